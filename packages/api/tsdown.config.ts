@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/app.ts', 'src/worker.ts', 'src/node/main.ts'],
+  platform: 'node',
+  target: 'es2022',
+  dts: false,
+  fixedExtension: false,
+});

@@ -1,0 +1,9 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/tools/index.ts', 'src/catalog/index.ts'],
+  platform: 'neutral',
+  target: 'es2022',
+  dts: false,
+  fixedExtension: false,
+});
