@@ -1,0 +1,145 @@
+import type { Bounds, Field } from './field.ts';
+
+/** What went wrong, for programs. The list is closed: a new code is a minor version, a changed one a major. */
+export type ErrorCode =
+  | 'unknown-unit'
+  | 'ambiguous-unit'
+  | 'incompatible-units'
+  | 'unknown-ingredient'
+  | 'unknown-category'
+  | 'invalid-number'
+  | 'invalid-integer'
+  | 'invalid-date'
+  | 'invalid-flag'
+  | 'invalid-choice'
+  | 'invalid-text'
+  | 'invalid-roman'
+  | 'out-of-range'
+  | 'result-out-of-range'
+  | 'missing-parameter'
+  | 'repeated-parameter'
+  | 'conflicting-parameters'
+  | 'division-by-zero'
+  | 'too-many'
+  | 'invalid-body';
+
+/** Data beside the sentence of a {@link UnitsError}. */
+export interface ErrorDetail {
+  /** The parameter at fault, by the name that the caller used. */
+  readonly parameter?: string;
+  /** What the caller may have meant, nearest first. */
+  readonly suggestions?: readonly string[];
+}
+
+/** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
+export class UnitsError extends Error {
+  override readonly name = 'UnitsError';
+  readonly code: ErrorCode;
+  readonly parameter: string | undefined;
+  readonly suggestions: readonly string[] | undefined;
+
+  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+    super(message);
+    this.code = code;
+    this.parameter = detail.parameter;
+    this.suggestions = detail.suggestions;
+  }
+}
+
+// The sentences. Each names the parameter, what was given and what would do.
+
+/** Text of a caller inside a sentence: in quotes, cut at 40 characters. */
+export const quoted = (given: unknown): string => {
+  const characters = Array.from(String(given));
+  return `"${characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')}"`;
+};
+
+/** `simplify, decimal or percent`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const within = ({ min, max, above }: Bounds): string => {
+  if (min !== undefined && max !== undefined) return ` from ${min} to ${max}`;
+  if (min !== undefined) return ` of at least ${min}`;
+  const upTo = max === undefined ? '' : ` of at most ${max}`;
+  return above === undefined ? upTo : ` above ${above}${upTo && ` and${upTo}`}`;
+};
+
+/** What would do for a row, as the end of a sentence. */
+export const wanted = (field: Field): string => {
+  switch (field.kind) {
+    case 'number':
+      return `a number${within(field)}, written like 1234.5`;
+    case 'integer':
+      return `a whole number${within(field)}, written in digits`;
+    case 'unit':
+      return 'a unit, like km or mile';
+    case 'choice':
+      return listed(field.values);
+    case 'date':
+      return 'a real date written as YYYY-MM-DD';
+    case 'flag':
+      return 'true or false';
+    case 'text':
+      return field.maxLength === undefined ? 'a text' : `a text of at most ${field.maxLength} characters`;
+  }
+};
+
+/** `tip_percent must be a number of at least 0; got "-1".` */
+export const mustBe = (code: ErrorCode, parameter: string, wanted: string, given: unknown): UnitsError =>
+  new UnitsError(code, `${parameter} must be ${wanted}; got ${quoted(given)}.`, { parameter });
+
+export const missingParameter = (parameter: string, wanted: string): UnitsError =>
+  new UnitsError('missing-parameter', `${parameter} is missing: give ${wanted}.`, { parameter });
+
+/** A number, date, flag or choice that is there but empty: for an optional one, leaving it out would do too. */
+export const emptyParameter = (code: ErrorCode, parameter: string, wanted: string, optional: boolean): UnitsError =>
+  new UnitsError(code, `${parameter} is empty: give ${wanted}${optional ? `, or leave ${parameter} out` : ''}.`, {
+    parameter,
+  });
+
+export const resultOutOfRange = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The result is too large for a number: its magnitude must stay below 1.8e308.');
+
+export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
+
+export const divisionByZero = (parameter: string): UnitsError =>
+  new UnitsError('division-by-zero', `${parameter} must not be zero: the result would be a division by zero.`, {
+    parameter,
+  });
+
+const orSuggest = (suggestions: readonly string[]): string =>
+  suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
+
+export const unknownUnit = (parameter: string, given: unknown, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-unit',
+    `${parameter} must be a unit; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    {
+      parameter,
+      suggestions,
+    },
+  );
+
+export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
+  new UnitsError(
+    'ambiguous-unit',
+    `${parameter} could be ${listed(meanings)}: ${quoted(given)} fits several units. Write one of these.`,
+    {
+      parameter,
+      suggestions: meanings,
+    },
+  );
+
+export const incompatibleUnits = (from: string, to: string, hint = ''): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to' });
+
+export const noLogarithm = (value: number): UnitsError =>
+  mustBe('out-of-range', 'value', 'above zero: a level is a logarithm', value);
+
+export const outOfExact = (from: string, to: string): UnitsError =>
+  new UnitsError(
+    'incompatible-units',
+    `Between ${quoted(from)} and ${quoted(to)} stands a logarithm, which has no exact fraction: use convert.`,
+    { parameter: 'to' },
+  );

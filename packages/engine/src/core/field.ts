@@ -1,0 +1,199 @@
+/**
+ * The rows in which a tool declares what it takes and what it gives. A row is plain data: the reader of raw text,
+ * the form on the page and the schema in the OpenAPI document all come from it.
+ */
+
+interface Common {
+  /** What stands beside the field in a form. */
+  readonly label: string;
+  /** A sentence for whom the label does not say enough. */
+  readonly description?: string;
+  /** May be left out; without a default it is then undefined. */
+  readonly optional?: true;
+}
+
+/** The range of a number. `above` is a minimum that is itself excluded. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly above?: number;
+}
+
+/** A finite number. */
+export interface NumberField extends Common, Bounds {
+  readonly kind: 'number';
+  readonly default?: number;
+}
+
+/** An integer within ±(2^53 − 1). */
+export interface IntegerField extends Common, Bounds {
+  readonly kind: 'integer';
+  readonly default?: number;
+}
+
+/** A unit by any of its spellings. */
+export interface UnitField extends Common {
+  readonly kind: 'unit';
+  readonly default?: string;
+}
+
+/** One of the listed words; the first is the default unless another is said. */
+export interface ChoiceField<V extends string = string> extends Common {
+  readonly kind: 'choice';
+  readonly values: readonly V[];
+  readonly default?: V;
+}
+
+/** A day, `YYYY-MM-DD`, of the years 0001 to 9999. A default may be a function where it depends on the day. */
+export interface DateField extends Common {
+  readonly kind: 'date';
+  readonly default?: string | (() => string);
+}
+
+/** Any text; `maxLength` counts code points. */
+export interface TextField extends Common {
+  readonly kind: 'text';
+  readonly maxLength?: number;
+  readonly default?: string;
+}
+
+export interface FlagField extends Common {
+  readonly kind: 'flag';
+  readonly default?: boolean;
+}
+
+/** A row of what a tool takes. The list of kinds is closed. */
+export type Field = NumberField | IntegerField | UnitField | ChoiceField | DateField | TextField | FlagField;
+
+/** An object inside a result. */
+export interface RecordField<F extends Fields = Fields> extends Common {
+  readonly kind: 'record';
+  readonly fields: F;
+}
+
+/** An array of objects inside a result. */
+export interface ListField<F extends Fields = Fields> extends Common {
+  readonly kind: 'list';
+  readonly fields: F;
+}
+
+/** A result whose type depends on what was asked for. */
+export interface EitherField<
+  F extends readonly (Field | RecordField)[] = readonly (Field | RecordField)[],
+> extends Common {
+  readonly kind: 'either';
+  readonly of: F;
+}
+
+/** A row of what a tool gives: what it may take, and compounds of it. */
+export type ResultField = Field | RecordField | ListField | EitherField;
+
+export interface Fields {
+  readonly [key: string]: Field;
+}
+
+export interface ResultFields {
+  readonly [key: string]: ResultField;
+}
+
+/** The mark on a row that may be left out, and is then undefined. */
+export interface Optional {
+  readonly optional: true;
+}
+
+/** The mark on a row that may be left out, and is then filled in. */
+export interface Defaulted {
+  readonly default: NonNullable<unknown>;
+}
+
+type Presence<O> = O extends Optional ? Optional : O extends Defaulted ? Defaulted : unknown;
+type Options<F> = Omit<F, 'kind'>;
+/** Refuses the misspelt property that a type parameter would let pass. */
+type Exact<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
+
+// The builders. Bundlers may drop a tool that nobody imports, as none of these has an effect.
+
+// @__NO_SIDE_EFFECTS__
+export const number = <const O extends Options<NumberField>>(
+  options: Exact<O, NumberField>,
+): NumberField & Presence<O> => ({ kind: 'number', ...options }) as NumberField & Presence<O>;
+
+// @__NO_SIDE_EFFECTS__
+export const integer = <const O extends Options<IntegerField>>(
+  options: Exact<O, IntegerField>,
+): IntegerField & Presence<O> => ({ kind: 'integer', ...options }) as IntegerField & Presence<O>;
+
+// @__NO_SIDE_EFFECTS__
+export const unit = <const O extends Options<UnitField>>(options: Exact<O, UnitField>): UnitField & Presence<O> =>
+  ({ kind: 'unit', ...options }) as UnitField & Presence<O>;
+
+// @__NO_SIDE_EFFECTS__
+export const date = <const O extends Options<DateField>>(options: Exact<O, DateField>): DateField & Presence<O> =>
+  ({ kind: 'date', ...options }) as DateField & Presence<O>;
+
+// @__NO_SIDE_EFFECTS__
+export const text = <const O extends Options<TextField>>(options: Exact<O, TextField>): TextField & Presence<O> =>
+  ({ kind: 'text', ...options }) as TextField & Presence<O>;
+
+// @__NO_SIDE_EFFECTS__
+export const flag = <const O extends Options<FlagField>>(options: Exact<O, FlagField>): FlagField & Presence<O> =>
+  ({ kind: 'flag', ...options }) as FlagField & Presence<O>;
+
+/** A choice that says `optional` has no default. */
+// @__NO_SIDE_EFFECTS__
+export const choice = <const O extends Options<ChoiceField>>(
+  options: Exact<O, ChoiceField>,
+): ChoiceField<O['values'][number]> & (O extends Optional ? Optional : Defaulted) =>
+  ({ kind: 'choice', ...(options.optional ? {} : { default: options.values[0] }), ...options }) as never;
+
+// @__NO_SIDE_EFFECTS__
+export const record = <const O extends Options<RecordField>>(
+  options: Exact<O, RecordField>,
+): RecordField<O['fields']> & Presence<O> => ({ kind: 'record', ...options }) as never;
+
+// @__NO_SIDE_EFFECTS__
+export const list = <const O extends Options<ListField>>(options: Exact<O, ListField>): ListField<O['fields']> =>
+  ({ kind: 'list', ...options }) as never;
+
+// @__NO_SIDE_EFFECTS__
+export const either = <const O extends Options<EitherField>>(options: Exact<O, EitherField>): EitherField<O['of']> =>
+  ({ kind: 'either', ...options }) as never;
+
+/** The type of the values that a row stands for. */
+export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
+  ? number
+  : F extends { kind: 'flag' }
+    ? boolean
+    : F extends { kind: 'choice'; values: readonly (infer V)[] }
+      ? V
+      : F extends { kind: 'unit' | 'date' | 'text' }
+        ? string
+        : F extends { kind: 'record'; fields: infer G }
+          ? Values<G>
+          : F extends { kind: 'list'; fields: infer G }
+            ? readonly Values<G>[]
+            : F extends { kind: 'either'; of: readonly (infer G)[] }
+              ? ValueOf<G>
+              : never;
+
+type Keys<F, Mark> = { [K in keyof F]: F[K] extends Mark ? K : never }[keyof F];
+type Flat<T> = { [K in keyof T]: T[K] };
+
+/** What a tool gives, by its result rows. */
+export type Values<F> = Flat<
+  { readonly [K in Exclude<keyof F, Keys<F, Optional>>]: ValueOf<F[K]> } & {
+    readonly [K in Keys<F, Optional>]?: ValueOf<F[K]> | undefined;
+  }
+>;
+
+/** What a caller gives: rows that are optional or have a default may be left out. */
+export type Given<F> = Flat<
+  { readonly [K in Exclude<keyof F, Keys<F, Optional | Defaulted>>]: ValueOf<F[K]> } & {
+    readonly [K in Keys<F, Optional | Defaulted>]?: ValueOf<F[K]> | undefined;
+  }
+>;
+
+/** What a tool runs on: defaults filled in, only optional rows may be undefined. */
+export type Filled<F> = {
+  readonly [K in keyof F]: F[K] extends Optional ? ValueOf<F[K]> | undefined : ValueOf<F[K]>;
+};

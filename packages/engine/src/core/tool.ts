@@ -1,0 +1,95 @@
+import type { Field, Fields, Filled, Given, ResultFields, Values } from './field.ts';
+import { checkValue, readValue } from './read.ts';
+
+export { choice, date, either, flag, integer, list, number, record, text, unit } from './field.ts';
+export type { Field, Fields, Filled, Given, ResultField, ResultFields, ValueOf, Values } from './field.ts';
+
+/** The shelves of the catalogue. */
+export type ToolCategory = 'units' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';
+
+/** How errors name a parameter, from its key in `params`. */
+export type Naming = (key: string) => string;
+
+/** Raw text by parameter name: a query string, the fields of a form. */
+export type RawValues = Readonly<Record<string, string | undefined>>;
+
+/** `tipPercent` is `tip_percent` over HTTP. */
+export const parameterName: Naming = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const asWritten: Naming = (key) => key;
+
+/** One tool as its author declares it. */
+export interface Declaration<P extends Fields, R extends ResultFields> {
+  /** Kebab-case; over HTTP the tool answers at `/<id>`. */
+  readonly id: string;
+  readonly name: string;
+  /** One sentence: what it does. */
+  readonly description: string;
+  readonly category: ToolCategory;
+  /** Words that people look for it by and that its name and description do not have. */
+  readonly keywords: readonly string[];
+  readonly params: P;
+  readonly result: R;
+  readonly examples: readonly { readonly given: NoInfer<Given<P>>; readonly gives: NoInfer<Values<R>> }[];
+  /** Pure. Values have passed the checks of their rows, and defaults are filled in; `name` is for errors. */
+  run(given: Filled<P>, name: Naming): NoInfer<Values<R>>;
+}
+
+/** What can be said and done with a tool without knowing which one it is. */
+export interface AnyTool {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: ToolCategory;
+  readonly keywords: readonly string[];
+  readonly params: Fields;
+  readonly result: ResultFields;
+  readonly examples: readonly { readonly given: object; readonly gives: object }[];
+  /**
+   * Reads raw text into typed values, defaults filled in. Looks each parameter up by `name`, which is
+   * {@link parameterName} unless given, and ignores any other text. Throws a UnitsError that names the parameter.
+   */
+  read(raw: RawValues, name?: Naming): object;
+  /** Reads raw text and runs the tool on it. Throws a UnitsError. */
+  answer(raw: RawValues, name?: Naming): object;
+}
+
+/**
+ * A function of typed values that also carries its declaration. Calling it checks the values by the same rules as
+ * raw text and throws a UnitsError; errors name parameters by their keys, or as `name` says.
+ */
+export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool {
+  (given: Given<P>, name?: Naming): Values<R>;
+  readonly params: P;
+  readonly result: R;
+  readonly examples: Declaration<P, R>['examples'];
+  read(raw: RawValues, name?: Naming): Filled<P>;
+  answer(raw: RawValues, name?: Naming): Values<R>;
+}
+
+/** Makes a tool of its declaration. */
+// @__NO_SIDE_EFFECTS__
+export const tool = <const P extends Fields, const R extends ResultFields>(
+  declaration: Declaration<P, R>,
+): Tool<P, R> => {
+  const { run, ...data } = declaration;
+  const rows = Object.entries<Field>(declaration.params);
+  const filled = (valueOf: (key: string, field: Field) => unknown): Filled<P> =>
+    Object.fromEntries(rows.map(([key, field]) => [key, valueOf(key, field)])) as Filled<P>;
+
+  const call = (given: Given<P>, name = asWritten): Values<R> =>
+    run(
+      filled((key, field) => checkValue(field, given[key as keyof Given<P>], name(key))),
+      name,
+    );
+  const read = (raw: RawValues, name = parameterName): Filled<P> =>
+    filled((key, field) => readValue(field, raw[name(key)], name(key)));
+  const answer = (raw: RawValues, name = parameterName): Values<R> => run(read(raw, name), name);
+
+  // Defined rather than assigned: the `name` of a function cannot be assigned to.
+  const properties = Object.entries({ ...data, read, answer });
+  return Object.defineProperties(
+    call,
+    Object.fromEntries(properties.map(([key, value]) => [key, { value, enumerable: true }])),
+  ) as Tool<P, R>;
+};
