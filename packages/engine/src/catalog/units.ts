@@ -1,0 +1,144 @@
+import { kindOf, readNumeral, scaleOf } from '../core/define.ts';
+import { readDimension } from '../core/dimension.ts';
+import { names } from '../core/engine.ts';
+import { roundWithPi } from '../core/line.ts';
+import type { Quantity, UnitRow } from '../core/quantity.ts';
+import { nearest, over, times, zero } from '../core/ratio.ts';
+import { relate, type Relation } from '../core/relation.ts';
+import { fold } from '../core/spelling.ts';
+import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
+import type { Kind, Unit } from '../core/unit.ts';
+import { sources } from '../data/sources.ts';
+
+/** A unit as lists show it. */
+export interface UnitRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly plural: string;
+  readonly symbol: string;
+  readonly kind: Kind;
+  /** Accepted spellings, the identifier first. */
+  readonly aliases: readonly string[];
+  /** The same number as `toBaseScale`. */
+  readonly factorToBase: number;
+  /**
+   * Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. Zero for
+   * logarithmic ones.
+   */
+  readonly toBaseScale: number;
+  readonly toBaseOffset: number;
+  /** False only where the definition rests on a measurement. */
+  readonly exact: boolean;
+  readonly status: 'exact' | 'conventional' | 'measured';
+  /** The definition as its row states it, where the identifier does not spell it already. */
+  readonly definition: string;
+  /** The document that defines it. */
+  readonly source: string;
+  /** What a logarithmic unit is a level of: `10 log10 of the value over 1 milliwatt`. */
+  readonly reference?: string;
+  readonly note?: string;
+}
+
+/** A quantity with its units, as lists show it. */
+export interface CategoryRecord {
+  readonly name: string;
+  readonly title: string;
+  readonly dimension: string;
+  /** The kind that its conversions need: linear unless a unit is affine, reciprocal or logarithmic. */
+  readonly kind: Kind;
+  readonly baseUnit: string;
+  readonly units: readonly UnitRecord[];
+}
+
+/** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
+export const unitsOf = (quantity: Quantity): Unit[] => {
+  const units = quantity.units.flatMap((row) => {
+    const shown = [...(row.si ?? []), ...(row.binary ?? [])].map((prefix) => prefix + row.id);
+    return [row.id, ...shown].map((id) => names.byId(id)!);
+  });
+  return [...new Set(units)];
+};
+
+const prefixed = (prefix: string | undefined, texts: readonly string[] = []): string[] => texts.map((text) => (prefix ?? '') + text);
+
+/** British spelling of a name: kilometre, litres. */
+const british = (name: string): string => name.replace(/meter(?=s?\b)/g, 'metre').replace(/liter(?=s?\b)/g, 'litre');
+
+/** Symbols in plain characters, as keyboards have them: ft², µm and N·m are ft^2 and ft2, um, N*m. */
+const plain = (symbol: string): string[] => {
+  const folded = fold(symbol).replaceAll('·', '*').replace(/^μ/, 'u');
+  return folded.includes('^') ? [folded, folded.replaceAll('^', '')] : [folded];
+};
+
+const aliasesOf = (unit: Unit): string[] => {
+  const row = unit.row!;
+  const symbol = symbolOf(unit, names.byId);
+  const written = [singularName(unit), pluralName(unit), ...prefixed(unit.prefix?.name, row.names)];
+  const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
+  return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
+};
+
+const referenceOf = (row: UnitRow): string | undefined =>
+  row.log && `${row.log.per} log${row.log.base === 'e' ? ' natural' : row.log.base} of the value over ${row.is}`;
+
+const definitionOf = (unit: Unit): string => {
+  const { row, prefix } = unit;
+  if (prefix) return `${prefix.name} ${row!.id}`;
+  if (row!.is === undefined) return row!.id;
+  return row!.offset === undefined ? row!.is : `${row!.is}, after adding ${row!.offset}`;
+};
+
+const round = ({ n, d }: Relation['ratio'], turns: number): number => roundWithPi({ n, d }, turns, nearest);
+
+/** The unit's relation to the base unit of its quantity, as doubles. */
+const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number } => {
+  if (kindOf(unit, names.byId) === 'logarithmic') return { scale: 0, offset: 0 };
+  const base = scaleOf(names.byId(quantity.units[0]!.id)!, names.byId);
+  const relation = relate(unit, readDimension(quantity.dimension), names);
+  const scale = over(relation.ratio, base.ratio);
+  const offset = unit.row!.offset === undefined ? zero : times(readNumeral(unit.row!.offset), scale);
+  return { scale: round(scale, relation.turns - base.turns), offset: round(offset, 0) };
+};
+
+const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
+  const row = unit.row!;
+  const { scale, offset } = toBase(unit, quantity);
+  const { title, body, year } = sources[row.source];
+  const reference = referenceOf(row);
+  return {
+    id: unit.id,
+    name: singularName(unit),
+    plural: pluralName(unit),
+    symbol: symbolOf(unit, names.byId),
+    kind: kindOf(unit, names.byId),
+    aliases: aliasesOf(unit),
+    factorToBase: scale,
+    toBaseScale: scale,
+    toBaseOffset: offset,
+    exact: row.status !== 'measured',
+    status: row.status ?? 'exact',
+    definition: definitionOf(unit),
+    source: `${title} (${body}, ${year})`,
+    ...(reference === undefined ? {} : { reference }),
+    ...(row.note === undefined ? {} : { note: row.note }),
+  };
+};
+
+const kinds: readonly Kind[] = ['logarithmic', 'reciprocal', 'affine'];
+
+const categoryOf = (quantity: Quantity): CategoryRecord => {
+  const units = unitsOf(quantity).map((unit) => recordOf(unit, quantity));
+  const [base] = quantity.units;
+  return {
+    name: quantity.id,
+    title: quantity.name,
+    dimension: quantity.dimension,
+    // Levels stand beside linear units (dBm among watts): the category is what most of it is
+    kind: kinds.find((kind) => kind !== 'logarithmic' && units.some((unit) => unit.kind === kind)) ?? (units.every((unit) => unit.kind === 'logarithmic') ? 'logarithmic' : 'linear'),
+    baseUnit: base!.id,
+    units,
+  };
+};
+
+/** Every quantity with its units, prefixed ones that people use included. Worked out anew at each call. */
+export const listUnits = (): CategoryRecord[] => names.quantities.map(categoryOf);

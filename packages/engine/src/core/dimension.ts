@@ -1,0 +1,44 @@
+/**
+ * The base dimensions: the seven of the SI (length, mass, time, electric current, temperature, amount of substance,
+ * luminous intensity), and three that keep what is counted apart: bits, pixels and ems.
+ */
+const letters = 'LMTIΘNJBPE';
+
+/** A product of base dimensions: their exponents, in the order of `letters`. */
+export type Dimension = readonly number[];
+
+export const dimensionless: Dimension = Array.from(letters, () => 0);
+
+/** Reads `M L^2 T^-2` or `1`, as quantities state it. */
+export const readDimension = (text: string): Dimension => {
+  const exponents = [...dimensionless];
+  for (const part of text === '1' ? [] : text.split(' ')) {
+    const index = letters.indexOf(part[0]!);
+    if (index < 0) throw new Error(`No such dimension: ${part}`);
+    exponents[index]! += part.length > 1 ? Number(part.slice(2)) : 1;
+  }
+  return exponents;
+};
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Digits raised: -2 is ⁻², and 1 is left out. */
+export const raised = (exponent: number): string =>
+  exponent === 1 ? '' : String(exponent).replace('-', '⁻').replace(/\d/g, (digit) => superscripts[Number(digit)]!);
+
+const printed = 'MLTIΘNJBPE';
+
+/** For people: `M·L²·T⁻²`, or `1`. */
+export const showDimension = (dimension: Dimension): string =>
+  Array.from(printed, (letter) => ({ letter, exponent: dimension[letters.indexOf(letter)]! }))
+    .filter(({ exponent }) => exponent !== 0)
+    .map(({ letter, exponent }) => letter + raised(exponent))
+    .join('·') || '1';
+
+export const multiplyDimensions = (a: Dimension, b: Dimension, exponent = 1): Dimension =>
+  a.map((x, index) => x + b[index]! * exponent);
+
+export const sameDimension = (a: Dimension, b: Dimension): boolean => a.every((x, index) => x === b[index]);
+
+export const isInverse = (a: Dimension, b: Dimension): boolean =>
+  a.every((x, index) => x === 0 - b[index]!) && !sameDimension(a, dimensionless);

@@ -1,0 +1,38 @@
+import { quantities } from '../data/quantities.ts';
+import { sharedSpellings } from '../data/spellings.ts';
+import { readCompound } from './compound.ts';
+import { createConvert, createConverter, createFinder } from './convert.ts';
+import { createConvertExact } from './exact.ts';
+import { convertLevel } from './level.ts';
+import { createNames } from './names.ts';
+
+/** The index of every unit of the catalogue. */
+export const names = createNames(quantities, { shared: sharedSpellings, readCompound });
+
+/** Finds the conversion between two spellings of the catalogue. */
+export const find = createFinder(names, convertLevel);
+
+/**
+ * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is
+ * the double nearest to the exact answer, ties to even.
+ *
+ * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
+ * @example convert(3, 'ft', 'in') // 36
+ */
+export const convert = createConvert(find);
+
+/**
+ * Compiles a conversion, for those who convert in a loop.
+ *
+ * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @example converter('km', 'mi')(5) // 3.106855961186669
+ */
+export const converter = createConverter(find);
+
+/**
+ * Converts decimal text of any number of digits into an exact fraction.
+ *
+ * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
+ * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
+ */
+export const convertExact = createConvertExact(find);

@@ -1,0 +1,73 @@
+import type { SiPrefixName, BinaryPrefixName } from '../data/prefixes.ts';
+import type { SourceId } from '../data/sources.ts';
+
+/**
+ * One unit, written as its law or standard defines it.
+ *
+ * A unit is defined by one exact number and one unit above it (`is`), never by a product that
+ * somebody worked out: the engine multiplies.
+ */
+export interface UnitRow {
+  /** Kebab-case identifier: the one of Unicode CLDR / ECMA-402 where there is one. */
+  readonly id: string;
+
+  /** The preferred symbol, case-sensitive. Left out where the id spells a compound: `ft²`, `kg/m³` follow. */
+  readonly symbol?: string;
+
+  /**
+   * The definition: `<number> [pi[^n]] <unit id>`, for example `0.9144 meter`, `1/3 yard`,
+   * `1/180 pi radian`, `550 foot-pound-force-per-second`. Left out for a unit that defines itself
+   * (meter) and where the id already spells the definition (`square-foot`, `mile-per-hour`).
+   */
+  readonly is?: string;
+
+  /** Affine units: degrees added to the value before scaling, base = (value + offset) × is. */
+  readonly offset?: string;
+
+  /**
+   * Logarithmic units: a value v stands for `is` × base^(v / per). A decibel of a power quantity is
+   * base 10, per 10; of a field quantity, per 20.
+   */
+  readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string };
+
+  /** The document that defines the unit: a key of `sources.ts`. */
+  readonly source: SourceId;
+
+  /** English name in the singular, where it is not the id with spaces for hyphens. */
+  readonly name?: string;
+
+  /** English plural, where the rule (`mile` → `miles`, `inch` → `inches`) does not give it. */
+  readonly plural?: string;
+
+  /** Further names, read in any case; spaces, hyphens and underscores alike; plurals and metre/litre by rule. */
+  readonly names?: readonly string[];
+
+  /** Further symbols and abbreviations, read exactly as written first. */
+  readonly symbols?: readonly string[];
+
+  /** Takes every SI prefix, in symbol and in name; the ones listed here are shown in lists and pickers. */
+  readonly si?: readonly SiPrefixName[];
+
+  /** Takes every binary prefix; the ones listed here are shown. */
+  readonly binary?: readonly BinaryPrefixName[];
+
+  /** `measured`: the number carries an experimental uncertainty. `conventional`: fixed by agreement to stand for a natural quantity. */
+  readonly status?: 'conventional' | 'measured';
+
+  /** Where and when the unit holds, or what a reader must know to use it rightly. */
+  readonly note?: string;
+
+  /** The text of the source could not be read when the row was written. */
+  readonly unseen?: true;
+}
+
+/** A kind of quantity: units in one conversion must share it. */
+export interface Quantity {
+  /** Kebab-case identifier, the category name over HTTP. */
+  readonly id: string;
+  readonly name: string;
+  /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
+  readonly dimension: string;
+  /** The base unit first. */
+  readonly units: readonly UnitRow[];
+}

@@ -1,0 +1,79 @@
+/** An exact rational number in lowest terms, the denominator positive. */
+export interface Ratio {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const abs = (a: bigint): bigint => (a < 0n ? -a : a);
+
+const gcd = (a: bigint, b: bigint): bigint => {
+  while (b !== 0n) [a, b] = [b, a % b];
+  return abs(a);
+};
+
+/** The fraction n/d in lowest terms. Throws a RangeError when d is zero, as bigint division does. */
+export const ratio = (n: bigint, d = 1n): Ratio => {
+  if (d === 0n) throw new RangeError('Division by zero');
+  const g = d < 0n ? -gcd(n, d) : gcd(n, d);
+  return { n: n / g, d: d / g };
+};
+
+export const zero: Ratio = { n: 0n, d: 1n };
+export const one: Ratio = { n: 1n, d: 1n };
+
+export const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
+export const minus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
+export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.n, a.d * b.d);
+export const over = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d, a.d * b.n);
+export const negate = (a: Ratio): Ratio => ({ n: -a.n, d: a.d });
+export const magnitude = (a: Ratio): Ratio => ({ n: abs(a.n), d: a.d });
+
+/** Negative, zero or positive as a is below, equal to or above b. */
+export const compare = (a: Ratio, b: Ratio): number => {
+  const difference = a.n * b.d - b.n * a.d;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+};
+
+/** a to an integer power. Throws a RangeError for zero to a negative power. */
+export const power = (a: Ratio, exponent: number): Ratio =>
+  exponent < 0 ? ratio(a.d ** BigInt(-exponent), a.n ** BigInt(-exponent)) : { n: a.n ** BigInt(exponent), d: a.d ** BigInt(exponent) };
+
+const bitLength = (a: bigint): number => {
+  const hex = a.toString(16);
+  return hex.length * 4 - Math.clz32(Number.parseInt(hex[0]!, 16)) + 28;
+};
+
+/** Significant bits of a double, and the exponent of its smallest subnormal, 2^-1074. */
+const precision = 53;
+const smallest = -1074;
+
+/**
+ * The double nearest to n/d, ties to even; d must be positive. Infinity when the nearest is beyond the
+ * double range, 0 (never -0) when it is zero.
+ *
+ * The quotient is taken with at least two bits more than the result keeps, and a remainder sets the last of
+ * them, so that the one rounding, done by hand on the integer, sees on which side of a midpoint the exact value lies.
+ */
+export const nearest = (n: bigint, d: bigint): number => {
+  if (n === 0n) return 0;
+  const m = abs(n);
+  // 2^(e-1) < m/d < 2^(e+1)
+  const e = bitLength(m) - bitLength(d);
+  const shift = Math.max(e - 1 - precision - 1, smallest - 2);
+  const a = shift < 0 ? m << BigInt(-shift) : m;
+  const b = shift > 0 ? d << BigInt(shift) : d;
+  let quotient = a / b;
+  if (quotient * b !== a) quotient |= 1n;
+  // quotient · 2^shift stands for m/d; drop the bits that a double at this magnitude does not keep
+  const drop = Math.max(bitLength(quotient) - precision, smallest - shift);
+  const kept = quotient >> BigInt(drop);
+  const rest = quotient & ((1n << BigInt(drop)) - 1n);
+  const half = 1n << BigInt(drop - 1);
+  const rounded = rest > half || (rest === half && (kept & 1n) === 1n) ? kept + 1n : kept;
+  // Both factors are doubles and so is the product, or it overflows: no second rounding.
+  const result = Number(rounded) * 2 ** (shift + drop);
+  return n < 0n && result !== 0 ? -result : result;
+};
+
+/** The double nearest to the ratio: the one rounding of every calculation. */
+export const toNumber = (a: Ratio): number => nearest(a.n, a.d);

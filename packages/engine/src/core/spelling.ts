@@ -1,0 +1,88 @@
+/**
+ * Characters that look alike and are written for one another. They are folded before anything is looked up; what is left
+ * is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
+ */
+const lookAlikes = new Map<string, string>([
+  ...Array.from('′’‘ʹ´`', (mark) => [mark, "'"] as const),
+  ...Array.from('″”“ʺ', (mark) => [mark, '"'] as const),
+  ...Array.from('º˚', (mark) => [mark, '°'] as const),
+  ...Array.from('⋅∙•×✕', (mark) => [mark, '·'] as const),
+  ...Array.from('−‐‑‒–', (mark) => [mark, '-'] as const),
+  ...Array.from('⁄∕÷', (mark) => [mark, '/'] as const),
+]);
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const beyondAscii = /[^\x20-\x7e]/;
+
+/** A spelling with look-alikes folded and the spaces around it gone: `m²` is `m^2`, `5′` is `5'`. Letters keep their case. */
+export const fold = (text: string): string => {
+  const trimmed = text.trim();
+  if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
+  return Array.from(trimmed, (character) => lookAlikes.get(character) ?? character)
+    .join('')
+    .replace(/⁻?[⁰¹²³⁴-⁹]+/g, (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`)
+    .normalize('NFKC')
+    .replaceAll("''", '"');
+};
+
+/**
+ * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural,
+ * metre and litre. Both the names of the data and what is looked up pass through it.
+ */
+export const nameKey = (folded: string): string =>
+  folded
+    .toLowerCase()
+    .replace(/metre/g, 'meter')
+    .replace(/litre/g, 'liter')
+    .split(/[\s_.-]+/)
+    .map(singular)
+    .join('');
+
+const singular = (word: string): string => {
+  if (word.length < 4 || !/s$|feet$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('feet')) return `${word.slice(0, -4)}foot`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.replace(/(?<=ch|sh|x|z)es$|s$/, '');
+};
+
+/** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
+export const plural = (name: string): string =>
+  name.replace(/^(.*?)(?= (?:per|of) | \(|$)/, (head) => {
+    if (/foot$/.test(head)) return head.replace(/foot$/, 'feet');
+    if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
+    return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
+  });
+
+/** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. */
+export const editDistance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let best = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      row.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+};
+
+/** At most five of the words that are nearest to what was written, nearest first. */
+export const nearestWords = (written: string, words: Iterable<string>): string[] => {
+  const text = written.slice(0, 40).toLowerCase();
+  const limit = Math.max(1, Math.floor(text.length / 3));
+  const found: { word: string; distance: number }[] = [];
+  for (const word of words) {
+    const distance = editDistance(text, word.toLowerCase(), limit);
+    if (distance <= limit && distance < text.length && distance < word.length) found.push({ word, distance });
+  }
+  found.sort((a, b) => a.distance - b.distance || a.word.length - b.word.length);
+  return found.slice(0, 5).map(({ word }) => word);
+};
