@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+
+const outside = ['**/node_modules/**', '**/dist/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...outside, '**/*.browser.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['apps/*/test/**/*.browser.test.ts'],
+          exclude: outside,
+          globalSetup: 'scripts/browser-tests.ts',
+          testTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
