@@ -80,21 +80,21 @@ export const wanted = (field: Field): string => {
       return 'a real date written as YYYY-MM-DD';
     case 'flag':
       return 'true or false';
-    case 'text':
+    default:
       return field.maxLength === undefined ? 'a text' : `a text of at most ${field.maxLength} characters`;
   }
 };
 
 /** `tip_percent must be a number of at least 0; got "-1".` */
-export const mustBe = (code: ErrorCode, parameter: string, wanted: string, given: unknown): UnitsError =>
-  new UnitsError(code, `${parameter} must be ${wanted}; got ${quoted(given)}.`, { parameter });
+export const mustBe = (code: ErrorCode, parameter: string, what: string, given: unknown): UnitsError =>
+  new UnitsError(code, `${parameter} must be ${what}; got ${quoted(given)}.`, { parameter });
 
-export const missingParameter = (parameter: string, wanted: string): UnitsError =>
-  new UnitsError('missing-parameter', `${parameter} is missing: give ${wanted}.`, { parameter });
+export const missingParameter = (parameter: string, what: string): UnitsError =>
+  new UnitsError('missing-parameter', `${parameter} is missing: give ${what}.`, { parameter });
 
 /** A number, date, flag or choice that is there but empty: for an optional one, leaving it out would do too. */
-export const emptyParameter = (code: ErrorCode, parameter: string, wanted: string, optional: boolean): UnitsError =>
-  new UnitsError(code, `${parameter} is empty: give ${wanted}${optional ? `, or leave ${parameter} out` : ''}.`, {
+export const emptyParameter = (code: ErrorCode, parameter: string, what: string, optional: boolean): UnitsError =>
+  new UnitsError(code, `${parameter} is empty: give ${what}${optional ? `, or leave ${parameter} out` : ''}.`, {
     parameter,
   });
 

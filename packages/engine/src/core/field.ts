@@ -103,7 +103,7 @@ export interface Optional {
 
 /** The mark on a row that may be left out, and is then filled in. */
 export interface Defaulted {
-  readonly default: NonNullable<unknown>;
+  readonly default: string | number | boolean | (() => string);
 }
 
 type Presence<O> = O extends Optional ? Optional : O extends Defaulted ? Defaulted : unknown;
@@ -111,53 +111,58 @@ type Options<F> = Omit<F, 'kind'>;
 /** Refuses the misspelt property that a type parameter would let pass. */
 type Exact<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
 
+/** A row of whatever type the builder promises: the options, which carry it, and the kind. */
+const row = (kind: ResultField['kind'], options: object): never =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here, once, instead of in every builder
+  ({ kind, ...options }) as never;
+
 // The builders. Bundlers may drop a tool that nobody imports, as none of these has an effect.
 
 // @__NO_SIDE_EFFECTS__
 export const number = <const O extends Options<NumberField>>(
   options: Exact<O, NumberField>,
-): NumberField & Presence<O> => ({ kind: 'number', ...options }) as NumberField & Presence<O>;
+): NumberField & Presence<O> => row('number', options);
 
 // @__NO_SIDE_EFFECTS__
 export const integer = <const O extends Options<IntegerField>>(
   options: Exact<O, IntegerField>,
-): IntegerField & Presence<O> => ({ kind: 'integer', ...options }) as IntegerField & Presence<O>;
+): IntegerField & Presence<O> => row('integer', options);
 
 // @__NO_SIDE_EFFECTS__
 export const unit = <const O extends Options<UnitField>>(options: Exact<O, UnitField>): UnitField & Presence<O> =>
-  ({ kind: 'unit', ...options }) as UnitField & Presence<O>;
+  row('unit', options);
 
 // @__NO_SIDE_EFFECTS__
 export const date = <const O extends Options<DateField>>(options: Exact<O, DateField>): DateField & Presence<O> =>
-  ({ kind: 'date', ...options }) as DateField & Presence<O>;
+  row('date', options);
 
 // @__NO_SIDE_EFFECTS__
 export const text = <const O extends Options<TextField>>(options: Exact<O, TextField>): TextField & Presence<O> =>
-  ({ kind: 'text', ...options }) as TextField & Presence<O>;
+  row('text', options);
 
 // @__NO_SIDE_EFFECTS__
 export const flag = <const O extends Options<FlagField>>(options: Exact<O, FlagField>): FlagField & Presence<O> =>
-  ({ kind: 'flag', ...options }) as FlagField & Presence<O>;
+  row('flag', options);
 
 /** A choice that says `optional` has no default. */
 // @__NO_SIDE_EFFECTS__
 export const choice = <const O extends Options<ChoiceField>>(
   options: Exact<O, ChoiceField>,
 ): ChoiceField<O['values'][number]> & (O extends Optional ? Optional : Defaulted) =>
-  ({ kind: 'choice', ...(options.optional ? {} : { default: options.values[0] }), ...options }) as never;
+  row('choice', options.optional ? options : { default: options.values[0], ...options });
 
 // @__NO_SIDE_EFFECTS__
 export const record = <const O extends Options<RecordField>>(
   options: Exact<O, RecordField>,
-): RecordField<O['fields']> & Presence<O> => ({ kind: 'record', ...options }) as never;
+): RecordField<O['fields']> & Presence<O> => row('record', options);
 
 // @__NO_SIDE_EFFECTS__
 export const list = <const O extends Options<ListField>>(options: Exact<O, ListField>): ListField<O['fields']> =>
-  ({ kind: 'list', ...options }) as never;
+  row('list', options);
 
 // @__NO_SIDE_EFFECTS__
 export const either = <const O extends Options<EitherField>>(options: Exact<O, EitherField>): EitherField<O['of']> =>
-  ({ kind: 'either', ...options }) as never;
+  row('either', options);
 
 /** The type of the values that a row stands for. */
 export type ValueOf<F> = F extends { kind: 'number' | 'integer' }

@@ -70,7 +70,7 @@ const codes: Record<Field['kind'], ErrorCode> = {
   flag: 'invalid-flag',
 };
 
-const isWithin = (value: number, { min, max, above }: { min?: number; max?: number; above?: number }): boolean =>
+const isWithin = (value: number, { min, max, above }: Bounds): boolean =>
   (min === undefined || value >= min) && (max === undefined || value <= max) && (above === undefined || value > above);
 
 /** Why a typed value will not do, or undefined when it will. Callers in plain JavaScript may give anything. */
@@ -87,10 +87,10 @@ const fault = (field: Field, value: unknown): ErrorCode | undefined => {
     case 'flag':
       return typeof value === 'boolean' ? undefined : 'invalid-flag';
     case 'choice':
-      return field.values.includes(value as string) ? undefined : 'invalid-choice';
+      return field.values.some((choice) => choice === value) ? undefined : 'invalid-choice';
     case 'unit':
       return typeof value === 'string' ? undefined : 'unknown-unit';
-    case 'text':
+    default:
       return typeof value === 'string' && Array.from(value).length <= (field.maxLength ?? Infinity)
         ? undefined
         : 'invalid-text';

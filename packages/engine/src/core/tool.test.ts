@@ -49,17 +49,17 @@ const taken = (raw: Record<string, string>) => echo.read({ tip_percent: '1', ...
 test('a tool is a function that carries its declaration', () => {
   expect(echo.id).toBe('echo');
   expect(echo.name).toBe('Echo');
-  expect(Object.keys(echo)).toEqual([
-    'name',
-    'id',
+  expect(Object.keys(echo).toSorted()).toEqual([
+    'answer',
     'category',
     'description',
-    'keywords',
-    'params',
-    'result',
     'examples',
+    'id',
+    'keywords',
+    'name',
+    'params',
     'read',
-    'answer',
+    'result',
   ]);
 });
 

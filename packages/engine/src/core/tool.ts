@@ -72,24 +72,26 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool 
 export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
-  const { run, ...data } = declaration;
-  const rows = Object.entries<Field>(declaration.params);
-  const filled = (valueOf: (key: string, field: Field) => unknown): Filled<P> =>
-    Object.fromEntries(rows.map(([key, field]) => [key, valueOf(key, field)])) as Filled<P>;
+  const { id, name, description, category, keywords, params, result, examples } = declaration;
+  const rows = Object.entries<Field>(params);
+  const filled = (valueOf: (field: Field, key: string) => unknown): Filled<P> =>
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
+    Object.fromEntries(rows.map(([key, field]) => [key, valueOf(field, key)])) as Filled<P>;
 
-  const call = (given: Given<P>, name = asWritten): Values<R> =>
-    run(
-      filled((key, field) => checkValue(field, given[key as keyof Given<P>], name(key))),
-      name,
+  const call = (given: Given<P>, naming = asWritten): Values<R> => {
+    const values: Readonly<Record<string, unknown>> = given;
+    return declaration.run(
+      filled((field, key) => checkValue(field, values[key], naming(key))),
+      naming,
     );
-  const read = (raw: RawValues, name = parameterName): Filled<P> =>
-    filled((key, field) => readValue(field, raw[name(key)], name(key)));
-  const answer = (raw: RawValues, name = parameterName): Values<R> => run(read(raw, name), name);
+  };
+  const read = (raw: RawValues, naming = parameterName): Filled<P> =>
+    filled((field, key) => readValue(field, raw[naming(key)], naming(key)));
+  const answer = (raw: RawValues, naming = parameterName): Values<R> => declaration.run(read(raw, naming), naming);
 
+  const properties = { id, name, description, category, keywords, params, result, examples, read, answer };
   // Defined rather than assigned: the `name` of a function cannot be assigned to.
-  const properties = Object.entries({ ...data, read, answer });
-  return Object.defineProperties(
-    call,
-    Object.fromEntries(properties.map(([key, value]) => [key, { value, enumerable: true }])),
-  ) as Tool<P, R>;
+  for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties were defined on the line above
+  return call as Tool<P, R>;
 };
