@@ -1,0 +1,12 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { prerender } from './prerender.ts';
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [preact(), prerender()],
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/site.css' },
+  },
+});

@@ -1,0 +1,9 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  base: '/widget/',
+  plugins: [preact()],
+  // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
+  build: { assetsInlineLimit: 0 },
+});

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from './browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the service under test, as `npm start` serves it. */
+    readonly service: string;
+    /** The browser to open it with. */
+    readonly browser: string;
+  }
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Before the browser tests: finds a browser, and serves the built site and widget on a free port. */
+export default async (project: TestProject) => {
+  const folders = { SITE_DIR: resolve(root, 'apps/site/dist'), WIDGET_DIR: resolve(root, 'apps/widget/dist') };
+  for (const folder of Object.values(folders)) {
+    if (!existsSync(folder)) throw new Error(`${folder} is not built: run pnpm build before the browser tests.`);
+  }
+  project.provide('browser', await findBrowser());
+
+  const server = spawn(process.execPath, [resolve(root, 'packages/api/src/node/main.ts')], {
+    env: { ...process.env, ...folders, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  const address = (async () => {
+    for await (const line of createInterface(server.stdout)) {
+      const url = /https?:\/\/\S+/.exec(line)?.[0];
+      if (url !== undefined) return url;
+    }
+    throw new Error('The server ended before it listened.');
+  })();
+  project.provide('service', await address);
+
+  return async () => {
+    server.kill();
+    await ended;
+  };
+};

@@ -1,0 +1,87 @@
+// `npm test`: every check of the project, one after the other, or those named with `--only lint,unit`.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, command, fail, install, pinnedNode, run } from './setup.mjs';
+
+const reports = mkdtempSync(join(tmpdir(), 'units-test-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+/** A check is one count: passed, or failed with what it printed. */
+const one = (problem) => ({ passed: problem ? 0 : 1, failed: problem ? 1 : 0, output: problem ?? '' });
+
+const tool = async (packageName, name, ...args) => {
+  const { code, output } = await run(pinnedNode, [command(packageName, name), ...args], { quiet: true });
+  return one(code === 0 ? undefined : output || `${name} ended with code ${code}.`);
+};
+
+/** Runs the tests of a vitest project and counts them; a file that cannot even be loaded counts as one failed test. */
+const tests = async (project) => {
+  const file = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code, output } = await run(pinnedNode, [command('vitest'), 'run', '--project', project, ...reporters], {
+    quiet: true,
+    env: { CI: 'true' },
+  });
+  let report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return one(output || `vitest ended with code ${code}.`);
+  }
+  const unloaded = report.testResults.filter(
+    (result) => result.status === 'failed' && result.assertionResults.length === 0,
+  );
+  const failed = report.numFailedTests + unloaded.length;
+  // An error outside of any test still fails the run.
+  return {
+    passed: report.numPassedTests,
+    failed: code === 0 ? failed : Math.max(1, failed),
+    output: code === 0 ? '' : output,
+  };
+};
+
+const steps = {
+  install: async () => one(await install()),
+  build: async () => one(await build()),
+  format: () => tool('oxfmt', 'oxfmt', '--check'),
+  lint: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings'),
+  types: () => tool('turbo', 'turbo', 'run', 'typecheck', 'typecheck:root'),
+  unit: () => tests('unit'),
+  browser: () => tests('browser'),
+  unused: () => tool('knip', 'knip'),
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? Object.keys(steps);
+for (const name of chosen) {
+  if (!(name in steps)) fail(`--only knows ${Object.keys(steps).join(', ')}; got "${name}".`);
+}
+// What the chosen steps stand on comes with them.
+const needed = new Set(['install', ...(chosen.includes('browser') ? ['build'] : []), ...chosen]);
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const begin = performance.now();
+const rows = [];
+for (const name of Object.keys(steps).filter((step) => needed.has(step))) {
+  const start = performance.now();
+  process.stdout.write(`${name.padEnd(8)} `);
+  const { passed, failed, output } = await steps[name]();
+  const time = seconds(start);
+  console.log(`${failed === 0 ? 'passed' : 'FAILED'}  ${time.padStart(7)}`);
+  if (failed > 0) console.log(`\n${output.trimEnd()}\n`);
+  rows.push({ name, passed, failed, time });
+  if (failed > 0 && name === 'install') break;
+}
+
+const row = (name, passed, failed, time) =>
+  console.log(`${name.padEnd(8)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time.padStart(7)}`);
+const sum = (key) => rows.reduce((total, entry) => total + entry[key], 0);
+
+console.log();
+row('step', 'passed', 'failed', 'time');
+for (const { name, passed, failed, time } of rows) row(name, passed, failed, time);
+row('total', sum('passed'), sum('failed'), seconds(begin));
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);

@@ -1,0 +1,45 @@
+// `npm start`: installs, builds and serves everything on one port. The second time there is nothing to install or build.
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { build, fail, install, pinnedNode, root, run } from './setup.mjs';
+
+const port = process.env.PORT?.trim() || '8000';
+const host = process.env.HOST?.trim() || undefined;
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+  fail(`PORT is "${port}": it must be a whole number from 0 to 65535.`);
+}
+
+const sentences = {
+  EADDRINUSE: `Port ${port} is taken by another program: stop it, or choose another port (PORT=8001 npm start).`,
+  EACCES: `Port ${port} is not allowed for this user: choose another (PORT=8001 npm start).`,
+  EADDRNOTAVAIL: `HOST is "${host}": this machine has no such address.`,
+  ENOTFOUND: `HOST is "${host}": this machine knows no such address.`,
+};
+
+/** Looks whether the port is free before the work; the server looks again, and has the last word. */
+const checkPort = () =>
+  new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', ({ code, message }) => fail(sentences[code] ?? `Port ${port} cannot be used: ${message}.`));
+    probe.listen({ port: Number(port), host }, () => probe.close(done));
+  });
+
+const step = async (title, work) => {
+  const start = performance.now();
+  process.stdout.write(`${title}…`);
+  const problem = await work();
+  process.stdout.write(problem ? ' failed\n' : ` ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
+  if (problem) fail(problem);
+};
+
+await checkPort();
+await step('1/3 Installing dependencies', install);
+await step('2/3 Building', () => build('@units/site', '@units/widget'));
+console.log('3/3 Serving');
+
+const stayWithParent = new URL('stay-with-parent.mjs', import.meta.url).href;
+const { code } = await run(pinnedNode, ['--import', stayWithParent, join(root, 'packages/api/src/node/main.ts')], {
+  channel: true,
+  env: { SITE_DIR: join(root, 'apps/site/dist'), WIDGET_DIR: join(root, 'apps/widget/dist') },
+});
+process.exit(code);

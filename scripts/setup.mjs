@@ -1,0 +1,134 @@
+// What `npm start` and `npm test` share: running a program to its end, and installing the dependencies.
+// Plain JavaScript and Node's own modules only: it runs on whatever Node ≥ 20 is there, before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+const windows = process.platform === 'win32';
+
+/** The Node that the project pins: it runs TypeScript as it stands. */
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
+
+/** The JavaScript file behind a command of an installed package. */
+export const command = (packageName, name = packageName) => {
+  const folder = join(root, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[name]);
+};
+
+/** A sentence is enough to say what went wrong. */
+export const fail = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const running = new Set();
+let stopped = 0;
+let lastStop = -Infinity;
+
+const pass = (child, signal) => {
+  try {
+    if (windows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has just ended by itself.
+  }
+};
+
+// Each program runs in a process group of its own, so that a signal reaches it once and through us alone:
+// Ctrl-C in a terminal comes to us twice, from the terminal and from npm.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopped = 128 + constants.signals[signal];
+    if (running.size === 0) process.exit(stopped);
+    if (performance.now() - lastStop < 300) return;
+    lastStop = performance.now();
+    for (const child of running) pass(child, signal);
+  });
+}
+
+/**
+ * Runs a program without a shell until it ends. Gives its exit code, and with `quiet` all that it printed.
+ * With `channel` the program has a channel to this process, and can tell when this process is gone.
+ */
+export const run = (file, args, { quiet = false, channel = false, env = {} } = {}) =>
+  new Promise((done) => {
+    const out = quiet ? 'pipe' : 'inherit';
+    const child = spawn(file, args, {
+      cwd: root,
+      detached: !windows,
+      stdio: ['ignore', out, out, ...(channel ? ['ipc'] : [])],
+      env: {
+        ...process.env,
+        PATH: [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+        TURBO_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        ...env,
+      },
+    });
+    running.add(child);
+    let output = '';
+    const end = (code) => {
+      running.delete(child);
+      if (stopped > 0 && code !== 0) process.exit(stopped);
+      done({ code, output });
+    };
+    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', (error) => {
+      output += `${file}: ${error.message}\n`;
+      end(127);
+    });
+    child.on('close', (code, signal) => end(signal === null ? code : 128 + constants.signals[signal]));
+  });
+
+const manifests = () => {
+  const folders = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => join(group, name)),
+  );
+  return ['.', 'bench', ...folders].map((folder) => join(folder, 'package.json')).toSorted();
+};
+
+/** Changes when what is to be installed changes, or when the folder came from another kind of machine. */
+const wanted = () => {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests()]) {
+    const path = join(root, name);
+    if (existsSync(path)) hash.update(`\n${name}\n`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+};
+
+const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT/;
+
+/** Installs what the lockfile says, unless that is what is there. Gives undefined, or a text that says what went wrong. */
+export const install = async () => {
+  const stamp = join(root, 'node_modules', '.units-installed');
+  const want = wanted();
+  if (existsSync(stamp) && existsSync(pinnedNode) && readFileSync(stamp, 'utf8') === want) return undefined;
+
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const npm = process.env.npm_execpath ?? '';
+  const npx = npm.endsWith('npm-cli.js') ? [process.execPath, join(dirname(npm), 'npx-cli.js')] : ['npx'];
+  const [file, ...args] = [...npx, '--yes', packageManager, 'install', '--frozen-lockfile'];
+  const { code, output } = await run(file, args, { quiet: true, env: { CI: 'true' } });
+  if (code === 0) {
+    writeFileSync(stamp, want);
+    return undefined;
+  }
+  return offline.test(output)
+    ? `${output}\nThe npm registry could not be reached, and the first run downloads the dependencies from it. Connect to the internet, or set npm's registry or proxy, and run the command again.`
+    : `${output}\nInstalling the dependencies failed: the lines above say why.`;
+};
+
+/** Builds with turbo, which does nothing where no input has changed. Gives undefined, or what the build printed when it failed. */
+export const build = async (...packages) => {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const { code, output } = await run(pinnedNode, [command('turbo'), 'run', 'build', ...filters], { quiet: true });
+  return code === 0 ? undefined : output;
+};
