@@ -34,6 +34,9 @@ const behind = new Map([
   ['cubed', 3],
 ]);
 
+/** Reads a written compound into the units that it may stand for, the preferred first. */
+export type ReadCompound = (text: string, names: Names) => readonly Unit[];
+
 class Malformed extends Error {}
 
 /**
@@ -147,7 +150,10 @@ const takeApart = ({ constant, factors }: Product, byId: ById): Product => {
     const part = inner ? takeApart(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
     result = {
       constant: times(result.constant, power(part.constant, exponent)),
-      factors: [...result.factors, ...part.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
+      factors: [
+        ...result.factors,
+        ...part.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
+      ],
     };
   }
   return result;
@@ -178,7 +184,9 @@ const idOf = ({ constant, factors }: Product): string => {
 const choices = ({ constant, factors }: Reading): Product[] => {
   let products: Factor[][] = [[]];
   for (const { units, exponent } of factors) {
-    products = products.flatMap((chosen) => units.map((unit) => [...chosen, { unit, exponent }])).slice(0, mostReadings);
+    products = products
+      .flatMap((chosen) => units.map((unit) => [...chosen, { unit, exponent }]))
+      .slice(0, mostReadings);
   }
   return products.map((chosen) => ({ constant, factors: chosen }));
 };
@@ -191,7 +199,7 @@ export const readCompound = (text: string, names: Names): Unit[] => {
   if (text.length > longestText) return [];
   let reading: Reading;
   try {
-    reading = new Reader(text, names.findSimple).whole();
+    reading = new Reader(text, (spelling) => names.findSimple(spelling)).whole();
   } catch (error) {
     if (error instanceof Malformed) return [];
     throw error;
@@ -200,6 +208,12 @@ export const readCompound = (text: string, names: Names): Unit[] => {
   if (reading.factors.length === 0 || reading.constant.n !== 1n) return [];
   const products = choices(reading);
   const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)) ?? []);
-  const bare = products.map((product): Unit => ({ id: idOf(product), quantity: undefined, row: undefined, prefix: undefined, product }));
+  const bare = products.map((product): Unit => ({
+    id: idOf(product),
+    quantity: undefined,
+    row: undefined,
+    prefix: undefined,
+    product,
+  }));
   return [...new Set(listed), ...bare];
 };

@@ -4,10 +4,10 @@ import { readCompound } from './compound.ts';
 import { createConvert, createConverter, createFinder } from './convert.ts';
 import { createConvertExact } from './exact.ts';
 import { convertLevel } from './level.ts';
-import { createNames } from './names.ts';
+import { Names } from './names.ts';
 
 /** The index of every unit of the catalogue. */
-export const names = createNames(quantities, { shared: sharedSpellings, readCompound });
+export const names = new Names(quantities, { shared: sharedSpellings, readCompound });
 
 /** Finds the conversion between two spellings of the catalogue. */
 export const find = createFinder(names, convertLevel);
