@@ -143,3 +143,36 @@ export const outOfExact = (from: string, to: string): UnitsError =>
     `Between ${quoted(from)} and ${quoted(to)} stands a logarithm, which has no exact fraction: use convert.`,
     { parameter: 'to' },
   );
+
+export const missingOneOf = (parameters: readonly string[]): UnitsError =>
+  new UnitsError('missing-parameter', `Give ${listed(parameters)}: none of them was given.`);
+
+export const needsTwo = (parameters: readonly string[]): UnitsError =>
+  new UnitsError('missing-parameter', `Give two of these: ${parameters.join(', ')}. The third follows from them.`);
+
+/** Values that cannot all be true: `because` says why, in the values themselves. */
+export const conflictingValues = (parameter: string, because: string): UnitsError =>
+  new UnitsError('conflicting-parameters', `${parameter} disagrees with the rest: ${because}. Leave one of them out.`, {
+    parameter,
+  });
+
+export const invalidRoman = (parameter: string, given: string): UnitsError =>
+  mustBe('invalid-roman', parameter, 'a canonical Roman numeral from I to MMMCMXCIX, like XIV', given);
+
+export const notBefore = (parameter: string, given: string, limitName: string, limit: string): UnitsError =>
+  mustBe('out-of-range', parameter, `no later than ${limitName}, ${limit}`, given);
+
+export const mustNotBeZero = (parameter: string): UnitsError =>
+  mustBe('out-of-range', parameter, 'a number other than 0', 0);
+
+export const awayFromEnd = (parameter: string, step: number, end: string): UnitsError =>
+  mustBe('out-of-range', parameter, `${step > 0 ? 'negative' : 'positive'} to lead from start to ${end}`, step);
+
+export const tooManyRows = (parameter: string, most: number): UnitsError =>
+  new UnitsError('too-many', `${parameter} is too small for the range: a table has at most ${most} rows.`, {
+    parameter,
+  });
+
+/** A row of a table that has no result, with the reason that the conversion gives. */
+export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
+  new UnitsError(code, `The row of ${value} has no result. ${message} Choose another ${parameter}.`, { parameter });

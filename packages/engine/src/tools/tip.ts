@@ -1,14 +1,20 @@
 import { exactly } from '../core/decimal.ts';
-import { over, plus, ratio, times, toNumber } from '../core/ratio.ts';
+import { over, plus, times } from '../core/ratio.ts';
+import { hundred, rounded } from '../core/rounded.ts';
 import { integer, number, tool } from '../core/tool.ts';
 
-/** Adds a tip to a bill and splits the total: `tip({ subtotal: 84.5, tipPercent: 18, people: 3 })`. */
+/**
+ * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins.
+ *
+ * @throws UnitsError for a negative amount, and for people other than 1 to 10,000.
+ * @example tip({ subtotal: 84.5, tipPercent: 18 }).total // 99.71
+ */
 export const tip = tool({
   id: 'tip',
   name: 'Tip calculator',
   category: 'money',
   description: 'Adds a tip to a bill and splits the total.',
-  keywords: ['gratuity', 'bill', 'split', 'restaurant', 'per person'],
+  keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   params: {
     subtotal: number({ label: 'Bill before tip', min: 0 }),
     tipPercent: number({ label: 'Tip (%)', min: 0, default: 15 }),
@@ -24,11 +30,12 @@ export const tip = tool({
       given: { subtotal: 84.5, tipPercent: 18, people: 3 },
       gives: { tip: 15.21, total: 99.71, perPerson: 33.236666666666665 },
     },
+    { given: { subtotal: 20 }, gives: { tip: 3, total: 23, perPerson: 23 } },
   ],
   run({ subtotal, tipPercent, people }) {
     const bill = exactly(subtotal);
-    const gratuity = times(bill, over(exactly(tipPercent), ratio(100n)));
+    const gratuity = over(times(bill, exactly(tipPercent)), hundred);
     const total = plus(bill, gratuity);
-    return { tip: toNumber(gratuity), total: toNumber(total), perPerson: toNumber(over(total, exactly(people))) };
+    return { tip: rounded(gratuity), total: rounded(total), perPerson: rounded(over(total, exactly(people))) };
   },
 });

@@ -1,0 +1,15 @@
+import { resultOutOfRange } from './error.ts';
+import { ratio, toNumber, type Ratio } from './ratio.ts';
+
+/**
+ * The double nearest to an exact result, never -0: the one rounding of a calculation. Throws a UnitsError
+ * (result-out-of-range) beyond the double range.
+ */
+export const rounded = (exact: Ratio): number => {
+  const result = toNumber(exact);
+  if (!Number.isFinite(result)) throw resultOutOfRange();
+  return result;
+};
+
+/** What one percent is a fraction of. */
+export const hundred = ratio(100n);

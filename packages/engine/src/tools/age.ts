@@ -1,0 +1,50 @@
+import { epochDay, periodBetween, readDate, today } from '../core/date.ts';
+import { notBefore } from '../core/error.ts';
+import { date, integer, tool } from '../core/tool.ts';
+
+/**
+ * Exact age in years, months and days, and in days, on a given day: today in UTC unless said. A month counts once its
+ * day is reached, and birthdays on 29 February fall on 1 March in common years.
+ *
+ * @throws UnitsError for a day that does not exist, and for a reference date before the birth date.
+ * @example age({ birthDate: '1990-05-17', asOf: '2026-11-21' }).years // 36
+ */
+export const age = tool({
+  id: 'age',
+  name: 'Age calculator',
+  category: 'dates',
+  description: 'Works out an exact age in years, months and days.',
+  keywords: ['birthday', 'birth date', 'born', 'how old', 'anniversary'],
+  params: {
+    birthDate: date({ label: 'Birth date' }),
+    asOf: date({
+      label: 'As of',
+      description: 'The day on which the age is counted; today in UTC by default.',
+      default: today,
+    }),
+  },
+  result: {
+    birthDate: date({ label: 'Birth date' }),
+    asOf: date({ label: 'As of' }),
+    years: integer({ label: 'Years', min: 0 }),
+    months: integer({ label: 'Months', min: 0, max: 11 }),
+    days: integer({ label: 'Days', min: 0, max: 30 }),
+    totalDays: integer({ label: 'Days in all', min: 0 }),
+  },
+  examples: [
+    {
+      given: { birthDate: '1990-05-17', asOf: '2026-11-21' },
+      gives: { birthDate: '1990-05-17', asOf: '2026-11-21', years: 36, months: 6, days: 4, totalDays: 13_337 },
+    },
+    {
+      given: { birthDate: '2004-02-29', asOf: '2025-02-28' },
+      gives: { birthDate: '2004-02-29', asOf: '2025-02-28', years: 20, months: 11, days: 30, totalDays: 7670 },
+    },
+  ],
+  run({ birthDate, asOf }, name) {
+    const [birth, reference] = [readDate(birthDate)!, readDate(asOf)!];
+    const totalDays = epochDay(reference) - epochDay(birth);
+    if (totalDays < 0) throw notBefore(name('birthDate'), birthDate, name('asOf'), asOf);
+    return { birthDate, asOf, ...periodBetween(birth, reference), totalDays };
+  },
+});

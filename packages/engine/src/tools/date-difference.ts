@@ -1,0 +1,43 @@
+import { epochDay, readDate } from '../core/date.ts';
+import { date, flag, integer, tool } from '../core/tool.ts';
+
+/**
+ * The days from one date to another: negative when the end comes first. `inclusive` counts both end dates, which adds
+ * one to the magnitude. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
+ *
+ * @throws UnitsError for a day that does not exist.
+ * @example dateDifference({ start: '2024-01-01', end: '2024-12-31', inclusive: true }).days // 366
+ */
+export const dateDifference = tool({
+  id: 'date-difference',
+  name: 'Date difference calculator',
+  category: 'dates',
+  description: 'Counts the days between two dates.',
+  keywords: ['duration', 'until', 'since', 'countdown', 'calendar', 'how long', 'interval'],
+  params: {
+    start: date({ label: 'Start date' }),
+    end: date({ label: 'End date' }),
+    inclusive: flag({ label: 'Count both end dates', default: false }),
+  },
+  result: {
+    start: date({ label: 'Start date' }),
+    end: date({ label: 'End date' }),
+    days: integer({ label: 'Days', description: 'Negative when the end date comes first.' }),
+    inclusive: flag({ label: 'Both end dates counted' }),
+  },
+  examples: [
+    {
+      given: { start: '2024-01-01', end: '2024-12-31' },
+      gives: { start: '2024-01-01', end: '2024-12-31', days: 365, inclusive: false },
+    },
+    {
+      given: { start: '2024-03-01', end: '2024-02-28', inclusive: true },
+      gives: { start: '2024-03-01', end: '2024-02-28', days: -3, inclusive: true },
+    },
+  ],
+  run({ start, end, inclusive }) {
+    const difference = epochDay(readDate(end)!) - epochDay(readDate(start)!);
+    const extra = inclusive ? (difference < 0 ? -1 : 1) : 0;
+    return { start, end, days: difference + extra, inclusive };
+  },
+});

@@ -1,0 +1,51 @@
+import { exactly } from '../core/decimal.ts';
+import { minus, over, plus, times } from '../core/ratio.ts';
+import { hundred, rounded } from '../core/rounded.ts';
+import { number, tool } from '../core/tool.ts';
+
+/**
+ * Takes a discount off a price and adds tax to what is left. Amounts are not rounded to the coins of a currency.
+ *
+ * @throws UnitsError for a negative price or tax, and for a discount outside 0 to 100 percent.
+ * @example discount({ price: 80, discountPercent: 25 }).total // 60
+ */
+export const discount = tool({
+  id: 'discount',
+  name: 'Discount calculator',
+  category: 'money',
+  description: 'Takes a discount off a price and adds sales tax to what is left.',
+  keywords: ['sale', 'percent off', 'reduction', 'rebate', 'vat', 'saving', 'deal'],
+  params: {
+    price: number({ label: 'Price', min: 0 }),
+    discountPercent: number({ label: 'Discount (%)', min: 0, max: 100 }),
+    taxPercent: number({ label: 'Tax (%)', description: 'Tax on the discounted price.', min: 0, default: 0 }),
+  },
+  result: {
+    discount: number({ label: 'You save' }),
+    discountedPrice: number({ label: 'Price after discount' }),
+    taxAmount: number({ label: 'Tax' }),
+    total: number({ label: 'Total' }),
+  },
+  examples: [
+    {
+      given: { price: 19.99, discountPercent: 15, taxPercent: 8 },
+      gives: { discount: 2.9985, discountedPrice: 16.9915, taxAmount: 1.35932, total: 18.35082 },
+    },
+    {
+      given: { price: 80, discountPercent: 25 },
+      gives: { discount: 20, discountedPrice: 60, taxAmount: 0, total: 60 },
+    },
+  ],
+  run({ price, discountPercent, taxPercent }) {
+    const full = exactly(price);
+    const saved = over(times(full, exactly(discountPercent)), hundred);
+    const discounted = minus(full, saved);
+    const tax = over(times(discounted, exactly(taxPercent)), hundred);
+    return {
+      discount: rounded(saved),
+      discountedPrice: rounded(discounted),
+      taxAmount: rounded(tax),
+      total: rounded(plus(discounted, tax)),
+    };
+  },
+});

@@ -1,0 +1,83 @@
+import { toRepeating } from '../core/decimal.ts';
+import { divisionByZero } from '../core/error.ts';
+import { ratio, times, type Ratio } from '../core/ratio.ts';
+import { hundred, rounded } from '../core/rounded.ts';
+import { choice, either, integer, number, record, text, tool } from '../core/tool.ts';
+
+/** The longest period that is written out. */
+const longestPeriod = 1000;
+
+/** What each operation gives beside the fraction itself. */
+const outcome = (operation: 'simplify' | 'decimal' | 'percent', value: Ratio) => {
+  switch (operation) {
+    case 'simplify':
+      // No larger than what was given, so both are safe integers
+      return { result: { numerator: Number(value.n), denominator: Number(value.d) } };
+    case 'decimal':
+      return { result: rounded(value), repeating: toRepeating(value, longestPeriod) };
+    default:
+      return { result: rounded(times(value, hundred)) };
+  }
+};
+
+/**
+ * A fraction in lowest terms, as a decimal or as a percentage. Numerator and denominator are safe integers.
+ *
+ * @throws UnitsError for a denominator of zero.
+ * @example fraction({ numerator: 1, denominator: 6, op: 'decimal' }).repeating // '0.1(6)'
+ */
+export const fraction = tool({
+  id: 'fraction',
+  name: 'Fraction calculator',
+  category: 'numbers',
+  description: 'Simplifies a fraction, or writes it as a decimal or a percentage.',
+  keywords: ['reduce', 'lowest terms', 'numerator', 'denominator', 'repeating decimal', 'recurring', 'divide'],
+  params: {
+    numerator: integer({ label: 'Numerator' }),
+    denominator: integer({ label: 'Denominator', description: 'Not zero.' }),
+    op: choice({ label: 'Operation', values: ['simplify', 'decimal', 'percent'] }),
+  },
+  result: {
+    numerator: integer({ label: 'Numerator' }),
+    denominator: integer({ label: 'Denominator' }),
+    operation: choice({ label: 'Operation', values: ['simplify', 'decimal', 'percent'] }),
+    result: either({
+      label: 'Result',
+      description: 'The reduced fraction for simplify, its sign on the numerator; otherwise a number.',
+      of: [
+        number({ label: 'Number' }),
+        record({
+          label: 'Reduced fraction',
+          fields: {
+            numerator: integer({ label: 'Numerator' }),
+            denominator: integer({ label: 'Denominator', min: 1 }),
+          },
+        }),
+      ],
+    }),
+    repeating: text({
+      label: 'Exact decimal',
+      description:
+        'For decimal: the exact decimal with its period in parentheses, 0.1(6). Absent when the period is longer than 1,000 digits.',
+      optional: true,
+    }),
+  },
+  examples: [
+    {
+      given: { numerator: 6, denominator: -8 },
+      gives: { numerator: 6, denominator: -8, operation: 'simplify', result: { numerator: -3, denominator: 4 } },
+    },
+    {
+      given: { numerator: 1, denominator: 6, op: 'decimal' },
+      gives: { numerator: 1, denominator: 6, operation: 'decimal', result: 0.16666666666666666, repeating: '0.1(6)' },
+    },
+    {
+      given: { numerator: 3, denominator: 4, op: 'percent' },
+      gives: { numerator: 3, denominator: 4, operation: 'percent', result: 75 },
+    },
+  ],
+  run({ numerator, denominator, op }, name) {
+    if (denominator === 0) throw divisionByZero(name('denominator'));
+    return { numerator, denominator, operation: op, ...outcome(op, ratio(BigInt(numerator), BigInt(denominator))) };
+  },
+});

@@ -1,0 +1,60 @@
+import { exactly } from '../core/decimal.ts';
+import { over, times, type Ratio } from '../core/ratio.ts';
+import { hundred, rounded } from '../core/rounded.ts';
+import { choice, number, tool } from '../core/tool.ts';
+
+/** The fuel that a distance takes, in the unit of volume that goes with the unit of the efficiency. */
+const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>
+  unit === 'l/100km' ? over(times(distance, efficiency), hundred) : over(distance, efficiency);
+
+/**
+ * The fuel that a trip takes, and its cost. With `mpg`: miles, US miles per gallon, price per US gallon; with `l/100km`
+ * and `km/l`: kilometers, price per liter.
+ *
+ * @throws UnitsError for a negative distance or price, and for an efficiency that is not above zero.
+ * @example fuelCost({ distance: 300, efficiency: 30, fuelPrice: 3.5 }).cost // 35
+ */
+export const fuelCost = tool({
+  id: 'fuel-cost',
+  name: 'Fuel cost calculator',
+  category: 'money',
+  description: 'Works out the fuel that a trip takes, and what it costs.',
+  keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
+  params: {
+    distance: number({ label: 'Distance', description: 'In miles with mpg, otherwise in kilometers.', min: 0 }),
+    efficiency: number({ label: 'Fuel efficiency', description: 'In the unit of efficiency_unit.', above: 0 }),
+    fuelPrice: number({
+      label: 'Fuel price',
+      description: 'Per US gallon with mpg, otherwise per liter.',
+      min: 0,
+    }),
+    efficiencyUnit: choice({
+      label: 'Efficiency unit',
+      description: 'mpg is miles per US gallon.',
+      values: ['mpg', 'l/100km', 'km/l'],
+    }),
+  },
+  result: {
+    fuelUsed: number({ label: 'Fuel used' }),
+    cost: number({ label: 'Cost' }),
+    fuelUnit: choice({ label: 'Fuel unit', description: 'gallon is the US gallon.', values: ['gallon', 'liter'] }),
+  },
+  examples: [
+    {
+      given: { distance: 300, efficiency: 30, fuelPrice: 3.5, efficiencyUnit: 'mpg' },
+      gives: { fuelUsed: 10, cost: 35, fuelUnit: 'gallon' },
+    },
+    {
+      given: { distance: 420, efficiency: 6.3, fuelPrice: 1.79, efficiencyUnit: 'l/100km' },
+      gives: { fuelUsed: 26.46, cost: 47.3634, fuelUnit: 'liter' },
+    },
+  ],
+  run({ distance, efficiency, fuelPrice, efficiencyUnit }) {
+    const fuel = fuelFor(exactly(distance), exactly(efficiency), efficiencyUnit);
+    return {
+      fuelUsed: rounded(fuel),
+      cost: rounded(times(fuel, exactly(fuelPrice))),
+      fuelUnit: efficiencyUnit === 'mpg' ? 'gallon' : 'liter',
+    };
+  },
+});

@@ -1,0 +1,12 @@
+export { age } from './age.ts';
+export { bmi } from './bmi.ts';
+export { dateDifference } from './date-difference.ts';
+export { discount } from './discount.ts';
+export { electrical } from './electrical.ts';
+export { fraction } from './fraction.ts';
+export { fuelCost } from './fuel-cost.ts';
+export { percentage } from './percentage.ts';
+export { roman } from './roman.ts';
+export { table } from './table.ts';
+export { tip } from './tip.ts';
+export { unitPrice } from './unit-price.ts';

@@ -1,0 +1,86 @@
+import { exactly } from '../core/decimal.ts';
+import { divisionByZero } from '../core/error.ts';
+import { magnitude, minus, over, times, type Ratio } from '../core/ratio.ts';
+import { hundred, rounded } from '../core/rounded.ts';
+import { choice, number, text, tool, type Naming } from '../core/tool.ts';
+
+type Mode = 'percent-of' | 'percent-change' | 'share';
+
+/** The one of x and y that the mode divides by. */
+const bases: Record<Mode, 'x' | 'y' | undefined> = { 'percent-of': undefined, 'percent-change': 'x', share: 'y' };
+
+const calculate = (mode: Mode, x: Ratio, y: Ratio): Ratio => {
+  switch (mode) {
+    case 'percent-of':
+      return over(times(x, y), hundred);
+    case 'percent-change':
+      // Over the magnitude of x, so that the sign of the result is the direction of the change
+      return over(times(minus(y, x), hundred), magnitude(x));
+    default:
+      return over(times(x, hundred), y);
+  }
+};
+
+/** A negative number in parentheses, so that no two signs meet. */
+const operand = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
+
+const formulas: Record<Mode, (x: number, y: number, result: number) => string> = {
+  'percent-of': (x, y, result) => `${x}% of ${y} = ${operand(x)} / 100 × ${operand(y)} = ${result}`,
+  'percent-change': (x, y, result) =>
+    `change from ${x} to ${y} = (${operand(y)} − ${operand(x)}) / |${x}| × 100 = ${result}%`,
+  share: (x, y, result) => `${x} as a share of ${y} = ${operand(x)} / ${operand(y)} × 100 = ${result}%`,
+};
+
+const checkBase = (mode: Mode, given: { readonly x: number; readonly y: number }, name: Naming): void => {
+  const base = bases[mode];
+  if (base && given[base] === 0) throw divisionByZero(name(base));
+};
+
+/**
+ * The three questions about percentages: what x percent of y is, by how many percent y is more than x, and how many
+ * percent of y x is. Results but that of `percent-of` are in percent.
+ *
+ * @throws UnitsError for a base of zero: x of a change, y of a share.
+ * @example percentage({ mode: 'share', x: 5, y: 20 }).result // 25
+ */
+export const percentage = tool({
+  id: 'percentage',
+  name: 'Percentage calculator',
+  category: 'numbers',
+  description:
+    'Finds a percentage of a number, the percent change between two numbers, or the share of one in another.',
+  keywords: ['percent', '%', 'increase', 'decrease', 'ratio', 'growth', 'proportion', 'difference'],
+  params: {
+    mode: choice({
+      label: 'Question',
+      description: 'percent-of: x % of y. percent-change: from x to y. share: x as a percentage of y.',
+      values: ['percent-of', 'percent-change', 'share'],
+    }),
+    x: number({ label: 'x' }),
+    y: number({ label: 'y' }),
+  },
+  result: {
+    mode: choice({ label: 'Question', values: ['percent-of', 'percent-change', 'share'] }),
+    result: number({ label: 'Result' }),
+    formula: text({ label: 'Formula', description: 'The calculation with the numbers in it.' }),
+  },
+  examples: [
+    {
+      given: { mode: 'percent-of', x: 15, y: 19.99 },
+      gives: { mode: 'percent-of', result: 2.9985, formula: '15% of 19.99 = 15 / 100 × 19.99 = 2.9985' },
+    },
+    {
+      given: { mode: 'percent-change', x: 80, y: 100 },
+      gives: { mode: 'percent-change', result: 25, formula: 'change from 80 to 100 = (100 − 80) / |80| × 100 = 25%' },
+    },
+    {
+      given: { mode: 'share', x: 5, y: 20 },
+      gives: { mode: 'share', result: 25, formula: '5 as a share of 20 = 5 / 20 × 100 = 25%' },
+    },
+  ],
+  run({ mode, x, y }, name) {
+    checkBase(mode, { x, y }, name);
+    const result = rounded(calculate(mode, exactly(x), exactly(y)));
+    return { mode, result, formula: formulas[mode](x, y, result) };
+  },
+});

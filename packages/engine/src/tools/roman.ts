@@ -1,0 +1,100 @@
+import { conflictingValues, invalidRoman, missingOneOf } from '../core/error.ts';
+import { integer, text, tool } from '../core/tool.ts';
+
+const symbols = [
+  [1000, 'M'],
+  [900, 'CM'],
+  [500, 'D'],
+  [400, 'CD'],
+  [100, 'C'],
+  [90, 'XC'],
+  [50, 'L'],
+  [40, 'XL'],
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const;
+
+/** The canonical numeral of an integer from 1 to 3999. */
+const write = (value: number): string => {
+  let rest = value;
+  let numeral = '';
+  for (const [step, symbol] of symbols) {
+    numeral += symbol.repeat(Math.floor(rest / step));
+    rest %= step;
+  }
+  return numeral;
+};
+
+/** The numeral in ASCII capitals: Unicode has numerals of its own, U+2160 to U+217F, some of several letters (Ⅷ). */
+const capitals = (written: string): string =>
+  written
+    .trim()
+    .replace(/[\u2160-\u217f]/g, (numeral) => numeral.normalize('NFKC'))
+    .replace(/[a-z]/g, (letter) => letter.toUpperCase());
+
+/** The integer of a canonical numeral; undefined for any other text, IIII and IC among them. */
+const read = (numeral: string): number | undefined => {
+  let rest = numeral;
+  let value = 0;
+  for (const [step, symbol] of symbols) {
+    // Never more than three of a kind, so that a long text is not read to its end
+    for (let i = 0; i < 3 && rest.startsWith(symbol); i++) {
+      value += step;
+      rest = rest.slice(symbol.length);
+    }
+  }
+  return value > 0 && write(value) === numeral ? value : undefined;
+};
+
+/**
+ * Roman numerals to integers and back, 1 to 3999. Only canonical numerals are read (IV, not IIII), in either case.
+ *
+ * @throws UnitsError for what is no canonical numeral, an integer out of range, neither of both, or two that disagree.
+ * @example roman({ roman: 'MCMXCIX' }).integer // 1999
+ */
+export const roman = tool({
+  id: 'roman',
+  name: 'Roman numeral converter',
+  category: 'numbers',
+  description: 'Converts Roman numerals to integers and back.',
+  keywords: ['latin', 'numerals', 'number', 'MMXXVI', 'XIV', 'arabic'],
+  params: {
+    roman: text({
+      label: 'Roman numeral',
+      description:
+        'A canonical numeral, I to MMMCMXCIX, in either case. Give this or integer, or both where they agree.',
+      optional: true,
+    }),
+    integer: integer({
+      label: 'Integer',
+      description: 'Give this or roman, or both where they agree.',
+      min: 1,
+      max: 3999,
+      optional: true,
+    }),
+  },
+  result: {
+    roman: text({ label: 'Roman numeral' }),
+    integer: integer({ label: 'Integer', min: 1, max: 3999 }),
+  },
+  examples: [
+    { given: { roman: 'MCMXCIX' }, gives: { roman: 'MCMXCIX', integer: 1999 } },
+    { given: { integer: 2026 }, gives: { roman: 'MMXXVI', integer: 2026 } },
+  ],
+  run({ roman: written, integer: value }, name) {
+    if (written === undefined) {
+      if (value === undefined) throw missingOneOf([name('roman'), name('integer')]);
+      return { roman: write(value), integer: value };
+    }
+    const numeral = capitals(written);
+    const meant = read(numeral);
+    if (meant === undefined) throw invalidRoman(name('roman'), written);
+    if (value !== undefined && value !== meant) {
+      throw conflictingValues(name('integer'), `${numeral} is ${meant}, not ${value}`);
+    }
+    return { roman: numeral, integer: meant };
+  },
+});

@@ -1,0 +1,39 @@
+import { exactly } from '../core/decimal.ts';
+import { over } from '../core/ratio.ts';
+import { rounded } from '../core/rounded.ts';
+import { number, text, tool } from '../core/tool.ts';
+
+/**
+ * The price of one unit of what is sold. The unit is only a name: nothing is converted.
+ *
+ * @throws UnitsError for a negative price, a quantity that is not above zero and a unit of over 40 characters.
+ * @example unitPrice({ price: 4.5, quantity: 12, unit: 'egg' }).unitPrice // 0.375
+ */
+export const unitPrice = tool({
+  id: 'unit-price',
+  name: 'Unit price calculator',
+  category: 'money',
+  description: 'Divides a price by a quantity, to compare packages of different sizes.',
+  keywords: ['price per unit', 'grocery', 'shopping', 'cost', 'cheaper', 'each', 'per item'],
+  params: {
+    price: number({ label: 'Price', min: 0 }),
+    quantity: number({ label: 'Quantity', above: 0 }),
+    unit: text({
+      label: 'Unit',
+      description: 'What the quantity counts: any text, given back as it is.',
+      maxLength: 40,
+      default: 'unit',
+    }),
+  },
+  result: {
+    unitPrice: number({ label: 'Price per unit' }),
+    unit: text({ label: 'Unit' }),
+  },
+  examples: [
+    { given: { price: 4.5, quantity: 12, unit: 'egg' }, gives: { unitPrice: 0.375, unit: 'egg' } },
+    { given: { price: 7.99, quantity: 2 }, gives: { unitPrice: 3.995, unit: 'unit' } },
+  ],
+  run({ price, quantity, unit }) {
+    return { unitPrice: rounded(over(exactly(price), exactly(quantity))), unit };
+  },
+});
