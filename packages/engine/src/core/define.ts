@@ -40,7 +40,7 @@ export const readProduct = (id: string, byId: ById): Product | undefined => {
     } else {
       const exponent = powers.get(word) ?? 1;
       if (exponent > 1) start++;
-      const component = longest(words, start, id, byId);
+      const component = longest(words, start, (unit) => unit.id !== id && (exponent === 1 || !readProduct(unit.id, byId)), byId);
       if (!component) return undefined;
       factors.push({ unit: component.unit, exponent: sign * exponent });
       start = component.end;
@@ -49,12 +49,19 @@ export const readProduct = (id: string, byId: ById): Product | undefined => {
   return factors.length > 0 ? { constant, factors } : undefined;
 };
 
-/** The longest run of words from `start` that is a unit other than the whole: `pound-force` before `pound`. */
-const longest = (words: readonly string[], start: number, whole: string, byId: ById): { unit: Unit; end: number } | undefined => {
+/**
+ * The longest run of words from `start` that is a unit other than the whole: `pound-force` before `pound`. A power holds for
+ * one component alone: `square-pascal-second` is Pa²·s, though `pascal-second` is a unit.
+ */
+const longest = (
+  words: readonly string[],
+  start: number,
+  fits: (unit: Unit) => boolean,
+  byId: ById,
+): { unit: Unit; end: number } | undefined => {
   for (let end = words.length; end > start; end--) {
-    const id = words.slice(start, end).join('-');
-    const unit = id === whole || words.slice(start, end).includes('per') ? undefined : byId(id);
-    if (unit) return { unit, end };
+    const unit = words.slice(start, end).includes('per') ? undefined : byId(words.slice(start, end).join('-'));
+    if (unit && fits(unit)) return { unit, end };
   }
   return undefined;
 };
