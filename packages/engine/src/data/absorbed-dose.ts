@@ -1,0 +1,13 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const absorbedDose = {
+  id: 'absorbed-dose',
+  name: 'Absorbed dose',
+  dimension: 'L^2 T^-2',
+  // oxfmt-ignore
+  units: [
+    { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro', 'nano'] },
+    { id: 'rad', symbol: 'rad', is: '0.01 gray', source: 'SP811', si: ['mega', 'kilo', 'milli', 'micro'], note: 'radiation absorbed dose' },
+    { id: 'erg-per-gram', source: 'SP811' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,17 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const activityConcentration = {
+  id: 'activity-concentration',
+  name: 'Activity concentration',
+  dimension: 'L^-3 T^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'becquerel-per-cubic-meter', source: 'ISO80000_10', note: 'radon in air' },
+    { id: 'kilobecquerel-per-cubic-meter', source: 'ISO80000_10' },
+    { id: 'becquerel-per-liter', source: 'ISO80000_10', note: 'water and milk' },
+    { id: 'becquerel-per-milliliter', source: 'ISO80000_10' },
+    { id: 'curie-per-liter', source: 'CGPM12' },
+    { id: 'picocurie-per-liter', source: 'CGPM12', note: 'radon, United States' },
+    { id: 'microcurie-per-milliliter', source: 'CGPM12' },
+  ],
+} as const satisfies Quantity;

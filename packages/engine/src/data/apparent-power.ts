@@ -1,0 +1,11 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const apparentPower = {
+  id: 'apparent-power',
+  name: 'Apparent power',
+  dimension: 'M L^2 T^-3',
+  // oxfmt-ignore
+  units: [
+    { id: 'volt-ampere', symbol: 'VA', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], note: 'equals the watt only at a power factor of one' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,17 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const electricCurrent = {
+  id: 'electric-current',
+  name: 'Electric current',
+  dimension: 'I',
+  // oxfmt-ignore
+  units: [
+    { id: 'ampere', symbol: 'A', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], names: ['amp'] },
+    { id: 'abampere', symbol: 'abA', is: '10 ampere', source: 'SP811', status: 'conventional', names: ['absolute ampere', 'emu of current'], note: 'CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
+    { id: 'biot', symbol: 'Bi', is: '10 ampere', source: 'SP811', status: 'conventional', note: 'the abampere as base unit of a four-dimensional CGS system' },
+    { id: 'statampere', symbol: 'statA', is: '1/2997924580 ampere', source: 'SP811', status: 'conventional', names: ['esu of current'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
+    { id: 'ampere-international', symbol: 'A_int', is: '1 volt-international-per-ohm-international', source: 'CIPM1946', status: 'conventional', name: 'international ampere', names: ['mean international ampere'], note: 'until 1947; the mean of the national standards' },
+    { id: 'conventional-ampere', symbol: 'A₉₀', is: '1 conventional-volt-per-conventional-ohm', source: 'CODATA2022', names: ['ampere-90'], note: 'practical unit of 1990, abrogated 2019-05-20' },
+    { id: 'atomic-unit-of-current', symbol: 'eEₕ/ħ', is: '6.6236182375082e-3 ampere', source: 'CODATA2022', status: 'measured' },
+  ],
+} as const satisfies Quantity;

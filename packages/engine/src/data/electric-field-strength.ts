@@ -1,0 +1,26 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const electricFieldStrength = {
+  id: 'electric-field-strength',
+  name: 'Electric field strength',
+  dimension: 'M L T^-3 I^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'volt-per-meter', source: 'SI9' },
+    { id: 'millivolt-per-meter', source: 'SI9' },
+    { id: 'microvolt-per-meter', source: 'SI9' },
+    { id: 'kilovolt-per-meter', source: 'SI9' },
+    { id: 'megavolt-per-meter', source: 'SI9' },
+    { id: 'volt-per-centimeter', source: 'SI9' },
+    { id: 'kilovolt-per-centimeter', source: 'SI9' },
+    { id: 'kilovolt-per-millimeter', source: 'SI9' },
+    { id: 'volt-per-micrometer', source: 'SI9' },
+    { id: 'volt-per-inch', source: 'SP811' },
+    { id: 'kilovolt-per-inch', source: 'SP811' },
+    { id: 'newton-per-coulomb', source: 'SI9' },
+    { id: 'abvolt-per-centimeter', source: 'SP811', status: 'conventional', note: 'CGS-EMU' },
+    { id: 'statvolt-per-centimeter', source: 'SP811', status: 'conventional', note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
+    { id: 'atomic-unit-of-electric-field', symbol: 'Eₕ/(ea₀)', is: '5.14220675112e11 volt-per-meter', source: 'CODATA2022', status: 'measured' },
+    { id: 'decibel-microvolt-per-meter', symbol: 'dBμV/m', is: '1 microvolt-per-meter', log: { base: 10, per: '20' }, source: 'ITUV574', name: 'decibel relative to 1 microvolt per meter', plural: 'decibels relative to 1 microvolt per meter', symbols: ['dBuV/m'] },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,12 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const equivalentDose = {
+  id: 'equivalent-dose',
+  name: 'Equivalent dose',
+  dimension: 'L^2 T^-2',
+  // oxfmt-ignore
+  units: [
+    { id: 'sievert', symbol: 'Sv', is: '1 joule-per-kilogram', source: 'SI9', si: ['centi', 'milli', 'micro', 'nano'] },
+    { id: 'rem', symbol: 'rem', is: '0.01 sievert', source: 'SP811', si: ['milli', 'micro'], names: ['roentgen equivalent man', 'roentgen equivalent in man'] },
+  ],
+} as const satisfies Quantity;

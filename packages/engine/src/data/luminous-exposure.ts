@@ -1,0 +1,16 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const luminousExposure = {
+  id: 'luminous-exposure',
+  name: 'Luminous exposure',
+  dimension: 'L^-2 T J',
+  // oxfmt-ignore
+  units: [
+    { id: 'lux-second', source: 'SI9' },
+    { id: 'lux-hour', source: 'CIE_ILV', note: 'museum lighting' },
+    { id: 'kilolux-hour', source: 'CIE_ILV' },
+    { id: 'foot-candle-second', source: 'SP811', name: 'foot-candle second' },
+    { id: 'foot-candle-hour', source: 'SP811', name: 'foot-candle hour' },
+    { id: 'phot-second', source: 'SI8' },
+  ],
+} as const satisfies Quantity;

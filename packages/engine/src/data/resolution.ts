@@ -1,0 +1,21 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const resolution = {
+  id: 'resolution',
+  name: 'Resolution',
+  dimension: 'L^-1 P',
+  // oxfmt-ignore
+  units: [
+    { id: 'pixel-per-meter', source: 'CLDR' },
+    { id: 'pixel-per-centimeter', source: 'CLDR', symbols: ['ppcm'] },
+    { id: 'pixel-per-millimeter', source: 'CLDR', symbols: ['ppmm'] },
+    { id: 'pixel-per-inch', symbol: 'ppi', source: 'CLDR', symbols: ['PPI'] },
+    { id: 'dot-per-inch', symbol: 'dpi', source: 'CLDR', symbols: ['DPI'] },
+    { id: 'dot-per-centimeter', symbol: 'dpcm', source: 'CLDR' },
+    { id: 'dot-per-millimeter', symbol: 'dpmm', source: 'CLDR' },
+    { id: 'dot-per-css-pixel', symbol: 'dppx', is: '96 dot-per-inch', source: 'CSS_VALUES', name: 'dot per CSS pixel', names: ['device pixel ratio'], note: 'the CSS pixel is 1/96 inch' },
+    { id: 'millimeter-per-pixel', source: 'CLDR', note: 'pixel pitch' },
+    { id: 'micrometer-per-pixel', source: 'CLDR', note: 'pixel pitch' },
+    { id: 'millimeter-per-dot', source: 'CLDR', note: 'dot pitch' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,12 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const typewidth = {
+  id: 'typewidth',
+  name: 'Type width',
+  dimension: 'E',
+  // oxfmt-ignore
+  units: [
+    { id: 'em', symbol: 'em', source: 'CLDR', names: ['em quad'], note: 'the size of the type, whatever that is' },
+    { id: 'en', symbol: 'en', is: '1/2 em', source: 'UNICODE', names: ['en quad'] },
+  ],
+} as const satisfies Quantity;
