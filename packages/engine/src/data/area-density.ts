@@ -1,0 +1,25 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const areaDensity = {
+  id: 'area-density',
+  name: 'Area density',
+  dimension: 'M L^-2',
+  // oxfmt-ignore
+  units: [
+    { id: 'kilogram-per-square-meter', source: 'SI9' },
+    { id: 'gram-per-square-meter', source: 'SI9', symbols: ['gsm', 'GSM'], names: ['grammage'] },
+    { id: 'gram-per-square-centimeter', source: 'SI9' },
+    { id: 'kilogram-per-square-centimeter', source: 'SI9', symbols: ['kg/cm^2', 'kg/cm2'] },
+    { id: 'milligram-per-square-centimeter', source: 'SI9' },
+    { id: 'kilogram-per-hectare', source: 'SI9' },
+    { id: 'tonne-per-hectare', source: 'SI9' },
+    { id: 'ounce-per-square-yard', source: 'SP811', symbols: ['osy', 'opsy'], note: 'fabrics' },
+    { id: 'ounce-per-square-foot', source: 'SP811', note: 'copper on circuit boards' },
+    { id: 'ounce-per-square-inch', source: 'SP811' },
+    { id: 'pound-per-square-foot', source: 'SP811', symbols: ['lb/ft^2', 'lb/ft2', 'lbs/ft^2', 'lbs/ft2', 'lb/sq ft'] },
+    { id: 'pound-per-square-inch', source: 'SP811', symbols: ['lb/in^2', 'lb/in2', 'lbs/in^2', 'lbs/in2', 'lb/sq in'], note: 'mass on an area, not the pressure' },
+    { id: 'pound-per-1000-square-foot', source: 'SP811', note: 'lawns' },
+    { id: 'pound-per-acre', source: 'SP811' },
+    { id: 'ton-per-acre', source: 'SP811', name: 'short ton per acre' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,16 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const catalyticConcentration = {
+  id: 'catalytic-concentration',
+  name: 'Catalytic activity concentration',
+  dimension: 'L^-3 T^-1 N',
+  // oxfmt-ignore
+  units: [
+    { id: 'katal-per-cubic-meter', source: 'SI9' },
+    { id: 'katal-per-liter', source: 'SI9' },
+    { id: 'microkatal-per-liter', source: 'SI9' },
+    { id: 'nanokatal-per-liter', source: 'SI9' },
+    { id: 'enzyme-unit-per-liter', source: 'IUB1978' },
+    { id: 'enzyme-unit-per-milliliter', source: 'IUB1978' },
+  ],
+} as const satisfies Quantity;

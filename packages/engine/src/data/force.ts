@@ -1,0 +1,23 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const force = {
+  id: 'force',
+  name: 'Force',
+  dimension: 'M L T^-2',
+  // oxfmt-ignore
+  units: [
+    { id: 'newton', symbol: 'N', source: 'SI9', si: ['mega', 'kilo', 'deka', 'milli', 'micro', 'nano', 'pico'] },
+    { id: 'dyne', symbol: 'dyn', is: '1 gram-centimeter-per-square-second', source: 'SI8', si: ['mega', 'kilo'], note: 'CGS unit' },
+    { id: 'sthene', symbol: 'sn', is: '1 tonne-meter-per-square-second', source: 'FR1919', names: ['sthène'], note: 'MTS unit; France, 1919 to 1961' },
+    { id: 'kilogram-force', symbol: 'kgf', is: '1 kilogram-g-force', source: 'CGPM1901', name: 'kilogram-force', plural: 'kilograms-force', symbols: ['kp', 'kgF'], names: ['kilopond', 'kilogramme-force', 'force kilogram'], note: 'weight of one kilogram under standard gravity; kilopond in central Europe, until 1977' },
+    { id: 'gram-force', symbol: 'gf', is: '1 gram-g-force', source: 'CGPM1901', name: 'gram-force', plural: 'grams-force', names: ['pond', 'gramme-force', 'force gram'] },
+    { id: 'tonne-force', symbol: 'tf', is: '1 tonne-g-force', source: 'CGPM1901', name: 'tonne-force', plural: 'tonnes-force', symbols: ['Mp'], names: ['metric ton-force', 'megapond', 'force tonne'] },
+    { id: 'pound-force', symbol: 'lbf', is: '1 pound-g-force', source: 'SP811', name: 'pound-force', plural: 'pounds-force', symbols: ['lbF', 'lb-f', 'lb_f'], names: ['force pound'] },
+    { id: 'ounce-force', symbol: 'ozf', is: '1/16 pound-force', source: 'SP811', name: 'ounce-force', plural: 'ounces-force', symbols: ['ozF'], names: ['force ounce'] },
+    { id: 'poundal', symbol: 'pdl', is: '1 pound-foot-per-square-second', source: 'SP811', symbols: ['lb ft/s^2', 'lb-ft/s^2', 'lb ft/s2'] },
+    { id: 'kip', symbol: 'kip', is: '1000 pound-force', source: 'SP811', symbols: ['klbf', 'kipf'], names: ['kilopound-force', 'kip-force', 'kilopound'] },
+    { id: 'ton-force', symbol: 'tonf', is: '2000 pound-force', source: 'SP811', name: 'short ton-force', plural: 'short tons-force', symbols: ['STf', 'tonf US'], names: ['US ton-force', 'ton-force short', 'ton-force US'] },
+    { id: 'long-ton-force', symbol: 'LTf', is: '2240 pound-force', source: 'WMA1985', name: 'long ton-force', plural: 'long tons-force', symbols: ['tonf UK'], names: ['imperial ton-force', 'UK ton-force', 'ton-force long', 'ton-force UK'] },
+    { id: 'atomic-unit-of-force', symbol: 'Eₕ/a₀', is: '8.2387235038e-8 newton', status: 'measured', source: 'CODATA2022', note: 'hartree per Bohr radius' },
+  ],
+} as const satisfies Quantity;

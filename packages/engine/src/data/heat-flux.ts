@@ -1,0 +1,26 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const heatFlux = {
+  id: 'heat-flux',
+  name: 'Heat flux and irradiance',
+  dimension: 'M T^-3',
+  // oxfmt-ignore
+  units: [
+    { id: 'watt-per-square-meter', source: 'SI9' },
+    { id: 'kilowatt-per-square-meter', source: 'SI9' },
+    { id: 'watt-per-square-centimeter', source: 'SI9' },
+    { id: 'milliwatt-per-square-centimeter', source: 'SI9' },
+    { id: 'microwatt-per-square-centimeter', source: 'SI9' },
+    { id: 'watt-per-square-inch', source: 'SP811' },
+    { id: 'watt-per-square-foot', source: 'SP811' },
+    { id: 'horsepower-per-square-foot', source: 'SP811', plural: 'horsepower per square foot' },
+    { id: 'erg-per-second-square-centimeter', source: 'SI8' },
+    { id: 'calorie-per-second-square-centimeter', source: 'SP811' },
+    { id: 'kilocalorie-per-hour-square-meter', source: 'SP811' },
+    { id: 'langley-per-minute', source: 'SP811' },
+    { id: 'langley-per-day', source: 'SP811' },
+    { id: 'british-thermal-unit-it-per-hour-square-foot', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
+    { id: 'british-thermal-unit-it-per-second-square-foot', source: 'SP811', name: 'British thermal unit (IT) per second square foot' },
+    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', status: 'conventional', source: 'IAU2015B3', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,26 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const linearDensity = {
+  id: 'linear-density',
+  name: 'Linear density',
+  dimension: 'M L^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'kilogram-per-meter', source: 'SI9' },
+    { id: 'gram-per-meter', source: 'SI9' },
+    { id: 'tex', symbol: 'tex', is: '1 gram-per-kilometer', source: 'ISO1144', plural: 'tex', si: ['kilo', 'deci', 'milli'], note: 'fibers and yarns' },
+    { id: 'denier', symbol: 'den', is: '1/9000 gram-per-meter', source: 'ISO2947', plural: 'denier', note: 'fibers and yarns; grams in 9000 meters' },
+    { id: 'pound-per-foot', source: 'SP811' },
+    { id: 'pound-per-inch', source: 'SP811', symbols: ['lb/in'] },
+    { id: 'pound-per-yard', source: 'SP811' },
+    { id: 'pound-per-mile', source: 'SP811' },
+    { id: 'ounce-per-yard', source: 'SP811' },
+    { id: 'slug-per-foot', source: 'SP811' },
+    { id: 'yarn-number-metric', symbol: 'Nm', is: '1 kilometer-per-kilogram', source: 'ISO2947', name: 'metric yarn number', names: ['metric count', 'number metric', 'metric yarn count'], note: 'reciprocal: kilometers in a kilogram' },
+    { id: 'yarn-number-cotton', symbol: 'Ne', is: '840 yard-per-pound', source: 'ISO2947', name: 'English cotton yarn number', symbols: ['NeC', 'Nec'], names: ['cotton count', 'English cotton count', 'number English', 'cotton yarn count'], note: 'reciprocal: hanks of 840 yards in a pound' },
+    { id: 'yarn-number-worsted', symbol: 'NeK', is: '560 yard-per-pound', source: 'ISO2947', name: 'worsted yarn number', names: ['worsted count', 'worsted yarn count'], note: 'reciprocal: hanks of 560 yards in a pound' },
+    { id: 'yarn-number-linen', symbol: 'NeL', is: '300 yard-per-pound', source: 'ISO2947', name: 'linen yarn number', names: ['linen count', 'linen lea', 'linen yarn count', 'lea count'], note: 'reciprocal: leas of 300 yards in a pound' },
+    { id: 'yarn-number-woollen-yorkshire', symbol: 'NeY', is: '256 yard-per-pound', source: 'ISO2947', name: 'Yorkshire woollen yarn number', names: ['Yorkshire skein', 'Yorkshire count'], note: 'reciprocal: skeins of 256 yards in a pound' },
+    { id: 'yarn-number-woollen-run', symbol: 'NaR', is: '1600 yard-per-pound', source: 'ISO2947', name: 'American run yarn number', names: ['woollen run', 'American woollen run', 'run count'], note: 'reciprocal: runs of 1600 yards in a pound' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,37 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const power = {
+  id: 'power',
+  name: 'Power',
+  dimension: 'M L^2 T^-3',
+  // oxfmt-ignore
+  units: [
+    { id: 'watt', symbol: 'W', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'] },
+    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['HP', 'bhp', 'hp(I)'], names: ['mechanical horsepower', 'imperial horsepower', 'brake horsepower', 'horsepower mechanical', 'horsepower imperial'] },
+    { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['cv', 'CV', 'ch', 'hp(M)', 'hpM'], names: ['Pferdestärke', 'Pferdestärken', 'cheval-vapeur', 'chevaux-vapeur', 'caballo de vapor', 'cavallo vapore', 'paardenkracht'] },
+    { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'], names: ['electrical horsepower', 'horsepower electrical'] },
+    { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', status: 'conventional', source: 'SP811', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['hpS', 'BoHP'], note: '34.5 lb of water an hour evaporated at 212 °F' },
+    { id: 'horsepower-water', symbol: 'hp(W)', is: '746.043 watt', status: 'conventional', source: 'SP811', name: 'water horsepower', plural: 'water horsepower' },
+    { id: 'poncelet', is: '100 kilogram-force-meter-per-second', source: 'CIMA1889', note: 'France, 19th century', unseen: true },
+    { id: 'foot-pound-force-per-second', source: 'SP811', name: 'foot pound-force per second', plural: 'foot pounds-force per second' },
+    { id: 'foot-pound-force-per-minute', source: 'SP811', name: 'foot pound-force per minute', plural: 'foot pounds-force per minute' },
+    { id: 'foot-pound-force-per-hour', source: 'SP811', name: 'foot pound-force per hour', plural: 'foot pounds-force per hour' },
+    { id: 'kilogram-force-meter-per-second', source: 'CGPM1901', name: 'kilogram-force meter per second', plural: 'kilogram-force meters per second' },
+    { id: 'erg-per-second', source: 'SI8' },
+    { id: 'joule-per-second', source: 'SI9' },
+    { id: 'kilojoule-per-hour', source: 'SI9' },
+    { id: 'calorie-per-second', source: 'SP811' },
+    { id: 'kilocalorie-per-hour', source: 'SP811' },
+    { id: 'frigorie-per-hour', source: 'FR1919', symbols: ['frig/h'], note: 'refrigerating power', unseen: true },
+    { id: 'british-thermal-unit-it-per-second', source: 'SP811', name: 'British thermal unit (IT) per second' },
+    { id: 'british-thermal-unit-it-per-minute', source: 'SP811', name: 'British thermal unit (IT) per minute' },
+    { id: 'british-thermal-unit-it-per-hour', source: 'SP811', name: 'British thermal unit (IT) per hour', symbols: ['BTUH', 'BTUh', 'Btuh', 'btuh'] },
+    { id: 'thousand-british-thermal-unit-it-per-hour', symbol: 'MBH', source: 'SP811', name: 'thousand British thermal units per hour', plural: 'thousand British thermal units per hour', symbols: ['kBTUH', 'MBTUH', 'MBtu/h'], note: 'M for a thousand' },
+    { id: 'british-thermal-unit-per-hour', source: 'SP811', name: 'British thermal unit (thermochemical) per hour' },
+    { id: 'ton-of-refrigeration', symbol: 'TR', is: '12000 british-thermal-unit-it-per-hour', source: 'SP811', name: 'ton of refrigeration', plural: 'tons of refrigeration', symbols: ['TOR', 'USRT'], names: ['ton', 'refrigeration ton', 'ton refrigeration', 'ton of cooling', 'cooling ton', 'US refrigeration ton'], note: 'melting one short ton of ice a day' },
+    { id: 'solar-luminosity', symbol: 'L☉', is: '3.828e26 watt', status: 'conventional', source: 'IAU2015B3', plural: 'solar luminosities', symbols: ['L_sun', 'Lsun'], names: ['nominal solar luminosity'], note: 'nominal value' },
+    { id: 'decibel-watt', symbol: 'dBW', is: '1 watt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel watt', names: ['decibel relative to one watt'] },
+    { id: 'decibel-milliwatt', symbol: 'dBm', is: '1 milliwatt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel milliwatt', symbols: ['dBmW'], names: ['decibel relative to one milliwatt'] },
+    { id: 'decibel-femtowatt', symbol: 'dBf', is: '1 femtowatt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel femtowatt', symbols: ['dBfW'], note: 'radio receivers' },
+  ],
+} as const satisfies Quantity;
