@@ -156,6 +156,7 @@ export const sources = {
   CAWMA: { title: 'Weights and Measures Act (R.S.C. 1985, c. W-6), Schedule III', body: 'Parliament of Canada', year: 1985, url: 'https://laws-lois.justice.gc.ca/eng/acts/w-6/' },
   TX1919: { title: 'Act of 1919 on standard weights and measures: the vara', body: 'State of Texas', year: 1919 },
   UN1966: { title: 'World Weights and Measures: handbook for statisticians (ST/STAT/SER.M/21/Rev.1)', body: 'United Nations', year: 1966 },
+  IEEE802_11: { title: 'IEEE Std 802.11, Wireless LAN medium access control and physical layer specifications', body: 'IEEE', year: 2020 },
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** Key of a document in {@link sources}. */

@@ -1,0 +1,22 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const angularSpeed = {
+  id: 'angular-speed',
+  name: 'Angular speed',
+  dimension: 'T^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'radian-per-second', source: 'SI9' },
+    { id: 'radian-per-minute', source: 'SI9' },
+    { id: 'degree-per-second', source: 'SI9', symbols: ['dps'] },
+    { id: 'degree-per-minute', source: 'SI9' },
+    { id: 'degree-per-hour', source: 'SI9' },
+    { id: 'revolution-per-second', symbol: 'r/s', source: 'ISO80000_3', symbols: ['rps', 'RPS', 'rev/s'] },
+    { id: 'revolution-per-minute', symbol: 'r/min', source: 'ISO80000_3', symbols: ['rpm', 'RPM', 'rev/min'] },
+    { id: 'revolution-per-hour', source: 'ISO80000_3', symbols: ['rph'] },
+    { id: 'revolution-per-day', source: 'ISO80000_3' },
+    { id: 'arc-second-per-second', source: 'SI9' },
+    { id: 'arc-second-per-year', source: 'IAUSTYLE', note: 'proper motion of stars' },
+    { id: 'milliarc-second-per-year', source: 'IAUSTYLE', name: 'milliarcsecond per year', note: 'proper motion of stars' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,15 @@
+import type { Quantity } from '../core/quantity.ts';
+
+export const solidAngle = {
+  id: 'solid-angle',
+  name: 'Solid angle',
+  dimension: '1',
+  // oxfmt-ignore
+  units: [
+    { id: 'steradian', symbol: 'sr', source: 'SI9', si: ['milli', 'micro'], names: ['square radian'] },
+    { id: 'square-degree', source: 'IAUSTYLE', symbols: ['sqdeg'] },
+    { id: 'square-arc-minute', source: 'IAUSTYLE', symbols: ['sqarcmin'] },
+    { id: 'square-arc-second', source: 'IAUSTYLE', symbols: ['sqarcsec'] },
+    { id: 'spat', is: '4 pi steradian', source: 'CARDARELLI2003', unseen: true, names: ['sphere', 'full sphere', 'full solid angle'] },
+  ],
+} as const satisfies Quantity;
