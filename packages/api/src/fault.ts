@@ -1,0 +1,103 @@
+import { UnitsError } from '@units/engine';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/**
+ * The one table from error code to status. The codes are HTTP's own refusals; every mistake in what a request says is
+ * a `UnitsError` of the engine and has one status, 400.
+ */
+const statuses = {
+  'invalid-request': 400,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'request-timeout': 408,
+  'body-too-large': 413,
+  'headers-too-large': 431,
+  'internal-error': 500,
+  unavailable: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+/** The status of a mistake that the engine found in what the request says. */
+const mistakeStatus = 400;
+
+/** The code of a refusal that is not about what a request says, but about how it is asked. */
+export type FaultCode = keyof typeof statuses;
+
+/** The body of every answer that is not a success. */
+export interface ErrorBody {
+  readonly error: string;
+  readonly code: string;
+  readonly parameter?: string;
+  readonly suggestions?: readonly string[];
+}
+
+/** A refusal, ready to be answered. */
+export interface Fault {
+  readonly status: ContentfulStatusCode;
+  readonly body: ErrorBody;
+}
+
+const fault = (code: FaultCode, error: string): Fault => ({ status: statuses[code], body: { error, code } });
+
+const mistake = ({ message, code, parameter, suggestions }: UnitsError): Fault => ({
+  status: mistakeStatus,
+  body: {
+    error: message,
+    code,
+    ...(parameter === undefined ? {} : { parameter }),
+    ...(suggestions === undefined ? {} : { suggestions }),
+  },
+});
+
+/** What to answer to anything thrown: a mistake is told in full, a fault of ours without any detail. */
+export const faultOf = (thrown: unknown): Fault =>
+  thrown instanceof UnitsError
+    ? mistake(thrown)
+    : fault('internal-error', 'Something went wrong on our side. Please try again.');
+
+// The sentences of the refusals.
+
+export const notFound = (path: string): Fault =>
+  fault('not-found', `There is nothing at ${cut(path)}. The endpoints are listed at /capabilities.`);
+
+export const methodNotAllowed = (method: string, path: string, allow: string): Fault =>
+  fault('method-not-allowed', `${path} does not answer ${cut(method)}, only ${allow}.`);
+
+export const bodyTooLarge = (limit: number): Fault =>
+  fault('body-too-large', `The body must be at most ${limit} bytes.`);
+
+export const unavailable = (why: string): Fault => fault('unavailable', `${why} Please try again.`);
+
+export const malformed = (code: FaultCode, error: string): Fault => fault(code, error);
+
+// The mistakes that only HTTP makes possible; they are told like every other mistake in what a request says.
+
+export const repeatedParameter = (name: string): UnitsError =>
+  new UnitsError('repeated-parameter', `${name} is given more than once: give it once.`, { parameter: name });
+
+const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';
+
+export const brokenBody = (): UnitsError =>
+  new UnitsError('invalid-body', `The body must be JSON in UTF-8, like ${batchExample}.`);
+
+export const notABatch = (): UnitsError =>
+  new UnitsError('invalid-body', `The body must be an object with an array conversions, like ${batchExample}.`, {
+    parameter: 'conversions',
+  });
+
+export const wrongCount = (count: number, most: number): UnitsError =>
+  new UnitsError(count === 0 ? 'invalid-body' : 'too-many', `conversions must have 1 to ${most} items; got ${count}.`, {
+    parameter: 'conversions',
+  });
+
+export const notAConversion = (): UnitsError =>
+  new UnitsError('invalid-body', 'a conversion must be an object with value, from and to.');
+
+/** A mistake in one item of a batch, told with the item's place: `conversions[3].from`. */
+export const inItem = (place: string, { code, message, parameter, suggestions }: UnitsError): UnitsError =>
+  new UnitsError(code, `${place}: ${message}`, {
+    parameter: parameter === undefined ? place : `${place}.${parameter}`,
+    ...(suggestions === undefined ? {} : { suggestions }),
+  });
+
+const longest = 40;
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);

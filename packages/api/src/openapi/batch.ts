@@ -1,0 +1,57 @@
+import { limits } from '../contract.ts';
+import type { Operation } from './operation.ts';
+import { closed, count, listOf, nullable, number, reference, string } from './schema.ts';
+import { refusalOf } from './tool.ts';
+
+const unit = string('A unit, by any alias in `/units`.');
+
+const request = {
+  type: 'object',
+  required: ['conversions'],
+  properties: {
+    conversions: {
+      type: 'array',
+      minItems: 1,
+      maxItems: limits.conversions,
+      items: {
+        type: 'object',
+        required: ['value', 'from', 'to'],
+        properties: {
+          value: number('The number to convert: a JSON number, not a text.'),
+          from: unit,
+          to: unit,
+          ingredient: nullable(string('A cooking ingredient: its density leads from volume to mass and back.')),
+        },
+      },
+    },
+  },
+};
+
+const example = {
+  conversions: [
+    { value: 5, from: 'km', to: 'mi' },
+    { value: 2, from: 'cup', to: 'g', ingredient: 'flour' },
+  ],
+};
+
+/** What the OpenAPI document says about `/batch`; `convertAll` is the endpoint itself, for the examples. */
+export const describeBatch = (convertAll: (body: unknown) => object): Operation => ({
+  id: 'batch',
+  summary: 'Many conversions at once',
+  description: `\
+Converts 1 to ${limits.conversions} numbers and answers in their order. All or nothing: a conversion that cannot be done
+refuses the whole request, and the error names it, \`conversions[3].from\`. The body is JSON in UTF-8 of at most
+${limits.body / 1024} KiB; its content type is not held against it.`,
+  tag: 'Unit conversion',
+  body: { name: 'BatchRequest', description: 'The conversions to do.', schema: request, example },
+  answer: {
+    name: 'BatchResult',
+    description: 'The results, one for each conversion.',
+    schema: closed({
+      results: { ...listOf(reference('ConvertResult')), minItems: 1, maxItems: limits.conversions },
+      count: count('The number of results.'),
+    }),
+    example: convertAll(example),
+  },
+  mistake: refusalOf(() => convertAll({ conversions: [{ value: '5', from: 'km', to: 'mi' }] })),
+});

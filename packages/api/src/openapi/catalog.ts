@@ -1,0 +1,162 @@
+import { categories, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { limits } from '../contract.ts';
+import type { Operation } from './operation.ts';
+import { boolean, closed, count, listOf, nullable, number, reference, string, words, type Schema } from './schema.ts';
+import { refusalOf } from './tool.ts';
+
+const tag = 'Catalog';
+
+const parameter = closed(
+  {
+    name: string('The name over HTTP.'),
+    label: string('What stands beside it in a form.'),
+    type: words(['number', 'integer', 'string', 'date', 'boolean'], 'What the text stands for.'),
+    kind: words(
+      ['number', 'integer', 'unit', 'choice', 'date', 'text', 'flag'],
+      'The same, for a form: a unit and a choice are strings.',
+    ),
+    required: boolean(),
+    description: string(),
+    values: listOf(string(), 'The words of a choice.'),
+    default: { description: 'What leaving it out stands for.', oneOf: [string(), number(), boolean()] },
+    minimum: number(),
+    maximum: number(),
+    above: number('A minimum that is itself excluded.'),
+    maxLength: count(),
+  },
+  ['description', 'values', 'default', 'minimum', 'maximum', 'above', 'maxLength'],
+);
+
+const tool = closed({
+  id: string(),
+  name: string(),
+  description: string(),
+  category: words(categories.map(({ id }) => id)),
+  keywords: listOf(string()),
+  endpoint: string('The path of the API.'),
+  page: string('The path of the page for people.'),
+  parameters: listOf(reference('ToolParameter')),
+});
+
+const parts: Readonly<Record<string, Schema>> = { ToolParameter: parameter, Tool: tool };
+
+interface ToolList {
+  readonly count: number;
+  readonly tools: readonly ToolRecord[];
+}
+
+/** What the OpenAPI document says about `/tools`; the example is the beginning of the list. */
+export const describeTools = (list: ToolList): Operation => ({
+  id: 'getTools',
+  summary: 'Every tool',
+  description: 'The tools with their parameters, and the categories that they are sorted into.',
+  tag,
+  fixed: true,
+  answer: {
+    name: 'ToolList',
+    description: 'The tools and their categories.',
+    schema: closed({
+      count: count('The number of tools.'),
+      tools: listOf(reference('Tool')),
+      categories: listOf(closed({ id: string(), name: string(), count: count('The number of its tools.') })),
+    }),
+    parts,
+    example: { ...list, tools: list.tools.slice(0, 1) },
+  },
+});
+
+type Find = (query: { readonly q?: string; readonly category?: string }) => object;
+
+/** What the OpenAPI document says about `/search`; `find` is the search itself, for the examples. */
+export const describeSearch = (find: Find): Operation => ({
+  id: 'search',
+  summary: 'Search the tools',
+  description: `\
+Finds tools by words, in any form and with one typo a word, and by the names and symbols of units: \`km mi\` finds the unit
+converter. At most ${limits.searchResults}, the best first. \`category\` alone lists its tools. At least one of the two is
+needed, and blank ones do not count.`,
+  tag,
+  parameters: [
+    { name: 'q', required: false, description: 'The words to look for.', schema: string(), example: 'km mi' },
+    {
+      name: 'category',
+      required: false,
+      description: 'The id of a category: only its tools.',
+      schema: words(categories.map(({ id }) => id)),
+      example: 'units',
+    },
+  ],
+  answer: {
+    name: 'SearchResult',
+    description: 'The tools found, the best first.',
+    schema: closed({
+      query: nullable(string('The words looked for.')),
+      category: nullable(string('The category looked in.')),
+      count: count('The number of results.'),
+      results: { ...listOf(reference('Tool')), maxItems: limits.searchResults },
+    }),
+    example: find({ q: 'km mi', category: 'units' }),
+  },
+  mistake: refusalOf(() => find({ category: 'unit' })),
+});
+
+const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
+
+const unit = closed(
+  {
+    id: string('The identifier: the one of Unicode CLDR and ECMA-402 where there is one.'),
+    name: string(),
+    plural: string(),
+    symbol: string(),
+    kind,
+    aliases: listOf(string(), 'Accepted spellings, the id first.'),
+    factorToBase: number('The same as `toBaseScale`.'),
+    toBaseScale: number(
+      'Linear and affine units: base = value × toBaseScale + toBaseOffset. Reciprocal ones: base = toBaseScale / value. 0 for logarithmic ones.',
+    ),
+    toBaseOffset: number('0 for linear units.'),
+    exact: boolean('False where the definition rests on a measurement.'),
+    status: words(['exact', 'conventional', 'measured']),
+    definition: string('The definition, as its document states it.'),
+    source: string('The document that defines the unit.'),
+    reference: string('What a logarithmic unit is a level of.'),
+    note: string(),
+  },
+  ['reference', 'note'],
+);
+
+const category = closed({
+  name: string(),
+  title: string('The name for people.'),
+  dimension: string('The product of base dimensions, `M L T^-2`.'),
+  kind,
+  baseUnit: string('The unit that all factors refer to.'),
+  units: listOf(reference('Unit')),
+});
+
+/** What the OpenAPI document says about `/units`; the example is the beginning of the list. */
+export const describeUnits = (schemaVersion: number, [first]: readonly CategoryRecord[]): Operation => {
+  const shown = { ...first!, units: first!.units.slice(0, 1) };
+  return {
+    id: 'getUnits',
+    summary: 'Every unit',
+    description: `\
+Every category twice: by its own name as a list of unit identifiers, and under \`categories\` with all that is known about
+its units. The spellings listed are the common ones: every SI and binary prefix is read as well where a unit takes it.`,
+    tag,
+    fixed: true,
+    answer: {
+      name: 'UnitList',
+      description: 'The units by category.',
+      schema: {
+        ...closed({
+          schemaVersion: { type: 'integer', enum: [schemaVersion], description: 'The version of this layout.' },
+          categories: listOf(reference('UnitCategory')),
+        }),
+        additionalProperties: listOf(string(), 'The ids of the units of the category of that name.'),
+      },
+      parts: { Unit: unit, UnitCategory: category },
+      example: { schemaVersion, [shown.name]: shown.units.map(({ id }) => id), categories: [shown] },
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { limits } from '../contract.ts';
+import { bodyTooLarge, faultOf, unavailable, type ErrorBody } from '../fault.ts';
+import { closed, listOf, reference, string, type Schema } from './schema.ts';
+
+/** The schemas that every operation shares. */
+export const schemas: Readonly<Record<string, Schema>> = {
+  Error: closed(
+    {
+      error: string('A sentence that says what is wrong and what would do.'),
+      code: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', description: 'What went wrong, for programs.' },
+      parameter: string('The parameter at fault; in a batch with its place, `conversions[3].from`.'),
+      suggestions: { ...listOf(string(), 'What may have been meant, nearest first.'), maxItems: 5 },
+    },
+    ['parameter', 'suggestions'],
+  ),
+};
+
+const header = (description: string, example: string): object => ({
+  description,
+  schema: { type: 'string' },
+  example,
+});
+
+/** The headers of answers. */
+export const headers = {
+  RequestId: header(
+    'The id of the request: the one it came with, or a new one.',
+    '5f0c7a52-7c3b-4a8e-9d6e-2b1f0a3c4d5e',
+  ),
+  CacheControl: header('How long the answer may be kept.', 'public, max-age=86400, stale-while-revalidate=604800'),
+  ETag: header(
+    'The fingerprint of the document, to be sent back as `If-None-Match`.',
+    '"9f2b7c1e4d3a5b6c8d7e0f1a2b3c4d5e"',
+  ),
+  RetryAfter: header('When to try again, in seconds.', '5'),
+};
+
+const headerReferences = (names: Readonly<Record<string, keyof typeof headers>>): object =>
+  Object.fromEntries(Object.entries(names).map(([name, key]) => [name, { $ref: `#/components/headers/${key}` }]));
+
+/** The headers that every answer has. */
+export const everyAnswer = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' } as const;
+
+/** A Response Object with these headers, and a JSON body where there is one. */
+export const response = (
+  description: string,
+  names: Readonly<Record<string, keyof typeof headers>>,
+  body?: { readonly schema: Schema; readonly example: unknown },
+): object => ({
+  description,
+  headers: headerReferences(names),
+  ...(body === undefined ? {} : { content: { 'application/json': body } }),
+});
+
+/** An answer with the Error object. */
+export const refusal = (description: string, body: ErrorBody, names = {}): object =>
+  response(description, { ...everyAnswer, ...names }, { schema: reference('Error'), example: body });
+
+/** The refusals that every operation, or every one with a body, may answer with. */
+export const responses = {
+  TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
+  InternalError: refusal('A fault of ours. The answer has no detail.', faultOf(undefined).body),
+  Unavailable: refusal('The server is stopping or overloaded.', unavailable('The server is stopping.').body, {
+    'Retry-After': 'RetryAfter',
+  }),
+};

@@ -1,0 +1,76 @@
+import { contract } from '../contract.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { everyAnswer, headers, refusal, response, responses, schemas } from './common.ts';
+import type { Operation, Parameter } from './operation.ts';
+import { preamble } from './preamble.ts';
+import { reference } from './schema.ts';
+
+const parameterOf = (parameter: Parameter): object => ({ in: 'query', ...parameter });
+
+const responsesOf = ({ answer, body, fixed, mistake }: Operation): object => ({
+  200: response(answer.description, fixed ? { ...everyAnswer, ETag: 'ETag' } : everyAnswer, {
+    schema: reference(answer.name),
+    example: answer.example,
+  }),
+  ...(fixed ? { 304: response('The caller has this document already.', { ...everyAnswer, ETag: 'ETag' }) } : {}),
+  ...(mistake ? { 400: refusal('The request is wrong: the error says where.', mistake) } : {}),
+  ...(body ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
+  500: { $ref: '#/components/responses/InternalError' },
+  503: { $ref: '#/components/responses/Unavailable' },
+});
+
+const operationOf = (operation: Operation): object => {
+  const { id, summary, description, tag, parameters = [], body } = operation;
+  return {
+    operationId: id,
+    summary,
+    description,
+    tags: [tag],
+    ...(parameters.length > 0 ? { parameters: parameters.map(parameterOf) } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            description: body.description,
+            content: { 'application/json': { schema: reference(body.name), example: body.example } },
+          },
+        }
+      : {}),
+    responses: responsesOf(operation),
+  };
+};
+
+/** The document without what it says about the endpoints. */
+export const head = {
+  openapi: '3.0.3',
+  info: {
+    title: contract.name,
+    version: contract.version,
+    description: preamble,
+    license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+  },
+  servers: [{ url: '/', description: 'The server that this document came from.' }],
+} as const;
+
+/** The OpenAPI 3.0 document of these endpoints. */
+export const describe = (endpoints: readonly Endpoint[]): object => {
+  const described = endpoints.map(({ method, path, describe: operation }) => ({
+    method,
+    path,
+    operation: operation(),
+  }));
+  const operations = described.map(({ operation }) => operation);
+  const bodies = operations.flatMap(({ answer, body }) => (body ? [body, answer] : [answer]));
+  return {
+    ...head,
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      described.map(({ method, path, operation }) => [path, { [method.toLowerCase()]: operationOf(operation) }]),
+    ),
+    components: {
+      schemas: Object.assign({}, schemas, ...bodies.map(({ name, schema, parts }) => ({ ...parts, [name]: schema }))),
+      headers,
+      responses,
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { ErrorBody } from '../fault.ts';
+import type { Schema } from './schema.ts';
+
+/** A query parameter, as OpenAPI writes it. */
+export interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example?: unknown;
+}
+
+/** A JSON body, with the name that its schema has among the components. */
+export interface Body {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Schema;
+  /** Further components that the schema refers to. */
+  readonly parts?: Readonly<Record<string, Schema>>;
+  readonly example: object;
+}
+
+/** What the OpenAPI document says about one endpoint, where it is not the same for all of them. */
+export interface Operation {
+  /** The `operationId`. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tag: string;
+  readonly parameters?: readonly Parameter[];
+  /** What a POST is sent. */
+  readonly body?: Body;
+  /** The success. */
+  readonly answer: Body;
+  /** An example of what is answered with 400, where a request can be wrong. */
+  readonly mistake?: ErrorBody;
+  /** The answer is a document with an `ETag`: 304 says that the caller has it already. */
+  readonly fixed?: true;
+}

@@ -1,0 +1,31 @@
+import { limits } from '../contract.ts';
+
+/** What holds for every operation, in the Markdown of the document's `info.description`. */
+export const preamble = `\
+Unit conversion and calculators over HTTP. Every answer is JSON, nothing needs a key, and nothing is stored.
+
+**Results are exact.** A number means the decimal that was written, units are exact fractions of their base unit, and
+a result is the double nearest to the exact answer: nothing is rounded on the way, and nothing is rounded to places.
+
+**Numbers** are decimal text of at most 64 characters: optional sign, digits, optional \`.digits\`, optional exponent.
+Spaces around them are trimmed, so that a raw \`+5\` is 5, and U+2212 counts as a minus. Thousands separators, a decimal
+comma, hexadecimal, \`NaN\` and \`Infinity\` are refused. **Integers** are a sign and digits, within ±(2^53 − 1).
+**Dates** are \`YYYY-MM-DD\`, real days of the Gregorian calendar from year 0001 to 9999. **Flags** are \`true\`, \`false\`,
+\`1\` or \`0\`, and **choices** one of the listed words, both in any case.
+
+**Parameters** that an operation does not know are ignored. One that is given more than once is refused, and so is an
+empty number, date, flag or choice; an empty optional text counts as left out.
+
+**Mistakes** in a request are answered with 400 and the Error object: a sentence, a code for programs, the parameter at
+fault, and suggestions where a spelling is close to a known one. Besides those, an unknown path is answered with 404, a
+wrong method with 405 and \`Allow\`, a body over ${limits.body / 1024} KiB with 413, a fault of ours with 500, and a
+server that is stopping or overloaded answers 503 with \`Retry-After\`; all with the same Error object.
+
+**HEAD** is answered wherever GET is, and **OPTIONS** everywhere. Any web page may ask: every answer carries
+\`Access-Control-Allow-Origin: *\`.
+
+**Caching.** The same request has the same answer for as long as the contract stands, and answers say so in
+\`Cache-Control\`. The fixed documents also carry an \`ETag\`. Errors and \`/health\` are not kept.
+
+**Request ids.** An \`X-Request-Id\` of 1 to 64 of the characters \`A-Za-z0-9._-\` is returned as it came; otherwise one is made.
+`;

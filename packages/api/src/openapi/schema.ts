@@ -1,0 +1,39 @@
+/** A Schema Object of OpenAPI 3.0, as far as this API needs it. */
+export type Schema = object;
+
+type Properties = Readonly<Record<string, Schema>>;
+
+/** An object with these properties and no others, all of them there but the optional ones. */
+export const closed = (properties: Properties, optional: readonly string[] = [], description?: string): Schema => {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return {
+    type: 'object',
+    ...(description === undefined ? {} : { description }),
+    ...(required.length === 0 ? {} : { required }),
+    properties,
+    additionalProperties: false,
+  };
+};
+
+/** A value that may also be `null`. */
+export const nullable = (schema: Schema): Schema => ({ ...schema, nullable: true });
+
+/** One of these words. */
+export const words = (values: readonly string[], description?: string): Schema => ({
+  type: 'string',
+  enum: values,
+  ...(description === undefined ? {} : { description }),
+});
+
+export const string = (description?: string): Schema => described({ type: 'string' }, description);
+export const number = (description?: string): Schema => described({ type: 'number' }, description);
+export const count = (description?: string): Schema => described({ type: 'integer', minimum: 0 }, description);
+export const boolean = (description?: string): Schema => described({ type: 'boolean' }, description);
+
+export const listOf = (items: Schema, description?: string): Schema => described({ type: 'array', items }, description);
+
+/** The schema of that name among the document's components. */
+export const reference = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+
+const described = (schema: Schema, description: string | undefined): Schema =>
+  description === undefined ? schema : { ...schema, description };

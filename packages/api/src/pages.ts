@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { never, refuse, requestId } from './answer.ts';
+import { methodNotAllowed, notFound } from './fault.ts';
+
+/** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
+export interface Assets {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+}
+
+/** The files served beside the API. */
+export interface Pages {
+  /** The static pages, at every path that is neither an endpoint nor the widget's. Its 404 is the page for browsers. */
+  readonly site?: Assets;
+  /** The embeddable widget, at `/widget/`. */
+  readonly widget?: Assets;
+}
+
+/** Whether the caller would rather have a page than JSON. Undecided callers, such as curl's, get `otherwise`. */
+export const prefersPage = (c: Context, otherwise: boolean): boolean =>
+  accepts(c, {
+    header: 'Accept',
+    supports: ['text/html', 'application/json'],
+    default: otherwise ? 'text/html' : 'application/json',
+  }) === 'text/html';
+
+const policy = (frameAncestors: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ');
+
+/** What a page may load, and who may frame it: the site only itself, the widget is made to be framed by anyone. */
+const policies = { site: policy("'self'"), widget: policy('*') };
+
+/** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
+const dress = (request: Request, response: Response, kind: keyof Pages): Response => {
+  const dressed = new Response(response.body, response);
+  const { headers } = dressed;
+  headers.set('Access-Control-Allow-Origin', '*');
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Request-Id', requestId(request));
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    headers.set('Content-Security-Policy', policies[kind]);
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  }
+  if (!response.ok && response.status !== 304) headers.set('Cache-Control', never);
+  return dressed;
+};
+
+const nothing = (c: Context): Response => refuse(c.req.raw, notFound(c.req.path), { Vary: 'Accept' });
+
+/** Answers with the file at the path, or with 404: the site's page to a browser, the error object to a program. */
+export const servePage = async (c: Context, pages: Pages): Promise<Response> => {
+  const request = c.req.raw;
+  const kind = c.req.path.startsWith('/widget/') ? 'widget' : 'site';
+  const assets = pages[kind];
+  if (!assets) return nothing(c);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets);
+  const response = await assets.fetch(request, c.env);
+  if (response.status !== 404) return dress(request, response, kind);
+  if (!prefersPage(c, false) || !response.headers.get('Content-Type')?.startsWith('text/html')) return nothing(c);
+  const page = dress(request, response, kind);
+  page.headers.append('Vary', 'Accept');
+  return page;
+};
+
+/** A page answers GET and HEAD; where there is no page, no method is right. */
+const refuseMethod = async (c: Context, assets: Assets): Promise<Response> => {
+  const { method, path, url } = c.req;
+  const { status } = await assets.fetch(new Request(url, { method: 'HEAD' }), c.env);
+  if (status === 404) return nothing(c);
+  const allow = 'GET, HEAD, OPTIONS';
+  return refuse(c.req.raw, methodNotAllowed(method, path, allow), { Allow: allow });
+};

@@ -1,0 +1,36 @@
+import { tools } from '@units/engine/catalog';
+import { contract, limits } from '../contract.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { fixed } from '../fixed.ts';
+import { describeCapabilities } from '../openapi/service.ts';
+import type { Pages } from '../pages.ts';
+
+const enabled = { state: 'enabled' } as const;
+const stateOf = (served: unknown) => (served ? enabled : ({ state: 'disabled' } as const));
+
+const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
+  status: 'ok',
+  version: contract.version,
+  toolCount: tools.length,
+  endpoints: paths,
+  features: {
+    batch: { ...enabled, maximumConversions: limits.conversions, maximumBytes: limits.body },
+    exactResults: enabled,
+    ingredients: enabled,
+    search: { ...enabled, maximumResults: limits.searchResults },
+    site: stateOf(site),
+    widget: stateOf(widget),
+  },
+});
+
+/** `GET /capabilities`: the paths of the API, and what is switched on. */
+export const capabilitiesEndpoint = (paths: () => readonly string[], pages: Pages): Endpoint => {
+  const make = () => capabilities(paths(), pages);
+  return {
+    method: 'GET',
+    path: '/capabilities',
+    // Too small to be worth compressing.
+    handle: fixed(make, []),
+    describe: () => describeCapabilities(make()),
+  };
+};

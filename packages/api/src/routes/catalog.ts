@@ -1,0 +1,45 @@
+import { categories, listUnits, search, toolRecord, tools } from '@units/engine/catalog';
+import { answer } from '../answer.ts';
+import { limits } from '../contract.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { fixed, type Encoder } from '../fixed.ts';
+import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
+import { readQuery } from '../query.ts';
+
+const toolList = () => ({ count: tools.length, tools: tools.map(toolRecord), categories });
+
+/** `GET /tools`: every tool and category. */
+export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
+  method: 'GET',
+  path: '/tools',
+  handle: fixed(toolList, encoders),
+  describe: () => describeTools(toolList()),
+});
+
+/** The layout of `/units`. */
+const schemaVersion = 2;
+
+/** Every category twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
+const unitList = () => {
+  const all = listUnits();
+  const flat = Object.fromEntries(all.map(({ name, units }) => [name, units.map(({ id }) => id)]));
+  return { schemaVersion, ...flat, categories: all };
+};
+
+/** `GET /units`: every unit of every category. */
+export const unitsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
+  method: 'GET',
+  path: '/units',
+  handle: fixed(unitList, encoders),
+  describe: () => describeUnits(schemaVersion, listUnits()),
+});
+
+const find = (query: Readonly<Record<string, string | undefined>>) => search(query, limits.searchResults);
+
+/** `GET /search`: tools by words, by category, or by both. */
+export const searchEndpoint: Endpoint = {
+  method: 'GET',
+  path: '/search',
+  handle: (c) => answer(c.req.raw, find(readQuery(c.req, ['q', 'category']))),
+  describe: () => describeSearch(find),
+};

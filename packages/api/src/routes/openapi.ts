@@ -1,0 +1,12 @@
+import type { Endpoint } from '../endpoint.ts';
+import { fixed, type Encoder } from '../fixed.ts';
+import { describe, head } from '../openapi/document.ts';
+import { describeDocument } from '../openapi/service.ts';
+
+/** `GET /openapi.json`: the document that describes these endpoints, itself among them. */
+export const openapiEndpoint = (endpoints: () => readonly Endpoint[], encoders: readonly Encoder[]): Endpoint => ({
+  method: 'GET',
+  path: '/openapi.json',
+  handle: fixed(() => describe(endpoints()), encoders),
+  describe: () => describeDocument({ ...head, paths: {} }),
+});

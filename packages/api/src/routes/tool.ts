@@ -1,0 +1,33 @@
+import { categories, parameterName, type AnyTool } from '@units/engine/catalog';
+import { answer, pure } from '../answer.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { describeTool } from '../openapi/tool.ts';
+import { readQuery } from '../query.ts';
+
+const day = 86_400_000;
+
+/** Whole seconds until the day ends in UTC. */
+const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
+
+/** The endpoint of a tool: read, run, answer. */
+export const toolEndpoint = (tool: AnyTool): Endpoint => {
+  const names = Object.keys(tool.params).map(parameterName);
+  // Left out, these take their value from the day of the request, and the answer holds for that day only.
+  const ofToday = Object.entries(tool.params)
+    .filter(([, { default: value }]) => typeof value === 'function')
+    .map(([key]) => parameterName(key));
+
+  return {
+    method: 'GET',
+    path: `/${tool.id}`,
+    handle: (c) => {
+      const given = readQuery(c.req, names);
+      // Before the tool looks at the clock: the other way round, midnight could pass between the two.
+      const kept = ofToday.some((name) => given[name] === undefined)
+        ? `public, max-age=${untilMidnight(Date.now())}`
+        : pure;
+      return answer(c.req.raw, tool.answer(given), kept);
+    },
+    describe: () => describeTool(tool, categories.find(({ id }) => id === tool.category)!.name),
+  };
+};
