@@ -17,10 +17,14 @@ const sentences = {
 };
 
 /** Looks whether the port is free before the work; the server looks again, and has the last word. */
-const checkPort = () =>
+const checkPort = (patience) =>
   new Promise((done) => {
     const probe = createServer();
-    probe.once('error', ({ code, message }) => fail(sentences[code] ?? `Port ${port} cannot be used: ${message}.`));
+    probe.once('error', ({ code, message }) => {
+      // A service that has just been told to stop may still hold it for a moment.
+      if (code === 'EADDRINUSE' && patience > 0) setTimeout(() => done(checkPort(patience - 1)), 250);
+      else fail(sentences[code] ?? `Port ${port} cannot be used: ${message}.`);
+    });
     probe.listen({ port: Number(port), host }, () => probe.close(done));
   });
 
@@ -32,7 +36,7 @@ const step = async (title, work) => {
   if (problem) fail(problem);
 };
 
-await checkPort();
+await checkPort(4);
 await step('1/3 Installing dependencies', install);
 await step('2/3 Building', () => build('@units/site', '@units/widget'));
 console.log('3/3 Serving');

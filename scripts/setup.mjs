@@ -52,6 +52,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+// When npm itself is told to stop, it ends with the shell it started and leaves us behind.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 100);
+  watch.unref();
+}
+
 /**
  * Runs a program without a shell until it ends. Gives its exit code, and with `quiet` all that it printed.
  * With `channel` the program has a channel to this process, and can tell when this process is gone.
@@ -75,7 +86,8 @@ export const run = (file, args, { quiet = false, channel = false, env = {} } = {
     let output = '';
     const end = (code) => {
       running.delete(child);
-      if (stopped > 0 && code !== 0) process.exit(stopped);
+      // Some end well when they are stopped; only the server's own end is an end that was wanted.
+      if (stopped > 0) process.exit(channel ? code : stopped);
       done({ code, output });
     };
     child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
