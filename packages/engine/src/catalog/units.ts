@@ -59,7 +59,8 @@ export const unitsOf = (quantity: Quantity): Unit[] => {
   return [...new Set(units)];
 };
 
-const prefixed = (prefix: string | undefined, texts: readonly string[] = []): string[] => texts.map((text) => (prefix ?? '') + text);
+const prefixed = (prefix: string | undefined, texts: readonly string[] = []): string[] =>
+  texts.map((text) => (prefix ?? '') + text);
 
 /** British spelling of a name: kilometre, litres. */
 const british = (name: string): string => name.replace(/meter(?=s?\b)/g, 'metre').replace(/liter(?=s?\b)/g, 'litre');
@@ -134,7 +135,9 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
     title: quantity.name,
     dimension: quantity.dimension,
     // Levels stand beside linear units (dBm among watts): the category is what most of it is
-    kind: kinds.find((kind) => kind !== 'logarithmic' && units.some((unit) => unit.kind === kind)) ?? (units.every((unit) => unit.kind === 'logarithmic') ? 'logarithmic' : 'linear'),
+    kind:
+      kinds.find((kind) => kind !== 'logarithmic' && units.some((unit) => unit.kind === kind)) ??
+      (units.every((unit) => unit.kind === 'logarithmic') ? 'logarithmic' : 'linear'),
     baseUnit: base!.id,
     units,
   };

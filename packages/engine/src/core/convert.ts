@@ -62,7 +62,8 @@ const resolve = (names: Names, from: string, to: string, convertLevel?: ConvertL
 
 const meaningsOf = (names: Names, parameter: string, spelling: string): Meanings => {
   const meanings = typeof spelling === 'string' ? names.find(spelling) : undefined;
-  if (!meanings || meanings.units.length === 0) throw unknownUnit(parameter, spelling, meanings ? names.suggest(spelling) : []);
+  if (!meanings || meanings.units.length === 0)
+    throw unknownUnit(parameter, spelling, meanings ? names.suggest(spelling) : []);
   return meanings;
 };
 
@@ -76,10 +77,20 @@ export const findThrough = (names: Names, from: string, to: string, density: str
   const targets = meaningsOf(names, 'to', to);
   for (const a of sources.units) {
     for (const b of targets.units) {
-      const exponent = a.quantity?.id === 'volume' && b.quantity?.id === 'mass' ? 1 : a.quantity?.id === 'mass' && b.quantity?.id === 'volume' ? -1 : 0;
+      const exponent =
+        a.quantity?.id === 'volume' && b.quantity?.id === 'mass'
+          ? 1
+          : a.quantity?.id === 'mass' && b.quantity?.id === 'volume'
+            ? -1
+            : 0;
       if (exponent === 0) continue;
       const [source, target] = [scaleOf(a, names.byId), scaleOf(b, names.byId)];
-      const through: Relation = { kind: 'linear', ratio: times(source.ratio, power(scale.ratio, exponent)), turns: 0, offset: zero };
+      const through: Relation = {
+        kind: 'linear',
+        ratio: times(source.ratio, power(scale.ratio, exponent)),
+        turns: 0,
+        offset: zero,
+      };
       return { from: a, to: b, pair: compile(lineBetween(through, { ...through, ratio: target.ratio })) };
     }
   }
@@ -90,9 +101,10 @@ export const findThrough = (names: Names, from: string, to: string, density: str
 export const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair | undefined => {
   const dimension = meeting(from, to, names);
   if (!dimension) return undefined;
-  const [a, b] = [relate(from, dimension, names), relate(to, dimension, names)];
+  const [a, b] = [relate(from, dimension, names, to), relate(to, dimension, names, from)];
   if (a.kind !== 'logarithmic' && b.kind !== 'logarithmic') return compile(lineBetween(a, b));
-  const level = from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
+  const level =
+    from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
   return level && compile(level);
 };
 
@@ -114,7 +126,10 @@ const mismatch = (names: Names, from: string, to: string, sources: Meanings, tar
   }
   const [a, b] = [sources.units[0]!, targets.units[0]!];
   const quantities = new Set([a.quantity?.id, b.quantity?.id]);
-  const hint = quantities.has('volume') && quantities.has('mass') ? ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.' : '';
+  const hint =
+    quantities.has('volume') && quantities.has('mass')
+      ? ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.'
+      : '';
   return incompatibleUnits(describe(a, names), describe(b, names), hint);
 };
 

@@ -40,7 +40,12 @@ export const readProduct = (id: string, byId: ById): Product | undefined => {
     } else {
       const exponent = powers.get(word) ?? 1;
       if (exponent > 1) start++;
-      const component = longest(words, start, (unit) => unit.id !== id && (exponent === 1 || !readProduct(unit.id, byId)), byId);
+      const component = longest(
+        words,
+        start,
+        (unit) => unit.id !== id && (exponent === 1 || !readProduct(unit.id, byId)),
+        byId,
+      );
       if (!component) return undefined;
       factors.push({ unit: component.unit, exponent: sign * exponent });
       start = component.end;
@@ -66,7 +71,7 @@ const longest = (
   return undefined;
 };
 
-const definition = /^(\S+)(?: pi(?:\^(-?\d+))?)? (\S+)$/;
+const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
 const scales = new WeakMap<Unit, Scale>();
 
@@ -95,12 +100,12 @@ const workOut = (unit: Unit, byId: ById): Scale => {
 export const readDefinition = (is: string, byId: ById): Scale => {
   const match = definition.exec(is);
   if (!match) throw new Error(`Not a definition: ${is}`);
-  const [, numeral, exponent, id] = match;
+  const [, numeral, pi, exponent, id] = match;
   const unit = byId(id!);
   const product = unit ? undefined : readProduct(id!, byId);
   if (!unit && !product) throw new Error(`Unknown unit in a definition: ${id}`);
   const scale = unit ? scaleOf(unit, byId) : scaleOfProduct(product!, byId);
-  const turns = is.includes(' pi') ? Number(exponent ?? 1) : 0;
+  const turns = pi === undefined ? 0 : Number(exponent ?? 1);
   return { ...scale, ratio: times(readNumeral(numeral!), scale.ratio), turns: scale.turns + turns };
 };
 

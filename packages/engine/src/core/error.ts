@@ -176,3 +176,17 @@ export const tooManyRows = (parameter: string, most: number): UnitsError =>
 /** A row of a table that has no result, with the reason that the conversion gives. */
 export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
   new UnitsError(code, `The row of ${value} has no result. ${message} Choose another ${parameter}.`, { parameter });
+
+export const unknownIngredient = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-ingredient',
+    `${parameter} must be an ingredient, like flour or butter; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );
+
+export const unknownCategory = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-category',
+    `${parameter} must be one of the categories of tools; ${quoted(given)} is none.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );

@@ -3,8 +3,8 @@ import { readNumeral } from './define.ts';
 import { noLogarithm } from './error.ts';
 import type { Line } from './line.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from './logarithm.ts';
-import { nearest, one, over, times, toNumber, zero, type Ratio } from './ratio.ts';
-import type { Relation } from './relation.ts';
+import { magnitude, negate, one, over, plus, ratio, times, toNumber, zero, type Ratio } from './ratio.ts';
+import { affine, type Relation } from './relation.ts';
 import type { Unit } from './unit.ts';
 
 /** A logarithmic scale: value v stands for reference · base^(v / per). */
@@ -13,12 +13,40 @@ interface Level {
   readonly per: Ratio;
 }
 
-const levelOf = ({ row }: Unit): Level | undefined => (row?.log ? { base: row.log.base, per: readNumeral(row.log.per) } : undefined);
+const levelOf = ({ row }: Unit): Level | undefined =>
+  row?.log ? { base: row.log.base, per: readNumeral(row.log.per) } : undefined;
 
-const lnOf = (base: Level['base']): Ratio => (base === 'e' ? one : fromFixedPoint(naturalLog({ n: BigInt(base), d: 1n })));
+const lnOf = (base: Level['base']): Ratio =>
+  base === 'e' ? one : fromFixedPoint(naturalLog({ n: BigInt(base), d: 1n }));
 
-/** e^800 and e^-800 are both beyond the doubles. */
-const beyond = 800n;
+/** e^2000 and e^-2000 are beyond the doubles, whatever the reference. */
+const beyond = 2000n;
+
+/** The k for which the ratio is base^k, if there is one. */
+const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => {
+  if (base === 'e') return n === d ? zero : undefined;
+  const text = (n === 1n ? d : n).toString(base);
+  if ((n !== 1n && d !== 1n) || !/^10*$/.test(text)) return undefined;
+  const exponent = ratio(BigInt(text.length - 1));
+  return n === 1n ? negate(exponent) : exponent;
+};
+
+/** The parts of a sum that cancel this far are equal: doubles that do not cancel exactly leave far more. */
+const cancels = (sum: Ratio, part: Ratio): boolean => (magnitude(sum).n * part.d) << 150n < magnitude(part).n * sum.d;
+
+/** y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂: an exact function where the bases agree and the references are a power of them apart. */
+const betweenLevels = (source: Level, target: Level, references: Ratio): Line | ((value: number) => number) => {
+  const exponent = source.base === target.base ? exponentOf(references, target.base) : undefined;
+  if (exponent) return affine(over(target.per, source.per), times(target.per, exponent));
+  const scale = over(target.per, lnOf(target.base));
+  const slope = times(scale, over(lnOf(source.base), source.per));
+  const shift = times(scale, fromFixedPoint(naturalLog(references)));
+  return (value) => {
+    const scaled = times(exactly(value), slope);
+    const sum = plus(scaled, shift);
+    return cancels(sum, shift) ? 0 : toNumber(sum);
+  };
+};
 
 /**
  * The conversion between two units of which one at least is logarithmic. Exact at exact powers; elsewhere worked out to
@@ -27,20 +55,7 @@ const beyond = 800n;
 export const convertLevel = (from: Unit, to: Unit, a: Relation, b: Relation): Line | ((value: number) => number) => {
   const [source, target] = [levelOf(from), levelOf(to)];
   const ratioOfReferences = over(a.ratio, b.ratio);
-  if (source && target) {
-    if (source.base === target.base && ratioOfReferences.n === ratioOfReferences.d) {
-      const factor = over(target.per, source.per);
-      return { p: factor.n, q: factor.d, r: 0n, turns: 0, reciprocal: false };
-    }
-    // y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂
-    const scale = over(target.per, lnOf(target.base));
-    const slope = times(scale, over(lnOf(source.base), source.per));
-    const shift = times(scale, fromFixedPoint(naturalLog(ratioOfReferences)));
-    return (value) => {
-      const { n, d } = times(exactly(value), slope);
-      return nearest(n * shift.d + shift.n * d, d * shift.d);
-    };
-  }
+  if (source && target) return betweenLevels(source, target, ratioOfReferences);
   if (source) {
     return (value) => {
       const { n, d } = times(over(exactly(value), source.per), lnOf(source.base));

@@ -37,13 +37,17 @@ export const roundWithPi = <T>({ n, d }: Ratio, turns: number, round: (n: bigint
     const low = (pi(bits) - 1n) ** exponent;
     const high = (pi(bits) + 2n) ** exponent;
     const unit = 1n << (BigInt(bits) * exponent);
-    const [a, b] = turns > 0 ? [round(n * low, d * unit), round(n * high, d * unit)] : [round(n * unit, d * low), round(n * unit, d * high)];
+    const [a, b] =
+      turns > 0
+        ? [round(n * low, d * unit), round(n * high, d * unit)]
+        : [round(n * unit, d * low), round(n * unit, d * high)];
     if (a === b) return a;
   }
 };
 
 /** The double nearest to the exact answer: the third step, which is always right. The value must be finite. */
-export const evaluate = (line: Line, value: number): number => roundWithPi(rationalPart(line, exactly(value)), line.turns, nearest);
+export const evaluate = (line: Line, value: number): number =>
+  roundWithPi(rationalPart(line, exactly(value)), line.turns, nearest);
 
 /** The exact answer with a fixed number of decimal places, rounded half to even. */
 export const evaluateToFixed = (line: Line, value: Ratio, places: number): string =>

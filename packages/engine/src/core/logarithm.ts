@@ -12,8 +12,9 @@ export const toFixedPoint = ({ n, d }: Ratio): bigint => (n << bits) / d;
 
 const multiply = (a: bigint, b: bigint): bigint => (a * b) >> bits;
 
-/** ln((1+t)/(1−t)) = 2 (t + t³/3 + t⁵/5 + …). */
+/** ln((1+t)/(1−t)) = 2 (t + t³/3 + t⁵/5 + …). It is odd: below zero, shifts round away from zero and the series would never end. */
 const logRatio = (t: bigint): bigint => {
+  if (t < 0n) return -logRatio(-t);
   const square = multiply(t, t);
   let term = t;
   let sum = 0n;

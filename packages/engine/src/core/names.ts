@@ -69,6 +69,7 @@ export class Names {
     const unit: Unit = { id: row.id, quantity, row, prefix: undefined, product: undefined };
     this.rows.set(row.id, unit);
     add(this.exact, row.id, unit);
+    add(this.exact, nameOf(row), unit);
     if (row.symbol !== undefined) add(this.exact, fold(row.symbol), unit);
     for (const symbol of row.symbols ?? []) add(this.exact, fold(symbol), unit);
     for (const name of row.names ?? []) add(this.exact, name, unit);
@@ -96,7 +97,7 @@ export class Names {
   /** What one word or phrase means, compounds included. */
   find(spelling: string): Meanings {
     const text = fold(spelling);
-    const simple = this.bySymbol(text) ?? this.byName(text);
+    const simple = this.findWritten(text);
     if (simple) return simple;
     const compounds = this.readCompound?.(text, this) ?? [];
     return compounds.length > 0 ? meanings(compounds) : this.byLooseSymbol(text);
@@ -105,7 +106,18 @@ export class Names {
   /** What one word or phrase means, compounds left out. */
   findSimple(spelling: string): Meanings {
     const text = fold(spelling);
-    return this.bySymbol(text) ?? this.byName(text) ?? this.byLooseSymbol(text);
+    return this.findWritten(text) ?? this.byLooseSymbol(text);
+  }
+
+  /** A symbol as it is written, or a name. Behind rare prefixed symbols stand the symbols in another case: QT, MG. */
+  private findWritten(text: string): Meanings | undefined {
+    const written = this.bySymbol(text);
+    if (!written) return this.byName(text);
+    if (written.units.some(({ row, prefix }) => !prefix || shows(row!, prefix))) return written;
+    const loose = this.byName(text) ?? this.byLooseSymbol(text);
+    return loose.units.length > 0
+      ? meanings([...new Set([...written.units, ...loose.units])], loose.ambiguous)
+      : written;
   }
 
   /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
@@ -153,7 +165,7 @@ export class Names {
       for (const start of prefix[part]) {
         if (!text.startsWith(start) || text.length === start.length) continue;
         for (const unit of unitsOf(text.slice(start.length))) {
-          if (accepts(unit.row!, prefix)) readings.push(this.withPrefix(unit, prefix));
+          if (accepts(unit.row!, prefix, start)) readings.push(this.withPrefix(unit, prefix));
         }
       }
     }

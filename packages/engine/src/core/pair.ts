@@ -51,12 +51,24 @@ const small = 1e-150;
 const large = 1e150;
 
 /** No integers and no factor: every value goes to the line itself. */
-const uncovered = { reciprocal: false, p: 0, q: 1, r: 0, nLimit: -1, scaleLimit: 0, factor: 0, factorLow: 0, offset: 0, offsetLow: 0 };
+const uncovered = {
+  reciprocal: false,
+  p: 0,
+  q: 1,
+  r: 0,
+  nLimit: -1,
+  scaleLimit: 0,
+  factor: 0,
+  factorLow: 0,
+  offset: 0,
+  offsetLow: 0,
+};
 
 export const compile = (line: Pair['line']): Pair => {
   if (typeof line === 'function') return { line, ...uncovered };
   const { p, q, r, turns, reciprocal } = line;
-  const fits = turns === 0 && p <= maxInteger && p >= -maxInteger && q <= maxInteger && r <= maxInteger && r >= -maxInteger;
+  const fits =
+    turns === 0 && p <= maxInteger && p >= -maxInteger && q <= maxInteger && r <= maxInteger && r >= -maxInteger;
   const [factor, factorLow] = twofold(p, q, turns);
   const [offset, offsetLow] = twofold(r, q, 0);
   const covered = Math.abs(factor) > small && Math.abs(factor) < large;
@@ -101,7 +113,8 @@ export const apply = (pair: Pair, x: number): number => {
     } else {
       const sum = n * pair.p + scale * pair.r;
       // Each product is below 2^53; their sum is exact below it.
-      if (scale * Math.abs(pair.r) <= maxInteger && sum <= maxInteger && sum >= -maxInteger) return sum / (scale * pair.q) + 0;
+      if (scale * Math.abs(pair.r) <= maxInteger && sum <= maxInteger && sum >= -maxInteger)
+        return sum / (scale * pair.q) + 0;
     }
   }
   return applyWide(pair, x);

@@ -68,6 +68,8 @@ export interface Quantity {
   readonly name: string;
   /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
   readonly dimension: string;
+  /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
+  readonly inTurns?: true;
   /** The base unit first. */
   readonly units: readonly UnitRow[];
 }

@@ -36,7 +36,9 @@ export const compare = (a: Ratio, b: Ratio): number => {
 
 /** a to an integer power. Throws a RangeError for zero to a negative power. */
 export const power = (a: Ratio, exponent: number): Ratio =>
-  exponent < 0 ? ratio(a.d ** BigInt(-exponent), a.n ** BigInt(-exponent)) : { n: a.n ** BigInt(exponent), d: a.d ** BigInt(exponent) };
+  exponent < 0
+    ? ratio(a.d ** BigInt(-exponent), a.n ** BigInt(-exponent))
+    : { n: a.n ** BigInt(exponent), d: a.d ** BigInt(exponent) };
 
 const bitLength = (a: bigint): number => {
   const hex = a.toString(16);

@@ -1,9 +1,10 @@
+import { takeApart } from './compound.ts';
 import { readNumeral, scaleOf, kindOf } from './define.ts';
 import { isInverse, readDimension, sameDimension, type Dimension } from './dimension.ts';
 import type { Line } from './line.ts';
 import type { Names } from './names.ts';
-import { minus, one, over, times, zero, type Ratio } from './ratio.ts';
-import type { Kind, Unit } from './unit.ts';
+import { minus, one, over, power, times, zero, type Ratio } from './ratio.ts';
+import type { Kind, Scale, Unit } from './unit.ts';
 
 /**
  * How a value v in a unit becomes a value in coherent SI base units, with f = ratio · π^turns:
@@ -19,14 +20,22 @@ export interface Relation {
   readonly offset: Ratio;
 }
 
-/** The relation of a unit to SI base units, seen as a quantity of the given dimension. */
-export const relate = (unit: Unit, dimension: Dimension, names: Names): Relation => {
-  const scale = scaleOf(unit, names.byId);
-  const kind = unit.quantity ? kindOf(unit, names.byId) : isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear';
+/** The relation of a unit to SI base units, where it meets another unit in the given dimension. */
+export const relate = (unit: Unit, dimension: Dimension, names: Names, other?: Unit): Relation => {
+  const { ratio, turns, dimension: own } = scaleMeeting(unit, names, other);
+  const isReciprocal = unit.quantity ? kindOf(unit, names.byId) === 'reciprocal' : isInverse(own, dimension);
+  const kind = isReciprocal ? 'reciprocal' : unit.quantity ? kindOf(unit, names.byId) : 'linear';
   const offset = unit.row?.offset === undefined ? zero : readNumeral(unit.row.offset);
-  return kind === 'reciprocal'
-    ? { kind, ratio: over(one, scale.ratio), turns: 0 - scale.turns, offset }
-    : { kind, ratio: scale.ratio, turns: scale.turns, offset };
+  return isReciprocal ? { kind, ratio: over(one, ratio), turns: 0 - turns, offset } : { kind, ratio, turns, offset };
+};
+
+/** The scale of a unit; of a bare compound among what is counted in whole turns, its angles count as parts of a turn: 2π rad/s is 1 Hz. */
+const scaleMeeting = (unit: Unit, names: Names, other: Unit | undefined): Scale => {
+  const scale = scaleOf(unit, names.byId);
+  if (!unit.product || !other?.quantity?.inTurns) return scale;
+  const angles = takeApart(unit.product, names.byId).factors.filter((factor) => factor.unit.quantity?.id === 'angle');
+  const exponent = angles.reduce((sum, factor) => sum + factor.exponent, 0);
+  return { ...scale, ratio: over(scale.ratio, power({ n: 2n, d: 1n }, exponent)), turns: scale.turns - exponent };
 };
 
 /**
@@ -50,8 +59,13 @@ export const lineBetween = (from: Relation, to: Relation): Line => {
   const factor = b ? over(to.ratio, from.ratio) : over(from.ratio, to.ratio);
   const turns = b ? to.turns - from.turns : from.turns - to.turns;
   const offset = a || b ? zero : minus(times(from.offset, factor), to.offset);
+  return { ...affine(factor, offset), turns, reciprocal: a !== b };
+};
+
+/** factor · x + offset over their least common denominator. */
+export const affine = (factor: Ratio, offset: Ratio): Line => {
   const q = (factor.d / gcdOf(factor.d, offset.d)) * offset.d;
-  return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, turns, reciprocal: a !== b };
+  return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, turns: 0, reciprocal: false };
 };
 
 const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

@@ -19,7 +19,10 @@ export const fold = (text: string): string => {
   if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
   return Array.from(trimmed, (character) => lookAlikes.get(character) ?? character)
     .join('')
-    .replace(/⁻?[⁰¹²³⁴-⁹]+/g, (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`)
+    .replace(
+      /⁻?[⁰¹²³⁴-⁹]+/g,
+      (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`,
+    )
     .normalize('NFKC')
     .replaceAll("''", '"');
 };
@@ -37,11 +40,13 @@ export const nameKey = (folded: string): string =>
     .map(singular)
     .join('');
 
+/** A word without its plural ending. Calorie and century alike end in y here, so that calories and centuries find them. */
 const singular = (word: string): string => {
-  if (word.length < 4 || !/s$|feet$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('feet')) return `${word.slice(0, -4)}foot`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=ch|sh|x|z)es$|s$/, '');
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word
+    .replace(/feet$/, 'foot')
+    .replace(/ies?$/, 'y')
+    .replace(/(?<=ch|sh|ss|x|z)es$|s$/, '');
 };
 
 /** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
@@ -63,7 +68,8 @@ export const editDistance = (a: string, b: string, limit: number): number => {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
       row.push(cost);
       best = Math.min(best, cost);
     }

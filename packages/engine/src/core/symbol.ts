@@ -28,7 +28,8 @@ const symbolOfProduct = ({ constant, factors }: Product, byId: ById): string => 
 };
 
 /** The English name of a unit in the singular: `kilometer`, `imperial gallon`. */
-export const singularName = (unit: Unit): string => (unit.prefix?.name ?? '') + (unit.row ? nameOf(unit.row) : unit.id.replaceAll('-', ' '));
+export const singularName = (unit: Unit): string =>
+  (unit.prefix?.name ?? '') + (unit.row ? nameOf(unit.row) : unit.id.replaceAll('-', ' '));
 
 /** The English name in the plural: `kilometers`, `imperial gallons`, `feet`. */
 export const pluralName = (unit: Unit): string =>

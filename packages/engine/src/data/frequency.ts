@@ -4,6 +4,7 @@ export const frequency = {
   id: 'frequency',
   name: 'Frequency',
   dimension: 'T^-1',
+  inTurns: true,
   // oxfmt-ignore
   units: [
     { id: 'hertz', symbol: 'Hz', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], plural: 'hertz' },
@@ -14,8 +15,8 @@ export const frequency = {
     { id: 'per-year', source: 'IAUSTYLE' },
     { id: 'cycle-per-second', is: '1 hertz', source: 'SP811', symbols: ['cps', 'c/s'], note: 'the hertz, old' },
     { id: 'cycle-per-minute', is: '1/60 hertz', source: 'SP811' },
-    { id: 'rotation-per-second', is: '1 hertz', source: 'ISO80000_3', symbols: ['rps', 'r/s', 'rev/s'], note: 'rotational frequency' },
-    { id: 'rotation-per-minute', is: '1/60 hertz', source: 'ISO80000_3', symbols: ['rpm', 'RPM', 'r/min', 'rev/min'], note: 'rotational frequency' },
+    { id: 'rotation-per-second', is: '1 hertz', source: 'ISO80000_3', symbols: ['rps', 'r/s', 'rev/s', 'revolution-per-second'], names: ['revolution per second'], note: 'rotational frequency' },
+    { id: 'rotation-per-minute', is: '1/60 hertz', source: 'ISO80000_3', symbols: ['rpm', 'RPM', 'r/min', 'rev/min', 'revolution-per-minute'], names: ['revolution per minute'], note: 'rotational frequency' },
     { id: 'beat-per-minute', symbol: 'bpm', is: '1/60 hertz', source: 'UNECE20', unseen: true, symbols: ['BPM'], note: 'heart and music' },
     { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', source: 'UNECE20', unseen: true, note: 'counters of radiation' },
     { id: 'frame-per-second', is: '1 hertz', source: 'SMPTE12', unseen: true, symbols: ['fps', 'FPS'], note: 'film and video' },

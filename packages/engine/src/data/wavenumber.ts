@@ -4,6 +4,7 @@ export const wavenumber = {
   id: 'wavenumber',
   name: 'Wavenumber',
   dimension: 'L^-1',
+  inTurns: true,
   // oxfmt-ignore
   units: [
     { id: 'per-meter', symbol: 'm⁻¹', source: 'SI9', name: 'reciprocal meter', names: ['inverse meter'] },

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { listUnits, unitsOf } from '../catalog/units.ts';
+import { readProduct, scaleOf } from '../core/define.ts';
+import { isInverse, readDimension, sameDimension, showDimension } from '../core/dimension.ts';
+import { convert, names } from '../core/engine.ts';
+import { nameOf } from '../core/names.ts';
+import type { Quantity, UnitRow } from '../core/quantity.ts';
+import { power } from '../core/ratio.ts';
+import { fold, nameKey } from '../core/spelling.ts';
+import { siPrefixes } from './prefixes.ts';
+import { quantities } from './quantities.ts';
+import { sources } from './sources.ts';
+import { sharedSpellings } from './spellings.ts';
+
+const rows: readonly { quantity: Quantity; row: UnitRow }[] = (quantities as readonly Quantity[]).flatMap((quantity) => quantity.units.map((row) => ({ quantity, row })));
+const scale = (id: string) => scaleOf(names.byId(id)!, names.byId);
+
+/** Every spelling with the units that own it. */
+const owners = (spellingsOf: (row: UnitRow) => readonly string[]): Map<string, Set<string>> => {
+  const map = new Map<string, Set<string>>();
+  for (const { row } of rows) for (const spelling of spellingsOf(row)) map.set(spelling, (map.get(spelling) ?? new Set()).add(row.id));
+  return map;
+};
+const symbolsOf = (row: UnitRow): string[] => [row.id, ...(row.symbol === undefined ? [] : [row.symbol]), ...(row.symbols ?? []), ...(row.names ?? [])].map(fold);
+const namesOf = (row: UnitRow): string[] => [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...(row.names ?? [])].map((name) => nameKey(fold(name)));
+
+describe('rows', () => {
+  it('are many: at least 50 quantities and 650 units', () => {
+    expect(quantities.length).toBeGreaterThanOrEqual(50);
+    expect(rows.length).toBeGreaterThanOrEqual(650);
+  });
+
+  it('have identifiers of their own, in kebab case', () => {
+    const ids = rows.map(({ row }) => row.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect([...ids, ...quantities.map(({ id }) => id)].filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+    expect(quantities.map(({ id }) => id as string).filter((id) => id === 'schemaVersion' || id === 'categories')).toEqual([]);
+  });
+
+  it('define a unit of the dimension of their quantity, or of the inverse one', () => {
+    const wrong = rows.filter(({ quantity, row }) => {
+      const { dimension } = scale(row.id);
+      const wanted = readDimension(quantity.dimension);
+      return !sameDimension(dimension, wanted) && !isInverse(dimension, wanted);
+    });
+    expect(wrong.map(({ quantity, row }) => `${row.id}: ${showDimension(scale(row.id).dimension)} in ${quantity.id}`)).toEqual([]);
+  });
+
+  it('begin with a base unit that is one coherent SI unit, or the first of its own kind', () => {
+    const wrong = (quantities as readonly Quantity[]).filter(({ units: [base] }) => base!.offset !== undefined || base!.log !== undefined);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('name a document that is listed, and every listed document is named', () => {
+    const used = new Set<string>(rows.map(({ row }) => row.source));
+    expect([...used].filter((source) => !Object.hasOwn(sources, source))).toEqual([]);
+  });
+
+  it('list prefixes from large to small, each once', () => {
+    const order = siPrefixes.map(([name]) => name as string);
+    const wrong = rows.filter(({ row }) => row.si?.some((name, index) => index > 0 && order.indexOf(row.si![index - 1]!) >= order.indexOf(name)));
+    expect(wrong.map(({ row }) => row.id)).toEqual([]);
+  });
+
+  it('repeat no spelling, and list none that follows from the rules', () => {
+    const wrong = rows.flatMap(({ row }) => {
+      const spellings = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => nameKey(fold(name)));
+      const extra = (row.names ?? []).filter((name, index) => spellings.indexOf(nameKey(fold(name))) < index + 2);
+      const symbols = [row.symbol ?? '', ...(row.symbols ?? [])].map(fold);
+      return [...extra, ...symbols.filter((symbol, index) => symbols.indexOf(symbol) < index)].map((spelling) => `${row.id}: ${spelling}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('spellings', () => {
+  it('have one owner, or a line that says which meaning comes first', () => {
+    const undeclared = (map: Map<string, Set<string>>, key: (spelling: string) => string): string[] => {
+      const declared = new Map(Object.entries(sharedSpellings).map(([spelling, ids]) => [key(spelling), ids]));
+      return Array.from(map)
+        .filter(([spelling, ids]) => ids.size > 1 && ![...ids].every((id) => declared.get(spelling)?.includes(id)))
+        .map(([spelling, ids]) => `${spelling}: ${[...ids].join(', ')}`);
+    };
+    expect(undeclared(owners(symbolsOf), fold)).toEqual([]);
+    expect(undeclared(owners(namesOf), nameKey)).toEqual([]);
+  });
+
+  it('are declared shared only by units that own them', () => {
+    const wrong = Object.entries(sharedSpellings).flatMap(([spelling, ids]) => ids.filter((id) => id !== '' && !names.find(spelling).units.some((unit) => unit.id === id)).map((id) => `${spelling}: ${id}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('all convert to the unit that lists them', () => {
+    const wrong = listUnits().flatMap(({ baseUnit, units }) => units.flatMap(({ id, aliases }) => aliases.filter((alias) => !same(alias, id, baseUnit)).map((alias) => `${id}: ${alias}`)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+const attempt = (value: number, from: string, to: string): number | string => {
+  try {
+    return convert(value, from, to);
+  } catch (error) {
+    return String(error);
+  }
+};
+const same = (alias: string, id: string, base: string): boolean => {
+  const result = attempt(7, alias, base);
+  return typeof result === 'number' && result === attempt(7, id, base) && attempt(7, base, alias) === attempt(7, base, id);
+};
+
+describe('lengths, areas and volumes', () => {
+  it('agree: a square or cubic unit is the power of its line', () => {
+    const wrong = rows.flatMap(({ row }) => {
+      const [, word, line] = /^(square|cubic)-((?!.*per-).+)$/.exec(row.id) ?? [];
+      const of = line === undefined ? undefined : names.byId(line);
+      if (!of) return [];
+      const { n, d } = power(scaleOf(of, names.byId).ratio, word === 'square' ? 2 : 3);
+      const { ratio } = scale(row.id);
+      return ratio.n === n && ratio.d === d ? [] : [row.id];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the SI', () => {
+  // SI brochure, tables 2 and 4
+  it.each([
+    ['newton', 'kilogram-meter-per-square-second'],
+    ['pascal', 'newton-per-square-meter'],
+    ['joule', 'newton-meter'],
+    ['watt', 'joule-per-second'],
+    ['coulomb', 'ampere-second'],
+    ['volt', 'watt-per-ampere'],
+    ['farad', 'coulomb-per-volt'],
+    ['ohm', 'volt-per-ampere'],
+    ['siemens', 'ampere-per-volt'],
+    ['weber', 'volt-second'],
+    ['tesla', 'weber-per-square-meter'],
+    ['henry', 'weber-per-ampere'],
+    ['lumen', 'candela-steradian'],
+    ['lux', 'lumen-per-square-meter'],
+    ['becquerel', 'per-second'],
+    ['gray', 'joule-per-kilogram'],
+    ['sievert', 'joule-per-kilogram'],
+    ['katal', 'mole-per-second'],
+    ['hertz', 'per-second'],
+  ])('%s is %s', (id, product) => {
+    const definition = readProduct(product, names.byId)!;
+    const made = scaleOf({ id: product, quantity: undefined, row: undefined, prefix: undefined, product: definition }, names.byId);
+    expect(made).toEqual(scale(id));
+  });
+
+  it('takes its prefixes in symbol and in name', () => {
+    for (const [name, symbol, exponent] of siPrefixes) {
+      expect(names.find(`${symbol}Pa`).units[0]?.id).toBe(`${name}pascal`);
+      expect(names.find(`${name}watt`).units[0]?.id).toBe(`${name}watt`);
+      expect(convert(1, `${name}meter`, 'm')).toBe(Number(`1e${exponent}`));
+    }
+  });
+});
+
+describe('lists', () => {
+  it('show every row and the prefixed forms that it names, once', () => {
+    for (const quantity of quantities as readonly Quantity[]) {
+      const ids = unitsOf(quantity).map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toEqual(expect.arrayContaining(quantity.units.map(({ id }) => id)));
+    }
+  });
+});
