@@ -1,5 +1,6 @@
 export { age } from './age.ts';
 export { bmi } from './bmi.ts';
+export { convert } from './convert.ts';
 export { dateDifference } from './date-difference.ts';
 export { discount } from './discount.ts';
 export { electrical } from './electrical.ts';

@@ -84,12 +84,13 @@ export const table = tool({
   run({ from, to, start, end, step }, name) {
     const convert = converter(from, to);
     const [first, increment] = [exactly(start), exactly(step)];
-    const last = end === undefined ? plus(first, times(increment, nineSteps)) : exactly(end);
-    const count = countRows(first, last, increment, name);
+    const exactEnd = end === undefined ? plus(first, times(increment, nineSteps)) : exactly(end);
+    const last = rounded(exactEnd);
+    const count = countRows(first, exactEnd, increment, name);
     const rows = Array.from({ length: count }, (_, i) => {
       const value = rounded(plus(first, times(increment, ratio(BigInt(i)))));
       return { value, result: convertRow(convert, value, name) };
     });
-    return { from, to, start, end: rounded(last), step, count, rows };
+    return { from, to, start, end: last, step, count, rows };
   },
 });

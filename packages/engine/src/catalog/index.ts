@@ -1,0 +1,7 @@
+export { categories, type CategoryOfTools } from './categories.ts';
+export { endpointOf, pageOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
+export { objectSchema, parameterSchema, resultSchema, type Schema } from './schema.ts';
+export { search, type Query, type SearchResult } from './search.ts';
+export { tools } from './tools.ts';
+export { listUnits, type CategoryRecord, type UnitRecord } from './units.ts';
+export { parameterName, type AnyTool, type Field, type Fields, type ResultField } from '../core/tool.ts';

@@ -1,0 +1,90 @@
+import type { Field } from '../core/field.ts';
+import { parameterName, type AnyTool } from '../core/tool.ts';
+
+/** A parameter as the list of tools shows it. */
+export interface ParameterRecord {
+  /** The name over HTTP. */
+  readonly name: string;
+  readonly label: string;
+  /** What the text stands for: a unit and a choice are strings, a date is `YYYY-MM-DD`. */
+  readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean';
+  /** The kind of input that a form has for it. */
+  readonly kind: Field['kind'];
+  readonly required: boolean;
+  readonly description?: string;
+  readonly values?: readonly string[];
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** A minimum that is itself excluded. */
+  readonly above?: number;
+  readonly maxLength?: number;
+}
+
+/** A tool as `/tools` and `/search` list it. */
+export interface ToolRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly keywords: readonly string[];
+  /** The path of the API. */
+  readonly endpoint: string;
+  /** The path of the page for people. */
+  readonly page: string;
+  readonly parameters: readonly ParameterRecord[];
+}
+
+const types = {
+  number: 'number',
+  integer: 'integer',
+  unit: 'string',
+  choice: 'string',
+  date: 'date',
+  text: 'string',
+  flag: 'boolean',
+} as const satisfies Record<Field['kind'], ParameterRecord['type']>;
+
+/** The properties that have a value: JSON has no undefined. */
+const present = <T extends object>(properties: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the filter is what the type says
+  Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as never;
+
+/** The bounds of a row that has any. */
+const boundsOf = (field: Field): Partial<ParameterRecord> => {
+  if (field.kind === 'choice') return { values: field.values };
+  if (field.kind === 'text') return present({ maxLength: field.maxLength });
+  if (field.kind !== 'number' && field.kind !== 'integer') return {};
+  return present({ minimum: field.min, maximum: field.max, above: field.above });
+};
+
+const parameterRecord = (key: string, field: Field): ParameterRecord => ({
+  name: parameterName(key),
+  label: field.label,
+  type: types[field.kind],
+  kind: field.kind,
+  required: !field.optional && field.default === undefined,
+  ...present({
+    description: field.description,
+    default: typeof field.default === 'function' ? undefined : field.default,
+  }),
+  ...boundsOf(field),
+});
+
+/** The path of a tool over HTTP. */
+export const endpointOf = ({ id }: { readonly id: string }): string => `/${id}`;
+
+/** The path of a tool's page, apart from its endpoint: both are served from one address. */
+export const pageOf = ({ id }: { readonly id: string }): string => `/tools/${id}/`;
+
+/** What lists say about a tool. */
+export const toolRecord = (tool: AnyTool): ToolRecord => ({
+  id: tool.id,
+  name: tool.name,
+  description: tool.description,
+  category: tool.category,
+  keywords: tool.keywords,
+  endpoint: endpointOf(tool),
+  page: pageOf(tool),
+  parameters: Object.entries(tool.params).map(([key, field]) => parameterRecord(key, field)),
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { choice, date, flag, integer, number, text, unit } from '../core/tool.ts';
+import { age, convert, fraction, table } from '../tools/index.ts';
+import { objectSchema, parameterSchema } from './schema.ts';
+
+test.each([
+  [number({ label: 'n' }), { type: 'number', format: 'double' }],
+  [
+    number({ label: 'n', min: 0, max: 100, default: 15 }),
+    { type: 'number', format: 'double', minimum: 0, maximum: 100, default: 15 },
+  ],
+  [number({ label: 'n', above: 0 }), { type: 'number', format: 'double', minimum: 0, exclusiveMinimum: true }],
+  [
+    integer({ label: 'i' }),
+    { type: 'integer', format: 'int64', minimum: -9007199254740991, maximum: 9007199254740991 },
+  ],
+  [integer({ label: 'i', min: 1, max: 3 }), { type: 'integer', format: 'int64', minimum: 1, maximum: 3 }],
+  [choice({ label: 'c', values: ['a', 'b'] }), { type: 'string', enum: ['a', 'b'], default: 'a' }],
+  [choice({ label: 'c', values: ['a', 'b'], optional: true }), { type: 'string', enum: ['a', 'b'] }],
+  [flag({ label: 'f', default: false }), { type: 'boolean', default: false }],
+  [text({ label: 't', maxLength: 40, default: 'unit' }), { type: 'string', maxLength: 40, default: 'unit' }],
+  [text({ label: 't', optional: true }), { type: 'string' }],
+  [unit({ label: 'u' }), { type: 'string' }],
+  [date({ label: 'd' }), { type: 'string', format: 'date' }],
+  [age.params.asOf, { type: 'string', format: 'date' }],
+])('parameter %#', (field, schema) => {
+  expect(parameterSchema(field)).toEqual(schema);
+});
+
+test('results are closed objects, without defaults', () => {
+  expect(objectSchema(age.result)).toMatchObject({
+    type: 'object',
+    required: ['birthDate', 'asOf', 'years', 'months', 'days', 'totalDays'],
+    additionalProperties: false,
+    properties: { months: { type: 'integer', minimum: 0, maximum: 11, description: 'Months.' } },
+  });
+  expect(JSON.stringify(objectSchema(fraction.result))).not.toContain('"default"');
+});
+
+test('compound results have compound schemas', () => {
+  expect(objectSchema(convert.result).required).toEqual(['value', 'from', 'to', 'result']);
+  expect(objectSchema(convert.result).properties).toMatchObject({
+    density: { type: 'object', required: ['gramsPerMilliliter', 'source'], additionalProperties: false },
+  });
+  expect(objectSchema(table.result).properties).toMatchObject({
+    rows: { type: 'array', items: { type: 'object', required: ['value', 'result'] } },
+  });
+  expect(objectSchema(fraction.result).properties).toMatchObject({
+    result: { oneOf: [{ type: 'number' }, { type: 'object', required: ['numerator', 'denominator'] }] },
+  });
+});

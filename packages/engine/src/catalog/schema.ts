@@ -1,0 +1,94 @@
+import type { Field, Fields, ResultField, ResultFields } from '../core/field.ts';
+
+/** A schema object of OpenAPI 3.0. */
+export interface Schema {
+  readonly type?: 'number' | 'integer' | 'string' | 'boolean' | 'object' | 'array';
+  readonly format?: string;
+  readonly description?: string;
+  readonly enum?: readonly string[];
+  readonly default?: string | number | boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** OpenAPI 3.0 says by a flag that the minimum itself is excluded. */
+  readonly exclusiveMinimum?: true;
+  readonly maxLength?: number;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean;
+}
+
+const largestInteger = Number.MAX_SAFE_INTEGER;
+
+const numberSchema = ({ min, max, above }: { min?: number; max?: number; above?: number }): Schema => ({
+  type: 'number',
+  format: 'double',
+  ...(min === undefined ? {} : { minimum: min }),
+  ...(above === undefined ? {} : { minimum: above, exclusiveMinimum: true }),
+  ...(max === undefined ? {} : { maximum: max }),
+});
+
+/** The schema of the values of a row, without its description and default. */
+const plainSchema = (field: Field): Schema => {
+  switch (field.kind) {
+    case 'number':
+      return numberSchema(field);
+    case 'integer':
+      return {
+        type: 'integer',
+        format: 'int64',
+        minimum: field.min ?? -largestInteger,
+        maximum: field.max ?? largestInteger,
+      };
+    case 'choice':
+      return { type: 'string', enum: field.values };
+    case 'date':
+      return { type: 'string', format: 'date' };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'text':
+      return { type: 'string', ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }) };
+    default:
+      return { type: 'string' };
+  }
+};
+
+/** The schema of a parameter: the type that its text stands for, its bounds and its default. */
+export const parameterSchema = (field: Field): Schema => {
+  const schema = plainSchema(field);
+  return field.default === undefined || typeof field.default === 'function'
+    ? schema
+    : { ...schema, default: field.default };
+};
+
+const described = (field: ResultField, schema: Schema): Schema => ({
+  ...schema,
+  description: field.description === undefined ? `${field.label}.` : `${field.label}. ${field.description}`,
+});
+
+/** The schema of a row of a result. */
+export const resultSchema = (field: ResultField): Schema => {
+  switch (field.kind) {
+    case 'record':
+      return described(field, objectSchema(field.fields));
+    case 'list':
+      return described(field, { type: 'array', items: objectSchema(field.fields) });
+    case 'either':
+      return described(field, { oneOf: field.of.map(resultSchema) });
+    default:
+      return described(field, plainSchema(field));
+  }
+};
+
+/** The schema of an object of result rows: all there but the optional ones, and nothing else. */
+export const objectSchema = (fields: Fields | ResultFields): Schema => {
+  const rows = Object.entries<ResultField>(fields);
+  const required = rows.filter(([, field]) => !field.optional).map(([key]) => key);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(rows.map(([key, field]) => [key, resultSchema(field)])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+};

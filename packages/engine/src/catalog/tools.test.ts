@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import * as exported from '../tools/index.ts';
+import type { Field, ResultFields } from '../core/field.ts';
+import { checkValue } from '../core/read.ts';
+import { parameterName, type AnyTool } from '../core/tool.ts';
+import { tools } from './tools.ts';
+
+/** What JSON makes of an answer: no undefined properties. */
+const json = (value: object): unknown => JSON.parse(JSON.stringify(value));
+
+/** The example as a query string has it. */
+const rawOf = (given: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));
+
+const keysOf = (answer: object): string[] =>
+  Object.entries(answer)
+    .filter(([, value]) => value !== undefined)
+    .map(([key]) => key);
+
+/** Fails where a value is not what its row says. */
+const checkAgainst = (fields: ResultFields, answer: object): void => {
+  for (const [key, field] of Object.entries(fields)) {
+    const value: unknown = Reflect.get(answer, key);
+    if (value === undefined) expect([key, field.optional]).toEqual([key, true]);
+    else if (field.kind === 'record' || field.kind === 'list') {
+      for (const one of [value].flat()) checkAgainst(field.fields, Object(one));
+    } else if (field.kind !== 'either') checkValue(field satisfies Field, value, key);
+  }
+};
+
+test('the list has every tool, once', () => {
+  expect(new Set(tools)).toEqual(new Set<AnyTool>(Object.values(exported)));
+  expect(new Set(tools.map(({ id }) => id)).size).toBe(tools.length);
+});
+
+describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
+  test('says what it is', () => {
+    expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(tool.name).toMatch(/^[A-Z]/);
+    expect(tool.description).toMatch(/^[A-Z].*\.$/);
+    expect(tool.keywords.length).toBeGreaterThan(0);
+  });
+
+  test('has camelCase keys, and a snake_case name for each', () => {
+    for (const key of Object.keys({ ...tool.params, ...tool.result })) {
+      expect(key).toMatch(/^[a-z]+([A-Z][a-z]+)*$/);
+      expect(parameterName(key)).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    }
+  });
+
+  test.each(tool.examples)('keeps its word: $given', ({ given, gives }) => {
+    const answer = tool.answer(rawOf(given));
+    expect(json(answer)).toEqual(json(gives));
+    expect(keysOf(answer).every((key) => key in tool.result)).toBe(true);
+    checkAgainst(tool.result, answer);
+  });
+
+  test('gives its examples when it is called', () => {
+    const call = Object.values(exported).find((one) => one.id === id);
+    for (const { given, gives } of tool.examples) {
+      expect(json(Reflect.apply(call!, undefined, [given]))).toEqual(json(gives));
+    }
+  });
+
+  test('names the first required parameter that is missing', () => {
+    const required = Object.entries(tool.params).find(([, field]) => !field.optional && field.default === undefined);
+    const expected = required ? { code: 'missing-parameter', parameter: parameterName(required[0]) } : {};
+    expect(() => tool.answer({})).toThrow(expect.objectContaining(expected));
+  });
+});

@@ -1,0 +1,71 @@
+import { convert as convertUnits } from '../core/engine.ts';
+import { bridge, densityOf, findIngredient } from '../core/ingredients.ts';
+import { apply } from '../core/pair.ts';
+import { number, record, text, tool, unit } from '../core/tool.ts';
+
+/**
+ * Converts a value between two units, by any of their spellings. An ingredient bridges volume and mass through its
+ * density; between units of one quantity it changes nothing.
+ *
+ * @throws UnitsError for an unknown or ambiguous unit, units that do not convert, an unknown ingredient, and a result
+ * beyond the double range.
+ * @example convert({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' }).result // 250
+ */
+export const convert = tool({
+  id: 'convert',
+  name: 'Unit converter',
+  category: 'units',
+  description: 'Converts a number from one unit to another, and between volume and mass for cooking ingredients.',
+  keywords: [
+    'convert',
+    'conversion',
+    'measurement',
+    'measure',
+    'metric',
+    'imperial',
+    'cooking',
+    'recipe',
+    'ingredient',
+  ],
+  params: {
+    value: number({ label: 'Value' }),
+    from: unit({ label: 'From' }),
+    to: unit({ label: 'To' }),
+    ingredient: text({
+      label: 'Ingredient',
+      description: 'A cooking ingredient, like flour: its density leads from volume to mass and back.',
+      optional: true,
+    }),
+  },
+  result: {
+    value: number({ label: 'Value' }),
+    from: unit({ label: 'From' }),
+    to: unit({ label: 'To' }),
+    result: number({ label: 'Result' }),
+    ingredient: text({ label: 'Ingredient', description: 'Its id; only where it was needed.', optional: true }),
+    density: record({
+      label: 'Density',
+      description: 'The density that led from volume to mass or back.',
+      fields: {
+        gramsPerMilliliter: number({ label: 'Grams per milliliter', above: 0 }),
+        source: text({ label: 'Source' }),
+        low: number({ label: 'Lightest reading', description: 'Where sources differ.', above: 0, optional: true }),
+        high: number({ label: 'Heaviest reading', description: 'Where sources differ.', above: 0, optional: true }),
+      },
+      optional: true,
+    }),
+  },
+  examples: [
+    {
+      given: { value: 5, from: 'km', to: 'mi' },
+      gives: { value: 5, from: 'km', to: 'mi', result: 3.1068559611866697 },
+    },
+    { given: { value: 98.6, from: '°F', to: '°C' }, gives: { value: 98.6, from: '°F', to: '°C', result: 37 } },
+  ],
+  run({ value, from, to, ingredient }, name) {
+    const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
+    const pair = row && bridge(from, to, row);
+    if (!pair) return { value, from, to, result: convertUnits(value, from, to) };
+    return { value, from, to, result: apply(pair, value), ingredient: row.id, density: densityOf(row) };
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../../fixtures/refusal.ts';
+import { unitPrice } from './unit-price.ts';
+
+test('the price over the quantity, rounded once', () => {
+  expect(unitPrice({ price: 7.99, quantity: 3 })).toEqual({ unitPrice: 2.6633333333333336, unit: 'unit' });
+  expect(unitPrice({ price: 0.3, quantity: 0.1 }).unitPrice).toBe(3);
+  expect(unitPrice({ price: 0, quantity: 5 }).unitPrice).toBe(0);
+});
+
+test('the unit is given back as it is; an empty one counts as none', () => {
+  const raw = { price: '1', quantity: '2' };
+  expect(unitPrice.answer({ ...raw, unit: '100 g' }).unit).toBe('100 g');
+  expect(unitPrice.answer({ ...raw, unit: '' }).unit).toBe('unit');
+  expect(unitPrice.answer({ ...raw, unit: 'é'.repeat(40) }).unit).toBe('é'.repeat(40));
+});
+
+test.each([
+  [{ price: -1, quantity: 1 }, 'out-of-range price'],
+  [{ price: 1, quantity: 0 }, 'out-of-range quantity'],
+  [{ price: 1, quantity: -1 }, 'out-of-range quantity'],
+  [{ price: 1, quantity: 1, unit: 'x'.repeat(41) }, 'invalid-text unit'],
+  [{ price: 1e300, quantity: 1e-300 }, 'result-out-of-range'],
+])('%j is refused: %s', (given, expected) => {
+  expect(refusal(() => unitPrice(given))).toBe(expected);
+});
