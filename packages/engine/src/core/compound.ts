@@ -1,4 +1,4 @@
-import { readText, type Reading } from './compound-reader.ts';
+import { longestText, readText, type Reading } from './compound-reader.ts';
 import { readProduct, type ById } from './define.ts';
 import type { Names } from './names.ts';
 import { one, power, times } from './ratio.ts';
@@ -45,7 +45,7 @@ const idOf = ({ constant, factors }: Product): string => {
       .filter(({ exponent }) => Math.sign(exponent) === sign)
       .map(({ unit, exponent }) => `${powerWords[Math.abs(exponent)] ?? `pow${Math.abs(exponent)}-`}${unit.id}`);
   const bottom = [...(constant.d === 1n ? [] : [String(constant.d)]), ...words(-1)];
-  return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-');
+  return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-') || '1';
 };
 
 /** Each unit once: in·in is in², and m²/m is m. */
@@ -63,26 +63,31 @@ const choices = ({ constant, factors }: Reading): Product[] => {
       .flatMap((chosen) => units.map((unit) => [...chosen, { unit, exponent }]))
       .slice(0, mostReadings);
   }
-  return products
-    .map((chosen) => ({ constant, factors: merge(chosen) }))
-    .filter((product) => product.factors.length > 0);
+  return products.map((chosen) => ({ constant, factors: merge(chosen) }));
 };
 
 /** A number belongs below the solidus: 5 km is a value, not a unit. A unit alone is for the other rules of spellings. */
 const isCompound = ({ constant, factors }: Reading): boolean =>
-  constant.n === 1n && (constant.d !== 1n || factors.length > 1 || factors[0]?.exponent !== 1);
+  constant.n === 1n && factors.length > 0 && (constant.d !== 1n || factors.length > 1 || factors[0]?.exponent !== 1);
 
 /** Capitals throughout say nothing about case: KM/H. */
-const inSmallLetters = (text: string, names: Names): Reading[] =>
-  text !== text.toLowerCase() && text === text.toUpperCase() ? readText(text.toLowerCase(), names) : [];
+const inSmallLetters = (text: string): string =>
+  text !== text.toLowerCase() && text === text.toUpperCase() ? text.toLowerCase() : text;
+
+/** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
+const withSpace = (text: string): string => text.replace(/(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u, ' ');
+
+/** The readings of a text as it is written, then of what else it may have been meant for. */
+const readings = (text: string, names: Names): Reading[] =>
+  [...new Set([text, withSpace(text), inSmallLetters(text)])].flatMap((variant) => readText(variant, names));
 
 /**
  * The units that a written compound may stand for: those that a quantity lists first, then the bare products, known by their
  * dimension alone. Empty when the text is no compound of known units.
  */
 export const readCompound = (text: string, names: Names): Unit[] => {
-  const readings = [...readText(text, names), ...inSmallLetters(text, names)].filter(isCompound);
-  const products = readings.flatMap(choices);
+  if (text.length > longestText) return [];
+  const products = readings(text, names).filter(isCompound).flatMap(choices);
   const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)) ?? []);
   const bare = products.map((product): Unit => ({
     id: idOf(product),

@@ -1,5 +1,5 @@
 import { takeApart } from './compound.ts';
-import { readNumeral, scaleOf, kindOf } from './define.ts';
+import { readNumeral, readProduct, scaleOf, kindOf } from './define.ts';
 import { isInverse, readDimension, sameDimension, type Dimension } from './dimension.ts';
 import type { Line } from './line.ts';
 import type { Names } from './names.ts';
@@ -38,12 +38,33 @@ const scaleMeeting = (unit: Unit, names: Names, other: Unit | undefined): Scale 
   return { ...scale, ratio: over(scale.ratio, power({ n: 2n, d: 1n }, exponent)), turns: scale.turns - exponent };
 };
 
+const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela']);
+
+/**
+ * Whether a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
+ * dimension rather than a quantity, and stand for becquerel and lux as well as for hertz and nit.
+ */
+const saysDimension = (unit: Unit, names: Names): boolean => {
+  const { id, row, prefix } = unit;
+  if (prefix || row?.is !== undefined || !/(?:^|-)per-/.test(id) || kindOf(unit, names.byId) !== 'linear') return false;
+  const product = readProduct(id, names.byId);
+  return product?.constant.d === 1n && product.factors.every((factor) => baseUnits.has(factor.unit.id));
+};
+
+/** Two listed units meet in their quantity; one of another quantity only if it says no more than their dimension. */
+const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
+  const wanted = readDimension(a.quantity!.dimension);
+  if (a.quantity === b.quantity) return wanted;
+  const mayMeet = saysDimension(a, names) || saysDimension(b, names);
+  return mayMeet && sameDimension(wanted, readDimension(b.quantity!.dimension)) ? wanted : undefined;
+};
+
 /**
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
  * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
  */
 export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
-  if (a.quantity && b.quantity) return a.quantity === b.quantity ? readDimension(a.quantity.dimension) : undefined;
+  if (a.quantity && b.quantity) return meetingOfListed(a, b, names);
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   const { dimension } = scaleOf(bare, names.byId);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other, names.byId).dimension;
