@@ -48,8 +48,12 @@ export class UnitsError extends Error {
 
 // The sentences. Each names the parameter, what was given and what would do.
 
-/** Text of a caller inside a sentence: in quotes, cut at 40 characters. */
+/**
+ * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object, which only JSON and callers in plain
+ * JavaScript can give, is told by what it is: its text may be endless, or none.
+ */
 export const quoted = (given: unknown): string => {
+  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? 'an array' : 'an object';
   const characters = Array.from(String(given));
   return `"${characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')}"`;
 };

@@ -1,8 +1,10 @@
-import type { Field, Fields, Filled, Given, ResultFields, Values } from './field.ts';
+import type { Field, Fields, ResultFields } from './field.ts';
 import { checkValue, readValue } from './read.ts';
+import type { Filled, Given, Values } from './values.ts';
 
 export { choice, date, either, flag, integer, list, number, record, text, unit } from './field.ts';
-export type { Field, Fields, Filled, Given, ResultField, ResultFields, ValueOf, Values } from './field.ts';
+export type { Field, Fields, ResultField, ResultFields } from './field.ts';
+export type { Filled, Given, ValueOf, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
 export type ToolCategory = 'units' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';
@@ -73,21 +75,26 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
   const { id, name, description, category, keywords, params, result, examples } = declaration;
-  const rows = Object.entries<Field>(params);
-  const filled = (valueOf: (field: Field, key: string) => unknown): Filled<P> =>
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
-    Object.fromEntries(rows.map(([key, field]) => [key, valueOf(field, key)])) as Filled<P>;
+  const rows = Object.entries<Field>(params).map(([key, field]) => ({ key, field, httpName: parameterName(key) }));
 
   const call = (given: Given<P>, naming = asWritten): Values<R> => {
-    const values: Readonly<Record<string, unknown>> = given;
-    return declaration.run(
-      filled((field, key) => checkValue(field, values[key], naming(key))),
-      naming,
-    );
+    const givenValues: Readonly<Record<string, unknown>> = given;
+    const values: Record<string, unknown> = {};
+    for (const { key, field } of rows) values[key] = checkValue(field, givenValues[key], naming(key));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
+    return declaration.run(values as Filled<P>, naming);
   };
-  const read = (raw: RawValues, naming = parameterName): Filled<P> =>
-    filled((field, key) => readValue(field, raw[naming(key)], naming(key)));
-  const answer = (raw: RawValues, naming = parameterName): Values<R> => declaration.run(read(raw, naming), naming);
+  const read = (raw: RawValues, naming?: Naming): Filled<P> => {
+    const values: Record<string, unknown> = {};
+    for (const { key, field, httpName } of rows) {
+      const parameter = naming ? naming(key) : httpName;
+      values[key] = readValue(field, raw[parameter], parameter);
+    }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+    return values as Filled<P>;
+  };
+  const answer = (raw: RawValues, naming?: Naming): Values<R> =>
+    declaration.run(read(raw, naming), naming ?? parameterName);
 
   const properties = { id, name, description, category, keywords, params, result, examples, read, answer };
   // Defined rather than assigned: the `name` of a function cannot be assigned to.

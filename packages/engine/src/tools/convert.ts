@@ -42,7 +42,11 @@ export const convert = tool({
     from: unit({ label: 'From' }),
     to: unit({ label: 'To' }),
     result: number({ label: 'Result' }),
-    ingredient: text({ label: 'Ingredient', description: 'Its id; only where it was needed.', optional: true }),
+    ingredient: text({
+      label: 'Ingredient',
+      description: 'The id of the ingredient, where it was needed.',
+      optional: true,
+    }),
     density: record({
       label: 'Density',
       description: 'The density that led from volume to mass or back.',
@@ -61,6 +65,23 @@ export const convert = tool({
       gives: { value: 5, from: 'km', to: 'mi', result: 3.1068559611866697 },
     },
     { given: { value: 98.6, from: '°F', to: '°C' }, gives: { value: 98.6, from: '°F', to: '°C', result: 37 } },
+    {
+      given: { value: 2, from: 'cup', to: 'g', ingredient: 'butter' },
+      gives: {
+        value: 2,
+        from: 'cup',
+        to: 'g',
+        result: 454,
+        ingredient: 'butter',
+        density: {
+          gramsPerMilliliter: 0.9594728941647951,
+          source:
+            'USDA National Nutrient Database for Standard Reference, Release 26: household weights (US Department of Agriculture, 2013)',
+          low: 0.911,
+          high: 0.9594728941647951,
+        },
+      },
+    },
   ],
   run({ value, from, to, ingredient }, name) {
     const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
