@@ -4,7 +4,8 @@ import { launch } from './browser.ts';
 
 /** A test with a page of its own in the browser, and a list of what went wrong in that page. */
 export const test = base
-  .extend('browser', { scope: 'file' }, async (_, { onCleanup }): Promise<Browser> => {
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
     const browser = await launch(inject('browser'));
     onCleanup(() => browser.close());
     return browser;

@@ -79,6 +79,7 @@ export const run = (file, args, { quiet = false, channel = false, env = {} } = {
         PATH: [dirname(pinnedNode), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
         TURBO_TELEMETRY_DISABLED: '1',
         DO_NOT_TRACK: '1',
+        [process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR']: '1',
         ...env,
       },
     });

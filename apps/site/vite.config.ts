@@ -4,6 +4,7 @@ import { prerender } from './prerender.ts';
 
 export default defineConfig({
   appType: 'custom',
+  publicDir: '../../packages/ui/public',
   plugins: [preact(), prerender()],
   build: {
     assetsInlineLimit: 0,

@@ -46,8 +46,8 @@ export const Home = () => (
       <p class="name">Units</p>
       <h1>Unit conversion that is exact</h1>
       <p class="lead">
-        Every result is the number nearest to the exact answer. 0.1 ft is 1.2 in, not 1.2000000000000002, for every unit
-        and every value. One engine, over HTTP, in your page and in your code.
+        A result is the number nearest to the exact answer: 0.1&nbsp;ft is 1.2&nbsp;in, not 1.2000000000000002. One
+        engine, over HTTP, in your page and in your code.
       </p>
     </header>
 

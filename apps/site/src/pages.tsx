@@ -34,6 +34,7 @@ export const render = ({ title, description, Body }: Page, stylesheet: string): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        <link rel="icon" href="/icon.svg" />
         <link rel="stylesheet" href={stylesheet} />
       </head>
       <body>

@@ -1,5 +1,4 @@
-import { quantities } from '@units/engine';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { answer } from './answer.ts';
 
 interface Typed {
@@ -8,15 +7,29 @@ interface Typed {
   readonly to: string;
 }
 
-const units = quantities.flatMap((quantity) => quantity.units.map(({ id }) => ({ id, quantity: quantity.name })));
+interface Suggestion {
+  readonly id: string;
+  readonly quantity: string;
+}
 
-const UnitNames = () => (
-  <datalist id="units">
-    {units.map(({ id, quantity }) => (
-      <option key={id} value={id} label={quantity} />
-    ))}
-  </datalist>
-);
+/** The units that the fields suggest. The list comes after the first result, which does not wait for it. */
+const UnitNames = () => {
+  const [suggested, setSuggested] = useState<readonly Suggestion[]>([]);
+  useEffect(() => {
+    const load = async () => {
+      const { listUnits } = await import('@units/engine/catalog');
+      setSuggested(listUnits().flatMap(({ title, units }) => units.map(({ id }) => ({ id, quantity: title }))));
+    };
+    void load();
+  }, []);
+  return (
+    <datalist id="units">
+      {suggested.map(({ id, quantity }) => (
+        <option key={id} value={id} label={quantity} />
+      ))}
+    </datalist>
+  );
+};
 
 export const Converter = (start: Typed) => {
   const [typed, setTyped] = useState(start);
