@@ -10,25 +10,21 @@ export interface CategoryOfTools {
   readonly count: number;
 }
 
-const categoryNames: Record<ToolCategory, string> = {
-  units: 'Unit conversion',
-  numbers: 'Numbers',
-  money: 'Money',
-  dates: 'Dates',
-  health: 'Health',
-  electricity: 'Electricity',
-};
-
-const withCount = (id: ToolCategory): CategoryOfTools => ({
-  id,
-  name: categoryNames[id],
-  count: tools.filter(({ category }) => category === id).length,
-});
+const shelves: readonly Omit<CategoryOfTools, 'count'>[] = [
+  { id: 'units', name: 'Unit conversion' },
+  { id: 'numbers', name: 'Numbers' },
+  { id: 'money', name: 'Money' },
+  { id: 'dates', name: 'Dates' },
+  { id: 'health', name: 'Health' },
+  { id: 'electricity', name: 'Electricity' },
+];
 
 /** Every category of tools, in the order in which lists show them. */
-export const categories: readonly CategoryOfTools[] = (
-  ['units', 'numbers', 'money', 'dates', 'health', 'electricity'] as const
-).map(withCount);
+export const categories: readonly CategoryOfTools[] = shelves.map(({ id, name }) => ({
+  id,
+  name,
+  count: tools.filter(({ category }) => category === id).length,
+}));
 
 /** The category of an id, in any case. Throws a UnitsError (unknown-category, with suggestions). */
 export const findCategory = (given: string): CategoryOfTools => {

@@ -1,4 +1,4 @@
-import type { Field, Fields, ResultField, ResultFields } from '../core/field.ts';
+import type { Bounds, Field, Fields, ResultField, ResultFields } from '../core/field.ts';
 
 /** A schema object of OpenAPI 3.0. */
 export interface Schema {
@@ -21,7 +21,7 @@ export interface Schema {
 
 const largestInteger = Number.MAX_SAFE_INTEGER;
 
-const numberSchema = ({ min, max, above }: { min?: number; max?: number; above?: number }): Schema => ({
+const numberSchema = ({ min, max, above }: Bounds): Schema => ({
   type: 'number',
   format: 'double',
   ...(min === undefined ? {} : { minimum: min }),

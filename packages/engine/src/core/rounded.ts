@@ -1,5 +1,5 @@
 import { resultOutOfRange } from './error.ts';
-import { ratio, toNumber, type Ratio } from './ratio.ts';
+import { toNumber, type Ratio } from './ratio.ts';
 
 /**
  * The double nearest to an exact result, never -0: the one rounding of a calculation. Throws a UnitsError
@@ -10,6 +10,3 @@ export const rounded = (exact: Ratio): number => {
   if (!Number.isFinite(result)) throw resultOutOfRange();
   return result;
 };
-
-/** What one percent is a fraction of. */
-export const hundred = ratio(100n);

@@ -4,7 +4,7 @@ import type { Filled, Given, Values } from './values.ts';
 
 export { choice, date, either, flag, integer, list, number, record, text, unit } from './field.ts';
 export type { Field, Fields, ResultField, ResultFields } from './field.ts';
-export type { Filled, Given, ValueOf, Values } from './values.ts';
+export type { Filled, Given, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
 export type ToolCategory = 'units' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';

@@ -1,8 +1,9 @@
 import { exactly } from '../core/decimal.ts';
 import { scaleOf } from '../core/define.ts';
 import { names } from '../core/engine.ts';
+import { hundred } from '../core/percent.ts';
 import { over, power, times, type Ratio } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { rounded } from '../core/rounded.ts';
 import { choice, number, tool } from '../core/tool.ts';
 
 /** The unit in kilograms or meters, by the unit data. */

@@ -1,6 +1,7 @@
 import { exactly } from '../core/decimal.ts';
-import { minus, over, plus, times } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { percentOf } from '../core/percent.ts';
+import { minus, plus } from '../core/ratio.ts';
+import { rounded } from '../core/rounded.ts';
 import { number, tool } from '../core/tool.ts';
 
 /**
@@ -38,9 +39,9 @@ export const discount = tool({
   ],
   run({ price, discountPercent, taxPercent }) {
     const full = exactly(price);
-    const saved = over(times(full, exactly(discountPercent)), hundred);
+    const saved = percentOf(exactly(discountPercent), full);
     const discounted = minus(full, saved);
-    const tax = over(times(discounted, exactly(taxPercent)), hundred);
+    const tax = percentOf(exactly(taxPercent), discounted);
     return {
       discount: rounded(saved),
       discountedPrice: rounded(discounted),

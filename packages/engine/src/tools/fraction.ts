@@ -1,7 +1,8 @@
 import { toRepeating } from '../core/decimal.ts';
 import { divisionByZero } from '../core/error.ts';
+import { hundred } from '../core/percent.ts';
 import { ratio, times, type Ratio } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { rounded } from '../core/rounded.ts';
 import { choice, either, integer, number, record, text, tool } from '../core/tool.ts';
 
 /** The longest period that is written out. */

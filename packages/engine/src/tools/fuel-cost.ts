@@ -1,6 +1,7 @@
 import { exactly } from '../core/decimal.ts';
+import { hundred } from '../core/percent.ts';
 import { over, times, type Ratio } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { rounded } from '../core/rounded.ts';
 import { choice, number, tool } from '../core/tool.ts';
 
 /** The fuel that a distance takes, in the unit of volume that goes with the unit of the efficiency. */

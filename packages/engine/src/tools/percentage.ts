@@ -1,7 +1,8 @@
 import { exactly } from '../core/decimal.ts';
 import { divisionByZero } from '../core/error.ts';
+import { hundred, percentOf } from '../core/percent.ts';
 import { magnitude, minus, over, times, type Ratio } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { rounded } from '../core/rounded.ts';
 import { choice, number, text, tool, type Naming } from '../core/tool.ts';
 
 type Mode = 'percent-of' | 'percent-change' | 'share';
@@ -12,7 +13,7 @@ const bases: Record<Mode, 'x' | 'y' | undefined> = { 'percent-of': undefined, 'p
 const calculate = (mode: Mode, x: Ratio, y: Ratio): Ratio => {
   switch (mode) {
     case 'percent-of':
-      return over(times(x, y), hundred);
+      return percentOf(x, y);
     case 'percent-change':
       // Over the magnitude of x, so that the sign of the result is the direction of the change
       return over(times(minus(y, x), hundred), magnitude(x));

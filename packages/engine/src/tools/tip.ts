@@ -1,6 +1,7 @@
 import { exactly } from '../core/decimal.ts';
-import { over, plus, times } from '../core/ratio.ts';
-import { hundred, rounded } from '../core/rounded.ts';
+import { percentOf } from '../core/percent.ts';
+import { over, plus } from '../core/ratio.ts';
+import { rounded } from '../core/rounded.ts';
 import { integer, number, tool } from '../core/tool.ts';
 
 /**
@@ -34,7 +35,7 @@ export const tip = tool({
   ],
   run({ subtotal, tipPercent, people }) {
     const bill = exactly(subtotal);
-    const gratuity = over(times(bill, exactly(tipPercent)), hundred);
+    const gratuity = percentOf(exactly(tipPercent), bill);
     const total = plus(bill, gratuity);
     return { tip: rounded(gratuity), total: rounded(total), perPerson: rounded(over(total, exactly(people))) };
   },
