@@ -49,6 +49,7 @@ const exactBits = (value: number): { n: bigint; d: bigint } => {
 
 const small = 1e-150;
 const large = 1e150;
+const inRange = (x: number): boolean => Math.abs(x) > small && Math.abs(x) < large;
 
 /** No integers and no factor: every value goes to the line itself. */
 const uncovered = {
@@ -71,7 +72,7 @@ export const compile = (line: Pair['line']): Pair => {
     turns === 0 && p <= maxInteger && p >= -maxInteger && q <= maxInteger && r <= maxInteger && r >= -maxInteger;
   const [factor, factorLow] = twofold(p, q, turns);
   const [offset, offsetLow] = twofold(r, q, 0);
-  const covered = Math.abs(factor) > small && Math.abs(factor) < large;
+  const covered = inRange(factor) && (r === 0n || inRange(offset));
   return {
     line,
     reciprocal,
@@ -132,6 +133,7 @@ const inversePowers = (): Float64Array => {
 
 /** Step two: the digits of x times the factor in two doubles, kept when no rounding boundary lies within the error (Ziv's test). */
 const applyWide = (pair: Pair, x: number): number => {
+  if (typeof x !== 'number') throw notANumber(x);
   const k = pair.factor === 0 ? -1 : shortest(Math.abs(x));
   if (k < 0) return applyExact(pair, x);
   const sign = x < 0 ? -1 : 1;
@@ -160,7 +162,7 @@ const applyWide = (pair: Pair, x: number): number => {
 
 /** Step three: integers of any length. */
 const applyExact = (pair: Pair, x: number): number => {
-  if (typeof x !== 'number' || !Number.isFinite(x)) throw notANumber(x);
+  if (!Number.isFinite(x)) throw notANumber(x);
   if (pair.reciprocal && x === 0) throw divisionByZero('value');
   const result = typeof pair.line === 'function' ? pair.line(x) : evaluate(pair.line, x);
   if (!Number.isFinite(result)) throw resultOutOfRange();
