@@ -92,6 +92,12 @@ export const wrongCount = (count: number, most: number): UnitsError =>
 export const notAConversion = (): UnitsError =>
   new UnitsError('invalid-body', 'a conversion must be an object with value, from and to.');
 
+/** A text that spells a number is none in JSON, and the engine's sentence would not say so. */
+export const notAJsonNumber = (): UnitsError =>
+  new UnitsError('invalid-number', 'value must be a JSON number, like 5 or 0.5, and not a text or anything else.', {
+    parameter: 'value',
+  });
+
 /** A mistake in one item of a batch, told with the item's place: `conversions[3].from`. */
 export const inItem = (place: string, { code, message, parameter, suggestions }: UnitsError): UnitsError =>
   new UnitsError(code, `${place}: ${message}`, {

@@ -53,18 +53,25 @@ const dress = (request: Request, response: Response, kind: keyof Pages): Respons
     headers.set('Content-Security-Policy', policies[kind]);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
-  if (!response.ok && response.status !== 304) headers.set('Cache-Control', never);
+  if (response.status >= 400) headers.set('Cache-Control', never);
   return dressed;
 };
 
 const nothing = (c: Context): Response => refuse(c.req.raw, notFound(c.req.path), { Vary: 'Accept' });
 
+/** The widget's folder without its slash, from where the links of its page would not hold. */
+const widgetFolder = '/widget';
+
+const toFolder = (c: Context): Response =>
+  dress(c.req.raw, c.redirect(`${widgetFolder}/${new URL(c.req.url).search}`, 308), 'widget');
+
 /** Answers with the file at the path, or with 404: the site's page to a browser, the error object to a program. */
 export const servePage = async (c: Context, pages: Pages): Promise<Response> => {
-  const request = c.req.raw;
-  const kind = c.req.path.startsWith('/widget/') ? 'widget' : 'site';
+  const { path, raw: request } = c.req;
+  const kind = path === widgetFolder || path.startsWith(`${widgetFolder}/`) ? 'widget' : 'site';
   const assets = pages[kind];
   if (!assets) return nothing(c);
+  if (path === widgetFolder) return toFolder(c);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets);
   const response = await assets.fetch(request, c.env);
   if (response.status !== 404) return dress(request, response, kind);

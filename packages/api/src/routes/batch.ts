@@ -4,7 +4,7 @@ import { answer, refuse } from '../answer.ts';
 import { readJson } from '../body.ts';
 import { limits } from '../contract.ts';
 import type { Endpoint } from '../endpoint.ts';
-import { bodyTooLarge, inItem, notABatch, notAConversion, wrongCount } from '../fault.ts';
+import { bodyTooLarge, inItem, notABatch, notAConversion, notAJsonNumber, wrongCount } from '../fault.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -23,6 +23,7 @@ const convertItem = (item: unknown, index: number): object => {
   try {
     if (!isObject(item)) throw notAConversion();
     const { value, from, to, ingredient } = item;
+    if (value !== undefined && typeof value !== 'number') throw notAJsonNumber();
     // The engine checks the types at run time, as it does for every caller.
     return convert({ value, from, to, ingredient: ingredient ?? undefined } as Parameters<typeof convert>[0]);
   } catch (error) {

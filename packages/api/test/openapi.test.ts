@@ -1,0 +1,157 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { ask, type Answer } from './ask.ts';
+
+const { body: document } = await ask('/openapi.json');
+
+/** Every operation of the document. */
+const operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
+  Object.entries<any>(item).map(([method, operation]) => ({ path, method, id: operation.operationId, operation })),
+);
+
+/** OpenAPI 3.0 says two things in words of its own: `nullable`, which Ajv knows, and an excluded minimum as a flag. */
+const toJsonSchema = (schema: any): any => {
+  if (Array.isArray(schema)) return schema.map(toJsonSchema);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { exclusiveMinimum, minimum, ...rest } = schema;
+  const entries = Object.entries(rest).map(([key, value]) => [key, toJsonSchema(value)]);
+  const bound = exclusiveMinimum === true ? { exclusiveMinimum: minimum } : minimum === undefined ? {} : { minimum };
+  return { ...Object.fromEntries(entries), ...bound };
+};
+
+const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: false });
+ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
+ajv.addFormat('double', { type: 'number', validate: Number.isFinite });
+ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
+// The whole document is one schema to Ajv, so that its references hold; of its keys only the schemas mean anything.
+ajv.addVocabulary(Object.keys(document).concat('example'));
+ajv.addSchema(toJsonSchema(document), 'document');
+
+const validators = new Map<string, ValidateFunction>();
+const conforms = (body: unknown, schema: { $ref: string }): void => {
+  const key = `document${schema.$ref}`;
+  if (!validators.has(key)) validators.set(key, ajv.compile({ $ref: key }));
+  const validate = validators.get(key)!;
+  validate(body);
+  expect(validate.errors ?? []).toEqual([]);
+};
+
+const resolved = (part: any): any =>
+  part.$ref
+    ? part.$ref
+        .split('/')
+        .slice(1)
+        .reduce((at: any, key: string) => at[key], document)
+    : part;
+
+/** The request that the examples of an operation make. */
+const examplePath = (path: string, { parameters = [] }: any): string => {
+  const given = parameters
+    .filter(({ example }: any) => example !== undefined)
+    .map(({ name, example }: any) => [name, String(example)]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+const send = (path: string, method: string, operation: any): Promise<Answer> => {
+  const body = operation.requestBody?.content['application/json'].example;
+  return ask(examplePath(path, operation), {
+    method: method.toUpperCase(),
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+};
+
+describe('the OpenAPI document', () => {
+  it('is valid by an outside validator', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(validator.version).toBe('3.0');
+  });
+
+  it('says which contract it is', () => {
+    expect(document.openapi).toMatch(/^3\.0\.\d$/);
+    expect(document.info.version).toBe('1.1.0');
+  });
+
+  it('has the paths of the API', async () => {
+    const { endpoints } = (await ask('/capabilities')).body;
+    expect(Object.keys(document.paths)).toEqual(endpoints);
+  });
+
+  it('names every operation by an id of its own', () => {
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
+    for (const { id } of operations) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
+  });
+
+  it('uses every schema, header and response that it has', () => {
+    const text = JSON.stringify(document);
+    for (const [kind, parts] of Object.entries<object>(document.components)) {
+      for (const name of Object.keys(parts)) expect(text).toContain(`"#/components/${kind}/${name}"`);
+    }
+  });
+});
+
+describe.each(operations)('$method $path', ({ path, method, operation }) => {
+  it('says what it does', () => {
+    expect(operation.summary).toMatch(/\S/);
+    expect(operation.description).toMatch(/\S/);
+    expect(operation.tags).toHaveLength(1);
+  });
+
+  it('has examples that conform', () => {
+    for (const part of Object.values<any>(operation.responses)) {
+      const content = resolved(part).content?.['application/json'];
+      if (content) conforms(content.example, content.schema);
+    }
+    const sent = operation.requestBody?.content['application/json'];
+    if (sent) conforms(sent.example, sent.schema);
+    for (const { name, example, schema } of operation.parameters ?? []) {
+      expect({ name, valid: example !== undefined && ajv.validate(toJsonSchema(schema), example) }).toEqual({
+        name,
+        valid: true,
+      });
+    }
+  });
+
+  it('answers its own examples as it says', async () => {
+    const { status, headers, body } = await send(path, method, operation);
+    expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+    const described = operation.responses[200];
+    expect(headers.get('Content-Type')).toBe(Object.keys(described.content)[0]);
+    conforms(body, described.content['application/json'].schema);
+    expect([...headers.keys()]).toEqual(
+      expect.arrayContaining(Object.keys(described.headers).map((name) => name.toLowerCase())),
+    );
+  });
+
+  it('answers the required parameters alone', async () => {
+    const parameters = operation.parameters?.filter(({ required }: any) => required) ?? [];
+    if (parameters.length === 0) return;
+    const { status, body } = await send(path, method, { parameters });
+    // Watts, amps and volts need two of the three, and so on: what is optional is not always free.
+    expect(status).toBe(200);
+    conforms(body, operation.responses[200].content['application/json'].schema);
+  });
+
+  it('refuses as it says', async () => {
+    const refusal = operation.responses[400];
+    const { status, body } = method === 'post' ? await ask(path, { method: 'POST' }) : await wrongly(path, operation);
+    expect(status === 400).toBe(refusal !== undefined);
+    if (refusal) conforms(body, resolved(refusal).content['application/json'].schema);
+  });
+
+  it('says 304 where it is tagged', async () => {
+    const { headers } = await send(path, method, operation);
+    expect(headers.has('ETag')).toBe(operation.responses[304] !== undefined);
+  });
+
+  it('says 413 where it takes a body', () => {
+    expect(operation.responses[413] !== undefined).toBe(operation.requestBody !== undefined);
+  });
+});
+
+/** Each parameter twice, which is wrong wherever there is one. */
+const wrongly = (path: string, { parameters = [] }: any): Promise<Answer> =>
+  ask(`${path}?${parameters.map(({ name }: any) => `${name}=1&${name}=1`).join('&')}`);
