@@ -138,7 +138,7 @@ export class Names {
     const key = nameKey(text);
     this.names ??= this.makeNames();
     const units = this.names.get(key) ?? [];
-    if (units.length > 0) return inOrder(units, this.orderOfName(key));
+    if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
     const readings = this.underPrefix(key, 'names', (rest) => this.names!.get(rest) ?? []);
     return readings.length > 0 ? meanings(readings) : undefined;
   }
