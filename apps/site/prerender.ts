@@ -14,7 +14,9 @@ export const prerender = (): Plugin => ({
         const answer = async () => {
           const { pages, render } = (await server.ssrLoadModule(source)) as Pages;
           const path = new URL(request.url ?? '/', 'http://site').pathname;
-          const page = pages.find((one) => one.path === path) ?? pages.find((one) => one.path === '/404');
+          const found = pages.find((one) => one.path === path);
+          const page = found ?? pages.find((one) => one.path === '/404');
+          response.statusCode = found ? 200 : 404;
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.end(page && render(page, '/src/site.css'));
         };

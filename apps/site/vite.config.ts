@@ -5,6 +5,7 @@ import { prerender } from './prerender.ts';
 export default defineConfig({
   appType: 'custom',
   publicDir: '../../packages/ui/public',
+  server: { port: 8001, strictPort: true, proxy: { '/widget/': 'http://localhost:8002' } },
   plugins: [preact(), prerender()],
   build: {
     assetsInlineLimit: 0,
