@@ -8,6 +8,5 @@ export const absorbedDose = {
   units: [
     { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro', 'nano'] },
     { id: 'rad', symbol: 'rad', is: '0.01 gray', source: 'SP811', si: ['mega', 'kilo', 'milli', 'micro'], note: 'radiation absorbed dose' },
-    { id: 'erg-per-gram', source: 'SP811' },
   ],
 } as const satisfies Quantity;

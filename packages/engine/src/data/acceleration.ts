@@ -8,8 +8,6 @@ export const acceleration = {
   units: [
     { id: 'meter-per-square-second', source: 'SI9', symbols: ['mps2', 'm/s/s'], names: ['meter per second squared', 'meter per second per second'] },
     { id: 'centimeter-per-square-second', source: 'SI9', names: ['centimeter per second squared'] },
-    { id: 'millimeter-per-square-second', source: 'SI9', names: ['millimeter per second squared'] },
-    { id: 'kilometer-per-square-second', source: 'SI9', names: ['kilometer per second squared'] },
     { id: 'kilometer-per-hour-second', source: 'SI9', symbols: ['km/h/s', 'kph/s'], names: ['kilometer per hour per second'] },
     { id: 'foot-per-square-second', source: 'IYP1959', symbols: ['fps2', 'ft/s/s'], names: ['foot per second squared', 'foot per second per second'] },
     { id: 'inch-per-square-second', source: 'IYP1959', names: ['inch per second squared'] },

@@ -7,11 +7,7 @@ export const activityConcentration = {
   // oxfmt-ignore
   units: [
     { id: 'becquerel-per-cubic-meter', source: 'ISO80000_10', note: 'radon in air' },
-    { id: 'kilobecquerel-per-cubic-meter', source: 'ISO80000_10' },
     { id: 'becquerel-per-liter', source: 'ISO80000_10', note: 'water and milk' },
-    { id: 'becquerel-per-milliliter', source: 'ISO80000_10' },
-    { id: 'curie-per-liter', source: 'CGPM12' },
     { id: 'picocurie-per-liter', source: 'CGPM12', note: 'radon, United States' },
-    { id: 'microcurie-per-milliliter', source: 'CGPM12' },
   ],
 } as const satisfies Quantity;

@@ -14,9 +14,5 @@ export const angularSpeed = {
     { id: 'revolution-per-second', symbol: 'r/s', source: 'ISO80000_3', symbols: ['rps', 'RPS', 'rev/s'] },
     { id: 'revolution-per-minute', symbol: 'r/min', source: 'ISO80000_3', symbols: ['rpm', 'RPM', 'rev/min'] },
     { id: 'revolution-per-hour', source: 'ISO80000_3', symbols: ['rph'] },
-    { id: 'revolution-per-day', source: 'ISO80000_3' },
-    { id: 'arc-second-per-second', source: 'SI9' },
-    { id: 'arc-second-per-year', source: 'IAUSTYLE', note: 'proper motion of stars' },
-    { id: 'milliarc-second-per-year', source: 'IAUSTYLE', name: 'milliarcsecond per year', note: 'proper motion of stars' },
   ],
 } as const satisfies Quantity;

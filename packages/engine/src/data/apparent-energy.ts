@@ -2,11 +2,12 @@ import type { Quantity } from '../core/quantity.ts';
 
 export const apparentEnergy = {
   id: 'apparent-energy',
-  name: 'Apparent energy',
+  name: 'Apparent and reactive energy',
   dimension: 'M L^2 T^-2',
   // oxfmt-ignore
   units: [
     { id: 'volt-ampere-second', symbol: 'VAs', source: 'IEC80000_6' },
-    { id: 'volt-ampere-hour', symbol: 'VAh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo'], note: 'metering of alternating current' },
+    { id: 'volt-ampere-hour', symbol: 'VAh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo'] },
+    { id: 'var-hour', symbol: 'varh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], symbols: ['VArh', 'VARh'], names: ['volt-ampere reactive hour'], note: 'reactive energy' },
   ],
 } as const satisfies Quantity;

@@ -2,10 +2,11 @@ import type { Quantity } from '../core/quantity.ts';
 
 export const apparentPower = {
   id: 'apparent-power',
-  name: 'Apparent power',
+  name: 'Apparent and reactive power',
   dimension: 'M L^2 T^-3',
   // oxfmt-ignore
   units: [
     { id: 'volt-ampere', symbol: 'VA', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], note: 'equals the watt only at a power factor of one' },
+    { id: 'var', symbol: 'var', is: '1 volt-ampere', source: 'IEC80000_6', symbols: ['VAr', 'VAR'], names: ['volt-ampere reactive', 'reactive volt-ampere'], si: ['giga', 'mega', 'kilo', 'milli'], note: 'reactive power' },
   ],
 } as const satisfies Quantity;

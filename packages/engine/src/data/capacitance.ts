@@ -9,7 +9,5 @@ export const capacitance = {
     { id: 'farad', symbol: 'F', is: '1 coulomb-per-volt', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico', 'femto'] },
     { id: 'abfarad', symbol: 'abF', is: '1 abcoulomb-per-abvolt', source: 'SP811', status: 'conventional', names: ['emu of capacitance'], note: 'CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'statfarad', symbol: 'statF', is: '1 statcoulomb-per-statvolt', source: 'SP811', status: 'conventional', names: ['esu of capacitance'], note: 'CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
-    { id: 'conventional-farad', symbol: 'F₉₀', is: '1 conventional-coulomb-per-conventional-volt', source: 'CODATA2022', names: ['farad-90'], note: 'practical unit of 1990, abrogated 2019-05-20' },
-    { id: 'daraf', is: '1 per-farad', source: 'CARDARELLI2003', unseen: true, note: 'elastance, the reciprocal of capacitance' },
   ],
 } as const satisfies Quantity;

@@ -8,9 +8,6 @@ export const catalyticConcentration = {
   units: [
     { id: 'katal-per-cubic-meter', source: 'SI9' },
     { id: 'katal-per-liter', source: 'SI9' },
-    { id: 'microkatal-per-liter', source: 'SI9' },
-    { id: 'nanokatal-per-liter', source: 'SI9' },
     { id: 'enzyme-unit-per-liter', source: 'IUB1978' },
-    { id: 'enzyme-unit-per-milliliter', source: 'IUB1978' },
   ],
 } as const satisfies Quantity;

@@ -13,9 +13,5 @@ export const data = {
     { id: 'crumb', is: '2 bit', source: 'ISO2382', unseen: true, names: ['dibit', 'doublet'] },
     { id: 'shannon', symbol: 'Sh', is: '1 bit', source: 'IEC80000_13', note: 'the information in an even choice between two outcomes' },
     { id: 'word', is: '2 byte', source: 'INTEL_SDM', note: 'Intel; the word of Arm and RISC-V has 32 bits' },
-    { id: 'doubleword', is: '4 byte', source: 'INTEL_SDM', names: ['dword'], note: 'Intel' },
-    { id: 'quadword', is: '8 byte', source: 'INTEL_SDM', names: ['qword'], note: 'Intel' },
-    { id: 'double-quadword', is: '16 byte', source: 'INTEL_SDM', names: ['octaword', 'octword', 'dqword'], note: 'Intel' },
-    { id: 'block', is: '512 byte', source: 'POSIX2024', names: ['disk block'], note: 'the unit of du and df in POSIX' },
   ],
 } as const satisfies Quantity;

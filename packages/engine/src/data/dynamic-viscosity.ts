@@ -9,13 +9,8 @@ export const dynamicViscosity = {
     { id: 'pascal-second', source: 'SI9', symbols: ['Pas', 'Pl'], names: ['poiseuille'] },
     { id: 'millipascal-second', source: 'SI9', symbols: ['mPas'] },
     { id: 'poise', symbol: 'P', is: '1 dyne-second-per-square-centimeter', source: 'SI8', si: ['centi', 'milli', 'micro'], note: 'CGS unit' },
-    { id: 'kilogram-per-meter-second', source: 'SI9' },
-    { id: 'newton-second-per-square-meter', source: 'SI9' },
-    { id: 'kilogram-force-second-per-square-meter', source: 'CGPM1901', name: 'kilogram-force second per square meter' },
     { id: 'pound-force-second-per-square-foot', source: 'SP811', name: 'pound-force second per square foot' },
     { id: 'reyn', symbol: 'reyn', is: '1 pound-force-second-per-square-inch', source: 'SP811', si: ['micro'], names: ['pound-force second per square inch'], note: 'after Osborne Reynolds; lubrication' },
     { id: 'pound-per-foot-second', source: 'SP811' },
-    { id: 'pound-per-foot-hour', source: 'SP811' },
-    { id: 'slug-per-foot-second', source: 'SP811' },
   ],
 } as const satisfies Quantity;

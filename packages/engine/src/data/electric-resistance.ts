@@ -11,6 +11,5 @@ export const electricResistance = {
     { id: 'statohm', symbol: 'statΩ', is: '1 statvolt-per-statampere', source: 'SP811', status: 'conventional', names: ['esu of resistance'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
     { id: 'von-klitzing', symbol: 'R_K', is: '6.62607015e-34 joule-second-per-square-elementary-charge', source: 'SI9', name: 'von Klitzing constant', names: ['klitzing'], note: 'h/e², exact since 2019' },
     { id: 'conventional-ohm', symbol: 'Ω₉₀', is: '1000/25812807 von-klitzing', source: 'CIPM1988', names: ['ohm-90'], note: 'practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20' },
-    { id: 'ohm-international', symbol: 'Ω_int', is: '1.00049 ohm', source: 'CIPM1946', status: 'conventional', unseen: true, name: 'international ohm', names: ['mean international ohm'], note: 'until 1947; the mean of the national standards' },
   ],
 } as const satisfies Quantity;

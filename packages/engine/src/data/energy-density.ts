@@ -7,19 +7,10 @@ export const energyDensity = {
   // oxfmt-ignore
   units: [
     { id: 'joule-per-cubic-meter', source: 'SI9' },
-    { id: 'megajoule-per-cubic-meter', source: 'SI9' },
     { id: 'joule-per-liter', source: 'SI9' },
-    { id: 'megajoule-per-liter', source: 'SI9' },
-    { id: 'joule-per-cubic-centimeter', source: 'SI9' },
     { id: 'watt-hour-per-liter', source: 'SI9' },
-    { id: 'kilowatt-hour-per-liter', source: 'SI9' },
     { id: 'kilowatt-hour-per-cubic-meter', source: 'SI9' },
-    { id: 'calorie-per-cubic-centimeter', source: 'SP811' },
-    { id: 'kilocalorie-per-cubic-meter', source: 'SP811' },
-    { id: 'erg-per-cubic-centimeter', source: 'SI8' },
     { id: 'british-thermal-unit-it-per-cubic-foot', source: 'SP811', name: 'British thermal unit (IT) per cubic foot' },
-    { id: 'british-thermal-unit-it-per-gallon', source: 'SP811', name: 'British thermal unit (IT) per gallon', note: 'US gallon' },
-    { id: 'therm-us-per-cubic-foot', source: 'FR1968', name: 'US therm per cubic foot' },
     { id: 'gasoline-energy-density', is: '33.705 kilowatt-hour-per-gallon', status: 'conventional', source: 'EPA2011', names: ['energy density of gasoline'], note: 'as on US fuel economy labels' },
   ],
 } as const satisfies Quantity;

@@ -7,7 +7,6 @@ export const energyPerDistance = {
   // oxfmt-ignore
   units: [
     { id: 'joule-per-meter', source: 'SI9' },
-    { id: 'megajoule-per-kilometer', source: 'SI9' },
     { id: 'watt-hour-per-kilometer', source: 'SI9' },
     { id: 'watt-hour-per-mile', source: 'SP811' },
     { id: 'kilowatt-hour-per-100-kilometer', source: 'SI9', note: 'electric vehicles' },

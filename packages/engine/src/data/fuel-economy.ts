@@ -12,12 +12,9 @@ export const fuelEconomy = {
     { id: 'liter-per-10-kilometer', source: 'SI9', symbols: ['L/10km', 'l/10km', 'l/mil'], note: 'Sweden and Norway' },
     { id: 'gallon-per-mile', symbol: 'gpm (US)', source: 'CFR40' },
     { id: 'gallon-per-100-mile', source: 'CFR40', symbols: ['gal/100mi', 'gal/100 mi'] },
-    { id: 'gallon-imperial-per-mile', source: 'WMA1985', name: 'imperial gallon per mile' },
-    { id: 'gallon-imperial-per-100-mile', source: 'WMA1985', name: 'imperial gallon per 100 miles', plural: 'imperial gallons per 100 miles' },
     { id: 'mile-per-gallon', symbol: 'mpg', source: 'CFR40', symbols: ['MPG'], names: ['mpg US', 'US mpg', 'mile per gallon US', 'mile per US gallon'], note: 'US gallon' },
     { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', source: 'WMA1985', name: 'mile per imperial gallon', names: ['mpg imp', 'imp mpg', 'mpg UK', 'UK mpg', 'mile per UK gallon', 'mile per gallon UK', 'mile per gallon imp'] },
     { id: 'kilometer-per-liter', source: 'SI9', symbols: ['kpl', 'kmpl'] },
     { id: 'mile-per-liter', source: 'SI9' },
-    { id: 'kilometer-per-gallon', source: 'SI9', note: 'US gallon' },
   ],
 } as const satisfies Quantity;

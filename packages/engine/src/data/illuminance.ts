@@ -8,11 +8,8 @@ export const illuminance = {
   units: [
     { id: 'lux', symbol: 'lx', is: '1 lumen-per-square-meter', source: 'SI9', si: ['kilo', 'milli', 'micro'], names: ['meter candle'] },
     { id: 'lumen-per-square-meter', source: 'SI9', note: 'also luminous exitance' },
-    { id: 'lumen-per-square-centimeter', source: 'SI9' },
     { id: 'lumen-per-square-foot', source: 'SP811' },
-    { id: 'lumen-per-square-inch', source: 'SP811' },
     { id: 'foot-candle', symbol: 'fc', is: '1 lumen-per-square-foot', source: 'SP811', name: 'foot-candle', symbols: ['ftc', 'ft-c', 'ft-cd'] },
     { id: 'phot', symbol: 'ph', is: '1 lumen-per-square-centimeter', source: 'SI8', names: ['centimeter candle'], note: 'CGS' },
-    { id: 'nox', symbol: 'nx', is: '1e-3 lux', source: 'CARDARELLI2003', plural: 'nox', unseen: true, note: 'Germany, from 1940; blackout' },
   ],
 } as const satisfies Quantity;

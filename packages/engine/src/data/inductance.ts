@@ -9,6 +9,5 @@ export const inductance = {
     { id: 'henry', symbol: 'H', is: '1 weber-per-ampere', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'] },
     { id: 'abhenry', symbol: 'abH', is: '1 abvolt-second-per-abampere', source: 'SP811', status: 'conventional', names: ['emu of inductance'], note: 'CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'stathenry', symbol: 'statH', is: '1 statvolt-second-per-statampere', source: 'SP811', status: 'conventional', names: ['esu of inductance'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
-    { id: 'conventional-henry', symbol: 'H₉₀', is: '1 conventional-ohm-second', source: 'CODATA2022', names: ['henry-90'], note: 'practical unit of 1990, abrogated 2019-05-20' },
   ],
 } as const satisfies Quantity;

@@ -7,11 +7,8 @@ export const kinematicViscosity = {
   // oxfmt-ignore
   units: [
     { id: 'square-meter-per-second', source: 'SI9' },
-    { id: 'square-centimeter-per-second', source: 'SI9' },
     { id: 'square-millimeter-per-second', source: 'SI9' },
     { id: 'stokes', symbol: 'St', is: '1 square-centimeter-per-second', source: 'SI8', plural: 'stokes', si: ['centi', 'milli'], note: 'CGS unit' },
     { id: 'square-foot-per-second', source: 'SP811' },
-    { id: 'square-foot-per-hour', source: 'SP811' },
-    { id: 'square-inch-per-second', source: 'SP811' },
   ],
 } as const satisfies Quantity;

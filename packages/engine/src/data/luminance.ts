@@ -15,7 +15,5 @@ export const luminance = {
     { id: 'lambert', symbol: 'La', is: '1 pi^-1 candela-per-square-centimeter', source: 'SP811', si: ['milli', 'micro'], note: 'a perfect diffuser that gives off 1 lm/cm²' },
     { id: 'foot-lambert', symbol: 'ftL', is: '1 pi^-1 candela-per-square-foot', source: 'SP811', name: 'foot-lambert', names: ['equivalent foot candle'], symbols: ['ft-L'], note: 'a perfect diffuser that gives off 1 lm/ft²; written fL in print, which here is the femtoliter' },
     { id: 'apostilb', symbol: 'asb', is: '1 pi^-1 candela-per-square-meter', source: 'CARDARELLI2003', names: ['blondel', 'meter lambert'], unseen: true, note: 'a perfect diffuser that gives off 1 lm/m²' },
-    { id: 'skot', symbol: 'sk', is: '1e-3 apostilb', source: 'CARDARELLI2003', unseen: true, note: 'Germany, from 1940; night vision' },
-    { id: 'bril', is: '1e-7 apostilb', source: 'CARDARELLI2003', unseen: true },
   ],
 } as const satisfies Quantity;

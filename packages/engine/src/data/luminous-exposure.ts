@@ -8,9 +8,6 @@ export const luminousExposure = {
   units: [
     { id: 'lux-second', source: 'SI9' },
     { id: 'lux-hour', source: 'CIE_ILV', note: 'museum lighting' },
-    { id: 'kilolux-hour', source: 'CIE_ILV' },
     { id: 'foot-candle-second', source: 'SP811', name: 'foot-candle second' },
-    { id: 'foot-candle-hour', source: 'SP811', name: 'foot-candle hour' },
-    { id: 'phot-second', source: 'SI8' },
   ],
 } as const satisfies Quantity;

@@ -7,12 +7,8 @@ export const luminousIntensity = {
   // oxfmt-ignore
   units: [
     { id: 'candela', symbol: 'cd', source: 'SI9', si: ['kilo', 'milli', 'micro'], names: ['candle', 'new candle'] },
-    { id: 'lumen-per-steradian', source: 'SI9' },
     { id: 'candlepower', is: '1 candela', source: 'SP811', note: 'since 1948; older candlepowers follow the candle of their time' },
     { id: 'candle-international', is: '600/589 candela', source: 'CIPM1946', status: 'conventional', name: 'international candle', note: '1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter, and was then given 60 candelas' },
-    { id: 'candle-decimal', is: '1/20 violle', source: 'IEC_PARIS1889', status: 'measured', name: 'decimal candle', names: ['bougie décimale', 'bougie decimale'], note: '1889 to 1909' },
     { id: 'hefner', symbol: 'HK', is: '0.903 candela', source: 'CARDARELLI2003', status: 'measured', name: 'Hefner candle', names: ['hefnerkerze'], unseen: true, note: 'Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp' },
-    { id: 'carcel', is: '9.74 candela', source: 'CARDARELLI2003', status: 'measured', unseen: true, note: 'France, 19th century; a colza oil lamp' },
-    { id: 'violle', is: '20.17 candela', source: 'CARDARELLI2003', status: 'measured', unseen: true, note: '1884; a square centimeter of platinum at its freezing point' },
   ],
 } as const satisfies Quantity;

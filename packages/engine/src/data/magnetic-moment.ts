@@ -9,9 +9,7 @@ export const magneticMoment = {
     { id: 'ampere-square-meter', source: 'SI9' },
     { id: 'joule-per-tesla', source: 'SI9' },
     { id: 'erg-per-gauss', source: 'SI8', symbols: ['emu'], names: ['emu of magnetic moment'], note: 'CGS-EMU' },
-    { id: 'abampere-square-centimeter', source: 'SP811', status: 'conventional', note: 'CGS-EMU' },
     { id: 'bohr-magneton', symbol: 'μ_B', is: '9.2740100657e-24 joule-per-tesla', source: 'CODATA2022', status: 'measured', name: 'Bohr magneton', symbols: ['u_B'] },
     { id: 'nuclear-magneton', symbol: 'μ_N', is: '5.0507837393e-27 joule-per-tesla', source: 'CODATA2022', status: 'measured', symbols: ['u_N'] },
-    { id: 'atomic-unit-of-magnetic-dipole-moment', symbol: 'ħe/mₑ', is: '1.85480201315e-23 joule-per-tesla', source: 'CODATA2022', status: 'measured', note: 'twice the Bohr magneton' },
   ],
 } as const satisfies Quantity;

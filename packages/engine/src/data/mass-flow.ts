@@ -9,10 +9,7 @@ export const massFlow = {
     { id: 'kilogram-per-second', source: 'SI9' },
     { id: 'kilogram-per-minute', source: 'SI9' },
     { id: 'kilogram-per-hour', source: 'SI9' },
-    { id: 'kilogram-per-day', source: 'SI9' },
     { id: 'gram-per-second', source: 'SI9' },
-    { id: 'gram-per-minute', source: 'SI9' },
-    { id: 'gram-per-hour', source: 'SI9' },
     { id: 'tonne-per-hour', source: 'SI9', symbols: ['tph', 'TPH'] },
     { id: 'tonne-per-day', source: 'SI9', symbols: ['tpd', 'TPD'] },
     { id: 'tonne-per-year', source: 'SI9', symbols: ['tpy', 'TPY'] },
@@ -21,7 +18,5 @@ export const massFlow = {
     { id: 'pound-per-hour', source: 'SP811', symbols: ['pph', 'PPH'] },
     { id: 'pound-per-day', source: 'SP811', symbols: ['ppd', 'PPD'] },
     { id: 'ton-per-hour', source: 'SP811', name: 'short ton per hour' },
-    { id: 'slug-per-second', source: 'SP811' },
-    { id: 'solar-mass-per-year', source: 'IAU2015B3', status: 'measured' },
   ],
 } as const satisfies Quantity;

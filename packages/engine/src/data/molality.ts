@@ -9,5 +9,6 @@ export const molality = {
     { id: 'mole-per-kilogram', source: 'SI9', names: ['molal', 'molality'] },
     { id: 'millimole-per-kilogram', source: 'SI9', names: ['millimolal'] },
     { id: 'micromole-per-kilogram', source: 'SI9', names: ['micromolal'] },
+    { id: 'ofglucose', is: '10000/1801557 mole-per-gram', source: 'CIAAW2019', status: 'conventional', name: 'of glucose', plural: 'of glucose', note: 'times a mass, its amount: glucose of 180.1557 g/mol' },
   ],
 } as const satisfies Quantity;

@@ -12,10 +12,7 @@ export const musicalInterval = {
     { id: 'semitone', is: '1 frequency-ratio', log: { base: 2, per: '12' }, source: 'IEC60050_801', names: ['half step', 'half tone'], note: 'equal temperament' },
     { id: 'quarter-tone', is: '1 frequency-ratio', log: { base: 2, per: '24' }, source: 'IEC60050_801' },
     { id: 'cent', symbol: '¢', is: '1 frequency-ratio', log: { base: 2, per: '1200' }, source: 'IEC60050_801' },
-    { id: 'millioctave', symbol: 'moct', is: '1 frequency-ratio', log: { base: 2, per: '1000' }, source: 'IEC60050_801' },
     { id: 'savart', is: '1 frequency-ratio', log: { base: 10, per: '1000' }, source: 'IEC60050_801', note: 'an octave is about 301 savarts' },
-    { id: 'heptameride', is: '1 frequency-ratio', log: { base: 2, per: '301' }, source: 'SAUVEUR1701', names: ['eptameride'], note: 'France, 18th century' },
-    { id: 'meride', is: '1 frequency-ratio', log: { base: 2, per: '43' }, source: 'SAUVEUR1701', note: 'France, 18th century' },
     { id: 'frequency-decade', is: '1 frequency-ratio', log: { base: 10, per: '1' }, source: 'IEC60050_801', names: ['decade'] },
   ],
 } as const satisfies Quantity;

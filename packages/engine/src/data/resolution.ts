@@ -15,7 +15,5 @@ export const resolution = {
     { id: 'dot-per-millimeter', symbol: 'dpmm', source: 'CLDR' },
     { id: 'dot-per-css-pixel', symbol: 'dppx', is: '96 dot-per-inch', source: 'CSS_VALUES', name: 'dot per CSS pixel', names: ['device pixel ratio'], note: 'the CSS pixel is 1/96 inch' },
     { id: 'millimeter-per-pixel', source: 'CLDR', note: 'pixel pitch' },
-    { id: 'micrometer-per-pixel', source: 'CLDR', note: 'pixel pitch' },
-    { id: 'millimeter-per-dot', source: 'CLDR', note: 'dot pitch' },
   ],
 } as const satisfies Quantity;

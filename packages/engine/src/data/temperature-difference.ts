@@ -10,6 +10,5 @@ export const temperatureDifference = {
     { id: 'delta-celsius', symbol: 'Δ°C', is: '1 kelvin', source: 'SI9', name: 'degree Celsius (difference)', plural: 'degrees Celsius (difference)', symbols: ['ΔC', 'ΔdegC'], names: ['delta °C', 'delta C', 'delta degC', 'delta degree Celsius', 'delta degree C', 'delta centigrade', 'celsius difference', 'celsius interval'] },
     { id: 'delta-fahrenheit', symbol: 'Δ°F', is: '5/9 kelvin', source: 'SP811', name: 'degree Fahrenheit (difference)', plural: 'degrees Fahrenheit (difference)', symbols: ['ΔF', 'ΔdegF'], names: ['delta °F', 'delta F', 'delta degF', 'delta degree Fahrenheit', 'delta degree F', 'fahrenheit difference', 'fahrenheit interval'] },
     { id: 'delta-rankine', symbol: 'Δ°R', is: '5/9 kelvin', source: 'SP811', name: 'degree Rankine (difference)', plural: 'degrees Rankine (difference)', symbols: ['ΔR', 'ΔdegR'], names: ['delta °R', 'delta R', 'delta degR', 'delta degree Rankine', 'rankine difference'] },
-    { id: 'delta-reaumur', symbol: 'Δ°Ré', is: '5/4 kelvin', status: 'conventional', source: 'REAUMUR1730', name: 'degree Réaumur (difference)', plural: 'degrees Réaumur (difference)', names: ['delta °Ré', 'delta Réaumur', 'delta degRe', 'delta degree Réaumur', 'delta degree Reaumur'], unseen: true },
   ],
 } as const satisfies Quantity;

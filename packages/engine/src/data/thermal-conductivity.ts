@@ -7,14 +7,9 @@ export const thermalConductivity = {
   // oxfmt-ignore
   units: [
     { id: 'watt-per-meter-kelvin', source: 'SI9' },
-    { id: 'watt-per-meter-celsius', source: 'SI9', name: 'watt per meter degree Celsius' },
-    { id: 'watt-per-centimeter-kelvin', source: 'SI9' },
-    { id: 'milliwatt-per-meter-kelvin', source: 'SI9' },
     { id: 'kilocalorie-per-hour-meter-celsius', source: 'SP811', name: 'kilocalorie per hour meter degree Celsius' },
     { id: 'calorie-per-second-centimeter-celsius', source: 'SP811', name: 'calorie per second centimeter degree Celsius' },
     { id: 'british-thermal-unit-it-per-hour-foot-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) per hour foot degree Fahrenheit' },
     { id: 'british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) inch per hour square foot degree Fahrenheit', plural: 'British thermal unit (IT) inches per hour square foot degree Fahrenheit', note: 'k-value of insulation, United States' },
-    { id: 'british-thermal-unit-it-inch-per-second-square-foot-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) inch per second square foot degree Fahrenheit', plural: 'British thermal unit (IT) inches per second square foot degree Fahrenheit' },
-    { id: 'british-thermal-unit-per-hour-foot-fahrenheit', source: 'SP811', name: 'British thermal unit (thermochemical) per hour foot degree Fahrenheit' },
   ],
 } as const satisfies Quantity;

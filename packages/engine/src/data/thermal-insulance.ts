@@ -8,10 +8,7 @@ export const thermalInsulance = {
   units: [
     { id: 'square-meter-kelvin-per-watt', source: 'SI9', symbols: ['RSI'], names: ['RSI-value', 'metric R-value'] },
     { id: 'square-meter-celsius-per-watt', source: 'SI9', name: 'square meter degree Celsius per watt', plural: 'square meter degrees Celsius per watt' },
-    { id: 'square-centimeter-kelvin-per-watt', source: 'SI9' },
     { id: 'square-foot-hour-fahrenheit-per-british-thermal-unit-it', source: 'SP811', name: 'square foot hour degree Fahrenheit per British thermal unit (IT)', plural: 'square foot hour degrees Fahrenheit per British thermal unit (IT)', symbols: ['RUS'], names: ['R-value', 'US R-value'], note: 'R-value of insulation, United States' },
-    { id: 'square-foot-hour-fahrenheit-per-british-thermal-unit', source: 'SP811', name: 'square foot hour degree Fahrenheit per British thermal unit (thermochemical)', plural: 'square foot hour degrees Fahrenheit per British thermal unit (thermochemical)' },
-    { id: 'square-meter-hour-celsius-per-kilocalorie', source: 'SP811', name: 'square meter hour degree Celsius per kilocalorie', plural: 'square meter hour degrees Celsius per kilocalorie' },
     { id: 'clo', symbol: 'clo', is: '0.155 square-meter-kelvin-per-watt', status: 'conventional', source: 'ISO9920', plural: 'clo', note: 'clothing' },
     { id: 'tog', symbol: 'tog', is: '0.1 square-meter-kelvin-per-watt', source: 'BS4745', note: 'bedding and textiles, United Kingdom' },
   ],

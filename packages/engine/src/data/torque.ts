@@ -20,7 +20,5 @@ export const torque = {
     { id: 'ounce-force-inch', source: 'SP811', name: 'ounce-force inch', symbols: ['oz·in', 'oz*in', 'in·oz'], names: ['ounce inch', 'inch ounce', 'inch-ounce-force', 'oz in', 'in oz'] },
     { id: 'ounce-force-foot', source: 'SP811', name: 'ounce-force foot', symbols: ['oz·ft', 'oz*ft'], names: ['ounce foot', 'oz ft'] },
     { id: 'poundal-foot', source: 'SP811' },
-    { id: 'kip-foot', source: 'SP811' },
-    { id: 'ton-force-foot', source: 'SP811', name: 'short ton-force foot' },
   ],
 } as const satisfies Quantity;
