@@ -34,9 +34,9 @@ export const shortest = (x: number): number => {
   const isPowerOfTwo = (high & 0xfffff) === 0 && words[1 - highWord] === 0;
   // log10(2) rounded down: this is the decimal exponent of x, or one less
   let exponent = Math.floor(((high >>> 20) - 1023) * 0.30102999566398114);
-  if (exponent < -6 || exponent > 15) return -1;
+  if (exponent < -7 || exponent > 15) return -1;
   if (exponent >= 0 ? x >= powersOfTen[exponent + 1]! : x * powersOfTen[-exponent - 1]! >= 1) exponent++;
-  if (exponent > 15) return -1;
+  if (exponent < -6 || exponent > 15) return -1;
   if (exponent < 15) {
     const scale = powersOfTen[14 - exponent]!;
     const n = Math.round(x * scale);

@@ -11,6 +11,8 @@ export interface Meanings {
   readonly units: readonly Unit[];
   /** None comes first: the other unit of the conversion must leave exactly one. */
   readonly ambiguous: boolean;
+  /** Those that are spelled exactly so, where the others are what else may have been meant: Mm is the megameter first. */
+  readonly sure?: readonly Unit[];
 }
 
 /** The English name of a row: its own, or its identifier in words. */
@@ -116,7 +118,7 @@ export class Names {
     if (written.units.some(({ row, prefix }) => !prefix || shows(row!, prefix))) return written;
     const loose = this.byName(text) ?? this.byLooseSymbol(text);
     return loose.units.length > 0
-      ? meanings([...new Set([...written.units, ...loose.units])], loose.ambiguous)
+      ? { ...meanings([...new Set([...written.units, ...loose.units])], loose.ambiguous), sure: written.units }
       : written;
   }
 
@@ -127,9 +129,11 @@ export class Names {
       (row!.symbol !== undefined && fold(row!.symbol) === rest) ||
       row!.symbols?.some((symbol) => fold(symbol) === rest) === true;
     const readings = this.underPrefix(text, 'symbols', (rest) =>
-      (this.exact.get(rest) ?? []).filter((unit) => isSymbol(unit, rest)),
+      inOrder(this.exact.get(rest) ?? [], this.shared.get(rest)).units.filter((unit) => isSymbol(unit, rest)),
     );
-    const all = [...new Set([...units, ...readings])];
+    // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
+    const further = units.length > 0 ? readings.filter(({ row, prefix }) => prefix && shows(row!, prefix)) : readings;
+    const all = [...new Set([...units, ...further])];
     return all.length > 0 ? meanings(all, ambiguous) : undefined;
   }
 
@@ -216,6 +220,14 @@ export class Names {
   suggest(spelling: string): string[] {
     const text = fold(spelling);
     const otherCase = this.byLooseSymbol(text).units.map(({ id }) => id);
-    return [...new Set([...otherCase, ...nearestWords(text, this.exact.keys())])].slice(0, 5);
+    return [...new Set([...otherCase, ...nearestWords(text, this.suggestible())])].slice(0, 5);
+  }
+
+  /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */
+  private *suggestible(): Generator<string> {
+    for (const spelling of this.exact.keys()) if (!spelling.includes('-') || !this.rows.has(spelling)) yield spelling;
+    for (const { id, row } of this.rows.values()) {
+      for (const prefix of [...(row!.si ?? []), ...(row!.binary ?? [])]) yield prefix + id;
+    }
   }
 }
