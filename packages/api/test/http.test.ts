@@ -33,7 +33,7 @@ describe('request ids', () => {
 
   it.each(['', 'x'.repeat(65), 'a b', 'a/b', 'ä', 'a,b'])('makes one in place of %j', async (id) => {
     const { headers } = await ask(conversion, { headers: { 'X-Request-Id': id } });
-    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f]{8}-[\da-z]+$/);
   });
 
   it('makes another one for each request', async () => {

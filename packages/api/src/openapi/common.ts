@@ -23,10 +23,7 @@ const header = (description: string, example: string): object => ({
 
 /** The headers of answers. */
 export const headers = {
-  RequestId: header(
-    'The id of the request: the one it came with, or a new one.',
-    '5f0c7a52-7c3b-4a8e-9d6e-2b1f0a3c4d5e',
-  ),
+  RequestId: header('The id of the request: the one it came with, or a new one.', '5f0c7a52-1b'),
   CacheControl: header('How long the answer may be kept.', 'public, max-age=86400, stale-while-revalidate=604800'),
   ETag: header(
     'The fingerprint of the document, to be sent back as `If-None-Match`.',

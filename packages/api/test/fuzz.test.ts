@@ -1,0 +1,110 @@
+import { parameterName, tools } from '@units/engine/catalog';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { ask, batch, type Answer } from './ask.ts';
+
+/** Text as callers send it: right, nearly right, and anything at all. */
+const text = fc.oneof(
+  fc.constantFrom(
+    '1',
+    '0',
+    '-2.5',
+    '1e308',
+    'm',
+    'km',
+    'F',
+    'cup',
+    'g',
+    'flour',
+    'true',
+    '2024-02-29',
+    'metric',
+    'mpg',
+    'XIV',
+    '',
+  ),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'dB',
+    'dBm',
+    'mpg',
+    'l/100km',
+    'kg*m/s^2',
+    'm^999',
+    '1/0',
+    'NaN',
+    '%',
+    '0x1',
+  ),
+  fc.double().map(String),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+);
+
+const isSound = ({ status, headers, body }: Answer): void => {
+  expect([200, 400]).toContain(status);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  const { error, code } = body;
+  if (status === 400)
+    expect({ error, code }).toEqual({ error: expect.stringMatching(/\S/), code: expect.stringMatching(/^[a-z-]+$/) });
+};
+
+describe('whatever is asked, the answer is 200 or 400', () => {
+  let log: MockInstance;
+  beforeAll(() => {
+    log = vi.spyOn(console, 'error');
+  });
+  afterAll(() => {
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  it.each(tools)('$id', async ({ id, params }) => {
+    const names = Object.keys(params).map(parameterName);
+    const given = fc.dictionary(fc.constantFrom(...names), text);
+    await fc.assert(
+      fc.asyncProperty(given, async (values) => isSound(await ask(`/${id}?${new URLSearchParams(values)}`))),
+      { numRuns: 300 },
+    );
+  });
+
+  it('/search', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(fc.constantFrom('q', 'category'), text), async (values) =>
+        isSound(await ask(`/search?${new URLSearchParams(values)}`)),
+      ),
+    );
+  });
+
+  it('in a query of any characters', async () => {
+    const characters = fc.string({
+      unit: fc.constantFrom(...'&=%+;?#/aAfF0%25valuefromto\u00e9\ud83d\ude00'),
+      maxLength: 60,
+    });
+    await fc.assert(fc.asyncProperty(characters, async (query) => isSound(await ask(`/convert?${query}`))));
+  });
+
+  it('in a batch of any JSON', async () => {
+    const item = fc.dictionary(
+      fc.constantFrom('value', 'from', 'to', 'ingredient', 'x'),
+      fc.oneof(text, fc.jsonValue()),
+    );
+    const items = fc.array(fc.oneof(item, fc.jsonValue()), { maxLength: 3 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          items.map((conversions) => ({ conversions })),
+          fc.jsonValue(),
+        ),
+        async (body) => isSound(await batch(JSON.stringify(body))),
+      ),
+    );
+  });
+
+  it('in a batch of any bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 100 }), async (bytes) => isSound(await batch(new Uint8Array(bytes)))),
+    );
+  });
+});
