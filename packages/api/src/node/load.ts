@@ -1,28 +1,27 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+/** When a process counts as overloaded. */
+const thresholds = {
+  /** How often the load is looked at, in milliseconds. */
+  period: 500,
+  /** A timer this late, in milliseconds, shows that callers are kept waiting for longer than they should be. */
+  bearable: 500,
+  /** How many times in a row it must be late: a machine that slept, or one long pause, is not overload. */
+  patience: 3,
+};
 
-/** How often the load is looked at, in milliseconds. */
-const period = 1000;
+/** A watch over the load of the process; it keeps no process alive. */
+export interface LoadWatch {
+  readonly overloaded: () => boolean;
+  readonly stop: () => void;
+}
 
-/** A mean delay of the event loop beyond this, in nanoseconds, is more than callers should be kept waiting for. */
-const bearable = 500e6;
-
-/** How many periods in a row must be unbearable: a machine that slept, or one long pause, is not overload. */
-const patience = 3;
-
-/** Watches whether the process is given more work than it can do. The watch keeps no process alive. */
-export const watchLoad = (): { readonly overloaded: () => boolean; readonly stop: () => void } => {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  let strained = 0;
+/** Watches whether the process is given more work than it can do: then its timers are late, again and again. */
+export const watchLoad = ({ period, bearable, patience } = thresholds): LoadWatch => {
+  let late = 0;
+  let due = performance.now() + period;
   const timer = setInterval(() => {
-    strained = delay.mean > bearable ? strained + 1 : 0;
-    delay.reset();
+    const now = performance.now();
+    late = now - due > bearable ? late + 1 : 0;
+    due = now + period;
   }, period).unref();
-  return {
-    overloaded: () => strained >= patience,
-    stop: () => {
-      clearInterval(timer);
-      delay.disable();
-    },
-  };
+  return { overloaded: () => late >= patience, stop: () => clearInterval(timer) };
 };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { refuse } from '../answer.ts';
 import { createApp } from '../app.ts';
-import { faultOf, malformed, unavailable } from '../fault.ts';
+import { faultOf, notHttp, unavailable } from '../fault.ts';
 import { answerBroken } from './broken.ts';
 import { encoders } from './encoders.ts';
 import { files } from './files.ts';
@@ -77,7 +77,7 @@ export const start = async (settings: Settings): Promise<Running> => {
       errorHandler: (error) =>
         refuse(
           new Request('http://localhost'),
-          error instanceof RequestError ? malformed('invalid-request', `${error.message}.`) : faultOf(error),
+          error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
         ),
     },
   );

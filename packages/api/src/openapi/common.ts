@@ -1,5 +1,5 @@
 import { limits } from '../contract.ts';
-import { bodyTooLarge, faultOf, unavailable, type ErrorBody } from '../fault.ts';
+import { bodyTooLarge, faultOf, notHttp, unavailable, type ErrorBody } from '../fault.ts';
 import { closed, listOf, reference, string, type Schema } from './schema.ts';
 
 /** The schemas that every operation shares. */
@@ -53,8 +53,9 @@ export const response = (
 export const refusal = (description: string, body: ErrorBody, names = {}): object =>
   response(description, { ...everyAnswer, ...names }, { schema: reference('Error'), example: body });
 
-/** The refusals that every operation, or every one with a body, may answer with. */
+/** The refusals that any operation, or any one with a body, may answer with. */
 export const responses = {
+  InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
   TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
   InternalError: refusal('A fault of ours. The answer has no detail.', faultOf(undefined).body),
   Unavailable: refusal('The server is stopping or overloaded.', unavailable('The server is stopping.').body, {

@@ -13,7 +13,9 @@ const responsesOf = ({ answer, body, fixed, mistake }: Operation): object => ({
     example: answer.example,
   }),
   ...(fixed ? { 304: response('The caller has this document already.', { ...everyAnswer, ETag: 'ETag' }) } : {}),
-  ...(mistake ? { 400: refusal('The request is wrong: the error says where.', mistake) } : {}),
+  400: mistake
+    ? refusal('The request is wrong: the error says where.', mistake)
+    : { $ref: '#/components/responses/InvalidRequest' },
   ...(body ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
   500: { $ref: '#/components/responses/InternalError' },
   503: { $ref: '#/components/responses/Unavailable' },
@@ -49,6 +51,7 @@ export const head = {
     description: preamble,
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
+  security: [],
   servers: [{ url: '/', description: 'The server that this document came from.' }],
 } as const;
 
