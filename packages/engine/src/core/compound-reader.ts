@@ -129,7 +129,8 @@ class Reader {
     const ends = Array.from(run.matchAll(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g), ({ index }) => index + 1);
     for (const end of ends.slice(0, mostWords).toReversed()) {
       const words = run.slice(0, end);
-      const { units } = this.names.findSimple(words);
+      const found = this.names.findSimple(words);
+      const units = found.sure ?? found.units;
       if (units.length > 0 && !(this.isRaised(end) && this.isProduct(words, units))) {
         this.position += end;
         // The full stop of an abbreviation: sq. ft./min

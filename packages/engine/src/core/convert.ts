@@ -55,10 +55,13 @@ const resolve = (names: Names, from: string, to: string, convertLevel?: ConvertL
   const [first] = found;
   if (!first) throw mismatch(names, from, to, sources, targets);
   const several = (key: 'from' | 'to'): string[] => [...new Set(found.map((conversion) => conversion[key].id))];
-  if (sources.ambiguous && several('from').length > 1) throw ambiguousUnit('from', from, several('from'));
-  if (targets.ambiguous && several('to').length > 1) throw ambiguousUnit('to', to, several('to'));
+  if (isOpen(sources, first.from) && several('from').length > 1) throw ambiguousUnit('from', from, several('from'));
+  if (isOpen(targets, first.to) && several('to').length > 1) throw ambiguousUnit('to', to, several('to'));
   return first;
 };
+
+/** Whether the other unit of the conversion must decide, and the spelling does not say this unit exactly. */
+const isOpen = ({ ambiguous, sure }: Meanings, unit: Unit): boolean => ambiguous && !sure?.includes(unit);
 
 const meaningsOf = (names: Names, parameter: string, spelling: string): Meanings => {
   const meanings = typeof spelling === 'string' ? names.find(spelling) : undefined;
@@ -109,7 +112,7 @@ export const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: Conver
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
-const describe = (unit: Unit, names: Names): string => {
+export const describeUnit = (unit: Unit, names: Names): string => {
   const name = unit.prefix ? unit.id : unit.row ? nameOf(unit.row) : unit.id;
   return unit.quantity
     ? `${name} (${unit.quantity.name.toLowerCase()}, ${showDimension(readDimension(unit.quantity.dimension))})`
@@ -130,7 +133,7 @@ const mismatch = (names: Names, from: string, to: string, sources: Meanings, tar
     quantities.has('volume') && quantities.has('mass')
       ? ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.'
       : '';
-  return incompatibleUnits(describe(a, names), describe(b, names), hint);
+  return incompatibleUnits(describeUnit(a, names), describeUnit(b, names), hint);
 };
 
 /** Converts by spelling: the function behind the published `convert`. */

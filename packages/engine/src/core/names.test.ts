@@ -91,6 +91,14 @@ describe('the seven rules of the contract', () => {
     ['Kg', 'g', 'kilogram>gram'],
     ['MPH', 'km/h', 'mile-per-hour>kilometer-per-hour'],
     ['mw', 'W', 'ambiguous-unit'],
+    // … what is spelled exactly comes before another case, in compounds too
+    ['Mm', 'm', 'megameter>meter'],
+    ['Pm', 'km', 'petameter>kilometer'],
+    ['Mm²', 'm²', 'square-megameter>square-meter'],
+    ['MG', 'g', 'ambiguous-unit'],
+    // A compound's name says no more than the compound does
+    ['degrees per second', 'hertz', 'degree-per-second>hertz'],
+    ['gram per liter', 'kilogram per cubic meter', 'gram-per-liter>kilogram-per-cubic-meter'],
     // 4. Look-alikes
     ['\u00b5m', '\u03bcm', 'micrometer>micrometer'],
     ['\u00c5', '\u212b', 'angstrom>angstrom'],

@@ -33,6 +33,9 @@ const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): Me
   );
 };
 
+/** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
+const isSpelled = ({ row }: Unit): boolean => row?.is === undefined && row?.id.includes('-') === true;
+
 const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
   const units = map.get(key);
   if (!units) map.set(key, [unit]);
@@ -100,8 +103,9 @@ export class Names {
   find(spelling: string): Meanings {
     const text = fold(spelling);
     const simple = this.findWritten(text);
-    if (simple) return simple;
+    if (simple && !simple.units.some(isSpelled)) return simple;
     const compounds = this.readCompound?.(text, this) ?? [];
+    if (simple) return { ...simple, units: [...new Set([...simple.units, ...compounds])] };
     return compounds.length > 0 ? meanings(compounds) : this.byLooseSymbol(text);
   }
 

@@ -6,7 +6,7 @@ export const electricCharge = {
   dimension: 'T I',
   // oxfmt-ignore
   units: [
-    { id: 'coulomb', symbol: 'C', is: '1 ampere-second', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'] },
+    { id: 'coulomb', symbol: 'C', is: '1 ampere-second', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], symbols: ['c'] },
     { id: 'ampere-hour', symbol: 'Ah', source: 'SP811', si: ['kilo', 'milli', 'micro'], symbols: ['AH', 'ah'] },
     { id: 'ampere-second', source: 'SI9', symbols: ['As'] },
     { id: 'elementary-charge', symbol: 'e', is: '1.602176634e-19 coulomb', source: 'SI9', names: ['electron charge', 'proton charge', 'atomic unit of charge'] },

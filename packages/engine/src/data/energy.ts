@@ -7,7 +7,7 @@ export const energy = {
   // oxfmt-ignore
   units: [
     { id: 'joule', symbol: 'J', source: 'SI9', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'] },
-    { id: 'erg', symbol: 'erg', is: '1 dyne-centimeter', source: 'SI8', note: 'CGS unit' },
+    { id: 'erg', symbol: 'erg', is: '1 dyne-centimeter', source: 'SI8', si: [], note: 'CGS unit' },
     { id: 'watt-second', source: 'SI9', symbols: ['Ws'] },
     { id: 'watt-hour', symbol: 'Wh', source: 'SI9', si: ['tera', 'giga', 'mega', 'milli', 'micro'] },
     { id: 'kilowatt-hour', symbol: 'kWh', source: 'SI9', names: ['unit of electricity', 'Board of Trade unit'] },

@@ -39,6 +39,7 @@ export const length = {
     { id: 'cable-us', is: '120 fathom', source: 'HB44', name: 'US cable length', names: ["US cable's length"], note: 'US Navy' },
     { id: 'nautical-mile-imperial', is: '6080 foot', source: 'ADMIRALTY', unseen: true, name: 'imperial nautical mile', names: ['Admiralty mile', 'UK nautical mile'], note: 'United Kingdom, until 1970' },
     { id: 'nautical-league', is: '3 nautical-mile', source: 'ADMIRALTY', unseen: true, names: ['marine league', 'sea league'] },
+    { id: 'data-mile', is: '6000 foot', source: 'JP1_02', unseen: true, names: ['radar mile', 'tactical mile'], note: 'radar and tactical data links' },
     { id: 'mile-scandinavian', is: '10 kilometer', source: 'CLDR', name: 'Scandinavian mile', names: ['Swedish mile', 'Norwegian mile'], note: 'Sweden and Norway, since 1889' },
     { id: 'foot-survey-us', symbol: 'ftUS', is: '1200/3937 meter', source: 'USSF2020', name: 'US survey foot', plural: 'US survey feet', symbols: ['ft-us', 'sft'], names: ['survey foot'], note: 'United States, withdrawn 2022-12-31' },
     { id: 'link-survey-us', is: '33/50 foot-survey-us', source: 'USSF2020', name: 'US survey link', names: ['survey link'], note: 'United States, withdrawn 2022-12-31' },

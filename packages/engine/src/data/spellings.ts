@@ -22,6 +22,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   kt: ['knot', 'karat'],
   M: ['', 'molar'],
   ph: ['ph', 'phot'],
+  c: ['celsius', 'cup', 'light-speed', 'coulomb'],
   oz: ['ounce', 'fluid-ounce'],
   ounce: ['ounce', 'fluid-ounce'],
   pt: ['pint', 'point'],

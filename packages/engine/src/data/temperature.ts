@@ -7,7 +7,7 @@ export const temperature = {
   // oxfmt-ignore
   units: [
     { id: 'kelvin', symbol: 'K', source: 'SI9', symbols: ['degK', 'deg K', '°K', 'tempK', 'temp-K'], names: ['degree Kelvin', 'degree K'], si: ['mega', 'kilo', 'milli', 'micro', 'nano'] },
-    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', source: 'SI9', name: 'degree Celsius', plural: 'degrees Celsius', symbols: ['C', 'degC', 'deg C', 'oC', 'tempC', 'temp-C'], names: ['centigrade', 'degree centigrade', 'degree C', 'deg Celsius'] },
+    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', source: 'SI9', name: 'degree Celsius', plural: 'degrees Celsius', symbols: ['C', 'degC', 'deg C', 'oC', 'tempC', 'temp-C', 'c'], names: ['centigrade', 'degree centigrade', 'degree C', 'deg Celsius'] },
     { id: 'fahrenheit', symbol: '°F', is: '5/9 kelvin', offset: '459.67', source: 'SP811', name: 'degree Fahrenheit', plural: 'degrees Fahrenheit', symbols: ['F', 'degF', 'deg F', 'oF', 'tempF', 'temp-F'], names: ['degree F', 'deg Fahrenheit'] },
     { id: 'rankine', symbol: '°R', is: '5/9 kelvin', source: 'SP811', name: 'degree Rankine', plural: 'degrees Rankine', symbols: ['R', 'degR', 'deg R', '°Ra', 'Ra', 'tempR', 'temp-R'], names: ['degree R', 'deg Rankine'] },
     { id: 'reaumur', symbol: '°Ré', is: '5/4 kelvin', offset: '218.52', status: 'conventional', source: 'REAUMUR1730', name: 'degree Réaumur', plural: 'degrees Réaumur', symbols: ['°Re', '°r', 'degRe', 'deg Re', 'Ré'], names: ['Réaumur', 'degree Reaumur'], note: 'ice 0, boiling water 80; France and central Europe, until the 19th century', unseen: true },

@@ -6,7 +6,7 @@ export const time = {
   dimension: 'T',
   // oxfmt-ignore
   units: [
-    { id: 'second', symbol: 's', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico', 'femto', 'atto'], symbols: ['sec'] },
+    { id: 'second', symbol: 's', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico', 'femto', 'atto'], symbols: ['sec'], names: ['sec'] },
     { id: 'minute', symbol: 'min', is: '60 second', source: 'SI9' },
     { id: 'hour', symbol: 'h', is: '60 minute', source: 'SI9', symbols: ['hr'] },
     { id: 'day', symbol: 'd', is: '24 hour', source: 'SI9' },
@@ -39,6 +39,8 @@ export const time = {
     { id: 'shake', is: '10 nanosecond', source: 'SP811', note: 'nuclear physics' },
     { id: 'svedberg', symbol: 'S', is: '1e-13 second', source: 'IUPAC_GREEN', symbols: ['Svedberg'], note: 'sedimentation in the ultracentrifuge' },
     { id: 'jiffy', is: '1/100 second', source: 'LINUXTIME7', unseen: true, note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
+    { id: 'moment', is: '1/40 hour', source: 'OED', unseen: true, note: 'Middle Ages' },
+    { id: 'time-unit', symbol: 'TU', is: '1024 microsecond', source: 'IEEE802_11', note: 'wireless networks' },
     { id: 'planck-time', is: '5.391247e-44 second', source: 'CODATA2022', status: 'measured', name: 'Planck time' },
     { id: 'atomic-unit-of-time', is: '2.4188843265864e-17 second', source: 'CODATA2022', status: 'measured', plural: 'atomic units of time', names: ['atomic time', 'atomic time unit'] },
     { id: 'swatch-beat', is: '1/1000 day', source: 'SWATCH1998', unseen: true, name: 'Swatch beat', symbols: ['.beat'], names: ['internet time beat', 'milliday'], note: 'Internet Time, since 1998' },

@@ -6,9 +6,7 @@ export const torque = {
   dimension: 'M L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton-meter', source: 'SI9', symbols: ['Nm'] },
-    { id: 'kilonewton-meter', source: 'SI9', symbols: ['kNm'] },
-    { id: 'millinewton-meter', source: 'SI9', symbols: ['mNm'] },
+    { id: 'newton-meter', symbol: 'N·m', source: 'SI9', symbols: ['Nm'], si: ['mega', 'kilo', 'milli'] },
     { id: 'newton-centimeter', source: 'SI9', symbols: ['Ncm'] },
     { id: 'newton-millimeter', source: 'SI9', symbols: ['Nmm'] },
     { id: 'kilogram-force-meter', source: 'CGPM1901', name: 'kilogram-force meter', symbols: ['kgfm', 'kgm', 'kg·m', 'kg*m', 'mkgf', 'mkp'], names: ['kilopond meter', 'meter-kilogram-force'] },
