@@ -4,8 +4,17 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/widget/',
   publicDir: '../../packages/ui/public',
-  server: { port: 8002, strictPort: true },
   plugins: [preact()],
-  // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
-  build: { assetsInlineLimit: 0 },
+  build: {
+    // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: { widget: 'index.html', embed: 'src/embed.ts' },
+      output: {
+        // Partner sites write the address of embed.js into their pages: it must not change.
+        entryFileNames: ({ name }) => (name === 'embed' ? 'embed.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
 });

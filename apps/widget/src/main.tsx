@@ -1,13 +1,44 @@
-import { render } from 'preact';
+import { Converter, directionOf, loadWords } from '@units/ui';
+import { createRef, render } from 'preact';
 import '@units/ui/tokens.css';
+import '@units/ui/parts.css';
 import './widget.css';
-import { Converter } from './converter.tsx';
+import { accentProperties } from './accent.ts';
+import { Frame } from './frame.ts';
+import { pageOf } from './page.ts';
+import { readSettings, type Settings } from './settings.ts';
 
-const query = new URLSearchParams(location.search);
-const root = document.getElementById('widget');
-if (root) {
+const dress = (root: HTMLElement, { theme, accent, locale }: Settings, language: string): void => {
+  root.lang = language;
+  root.dir = directionOf(locale);
+  if (theme) root.dataset['theme'] = theme;
+  if (!accent) return;
+  for (const [name, value] of Object.entries(accentProperties(accent))) root.style.setProperty(name, value);
+};
+
+const start = async (main: HTMLElement): Promise<void> => {
+  const settings = readSettings(location.search, navigator.language);
+  const { words, language } = await loadWords(settings.locale);
+  dress(document.documentElement, settings, language);
+  const frame = new Frame();
+  const converter = createRef<Converter>();
+  const { start: asked, offers, locale, compact } = settings;
   render(
-    <Converter value={query.get('value') ?? '1'} from={query.get('from') ?? 'km'} to={query.get('to') ?? 'mi'} />,
-    root,
+    <Converter
+      ref={converter}
+      id="converter"
+      start={asked}
+      offers={offers}
+      locale={locale}
+      words={words}
+      compact={compact}
+      pageOf={pageOf}
+      onChange={frame.change}
+    />,
+    main,
   );
-}
+  frame.follow(main);
+  frame.listen((next) => converter.current?.show(next));
+};
+
+await start(document.querySelector('main')!);

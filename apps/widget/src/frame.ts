@@ -1,0 +1,67 @@
+import type { Asked, Shown } from '@units/ui';
+import { version, type FromWidget } from './protocol.ts';
+
+/** The page around the frame, as far as the browser tells who it is. Undefined also for pages without an origin. */
+const hostOrigin = (): string | undefined => {
+  const origin = location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
+  return origin === 'null' ? undefined : origin;
+};
+
+const longest = 200;
+
+const readText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.length <= longest) || (typeof value === 'number' && Number.isFinite(value))
+    ? String(value)
+    : undefined;
+
+/** What a message asks for, or undefined where it is none of ours. */
+export const readSet = (data: unknown): Asked | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { units, type, value, from, to } = data as Readonly<Record<string, unknown>>;
+  if (units !== version || type !== 'set') return undefined;
+  return { value: readText(value), from: readText(from), to: readText(to) };
+};
+
+/** The line between the widget and the page that frames it. On a page of its own the widget talks to nobody. */
+export class Frame {
+  private readonly host = hostOrigin();
+  private height = 0;
+
+  private send(message: FromWidget): void {
+    if (parent === window) return;
+    // Nothing in a message is private; where the browser hides who frames us, whoever it is may read it.
+    parent.postMessage(message, this.host ?? '*');
+  }
+
+  readonly change = (shown: Shown): void => this.send({ units: version, type: 'change', ...shown });
+
+  /** Calls back for each message from the page around us that asks to show something. */
+  listen(show: (asked: Asked) => void): void {
+    addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== parent || source === window || (this.host !== undefined && origin !== this.host)) return;
+      const asked = readSet(data);
+      if (asked) show(asked);
+    });
+  }
+
+  /** Tells the height of the content, now and whenever it changes. */
+  follow(content: HTMLElement): void {
+    if (parent === window) return;
+    new ResizeObserver(() => this.measure(content)).observe(content);
+    this.measure(content);
+  }
+
+  private measure(content: HTMLElement): void {
+    const height = Math.ceil(content.getBoundingClientRect().height);
+    if (height === this.height) return;
+    const type = this.height === 0 ? 'ready' : 'resize';
+    this.height = height;
+    this.send({ units: version, type, height });
+    try {
+      // For pages that size the frame by CSS (`frame-sizing`); only some browsers have it, and only for frames.
+      (window as { requestResize?: () => void }).requestResize?.();
+    } catch {
+      // The page has not asked for it.
+    }
+  }
+}

@@ -1,0 +1,12 @@
+// For those who show units: pickers, forms and formulas. No sources and no tools, so that a page which needs none loads none.
+export { readProduct } from './core/define.ts';
+export { find, names } from './core/engine.ts';
+export { UnitsError } from './core/error.ts';
+export { apply } from './core/pair.ts';
+export { editDistance, fold } from './core/spelling.ts';
+export { pluralName, singularName, symbolOf } from './core/symbol.ts';
+export { unitsOf } from './catalog/units.ts';
+export type { Conversion } from './core/convert.ts';
+export type { Line } from './core/line.ts';
+export type { Quantity } from './core/quantity.ts';
+export type { Unit } from './core/unit.ts';

@@ -1,0 +1,280 @@
+import type { Unit } from '@units/engine/browse';
+import { Component, createRef } from 'preact';
+import { conversionOf, otherSide, work, type Outcome, type Side, type Typed } from './conversion.ts';
+import { copyText } from './copy.ts';
+import { formulaOf } from './formula.ts';
+import { Icon } from './icons.tsx';
+import { inWords, isRoundedInWords } from './locale.ts';
+import { NumberField } from './number-field.tsx';
+import { fitNumber, plainNumber } from './number-text.ts';
+import { QuantityPicker } from './quantity-picker.tsx';
+import { grant, type Request } from './request.ts';
+import { UnitPicker } from './unit-picker.tsx';
+import { partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+import { fill, type Words } from './words/words.ts';
+
+/** What a converter shows, for those around it. */
+export interface Shown {
+  readonly from: string;
+  readonly to: string;
+  readonly value: number;
+  readonly result: number;
+}
+
+/** What a converter is to show, in texts as people write them. */
+export interface Asked extends Request {
+  readonly value?: string | undefined;
+}
+
+interface ConverterProps {
+  /** Starts the identifiers of its elements: unique in the page. */
+  readonly id: string;
+  readonly start: Asked;
+  readonly offers: readonly Offer[];
+  readonly locale: string;
+  readonly words: Words;
+  /** Leaves out what is not needed to convert: the choice of quantity, the formula, the link. */
+  readonly compact?: boolean;
+  /** The page that says more about a conversion. */
+  readonly pageOf?: (typed: Typed) => string;
+  readonly onChange?: (shown: Shown) => void;
+}
+
+interface ConverterState {
+  readonly typed: Typed;
+  /** Why what was asked for is not what is shown. */
+  readonly excuse: string | undefined;
+  /** Characters that a number has room for. */
+  readonly room: number;
+  readonly copied: 'no' | 'yes' | 'by hand';
+  /** The result in words, for those who listen. */
+  readonly said: string;
+}
+
+/** The narrowest that a digit gets, in pixels: that of the smallest size that the style gives to numbers. */
+const digitWidth = 9.2;
+
+/** People who type are not interrupted: the result is said when they pause. */
+const pause = 700;
+const copiedFor = 2000;
+
+/** Two numbers with their units, each of which follows the other. */
+export class Converter extends Component<ConverterProps, ConverterState> {
+  private readonly field = createRef<HTMLDivElement>();
+  private observer: ResizeObserver | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  override state: ConverterState = { ...this.answer(this.props.start, '1'), room: 24, copied: 'no', said: '' };
+
+  /** What to show for what is asked. An unreadable value stands as it is given, with the reason beside it. */
+  private answer({ value, from, to }: Asked, otherwise: string): Pick<ConverterState, 'typed' | 'excuse'> {
+    const { offers, words } = this.props;
+    const granted = grant({ from, to }, offers, words);
+    const text = value === undefined || value.trim() === '' ? otherwise : value.trim().slice(0, 128);
+    return { typed: { from: granted.from, to: granted.to, side: 'from', text }, excuse: granted.problem };
+  }
+
+  override componentDidMount() {
+    const field = this.field.current;
+    if (!field) return;
+    this.observer = new ResizeObserver(this.measure);
+    this.observer.observe(field);
+    this.measure();
+    this.tell();
+  }
+
+  override componentWillUnmount() {
+    this.observer?.disconnect();
+    clearTimeout(this.timer);
+  }
+
+  private readonly measure = () => {
+    const width = this.field.current?.querySelector('input')?.clientWidth ?? 0;
+    const room = Math.max(6, Math.floor(width / digitWidth));
+    if (room !== this.state.room) this.setState({ room });
+  };
+
+  private outcome(): Outcome {
+    return work(this.state.typed, this.props.words, this.props.locale);
+  }
+
+  private tell() {
+    const outcome = this.outcome();
+    if ('problem' in outcome) return;
+    const { from, to } = this.state.typed;
+    this.props.onChange?.({ from: from.id, to: to.id, value: outcome.from, result: outcome.to });
+  }
+
+  private change(typed: Typed, excuse?: string) {
+    this.setState({ typed, excuse, copied: 'no' }, () => this.tell());
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.setState({ said: this.inWords() }), pause);
+  }
+
+  /** Shows something else, as far as it is given; the rest stays. */
+  show({ value, from, to }: Asked) {
+    const { typed } = this.state;
+    const { typed: next, excuse } = this.answer(
+      { value, from: from ?? typed.from.id, to: to ?? typed.to.id },
+      this.written(this.outcome()).from,
+    );
+    this.change(next, excuse);
+  }
+
+  private pick(side: Side, unit: Unit) {
+    const { typed } = this.state;
+    const other = typed[otherSide(side)];
+    if (unit === other) {
+      this.swap();
+      return;
+    }
+    const { units } = this.offerOf(unit);
+    const partner = other.quantity === unit.quantity ? other : partnerOf(unit, units);
+    this.change(side === 'from' ? { ...typed, from: unit, to: partner } : { ...typed, from: partner, to: unit });
+  }
+
+  private readonly swap = () => {
+    const { typed } = this.state;
+    this.change({ ...typed, from: typed.to, to: typed.from });
+  };
+
+  private readonly choose = (offer: Offer) => {
+    const [from, to] = startingPair(offer.quantity, offer.units);
+    this.change({ ...this.state.typed, from, to });
+  };
+
+  private readonly copy = async () => {
+    const outcome = this.outcome();
+    if ('problem' in outcome) return;
+    const copied = await copyText(plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale));
+    this.setState({ copied: copied ? 'yes' : 'by hand' });
+    if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
+    else this.field.current?.parentElement?.querySelectorAll<HTMLInputElement>('.number input')[this.state.typed.side === 'from' ? 1 : 0]?.select();
+  };
+
+  private inWords(): string {
+    const { words, locale } = this.props;
+    const { typed } = this.state;
+    const outcome = this.outcome();
+    if ('problem' in outcome) return '';
+    const other = otherSide(typed.side);
+    const about = isRoundedInWords(outcome.from) || isRoundedInWords(outcome.to);
+    const side = (one: Side) => inWords(outcome[one], typed[one], locale);
+    return fill(about ? words.about : words.equal, side(typed.side), side(other));
+  }
+
+  /** The texts of both fields: the typed one as it is typed. */
+  private written(outcome: Outcome): { readonly from: string; readonly to: string; readonly rounded: boolean } {
+    const { side, text } = this.state.typed;
+    const other =
+      'problem' in outcome
+        ? { text: '', rounded: false }
+        : fitNumber(outcome[otherSide(side)], this.props.locale, this.state.room);
+    return side === 'from'
+      ? { from: text, to: other.text, rounded: other.rounded }
+      : { from: other.text, to: text, rounded: other.rounded };
+  }
+
+  private offerOf({ quantity }: Unit): Offer {
+    const { offers } = this.props;
+    return offers.find((offer) => offer.quantity === quantity) ?? offers[0]!;
+  }
+
+  private side(side: Side, value: string, offer: Offer, problem: string | undefined) {
+    const { id, offers, locale, words } = this.props;
+    const unit = this.state.typed[side];
+    return (
+      <div class="side" ref={side === 'from' ? this.field : null}>
+        <NumberField
+          id={`${id}-${side}`}
+          label={words[side]}
+          value={value}
+          symbol={symbolFor(unit)}
+          problem={problem === undefined || side !== this.state.typed.side ? undefined : `${id}-says`}
+          onType={(text) => this.change({ ...this.state.typed, side, text })}
+        />
+        <UnitPicker
+          id={`${id}-${side}-unit`}
+          label={fill(words.unit, words[side])}
+          unit={unit}
+          offer={offer}
+          others={offers.filter((one) => one !== offer)}
+          locale={locale}
+          words={words}
+          onPick={(picked) => this.pick(side, picked)}
+        />
+      </div>
+    );
+  }
+
+  /** What there is to say below the numbers: what is wrong, or why they are right. */
+  private details(problem: string | undefined, rounded: boolean) {
+    const { id, locale, words, compact } = this.props;
+    const { typed, excuse } = this.state;
+    const names = fill(words.showing, excuse ?? '', `${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`);
+    const sentence = problem ?? (excuse === undefined ? undefined : names);
+    const formula = sentence === undefined && !compact ? formulaOf(conversionOf({ ...typed, side: 'from' }), words, locale) : undefined;
+    return (
+      <div class="details" id={`${id}-says`}>
+        {sentence !== undefined && (
+          <p class={problem === undefined ? 'excuse' : 'problem'}>
+            <Icon name="about" />
+            {sentence}
+          </p>
+        )}
+        {formula && <p class="formula">{formula.text}</p>}
+        {(rounded || formula?.trust) && (
+          <p class="trust">
+            <Icon name={rounded || formula?.trust !== 'exact' ? 'about' : 'check'} />
+            {rounded ? words.rounded : formula?.trust === 'measured' ? words.measured : formula?.trust === 'rounded' ? words.exactRounded : words.exact}
+          </p>
+        )}
+      </div>
+    );
+  }
+
+  private actions(hasResult: boolean) {
+    const { words, pageOf, compact } = this.props;
+    const { copied, typed } = this.state;
+    return (
+      <div class="actions">
+        <button type="button" class="quiet" disabled={!hasResult} onClick={this.copy}>
+          <Icon name={copied === 'yes' ? 'check' : 'copy'} />
+          {copied === 'yes' ? words.copied : copied === 'by hand' ? words.copyByHand : words.copy}
+        </button>
+        {pageOf && !compact && (
+          <a href={pageOf(typed)} target="_blank" rel="noopener">
+            {words.open}
+            <span class="unseen"> {words.newTab}</span>
+            <Icon name="open" />
+          </a>
+        )}
+      </div>
+    );
+  }
+
+  override render() {
+    const { id, offers, words, compact } = this.props;
+    const { typed, copied, said } = this.state;
+    const outcome = this.outcome();
+    const problem = 'problem' in outcome ? outcome.problem : undefined;
+    const { from, to, rounded } = this.written(outcome);
+    const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
+    return (
+      <div class={compact ? 'converter compact' : 'converter'}>
+        {!compact && offers.length > 1 && <QuantityPicker id={`${id}-quantity`} offers={offers} offer={offer} words={words} onPick={this.choose} />}
+        <div class="sides">
+          {this.side('from', from, offer, problem)}
+          <button type="button" class="swap" aria-label={words.swap} title={words.swap} onClick={this.swap}>
+            <Icon name="swap" />
+          </button>
+          {this.side('to', to, offer, problem)}
+        </div>
+        {this.details(problem, rounded)}
+        {this.actions(problem === undefined)}
+        <p class="unseen" role="status">
+          {copied === 'no' ? said : copied === 'yes' ? words.copied : words.copyByHand}
+        </p>
+      </div>
+    );
+  }
+}

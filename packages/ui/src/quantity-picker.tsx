@@ -1,0 +1,25 @@
+import { Icon } from './icons.tsx';
+import type { Offer } from './units.ts';
+import type { Words } from './words/words.ts';
+
+interface QuantityPickerProps {
+  readonly id: string;
+  readonly offers: readonly Offer[];
+  readonly offer: Offer;
+  readonly words: Words;
+  readonly onPick: (offer: Offer) => void;
+}
+
+/** What is to be converted. A list that every device already knows how to show, even out of a small frame. */
+export const QuantityPicker = ({ id, offers, offer, words, onPick }: QuantityPickerProps) => (
+  <div class="quantity">
+    <select id={id} aria-label={words.quantity} onChange={({ currentTarget }) => onPick(offers[currentTarget.selectedIndex]!)}>
+      {offers.map((one) => (
+        <option key={one.quantity.id} selected={one === offer}>
+          {words.quantities[one.quantity.id] ?? one.quantity.name}
+        </option>
+      ))}
+    </select>
+    <Icon name="chevron" />
+  </div>
+);

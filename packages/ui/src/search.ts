@@ -1,0 +1,78 @@
+import { editDistance, fold, names, pluralName, singularName, type Unit } from '@units/engine/browse';
+import { unitName } from './locale.ts';
+import { symbolFor, type Offer } from './units.ts';
+
+/** The spellings of a unit, as they are compared with what is typed. */
+interface Entry {
+  readonly unit: Unit;
+  readonly symbols: readonly string[];
+  readonly names: readonly string[];
+}
+
+const entries = new Map<string, Map<Unit, Entry>>();
+
+const small = (text: string): string => fold(text).toLowerCase().replace(/[-_\s]+/g, ' ');
+
+const entryOf = (unit: Unit, locale: string): Entry => {
+  let known = entries.get(locale);
+  if (!known) entries.set(locale, (known = new Map()));
+  let entry = known.get(unit);
+  if (!entry) {
+    const { row, prefix } = unit;
+    const start = prefix?.name ?? '';
+    const written = [unitName(unit, locale), singularName(unit), pluralName(unit), unit.id];
+    const further = (row?.names ?? []).map((name) => start + name);
+    const symbols = [symbolFor(unit), ...(row?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol)];
+    entry = { unit, symbols: symbols.filter(Boolean).map(fold), names: [...new Set([...written, ...further].map(small))] };
+    known.set(unit, entry);
+  }
+  return entry;
+};
+
+/** How well a name answers what is typed: 0 is best, `none` is not at all. */
+const none = 9;
+const rankOfName = (name: string, typed: string): number => {
+  if (name === typed) return 1;
+  if (name.startsWith(typed)) return 3;
+  if (name.includes(` ${typed}`)) return 4;
+  if (name.includes(typed)) return 6;
+  // One slip is forgiven, in the whole name or in as much of it as is typed; two letters are too few to tell.
+  if (typed.length < 3 || name.length + 1 < typed.length) return none;
+  const lengths = [typed.length, typed.length - 1, typed.length + 1];
+  return lengths.some((length) => editDistance(typed, name.slice(0, length), 1) < 2) ? 7 : none;
+};
+
+const rankOf = ({ symbols, names: written }: Entry, exact: string, typed: string): number => {
+  let best = none;
+  for (const symbol of symbols) {
+    if (symbol === exact) return 0;
+    const lower = symbol.toLowerCase();
+    best = Math.min(best, lower === typed ? 2 : lower.startsWith(typed) ? 5 : none);
+  }
+  for (const name of written) best = Math.min(best, rankOfName(name, typed));
+  return best;
+};
+
+const mostFound = 40;
+
+/**
+ * The units that answer what is typed, best first: of the quantity at hand before those of the others. What no list shows is
+ * found by the engine's own reading: a rare prefix, a compound.
+ */
+export const searchUnits = (typed: string, current: Offer, others: readonly Offer[], locale: string): readonly Unit[] => {
+  const exact = fold(typed);
+  const lower = small(typed);
+  const rankAll = (units: readonly Unit[], penalty: number) =>
+    units
+      .map((unit) => ({ unit, rank: rankOf(entryOf(unit, locale), exact, lower) }))
+      .filter(({ rank }) => rank < none)
+      .map(({ unit, rank }) => ({ unit, rank: rank + penalty }));
+  const found = rankAll(current.units, 0);
+  for (const { units } of others) found.push(...rankAll(units, none));
+  found.sort((a, b) => a.rank - b.rank);
+  return found.slice(0, mostFound).map(({ unit }) => unit);
+};
+
+/** The unit of a quantity that the engine reads in a text, though no list shows it: a rare prefix, a compound. */
+export const readUnit = (typed: string, { quantity }: Offer): Unit | undefined =>
+  typed.length > 60 ? undefined : names.find(typed).units.find((unit) => unit.quantity === quantity);

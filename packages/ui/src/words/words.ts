@@ -1,0 +1,54 @@
+/**
+ * What the parts say, in one language. `{0}` and `{1}` stand for what is filled in. Each language is a file of its own, loaded
+ * when it is asked for; English is always there.
+ */
+export interface Words {
+  readonly quantity: string;
+  readonly from: string;
+  readonly to: string;
+  /** The name of a unit picker: `{0}` is `from` or `to`. */
+  readonly unit: string;
+  readonly swap: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly copyByHand: string;
+  readonly open: string;
+  readonly newTab: string;
+
+  /** The announced result: `{0}` is the value with its unit, `{1}` the result. */
+  readonly equal: string;
+  readonly about: string;
+  readonly rounded: string;
+
+  readonly multiply: string;
+  readonly divide: string;
+  readonly add: string;
+  readonly subtract: string;
+  readonly same: string;
+  /** Two steps of a formula, one after the other. */
+  readonly then: string;
+  readonly reciprocal: string;
+  readonly logarithm: string;
+  readonly exact: string;
+  readonly exactRounded: string;
+  readonly measured: string;
+
+  readonly nothingFound: string;
+
+  readonly unknownUnit: string;
+  readonly ambiguousUnit: string;
+  readonly mismatch: string;
+  readonly showing: string;
+  readonly enterNumber: string;
+  readonly notANumber: string;
+  readonly ambiguousNumber: string;
+  readonly zero: string;
+  readonly noLogarithm: string;
+  readonly tooLarge: string;
+  /** Names of quantities, by their identifiers; the others keep their English ones. */
+  readonly quantities: Readonly<Record<string, string>>;
+}
+
+/** Puts texts into the places of a sentence. */
+export const fill = (sentence: string, ...texts: readonly string[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
