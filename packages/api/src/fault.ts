@@ -54,6 +54,11 @@ export const faultOf = (thrown: unknown): Fault =>
     ? mistake(thrown)
     : fault('internal-error', 'Something went wrong on our side. Please try again.');
 
+const longest = 40;
+
+/** What a caller wrote, short enough for a sentence. */
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
 // The sentences of the refusals.
 
 export const notFound = (path: string): Fault =>
@@ -105,12 +110,12 @@ export const notAJsonNumber = (): UnitsError =>
     parameter: 'value',
   });
 
-/** A mistake in one item of a batch, told with the item's place: `conversions[3].from`. */
-export const inItem = (place: string, { code, message, parameter, suggestions }: UnitsError): UnitsError =>
-  new UnitsError(code, `${place}: ${message}`, {
-    parameter: parameter === undefined ? place : `${place}.${parameter}`,
+/** A mistake in one item of a batch, told with its place, `conversions[3].from`, in front or for the parameter's own name. */
+export const inItem = (item: string, { code, message, parameter, suggestions }: UnitsError): UnitsError => {
+  const place = parameter === undefined ? item : `${item}.${parameter}`;
+  const named = parameter !== undefined && message.startsWith(`${parameter} `);
+  return new UnitsError(code, named ? place + message.slice(parameter.length) : `${place}: ${message}`, {
+    parameter: place,
     ...(suggestions === undefined ? {} : { suggestions }),
   });
-
-const longest = 40;
-const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+};

@@ -58,7 +58,7 @@ describe('POST /batch', () => {
     const { status, body } = await batch({ conversions: [convertible, convertible, convertible, item] });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code, parameter: `conversions[3].${field}` });
-    expect(body.error).toContain('conversions[3]');
+    expect(body.error).toContain(`conversions[3].${field}`);
   });
 
   it('gives suggestions for a misspelt unit', async () => {

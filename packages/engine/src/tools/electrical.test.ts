@@ -46,8 +46,8 @@ describe('target', () => {
     });
   });
 
-  test('is needed with three values', () => {
-    expect(refusal(() => electrical({ watts: 6, amps: 2, volts: 3 }))).toBe('missing-parameter target');
+  test('is watts where three values leave it open', () => {
+    expect(electrical({ watts: 6, amps: 2, volts: 3 })).toMatchObject({ target: 'watts', result: 6 });
   });
 });
 

@@ -1,5 +1,5 @@
 import { exactly } from '../core/decimal.ts';
-import { conflictingValues, divisionByZero, missingParameter, needsTwo, wanted } from '../core/error.ts';
+import { conflictingValues, divisionByZero, needsTwo } from '../core/error.ts';
 import { compare, over, times, zero, type Ratio } from '../core/ratio.ts';
 import { rounded } from '../core/rounded.ts';
 import { choice, number, tool, type Naming } from '../core/tool.ts';
@@ -11,7 +11,7 @@ type Known = Readonly<Record<Quantity, number | undefined>>;
 
 const target = choice({
   label: 'Wanted',
-  description: 'May be left out when it is the one that is missing.',
+  description: 'May be left out: it is then the one that is missing, or watts where none is.',
   values: quantities,
   optional: true,
 });
@@ -40,7 +40,7 @@ const agree = (known: Known, name: Naming): boolean =>
 /**
  * Power, current and voltage of a direct current: any two of watts, amps and volts give the third, by P = V·I.
  *
- * @throws UnitsError for fewer than two values, three that disagree, three without a target, and a division by zero.
+ * @throws UnitsError for fewer than two values, three that disagree, and a division by zero.
  * @example electrical({ watts: 60, volts: 120 }).amps // 0.5
  */
 export const electrical = tool({
@@ -76,8 +76,7 @@ export const electrical = tool({
     const missing = quantities.filter((quantity) => known[quantity] === undefined);
     if (missing.length > 1) throw needsTwo(quantities.map(name));
     const wanting = missing[0];
-    const answered = asked ?? wanting;
-    if (!answered) throw missingParameter(name('target'), wanted(target));
+    const answered = asked ?? wanting ?? 'watts';
     const { watts, amps, volts } = known;
     if (!wanting && !agree(known, name)) {
       throw conflictingValues(
