@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { refuse } from '../answer.ts';
 import { createApp } from '../app.ts';
 import { faultOf, notHttp, unavailable } from '../fault.ts';
@@ -21,7 +22,7 @@ export interface Running {
   stop(grace?: number): Promise<void>;
 }
 
-const limits = {
+const timeouts = {
   /** Time for the headers, and for the whole request, to arrive. */
   headersTimeout: 15_000,
   requestTimeout: 30_000,
@@ -53,51 +54,61 @@ const urlOf = (server: Server, host: string | undefined): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
 };
 
-/** The whole service on one port. Throws a StartError where it cannot listen. */
-export const start = async (settings: Settings): Promise<Running> => {
-  const { siteFolder, widgetFolder } = settings;
-  const app = createApp({
+const appOf = ({ siteFolder, widgetFolder }: Settings): Hono =>
+  createApp({
     encoders,
     ...(siteFolder === undefined ? {} : { site: files(siteFolder) }),
     ...(widgetFolder === undefined ? {} : { widget: files(widgetFolder, '/widget/') }),
   });
+
+/** How long callers who are sent away should wait, in seconds. */
+const retryAfter = { 'Retry-After': '5' };
+
+/** Answers that the app has no part in: those to callers who come at a bad time, and to what is no request. */
+const refuseStopping = (request: Request): Response =>
+  refuse(request, unavailable('The server is stopping.'), { ...retryAfter, Connection: 'close' });
+const refuseOverloaded = (request: Request): Response =>
+  refuse(request, unavailable('The server is overloaded.'), retryAfter);
+const refuseUnreadable = (error: unknown): Response =>
+  refuse(
+    new Request('http://localhost'),
+    error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
+  );
+
+/** Closes the server as {@link Running.stop} says. */
+const close = (server: Server, grace: number): Promise<void> =>
+  new Promise((resolve) => {
+    // A connection whose last answer is out becomes idle, and would be kept open for its next request.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), grace);
+    server.close(() => {
+      clearInterval(idle);
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+
+/** The whole service on one port. Throws a StartError where it cannot listen. */
+export const start = async (settings: Settings): Promise<Running> => {
+  const app = appOf(settings);
   const load = watchLoad();
   let stopping = false;
-
   const listener = getRequestListener(
     (request, env) => {
-      if (stopping)
-        return refuse(request, unavailable('The server is stopping.'), { 'Retry-After': '5', Connection: 'close' });
-      if (load.overloaded()) return refuse(request, unavailable('The server is overloaded.'), { 'Retry-After': '5' });
-      return app.fetch(request, env);
+      if (stopping) return refuseStopping(request);
+      return load.overloaded() ? refuseOverloaded(request) : app.fetch(request, env);
     },
-    {
-      // For HTTP/1.0, which has no Host header.
-      hostname: 'localhost',
-      errorHandler: (error) =>
-        refuse(
-          new Request('http://localhost'),
-          error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
-        ),
-    },
+    // The host name is for HTTP/1.0, which has no Host header.
+    { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
-  const server = createServer(limits, listener).on('clientError', answerBroken);
+  const server = createServer(timeouts, listener).on('clientError', answerBroken);
   await listen(server, settings);
-
   return {
     url: urlOf(server, settings.host),
-    stop: (grace = 10_000) =>
-      new Promise((resolve) => {
-        stopping = true;
-        load.stop();
-        // A connection whose last answer is out becomes idle, and would be kept open for its next request.
-        const idle = setInterval(() => server.closeIdleConnections(), 50);
-        const cut = setTimeout(() => server.closeAllConnections(), grace);
-        server.close(() => {
-          clearInterval(idle);
-          clearTimeout(cut);
-          resolve();
-        });
-      }),
+    stop: (grace = 10_000) => {
+      stopping = true;
+      load.stop();
+      return close(server, grace);
+    },
   };
 };

@@ -117,7 +117,11 @@ class Reader {
       return inner;
     }
     const number = this.take(/\d{1,9}(?:e\d)?(?![\d.])/iy);
-    if (number !== undefined) return { constant: ratio(BigInt(Number(number))), factors: [] };
+    if (number !== undefined) {
+      // Nothing can be measured in 0 m, nor in 1/0
+      if (Number(number) === 0) throw new Malformed();
+      return { constant: ratio(BigInt(Number(number))), factors: [] };
+    }
     return this.unit();
   }
 

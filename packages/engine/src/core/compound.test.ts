@@ -72,6 +72,9 @@ describe('a compound', () => {
     'm per',
     '5 km',
     '3*m',
+    '1/0',
+    '0 m',
+    'm/(0 s)',
   ])('is not "%s"', (spelling) => expect(first(spelling)).toBeUndefined());
 
   test('is read whatever the order of its factors', () => {
