@@ -1,4 +1,4 @@
-import { objectSchema, parameterName, parameterSchema, type AnyTool } from '@units/engine/catalog';
+import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/catalog';
 import { UnitsError } from '@units/engine';
 import { faultOf, type ErrorBody } from '../fault.ts';
 import { notes, telling } from './notes.ts';
@@ -29,13 +29,18 @@ const exampleOf = (examples: AnyTool['examples'], key: string): unknown => {
   return sources.find((values) => values[key] !== undefined)?.[key];
 };
 
+const descriptionOf = ({ kind, label, description }: Field): string =>
+  [`${label}.`, description, kind === 'unit' ? 'A unit, by any alias in `/units`.' : undefined]
+    .filter(Boolean)
+    .join(' ');
+
 const parametersOf = ({ params, examples }: AnyTool): readonly Parameter[] =>
   Object.entries(params).map(([key, field]) => {
     const example = exampleOf(examples, key) ?? field.default;
     return {
       name: parameterName(key),
       required: !field.optional && field.default === undefined,
-      description: field.description === undefined ? `${field.label}.` : `${field.label}. ${field.description}`,
+      description: descriptionOf(field),
       schema: parameterSchema(field),
       ...(example === undefined || typeof example === 'function' ? {} : { example }),
     };
