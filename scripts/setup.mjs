@@ -129,7 +129,9 @@ export const install = async () => {
   const npm = process.env.npm_execpath ?? '';
   const npx = npm.endsWith('npm-cli.js') ? [process.execPath, join(dirname(npm), 'npx-cli.js')] : ['npx'];
   const [file, ...args] = [...npx, '--yes', packageManager, 'install', '--frozen-lockfile'];
-  const { code, output } = await run(file, args, { quiet: true, env: { CI: 'true' } });
+  // npm and pnpm would wait for minutes before they say that there is no network.
+  const patience = { npm_config_fetch_retry_mintimeout: '1000', npm_config_fetch_retry_maxtimeout: '4000' };
+  const { code, output } = await run(file, args, { quiet: true, env: { CI: 'true', ...patience } });
   if (code === 0) {
     writeFileSync(stamp, want);
     return undefined;
