@@ -55,13 +55,15 @@ describe('arithmetic on two doubles', () => {
   });
 
   test('adds within 8 u² of the sum of magnitudes, cancellation included', () => {
-    const near = fc.tuple(twofolds, fc.double({ min: -4, max: 4, noNaN: true })).map(([[x, rest], part]) => {
-      const y = -x * (1 + part * 2 ** -52);
-      return [
-        [x, rest],
-        [y, -rest / 2],
-      ] as const;
-    });
+    const near: fc.Arbitrary<[Twofold, Twofold]> = fc
+      .tuple(twofolds, fc.double({ min: -4, max: 4, noNaN: true }))
+      .map(([[x, rest], part]) => {
+        const y = -x * (1 + part * 2 ** -52);
+        return [
+          [x, rest],
+          [y, -rest / 2],
+        ] satisfies [Twofold, Twofold];
+      });
     fc.assert(
       fc.property(fc.oneof(fc.tuple(twofolds, twofolds), near), ([a, b]) => {
         const size = plus(magnitude(value(a)), magnitude(value(b)));

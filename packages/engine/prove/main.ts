@@ -1,0 +1,27 @@
+// Proves the engine against a reference of its own: `pnpm prove [comparisons] [seed]`.
+import { prove } from './proof.ts';
+
+const [comparisons = 1_200_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const number = (n: number): string => n.toLocaleString('en');
+const start = performance.now();
+console.log(`At least ${number(comparisons)} comparisons, seed ${seed}.`);
+
+const report = prove({
+  comparisons,
+  seed,
+  onProgress: (done) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r${number(done)} compared`);
+    else if (done % 100_000 < 10_000 && done > 0) process.stdout.write('.');
+  },
+});
+
+const seconds = (performance.now() - start) / 1000;
+process.stdout.write(process.stdout.isTTY ? '\r' : '\n');
+for (const [shape, count] of report.shapes) console.log(`  ${number(count).padStart(9)}  ${shape}`);
+console.log(
+  `${number(report.comparisons)} comparisons over ${number(report.pairs)} pairs of ${report.quantities} quantities in ${seconds.toFixed(0)} s; ` +
+    `${number(report.ties)} answers exactly halfway between two doubles; ${number(report.levels)} with logarithmic units, held to 1 ulp.`,
+);
+for (const line of report.wrong) console.log(`  wrong: ${line}`);
+console.log(report.wrongCount === 0 ? 'All right.' : `${number(report.wrongCount)} wrong.`);
+process.exitCode = report.wrongCount === 0 ? 0 : 1;

@@ -1,0 +1,126 @@
+import { matches, type Definition } from './definitions.ts';
+import { difference, fractionOf, product, quotient, raise, reduced, sum, whole, type Fraction } from './fraction.ts';
+import { besides, bounds, isMidpoint, isNearest, overflows } from './rounding.ts';
+import { closeTo, log2, log2OfBase } from './logarithm.ts';
+
+/** Two units of a quantity, with the dimension in which they meet. */
+export interface Question {
+  readonly from: Definition;
+  readonly to: Definition;
+  readonly dimension: ReadonlyMap<string, number>;
+}
+
+/** What a conversion gave: a number, or the code of its error. */
+export type Outcome = number | string;
+
+/** Whether an outcome is right; `tie` where the exact answer lay halfway between two doubles. */
+export type Verdict = 'right' | 'tie' | 'wrong';
+
+const verdict = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');
+
+export const isLevel = ({ from, to }: Question): boolean => from.log !== undefined || to.log !== undefined;
+
+const isReciprocal = ({ dimension: own, offset }: Definition, dimension: Question['dimension']): boolean =>
+  dimension.size > 0 && offset[0] === 0n && matches(own, dimension, -1);
+
+/** The powers of π between the two units. */
+export const turnsOf = ({ from, to, dimension }: Question): number =>
+  (isReciprocal(from, dimension) ? -from.turns : from.turns) - (isReciprocal(to, dimension) ? -to.turns : to.turns);
+
+/** The exact answer but for its power of π, or undefined where there is none: a reciprocal of zero. */
+export const answer = ({ from, to, dimension }: Question, value: Fraction): Fraction | undefined => {
+  const own = product(sum(value, from.offset), from.scale);
+  const [turnFrom, turnTo] = [isReciprocal(from, dimension), isReciprocal(to, dimension)];
+  if (turnFrom !== turnTo && own[0] === 0n) return undefined;
+  const there = turnFrom === turnTo ? own : quotient(whole(1), own);
+  const [a, b] = turnFrom && turnTo ? [to.scale, whole(0)] : [to.scale, to.offset];
+  return difference(quotient(there, a), b);
+};
+
+const judgeLinear = (question: Question, value: number, outcome: Outcome): Verdict => {
+  const exact = answer(question, fractionOf(String(value)));
+  if (!exact) return verdict(outcome === 'division-by-zero');
+  const ends = bounds(exact, turnsOf(question));
+  if (typeof outcome === 'string') return verdict(outcome === 'result-out-of-range' && ends.every(overflows));
+  if (!ends.every((end) => isNearest(outcome, end))) return 'wrong';
+  return ends[0] === ends[1] && isMidpoint(exact, outcome) ? 'tie' : 'right';
+};
+
+/** The k for which a fraction is base^k. */
+const exponentOf = (value: Fraction, base: 2 | 10 | 'e'): number | undefined => {
+  const [top, bottom] = reduced(value);
+  if (base === 'e' || (top === 1n && bottom === 1n)) return top === bottom ? 0 : undefined;
+  if (top !== 1n && bottom !== 1n) return undefined;
+  let rest = top === 1n ? bottom : top;
+  let exponent = 0;
+  for (; rest > 0n && rest % BigInt(base) === 0n; rest /= BigInt(base)) exponent += 1;
+  return rest === 1n ? (top === 1n ? -exponent : exponent) : undefined;
+};
+
+/** What a level stands for, seen in the other unit, where that is a fraction: reference · base^k for an integer k. */
+const standsFor = ({ from, to }: Question, value: Fraction): Fraction | undefined => {
+  const references = quotient(from.scale, to.scale);
+  if (!from.log) return product(value, references);
+  const [k, one] = reduced(quotient(value, from.log.per));
+  if (k === 0n) return references;
+  if (from.log.base === 'e' || one !== 1n || k > 2000n || k < -2000n) return undefined;
+  return product(references, raise(whole(from.log.base), Number(k)));
+};
+
+/** The exact answer where it is a fraction: at exact powers, and between levels whose references are a power apart. */
+const exactLevel = (question: Question, value: Fraction): Fraction | undefined => {
+  const { from, to } = question;
+  const linear = standsFor(question, value);
+  if (!to.log) return linear;
+  const exponent = linear && exponentOf(linear, to.log.base);
+  if (exponent !== undefined) return product(whole(exponent), to.log.per);
+  if (from.log?.base !== to.log.base) return undefined;
+  const apart = exponentOf(quotient(from.scale, to.scale), to.log.base);
+  return apart === undefined ? undefined : product(sum(quotient(value, from.log.per), whole(apart)), to.log.per);
+};
+
+const isBetween = (value: Fraction, [a, b]: readonly [Fraction, Fraction]): boolean =>
+  difference(value, a)[0] >= 0n && difference(b, value)[0] >= 0n;
+
+/** log2 of what the value stands for in the target's reference: the level of the result but for its own scale. */
+const depth = ({ from, to }: Question, value: Fraction): Fraction => {
+  const references = quotient(from.scale, to.scale);
+  if (!from.log) return log2(product(value, references));
+  return sum(product(quotient(value, from.log.per), log2OfBase(from.log.base)), log2(references));
+};
+
+const largestDepth = whole(1024);
+
+/** Within one unit in the last place, decided by logarithms alone, also where the answer is an exponential. */
+const judgeApproximately = (question: Question, value: Fraction, outcome: Outcome): Verdict => {
+  const { log } = question.to;
+  const exact = depth(question, value);
+  if (log) {
+    const level = product(quotient(exact, log2OfBase(log.base)), log.per);
+    if (typeof outcome === 'string') return verdict(outcome === 'result-out-of-range' && overflows(level));
+    return verdict(isBetween(level, besides(outcome)));
+  }
+  if (typeof outcome === 'string') {
+    const isBeyond = difference(exact, largestDepth)[0] >= 0n || closeTo(exact, largestDepth, largestDepth);
+    return verdict(outcome === 'result-out-of-range' && isBeyond);
+  }
+  const [below, above] = besides(outcome);
+  const isAbove = below[0] <= 0n || difference(exact, log2(below))[0] >= 0n;
+  return verdict(isAbove && difference(log2(above), exact)[0] >= 0n);
+};
+
+const judgeLevel = (question: Question, value: number, outcome: Outcome): Verdict => {
+  const given = fractionOf(String(value));
+  if (!question.from.log && given[0] <= 0n) return verdict(outcome === 'out-of-range');
+  const exact = question.from === question.to ? given : exactLevel(question, given);
+  if (!exact) return judgeApproximately(question, given, outcome);
+  return verdict(
+    typeof outcome === 'string' ? outcome === 'result-out-of-range' && overflows(exact) : isNearest(outcome, exact),
+  );
+};
+
+/** Judges the outcome of a conversion against the exact answer. */
+export const judge = (question: Question, value: number, outcome: Outcome): Verdict => {
+  if (Object.is(outcome, -0)) return 'wrong';
+  return isLevel(question) ? judgeLevel(question, value, outcome) : judgeLinear(question, value, outcome);
+};
