@@ -3,7 +3,8 @@ import { version, type FromWidget } from './protocol.ts';
 
 /** The page around the frame, as far as the browser tells who it is. Undefined also for pages without an origin. */
 const hostOrigin = (): string | undefined => {
-  const origin = location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
+  const origin =
+    location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
   return origin === 'null' ? undefined : origin;
 };
 

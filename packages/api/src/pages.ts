@@ -24,8 +24,12 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
     default: otherwise ? 'text/html' : 'application/json',
   }) === 'text/html';
 
-const policy = (frameAncestors: string): string =>
-  [
+/**
+ * What a page may load, and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
+ * framed by anyone, needs nothing but its script and its style, and never makes HTML of a text: the browser holds it to that.
+ */
+const policies = {
+  site: [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -36,11 +40,23 @@ const policy = (frameAncestors: string): string =>
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ');
+    "frame-ancestors 'self'",
+  ].join('; '),
+  widget: [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+};
 
-/** What a page may load, and who may frame it: the site only itself, the widget is made to be framed by anyone. */
-const policies = { site: policy("'self'"), widget: policy('*') };
+/** No page of ours uses any of it. Writing to the clipboard is left to whoever frames the widget. */
+const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
 /** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
 const dress = (request: Request, response: Response, kind: keyof Pages): Response => {
@@ -51,6 +67,7 @@ const dress = (request: Request, response: Response, kind: keyof Pages): Respons
   headers.set('X-Request-Id', requestId(request));
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', policies[kind]);
+    headers.set('Permissions-Policy', permissions);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   if (response.status >= 400) headers.set('Cache-Control', never);

@@ -17,7 +17,12 @@ export interface Typed {
 /** What follows from it: the numbers of both sides, or the sentence that says why there are none. */
 export type Outcome = { readonly [S in Side]: number } | { readonly problem: string };
 
-const numberProblem = (reading: Exclude<Reading, { value: number }>, text: string, words: Words, locale: string): string => {
+const numberProblem = (
+  reading: Exclude<Reading, { value: number }>,
+  text: string,
+  words: Words,
+  locale: string,
+): string => {
   const write = (value: number) => writeNumber(value, locale);
   if (reading.problem === 'empty') return words.enterNumber;
   if (reading.problem === 'too-large') return words.tooLarge;

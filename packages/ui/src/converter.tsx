@@ -6,7 +6,7 @@ import { formulaOf } from './formula.ts';
 import { Icon } from './icons.tsx';
 import { inWords, isRoundedInWords } from './locale.ts';
 import { NumberField } from './number-field.tsx';
-import { fitNumber, plainNumber } from './number-text.ts';
+import { fitNumber, localized, plainNumber } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import { grant, type Request } from './request.ts';
 import { UnitPicker } from './unit-picker.tsx';
@@ -52,7 +52,8 @@ interface ConverterState {
 }
 
 /** The narrowest that a digit gets, in pixels: that of the smallest size that the style gives to numbers. */
-const digitWidth = 9.2;
+const digitWidth = 10.3;
+const edge = 12;
 
 /** People who type are not interrupted: the result is said when they pause. */
 const pause = 700;
@@ -60,26 +61,30 @@ const copiedFor = 2000;
 
 /** Two numbers with their units, each of which follows the other. */
 export class Converter extends Component<ConverterProps, ConverterState> {
-  private readonly field = createRef<HTMLDivElement>();
+  private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   override state: ConverterState = { ...this.answer(this.props.start, '1'), room: 24, copied: 'no', said: '' };
 
   /** What to show for what is asked. An unreadable value stands as it is given, with the reason beside it. */
   private answer({ value, from, to }: Asked, otherwise: string): Pick<ConverterState, 'typed' | 'excuse'> {
-    const { offers, words } = this.props;
+    const { offers, locale, words } = this.props;
     const granted = grant({ from, to }, offers, words);
-    const text = value === undefined || value.trim() === '' ? otherwise : value.trim().slice(0, 128);
+    const text = localized(value?.trim().slice(0, 128) || otherwise, locale);
     return { typed: { from: granted.from, to: granted.to, side: 'from', text }, excuse: granted.problem };
   }
 
   override componentDidMount() {
-    const field = this.field.current;
-    if (!field) return;
+    const sides = this.sides.current;
+    if (!sides) return;
     this.observer = new ResizeObserver(this.measure);
-    this.observer.observe(field);
+    this.observer.observe(sides);
     this.measure();
     this.tell();
+  }
+
+  override componentDidUpdate() {
+    this.measure();
   }
 
   override componentWillUnmount() {
@@ -88,10 +93,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   }
 
   private readonly measure = () => {
-    const width = this.field.current?.querySelector('input')?.clientWidth ?? 0;
-    const room = Math.max(6, Math.floor(width / digitWidth));
+    const width = this.resultField()?.clientWidth ?? 0;
+    const room = Math.max(6, Math.floor((width - edge) / digitWidth));
     if (room !== this.state.room) this.setState({ room });
   };
+
+  private resultField(): HTMLInputElement | null | undefined {
+    return this.sides.current?.querySelector('.result input');
+  }
 
   private outcome(): Outcome {
     return work(this.state.typed, this.props.words, this.props.locale);
@@ -148,14 +157,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const copied = await copyText(plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale));
     this.setState({ copied: copied ? 'yes' : 'by hand' });
     if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
-    else this.field.current?.parentElement?.querySelectorAll<HTMLInputElement>('.number input')[this.state.typed.side === 'from' ? 1 : 0]?.select();
+    else this.resultField()?.select();
   };
 
   private inWords(): string {
     const { words, locale } = this.props;
     const { typed } = this.state;
     const outcome = this.outcome();
-    if ('problem' in outcome) return '';
+    if ('problem' in outcome) return outcome.problem;
     const other = otherSide(typed.side);
     const about = isRoundedInWords(outcome.from) || isRoundedInWords(outcome.to);
     const side = (one: Side) => inWords(outcome[one], typed[one], locale);
@@ -183,7 +192,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { id, offers, locale, words } = this.props;
     const unit = this.state.typed[side];
     return (
-      <div class="side" ref={side === 'from' ? this.field : null}>
+      <div class={side === this.state.typed.side ? 'side' : 'side result'}>
         <NumberField
           id={`${id}-${side}`}
           label={words[side]}
@@ -210,9 +219,17 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private details(problem: string | undefined, rounded: boolean) {
     const { id, locale, words, compact } = this.props;
     const { typed, excuse } = this.state;
-    const names = fill(words.showing, excuse ?? '', `${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`);
+    const names = fill(
+      words.showing,
+      excuse ?? '',
+      `${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`,
+    );
     const sentence = problem ?? (excuse === undefined ? undefined : names);
-    const formula = sentence === undefined && !compact ? formulaOf(conversionOf({ ...typed, side: 'from' }), words, locale) : undefined;
+    const formula =
+      sentence === undefined && !compact
+        ? formulaOf(conversionOf({ ...typed, side: 'from' }), words, locale)
+        : undefined;
+    if (sentence === undefined && !formula && !rounded) return undefined;
     return (
       <div class="details" id={`${id}-says`}>
         {sentence !== undefined && (
@@ -225,7 +242,13 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         {(rounded || formula?.trust) && (
           <p class="trust">
             <Icon name={rounded || formula?.trust !== 'exact' ? 'about' : 'check'} />
-            {rounded ? words.rounded : formula?.trust === 'measured' ? words.measured : formula?.trust === 'rounded' ? words.exactRounded : words.exact}
+            {rounded
+              ? words.rounded
+              : formula?.trust === 'measured'
+                ? words.measured
+                : formula?.trust === 'rounded'
+                  ? words.exactRounded
+                  : words.exact}
           </p>
         )}
       </div>
@@ -261,8 +284,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
     return (
       <div class={compact ? 'converter compact' : 'converter'}>
-        {!compact && offers.length > 1 && <QuantityPicker id={`${id}-quantity`} offers={offers} offer={offer} words={words} onPick={this.choose} />}
-        <div class="sides">
+        {!compact && offers.length > 1 && (
+          <QuantityPicker id={`${id}-quantity`} offers={offers} offer={offer} words={words} onPick={this.choose} />
+        )}
+        <div class="sides" ref={this.sides}>
           {this.side('from', from, offer, problem)}
           <button type="button" class="swap" aria-label={words.swap} title={words.swap} onClick={this.swap}>
             <Icon name="swap" />

@@ -97,7 +97,7 @@ const stepsOf = (line: Line, words: Words, locale: string): readonly Step[] => {
 /** The formula of a conversion in words, in the language of the words. */
 export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: string): Formula => {
   const { line } = pair;
-  if (typeof line === 'function') return { text: words.logarithm, trust: undefined };
+  if (typeof line === 'function') return { text: capitalized(words.logarithm), trust: undefined };
   let steps: readonly Step[];
   if (line.reciprocal) {
     const { text, rounded } = writeFactor(line.p, line.q, line.turns, locale);
@@ -107,5 +107,8 @@ export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: 
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
   // Between a unit and its own multiples the measured number cancels.
   const measured = from.row !== to.row && (isMeasured(from) || isMeasured(to));
-  return { text: capitalized(text), trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'rounded' : 'exact' };
+  return {
+    text: capitalized(text),
+    trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'rounded' : 'exact',
+  };
 };

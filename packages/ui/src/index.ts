@@ -4,7 +4,7 @@ export { copyText } from './copy.ts';
 export { Icon } from './icons.tsx';
 export { directionOf, inWords, readLocale, unitName } from './locale.ts';
 export { NumberField } from './number-field.tsx';
-export { fitNumber, plainNumber, readNumber, writeNumber } from './number-text.ts';
+export { fitNumber, localized, plainNumber, readNumber, writeNumber } from './number-text.ts';
 export { QuantityPicker } from './quantity-picker.tsx';
 export { everything, offersOf } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';

@@ -55,8 +55,12 @@ const westernize = (text: string, { digits }: Signs): string =>
 /** Groups of three digits, or of two before the last three, as India writes them. */
 const isGrouped = (whole: string, sign: string): boolean => {
   const groups = whole.split(sign);
-  return /^\d{1,3}$/.test(groups[0]!) && groups.slice(1).every((group, i, { length }) =>
-    i === length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group));
+  return (
+    /^\d{1,3}$/.test(groups[0]!) &&
+    groups
+      .slice(1)
+      .every((group, i, { length }) => (i === length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)))
+  );
 };
 
 const asNumber = (text: string): Reading => {
@@ -71,7 +75,7 @@ const grouped = (whole: string, sign: string, rest: string): Reading =>
 /** One comma or one point: what the locale says it is; where it cannot be that, or the locale has neither, the other. */
 const single = (text: string, sign: string, exponent: string, { decimal, group }: Signs): Reading => {
   const fraction = text.replace(sign, '.') + exponent;
-  if (sign === decimal || !isGrouped(text, sign) || /^0/.test(text)) return asNumber(fraction);
+  if (sign === decimal || !isGrouped(text, sign) || text.startsWith('0')) return asNumber(fraction);
   const whole = text.replace(sign, '') + exponent;
   if (sign === group) return asNumber(whole);
   return { problem: 'ambiguous', meanings: [Number(fraction), Number(whole)] };
@@ -101,7 +105,8 @@ const readFraction = (text: string): Reading | undefined => {
 };
 
 /** Spaces group digits in threes. */
-const closeGroups = (text: string): string => (/^\d{1,3}(?: \d{3})+(?!\d)/.test(text) ? text.replaceAll(' ', '') : text);
+const closeGroups = (text: string): string =>
+  /^\d{1,3}(?: \d{3})+(?!\d)/.test(text) ? text.replaceAll(' ', '') : text;
 
 const negated = (reading: Reading): Reading => {
   if ('value' in reading) return { value: 0 - reading.value };
@@ -136,6 +141,12 @@ export const writeNumber = (value: number, locale: string, digits = everyDigit):
   const number = new Intl.NumberFormat(locale, options).format(Number(mantissa));
   return `${number}×10${superscript(Number(exponent))}`;
 };
+
+/** A number as programs write it, in addresses and messages, in the way of the locale; any other text as it is. */
+export const localized = (text: string, locale: string): string =>
+  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
+    ? writeNumber(Number(text) + 0, locale)
+    : text;
 
 /** A number for other programs of the reader: all digits, the decimal sign of the locale, nothing between the thousands. */
 export const plainNumber = (value: number, locale: string): string =>

@@ -13,7 +13,11 @@ interface QuantityPickerProps {
 /** What is to be converted. A list that every device already knows how to show, even out of a small frame. */
 export const QuantityPicker = ({ id, offers, offer, words, onPick }: QuantityPickerProps) => (
   <div class="quantity">
-    <select id={id} aria-label={words.quantity} onChange={({ currentTarget }) => onPick(offers[currentTarget.selectedIndex]!)}>
+    <select
+      id={id}
+      aria-label={words.quantity}
+      onChange={({ currentTarget }) => onPick(offers[currentTarget.selectedIndex]!)}
+    >
       {offers.map((one) => (
         <option key={one.quantity.id} selected={one === offer}>
           {words.quantities[one.quantity.id] ?? one.quantity.name}

@@ -39,7 +39,9 @@ export const offersOf = (spellings: readonly string[]): readonly Offer[] => {
     if (!unit?.quantity) continue;
     groups.set(unit.quantity, (groups.get(unit.quantity) ?? new Set()).add(unit));
   }
-  return groups.size === 0 ? everything() : Array.from(groups, ([quantity, units]) => ({ quantity, units: [...units] }));
+  return groups.size === 0
+    ? everything()
+    : Array.from(groups, ([quantity, units]) => ({ quantity, units: [...units] }));
 };
 
 const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
@@ -75,7 +77,8 @@ const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; err
 export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Words): Granted => {
   const [source, target] = [known(from, words), known(to, words)];
   if (!source.unit || !target.unit) {
-    const granted = source.unit || !target.unit ? around(source.unit, 'from', offers) : around(target.unit, 'to', offers);
+    const granted =
+      source.unit || !target.unit ? around(source.unit, 'from', offers) : around(target.unit, 'to', offers);
     const problem = [source.problem, target.problem].filter(Boolean).join(' ');
     return problem === '' ? granted : { ...granted, problem };
   }

@@ -11,7 +11,10 @@ interface Entry {
 
 const entries = new Map<string, Map<Unit, Entry>>();
 
-const small = (text: string): string => fold(text).toLowerCase().replace(/[-_\s]+/g, ' ');
+const small = (text: string): string =>
+  fold(text)
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ');
 
 const entryOf = (unit: Unit, locale: string): Entry => {
   let known = entries.get(locale);
@@ -23,7 +26,11 @@ const entryOf = (unit: Unit, locale: string): Entry => {
     const written = [unitName(unit, locale), singularName(unit), pluralName(unit), unit.id];
     const further = (row?.names ?? []).map((name) => start + name);
     const symbols = [symbolFor(unit), ...(row?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol)];
-    entry = { unit, symbols: symbols.filter(Boolean).map(fold), names: [...new Set([...written, ...further].map(small))] };
+    entry = {
+      unit,
+      symbols: symbols.filter(Boolean).map(fold),
+      names: [...new Set([...written, ...further].map(small))],
+    };
     known.set(unit, entry);
   }
   return entry;
@@ -59,7 +66,12 @@ const mostFound = 40;
  * The units that answer what is typed, best first: of the quantity at hand before those of the others. What no list shows is
  * found by the engine's own reading: a rare prefix, a compound.
  */
-export const searchUnits = (typed: string, current: Offer, others: readonly Offer[], locale: string): readonly Unit[] => {
+export const searchUnits = (
+  typed: string,
+  current: Offer,
+  others: readonly Offer[],
+  locale: string,
+): readonly Unit[] => {
   const exact = fold(typed);
   const lower = small(typed);
   const rankAll = (units: readonly Unit[], penalty: number) =>

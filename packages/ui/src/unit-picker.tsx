@@ -65,7 +65,10 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     const option = list?.children[this.state.active];
     if (!list || !(option instanceof HTMLElement)) return;
     const { offsetTop, offsetHeight } = option;
-    list.scrollTop = Math.max(Math.min(list.scrollTop, offsetTop - 4), offsetTop + offsetHeight + 4 - list.clientHeight);
+    list.scrollTop = Math.max(
+      Math.min(list.scrollTop, offsetTop - 4),
+      offsetTop + offsetHeight + 4 - list.clientHeight,
+    );
   }
 
   private options(): readonly Unit[] {

@@ -1,4 +1,4 @@
-import { find, names, pluralName, symbolOf, unitsOf, type Quantity, type Unit } from '@units/engine/browse';
+import { names, singularName, symbolOf, unitsOf, type Quantity, type Unit } from '@units/engine/browse';
 
 /** What a picker offers: quantities in their order, each with its units. */
 export interface Offer {
@@ -25,7 +25,7 @@ export const symbolFor = (unit: Unit): string => {
   let symbol = symbols.get(unit);
   if (symbol === undefined) {
     symbol = symbolOf(unit, names.byId);
-    if (symbol.replaceAll(' ', '-') === unit.id || symbol === pluralName(unit)) symbol = '';
+    if (symbol === singularName(unit)) symbol = '';
     symbols.set(unit, symbol);
   }
   return symbol;
@@ -63,15 +63,7 @@ export const startingPair = (quantity: Quantity, units = listOf(quantity)): read
 export const partnerOf = (unit: Unit, units?: readonly Unit[]): Unit => {
   if (!unit.quantity) return unit;
   const offered = units ?? listOf(unit.quantity);
-  return startingPair(unit.quantity, offered).find((one) => one !== unit) ?? offered.find((one) => one !== unit) ?? unit;
-};
-
-/** Whether two units convert into one another. */
-export const meet = (from: Unit, to: Unit): boolean => {
-  try {
-    find(from.id, to.id);
-    return true;
-  } catch {
-    return false;
-  }
+  return (
+    startingPair(unit.quantity, offered).find((one) => one !== unit) ?? offered.find((one) => one !== unit) ?? unit
+  );
 };

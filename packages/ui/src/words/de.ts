@@ -9,7 +9,7 @@ export const de: Words = {
   copy: 'Ergebnis kopieren',
   copied: 'Kopiert',
   copyByHand: 'Markiert: mit der Tastatur kopieren',
-  open: 'Mehr zu dieser Umrechnung',
+  open: 'Mehr dazu',
   newTab: '(öffnet einen neuen Tab)',
   equal: '{0} sind {1}',
   about: '{0} sind etwa {1}',

@@ -9,7 +9,7 @@ export const en: Words = {
   copy: 'Copy result',
   copied: 'Copied',
   copyByHand: 'Selected: copy it with your keyboard',
-  open: 'More about this conversion',
+  open: 'More details',
   newTab: '(opens in a new tab)',
   equal: '{0} equal {1}',
   about: '{0} equal about {1}',

@@ -9,7 +9,7 @@ export const es: Words = {
   copy: 'Copiar resultado',
   copied: 'Copiado',
   copyByHand: 'Seleccionado: cópielo con el teclado',
-  open: 'Más sobre esta conversión',
+  open: 'Más detalles',
   newTab: '(se abre en otra pestaña)',
   equal: '{0} equivalen a {1}',
   about: '{0} equivalen aproximadamente a {1}',

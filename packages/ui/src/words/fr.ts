@@ -9,7 +9,7 @@ export const fr: Words = {
   copy: 'Copier le résultat',
   copied: 'Copié',
   copyByHand: 'Sélectionné : copiez avec le clavier',
-  open: 'En savoir plus sur cette conversion',
+  open: 'En savoir plus',
   newTab: '(nouvel onglet)',
   equal: '{0} égalent {1}',
   about: '{0} égalent environ {1}',

@@ -9,7 +9,7 @@ export const it: Words = {
   copy: 'Copia il risultato',
   copied: 'Copiato',
   copyByHand: 'Selezionato: copia con la tastiera',
-  open: 'Altro su questa conversione',
+  open: 'Maggiori dettagli',
   newTab: '(si apre in una nuova scheda)',
   equal: '{0} equivalgono a {1}',
   about: '{0} equivalgono a circa {1}',

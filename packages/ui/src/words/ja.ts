@@ -9,7 +9,7 @@ export const ja: Words = {
   copy: '結果をコピー',
   copied: 'コピーしました',
   copyByHand: '選択しました。キーボードでコピーしてください',
-  open: 'この変換の詳細',
+  open: '詳しく見る',
   newTab: '(新しいタブで開きます)',
   equal: '{0}は{1}です',
   about: '{0}は約{1}です',

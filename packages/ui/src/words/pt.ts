@@ -9,7 +9,7 @@ export const pt: Words = {
   copy: 'Copiar resultado',
   copied: 'Copiado',
   copyByHand: 'Selecionado: copie com o teclado',
-  open: 'Mais sobre esta conversão',
+  open: 'Mais detalhes',
   newTab: '(abre em nova aba)',
   equal: '{0} equivalem a {1}',
   about: '{0} equivalem a cerca de {1}',

@@ -9,7 +9,7 @@ export const zh: Words = {
   copy: '复制结果',
   copied: '已复制',
   copyByHand: '已选中：请用键盘复制',
-  open: '关于此换算的更多内容',
+  open: '更多详情',
   newTab: '（在新标签页中打开）',
   equal: '{0}等于{1}',
   about: '{0}约等于{1}',
