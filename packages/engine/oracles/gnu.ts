@@ -1,0 +1,96 @@
+// Asks GNU units for every unit of the catalogue that it knows, and records the numbers that it prints. Needs the program
+// (Debian package `units`); the tests need only the fixture. `node oracles/gnu.ts` in packages/engine
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { readProduct, scaleOf } from '../src/core/define.ts';
+import { names } from '../src/core/engine.ts';
+import { nameOf } from '../src/core/names.ts';
+import type { UnitRow } from '../src/core/quantity.ts';
+import type { Product, Unit } from '../src/core/unit.ts';
+import { called } from './gnu-names.ts';
+
+const run = (...parameters: string[]): string | undefined => {
+  try {
+    return execFileSync('units', ['-t', '-o', '%.17g', ...parameters], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The base units of GNU units in the order of a dimension's exponents. */
+const bases = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'bit', 'pixel', 'em'];
+
+/** The coherent unit of a dimension, as GNU units spells it. */
+const coherent = (unit: Unit): string =>
+  scaleOf(unit, names.byId)
+    .dimension.flatMap((exponent, index) => (exponent === 0 ? [] : [`${bases[index]}^${exponent}`]))
+    .join(' ') || '1';
+
+/** What GNU units may call a row: its names without spaces, those of the British and of the US first. */
+const guesses = (row: UnitRow): string[] => {
+  const words = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => name.replaceAll("'", ''));
+  const british = /^(.*)-imperial$/.exec(row.id)?.[1];
+  return (
+    [
+      ...(british === undefined ? [] : [`br${british.replaceAll('-', '')}`]),
+      ...words.flatMap((word) => [word.replaceAll(/[ -]/g, ''), word.replaceAll(/[ -]/g, '_')]),
+      row.symbol ?? '',
+      ...(row.symbols ?? []),
+    ]
+      // US, UK and survey are prefixes there, which turn any length into one of another foot
+      .filter((guess) => /^[A-Za-z_]{2,}$/.test(guess) && !/^(?:US|UK|brit|survey|int)/i.test(guess))
+  );
+};
+
+const valueOf = (expression: string, unit: Unit): number | undefined => {
+  const printed = run(expression, coherent(unit));
+  return printed !== undefined && printed !== '' && Number.isFinite(Number(printed)) ? Number(printed) : undefined;
+};
+
+const written = new Map<string, string | undefined>();
+
+/** The expression of GNU units for a unit, undefined where it knows none. */
+const expressionOf = (unit: Unit): string | undefined => {
+  if (!written.has(unit.id)) written.set(unit.id, find(unit));
+  return written.get(unit.id);
+};
+
+const find = (unit: Unit): string | undefined => {
+  const row = unit.row!;
+  if (unit.prefix) {
+    const expression = expressionOf(names.byId(row.id)!);
+    return expression && `${unit.prefix.name} ${expression}`;
+  }
+  if (row.id in called) return called[row.id] ?? undefined;
+  const product = row.is === undefined ? readProduct(row.id, names.byId) : undefined;
+  return product ? expressionOfProduct(product) : guesses(row).find((guess) => valueOf(guess, unit) !== undefined);
+};
+
+const expressionOfProduct = ({ constant, factors }: Product): string | undefined => {
+  const parts = factors.map(({ unit, exponent }) => {
+    const expression = expressionOf(unit);
+    return expression && `(${expression})^${exponent}`;
+  });
+  if (parts.includes(undefined)) return undefined;
+  return [`${constant.n}|${constant.d}`, ...parts].join(' ');
+};
+
+const found: Record<string, [expression: string, value: number]> = {};
+const unknown: string[] = [];
+for (const { units } of names.quantities) {
+  for (const row of units) {
+    const unit = names.byId(row.id)!;
+    if (row.log || row.offset !== undefined) continue;
+    const expression = expressionOf(unit);
+    const value = expression === undefined ? undefined : valueOf(expression, unit);
+    if (value === undefined) unknown.push(row.id);
+    else found[row.id] = [expression!, value];
+  }
+}
+const version = run('--version') ?? '';
+const lines = Object.entries(found).map(([id, entry]) => `    ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
+writeFileSync(
+  new URL('gnu.json', import.meta.url),
+  `{\n  "program": ${JSON.stringify(version.split('\n')[0])},\n  "units": {\n${lines.join(',\n')}\n  }\n}\n`,
+);
+console.log(`${lines.length} units recorded. It does not know ${unknown.length}: ${unknown.join(' ')}`);

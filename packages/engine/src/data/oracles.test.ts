@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cldrDifferences, gnuDifferences, type Difference } from '../../oracles/differences.ts';
+import { scaleOf } from '../core/define.ts';
+import { convert, names } from '../core/engine.ts';
+import { roundWithPi } from '../core/line.ts';
+import { nearest } from '../core/ratio.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(new URL(`../../oracles/${file}`, import.meta.url), 'utf8'));
+const gnu: { units: Record<string, [expression: string, value: number]> } = read('gnu.json');
+const cldr: { units: Record<string, [base: string, factor: string, offset?: string]> } = read('cldr.json');
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b));
+const listed = (differences: readonly Difference[]): string[] => differences.flatMap(({ units }) => units.split(' '));
+const sorted = (ids: readonly string[]): string[] => ids.toSorted();
+
+describe('GNU units', () => {
+  /** The unit in coherent SI units, as a double. */
+  const value = (id: string): number => {
+    const { ratio, turns } = scaleOf(names.byId(id)!, names.byId);
+    return roundWithPi(ratio, turns, nearest);
+  };
+
+  it('knows most of the units, all of which still exist', () => {
+    const ids = Object.keys(gnu.units);
+    expect(ids.length).toBeGreaterThan(750);
+    expect(ids.filter((id) => !names.byId(id))).toEqual([]);
+  });
+
+  it('agrees to 1e-12, except where the list says why not', () => {
+    const different = Object.entries(gnu.units).filter(([id, [, theirs]]) => !isNear(value(id), theirs));
+    expect(sorted(different.map(([id]) => id))).toEqual(sorted(listed(gnuDifferences)));
+  });
+});
+
+describe('CLDR', () => {
+  const numeral = (text: string): number => {
+    const [top, bottom = '1'] = text.split('/');
+    return Number(top) / Number(bottom);
+  };
+  const attempt = (x: number, id: string, base: string): number => {
+    try {
+      return convert(x, id, base);
+    } catch {
+      return NaN;
+    }
+  };
+
+  it('has its identifiers known, as they are', () => {
+    const unknown = Object.keys(cldr.units).filter((id) => names.byId(id)?.id !== id);
+    // A stepwise scale of forces, not a unit: no number of it is a speed
+    expect(unknown).toEqual(['beaufort']);
+  });
+
+  it('agrees to 1e-12, except where the list says why not', () => {
+    const different = Object.entries(cldr.units).filter(([id, [base, factor, offset = '0']]) => {
+      const at = (x: number) => numeral(factor) * x + numeral(offset);
+      return id !== 'beaufort' && !(isNear(attempt(7, id, base), at(7)) && isNear(attempt(1, id, base), at(1)));
+    });
+    expect(sorted(different.map(([id]) => id))).toEqual(sorted(listed(cldrDifferences)));
+  });
+});
