@@ -61,13 +61,13 @@ describe('GET /tools', () => {
     expect(tools).toHaveLength(count);
     for (const tool of tools) {
       expect(tool).toEqual({
-        id: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/),
+        id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
         name: expect.any(String),
         description: expect.any(String),
         category: expect.any(String),
         keywords: expect.any(Array),
-        endpoint: `/${tool.id}`,
-        page: expect.stringMatching(/^\//),
+        endpoint: expect.stringMatching(/^\/[a-z-]+$/),
+        page: expect.stringMatching(/^\/([a-z0-9-]+\/)+$/),
         parameters: expect.any(Array),
       });
       expect(paths).toContain(tool.endpoint);
@@ -89,7 +89,7 @@ describe('GET /search', () => {
   it.each([
     ['tip', 'tip'],
     ['splitting a bill', 'tip'],
-    ['km mi', 'convert'],
+    ['km mi', 'kilometers-to-miles'],
     ['birtday', 'age'],
     ['ROMAN', 'roman'],
   ])('finds %s', async (q, id) => {

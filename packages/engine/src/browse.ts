@@ -3,6 +3,7 @@ export { readProduct } from './core/define.ts';
 export { find, names } from './core/engine.ts';
 export { UnitsError } from './core/error.ts';
 export { apply } from './core/pair.ts';
+export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
 export { unitsOf } from './catalog/units.ts';

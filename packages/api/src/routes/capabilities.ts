@@ -1,4 +1,4 @@
-import { tools } from '@units/engine/catalog';
+import { listTools } from '@units/engine/catalog';
 import { contract, limits } from '../contract.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { fixed } from '../fixed.ts';
@@ -11,7 +11,7 @@ const stateOf = (served: unknown) => (served ? enabled : ({ state: 'disabled' } 
 const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
   status: 'ok',
   version: contract.version,
-  toolCount: tools.length,
+  toolCount: listTools().length,
   endpoints: paths,
   features: {
     batch: { ...enabled, maximumConversions: limits.conversions, maximumBytes: limits.body },

@@ -1,4 +1,4 @@
-import { categories, listUnits, search, toolRecord, tools } from '@units/engine/catalog';
+import { categories, listTools, listUnits, search } from '@units/engine/catalog';
 import { answer } from '../answer.ts';
 import { limits } from '../contract.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -6,7 +6,7 @@ import { fixed, type Encoder } from '../fixed.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
 import { readQuery } from '../query.ts';
 
-const toolList = () => ({ count: tools.length, tools: tools.map(toolRecord), categories });
+const toolList = () => ({ count: listTools().length, tools: listTools(), categories });
 
 /** `GET /tools`: every tool and category. */
 export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({

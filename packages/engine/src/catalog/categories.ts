@@ -1,7 +1,7 @@
 import { unknownCategory } from '../core/error.ts';
 import { nearestWords } from '../core/spelling.ts';
 import type { ToolCategory } from '../core/tool.ts';
-import { tools } from './tools.ts';
+import { listTools } from './listing.ts';
 
 /** A shelf of the catalogue, with the number of tools on it. */
 export interface CategoryOfTools {
@@ -12,6 +12,7 @@ export interface CategoryOfTools {
 
 const shelves: readonly Omit<CategoryOfTools, 'count'>[] = [
   { id: 'units', name: 'Unit conversion' },
+  { id: 'cooking', name: 'Cooking' },
   { id: 'numbers', name: 'Numbers' },
   { id: 'money', name: 'Money' },
   { id: 'dates', name: 'Dates' },
@@ -23,7 +24,7 @@ const shelves: readonly Omit<CategoryOfTools, 'count'>[] = [
 export const categories: readonly CategoryOfTools[] = shelves.map(({ id, name }) => ({
   id,
   name,
-  count: tools.filter(({ category }) => category === id).length,
+  count: listTools().filter(({ category }) => category === id).length,
 }));
 
 /** The category of an id, in any case. Throws a UnitsError (unknown-category, with suggestions). */
@@ -33,6 +34,6 @@ export const findCategory = (given: string): CategoryOfTools => {
   if (found) return found;
   const ids = categories.map((category) => category.id);
   const near = nearestWords(id, ids);
-  // A list of six is short enough to give whole where nothing is near
+  // A list of seven is short enough to give whole where nothing is near
   throw unknownCategory('category', given, near.length > 0 ? near : ids.slice(0, 5));
 };

@@ -1,7 +1,19 @@
 export { categories, type CategoryOfTools } from './categories.ts';
+export { listTools } from './listing.ts';
+export {
+  capitalized,
+  everydayName,
+  ingredientPages,
+  pairPages,
+  quantityPages,
+  type IngredientPage,
+  type PairPage,
+  type QuantityPage,
+} from './pages.ts';
 export { endpointOf, pageOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 export { objectSchema, parameterSchema, resultSchema, type Schema } from './schema.ts';
 export { search, type Query, type SearchResult } from './search.ts';
+export { TextIndex } from './text-index.ts';
 export { tools } from './tools.ts';
 export { listUnits, type CategoryRecord, type UnitRecord } from './units.ts';
 export { parameterName, type AnyTool, type Field, type Fields, type ResultField } from '../core/tool.ts';

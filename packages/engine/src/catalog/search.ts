@@ -1,10 +1,12 @@
 import { names } from '../core/engine.ts';
 import { missingOneOf, mustBe } from '../core/error.ts';
 import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
-import type { AnyTool } from '../core/tool.ts';
+import type { Quantity } from '../core/quantity.ts';
 import { convert, table } from '../tools/index.ts';
 import { categories, findCategory } from './categories.ts';
-import { toolRecord, type ToolRecord } from './record.ts';
+import { listTools } from './listing.ts';
+import { pairPages, quantityPages } from './pages.ts';
+import type { ToolRecord } from './record.ts';
 import { TextIndex, type WeightedText } from './text-index.ts';
 import { tools } from './tools.ts';
 import { unitsOf } from './units.ts';
@@ -31,33 +33,70 @@ const longestQuery = 200;
 /** A word counts by where it stands. */
 const weights = { name: 10, keyword: 6, unit: 5, description: 3 };
 
-/** Names and symbols of every unit: a converter is found by what it converts. */
-const unitTexts = (): string[] =>
-  names.quantities.flatMap((quantity) => [
-    quantity.name,
-    ...unitsOf(quantity).flatMap((unit) => [singularName(unit), pluralName(unit), symbolOf(unit, names.byId)]),
-    ...quantity.units.flatMap((row) => [...(row.names ?? []), ...(row.symbols ?? [])]),
-  ]);
+/** What is no preset of the converter comes first: `%` is the percentage calculator before milk of 2%. */
+const ofItsOwn = 2;
 
-const textsOf = (tool: AnyTool, units: readonly string[]): WeightedText[] => {
+/** Names and symbols of the units of a quantity: a converter is found by what it converts. */
+const unitTexts = (quantity: Quantity): string[] => [
+  quantity.name,
+  ...unitsOf(quantity).flatMap((unit) => [singularName(unit), pluralName(unit), symbolOf(unit, names.byId)]),
+  ...quantity.units.flatMap((row) => [...(row.names ?? []), ...(row.symbols ?? [])]),
+];
+
+const textsOf = (tool: ToolRecord, units: readonly string[] = []): WeightedText[] => {
   const category = categories.find(({ id }) => id === tool.category)!;
+  const share = tools.some(({ id }) => id === tool.id) ? ofItsOwn : 1;
   const weighted = (texts: readonly string[], weight: number): WeightedText[] =>
     texts.map((text) => ({ text, weight }));
   return [
-    ...weighted([tool.id, tool.name], weights.name),
-    ...weighted(tool.keywords, weights.keyword),
-    ...weighted([tool.description, category.id, category.name], weights.description),
-    ...weighted(tool.id === convert.id || tool.id === table.id ? units : [], weights.unit),
+    ...weighted([tool.id, tool.name], weights.name * share),
+    ...weighted(tool.keywords, weights.keyword * share),
+    ...weighted([tool.description, category.id, category.name], weights.description * share),
+    ...weighted(units, weights.unit),
   ];
 };
 
 const makeIndex = (): TextIndex<ToolRecord> => {
-  const units = unitTexts();
-  return new TextIndex(tools.map((tool) => ({ item: toolRecord(tool), texts: textsOf(tool, units) })));
+  const units = new Map(quantityPages().map(({ id, quantity }) => [id, unitTexts(quantity)]));
+  const every = [...units.values()].flat();
+  for (const { id } of [convert, table]) units.set(id, every);
+  return new TextIndex(listTools().map((tool) => ({ item: tool, texts: textsOf(tool, units.get(tool.id)) })));
 };
 
 // Made when the first search asks for it
 let index: TextIndex<ToolRecord> | undefined;
+
+const pairKey = (from: string, to: string): string => `${from} ${to}`;
+
+let pairs: ReadonlyMap<string, string> | undefined;
+
+const makePairs = (): ReadonlyMap<string, string> =>
+  new Map(pairPages().map(({ id, from, to }) => [pairKey(from.id, to.id), id]));
+
+/** Two units around a word or an arrow, or two words alone; a number before them is what to convert. */
+const twoUnits = /^\s*[\d.,]*\s*(.{1,60}?)\s*(?:\b(?:to|in|into|as)\b|→|->|=|\s)\s*(.{1,60}?)\s*$/iu;
+
+/** The page of the pair of units that is asked for in this direction: words alone do not tell `mi to km` from `km to mi`. */
+const pairAskedFor = (words: string): ToolRecord | undefined => {
+  const [, from, to] = twoUnits.exec(words) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  pairs ??= makePairs();
+  for (const a of names.find(from).units) {
+    for (const b of names.find(to).units) {
+      const id = pairs.get(pairKey(a.id, b.id));
+      if (id !== undefined) return listTools().find((tool) => tool.id === id);
+    }
+  }
+  return undefined;
+};
+
+/** The tools that the words find, best first. */
+const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolRecord[] => {
+  index ??= makeIndex();
+  const found = index.find(words, isIn);
+  const asked = pairAskedFor(words);
+  return asked && isIn(asked) ? [asked, ...found.filter((tool) => tool !== asked)] : found;
+};
 
 /** Blank text is no text. */
 const given = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
@@ -67,7 +106,7 @@ const given = (text: string | undefined): string | undefined => (text?.trim() ? 
  * alone lists its tools.
  *
  * @throws UnitsError for neither of both, words of over 200 characters, and a category that does not exist.
- * @example search({ q: 'km mi' }).results[0].id // 'convert'
+ * @example search({ q: 'km mi' }).results[0].id // 'kilometers-to-miles'
  */
 export const search = (query: Query, limit = mostResults): SearchResult => {
   const [words, categoryText] = [given(query.q), given(query.category)];
@@ -77,8 +116,7 @@ export const search = (query: Query, limit = mostResults): SearchResult => {
   }
   const category = categoryText === undefined ? null : findCategory(categoryText).id;
   const isIn = (tool: { readonly category: string }): boolean => category === null || tool.category === category;
-  index ??= makeIndex();
-  const found = words === undefined ? tools.filter(isIn).map(toolRecord) : index.find(words, isIn);
+  const found = words === undefined ? listTools().filter(isIn) : findTools(words, isIn);
   const results = found.slice(0, limit);
   return { query: words ?? null, category, count: results.length, results };
 };

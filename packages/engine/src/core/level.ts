@@ -4,8 +4,8 @@ import { noLogarithm } from './error.ts';
 import type { Line } from './line.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from './logarithm.ts';
 import { magnitude, negate, one, over, plus, ratio, times, toNumber, zero, type Ratio } from './ratio.ts';
+import type { UnitRow } from './quantity.ts';
 import { affine, type Relation } from './relation.ts';
-import type { Unit } from './unit.ts';
 
 /** A logarithmic scale: value v stands for reference · base^(v / per). */
 interface Level {
@@ -13,7 +13,12 @@ interface Level {
   readonly per: Ratio;
 }
 
-const levelOf = ({ row }: Unit): Level | undefined =>
+/** What there is to know about a unit here: its scale, where it has one. */
+interface Leveled {
+  readonly row: Pick<UnitRow, 'log'> | undefined;
+}
+
+const levelOf = ({ row }: Leveled): Level | undefined =>
   row?.log ? { base: row.log.base, per: readNumeral(row.log.per) } : undefined;
 
 const lnOf = (base: Level['base']): Ratio =>
@@ -52,7 +57,12 @@ const betweenLevels = (source: Level, target: Level, references: Ratio): Line | 
  * The conversion between two units of which one at least is logarithmic. Exact at exact powers; elsewhere worked out to
  * more than 200 bits and rounded once, so within 1 ulp and in practice nearest.
  */
-export const convertLevel = (from: Unit, to: Unit, a: Relation, b: Relation): Line | ((value: number) => number) => {
+export const convertLevel = (
+  from: Leveled,
+  to: Leveled,
+  a: Relation,
+  b: Relation,
+): Line | ((value: number) => number) => {
   const [source, target] = [levelOf(from), levelOf(to)];
   const ratioOfReferences = over(a.ratio, b.ratio);
   if (source && target) return betweenLevels(source, target, ratioOfReferences);

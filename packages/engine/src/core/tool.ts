@@ -7,7 +7,7 @@ export type { Field, Fields, ResultField, ResultFields } from './field.ts';
 export type { Filled, Given, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
-export type ToolCategory = 'units' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';
+export type ToolCategory = 'units' | 'cooking' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';
 
 /** How errors name a parameter, from its key in `params`. */
 export type Naming = (key: string) => string;

@@ -1,0 +1,21 @@
+import { toolRecord, type ToolRecord } from './record.ts';
+import { ingredientPages, pairPages, quantityPages } from './pages.ts';
+import { tools } from './tools.ts';
+
+/** What lists say about a page, without what only the page itself needs. */
+const recordOf = ({
+  id,
+  name,
+  description,
+  category,
+  keywords,
+  endpoint,
+  page,
+  parameters,
+}: ToolRecord): ToolRecord => ({ id, name, description, category, keywords, endpoint, page, parameters });
+
+let listed: readonly ToolRecord[] | undefined;
+
+/** Everything that people can use, each with its page: the tools, a converter for each quantity, pairs of units, ingredients. */
+export const listTools = (): readonly ToolRecord[] =>
+  (listed ??= [...tools.map(toolRecord), ...[...quantityPages(), ...pairPages(), ...ingredientPages()].map(recordOf)]);

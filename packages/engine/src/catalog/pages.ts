@@ -1,0 +1,150 @@
+import { names } from '../core/engine.ts';
+import type { IngredientRow } from '../core/ingredient.ts';
+import type { Quantity } from '../core/quantity.ts';
+import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
+import type { Unit } from '../core/unit.ts';
+import { ingredients } from '../data/ingredients.ts';
+import { convert } from '../tools/index.ts';
+import { popularPairs } from './pairs.ts';
+import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
+import { unitsOf } from './units.ts';
+
+// Tools that are no code of their own: the converter with some of its parameters decided, each with a page.
+
+/** The page of a quantity: all its units in one converter. */
+export interface QuantityPage extends ToolRecord {
+  readonly quantity: Quantity;
+}
+
+/** The page of one unit in another. */
+export interface PairPage extends ToolRecord {
+  readonly from: Unit;
+  readonly to: Unit;
+}
+
+/** The page of a cooking ingredient: its volume in its mass and back. */
+export interface IngredientPage extends ToolRecord {
+  readonly ingredient: IngredientRow;
+}
+
+/** What people call a unit, where that is not its full name. */
+const everydayNames: Readonly<Record<string, string>> = {
+  celsius: 'Celsius',
+  fahrenheit: 'Fahrenheit',
+  rankine: 'Rankine',
+  kelvin: 'kelvin',
+  'pixel-css': 'pixels',
+  'pound-force-per-square-inch': 'psi',
+  atmosphere: 'atmospheres',
+  'british-thermal-unit-it': 'BTU',
+  'british-thermal-unit-it-per-hour': 'BTU per hour',
+  'decibel-milliwatt': 'dBm',
+  'therm-us': 'therms',
+  'rotation-per-minute': 'RPM',
+  'liter-per-100-kilometer': 'liters per 100 kilometers',
+};
+
+/** The name of a unit in the title of a page: `kilometers`, `Celsius`, `psi`. */
+export const everydayName = (unit: Unit): string => everydayNames[unit.id] ?? pluralName(unit);
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** With a capital first letter, unless the word has its own way: `BTU`, `dBm`, `psi`. */
+export const capitalized = (text: string): string =>
+  /^(?:psi|dBm)\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
+
+const parameters = toolRecord(convert).parameters;
+
+/** The parameters of the converter, some of which this page decides. */
+const decided = (values: Readonly<Record<string, string>>): readonly ParameterRecord[] =>
+  parameters
+    .filter(({ name }) => name !== 'ingredient' || name in values)
+    .map((parameter) => {
+      const value = values[parameter.name];
+      return value === undefined ? parameter : { ...parameter, required: true, values: [value] };
+    });
+
+const symbolFor = (unit: Unit): string => symbolOf(unit, names.byId);
+
+/** How people write a unit, for search: its names, its symbols, its further spellings. */
+const spellingsOf = (unit: Unit): string[] => {
+  const symbols = [symbolFor(unit), ...(unit.prefix ? [] : (unit.row?.symbols ?? []))];
+  return [singularName(unit), ...symbols, ...(unit.prefix ? [] : (unit.row?.names ?? []))];
+};
+
+/** How many units a description names. */
+const named = 4;
+
+const quantityPage = (quantity: Quantity): QuantityPage => {
+  const units = unitsOf(quantity);
+  const some = units.slice(0, named).map(pluralName).join(', ');
+  const others = units.length > named ? ` and ${units.length - named} more` : '';
+  return {
+    id: quantity.id,
+    name: `${quantity.name} converter`,
+    description: `Converts ${quantity.name.toLowerCase()} between ${some}${others}.`,
+    category: 'units',
+    keywords: units.slice(0, 12).map(singularName),
+    endpoint: endpointOf(convert),
+    page: `/${quantity.id}/`,
+    parameters: decided({}),
+    quantity,
+  };
+};
+
+const pairPage = (from: Unit, to: Unit): PairPage => {
+  const name = `${everydayName(from)} to ${everydayName(to)}`;
+  const id = slugOf(name);
+  return {
+    id,
+    name: capitalized(name),
+    description: `Converts ${pluralName(from)} (${symbolFor(from)}) to ${pluralName(to)} (${symbolFor(to)}).`,
+    category: 'units',
+    keywords: [...new Set([...spellingsOf(from), ...spellingsOf(to)])],
+    endpoint: endpointOf(convert),
+    page: `/${id}/`,
+    parameters: decided({ from: from.id, to: to.id }),
+    from,
+    to,
+  };
+};
+
+const ingredientPage = (ingredient: IngredientRow): IngredientPage => {
+  const { id, name, aliases = [] } = ingredient;
+  return {
+    id: `${id}-cups-to-grams`,
+    name: `${capitalized(name)}: cups to grams`,
+    description: `Converts cups, spoons and milliliters of ${name} to grams and ounces, and back.`,
+    category: 'cooking',
+    keywords: [...aliases, 'ingredient', 'recipe', 'baking', 'volume', 'weight', 'tablespoon', 'teaspoon'],
+    endpoint: endpointOf(convert),
+    page: `/ingredients/${id}/`,
+    parameters: decided({ ingredient: id }),
+    ingredient,
+  };
+};
+
+const unitOf = (id: string): Unit => {
+  const unit = names.byId(id);
+  if (!unit) throw new Error(`No unit of a popular pair: ${id}`);
+  return unit;
+};
+
+/** Makes a list when it is first asked for: most programs that import the catalogue never look at it. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+export const quantityPages = once((): readonly QuantityPage[] => names.quantities.map(quantityPage));
+
+/** Every popular pair, in both directions. */
+export const pairPages = once((): readonly PairPage[] =>
+  popularPairs.flatMap(([a, b]) => [pairPage(unitOf(a), unitOf(b)), pairPage(unitOf(b), unitOf(a))]),
+);
+
+export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));

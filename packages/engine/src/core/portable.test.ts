@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { unitsOf } from '../catalog/units.ts';
+import { find, names } from './engine.ts';
+import { apply } from './pair.ts';
+import { packUnit, pairOfPacked } from './portable.ts';
+
+/** What a function gives, or the code of what it refuses with. */
+const outcome = (run: () => number): number | string => {
+  try {
+    return run();
+  } catch (error) {
+    return String(Reflect.get(Object(error), 'code'));
+  }
+};
+
+test.each(names.quantities.map((quantity) => [quantity.id, quantity] as const))(
+  '%s: packed units convert as those of the catalogue do',
+  (_, quantity) => {
+    const [base] = unitsOf(quantity);
+    for (const unit of unitsOf(quantity)) {
+      for (const [from, to] of [
+        [base!, unit],
+        [unit, base!],
+        [unit, unit],
+      ] as const) {
+        const packed = [from, to].map((one) => JSON.parse(JSON.stringify(packUnit(one, names)))) as never[];
+        const pair = pairOfPacked(packed[0]!, packed[1]!);
+        for (const value of [0, 1, -40, 98.6, 1e-7, 123_456.789]) {
+          expect(outcome(() => apply(pair, value))).toBe(outcome(() => apply(find(from.id, to.id).pair, value)));
+        }
+      }
+    }
+  },
+);
