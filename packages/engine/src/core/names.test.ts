@@ -99,6 +99,8 @@ describe('the seven rules of the contract', () => {
     // A compound's name says no more than the compound does
     ['degrees per second', 'hertz', 'degree-per-second>hertz'],
     ['gram per liter', 'kilogram per cubic meter', 'gram-per-liter>kilogram-per-cubic-meter'],
+    ['sq_ft', 'm2', 'square-foot>square-meter'],
+    ['mm-Hg', 'Pa', 'millimeter-ofhg>pascal'],
     // 4. Look-alikes
     ['\u00b5m', '\u03bcm', 'micrometer>micrometer'],
     ['\u00c5', '\u212b', 'angstrom>angstrom'],

@@ -106,7 +106,10 @@ export class Names {
     if (simple && !simple.units.some(isSpelled)) return simple;
     const compounds = this.readCompound?.(text, this) ?? [];
     if (simple) return { ...simple, units: [...new Set([...simple.units, ...compounds])] };
-    return compounds.length > 0 ? meanings(compounds) : this.byLooseSymbol(text);
+    if (compounds.length > 0) return meanings(compounds);
+    const loose = this.byLooseSymbol(text);
+    // sq_ft, in-Hg: programs write no spaces
+    return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
 
   /** What one word or phrase means, compounds left out. */

@@ -7,7 +7,7 @@ export const angle = {
   // oxfmt-ignore
   units: [
     { id: 'radian', symbol: 'rad', source: 'SI9', si: ['milli', 'micro', 'nano'], names: ['rad'] },
-    { id: 'degree', symbol: '°', is: '1/180 pi radian', source: 'SI9', symbols: ['deg'], names: ['degree of arc', 'angular degree', 'arc degree'], si: [] },
+    { id: 'degree', symbol: '°', is: '1/180 pi radian', source: 'SI9', symbols: ['deg', 'arcdeg'], names: ['degree of arc', 'angular degree', 'arc degree'], si: [] },
     { id: 'arc-minute', symbol: '′', is: '1/60 degree', source: 'SI9', symbols: ['arcmin', 'amin', 'MOA'], names: ['minute of arc', 'minute of angle', 'angular minute'] },
     { id: 'arc-second', symbol: '″', is: '1/60 arc-minute', source: 'SI9', symbols: ['arcsec', 'asec'], names: ['second of arc', 'second of angle', 'angular second'] },
     { id: 'milliarc-second', symbol: 'mas', is: '1/1000 arc-second', source: 'IAUSTYLE', name: 'milliarcsecond', symbols: ['marcsec'] },

@@ -8,6 +8,7 @@ export const length = {
   units: [
     { id: 'meter', symbol: 'm', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'] },
     { id: 'micron', is: '1 micrometer', source: 'CGPM1967', note: 'name abrogated in 1967; the micrometer' },
+    { id: 'french', symbol: 'Fr', is: '1/3 millimeter', source: 'UCUM', plural: 'French', symbols: ['Ch'], names: ['Charrière', 'charriere', 'French gauge'], note: 'diameter of catheters' },
     { id: 'angstrom', symbol: 'Å', is: '0.1 nanometer', source: 'SP811', symbols: ['ang'], names: ['ångström', 'ångstrom', 'angström'] },
     { id: 'fermi', is: '1 femtometer', source: 'SP811', note: 'nuclear physics; the femtometer' },
     { id: 'inch', symbol: 'in', is: '1/36 yard', source: 'IYP1959', symbols: ['"'], names: ['international inch'] },

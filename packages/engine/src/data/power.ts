@@ -7,7 +7,7 @@ export const power = {
   // oxfmt-ignore
   units: [
     { id: 'watt', symbol: 'W', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'] },
-    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['HP', 'bhp', 'hp(I)'], names: ['mechanical horsepower', 'imperial horsepower', 'brake horsepower', 'horsepower mechanical', 'horsepower imperial', 'horsepower (British)'] },
+    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['HP', 'bhp', 'hp(I)'], names: ['mechanical horsepower', 'imperial horsepower', 'brake horsepower', 'horsepower mechanical', 'horsepower imperial', 'horsepower (British)', 'UK horsepower'] },
     { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['cv', 'CV', 'ch', 'hp(M)', 'hpM'], names: ['Pferdestärke', 'Pferdestärken', 'cheval-vapeur', 'chevaux-vapeur', 'caballo de vapor', 'cavallo vapore', 'paardenkracht', 'horsepower (metric)'] },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'], names: ['electrical horsepower', 'horsepower electrical'] },
     { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', status: 'conventional', source: 'SP811', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['hpS', 'BoHP'], note: '34.5 lb of water an hour evaporated at 212 °F' },

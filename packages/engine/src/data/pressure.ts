@@ -43,5 +43,6 @@ export const pressure = {
     { id: 'centimeter-ofhg-0-celsius', symbol: 'cmHg (0 °C)', is: '1333.22 pascal', status: 'conventional', source: 'SP811', name: 'centimeter of mercury (0 °C)' },
     { id: 'inch-ofhg-32-fahrenheit', symbol: 'inHg (32 °F)', is: '3386.38 pascal', status: 'conventional', source: 'SP811', name: 'inch of mercury (32 °F)', names: ['inch of mercury (0 °C)', 'inch Hg 32F'] },
     { id: 'inch-ofhg-60-fahrenheit', symbol: 'inHg (60 °F)', is: '3376.85 pascal', status: 'conventional', source: 'SP811', name: 'inch of mercury (60 °F)', names: ['inch Hg 60F'] },
+    { id: 'decibel-spl', symbol: 'dB SPL', is: '20 micropascal', log: { base: 10, per: '20' }, source: 'ISO80000_8', name: 'decibel of sound pressure level', symbols: ['dB(SPL)', 'dBSPL'], note: 'in air' },
   ],
 } as const satisfies Quantity;

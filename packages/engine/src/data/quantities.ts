@@ -81,6 +81,9 @@ import { thermalInsulance } from './thermal-insulance.ts';
 import { time } from './time.ts';
 import { torque } from './torque.ts';
 import { typewidth } from './typewidth.ts';
+import { vaporPermeability } from './vapor-permeability.ts';
+import { vaporPermeance } from './vapor-permeance.ts';
+import { fluidity } from './fluidity.ts';
 import { voltage } from './voltage.ts';
 import { volume } from './volume.ts';
 import { volumeFlow } from './volume-flow.ts';
@@ -127,6 +130,9 @@ export const quantities = [
   massFlow,
   dynamicViscosity,
   kinematicViscosity,
+  fluidity,
+  vaporPermeance,
+  vaporPermeability,
   specificEnergy,
   energyDensity,
   molarEnergy,

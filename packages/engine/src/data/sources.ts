@@ -53,6 +53,7 @@ export const sources = {
   POSIX2024: { title: 'IEEE Std 1003.1, POSIX: Shell and utilities', body: 'IEEE and The Open Group', year: 2024, url: 'https://pubs.opengroup.org/onlinepubs/9799919799/' },
   CLDR: { title: 'Common Locale Data Repository 48, units of measurement', body: 'Unicode Consortium', year: 2025, url: 'https://cldr.unicode.org/' },
   UNICODE: { title: 'The Unicode Standard, chapter 6: Writing Systems and Punctuation', body: 'Unicode Consortium', year: 2025, url: 'https://www.unicode.org/standard/standard.html' },
+  UCUM: { title: 'The Unified Code for Units of Measure', body: 'UCUM Organization', year: 2024, url: 'https://ucum.org/ucum' },
   CSS_VALUES: { title: 'CSS Values and Units Module Level 4', body: 'W3C', year: 2024, url: 'https://www.w3.org/TR/css-values-4/' },
   UNECE20: { title: 'Recommendation 20, Codes for Units of Measure Used in International Trade', body: 'UNECE', year: 2010, url: 'https://unece.org/trade/uncefact/cl-recommendations' },
   CIE_ILV: { title: 'CIE S 017, International Lighting Vocabulary', body: 'CIE', year: 2020, url: 'https://cie.co.at/e-ilv' },

@@ -23,6 +23,8 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   M: ['', 'molar'],
   ph: ['ph', 'phot'],
   c: ['celsius', 'cup', 'light-speed', 'coulomb'],
+  kelvin: ['kelvin', 'delta-kelvin'],
+  Fr: ['french', 'franklin'],
   oz: ['ounce', 'fluid-ounce'],
   ounce: ['ounce', 'fluid-ounce'],
   pt: ['pint', 'point'],

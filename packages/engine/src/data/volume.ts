@@ -13,6 +13,7 @@ export const volume = {
     { id: 'cubic-millimeter', source: 'SI9', symbols: ['cmm'] },
     { id: 'liter', symbol: 'L', is: '1 cubic-decimeter', source: 'SI9', si: ['mega', 'kilo', 'hecto', 'deci', 'centi', 'milli', 'micro'], symbols: ['l', 'lt', 'ltr'] },
     { id: 'stere', is: '1 cubic-meter', source: 'SP811', note: 'firewood' },
+    { id: 'lambda', symbol: 'λ', is: '1 microliter', source: 'SP811' },
     { id: 'cubic-inch', source: 'IYP1959', symbols: ['cuin', 'CID'] },
     { id: 'cubic-foot', source: 'IYP1959', symbols: ['cuft', 'cf', 'CF'] },
     { id: 'cubic-yard', source: 'IYP1959', symbols: ['cuyd'] },
