@@ -29,7 +29,8 @@ export const gnuDifferences: readonly Difference[] = [
     reason: 'Other estimates of G and of the masses; all of these are measured.',
   },
   {
-    units: 'year-tropical year-sidereal month-synodic month-sidereal day-sidereal second-sidereal',
+    units:
+      'year-tropical year-sidereal month-synodic month-sidereal day-sidereal hour-sidereal minute-sidereal second-sidereal',
     reason: 'Measured means, to another number of digits.',
   },
   {
