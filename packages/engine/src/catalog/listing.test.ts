@@ -31,7 +31,7 @@ test('lists are JSON, and show nothing that only the page needs', () => {
 
 describe('pairs', () => {
   test('are listed once, whatever their direction', () => {
-    expect(new Set(popularPairs.map((pair) => pair.toSorted().join(' '))).size).toBe(popularPairs.length);
+    expect(new Set(popularPairs.map(([a, b]) => (a < b ? `${a} ${b}` : `${b} ${a}`))).size).toBe(popularPairs.length);
   });
 
   test.each(popularPairs)('%s and %s convert', (a, b) => {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { unitsOf } from '../catalog/units.ts';
 import { find, names } from './engine.ts';
 import { apply } from './pair.ts';
-import { packUnit, pairOfPacked } from './portable.ts';
+import { packUnit, pairOfPacked, type PortableUnit } from './portable.ts';
+import type { Unit } from './unit.ts';
+
+/** A unit as a page carries it. */
+const carried = (unit: Unit): PortableUnit => JSON.parse(JSON.stringify(packUnit(unit, names)));
 
 /** What a function gives, or the code of what it refuses with. */
 const outcome = (run: () => number): number | string => {
@@ -16,15 +20,15 @@ const outcome = (run: () => number): number | string => {
 test.each(names.quantities.map((quantity) => [quantity.id, quantity] as const))(
   '%s: packed units convert as those of the catalogue do',
   (_, quantity) => {
-    const [base] = unitsOf(quantity);
-    for (const unit of unitsOf(quantity)) {
+    const units = unitsOf(quantity);
+    const base = units[0]!;
+    for (const unit of units) {
       for (const [from, to] of [
-        [base!, unit],
-        [unit, base!],
+        [base, unit],
+        [unit, base],
         [unit, unit],
       ] as const) {
-        const packed = [from, to].map((one) => JSON.parse(JSON.stringify(packUnit(one, names)))) as never[];
-        const pair = pairOfPacked(packed[0]!, packed[1]!);
+        const pair = pairOfPacked(carried(from), carried(to));
         for (const value of [0, 1, -40, 98.6, 1e-7, 123_456.789]) {
           expect(outcome(() => apply(pair, value))).toBe(outcome(() => apply(find(from.id, to.id).pair, value)));
         }
