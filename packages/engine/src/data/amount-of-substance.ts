@@ -10,8 +10,8 @@ export const amountOfSubstance = {
     { id: 'item', is: '1/602214076000000000000000 mole', source: 'SI9', names: ['entity', 'molecule', 'atom', 'particle', 'ion'], note: 'one elementary entity' },
     { id: 'equivalent', symbol: 'Eq', is: '1 mole', source: 'UCUM', si: ['milli', 'micro'], symbols: ['eq'], note: 'moles of charges; electrolytes' },
     { id: 'osmole', symbol: 'Osm', is: '1 mole', source: 'UCUM', si: ['milli'], symbols: ['osm'], names: ['osmol'], note: 'moles of dissolved particles' },
-    { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', source: 'SP811', symbols: ['lb-mol', 'lb mol', 'lbmole'], names: ['pound mol'], note: 'chemical engineering' },
-    { id: 'ounce-mole', symbol: 'ozmol', is: '1 mole-ounce-per-gram', source: 'SP811', symbols: ['oz-mol', 'oz mol'], note: 'chemical engineering' },
-    { id: 'tonne-mole', symbol: 'tmol', is: '1 mole-tonne-per-gram', source: 'SP811', symbols: ['t-mol'], note: 'chemical engineering' },
+    { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', source: 'SP811', symbols: ['lbmole'], names: ['pound mol'], note: 'chemical engineering' },
+    { id: 'ounce-mole', symbol: 'ozmol', is: '1 mole-ounce-per-gram', source: 'SP811', note: 'chemical engineering' },
+    { id: 'tonne-mole', symbol: 'tmol', is: '1 mole-tonne-per-gram', source: 'SP811', note: 'chemical engineering' },
   ],
 } as const satisfies Quantity;

@@ -7,7 +7,7 @@ export const areaDensity = {
   // oxfmt-ignore
   units: [
     { id: 'kilogram-per-square-meter', source: 'SI9' },
-    { id: 'gram-per-square-meter', source: 'SI9', symbols: ['gsm', 'GSM'], names: ['grammage'] },
+    { id: 'gram-per-square-meter', source: 'SI9', symbols: ['gsm'], names: ['grammage'] },
     { id: 'gram-per-square-centimeter', source: 'SI9' },
     { id: 'kilogram-per-square-centimeter', source: 'SI9', symbols: ['kg/cm^2', 'kg/cm2'] },
     { id: 'kilogram-per-hectare', source: 'SI9' },

@@ -13,6 +13,6 @@ export const energyPerDistance = {
     { id: 'kilowatt-hour-per-100-mile', source: 'EPA2011', note: 'electric vehicles, US fuel economy labels' },
     { id: 'kilometer-per-kilowatt-hour', source: 'SI9' },
     { id: 'mile-per-kilowatt-hour', source: 'SP811' },
-    { id: 'mile-per-gasoline-gallon-equivalent', symbol: 'MPGe', source: 'EPA2011', status: 'conventional', name: 'mile per gallon gasoline equivalent', symbols: ['mpge', 'MPGE'], note: '33.705 kWh for a US gallon of gasoline' },
+    { id: 'mile-per-gasoline-gallon-equivalent', symbol: 'MPGe', source: 'EPA2011', status: 'conventional', name: 'mile per gallon gasoline equivalent', note: '33.705 kWh for a US gallon of gasoline' },
   ],
 } as const satisfies Quantity;

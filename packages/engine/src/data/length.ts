@@ -50,7 +50,7 @@ export const length = {
     { id: 'furlong-survey-us', is: '660 foot-survey-us', source: 'USSF2020', name: 'US survey furlong', names: ['survey furlong'], note: 'United States, withdrawn 2022-12-31' },
     { id: 'mile-survey-us', is: '5280 foot-survey-us', source: 'USSF2020', name: 'US survey mile', symbols: ['mi-us', 'miUS'], names: ['survey mile', 'US statute mile'], note: 'United States, withdrawn 2022-12-31' },
     { id: 'league-survey-us', is: '3 mile-survey-us', source: 'USSF2020', name: 'US survey league', names: ['survey league'], note: 'United States, withdrawn 2022-12-31' },
-    { id: 'astronomical-unit', symbol: 'au', is: '149597870700 meter', source: 'IAU2012B2', symbols: ['AU', 'ua'] },
+    { id: 'astronomical-unit', symbol: 'au', is: '149597870700 meter', source: 'IAU2012B2', symbols: ['ua'] },
     { id: 'parsec', symbol: 'pc', is: '648000 pi^-1 astronomical-unit', source: 'IAU2015B2', si: ['giga', 'mega', 'kilo'] },
     { id: 'light-second', symbol: 'ls', is: '299792458 meter', source: 'SI9' },
     { id: 'light-minute', symbol: 'lmin', is: '60 light-second', source: 'SI9' },

@@ -7,7 +7,7 @@ export const level = {
   // oxfmt-ignore
   units: [
     { id: 'power-ratio', source: 'ISO80000_3', note: 'levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root' },
-    { id: 'decibel', symbol: 'dB', is: '1 power-ratio', log: { base: 10, per: '10' }, source: 'SI9', symbols: ['db', 'DB'], note: '10 dB is ten times the power' },
+    { id: 'decibel', symbol: 'dB', is: '1 power-ratio', log: { base: 10, per: '10' }, source: 'SI9', symbols: ['db'], note: '10 dB is ten times the power' },
     { id: 'bel', symbol: 'B', is: '1 power-ratio', log: { base: 10, per: '1' }, source: 'SI9' },
     { id: 'neper', symbol: 'Np', is: '1 power-ratio', log: { base: 'e', per: '1/2' }, source: 'SI9', note: '1 Np is e times the voltage, e² times the power' },
     { id: 'magnitude', symbol: 'mag', is: '1 power-ratio', log: { base: 10, per: '-2.5' }, source: 'IAU2015B2', name: 'stellar magnitude', names: ['astronomical magnitude'], note: '5 magnitudes fewer is a hundred times as bright' },

@@ -7,8 +7,8 @@ export const power = {
   // oxfmt-ignore
   units: [
     { id: 'watt', symbol: 'W', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'] },
-    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['HP', 'bhp', 'hp(I)'], names: ['mechanical horsepower', 'imperial horsepower', 'brake horsepower', 'horsepower mechanical', 'horsepower imperial', 'horsepower (British)', 'UK horsepower'] },
-    { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['cv', 'CV', 'ch', 'hp(M)', 'hpM'], names: ['Pferdestärke', 'Pferdestärken', 'cheval-vapeur', 'chevaux-vapeur', 'caballo de vapor', 'cavallo vapore', 'paardenkracht', 'horsepower (metric)'] },
+    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'hp(I)'], names: ['mechanical horsepower', 'imperial horsepower', 'brake horsepower', 'horsepower mechanical', 'horsepower imperial', 'horsepower (British)', 'UK horsepower'] },
+    { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['cv', 'ch', 'hp(M)', 'hpM'], names: ['Pferdestärke', 'Pferdestärken', 'cheval-vapeur', 'chevaux-vapeur', 'caballo de vapor', 'cavallo vapore', 'paardenkracht', 'horsepower (metric)'] },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'], names: ['electrical horsepower', 'horsepower electrical'] },
     { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', status: 'conventional', source: 'SP811', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['hpS', 'BoHP'], note: '34.5 lb of water an hour evaporated at 212 °F' },
     { id: 'horsepower-water', symbol: 'hp(W)', is: '746.043 watt', status: 'conventional', source: 'SP811', name: 'water horsepower', plural: 'water horsepower' },
@@ -19,7 +19,7 @@ export const power = {
     { id: 'kilocalorie-per-hour', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-second', source: 'SP811', name: 'British thermal unit (IT) per second' },
     { id: 'british-thermal-unit-it-per-minute', source: 'SP811', name: 'British thermal unit (IT) per minute' },
-    { id: 'british-thermal-unit-it-per-hour', source: 'SP811', name: 'British thermal unit (IT) per hour', symbols: ['BTUH', 'BTUh', 'Btuh', 'btuh'] },
+    { id: 'british-thermal-unit-it-per-hour', source: 'SP811', name: 'British thermal unit (IT) per hour', symbols: ['btuh'] },
     { id: 'thousand-british-thermal-unit-it-per-hour', symbol: 'MBH', source: 'SP811', name: 'thousand British thermal units per hour', plural: 'thousand British thermal units per hour', symbols: ['kBTUH', 'MBTUH', 'MBtu/h'], note: 'M for a thousand' },
     { id: 'ton-of-refrigeration', symbol: 'TR', is: '12000 british-thermal-unit-it-per-hour', source: 'SP811', name: 'ton of refrigeration', plural: 'tons of refrigeration', symbols: ['TOR', 'USRT'], names: ['ton', 'refrigeration ton', 'ton refrigeration', 'ton of cooling', 'cooling ton', 'US refrigeration ton'], note: 'melting one short ton of ice a day' },
     { id: 'solar-luminosity', symbol: 'L☉', is: '3.828e26 watt', status: 'conventional', source: 'IAU2015B3', plural: 'solar luminosities', symbols: ['L_sun', 'Lsun'], names: ['nominal solar luminosity'], note: 'nominal value' },

@@ -39,7 +39,7 @@ export const time = {
     { id: 'second-sidereal', is: '1/60 minute-sidereal', source: 'SP811', status: 'measured', name: 'sidereal second' },
     { id: 'sol', is: '88775.244 second', source: 'ALLISON2000', status: 'measured', names: ['Martian day', 'Mars day', 'mean Martian solar day'], note: 'mean solar day of Mars' },
     { id: 'shake', is: '10 nanosecond', source: 'SP811', note: 'nuclear physics' },
-    { id: 'svedberg', symbol: 'S', is: '1e-13 second', source: 'IUPAC_GREEN', symbols: ['Svedberg'], note: 'sedimentation in the ultracentrifuge' },
+    { id: 'svedberg', symbol: 'S', is: '1e-13 second', source: 'IUPAC_GREEN', note: 'sedimentation in the ultracentrifuge' },
     { id: 'jiffy', is: '1/100 second', source: 'LINUXTIME7', unseen: true, note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
     { id: 'moment', is: '1/40 hour', source: 'OED', unseen: true, note: 'Middle Ages' },
     { id: 'time-unit', symbol: 'TU', is: '1024 microsecond', source: 'IEEE802_11', note: 'wireless networks' },
