@@ -37,13 +37,13 @@ export class Frame {
   readonly change = (shown: Shown): void => this.send({ units: version, type: 'change', ...shown });
 
   /** Calls back for each message from the page around us that asks to show something. */
-  listen(show: (asked: Asked) => void): void {
+  readonly listen = (show: (asked: Asked) => void): void => {
     addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
       if (source !== parent || source === window || (this.host !== undefined && origin !== this.host)) return;
       const asked = readSet(data);
       if (asked) show(asked);
     });
-  }
+  };
 
   /** Tells the height of the content, now and whenever it changes. */
   follow(content: HTMLElement): void {

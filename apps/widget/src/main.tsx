@@ -1,5 +1,5 @@
 import { Converter, directionOf, loadWords } from '@units/ui';
-import { createRef, render } from 'preact';
+import { render } from 'preact';
 import '@units/ui/tokens.css';
 import '@units/ui/parts.css';
 import './widget.css';
@@ -21,11 +21,9 @@ const start = async (main: HTMLElement): Promise<void> => {
   const { words, language } = await loadWords(settings.locale);
   dress(document.documentElement, settings, language);
   const frame = new Frame();
-  const converter = createRef<Converter>();
   const { start: asked, offers, locale, compact } = settings;
   render(
     <Converter
-      ref={converter}
       id="converter"
       start={asked}
       offers={offers}
@@ -34,11 +32,13 @@ const start = async (main: HTMLElement): Promise<void> => {
       compact={compact}
       pageOf={pageOf}
       onChange={frame.change}
+      listen={frame.listen}
     />,
     main,
   );
+  // For those who measure how long a reader waits.
+  performance.mark('converted');
   frame.follow(main);
-  frame.listen((next) => converter.current?.show(next));
 };
 
 await start(document.querySelector('main')!);

@@ -38,6 +38,8 @@ interface ConverterProps {
   /** The page that says more about a conversion. */
   readonly pageOf?: (typed: Typed) => string;
   readonly onChange?: (shown: Shown) => void;
+  /** Whoever wants to change what is shown from outside takes the function that does it. */
+  readonly listen?: (show: (asked: Asked) => void) => void;
 }
 
 interface ConverterState {
@@ -81,6 +83,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     this.observer.observe(sides);
     this.measure();
     this.tell();
+    this.props.listen?.(this.show);
   }
 
   override componentDidUpdate() {
@@ -120,14 +123,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   }
 
   /** Shows something else, as far as it is given; the rest stays. */
-  show({ value, from, to }: Asked) {
+  private readonly show = ({ value, from, to }: Asked) => {
     const { typed } = this.state;
     const { typed: next, excuse } = this.answer(
       { value, from: from ?? typed.from.id, to: to ?? typed.to.id },
       this.written(this.outcome()).from,
     );
     this.change(next, excuse);
-  }
+  };
 
   private pick(side: Side, unit: Unit) {
     const { typed } = this.state;

@@ -1,0 +1,161 @@
+import { convert } from '@units/engine';
+import { describe, expect } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { test, widgetUrl } from './host.ts';
+
+const shown = (text: string): number =>
+  Number(
+    text
+      .replaceAll(',', '')
+      .replace('×10', 'e')
+      .replace('⁻', '-')
+      .replace(/[⁰¹²³⁴-⁹]/g, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit))),
+  );
+
+test('converts what its address asks for', async ({ page, problems }) => {
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
+  const { to, details } = fieldsOf(page);
+  expect(await to.inputValue()).toBe('3.1068559611866697');
+  expect(await details.innerText()).toContain('Divide by 1.609344');
+  expect(await details.innerText()).toContain('Exact by definition');
+  expect(problems).toEqual([]);
+});
+
+const pairs = [
+  ['5', 'km', 'mi'],
+  ['98.6', 'F', 'C'],
+  ['30', 'mpg', 'L/100km'],
+  ['1e-12', 'm', 'ly'],
+  ['6.02e23', 'Da', 'kg'],
+  ['30', 'dBm', 'W'],
+  ['180', 'deg', 'rad'],
+  ['123456789.123', 'acre', 'm²'],
+  ['0.1', 'ft', 'in'],
+  ['1', 'kg*m/s^2', 'lbf'],
+] as const;
+
+test.for(pairs)('shows the digits of the engine: %s %s in %s', async ([value, from, to], { page }) => {
+  await page.goto(widgetUrl({ value, from, to, lang: 'en' }));
+  expect(shown(await fieldsOf(page).to.inputValue())).toBe(convert(Number(value), from, to));
+});
+
+describe('what people type', () => {
+  const typed = [
+    ['1 000,5', 'en', 1000.5],
+    ['1,000.5', 'en', 1000.5],
+    ['1.000,5', 'de', 1000.5],
+    ['1,234', 'en', 1234],
+    ['1,234', 'de', 1.234],
+    ['1e3', 'en', 1000],
+    ['−5', 'en', -5],
+    ['3 1/2', 'en', 3.5],
+    ['2½', 'en', 2.5],
+    ['٣٫٥', 'ar', 3.5],
+    ['１２', 'ja', 12],
+  ] as const;
+
+  test.for(typed)('%s in %s', async ([text, lang, value], { page }) => {
+    await page.goto(widgetUrl({ from: 'm', to: 'm', value: text, lang }));
+    // oxlint-disable-next-line unicorn/prefer-query-selector -- the words differ, the identifiers do not
+    expect(
+      shown(
+        (await page.locator('#converter-to').inputValue()).replace(lang === 'de' ? '.' : ',', '').replace(',', '.'),
+      ),
+    ).toBe(value);
+  });
+
+  test('refuses what could be two numbers, and says why', async ({ page }) => {
+    await page.goto(widgetUrl({ lang: 'fr' }));
+    await page.locator('#converter-from').fill('1.234');
+    expect(await page.locator('.problem').innerText()).toMatch(/1,234 ou 1\s234/);
+    expect(await page.locator('#converter-to').inputValue()).toBe('');
+    expect(await page.locator('#converter-from').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('says what is wrong with a text that is no number', async ({ page }) => {
+    await page.goto(widgetUrl());
+    const { from, to, details, copy } = fieldsOf(page);
+    await from.fill('five');
+    expect(await details.innerText()).toBe('Enter a number, such as 0.25 or 3 1/2.');
+    expect(await copy.isDisabled()).toBe(true);
+    await from.fill('');
+    expect(await details.innerText()).toBe('Enter a number.');
+    await from.fill('2');
+    expect(await to.inputValue()).toBe('1.242742384474668');
+  });
+});
+
+test('converts from either side', async ({ page }) => {
+  await page.goto(widgetUrl({ value: '100', from: 'C', to: 'F' }));
+  const { from, to, swap } = fieldsOf(page);
+  expect(await to.inputValue()).toBe('212');
+  await to.fill('32');
+  expect(await from.inputValue()).toBe('0');
+  await from.fill('-40');
+  expect(await to.inputValue()).toBe('-40');
+  await from.fill('32');
+  await swap.click();
+  expect(await to.inputValue()).toBe('0');
+});
+
+test('changes the quantity with units that people use', async ({ page }) => {
+  await page.goto(widgetUrl());
+  const { quantity, fromUnit, toUnit } = fieldsOf(page);
+  await quantity.selectOption({ label: 'Temperature' });
+  expect([await fromUnit.inputValue(), await toUnit.inputValue()]).toEqual(['degrees Celsius', 'degrees Fahrenheit']);
+});
+
+describe('an address that asks for what there is not', () => {
+  const asked = [
+    [{ from: 'florp', to: 'mi' }, /no unit “florp”/],
+    [{ from: 'km', to: 'kg' }, /measure different things/],
+    [{ from: 'km', to: 'florp' }, /no unit “florp”/],
+    [{ from: '__proto__', to: 'constructor' }, /no unit “__proto__”/],
+  ] as const;
+
+  test.for(asked)('%o', async ([query, words], { page, problems }) => {
+    await page.goto(widgetUrl(query));
+    const { to, details } = fieldsOf(page);
+    expect(await details.innerText()).toMatch(words);
+    expect(await to.inputValue()).toMatch(/^\d/);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps the unit that there is', async ({ page }) => {
+    await page.goto(widgetUrl({ from: 'florp', to: 'lb' }));
+    const { fromUnit, toUnit } = fieldsOf(page);
+    expect([await fromUnit.inputValue(), await toUnit.inputValue()]).toEqual(['kilograms', 'pounds']);
+  });
+});
+
+test('offers the short list that was asked for', async ({ page }) => {
+  await page.goto(widgetUrl({ units: 'km,mi,florp,m' }));
+  const { fromUnit, quantity, options } = fieldsOf(page);
+  expect(await quantity.count()).toBe(0);
+  await fromUnit.click();
+  expect(await options.allInnerTexts()).toEqual(['kilometers\nkm', 'miles\nmi', 'meters\nm']);
+});
+
+test('says that a result is rounded, and copies all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 240, height: 480 });
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
+  const { to, copy, details, from } = fieldsOf(page);
+  expect((await to.inputValue()).length).toBeLessThan(18);
+  expect(await details.innerText()).toContain('Rounded to fit');
+  await copy.click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await from.fill('');
+  await from.press('ControlOrMeta+v');
+  expect(await from.inputValue()).toBe('3.1068559611866697');
+});
+
+test('says the result in words when people pause, and not while they type', async ({ page }) => {
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
+  const { from } = fieldsOf(page);
+  const said = page.getByRole('status');
+  expect(await said.innerText()).toBe('');
+  await from.press('End');
+  await from.pressSequentially('0');
+  expect(await said.innerText()).toBe('');
+  await expect.poll(() => said.innerText()).toBe('50 kilometers equal about 31.06856 miles');
+});

@@ -1,0 +1,170 @@
+import { convert } from '@units/engine';
+import { describe, expect, inject } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { test, widgetUrl } from './host.ts';
+
+const script = () => `<script type="module" src="${inject('service')}/widget/embed.js"></script>`;
+
+describe('a plain frame in a page of another origin', () => {
+  test('converts, and asks nothing of anybody else', async ({ page, host, problems, strays }) => {
+    await page.goto(
+      host.serve(`<iframe src="${widgetUrl({ value: '5', from: 'km', to: 'mi' })}" title="Unit converter"
+        width="360" height="420" loading="lazy"></iframe>`),
+    );
+    const { to, from } = fieldsOf(page.frameLocator('iframe'));
+    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await from.fill('10');
+    expect(await to.inputValue()).toBe(String(convert(10, 'km', 'mi')));
+    expect(await page.context().cookies()).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(strays).toEqual([]);
+  });
+
+  test('works without an origin of its own, without storage and without a right to the clipboard', async ({
+    page,
+    host,
+    problems,
+  }) => {
+    await page.goto(
+      host.serve(`<iframe sandbox="allow-scripts" src="${widgetUrl({ value: '5', from: 'km', to: 'mi' })}"
+        title="Unit converter" width="360" height="420"></iframe><textarea aria-label="Paste"></textarea>`),
+    );
+    const frame = page.frameLocator('iframe');
+    const { to, copy, fromUnit, options } = fieldsOf(frame);
+    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    expect(await frame.locator('body').evaluate(() => origin)).toBe('null');
+    await copy.click();
+    await frame.getByRole('button', { name: 'Copied' }).waitFor();
+    await page.getByLabel('Paste').press('ControlOrMeta+v');
+    expect(await page.getByLabel('Paste').inputValue()).toBe('3.1068559611866697');
+    await fromUnit.fill('yard');
+    await options.first().click();
+    expect(await fromUnit.inputValue()).toBe('yards');
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps working when the network is gone', async ({ page, host, problems }) => {
+    await page.goto(
+      host.serve(`<iframe src="${widgetUrl({ lang: 'en' })}" title="Unit converter" height="420"></iframe>`),
+    );
+    const { to, quantity, from, fromUnit, options } = fieldsOf(page.frameLocator('iframe'));
+    await expect.poll(() => to.inputValue()).not.toBe('');
+    await page.context().setOffline(true);
+    await quantity.selectOption({ label: 'Energy' });
+    await fromUnit.fill('kilowatt hour');
+    await options.first().click();
+    await from.fill('2');
+    expect(await to.inputValue()).not.toBe('');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('<units-converter>', () => {
+  test('is a lazy frame with a title, as high as its content', async ({ page, host, problems, strays }) => {
+    await page.setViewportSize({ width: 400, height: 800 });
+    await page.goto(
+      host.serve(
+        `${script()}<units-converter value="5" from="km" to="mi" lang="en"><a href="/">Convert</a></units-converter>`,
+      ),
+    );
+    const element = page.locator('iframe');
+    expect(await element.getAttribute('loading')).toBe('lazy');
+    expect(await element.getAttribute('title')).toBe('Unit converter');
+    const frame = page.frameLocator('iframe');
+    await expect.poll(() => fieldsOf(frame).to.inputValue()).toBe('3.1068559611866697');
+    const content = () => frame.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
+    await expect.poll(async () => (await element.boundingBox())?.height).toBe(await content());
+    await page.setViewportSize({ width: 800, height: 800 });
+    await expect.poll(async () => (await element.boundingBox())?.height).toBeLessThan(350);
+    expect(await page.getByRole('link').count()).toBe(0);
+    expect(problems).toEqual([]);
+    expect(strays).toEqual([]);
+  });
+
+  test('follows its attributes, and says what is chosen', async ({ page, host }) => {
+    await page.goto(host.serve(`${script()}<units-converter value="5" from="km" to="mi" lang="en"></units-converter>`));
+    const { to, from } = fieldsOf(page.frameLocator('iframe'));
+    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await page.evaluate(() => {
+      const element = document.querySelector('units-converter')!;
+      element.addEventListener('change', ({ detail }: CustomEventInit) => (element.id = JSON.stringify(detail)));
+    });
+    const said = () => page.locator('units-converter').getAttribute('id');
+    await from.fill('10');
+    await expect.poll(said).toBe(`{"value":10,"from":"kilometer","to":"mile","result":${convert(10, 'km', 'mi')}}`);
+    await page.locator('units-converter').evaluate((element) => {
+      element.setAttribute('value', '20');
+      element.setAttribute('to', 'ft');
+    });
+    await expect.poll(said).toBe(`{"value":20,"from":"kilometer","to":"foot","result":${convert(20, 'km', 'ft')}}`);
+  });
+
+  test('hears only its own frame', async ({ page, host }) => {
+    await page.goto(host.serve(`${script()}<units-converter lang="en"></units-converter>`));
+    const element = page.locator('units-converter iframe');
+    await expect.poll(() => fieldsOf(page.frameLocator('iframe')).to.inputValue()).not.toBe('');
+    const height = (await element.boundingBox())?.height;
+    await page.evaluate(() => postMessage({ units: 1, type: 'resize', height: 999 }, '*'));
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const other = document.createElement('iframe');
+          other.srcdoc = '<script>parent.postMessage({ units: 1, type: "resize", height: 999 }, "*")</script>';
+          other.addEventListener('load', () => setTimeout(done, 50));
+          document.body.append(other);
+        }),
+    );
+    expect((await element.boundingBox())?.height).toBe(height);
+  });
+});
+
+describe('messages to the widget', () => {
+  const messages = [
+    ['of another version', { units: 2, type: 'set', value: '7' }],
+    ['of another type', { units: 1, type: 'get', value: '7' }],
+    ['without a shape', 'set'],
+    ['that are nothing', null],
+    ['with a value that is no text', { units: 1, type: 'set', value: { toString: '7' } }],
+    ['with a text beyond all units', { units: 1, type: 'set', from: 'x'.repeat(1000) }],
+  ] as const;
+
+  test.for(messages)('%s change nothing', async ([, message], { page, host, problems }) => {
+    await page.goto(
+      host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>`),
+    );
+    const { from, fromUnit } = fieldsOf(page.frameLocator('iframe'));
+    await expect.poll(() => from.inputValue()).toBe('5');
+    await page.evaluate((data) => frames[0]?.postMessage(data, '*'), message);
+    await page.waitForTimeout(50);
+    expect([await from.inputValue(), await fromUnit.inputValue()]).toEqual(['5', 'kilometers']);
+    expect(problems).toEqual([]);
+  });
+
+  test('from another frame of the page change nothing', async ({ page, host }) => {
+    await page.goto(
+      host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>
+        <iframe title="Another" srcdoc="<p>Another</p>"></iframe>`),
+    );
+    const { from } = fieldsOf(page.frameLocator('iframe >> nth=0'));
+    await expect.poll(() => from.inputValue()).toBe('5');
+    await page
+      .frameLocator('iframe >> nth=1')
+      .locator('body')
+      .evaluate(() => {
+        parent.frames[0]?.postMessage({ units: 1, type: 'set', value: '7' }, '*');
+      });
+    await page.waitForTimeout(50);
+    expect(await from.inputValue()).toBe('5');
+  });
+
+  test('an unknown unit is answered in the widget, not by a blank', async ({ page, host }) => {
+    await page.goto(
+      host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>`),
+    );
+    const { to, details } = fieldsOf(page.frameLocator('iframe'));
+    await expect.poll(() => to.inputValue()).not.toBe('');
+    await page.evaluate(() => frames[0]?.postMessage({ units: 1, type: 'set', from: 'florp' }, '*'));
+    await expect.poll(() => details.innerText()).toContain('florp');
+    expect(await to.inputValue()).toMatch(/^\d/);
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inject } from 'vitest';
+import { test as base } from '../../../scripts/page.ts';
+
+/** A partner's site: another origin, one page. */
+export interface Host {
+  readonly origin: string;
+  /** Gives the site this page, and the page its address. */
+  serve(html: string): string;
+}
+
+const startHost = async (): Promise<Host & { close(): void }> => {
+  let page = '';
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      `<!doctype html><html lang="en"><title>A partner's page</title><link rel="icon" href="data:,">${page}`,
+    );
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    serve: (html) => {
+      page = html;
+      return `${origin}/`;
+    },
+    close: () => server.close(),
+  };
+};
+
+/** A test with a partner's site, and with the addresses that the page asks for anywhere but at that site and at ours. */
+export const test = base
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
+  .extend('host', async ({}, { onCleanup }): Promise<Host> => {
+    const host = await startHost();
+    onCleanup(() => host.close());
+    return host;
+  })
+  .extend('strays', ({ page, host }): readonly string[] => {
+    const strays: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (![host.origin, inject('service'), 'data:', 'about:'].some((start) => url.startsWith(start))) strays.push(url);
+    });
+    return strays;
+  });
+
+/** The address of the widget with this query. */
+export const widgetUrl = (query: Readonly<Record<string, string>> = {}): string =>
+  `${inject('service')}/widget/?${new URLSearchParams(query)}`;

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import { findings } from './axe.ts';
+import { test, widgetUrl } from './host.ts';
+
+const sizes = [
+  [240, 480],
+  [360, 420],
+  [800, 420],
+] as const;
+const languages = ['en', 'de', 'ar', 'ja'] as const;
+const looks = sizes.flatMap(([width, height]) =>
+  languages.flatMap((lang) => (['light', 'dark'] as const).map((theme) => ({ width, height, lang, theme }))),
+);
+
+describe('fits its frame, and axe finds nothing', () => {
+  test.for(looks)('$width × $height, $lang, $theme', async ({ width, height, lang, theme }, { page, problems }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(widgetUrl({ value: '1234567.890123', from: 'km', to: 'mi', lang, theme }));
+    const picker = page.locator('#converter-from-unit');
+    await picker.waitFor();
+    const room = await page
+      .locator('html')
+      .evaluate((html: HTMLElement) => [html.scrollWidth, html.scrollHeight, html.dir, html.lang]);
+    expect(room).toEqual([width, height, lang === 'ar' ? 'rtl' : 'ltr', lang]);
+    expect(await findings(page)).toEqual([]);
+    await picker.click();
+    expect(await findings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('axe finds nothing', () => {
+  const states = [
+    [{ from: 'florp', to: 'kg' }],
+    [{ value: 'five' }],
+    [{ compact: '1' }],
+    [{ accent: 'ffee00' }],
+    [{ accent: '000080', theme: 'dark' }],
+    [{ accent: 'ff8800', theme: 'light' }],
+    [{ units: 'C,F,K', compact: '1', theme: 'dark' }],
+  ] as const;
+
+  test.for(states)('%o', async ([query], { page, problems }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await page.goto(widgetUrl(query));
+    await page.locator('#converter-to').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
+
+test('names and numbers are those of the language', async ({ page }) => {
+  await page.goto(widgetUrl({ value: '1234.5', from: 'km', to: 'mi', lang: 'de' }));
+  expect(await page.getByLabel('Von', { exact: true }).inputValue()).toBe('1.234,5');
+  expect(await page.getByRole('combobox', { name: 'In: Einheit' }).inputValue()).toBe('Meilen');
+  await page.goto(widgetUrl({ value: '1234.5', from: 'km', to: 'mi', lang: 'fa' }));
+  expect(await page.locator('#converter-from').inputValue()).toBe('۱٬۲۳۴٫۵');
+});
+
+test('a language that is none is passed over', async ({ page, problems }) => {
+  for (const lang of ['', '-', '<b>', 'x'.repeat(500), '__proto__', 'constructor']) {
+    await page.goto(widgetUrl({ lang, from: 'km', to: 'mi' }));
+    expect(await page.locator('#converter-to').inputValue()).toMatch(/^0[.,]6/);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('nothing is cut off or scrolls sideways at twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 180, height: 210 });
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
+  await page.locator('#converter-to').waitFor();
+  expect(await page.locator('html').evaluate((html) => html.scrollWidth)).toBe(180);
+});
+
+test('compact is short', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi', compact: '1' }));
+  await page.locator('#converter-to').waitFor();
+  expect(await page.locator('html').evaluate((html) => html.scrollHeight)).toBe(300);
+});
+
+test('every target is large enough to hit', async ({ page }) => {
+  await page.goto(widgetUrl());
+  await page.locator('#converter-to').waitFor();
+  const sizesOfTargets = await page
+    .locator('button, a, input, select')
+    .evaluateAll((all) =>
+      all.map((element) => element.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+  expect(Math.min(...sizesOfTargets)).toBeGreaterThanOrEqual(24);
+});
+
+test('shows where it is with forced colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(widgetUrl());
+  const picker = page.locator('#converter-from-unit');
+  await picker.click();
+  const [selected, other] = await page
+    .locator('[role=option]')
+    .evaluateAll((all) =>
+      ['true', 'false'].map(
+        (state) => getComputedStyle(all.find((option) => option.ariaSelected === state)!).backgroundColor,
+      ),
+    );
+  expect(selected).not.toBe(other);
+});

@@ -1,0 +1,78 @@
+import { expect, inject } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { test, widgetUrl } from './host.ts';
+
+const hostile = [
+  '<script>parent.hit=1;window.hit=1</script>',
+  '"><img src=x onerror="window.hit=1">',
+  'javascript:window.hit=1',
+  '__proto__',
+  'constructor',
+  '%00%ff',
+  '${7*7}{{7*7}}',
+  '\u202e\u0000\ud800',
+  '9'.repeat(7000),
+  'm/'.repeat(3000),
+  '('.repeat(5000),
+];
+
+test.for(hostile)('a parameter is only ever a text: %s', async (text, { page, problems, strays }) => {
+  for (const name of ['value', 'from', 'to', 'units', 'theme', 'accent', 'lang', 'compact']) {
+    const begin = Date.now();
+    await page.goto(widgetUrl({ from: 'km', to: 'mi', lang: 'en', [name]: text }));
+    await page.locator('#converter-to').waitFor();
+    expect(Date.now() - begin).toBeLessThan(3000);
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+    expect(await page.locator('main script, main img').count()).toBe(0);
+  }
+  expect(problems).toEqual([]);
+  expect(strays).toEqual([]);
+});
+
+test('what is typed is only ever a text', async ({ page, problems }) => {
+  await page.goto(widgetUrl({ lang: 'en' }));
+  const { from, fromUnit } = fieldsOf(page);
+  for (const text of hostile) {
+    await from.fill(text);
+    await fromUnit.fill(text);
+  }
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(await page.locator('main script, main img').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('the page forbids all that it does not need', async () => {
+  const { headers } = await fetch(widgetUrl());
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+  ]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/unsafe|https?:|data:/);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+  expect(headers.get('X-Frame-Options')).toBeNull();
+  expect(headers.get('Set-Cookie')).toBeNull();
+  const site = await fetch(inject('service'), { headers: { Accept: 'text/html' } });
+  expect(site.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+});
+
+test('a browser holds it to that', async ({ page, problems }) => {
+  await page.goto(widgetUrl());
+  await page.locator('#converter-to').waitFor();
+  const blocked = await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>x</b>');
+      return 'allowed';
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(blocked).toBe('TypeError');
+  expect(problems.length).toBeLessThanOrEqual(1);
+});
