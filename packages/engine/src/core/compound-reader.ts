@@ -12,6 +12,7 @@ export interface Reading {
 /** Bounds on what is read as a compound, so that any text costs a known amount of work. */
 export const longestText = 160;
 const mostWords = 8;
+const mostFactors = 12;
 const deepest = 6;
 
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
@@ -45,6 +46,7 @@ class Malformed extends Error {}
 class Reader {
   private position = 0;
   private depth = 0;
+  private count = 0;
   /** A multiplication sign stood behind a solidus, so that the other side would read something else. */
   isOpen = false;
   private readonly text: string;
@@ -105,6 +107,7 @@ class Reader {
     const before = this.take(/(?:square|sq|cubic|cu|pow\d{1,2})(?![^\W_])\.?[\s-]*/iy)?.replace(/[.\s-]+$/, '');
     const exponent = before === undefined ? 1 : (powersBefore.get(before.toLowerCase()) ?? Number(before.slice(3)));
     const atom = this.atom();
+    if (++this.count > mostFactors) throw new Malformed();
     return join(nothing, atom, exponent * this.exponent());
   }
 
@@ -156,7 +159,9 @@ class Reader {
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
   private exponent(): number {
-    const written = this.take(/\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d\s*\)|[+-]?\d)(?:\.0+)?(?:e0)?|[+-]?\d(?![\d\p{L}])/iuy);
+    const written = this.take(
+      /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d\s*\)|[+-]?\d)(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy,
+    );
     if (written !== undefined) return Number(/[+-]?\d/.exec(written)![0]);
     const word = this.take(/[\s-]+(?:squared|cubed)\b/iy);
     return word === undefined ? 1 : word.toLowerCase().endsWith('squared') ? 2 : 3;

@@ -49,7 +49,10 @@ const resolve = (names: Names, from: string, to: string, convertLevel?: ConvertL
   for (const a of sources.units) {
     for (const b of targets.units) {
       const pair = pairOf(a, b, names, convertLevel);
-      if (pair) found.push({ from: a, to: b, pair });
+      if (!pair) continue;
+      // Only where none comes first does it matter which others meet
+      if (!sources.ambiguous && !targets.ambiguous) return { from: a, to: b, pair };
+      found.push({ from: a, to: b, pair });
     }
   }
   const [first] = found;
@@ -100,15 +103,19 @@ export const findThrough = (names: Names, from: string, to: string, density: str
   return undefined;
 };
 
-/** The compiled conversion between two units, or undefined where they do not meet. */
-export const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair | undefined => {
+/** The exact function between two units, or for levels the function that takes their logarithms; undefined where they do not meet. */
+export const lineOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair['line'] | undefined => {
   const dimension = meeting(from, to, names);
   if (!dimension) return undefined;
   const [a, b] = [relate(from, dimension, names, to), relate(to, dimension, names, from)];
-  if (a.kind !== 'logarithmic' && b.kind !== 'logarithmic') return compile(lineBetween(a, b));
-  const level =
-    from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
-  return level && compile(level);
+  if (a.kind !== 'logarithmic' && b.kind !== 'logarithmic') return lineBetween(a, b);
+  return from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
+};
+
+/** The compiled conversion between two units, or undefined where they do not meet. */
+const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair | undefined => {
+  const line = lineOf(from, to, names, convertLevel);
+  return line && compile(line);
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */

@@ -21,7 +21,15 @@ export type ErrorCode =
   | 'conflicting-parameters'
   | 'division-by-zero'
   | 'too-many'
-  | 'invalid-body';
+  | 'invalid-body'
+  | 'invalid-query'
+  | 'ambiguous-number';
+
+/** A stretch of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
+export interface Place {
+  readonly index: number;
+  readonly length: number;
+}
 
 /** Data beside the sentence of a {@link UnitsError}. */
 export interface ErrorDetail {
@@ -29,6 +37,8 @@ export interface ErrorDetail {
   readonly parameter?: string;
   /** What the caller may have meant, nearest first. */
   readonly suggestions?: readonly string[];
+  /** The stretch of a typed text that is at fault. */
+  readonly place?: Place;
 }
 
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
@@ -37,12 +47,14 @@ export class UnitsError extends Error {
   readonly code: ErrorCode;
   readonly parameter: string | undefined;
   readonly suggestions: readonly string[] | undefined;
+  readonly place: Place | undefined;
 
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message);
     this.code = code;
     this.parameter = detail.parameter;
     this.suggestions = detail.suggestions;
+    this.place = detail.place;
   }
 }
 
@@ -112,7 +124,7 @@ export const divisionByZero = (parameter: string): UnitsError =>
     parameter,
   });
 
-const orSuggest = (suggestions: readonly string[]): string =>
+export const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
 
 export const unknownUnit = (parameter: string, given: unknown, suggestions: readonly string[]): UnitsError =>

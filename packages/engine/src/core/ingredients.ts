@@ -25,7 +25,7 @@ const makeIndex = (): ReadonlyMap<string, IngredientRow> => {
 let index: ReadonlyMap<string, IngredientRow> | undefined;
 
 /** Identifiers of at most five ingredients that may have been meant: near in spelling first, then those that hold the word. */
-const suggest = (spelling: string): string[] => {
+export const suggestIngredients = (spelling: string): string[] => {
   const text = spelling.trim().toLowerCase();
   const rows = new Map<string, IngredientRow>();
   for (const row of ingredients) for (const word of spellingsOf(row)) rows.set(word.toLowerCase(), row);
@@ -34,14 +34,19 @@ const suggest = (spelling: string): string[] => {
   return [...new Set(ids)].slice(0, 5);
 };
 
+/** The ingredient of an identifier, name or alias, or undefined. */
+export const lookUpIngredient = (spelling: string): IngredientRow | undefined => {
+  index ??= makeIndex();
+  return index.get(keyOf(spelling));
+};
+
 /**
  * Finds an ingredient by its identifier, name or alias. Throws a UnitsError (unknown-ingredient, with suggestions) by
  * `parameter`.
  */
 export const findIngredient = (spelling: string, parameter: string): IngredientRow => {
-  index ??= makeIndex();
-  const row = index.get(keyOf(spelling));
-  if (!row) throw unknownIngredient(parameter, spelling, suggest(spelling));
+  const row = lookUpIngredient(spelling);
+  if (!row) throw unknownIngredient(parameter, spelling, suggestIngredients(spelling));
   return row;
 };
 

@@ -13,9 +13,15 @@ const lookAlikes = new Map<string, string>([
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const beyondAscii = /[^\x20-\x7e]/;
 
-/** A spelling with look-alikes folded and the spaces around it gone: `m²` is `m^2`, `5′` is `5'`. Letters keep their case. */
+/** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
+const fullStop = /(?<=\p{L})\.+(?=\s|$)/gu;
+
+/**
+ * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
+ * is `5'`. Letters keep their case.
+ */
 export const fold = (text: string): string => {
-  const trimmed = text.trim();
+  const trimmed = text.includes('.') ? text.trim().replace(fullStop, '') : text.trim();
   if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
   return Array.from(trimmed, (character) => lookAlikes.get(character) ?? character)
     .join('')
@@ -83,7 +89,7 @@ export const editDistance = (a: string, b: string, limit: number): number => {
 /** At most five of the words that are nearest to what was written, nearest first. */
 export const nearestWords = (written: string, words: Iterable<string>): string[] => {
   const text = written.slice(0, 40).toLowerCase();
-  const limit = Math.max(1, Math.floor(text.length / 3));
+  const limit = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
   const found: { word: string; distance: number }[] = [];
   for (const word of words) {
     const distance = editDistance(text, word.toLowerCase(), limit);

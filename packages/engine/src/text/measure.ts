@@ -1,0 +1,33 @@
+import { exactly } from '../core/decimal.ts';
+import type { Ratio } from '../core/ratio.ts';
+
+/** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
+export interface Exact {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  /** The power of π that the fraction is multiplied by; zero between most units. */
+  readonly piPower: number;
+}
+
+/** A number of a unit. */
+export class Measure {
+  /** The double nearest to the exact value. */
+  readonly value: number;
+  /** The unit's identifier. */
+  readonly unit: string;
+  readonly #ratio: Ratio | undefined;
+  readonly #turns: number;
+
+  constructor(value: number, unit: string, ratio?: Ratio, turns = 0) {
+    this.value = value;
+    this.unit = unit;
+    this.#ratio = ratio;
+    this.#turns = turns;
+  }
+
+  /** The exact value; of a level, which has none, that of its double. */
+  get exact(): Exact {
+    const { n, d } = this.#ratio ?? exactly(this.value);
+    return { numerator: n, denominator: d, piPower: this.#turns };
+  }
+}
