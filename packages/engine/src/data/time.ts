@@ -40,11 +40,11 @@ export const time = {
     { id: 'sol', is: '88775.244 second', source: 'ALLISON2000', status: 'measured', names: ['Martian day', 'Mars day', 'mean Martian solar day'], note: 'mean solar day of Mars' },
     { id: 'shake', is: '10 nanosecond', source: 'SP811', note: 'nuclear physics' },
     { id: 'svedberg', symbol: 'S', is: '1e-13 second', source: 'IUPAC_GREEN', note: 'sedimentation in the ultracentrifuge' },
-    { id: 'jiffy', is: '1/100 second', source: 'LINUXTIME7', unseen: true, note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
+    { id: 'jiffy', is: '1/100 second', source: 'LINUXTIME7', note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
     { id: 'moment', is: '1/40 hour', source: 'OED', unseen: true, note: 'Middle Ages' },
     { id: 'time-unit', symbol: 'TU', is: '1024 microsecond', source: 'IEEE802_11', note: 'wireless networks' },
     { id: 'planck-time', is: '5.391247e-44 second', source: 'CODATA2022', status: 'measured', name: 'Planck time' },
     { id: 'atomic-unit-of-time', is: '2.4188843265864e-17 second', source: 'CODATA2022', status: 'measured', plural: 'atomic units of time', names: ['atomic time', 'atomic time unit'] },
-    { id: 'swatch-beat', is: '1/1000 day', source: 'SWATCH1998', unseen: true, name: 'Swatch beat', symbols: ['.beat'], names: ['internet time beat', 'milliday'], note: 'Internet Time, since 1998' },
+    { id: 'swatch-beat', is: '1/1000 day', source: 'SWATCH1998', name: 'Swatch beat', symbols: ['.beat'], names: ['internet time beat', 'milliday'], note: 'Internet Time, since 1998' },
   ],
 } as const satisfies Quantity;
