@@ -44,6 +44,11 @@ console.log('3/3 Serving');
 const stayWithParent = new URL('stay-with-parent.mjs', import.meta.url).href;
 const { code } = await run(pinnedNode, ['--import', stayWithParent, join(root, 'packages/api/src/node/main.ts')], {
   channel: true,
-  env: { SITE_DIR: join(root, 'apps/site/dist'), WIDGET_DIR: join(root, 'apps/widget/dist') },
+  env: {
+    SITE_DIR: join(root, 'apps/site/dist'),
+    WIDGET_DIR: join(root, 'apps/widget/dist'),
+    // Whoever starts it in a terminal reads what goes wrong, not a line for each request.
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+  },
 });
 process.exit(code);

@@ -21,10 +21,18 @@ const newId = (): string => {
   return `${series}-${made.toString(36)}`;
 };
 
-/** The id that the caller gave the request, when it is 1 to 64 of `A-Za-z0-9._-`; a new one otherwise. */
+const ids = new WeakMap<Request, string>();
+
+/**
+ * The id of a request: the one that its caller gave it, when it is 1 to 64 of `A-Za-z0-9._-`; otherwise a new one, the
+ * same whenever it is asked for.
+ */
 export const requestId = (request: Request): string => {
   const given = request.headers.get('x-request-id');
-  return given !== null && saneId.test(given) ? given : newId();
+  if (given !== null && saneId.test(given)) return given;
+  let id = ids.get(request);
+  if (id === undefined) ids.set(request, (id = newId()));
+  return id;
 };
 
 /**
@@ -33,7 +41,7 @@ export const requestId = (request: Request): string => {
  */
 export const commonHeaders = (request: Request, cacheControl: string): Record<string, string> => ({
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Retry-After, X-Request-Id',
+  'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   'Cache-Control': cacheControl,
   'X-Content-Type-Options': 'nosniff',
   'X-Request-Id': requestId(request),

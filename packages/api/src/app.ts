@@ -1,19 +1,26 @@
 import { Hono, type Context } from 'hono';
-import { refuse } from './answer.ts';
-import { allowOf } from './endpoint.ts';
+import { refuse, requestId } from './answer.ts';
+import { limits } from './contract.ts';
+import { allowOf, type Endpoint } from './endpoint.ts';
 import { endpointsOf, type Options } from './endpoints.ts';
-import { faultOf, methodNotAllowed } from './fault.ts';
+import { addressTooLong, faultOf, methodNotAllowed } from './fault.ts';
 import { servePage } from './pages.ts';
 import { preflight } from './preflight.ts';
 import { home } from './routes/home.ts';
+import { ready } from './routes/ready.ts';
 
 export type { Options } from './endpoints.ts';
 export type { Encoder } from './fixed.ts';
 export type { Assets, Pages } from './pages.ts';
 
 /** Tells the log what the caller is not told. */
-const report = (error: unknown, response: Response): void =>
-  console.error(`Request ${response.headers.get('X-Request-Id')} failed:`, error);
+const toConsole: NonNullable<Options['report']> = (error, id) => console.error(`Request ${id} failed:`, error);
+
+/** Nothing is read of an address that is too long: some runtimes take one of megabytes. */
+const bounded =
+  (handle: Endpoint['handle']): Endpoint['handle'] =>
+  (c) =>
+    c.req.url.length > limits.address ? refuse(c.req.raw, addressTooLong(limits.address)) : handle(c);
 
 /**
  * Makes the service: the endpoints, with the files of the site and the widget around them. It uses nothing but the
@@ -22,25 +29,26 @@ const report = (error: unknown, response: Response): void =>
  * There is no middleware, on purpose: a route with one handler is answered without a single promise.
  */
 export const createApp = (options: Options = {}): Hono => {
+  const { report = toConsole } = options;
   const app = new Hono();
-  const routes = [home(options), ...endpointsOf(options)];
+  const routes = [home(options), ready(options), ...endpointsOf(options)];
   const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
-  for (const { method, path, handle } of routes) app.on(method, path, handle);
+  for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
 
-  app.notFound((c: Context) => {
+  const handleOther = (c: Context): Response | Promise<Response> => {
     const { method, path, raw } = c.req;
     const allow = allowed.get(path);
     if (method === 'OPTIONS') return preflight(raw, allow ?? allowOf('GET'));
     return allow === undefined
       ? servePage(c, options)
       : refuse(raw, methodNotAllowed(method, path, allow), { Allow: allow });
-  });
+  };
+  app.notFound(bounded(handleOther));
 
   app.onError((error, c) => {
     const fault = faultOf(error);
-    const response = refuse(c.req.raw, fault);
-    if (fault.status === 500) report(error, response);
-    return response;
+    if (fault.status === 500) report(error, requestId(c.req.raw));
+    return refuse(c.req.raw, fault);
   });
   return app;
 };

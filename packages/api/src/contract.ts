@@ -5,6 +5,8 @@ export const contract = { name: 'Units', version: '1.1.0' } as const;
 export const limits = {
   /** The body of `POST /batch`, in bytes. */
   body: 64 * 1024,
+  /** The address of a request with its query, in characters. */
+  address: 12 * 1024,
   /** Conversions in one `POST /batch`. */
   conversions: 100,
   /** Tools in one answer of `/search`. */

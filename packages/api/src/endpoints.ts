@@ -13,6 +13,10 @@ import { toolEndpoint } from './routes/tool.ts';
 export interface Options extends Pages {
   /** How to compress the large documents, the best way first. */
   readonly encoders?: readonly Encoder[];
+  /** Whether new callers are welcome: false once the server is about to stop. */
+  readonly ready?: () => boolean;
+  /** Told of every fault of ours, with the id of its request; the console unless given. */
+  readonly report?: (error: unknown, requestId: string) => void;
 }
 
 /** The order of the contract, in which lists show the endpoints; a tool that is newer comes after these. */

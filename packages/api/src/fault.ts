@@ -11,6 +11,8 @@ const statuses = {
   'method-not-allowed': 405,
   'request-timeout': 408,
   'body-too-large': 413,
+  'address-too-long': 414,
+  'rate-limited': 429,
   'headers-too-large': 431,
   'internal-error': 500,
   unavailable: 503,
@@ -69,6 +71,12 @@ export const methodNotAllowed = (method: string, path: string, allow: string): F
 
 export const bodyTooLarge = (limit: number): Fault =>
   fault('body-too-large', `The body must be at most ${limit} bytes.`);
+
+export const addressTooLong = (limit: number): Fault =>
+  fault('address-too-long', `The address must be at most ${limit} characters.`);
+
+export const tooManyRequests = (seconds: string): Fault =>
+  fault('rate-limited', `You have asked too often. Please try again in ${seconds} s.`);
 
 export const unavailable = (why: string): Fault => fault('unavailable', `${why} Please try again.`);
 

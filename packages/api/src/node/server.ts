@@ -1,114 +1,139 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { refuse } from '../answer.ts';
-import { createApp } from '../app.ts';
+import { refuse, requestId } from '../answer.ts';
+import { createApp, type Options } from '../app.ts';
 import { faultOf, notHttp, unavailable } from '../fault.ts';
 import { answerBroken } from './broken.ts';
+import { drain } from './drain.ts';
 import { encoders } from './encoders.ts';
 import { files } from './files.ts';
+import { clientOf, limited, type RateLimiter } from './limiter.ts';
+import { listen, urlOf } from './listen.ts';
 import { watchLoad } from './load.ts';
-import { StartError, type Settings } from './settings.ts';
+import { observe, routeNamer, type Observer } from './observe.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 /** A server that listens. */
 export interface Running {
   /** Where it can be reached from this machine. */
   readonly url: string;
   /**
-   * Takes no new connection, finishes the requests in flight, and ends. Requests that still arrive on open
-   * connections are sent away with 503; what is not finished after `grace` milliseconds is cut off.
+   * Says at `/ready` that it is going, finishes the requests in flight and those that still arrive on open
+   * connections, and ends. All of it is bounded: by `drainDelay` and then by `drainTimeout`.
    */
-  stop(grace?: number): Promise<void>;
+  stop(): Promise<void>;
 }
 
-const timeouts = {
-  /** Time for the headers, and for the whole request, to arrive. */
-  headersTimeout: 15_000,
-  requestTimeout: 30_000,
-  /** Longer than the minute for which load balancers keep an idle connection, so that they are the ones to close it. */
-  keepAliveTimeout: 65_000,
+/** What the server works with, beside the settings. */
+export interface Parts {
+  /** Told of every request. */
+  readonly observers?: readonly Observer[];
+  /** Counts the requests of each client, instead of what the settings say. */
+  readonly limiter?: RateLimiter | undefined;
+  /** Told of every fault of ours. */
+  readonly report?: Options['report'];
+}
+
+interface Env {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+type Serve = (request: Request, env: Env) => Response | Promise<Response>;
+
+/** Slow callers are looked for this often, in milliseconds: Node's own thirty seconds would double the time they get. */
+const slowCheck = 2000;
+
+/** All headers of a request, its first line included, in bytes. */
+const longestHead = 16 * 1024;
+
+const optionsOf = (settings: Settings) => ({
+  headersTimeout: settings.headersTimeout * 1000,
+  requestTimeout: settings.requestTimeout * 1000,
+  keepAliveTimeout: settings.keepAliveTimeout * 1000,
+  connectionsCheckingInterval: slowCheck,
+  maxHeaderSize: longestHead,
+});
+
+const bound = (server: Server, { sendTimeout, maxConnections }: Settings): void => {
+  // Silence in both directions: of a caller that leaves its answer unread, as idle and slow ones have bounds of their own.
+  server.timeout = sendTimeout * 1000;
+  server.maxConnections = maxConnections;
 };
 
-const startSentences: Readonly<Record<string, (settings: Settings) => string>> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken by another program: stop it, or choose another port with PORT.`,
-  EACCES: ({ port }) => `Port ${port} is not allowed for this user: choose another with PORT.`,
-  EADDRNOTAVAIL: ({ host }) => `HOST is "${host}": this machine has no such address.`,
-  ENOTFOUND: ({ host }) => `HOST is "${host}": this machine knows no such address.`,
-};
-
-const listen = (server: Server, settings: Settings): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = startSentences[error.code ?? ''];
-      reject(sentence ? new StartError(sentence(settings), { cause: error }) : error);
-    });
-    // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
-    server.listen({ port: settings.port, host: settings.host }, resolve);
-  });
-
-const everyAddress = new Set([undefined, '0.0.0.0', '::']);
-
-const urlOf = (server: Server, host: string | undefined): string => {
-  const name = host === undefined || everyAddress.has(host) ? 'localhost' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
-};
-
-const appOf = ({ siteFolder, widgetFolder }: Settings): Hono =>
+const appOf = ({ siteFolder, widgetFolder }: Settings, options: Options): Hono =>
   createApp({
+    ...options,
     encoders,
     ...(siteFolder === undefined ? {} : { site: files(siteFolder) }),
     ...(widgetFolder === undefined ? {} : { widget: files(widgetFolder, '/widget/') }),
   });
 
-/** How long callers who are sent away should wait, in seconds. */
-const retryAfter = { 'Retry-After': '5' };
-
-/** Answers that the app has no part in: those to callers who come at a bad time, and to what is no request. */
-const refuseStopping = (request: Request): Response =>
-  refuse(request, unavailable('The server is stopping.'), { ...retryAfter, Connection: 'close' });
 const refuseOverloaded = (request: Request): Response =>
-  refuse(request, unavailable('The server is overloaded.'), retryAfter);
+  refuse(request, unavailable('The server is overloaded.'), { 'Retry-After': '5' });
+
+/** Answers what is no request, before the app sees it. */
 const refuseUnreadable = (error: unknown): Response =>
   refuse(
     new Request('http://localhost'),
     error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
   );
 
-/** Closes the server as {@link Running.stop} says. */
-const close = (server: Server, grace: number): Promise<void> =>
-  new Promise((resolve) => {
-    // A connection whose last answer is out becomes idle, and would be kept open for its next request.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const cut = setTimeout(() => server.closeAllConnections(), grace);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(cut);
-      resolve();
-    });
-  });
+/** Whoever asks these wants to know about the process, and must hear of it under any load. */
+const probes = new Set(['/health', '/ready']);
+
+/** Puts around the app what the settings ask for, and nothing else: each layer costs every request. */
+const layersOf = (app: Hono, settings: Settings, { observers = [], limiter }: Parts): Serve => {
+  const endpoints = new Set(app.routes.map(({ path }) => path));
+  const routeOf = routeNamer(endpoints);
+  let serve: Serve = (request, env) => app.fetch(request, env);
+
+  if (limiter) {
+    const inner = serve;
+    const counted = new Set([...endpoints].filter((path) => path !== '/' && !probes.has(path)));
+    serve = (request, env) =>
+      counted.has(routeOf(env.incoming.url ?? ''))
+        ? limited(limiter, clientOf(env.incoming, settings.trustedProxies), request, () => inner(request, env))
+        : inner(request, env);
+  }
+  if (observers.length > 0) {
+    const inner = serve;
+    serve = (request, env) => {
+      observe(env, routeOf(env.incoming.url ?? ''), () => requestId(request), observers);
+      return inner(request, env);
+    };
+  }
+  return serve;
+};
 
 /** The whole service on one port. Throws a StartError where it cannot listen. */
-export const start = async (settings: Settings): Promise<Running> => {
-  const app = appOf(settings);
-  const load = watchLoad();
+export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
+  const settings: Settings = { ...readSettings({}), ...given };
   let stopping = false;
+  const load = watchLoad();
+  const app = appOf(settings, { ready: () => !stopping, ...(parts.report ? { report: parts.report } : {}) });
+  const serve = layersOf(app, settings, parts);
+
   const listener = getRequestListener(
     (request, env) => {
-      if (stopping) return refuseStopping(request);
-      return load.overloaded() ? refuseOverloaded(request) : app.fetch(request, env);
+      const { incoming, outgoing } = env as Env;
+      if (stopping) outgoing.setHeader('Connection', 'close');
+      if (load.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
+      return serve(request, env as Env);
     },
     // The host name is for HTTP/1.0, which has no Host header.
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
-  const server = createServer(timeouts, listener).on('clientError', answerBroken);
-  await listen(server, settings);
+  const server = createServer(optionsOf(settings), listener).on('clientError', answerBroken);
+  bound(server, settings);
+  await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),
-    stop: (grace = 10_000) => {
+    stop: async () => {
       stopping = true;
+      await drain(server, settings.drainDelay * 1000, settings.drainTimeout * 1000);
       load.stop();
-      return close(server, grace);
     },
   };
 };

@@ -1,16 +1,5 @@
 import { statSync } from 'node:fs';
-
-/** What the environment says about the server. */
-export interface Settings {
-  /** 0 to 65535; 0 takes any free port. */
-  readonly port: number;
-  /** The address to listen on; every address of the machine, IPv4 and IPv6, when undefined. */
-  readonly host: string | undefined;
-  /** The built site, served where no endpoint answers. */
-  readonly siteFolder: string | undefined;
-  /** The built widget, served at `/widget/`. */
-  readonly widgetFolder: string | undefined;
-}
+import { availableParallelism } from 'node:os';
 
 /** Why the server cannot start, as a sentence for whoever starts it. */
 export class StartError extends Error {
@@ -19,26 +8,127 @@ export class StartError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable is one that was not set. */
-const valueOf = (environment: Environment, name: string): string | undefined => environment[name]?.trim() || undefined;
+/** One variable of the environment. */
+interface Variable<Value> {
+  readonly name: string;
+  /** What holds where it is not set, as the documentation says it. */
+  readonly unset: string;
+  /** Reads the text, or what holds without one. Throws a StartError for a text that cannot be used. */
+  readonly read: (text: string | undefined) => Value;
+}
 
-const readPort = (environment: Environment): number => {
-  const text = valueOf(environment, 'PORT') ?? '8000';
-  const port = Number(text);
-  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
+const refuse = (name: string, text: string, must: string): never => {
+  throw new StartError(`${name} is "${text}": it must be ${must}.`);
 };
 
-const readFolder = (environment: Environment, name: string): string | undefined => {
-  const path = valueOf(environment, name);
-  if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  throw new StartError(`${name} is "${path}": there is no such folder. Build it first, or leave ${name} out.`);
-};
+const isWhole = (text: string, least: number, most: number): boolean =>
+  /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** Reads `PORT`, `HOST`, `SITE_DIR` and `WIDGET_DIR`. Throws a StartError for what cannot be used. */
-export const readSettings = (environment: Environment): Settings => ({
-  port: readPort(environment),
-  host: valueOf(environment, 'HOST'),
-  siteFolder: readFolder(environment, 'SITE_DIR'),
-  widgetFolder: readFolder(environment, 'WIDGET_DIR'),
+/** A whole number; `initial` holds where none is given. */
+const whole = <Initial extends number | undefined>(
+  name: string,
+  [least, most]: readonly [number, number],
+  initial: Initial,
+): Variable<number | Initial> => ({
+  name,
+  unset: String(initial ?? 'off'),
+  read: (text) => {
+    if (text === undefined) return initial;
+    return isWhole(text, least, most) ? Number(text) : refuse(name, text, `a whole number from ${least} to ${most}`);
+  },
 });
+
+const word = <Word extends string>(name: string, words: readonly Word[], initial: Word): Variable<Word> => ({
+  name,
+  unset: initial,
+  read: (text = initial) => words.find((one) => one === text) ?? refuse(name, text, `one of ${words.join(', ')}`),
+});
+
+const address = (name: string, unset: string, initial?: string): Variable<string | undefined> => ({
+  name,
+  unset,
+  read: (text = initial) => text,
+});
+
+const folder = (name: string): Variable<string | undefined> => ({
+  name,
+  unset: 'none',
+  read: (path) => {
+    if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
+    throw new StartError(`${name} is "${path}": there is no such folder. Build it first, or leave ${name} out.`);
+  },
+});
+
+const mostWorkers = 256;
+
+const workerCount: Variable<number> = {
+  name: 'WORKERS',
+  unset: '1',
+  read: (text = '1') => {
+    if (text === 'auto') return availableParallelism();
+    return isWhole(text, 1, mostWorkers)
+      ? Number(text)
+      : refuse('WORKERS', text, `auto or a whole number from 1 to ${mostWorkers}`);
+  },
+};
+
+const port = [0, 65_535] as const;
+const seconds = [1, 3600] as const;
+const many = [1, 1_000_000] as const;
+
+/** Everything that can be set, once: `docs/operations.md` says what it means, and a test holds it to this list. */
+export const variables = {
+  /** 0 takes any free port. */
+  port: whole('PORT', port, 8000),
+  /** The address to listen on. */
+  host: address('HOST', 'every address'),
+  /** The built site, served where no endpoint answers. */
+  siteFolder: folder('SITE_DIR'),
+  /** The built widget, served at `/widget/`. */
+  widgetFolder: folder('WIDGET_DIR'),
+  /** Processes that answer; `auto` is one for each processor. */
+  workers: workerCount,
+  /** `info` tells of each request, `debug` with its query too. */
+  logLevel: word('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  /** Where Prometheus asks. */
+  metricsPort: whole('METRICS_PORT', port, undefined),
+  metricsHost: address('METRICS_HOST', '127.0.0.1', '127.0.0.1'),
+  /** Requests that one client has in each window; no limit when undefined. */
+  rateLimit: whole('RATE_LIMIT', many, undefined),
+  /** The length of that window, in seconds. */
+  rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
+  /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
+  trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
+  /** Connections at once in a worker; those beyond are closed. */
+  maxConnections: whole('MAX_CONNECTIONS', many, 10_000),
+  /** Seconds for the headers of a request, and for all of it, to arrive. */
+  headersTimeout: whole('HEADERS_TIMEOUT', seconds, 15),
+  requestTimeout: whole('REQUEST_TIMEOUT', seconds, 30),
+  /** Seconds for which a caller may leave its answer unread. */
+  sendTimeout: whole('SEND_TIMEOUT', seconds, 30),
+  /** Seconds for which an idle connection is kept: longer than load balancers do, so that they are the ones to close it. */
+  keepAliveTimeout: whole('KEEP_ALIVE_TIMEOUT', seconds, 65),
+  /** Seconds between `/ready` saying no and no new connection being taken. */
+  drainDelay: whole('DRAIN_DELAY', [0, 3600], 0),
+  /** Seconds after that in which requests are finished. */
+  drainTimeout: whole('DRAIN_TIMEOUT', seconds, 10),
+} as const satisfies Readonly<Record<string, Variable<unknown>>>;
+
+/** What the environment says about the server. */
+export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
+
+/** Reads the {@link variables}; an empty one is one that was not set. Throws a StartError that names all that is wrong. */
+export const readSettings = (environment: Environment): Settings => {
+  const problems: string[] = [];
+  const entries = Object.entries(variables).map(([key, { name, read }]) => {
+    try {
+      return [key, read(environment[name]?.trim() || undefined)];
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      problems.push(error.message);
+      return [key, undefined];
+    }
+  });
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return Object.fromEntries(entries) as Settings;
+};

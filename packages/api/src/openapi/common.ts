@@ -1,5 +1,13 @@
 import { limits } from '../contract.ts';
-import { bodyTooLarge, faultOf, notHttp, unavailable, type ErrorBody } from '../fault.ts';
+import {
+  addressTooLong,
+  bodyTooLarge,
+  faultOf,
+  notHttp,
+  tooManyRequests,
+  unavailable,
+  type ErrorBody,
+} from '../fault.ts';
 import { closed, listOf, reference, string, type Schema } from './schema.ts';
 
 /** The schemas that every operation shares. */
@@ -29,6 +37,8 @@ export const headers = {
     'The fingerprint of the document, to be sent back as `If-None-Match`.',
     '"9f2b7c1e4d3a5b6c8d7e0f1a2b3c4d5e"',
   ),
+  RateLimit: header('What is left of the share: `r` requests, for `t` seconds.', '"default";r=99;t=60'),
+  RateLimitPolicy: header('The share of each caller: `q` requests in `w` seconds.', '"default";q=100;w=60'),
   RetryAfter: header('When to try again, in seconds.', '5'),
 };
 
@@ -57,8 +67,14 @@ export const refusal = (description: string, body: ErrorBody, names = {}): objec
 export const responses = {
   InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
   TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
+  AddressTooLong: refusal(`The address is over ${limits.address} characters.`, addressTooLong(limits.address).body),
+  TooManyRequests: refusal(
+    'The caller has used up its share, where this server has a limit.',
+    tooManyRequests('30').body,
+    { RateLimit: 'RateLimit', 'RateLimit-Policy': 'RateLimitPolicy', 'Retry-After': 'RetryAfter' },
+  ),
   InternalError: refusal('A fault of ours. The answer has no detail.', faultOf(undefined).body),
-  Unavailable: refusal('The server is stopping or overloaded.', unavailable('The server is stopping.').body, {
+  Unavailable: refusal('The server is overloaded.', unavailable('The server is overloaded.').body, {
     'Retry-After': 'RetryAfter',
   }),
 };

@@ -17,6 +17,8 @@ const responsesOf = ({ answer, body, fixed, mistake }: Operation): object => ({
     ? refusal('The request is wrong: the error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },
   ...(body ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
+  414: { $ref: '#/components/responses/AddressTooLong' },
+  429: { $ref: '#/components/responses/TooManyRequests' },
   500: { $ref: '#/components/responses/InternalError' },
   503: { $ref: '#/components/responses/Unavailable' },
 });

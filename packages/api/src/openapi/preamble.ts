@@ -18,8 +18,11 @@ empty number, date, flag or choice; an empty optional text counts as left out.
 
 **Mistakes** in a request are answered with 400 and the Error object: a sentence, a code for programs, the parameter at
 fault, and suggestions where a spelling is close to a known one. Besides those, an unknown path is answered with 404, a
-wrong method with 405 and \`Allow\`, a body over ${limits.body / 1024} KiB with 413, a fault of ours with 500, and a
-server that is stopping or overloaded answers 503 with \`Retry-After\`; all with the same Error object.
+wrong method with 405 and \`Allow\`, a body over ${limits.body / 1024} KiB with 413, an address over ${limits.address} characters with
+414, a fault of ours with 500, and an overloaded server answers 503 with \`Retry-After\`; all with the same Error object.
+
+**Fair use.** A server may give each caller a share of requests. It then says so in \`RateLimit-Policy\` and \`RateLimit\`,
+and answers 429 with \`Retry-After\` once the share is used up. There is no limit otherwise.
 
 **HEAD** is answered wherever GET is, and **OPTIONS** everywhere. Any web page may ask: every answer carries
 \`Access-Control-Allow-Origin: *\`.

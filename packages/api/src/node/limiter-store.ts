@@ -1,0 +1,14 @@
+import cluster from 'node:cluster';
+import { RateLimiterCluster, RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateLimiter } from './limiter.ts';
+
+/** How long a worker waits for the primary's count, in milliseconds. */
+const patience = 1000;
+
+/** Counts in memory: in this process, or for a worker in its primary, so that all of them count as one. */
+export const countInMemory = (points: number, duration: number): RateLimiter => {
+  const options = { points, duration, keyPrefix: 'units' };
+  return cluster.isWorker
+    ? new RateLimiterCluster({ ...options, timeoutMs: patience })
+    : new RateLimiterMemory(options);
+};

@@ -1,0 +1,38 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartError } from './settings.ts';
+
+/** Where to listen, and by which variables that was said. */
+interface Place {
+  readonly port: number | undefined;
+  readonly host: string | undefined;
+  readonly portName: string;
+  readonly hostName: string;
+}
+
+const sentences: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ port, portName }) =>
+    `Port ${port} is taken by another program: stop it, or choose another port with ${portName}.`,
+  EACCES: ({ port, portName }) => `Port ${port} is not allowed for this user: choose another with ${portName}.`,
+  EADDRNOTAVAIL: ({ host, hostName }) => `${hostName} is "${host}": this machine has no such address.`,
+  ENOTFOUND: ({ host, hostName }) => `${hostName} is "${host}": this machine knows no such address.`,
+};
+
+/** Listens, or throws a StartError that says why it cannot. */
+export const listen = (server: Server, place: Place): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = sentences[error.code ?? ''];
+      reject(sentence ? new StartError(sentence(place), { cause: error }) : error);
+    });
+    // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
+    server.listen({ port: place.port, host: place.host }, resolve);
+  });
+
+const everyAddress = new Set([undefined, '0.0.0.0', '::']);
+
+/** Where the server can be reached from this machine. */
+export const urlOf = (server: Server, host: string | undefined): string => {
+  const name = host === undefined || everyAddress.has(host) ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${(server.address() as AddressInfo).port}`;
+};

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Log } from './log.ts';
+
+/** A request that has been answered, or given up by its caller. */
+export interface Seen {
+  readonly id: string;
+  readonly method: string;
+  /** The endpoint, or the kind of page: few values, whatever callers ask for. */
+  readonly route: string;
+  /** The path and query as they came. */
+  readonly target: string;
+  readonly address: string | undefined;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** False where the caller left before the answer was out. */
+  readonly sent: boolean;
+}
+
+/** Is told of every request once its connection has the answer. */
+export type Observer = (seen: Seen) => void;
+
+const pathOf = (target: string): string => {
+  const end = target.indexOf('?');
+  return end === -1 ? target : target.slice(0, end);
+};
+
+/** Names the route of a target: the endpoint itself, `/widget/` for its files, and `pages` for all the rest. */
+export const routeNamer = (endpoints: Iterable<string>): ((target: string) => string) => {
+  const known = new Set(endpoints);
+  return (target) => {
+    const path = pathOf(target);
+    if (known.has(path)) return path;
+    return path.startsWith('/widget/') ? '/widget/' : 'pages';
+  };
+};
+
+/** Tells the observers of one request when it is over. `id` is asked for at the end. */
+export const observe = (
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+  route: string,
+  id: () => string,
+  observers: readonly Observer[],
+): void => {
+  const begin = performance.now();
+  outgoing.once('close', () => {
+    const seen: Seen = {
+      id: id(),
+      method: incoming.method ?? '',
+      route,
+      target: incoming.url ?? '',
+      address: incoming.socket.remoteAddress,
+      status: outgoing.statusCode,
+      milliseconds: performance.now() - begin,
+      sent: outgoing.writableFinished,
+    };
+    for (const observer of observers) observer(seen);
+  });
+};
+
+/** A path in the log: what is longer tells nobody more. */
+const longestPath = 200;
+
+/**
+ * Writes one line for each request. What people ask about is theirs: the values of a query, and the address that it
+ * came from, are written at the level `debug` only.
+ */
+export const logRequests = (log: Log): Observer => {
+  const verbose = log.isLevelEnabled('debug');
+  return ({ id, method, route, target, address, status, milliseconds, sent }) => {
+    const path = pathOf(target);
+    const line = {
+      id,
+      method,
+      path: path.slice(0, longestPath),
+      route,
+      status,
+      ms: Math.round(milliseconds * 1000) / 1000,
+      ...(sent ? {} : { aborted: true }),
+    };
+    if (verbose) log.debug({ ...line, query: target.slice(path.length), address }, 'request');
+    else log.info(line, 'request');
+  };
+};

@@ -1,0 +1,103 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { createLog, type Log } from './log.ts';
+import type { Running } from './server.ts';
+import { StartError, type Settings } from './settings.ts';
+import type { WorkerMessage } from './worker-process.ts';
+
+/** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
+const pauses = { first: 50, longest: 10_000, young: 10_000 };
+
+/** What a worker may take longer than its own bounds before it is killed, in milliseconds. */
+const slack = 1000;
+
+/** What a worker says of its start; metrics and limits talk over the same channel. */
+const firstWord = (worker: Worker): Promise<WorkerMessage> =>
+  new Promise((resolve) => {
+    worker.on('message', (message: object) => {
+      if ('listening' in message || 'problem' in message) resolve(message as WorkerMessage);
+    });
+    worker.once('exit', () => resolve({ problem: 'A worker ended before it could listen.' }));
+  });
+
+/** Keeps a number of workers alive until it is told to stop. */
+class Crew {
+  private readonly log: Log;
+  private stopping = false;
+  private pause = pauses.first;
+
+  constructor(log: Log) {
+    this.log = log;
+  }
+
+  /** Starts one worker. Gives the address where it listens, or throws a StartError with what it says. */
+  async hire(): Promise<string> {
+    const worker = cluster.fork();
+    const hired = performance.now();
+    const message = await firstWord(worker);
+    if ('problem' in message) throw new StartError(message.problem);
+    worker.once('exit', (code, signal) => this.replace(worker, hired, code, signal));
+    return message.listening;
+  }
+
+  /** Tells every worker to stop, and waits until the last one has; after `patience` milliseconds the rest is killed. */
+  async stop(patience: number): Promise<void> {
+    this.stopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const kill = (signal: NodeJS.Signals) => workers.forEach((worker) => worker.process.kill(signal));
+    const ends = workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit'));
+    kill('SIGTERM');
+    const late = setTimeout(() => kill('SIGKILL'), patience);
+    await Promise.all(ends);
+    clearTimeout(late);
+  }
+
+  private replace(worker: Worker, hired: number, code: number | null, signal: string | null): void {
+    if (this.stopping) return;
+    const lived = performance.now() - hired;
+    this.pause = lived < pauses.young ? Math.min(this.pause * 2, pauses.longest) : pauses.first;
+    this.log.error({ worker: worker.process.pid, code, signal, lived: Math.round(lived) }, 'worker died');
+    setTimeout(() => void this.hireAgain(), this.pause);
+  }
+
+  private async hireAgain(): Promise<void> {
+    if (this.stopping) return;
+    try {
+      await this.hire();
+      this.log.info({}, 'worker replaced');
+    } catch (error) {
+      this.log.error({ err: error }, 'worker not replaced');
+      this.pause = Math.min(this.pause * 2, pauses.longest);
+      setTimeout(() => void this.hireAgain(), this.pause);
+    }
+  }
+}
+
+/** What the workers share: one count for the rate limit, one address for the metrics. */
+const serveWorkers = async (settings: Settings) => {
+  if (settings.rateLimit !== undefined) {
+    const { RateLimiterClusterMaster } = await import('rate-limiter-flexible');
+    void new RateLimiterClusterMaster();
+  }
+  if (settings.metricsPort === undefined) return undefined;
+  const { aggregate, serveMetrics } = await import('./metrics.ts');
+  return serveMetrics(settings, aggregate());
+};
+
+/** Leads several workers, which share one port. Throws a StartError where they cannot listen. */
+export const lead = async (settings: Settings): Promise<Running> => {
+  const log = await createLog(settings.logLevel);
+  const watched = await serveWorkers(settings);
+  const crew = new Crew(log);
+  const [url = ''] = await Promise.all(Array.from({ length: settings.workers }, () => crew.hire()));
+  log.info({ url, metrics: watched?.url, workers: settings.workers }, 'listening');
+  return {
+    url,
+    stop: async () => {
+      log.info({}, 'stopping');
+      await crew.stop((settings.drainDelay + settings.drainTimeout) * 1000 + slack);
+      watched?.close();
+      log.info({}, 'stopped');
+    },
+  };
+};

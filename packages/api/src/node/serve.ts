@@ -1,0 +1,27 @@
+import type { Log } from './log.ts';
+import { createLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { logRequests } from './observe.ts';
+import { start, type Running } from './server.ts';
+import type { Settings } from './settings.ts';
+
+/** A server at work in this process, with what tells about it. */
+export interface Serving extends Running {
+  readonly log: Log;
+  readonly metrics: Metrics | undefined;
+}
+
+/** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
+export const serve = async (settings: Settings): Promise<Serving> => {
+  const { logLevel, metricsPort, rateLimit, rateWindow } = settings;
+  const log = await createLog(logLevel);
+  const metrics = metricsPort === undefined ? undefined : (await import('./metrics.ts')).measure();
+  const limiter =
+    rateLimit === undefined ? undefined : (await import('./limiter-store.ts')).countInMemory(rateLimit, rateWindow);
+  const observers = [
+    ...(log.isLevelEnabled('info') ? [logRequests(log)] : []),
+    ...(metrics === undefined ? [] : [metrics.observer]),
+  ];
+  const report = (error: unknown, id: string) => log.error({ err: error, id }, 'fault');
+  return { ...(await start(settings, { observers, limiter, report })), log, metrics };
+};
