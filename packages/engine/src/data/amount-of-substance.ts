@@ -6,8 +6,8 @@ export const amountOfSubstance = {
   dimension: 'N',
   // oxfmt-ignore
   units: [
-    { id: 'mole', symbol: 'mol', source: 'SI9', symbols: ['gmol', 'g-mol'], names: ['gram-mole', 'gram-molecule'], si: ['kilo', 'milli', 'micro', 'nano', 'pico'] },
-    { id: 'item', is: '1/602214076000000000000000 mole', source: 'SI9', names: ['entity', 'molecule', 'atom', 'particle', 'ion'], note: 'one elementary entity' },
+    { id: 'mole', symbol: 'mol', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], symbols: ['g-mol', 'gmol'], names: ['gram-mole', 'gram-molecule'] },
+    { id: 'item', is: '1/602214076000000000000000 mole', source: 'SI9', names: ['atom', 'entity', 'ion', 'molecule', 'particle'], note: 'one elementary entity' },
     { id: 'equivalent', symbol: 'Eq', is: '1 mole', source: 'UCUM', si: ['milli', 'micro'], symbols: ['eq'], note: 'moles of charges; electrolytes' },
     { id: 'osmole', symbol: 'Osm', is: '1 mole', source: 'UCUM', si: ['milli'], symbols: ['osm'], names: ['osmol'], note: 'moles of dissolved particles' },
     { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', source: 'SP811', symbols: ['lbmole'], names: ['pound mol'], note: 'chemical engineering' },

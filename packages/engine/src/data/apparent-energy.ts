@@ -8,6 +8,6 @@ export const apparentEnergy = {
   units: [
     { id: 'volt-ampere-second', symbol: 'VAs', source: 'IEC80000_6' },
     { id: 'volt-ampere-hour', symbol: 'VAh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo'] },
-    { id: 'var-hour', symbol: 'varh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], symbols: ['VArh', 'VARh'], names: ['volt-ampere reactive hour'], note: 'reactive energy' },
+    { id: 'var-hour', symbol: 'varh', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], symbols: ['VARh', 'VArh'], names: ['volt-ampere reactive hour'], note: 'reactive energy' },
   ],
 } as const satisfies Quantity;

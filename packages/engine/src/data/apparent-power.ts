@@ -7,6 +7,6 @@ export const apparentPower = {
   // oxfmt-ignore
   units: [
     { id: 'volt-ampere', symbol: 'VA', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], note: 'equals the watt only at a power factor of one' },
-    { id: 'var', symbol: 'var', is: '1 volt-ampere', source: 'IEC80000_6', symbols: ['VAr', 'VAR'], names: ['volt-ampere reactive', 'reactive volt-ampere'], si: ['giga', 'mega', 'kilo', 'milli'], note: 'reactive power' },
+    { id: 'var', symbol: 'var', is: '1 volt-ampere', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], symbols: ['VAR', 'VAr'], names: ['reactive volt-ampere', 'volt-ampere reactive'], note: 'reactive power' },
   ],
 } as const satisfies Quantity;

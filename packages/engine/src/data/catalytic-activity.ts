@@ -7,6 +7,6 @@ export const catalyticActivity = {
   // oxfmt-ignore
   units: [
     { id: 'katal', symbol: 'kat', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'] },
-    { id: 'enzyme-unit', symbol: 'U', is: '1 micromole-per-minute', source: 'IUB1978', names: ['unit of enzyme activity', 'international unit of enzyme', 'enz unit'], si: ['mega', 'kilo', 'milli', 'micro'] },
+    { id: 'enzyme-unit', symbol: 'U', is: '1 micromole-per-minute', source: 'IUB1978', si: ['mega', 'kilo', 'milli', 'micro'], names: ['enz unit', 'international unit of enzyme', 'unit of enzyme activity'] },
   ],
 } as const satisfies Quantity;

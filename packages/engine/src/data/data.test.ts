@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatRow, linesOf } from '../../scripts/format-rows.ts';
 import { listUnits, unitsOf } from '../catalog/units.ts';
 import { readProduct, scaleOf } from '../core/define.ts';
 import { isInverse, readDimension, sameDimension, showDimension } from '../core/dimension.ts';
@@ -63,10 +64,8 @@ describe('rows', () => {
     expect(rows.filter(({ row }) => row.unseen).length).toBeLessThanOrEqual(83);
   });
 
-  it('list prefixes from large to small, each once', () => {
-    const order = siPrefixes.map(([name]) => name as string);
-    const wrong = rows.filter(({ row }) => row.si?.some((name, index) => index > 0 && order.indexOf(row.si![index - 1]!) >= order.indexOf(name)));
-    expect(wrong.map(({ row }) => row.id)).toEqual([]);
+  it.each((quantities as readonly Quantity[]).map((quantity) => [quantity.id, quantity] as const))('of %s stand in the one form that scripts/format-rows.ts writes', (_, quantity) => {
+    expect(linesOf(quantity)).toEqual(quantity.units.map(formatRow));
   });
 
   it('repeat no spelling, and list none that follows from the rules', () => {

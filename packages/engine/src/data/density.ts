@@ -28,7 +28,7 @@ export const density = {
     { id: 'ounce-per-cubic-inch', source: 'SP811' },
     { id: 'ounce-per-gallon', source: 'SP811', note: 'US gallon' },
     { id: 'grain-per-gallon', symbol: 'gpg', source: 'SP811', note: 'US gallon; hardness of water' },
-    { id: 'grain-per-gallon-imperial', source: 'WMA1985', name: 'grain per imperial gallon', names: ['degree Clark', 'Clark degree', 'English degree'], note: 'hardness of water as calcium carbonate' },
+    { id: 'grain-per-gallon-imperial', source: 'WMA1985', name: 'grain per imperial gallon', names: ['Clark degree', 'degree Clark', 'English degree'], note: 'hardness of water as calcium carbonate' },
     { id: 'slug-per-cubic-foot', source: 'SP811' },
   ],
 } as const satisfies Quantity;

@@ -7,6 +7,6 @@ export const equivalentDose = {
   // oxfmt-ignore
   units: [
     { id: 'sievert', symbol: 'Sv', is: '1 joule-per-kilogram', source: 'SI9', si: ['centi', 'milli', 'micro', 'nano'] },
-    { id: 'rem', symbol: 'rem', is: '0.01 sievert', source: 'SP811', si: ['milli', 'micro'], names: ['roentgen equivalent man', 'roentgen equivalent in man'] },
+    { id: 'rem', symbol: 'rem', is: '0.01 sievert', source: 'SP811', si: ['milli', 'micro'], names: ['roentgen equivalent in man', 'roentgen equivalent man'] },
   ],
 } as const satisfies Quantity;

@@ -7,16 +7,16 @@ export const frequency = {
   inTurns: true,
   // oxfmt-ignore
   units: [
-    { id: 'hertz', symbol: 'Hz', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], plural: 'hertz' },
-    { id: 'per-second', symbol: 's⁻¹', source: 'SI9', names: ['reciprocal second', 'inverse second'] },
+    { id: 'hertz', symbol: 'Hz', source: 'SI9', plural: 'hertz', si: ['tera', 'giga', 'mega', 'kilo', 'milli'] },
+    { id: 'per-second', symbol: 's⁻¹', source: 'SI9', names: ['inverse second', 'reciprocal second'] },
     { id: 'per-minute', source: 'SI9' },
     { id: 'per-hour', source: 'SI9' },
-    { id: 'cycle-per-second', is: '1 hertz', source: 'SP811', symbols: ['cps', 'c/s'], note: 'the hertz, old' },
-    { id: 'rotation-per-second', is: '1 hertz', source: 'ISO80000_3', symbols: ['rps', 'r/s', 'rev/s', 'revolution-per-second'], names: ['revolution per second'], note: 'rotational frequency' },
-    { id: 'rotation-per-minute', is: '1/60 hertz', source: 'ISO80000_3', symbols: ['rpm', 'RPM', 'r/min', 'rev/min', 'revolution-per-minute'], names: ['revolution per minute'], note: 'rotational frequency' },
+    { id: 'cycle-per-second', is: '1 hertz', source: 'SP811', symbols: ['c/s', 'cps'], note: 'the hertz, old' },
+    { id: 'rotation-per-second', is: '1 hertz', source: 'ISO80000_3', symbols: ['r/s', 'rev/s', 'revolution-per-second', 'rps'], names: ['revolution per second'], note: 'rotational frequency' },
+    { id: 'rotation-per-minute', is: '1/60 hertz', source: 'ISO80000_3', symbols: ['r/min', 'rev/min', 'revolution-per-minute', 'RPM', 'rpm'], names: ['revolution per minute'], note: 'rotational frequency' },
     { id: 'beat-per-minute', symbol: 'bpm', is: '1/60 hertz', source: 'UNECE20', unseen: true, note: 'heart and music' },
     { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', source: 'UNECE20', unseen: true, note: 'counters of radiation' },
-    { id: 'frame-per-second', is: '1 hertz', source: 'SMPTE12', unseen: true, symbols: ['fps', 'FPS'], note: 'film and video' },
+    { id: 'frame-per-second', is: '1 hertz', source: 'SMPTE12', unseen: true, symbols: ['FPS', 'fps'], note: 'film and video' },
     { id: 'baud', symbol: 'Bd', is: '1 per-second', source: 'IEC80000_13', plural: 'baud', si: ['mega', 'kilo'], names: ['symbol per second'], note: 'signal elements, each of which may carry more than one bit' },
   ],
 } as const satisfies Quantity;

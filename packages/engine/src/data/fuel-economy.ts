@@ -7,14 +7,14 @@ export const fuelEconomy = {
   // oxfmt-ignore
   units: [
     { id: 'cubic-meter-per-meter', source: 'SI9' },
-    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', source: 'ECE101', symbols: ['lp100km', 'l100km'], names: ['liter per hundred kilometers'] },
+    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', source: 'ECE101', symbols: ['l100km', 'lp100km'], names: ['liter per hundred kilometers'] },
     { id: 'liter-per-kilometer', source: 'SI9' },
     { id: 'liter-per-10-kilometer', source: 'SI9', symbols: ['l/mil'], note: 'Sweden and Norway' },
     { id: 'gallon-per-mile', symbol: 'gpm (US)', source: 'CFR40' },
     { id: 'gallon-per-100-mile', source: 'CFR40' },
-    { id: 'mile-per-gallon', symbol: 'mpg', source: 'CFR40', names: ['mpg US', 'US mpg', 'mile per gallon US', 'mile per US gallon'], note: 'US gallon' },
-    { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', source: 'WMA1985', name: 'mile per imperial gallon', names: ['mpg imp', 'imp mpg', 'mpg UK', 'UK mpg', 'mile per UK gallon', 'mile per gallon UK', 'mile per gallon imp'] },
-    { id: 'kilometer-per-liter', source: 'SI9', symbols: ['kpl', 'kmpl'] },
+    { id: 'mile-per-gallon', symbol: 'mpg', source: 'CFR40', names: ['mile per gallon US', 'mile per US gallon', 'mpg US', 'US mpg'], note: 'US gallon' },
+    { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', source: 'WMA1985', name: 'mile per imperial gallon', names: ['imp mpg', 'mile per gallon imp', 'mile per gallon UK', 'mile per UK gallon', 'mpg imp', 'mpg UK', 'UK mpg'] },
+    { id: 'kilometer-per-liter', source: 'SI9', symbols: ['kmpl', 'kpl'] },
     { id: 'mile-per-liter', source: 'SI9' },
   ],
 } as const satisfies Quantity;

@@ -12,6 +12,6 @@ export const heatFlux = {
     { id: 'watt-per-square-foot', source: 'SP811' },
     { id: 'kilocalorie-per-hour-square-meter', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-hour-square-foot', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
-    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', status: 'conventional', source: 'IAU2015B3', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
+    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
   ],
 } as const satisfies Quantity;

@@ -13,8 +13,8 @@ export const linearDensity = {
     { id: 'pound-per-foot', source: 'SP811' },
     { id: 'pound-per-inch', source: 'SP811', symbols: ['lb/in'] },
     { id: 'pound-per-yard', source: 'SP811' },
-    { id: 'yarn-number-metric', symbol: 'Nm', is: '1 kilometer-per-kilogram', source: 'ISO2947', name: 'metric yarn number', names: ['metric count', 'number metric', 'metric yarn count'], note: 'reciprocal: kilometers in a kilogram' },
-    { id: 'yarn-number-cotton', symbol: 'Ne', is: '840 yard-per-pound', source: 'ISO2947', name: 'English cotton yarn number', symbols: ['Nec'], names: ['cotton count', 'English cotton count', 'number English', 'cotton yarn count'], note: 'reciprocal: hanks of 840 yards in a pound' },
+    { id: 'yarn-number-metric', symbol: 'Nm', is: '1 kilometer-per-kilogram', source: 'ISO2947', name: 'metric yarn number', names: ['metric count', 'metric yarn count', 'number metric'], note: 'reciprocal: kilometers in a kilogram' },
+    { id: 'yarn-number-cotton', symbol: 'Ne', is: '840 yard-per-pound', source: 'ISO2947', name: 'English cotton yarn number', symbols: ['Nec'], names: ['cotton count', 'cotton yarn count', 'English cotton count', 'number English'], note: 'reciprocal: hanks of 840 yards in a pound' },
     { id: 'yarn-number-worsted', symbol: 'NeK', is: '560 yard-per-pound', source: 'ISO2947', name: 'worsted yarn number', names: ['worsted count', 'worsted yarn count'], note: 'reciprocal: hanks of 560 yards in a pound' },
   ],
 } as const satisfies Quantity;

@@ -7,7 +7,7 @@ export const magneticFlux = {
   // oxfmt-ignore
   units: [
     { id: 'weber', symbol: 'Wb', is: '1 volt-second', source: 'SI9', si: ['milli', 'micro', 'nano'] },
-    { id: 'maxwell', symbol: 'Mx', is: '1 gauss-square-centimeter', source: 'SI8', si: ['mega', 'kilo'], names: ['line of magnetic flux', 'line of induction'] },
+    { id: 'maxwell', symbol: 'Mx', is: '1 gauss-square-centimeter', source: 'SI8', si: ['mega', 'kilo'], names: ['line of induction', 'line of magnetic flux'] },
     { id: 'unit-pole', is: '4 pi maxwell', source: 'SP811', note: 'the flux that leaves a magnetic pole of unit strength in the CGS system' },
     { id: 'magnetic-flux-quantum', symbol: 'Φ₀', is: '1/2 elementary-charge-von-klitzing', source: 'SI9', plural: 'magnetic flux quanta', names: ['flux quantum', 'fluxon'], note: 'h/(2e), exact since 2019' },
   ],

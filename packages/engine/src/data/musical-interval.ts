@@ -8,7 +8,7 @@ export const musicalInterval = {
   units: [
     { id: 'frequency-ratio', source: 'IEC60050_801' },
     { id: 'octave', symbol: 'oct', is: '1 frequency-ratio', log: { base: 2, per: '1' }, source: 'IEC60050_801' },
-    { id: 'whole-tone', is: '1 frequency-ratio', log: { base: 2, per: '6' }, source: 'IEC60050_801', names: ['whole step', 'equal-tempered tone'], note: 'equal temperament' },
+    { id: 'whole-tone', is: '1 frequency-ratio', log: { base: 2, per: '6' }, source: 'IEC60050_801', names: ['equal-tempered tone', 'whole step'], note: 'equal temperament' },
     { id: 'semitone', is: '1 frequency-ratio', log: { base: 2, per: '12' }, source: 'IEC60050_801', names: ['half step', 'half tone'], note: 'equal temperament' },
     { id: 'quarter-tone', is: '1 frequency-ratio', log: { base: 2, per: '24' }, source: 'IEC60050_801' },
     { id: 'cent', symbol: '¢', is: '1 frequency-ratio', log: { base: 2, per: '1200' }, source: 'IEC60050_801' },

@@ -7,6 +7,6 @@ export const radiationExposure = {
   // oxfmt-ignore
   units: [
     { id: 'coulomb-per-kilogram', source: 'SI9' },
-    { id: 'roentgen', symbol: 'R', is: '2.58e-4 coulomb-per-kilogram', source: 'SP811', si: ['kilo', 'milli', 'micro'], names: ['röntgen', 'rontgen'], note: 'X rays and gamma rays in dry air' },
+    { id: 'roentgen', symbol: 'R', is: '2.58e-4 coulomb-per-kilogram', source: 'SP811', si: ['kilo', 'milli', 'micro'], names: ['rontgen', 'röntgen'], note: 'X rays and gamma rays in dry air' },
   ],
 } as const satisfies Quantity;

@@ -8,7 +8,7 @@ export const speed = {
   units: [
     { id: 'meter-per-second', source: 'SI9', symbols: ['mps'] },
     { id: 'meter-per-minute', source: 'SI9' },
-    { id: 'kilometer-per-hour', source: 'SI9', symbols: ['kph', 'kmh', 'kmph'], names: ['kilometers an hour'] },
+    { id: 'kilometer-per-hour', source: 'SI9', symbols: ['kmh', 'kmph', 'kph'], names: ['kilometers an hour'] },
     { id: 'kilometer-per-minute', source: 'SI9' },
     { id: 'kilometer-per-second', source: 'SI9', symbols: ['kps'] },
     { id: 'centimeter-per-second', source: 'SI9' },
@@ -22,7 +22,7 @@ export const speed = {
     { id: 'knot', symbol: 'kn', is: '1 nautical-mile-per-hour', source: 'SI9', symbols: ['kt'], names: ['international knot', 'nautical mile per hour'] },
     { id: 'knot-imperial', is: '1 nautical-mile-imperial-per-hour', source: 'ADMIRALTY', unseen: true, name: 'imperial knot', names: ['Admiralty knot', 'UK knot'], note: 'United Kingdom, until 1970' },
     { id: 'furlong-per-fortnight', source: 'WMA1985' },
-    { id: 'light-speed', symbol: 'c₀', is: '299792458 meter-per-second', source: 'SI9', names: ['speed of light', 'speed of light in vacuum'], symbols: ['c'] },
+    { id: 'light-speed', symbol: 'c₀', is: '299792458 meter-per-second', source: 'SI9', symbols: ['c'], names: ['speed of light', 'speed of light in vacuum'] },
     { id: 'mach', is: '340.294 meter-per-second', source: 'ISO2533', status: 'conventional', name: 'Mach', plural: 'Mach', names: ['Mach number', 'speed of sound'], note: 'in the standard atmosphere at sea level, 15 °C' },
     { id: 'atomic-unit-of-velocity', is: '2.18769126216e6 meter-per-second', source: 'CODATA2022', status: 'measured', plural: 'atomic units of velocity', names: ['atomic unit of speed'] },
     { id: 'second-per-kilometer', source: 'SI9' },

@@ -10,7 +10,7 @@ export const surfaceTension = {
     { id: 'millinewton-per-meter', source: 'SI9' },
     { id: 'dyne-per-centimeter', source: 'SI8' },
     { id: 'gram-force-per-centimeter', source: 'CGPM1901', name: 'gram-force per centimeter', plural: 'grams-force per centimeter' },
-    { id: 'pound-force-per-inch', source: 'SP811', name: 'pound-force per inch', plural: 'pounds-force per inch', symbols: ['pli', 'lb/in'] },
+    { id: 'pound-force-per-inch', source: 'SP811', name: 'pound-force per inch', plural: 'pounds-force per inch', symbols: ['lb/in', 'pli'] },
     { id: 'pound-force-per-foot', source: 'SP811', name: 'pound-force per foot', plural: 'pounds-force per foot', symbols: ['plf'] },
     { id: 'kip-per-foot', source: 'SP811', symbols: ['klf'] },
   ],

@@ -13,6 +13,6 @@ export const voltage = {
     { id: 'decibel-volt', symbol: 'dBV', is: '1 volt', log: { base: 10, per: '20' }, source: 'ITUV574', name: 'decibel relative to 1 volt', plural: 'decibels relative to 1 volt' },
     { id: 'decibel-millivolt', symbol: 'dBmV', is: '1 millivolt', log: { base: 10, per: '20' }, source: 'ITUV574', name: 'decibel relative to 1 millivolt', plural: 'decibels relative to 1 millivolt' },
     { id: 'decibel-microvolt', symbol: 'dBμV', is: '1 microvolt', log: { base: 10, per: '20' }, source: 'ITUV574', name: 'decibel relative to 1 microvolt', plural: 'decibels relative to 1 microvolt', symbols: ['dBuV'] },
-    { id: 'decibel-unloaded', symbol: 'dBu', is: '0.7745966692414833770358530799564799221666 volt', log: { base: 10, per: '20' }, source: 'ITUV574', status: 'conventional', plural: 'decibels unloaded', names: ['decibel unterminated', 'decibel relative to 0.775 volt'], note: 'the reference is √0.6 V, the voltage of 1 mW in 600 Ω, commonly rounded to 0.775 V' },
+    { id: 'decibel-unloaded', symbol: 'dBu', is: '0.7745966692414833770358530799564799221666 volt', log: { base: 10, per: '20' }, source: 'ITUV574', status: 'conventional', plural: 'decibels unloaded', names: ['decibel relative to 0.775 volt', 'decibel unterminated'], note: 'the reference is √0.6 V, the voltage of 1 mW in 600 Ω, commonly rounded to 0.775 V' },
   ],
 } as const satisfies Quantity;

@@ -1,0 +1,71 @@
+// Writes the rows of the data in one form: `node scripts/format-rows.ts` in packages/engine; data.test.ts says what is not in it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Quantity, UnitRow } from '../src/core/quantity.ts';
+import { binaryPrefixes, siPrefixes } from '../src/data/prefixes.ts';
+import { quantities } from '../src/data/quantities.ts';
+
+const order: readonly (keyof UnitRow)[] = [
+  'id',
+  'symbol',
+  'is',
+  'offset',
+  'log',
+  'source',
+  'unseen',
+  'status',
+  'name',
+  'plural',
+  'si',
+  'binary',
+  'symbols',
+  'names',
+  'note',
+];
+
+const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
+
+/** Alphabetical without regard to case; capitals first where only case differs. */
+const alphabetical = (a: string, b: string): number => {
+  const [x, y] = a.toLowerCase() === b.toLowerCase() ? [a, b] : [a.toLowerCase(), b.toLowerCase()];
+  return x < y ? -1 : x > y ? 1 : 0;
+};
+
+const prefixNames: readonly string[] = [...siPrefixes, ...binaryPrefixes].map(([name]) => name);
+const bySize = (a: string, b: string): number => prefixNames.indexOf(a) - prefixNames.indexOf(b);
+
+const list = (key: keyof UnitRow, texts: readonly string[]): string =>
+  `[${texts
+    .toSorted(key === 'si' || key === 'binary' ? bySize : alphabetical)
+    .map(quote)
+    .join(', ')}]`;
+
+const value = (key: keyof UnitRow, given: NonNullable<UnitRow[keyof UnitRow]>): string => {
+  if (typeof given === 'string') return quote(given);
+  if (typeof given === 'boolean') return 'true';
+  if ('base' in given) return `{ base: ${given.base === 'e' ? "'e'" : given.base}, per: ${quote(given.per)} }`;
+  return list(key, given);
+};
+
+/** The line of a row: properties in one order, names and symbols alphabetical, prefixes from large to small. */
+export const formatRow = (row: UnitRow): string => {
+  const parts = order.flatMap((key) => (row[key] === undefined ? [] : [`${key}: ${value(key, row[key])}`]));
+  return `    { ${parts.join(', ')} },`;
+};
+
+export const fileOf = ({ id }: Quantity): URL => new URL(`../src/data/${id}.ts`, import.meta.url);
+
+const isRow = (line: string): boolean => line.startsWith('    { id:');
+
+/** The lines of a file that hold rows. */
+export const linesOf = (quantity: Quantity): string[] =>
+  readFileSync(fileOf(quantity), 'utf8').split('\n').filter(isRow);
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  for (const quantity of quantities as readonly Quantity[]) {
+    const rows = quantity.units.map(formatRow);
+    const text = readFileSync(fileOf(quantity), 'utf8');
+    const lines = text.split('\n').map((line) => (isRow(line) ? rows.shift()! : line));
+    writeFileSync(fileOf(quantity), lines.join('\n'));
+  }
+}
