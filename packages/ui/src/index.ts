@@ -1,6 +1,7 @@
 export { Converter, type Asked, type Shown } from './converter.tsx';
 export type { Typed } from './conversion.ts';
 export { copyText } from './copy.ts';
+export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';
 export { directionOf, inWords, readLocale, unitName } from './locale.ts';
 export { NumberField } from './number-field.tsx';
@@ -8,7 +9,7 @@ export { fitNumber, localized, plainNumber, readNumber, writeNumber } from './nu
 export { QuantityPicker } from './quantity-picker.tsx';
 export { everything, offersOf } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
-export { symbolFor, type Offer } from './units.ts';
+export { startingPair, symbolFor, type Offer } from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
 export type { Words } from './words/words.ts';
