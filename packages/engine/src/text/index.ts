@@ -1,3 +1,7 @@
+export { best } from './best.ts';
+export type { BestOptions } from './best.ts';
+export { format, formatParts } from './format.ts';
+export type { FormatOptions, FormatStyle } from './format.ts';
 export { Measure } from './measure.ts';
 export type { Exact } from './measure.ts';
 export { parse } from './parse.ts';
@@ -5,3 +9,4 @@ export type { ParseOptions } from './parse.ts';
 export type { Parsed } from './parsed.ts';
 export type { Rounding } from './round.ts';
 export { split } from './split.ts';
+export type { UnitSystem } from '../data/ladders.ts';

@@ -1,4 +1,4 @@
-import { mustBe } from '../core/error.ts';
+import { numberFormat } from './intl.ts';
 import { makeSource } from './source.ts';
 
 /** How numbers are written: the mark before their decimals, and the mark between their groups of digits. */
@@ -16,19 +16,11 @@ export const styleOf = (locale: string): NumberStyle => {
   const known = styles.get(locale);
   if (known) return known;
   if (styles.size >= mostStyles) styles.clear();
-  const parts = formatter(locale).formatToParts(1234567.8);
+  const parts = numberFormat(locale).formatToParts(1234567.8);
   const mark = (type: 'decimal' | 'group'): string => parts.find((part) => part.type === type)?.value ?? '';
   const style = { decimal: makeSource(mark('decimal')).plain, group: makeSource(mark('group')).plain };
   styles.set(locale, style);
   return style;
-};
-
-const formatter = (locale: string): Intl.NumberFormat => {
-  try {
-    return new Intl.NumberFormat(locale);
-  } catch {
-    throw mustBe('invalid-text', 'locale', 'a language tag, like en-US or de', locale);
-  }
 };
 
 const points: NumberStyle = { decimal: '.', group: ',' };

@@ -1,6 +1,6 @@
 import { kindOf, scaleOf } from '../core/define.ts';
 import { find, names } from '../core/engine.ts';
-import { mustBe, type UnitsError } from '../core/error.ts';
+import { ambiguousUnit, mustBe, unknownUnit, type UnitsError } from '../core/error.ts';
 import type { Unit } from '../core/unit.ts';
 
 /**
@@ -10,6 +10,15 @@ import type { Unit } from '../core/unit.ts';
 export const areCountable = (units: readonly Unit[]): boolean =>
   units.every((unit) => kindOf(unit, names.byId) === 'linear') &&
   new Set(units.map((unit) => scaleOf(unit, names.byId).turns)).size < 2;
+
+/** The unit of a spelling in its first meaning. Throws a UnitsError. */
+export const findUnit = (spelling: string): Unit => {
+  const { units, ambiguous } = names.find(spelling);
+  if (units.length === 0) throw unknownUnit('unit', spelling, names.suggest(spelling));
+  const ids = units.map(({ id }) => id);
+  if (ambiguous) throw ambiguousUnit('unit', spelling, ids);
+  return units[0]!;
+};
 
 const notCountable = (parameter: string, given: string): UnitsError =>
   mustBe('incompatible-units', parameter, 'what a value can be counted out in', given);
