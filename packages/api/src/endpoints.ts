@@ -7,6 +7,7 @@ import { capabilitiesEndpoint } from './routes/capabilities.ts';
 import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './routes/catalog.ts';
 import { health } from './routes/health.ts';
 import { openapiEndpoint } from './routes/openapi.ts';
+import { queryEndpoint } from './routes/query.ts';
 import { toolEndpoint } from './routes/tool.ts';
 
 /** What the service is made with; all of it may be left out. */
@@ -48,18 +49,25 @@ const place = ({ path }: Endpoint): number => {
   return index === -1 ? order.length : index;
 };
 
+/** Endpoints beside those of the contract: `/capabilities` lists them among the features. */
+const additions: readonly Endpoint[] = [queryEndpoint];
+
+const documented = (endpoints: readonly Endpoint[]): string[] =>
+  endpoints.filter((endpoint) => !additions.includes(endpoint)).map(({ path }) => path);
+
 /** Every endpoint of the API: those of the tools, and those that are no tools. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const { encoders = [] } = options;
   const endpoints: readonly Endpoint[] = [
     health,
-    capabilitiesEndpoint(() => endpoints.map(({ path }) => path), options),
+    capabilitiesEndpoint(() => documented(endpoints), options),
     toolsEndpoint(encoders),
     searchEndpoint,
     ...tools.map(toolEndpoint),
     batch,
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders),
+    ...additions,
   ].toSorted((a, b) => place(a) - place(b));
   return endpoints;
 };

@@ -27,6 +27,7 @@ export interface ErrorBody {
   readonly code: string;
   readonly parameter?: string;
   readonly suggestions?: readonly string[];
+  readonly place?: UnitsError['place'];
 }
 
 /** A refusal, ready to be answered. */
@@ -40,13 +41,14 @@ const fault = (code: keyof typeof statuses, error: string): Fault => ({
   body: { error, code },
 });
 
-const mistake = ({ message, code, parameter, suggestions }: UnitsError): Fault => ({
+const mistake = ({ message, code, parameter, suggestions, place }: UnitsError): Fault => ({
   status: mistakeStatus,
   body: {
     error: message,
     code,
     ...(parameter === undefined ? {} : { parameter }),
     ...(suggestions === undefined ? {} : { suggestions }),
+    ...(place === undefined ? {} : { place }),
   },
 });
 

@@ -8,7 +8,7 @@ import {
   unavailable,
   type ErrorBody,
 } from '../fault.ts';
-import { closed, listOf, reference, string, type Schema } from './schema.ts';
+import { closed, count, listOf, reference, string, type Schema } from './schema.ts';
 
 /** The schemas that every operation shares. */
 export const schemas: Readonly<Record<string, Schema>> = {
@@ -18,8 +18,13 @@ export const schemas: Readonly<Record<string, Schema>> = {
       code: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', description: 'What went wrong, for programs.' },
       parameter: string('The parameter at fault; in a batch with its place, `conversions[3].from`.'),
       suggestions: { ...listOf(string(), 'What may have been meant, nearest first.'), maxItems: 5 },
+      place: closed(
+        { index: count('Where it begins, in UTF-16 code units from 0.'), length: count() },
+        [],
+        'In a typed question, the stretch at fault.',
+      ),
     },
-    ['parameter', 'suggestions'],
+    ['parameter', 'suggestions', 'place'],
   ),
 };
 

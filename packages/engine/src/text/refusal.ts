@@ -6,10 +6,10 @@ const invalid = (parameter: string, place: Place, sentence: string): UnitsError 
   new UnitsError('invalid-query', sentence, { parameter, place });
 
 export const nothingToRead = (parameter: string): UnitsError =>
-  invalid(
-    parameter,
-    { index: 0, length: 0 },
-    `${parameter} is empty: give a quantity or a question, like 5 ft 6 in or 10 km in miles.`,
+  new UnitsError(
+    'missing-parameter',
+    `${parameter} is missing: give a quantity or a question, like 5 ft 6 in or 10 km in miles.`,
+    { parameter, place: { index: 0, length: 0 } },
   );
 
 export const tooLong = (parameter: string, length: number, most: number): UnitsError =>
@@ -93,7 +93,7 @@ export const ambiguousUnitIn = (
 ): UnitsError =>
   new UnitsError('ambiguous-unit', `${quoted(text)} could be ${listed(meanings)}: write one of these.`, {
     parameter,
-    suggestions: meanings,
+    suggestions: meanings.slice(0, 5),
     place,
   });
 

@@ -1,0 +1,78 @@
+import { describe, expect, it, test } from 'vitest';
+import { ask, query } from './ask.ts';
+
+describe('GET /query', () => {
+  it('answers what was understood and the result', async () => {
+    const { status, body } = await query('/query', { q: '5 ft 6 in in cm' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      query: '5 ft 6 in in cm',
+      value: 66,
+      unit: 'inch',
+      parts: [
+        { value: 5, unit: 'foot' },
+        { value: 6, unit: 'inch' },
+      ],
+      to: ['centimeter'],
+      result: 167.64,
+      results: [{ value: 167.64, unit: 'centimeter' }],
+      text: '5 ft 6 in = 167.64 cm',
+    });
+  });
+
+  it('takes a quantity that asks nothing', async () => {
+    const { body } = await query('/query', { q: ' 1 1/2 cups ' });
+    expect(body).toMatchObject({
+      query: ' 1 1/2 cups ',
+      value: 1.5,
+      unit: 'cup',
+      to: [],
+      results: [],
+      text: '1.5 cups',
+    });
+    expect(body).not.toHaveProperty('result');
+  });
+
+  it('answers in several units, and names the ingredient', async () => {
+    expect((await query('/query', { q: '170 cm in ft and in' })).body).toMatchObject({
+      to: ['foot', 'inch'],
+      results: [{ value: 5, unit: 'foot' }, { unit: 'inch' }],
+      text: '170 cm ≈ 5 ft 6.92913 in',
+    });
+    expect((await query('/query', { q: '2 cups of honey in grams' })).body).toMatchObject({
+      ingredient: 'honey',
+      result: 678,
+      text: '2 cups (honey) = 678 g',
+    });
+  });
+
+  it('reads and writes numbers as the locale does', async () => {
+    const { body } = await query('/query', { q: '1.234,5 m in km', locale: 'de' });
+    expect(body).toMatchObject({ locale: 'de', value: 1234.5, result: 1.2345, text: '1.234,5 m = 1,2345 km' });
+    expect((await query('/query', { q: '1,234 m', locale: ' ' })).status).toBe(400);
+  });
+
+  test.each([
+    ['1,234 m', 'ambiguous-number', { index: 0, length: 5 }],
+    ['abc 10 km foo', 'invalid-query', { index: 0, length: 3 }],
+    ['10 km in foo', 'unknown-unit', { index: 9, length: 3 }],
+    ['10 km in kg', 'incompatible-units', { index: 9, length: 2 }],
+    ['', 'missing-parameter', { index: 0, length: 0 }],
+  ])('refuses %j with the reason and the place', async (q, code, place) => {
+    const { status, body } = await query('/query', { q });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ error: expect.stringMatching(/\S/), code, parameter: 'q', place });
+  });
+
+  it('refuses a locale that is none, a repeated parameter, and none at all', async () => {
+    expect((await query('/query', { q: '5 m', locale: 'x' })).body).toMatchObject({ parameter: 'locale' });
+    expect((await ask('/query?q=5+m&q=6+m')).body).toMatchObject({ code: 'repeated-parameter', parameter: 'q' });
+    expect((await ask('/query')).body).toMatchObject({ code: 'missing-parameter', parameter: 'q' });
+  });
+
+  it('is a feature, and no endpoint of the contract', async () => {
+    const { endpoints, features } = (await ask('/capabilities')).body;
+    expect(endpoints).not.toContain('/query');
+    expect(features.query).toEqual({ state: 'enabled', endpoint: '/query' });
+  });
+});
