@@ -119,6 +119,8 @@ describe('the seven rules of the contract', () => {
     ['ton', 't', 'ton>tonne'],
     ['hp', 'W', 'horsepower>watt'],
     ['KB', 'KiB', 'kilobyte>kibibyte'],
+    ['UK gal', 'gallons (UK)', 'gallon-imperial>gallon-imperial'],
+    ['imp pint', 'U.S. pint', 'pint-imperial>pint'],
     // 7. Names of objects are unknown
     ['constructor', 'm', 'unknown-unit'],
     ['__proto__', 'm', 'unknown-unit'],

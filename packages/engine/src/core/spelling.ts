@@ -33,18 +33,35 @@ export const fold = (text: string): string => {
     .replaceAll("''", '"');
 };
 
+/** Words for the same system of units. */
+const sameWords = new Map([
+  ['imp', 'imperial'],
+  ['uk', 'imperial'],
+  ['british', 'imperial'],
+]);
+
+/** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
+const inOneOrder = (words: readonly string[]): readonly string[] => {
+  const [first, ...others] = words.map((word) => sameWords.get(word) ?? word);
+  return first === 'imperial' || first === 'us' ? [...others, first] : [first!, ...others];
+};
+
 /**
- * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural,
- * metre and litre. Both the names of the data and what is looked up pass through it.
+ * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, brackets, plural,
+ * metre and litre, and where the system of units stands. Both the names of the data and what is looked up pass through it.
  */
 export const nameKey = (folded: string): string =>
-  folded
-    .toLowerCase()
-    .replace(/metre/g, 'meter')
-    .replace(/litre/g, 'liter')
-    .split(/[\s_.-]+/)
-    .map(singular)
-    .join('');
+  inOneOrder(
+    folded
+      .toLowerCase()
+      .replace(/metre/g, 'meter')
+      .replace(/litre/g, 'liter')
+      .replace(/\bu\.([sk])\b\.?/g, 'u$1')
+      .replace(/\((us|uk|imperial|british|imp)\)$/, '$1')
+      .split(/[\s_.-]+/)
+      .map(singular)
+      .filter((word) => word !== ''),
+  ).join('');
 
 /** A word without its plural ending. Calorie and century alike end in y here, so that calories and centuries find them. */
 const singular = (word: string): string => {

@@ -7,13 +7,14 @@ import type { Product, Unit } from './unit.ts';
 /** The symbol of a unit as people print it: its own, under its prefix, or made of its parts: `ft²`, `kg/m³`, `W/(m²·K)`. */
 export const symbolOf = (unit: Unit, byId: ById): string => {
   const product = unit.product ?? partsOf(unit, byId);
-  if (product) return symbolOfProduct(product, byId);
-  return (unit.prefix?.symbol ?? '') + (unit.row!.symbol ?? nameOf(unit.row!));
+  return (
+    (unit.prefix?.symbol ?? '') + (product ? symbolOfProduct(product, byId) : (unit.row!.symbol ?? nameOf(unit.row!)))
+  );
 };
 
 /** The parts of a unit whose identifier spells them and that has no symbol of its own. */
-const partsOf = ({ row, prefix }: Unit, byId: ById): Product | undefined =>
-  row && !prefix && row.symbol === undefined && row.is === undefined ? readProduct(row.id, byId) : undefined;
+const partsOf = ({ row }: Unit, byId: ById): Product | undefined =>
+  row && row.symbol === undefined && row.is === undefined ? readProduct(row.id, byId) : undefined;
 
 const symbolOfProduct = ({ constant, factors }: Product, byId: ById): string => {
   const side = (sign: number): string[] =>

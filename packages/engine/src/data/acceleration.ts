@@ -6,8 +6,7 @@ export const acceleration = {
   dimension: 'L T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'meter-per-square-second', source: 'SI9', symbols: ['mps2'], names: ['meter per second per second', 'meter per second squared'] },
-    { id: 'centimeter-per-square-second', source: 'SI9', names: ['centimeter per second squared'] },
+    { id: 'meter-per-square-second', source: 'SI9', si: ['centi'], symbols: ['mps2'], names: ['meter per second per second', 'meter per second squared'] },
     { id: 'kilometer-per-hour-second', source: 'SI9', names: ['kilometer per hour per second'] },
     { id: 'foot-per-square-second', source: 'IYP1959', symbols: ['fps2'], names: ['foot per second per second', 'foot per second squared'] },
     { id: 'inch-per-square-second', source: 'IYP1959', names: ['inch per second squared'] },

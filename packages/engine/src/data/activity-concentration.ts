@@ -8,6 +8,6 @@ export const activityConcentration = {
   units: [
     { id: 'becquerel-per-cubic-meter', source: 'ISO80000_10', note: 'radon in air' },
     { id: 'becquerel-per-liter', source: 'ISO80000_10', note: 'water and milk' },
-    { id: 'picocurie-per-liter', source: 'CGPM12', note: 'radon, United States' },
+    { id: 'curie-per-liter', source: 'CGPM12', si: ['pico'], note: 'radon, United States' },
   ],
 } as const satisfies Quantity;

@@ -7,9 +7,7 @@ export const conductivity = {
   // oxfmt-ignore
   units: [
     { id: 'siemens-per-meter', source: 'SI9' },
-    { id: 'siemens-per-centimeter', source: 'SI9' },
-    { id: 'millisiemens-per-centimeter', source: 'SI9' },
-    { id: 'microsiemens-per-centimeter', source: 'SI9', note: 'water quality' },
+    { id: 'siemens-per-centimeter', source: 'SI9', si: ['milli', 'micro'] },
     { id: 'percent-iacs', symbol: '% IACS', is: '0.58 megasiemens-per-meter', source: 'IEC60028', status: 'conventional', name: 'percent IACS', plural: 'percent IACS', symbols: ['%IACS'], names: ['percent of the International Annealed Copper Standard'], note: 'of annealed copper at 20 °C, 1/58 Ω·mm²/m' },
   ],
 } as const satisfies Quantity;

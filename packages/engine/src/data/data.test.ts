@@ -9,6 +9,7 @@ import type { IngredientRow } from '../core/ingredient.ts';
 import type { Quantity, UnitRow } from '../core/quantity.ts';
 import { power } from '../core/ratio.ts';
 import { fold, nameKey } from '../core/spelling.ts';
+import { symbolOf } from '../core/symbol.ts';
 import { ingredients } from './ingredients.ts';
 import { siPrefixes } from './prefixes.ts';
 import { quantities } from './quantities.ts';
@@ -166,6 +167,11 @@ describe('the SI', () => {
 });
 
 describe('lists', () => {
+  it('print prefixed compounds by their parts', () => {
+    expect(symbolOf(names.byId('milligram-per-liter')!, names.byId)).toBe('mg/L');
+    expect(symbolOf(names.byId('microohm-centimeter')!, names.byId)).toBe('μΩ·cm');
+  });
+
   it('show every row and the prefixed forms that it names, once', () => {
     for (const quantity of quantities as readonly Quantity[]) {
       const ids = unitsOf(quantity).map(({ id }) => id);

@@ -6,8 +6,7 @@ export const electricFieldStrength = {
   dimension: 'M L T^-3 I^-1',
   // oxfmt-ignore
   units: [
-    { id: 'volt-per-meter', source: 'SI9' },
-    { id: 'kilovolt-per-meter', source: 'SI9' },
+    { id: 'volt-per-meter', source: 'SI9', si: ['kilo'] },
     { id: 'volt-per-centimeter', source: 'SI9' },
     { id: 'volt-per-inch', source: 'SP811' },
     { id: 'atomic-unit-of-electric-field', symbol: 'Eₕ/(ea₀)', is: '5.14220675112e11 volt-per-meter', source: 'CODATA2022', status: 'measured' },

@@ -31,7 +31,7 @@ export const energy = {
     { id: 'celsius-heat-unit', symbol: 'CHU', is: '9/5 british-thermal-unit-it', source: 'BS350', unseen: true, name: 'Celsius heat unit', names: ['centigrade heat unit', 'pound calorie'], note: 'heat of one pound of water and one degree Celsius' },
     { id: 'therm-us', symbol: 'thm', is: '105480400 joule', source: 'FR1968', name: 'US therm', symbols: ['thm US'], names: ['therm'], note: '100,000 BTU (59 °F); US natural gas' },
     { id: 'therm-ec', symbol: 'thm (EC)', is: '105506000 joule', source: 'EEC1972', name: 'EC therm', symbols: ['thm EC'], names: ['EU therm', 'European therm', 'therm (EC)', 'therm EU'], note: '100,000 BTU (ISO)' },
-    { id: 'therm-uk', symbol: 'thm (UK)', is: '105505585.257348 joule', source: 'UMR1995', unseen: true, name: 'UK therm', symbols: ['thm UK'], names: ['British therm', 'imperial therm', 'therm (UK)'], note: 'United Kingdom, legal until 1999' },
+    { id: 'therm-uk', symbol: 'thm (UK)', is: '105505585.257348 joule', source: 'UMR1995', unseen: true, name: 'UK therm', symbols: ['thm UK'], note: 'United Kingdom, legal until 1999' },
     { id: 'quad', is: '1e15 british-thermal-unit-it', source: 'SP811' },
     { id: 'ton-of-tnt', symbol: 't TNT', is: '1000000000 calorie', source: 'SP811', status: 'conventional', name: 'ton of TNT', plural: 'tons of TNT', si: ['giga', 'mega', 'kilo'], symbols: ['tTNT'], names: ['TNT ton', 'ton of TNT equivalent', 'ton TNT', 'tonne of TNT', 'tonne of TNT equivalent', 'tonne TNT'] },
     { id: 'barrel-of-oil-equivalent', symbol: 'boe', is: '5800000 british-thermal-unit-it', source: 'USC26_45K', status: 'conventional', symbols: ['bboe'], names: ['barrel oil equivalent'] },

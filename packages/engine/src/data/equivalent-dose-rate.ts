@@ -7,10 +7,8 @@ export const equivalentDoseRate = {
   // oxfmt-ignore
   units: [
     { id: 'sievert-per-second', source: 'SI9' },
-    { id: 'sievert-per-hour', source: 'SI9' },
-    { id: 'millisievert-per-hour', source: 'SI9' },
-    { id: 'microsievert-per-hour', source: 'SI9' },
-    { id: 'millisievert-per-year', source: 'SI9' },
-    { id: 'millirem-per-hour', source: 'SP811' },
+    { id: 'sievert-per-hour', source: 'SI9', si: ['milli', 'micro'] },
+    { id: 'sievert-per-year', source: 'SI9', si: ['milli'] },
+    { id: 'rem-per-hour', source: 'SP811', si: ['milli'] },
   ],
 } as const satisfies Quantity;

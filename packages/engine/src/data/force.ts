@@ -16,8 +16,8 @@ export const force = {
     { id: 'ounce-force', symbol: 'ozf', is: '1/16 pound-force', source: 'SP811', name: 'ounce-force', plural: 'ounces-force', names: ['force ounce'] },
     { id: 'poundal', symbol: 'pdl', is: '1 pound-foot-per-square-second', source: 'SP811', symbols: ['lb ft/s2', 'lb ft/s^2', 'lb-ft/s^2'] },
     { id: 'kip', symbol: 'kip', is: '1000 pound-force', source: 'SP811', symbols: ['kipf', 'klb', 'klbf'], names: ['kilopound', 'kilopound-force', 'kip-force'] },
-    { id: 'ton-force', symbol: 'tonf', is: '2000 pound-force', source: 'SP811', name: 'short ton-force', plural: 'short tons-force', symbols: ['STf', 'tonf US'], names: ['ton-force short', 'ton-force US', 'US ton-force'] },
-    { id: 'long-ton-force', symbol: 'LTf', is: '2240 pound-force', source: 'WMA1985', name: 'long ton-force', plural: 'long tons-force', symbols: ['tonf UK'], names: ['imperial ton-force', 'ton-force long', 'ton-force UK', 'UK ton-force'] },
+    { id: 'ton-force', symbol: 'tonf', is: '2000 pound-force', source: 'SP811', name: 'short ton-force', plural: 'short tons-force', symbols: ['STf', 'tonf US'], names: ['ton-force short', 'ton-force US'] },
+    { id: 'long-ton-force', symbol: 'LTf', is: '2240 pound-force', source: 'WMA1985', name: 'long ton-force', plural: 'long tons-force', symbols: ['tonf UK'], names: ['imperial ton-force', 'ton-force long'] },
     { id: 'atomic-unit-of-force', symbol: 'Eₕ/a₀', is: '8.2387235038e-8 newton', source: 'CODATA2022', status: 'measured', note: 'hartree per Bohr radius' },
   ],
 } as const satisfies Quantity;

@@ -6,8 +6,7 @@ export const heatCapacity = {
   dimension: 'M L^2 T^-2 Θ^-1',
   // oxfmt-ignore
   units: [
-    { id: 'joule-per-kelvin', source: 'SI9' },
-    { id: 'kilojoule-per-kelvin', source: 'SI9' },
+    { id: 'joule-per-kelvin', source: 'SI9', si: ['kilo'] },
     { id: 'calorie-per-kelvin', source: 'SP811', names: ['clausius'] },
     { id: 'british-thermal-unit-it-per-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) per degree Fahrenheit' },
   ],

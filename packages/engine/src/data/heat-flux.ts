@@ -6,8 +6,7 @@ export const heatFlux = {
   dimension: 'M T^-3',
   // oxfmt-ignore
   units: [
-    { id: 'watt-per-square-meter', source: 'SI9' },
-    { id: 'kilowatt-per-square-meter', source: 'SI9' },
+    { id: 'watt-per-square-meter', source: 'SI9', si: ['kilo'] },
     { id: 'watt-per-square-centimeter', source: 'SI9' },
     { id: 'watt-per-square-foot', source: 'SP811' },
     { id: 'kilocalorie-per-hour-square-meter', source: 'SP811' },

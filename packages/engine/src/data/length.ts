@@ -38,7 +38,7 @@ export const length = {
     { id: 'league', symbol: 'lea', is: '3 mile', source: 'HB44', names: ['land league', 'statute league'] },
     { id: 'cable', is: '1/10 nautical-mile', source: 'ADMIRALTY', unseen: true, name: 'cable length', plural: 'cable lengths', names: ["cable's length"], note: 'nautical; the US Navy and the old British cable are units of their own' },
     { id: 'cable-us', is: '120 fathom', source: 'HB44', name: 'US cable length', names: ["US cable's length"], note: 'US Navy' },
-    { id: 'nautical-mile-imperial', is: '6080 foot', source: 'ADMIRALTY', unseen: true, name: 'imperial nautical mile', names: ['Admiralty mile', 'UK nautical mile'], note: 'United Kingdom, until 1970' },
+    { id: 'nautical-mile-imperial', is: '6080 foot', source: 'ADMIRALTY', unseen: true, name: 'imperial nautical mile', names: ['Admiralty mile'], note: 'United Kingdom, until 1970' },
     { id: 'nautical-league', is: '3 nautical-mile', source: 'ADMIRALTY', unseen: true, names: ['marine league', 'sea league'] },
     { id: 'data-mile', is: '6000 foot', source: 'JP1_02', unseen: true, names: ['radar mile', 'tactical mile'], note: 'radar and tactical data links' },
     { id: 'mile-scandinavian', is: '10 kilometer', source: 'CLDR', name: 'Scandinavian mile', names: ['Norwegian mile', 'Swedish mile'], note: 'Sweden and Norway, since 1889' },

@@ -17,7 +17,7 @@ export const ratio = {
     { id: 'part-per-1e15', symbol: 'ppq', is: '1e-15 part', source: 'SP811', name: 'part per quadrillion', note: 'quadrillion as 10¹⁵' },
     { id: 'karat', symbol: 'kt', is: '1/24 part', source: 'FTC_16CFR23', symbols: ['K', 'Kt'], note: 'purity of gold; the carat of gemstones is a mass' },
     { id: 'proof', is: '1/2 percent', source: 'TTB_27CFR5', plural: 'proof', names: ['american proof', 'degree proof', 'us proof'], note: 'alcohol by volume at 60 °F, United States' },
-    { id: 'proof-imperial', is: '4/7 percent', source: 'CEA1952', status: 'conventional', name: 'imperial proof', plural: 'imperial proof', names: ['british proof', 'sikes proof', 'uk proof'], note: 'alcohol by volume, United Kingdom until 1980; fixed by a density, here with 175 for pure alcohol' },
+    { id: 'proof-imperial', is: '4/7 percent', source: 'CEA1952', status: 'conventional', name: 'imperial proof', plural: 'imperial proof', names: ['sikes proof'], note: 'alcohol by volume, United Kingdom until 1980; fixed by a density, here with 175 for pure alcohol' },
     { id: 'pair', symbol: 'pr', is: '2 part', source: 'UNECE20', names: ['brace', 'couple'] },
     { id: 'trio', is: '3 part', source: 'OED', names: ['triple'] },
     { id: 'half-dozen', is: '1/2 dozen', source: 'UNECE20' },

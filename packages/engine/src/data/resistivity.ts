@@ -7,8 +7,7 @@ export const resistivity = {
   // oxfmt-ignore
   units: [
     { id: 'ohm-meter', source: 'SI9' },
-    { id: 'ohm-centimeter', source: 'SI9' },
-    { id: 'microohm-centimeter', source: 'SI9', names: ['microhm centimeter'] },
+    { id: 'ohm-centimeter', source: 'SI9', si: ['micro'] },
     { id: 'ohm-square-millimeter-per-meter', source: 'IEC60028', note: 'wire' },
     { id: 'ohm-circular-mil-per-foot', source: 'SP811', names: ['circular mil ohm per foot'], note: 'wire, United States' },
   ],

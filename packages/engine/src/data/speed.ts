@@ -6,13 +6,11 @@ export const speed = {
   dimension: 'L T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'meter-per-second', source: 'SI9', symbols: ['mps'] },
+    { id: 'meter-per-second', source: 'SI9', si: ['centi', 'milli'], symbols: ['mps'] },
     { id: 'meter-per-minute', source: 'SI9' },
     { id: 'kilometer-per-hour', source: 'SI9', symbols: ['kmh', 'kmph', 'kph'], names: ['kilometers an hour'] },
     { id: 'kilometer-per-minute', source: 'SI9' },
     { id: 'kilometer-per-second', source: 'SI9', symbols: ['kps'] },
-    { id: 'centimeter-per-second', source: 'SI9' },
-    { id: 'millimeter-per-second', source: 'SI9' },
     { id: 'mile-per-hour', symbol: 'mph', source: 'IYP1959', names: ['miles an hour'] },
     { id: 'foot-per-second', source: 'IYP1959', symbols: ['fps'] },
     { id: 'foot-per-minute', source: 'IYP1959', symbols: ['fpm'] },
@@ -20,7 +18,7 @@ export const speed = {
     { id: 'inch-per-second', source: 'IYP1959', symbols: ['ips'] },
     { id: 'inch-per-minute', source: 'IYP1959', symbols: ['ipm'] },
     { id: 'knot', symbol: 'kn', is: '1 nautical-mile-per-hour', source: 'SI9', symbols: ['kt'], names: ['international knot', 'nautical mile per hour'] },
-    { id: 'knot-imperial', is: '1 nautical-mile-imperial-per-hour', source: 'ADMIRALTY', unseen: true, name: 'imperial knot', names: ['Admiralty knot', 'UK knot'], note: 'United Kingdom, until 1970' },
+    { id: 'knot-imperial', is: '1 nautical-mile-imperial-per-hour', source: 'ADMIRALTY', unseen: true, name: 'imperial knot', names: ['Admiralty knot'], note: 'United Kingdom, until 1970' },
     { id: 'furlong-per-fortnight', source: 'WMA1985' },
     { id: 'light-speed', symbol: 'c₀', is: '299792458 meter-per-second', source: 'SI9', symbols: ['c'], names: ['speed of light', 'speed of light in vacuum'] },
     { id: 'mach', is: '340.294 meter-per-second', source: 'ISO2533', status: 'conventional', name: 'Mach', plural: 'Mach', names: ['Mach number', 'speed of sound'], note: 'in the standard atmosphere at sea level, 15 °C' },

@@ -6,8 +6,7 @@ export const surfaceTension = {
   dimension: 'M T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton-per-meter', source: 'SI9' },
-    { id: 'millinewton-per-meter', source: 'SI9' },
+    { id: 'newton-per-meter', source: 'SI9', si: ['milli'] },
     { id: 'dyne-per-centimeter', source: 'SI8' },
     { id: 'gram-force-per-centimeter', source: 'CGPM1901', name: 'gram-force per centimeter', plural: 'grams-force per centimeter' },
     { id: 'pound-force-per-inch', source: 'SP811', name: 'pound-force per inch', plural: 'pounds-force per inch', symbols: ['lb/in', 'pli'] },

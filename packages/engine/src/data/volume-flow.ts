@@ -25,7 +25,7 @@ export const volumeFlow = {
     { id: 'gallon-per-hour', source: 'SP811', symbols: ['gph'], note: 'US gallon' },
     { id: 'gallon-per-day', source: 'SP811', symbols: ['gpd'], note: 'US gallon' },
     { id: 'million-gallon-per-day', symbol: 'MGD', is: '1000000 gallon-per-day', source: 'SP811', name: 'million gallons per day', plural: 'million gallons per day', note: 'US gallon' },
-    { id: 'gallon-imperial-per-minute', source: 'WMA1985', name: 'imperial gallon per minute', symbols: ['igpm'], names: ['gpm imperial', 'imperial gpm', 'UK gpm'] },
+    { id: 'gallon-imperial-per-minute', source: 'WMA1985', name: 'imperial gallon per minute', symbols: ['igpm'], names: ['gpm imperial'] },
     { id: 'gallon-imperial-per-hour', source: 'WMA1985', name: 'imperial gallon per hour', symbols: ['igph'] },
     { id: 'gallon-imperial-per-day', source: 'WMA1985', name: 'imperial gallon per day', symbols: ['igpd'] },
     { id: 'barrel-per-hour', source: 'HB44', symbols: ['bph'], note: 'barrel of 42 US gallons' },

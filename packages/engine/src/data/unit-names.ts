@@ -1,0 +1,1916 @@
+// Written from the rows by scripts/unit-names.ts: `pnpm --filter @units/engine run unit-names`
+
+/** A unit of length. */
+// oxfmt-ignore
+export type LengthUnit =
+  | "meter" | "meters" | "metre" | "metres" | "m"
+  | "kilometer" | "kilometers" | "kilometre" | "kilometres" | "km"
+  | "hectometer" | "hectometers" | "hectometre" | "hectometres" | "hm"
+  | "dekameter" | "dekameters" | "dekametre" | "dekametres" | "dam"
+  | "decimeter" | "decimeters" | "decimetre" | "decimetres" | "dm"
+  | "centimeter" | "centimeters" | "centimetre" | "centimetres" | "cm"
+  | "millimeter" | "millimeters" | "millimetre" | "millimetres" | "mm"
+  | "micrometer" | "micrometers" | "micrometre" | "micrometres" | "μm" | "um"
+  | "nanometer" | "nanometers" | "nanometre" | "nanometres" | "nm"
+  | "picometer" | "picometers" | "picometre" | "picometres" | "pm"
+  | "femtometer" | "femtometers" | "femtometre" | "femtometres" | "fm"
+  | "micron" | "microns"
+  | "french" | "French" | "charriere" | "Charrière" | "French gauge" | "Fr" | "Ch" | "charrieres" | "Charrières" | "French gauges"
+  | "angstrom" | "angstroms" | "angström" | "ångstrom" | "ångström" | "Å" | "ang" | "angströms" | "ångstroms" | "ångströms"
+  | "fermi" | "fermis"
+  | "inch" | "inches" | "international inch" | "in" | "\"" | "international inches"
+  | "foot" | "feet" | "international foot" | "ft" | "'" | "international feet"
+  | "yard" | "yards" | "international yard" | "yd" | "international yards"
+  | "mile" | "miles" | "international mile" | "land mile" | "statute mile" | "mi" | "international miles" | "land miles" | "statute miles"
+  | "nautical-mile" | "nautical mile" | "nautical miles" | "international nautical mile" | "naut mi" | "naut mile" | "sea mile" | "nmi" | "NM" | "international nautical miles" | "naut miles" | "sea miles"
+  | "mil" | "mils" | "thou" | "thousandth of an inch" | "thous" | "thousandths of an inch"
+  | "microinch" | "microinches" | "μin" | "uin"
+  | "line" | "lines"
+  | "barleycorn" | "barleycorns"
+  | "nail" | "nails" | "cloth nail" | "cloth nails"
+  | "palm" | "palms"
+  | "hand" | "hands" | "hh"
+  | "span" | "spans"
+  | "cubit" | "cubits"
+  | "ell" | "ells" | "English ell" | "English ells"
+  | "pace" | "paces" | "military pace" | "military paces"
+  | "smoot" | "smoots"
+  | "rack-unit" | "rack unit" | "rack units" | "RU"
+  | "fathom" | "fathoms" | "ftm" | "fth"
+  | "rod" | "rods" | "perch" | "pole" | "rd" | "perches" | "poles"
+  | "chain" | "chains" | "Gunter's chain" | "ch" | "Gunter's chains"
+  | "link" | "links" | "Gunter's link" | "lnk" | "Gunter's links"
+  | "chain-engineer" | "engineer's chain" | "engineer's chains" | "engineer chain" | "Ramsden's chain" | "engineer chains" | "Ramsden's chains"
+  | "furlong" | "furlongs" | "fur"
+  | "league" | "leagues" | "land league" | "statute league" | "lea" | "land leagues" | "statute leagues"
+  | "cable" | "cable length" | "cable lengths" | "cable's length" | "cable's lengths"
+  | "cable-us" | "US cable length" | "US cable lengths" | "US cable's length" | "US cable's lengths"
+  | "nautical-mile-imperial" | "imperial nautical mile" | "imperial nautical miles" | "Admiralty mile" | "Admiralty miles"
+  | "nautical-league" | "nautical league" | "nautical leagues" | "marine league" | "sea league" | "marine leagues" | "sea leagues"
+  | "data-mile" | "data mile" | "data miles" | "radar mile" | "tactical mile" | "radar miles" | "tactical miles"
+  | "mile-scandinavian" | "Scandinavian mile" | "Scandinavian miles" | "Norwegian mile" | "Swedish mile" | "Norwegian miles" | "Swedish miles"
+  | "foot-survey-us" | "US survey foot" | "US survey feet" | "survey foot" | "ftUS" | "ft-us" | "sft" | "survey feet"
+  | "link-survey-us" | "US survey link" | "US survey links" | "survey link" | "survey links"
+  | "rod-survey-us" | "US survey rod" | "US survey rods" | "survey rod" | "US survey perch" | "US survey pole" | "survey rods" | "US survey perches" | "US survey poles"
+  | "chain-survey-us" | "US survey chain" | "US survey chains" | "survey chain" | "survey chains"
+  | "fathom-survey-us" | "US survey fathom" | "US survey fathoms" | "survey fathom" | "survey fathoms"
+  | "furlong-survey-us" | "US survey furlong" | "US survey furlongs" | "survey furlong" | "survey furlongs"
+  | "mile-survey-us" | "US survey mile" | "US survey miles" | "survey mile" | "US statute mile" | "mi-us" | "miUS" | "survey miles" | "US statute miles"
+  | "league-survey-us" | "US survey league" | "US survey leagues" | "survey league" | "survey leagues"
+  | "astronomical-unit" | "astronomical unit" | "astronomical units" | "au" | "ua"
+  | "parsec" | "parsecs" | "pc"
+  | "gigaparsec" | "gigaparsecs" | "Gpc"
+  | "megaparsec" | "megaparsecs" | "Mpc"
+  | "kiloparsec" | "kiloparsecs" | "kpc"
+  | "light-second" | "light second" | "light seconds" | "ls"
+  | "light-minute" | "light minute" | "light minutes" | "lmin"
+  | "light-hour" | "light hour" | "light hours"
+  | "light-day" | "light day" | "light days"
+  | "light-year" | "light year" | "light years" | "ly"
+  | "gigalight-year" | "gigalight year" | "gigalight years" | "Gly"
+  | "megalight-year" | "megalight year" | "megalight years" | "Mly"
+  | "kilolight-year" | "kilolight year" | "kilolight years" | "kly"
+  | "earth-radius" | "Earth radius" | "Earth radii" | "nominal Earth equatorial radius" | "R⊕"
+  | "jupiter-radius" | "Jupiter radius" | "Jupiter radii" | "nominal Jovian equatorial radius"
+  | "solar-radius" | "solar radius" | "solar radii" | "nominal solar radius" | "sun radius" | "R☉"
+  | "planck-length" | "Planck length" | "Planck lengths"
+  | "bohr-radius" | "Bohr radius" | "Bohr radii" | "atomic unit of length" | "bohr" | "a₀" | "a0" | "atomic units of length" | "bohrs"
+  | "x-unit-copper" | "copper x unit" | "copper x units" | "siegbahn" | "x unit" | "xu(Cu Kα₁)" | "xu(Cu Kα1)" | "xu" | "siegbahns" | "x units"
+  | "x-unit-molybdenum" | "molybdenum x unit" | "molybdenum x units" | "xu(Mo Kα₁)" | "xu(Mo Kα1)"
+  | "angstrom-star" | "angstrom star" | "angstrom stars" | "Å*"
+  | "point" | "points" | "big point" | "computer point" | "desktop publishing point" | "DTP point" | "PostScript point" | "typographic point" | "pt" | "big points" | "computer points" | "desktop publishing points" | "DTP points" | "PostScript points" | "typographic points"
+  | "pica" | "picas" | "computer pica" | "DTP pica" | "PostScript pica" | "computer picas" | "DTP picas" | "PostScript picas"
+  | "twip" | "twips"
+  | "pixel-css" | "CSS pixel" | "CSS pixels" | "reference pixel" | "px" | "reference pixels"
+  | "point-printer" | "printer's point" | "printer's points" | "American point" | "pica point" | "printer point" | "American points" | "pica points" | "printer points"
+  | "pica-printer" | "printer's pica" | "printer's picas" | "American pica" | "printer pica" | "American picas" | "printer picas"
+  | "point-tex" | "TeX point" | "TeX points"
+  | "point-didot" | "Didot point" | "Didot points" | "didot" | "dd" | "didots"
+  | "cicero" | "ciceros"
+  | "shaku-length" | "shaku (length)" | "Japanese foot" | "kanejaku" | "shaku" | "Japanese feet" | "kanejakus" | "shakus"
+  | "sun" | "Japanese inch" | "Japanese inches"
+  | "bu-length" | "bu (length)"
+  | "rin"
+  | "ken"
+  | "jo-jp" | "jō" | "Japanese jo" | "jo" | "jos"
+  | "cho-length" | "chō (length)"
+  | "ri-jp" | "ri" | "Japanese mile" | "Japanese ri" | "Japanese miles"
+  | "shaku-cloth" | "kujira shaku" | "kujirajaku" | "whale shaku" | "kujirajakus"
+  | "chi" | "Chinese foot" | "shichi" | "Chinese feet" | "shichis"
+  | "cun" | "Chinese inch" | "Chinese inches"
+  | "zhang"
+  | "li" | "Chinese mile" | "Chinese miles"
+  | "chek" | "Hong Kong foot" | "Hong Kong feet"
+  | "wa" | "Thai fathom" | "wah" | "Thai fathoms" | "wahs"
+  | "ligne" | "lignes" | "Paris line" | "Paris lines"
+  | "pouce" | "pouces" | "French inch" | "Paris inch" | "French inches" | "Paris inches"
+  | "pied-du-roi" | "pied du roi" | "pieds du roi" | "French foot" | "Paris foot" | "pied de roi" | "French feet" | "Paris feet"
+  | "toise" | "toises"
+  | "pied-quebec" | "French foot (Quebec)" | "French feet (Quebec)" | "Canadian French foot" | "Quebec foot" | "Canadian French feet" | "Quebec feet"
+  | "arpent-length" | "arpent (length)" | "arpents (length)" | "arpent" | "linear arpent" | "arpents" | "linear arpents"
+  | "vara" | "varas" | "Castilian vara" | "Spanish vara" | "vara de Burgos" | "Castilian varas" | "Spanish varas"
+  | "vara-texas" | "Texas vara" | "Texas varas"
+  | "arshin" | "arshins" | "arshine" | "arshines"
+  | "vershok" | "vershki"
+  | "sazhen" | "sazhens"
+  | "verst" | "versts" | "versta" | "verstas"
+  | "cape-foot" | "Cape foot" | "Cape feet"
+  | "cape-rood" | "Cape rood" | "Cape roods"
+  | "qasaba" | "qasabas" | "kasabah" | "kassabah" | "kasabahs" | "kassabahs";
+
+/** A unit of area. */
+// oxfmt-ignore
+export type AreaUnit =
+  | "square-meter" | "square meter" | "square meters" | "square metre" | "square metres" | "m²" | "m^2" | "m2" | "qm" | "sqm"
+  | "square-kilometer" | "square kilometer" | "square kilometers" | "square kilometre" | "square kilometres" | "km²" | "km^2" | "km2" | "qkm" | "sqkm"
+  | "square-decimeter" | "square decimeter" | "square decimeters" | "square decimetre" | "square decimetres" | "dm²" | "dm^2" | "dm2" | "sqdm"
+  | "square-centimeter" | "square centimeter" | "square centimeters" | "square centimetre" | "square centimetres" | "cm²" | "cm^2" | "cm2" | "qcm" | "sqcm"
+  | "square-millimeter" | "square millimeter" | "square millimeters" | "square millimetre" | "square millimetres" | "mm²" | "mm^2" | "mm2" | "qmm" | "sqmm"
+  | "hectare" | "hectares" | "ha"
+  | "are" | "ares" | "a"
+  | "decare" | "decares" | "dekare" | "daa" | "dekares"
+  | "centiare" | "centiares" | "ca"
+  | "barn" | "barns" | "b"
+  | "millibarn" | "millibarns" | "mb"
+  | "microbarn" | "microbarns" | "μb" | "ub"
+  | "nanobarn" | "nanobarns" | "nb"
+  | "picobarn" | "picobarns" | "pb"
+  | "femtobarn" | "femtobarns" | "fb"
+  | "darcy" | "darcys" | "D"
+  | "millidarcy" | "millidarcys" | "mD"
+  | "microdarcy" | "microdarcys" | "μD" | "uD"
+  | "nanodarcy" | "nanodarcys" | "nD"
+  | "square-inch" | "square inch" | "square inches" | "in²" | "in^2" | "in2" | "sqin"
+  | "square-foot" | "square foot" | "square feet" | "sqfoot" | "ft²" | "ft^2" | "ft2" | "sf" | "sqft" | "sqfeet"
+  | "square-yard" | "square yard" | "square yards" | "sqyard" | "yd²" | "yd^2" | "yd2" | "sqyd" | "sqyards"
+  | "square-mile" | "square mile" | "square miles" | "sqmile" | "mi²" | "mi^2" | "mi2" | "sqmi" | "sqmiles"
+  | "square-mil" | "square mil" | "square mils" | "mil²" | "mil^2" | "mil2" | "sqmil"
+  | "square-rod" | "square rod" | "square rods" | "rd²" | "rd^2" | "rd2" | "sqrd"
+  | "square-chain" | "square chain" | "square chains" | "ch²" | "ch^2" | "ch2" | "sqch"
+  | "acre" | "acres" | "international acre" | "ac" | "international acres"
+  | "rood" | "roods"
+  | "section" | "sections" | "section of land" | "sections of land"
+  | "township" | "townships" | "survey township" | "survey townships"
+  | "roofing-square" | "roofing square" | "roofing squares" | "building square" | "square of roofing" | "building squares" | "squares of roofing"
+  | "square-foot-survey-us" | "US survey square foot" | "US survey square feet" | "square survey foot" | "square US survey foot" | "ftUS²" | "ftUS^2" | "ftUS2" | "square survey feet" | "square US survey feet"
+  | "square-mile-survey-us" | "US survey square mile" | "US survey square miles" | "square survey mile" | "square US survey mile" | "US survey mile²" | "US survey mile^2" | "US survey mile2" | "square survey miles" | "square US survey miles"
+  | "acre-survey-us" | "US survey acre" | "US survey acres" | "survey acre" | "survey acres"
+  | "circular-mil" | "circular mil" | "circular mils" | "cmil"
+  | "thousand-circular-mil" | "thousand circular mil" | "thousand circular mils" | "kilocircular mil" | "kcmil" | "MCM" | "kilocircular mils"
+  | "circular-inch" | "circular inch" | "circular inches"
+  | "dunam" | "dunams" | "donum" | "dulum" | "dönüm" | "metric dunam" | "donums" | "dulums" | "dönüms" | "metric dunams"
+  | "stremma" | "stremmata"
+  | "feddan" | "feddans" | "faddan" | "faddans"
+  | "tsubo"
+  | "bu-jp" | "bu (area)" | "Japanese bu"
+  | "se-jp" | "se" | "Japanese se"
+  | "tan-jp" | "tan" | "Japanese tan" | "Japanese tans"
+  | "cho" | "chō" | "chobu" | "chōbu" | "chobus"
+  | "pyeong" | "pyong" | "pyongs"
+  | "ping"
+  | "mu" | "Chinese acre" | "mou" | "mǔ" | "Chinese acres" | "mous"
+  | "square-wa" | "square wa" | "square wah" | "tarang wa" | "wa²" | "wa^2" | "wa2" | "square wahs"
+  | "ngan"
+  | "rai"
+  | "guntha" | "gunthas" | "gunta" | "guntas"
+  | "kanal" | "kanals"
+  | "marla" | "marlas"
+  | "arpent" | "arpents" | "Quebec arpent" | "square arpent" | "Quebec arpents" | "square arpents"
+  | "arpent-paris" | "Paris arpent" | "Paris arpents" | "arpent de Paris"
+  | "desyatina" | "desyatinas" | "desiatina" | "dessiatin" | "dessiatine" | "desiatinas" | "dessiatins" | "dessiatines"
+  | "morgen" | "morgens" | "Cape morgen" | "South African morgen" | "Cape morgens" | "South African morgens"
+  | "cubic-meter-per-meter" | "cubic meter per meter" | "cubic meters per meter" | "cubic metre per metre" | "cubic metres per metre" | "m³/m" | "m^3/m" | "m3/m";
+
+/** A unit of volume. */
+// oxfmt-ignore
+export type VolumeUnit =
+  | "cubic-meter" | "cubic meter" | "cubic meters" | "cubic metre" | "cubic metres" | "m³" | "m^3" | "m3" | "cbm"
+  | "cubic-kilometer" | "cubic kilometer" | "cubic kilometers" | "cubic kilometre" | "cubic kilometres" | "km³" | "km^3" | "km3"
+  | "cubic-decimeter" | "cubic decimeter" | "cubic decimeters" | "cubic decimetre" | "cubic decimetres" | "dm³" | "dm^3" | "dm3" | "cdm"
+  | "cubic-centimeter" | "cubic centimeter" | "cubic centimeters" | "cubic centimetre" | "cubic centimetres" | "cm³" | "cm^3" | "cm3" | "cc" | "ccm"
+  | "cubic-millimeter" | "cubic millimeter" | "cubic millimeters" | "cubic millimetre" | "cubic millimetres" | "mm³" | "mm^3" | "mm3" | "cmm"
+  | "liter" | "liters" | "litre" | "litres" | "L" | "l" | "lt" | "ltr"
+  | "megaliter" | "megaliters" | "megalitre" | "megalitres" | "ML" | "Ml" | "Mlt" | "Mltr"
+  | "kiloliter" | "kiloliters" | "kilolitre" | "kilolitres" | "kL" | "kl" | "klt" | "kltr"
+  | "hectoliter" | "hectoliters" | "hectolitre" | "hectolitres" | "hL" | "hl" | "hlt" | "hltr"
+  | "deciliter" | "deciliters" | "decilitre" | "decilitres" | "dL" | "dl" | "dlt" | "dltr"
+  | "centiliter" | "centiliters" | "centilitre" | "centilitres" | "cL" | "cl" | "clt" | "cltr"
+  | "milliliter" | "milliliters" | "millilitre" | "millilitres" | "mL" | "ml" | "mlt" | "mltr"
+  | "microliter" | "microliters" | "microlitre" | "microlitres" | "μL" | "uL" | "μl" | "μlt" | "μltr"
+  | "stere" | "steres"
+  | "lambda" | "lambdas" | "λ"
+  | "cubic-inch" | "cubic inch" | "cubic inches" | "in³" | "in^3" | "in3" | "CID" | "cuin"
+  | "cubic-foot" | "cubic foot" | "cubic feet" | "ft³" | "ft^3" | "ft3" | "cf" | "cuft"
+  | "cubic-yard" | "cubic yard" | "cubic yards" | "yd³" | "yd^3" | "yd3" | "cuyd"
+  | "cubic-mile" | "cubic mile" | "cubic miles" | "mi³" | "mi^3" | "mi3" | "cumi"
+  | "hundred-cubic-foot" | "hundred cubic foot" | "hundred cubic feet" | "CCF" | "hcf"
+  | "thousand-cubic-foot" | "thousand cubic foot" | "thousand cubic feet" | "Mcf" | "MCF" | "mcf"
+  | "acre-foot" | "acre foot" | "acre feet" | "ac·ft" | "ac*ft"
+  | "acre-inch" | "acre inch" | "acre inches" | "ac·in" | "ac*in"
+  | "board-foot" | "board foot" | "board feet" | "foot board measure" | "super foot" | "FBM" | "bd ft" | "bdft" | "foot board measures" | "super feet"
+  | "cord" | "cords"
+  | "hoppus-foot" | "hoppus foot" | "hoppus feet"
+  | "register-ton" | "register ton" | "register tons" | "gross register ton" | "ton register" | "GRT" | "gross register tons" | "ton registers"
+  | "freight-ton" | "freight ton" | "freight tons" | "measurement ton" | "shipping ton" | "MTON" | "measurement tons" | "shipping tons"
+  | "gallon" | "gallons" | "gal US" | "gallon US" | "liquid gallon" | "US liquid gallon" | "wine gallon" | "gal" | "liquid gallons" | "US liquid gallons" | "wine gallons"
+  | "quart" | "quarts" | "liquid quart" | "qt US" | "quart US" | "US liquid quart" | "qt" | "liquid quarts" | "US liquid quarts"
+  | "pint" | "pints" | "liquid pint" | "pint US" | "pt US" | "US liquid pint" | "pt" | "p" | "pnt" | "liquid pints" | "US liquid pints"
+  | "cup" | "cups" | "cup US" | "measuring cup" | "US customary cup" | "c" | "cu" | "measuring cups" | "US customary cups"
+  | "gill" | "gills" | "gill US" | "gi"
+  | "fluid-ounce" | "fluid ounce" | "fluid ounces" | "fl ounce" | "fl oz" | "fl oz US" | "fluid ounce US" | "liquid ounce" | "ounce" | "oz fl" | "oz" | "fl ounces" | "fl ozes" | "liquid ounces" | "ounces"
+  | "dram" | "fluid dram" | "fluid drams" | "fluidram" | "liquid dram" | "US dram" | "US fluid dram" | "fl dr" | "dr" | "fldr" | "fluidrams" | "liquid drams" | "US drams" | "US fluid drams"
+  | "minim" | "minims" | "minim US"
+  | "tablespoon" | "tablespoons" | "tablespoon US" | "tablespoonful" | "tbsp" | "T" | "tb" | "tblsp" | "Tbs" | "tablespoonfuls"
+  | "teaspoon" | "teaspoons" | "teaspoon US" | "teaspoonful" | "tsp" | "teaspoonfuls"
+  | "dessert-spoon" | "dessert spoon" | "dessert spoons" | "US dessert spoon" | "dsp" | "dstspn" | "US dessert spoons"
+  | "cup-us-legal" | "US legal cup" | "US legal cups" | "FDA cup" | "legal cup" | "US lc" | "FDA cups" | "legal cups"
+  | "fluid-ounce-metric" | "metric fluid ounce" | "metric fluid ounces" | "fluid ounce US nutrition" | "food labeling fluid ounce" | "US food labeling fluid ounce" | "fluid ounce US nutritions" | "food labeling fluid ounces" | "US food labeling fluid ounces"
+  | "dash" | "dashes"
+  | "pinch" | "pinches"
+  | "smidgen" | "smidgens" | "smidge" | "smidgeon" | "smidges" | "smidgeons"
+  | "tad" | "tads"
+  | "drop" | "drops" | "US drop" | "US drops"
+  | "drop-metric" | "metric drop" | "metric drops" | "gutta" | "medical drop" | "gtt" | "guttas" | "medical drops"
+  | "jigger" | "jiggers"
+  | "shot" | "shots" | "shot glass" | "US shot" | "shot glasses" | "US shots"
+  | "fifth" | "fifths"
+  | "bushel" | "bushels" | "bu US" | "bushel US" | "dry bushel" | "US bsh" | "Winchester bushel" | "bu" | "bsh" | "dry bushels" | "US bshes" | "Winchester bushels"
+  | "peck" | "pecks" | "peck US" | "US pk" | "pk"
+  | "gallon-dry" | "dry gallon" | "dry gallons" | "corn gallon" | "dry gal" | "US dry gal" | "US dry gallon" | "corn gallons" | "dry gals" | "US dry gals" | "US dry gallons"
+  | "quart-dry" | "dry quart" | "dry quarts" | "dry qt" | "US dry qt" | "US dry quart" | "US dry quarts"
+  | "pint-dry" | "dry pint" | "dry pints" | "dry pt" | "US dry pint" | "US dry pt" | "US dry pints"
+  | "barrel" | "barrels" | "barrel of oil" | "barrel oil" | "oil barrel" | "petroleum barrel" | "bbl" | "obl" | "barrels of oil" | "barrel oils" | "oil barrels" | "petroleum barrels"
+  | "barrel-beer" | "US beer barrel" | "US beer barrels" | "beer barrel" | "bl-us" | "bl" | "beer barrels"
+  | "keg" | "kegs" | "half barrel" | "US keg" | "half barrels" | "US kegs"
+  | "barrel-liquid" | "US liquid barrel" | "US liquid barrels" | "liquid barrel" | "US barrel" | "wine barrel" | "liquid barrels" | "US barrels" | "wine barrels"
+  | "barrel-dry" | "US dry barrel" | "US dry barrels" | "dry barrel" | "US dry bbl" | "US standard barrel" | "dry barrels" | "US dry bbls" | "US standard barrels"
+  | "barrel-cranberry" | "cranberry barrel" | "cranberry barrels" | "US cranberry barrel" | "US cranberry barrels"
+  | "hogshead" | "hogsheads" | "US hogshead" | "wine hogshead" | "hhd" | "US hogsheads" | "wine hogsheads"
+  | "butt" | "butts" | "pipe" | "wine butt" | "wine pipe" | "pipes" | "wine butts" | "wine pipes"
+  | "tun" | "tuns" | "wine tun" | "wine tuns"
+  | "gallon-imperial" | "imperial gallon" | "imperial gallons" | "Canadian gallon" | "gal imp" | "gal Imp." | "gal Imp" | "galimp" | "Canadian gallons" | "gal imps"
+  | "quart-imperial" | "imperial quart" | "imperial quarts" | "imp qt" | "qt Imp." | "qt Imp"
+  | "pint-imperial" | "imperial pint" | "imperial pints" | "imp pt" | "pt Imp." | "pt Imp" | "ptimp"
+  | "cup-imperial" | "imperial cup" | "imperial cups"
+  | "gill-imperial" | "imperial gill" | "imperial gills" | "gi imp" | "gi Imp." | "gi Imp" | "gi imps"
+  | "fluid-ounce-imperial" | "imperial fluid ounce" | "imperial fluid ounces" | "fl oz imp" | "imperial ounce" | "fl oz Imp." | "fl oz Imp" | "flozimp" | "fl oz imps" | "imperial ounces"
+  | "dram-imperial" | "imperial fluid drachm" | "imperial fluid drachms" | "fluid drachm" | "imperial fluid dram" | "fluid drachms" | "imperial fluid drams"
+  | "minim-imperial" | "imperial minim" | "imperial minims"
+  | "tablespoon-imperial" | "imperial tablespoon" | "imperial tablespoons" | "imp tbsp" | "imp tbsps"
+  | "teaspoon-imperial" | "imperial teaspoon" | "imperial teaspoons" | "imp tsp" | "imp tsps"
+  | "dessert-spoon-imperial" | "imperial dessert spoon" | "imperial dessert spoons" | "dsp Imp."
+  | "peck-imperial" | "imperial peck" | "imperial pecks" | "imp pk"
+  | "bushel-imperial" | "imperial bushel" | "imperial bushels" | "bu imp" | "imp bsh" | "bu imps" | "imp bshes"
+  | "barrel-imperial" | "imperial barrel" | "imperial barrels" | "beer barrel imp" | "bl-imp" | "imp bbl" | "blimp" | "beer barrel imps" | "bl-imps" | "imp bbls"
+  | "firkin" | "firkins" | "beer firkin" | "imperial firkin" | "beer firkins" | "imperial firkins"
+  | "kilderkin" | "kilderkins"
+  | "hogshead-imperial" | "imperial hogshead" | "imperial hogsheads" | "beer hogshead" | "beer hogsheads"
+  | "cup-metric" | "metric cup" | "metric cups" | "Australian cup" | "Australian cups"
+  | "tablespoon-metric" | "metric tablespoon" | "metric tablespoons" | "international tablespoon" | "matsked" | "matskedar" | "metric tbsp" | "msk" | "international tablespoons" | "matskeds" | "matskedars" | "metric tbsps"
+  | "teaspoon-metric" | "metric teaspoon" | "metric teaspoons" | "international teaspoon" | "metric tsp" | "tesked" | "teskedar" | "tsk" | "international teaspoons" | "metric tsps" | "teskeds" | "teskedars"
+  | "tablespoon-australian" | "Australian tablespoon" | "Australian tablespoons" | "au tbsp" | "aus tbsp" | "tablespoon AU" | "au tbsps" | "aus tbsps"
+  | "pint-metric" | "metric pint" | "metric pints" | "mpt"
+  | "cup-jp" | "Japanese cup" | "Japanese cups" | "cup Japan" | "cup Japans"
+  | "osaji" | "ōsaji" | "Japanese tablespoon" | "Japanese tablespoons"
+  | "kosaji" | "Japanese teaspoon" | "Japanese teaspoons"
+  | "kryddmatt" | "kryddmått" | "krm"
+  | "kaffekopp" | "kaffekoppar" | "Swedish coffee cup" | "kkp" | "Swedish coffee cups"
+  | "glas" | "Swedish glass" | "Swedish glasses"
+  | "kanna" | "kannor"
+  | "wine-bottle" | "wine bottle" | "wine bottles" | "bottle of wine" | "standard wine bottle" | "bottles of wine" | "standard wine bottles"
+  | "half-bottle" | "half bottle" | "half bottles" | "demi bottle" | "half bottle of wine" | "demi bottles" | "half bottles of wine"
+  | "magnum" | "magnums"
+  | "jeroboam" | "jeroboams" | "double magnum" | "double magnums"
+  | "rehoboam" | "rehoboams"
+  | "methuselah" | "methuselahs"
+  | "salmanazar" | "salmanazars"
+  | "balthazar" | "balthazars"
+  | "nebuchadnezzar" | "nebuchadnezzars"
+  | "sho-jp" | "shō" | "Japanese sho" | "sho" | "Japanese shos" | "shos"
+  | "koku"
+  | "to-jp" | "to" | "Japanese to"
+  | "go-jp" | "gō" | "go" | "gō of rice" | "Japanese go" | "gos"
+  | "shaku" | "shaku (volume)"
+  | "sai";
+
+/** A unit of mass. */
+// oxfmt-ignore
+export type MassUnit =
+  | "kilogram" | "kilograms" | "kilo" | "kilogramme" | "kg" | "kilos" | "kilogrammes"
+  | "gram" | "grams" | "gramme" | "g" | "gm" | "grammes"
+  | "teragram" | "teragrams" | "teragramme" | "Tg" | "Tgm" | "teragrammes"
+  | "gigagram" | "gigagrams" | "gigagramme" | "Gg" | "Ggm" | "gigagrammes"
+  | "megagram" | "megagrams" | "megagramme" | "Mg" | "Mgm" | "megagrammes"
+  | "hectogram" | "hectograms" | "hectogramme" | "hg" | "hgm" | "hectogrammes"
+  | "dekagram" | "dekagrams" | "dekagramme" | "dag" | "dagm" | "dekagrammes"
+  | "decigram" | "decigrams" | "decigramme" | "dg" | "dgm" | "decigrammes"
+  | "centigram" | "centigrams" | "centigramme" | "cg" | "cgm" | "centigrammes"
+  | "milligram" | "milligrams" | "milligramme" | "mg" | "mgm" | "milligrammes"
+  | "microgram" | "micrograms" | "microgramme" | "μg" | "ug" | "μgm" | "microgrammes"
+  | "nanogram" | "nanograms" | "nanogramme" | "ng" | "ngm" | "nanogrammes"
+  | "picogram" | "picograms" | "picogramme" | "pg" | "pgm" | "picogrammes"
+  | "femtogram" | "femtograms" | "femtogramme" | "fg" | "fgm" | "femtogrammes"
+  | "tonne" | "tonnes" | "metric ton" | "metric tonne" | "t" | "mt" | "metric tons" | "metric tonnes"
+  | "gigatonne" | "gigatonnes" | "gigametric ton" | "gigametric tonne" | "Gt" | "Gmt" | "gigametric tons" | "gigametric tonnes"
+  | "megatonne" | "megatonnes" | "megametric ton" | "megametric tonne" | "Mt" | "Mmt" | "megametric tons" | "megametric tonnes"
+  | "kilotonne" | "kilotonnes" | "kilometric ton" | "kilometric tonne" | "kt" | "kmt" | "kilometric tons" | "kilometric tonnes"
+  | "quintal" | "quintals" | "centner metric" | "doppelzentner" | "metric quintal" | "q" | "centner metrics" | "doppelzentners" | "metric quintals"
+  | "carat" | "carats" | "metric carat" | "ct" | "metric carats"
+  | "pound" | "pounds" | "avdp pound" | "avoirdupois pound" | "international pound" | "lb avdp" | "pound avdp" | "pound avoirdupois" | "pound mass" | "lb" | "#" | "lbm" | "℔" | "avdp pounds" | "avoirdupois pounds" | "international pounds" | "lb avdps" | "pound avdps" | "pound masses"
+  | "ounce" | "ounces" | "avdp ounce" | "avoirdupois ounce" | "ounce avdp" | "ounce avoirdupois" | "ounce mass" | "oz avdp" | "oz" | "oz av" | "ozm" | "avdp ounces" | "avoirdupois ounces" | "ounce avdps" | "ounce masses" | "oz avdps"
+  | "dram-avoirdupois" | "avoirdupois dram" | "avoirdupois drams" | "dram" | "dr" | "dr av" | "drams"
+  | "grain" | "grains" | "gr"
+  | "stone" | "stones" | "st"
+  | "quarter-hundredweight" | "quarter hundredweight" | "quarter hundredweights" | "long quarter" | "quarter" | "long quarters" | "quarters"
+  | "hundredweight" | "hundredweights" | "cental" | "net hundredweight" | "short hundredweight" | "US hundredweight" | "cwt" | "centals" | "net hundredweights" | "short hundredweights" | "US hundredweights"
+  | "long-hundredweight" | "long hundredweight" | "long hundredweights" | "gross hundredweight" | "hundredweight imperial" | "hundredweight long" | "long cwt" | "cwt imp" | "cwt UK" | "UK cwt" | "gross hundredweights" | "hundredweight imperials" | "hundredweight longs"
+  | "ton" | "tons" | "net ton" | "short ton" | "ton short" | "ton US" | "tn" | "short tn" | "US tn" | "net tons" | "short tons" | "ton shorts"
+  | "long-ton" | "long ton" | "long tons" | "displacement ton" | "gross ton" | "imperial ton" | "ton long" | "weight ton" | "long tn" | "LT" | "displacement tons" | "gross tons" | "imperial tons" | "ton longs" | "weight tons"
+  | "slug" | "slugs" | "geepound" | "geepounds"
+  | "pound-troy" | "troy pound" | "troy pounds" | "troy lb" | "lb t"
+  | "ounce-troy" | "troy ounce" | "troy ounces" | "fine ounce" | "troy oz" | "oz t" | "oz tr" | "ozt" | "toz" | "fine ounces" | "troy ozes"
+  | "pennyweight" | "pennyweights" | "dwt" | "pwt"
+  | "pound-apothecary" | "apothecaries pound" | "apothecaries pounds" | "apothecaries' pound" | "lb ap" | "apothecaries' pounds"
+  | "ounce-apothecary" | "apothecaries ounce" | "apothecaries ounces" | "apothecaries' ounce" | "oz ap" | "℥" | "apothecaries' ounces"
+  | "dram-apothecary" | "apothecaries dram" | "apothecaries drams" | "apothecaries drachm" | "apothecaries' dram" | "drachm" | "dr ap" | "ʒ" | "apothecaries drachms" | "apothecaries' drams" | "drachms"
+  | "scruple" | "scruples" | "℈" | "s ap"
+  | "assay-ton" | "assay ton" | "assay tons" | "short assay ton" | "ton assay" | "AT" | "short assay tons" | "ton assays"
+  | "butter-stick" | "butter stick" | "butter sticks" | "stick" | "stick of butter" | "sticks" | "sticks of butter"
+  | "dalton" | "daltons" | "atomic mass constant" | "atomic mass unit" | "unified atomic mass unit" | "Da" | "AMU" | "amu" | "u" | "atomic mass constants" | "atomic mass units" | "unified atomic mass units"
+  | "megadalton" | "megadaltons" | "megaatomic mass constant" | "megaatomic mass unit" | "megaunified atomic mass unit" | "MDa" | "MAMU" | "Mamu" | "Mu" | "megaatomic mass constants" | "megaatomic mass units" | "megaunified atomic mass units"
+  | "kilodalton" | "kilodaltons" | "kiloatomic mass constant" | "kiloatomic mass unit" | "kilounified atomic mass unit" | "kDa" | "kAMU" | "kamu" | "ku" | "kiloatomic mass constants" | "kiloatomic mass units" | "kilounified atomic mass units"
+  | "electron-mass" | "electron mass" | "electron masses" | "atomic unit of mass" | "electron rest mass" | "mₑ" | "me" | "atomic units of mass" | "electron rest masses"
+  | "proton-mass" | "proton mass" | "proton masses" | "mₚ" | "mp"
+  | "neutron-mass" | "neutron mass" | "neutron masses" | "mₙ" | "mn"
+  | "planck-mass" | "Planck mass" | "Planck masses"
+  | "solar-mass" | "solar mass" | "solar masses" | "sun mass" | "M☉" | "sun masses"
+  | "earth-mass" | "Earth mass" | "Earth masses" | "M⊕"
+  | "jupiter-mass" | "Jupiter mass" | "Jupiter masses"
+  | "kan" | "kanme" | "kanmes"
+  | "kin" | "Japanese catty" | "Taiwan catty" | "Japanese catties" | "Taiwan catties"
+  | "momme" | "monme" | "monmes"
+  | "fun"
+  | "jin" | "Chinese catty" | "Chinese pound" | "market catty" | "Chinese catties" | "Chinese pounds" | "market catties"
+  | "liang" | "Chinese ounce" | "Chinese tael" | "market tael" | "Chinese ounces" | "Chinese taels" | "market taels"
+  | "qian" | "Chinese mace" | "Chinese maces"
+  | "catty" | "catties" | "Hong Kong catty" | "kati" | "Hong Kong catties" | "katis"
+  | "tael" | "taels" | "Hong Kong tael" | "Hong Kong taels"
+  | "picul" | "piculs" | "Hong Kong picul" | "Hong Kong piculs"
+  | "tael-troy" | "troy tael" | "troy taels" | "gold tael" | "gold taels"
+  | "geun" | "Korean catty" | "Korean catties"
+  | "don"
+  | "baht-mass" | "baht (mass)" | "Thai baht of gold" | "Thai bahts of gold"
+  | "tola" | "tolas"
+  | "seer" | "seers" | "ser" | "sers"
+  | "maund" | "maunds" | "Indian maund" | "Indian maunds"
+  | "pfund" | "German pound" | "metric pound" | "zollpfund" | "German pounds" | "metric pounds" | "zollpfunds"
+  | "zentner" | "centner" | "hundredweight metric" | "metric hundredweight" | "centners" | "hundredweight metrics" | "metric hundredweights"
+  | "grain-paris" | "Paris grain" | "Paris grains" | "French grain" | "French grains"
+  | "livre" | "livres" | "French pound" | "livre poids de marc" | "Paris pound" | "French pounds" | "livre poids de marcs" | "Paris pounds"
+  | "libra" | "libras" | "Castilian pound" | "Spanish pound" | "Castilian pounds" | "Spanish pounds"
+  | "arroba" | "arrobas" | "Castilian arroba" | "Spanish arroba" | "Castilian arrobas" | "Spanish arrobas"
+  | "arroba-metric" | "metric arroba" | "metric arrobas" | "Brazilian arroba" | "Brazilian arrobas"
+  | "funt" | "funts" | "Russian pound" | "Russian pounds"
+  | "zolotnik" | "zolotniks"
+  | "pood" | "poods" | "poud" | "pud" | "pouds" | "puds";
+
+/** A unit of time. */
+// oxfmt-ignore
+export type TimeUnit =
+  | "second" | "seconds" | "sec" | "s" | "secs"
+  | "millisecond" | "milliseconds" | "millisec" | "ms" | "msec" | "millisecs"
+  | "microsecond" | "microseconds" | "microsec" | "μs" | "us" | "μsec" | "microsecs"
+  | "nanosecond" | "nanoseconds" | "nanosec" | "ns" | "nsec" | "nanosecs"
+  | "picosecond" | "picoseconds" | "picosec" | "ps" | "psec" | "picosecs"
+  | "femtosecond" | "femtoseconds" | "femtosec" | "fs" | "fsec" | "femtosecs"
+  | "attosecond" | "attoseconds" | "attosec" | "as" | "asec" | "attosecs"
+  | "minute" | "minutes" | "min"
+  | "hour" | "hours" | "h" | "hr"
+  | "day" | "days" | "d"
+  | "week" | "weeks" | "wk"
+  | "fortnight" | "fortnights" | "fn"
+  | "month" | "months" | "Julian month" | "mean month" | "mo" | "mth" | "Julian months" | "mean months"
+  | "quarter" | "quarters" | "quarter year" | "qtr" | "quarter years"
+  | "year" | "years" | "annum" | "Julian year" | "yr" | "a" | "y" | "annums" | "Julian years"
+  | "decade" | "decades" | "dec"
+  | "century" | "centuries"
+  | "millennium" | "millennia" | "kiloyear" | "millenium" | "kyr" | "kiloyears" | "milleniums" | "millennias"
+  | "megayear" | "megayears" | "megaannum" | "million years" | "Myr" | "Ma" | "Mya" | "megaannums"
+  | "gigayear" | "gigayears" | "aeon" | "billion years" | "eon" | "gigaannum" | "Gyr" | "Ga" | "Gya" | "aeons" | "eons" | "gigaannums"
+  | "night" | "nights"
+  | "day-person" | "day of age" | "days of age"
+  | "week-person" | "week of age" | "weeks of age"
+  | "month-person" | "month of age" | "months of age"
+  | "year-person" | "year of age" | "years of age"
+  | "year-common" | "common year" | "common years" | "calendar year" | "year 365" | "calendar years" | "year 365s"
+  | "year-leap" | "leap year" | "leap years" | "year 366" | "year 366s"
+  | "year-gregorian" | "Gregorian year" | "Gregorian years" | "mean Gregorian year" | "mean Gregorian years"
+  | "month-gregorian" | "Gregorian month" | "Gregorian months" | "mean Gregorian month" | "mean Gregorian months"
+  | "year-tropical" | "tropical year" | "tropical years" | "mean tropical year" | "solar year" | "mean tropical years" | "solar years"
+  | "year-sidereal" | "sidereal year" | "sidereal years"
+  | "month-synodic" | "synodic month" | "synodic months" | "lunar month" | "lunation" | "lunar months" | "lunations"
+  | "month-sidereal" | "sidereal month" | "sidereal months"
+  | "day-sidereal" | "sidereal day" | "sidereal days"
+  | "hour-sidereal" | "sidereal hour" | "sidereal hours"
+  | "minute-sidereal" | "sidereal minute" | "sidereal minutes"
+  | "second-sidereal" | "sidereal second" | "sidereal seconds"
+  | "sol" | "sols" | "Mars day" | "Martian day" | "mean Martian solar day" | "Mars days" | "Martian days" | "mean Martian solar days"
+  | "shake" | "shakes"
+  | "svedberg" | "svedbergs" | "S"
+  | "jiffy" | "jiffies"
+  | "moment" | "moments"
+  | "time-unit" | "time unit" | "time units" | "TU"
+  | "planck-time" | "Planck time" | "Planck times"
+  | "atomic-unit-of-time" | "atomic unit of time" | "atomic units of time" | "atomic time" | "atomic time unit" | "atomic times" | "atomic time units"
+  | "swatch-beat" | "Swatch beat" | "Swatch beats" | "internet time beat" | "milliday" | ".beat" | "internet time beats" | "millidays"
+  | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)";
+
+/** A unit of temperature. */
+// oxfmt-ignore
+export type TemperatureUnit =
+  | "kelvin" | "kelvins" | "degree K" | "degree Kelvin" | "K" | "deg K" | "degK" | "temp-K" | "tempK" | "°K" | "degree Kelvins"
+  | "megakelvin" | "megakelvins" | "megadegree K" | "megadegree Kelvin" | "MK" | "Mdeg K" | "MdegK" | "Mtemp-K" | "MtempK" | "M°K" | "megadegree Kelvins"
+  | "kilokelvin" | "kilokelvins" | "kilodegree K" | "kilodegree Kelvin" | "kK" | "kdeg K" | "kdegK" | "ktemp-K" | "ktempK" | "k°K" | "kilodegree Kelvins"
+  | "millikelvin" | "millikelvins" | "millidegree K" | "millidegree Kelvin" | "mK" | "mdeg K" | "mdegK" | "mtemp-K" | "mtempK" | "m°K" | "millidegree Kelvins"
+  | "microkelvin" | "microkelvins" | "microdegree K" | "microdegree Kelvin" | "μK" | "uK" | "μdeg K" | "μdegK" | "μtemp-K" | "μtempK" | "μ°K" | "microdegree Kelvins"
+  | "nanokelvin" | "nanokelvins" | "nanodegree K" | "nanodegree Kelvin" | "nK" | "ndeg K" | "ndegK" | "ntemp-K" | "ntempK" | "n°K" | "nanodegree Kelvins"
+  | "celsius" | "degree Celsius" | "degrees Celsius" | "centigrade" | "deg Celsius" | "degree C" | "degree centigrade" | "°C" | "C" | "c" | "deg C" | "degC" | "oC" | "temp-C" | "tempC" | "centigrades" | "degree centigrades"
+  | "fahrenheit" | "degree Fahrenheit" | "degrees Fahrenheit" | "deg Fahrenheit" | "degree F" | "°F" | "deg F" | "degF" | "F" | "oF" | "temp-F" | "tempF" | "deg Fahrenheits"
+  | "rankine" | "degree Rankine" | "degrees Rankine" | "deg Rankine" | "degree R" | "°R" | "deg R" | "degR" | "R" | "Ra" | "temp-R" | "tempR" | "°Ra" | "deg Rankines"
+  | "reaumur" | "degree Réaumur" | "degrees Réaumur" | "degree Reaumur" | "Réaumur" | "°Ré" | "deg Re" | "degRe" | "Ré" | "°r" | "°Re" | "degree Reaumurs" | "Réaumurs"
+  | "romer" | "degree Rømer" | "degrees Rømer" | "degree Roemer" | "degree Romer" | "Roemer" | "Rømer" | "°Rø" | "deg Ro" | "degRo" | "degRø" | "Rø" | "°Ro" | "degree Roemers" | "degree Romers" | "Roemers" | "Rømers"
+  | "degree-newton" | "degree Newton" | "degrees Newton" | "newton degree" | "newton scale" | "°N" | "degN" | "newton degrees" | "newton scales"
+  | "delisle" | "degree Delisle" | "degrees Delisle" | "°De" | "deg De" | "degDe" | "°D"
+  | "planck-temperature" | "Planck temperature" | "Planck temperatures" | "T_P";
+
+/** A unit of temperature difference. */
+// oxfmt-ignore
+export type TemperatureDifferenceUnit =
+  | "delta-kelvin" | "kelvin (difference)" | "kelvins (difference)" | "delta degK" | "delta K" | "kelvin" | "kelvin difference" | "kelvin interval" | "ΔK" | "K" | "delta degKs" | "kelvins" | "kelvin differences" | "kelvin intervals"
+  | "delta-celsius" | "degree Celsius (difference)" | "degrees Celsius (difference)" | "celsius difference" | "celsius interval" | "delta C" | "delta centigrade" | "delta degC" | "delta degree C" | "delta degree Celsius" | "delta °C" | "Δ celsius" | "Δ°C" | "ΔC" | "ΔdegC" | "celsius differences" | "celsius intervals" | "delta centigrades" | "delta degCs"
+  | "delta-fahrenheit" | "degree Fahrenheit (difference)" | "degrees Fahrenheit (difference)" | "delta degF" | "delta degree F" | "delta degree Fahrenheit" | "delta F" | "delta °F" | "fahrenheit difference" | "fahrenheit interval" | "Δ fahrenheit" | "Δ°F" | "ΔdegF" | "ΔF" | "delta degFs" | "delta degree Fahrenheits" | "fahrenheit differences" | "fahrenheit intervals" | "Δ fahrenheits"
+  | "delta-rankine" | "degree Rankine (difference)" | "degrees Rankine (difference)" | "delta degR" | "delta degree Rankine" | "delta R" | "delta °R" | "rankine difference" | "Δ°R" | "ΔdegR" | "ΔR" | "delta degRs" | "delta degree Rankines" | "rankine differences";
+
+/** A unit of speed and pace. */
+// oxfmt-ignore
+export type SpeedUnit =
+  | "meter-per-second" | "meter per second" | "meters per second" | "metre per second" | "metres per second" | "m/s" | "mps"
+  | "centimeter-per-second" | "centimeter per second" | "centimeters per second" | "centimetre per second" | "centimetres per second" | "cm/s" | "cmps"
+  | "millimeter-per-second" | "millimeter per second" | "millimeters per second" | "millimetre per second" | "millimetres per second" | "mm/s" | "mmps"
+  | "meter-per-minute" | "meter per minute" | "meters per minute" | "metre per minute" | "metres per minute" | "m/min"
+  | "kilometer-per-hour" | "kilometer per hour" | "kilometers per hour" | "kilometers an hour" | "kilometre per hour" | "kilometres per hour" | "kilometres an hour" | "km/h" | "kmh" | "kmph" | "kph" | "kilometers an hours"
+  | "kilometer-per-minute" | "kilometer per minute" | "kilometers per minute" | "kilometre per minute" | "kilometres per minute" | "km/min"
+  | "kilometer-per-second" | "kilometer per second" | "kilometers per second" | "kilometre per second" | "kilometres per second" | "km/s" | "kps"
+  | "mile-per-hour" | "mile per hour" | "miles per hour" | "miles an hour" | "mph" | "miles an hours"
+  | "foot-per-second" | "foot per second" | "feet per second" | "ft/s" | "fps"
+  | "foot-per-minute" | "foot per minute" | "feet per minute" | "ft/min" | "fpm"
+  | "foot-per-hour" | "foot per hour" | "feet per hour" | "ft/h" | "fph"
+  | "inch-per-second" | "inch per second" | "inches per second" | "in/s" | "ips"
+  | "inch-per-minute" | "inch per minute" | "inches per minute" | "in/min" | "ipm"
+  | "knot" | "knots" | "international knot" | "nautical mile per hour" | "kn" | "kt" | "international knots" | "nautical miles per hour"
+  | "knot-imperial" | "imperial knot" | "imperial knots" | "Admiralty knot" | "Admiralty knots"
+  | "furlong-per-fortnight" | "furlong per fortnight" | "furlongs per fortnight" | "fur/fn"
+  | "light-speed" | "light speed" | "light speeds" | "speed of light" | "speed of light in vacuum" | "c₀" | "c0" | "c" | "speeds of light" | "speeds of light in vacuum"
+  | "mach" | "Mach" | "Mach number" | "speed of sound" | "Mach numbers" | "speeds of sound"
+  | "atomic-unit-of-velocity" | "atomic unit of velocity" | "atomic units of velocity" | "atomic unit of speed" | "atomic units of speed"
+  | "second-per-kilometer" | "second per kilometer" | "seconds per kilometer" | "second per kilometre" | "seconds per kilometre" | "s/km"
+  | "minute-per-kilometer" | "minute per kilometer" | "minutes per kilometer" | "minute per kilometre" | "minutes per kilometre" | "min/km"
+  | "minute-per-100-meter" | "minute per 100 meter" | "minutes per 100 meter" | "minute per 100 metre" | "minutes per 100 metre" | "min/100 m"
+  | "minute-per-500-meter" | "minute per 500 meter" | "minutes per 500 meter" | "minute per 500 metre" | "minutes per 500 metre" | "min/500 m"
+  | "minute-per-mile" | "minute per mile" | "minutes per mile" | "min/mi"
+  | "second-per-100-yard" | "second per 100 yard" | "seconds per 100 yard" | "s/100 yd";
+
+/** A unit of acceleration. */
+// oxfmt-ignore
+export type AccelerationUnit =
+  | "meter-per-square-second" | "meter per square second" | "meters per square second" | "meter per second per second" | "meter per second squared" | "metre per square second" | "metres per square second" | "metre per second per second" | "metre per second squared" | "m/s²" | "m/s^2" | "m/s2" | "mps2" | "meters per second per second" | "meters per second squared"
+  | "centimeter-per-square-second" | "centimeter per square second" | "centimeters per square second" | "centimeter per second per second" | "centimeter per second squared" | "centimetre per square second" | "centimetres per square second" | "centimetre per second per second" | "centimetre per second squared" | "cm/s²" | "cm/s^2" | "cm/s2" | "cmps2" | "centimeters per second per second" | "centimeters per second squared"
+  | "kilometer-per-hour-second" | "kilometer per hour second" | "kilometers per hour second" | "kilometer per hour per second" | "kilometre per hour second" | "kilometres per hour second" | "kilometre per hour per second" | "km/(h·s)" | "km/(h*s)" | "kilometers per hour per second"
+  | "foot-per-square-second" | "foot per square second" | "feet per square second" | "foot per second per second" | "foot per second squared" | "ft/s²" | "ft/s^2" | "ft/s2" | "fps2" | "feet per second per second" | "feet per second squared"
+  | "inch-per-square-second" | "inch per square second" | "inches per square second" | "inch per second squared" | "in/s²" | "in/s^2" | "in/s2" | "inches per second squared"
+  | "mile-per-hour-second" | "mile per hour second" | "miles per hour second" | "mile per hour per second" | "mi/(h·s)" | "mi/(h*s)" | "miles per hour per second"
+  | "knot-per-second" | "knot per second" | "knots per second" | "kn/s"
+  | "g-force" | "g force" | "g forces" | "earth gravity" | "gravity" | "standard acceleration of free fall" | "standard acceleration of gravity" | "standard gravity" | "gₙ" | "gn" | "G" | "g" | "g0" | "g_0" | "g_n" | "gee" | "earth gravities" | "gravities" | "standard accelerations of free fall" | "standard accelerations of gravity" | "standard gravities"
+  | "galileo" | "galileos" | "gal unit" | "Gal" | "gal units"
+  | "milligalileo" | "milligalileos" | "milligal unit" | "mGal" | "milligal units"
+  | "microgalileo" | "microgalileos" | "microgal unit" | "μGal" | "uGal" | "microgal units";
+
+/** A unit of angle. */
+// oxfmt-ignore
+export type AngleUnit =
+  | "radian" | "radians" | "rad" | "rads"
+  | "milliradian" | "milliradians" | "millirad" | "mrad" | "millirads"
+  | "microradian" | "microradians" | "microrad" | "μrad" | "urad" | "microrads"
+  | "nanoradian" | "nanoradians" | "nanorad" | "nrad" | "nanorads"
+  | "degree" | "degrees" | "angular degree" | "arc degree" | "degree of arc" | "°" | "arcdeg" | "deg" | "angular degrees" | "arc degrees" | "degrees of arc"
+  | "arc-minute" | "arc minute" | "arc minutes" | "angular minute" | "minute of angle" | "minute of arc" | "′" | "'" | "amin" | "arcmin" | "MOA" | "angular minutes" | "minutes of angle" | "minutes of arc"
+  | "arc-second" | "arc second" | "arc seconds" | "angular second" | "second of angle" | "second of arc" | "″" | "\"" | "arcsec" | "asec" | "angular seconds" | "seconds of angle" | "seconds of arc"
+  | "milliarc-second" | "milliarcsecond" | "milliarcseconds" | "mas" | "marcsec"
+  | "microarc-second" | "microarcsecond" | "microarcseconds" | "μas" | "uas"
+  | "gradian" | "gradians" | "gon" | "grad" | "grade"
+  | "centigradian" | "centigradians" | "cgon" | "cgrad" | "cgrade"
+  | "milligradian" | "milligradians" | "mgon" | "mgrad" | "mgrade"
+  | "revolution" | "revolutions" | "circle" | "cycle" | "full circle" | "full turn" | "rotation" | "turn" | "rev" | "circles" | "cycles" | "full circles" | "full turns" | "rotations" | "turns"
+  | "quadrant" | "quadrants" | "quarter turn" | "right angle" | "quarter turns" | "right angles"
+  | "zodiac-sign" | "zodiac sign" | "zodiac signs" | "sign" | "sign of the zodiac" | "signs" | "signs of the zodiac"
+  | "hour-angle" | "hour angle" | "hour angles" | "hour of angle" | "hour of right ascension" | "hours of angle" | "hours of right ascension"
+  | "compass-point" | "compass point" | "compass points" | "mariner point" | "point of the compass" | "mariner points" | "points of the compass"
+  | "binary-degree" | "binary degree" | "binary degrees" | "binary angle" | "binary radian" | "brad" | "binary angles" | "binary radians"
+  | "mil-nato" | "NATO mil" | "NATO mils" | "angle mil" | "angular mil" | "artillery mil" | "mil" | "angle mils" | "angular mils" | "artillery mils" | "mils"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
+
+/** A unit of solid angle. */
+// oxfmt-ignore
+export type SolidAngleUnit =
+  | "steradian" | "steradians" | "square radian" | "sr" | "square radians"
+  | "millisteradian" | "millisteradians" | "millisquare radian" | "msr" | "millisquare radians"
+  | "microsteradian" | "microsteradians" | "microsquare radian" | "μsr" | "usr" | "microsquare radians"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2" | "sqdeg"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2" | "sqarcmin"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2" | "sqarcsec"
+  | "spat" | "spats" | "full solid angle" | "full sphere" | "sphere" | "full solid angles" | "full spheres" | "spheres";
+
+/** A unit of frequency. */
+// oxfmt-ignore
+export type FrequencyUnit =
+  | "hertz" | "Hz"
+  | "terahertz" | "THz"
+  | "gigahertz" | "GHz"
+  | "megahertz" | "MHz"
+  | "kilohertz" | "kHz"
+  | "millihertz" | "mHz"
+  | "per-second" | "per second" | "inverse second" | "reciprocal second" | "s⁻¹" | "s^-1" | "s-1" | "inverse seconds" | "reciprocal seconds"
+  | "per-minute" | "per minute" | "1/min"
+  | "per-hour" | "per hour" | "1/h"
+  | "cycle-per-second" | "cycle per second" | "cycles per second" | "c/s" | "cps"
+  | "rotation-per-second" | "rotation per second" | "rotations per second" | "revolution per second" | "r/s" | "rev/s" | "revolution-per-second" | "rps" | "revolutions per second"
+  | "rotation-per-minute" | "rotation per minute" | "rotations per minute" | "revolution per minute" | "r/min" | "rev/min" | "revolution-per-minute" | "RPM" | "rpm" | "revolutions per minute"
+  | "beat-per-minute" | "beat per minute" | "beats per minute" | "bpm"
+  | "count-per-minute" | "count per minute" | "counts per minute" | "cpm"
+  | "frame-per-second" | "frame per second" | "frames per second" | "FPS" | "fps"
+  | "baud" | "symbol per second" | "Bd" | "symbols per second"
+  | "megabaud" | "megasymbol per second" | "MBd" | "megasymbols per second"
+  | "kilobaud" | "kilosymbol per second" | "kBd" | "kilosymbols per second"
+  | "radian-per-second" | "radian per second" | "radians per second" | "rad/s"
+  | "radian-per-minute" | "radian per minute" | "radians per minute" | "rad/min"
+  | "degree-per-second" | "degree per second" | "degrees per second" | "°/s"
+  | "degree-per-minute" | "degree per minute" | "degrees per minute" | "°/min"
+  | "degree-per-hour" | "degree per hour" | "degrees per hour" | "°/h"
+  | "revolution-per-hour" | "revolution per hour" | "revolutions per hour" | "rev/h";
+
+/** A unit of angular speed. */
+// oxfmt-ignore
+export type AngularSpeedUnit =
+  | "radian-per-second" | "radian per second" | "radians per second" | "rad/s"
+  | "radian-per-minute" | "radian per minute" | "radians per minute" | "rad/min"
+  | "degree-per-second" | "degree per second" | "degrees per second" | "°/s" | "dps"
+  | "degree-per-minute" | "degree per minute" | "degrees per minute" | "°/min"
+  | "degree-per-hour" | "degree per hour" | "degrees per hour" | "°/h"
+  | "revolution-per-second" | "revolution per second" | "revolutions per second" | "r/s" | "rev/s" | "RPS" | "rps"
+  | "revolution-per-minute" | "revolution per minute" | "revolutions per minute" | "r/min" | "rev/min" | "RPM" | "rpm"
+  | "revolution-per-hour" | "revolution per hour" | "revolutions per hour" | "rev/h" | "rph"
+  | "per-second" | "per second" | "inverse second" | "reciprocal second" | "s⁻¹" | "s^-1" | "s-1" | "inverse seconds" | "reciprocal seconds";
+
+/** A unit of force. */
+// oxfmt-ignore
+export type ForceUnit =
+  | "newton" | "newtons" | "N"
+  | "meganewton" | "meganewtons" | "MN"
+  | "kilonewton" | "kilonewtons" | "kN"
+  | "dekanewton" | "dekanewtons" | "daN"
+  | "millinewton" | "millinewtons" | "mN"
+  | "micronewton" | "micronewtons" | "μN" | "uN"
+  | "nanonewton" | "nanonewtons" | "nN"
+  | "piconewton" | "piconewtons" | "pN"
+  | "dyne" | "dynes" | "dyn"
+  | "megadyne" | "megadynes" | "Mdyn"
+  | "kilodyne" | "kilodynes" | "kdyn"
+  | "sthene" | "sthenes" | "sthène" | "sn" | "sthènes"
+  | "kilogram-force" | "kilograms-force" | "force kilogram" | "kgf" | "kp" | "force kilograms"
+  | "gram-force" | "grams-force" | "force gram" | "gramme-force" | "pond" | "gf" | "force grams" | "gramme-forces" | "ponds"
+  | "tonne-force" | "tonnes-force" | "force tonne" | "megapond" | "metric ton-force" | "tf" | "Mp" | "force tonnes" | "megaponds" | "metric ton-forces"
+  | "pound-force" | "pounds-force" | "force pound" | "pound of force" | "lbf" | "lb-f" | "lb_f" | "force pounds" | "pounds of force"
+  | "ounce-force" | "ounces-force" | "force ounce" | "ozf" | "force ounces"
+  | "poundal" | "poundals" | "pdl" | "lb ft/s2" | "lb ft/s^2" | "lb-ft/s^2"
+  | "kip" | "kips" | "kilopound" | "kilopound-force" | "kip-force" | "kipf" | "klb" | "klbf" | "kilopounds" | "kilopound-forces" | "kip-forces"
+  | "ton-force" | "short ton-force" | "short tons-force" | "ton-force short" | "ton-force US" | "tonf" | "STf" | "tonf US" | "ton-force shorts"
+  | "long-ton-force" | "long ton-force" | "long tons-force" | "imperial ton-force" | "ton-force long" | "LTf" | "tonf UK" | "imperial ton-forces" | "ton-force longs"
+  | "atomic-unit-of-force" | "atomic unit of force" | "atomic units of force" | "Eₕ/a₀" | "Eh/a0"
+  | "joule-per-meter" | "joule per meter" | "joules per meter" | "joule per metre" | "joules per metre" | "J/m"
+  | "watt-hour-per-kilometer" | "watt hour per kilometer" | "watt hours per kilometer" | "watt hour per kilometre" | "watt hours per kilometre" | "Wh/km"
+  | "watt-hour-per-mile" | "watt hour per mile" | "watt hours per mile" | "Wh/mi"
+  | "kilowatt-hour-per-100-kilometer" | "kilowatt hour per 100 kilometer" | "kilowatt hours per 100 kilometer" | "kilowatt hour per 100 kilometre" | "kilowatt hours per 100 kilometre" | "kWh/100 km"
+  | "kilowatt-hour-per-100-mile" | "kilowatt hour per 100 mile" | "kilowatt hours per 100 mile" | "kWh/100 mi";
+
+/** A unit of pressure. */
+// oxfmt-ignore
+export type PressureUnit =
+  | "pascal" | "pascals" | "Pa"
+  | "gigapascal" | "gigapascals" | "GPa"
+  | "megapascal" | "megapascals" | "MPa"
+  | "kilopascal" | "kilopascals" | "kPa"
+  | "hectopascal" | "hectopascals" | "hPa"
+  | "millipascal" | "millipascals" | "mPa"
+  | "micropascal" | "micropascals" | "μPa" | "uPa"
+  | "bar" | "bars" | "b"
+  | "kilobar" | "kilobars" | "kbar" | "kb"
+  | "decibar" | "decibars" | "dbar" | "db"
+  | "millibar" | "millibars" | "mbar" | "mb"
+  | "microbar" | "microbars" | "μbar" | "ubar" | "μb"
+  | "atmosphere" | "standard atmosphere" | "standard atmospheres" | "physical atmosphere" | "atm" | "physical atmospheres"
+  | "atmosphere-technical" | "technical atmosphere" | "technical atmospheres" | "at"
+  | "torr" | "Torr"
+  | "millitorr" | "mTorr"
+  | "microtorr" | "μTorr" | "uTorr"
+  | "barye" | "baryes" | "barad" | "barrie" | "baryd" | "Ba" | "barads" | "barries" | "baryds"
+  | "pieze" | "piezes" | "pièze" | "pz"
+  | "newton-per-square-millimeter" | "newton per square millimeter" | "newtons per square millimeter" | "newton per square millimetre" | "newtons per square millimetre" | "N/mm²" | "N/mm^2" | "N/mm2"
+  | "dyne-per-square-centimeter" | "dyne per square centimeter" | "dynes per square centimeter" | "dyne per square centimetre" | "dynes per square centimetre" | "dyn/cm²" | "dyn/cm^2" | "dyn/cm2"
+  | "pound-force-per-square-inch" | "pound-force per square inch" | "pounds-force per square inch" | "lb per sq in" | "lb per square inch" | "lbs per sq in" | "lbs per square inch" | "pound per square inch" | "psi" | "lb/in2" | "lb/in^2" | "lb/sq in" | "lbs/in2" | "lbs/in^2" | "psia" | "pounds per square inch"
+  | "kip-per-square-inch" | "kip per square inch" | "kips per square inch" | "kilopound per square inch" | "kilopound-force per square inch" | "ksi" | "kpsi" | "kilopounds per square inch" | "kilopound-forces per square inch"
+  | "pound-force-per-square-foot" | "pound-force per square foot" | "pounds-force per square foot" | "lb per sq ft" | "lb per square foot" | "lbs per sq ft" | "lbs per square foot" | "pound per square foot" | "psf" | "lb/ft2" | "lb/ft^2" | "lb/sq ft" | "lbs/ft2" | "lbs/ft^2" | "pounds per square foot"
+  | "kip-per-square-foot" | "kip per square foot" | "kips per square foot" | "kilopound per square foot" | "kilopound-force per square foot" | "ksf" | "kilopounds per square foot" | "kilopound-forces per square foot"
+  | "ounce-force-per-square-inch" | "ounce-force per square inch" | "ounces-force per square inch" | "osi"
+  | "ton-force-per-square-inch" | "short ton-force per square inch" | "short tons-force per square inch" | "tonf/in²" | "tonf/in^2" | "tonf/in2"
+  | "ton-force-per-square-foot" | "short ton-force per square foot" | "short tons-force per square foot" | "tsf"
+  | "long-ton-force-per-square-inch" | "long ton-force per square inch" | "long tons-force per square inch" | "LTf/in²" | "LTf/in^2" | "LTf/in2" | "tsi"
+  | "kilogram-force-per-square-centimeter" | "kilogram-force per square centimeter" | "kilograms-force per square centimeter" | "kilogram per square centimeter" | "kilogram-force per square centimetre" | "kilograms-force per square centimetre" | "kilogram per square centimetre" | "kgf/cm²" | "kgf/cm^2" | "kgf/cm2" | "kg/cm2" | "kg/cm^2" | "ksc" | "kilograms per square centimeter"
+  | "kilogram-force-per-square-millimeter" | "kilogram-force per square millimeter" | "kilograms-force per square millimeter" | "kilogram-force per square millimetre" | "kilograms-force per square millimetre" | "kgf/mm²" | "kgf/mm^2" | "kgf/mm2"
+  | "gram-force-per-square-centimeter" | "gram-force per square centimeter" | "grams-force per square centimeter" | "gram-force per square centimetre" | "grams-force per square centimetre" | "gf/cm²" | "gf/cm^2" | "gf/cm2"
+  | "millimeter-of-water" | "millimeter of water" | "millimeters of water" | "millimeter H2O" | "millimeter of water column" | "millimeter water" | "millimeter water column" | "millimetre of water" | "millimetres of water" | "millimetre H2O" | "millimetre of water column" | "millimetre water" | "millimetre water column" | "mmH₂O" | "mmH2O" | "mm H2O" | "mmCE" | "mmWC" | "millimeter H2Os" | "millimeters of water column" | "millimeter waters" | "millimeter water columns"
+  | "centimeter-of-water" | "centimeter of water" | "centimeters of water" | "centimeter H2O" | "centimeter of water column" | "centimeter water" | "centimeter water column" | "centimetre of water" | "centimetres of water" | "centimetre H2O" | "centimetre of water column" | "centimetre water" | "centimetre water column" | "cmH₂O" | "cmH2O" | "cm H2O" | "cmWC" | "centimeter H2Os" | "centimeters of water column" | "centimeter waters" | "centimeter water columns"
+  | "meter-of-water" | "meter of water" | "meters of water" | "meter H2O" | "meter of head" | "meter of water column" | "meter water" | "meter water column" | "metre of water" | "metres of water" | "metre H2O" | "metre of head" | "metre of water column" | "metre water" | "metre water column" | "mH₂O" | "mH2O" | "m H2O" | "mCE" | "mWC" | "meter H2Os" | "meters of head" | "meters of water column" | "meter waters" | "meter water columns"
+  | "inch-of-water" | "inch of water" | "inches of water" | "inch H2O" | "inch of water column" | "inch of water gauge" | "inch water" | "inch water column" | "inch water gauge" | "inH₂O" | "inH2O" | "\"H2O" | "\"WC" | "in H2O" | "in wc" | "in wg" | "inAq" | "inWC" | "inWG" | "iwc" | "iwg" | "inch H2Os" | "inches of water column" | "inches of water gauge" | "inch waters" | "inch water columns" | "inch water gauges"
+  | "foot-of-water" | "foot of water" | "feet of water" | "foot H2O" | "foot of head" | "foot of water column" | "foot water" | "foot water column" | "ftH₂O" | "ftH2O" | "ft H2O" | "ftAq" | "ftWC" | "foot H2Os" | "feet of head" | "feet of water column" | "foot waters" | "foot water columns"
+  | "centimeter-of-water-4-celsius" | "centimeter of water (4 °C)" | "centimeters of water (4 °C)" | "centimetre of water (4 °C)" | "centimetres of water (4 °C)" | "cmH₂O (4 °C)" | "cmH2O (4 °C)"
+  | "inch-of-water-39-fahrenheit" | "inch of water (39.2 °F)" | "inches of water (39.2 °F)" | "inch H2O 39F" | "inch of water (4 °C)" | "inH₂O (39 °F)" | "inH2O (39 °F)" | "inch H2O 39Fs" | "inches of water (4 °C)"
+  | "inch-of-water-60-fahrenheit" | "inch of water (60 °F)" | "inches of water (60 °F)" | "inch H2O 60F" | "inH₂O (60 °F)" | "inH2O (60 °F)" | "inch H2O 60Fs"
+  | "foot-of-water-39-fahrenheit" | "foot of water (39.2 °F)" | "feet of water (39.2 °F)" | "foot of water (4 °C)" | "ftH₂O (39 °F)" | "ftH2O (39 °F)" | "feet of water (4 °C)"
+  | "micrometer-ofhg" | "micrometer of mercury" | "micrometers of mercury" | "micrometer Hg" | "micron Hg" | "micron of mercury" | "micrometre of mercury" | "micrometres of mercury" | "micrometre Hg" | "μmHg" | "umHg" | "microns of mercury"
+  | "millimeter-ofhg" | "millimeter of mercury" | "millimeters of mercury" | "millimeter Hg" | "millimeter mercury" | "millimetre of mercury" | "millimetres of mercury" | "millimetre Hg" | "millimetre mercury" | "mmHg" | "mm Hg" | "mm-Hg" | "millimeter mercuries"
+  | "centimeter-ofhg" | "centimeter of mercury" | "centimeters of mercury" | "centimeter Hg" | "centimeter mercury" | "centimetre of mercury" | "centimetres of mercury" | "centimetre Hg" | "centimetre mercury" | "cmHg" | "cm Hg" | "cm-Hg" | "centimeter mercuries"
+  | "inch-ofhg" | "inch of mercury" | "inches of mercury" | "inch Hg" | "inch mercury" | "inHg" | "\"Hg" | "in Hg" | "in-Hg" | "inch mercuries"
+  | "foot-ofhg" | "foot of mercury" | "feet of mercury" | "foot Hg" | "foot mercury" | "ftHg" | "ft Hg" | "foot mercuries"
+  | "centimeter-ofhg-0-celsius" | "centimeter of mercury (0 °C)" | "centimeters of mercury (0 °C)" | "centimetre of mercury (0 °C)" | "centimetres of mercury (0 °C)" | "cmHg (0 °C)"
+  | "inch-ofhg-32-fahrenheit" | "inch of mercury (32 °F)" | "inches of mercury (32 °F)" | "inch Hg 32F" | "inch of mercury (0 °C)" | "inHg (32 °F)" | "inch Hg 32Fs" | "inches of mercury (0 °C)"
+  | "inch-ofhg-60-fahrenheit" | "inch of mercury (60 °F)" | "inches of mercury (60 °F)" | "inch Hg 60F" | "inHg (60 °F)" | "inch Hg 60Fs"
+  | "decibel-spl" | "decibel of sound pressure level" | "decibels of sound pressure level" | "dB SPL" | "dB(SPL)" | "dBSPL"
+  | "joule-per-cubic-meter" | "joule per cubic meter" | "joules per cubic meter" | "joule per cubic metre" | "joules per cubic metre" | "J/m³" | "J/m^3" | "J/m3"
+  | "joule-per-liter" | "joule per liter" | "joules per liter" | "joule per litre" | "joules per litre" | "J/L"
+  | "watt-hour-per-liter" | "watt hour per liter" | "watt hours per liter" | "watt hour per litre" | "watt hours per litre" | "Wh/L"
+  | "kilowatt-hour-per-cubic-meter" | "kilowatt hour per cubic meter" | "kilowatt hours per cubic meter" | "kilowatt hour per cubic metre" | "kilowatt hours per cubic metre" | "kWh/m³" | "kWh/m^3" | "kWh/m3"
+  | "british-thermal-unit-it-per-cubic-foot" | "BTU/ft³" | "BTU/ft^3" | "BTU/ft3";
+
+/** A unit of energy. */
+// oxfmt-ignore
+export type EnergyUnit =
+  | "joule" | "joules" | "J"
+  | "petajoule" | "petajoules" | "PJ"
+  | "terajoule" | "terajoules" | "TJ"
+  | "gigajoule" | "gigajoules" | "GJ"
+  | "megajoule" | "megajoules" | "MJ"
+  | "kilojoule" | "kilojoules" | "kJ"
+  | "millijoule" | "millijoules" | "mJ"
+  | "microjoule" | "microjoules" | "μJ" | "uJ"
+  | "nanojoule" | "nanojoules" | "nJ"
+  | "erg" | "ergs"
+  | "watt-second" | "watt second" | "watt seconds" | "W·s" | "W*s" | "Ws"
+  | "watt-hour" | "watt hour" | "watt hours" | "Wh"
+  | "terawatt-hour" | "terawatt hour" | "terawatt hours" | "TWh"
+  | "gigawatt-hour" | "gigawatt hour" | "gigawatt hours" | "GWh"
+  | "megawatt-hour" | "megawatt hour" | "megawatt hours" | "MWh"
+  | "milliwatt-hour" | "milliwatt hour" | "milliwatt hours" | "mWh"
+  | "microwatt-hour" | "microwatt hour" | "microwatt hours" | "μWh" | "uWh"
+  | "kilowatt-hour" | "kilowatt hour" | "kilowatt hours" | "Board of Trade unit" | "unit of electricity" | "kWh" | "Boards of Trade unit" | "units of electricity"
+  | "electronvolt" | "electronvolts" | "eV"
+  | "teraelectronvolt" | "teraelectronvolts" | "TeV"
+  | "gigaelectronvolt" | "gigaelectronvolts" | "GeV"
+  | "megaelectronvolt" | "megaelectronvolts" | "MeV"
+  | "kiloelectronvolt" | "kiloelectronvolts" | "keV"
+  | "millielectronvolt" | "millielectronvolts" | "meV"
+  | "calorie" | "calories" | "calorie (thermochemical)" | "gram calorie" | "small calorie" | "thermochemical calorie" | "cal" | "cal(th)" | "cal_th" | "calth" | "calories (thermochemical)" | "gram calories" | "small calories" | "thermochemical calories"
+  | "gigacalorie" | "gigacalories" | "gigacalorie (thermochemical)" | "gigagram calorie" | "gigasmall calorie" | "gigathermochemical calorie" | "Gcal" | "Gcal(th)" | "Gcal_th" | "Gcalth" | "gigacalories (thermochemical)" | "gigagram calories" | "gigasmall calories" | "gigathermochemical calories"
+  | "megacalorie" | "megacalories" | "megacalorie (thermochemical)" | "megagram calorie" | "megasmall calorie" | "megathermochemical calorie" | "Mcal" | "Mcal(th)" | "Mcal_th" | "Mcalth" | "megacalories (thermochemical)" | "megagram calories" | "megasmall calories" | "megathermochemical calories"
+  | "kilocalorie" | "kilocalories" | "kilocalorie (thermochemical)" | "kilogram calorie" | "kilosmall calorie" | "kilothermochemical calorie" | "kcal" | "kcal(th)" | "kcal_th" | "kcalth" | "kilocalories (thermochemical)" | "kilogram calories" | "kilosmall calories" | "kilothermochemical calories"
+  | "foodcalorie" | "food calorie" | "food calories" | "dietary calorie" | "large calorie" | "nutritional calorie" | "Cal" | "Calorie" | "Calories" | "kCal" | "dietary calories" | "large calories" | "nutritional calories"
+  | "calorie-it" | "calorie (IT)" | "calories (IT)" | "international calorie" | "international table calorie" | "IT calorie" | "steam table calorie" | "cal_IT" | "cal(IT)" | "calIT" | "international calories" | "international table calories" | "IT calories" | "steam table calories"
+  | "gigacalorie-it" | "gigacalorie (IT)" | "gigacalories (IT)" | "gigainternational calorie" | "gigainternational table calorie" | "gigaIT calorie" | "gigasteam table calorie" | "Gcal_IT" | "Gcal(IT)" | "GcalIT" | "gigainternational calories" | "gigainternational table calories" | "gigaIT calories" | "gigasteam table calories"
+  | "megacalorie-it" | "megacalorie (IT)" | "megacalories (IT)" | "megainternational calorie" | "megainternational table calorie" | "megaIT calorie" | "megasteam table calorie" | "Mcal_IT" | "Mcal(IT)" | "McalIT" | "megainternational calories" | "megainternational table calories" | "megaIT calories" | "megasteam table calories"
+  | "kilocalorie-it" | "kilocalorie (IT)" | "kilocalories (IT)" | "kilointernational calorie" | "kilointernational table calorie" | "kiloIT calorie" | "kilosteam table calorie" | "kcal_IT" | "kcal(IT)" | "kcalIT" | "kilointernational calories" | "kilointernational table calories" | "kiloIT calories" | "kilosteam table calories"
+  | "calorie-15-celsius" | "calorie (15 °C)" | "calories (15 °C)" | "15 degree calorie" | "calorie 15" | "calorie 15C" | "cal₁₅" | "cal15" | "cal15C" | "cal_15" | "15 degree calories" | "calorie 15Cs"
+  | "calorie-20-celsius" | "calorie (20 °C)" | "calories (20 °C)" | "20 degree calorie" | "calorie 20" | "calorie 20C" | "cal₂₀" | "cal20" | "cal20C" | "cal_20" | "20 degree calories" | "calorie 20Cs"
+  | "calorie-mean" | "calorie (mean)" | "calories (mean)" | "mean calorie" | "cal_mean" | "mean calories"
+  | "thermie" | "thermies"
+  | "british-thermal-unit-it" | "British thermal unit (IT)" | "British thermal units (IT)" | "British thermal unit" | "international table British thermal unit" | "international table BTU" | "BTU" | "BTU(IT)" | "Btu_IT" | "BtuIT" | "British thermal units" | "international table British thermal units"
+  | "british-thermal-unit" | "British thermal unit (thermochemical)" | "British thermal units (thermochemical)" | "British thermal unit (th)" | "BTU thermochemical" | "thermochemical British thermal unit" | "thermochemical BTU" | "BTU_th" | "BTU(th)" | "Btuth" | "British thermal units (th)" | "BTU thermochemicals" | "thermochemical British thermal units"
+  | "british-thermal-unit-mean" | "British thermal unit (mean)" | "British thermal units (mean)" | "mean British thermal unit" | "mean BTU" | "BTU_mean" | "mean British thermal units"
+  | "british-thermal-unit-iso" | "British thermal unit (ISO)" | "British thermal units (ISO)" | "ISO British thermal unit" | "ISO BTU" | "BTU_ISO" | "ISO British thermal units"
+  | "british-thermal-unit-39-fahrenheit" | "British thermal unit (39 °F)" | "British thermal units (39 °F)" | "BTU 39 °F" | "BTU (39 °F)" | "Btu_39" | "Btu_39F"
+  | "british-thermal-unit-59-fahrenheit" | "British thermal unit (59 °F)" | "British thermal units (59 °F)" | "BTU 59 °F" | "BTU (59 °F)" | "Btu_59" | "Btu_59F"
+  | "british-thermal-unit-60-fahrenheit" | "British thermal unit (60 °F)" | "British thermal units (60 °F)" | "BTU 60 °F" | "BTU (60 °F)" | "Btu_60" | "Btu_60F"
+  | "thousand-british-thermal-unit-it" | "thousand British thermal units" | "kilobtu" | "thousand BTU" | "kBTU" | "kilobtus" | "thousand BTUs"
+  | "million-british-thermal-unit-it" | "million British thermal units" | "million BTU" | "MMBTU" | "million BTUs"
+  | "celsius-heat-unit" | "Celsius heat unit" | "Celsius heat units" | "centigrade heat unit" | "pound calorie" | "CHU" | "centigrade heat units" | "pound calories"
+  | "therm-us" | "US therm" | "US therms" | "therm" | "thm" | "thm US" | "therms"
+  | "therm-ec" | "EC therm" | "EC therms" | "EU therm" | "European therm" | "therm (EC)" | "therm EU" | "thm (EC)" | "thm EC" | "EU therms" | "European therms" | "therms (EC)"
+  | "therm-uk" | "UK therm" | "UK therms" | "thm (UK)" | "thm UK"
+  | "quad" | "quads"
+  | "ton-of-tnt" | "ton of TNT" | "tons of TNT" | "TNT ton" | "ton of TNT equivalent" | "ton TNT" | "tonne of TNT" | "tonne of TNT equivalent" | "tonne TNT" | "t TNT" | "tTNT" | "TNT tons" | "tons of TNT equivalent" | "ton TNTs" | "tonnes of TNT" | "tonnes of TNT equivalent" | "tonne TNTs"
+  | "gigaton-of-tnt" | "gigaton of TNT" | "gigatons of TNT" | "gigaTNT ton" | "gigaton of TNT equivalent" | "gigaton TNT" | "gigatonne of TNT" | "gigatonne of TNT equivalent" | "gigatonne TNT" | "Gt TNT" | "GtTNT" | "gigaTNT tons" | "gigatons of TNT equivalent" | "gigaton TNTs" | "gigatonnes of TNT" | "gigatonnes of TNT equivalent" | "gigatonne TNTs"
+  | "megaton-of-tnt" | "megaton of TNT" | "megatons of TNT" | "megaTNT ton" | "megaton of TNT equivalent" | "megaton TNT" | "megatonne of TNT" | "megatonne of TNT equivalent" | "megatonne TNT" | "Mt TNT" | "MtTNT" | "megaTNT tons" | "megatons of TNT equivalent" | "megaton TNTs" | "megatonnes of TNT" | "megatonnes of TNT equivalent" | "megatonne TNTs"
+  | "kiloton-of-tnt" | "kiloton of TNT" | "kilotons of TNT" | "kiloTNT ton" | "kiloton of TNT equivalent" | "kiloton TNT" | "kilotonne of TNT" | "kilotonne of TNT equivalent" | "kilotonne TNT" | "kt TNT" | "ktTNT" | "kiloTNT tons" | "kilotons of TNT equivalent" | "kiloton TNTs" | "kilotonnes of TNT" | "kilotonnes of TNT equivalent" | "kilotonne TNTs"
+  | "barrel-of-oil-equivalent" | "barrel of oil equivalent" | "barrels of oil equivalent" | "barrel oil equivalent" | "boe" | "bboe" | "barrel oil equivalents"
+  | "tonne-of-oil-equivalent" | "tonne of oil equivalent" | "tonnes of oil equivalent" | "ton of oil equivalent" | "ton oil equivalent" | "tonne oil equivalent" | "toe" | "TOE" | "tons of oil equivalent" | "ton oil equivalents" | "tonne oil equivalents"
+  | "gigatonne-of-oil-equivalent" | "gigatonne of oil equivalent" | "gigatonnes of oil equivalent" | "gigaton of oil equivalent" | "gigaton oil equivalent" | "gigatonne oil equivalent" | "Gtoe" | "GTOE" | "gigatons of oil equivalent" | "gigaton oil equivalents" | "gigatonne oil equivalents"
+  | "megatonne-of-oil-equivalent" | "megatonne of oil equivalent" | "megatonnes of oil equivalent" | "megaton of oil equivalent" | "megaton oil equivalent" | "megatonne oil equivalent" | "Mtoe" | "MTOE" | "megatons of oil equivalent" | "megaton oil equivalents" | "megatonne oil equivalents"
+  | "kilotonne-of-oil-equivalent" | "kilotonne of oil equivalent" | "kilotonnes of oil equivalent" | "kiloton of oil equivalent" | "kiloton oil equivalent" | "kilotonne oil equivalent" | "ktoe" | "kTOE" | "kilotons of oil equivalent" | "kiloton oil equivalents" | "kilotonne oil equivalents"
+  | "tonne-of-coal-equivalent" | "tonne of coal equivalent" | "tonnes of coal equivalent" | "ton coal equivalent" | "ton of coal equivalent" | "tonne coal equivalent" | "tce" | "TCE" | "ton coal equivalents" | "tons of coal equivalent" | "tonne coal equivalents"
+  | "gigatonne-of-coal-equivalent" | "gigatonne of coal equivalent" | "gigatonnes of coal equivalent" | "gigaton coal equivalent" | "gigaton of coal equivalent" | "gigatonne coal equivalent" | "Gtce" | "GTCE" | "gigaton coal equivalents" | "gigatons of coal equivalent" | "gigatonne coal equivalents"
+  | "megatonne-of-coal-equivalent" | "megatonne of coal equivalent" | "megatonnes of coal equivalent" | "megaton coal equivalent" | "megaton of coal equivalent" | "megatonne coal equivalent" | "Mtce" | "MTCE" | "megaton coal equivalents" | "megatons of coal equivalent" | "megatonne coal equivalents"
+  | "kilotonne-of-coal-equivalent" | "kilotonne of coal equivalent" | "kilotonnes of coal equivalent" | "kiloton coal equivalent" | "kiloton of coal equivalent" | "kilotonne coal equivalent" | "ktce" | "kTCE" | "kiloton coal equivalents" | "kilotons of coal equivalent" | "kilotonne coal equivalents"
+  | "gasoline-gallon-equivalent" | "gasoline gallon equivalent" | "gasoline gallon equivalents" | "gallon gasoline equivalent" | "gallon of gasoline equivalent" | "gasoline equivalent gallon" | "GGE" | "GEG" | "gallon gasoline equivalents" | "gallons of gasoline equivalent" | "gasoline equivalent gallons"
+  | "foot-pound-force" | "foot pound-force" | "foot pounds-force" | "foot pound" | "ft lb" | "ft lbs" | "lb ft" | "pound foot" | "ft·lbf" | "ft*lbf" | "ft*lb" | "ft·lb" | "ft·lbs" | "foot pounds" | "pound feet"
+  | "inch-pound-force" | "inch pound-force" | "inch pounds-force" | "in lb" | "in lbs" | "inch pound" | "in·lbf" | "in*lbf" | "in*lb" | "in·lb" | "in·lbs" | "inch pounds"
+  | "meter-kilogram-force" | "meter kilogram-force" | "meter kilograms-force" | "kilogram-force-meter" | "kilopond meter" | "metre kilogram-force" | "metre kilograms-force" | "kilogram-force-metre" | "kilopond metre" | "m·kgf" | "m*kgf" | "kpm" | "kilogram-force-meters" | "kilopond meters"
+  | "horsepower-hour" | "horsepower hour" | "horsepower hours" | "hp·h" | "hp*h" | "hph"
+  | "ton-of-refrigeration-hour" | "ton of refrigeration hour" | "ton of refrigeration hours" | "refrigeration ton hour" | "ton hour" | "TR·h" | "TR*h" | "refrigeration ton hours" | "ton hours"
+  | "hartree" | "hartrees" | "atomic unit of energy" | "hartree energy" | "Eₕ" | "Eh" | "E_h" | "atomic units of energy" | "hartree energies"
+  | "rydberg" | "rydbergs" | "rydberg energy" | "rydberg unit of energy" | "Ry" | "rydberg energies" | "rydberg units of energy"
+  | "planck-energy" | "Planck energy" | "Planck energies" | "E_P"
+  | "kilogram-force meters" | "kilogram-force metre" | "kilogram-force metres" | "metre-kilogram-force" | "kgf·m" | "kgf*m" | "meter-kilogram-forces";
+
+/** A unit of power. */
+// oxfmt-ignore
+export type PowerUnit =
+  | "watt" | "watts" | "W"
+  | "terawatt" | "terawatts" | "TW"
+  | "gigawatt" | "gigawatts" | "GW"
+  | "megawatt" | "megawatts" | "MW"
+  | "kilowatt" | "kilowatts" | "kW"
+  | "milliwatt" | "milliwatts" | "mW"
+  | "microwatt" | "microwatts" | "μW" | "uW"
+  | "nanowatt" | "nanowatts" | "nW"
+  | "picowatt" | "picowatts" | "pW"
+  | "horsepower" | "brake horsepower" | "horsepower (British)" | "horsepower mechanical" | "mechanical horsepower" | "hp" | "bhp" | "hp(I)" | "brake horsepowers" | "horsepowers (British)" | "horsepower mechanicals" | "mechanical horsepowers"
+  | "horsepower-metric" | "metric horsepower" | "caballo de vapor" | "cavallo vapore" | "cheval-vapeur" | "chevaux-vapeur" | "horsepower (metric)" | "paardenkracht" | "Pferdestärke" | "Pferdestärken" | "PS" | "ch" | "cv" | "hp(M)" | "hpM" | "caballo de vapors" | "cavallo vapores" | "cheval-vapeurs" | "chevaux-vapeurs" | "horsepowers (metric)" | "paardenkrachts" | "Pferdestärkes" | "Pferdestärkens"
+  | "horsepower-electric" | "electric horsepower" | "electrical horsepower" | "horsepower electrical" | "hp(E)" | "hpE" | "electrical horsepowers" | "horsepower electricals"
+  | "horsepower-boiler" | "boiler horsepower" | "hp(S)" | "BoHP" | "hpS"
+  | "horsepower-water" | "water horsepower" | "hp(W)"
+  | "foot-pound-force-per-second" | "foot pound-force per second" | "foot pounds-force per second" | "ft·lbf/s" | "ft*lbf/s"
+  | "foot-pound-force-per-minute" | "foot pound-force per minute" | "foot pounds-force per minute" | "ft·lbf/min" | "ft*lbf/min"
+  | "kilogram-force-meter-per-second" | "kilogram-force meter per second" | "kilogram-force meters per second" | "kilogram-force metre per second" | "kilogram-force metres per second" | "kgf·m/s" | "kgf*m/s"
+  | "erg-per-second" | "erg per second" | "ergs per second" | "erg/s"
+  | "kilocalorie-per-hour" | "kilocalorie per hour" | "kilocalories per hour" | "kcal/h"
+  | "british-thermal-unit-it-per-second" | "British thermal unit (IT) per second" | "British thermal units (IT) per second" | "BTU/s"
+  | "british-thermal-unit-it-per-minute" | "British thermal unit (IT) per minute" | "British thermal units (IT) per minute" | "BTU/min"
+  | "british-thermal-unit-it-per-hour" | "British thermal unit (IT) per hour" | "British thermal units (IT) per hour" | "BTU/h" | "btuh"
+  | "thousand-british-thermal-unit-it-per-hour" | "thousand British thermal units per hour" | "MBH" | "kBTUH" | "MBtu/h" | "MBTUH"
+  | "ton-of-refrigeration" | "ton of refrigeration" | "tons of refrigeration" | "cooling ton" | "refrigeration ton" | "ton" | "ton of cooling" | "ton refrigeration" | "US refrigeration ton" | "TR" | "TOR" | "USRT" | "cooling tons" | "refrigeration tons" | "tons" | "tons of cooling" | "ton refrigerations" | "US refrigeration tons"
+  | "solar-luminosity" | "solar luminosity" | "solar luminosities" | "nominal solar luminosity" | "L☉" | "L_sun" | "Lsun" | "nominal solar luminosities"
+  | "decibel-watt" | "decibel watt" | "decibel watts" | "decibel relative to one watt" | "dBW" | "decibel relative to one watts"
+  | "decibel-milliwatt" | "decibel milliwatt" | "decibel milliwatts" | "decibel relative to one milliwatt" | "dBm" | "dBmW" | "decibel relative to one milliwatts"
+  | "decibel-femtowatt" | "decibel femtowatt" | "decibel femtowatts" | "dBf" | "dBfW";
+
+/** A unit of torque. */
+// oxfmt-ignore
+export type TorqueUnit =
+  | "newton-meter" | "newton meter" | "newton meters" | "newton metre" | "newton metres" | "N·m" | "N*m" | "Nm"
+  | "meganewton-meter" | "meganewton meter" | "meganewton meters" | "meganewton metre" | "meganewton metres" | "MN·m" | "MN*m" | "MNm"
+  | "kilonewton-meter" | "kilonewton meter" | "kilonewton meters" | "kilonewton metre" | "kilonewton metres" | "kN·m" | "kN*m" | "kNm"
+  | "millinewton-meter" | "millinewton meter" | "millinewton meters" | "millinewton metre" | "millinewton metres" | "mN·m" | "mN*m" | "mNm"
+  | "newton-centimeter" | "newton centimeter" | "newton centimeters" | "newton centimetre" | "newton centimetres" | "N·cm" | "N*cm" | "Ncm"
+  | "newton-millimeter" | "newton millimeter" | "newton millimeters" | "newton millimetre" | "newton millimetres" | "N·mm" | "N*mm" | "Nmm"
+  | "kilogram-force-meter" | "kilogram-force meter" | "kilogram-force meters" | "kilopond meter" | "meter-kilogram-force" | "kilogram-force metre" | "kilogram-force metres" | "kilopond metre" | "metre-kilogram-force" | "kgf·m" | "kgf*m" | "kg*m" | "kgfm" | "kgm" | "kg·m" | "mkgf" | "mkp" | "kilopond meters" | "meter-kilogram-forces"
+  | "kilogram-force-centimeter" | "kilogram-force centimeter" | "kilogram-force centimeters" | "kilopond centimeter" | "kilogram-force centimetre" | "kilogram-force centimetres" | "kilopond centimetre" | "kgf·cm" | "kgf*cm" | "kg cm" | "kg*cm" | "kg-cm" | "kgcm" | "kgfcm" | "kg·cm" | "kilopond centimeters"
+  | "gram-force-centimeter" | "gram-force centimeter" | "gram-force centimeters" | "pond centimeter" | "gram-force centimetre" | "gram-force centimetres" | "pond centimetre" | "gf·cm" | "gf*cm" | "gfcm" | "pond centimeters"
+  | "dyne-centimeter" | "dyne centimeter" | "dyne centimeters" | "dyne centimetre" | "dyne centimetres" | "dyn·cm" | "dyn*cm"
+  | "pound-force-foot" | "pound-force foot" | "pound-force feet" | "foot pound" | "foot-pound-force" | "ft lb" | "ft lbs" | "lb ft" | "lbs ft" | "pound foot" | "lbf·ft" | "lbf*ft" | "ft*lb" | "ft·lb" | "ft·lbs" | "lb*ft" | "lb·ft" | "foot pounds" | "foot-pound-forces" | "pound feet"
+  | "pound-force-inch" | "pound-force inch" | "pound-force inches" | "in lb" | "in lbs" | "inch pound" | "inch-pound-force" | "lb in" | "lbs in" | "pound inch" | "lbf·in" | "lbf*in" | "in*lb" | "in·lb" | "in·lbs" | "lb*in" | "lb·in" | "inch pounds" | "inch-pound-forces" | "pound inches"
+  | "ounce-force-inch" | "ounce-force inch" | "ounce-force inches" | "in oz" | "inch ounce" | "inch-ounce-force" | "ounce inch" | "oz in" | "ozf·in" | "ozf*in" | "in·oz" | "oz*in" | "oz·in" | "in ozes" | "inch ounces" | "inch-ounce-forces" | "ounce inches"
+  | "ounce-force-foot" | "ounce-force foot" | "ounce-force feet" | "ounce foot" | "oz ft" | "ozf·ft" | "ozf*ft" | "oz*ft" | "oz·ft" | "ounce feet"
+  | "poundal-foot" | "poundal foot" | "poundal feet" | "pdl·ft" | "pdl*ft"
+  | "foot pounds-force" | "ft·lbf" | "ft*lbf"
+  | "inch pounds-force" | "in·lbf" | "in*lbf"
+  | "meter kilograms-force" | "metre kilogram-force" | "metre kilograms-force" | "kilogram-force-metre" | "m·kgf" | "m*kgf" | "kilogram-force-meters";
+
+/** A unit of momentum. */
+// oxfmt-ignore
+export type MomentumUnit =
+  | "kilogram-meter-per-second" | "kilogram meter per second" | "kilogram meters per second" | "kilogram metre per second" | "kilogram metres per second" | "kg·m/s" | "kg*m/s"
+  | "newton-second" | "newton second" | "newton seconds" | "N·s" | "N*s" | "Ns"
+  | "dyne-second" | "dyne second" | "dyne seconds" | "dyn·s" | "dyn*s"
+  | "pound-force-second" | "pound-force second" | "pound-force seconds" | "lbf·s" | "lbf*s";
+
+/** A unit of moment of inertia. */
+// oxfmt-ignore
+export type MomentOfInertiaUnit =
+  | "kilogram-square-meter" | "kilogram square meter" | "kilogram square meters" | "kilogram square metre" | "kilogram square metres" | "kg·m²" | "kg*m^2" | "kg*m2" | "kgm2" | "kgm^2"
+  | "pound-square-foot" | "pound square foot" | "pound square feet" | "pound foot squared" | "lb·ft²" | "lb*ft^2" | "lb*ft2" | "lb-ft2" | "lb-ft^2" | "pound foot squareds"
+  | "pound-square-inch" | "pound square inch" | "pound square inches" | "pound inch squared" | "lb·in²" | "lb*in^2" | "lb*in2" | "lb-in2" | "lb-in^2" | "pound inch squareds"
+  | "ounce-square-inch" | "ounce square inch" | "ounce square inches" | "ounce inch squared" | "oz·in²" | "oz*in^2" | "oz*in2" | "oz-in2" | "oz-in^2" | "ounce inch squareds"
+  | "slug-square-foot" | "slug square foot" | "slug square feet" | "slug·ft²" | "slug*ft^2" | "slug*ft2";
+
+/** A unit of surface tension and stiffness. */
+// oxfmt-ignore
+export type SurfaceTensionUnit =
+  | "newton-per-meter" | "newton per meter" | "newtons per meter" | "newton per metre" | "newtons per metre" | "N/m"
+  | "millinewton-per-meter" | "millinewton per meter" | "millinewtons per meter" | "millinewton per metre" | "millinewtons per metre" | "mN/m"
+  | "dyne-per-centimeter" | "dyne per centimeter" | "dynes per centimeter" | "dyne per centimetre" | "dynes per centimetre" | "dyn/cm"
+  | "gram-force-per-centimeter" | "gram-force per centimeter" | "grams-force per centimeter" | "gram-force per centimetre" | "grams-force per centimetre" | "gf/cm"
+  | "pound-force-per-inch" | "pound-force per inch" | "pounds-force per inch" | "lbf/in" | "lb/in" | "pli"
+  | "pound-force-per-foot" | "pound-force per foot" | "pounds-force per foot" | "lbf/ft" | "plf"
+  | "kip-per-foot" | "kip per foot" | "kips per foot" | "kip/ft" | "klf";
+
+/** A unit of fuel economy. */
+// oxfmt-ignore
+export type FuelEconomyUnit =
+  | "cubic-meter-per-meter" | "cubic meter per meter" | "cubic meters per meter" | "cubic metre per metre" | "cubic metres per metre" | "m³/m" | "m^3/m" | "m3/m"
+  | "liter-per-100-kilometer" | "liter per 100 kilometer" | "liters per 100 kilometer" | "liter per hundred kilometers" | "litre per 100 kilometre" | "litres per 100 kilometre" | "litre per hundred kilometres" | "L/100 km" | "l100km" | "lp100km" | "liters per hundred kilometers"
+  | "liter-per-kilometer" | "liter per kilometer" | "liters per kilometer" | "litre per kilometre" | "litres per kilometre" | "L/km"
+  | "liter-per-10-kilometer" | "liter per 10 kilometer" | "liters per 10 kilometer" | "litre per 10 kilometre" | "litres per 10 kilometre" | "L/10 km" | "l/mil"
+  | "gallon-per-mile" | "gallon per mile" | "gallons per mile" | "gpm (US)"
+  | "gallon-per-100-mile" | "gallon per 100 mile" | "gallons per 100 mile" | "gal/100 mi"
+  | "mile-per-gallon" | "mile per gallon" | "miles per gallon" | "mile per gallon US" | "mile per US gallon" | "mpg US" | "mpg" | "miles per gallon US" | "miles per US gallon"
+  | "mile-per-gallon-imperial" | "mile per imperial gallon" | "miles per imperial gallon" | "imp mpg" | "mpg Imp." | "mpg Imp" | "imp mpgs"
+  | "kilometer-per-liter" | "kilometer per liter" | "kilometers per liter" | "kilometre per litre" | "kilometres per litre" | "km/L" | "kmpl" | "kpl"
+  | "mile-per-liter" | "mile per liter" | "miles per liter" | "mile per litre" | "miles per litre" | "mi/L"
+  | "square-meter" | "square meter" | "square meters" | "square metre" | "square metres" | "m²" | "m^2" | "m2" | "qm" | "sqm"
+  | "square-kilometer" | "square kilometer" | "square kilometers" | "square kilometre" | "square kilometres" | "km²" | "km^2" | "km2" | "qkm" | "sqkm"
+  | "square-decimeter" | "square decimeter" | "square decimeters" | "square decimetre" | "square decimetres" | "dm²" | "dm^2" | "dm2" | "sqdm"
+  | "square-centimeter" | "square centimeter" | "square centimeters" | "square centimetre" | "square centimetres" | "cm²" | "cm^2" | "cm2" | "qcm" | "sqcm"
+  | "square-millimeter" | "square millimeter" | "square millimeters" | "square millimetre" | "square millimetres" | "mm²" | "mm^2" | "mm2" | "qmm" | "sqmm"
+  | "hectare" | "hectares" | "ha"
+  | "are" | "ares" | "a"
+  | "decare" | "decares" | "dekare" | "daa" | "dekares"
+  | "centiare" | "centiares" | "ca"
+  | "barn" | "barns" | "b"
+  | "millibarn" | "millibarns" | "mb"
+  | "microbarn" | "microbarns" | "μb" | "ub"
+  | "nanobarn" | "nanobarns" | "nb"
+  | "picobarn" | "picobarns" | "pb"
+  | "femtobarn" | "femtobarns" | "fb"
+  | "darcy" | "darcys" | "D"
+  | "millidarcy" | "millidarcys" | "mD"
+  | "microdarcy" | "microdarcys" | "μD" | "uD"
+  | "nanodarcy" | "nanodarcys" | "nD"
+  | "square-inch" | "square inch" | "square inches" | "in²" | "in^2" | "in2" | "sqin"
+  | "square-foot" | "square foot" | "square feet" | "sqfoot" | "ft²" | "ft^2" | "ft2" | "sf" | "sqft" | "sqfeet"
+  | "square-yard" | "square yard" | "square yards" | "sqyard" | "yd²" | "yd^2" | "yd2" | "sqyd" | "sqyards"
+  | "square-mile" | "square mile" | "square miles" | "sqmile" | "mi²" | "mi^2" | "mi2" | "sqmi" | "sqmiles"
+  | "square-mil" | "square mil" | "square mils" | "mil²" | "mil^2" | "mil2" | "sqmil"
+  | "square-rod" | "square rod" | "square rods" | "rd²" | "rd^2" | "rd2" | "sqrd"
+  | "square-chain" | "square chain" | "square chains" | "ch²" | "ch^2" | "ch2" | "sqch"
+  | "acre" | "acres" | "international acre" | "ac" | "international acres"
+  | "rood" | "roods"
+  | "section" | "sections" | "section of land" | "sections of land"
+  | "township" | "townships" | "survey township" | "survey townships"
+  | "roofing-square" | "roofing square" | "roofing squares" | "building square" | "square of roofing" | "building squares" | "squares of roofing"
+  | "square-foot-survey-us" | "US survey square foot" | "US survey square feet" | "square survey foot" | "square US survey foot" | "ftUS²" | "ftUS^2" | "ftUS2" | "square survey feet" | "square US survey feet"
+  | "square-mile-survey-us" | "US survey square mile" | "US survey square miles" | "square survey mile" | "square US survey mile" | "US survey mile²" | "US survey mile^2" | "US survey mile2" | "square survey miles" | "square US survey miles"
+  | "acre-survey-us" | "US survey acre" | "US survey acres" | "survey acre" | "survey acres"
+  | "circular-mil" | "circular mil" | "circular mils" | "cmil"
+  | "thousand-circular-mil" | "thousand circular mil" | "thousand circular mils" | "kilocircular mil" | "kcmil" | "MCM" | "kilocircular mils"
+  | "circular-inch" | "circular inch" | "circular inches"
+  | "dunam" | "dunams" | "donum" | "dulum" | "dönüm" | "metric dunam" | "donums" | "dulums" | "dönüms" | "metric dunams"
+  | "stremma" | "stremmata"
+  | "feddan" | "feddans" | "faddan" | "faddans"
+  | "tsubo"
+  | "bu-jp" | "bu (area)" | "Japanese bu"
+  | "se-jp" | "se" | "Japanese se"
+  | "tan-jp" | "tan" | "Japanese tan" | "Japanese tans"
+  | "cho" | "chō" | "chobu" | "chōbu" | "chobus"
+  | "pyeong" | "pyong" | "pyongs"
+  | "ping"
+  | "mu" | "Chinese acre" | "mou" | "mǔ" | "Chinese acres" | "mous"
+  | "square-wa" | "square wa" | "square wah" | "tarang wa" | "wa²" | "wa^2" | "wa2" | "square wahs"
+  | "ngan"
+  | "rai"
+  | "guntha" | "gunthas" | "gunta" | "guntas"
+  | "kanal" | "kanals"
+  | "marla" | "marlas"
+  | "arpent" | "arpents" | "Quebec arpent" | "square arpent" | "Quebec arpents" | "square arpents"
+  | "arpent-paris" | "Paris arpent" | "Paris arpents" | "arpent de Paris"
+  | "desyatina" | "desyatinas" | "desiatina" | "dessiatin" | "dessiatine" | "desiatinas" | "dessiatins" | "dessiatines"
+  | "morgen" | "morgens" | "Cape morgen" | "South African morgen" | "Cape morgens" | "South African morgens";
+
+/** A unit of digital information. */
+// oxfmt-ignore
+export type DataUnit =
+  | "bit" | "bits" | "binary digit" | "b" | "binary digits"
+  | "petabit" | "petabits" | "petabinary digit" | "Pbit" | "Pb" | "petabinary digits"
+  | "terabit" | "terabits" | "terabinary digit" | "Tbit" | "Tb" | "terabinary digits"
+  | "gigabit" | "gigabits" | "gigabinary digit" | "Gbit" | "Gb" | "gigabinary digits"
+  | "megabit" | "megabits" | "megabinary digit" | "Mbit" | "Mb" | "megabinary digits"
+  | "kilobit" | "kilobits" | "kilobinary digit" | "kbit" | "kb" | "kilobinary digits"
+  | "tebibit" | "tebibits" | "tebibinary digit" | "Tibit" | "Tib" | "tebibinary digits"
+  | "gibibit" | "gibibits" | "gibibinary digit" | "Gibit" | "Gib" | "gibibinary digits"
+  | "mebibit" | "mebibits" | "mebibinary digit" | "Mibit" | "Mib" | "mebibinary digits"
+  | "kibibit" | "kibibits" | "kibibinary digit" | "Kibit" | "Kib" | "kibibinary digits"
+  | "byte" | "bytes" | "B" | "Byte"
+  | "zettabyte" | "zettabytes" | "ZB" | "ZByte" | "Zbyte"
+  | "exabyte" | "exabytes" | "EB" | "EByte" | "Ebyte"
+  | "petabyte" | "petabytes" | "PB" | "PByte" | "Pbyte"
+  | "terabyte" | "terabytes" | "TB" | "TByte" | "Tbyte"
+  | "gigabyte" | "gigabytes" | "GB" | "GByte" | "Gbyte"
+  | "megabyte" | "megabytes" | "MB" | "MByte" | "Mbyte"
+  | "kilobyte" | "kilobytes" | "kB" | "kByte" | "kbyte"
+  | "exbibyte" | "exbibytes" | "EiB" | "EiByte" | "Eibyte"
+  | "pebibyte" | "pebibytes" | "PiB" | "PiByte" | "Pibyte"
+  | "tebibyte" | "tebibytes" | "TiB" | "TiByte" | "Tibyte"
+  | "gibibyte" | "gibibytes" | "GiB" | "GiByte" | "Gibyte"
+  | "mebibyte" | "mebibytes" | "MiB" | "MiByte" | "Mibyte"
+  | "kibibyte" | "kibibytes" | "KiB" | "KiByte" | "Kibyte"
+  | "octet" | "octets" | "o"
+  | "teraoctet" | "teraoctets" | "To"
+  | "gigaoctet" | "gigaoctets" | "Go"
+  | "megaoctet" | "megaoctets" | "Mo"
+  | "kilooctet" | "kilooctets" | "ko"
+  | "gibioctet" | "gibioctets" | "Gio"
+  | "mebioctet" | "mebioctets" | "Mio"
+  | "kibioctet" | "kibioctets" | "Kio"
+  | "nibble" | "nibbles" | "half byte" | "nybble" | "nyble" | "quartet" | "semioctet" | "half bytes" | "nybbles" | "nybles" | "quartets" | "semioctets"
+  | "crumb" | "crumbs" | "dibit" | "doublet" | "dibits" | "doublets"
+  | "shannon" | "shannons" | "Sh"
+  | "word" | "words";
+
+/** A unit of data rate. */
+// oxfmt-ignore
+export type DataRateUnit =
+  | "bit-per-second" | "bit per second" | "bits per second" | "bit/s" | "bps"
+  | "terabit-per-second" | "terabit per second" | "terabits per second" | "Tbit/s" | "Tbps"
+  | "gigabit-per-second" | "gigabit per second" | "gigabits per second" | "Gbit/s" | "Gbps" | "gbps"
+  | "megabit-per-second" | "megabit per second" | "megabits per second" | "Mbit/s" | "Mbps" | "mbps"
+  | "kilobit-per-second" | "kilobit per second" | "kilobits per second" | "kbit/s" | "kbps"
+  | "gibibit-per-second" | "gibibit per second" | "gibibits per second" | "Gibit/s" | "Gibps"
+  | "mebibit-per-second" | "mebibit per second" | "mebibits per second" | "Mibit/s" | "Mibps"
+  | "kibibit-per-second" | "kibibit per second" | "kibibits per second" | "Kibit/s" | "Kibps"
+  | "byte-per-second" | "byte per second" | "bytes per second" | "B/s" | "Bps"
+  | "terabyte-per-second" | "terabyte per second" | "terabytes per second" | "TB/s" | "TBps"
+  | "gigabyte-per-second" | "gigabyte per second" | "gigabytes per second" | "GB/s" | "GBps"
+  | "megabyte-per-second" | "megabyte per second" | "megabytes per second" | "MB/s" | "MBps"
+  | "kilobyte-per-second" | "kilobyte per second" | "kilobytes per second" | "kB/s" | "kBps"
+  | "gibibyte-per-second" | "gibibyte per second" | "gibibytes per second" | "GiB/s" | "GiBps"
+  | "mebibyte-per-second" | "mebibyte per second" | "mebibytes per second" | "MiB/s" | "MiBps"
+  | "kibibyte-per-second" | "kibibyte per second" | "kibibytes per second" | "KiB/s" | "KiBps"
+  | "ds1" | "DS1" | "DS1s" | "T1" | "T1s"
+  | "ds3" | "DS3" | "DS3s" | "T3" | "T3s"
+  | "e1" | "E1" | "E1s"
+  | "e3" | "E3" | "E3s";
+
+/** A unit of resolution. */
+// oxfmt-ignore
+export type ResolutionUnit =
+  | "pixel-per-meter" | "pixel per meter" | "pixels per meter" | "pixel per metre" | "pixels per metre" | "px/m"
+  | "pixel-per-centimeter" | "pixel per centimeter" | "pixels per centimeter" | "pixel per centimetre" | "pixels per centimetre" | "px/cm" | "ppcm"
+  | "pixel-per-millimeter" | "pixel per millimeter" | "pixels per millimeter" | "pixel per millimetre" | "pixels per millimetre" | "px/mm" | "ppmm"
+  | "pixel-per-inch" | "pixel per inch" | "pixels per inch" | "ppi"
+  | "dot-per-inch" | "dot per inch" | "dots per inch" | "dpi"
+  | "dot-per-centimeter" | "dot per centimeter" | "dots per centimeter" | "dot per centimetre" | "dots per centimetre" | "dpcm"
+  | "dot-per-millimeter" | "dot per millimeter" | "dots per millimeter" | "dot per millimetre" | "dots per millimetre" | "dpmm"
+  | "dot-per-css-pixel" | "dot per CSS pixel" | "dots per CSS pixel" | "device pixel ratio" | "dppx" | "device pixel ratios"
+  | "millimeter-per-pixel" | "millimeter per pixel" | "millimeters per pixel" | "millimetre per pixel" | "millimetres per pixel" | "mm/px";
+
+/** A unit of graphics. */
+// oxfmt-ignore
+export type GraphicsUnit =
+  | "pixel" | "pixels" | "pel" | "picture element" | "px" | "pels" | "picture elements"
+  | "gigapixel" | "gigapixels" | "gigapel" | "gigapicture element" | "Gpx" | "gigapels" | "gigapicture elements"
+  | "megapixel" | "megapixels" | "megapel" | "megapicture element" | "Mpx" | "megapels" | "megapicture elements"
+  | "kilopixel" | "kilopixels" | "kilopel" | "kilopicture element" | "kpx" | "kilopels" | "kilopicture elements"
+  | "dot" | "dots";
+
+/** A unit of type width. */
+// oxfmt-ignore
+export type TypewidthUnit =
+  | "em" | "ems" | "em quad" | "em quads"
+  | "en" | "ens" | "en quad" | "en quads";
+
+/** A unit of ratio and count. */
+// oxfmt-ignore
+export type RatioUnit =
+  | "part" | "parts" | "count" | "each" | "fraction" | "one" | "per unit" | "piece" | "portion" | "ratio" | "unity" | "whole" | "ea" | "pcs" | "counts" | "eaches" | "fractions" | "ones" | "pieces" | "portions" | "ratios" | "unities" | "wholes"
+  | "percent" | "%" | "pct"
+  | "permille" | "millesimal fineness" | "part per thousand" | "per mil" | "promille" | "‰" | "millesimal finenesses" | "parts per thousand" | "promilles"
+  | "permyriad" | "basis point" | "part per ten thousand" | "‱" | "bp" | "bps" | "basis points" | "parts per ten thousand"
+  | "part-per-1e5" | "part per hundred thousand" | "parts per hundred thousand" | "per cent mille" | "pcm"
+  | "part-per-1e6" | "part per million" | "parts per million" | "permillion" | "ppm" | "ppmv" | "ppmw" | "permillions"
+  | "part-per-1e9" | "part per billion" | "parts per billion" | "ppb"
+  | "part-per-1e12" | "part per trillion" | "parts per trillion" | "ppt"
+  | "part-per-1e15" | "part per quadrillion" | "parts per quadrillion" | "ppq"
+  | "karat" | "karats" | "kt" | "K" | "Kt"
+  | "proof" | "american proof" | "degree proof" | "us proof" | "american proofs" | "degree proofs" | "us proofs"
+  | "proof-imperial" | "imperial proof" | "sikes proof" | "sikes proofs"
+  | "pair" | "pairs" | "brace" | "couple" | "pr" | "braces" | "couples"
+  | "trio" | "trios" | "triple" | "triples"
+  | "half-dozen" | "half dozen" | "half dozens"
+  | "dozen" | "doz" | "dz" | "dzn"
+  | "bakers-dozen" | "baker's dozen" | "long dozen" | "bk-doz" | "long dozens"
+  | "score"
+  | "hundred"
+  | "long-hundred" | "long hundred" | "long hundreds" | "great hundred" | "small gross" | "sm-gr" | "great hundreds" | "small grosses"
+  | "gross" | "gro"
+  | "great-gross" | "great gross" | "gr-gr"
+  | "thousand"
+  | "myriad" | "myriads"
+  | "lakh" | "lac" | "lacs"
+  | "million" | "mio"
+  | "crore"
+  | "billion" | "milliard" | "milliards"
+  | "trillion"
+  | "quire" | "quires"
+  | "ream" | "reams"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
+
+/** A unit of level. */
+// oxfmt-ignore
+export type LevelUnit =
+  | "power-ratio" | "power ratio" | "power ratios"
+  | "decibel" | "decibels" | "dB" | "db"
+  | "bel" | "bels" | "B"
+  | "neper" | "nepers" | "Np"
+  | "magnitude" | "stellar magnitude" | "stellar magnitudes" | "astronomical magnitude" | "mag" | "astronomical magnitudes"
+  | "stop" | "stops" | "exposure value step" | "photographic stop" | "exposure value steps" | "photographic stops"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
+
+/** A unit of loudness. */
+// oxfmt-ignore
+export type LoudnessUnit =
+  | "sone" | "sones"
+  | "phon" | "phons"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
+
+/** A unit of musical interval. */
+// oxfmt-ignore
+export type MusicalIntervalUnit =
+  | "frequency-ratio" | "frequency ratio" | "frequency ratios"
+  | "octave" | "octaves" | "oct"
+  | "whole-tone" | "whole tone" | "whole tones" | "equal-tempered tone" | "whole step" | "equal-tempered tones" | "whole steps"
+  | "semitone" | "semitones" | "half step" | "half tone" | "half steps" | "half tones"
+  | "quarter-tone" | "quarter tone" | "quarter tones"
+  | "cent" | "cents" | "¢"
+  | "savart" | "savarts"
+  | "frequency-decade" | "frequency decade" | "frequency decades" | "decade" | "decades"
+  | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2"
+  | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2"
+  | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
+
+/** A unit of density. */
+// oxfmt-ignore
+export type DensityUnit =
+  | "kilogram-per-cubic-meter" | "kilogram per cubic meter" | "kilograms per cubic meter" | "kilogram per cubic metre" | "kilograms per cubic metre" | "kg/m³" | "kg/m^3" | "kg/m3"
+  | "gram-per-cubic-meter" | "gram per cubic meter" | "grams per cubic meter" | "gram per cubic metre" | "grams per cubic metre" | "g/m³" | "g/m^3" | "g/m3"
+  | "milligram-per-cubic-meter" | "milligram per cubic meter" | "milligrams per cubic meter" | "milligram per cubic metre" | "milligrams per cubic metre" | "mg/m³" | "mg/m^3" | "mg/m3"
+  | "microgram-per-cubic-meter" | "microgram per cubic meter" | "micrograms per cubic meter" | "microgram per cubic metre" | "micrograms per cubic metre" | "μg/m³" | "ug/m^3" | "ug/m3"
+  | "gram-per-cubic-centimeter" | "gram per cubic centimeter" | "grams per cubic centimeter" | "gram per cubic centimetre" | "grams per cubic centimetre" | "g/cm³" | "g/cm^3" | "g/cm3" | "gcc"
+  | "gram-per-milliliter" | "gram per milliliter" | "grams per milliliter" | "gram per millilitre" | "grams per millilitre" | "g/mL"
+  | "microgram-per-milliliter" | "microgram per milliliter" | "micrograms per milliliter" | "microgram per millilitre" | "micrograms per millilitre" | "μg/mL" | "ug/mL"
+  | "nanogram-per-milliliter" | "nanogram per milliliter" | "nanograms per milliliter" | "nanogram per millilitre" | "nanograms per millilitre" | "ng/mL"
+  | "gram-per-liter" | "gram per liter" | "grams per liter" | "gram per litre" | "grams per litre" | "g/L"
+  | "kilogram-per-liter" | "kilogram per liter" | "kilograms per liter" | "kilogram per litre" | "kilograms per litre" | "kg/L"
+  | "milligram-per-liter" | "milligram per liter" | "milligrams per liter" | "milligram per litre" | "milligrams per litre" | "mg/L"
+  | "microgram-per-liter" | "microgram per liter" | "micrograms per liter" | "microgram per litre" | "micrograms per litre" | "μg/L" | "ug/L"
+  | "gram-per-deciliter" | "gram per deciliter" | "grams per deciliter" | "gram per decilitre" | "grams per decilitre" | "g/dL"
+  | "milligram-per-deciliter" | "milligram per deciliter" | "milligrams per deciliter" | "milligram per decilitre" | "milligrams per decilitre" | "mg/dL"
+  | "pound-per-cubic-foot" | "pound per cubic foot" | "pounds per cubic foot" | "lb/ft³" | "lb/ft^3" | "lb/ft3" | "pcf"
+  | "pound-per-cubic-inch" | "pound per cubic inch" | "pounds per cubic inch" | "lb/in³" | "lb/in^3" | "lb/in3"
+  | "pound-per-cubic-yard" | "pound per cubic yard" | "pounds per cubic yard" | "lb/yd³" | "lb/yd^3" | "lb/yd3"
+  | "pound-per-gallon" | "pound per gallon" | "pounds per gallon" | "lb/gal" | "ppg"
+  | "pound-per-gallon-imperial" | "pound per imperial gallon" | "pounds per imperial gallon" | "lb/gal Imp." | "lb/gal Imp"
+  | "ounce-per-cubic-inch" | "ounce per cubic inch" | "ounces per cubic inch" | "oz/in³" | "oz/in^3" | "oz/in3"
+  | "ounce-per-gallon" | "ounce per gallon" | "ounces per gallon" | "oz/gal"
+  | "grain-per-gallon" | "grain per gallon" | "grains per gallon" | "gpg"
+  | "grain-per-gallon-imperial" | "grain per imperial gallon" | "grains per imperial gallon" | "Clark degree" | "degree Clark" | "English degree" | "gr/gal Imp." | "gr/gal Imp" | "Clark degrees" | "degree Clarks" | "English degrees"
+  | "slug-per-cubic-foot" | "slug per cubic foot" | "slugs per cubic foot" | "slug/ft³" | "slug/ft^3" | "slug/ft3";
+
+/** A unit of specific weight. */
+// oxfmt-ignore
+export type SpecificWeightUnit =
+  | "newton-per-cubic-meter" | "newton per cubic meter" | "newtons per cubic meter" | "newton per cubic metre" | "newtons per cubic metre" | "N/m³" | "N/m^3" | "N/m3"
+  | "kilonewton-per-cubic-meter" | "kilonewton per cubic meter" | "kilonewtons per cubic meter" | "kilonewton per cubic metre" | "kilonewtons per cubic metre" | "kN/m³" | "kN/m^3" | "kN/m3"
+  | "pound-force-per-cubic-foot" | "pound-force per cubic foot" | "pounds-force per cubic foot" | "lbf/ft³" | "lbf/ft^3" | "lbf/ft3"
+  | "ofhg" | "of mercury"
+  | "of-water" | "of water";
+
+/** A unit of linear density. */
+// oxfmt-ignore
+export type LinearDensityUnit =
+  | "kilogram-per-meter" | "kilogram per meter" | "kilograms per meter" | "kilogram per metre" | "kilograms per metre" | "kg/m"
+  | "gram-per-meter" | "gram per meter" | "grams per meter" | "gram per metre" | "grams per metre" | "g/m"
+  | "tex"
+  | "kilotex" | "ktex"
+  | "decitex" | "dtex"
+  | "millitex" | "mtex"
+  | "denier" | "den"
+  | "pound-per-foot" | "pound per foot" | "pounds per foot" | "lb/ft"
+  | "pound-per-inch" | "pound per inch" | "pounds per inch" | "lb/in"
+  | "pound-per-yard" | "pound per yard" | "pounds per yard" | "lb/yd"
+  | "yarn-number-metric" | "metric yarn number" | "metric yarn numbers" | "metric count" | "metric yarn count" | "number metric" | "Nm" | "metric counts" | "metric yarn counts" | "number metrics"
+  | "yarn-number-cotton" | "English cotton yarn number" | "English cotton yarn numbers" | "cotton count" | "cotton yarn count" | "English cotton count" | "number English" | "Ne" | "Nec" | "cotton counts" | "cotton yarn counts" | "English cotton counts" | "number Englishes"
+  | "yarn-number-worsted" | "worsted yarn number" | "worsted yarn numbers" | "worsted count" | "worsted yarn count" | "NeK" | "worsted counts" | "worsted yarn counts";
+
+/** A unit of area density. */
+// oxfmt-ignore
+export type AreaDensityUnit =
+  | "kilogram-per-square-meter" | "kilogram per square meter" | "kilograms per square meter" | "kilogram per square metre" | "kilograms per square metre" | "kg/m²" | "kg/m^2" | "kg/m2"
+  | "gram-per-square-meter" | "gram per square meter" | "grams per square meter" | "grammage" | "gram per square metre" | "grams per square metre" | "g/m²" | "g/m^2" | "g/m2" | "gsm" | "grammages"
+  | "gram-per-square-centimeter" | "gram per square centimeter" | "grams per square centimeter" | "gram per square centimetre" | "grams per square centimetre" | "g/cm²" | "g/cm^2" | "g/cm2"
+  | "kilogram-per-square-centimeter" | "kilogram per square centimeter" | "kilograms per square centimeter" | "kilogram per square centimetre" | "kilograms per square centimetre" | "kg/cm²" | "kg/cm^2" | "kg/cm2"
+  | "kilogram-per-hectare" | "kilogram per hectare" | "kilograms per hectare" | "kg/ha"
+  | "tonne-per-hectare" | "tonne per hectare" | "tonnes per hectare" | "t/ha"
+  | "ounce-per-square-yard" | "ounce per square yard" | "ounces per square yard" | "oz/yd²" | "oz/yd^2" | "oz/yd2" | "opsy" | "osy"
+  | "ounce-per-square-foot" | "ounce per square foot" | "ounces per square foot" | "oz/ft²" | "oz/ft^2" | "oz/ft2"
+  | "pound-per-square-foot" | "pound per square foot" | "pounds per square foot" | "lb/ft²" | "lb/ft^2" | "lb/ft2" | "lb/sq ft" | "lbs/ft2" | "lbs/ft^2"
+  | "pound-per-square-inch" | "pound per square inch" | "pounds per square inch" | "lb/in²" | "lb/in^2" | "lb/in2" | "lb/sq in" | "lbs/in2" | "lbs/in^2"
+  | "pound-per-acre" | "pound per acre" | "pounds per acre" | "lb/ac"
+  | "ton-per-acre" | "short ton per acre" | "short tons per acre" | "tn/ac";
+
+/** A unit of volume flow. */
+// oxfmt-ignore
+export type VolumeFlowUnit =
+  | "cubic-meter-per-second" | "cubic meter per second" | "cubic meters per second" | "cubic metre per second" | "cubic metres per second" | "m³/s" | "m^3/s" | "m3/s" | "cumec"
+  | "cubic-meter-per-minute" | "cubic meter per minute" | "cubic meters per minute" | "cubic metre per minute" | "cubic metres per minute" | "m³/min" | "m^3/min" | "m3/min" | "CMM"
+  | "cubic-meter-per-hour" | "cubic meter per hour" | "cubic meters per hour" | "cubic metre per hour" | "cubic metres per hour" | "m³/h" | "m^3/h" | "m3/h" | "CMH"
+  | "cubic-meter-per-day" | "cubic meter per day" | "cubic meters per day" | "cubic metre per day" | "cubic metres per day" | "m³/d" | "m^3/d" | "m3/d"
+  | "liter-per-second" | "liter per second" | "liters per second" | "litre per second" | "litres per second" | "L/s" | "lps"
+  | "liter-per-minute" | "liter per minute" | "liters per minute" | "litre per minute" | "litres per minute" | "L/min" | "lpm"
+  | "liter-per-hour" | "liter per hour" | "liters per hour" | "litre per hour" | "litres per hour" | "L/h" | "lph"
+  | "liter-per-day" | "liter per day" | "liters per day" | "litre per day" | "litres per day" | "L/d" | "lpd"
+  | "megaliter-per-day" | "megaliter per day" | "megaliters per day" | "megalitre per day" | "megalitres per day" | "ML/d" | "MLD"
+  | "milliliter-per-minute" | "milliliter per minute" | "milliliters per minute" | "millilitre per minute" | "millilitres per minute" | "mL/min"
+  | "cubic-centimeter-per-second" | "cubic centimeter per second" | "cubic centimeters per second" | "cubic centimetre per second" | "cubic centimetres per second" | "cm³/s" | "cm^3/s" | "cm3/s"
+  | "cubic-foot-per-second" | "cubic foot per second" | "cubic feet per second" | "second-foot" | "ft³/s" | "ft^3/s" | "ft3/s" | "cfs" | "cusec" | "second-feet"
+  | "cubic-foot-per-minute" | "cubic foot per minute" | "cubic feet per minute" | "ft³/min" | "ft^3/min" | "ft3/min" | "cfm"
+  | "cubic-foot-per-hour" | "cubic foot per hour" | "cubic feet per hour" | "ft³/h" | "ft^3/h" | "ft3/h" | "cfh"
+  | "cubic-foot-per-day" | "cubic foot per day" | "cubic feet per day" | "ft³/d" | "ft^3/d" | "ft3/d" | "cfd"
+  | "gallon-per-minute" | "gallon per minute" | "gallons per minute" | "gal/min" | "gpm"
+  | "gallon-per-hour" | "gallon per hour" | "gallons per hour" | "gal/h" | "gph"
+  | "gallon-per-day" | "gallon per day" | "gallons per day" | "gal/d" | "gpd"
+  | "million-gallon-per-day" | "million gallons per day" | "MGD"
+  | "gallon-imperial-per-minute" | "imperial gallon per minute" | "imperial gallons per minute" | "gpm imperial" | "gal Imp./min" | "igpm" | "gpm imperials"
+  | "gallon-imperial-per-hour" | "imperial gallon per hour" | "imperial gallons per hour" | "gal Imp./h" | "igph"
+  | "gallon-imperial-per-day" | "imperial gallon per day" | "imperial gallons per day" | "gal Imp./d" | "igpd"
+  | "barrel-per-hour" | "barrel per hour" | "barrels per hour" | "bbl/h" | "bph"
+  | "barrel-per-day" | "barrel per day" | "barrels per day" | "bbl/d" | "bopd" | "bpd"
+  | "acre-foot-per-year" | "acre foot per year" | "acre feet per year" | "ac·ft/yr" | "ac*ft/yr" | "afy"
+  | "miners-inch" | "miner's inch" | "miner's inches"
+  | "sverdrup" | "sverdrups" | "Sv";
+
+/** A unit of mass flow. */
+// oxfmt-ignore
+export type MassFlowUnit =
+  | "kilogram-per-second" | "kilogram per second" | "kilograms per second" | "kg/s"
+  | "kilogram-per-minute" | "kilogram per minute" | "kilograms per minute" | "kg/min"
+  | "kilogram-per-hour" | "kilogram per hour" | "kilograms per hour" | "kg/h"
+  | "gram-per-second" | "gram per second" | "grams per second" | "g/s"
+  | "tonne-per-hour" | "tonne per hour" | "tonnes per hour" | "t/h" | "tph"
+  | "tonne-per-day" | "tonne per day" | "tonnes per day" | "t/d" | "tpd"
+  | "tonne-per-year" | "tonne per year" | "tonnes per year" | "t/yr" | "tpy"
+  | "pound-per-second" | "pound per second" | "pounds per second" | "lb/s" | "pps"
+  | "pound-per-minute" | "pound per minute" | "pounds per minute" | "lb/min"
+  | "pound-per-hour" | "pound per hour" | "pounds per hour" | "lb/h" | "pph"
+  | "pound-per-day" | "pound per day" | "pounds per day" | "lb/d" | "ppd"
+  | "ton-per-hour" | "short ton per hour" | "short tons per hour" | "tn/h";
+
+/** A unit of dynamic viscosity. */
+// oxfmt-ignore
+export type DynamicViscosityUnit =
+  | "pascal-second" | "pascal second" | "pascal seconds" | "poiseuille" | "Pa·s" | "Pa*s" | "Pas" | "Pl" | "poiseuilles"
+  | "millipascal-second" | "millipascal second" | "millipascal seconds" | "millipoiseuille" | "mPa·s" | "mPa*s" | "mPas" | "mPl" | "millipoiseuilles"
+  | "poise" | "poises" | "P"
+  | "centipoise" | "centipoises" | "cP"
+  | "millipoise" | "millipoises" | "mP"
+  | "micropoise" | "micropoises" | "μP" | "uP"
+  | "pound-force-second-per-square-foot" | "pound-force second per square foot" | "pound-force seconds per square foot" | "lbf·s/ft²" | "lbf*s/ft^2" | "lbf*s/ft2"
+  | "reyn" | "reyns" | "pound-force second per square inch" | "pound-force seconds per square inch"
+  | "microreyn" | "microreyns" | "micropound-force second per square inch" | "μreyn" | "ureyn" | "micropound-force seconds per square inch"
+  | "pound-per-foot-second" | "pound per foot second" | "pounds per foot second" | "lb/(ft·s)" | "lb/(ft*s)";
+
+/** A unit of kinematic viscosity. */
+// oxfmt-ignore
+export type KinematicViscosityUnit =
+  | "square-meter-per-second" | "square meter per second" | "square meters per second" | "square metre per second" | "square metres per second" | "m²/s" | "m^2/s" | "m2/s"
+  | "square-millimeter-per-second" | "square millimeter per second" | "square millimeters per second" | "square millimetre per second" | "square millimetres per second" | "mm²/s" | "mm^2/s" | "mm2/s"
+  | "stokes" | "St"
+  | "centistokes" | "cSt"
+  | "millistokes" | "mSt"
+  | "square-foot-per-second" | "square foot per second" | "square feet per second" | "ft²/s" | "ft^2/s" | "ft2/s";
+
+/** A unit of fluidity. */
+// oxfmt-ignore
+export type FluidityUnit =
+  | "per-pascal-second" | "reciprocal pascal second" | "reciprocal pascal seconds" | "1/Pa·s" | "1/Pa*s"
+  | "rhe" | "rhes";
+
+/** A unit of water vapor permeance. */
+// oxfmt-ignore
+export type VaporPermeanceUnit =
+  | "kilogram-per-pascal-second-square-meter" | "kilogram per pascal second square meter" | "kilograms per pascal second square meter" | "kilogram per pascal second square metre" | "kilograms per pascal second square metre" | "kg/(Pa·s·m²)" | "kg/(Pa*s*m^2)" | "kg/(Pa*s*m2)"
+  | "perm" | "perms" | "US perm" | "US perms"
+  | "perm-0-celsius" | "perm (0 °C)" | "perms (0 °C)"
+  | "perm-23-celsius" | "perm (23 °C)" | "perms (23 °C)";
+
+/** A unit of water vapor permeability. */
+// oxfmt-ignore
+export type VaporPermeabilityUnit =
+  | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)"
+  | "perm-inch" | "perm inch" | "perm inches" | "US perm inch" | "perm·in" | "perm*in" | "US perm inches"
+  | "perm-inch-0-celsius" | "perm inch (0 °C)" | "perm inches (0 °C)"
+  | "perm-inch-23-celsius" | "perm inch (23 °C)" | "perm inches (23 °C)";
+
+/** A unit of specific energy. */
+// oxfmt-ignore
+export type SpecificEnergyUnit =
+  | "joule-per-kilogram" | "joule per kilogram" | "joules per kilogram" | "J/kg"
+  | "megajoule-per-kilogram" | "megajoule per kilogram" | "megajoules per kilogram" | "MJ/kg"
+  | "kilojoule-per-kilogram" | "kilojoule per kilogram" | "kilojoules per kilogram" | "kJ/kg"
+  | "joule-per-gram" | "joule per gram" | "joules per gram" | "J/g"
+  | "kilojoule-per-100-gram" | "kilojoule per 100 gram" | "kilojoules per 100 gram" | "kJ/100 g"
+  | "watt-hour-per-kilogram" | "watt hour per kilogram" | "watt hours per kilogram" | "Wh/kg"
+  | "calorie-per-gram" | "calorie per gram" | "calories per gram" | "cal/g"
+  | "kilocalorie-per-gram" | "kilocalorie per gram" | "kilocalories per gram" | "kcal/g"
+  | "kilocalorie-per-kilogram" | "kilocalorie per kilogram" | "kilocalories per kilogram" | "kcal/kg"
+  | "kilocalorie-per-100-gram" | "kilocalorie per 100 gram" | "kilocalories per 100 gram" | "kcal/100 g"
+  | "british-thermal-unit-it-per-pound" | "British thermal unit (IT) per pound" | "British thermal units (IT) per pound" | "BTU/lb";
+
+/** A unit of energy density. */
+// oxfmt-ignore
+export type EnergyDensityUnit =
+  | "joule-per-cubic-meter" | "joule per cubic meter" | "joules per cubic meter" | "joule per cubic metre" | "joules per cubic metre" | "J/m³" | "J/m^3" | "J/m3"
+  | "joule-per-liter" | "joule per liter" | "joules per liter" | "joule per litre" | "joules per litre" | "J/L"
+  | "watt-hour-per-liter" | "watt hour per liter" | "watt hours per liter" | "watt hour per litre" | "watt hours per litre" | "Wh/L"
+  | "kilowatt-hour-per-cubic-meter" | "kilowatt hour per cubic meter" | "kilowatt hours per cubic meter" | "kilowatt hour per cubic metre" | "kilowatt hours per cubic metre" | "kWh/m³" | "kWh/m^3" | "kWh/m3"
+  | "british-thermal-unit-it-per-cubic-foot" | "British thermal unit (IT) per cubic foot" | "British thermal units (IT) per cubic foot" | "BTU/ft³" | "BTU/ft^3" | "BTU/ft3"
+  | "gasoline-energy-density" | "gasoline energy density" | "gasoline energy densities" | "energy density of gasoline" | "energy densities of gasoline";
+
+/** A unit of molar energy. */
+// oxfmt-ignore
+export type MolarEnergyUnit =
+  | "joule-per-mole" | "joule per mole" | "joules per mole" | "J/mol"
+  | "kilojoule-per-mole" | "kilojoule per mole" | "kilojoules per mole" | "kJ/mol"
+  | "calorie-per-mole" | "calorie per mole" | "calories per mole" | "cal/mol"
+  | "kilocalorie-per-mole" | "kilocalorie per mole" | "kilocalories per mole" | "kcal/mol"
+  | "electronvolt-per-item" | "electronvolt per entity" | "electronvolts per entity" | "eV/item";
+
+/** A unit of thermal conductivity. */
+// oxfmt-ignore
+export type ThermalConductivityUnit =
+  | "watt-per-meter-kelvin" | "watt per meter kelvin" | "watts per meter kelvin" | "watt per metre kelvin" | "watts per metre kelvin" | "W/(m·K)" | "W/(m*K)"
+  | "kilocalorie-per-hour-meter-celsius" | "kilocalorie per hour meter degree Celsius" | "kilocalories per hour meter degree Celsius" | "kilocalorie per hour metre degree Celsius" | "kilocalories per hour metre degree Celsius" | "kcal/(h·m·°C)" | "kcal/(h*m*°C)"
+  | "calorie-per-second-centimeter-celsius" | "calorie per second centimeter degree Celsius" | "calories per second centimeter degree Celsius" | "calorie per second centimetre degree Celsius" | "calories per second centimetre degree Celsius" | "cal/(s·cm·°C)" | "cal/(s*cm*°C)"
+  | "british-thermal-unit-it-per-hour-foot-fahrenheit" | "British thermal unit (IT) per hour foot degree Fahrenheit" | "British thermal units (IT) per hour foot degree Fahrenheit" | "BTU/(h·ft·°F)" | "BTU/(h*ft*°F)"
+  | "british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit" | "British thermal unit (IT) inch per hour square foot degree Fahrenheit" | "British thermal unit (IT) inches per hour square foot degree Fahrenheit" | "BTU·in/(h·ft²·°F)" | "BTU*in/(h*ft^2*°F)" | "BTU*in/(h*ft2*°F)";
+
+/** A unit of thermal insulance. */
+// oxfmt-ignore
+export type ThermalInsulanceUnit =
+  | "square-meter-kelvin-per-watt" | "square meter kelvin per watt" | "square meter kelvins per watt" | "metric R-value" | "RSI-value" | "square metre kelvin per watt" | "square metre kelvins per watt" | "m²·K/W" | "m^2*K/W" | "m2*K/W" | "RSI" | "metric R-values" | "RSI-values"
+  | "square-meter-celsius-per-watt" | "square meter degree Celsius per watt" | "square meter degrees Celsius per watt" | "square metre degree Celsius per watt" | "square metre degrees Celsius per watt" | "m²·°C/W" | "m^2*°C/W" | "m2*°C/W"
+  | "square-foot-hour-fahrenheit-per-british-thermal-unit-it" | "square foot hour degree Fahrenheit per British thermal unit (IT)" | "square foot hour degrees Fahrenheit per British thermal unit (IT)" | "R-value" | "US R-value" | "ft²·h·°F/BTU" | "ft^2*h*°F/BTU" | "ft2*h*°F/BTU" | "RUS" | "R-values" | "US R-values"
+  | "clo"
+  | "tog" | "togs";
+
+/** A unit of thermal expansion. */
+// oxfmt-ignore
+export type ThermalExpansionUnit =
+  | "per-kelvin" | "reciprocal kelvin" | "reciprocal kelvins" | "inverse kelvin" | "K⁻¹" | "K^-1" | "K-1" | "inverse kelvins"
+  | "per-celsius" | "reciprocal degree Celsius" | "reciprocal degrees Celsius" | "inverse degree Celsius" | "°C⁻¹" | "°C^-1" | "°C-1"
+  | "per-fahrenheit" | "reciprocal degree Fahrenheit" | "reciprocal degrees Fahrenheit" | "inverse degree Fahrenheit" | "°F⁻¹" | "°F^-1" | "°F-1" | "inverse degree Fahrenheits"
+  | "part-per-1e6-per-kelvin" | "part per million per kelvin" | "parts per million per kelvin" | "micrometer per meter kelvin" | "part per million per degree Celsius" | "micrometre per metre kelvin" | "ppm/K" | "ppm/C" | "ppm/°C" | "micrometers per meter kelvin" | "parts per million per degree Celsius";
+
+/** A unit of heat capacity and entropy. */
+// oxfmt-ignore
+export type HeatCapacityUnit =
+  | "joule-per-kelvin" | "joule per kelvin" | "joules per kelvin" | "J/K"
+  | "kilojoule-per-kelvin" | "kilojoule per kelvin" | "kilojoules per kelvin" | "kJ/K"
+  | "calorie-per-kelvin" | "calorie per kelvin" | "calories per kelvin" | "clausius" | "cal/K"
+  | "british-thermal-unit-it-per-fahrenheit" | "British thermal unit (IT) per degree Fahrenheit" | "British thermal units (IT) per degree Fahrenheit" | "BTU/°F";
+
+/** A unit of specific heat capacity. */
+// oxfmt-ignore
+export type SpecificHeatCapacityUnit =
+  | "joule-per-kilogram-kelvin" | "joule per kilogram kelvin" | "joules per kilogram kelvin" | "J/(kg·K)" | "J/(kg*K)"
+  | "kilojoule-per-kilogram-kelvin" | "kilojoule per kilogram kelvin" | "kilojoules per kilogram kelvin" | "kJ/(kg·K)" | "kJ/(kg*K)"
+  | "joule-per-gram-celsius" | "joule per gram degree Celsius" | "joules per gram degree Celsius" | "J/(g·°C)" | "J/(g*°C)"
+  | "calorie-per-gram-celsius" | "calorie per gram degree Celsius" | "calories per gram degree Celsius" | "cal/(g·°C)" | "cal/(g*°C)"
+  | "british-thermal-unit-it-per-pound-fahrenheit" | "British thermal unit (IT) per pound degree Fahrenheit" | "British thermal units (IT) per pound degree Fahrenheit" | "BTU/(lb·°F)" | "BTU/(lb*°F)";
+
+/** A unit of heat flux and irradiance. */
+// oxfmt-ignore
+export type HeatFluxUnit =
+  | "watt-per-square-meter" | "watt per square meter" | "watts per square meter" | "watt per square metre" | "watts per square metre" | "W/m²" | "W/m^2" | "W/m2"
+  | "kilowatt-per-square-meter" | "kilowatt per square meter" | "kilowatts per square meter" | "kilowatt per square metre" | "kilowatts per square metre" | "kW/m²" | "kW/m^2" | "kW/m2"
+  | "watt-per-square-centimeter" | "watt per square centimeter" | "watts per square centimeter" | "watt per square centimetre" | "watts per square centimetre" | "W/cm²" | "W/cm^2" | "W/cm2"
+  | "watt-per-square-foot" | "watt per square foot" | "watts per square foot" | "W/ft²" | "W/ft^2" | "W/ft2"
+  | "kilocalorie-per-hour-square-meter" | "kilocalorie per hour square meter" | "kilocalories per hour square meter" | "kilocalorie per hour square metre" | "kilocalories per hour square metre" | "kcal/(h·m²)" | "kcal/(h*m^2)" | "kcal/(h*m2)"
+  | "british-thermal-unit-it-per-hour-square-foot" | "British thermal unit (IT) per hour square foot" | "British thermal units (IT) per hour square foot" | "BTU/(h·ft²)" | "BTU/(h*ft^2)" | "BTU/(h*ft2)"
+  | "solar-irradiance" | "nominal total solar irradiance" | "nominal total solar irradiances" | "solar constant" | "S☉" | "solar constants";
+
+/** A unit of heat transfer coefficient. */
+// oxfmt-ignore
+export type HeatTransferCoefficientUnit =
+  | "watt-per-square-meter-kelvin" | "watt per square meter kelvin" | "watts per square meter kelvin" | "watt per square metre kelvin" | "watts per square metre kelvin" | "W/(m²·K)" | "W/(m^2*K)" | "W/(m2*K)"
+  | "kilocalorie-per-hour-square-meter-celsius" | "kilocalorie per hour square meter degree Celsius" | "kilocalories per hour square meter degree Celsius" | "kilocalorie per hour square metre degree Celsius" | "kilocalories per hour square metre degree Celsius" | "kcal/(h·m²·°C)" | "kcal/(h*m^2*°C)" | "kcal/(h*m2*°C)"
+  | "british-thermal-unit-it-per-hour-square-foot-fahrenheit" | "British thermal unit (IT) per hour square foot degree Fahrenheit" | "British thermal units (IT) per hour square foot degree Fahrenheit" | "US U-factor" | "BTU/(h·ft²·°F)" | "BTU/(h*ft^2*°F)" | "BTU/(h*ft2*°F)" | "US U-factors";
+
+/** A unit of radiant exposure. */
+// oxfmt-ignore
+export type RadiantExposureUnit =
+  | "joule-per-square-meter" | "joule per square meter" | "joules per square meter" | "joule per square metre" | "joules per square metre" | "J/m²" | "J/m^2" | "J/m2"
+  | "joule-per-square-centimeter" | "joule per square centimeter" | "joules per square centimeter" | "joule per square centimetre" | "joules per square centimetre" | "J/cm²" | "J/cm^2" | "J/cm2"
+  | "kilowatt-hour-per-square-meter" | "kilowatt hour per square meter" | "kilowatt hours per square meter" | "kilowatt hour per square metre" | "kilowatt hours per square metre" | "kWh/m²" | "kWh/m^2" | "kWh/m2"
+  | "langley" | "langleys" | "Ly";
+
+/** A unit of amount of substance. */
+// oxfmt-ignore
+export type AmountOfSubstanceUnit =
+  | "mole" | "moles" | "gram-mole" | "gram-molecule" | "mol" | "g-mol" | "gmol" | "gram-moles" | "gram-molecules"
+  | "kilomole" | "kilomoles" | "kilogram-mole" | "kilogram-molecule" | "kmol" | "kg-mol" | "kgmol" | "kilogram-moles" | "kilogram-molecules"
+  | "millimole" | "millimoles" | "milligram-mole" | "milligram-molecule" | "mmol" | "mg-mol" | "mgmol" | "milligram-moles" | "milligram-molecules"
+  | "micromole" | "micromoles" | "microgram-mole" | "microgram-molecule" | "μmol" | "umol" | "μg-mol" | "μgmol" | "microgram-moles" | "microgram-molecules"
+  | "nanomole" | "nanomoles" | "nanogram-mole" | "nanogram-molecule" | "nmol" | "ng-mol" | "ngmol" | "nanogram-moles" | "nanogram-molecules"
+  | "picomole" | "picomoles" | "picogram-mole" | "picogram-molecule" | "pmol" | "pg-mol" | "pgmol" | "picogram-moles" | "picogram-molecules"
+  | "item" | "items" | "atom" | "entity" | "ion" | "molecule" | "particle" | "atoms" | "entities" | "ions" | "molecules" | "particles"
+  | "equivalent" | "equivalents" | "Eq" | "eq"
+  | "milliequivalent" | "milliequivalents" | "mEq" | "meq"
+  | "microequivalent" | "microequivalents" | "μEq" | "uEq" | "μeq"
+  | "osmole" | "osmoles" | "osmol" | "Osm" | "osm" | "osmols"
+  | "milliosmole" | "milliosmoles" | "milliosmol" | "mOsm" | "mosm" | "milliosmols"
+  | "pound-mole" | "pound mole" | "pound moles" | "pound mol" | "lbmol" | "lbmole" | "pound mols"
+  | "ounce-mole" | "ounce mole" | "ounce moles" | "ozmol"
+  | "tonne-mole" | "tonne mole" | "tonne moles" | "tmol";
+
+/** A unit of molar concentration. */
+// oxfmt-ignore
+export type MolarConcentrationUnit =
+  | "mole-per-cubic-meter" | "mole per cubic meter" | "moles per cubic meter" | "mole per cubic metre" | "moles per cubic metre" | "mol/m³" | "mol/m^3" | "mol/m3"
+  | "mole-per-liter" | "mole per liter" | "moles per liter" | "mole per litre" | "moles per litre" | "mol/L"
+  | "millimole-per-liter" | "millimole per liter" | "millimoles per liter" | "millimole per litre" | "millimoles per litre" | "mmol/L"
+  | "micromole-per-liter" | "micromole per liter" | "micromoles per liter" | "micromole per litre" | "micromoles per litre" | "μmol/L" | "umol/L"
+  | "nanomole-per-liter" | "nanomole per liter" | "nanomoles per liter" | "nanomole per litre" | "nanomoles per litre" | "nmol/L"
+  | "ph" | "pH" | "acidity" | "acidities"
+  | "molar" | "molars" | "molarity" | "M" | "molarities"
+  | "millimolar" | "millimolars" | "millimolarity" | "mM" | "millimolarities"
+  | "micromolar" | "micromolars" | "micromolarity" | "μM" | "uM" | "micromolarities"
+  | "nanomolar" | "nanomolars" | "nanomolarity" | "nM" | "nanomolarities"
+  | "picomolar" | "picomolars" | "picomolarity" | "pM" | "picomolarities"
+  | "item-per-cubic-meter" | "item per cubic meter" | "items per cubic meter" | "item per cubic metre" | "items per cubic metre" | "item/m³" | "item/m^3" | "item/m3"
+  | "milligram-ofglucose-per-deciliter" | "milligram of glucose per deciliter" | "milligrams of glucose per deciliter" | "milligram glucose per deciliter" | "milligram per deciliter glucose" | "milligram per deciliter of glucose" | "milligram of glucose per decilitre" | "milligrams of glucose per decilitre" | "milligram glucose per decilitre" | "milligram per decilitre glucose" | "milligram per decilitre of glucose" | "mg glucose/dL" | "mg/dL glucose" | "milligram glucoses per deciliter" | "milligrams per deciliter glucose" | "milligrams per deciliter of glucose";
+
+/** A unit of molality. */
+// oxfmt-ignore
+export type MolalityUnit =
+  | "mole-per-kilogram" | "mole per kilogram" | "moles per kilogram" | "molal" | "molality" | "mol/kg" | "molals" | "molalities"
+  | "millimole-per-kilogram" | "millimole per kilogram" | "millimoles per kilogram" | "millimolal" | "millimolality" | "mmol/kg" | "millimolals" | "millimolalities"
+  | "micromole-per-kilogram" | "micromole per kilogram" | "micromoles per kilogram" | "micromolal" | "micromolality" | "μmol/kg" | "umol/kg" | "micromolals" | "micromolalities"
+  | "ofglucose" | "of glucose";
+
+/** A unit of catalytic activity. */
+// oxfmt-ignore
+export type CatalyticActivityUnit =
+  | "katal" | "katals" | "kat"
+  | "millikatal" | "millikatals" | "mkat"
+  | "microkatal" | "microkatals" | "μkat" | "ukat"
+  | "nanokatal" | "nanokatals" | "nkat"
+  | "picokatal" | "picokatals" | "pkat"
+  | "enzyme-unit" | "enzyme unit" | "enzyme units" | "enz unit" | "international unit of enzyme" | "unit of enzyme activity" | "U" | "enz units" | "international units of enzyme" | "units of enzyme activity"
+  | "megaenzyme-unit" | "megaenzyme unit" | "megaenzyme units" | "megaenz unit" | "megainternational unit of enzyme" | "megaunit of enzyme activity" | "MU" | "megaenz units" | "megainternational units of enzyme" | "megaunits of enzyme activity"
+  | "kiloenzyme-unit" | "kiloenzyme unit" | "kiloenzyme units" | "kiloenz unit" | "kilointernational unit of enzyme" | "kilounit of enzyme activity" | "kU" | "kiloenz units" | "kilointernational units of enzyme" | "kilounits of enzyme activity"
+  | "millienzyme-unit" | "millienzyme unit" | "millienzyme units" | "millienz unit" | "milliinternational unit of enzyme" | "milliunit of enzyme activity" | "mU" | "millienz units" | "milliinternational units of enzyme" | "milliunits of enzyme activity"
+  | "microenzyme-unit" | "microenzyme unit" | "microenzyme units" | "microenz unit" | "microinternational unit of enzyme" | "microunit of enzyme activity" | "μU" | "uU" | "microenz units" | "microinternational units of enzyme" | "microunits of enzyme activity";
+
+/** A unit of catalytic activity concentration. */
+// oxfmt-ignore
+export type CatalyticConcentrationUnit =
+  | "katal-per-cubic-meter" | "katal per cubic meter" | "katals per cubic meter" | "katal per cubic metre" | "katals per cubic metre" | "kat/m³" | "kat/m^3" | "kat/m3"
+  | "katal-per-liter" | "katal per liter" | "katals per liter" | "katal per litre" | "katals per litre" | "kat/L"
+  | "enzyme-unit-per-liter" | "enzyme unit per liter" | "enzyme units per liter" | "enzyme unit per litre" | "enzyme units per litre" | "U/L";
+
+/** A unit of electric current. */
+// oxfmt-ignore
+export type ElectricCurrentUnit =
+  | "ampere" | "amperes" | "amp" | "A" | "amps"
+  | "kiloampere" | "kiloamperes" | "kiloamp" | "kA" | "kiloamps"
+  | "milliampere" | "milliamperes" | "milliamp" | "mA" | "milliamps"
+  | "microampere" | "microamperes" | "microamp" | "μA" | "uA" | "microamps"
+  | "nanoampere" | "nanoamperes" | "nanoamp" | "nA" | "nanoamps"
+  | "picoampere" | "picoamperes" | "picoamp" | "pA" | "picoamps"
+  | "abampere" | "abamperes" | "absolute ampere" | "emu of current" | "abA" | "absolute amperes"
+  | "biot" | "biots" | "Bi"
+  | "statampere" | "statamperes" | "esu of current" | "statA"
+  | "ampere-turn" | "ampere turn" | "ampere turns" | "amp turn" | "At" | "amp turns"
+  | "kiloampere-turn" | "kiloampere turn" | "kiloampere turns" | "kiloamp turn" | "kAt" | "kiloamp turns"
+  | "gilbert" | "gilberts" | "Gi" | "Gb"
+  | "conventional-ampere" | "conventional ampere" | "conventional amperes" | "ampere-90" | "A₉₀" | "A90"
+  | "atomic-unit-of-current" | "atomic unit of current" | "atomic units of current" | "eEₕ/ħ" | "eEh/ħ";
+
+/** A unit of electric charge. */
+// oxfmt-ignore
+export type ElectricChargeUnit =
+  | "coulomb" | "coulombs" | "C" | "c"
+  | "kilocoulomb" | "kilocoulombs" | "kC" | "kc"
+  | "millicoulomb" | "millicoulombs" | "mC" | "mc"
+  | "microcoulomb" | "microcoulombs" | "μC" | "uC" | "μc"
+  | "nanocoulomb" | "nanocoulombs" | "nC" | "nc"
+  | "picocoulomb" | "picocoulombs" | "pC" | "pc"
+  | "ampere-hour" | "ampere hour" | "ampere hours" | "Ah" | "AH" | "ah"
+  | "kiloampere-hour" | "kiloampere hour" | "kiloampere hours" | "kAh" | "kAH" | "kah"
+  | "milliampere-hour" | "milliampere hour" | "milliampere hours" | "mAh" | "mAH" | "mah"
+  | "microampere-hour" | "microampere hour" | "microampere hours" | "μAh" | "uAh" | "μAH" | "μah"
+  | "ampere-second" | "ampere second" | "ampere seconds" | "A·s" | "A*s" | "As"
+  | "elementary-charge" | "elementary charge" | "elementary charges" | "atomic unit of charge" | "electron charge" | "proton charge" | "e" | "atomic units of charge" | "electron charges" | "proton charges"
+  | "faraday" | "faradays" | "faraday constant" | "faraday constants"
+  | "abcoulomb" | "abcoulombs" | "absolute coulomb" | "emu of charge" | "abC" | "absolute coulombs"
+  | "statcoulomb" | "statcoulombs" | "electrostatic unit" | "esu of charge" | "statC" | "esu" | "electrostatic units"
+  | "franklin" | "franklins" | "Fr";
+
+/** A unit of voltage. */
+// oxfmt-ignore
+export type VoltageUnit =
+  | "volt" | "volts" | "V"
+  | "megavolt" | "megavolts" | "MV"
+  | "kilovolt" | "kilovolts" | "kV"
+  | "millivolt" | "millivolts" | "mV"
+  | "microvolt" | "microvolts" | "μV" | "uV"
+  | "nanovolt" | "nanovolts" | "nV"
+  | "abvolt" | "abvolts" | "absolute volt" | "emu of electric potential" | "abV" | "absolute volts"
+  | "statvolt" | "statvolts" | "esu of electric potential" | "statV"
+  | "conventional-volt" | "conventional volt" | "conventional volts" | "volt-90" | "V₉₀" | "V90"
+  | "decibel-volt" | "decibel relative to 1 volt" | "decibels relative to 1 volt" | "dBV"
+  | "decibel-millivolt" | "decibel relative to 1 millivolt" | "decibels relative to 1 millivolt" | "dBmV"
+  | "decibel-microvolt" | "decibel relative to 1 microvolt" | "decibels relative to 1 microvolt" | "dBμV" | "dBuV"
+  | "decibel-unloaded" | "decibel unloaded" | "decibels unloaded" | "decibel relative to 0.775 volt" | "decibel unterminated" | "dBu" | "decibel relative to 0.775 volts" | "decibel unterminateds";
+
+/** A unit of electric resistance. */
+// oxfmt-ignore
+export type ElectricResistanceUnit =
+  | "ohm" | "ohms" | "Ω" | "Ohm"
+  | "gigaohm" | "gigaohms" | "GΩ" | "GOhm" | "Gohm"
+  | "megaohm" | "megaohms" | "MΩ" | "MOhm" | "Mohm"
+  | "kiloohm" | "kiloohms" | "kΩ" | "kOhm" | "kohm"
+  | "milliohm" | "milliohms" | "mΩ" | "mOhm" | "mohm"
+  | "microohm" | "microohms" | "μΩ" | "uΩ" | "μOhm" | "μohm"
+  | "abohm" | "abohms" | "absolute ohm" | "emu of resistance" | "abΩ" | "absolute ohms"
+  | "statohm" | "statohms" | "esu of resistance" | "statΩ"
+  | "von-klitzing" | "von Klitzing constant" | "von Klitzing constants" | "klitzing" | "R_K" | "klitzings"
+  | "conventional-ohm" | "conventional ohm" | "conventional ohms" | "ohm-90" | "Ω₉₀" | "Ω90";
+
+/** A unit of electric conductance. */
+// oxfmt-ignore
+export type ElectricConductanceUnit =
+  | "siemens" | "S"
+  | "kilosiemens" | "kS"
+  | "millisiemens" | "mS"
+  | "microsiemens" | "μS" | "uS"
+  | "nanosiemens" | "nS"
+  | "picosiemens" | "pS"
+  | "mho" | "mhos" | "reciprocal ohm" | "℧" | "Ω⁻¹" | "reciprocal ohms"
+  | "millimho" | "millimhos" | "millireciprocal ohm" | "m℧" | "mmho" | "mΩ⁻¹" | "millireciprocal ohms"
+  | "micromho" | "micromhos" | "microreciprocal ohm" | "μ℧" | "u℧" | "μmho" | "μΩ⁻¹" | "microreciprocal ohms"
+  | "abmho" | "abmhos" | "absiemens" | "ab℧" | "abS"
+  | "statmho" | "statmhos" | "statsiemens" | "stat℧" | "statS";
+
+/** A unit of capacitance. */
+// oxfmt-ignore
+export type CapacitanceUnit =
+  | "farad" | "farads" | "F"
+  | "millifarad" | "millifarads" | "mF"
+  | "microfarad" | "microfarads" | "μF" | "uF"
+  | "nanofarad" | "nanofarads" | "nF"
+  | "picofarad" | "picofarads" | "pF"
+  | "femtofarad" | "femtofarads" | "fF"
+  | "abfarad" | "abfarads" | "emu of capacitance" | "abF"
+  | "statfarad" | "statfarads" | "esu of capacitance" | "statF";
+
+/** A unit of inductance. */
+// oxfmt-ignore
+export type InductanceUnit =
+  | "henry" | "henries" | "H"
+  | "millihenry" | "millihenries" | "mH"
+  | "microhenry" | "microhenries" | "μH" | "uH"
+  | "nanohenry" | "nanohenries" | "nH"
+  | "picohenry" | "picohenries" | "pH"
+  | "abhenry" | "abhenries" | "emu of inductance" | "abH"
+  | "stathenry" | "stathenries" | "esu of inductance" | "statH";
+
+/** A unit of magnetic flux. */
+// oxfmt-ignore
+export type MagneticFluxUnit =
+  | "weber" | "webers" | "Wb"
+  | "milliweber" | "milliwebers" | "mWb"
+  | "microweber" | "microwebers" | "μWb" | "uWb"
+  | "nanoweber" | "nanowebers" | "nWb"
+  | "maxwell" | "maxwells" | "line of induction" | "line of magnetic flux" | "Mx" | "lines of induction" | "lines of magnetic flux"
+  | "megamaxwell" | "megamaxwells" | "megaline of induction" | "megaline of magnetic flux" | "MMx" | "megalines of induction" | "megalines of magnetic flux"
+  | "kilomaxwell" | "kilomaxwells" | "kiloline of induction" | "kiloline of magnetic flux" | "kMx" | "kilolines of induction" | "kilolines of magnetic flux"
+  | "unit-pole" | "unit pole" | "unit poles"
+  | "magnetic-flux-quantum" | "magnetic flux quantum" | "magnetic flux quanta" | "flux quantum" | "fluxon" | "Φ₀" | "Φ0" | "flux quantums" | "fluxons";
+
+/** A unit of magnetic flux density. */
+// oxfmt-ignore
+export type MagneticFluxDensityUnit =
+  | "tesla" | "teslas" | "T"
+  | "millitesla" | "milliteslas" | "mT"
+  | "microtesla" | "microteslas" | "μT" | "uT"
+  | "nanotesla" | "nanoteslas" | "nT"
+  | "picotesla" | "picoteslas" | "pT"
+  | "gauss" | "G" | "Gs"
+  | "milligauss" | "mG" | "mGs"
+  | "microgauss" | "μG" | "uG" | "μGs"
+  | "gamma" | "gammas" | "γ";
+
+/** A unit of magnetic field strength. */
+// oxfmt-ignore
+export type MagneticFieldStrengthUnit =
+  | "ampere-per-meter" | "ampere per meter" | "amperes per meter" | "ampere per metre" | "amperes per metre" | "A/m"
+  | "kiloampere-per-meter" | "kiloampere per meter" | "kiloamperes per meter" | "kiloampere per metre" | "kiloamperes per metre" | "kA/m"
+  | "ampere-per-centimeter" | "ampere per centimeter" | "amperes per centimeter" | "ampere per centimetre" | "amperes per centimetre" | "A/cm"
+  | "oersted" | "oersteds" | "Oe"
+  | "kilooersted" | "kilooersteds" | "kOe"
+  | "millioersted" | "millioersteds" | "mOe";
+
+/** A unit of magnetic moment. */
+// oxfmt-ignore
+export type MagneticMomentUnit =
+  | "ampere-square-meter" | "ampere square meter" | "ampere square meters" | "ampere square metre" | "ampere square metres" | "A·m²" | "A*m^2" | "A*m2"
+  | "joule-per-tesla" | "joule per tesla" | "joules per tesla" | "J/T"
+  | "erg-per-gauss" | "erg per gauss" | "ergs per gauss" | "emu of magnetic moment" | "erg/G" | "emu"
+  | "bohr-magneton" | "Bohr magneton" | "Bohr magnetons" | "μ_B" | "u_B"
+  | "nuclear-magneton" | "nuclear magneton" | "nuclear magnetons" | "μ_N" | "u_N";
+
+/** A unit of electric field strength. */
+// oxfmt-ignore
+export type ElectricFieldStrengthUnit =
+  | "volt-per-meter" | "volt per meter" | "volts per meter" | "volt per metre" | "volts per metre" | "V/m"
+  | "kilovolt-per-meter" | "kilovolt per meter" | "kilovolts per meter" | "kilovolt per metre" | "kilovolts per metre" | "kV/m"
+  | "volt-per-centimeter" | "volt per centimeter" | "volts per centimeter" | "volt per centimetre" | "volts per centimetre" | "V/cm"
+  | "volt-per-inch" | "volt per inch" | "volts per inch" | "V/in"
+  | "atomic-unit-of-electric-field" | "atomic unit of electric field" | "atomic units of electric field" | "Eₕ/(ea₀)" | "Eh/(ea0)"
+  | "decibel-microvolt-per-meter" | "decibel relative to 1 microvolt per meter" | "decibels relative to 1 microvolt per meter" | "decibel relative to 1 microvolt per metre" | "decibels relative to 1 microvolt per metre" | "dBμV/m";
+
+/** A unit of electric dipole moment. */
+// oxfmt-ignore
+export type ElectricDipoleMomentUnit =
+  | "coulomb-meter" | "coulomb meter" | "coulomb meters" | "coulomb metre" | "coulomb metres" | "C·m" | "C*m"
+  | "debye" | "debyes" | "D";
+
+/** A unit of electrical resistivity. */
+// oxfmt-ignore
+export type ResistivityUnit =
+  | "ohm-meter" | "ohm meter" | "ohm meters" | "ohm metre" | "ohm metres" | "Ω·m" | "Ω*m"
+  | "ohm-centimeter" | "ohm centimeter" | "ohm centimeters" | "ohm centimetre" | "ohm centimetres" | "Ω·cm" | "Ω*cm"
+  | "microohm-centimeter" | "microohm centimeter" | "microohm centimeters" | "microohm centimetre" | "microohm centimetres" | "μΩ·cm" | "uΩ*cm"
+  | "ohm-square-millimeter-per-meter" | "ohm square millimeter per meter" | "ohm square millimeters per meter" | "ohm square millimetre per metre" | "ohm square millimetres per metre" | "Ω·mm²/m" | "Ω*mm^2/m" | "Ω*mm2/m"
+  | "ohm-circular-mil-per-foot" | "ohm circular mil per foot" | "ohm circular mils per foot" | "circular mil ohm per foot" | "Ω·cmil/ft" | "Ω*cmil/ft" | "circular mil ohms per foot";
+
+/** A unit of electrical conductivity. */
+// oxfmt-ignore
+export type ConductivityUnit =
+  | "siemens-per-meter" | "siemens per meter" | "siemens per metre" | "S/m"
+  | "siemens-per-centimeter" | "siemens per centimeter" | "siemens per centimetre" | "S/cm"
+  | "millisiemens-per-centimeter" | "millisiemens per centimeter" | "millisiemens per centimetre" | "mS/cm"
+  | "microsiemens-per-centimeter" | "microsiemens per centimeter" | "microsiemens per centimetre" | "μS/cm" | "uS/cm"
+  | "percent-iacs" | "percent IACS" | "percent of the International Annealed Copper Standard" | "% IACS" | "%IACS" | "percents of the International Annealed Copper Standard";
+
+/** A unit of apparent and reactive power. */
+// oxfmt-ignore
+export type ApparentPowerUnit =
+  | "volt-ampere" | "volt ampere" | "volt amperes" | "VA"
+  | "gigavolt-ampere" | "gigavolt ampere" | "gigavolt amperes" | "GVA"
+  | "megavolt-ampere" | "megavolt ampere" | "megavolt amperes" | "MVA"
+  | "kilovolt-ampere" | "kilovolt ampere" | "kilovolt amperes" | "kVA"
+  | "millivolt-ampere" | "millivolt ampere" | "millivolt amperes" | "mVA"
+  | "var" | "vars" | "reactive volt-ampere" | "volt-ampere reactive" | "VAR" | "VAr" | "reactive volt-amperes" | "volt-ampere reactives"
+  | "gigavar" | "gigavars" | "gigareactive volt-ampere" | "gigavolt-ampere reactive" | "Gvar" | "GVAR" | "GVAr" | "gigareactive volt-amperes" | "gigavolt-ampere reactives"
+  | "megavar" | "megavars" | "megareactive volt-ampere" | "megavolt-ampere reactive" | "Mvar" | "MVAR" | "MVAr" | "megareactive volt-amperes" | "megavolt-ampere reactives"
+  | "kilovar" | "kilovars" | "kiloreactive volt-ampere" | "kilovolt-ampere reactive" | "kvar" | "kVAR" | "kVAr" | "kiloreactive volt-amperes" | "kilovolt-ampere reactives"
+  | "millivar" | "millivars" | "millireactive volt-ampere" | "millivolt-ampere reactive" | "mvar" | "mVAR" | "mVAr" | "millireactive volt-amperes" | "millivolt-ampere reactives"
+  | "foot-pound-force-per-second" | "foot pound-force per second" | "foot pounds-force per second" | "ft·lbf/s" | "ft*lbf/s"
+  | "foot-pound-force-per-minute" | "foot pound-force per minute" | "foot pounds-force per minute" | "ft·lbf/min" | "ft*lbf/min"
+  | "kilogram-force-meter-per-second" | "kilogram-force meter per second" | "kilogram-force meters per second" | "kilogram-force metre per second" | "kilogram-force metres per second" | "kgf·m/s" | "kgf*m/s"
+  | "erg-per-second" | "erg per second" | "ergs per second" | "erg/s"
+  | "kilocalorie-per-hour" | "kilocalorie per hour" | "kilocalories per hour" | "kcal/h"
+  | "british-thermal-unit-it-per-second" | "BTU/s"
+  | "british-thermal-unit-it-per-minute" | "BTU/min"
+  | "british-thermal-unit-it-per-hour" | "BTU/h"
+  | "thousand-british-thermal-unit-it-per-hour" | "thousand British thermal units per hour";
+
+/** A unit of apparent and reactive energy. */
+// oxfmt-ignore
+export type ApparentEnergyUnit =
+  | "volt-ampere-second" | "volt ampere second" | "volt ampere seconds" | "VAs"
+  | "volt-ampere-hour" | "volt ampere hour" | "volt ampere hours" | "VAh"
+  | "gigavolt-ampere-hour" | "gigavolt ampere hour" | "gigavolt ampere hours" | "GVAh"
+  | "megavolt-ampere-hour" | "megavolt ampere hour" | "megavolt ampere hours" | "MVAh"
+  | "kilovolt-ampere-hour" | "kilovolt ampere hour" | "kilovolt ampere hours" | "kVAh"
+  | "var-hour" | "var hour" | "var hours" | "volt-ampere reactive hour" | "varh" | "VARh" | "VArh" | "volt-ampere reactive hours"
+  | "gigavar-hour" | "gigavar hour" | "gigavar hours" | "gigavolt-ampere reactive hour" | "Gvarh" | "GVARh" | "GVArh" | "gigavolt-ampere reactive hours"
+  | "megavar-hour" | "megavar hour" | "megavar hours" | "megavolt-ampere reactive hour" | "Mvarh" | "MVARh" | "MVArh" | "megavolt-ampere reactive hours"
+  | "kilovar-hour" | "kilovar hour" | "kilovar hours" | "kilovolt-ampere reactive hour" | "kvarh" | "kVARh" | "kVArh" | "kilovolt-ampere reactive hours"
+  | "millivar-hour" | "millivar hour" | "millivar hours" | "millivolt-ampere reactive hour" | "mvarh" | "mVARh" | "mVArh" | "millivolt-ampere reactive hours";
+
+/** A unit of luminous intensity. */
+// oxfmt-ignore
+export type LuminousIntensityUnit =
+  | "candela" | "candelas" | "candle" | "new candle" | "cd" | "candles" | "new candles"
+  | "kilocandela" | "kilocandelas" | "kilocandle" | "kilonew candle" | "kcd" | "kilocandles" | "kilonew candles"
+  | "millicandela" | "millicandelas" | "millicandle" | "millinew candle" | "mcd" | "millicandles" | "millinew candles"
+  | "microcandela" | "microcandelas" | "microcandle" | "micronew candle" | "μcd" | "ucd" | "microcandles" | "micronew candles"
+  | "candlepower" | "candlepowers"
+  | "candle-international" | "international candle" | "international candles"
+  | "hefner" | "Hefner candle" | "Hefner candles" | "hefnerkerze" | "HK" | "hefnerkerzes";
+
+/** A unit of luminance. */
+// oxfmt-ignore
+export type LuminanceUnit =
+  | "candela-per-square-meter" | "candela per square meter" | "candelas per square meter" | "candela per square metre" | "candelas per square metre" | "cd/m²" | "cd/m^2" | "cd/m2"
+  | "nit" | "nits" | "nt"
+  | "candela-per-square-centimeter" | "candela per square centimeter" | "candelas per square centimeter" | "candela per square centimetre" | "candelas per square centimetre" | "cd/cm²" | "cd/cm^2" | "cd/cm2"
+  | "candela-per-square-foot" | "candela per square foot" | "candelas per square foot" | "cd/ft²" | "cd/ft^2" | "cd/ft2"
+  | "candela-per-square-inch" | "candela per square inch" | "candelas per square inch" | "cd/in²" | "cd/in^2" | "cd/in2"
+  | "stilb" | "stilbs" | "sb"
+  | "lambert" | "lamberts" | "La"
+  | "millilambert" | "millilamberts" | "mLa"
+  | "microlambert" | "microlamberts" | "μLa" | "uLa"
+  | "foot-lambert" | "foot-lamberts" | "equivalent foot candle" | "ftL" | "ft-L" | "equivalent foot candles"
+  | "apostilb" | "apostilbs" | "blondel" | "meter lambert" | "metre lambert" | "asb" | "blondels" | "meter lamberts"
+  | "lux" | "meter candle" | "metre candle" | "lx" | "meter candles"
+  | "kilolux" | "kilometer candle" | "kilometre candle" | "klx" | "kilometer candles"
+  | "millilux" | "millimeter candle" | "millimetre candle" | "mlx" | "millimeter candles"
+  | "microlux" | "micrometer candle" | "micrometre candle" | "μlx" | "ulx" | "micrometer candles"
+  | "lumen-per-square-meter" | "lumen per square meter" | "lumens per square meter" | "lumen per square metre" | "lumens per square metre" | "lm/m²" | "lm/m^2" | "lm/m2"
+  | "lumen-per-square-foot" | "lumen per square foot" | "lumens per square foot" | "lm/ft²" | "lm/ft^2" | "lm/ft2"
+  | "foot-candle" | "foot-candles" | "fc" | "ft-c" | "ft-cd" | "ftc"
+  | "phot" | "phots" | "centimeter candle" | "centimetre candle" | "ph" | "centimeter candles";
+
+/** A unit of illuminance. */
+// oxfmt-ignore
+export type IlluminanceUnit =
+  | "lux" | "meter candle" | "metre candle" | "lx" | "meter candles"
+  | "kilolux" | "kilometer candle" | "kilometre candle" | "klx" | "kilometer candles"
+  | "millilux" | "millimeter candle" | "millimetre candle" | "mlx" | "millimeter candles"
+  | "microlux" | "micrometer candle" | "micrometre candle" | "μlx" | "ulx" | "micrometer candles"
+  | "lumen-per-square-meter" | "lumen per square meter" | "lumens per square meter" | "lumen per square metre" | "lumens per square metre" | "lm/m²" | "lm/m^2" | "lm/m2"
+  | "lumen-per-square-foot" | "lumen per square foot" | "lumens per square foot" | "lm/ft²" | "lm/ft^2" | "lm/ft2"
+  | "foot-candle" | "foot-candles" | "fc" | "ft-c" | "ft-cd" | "ftc"
+  | "phot" | "phots" | "centimeter candle" | "centimetre candle" | "ph" | "centimeter candles"
+  | "candela-per-square-meter" | "candela per square meter" | "candelas per square meter" | "candela per square metre" | "candelas per square metre" | "cd/m²" | "cd/m^2" | "cd/m2"
+  | "candela-per-square-centimeter" | "candela per square centimeter" | "candelas per square centimeter" | "candela per square centimetre" | "candelas per square centimetre" | "cd/cm²" | "cd/cm^2" | "cd/cm2"
+  | "candela-per-square-foot" | "candela per square foot" | "candelas per square foot" | "cd/ft²" | "cd/ft^2" | "cd/ft2"
+  | "candela-per-square-inch" | "candela per square inch" | "candelas per square inch" | "cd/in²" | "cd/in^2" | "cd/in2";
+
+/** A unit of luminous flux. */
+// oxfmt-ignore
+export type LuminousFluxUnit =
+  | "lumen" | "lumens" | "lm"
+  | "megalumen" | "megalumens" | "Mlm"
+  | "kilolumen" | "kilolumens" | "klm"
+  | "millilumen" | "millilumens" | "mlm"
+  | "spherical-candlepower" | "spherical candlepower" | "spherical candlepowers" | "mean spherical candlepower" | "spherical candle" | "MSCP" | "mean spherical candlepowers" | "spherical candles";
+
+/** A unit of luminous exposure. */
+// oxfmt-ignore
+export type LuminousExposureUnit =
+  | "lux-second" | "lux second" | "lux seconds" | "lx·s" | "lx*s"
+  | "lux-hour" | "lux hour" | "lux hours" | "lx·h" | "lx*h"
+  | "foot-candle-second" | "foot-candle second" | "foot-candle seconds" | "fc·s" | "fc*s";
+
+/** A unit of reciprocal length. */
+// oxfmt-ignore
+export type WavenumberUnit =
+  | "per-meter" | "reciprocal meter" | "reciprocal meters" | "inverse meter" | "reciprocal metre" | "reciprocal metres" | "inverse metre" | "m⁻¹" | "m^-1" | "m-1" | "inverse meters"
+  | "per-centimeter" | "reciprocal centimeter" | "reciprocal centimeters" | "inverse centimeter" | "reciprocal centimetre" | "reciprocal centimetres" | "inverse centimetre" | "cm⁻¹" | "cm^-1" | "cm-1" | "inverse centimeters"
+  | "per-inch" | "reciprocal inch" | "reciprocal inches" | "inverse inch" | "in⁻¹" | "in^-1" | "in-1" | "inverse inches"
+  | "kayser" | "kaysers"
+  | "diopter" | "diopters" | "dioptre" | "dpt" | "D" | "dioptres";
+
+/** A unit of spectral flux density. */
+// oxfmt-ignore
+export type SpectralFluxDensityUnit =
+  | "watt-per-square-meter-hertz" | "watt per square meter hertz" | "watts per square meter hertz" | "watt per square metre hertz" | "watts per square metre hertz" | "W/(m²·Hz)" | "W/(m^2*Hz)" | "W/(m2*Hz)"
+  | "jansky" | "janskys" | "flux unit" | "Jy" | "flux units"
+  | "kilojansky" | "kilojanskys" | "kiloflux unit" | "kJy" | "kiloflux units"
+  | "millijansky" | "millijanskys" | "milliflux unit" | "mJy" | "milliflux units"
+  | "microjansky" | "microjanskys" | "microflux unit" | "μJy" | "uJy" | "microflux units"
+  | "nanojansky" | "nanojanskys" | "nanoflux unit" | "nJy" | "nanoflux units"
+  | "solar-flux-unit" | "solar flux unit" | "solar flux units" | "sfu";
+
+/** A unit of radioactivity. */
+// oxfmt-ignore
+export type ActivityUnit =
+  | "becquerel" | "becquerels" | "decay per second" | "disintegration per second" | "Bq" | "decays per second" | "disintegrations per second"
+  | "terabecquerel" | "terabecquerels" | "teradecay per second" | "teradisintegration per second" | "TBq" | "teradecays per second" | "teradisintegrations per second"
+  | "gigabecquerel" | "gigabecquerels" | "gigadecay per second" | "gigadisintegration per second" | "GBq" | "gigadecays per second" | "gigadisintegrations per second"
+  | "megabecquerel" | "megabecquerels" | "megadecay per second" | "megadisintegration per second" | "MBq" | "megadecays per second" | "megadisintegrations per second"
+  | "kilobecquerel" | "kilobecquerels" | "kilodecay per second" | "kilodisintegration per second" | "kBq" | "kilodecays per second" | "kilodisintegrations per second"
+  | "millibecquerel" | "millibecquerels" | "millidecay per second" | "millidisintegration per second" | "mBq" | "millidecays per second" | "millidisintegrations per second"
+  | "curie" | "curies" | "Ci"
+  | "megacurie" | "megacuries" | "MCi"
+  | "kilocurie" | "kilocuries" | "kCi"
+  | "millicurie" | "millicuries" | "mCi"
+  | "microcurie" | "microcuries" | "μCi" | "uCi"
+  | "nanocurie" | "nanocuries" | "nCi"
+  | "picocurie" | "picocuries" | "pCi"
+  | "rutherford" | "rutherfords" | "Rd"
+  | "disintegration-per-minute" | "disintegration per minute" | "disintegrations per minute" | "decay per minute" | "dpm" | "decays per minute"
+  | "per-second" | "per second" | "inverse second" | "reciprocal second" | "s⁻¹" | "s^-1" | "s-1" | "inverse seconds" | "reciprocal seconds"
+  | "per-minute" | "per minute" | "1/min"
+  | "per-hour" | "per hour" | "1/h"
+  | "radian-per-second" | "radian per second" | "radians per second" | "rad/s"
+  | "radian-per-minute" | "radian per minute" | "radians per minute" | "rad/min"
+  | "degree-per-second" | "degree per second" | "degrees per second" | "°/s"
+  | "degree-per-minute" | "degree per minute" | "degrees per minute" | "°/min"
+  | "degree-per-hour" | "degree per hour" | "degrees per hour" | "°/h"
+  | "revolution-per-second" | "revolution per second" | "revolutions per second" | "rev/s"
+  | "revolution-per-minute" | "revolution per minute" | "revolutions per minute" | "rev/min"
+  | "revolution-per-hour" | "revolution per hour" | "revolutions per hour" | "rev/h";
+
+/** A unit of activity concentration. */
+// oxfmt-ignore
+export type ActivityConcentrationUnit =
+  | "becquerel-per-cubic-meter" | "becquerel per cubic meter" | "becquerels per cubic meter" | "becquerel per cubic metre" | "becquerels per cubic metre" | "Bq/m³" | "Bq/m^3" | "Bq/m3"
+  | "becquerel-per-liter" | "becquerel per liter" | "becquerels per liter" | "becquerel per litre" | "becquerels per litre" | "Bq/L"
+  | "curie-per-liter" | "curie per liter" | "curies per liter" | "curie per litre" | "curies per litre" | "Ci/L"
+  | "picocurie-per-liter" | "picocurie per liter" | "picocuries per liter" | "picocurie per litre" | "picocuries per litre" | "pCi/L";
+
+/** A unit of absorbed dose. */
+// oxfmt-ignore
+export type AbsorbedDoseUnit =
+  | "gray" | "grays" | "Gy"
+  | "kilogray" | "kilograys" | "kGy"
+  | "centigray" | "centigrays" | "cGy"
+  | "milligray" | "milligrays" | "mGy"
+  | "microgray" | "micrograys" | "μGy" | "uGy"
+  | "nanogray" | "nanograys" | "nGy"
+  | "rad" | "rads"
+  | "megarad" | "megarads" | "Mrad"
+  | "kilorad" | "kilorads" | "krad"
+  | "millirad" | "millirads" | "mrad"
+  | "microrad" | "microrads" | "μrad" | "urad"
+  | "joule-per-kilogram" | "joule per kilogram" | "joules per kilogram" | "J/kg"
+  | "megajoule-per-kilogram" | "megajoule per kilogram" | "megajoules per kilogram" | "MJ/kg"
+  | "kilojoule-per-kilogram" | "kilojoule per kilogram" | "kilojoules per kilogram" | "kJ/kg"
+  | "joule-per-gram" | "joule per gram" | "joules per gram" | "J/g"
+  | "kilojoule-per-100-gram" | "kilojoule per 100 gram" | "kilojoules per 100 gram" | "kJ/100 g"
+  | "watt-hour-per-kilogram" | "watt hour per kilogram" | "watt hours per kilogram" | "Wh/kg"
+  | "calorie-per-gram" | "calorie per gram" | "calories per gram" | "cal/g"
+  | "kilocalorie-per-gram" | "kilocalorie per gram" | "kilocalories per gram" | "kcal/g"
+  | "kilocalorie-per-kilogram" | "kilocalorie per kilogram" | "kilocalories per kilogram" | "kcal/kg"
+  | "kilocalorie-per-100-gram" | "kilocalorie per 100 gram" | "kilocalories per 100 gram" | "kcal/100 g"
+  | "british-thermal-unit-it-per-pound" | "BTU/lb";
+
+/** A unit of equivalent dose. */
+// oxfmt-ignore
+export type EquivalentDoseUnit =
+  | "sievert" | "sieverts" | "Sv"
+  | "centisievert" | "centisieverts" | "cSv"
+  | "millisievert" | "millisieverts" | "mSv"
+  | "microsievert" | "microsieverts" | "μSv" | "uSv"
+  | "nanosievert" | "nanosieverts" | "nSv"
+  | "rem" | "rems" | "roentgen equivalent in man" | "roentgen equivalent man" | "roentgen equivalent in mans" | "roentgen equivalent mans"
+  | "millirem" | "millirems" | "milliroentgen equivalent in man" | "milliroentgen equivalent man" | "mrem" | "milliroentgen equivalent in mans" | "milliroentgen equivalent mans"
+  | "microrem" | "microrems" | "microroentgen equivalent in man" | "microroentgen equivalent man" | "μrem" | "urem" | "microroentgen equivalent in mans" | "microroentgen equivalent mans"
+  | "joule-per-kilogram" | "joule per kilogram" | "joules per kilogram" | "J/kg"
+  | "megajoule-per-kilogram" | "megajoule per kilogram" | "megajoules per kilogram" | "MJ/kg"
+  | "kilojoule-per-kilogram" | "kilojoule per kilogram" | "kilojoules per kilogram" | "kJ/kg"
+  | "joule-per-gram" | "joule per gram" | "joules per gram" | "J/g"
+  | "kilojoule-per-100-gram" | "kilojoule per 100 gram" | "kilojoules per 100 gram" | "kJ/100 g"
+  | "watt-hour-per-kilogram" | "watt hour per kilogram" | "watt hours per kilogram" | "Wh/kg"
+  | "calorie-per-gram" | "calorie per gram" | "calories per gram" | "cal/g"
+  | "kilocalorie-per-gram" | "kilocalorie per gram" | "kilocalories per gram" | "kcal/g"
+  | "kilocalorie-per-kilogram" | "kilocalorie per kilogram" | "kilocalories per kilogram" | "kcal/kg"
+  | "kilocalorie-per-100-gram" | "kilocalorie per 100 gram" | "kilocalories per 100 gram" | "kcal/100 g"
+  | "british-thermal-unit-it-per-pound" | "BTU/lb";
+
+/** A unit of equivalent dose rate. */
+// oxfmt-ignore
+export type EquivalentDoseRateUnit =
+  | "sievert-per-second" | "sievert per second" | "sieverts per second" | "Sv/s"
+  | "sievert-per-hour" | "sievert per hour" | "sieverts per hour" | "Sv/h"
+  | "millisievert-per-hour" | "millisievert per hour" | "millisieverts per hour" | "mSv/h"
+  | "microsievert-per-hour" | "microsievert per hour" | "microsieverts per hour" | "μSv/h" | "uSv/h"
+  | "sievert-per-year" | "sievert per year" | "sieverts per year" | "Sv/yr"
+  | "millisievert-per-year" | "millisievert per year" | "millisieverts per year" | "mSv/yr"
+  | "rem-per-hour" | "rem per hour" | "rems per hour" | "rem/h"
+  | "millirem-per-hour" | "millirem per hour" | "millirems per hour" | "mrem/h";
+
+/** A unit of radiation exposure. */
+// oxfmt-ignore
+export type RadiationExposureUnit =
+  | "coulomb-per-kilogram" | "coulomb per kilogram" | "coulombs per kilogram" | "C/kg"
+  | "roentgen" | "roentgens" | "rontgen" | "röntgen" | "R" | "rontgens" | "röntgens"
+  | "kiloroentgen" | "kiloroentgens" | "kilorontgen" | "kiloröntgen" | "kR" | "kilorontgens" | "kiloröntgens"
+  | "milliroentgen" | "milliroentgens" | "millirontgen" | "milliröntgen" | "mR" | "millirontgens" | "milliröntgens"
+  | "microroentgen" | "microroentgens" | "microrontgen" | "microröntgen" | "μR" | "uR" | "microrontgens" | "microröntgens";
+
+/** A unit of energy per distance. */
+// oxfmt-ignore
+export type EnergyPerDistanceUnit =
+  | "joule-per-meter" | "joule per meter" | "joules per meter" | "joule per metre" | "joules per metre" | "J/m"
+  | "watt-hour-per-kilometer" | "watt hour per kilometer" | "watt hours per kilometer" | "watt hour per kilometre" | "watt hours per kilometre" | "Wh/km"
+  | "watt-hour-per-mile" | "watt hour per mile" | "watt hours per mile" | "Wh/mi"
+  | "kilowatt-hour-per-100-kilometer" | "kilowatt hour per 100 kilometer" | "kilowatt hours per 100 kilometer" | "kilowatt hour per 100 kilometre" | "kilowatt hours per 100 kilometre" | "kWh/100 km"
+  | "kilowatt-hour-per-100-mile" | "kilowatt hour per 100 mile" | "kilowatt hours per 100 mile" | "kWh/100 mi"
+  | "kilometer-per-kilowatt-hour" | "kilometer per kilowatt hour" | "kilometers per kilowatt hour" | "kilometre per kilowatt hour" | "kilometres per kilowatt hour" | "km/kWh"
+  | "mile-per-kilowatt-hour" | "mile per kilowatt hour" | "miles per kilowatt hour" | "mi/kWh"
+  | "mile-per-gasoline-gallon-equivalent" | "mile per gallon gasoline equivalent" | "miles per gallon gasoline equivalent" | "MPGe";
+
+/** The spellings that a program may write for the units of each quantity. */
+export interface UnitNames {
+  readonly length: LengthUnit;
+  readonly area: AreaUnit;
+  readonly volume: VolumeUnit;
+  readonly mass: MassUnit;
+  readonly time: TimeUnit;
+  readonly temperature: TemperatureUnit;
+  readonly 'temperature-difference': TemperatureDifferenceUnit;
+  readonly speed: SpeedUnit;
+  readonly acceleration: AccelerationUnit;
+  readonly angle: AngleUnit;
+  readonly 'solid-angle': SolidAngleUnit;
+  readonly frequency: FrequencyUnit;
+  readonly 'angular-speed': AngularSpeedUnit;
+  readonly force: ForceUnit;
+  readonly pressure: PressureUnit;
+  readonly energy: EnergyUnit;
+  readonly power: PowerUnit;
+  readonly torque: TorqueUnit;
+  readonly momentum: MomentumUnit;
+  readonly 'moment-of-inertia': MomentOfInertiaUnit;
+  readonly 'surface-tension': SurfaceTensionUnit;
+  readonly 'fuel-economy': FuelEconomyUnit;
+  readonly data: DataUnit;
+  readonly 'data-rate': DataRateUnit;
+  readonly resolution: ResolutionUnit;
+  readonly graphics: GraphicsUnit;
+  readonly typewidth: TypewidthUnit;
+  readonly ratio: RatioUnit;
+  readonly level: LevelUnit;
+  readonly loudness: LoudnessUnit;
+  readonly 'musical-interval': MusicalIntervalUnit;
+  readonly density: DensityUnit;
+  readonly 'specific-weight': SpecificWeightUnit;
+  readonly 'linear-density': LinearDensityUnit;
+  readonly 'area-density': AreaDensityUnit;
+  readonly 'volume-flow': VolumeFlowUnit;
+  readonly 'mass-flow': MassFlowUnit;
+  readonly 'dynamic-viscosity': DynamicViscosityUnit;
+  readonly 'kinematic-viscosity': KinematicViscosityUnit;
+  readonly fluidity: FluidityUnit;
+  readonly 'vapor-permeance': VaporPermeanceUnit;
+  readonly 'vapor-permeability': VaporPermeabilityUnit;
+  readonly 'specific-energy': SpecificEnergyUnit;
+  readonly 'energy-density': EnergyDensityUnit;
+  readonly 'molar-energy': MolarEnergyUnit;
+  readonly 'thermal-conductivity': ThermalConductivityUnit;
+  readonly 'thermal-insulance': ThermalInsulanceUnit;
+  readonly 'thermal-expansion': ThermalExpansionUnit;
+  readonly 'heat-capacity': HeatCapacityUnit;
+  readonly 'specific-heat-capacity': SpecificHeatCapacityUnit;
+  readonly 'heat-flux': HeatFluxUnit;
+  readonly 'heat-transfer-coefficient': HeatTransferCoefficientUnit;
+  readonly 'radiant-exposure': RadiantExposureUnit;
+  readonly 'amount-of-substance': AmountOfSubstanceUnit;
+  readonly 'molar-concentration': MolarConcentrationUnit;
+  readonly molality: MolalityUnit;
+  readonly 'catalytic-activity': CatalyticActivityUnit;
+  readonly 'catalytic-concentration': CatalyticConcentrationUnit;
+  readonly 'electric-current': ElectricCurrentUnit;
+  readonly 'electric-charge': ElectricChargeUnit;
+  readonly voltage: VoltageUnit;
+  readonly 'electric-resistance': ElectricResistanceUnit;
+  readonly 'electric-conductance': ElectricConductanceUnit;
+  readonly capacitance: CapacitanceUnit;
+  readonly inductance: InductanceUnit;
+  readonly 'magnetic-flux': MagneticFluxUnit;
+  readonly 'magnetic-flux-density': MagneticFluxDensityUnit;
+  readonly 'magnetic-field-strength': MagneticFieldStrengthUnit;
+  readonly 'magnetic-moment': MagneticMomentUnit;
+  readonly 'electric-field-strength': ElectricFieldStrengthUnit;
+  readonly 'electric-dipole-moment': ElectricDipoleMomentUnit;
+  readonly resistivity: ResistivityUnit;
+  readonly conductivity: ConductivityUnit;
+  readonly 'apparent-power': ApparentPowerUnit;
+  readonly 'apparent-energy': ApparentEnergyUnit;
+  readonly 'luminous-intensity': LuminousIntensityUnit;
+  readonly luminance: LuminanceUnit;
+  readonly illuminance: IlluminanceUnit;
+  readonly 'luminous-flux': LuminousFluxUnit;
+  readonly 'luminous-exposure': LuminousExposureUnit;
+  readonly wavenumber: WavenumberUnit;
+  readonly 'spectral-flux-density': SpectralFluxDensityUnit;
+  readonly activity: ActivityUnit;
+  readonly 'activity-concentration': ActivityConcentrationUnit;
+  readonly 'absorbed-dose': AbsorbedDoseUnit;
+  readonly 'equivalent-dose': EquivalentDoseUnit;
+  readonly 'equivalent-dose-rate': EquivalentDoseRateUnit;
+  readonly 'radiation-exposure': RadiationExposureUnit;
+  readonly 'energy-per-distance': EnergyPerDistanceUnit;
+}
