@@ -20,20 +20,24 @@ const start = async (main: HTMLElement): Promise<void> => {
   const settings = readSettings(location.search, navigator.language);
   const { words, language } = await loadWords(settings.locale);
   dress(document.documentElement, settings, language);
+  document.title = words.title;
   const frame = new Frame();
   const { start: asked, offers, locale, compact } = settings;
   render(
-    <Converter
-      id="converter"
-      start={asked}
-      offers={offers}
-      locale={locale}
-      words={words}
-      compact={compact}
-      pageOf={pageOf}
-      onChange={frame.change}
-      listen={frame.listen}
-    />,
+    <>
+      <h1 class="unseen">{words.title}</h1>
+      <Converter
+        id="converter"
+        start={asked}
+        offers={offers}
+        locale={locale}
+        words={words}
+        compact={compact}
+        pageOf={pageOf}
+        onChange={frame.change}
+        listen={frame.listen}
+      />
+    </>,
     main,
   );
   // For those who measure how long a reader waits.

@@ -46,6 +46,8 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   override componentDidUpdate(_: UnitPickerProps, { open }: UnitPickerState) {
     if (this.state.open && !open) this.place();
     if (this.state.open) this.reveal();
+    // What is typed next replaces the name that stands there.
+    else if (open && document.activeElement === this.input.current) this.input.current?.select();
   }
 
   /** Gives the list the room that there is, below the field or above it. The frame of a widget ends where it ends. */

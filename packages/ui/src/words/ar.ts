@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const ar: Words = {
+  title: 'محوّل الوحدات',
   quantity: 'الكمية',
   from: 'من',
   to: 'إلى',

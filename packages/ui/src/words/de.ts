@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const de: Words = {
+  title: 'Einheitenrechner',
   quantity: 'Größe',
   from: 'Von',
   to: 'In',

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const en: Words = {
+  title: 'Unit converter',
   quantity: 'Quantity',
   from: 'From',
   to: 'To',

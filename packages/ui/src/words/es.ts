@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const es: Words = {
+  title: 'Conversor de unidades',
   quantity: 'Magnitud',
   from: 'De',
   to: 'A',

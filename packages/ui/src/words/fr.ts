@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const fr: Words = {
+  title: 'Convertisseur d’unités',
   quantity: 'Grandeur',
   from: 'De',
   to: 'Vers',

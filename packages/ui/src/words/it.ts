@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const it: Words = {
+  title: 'Convertitore di unità',
   quantity: 'Grandezza',
   from: 'Da',
   to: 'A',

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const ja: Words = {
+  title: '単位換算',
   quantity: '量',
   from: '変換元',
   to: '変換先',

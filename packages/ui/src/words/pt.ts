@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const pt: Words = {
+  title: 'Conversor de unidades',
   quantity: 'Grandeza',
   from: 'De',
   to: 'Para',

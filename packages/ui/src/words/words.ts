@@ -3,6 +3,7 @@
  * when it is asked for; English is always there.
  */
 export interface Words {
+  readonly title: string;
   readonly quantity: string;
   readonly from: string;
   readonly to: string;

@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 export const zh: Words = {
+  title: '单位换算',
   quantity: '物理量',
   from: '从',
   to: '到',
