@@ -1,8 +1,50 @@
-import { createServer, type Plugin } from 'vite';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import type { Files } from './src/layout/head.tsx';
 
 type Pages = typeof import('./src/pages.tsx');
 
 const source = '/src/pages.tsx';
+
+/** The kinds of pages that have a script. */
+const kinds = ['units', 'tool', 'home', 'embed', 'docs'] as const;
+
+/** The files of the development server, which makes them as they are asked for. */
+const filesInDevelopment: Files = {
+  stylesheet: '/src/site.css',
+  scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
+  styles: {},
+};
+
+const isEntry = (file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): file is Rolldown.OutputChunk =>
+  file.type === 'chunk' && file.isEntry && file.name === name;
+
+/** A script with all that it imports, so that the browser asks for everything at once. */
+const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
+  const entry = Object.values(bundle).find((file) => isEntry(file, kind));
+  if (entry?.type !== 'chunk') throw new Error(`The build of the site has no script ${kind}.`);
+  const names = new Set<string>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (names.has(name) || file?.type !== 'chunk') return;
+    names.add(name);
+    for (const imported of file.imports) visit(imported);
+  };
+  visit(entry.fileName);
+  return [...names].map((name) => `/${name}`);
+};
+
+const filesOf = (bundle: Rolldown.OutputBundle): Files => {
+  const style = Object.values(bundle).find(({ fileName }) => /\/site-[^/]*\.css$/.test(fileName));
+  if (!style) throw new Error('The build of the site has no stylesheet.');
+  return {
+    stylesheet: `/${style.fileName}`,
+    scripts: Object.fromEntries(kinds.map((kind) => [kind, scriptsOf(bundle, kind)])),
+    styles: {},
+  };
+};
+
+const fileNameOf = (path: string): string =>
+  path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
 /** Writes every page of `src/pages.tsx` as a file of plain HTML; in development, answers with the page itself. */
 export const prerender = (): Plugin => ({
@@ -12,13 +54,17 @@ export const prerender = (): Plugin => ({
     return () => {
       server.middlewares.use((request, response, next) => {
         const answer = async () => {
-          const { pages, render } = (await server.ssrLoadModule(source)) as Pages;
+          const { pages, render, texts } = (await server.ssrLoadModule(source)) as Pages;
           const path = new URL(request.url ?? '/', 'http://site').pathname;
+          const text = texts()[path.slice(1)];
           const found = pages.find((one) => one.path === path);
-          const page = found ?? pages.find((one) => one.path === '/404');
-          response.statusCode = found ? 200 : 404;
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.end(page && render(page, '/src/site.css'));
+          const page = found ?? pages.find((one) => one.path === '/404')!;
+          response.statusCode = found || text !== undefined ? 200 : 404;
+          response.setHeader(
+            'Content-Type',
+            text === undefined ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+          );
+          response.end(text ?? render(page, filesInDevelopment));
         };
         answer().catch(next);
       });
@@ -26,19 +72,18 @@ export const prerender = (): Plugin => ({
   },
 
   async generateBundle(_, bundle) {
-    const style = Object.keys(bundle).find((name) => name.endsWith('.css'));
-    if (style === undefined) throw new Error('The build of the site has no stylesheet.');
+    const files = filesOf(bundle);
     const server = await createServer({
       configFile: false,
       server: { middlewareMode: true, ws: false, watch: null },
       appType: 'custom',
     });
     try {
-      const { pages, render } = (await server.ssrLoadModule(source)) as Pages;
+      const { pages, render, texts } = (await server.ssrLoadModule(source)) as Pages;
       for (const page of pages) {
-        const fileName = page.path.endsWith('/') ? `${page.path.slice(1)}index.html` : `${page.path.slice(1)}.html`;
-        this.emitFile({ type: 'asset', fileName, source: render(page, `/${style}`) });
+        this.emitFile({ type: 'asset', fileName: fileNameOf(page.path), source: render(page, files) });
       }
+      for (const [fileName, text] of Object.entries(texts())) this.emitFile({ type: 'asset', fileName, source: text });
     } finally {
       await server.close();
     }

@@ -1,46 +1,48 @@
-import type { ComponentType } from 'preact';
+import { ingredientPages, listTools, pairPages, quantityPages, tools } from '@units/engine/catalog';
 import { renderToString } from 'preact-render-to-string';
-import { Home } from './home.tsx';
-import { NotFound } from './not-found.tsx';
+import type { Files } from './layout/head.tsx';
+import type { Page } from './layout/page.ts';
+import { Shell } from './layout/shell.tsx';
+import { allPage } from './pages/all.tsx';
+import { docsPage } from './pages/docs.tsx';
+import { embedPage } from './pages/embed.tsx';
+import { homePage } from './pages/home.tsx';
+import { ingredientPage, ingredientsPage } from './pages/ingredient.tsx';
+import { pairPage } from './pages/pair.tsx';
+import { aboutPage, notFoundPage, privacyPage } from './pages/prose.tsx';
+import { quantityPage } from './pages/quantity.tsx';
+import { sourcesPage } from './pages/sources.tsx';
+import { toolPage } from './pages/tool.tsx';
+import { llms, robots, sitemap } from './texts.ts';
 
-interface Page {
-  /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
-  readonly path: string;
-  readonly title: string;
-  readonly description: string;
-  readonly Body: ComponentType;
-}
-
+/** Every page of the site. */
 export const pages: readonly Page[] = [
-  {
-    path: '/',
-    title: 'Units: exact unit conversion',
-    description: 'Unit conversion and small calculators with exact results: over HTTP, in your page and in your code.',
-    Body: Home,
-  },
-  {
-    path: '/404',
-    title: 'Page not found – Units',
-    description: 'There is no page at this address.',
-    Body: NotFound,
-  },
+  homePage,
+  allPage,
+  ...tools.map(toolPage),
+  ...quantityPages().map(quantityPage),
+  ...quantityPages().map(sourcesPage),
+  ...pairPages().map(pairPage),
+  ingredientsPage,
+  ...ingredientPages().map(ingredientPage),
+  docsPage,
+  embedPage,
+  aboutPage,
+  privacyPage,
+  notFoundPage,
 ];
 
-export const render = ({ title, description, Body }: Page, stylesheet: string): string => {
-  const page = (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-        <meta name="description" content={description} />
-        <link rel="icon" href="/icon.svg" />
-        <link rel="stylesheet" href={stylesheet} />
-      </head>
-      <body>
-        <Body />
-      </body>
-    </html>
-  );
-  return `<!doctype html>\n${renderToString(page)}\n`;
-};
+export const render = (page: Page, files: Files): string =>
+  `<!doctype html>\n${renderToString(<Shell page={page} files={files} />)}\n`;
+
+/** What the box on the home page finds pages by. */
+const index = (): string =>
+  JSON.stringify(listTools().map(({ name, page, keywords }) => ({ name, page, words: keywords.join(' ') })));
+
+/** The files beside the pages. */
+export const texts = (): Readonly<Record<string, string>> => ({
+  'sitemap.xml': sitemap(pages),
+  'robots.txt': robots(),
+  'llms.txt': llms(),
+  'index.json': index(),
+});

@@ -1,13 +1,9 @@
+import { inSi } from '../core/body.ts';
 import { exactly } from '../core/decimal.ts';
-import { scaleOf } from '../core/define.ts';
-import { names } from '../core/engine.ts';
 import { hundred } from '../core/percent.ts';
 import { over, power, times, type Ratio } from '../core/ratio.ts';
 import { rounded } from '../core/rounded.ts';
 import { choice, number, tool } from '../core/tool.ts';
-
-/** The unit in kilograms or meters, by the unit data. */
-const inSi = (id: 'pound' | 'inch'): Ratio => scaleOf(names.byId(id)!, names.byId).ratio;
 
 /** Nobody is three meters tall, and nobody who is measured in centimeters is below three. */
 const tallestInMeters = 3;

@@ -1,0 +1,4 @@
+import { UnitForm } from '../islands/unit-form.tsx';
+import { start } from './islands.ts';
+
+start(UnitForm);

@@ -1,0 +1,69 @@
+import { names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
+import { symbolFor } from '@units/ui';
+import { sourceOf, type Source } from '@units/engine/catalog';
+import { inFull } from './numbers.ts';
+
+/** One step from a unit to the one above it, and the document that says so. */
+export interface Step {
+  readonly text: string;
+  readonly source: Source;
+  readonly unit: Unit;
+}
+
+/** The number of a definition as people write it: `1/3`, `0.9144`, `π/180`. */
+const numeral = (text: string): string => (/^-?[\d.]+(?:e-?\d+)?$/.test(text) ? inFull(Number(text)) : text);
+
+const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
+
+const named = (unit: Unit, isOne: boolean): string => (isOne ? singularName(unit) : pluralName(unit));
+
+/** What the row of a unit says, in words: `1,760 yards`. */
+const definitionOf = (unit: Unit): string | undefined => {
+  const { row, prefix } = unit;
+  if (prefix) {
+    const { n, d } = prefix.factor;
+    const factor = d === 1n ? inFull(Number(n)) : `1/${inFull(Number(d))}`;
+    return `${factor} ${named(names.byId(row!.id)!, factor === '1')}`;
+  }
+  const [, number, pi = '', power, id] = written.exec(row?.is ?? '') ?? [];
+  const above = id === undefined ? undefined : names.byId(id);
+  if (number === undefined || id === undefined) return undefined;
+  const factor = `${numeral(number)}${pi && (power === undefined ? ' π' : ` π^${power}`)}`;
+  return `${factor} ${above ? named(above, factor === '1' || number.startsWith('1/')) : id.replaceAll('-', ' ')}`;
+};
+
+const stepOf = (unit: Unit): Step | undefined => {
+  const row = unit.row!;
+  const definition = definitionOf(unit);
+  if (definition === undefined) return undefined;
+  const source = sourceOf(row.source);
+  if (row.log) return { unit, source, text: `0 ${symbolFor(unit) || pluralName(unit)} = ${definition}` };
+  const offset = row.offset === undefined ? '' : `, after adding ${numeral(row.offset)}`;
+  return { unit, source, text: `1 ${singularName(unit)} = ${definition}${offset}` };
+};
+
+const isProduct = (unit: Unit): boolean => !unit.prefix && unit.row?.is === undefined;
+
+/** The units that a unit is defined by. */
+const above = (unit: Unit): readonly Unit[] => {
+  if (unit.prefix) return [names.byId(unit.row!.id)!];
+  const id = isProduct(unit) ? unit.id : unit.row!.is!.split(' ').at(-1)!;
+  const known = isProduct(unit) ? undefined : names.byId(id);
+  if (known) return [known];
+  return readProduct(id, names.byId)?.factors.map((factor) => factor.unit) ?? [];
+};
+
+/** How units are defined, step by step down to the units that define themselves. */
+export const definitionsOf = (units: readonly Unit[]): readonly Step[] => {
+  const seen = new Set<string>();
+  const steps: Step[] = [];
+  const visit = (unit: Unit): void => {
+    if (seen.has(unit.id)) return;
+    seen.add(unit.id);
+    const step = stepOf(unit);
+    if (step) steps.push(step);
+    for (const next of above(unit)) visit(next);
+  };
+  for (const unit of units) visit(unit);
+  return steps;
+};

@@ -1,0 +1,21 @@
+import { absolute } from './address.ts';
+import type { Facts } from '../layout/page.ts';
+
+interface Application {
+  readonly name: string;
+  readonly description: string;
+  readonly page: string;
+}
+
+/** What a tool is, for machines. */
+export const application = ({ name, description, page }: Application): Facts => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebApplication',
+  name,
+  description,
+  url: absolute(page),
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  browserRequirements: 'None',
+  isAccessibleForFree: true,
+});

@@ -1,0 +1,63 @@
+import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
+
+/** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
+export interface FormField {
+  /** Its name over HTTP, in the address and in the form. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind: Field['kind'];
+  readonly description?: string | undefined;
+  readonly isRequired: boolean;
+  readonly values?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly maxLength?: number | undefined;
+  /** Today, until somebody says another day. */
+  readonly isToday: boolean;
+}
+
+/** A row of a result, as a page carries it. */
+export interface FormResult {
+  readonly key: string;
+  readonly label: string;
+  readonly kind: ResultField['kind'];
+  /** The columns of a list, the rows of a record. */
+  readonly fields?: readonly FormResult[] | undefined;
+}
+
+const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
+  const isNumber = field.kind === 'number' || field.kind === 'integer';
+  return {
+    name: parameterName(key),
+    label: field.label,
+    kind: field.kind,
+    description: field.description,
+    isRequired: !field.optional && field.default === undefined,
+    values: field.kind === 'choice' ? field.values : undefined,
+    min: isNumber ? (field.min ?? field.above) : undefined,
+    max: isNumber ? field.max : undefined,
+    maxLength: field.kind === 'text' ? field.maxLength : undefined,
+    isToday: field.kind === 'date' && typeof field.default === 'function',
+  };
+};
+
+export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => Object.entries(params).map(fieldOf);
+
+const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => ({
+  key,
+  label: field.label,
+  kind: field.kind,
+  fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
+});
+
+/** The rows of a result that say something new: what only repeats a field is left out. */
+export const resultsOf = ({ params, result }: AnyTool): readonly FormResult[] => {
+  const asked = new Set(Object.values(params).map(({ label }) => label));
+  const told = Object.entries(result).filter(([, { label }]) => !asked.has(label));
+  // A converter of both directions repeats in turn the one or the other
+  return (told.length > 0 ? told : Object.entries(result)).map(resultOf);
+};
+
+/** Values of an example as the texts of a form. */
+export const textsOf = (given: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));

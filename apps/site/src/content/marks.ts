@@ -1,0 +1,17 @@
+import { bmi } from '@units/engine/tools';
+import type { Mark } from '../pictures/bmi-scale.tsx';
+
+/** One meter: there the weight in kilograms is the index. */
+const meter = 100;
+
+const classAt = (index: number): string => bmi({ weight: index, height: meter }).category;
+
+/** Where the classes of the body mass index begin, asked of the calculator itself. */
+export const bmiMarks = (): readonly Mark[] => {
+  const marks: Mark[] = [{ at: 0, label: classAt(1) }];
+  for (let tenths = 100; tenths < 500; tenths++) {
+    const label = classAt(tenths / 10);
+    if (label !== marks.at(-1)!.label) marks.push({ at: tenths / 10, label });
+  }
+  return marks;
+};

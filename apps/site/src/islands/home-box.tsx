@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Answerer, Listed, Reply } from './ask.ts';
+import { readState } from './state.ts';
+
+export interface HomeBoxProps {
+  readonly placeholder: string;
+  readonly examples: readonly { readonly text: string; readonly reply: Reply }[];
+}
+
+interface LoadedBoxProps extends HomeBoxProps {
+  /** Gets what answers; the page does not wait for it. */
+  readonly load?: () => Promise<Answerer>;
+}
+
+const ReplyCard = ({ reply }: { readonly reply: Reply }) => (
+  <a class="reply" href={reply.page}>
+    <span>{reply.asked}</span> <strong>{reply.answer}</strong>
+    {reply.more !== '' && <span class="more">{reply.more}</span>} <small>{reply.name}</small>
+  </a>
+);
+
+const Found = ({ found }: { readonly found: readonly Listed[] }) => (
+  <ul class="found">
+    {found.map(({ name, page }) => (
+      <li key={page}>
+        <a href={page}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+const useAnswers = (text: string, load: LoadedBoxProps['load']) => {
+  const [answerer, setAnswerer] = useState<Answerer>();
+  const loading = useRef(false);
+  const get = useCallback(() => {
+    if (loading.current || !load) return;
+    loading.current = true;
+    void load().then((loaded) => setAnswerer(() => loaded));
+  }, [load]);
+  useEffect(() => {
+    if (text !== '') get();
+  }, [text, get]);
+  if (!answerer || text.trim() === '') return { get, reply: undefined, found: [] };
+  return { get, reply: answerer.reply(text), found: answerer.search(text) };
+};
+
+/** The one box: answers as people type, and finds pages. */
+export const HomeBox = ({ placeholder, examples, load }: LoadedBoxProps) => {
+  const [text, setText] = useState('');
+  useEffect(() => setText(readState()['q']?.slice(0, 200) ?? ''), []);
+  const { get, reply, found } = useAnswers(text, load);
+  const isIdle = text.trim() === '';
+  return (
+    <form
+      class="ask"
+      role="search"
+      action="/search"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const page = reply?.page ?? found[0]?.page;
+        if (page !== undefined) location.assign(page);
+      }}
+    >
+      <label for="q" class="unseen">
+        What would you like to convert or work out?
+      </label>
+      <div class="box">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          placeholder={placeholder}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          value={text}
+          onFocus={get}
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <button type="submit">Answer</button>
+      </div>
+      <div class="replies" aria-live="polite">
+        {isIdle &&
+          examples.map((example) => (
+            <a key={example.text} class="example" href={example.reply.page}>
+              <span>{example.text}</span> <strong>{example.reply.answer}</strong>
+            </a>
+          ))}
+        {reply && <ReplyCard reply={reply} />}
+        {found.length > 0 && <Found found={found} />}
+        {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. Try “5 ft 6 in in cm”.</p>}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import type { FormResult } from '../content/form-fields.ts';
+import { inFull, readable } from '../content/numbers.ts';
+
+/** Money has two decimals. */
+const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
+  typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
+
+/** A value of a result as people read it. */
+export const shown = (value: unknown, isMoney: boolean): string => {
+  if (typeof value === 'number') {
+    return isMoney && !Number.isInteger(value) ? money.format(value) : readable(value);
+  }
+  if (isFraction(value)) return `${value.numerator}/${value.denominator}`;
+  return String(value);
+};
+
+/** All its digits, where {@link shown} leaves some out. */
+export const inFullWhereShortened = (value: unknown, isMoney: boolean): string | undefined => {
+  if (typeof value !== 'number') return undefined;
+  const full = inFull(value);
+  const text = shown(value, isMoney);
+  return full === text || Number(text.replaceAll(',', '')) === value ? undefined : full;
+};
+
+/** The rows of an answer that are there, with their values. */
+export const rowsOf = (
+  results: readonly FormResult[],
+  answer: Readonly<Record<string, unknown>>,
+): readonly (FormResult & { readonly value: unknown })[] =>
+  results.flatMap((row) => (answer[row.key] === undefined ? [] : [{ ...row, value: answer[row.key] }]));

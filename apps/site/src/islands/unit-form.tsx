@@ -1,0 +1,212 @@
+import { fitNumber, Icon, plainNumber } from '@units/ui';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { FormUnit } from '../content/form-units.ts';
+import { equals, inFull, isShortened, locale, readable } from '../content/numbers.ts';
+import { Actions } from './actions.tsx';
+import { work, type Outcome, type Side, type Typed } from './convert.ts';
+import { readState, useAddress } from './state.ts';
+
+export interface UnitFormProps {
+  readonly units: readonly FormUnit[];
+  readonly from: string;
+  readonly to: string;
+  readonly value: string;
+  /** The page of the opposite direction, where the page is about these two units alone. */
+  readonly inverse?: string;
+  /** The ingredient that leads from volume to mass. */
+  readonly ingredient?: string;
+}
+
+/** Characters that stay readable in the narrowest field. */
+const room = 17;
+
+const nameFor = (value: number, { one, many }: FormUnit): string => (value === 1 ? one : many);
+
+const start = ({ units, from, to, value }: UnitFormProps): Typed => {
+  const unit = (id: string): FormUnit => units.find((one) => one.id === id) ?? units[0]!;
+  return { from: unit(from), to: unit(to), side: 'from', text: value };
+};
+
+/** What the address asks for, as far as this form has it. */
+const fromAddress = (props: UnitFormProps): Typed | undefined => {
+  const { value, from, to } = readState();
+  if (value === undefined && from === undefined && to === undefined) return undefined;
+  const known = (id: string | undefined, otherwise: string): string =>
+    props.inverse === undefined && props.units.some((unit) => unit.id === id) ? id! : otherwise;
+  return start({
+    ...props,
+    value: (value ?? props.value).slice(0, 128),
+    from: known(from, props.from),
+    to: known(to, props.to),
+  });
+};
+
+/** The texts of both fields: the typed one as it is typed. */
+const written = ({ side, text }: Typed, outcome: Outcome): Readonly<Record<Side, string>> => {
+  const other = 'problem' in outcome ? '' : fitNumber(outcome[side === 'from' ? 'to' : 'from'], locale, room).text;
+  return side === 'from' ? { from: text, to: other } : { from: other, to: text };
+};
+
+interface SideProps {
+  readonly side: Side;
+  readonly typed: Typed;
+  readonly value: string;
+  readonly units: readonly FormUnit[];
+  readonly isFixed: boolean;
+  readonly isWrong: boolean;
+  readonly onType: (side: Side, text: string) => void;
+  readonly onPick: (side: Side, id: string) => void;
+}
+
+const labels = { from: 'From', to: 'To' };
+
+const SideField = ({ side, typed, value, units, isFixed, isWrong, onType, onPick }: SideProps) => {
+  const unit = typed[side];
+  return (
+    <div class="side">
+      <div class="number">
+        <label for={side}>{isFixed ? unit.many : labels[side]}</label>
+        <div>
+          <input
+            id={side}
+            name={side === 'from' ? 'value' : undefined}
+            class={value.length > 11 ? 'long' : undefined}
+            inputMode="decimal"
+            autocomplete="off"
+            spellcheck={false}
+            value={value}
+            aria-invalid={isWrong && typed.side === side ? true : undefined}
+            aria-describedby={isWrong && typed.side === side ? 'says' : undefined}
+            onInput={({ currentTarget }) => onType(side, currentTarget.value)}
+          />
+          <bdi>{unit.symbol}</bdi>
+        </div>
+      </div>
+      {isFixed ? (
+        <input type="hidden" name={side} value={unit.id} />
+      ) : (
+        <div class="picker">
+          <select
+            name={side}
+            aria-label={`${labels[side]}: unit`}
+            onChange={({ currentTarget }) => onPick(side, currentTarget.value)}
+          >
+            {units.map(({ id, many, symbol }) => (
+              <option key={id} value={id} selected={id === unit.id}>
+                {symbol === '' ? many : `${many} (${symbol})`}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Answer = ({ typed, outcome }: { readonly typed: Typed; readonly outcome: Outcome }) => {
+  if ('problem' in outcome) return <p class="problem">{outcome.problem}</p>;
+  const { from, to } = typed;
+  const given = typed.side === 'from' ? outcome.to : outcome.from;
+  return (
+    <>
+      <p class="headline">
+        <span>
+          {readable(outcome.from)} {nameFor(outcome.from, from)} {equals(given)}
+        </span>{' '}
+        <strong>
+          {readable(outcome.to)} {nameFor(outcome.to, to)}
+        </strong>
+      </p>
+      <p class="full">
+        {isShortened(given) ? (
+          <>
+            In full: <b>{inFull(given)}</b> {typed.side === 'from' ? to.symbol || to.many : from.symbol || from.many}
+          </>
+        ) : (
+          'Every digit is shown.'
+        )}
+      </p>
+    </>
+  );
+};
+
+const useTyped = (props: UnitFormProps) => {
+  const [typed, setTyped] = useState(() => start(props));
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => {
+    const asked = fromAddress(props);
+    if (asked) setTyped(asked);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
+  }, []);
+  const change = (part: Partial<Typed>) => {
+    setTouched(true);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  return { typed, change, isTouched };
+};
+
+/** Two numbers with their units, each of which follows the other; answered before any script runs. */
+export const UnitForm = (props: UnitFormProps) => {
+  const { units, inverse, ingredient } = props;
+  const { typed, change, isTouched } = useTyped(props);
+  const outcome = useMemo(() => work(typed), [typed]);
+  const texts = written(typed, outcome);
+  const isFixed = inverse !== undefined;
+  useAddress(isFixed ? { value: texts.from } : { value: texts.from, from: typed.from.id, to: typed.to.id }, isTouched);
+
+  const pick = (side: Side, id: string) => {
+    const unit = units.find((one) => one.id === id)!;
+    const other = side === 'from' ? 'to' : 'from';
+    change(unit === typed[other] ? { [side]: unit, [other]: typed[side] } : { [side]: unit });
+  };
+  const field = (side: Side) => (
+    <SideField
+      side={side}
+      typed={typed}
+      value={texts[side]}
+      units={units}
+      isFixed={isFixed}
+      isWrong={'problem' in outcome}
+      onType={(on, text) => change({ side: on, text })}
+      onPick={pick}
+    />
+  );
+  const result = 'problem' in outcome ? undefined : outcome[typed.side === 'from' ? 'to' : 'from'];
+  return (
+    <form class="converter" action="/convert" method="get" onSubmit={(event) => event.preventDefault()}>
+      {ingredient !== undefined && <input type="hidden" name="ingredient" value={ingredient} />}
+      <div class="sides">
+        {field('from')}
+        {isFixed ? (
+          <a class="swap" href={inverse} aria-label="The other way round">
+            <Icon name="swap" />
+          </a>
+        ) : (
+          <button
+            type="button"
+            class="swap scripted"
+            aria-label="Swap units"
+            onClick={() => change({ from: typed.to, to: typed.from })}
+          >
+            <Icon name="swap" />
+          </button>
+        )}
+        {field('to')}
+      </div>
+      <button type="submit" class="submit">
+        Convert
+      </button>
+      <div class="answer" id="says" aria-live="polite">
+        <Answer typed={typed} outcome={outcome} />
+      </div>
+      <Actions
+        result={result === undefined ? undefined : plainNumber(result, locale)}
+        sentence={'problem' in outcome ? outcome.problem : sentenceOf(typed, outcome)}
+      />
+    </form>
+  );
+};
+
+const sentenceOf = ({ from, to }: Typed, outcome: { readonly from: number; readonly to: number }): string =>
+  `${readable(outcome.from)} ${nameFor(outcome.from, from)} ${equals(outcome.to)} ${readable(outcome.to)} ${nameFor(outcome.to, to)}`;

@@ -1,0 +1,67 @@
+import { absolute } from '../content/address.ts';
+import type { Facts, Page } from './page.ts';
+
+/** The files that the build made, by what they are. */
+export interface Files {
+  readonly stylesheet: string;
+  /** The script of each kind of page, followed by the ones that it needs. */
+  readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+  /** Further stylesheets of a script. */
+  readonly styles: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+}
+
+export const siteName = 'Units';
+
+const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: siteName, path: '/' }, ...crumbs, { name: title, path }].map((crumb, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: crumb.name,
+    item: absolute(crumb.path),
+  })),
+});
+
+/** JSON inside of HTML: nothing in it may end the element. */
+export const asData = (data: unknown): { __html: string } => ({
+  __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
+});
+
+const titleOf = ({ headTitle, title }: Page): string => `${headTitle ?? title} – ${siteName}`;
+
+export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
+  const { path, description, script, isHidden } = page;
+  const facts = [...(page.facts ?? []), ...(path === '/' || isHidden ? [] : [breadcrumbs(page)])];
+  const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{titleOf(page)}</title>
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
+      <meta name="color-scheme" content="light dark" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={absolute(path)} />
+      <meta property="og:image" content={absolute('/og.png')} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={files.stylesheet} />
+      {script && files.styles[script]?.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+      {imports.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      {entry !== undefined && <script type="module" src={entry} />}
+      {facts.map((fact, i) => (
+        // oxlint-disable-next-line react/no-danger -- data for machines, escaped above
+        <script key={i} type="application/ld+json" dangerouslySetInnerHTML={asData(fact)} />
+      ))}
+    </head>
+  );
+};

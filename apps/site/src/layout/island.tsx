@@ -1,0 +1,18 @@
+import type { ComponentType } from 'preact';
+import { asData } from './head.tsx';
+
+interface IslandProps<P extends object> {
+  readonly of: ComponentType<P>;
+  readonly props: P;
+}
+
+/** A part of a page that a script brings to life, with all that the script needs to do so. */
+export const Island = <P extends object>({ of: Part, props }: IslandProps<P>) => (
+  <div class="island">
+    {/* oxlint-disable-next-line react/no-danger -- data for the script, escaped */}
+    <script type="application/json" dangerouslySetInnerHTML={asData(props)} />
+    <div class="live">
+      <Part {...props} />
+    </div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { ComponentChildren } from 'preact';
+
+/** A step on the way from the home page to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What a page is about, for machines, in the words of schema.org. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** One page of the site. */
+export interface Page {
+  /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
+  readonly path: string;
+  /** The heading. */
+  readonly title: string;
+  /** The title of the window, where it says more than the heading. */
+  readonly headTitle?: string;
+  readonly description: string;
+  /** The pages between the home page and this one. */
+  readonly crumbs: readonly Crumb[];
+  readonly facts?: readonly Facts[];
+  /** The script that brings its forms to life; none for pages that have none. */
+  readonly script?: 'units' | 'tool' | 'home' | 'embed' | 'docs';
+  /** Not for search engines. */
+  readonly isHidden?: true;
+  readonly body: () => ComponentChildren;
+}

@@ -1,0 +1,82 @@
+import { Head, siteName, type Files } from './head.tsx';
+import type { Page } from './page.ts';
+
+const places = [
+  ['/tools/', 'All tools'],
+  ['/ingredients/', 'Cooking'],
+  ['/docs/', 'API'],
+  ['/embed/', 'Embed'],
+] as const;
+
+const about = [
+  ['/about/', 'About'],
+  ['/privacy/', 'Privacy'],
+  ['/openapi.json', 'OpenAPI'],
+  ['/llms.txt', 'llms.txt'],
+] as const;
+
+const Crumbs = ({ crumbs, title }: Page) => (
+  <nav class="crumbs" aria-label="Breadcrumbs">
+    <ol>
+      {[{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+      <li aria-current="page">{title}</li>
+    </ol>
+  </nav>
+);
+
+const Header = ({ path }: Page) => (
+  <header class="site">
+    <a class="skip" href="#main">
+      Skip to the content
+    </a>
+    <div>
+      <a class="brand" href="/">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 8h18v8H3zM7 8v3M11 8v4M15 8v3M19 8v4" />
+        </svg>
+        {siteName}
+      </a>
+      <nav aria-label="Site">
+        {places.map(([href, name]) => (
+          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  </header>
+);
+
+const Footer = () => (
+  <footer class="site">
+    <div>
+      <p>Every number comes from one exact engine.</p>
+      <nav aria-label="About">
+        {about.map(([href, name]) => (
+          <a key={href} href={href}>
+            {name}
+          </a>
+        ))}
+      </nav>
+    </div>
+  </footer>
+);
+
+/** A whole page. */
+export const Shell = ({ page, files }: { readonly page: Page; readonly files: Files }) => (
+  <html lang="en">
+    <Head page={page} files={files} />
+    <body>
+      <Header {...page} />
+      <main id="main" class={page.path === '/' ? 'home' : undefined}>
+        {page.path !== '/' && !page.isHidden && <Crumbs {...page} />}
+        {page.body()}
+      </main>
+      <Footer />
+    </body>
+  </html>
+);

@@ -1,0 +1,155 @@
+import { apply, names, pairOfPacked } from '@units/engine/browse';
+import {
+  capitalized,
+  densityRatioOf,
+  ingredientPages,
+  sourceOf,
+  type IngredientPage,
+  type IngredientRow,
+} from '@units/engine/catalog';
+import { convert } from '@units/engine/tools';
+import { withState } from '../content/address.ts';
+import type { Row } from '../content/common-values.ts';
+import { application } from '../content/facts.ts';
+import { formUnit, type FormUnit } from '../content/form-units.ts';
+import { readable } from '../content/numbers.ts';
+import { UnitForm } from '../islands/unit-form.tsx';
+import { Island } from '../layout/island.tsx';
+import type { Page } from '../layout/page.ts';
+import { Links, Section, ValueTable } from './sections.tsx';
+
+const volumes = [
+  'cup',
+  'tablespoon',
+  'teaspoon',
+  'fluid-ounce',
+  'milliliter',
+  'liter',
+  'cup-metric',
+  'cup-imperial',
+  'tablespoon-australian',
+];
+const masses = ['gram', 'ounce', 'pound', 'kilogram'];
+
+/** The volumes as the masses that they hold, and the masses. */
+const unitsFor = (ingredient: IngredientRow): readonly FormUnit[] => [
+  ...volumes.map((id) => formUnit(names.byId(id)!, densityRatioOf(ingredient))),
+  ...masses.map((id) => formUnit(names.byId(id)!)),
+];
+
+const cupsOf = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
+const spoonsOf = [1, 2, 3, 4, 6, 8];
+
+const rowsOf = (units: readonly FormUnit[], from: string, values: readonly number[]): readonly Row[] => {
+  const unit = (id: string): FormUnit => units.find((one) => one.id === id)!;
+  const pair = pairOfPacked(unit(from).packed, unit('gram').packed);
+  return values.map((value) => ({ value, result: apply(pair, value) }));
+};
+
+const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
+  const { density } = convert({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id });
+  const { low, high, gramsPerMilliliter } = density!;
+  const source = sourceOf(ingredient.source);
+  return (
+    <Section id="density" title="Where the density comes from">
+      <p>
+        Reckoned with {ingredient.is.replace('-per-', ' to the ').replaceAll('-', ' ')}, which is{' '}
+        {readable(gramsPerMilliliter)} g/mL.{' '}
+        {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}
+        {`, ${source.body}, ${source.year}; ${ingredient.item}.`}
+      </p>
+      {low !== undefined && high !== undefined && low !== high && (
+        <p>
+          Sources differ: from {readable(low)} to {readable(high)} g/mL. How tightly a cup is filled matters more than
+          any digit here; for baking, weigh.
+        </p>
+      )}
+      {ingredient.note !== undefined && <p>{capitalized(ingredient.note)}.</p>}
+    </Section>
+  );
+};
+
+const near = 8;
+
+const Body = ({ entry }: { readonly entry: IngredientPage }) => {
+  const { ingredient, name } = entry;
+  const units = unitsFor(ingredient);
+  const all = ingredientPages();
+  const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
+  const one = rowsOf(units, 'cup', [1])[0]!;
+  return (
+    <>
+      <h1>{name}</h1>
+      <p class="lead">
+        1 US cup of {ingredient.name} weighs {readable(one.result)} grams.
+      </p>
+      <Island of={UnitForm} props={{ units, from: 'cup', to: 'gram', value: '1', ingredient: ingredient.id }} />
+      <Section id="table" title="Cups and spoons in grams">
+        <div class="two">
+          <ValueTable
+            caption={`Cups of ${ingredient.name} in grams`}
+            heads={['cups', 'g']}
+            rows={rowsOf(units, 'cup', cupsOf)}
+          />
+          <ValueTable
+            caption={`Tablespoons of ${ingredient.name} in grams`}
+            heads={['tbsp', 'g']}
+            rows={rowsOf(units, 'tablespoon', spoonsOf)}
+          />
+        </div>
+      </Section>
+      <Density ingredient={ingredient} />
+      <Section id="more" title="Other ingredients">
+        <Links
+          links={[
+            ...all
+              .slice(at, at + near + 1)
+              .filter((other) => other !== entry)
+              .map(({ page, ingredient: { name: other } }) => ({ href: page, name: capitalized(other) })),
+            { href: '/ingredients/', name: 'All ingredients' },
+            {
+              href: withState('/tools/convert/', { value: 2, from: 'cup', to: 'g', ingredient: ingredient.id }),
+              name: 'In any other unit',
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+};
+
+/** The page of a cooking ingredient: its volume in its mass and back. */
+export const ingredientPage = (entry: IngredientPage): Page => ({
+  path: entry.page,
+  title: entry.name,
+  description: `${entry.description} With the density, its source, and how far sources differ.`,
+  crumbs: [{ name: 'Cooking', path: '/ingredients/' }],
+  facts: [application(entry)],
+  script: 'units',
+  body: () => <Body entry={entry} />,
+});
+
+/** Every ingredient. */
+export const ingredientsPage: Page = {
+  path: '/ingredients/',
+  title: 'Cups to grams, by ingredient',
+  description: `Converts cups, tablespoons and teaspoons to grams for ${ingredientPages().length} cooking ingredients, each with the source of its density.`,
+  crumbs: [],
+  body: () => (
+    <>
+      <h1>Cups to grams, by ingredient</h1>
+      <p class="lead">
+        A cup is a volume and a gram a weight: what lies between them is the density of what fills the cup. Here are{' '}
+        {ingredientPages().length} ingredients, each with its source.
+      </p>
+      <ul class="index">
+        {ingredientPages().map(({ page, ingredient: { id, name } }) => (
+          <li key={id}>
+            <a href={page}>{capitalized(name)}</a>
+            <span>{readable(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} g a cup</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+};

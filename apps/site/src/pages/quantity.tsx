@@ -1,0 +1,98 @@
+import { unitsOf } from '@units/engine/browse';
+import { listUnits, pairPages, type CategoryRecord, type QuantityPage } from '@units/engine/catalog';
+import { startingPair } from '@units/ui';
+import { application } from '../content/facts.ts';
+import { formUnit } from '../content/form-units.ts';
+import { readable } from '../content/numbers.ts';
+import { UnitForm } from '../islands/unit-form.tsx';
+import { Island } from '../layout/island.tsx';
+import type { Page } from '../layout/page.ts';
+import { Links, Section } from './sections.tsx';
+
+let known: ReadonlyMap<string, CategoryRecord> | undefined;
+
+/** What `/units` says about a quantity. */
+export const recordOf = (id: string): CategoryRecord => {
+  known ??= new Map(listUnits().map((category) => [category.name, category]));
+  return known.get(id)!;
+};
+
+const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
+  const base = record.units.find(({ id }) => id === record.baseUnit)!;
+  return (
+    <div class="scroll" tabIndex={0} role="region" aria-label="Units">
+      <table>
+        <caption class="unseen">Every unit of {record.title.toLowerCase()}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Unit</th>
+            <th scope="col">Symbol</th>
+            <th scope="col">Definition</th>
+            <th scope="col">In {base.plural}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.units.map(({ id, name, symbol, definition, note, kind, toBaseScale, toBaseOffset }) => (
+            <tr key={id} id={id}>
+              <th scope="row">
+                {name}
+                {note !== undefined && <small>{note}</small>}
+              </th>
+              <td>{symbol}</td>
+              <td>{definition.replaceAll('-', ' ')}</td>
+              <td>
+                {kind === 'linear'
+                  ? readable(toBaseScale)
+                  : kind === 'affine'
+                    ? `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}`
+                    : kind}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const Body = ({ entry }: { readonly entry: QuantityPage }) => {
+  const { quantity, name, page } = entry;
+  const units = unitsOf(quantity);
+  const [from, to] = startingPair(quantity, units);
+  const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
+  return (
+    <>
+      <h1>{name}</h1>
+      <p class="lead">
+        {units.length === 1 ? 'One unit' : `${units.length} units`} of {quantity.name.toLowerCase()}, converted exactly
+        by the definitions of their laws and standards.
+      </p>
+      <Island
+        of={UnitForm}
+        props={{ units: units.map((unit) => formUnit(unit)), from: from.id, to: to.id, value: '1' }}
+      />
+      {pairs.length > 0 && (
+        <Section id="pairs" title="Popular conversions">
+          <Links links={pairs.map((pair) => ({ href: pair.page, name: pair.name }))} />
+        </Section>
+      )}
+      <Section id="units" title={`Units of ${quantity.name.toLowerCase()}`}>
+        <UnitsTable record={recordOf(quantity.id)} />
+        <p>
+          <a href={`${page}sources/`}>Where these definitions come from</a>
+        </p>
+      </Section>
+    </>
+  );
+};
+
+/** The page of a quantity: all its units in one converter. */
+export const quantityPage = (entry: QuantityPage): Page => ({
+  path: entry.page,
+  title: entry.name,
+  description: `${entry.description} Exact results, every unit with its definition and the law behind it.`,
+  crumbs: [{ name: 'All tools', path: '/tools/' }],
+  facts: [application(entry)],
+  script: 'units',
+  body: () => <Body entry={entry} />,
+});

@@ -1,0 +1,87 @@
+import type { ComponentChildren } from 'preact';
+import type { Step } from '../content/definition.ts';
+import type { Row } from '../content/common-values.ts';
+import { readable } from '../content/numbers.ts';
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ComponentChildren;
+}
+
+export const Section = ({ id, title, children }: SectionProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
+);
+
+interface LinksProps {
+  readonly links: readonly { readonly href: string; readonly name: string }[];
+}
+
+export const Links = ({ links }: LinksProps) => (
+  <ul class="links">
+    {links.map(({ href, name }) => (
+      <li key={href}>
+        <a href={href}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Definitions, each with the document that makes it one. */
+export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <dl class="definitions">
+    {steps.map(({ text, source, unit }) => (
+      <div key={unit.id}>
+        <dt>{text}</dt>
+        <dd>
+          {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}
+          {`, ${source.body}, ${source.year}`}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface ValueTableProps {
+  readonly caption: string;
+  readonly heads: readonly [string, string];
+  readonly rows: readonly Row[];
+}
+
+/** Values with their results, in columns as many as fit. */
+export const ValueTable = ({ caption, heads, rows }: ValueTableProps) => {
+  const half = Math.ceil(rows.length / 2);
+  const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
+  return (
+    <div class="tables">
+      {parts.map((part, i) => (
+        <table key={i}>
+          <caption class="unseen">
+            {caption}
+            {parts.length > 1 ? `, part ${i + 1}` : ''}
+          </caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {part.map(({ value, result }) => (
+              <tr key={value}>
+                <td>{readable(value)}</td>
+                <td>{readable(result)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+/** Where a class begins, and what it is called. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+const width = 600;
+const left = 15;
+const right = 40;
+
+const x = (bmi: number): number =>
+  Math.round(((Math.min(Math.max(bmi, left), right) - left) / (right - left)) * width * 10) / 10;
+
+/** The classes of the body mass index side by side, with a marker at one of them. */
+export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks: readonly Mark[] }) => (
+  <svg
+    class="picture bmi"
+    viewBox="-8 0 616 84"
+    role="img"
+    aria-label={`Body mass index ${bmi.toFixed(1)} on the scale`}
+  >
+    {marks.map(({ at, label }, i) => {
+      const from = x(at);
+      const to = x(marks[i + 1]?.at ?? right);
+      return (
+        <g key={label} class={`class-${i}`}>
+          <rect x={from} y={30} width={to - from} height={16} />
+          <text x={(from + to) / 2} y={64} text-anchor="middle">
+            {label}
+          </text>
+          {i > 0 && (
+            <text class="tick" x={from} y={80} text-anchor="middle">
+              {at}
+            </text>
+          )}
+        </g>
+      );
+    })}
+    <path class="marker" d={`M${x(bmi)} 28l-9-14h18z`} />
+    <path class="needle" d={`M${x(bmi)} 24v24`} />
+  </svg>
+);

@@ -1,0 +1,51 @@
+import { listTools, pageOf, quantityPages, tools } from '@units/engine/catalog';
+import { absolute } from './content/address.ts';
+import type { Page } from './layout/page.ts';
+
+export const sitemap = (pages: readonly Page[]): string => {
+  const urls = pages.filter(({ isHidden }) => !isHidden).map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+};
+
+export const robots = (): string => `User-agent: *
+Allow: /
+
+Sitemap: ${absolute('/sitemap.xml')}
+`;
+
+const link = (name: string, path: string, description: string): string =>
+  `- [${name}](${absolute(path)}): ${description}`;
+
+/** What a program that reads the site should know first. */
+export const llms = (): string => `# Units
+
+> Exact unit conversion and everyday calculators, as pages, as an open HTTP API and as a widget. Results are the doubles nearest to the exact answers; every unit has the law or standard that defines it.
+
+Programs ask the API rather than read the pages: it needs no key and answers with JSON. A conversion is \`GET ${absolute('/convert?value=5&from=km&to=mi')}\`. Pages take their state in the query, with the names of the API's parameters.
+
+## API
+
+${link('OpenAPI document', '/openapi.json', 'the whole contract')}
+${link('Tools', '/tools', `all ${listTools().length} tools with their parameters`)}
+${link('Units', '/units', 'every unit with its spellings, factor and source')}
+${link('Search', '/search?q=km%20mi', 'finds tools by words')}
+
+## Calculators
+
+${tools.map((tool) => link(tool.name, pageOf(tool), tool.description)).join('\n')}
+
+## Quantities
+
+${quantityPages()
+  .map(({ name, page, description }) => link(name, page, description))
+  .join('\n')}
+
+## Optional
+
+${link('Ingredients', '/ingredients/', 'cups to grams for cooking ingredients')}
+${link('About', '/about/', 'why results are exact')}
+`;

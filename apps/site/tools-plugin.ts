@@ -1,0 +1,24 @@
+import { tools } from '@units/engine/catalog';
+import type { Plugin } from 'vite';
+
+const list = 'virtual:tools';
+const one = 'virtual:tool/';
+
+const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const listCode = (): string => {
+  const rows = tools.map(({ id }) => `${JSON.stringify(id)}: () => import('${one}${id}')`);
+  return `const loaders = { ${rows.join(', ')} };
+export const loadTool = async (id) => (await loaders[id]()).tool;`;
+};
+
+/** Makes each tool a script of its own, so that a page loads the one that it is about. */
+export const toolModules = (): Plugin => ({
+  name: 'tool-modules',
+  resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : undefined),
+  load(id) {
+    if (id === `\0${list}`) return listCode();
+    if (!id.startsWith(`\0${one}`)) return undefined;
+    return `export { ${camelCase(id.slice(one.length + 1))} as tool } from '@units/engine/tools';`;
+  },
+});
