@@ -138,7 +138,8 @@ export const writeNumber = (value: number, locale: string, digits = everyDigit):
   const options = { maximumSignificantDigits: digits };
   if (value === 0 || (size >= 1e-6 && size < 1e15)) return new Intl.NumberFormat(locale, options).format(value);
   const [mantissa, exponent] = value.toExponential().split('e');
-  const number = new Intl.NumberFormat(locale, options).format(Number(mantissa));
+  // As text: the digits of a value are not those of the double nearest to its mantissa.
+  const number = new Intl.NumberFormat(locale, options).format(mantissa as Intl.StringNumericLiteral);
   return `${number}×10${superscript(Number(exponent))}`;
 };
 

@@ -37,7 +37,7 @@ const entryOf = (unit: Unit, locale: string): Entry => {
 };
 
 /** How well a name answers what is typed: 0 is best, `none` is not at all. */
-const none = 9;
+const none = 10;
 const rankOfName = (name: string, typed: string): number => {
   if (name === typed) return 1;
   if (name.startsWith(typed)) return 3;
@@ -45,8 +45,8 @@ const rankOfName = (name: string, typed: string): number => {
   if (name.includes(typed)) return 6;
   // One slip is forgiven, in the whole name or in as much of it as is typed; two letters are too few to tell.
   if (typed.length < 3 || name.length + 1 < typed.length) return none;
-  const lengths = [typed.length, typed.length - 1, typed.length + 1];
-  return lengths.some((length) => editDistance(typed, name.slice(0, length), 1) < 2) ? 7 : none;
+  if (editDistance(typed, name, 1) < 2) return 7;
+  return [-1, 0, 1].some((more) => editDistance(typed, name.slice(0, typed.length + more), 1) < 2) ? 8 : none;
 };
 
 const rankOf = ({ symbols, names: written }: Entry, exact: string, typed: string): number => {

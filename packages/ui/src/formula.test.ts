@@ -1,0 +1,26 @@
+import { find } from '@units/engine/browse';
+import { expect, test } from 'vitest';
+import { formulaOf } from './formula.ts';
+import { en } from './words/en.ts';
+
+const formulas = [
+  ['km', 'mi', 'Divide by 1.609344', 'exact'],
+  ['mi', 'km', 'Multiply by 1.609344', 'exact'],
+  ['C', 'F', 'Multiply by 1.8, then add 32', 'exact'],
+  ['F', 'C', 'Subtract 32, then divide by 1.8', 'exact'],
+  ['K', 'C', 'Subtract 273.15', 'exact'],
+  ['ft', 'yd', 'Divide by 3', 'exact'],
+  ['deg', 'rad', 'Multiply by π/180', 'exact'],
+  ['rad', 'deg', 'Multiply by 180/π', 'exact'],
+  ['kg', 'kg', 'The number stays the same', 'exact'],
+  ['kg', 'lb', 'Divide by 0.45359237', 'exact'],
+  ['N', 'lbf', 'Multiply by 0.22480894', 'rounded'],
+  ['mpg', 'L/100km', 'Divide 235.21458 by the value', 'rounded'],
+  ['Da', 'kg', 'Multiply by 1.66053906892×10⁻²⁷', 'measured'],
+  ['kDa', 'Da', 'Multiply by 1,000', 'exact'],
+  ['dBm', 'W', 'By a logarithm: these units count powers', undefined],
+] as const;
+
+test.for(formulas)('%s → %s: %s', ([from, to, text, trust]) => {
+  expect(formulaOf(find(from, to), en, 'en')).toEqual({ text, trust });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { everything, grant, offersOf } from './request.ts';
+import { searchUnits } from './search.ts';
+import { en } from './words/en.ts';
+
+const all = everything();
+
+describe('units that are asked for', () => {
+  const asked = [
+    ['km', 'mi', 'kilometer', 'mile', undefined],
+    [undefined, undefined, 'kilometer', 'mile', undefined],
+    ['', ' ', 'kilometer', 'mile', undefined],
+    ['F', undefined, 'fahrenheit', 'celsius', undefined],
+    [undefined, 'kg', 'pound', 'kilogram', undefined],
+    ['oz', 'ml', 'fluid-ounce', 'milliliter', undefined],
+    ['florp', 'kg', 'pound', 'kilogram', 'We know no unit “florp”.'],
+    ['kg', 'florp', 'kilogram', 'pound', 'We know no unit “florp”.'],
+    ['florp', 'blorp', 'kilometer', 'mile', 'We know no unit “florp”. We know no unit “blorp”.'],
+    ['km', 'kg', 'kilometer', 'mile', '“km” and “kg” measure different things.'],
+    ['toString', 'km', 'mile', 'kilometer', 'We know no unit “toString”.'],
+  ] as const;
+
+  test.for(asked)('%s → %s', ([from, to, source, target, problem]) => {
+    const granted = grant({ from, to }, all, en);
+    expect([granted.from.id, granted.to.id, granted.problem]).toEqual([source, target, problem]);
+  });
+
+  test('every quantity has two units to start with that convert', () => {
+    const wrong = all.filter(({ quantity, units }) => {
+      const { to, problem } = grant({ from: units[0]!.id }, all, en);
+      return problem !== undefined || to.quantity !== quantity;
+    });
+    expect(wrong.map(({ quantity }) => quantity.id)).toEqual([]);
+  });
+});
+
+test('a short list is grouped by quantity, in its order', () => {
+  const offers = offersOf(['lb', 'km', 'florp', 'mi', 'kg', 'km']);
+  expect(offers.map(({ quantity, units }) => [quantity.id, units.map(({ id }) => id)])).toEqual([
+    ['mass', ['pound', 'kilogram']],
+    ['length', ['kilometer', 'mile']],
+  ]);
+  expect(offersOf(['florp'])).toHaveLength(all.length);
+});
+
+describe('search', () => {
+  const [length] = all;
+  const first = (typed: string, locale = 'en') => searchUnits(typed, length!, all.slice(1), locale)[0]?.id;
+
+  test.for([
+    ['km', 'kilometer'],
+    ['KM', 'kilometer'],
+    ['kilometre', 'kilometer'],
+    ['klometer', 'kilometer'],
+    ['inchs', 'inch'],
+    ['nautical', 'nautical-mile'],
+    ['pund', 'pound'],
+    ['kg', 'kilogram'],
+    ['µm', 'micrometer'],
+  ] as const)('%s finds %s', ([typed, id]) => {
+    expect(first(typed)).toBe(id);
+  });
+
+  test('knows the names of the language', () => {
+    expect(first('Meile', 'de')).toBe('mile');
+    expect(first('マイル', 'ja')).toBe('mile');
+  });
+});
