@@ -6,7 +6,7 @@ export const amountOfSubstance = {
   dimension: 'N',
   // oxfmt-ignore
   units: [
-    { id: 'mole', symbol: 'mol', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], symbols: ['g-mol', 'gmol'], names: ['gram-mole', 'gram-molecule'] },
+    { id: 'mole', symbol: 'mol', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano', 'pico'], symbols: ['g-mol', 'gmol'], names: ['gram-mole', 'gram-molecule'], note: '6.022 140 76 × 10²³ elementary entities' },
     { id: 'item', is: '1/602214076000000000000000 mole', source: 'SI9', names: ['atom', 'entity', 'ion', 'molecule', 'particle'], note: 'one elementary entity' },
     { id: 'equivalent', symbol: 'Eq', is: '1 mole', source: 'UCUM', si: ['milli', 'micro'], symbols: ['eq'], note: 'moles of charges; electrolytes' },
     { id: 'osmole', symbol: 'Osm', is: '1 mole', source: 'UCUM', si: ['milli'], symbols: ['osm'], names: ['osmol'], note: 'moles of dissolved particles' },

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatRow, linesOf } from '../../scripts/format-rows.ts';
+import { page, render } from '../../scripts/units-page.ts';
 import { listUnits, unitsOf } from '../catalog/units.ts';
 import { readProduct, scaleOf } from '../core/define.ts';
 import { isInverse, readDimension, sameDimension, showDimension } from '../core/dimension.ts';
@@ -10,6 +12,7 @@ import type { Quantity, UnitRow } from '../core/quantity.ts';
 import { power } from '../core/ratio.ts';
 import { fold, nameKey } from '../core/spelling.ts';
 import { symbolOf } from '../core/symbol.ts';
+import type { Unit } from '../core/unit.ts';
 import { ingredients } from './ingredients.ts';
 import { siPrefixes } from './prefixes.ts';
 import { quantities } from './quantities.ts';
@@ -63,6 +66,25 @@ describe('rows', () => {
 
   it('rest on documents that were read, but for a number that only goes down', () => {
     expect(rows.filter(({ row }) => row.unseen).length).toBeLessThanOrEqual(83);
+  });
+
+  it('are no more certain than what defines them', () => {
+    const certainty = (unit: Unit): number => {
+      const { row, prefix } = unit;
+      const own = row?.status === 'measured' ? 2 : row?.status === 'conventional' ? 1 : 0;
+      if (prefix) return Math.max(own, certainty(names.byId(row!.id)!));
+      const id = row?.is?.split(' ').at(-1);
+      const above = id === undefined ? undefined : names.byId(id);
+      if (above) return Math.max(own, certainty(above));
+      const product = readProduct(id ?? unit.id, names.byId);
+      return Math.max(own, ...(product?.factors ?? []).map((factor) => certainty(factor.unit)));
+    };
+    const stated = (row: UnitRow): number => (row.status === 'measured' ? 2 : row.status === 'conventional' ? 1 : 0);
+    expect(rows.filter(({ row }) => certainty(names.byId(row.id)!) > stated(row)).map(({ row }) => row.id)).toEqual([]);
+  });
+
+  it('are all in docs/units.md', () => {
+    expect(readFileSync(page, 'utf8')).toBe(render());
   });
 
   it.each((quantities as readonly Quantity[]).map((quantity) => [quantity.id, quantity] as const))('of %s stand in the one form that scripts/format-rows.ts writes', (_, quantity) => {
@@ -161,7 +183,8 @@ describe('the SI', () => {
     for (const [name, symbol, exponent] of siPrefixes) {
       expect(names.find(`${symbol}Pa`).units[0]?.id).toBe(`${name}pascal`);
       expect(names.find(`${name}watt`).units[0]?.id).toBe(`${name}watt`);
-      expect(convert(1, `${name}meter`, 'm')).toBe(Number(`1e${exponent}`));
+      const meters: string = `${name}meter`;
+      expect(convert(1, meters, 'm')).toBe(Number(`1e${exponent}`));
     }
   });
 });

@@ -6,7 +6,7 @@ export const mass = {
   dimension: 'M',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram', symbol: 'kg', source: 'SI9', names: ['kilo', 'kilogramme'] },
+    { id: 'kilogram', symbol: 'kg', source: 'SI9', names: ['kilo', 'kilogramme'], note: 'fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s' },
     { id: 'gram', symbol: 'g', is: '1/1000 kilogram', source: 'SI9', si: ['tera', 'giga', 'mega', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], symbols: ['gm'], names: ['gramme'] },
     { id: 'tonne', symbol: 't', is: '1000 kilogram', source: 'SI9', si: ['giga', 'mega', 'kilo'], symbols: ['mt'], names: ['metric ton', 'metric tonne'] },
     { id: 'quintal', symbol: 'q', is: '100 kilogram', source: 'UN1966', unseen: true, names: ['centner metric', 'doppelzentner', 'metric quintal'] },

@@ -6,7 +6,7 @@ export const temperature = {
   dimension: 'Θ',
   // oxfmt-ignore
   units: [
-    { id: 'kelvin', symbol: 'K', source: 'SI9', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], symbols: ['deg K', 'degK', 'temp-K', 'tempK', '°K'], names: ['degree K', 'degree Kelvin'] },
+    { id: 'kelvin', symbol: 'K', source: 'SI9', si: ['mega', 'kilo', 'milli', 'micro', 'nano'], symbols: ['deg K', 'degK', 'temp-K', 'tempK', '°K'], names: ['degree K', 'degree Kelvin'], note: 'fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K' },
     { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', source: 'SI9', name: 'degree Celsius', plural: 'degrees Celsius', symbols: ['C', 'c', 'deg C', 'degC', 'oC', 'temp-C', 'tempC'], names: ['centigrade', 'deg Celsius', 'degree C', 'degree centigrade'] },
     { id: 'fahrenheit', symbol: '°F', is: '5/9 kelvin', offset: '459.67', source: 'SP811', name: 'degree Fahrenheit', plural: 'degrees Fahrenheit', symbols: ['deg F', 'degF', 'F', 'oF', 'temp-F', 'tempF'], names: ['deg Fahrenheit', 'degree F'] },
     { id: 'rankine', symbol: '°R', is: '5/9 kelvin', source: 'SP811', name: 'degree Rankine', plural: 'degrees Rankine', symbols: ['deg R', 'degR', 'R', 'Ra', 'temp-R', 'tempR', '°Ra'], names: ['deg Rankine', 'degree R'] },

@@ -1,0 +1,94 @@
+// Writes docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
+import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
+import { readProduct } from '../src/core/define.ts';
+import { names } from '../src/core/engine.ts';
+import type { Quantity, UnitRow } from '../src/core/quantity.ts';
+import { symbolOf } from '../src/core/symbol.ts';
+import type { Unit } from '../src/core/unit.ts';
+import { ingredients } from '../src/data/ingredients.ts';
+import { quantities } from '../src/data/quantities.ts';
+import { sources, type Source, type SourceId } from '../src/data/sources.ts';
+
+export const page = new URL('../../../docs/units.md', import.meta.url);
+
+const rows = (quantities as readonly Quantity[]).flatMap(({ units }) => units);
+const records = new Map(listUnits().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** Signs for what a reader must know of a number. */
+const exactness = ({ status, unseen }: UnitRow): string => `${status ?? 'exact'}${unseen ? ' †' : ''}`;
+
+/** The definition as the row says it; of a unit that its identifier spells, its parts. */
+const definition = (row: UnitRow, { definition: text, reference }: UnitRecord): string => {
+  if (reference !== undefined) return reference;
+  if (row.is !== undefined) return text.replace(' pi^-1 ', ' /π ').replace(' pi ', ' π ');
+  const product = readProduct(row.id, names.byId);
+  const parts: Unit = { id: row.id, quantity: undefined, row: undefined, prefix: undefined, product };
+  return product ? symbolOf(parts, names.byId) : 'base unit';
+};
+
+const prefixes = ({ si, binary }: UnitRow): string => {
+  const listed = [...(si ?? []), ...(binary ?? [])];
+  return si === undefined && binary === undefined
+    ? ''
+    : ` Prefixes${listed.length > 0 ? `: ${listed.join(', ')}` : ''}.`;
+};
+
+const line = (row: UnitRow): string => {
+  const record = records.get(row.id)!;
+  const note = row.note === undefined ? '' : `${row.note}.`;
+  const cells = [
+    `${record.name}<br>\`${row.id}\``,
+    record.symbol === record.name ? '' : record.symbol,
+    definition(row, record),
+    exactness(row),
+    `[${row.source}](#${row.source.toLowerCase()})`,
+    `${note}${prefixes(row)}`.trim(),
+  ];
+  return `| ${cells.map(cell).join(' | ')} |`;
+};
+
+const section = ({ name, id, dimension, units }: Quantity): string =>
+  [
+    `## ${name}`,
+    '',
+    `\`${id}\`, dimension ${dimension}, base unit \`${units[0]!.id}\``,
+    '',
+    '| unit | symbol | definition | number | source | |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...units.map(line),
+    '',
+  ].join('\n');
+
+const sourceLine = (id: string, { title, body, year, url }: Source): string =>
+  `- <a id="${id.toLowerCase()}"></a>**${id}** ${url === undefined ? title : `[${title}](${url})`}. ${body}, ${year}.`;
+
+const count = (has: (row: UnitRow) => boolean): number => rows.filter(has).length;
+
+/** The whole page. */
+export const render = (): string =>
+  [
+    '# Every unit',
+    '',
+    `${rows.length} units of ${quantities.length} quantities, and ${ingredients.length} ingredients; forms under a prefix are not counted. This page is written by`,
+    '`packages/engine/scripts/units-page.ts` from the rows in `packages/engine/src/data`.',
+    '',
+    'A definition is one number and one unit above it, as the document says it. The number is',
+    '',
+    `- **exact** (${count(({ status }) => status === undefined)}): by definition,`,
+    `- **conventional** (${count(({ status }) => status === 'conventional')}): fixed by agreement to stand for a natural quantity,`,
+    `- **measured** (${count(({ status }) => status === 'measured')}): known as well as it has been measured.`,
+    '',
+    `† marks the ${count(({ unseen }) => unseen === true)} rows whose document could not be read when the row was written; their numbers come from other texts.`,
+    '',
+    ...(quantities as readonly Quantity[]).map(section),
+    '## Sources',
+    '',
+    ...Object.entries(sources satisfies Record<SourceId, Source>).map(([id, source]) => sourceLine(id, source)),
+    '',
+  ].join('\n');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(page, render());
