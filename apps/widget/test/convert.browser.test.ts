@@ -21,7 +21,7 @@ test('converts what its address asks for', async ({ page, problems }) => {
   expect(problems).toEqual([]);
 });
 
-const pairs = [
+const pairs: readonly (readonly [value: string, from: string, to: string])[] = [
   ['5', 'km', 'mi'],
   ['98.6', 'F', 'C'],
   ['30', 'mpg', 'L/100km'],
@@ -32,7 +32,7 @@ const pairs = [
   ['123456789.123', 'acre', 'm²'],
   ['0.1', 'ft', 'in'],
   ['1', 'kg*m/s^2', 'lbf'],
-] as const;
+];
 
 test.for(pairs)('shows the digits of the engine: %s %s in %s', async ([value, from, to], { page }) => {
   await page.goto(widgetUrl({ value, from, to, lang: 'en' }));

@@ -128,7 +128,8 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   };
 
   private option(unit: Unit, index: number) {
-    const { id, locale, offer } = this.props;
+    const { id, locale, offer, words } = this.props;
+    const { quantity } = unit;
     return (
       <li
         key={unit.id}
@@ -142,7 +143,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
       >
         <span>
           {unitName(unit, locale)}
-          {unit.quantity !== offer.quantity && <small> {unit.quantity?.name}</small>}
+          {quantity && quantity !== offer.quantity && <small> {words.quantities[quantity.id] ?? quantity.name}</small>}
         </span>
         <bdi>{symbolFor(unit)}</bdi>
       </li>

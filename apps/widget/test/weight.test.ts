@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import preact from '@preact/preset-vite';
+import { expect, test, vi } from 'vitest';
+import { build } from 'vite';
+import { plainImports } from '../plain-imports.ts';
+
+/** Everything of the first view but the engine: Preact, the parts, the words in English, the style and the page. */
+const ours = 16_400;
+
+test('what is not the engine is light', { timeout: 30_000 }, async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: resolve(import.meta.dirname, '..'),
+    plugins: [preact(), plainImports],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'index.html', external: [/^@units\/engine/] },
+    },
+  });
+  const outputs = Array.isArray(result)
+    ? result.flatMap(({ output }) => output)
+    : 'output' in result
+      ? result.output
+      : [];
+  const firstView = outputs.filter(({ fileName }) => /^index\.html$|^assets\/index-/.test(fileName));
+  const bytes = firstView.map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).length);
+  expect(bytes).toHaveLength(3);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ours);
+});
