@@ -16,7 +16,7 @@ export const angle = {
     { id: 'revolution', symbol: 'rev', is: '2 pi radian', source: 'ISO80000_3', names: ['circle', 'cycle', 'full circle', 'full turn', 'rotation', 'turn'] },
     { id: 'quadrant', is: '1/4 revolution', source: 'CARDARELLI2003', unseen: true, names: ['quarter turn', 'right angle'] },
     { id: 'zodiac-sign', is: '1/12 revolution', source: 'EXPSUP', unseen: true, names: ['sign', 'sign of the zodiac'] },
-    { id: 'hour-angle', is: '1/24 revolution', source: 'EXPSUP', names: ['hour of angle', 'hour of right ascension'], note: 'astronomy; 15 degrees' },
+    { id: 'hour-angle', is: '1/24 revolution', source: 'EXPSUP', names: ['hour of right ascension'], note: 'astronomy; 15 degrees' },
     { id: 'compass-point', is: '1/32 revolution', source: 'BOWDITCH', unseen: true, names: ['mariner point', 'point of the compass'] },
     { id: 'binary-degree', is: '1/256 revolution', source: 'LAPLANTE2004', unseen: true, symbols: ['brad'], names: ['binary angle', 'binary radian'], note: 'one byte to the turn' },
     { id: 'mil-nato', is: '1/6400 revolution', source: 'SP811', name: 'NATO mil', names: ['angle mil', 'angular mil', 'artillery mil', 'mil'], note: 'artillery' },

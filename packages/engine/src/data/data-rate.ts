@@ -7,8 +7,8 @@ export const dataRate = {
   // oxfmt-ignore
   units: [
     { id: 'bit-per-second', symbol: 'bit/s', source: 'IEC80000_13', si: ['tera', 'giga', 'mega', 'kilo'], binary: ['gibi', 'mebi', 'kibi'], symbols: ['bps'] },
-    { id: 'megabit-per-second', source: 'IEC80000_13', symbols: ['Mbps', 'mbps'] },
-    { id: 'gigabit-per-second', source: 'IEC80000_13', symbols: ['Gbps', 'gbps'] },
+    { id: 'megabit-per-second', source: 'IEC80000_13', symbols: ['mbps'] },
+    { id: 'gigabit-per-second', source: 'IEC80000_13', symbols: ['gbps'] },
     { id: 'byte-per-second', symbol: 'B/s', source: 'IEC80000_13', si: ['tera', 'giga', 'mega', 'kilo'], binary: ['gibi', 'mebi', 'kibi'], symbols: ['Bps'] },
     { id: 'ds1', symbol: 'DS1', is: '1544 kilobit-per-second', source: 'ITUG702', name: 'DS1', names: ['T1'], note: 'North America' },
     { id: 'ds3', symbol: 'DS3', is: '44736 kilobit-per-second', source: 'ITUG702', name: 'DS3', names: ['T3'], note: 'North America' },

@@ -8,7 +8,7 @@ export const power = {
   units: [
     { id: 'watt', symbol: 'W', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'] },
     { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'hp(I)'], names: ['brake horsepower', 'horsepower (British)', 'horsepower mechanical', 'mechanical horsepower'] },
-    { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['ch', 'cv', 'hp(M)', 'hpM'], names: ['caballo de vapor', 'cavallo vapore', 'cheval-vapeur', 'chevaux-vapeur', 'horsepower (metric)', 'paardenkracht', 'Pferdestärke', 'Pferdestärken'] },
+    { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['ch', 'cv', 'hp(M)', 'hpM'], names: ['cheval-vapeur', 'chevaux-vapeur', 'horsepower (metric)', 'Pferdestärke', 'Pferdestärken'] },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'], names: ['electrical horsepower', 'horsepower electrical'] },
     { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', source: 'SP811', status: 'conventional', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['BoHP', 'hpS'], note: '34.5 lb of water an hour evaporated at 212 °F' },
     { id: 'horsepower-water', symbol: 'hp(W)', is: '746.043 watt', source: 'SP811', status: 'conventional', name: 'water horsepower', plural: 'water horsepower' },
@@ -21,7 +21,7 @@ export const power = {
     { id: 'british-thermal-unit-it-per-minute', source: 'SP811', name: 'British thermal unit (IT) per minute' },
     { id: 'british-thermal-unit-it-per-hour', source: 'SP811', name: 'British thermal unit (IT) per hour', symbols: ['btuh'] },
     { id: 'thousand-british-thermal-unit-it-per-hour', symbol: 'MBH', source: 'SP811', name: 'thousand British thermal units per hour', plural: 'thousand British thermal units per hour', symbols: ['kBTUH', 'MBtu/h', 'MBTUH'], note: 'M for a thousand' },
-    { id: 'ton-of-refrigeration', symbol: 'TR', is: '12000 british-thermal-unit-it-per-hour', source: 'SP811', name: 'ton of refrigeration', plural: 'tons of refrigeration', symbols: ['TOR', 'USRT'], names: ['cooling ton', 'refrigeration ton', 'ton', 'ton of cooling', 'ton refrigeration', 'US refrigeration ton'], note: 'melting one short ton of ice a day' },
+    { id: 'ton-of-refrigeration', symbol: 'TR', is: '12000 british-thermal-unit-it-per-hour', source: 'SP811', name: 'ton of refrigeration', plural: 'tons of refrigeration', symbols: ['TOR', 'USRT'], names: ['cooling ton', 'refrigeration ton', 'ton', 'ton refrigeration'], note: 'melting one short ton of ice a day' },
     { id: 'solar-luminosity', symbol: 'L☉', is: '3.828e26 watt', source: 'IAU2015B3', status: 'conventional', plural: 'solar luminosities', symbols: ['L_sun', 'Lsun'], names: ['nominal solar luminosity'], note: 'nominal value' },
     { id: 'decibel-watt', symbol: 'dBW', is: '1 watt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel watt', names: ['decibel relative to one watt'] },
     { id: 'decibel-milliwatt', symbol: 'dBm', is: '1 milliwatt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel milliwatt', symbols: ['dBmW'], names: ['decibel relative to one milliwatt'] },

@@ -10,6 +10,6 @@ export const solidAngle = {
     { id: 'square-degree', source: 'IAUSTYLE', symbols: ['sqdeg'] },
     { id: 'square-arc-minute', source: 'IAUSTYLE', symbols: ['sqarcmin'] },
     { id: 'square-arc-second', source: 'IAUSTYLE', symbols: ['sqarcsec'] },
-    { id: 'spat', is: '4 pi steradian', source: 'CARDARELLI2003', unseen: true, names: ['full solid angle', 'full sphere', 'sphere'] },
+    { id: 'spat', is: '4 pi steradian', source: 'CARDARELLI2003', unseen: true, names: ['sphere'] },
   ],
 } as const satisfies Quantity;
