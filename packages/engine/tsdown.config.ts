@@ -1,7 +1,14 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/tools/index.ts', 'src/text/index.ts', 'src/catalog/index.ts', 'src/browse.ts'],
+  entry: [
+    'src/index.ts',
+    'src/quantities.ts',
+    'src/tools/index.ts',
+    'src/text/index.ts',
+    'src/catalog/index.ts',
+    'src/browse.ts',
+  ],
   platform: 'neutral',
   target: 'es2022',
   dts: false,

@@ -71,7 +71,8 @@ const plain = (symbol: string): string[] => {
   return folded.includes('^') ? [folded, folded.replaceAll('^', '')] : [folded];
 };
 
-const aliasesOf = (unit: Unit): string[] => {
+/** Accepted spellings, the identifier first. */
+export const aliasesOf = (unit: Unit): string[] => {
   const row = unit.row!;
   const symbol = symbolOf(unit, names.byId);
   const written = [singularName(unit), pluralName(unit), ...prefixed(unit.prefix?.name, row.names)];

@@ -1,10 +1,12 @@
 import { quantities } from '../data/quantities.ts';
 import { sharedSpellings } from '../data/spellings.ts';
+import type { UnitNames } from '../data/unit-names.ts';
 import { readCompound } from './compound.ts';
 import { createConvert, createConverter, createFinder } from './convert.ts';
 import { createConvertExact } from './exact.ts';
 import { convertLevel } from './level.ts';
 import { Names } from './names.ts';
+import type { Units } from './unit-name.ts';
 
 /** The index of every unit of the catalogue. */
 export const names = new Names(quantities, { shared: sharedSpellings, readCompound });
@@ -16,10 +18,13 @@ export const find = createFinder(names, convertLevel);
  * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is
  * the double nearest to the exact answer, ties to even.
  *
+ * The compiler knows the spellings that lists show, and refuses an unknown one and units of different quantities. A compound that
+ * no list has (`mi/fortnight`) and text of the type `string` are read when the program runs.
+ *
  * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
  * @example convert(3, 'ft', 'in') // 36
  */
-export const convert = createConvert(find);
+export const convert: Units<UnitNames>['convert'] = createConvert(find);
 
 /**
  * Compiles a conversion, for those who convert in a loop.
@@ -27,7 +32,7 @@ export const convert = createConvert(find);
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
  * @example converter('km', 'mi')(5) // 3.106855961186669
  */
-export const converter = createConverter(find);
+export const converter: Units<UnitNames>['converter'] = createConverter(find);
 
 /**
  * Converts decimal text of any number of digits into an exact fraction.
@@ -35,4 +40,4 @@ export const converter = createConverter(find);
  * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
-export const convertExact = createConvertExact(find);
+export const convertExact: Units<UnitNames>['convertExact'] = createConvertExact(find);

@@ -7,7 +7,7 @@ import type { SourceId } from '../data/sources.ts';
  * A unit is defined by one exact number and one unit above it (`is`), never by a product that
  * somebody worked out: the engine multiplies.
  */
-export interface UnitRow {
+export interface UnitDefinition {
   /** Kebab-case identifier: the one of Unicode CLDR / ECMA-402 where there is one. */
   readonly id: string;
 
@@ -30,9 +30,6 @@ export interface UnitRow {
    */
   readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string };
 
-  /** The document that defines the unit: a key of `sources.ts`. */
-  readonly source: SourceId;
-
   /** English name in the singular, where it is not the id with spaces for hyphens. */
   readonly name?: string;
 
@@ -50,6 +47,12 @@ export interface UnitRow {
 
   /** Takes every binary prefix; the ones listed here are shown. */
   readonly binary?: readonly BinaryPrefixName[];
+}
+
+/** A unit of the catalogue. */
+export interface UnitRow extends UnitDefinition {
+  /** The document that defines the unit: a key of `sources.ts`. */
+  readonly source: SourceId;
 
   /** `measured`: the number carries an experimental uncertainty. `conventional`: fixed by agreement to stand for a natural quantity. */
   readonly status?: 'conventional' | 'measured';
@@ -61,15 +64,26 @@ export interface UnitRow {
   readonly unseen?: true;
 }
 
-/** A kind of quantity: units in one conversion must share it. */
-export interface Quantity {
+/** Where a quantity keeps the type of its units' spellings. No such property exists: only the compiler reads it. */
+declare const spellings: unique symbol;
+
+/** A kind of quantity: units in one conversion must share it. `Name` is the type of the spellings of its units. */
+export interface QuantityDefinition<Id extends string = string, Name extends string = string> {
   /** Kebab-case identifier, the category name over HTTP. */
-  readonly id: string;
+  readonly id: Id;
   readonly name: string;
   /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
   readonly dimension: string;
   /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
   readonly inTurns?: true;
   /** The base unit first. */
+  readonly units: readonly UnitDefinition[];
+  /** The quantities that its definitions name. */
+  readonly uses?: () => readonly QuantityDefinition[];
+  readonly [spellings]?: Name;
+}
+
+/** A quantity of the catalogue. */
+export interface Quantity extends QuantityDefinition {
   readonly units: readonly UnitRow[];
 }

@@ -1,4 +1,4 @@
-// Written from the rows by scripts/unit-names.ts: `pnpm --filter @units/engine run unit-names`
+// Written from the rows by scripts/pieces.ts: `pnpm --filter @units/engine run pieces`
 
 /** A unit of length. */
 // oxfmt-ignore
@@ -23,7 +23,7 @@ export type LengthUnit =
   | "yard" | "yards" | "international yard" | "yd" | "international yards"
   | "mile" | "miles" | "international mile" | "land mile" | "statute mile" | "mi" | "international miles" | "land miles" | "statute miles"
   | "nautical-mile" | "nautical mile" | "nautical miles" | "international nautical mile" | "naut mi" | "naut mile" | "sea mile" | "nmi" | "NM" | "international nautical miles" | "naut miles" | "sea miles"
-  | "mil" | "mils" | "thou" | "thousandth of an inch" | "thous" | "thousandths of an inch"
+  | "mil" | "mils" | "thou" | "thous"
   | "microinch" | "microinches" | "μin" | "uin"
   | "line" | "lines"
   | "barleycorn" | "barleycorns"
@@ -78,8 +78,8 @@ export type LengthUnit =
   | "x-unit-copper" | "copper x unit" | "copper x units" | "siegbahn" | "x unit" | "xu(Cu Kα₁)" | "xu(Cu Kα1)" | "xu" | "siegbahns" | "x units"
   | "x-unit-molybdenum" | "molybdenum x unit" | "molybdenum x units" | "xu(Mo Kα₁)" | "xu(Mo Kα1)"
   | "angstrom-star" | "angstrom star" | "angstrom stars" | "Å*"
-  | "point" | "points" | "big point" | "computer point" | "desktop publishing point" | "DTP point" | "PostScript point" | "typographic point" | "pt" | "big points" | "computer points" | "desktop publishing points" | "DTP points" | "PostScript points" | "typographic points"
-  | "pica" | "picas" | "computer pica" | "DTP pica" | "PostScript pica" | "computer picas" | "DTP picas" | "PostScript picas"
+  | "point" | "points" | "DTP point" | "PostScript point" | "typographic point" | "pt" | "DTP points" | "PostScript points" | "typographic points"
+  | "pica" | "picas" | "DTP pica" | "PostScript pica" | "DTP picas" | "PostScript picas"
   | "twip" | "twips"
   | "pixel-css" | "CSS pixel" | "CSS pixels" | "reference pixel" | "px" | "reference pixels"
   | "point-printer" | "printer's point" | "printer's points" | "American point" | "pica point" | "printer point" | "American points" | "pica points" | "printer points"
@@ -106,7 +106,7 @@ export type LengthUnit =
   | "pouce" | "pouces" | "French inch" | "Paris inch" | "French inches" | "Paris inches"
   | "pied-du-roi" | "pied du roi" | "pieds du roi" | "French foot" | "Paris foot" | "pied de roi" | "French feet" | "Paris feet"
   | "toise" | "toises"
-  | "pied-quebec" | "French foot (Quebec)" | "French feet (Quebec)" | "Canadian French foot" | "Quebec foot" | "Canadian French feet" | "Quebec feet"
+  | "pied-quebec" | "French foot (Quebec)" | "French feet (Quebec)" | "Quebec foot" | "Quebec feet"
   | "arpent-length" | "arpent (length)" | "arpents (length)" | "arpent" | "linear arpent" | "arpents" | "linear arpents"
   | "vara" | "varas" | "Castilian vara" | "Spanish vara" | "vara de Burgos" | "Castilian varas" | "Spanish varas"
   | "vara-texas" | "Texas vara" | "Texas varas"
@@ -224,7 +224,7 @@ export type VolumeUnit =
   | "teaspoon" | "teaspoons" | "teaspoon US" | "teaspoonful" | "tsp" | "teaspoonfuls"
   | "dessert-spoon" | "dessert spoon" | "dessert spoons" | "US dessert spoon" | "dsp" | "dstspn" | "US dessert spoons"
   | "cup-us-legal" | "US legal cup" | "US legal cups" | "FDA cup" | "legal cup" | "US lc" | "FDA cups" | "legal cups"
-  | "fluid-ounce-metric" | "metric fluid ounce" | "metric fluid ounces" | "fluid ounce US nutrition" | "food labeling fluid ounce" | "US food labeling fluid ounce" | "fluid ounce US nutritions" | "food labeling fluid ounces" | "US food labeling fluid ounces"
+  | "fluid-ounce-metric" | "metric fluid ounce" | "metric fluid ounces" | "food labeling fluid ounce" | "food labeling fluid ounces"
   | "dash" | "dashes"
   | "pinch" | "pinches"
   | "smidgen" | "smidgens" | "smidge" | "smidgeon" | "smidges" | "smidgeons"
@@ -239,14 +239,14 @@ export type VolumeUnit =
   | "gallon-dry" | "dry gallon" | "dry gallons" | "corn gallon" | "dry gal" | "US dry gal" | "US dry gallon" | "corn gallons" | "dry gals" | "US dry gals" | "US dry gallons"
   | "quart-dry" | "dry quart" | "dry quarts" | "dry qt" | "US dry qt" | "US dry quart" | "US dry quarts"
   | "pint-dry" | "dry pint" | "dry pints" | "dry pt" | "US dry pint" | "US dry pt" | "US dry pints"
-  | "barrel" | "barrels" | "barrel of oil" | "barrel oil" | "oil barrel" | "petroleum barrel" | "bbl" | "obl" | "barrels of oil" | "barrel oils" | "oil barrels" | "petroleum barrels"
+  | "barrel" | "barrels" | "barrel of oil" | "barrel oil" | "oil barrel" | "bbl" | "obl" | "barrels of oil" | "barrel oils" | "oil barrels"
   | "barrel-beer" | "US beer barrel" | "US beer barrels" | "beer barrel" | "bl-us" | "bl" | "beer barrels"
   | "keg" | "kegs" | "half barrel" | "US keg" | "half barrels" | "US kegs"
   | "barrel-liquid" | "US liquid barrel" | "US liquid barrels" | "liquid barrel" | "US barrel" | "wine barrel" | "liquid barrels" | "US barrels" | "wine barrels"
-  | "barrel-dry" | "US dry barrel" | "US dry barrels" | "dry barrel" | "US dry bbl" | "US standard barrel" | "dry barrels" | "US dry bbls" | "US standard barrels"
+  | "barrel-dry" | "US dry barrel" | "US dry barrels" | "dry barrel" | "US dry bbl" | "dry barrels" | "US dry bbls"
   | "barrel-cranberry" | "cranberry barrel" | "cranberry barrels" | "US cranberry barrel" | "US cranberry barrels"
   | "hogshead" | "hogsheads" | "US hogshead" | "wine hogshead" | "hhd" | "US hogsheads" | "wine hogsheads"
-  | "butt" | "butts" | "pipe" | "wine butt" | "wine pipe" | "pipes" | "wine butts" | "wine pipes"
+  | "butt" | "butts" | "pipe" | "wine pipe" | "pipes" | "wine pipes"
   | "tun" | "tuns" | "wine tun" | "wine tuns"
   | "gallon-imperial" | "imperial gallon" | "imperial gallons" | "Canadian gallon" | "gal imp" | "gal Imp." | "gal Imp" | "galimp" | "Canadian gallons" | "gal imps"
   | "quart-imperial" | "imperial quart" | "imperial quarts" | "imp qt" | "qt Imp." | "qt Imp"
@@ -277,7 +277,7 @@ export type VolumeUnit =
   | "kaffekopp" | "kaffekoppar" | "Swedish coffee cup" | "kkp" | "Swedish coffee cups"
   | "glas" | "Swedish glass" | "Swedish glasses"
   | "kanna" | "kannor"
-  | "wine-bottle" | "wine bottle" | "wine bottles" | "bottle of wine" | "standard wine bottle" | "bottles of wine" | "standard wine bottles"
+  | "wine-bottle" | "wine bottle" | "wine bottles" | "bottle of wine" | "bottles of wine"
   | "half-bottle" | "half bottle" | "half bottles" | "demi bottle" | "half bottle of wine" | "demi bottles" | "half bottles of wine"
   | "magnum" | "magnums"
   | "jeroboam" | "jeroboams" | "double magnum" | "double magnums"
@@ -314,7 +314,7 @@ export type MassUnit =
   | "gigatonne" | "gigatonnes" | "gigametric ton" | "gigametric tonne" | "Gt" | "Gmt" | "gigametric tons" | "gigametric tonnes"
   | "megatonne" | "megatonnes" | "megametric ton" | "megametric tonne" | "Mt" | "Mmt" | "megametric tons" | "megametric tonnes"
   | "kilotonne" | "kilotonnes" | "kilometric ton" | "kilometric tonne" | "kt" | "kmt" | "kilometric tons" | "kilometric tonnes"
-  | "quintal" | "quintals" | "centner metric" | "doppelzentner" | "metric quintal" | "q" | "centner metrics" | "doppelzentners" | "metric quintals"
+  | "quintal" | "quintals" | "metric quintal" | "q" | "metric quintals"
   | "carat" | "carats" | "metric carat" | "ct" | "metric carats"
   | "pound" | "pounds" | "avdp pound" | "avoirdupois pound" | "international pound" | "lb avdp" | "pound avdp" | "pound avoirdupois" | "pound mass" | "lb" | "#" | "lbm" | "℔" | "avdp pounds" | "avoirdupois pounds" | "international pounds" | "lb avdps" | "pound avdps" | "pound masses"
   | "ounce" | "ounces" | "avdp ounce" | "avoirdupois ounce" | "ounce avdp" | "ounce avoirdupois" | "ounce mass" | "oz avdp" | "oz" | "oz av" | "ozm" | "avdp ounces" | "avoirdupois ounces" | "ounce avdps" | "ounce masses" | "oz avdps"
@@ -336,9 +336,9 @@ export type MassUnit =
   | "scruple" | "scruples" | "℈" | "s ap"
   | "assay-ton" | "assay ton" | "assay tons" | "short assay ton" | "ton assay" | "AT" | "short assay tons" | "ton assays"
   | "butter-stick" | "butter stick" | "butter sticks" | "stick" | "stick of butter" | "sticks" | "sticks of butter"
-  | "dalton" | "daltons" | "atomic mass constant" | "atomic mass unit" | "unified atomic mass unit" | "Da" | "AMU" | "amu" | "u" | "atomic mass constants" | "atomic mass units" | "unified atomic mass units"
-  | "megadalton" | "megadaltons" | "megaatomic mass constant" | "megaatomic mass unit" | "megaunified atomic mass unit" | "MDa" | "MAMU" | "Mamu" | "Mu" | "megaatomic mass constants" | "megaatomic mass units" | "megaunified atomic mass units"
-  | "kilodalton" | "kilodaltons" | "kiloatomic mass constant" | "kiloatomic mass unit" | "kilounified atomic mass unit" | "kDa" | "kAMU" | "kamu" | "ku" | "kiloatomic mass constants" | "kiloatomic mass units" | "kilounified atomic mass units"
+  | "dalton" | "daltons" | "atomic mass unit" | "unified atomic mass unit" | "Da" | "AMU" | "amu" | "u" | "atomic mass units" | "unified atomic mass units"
+  | "megadalton" | "megadaltons" | "megaatomic mass unit" | "megaunified atomic mass unit" | "MDa" | "MAMU" | "Mamu" | "Mu" | "megaatomic mass units" | "megaunified atomic mass units"
+  | "kilodalton" | "kilodaltons" | "kiloatomic mass unit" | "kilounified atomic mass unit" | "kDa" | "kAMU" | "kamu" | "ku" | "kiloatomic mass units" | "kilounified atomic mass units"
   | "electron-mass" | "electron mass" | "electron masses" | "atomic unit of mass" | "electron rest mass" | "mₑ" | "me" | "atomic units of mass" | "electron rest masses"
   | "proton-mass" | "proton mass" | "proton masses" | "mₚ" | "mp"
   | "neutron-mass" | "neutron mass" | "neutron masses" | "mₙ" | "mn"
@@ -446,9 +446,9 @@ export type TemperatureUnit =
 /** A unit of temperature difference. */
 // oxfmt-ignore
 export type TemperatureDifferenceUnit =
-  | "delta-kelvin" | "kelvin (difference)" | "kelvins (difference)" | "delta degK" | "delta K" | "kelvin" | "kelvin difference" | "kelvin interval" | "ΔK" | "K" | "delta degKs" | "kelvins" | "kelvin differences" | "kelvin intervals"
-  | "delta-celsius" | "degree Celsius (difference)" | "degrees Celsius (difference)" | "celsius difference" | "celsius interval" | "delta C" | "delta centigrade" | "delta degC" | "delta degree C" | "delta degree Celsius" | "delta °C" | "Δ celsius" | "Δ°C" | "ΔC" | "ΔdegC" | "celsius differences" | "celsius intervals" | "delta centigrades" | "delta degCs"
-  | "delta-fahrenheit" | "degree Fahrenheit (difference)" | "degrees Fahrenheit (difference)" | "delta degF" | "delta degree F" | "delta degree Fahrenheit" | "delta F" | "delta °F" | "fahrenheit difference" | "fahrenheit interval" | "Δ fahrenheit" | "Δ°F" | "ΔdegF" | "ΔF" | "delta degFs" | "delta degree Fahrenheits" | "fahrenheit differences" | "fahrenheit intervals" | "Δ fahrenheits"
+  | "delta-kelvin" | "kelvin (difference)" | "kelvins (difference)" | "delta degK" | "delta K" | "kelvin" | "kelvin difference" | "ΔK" | "K" | "delta degKs" | "kelvins" | "kelvin differences"
+  | "delta-celsius" | "degree Celsius (difference)" | "degrees Celsius (difference)" | "celsius difference" | "delta C" | "delta centigrade" | "delta degC" | "delta degree C" | "delta degree Celsius" | "delta °C" | "Δ celsius" | "Δ°C" | "ΔC" | "ΔdegC" | "celsius differences" | "delta centigrades" | "delta degCs"
+  | "delta-fahrenheit" | "degree Fahrenheit (difference)" | "degrees Fahrenheit (difference)" | "delta degF" | "delta degree F" | "delta degree Fahrenheit" | "delta F" | "delta °F" | "fahrenheit difference" | "Δ fahrenheit" | "Δ°F" | "ΔdegF" | "ΔF" | "delta degFs" | "delta degree Fahrenheits" | "fahrenheit differences" | "Δ fahrenheits"
   | "delta-rankine" | "degree Rankine (difference)" | "degrees Rankine (difference)" | "delta degR" | "delta degree Rankine" | "delta R" | "delta °R" | "rankine difference" | "Δ°R" | "ΔdegR" | "ΔR" | "delta degRs" | "delta degree Rankines" | "rankine differences";
 
 /** A unit of speed and pace. */
@@ -513,7 +513,7 @@ export type AngleUnit =
   | "revolution" | "revolutions" | "circle" | "cycle" | "full circle" | "full turn" | "rotation" | "turn" | "rev" | "circles" | "cycles" | "full circles" | "full turns" | "rotations" | "turns"
   | "quadrant" | "quadrants" | "quarter turn" | "right angle" | "quarter turns" | "right angles"
   | "zodiac-sign" | "zodiac sign" | "zodiac signs" | "sign" | "sign of the zodiac" | "signs" | "signs of the zodiac"
-  | "hour-angle" | "hour angle" | "hour angles" | "hour of angle" | "hour of right ascension" | "hours of angle" | "hours of right ascension"
+  | "hour-angle" | "hour angle" | "hour angles" | "hour of right ascension" | "hours of right ascension"
   | "compass-point" | "compass point" | "compass points" | "mariner point" | "point of the compass" | "mariner points" | "points of the compass"
   | "binary-degree" | "binary degree" | "binary degrees" | "binary angle" | "binary radian" | "brad" | "binary angles" | "binary radians"
   | "mil-nato" | "NATO mil" | "NATO mils" | "angle mil" | "angular mil" | "artillery mil" | "mil" | "angle mils" | "angular mils" | "artillery mils" | "mils"
@@ -530,7 +530,7 @@ export type SolidAngleUnit =
   | "square-degree" | "square degree" | "square degrees" | "°²" | "°^2" | "°2" | "sqdeg"
   | "square-arc-minute" | "square arc minute" | "square arc minutes" | "′²" | "'^2" | "'2" | "sqarcmin"
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2" | "sqarcsec"
-  | "spat" | "spats" | "full solid angle" | "full sphere" | "sphere" | "full solid angles" | "full spheres" | "spheres";
+  | "spat" | "spats" | "sphere" | "spheres";
 
 /** A unit of frequency. */
 // oxfmt-ignore
@@ -629,9 +629,9 @@ export type PressureUnit =
   | "newton-per-square-millimeter" | "newton per square millimeter" | "newtons per square millimeter" | "newton per square millimetre" | "newtons per square millimetre" | "N/mm²" | "N/mm^2" | "N/mm2"
   | "dyne-per-square-centimeter" | "dyne per square centimeter" | "dynes per square centimeter" | "dyne per square centimetre" | "dynes per square centimetre" | "dyn/cm²" | "dyn/cm^2" | "dyn/cm2"
   | "pound-force-per-square-inch" | "pound-force per square inch" | "pounds-force per square inch" | "lb per sq in" | "lb per square inch" | "lbs per sq in" | "lbs per square inch" | "pound per square inch" | "psi" | "lb/in2" | "lb/in^2" | "lb/sq in" | "lbs/in2" | "lbs/in^2" | "psia" | "pounds per square inch"
-  | "kip-per-square-inch" | "kip per square inch" | "kips per square inch" | "kilopound per square inch" | "kilopound-force per square inch" | "ksi" | "kpsi" | "kilopounds per square inch" | "kilopound-forces per square inch"
+  | "kip-per-square-inch" | "kip per square inch" | "kips per square inch" | "kilopound per square inch" | "ksi" | "kpsi" | "kilopounds per square inch"
   | "pound-force-per-square-foot" | "pound-force per square foot" | "pounds-force per square foot" | "lb per sq ft" | "lb per square foot" | "lbs per sq ft" | "lbs per square foot" | "pound per square foot" | "psf" | "lb/ft2" | "lb/ft^2" | "lb/sq ft" | "lbs/ft2" | "lbs/ft^2" | "pounds per square foot"
-  | "kip-per-square-foot" | "kip per square foot" | "kips per square foot" | "kilopound per square foot" | "kilopound-force per square foot" | "ksf" | "kilopounds per square foot" | "kilopound-forces per square foot"
+  | "kip-per-square-foot" | "kip per square foot" | "kips per square foot" | "kilopound per square foot" | "ksf" | "kilopounds per square foot"
   | "ounce-force-per-square-inch" | "ounce-force per square inch" | "ounces-force per square inch" | "osi"
   | "ton-force-per-square-inch" | "short ton-force per square inch" | "short tons-force per square inch" | "tonf/in²" | "tonf/in^2" | "tonf/in2"
   | "ton-force-per-square-foot" | "short ton-force per square foot" | "short tons-force per square foot" | "tsf"
@@ -639,20 +639,20 @@ export type PressureUnit =
   | "kilogram-force-per-square-centimeter" | "kilogram-force per square centimeter" | "kilograms-force per square centimeter" | "kilogram per square centimeter" | "kilogram-force per square centimetre" | "kilograms-force per square centimetre" | "kilogram per square centimetre" | "kgf/cm²" | "kgf/cm^2" | "kgf/cm2" | "kg/cm2" | "kg/cm^2" | "ksc" | "kilograms per square centimeter"
   | "kilogram-force-per-square-millimeter" | "kilogram-force per square millimeter" | "kilograms-force per square millimeter" | "kilogram-force per square millimetre" | "kilograms-force per square millimetre" | "kgf/mm²" | "kgf/mm^2" | "kgf/mm2"
   | "gram-force-per-square-centimeter" | "gram-force per square centimeter" | "grams-force per square centimeter" | "gram-force per square centimetre" | "grams-force per square centimetre" | "gf/cm²" | "gf/cm^2" | "gf/cm2"
-  | "millimeter-of-water" | "millimeter of water" | "millimeters of water" | "millimeter H2O" | "millimeter of water column" | "millimeter water" | "millimeter water column" | "millimetre of water" | "millimetres of water" | "millimetre H2O" | "millimetre of water column" | "millimetre water" | "millimetre water column" | "mmH₂O" | "mmH2O" | "mm H2O" | "mmCE" | "mmWC" | "millimeter H2Os" | "millimeters of water column" | "millimeter waters" | "millimeter water columns"
-  | "centimeter-of-water" | "centimeter of water" | "centimeters of water" | "centimeter H2O" | "centimeter of water column" | "centimeter water" | "centimeter water column" | "centimetre of water" | "centimetres of water" | "centimetre H2O" | "centimetre of water column" | "centimetre water" | "centimetre water column" | "cmH₂O" | "cmH2O" | "cm H2O" | "cmWC" | "centimeter H2Os" | "centimeters of water column" | "centimeter waters" | "centimeter water columns"
-  | "meter-of-water" | "meter of water" | "meters of water" | "meter H2O" | "meter of head" | "meter of water column" | "meter water" | "meter water column" | "metre of water" | "metres of water" | "metre H2O" | "metre of head" | "metre of water column" | "metre water" | "metre water column" | "mH₂O" | "mH2O" | "m H2O" | "mCE" | "mWC" | "meter H2Os" | "meters of head" | "meters of water column" | "meter waters" | "meter water columns"
-  | "inch-of-water" | "inch of water" | "inches of water" | "inch H2O" | "inch of water column" | "inch of water gauge" | "inch water" | "inch water column" | "inch water gauge" | "inH₂O" | "inH2O" | "\"H2O" | "\"WC" | "in H2O" | "in wc" | "in wg" | "inAq" | "inWC" | "inWG" | "iwc" | "iwg" | "inch H2Os" | "inches of water column" | "inches of water gauge" | "inch waters" | "inch water columns" | "inch water gauges"
-  | "foot-of-water" | "foot of water" | "feet of water" | "foot H2O" | "foot of head" | "foot of water column" | "foot water" | "foot water column" | "ftH₂O" | "ftH2O" | "ft H2O" | "ftAq" | "ftWC" | "foot H2Os" | "feet of head" | "feet of water column" | "foot waters" | "foot water columns"
+  | "millimeter-of-water" | "millimeter of water" | "millimeters of water" | "millimeter of water column" | "millimetre of water" | "millimetres of water" | "millimetre of water column" | "mmH₂O" | "mmH2O" | "mmCE" | "mmWC" | "millimeters of water column"
+  | "centimeter-of-water" | "centimeter of water" | "centimeters of water" | "centimetre of water" | "centimetres of water" | "cmH₂O" | "cmH2O" | "cmWC"
+  | "meter-of-water" | "meter of water" | "meters of water" | "metre of water" | "metres of water" | "mH₂O" | "mH2O" | "m H2O" | "mCE" | "mWC"
+  | "inch-of-water" | "inch of water" | "inches of water" | "inch of water column" | "inch of water gauge" | "inH₂O" | "inH2O" | "\"H2O" | "\"WC" | "inAq" | "inWC" | "inWG" | "iwc" | "iwg" | "inches of water column" | "inches of water gauge"
+  | "foot-of-water" | "foot of water" | "feet of water" | "ftH₂O" | "ftH2O" | "ftAq" | "ftWC"
   | "centimeter-of-water-4-celsius" | "centimeter of water (4 °C)" | "centimeters of water (4 °C)" | "centimetre of water (4 °C)" | "centimetres of water (4 °C)" | "cmH₂O (4 °C)" | "cmH2O (4 °C)"
   | "inch-of-water-39-fahrenheit" | "inch of water (39.2 °F)" | "inches of water (39.2 °F)" | "inch H2O 39F" | "inch of water (4 °C)" | "inH₂O (39 °F)" | "inH2O (39 °F)" | "inch H2O 39Fs" | "inches of water (4 °C)"
   | "inch-of-water-60-fahrenheit" | "inch of water (60 °F)" | "inches of water (60 °F)" | "inch H2O 60F" | "inH₂O (60 °F)" | "inH2O (60 °F)" | "inch H2O 60Fs"
   | "foot-of-water-39-fahrenheit" | "foot of water (39.2 °F)" | "feet of water (39.2 °F)" | "foot of water (4 °C)" | "ftH₂O (39 °F)" | "ftH2O (39 °F)" | "feet of water (4 °C)"
-  | "micrometer-ofhg" | "micrometer of mercury" | "micrometers of mercury" | "micrometer Hg" | "micron Hg" | "micron of mercury" | "micrometre of mercury" | "micrometres of mercury" | "micrometre Hg" | "μmHg" | "umHg" | "microns of mercury"
-  | "millimeter-ofhg" | "millimeter of mercury" | "millimeters of mercury" | "millimeter Hg" | "millimeter mercury" | "millimetre of mercury" | "millimetres of mercury" | "millimetre Hg" | "millimetre mercury" | "mmHg" | "mm Hg" | "mm-Hg" | "millimeter mercuries"
-  | "centimeter-ofhg" | "centimeter of mercury" | "centimeters of mercury" | "centimeter Hg" | "centimeter mercury" | "centimetre of mercury" | "centimetres of mercury" | "centimetre Hg" | "centimetre mercury" | "cmHg" | "cm Hg" | "cm-Hg" | "centimeter mercuries"
-  | "inch-ofhg" | "inch of mercury" | "inches of mercury" | "inch Hg" | "inch mercury" | "inHg" | "\"Hg" | "in Hg" | "in-Hg" | "inch mercuries"
-  | "foot-ofhg" | "foot of mercury" | "feet of mercury" | "foot Hg" | "foot mercury" | "ftHg" | "ft Hg" | "foot mercuries"
+  | "micrometer-ofhg" | "micrometer of mercury" | "micrometers of mercury" | "micrometre of mercury" | "micrometres of mercury" | "μmHg" | "umHg"
+  | "millimeter-ofhg" | "millimeter of mercury" | "millimeters of mercury" | "millimetre of mercury" | "millimetres of mercury" | "mmHg"
+  | "centimeter-ofhg" | "centimeter of mercury" | "centimeters of mercury" | "centimetre of mercury" | "centimetres of mercury" | "cmHg"
+  | "inch-ofhg" | "inch of mercury" | "inches of mercury" | "inHg" | "\"Hg"
+  | "foot-ofhg" | "foot of mercury" | "feet of mercury" | "ftHg"
   | "centimeter-ofhg-0-celsius" | "centimeter of mercury (0 °C)" | "centimeters of mercury (0 °C)" | "centimetre of mercury (0 °C)" | "centimetres of mercury (0 °C)" | "cmHg (0 °C)"
   | "inch-ofhg-32-fahrenheit" | "inch of mercury (32 °F)" | "inches of mercury (32 °F)" | "inch Hg 32F" | "inch of mercury (0 °C)" | "inHg (32 °F)" | "inch Hg 32Fs" | "inches of mercury (0 °C)"
   | "inch-ofhg-60-fahrenheit" | "inch of mercury (60 °F)" | "inches of mercury (60 °F)" | "inch Hg 60F" | "inHg (60 °F)" | "inch Hg 60Fs"
@@ -717,19 +717,19 @@ export type EnergyUnit =
   | "therm-ec" | "EC therm" | "EC therms" | "EU therm" | "European therm" | "therm (EC)" | "therm EU" | "thm (EC)" | "thm EC" | "EU therms" | "European therms" | "therms (EC)"
   | "therm-uk" | "UK therm" | "UK therms" | "thm (UK)" | "thm UK"
   | "quad" | "quads"
-  | "ton-of-tnt" | "ton of TNT" | "tons of TNT" | "TNT ton" | "ton of TNT equivalent" | "ton TNT" | "tonne of TNT" | "tonne of TNT equivalent" | "tonne TNT" | "t TNT" | "tTNT" | "TNT tons" | "tons of TNT equivalent" | "ton TNTs" | "tonnes of TNT" | "tonnes of TNT equivalent" | "tonne TNTs"
-  | "gigaton-of-tnt" | "gigaton of TNT" | "gigatons of TNT" | "gigaTNT ton" | "gigaton of TNT equivalent" | "gigaton TNT" | "gigatonne of TNT" | "gigatonne of TNT equivalent" | "gigatonne TNT" | "Gt TNT" | "GtTNT" | "gigaTNT tons" | "gigatons of TNT equivalent" | "gigaton TNTs" | "gigatonnes of TNT" | "gigatonnes of TNT equivalent" | "gigatonne TNTs"
-  | "megaton-of-tnt" | "megaton of TNT" | "megatons of TNT" | "megaTNT ton" | "megaton of TNT equivalent" | "megaton TNT" | "megatonne of TNT" | "megatonne of TNT equivalent" | "megatonne TNT" | "Mt TNT" | "MtTNT" | "megaTNT tons" | "megatons of TNT equivalent" | "megaton TNTs" | "megatonnes of TNT" | "megatonnes of TNT equivalent" | "megatonne TNTs"
-  | "kiloton-of-tnt" | "kiloton of TNT" | "kilotons of TNT" | "kiloTNT ton" | "kiloton of TNT equivalent" | "kiloton TNT" | "kilotonne of TNT" | "kilotonne of TNT equivalent" | "kilotonne TNT" | "kt TNT" | "ktTNT" | "kiloTNT tons" | "kilotons of TNT equivalent" | "kiloton TNTs" | "kilotonnes of TNT" | "kilotonnes of TNT equivalent" | "kilotonne TNTs"
+  | "ton-of-tnt" | "ton of TNT" | "tons of TNT" | "TNT ton" | "ton of TNT equivalent" | "ton TNT" | "tonne of TNT" | "tonne TNT" | "t TNT" | "tTNT" | "TNT tons" | "tons of TNT equivalent" | "ton TNTs" | "tonnes of TNT" | "tonne TNTs"
+  | "gigaton-of-tnt" | "gigaton of TNT" | "gigatons of TNT" | "gigaTNT ton" | "gigaton of TNT equivalent" | "gigaton TNT" | "gigatonne of TNT" | "gigatonne TNT" | "Gt TNT" | "GtTNT" | "gigaTNT tons" | "gigatons of TNT equivalent" | "gigaton TNTs" | "gigatonnes of TNT" | "gigatonne TNTs"
+  | "megaton-of-tnt" | "megaton of TNT" | "megatons of TNT" | "megaTNT ton" | "megaton of TNT equivalent" | "megaton TNT" | "megatonne of TNT" | "megatonne TNT" | "Mt TNT" | "MtTNT" | "megaTNT tons" | "megatons of TNT equivalent" | "megaton TNTs" | "megatonnes of TNT" | "megatonne TNTs"
+  | "kiloton-of-tnt" | "kiloton of TNT" | "kilotons of TNT" | "kiloTNT ton" | "kiloton of TNT equivalent" | "kiloton TNT" | "kilotonne of TNT" | "kilotonne TNT" | "kt TNT" | "ktTNT" | "kiloTNT tons" | "kilotons of TNT equivalent" | "kiloton TNTs" | "kilotonnes of TNT" | "kilotonne TNTs"
   | "barrel-of-oil-equivalent" | "barrel of oil equivalent" | "barrels of oil equivalent" | "barrel oil equivalent" | "boe" | "bboe" | "barrel oil equivalents"
-  | "tonne-of-oil-equivalent" | "tonne of oil equivalent" | "tonnes of oil equivalent" | "ton of oil equivalent" | "ton oil equivalent" | "tonne oil equivalent" | "toe" | "TOE" | "tons of oil equivalent" | "ton oil equivalents" | "tonne oil equivalents"
-  | "gigatonne-of-oil-equivalent" | "gigatonne of oil equivalent" | "gigatonnes of oil equivalent" | "gigaton of oil equivalent" | "gigaton oil equivalent" | "gigatonne oil equivalent" | "Gtoe" | "GTOE" | "gigatons of oil equivalent" | "gigaton oil equivalents" | "gigatonne oil equivalents"
-  | "megatonne-of-oil-equivalent" | "megatonne of oil equivalent" | "megatonnes of oil equivalent" | "megaton of oil equivalent" | "megaton oil equivalent" | "megatonne oil equivalent" | "Mtoe" | "MTOE" | "megatons of oil equivalent" | "megaton oil equivalents" | "megatonne oil equivalents"
-  | "kilotonne-of-oil-equivalent" | "kilotonne of oil equivalent" | "kilotonnes of oil equivalent" | "kiloton of oil equivalent" | "kiloton oil equivalent" | "kilotonne oil equivalent" | "ktoe" | "kTOE" | "kilotons of oil equivalent" | "kiloton oil equivalents" | "kilotonne oil equivalents"
-  | "tonne-of-coal-equivalent" | "tonne of coal equivalent" | "tonnes of coal equivalent" | "ton coal equivalent" | "ton of coal equivalent" | "tonne coal equivalent" | "tce" | "TCE" | "ton coal equivalents" | "tons of coal equivalent" | "tonne coal equivalents"
-  | "gigatonne-of-coal-equivalent" | "gigatonne of coal equivalent" | "gigatonnes of coal equivalent" | "gigaton coal equivalent" | "gigaton of coal equivalent" | "gigatonne coal equivalent" | "Gtce" | "GTCE" | "gigaton coal equivalents" | "gigatons of coal equivalent" | "gigatonne coal equivalents"
-  | "megatonne-of-coal-equivalent" | "megatonne of coal equivalent" | "megatonnes of coal equivalent" | "megaton coal equivalent" | "megaton of coal equivalent" | "megatonne coal equivalent" | "Mtce" | "MTCE" | "megaton coal equivalents" | "megatons of coal equivalent" | "megatonne coal equivalents"
-  | "kilotonne-of-coal-equivalent" | "kilotonne of coal equivalent" | "kilotonnes of coal equivalent" | "kiloton coal equivalent" | "kiloton of coal equivalent" | "kilotonne coal equivalent" | "ktce" | "kTCE" | "kiloton coal equivalents" | "kilotons of coal equivalent" | "kilotonne coal equivalents"
+  | "tonne-of-oil-equivalent" | "tonne of oil equivalent" | "tonnes of oil equivalent" | "ton of oil equivalent" | "toe" | "TOE" | "tons of oil equivalent"
+  | "gigatonne-of-oil-equivalent" | "gigatonne of oil equivalent" | "gigatonnes of oil equivalent" | "gigaton of oil equivalent" | "Gtoe" | "GTOE" | "gigatons of oil equivalent"
+  | "megatonne-of-oil-equivalent" | "megatonne of oil equivalent" | "megatonnes of oil equivalent" | "megaton of oil equivalent" | "Mtoe" | "MTOE" | "megatons of oil equivalent"
+  | "kilotonne-of-oil-equivalent" | "kilotonne of oil equivalent" | "kilotonnes of oil equivalent" | "kiloton of oil equivalent" | "ktoe" | "kTOE" | "kilotons of oil equivalent"
+  | "tonne-of-coal-equivalent" | "tonne of coal equivalent" | "tonnes of coal equivalent" | "ton of coal equivalent" | "tce" | "TCE" | "tons of coal equivalent"
+  | "gigatonne-of-coal-equivalent" | "gigatonne of coal equivalent" | "gigatonnes of coal equivalent" | "gigaton of coal equivalent" | "Gtce" | "GTCE" | "gigatons of coal equivalent"
+  | "megatonne-of-coal-equivalent" | "megatonne of coal equivalent" | "megatonnes of coal equivalent" | "megaton of coal equivalent" | "Mtce" | "MTCE" | "megatons of coal equivalent"
+  | "kilotonne-of-coal-equivalent" | "kilotonne of coal equivalent" | "kilotonnes of coal equivalent" | "kiloton of coal equivalent" | "ktce" | "kTCE" | "kilotons of coal equivalent"
   | "gasoline-gallon-equivalent" | "gasoline gallon equivalent" | "gasoline gallon equivalents" | "gallon gasoline equivalent" | "gallon of gasoline equivalent" | "gasoline equivalent gallon" | "GGE" | "GEG" | "gallon gasoline equivalents" | "gallons of gasoline equivalent" | "gasoline equivalent gallons"
   | "foot-pound-force" | "foot pound-force" | "foot pounds-force" | "foot pound" | "ft lb" | "ft lbs" | "lb ft" | "pound foot" | "ft·lbf" | "ft*lbf" | "ft*lb" | "ft·lb" | "ft·lbs" | "foot pounds" | "pound feet"
   | "inch-pound-force" | "inch pound-force" | "inch pounds-force" | "in lb" | "in lbs" | "inch pound" | "in·lbf" | "in*lbf" | "in*lb" | "in·lb" | "in·lbs" | "inch pounds"
@@ -737,7 +737,7 @@ export type EnergyUnit =
   | "horsepower-hour" | "horsepower hour" | "horsepower hours" | "hp·h" | "hp*h" | "hph"
   | "ton-of-refrigeration-hour" | "ton of refrigeration hour" | "ton of refrigeration hours" | "refrigeration ton hour" | "ton hour" | "TR·h" | "TR*h" | "refrigeration ton hours" | "ton hours"
   | "hartree" | "hartrees" | "atomic unit of energy" | "hartree energy" | "Eₕ" | "Eh" | "E_h" | "atomic units of energy" | "hartree energies"
-  | "rydberg" | "rydbergs" | "rydberg energy" | "rydberg unit of energy" | "Ry" | "rydberg energies" | "rydberg units of energy"
+  | "rydberg" | "rydbergs" | "rydberg energy" | "Ry" | "rydberg energies"
   | "planck-energy" | "Planck energy" | "Planck energies" | "E_P"
   | "kilogram-force meters" | "kilogram-force metre" | "kilogram-force metres" | "metre-kilogram-force" | "kgf·m" | "kgf*m" | "meter-kilogram-forces";
 
@@ -754,7 +754,7 @@ export type PowerUnit =
   | "nanowatt" | "nanowatts" | "nW"
   | "picowatt" | "picowatts" | "pW"
   | "horsepower" | "brake horsepower" | "horsepower (British)" | "horsepower mechanical" | "mechanical horsepower" | "hp" | "bhp" | "hp(I)" | "brake horsepowers" | "horsepowers (British)" | "horsepower mechanicals" | "mechanical horsepowers"
-  | "horsepower-metric" | "metric horsepower" | "caballo de vapor" | "cavallo vapore" | "cheval-vapeur" | "chevaux-vapeur" | "horsepower (metric)" | "paardenkracht" | "Pferdestärke" | "Pferdestärken" | "PS" | "ch" | "cv" | "hp(M)" | "hpM" | "caballo de vapors" | "cavallo vapores" | "cheval-vapeurs" | "chevaux-vapeurs" | "horsepowers (metric)" | "paardenkrachts" | "Pferdestärkes" | "Pferdestärkens"
+  | "horsepower-metric" | "metric horsepower" | "cheval-vapeur" | "chevaux-vapeur" | "horsepower (metric)" | "Pferdestärke" | "Pferdestärken" | "PS" | "ch" | "cv" | "hp(M)" | "hpM" | "cheval-vapeurs" | "chevaux-vapeurs" | "horsepowers (metric)" | "Pferdestärkes" | "Pferdestärkens"
   | "horsepower-electric" | "electric horsepower" | "electrical horsepower" | "horsepower electrical" | "hp(E)" | "hpE" | "electrical horsepowers" | "horsepower electricals"
   | "horsepower-boiler" | "boiler horsepower" | "hp(S)" | "BoHP" | "hpS"
   | "horsepower-water" | "water horsepower" | "hp(W)"
@@ -767,7 +767,7 @@ export type PowerUnit =
   | "british-thermal-unit-it-per-minute" | "British thermal unit (IT) per minute" | "British thermal units (IT) per minute" | "BTU/min"
   | "british-thermal-unit-it-per-hour" | "British thermal unit (IT) per hour" | "British thermal units (IT) per hour" | "BTU/h" | "btuh"
   | "thousand-british-thermal-unit-it-per-hour" | "thousand British thermal units per hour" | "MBH" | "kBTUH" | "MBtu/h" | "MBTUH"
-  | "ton-of-refrigeration" | "ton of refrigeration" | "tons of refrigeration" | "cooling ton" | "refrigeration ton" | "ton" | "ton of cooling" | "ton refrigeration" | "US refrigeration ton" | "TR" | "TOR" | "USRT" | "cooling tons" | "refrigeration tons" | "tons" | "tons of cooling" | "ton refrigerations" | "US refrigeration tons"
+  | "ton-of-refrigeration" | "ton of refrigeration" | "tons of refrigeration" | "cooling ton" | "refrigeration ton" | "ton" | "ton refrigeration" | "TR" | "TOR" | "USRT" | "cooling tons" | "refrigeration tons" | "tons" | "ton refrigerations"
   | "solar-luminosity" | "solar luminosity" | "solar luminosities" | "nominal solar luminosity" | "L☉" | "L_sun" | "Lsun" | "nominal solar luminosities"
   | "decibel-watt" | "decibel watt" | "decibel watts" | "decibel relative to one watt" | "dBW" | "decibel relative to one watts"
   | "decibel-milliwatt" | "decibel milliwatt" | "decibel milliwatts" | "decibel relative to one milliwatt" | "dBm" | "dBmW" | "decibel relative to one milliwatts"
@@ -940,8 +940,8 @@ export type DataUnit =
 export type DataRateUnit =
   | "bit-per-second" | "bit per second" | "bits per second" | "bit/s" | "bps"
   | "terabit-per-second" | "terabit per second" | "terabits per second" | "Tbit/s" | "Tbps"
-  | "gigabit-per-second" | "gigabit per second" | "gigabits per second" | "Gbit/s" | "Gbps" | "gbps"
-  | "megabit-per-second" | "megabit per second" | "megabits per second" | "Mbit/s" | "Mbps" | "mbps"
+  | "gigabit-per-second" | "gigabit per second" | "gigabits per second" | "Gbit/s" | "gbps"
+  | "megabit-per-second" | "megabit per second" | "megabits per second" | "Mbit/s" | "mbps"
   | "kilobit-per-second" | "kilobit per second" | "kilobits per second" | "kbit/s" | "kbps"
   | "gibibit-per-second" | "gibibit per second" | "gibibits per second" | "Gibit/s" | "Gibps"
   | "mebibit-per-second" | "mebibit per second" | "mebibits per second" | "Mibit/s" | "Mibps"
@@ -990,7 +990,7 @@ export type TypewidthUnit =
 /** A unit of ratio and count. */
 // oxfmt-ignore
 export type RatioUnit =
-  | "part" | "parts" | "count" | "each" | "fraction" | "one" | "per unit" | "piece" | "portion" | "ratio" | "unity" | "whole" | "ea" | "pcs" | "counts" | "eaches" | "fractions" | "ones" | "pieces" | "portions" | "ratios" | "unities" | "wholes"
+  | "part" | "parts" | "count" | "each" | "one" | "piece" | "portion" | "ratio" | "unity" | "whole" | "ea" | "pcs" | "counts" | "eaches" | "ones" | "pieces" | "portions" | "ratios" | "unities" | "wholes"
   | "percent" | "%" | "pct"
   | "permille" | "millesimal fineness" | "part per thousand" | "per mil" | "promille" | "‰" | "millesimal finenesses" | "parts per thousand" | "promilles"
   | "permyriad" | "basis point" | "part per ten thousand" | "‱" | "bp" | "bps" | "basis points" | "parts per ten thousand"
@@ -1096,8 +1096,8 @@ export type SpecificWeightUnit =
   | "newton-per-cubic-meter" | "newton per cubic meter" | "newtons per cubic meter" | "newton per cubic metre" | "newtons per cubic metre" | "N/m³" | "N/m^3" | "N/m3"
   | "kilonewton-per-cubic-meter" | "kilonewton per cubic meter" | "kilonewtons per cubic meter" | "kilonewton per cubic metre" | "kilonewtons per cubic metre" | "kN/m³" | "kN/m^3" | "kN/m3"
   | "pound-force-per-cubic-foot" | "pound-force per cubic foot" | "pounds-force per cubic foot" | "lbf/ft³" | "lbf/ft^3" | "lbf/ft3"
-  | "ofhg" | "of mercury"
-  | "of-water" | "of water";
+  | "ofhg" | "of mercury" | "mercury" | "Hg" | "mercuries"
+  | "of-water" | "of water" | "of head" | "of water column" | "of water gauge" | "water" | "water column" | "water gauge" | "H2O" | "WC" | "WG" | "of heads" | "of water columns" | "of water gauges" | "waters" | "water columns" | "water gauges";
 
 /** A unit of linear density. */
 // oxfmt-ignore
@@ -1221,7 +1221,7 @@ export type VaporPermeanceUnit =
 // oxfmt-ignore
 export type VaporPermeabilityUnit =
   | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)"
-  | "perm-inch" | "perm inch" | "perm inches" | "US perm inch" | "perm·in" | "perm*in" | "US perm inches"
+  | "perm-inch" | "perm inch" | "perm inches" | "perm·in" | "perm*in"
   | "perm-inch-0-celsius" | "perm inch (0 °C)" | "perm inches (0 °C)"
   | "perm-inch-23-celsius" | "perm inch (23 °C)" | "perm inches (23 °C)";
 
@@ -1362,7 +1362,7 @@ export type MolarConcentrationUnit =
   | "nanomolar" | "nanomolars" | "nanomolarity" | "nM" | "nanomolarities"
   | "picomolar" | "picomolars" | "picomolarity" | "pM" | "picomolarities"
   | "item-per-cubic-meter" | "item per cubic meter" | "items per cubic meter" | "item per cubic metre" | "items per cubic metre" | "item/m³" | "item/m^3" | "item/m3"
-  | "milligram-ofglucose-per-deciliter" | "milligram of glucose per deciliter" | "milligrams of glucose per deciliter" | "milligram glucose per deciliter" | "milligram per deciliter glucose" | "milligram per deciliter of glucose" | "milligram of glucose per decilitre" | "milligrams of glucose per decilitre" | "milligram glucose per decilitre" | "milligram per decilitre glucose" | "milligram per decilitre of glucose" | "mg glucose/dL" | "mg/dL glucose" | "milligram glucoses per deciliter" | "milligrams per deciliter glucose" | "milligrams per deciliter of glucose";
+  | "milligram-ofglucose-per-deciliter" | "milligram of glucose per deciliter" | "milligrams of glucose per deciliter" | "milligram per deciliter of glucose" | "milligram of glucose per decilitre" | "milligrams of glucose per decilitre" | "milligram per decilitre of glucose" | "mg glucose/dL" | "mg/dL glucose" | "milligrams per deciliter of glucose";
 
 /** A unit of molality. */
 // oxfmt-ignore

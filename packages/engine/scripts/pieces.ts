@@ -1,0 +1,111 @@
+// Writes what is known of each quantity from its rows: the types of its spellings (data/unit-names.ts), and the piece to build on
+// (core/pieces.ts). `pnpm --filter @units/engine run pieces`
+import { writeFileSync } from 'node:fs';
+import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
+import { readProduct } from '../src/core/define.ts';
+import { find, names } from '../src/core/engine.ts';
+import { readDimension, sameDimension } from '../src/core/dimension.ts';
+import type { Quantity } from '../src/core/quantity.ts';
+import { plural } from '../src/core/spelling.ts';
+import { singularName } from '../src/core/symbol.ts';
+import type { Unit } from '../src/core/unit.ts';
+
+/** What a program may write for a unit: what lists show, and the plurals of its further names. */
+const spellingsOf = (unit: Unit): string[] => {
+  const prefix = unit.prefix?.name ?? '';
+  const plurals = unit.row!.names?.map((name) => prefix + plural(name)) ?? [];
+  return [...new Set([...aliasesOf(unit), ...plurals])];
+};
+
+/** Whether a unit of another quantity converts to this one: `per-second` to the becquerel. */
+const meets = (unit: Unit, quantity: Quantity): boolean => {
+  if (!sameDimension(readDimension(unit.quantity!.dimension), readDimension(quantity.dimension))) return false;
+  try {
+    return find(unit.id, quantity.units.at(0)!.id).to.quantity === quantity;
+  } catch {
+    return false;
+  }
+};
+
+const everyUnit = names.quantities.flatMap(unitsOf);
+
+/** The units that convert into one another in a quantity, its own first. */
+const unitsMeeting = (quantity: Quantity): Unit[] => [
+  ...unitsOf(quantity),
+  ...everyUnit.filter((unit) => unit.quantity !== quantity && meets(unit, quantity)),
+];
+
+/** Whether the spelling, written by itself, is read as a unit of the quantity. */
+const isRead = (spelling: string, quantity: Quantity): boolean => {
+  try {
+    return find(spelling, quantity.units.at(0)!.id).to.quantity?.id === quantity.id;
+  } catch {
+    return false;
+  }
+};
+
+const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const typeOf = (quantity: Quantity): string => {
+  const seen = new Set<string>();
+  const lines = unitsMeeting(quantity).map((unit) => {
+    const fresh = spellingsOf(unit).filter((spelling) => !seen.has(spelling) && isRead(spelling, quantity));
+    for (const spelling of fresh) seen.add(spelling);
+    return fresh.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ');
+  });
+  const text = lines.filter((line) => line !== '').map((line) => `  ${line}`);
+  return `/** A unit of ${quantity.name.toLowerCase()}. */\n// oxfmt-ignore\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
+};
+
+const member = ({ id }: Quantity): string =>
+  `  readonly ${/^\w+$/.test(id) ? id : `'${id}'`}: ${pascalCase(id)}Unit;\n`;
+
+/** The text of data/unit-names.ts. */
+export const unitNamesModule = (): string =>
+  `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
+
+${names.quantities.map(typeOf).join('\n')}
+/** The spellings that a program may write for the units of each quantity. */
+export interface UnitNames {
+${names.quantities.map(member).join('')}}
+`;
+
+/** The quantities whose units the definitions of a quantity name. */
+const usedBy = (quantity: Quantity): Quantity[] => {
+  const ids = quantity.units.map(({ id, is = id }) => is.split(' ').at(-1)!);
+  const units = ids.flatMap((id) => readProduct(id, names.byId)?.factors.map(({ unit }) => unit) ?? names.byId(id)!);
+  const used = new Set(units.map((unit) => unit.quantity!));
+  return names.quantities.filter((other) => other !== quantity && used.has(other));
+};
+
+const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+const rowsOf = (quantity: Quantity): string => `${camelCase(quantity.id)}Rows`;
+
+const importOf = (quantity: Quantity): string =>
+  `import { ${camelCase(quantity.id)} as ${rowsOf(quantity)} } from '../data/${quantity.id}.ts';\n`;
+
+const pieceOf = (quantity: Quantity): string => {
+  const used = usedBy(quantity).map(({ id }) => camelCase(id));
+  const some = unitsOf(quantity).slice(0, 3).map(singularName).join(', ');
+  return `/** ${quantity.name}: ${some} … */
+// oxfmt-ignore
+export const ${camelCase(quantity.id)}: QuantityDefinition<'${quantity.id}', UnitNames['${quantity.id}']> = ${
+    used.length === 0 ? rowsOf(quantity) : `/* @__PURE__ */ using(${rowsOf(quantity)}, () => [${used.join(', ')}])`
+  };
+`;
+};
+
+/** The text of core/pieces.ts. */
+export const piecesModule = (): string =>
+  `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
+${names.quantities.map(importOf).join('')}import type { UnitNames } from '../data/unit-names.ts';
+import type { QuantityDefinition } from './quantity.ts';
+import { using } from './using.ts';
+
+${names.quantities.map(pieceOf).join('\n')}`;
+
+if (import.meta.main) {
+  writeFileSync(new URL('../src/data/unit-names.ts', import.meta.url), unitNamesModule());
+  writeFileSync(new URL('../src/core/pieces.ts', import.meta.url), piecesModule());
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { piecesModule, unitNamesModule } from '../scripts/pieces.ts';
+
+const committed = (path: string): string => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
+
+test.each([
+  ['data/unit-names.ts', unitNamesModule],
+  ['core/pieces.ts', piecesModule],
+])('%s says what the rows say: pnpm --filter @units/engine run pieces', (path, written) => {
+  expect(committed(path) === written()).toBe(true);
+});

@@ -1,0 +1,89 @@
+// What compiles and what does not: each line that must not is also refused when it runs.
+import { expect, expectTypeOf, test } from 'vitest';
+import { convert, converter, convertExact } from '../src/index.ts';
+import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
+
+/** Text of which the compiler knows no more than that it is text. */
+const typed = (text: string): string => text;
+
+const pick = <const T extends string>(first: T, ..._others: readonly T[]): T => first;
+
+test('spellings that lists show compile: identifiers, symbols, names, plurals, prefixed forms', () => {
+  expect(convert(1, 'foot', 'meter')).toBe(0.3048);
+  expect(convert(5, 'km', 'miles')).toBe(3.1068559611866697);
+  expect(convert(1, 'square feet', 'ft2')).toBe(1);
+  expect(convert(1, 'm²', 'm^2')).toBe(1);
+  expect(convert(3.6, 'km/h', 'mps')).toBe(1);
+  expect(convert(1, 'kilometres', 'metre')).toBe(1000);
+  expect(convert(1, typed('µs'), 'nanoseconds')).toBe(1000);
+  expect(converter('fahrenheit', '°C')(212)).toBe(100);
+  expect(convertExact('0.1', 'ft', 'in').toNumber()).toBe(1.2);
+});
+
+test('a spelling of several quantities converts to units of each', () => {
+  expect(convert(16, 'oz', 'lb')).toBe(1);
+  expect(convert(8, 'oz', 'cups')).toBe(1);
+});
+
+test('units of different quantities do not compile', () => {
+  // @ts-expect-error -- length and mass
+  expect(() => convert(1, 'foot', 'kilogram')).toThrow('foot');
+  // @ts-expect-error -- speed and mass
+  expect(() => convert(1, 'km/h', 'kg')).toThrow('kilogram');
+  // @ts-expect-error -- mass and speed
+  expect(() => converter('kg', 'km/h')).toThrow('kilogram');
+  const either = pick('km', 'kg');
+  // @ts-expect-error -- one of the two is no length
+  expect(convert(1, either, 'm')).toBe(1000);
+});
+
+test('unknown spellings do not compile', () => {
+  // @ts-expect-error -- no such unit
+  expect(() => convert(1, 'fooot', 'meter')).toThrow('fooot');
+  // @ts-expect-error -- no such unit
+  expect(() => convert(1, 'meter', 'fooot')).toThrow('fooot');
+  // @ts-expect-error -- no such unit, whatever the other may be
+  expect(() => convert(1, 'fooot', typed('meter'))).toThrow('fooot');
+  // @ts-expect-error -- no such unit
+  expect(() => convertExact('1', 'fooot', 'meter')).toThrow('fooot');
+});
+
+test('text that the compiler does not know is read when the program runs', () => {
+  expect(convert(1, typed('Square Feet'), 'ft²')).toBe(1);
+  expect(convert(1, 'yd', typed('FEET'))).toBe(3);
+  expect(() => convert(1, typed('fooot'), 'meter')).toThrow('fooot');
+  const either = pick('km', 'mi');
+  expect(convert(1, either, 'm')).toBe(1000);
+});
+
+test('compounds that no list has are read when the program runs', () => {
+  expect(convert(1, 'kg*m/s^2', 'N')).toBe(1);
+  expect(convert(14, 'mi/week', 'mi/day')).toBe(2);
+  expect(() => convert(1, 'fooot/s', 'm/s')).toThrow('fooot/s');
+});
+
+const rope = defineQuantity({
+  id: 'rope',
+  units: [
+    { id: 'rope-end', symbol: 'rp', si: ['kilo'] },
+    { id: 'coil', is: '12 rope-end', plural: 'coils of rope', names: ['ring'] },
+  ],
+});
+
+test('units of one’s own are typed as those of the catalogue', () => {
+  const own = createUnits({ quantities: [extendQuantity(length, [{ id: 'city-block', is: '264 foot' }]), mass, rope] });
+  expect(own.convert(20, 'city-blocks', 'mile')).toBe(1);
+  expect(own.convert(1, 'krp', 'rope ends')).toBe(1000);
+  expect(own.convert(1, 'ring', 'rp')).toBe(12);
+  expect(own.convert(1, 'coils of rope', 'kilorope-end')).toBe(0.012);
+  expect(own.converter('kg', 'lb')(0.45359237)).toBe(1);
+  // @ts-expect-error -- a length and a mass
+  expect(() => own.convert(1, 'city block', 'kg')).toThrow('city block');
+  // @ts-expect-error -- no unit of these quantities
+  expect(() => own.convert(1, 'coil', 'kelvin')).toThrow('kelvin');
+});
+
+test('the result is a number, and a fraction', () => {
+  expectTypeOf(convert(1, 'ft', 'in')).toEqualTypeOf<number>();
+  expectTypeOf(convertExact('1', 'ft', 'in').numerator).toEqualTypeOf<bigint>();
+});
