@@ -30,6 +30,7 @@ export const fold = (text: string): string => {
       (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`,
     )
     .normalize('NFKC')
+    .replace(fullStop, '')
     .replaceAll("''", '"');
 };
 
