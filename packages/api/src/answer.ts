@@ -11,11 +11,14 @@ const saneId = /^[\w.-]{1,64}$/;
 let series: string | undefined;
 let made = 0;
 
+/** Whether the id is 1 to 64 of `A-Za-z0-9._-`. */
+export const isSaneId = (id: unknown): id is string => typeof id === 'string' && saneId.test(id);
+
 /**
  * A new id: eight random digits that tell this process from all others, and a count. A random UUID for each request
  * costs as much as reading its query. (Workers may not make random numbers before the first request.)
  */
-const newId = (): string => {
+export const newId = (): string => {
   series ??= crypto.randomUUID().slice(0, 8);
   made += 1;
   return `${series}-${made.toString(36)}`;
@@ -29,22 +32,25 @@ const ids = new WeakMap<Request, string>();
  */
 export const requestId = (request: Request): string => {
   const given = request.headers.get('x-request-id');
-  if (given !== null && saneId.test(given)) return given;
+  if (isSaneId(given)) return given;
   let id = ids.get(request);
   if (id === undefined) ids.set(request, (id = newId()));
   return id;
 };
 
+/** What a JSON answer is. */
+export const json = 'application/json';
+
 /**
  * The headers that every answer has. Set here and not by middleware: one handler a route keeps the whole answer
  * synchronous and its headers a plain object, which is what Hono and its Node server answer fastest.
  */
-export const commonHeaders = (request: Request, cacheControl: string): Record<string, string> => ({
+export const commonHeaders = (id: string, cacheControl: string): Record<string, string> => ({
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
   'Cache-Control': cacheControl,
   'X-Content-Type-Options': 'nosniff',
-  'X-Request-Id': requestId(request),
+  'X-Request-Id': id,
 });
 
 /** A JSON answer of a body that is text already. */
@@ -55,8 +61,8 @@ export const answerText = (
   more?: Readonly<Record<string, string>>,
   status = 200,
 ): Response => {
-  const headers = commonHeaders(request, cacheControl);
-  headers['Content-Type'] = 'application/json';
+  const headers = commonHeaders(requestId(request), cacheControl);
+  headers['Content-Type'] = json;
   return new Response(body, { status, headers: more ? { ...headers, ...more } : headers });
 };
 

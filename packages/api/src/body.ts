@@ -29,15 +29,17 @@ const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {
 /** Refuses bytes that are no UTF-8; a byte order mark in front is left out. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Reads a JSON body, whatever its content type says. Undefined where it is over the limit. Throws a UnitsError for one
- * that is not JSON in UTF-8, or that ends before its time.
- */
-export const readJson = async (request: Request): Promise<unknown> => {
+/** Reads JSON, whatever its content type says. Throws a UnitsError for what is not JSON in UTF-8. */
+export const parseJson = (bytes: Uint8Array): unknown => {
   try {
-    const bytes = await readBytes(request);
-    return bytes && JSON.parse(utf8.decode(bytes));
+    return JSON.parse(utf8.decode(bytes));
   } catch {
     throw brokenBody();
   }
 };
+
+/** The body of a request, or undefined where it is over the limit. Throws a UnitsError for one that ends before its time. */
+export const readBody = (request: Request): Promise<Uint8Array | undefined> =>
+  readBytes(request).catch(() => {
+    throw brokenBody();
+  });

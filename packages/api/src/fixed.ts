@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { answerText, commonHeaders, pure } from './answer.ts';
+import { answerText, commonHeaders, pure, requestId } from './answer.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -61,7 +61,7 @@ export const fixed = (make: () => object, encoders: readonly Encoder[]): ((c: Co
     const { name, body, etag } = all.find((one) => one.name === accepted)!;
     const headers = { ETag: etag, ...(all.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
     if (isNamed(etag, c.req.header('If-None-Match'))) {
-      return new Response(null, { status: 304, headers: { ...commonHeaders(c.req.raw, pure), ...headers } });
+      return new Response(null, { status: 304, headers: { ...commonHeaders(requestId(c.req.raw), pure), ...headers } });
     }
     return answerText(c.req.raw, body, pure, name === 'identity' ? headers : { ...headers, 'Content-Encoding': name });
   };

@@ -1,18 +1,39 @@
-import type { HonoRequest } from 'hono';
+import { decodeURIComponent_, tryDecode } from 'hono/utils/url';
 import { repeatedParameter } from './fault.ts';
 
+/** The query of an address, without its question mark; what stands after a `#` is not sent to us by anyone who knows it. */
+export const queryOf = (url: string): string => {
+  const mark = url.indexOf('?');
+  if (mark === -1) return '';
+  const end = url.indexOf('#', mark);
+  return url.slice(mark + 1, end === -1 ? undefined : end);
+};
+
+/** As in a form: a plus is a space, and an escape that is broken is taken as it is written. */
+const decode = (text: string): string => {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
+  return spaced.includes('%') ? tryDecode(spaced, decodeURIComponent_) : spaced;
+};
+
 /**
- * The text of the named parameters in a query string; all others are ignored. Escapes that are broken are taken as
- * they are written. Throws a UnitsError for a named parameter that is given more than once.
+ * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
+ * is given more than once. Written out, as this is the half of what the service does to answer a conversion: the
+ * readers of URLSearchParams and of Hono make a list of everything first.
  */
-export const readQuery = (request: HonoRequest, names: readonly string[]): Record<string, string | undefined> => {
-  const given = request.queries();
+export const readQuery = (query: string, names: readonly string[]): Record<string, string | undefined> => {
   const values: Record<string, string | undefined> = {};
-  for (const name of names) {
-    const texts = given[name];
-    if (texts === undefined) continue;
-    if (texts.length > 1) throw repeatedParameter(name);
-    values[name] = texts[0];
+  let start = 0;
+  while (start < query.length) {
+    const next = query.indexOf('&', start);
+    const end = next === -1 ? query.length : next;
+    const sign = query.indexOf('=', start);
+    const nameEnd = sign === -1 || sign > end ? end : sign;
+    const name = decode(query.slice(start, nameEnd));
+    if (names.includes(name)) {
+      if (values[name] !== undefined) throw repeatedParameter(name);
+      values[name] = nameEnd === end ? '' : decode(query.slice(nameEnd + 1, end));
+    }
+    start = end + 1;
   }
   return values;
 };

@@ -19,7 +19,8 @@ export interface Seen {
 /** Is told of every request once its connection has the answer. */
 export type Observer = (seen: Seen) => void;
 
-const pathOf = (target: string): string => {
+/** The path of a target, without its query. */
+export const pathOf = (target: string): string => {
   const end = target.indexOf('?');
   return end === -1 ? target : target.slice(0, end);
 };

@@ -3,15 +3,17 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { refuse, requestId } from '../answer.ts';
 import { createApp, type Options } from '../app.ts';
+import { endpointsOf } from '../endpoints.ts';
 import { faultOf, notHttp, unavailable } from '../fault.ts';
 import { answerBroken } from './broken.ts';
+import { direct, idOf } from './direct.ts';
 import { drain } from './drain.ts';
 import { encoders } from './encoders.ts';
 import { files } from './files.ts';
 import { clientOf, limited, type RateLimiter } from './limiter.ts';
 import { listen, urlOf } from './listen.ts';
 import { watchLoad } from './load.ts';
-import { observe, routeNamer, type Observer } from './observe.ts';
+import { observe, pathOf, routeNamer, type Observer } from './observe.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** A server that listens. */
@@ -83,40 +85,46 @@ const refuseUnreadable = (error: unknown): Response =>
 /** Whoever asks these wants to know about the process, and must hear of it under any load. */
 const probes = new Set(['/health', '/ready']);
 
-/** Puts around the app what the settings ask for, and nothing else: each layer costs every request. */
-const layersOf = (app: Hono, settings: Settings, { observers = [], limiter }: Parts): Serve => {
-  const endpoints = new Set(app.routes.map(({ path }) => path));
-  const routeOf = routeNamer(endpoints);
-  let serve: Serve = (request, env) => app.fetch(request, env);
-
-  if (limiter) {
-    const inner = serve;
-    const counted = new Set([...endpoints].filter((path) => path !== '/' && !probes.has(path)));
-    serve = (request, env) =>
-      counted.has(routeOf(env.incoming.url ?? ''))
-        ? limited(limiter, clientOf(env.incoming, settings.trustedProxies), request, () => inner(request, env))
-        : inner(request, env);
-  }
-  if (observers.length > 0) {
-    const inner = serve;
-    serve = (request, env) => {
-      observe(env, routeOf(env.incoming.url ?? ''), () => requestId(request), observers);
-      return inner(request, env);
-    };
-  }
-  return serve;
+/** The way through the app, with what the settings ask for around it and nothing else: each layer costs every request. */
+const layersOf = (
+  app: Hono,
+  endpoints: ReadonlySet<string>,
+  { trustedProxies }: Settings,
+  limiter?: RateLimiter,
+): Serve => {
+  if (!limiter) return (request, env) => app.fetch(request, env);
+  return (request, env) =>
+    endpoints.has(pathOf(env.incoming.url ?? ''))
+      ? limited(limiter, clientOf(env.incoming, trustedProxies), request, () => app.fetch(request, env))
+      : app.fetch(request, env);
 };
+
+const toConsole: NonNullable<Options['report']> = (error, id) => console.error(`Request ${id} failed:`, error);
 
 /** The whole service on one port. Throws a StartError where it cannot listen. */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
   const settings: Settings = { ...readSettings({}), ...given };
+  const { observers = [], limiter, report = toConsole } = parts;
   let stopping = false;
   const load = watchLoad();
-  const app = appOf(settings, { ready: () => !stopping, ...(parts.report ? { report: parts.report } : {}) });
-  const serve = layersOf(app, settings, parts);
+  const app = appOf(settings, { ready: () => !stopping, report });
+  const endpoints = endpointsOf({});
+  const paths = new Set(endpoints.map(({ path }) => path).filter((path) => !probes.has(path)));
+  const routeOf = routeNamer([...paths, ...probes, '/']);
+  const serve = layersOf(app, paths, settings, limiter);
 
-  const listener = getRequestListener(
+  const watch = (env: Env, id: () => string): void => {
+    if (observers.length > 0) observe(env, routeOf(env.incoming.url ?? ''), id, observers);
+  };
+  const begin = (incoming: IncomingMessage, outgoing: ServerResponse): string => {
+    const id = idOf(incoming);
+    watch({ incoming, outgoing }, () => id);
+    return id;
+  };
+  const answerDirectly = direct(endpoints, begin, report);
+  const answerByApp = getRequestListener(
     (request, env) => {
+      watch(env as Env, () => requestId(request));
       const { incoming, outgoing } = env as Env;
       if (stopping) outgoing.setHeader('Connection', 'close');
       if (load.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
@@ -125,7 +133,11 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     // The host name is for HTTP/1.0, which has no Host header.
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
-  const server = createServer(optionsOf(settings), listener).on('clientError', answerBroken);
+
+  const server = createServer(optionsOf(settings), (incoming, outgoing) => {
+    const ordinary = !stopping && limiter === undefined && !load.overloaded();
+    if (!ordinary || !answerDirectly(incoming, outgoing)) void answerByApp(incoming, outgoing);
+  }).on('clientError', answerBroken);
   bound(server, settings);
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {

@@ -1,7 +1,6 @@
 import { categories, listTools, listUnits, search } from '@units/engine/catalog';
-import { answer } from '../answer.ts';
 import { limits } from '../contract.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ofQuery, type Endpoint } from '../endpoint.ts';
 import { fixed, type Encoder } from '../fixed.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
 import { readQuery } from '../query.ts';
@@ -38,8 +37,7 @@ const find = (query: Readonly<Record<string, string | undefined>>) => search(que
 
 /** `GET /search`: tools by words, by category, or by both. */
 export const searchEndpoint: Endpoint = {
-  method: 'GET',
+  ...ofQuery((query) => ({ body: find(readQuery(query, ['q', 'category'])) })),
   path: '/search',
-  handle: (c) => answer(c.req.raw, find(readQuery(c.req, ['q', 'category']))),
   describe: () => describeSearch(find),
 };

@@ -1,6 +1,5 @@
 import { formatParts, parse, type Measure, type Parsed } from '@units/engine/text';
-import { answer } from '../answer.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { ofQuery, type Endpoint } from '../endpoint.ts';
 import { describeQuery } from '../openapi/query.ts';
 import { readQuery } from '../query.ts';
 
@@ -39,8 +38,7 @@ const ask = ({ q = '', locale: given = '' }: Readonly<Record<string, string | un
 
 /** `GET /query`: a quantity or a question as people type it. */
 export const queryEndpoint: Endpoint = {
-  method: 'GET',
+  ...ofQuery((query) => ({ body: ask(readQuery(query, ['q', 'locale'])) })),
   path: '/query',
-  handle: (c) => answer(c.req.raw, ask(readQuery(c.req, ['q', 'locale']))),
   describe: () => describeQuery(ask),
 };

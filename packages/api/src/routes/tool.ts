@@ -1,6 +1,6 @@
 import { categories, parameterName, type AnyTool } from '@units/engine/catalog';
-import { answer, pure } from '../answer.ts';
-import type { Endpoint } from '../endpoint.ts';
+import { pure } from '../answer.ts';
+import { ofQuery, type Endpoint } from '../endpoint.ts';
 import { describeTool } from '../openapi/tool.ts';
 import { readQuery } from '../query.ts';
 
@@ -18,16 +18,15 @@ export const toolEndpoint = (tool: AnyTool): Endpoint => {
     .map(([key]) => parameterName(key));
 
   return {
-    method: 'GET',
-    path: `/${tool.id}`,
-    handle: (c) => {
-      const given = readQuery(c.req, names);
+    ...ofQuery((query) => {
+      const given = readQuery(query, names);
       // Before the tool looks at the clock: the other way round, midnight could pass between the two.
-      const kept = ofToday.some((name) => given[name] === undefined)
+      const cacheControl = ofToday.some((name) => given[name] === undefined)
         ? `public, max-age=${untilMidnight(Date.now())}`
         : pure;
-      return answer(c.req.raw, tool.answer(given), kept);
-    },
+      return { body: tool.answer(given), cacheControl };
+    }),
+    path: `/${tool.id}`,
     describe: () => describeTool(tool, categories.find(({ id }) => id === tool.category)!.name),
   };
 };

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A server under load. */
+export interface Target {
+  readonly url: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+const api = dirname(createRequire(import.meta.url).resolve('@units/api/package.json'));
+
+/** The processor time that a process has taken so far, in microseconds; only Linux tells it of another process. */
+export const timeOf = ({ pid }: Target): number => {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    // User and system time, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10_000;
+  } catch {
+    return Number.NaN;
+  }
+};
+
+/** The file that starts each of the servers. */
+export const programs = {
+  units: join(api, 'src/node/main.ts'),
+  node: join(import.meta.dirname, 'server-node.ts'),
+  fastify: join(import.meta.dirname, 'server-fastify.ts'),
+  hono: join(import.meta.dirname, 'server-hono.ts'),
+} as const;
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/** Starts a server and waits until it listens. */
+export const launch = async (file: string, env: Readonly<Record<string, string>> = {}): Promise<Target> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  process.once('exit', () => child.kill('SIGKILL'));
+  await once(createInterface(child.stdout), 'line');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+};

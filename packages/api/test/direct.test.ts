@@ -1,0 +1,97 @@
+import { request } from 'node:http';
+import { parameterName, tools } from '@units/engine/catalog';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { start, type Running } from '../src/node/server.ts';
+
+// The server answers what is asked most without Hono; a host in capitals is enough to send a request the long way.
+const short = 'localhost';
+const long = 'LOCALHOST';
+
+let server: Running;
+beforeAll(async () => {
+  server = await start({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.stop());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: object;
+  readonly body: string;
+}
+
+const ask = (host: string, path: string, body?: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const sent = {
+      host,
+      'x-request-id': 'one',
+      ...headers,
+      ...(body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }),
+    };
+    const method = body === undefined ? 'GET' : 'POST';
+    request(server.url, { path, method, headers: sent }, async (response) => {
+      const { date: _, ...rest } = response.headers;
+      const text = Buffer.concat(await response.toArray()).toString();
+      resolve({ status: response.statusCode, headers: rest, body: text });
+    })
+      .on('error', reject)
+      .end(body);
+  });
+
+const examples = tools.flatMap(({ id, examples: all }) =>
+  all.map(({ given }) => {
+    const texts = Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]);
+    return `/${id}?${new URLSearchParams(Object.fromEntries(texts))}`;
+  }),
+);
+
+describe('the short way answers as the long one does', () => {
+  it.each([
+    ...examples,
+    '/convert',
+    '/convert?',
+    '/convert?&&=&value=1&from=m&to=ft',
+    '/convert?value=1&from=m&to=ft&to=in',
+    '/convert?value=+1&from=m&to=ft',
+    '/convert?value=%2B1&from=%C2%B0F&to=%c2%b0C',
+    '/convert?value=1%&from=%zz&to=%ff',
+    '/convert?%76alue=1&from=m&to=ft',
+    '/convert?value=1;from=m',
+    '/convert?value=1&from=m&to=ft?x=1',
+    '/convert?value=1&from=constructor&to=__proto__',
+    '/convert?__proto__=1&value=1&from=m&to=ft',
+    '/age?birth_date=2000-01-01',
+    '/search?q=tip',
+    '/search',
+    '/query?q=5%20km',
+    '/nowhere?x=1',
+    '/convert/',
+    '//convert',
+    '/health',
+  ])('to %s', async (path) => {
+    expect(await ask(short, path)).toEqual(await ask(long, path));
+  });
+
+  it.each([
+    '{"conversions":[{"value":1,"from":"ft","to":"in"}]}',
+    '{"conversions":[{"value":1,"from":"cup","to":"g","ingredient":"flour"}]}',
+    '{"conversions":[{"value":-0,"from":"ft","to":"in","ingredient":null}]}',
+    '{"conversions":[{"value":1e400,"from":"ft","to":"in"}]}',
+    '{"conversions":[{"value":1,"from":"ft","to":"kg"}]}',
+    '{"conversions":[]}',
+    '{',
+    '"\u00e9"',
+  ])('to a batch of %s', async (body) => {
+    expect(await ask(short, '/batch', body)).toEqual(await ask(long, '/batch', body));
+  });
+
+  it.each(['a', 'x'.repeat(65), 'a b'])('to a request with the id %s', async (id) => {
+    const path = '/convert?value=1&from=m&to=ft';
+    const answers = [
+      await ask(short, path, undefined, { 'x-request-id': id }),
+      await ask(long, path, undefined, { 'x-request-id': id }),
+    ];
+    const [one, two] = answers.map(({ headers }) => (headers as Record<string, string>)['x-request-id']);
+    if (id === 'a') expect([one, two]).toEqual(['a', 'a']);
+    else for (const made of [one, two]) expect(made).toMatch(/^[\da-f]{8}-[\da-z]+$/);
+  });
+});

@@ -1,0 +1,206 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { dial, heard, launch, type Service } from './server.ts';
+
+const conversion = '/convert?value=3&from=ft&to=in';
+const batch = JSON.stringify({ conversions: [{ value: 1, from: 'ft', to: 'in' }] });
+const headOf = (length: number) => `POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
+
+/** Asks again and again over several connections; counts what came back well, and what never did. */
+const ask = (url: string, connections = 8) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const count = { answered: 0, refused: 0, lost: 0, wrong: 0 };
+  let going = true;
+  const one = (): Promise<void> =>
+    new Promise((resolve) => {
+      const request = get(url + conversion, { agent }, async (response) => {
+        await response.toArray().then(
+          () => (response.statusCode === 200 ? (count.answered += 1) : (count.wrong += 1)),
+          () => (count.lost += 1),
+        );
+        resolve();
+      });
+      // Nobody listens any more: this request was never taken.
+      request.on('error', ({ code }: NodeJS.ErrnoException) => {
+        if (code === 'ECONNREFUSED') count.refused += 1;
+        else count.lost += 1;
+        resolve();
+      });
+    });
+  const loop = async (): Promise<void> => {
+    while (going && count.refused === 0) await one();
+  };
+  const done = Promise.all(Array.from({ length: connections }, loop));
+  return {
+    count,
+    stop: async () => {
+      going = false;
+      await done;
+      agent.destroy();
+      return count;
+    },
+  };
+};
+
+const pidsOf = async ({ url }: Service): Promise<Set<string>> => {
+  const ids = new Set<string>();
+  for (let n = 0; n < 20; n += 1) {
+    const response = await fetch(url + '/health', { headers: { connection: 'close' } });
+    await response.text();
+    ids.add(response.headers.get('x-request-id')!.split('-')[0]!);
+  }
+  return ids;
+};
+
+describe('a stop', () => {
+  it.each(['1', '2'])('loses no request under load, with %s workers', async (WORKERS) => {
+    const { child, url, ended } = await launch({ WORKERS, DRAIN_DELAY: '1' });
+    const callers = ask(url);
+    await sleep(500);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const { answered, lost, wrong } = await callers.stop();
+    expect({ lost, wrong }).toEqual({ lost: 0, wrong: 0 });
+    expect(answered).toBeGreaterThan(100);
+  });
+
+  it('is announced at /ready first, while everything else is still answered', async () => {
+    const { child, url, ended } = await launch({ DRAIN_DELAY: '1' });
+    expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' });
+    child.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(503));
+    const response = await fetch(url + conversion);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('connection')).toBe('close');
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
+  it('finishes what has begun to arrive', async () => {
+    const { child, url, ended } = await launch();
+    const socket = dial(url);
+    socket.write(headOf(batch.length) + batch.slice(0, 10));
+    await sleep(200);
+    child.kill('SIGTERM');
+    await sleep(200);
+    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    socket.write(batch.slice(10));
+    expect(await heard(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"result":12/);
+    expect(await ended).toBe(0);
+  });
+
+  it('does not wait for what never ends, nor for idle connections', async () => {
+    const { child, url, ended } = await launch({ DRAIN_TIMEOUT: '1' });
+    await (await fetch(`${url}/health`)).text();
+    dial(url).write(`${headOf(100)}{`);
+    await sleep(200);
+    const before = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(performance.now() - before).toBeLessThan(3000);
+  });
+});
+
+describe('several workers', () => {
+  it('answer together; one that is killed is replaced, and takes nothing with it but its own requests', async () => {
+    const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
+    const { child, url, ended, log } = service;
+    const before = await pidsOf(service);
+    expect(before.size).toBe(2);
+
+    const callers = ask(url);
+    await sleep(300);
+    const { execFileSync } = await import('node:child_process');
+    const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)])
+      .toString()
+      .split('\n')
+      .map(Number);
+    process.kill(
+      workers.find((pid) => pid > 0)!,
+      'SIGKILL',
+    );
+    await vi.waitFor(
+      async () => {
+        const now = await pidsOf(service);
+        expect(now.size).toBe(2);
+        expect([...now].filter((id) => !before.has(id))).toHaveLength(1);
+      },
+      { timeout: 10_000, interval: 200 },
+    );
+    const { lost, wrong, answered } = await callers.stop();
+    // One request at a time on each of eight connections, half of them to the one that died.
+    expect(lost).toBeLessThanOrEqual(8);
+    expect(wrong).toBe(0);
+    expect(answered).toBeGreaterThan(100);
+
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    const messages = (await log).map(({ msg }) => msg);
+    expect(messages).toEqual(expect.arrayContaining(['listening', 'worker died', 'worker replaced', 'stopped']));
+  }, 20_000);
+});
+
+describe('the log', () => {
+  it('has one line of JSON for each request, without what was asked', async () => {
+    const { child, url, ended, log } = await launch({ LOG_LEVEL: 'info' });
+    await fetch(`${url}/convert?value=31337&from=ft&to=in`, { headers: { 'x-request-id': 'mine' } });
+    await fetch(`${url}/units?secret`, { method: 'HEAD', headers: { 'x-request-id': 'long' } });
+    await fetch(`${url}/${'x'.repeat(500)}`);
+    child.kill();
+    await ended;
+    const requests = (await log).filter(({ msg }) => msg === 'request');
+    expect(requests[0]).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      pid: child.pid,
+      id: 'mine',
+      method: 'GET',
+      path: '/convert',
+      route: '/convert',
+      status: 200,
+      ms: expect.any(Number),
+      msg: 'request',
+    });
+    expect(requests[1]).toMatchObject({ id: 'long', method: 'HEAD', path: '/units', status: 200 });
+    expect(requests[2]).toMatchObject({ path: `/${'x'.repeat(199)}`, route: 'pages', status: 404 });
+    expect(JSON.stringify(requests)).not.toMatch(/31337|secret|127\.0\.0\.1/);
+  });
+
+  it('has the query and the address too where it is asked to', async () => {
+    const { child, url, ended, log } = await launch({ LOG_LEVEL: 'debug' });
+    await fetch(`${url}/convert?value=31337`);
+    child.kill();
+    await ended;
+    expect(await log).toContainEqual(
+      expect.objectContaining({ query: '?value=31337', address: '127.0.0.1', status: 400 }),
+    );
+  });
+});
+
+describe('the metrics', () => {
+  it.each(['1', '2'])('count every request by route on a port of their own, with %s workers', async (WORKERS) => {
+    const { url, log: _, child } = await launch({ WORKERS, METRICS_PORT: '0', LOG_LEVEL: 'info' });
+    const [line] = await once(child.stderr!, 'data');
+    const { metrics } = JSON.parse(String(line).split('\n')[0]!);
+    const asked = [conversion, '/convert', '/nowhere/1', '/nowhere/2', '/widget/x', '/health'];
+    for (const path of asked) await (await fetch(url + path, { headers: { connection: 'close' } })).text();
+    await (await fetch(url, { method: 'PROPFIND' })).text();
+    const text = await (await fetch(metrics)).text();
+    const counted = [...text.matchAll(/^http_request_duration_seconds_count\{(.+)\} (\d+)$/gm)].map(
+      ([, labels, number]) => `${labels!.replaceAll(/\w+=|"/g, '')} ${number}`,
+    );
+    expect(counted.toSorted()).toEqual([
+      'GET,/convert,200 1',
+      'GET,/convert,400 1',
+      'GET,/health,200 1',
+      'GET,/widget/,404 1',
+      'GET,pages,404 2',
+      'other,/,405 1',
+    ]);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+    expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+});
