@@ -111,10 +111,11 @@ describe('an address that asks for what there is not', () => {
     [{ from: 'km', to: 'kg' }, /measure different things/],
     [{ from: 'km', to: 'florp' }, /no unit “florp”/],
     [{ from: '__proto__', to: 'constructor' }, /no unit “__proto__”/],
+    [{ value: 'five' }, /“five” is not a number/],
   ] as const;
 
   test.for(asked)('%o', async ([query, words], { page, problems }) => {
-    await page.goto(widgetUrl(query));
+    await page.goto(widgetUrl({ ...query, lang: 'en' }));
     const { to, details } = fieldsOf(page);
     expect(await details.innerText()).toMatch(words);
     expect(await to.inputValue()).toMatch(/^\d/);

@@ -6,9 +6,9 @@ import { formulaOf } from './formula.ts';
 import { Icon } from './icons.tsx';
 import { inWords, isRoundedInWords } from './locale.ts';
 import { NumberField } from './number-field.tsx';
-import { fitNumber, localized, plainNumber } from './number-text.ts';
+import { fitNumber, localized, plainNumber, readNumber } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
-import { grant, type Request } from './request.ts';
+import { cut, grant, type Request } from './request.ts';
 import { UnitPicker } from './unit-picker.tsx';
 import { partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
@@ -68,12 +68,17 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private timer: ReturnType<typeof setTimeout> | undefined;
   override state: ConverterState = { ...this.answer(this.props.start, '1'), room: 24, copied: 'no', said: '' };
 
-  /** What to show for what is asked. An unreadable value stands as it is given, with the reason beside it. */
+  /** What to show for what is asked, with the reason where it is something else. */
   private answer({ value, from, to }: Asked, otherwise: string): Pick<ConverterState, 'typed' | 'excuse'> {
     const { offers, locale, words } = this.props;
     const granted = grant({ from, to }, offers, words);
-    const text = localized(value?.trim().slice(0, 128) || otherwise, locale);
-    return { typed: { from: granted.from, to: granted.to, side: 'from', text }, excuse: granted.problem };
+    const given = localized(value?.trim() || otherwise, locale);
+    const isReadable = 'value' in readNumber(given, locale);
+    const problems = [granted.problem, isReadable ? undefined : fill(words.badValue, cut(given))].filter(Boolean);
+    return {
+      typed: { from: granted.from, to: granted.to, side: 'from', text: isReadable ? given : otherwise },
+      excuse: problems.length === 0 ? undefined : problems.join(' '),
+    };
   }
 
   override componentDidMount() {
@@ -225,7 +230,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const names = fill(
       words.showing,
       excuse ?? '',
-      `${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`,
+      `${typed.text} ${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`,
     );
     const sentence = problem ?? (excuse === undefined ? undefined : names);
     const formula =

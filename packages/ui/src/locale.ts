@@ -16,8 +16,12 @@ export const readLocale = (tag: string): string | undefined => {
 
 const formats = new Map<string, Intl.NumberFormat | undefined>();
 
+/** The engine's own names: to have them from `Intl` would cost the first view a good part of its time. */
+const isAmerican = /^en(?:-US)?$/;
+
 /** The format of numbers with a unit in words, for the units that `Intl` knows by the same identifier. */
 const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
+  if (isAmerican.test(locale)) return undefined;
   const key = `${locale} ${unit}`;
   if (!formats.has(key)) {
     try {

@@ -15,7 +15,8 @@ export interface Granted {
   readonly problem?: string;
 }
 
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+/** Text of somebody else inside a sentence. */
+export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** The first meaning of a spelling that a quantity lists. */
 const readSpelling = (text: string): Unit | undefined => {

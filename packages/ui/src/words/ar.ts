@@ -30,6 +30,7 @@ export const ar: Words = {
   unknownUnit: 'لا نعرف الوحدة «{0}».',
   ambiguousUnit: 'قد تعني «{0}» عدة وحدات.',
   mismatch: '«{0}» و«{1}» تقيسان شيئين مختلفين.',
+  badValue: '«{0}» ليس عددًا مقروءًا.',
   showing: '{0} نعرض بدلًا منها {1}.',
   enterNumber: 'أدخل عددًا.',
   notANumber: 'أدخل عددًا، مثل {0} أو 3 1/2.',

@@ -30,6 +30,7 @@ export const de: Words = {
   unknownUnit: 'Die Einheit „{0}“ kennen wir nicht.',
   ambiguousUnit: '„{0}“ kann mehrere Einheiten meinen.',
   mismatch: '„{0}“ und „{1}“ messen Verschiedenes.',
+  badValue: '„{0}“ ist keine lesbare Zahl.',
   showing: '{0} Stattdessen: {1}.',
   enterNumber: 'Bitte eine Zahl eingeben.',
   notANumber: 'Bitte eine Zahl eingeben, etwa {0} oder 3 1/2.',

@@ -30,6 +30,7 @@ export const en: Words = {
   unknownUnit: 'We know no unit “{0}”.',
   ambiguousUnit: '“{0}” could be several units.',
   mismatch: '“{0}” and “{1}” measure different things.',
+  badValue: '“{0}” is not a number we can read.',
   showing: '{0} Showing {1} instead.',
   enterNumber: 'Enter a number.',
   notANumber: 'Enter a number, such as {0} or 3 1/2.',

@@ -30,6 +30,7 @@ export const es: Words = {
   unknownUnit: 'No conocemos la unidad «{0}».',
   ambiguousUnit: '«{0}» puede ser varias unidades.',
   mismatch: '«{0}» y «{1}» miden cosas distintas.',
+  badValue: '«{0}» no es un número legible.',
   showing: '{0} Se muestra {1}.',
   enterNumber: 'Escriba un número.',
   notANumber: 'Escriba un número, como {0} o 3 1/2.',

@@ -30,6 +30,7 @@ export const fr: Words = {
   unknownUnit: 'Nous ne connaissons pas l’unité « {0} ».',
   ambiguousUnit: '« {0} » peut désigner plusieurs unités.',
   mismatch: '« {0} » et « {1} » mesurent des choses différentes.',
+  badValue: '« {0} » n’est pas un nombre lisible.',
   showing: '{0} Voici {1} à la place.',
   enterNumber: 'Saisissez un nombre.',
   notANumber: 'Saisissez un nombre, par exemple {0} ou 3 1/2.',

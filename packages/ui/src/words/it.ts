@@ -30,6 +30,7 @@ export const it: Words = {
   unknownUnit: 'Non conosciamo l’unità «{0}».',
   ambiguousUnit: '«{0}» può indicare più unità.',
   mismatch: '«{0}» e «{1}» misurano cose diverse.',
+  badValue: '«{0}» non è un numero leggibile.',
   showing: '{0} Ecco invece {1}.',
   enterNumber: 'Inserisci un numero.',
   notANumber: 'Inserisci un numero, come {0} o 3 1/2.',

@@ -30,6 +30,7 @@ export const ja: Words = {
   unknownUnit: '「{0}」という単位は見つかりません。',
   ambiguousUnit: '「{0}」は複数の単位を指します。',
   mismatch: '「{0}」と「{1}」は異なる量です。',
+  badValue: '「{0}」は読み取れる数ではありません。',
   showing: '{0}代わりに{1}を表示しています。',
   enterNumber: '数を入力してください。',
   notANumber: '数を入力してください。例：{0}、3 1/2',

@@ -30,6 +30,7 @@ export const pt: Words = {
   unknownUnit: 'Não conhecemos a unidade “{0}”.',
   ambiguousUnit: '“{0}” pode ser várias unidades.',
   mismatch: '“{0}” e “{1}” medem coisas diferentes.',
+  badValue: '“{0}” não é um número legível.',
   showing: '{0} Mostrando {1}.',
   enterNumber: 'Digite um número.',
   notANumber: 'Digite um número, como {0} ou 3 1/2.',

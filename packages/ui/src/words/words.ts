@@ -39,6 +39,7 @@ export interface Words {
   readonly unknownUnit: string;
   readonly ambiguousUnit: string;
   readonly mismatch: string;
+  readonly badValue: string;
   readonly showing: string;
   readonly enterNumber: string;
   readonly notANumber: string;

@@ -30,6 +30,7 @@ export const zh: Words = {
   unknownUnit: '不认识单位“{0}”。',
   ambiguousUnit: '“{0}”可能是多个单位。',
   mismatch: '“{0}”和“{1}”是不同的量。',
+  badValue: '“{0}”不是可读的数字。',
   showing: '{0}改为显示 {1}。',
   enterNumber: '请输入数字。',
   notANumber: '请输入数字，例如 {0} 或 3 1/2。',
