@@ -38,21 +38,23 @@ export const productKey = (product: Product, byId: ById): string => {
 
 const powerWords: Readonly<Record<number, string>> = { 1: '', 2: 'square-', 3: 'cubic-' };
 
-/** The identifier of a compound in the grammar of CLDR. */
-const idOf = ({ constant, factors }: Product): string => {
-  const words = (sign: number): string[] =>
-    factors
-      .filter(({ exponent }) => Math.sign(exponent) === sign)
-      .map(({ unit, exponent }) => `${powerWords[Math.abs(exponent)] ?? `pow${Math.abs(exponent)}-`}${unit.id}`);
-  const bottom = [...(constant.d === 1n ? [] : [String(constant.d)]), ...words(-1)];
-  return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-') || '1';
-};
-
 /** Each unit once: in·in is in², and m²/m is m. */
 const merge = (factors: readonly Factor[]): Factor[] => {
   const exponents = new Map<Unit, number>();
   for (const { unit, exponent } of factors) exponents.set(unit, (exponents.get(unit) ?? 0) + exponent);
   return Array.from(exponents, ([unit, exponent]) => ({ unit, exponent })).filter(({ exponent }) => exponent !== 0);
+};
+
+/** The identifier of a compound in the grammar of CLDR, made of units that are themselves none. */
+const idOf = (product: Product, byId: ById): string => {
+  const { constant, factors } = takeApart(product, byId);
+  const merged = merge(factors);
+  const words = (sign: number): string[] =>
+    merged
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ unit, exponent }) => `${powerWords[Math.abs(exponent)] ?? `pow${Math.abs(exponent)}-`}${unit.id}`);
+  const bottom = [...(constant.d === 1n ? [] : [String(constant.d)]), ...words(-1)];
+  return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-') || 'part-per-part';
 };
 
 /** Every choice of one unit for each factor, the preferred meanings first. */
@@ -88,9 +90,9 @@ const readings = (text: string, names: Names): Reading[] =>
 export const readCompound = (text: string, names: Names): Unit[] => {
   if (text.length > longestText) return [];
   const products = readings(text, names).filter(isCompound).flatMap(choices);
-  const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)) ?? []);
+  const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)));
   const bare = products.map((product): Unit => ({
-    id: idOf(product),
+    id: idOf(product, names.byId),
     quantity: undefined,
     row: undefined,
     prefix: undefined,

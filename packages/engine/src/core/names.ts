@@ -61,7 +61,7 @@ export class Names {
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
   private anyCase: Map<string, Unit[]> | undefined;
-  private products: Map<string, Unit> | undefined;
+  private products: Map<string, Unit[]> | undefined;
 
   constructor(quantities: readonly Quantity[], { shared = {}, readCompound }: NamesOptions = {}) {
     this.quantities = quantities;
@@ -207,18 +207,18 @@ export class Names {
     return symbols;
   }
 
-  /** The listed unit that is a product of units, however it was written: see {@link productKey}. */
-  byProduct(key: string): Unit | undefined {
+  /** The listed units that are a product of units, however it was written: see {@link productKey}. A torque is a foot-pound too. */
+  byProduct(key: string): readonly Unit[] {
     this.products ??= this.makeProducts();
-    return this.products.get(key);
+    return this.products.get(key) ?? [];
   }
 
-  private makeProducts(): Map<string, Unit> {
-    const products = new Map<string, Unit>();
+  private makeProducts(): Map<string, Unit[]> {
+    const products = new Map<string, Unit[]>();
     for (const unit of this.rows.values()) {
       const product = unit.row!.is === undefined ? readProduct(unit.id, this.byId) : undefined;
       const key = product && productKey(product, this.byId);
-      if (key !== undefined && !products.has(key)) products.set(key, unit);
+      if (key !== undefined) add(products, key, unit);
     }
     return products;
   }

@@ -6,6 +6,7 @@ import type { Unit } from '../core/unit.ts';
 import { ladders, type Rung, type UnitSystem } from '../data/ladders.ts';
 import { convertExactly, convertToRatio, lineBetween, ratioOf } from './exact.ts';
 import type { Exact, Measure } from './measure.ts';
+import { idOf } from './unit-id.ts';
 import { findUnit } from './units.ts';
 
 export interface BestOptions {
@@ -76,5 +77,5 @@ export const best = (value: number | Exact, unit: string, { system }: BestOption
   const from = findUnit(unit);
   const exact = ratioOf(value);
   const to = choose(exact, from, stepsFor(from, system ?? systemOf(from)));
-  return convertExactly(exact, lineBetween(from, to), to.id);
+  return convertExactly(exact, lineBetween(from, to), idOf(to));
 };

@@ -36,7 +36,9 @@ const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle
 };
 
 /** The digits as decimal text, or both of their readings, or undefined where they are no number. */
-const interpret = (raw: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
+const interpret = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
+  // Programmers group by underscores, before and behind the point
+  const raw = written.replaceAll('_', '');
   const groups = raw.split(/\D/);
   const marks = raw.replace(/\d/g, '');
   if (marks === '') return raw;
@@ -50,7 +52,7 @@ const interpret = (raw: string, style: NumberStyle | undefined): string | readon
     if (before.size > 1 || !/[.,٫]/.test(last) || !isGrouped(groups.slice(0, -1))) return undefined;
     return `${groups.slice(0, -1).join('')}.${groups.at(-1)}`;
   } else if (before.size > 1) return undefined;
-  return last === '_' || isGrouped(groups) ? groups.join('') : undefined;
+  return isGrouped(groups) ? groups.join('') : undefined;
 };
 
 /** A power of ten: 10^3, 10**3, 10³. */

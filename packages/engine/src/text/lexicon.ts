@@ -8,7 +8,7 @@ const known = new Map<string, Meanings>();
 const nothing: Meanings = { units: [], ambiguous: false };
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
-export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/i;
+export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/;
 
 /** Words side by side, of which one is no mere symbol: a 6-inch pipe is no product of inch and pipe. */
 const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+(?:\s+[a-z]+)+$/i;
@@ -16,8 +16,11 @@ const nouns = /^(?=.*[a-z]{4})(?!.*\b(?:per|square|cubic|squared|cubed)\b)[a-z]+
 /** Longer than any unit. */
 const longestUnit = 160;
 
+/** Signs between two units, with one of the two missing. A leading solidus is `per`. */
+const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
+
 const look = (spelling: string): Meanings => {
-  if (spelling.length > longestUnit) return nothing;
+  if (spelling.length > longestUnit || cut.test(spelling)) return nothing;
   const meanings = names.find(spelling);
   const isProduct = meanings.units[0]?.quantity === undefined;
   return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? nothing : meanings;

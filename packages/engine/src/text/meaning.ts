@@ -83,12 +83,17 @@ const unitOf = (term: Term, lead: Unit, before: Count): Unit | undefined => {
   return meaningsBeside(term.unit.plain).find((unit) => meet(lead, unit));
 };
 
+const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
+
 /** The units of a target that meet a unit: of the first reading that does. */
 const targetsFor = (
   unit: Unit,
   { readings, place }: Target,
   ingredient: IngredientRow | undefined,
 ): Unit[] | Fault | undefined => {
+  // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
+  const [wanted] = meaningsOf(readings[0]![0]!).units;
+  if (ingredient && wanted?.quantity?.id === bridges[unit.quantity?.id ?? '']) return bridged(unit, readings);
   for (const reading of readings) {
     const { units, ambiguous } = meaningsOf(reading[0]!);
     const fitting = reading.length > 1 ? [] : units.filter((other) => meet(unit, other));
@@ -99,8 +104,6 @@ const targetsFor = (
   }
   return ingredient && bridged(unit, readings);
 };
-
-const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
 
 /** The units on the other side of a density: grams for cups, cups for grams. */
 const bridged = (unit: Unit, readings: Target['readings']): Unit[] | undefined => {

@@ -2,7 +2,7 @@ import { notANumeral, notAMixedNumber } from './refusal.ts';
 import { negate, over, plus, ratio, times, type Ratio } from '../core/ratio.ts';
 import { readDigits, type Digits } from './digits.ts';
 import { Fault } from './fault.ts';
-import { readPart, readPartsOf, readScales, readWords } from './number-words.ts';
+import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { matchAt, placeOf, skipSpaces, stretch, type Source } from './source.ts';
 import type { NumberStyle } from './style.ts';
 
@@ -61,6 +61,12 @@ const readMixed = (source: Source, { value, end }: Digits): Part | Fault | undef
   return new Fault(placeOf(written), (parameter) => notAMixedNumber(parameter, written.text, placeOf(written)), true);
 };
 
+/** `2 and a half`. */
+const withWords = (source: Source, { value, end }: Digits): Part | undefined => {
+  const part = readAndPart(source, end);
+  return part && { value: plus(value, part.value), end: part.end };
+};
+
 const withScales = (source: Source, { value, end }: Part): Numeral => {
   const part = readPartsOf(source, end);
   if (part) return { value: times(value, part.value), end: part.end, inWords: true };
@@ -92,7 +98,7 @@ export const readNumeral = (
   const digits = readDigits(source, at, style);
   if (digits instanceof Fault) return digits;
   if (digits) {
-    const mixed = digits.isWhole ? readMixed(source, digits) : undefined;
+    const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
     return mixed instanceof Fault ? mixed : withScales(source, mixed ?? digits);
   }
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);

@@ -1,4 +1,4 @@
-import { mustBe } from '../core/error.ts';
+import { mustBe, UnitsError } from '../core/error.ts';
 import type { IngredientRow } from '../core/ingredient.ts';
 import { readAmount, type Amount } from './amount.ts';
 import { Fault, worst } from './fault.ts';
@@ -79,11 +79,10 @@ const isDangling = ({ lower }: Source, { terms }: Amount): boolean => {
 
 /** The whole text as an amount, where nothing is asked. */
 const attemptWhole = (body: Source, style: NumberStyle | undefined): Understood | Fault => {
+  const place = placeOf(body);
+  if (leading.test(body.lower)) return new Fault(place, (name) => missingAmount(name, body.text, place), true);
   const amount = readAmount(body, style);
   if (amount instanceof Fault) return amount;
-  const place = placeOf(body);
-  if (amount.isBare && leading.test(body.lower))
-    return new Fault(place, (name) => missingAmount(name, body.text, place), true);
   if (isDangling(body, amount)) {
     const end = { index: place.index + place.length, length: 0 };
     return new Fault(end, (name) => missingTarget(name, body.text, end), true);
@@ -109,6 +108,16 @@ const read = (source: Source, style: NumberStyle | undefined): Understood | Faul
   return whole instanceof Fault ? worst(fault, whole) : whole;
 };
 
+/** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
+const workOutAt = (source: Source, { meaning, ingredient }: Understood, parameter: string): Parsed => {
+  try {
+    return workOut(meaning, ingredient, parameter);
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    throw new UnitsError(error.code, error.message, { parameter, place: placeOf(source) });
+  }
+};
+
 const parseLong = (text: string, locale: string | undefined, parameter: string): Parsed => {
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
@@ -117,7 +126,7 @@ const parseLong = (text: string, locale: string | undefined, parameter: string):
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
   const result = read(source, style);
   if (result instanceof Fault) throw result.error(parameter);
-  const parsed = workOut(result.meaning, result.ingredient, parameter);
+  const parsed = workOutAt(source, result, parameter);
   const { counts, targets } = result.meaning;
   if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(text, parsed.unit);
   return parsed;

@@ -7,37 +7,50 @@ import { meeting } from '../core/relation.ts';
 import type { Unit } from '../core/unit.ts';
 import { convertExactly, convertToRatio, lineBetween, measureOf } from './exact.ts';
 import type { Count, Meaning } from './meaning.ts';
-import { Measure, type Exact } from './measure.ts';
+import { Measure } from './measure.ts';
 import { descending, splitRatio } from './split.ts';
+import { idOf } from './unit-id.ts';
 
-/** A typed quantity or question, as it was understood. */
-export interface Parsed {
-  /** The number of `unit`; of a sum like 5 ft 6 in, of the last of its units: 66. */
-  readonly value: number;
-  /** The unit's identifier; `part` for a number without one. */
-  readonly unit: string;
-  /** The exact value. */
-  readonly exact: Exact;
-  /** The terms as they were typed: 5 foot and 6 inch. */
+interface Detail {
   readonly parts: readonly Measure[];
+  readonly to: readonly string[];
+  readonly ingredient: string | undefined;
+  readonly answer: readonly Measure[] | undefined;
+}
+
+const nowhere: readonly string[] = [];
+
+/**
+ * A typed quantity or question, as it was understood: a measure, and what is asked of it. The value of a sum like 5 ft 6 in is
+ * that of the last of its units, 66 inches; the unit of a number without one is `part`.
+ */
+export class Parsed extends Measure {
   /** The units that the answer is asked in: none, one, or several for an answer in parts. */
   readonly to: readonly string[];
   /** The identifier of the ingredient that was named. */
   readonly ingredient: string | undefined;
   /** The exact answer, a measure for each unit of `to`; undefined where none is asked. */
   readonly answer: readonly Measure[] | undefined;
-}
+  readonly #parts: readonly Measure[] | undefined;
 
-const nowhere: readonly string[] = [];
+  /** Without more detail, a plain quantity: what is typed most, made without a detour. */
+  constructor(value: number, unit: string, ratio?: Ratio, detail?: Detail) {
+    super(value, unit, ratio);
+    this.to = detail?.to ?? nowhere;
+    this.ingredient = detail?.ingredient;
+    this.answer = detail?.answer;
+    this.#parts = detail?.parts;
+  }
 
-/** A plain quantity, one number of one unit: what is typed most, made without a detour. */
-export class PlainQuantity extends Measure implements Parsed {
-  readonly to = nowhere;
-  readonly ingredient = undefined;
-  readonly answer = undefined;
-
+  /** The terms as they were typed: 5 foot and 6 inch. */
   get parts(): readonly Measure[] {
-    return [this];
+    return this.#parts ?? [new Measure(this.value, this.unit)];
+  }
+
+  /** What can be written as JSON: all but the exact values, whose integers cannot. */
+  toJSON(): object {
+    const { value, unit, parts, to, ingredient, answer } = this;
+    return { value, unit, parts, to, ingredient, answer };
   }
 }
 
@@ -61,7 +74,8 @@ const answerOf = (
   parameter: string,
 ): readonly Measure[] => {
   const [first] = targets;
-  if (targets.length === 1) return [convertExactly(value, conversion(unit, first!, ingredient), first!.id, parameter)];
+  if (targets.length === 1)
+    return [convertExactly(value, conversion(unit, first!, ingredient), idOf(first!), parameter)];
   const units = descending(targets);
   return splitRatio(convertToRatio(value, conversion(unit, units.at(-1)!, ingredient))!, units);
 };
@@ -74,17 +88,11 @@ export const workOut = (
 ): Parsed => {
   const { unit } = counts.at(-1)!;
   const sum = sumOf(counts);
-  const { value, exact } = measureOf(sum, unit.id);
   const answer = targets.length === 0 ? undefined : answerOf(sum, unit, targets, ingredient, parameter);
-  return {
-    value,
-    unit: unit.id,
-    get exact() {
-      return exact;
-    },
-    parts: counts.map((count) => measureOf(count.value, count.unit.id)),
+  return new Parsed(measureOf(sum, unit.id).value, idOf(unit), sum, {
+    parts: counts.map((count) => measureOf(count.value, idOf(count.unit))),
     to: answer?.map((measure) => measure.unit) ?? nowhere,
     ingredient: ingredient?.id,
     answer,
-  };
+  });
 };

@@ -1,9 +1,9 @@
 import { meaningsOf } from './lexicon.ts';
-import { PlainQuantity } from './parsed.ts';
+import { Parsed } from './parsed.ts';
 
 /** The text that was read last: pages ask for the same one again and again. */
 let lastText: string | undefined;
-let last: PlainQuantity | undefined;
+let last: Parsed | undefined;
 
 /** Unit texts that were read behind a plain number, and what they mean there. Bounded, because they come from outside. */
 const mostUnits = 5000;
@@ -25,7 +25,7 @@ const space = 32;
  * Reads a number with a point and a unit that was read before, `12.345 ft`: in one pass, because this is what is typed most. The
  * digits make an integer below 2^53, so that the value is one correctly rounded division. Undefined for anything else.
  */
-export const readPlain = (text: string): PlainQuantity | undefined => {
+export const readPlain = (text: string): Parsed | undefined => {
   if (text === lastText) return last;
   const start = text.charCodeAt(0) === minus ? 1 : 0;
   let at = start;
@@ -45,7 +45,7 @@ export const readPlain = (text: string): PlainQuantity | undefined => {
   if (unit === undefined) return undefined;
   const value = places > 0 ? digits / powersOfTen[places]! : digits;
   lastText = text;
-  return (last = new PlainQuantity(start === 0 ? value : 0 - value, unit));
+  return (last = new Parsed(start === 0 ? value : 0 - value, unit));
 };
 
 const plain = /^-?\d+(?:\.\d+)? ?(?=[^\d\s.,])/;

@@ -18,6 +18,7 @@ import type { Unit } from '../core/unit.ts';
 import { convertToRatio, lineBetween, measureOf, ratioOf } from './exact.ts';
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
+import { idOf } from './unit-id.ts';
 import { findUnits } from './units.ts';
 
 /** Sizes of units in the smallest of them, the largest first. */
@@ -53,7 +54,7 @@ const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefin
 /** Splits an exact total in the smallest of some units; every part has the sign of the whole. */
 export const splitRatio = (total: Ratio, units: readonly Unit[], rounding: Rounding = {}): Measure[] => {
   const counts = distribute(magnitude(total), sizesOf(units), stepOf(rounding));
-  return counts.map((count, index) => measureOf(total.n < 0n ? negate(count) : count, units[index]!.id));
+  return counts.map((count, index) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[index]!)));
 };
 
 /** Units of one kind from the largest to the smallest. */
