@@ -1,4 +1,5 @@
 import { pluralName, singularName, type Unit } from '@units/engine/browse';
+import { writeNumber } from './number-text.ts';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i;
 
@@ -49,7 +50,7 @@ export const unitName = (unit: Unit, locale: string): string =>
 export const inWords = (value: number, unit: Unit, locale: string): string => {
   const format = unitFormat(locale, unit.id);
   if (format) return format.format(value);
-  const number = new Intl.NumberFormat(locale, { maximumSignificantDigits: 7 }).format(value);
+  const number = writeNumber(value, locale, 7);
   return `${number} ${Math.abs(value) === 1 ? singularName(unit) : pluralName(unit)}`;
 };
 

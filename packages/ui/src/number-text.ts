@@ -6,18 +6,30 @@ interface Signs {
   readonly digits: string;
 }
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** All digits of a double: 17 at most, and 21 so that none is ever cut. */
+const everyDigit = 21;
+
+/** Formats cost more to make than anything else in a first view: each is made once. */
+const formatOf = (locale: string, digits = everyDigit): Intl.NumberFormat => {
+  const key = `${locale} ${digits}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: digits })));
+  return format;
+};
+
 const known = new Map<string, Signs>();
 
 const signsOf = (locale: string): Signs => {
   let signs = known.get(locale);
   if (!signs) {
-    const parts = new Intl.NumberFormat(locale).formatToParts(-1_234_567.5);
-    const part = (type: string, otherwise: string) => parts.find((one) => one.type === type)?.value ?? otherwise;
-    const digits = new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210);
+    const parts = formatOf(locale).formatToParts(9_876_543_210.5);
+    const part = (type: string) => parts.filter((one) => one.type === type).map(({ value }) => value);
     signs = {
-      decimal: part('decimal', '.').replace('٫', '.'),
-      group: part('group', ''),
-      digits: Array.from(digits).toReversed().join(''),
+      decimal: (part('decimal')[0] ?? '.').replace('٫', '.'),
+      group: part('group')[0] ?? '',
+      digits: Array.from(part('integer').join('')).toReversed().join(''),
     };
     known.set(locale, signs);
   }
@@ -129,17 +141,14 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = (exponent: number): string =>
   (exponent < 0 ? '⁻' : '') + Array.from(String(Math.abs(exponent)), (digit) => raised[Number(digit)]).join('');
 
-/** All digits of a double: 17 at most, and 21 so that none is ever cut. */
-const everyDigit = 21;
-
 /** A number in the way of the locale, with all its digits or as many as asked for; very large and small ones by a power of ten. */
 export const writeNumber = (value: number, locale: string, digits = everyDigit): string => {
   const size = Math.abs(value);
-  const options = { maximumSignificantDigits: digits };
-  if (value === 0 || (size >= 1e-6 && size < 1e15)) return new Intl.NumberFormat(locale, options).format(value);
+  const format = formatOf(locale, digits);
+  if (value === 0 || (size >= 1e-6 && size < 1e15)) return format.format(value);
   const [mantissa, exponent] = value.toExponential().split('e');
   // As text: the digits of a value are not those of the double nearest to its mantissa.
-  const number = new Intl.NumberFormat(locale, options).format(mantissa as Intl.StringNumericLiteral);
+  const number = format.format(mantissa as Intl.StringNumericLiteral);
   return `${number}×10${superscript(Number(exponent))}`;
 };
 
