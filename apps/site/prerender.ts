@@ -1,4 +1,5 @@
 import { createServer, type Plugin, type Rolldown } from 'vite';
+import { ogImage } from './og-image.ts';
 import type { Files } from './src/layout/head.tsx';
 
 type Pages = typeof import('./src/pages.tsx');
@@ -83,6 +84,7 @@ export const prerender = (): Plugin => ({
       for (const page of pages) {
         this.emitFile({ type: 'asset', fileName: fileNameOf(page.path), source: render(page, files) });
       }
+      this.emitFile({ type: 'asset', fileName: 'og.png', source: ogImage() });
       for (const [fileName, text] of Object.entries(texts())) this.emitFile({ type: 'asset', fileName, source: text });
     } finally {
       await server.close();

@@ -4,6 +4,10 @@ import { precompress } from '../../scripts/precompress.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
+/** What every form needs travels in one file instead of seven small ones. */
+const inEveryForm =
+  /node_modules\/preact|preload-helper|packages\/ui\/src|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/;
+
 export default defineConfig({
   appType: 'custom',
   publicDir: '../../packages/ui/public',
@@ -13,6 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'form', test: inEveryForm }] } },
       input: {
         site: 'src/site.css',
         units: 'src/client/units.ts',

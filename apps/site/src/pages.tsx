@@ -33,7 +33,7 @@ export const pages: readonly Page[] = [
 ];
 
 export const render = (page: Page, files: Files): string =>
-  `<!doctype html>\n${renderToString(<Shell page={page} files={files} />)}\n`;
+  `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} />)}\n`;
 
 /** What the box on the home page finds pages by. */
 const index = (): string =>

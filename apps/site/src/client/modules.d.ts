@@ -6,6 +6,15 @@ declare module 'virtual:tools' {
 }
 
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
+  /** As much of the renderer as we use. */
+  export interface System {
+    readonly React: {
+      readonly createElement: (type: unknown, properties?: object, ...children: readonly unknown[]) => unknown;
+    };
+    readonly getComponent: (name: string, isContainer?: boolean) => unknown;
+    readonly specSelectors: { readonly loadingStatus: () => string };
+  }
+
   const SwaggerUI: (options: Readonly<Record<string, unknown>>) => unknown;
   export default SwaggerUI;
 }

@@ -14,7 +14,7 @@ interface RowsProps {
 }
 
 const Table = ({ fields, rows, isMoney }: RowsProps) => (
-  <div class="scroll" tabIndex={0} role="region" aria-label="Rows">
+  <section class="scroll" tabIndex={0} aria-label="Table of results">
     <table>
       <thead>
         <tr>
@@ -35,7 +35,7 @@ const Table = ({ fields, rows, isMoney }: RowsProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 );
 
 /** The answer of a tool: its first row large, the others below it. */

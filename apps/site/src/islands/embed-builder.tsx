@@ -34,7 +34,7 @@ const Code = ({ title, code }: { readonly title: string; readonly code: string }
   const [isCopied, setCopied] = useState(false);
   return (
     <div class="code">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
@@ -72,6 +72,7 @@ export const EmbedBuilder = ({ site, choices }: EmbedBuilderProps) => {
           <label for="value">Value</label>
           <input
             id="value"
+            type="text"
             name="value"
             inputMode="decimal"
             autocomplete="off"

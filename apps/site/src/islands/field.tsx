@@ -51,7 +51,7 @@ const Control = ({ field, value, problem, onChange }: FieldProps) => {
   } as const;
   if (kind === 'date') return <input {...text} type="date" />;
   const mode = kind === 'number' || kind === 'integer' ? modes[kind] : undefined;
-  return <input {...text} inputMode={mode} maxLength={maxLength} spellcheck={false} />;
+  return <input {...text} type="text" inputMode={mode} maxLength={maxLength} spellcheck={false} />;
 };
 
 /** A field of a tool, as its declaration says. */

@@ -22,6 +22,8 @@ export interface ToolFormProps {
   readonly texts: Texts;
   readonly answer: Values;
   readonly isMoney: boolean;
+  /** The code of the tool is large: it is loaded when somebody turns to the form. */
+  readonly isLarge: boolean;
   /** Where the classes of a picture's scale begin, where it has any. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
@@ -29,8 +31,6 @@ export interface ToolFormProps {
 interface LoadedFormProps extends ToolFormProps {
   /** Gets the code of the tool: what the page comes with is already answered. */
   readonly load?: (id: string) => Promise<AnyTool>;
-  /** The tool brings every unit with it: it is loaded when it is needed. */
-  readonly isLarge?: boolean;
 }
 
 type Outcome = { readonly answer: Values } | { readonly problem: string; readonly parameter: string | undefined };

@@ -69,6 +69,7 @@ const SideField = ({ side, typed, value, units, isFixed, isWrong, onType, onPick
         <div>
           <input
             id={side}
+            type="text"
             name={side === 'from' ? 'value' : undefined}
             class={value.length > 11 ? 'long' : undefined}
             inputMode="decimal"

@@ -20,7 +20,7 @@ export const recordOf = (id: string): CategoryRecord => {
 const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label="Units">
+    <section class="scroll" tabIndex={0} aria-label="Table of units">
       <table>
         <caption class="unseen">Every unit of {record.title.toLowerCase()}</caption>
         <thead>
@@ -51,7 +51,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 
@@ -90,7 +90,7 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
 export const quantityPage = (entry: QuantityPage): Page => ({
   path: entry.page,
   title: entry.name,
-  description: `${entry.description} Exact results, every unit with its definition and the law behind it.`,
+  description: `Converts ${entry.quantity.name.toLowerCase()} between ${unitsOf(entry.quantity).length} units, exactly: every unit with its definition and the law behind it.`,
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(entry)],
   script: 'units',

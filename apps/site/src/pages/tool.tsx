@@ -51,7 +51,7 @@ const Table = ({ tool }: { readonly tool: AnyTool }) => {
           ? `With ${fixed.map(([name, text]) => `${labelOf(name)} ${text}`).join(', ')}:`
           : 'For a start:'}
       </p>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Common values">
+      <section class="scroll" tabIndex={0} aria-label="Table of common values">
         <table>
           <thead>
             <tr>
@@ -77,7 +77,7 @@ const Table = ({ tool }: { readonly tool: AnyTool }) => {
             })}
           </tbody>
         </table>
-      </div>
+      </section>
     </Section>
   );
 };
@@ -124,6 +124,8 @@ const Body = ({ tool }: { readonly tool: AnyTool }) => {
           texts,
           answer: tool.answer(texts) as Values,
           isMoney: isMoney(tool),
+          // Whoever names units needs the whole catalogue, which is too much to bring along before it is wanted
+          isLarge: Object.values(tool.params).some(({ kind }) => kind === 'unit'),
           ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
         }}
       />

@@ -1,0 +1,137 @@
+import { convert } from '@units/engine';
+import { describe, expect, inject } from 'vitest';
+import { test } from '../../../scripts/page.ts';
+
+describe('a pair page', () => {
+  test('converts either way as people type, and keeps its state in the address', async ({ page, problems }) => {
+    await page.goto('/kilometers-to-miles/');
+    await page.getByLabel('kilometers', { exact: true }).fill('42.195');
+    await expect.poll(() => page.locator('.full b').innerText()).toBe(String(convert(42.195, 'km', 'mi')));
+    expect(new URL(page.url()).search).toBe('?value=42.195');
+    await page.getByLabel('miles', { exact: true }).fill('100');
+    await expect.poll(() => page.getByLabel('kilometers', { exact: true }).inputValue()).toBe('160.9344');
+    await page.getByLabel('kilometers', { exact: true }).fill('nothing');
+    await expect.poll(() => page.locator('.answer').innerText()).toContain('Enter a number');
+    expect(problems).toEqual([]);
+  });
+
+  test('opens in the state of its address', async ({ page }) => {
+    await page.goto('/celsius-to-fahrenheit/?value=37');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('98.6 degrees Fahrenheit');
+  });
+});
+
+describe('a quantity page', () => {
+  test('converts between any two units, and swaps them', async ({ page }) => {
+    await page.goto('/length/?value=5&from=mile&to=kilometer');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('8.04672 kilometers');
+    await page.getByRole('button', { name: 'Swap units' }).click();
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('3.106856 miles');
+    await page.getByLabel('To: unit').selectOption('foot');
+    await expect.poll(() => new URL(page.url()).search).toBe('?value=5&from=kilometer&to=foot');
+  });
+});
+
+describe('a calculator', () => {
+  test('answers as people type', async ({ page, problems }) => {
+    await page.goto('/tools/tip/');
+    await page.getByLabel('Bill before tip').fill('1,000');
+    await page.getByLabel('Tip (%)').fill('20');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('200');
+    await page.getByLabel('People').fill('0');
+    await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/people/);
+    expect(problems).toEqual([]);
+  });
+
+  test.for([
+    ['/tools/bmi/?weight=80&height=180', '24.69136'],
+    ['/tools/roman/?integer=2026', 'MMXXVI'],
+    ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250'],
+    ['/tools/date-difference/?start=2026-01-01&end=2026-12-31', '364'],
+    ['/tools/fraction/?numerator=6&denominator=8', '3/4'],
+  ] as const)('opens in the state of its address: %s', async ([path, answer], { page }) => {
+    await page.goto(path);
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
+  });
+
+  test('is answered by the API where there are no scripts', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('service') });
+    const page = await context.newPage();
+    await page.goto('/kilometers-to-miles/');
+    await page.getByLabel('kilometers', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({ result: 3.1068559611866697 });
+    await context.close();
+  });
+});
+
+describe('the box on the home page', () => {
+  test.for([
+    ['5 ft 6 in in cm', '167.64 centimeters', '/length/'],
+    ['tip 20% on 48', '9.60', '/tools/tip/'],
+    ['2 cups of flour in grams', '250 grams', '/tools/convert/'],
+    ['15% of 80', '12', '/tools/percentage/'],
+    ['MCMXCIX', '1,999', '/tools/roman/'],
+  ] as const)('answers %s', async ([text, answer, path], { page, problems }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill(text);
+    await expect.poll(() => page.locator('.reply strong').innerText()).toBe(answer);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === path);
+    expect(problems).toEqual([]);
+  });
+
+  test('finds pages', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('fahrenhiet');
+    await expect.poll(() => page.locator('.found a').first().innerText()).toMatch(/Fahrenheit/);
+  });
+});
+
+test('the keyboard reaches the form first after the way there, and sees where it is', async ({ page }) => {
+  await page.goto('/kilometers-to-miles/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('from');
+});
+
+test('the reference is shown where it is reached, from our own address, and axe finds nothing in it', async ({
+  page,
+  problems,
+}) => {
+  await page.goto('/docs/');
+  await page.locator('#renderer').scrollIntoViewIfNeeded();
+  await page.locator('.opblock').first().waitFor({ timeout: 20_000 });
+  expect(await page.locator('.opblock').count()).toBeGreaterThan(15);
+  expect(problems).toEqual([]);
+});
+
+test('the builder shows the widget that its code makes', async ({ page, problems }) => {
+  await page.goto('/embed/');
+  await page.getByLabel('Value').fill('12');
+  await page.getByLabel('Units').selectOption('Celsius to Fahrenheit');
+  await expect
+    .poll(() => page.locator('iframe').getAttribute('src'))
+    .toBe('/widget/?value=12&from=celsius&to=fahrenheit');
+  expect(await page.locator('pre').first().innerText()).toContain('/widget/?value=12&from=celsius&to=fahrenheit');
+  expect(problems).toEqual([]);
+});
+
+test('printed, a page is its answer and its tables', async ({ page }) => {
+  await page.goto('/kilometers-to-miles/');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('header.site').isVisible()).toBe(false);
+  expect(await page.locator('.actions').isVisible()).toBe(false);
+  expect(await page.locator('.headline').isVisible()).toBe(true);
+});
+
+test('an address without a page gets the page that says so', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  expect(await page.getByRole('heading').innerText()).toBe('There is no page here');
+});

@@ -1,0 +1,103 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listTools } from '@units/engine/catalog';
+import { HtmlValidate } from 'html-validate';
+import { expect, inject, test } from 'vitest';
+import { builtPages, folder } from './pages.ts';
+
+// Not of a browser, but of the built site, as the browser tests are.
+
+const pages = builtPages();
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How the renderer writes what HTML lets it write in two ways
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // Laws are titled as they are titled
+    'long-title': 'off',
+    // Telephone-like digits are numbers here
+    'tel-non-breaking': 'off',
+  },
+});
+
+test('every page is valid HTML', { timeout: 120_000 }, async () => {
+  const problems: string[] = [];
+  for (const [path, html] of pages) {
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      for (const { ruleId, message, line } of messages) problems.push(`${path}:${line} ${ruleId}: ${message}`);
+    }
+  }
+  expect(problems.slice(0, 20)).toEqual([]);
+});
+
+test('every tool has its page, and every page says what it is', () => {
+  for (const { page } of listTools()) expect(pages.has(page)).toBe(true);
+  const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
+  for (const [path, html] of pages) {
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect([path, seen.title.get(title)]).toEqual([path, undefined]);
+    expect([path, seen.description.get(description)]).toEqual([path, undefined]);
+    seen.title.set(title, path);
+    seen.description.set(description, path);
+    expect([path, description.length > 20 && description.length < 260]).toEqual([path, true]);
+    if (path !== '/404.html') expect(html).toContain(`<link rel="canonical" href="http://localhost:8000${path}"`);
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(data!);
+  }
+});
+
+/** Whether the site has a file or page at a path of its own. */
+const isThere = (path: string): boolean => {
+  const file = join(folder, decodeURIComponent(path));
+  return pages.has(path) || (existsSync(file) && statSync(file).isFile());
+};
+
+test('no link leads nowhere', { timeout: 60_000 }, async () => {
+  const links = new Map<string, string>();
+  for (const [from, html] of pages) {
+    for (const [, , link] of html.matchAll(/(href|src|action)="([^"]+)"/g)) {
+      if (!/^(?:https?:|data:)/.test(link!)) links.set(link!.replaceAll('&amp;', '&'), from);
+    }
+  }
+  const broken: string[] = [];
+  for (const [link, from] of links) {
+    const { pathname, hash } = new URL(link, `http://site${from}`);
+    const target = pathname === '' ? from : pathname;
+    const isOurs = isThere(target);
+    if (isOurs && hash !== '' && pages.has(target)) {
+      if (!pages.get(target)!.includes(`id="${hash.slice(1)}"`)) broken.push(`${from} → ${link}`);
+    } else if (!isOurs) {
+      // An endpoint of the API, or the widget; a form without its fields is answered with what is missing
+      const { status } = await fetch(new URL(link, inject('service')));
+      if (status !== 200 && status !== 400) broken.push(`${from} → ${link} (${status})`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(links.size).toBeGreaterThan(600);
+});
+
+test('the map of the site lists every page but the one that is none', () => {
+  expect(existsSync(join(folder, 'og.png'))).toBe(true);
+  expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
+  expect(existsSync(join(folder, 'llms.txt'))).toBe(true);
+});
+
+test('no page loads anything from anybody else, and none has script or style of its own', () => {
+  for (const [path, html] of pages) {
+    expect([
+      path,
+      /(?:<(?:script|img|iframe|link rel="(?:stylesheet|icon|modulepreload)")[^>]+(?:src|href)="https?:)/.exec(
+        html,
+      )?.[0],
+    ]).toEqual([path, undefined]);
+    expect([path, /<style|\sstyle="|\son[a-z]+="/.exec(html)?.[0]]).toEqual([path, undefined]);
+    for (const [, attributes] of html.matchAll(/<script([^>]*)>/g)) {
+      expect(attributes).toMatch(/ src="\/assets\/|type="application\/(?:ld\+)?json"/);
+    }
+  }
+});

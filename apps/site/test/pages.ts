@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The built site. */
+export const folder = resolve(import.meta.dirname, '../dist');
+
+/** Every page of the built site, by its path. */
+export const builtPages = (): ReadonlyMap<string, string> => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
+  return new Map(
+    names.map((name) => {
+      const path = `/${name.replaceAll('\\', '/').replace(/(?:^|(?<=\/))index\.html$/, '')}`;
+      return [path, readFileSync(join(folder, name), 'utf8')];
+    }),
+  );
+};
+
+/** One page of each kind. */
+export const kinds = [
+  '/',
+  '/tools/',
+  '/tools/tip/',
+  '/tools/bmi/',
+  '/tools/age/',
+  '/tools/fraction/',
+  '/tools/roman/',
+  '/tools/table/',
+  '/tools/convert/',
+  '/length/',
+  '/temperature/',
+  '/power/',
+  '/length/sources/',
+  '/kilometers-to-miles/',
+  '/celsius-to-fahrenheit/',
+  '/liters-per-100-kilometers-to-miles-per-gallon/',
+  '/ingredients/',
+  '/ingredients/all-purpose-flour/',
+  '/docs/',
+  '/embed/',
+  '/about/',
+  '/privacy/',
+  '/404.html',
+] as const;
