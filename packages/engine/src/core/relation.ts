@@ -66,6 +66,8 @@ const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined 
 export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
   if (a.quantity && b.quantity) return meetingOfListed(a, b, names);
   const [bare, other] = a.quantity ? [b, a] : [a, b];
+  // A temperature inside a compound is a difference, which no scale with a zero of its own can show
+  if (kindOf(other, names.byId) === 'affine') return undefined;
   const { dimension } = scaleOf(bare, names.byId);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other, names.byId).dimension;
   if (sameDimension(dimension, wanted)) return wanted;

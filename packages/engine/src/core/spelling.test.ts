@@ -19,6 +19,8 @@ describe('fold', () => {
     ['㎏', 'kg'],
     ['ｋｍ', 'km'],
     ['℃', '°C'],
+    ['W/(m ° C)', 'W/(m °C)'],
+    ['fl. oz.', 'fl oz'],
     ['  km\t', 'km'],
     ['Straße', 'Straße'],
   ])('takes %s for %s', (written, folded) => expect(fold(written)).toBe(folded));

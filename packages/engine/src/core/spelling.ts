@@ -16,6 +16,9 @@ const beyondAscii = /[^\x20-\x7e]/;
 /** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
 const fullStop = /(?<=\p{L})\.+(?=\s|$)/gu;
 
+/** The space that some write in ° C. */
+const beforeDegree = /(?<=°)\s+(?=[CFKR](?![\p{L}\d]))/gu;
+
 /**
  * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
  * is `5'`. Letters keep their case.
@@ -31,7 +34,8 @@ export const fold = (text: string): string => {
     )
     .normalize('NFKC')
     .replace(fullStop, '')
-    .replaceAll("''", '"');
+    .replaceAll("''", '"')
+    .replace(beforeDegree, '');
 };
 
 /** Words for the same system of units. */

@@ -31,8 +31,8 @@ const joint = /\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
 const jointAfterFeet = /\s*(?:[,;]|[+&]|\band\b|\bplus\b|-)?\s*/y;
 const isFeet = /^(?:'|ft|foot|feet)$/;
 
-/** Between a number and its unit: 10 km, a 6-inch, 10-km. */
-const beforeUnit = /\s*-(?=[a-z])|\s*/y;
+/** Between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
+const beforeUnit = /\s*-(?=[a-z])|\s+from\s+|\s*/y;
 
 const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
 

@@ -25,7 +25,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:[\s?!]+|(?<=\d|\s)[.]|\s*=\s*\??|\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
+  String.raw`(?:[\s?!]+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
 );
 
 const mostWords = 6;
