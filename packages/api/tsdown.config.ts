@@ -5,6 +5,7 @@ export default defineConfig({
   platform: 'node',
   target: 'es2022',
   dts: false,
+  sourcemap: true,
   fixedExtension: false,
   outputOptions: { banner: ({ fileName }) => (fileName === 'node/main.js' ? '#!/usr/bin/env node' : '') },
 });

@@ -7,14 +7,16 @@ const quiet = 250;
 
 /**
  * Stops a server without losing a request. For `delay` milliseconds it goes on as before, so that whoever spreads the
- * load sees that it is not ready; then it takes no new connection, and ends when those that are open are. What is not
- * finished after `grace` milliseconds more is cut off.
+ * load sees that it is not ready; then it takes no new connection, tells so by `onClosing`, and ends when the open ones
+ * do. What is not finished after `grace` milliseconds more is cut off.
  */
-export const drain = async (server: Server, delay: number, grace: number): Promise<void> => {
+export const drain = async (server: Server, delay: number, grace: number, onClosing: () => void): Promise<void> => {
   await sleep(delay);
   // `close` of an HTTP server also closes each connection that is idle this very moment, with the next request of its
-  // caller perhaps under way. Meanwhile every answer says `Connection: close`, and callers leave by themselves.
+  // caller perhaps under way. Instead every answer says `Connection: close` from now on, and callers leave by themselves.
+  // Not before: who comes back over a new connection just then would find nobody.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  onClosing();
   const cut = setTimeout(() => server.closeAllConnections(), grace);
   const idle = setInterval(() => server.closeIdleConnections(), quiet);
   await closed;

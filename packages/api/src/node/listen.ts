@@ -1,4 +1,5 @@
-import type { Server } from 'node:http';
+import cluster from 'node:cluster';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartError } from './settings.ts';
 
@@ -18,6 +19,9 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   ENOTFOUND: ({ host, hostName }) => `${hostName} is "${host}": this machine knows no such address.`,
 };
 
+/** Elsewhere the primary listens, and hands the connections to the workers. */
+const canShare = process.platform === 'linux';
+
 /** Listens, or throws a StartError that says why it cannot. */
 export const listen = (server: Server, place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -26,8 +30,23 @@ export const listen = (server: Server, place: Place): Promise<void> =>
       reject(sentence ? new StartError(sentence(place), { cause: error }) : error);
     });
     // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
-    server.listen({ port: place.port, host: place.host }, resolve);
+    // Workers have a listener each, between which the system spreads the callers: one that stops or dies takes nobody
+    // else's with it, and nobody stands between a caller and its worker.
+    const shared = cluster.isWorker && canShare;
+    server.listen({ port: place.port, host: place.host, reusePort: shared, exclusive: shared }, resolve);
   });
+
+/**
+ * Finds the port for all workers: the one that is asked for, or any free one in place of 0. Throws a StartError where it
+ * is taken, which workers that share it would not notice.
+ */
+export const findPort = async (place: Place): Promise<number> => {
+  const probe = createServer();
+  await listen(probe, place);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+};
 
 const everyAddress = new Set([undefined, '0.0.0.0', '::']);
 

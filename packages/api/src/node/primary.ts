@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { findPort } from './listen.ts';
 import { createLog, type Log } from './log.ts';
 import type { Running } from './server.ts';
 import { StartError, type Settings } from './settings.ts';
@@ -23,16 +24,18 @@ const firstWord = (worker: Worker): Promise<WorkerMessage> =>
 /** Keeps a number of workers alive until it is told to stop. */
 class Crew {
   private readonly log: Log;
+  private readonly port: number;
   private stopping = false;
   private pause = pauses.first;
 
-  constructor(log: Log) {
+  constructor(log: Log, port: number) {
     this.log = log;
+    this.port = port;
   }
 
   /** Starts one worker. Gives the address where it listens, or throws a StartError with what it says. */
   async hire(): Promise<string> {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ PORT: this.port });
     const hired = performance.now();
     const message = await firstWord(worker);
     if ('problem' in message) throw new StartError(message.problem);
@@ -87,8 +90,9 @@ const serveWorkers = async (settings: Settings) => {
 /** Leads several workers, which share one port. Throws a StartError where they cannot listen. */
 export const lead = async (settings: Settings): Promise<Running> => {
   const log = await createLog(settings.logLevel);
+  const port = await findPort({ port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   const watched = await serveWorkers(settings);
-  const crew = new Crew(log);
+  const crew = new Crew(log, port);
   const [url = ''] = await Promise.all(Array.from({ length: settings.workers }, () => crew.hire()));
   log.info({ url, metrics: watched?.url, workers: settings.workers }, 'listening');
   return {

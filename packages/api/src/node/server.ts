@@ -56,7 +56,13 @@ const optionsOf = (settings: Settings) => ({
   keepAliveTimeout: settings.keepAliveTimeout * 1000,
   connectionsCheckingInterval: slowCheck,
   maxHeaderSize: longestHead,
+  // Node would answer without a body: {@link isHostless} sees to it instead.
+  requireHostHeader: false,
 });
+
+/** Whether a request names no host, which HTTP/1.0 does not have to. */
+const isHostless = ({ httpVersion, headers }: IncomingMessage): boolean =>
+  httpVersion === '1.1' && headers.host === undefined;
 
 const bound = (server: Server, { sendTimeout, maxConnections }: Settings): void => {
   // Silence in both directions: of a caller that leaves its answer unread, as idle and slow ones have bounds of their own.
@@ -106,6 +112,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const settings: Settings = { ...readSettings({}), ...given };
   const { observers = [], limiter, report = toConsole } = parts;
   let stopping = false;
+  let closing = false;
   const load = watchLoad();
   const app = appOf(settings, { ready: () => !stopping, report });
   const endpoints = endpointsOf({});
@@ -126,7 +133,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     (request, env) => {
       watch(env as Env, () => requestId(request));
       const { incoming, outgoing } = env as Env;
-      if (stopping) outgoing.setHeader('Connection', 'close');
+      if (closing) outgoing.setHeader('Connection', 'close');
       if (load.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
       return serve(request, env as Env);
     },
@@ -134,17 +141,24 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
 
-  const server = createServer(optionsOf(settings), (incoming, outgoing) => {
-    const ordinary = !stopping && limiter === undefined && !load.overloaded();
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (isHostless(incoming)) return answerBroken(new Error('no host'), incoming.socket);
+    const ordinary = !closing && limiter === undefined && !load.overloaded();
     if (!ordinary || !answerDirectly(incoming, outgoing)) void answerByApp(incoming, outgoing);
-  }).on('clientError', answerBroken);
+  };
+  const server = createServer(optionsOf(settings), answer)
+    // Node would send an expectation that it does not know away without a body; it may be ignored as well.
+    .on('checkExpectation', answer)
+    .on('clientError', answerBroken);
   bound(server, settings);
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),
     stop: async () => {
       stopping = true;
-      await drain(server, settings.drainDelay * 1000, settings.drainTimeout * 1000);
+      await drain(server, settings.drainDelay * 1000, settings.drainTimeout * 1000, () => {
+        closing = true;
+      });
       load.stop();
     },
   };

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { start } from '../src/node/server.ts';
+import type { Settings } from '../src/node/settings.ts';
+import { dial, heard } from './server.ts';
+
+// What callers do who mean no good, or whose program is broken: over real sockets.
+
+const serve = async (settings: Partial<Settings> = {}): Promise<string> => {
+  const server = await start({ port: 0, host: '127.0.0.1', drainTimeout: 1, ...settings });
+  onTestFinished(() => server.stop());
+  return server.url;
+};
+
+/** The answer to these bytes, after which the connection is closed. */
+const say = (url: string, bytes: string): Promise<string> => {
+  const socket = dial(url);
+  socket.end(Buffer.from(bytes, 'latin1'));
+  return heard(socket);
+};
+
+const bodyOf = (answer: string): any => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+const item = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
+
+describe('slow callers', { timeout: 20_000 }, () => {
+  it('are sent away who take too long for the headers', async () => {
+    const url = await serve({ headersTimeout: 1, requestTimeout: 2 });
+    const socket = dial(url);
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\nX: ');
+    const drip = setInterval(() => socket.write('x'), 100);
+    onTestFinished(() => clearInterval(drip));
+    const answer = await heard(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(bodyOf(answer).code).toBe('request-timeout');
+  });
+
+  it('are sent away who take too long for the body', async () => {
+    const url = await serve({ headersTimeout: 1, requestTimeout: 1 });
+    const socket = dial(url);
+    socket.write(`POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: ${item.length}\r\n\r\n{`);
+    const drip = setInterval(() => socket.write(' '), 200);
+    onTestFinished(() => clearInterval(drip));
+    const answer = await heard(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(bodyOf(answer).code).toBe('request-timeout');
+  });
+
+  it('are cut off who do not read their answers, of which only few are kept for them', async () => {
+    const url = await serve({ sendTimeout: 1 });
+    const socket = dial(url);
+    socket.pause();
+    const before = process.memoryUsage().rss;
+    socket.write('GET /units HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000));
+    await sleep(4000);
+    // Two thousand answers are half a gigabyte and more.
+    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+    socket.resume();
+    expect((await heard(socket)).length).toBeLessThan(50e6);
+  });
+
+  it('keep no idle connection for ever', async () => {
+    const url = await serve({ keepAliveTimeout: 1 });
+    const socket = dial(url);
+    socket.write('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await heard(socket)).toContain('{"status":"ok"}');
+  });
+});
+
+describe('too many connections', () => {
+  it('are closed, and the others are served', async () => {
+    const url = await serve({ maxConnections: 2 });
+    const held = [dial(url), dial(url)];
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    await sleep(50);
+    expect(await say(url, 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
+    held[0]!.end('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await heard(held[0]!)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+describe('bytes that two servers could read in two ways', () => {
+  const post = 'POST /batch HTTP/1.1\r\nHost: x\r\n';
+  it.each([
+    [
+      'a length and chunks',
+      `${post}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /health HTTP/1.1\r\n\r\n`,
+    ],
+    ['two lengths', `${post}Content-Length: 5\r\nContent-Length: 6\r\n\r\n{}    `],
+    ['a length with a sign', `${post}Content-Length: +5\r\n\r\n{}   `],
+    ['a length that is no number', `${post}Content-Length: 5x\r\n\r\n{}   `],
+    ['a length beyond all numbers', `${post}Content-Length: 99999999999999999999999\r\n\r\n{}`],
+    ['an unknown encoding', `${post}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`],
+    ['chunked, but not last', `${post}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`],
+    ['a space before the colon', `${post}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`],
+    ['a chunk without a size', `${post}Transfer-Encoding: chunked\r\n\r\nzz\r\n\r\n`],
+    ['a chunk beyond all sizes', `${post}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n\r\n`],
+    ['a folded header', `GET /health HTTP/1.1\r\nHost: x\r\nX: a\r\n b\r\n\r\n`],
+    ['a zero byte in a header', `GET /health HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n`],
+    ['a carriage return alone', `GET /health HTTP/1.1\rHost: x\r\r`],
+    ['no host', `GET /health HTTP/1.1\r\n\r\n`],
+    ['an unknown version', `GET /health HTTP/9.9\r\nHost: x\r\n\r\n`],
+    ['a method in small letters', `get /health HTTP/1.1\r\nHost: x\r\n\r\n`],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a handshake of TLS', '\x16\x03\x01\x02\0\x01\0\x01\xfc\x03\x03'],
+  ])('are refused, and the connection with them: %s', async (_, bytes) => {
+    const answers = await say(await serve(), bytes);
+    expect(answers).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answers.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(bodyOf(answers)).toEqual({ error: expect.any(String), code: 'invalid-request' });
+  });
+
+  it.each([
+    ['an upgrade', 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: upgrade, close\r\nUpgrade: h2c\r\n\r\n', 200],
+    [
+      'an expectation',
+      `${post}Expect: 100-continue\r\nConnection: close\r\nContent-Length: ${item.length}\r\n\r\n${item}`,
+      100,
+    ],
+    ['an unknown expectation', 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: wonders\r\n\r\n', 200],
+    ['a body to a GET', 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}', 200],
+    ['a trace', 'TRACE /convert HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', undefined],
+    ['a whole address', 'GET http://a/health HTTP/1.1\r\nHost: b\r\nConnection: close\r\n\r\n', 200],
+    ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    [
+      'a query of nothing but escapes',
+      `GET /convert?${'%'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    [
+      'thousands of parameters',
+      `GET /convert?${'a&'.repeat(4000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+      400,
+    ],
+    [
+      'thousands of headers',
+      `GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${'a:b\r\n'.repeat(1900)}\r\n`,
+      431,
+    ],
+  ])('or answered as HTTP says: %s', async (_, bytes, status) => {
+    const answer = await say(await serve(), bytes);
+    if (status === undefined) expect(answer).toBe('');
+    else expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+});
+
+describe('a pipeline', () => {
+  it('is answered in its order', async () => {
+    const url = await serve();
+    const requests = Array.from({ length: 50 }, (_, n) =>
+      n % 2
+        ? `GET /convert?value=${n}&from=m&to=m HTTP/1.1\r\nHost: x\r\n\r\n`
+        : `POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: ${item.length}\r\n\r\n${item}`,
+    );
+    const answers = await say(url, requests.join(''));
+    const values = [...answers.matchAll(/^\{"(?:value":(\d+)|results)/gm)].map(([, value]) => value ?? 'batch');
+    expect(values).toEqual(requests.map((_, n) => (n % 2 ? String(n) : 'batch')));
+  });
+});
