@@ -62,7 +62,9 @@ describe('the rate limit', () => {
 
 describe('a client', () => {
   const asked = (remoteAddress: string, forwarded?: string) =>
-    ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as Parameters<typeof clientOf>[0];
+    ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as unknown as Parameters<
+      typeof clientOf
+    >[0];
 
   it.each([
     ['192.0.2.1', undefined, 0, '192.0.2.1'],

@@ -1,0 +1,318 @@
+import * as fc from 'fast-check';
+
+/** A request of the fuzzer: an address and perhaps a body, or raw bytes for the socket. */
+export type Attack =
+  | {
+      readonly kind: 'request';
+      readonly method: string;
+      readonly path: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly body?: string;
+    }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array };
+
+interface Parameter {
+  readonly name: string;
+  readonly example?: unknown;
+  readonly schema: { readonly enum?: readonly string[]; readonly minimum?: number; readonly maximum?: number };
+}
+
+/** As much of an OpenAPI document as the fuzzer reads. */
+export interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Readonly<Record<string, { readonly parameters?: readonly Parameter[]; readonly requestBody?: object }>>
+    >
+  >;
+}
+
+/** What has hurt others: names of every object, broken text, numbers at the edge, patterns that backtrack, other languages' injections. */
+const nasty = fc.constantFrom(
+  ...[
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    '',
+    ' ',
+    '\0',
+    '\ud800',
+    '\udfff\ud800',
+    '\ufeff',
+    '\u202e',
+  ],
+  ...[
+    '1e100',
+    '1e-100',
+    '-1e308',
+    '1e309',
+    '1e99999999999999999999',
+    `1e${'9'.repeat(100)}`,
+    `0.${'0'.repeat(60)}1`,
+    '-0',
+    '5e-324',
+    '9007199254740993',
+  ],
+  ...['NaN', 'Infinity', '0x10', '1,000', '１２', '½', '٣', '--1', '+', '.', 'e5', '1e', '1/0', '١٫٥'],
+  ...[
+    'a'.repeat(5000),
+    '1'.repeat(5000),
+    ' '.repeat(5000),
+    'm'.repeat(300),
+    'kg*'.repeat(50),
+    'm/s/'.repeat(40),
+    '^2'.repeat(80),
+    '('.repeat(160),
+    'm^99999999',
+    'per '.repeat(40),
+    '-'.repeat(160),
+    'kilo'.repeat(30),
+  ],
+  ...['0001-01-01', '9999-12-31', '2023-02-30', '0000-00-00', '-0001-01-01', '10000-01-01', '2024-02-29T00:00:00Z'],
+  ...[
+    "' OR 1=1 --",
+    '<script>alert(1)</script>',
+    '${7*7}',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '%00',
+    '%',
+    '%zz',
+    '%c0%af',
+    '\r\nX-Injected: 1',
+    'file:///etc/passwd',
+  ],
+);
+
+const valid = fc.constantFrom(
+  '1',
+  '0',
+  '-2.5',
+  'm',
+  'km',
+  'F',
+  'cup',
+  'g',
+  'flour',
+  'ft',
+  'dB',
+  'dBm',
+  'mpg',
+  'l/100km',
+  'kg*m/s^2',
+  'true',
+  '2024-02-29',
+  'XIV',
+  '5 ft 6 in to cm',
+  'length',
+);
+
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: valid },
+  { weight: 3, arbitrary: nasty },
+  { weight: 1, arbitrary: fc.double().map(String) },
+  { weight: 1, arbitrary: fc.bigInt().map(String) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom(...'kmg*/^-+. ()²³·°µ0123456789e%'), maxLength: 60 }) },
+);
+
+const valueOf = ({ example, schema }: Parameter): fc.Arbitrary<string> => {
+  const known = [example, ...(schema.enum ?? []), schema.minimum, schema.maximum].filter((one) => one !== undefined);
+  const right = fc.constantFrom('1', ...known.map(String));
+  return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: anyText });
+};
+
+/** A lone surrogate has no escape: its bytes are written as a careless program would. */
+const escape = (text: string): string => {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return `%ED%A0%80${encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/g, ''))}`;
+  }
+};
+
+const queryOf = (parameters: readonly Parameter[]): fc.Arbitrary<string> => {
+  const pair = fc.oneof(
+    ...parameters.map((parameter) => valueOf(parameter).map((value) => `${parameter.name}=${escape(value)}`)),
+    fc.tuple(anyText, anyText).map(([name, value]) => `${escape(name)}=${escape(value)}`),
+  );
+  const wellFormed = fc
+    .tuple(...parameters.map((parameter) => fc.option(valueOf(parameter), { nil: undefined })))
+    .map((values) =>
+      values
+        .flatMap((value, index) => (value === undefined ? [] : [`${parameters[index]!.name}=${escape(value)}`]))
+        .join('&'),
+    );
+  const raw = fc.string({
+    unit: fc.constantFrom(...'&=%+;?/aAfF0.:@!~*()', ...parameters.map(({ name }) => name), '%ff', '%25', '%u0041'),
+    maxLength: 80,
+  });
+  const many = fc
+    .tuple(pair, fc.integer({ min: 1, max: 2000 }))
+    .map(([one, times]) => `${one.slice(0, 4)}&`.repeat(times));
+  return fc.oneof(
+    { weight: 12, arbitrary: wellFormed },
+    { weight: 4, arbitrary: fc.array(pair, { maxLength: 6 }).map((pairs) => pairs.join('&')) },
+    { weight: 3, arbitrary: raw },
+    { weight: 1, arbitrary: many },
+  );
+};
+
+const item = fc.dictionary(
+  fc.constantFrom('value', 'from', 'to', 'ingredient', '__proto__', 'x'),
+  fc.oneof(anyText, fc.double(), fc.jsonValue()),
+);
+const anyBody = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.record({ value: fc.double({ noNaN: true }), from: anyText, to: anyText }), { maxLength: 5 })
+      .map((conversions) => JSON.stringify({ conversions })),
+  },
+  { weight: 3, arbitrary: fc.array(item, { maxLength: 3 }).map((conversions) => JSON.stringify({ conversions })) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 0, max: 300 })
+      .map((count) =>
+        JSON.stringify({ conversions: Array.from({ length: count }, () => ({ value: 1, from: 'm', to: 'ft' })) }),
+      ),
+  },
+  { weight: 2, arbitrary: fc.json() },
+  { weight: 1, arbitrary: fc.integer({ min: 1, max: 30_000 }).map((depth) => '['.repeat(depth)) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .integer({ min: 1, max: 10_000 })
+      .map((depth) => `{"conversions":${'['.repeat(depth)}${']'.repeat(depth)}}`),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.integer({ min: 1, max: 100_000 }).map((length) => `{"conversions":"${'x'.repeat(length)}"}`),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+);
+
+const headerText = fc.string({
+  unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCodePoint(code)),
+  maxLength: 60,
+});
+const anyHeaders = fc.oneof(
+  { weight: 6, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc.dictionary(
+      fc.constantFrom(
+        'accept',
+        'accept-encoding',
+        'if-none-match',
+        'x-request-id',
+        'origin',
+        'range',
+        'content-type',
+        'access-control-request-headers',
+        'x-forwarded-for',
+        'cookie',
+      ),
+      fc.oneof(
+        headerText,
+        fc.constantFrom('*', 'br;q=9, *;q=x', '"', 'W/"x"', 'bytes=9-1', 'text/html;q=0.0001,*/*', ',,,;;;==='),
+      ),
+    ),
+  },
+);
+
+const methods = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'),
+  },
+);
+
+const anyPath = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'convert',
+        'batch',
+        '..',
+        '.',
+        '',
+        'widget',
+        '%2e%2e',
+        '%2f',
+        '%5c',
+        '%00',
+        '%',
+        'assets',
+        'index.html',
+        'x'.repeat(300),
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }).map(escape),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => `/${parts.join('/')}`);
+
+const bytesOf = (heads: readonly string[]): fc.Arbitrary<Uint8Array> => {
+  const line = fc.oneof(
+    fc.constantFrom(
+      'Host: x',
+      'Host: a b',
+      'Content-Length: 5',
+      'Content-Length: -1',
+      'Transfer-Encoding: chunked',
+      'Transfer-Encoding: gzip, chunked',
+      'Connection: upgrade',
+      'Upgrade: websocket',
+      'Expect: 100-continue',
+      'X: \u0000',
+      ' folded',
+      ':',
+      'a'.repeat(20_000),
+    ),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  );
+  const request = fc
+    .tuple(
+      fc.oneof(fc.constantFrom(...heads), fc.string({ unit: 'binary', maxLength: 60 })),
+      fc.array(line, { maxLength: 6 }),
+      fc.string({ maxLength: 40 }),
+      fc.constantFrom('\r\n', '\n', '\r'),
+    )
+    .map(([head, lines, rest, end]) => Buffer.from([head, ...lines, '', rest].join(end), 'latin1'));
+  return fc.oneof(request, fc.uint8Array({ maxLength: 200 }));
+};
+
+/** Any request to the service that the document describes, right, nearly right, or wrong in every way. */
+export const attacks = ({ paths }: Document): fc.Arbitrary<Attack> => {
+  const operations = Object.entries(paths).flatMap(([path, methodsOf]) =>
+    Object.entries(methodsOf).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const requestOf = ({ path, method, operation }: (typeof operations)[number]): fc.Arbitrary<Attack> =>
+    fc
+      .record({
+        query: queryOf(operation.parameters ?? []),
+        other: methods,
+        headers: anyHeaders,
+        body: operation.requestBody ? anyBody : fc.constant(undefined),
+      })
+      .map(({ query, other, headers, body }) => ({
+        kind: 'request',
+        method: other || method,
+        path: query === '' ? path : `${path}?${query}`,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      }));
+  // Not one arbitrary chained to the operation, which would be made anew for each request.
+  const request = fc.oneof(...operations.map(requestOf));
+  const stray = fc
+    .tuple(anyPath, anyHeaders)
+    .map(([path, headers]): Attack => ({ kind: 'request', method: 'GET', path, headers }));
+  const heads = operations.map(({ path, method }) => `${method} ${path} HTTP/1.1`);
+  const bytes = bytesOf(heads).map((one): Attack => ({ kind: 'bytes', bytes: one }));
+  return fc.oneof({ weight: 40, arbitrary: request }, { weight: 3, arbitrary: stray }, { weight: 1, arbitrary: bytes });
+};

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The service under attack. */
+export interface Target {
+  readonly url: string;
+  readonly isGone: () => boolean;
+  /** What it holds in memory, in megabytes, where the system tells. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts the service; slow callers are given up soon, so that none of them is a hang. */
+export const serve = async (): Promise<Target> => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/node/main.ts')], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      HEADERS_TIMEOUT: '2',
+      REQUEST_TIMEOUT: '2',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const [line] = await once(createInterface(child.stdout), 'line');
+  return {
+    url: String(line).split(' ').at(-1)!,
+    isGone: () => child.exitCode !== null || child.signalCode !== null,
+    memory: async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024);
+    },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      if (child.exitCode === null) await ended;
+    },
+  };
+};
