@@ -28,6 +28,14 @@ const closing = new RegExp(
   String.raw`(?:[\s?!]+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
 );
 
+/** What a number of units may be called: 6 feet tall. */
+const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
+
+const withoutAdjective = (source: Source): Source => {
+  const match = adjective.exec(source.lower);
+  return match ? stretch(source, 0, match.index) : source;
+};
+
 const mostWords = 6;
 
 const trimmed = (source: Source): Source => {
@@ -61,17 +69,25 @@ const split = (source: Source, between: RegExp): { before: Source; after: Source
 
 /** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
 export const readQuestion = (text: Source): { body: Source; frames: readonly Frame[] } => {
-  const body = trimmed(text);
+  const body = withoutAdjective(trimmed(text));
   const many = howMany.exec(body.lower);
   if (many) {
     const rest = stretch(body, many[0].length);
-    const frames = split(rest, asks).map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
+    const frames = split(rest, asks).map(({ before, after }) => ({
+      amount: withoutAdjective(after),
+      target: before,
+      isIn: false,
+    }));
     return { body, frames: frames.slice(0, mostFrames) };
   }
   // How much does a cup of flour weigh
   if (weighs.test(text.lower)) return { body, frames: [{ amount: body, target: makeSource('g'), isIn: false }] };
   const pieces = split(body, leads).toReversed().slice(0, mostFrames);
-  const forward = pieces.map(({ before, after, word }) => ({ amount: before, target: after, isIn: word === 'in' }));
+  const forward = pieces.map(({ before, after, word }) => ({
+    amount: withoutAdjective(before),
+    target: after,
+    isIn: word === 'in',
+  }));
   // feet in a mile; ? fahrenheit = 100 celsius
   const backward = pieces
     .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
