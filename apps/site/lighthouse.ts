@@ -19,7 +19,8 @@ const pages = [
   ['/kilometers-to-miles/', 0.98],
   ['/length/', 0.98],
   ['/ingredients/all-purpose-flour/', 0.98],
-  ['/embed/', 0.98],
+  // It shows the whole widget
+  ['/embed/', 0.9],
   ['/docs/', 0.8],
 ] as const;
 

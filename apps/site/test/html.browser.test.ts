@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listTools } from '@units/engine/catalog';
 import { HtmlValidate } from 'html-validate';
@@ -45,7 +45,8 @@ test('every tool has its page, and every page says what it is', () => {
     seen.title.set(title, path);
     seen.description.set(description, path);
     expect([path, description.length > 20 && description.length < 260]).toEqual([path, true]);
-    if (path !== '/404.html') expect(html).toContain(`<link rel="canonical" href="http://localhost:8000${path}"`);
+    const [, canonical] = /<link rel="canonical" href="http:\/\/localhost:8000([^"]*)"/.exec(html) ?? [];
+    expect(canonical).toBe(path === '/404.html' ? undefined : path);
     expect(html).not.toMatch(/undefined|NaN|\[object/);
     for (const [, data] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) JSON.parse(data!);
   }
@@ -82,9 +83,13 @@ test('no link leads nowhere', { timeout: 60_000 }, async () => {
 });
 
 test('the map of the site lists every page but the one that is none', () => {
-  expect(existsSync(join(folder, 'og.png'))).toBe(true);
-  expect(existsSync(join(folder, 'robots.txt'))).toBe(true);
-  expect(existsSync(join(folder, 'llms.txt'))).toBe(true);
+  const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  const listed = Array.from(map.matchAll(/<loc>http:\/\/localhost:8000([^<]+)<\/loc>/g), ([, path]) => path!);
+  expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((path) => path !== '/404.html')));
+});
+
+test.each(['og.png', 'robots.txt', 'llms.txt', 'index.json'])('%s is there', (name) => {
+  expect(existsSync(join(folder, name))).toBe(true);
 });
 
 test('no page loads anything from anybody else, and none has script or style of its own', () => {

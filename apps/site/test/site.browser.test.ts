@@ -14,8 +14,8 @@ const violations = (page: Page): Promise<readonly string[]> =>
   );
 
 /** Sums up every shift of the layout from now on. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+const watchShifts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -23,6 +23,7 @@ const watchShifts = (page: Page): Promise<void> =>
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+};
 
 const shifts = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
 

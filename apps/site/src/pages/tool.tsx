@@ -1,4 +1,4 @@
-import { categories, pageOf, toolRecord, tools, type AnyTool } from '@units/engine/catalog';
+import { pageOf, toolRecord, tools, type AnyTool } from '@units/engine/catalog';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
 import { bmiMarks } from '../content/marks.ts';
@@ -156,5 +156,3 @@ export const toolPage = (tool: AnyTool): Page => ({
   script: 'tool',
   body: () => <Body tool={tool} />,
 });
-
-export const nameOfCategory = (id: string): string => categories.find((category) => category.id === id)!.name;

@@ -15,7 +15,7 @@ const x = (bmi: number): number =>
 export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks: readonly Mark[] }) => (
   <svg
     class="picture bmi"
-    viewBox="-8 0 616 84"
+    viewBox="-8 0 616 88"
     role="img"
     aria-label={`Body mass index ${bmi.toFixed(1)} on the scale`}
   >
@@ -29,7 +29,7 @@ export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks:
             {label}
           </text>
           {i > 0 && (
-            <text class="tick" x={from} y={80} text-anchor="middle">
+            <text class="tick" x={from} y={84} text-anchor="middle">
               {at}
             </text>
           )}
