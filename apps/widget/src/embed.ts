@@ -1,4 +1,4 @@
-import { version } from './protocol.ts';
+import { version, type ToWidget } from './protocol.ts';
 
 // <units-converter value="5" from="km" to="mi">: the widget in a frame that is as high as its content. What partner sites load,
 // so it is small, needs nothing, and touches nothing but its own element.
@@ -31,7 +31,8 @@ class UnitsConverter extends HTMLElement {
   attributeChangedCallback(name: string, _: string | null, value: string | null): void {
     if (!this.isConnected || !this.#frame.src) return;
     if (this.#ready && live.has(name) && value !== null) {
-      this.#frame.contentWindow?.postMessage({ units: version, type: 'set', [name]: value }, widget.origin);
+      const message: ToWidget = { units: version, type: 'set', [name]: value };
+      this.#frame.contentWindow?.postMessage(message, widget.origin);
     } else this.#frame.src = this.#address();
   }
 
