@@ -14,6 +14,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'published',
+          include: ['consumers/published.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
           exclude: outside,

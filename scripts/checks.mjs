@@ -49,6 +49,7 @@ const steps = {
   lint: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings'),
   types: () => tool('turbo', 'turbo', 'run', 'typecheck', 'typecheck:root'),
   unit: () => tests('unit'),
+  published: () => tests('published'),
   browser: () => tests('browser'),
   unused: () => tool('knip', 'knip'),
 };
@@ -59,14 +60,18 @@ for (const name of chosen) {
   if (!(name in steps)) fail(`--only knows ${Object.keys(steps).join(', ')}; got "${name}".`);
 }
 // What the chosen steps stand on comes with them.
-const needed = new Set(['install', ...(chosen.includes('browser') ? ['build'] : []), ...chosen]);
+const needed = new Set([
+  'install',
+  ...(chosen.some((step) => step === 'browser' || step === 'published') ? ['build'] : []),
+  ...chosen,
+]);
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const begin = performance.now();
 const rows = [];
 for (const name of Object.keys(steps).filter((step) => needed.has(step))) {
   const start = performance.now();
-  process.stdout.write(`${name.padEnd(8)} `);
+  process.stdout.write(`${name.padEnd(9)} `);
   const { passed, failed, output } = await steps[name]();
   const time = seconds(start);
   console.log(`${failed === 0 ? 'passed' : 'FAILED'}  ${time.padStart(7)}`);
@@ -76,7 +81,7 @@ for (const name of Object.keys(steps).filter((step) => needed.has(step))) {
 }
 
 const row = (name, passed, failed, time) =>
-  console.log(`${name.padEnd(8)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time.padStart(7)}`);
+  console.log(`${name.padEnd(9)}  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${time.padStart(7)}`);
 const sum = (key) => rows.reduce((total, entry) => total + entry[key], 0);
 
 console.log();

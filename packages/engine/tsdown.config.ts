@@ -12,5 +12,6 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2022',
   dts: false,
+  sourcemap: true,
   fixedExtension: false,
 });

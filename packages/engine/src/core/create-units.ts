@@ -43,5 +43,11 @@ export const createUnits = <const Quantities extends readonly QuantityDefinition
   const names = new Names(all, { shared: sharedSpellings, readCompound });
   checkQuantities(quantities, names);
   const find = createFinder(names, convertLevel);
-  return { convert: createConvert(find), converter: createConverter(find), convertExact: createConvertExact(find) };
+  const units = {
+    convert: createConvert(find),
+    converter: createConverter(find),
+    convertExact: createConvertExact(find),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
+  return units as Units<NamesOf<Quantities>>;
 };

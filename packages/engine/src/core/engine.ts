@@ -6,7 +6,7 @@ import { createConvert, createConverter, createFinder } from './convert.ts';
 import { createConvertExact } from './exact.ts';
 import { convertLevel } from './level.ts';
 import { Names } from './names.ts';
-import type { Units } from './unit-name.ts';
+import type { CompileConverter, Convert, ConvertExact } from './unit-name.ts';
 
 /** The index of every unit of the catalogue. */
 export const names = new Names(quantities, { shared: sharedSpellings, readCompound });
@@ -24,7 +24,7 @@ export const find = createFinder(names, convertLevel);
  * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
  * @example convert(3, 'ft', 'in') // 36
  */
-export const convert: Units<UnitNames>['convert'] = createConvert(find);
+export const convert: Convert<UnitNames> = createConvert(find);
 
 /**
  * Compiles a conversion, for those who convert in a loop.
@@ -32,7 +32,7 @@ export const convert: Units<UnitNames>['convert'] = createConvert(find);
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
  * @example converter('km', 'mi')(5) // 3.106855961186669
  */
-export const converter: Units<UnitNames>['converter'] = createConverter(find);
+export const converter: CompileConverter<UnitNames> = createConverter(find);
 
 /**
  * Converts decimal text of any number of digits into an exact fraction.
@@ -40,4 +40,4 @@ export const converter: Units<UnitNames>['converter'] = createConverter(find);
  * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
-export const convertExact: Units<UnitNames>['convertExact'] = createConvertExact(find);
+export const convertExact: ConvertExact<UnitNames> = createConvertExact(find);

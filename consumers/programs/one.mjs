@@ -1,0 +1,3 @@
+import { createUnits, length } from '@units/engine/quantities';
+
+console.log(createUnits({ quantities: [length] }).convert(1, 'mile', 'yards'));

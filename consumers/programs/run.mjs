@@ -1,0 +1,3 @@
+import { answers } from './use.mjs';
+
+console.log(JSON.stringify(answers));
