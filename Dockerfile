@@ -1,0 +1,21 @@
+# The service with site and widget: `docker build -t units .`, `docker run -p 8000:8000 --read-only units`.
+FROM node:24-slim AS build
+WORKDIR /build
+COPY . .
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile \
+  && npx turbo run build --filter=@units/api --filter=@units/site --filter=@units/widget \
+  && npx pnpm --filter @units/api --prod deploy --legacy /out
+
+FROM node:24-slim
+ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site WIDGET_DIR=/service/widget \
+    WORKERS=auto DRAIN_DELAY=5 METRICS_PORT=9000 METRICS_HOST=0.0.0.0
+WORKDIR /service
+COPY --from=build --chown=root:root /out ./api
+COPY --from=build --chown=root:root /build/apps/site/dist ./site
+COPY --from=build --chown=root:root /build/apps/widget/dist ./widget
+USER node
+EXPOSE 8000 9000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node is the first process and gets the signals itself.
+CMD ["node", "api/dist/node/main.js"]

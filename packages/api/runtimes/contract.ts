@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parameterName, tools } from '@units/engine/catalog';
+import { createApp, type Options } from '../src/app.ts';
+
+const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+const item = { value: 1, from: 'ft', to: 'in' };
+
+const examples = tools.flatMap(({ id, examples: all }) =>
+  all.map(({ given }) => {
+    const texts = Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]);
+    return [`/${id}?${new URLSearchParams(Object.fromEntries(texts))}`] as const;
+  }),
+);
+
+/** What every runtime is asked. */
+const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
+  ...examples,
+  ['/health'],
+  ['/ready'],
+  ['/capabilities'],
+  ['/tools'],
+  ['/units'],
+  ['/openapi.json'],
+  ['/search?q=tip'],
+  ['/query?q=5%20ft%206%20in%20to%20cm'],
+  ['/', { headers: { Accept: 'application/json' } }],
+  ['/convert'],
+  ['/convert?value=1&from=%C2%B0F&to=%c2%b0C'],
+  ['/convert?value=+1%&from=%zz&to=__proto__'],
+  ['/convert?value=1&value=2&from=m&to=ft'],
+  [`/convert?x=${'x'.repeat(13_000)}`],
+  ['/nowhere'],
+  ['/convert', { method: 'DELETE' }],
+  ['/convert', { method: 'OPTIONS', headers: { 'Access-Control-Request-Headers': 'X-A' } }],
+  ['/units', { method: 'HEAD' }],
+  ['/units', { headers: { 'If-None-Match': '*' } }],
+  ['/batch', post(JSON.stringify({ conversions: Array.from({ length: 100 }, () => item) }))],
+  ['/batch', post(JSON.stringify({ conversions: Array.from({ length: 101 }, () => item) }))],
+  ['/batch', post('{')],
+  ['/batch', post('')],
+  ['/batch', post(`"${'x'.repeat(70_000)}"`)],
+];
+
+const headers = [
+  'content-type',
+  'cache-control',
+  'access-control-allow-origin',
+  'x-content-type-options',
+  'x-request-id',
+  'allow',
+];
+
+const tell = async (answer: Response): Promise<object> => ({
+  status: answer.status,
+  headers: Object.fromEntries(headers.map((name) => [name, answer.headers.get(name)])),
+  body: await answer.text(),
+});
+
+/** Asks the service at the address all of it, and gives what it answers other than the app itself does. */
+export const differences = async (url: string, options: Options = {}): Promise<readonly string[]> => {
+  const app = createApp(options);
+  const found: string[] = [];
+  for (const [path, init = {}] of requests) {
+    const named = { ...init, headers: { ...init.headers, 'X-Request-Id': 'one' } };
+    const [there, here] = [await tell(await fetch(url + path, named)), await tell(await app.request(path, named))];
+    if (!isDeepStrictEqual(there, here)) {
+      found.push(
+        `${init.method ?? 'GET'} ${path.slice(0, 80)}: ${JSON.stringify(there).slice(0, 300)} for ${JSON.stringify(here).slice(0, 300)}`,
+      );
+    }
+  }
+  return found;
+};
