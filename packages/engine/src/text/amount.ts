@@ -1,9 +1,9 @@
-import { unreadable } from './refusal.ts';
 import type { IngredientRow } from '../core/ingredient.ts';
 import { ratio, type Ratio } from '../core/ratio.ts';
 import { readClock } from './clock.ts';
 import { Fault } from './fault.ts';
 import { readNumeral, readSign, signed, type Numeral } from './number.ts';
+import { unreadable } from './refusal.ts';
 import { matchAt, placeOf, stretch, type Source } from './source.ts';
 import type { NumberStyle } from './style.ts';
 import { readUnit } from './unit-text.ts';

@@ -6,9 +6,9 @@ import type { Unit } from '../core/unit.ts';
 import type { Amount, Term } from './amount.ts';
 import { Fault } from './fault.ts';
 import { meaningsOf } from './lexicon.ts';
+import { cannotBeAdded, cannotBeConverted } from './mismatch.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller, unknownUnitIn } from './refusal.ts';
 import { placeOf, type Source } from './source.ts';
-import { cannotBeAdded, cannotBeConverted } from './mismatch.ts';
 import type { Target } from './target.ts';
 import { areCountable } from './units.ts';
 
@@ -93,7 +93,8 @@ const targetsFor = (
 ): Unit[] | Fault | undefined => {
   // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
   const [wanted] = meaningsOf(readings[0]![0]!).units;
-  if (ingredient && wanted?.quantity?.id === bridges[unit.quantity?.id ?? '']) return bridged(unit, readings);
+  const isAcross = wanted?.quantity !== undefined && wanted.quantity.id === bridges[unit.quantity?.id ?? ''];
+  if (ingredient && isAcross) return bridged(unit, readings);
   for (const reading of readings) {
     const { units, ambiguous } = meaningsOf(reading[0]!);
     const fitting = reading.length > 1 ? [] : units.filter((other) => meet(unit, other));

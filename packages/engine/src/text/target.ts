@@ -1,9 +1,9 @@
-import { unknownUnitIn } from './refusal.ts';
 import type { IngredientRow } from '../core/ingredient.ts';
 import { lookUpIngredient } from '../core/ingredients.ts';
 import { names } from '../core/engine.ts';
 import { Fault } from './fault.ts';
 import { isUnit, prose } from './lexicon.ts';
+import { unknownUnitIn } from './refusal.ts';
 import { placeOf, stretch, type Source } from './source.ts';
 
 /** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */

@@ -1,4 +1,3 @@
-import { unknownIngredientIn, unknownUnitIn, unreadable } from './refusal.ts';
 import type { IngredientRow } from '../core/ingredient.ts';
 import { lookUpIngredient, suggestIngredients } from '../core/ingredients.ts';
 import { names } from '../core/engine.ts';
@@ -6,6 +5,7 @@ import { Fault } from './fault.ts';
 import { isUnit, meaningsOf } from './lexicon.ts';
 import { numberWord } from './number-words.ts';
 import { vulgarFractions } from './number.ts';
+import { unknownIngredientIn, unknownUnitIn, unreadable } from './refusal.ts';
 import { matchAt, placeOf, stretch, type Source } from './source.ts';
 
 /** A unit as it stands in a text, and the ingredient behind it. */
