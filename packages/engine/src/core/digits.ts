@@ -1,77 +1,78 @@
-import { low, product } from './twofold.ts';
+import { productTail } from './twofold.ts';
 
-const double = new Float64Array(1);
-const words = new Uint32Array(double.buffer);
+/** Powers of ten that a double holds exactly: up to 10^22. */
+export const powersOfTen = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
+const inversePowers = powersOfTen.map((power) => 1 / power);
+
+/** The value that {@link shortest} looks at: numbers that are handed over in a typed array are not boxed on the way. */
+export const size = new Float64Array(1);
+const words = new Uint32Array(size.buffer);
 const highWord = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
 
-/** Powers of ten that a double holds exactly. */
-const largest = 22;
-export const powersOfTen = Float64Array.from({ length: largest + 1 }, (_, k) => Number(`1e${k}`));
+/** The digits that {@link shortest} found, as the sum of two doubles: an integer, and the rest. */
+export const digits = new Float64Array(2);
 
-/** Half the distance between a double and its neighbours, from the high word of its bits: 2^(exponent − 53). */
-const halfGap = (high: number): number => {
-  words[highWord] = ((high >>> 20) - 53) << 20;
-  words[1 - highWord] = 0;
-  return double[0]!;
-};
+/** The binary exponents that are covered: from 2^-23, where 10^22 is just enough to give 16 digits, to 2^53. */
+const least = -23;
+const exponents = Array.from({ length: 54 - least }, (_, index) => index + least);
+const decimalExponents = exponents.map((exponent) => Math.floor(Math.log10(2 ** exponent)));
+/** For each of them: the k for which x · 10^k has 16 digits before the point, unless x is as large as `next`. */
+const places = Int8Array.from(decimalExponents, (exponent) => 15 - exponent);
+const next = Float64Array.from(decimalExponents, (exponent) => Number(`1e${exponent + 1}`));
+/** One over half the gap between neighbouring doubles. */
+const perGap = Float64Array.from(exponents, (exponent) => 2 ** (53 - exponent));
 
-/** How far from a boundary a comparison must fall to be trusted: products here carry relative errors below 2^-52. */
+/** How far from a boundary a comparison must fall to be trusted: the errors of what is compared stay below 10^-13. */
 const clear = 1e-9;
 
 /**
- * Finds the shortest decimal that reads back as x, for x positive and between 10^-6 and 10^16: integers n and k with
- * n · 10^-k, n as `high + low[0]`, and returns k with n's high part in `digitsHigh[0]`. Returns -1 where doubles cannot decide.
+ * Finds the shortest decimal that reads back as `size`, if that is positive and from 2^-23 to 10^16: leaves digits D of 16
+ * places and perhaps one more behind the point, and returns the k for which D · 10^-k is that decimal. Returns -1 where
+ * doubles cannot decide.
  *
- * - 15 digits: n · 10^-k with n ≤ 10^15 is one correctly rounded division. When it gives x back, n · 10^-k is the only
- *   decimal of at most 15 digits that does, since those are further apart than doubles.
- * - 16 digits: x · 10^k is formed without error; its nearest integer reads back as x exactly when it is nearer than half the
- *   gap between x and its neighbours. Powers of two, whose lower gap is narrower, are left undecided.
- * - 17 digits always read back; ECMAScript takes the nearest.
+ * D is sought around P = x · 10^k, which is known without error. A decimal reads back as x when it is nearer to it than half the
+ * gap between x and its neighbours (at exactly half, evenness decides; below a power of two the gap is narrower: both are left undecided):
+ *
+ * - 15 digits: the multiple of ten nearest to P. Decimals of 15 digits are further apart than doubles, so no other reads back.
+ * - 16 digits: the integer nearest to P.
+ * - 17 digits always read back; ECMAScript takes the tenth nearest to P.
+ *
+ * Rounding is floor(x + 1/2) throughout: Math.round would be compiled to a branch that no processor can foresee.
  */
-export const shortest = (x: number): number => {
-  double[0] = x;
+export const shortest = (): number => {
+  const x = size[0]!;
   const high = words[highWord]!;
-  const isPowerOfTwo = (high & 0xfffff) === 0 && words[1 - highWord] === 0;
-  // log10(2) rounded down: this is the decimal exponent of x, or one less
-  let exponent = Math.floor(((high >>> 20) - 1023) * 0.30102999566398114);
-  if (exponent < -7 || exponent > 15) return -1;
-  if (exponent >= 0 ? x >= powersOfTen[exponent + 1]! : x * powersOfTen[-exponent - 1]! >= 1) exponent++;
-  if (exponent < -6 || exponent > 15) return -1;
-  if (exponent < 15) {
-    const scale = powersOfTen[14 - exponent]!;
-    const n = Math.round(x * scale);
-    if (n / scale === x && n <= 1e15) return found(n, 0, 14 - exponent);
+  const index = (high >>> 20) - 1023 - least;
+  if (index < 0 || index >= perGap.length) return -1;
+  const k = x < next[index]! ? places[index]! : places[index]! - 1;
+  if (k < 0) return -1;
+  const power = powersOfTen[k]!;
+  const perReach = perGap[index]! * inversePowers[k]!;
+  const scaled = x * power;
+  const tail = productTail(x, power, scaled);
+
+  const tens = Math.floor(scaled * 0.1 + 0.5) * 10;
+  const fromTens = Math.abs(scaled - tens + tail) * perReach;
+  if (fromTens < 1 + clear) {
+    digits[0] = tens;
+    digits[1] = 0;
+    return fromTens === 0 || (fromTens < 1 - clear && !isPowerOfTwo(high)) ? k : -1;
   }
-  if (isPowerOfTwo) return -1;
-  const gap = halfGap(high);
-  const nearness = reads(x, 15 - exponent, gap);
-  if (nearness !== beyond) return nearness === within ? 15 - exponent : -1;
-  return reads(x, 16 - exponent, gap) === within ? 16 - exponent : -1;
+  const whole = Math.floor(scaled);
+  const rest = scaled - whole + tail;
+  const unit = Math.floor(rest + 0.5);
+  const distance = rest - unit;
+  const steps = Math.abs(distance) * perReach;
+  const tenth = Math.floor(distance * 10 + 0.5);
+  digits[0] = whole;
+  // 16 digits where the integer reads back, else 17: chosen without a branch
+  digits[1] = unit + Math.min(1, Math.floor(steps)) * tenth * 0.1;
+  const isClear =
+    Math.abs(steps - 1) > clear &&
+    Math.abs(distance) < 0.5 - clear &&
+    Math.abs(distance * 10 - tenth) < 0.5 - clear &&
+    !isPowerOfTwo(high);
+  return isClear ? k : -1;
 };
 
-const within = 0;
-const unclear = 1;
-const beyond = 2;
-
-/** Leaves the integer nearest to x · 10^k as digits, and says whether it reads back as x, given half the gap between doubles at x. */
-const reads = (x: number, k: number, gap: number): number => {
-  const scaled = product(x, powersOfTen[k]!);
-  const whole = Math.round(scaled);
-  const rest = scaled - whole + low[0]!;
-  const n = Math.round(rest);
-  found(whole, n, k);
-  const distance = Math.abs(rest - n);
-  const reach = gap * powersOfTen[k]!;
-  if (distance > reach * (1 + clear)) return beyond;
-  // At one half, two integers are equally near
-  return distance > reach * (1 - clear) || distance > 0.5 - clear ? unclear : within;
-};
-
-/** The high part of the digits that {@link shortest} found. */
-export const digitsHigh = new Float64Array(1);
-
-const found = (high: number, rest: number, k: number): number => {
-  digitsHigh[0] = high;
-  low[0] = rest;
-  return k;
-};
+const isPowerOfTwo = (high: number): boolean => (high & 0xfffff) === 0 && words[1 - highWord] === 0;

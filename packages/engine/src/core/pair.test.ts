@@ -32,6 +32,9 @@ describe('a compiled pair', () => {
   ])('%# converts exactly', (pair, value, result) => expect(apply(pair, value)).toBe(result));
 
   test('never gives negative zero', () => {
+    expect(apply(degrees, -0)).toBe(0);
+    expect(apply(compile(line(10n ** 40n, 3n)), -0)).toBe(0);
+    expect(apply(compile(line(10n ** 40n, 3n, 1n)), -0)).toBe(1 / 3);
     expect(apply(celsius, 32)).toBe(0);
     expect(apply(compile(line(-5n)), 0)).toBe(0);
     expect(apply(compile(line(1n, 10n)), -5e-324)).toBe(0);
