@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'published',
-          include: ['consumers/published.test.ts'],
+          include: ['consumers/{published,docs}.test.ts'],
         },
       },
       {

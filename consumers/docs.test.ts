@@ -1,0 +1,87 @@
+// Every example of the documents, run with the packages as they would be published, and compiled.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transform } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConsumer, node, tool, type Consumer } from './consumer.ts';
+
+interface Example {
+  readonly name: string;
+  readonly language: string;
+  readonly code: string;
+}
+
+const documents = [
+  'README.md',
+  'packages/engine/README.md',
+  'packages/api/README.md',
+  'docs/recipes.md',
+  'docs/migration.md',
+];
+
+/** The fenced blocks of a document that are programs. */
+const examplesOf = async (path: string): Promise<Example[]> => {
+  const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
+  return Array.from(text.matchAll(/^```(tsx?|js)\n([^]*?)^```$/gm), ([, language, code], index) => ({
+    name: `${path.replace(/\W+/g, '-')}-${index + 1}`,
+    language: language!,
+    code: code!,
+  }));
+};
+
+/** What a line promises in its comment: a literal at its start, or nothing that can be checked. */
+const promise = /^(\s*)([^\s/].*?);? \/\/ ('[^']*'|-?\d[\d.e+-]*|true|false|\[.*\]|\{.*\})(?:,.*)?$/;
+
+/** The program with its promises kept: each expression with a comment is compared with what the comment says. */
+const checked = (code: string): string =>
+  code
+    .split('\n')
+    .map((line) => {
+      const [, space, expression, value] = promise.exec(line) ?? [];
+      if (expression === undefined || /^(?:const|let|import|return|export)\b/.test(expression)) return line;
+      // The documents show what an object holds, not its class
+      const equal = /^[[{]/.test(value!) ? 'loose.deepEqual' : 'assert.equal';
+      return `${space}${equal}(await (${expression}), ${value});`;
+    })
+    .join('\n');
+
+const examples = (await Promise.all(documents.map(examplesOf))).flat();
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer({ preact: '11.2.0' });
+  await Promise.all(
+    examples.map(({ name, language, code }) => writeFile(join(consumer.folder, `${name}.${language}`), code)),
+  );
+}, 120_000);
+afterAll(() => consumer.remove());
+
+describe('the examples', () => {
+  test.each(examples)('$name runs, and gives what it says', { timeout: 30_000 }, async ({ name, code }) => {
+    const program = `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${checked(code)}`;
+    const { code: plain } = await transform(program, { loader: 'tsx', jsx: 'automatic', jsxImportSource: 'preact' });
+    await writeFile(join(consumer.folder, `${name}.mjs`), plain);
+    await node(consumer.folder, `${name}.mjs`);
+  });
+
+  test('promise something, most of them', () => {
+    expect(examples.filter(({ code }) => checked(code) !== code).length).toBeGreaterThan(examples.length / 2);
+  });
+
+  test('compile', { timeout: 60_000 }, async () => {
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      strict: true,
+      noEmit: true,
+      types: [],
+      skipLibCheck: true,
+      jsx: 'react-jsx',
+      jsxImportSource: 'preact',
+    };
+    const files = examples.map(({ name, language }) => `${name}.${language}`);
+    await writeFile(join(consumer.folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    await node(consumer.folder, tool('typescript/bin/tsc'), '-p', '.');
+  });
+});
