@@ -1,6 +1,7 @@
 import { unitsOf } from '@units/engine/browse';
 import { listUnits, pairPages, type CategoryRecord, type QuantityPage } from '@units/engine/catalog';
 import { startingPair } from '@units/ui';
+import { startValue } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
 import { formUnit } from '../content/form-units.ts';
 import { readable } from '../content/numbers.ts';
@@ -21,7 +22,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
     <section class="scroll" tabIndex={0} aria-label="Table of units">
-      <table>
+      <table class="units">
         <caption class="unseen">Every unit of {record.title.toLowerCase()}</caption>
         <thead>
           <tr>
@@ -39,7 +40,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
                 {note !== undefined && <small>{note}</small>}
               </th>
               <td>{symbol}</td>
-              <td>{definition.replaceAll('-', ' ')}</td>
+              <td>{id === base.id ? 'base unit' : definition.replaceAll('-', ' ')}</td>
               <td>
                 {kind === 'linear'
                   ? readable(toBaseScale)
@@ -69,7 +70,12 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
       </p>
       <Island
         of={UnitForm}
-        props={{ units: units.map((unit) => formUnit(unit)), from: from.id, to: to.id, value: '1' }}
+        props={{
+          units: units.map((unit) => formUnit(unit)),
+          from: from.id,
+          to: to.id,
+          value: String(startValue(formUnit(from))),
+        }}
       />
       {pairs.length > 0 && (
         <Section id="pairs" title="Popular conversions">

@@ -51,9 +51,12 @@ interface ValueTableProps {
   readonly rows: readonly Row[];
 }
 
-/** Values with their results, in columns as many as fit. */
+/** Longer tables stand in two columns. */
+const inOneColumn = 12;
+
+/** Values with their results. */
 export const ValueTable = ({ caption, heads, rows }: ValueTableProps) => {
-  const half = Math.ceil(rows.length / 2);
+  const half = rows.length > inOneColumn ? Math.ceil(rows.length / 2) : rows.length;
   const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
   return (
     <div class="tables">
