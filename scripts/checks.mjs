@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build, command, fail, install, pinnedNode, run } from './setup.mjs';
+import { build, command, fail, install, pinnedNode, root, run } from './setup.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'units-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -52,6 +52,10 @@ const steps = {
   published: () => tests('published'),
   browser: () => tests('browser'),
   unused: () => tool('knip', 'knip'),
+  supply: async () => {
+    const { code, output } = await run(pinnedNode, [join(root, 'scripts/supply.ts')], { quiet: true });
+    return one(code === 0 ? undefined : output);
+  },
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

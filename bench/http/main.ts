@@ -45,7 +45,9 @@ const measure = async (job: Job, targets: ReadonlyMap<string, Target>): Promise<
     await load(target.url, job, seconds);
   }
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, target] of targets) {
+    // Each round begins with another of them: none has the same before it every time.
+    const all = [...targets];
+    for (const [name, target] of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
       const before = timeOf(target);
       const one = await load(target.url, job, seconds);
       found.get(name)!.push({ ...one, time: (timeOf(target) - before) / (one.rate * seconds) });

@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-useless-spread, typescript/no-misused-spread -- rows of one kind, a line each
 import * as fc from 'fast-check';
 
 /** A request of the fuzzer: an address and perhaps a body, or raw bytes for the socket. */
@@ -142,7 +143,7 @@ const queryOf = (parameters: readonly Parameter[]): fc.Arbitrary<string> => {
     .tuple(...parameters.map((parameter) => fc.option(valueOf(parameter), { nil: undefined })))
     .map((values) =>
       values
-        .flatMap((value, index) => (value === undefined ? [] : [`${parameters[index]!.name}=${escape(value)}`]))
+        .flatMap((value, index) => (value === undefined ? [] : [`${parameters.at(index)!.name}=${escape(value)}`]))
         .join('&'),
     );
   const raw = fc.string({

@@ -61,7 +61,7 @@ export const differences = async (url: string, options: Options = {}): Promise<r
   const app = createApp(options);
   const found: string[] = [];
   for (const [path, init = {}] of requests) {
-    const named = { ...init, headers: { ...init.headers, 'X-Request-Id': 'one' } };
+    const named = { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'X-Request-Id': 'one' } };
     const [there, here] = [await tell(await fetch(url + path, named)), await tell(await app.request(path, named))];
     if (!isDeepStrictEqual(there, here)) {
       found.push(

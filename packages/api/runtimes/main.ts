@@ -82,6 +82,12 @@ const untilReady = async (url: string, child: ChildProcess): Promise<void> => {
   throw new Error('The runtime does not answer.');
 };
 
+const runtimeOf = (name: string): Runtime => {
+  const runtime = runtimes[name];
+  if (!runtime) throw new Error(`There is no runtime ${name}, only ${Object.keys(runtimes).join(', ')}.`);
+  return runtime;
+};
+
 /** Starts the service on a runtime, and gives what differs from the contract. */
 const check = async ({ file, args, options }: Runtime): Promise<readonly string[]> => {
   const port = await freePort();
@@ -115,7 +121,7 @@ const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(runt
 fetchRuntimes(names);
 let failed = 0;
 for (const name of names) {
-  const found = await check(runtimes[name]!).catch((error: unknown) => [String(error)]);
+  const found = await check(runtimeOf(name)).catch((error: unknown) => [String(error)]);
   console.log(`${name.padEnd(8)} ${found.length === 0 ? 'as the contract says' : `FAILED\n  ${found.join('\n  ')}`}`);
   failed += found.length;
 }

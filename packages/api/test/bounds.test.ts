@@ -149,7 +149,7 @@ describe('no text takes long', () => {
   it.each(tools.flatMap((tool) => Object.keys(tool.params).map((key) => [tool.id, parameterName(key), tool] as const)))(
     '/%s?%s=…',
     async (_, name, tool) => {
-      const example = Object.entries(tool.examples[0]!.given).map(([key, value]) => [
+      const example = Object.entries(tool.examples.at(0)!.given).map(([key, value]) => [
         parameterName(key),
         String(value),
       ]);

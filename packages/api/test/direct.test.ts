@@ -84,14 +84,16 @@ describe('the short way answers as the long one does', () => {
     expect(await ask(short, '/batch', body)).toEqual(await ask(long, '/batch', body));
   });
 
-  it.each(['a', 'x'.repeat(65), 'a b'])('to a request with the id %s', async (id) => {
+  it.each([
+    ['a', /^a$/],
+    ['x'.repeat(65), /^[\da-f]{8}-[\da-z]+$/],
+    ['a b', /^[\da-f]{8}-[\da-z]+$/],
+  ])('to a request with the id %s', async (id, returned) => {
     const path = '/convert?value=1&from=m&to=ft';
     const answers = [
       await ask(short, path, undefined, { 'x-request-id': id }),
       await ask(long, path, undefined, { 'x-request-id': id }),
     ];
-    const [one, two] = answers.map(({ headers }) => (headers as Record<string, string>)['x-request-id']);
-    if (id === 'a') expect([one, two]).toEqual(['a', 'a']);
-    else for (const made of [one, two]) expect(made).toMatch(/^[\da-f]{8}-[\da-z]+$/);
+    for (const { headers } of answers) expect((headers as Record<string, string>)['x-request-id']).toMatch(returned);
   });
 });

@@ -74,8 +74,8 @@ describe('too many connections', () => {
     await Promise.all(held.map((socket) => once(socket, 'connect')));
     await sleep(50);
     expect(await say(url, 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('');
-    held[0]!.end('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
-    expect(await heard(held[0]!)).toMatch(/^HTTP\/1\.1 200 /);
+    held.at(0)!.end('GET /health HTTP/1.1\r\nHost: x\r\n\r\n');
+    expect(await heard(held.at(0)!)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
@@ -140,9 +140,15 @@ describe('bytes that two servers could read in two ways', () => {
     ],
   ])('or answered as HTTP says: %s', async (_, bytes, status) => {
     const answer = await say(await serve(), bytes);
-    if (status === undefined) expect(answer).toBe('');
-    else expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer.slice(0, 12)).toBe(status === undefined ? '' : `HTTP/1.1 ${status}`);
     expect(answer).not.toMatch(/\bat .+:\d+:\d+/);
+  });
+});
+
+describe('an answer to HEAD', () => {
+  it('has no body, even where the request cannot be read', async () => {
+    const answer = await say(await serve(), `HEAD /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);
   });
 });
 

@@ -13,7 +13,10 @@ const faults: Readonly<Record<string, () => Fault>> = {
  * Answers bytes that are no request, and closes the connection. There is no request to answer through, so the answer
  * is written by hand, with the headers and the body of every other refusal.
  */
-export const answerBroken = (error: Error & { readonly code?: string }, socket: Duplex): void => {
+export const answerBroken = (
+  error: Error & { readonly code?: string; readonly rawPacket?: Uint8Array },
+  socket: Duplex,
+): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -21,11 +24,13 @@ export const answerBroken = (error: Error & { readonly code?: string }, socket: 
   const fault = (faults[error.code ?? ''] ?? notHttp)();
   const { headers } = refuse(new Request('http://localhost'), fault);
   const body = JSON.stringify(fault.body);
+  // As far as it can be known: what follows the headers of an answer to HEAD would be taken for another answer.
+  const isHead = Buffer.from(error.rawPacket?.subarray(0, 5) ?? []).toString() === 'HEAD ';
   const lines = [
     `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
     ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 };

@@ -60,7 +60,7 @@ const collect = (incoming: IncomingMessage, done: (bytes: Uint8Array) => void): 
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
   // A caller who leaves in the middle never gets here, and is owed nothing.
-  incoming.on('end', () => done(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)));
+  incoming.on('end', () => done(chunks.length === 1 ? chunks.at(0)! : Buffer.concat(chunks)));
 };
 
 /** The request's own id where it is a sane one. */

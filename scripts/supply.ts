@@ -1,0 +1,71 @@
+// oxlint-disable unicorn/no-useless-spread, typescript/no-misused-spread -- rows of one kind, a line each
+// Looks at what others have written and this project installs: whether its licences allow that, and whether a weakness
+// of it is known. Without a network the second question stays open, and is said to be.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Licences that ask for no more than to be named, or that hold for the file alone (MPL). */
+const allowed = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
+  ...['Python-2.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0', 'WTFPL', 'Zlib'],
+]);
+
+/** Packages that name no licence in their package.json, and were read: DejaVu's is that of Bitstream Vera, which is free. */
+const readByHand = new Set(['dejavu-fonts-ttf']);
+
+/** A choice of licences is fine where one of them is, a sum of them where all are. */
+const isAllowed = (licence: string): boolean => {
+  const text = licence.replaceAll(/[()]/g, '');
+  if (text.includes(' OR ')) return text.split(' OR ').some(isAllowed);
+  return text.split(' AND ').every((one) => allowed.has(one.trim()));
+};
+
+const pnpm = (...args: readonly string[]): string => {
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules/pnpm/package.json'), 'utf8'));
+  const file = join(root, 'node_modules/pnpm', bin.pnpm);
+  return spawnSync(process.execPath, [file, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 60_000,
+  }).stdout;
+};
+
+/** What the command wrote as JSON, or undefined where it wrote anything else. */
+const read = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const problems: string[] = [];
+
+type Licences = Readonly<Record<string, readonly { readonly name: string }[]>>;
+const licences = read(pnpm('licenses', 'list', '--json')) as Licences | undefined;
+if (!licences) problems.push('pnpm could not list the licences.');
+for (const [licence, packages] of Object.entries(licences ?? {})) {
+  const names = packages.map(({ name }) => name).filter((name) => !readByHand.has(name));
+  if (names.length > 0 && !isAllowed(licence)) problems.push(`${licence}: ${names.join(', ')}`);
+}
+
+interface Advisory {
+  readonly module_name: string;
+  readonly severity: string;
+  readonly title: string;
+  readonly url: string;
+}
+const audit = read(pnpm('audit', '--json')) as { readonly advisories?: Readonly<Record<string, Advisory>> } | undefined;
+if (!audit?.advisories) console.log('The registry did not say whether a weakness is known: look again with a network.');
+for (const { module_name: name, severity, title, url } of Object.values(audit?.advisories ?? {})) {
+  const line = `${name}: ${severity}: ${title} (${url})`;
+  if (severity === 'high' || severity === 'critical') problems.push(line);
+  else console.log(line);
+}
+
+console.log(problems.length === 0 ? 'Nothing stands against what is installed.' : problems.join('\n'));
+process.exit(problems.length === 0 ? 0 : 1);
