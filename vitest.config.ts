@@ -20,6 +20,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'consumers',
+          include: ['consumers/everywhere.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
           exclude: outside,

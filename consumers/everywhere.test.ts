@@ -1,0 +1,100 @@
+// The packed packages in every runtime and bundler that they say they run in: `pnpm consumers`. It fetches the runtimes.
+import { createReadStream } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
+import { build as buildWithVite } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, launch } from '../scripts/browser.ts';
+import { answers, createConsumer, node, run, type Consumer } from './consumer.ts';
+
+const minutes = (count: number): { timeout: number } => ({ timeout: count * 60_000 });
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer({ miniflare: '4.20260730.0' });
+}, 300_000);
+afterAll(() => consumer.remove());
+
+/** Runs a package of the registry once, without installing it anywhere. */
+const fetched = (name: string, ...command: readonly string[]): Promise<string> =>
+  run(consumer.folder, 'npm', 'exec', '--yes', `--package=${name}`, '--', ...command);
+
+describe.each(['20', '22', '24', '26'])('Node %s', (version) => {
+  test('imports', minutes(5), async () => {
+    expect(JSON.parse(await fetched(`node@${version}`, 'node', 'run.mjs'))).toEqual(answers);
+  });
+
+  test('requires', minutes(5), async () => {
+    const printed = await fetched(`node@${version}`, 'node', 'require.cjs');
+    expect(JSON.parse(printed)).toEqual([answers.convert, answers.chosen]);
+  });
+});
+
+test('Bun', minutes(5), async () => {
+  expect(JSON.parse(await fetched('bun@1.4.5', 'bun', 'run.mjs'))).toEqual(answers);
+});
+
+test('Deno', minutes(5), async () => {
+  const printed = await fetched('deno@2.9.6', 'deno', 'run', '--allow-read', '--node-modules-dir=manual', 'run.mjs');
+  expect(JSON.parse(printed)).toEqual(answers);
+});
+
+test('a Worker', minutes(5), async () => {
+  const options = { bundle: true, format: 'esm', target: 'es2022', conditions: ['workerd', 'worker'] } as const;
+  const absWorkingDir = consumer.folder;
+  await build({ ...options, absWorkingDir, entryPoints: ['worker.mjs'], outfile: 'worker.out.mjs' });
+  const printed = await node(consumer.folder, 'miniflare.mjs');
+  expect(JSON.parse(printed)).toEqual({ answers, result: answers.convert });
+});
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+};
+
+/** Serves a folder as it stands. */
+const serve = (folder: string): Promise<Server> =>
+  new Promise((done) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url!, 'http://localhost');
+      response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream');
+      createReadStream(join(folder, pathname))
+        .on('error', () => response.writeHead(404).end())
+        .pipe(response);
+    });
+    server.listen(0, '127.0.0.1', () => done(server));
+  });
+
+describe('a page', () => {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launch(await findBrowser());
+  }, 60_000);
+  afterAll(() => browser?.close());
+
+  const titleOf = async (folder: string, path: string): Promise<string> => {
+    const server = await serve(folder);
+    const page = await browser!.newPage();
+    try {
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+      await page.waitForFunction(() => document.title.startsWith('{'));
+      return await page.title();
+    } finally {
+      await page.close();
+      server.close();
+    }
+  };
+
+  test('with <script type="module"> and no bundler', minutes(1), async () => {
+    expect(JSON.parse(await titleOf(consumer.folder, '/page.html'))).toEqual(answers);
+  });
+
+  test('built by Vite', minutes(1), async () => {
+    await buildWithVite({ root: consumer.folder, logLevel: 'error', build: { outDir: 'built' } });
+    expect(JSON.parse(await titleOf(join(consumer.folder, 'built'), '/index.html'))).toEqual(answers);
+  });
+});

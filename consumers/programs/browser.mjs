@@ -1,0 +1,3 @@
+import { answers } from './use.mjs';
+
+document.title = JSON.stringify(answers);

@@ -1,0 +1,66 @@
+// What a release packs, and a rehearsal of it: `node scripts/release.ts pack <folder>`, `node scripts/release.ts rehearse`.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { command, pinnedNode, root } from './setup.mjs';
+
+const packages = ['engine', 'api'];
+
+const node = (cwd: string, ...args: readonly string[]): void =>
+  void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit' });
+
+const npm = (...args: readonly string[]): string =>
+  execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+}
+
+const manifestOf = (house: string, name: string): Manifest =>
+  JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
+
+const isPublished = ({ name, version }: Manifest): boolean => {
+  try {
+    return npm('view', `${name}@${version}`, 'version', '--silent').trim() !== '';
+  } catch {
+    // npm ends with an error for a package that was never published
+    return false;
+  }
+};
+
+/** Builds, and packs every package whose version is not yet on npm. */
+const pack = (house: string, folder: string): void => {
+  mkdirSync(folder, { recursive: true });
+  node(house, command('turbo'), 'run', 'build', ...packages.map((name) => `--filter=@units/${name}`));
+  for (const name of packages) {
+    const manifest = manifestOf(house, name);
+    if (isPublished(manifest)) console.log(`${manifest.name} ${manifest.version} is published already.`);
+    else node(join(house, 'packages', name), command('pnpm'), 'pack', '--pack-destination', folder);
+  }
+};
+
+/** Does in a clone all that a release does, the upload left out. */
+const rehearse = (): void => {
+  const house = mkdtempSync(join(tmpdir(), 'units-release-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', '--local', root, house]);
+    node(house, command('pnpm'), 'install', '--frozen-lockfile', '--prefer-offline');
+    node(house, command('@changesets/cli', 'changeset'), 'version');
+    const tarballs = join(house, 'tarballs');
+    pack(house, tarballs);
+    for (const file of readdirSync(tarballs)) npm('publish', join(tarballs, file), '--dry-run', '--access', 'public');
+    for (const name of packages) {
+      const { name: id, version } = manifestOf(house, name);
+      console.log(`${id} ${version} would be published.`);
+    }
+  } finally {
+    rmSync(house, { recursive: true, force: true });
+  }
+};
+
+const [task, folder] = process.argv.slice(2);
+if (task === 'pack' && folder !== undefined) pack(root, resolve(folder));
+else if (task === 'rehearse') rehearse();
+else throw new Error('Usage: node scripts/release.ts pack <folder> | rehearse');
