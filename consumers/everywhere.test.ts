@@ -43,9 +43,15 @@ test('Deno', minutes(5), async () => {
 });
 
 test('a Worker', minutes(5), async () => {
-  const options = { bundle: true, format: 'esm', target: 'es2022', conditions: ['workerd', 'worker'] } as const;
+  const options = { bundle: true, format: 'esm', target: 'es2022' } as const;
   const absWorkingDir = consumer.folder;
-  await build({ ...options, absWorkingDir, entryPoints: ['worker.mjs'], outfile: 'worker.out.mjs' });
+  await build({
+    ...options,
+    conditions: ['workerd', 'worker'],
+    absWorkingDir,
+    entryPoints: ['worker.mjs'],
+    outfile: 'worker.out.mjs',
+  });
   const printed = await node(consumer.folder, 'miniflare.mjs');
   expect(JSON.parse(printed)).toEqual({ answers, result: answers.convert });
 });

@@ -1,4 +1,4 @@
-// What a release packs, and a rehearsal of it: `node scripts/release.ts pack <folder>`, `node scripts/release.ts rehearse`.
+// What a release packs, and a rehearsal of it: `node scripts/release.mjs pack <folder>`, `node scripts/release.mjs rehearse`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,21 +7,13 @@ import { command, pinnedNode, root } from './setup.mjs';
 
 const packages = ['engine', 'api'];
 
-const node = (cwd: string, ...args: readonly string[]): void =>
-  void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit' });
+const node = (cwd, ...args) => void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit' });
 
-const npm = (...args: readonly string[]): string =>
-  execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-}
+const manifestOf = (house, name) => JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
 
-const manifestOf = (house: string, name: string): Manifest =>
-  JSON.parse(readFileSync(join(house, 'packages', name, 'package.json'), 'utf8'));
-
-const isPublished = ({ name, version }: Manifest): boolean => {
+const isPublished = ({ name, version }) => {
   try {
     return npm('view', `${name}@${version}`, 'version', '--silent').trim() !== '';
   } catch {
@@ -31,7 +23,7 @@ const isPublished = ({ name, version }: Manifest): boolean => {
 };
 
 /** Builds, and packs every package whose version is not yet on npm. */
-const pack = (house: string, folder: string): void => {
+const pack = (house, folder) => {
   mkdirSync(folder, { recursive: true });
   node(house, command('turbo'), 'run', 'build', ...packages.map((name) => `--filter=@units/${name}`));
   for (const name of packages) {
@@ -42,7 +34,7 @@ const pack = (house: string, folder: string): void => {
 };
 
 /** Does in a clone all that a release does, the upload left out. */
-const rehearse = (): void => {
+const rehearse = () => {
   const house = mkdtempSync(join(tmpdir(), 'units-release-'));
   try {
     execFileSync('git', ['clone', '--quiet', '--local', root, house]);
@@ -63,4 +55,4 @@ const rehearse = (): void => {
 const [task, folder] = process.argv.slice(2);
 if (task === 'pack' && folder !== undefined) pack(root, resolve(folder));
 else if (task === 'rehearse') rehearse();
-else throw new Error('Usage: node scripts/release.ts pack <folder> | rehearse');
+else throw new Error('Usage: node scripts/release.mjs pack <folder> | rehearse');
