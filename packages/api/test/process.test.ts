@@ -187,7 +187,7 @@ describe('the metrics', { timeout: 20_000 }, () => {
     await (await fetch(url, { method: 'PROPFIND' })).text();
     const text = await (await fetch(metrics)).text();
     const counted = [...text.matchAll(/^http_request_duration_seconds_count\{(.+)\} (\d+)$/gm)].map(
-      ([, labels, number]) => `${`${labels}`.replaceAll(/\w+=|"/g, '')} ${number}`,
+      ([, labels, number]) => `${(labels ?? '').replaceAll(/\w+=|"/g, '')} ${number}`,
     );
     expect(counted.toSorted()).toEqual([
       'GET,/convert,200 1',
