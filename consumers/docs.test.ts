@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { referenceOf } from './reference.ts';
 import { createConsumer, node, tool, type Consumer } from './consumer.ts';
 
 interface Example {
@@ -45,6 +46,10 @@ const checked = (code: string): string =>
     })
     .join('\n');
 
+/** The values that a section of the reference documents. */
+const namesIn = (section: string): string =>
+  Array.from(section.matchAll(/^(?:const|class) (\w+)/gm), ([, name]) => name).join(', ');
+
 const examples = (await Promise.all(documents.map(examplesOf))).flat();
 
 let consumer: Consumer;
@@ -55,6 +60,28 @@ beforeAll(async () => {
   );
 }, 120_000);
 afterAll(() => consumer.remove());
+
+test('docs/api.md says what the packages declare', async () => {
+  const entries = ['.', './quantities', './text', './tools'];
+  const text = await referenceOf('@units/engine', join(consumer.folder, 'node_modules/@units/engine'), entries);
+  await expect(text).toMatchFileSnapshot('../docs/api.md');
+});
+
+test('the examples of the reference give what they say', async () => {
+  const text = await readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
+  const sections = text.split(/^## @units\/engine/m).slice(1);
+  const programs = sections.map((section) => {
+    const entry = /^\S*/.exec(section)![0];
+    const blocks = Array.from(section.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code]) => code!);
+    const kept = blocks.filter((code) => checked(code) !== code).map((code) => `{\n${checked(code)}}`);
+    return `await (async ({ ${namesIn(section)} }) => {\n${kept.join('\n')}\n})(await import('@units/engine${entry}'));`;
+  });
+  await writeFile(
+    join(consumer.folder, 'reference.mjs'),
+    `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${programs.join('\n')}`,
+  );
+  await node(consumer.folder, 'reference.mjs');
+});
 
 describe('the examples', () => {
   test.each(examples)('$name runs, and gives what it says', { timeout: 30_000 }, async ({ name, code }) => {

@@ -30,7 +30,7 @@ export const convert: Convert<UnitNames> = createConvert(find);
  * Compiles a conversion, for those who convert in a loop.
  *
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
- * @example converter('km', 'mi')(5) // 3.106855961186669
+ * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
 export const converter: CompileConverter<UnitNames> = createConverter(find);
 
