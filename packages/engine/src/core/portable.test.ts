@@ -21,13 +21,9 @@ test.each(names.quantities.map((quantity) => [quantity.id, quantity] as const))(
   '%s: packed units convert as those of the catalogue do',
   (_, quantity) => {
     const units = unitsOf(quantity);
-    const base = units[0]!;
     for (const unit of units) {
-      for (const [from, to] of [
-        [base, unit],
-        [unit, base],
-        [unit, unit],
-      ] as const) {
+      const toAndFrom = units.slice(0, 1).flatMap((base) => [[base, unit] as const, [unit, base] as const]);
+      for (const [from, to] of [...toAndFrom, [unit, unit] as const]) {
         const pair = pairOfPacked(carried(from), carried(to));
         for (const value of [0, 1, -40, 98.6, 1e-7, 123_456.789]) {
           expect(outcome(() => apply(pair, value))).toBe(outcome(() => apply(find(from.id, to.id).pair, value)));

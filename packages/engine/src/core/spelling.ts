@@ -80,7 +80,7 @@ const singular = (word: string): string => {
 /** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
 export const plural = (name: string): string =>
   name.replace(/^(?!per )(.*?)(?= (?:per|of) | \(|$)/, (head) => {
-    if (/foot$/.test(head)) return head.replace(/foot$/, 'feet');
+    if (head.endsWith('foot')) return head.replace(/foot$/, 'feet');
     if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
     return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
   });
