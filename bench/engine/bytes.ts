@@ -1,0 +1,43 @@
+// What a library weighs in a page: bundled and minified by esbuild, then compressed.
+import { build } from 'esbuild';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const programs: Readonly<Record<string, string>> = {
+  'units, everything': "export { convert } from '@units/engine';",
+  'units, one quantity':
+    "import { createUnits, length } from '@units/engine/quantities'; export const { convert } = createUnits({ quantities: [length] });",
+  'convert, everything': "export { convert } from 'convert';",
+  'convert-units 3, everything':
+    "import configure from 'convert-units-3'; import all from 'convert-units-3/definitions/all'; export const convert = configure(all);",
+  'convert-units 3, one quantity':
+    "import configure from 'convert-units-3'; import length from 'convert-units-3/definitions/length'; export const convert = configure({ length });",
+  'js-quantities, everything': "export { default } from 'js-quantities';",
+  'mathjs, unit alone':
+    "import { create, unitDependencies } from 'mathjs'; export const { unit } = create(unitDependencies);",
+};
+
+export interface Bytes {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+const weigh = async (contents: string): Promise<Bytes> => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+  });
+  const { contents: bundle } = outputFiles[0]!;
+  return { gzip: gzipSync(bundle, { level: 9 }).length, brotli: brotliCompressSync(bundle).length };
+};
+
+/** Bytes by program. */
+export const measureBytes = async (): Promise<ReadonlyMap<string, Bytes>> => {
+  const weights = new Map<string, Bytes>();
+  for (const [name, contents] of Object.entries(programs)) weights.set(name, await weigh(contents));
+  return weights;
+};

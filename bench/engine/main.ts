@@ -1,0 +1,66 @@
+// Speed, exactness, start and size of the engine beside other libraries, as Markdown: `pnpm bench`.
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { buildEngine } from './build.ts';
+import { measureBytes } from './bytes.ts';
+import { shareOfNearest } from './exactness.ts';
+import { jobs } from './jobs.ts';
+import { measureProcesses } from './process.ts';
+import { subjects, versionOf } from './subjects.ts';
+
+const worker = `${import.meta.dirname}/worker.ts`;
+
+/** Nanoseconds of one conversion, measured in a process of its own; undefined where the library has no such thing. */
+const measure = (subject: string, job: string): number | undefined => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [worker, subject, job], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.trim() === '' ? undefined : Number(stdout);
+};
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+
+/** Every subject in order and in reverse, so that a machine that slows down slows all alike. */
+const speeds = (job: string): ReadonlyMap<string, number> => {
+  const times = new Map<string, number[]>();
+  for (const round of [subjects, subjects.toReversed()]) {
+    for (const { id } of round) {
+      const time = measure(id, job);
+      if (time !== undefined) times.set(id, [...(times.get(id) ?? []), time]);
+    }
+  }
+  return new Map(Array.from(times, ([id, measured]) => [id, mean(measured)]));
+};
+
+const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+const table = (head: readonly string[]): void => {
+  console.log();
+  row(head);
+  row(head.map(() => '---'));
+};
+
+await buildEngine();
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
+);
+
+table([
+  'ns a conversion',
+  ...subjects.map(({ id, package: name }) => (name === undefined ? id : `${id} (${versionOf(name)})`)),
+]);
+for (const { name } of jobs) {
+  const times = speeds(name);
+  row([name, ...subjects.map(({ id }) => times.get(id)?.toFixed(0) ?? '–')]);
+}
+const shares: string[] = [];
+for (const { id, load, spellings } of subjects) {
+  shares.push(
+    id === 'floor' ? '–' : `${(100 * shareOfNearest(await load(), (unit) => spellings?.[unit] ?? unit)).toFixed(1)} %`,
+  );
+}
+row(['nearest to the exact answer', ...shares]);
+
+table(['import and first conversion', 'ms over bare Node']);
+for (const [id, time] of measureProcesses()) row([id, time.toFixed(1)]);
+
+table(['in a page, minified', 'gzip, bytes', 'brotli, bytes']);
+for (const [name, { gzip, brotli }] of await measureBytes()) row([name, String(gzip), String(brotli)]);
