@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { Attack } from './requests.ts';
 
@@ -27,38 +27,41 @@ const faultIn = (status: number, type: string, text: string): string | undefined
   }
 };
 
-const sendRequest = (url: URL, { method, path, headers, body }: Extract<Attack, { kind: 'request' }>) =>
-  new Promise<string | undefined>((resolve) => {
-    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
-    const sent = request(
-      {
-        agent,
-        host: url.hostname,
-        port: url.port,
-        method,
-        path,
-        headers: { ...headers, ...length },
-        timeout: patience,
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        // A body of a part is cut anywhere, and a compressed one is not looked into.
-        const whole = response.statusCode !== 206 && response.headers['content-encoding'] === undefined;
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const text = whole ? Buffer.concat(chunks).toString() : '';
-          resolve(faultIn(response.statusCode!, response.headers['content-type'] ?? '', text));
-        });
-        response.on('error', ({ message }) => resolve(`an answer that breaks off: ${message}`));
-      },
-    );
+type Asked = Extract<Attack, { kind: 'request' }>;
+
+/** The text of an answer as far as it can be judged: a part is cut anywhere, and what is compressed is not looked into. */
+const textOf = async (response: IncomingMessage): Promise<string> => {
+  const body = Buffer.concat(await response.toArray());
+  const isWhole = response.statusCode !== 206 && response.headers['content-encoding'] === undefined;
+  return isWhole ? body.toString() : '';
+};
+
+const isLost = ({ message }: Error): boolean => /EPIPE|ECONNRESET|socket hang up/.test(message);
+
+/** Asks over a kept connection, or without `kept` over a new one; gives what is wrong with the answer, or undefined. */
+const sendRequest = (url: URL, asked: Asked, kept: Agent | false = agent): Promise<string | undefined> => {
+  const { method, path, body } = asked;
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  const headers = { ...asked.headers, ...length };
+  return new Promise((resolve) => {
+    const sent = request({ agent: kept, host: url.hostname, port: url.port, method, path, headers, timeout: patience });
+    sent.on('response', (response) => {
+      textOf(response).then(
+        (text) => resolve(faultIn(response.statusCode!, response.headers['content-type'] ?? '', text)),
+        ({ message }: Error) => resolve(`an answer that breaks off: ${message}`),
+      );
+    });
     sent.on('timeout', () => sent.destroy(new Error('a hang')));
-    // A body that is refused before it was sent whole may cost the caller its connection.
-    sent.on('error', ({ message }) =>
-      resolve(/EPIPE|ECONNRESET|socket hang up/.test(message) && body ? undefined : message),
-    );
+    sent.on('error', (error) => {
+      if (!isLost(error)) resolve(error.message);
+      // The service may close a connection that was idle just as it is used again, and callers ask once more.
+      else if (sent.reusedSocket) resolve(sendRequest(url, asked, false));
+      // A body that is refused before it was sent whole may cost the caller its connection.
+      else resolve(body === undefined ? error.message : undefined);
+    });
     sent.end(body);
   });
+};
 
 const sendBytes = (url: URL, bytes: Uint8Array) =>
   new Promise<string | undefined>((resolve) => {

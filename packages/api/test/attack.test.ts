@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { expect, it, onTestFinished } from 'vitest';
 import { attack } from '../fuzz/attack.ts';
@@ -17,3 +19,23 @@ it('answers whatever there is to ask with JSON and no fault of ours', async () =
     { numRuns: 100 },
   );
 }, 60_000);
+
+/** A server whose every connection answers one request, and breaks at the second. */
+const breaking = (): Promise<string> =>
+  new Promise((resolve) => {
+    const used = new WeakSet();
+    const server = createServer(({ socket, url }, response) => {
+      if (used.has(socket) || url === '/always') return void socket.destroy();
+      used.add(socket);
+      response.end('{}');
+    }).listen(0, '127.0.0.1', () => resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    onTestFinished(() => void server.close());
+  });
+
+it('forgives a kept connection that was closed, and no new one', async () => {
+  const url = await breaking();
+  const trace = { kind: 'request', method: 'TRACE', path: '/', headers: {} } as const;
+  expect(await attack(url, trace)).toBeUndefined();
+  expect(await attack(url, trace)).toBeUndefined();
+  expect(await attack(url, { ...trace, path: '/always' })).toBe('socket hang up');
+});
