@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown';
+import { packedRows } from './scripts/packed-rows.ts';
 
 export default defineConfig({
   entry: [
@@ -13,5 +14,6 @@ export default defineConfig({
   target: 'es2022',
   dts: false,
   sourcemap: true,
+  plugins: [packedRows],
   fixedExtension: false,
 });

@@ -8,6 +8,7 @@ import { relate, type Relation } from '../core/relation.ts';
 import { fold } from '../core/spelling.ts';
 import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
 import type { Kind, Unit } from '../core/unit.ts';
+import { detailsOf } from '../data/details.ts';
 import { sources } from '../data/sources.ts';
 
 /** A unit as lists show it. */
@@ -105,7 +106,8 @@ const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number
 const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
   const row = unit.row!;
   const { scale, offset } = toBase(unit, quantity);
-  const { title, body, year } = sources[row.source];
+  const { source, status = 'exact', note } = detailsOf(row);
+  const { title, body, year } = sources[source];
   const reference = referenceOf(row);
   return {
     id: unit.id,
@@ -117,12 +119,12 @@ const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
     factorToBase: scale,
     toBaseScale: scale,
     toBaseOffset: offset,
-    exact: row.status !== 'measured',
-    status: row.status ?? 'exact',
+    exact: status !== 'measured',
+    status,
     definition: definitionOf(unit),
     source: `${title} (${body}, ${year})`,
     ...(reference === undefined ? {} : { reference }),
-    ...(row.note === undefined ? {} : { note: row.note }),
+    ...(note === undefined ? {} : { note }),
   };
 };
 

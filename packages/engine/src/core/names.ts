@@ -1,7 +1,8 @@
 import { productKey, type ReadCompound } from './compound.ts';
 import { readProduct } from './define.ts';
 import { accepts, prefixes, shows } from './prefix.ts';
-import type { Quantity, UnitRow } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { add, nameOf, Rows, spellingsOf } from './rows.ts';
 import { fold, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from './unit.ts';
 
@@ -14,9 +15,6 @@ export interface Meanings {
   /** Those that are spelled exactly so, where the others are what else may have been meant: Mm is the megameter first. */
   readonly sure?: readonly Unit[];
 }
-
-/** The English name of a row: its own, or its identifier in words. */
-export const nameOf = (row: UnitRow): string => row.name ?? row.id.replaceAll('-', ' ');
 
 const unknown: Meanings = { units: [], ambiguous: false };
 
@@ -36,12 +34,6 @@ const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): Me
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
 const isSpelled = ({ row }: Unit): boolean => row?.is === undefined && row?.id.includes('-') === true;
 
-const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
-  const units = map.get(key);
-  if (!units) map.set(key, [unit]);
-  else if (!units.includes(unit)) units.push(unit);
-};
-
 interface NamesOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
@@ -54,10 +46,8 @@ export class Names {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
   private readonly readCompound: ReadCompound | undefined;
-  private readonly rows = new Map<string, Unit>();
+  private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
-  /** Identifiers, symbols and names exactly as the rows write them. */
-  private readonly exact = new Map<string, Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
   private anyCase: Map<string, Unit[]> | undefined;
@@ -67,25 +57,15 @@ export class Names {
     this.quantities = quantities;
     this.shared = new Map(Object.entries(shared));
     this.readCompound = readCompound;
-    for (const quantity of quantities) for (const row of quantity.units) this.addRow(quantity, row);
-  }
-
-  private addRow(quantity: Quantity, row: UnitRow): void {
-    const unit: Unit = { id: row.id, quantity, row, prefix: undefined, product: undefined };
-    this.rows.set(row.id, unit);
-    add(this.exact, row.id, unit);
-    add(this.exact, nameOf(row), unit);
-    if (row.symbol !== undefined) add(this.exact, fold(row.symbol), unit);
-    for (const symbol of row.symbols ?? []) add(this.exact, fold(symbol), unit);
-    for (const name of row.names ?? []) add(this.exact, name, unit);
+    this.rows = new Rows(quantities);
   }
 
   /** A unit by its exact identifier, prefixed ones included. */
   readonly byId = (id: string): Unit | undefined => {
-    const unit = this.rows.get(id) ?? this.prefixed.get(id);
+    const unit = this.rows.byId(id) ?? this.prefixed.get(id);
     if (unit) return unit;
     for (const prefix of prefixes) {
-      const rest = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
+      const rest = id.startsWith(prefix.name) ? this.rows.byId(id.slice(prefix.name.length)) : undefined;
       if (rest && accepts(rest.row!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
@@ -94,7 +74,7 @@ export class Names {
   /** The unit of a row under a prefix: one object for each, or the row that already is it (kilogram). */
   private withPrefix(unit: Unit, prefix: Prefix): Unit {
     const id = prefix.name + unit.id;
-    let result = this.rows.get(id) ?? this.prefixed.get(id);
+    let result = this.rows.byId(id) ?? this.prefixed.get(id);
     if (!result) this.prefixed.set(id, (result = { ...unit, id, prefix }));
     return result;
   }
@@ -131,12 +111,12 @@ export class Names {
 
   /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
   private bySymbol(text: string): Meanings | undefined {
-    const { units, ambiguous } = inOrder(this.exact.get(text) ?? [], this.shared.get(text));
+    const { units, ambiguous } = inOrder(this.rows.bySpelling(text), this.shared.get(text));
     const isSymbol = ({ row }: Unit, rest: string): boolean =>
       (row!.symbol !== undefined && fold(row!.symbol) === rest) ||
       row!.symbols?.some((symbol) => fold(symbol) === rest) === true;
     const readings = this.underPrefix(text, 'symbols', (rest) =>
-      inOrder(this.exact.get(rest) ?? [], this.shared.get(rest)).units.filter((unit) => isSymbol(unit, rest)),
+      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).units.filter((unit) => isSymbol(unit, rest)),
     );
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
     const further = units.length > 0 ? readings.filter(({ row, prefix }) => prefix && shows(row!, prefix)) : readings;
@@ -156,7 +136,7 @@ export class Names {
 
   private makeNames(): Map<string, Unit[]> {
     const names = new Map<string, Unit[]>();
-    for (const unit of this.rows.values()) {
+    for (const unit of this.rows.all()) {
       const row = unit.row!;
       const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...(row.names ?? [])];
       for (const name of all) add(names, nameKey(fold(name)), unit);
@@ -195,8 +175,9 @@ export class Names {
   /** Symbols by their lower-case form; of the prefixed ones those that lists show. */
   private makeAnyCase(): Map<string, Unit[]> {
     const symbols = new Map<string, Unit[]>();
-    for (const [spelling, units] of this.exact) for (const unit of units) add(symbols, spelling.toLowerCase(), unit);
-    for (const unit of this.rows.values()) {
+    const units = this.rows.all();
+    for (const unit of units) for (const spelling of spellingsOf(unit.row!)) add(symbols, spelling.toLowerCase(), unit);
+    for (const unit of units) {
       const { symbol } = unit.row!;
       if (symbol === undefined) continue;
       for (const prefix of prefixes.filter((candidate) => shows(unit.row!, candidate))) {
@@ -215,7 +196,7 @@ export class Names {
 
   private makeProducts(): Map<string, Unit[]> {
     const products = new Map<string, Unit[]>();
-    for (const unit of this.rows.values()) {
+    for (const unit of this.rows.all()) {
       const product = unit.row!.is === undefined ? readProduct(unit.id, this.byId) : undefined;
       const key = product && productKey(product, this.byId);
       if (key !== undefined) add(products, key, unit);
@@ -231,10 +212,12 @@ export class Names {
   }
 
   /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */
-  private *suggestible(): Generator<string> {
-    for (const spelling of this.exact.keys()) if (!spelling.includes('-') || !this.rows.has(spelling)) yield spelling;
-    for (const { id, row } of this.rows.values()) {
-      for (const prefix of [...(row!.si ?? []), ...(row!.binary ?? [])]) yield prefix + id;
-    }
+  private suggestible(): Set<string> {
+    const units = this.rows.all();
+    const written = units.flatMap(({ id, row }) => spellingsOf(row!).slice(id.includes('-') ? 1 : 0));
+    const prefixed = units.flatMap(({ id, row }) =>
+      [...(row!.si ?? []), ...(row!.binary ?? [])].map((prefix) => prefix + id),
+    );
+    return new Set([...written, ...prefixed]);
   }
 }

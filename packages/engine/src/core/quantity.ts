@@ -86,4 +86,6 @@ export interface QuantityDefinition<Id extends string = string, Name extends str
 /** A quantity of the catalogue. */
 export interface Quantity extends QuantityDefinition {
   readonly units: readonly UnitRow[];
+  /** Its rows that may write a spelling, where they can be found without reading them all: those that are packed. */
+  readonly find?: (spelling: string) => readonly UnitRow[];
 }

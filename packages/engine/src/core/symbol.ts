@@ -1,6 +1,6 @@
 import { readProduct, type ById } from './define.ts';
 import { raised } from './dimension.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './rows.ts';
 import { plural } from './spelling.ts';
 import type { Product, Unit } from './unit.ts';
 

@@ -6,7 +6,7 @@ import { listUnits, unitsOf } from '../catalog/units.ts';
 import { readProduct, scaleOf } from '../core/define.ts';
 import { isInverse, readDimension, sameDimension, showDimension } from '../core/dimension.ts';
 import { convert, names } from '../core/engine.ts';
-import { nameOf } from '../core/names.ts';
+import { nameOf } from '../core/rows.ts';
 import type { IngredientRow } from '../core/ingredient.ts';
 import type { Quantity, UnitRow } from '../core/quantity.ts';
 import { power } from '../core/ratio.ts';

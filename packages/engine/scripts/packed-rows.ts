@@ -1,0 +1,90 @@
+// Packs the rows of the catalogue for what is published: see src/core/packed.ts. In src they stay as their authors wrote them.
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Quantity, UnitRow } from '../src/core/quantity.ts';
+import { spellingsOf } from '../src/core/rows.ts';
+import { siPrefixes } from '../src/data/prefixes.ts';
+
+const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
+const siNames = siPrefixes.map(([name]) => name);
+
+const checked = (cell: string, separators: RegExp): string => {
+  if (separators.test(cell)) throw new Error(`Cannot be packed: ${cell}`);
+  return cell;
+};
+
+const prefixesOf = ({ si, binary }: UnitRow): string =>
+  (si ? `.${si.map((name) => siLetters[siNames.indexOf(name)]).join('')}` : '') +
+  (binary ? `:${binary.map((name) => name.charAt(0)).join('')}` : '');
+
+const packRow = (row: UnitRow): string => {
+  const { id, symbol = '', symbols = [], name, names = [], is, plural, offset, log } = row;
+  const written = [id, symbol, ...symbols];
+  const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];
+  const inWords = name === undefined ? id.replaceAll('-', ' ') : id;
+  const folded = spellingsOf(row).filter((form) => form !== inWords && ![...written, ...called].includes(form));
+  const parts = [
+    written,
+    ...(called.length + folded.length > 0 ? [called] : []),
+    ...(folded.length > 0 ? [folded] : []),
+  ];
+  const cells = parts.map((part) => part.map((cell) => checked(cell, /[\t\n]|^~$/)).join('\t')).join('\t~\t');
+  const rest = [is, plural, offset, log && `${log.base} ${log.per}`, prefixesOf(row)].map((cell = '') =>
+    checked(cell, /[|\t\n]/),
+  );
+  return `\t${cells}\t${rest.join('|').replace(/\|+$/, '')}`;
+};
+
+/** The rows as text. */
+export const packRows = (rows: readonly UnitRow[]): string => rows.map(packRow).join('\n');
+
+/** The details as text, a line for each row. */
+export const packDetails = (rows: readonly UnitRow[]): string =>
+  rows
+    .map(({ id, source, status = '', unseen, note = '' }) =>
+      [id, source, status.charAt(0) + (unseen ? 'u' : ''), note]
+        .map((cell) => checked(cell, /[\t\n]/))
+        .join('\t')
+        .trimEnd(),
+    )
+    .join('\n');
+
+const isQuantity = (value: unknown): value is Quantity =>
+  typeof value === 'object' && value !== null && 'units' in value && Array.isArray(value.units);
+
+const exportOf = async (file: string): Promise<readonly [name: string, quantity: Quantity] | undefined> => {
+  const module = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(module)) if (isQuantity(value)) return [name, value];
+  return undefined;
+};
+
+const data = fileURLToPath(new URL('../src/data', import.meta.url));
+const core = fileURLToPath(new URL('../src/core', import.meta.url));
+
+/** The module that stands for the rows of a quantity. */
+const quantityModule = (name: string, { units, ...quantity }: Quantity): string => {
+  const parts = [quantity, packRows(units)].map((part) => JSON.stringify(part)).join(', ');
+  return `import { packed } from ${JSON.stringify(join(core, 'packed.ts'))};\nexport const ${name} = /* @__PURE__ */ packed(${parts});\n`;
+};
+
+const detailsModule = async (): Promise<string> => {
+  const files = readdirSync(data).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const found = await Promise.all(files.map((file) => exportOf(join(data, file))));
+  const text = packDetails(found.flatMap((entry) => entry?.[1].units ?? []));
+  return `import { packedDetails } from ${JSON.stringify(join(core, 'packed-details.ts'))};\nexport const detailsOf = /* @__PURE__ */ packedDetails(${JSON.stringify(text)});\n`;
+};
+
+/** A module of data as it is published, or undefined where it is published as it stands. */
+export const packedModule = async (file: string): Promise<string | undefined> => {
+  if (dirname(file) !== data || file.endsWith('.test.ts')) return undefined;
+  if (basename(file) === 'details.ts') return detailsModule();
+  const found = await exportOf(file);
+  return found && quantityModule(...found);
+};
+
+/** The packing as a plugin of Rolldown. */
+export const packedRows = {
+  name: 'packed-rows',
+  load: packedModule,
+};
