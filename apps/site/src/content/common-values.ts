@@ -1,4 +1,4 @@
-import { apply, pairOfPacked, UnitsError } from '@units/engine/browse';
+import { apply, find, pairOfPacked, UnitsError } from '@units/engine/browse';
 import type { FormUnit } from './form-units.ts';
 
 /** A value with its result. */
@@ -7,14 +7,30 @@ export interface Row {
   readonly result: number;
 }
 
+// What people look up: only the questions are chosen here, every answer is the engine's.
+
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200, 250, 500, 1000];
 
-/** Where people look at other values: degrees. */
-const special: Readonly<Record<string, readonly number[]>> = {
-  celsius: [-40, -20, -10, 0, 5, 10, 15, 20, 25, 30, 35, 37, 40, 50, 60, 80, 100, 150, 180, 200, 220, 250],
-  fahrenheit: [-40, 0, 20, 32, 40, 50, 60, 70, 80, 90, 98.6, 100, 120, 150, 200, 212, 300, 325, 350, 375, 400, 450],
-  kelvin: [0, 10, 50, 77, 100, 200, 250, 273.15, 280, 290, 293.15, 300, 310, 320, 350, 373.15, 400, 500, 750, 1000],
-  degree: [1, 5, 10, 15, 30, 45, 60, 75, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330, 345, 360],
+/** Degrees Celsius that people know: where the scales meet, ice, a room, a body, steam. They stand on every scale. */
+const landmarks = [-40, 0, 20, 37, 100];
+
+/** Round degrees of each scale, beside the landmarks. */
+const degrees: Readonly<Record<string, readonly number[]>> = {
+  celsius: [-20, -10, 5, 10, 15, 25, 30, 35, 40, 50, 60, 80, 150, 180, 200, 220, 250],
+  fahrenheit: [0, 20, 40, 50, 60, 70, 80, 90, 100, 120, 150, 200, 300, 325, 350, 400, 450],
+  kelvin: [0, 10, 50, 100, 200, 250, 280, 290, 300, 320, 350, 400, 500, 750, 1000],
+};
+
+const angles = [1, 5, 10, 15, 30, 45, 60, 75, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330, 345, 360];
+
+const onScale = (id: string): readonly number[] => {
+  const { pair } = find('celsius', id);
+  return [...degrees[id]!, ...landmarks.map((degree) => apply(pair, degree))].toSorted((a, b) => a - b);
+};
+
+const valuesOf = (id: string): readonly number[] => {
+  if (id in degrees) return onScale(id);
+  return id === 'degree' ? angles : steps;
 };
 
 const convertOr = (from: FormUnit, to: FormUnit, value: number): number | undefined => {
@@ -28,7 +44,7 @@ const convertOr = (from: FormUnit, to: FormUnit, value: number): number | undefi
 
 /** The values that people look up, with their results. */
 export const commonValues = (from: FormUnit, to: FormUnit): readonly Row[] =>
-  (special[from.id] ?? steps).flatMap((value) => {
+  valuesOf(from.id).flatMap((value) => {
     const result = convertOr(from, to, value);
     return result === undefined ? [] : [{ value, result }];
   });

@@ -3,7 +3,8 @@ import { writeNumber } from '@units/ui';
 /** The language of the pages. */
 export const locale = 'en';
 
-const readableDigits = 7;
+/** How many digits people read at a glance. */
+export const readableDigits = 7;
 
 /** Every digit that the double has. */
 export const inFull = (value: number): string => writeNumber(value, locale);

@@ -89,7 +89,7 @@ export const HomeBox = ({ placeholder, examples, load }: LoadedBoxProps) => {
           ))}
         {reply && <ReplyCard reply={reply} />}
         {found.length > 0 && <Found found={found} />}
-        {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. Try “5 ft 6 in in cm”.</p>}
+        {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. {placeholder}.</p>}
       </div>
     </form>
   );

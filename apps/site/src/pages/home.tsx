@@ -15,14 +15,10 @@ import { Island } from '../layout/island.tsx';
 import type { Page } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 
-const examples = [
-  '5 ft 6 in in cm',
-  'tip 20% on 48',
-  '350 F in C',
-  '2 cups of flour in grams',
-  '2026 in roman numerals',
-  '15% of 80',
-];
+const measure = '5 ft 6 in in cm';
+const bill = 'tip 20% on 48';
+
+const examples = [measure, bill, '350 F in C', '2 cups of flour in grams', '2026 in roman numerals', '15% of 80'];
 
 const favourites = [
   'kilometers-to-miles',
@@ -53,7 +49,7 @@ const Body = () => {
         <p class="lead">
           Units, money, dates, kitchens: type it as you would say it. No account, no tracking, and every digit is right.
         </p>
-        <Island of={HomeBox} props={{ placeholder: 'Try “5 ft 6 in in cm”', examples: answered }} />
+        <Island of={HomeBox} props={{ placeholder: `Try “${measure}”`, examples: answered }} />
       </div>
       <Section id="popular" title="What people convert">
         <Links links={popular.map(({ page, name }) => ({ href: page, name }))} />
@@ -95,8 +91,7 @@ const Body = () => {
 export const homePage: Page = {
   path: '/',
   title: 'Convert anything, exactly',
-  description:
-    'Exact unit conversion and everyday calculators: type “5 ft 6 in in cm” or “tip 20% on 48” and read the answer. Nothing is collected.',
+  description: `Exact unit conversion and everyday calculators: type “${measure}” or “${bill}” and read the answer. Nothing is collected.`,
   crumbs: [],
   facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute('/') }],
   script: 'home',

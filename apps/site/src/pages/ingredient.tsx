@@ -16,7 +16,7 @@ import { readable } from '../content/numbers.ts';
 import { UnitForm } from '../islands/unit-form.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page } from '../layout/page.ts';
-import { Links, Section, ValueTable } from './sections.tsx';
+import { Document, Links, Section, ValueTable } from './sections.tsx';
 
 const volumes = [
   'cup',
@@ -54,9 +54,8 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
     <Section id="density" title="Where the density comes from">
       <p>
         Reckoned with {ingredient.is.replace('-per-', ' to the ').replaceAll('-', ' ')}, which is{' '}
-        {readable(gramsPerMilliliter)} g/mL.{' '}
-        {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}
-        {`, ${source.body}, ${source.year}; ${ingredient.item}.`}
+        {readable(gramsPerMilliliter)} g/mL. <Document source={source} />
+        {`; ${ingredient.item}.`}
       </p>
       {low !== undefined && high !== undefined && low !== high && (
         <p>

@@ -5,7 +5,7 @@ import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { application } from '../content/facts.ts';
 import { formUnit, type FormUnit } from '../content/form-units.ts';
-import { equals, inFull, isShortened, locale, readable } from '../content/numbers.ts';
+import { equals, inFull, isShortened, locale, readable, readableDigits } from '../content/numbers.ts';
 import { UnitForm } from '../islands/unit-form.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page } from '../layout/page.ts';
@@ -72,8 +72,8 @@ const Limits = ({ pair }: { readonly pair: Pair }) => {
         {isMeasured(pair)
           ? 'A measured value leads from one unit to the other, so the last digits are as uncertain as that measurement. '
           : 'Both units are exact by definition, so nothing is measured and nothing estimated. '}
-        A result is the double nearest to the exact answer: it is rounded once, at the end, to about 16 digits. Numbers
-        on this page are shown with up to seven digits, and in full where the form says so.
+        A result is the double nearest to the exact answer: it is rounded once, at the end. Numbers on this page are
+        shown with up to {readableDigits} digits, and in full where the form says so.
       </p>
       {notes.map(({ id, text }) => (
         <p key={id}>

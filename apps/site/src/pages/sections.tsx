@@ -1,3 +1,4 @@
+import type { Source } from '@units/engine/catalog';
 import type { ComponentChildren } from 'preact';
 import type { Step } from '../content/definition.ts';
 import type { Row } from '../content/common-values.ts';
@@ -30,6 +31,14 @@ export const Links = ({ links }: LinksProps) => (
   </ul>
 );
 
+/** A document, as a link where it can be read. */
+export const Document = ({ source: { title, body, year, url } }: { readonly source: Source }) => (
+  <>
+    {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
+    {`, ${body}, ${year}`}
+  </>
+);
+
 /** Definitions, each with the document that makes it one. */
 export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
   <dl class="definitions">
@@ -37,8 +46,7 @@ export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
       <div key={unit.id}>
         <dt>{text}</dt>
         <dd>
-          {source.url === undefined ? <cite>{source.title}</cite> : <a href={source.url}>{source.title}</a>}
-          {`, ${source.body}, ${source.year}`}
+          <Document source={source} />
         </dd>
       </div>
     ))}

@@ -2,7 +2,7 @@ import { unitsOf, type Unit } from '@units/engine/browse';
 import { sourceOf, type QuantityPage, type Source } from '@units/engine/catalog';
 import { definitionsOf } from '../content/definition.ts';
 import type { Page } from '../layout/page.ts';
-import { Definitions, Section } from './sections.tsx';
+import { Definitions, Document, Section } from './sections.tsx';
 
 /** The documents of some units, each with the units that it defines. */
 const documentsOf = (units: readonly Unit[]): readonly (readonly [Source, readonly Unit[]])[] => {
@@ -30,10 +30,9 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
       </p>
       <Section id="documents" title="Documents">
         <ul class="documents">
-          {documents.map(([{ title, body, year, url }, defined]) => (
-            <li key={title}>
-              {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
-              {`, ${body}, ${year}`}
+          {documents.map(([source, defined]) => (
+            <li key={source.title}>
+              <Document source={source} />
               <small>{defined.map(({ id }) => id.replaceAll('-', ' ')).join(', ')}</small>
             </li>
           ))}

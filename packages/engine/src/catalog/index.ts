@@ -20,4 +20,13 @@ export { tools } from './tools.ts';
 export type { Source } from '../data/sources.ts';
 export type { IngredientRow } from '../core/ingredient.ts';
 export { listUnits, type CategoryRecord, type UnitRecord } from './units.ts';
-export { parameterName, type AnyTool, type Field, type Fields, type ResultField } from '../core/tool.ts';
+export {
+  parameterName,
+  type AnyTool,
+  type Explanation,
+  type Field,
+  type Fields,
+  type Formula,
+  type LookUp,
+  type ResultField,
+} from '../core/tool.ts';

@@ -1,3 +1,13 @@
+import type { Source } from '../data/sources.ts';
+
+/** The document that says how days are counted and written. */
+export const gregorianCalendar: Source = {
+  title: 'ISO 8601-1, Date and time, representations for information interchange, part 1: Basic rules',
+  body: 'ISO',
+  year: 2019,
+  url: 'https://www.iso.org/standard/70907.html',
+};
+
 /** A day of the proleptic Gregorian calendar; months and days count from 1. */
 export interface CalendarDate {
   readonly year: number;

@@ -30,6 +30,7 @@ const echo = tool({
     from: unit({ label: 'A unit' }),
   },
   examples: [],
+  explain: () => ({ limits: [] }),
   run: (given) => given,
 });
 
@@ -41,6 +42,7 @@ test('a tool is a function that carries its declaration', () => {
     'category',
     'description',
     'examples',
+    'explain',
     'id',
     'keywords',
     'name',
@@ -105,6 +107,7 @@ test('compound results have compound types', () => {
       }),
     },
     examples: [],
+    explain: () => ({ limits: [] }),
     run: () => ({ rows: [{ value: 1 }], result: { numerator: 1 } }),
   });
   expect(compound({})).toEqual({ rows: [{ value: 1 }], result: { numerator: 1 } });

@@ -1,8 +1,10 @@
+import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
 import { checkValue, readValue } from './read.ts';
 import type { Filled, Given, Values } from './values.ts';
 
 export { choice, date, either, flag, integer, list, number, record, text, unit } from './field.ts';
+export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
 export type { Field, Fields, ResultField, ResultFields } from './field.ts';
 export type { Filled, Given, Values } from './values.ts';
 
@@ -33,6 +35,8 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   readonly params: P;
   readonly result: R;
   readonly examples: readonly { readonly given: NoInfer<Given<P>>; readonly gives: NoInfer<Values<R>> }[];
+  /** A function, so that a program which only runs the tool never makes its texts. */
+  explain(): NoInfer<Explanation<keyof P & string, keyof R & string>>;
   /** Pure. Values have passed the checks of their rows, and defaults are filled in; `name` is for errors. */
   run(given: Filled<P>, name: Naming): NoInfer<Values<R>>;
 }
@@ -47,6 +51,8 @@ export interface AnyTool {
   readonly params: Fields;
   readonly result: ResultFields;
   readonly examples: readonly { readonly given: object; readonly gives: object }[];
+  /** How it reckons and what it assumes. */
+  explain(): Explanation;
   /**
    * Reads raw text into typed values, defaults filled in. Looks each parameter up by `name`, which is
    * {@link parameterName} unless given, and ignores any other text. Throws a UnitsError that names the parameter.
@@ -75,6 +81,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
   const { id, name, description, category, keywords, params, result, examples } = declaration;
+  const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params).map(([key, field]) => ({ key, field, httpName: parameterName(key) }));
 
   const call = (given: Given<P>, naming = asWritten): Values<R> => {
@@ -96,7 +103,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   const answer = (raw: RawValues, naming?: Naming): Values<R> =>
     declaration.run(read(raw, naming), naming ?? parameterName);
 
-  const properties = { id, name, description, category, keywords, params, result, examples, read, answer };
+  const properties = { id, name, description, category, keywords, params, result, examples, explain, read, answer };
   // Defined rather than assigned: the `name` of a function cannot be assigned to.
   for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties were defined on the line above

@@ -1,4 +1,4 @@
-import { epochDay, periodBetween, readDate, today } from '../core/date.ts';
+import { epochDay, gregorianCalendar, periodBetween, readDate, today } from '../core/date.ts';
 import { notBefore } from '../core/error.ts';
 import { date, integer, tool } from '../core/tool.ts';
 
@@ -41,6 +41,20 @@ export const age = tool({
       gives: { birthDate: '2004-02-29', asOf: '2025-02-28', years: 20, months: 11, days: 30, totalDays: 7670 },
     },
   ],
+  explain: () => ({
+    rules: ['Years, months and days are counted in this order: a month counts once its day is reached.'],
+    limits: [
+      'Whoever was born on 29 February has a birthday on 1 March in common years; some laws say 28 February.',
+      'Days follow the Gregorian calendar, also before it was introduced.',
+      'Today is today in UTC.',
+    ],
+    sources: [gregorianCalendar],
+    lookUp: {
+      vary: 'asOf',
+      values: ['2026-01-01', '2027-01-01', '2028-01-01', '2030-01-01', '2040-01-01', '2050-01-01'],
+      show: ['years', 'months', 'days', 'totalDays'],
+    },
+  }),
   run({ birthDate, asOf }, name) {
     const [birth, reference] = [readDate(birthDate)!, readDate(asOf)!];
     const totalDays = epochDay(reference) - epochDay(birth);

@@ -3,7 +3,7 @@ import { exactly } from '../core/decimal.ts';
 import { hundred } from '../core/percent.ts';
 import { over, power, times, type Ratio } from '../core/ratio.ts';
 import { rounded } from '../core/rounded.ts';
-import { choice, number, tool } from '../core/tool.ts';
+import { choice, number, tool, type Source } from '../core/tool.ts';
 
 /** Nobody is three meters tall, and nobody who is measured in centimeters is below three. */
 const tallestInMeters = 3;
@@ -16,12 +16,27 @@ const metersOf = (height: number, unit: 'metric' | 'imperial'): Ratio => {
   return height < tallestInMeters ? exactly(height) : over(exactly(height), hundred);
 };
 
-/** The classes of the World Health Organization for adults. */
-const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'obese' => {
-  if (bmi < 18.5) return 'underweight';
-  if (bmi < 25) return 'healthy';
-  return bmi < 30 ? 'overweight' : 'obese';
+// The classes of adults, as the World Health Organization has set them
+
+const healthyFrom = 18.5;
+const overweightFrom = 25;
+const obeseFrom = 30;
+
+const who: Source = {
+  title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
+  body: 'World Health Organization',
+  year: 2000,
+  url: 'https://iris.who.int/handle/10665/42330',
 };
+
+const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'obese' => {
+  if (bmi < healthyFrom) return 'underweight';
+  if (bmi < overweightFrom) return 'healthy';
+  return bmi < obeseFrom ? 'overweight' : 'obese';
+};
+
+/** What others round to a whole number and multiply by: pounds over squared inches in the units of the index. */
+const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
 
 /**
  * The body mass index, kilograms over squared meters. Metric takes kilograms, and centimeters or (under 3) meters;
@@ -37,10 +52,14 @@ export const bmi = tool({
   description: 'Works out the body mass index of an adult, and its class.',
   keywords: ['body mass index', 'weight', 'height', 'overweight', 'obesity', 'healthy'],
   params: {
-    weight: number({ label: 'Weight', description: 'In kilograms, or pounds with unit=imperial.', above: 0 }),
+    weight: number({
+      label: 'Weight',
+      description: 'In kilograms where the units are metric, in pounds where they are imperial.',
+      above: 0,
+    }),
     height: number({
       label: 'Height',
-      description: 'In centimeters, or in meters when under 3; in inches with unit=imperial.',
+      description: `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`,
       above: 0,
     }),
     unit: choice({ label: 'Units', values: ['metric', 'imperial'] }),
@@ -52,7 +71,7 @@ export const bmi = tool({
     bmi: number({ label: 'Body mass index' }),
     category: choice({
       label: 'Class',
-      description: 'underweight below 18.5, healthy below 25, overweight below 30, obese from 30.',
+      description: `underweight below ${healthyFrom}, healthy below ${overweightFrom}, overweight below ${obeseFrom}, obese from ${obeseFrom}.`,
       values: ['underweight', 'healthy', 'overweight', 'obese'],
     }),
   },
@@ -66,6 +85,25 @@ export const bmi = tool({
       gives: { weight: 154, height: 69, unit: 'imperial', bmi: 22.7415911078409, category: 'healthy' },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'bmi', is: `weight ÷ (height ÷ ${hundred.n})²`, when: { unit: ['metric'] } },
+      {
+        gives: 'bmi',
+        is: `weight × ${rounded(inSi('pound'))} ÷ (height × ${rounded(inSi('inch'))})²`,
+        when: { unit: ['imperial'] },
+      },
+    ],
+    rules: [`Metric heights under ${tallestInMeters} are meters already.`],
+    limits: [
+      'The classes are those of the World Health Organization for adults; children and teenagers have other ones.',
+      'The index does not tell muscle from fat, and is no diagnosis.',
+      `Pounds and inches are converted by their definitions: the ${Math.round(imperialFactor())} of other calculators is ${imperialFactor()} here.`,
+    ],
+    units: ['pound', 'inch'],
+    sources: [who],
+    lookUp: { vary: 'weight', values: [50, 55, 60, 65, 70, 75, 80, 85, 90, 100], show: ['bmi', 'category'] },
+  }),
   run({ weight, height, unit }) {
     const index = rounded(over(kilogramsOf(weight, unit), power(metersOf(height, unit), 2)));
     return { weight, height, unit, bmi: index, category: categoryOf(index) };

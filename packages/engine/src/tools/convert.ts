@@ -83,6 +83,18 @@ export const convert = tool({
       },
     },
   ],
+  explain: () => ({
+    rules: [
+      'The result is the value times the size of the one unit, over the size of the other.',
+      'Degrees are shifted to their zero first; miles per gallon and liters per distance are reciprocals of one another.',
+      'An ingredient leads from volume to weight by its density.',
+    ],
+    limits: [
+      'Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.',
+      'A density is as good as its table: how tightly a cup is filled matters more than its digits.',
+    ],
+    lookUp: { vary: 'value', values: [1, 2, 5, 10, 20, 50, 100], show: ['result'] },
+  }),
   run({ value, from, to, ingredient }, name) {
     const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
     const pair = row && bridge(from, to, row);

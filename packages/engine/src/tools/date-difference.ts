@@ -1,4 +1,4 @@
-import { epochDay, readDate } from '../core/date.ts';
+import { epochDay, gregorianCalendar, readDate } from '../core/date.ts';
 import { date, flag, integer, tool } from '../core/tool.ts';
 
 /**
@@ -35,6 +35,19 @@ export const dateDifference = tool({
       gives: { start: '2024-03-01', end: '2024-02-28', days: -3, inclusive: true },
     },
   ],
+  explain: () => ({
+    rules: ['Days are counted from the start date to the end date, and one more where both of them count.'],
+    limits: [
+      'Negative where the end lies before the start.',
+      'Days follow the Gregorian calendar, also before it was introduced.',
+    ],
+    sources: [gregorianCalendar],
+    lookUp: {
+      vary: 'end',
+      values: ['2024-01-31', '2024-03-01', '2024-06-30', '2024-12-31', '2025-12-31', '2033-12-31'],
+      show: ['days'],
+    },
+  }),
   run({ start, end, inclusive }) {
     const difference = epochDay(readDate(end)!) - epochDay(readDate(start)!);
     const extra = inclusive ? (difference < 0 ? -1 : 1) : 0;

@@ -1,5 +1,5 @@
 import { exactly } from '../core/decimal.ts';
-import { percentOf } from '../core/percent.ts';
+import { hundred, percentOf } from '../core/percent.ts';
 import { minus, plus } from '../core/ratio.ts';
 import { rounded } from '../core/rounded.ts';
 import { number, tool } from '../core/tool.ts';
@@ -37,6 +37,20 @@ export const discount = tool({
       gives: { discount: 20, discountedPrice: 60, taxAmount: 0, total: 60 },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'discount', is: `price × discountPercent ÷ ${hundred.n}` },
+      { gives: 'discountedPrice', is: 'price − discount' },
+      { gives: 'taxAmount', is: `discountedPrice × taxPercent ÷ ${hundred.n}` },
+      { gives: 'total', is: 'discountedPrice + taxAmount' },
+    ],
+    limits: ['Tax is reckoned on the price after the discount.', 'Amounts are not rounded to the coins of a currency.'],
+    lookUp: {
+      vary: 'discountPercent',
+      values: [5, 10, 15, 20, 25, 30, 40, 50, 75],
+      show: ['discount', 'discountedPrice', 'total'],
+    },
+  }),
   run({ price, discountPercent, taxPercent }) {
     const full = exactly(price);
     const saved = percentOf(exactly(discountPercent), full);

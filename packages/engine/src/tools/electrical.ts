@@ -72,6 +72,16 @@ export const electrical = tool({
       gives: { target: 'watts', result: 0.3, watts: 0.3, amps: 0.1, volts: 3 },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'watts', is: 'volts × amps' },
+      { gives: 'amps', is: 'watts ÷ volts' },
+      { gives: 'volts', is: 'watts ÷ amps' },
+    ],
+    limits: ['For direct current, and for alternating current with a power factor of one.'],
+    units: ['watt', 'ampere', 'volt'],
+    lookUp: { vary: 'amps', values: [1, 2, 5, 6, 10, 13, 15, 16, 20, 32], show: ['watts'] },
+  }),
   run({ target: asked, ...known }, name) {
     const missing = quantities.filter((quantity) => known[quantity] === undefined);
     if (missing.length > 1) throw needsTwo(quantities.map(name));

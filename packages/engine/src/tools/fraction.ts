@@ -58,8 +58,7 @@ export const fraction = tool({
     }),
     repeating: text({
       label: 'Exact decimal',
-      description:
-        'For decimal: the exact decimal with its period in parentheses, 0.1(6). Absent when the period is longer than 1,000 digits.',
+      description: `For decimal: the exact decimal with its period in parentheses. Absent when the period is longer than ${longestPeriod} digits.`,
       optional: true,
     }),
   },
@@ -77,6 +76,18 @@ export const fraction = tool({
       gives: { numerator: 3, denominator: 4, operation: 'percent', result: 75 },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'result', is: 'numerator ÷ denominator', when: { op: ['decimal'] } },
+      { gives: 'result', is: `numerator ÷ denominator × ${hundred.n}`, when: { op: ['percent'] } },
+    ],
+    rules: ['To simplify, both parts are divided by their greatest common divisor.'],
+    limits: [
+      'The sign is carried by the numerator.',
+      `A decimal that repeats is written with its period in parentheses, up to ${longestPeriod} digits of it.`,
+    ],
+    lookUp: { vary: 'denominator', values: [2, 3, 4, 5, 6, 7, 8, 9, 12, 16], show: ['result'] },
+  }),
   run({ numerator, denominator, op }, name) {
     if (denominator === 0) throw divisionByZero(name('denominator'));
     return { numerator, denominator, operation: op, ...outcome(op, ratio(BigInt(numerator), BigInt(denominator))) };

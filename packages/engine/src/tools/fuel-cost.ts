@@ -50,6 +50,19 @@ export const fuelCost = tool({
       gives: { fuelUsed: 26.46, cost: 47.3634, fuelUnit: 'liter' },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'fuelUsed', is: 'distance ÷ efficiency', when: { efficiencyUnit: ['mpg', 'km/l'] } },
+      { gives: 'fuelUsed', is: `distance × efficiency ÷ ${hundred.n}`, when: { efficiencyUnit: ['l/100km'] } },
+      { gives: 'cost', is: 'fuelUsed × fuelPrice' },
+    ],
+    limits: [
+      'With mpg, distances are miles and fuel US gallons; otherwise kilometers and liters.',
+      'One efficiency holds for the whole trip: hills, traffic and weather are not reckoned with.',
+    ],
+    units: ['mile', 'gallon'],
+    lookUp: { vary: 'efficiency', values: [15, 20, 25, 30, 35, 40, 50], show: ['fuelUsed', 'cost'] },
+  }),
   run({ distance, efficiency, fuelPrice, efficiencyUnit }) {
     const fuel = fuelFor(exactly(distance), exactly(efficiency), efficiencyUnit);
     return {

@@ -26,10 +26,10 @@ const calculate = (mode: Mode, x: Ratio, y: Ratio): Ratio => {
 const operand = (value: number): string => (value < 0 ? `(${value})` : `${value}`);
 
 const formulas: Record<Mode, (x: number, y: number, result: number) => string> = {
-  'percent-of': (x, y, result) => `${x}% of ${y} = ${operand(x)} / 100 × ${operand(y)} = ${result}`,
+  'percent-of': (x, y, result) => `${x}% of ${y} = ${operand(x)} / ${hundred.n} × ${operand(y)} = ${result}`,
   'percent-change': (x, y, result) =>
-    `change from ${x} to ${y} = (${operand(y)} − ${operand(x)}) / |${x}| × 100 = ${result}%`,
-  share: (x, y, result) => `${x} as a share of ${y} = ${operand(x)} / ${operand(y)} × 100 = ${result}%`,
+    `change from ${x} to ${y} = (${operand(y)} − ${operand(x)}) / |${x}| × ${hundred.n} = ${result}%`,
+  share: (x, y, result) => `${x} as a share of ${y} = ${operand(x)} / ${operand(y)} × ${hundred.n} = ${result}%`,
 };
 
 const checkBase = (mode: Mode, given: { readonly x: number; readonly y: number }, name: Naming): void => {
@@ -79,6 +79,18 @@ export const percentage = tool({
       gives: { mode: 'share', result: 25, formula: '5 as a share of 20 = 5 / 20 × 100 = 25%' },
     },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'result', is: `x ÷ ${hundred.n} × y`, when: { mode: ['percent-of'] } },
+      { gives: 'result', is: `(y − x) ÷ |x| × ${hundred.n}`, when: { mode: ['percent-change'] } },
+      { gives: 'result', is: `x ÷ y × ${hundred.n}`, when: { mode: ['share'] } },
+    ],
+    limits: [
+      'A change is measured against the magnitude of x, so that its sign is its direction.',
+      'Nothing is a share of zero, and no change starts from it.',
+    ],
+    lookUp: { vary: 'x', values: [1, 5, 10, 12.5, 15, 20, 25, 33, 50, 75], show: ['result'] },
+  }),
   run({ mode, x, y }, name) {
     checkBase(mode, { x, y }, name);
     const result = rounded(calculate(mode, exactly(x), exactly(y)));

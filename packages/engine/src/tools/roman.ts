@@ -17,6 +17,16 @@ const symbols = [
   [1, 'I'],
 ] as const;
 
+/** The largest number that needs no letter more than three times. */
+const most = 3999;
+
+/** `M is 1000, D 500` and so on. */
+const letters = (): string =>
+  symbols
+    .filter(([, { length }]) => length === 1)
+    .map(([value, letter], i) => `${letter}${i === 0 ? ' is' : ''} ${value}`)
+    .join(', ');
+
 /** The canonical numeral of an integer from 1 to 3999. */
 const write = (value: number): string => {
   let rest = value;
@@ -72,18 +82,30 @@ export const roman = tool({
       label: 'Integer',
       description: 'Give this or roman, or both where they agree.',
       min: 1,
-      max: 3999,
+      max: most,
       optional: true,
     }),
   },
   result: {
     roman: text({ label: 'Roman numeral' }),
-    integer: integer({ label: 'Integer', min: 1, max: 3999 }),
+    integer: integer({ label: 'Integer', min: 1, max: most }),
   },
   examples: [
     { given: { roman: 'MCMXCIX' }, gives: { roman: 'MCMXCIX', integer: 1999 } },
     { given: { integer: 2026 }, gives: { roman: 'MMXXVI', integer: 2026 } },
   ],
+  explain: () => ({
+    rules: [
+      `The letters are ${letters()}.`,
+      'They are added from left to right; a letter that stands before a larger one is subtracted from it.',
+    ],
+    limits: [
+      'Only canonical numerals are read, so that each number has exactly one.',
+      'Lower case and the numerals of Unicode are read too.',
+      `The largest is ${write(most)}, ${most}: a letter stands at most three times in a row.`,
+    ],
+    lookUp: { vary: 'integer', values: [1, 4, 5, 9, 10, 40, 50, 90, 100, 400, 500, 900, 1000, 2026], show: ['roman'] },
+  }),
   run({ roman: written, integer: value }, name) {
     if (written === undefined) {
       if (value === undefined) throw missingOneOf([name('roman'), name('integer')]);

@@ -81,6 +81,15 @@ export const table = tool({
       },
     },
   ],
+  explain: () => ({
+    rules: ['Each row is one step further than the last, reckoned in exact decimals from the start, and converted.'],
+    limits: [
+      'The last row is the last step that does not pass the end.',
+      `Where no end is given, it lies ${nineSteps.n} steps away.`,
+      'A negative step counts down.',
+      `A table has at most ${mostRows} rows.`,
+    ],
+  }),
   run({ from, to, start, end, step }, name) {
     const convert = converter(from, to);
     const [first, increment] = [exactly(start), exactly(step)];

@@ -1,5 +1,5 @@
 import { exactly } from '../core/decimal.ts';
-import { percentOf } from '../core/percent.ts';
+import { hundred, percentOf } from '../core/percent.ts';
 import { over, plus } from '../core/ratio.ts';
 import { rounded } from '../core/rounded.ts';
 import { integer, number, tool } from '../core/tool.ts';
@@ -33,6 +33,18 @@ export const tip = tool({
     },
     { given: { subtotal: 20 }, gives: { tip: 3, total: 23, perPerson: 23 } },
   ],
+  explain: () => ({
+    formulas: [
+      { gives: 'tip', is: `subtotal × tipPercent ÷ ${hundred.n}` },
+      { gives: 'total', is: 'subtotal + tip' },
+      { gives: 'perPerson', is: 'total ÷ people' },
+    ],
+    limits: [
+      'Amounts are in any one currency and not rounded to its coins.',
+      'Whether tax counts into the bill is up to you: in some places it does.',
+    ],
+    lookUp: { vary: 'tipPercent', values: [10, 12, 15, 18, 20, 22, 25], show: ['tip', 'total', 'perPerson'] },
+  }),
   run({ subtotal, tipPercent, people }) {
     const bill = exactly(subtotal);
     const gratuity = percentOf(exactly(tipPercent), bill);

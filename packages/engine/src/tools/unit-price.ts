@@ -33,6 +33,11 @@ export const unitPrice = tool({
     { given: { price: 4.5, quantity: 12, unit: 'egg' }, gives: { unitPrice: 0.375, unit: 'egg' } },
     { given: { price: 7.99, quantity: 2 }, gives: { unitPrice: 3.995, unit: 'unit' } },
   ],
+  explain: () => ({
+    formulas: [{ gives: 'unitPrice', is: 'price ÷ quantity' }],
+    limits: ['The unit is yours to name: an egg, a liter, a sheet.', 'Nothing is converted: compare in one unit.'],
+    lookUp: { vary: 'quantity', values: [1, 2, 3, 4, 6, 8, 10, 12, 24], show: ['unitPrice'] },
+  }),
   run({ price, quantity, unit }) {
     return { unitPrice: rounded(over(exactly(price), exactly(quantity))), unit };
   },

@@ -1,0 +1,149 @@
+import { find, names, type Unit } from '@units/engine/browse';
+import type { AnyTool, Formula, Source } from '@units/engine/catalog';
+import { en, formulaOf } from '@units/ui';
+import { definitionsOf } from '../content/definition.ts';
+import { resultsOf, textsOf } from '../content/form-fields.ts';
+import { inFull, locale } from '../content/numbers.ts';
+import { shown } from '../islands/show.ts';
+import { Definitions, Document, Section } from './sections.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An example with all that is known in it: the defaults, what is given, what it gives. */
+interface Case {
+  readonly tool: AnyTool;
+  readonly given: Values;
+  readonly known: Values;
+}
+
+const caseOf = (tool: AnyTool, given: object): Case => {
+  const defaults = Object.entries(tool.params).map(([key, field]) => [key, field.default] as const);
+  return {
+    tool,
+    given: { ...given },
+    known: { ...Object.fromEntries(defaults), ...given, ...tool.answer(textsOf(given)) },
+  };
+};
+
+const labelOf = ({ params, result }: AnyTool, key: string): string => (params[key] ?? result[key])!.label;
+
+const isMoney = ({ category }: AnyTool): boolean => category === 'money';
+
+const holds = ({ known }: Case, { when = {} }: Formula): boolean =>
+  Object.entries(when).every(([key, words]) => words!.includes(String(known[key])));
+
+/** The keys of parameters and results in a formula. */
+const key = /[A-Za-z]+/g;
+
+/** A formula with every key as its label. */
+const Labelled = ({ tool, text }: { readonly tool: AnyTool; readonly text: string }) => (
+  <>{text.split(/([A-Za-z]+)/).map((part, i) => (i % 2 === 1 ? <var key={i}>{labelOf(tool, part)}</var> : part))}</>
+);
+
+const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formula: Formula }) => (
+  <p class="formula">
+    <var>{labelOf(tool, formula.gives)}</var> = <Labelled tool={tool} text={formula.is} />
+    {Object.entries(formula.when ?? {}).map(([choice, words]) => (
+      <small key={choice}>
+        {labelOf(tool, choice)}: {words!.join(', ')}
+      </small>
+    ))}
+  </p>
+);
+
+/** A formula with every key as its value, and what it comes to. */
+const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
+  const result = known[gives];
+  const text = shown(result, isMoney(tool));
+  const sign = Number(text.replaceAll(',', '')) === result ? '=' : '≈';
+  return `${is.replaceAll(key, (name) => inFull(Number(known[name])))} ${sign} ${text}`;
+};
+
+/** The way from unit to unit in words, for the tools that convert. */
+const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
+  if (params['from']?.kind !== 'unit' || params['to']?.kind !== 'unit') return undefined;
+  return formulaOf(find(String(given['from']), String(given['to'])), en, locale).text;
+};
+
+const Example = ({ of: one }: { readonly of: Case }) => {
+  const { tool, given, known } = one;
+  const asked = Object.keys(tool.params)
+    .filter((name) => name in given || tool.params[name]!.default !== undefined)
+    .map((name) => `${labelOf(tool, name)} ${String(known[name])}`);
+  const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
+  const told = resultsOf(tool)
+    .filter(({ key: name, kind }) => known[name] !== undefined && kind !== 'list' && kind !== 'record')
+    .map(({ key: name, label }) => `${label} ${shown(known[name], isMoney(tool))}`);
+  return (
+    <>
+      <p>
+        <b>Worked example.</b> {[...asked, conversion(tool, given)].filter(Boolean).join(', ')}
+        {formulas.length > 0 ? ':' : ` → ${told.join(', ')}.`}
+      </p>
+      {formulas.length > 0 && (
+        <dl class="steps">
+          {formulas.map((formula) => (
+            <div key={formula.gives}>
+              <dt>{labelOf(tool, formula.gives)}</dt>
+              <dd>{reckoned(one, formula)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+};
+
+/** The units on whose definitions an answer rests: those of the tool, or those of its example. */
+const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
+  const asked = Object.entries(tool.params).filter(([, { kind }]) => kind === 'unit');
+  const ids = tool.explain().units ?? [];
+  return [...ids.map((id) => names.byId(id)!), ...asked.map(([name]) => names.find(String(given[name])).units[0]!)];
+};
+
+const Law = ({ units, sources }: { readonly units: readonly Unit[]; readonly sources: readonly Source[] }) =>
+  units.length + sources.length === 0 ? null : (
+    <Section id="definition" title="What it rests on">
+      {units.length > 0 && <Definitions steps={definitionsOf(units)} />}
+      {sources.length > 0 && (
+        <ul class="documents">
+          {sources.map((source) => (
+            <li key={source.title}>
+              <Document source={source} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+
+/** How a tool reckons, what it assumes and what it rests on, as its declaration says. */
+export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
+  const { formulas = [], rules = [], limits, sources = [] } = tool.explain();
+  // Not the first, which the form shows
+  const { given } = tool.examples[1] ?? tool.examples[0]!;
+  return (
+    <div class="two">
+      <Section id="formula" title="Formula">
+        {formulas.map((formula) => (
+          <FormulaLine key={formula.is} tool={tool} formula={formula} />
+        ))}
+        {rules.map((rule) => (
+          <p key={rule}>{rule}</p>
+        ))}
+        <Example of={caseOf(tool, given)} />
+      </Section>
+      <div>
+        <Section id="limits" title="Limits and assumptions">
+          <ul>
+            {limits.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>Reckoned in exact fractions and rounded once, at the end, to the nearest double.</li>
+          </ul>
+        </Section>
+        <Law units={unitsOf(tool, { ...given })} sources={sources} />
+      </div>
+    </div>
+  );
+};

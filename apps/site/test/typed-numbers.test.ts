@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+// Numbers on the pages are the engine's. Whoever types one into a text that people read is found here.
+
+const site = resolve(import.meta.dirname, '../src');
+const folders = [
+  join(site, 'content'),
+  join(site, 'islands'),
+  join(site, 'pages'),
+  resolve(import.meta.dirname, '../../../packages/engine/src/tools'),
+];
+
+/** Texts with digits that are no results. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  questions: [
+    '5 ft 6 in in cm',
+    'tip 20% on 48',
+    '350 F in C',
+    '2 cups of flour in grams',
+    '2026 in roman numerals',
+    '15% of 80',
+    'Enter a number, such as 2.5, 1e3 or 3 1/2.',
+  ],
+  // One of a unit, zero of a level, a fraction of one, what a form starts with
+  beginnings: ['1 US cup of', '1 ', '1/', '1', '0 ', '5'],
+  documents: [
+    ', OpenAPI 3.0.',
+    'What is wrong is answered with status 400 and a sentence that says what would do.',
+    'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
+    'https://iris.who.int/handle/10665/42330',
+  ],
+  calendar: ['Whoever was born on 29 February has a birthday on 1 March in common years; some laws say 28 February.'],
+  names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404', 'http://localhost:8000', 'l/100km'],
+  spellings: ['Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.'],
+  patterns: [String.raw`(\d{4}-\d{2}-\d{2})`],
+  addresses: ['/convert?value=5&from=km&to=mi', '/search?q=km%20mi'],
+  protocol: ['<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'],
+  frame: ['" title="Unit converter" width="360" height="420" loading="lazy" style="border:0"></iframe>'],
+};
+
+const isAllowed = (text: string): boolean => Object.values(allowed).flat().includes(text);
+
+/** Attributes of a size, and parts of a declaration that ask and do not answer. */
+const notRead = new Set(['width', 'height', 'tabIndex', 'examples', 'lookUp', 'keywords']);
+
+interface Node {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const isRead = (node: Node): boolean => {
+  if (node.type === 'ImportDeclaration' || node.type === 'TSTypeAliasDeclaration') return false;
+  const name = node['name'] ?? node['key'];
+  return !(/^(?:JSXAttribute|Property)$/.test(node.type) && isNode(name) && notRead.has(String(name['name'])));
+};
+
+const textOf = (node: Node): string => {
+  if (node.type === 'JSXText') return String(node['value']).trim();
+  if (node.type === 'TemplateElement') return (node['value'] as { readonly raw: string }).raw;
+  return node.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : '';
+};
+
+/** Numbers that stand between tags as they are: `{5}`. */
+const bareNumbers = ({ children }: Node): readonly string[] =>
+  (Array.isArray(children) ? children : [])
+    .map((child: Node) => child['expression'])
+    .flatMap((inner) => (isNode(inner) && typeof inner['value'] === 'number' ? [String(inner['value'])] : []));
+
+/** The texts below a node that hold digits. */
+const numbersIn = (node: unknown): readonly string[] => {
+  if (Array.isArray(node)) return node.flatMap(numbersIn);
+  if (!isNode(node) || !isRead(node)) return [];
+  const text = textOf(node);
+  return /\d/.test(text) ? [text] : [...bareNumbers(node), ...Object.values(node).flatMap(numbersIn)];
+};
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+
+const typed = [...folders.flatMap(filesIn), join(site, 'texts.ts')].flatMap((file) =>
+  numbersIn(parseSync(file, readFileSync(file, 'utf8')).program).map((text) => ({ file, text })),
+);
+
+test('no text has a number of its own', () => {
+  expect(typed.filter(({ text }) => !isAllowed(text))).toEqual([]);
+});
+
+test('what is allowed is there', () => {
+  const texts = new Set(typed.map(({ text }) => text));
+  expect(
+    Object.values(allowed)
+      .flat()
+      .filter((text) => !texts.has(text)),
+  ).toEqual([]);
+});

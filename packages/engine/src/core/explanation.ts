@@ -1,0 +1,36 @@
+import type { Source } from '../data/sources.ts';
+
+export type { Source } from '../data/sources.ts';
+
+/** How one result comes out of what is given. */
+export interface Formula<P extends string = string, R extends string = string> {
+  /** The key of the result. */
+  readonly gives: R;
+  /** In the keys of parameters and results, with `+ − × ÷ ² | ( )` and numbers: `subtotal × tipPercent ÷ 100`. */
+  readonly is: string;
+  /** The words of a choice that it holds for; for all where there is none. */
+  readonly when?: { readonly [K in P | R]?: readonly string[] };
+}
+
+/** The values of one parameter that people look up. */
+export interface LookUp<P extends string = string, R extends string = string> {
+  readonly vary: P;
+  readonly values: readonly (string | number)[];
+  readonly show: readonly R[];
+}
+
+/**
+ * How a tool reckons and what it assumes, for whoever wants to know rather than to run it. Its numbers are those that
+ * `run` reckons with, put into the text.
+ */
+export interface Explanation<P extends string = string, R extends string = string> {
+  readonly formulas?: readonly Formula<P, R>[];
+  /** What a formula would not say, in sentences. */
+  readonly rules?: readonly string[];
+  readonly limits: readonly string[];
+  /** Identifiers of the units on whose definitions the results rest. */
+  readonly units?: readonly string[];
+  /** The documents that decide the rest. */
+  readonly sources?: readonly Source[];
+  readonly lookUp?: LookUp<P, R>;
+}
