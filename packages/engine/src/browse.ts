@@ -2,11 +2,15 @@
 export { readProduct } from './core/define.ts';
 export { find, names } from './core/engine.ts';
 export { UnitsError } from './core/error.ts';
+export { evaluate } from './core/line.ts';
+export { Listed } from './core/listed.ts';
 export { apply } from './core/pair.ts';
 export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
+export { shows } from './core/prefix.ts';
 export { unitsOf } from './catalog/units.ts';
+export { quantities } from './data/quantities.ts';
 export type { Conversion } from './core/convert.ts';
 export type { Line } from './core/line.ts';
 export type { Quantity } from './core/quantity.ts';

@@ -1,7 +1,7 @@
 import { longestText, readText, type Reading } from './compound-reader.ts';
-import { readProduct, type ById } from './define.ts';
+import type { ById } from './define.ts';
 import type { Names } from './names.ts';
-import { one, power, times } from './ratio.ts';
+import { takeApart } from './take-apart.ts';
 import type { Factor, Product, Unit } from './unit.ts';
 
 /** A bound on the choices of units that one compound is worked out for. */
@@ -9,23 +9,6 @@ const mostReadings = 32;
 
 /** Reads a written compound into the units that it may stand for, the preferred first. */
 export type ReadCompound = (text: string, names: Names) => readonly Unit[];
-
-/** Units that are themselves spelled as compounds, taken apart. */
-export const takeApart = ({ constant, factors }: Product, byId: ById): Product => {
-  let result: Product = { constant, factors: [] };
-  for (const { unit, exponent } of factors) {
-    const inner = unit.product ?? (unit.row?.is === undefined && !unit.prefix ? readProduct(unit.id, byId) : undefined);
-    const part = inner ? takeApart(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
-    result = {
-      constant: times(result.constant, power(part.constant, exponent)),
-      factors: [
-        ...result.factors,
-        ...part.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
-      ],
-    };
-  }
-  return result;
-};
 
 /** The same text for the same product of units, in whatever order it was written. */
 export const productKey = (product: Product, byId: ById): string => {

@@ -23,6 +23,7 @@ const largestExponent = 10_000;
 const mostPlaces = 10_000;
 
 /** Makes the exact converter: the function behind the published `convertExact`. */
+// @__NO_SIDE_EFFECTS__
 export const createConvertExact =
   (find: FindConversion) =>
   (text: string, from: string, to: string): ExactResult => {

@@ -1,32 +1,18 @@
-import { takeApart } from './compound.ts';
-import { readNumeral, readProduct, scaleOf, kindOf } from './define.ts';
+import { relateListed, relationOf, type Relation } from './between.ts';
+import { readProduct, scaleOf, kindOf } from './define.ts';
 import { isInverse, readDimension, sameDimension, type Dimension } from './dimension.ts';
-import type { Line } from './line.ts';
 import type { Names } from './names.ts';
-import { minus, one, over, power, times, zero, type Ratio } from './ratio.ts';
-import type { Kind, Scale, Unit } from './unit.ts';
+import { over, power } from './ratio.ts';
+import { takeApart } from './take-apart.ts';
+import type { Scale, Unit } from './unit.ts';
 
-/**
- * How a value v in a unit becomes a value in coherent SI base units, with f = ratio · π^turns:
- *
- * - linear and affine: f · (v + offset)
- * - reciprocal: f / v
- * - logarithmic: f · base^(v / per)
- */
-export interface Relation {
-  readonly kind: Kind;
-  readonly ratio: Ratio;
-  readonly turns: number;
-  readonly offset: Ratio;
-}
+export { affine, lineBetween, type Relation } from './between.ts';
 
 /** The relation of a unit to SI base units, where it meets another unit in the given dimension. */
 export const relate = (unit: Unit, dimension: Dimension, names: Names, other?: Unit): Relation => {
-  const { ratio, turns, dimension: own } = scaleMeeting(unit, names, other);
-  const isReciprocal = unit.quantity ? kindOf(unit, names.byId) === 'reciprocal' : isInverse(own, dimension);
-  const kind = isReciprocal ? 'reciprocal' : unit.quantity ? kindOf(unit, names.byId) : 'linear';
-  const offset = unit.row?.offset === undefined ? zero : readNumeral(unit.row.offset);
-  return isReciprocal ? { kind, ratio: over(one, ratio), turns: 0 - turns, offset } : { kind, ratio, turns, offset };
+  if (unit.quantity) return relateListed(unit, names.byId);
+  const scale = scaleMeeting(unit, names, other);
+  return relationOf(scale, isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear');
 };
 
 /** The scale of a unit; of a bare compound among what is counted in whole turns, its angles count as parts of a turn: 2π rad/s is 1 Hz. */
@@ -74,21 +60,3 @@ export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined =
   const isReciprocal = (id: string): boolean => kindOf(names.byId(id)!, names.byId) === 'reciprocal';
   return isInverse(dimension, wanted) && other.quantity?.units.some(({ id }) => isReciprocal(id)) ? wanted : undefined;
 };
-
-/** The exact function from one relation to another; neither may be logarithmic. */
-export const lineBetween = (from: Relation, to: Relation): Line => {
-  const [a, b] = [from.kind === 'reciprocal', to.kind === 'reciprocal'];
-  // base = f1 (x + o1) or f1 / x; y = base / f2 − o2 or f2 / base
-  const factor = b ? over(to.ratio, from.ratio) : over(from.ratio, to.ratio);
-  const turns = b ? to.turns - from.turns : from.turns - to.turns;
-  const offset = a || b ? zero : minus(times(from.offset, factor), to.offset);
-  return { ...affine(factor, offset), turns, reciprocal: a !== b };
-};
-
-/** factor · x + offset over their least common denominator. */
-export const affine = (factor: Ratio, offset: Ratio): Line => {
-  const q = (factor.d / gcdOf(factor.d, offset.d)) * offset.d;
-  return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, turns: 0, reciprocal: false };
-};
-
-const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

@@ -1,9 +1,9 @@
+import { nameOf } from './english.ts';
 import type { Quantity, UnitRow } from './quantity.ts';
 import { fold } from './spelling.ts';
 import type { Unit } from './unit.ts';
 
-/** The English name of a row: its own, or its identifier in words. */
-export const nameOf = (row: UnitRow): string => row.name ?? row.id.replaceAll('-', ' ');
+export { nameOf };
 
 /** What a row writes: its identifier, name, symbols and further names. */
 export const spellingsOf = (row: UnitRow): string[] => [

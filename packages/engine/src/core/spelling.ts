@@ -1,3 +1,5 @@
+export { plural } from './english.ts';
+
 /**
  * Characters that look alike and are written for one another. They are folded before anything is looked up; what is left
  * is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
@@ -76,14 +78,6 @@ const singular = (word: string): string => {
     .replace(/ies?$/, 'y')
     .replace(/(?<=ch|sh|ss|x|z)es$|s$/, '');
 };
-
-/** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
-export const plural = (name: string): string =>
-  name.replace(/^(?!per )(.*?)(?= (?:per|of) | \(|$)/, (head) => {
-    if (head.endsWith('foot')) return head.replace(/foot$/, 'feet');
-    if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
-    return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
-  });
 
 /** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. */
 export const editDistance = (a: string, b: string, limit: number): number => {

@@ -1,5 +1,6 @@
-import { productKey, takeApart } from '../core/compound.ts';
+import { productKey } from '../core/compound.ts';
 import { names } from '../core/engine.ts';
+import { takeApart } from '../core/take-apart.ts';
 import type { Product, Unit } from '../core/unit.ts';
 
 const known = new WeakMap<Unit, string>();

@@ -1,0 +1,54 @@
+import { lineBetween, relateListed } from './between.ts';
+import type { Line } from './line.ts';
+import { accepts, prefixes } from './prefix.ts';
+import type { Quantity } from './quantity.ts';
+import type { Prefix, Unit } from './unit.ts';
+
+/**
+ * The units of some quantities by their identifiers, and the lines between them. Of what {@link Names} reads it knows no
+ * spellings and no compounds, so that a page shows a conversion before it has loaded what reads them.
+ */
+export class Listed {
+  readonly quantities: readonly Quantity[];
+  private readonly rows: ReadonlyMap<string, Unit>;
+  private readonly prefixed = new Map<string, Unit>();
+
+  constructor(quantities: readonly Quantity[]) {
+    this.quantities = quantities;
+    this.rows = new Map(
+      quantities.flatMap((quantity) =>
+        quantity.units.map((row) => [row.id, { id: row.id, quantity, row, prefix: undefined, product: undefined }]),
+      ),
+    );
+  }
+
+  /** A unit by its exact identifier, prefixed ones included. */
+  readonly byId = (id: string): Unit | undefined => {
+    const unit = this.rows.get(id) ?? this.prefixed.get(id);
+    if (unit) return unit;
+    for (const prefix of prefixes) {
+      const rest = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
+      if (rest && accepts(rest.row!, prefix)) return this.withPrefix(rest, prefix);
+    }
+    return undefined;
+  };
+
+  private withPrefix(unit: Unit, prefix: Prefix): Unit {
+    const id = prefix.name + unit.id;
+    const result = { ...unit, id, prefix };
+    this.prefixed.set(id, result);
+    return result;
+  }
+
+  /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
+  unitsOf({ units }: Quantity): Unit[] {
+    const ids = units.flatMap(({ id, si = [], binary = [] }) => [id, ...[...si, ...binary].map((name) => name + id)]);
+    return Array.from(new Set(ids), (id) => this.byId(id)!);
+  }
+
+  /** The exact function between two units of one quantity. Undefined for others, and for levels, which take logarithms. */
+  lineBetween(from: Unit, to: Unit): Line | undefined {
+    if (!from.quantity || from.quantity !== to.quantity || from.row?.log || to.row?.log) return undefined;
+    return lineBetween(relateListed(from, this.byId), relateListed(to, this.byId));
+  }
+}
