@@ -38,11 +38,11 @@ const step = async (title, work) => {
 
 await checkPort(4);
 await step('1/3 Installing dependencies', install);
-await step('2/3 Building', () => build('@units/site', '@units/widget'));
+await step('2/3 Building', () => build('@units/api', '@units/site', '@units/widget'));
 console.log('3/3 Serving');
 
 const stayWithParent = new URL('stay-with-parent.mjs', import.meta.url).href;
-const { code } = await run(pinnedNode, ['--import', stayWithParent, join(root, 'packages/api/src/node/main.ts')], {
+const { code } = await run(pinnedNode, ['--import', stayWithParent, join(root, 'packages/api/dist/node/main.js')], {
   channel: true,
   env: {
     SITE_DIR: join(root, 'apps/site/dist'),

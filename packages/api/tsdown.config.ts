@@ -1,11 +1,39 @@
-import { defineConfig } from 'tsdown';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type UserConfig } from 'tsdown';
 
-export default defineConfig({
-  entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts', 'src/node/main.ts'],
+const common = {
   platform: 'node',
   target: 'es2022',
   dts: false,
-  sourcemap: true,
   fixedExtension: false,
-  outputOptions: { banner: ({ fileName }) => (fileName === 'node/main.js' ? '#!/usr/bin/env node' : '') },
-});
+} as const satisfies UserConfig;
+
+const engine = join(import.meta.dirname, '../engine');
+const { name, publishConfig } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
+
+/** The engine as it is published: in the workspace its name stands for its source. */
+const builtEngine = {
+  name: 'built-engine',
+  resolveId: (id: string) =>
+    id === name || id.startsWith(`${name}/`)
+      ? join(engine, publishConfig.exports[`.${id.slice(name.length)}`].default)
+      : undefined,
+};
+
+export default defineConfig([
+  { ...common, entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts'], sourcemap: true },
+  // The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
+  {
+    ...common,
+    entry: { main: 'src/node/main.ts' },
+    outDir: 'dist/node',
+    clean: false,
+    deps: { alwaysBundle: /^@units\/engine/ },
+    plugins: [builtEngine],
+    outputOptions: {
+      banner: ({ fileName }) => (fileName === 'main.js' ? '#!/usr/bin/env node' : ''),
+      chunkFileNames: 'main/[name].js',
+    },
+  },
+]);

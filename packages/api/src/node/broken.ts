@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream';
-import { STATUS_CODES } from 'node:http';
+
 import { refuse } from '../answer.ts';
 import { headersTooLarge, notHttp, tooSlow, type Fault } from '../fault.ts';
+import { STATUS_CODES } from './http.ts';
 
 /** What is wrong with bytes that Node could not read as a request, by the code of its error. */
 const faults: Readonly<Record<string, () => Fault>> = {

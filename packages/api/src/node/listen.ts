@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer } from './http.ts';
 import { StartError } from './settings.ts';
 
 /** Where to listen, and by which variables that was said. */

@@ -1,32 +1,6 @@
-import cluster from 'node:cluster';
-import { readSettings, StartError } from './settings.ts';
+import module from 'node:module';
 
-interface Role {
-  /** The address, in the one process that tells it. */
-  readonly url?: string;
-  stop(): Promise<void>;
-}
-
-/** What runs here: a worker of the primary, the primary of several workers, or the one process that does it all. */
-const role = async (): Promise<Role> => {
-  const settings = readSettings(process.env);
-  if (cluster.isWorker) return (await import('./worker-process.ts')).work(settings);
-  if (settings.workers > 1) return (await import('./primary.ts')).lead(settings);
-  return (await import('./alone.ts')).serveAlone(settings);
-};
-
-try {
-  const { stop, url } = await role();
-  const end = async (): Promise<void> => {
-    await stop();
-    process.exit(0);
-  };
-  // Once: whoever sends the signal a second time does not want to wait.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
-  // Last, so that whoever waits for this line can stop what it started.
-  if (url !== undefined) console.log(`Listening on ${url}`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+// What was compiled at an earlier start is not compiled again. Before the rest is loaded, which would miss it otherwise;
+// Node 20 has no such cache.
+module.enableCompileCache?.();
+await import('./run.ts');

@@ -1,7 +1,8 @@
 import cluster from 'node:cluster';
-import { createServer } from 'node:http';
+
 import type { AddressInfo } from 'node:net';
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { createServer } from './http.ts';
 import { listen } from './listen.ts';
 import type { Observer } from './observe.ts';
 import type { Settings } from './settings.ts';

@@ -89,7 +89,7 @@ const serveWorkers = async (settings: Settings) => {
 
 /** Leads several workers, which share one port. Throws a StartError where they cannot listen. */
 export const lead = async (settings: Settings): Promise<Running> => {
-  const log = await createLog(settings.logLevel);
+  const log = createLog(settings.logLevel);
   const port = await findPort({ port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   const watched = await serveWorkers(settings);
   const crew = new Crew(log, port);

@@ -14,7 +14,7 @@ export interface Serving extends Running {
 /** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
 export const serve = async (settings: Settings): Promise<Serving> => {
   const { logLevel, metricsPort, rateLimit, rateWindow } = settings;
-  const log = await createLog(logLevel);
+  const log = createLog(logLevel);
   const metrics = metricsPort === undefined ? undefined : (await import('./metrics.ts')).measure();
   const limiter =
     rateLimit === undefined ? undefined : (await import('./limiter-store.ts')).countInMemory(rateLimit, rateWindow);

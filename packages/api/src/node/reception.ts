@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Options } from '../app.ts';
+import type { RateLimiter } from './limiter.ts';
+import type { Observer } from './observe.ts';
+
+/** How the server is doing; it changes while it runs. */
+export interface State {
+  /** New callers are not welcome any more. */
+  readonly stopping: boolean;
+  /** No new connection is taken, and the open ones are to end. */
+  readonly closing: boolean;
+  readonly overloaded: () => boolean;
+}
+
+/** What requests are received with, beside the settings. */
+export interface Reception {
+  readonly observers: readonly Observer[];
+  readonly limiter: RateLimiter | undefined;
+  readonly report: NonNullable<Options['report']>;
+  readonly state: State;
+}
+
+/** Whoever asks these wants to know about the process, and must hear of it under any load. */
+export const probes: ReadonlySet<string> = new Set(['/health', '/ready']);
+
+/** A request of Node's and its response. */
+export interface Env {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}

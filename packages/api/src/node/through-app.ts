@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { refuse, requestId } from '../answer.ts';
+import { createApp, type Options } from '../app.ts';
+import { faultOf, notHttp, unavailable } from '../fault.ts';
+import { encoders } from './encoders.ts';
+import { files } from './files.ts';
+import { clientOf, limited, type RateLimiter } from './limiter.ts';
+import { pathOf } from './observe.ts';
+import { probes, type Env, type Reception } from './reception.ts';
+import type { Settings } from './settings.ts';
+
+type Serve = (request: Request, env: Env) => Response | Promise<Response>;
+
+const appOf = ({ siteFolder, widgetFolder }: Settings, options: Options): Hono =>
+  createApp({
+    ...options,
+    encoders,
+    ...(siteFolder === undefined ? {} : { site: files(siteFolder) }),
+    ...(widgetFolder === undefined ? {} : { widget: files(widgetFolder, '/widget/') }),
+  });
+
+const refuseOverloaded = (request: Request): Response =>
+  refuse(request, unavailable('The server is overloaded.'), { 'Retry-After': '5' });
+
+/** Answers what is no request, before the app sees it. */
+const refuseUnreadable = (error: unknown): Response =>
+  refuse(
+    new Request('http://localhost'),
+    error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
+  );
+
+/** The way through the app, with what the settings ask for around it and nothing else: each layer costs every request. */
+const layersOf = (
+  app: Hono,
+  endpoints: ReadonlySet<string>,
+  { trustedProxies }: Settings,
+  limiter?: RateLimiter,
+): Serve => {
+  if (!limiter) return (request, env) => app.fetch(request, env);
+  return (request, env) =>
+    endpoints.has(pathOf(env.incoming.url ?? ''))
+      ? limited(limiter, clientOf(env.incoming, trustedProxies), request, () => app.fetch(request, env))
+      : app.fetch(request, env);
+};
+
+/** The way through Hono, for all requests there are. `watch` is told of each, and how to get its id. */
+export const createAppListener = (
+  settings: Settings,
+  { limiter, report, state }: Reception,
+  endpoints: readonly string[],
+  watch: (env: Env, id: () => string) => void,
+): RequestListener => {
+  const app = appOf(settings, { ready: () => !state.stopping, report });
+  const counted = new Set(endpoints.filter((path) => !probes.has(path)));
+  const serve = layersOf(app, counted, settings, limiter);
+  return getRequestListener(
+    (request, env) => {
+      const { incoming, outgoing } = env as Env;
+      watch({ incoming, outgoing }, () => requestId(request));
+      if (state.closing) outgoing.setHeader('Connection', 'close');
+      if (state.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
+      return serve(request, { incoming, outgoing });
+    },
+    // The host name is for HTTP/1.0, which has no Host header.
+    { hostname: 'localhost', errorHandler: refuseUnreadable },
+  );
+};

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const server = new URL('../src/node/server.ts', import.meta.url).href;
+
+/** Starts a server in a process of its own, asks it, and prints which parts of Node it has loaded by then. */
+const program = (path: string): string => `
+  const { start } = await import('${server}');
+  const { url } = await start({ port: 0, host: '127.0.0.1' });
+  process.getBuiltinModule('node:http').get(url + ${JSON.stringify(path)}, (response) => {
+    response.resume().on('end', () => {
+      console.log(response.statusCode, process.moduleLoadList.some((name) => name.endsWith('undici/undici')));
+      process.exit();
+    });
+  });`;
+
+/** Whether an answer needed what Request and Response are made of, which takes as long to load as Node to start. */
+const asked = async (path: string): Promise<string> => {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program(path)]);
+  return stdout.trim();
+};
+
+it.each(['/health', '/convert?value=5&from=km&to=mi'])(
+  'the first answer to %s waits for nothing it does not need',
+  async (path) => {
+    expect(await asked(path)).toBe('200 false');
+  },
+  20_000,
+);
+
+it('what needs more loads more', async () => {
+  expect(await asked('/units')).toBe('200 true');
+}, 20_000);
