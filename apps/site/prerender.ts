@@ -1,10 +1,15 @@
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { ogImage } from './og-image.ts';
 import type { Files } from './src/layout/head.tsx';
 
 type Pages = typeof import('./src/pages.tsx');
 
 const source = '/src/pages.tsx';
+
+/** Beside the files that are served, not among them. */
+const serverFolder = 'server/dist';
 
 /** The kinds of pages that have a script. */
 const kinds = ['units', 'tool', 'home', 'embed', 'docs'] as const;
@@ -44,6 +49,21 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
   };
 };
 
+/** Builds the module that renders the pages: here at once, and on a server those that are asked something. */
+const buildServer = async (files: Files): Promise<Pages> => {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { files: JSON.stringify(files) },
+    ssr: { noExternal: true },
+    build: { ssr: 'server/index.ts', outDir: serverFolder, emptyOutDir: true },
+  });
+  const url = pathToFileURL(resolve(serverFolder, 'index.js'));
+  // One process may build more than once, and modules are kept by their address
+  return (await import(`${url.href}?${Date.now()}`)) as Pages;
+};
+
 const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
@@ -74,20 +94,11 @@ export const prerender = (): Plugin => ({
 
   async generateBundle(_, bundle) {
     const files = filesOf(bundle);
-    const server = await createServer({
-      configFile: false,
-      server: { middlewareMode: true, ws: false, watch: null },
-      appType: 'custom',
-    });
-    try {
-      const { pages, render, texts } = (await server.ssrLoadModule(source)) as Pages;
-      for (const page of pages) {
-        this.emitFile({ type: 'asset', fileName: fileNameOf(page.path), source: render(page, files) });
-      }
-      this.emitFile({ type: 'asset', fileName: 'og.png', source: ogImage() });
-      for (const [fileName, text] of Object.entries(texts())) this.emitFile({ type: 'asset', fileName, source: text });
-    } finally {
-      await server.close();
+    const { pages, render, texts } = await buildServer(files);
+    for (const page of pages) {
+      this.emitFile({ type: 'asset', fileName: fileNameOf(page.path), source: render(page, files) });
     }
+    this.emitFile({ type: 'asset', fileName: 'og.png', source: ogImage() });
+    for (const [fileName, text] of Object.entries(texts())) this.emitFile({ type: 'asset', fileName, source: text });
   },
 });

@@ -1,7 +1,8 @@
-import { ingredientPages, listTools, pairPages, quantityPages, tools } from '@units/engine/catalog';
+import { ingredientPages, pairPages, quantityPages, tools } from '@units/engine/catalog';
 import { renderToString } from 'preact-render-to-string';
+import { listed } from './content/listed.ts';
 import type { Files } from './layout/head.tsx';
-import type { Page } from './layout/page.ts';
+import type { Page, State } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
 import { allPage } from './pages/all.tsx';
 import { docsPage } from './pages/docs.tsx';
@@ -32,17 +33,14 @@ export const pages: readonly Page[] = [
   notFoundPage,
 ];
 
-export const render = (page: Page, files: Files): string =>
-  `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} />)}\n`;
-
-/** What the box on the home page finds pages by. */
-const index = (): string =>
-  JSON.stringify(listTools().map(({ name, page, keywords }) => ({ name, page, words: keywords.join(' ') })));
+/** A page as HTML, with the answer to what its address asks. */
+export const render = (page: Page, files: Files, state: State = {}): string =>
+  `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} state={state} />)}\n`;
 
 /** The files beside the pages. */
 export const texts = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),
   'llms.txt': llms(),
-  'index.json': index(),
+  'index.json': JSON.stringify(listed()),
 });

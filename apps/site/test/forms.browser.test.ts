@@ -1,5 +1,5 @@
 import { convert } from '@units/engine';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 import { test } from '../../../scripts/page.ts';
 
 describe('a pair page', () => {
@@ -52,16 +52,6 @@ describe('a calculator', () => {
   ] as const)('opens in the state of its address: %s', async ([path, answer], { page }) => {
     await page.goto(path);
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
-  });
-
-  test('is answered by the API where there are no scripts', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: inject('service') });
-    const page = await context.newPage();
-    await page.goto('/kilometers-to-miles/');
-    await page.getByLabel('kilometers', { exact: true }).fill('5');
-    await page.getByRole('button', { name: 'Convert' }).click();
-    expect(JSON.parse(await page.locator('body').innerText())).toMatchObject({ result: 3.1068559611866697 });
-    await context.close();
   });
 });
 

@@ -3,6 +3,10 @@ import type { Answerer, Listed, Reply } from './ask.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {
+  /** What the page is asked, and what it answers. */
+  readonly text: string;
+  readonly reply?: Reply | undefined;
+  readonly found: readonly Listed[];
   readonly placeholder: string;
   readonly examples: readonly { readonly text: string; readonly reply: Reply }[];
 }
@@ -11,6 +15,8 @@ interface LoadedBoxProps extends HomeBoxProps {
   /** Gets what answers; the page does not wait for it. */
   readonly load?: () => Promise<Answerer>;
 }
+
+export const longestQuestion = 200;
 
 const ReplyCard = ({ reply }: { readonly reply: Reply }) => (
   <a class="reply" href={reply.page}>
@@ -29,7 +35,7 @@ const Found = ({ found }: { readonly found: readonly Listed[] }) => (
   </ul>
 );
 
-const useAnswers = (text: string, load: LoadedBoxProps['load']) => {
+const useAnswers = (text: string, { text: asked, reply, found, load }: LoadedBoxProps) => {
   const [answerer, setAnswerer] = useState<Answerer>();
   const loading = useRef(false);
   const get = useCallback(() => {
@@ -40,21 +46,26 @@ const useAnswers = (text: string, load: LoadedBoxProps['load']) => {
   useEffect(() => {
     if (text !== '') get();
   }, [text, get]);
-  if (!answerer || text.trim() === '') return { get, reply: undefined, found: [] };
+  if (text.trim() === '') return { get, reply: undefined, found: [] };
+  if (!answerer) return text === asked ? { get, reply, found } : { get, reply: undefined, found: [] };
   return { get, reply: answerer.reply(text), found: answerer.search(text) };
 };
 
 /** The one box: answers as people type, and finds pages. */
-export const HomeBox = ({ placeholder, examples, load }: LoadedBoxProps) => {
-  const [text, setText] = useState('');
-  useEffect(() => setText(readState()['q']?.slice(0, 200) ?? ''), []);
-  const { get, reply, found } = useAnswers(text, load);
+export const HomeBox = (props: LoadedBoxProps) => {
+  const { placeholder, examples } = props;
+  const [text, setText] = useState(props.text);
+  useEffect(() => {
+    const { q } = readState();
+    if (q !== undefined) setText(q.slice(0, longestQuestion));
+  }, []);
+  const { get, reply, found } = useAnswers(text, props);
   const isIdle = text.trim() === '';
   return (
     <form
       class="ask"
       role="search"
-      action="/search"
+      action="/"
       method="get"
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,26 +1,22 @@
 import type { AnyTool } from '@units/engine/catalog';
-import { UnitsError } from '@units/engine/browse';
-import { readNumber } from '@units/ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
-import { locale } from '../content/numbers.ts';
+import type { State } from '../layout/page.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
 import { rowsOf, shown } from './show.ts';
+import { askedTexts, outcomeOf, type Outcome } from './outcome.ts';
 import { readState, useAddress } from './state.ts';
-
-type Texts = Readonly<Record<string, string>>;
-type Values = Readonly<Record<string, unknown>>;
 
 export interface ToolFormProps {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** What the page comes with, and the answer to it. */
-  readonly texts: Texts;
-  readonly answer: Values;
+  /** What the page comes with, and what comes of it. */
+  readonly texts: State;
+  readonly outcome: Outcome;
   readonly isMoney: boolean;
   /** The code of the tool is large: it is loaded when somebody turns to the form. */
   readonly isLarge: boolean;
@@ -33,45 +29,13 @@ interface LoadedFormProps extends ToolFormProps {
   readonly load?: (id: string) => Promise<AnyTool>;
 }
 
-type Outcome = { readonly answer: Values } | { readonly problem: string; readonly parameter: string | undefined };
-
-/** Numbers as people type them, in the plain form that a tool reads. */
-const plain = (fields: readonly FormField[], texts: Texts): Texts =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([name, text]) => {
-      const kind = fields.find((field) => field.name === name)?.kind;
-      if (text.trim() === '') return [];
-      const reading = kind === 'number' || kind === 'integer' ? readNumber(text, locale) : undefined;
-      return [[name, reading && 'value' in reading ? String(reading.value) : text]];
-    }),
-  );
-
-const answerOf = (tool: AnyTool, fields: readonly FormField[], texts: Texts): Outcome => {
-  try {
-    return { answer: tool.answer(plain(fields, texts)) as Values };
-  } catch (error) {
-    if (error instanceof UnitsError) return { problem: error.message, parameter: error.parameter };
-    throw error;
-  }
-};
-
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** What the form starts with in the browser: what the address says, and today where a day is open. */
-const startIn = (fields: readonly FormField[], texts: Texts): Texts | undefined => {
-  const asked = readState();
-  const known = fields.filter(({ name }) => asked[name] !== undefined);
-  const days = fields.filter(({ isToday }) => isToday);
-  if (known.length === 0 && days.length === 0) return undefined;
-  const open = known.length > 0 ? {} : texts;
-  return {
-    ...open,
-    ...Object.fromEntries(days.map(({ name }) => [name, today()])),
-    ...Object.fromEntries(known.map(({ name }) => [name, asked[name]!.slice(0, 200)])),
-  };
-};
+/** Days that are today until somebody says another one. */
+const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
+  fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
 
-const useTool = ({ id, fields, texts: given, answer, load, isLarge }: LoadedFormProps) => {
+const useTool = ({ id, fields, texts: given, outcome: known, load, isLarge }: LoadedFormProps) => {
   const [texts, setTexts] = useState(given);
   const [tool, setTool] = useState<AnyTool>();
   const [isTouched, setTouched] = useState(false);
@@ -79,9 +43,10 @@ const useTool = ({ id, fields, texts: given, answer, load, isLarge }: LoadedForm
     if (!tool) void load?.(id).then((loaded) => setTool(() => loaded));
   };
   useEffect(() => {
-    const asked = startIn(fields, given);
-    if (asked) setTexts(asked);
-    if (asked || !isLarge) get();
+    const asked = askedTexts(fields, readState());
+    const days = openDays(fields, asked ?? {});
+    if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
+    if (asked || days.length > 0 || !isLarge) get();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string) => {
@@ -92,7 +57,7 @@ const useTool = ({ id, fields, texts: given, answer, load, isLarge }: LoadedForm
     const rest = isEither ? {} : texts;
     setTexts({ ...rest, [name]: text });
   };
-  const outcome: Outcome = tool ? answerOf(tool, fields, texts) : { answer };
+  const outcome = tool ? outcomeOf(tool, fields, texts) : known;
   return { texts, change, outcome, isTouched, get };
 };
 
@@ -103,7 +68,7 @@ export const ToolForm = (props: LoadedFormProps) => {
   useAddress(texts, isTouched);
   const first = 'answer' in outcome ? rowsOf(results, outcome.answer)[0] : undefined;
   return (
-    <form class="tool" action={`/${id}`} method="get" onSubmit={(event) => event.preventDefault()} onFocusIn={get}>
+    <form class="tool" method="get" onSubmit={(event) => event.preventDefault()} onFocusIn={get}>
       <div class="fields">
         {fields.map((field) => (
           <Field

@@ -1,6 +1,7 @@
 import { fitNumber, Icon, plainNumber } from '@units/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { FormUnit } from '../content/form-units.ts';
+import type { State } from '../layout/page.ts';
 import { equals, inFull, isShortened, locale, readable } from '../content/numbers.ts';
 import { Actions } from './actions.tsx';
 import { work, type Outcome, type Side, type Typed } from './convert.ts';
@@ -13,8 +14,6 @@ export interface UnitFormProps {
   readonly value: string;
   /** The page of the opposite direction, where the page is about these two units alone. */
   readonly inverse?: string;
-  /** The ingredient that leads from volume to mass. */
-  readonly ingredient?: string;
 }
 
 /** Characters that stay readable in the narrowest field. */
@@ -27,18 +26,18 @@ const start = ({ units, from, to, value }: UnitFormProps): Typed => {
   return { from: unit(from), to: unit(to), side: 'from', text: value };
 };
 
-/** What the address asks for, as far as this form has it. */
-const fromAddress = (props: UnitFormProps): Typed | undefined => {
-  const { value, from, to } = readState();
-  if (value === undefined && from === undefined && to === undefined) return undefined;
+const longestValue = 128;
+
+/** A form as an address asks for it, as far as it has what is asked for. */
+export const asked = (props: UnitFormProps, { value, from, to }: State): UnitFormProps => {
   const known = (id: string | undefined, otherwise: string): string =>
     props.inverse === undefined && props.units.some((unit) => unit.id === id) ? id! : otherwise;
-  return start({
+  return {
     ...props,
-    value: (value ?? props.value).slice(0, 128),
+    value: (value ?? props.value).slice(0, longestValue),
     from: known(from, props.from),
     to: known(to, props.to),
-  });
+  };
 };
 
 /** The texts of both fields: the typed one as it is typed. */
@@ -136,8 +135,8 @@ const useTyped = (props: UnitFormProps) => {
   const [typed, setTyped] = useState(() => start(props));
   const [isTouched, setTouched] = useState(false);
   useEffect(() => {
-    const asked = fromAddress(props);
-    if (asked) setTyped(asked);
+    const state = readState();
+    if (['value', 'from', 'to'].some((name) => name in state)) setTyped(start(asked(props, state)));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (part: Partial<Typed>) => {
@@ -149,7 +148,7 @@ const useTyped = (props: UnitFormProps) => {
 
 /** Two numbers with their units, each of which follows the other; answered before any script runs. */
 export const UnitForm = (props: UnitFormProps) => {
-  const { units, inverse, ingredient } = props;
+  const { units, inverse } = props;
   const { typed, change, isTouched } = useTyped(props);
   const outcome = useMemo(() => work(typed), [typed]);
   const texts = written(typed, outcome);
@@ -175,8 +174,7 @@ export const UnitForm = (props: UnitFormProps) => {
   );
   const result = 'problem' in outcome ? undefined : outcome[typed.side === 'from' ? 'to' : 'from'];
   return (
-    <form class="converter" action="/convert" method="get" onSubmit={(event) => event.preventDefault()}>
-      {ingredient !== undefined && <input type="hidden" name="ingredient" value={ingredient} />}
+    <form class="converter" method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="sides">
         {field('from')}
         {isFixed ? (

@@ -9,6 +9,9 @@ export interface Crumb {
 /** What a page is about, for machines, in the words of schema.org. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** What the address of a page asks for, by name; nothing in the page as it is built. */
+export type State = Readonly<Record<string, string>>;
+
 /** One page of the site. */
 export interface Page {
   /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
@@ -25,5 +28,7 @@ export interface Page {
   readonly script?: 'units' | 'tool' | 'home' | 'embed' | 'docs';
   /** Not for search engines. */
   readonly isHidden?: true;
-  readonly body: () => ComponentChildren;
+  /** Whether its address may ask it something. */
+  readonly isAsked?: true;
+  readonly body: (state: State) => ComponentChildren;
 }

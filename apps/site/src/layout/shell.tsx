@@ -1,5 +1,5 @@
 import { Head, siteName, type Files } from './head.tsx';
-import type { Page } from './page.ts';
+import type { Page, State } from './page.ts';
 
 const places = [
   ['/tools/', 'All tools'],
@@ -66,15 +66,21 @@ const Footer = () => (
   </footer>
 );
 
+interface ShellProps {
+  readonly page: Page;
+  readonly files: Files;
+  readonly state: State;
+}
+
 /** A whole page. */
-export const Shell = ({ page, files }: { readonly page: Page; readonly files: Files }) => (
+export const Shell = ({ page, files, state }: ShellProps) => (
   <html lang="en">
     <Head page={page} files={files} />
     <body>
       <Header {...page} />
       <main id="main" class={page.path === '/' ? 'home' : undefined}>
         {page.path !== '/' && !page.isHidden && <Crumbs {...page} />}
-        {page.body()}
+        {page.body(state)}
       </main>
       <Footer />
     </body>

@@ -9,10 +9,11 @@ import {
   tools,
 } from '@units/engine/catalog';
 import { absolute } from '../content/address.ts';
-import { createAnswerer } from '../islands/ask.ts';
-import { HomeBox } from '../islands/home-box.tsx';
+import { listed } from '../content/listed.ts';
+import { createAnswerer, type Answerer } from '../islands/ask.ts';
+import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';
-import type { Page } from '../layout/page.ts';
+import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 
 const measure = '5 ft 6 in in cm';
@@ -35,12 +36,26 @@ const favourites = [
   'megabytes-to-gigabytes',
 ];
 
-const Body = () => {
-  const answerer = createAnswerer(tools, []);
-  const answered = examples.flatMap((text) => {
-    const reply = answerer.reply(text);
-    return reply ? [{ text, reply }] : [];
+let answerer: Answerer | undefined;
+
+const propsOf = ({ q = '' }: State): HomeBoxProps => {
+  const { reply, search } = (answerer ??= createAnswerer(tools, listed()));
+  const text = q.slice(0, longestQuestion);
+  const answered = examples.flatMap((example) => {
+    const answer = reply(example);
+    return answer ? [{ text: example, reply: answer }] : [];
   });
+  const isAsked = text.trim() !== '';
+  return {
+    placeholder: `Try “${measure}”`,
+    examples: answered,
+    text,
+    reply: isAsked ? reply(text) : undefined,
+    found: isAsked ? search(text) : [],
+  };
+};
+
+const Body = ({ state }: { readonly state: State }) => {
   const popular = favourites.map((id) => pairPages().find((pair) => pair.id === id)!);
   return (
     <>
@@ -49,7 +64,7 @@ const Body = () => {
         <p class="lead">
           Units, money, dates, kitchens: type it as you would say it. No account, no tracking, and every digit is right.
         </p>
-        <Island of={HomeBox} props={{ placeholder: `Try “${measure}”`, examples: answered }} />
+        <Island of={HomeBox} props={propsOf(state)} />
       </div>
       <Section id="popular" title="What people convert">
         <Links links={popular.map(({ page, name }) => ({ href: page, name }))} />
@@ -95,5 +110,6 @@ export const homePage: Page = {
   crumbs: [],
   facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute('/') }],
   script: 'home',
-  body: () => <Body />,
+  isAsked: true,
+  body: (state) => <Body state={state} />,
 };

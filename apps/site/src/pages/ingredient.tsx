@@ -13,9 +13,9 @@ import type { Row } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
 import { formUnit, type FormUnit } from '../content/form-units.ts';
 import { readable } from '../content/numbers.ts';
-import { UnitForm } from '../islands/unit-form.tsx';
+import { asked, UnitForm } from '../islands/unit-form.tsx';
 import { Island } from '../layout/island.tsx';
-import type { Page } from '../layout/page.ts';
+import type { Page, State } from '../layout/page.ts';
 import { Document, Links, Section, ValueTable } from './sections.tsx';
 
 const volumes = [
@@ -70,7 +70,7 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
 
 const near = 8;
 
-const Body = ({ entry }: { readonly entry: IngredientPage }) => {
+const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state: State }) => {
   const { ingredient, name } = entry;
   const units = unitsFor(ingredient);
   const all = ingredientPages();
@@ -82,7 +82,7 @@ const Body = ({ entry }: { readonly entry: IngredientPage }) => {
       <p class="lead">
         1 US cup of {ingredient.name} weighs {readable(one.result)} grams.
       </p>
-      <Island of={UnitForm} props={{ units, from: 'cup', to: 'gram', value: '1', ingredient: ingredient.id }} />
+      <Island of={UnitForm} props={asked({ units, from: 'cup', to: 'gram', value: '1' }, state)} />
       <Section id="table" title="Cups and spoons in grams">
         <div class="two">
           <ValueTable
@@ -125,7 +125,8 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
   crumbs: [{ name: 'Cooking', path: '/ingredients/' }],
   facts: [application(entry)],
   script: 'units',
-  body: () => <Body entry={entry} />,
+  isAsked: true,
+  body: (state) => <Body entry={entry} state={state} />,
 });
 
 /** Every ingredient. */

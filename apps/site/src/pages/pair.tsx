@@ -6,9 +6,9 @@ import { definitionsOf } from '../content/definition.ts';
 import { application } from '../content/facts.ts';
 import { formUnit, type FormUnit } from '../content/form-units.ts';
 import { equals, inFull, isShortened, locale, readable, readableDigits } from '../content/numbers.ts';
-import { UnitForm } from '../islands/unit-form.tsx';
+import { asked, UnitForm } from '../islands/unit-form.tsx';
 import { Island } from '../layout/island.tsx';
-import type { Page } from '../layout/page.ts';
+import type { Page, State } from '../layout/page.ts';
 import { TwoScales } from '../pictures/two-scales.tsx';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
 
@@ -125,18 +125,17 @@ const Scales = ({ pair: { from, to } }: { readonly pair: Pair }) => {
   );
 };
 
-const Body = ({ pair }: { readonly pair: Pair }) => {
+const Body = ({ pair, state }: { readonly pair: Pair; readonly state: State }) => {
   const { entry, from, to, value } = pair;
+  const inverse = inverseOf(entry).page;
+  const form = { units: [from, to], from: from.id, to: to.id, value: String(value), inverse };
   return (
     <>
       <h1>{entry.name}</h1>
       <p class="lead">
         {named(1, from)} {equals(convertIn(pair, 1))} {named(convertIn(pair, 1), to)}
       </p>
-      <Island
-        of={UnitForm}
-        props={{ units: [from, to], from: from.id, to: to.id, value: String(value), inverse: inverseOf(entry).page }}
-      />
+      <Island of={UnitForm} props={asked(form, state)} />
       <Scales pair={pair} />
       <div class="two">
         <Formula pair={pair} />
@@ -171,6 +170,7 @@ export const pairPage = (entry: PairPage): Page => {
     ],
     facts: [application(entry)],
     script: 'units',
-    body: () => <Body pair={pair} />,
+    isAsked: true,
+    body: (state) => <Body pair={pair} state={state} />,
   };
 };

@@ -5,9 +5,9 @@ import { startValue } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
 import { formUnit } from '../content/form-units.ts';
 import { readable } from '../content/numbers.ts';
-import { UnitForm } from '../islands/unit-form.tsx';
+import { asked, UnitForm } from '../islands/unit-form.tsx';
 import { Island } from '../layout/island.tsx';
-import type { Page } from '../layout/page.ts';
+import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 
 let known: ReadonlyMap<string, CategoryRecord> | undefined;
@@ -56,11 +56,17 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   );
 };
 
-const Body = ({ entry }: { readonly entry: QuantityPage }) => {
+const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: State }) => {
   const { quantity, name, page } = entry;
   const units = unitsOf(quantity);
   const [from, to] = startingPair(quantity, units);
   const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
+  const form = {
+    units: units.map((unit) => formUnit(unit)),
+    from: from.id,
+    to: to.id,
+    value: String(startValue(formUnit(from))),
+  };
   return (
     <>
       <h1>{name}</h1>
@@ -68,15 +74,7 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
         {units.length === 1 ? 'One unit' : `${units.length} units`} of {quantity.name.toLowerCase()}, converted exactly
         by the definitions of their laws and standards.
       </p>
-      <Island
-        of={UnitForm}
-        props={{
-          units: units.map((unit) => formUnit(unit)),
-          from: from.id,
-          to: to.id,
-          value: String(startValue(formUnit(from))),
-        }}
-      />
+      <Island of={UnitForm} props={asked(form, state)} />
       {pairs.length > 0 && (
         <Section id="pairs" title="Popular conversions">
           <Links links={pairs.map((pair) => ({ href: pair.page, name: pair.name }))} />
@@ -100,5 +98,6 @@ export const quantityPage = (entry: QuantityPage): Page => ({
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(entry)],
   script: 'units',
-  body: () => <Body entry={entry} />,
+  isAsked: true,
+  body: (state) => <Body entry={entry} state={state} />,
 });

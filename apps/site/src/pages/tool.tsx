@@ -2,19 +2,19 @@ import { pageOf, toolRecord, tools, type AnyTool } from '@units/engine/catalog';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
 import { bmiMarks } from '../content/marks.ts';
+import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
 import { Island } from '../layout/island.tsx';
-import type { Page } from '../layout/page.ts';
+import type { Page, State } from '../layout/page.ts';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
 import { Links, Section } from './sections.tsx';
 
-type Values = Readonly<Record<string, unknown>>;
-
 const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 
-const Body = ({ tool }: { readonly tool: AnyTool }) => {
-  const texts = textsOf(tool.examples[0]!.given);
+const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => {
+  const fields = fieldsOf(tool);
+  const texts = askedTexts(fields, state) ?? textsOf(tool.examples[0]!.given);
   const near = tools.filter((other) => other !== tool && other.category === tool.category);
   const others = near.length > 0 ? near : tools.filter((other) => other !== tool);
   return (
@@ -25,10 +25,10 @@ const Body = ({ tool }: { readonly tool: AnyTool }) => {
         of={ToolForm}
         props={{
           id: tool.id,
-          fields: fieldsOf(tool),
+          fields,
           results: resultsOf(tool),
           texts,
-          answer: tool.answer(texts) as Values,
+          outcome: outcomeOf(tool, fields, texts),
           isMoney: isMoney(tool),
           // Whoever names units needs the whole catalogue, which is too much to bring along before it is wanted
           isLarge: Object.values(tool.params).some(({ kind }) => kind === 'unit'),
@@ -58,5 +58,6 @@ export const toolPage = (tool: AnyTool): Page => ({
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(toolRecord(tool))],
   script: 'tool',
-  body: () => <Body tool={tool} />,
+  isAsked: true,
+  body: (state) => <Body tool={tool} state={state} />,
 });

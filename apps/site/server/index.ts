@@ -1,0 +1,34 @@
+import type { Files } from '../src/layout/head.tsx';
+import { pages, render } from '../src/pages.tsx';
+
+export { pages, render, texts } from '../src/pages.tsx';
+
+// The build knows the names of its files when it makes this module.
+declare const files: Files;
+
+/** Whatever serves the files of the built site. */
+export interface Assets {
+  fetch(request: Request, env?: unknown): Response | Promise<Response>;
+}
+
+/** As long as a page itself: its answer changes no sooner. */
+const cacheControl = 'public, max-age=300';
+
+/**
+ * The site with an answer in each page whose address asks it something. Whoever uses the site with scripts gets the same answer
+ * from them; without scripts, forms are sent here.
+ */
+export const createSite = (assets: Assets): Assets => {
+  const asked = new Map(pages.filter(({ isAsked }) => isAsked).map((page) => [page.path, page]));
+  return {
+    fetch: (request, env) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const page = searchParams.size > 0 ? asked.get(pathname) : undefined;
+      if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return assets.fetch(request, env);
+      const html = render(page, files, Object.fromEntries(searchParams));
+      return new Response(request.method === 'HEAD' ? null : html, {
+        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
+      });
+    },
+  };
+};

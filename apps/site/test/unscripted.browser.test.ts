@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { test as base } from '../../../scripts/page.ts';
+
+// What the pages do for readers without scripts, where the server answers for them.
+
+interface Assets {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+const { createSite } = (await import('../server/dist/index.js' as string)) as {
+  readonly createSite: (assets: Assets) => Assets;
+};
+
+const files: Assets = {
+  fetch: ({ url, method }) =>
+    fetch(inject('service') + new URL(url).pathname, { method, headers: { Accept: 'text/html' } }),
+};
+const site = createSite(files);
+
+const answer = async ({ url = '/', method = 'GET' }: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const response = await site.fetch(new Request(`http://site${url}`, { method }));
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.writeHead(response.status, { 'Content-Type': response.headers.get('Content-Type') ?? '' }).end(body);
+};
+
+const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
+
+beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => void server.close());
+
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const test = base.extend('plain', async ({ browser }, { onCleanup }): Promise<Page> => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address() });
+  onCleanup(() => context.close());
+  return context.newPage();
+});
+
+const headline = (page: Page): Promise<string> => page.locator('.headline strong').innerText();
+
+describe('a form that is sent without scripts is answered in its page', () => {
+  test('of a pair', async ({ plain: page }) => {
+    await page.goto('/kilometers-to-miles/');
+    await page.getByLabel('kilometers', { exact: true }).fill('5');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    expect(await headline(page)).toBe('3.106856 miles');
+    expect(await page.getByLabel('kilometers', { exact: true }).inputValue()).toBe('5');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Kilometers to miles');
+  });
+
+  test('of a quantity', async ({ plain: page }) => {
+    await page.goto('/length/');
+    await page.locator('#from').fill('2.5');
+    await page.getByLabel('From: unit').selectOption('foot');
+    await page.getByLabel('To: unit').selectOption('inch');
+    await page.getByRole('button', { name: 'Convert' }).click();
+    expect(await headline(page)).toBe('30 inches');
+  });
+
+  test('of an ingredient', async ({ plain: page }) => {
+    await page.goto('/ingredients/all-purpose-flour/?value=2');
+    expect(await headline(page)).toBe('250 grams');
+  });
+
+  test('of a calculator', async ({ plain: page }) => {
+    await page.goto('/tools/tip/');
+    await page.getByLabel('Bill before tip').fill('1,000');
+    await page.getByLabel('Tip (%)').fill('20');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    expect(await headline(page)).toBe('200');
+  });
+
+  test('with what is wrong beside the field', async ({ plain: page }) => {
+    await page.goto('/tools/tip/?subtotal=20&people=0');
+    expect(await page.locator('.answer .problem').innerText()).toMatch(/people/);
+    expect(await page.getByLabel('People').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('of the box on the home page', async ({ plain: page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('5 ft 6 in in cm');
+    await page.getByRole('button', { name: 'Answer' }).click();
+    expect(await page.locator('.reply strong').innerText()).toBe('167.64 centimeters');
+    await page.goto('/?q=fahrenhiet');
+    expect(await page.locator('.found a').first().innerText()).toMatch(/Fahrenheit/);
+  });
+});
+
+test('scripts go on where the server began', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: address() });
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto('/tools/bmi/?weight=154&height=69&unit=imperial', { waitUntil: 'networkidle' });
+  expect(await headline(page)).toBe('22.74159');
+  await page.getByLabel('Weight').fill('180');
+  await expect.poll(() => headline(page)).toBe('26.58108');
+  expect(problems).toEqual([]);
+  await page.close();
+});
+
+test('what an address says stays text', async () => {
+  const hostile = encodeURIComponent('</script><script>alert(1)</script>"><img src=x onerror=alert(1)>');
+  for (const path of [
+    `/?q=${hostile}`,
+    `/length/?value=${hostile}&from=${hostile}`,
+    `/tools/convert/?from=${hostile}`,
+  ]) {
+    const html = await (await fetch(address() + path)).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+  }
+});
+
+test('an address without a question is a file', async () => {
+  const plain = await (await fetch(`${address()}/tools/tip/`)).text();
+  expect(plain).toBe(await (await fetch(`${inject('service')}/tools/tip/`)).text());
+  expect((await fetch(`${address()}/about/?q=1`)).status).toBe(200);
+});
