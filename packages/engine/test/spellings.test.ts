@@ -144,3 +144,16 @@ describe('the spellings that need a decision', () => {
 
   test.each(rows)('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
+
+describe('names that programs run together', () => {
+  test.each([
+    ['MetersPerSecond', 'km/h', 'meter-per-second'],
+    ['PoundsPerUSGallon', 'kg/m³', 'pound-per-gallon'],
+    ['UsGallonsPerMinute', 'L/s', 'gallon-per-minute'],
+    ['CaloriesPerSecond', 'W', 'calorie-per-second'],
+    ['millimetersOfMercury', 'Pa', 'millimeter-ofhg'],
+    ['NauticalMiles', 'km', 'nautical-mile'],
+    ['MMBtu/h', 'W', 'million-british-thermal-unit-it-per-hour'],
+    ['nMeter', 'm', 'unknown-unit'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});

@@ -62,6 +62,9 @@ const inSmallLetters = (text: string): string =>
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
 const withSpace = (text: string): string => text.replace(/(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u, ' ');
 
+/** Programs run words together: MetersPerSecond, PoundsPerUSGallon. */
+const runTogether = /(?<=[A-Za-z]{2}[a-z]|^U[sk])(?=[A-Z]{1,3}[a-z])|(?<=US|UK)(?=[A-Z][a-z])/g;
+
 /** The readings of a text as it is written, then of what else it may have been meant for. */
 const readings = (text: string, names: Names): Reading[] =>
   [...new Set([text, withSpace(text), inSmallLetters(text)])].flatMap((variant) => readText(variant, names));
@@ -72,6 +75,8 @@ const readings = (text: string, names: Names): Reading[] =>
  */
 export const readCompound = (text: string, names: Names): Unit[] => {
   if (text.length > longestText) return [];
+  const words = text.replace(runTogether, ' ');
+  if (words !== text) return [...names.find(words.toLowerCase()).units];
   const products = readings(text, names).filter(isCompound).flatMap(choices);
   const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)));
   const bare = products.map((product): Unit => ({
