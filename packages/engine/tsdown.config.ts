@@ -4,6 +4,7 @@ import { packedRows } from './scripts/packed-rows.ts';
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/lean/index.ts',
     'src/quantities.ts',
     'src/tools/index.ts',
     'src/text/index.ts',

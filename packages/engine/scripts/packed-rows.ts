@@ -61,6 +61,7 @@ const exportOf = async (file: string): Promise<readonly [name: string, quantity:
 
 const data = fileURLToPath(new URL('../src/data', import.meta.url));
 const core = fileURLToPath(new URL('../src/core', import.meta.url));
+const lean = fileURLToPath(new URL('../src/lean', import.meta.url));
 
 /** The module that stands for the rows of a quantity. */
 const quantityModule = (name: string, { units, ...quantity }: Quantity): string => {
@@ -75,8 +76,15 @@ const detailsModule = async (): Promise<string> => {
   return `import { packedDetails } from ${JSON.stringify(join(core, 'packed-details.ts'))};\nexport const detailsOf = /* @__PURE__ */ packedDetails(${JSON.stringify(text)});\n`;
 };
 
+/** A module that works its exports out when it is loaded, as what they are. */
+const workedOut = async (file: string): Promise<string> => {
+  const exported = Object.entries((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+  return exported.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join('');
+};
+
 /** A module of data as it is published, or undefined where it is published as it stands. */
 export const packedModule = async (file: string): Promise<string | undefined> => {
+  if (dirname(file) === lean && ['rows.ts', 'everything.ts'].includes(basename(file))) return workedOut(file);
   if (dirname(file) !== data || file.endsWith('.test.ts')) return undefined;
   if (basename(file) === 'details.ts') return detailsModule();
   const found = await exportOf(file);

@@ -93,6 +93,8 @@ test('every module of quantities is published packed, and no other', async () =>
     /^import \{ packed \}.*\nexport const length = \/\* @__PURE__ \*\/ packed\(/,
   );
   expect(await packedModule(file('details'))).toContain('packedDetails');
+  expect(await packedModule(file('../lean/rows'))).toMatch(/^export const length = "\\nmeter\\tm\\t1\\n/);
+  expect(await packedModule(file('../lean/everything'))).toContain('"\\nmeter\\tm\\t1\\t.\\n');
   for (const name of ['quantities', 'prefixes', 'spellings', 'sources', 'unit-names']) {
     expect(await packedModule(file(name))).toBeUndefined();
   }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { leanModules } from '../scripts/lean.ts';
 import { piecesModule, unitNamesModule } from '../scripts/pieces.ts';
 
 const committed = (path: string): string => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 
-test.each([
+test.each<readonly [path: string, written: () => string]>([
   ['data/unit-names.ts', unitNamesModule],
   ['core/pieces.ts', piecesModule],
+  ...leanModules,
 ])('%s says what the rows say: pnpm --filter @units/engine run pieces', (path, written) => {
   expect(committed(path) === written()).toBe(true);
 });

@@ -24,10 +24,20 @@ export const readDecimal = (text: string): Decimal | undefined => {
 };
 
 /** The decimal that a double stands for: the shortest one that reads back as it. The value must be finite. */
-export const decimalOf = (value: number): Decimal => readDecimal(String(value))!;
+export const decimalOf = (value: number): Decimal => {
+  const [digits, exponent = 0] = String(value).split('e');
+  const [whole, fraction = ''] = digits!.split('.');
+  return { digits: BigInt(whole! + fraction), exponent: Number(exponent) - fraction.length };
+};
 
 export const decimalToRatio = ({ digits, exponent }: Decimal): Ratio =>
   exponent < 0 ? ratio(digits, tenTo(-exponent)) : { n: digits * tenTo(exponent), d: 1n };
+
+/** The exact value of the shortest decimal of a finite double, not in lowest terms: 0.25 is 25/100. For what is rounded at once. */
+export const unreduced = (value: number): Ratio => {
+  const { digits, exponent } = decimalOf(value);
+  return exponent < 0 ? { n: digits, d: tenTo(-exponent) } : { n: digits * tenTo(exponent), d: 1n };
+};
 
 /** The exact value of the shortest decimal of a finite double: 0.1 is one tenth. */
 export const exactly = (value: number): Ratio => decimalToRatio(decimalOf(value));

@@ -7,7 +7,7 @@ const letters = 'LMTIΘNJBPE';
 /** A product of base dimensions: their exponents, in the order of `letters`. */
 export type Dimension = readonly number[];
 
-export const dimensionless: Dimension = Array.from(letters, () => 0);
+export const dimensionless: Dimension = /* @__PURE__ */ Array.from(letters, () => 0);
 
 /** Reads `M L^2 T^-2` or `1`, as quantities state it. */
 export const readDimension = (text: string): Dimension => {

@@ -1,4 +1,4 @@
-import { exactly, toFixed } from './decimal.ts';
+import { toFixed, unreduced } from './decimal.ts';
 import { pi } from './pi.ts';
 import { nearest, type Ratio } from './ratio.ts';
 
@@ -47,7 +47,7 @@ export const roundWithPi = <T>({ n, d }: Ratio, turns: number, round: (n: bigint
 
 /** The double nearest to the exact answer: the third step, which is always right. The value must be finite. */
 export const evaluate = (line: Line, value: number): number =>
-  roundWithPi(rationalPart(line, exactly(value)), line.turns, nearest);
+  roundWithPi(rationalPart(line, unreduced(value)), line.turns, nearest);
 
 /** The exact answer with a fixed number of decimal places, rounded half to even. */
 export const evaluateToFixed = (line: Line, value: Ratio, places: number): string =>

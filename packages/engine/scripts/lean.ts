@@ -1,0 +1,66 @@
+// Writes the lean entry from the rows: what there is of each quantity, and the types of its spellings.
+// `pnpm --filter @units/engine run pieces`
+import { writeFileSync } from 'node:fs';
+import { names } from '../src/core/engine.ts';
+import type { Quantity } from '../src/core/quantity.ts';
+import { singularName } from '../src/core/symbol.ts';
+import { relateListed } from '../src/core/between.ts';
+import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
+
+const head = '// Written from the rows by scripts/lean.ts: `pnpm --filter @units/engine run pieces`\n';
+
+const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The quantities that are more than levels. */
+const quantities = names.quantities.filter((quantity) => leanUnits(quantity).length > 1);
+
+const typeOf = (quantity: Quantity): string => {
+  const spellings = leanUnits(quantity).flatMap((unit) => [unit.id, leanSymbol(unit)]);
+  const written = [...new Set(spellings)]
+    .filter((spelling) => spelling !== '')
+    .map((spelling) => JSON.stringify(spelling));
+  return `/** The identifier or symbol of a unit of ${quantity.name.toLowerCase()}. */
+// oxfmt-ignore
+export type ${pascalCase(quantity.id)} = ${written.join(' | ')};
+`;
+};
+
+/** The text of lean/unit-names.ts. */
+export const leanNamesModule = (): string => `${head}
+${quantities.map(typeOf).join('\n')}`;
+
+/** The text of lean/rows.ts. */
+export const leanRowsModule = (): string => `${head}import { pack } from './pack.ts';
+
+${quantities.map(({ id }) => `export const ${camelCase(id)}: string = /* @__PURE__ */ pack('${id}');\n`).join('')}`;
+
+const functionOf = (quantity: Quantity): string => {
+  const units = leanUnits(quantity);
+  const rows = `rows.${camelCase(quantity.id)}`;
+  const hasTurns = units.some((unit) => relateListed(unit, names.byId).turns !== 0);
+  return `/** Converts ${quantity.name.toLowerCase()}: ${units.slice(0, 3).map(singularName).join(', ')} … */
+// oxfmt-ignore
+export const convert${pascalCase(quantity.id)}: LeanConvert<names.${pascalCase(quantity.id)}> = /* @__PURE__ */ createConvert(${hasTurns ? `${rows}, roundTurns` : rows});
+`;
+};
+
+/** The text of lean/quantities.ts. */
+export const leanQuantitiesModule =
+  (): string => `${head}import { createConvert, type LeanConvert } from './convert.ts';
+import * as rows from './rows.ts';
+import { roundTurns } from './turns.ts';
+import type * as names from './unit-names.ts';
+
+${quantities.map(functionOf).join('\n')}`;
+
+/** The files and what makes them. */
+export const leanModules: readonly (readonly [file: string, write: () => string])[] = [
+  ['lean/unit-names.ts', leanNamesModule],
+  ['lean/rows.ts', leanRowsModule],
+  ['lean/quantities.ts', leanQuantitiesModule],
+];
+
+if (import.meta.main) {
+  for (const [file, write] of leanModules) writeFileSync(new URL(`../src/${file}`, import.meta.url), write());
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { convert as convertByName, names } from '../src/core/engine.ts';
+import type { Quantity } from '../src/core/quantity.ts';
+import type { Unit } from '../src/core/unit.ts';
+import { convert, type UnitsError } from '../src/lean/index.ts';
+import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
+import * as lean from '../src/lean/index.ts';
+
+const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+
+type Plain = (value: number, from: string, to: string) => number;
+
+const convertOf = (quantity: Quantity): Plain | undefined =>
+  (lean as Record<string, unknown>)[`convert${pascalCase(quantity.id)}`] as Plain | undefined;
+
+const values = [0, 1, -2.5, 1 / 3, 12345.678, 1.7976931348623157e308, 5e-324];
+
+/** What a conversion gives: the number, or the code of the error. */
+const outcome = (conversion: () => number): unknown => {
+  try {
+    return conversion();
+  } catch (error) {
+    return (error as UnitsError).code;
+  }
+};
+
+const spellingsOf = (unit: Unit): string[] => [unit.id, leanSymbol(unit)].filter((spelling) => spelling !== '');
+
+describe.each(names.quantities)('$id', (quantity) => {
+  const units = leanUnits(quantity);
+  const own = convertOf(quantity);
+
+  test('has a function of its own where it is more than levels', () => {
+    expect(own === undefined).toBe(units.length < 2);
+  });
+
+  test('converts every unit as the engine does, by identifier and by symbol', () => {
+    const [base, other = base] = units;
+    const differences: unknown[] = [];
+    const compare = (from: string, to: string, fromId: string, toId: string): void => {
+      for (const value of values) {
+        const expected = outcome(() => convertByName(value, fromId, toId));
+        for (const conversion of own ? [convert, own] : [convert]) {
+          const given = outcome(() => conversion(value, from, to));
+          if (!Object.is(given, expected)) differences.push([value, from, to, given, expected]);
+        }
+      }
+    };
+    for (const unit of units) {
+      for (const spelling of spellingsOf(unit)) {
+        compare(spelling, base!.id, unit.id, base!.id);
+        compare(other!.id, spelling, other!.id, unit.id);
+      }
+    }
+    expect(differences).toEqual([]);
+  });
+});
+
+test('takes every prefix that a unit takes, and no other', () => {
+  expect(convert(1, 'quettameter', 'km')).toBe(1e27);
+  expect(convert(3, 'µs', 'ns')).toBe(3000);
+  expect(convert(3, 'us', 'ns')).toBe(3000);
+  expect(convert(1, 'MiB', 'kB')).toBe(1048.576);
+  expect(outcome(() => convert(1, 'mB', 'B'))).toBe('unknown-unit');
+  expect(outcome(() => convert(1, 'kilofoot', 'm'))).toBe('unknown-unit');
+});
+
+test('knows levels', () => {
+  expect(convert(30, 'dBm', 'W')).toBe(1);
+  expect(convert(1, 'W', 'dBm')).toBe(30);
+  expect(convert(1.5, 'dB', 'dB')).toBe(1.5);
+  expect(outcome(() => convert(-1, 'W', 'dBm'))).toBe('out-of-range');
+});
+
+test.each([
+  [1, 'fooot', 'm', 'unknown-unit', 'from'],
+  [1, 'm', 'feet', 'unknown-unit', 'to'],
+  [1, 'm', 'kg', 'incompatible-units', 'to'],
+  [1, 'meter\tm', 'm', 'unknown-unit', 'from'],
+  [1, '', 'm', 'unknown-unit', 'from'],
+  [1, 'toString', 'm', 'unknown-unit', 'from'],
+  [Number.NaN, 'm', 'ft', 'invalid-number', 'value'],
+  [0, 'mile-per-gallon', 'liter-per-100-kilometer', 'division-by-zero', 'value'],
+  [1e308, 'km', 'mm', 'result-out-of-range', undefined],
+])('refuses %s %s in %s: %s', (value, from, to, code, parameter) => {
+  expect(() => convert(value, from, to)).toThrow(expect.objectContaining({ name: 'UnitsError', code, parameter }));
+});
+
+test('a quantity by itself refuses the units of others', () => {
+  // @ts-expect-error -- the compiler refuses it too
+  expect(() => lean.convertLength(1, 'm', 'kg')).toThrow(
+    'to must be the identifier or the symbol of a unit; got "kg".',
+  );
+});
+
+/** A spelling that is a unit of two quantities means there what it means to the engine. */
+test('meets where the engine does', () => {
+  const spellings = names.quantities.map((quantity) => leanUnits(quantity).flatMap(spellingsOf));
+  const shared = [...new Set(spellings.flat())].filter(
+    (spelling) => spellings.filter((own) => own.includes(spelling)).length > 1,
+  );
+  expect(shared.length).toBeGreaterThan(5);
+  const bases = names.quantities.map(({ units }) => units[0]!.id);
+  const differences = shared.flatMap((from) =>
+    [...shared, ...bases].filter((to) => {
+      const given = outcome(() => convert(2, from, to));
+      return given !== 'incompatible-units' && given !== outcome(() => convertByName(2, from, to));
+    }),
+  );
+  expect(differences).toEqual([]);
+});
