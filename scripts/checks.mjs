@@ -50,6 +50,7 @@ const steps = {
   types: () => tool('turbo', 'turbo', 'run', 'typecheck', 'typecheck:root'),
   unit: () => tests('unit'),
   published: () => tests('published'),
+  sizes: () => tool('size-limit', 'size-limit'),
   browser: () => tests('browser'),
   unused: () => tool('knip', 'knip'),
   supply: async () => {
@@ -66,7 +67,7 @@ for (const name of chosen) {
 // What the chosen steps stand on comes with them.
 const needed = new Set([
   'install',
-  ...(chosen.some((step) => step === 'browser' || step === 'published') ? ['build'] : []),
+  ...(chosen.some((step) => ['browser', 'published', 'sizes'].includes(step)) ? ['build'] : []),
   ...chosen,
 ]);
 
