@@ -17,4 +17,13 @@ export default defineConfig({
   sourcemap: true,
   plugins: [packedRows],
   fixedExtension: false,
+  outputOptions: {
+    codeSplitting: {
+      // Each file costs a program half a millisecond when it starts: two stand behind the main entry, one of them behind the lean one too
+      groups: [
+        { name: 'exact', test: /\/core\/(?:level|line)\.ts$|\/data\/prefixes\.ts$/, priority: 2 },
+        { name: 'units', test: /\/core\/engine\.ts$/, priority: 1 },
+      ],
+    },
+  },
 });

@@ -9,10 +9,10 @@ import { Names } from './names.ts';
 import type { CompileConverter, Convert, ConvertExact } from './unit-name.ts';
 
 /** The index of every unit of the catalogue. */
-export const names = new Names(quantities, { shared: sharedSpellings, readCompound });
+export const names = /* @__PURE__ */ new Names(quantities, { shared: sharedSpellings, readCompound });
 
 /** Finds the conversion between two spellings of the catalogue. */
-export const find = createFinder(names, convertLevel);
+export const find = /* @__PURE__ */ createFinder(names, convertLevel);
 
 /**
  * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is

@@ -101,7 +101,7 @@ export class Names {
   /** A symbol as it is written, or a name. Behind rare prefixed symbols stand the symbols in another case: QT, MG. */
   private findWritten(text: string): Meanings | undefined {
     const written = this.bySymbol(text);
-    if (!written) return this.byName(text);
+    if (!written) return this.byPrefixedId(text) ?? this.byName(text);
     if (written.units.some(({ row, prefix }) => !prefix || shows(row!, prefix))) return written;
     const loose = this.byName(text) ?? this.byLooseSymbol(text);
     return loose.units.length > 0
@@ -122,6 +122,12 @@ export class Names {
     const further = units.length > 0 ? readings.filter(({ row, prefix }) => prefix && shows(row!, prefix)) : readings;
     const all = [...new Set([...units, ...further])];
     return all.length > 0 ? meanings(all, ambiguous) : undefined;
+  }
+
+  /** An identifier under a prefix's name. The index of names would say the same, but would have to be made first. */
+  private byPrefixedId(text: string): Meanings | undefined {
+    const unit = this.byId(text);
+    return unit && !this.shared.has(unit.row!.id) ? meanings([unit]) : undefined;
   }
 
   /** Names in any case, plural or British, then a prefix before a name. */

@@ -35,10 +35,10 @@ const readLog = (text: string): Log => {
 
 /** The prefixes behind `.` for SI and `:` for binary ones; either mark stands alone where lists show none. */
 const readPrefixes = (text: string): Pick<UnitDefinition, 'si' | 'binary'> => {
-  const [, si, binary] = /^(?:\.(\w*))?(?::(\w*))?$/.exec(text)!;
+  const [si, binary] = text.split(':');
   return {
-    ...(si === undefined ? {} : { si: Array.from(si, siName) }),
-    ...(binary === undefined ? {} : { binary: Array.from(binary, (letter) => binaryNames[letter]!) }),
+    ...(si?.startsWith('.') && { si: Array.from(si.slice(1), siName) }),
+    ...(binary !== undefined && { binary: Array.from(binary, (letter) => binaryNames[letter]!) }),
   };
 };
 
@@ -76,24 +76,43 @@ const readRow = (line: string): UnitRow => {
 /** A quantity of packed rows, each of which is read when somebody asks for it. */
 // @__NO_SIDE_EFFECTS__
 export const packed = ({ id, name, dimension, inTurns }: Omit<QuantityDefinition, 'units'>, text: string): Quantity => {
-  const rows: UnitRow[] = [];
-  let lines: readonly string[] | undefined;
+  /** Rows that were read, by where their lines begin. */
+  const rows = new Map<number, UnitRow>();
   let units: readonly UnitRow[] | undefined;
-  const read = (line: string, index: number): UnitRow => (rows[index] ??= readRow(line));
+  const lineEnd = (index: number): number => {
+    const end = text.indexOf('\n', index);
+    return end < 0 ? text.length : end;
+  };
+  const read = (start: number): UnitRow => {
+    let row = rows.get(start);
+    if (!row) rows.set(start, (row = readRow(text.slice(start, lineEnd(start)))));
+    return row;
+  };
+  const readAll = (): UnitRow[] => {
+    const all: UnitRow[] = [];
+    for (let start = 0; start < text.length; start = lineEnd(start) + 1) all.push(read(start));
+    return all;
+  };
+  /** The rows that hold a cell, once each. */
+  const holding = (cell: string): UnitRow[] => {
+    const found: UnitRow[] = [];
+    for (let index = text.indexOf(cell); index >= 0; index = text.indexOf(cell, lineEnd(index))) {
+      found.push(read(text.lastIndexOf('\n', index) + 1));
+    }
+    return found;
+  };
   return {
     id,
     name,
     dimension,
     ...(inTurns && { inTurns }),
     get units() {
-      return (units ??= (lines ??= text.split('\n')).map(read));
+      return (units ??= readAll());
     },
     find: (spelling) => {
+      const found = holding(`\t${spelling}\t`);
       // A row without a name has its identifier in words
-      const cells = [`\t${spelling}\t`, `\t${spelling.replaceAll(' ', '-')}\t`];
-      if (!cells.some((cell) => text.includes(cell))) return [];
-      lines ??= text.split('\n');
-      return lines.flatMap((line, index) => (cells.some((cell) => line.includes(cell)) ? [read(line, index)] : []));
+      return spelling.includes(' ') ? [...found, ...holding(`\t${spelling.replaceAll(' ', '-')}\t`)] : found;
     },
   };
 };

@@ -21,7 +21,9 @@ const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u',
 const write = (name: string, symbol: string, base: bigint, exponent: number): WrittenPrefix => ({
   name,
   symbol,
-  factor: power({ n: base, d: 1n }, exponent),
+  get factor() {
+    return power({ n: base, d: 1n }, exponent);
+  },
   binary: base === 2n,
   divides: exponent < 0,
   names: name in otherNames ? [name, otherNames[name]!] : [name],

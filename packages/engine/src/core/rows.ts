@@ -45,7 +45,7 @@ export class Rows {
 
   private makeIndex(): ReadonlyMap<string, readonly Unit[]> {
     const index = new Map<string, Unit[]>();
-    for (const unit of this.all()) for (const spelling of spellingsOf(unit.row!)) add(index, spelling, unit);
+    for (const unit of this.everyUnit()) for (const spelling of spellingsOf(unit.row!)) add(index, spelling, unit);
     return index;
   }
 
@@ -69,8 +69,13 @@ export class Rows {
     return this.units.get(id) ?? this.bySpelling(id).find((unit) => unit.id === id);
   }
 
-  /** The unit of every row, in the order of the list. */
+  /** The unit of every row, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */
   all(): Unit[] {
+    this.index ??= this.makeIndex();
+    return this.everyUnit();
+  }
+
+  private everyUnit(): Unit[] {
     return this.quantities.flatMap((quantity) => quantity.units.map((row) => this.unitOf(quantity, row)));
   }
 }

@@ -18,36 +18,41 @@ const allPrefixes = (): readonly Prefix[] =>
 const accepts = (unit: LeanUnit, [, , exponent, , takes]: Prefix): boolean =>
   mark(unit, takes) !== undefined && (exponent > 0 || mark(unit, ':') === undefined);
 
-/** The unit that the text names: by its identifier under a prefix's name, or by its symbol under a prefix's symbol. */
-const findUnder = (rows: string, text: string, prefix: Prefix): LeanUnit | undefined => {
-  const [name, symbol, exponent, base] = prefix;
-  for (const [start, before] of [
-    [name, '\n'],
-    [symbol, '\t'],
-  ] as const) {
-    const unit = text.startsWith(start) ? findIn(rows, before, text.slice(start.length)) : undefined;
-    if (unit && accepts(unit, prefix)) {
-      return { ...unit, id: name + unit.id, ratio: times(unit.ratio, power({ n: base, d: 1n }, exponent)) };
-    }
-  }
-  return undefined;
-};
+/** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
+type Reading = readonly [prefix: Prefix, before: '\n' | '\t', rest: string];
 
-const findPrefixed = (rows: string, text: string): LeanUnit | undefined => {
+const readings = (text: string): Reading[] => {
   // The micro sign of Latin-1, and what keyboards have for it
   const written = text.replace(/^[µu]/, 'μ');
-  for (const prefix of allPrefixes()) {
-    const found = findUnder(rows, text, prefix) ?? findUnder(rows, written, prefix);
-    if (found) return found;
-  }
-  return undefined;
+  return allPrefixes().flatMap((prefix) => {
+    const [name, symbol] = prefix;
+    const found: Reading[] = [];
+    if (text.startsWith(name)) found.push([prefix, '\n', text.slice(name.length)]);
+    if (written.startsWith(symbol)) found.push([prefix, '\t', written.slice(symbol.length)]);
+    return found;
+  });
+};
+
+const findPrefixed = (rows: string, [prefix, before, rest]: Reading): LeanUnit | undefined => {
+  const unit = findIn(rows, before, rest);
+  if (!unit || !accepts(unit, prefix)) return undefined;
+  const [name, , exponent, base] = prefix;
+  return { ...unit, id: name + unit.id, ratio: times(unit.ratio, power({ n: base, d: 1n }, exponent)) };
 };
 
 /**
- * The units that have the text for their identifier or symbol, one at most in each text of rows: where some are listed so, no
+ * The units that have the text for their identifier or symbol, one at most in each text of rows. Where some are listed so, no
  * prefix is looked for: `pt` is no picotonne.
  */
 export const findEach = (texts: readonly string[], text: string): readonly (LeanUnit | undefined)[] => {
   const listed = texts.map((rows) => find(rows, text));
-  return listed.some((unit) => unit) ? listed : texts.map((rows) => findPrefixed(rows, text));
+  if (listed.some((unit) => unit)) return listed;
+  const all = readings(text);
+  return texts.map((rows) => {
+    for (const reading of all) {
+      const unit = findPrefixed(rows, reading);
+      if (unit) return unit;
+    }
+    return undefined;
+  });
 };
