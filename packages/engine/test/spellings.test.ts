@@ -145,6 +145,18 @@ describe('the spellings that need a decision', () => {
   test.each(rows)('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 
+describe('brackets that say which unit is meant', () => {
+  test.each([
+    ['gal (US)/min', 'L/s', 'gallon-per-minute'],
+    ['lb/gal (UK)', 'kg/m³', 'pound-per-gallon-imperial'],
+    ['BTU (IT)/h', 'W', 'british-thermal-unit-it-per-hour'],
+    ['mile (nautical)', 'km', 'nautical-mile'],
+    ['ton (metric)', 'kg', 'tonne'],
+    ['hp (metric)', 'W', 'horsepower-metric'],
+    ['foot (US survey)', 'm', 'foot-survey-us'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});
+
 describe('names that programs run together', () => {
   test.each([
     ['MetersPerSecond', 'km/h', 'meter-per-second'],

@@ -14,6 +14,7 @@ describe('a compound', () => {
     ['kg*m/s/s', 'kilogram-meter-per-square-second'],
     ['kilogram meter per second squared', 'kilogram-meter-per-square-second'],
     ['W/(m2.K)', 'watt-per-square-meter-kelvin'],
+    ['W/m2K', 'watt-per-square-meter-kelvin'],
     ['W/(m²·K)', 'watt-per-square-meter-kelvin'],
     ['lb ft', 'pound-foot'],
     ['1/s', 'per-second'],

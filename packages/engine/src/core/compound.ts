@@ -62,6 +62,12 @@ const inSmallLetters = (text: string): string =>
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
 const withSpace = (text: string): string => text.replace(/(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u, ' ');
 
+/** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), BTU (IT)/h. */
+const inBrackets = /\s*\((US|UK|imp|imperial|IT|th)\)/gi;
+
+/** The digit of W/m2K is a power, not a number of kelvins. */
+const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;
+
 /** Programs run words together: MetersPerSecond, PoundsPerUSGallon. */
 const runTogether = /(?<=[A-Za-z]{2}[a-z]|^U[sk])(?=[A-Z]{1,3}[a-z])|(?<=US|UK)(?=[A-Z][a-z])/g;
 
@@ -77,7 +83,9 @@ export const readCompound = (text: string, names: Names): Unit[] => {
   if (text.length > longestText) return [];
   const words = text.replace(runTogether, ' ');
   if (words !== text) return [...names.find(words.toLowerCase()).units];
-  const products = readings(text, names).filter(isCompound).flatMap(choices);
+  const products = readings(text.replace(inBrackets, ' $1').replace(afterPower, ' '), names)
+    .filter(isCompound)
+    .flatMap(choices);
   const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)));
   const bare = products.map((product): Unit => ({
     id: idOf(product, names.byId),

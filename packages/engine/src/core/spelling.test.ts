@@ -47,6 +47,13 @@ describe('nameKey', () => {
     ['miles per hour', 'mile per hour'],
     ['henries', 'henry'],
     ['stones', 'stone'],
+    ['long ton', 'ton (long)'],
+    ['short tons', 'shorttons'],
+    ['gallon (US dry)', 'US dry gallon'],
+    ['UK gallon', 'gallon (imperial)'],
+    ['calorie (th)', 'thermochemical calorie'],
+    ['horsepower (boiler)', 'boiler horsepower'],
+    ['hp metric', 'metric hp'],
   ])('takes %s for %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
   test.each(['gauss', 'siemens', 'lux', 'celsius', 'hertz', 'abampere', 'gas', 'bus', 'axis'])(

@@ -40,22 +40,32 @@ export const fold = (text: string): string => {
     .replace(beforeDegree, '');
 };
 
-/** Words for the same system of units. */
+/** Words for the same kind of unit. */
 const sameWords = new Map([
   ['imp', 'imperial'],
   ['uk', 'imperial'],
   ['british', 'imperial'],
+  ['thermochemical', 'th'],
+  ['electrical', 'electric'],
+  ['avdp', 'avoirdupois'],
 ]);
+
+/** Words that say which of the units of a name is meant, before it or behind it: long ton, ton long. */
+const kinds = new Set('us imperial metric long short troy avoirdupois dry liquid it th electric'.split(' '));
+
+/** The same words without the space behind them: longton. */
+const joinedKinds = /\b(metric|imperial|long|short|troy|liquid|electric)(?=[a-z]{3})/g;
 
 /** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
-  const [first, ...others] = words.map((word) => sameWords.get(word) ?? word);
-  return first === 'imperial' || first === 'us' ? [...others, first] : [first!, ...others];
+  const known = words.map((word) => sameWords.get(word) ?? word);
+  return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).toSorted()];
 };
 
 /**
- * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, brackets, plural,
- * metre and litre, and where the system of units stands. Both the names of the data and what is looked up pass through it.
+ * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural, metre
+ * and litre, and where the word stands that says which kind is meant: horsepower (boiler), boiler horsepower. Both the names
+ * of the data and what is looked up pass through it.
  */
 export const nameKey = (folded: string): string =>
   inOneOrder(
@@ -64,7 +74,8 @@ export const nameKey = (folded: string): string =>
       .replace(/metre/g, 'meter')
       .replace(/litre/g, 'liter')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
-      .replace(/\((us|uk|imperial|british|imp)\)$/, '$1')
+      .replace(joinedKinds, '$1 ')
+      .replace(/^(.*\S)\s*\(([^()*·/^]+)\)$/, '$2 $1')
       .split(/[\s_.-]+/)
       .map(singular)
       .filter((word) => word !== ''),

@@ -33,6 +33,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   rad: ['radian', 'rad'],
   S: ['siemens', 'svedberg'],
   T: ['tesla', 'tablespoon'],
+  U: ['enzyme-unit', 'rack-unit'],
   ton: ['ton', 'ton-of-refrigeration'],
   ch: ['chain', 'horsepower-metric'],
   Nm: ['newton-meter', 'yarn-number-metric'],

@@ -25,7 +25,7 @@ export const time = {
     { id: 'week-person', is: '1 week', source: 'CLDR', name: 'week of age', plural: 'weeks of age', note: 'ages' },
     { id: 'month-person', is: '1 month', source: 'CLDR', name: 'month of age', plural: 'months of age', note: 'ages' },
     { id: 'year-person', is: '1 year', source: 'CLDR', name: 'year of age', plural: 'years of age', note: 'ages' },
-    { id: 'year-common', is: '365 day', source: 'SP811', name: 'common year', names: ['calendar year', 'year 365'] },
+    { id: 'year-common', is: '365 day', source: 'SP811', name: 'common year', names: ['365-day year', 'calendar year', 'year 365'] },
     { id: 'year-leap', is: '366 day', source: 'GREGORY1582', name: 'leap year', names: ['year 366'] },
     { id: 'year-gregorian', is: '365.2425 day', source: 'GREGORY1582', status: 'conventional', name: 'Gregorian year', names: ['mean Gregorian year'], note: 'mean of the 400-year cycle' },
     { id: 'month-gregorian', is: '1/12 year-gregorian', source: 'GREGORY1582', status: 'conventional', name: 'Gregorian month', names: ['mean Gregorian month'], note: 'mean of the 400-year cycle' },
