@@ -30,7 +30,7 @@ export const timeOf = ({ pid }: Target): number => {
 
 /** The file that starts each of the servers. */
 export const programs = {
-  units: join(api, 'src/node/main.ts'),
+  units: join(api, 'dist/node/main.js'),
   node: join(import.meta.dirname, 'server-node.ts'),
   fastify: join(import.meta.dirname, 'server-fastify.ts'),
   hono: join(import.meta.dirname, 'server-hono.ts'),

@@ -9,11 +9,10 @@ export const queryOf = (url: string): string => {
   return url.slice(mark + 1, end === -1 ? undefined : end);
 };
 
+const asWritten = (text: string): string => text;
+
 /** As in a form: a plus is a space, and an escape that is broken is taken as it is written. */
-const decode = (text: string): string => {
-  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text;
-  return spaced.includes('%') ? tryDecode(spaced, decodeURIComponent_) : spaced;
-};
+const decode = (text: string): string => tryDecode(text.replaceAll('+', ' '), decodeURIComponent_);
 
 /**
  * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
@@ -22,16 +21,17 @@ const decode = (text: string): string => {
  */
 export const readQuery = (query: string, names: readonly string[]): Record<string, string | undefined> => {
   const values: Record<string, string | undefined> = {};
+  const read = query.includes('%') || query.includes('+') ? decode : asWritten;
   let start = 0;
   while (start < query.length) {
     const next = query.indexOf('&', start);
     const end = next === -1 ? query.length : next;
     const sign = query.indexOf('=', start);
     const nameEnd = sign === -1 || sign > end ? end : sign;
-    const name = decode(query.slice(start, nameEnd));
+    const name = read(query.slice(start, nameEnd));
     if (names.includes(name)) {
       if (values[name] !== undefined) throw repeatedParameter(name);
-      values[name] = nameEnd === end ? '' : decode(query.slice(nameEnd + 1, end));
+      values[name] = nameEnd === end ? '' : read(query.slice(nameEnd + 1, end));
     }
     start = end + 1;
   }

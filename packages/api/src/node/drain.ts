@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/promises';
 
 /** How long an open connection may be silent before it counts as idle, in milliseconds. */
 const quiet = 250;
@@ -12,13 +12,16 @@ const quiet = 250;
  */
 export const drain = async (server: Server, delay: number, grace: number, onClosing: () => void): Promise<void> => {
   await sleep(delay);
+  // The event loop has just taken in all connections there are: one that waits while the listener closes is cut off.
+  await afterReading();
   // `close` of an HTTP server also closes each connection that is idle this very moment, with the next request of its
   // caller perhaps under way. Instead every answer says `Connection: close` from now on, and callers leave by themselves.
   // Not before: who comes back over a new connection just then would find nobody.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   onClosing();
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  const idle = setInterval(() => server.closeIdleConnections(), quiet);
+  // After what has arrived meanwhile was read: a caller who has asked is not idle, however long the process was busy.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), quiet);
   await closed;
   clearTimeout(cut);
   clearInterval(idle);

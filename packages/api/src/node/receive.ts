@@ -40,7 +40,8 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
 
   return (incoming, outgoing) => {
     if (isHostless(incoming)) return answerBroken(new Error('no host'), incoming.socket);
-    const isOrdinary = !state.closing && limiter === undefined && !state.overloaded();
+    if (state.closing) outgoing.setHeader('Connection', 'close');
+    const isOrdinary = limiter === undefined && !state.overloaded();
     if (isOrdinary && answerDirectly(incoming, outgoing)) return;
     void (throughApp ??= loadApp()).then((answer) => answer(incoming, outgoing));
   };

@@ -45,6 +45,8 @@ const optionsOf = (settings: Settings) => ({
   maxHeaderSize: longestHead,
   // Node would answer without a body: `receive` sees to it instead.
   requireHostHeader: false,
+  // What has no body needs no stream for one: a twentieth of the time of an answer. (Node 24 on.)
+  optimizeEmptyRequests: true,
 });
 
 const bound = (server: Server, { sendTimeout, maxConnections }: Settings): void => {

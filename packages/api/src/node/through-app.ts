@@ -59,7 +59,6 @@ export const createAppListener = (
     (request, env) => {
       const { incoming, outgoing } = env as Env;
       watch({ incoming, outgoing }, () => requestId(request));
-      if (state.closing) outgoing.setHeader('Connection', 'close');
       if (state.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
       return serve(request, { incoming, outgoing });
     },
