@@ -137,6 +137,10 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['mpg', 'L/100km', 'mile-per-gallon'],
   ['mpg imp|mpg uk', 'L/100km', 'mile-per-gallon-imperial'],
   ['parsec', 'au', 'parsec'],
+  ['w', 'kW', 'watt'],
+  ['w', 'd', 'week'],
+  ['U', 'kat', 'enzyme-unit'],
+  ['U', 'mm', 'rack-unit'],
 ];
 
 describe('the spellings that need a decision', () => {

@@ -76,8 +76,11 @@ const plain = (symbol: string): string[] => {
 export const aliasesOf = (unit: Unit): string[] => {
   const row = unit.row!;
   const symbol = symbolOf(unit, names.byId);
-  // A prefix stands before the unit: kilogramme and kiloton of TNT, but metric kiloton
-  const others = prefixed(unit.prefix?.name, row.names).filter((name) => names.find(name).units.includes(unit));
+  // A prefix stands before the unit, and before names alone: kilogramme and kiloton of TNT, but metric kiloton
+  const others = prefixed(
+    unit.prefix?.name,
+    unit.prefix ? row.names?.filter((name) => name.length > 1) : row.names,
+  ).filter((name) => names.find(name).units.includes(unit));
   const written = [singularName(unit), pluralName(unit), ...others];
   const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];

@@ -38,6 +38,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   ch: ['chain', 'horsepower-metric'],
   Nm: ['newton-meter', 'yarn-number-metric'],
   Sv: ['sievert', 'sverdrup'],
+  w: ['watt', 'week'],
   'british thermal unit': ['british-thermal-unit-it', 'british-thermal-unit'],
   'foot pound': ['foot-pound-force', 'pound-force-foot'],
   'foot-pound-force': ['foot-pound-force', 'pound-force-foot'],

@@ -10,7 +10,7 @@ export const time = {
     { id: 'minute', symbol: 'min', is: '60 second', source: 'SI9' },
     { id: 'hour', symbol: 'h', is: '60 minute', source: 'SI9', symbols: ['hr'] },
     { id: 'day', symbol: 'd', is: '24 hour', source: 'SI9' },
-    { id: 'week', symbol: 'wk', is: '7 day', source: 'ISO8601' },
+    { id: 'week', symbol: 'wk', is: '7 day', source: 'ISO8601', symbols: ['w'] },
     { id: 'fortnight', symbol: 'fn', is: '14 day', source: 'CLDR' },
     { id: 'month', symbol: 'mo', is: '1/12 year', source: 'CLDR', symbols: ['mth'], names: ['Julian month', 'mean month'], note: 'the mean month of a Julian year' },
     { id: 'quarter', symbol: 'qtr', is: '1/4 year', source: 'CLDR', names: ['quarter year'] },

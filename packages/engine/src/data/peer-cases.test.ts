@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { caseDifferences, leastUnderstood } from '../../fixtures/peer-case-differences.ts';
+import { convert } from '../core/engine.ts';
+
+interface PeerCase {
+  readonly project: string;
+  readonly value: number;
+  readonly from: string;
+  readonly to: string;
+  readonly expected: number;
+  readonly tolerance: string;
+}
+
+const file = readFileSync(new URL('../../fixtures/peer-cases.tsv', import.meta.url), 'utf8');
+const cases = file
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line): PeerCase => {
+    const [project, value, from, to, expected, tolerance] = line.split('\t');
+    return { project: project!, value: Number(value), from: from!, to: to!, expected: Number(expected), tolerance: tolerance! };
+  });
+
+/** What we answer, undefined for a refusal. */
+const answer = ({ value, from, to }: PeerCase): number | undefined => {
+  try {
+    return convert(value, from, to);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Within one of the tolerances: a share of the expected number, or behind ± a distance. */
+const isRight = ({ expected, tolerance }: PeerCase, got: number): boolean =>
+  tolerance.split(' ').some((text) => {
+    const limit = text.startsWith('±') ? Number(text.slice(1)) : Number(text) * Math.abs(expected);
+    // Their numbers are decimals: a difference of one in the last digit may come out as a hair more
+    return Math.abs(got - expected) <= limit * (1 + 1e-9);
+  });
+
+const answered = cases.map((one) => ({ ...one, got: answer(one) }));
+type Answered = (typeof answered)[number];
+
+const outcome = (one: Answered): 'refused' | 'right' | 'different' => (one.got === undefined ? 'refused' : isRight(one, one.got) ? 'right' : 'different');
+const share = (part: readonly unknown[], whole: readonly unknown[]): number => part.length / whole.length;
+
+const listed = caseDifferences.flatMap(({ project, kind, cases: keys }) => keys.split('|').map((key) => ({ project, kind, key })));
+const fits = ({ project, key }: (typeof listed)[number], one: PeerCase): boolean => {
+  const [from, to] = key.split(' > ');
+  return project === one.project && (from === '*' || from === one.from) && (to === '*' || to === one.to);
+};
+const entryOf = (one: PeerCase) => listed.find((entry) => fits(entry, one));
+
+describe('conversions that the tests of other projects expect', () => {
+  const understood = answered.filter(({ got }) => got !== undefined);
+
+  it('are many, of more than ten projects', () => {
+    expect(cases.length).toBeGreaterThan(2300);
+    expect(new Set(cases.map(({ project }) => project)).size).toBeGreaterThan(20);
+  });
+
+  it('are understood in at least 95 of 100', () => {
+    expect(share(understood, answered)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([...new Set(cases.map(({ project }) => project))])('of %s are understood as far as its spellings are usual ones', (project) => {
+    const isTheirs = (one: PeerCase): boolean => one.project === project;
+    expect(share(understood.filter(isTheirs), answered.filter(isTheirs))).toBeGreaterThanOrEqual(leastUnderstood[project] ?? 0.95);
+  });
+
+  it('are right, but for what is rounded or wrong there and for at most 25 in 1,000 that mean another unit', () => {
+    const sound = understood.filter((one) => entryOf(one)?.kind !== 'rounded');
+    expect(
+      share(
+        sound.filter((one) => outcome(one) === 'right'),
+        sound,
+      ),
+    ).toBeGreaterThanOrEqual(0.975);
+  });
+
+  it('differ or are refused only where the list says why', () => {
+    const unlisted = answered.filter((one) => {
+      const kind = entryOf(one)?.kind;
+      const result = outcome(one);
+      return result === 'refused' ? kind !== 'refused' : result === 'different' && (kind === undefined || kind === 'refused');
+    });
+    expect(unlisted.map((one) => `${one.project}: ${one.value} ${one.from} > ${one.to} is ${one.expected} (${one.tolerance}), here ${one.got}`)).toEqual([]);
+  });
+
+  it('are listed only where they differ or are refused', () => {
+    const needed = new Set(answered.filter((one) => outcome(one) !== 'right').map(entryOf));
+    expect(listed.filter((entry) => !needed.has(entry)).map(({ project, key }) => `${project}: ${key}`)).toEqual([]);
+  });
+});
