@@ -42,6 +42,22 @@ test('Deno', minutes(5), async () => {
   expect(JSON.parse(printed)).toEqual(answers);
 });
 
+test('the oldest TypeScript', minutes(5), async () => {
+  const lib = 'es2022,dom,dom.iterable';
+  await fetched(
+    'typescript@5.4.5',
+    'tsc',
+    'typed.ts',
+    '--noEmit',
+    '--strict',
+    '--skipLibCheck',
+    '--module',
+    'nodenext',
+    '--lib',
+    lib,
+  );
+});
+
 test('a Worker', minutes(5), async () => {
   const options = { bundle: true, format: 'esm', target: 'es2022' } as const;
   const absWorkingDir = consumer.folder;

@@ -46,29 +46,59 @@ const isRead = (spelling: string, quantity: Quantity): boolean => {
 
 const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
-const typeOf = (quantity: Quantity): string => {
+/** The spellings that a program may write in a quantity, by unit, each once. */
+const linesOf = (quantity: Quantity): string[][] => {
   const seen = new Set<string>();
   const lines = unitsMeeting(quantity).map((unit) => {
     const fresh = spellingsOf(unit).filter((spelling) => !seen.has(spelling) && isRead(spelling, quantity));
     for (const spelling of fresh) seen.add(spelling);
-    return fresh.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ');
+    return fresh;
   });
-  const text = lines.filter((line) => line !== '').map((line) => `  ${line}`);
+  return lines.filter((line) => line.length > 0);
+};
+
+const typeOf = (quantity: Quantity, lines: readonly string[][]): string => {
+  const text = lines.map((line) => `  ${line.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ')}`);
   return `/** A unit of ${quantity.name.toLowerCase()}. */\n// oxfmt-ignore\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
+};
+
+/** Adds to the list behind a key. */
+const add = (lists: Map<string, string[]>, key: string, value: string): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
+
+/** Every spelling once, on the line of the quantities that have it: `|oz|ounce|=mass volume`. */
+const indexOf = (spellings: ReadonlyMap<Quantity, readonly string[][]>): string => {
+  const owners = new Map<string, string[]>();
+  for (const [{ id }, lines] of spellings) for (const spelling of lines.flat()) add(owners, spelling, id);
+  const odd = [...owners.keys()].find((spelling) => /[|=\\`\n]|\$\{/.test(spelling));
+  if (odd !== undefined) throw new Error(`The index of spellings cannot hold "${odd}".`);
+  const lines = new Map<string, string[]>();
+  for (const [spelling, ids] of owners) add(lines, ids.join(' '), spelling);
+  return Array.from(lines, ([ids, found]) => `|${found.join('|')}|=${ids}\n`).join('');
 };
 
 const member = ({ id }: Quantity): string =>
   `  readonly ${/^\w+$/.test(id) ? id : `'${id}'`}: ${pascalCase(id)}Unit;\n`;
 
 /** The text of data/unit-names.ts. */
-export const unitNamesModule = (): string =>
-  `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
+export const unitNamesModule = (): string => {
+  const spellings = new Map(names.quantities.map((quantity) => [quantity, linesOf(quantity)]));
+  return `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
 
-${names.quantities.map(typeOf).join('\n')}
+${Array.from(spellings, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
 /** The spellings that a program may write for the units of each quantity. */
 export interface UnitNames {
 ${names.quantities.map(member).join('')}}
+
+/** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
+// oxfmt-ignore
+export type SpellingIndex = \`
+${indexOf(spellings)}\`;
 `;
+};
 
 /** The quantities whose units the definitions of a quantity name. */
 const usedBy = (quantity: Quantity): Quantity[] => {

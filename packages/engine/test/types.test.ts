@@ -1,6 +1,6 @@
 // What compiles and what does not: each line that must not is also refused when it runs.
 import { expect, expectTypeOf, test } from 'vitest';
-import { convert, converter, convertExact } from '../src/index.ts';
+import { convert, converter, convertExact, type UnitNames } from '../src/index.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
 
 /** Text of which the compiler knows no more than that it is text. */
@@ -53,10 +53,23 @@ test('text that the compiler does not know is read when the program runs', () =>
   expect(convert(1, pick('km', 'kg'), 'm')).toBe(1000);
 });
 
+test('one of several spellings compiles where each is a unit that may convert', () => {
+  const any = (unit: UnitNames[keyof UnitNames]): number => convert(1, unit, 'm');
+  const within = (unit: UnitNames['length']): number => convert(1, 'm', unit);
+  expect(any('km') + within('cm')).toBe(1100);
+  expect(['km', 'mi'].map((unit) => convert(0, unit, 'm'))).toEqual([0, 0]);
+  // @ts-expect-error -- one of them is no unit
+  expect(() => convert(1, pick('zork', 'km'), 'm')).toThrow('zork');
+  // @ts-expect-error -- none of them is a mass
+  expect(() => convert(1, pick('mi', 'km'), 'kg')).toThrow('mile');
+});
+
 test('compounds that no list has are read when the program runs', () => {
   expect(convert(1, 'kg*m/s^2', 'N')).toBe(1);
   expect(convert(14, 'mi/week', 'mi/day')).toBe(2);
   expect(() => convert(1, 'fooot/s', 'm/s')).toThrow('fooot/s');
+  // @ts-expect-error -- whatever the compound may be, the other is no unit
+  expect(() => convert(1, 'mi/week', 'zork')).toThrow('zork');
 });
 
 const rope = defineQuantity({

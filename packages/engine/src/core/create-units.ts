@@ -8,9 +8,11 @@ import { Names } from './names.ts';
 import type { Quantity, QuantityDefinition } from './quantity.ts';
 import type { Units } from './unit-name.ts';
 
+type NameIn<Q> = Q extends QuantityDefinition<string, infer Name> ? Name : never;
+
 /** The type of the spellings of each quantity. */
 type NamesOf<Quantities extends readonly QuantityDefinition[]> = {
-  readonly [Q in Quantities[number] as Q['id']]: Q extends QuantityDefinition<string, infer Name> ? Name : never;
+  readonly [Id in Quantities[number]['id']]: NameIn<Extract<Quantities[number], { readonly id: Id }>>;
 };
 
 /** The quantities with those that their definitions name, which follow them. */
@@ -43,7 +45,7 @@ export const createUnits = <const Quantities extends readonly QuantityDefinition
   const names = new Names(all, { shared: sharedSpellings, readCompound });
   checkQuantities(quantities, names);
   const find = createFinder(names, convertLevel);
-  const units = {
+  const units: object = {
     convert: createConvert(find),
     converter: createConverter(find),
     convertExact: createConvertExact(find),

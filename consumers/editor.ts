@@ -1,0 +1,64 @@
+// What an editor shows while somebody types: TypeScript's language service, on a program in the folder of a consumer.
+import { join } from 'node:path';
+import ts from 'typescript-5';
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  module: ts.ModuleKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+};
+
+export interface Editor {
+  /** What is offered where `|` stands in the program. */
+  complete(program: string): readonly string[];
+  /** What is shown over the first letter of a word: its type, and what is said of it. */
+  hover(program: string, word: string): { readonly type: string; readonly documentation: string };
+  /** What is wrong with the program. */
+  check(program: string): readonly string[];
+}
+
+export const createEditor = (folder: string): Editor => {
+  const file = join(folder, 'edited.ts');
+  let text = '';
+  let version = 0;
+  const service = ts.createLanguageService({
+    ...ts.sys,
+    useCaseSensitiveFileNames: () => true,
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
+    getCompilationSettings: () => options,
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    getScriptFileNames: () => [file],
+    getScriptVersion: (path) => (path === file ? String(version) : ''),
+    getScriptSnapshot: (path) => {
+      const found = path === file ? text : ts.sys.readFile(path);
+      return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+    },
+  });
+  const write = (program: string): void => {
+    text = program;
+    version += 1;
+  };
+
+  return {
+    complete: (program) => {
+      write(program.replace('|', ''));
+      return service.getCompletionsAtPosition(file, program.indexOf('|'), {})?.entries.map(({ name }) => name) ?? [];
+    },
+    hover: (program, word) => {
+      write(program);
+      const info = service.getQuickInfoAtPosition(file, program.indexOf(word));
+      return {
+        type: ts.displayPartsToString(info?.displayParts),
+        documentation: ts.displayPartsToString(info?.documentation),
+      };
+    },
+    check: (program) => {
+      write(program);
+      return service
+        .getSemanticDiagnostics(file)
+        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    },
+  };
+};
