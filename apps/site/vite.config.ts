@@ -1,23 +1,40 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+// oxlint-disable-next-line no-restricted-imports -- no part of what is built: the rows are packed as in the engine's own build
+import { packedRows } from '../../packages/engine/scripts/packed-rows.ts';
+import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-/** What every form needs travels in one file instead of seven small ones. */
-const inEveryForm =
-  /node_modules\/preact|preload-helper|packages\/ui\/src|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/;
+/** What is needed together travels in one file: each file of its own costs its headers and a worse compression. */
+const groups = [
+  {
+    name: 'form',
+    test: /node_modules\/preact|preload-helper|packages\/ui\/src|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
+  },
+  { name: 'exact', test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes)\.ts/ },
+];
 
 export default defineConfig({
   appType: 'custom',
   publicDir: '../../packages/ui/public',
   server: { port: 8001, strictPort: true, proxy: { '/widget/': 'http://localhost:8002' } },
-  plugins: [preact(), toolModules(), prerender(), precompress()],
+  plugins: [
+    preact(),
+    toolModules(),
+    { ...packedRows, apply: 'build', enforce: 'pre' },
+    prerender(),
+    plainImports,
+    precompress(),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Those with light-dark(), which the colours are written with
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'form', test: inEveryForm }] } },
+      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       input: {
         site: 'src/site.css',
         units: 'src/client/units.ts',

@@ -76,3 +76,11 @@ describe.each(kinds)('%s', (path) => {
     await context.close();
   });
 });
+
+test.for(kinds.filter((path) => /^\/tools\/./.test(path)))('%s is light in use', async (path, { page }) => {
+  const { bytes } = await measureTraffic(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('form.tool input').first().focus();
+  await page.waitForLoadState('networkidle');
+  expect(bytes()).toBeLessThanOrEqual(40_000);
+});

@@ -9,6 +9,7 @@ export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
 export { shows } from './core/prefix.ts';
+export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
 export { quantities } from './data/quantities.ts';
 export type { Conversion } from './core/convert.ts';

@@ -1,6 +1,7 @@
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
-import 'swagger-ui-dist/swagger-ui.css';
-import './reference.css';
+import rendererStyle from 'swagger-ui-dist/swagger-ui.css?url';
+import ownStyle from './reference.css?url';
+import { addStylesheet } from './stylesheet.ts';
 
 /** The operations alone: the page around them already has a heading, a `main` and the rest of the renderer's own layout. */
 const operationsAlone = ({ React: { createElement } }: System) => ({
@@ -18,7 +19,8 @@ const operationsAlone = ({ React: { createElement } }: System) => ({
 });
 
 /** Shows the reference of the API in an element. */
-export const showReference = (domNode: HTMLElement): void => {
+export const showReference = async (domNode: HTMLElement): Promise<void> => {
+  await Promise.all([rendererStyle, ownStyle].map(addStylesheet));
   SwaggerUI({
     url: '/openapi.json',
     domNode,

@@ -10,6 +10,9 @@ export type Outcome =
   | { readonly answer: Readonly<Record<string, unknown>> }
   | { readonly problem: string; readonly parameter: string | undefined };
 
+/** What answers a form: its tool, or as much of it as the page needs. */
+export type Answering = Pick<AnyTool, 'answer'>;
+
 /** Longer than anything that a tool reads. */
 const longestText = 200;
 
@@ -32,7 +35,7 @@ const plain = (fields: readonly FormField[], texts: State): State =>
   );
 
 /** Runs a tool on the texts of its form. */
-export const outcomeOf = (tool: AnyTool, fields: readonly FormField[], texts: State): Outcome => {
+export const outcomeOf = (tool: Answering, fields: readonly FormField[], texts: State): Outcome => {
   try {
     return { answer: { ...tool.answer(plain(fields, texts)) } };
   } catch (error) {

@@ -1,5 +1,4 @@
-import type { AnyTool } from '@units/engine/catalog';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -7,7 +6,7 @@ import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
 import { rowsOf, shown } from './show.ts';
-import { askedTexts, outcomeOf, type Outcome } from './outcome.ts';
+import { askedTexts, outcomeOf, type Answering, type Outcome } from './outcome.ts';
 import { readState, useAddress } from './state.ts';
 
 export interface ToolFormProps {
@@ -26,7 +25,9 @@ export interface ToolFormProps {
 
 interface LoadedFormProps extends ToolFormProps {
   /** Gets the code of the tool: what the page comes with is already answered. */
-  readonly load?: (id: string) => Promise<AnyTool>;
+  readonly load?: (id: string) => Promise<Answering>;
+  /** Gets what answers for a large tool while it can. */
+  readonly loadQuick?: (id: string) => Promise<Answering | undefined>;
 }
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -35,13 +36,38 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
   fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
 
-const useTool = ({ id, fields, texts: given, outcome: known, load, isLarge }: LoadedFormProps) => {
-  const [texts, setTexts] = useState(given);
-  const [tool, setTool] = useState<AnyTool>();
-  const [isTouched, setTouched] = useState(false);
+/**
+ * What comes of the texts, as far as the code that answers is there; `get` fetches it. What a large tool's quick part
+ * refuses is asked of the tool itself, and until that is there the last answer stands.
+ */
+const useOutcome = ({ id, fields, outcome: known, load, loadQuick, isLarge }: LoadedFormProps, texts: State) => {
+  const [tool, setTool] = useState<Answering>();
+  const [quick, setQuick] = useState<Answering>();
+  const last = useRef(known);
+  const isAsked = useRef(false);
+  const getWhole = () => void load?.(id).then((loaded) => setTool(() => loaded));
   const get = () => {
-    if (!tool) void load?.(id).then((loaded) => setTool(() => loaded));
+    if (isAsked.current) return;
+    isAsked.current = true;
+    if (isLarge) void loadQuick?.(id).then((loaded) => setQuick(() => loaded));
+    else getWhole();
   };
+  const answering = tool ?? quick;
+  const outcome = answering ? outcomeOf(answering, fields, texts) : known;
+  const isRefused = !tool && quick !== undefined && 'problem' in outcome;
+  useEffect(() => {
+    if (isRefused) getWhole();
+    // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
+  }, [isRefused]);
+  if (!isRefused) last.current = outcome;
+  return { outcome: last.current, get };
+};
+
+const useTool = (props: LoadedFormProps) => {
+  const { fields, texts: given, isLarge } = props;
+  const [texts, setTexts] = useState(given);
+  const [isTouched, setTouched] = useState(false);
+  const { outcome, get } = useOutcome(props, texts);
   useEffect(() => {
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
@@ -57,7 +83,6 @@ const useTool = ({ id, fields, texts: given, outcome: known, load, isLarge }: Lo
     const rest = isEither ? {} : texts;
     setTexts({ ...rest, [name]: text });
   };
-  const outcome = tool ? outcomeOf(tool, fields, texts) : known;
   return { texts, change, outcome, isTouched, get };
 };
 

@@ -1,0 +1,7 @@
+/** Adds a stylesheet to the page, and waits for it. */
+export const addStylesheet = (href: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+    document.head.append(link);
+  });
