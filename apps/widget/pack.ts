@@ -1,47 +1,85 @@
-import type { Quantity } from '@units/engine/browse';
-import type { Plugin } from 'vite';
-import { emptyList, lists, texts, type Packed } from './src/unpack.ts';
+import { nameOf, plural, prefixes, type Quantity } from '@units/engine/browse';
+import { startingPair } from '@units/ui/units';
+import { sameAsName } from './src/add-spellings.ts';
+import { marks, nameOfId } from './src/unpack.ts';
+
+type Row = Quantity['units'][number];
 
 const checked = (cell: string, separator: RegExp): string => {
-  if (separator.test(cell)) throw new Error(`A spelling that cannot be packed: ${cell}`);
+  if (separator.test(cell)) throw new Error(`Cannot be packed: ${cell}`);
   return cell;
 };
 
-/** Packs what a converter needs of the quantities. */
-export const pack = (quantities: readonly Quantity[]): Packed => {
-  const rows = quantities.flatMap(({ units }) => units);
-  const list = (words: readonly string[] = []): string => words.map((word) => checked(word, /[\n\t,]|^-?$/)).join(',');
-  const columns = [
-    ...texts.map((key) => rows.map((row) => checked(row[key] ?? '', /[\n\t]/))),
-    ...lists.map((key) => rows.map((row) => (row[key]?.length === 0 ? emptyList : list(row[key])))),
-  ];
-  return [
-    quantities.map(({ id, name, dimension, units, inTurns }) =>
-      inTurns ? [id, name, dimension, units.length, 1] : [id, name, dimension, units.length],
-    ),
-    columns.map((column) => column.join('\n')).join('\t'),
-    Object.fromEntries(rows.flatMap(({ id, log }) => (log ? [[id, log]] : []))),
-  ];
+/** The names that the digits of a packed row stand for. */
+export const prefixNames: readonly string[] = prefixes.map(({ name }) => name);
+
+const digits = (names: readonly string[]): string =>
+  names.map((name) => prefixNames.indexOf(name).toString(36)).join('');
+
+const packPrefixes = ({ si, binary }: Row): string =>
+  `${si ? `.${digits(si)}` : ''}${binary ? `:${digits(binary)}` : ''}`;
+
+/** The units that a quantity starts with: their names are there from the first. */
+const startsWith = (quantity: Quantity): ReadonlySet<Row | undefined> =>
+  new Set(startingPair(quantity).map(({ row }) => row));
+
+const isNamedLater = (row: Row): boolean => row.name !== undefined || packPlural(row) !== '';
+
+const packRest = (row: Row, isFirst: boolean): string => {
+  const { offset, log, status } = row;
+  const mark = [status === 'measured' && marks.measured, !isFirst && isNamedLater(row) && marks.namedLater];
+  const cells = [offset, packPrefixes(row), log && `${log.base} ${log.per}`, mark.filter(Boolean).join('')];
+  return cells
+    .map((cell = '') => checked(cell, /[|]/))
+    .join('|')
+    .replace(/\|+$/, '');
 };
 
-const source = /\/engine\/src\/data\/quantities\.ts$/;
+/** A plural that is not by the rule. */
+const packPlural = (row: Row): string => {
+  const name = nameOf(row);
+  if (row.plural === undefined || row.plural === plural(name)) return '';
+  return row.plural === name ? sameAsName : row.plural;
+};
 
-/** Gives the bundle the units of the engine packed, in place of its rows: half the bytes. */
-export const packedUnits = (): Plugin => {
-  let found = false;
-  return {
-    name: 'packed-units',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      if (!source.test(id)) return undefined;
-      found = true;
-      const { quantities } = (await import(id)) as { readonly quantities: readonly Quantity[] };
-      const unpack = JSON.stringify(`${import.meta.dirname}/src/unpack.ts`);
-      return `import { unpack } from ${unpack};\nexport const quantities = unpack(${JSON.stringify(pack(quantities))});`;
-    },
-    buildEnd(error) {
-      if (!error && !found) throw new Error('The rows of the engine are not where the packing looks for them.');
-    },
-  };
+const packNames = (row: Row): string =>
+  [row.name ?? '', row.plural ?? '']
+    .map((cell) => checked(cell, /[|]/))
+    .join('|')
+    .replace(/\|+$/, '');
+
+const packHead = ({ id, name, dimension, units, inTurns }: Quantity): string =>
+  [id, name === nameOfId(id) ? '' : name, dimension, units.length, ...(inTurns ? [1] : [])]
+    .map((cell) => checked(String(cell), /[|\t\n]/))
+    .join('|');
+
+const table = (columns: readonly (readonly string[])[]): string =>
+  columns.map((cells) => cells.map((cell) => checked(cell, /[\t\n]/)).join('\n')).join('\t');
+
+/** What a first view shows of the quantities. */
+export const pack = (quantities: readonly Quantity[]): string => {
+  const rows = quantities.flatMap((quantity) => {
+    const first = startsWith(quantity);
+    return quantity.units.map((row) => ({ row, isFirst: first.has(row) }));
+  });
+  return table([
+    quantities.map(packHead),
+    rows.map(({ row }) => row.id),
+    rows.map(({ row, isFirst }) => (isFirst ? packNames(row) : '')),
+    rows.map(({ row }) => row.symbol ?? ''),
+    rows.map(({ row }) => row.is ?? ''),
+    rows.map(({ row, isFirst }) => packRest(row, isFirst)),
+  ]);
+};
+
+/** What units are called beside that. */
+export const packSpellings = (quantities: readonly Quantity[]): string => {
+  const rows = quantities.flatMap(({ units }) => units);
+  const list = (words: readonly string[] = []): string => words.map((word) => checked(word, /,/)).join(',');
+  return table([
+    rows.map(({ name = '' }) => name),
+    rows.map(packPlural),
+    rows.map(({ names }) => list(names)),
+    rows.map(({ symbols }) => list(symbols)),
+  ]);
 };

@@ -1,7 +1,7 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { precompress } from '../../scripts/precompress.ts';
-import { packedUnits } from './pack.ts';
+import { packedUnits } from './packed-units.ts';
 import { plainImports } from './plain-imports.ts';
 
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
     // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // Those with light-dark(), which the colours are written with.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: { widget: 'index.html', embed: 'src/embed.ts' },
       output: {

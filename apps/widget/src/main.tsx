@@ -1,34 +1,44 @@
-import { Converter, directionOf, loadWords } from '@units/ui';
+import { Converter, directionOf, everything, loadWords, type Reader, type Words } from '@units/ui';
 import { render } from 'preact';
 import '@units/ui/tokens.css';
 import '@units/ui/parts.css';
 import './widget.css';
-import { accentProperties } from './accent.ts';
+import { firstView, type View } from './first-view.ts';
 import { Frame } from './frame.ts';
 import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-const dress = (root: HTMLElement, { theme, accent, locale }: Settings, language: string): void => {
+const load = (): Promise<Reader> => import('./reader.ts');
+
+const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
   root.lang = language;
   root.dir = directionOf(locale);
   if (theme) root.dataset['theme'] = theme;
   if (!accent) return;
+  const { accentProperties } = await import('./accent.ts');
   for (const [name, value] of Object.entries(accentProperties(accent))) root.style.setProperty(name, value);
 };
 
-const start = async (main: HTMLElement): Promise<void> => {
+const readView = ({ asked, units, locale }: Settings, words: Words, reader: Reader): View => {
+  const offers = units ? reader.offersOf(units) : everything();
+  return { offers, start: reader.answer(asked, '1', offers, words, locale) };
+};
+
+const run = async (main: HTMLElement): Promise<void> => {
   const settings = readSettings(location.search, navigator.language);
-  const { words, language } = await loadWords(settings.locale);
-  dress(document.documentElement, settings, language);
+  const view = firstView(settings);
+  const [{ words, language }, reader] = await Promise.all([loadWords(settings.locale), view ? undefined : load()]);
+  await dress(document.documentElement, settings, language);
   document.title = words.title;
   const frame = new Frame();
-  const { start: asked, offers, locale, compact } = settings;
+  const { locale, compact } = settings;
+  const { offers, start } = view ?? readView(settings, words, reader!);
   render(
     <>
       <h1 class="unseen">{words.title}</h1>
       <Converter
         id="converter"
-        start={asked}
+        start={start}
         offers={offers}
         locale={locale}
         words={words}
@@ -36,6 +46,8 @@ const start = async (main: HTMLElement): Promise<void> => {
         pageOf={pageOf}
         onChange={frame.change}
         listen={frame.listen}
+        load={load}
+        reader={reader}
       />
     </>,
     main,
@@ -45,4 +57,4 @@ const start = async (main: HTMLElement): Promise<void> => {
   frame.follow(main);
 };
 
-await start(document.querySelector('main')!);
+void run(document.querySelector('main')!);

@@ -6,19 +6,18 @@ const read = (query: string) => readSettings(query, 'en');
 test('reads everything that an address can say', () => {
   const settings = read('?value=5&from=km&to=mi&theme=dark&accent=FF8800&lang=de&compact=1&units=km,mi');
   expect(settings).toMatchObject({
-    start: { value: '5', from: 'km', to: 'mi' },
+    asked: { value: '5', from: 'km', to: 'mi' },
+    units: ['km', 'mi'],
     theme: 'dark',
     accent: 'FF8800',
     locale: 'de',
     compact: true,
   });
-  expect(settings.offers).toHaveLength(1);
 });
 
 test('passes over what it cannot use', () => {
   const settings = read('?theme=blue&accent=red&lang=%3Cb%3E&compact=maybe&units=');
   expect(settings).toMatchObject({ theme: undefined, accent: undefined, locale: 'en', compact: false });
-  expect(settings.offers.length).toBeGreaterThan(50);
 });
 
 test('speaks the language of the reader where none is asked for', () => {

@@ -1,57 +1,66 @@
 import type { Quantity } from '@units/engine/browse';
 
+// Units as they travel: two tables, one of what a first view shows and one of how units are called, which add-spellings.ts reads.
+// Each is a text of columns between tabs, and a column is a line for each unit. Like stands beside like, which a third less bytes say.
+
 type Row = Quantity['units'][number];
+type Prefixes = Pick<Row, 'si' | 'binary'>;
 
-/**
- * What a unit needs to be found and converted, in the order of the packed columns. Column by column, like stands beside like,
- * which a third less bytes say.
- */
-export const texts = [
-  'id',
-  'symbol',
-  'is',
-  'offset',
-  'name',
-  'plural',
-  'status',
-] as const satisfies readonly (keyof Row)[];
-export const lists = ['names', 'symbols', 'si', 'binary'] as const satisfies readonly (keyof Row)[];
+/** The name of a quantity where it is not its own: that of its identifier. */
+export const nameOfId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Stands for a list that is there and empty: a unit that takes prefixes of which none is shown. */
-export const emptyList = '-';
+/** Behind the last bar of a row: it rests on a measurement, or has a name that {@link unpack} does not know. */
+export const marks = { measured: 'm', namedLater: 'n' };
 
-/** Units as they travel: quantities, then the columns of all their units, each a line. */
-export type Packed = readonly [
-  quantities: readonly (readonly [id: string, name: string, dimension: string, units: number, inTurns?: 1])[],
-  columns: string,
-  logs: Readonly<Record<string, Row['log']>>,
-];
+/** The rows whose names are not there before the other table is. */
+export const namedLater = new Set<Row>();
 
-const readRows = (columns: string, logs: Packed[2]): Row[] => {
-  const [first, ...others] = columns.split('\t').map((column) => column.split('\n'));
-  const keys = [...texts.slice(1), ...lists];
-  return first!.map((id, index) => {
-    const row: Record<string, unknown> = { id };
-    for (const [at, key] of keys.entries()) {
-      const cell = others[at]![index];
-      if (!cell) continue;
-      const isText = at < texts.length - 1;
-      row[key] = isText ? cell : cell === emptyList ? [] : cell.split(',');
-    }
-    if (logs[id]) row['log'] = logs[id];
-    return row as unknown as Row;
-  });
+/** Their places among all prefixes, a digit of base 36 each, behind `.` for SI and `:` for binary ones; either stands alone for none. */
+const readPrefixes = (text: string, prefixes: readonly string[]): Prefixes => {
+  const [, si, binary] = /^(?:\.(\w*))?(?::(\w*))?$/.exec(text)!;
+  const named = (digits: string | undefined) =>
+    digits === undefined ? undefined : Array.from(digits, (digit) => prefixes[Number.parseInt(digit, 36)]);
+  return { si: named(si), binary: named(binary) } as Prefixes;
 };
 
-/** The quantities of the engine without sources and notes, which no converter shows. */
-export const unpack = ([quantities, columns, logs]: Packed): readonly Quantity[] => {
-  const rows = readRows(columns, logs);
-  let start = 0;
-  return quantities.map(([id, name, dimension, count, inTurns]) => ({
+const readLog = (text: string): Row['log'] => {
+  const [base, per] = text.split(' ');
+  return { base: base === 'e' ? base : (Number(base) as 2 | 10), per: per! };
+};
+
+const readRow = ([id, name, symbol, is, rest]: readonly string[], prefixes: readonly string[]): Row => {
+  const [offset, shown = '', log, mark = ''] = rest!.split('|');
+  const [singular, plural] = name!.split('|');
+  const row = {
     id,
-    name,
-    dimension,
-    units: rows.slice(start, (start += count)),
-    ...(inTurns && { inTurns: true as const }),
-  }));
+    ...(singular && { name: singular }),
+    ...(plural && { plural }),
+    ...(symbol && { symbol }),
+    ...(is && { is }),
+    ...(offset && { offset }),
+    ...(log && { log: readLog(log) }),
+    ...(mark.includes(marks.measured) && { status: 'measured' }),
+    ...readPrefixes(shown, prefixes),
+  } as Row;
+  if (mark.includes(marks.namedLater)) namedLater.add(row);
+  return row;
+};
+
+export const readColumns = (table: string): string[][] => table.split('\t').map((column) => column.split('\n'));
+
+/** The quantities of the engine as far as a first view shows them. */
+export const unpack = (table: string, prefixes: readonly string[]): readonly Quantity[] => {
+  const [heads, ...columns] = readColumns(table);
+  let at = 0;
+  return heads!.map((head) => {
+    const [id, name, dimension, count, inTurns] = head.split('|') as [string, string, string, string, string?];
+    const units = Array.from({ length: Number(count) }, (_, index) =>
+      readRow(
+        columns.map((column) => column[at + index]!),
+        prefixes,
+      ),
+    );
+    at += units.length;
+    return { id, name: name || nameOfId(id), dimension, units, ...(inTurns && { inTurns: true }) };
+  });
 };

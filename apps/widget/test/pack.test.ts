@@ -1,14 +1,44 @@
-import { names } from '@units/engine/browse';
+import { nameOf, plural, quantities, type Quantity } from '@units/engine/browse';
+import { startingPair } from '@units/ui/units';
 import { expect, test } from 'vitest';
-import { pack } from '../pack.ts';
-import { unpack } from '../src/unpack.ts';
+import { pack, packSpellings, prefixNames } from '../pack.ts';
+import { addSpellings } from '../src/add-spellings.ts';
+import { namedLater, unpack } from '../src/unpack.ts';
 
-const unneeded = new Set(['source', 'note', 'unseen']);
+type Row = Quantity['units'][number];
 
-test('packing loses nothing but sources and notes', () => {
-  const wanted = names.quantities.map(({ units, ...quantity }) => ({
+const every: readonly Quantity[] = quantities;
+
+const without = (row: Row, keys: readonly (keyof Row)[]): object =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !keys.some((one) => one === key)));
+
+/** Sources and notes are not shown; of what is conventional a converter says nothing. */
+const shown = (row: Row): object =>
+  without(row, ['source', 'note', 'unseen', ...(row.status === 'conventional' ? ['status' as const] : [])]);
+
+test('the first table has all that converts', () => {
+  const converting = ({ units, ...quantity }: Quantity) => ({
     ...quantity,
-    units: units.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !unneeded.has(key)))),
-  }));
-  expect(unpack(pack(names.quantities))).toEqual(wanted);
+    units: units.map((row) => without(shown(row) as Row, ['name', 'plural', 'names', 'symbols'])),
+  });
+  expect(unpack(pack(every), prefixNames).map(converting)).toEqual(every.map(converting));
+});
+
+test('the first table has the names that quantities start with, and says whose come later', () => {
+  const rows = new Map(unpack(pack(every), prefixNames).flatMap(({ units }) => units.map((row) => [row.id, row])));
+  for (const quantity of every) {
+    for (const { row } of startingPair(quantity)) expect(nameOf(rows.get(row!.id)!)).toBe(nameOf(row!));
+  }
+  const wrong = every
+    .flatMap(({ units }) => units)
+    .filter((row) => nameOf(rows.get(row.id)!) !== nameOf(row) && !namedLater.has(rows.get(row.id)!));
+  expect(wrong).toEqual([]);
+});
+
+test('with the second, nothing is lost but what no converter shows, and plurals by the rule', () => {
+  const unpacked = unpack(pack(every), prefixNames);
+  addSpellings(unpacked, packSpellings(every));
+  const whole = ({ units }: Quantity) =>
+    units.map((row) => ({ ...shown(row), plural: row.plural ?? plural(nameOf(row)) }));
+  expect(unpacked.map(whole)).toEqual(every.map(whole));
 });

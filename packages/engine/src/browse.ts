@@ -1,5 +1,6 @@
 // For those who show units: pickers, forms and formulas. No sources and no tools, so that a page which needs none loads none.
 export { readProduct } from './core/define.ts';
+export { nameOf, plural } from './core/english.ts';
 export { find, names } from './core/engine.ts';
 export { UnitsError } from './core/error.ts';
 export { evaluate } from './core/line.ts';
@@ -8,7 +9,7 @@ export { apply } from './core/pair.ts';
 export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
-export { shows } from './core/prefix.ts';
+export { prefixes } from './core/prefix.ts';
 export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
 export { quantities } from './data/quantities.ts';

@@ -1,10 +1,14 @@
-import { apply, find, UnitsError, type Conversion, type Unit } from '@units/engine/browse';
-import { readNumber, writeNumber, type Reading } from './number-text.ts';
-import { fill, type Words } from './words/words.ts';
+import { evaluate, type Line, type Unit } from '@units/engine/browse';
+import type { Reader } from './reader.ts';
+import { listed } from './units.ts';
+import type { Words } from './words/words.ts';
 
 export type Side = 'from' | 'to';
 
 export const otherSide = (side: Side): Side => (side === 'from' ? 'to' : 'from');
+
+/** What a typed text says: a number, or the sentence that says why it is none. */
+export type Reading = { readonly value: number } | { readonly problem: string };
 
 /** What stands in a converter: two units, and the text that was typed on one side. The other side follows. */
 export interface Typed {
@@ -12,45 +16,36 @@ export interface Typed {
   readonly to: Unit;
   readonly side: Side;
   readonly text: string;
+  /** Undefined until the {@link Reader} is there, where the text takes one. */
+  readonly reading: Reading | undefined;
 }
 
 /** What follows from it: the numbers of both sides, or the sentence that says why there are none. */
 export type Outcome = { readonly [S in Side]: number } | { readonly problem: string };
 
-const numberProblem = (
-  reading: Exclude<Reading, { value: number }>,
-  text: string,
+/** The exact function between two units; for levels the function itself, undefined where there is no logarithm. */
+export type Relating = Line | ((value: number) => number | undefined);
+
+/** The function between two units. Undefined where it takes a {@link Reader}. */
+export const relating = (from: Unit, to: Unit, reader: Reader | undefined): Relating | undefined =>
+  listed.lineBetween(from, to) ?? reader?.relating(from, to);
+
+const resultOf = (line: Relating, value: number, words: Words): Reading => {
+  if (typeof line === 'object' && line.reciprocal && value === 0) return { problem: words.zero };
+  const result = typeof line === 'object' ? evaluate(line, value) : line(value);
+  if (result === undefined) return { problem: words.noLogarithm };
+  return Number.isFinite(result) ? { value: result } : { problem: words.tooLarge };
+};
+
+/** Converts what was typed. Undefined where that takes a {@link Reader}. */
+export const work = (
+  { from, to, side, reading }: Typed,
   words: Words,
-  locale: string,
-): string => {
-  const write = (value: number) => writeNumber(value, locale);
-  if (reading.problem === 'empty') return words.enterNumber;
-  if (reading.problem === 'too-large') return words.tooLarge;
-  if (reading.problem === 'not-a-number') return fill(words.notANumber, write(0.25));
-  return fill(words.ambiguousNumber, ...reading.meanings.map(write), text.trim());
-};
-
-const engineProblem = ({ code }: UnitsError, { from, to }: Typed, words: Words): string => {
-  if (code === 'division-by-zero') return words.zero;
-  if (code === 'out-of-range') return words.noLogarithm;
-  if (code === 'result-out-of-range') return words.tooLarge;
-  return fill(words.mismatch, from.id, to.id);
-};
-
-/** The compiled conversion from the side that was typed to the other. */
-export const conversionOf = ({ from, to, side }: Typed): Conversion =>
-  side === 'from' ? find(from.id, to.id) : find(to.id, from.id);
-
-/** Reads what was typed and converts it. */
-export const work = (typed: Typed, words: Words, locale: string): Outcome => {
-  const reading = readNumber(typed.text, locale);
-  if (!('value' in reading)) return { problem: numberProblem(reading, typed.text, words, locale) };
-  const { value } = reading;
-  try {
-    const result = apply(conversionOf(typed).pair, value);
-    return typed.side === 'from' ? { from: value, to: result } : { from: result, to: value };
-  } catch (error) {
-    if (error instanceof UnitsError) return { problem: engineProblem(error, typed, words) };
-    throw error;
-  }
+  reader: Reader | undefined,
+): Outcome | undefined => {
+  if (!reading || 'problem' in reading) return reading;
+  const line = side === 'from' ? relating(from, to, reader) : relating(to, from, reader);
+  const result = line && resultOf(line, reading.value, words);
+  if (!result || 'problem' in result) return result;
+  return side === 'from' ? { from: reading.value, to: result.value } : { from: result.value, to: reading.value };
 };

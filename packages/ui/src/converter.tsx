@@ -1,15 +1,17 @@
 import type { Unit } from '@units/engine/browse';
 import { Component, createRef } from 'preact';
-import { conversionOf, otherSide, work, type Outcome, type Side, type Typed } from './conversion.ts';
+import { otherSide, relating, work, type Outcome, type Side, type Typed } from './conversion.ts';
 import { copyText } from './copy.ts';
+import { Details } from './details.tsx';
 import { formulaOf } from './formula.ts';
 import { Icon } from './icons.tsx';
 import { inWords, isRoundedInWords } from './locale.ts';
 import { NumberField } from './number-field.tsx';
-import { fitNumber, localized, plainNumber, readNumber } from './number-text.ts';
+import { fitNumber, plainNumber, readPlain } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
-import { cut, grant, type Request } from './request.ts';
-import { UnitPicker } from './unit-picker.tsx';
+import type { Reader } from './reader.ts';
+import type { Answer, Asked } from './request.ts';
+import { UnitPicker, type Search } from './unit-picker.tsx';
 import { partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
 
@@ -21,15 +23,10 @@ export interface Shown {
   readonly result: number;
 }
 
-/** What a converter is to show, in texts as people write them. */
-export interface Asked extends Request {
-  readonly value?: string | undefined;
-}
-
 interface ConverterProps {
   /** Starts the identifiers of its elements: unique in the page. */
   readonly id: string;
-  readonly start: Asked;
+  readonly start: Answer;
   readonly offers: readonly Offer[];
   readonly locale: string;
   readonly words: Words;
@@ -40,12 +37,14 @@ interface ConverterProps {
   readonly onChange?: (shown: Shown) => void;
   /** Whoever wants to change what is shown from outside takes the function that does it. */
   readonly listen?: (show: (asked: Asked) => void) => void;
+  /** Loads what reads: at the first sign of somebody, or a while after the first view. */
+  readonly load: () => Promise<Reader>;
+  /** What reads, where it is there from the start. */
+  readonly reader?: Reader | undefined;
 }
 
-interface ConverterState {
-  readonly typed: Typed;
-  /** Why what was asked for is not what is shown. */
-  readonly excuse: string | undefined;
+interface ConverterState extends Answer {
+  readonly reader: Reader | undefined;
   /** Characters that a number has room for. */
   readonly room: number;
   readonly copied: 'no' | 'yes' | 'by hand';
@@ -61,25 +60,21 @@ const edge = 12;
 const pause = 700;
 const copiedFor = 2000;
 
+/** The page around a widget, and other widgets in it, come first. */
+const later = 2000;
+
 /** Two numbers with their units, each of which follows the other. */
 export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  override state: ConverterState = { ...this.answer(this.props.start, '1'), room: 24, copied: 'no', said: '' };
-
-  /** What to show for what is asked, with the reason where it is something else. */
-  private answer({ value, from, to }: Asked, otherwise: string): Pick<ConverterState, 'typed' | 'excuse'> {
-    const { offers, locale, words } = this.props;
-    const granted = grant({ from, to }, offers, words);
-    const given = localized(value?.trim() || otherwise, locale);
-    const isReadable = 'value' in readNumber(given, locale);
-    const problems = [granted.problem, isReadable ? undefined : fill(words.badValue, cut(given))].filter(Boolean);
-    return {
-      typed: { from: granted.from, to: granted.to, side: 'from', text: isReadable ? given : otherwise },
-      excuse: problems.length === 0 ? undefined : problems.join(' '),
-    };
-  }
+  override state: ConverterState = {
+    ...this.props.start,
+    reader: this.props.reader,
+    room: 24,
+    copied: 'no',
+    said: '',
+  };
 
   override componentDidMount() {
     const sides = this.sides.current;
@@ -88,7 +83,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     this.observer.observe(sides);
     this.measure();
     this.tell();
-    this.props.listen?.(this.show);
+    this.props.listen?.((asked) => void this.show(asked).catch(() => undefined));
+    setTimeout(this.prepare, later);
   }
 
   override componentDidUpdate() {
@@ -110,32 +106,58 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return this.sides.current?.querySelector('.result input');
   }
 
-  private outcome(): Outcome {
-    return work(this.state.typed, this.props.words, this.props.locale);
+  /** The reader, once it is loaded; then what had to wait for it is read. */
+  private async load(): Promise<Reader> {
+    if (this.state.reader) return this.state.reader;
+    const reader = await this.props.load();
+    if (!this.state.reader)
+      this.setState(({ typed }) => ({ reader, typed: this.withReading(typed, reader) }), this.tell);
+    return reader;
   }
 
-  private tell() {
+  private readonly prepare = () => {
+    // Without a network the converter does without; the next sign of somebody tries again.
+    if (navigator.onLine) this.load().catch(() => undefined);
+  };
+
+  private withReading(typed: Typed, reader: Reader | undefined): Typed {
+    const { words, locale } = this.props;
+    const value = readPlain(typed.text, locale);
+    const reading = typed.reading ?? (value === undefined ? reader?.read(typed.text, words, locale) : { value });
+    return { ...typed, reading };
+  }
+
+  private outcome(): Outcome | undefined {
+    return work(this.state.typed, this.props.words, this.state.reader);
+  }
+
+  private readonly tell = () => {
     const outcome = this.outcome();
-    if ('problem' in outcome) return;
+    if (!outcome || 'problem' in outcome) return;
     const { from, to } = this.state.typed;
     this.props.onChange?.({ from: from.id, to: to.id, value: outcome.from, result: outcome.to });
-  }
+  };
 
   private change(typed: Typed, excuse?: string) {
-    this.setState({ typed, excuse, copied: 'no' }, () => this.tell());
+    this.setState({ typed, excuse, copied: 'no' }, this.tell);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.setState({ said: this.inWords() }), pause);
   }
 
+  private type(side: Side, text: string) {
+    this.prepare();
+    this.change(this.withReading({ ...this.state.typed, side, text, reading: undefined }, this.state.reader));
+  }
+
   /** Shows something else, as far as it is given; the rest stays. */
-  private readonly show = ({ value, from, to }: Asked) => {
+  private async show({ value, from, to }: Asked) {
+    const reader = await this.load();
     const { typed } = this.state;
-    const { typed: next, excuse } = this.answer(
-      { value, from: from ?? typed.from.id, to: to ?? typed.to.id },
-      this.written(this.outcome()).from,
-    );
-    this.change(next, excuse);
-  };
+    const { offers, words, locale } = this.props;
+    const asked = { value, from: from ?? typed.from.id, to: to ?? typed.to.id };
+    const answer = reader.answer(asked, this.written(this.outcome()).from, offers, words, locale);
+    this.change(answer.typed, answer.excuse);
+  }
 
   private pick(side: Side, unit: Unit) {
     const { typed } = this.state;
@@ -161,7 +183,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   private readonly copy = async () => {
     const outcome = this.outcome();
-    if ('problem' in outcome) return;
+    if (!outcome || 'problem' in outcome) return;
     const copied = await copyText(plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale));
     this.setState({ copied: copied ? 'yes' : 'by hand' });
     if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
@@ -172,6 +194,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { words, locale } = this.props;
     const { typed } = this.state;
     const outcome = this.outcome();
+    if (!outcome) return '';
     if ('problem' in outcome) return outcome.problem;
     const other = otherSide(typed.side);
     const about = isRoundedInWords(outcome.from) || isRoundedInWords(outcome.to);
@@ -180,10 +203,10 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   }
 
   /** The texts of both fields: the typed one as it is typed. */
-  private written(outcome: Outcome): { readonly from: string; readonly to: string; readonly rounded: boolean } {
+  private written(outcome: Outcome | undefined) {
     const { side, text } = this.state.typed;
     const other =
-      'problem' in outcome
+      !outcome || 'problem' in outcome
         ? { text: '', rounded: false }
         : fitNumber(outcome[otherSide(side)], this.props.locale, this.state.room);
     return side === 'from'
@@ -196,25 +219,36 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return offers.find((offer) => offer.quantity === quantity) ?? offers[0]!;
   }
 
+  private readonly search: Search = (typed, offer) => {
+    const { offers, locale } = this.props;
+    return this.state.reader!.searchUnits(
+      typed,
+      offer,
+      offers.filter((one) => one !== offer),
+      locale,
+    );
+  };
+
   private side(side: Side, value: string, offer: Offer, problem: string | undefined) {
-    const { id, offers, locale, words } = this.props;
-    const unit = this.state.typed[side];
+    const { id, locale, words } = this.props;
+    const { typed, reader } = this.state;
+    const unit = typed[side];
     return (
-      <div class={side === this.state.typed.side ? 'side' : 'side result'}>
+      <div class={side === typed.side ? 'side' : 'side result'}>
         <NumberField
           id={`${id}-${side}`}
           label={words[side]}
           value={value}
           symbol={symbolFor(unit)}
-          problem={problem === undefined || side !== this.state.typed.side ? undefined : `${id}-says`}
-          onType={(text) => this.change({ ...this.state.typed, side, text })}
+          problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
+          onType={(text) => this.type(side, text)}
         />
         <UnitPicker
           id={`${id}-${side}-unit`}
           label={fill(words.unit, words[side])}
           unit={unit}
           offer={offer}
-          others={offers.filter((one) => one !== offer)}
+          search={reader && this.search}
           locale={locale}
           words={words}
           onPick={(picked) => this.pick(side, picked)}
@@ -223,43 +257,21 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     );
   }
 
-  /** What there is to say below the numbers: what is wrong, or why they are right. */
   private details(problem: string | undefined, rounded: boolean) {
     const { id, locale, words, compact } = this.props;
-    const { typed, excuse } = this.state;
-    const names = fill(
-      words.showing,
-      excuse ?? '',
-      `${typed.text} ${symbolFor(typed.from) || typed.from.id} → ${symbolFor(typed.to) || typed.to.id}`,
-    );
-    const sentence = problem ?? (excuse === undefined ? undefined : names);
-    const formula =
-      sentence === undefined && !compact
-        ? formulaOf(conversionOf({ ...typed, side: 'from' }), words, locale)
-        : undefined;
-    if (sentence === undefined && !formula && !rounded) return undefined;
+    const { typed, excuse, reader } = this.state;
+    const { from, to, text } = typed;
+    const named = (unit: Unit) => symbolFor(unit) || unit.id;
+    const line = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, reader);
     return (
-      <div class="details" id={`${id}-says`}>
-        {sentence !== undefined && (
-          <p class={problem === undefined ? 'excuse' : 'problem'}>
-            <Icon name="about" />
-            {sentence}
-          </p>
-        )}
-        {formula && <p class="formula">{formula.text}</p>}
-        {(rounded || formula?.trust) && (
-          <p class="trust">
-            <Icon name={rounded || formula?.trust !== 'exact' ? 'about' : 'check'} />
-            {rounded
-              ? words.rounded
-              : formula?.trust === 'measured'
-                ? words.measured
-                : formula?.trust === 'rounded'
-                  ? words.exactRounded
-                  : words.exact}
-          </p>
-        )}
-      </div>
+      <Details
+        id={`${id}-says`}
+        words={words}
+        problem={problem}
+        excuse={excuse && fill(words.showing, excuse, `${text} ${named(from)} → ${named(to)}`)}
+        formula={line && formulaOf({ from, to, pair: { line } }, words, locale)}
+        rounded={rounded}
+      />
     );
   }
 
@@ -287,11 +299,11 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { id, offers, words, compact } = this.props;
     const { typed, copied, said } = this.state;
     const outcome = this.outcome();
-    const problem = 'problem' in outcome ? outcome.problem : undefined;
+    const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const { from, to, rounded } = this.written(outcome);
     const offer = this.offerOf(typed.from.quantity ? typed.from : typed.to);
     return (
-      <div class={compact ? 'converter compact' : 'converter'}>
+      <div class={compact ? 'converter compact' : 'converter'} onFocusIn={this.prepare} onPointerEnter={this.prepare}>
         {!compact && offers.length > 1 && (
           <QuantityPicker id={`${id}-quantity`} offers={offers} offer={offer} words={words} onPick={this.choose} />
         )}
@@ -303,7 +315,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
           {this.side('to', to, offer, problem)}
         </div>
         {this.details(problem, rounded)}
-        {this.actions(problem === undefined)}
+        {this.actions(outcome !== undefined && problem === undefined)}
         <p class="unseen" role="status">
           {copied === 'no' ? said : copied === 'yes' ? words.copied : words.copyByHand}
         </p>

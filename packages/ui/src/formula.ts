@@ -1,6 +1,8 @@
-import { names, readProduct, type Conversion, type Line, type Unit } from '@units/engine/browse';
-import { fill, type Words } from './words/words.ts';
+import { readProduct, type Line, type Unit } from '@units/engine/browse';
+import type { Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
+import { listed } from './units.ts';
+import { fill, type Words } from './words/words.ts';
 
 /** How a result comes out of a value, in words, and how far its factor can be trusted. */
 export interface Formula {
@@ -8,13 +10,20 @@ export interface Formula {
   readonly trust: 'exact' | 'rounded' | 'measured' | undefined;
 }
 
+/** Two units and the function between them. */
+interface Conversion {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly pair: { readonly line: Relating };
+}
+
 /** Whether a unit rests on a measurement, by its own row or by one that defines it. */
 const isMeasured = (unit: Unit): boolean => {
-  const product = unit.product ?? (unit.row?.is === undefined ? readProduct(unit.id, names.byId) : undefined);
+  const product = unit.product ?? (unit.row?.is === undefined ? readProduct(unit.id, listed.byId) : undefined);
   if (product) return product.factors.some(({ unit: factor }) => isMeasured(factor));
   if (unit.row?.status === 'measured') return true;
   const id = unit.row?.is?.split(' ').at(-1);
-  const defining = id === undefined ? undefined : names.byId(id);
+  const defining = id === undefined ? undefined : listed.byId(id);
   return defining !== undefined && isMeasured(defining);
 };
 

@@ -1,5 +1,5 @@
 import { pluralName, singularName, type Unit } from '@units/engine/browse';
-import { writeNumber } from './number-text.ts';
+import { isAmerican, writeNumber } from './number-text.ts';
 
 const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i;
 
@@ -17,12 +17,9 @@ export const readLocale = (tag: string): string | undefined => {
 
 const formats = new Map<string, Intl.NumberFormat | undefined>();
 
-/** The engine's own names: to have them from `Intl` would cost the first view a good part of its time. */
-const isAmerican = /^en(?:-US)?$/;
-
 /** The format of numbers with a unit in words, for the units that `Intl` knows by the same identifier. */
 const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
-  if (isAmerican.test(locale)) return undefined;
+  if (isAmerican(locale)) return undefined;
   const key = `${locale} ${unit}`;
   if (!formats.has(key)) {
     try {

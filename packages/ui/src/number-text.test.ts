@@ -1,76 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitNumber, localized, plainNumber, readNumber, writeNumber } from './number-text.ts';
-
-const read = [
-  ['5', 'en', 5],
-  [' 5 ', 'en', 5],
-  ['+5', 'en', 5],
-  ['−5', 'en', -5],
-  ['- 5', 'en', -5],
-  ['.5', 'en', 0.5],
-  ['5.', 'en', 5],
-  ['1e3', 'en', 1000],
-  ['1E-3', 'en', 0.001],
-  ['1.5×10⁻²⁷', 'en', 1.5e-27],
-  ['1 000,5', 'en', 1000.5],
-  ['1 000,5', 'de', 1000.5],
-  ['1\u202f000,5', 'fr', 1000.5],
-  ['1,000.5', 'en', 1000.5],
-  ['1,000.5', 'de', 1000.5],
-  ['1.000,5', 'de', 1000.5],
-  ['1.000,5', 'en', 1000.5],
-  ['1,234,567', 'en', 1_234_567],
-  ['12,34,567.5', 'hi', 1_234_567.5],
-  ['1’234’567.5', 'de-CH', 1_234_567.5],
-  ['1,234', 'en', 1234],
-  ['1,234', 'de', 1.234],
-  ['1.234', 'de', 1234],
-  ['0,123', 'en', 0.123],
-  ['1234,567', 'en', 1234.567],
-  ['1,5', 'en', 1.5],
-  ['3 1/2', 'en', 3.5],
-  ['-3 1/2', 'en', -3.5],
-  ['3-1/2', 'en', 3.5],
-  ['1/4', 'en', 0.25],
-  ['½', 'en', 0.5],
-  ['2½', 'en', 2.5],
-  ['٣٫٥', 'ar', 3.5],
-  ['١٬٢٣٤٫٥', 'ar-EG', 1234.5],
-  ['۱۲', 'fa', 12],
-  ['१२', 'hi-u-nu-deva', 12],
-  ['１２．５', 'ja', 12.5],
-] as const;
-
-test.for(read)('%s in %s is %d', ([text, locale, value]) => {
-  expect(readNumber(text, locale)).toEqual({ value });
-});
-
-const refused = [
-  ['', 'empty'],
-  ['  ', 'empty'],
-  ['five', 'not-a-number'],
-  ['1,23,4', 'not-a-number'],
-  ['1.2.3', 'not-a-number'],
-  ['1,000,5.5.5', 'not-a-number'],
-  ['1 2', 'not-a-number'],
-  ['0x10', 'not-a-number'],
-  ['NaN', 'not-a-number'],
-  ['Infinity', 'not-a-number'],
-  ['1/0', 'not-a-number'],
-  ['--5', 'not-a-number'],
-  ['5 km', 'not-a-number'],
-  ['9'.repeat(129), 'not-a-number'],
-  ['1e999', 'too-large'],
-] as const;
-
-test.for(refused)('%s is refused: %s', ([text, problem]) => {
-  expect(readNumber(text, 'en')).toEqual({ problem });
-});
-
-test('what could be two numbers is refused with both', () => {
-  expect(readNumber('1.234', 'fr')).toEqual({ problem: 'ambiguous', meanings: [1.234, 1234] });
-  expect(readNumber('-1,234', 'de-CH')).toEqual({ problem: 'ambiguous', meanings: [-1.234, -1234] });
-});
+import { readNumber } from './number-reader.ts';
+import { fitNumber, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
 
 describe('written numbers', () => {
   test('have every digit, in the way of the locale', () => {
@@ -107,5 +37,28 @@ describe('written numbers', () => {
     expect(localized('-0', 'en')).toBe('0');
     expect(localized('1 000,5', 'de')).toBe('1 000,5');
     expect(localized('1e999', 'en')).toBe('1e999');
+  });
+});
+
+describe('plain numbers', () => {
+  test('are read without the reader, as it reads them', () => {
+    for (const text of ['5', '-12', '0', '-0', '007', '1.5', '1.234', '-0.001']) {
+      expect(readNumber(text, 'en')).toEqual({ value: readPlain(text, 'en') });
+    }
+    expect(readPlain('1234', 'de')).toBe(1234);
+  });
+
+  test('have no signs that another language reads otherwise', () => {
+    for (const text of ['1,5', '1e3', '', '1.', '.5', '--1', '٣', '9'.repeat(16)]) {
+      expect(readPlain(text, 'en')).toBeUndefined();
+    }
+    expect(readPlain('1.234', 'de')).toBeUndefined();
+  });
+
+  test('are written without Intl, as Intl writes them', () => {
+    const intl = (digits: number) => new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
+    for (const value of [0, 5, -1234.5, 1_234_567.891, 0.000001, 999_999_999_999_999, 0.1 + 0.2, 100 / 3]) {
+      for (const digits of [3, 8, 21]) expect(writeNumber(value, 'en', digits)).toBe(intl(digits).format(value));
+    }
   });
 });

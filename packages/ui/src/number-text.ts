@@ -1,5 +1,5 @@
-/** The signs that a locale writes numbers with, as {@link westernize} leaves them. */
-interface Signs {
+/** The signs that a locale writes numbers with, western where they have a western twin. */
+export interface Signs {
   readonly decimal: string;
   readonly group: string;
   /** Its ten digits, in order. */
@@ -11,7 +11,6 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** All digits of a double: 17 at most, and 21 so that none is ever cut. */
 const everyDigit = 21;
 
-/** Formats cost more to make than anything else in a first view: each is made once. */
 const formatOf = (locale: string, digits = everyDigit): Intl.NumberFormat => {
   const key = `${locale} ${digits}`;
   let format = formats.get(key);
@@ -21,7 +20,7 @@ const formatOf = (locale: string, digits = everyDigit): Intl.NumberFormat => {
 
 const known = new Map<string, Signs>();
 
-const signsOf = (locale: string): Signs => {
+export const signsOf = (locale: string): Signs => {
   let signs = known.get(locale);
   if (!signs) {
     const parts = formatOf(locale).formatToParts(9_876_543_210.5);
@@ -36,120 +35,26 @@ const signsOf = (locale: string): Signs => {
   return signs;
 };
 
-/** What a typed text says: a number, nothing, a number that could be two, or no number. */
-export type Reading =
-  | { readonly value: number }
-  | { readonly problem: 'empty' }
-  | { readonly problem: 'not-a-number' }
-  | { readonly problem: 'too-large' }
-  | { readonly problem: 'ambiguous'; readonly meanings: readonly [number, number] };
-
-const longest = 128;
-
-/** Western digits and signs for those of the locale, of Arabic and of full width. */
-const westernize = (text: string, { digits }: Signs): string =>
-  text
-    .replace(/[½⅓¼¾⅔⅛⅜⅝⅞]/g, (fraction) => ` ${fraction}`)
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => {
-      const index = digits.indexOf(digit);
-      if (index >= 0) return String(index);
-      return /[٠-٩۰-۹]/.test(digit) ? String(digit.charCodeAt(0) & 15) : digit;
-    })
-    .replace(/[−‒–﹣]/g, '-')
-    .replaceAll('⁄', '/')
-    .replaceAll('٫', '.')
-    .replace(/[\u061c\u200e\u200f٬]/g, '')
-    .replace(/\s*[×x*]\s*10\s*\^?\s*([+-]?\d+)$/i, 'e$1')
-    .replace(/(?<=\d)[’'_](?=\d{3})/g, '')
-    .trim();
-
-/** Groups of three digits, or of two before the last three, as India writes them. */
-const isGrouped = (whole: string, sign: string): boolean => {
-  const groups = whole.split(sign);
-  return (
-    /^\d{1,3}$/.test(groups[0]!) &&
-    groups
-      .slice(1)
-      .every((group, i, { length }) => (i === length - 1 ? /^\d{3}$/.test(group) : /^\d{2,3}$/.test(group)))
-  );
-};
-
-const asNumber = (text: string): Reading => {
-  const value = Number(text);
-  if (Number.isNaN(value)) return { problem: 'not-a-number' };
-  return Number.isFinite(value) ? { value: value + 0 } : { problem: 'too-large' };
-};
-
-const grouped = (whole: string, sign: string, rest: string): Reading =>
-  isGrouped(whole, sign) ? asNumber(whole.replaceAll(sign, '') + rest) : { problem: 'not-a-number' };
-
-/** One comma or one point: what the locale says it is; where it cannot be that, or the locale has neither, the other. */
-const single = (text: string, sign: string, exponent: string, { decimal, group }: Signs): Reading => {
-  const fraction = text.replace(sign, '.') + exponent;
-  if (sign === decimal || !isGrouped(text, sign) || text.startsWith('0')) return asNumber(fraction);
-  const whole = text.replace(sign, '') + exponent;
-  if (sign === group) return asNumber(whole);
-  return { problem: 'ambiguous', meanings: [Number(fraction), Number(whole)] };
-};
-
-/** Digits with commas and points. Of two different signs the last is the decimal one; one that comes twice groups. */
-const readDigits = (text: string, signs: Signs): Reading => {
-  const [, body = '', exponent = ''] = /^([\d.,]*\d[\d.,]*)(e[+-]?\d+)?$/i.exec(text) ?? [];
-  const separators = body.replace(/\d/g, '');
-  const last = separators.at(-1);
-  if (body === '') return { problem: 'not-a-number' };
-  if (last === undefined) return asNumber(body + exponent);
-  if (separators.length === 1) return single(body, last, exponent, signs);
-  const other = last === ',' ? '.' : ',';
-  if (!separators.includes(other)) return grouped(body, last, exponent);
-  const at = body.lastIndexOf(last);
-  if (body.indexOf(last) !== at) return { problem: 'not-a-number' };
-  return grouped(body.slice(0, at), other, `.${body.slice(at + 1)}${exponent}`);
-};
-
-/** `1/2`, `3 1/2`. */
-const readFraction = (text: string): Reading | undefined => {
-  const match = /^(?:(\d{1,6})[\s-]+)?(\d{1,6})\s*\/\s*(\d{1,6})$/.exec(text);
-  if (!match) return undefined;
-  const [whole, top, bottom] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3])];
-  return bottom === 0 ? { problem: 'not-a-number' } : { value: (whole * bottom + top) / bottom };
-};
-
-/** Spaces group digits in threes. */
-const closeGroups = (text: string): string =>
-  /^\d{1,3}(?: \d{3})+(?!\d)/.test(text) ? text.replaceAll(' ', '') : text;
-
-const negated = (reading: Reading): Reading => {
-  if ('value' in reading) return { value: 0 - reading.value };
-  if (reading.problem !== 'ambiguous') return reading;
-  return { problem: 'ambiguous', meanings: [-reading.meanings[0], -reading.meanings[1]] };
-};
-
-/** Reads a number as people type it: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3 1/2`, `½`, `٥`. */
-export const readNumber = (typed: string, locale: string): Reading => {
-  if (typed.trim() === '') return { problem: 'empty' };
-  if (typed.length > longest) return { problem: 'not-a-number' };
-  const signs = signsOf(locale);
-  const text = westernize(typed, signs).replace(/\s+/g, ' ');
-  const unsigned = text.replace(/^[+-]\s?/, '');
-  const reading = readFraction(unsigned) ?? readDigits(closeGroups(unsigned), signs);
-  return text.startsWith('-') ? negated(reading) : reading;
-};
-
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = (exponent: number): string =>
   (exponent < 0 ? '⁻' : '') + Array.from(String(Math.abs(exponent)), (digit) => raised[Number(digit)]).join('');
 
+/** The numbers of these need no `Intl`, which takes as long to come as all else in a first view. */
+export const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
+
+const writeDecimal = (text: string, locale: string, digits: number): string => {
+  if (!isAmerican(locale)) return formatOf(locale, digits).format(text as Intl.StringNumericLiteral);
+  const rounded = digits < everyDigit ? String(Number(Number(text).toPrecision(digits))) : text;
+  return rounded.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+};
+
 /** A number in the way of the locale, with all its digits or as many as asked for; very large and small ones by a power of ten. */
 export const writeNumber = (value: number, locale: string, digits = everyDigit): string => {
   const size = Math.abs(value);
-  const format = formatOf(locale, digits);
-  if (value === 0 || (size >= 1e-6 && size < 1e15)) return format.format(value);
-  const [mantissa, exponent] = value.toExponential().split('e');
+  if (value === 0 || (size >= 1e-6 && size < 1e15)) return writeDecimal(String(value), locale, digits);
   // As text: the digits of a value are not those of the double nearest to its mantissa.
-  const number = format.format(mantissa as Intl.StringNumericLiteral);
-  return `${number}×10${superscript(Number(exponent))}`;
+  const [mantissa, exponent] = value.toExponential().split('e');
+  return `${writeDecimal(mantissa!, locale, digits)}×10${superscript(Number(exponent))}`;
 };
 
 /** A number as programs write it, in addresses and messages, in the way of the locale; any other text as it is. */
@@ -169,3 +74,9 @@ export const fitNumber = (value: number, locale: string, room: number): { text: 
   for (let digits = 16; text.length > room && digits > 3; digits--) text = writeNumber(value, locale, digits);
   return { text, rounded: text !== full };
 };
+
+/** A number of digits alone, or with a decimal point in a language that has one: what most people type. Undefined for all else. */
+export const readPlain = (text: string, locale: string): number | undefined =>
+  /^-?\d{1,15}$/.test(text) || (isAmerican(locale) && /^-?\d{1,15}\.\d{1,15}$/.test(text))
+    ? Number(text) + 0
+    : undefined;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { everything, grant, offersOf } from './request.ts';
+import { answer, grant, offersOf } from './request.ts';
 import { searchUnits } from './search.ts';
+import { everything, listed } from './units.ts';
 import { en } from './words/en.ts';
 
 const all = everything();
@@ -64,5 +65,22 @@ describe('search', () => {
   test('knows the names of the language', () => {
     expect(first('Meile', 'de')).toBe('mile');
     expect(first('マイル', 'ja')).toBe('mile');
+  });
+});
+
+describe('an answer', () => {
+  const asked = (value: string, locale = 'en') => answer({ value, from: 'km', to: 'mi' }, '1', all, en, locale);
+
+  test('has the units of the lists, and the number in the way of the reader', () => {
+    const { typed, excuse } = asked('1234.5', 'de');
+    expect(typed.from).toBe(listed.byId('kilometer'));
+    expect(typed).toMatchObject({ side: 'from', text: '1.234,5', reading: { value: 1234.5 } });
+    expect(excuse).toBeUndefined();
+  });
+
+  test('says what it could not read, and shows what stands in for it', () => {
+    const { typed, excuse } = asked('five');
+    expect(typed).toMatchObject({ text: '1', reading: { value: 1 } });
+    expect(excuse).toBe('“five” is not a number we can read.');
   });
 });

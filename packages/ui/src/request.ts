@@ -1,11 +1,25 @@
 import { find, names, UnitsError, type Quantity, type Unit } from '@units/engine/browse';
-import { everyQuantity, listOf, partnerOf, startingPair, type Offer } from './units.ts';
+import type { Typed } from './conversion.ts';
+import { readNumber } from './number-reader.ts';
+import { localized } from './number-text.ts';
+import { everything, listed, partnerOf, startingPair, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
 
 /** Units that somebody asked for by their spellings, as an address or a message does. */
 export interface Request {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+}
+
+/** What a converter is to show, in texts as people write them. */
+export interface Asked extends Request {
+  readonly value?: string | undefined;
+}
+
+/** What it shows for that, and why where it is something else. */
+export interface Answer {
+  readonly typed: Typed;
+  readonly excuse: string | undefined;
 }
 
 /** The units to show for it: always two that convert, and a sentence where they are not those that were asked for. */
@@ -16,22 +30,17 @@ export interface Granted {
 }
 
 /** Text of somebody else inside a sentence. */
-export const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+/** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
+export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
 /** The first meaning of a spelling that a quantity lists. */
 const readSpelling = (text: string): Unit | undefined => {
   const { units } = names.find(text);
-  return units.find(({ quantity }) => quantity) ?? units[0];
+  const unit = units.find(({ quantity }) => quantity) ?? units[0];
+  return unit && asListed(unit);
 };
-
-/** Everything that can be picked; the lists are made when they are looked at. */
-export const everything = (): readonly Offer[] =>
-  everyQuantity().map((quantity) => ({
-    quantity,
-    get units() {
-      return listOf(quantity);
-    },
-  }));
 
 /** A short list of what can be picked, by quantity in the order given. Unknown spellings are passed over; of none, everything. */
 export const offersOf = (spellings: readonly string[]): readonly Offer[] => {
@@ -67,7 +76,7 @@ const known = (text: string | undefined, words: Words): { unit?: Unit; problem?:
 const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; error?: UnitsError } => {
   try {
     const conversion = find(from, to);
-    return { pair: [conversion.from, conversion.to] };
+    return { pair: [asListed(conversion.from), asListed(conversion.to)] };
   } catch (error) {
     if (error instanceof UnitsError) return { error };
     throw error;
@@ -87,8 +96,34 @@ export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Wo
   if (pair) return { from: pair[0], to: pair[1] };
   const granted = around(source.unit, 'from', offers);
   if (error?.code !== 'ambiguous-unit') return { ...granted, problem: fill(words.mismatch, cut(from!), cut(to!)) };
-  const meant = (error.suggestions ?? []).flatMap((id) => names.byId(id) ?? [])[0];
+  const meant = (error.suggestions ?? []).flatMap((id) => listed.byId(id) ?? [])[0];
   const problem = fill(words.ambiguousUnit, cut(error.parameter === 'from' ? from! : to!));
   if (error.parameter === 'from') return { ...around(meant, 'from', offers), to: target.unit, problem };
   return { from: source.unit, to: meant ?? granted.to, problem };
+};
+
+/** What to show for what is asked: `otherwise` is the number that stands in for one that cannot be read. */
+export const answer = (
+  { value, from, to }: Asked,
+  otherwise: string,
+  offers: readonly Offer[],
+  words: Words,
+  locale: string,
+): Answer => {
+  const granted = grant({ from, to }, offers, words);
+  const given = localized(value?.trim() || otherwise, locale);
+  const isReadable = 'value' in readNumber(given, locale);
+  const text = isReadable ? given : otherwise;
+  const reading = readNumber(text, locale);
+  const problems = [granted.problem, isReadable ? undefined : fill(words.badValue, cut(given))].filter(Boolean);
+  return {
+    typed: {
+      from: granted.from,
+      to: granted.to,
+      side: 'from',
+      text,
+      reading: 'value' in reading ? reading : { problem: words.enterNumber },
+    },
+    excuse: problems.length === 0 ? undefined : problems.join(' '),
+  };
 };

@@ -1,5 +1,6 @@
 import { editDistance, fold, names, pluralName, singularName, type Unit } from '@units/engine/browse';
 import { unitName } from './locale.ts';
+import { asListed } from './request.ts';
 import { symbolFor, type Offer } from './units.ts';
 
 /** The spellings of a unit, as they are compared with what is typed. */
@@ -62,10 +63,16 @@ const rankOf = ({ symbols, names: written }: Entry, exact: string, typed: string
 
 const mostFound = 40;
 
-/**
- * The units that answer what is typed, best first: of the quantity at hand before those of the others. What no list shows is
- * found by the engine's own reading: a rare prefix, a compound.
- */
+/** Longer than any name of a unit. */
+const longest = 60;
+
+/** The unit of a quantity that the engine reads in a text, though no list shows it: a rare prefix, a compound. */
+const readUnit = (typed: string, { quantity }: Offer): Unit | undefined => {
+  const unit = typed.length > longest ? undefined : names.find(typed).units.find((one) => one.quantity === quantity);
+  return unit && asListed(unit);
+};
+
+/** The units that answer what is typed, best first: of the quantity at hand before those of the others. */
 export const searchUnits = (
   typed: string,
   current: Offer,
@@ -82,9 +89,7 @@ export const searchUnits = (
   const found = rankAll(current.units, 0);
   for (const { units } of others) found.push(...rankAll(units, none));
   found.sort((a, b) => a.rank - b.rank);
-  return found.slice(0, mostFound).map(({ unit }) => unit);
+  const units = found.slice(0, mostFound).map(({ unit }) => unit);
+  const read = readUnit(typed, current);
+  return read && !units.includes(read) ? [read, ...units] : units;
 };
-
-/** The unit of a quantity that the engine reads in a text, though no list shows it: a rare prefix, a compound. */
-export const readUnit = (typed: string, { quantity }: Offer): Unit | undefined =>
-  typed.length > 60 ? undefined : names.find(typed).units.find((unit) => unit.quantity === quantity);

@@ -2,18 +2,21 @@ import type { Unit } from '@units/engine/browse';
 import { Component, createRef } from 'preact';
 import { Icon } from './icons.tsx';
 import { unitName } from './locale.ts';
-import { readUnit, searchUnits } from './search.ts';
 import { symbolFor, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
+
+/** The units that answer a text, best first. The same function finds the same. */
+export type Search = (typed: string, offer: Offer) => readonly Unit[];
 
 interface UnitPickerProps {
   /** Unique in the page. */
   readonly id: string;
   readonly label: string;
   readonly unit: Unit;
-  /** The quantity at hand with its units, and everything else that a search finds. */
+  /** The quantity at hand with its units. */
   readonly offer: Offer;
-  readonly others: readonly Offer[];
+  /** Finds units by all that they are called. Without it, by the beginning of what the list shows. */
+  readonly search: Search | undefined;
   readonly locale: string;
   readonly words: Words;
   readonly onPick: (unit: Unit) => void;
@@ -41,7 +44,9 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   override state = closed;
   private readonly input = createRef<HTMLInputElement>();
   private readonly list = createRef<HTMLUListElement>();
-  private searched: { readonly typed: string; readonly offer: Offer; readonly units: readonly Unit[] } | undefined;
+  private searched:
+    | { readonly typed: string; readonly offer: Offer; readonly search: Search; readonly units: readonly Unit[] }
+    | undefined;
 
   override componentDidUpdate(_: UnitPickerProps, { open }: UnitPickerState) {
     if (this.state.open && !open) this.place();
@@ -73,16 +78,20 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     );
   }
 
+  private readonly searchShown: Search = (typed, { units }) => {
+    const starts = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
+    return units.filter((unit) => starts(unitName(unit, this.props.locale)) || starts(symbolFor(unit)));
+  };
+
   private options(): readonly Unit[] {
-    const { offer, others, locale } = this.props;
+    const { offer, search = this.searchShown } = this.props;
     const typed = this.state.typed?.trim() ?? '';
     if (typed === '') return offer.units;
-    if (this.searched?.typed !== typed || this.searched.offer !== offer) {
-      const found = searchUnits(typed, offer, others, locale);
-      const read = readUnit(typed, offer);
-      this.searched = { typed, offer, units: read && !found.includes(read) ? [read, ...found] : found };
-    }
-    return this.searched.units;
+    const { searched } = this;
+    if (searched?.typed === typed && searched.offer === offer && searched.search === search) return searched.units;
+    const units = search(typed, offer);
+    this.searched = { typed, offer, search, units };
+    return units;
   }
 
   private readonly open = () => {
@@ -164,7 +173,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={`${id}-list`}
-          aria-activedescendant={open && options[active] ? `${id}-${active}` : undefined}
+          aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -176,7 +185,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
           onKeyDown={this.press}
         />
         <Icon name="chevron" />
-        <ul ref={this.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!open || options.length === 0}>
+        <ul ref={this.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={options.length === 0}>
           {options.map((one, index) => this.option(one, index))}
         </ul>
         {open && options.length === 0 && (

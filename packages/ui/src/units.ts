@@ -1,4 +1,7 @@
-import { names, singularName, symbolOf, unitsOf, type Quantity, type Unit } from '@units/engine/browse';
+import { Listed, quantities, singularName, symbolOf, type Quantity, type Unit } from '@units/engine/browse';
+
+/** Every unit that lists show. */
+export const listed = new Listed(quantities);
 
 /** What a picker offers: quantities in their order, each with its units. */
 export interface Offer {
@@ -11,12 +14,18 @@ const lists = new Map<Quantity, readonly Unit[]>();
 /** The units of a quantity that lists show. */
 export const listOf = (quantity: Quantity): readonly Unit[] => {
   let units = lists.get(quantity);
-  if (!units) lists.set(quantity, (units = unitsOf(quantity)));
+  if (!units) lists.set(quantity, (units = listed.unitsOf(quantity)));
   return units;
 };
 
-/** Every quantity that has something to convert. */
-export const everyQuantity = (): readonly Quantity[] => names.quantities;
+/** Everything that can be picked; the lists are made when they are looked at. */
+export const everything = (): readonly Offer[] =>
+  listed.quantities.map((quantity) => ({
+    quantity,
+    get units() {
+      return listOf(quantity);
+    },
+  }));
 
 const symbols = new WeakMap<Unit, string>();
 
@@ -24,7 +33,7 @@ const symbols = new WeakMap<Unit, string>();
 export const symbolFor = (unit: Unit): string => {
   let symbol = symbols.get(unit);
   if (symbol === undefined) {
-    symbol = symbolOf(unit, names.byId);
+    symbol = symbolOf(unit, listed.byId);
     if (symbol === singularName(unit)) symbol = '';
     symbols.set(unit, symbol);
   }
