@@ -1,4 +1,5 @@
-import { ingredientPages, pairPages, quantityPages, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { ingredientPages, pairPages, quantityPages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
 import { listed } from './content/listed.ts';
 import type { Files } from './layout/head.tsx';

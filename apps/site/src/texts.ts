@@ -1,4 +1,5 @@
-import { listTools, pageOf, quantityPages, tools } from '@units/engine/catalog';
+import { listTools, tools } from '@units/engine/catalog';
+import { pageOf, quantityPages } from '@units/engine/pages';
 import { absolute } from './content/address.ts';
 import type { Page } from './layout/page.ts';
 

@@ -1,4 +1,5 @@
-// For those who show units: pickers, forms and formulas. No sources and no tools, so that a page which needs none loads none.
+// For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
+// none loads none. Not published.
 export { readProduct } from './core/define.ts';
 export { nameOf, plural } from './core/english.ts';
 export { find, names } from './core/engine.ts';

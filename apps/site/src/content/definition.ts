@@ -1,6 +1,6 @@
 import { names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
-import { sourceOf, type Source } from '@units/engine/catalog';
+import { sourceOf, type Source } from '@units/engine/pages';
 import { inFull } from './numbers.ts';
 
 /** One step from a unit to the one above it, and the document that says so. */

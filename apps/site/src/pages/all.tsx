@@ -1,4 +1,5 @@
-import { listTools, pairPages, quantityPages, toolRecord, tools, categories } from '@units/engine/catalog';
+import { listTools, toolRecord, tools, categories } from '@units/engine/catalog';
+import { pairPages, quantityPages } from '@units/engine/pages';
 import type { Page } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 

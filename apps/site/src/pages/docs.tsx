@@ -1,4 +1,5 @@
-import { pageOf, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { pageOf } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { siteUrl } from '../content/address.ts';
 import type { Page } from '../layout/page.ts';

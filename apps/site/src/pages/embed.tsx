@@ -1,4 +1,4 @@
-import { pairPages } from '@units/engine/catalog';
+import { pairPages } from '@units/engine/pages';
 import { siteUrl } from '../content/address.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
 import { Island } from '../layout/island.tsx';

@@ -1,5 +1,6 @@
 import { find, names, type Unit } from '@units/engine/browse';
-import type { AnyTool, Formula, Source } from '@units/engine/catalog';
+import type { AnyTool, Formula } from '@units/engine/catalog';
+import type { Source } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
 import { definitionsOf } from '../content/definition.ts';
 import { resultsOf, textsOf } from '../content/form-fields.ts';

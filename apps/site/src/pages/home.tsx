@@ -1,13 +1,5 @@
-import {
-  capitalized,
-  categories,
-  ingredientPages,
-  listTools,
-  pageOf,
-  pairPages,
-  quantityPages,
-  tools,
-} from '@units/engine/catalog';
+import { categories, listTools, tools } from '@units/engine/catalog';
+import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
 import { absolute } from '../content/address.ts';
 import { listed } from '../content/listed.ts';
 import { createAnswerer, type Answerer } from '../islands/ask.ts';

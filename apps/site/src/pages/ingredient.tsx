@@ -6,7 +6,7 @@ import {
   sourceOf,
   type IngredientPage,
   type IngredientRow,
-} from '@units/engine/catalog';
+} from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import type { Row } from '../content/common-values.ts';

@@ -1,5 +1,5 @@
 import { apply, find, pairOfPacked } from '@units/engine/browse';
-import { everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/catalog';
+import { everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';

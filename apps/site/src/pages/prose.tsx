@@ -1,4 +1,5 @@
-import { categories, ingredientPages, listTools, quantityPages } from '@units/engine/catalog';
+import { categories, listTools } from '@units/engine/catalog';
+import { ingredientPages, quantityPages } from '@units/engine/pages';
 import type { Page } from '../layout/page.ts';
 
 const units = quantityPages().reduce((sum, { quantity }) => sum + quantity.units.length, 0);

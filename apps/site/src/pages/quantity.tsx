@@ -1,5 +1,6 @@
 import { unitsOf } from '@units/engine/browse';
-import { listUnits, pairPages, type CategoryRecord, type QuantityPage } from '@units/engine/catalog';
+import { listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';

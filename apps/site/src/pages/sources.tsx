@@ -1,5 +1,5 @@
 import { unitsOf, type Unit } from '@units/engine/browse';
-import { sourceOf, type QuantityPage, type Source } from '@units/engine/catalog';
+import { sourceOf, type QuantityPage, type Source } from '@units/engine/pages';
 import { definitionsOf } from '../content/definition.ts';
 import type { Page } from '../layout/page.ts';
 import { Definitions, Document, Section } from './sections.tsx';

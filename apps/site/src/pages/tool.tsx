@@ -1,4 +1,5 @@
-import { pageOf, toolRecord, tools, type AnyTool } from '@units/engine/catalog';
+import { toolRecord, tools, type AnyTool } from '@units/engine/catalog';
+import { pageOf } from '@units/engine/pages';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
 import { bmiMarks } from '../content/marks.ts';
