@@ -154,6 +154,8 @@ describe('brackets that say which unit is meant', () => {
     ['gal (US)/min', 'L/s', 'gallon-per-minute'],
     ['lb/gal (UK)', 'kg/m³', 'pound-per-gallon-imperial'],
     ['BTU (IT)/h', 'W', 'british-thermal-unit-it-per-hour'],
+    ['quart (US liquid) per minute', 'L/s', 'quart-per-minute'],
+    ['calorie (thermochemical) per gram', 'J/kg', 'calorie-per-gram'],
     ['mile (nautical)', 'km', 'nautical-mile'],
     ['ton (metric)', 'kg', 'tonne'],
     ['hp (metric)', 'W', 'horsepower-metric'],

@@ -62,8 +62,9 @@ const inSmallLetters = (text: string): string =>
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
 const withSpace = (text: string): string => text.replace(/(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u, ' ');
 
-/** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), BTU (IT)/h. */
-const inBrackets = /\s*\((US|UK|imp|imperial|IT|th)\)/gi;
+/** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
+const inBrackets =
+  /\s*\(((?:(?:us|uk|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)\b *)+)\)/gi;
 
 /** The digit of W/m2K is a power, not a number of kelvins. */
 const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;

@@ -54,6 +54,7 @@ describe('nameKey', () => {
     ['calorie (th)', 'thermochemical calorie'],
     ['horsepower (boiler)', 'boiler horsepower'],
     ['hp metric', 'metric hp'],
+    ['calories [IT]', 'calorie (international table)'],
   ])('takes %s for %s', (a, b) => expect(nameKey(a)).toBe(nameKey(b)));
 
   test.each(['gauss', 'siemens', 'lux', 'celsius', 'hertz', 'abampere', 'gas', 'bus', 'axis'])(

@@ -59,7 +59,14 @@ const joinedKinds = /\b(metric|imperial|long|short|troy|liquid|electric)(?=[a-z]
 /** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
   const known = words.map((word) => sameWords.get(word) ?? word);
+  if (!known.some((word) => kinds.has(word))) return known;
   return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).toSorted()];
+};
+
+/** What stands in brackets at the end, before the rest: ton (long), calorie [IT]. */
+const bracketFirst = (text: string): string => {
+  const open = Math.max(text.lastIndexOf('('), text.lastIndexOf('['));
+  return open > 0 && /[)\]]$/.test(text) ? `${text.slice(open + 1, -1)} ${text.slice(0, open)}` : text;
 };
 
 /**
@@ -69,13 +76,11 @@ const inOneOrder = (words: readonly string[]): readonly string[] => {
  */
 export const nameKey = (folded: string): string =>
   inOneOrder(
-    folded
-      .toLowerCase()
-      .replace(/metre/g, 'meter')
-      .replace(/litre/g, 'liter')
+    bracketFirst(folded.toLowerCase())
+      .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
+      .replace('international table', 'it')
       .replace(joinedKinds, '$1 ')
-      .replace(/^(.*\S)\s*\(([^()*·/^]+)\)$/, '$2 $1')
       .split(/[\s_.-]+/)
       .map(singular)
       .filter((word) => word !== ''),

@@ -56,7 +56,7 @@ export const length = {
     { id: 'light-minute', symbol: 'lmin', is: '60 light-second', source: 'SI9' },
     { id: 'light-hour', is: '60 light-minute', source: 'SI9' },
     { id: 'light-day', is: '24 light-hour', source: 'SI9' },
-    { id: 'light-year', symbol: 'ly', is: '365.25 light-day', source: 'IAUSTYLE', si: ['giga', 'mega', 'kilo'], note: 'of a Julian year' },
+    { id: 'light-year', symbol: 'ly', is: '365.25 light-day', source: 'IAUSTYLE', si: ['giga', 'mega', 'kilo'], names: ['light yr', 'light yrs'], note: 'of a Julian year' },
     { id: 'earth-radius', symbol: 'R⊕', is: '6378100 meter', source: 'IAU2015B3', status: 'conventional', name: 'Earth radius', plural: 'Earth radii', names: ['nominal Earth equatorial radius'], note: 'nominal, at the equator' },
     { id: 'jupiter-radius', is: '71492000 meter', source: 'IAU2015B3', status: 'conventional', name: 'Jupiter radius', plural: 'Jupiter radii', names: ['nominal Jovian equatorial radius'], note: 'nominal, at the equator' },
     { id: 'solar-radius', symbol: 'R☉', is: '695700000 meter', source: 'IAU2015B3', status: 'conventional', plural: 'solar radii', names: ['nominal solar radius', 'sun radius'], note: 'nominal' },
