@@ -65,8 +65,8 @@ export const shortest = (): number => {
   const steps = Math.abs(distance) * perReach;
   const tenth = Math.floor(distance * 10 + 0.5);
   digits[0] = whole;
-  // 16 digits where the integer reads back, else 17: chosen without a branch
-  digits[1] = unit + Math.min(1, Math.floor(steps)) * tenth * 0.1;
+  // 16 digits where the integer reads back (steps < 1), else 17: chosen without a branch, which Math.min would be. Steps stay below 10
+  digits[1] = unit + Math.floor(steps * 0.1 + 0.9) * tenth * 0.1;
   const isClear =
     Math.abs(steps - 1) > clear &&
     Math.abs(distance) < 0.5 - clear &&
