@@ -10,12 +10,16 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** Statuses that a caller can bring about; whatever else comes back is a fault of the service. */
 const allowed = new Set([100, 200, 204, 206, 304, 308, 400, 404, 405, 408, 413, 414, 416, 431]);
 
+/** oEmbed asks for this status where the caller wants another format than JSON. */
+const isAllowed = (status: number, path: string): boolean =>
+  allowed.has(status) || (status === 501 && path.startsWith('/oembed'));
+
 /** How a trace of the call stack looks, or an error of the language or of Node. */
 const leak = /\bat [^"]{1,200}:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
 
 /** What is wrong with an answer, if anything. Errors must be our JSON object, and everything that says so must be JSON. */
-const faultIn = (status: number, type: string, text: string): string | undefined => {
-  if (!allowed.has(status)) return `status ${status}: ${text.slice(0, 200)}`;
+const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
+  if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
   if (text === '') return undefined;
   try {
@@ -47,7 +51,7 @@ const sendRequest = (url: URL, asked: Asked, kept: Agent | false = agent): Promi
     const sent = request({ agent: kept, host: url.hostname, port: url.port, method, path, headers, timeout: patience });
     sent.on('response', (response) => {
       textOf(response).then(
-        (text) => resolve(faultIn(response.statusCode!, response.headers['content-type'] ?? '', text)),
+        (text) => resolve(faultIn(response.statusCode!, path, response.headers['content-type'] ?? '', text)),
         ({ message }: Error) => resolve(`an answer that breaks off: ${message}`),
       );
     });
@@ -82,7 +86,7 @@ const sendBytes = (url: URL, bytes: Uint8Array) =>
         .map((answer) => {
           const [head = '', ...rest] = answer.split('\r\n\r\n');
           const text = /content-length: \d/i.test(head) && !/content-encoding/i.test(head) ? rest.join('\r\n\r\n') : '';
-          return faultIn(Number(head.slice(9, 12)), 'raw', text);
+          return faultIn(Number(head.slice(9, 12)), '', 'raw', text);
         });
       resolve(faults.find((fault) => fault !== undefined));
     });

@@ -6,6 +6,7 @@ import { batch } from './routes/batch.ts';
 import { capabilitiesEndpoint } from './routes/capabilities.ts';
 import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './routes/catalog.ts';
 import { health } from './routes/health.ts';
+import { oembedEndpoint } from './routes/oembed.ts';
 import { openapiEndpoint } from './routes/openapi.ts';
 import { queryEndpoint } from './routes/query.ts';
 import { toolEndpoint } from './routes/tool.ts';
@@ -50,7 +51,7 @@ const place = ({ path }: Endpoint): number => {
 };
 
 /** Endpoints beside those of the contract: `/capabilities` lists them among the features. */
-const additions: readonly Endpoint[] = [queryEndpoint];
+const additions: readonly Endpoint[] = [queryEndpoint, oembedEndpoint];
 
 const documented = (endpoints: readonly Endpoint[]): string[] =>
   endpoints.filter((endpoint) => !additions.includes(endpoint)).map(({ path }) => path);

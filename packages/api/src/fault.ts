@@ -15,6 +15,7 @@ const statuses = {
   'rate-limited': 429,
   'headers-too-large': 431,
   'internal-error': 500,
+  'not-implemented': 501,
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
@@ -68,6 +69,15 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 export const notFound = (path: string): Fault =>
   fault('not-found', `There is nothing at ${cut(path)}. The endpoints are listed at /capabilities.`);
 
+export const notEmbeddable = (url: string): Fault =>
+  fault(
+    'not-found',
+    `There is nothing at ${cut(url)} that can be embedded: ask for the widget or the page of a converter.`,
+  );
+
+export const formatUnknown = (format: string): Fault =>
+  fault('not-implemented', `The answer cannot be written as ${cut(format)}, only as json.`);
+
 export const methodNotAllowed = (method: string, path: string, allow: string): Fault =>
   fault('method-not-allowed', `${path} does not answer ${cut(method)}, only ${allow}.`);
 
@@ -95,6 +105,16 @@ export const headersTooLarge = (): Fault =>
 
 export const repeatedParameter = (name: string): UnitsError =>
   new UnitsError('repeated-parameter', `${name} is given more than once: give it once.`, { parameter: name });
+
+export const missingAddress = (): UnitsError =>
+  new UnitsError('missing-parameter', 'url is missing: give the address of the page that is to be embedded.', {
+    parameter: 'url',
+  });
+
+export const notASize = (name: string, given: string): UnitsError =>
+  new UnitsError('invalid-integer', `${name} must be a whole number of pixels from 1 to 999999; got "${cut(given)}".`, {
+    parameter: name,
+  });
 
 const batchExample = '{"conversions": [{"value": 1, "from": "mile", "to": "km"}]}';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { parameterName, tools } from '@units/engine/catalog';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
 
 // The server answers what is asked most without Hono; a host in capitals is enough to send a request the long way.
@@ -9,9 +9,14 @@ const long = 'LOCALHOST';
 
 let server: Running;
 beforeAll(async () => {
+  // Both ways answer in the same second: `/age` says how many are left of the day.
+  vi.useFakeTimers({ toFake: ['Date'] });
   server = await start({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => server.stop());
+afterAll(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
 
 interface Answer {
   readonly status: number | undefined;

@@ -77,7 +77,7 @@ describe('the OpenAPI document', () => {
 
   it('has the paths of the API', async () => {
     const { endpoints } = (await ask('/capabilities')).body;
-    expect(Object.keys(document.paths)).toEqual([...endpoints, '/query']);
+    expect(Object.keys(document.paths)).toEqual([...endpoints, '/query', '/oembed']);
   });
 
   it('names every operation by an id of its own', () => {

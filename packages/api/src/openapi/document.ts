@@ -7,7 +7,7 @@ import { reference } from './schema.ts';
 
 const parameterOf = (parameter: Parameter): object => ({ in: 'query', ...parameter });
 
-const responsesOf = ({ answer, body, fixed, mistake }: Operation): object => ({
+const responsesOf = ({ answer, body, fixed, mistake, refusals = {} }: Operation): object => ({
   200: response(answer.description, fixed ? { ...everyAnswer, ETag: 'ETag' } : everyAnswer, {
     schema: reference(answer.name),
     example: answer.example,
@@ -21,6 +21,9 @@ const responsesOf = ({ answer, body, fixed, mistake }: Operation): object => ({
   429: { $ref: '#/components/responses/TooManyRequests' },
   500: { $ref: '#/components/responses/InternalError' },
   503: { $ref: '#/components/responses/Unavailable' },
+  ...Object.fromEntries(
+    Object.entries(refusals).map(([status, { description, body: example }]) => [status, refusal(description, example)]),
+  ),
 });
 
 const operationOf = (operation: Operation): object => {

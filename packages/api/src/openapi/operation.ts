@@ -34,6 +34,8 @@ export interface Operation {
   readonly answer: Body;
   /** An example of what is answered with 400, where a request can be wrong. */
   readonly mistake?: ErrorBody;
+  /** Refusals of this operation alone, by their status. */
+  readonly refusals?: Readonly<Record<number, { readonly description: string; readonly body: ErrorBody }>>;
   /** The answer is a document with an `ETag`: 304 says that the caller has it already. */
   readonly fixed?: true;
 }

@@ -17,6 +17,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
     batch: { ...enabled, maximumConversions: limits.conversions, maximumBytes: limits.body },
     exactResults: enabled,
     ingredients: enabled,
+    oembed: { ...stateOf(widget), endpoint: '/oembed' },
     query: { ...enabled, endpoint: '/query' },
     search: { ...enabled, maximumResults: limits.searchResults },
     site: stateOf(site),

@@ -1,0 +1,70 @@
+import { listTools, listUnits, type ToolRecord } from '@units/engine/catalog';
+
+// What oEmbed (https://oembed.com) says about an address of ours: the frame that shows it in somebody else's page.
+
+/** The most that the frame may take, in pixels. */
+export interface Room {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+/** What the widget is told to show of a page. */
+interface View {
+  readonly title: string;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+/** The size in which everything of the widget is seen without scrolling, in pixels. */
+const size = { width: 360, height: 420 };
+
+/** For how long a consumer may keep the answer, in seconds. */
+const cacheAge = 86_400;
+
+const widget: View = { title: 'Unit converter', settings: {} };
+
+/** The parameters that a page decides, where the widget has a setting for each of them. */
+const decidedBy = ({ parameters }: ToolRecord): View['settings'] | undefined => {
+  const decided = parameters.flatMap(({ name, values }) => (values?.length === 1 ? [[name, values[0]!]] : []));
+  return decided.every(([name]) => name === 'from' || name === 'to') ? Object.fromEntries(decided) : undefined;
+};
+
+/** The pages that the widget can show, which are those of the converter, by their paths. */
+const makeViews = (): ReadonlyMap<string, View> => {
+  const baseUnits = new Map(listUnits().map(({ name, baseUnit }) => [name, baseUnit]));
+  const pages = listTools().flatMap((tool): (readonly [string, View])[] => {
+    const settings = tool.endpoint === '/convert' ? decidedBy(tool) : undefined;
+    if (!settings) return [];
+    const from = baseUnits.get(tool.id);
+    return [[tool.page, { title: tool.name, settings: from === undefined ? settings : { from } }]];
+  });
+  return new Map([['/widget/', widget], ...pages]);
+};
+
+let views: ReadonlyMap<string, View> | undefined;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+
+/** The answer about an address of this service, or undefined where the widget cannot show what is there. */
+export const embed = ({ origin, pathname, searchParams }: URL, room: Room): object | undefined => {
+  views ??= makeViews();
+  const view = views.get(pathname.endsWith('/') ? pathname : `${pathname}/`);
+  if (!view) return undefined;
+  const width = Math.min(size.width, room.width ?? size.width);
+  const height = Math.min(size.height, room.height ?? size.height);
+  const settings = new URLSearchParams({ ...view.settings, ...Object.fromEntries(searchParams) });
+  if (height < size.height && !settings.has('compact')) settings.set('compact', '1');
+  const query = settings.size === 0 ? '' : `?${settings}`;
+  const source = escape(`${origin}/widget/${query}`);
+  return {
+    type: 'rich',
+    version: '1.0',
+    title: view.title,
+    provider_name: 'Units',
+    provider_url: `${origin}/`,
+    cache_age: cacheAge,
+    html: `<iframe src="${source}" title="${escape(view.title)}" width="${width}" height="${height}" loading="lazy" style="border: 0"></iframe>`,
+    width,
+    height,
+  };
+};

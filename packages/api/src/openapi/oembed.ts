@@ -1,0 +1,58 @@
+import { formatUnknown, notEmbeddable } from '../fault.ts';
+import type { Operation } from './operation.ts';
+import { closed, count, string, words } from './schema.ts';
+import { refusalOf } from './tool.ts';
+
+const example = '/widget/?value=5&from=km&to=mi';
+
+/** What the OpenAPI document says about `/oembed`; `ask` is the endpoint itself, for the examples. */
+export const describeOembed = (ask: (query: string) => object | undefined): Operation => ({
+  id: 'oembed',
+  summary: 'Show a page of this service in another one',
+  description: `\
+The answer of an oEmbed 1.0 provider (https://oembed.com): the frame of the widget that shows what is at \`url\`. That is
+an address of this service, in full or without its host: the widget itself with its settings, or the page of a converter, of a
+quantity or of a pair of units. For any other address the answer is 404, and for a format other than \`json\` 501.
+
+This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
+  tag: 'Service',
+  parameters: [
+    { name: 'url', required: true, description: 'The address of the page.', schema: string(), example },
+    {
+      name: 'maxwidth',
+      required: false,
+      description: 'The most that the frame may be wide, in pixels.',
+      schema: { type: 'integer', minimum: 1 },
+      example: 480,
+    },
+    {
+      name: 'maxheight',
+      required: false,
+      description: 'The most that it may be high. Under 420 the widget is shown in its compact form.',
+      schema: { type: 'integer', minimum: 1 },
+      example: 480,
+    },
+    { name: 'format', required: false, description: 'Always JSON.', schema: words(['json']), example: 'json' },
+  ],
+  answer: {
+    name: 'Embedding',
+    description: 'How to show it.',
+    schema: closed({
+      type: words(['rich']),
+      version: words(['1.0']),
+      title: string(),
+      provider_name: string(),
+      provider_url: string(),
+      cache_age: count('For how long the answer may be kept, in seconds.'),
+      html: string('The frame, to be put into the page.'),
+      width: count('Of the frame, in pixels.'),
+      height: count('Of the frame, in pixels.'),
+    }),
+    example: ask(`url=${encodeURIComponent(example)}`)!,
+  },
+  mistake: refusalOf(() => ask('')),
+  refusals: {
+    404: { description: 'There is nothing at the address that can be shown.', body: notEmbeddable('/about/').body },
+    501: { description: 'The answer is JSON only.', body: formatUnknown('xml').body },
+  },
+});
