@@ -10,6 +10,8 @@ import { createInterface } from 'node:readline';
 export interface Target {
   readonly url: string;
   readonly pid: number;
+  /** Sends the process a message and gives its answer. */
+  ask(message: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export const programs = {
   hono: join(import.meta.dirname, 'server-hono.ts'),
 } as const;
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -44,19 +46,32 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a server and waits until it listens. */
-export const launch = async (file: string, env: Readonly<Record<string, string>> = {}): Promise<Target> => {
+/** How a server is started, beside its file. */
+interface Start {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Options of Node. */
+  readonly options?: readonly string[];
+}
+
+/** Starts a server, which writes no log, and waits until it listens. */
+export const launch = async (file: string, { env = {}, options = [] }: Start = {}): Promise<Target> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const address = { HOST: '127.0.0.1', PORT: String(port) };
+  const child = spawn(process.execPath, [...options, file], {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...address, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   process.once('exit', () => child.kill('SIGKILL'));
-  await once(createInterface(child.stdout), 'line');
+  await once(createInterface(child.stdout!), 'line');
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
+    ask: async (message) => {
+      child.send(message);
+      const [answer] = await once(child, 'message');
+      return answer;
+    },
     stop: async () => {
       child.kill();
       await ended;
