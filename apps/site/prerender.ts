@@ -11,8 +11,8 @@ const source = '/src/pages.tsx';
 /** Beside the files that are served, not among them. */
 const serverFolder = 'server/dist';
 
-/** The kinds of pages that have a script. */
-const kinds = ['units', 'tool', 'home', 'embed', 'docs'] as const;
+/** The scripts of the kinds of pages, and the one that all have. */
+const kinds = ['units', 'tool', 'home', 'embed', 'docs', 'find', 'find-box'] as const;
 
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {

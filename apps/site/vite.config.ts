@@ -42,6 +42,8 @@ export default defineConfig({
         home: 'src/client/home.ts',
         embed: 'src/client/embed.ts',
         docs: 'src/client/docs.ts',
+        find: 'src/client/find.ts',
+        'find-box': 'src/client/find-box.ts',
       },
     },
   },

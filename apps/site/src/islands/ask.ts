@@ -1,9 +1,10 @@
 import { names, pluralName, singularName, UnitsError, type Unit } from '@units/engine/browse';
 import { parse } from '@units/engine/text';
-import { TextIndex, type AnyTool } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/catalog';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { equals, readable } from '../content/numbers.ts';
+import { indexOf, type Listed } from './listed.ts';
 import { questionFor } from './questions.ts';
 import { rowsOf, shown } from './show.ts';
 
@@ -18,13 +19,6 @@ export interface Reply {
   /** The page that says more. */
   readonly page: string;
   readonly name: string;
-}
-
-/** A page that can be found, as the index of the site lists it. */
-export interface Listed {
-  readonly name: string;
-  readonly page: string;
-  readonly words: string;
 }
 
 const unitOf = (id: string): Unit | undefined => names.byId(id) ?? names.find(id).units[0];
@@ -99,15 +93,7 @@ const calculate = (tools: readonly AnyTool[], text: string): Reply | undefined =
 
 /** Makes the one who answers: conversions first, then the calculators, then a search in all pages. */
 export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[]) => {
-  const index = new TextIndex(
-    listed.map((item) => ({
-      item,
-      texts: [
-        { text: item.name, weight: 10 },
-        { text: item.words, weight: 4 },
-      ],
-    })),
-  );
+  const index = indexOf(listed);
   return {
     reply: (text: string): Reply | undefined => calculate(tools, text) ?? convertText(text),
     search: (text: string): readonly Listed[] => index.find(text, () => true).slice(0, 8),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Answerer, Listed, Reply } from './ask.ts';
+import type { Answerer, Reply } from './ask.ts';
+import type { Listed } from './listed.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {

@@ -4,8 +4,8 @@ import type { Facts, Page } from './page.ts';
 /** The files that the build made, by what they are. */
 export interface Files {
   readonly stylesheet: string;
-  /** The script of each kind of page, followed by the ones that it needs. */
-  readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+  /** The script of each kind of page, followed by the ones that it needs, and those of the box that all have. */
+  readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
   /** Further stylesheets of a script. */
   readonly styles: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
 }
@@ -58,6 +58,9 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {entry !== undefined && <script type="module" src={entry} />}
+      {files.scripts.find?.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
       {facts.map((fact, i) => (
         // oxlint-disable-next-line react/no-danger -- data for machines, escaped above
         <script key={i} type="application/ld+json" dangerouslySetInnerHTML={asData(fact)} />

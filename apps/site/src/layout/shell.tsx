@@ -28,7 +28,37 @@ const Crumbs = ({ crumbs, title }: Page) => (
   </nav>
 );
 
-const Header = ({ path }: Page) => (
+interface ShellProps {
+  readonly page: Page;
+  readonly files: Files;
+  readonly state: State;
+}
+
+/** A box that finds pages; without scripts, and for whatever is no page, the home page answers. */
+const Find = ({ script }: { readonly script: string | undefined }) => (
+  <form class="find" role="search" action="/" method="get">
+    <label for="find" class="unseen">
+      Search or ask
+    </label>
+    <input
+      id="find"
+      name="q"
+      type="search"
+      placeholder="Search or ask"
+      autocomplete="off"
+      autocapitalize="off"
+      spellcheck={false}
+      aria-keyshortcuts="/"
+      data-script={script}
+    />
+    <kbd aria-hidden="true" class="scripted">
+      /
+    </kbd>
+    <ul id="found" role="listbox" aria-label="Pages" hidden />
+  </form>
+);
+
+const Header = ({ page: { path }, files }: Pick<ShellProps, 'files' | 'page'>) => (
   <header class="site">
     <a class="skip" href="#main">
       Skip to the content
@@ -40,6 +70,7 @@ const Header = ({ path }: Page) => (
         </svg>
         {siteName}
       </a>
+      {path !== '/' && <Find script={files.scripts['find-box']?.[0]} />}
       <nav aria-label="Site">
         {places.map(([href, name]) => (
           <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
@@ -66,18 +97,12 @@ const Footer = () => (
   </footer>
 );
 
-interface ShellProps {
-  readonly page: Page;
-  readonly files: Files;
-  readonly state: State;
-}
-
 /** A whole page. */
 export const Shell = ({ page, files, state }: ShellProps) => (
   <html lang="en">
     <Head page={page} files={files} />
     <body>
-      <Header {...page} />
+      <Header page={page} files={files} />
       <main id="main" class={page.path === '/' ? 'home' : undefined}>
         {page.path !== '/' && !page.isHidden && <Crumbs {...page} />}
         {page.body(state)}

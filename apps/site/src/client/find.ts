@@ -1,0 +1,24 @@
+// The box in the header. What it finds with is fetched when somebody turns to it, and not before; by a script element, as
+// `import()` would bring along what the forms of other pages share.
+
+const box = document.querySelector<HTMLInputElement>('#find');
+
+const addScript = (): void => {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: box!.dataset['script'] });
+  document.head.append(script);
+};
+
+box?.addEventListener('focus', addScript, { once: true });
+
+const isTyped = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+document.addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return;
+  // The home page has a larger box of its own
+  const asked = box ?? document.querySelector<HTMLInputElement>('#q');
+  if (!asked) return;
+  event.preventDefault();
+  asked.focus();
+});
