@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listUnits } from '@units/engine/catalog';
 import { launch, programs, type Target } from './server.ts';
@@ -45,7 +44,7 @@ const report = async (target: Target, minute: number, asked: number): Promise<nu
 
 /** Whether the service holds more and more: asks it everything for some minutes, and looks at its memory after each. */
 export const memory = async (minutes = 5): Promise<void> => {
-  const hook = join(import.meta.dirname, 'memory-hook.ts');
+  const hook = import.meta.resolve('./memory-hook.ts');
   const target = await launch(programs.units, { options: ['--expose-gc', '--import', hook] });
   const batch = jobs.find(({ body }) => body !== undefined)!;
   let asked = 0;
