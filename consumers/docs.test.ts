@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { referenceOf } from './reference.ts';
+import { entriesOf, referenceOf, type Entry } from './reference.ts';
 import { createConsumer, node, tool, type Consumer } from './consumer.ts';
 
 interface Example {
@@ -46,10 +46,6 @@ const checked = (code: string): string =>
     })
     .join('\n');
 
-/** The values that a section of the reference documents. */
-const namesIn = (section: string): string =>
-  Array.from(section.matchAll(/^(?:const|class) (\w+)/gm), ([, name]) => name).join(', ');
-
 const examples = (await Promise.all(documents.map(examplesOf))).flat();
 
 let consumer: Consumer;
@@ -61,26 +57,52 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => consumer.remove());
 
-test('docs/api.md says what the packages declare', async () => {
-  const entries = ['.', './quantities', './text', './tools'];
-  const text = await referenceOf('@units/engine', join(consumer.folder, 'node_modules/@units/engine'), entries);
-  await expect(text).toMatchFileSnapshot('../docs/api.md');
-});
+/** What both packages export, by their entries. */
+const entries = async (): Promise<Entry[]> => {
+  const names = ['@units/engine', '@units/api'];
+  const found = await Promise.all(names.map((name) => entriesOf(name, join(consumer.folder, 'node_modules', name))));
+  return found.flat();
+};
 
-test('the examples of the reference give what they say', async () => {
-  const text = await readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
-  const sections = text.split(/^## @units\/engine/m).slice(1);
-  const programs = sections.map((section) => {
-    const entry = /^\S*/.exec(section)![0];
-    const blocks = Array.from(section.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code]) => code!);
-    const kept = blocks.filter((code) => checked(code) !== code).map((code) => `{\n${checked(code)}}`);
-    return `await (async ({ ${namesIn(section)} }) => {\n${kept.join('\n')}\n})(await import('@units/engine${entry}'));`;
+/** Their members are named by others: quantities, and the words of OpenAPI. */
+const namedElsewhere = new Set(['UnitNames', 'Schema']);
+
+describe('the reference', () => {
+  let all: readonly Entry[];
+  beforeAll(async () => {
+    all = await entries();
+  }, 60_000);
+
+  test('docs/api.md says what the packages declare', async () => {
+    await expect(referenceOf('Reference', all)).toMatchFileSnapshot('../docs/api.md');
   });
-  await writeFile(
-    join(consumer.folder, 'reference.mjs'),
-    `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${programs.join('\n')}`,
-  );
-  await node(consumer.folder, 'reference.mjs');
+
+  test('explains every name and every member, as editors show them', () => {
+    const silent = all.flatMap(({ name: entry, names }) =>
+      names
+        .filter(({ name }) => !namedElsewhere.has(name))
+        .flatMap(({ name, documentation, silent: members }) =>
+          [...(documentation === '' ? [''] : []), ...members].map((member) => `${entry}: ${name}.${member}`),
+        ),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('has examples that give what they say', async () => {
+    const programs = all.map(({ name: entry, names }) => {
+      const values = names.filter(({ code }) => /^(?:const|class)\b/.test(code)).map(({ name }) => name);
+      const blocks = names.flatMap(({ examples: found }) => found).filter((code) => checked(code) !== code);
+      const kept = blocks.map((code) => `{\n${checked(code)}\n}`);
+      return kept.length === 0
+        ? ''
+        : `await (async ({ ${values.join(', ')} }) => {\n${kept.join('\n')}\n})(await import('${entry}'));`;
+    });
+    await writeFile(
+      join(consumer.folder, 'reference.mjs'),
+      `import assert from 'node:assert/strict';\nimport loose from 'node:assert';\n${programs.join('\n')}`,
+    );
+    await node(consumer.folder, 'reference.mjs');
+  });
 });
 
 describe('the examples', () => {

@@ -1,90 +1,122 @@
 // The reference of a package, made of the declarations that it publishes: each public name with its documentation and its type.
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import ts from 'typescript-5';
 
-interface Declared {
+/** A name that a package gives to its users. */
+export interface Documented {
   readonly name: string;
   readonly documentation: string;
+  readonly examples: readonly string[];
+  /** Its declaration. */
   readonly code: string;
+  /** Its members that say nothing of themselves. */
+  readonly silent: readonly string[];
+  /** The entry that has it too, and comes before. */
+  readonly seen: string | undefined;
+}
+
+export interface Entry {
+  /** `@units/engine/text` */
+  readonly name: string;
+  readonly names: readonly Documented[];
 }
 
 /** A type that is longer says less than its documentation. */
-const mostLines = 24;
-
-/** Where a declaration that begins at `start` ends: at the semicolon or bracket that closes it. */
-const endOf = (text: string, start: number): number => {
-  let depth = 0;
-  for (let index = start; index < text.length; index++) {
-    const character = text[index]!;
-    if ('{(['.includes(character)) depth++;
-    if ('})]'.includes(character)) depth--;
-    const isBlock = character === '}' && /^export (?:declare )?(?:class|interface)\b/.test(text.slice(start));
-    if (depth === 0 && (character === ';' || isBlock)) return index + 1;
-  }
-  return text.length;
-};
-
-/** Documentation as Markdown: without its stars, examples as code. */
-const markdownOf = (comment: string): string =>
-  comment
-    .replace(/^\/\*\*|\*\/$/g, '')
-    .replace(/^\s*\* ?/gm, '')
-    .replace(/\{@link (\w+)\}/g, '`$1`')
-    .replace(/^@throws\s+/gm, '\nThrows ')
-    .replace(/^@example\s+([^]*?)(?=^@|$(?![^]))/gm, (_, code: string) => `\n\`\`\`ts\n${code.trim()}\n\`\`\`\n`)
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+const mostLines = 60;
 
 const shortened = (code: string): string => {
   const lines = code.split('\n');
   return lines.length > mostLines ? [...lines.slice(0, mostLines), '  // …'].join('\n') : code;
 };
 
-const declarationOf = (text: string, name: string): Declared | undefined => {
-  const found = new RegExp(
-    `(/\\*\\*(?:(?!\\*/)[^])*\\*/\\s*)?(export (?:declare )?(?:const|class|interface|type|function) ${name}\\b)`,
-  ).exec(text);
-  if (!found) return undefined;
-  const [whole, comment = '', head] = found;
-  const start = found.index + whole.length - head!.length;
-  const code = text.slice(start, endOf(text, start)).replace(/^export (?:declare )?/, '');
-  return { name, documentation: markdownOf(comment.trim()), code: shortened(code) };
+const links = (text: string): string => text.replaceAll(/\{@link (\w+)\s*\}/g, '`$1`');
+
+const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker, wanted: string): string[] =>
+  symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === wanted)
+    .map(({ text }) => links(ts.displayPartsToString(text)));
+
+/** What a comment says, and what is thrown. */
+const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
+  [
+    links(ts.displayPartsToString(symbol.getDocumentationComment(checker))),
+    ...tagsOf(symbol, checker, 'throws').map((text) => `Throws ${text}`),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+/** The statement that declares: a variable is declared within one. */
+const statementOf = (declaration: ts.Declaration): ts.Node =>
+  ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+
+const codeOf = (declaration: ts.Declaration): string =>
+  shortened(statementOf(declaration).getText()).replace(/^export (?:default )?(?:declare )?/, '');
+
+const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
+  ts.canHaveModifiers(member) && !!member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
+
+/** The members of an interface or a class that no comment explains. */
+const silentOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
+  const members: readonly (ts.ClassElement | ts.TypeElement)[] = declaration.members;
+  return members.flatMap((member) => {
+    if (!member.name || !ts.isIdentifier(member.name) || isPrivate(member)) return [];
+    return documentationOf(checker.getSymbolAtLocation(member.name)!, checker) === '' ? [member.name.text] : [];
+  });
 };
 
-const namesIn = (list: string): string[] =>
-  list
-    .split(',')
-    .map((name) => name.replace(/\btype\b/, '').trim())
-    .filter((name) => name !== '');
-
-/** Every name that an entry exports, in its order, read where it is declared. */
-const exportsOf = async (file: string): Promise<Declared[]> => {
-  const text = await readFile(file, 'utf8');
-  const found: Declared[] = [];
-  for (const [, list, from] of text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|\*) from '([^']+)';/gm)) {
-    const source = await readFile(join(dirname(file), from!.replace(/\.[jt]s$/, '.d.ts')), 'utf8');
-    const names =
-      list === undefined ? Array.from(source.matchAll(/^export declare const (\w+)/gm), ([, n]) => n!) : namesIn(list);
-    for (const name of names) {
-      const declared = declarationOf(source, name);
-      if (!declared) throw new Error(`${name} is not declared in ${from}`);
-      found.push(declared);
-    }
-  }
-  return found;
+/** Reads exported names one after the other, and remembers which it has met. */
+const createReader = (checker: ts.TypeChecker) => {
+  const met = new Map<ts.Symbol, string>();
+  return (exported: ts.Symbol, entry: string): Documented => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const declaration = symbol.declarations?.[0];
+    if (!declaration) throw new Error(`${exported.name} is declared nowhere.`);
+    const seen = met.get(symbol);
+    if (seen === undefined) met.set(symbol, entry);
+    return {
+      name: exported.name,
+      documentation: documentationOf(symbol, checker),
+      examples: tagsOf(symbol, checker, 'example'),
+      code: codeOf(declaration),
+      silent: silentOf(declaration, checker),
+      seen,
+    };
+  };
 };
 
-const section = ({ name, documentation, code }: Declared): string =>
-  [`### ${name}`, documentation, `\`\`\`ts\n${code}\n\`\`\``].filter((part) => part !== '').join('\n\n');
-
-/** The reference of some entries of a package that is installed in a folder. */
-export const referenceOf = async (packageName: string, folder: string, entries: readonly string[]): Promise<string> => {
-  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
-  const sections = await Promise.all(
-    entries.map(async (entry) => {
-      const declared = await exportsOf(join(folder, exports[entry].types));
-      return [`## ${join(packageName, entry)}`, ...declared.map(section)].join('\n\n');
-    }),
+/** What a package that is installed in a folder exports, by its entries. */
+export const entriesOf = async (packageName: string, folder: string): Promise<Entry[]> => {
+  const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    exports: Readonly<Record<string, string | { readonly types: string }>>;
+  };
+  const files = Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'string' ? [] : [{ name: join(packageName, entry), file: join(folder, target.types) }],
   );
-  return `# Reference of ${packageName}\n\nMade of the documentation in the source: \`npx vitest run --project published -u\`.\n\n${sections.join('\n\n')}\n`;
+  const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] };
+  const program = ts.createProgram(
+    files.map(({ file }) => file),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const read = createReader(checker);
+  return files.map(({ name, file }) => {
+    const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
+    return { name, names: exported.map((symbol) => read(symbol, name)) };
+  });
+};
+
+const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
+
+const section = ({ name, documentation, examples, code, seen }: Documented): string =>
+  seen === undefined
+    ? [`### ${name}`, documentation, ...examples.map(fenced), fenced(code)].filter((part) => part !== '').join('\n\n')
+    : `### ${name}\n\nThat of \`${seen}\`.`;
+
+/** The reference as Markdown. */
+export const referenceOf = (title: string, entries: readonly Entry[]): string => {
+  const sections = entries.map(({ name, names }) => [`## ${name}`, ...names.map(section)].join('\n\n'));
+  return `# ${title}\n\nMade of the documentation in the source: \`npx vitest run --project published -u\`.\n\n${sections.join('\n\n')}\n`;
 };

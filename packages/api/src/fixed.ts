@@ -11,6 +11,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface Encoder {
   /** The name in `Accept-Encoding` and `Content-Encoding`: `br`, `gzip`. */
   readonly name: string;
+  /** Compresses a body. */
   readonly encode: (body: Bytes) => Promise<Bytes>;
 }
 

@@ -5,6 +5,7 @@ import { methodNotAllowed, notFound } from './fault.ts';
 
 /** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
 export interface Assets {
+  /** Answers a request for a file. */
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
 }
 

@@ -3,14 +3,19 @@ import type { Log } from './log.ts';
 
 /** A request that has been answered, or given up by its caller. */
 export interface Seen {
+  /** The id of the request, as its answer has it. */
   readonly id: string;
+  /** `GET`, `POST` and their kin. */
   readonly method: string;
   /** The endpoint, or the kind of page: few values, whatever callers ask for. */
   readonly route: string;
   /** The path and query as they came. */
   readonly target: string;
+  /** The client, as far as it is known. */
   readonly address: string | undefined;
+  /** The status of the answer. */
   readonly status: number;
+  /** From its arrival to the end of its answer. */
   readonly milliseconds: number;
   /** False where the caller left before the answer was out. */
   readonly sent: boolean;

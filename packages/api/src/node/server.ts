@@ -10,6 +10,11 @@ import type { Observer } from './observe.ts';
 import { receive } from './receive.ts';
 import { readSettings, type Settings } from './settings.ts';
 
+export type { Encoder, Options } from '../app.ts';
+export type { RateLimiter } from './limiter.ts';
+export type { Observer, Seen } from './observe.ts';
+export { StartError, type Settings } from './settings.ts';
+
 /** A server that listens. */
 export interface Running {
   /** Where it can be reached from this machine. */

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 
 /** Why the server cannot start, as a sentence for whoever starts it. */
 export class StartError extends Error {
+  /** `StartError`, whatever a minifier calls the class. */
   override readonly name = 'StartError';
 }
 

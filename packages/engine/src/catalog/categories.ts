@@ -5,8 +5,11 @@ import { listTools } from './listing.ts';
 
 /** A shelf of the catalogue, with the number of tools on it. */
 export interface CategoryOfTools {
+  /** Kebab-case identifier. */
   readonly id: ToolCategory;
+  /** The name for people. */
   readonly name: string;
+  /** How many tools it has. */
   readonly count: number;
 }
 

@@ -5,33 +5,47 @@ import { parameterName, type AnyTool } from '../core/tool.ts';
 export interface ParameterRecord {
   /** The name over HTTP. */
   readonly name: string;
+  /** What a form calls it. */
   readonly label: string;
   /** What the text stands for: a unit and a choice are strings, a date is `YYYY-MM-DD`. */
   readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean';
   /** The kind of input that a form has for it. */
   readonly kind: Field['kind'];
+  /** Whether it must be given. */
   readonly required: boolean;
+  /** What a reader must know to fill it in. */
   readonly description?: string;
+  /** The texts that a choice takes. */
   readonly values?: readonly string[];
+  /** What stands where it is not given. */
   readonly default?: string | number | boolean;
+  /** The least number. */
   readonly minimum?: number;
+  /** The greatest number. */
   readonly maximum?: number;
   /** A minimum that is itself excluded. */
   readonly above?: number;
+  /** The most characters of a text. */
   readonly maxLength?: number;
 }
 
 /** A tool as `/tools` and `/search` list it. */
 export interface ToolRecord {
+  /** Kebab-case identifier. */
   readonly id: string;
+  /** The name for people. */
   readonly name: string;
+  /** One sentence: what it does. */
   readonly description: string;
+  /** The id of its category. */
   readonly category: string;
+  /** Words that people look for it by. */
   readonly keywords: readonly string[];
   /** The path of the API. */
   readonly endpoint: string;
   /** The path of the page for people. */
   readonly page: string;
+  /** What it takes. */
   readonly parameters: readonly ParameterRecord[];
 }
 

@@ -13,15 +13,19 @@ import { unitsOf } from './units.ts';
 
 /** What to look for: words, a category, or both. */
 export interface Query {
+  /** Words, at most 200 characters of them. */
   readonly q?: string | undefined;
+  /** The id of a category to look in. */
   readonly category?: string | undefined;
 }
 
+/** What was found. */
 export interface SearchResult {
   /** The words looked for, as given; null for none. */
   readonly query: string | null;
   /** The id of the category looked in; null for all. */
   readonly category: string | null;
+  /** How many `results` there are, at most 20. */
   readonly count: number;
   /** Best first; without words, in the order of the catalogue. */
   readonly results: readonly ToolRecord[];

@@ -13,10 +13,15 @@ import { sources } from '../data/sources.ts';
 
 /** A unit as lists show it. */
 export interface UnitRecord {
+  /** Kebab-case identifier: the one of Unicode CLDR where there is one. */
   readonly id: string;
+  /** English name in the singular. */
   readonly name: string;
+  /** English name in the plural. */
   readonly plural: string;
+  /** The preferred symbol. */
   readonly symbol: string;
+  /** How values relate to the base unit: by a factor, an offset, a reciprocal or a logarithm. */
   readonly kind: Kind;
   /** Accepted spellings, the identifier first. */
   readonly aliases: readonly string[];
@@ -27,9 +32,11 @@ export interface UnitRecord {
    * logarithmic ones.
    */
   readonly toBaseScale: number;
+  /** What is added after the scale; see `toBaseScale`. */
   readonly toBaseOffset: number;
   /** False only where the definition rests on a measurement. */
   readonly exact: boolean;
+  /** `measured`: the number carries an uncertainty. `conventional`: fixed by agreement. */
   readonly status: 'exact' | 'conventional' | 'measured';
   /** The definition as its row states it, where the identifier does not spell it already. */
   readonly definition: string;
@@ -37,17 +44,23 @@ export interface UnitRecord {
   readonly source: string;
   /** What a logarithmic unit is a level of: `10 log10 of the value over 1 milliwatt`. */
   readonly reference?: string;
+  /** Where and when the unit holds. */
   readonly note?: string;
 }
 
 /** A quantity with its units, as lists show it. */
 export interface CategoryRecord {
+  /** The identifier of the quantity. */
   readonly name: string;
+  /** The name for people. */
   readonly title: string;
+  /** Product of base dimensions, such as `L` or `M L T^-2`. */
   readonly dimension: string;
   /** The kind that its conversions need: linear unless a unit is affine, reciprocal or logarithmic. */
   readonly kind: Kind;
+  /** The identifier of the unit that the others are told in. */
   readonly baseUnit: string;
+  /** The base unit first. */
   readonly units: readonly UnitRecord[];
 }
 

@@ -27,7 +27,9 @@ export type ErrorCode =
 
 /** A stretch of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
 export interface Place {
+  /** Where it begins, from 0. */
   readonly index: number;
+  /** How long it is. */
   readonly length: number;
 }
 
@@ -43,10 +45,15 @@ export interface ErrorDetail {
 
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
 export class UnitsError extends Error {
+  /** `UnitsError`, whatever a minifier calls the class. */
   override readonly name = 'UnitsError';
+  /** What went wrong, for programs. */
   readonly code: ErrorCode;
+  /** The parameter at fault, by the name that the caller used. */
   readonly parameter: string | undefined;
+  /** What the caller may have meant, nearest first. */
   readonly suggestions: readonly string[] | undefined;
+  /** The stretch of a typed text that is at fault. */
   readonly place: Place | undefined;
 
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {

@@ -6,6 +6,7 @@ import { nearest, ratio } from './ratio.ts';
 
 /** An exact result: numerator / denominator · π^piPower. */
 export interface ExactResult {
+  /** Carries the sign. */
   readonly numerator: bigint;
   /** Above zero, in lowest terms with the numerator. */
   readonly denominator: bigint;

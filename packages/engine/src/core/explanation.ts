@@ -14,8 +14,11 @@ export interface Formula<P extends string = string, R extends string = string> {
 
 /** The values of one parameter that people look up. */
 export interface LookUp<P extends string = string, R extends string = string> {
+  /** The key of the parameter. */
   readonly vary: P;
+  /** The values that it takes. */
   readonly values: readonly (string | number)[];
+  /** The keys of the results to show. */
   readonly show: readonly R[];
 }
 
@@ -24,13 +27,16 @@ export interface LookUp<P extends string = string, R extends string = string> {
  * `run` reckons with, put into the text.
  */
 export interface Explanation<P extends string = string, R extends string = string> {
+  /** How each result comes out. */
   readonly formulas?: readonly Formula<P, R>[];
   /** What a formula would not say, in sentences. */
   readonly rules?: readonly string[];
+  /** What it assumes, and where it stops to hold, in sentences. */
   readonly limits: readonly string[];
   /** Identifiers of the units on whose definitions the results rest. */
   readonly units?: readonly string[];
   /** The documents that decide the rest. */
   readonly sources?: readonly Source[];
+  /** The values that people look up most. */
   readonly lookUp?: LookUp<P, R>;
 }

@@ -88,6 +88,7 @@ export interface EitherField<
 /** A row of what a tool gives: what it may take, and compounds of it. */
 export type ResultField = Field | RecordField | ListField | EitherField;
 
+/** The rows of what a tool takes, by key. */
 export interface Fields {
   readonly [key: string]: Field;
 }

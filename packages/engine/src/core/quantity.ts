@@ -71,6 +71,7 @@ declare const spellings: unique symbol;
 export interface QuantityDefinition<Id extends string = string, Name extends string = string> {
   /** Kebab-case identifier, the category name over HTTP. */
   readonly id: Id;
+  /** The name for people. */
   readonly name: string;
   /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
   readonly dimension: string;

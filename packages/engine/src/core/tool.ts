@@ -43,13 +43,21 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
 
 /** What can be said and done with a tool without knowing which one it is. */
 export interface AnyTool {
+  /** Kebab-case identifier; over HTTP the tool answers at `/<id>`. */
   readonly id: string;
+  /** The name for people. */
   readonly name: string;
+  /** One sentence: what it does. */
   readonly description: string;
+  /** The shelf of the catalogue. */
   readonly category: ToolCategory;
+  /** Words that people look for it by. */
   readonly keywords: readonly string[];
+  /** What it takes. */
   readonly params: Fields;
+  /** What it gives. */
   readonly result: ResultFields;
+  /** Values and what they give; each is a test. */
   readonly examples: readonly { readonly given: object; readonly gives: object }[];
   /** How it reckons and what it assumes. */
   explain(): Explanation;

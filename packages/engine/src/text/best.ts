@@ -9,6 +9,7 @@ import type { Exact, Measure } from './measure.ts';
 import { idOf } from './unit-id.ts';
 import { findUnit } from './units.ts';
 
+/** How to choose among units. */
 export interface BestOptions {
   /** Whose units: metric, US customary or those of the United Kingdom. Left out, the system that the given unit belongs to. */
   readonly system?: UnitSystem | undefined;

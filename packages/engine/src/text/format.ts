@@ -10,8 +10,10 @@ import { descending, splitRatio } from './split.ts';
 import { withOwnName, withText } from './unit-names.ts';
 import { findUnit, findUnits } from './units.ts';
 
+/** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
 export type FormatStyle = 'short' | 'long' | 'narrow';
 
+/** How to write a measure. */
 export interface FormatOptions {
   /** A language tag; `en` unless it is given. */
   readonly locale?: string | undefined;

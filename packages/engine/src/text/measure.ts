@@ -3,7 +3,9 @@ import type { Ratio } from '../core/ratio.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
 export interface Exact {
+  /** Carries the sign. */
   readonly numerator: bigint;
+  /** Above zero, in lowest terms with the numerator. */
   readonly denominator: bigint;
   /** The power of π that the fraction is multiplied by; zero between most units. */
   readonly piPower: number;

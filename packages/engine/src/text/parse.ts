@@ -12,6 +12,7 @@ import { makeSource, placeOf, stretch, type Source } from './source.ts';
 import { styleFromHints, styleOf, type NumberStyle } from './style.ts';
 import { readTarget, type Target } from './target.ts';
 
+/** How to read a text. */
 export interface ParseOptions {
   /** A language tag that says how numbers are written: `de` for 1.234,5. Without one, 1,234 is refused. */
   readonly locale?: string | undefined;
