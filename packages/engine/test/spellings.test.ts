@@ -111,6 +111,7 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['gr', 'g', 'grain'],
   ['G', 'T', 'gauss'],
   ['Gal', 'm/s²', 'galileo'],
+  ['Gal', 'L', 'gallon'],
   ['gal', 'L', 'gallon'],
   ['G|g', 'm/s²', 'g-force'],
   ['mil|thou', 'mm', 'mil'],

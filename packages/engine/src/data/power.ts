@@ -20,7 +20,7 @@ export const power = {
     { id: 'british-thermal-unit-it-per-second', source: 'SP811', name: 'British thermal unit (IT) per second' },
     { id: 'british-thermal-unit-it-per-minute', source: 'SP811', name: 'British thermal unit (IT) per minute' },
     { id: 'british-thermal-unit-it-per-hour', source: 'SP811', name: 'British thermal unit (IT) per hour', symbols: ['btuh'] },
-    { id: 'thousand-british-thermal-unit-it-per-hour', symbol: 'MBH', source: 'SP811', name: 'thousand British thermal units per hour', plural: 'thousand British thermal units per hour', symbols: ['kBTUH', 'MBtu/h', 'MBTUH'], note: 'M for a thousand' },
+    { id: 'thousand-british-thermal-unit-it-per-hour', symbol: 'MBH', source: 'SP811', name: 'thousand British thermal units per hour', plural: 'thousand British thermal units per hour', symbols: ['kBTUH', 'MBtu/h', 'MBtu/hr', 'MBTUH'], note: 'M for a thousand' },
     { id: 'ton-of-refrigeration', symbol: 'TR', is: '12000 british-thermal-unit-it-per-hour', source: 'SP811', name: 'ton of refrigeration', plural: 'tons of refrigeration', symbols: ['TOR', 'USRT'], names: ['cooling ton', 'refrigeration ton', 'ton', 'ton refrigeration'], note: 'melting one short ton of ice a day' },
     { id: 'solar-luminosity', symbol: 'L☉', is: '3.828e26 watt', source: 'IAU2015B3', status: 'conventional', plural: 'solar luminosities', symbols: ['L_sun', 'Lsun'], names: ['nominal solar luminosity'], note: 'nominal value' },
     { id: 'decibel-watt', symbol: 'dBW', is: '1 watt', log: { base: 10, per: '10' }, source: 'ITUV574', name: 'decibel watt', names: ['decibel relative to one watt'] },

@@ -18,6 +18,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   F: ['fahrenheit', 'farad'],
   G: ['gauss', 'g-force'],
   g: ['gram', 'g-force'],
+  Gal: ['galileo', 'gallon'],
   K: ['kelvin', 'delta-kelvin', 'karat'],
   kt: ['knot', 'karat'],
   M: ['', 'molar'],

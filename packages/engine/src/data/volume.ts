@@ -27,7 +27,7 @@ export const volume = {
     { id: 'hoppus-foot', is: '4 pi^-1 cubic-foot', source: 'HOPPUS', unseen: true, note: 'round timber, United Kingdom' },
     { id: 'register-ton', symbol: 'GRT', is: '100 cubic-foot', source: 'SP811', names: ['gross register ton', 'ton register'], note: 'ships, until 1982' },
     { id: 'freight-ton', symbol: 'MTON', is: '40 cubic-foot', source: 'UN1966', unseen: true, names: ['measurement ton', 'shipping ton'], note: 'sea freight, United States' },
-    { id: 'gallon', symbol: 'gal', is: '231 cubic-inch', source: 'HB44', symbols: ['USgal'], names: ['gal US', 'gallon US', 'liquid gallon', 'US liquid gallon', 'wine gallon'] },
+    { id: 'gallon', symbol: 'gal', is: '231 cubic-inch', source: 'HB44', symbols: ['Gal', 'USgal'], names: ['gal US', 'gallon US', 'liquid gallon', 'US liquid gallon', 'wine gallon'] },
     { id: 'quart', symbol: 'qt', is: '1/4 gallon', source: 'HB44', symbols: ['USqt'], names: ['liquid quart', 'qt US', 'quart US', 'US liquid quart', 'US qts'] },
     { id: 'pint', symbol: 'pt', is: '1/8 gallon', source: 'HB44', symbols: ['p', 'pnt'], names: ['liquid pint', 'pint US', 'pt US', 'US liquid pint'] },
     { id: 'cup', is: '1/2 pint', source: 'HB44', symbols: ['c', 'cu'], names: ['cup US', 'measuring cup', 'US customary cup'] },
