@@ -1,11 +1,16 @@
 // What a library weighs in a page: bundled and minified by esbuild, then compressed.
 import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { engineFile, leanFile } from './published.ts';
+
+const [enginePath, leanPath] = [engineFile, leanFile].map((file) => fileURLToPath(file));
 
 const programs: Readonly<Record<string, string>> = {
-  'units, everything': "export { convert } from '@units/engine';",
-  'units, one quantity':
-    "import { createUnits, length } from '@units/engine/quantities'; export const { convert } = createUnits({ quantities: [length] });",
+  'units, every unit by identifier and symbol (the lean entry)': `export { convert } from '${leanPath}';`,
+  'units, every unit by every spelling, compounds and suggestions': `export { convert } from '${enginePath}';`,
+  'units, temperature alone (the lean entry)': `export { convertTemperature } from '${leanPath}';`,
+  'units, length alone (the lean entry)': `export { convertLength } from '${leanPath}';`,
   'convert, everything': "export { convert } from 'convert';",
   'convert-units 3, everything':
     "import configure from 'convert-units-3'; import all from 'convert-units-3/definitions/all'; export const convert = configure(all);",

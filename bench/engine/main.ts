@@ -1,7 +1,8 @@
-// Speed, exactness, start and size of the engine beside other libraries, as Markdown: `pnpm bench`.
+// Speed, exactness, start and size of the engine beside other libraries, as Markdown: `pnpm bench`, or `pnpm bench --write` to put it
+// into the README.
 import { spawnSync } from 'node:child_process';
-import { cpus } from 'node:os';
-import { buildEngine } from './build.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import { measureBytes } from './bytes.ts';
 import { shareOfNearest } from './exactness.ts';
 import { jobs } from './jobs.ts';
@@ -31,16 +32,31 @@ const speeds = (job: string): ReadonlyMap<string, number> => {
   return new Map(Array.from(times, ([id, measured]) => [id, mean(measured)]));
 };
 
-const row = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+const lines: string[] = [];
+const say = (line: string): void => {
+  lines.push(line);
+  console.log(line);
+};
+const row = (cells: readonly string[]): void => say(`| ${cells.join(' | ')} |`);
 const table = (head: readonly string[]): void => {
-  console.log();
+  say('');
   row(head);
   row(head.map(() => '---'));
 };
 
-await buildEngine();
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}`,
+/** Puts what was said between the marks in the README. */
+const write = (): void => {
+  const readme = new URL('../../README.md', import.meta.url);
+  const [start, end] = ['<!-- bench -->', '<!-- /bench -->'];
+  const text = readFileSync(readme, 'utf8');
+  const [from, to] = [text.indexOf(start) + start.length, text.indexOf(end)];
+  if (from < start.length || to < from) throw new Error(`README.md has no ${start} … ${end}`);
+  writeFileSync(readme, `${text.slice(0, from)}\n\n${lines.join('\n')}\n\n${text.slice(to)}`);
+};
+
+const busy = loadavg()[0]!.toFixed(1);
+say(
+  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores of ${cpus()[0]?.model ?? 'an unknown processor'}, load ${busy} before.`,
 );
 
 table([
@@ -64,3 +80,5 @@ for (const [id, time] of measureProcesses()) row([id, time.toFixed(1)]);
 
 table(['in a page, minified', 'gzip, bytes', 'brotli, bytes']);
 for (const [name, { gzip, brotli }] of await measureBytes()) row([name, String(gzip), String(brotli)]);
+
+if (process.argv.includes('--write')) write();

@@ -1,14 +1,15 @@
 // A whole process: what a library adds to Node's own start until its first conversion is done.
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { engineFile } from './subjects.ts';
+import { engineFile, leanFile } from './published.ts';
 
 const rounds = 15;
 
 /** Programs that print the first conversion; the empty one is Node by itself. */
 const programs: Readonly<Record<string, string>> = {
   node: '',
-  units: `import { convert } from '${engineFile.href}'; convert(1, 'km', 'mi');`,
+  units: `import { convert } from '${engineFile}'; convert(1, 'km', 'mi');`,
+  'units, the lean entry': `import { convert } from '${leanFile}'; convert(1, 'km', 'mi');`,
   convert: "import { convert } from 'convert'; convert(1, 'km').to('mi');",
   'convert-units 2': "import convert from 'convert-units'; convert(1).from('km').to('mi');",
   'js-quantities': "import Qty from 'js-quantities'; Qty(1, 'km').to('mi');",

@@ -1,5 +1,6 @@
 // The libraries that are measured, each behind the same few functions. Only the one that is asked for is loaded.
 import { createRequire } from 'node:module';
+import { engineFile, textFile } from './published.ts';
 
 export type Convert = (value: number, from: string, to: string) => number;
 
@@ -22,9 +23,6 @@ export interface Subject {
 }
 
 const require = createRequire(import.meta.url);
-
-/** Where `build.ts` leaves the engine as it is published. */
-export const engineFile = new URL('../dist/engine.js', import.meta.url);
 
 interface CommonJs {
   readonly 'convert-units': (value: number) => { from: (unit: string) => { to: (unit: string) => number } };
@@ -61,8 +59,16 @@ const floor: Subject = {
 const units: Subject = {
   id: 'units',
   load: async () => {
-    const engine = (await import(engineFile.href)) as typeof import('@units/engine');
-    return { convert: engine.convert, compile: engine.converter };
+    const engine = (await import(engineFile)) as typeof import('@units/engine');
+    const { parse } = (await import(textFile)) as typeof import('@units/engine/text');
+    return {
+      convert: engine.convert,
+      compile: engine.converter,
+      parse: (written, to) => {
+        const { value, unit } = parse(written);
+        return engine.convert(value, unit, to);
+      },
+    };
   },
 };
 

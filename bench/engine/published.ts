@@ -1,0 +1,6 @@
+// The engine as it is published: what its build leaves in dist.
+const file = (path: string): string => new URL(`../../packages/engine/dist/${path}`, import.meta.url).href;
+
+export const engineFile = file('index.js');
+export const leanFile = file('lean/index.js');
+export const textFile = file('text/index.js');
