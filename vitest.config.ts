@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'published',
-          include: ['consumers/{published,docs}.test.ts'],
+          include: ['consumers/{published,docs,migration}.test.ts'],
         },
       },
       {

@@ -1,0 +1,103 @@
+// The tables of docs/migration.md: their call run in their package, ours in the packed one, and both compared.
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConsumer, node, type Consumer } from './consumer.ts';
+
+interface Row {
+  readonly theirs: string;
+  readonly ours: string;
+}
+
+interface Section {
+  readonly name: string;
+  readonly imports: string;
+  readonly rows: readonly Row[];
+}
+
+const text = await readFile(new URL('../docs/migration.md', import.meta.url), 'utf8');
+const [head = '', ...parts] = text.split(/^## From /m);
+
+const blockOf = (part: string): string => /^```(?:js|ts)\n([^]*?)^```$/m.exec(part)![1]!;
+
+/** Rows of one call each; what is not here is told in words. */
+const rowsOf = (part: string): Row[] =>
+  Array.from(part.matchAll(/^\| `([^`]+)` +\| `([^`]+)` +\|$/gm), ([, theirs, ours]) => ({
+    theirs: theirs!,
+    ours: ours!,
+  }));
+
+const sections: readonly Section[] = parts.map((part) => ({
+  name: part.split('\n')[0]!,
+  imports: blockOf(part),
+  rows: rowsOf(part),
+}));
+
+/** Where the benchmarks have the package of a section: two versions of one stand there side by side. */
+const peerOf = (name: string): string => {
+  const [, id = '', version] = /^(\S+)(?: (\d+))?$/.exec(name)!;
+  const folder = id === 'convert-units' && version === '3' ? 'convert-units-3' : id;
+  return fileURLToPath(new URL(`../bench/node_modules/${folder}`, import.meta.url));
+};
+
+/** A folder in which the package of a section is installed under its own name. */
+const createPeer = async (parent: string, name: string): Promise<string> => {
+  const folder = join(parent, name.replaceAll(' ', '-'));
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
+  await symlink(peerOf(name), join(folder, 'node_modules', name.split(' ')[0]!));
+  return folder;
+};
+
+/** Runs the calls of one side, and gives what they gave. */
+const run = async (folder: string, imports: string, calls: readonly string[]): Promise<unknown[]> => {
+  const replacer = "(_, value) => (typeof value === 'bigint' ? String(value) : value)";
+  const program = `${imports}\nconsole.log(JSON.stringify([${calls.join(',\n')}], ${replacer}));\n`;
+  await writeFile(join(folder, 'rows.mjs'), program);
+  return JSON.parse(await node(folder, 'rows.mjs')) as unknown[];
+};
+
+/** A result as it can be compared, however its library wraps it: numbers to six digits, as some round their factors. */
+const comparable = (result: unknown): unknown => {
+  if (typeof result === 'number') return result.toPrecision(6);
+  // Of units, each library has its own list
+  if (Array.isArray(result)) return result.length === 1 ? comparable(result[0]) : 'a list';
+  if (typeof result !== 'object' || result === null) return result;
+  const { value, quantity, val } = result as Readonly<Record<string, unknown>>;
+  return comparable(value ?? quantity ?? val ?? 'a description');
+};
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer();
+}, 120_000);
+afterAll(() => consumer.remove());
+
+describe.each(sections)('from $name', (section) => {
+  let theirs: unknown[];
+  let ours: unknown[];
+  beforeAll(async () => {
+    const { name, imports, rows } = section;
+    const peer = await createPeer(consumer.folder, name);
+    theirs = await run(
+      peer,
+      imports,
+      rows.map((row) => row.theirs),
+    );
+    ours = await run(
+      consumer.folder,
+      blockOf(head),
+      rows.map((row) => row.ours),
+    );
+  }, 60_000);
+
+  test.each(section.rows.map((row, index) => ({ ...row, index })))('$theirs is $ours', ({ index }) => {
+    expect(comparable(ours[index])).toBe(comparable(theirs[index]));
+  });
+});
+
+test('every library has rows that run', () => {
+  expect(sections.map(({ name, rows }) => [name, rows.length > 0])).toEqual(
+    ['convert 8', 'convert-units 2', 'convert-units 3', 'js-quantities', 'mathjs'].map((name) => [name, true]),
+  );
+});
