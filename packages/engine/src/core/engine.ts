@@ -24,7 +24,7 @@ export const find = /* @__PURE__ */ createFinder(names, convertLevel);
  * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
  * @example convert(3, 'ft', 'in') // 36
  */
-export const convert: Convert<UnitNames> = createConvert(find);
+export const convert: Convert<UnitNames> = /* @__PURE__ */ createConvert(find);
 
 /**
  * Compiles a conversion, for those who convert in a loop.
@@ -32,7 +32,7 @@ export const convert: Convert<UnitNames> = createConvert(find);
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
-export const converter: CompileConverter<UnitNames> = createConverter(find);
+export const converter: CompileConverter<UnitNames> = /* @__PURE__ */ createConverter(find);
 
 /**
  * Converts decimal text of any number of digits into an exact fraction.
@@ -40,4 +40,4 @@ export const converter: CompileConverter<UnitNames> = createConverter(find);
  * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
-export const convertExact: ConvertExact<UnitNames> = createConvertExact(find);
+export const convertExact: ConvertExact<UnitNames> = /* @__PURE__ */ createConvertExact(find);
