@@ -12,13 +12,7 @@ interface Example {
   readonly code: string;
 }
 
-const documents = [
-  'README.md',
-  'packages/engine/README.md',
-  'packages/api/README.md',
-  'docs/recipes.md',
-  'docs/migration.md',
-];
+const documents = ['README.md', 'packages/engine/README.md', 'packages/api/README.md', 'docs/recipes.md'];
 
 /** The fenced blocks of a document that are programs. */
 const examplesOf = async (path: string): Promise<Example[]> => {

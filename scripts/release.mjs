@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { command, pinnedNode, root } from './setup.mjs';
+import { repositoryProblem } from './repository.ts';
+import { command, fail, pinnedNode, root } from './setup.mjs';
 
 const packages = ['engine', 'api'];
 
@@ -33,6 +34,13 @@ const pack = (house, folder) => {
   }
 };
 
+/** Sentences about packages that npm would refuse. */
+const problems = (house) => {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+  const home = repository === undefined ? undefined : `${server}/${repository}`;
+  return packages.flatMap((name) => repositoryProblem(manifestOf(house, name), home) ?? []);
+};
+
 /** Does in a clone all that a release does, the upload left out. */
 const rehearse = () => {
   const house = mkdtempSync(join(tmpdir(), 'units-release-'));
@@ -47,12 +55,16 @@ const rehearse = () => {
       const { name: id, version } = manifestOf(house, name);
       console.log(`${id} ${version} would be published.`);
     }
+    for (const problem of problems(house)) console.log(`Not yet: ${problem}`);
   } finally {
     rmSync(house, { recursive: true, force: true });
   }
 };
 
 const [task, folder] = process.argv.slice(2);
-if (task === 'pack' && folder !== undefined) pack(root, resolve(folder));
-else if (task === 'rehearse') rehearse();
+if (task === 'pack' && folder !== undefined) {
+  const found = problems(root);
+  if (found.length > 0) fail(found.join('\n'));
+  pack(root, resolve(folder));
+} else if (task === 'rehearse') rehearse();
 else throw new Error('Usage: node scripts/release.mjs pack <folder> | rehearse');
