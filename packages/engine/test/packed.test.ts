@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, describe, test } from 'vitest';
 import { packDetails, packedModule, packRows } from '../scripts/packed-rows.ts';
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
@@ -9,6 +10,7 @@ import { packed } from '../src/core/packed.ts';
 import type { Quantity } from '../src/core/quantity.ts';
 import { spellingsOf } from '../src/core/rows.ts';
 import { quantities } from '../src/data/quantities.ts';
+import { everything } from '../src/lean/everything.ts';
 import { sharedSpellings } from '../src/data/spellings.ts';
 
 const all: readonly Quantity[] = quantities;
@@ -98,4 +100,12 @@ test('every module of quantities is published packed, and no other', async () =>
   for (const name of ['quantities', 'prefixes', 'spellings', 'sources', 'unit-names']) {
     expect(await packedModule(file(name))).toBeUndefined();
   }
+});
+
+test('the rows stay small: those of pages below 12 kB, with names below 20, with sources and notes below 30', () => {
+  const bytes = (text: string): number => gzipSync(text, { level: 9 }).length;
+  const rows = all.map(({ units }) => packRows(units)).join('\n');
+  expect(bytes(everything.join(''))).toBeLessThan(12_000);
+  expect(bytes(rows)).toBeLessThan(20_000);
+  expect(bytes(rows + packDetails(all.flatMap(({ units }) => units)))).toBeLessThan(30_000);
 });
