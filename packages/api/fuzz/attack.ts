@@ -15,7 +15,7 @@ const isAllowed = (status: number, path: string): boolean =>
   allowed.has(status) || (status === 501 && path.startsWith('/oembed'));
 
 /** How a trace of the call stack looks, or an error of the language or of Node. */
-const leak = /\bat [^"]{1,200}:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
+const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
 
 /** What is wrong with an answer, if anything. Errors must be our JSON object, and everything that says so must be JSON. */
 const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
