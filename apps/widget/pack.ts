@@ -1,7 +1,8 @@
 import { nameOf, plural, prefixes, type Quantity } from '@units/engine/browse';
 import { startingPair } from '@units/ui/units';
+import { packDefinition } from './pack-definition.ts';
 import { sameAsName } from './src/add-spellings.ts';
-import { marks, nameOfId } from './src/unpack.ts';
+import { marks, nameOfId, pieces } from './src/unpack.ts';
 
 type Row = Quantity['units'][number];
 
@@ -27,8 +28,12 @@ const isNamedLater = (row: Row): boolean => row.name !== undefined || packPlural
 
 const packRest = (row: Row, isFirst: boolean): string => {
   const { offset, log, status } = row;
-  const mark = [status === 'measured' && marks.measured, !isFirst && isNamedLater(row) && marks.namedLater];
-  const cells = [offset, packPrefixes(row), log && `${log.base} ${log.per}`, mark.filter(Boolean).join('')];
+  const mark = [
+    log && marks.level,
+    status === 'measured' && marks.measured,
+    !isFirst && isNamedLater(row) && marks.namedLater,
+  ];
+  const cells = [offset, packPrefixes(row), mark.filter(Boolean).join('')];
   return cells
     .map((cell = '') => checked(cell, /[|]/))
     .join('|')
@@ -48,6 +53,12 @@ const packNames = (row: Row): string =>
     .join('|')
     .replace(/\|+$/, '');
 
+const abridge = (text: string): string =>
+  pieces.reduce(
+    (short, piece, index) => short.replaceAll(piece, String.fromCharCode(65 + index)),
+    checked(text, /[A-Z]/),
+  );
+
 const packHead = ({ id, name, dimension, units, inTurns }: Quantity): string =>
   [id, name === nameOfId(id) ? '' : name, dimension, units.length, ...(inTurns ? [1] : [])]
     .map((cell) => checked(String(cell), /[|\t\n]/))
@@ -60,15 +71,15 @@ const table = (columns: readonly (readonly string[])[]): string =>
 export const pack = (quantities: readonly Quantity[]): string => {
   const rows = quantities.flatMap((quantity) => {
     const first = startsWith(quantity);
-    return quantity.units.map((row) => ({ row, isFirst: first.has(row) }));
+    return quantity.units.map((row) => ({ row, quantity, isFirst: first.has(row) }));
   });
   return table([
     quantities.map(packHead),
-    rows.map(({ row }) => row.id),
     rows.map(({ row, isFirst }) => (isFirst ? packNames(row) : '')),
     rows.map(({ row }) => row.symbol ?? ''),
-    rows.map(({ row }) => row.is ?? ''),
     rows.map(({ row, isFirst }) => packRest(row, isFirst)),
+    rows.map(({ row }) => abridge(row.id)),
+    rows.map(({ row, quantity }) => abridge(packDefinition(row, quantity))),
   ]);
 };
 
@@ -81,5 +92,6 @@ export const packSpellings = (quantities: readonly Quantity[]): string => {
     rows.map(packPlural),
     rows.map(({ names }) => list(names)),
     rows.map(({ symbols }) => list(symbols)),
+    rows.map(({ log }) => (log ? `${log.base} ${log.per}` : '')),
   ]);
 };

@@ -7,6 +7,7 @@ import { plainImports } from './plain-imports.ts';
 export default defineConfig({
   base: '/widget/',
   publicDir: '../../packages/ui/public',
+  resolve: { alias: { 'preact/jsx-runtime': `${import.meta.dirname}/src/jsx-runtime.ts` } },
   plugins: [preact(), packedUnits(), plainImports, precompress()],
   build: {
     // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.

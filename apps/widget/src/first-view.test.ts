@@ -1,10 +1,12 @@
 import { find, names, quantities } from '@units/engine/browse';
-import { listed } from '@units/ui';
+import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
 import { findExact } from './exact-spelling.ts';
 import { firstView } from './first-view.ts';
 import { readSettings } from './settings.ts';
 import { unclear } from './unclear.ts';
+
+await loadInternational('de');
 
 const viewOf = (query: string) => firstView(readSettings(query, 'en'));
 

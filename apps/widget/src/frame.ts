@@ -23,13 +23,12 @@ export const readSet = (data: unknown): Asked | undefined => {
   return { value: readText(value), from: readText(from), to: readText(to) };
 };
 
-/** The line between the widget and the page that frames it. On a page of its own the widget talks to nobody. */
+/** The line between the widget and the page that frames it: only a widget in a frame loads it. */
 export class Frame {
   private readonly host = hostOrigin();
   private height = 0;
 
   private send(message: FromWidget): void {
-    if (parent === window) return;
     // Nothing in a message is private; where the browser hides who frames us, whoever it is may read it.
     parent.postMessage(message, this.host ?? '*');
   }
@@ -47,7 +46,6 @@ export class Frame {
 
   /** Tells the height of the content, now and whenever it changes. */
   follow(content: HTMLElement): void {
-    if (parent === window) return;
     new ResizeObserver(() => this.measure(content)).observe(content);
     this.measure(content);
   }

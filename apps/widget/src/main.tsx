@@ -4,9 +4,13 @@ import '@units/ui/tokens.css';
 import '@units/ui/parts.css';
 import './widget.css';
 import { firstView, type View } from './first-view.ts';
-import { Frame } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+/** On a page of its own the widget talks to nobody. */
+const findFrame = async (): Promise<Frame | undefined> =>
+  parent === window ? undefined : new (await import('./frame.ts')).Frame();
 
 const load = (): Promise<Reader> => import('./reader.ts');
 
@@ -26,11 +30,12 @@ const readView = ({ asked, units, locale }: Settings, words: Words, reader: Read
 
 const run = async (main: HTMLElement): Promise<void> => {
   const settings = readSettings(location.search, navigator.language);
+  const { words, language } = await loadWords(settings.locale);
   const view = firstView(settings);
-  const [{ words, language }, reader] = await Promise.all([loadWords(settings.locale), view ? undefined : load()]);
+  const reader = view ? undefined : await load();
   await dress(document.documentElement, settings, language);
   document.title = words.title;
-  const frame = new Frame();
+  const frame = findFrame();
   const { locale, compact } = settings;
   const { offers, start } = view ?? readView(settings, words, reader!);
   render(
@@ -44,8 +49,8 @@ const run = async (main: HTMLElement): Promise<void> => {
         words={words}
         compact={compact}
         pageOf={pageOf}
-        onChange={frame.change}
-        listen={frame.listen}
+        onChange={(shown) => void frame.then((line) => line?.change(shown))}
+        listen={(show) => void frame.then((line) => line?.listen(show))}
         load={load}
         reader={reader}
       />
@@ -54,7 +59,7 @@ const run = async (main: HTMLElement): Promise<void> => {
   );
   // For those who measure how long a reader waits.
   performance.mark('converted');
-  frame.follow(main);
+  (await frame)?.follow(main);
 };
 
 void run(document.querySelector('main')!);

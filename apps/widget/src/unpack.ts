@@ -6,11 +6,22 @@ import type { Quantity } from '@units/engine/browse';
 type Row = Quantity['units'][number];
 type Prefixes = Pick<Row, 'si' | 'binary'>;
 
+/** What capitals stand for in identifiers and definitions, from A on: the pieces that they have most of. */
+export const pieces =
+  'per- foot square- centimeter second cubic- pound- meter imperial british- minute thermal- -fahrenheit inch hour force- gallon ampere- equivalent fluid-'.split(
+    ' ',
+  );
+
+const writeOut = (text: string): string => text.replace(/[A-Z]/g, (capital) => pieces[capital.charCodeAt(0) - 65]!);
+
 /** The name of a quantity where it is not its own: that of its identifier. */
 export const nameOfId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Behind the last bar of a row: it rests on a measurement, or has a name that {@link unpack} does not know. */
-export const marks = { measured: 'm', namedLater: 'n' };
+/** Behind the last bar of a row: it is a level, rests on a measurement, or has a name that {@link unpack} does not know. */
+export const marks = { level: 'l', measured: 'm', namedLater: 'n' };
+
+/** Stands for the scale of a level, which is not there before the other table is: nothing converts by it. */
+const unknownLog: Row['log'] = { base: 10, per: '' };
 
 /** The rows whose names are not there before the other table is. */
 export const namedLater = new Set<Row>();
@@ -23,23 +34,19 @@ const readPrefixes = (text: string, prefixes: readonly string[]): Prefixes => {
   return { si: named(si), binary: named(binary) } as Prefixes;
 };
 
-const readLog = (text: string): Row['log'] => {
-  const [base, per] = text.split(' ');
-  return { base: base === 'e' ? base : (Number(base) as 2 | 10), per: per! };
-};
-
-const readRow = ([id, name, symbol, is, rest]: readonly string[], prefixes: readonly string[]): Row => {
-  const [offset, shown = '', log, mark = ''] = rest!.split('|');
+const readRow = ([name, symbol, rest, ...short]: readonly string[], base: string, prefixes: readonly string[]): Row => {
+  const [id, is] = short.map(writeOut) as [string, string];
+  const [offset, shown = '', mark = ''] = rest!.split('|');
   const [singular, plural] = name!.split('|');
   const row = {
     id,
-    ...(singular && { name: singular }),
-    ...(plural && { plural }),
-    ...(symbol && { symbol }),
-    ...(is && { is }),
-    ...(offset && { offset }),
-    ...(log && { log: readLog(log) }),
-    ...(mark.includes(marks.measured) && { status: 'measured' }),
+    name: singular || undefined,
+    plural: plural || undefined,
+    symbol: symbol || undefined,
+    is: (is && (is.includes(' ') ? is : `${is} ${base}`)) || undefined,
+    offset: offset || undefined,
+    log: mark.includes(marks.level) ? unknownLog : undefined,
+    status: mark.includes(marks.measured) ? 'measured' : undefined,
     ...readPrefixes(shown, prefixes),
   } as Row;
   if (mark.includes(marks.namedLater)) namedLater.add(row);
@@ -54,13 +61,12 @@ export const unpack = (table: string, prefixes: readonly string[]): readonly Qua
   let at = 0;
   return heads!.map((head) => {
     const [id, name, dimension, count, inTurns] = head.split('|') as [string, string, string, string, string?];
-    const units = Array.from({ length: Number(count) }, (_, index) =>
-      readRow(
-        columns.map((column) => column[at + index]!),
-        prefixes,
-      ),
-    );
-    at += units.length;
+    const base = writeOut(columns[3]![at]!);
+    const units = Array.from({ length: Number(count) }, () => {
+      const cells = columns.map((column) => column[at]!);
+      at++;
+      return readRow(cells, base, prefixes);
+    });
     return { id, name: name || nameOfId(id), dimension, units, ...(inTurns && { inTurns: true }) };
   });
 };

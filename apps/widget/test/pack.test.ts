@@ -1,4 +1,4 @@
-import { nameOf, plural, quantities, type Quantity } from '@units/engine/browse';
+import { Listed, nameOf, plural, quantities, type Quantity } from '@units/engine/browse';
 import { startingPair } from '@units/ui/units';
 import { expect, test } from 'vitest';
 import { pack, packSpellings, prefixNames } from '../pack.ts';
@@ -12,16 +12,28 @@ const every: readonly Quantity[] = quantities;
 const without = (row: Row, keys: readonly (keyof Row)[]): object =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.some((one) => one === key)));
 
-/** Sources and notes are not shown; of what is conventional a converter says nothing. */
+/** Sources and notes are not shown; of what is conventional a converter says nothing. Definitions have a test of their own. */
 const shown = (row: Row): object =>
-  without(row, ['source', 'note', 'unseen', ...(row.status === 'conventional' ? ['status' as const] : [])]);
+  without(row, ['source', 'note', 'unseen', 'is', ...(row.status === 'conventional' ? ['status' as const] : [])]);
 
 test('the first table has all that converts', () => {
   const converting = ({ units, ...quantity }: Quantity) => ({
     ...quantity,
-    units: units.map((row) => without(shown(row) as Row, ['name', 'plural', 'names', 'symbols'])),
+    units: units.map((row) => ({
+      ...without(shown(row) as Row, ['name', 'plural', 'names', 'symbols', 'log']),
+      isLevel: row.log !== undefined,
+    })),
   });
   expect(unpack(pack(every), prefixNames).map(converting)).toEqual(every.map(converting));
+});
+
+test('the first table converts as exactly, and knows what is measured', () => {
+  const [listed, packed] = [new Listed(every), new Listed(unpack(pack(every), prefixNames))];
+  for (const { units } of every) {
+    const linesOf = (index: Listed) =>
+      units.map((row) => index.lineBetween(index.byId(row.id)!, index.byId(units[0]!.id)!));
+    expect(linesOf(packed)).toEqual(linesOf(listed));
+  }
 });
 
 test('the first table has the names that quantities start with, and says whose come later', () => {

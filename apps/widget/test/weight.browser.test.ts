@@ -7,7 +7,7 @@ import { test, widgetUrl } from './host.ts';
  * Bytes of the first view as they travel, every unit included. Two thirds are the engine with its units; what is ours has a limit
  * of its own in weight.test.ts. The aim is 25,000: lower the limit whenever the units pack smaller.
  */
-const firstView = 27_300;
+const firstView = 25_800;
 const embedScript = 2000;
 
 test('the first view is light', async ({ page }) => {

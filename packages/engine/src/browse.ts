@@ -1,5 +1,6 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
+export { exactly } from './core/decimal.ts';
 export { readProduct } from './core/define.ts';
 export { nameOf, plural } from './core/english.ts';
 export { find, names } from './core/engine.ts';
@@ -11,9 +12,11 @@ export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
 export { prefixes } from './core/prefix.ts';
+export { magnitude, ratio, type Ratio } from './core/ratio.ts';
 export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
 export { quantities } from './data/quantities.ts';
+export { readTypedNumber, type TypedNumber } from './text/typed-number.ts';
 export type { Conversion } from './core/convert.ts';
 export type { Line } from './core/line.ts';
 export type { Quantity } from './core/quantity.ts';

@@ -1,11 +1,9 @@
 import type { Unit } from '@units/engine/browse';
 import { Component, createRef } from 'preact';
 import { otherSide, relating, work, type Outcome, type Side, type Typed } from './conversion.ts';
-import { copyText } from './copy.ts';
 import { Details } from './details.tsx';
 import { formulaOf } from './formula.ts';
 import { Icon } from './icons.tsx';
-import { inWords, isRoundedInWords } from './locale.ts';
 import { NumberField } from './number-field.tsx';
 import { fitNumber, plainNumber, readPlain } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
@@ -141,8 +139,15 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private change(typed: Typed, excuse?: string) {
     this.setState({ typed, excuse, copied: 'no' }, this.tell);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.setState({ said: this.inWords() }), pause);
+    this.timer = setTimeout(this.say, pause);
   }
+
+  private readonly say = () => {
+    const { words, locale } = this.props;
+    const { typed, reader } = this.state;
+    const outcome = this.outcome();
+    if (reader && outcome) this.setState({ said: reader.inWords(typed, outcome, words, locale) });
+  };
 
   private type(side: Side, text: string) {
     this.prepare();
@@ -184,23 +189,15 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly copy = async () => {
     const outcome = this.outcome();
     if (!outcome || 'problem' in outcome) return;
-    const copied = await copyText(plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale));
+    const text = plainNumber(outcome[otherSide(this.state.typed.side)], this.props.locale);
+    const copied = await this.load().then(
+      (reader) => reader.copyText(text),
+      () => false,
+    );
     this.setState({ copied: copied ? 'yes' : 'by hand' });
     if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
     else this.resultField()?.select();
   };
-
-  private inWords(): string {
-    const { words, locale } = this.props;
-    const { typed } = this.state;
-    const outcome = this.outcome();
-    if (!outcome) return '';
-    if ('problem' in outcome) return outcome.problem;
-    const other = otherSide(typed.side);
-    const about = isRoundedInWords(outcome.from) || isRoundedInWords(outcome.to);
-    const side = (one: Side) => inWords(outcome[one], typed[one], locale);
-    return fill(about ? words.about : words.equal, side(typed.side), side(other));
-  }
 
   /** The texts of both fields: the typed one as it is typed. */
   private written(outcome: Outcome | undefined) {
@@ -219,15 +216,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return offers.find((offer) => offer.quantity === quantity) ?? offers[0]!;
   }
 
-  private readonly search: Search = (typed, offer) => {
-    const { offers, locale } = this.props;
-    return this.state.reader!.searchUnits(
-      typed,
-      offer,
-      offers.filter((one) => one !== offer),
-      locale,
-    );
-  };
+  private readonly search: Search = (typed, offer) =>
+    this.state.reader!.searchUnits(typed, offer, this.props.offers, this.props.locale);
 
   private side(side: Side, value: string, offer: Offer, problem: string | undefined) {
     const { id, locale, words } = this.props;

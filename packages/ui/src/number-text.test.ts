@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readNumber } from './number-reader.ts';
-import { fitNumber, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
+import { readTypedNumber as readNumber } from '@units/engine/browse';
+import { fitNumber, loadInternational, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
+
+await loadInternational('de');
 
 describe('written numbers', () => {
   test('have every digit, in the way of the locale', () => {

@@ -1,49 +1,32 @@
-/** The signs that a locale writes numbers with, western where they have a western twin. */
-export interface Signs {
-  readonly decimal: string;
-  readonly group: string;
-  /** Its ten digits, in order. */
-  readonly digits: string;
-}
+import type * as International from './international.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** What writes numbers in other languages: see {@link loadInternational}. */
+let international: typeof International | undefined;
+
+const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
+
+/**
+ * Loads what a locale needs, to be awaited before anything is written in it. American English needs nothing: `Intl` takes as long
+ * to come as all else in a first view.
+ */
+export const loadInternational = async (locale: string): Promise<void> => {
+  if (!isAmerican(locale)) international ??= await import('./international.ts');
+};
+
+/** The formats of a locale; undefined where none are needed. */
+export const formatsOf = (locale: string): typeof International | undefined =>
+  isAmerican(locale) ? undefined : international!;
 
 /** All digits of a double: 17 at most, and 21 so that none is ever cut. */
 const everyDigit = 21;
-
-const formatOf = (locale: string, digits = everyDigit): Intl.NumberFormat => {
-  const key = `${locale} ${digits}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: digits })));
-  return format;
-};
-
-const known = new Map<string, Signs>();
-
-export const signsOf = (locale: string): Signs => {
-  let signs = known.get(locale);
-  if (!signs) {
-    const parts = formatOf(locale).formatToParts(9_876_543_210.5);
-    const part = (type: string) => parts.filter((one) => one.type === type).map(({ value }) => value);
-    signs = {
-      decimal: (part('decimal')[0] ?? '.').replace('٫', '.'),
-      group: part('group')[0] ?? '',
-      digits: Array.from(part('integer').join('')).toReversed().join(''),
-    };
-    known.set(locale, signs);
-  }
-  return signs;
-};
 
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = (exponent: number): string =>
   (exponent < 0 ? '⁻' : '') + Array.from(String(Math.abs(exponent)), (digit) => raised[Number(digit)]).join('');
 
-/** The numbers of these need no `Intl`, which takes as long to come as all else in a first view. */
-export const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
-
 const writeDecimal = (text: string, locale: string, digits: number): string => {
-  if (!isAmerican(locale)) return formatOf(locale, digits).format(text as Intl.StringNumericLiteral);
+  const formats = formatsOf(locale);
+  if (formats) return formats.writeDecimal(text, locale, digits);
   const rounded = digits < everyDigit ? String(Number(Number(text).toPrecision(digits))) : text;
   return rounded.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 };
@@ -65,7 +48,7 @@ export const localized = (text: string, locale: string): string =>
 
 /** A number for other programs of the reader: all digits, the decimal sign of the locale, nothing between the thousands. */
 export const plainNumber = (value: number, locale: string): string =>
-  String(value).replace('.', signsOf(locale).decimal === ',' ? ',' : '.');
+  String(value).replace('.', formatsOf(locale)?.hasDecimalComma(locale) ? ',' : '.');
 
 /** A number written in at most so many characters where that is possible, and whether digits had to go for it. */
 export const fitNumber = (value: number, locale: string, room: number): { text: string; rounded: boolean } => {

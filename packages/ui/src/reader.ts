@@ -1,12 +1,14 @@
-import { find, UnitsError, type Unit } from '@units/engine/browse';
+import { find, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Reading, Relating } from './conversion.ts';
-import { readNumber } from './number-reader.ts';
 import { writeNumber } from './number-text.ts';
+import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';
 
 // What a converter needs once somebody uses it: the whole of the engine, which reads numbers and units as people write them and
 // converts what lists do not show. It is a chunk of its own, loaded behind the first view.
 
+export { copyText } from './copy.ts';
+export { inWords } from './in-words.ts';
 export { answer, offersOf } from './request.ts';
 export { searchUnits } from './search.ts';
 
@@ -15,12 +17,15 @@ export type Reader = typeof import('./reader.ts');
 /** Reads a number in the reader's language. */
 export const read = (text: string, words: Words, locale: string): Reading => {
   const write = (value: number) => writeNumber(value, locale);
-  const reading = readNumber(text, locale);
+  const reading = readTypedNumber(text, locale);
+  const { enterNumber, notANumber, ambiguousNumber } = sentencesOf(words);
   if ('value' in reading) return reading;
-  if (reading.problem === 'empty') return { problem: words.enterNumber };
+  if (reading.problem === 'ambiguous') {
+    return { problem: fill(ambiguousNumber, ...reading.meanings.map(write), text.trim()) };
+  }
+  if (reading.problem === 'empty') return { problem: enterNumber };
   if (reading.problem === 'too-large') return { problem: words.tooLarge };
-  if (reading.problem === 'not-a-number') return { problem: fill(words.notANumber, write(0.25)) };
-  return { problem: fill(words.ambiguousNumber, ...reading.meanings.map(write), text.trim()) };
+  return { problem: fill(notANumber, write(0.25)) };
 };
 
 /** The function between any two units that convert. */

@@ -1,8 +1,8 @@
-import { find, names, UnitsError, type Quantity, type Unit } from '@units/engine/browse';
+import { find, names, readTypedNumber, UnitsError, type Quantity, type Unit } from '@units/engine/browse';
 import type { Typed } from './conversion.ts';
-import { readNumber } from './number-reader.ts';
 import { localized } from './number-text.ts';
 import { everything, listed, partnerOf, startingPair, type Offer } from './units.ts';
+import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';
 
 /** Units that somebody asked for by their spellings, as an address or a message does. */
@@ -70,7 +70,7 @@ const around = (unit: Unit | undefined, side: 'from' | 'to', offers: readonly Of
 const known = (text: string | undefined, words: Words): { unit?: Unit; problem?: string } => {
   if (text === undefined || text.trim() === '') return {};
   const unit = text.length > 160 ? undefined : readSpelling(text);
-  return unit ? { unit } : { problem: fill(words.unknownUnit, cut(text)) };
+  return unit ? { unit } : { problem: fill(sentencesOf(words).unknownUnit, cut(text)) };
 };
 
 const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; error?: UnitsError } => {
@@ -95,9 +95,10 @@ export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Wo
   const { pair, error } = together(from!, to!);
   if (pair) return { from: pair[0], to: pair[1] };
   const granted = around(source.unit, 'from', offers);
-  if (error?.code !== 'ambiguous-unit') return { ...granted, problem: fill(words.mismatch, cut(from!), cut(to!)) };
+  if (error?.code !== 'ambiguous-unit')
+    return { ...granted, problem: fill(sentencesOf(words).mismatch, cut(from!), cut(to!)) };
   const meant = (error.suggestions ?? []).flatMap((id) => listed.byId(id) ?? [])[0];
-  const problem = fill(words.ambiguousUnit, cut(error.parameter === 'from' ? from! : to!));
+  const problem = fill(sentencesOf(words).ambiguousUnit, cut(error.parameter === 'from' ? from! : to!));
   if (error.parameter === 'from') return { ...around(meant, 'from', offers), to: target.unit, problem };
   return { from: source.unit, to: meant ?? granted.to, problem };
 };
@@ -112,17 +113,19 @@ export const answer = (
 ): Answer => {
   const granted = grant({ from, to }, offers, words);
   const given = localized(value?.trim() || otherwise, locale);
-  const isReadable = 'value' in readNumber(given, locale);
+  const isReadable = 'value' in readTypedNumber(given, locale);
   const text = isReadable ? given : otherwise;
-  const reading = readNumber(text, locale);
-  const problems = [granted.problem, isReadable ? undefined : fill(words.badValue, cut(given))].filter(Boolean);
+  const reading = readTypedNumber(text, locale);
+  const problems = [granted.problem, isReadable ? undefined : fill(sentencesOf(words).badValue, cut(given))].filter(
+    Boolean,
+  );
   return {
     typed: {
       from: granted.from,
       to: granted.to,
       side: 'from',
       text,
-      reading: 'value' in reading ? reading : { problem: words.enterNumber },
+      reading: 'value' in reading ? reading : { problem: sentencesOf(words).enterNumber },
     },
     excuse: problems.length === 0 ? undefined : problems.join(' '),
   };

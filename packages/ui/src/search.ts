@@ -72,13 +72,7 @@ const readUnit = (typed: string, { quantity }: Offer): Unit | undefined => {
   return unit && asListed(unit);
 };
 
-/** The units that answer what is typed, best first: of the quantity at hand before those of the others. */
-export const searchUnits = (
-  typed: string,
-  current: Offer,
-  others: readonly Offer[],
-  locale: string,
-): readonly Unit[] => {
+const find = (typed: string, current: Offer, offers: readonly Offer[], locale: string): readonly Unit[] => {
   const exact = fold(typed);
   const lower = small(typed);
   const rankAll = (units: readonly Unit[], penalty: number) =>
@@ -87,9 +81,23 @@ export const searchUnits = (
       .filter(({ rank }) => rank < none)
       .map(({ unit, rank }) => ({ unit, rank: rank + penalty }));
   const found = rankAll(current.units, 0);
-  for (const { units } of others) found.push(...rankAll(units, none));
+  for (const offer of offers) if (offer !== current) found.push(...rankAll(offer.units, none));
   found.sort((a, b) => a.rank - b.rank);
   const units = found.slice(0, mostFound).map(({ unit }) => unit);
   const read = readUnit(typed, current);
   return read && !units.includes(read) ? [read, ...units] : units;
+};
+
+let last: { readonly question: readonly unknown[]; readonly units: readonly Unit[] } | undefined;
+
+/**
+ * The units that answer what is typed, best first: of the quantity at hand before those of the others. The last answer is kept:
+ * a list that is shown asks again at every move in it.
+ */
+export const searchUnits: typeof find = (typed, current, offers, locale) => {
+  const question = [typed, current, offers, locale];
+  if (!last?.question.every((part, index) => part === question[index])) {
+    last = { question, units: find(typed, current, offers, locale) };
+  }
+  return last.units;
 };

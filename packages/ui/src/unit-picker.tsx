@@ -5,7 +5,7 @@ import { unitName } from './locale.ts';
 import { symbolFor, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
 
-/** The units that answer a text, best first. The same function finds the same. */
+/** The units that answer a text, best first. */
 export type Search = (typed: string, offer: Offer) => readonly Unit[];
 
 interface UnitPickerProps {
@@ -44,9 +44,6 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   override state = closed;
   private readonly input = createRef<HTMLInputElement>();
   private readonly list = createRef<HTMLUListElement>();
-  private searched:
-    | { readonly typed: string; readonly offer: Offer; readonly search: Search; readonly units: readonly Unit[] }
-    | undefined;
 
   override componentDidUpdate(_: UnitPickerProps, { open }: UnitPickerState) {
     if (this.state.open && !open) this.place();
@@ -86,12 +83,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   private options(): readonly Unit[] {
     const { offer, search = this.searchShown } = this.props;
     const typed = this.state.typed?.trim() ?? '';
-    if (typed === '') return offer.units;
-    const { searched } = this;
-    if (searched?.typed === typed && searched.offer === offer && searched.search === search) return searched.units;
-    const units = search(typed, offer);
-    this.searched = { typed, offer, search, units };
-    return units;
+    return typed === '' ? offer.units : search(typed, offer);
   }
 
   private readonly open = () => {

@@ -32,7 +32,7 @@ const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle
   if (style?.decimal === mark) return true;
   if (style?.group === mark) return false;
   // A point is the decimal point of keyboards and programs unless its writer groups with it
-  return mark === '.' ? true : undefined;
+  return mark === '.' && !style?.leavesPointOpen ? true : undefined;
 };
 
 /** The digits as decimal text, or both of their readings, or undefined where they are no number. */

@@ -5,6 +5,8 @@ import { makeSource } from './source.ts';
 export interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
+  /** Leaves open what a point before three digits is, where it is neither of these: 1.234 in French. */
+  readonly leavesPointOpen?: boolean;
 }
 
 const styles = new Map<string, NumberStyle>();

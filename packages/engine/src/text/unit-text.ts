@@ -4,7 +4,7 @@ import { names } from '../core/engine.ts';
 import { Fault } from './fault.ts';
 import { isUnit, meaningsOf } from './lexicon.ts';
 import { numberWord } from './number-words.ts';
-import { vulgarFractions } from './number.ts';
+import { vulgarFractions } from './fraction.ts';
 import { unknownIngredientIn, unknownUnitIn, unreadable } from './refusal.ts';
 import { matchAt, placeOf, stretch, type Source } from './source.ts';
 

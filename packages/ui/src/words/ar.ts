@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const ar: Words = {
+export const words: Words = {
   title: 'محوّل الوحدات',
   quantity: 'الكمية',
   from: 'من',
@@ -27,17 +27,19 @@ export const ar: Words = {
   exactRounded: 'المعامل معروض مقرَّبًا ومستخدم كاملًا',
   measured: 'يعتمد على قيمة مقيسة',
   nothingFound: 'لا توجد وحدة مثل «{0}»',
-  unknownUnit: 'لا نعرف الوحدة «{0}».',
-  ambiguousUnit: 'قد تعني «{0}» عدة وحدات.',
-  mismatch: '«{0}» و«{1}» تقيسان شيئين مختلفين.',
-  badValue: '«{0}» ليس عددًا مقروءًا.',
   showing: '{0} نعرض بدلًا منها {1}.',
-  enterNumber: 'أدخل عددًا.',
-  notANumber: 'أدخل عددًا، مثل {0} أو 3 1/2.',
-  ambiguousNumber: 'اكتب {0} أو {1}: قد تعني «{2}» أيًّا منهما.',
   zero: 'لا نتيجة للصفر هنا: ستكون قسمة على صفر.',
   noLogarithm: 'أدخل عددًا أكبر من صفر: النتيجة لوغاريتم.',
   tooLarge: 'النتيجة أكبر من أن تُعرض.',
+  sentences: {
+    unknownUnit: 'لا نعرف الوحدة «{0}».',
+    ambiguousUnit: 'قد تعني «{0}» عدة وحدات.',
+    mismatch: '«{0}» و«{1}» تقيسان شيئين مختلفين.',
+    badValue: '«{0}» ليس عددًا مقروءًا.',
+    enterNumber: 'أدخل عددًا.',
+    notANumber: 'أدخل عددًا، مثل {0} أو 3 1/2.',
+    ambiguousNumber: 'اكتب {0} أو {1}: قد تعني «{2}» أيًّا منهما.',
+  },
   quantities: {
     length: 'الطول',
     area: 'المساحة',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const de: Words = {
+export const words: Words = {
   title: 'Einheitenrechner',
   quantity: 'Größe',
   from: 'Von',
@@ -27,17 +27,19 @@ export const de: Words = {
   exactRounded: 'Faktor gerundet gezeigt, voll gerechnet',
   measured: 'Beruht auf einem Messwert',
   nothingFound: 'Keine Einheit wie „{0}“',
-  unknownUnit: 'Die Einheit „{0}“ kennen wir nicht.',
-  ambiguousUnit: '„{0}“ kann mehrere Einheiten meinen.',
-  mismatch: '„{0}“ und „{1}“ messen Verschiedenes.',
-  badValue: '„{0}“ ist keine lesbare Zahl.',
   showing: '{0} Stattdessen: {1}.',
-  enterNumber: 'Bitte eine Zahl eingeben.',
-  notANumber: 'Bitte eine Zahl eingeben, etwa {0} oder 3 1/2.',
-  ambiguousNumber: 'Bitte {0} oder {1} schreiben: „{2}“ kann beides heißen.',
   zero: 'Null hat hier kein Ergebnis: Es wäre durch null zu teilen.',
   noLogarithm: 'Bitte eine Zahl über null eingeben: Das Ergebnis ist ein Logarithmus.',
   tooLarge: 'Das Ergebnis ist zu groß.',
+  sentences: {
+    unknownUnit: 'Die Einheit „{0}“ kennen wir nicht.',
+    ambiguousUnit: '„{0}“ kann mehrere Einheiten meinen.',
+    mismatch: '„{0}“ und „{1}“ messen Verschiedenes.',
+    badValue: '„{0}“ ist keine lesbare Zahl.',
+    enterNumber: 'Bitte eine Zahl eingeben.',
+    notANumber: 'Bitte eine Zahl eingeben, etwa {0} oder 3 1/2.',
+    ambiguousNumber: 'Bitte {0} oder {1} schreiben: „{2}“ kann beides heißen.',
+  },
   quantities: {
     length: 'Länge',
     area: 'Fläche',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const es: Words = {
+export const words: Words = {
   title: 'Conversor de unidades',
   quantity: 'Magnitud',
   from: 'De',
@@ -27,17 +27,19 @@ export const es: Words = {
   exactRounded: 'Factor redondeado a la vista, completo en el cálculo',
   measured: 'Se basa en un valor medido',
   nothingFound: 'Ninguna unidad como «{0}»',
-  unknownUnit: 'No conocemos la unidad «{0}».',
-  ambiguousUnit: '«{0}» puede ser varias unidades.',
-  mismatch: '«{0}» y «{1}» miden cosas distintas.',
-  badValue: '«{0}» no es un número legible.',
   showing: '{0} Se muestra {1}.',
-  enterNumber: 'Escriba un número.',
-  notANumber: 'Escriba un número, como {0} o 3 1/2.',
-  ambiguousNumber: 'Escriba {0} o {1}: «{2}» puede ser cualquiera de los dos.',
   zero: 'Cero no tiene resultado aquí: sería dividir por cero.',
   noLogarithm: 'Escriba un número mayor que cero: el resultado es un logaritmo.',
   tooLarge: 'El resultado es demasiado grande.',
+  sentences: {
+    unknownUnit: 'No conocemos la unidad «{0}».',
+    ambiguousUnit: '«{0}» puede ser varias unidades.',
+    mismatch: '«{0}» y «{1}» miden cosas distintas.',
+    badValue: '«{0}» no es un número legible.',
+    enterNumber: 'Escriba un número.',
+    notANumber: 'Escriba un número, como {0} o 3 1/2.',
+    ambiguousNumber: 'Escriba {0} o {1}: «{2}» puede ser cualquiera de los dos.',
+  },
   quantities: {
     length: 'Longitud',
     area: 'Superficie',

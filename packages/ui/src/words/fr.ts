@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const fr: Words = {
+export const words: Words = {
   title: 'Convertisseur d’unités',
   quantity: 'Grandeur',
   from: 'De',
@@ -27,17 +27,19 @@ export const fr: Words = {
   exactRounded: 'Facteur affiché arrondi, calculé en entier',
   measured: 'Repose sur une valeur mesurée',
   nothingFound: 'Aucune unité comme « {0} »',
-  unknownUnit: 'Nous ne connaissons pas l’unité « {0} ».',
-  ambiguousUnit: '« {0} » peut désigner plusieurs unités.',
-  mismatch: '« {0} » et « {1} » mesurent des choses différentes.',
-  badValue: '« {0} » n’est pas un nombre lisible.',
   showing: '{0} Voici {1} à la place.',
-  enterNumber: 'Saisissez un nombre.',
-  notANumber: 'Saisissez un nombre, par exemple {0} ou 3 1/2.',
-  ambiguousNumber: 'Écrivez {0} ou {1} : « {2} » peut être l’un ou l’autre.',
   zero: 'Zéro n’a pas de résultat ici : ce serait une division par zéro.',
   noLogarithm: 'Saisissez un nombre supérieur à zéro : le résultat est un logarithme.',
   tooLarge: 'Le résultat est trop grand.',
+  sentences: {
+    unknownUnit: 'Nous ne connaissons pas l’unité « {0} ».',
+    ambiguousUnit: '« {0} » peut désigner plusieurs unités.',
+    mismatch: '« {0} » et « {1} » mesurent des choses différentes.',
+    badValue: '« {0} » n’est pas un nombre lisible.',
+    enterNumber: 'Saisissez un nombre.',
+    notANumber: 'Saisissez un nombre, par exemple {0} ou 3 1/2.',
+    ambiguousNumber: 'Écrivez {0} ou {1} : « {2} » peut être l’un ou l’autre.',
+  },
   quantities: {
     length: 'Longueur',
     area: 'Aire',

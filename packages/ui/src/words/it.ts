@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const it: Words = {
+export const words: Words = {
   title: 'Convertitore di unità',
   quantity: 'Grandezza',
   from: 'Da',
@@ -27,17 +27,19 @@ export const it: Words = {
   exactRounded: 'Fattore mostrato arrotondato, usato per intero',
   measured: 'Si basa su un valore misurato',
   nothingFound: 'Nessuna unità come «{0}»',
-  unknownUnit: 'Non conosciamo l’unità «{0}».',
-  ambiguousUnit: '«{0}» può indicare più unità.',
-  mismatch: '«{0}» e «{1}» misurano cose diverse.',
-  badValue: '«{0}» non è un numero leggibile.',
   showing: '{0} Ecco invece {1}.',
-  enterNumber: 'Inserisci un numero.',
-  notANumber: 'Inserisci un numero, come {0} o 3 1/2.',
-  ambiguousNumber: 'Scrivi {0} o {1}: «{2}» può essere entrambi.',
   zero: 'Zero qui non ha risultato: si dividerebbe per zero.',
   noLogarithm: 'Inserisci un numero maggiore di zero: il risultato è un logaritmo.',
   tooLarge: 'Il risultato è troppo grande.',
+  sentences: {
+    unknownUnit: 'Non conosciamo l’unità «{0}».',
+    ambiguousUnit: '«{0}» può indicare più unità.',
+    mismatch: '«{0}» e «{1}» misurano cose diverse.',
+    badValue: '«{0}» non è un numero leggibile.',
+    enterNumber: 'Inserisci un numero.',
+    notANumber: 'Inserisci un numero, come {0} o 3 1/2.',
+    ambiguousNumber: 'Scrivi {0} o {1}: «{2}» può essere entrambi.',
+  },
   quantities: {
     length: 'Lunghezza',
     area: 'Area',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const ja: Words = {
+export const words: Words = {
   title: '単位換算',
   quantity: '量',
   from: '変換元',
@@ -27,17 +27,19 @@ export const ja: Words = {
   exactRounded: '係数の表示は丸め、計算は全桁',
   measured: '測定値に基づく',
   nothingFound: '「{0}」のような単位はありません',
-  unknownUnit: '「{0}」という単位は見つかりません。',
-  ambiguousUnit: '「{0}」は複数の単位を指します。',
-  mismatch: '「{0}」と「{1}」は異なる量です。',
-  badValue: '「{0}」は読み取れる数ではありません。',
   showing: '{0}代わりに{1}を表示しています。',
-  enterNumber: '数を入力してください。',
-  notANumber: '数を入力してください。例：{0}、3 1/2',
-  ambiguousNumber: '{0}か{1}と書いてください。「{2}」はどちらにも読めます。',
   zero: 'ゼロでは割れないため、結果がありません。',
   noLogarithm: '結果は対数です。ゼロより大きい数を入力してください。',
   tooLarge: '結果が大きすぎます。',
+  sentences: {
+    unknownUnit: '「{0}」という単位は見つかりません。',
+    ambiguousUnit: '「{0}」は複数の単位を指します。',
+    mismatch: '「{0}」と「{1}」は異なる量です。',
+    badValue: '「{0}」は読み取れる数ではありません。',
+    enterNumber: '数を入力してください。',
+    notANumber: '数を入力してください。例：{0}、3 1/2',
+    ambiguousNumber: '{0}か{1}と書いてください。「{2}」はどちらにも読めます。',
+  },
   quantities: {
     length: '長さ',
     area: '面積',

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const pt: Words = {
+export const words: Words = {
   title: 'Conversor de unidades',
   quantity: 'Grandeza',
   from: 'De',
@@ -27,17 +27,19 @@ export const pt: Words = {
   exactRounded: 'Fator mostrado arredondado, usado por inteiro',
   measured: 'Baseia-se em um valor medido',
   nothingFound: 'Nenhuma unidade como “{0}”',
-  unknownUnit: 'Não conhecemos a unidade “{0}”.',
-  ambiguousUnit: '“{0}” pode ser várias unidades.',
-  mismatch: '“{0}” e “{1}” medem coisas diferentes.',
-  badValue: '“{0}” não é um número legível.',
   showing: '{0} Mostrando {1}.',
-  enterNumber: 'Digite um número.',
-  notANumber: 'Digite um número, como {0} ou 3 1/2.',
-  ambiguousNumber: 'Escreva {0} ou {1}: “{2}” pode ser os dois.',
   zero: 'Zero não tem resultado aqui: seria dividir por zero.',
   noLogarithm: 'Digite um número maior que zero: o resultado é um logaritmo.',
   tooLarge: 'O resultado é grande demais.',
+  sentences: {
+    unknownUnit: 'Não conhecemos a unidade “{0}”.',
+    ambiguousUnit: '“{0}” pode ser várias unidades.',
+    mismatch: '“{0}” e “{1}” medem coisas diferentes.',
+    badValue: '“{0}” não é um número legível.',
+    enterNumber: 'Digite um número.',
+    notANumber: 'Digite um número, como {0} ou 3 1/2.',
+    ambiguousNumber: 'Escreva {0} ou {1}: “{2}” pode ser os dois.',
+  },
   quantities: {
     length: 'Comprimento',
     area: 'Área',

@@ -36,19 +36,25 @@ export interface Words {
 
   readonly nothingFound: string;
 
+  readonly showing: string;
+  readonly zero: string;
+  readonly noLogarithm: string;
+  readonly tooLarge: string;
+  /** Left out in English, whose sentences are loaded with what says them. */
+  readonly sentences?: Sentences;
+  /** Names of quantities, by their identifiers; the others keep their English ones. */
+  readonly quantities: Readonly<Record<string, string>>;
+}
+
+/** What is said of what somebody wrote, by the reader of a converter. */
+export interface Sentences {
   readonly unknownUnit: string;
   readonly ambiguousUnit: string;
   readonly mismatch: string;
   readonly badValue: string;
-  readonly showing: string;
   readonly enterNumber: string;
   readonly notANumber: string;
   readonly ambiguousNumber: string;
-  readonly zero: string;
-  readonly noLogarithm: string;
-  readonly tooLarge: string;
-  /** Names of quantities, by their identifiers; the others keep their English ones. */
-  readonly quantities: Readonly<Record<string, string>>;
 }
 
 /** Puts texts into the places of a sentence. */

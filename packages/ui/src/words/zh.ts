@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-export const zh: Words = {
+export const words: Words = {
   title: '单位换算',
   quantity: '物理量',
   from: '从',
@@ -27,17 +27,19 @@ export const zh: Words = {
   exactRounded: '系数显示为约数，按全值计算',
   measured: '基于测量值',
   nothingFound: '没有类似“{0}”的单位',
-  unknownUnit: '不认识单位“{0}”。',
-  ambiguousUnit: '“{0}”可能是多个单位。',
-  mismatch: '“{0}”和“{1}”是不同的量。',
-  badValue: '“{0}”不是可读的数字。',
   showing: '{0}改为显示 {1}。',
-  enterNumber: '请输入数字。',
-  notANumber: '请输入数字，例如 {0} 或 3 1/2。',
-  ambiguousNumber: '请写成 {0} 或 {1}：“{2}”有两种读法。',
   zero: '此处零没有结果：不能除以零。',
   noLogarithm: '请输入大于零的数：结果是对数。',
   tooLarge: '结果太大，无法显示。',
+  sentences: {
+    unknownUnit: '不认识单位“{0}”。',
+    ambiguousUnit: '“{0}”可能是多个单位。',
+    mismatch: '“{0}”和“{1}”是不同的量。',
+    badValue: '“{0}”不是可读的数字。',
+    enterNumber: '请输入数字。',
+    notANumber: '请输入数字，例如 {0} 或 3 1/2。',
+    ambiguousNumber: '请写成 {0} 或 {1}：“{2}”有两种读法。',
+  },
   quantities: {
     length: '长度',
     area: '面积',

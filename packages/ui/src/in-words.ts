@@ -1,0 +1,24 @@
+import { pluralName, singularName, type Unit } from '@units/engine/browse';
+import { otherSide, type Outcome, type Side, type Typed } from './conversion.ts';
+import { unitFormat } from './locale.ts';
+import { writeNumber } from './number-text.ts';
+import { fill, type Words } from './words/words.ts';
+
+/** A value with its unit in words, rounded for the ear: `3.106856 miles`. */
+const sideInWords = (value: number, unit: Unit, locale: string): string => {
+  const format = unitFormat(locale, unit);
+  if (format) return format.format(value);
+  const number = writeNumber(value, locale, 7);
+  return `${number} ${Math.abs(value) === 1 ? singularName(unit) : pluralName(unit)}`;
+};
+
+/** Whether the ear gets fewer digits than there are. */
+const isRounded = (value: number): boolean => Number(value.toPrecision(7)) !== value;
+
+/** What a converter shows, for those who listen: `5 kilometers equal about 3.106856 miles`. */
+export const inWords = (typed: Typed, outcome: Outcome, words: Words, locale: string): string => {
+  if ('problem' in outcome) return outcome.problem;
+  const about = isRounded(outcome.from) || isRounded(outcome.to);
+  const side = (one: Side) => sideInWords(outcome[one], typed[one], locale);
+  return fill(about ? words.about : words.equal, side(typed.side), side(otherSide(typed.side)));
+};

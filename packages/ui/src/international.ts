@@ -1,0 +1,35 @@
+// Numbers and units in other languages than American English, as `Intl` has them: a chunk of its own. See loadInternational.
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats cost more to make than anything else in a first view: each is made once. */
+const formatOf = (locale: string, digits: number): Intl.NumberFormat => {
+  const key = `${locale} ${digits}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: digits })));
+  return format;
+};
+
+/** Decimal text in the way of a locale, with so many digits at most. */
+export const writeDecimal = (text: string, locale: string, digits: number): string =>
+  formatOf(locale, digits).format(text as Intl.StringNumericLiteral);
+
+/** Whether a locale writes a comma before decimals. */
+export const hasDecimalComma = (locale: string): boolean =>
+  new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
+
+const unitFormats = new Map<string, Intl.NumberFormat | undefined>();
+
+/** The format of numbers with a unit in words, for the units that `Intl` knows by the same identifier. */
+export const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
+  const key = `${locale} ${unit}`;
+  if (!unitFormats.has(key)) {
+    try {
+      const style = { style: 'unit', unit, unitDisplay: 'long', maximumSignificantDigits: 7 } as const;
+      unitFormats.set(key, new Intl.NumberFormat(locale, style));
+    } catch {
+      unitFormats.set(key, undefined);
+    }
+  }
+  return unitFormats.get(key);
+};

@@ -1,0 +1,11 @@
+import type { Sentences } from './words.ts';
+
+export const sentences: Sentences = {
+  unknownUnit: 'We know no unit “{0}”.',
+  ambiguousUnit: '“{0}” could be several units.',
+  mismatch: '“{0}” and “{1}” measure different things.',
+  badValue: '“{0}” is not a number we can read.',
+  enterNumber: 'Enter a number.',
+  notANumber: 'Enter a number, such as {0} or 3 1/2.',
+  ambiguousNumber: 'Write {0} or {1}: “{2}” could be either.',
+};
