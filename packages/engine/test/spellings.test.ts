@@ -168,6 +168,8 @@ describe('names that programs run together', () => {
   test.each([
     ['MetersPerSecond', 'km/h', 'meter-per-second'],
     ['PoundsPerUSGallon', 'kg/m³', 'pound-per-gallon'],
+    ['litersPer100Kilometers', 'mpg', 'liter-per-100-kilometer'],
+    ['usGallons', 'L', 'gallon'],
     ['UsGallonsPerMinute', 'L/s', 'gallon-per-minute'],
     ['CaloriesPerSecond', 'W', 'calorie-per-second'],
     ['millimetersOfMercury', 'Pa', 'millimeter-ofhg'],

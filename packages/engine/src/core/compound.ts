@@ -69,8 +69,9 @@ const inBrackets =
 /** The digit of W/m2K is a power, not a number of kelvins. */
 const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;
 
-/** Programs run words together: MetersPerSecond, PoundsPerUSGallon. */
-const runTogether = /(?<=[A-Za-z]{2}[a-z]|^U[sk])(?=[A-Z]{1,3}[a-z])|(?<=US|UK)(?=[A-Z][a-z])/g;
+/** Programs run words together: MetersPerSecond, PoundsPerUSGallon, litersPer100Kilometers. */
+const runTogether =
+  /(?<=[A-Za-z]{2}[a-z]|^[Uu][sk])(?=[A-Z]{1,3}[a-z])|(?<=[a-z]Per)(?=\d)|(?<=\d)(?=[A-Z][a-z]{2})|(?<=US|UK)(?=[A-Z][a-z])/g;
 
 /** The readings of a text as it is written, then of what else it may have been meant for. */
 const readings = (text: string, names: Names): Reading[] =>

@@ -53,8 +53,8 @@ const sameWords = new Map([
 /** Words that say which of the units of a name is meant, before it or behind it: long ton, ton long. */
 const kinds = new Set('us imperial metric long short troy avoirdupois dry liquid it th electric'.split(' '));
 
-/** The same words without the space behind them: longton. */
-const joinedKinds = /\b(metric|imperial|long|short|troy|liquid|electric)(?=[a-z]{3})/g;
+/** The same words without the space behind them: longton, but not shortening. */
+const joinedKinds = /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|short)(?=ton|hund|cwt))(?=[a-z]{3})/g;
 
 /** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
