@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { ogImage } from './og-image.ts';
 import type { Files } from './src/layout/head.tsx';
+import { pictureOf } from './src/layout/page.ts';
 
 type Pages = typeof import('./src/pages.tsx');
 
@@ -95,10 +96,11 @@ export const prerender = (): Plugin => ({
   async generateBundle(_, bundle) {
     const files = filesOf(bundle);
     const { pages, render, texts } = await buildServer(files);
-    for (const page of pages) {
-      this.emitFile({ type: 'asset', fileName: fileNameOf(page.path), source: render(page, files) });
-    }
-    this.emitFile({ type: 'asset', fileName: 'og.png', source: ogImage() });
-    for (const [fileName, text] of Object.entries(texts())) this.emitFile({ type: 'asset', fileName, source: text });
+    const emit = (fileName: string, content: string | Uint8Array) =>
+      this.emitFile({ type: 'asset', fileName, source: content });
+    for (const page of pages) emit(fileNameOf(page.path), render(page, files));
+    for (const [fileName, text] of Object.entries(texts())) emit(fileName, text);
+    const told = pages.filter(({ fact }) => fact !== undefined);
+    await Promise.all(told.map(async (page) => emit(pictureOf(page).slice(1), await ogImage(page.title, page.fact!))));
   },
 });

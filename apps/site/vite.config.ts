@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { packedRows } from '../../packages/engine/scripts/packed-rows.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
+import { clock } from './clock.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
@@ -27,6 +28,7 @@ export default defineConfig({
     prerender(),
     plainImports,
     precompress(),
+    clock('server/dist/duration.json'),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listTools } from '@units/engine/catalog';
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
+import type { Duration } from '../clock.ts';
 import { builtPages, folder } from './pages.ts';
 
 // Not of a browser, but of the built site, as the browser tests are.
@@ -86,6 +87,29 @@ test('the map of the site lists every page but the one that is none', () => {
   const map = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
   const listed = Array.from(map.matchAll(/<loc>http:\/\/localhost:8000([^<]+)<\/loc>/g), ([, path]) => path!);
   expect(new Set(listed)).toEqual(new Set([...pages.keys()].filter((path) => path !== '/404.html')));
+});
+
+test('the build took less than half a minute of its own', () => {
+  const { processorSeconds, processors } = JSON.parse(
+    readFileSync(join(folder, '../server/dist/duration.json'), 'utf8'),
+  ) as Duration;
+  expect(processorSeconds / Math.min(processors, 2)).toBeLessThan(30);
+});
+
+test('every page has a picture for whoever shares it', () => {
+  const pictures = new Set<string>();
+  for (const [path, html] of pages) {
+    const [, picture] = /<meta property="og:image" content="http:\/\/localhost:8000([^"]+)"/.exec(html) ?? [];
+    expect([path, picture !== undefined && existsSync(join(folder, picture))]).toEqual([path, true]);
+    pictures.add(picture!);
+  }
+  for (const picture of pictures) {
+    const bytes = readFileSync(join(folder, picture));
+    // The width and the height stand in the first block of a PNG
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThanOrEqual(60_000);
+  }
+  expect(pictures.size).toBeGreaterThan(400);
 });
 
 test.each(['og.png', 'robots.txt', 'llms.txt', 'index.json'])('%s is there', (name) => {

@@ -77,6 +77,23 @@ describe.each(kinds)('%s', (path) => {
   });
 });
 
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing in an open reference in the %s scheme',
+  async (scheme, { page }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto('/docs/');
+    await page.locator('#renderer').scrollIntoViewIfNeeded();
+    for (const path of ['/convert', '/batch', '/tip']) {
+      const block = page.locator('.opblock', { has: page.locator(`[data-path="${path}"]`) });
+      await block.locator('.opblock-summary-control').click();
+      await block.getByRole('button', { name: 'Try it out' }).click();
+    }
+    await page.locator('.opblock').getByRole('button', { name: 'Execute', exact: true }).first().click();
+    await page.locator('.live-responses-table').first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
 test.for(kinds.filter((path) => /^\/tools\/./.test(path)))('%s is light in use', async (path, { page }) => {
   const { bytes } = await measureTraffic(page);
   await page.goto(path, { waitUntil: 'networkidle' });

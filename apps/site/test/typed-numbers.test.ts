@@ -25,7 +25,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'Enter a number, such as 2.5, 1e3 or 3 1/2.',
   ],
   // One of a unit, zero of a level, a fraction of one, what a form starts with
-  beginnings: ['1 US cup of', '1 ', '1/', '1', '0 ', '5'],
+  beginnings: ['1 US cup of ', '1 mile = ', '1 ', '1/', '1', '0 ', '5'],
   documents: [
     ', OpenAPI 3.0.',
     'What is wrong is answered with status 400 and a sentence that says what would do.',

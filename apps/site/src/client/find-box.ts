@@ -21,6 +21,8 @@ class Options {
   constructor(box: HTMLInputElement, list: HTMLUListElement) {
     this.box = box;
     this.list = list;
+    list.role = 'listbox';
+    list.ariaLabel = 'Pages';
     box.role = 'combobox';
     box.ariaAutoComplete = 'list';
     box.setAttribute('aria-controls', list.id);

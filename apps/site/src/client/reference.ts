@@ -18,6 +18,22 @@ const operationsAlone = ({ React: { createElement } }: System) => ({
   },
 });
 
+/** Names of what the renderer leaves nameless, by a selector. */
+const names = {
+  '.body-param__text': 'Request body',
+  '.live-responses-table': 'Response of the server',
+  '.responses-table:not(.live-responses-table)': 'Responses that there are',
+} as const;
+
+const nameParts = (root: HTMLElement): void => {
+  for (const [selector, name] of Object.entries(names)) {
+    for (const part of root.querySelectorAll(`${selector}:not([aria-label])`)) {
+      const path = part.closest('.opblock')?.querySelector<HTMLElement>('[data-path]')?.dataset['path'];
+      part.ariaLabel = `${name}: ${path}`;
+    }
+  }
+};
+
 /** Shows the reference of the API in an element. */
 export const showReference = async (domNode: HTMLElement): Promise<void> => {
   await Promise.all([rendererStyle, ownStyle].map(addStylesheet));
@@ -30,4 +46,5 @@ export const showReference = async (domNode: HTMLElement): Promise<void> => {
     plugins: [operationsAlone],
     layout: 'OperationsAlone',
   });
+  new MutationObserver(() => nameParts(domNode)).observe(domNode, { childList: true, subtree: true });
 };

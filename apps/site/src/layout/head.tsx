@@ -1,5 +1,5 @@
 import { absolute } from '../content/address.ts';
-import type { Facts, Page } from './page.ts';
+import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
 export interface Files {
@@ -9,8 +9,6 @@ export interface Files {
   /** Further stylesheets of a script. */
   readonly styles: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
 }
-
-export const siteName = 'Units';
 
 const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
   '@context': 'https://schema.org',
@@ -47,7 +45,8 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={absolute(path)} />
-      <meta property="og:image" content={absolute('/og.png')} />
+      <meta property="og:image" content={absolute(pictureOf(page))} />
+      {page.fact !== undefined && <meta property="og:image:alt" content={`${page.title}: ${page.fact}`} />}
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

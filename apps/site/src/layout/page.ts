@@ -12,6 +12,8 @@ export type Facts = Readonly<Record<string, unknown>>;
 /** What the address of a page asks for, by name; nothing in the page as it is built. */
 export type State = Readonly<Record<string, string>>;
 
+export const siteName = 'Units';
+
 /** One page of the site. */
 export interface Page {
   /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
@@ -24,6 +26,10 @@ export interface Page {
   /** The pages between the home page and this one. */
   readonly crumbs: readonly Crumb[];
   readonly facts?: readonly Facts[];
+  /** What the page tells in a line: it stands in the picture beside a link to it. */
+  readonly fact?: string;
+  /** The path of the page whose picture it borrows. */
+  readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
   readonly script?: 'units' | 'tool' | 'home' | 'embed' | 'docs';
   /** Not for search engines. */
@@ -32,3 +38,9 @@ export interface Page {
   readonly isAsked?: true;
   readonly body: (state: State) => ComponentChildren;
 }
+
+/** The address of the picture beside a link to a page: its own where it has a fact to tell, else that of another. */
+export const pictureOf = ({ path, fact, borrowsFrom = '/' }: Page): string => {
+  const pictured = fact === undefined ? borrowsFrom : path;
+  return `/og${pictured.replace(/\/$/, '')}.png`;
+};

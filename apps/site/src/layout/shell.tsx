@@ -1,5 +1,5 @@
-import { Head, siteName, type Files } from './head.tsx';
-import type { Page, State } from './page.ts';
+import { Head, type Files } from './head.tsx';
+import { siteName, type Page, type State } from './page.ts';
 
 const places = [
   ['/tools/', 'All tools'],
@@ -54,7 +54,12 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
     <kbd aria-hidden="true" class="scripted">
       /
     </kbd>
-    <ul id="found" role="listbox" aria-label="Pages" hidden />
+    <button type="submit" aria-label="Search">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10.5 4.5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M15 15l5 5" />
+      </svg>
+    </button>
+    <ul id="found" hidden />
   </form>
 );
 

@@ -1,5 +1,6 @@
 import { categories, listTools, tools } from '@units/engine/catalog';
 import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { listed } from '../content/listed.ts';
 import { createAnswerer, type Answerer } from '../islands/ask.ts';
@@ -100,6 +101,7 @@ export const homePage: Page = {
   title: 'Convert anything, exactly',
   description: `Exact unit conversion and everyday calculators: type “${measure}” or “${bill}” and read the answer. Nothing is collected.`,
   crumbs: [],
+  fact: `1 mile = ${convert({ value: 1, from: 'mile', to: 'kilometer' }).result} kilometers`,
   facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute('/') }],
   script: 'home',
   isAsked: true,

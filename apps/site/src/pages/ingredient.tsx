@@ -68,6 +68,9 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   );
 };
 
+const weightOf = ({ id, name }: IngredientRow): string =>
+  `1 US cup of ${name} weighs ${readable(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} grams`;
+
 const near = 8;
 
 const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state: State }) => {
@@ -75,13 +78,10 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
   const units = unitsFor(ingredient);
   const all = ingredientPages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
-  const one = rowsOf(units, 'cup', [1])[0]!;
   return (
     <>
       <h1>{name}</h1>
-      <p class="lead">
-        1 US cup of {ingredient.name} weighs {readable(one.result)} grams.
-      </p>
+      <p class="lead">{weightOf(ingredient)}.</p>
       <Island of={UnitForm} props={asked({ units, from: 'cup', to: 'gram', value: '1' }, state)} />
       <Section id="table" title="Cups and spoons in grams">
         <div class="two">
@@ -117,6 +117,8 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
   );
 };
 
+const ingredientsPath = '/ingredients/';
+
 /** The page of a cooking ingredient: its volume in its mass and back. */
 export const ingredientPage = (entry: IngredientPage): Page => ({
   path: entry.page,
@@ -124,6 +126,7 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
   description: `${entry.description} With the density, its source, and how far sources differ.`,
   crumbs: [{ name: 'Cooking', path: '/ingredients/' }],
   facts: [application(entry)],
+  borrowsFrom: ingredientsPath,
   script: 'units',
   isAsked: true,
   body: (state) => <Body entry={entry} state={state} />,
@@ -131,7 +134,8 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
 
 /** Every ingredient. */
 export const ingredientsPage: Page = {
-  path: '/ingredients/',
+  path: ingredientsPath,
+  fact: weightOf(ingredientPages()[0]!.ingredient),
   title: 'Cups to grams, by ingredient',
   description: `Converts cups, tablespoons and teaspoons to grams for ${ingredientPages().length} cooking ingredients, each with the source of its density.`,
   crumbs: [],

@@ -169,6 +169,7 @@ export const pairPage = (entry: PairPage): Page => {
       { name: quantity.name, path: `/${quantity.id}/` },
     ],
     facts: [application(entry)],
+    fact: `${named(1, from)} ${equals(one)} ${named(one, to)}`,
     script: 'units',
     isAsked: true,
     body: (state) => <Body pair={pair} state={state} />,

@@ -1,4 +1,4 @@
-import { unitsOf } from '@units/engine/browse';
+import { pluralName, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord } from '@units/engine/catalog';
 import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
@@ -91,6 +91,12 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
   );
 };
 
+/** How many units there are, and the first few of them. */
+const factOf = (quantity: Quantity): string => {
+  const units = unitsOf(quantity);
+  return `${units.length} units: ${units.slice(0, 4).map(pluralName).join(', ')}`;
+};
+
 /** The page of a quantity: all its units in one converter. */
 export const quantityPage = (entry: QuantityPage): Page => ({
   path: entry.page,
@@ -98,6 +104,7 @@ export const quantityPage = (entry: QuantityPage): Page => ({
   description: `Converts ${entry.quantity.name.toLowerCase()} between ${unitsOf(entry.quantity).length} units, exactly: every unit with its definition and the law behind it.`,
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(entry)],
+  fact: factOf(entry.quantity),
   script: 'units',
   isAsked: true,
   body: (state) => <Body entry={entry} state={state} />,

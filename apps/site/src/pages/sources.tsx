@@ -62,5 +62,6 @@ export const sourcesPage = (entry: QuantityPage): Page => ({
     { name: 'All tools', path: '/tools/' },
     { name: entry.quantity.name, path: entry.page },
   ],
+  borrowsFrom: entry.page,
   body: () => <Body entry={entry} />,
 });

@@ -58,6 +58,7 @@ export const toolPage = (tool: AnyTool): Page => ({
   description: `${tool.description} Answers as you type, with the formula, a worked example and a table.`,
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(toolRecord(tool))],
+  fact: tool.description,
   script: 'tool',
   isAsked: true,
   body: (state) => <Body tool={tool} state={state} />,
