@@ -28,8 +28,9 @@ export const readQuery = (query: string, names: readonly string[]): Record<strin
     const end = next === -1 ? query.length : next;
     const sign = query.indexOf('=', start);
     const nameEnd = sign === -1 || sign > end ? end : sign;
-    const name = read(query.slice(start, nameEnd));
-    if (names.includes(name)) {
+    const given = read(query.slice(start, nameEnd));
+    const name = names.find((one) => one === given);
+    if (name !== undefined) {
       if (values[name] !== undefined) throw repeatedParameter(name);
       values[name] = nameEnd === end ? '' : read(query.slice(nameEnd + 1, end));
     }
