@@ -96,6 +96,20 @@ test('the build took less than half a minute of its own', () => {
   expect(processorSeconds / Math.min(processors, 2)).toBeLessThan(30);
 });
 
+test('pages that the widget shows say how to embed them', { timeout: 60_000 }, async () => {
+  const told = Array.from(pages).filter(([, html]) => html.includes('application/json+oembed'));
+  expect(told.length).toBeGreaterThan(400);
+  for (const [path, html] of told.filter((_, i) => i % 40 === 0)) {
+    const [, link] = /application\/json\+oembed" href="http:\/\/localhost:8000([^"]+)"/.exec(html)!;
+    const asked = new URL(link!.replaceAll('&amp;', '&'), inject('service'));
+    expect(asked.searchParams.get('url')).toBe(`http://localhost:8000${path}`);
+    asked.searchParams.set('url', inject('service') + path);
+    const answer = await fetch(asked);
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(await answer.json()).toMatchObject({ type: 'rich', version: '1.0' });
+  }
+});
+
 test('every page has a picture for whoever shares it', () => {
   const pictures = new Set<string>();
   for (const [path, html] of pages) {

@@ -1,4 +1,4 @@
-import { absolute } from '../content/address.ts';
+import { absolute, withState } from '../content/address.ts';
 import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
@@ -26,6 +26,8 @@ export const asData = (data: unknown): { __html: string } => ({
   __html: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
 });
 
+const oembedOf = (path: string): string => absolute(withState('/oembed', { url: absolute(path) }));
+
 const titleOf = ({ headTitle, title }: Page): string => `${headTitle ?? title} – ${siteName}`;
 
 export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
@@ -39,6 +41,9 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       <title>{titleOf(page)}</title>
       <meta name="description" content={description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
+      {page.isEmbeddable && (
+        <link rel="alternate" type="application/json+oembed" href={oembedOf(path)} title={page.title} />
+      )}
       <meta name="color-scheme" content="light dark" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />

@@ -32,6 +32,8 @@ export interface Page {
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
   readonly script?: 'units' | 'tool' | 'home' | 'embed' | 'docs';
+  /** The widget can show it in the pages of others. */
+  readonly isEmbeddable?: boolean;
   /** Not for search engines. */
   readonly isHidden?: true;
   /** Whether its address may ask it something. */

@@ -172,6 +172,7 @@ export const pairPage = (entry: PairPage): Page => {
     fact: `${named(1, from)} ${equals(one)} ${named(one, to)}`,
     script: 'units',
     isAsked: true,
+    isEmbeddable: true,
     body: (state) => <Body pair={pair} state={state} />,
   };
 };

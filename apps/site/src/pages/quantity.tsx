@@ -107,5 +107,6 @@ export const quantityPage = (entry: QuantityPage): Page => ({
   fact: factOf(entry.quantity),
   script: 'units',
   isAsked: true,
+  isEmbeddable: true,
   body: (state) => <Body entry={entry} state={state} />,
 });

@@ -61,5 +61,6 @@ export const toolPage = (tool: AnyTool): Page => ({
   fact: tool.description,
   script: 'tool',
   isAsked: true,
+  isEmbeddable: tool.id === 'convert',
   body: (state) => <Body tool={tool} state={state} />,
 });
