@@ -63,6 +63,14 @@ describe.each([
   );
 });
 
+test('a project that resolves modules in the way of old finds the main entries', { timeout: 60_000 }, async () => {
+  const program =
+    "import { convert } from '@units/engine';\nimport { createApp } from '@units/api';\nconvert(1, 'ft', 'in');\ncreateApp();\n";
+  await writeFile(join(consumer.folder, 'old.cts'), program);
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'commonjs', '--moduleResolution', 'node10'];
+  await node(consumer.folder, tool('typescript-5/bin/tsc'), 'old.cts', ...options, '--target', 'es2022');
+});
+
 test('ten conversions cost the compiler no more than those of convert', { timeout: 60_000 }, async () => {
   const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--skipLibCheck'];
   const report = await node(consumer.folder, tool('typescript/bin/tsc'), 'ten.ts', ...options, '--extendedDiagnostics');
@@ -145,8 +153,12 @@ test('a bundle of one quantity holds no other', async () => {
   expect(found).toEqual(['furlong']);
 });
 
-test('every entry loads, and there is none beside them', async () => {
+test('every entry loads and is told of in the README, and there is none beside them', async () => {
   const manifest = JSON.parse(await readFile(join(installed('@units/engine'), 'package.json'), 'utf8'));
+  const readme = await readFile(join(installed('@units/engine'), 'README.md'), 'utf8');
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
+  const told = Array.from(readme.matchAll(/^\| `(@units\/engine[\w/]*)`/gm), ([, entry]) => entry);
+  expect(told.toSorted()).toEqual(entries.map((entry) => join('@units/engine', entry)).toSorted());
   const { resolve } = createRequire(join(consumer.folder, 'package.json'));
   for (const entry of Object.keys(manifest.exports)) expect(resolve(join('@units/engine', entry))).toContain('engine');
   expect(() => resolve('@units/engine/dist/index.js')).toThrow('not defined');
