@@ -1,4 +1,4 @@
-import { TextIndex } from '@units/engine/catalog';
+import { TextIndex } from '@units/engine/pages';
 
 /** A page that can be found. */
 export interface Listed {

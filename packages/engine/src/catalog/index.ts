@@ -3,7 +3,6 @@ export { listTools } from './listing.ts';
 export { toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 export { objectSchema, parameterSchema, resultSchema, type Schema } from './schema.ts';
 export { search, type Query, type SearchResult } from './search.ts';
-export { TextIndex } from './text-index.ts';
 export { tools } from './tools.ts';
 export { listUnits, type CategoryRecord, type UnitRecord } from './units.ts';
 export {
