@@ -169,12 +169,14 @@ export class Names {
     return readings;
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural; then symbols in another case, if one fits. */
+  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural; then symbols in another case, if one fits: `KM`, `LBS`. */
   private byLooseSymbol(text: string): Meanings {
     const singular = /^\w{2,}s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
     if (singular) return singular;
     this.anyCase ??= this.makeAnyCase();
-    const units = this.anyCase.get(text.toLowerCase()) ?? [];
+    const key = text.toLowerCase();
+    const units =
+      this.anyCase.get(key) ?? (/^\w{2,}s$/.test(key) ? this.anyCase.get(key.slice(0, -1)) : undefined) ?? [];
     return meanings(units, units.length > 1);
   }
 
