@@ -2,13 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { repositoryProblem } from './repository.ts';
 import { command, fail, pinnedNode, root } from './setup.mjs';
 
 const packages = ['engine', 'api'];
 
-const node = (cwd, ...args) => void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit' });
+// Turbo looks for pnpm there, which no machine need have
+const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+
+const node = (cwd, ...args) =>
+  void execFileSync(pinnedNode, args, { cwd, stdio: 'inherit', env: { ...process.env, PATH } });
 
 const npm = (...args) => execFileSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
 
