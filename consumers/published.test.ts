@@ -162,7 +162,7 @@ test('every entry loads and is told of in the README, and there is none beside t
   const readme = await readFile(join(installed('@units/engine'), 'README.md'), 'utf8');
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
   const told = Array.from(readme.matchAll(/^\| `(@units\/engine[\w/]*)`/gm), ([, entry]) => entry);
-  expect(told.toSorted()).toEqual(entries.map((entry) => join('@units/engine', entry)).toSorted());
+  expect(new Set(told)).toEqual(new Set(entries.map((entry) => join('@units/engine', entry))));
   const { resolve } = createRequire(join(consumer.folder, 'package.json'));
   for (const entry of Object.keys(manifest.exports)) expect(resolve(join('@units/engine', entry))).toContain('engine');
   expect(() => resolve('@units/engine/dist/index.js')).toThrow('not defined');

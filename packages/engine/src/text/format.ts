@@ -111,7 +111,13 @@ export const format = (value: number | Exact, unit: string, options: FormatOptio
   return formatSplit(total, units, settings);
 };
 
-/** Writes the parts of one quantity, as `split` and `parse` give them, like {@link format}: `5 ft 11 in`. */
+/**
+ * Writes the parts of one quantity, as `split`, `parse` and `best` give them, like {@link format}.
+ *
+ * @throws UnitsError as {@link format} does.
+ * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
+ * @example formatParts([best(1500, 'm')]) // '1.5 km'
+ */
 export const formatParts = (parts: readonly Measure[], options: FormatOptions = {}): string => {
   const settings = settingsOf(options);
   const units = parts.map((part) => names.byId(part.unit) ?? findUnit(part.unit));
