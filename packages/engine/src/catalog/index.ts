@@ -1,7 +1,7 @@
 export { categories, type CategoryOfTools } from './categories.ts';
 export { listTools } from './listing.ts';
 export { toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
-export { objectSchema, parameterSchema, resultSchema, type Schema } from './schema.ts';
+export { objectSchema, parameterSchema, type Schema } from './schema.ts';
 export { search, type Query, type SearchResult } from './search.ts';
 export { tools } from './tools.ts';
 export { listUnits, type CategoryRecord, type UnitRecord } from './units.ts';

@@ -68,7 +68,7 @@ const described = (field: ResultField, schema: Schema): Schema => ({
 });
 
 /** The schema of a row of a result. */
-export const resultSchema = (field: ResultField): Schema => {
+const resultSchema = (field: ResultField): Schema => {
   switch (field.kind) {
     case 'record':
       return described(field, objectSchema(field.fields));
