@@ -7,6 +7,8 @@ import * as quick from '../src/client/quick.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
+const slow = { timeout: 60_000 };
+
 const attempt = (answer: (texts: Texts) => object, texts: Texts): object | undefined => {
   try {
     return JSON.parse(JSON.stringify(answer(texts)));
@@ -30,17 +32,17 @@ const differences = (pairs: readonly (readonly [string, string])[]) => {
   return { wrong, answered };
 };
 
-test('every spelling in every quantity', () => {
+test('every spelling in every quantity', slow, () => {
   const { wrong, answered } = differences(spellings.map(({ alias, baseUnit }) => [alias, baseUnit]));
   expect(wrong).toEqual([]);
   expect(answered).toBeGreaterThan(spellings.length / 3);
 });
 
-test('every spelling in capitals', () => {
+test('every spelling in capitals', slow, () => {
   expect(differences(spellings.map(({ alias, baseUnit }) => [baseUnit, alias.toUpperCase()])).wrong).toEqual([]);
 });
 
-test('symbols against each other, of whatever quantity', () => {
+test('symbols against each other, of whatever quantity', slow, () => {
   const symbols = [...new Set(listUnits().flatMap(({ units }) => units.map(({ symbol }) => symbol)))];
   // Every pair at a distance, so that each symbol meets many others
   const pairs = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377].flatMap((distance) =>

@@ -1,9 +1,8 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { inFullWhereShortened, rowsOf, shown } from './show.ts';
+import { inFullWhereShortened, shown, type rowsOf } from './show.ts';
 
 interface AnswerProps {
-  readonly results: readonly FormResult[];
-  readonly answer: Readonly<Record<string, unknown>>;
+  readonly rows: ReturnType<typeof rowsOf>;
   readonly isMoney: boolean;
 }
 
@@ -39,8 +38,7 @@ const Table = ({ fields, rows, isMoney }: RowsProps) => (
 );
 
 /** The answer of a tool: its first row large, the others below it. */
-export const Answer = ({ results, answer, isMoney }: AnswerProps) => {
-  const rows = rowsOf(results, answer);
+export const Answer = ({ rows, isMoney }: AnswerProps) => {
   const plain = rows.filter(({ kind }) => kind !== 'list' && kind !== 'record');
   const [first, ...others] = plain;
   const full = first && inFullWhereShortened(first.value, isMoney);

@@ -24,9 +24,14 @@ export const inFullWhereShortened = (value: unknown, isMoney: boolean): string |
   return full === text || Number(text.replaceAll(',', '')) === value ? undefined : full;
 };
 
-/** The rows of an answer that are there, with their values. */
+/** The rows of an answer that are there, with their values: what was typed is known, and comes last. */
 export const rowsOf = (
   results: readonly FormResult[],
   answer: Readonly<Record<string, unknown>>,
-): readonly (FormResult & { readonly value: unknown })[] =>
-  results.flatMap((row) => (answer[row.key] === undefined ? [] : [{ ...row, value: answer[row.key] }]));
+  typed: Readonly<Record<string, string>> = {},
+): readonly (FormResult & { readonly value: unknown })[] => {
+  const isTyped = ({ key }: FormResult): boolean => (typed[key] ?? '').trim() !== '';
+  return results
+    .flatMap((row) => (answer[row.key] === undefined ? [] : [{ ...row, value: answer[row.key] }]))
+    .toSorted((a, b) => Number(isTyped(a)) - Number(isTyped(b)));
+};

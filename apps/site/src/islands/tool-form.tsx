@@ -91,7 +91,8 @@ export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, results, isMoney, marks } = props;
   const { texts, change, outcome, isTouched, get } = useTool(props);
   useAddress(texts, isTouched);
-  const first = 'answer' in outcome ? rowsOf(results, outcome.answer)[0] : undefined;
+  const rows = 'answer' in outcome ? rowsOf(results, outcome.answer, texts) : [];
+  const [first] = rows;
   return (
     <form class="tool" method="get" onSubmit={(event) => event.preventDefault()} onFocusIn={get}>
       <div class="fields">
@@ -113,7 +114,7 @@ export const ToolForm = (props: LoadedFormProps) => {
           <p class="problem">{outcome.problem}</p>
         ) : (
           <>
-            <Answer results={results} answer={outcome.answer} isMoney={isMoney} />
+            <Answer rows={rows} isMoney={isMoney} />
             <Picture id={id} answer={outcome.answer} marks={marks} />
           </>
         )}

@@ -71,14 +71,18 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
     .map((name) => `${labelOf(tool, name)} ${String(known[name])}`);
+  const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
   const told = resultsOf(tool)
-    .filter(({ key: name, kind }) => known[name] !== undefined && kind !== 'list' && kind !== 'record')
+    .filter(
+      ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
+    )
     .map(({ key: name, label }) => `${label} ${shown(known[name], isMoney(tool))}`);
   return (
     <>
       <p>
-        <b>Worked example.</b> {[...asked, conversion(tool, given)].filter(Boolean).join(', ')}
+        <b>Worked example.</b> {asked.join(', ')}
+        {way !== undefined && `: ${way.charAt(0).toLowerCase()}${way.slice(1)}`}
         {formulas.length > 0 ? ':' : ` → ${told.join(', ')}.`}
       </p>
       {formulas.length > 0 && (
@@ -101,6 +105,10 @@ const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
   const ids = tool.explain().units ?? [];
   return [...ids.map((id) => names.byId(id)!), ...asked.map(([name]) => names.find(String(given[name])).units[0]!)];
 };
+
+/** Whether a result may be no whole number. */
+const isRounded = ({ result }: AnyTool): boolean =>
+  Object.values(result).some(({ kind }) => kind === 'number' || kind === 'either');
 
 const Law = ({ units, sources }: { readonly units: readonly Unit[]; readonly sources: readonly Source[] }) =>
   units.length + sources.length === 0 ? null : (
@@ -140,7 +148,9 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
             {limits.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>Reckoned in exact fractions and rounded once, at the end, to the nearest double.</li>
+            {isRounded(tool) && (
+              <li>Reckoned in exact fractions and rounded once, at the end, to the nearest double.</li>
+            )}
           </ul>
         </Section>
         <Law units={unitsOf(tool, { ...given })} sources={sources} />

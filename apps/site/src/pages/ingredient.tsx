@@ -46,6 +46,14 @@ const rowsOf = (units: readonly FormUnit[], from: string, values: readonly numbe
   return values.map((value) => ({ value, result: apply(pair, value) }));
 };
 
+/** A density in words: `125 gram-per-cup` is 125 grams to the cup. */
+const inWords = (is: string): string => {
+  const [value, unit = ''] = is.split(' ');
+  const [mass = '', volume = ''] = unit.split('-per-');
+  const { one, many } = formUnit(names.byId(mass)!);
+  return `${value} ${value === '1' ? one : many} to the ${volume.replaceAll('-', ' ')}`;
+};
+
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   const { density } = convert({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id });
   const { low, high, gramsPerMilliliter } = density!;
@@ -53,8 +61,8 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   return (
     <Section id="density" title="Where the density comes from">
       <p>
-        Reckoned with {ingredient.is.replace('-per-', ' to the ').replaceAll('-', ' ')}, which is{' '}
-        {readable(gramsPerMilliliter)} g/mL. <Document source={source} />
+        Reckoned with {inWords(ingredient.is)}, which is {readable(gramsPerMilliliter)} g/mL.{' '}
+        <Document source={source} />
         {`; ${ingredient.item}.`}
       </p>
       {low !== undefined && high !== undefined && low !== high && (
