@@ -1,8 +1,8 @@
-import { nameOf, plural, prefixes, type Quantity } from '@units/engine/browse';
-import { startingPair } from '@units/ui/units';
+import { basePrefixes, nameOf, plural, readProduct, type Quantity } from '@units/engine/browse';
+import { listed, startingPair } from '@units/ui/units';
 import { packDefinition } from './pack-definition.ts';
-import { sameAsName } from './src/add-spellings.ts';
-import { marks, nameOfId, pieces } from './src/unpack.ts';
+import { sameAsName } from './src/complete.ts';
+import { levelMark, measuredMark, namedLaterMark, nameOfId, pieces } from './src/unpack.ts';
 
 type Row = Quantity['units'][number];
 
@@ -12,13 +12,10 @@ const checked = (cell: string, separator: RegExp): string => {
 };
 
 /** The names that the digits of a packed row stand for. */
-export const prefixNames: readonly string[] = prefixes.map(({ name }) => name);
+export const prefixNames: readonly string[] = basePrefixes.map(({ name }) => name);
 
-const digits = (names: readonly string[]): string =>
-  names.map((name) => prefixNames.indexOf(name).toString(36)).join('');
-
-const packPrefixes = ({ si, binary }: Row): string =>
-  `${si ? `.${digits(si)}` : ''}${binary ? `:${digits(binary)}` : ''}`;
+const packPrefixes = (names: readonly string[] | undefined): string =>
+  names ? `.${names.map((name) => prefixNames.indexOf(name).toString(36)).join('')}` : '';
 
 /** The units that a quantity starts with: their names are there from the first. */
 const startsWith = (quantity: Quantity): ReadonlySet<Row | undefined> =>
@@ -29,11 +26,11 @@ const isNamedLater = (row: Row): boolean => row.name !== undefined || packPlural
 const packRest = (row: Row, isFirst: boolean): string => {
   const { offset, log, status } = row;
   const mark = [
-    log && marks.level,
-    status === 'measured' && marks.measured,
-    !isFirst && isNamedLater(row) && marks.namedLater,
+    log && levelMark,
+    status === 'measured' && measuredMark,
+    !isFirst && isNamedLater(row) && namedLaterMark,
   ];
-  const cells = [offset, packPrefixes(row), mark.filter(Boolean).join('')];
+  const cells = [offset, packPrefixes(row.si), packPrefixes(row.binary), mark.filter(Boolean).join('')];
   return cells
     .map((cell = '') => checked(cell, /[|]/))
     .join('|')
@@ -47,20 +44,17 @@ const packPlural = (row: Row): string => {
   return row.plural === name ? sameAsName : row.plural;
 };
 
-const packNames = (row: Row): string =>
-  [row.name ?? '', row.plural ?? '']
-    .map((cell) => checked(cell, /[|]/))
-    .join('|')
-    .replace(/\|+$/, '');
-
 const abridge = (text: string): string =>
   pieces.reduce(
     (short, piece, index) => short.replaceAll(piece, String.fromCharCode(65 + index)),
     checked(text, /[A-Z]/),
   );
 
-const packHead = ({ id, name, dimension, units, inTurns }: Quantity): string =>
-  [id, name === nameOfId(id) ? '' : name, dimension, units.length, ...(inTurns ? [1] : [])]
+/** A unit that is itself a product tells the dimension of its quantity. */
+const tellsDimension = ({ id, is }: Row): boolean => is !== undefined || readProduct(id, listed.byId) !== undefined;
+
+const packHead = ({ id, name, dimension, units }: Quantity): string =>
+  [id, name === nameOfId(id) ? '' : name, tellsDimension(units[0]!) ? '' : dimension, units.length]
     .map((cell) => checked(String(cell), /[|\t\n]/))
     .join('|');
 
@@ -75,7 +69,8 @@ export const pack = (quantities: readonly Quantity[]): string => {
   });
   return table([
     quantities.map(packHead),
-    rows.map(({ row, isFirst }) => (isFirst ? packNames(row) : '')),
+    rows.map(({ row, isFirst }) => (isFirst ? (row.name ?? '') : '')),
+    rows.map(({ row, isFirst }) => (isFirst ? (row.plural ?? '') : '')),
     rows.map(({ row }) => row.symbol ?? ''),
     rows.map(({ row, isFirst }) => packRest(row, isFirst)),
     rows.map(({ row }) => abridge(row.id)),
@@ -83,11 +78,12 @@ export const pack = (quantities: readonly Quantity[]): string => {
   ]);
 };
 
-/** What units are called beside that. */
-export const packSpellings = (quantities: readonly Quantity[]): string => {
+/** What makes them whole. */
+export const packRemainder = (quantities: readonly Quantity[]): string => {
   const rows = quantities.flatMap(({ units }) => units);
   const list = (words: readonly string[] = []): string => words.map((word) => checked(word, /,/)).join(',');
   return table([
+    quantities.map(({ dimension, inTurns }) => (inTurns ? `${dimension}|` : dimension)),
     rows.map(({ name = '' }) => name),
     rows.map(packPlural),
     rows.map(({ names }) => list(names)),

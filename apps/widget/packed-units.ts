@@ -1,6 +1,6 @@
 import { quantities } from '@units/engine/browse';
 import type { Plugin } from 'vite';
-import { pack, packSpellings } from './pack.ts';
+import { pack, packRemainder } from './pack.ts';
 
 const write = JSON.stringify;
 const unpackModule = write(`${import.meta.dirname}/src/unpack.ts`);
@@ -13,7 +13,7 @@ const replacements: Readonly<Record<string, (id: string) => Promise<string>>> = 
 import { unpack } from ${unpackModule};
 const prefixNames = [...siPrefixes, ...binaryPrefixes].map(([name]) => name);
 export const quantities = unpack(${write(pack(quantities))}, prefixNames);`,
-  '/widget/src/spellings.ts': async () => `export const spellings = ${write(packSpellings(quantities))};`,
+  '/widget/src/remainder.ts': async () => `export const remainder = ${write(packRemainder(quantities))};`,
   '/widget/src/unclear.ts': async (id) => {
     const { unclear } = (await import(id)) as { readonly unclear: object };
     return `export const unclear = ${write(unclear)};`;

@@ -9,12 +9,14 @@ export default defineConfig({
   publicDir: '../../packages/ui/public',
   resolve: { alias: { 'preact/jsx-runtime': `${import.meta.dirname}/src/jsx-runtime.ts` } },
   plugins: [preact(), packedUnits(), plainImports, precompress()],
+  // What only the site uses of the tokens.
+  css: { lightningcss: { unusedSymbols: ['--mono', '--space-6'] } },
   build: {
     // Fonts and images inlined as data: addresses would be stopped by a strict content security policy.
     assetsInlineLimit: 0,
     modulePreload: false,
     // Those with light-dark(), which the colours are written with.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    target: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: { widget: 'index.html', embed: 'src/embed.ts' },
       output: {

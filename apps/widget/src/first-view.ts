@@ -1,5 +1,14 @@
 import type { Unit } from '@units/engine/browse';
-import { everything, listed, localized, partnerOf, startingPair, type Answer, type Offer } from '@units/ui';
+import {
+  everything,
+  listed,
+  partnerOf,
+  readPlain,
+  startingPair,
+  writeNumber,
+  type Answer,
+  type Offer,
+} from '@units/ui';
 import { findExact } from './exact-spelling.ts';
 import type { Settings } from './settings.ts';
 import { unclear } from './unclear.ts';
@@ -22,19 +31,12 @@ const pairOf = (from: string | undefined, to: string | undefined): readonly [Uni
   return target ? [partnerOf(target), target] : startingPair(listed.quantities[0]!);
 };
 
-const plainNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/;
-
 /** What is asked for, where that is plain enough to be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
-  const { value = '1', from, to } = asked;
-  const pair = units || !plainNumber.test(value) ? undefined : pairOf(from, to);
+  const value = readPlain(asked.value ?? '1', 'en');
+  const pair = units || value === undefined ? undefined : pairOf(asked.from, asked.to);
   if (!pair || !listed.lineBetween(...pair) || pair.some(({ row }) => namedLater.has(row!))) return undefined;
-  const typed = {
-    from: pair[0],
-    to: pair[1],
-    side: 'from',
-    text: localized(value, locale),
-    reading: { value: Number(value) + 0 },
-  } as const;
+  const [from, to] = pair;
+  const typed = { from, to, side: 'from', text: writeNumber(value!, locale), reading: { value: value! } } as const;
   return { offers: everything(), start: { typed, excuse: undefined } };
 };

@@ -1,9 +1,9 @@
-import { Converter, directionOf, everything, loadWords, type Reader, type Words } from '@units/ui';
+import { Converter, directionOf, loadWords } from '@units/ui';
 import { render } from 'preact';
 import '@units/ui/tokens.css';
 import '@units/ui/parts.css';
 import './widget.css';
-import { firstView, type View } from './first-view.ts';
+import { firstView } from './first-view.ts';
 import type { Frame } from './frame.ts';
 import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -12,7 +12,7 @@ import { readSettings, type Settings } from './settings.ts';
 const findFrame = async (): Promise<Frame | undefined> =>
   parent === window ? undefined : new (await import('./frame.ts')).Frame();
 
-const load = (): Promise<Reader> => import('./reader.ts');
+const load = () => import('./reader.ts');
 
 const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
   root.lang = language;
@@ -21,11 +21,6 @@ const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, lan
   if (!accent) return;
   const { accentProperties } = await import('./accent.ts');
   for (const [name, value] of Object.entries(accentProperties(accent))) root.style.setProperty(name, value);
-};
-
-const readView = ({ asked, units, locale }: Settings, words: Words, reader: Reader): View => {
-  const offers = units ? reader.offersOf(units) : everything();
-  return { offers, start: reader.answer(asked, '1', offers, words, locale) };
 };
 
 const run = async (main: HTMLElement): Promise<void> => {
@@ -37,10 +32,10 @@ const run = async (main: HTMLElement): Promise<void> => {
   document.title = words.title;
   const frame = findFrame();
   const { locale, compact } = settings;
-  const { offers, start } = view ?? readView(settings, words, reader!);
+  const { offers, start } = view ?? reader!.readView(settings, words);
   render(
-    <>
-      <h1 class="unseen">{words.title}</h1>
+    [
+      <h1 class="unseen">{words.title}</h1>,
       <Converter
         id="converter"
         start={start}
@@ -53,8 +48,8 @@ const run = async (main: HTMLElement): Promise<void> => {
         listen={(show) => void frame.then((line) => line?.listen(show))}
         load={load}
         reader={reader}
-      />
-    </>,
+      />,
+    ],
     main,
   );
   // For those who measure how long a reader waits.

@@ -1,8 +1,18 @@
 // Everything that is needed once somebody uses the widget: a chunk of its own. The rows are made whole before anything reads them.
 import { quantities } from '@units/engine/browse';
-import { addSpellings } from './add-spellings.ts';
-import { spellings } from './spellings.ts';
+import { everything, type Words } from '@units/ui';
+import { answer, offersOf } from '@units/ui/reader';
+import { complete } from './complete.ts';
+import type { View } from './first-view.ts';
+import { remainder } from './remainder.ts';
+import type { Settings } from './settings.ts';
 
-if (spellings !== undefined) addSpellings(quantities, spellings);
+if (remainder !== undefined) complete(quantities, remainder);
 
 export * from '@units/ui/reader';
+
+/** Whatever is asked for. */
+export const readView = ({ asked, units, locale }: Settings, words: Words): View => {
+  const offers = units ? offersOf(units) : everything();
+  return { offers, start: answer(asked, '1', offers, words, locale) };
+};

@@ -1,10 +1,9 @@
 import type { Quantity } from '@units/engine/browse';
 
-// Units as they travel: two tables, one of what a first view shows and one of how units are called, which add-spellings.ts reads.
+// Units as they travel: two tables, one of what a first view shows and one of the rest, which complete.ts reads.
 // Each is a text of columns between tabs, and a column is a line for each unit. Like stands beside like, which a third less bytes say.
 
 type Row = Quantity['units'][number];
-type Prefixes = Pick<Row, 'si' | 'binary'>;
 
 /** What capitals stand for in identifiers and definitions, from A on: the pieces that they have most of. */
 export const pieces =
@@ -17,8 +16,10 @@ const writeOut = (text: string): string => text.replace(/[A-Z]/g, (capital) => p
 /** The name of a quantity where it is not its own: that of its identifier. */
 export const nameOfId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 
-/** Behind the last bar of a row: it is a level, rests on a measurement, or has a name that {@link unpack} does not know. */
-export const marks = { level: 'l', measured: 'm', namedLater: 'n' };
+// Behind the last bar of a row: it is a level, rests on a measurement, has a name that is not there before the other table is.
+export const levelMark = 'l';
+export const measuredMark = 'm';
+export const namedLaterMark = 'n';
 
 /** Stands for the scale of a level, which is not there before the other table is: nothing converts by it. */
 const unknownLog: Row['log'] = { base: 10, per: '' };
@@ -26,30 +27,27 @@ const unknownLog: Row['log'] = { base: 10, per: '' };
 /** The rows whose names are not there before the other table is. */
 export const namedLater = new Set<Row>();
 
-/** Their places among all prefixes, a digit of base 36 each, behind `.` for SI and `:` for binary ones; either stands alone for none. */
-const readPrefixes = (text: string, prefixes: readonly string[]): Prefixes => {
-  const [, si, binary] = /^(?:\.(\w*))?(?::(\w*))?$/.exec(text)!;
-  const named = (digits: string | undefined) =>
-    digits === undefined ? undefined : Array.from(digits, (digit) => prefixes[Number.parseInt(digit, 36)]);
-  return { si: named(si), binary: named(binary) } as Prefixes;
-};
+/** Prefixes by their places among all of them, a digit of base 36 each, behind a point: it stands alone where none is shown. */
+const readPrefixes = (cell: string | undefined, prefixes: readonly string[]): readonly string[] | undefined =>
+  cell ? Array.from(cell.slice(1), (digit) => prefixes[Number.parseInt(digit, 36)]!) : undefined;
 
-const readRow = ([name, symbol, rest, ...short]: readonly string[], base: string, prefixes: readonly string[]): Row => {
-  const [id, is] = short.map(writeOut) as [string, string];
-  const [offset, shown = '', mark = ''] = rest!.split('|');
-  const [singular, plural] = name!.split('|');
+const readRow = (cells: readonly string[], base: string, prefixes: readonly string[]): Row => {
+  const [name, plural, symbol, rest = '', id, is] = cells.map((cell) => cell || undefined);
+  const [offset, si, binary, mark = ''] = rest.split('|');
+  const definition = is && writeOut(is);
   const row = {
-    id,
-    name: singular || undefined,
-    plural: plural || undefined,
-    symbol: symbol || undefined,
-    is: (is && (is.includes(' ') ? is : `${is} ${base}`)) || undefined,
+    id: writeOut(id!),
+    name,
+    plural,
+    symbol,
+    is: !definition || definition.includes(' ') ? definition : `${definition} ${base}`,
     offset: offset || undefined,
-    log: mark.includes(marks.level) ? unknownLog : undefined,
-    status: mark.includes(marks.measured) ? 'measured' : undefined,
-    ...readPrefixes(shown, prefixes),
+    log: mark.includes(levelMark) ? unknownLog : undefined,
+    status: mark.includes(measuredMark) ? 'measured' : undefined,
+    si: readPrefixes(si, prefixes),
+    binary: readPrefixes(binary, prefixes),
   } as Row;
-  if (mark.includes(marks.namedLater)) namedLater.add(row);
+  if (mark.includes(namedLaterMark)) namedLater.add(row);
   return row;
 };
 
@@ -60,13 +58,13 @@ export const unpack = (table: string, prefixes: readonly string[]): readonly Qua
   const [heads, ...columns] = readColumns(table);
   let at = 0;
   return heads!.map((head) => {
-    const [id, name, dimension, count, inTurns] = head.split('|') as [string, string, string, string, string?];
-    const base = writeOut(columns[3]![at]!);
+    const [id, name, dimension, count] = head.split('|') as [string, string, string, string];
+    const base = writeOut(columns[4]![at]!);
     const units = Array.from({ length: Number(count) }, () => {
       const cells = columns.map((column) => column[at]!);
       at++;
       return readRow(cells, base, prefixes);
     });
-    return { id, name: name || nameOfId(id), dimension, units, ...(inTurns && { inTurns: true }) };
+    return { id, name: name || nameOfId(id), dimension, units };
   });
 };

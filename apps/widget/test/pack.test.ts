@@ -1,8 +1,8 @@
 import { Listed, nameOf, plural, quantities, type Quantity } from '@units/engine/browse';
 import { startingPair } from '@units/ui/units';
 import { expect, test } from 'vitest';
-import { pack, packSpellings, prefixNames } from '../pack.ts';
-import { addSpellings } from '../src/add-spellings.ts';
+import { pack, packRemainder, prefixNames } from '../pack.ts';
+import { complete } from '../src/complete.ts';
 import { namedLater, unpack } from '../src/unpack.ts';
 
 type Row = Quantity['units'][number];
@@ -17,8 +17,9 @@ const shown = (row: Row): object =>
   without(row, ['source', 'note', 'unseen', 'is', ...(row.status === 'conventional' ? ['status' as const] : [])]);
 
 test('the first table has all that converts', () => {
-  const converting = ({ units, ...quantity }: Quantity) => ({
-    ...quantity,
+  const converting = ({ id, name, units }: Quantity) => ({
+    id,
+    name,
     units: units.map((row) => ({
       ...without(shown(row) as Row, ['name', 'plural', 'names', 'symbols', 'log']),
       isLevel: row.log !== undefined,
@@ -49,8 +50,10 @@ test('the first table has the names that quantities start with, and says whose c
 
 test('with the second, nothing is lost but what no converter shows, and plurals by the rule', () => {
   const unpacked = unpack(pack(every), prefixNames);
-  addSpellings(unpacked, packSpellings(every));
-  const whole = ({ units }: Quantity) =>
-    units.map((row) => ({ ...shown(row), plural: row.plural ?? plural(nameOf(row)) }));
+  complete(unpacked, packRemainder(every));
+  const whole = ({ units, ...quantity }: Quantity) => ({
+    ...quantity,
+    units: units.map((row) => ({ ...shown(row), plural: row.plural ?? plural(nameOf(row)) })),
+  });
   expect(unpacked.map(whole)).toEqual(every.map(whole));
 });

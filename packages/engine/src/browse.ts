@@ -3,6 +3,7 @@
 export { exactly } from './core/decimal.ts';
 export { readProduct } from './core/define.ts';
 export { nameOf, plural } from './core/english.ts';
+export { raised } from './core/dimension.ts';
 export { find, names } from './core/engine.ts';
 export { UnitsError } from './core/error.ts';
 export { evaluate } from './core/line.ts';
@@ -11,7 +12,7 @@ export { apply } from './core/pair.ts';
 export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
 export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
-export { prefixes } from './core/prefix.ts';
+export { basePrefixes } from './core/base-prefix.ts';
 export { magnitude, ratio, type Ratio } from './core/ratio.ts';
 export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';

@@ -272,7 +272,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
       <div class="actions">
         <button type="button" class="quiet" disabled={!hasResult} onClick={this.copy}>
           <Icon name={copied === 'yes' ? 'check' : 'copy'} />
-          {copied === 'yes' ? words.copied : copied === 'by hand' ? words.copyByHand : words.copy}
+          {copied === 'no' ? words.copy : copied === 'yes' ? words.copied : words.copyByHand}
         </button>
         {pageOf && !compact && (
           <a href={pageOf(typed)} target="_blank" rel="noopener">

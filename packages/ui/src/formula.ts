@@ -1,4 +1,4 @@
-import { exactly, magnitude, ratio, readProduct, type Line, type Ratio, type Unit } from '@units/engine/browse';
+import { exactly, magnitude, raised, ratio, readProduct, type Line, type Ratio, type Unit } from '@units/engine/browse';
 import type { Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
 import { listed } from './units.ts';
@@ -47,7 +47,7 @@ interface Step {
   readonly rounded: boolean;
 }
 
-const powerOfPi = (turns: number): string => (Math.abs(turns) === 1 ? 'π' : `π^${Math.abs(turns)}`);
+const powerOfPi = (turns: number): string => `π${raised(Math.abs(turns))}`;
 
 /** A fraction above zero as people read it: `1.8`, `5/9`, `π/180`, or rounded. */
 const writeFactor = (factor: Ratio, turns: number, locale: string): Step => {

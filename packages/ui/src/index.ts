@@ -6,7 +6,7 @@ export { Icon } from './icons.tsx';
 export { directionOf, readLocale, unitName } from './locale.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/browse';
-export { fitNumber, loadInternational, localized, plainNumber, writeNumber } from './number-text.ts';
+export { fitNumber, loadInternational, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
 export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';

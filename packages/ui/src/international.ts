@@ -33,3 +33,7 @@ export const unitFormat = (locale: string, unit: string): Intl.NumberFormat | un
   }
   return unitFormats.get(key);
 };
+
+/** Whether a language is written from right to left. Not every browser can say it. */
+export const isRightToLeft = (locale: string): boolean =>
+  /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i.test(locale);

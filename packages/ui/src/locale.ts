@@ -1,10 +1,9 @@
 import { pluralName, type Unit } from '@units/engine/browse';
 import { formatsOf } from './number-text.ts';
 
-const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i;
-
-/** Which way a language is written. Not every browser can say it. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.test(locale) ? 'rtl' : 'ltr');
+/** Which way a language is written. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  formatsOf(locale)?.isRightToLeft(locale) ? 'rtl' : 'ltr';
 
 /** A language tag that `Intl` takes, or undefined. */
 export const readLocale = (tag: string): string | undefined => {

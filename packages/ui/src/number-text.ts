@@ -1,3 +1,4 @@
+import { raised } from '@units/engine/browse';
 import type * as International from './international.ts';
 
 /** What writes numbers in other languages: see {@link loadInternational}. */
@@ -20,10 +21,6 @@ export const formatsOf = (locale: string): typeof International | undefined =>
 /** All digits of a double: 17 at most, and 21 so that none is ever cut. */
 const everyDigit = 21;
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const superscript = (exponent: number): string =>
-  (exponent < 0 ? '⁻' : '') + Array.from(String(Math.abs(exponent)), (digit) => raised[Number(digit)]).join('');
-
 const writeDecimal = (text: string, locale: string, digits: number): string => {
   const formats = formatsOf(locale);
   if (formats) return formats.writeDecimal(text, locale, digits);
@@ -37,7 +34,7 @@ export const writeNumber = (value: number, locale: string, digits = everyDigit):
   if (value === 0 || (size >= 1e-6 && size < 1e15)) return writeDecimal(String(value), locale, digits);
   // As text: the digits of a value are not those of the double nearest to its mantissa.
   const [mantissa, exponent] = value.toExponential().split('e');
-  return `${writeDecimal(mantissa!, locale, digits)}×10${superscript(Number(exponent))}`;
+  return `${writeDecimal(mantissa!, locale, digits)}×10${raised(Number(exponent))}`;
 };
 
 /** A number as programs write it, in addresses and messages, in the way of the locale; any other text as it is. */
@@ -59,7 +56,7 @@ export const fitNumber = (value: number, locale: string, room: number): { text: 
 };
 
 /** A number of digits alone, or with a decimal point in a language that has one: what most people type. Undefined for all else. */
-export const readPlain = (text: string, locale: string): number | undefined =>
-  /^-?\d{1,15}$/.test(text) || (isAmerican(locale) && /^-?\d{1,15}\.\d{1,15}$/.test(text))
-    ? Number(text) + 0
-    : undefined;
+export const readPlain = (text: string, locale: string): number | undefined => {
+  const plain = /^-?\d{1,15}(\.\d{1,15})?$/.exec(text);
+  return plain && (!plain[1] || isAmerican(locale)) ? Number(text) + 0 : undefined;
+};

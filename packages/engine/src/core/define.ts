@@ -130,6 +130,7 @@ export const scaleOfProduct = ({ constant, factors }: Product, byId: ById): Scal
 export const kindOf = (unit: Unit, byId: ById): Kind => {
   if (unit.row?.log) return 'logarithmic';
   if (unit.row?.offset !== undefined) return 'affine';
+  const base = unit.quantity && byId(unit.quantity.units[0]!.id);
   const { dimension } = scaleOf(unit, byId);
-  return unit.quantity && isInverse(dimension, readDimension(unit.quantity.dimension)) ? 'reciprocal' : 'linear';
+  return base && isInverse(dimension, scaleOf(base, byId).dimension) ? 'reciprocal' : 'linear';
 };

@@ -1,8 +1,7 @@
-/**
- * The base dimensions: the seven of the SI (length, mass, time, electric current, temperature, amount of substance,
- * luminous intensity), and three that keep what is counted apart: bits, pixels and ems.
- */
-const letters = 'LMTIΘNJBPE';
+import { letters } from './base-dimensions.ts';
+
+export { raised } from './raised.ts';
+export { showDimension } from './show-dimension.ts';
 
 /** A product of base dimensions: their exponents, in the order of `letters`. */
 export type Dimension = readonly number[];
@@ -19,25 +18,6 @@ export const readDimension = (text: string): Dimension => {
   }
   return exponents;
 };
-
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-/** Digits raised: -2 is ⁻², and 1 is left out. */
-export const raised = (exponent: number): string =>
-  exponent === 1
-    ? ''
-    : String(exponent)
-        .replace('-', '⁻')
-        .replace(/\d/g, (digit) => superscripts[Number(digit)]!);
-
-const printed = 'MLTIΘNJBPE';
-
-/** For people: `M·L²·T⁻²`, or `1`. */
-export const showDimension = (dimension: Dimension): string =>
-  Array.from(printed, (letter) => ({ letter, exponent: dimension[letters.indexOf(letter)]! }))
-    .filter(({ exponent }) => exponent !== 0)
-    .map(({ letter, exponent }) => letter + raised(exponent))
-    .join('·') || '1';
 
 export const multiplyDimensions = (a: Dimension, b: Dimension, exponent = 1): Dimension =>
   a.map((x, index) => x + b[index]! * exponent);

@@ -1,6 +1,6 @@
+import { basePrefixes, takes } from './base-prefix.ts';
 import { lineBetween, relateListed } from './between.ts';
 import type { Line } from './line.ts';
-import { accepts, prefixes } from './prefix.ts';
 import type { Quantity } from './quantity.ts';
 import type { Prefix, Unit } from './unit.ts';
 
@@ -12,6 +12,7 @@ export class Listed {
   readonly quantities: readonly Quantity[];
   private readonly rows: ReadonlyMap<string, Unit>;
   private readonly prefixed = new Map<string, Unit>();
+  private readonly lists = new Map<Quantity, readonly Unit[]>();
 
   constructor(quantities: readonly Quantity[]) {
     this.quantities = quantities;
@@ -26,9 +27,9 @@ export class Listed {
   readonly byId = (id: string): Unit | undefined => {
     const unit = this.rows.get(id) ?? this.prefixed.get(id);
     if (unit) return unit;
-    for (const prefix of prefixes) {
+    for (const prefix of basePrefixes) {
       const rest = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
-      if (rest && accepts(rest.row!, prefix)) return this.withPrefix(rest, prefix);
+      if (rest && takes(rest.row!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
   };
@@ -41,10 +42,17 @@ export class Listed {
   }
 
   /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
-  unitsOf({ units }: Quantity): Unit[] {
-    const ids = units.flatMap(({ id, si = [], binary = [] }) => [id, ...[...si, ...binary].map((name) => name + id)]);
-    return Array.from(new Set(ids), (id) => this.byId(id)!);
-  }
+  readonly unitsOf = (quantity: Quantity): readonly Unit[] => {
+    let list = this.lists.get(quantity);
+    if (!list) {
+      const ids = quantity.units.flatMap(({ id, si = [], binary = [] }) => [
+        id,
+        ...[...si, ...binary].map((prefix) => prefix + id),
+      ]);
+      this.lists.set(quantity, (list = Array.from(new Set(ids), (id) => this.byId(id)!)));
+    }
+    return list;
+  };
 
   /** The exact function between two units of one quantity. Undefined for others, and for levels, which take logarithms. */
   lineBetween(from: Unit, to: Unit): Line | undefined {
