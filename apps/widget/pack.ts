@@ -51,10 +51,11 @@ const abridge = (text: string): string =>
   );
 
 /** A unit that is itself a product tells the dimension of its quantity. */
-const tellsDimension = ({ id, is }: Row): boolean => is !== undefined || readProduct(id, listed.byId) !== undefined;
+const tellsDimension = ([base]: readonly Row[]): boolean =>
+  base?.is !== undefined || readProduct(base?.id ?? '', listed.byId) !== undefined;
 
 const packHead = ({ id, name, dimension, units }: Quantity): string =>
-  [id, name === nameOfId(id) ? '' : name, tellsDimension(units[0]!) ? '' : dimension, units.length]
+  [id, name === nameOfId(id) ? '' : name, tellsDimension(units) ? '' : dimension, units.length]
     .map((cell) => checked(String(cell), /[|\t\n]/))
     .join('|');
 
