@@ -73,6 +73,7 @@ describe('convert refuses', () => {
   test('values that are no numbers, and results that are none', () => {
     expect(refusal(() => convert(NaN, 'm', 'ft'))).toEqual({ code: 'invalid-number', parameter: 'value' });
     expect(refusal(() => convert('5' as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
+    expect(refusal(() => convert(5n as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
     expect(refusal(() => convert(1.7e308, 'km', 'm'))).toMatchObject({ code: 'result-out-of-range' });
     expect(refusal(() => convert(0, 'mpg', 'L/100km'))).toMatchObject({ code: 'division-by-zero' });
   });

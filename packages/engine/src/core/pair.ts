@@ -21,11 +21,14 @@ export const compile = (line: Pair['line']): Pair =>
     : { line, reciprocal: line.reciprocal, table: undefined, ...shorten(line) };
 
 /** The double nearest to the exact answer for x, by the first of three steps that can decide it. */
-export const apply = (pair: Pair, x: number): number => applyShort(pair, x, applyLong);
+export const apply = (pair: Pair, x: number): number => {
+  // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is none of ours
+  if (typeof x !== 'number') throw notANumber(x);
+  return applyShort(pair, x, applyLong);
+};
 
 /** Steps two and three. */
 const applyLong = (pair: Pair, x: number): number => {
-  if (typeof x !== 'number') throw notANumber(x);
   cell[0] = x;
   return convertWide((pair.table ??= makeTable(pair.line as Line)), pair.reciprocal) ? cell[0] : applyExact(pair, x);
 };
