@@ -19,8 +19,7 @@ const pages = [
   ['/kilometers-to-miles/', 0.98],
   ['/length/', 0.98],
   ['/ingredients/all-purpose-flour/', 0.98],
-  // It shows the whole widget
-  ['/embed/', 0.9],
+  ['/embed/', 0.98],
   ['/docs/', 0.8],
 ] as const;
 
