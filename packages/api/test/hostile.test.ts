@@ -46,18 +46,24 @@ describe('slow callers', { timeout: 20_000 }, () => {
     expect(bodyOf(answer).code).toBe('request-timeout');
   });
 
-  it('are cut off who do not read their answers, of which only few are kept for them', async () => {
-    const url = await serve({ sendTimeout: 1 });
-    const socket = dial(url);
-    socket.pause();
-    const before = process.memoryUsage().rss;
-    socket.write('GET /units HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2000));
-    await sleep(4000);
-    // Two thousand answers are half a gigabyte and more.
-    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
-    socket.resume();
-    expect((await heard(socket)).length).toBeLessThan(50e6);
-  });
+  it.each([
+    { path: '/units', way: 'long', times: 2000, most: 50e6 },
+    { path: '/convert?value=1&from=m&to=ft', way: 'short', times: 40_000, most: 15e6 },
+  ])(
+    'are cut off who do not read their answers, the $way way too; only few are kept for them',
+    async ({ path, times, most }) => {
+      const url = await serve({ sendTimeout: 1 });
+      const socket = dial(url);
+      socket.pause();
+      const before = process.memoryUsage().rss;
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
+      await sleep(4000);
+      expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+      socket.resume();
+      // All of the answers would be half a gigabyte and more, or twenty megabytes.
+      expect((await heard(socket)).length).toBeLessThan(most);
+    },
+  );
 
   it('keep no idle connection for ever', async () => {
     const url = await serve({ keepAliveTimeout: 1 });

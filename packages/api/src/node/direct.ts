@@ -69,17 +69,23 @@ export const idOf = ({ headers }: IncomingMessage): string => {
   return isSaneId(given) ? given : newId();
 };
 
-/** The short way through these endpoints. `begin` is told of each request that takes it, and gives its id. */
+/**
+ * The short way through these endpoints. `begin` is told of each request that takes it, and gives its id. A caller may
+ * leave its answer unread for `sendTimeout` milliseconds.
+ */
 export const direct = (
   endpoints: readonly Endpoint[],
   begin: (incoming: IncomingMessage, outgoing: ServerResponse) => string,
   report: NonNullable<Options['report']>,
+  sendTimeout: number,
 ): Direct => {
   const byQuery = new Map(endpoints.flatMap(({ path, read }) => (read ? [[path, read]] : [])));
   const byBody = new Map(endpoints.flatMap(({ path, readBody }) => (readBody ? [[path, readBody]] : [])));
 
   const finish = (outgoing: ServerResponse, id: string, answer: Answer): void => {
     send(outgoing, id, answer);
+    // Only what the connection does not take at once waits for its caller: a timer for every answer costs more than reading its query.
+    if (outgoing.writableLength > 0) outgoing.req.socket.setTimeout(sendTimeout);
     if (answer.status >= 500) report(answer.thrown, id);
   };
 

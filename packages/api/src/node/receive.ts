@@ -28,6 +28,7 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
       return id;
     },
     report,
+    settings.sendTimeout * 1000,
   );
 
   // Loaded for the first request that needs it: the app, and the web's own Request and Response, which Node makes when

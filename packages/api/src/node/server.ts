@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Options } from '../app.ts';
 import { answerBroken } from './broken.ts';
 import { drain } from './drain.ts';
@@ -54,12 +53,6 @@ const optionsOf = (settings: Settings) => ({
   optimizeEmptyRequests: true,
 });
 
-const bound = (server: Server, { sendTimeout, maxConnections }: Settings): void => {
-  // Silence in both directions: of a caller that leaves its answer unread, as idle and slow ones have bounds of their own.
-  server.timeout = sendTimeout * 1000;
-  server.maxConnections = maxConnections;
-};
-
 const toConsole: NonNullable<Options['report']> = (error, id) => console.error(`Request ${id} failed:`, error);
 
 /** The whole service on one port. Throws a StartError where it cannot listen. */
@@ -73,7 +66,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
     .on('clientError', answerBroken);
-  bound(server, settings);
+  server.maxConnections = settings.maxConnections;
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),

@@ -59,6 +59,8 @@ export const createAppListener = (
     (request, env) => {
       const { incoming, outgoing } = env as Env;
       watch({ incoming, outgoing }, () => requestId(request));
+      // Until the answer is out: then Node waits for the next request, for as long as it may keep the connection.
+      incoming.socket.setTimeout(settings.sendTimeout * 1000);
       if (state.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
       return serve(request, { incoming, outgoing });
     },
