@@ -59,9 +59,12 @@ describe('slow callers', { timeout: 20_000 }, () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(times));
       await sleep(4000);
       expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
-      socket.resume();
+      let read = 0;
+      socket.on('data', (chunk) => (read += chunk.length)).resume();
+      // However it ends: a connection on which more was asked than read is reset.
+      await new Promise((resolve) => socket.once('close', resolve));
       // All of the answers would be half a gigabyte and more, or twenty megabytes.
-      expect((await heard(socket)).length).toBeLessThan(most);
+      expect(read).toBeLessThan(most);
     },
   );
 
