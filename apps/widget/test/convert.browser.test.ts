@@ -76,7 +76,8 @@ describe('what people type', () => {
     await page.goto(widgetUrl());
     const { from, to, details, copy } = fieldsOf(page);
     await from.fill('five');
-    expect(await details.innerText()).toBe('Enter a number, such as 0.25 or 3 1/2.');
+    // What reads words may only just be on its way
+    await expect.poll(() => details.innerText()).toBe('Enter a number, such as 0.25 or 3 1/2.');
     expect(await copy.isDisabled()).toBe(true);
     await from.fill('');
     expect(await details.innerText()).toBe('Enter a number.');

@@ -43,8 +43,8 @@ interface ConverterProps {
 
 interface ConverterState extends Answer {
   readonly reader: Reader | undefined;
-  /** Characters that a number has room for. */
-  readonly room: number;
+  /** Characters that the number of each side has room for. */
+  readonly room: { readonly [S in Side]: number };
   readonly copied: 'no' | 'yes' | 'by hand';
   /** The result in words, for those who listen. */
   readonly said: string;
@@ -69,24 +69,18 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   override state: ConverterState = {
     ...this.props.start,
     reader: this.props.reader,
-    room: 24,
+    room: { from: 24, to: 24 },
     copied: 'no',
     said: '',
   };
 
   override componentDidMount() {
-    const sides = this.sides.current;
-    if (!sides) return;
+    // It tells sizes before anything is painted: nobody has to ask for a layout.
     this.observer = new ResizeObserver(this.measure);
-    this.observer.observe(sides);
-    this.measure();
+    for (const input of this.inputs()) this.observer.observe(input);
     this.tell();
     this.props.listen?.((asked) => void this.show(asked).catch(() => undefined));
     setTimeout(this.prepare, later);
-  }
-
-  override componentDidUpdate() {
-    this.measure();
   }
 
   override componentWillUnmount() {
@@ -94,15 +88,16 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     clearTimeout(this.timer);
   }
 
-  private readonly measure = () => {
-    const width = this.resultField()?.clientWidth ?? 0;
-    const room = Math.max(6, Math.floor((width - edge) / digitWidth));
-    if (room !== this.state.room) this.setState({ room });
-  };
-
-  private resultField(): HTMLInputElement | null | undefined {
-    return this.sides.current?.querySelector('.result input');
+  private inputs(): NodeListOf<HTMLInputElement> {
+    return this.sides.current!.querySelectorAll('.number input');
   }
+
+  private readonly measure = () => {
+    const fits = ({ clientWidth }: Element) => Math.max(6, Math.floor((clientWidth - edge) / digitWidth));
+    const [from, to] = Array.from(this.inputs(), fits) as [number, number];
+    const { room } = this.state;
+    if (from !== room.from || to !== room.to) this.setState({ room: { from, to } });
+  };
 
   /** The reader, once it is loaded; then what had to wait for it is read. */
   private async load(): Promise<Reader> {
@@ -196,7 +191,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     );
     this.setState({ copied: copied ? 'yes' : 'by hand' });
     if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
-    else this.resultField()?.select();
+    else this.inputs()[this.state.typed.side === 'from' ? 1 : 0]!.select();
   };
 
   /** The texts of both fields: the typed one as it is typed. */
@@ -205,7 +200,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const other =
       !outcome || 'problem' in outcome
         ? { text: '', rounded: false }
-        : fitNumber(outcome[otherSide(side)], this.props.locale, this.state.room);
+        : fitNumber(outcome[otherSide(side)], this.props.locale, this.state.room[otherSide(side)]);
     return side === 'from'
       ? { from: text, to: other.text, rounded: other.rounded }
       : { from: other.text, to: text, rounded: other.rounded };
