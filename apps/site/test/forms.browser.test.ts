@@ -74,7 +74,8 @@ describe('the box on the home page', () => {
   test('finds pages', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('fahrenhiet');
-    await expect.poll(() => page.locator('.found a').first().innerText()).toMatch(/Fahrenheit/);
+    const first = page.locator('.found a').first();
+    await expect.poll(() => first.innerText(), { timeout: 10_000 }).toMatch(/Fahrenheit/);
   });
 });
 

@@ -47,6 +47,59 @@ const Code = ({ title, code }: { readonly title: string; readonly code: string }
 
 const escape = (text: string): string => text.replace(/["<>&]/g, '');
 
+interface FieldsProps {
+  readonly choices: EmbedBuilderProps['choices'];
+  readonly choice: Choice;
+  readonly change: (part: Partial<Choice>) => void;
+}
+
+const Fields = ({ choices, choice, change }: FieldsProps) => (
+  <form class="fields" action="/widget/" method="get">
+    <div class="field">
+      <label for="value">Value</label>
+      <input
+        id="value"
+        type="text"
+        name="value"
+        inputMode="decimal"
+        autocomplete="off"
+        value={choice.value}
+        onInput={({ currentTarget }) => change({ value: escape(currentTarget.value) })}
+      />
+    </div>
+    <div class="field">
+      <label for="pair">Units</label>
+      <select id="pair" onChange={({ currentTarget }) => change(choices[currentTarget.selectedIndex]!)}>
+        {choices.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+    <div class="field">
+      <label for="theme">Colours</label>
+      <select id="theme" name="theme" onChange={({ currentTarget }) => change({ theme: currentTarget.value })}>
+        <option value="">As the reader’s device</option>
+        <option value="light">Light</option>
+        <option value="dark">Dark</option>
+      </select>
+    </div>
+    <div class="field check">
+      <label for="compact">Compact</label>
+      <input
+        id="compact"
+        name="compact"
+        type="checkbox"
+        value="1"
+        checked={choice.compact}
+        onChange={({ currentTarget }) => change({ compact: currentTarget.checked })}
+      />
+    </div>
+    <button type="submit" class="submit">
+      Open the widget
+    </button>
+  </form>
+);
+
 /** Builds the code of a widget while its reader watches the widget change. */
 export const EmbedBuilder = ({ site, choices }: EmbedBuilderProps) => {
   const [choice, setChoice] = useState<Choice>({
@@ -67,50 +120,7 @@ export const EmbedBuilder = ({ site, choices }: EmbedBuilderProps) => {
   const change = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
   return (
     <div class="builder">
-      <form class="fields" action="/widget/" method="get">
-        <div class="field">
-          <label for="value">Value</label>
-          <input
-            id="value"
-            type="text"
-            name="value"
-            inputMode="decimal"
-            autocomplete="off"
-            value={choice.value}
-            onInput={({ currentTarget }) => change({ value: escape(currentTarget.value) })}
-          />
-        </div>
-        <div class="field">
-          <label for="pair">Units</label>
-          <select id="pair" onChange={({ currentTarget }) => change(choices[currentTarget.selectedIndex]!)}>
-            {choices.map(({ name }) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <div class="field">
-          <label for="theme">Colours</label>
-          <select id="theme" name="theme" onChange={({ currentTarget }) => change({ theme: currentTarget.value })}>
-            <option value="">As the reader’s device</option>
-            <option value="light">Light</option>
-            <option value="dark">Dark</option>
-          </select>
-        </div>
-        <div class="field check">
-          <label for="compact">Compact</label>
-          <input
-            id="compact"
-            name="compact"
-            type="checkbox"
-            value="1"
-            checked={choice.compact}
-            onChange={({ currentTarget }) => change({ compact: currentTarget.checked })}
-          />
-        </div>
-        <button type="submit" class="submit">
-          Open the widget
-        </button>
-      </form>
+      <Fields choices={choices} choice={choice} change={change} />
       <iframe src={address} title="The widget as it will look" width="360" height="420" loading="lazy" />
       <Code title="As a frame" code={frameCode(home, choice)} />
       <Code title="As an element that grows with its content" code={elementCode(home, choice)} />

@@ -36,6 +36,27 @@ const Found = ({ found }: { readonly found: readonly Listed[] }) => (
   </ul>
 );
 
+interface RepliesProps {
+  readonly props: HomeBoxProps;
+  readonly reply: Reply | undefined;
+  readonly found: readonly Listed[];
+  readonly isIdle: boolean;
+}
+
+const Replies = ({ props: { placeholder, examples }, reply, found, isIdle }: RepliesProps) => (
+  <div class="replies" aria-live="polite">
+    {isIdle &&
+      examples.map((example) => (
+        <a key={example.text} class="example" href={example.reply.page}>
+          <span>{example.text}</span> <strong>{example.reply.answer}</strong>
+        </a>
+      ))}
+    {reply && <ReplyCard reply={reply} />}
+    {found.length > 0 && <Found found={found} />}
+    {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. {placeholder}.</p>}
+  </div>
+);
+
 const useAnswers = (text: string, { text: asked, reply, found, load }: LoadedBoxProps) => {
   const [answerer, setAnswerer] = useState<Answerer>();
   const loading = useRef(false);
@@ -54,14 +75,12 @@ const useAnswers = (text: string, { text: asked, reply, found, load }: LoadedBox
 
 /** The one box: answers as people type, and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
-  const { placeholder, examples } = props;
   const [text, setText] = useState(props.text);
   useEffect(() => {
     const { q } = readState();
     if (q !== undefined) setText(q.slice(0, longestQuestion));
   }, []);
   const { get, reply, found } = useAnswers(text, props);
-  const isIdle = text.trim() === '';
   return (
     <form
       class="ask"
@@ -82,7 +101,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
           id="q"
           name="q"
           type="search"
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
@@ -92,17 +111,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
         />
         <button type="submit">Answer</button>
       </div>
-      <div class="replies" aria-live="polite">
-        {isIdle &&
-          examples.map((example) => (
-            <a key={example.text} class="example" href={example.reply.page}>
-              <span>{example.text}</span> <strong>{example.reply.answer}</strong>
-            </a>
-          ))}
-        {reply && <ReplyCard reply={reply} />}
-        {found.length > 0 && <Found found={found} />}
-        {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. {placeholder}.</p>}
-      </div>
+      <Replies props={props} reply={reply} found={found} isIdle={text.trim() === ''} />
     </form>
   );
 };

@@ -6,6 +6,7 @@ import { equals, inFull, isShortened, locale, readable } from '../content/number
 import { Actions } from './actions.tsx';
 import { work, type Outcome, type Side, type Typed } from './convert.ts';
 import { readState, useAddress } from './state.ts';
+import { SideField } from './unit-side.tsx';
 
 export interface UnitFormProps {
   readonly units: readonly FormUnit[];
@@ -46,64 +47,6 @@ const written = ({ side, text }: Typed, outcome: Outcome): Readonly<Record<Side,
   return side === 'from' ? { from: text, to: other } : { from: other, to: text };
 };
 
-interface SideProps {
-  readonly side: Side;
-  readonly typed: Typed;
-  readonly value: string;
-  readonly units: readonly FormUnit[];
-  readonly isFixed: boolean;
-  readonly isWrong: boolean;
-  readonly onType: (side: Side, text: string) => void;
-  readonly onPick: (side: Side, id: string) => void;
-}
-
-const labels = { from: 'From', to: 'To' };
-
-const SideField = ({ side, typed, value, units, isFixed, isWrong, onType, onPick }: SideProps) => {
-  const unit = typed[side];
-  return (
-    <div class="side">
-      <div class="number">
-        <label for={side}>{isFixed ? unit.many : labels[side]}</label>
-        <div>
-          <input
-            id={side}
-            type="text"
-            name={side === 'from' ? 'value' : undefined}
-            class={value.length > 11 ? 'long' : undefined}
-            inputMode="decimal"
-            autocomplete="off"
-            spellcheck={false}
-            value={value}
-            aria-invalid={isWrong && typed.side === side ? true : undefined}
-            aria-describedby={isWrong && typed.side === side ? 'says' : undefined}
-            onInput={({ currentTarget }) => onType(side, currentTarget.value)}
-          />
-          <bdi>{unit.symbol}</bdi>
-        </div>
-      </div>
-      {isFixed ? (
-        <input type="hidden" name={side} value={unit.id} />
-      ) : (
-        <div class="picker">
-          <select
-            name={side}
-            aria-label={`${labels[side]}: unit`}
-            onChange={({ currentTarget }) => onPick(side, currentTarget.value)}
-          >
-            {units.map(({ id, many, symbol }) => (
-              <option key={id} value={id} selected={id === unit.id}>
-                {symbol === '' ? many : `${many} (${symbol})`}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </div>
-      )}
-    </div>
-  );
-};
-
 const Answer = ({ typed, outcome }: { readonly typed: Typed; readonly outcome: Outcome }) => {
   if ('problem' in outcome) return <p class="problem">{outcome.problem}</p>;
   const { from, to } = typed;
@@ -131,6 +74,9 @@ const Answer = ({ typed, outcome }: { readonly typed: Typed; readonly outcome: O
   );
 };
 
+const sentenceOf = ({ from, to }: Typed, outcome: { readonly from: number; readonly to: number }): string =>
+  `${readable(outcome.from)} ${nameFor(outcome.from, from)} ${equals(outcome.to)} ${readable(outcome.to)} ${nameFor(outcome.to, to)}`;
+
 const useTyped = (props: UnitFormProps) => {
   const [typed, setTyped] = useState(() => start(props));
   const [isTouched, setTouched] = useState(false);
@@ -146,15 +92,27 @@ const useTyped = (props: UnitFormProps) => {
   return { typed, change, isTouched };
 };
 
-/** Two numbers with their units, each of which follows the other; answered before any script runs. */
-export const UnitForm = (props: UnitFormProps) => {
-  const { units, inverse } = props;
-  const { typed, change, isTouched } = useTyped(props);
-  const outcome = useMemo(() => work(typed), [typed]);
-  const texts = written(typed, outcome);
-  const isFixed = inverse !== undefined;
-  useAddress(isFixed ? { value: texts.from } : { value: texts.from, from: typed.from.id, to: typed.to.id }, isTouched);
+/** The other way round: a page of its own where the page is about two units alone. */
+const Swap = ({ inverse, onSwap }: { readonly inverse: string | undefined; readonly onSwap: () => void }) =>
+  inverse === undefined ? (
+    <button type="button" class="swap scripted" aria-label="Swap units" onClick={onSwap}>
+      <Icon name="swap" />
+    </button>
+  ) : (
+    <a class="swap" href={inverse} aria-label="The other way round">
+      <Icon name="swap" />
+    </a>
+  );
 
+interface SidesProps {
+  readonly form: UnitFormProps;
+  readonly typed: Typed;
+  readonly outcome: Outcome;
+  readonly change: (part: Partial<Typed>) => void;
+}
+
+const Sides = ({ form: { units, inverse }, typed, outcome, change }: SidesProps) => {
+  const texts = written(typed, outcome);
   const pick = (side: Side, id: string) => {
     const unit = units.find((one) => one.id === id)!;
     const other = side === 'from' ? 'to' : 'from';
@@ -166,33 +124,32 @@ export const UnitForm = (props: UnitFormProps) => {
       typed={typed}
       value={texts[side]}
       units={units}
-      isFixed={isFixed}
+      isFixed={inverse !== undefined}
       isWrong={'problem' in outcome}
       onType={(on, text) => change({ side: on, text })}
       onPick={pick}
     />
   );
+  return (
+    <div class="sides">
+      {field('from')}
+      <Swap inverse={inverse} onSwap={() => change({ from: typed.to, to: typed.from })} />
+      {field('to')}
+    </div>
+  );
+};
+
+/** Two numbers with their units, each of which follows the other; answered before any script runs. */
+export const UnitForm = (props: UnitFormProps) => {
+  const { typed, change, isTouched } = useTyped(props);
+  const outcome = useMemo(() => work(typed), [typed]);
+  const { from: value } = written(typed, outcome);
+  const units = { from: typed.from.id, to: typed.to.id };
+  useAddress(props.inverse === undefined ? { value, ...units } : { value }, isTouched);
   const result = 'problem' in outcome ? undefined : outcome[typed.side === 'from' ? 'to' : 'from'];
   return (
     <form class="converter" method="get" onSubmit={(event) => event.preventDefault()}>
-      <div class="sides">
-        {field('from')}
-        {isFixed ? (
-          <a class="swap" href={inverse} aria-label="The other way round">
-            <Icon name="swap" />
-          </a>
-        ) : (
-          <button
-            type="button"
-            class="swap scripted"
-            aria-label="Swap units"
-            onClick={() => change({ from: typed.to, to: typed.from })}
-          >
-            <Icon name="swap" />
-          </button>
-        )}
-        {field('to')}
-      </div>
+      <Sides form={props} typed={typed} outcome={outcome} change={change} />
       <button type="submit" class="submit">
         Convert
       </button>
@@ -206,6 +163,3 @@ export const UnitForm = (props: UnitFormProps) => {
     </form>
   );
 };
-
-const sentenceOf = ({ from, to }: Typed, outcome: { readonly from: number; readonly to: number }): string =>
-  `${readable(outcome.from)} ${nameFor(outcome.from, from)} ${equals(outcome.to)} ${readable(outcome.to)} ${nameFor(outcome.to, to)}`;
