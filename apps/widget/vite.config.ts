@@ -2,7 +2,7 @@ import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { precompress } from '../../scripts/precompress.ts';
 import { packedUnits } from './packed-units.ts';
-import { plainImports } from './plain-imports.ts';
+import { plainImports } from '../../scripts/plain-imports.ts';
 
 export default defineConfig({
   base: '/widget/',

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import preact from '@preact/preset-vite';
 import { expect, test, vi } from 'vitest';
 import { build } from 'vite';
-import { plainImports } from '../plain-imports.ts';
+import { plainImports } from '../../../scripts/plain-imports.ts';
 import config from '../vite.config.ts';
 
 /** Everything of the first view but the engine: Preact, the parts, the words in English, the style and the page. */

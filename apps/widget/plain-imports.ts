@@ -1,8 +1,0 @@
-import type { Plugin } from 'vite';
-
-/** Vite wraps each `import()` in a loader of stylesheets, a twentieth of the widget. What is imported here has none. */
-export const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
-};
