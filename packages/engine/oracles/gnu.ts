@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readProduct, scaleOf } from '../src/core/define.ts';
 import { names } from '../src/core/engine.ts';
-import { nameOf } from '../src/core/rows.ts';
+import { nameOf } from '../src/core/english.ts';
 import type { UnitRow } from '../src/core/quantity.ts';
 import type { Product, Unit } from '../src/core/unit.ts';
 import { called } from './gnu-names.ts';

@@ -6,7 +6,7 @@ import { readProduct } from '../src/core/define.ts';
 import { find, names } from '../src/core/engine.ts';
 import { readDimension, sameDimension } from '../src/core/dimension.ts';
 import type { Quantity } from '../src/core/quantity.ts';
-import { plural } from '../src/core/spelling.ts';
+import { plural } from '../src/core/english.ts';
 import { singularName } from '../src/core/symbol.ts';
 import type { Unit } from '../src/core/unit.ts';
 

@@ -3,7 +3,7 @@
 export { exactly } from './core/decimal.ts';
 export { readProduct } from './core/define.ts';
 export { nameOf, plural } from './core/english.ts';
-export { raised } from './core/dimension.ts';
+export { raised } from './core/raised.ts';
 export { find, names } from './core/engine.ts';
 export { UnitsError } from './core/error.ts';
 export { evaluate } from './core/line.ts';

@@ -1,5 +1,6 @@
 import { scaleOf } from './define.ts';
-import { isInverse, readDimension, sameDimension, showDimension } from './dimension.ts';
+import { isInverse, readDimension, sameDimension } from './dimension.ts';
+import { showDimension } from './show-dimension.ts';
 import type { Names } from './names.ts';
 import type { QuantityDefinition, UnitDefinition } from './quantity.ts';
 

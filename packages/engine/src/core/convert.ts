@@ -1,12 +1,13 @@
 import { readDefinition, scaleOf } from './define.ts';
-import { readDimension, showDimension } from './dimension.ts';
+import { readDimension } from './dimension.ts';
+import { nameOf } from './english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit } from './error.ts';
 import type { Line } from './line.ts';
 import type { Meanings, Names } from './names.ts';
 import { apply, compile, type Pair } from './pair.ts';
 import { power, times, zero } from './ratio.ts';
 import { lineBetween, meeting, relate, type Relation } from './relation.ts';
-import { nameOf } from './rows.ts';
+import { showDimension } from './show-dimension.ts';
 import type { Unit } from './unit.ts';
 
 /** Conversions with logarithmic units, kept apart so that only those who use them load them. */

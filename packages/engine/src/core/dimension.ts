@@ -1,8 +1,5 @@
 import { letters } from './base-dimensions.ts';
 
-export { raised } from './raised.ts';
-export { showDimension } from './show-dimension.ts';
-
 /** A product of base dimensions: their exponents, in the order of `letters`. */
 export type Dimension = readonly number[];
 

@@ -1,8 +1,9 @@
 import { productKey, type ReadCompound } from './compound.ts';
 import { readProduct } from './define.ts';
+import { nameOf } from './english.ts';
 import { accepts, prefixes, shows } from './prefix.ts';
 import type { Quantity } from './quantity.ts';
-import { add, nameOf, Rows, spellingsOf } from './rows.ts';
+import { add, Rows, spellingsOf } from './rows.ts';
 import { fold, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from './unit.ts';
 

@@ -3,8 +3,6 @@ import type { Quantity, UnitRow } from './quantity.ts';
 import { fold } from './spelling.ts';
 import type { Unit } from './unit.ts';
 
-export { nameOf };
-
 /** What a row writes: its identifier, name, symbols and further names. */
 export const spellingsOf = (row: UnitRow): string[] => [
   row.id,

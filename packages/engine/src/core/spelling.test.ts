@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, fold, nameKey, nearestWords, plural } from './spelling.ts';
+import { plural } from './english.ts';
+import { editDistance, fold, nameKey, nearestWords } from './spelling.ts';
 
 describe('fold', () => {
   test.each([

@@ -1,5 +1,3 @@
-export { plural } from './english.ts';
-
 /**
  * Characters that look alike and are written for one another. They are folded before anything is looked up; what is left
  * is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).

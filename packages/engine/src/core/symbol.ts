@@ -1,7 +1,6 @@
 import { readProduct, type ById } from './define.ts';
-import { raised } from './dimension.ts';
-import { nameOf } from './rows.ts';
-import { plural } from './spelling.ts';
+import { nameOf, plural } from './english.ts';
+import { raised } from './raised.ts';
 import type { Product, Unit } from './unit.ts';
 
 /** The symbol of a unit as people print it: its own, under its prefix, or made of its parts: `ft²`, `kg/m³`, `W/(m²·K)`. */
