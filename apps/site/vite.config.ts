@@ -12,9 +12,12 @@ import { toolModules } from './tools-plugin.ts';
 const groups = [
   {
     name: 'form',
-    test: /node_modules\/preact|preload-helper|packages\/ui\/src|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
+    test: /node_modules\/preact|preload-helper|packages\/ui\/src|core\/raised|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
   },
-  { name: 'exact', test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes)\.ts/ },
+  {
+    name: 'exact',
+    test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
+  },
 ];
 
 export default defineConfig({
