@@ -7,7 +7,7 @@ describe('a pair page', () => {
     await page.goto('/kilometers-to-miles/');
     await page.getByLabel('kilometers', { exact: true }).fill('42.195');
     await expect.poll(() => page.locator('.full b').innerText()).toBe(String(convert(42.195, 'km', 'mi')));
-    expect(new URL(page.url()).search).toBe('?value=42.195');
+    await expect.poll(() => new URL(page.url()).search).toBe('?value=42.195');
     await page.getByLabel('miles', { exact: true }).fill('100');
     await expect.poll(() => page.getByLabel('kilometers', { exact: true }).inputValue()).toBe('160.9344');
     await page.getByLabel('kilometers', { exact: true }).fill('nothing');
