@@ -27,7 +27,10 @@ const shelves: readonly Omit<CategoryOfTools, 'count'>[] = [
 export const categories: readonly CategoryOfTools[] = shelves.map(({ id, name }) => ({
   id,
   name,
-  count: listTools().filter(({ category }) => category === id).length,
+  // Counted when somebody asks: the list of tools is long, and most programs never look at it
+  get count() {
+    return listTools().filter(({ category }) => category === id).length;
+  },
 }));
 
 /** The category of an id, in any case. Throws a UnitsError (unknown-category, with suggestions). */
