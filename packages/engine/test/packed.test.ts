@@ -19,7 +19,8 @@ const pack = (quantity: Quantity): Quantity => packed(quantity, packRows(quantit
 
 test.each(all)('the packed rows of $id are the rows', (quantity) => {
   const bare = quantity.units.map(({ source: _source, status: _status, note: _note, unseen: _unseen, ...row }) => row);
-  const { units, find: _find, ...rest } = pack(quantity);
+  const { units, base, find: _find, ...rest } = pack(quantity);
+  expect(base).toBe(units[0]);
   const { units: _units, ...plainRest } = quantity;
   expect(units).toEqual(bare);
   expect(rest).toEqual(plainRest);

@@ -106,6 +106,9 @@ export const packed = ({ id, name, dimension, inTurns }: Omit<QuantityDefinition
     name,
     dimension,
     ...(inTurns && { inTurns }),
+    get base() {
+      return read(0);
+    },
     get units() {
       return (units ??= readAll());
     },

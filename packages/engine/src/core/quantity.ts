@@ -87,6 +87,8 @@ export interface QuantityDefinition<Id extends string = string, Name extends str
 /** A quantity of the catalogue. */
 export interface Quantity extends QuantityDefinition {
   readonly units: readonly UnitRow[];
+  /** The base unit, where it can be read by itself: the first of the units. */
+  readonly base?: UnitRow;
   /** Its rows that may write a spelling, where they can be found without reading them all: those that are packed. */
   readonly find?: (spelling: string) => readonly UnitRow[];
 }
