@@ -7,11 +7,12 @@ RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --
   && npx pnpm --filter @units/api --prod deploy --legacy /out
 
 FROM node:24-slim
-ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site WIDGET_DIR=/service/widget \
+ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site SITE_MODULE=/service/site.mjs WIDGET_DIR=/service/widget \
     WORKERS=auto DRAIN_DELAY=5 METRICS_PORT=9000 METRICS_HOST=0.0.0.0
 WORKDIR /service
 COPY --from=build --chown=root:root /out ./api
 COPY --from=build --chown=root:root /build/apps/site/dist ./site
+COPY --from=build --chown=root:root /build/apps/site/server/dist/index.js ./site.mjs
 COPY --from=build --chown=root:root /build/apps/widget/dist ./widget
 USER node
 EXPOSE 8000 9000

@@ -26,7 +26,14 @@ export default async (project: TestProject) => {
   project.provide('browser', await findBrowser());
 
   const server = spawn(process.execPath, [resolve(root, 'packages/api/src/node/main.ts')], {
-    env: { ...process.env, ...folders, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: {
+      ...process.env,
+      ...folders,
+      SITE_MODULE: resolve(root, 'apps/site/server/dist/index.js'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

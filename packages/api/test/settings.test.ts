@@ -37,6 +37,7 @@ describe('the settings', () => {
     ['HEADERS_TIMEOUT', '0', '3601'],
     ['DRAIN_DELAY', '3601', 'soon'],
     ['SITE_DIR', '/nowhere'],
+    ['SITE_MODULE', '/nowhere'],
   ])('say in a sentence what is wrong with %s', (name, ...texts) => {
     for (const text of texts) {
       expect(() => readSettings({ [name]: text })).toThrow(StartError);

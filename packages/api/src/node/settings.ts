@@ -60,6 +60,15 @@ const folder = (name: string): Variable<string | undefined> => ({
   },
 });
 
+const module = (name: string): Variable<string | undefined> => ({
+  name,
+  unset: 'none',
+  read: (path) => {
+    if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
+    throw new StartError(`${name} is "${path}": there is no such file. Build it first, or leave ${name} out.`);
+  },
+});
+
 const mostWorkers = 256;
 
 const workerCount: Variable<number> = {
@@ -85,6 +94,8 @@ export const variables = {
   host: address('HOST', 'every address'),
   /** The built site, served where no endpoint answers. */
   siteFolder: folder('SITE_DIR'),
+  /** The module built with it, which answers what the address of a page asks. */
+  siteModule: module('SITE_MODULE'),
   /** The built widget, served at `/widget/`. */
   widgetFolder: folder('WIDGET_DIR'),
   /** Processes that answer; `auto` is one for each processor. */

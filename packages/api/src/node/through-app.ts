@@ -2,8 +2,9 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { refuse, requestId } from '../answer.ts';
-import { createApp, type Options } from '../app.ts';
+import { createApp, type Options, type Pages } from '../app.ts';
 import { faultOf, notHttp, unavailable } from '../fault.ts';
+import { asked } from './asked.ts';
 import { encoders } from './encoders.ts';
 import { files } from './files.ts';
 import { clientOf, limited, type RateLimiter } from './limiter.ts';
@@ -13,12 +14,18 @@ import type { Settings } from './settings.ts';
 
 type Serve = (request: Request, env: Env) => Response | Promise<Response>;
 
-const appOf = ({ siteFolder, widgetFolder }: Settings, options: Options): Hono =>
+/** The site of the settings. */
+const siteOf = ({ siteFolder, siteModule }: Settings): Pages => {
+  if (siteFolder === undefined) return {};
+  return { site: siteModule === undefined ? files(siteFolder) : asked(files(siteFolder), siteModule) };
+};
+
+const appOf = (settings: Settings, options: Options): Hono =>
   createApp({
     ...options,
     encoders,
-    ...(siteFolder === undefined ? {} : { site: files(siteFolder) }),
-    ...(widgetFolder === undefined ? {} : { widget: files(widgetFolder, '/widget/') }),
+    ...siteOf(settings),
+    ...(settings.widgetFolder === undefined ? {} : { widget: files(settings.widgetFolder, '/widget/') }),
   });
 
 const refuseOverloaded = (request: Request): Response =>
@@ -31,6 +38,10 @@ const refuseUnreadable = (error: unknown): Response =>
     error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
   );
 
+/** Whether answering it takes work: an endpoint does, and a page that is asked something. */
+const isCounted = (url: string, endpoints: ReadonlySet<string>): boolean =>
+  endpoints.has(pathOf(url)) || url.includes('?');
+
 /** The way through the app, with what the settings ask for around it and nothing else: each layer costs every request. */
 const layersOf = (
   app: Hono,
@@ -40,7 +51,7 @@ const layersOf = (
 ): Serve => {
   if (!limiter) return (request, env) => app.fetch(request, env);
   return (request, env) =>
-    endpoints.has(pathOf(env.incoming.url ?? ''))
+    isCounted(env.incoming.url ?? '', endpoints)
       ? limited(limiter, clientOf(env.incoming, trustedProxies), request, () => app.fetch(request, env))
       : app.fetch(request, env);
 };
