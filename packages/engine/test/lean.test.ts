@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { convert as convertByName, names } from '../src/core/engine.ts';
 import type { Quantity } from '../src/core/quantity.ts';
 import type { Unit } from '../src/core/unit.ts';
+import { prefixes } from '../src/core/prefix.ts';
 import { convert, type UnitsError } from '../src/lean/index.ts';
+import { elsewhere } from '../src/lean/prefixed.ts';
 import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
 import * as lean from '../src/lean/index.ts';
 
@@ -40,8 +42,9 @@ describe.each(names.quantities)('$id', (quantity) => {
     const compare = (from: string, to: string, fromId: string, toId: string): void => {
       for (const value of values) {
         const expected = outcome(() => convertByName(value, fromId, toId));
-        for (const conversion of own ? [convert, own] : [convert]) {
-          const given = outcome(() => conversion(value, from, to));
+        const isElsewhere = [from, to].some((text) => elsewhere.includes(text));
+        for (const conversion of [convert, own].filter((either) => either && !(isElsewhere && either === convert))) {
+          const given = outcome(() => conversion!(value, from, to));
           if (!Object.is(given, expected)) differences.push([value, from, to, given, expected]);
         }
       }
@@ -109,3 +112,29 @@ test('meets where the engine does', () => {
   );
   expect(differences).toEqual([]);
 });
+
+test(
+  'gives no number that the engine does not: under every prefix, and between any two symbols of a quantity',
+  {
+    timeout: 60_000,
+  },
+  () => {
+    const differences: unknown[] = [];
+    const compare = (from: string, to: string): void => {
+      const given = outcome(() => convert(2, from, to));
+      if (typeof given === 'number' && given !== outcome(() => convertByName(2, from, to)))
+        differences.push([from, to, given]);
+    };
+    for (const { units } of names.quantities) {
+      const own = units.map(({ id }) => names.byId(id)!);
+      const symbols = own.map(leanSymbol).filter((symbol) => symbol !== '');
+      for (const { id } of units) for (const { name } of prefixes) compare(name + id, units[0]!.id);
+      for (const symbol of symbols) {
+        for (const prefix of prefixes) compare(prefix.symbol + symbol, units[0]!.id);
+        for (const other of symbols) compare(symbol, other);
+      }
+    }
+    expect(differences).toEqual([]);
+    expect(elsewhere.map((text) => outcome(() => convert(1, text, text)))).toEqual(elsewhere.map(() => 'unknown-unit'));
+  },
+);

@@ -10,14 +10,8 @@ type Texts = Parameters<Answering['answer']>[0];
 /** An identifier in the plural; shorter words are symbols. */
 const plural = /^[a-z]{4,}s$/;
 
-/** Symbols that mean something else beside all other spellings. A test looks for them. */
-const manifold = new Set(['mt', 'T1', '′', '″', '′²', '″²']);
-
 /** A text as it stands, and the identifier of which it is the plural. */
-const readings = (text = ''): readonly string[] => {
-  if (manifold.has(text)) return [];
-  return plural.test(text) ? [text, text.slice(0, -1)] : [text];
-};
+const readings = (text = ''): readonly string[] => (plural.test(text) ? [text, text.slice(0, -1)] : [text]);
 
 const refuse = (parameter: string): never => {
   throw new UnitsError('invalid-text', '', { parameter });
