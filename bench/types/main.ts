@@ -22,7 +22,9 @@ const tsc = (compiler: string, cwd: string, ...args: readonly string[]): string 
 /** A folder where both libraries are installed, the engine as it is published: declarations, no source. */
 const createFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'units-types-'));
-  cpSync(import.meta.dirname, folder, { recursive: true, filter: (path) => !path.endsWith('main.ts') });
+  // The ten conversions that the published tests hold to a number of types, and their like
+  cpSync(join(bench, '../consumers/programs/ten.ts'), join(folder, 'units.ts'));
+  cpSync(join(import.meta.dirname, 'convert.ts'), join(folder, 'convert.ts'));
   const installed = join(folder, 'node_modules/@units/engine');
   mkdirSync(installed, { recursive: true });
   tsc('typescript', engine, '-p', 'tsconfig.build.json', '--outDir', join(installed, 'dist'));

@@ -6,11 +6,9 @@ import type { Quantity } from '../src/core/quantity.ts';
 import { singularName } from '../src/core/symbol.ts';
 import { relateListed } from '../src/core/between.ts';
 import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
+import { camelCase, pascalCase } from './case.ts';
 
 const head = '// Written from the rows by scripts/lean.ts: `pnpm --filter @units/engine run pieces`\n';
-
-const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The quantities that are more than levels. */
 const quantities = names.quantities.filter((quantity) => leanUnits(quantity).length > 1);

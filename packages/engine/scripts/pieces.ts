@@ -9,6 +9,7 @@ import type { Quantity } from '../src/core/quantity.ts';
 import { plural } from '../src/core/english.ts';
 import { singularName } from '../src/core/symbol.ts';
 import type { Unit } from '../src/core/unit.ts';
+import { camelCase, pascalCase } from './case.ts';
 
 /** What a program may write for a unit: what lists show, and the plurals of its further names. */
 const spellingsOf = (unit: Unit): string[] => {
@@ -43,8 +44,6 @@ const isRead = (spelling: string, quantity: Quantity): boolean => {
     return false;
   }
 };
-
-const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The spellings that a program may write in a quantity, by unit, each once. */
 const linesOf = (quantity: Quantity): string[][] => {
@@ -107,8 +106,6 @@ const usedBy = (quantity: Quantity): Quantity[] => {
   const used = new Set(units.map((unit) => unit.quantity!));
   return names.quantities.filter((other) => other !== quantity && used.has(other));
 };
-
-const camelCase = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const rowsOf = (quantity: Quantity): string => `${camelCase(quantity.id)}Rows`;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pascalCase } from '../scripts/case.ts';
 import { convert as convertByName, names } from '../src/core/engine.ts';
 import type { Quantity } from '../src/core/quantity.ts';
 import type { Unit } from '../src/core/unit.ts';
@@ -7,8 +8,6 @@ import { convert, type UnitsError } from '../src/lean/index.ts';
 import { elsewhere } from '../src/lean/prefixed.ts';
 import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
 import * as lean from '../src/lean/index.ts';
-
-const pascalCase = (id: string): string => id.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 
 type Plain = (value: number, from: string, to: string) => number;
 
