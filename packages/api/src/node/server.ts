@@ -8,6 +8,7 @@ import { watchLoad } from './load.ts';
 import type { Observer } from './observe.ts';
 import { receive } from './receive.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { afterAnswers, takeTurns } from './turns.ts';
 
 export type { Encoder, Options } from '../app.ts';
 export type { RateLimiter } from './limiter.ts';
@@ -61,11 +62,11 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const { observers = [], limiter, report = toConsole } = parts;
   const load = watchLoad();
   const state = { stopping: false, closing: false, overloaded: load.overloaded };
-  const answer = receive(settings, { observers, limiter, report, state });
+  const answer = takeTurns(receive(settings, { observers, limiter, report, state }));
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
-    .on('clientError', answerBroken);
+    .on('clientError', (error, socket) => afterAnswers(socket, () => answerBroken(error, socket)));
   server.maxConnections = settings.maxConnections;
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
