@@ -33,9 +33,9 @@ const flags = [
   '--no-first-run',
 ];
 
-const start = async (executablePath: string): Promise<Browser> => {
+const start = async (executablePath: string, more: readonly string[] = []): Promise<Browser> => {
   const root = process.getuid?.() === 0;
-  const options = { executablePath, args: flags, timeout: 30_000 };
+  const options = { executablePath, args: [...flags, ...more], timeout: 30_000 };
   // Root, and a container without user namespaces, cannot have Chromium's sandbox; the tests load only our own pages.
   if (root) return chromium.launch({ ...options, chromiumSandbox: false });
   return chromium
@@ -113,5 +113,5 @@ export const findBrowser = async (): Promise<string> => {
   throw new Error('The browser tests need Chromium, Chrome or Edge: install one, or set CHROMIUM_PATH to its program.');
 };
 
-/** Starts the browser that {@link findBrowser} found. */
+/** Starts the browser that {@link findBrowser} found, with more flags where they are given. */
 export const launch = start;

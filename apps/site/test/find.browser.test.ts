@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../../../scripts/page.ts';
+import { watchTraffic } from './traffic.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search or ask' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Pages' }).getByRole('option');
 
 /** Turns to the box with its key, and waits until it finds. */
 const turnTo = async (page: Page, text: string): Promise<void> => {
-  await page.goto('/tools/tip/', { waitUntil: 'networkidle' });
+  await page.goto('/tools/tip/');
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await page.keyboard.type(text);
@@ -16,23 +17,24 @@ const turnTo = async (page: Page, text: string): Promise<void> => {
 
 describe('the box in the header', () => {
   test('loads nothing before somebody turns to it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/about/', { waitUntil: 'networkidle' });
-    expect(asked.filter((path) => /index\.json|find-box/.test(path))).toEqual([]);
+    const { asked, end } = await watchTraffic(page);
+    const ofItsOwn = () => asked.filter((url) => /index\.json|find-box/.test(url)).map((url) => new URL(url).pathname);
+    await page.goto('/about/');
+    await end();
+    expect(ofItsOwn()).toEqual([]);
     await page.locator('#find').focus();
-    await expect.poll(() => asked.includes('/index.json')).toBe(true);
+    await expect.poll(ofItsOwn).toContain('/index.json');
   });
 
   test('offers pages, and goes to the one that the arrows choose', async ({ page, problems }) => {
     await turnTo(page, 'fahrenhiet');
-    expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => box(page).getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    const active = await box(page).getAttribute('aria-activedescendant');
-    expect(active).toBe(await options(page).nth(1).getAttribute('id'));
-    expect(await options(page).nth(1).getAttribute('aria-selected')).toBe('true');
-    const name = await options(page).nth(1).innerText();
+    const second = options(page).nth(1);
+    await expect.poll(() => second.getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => box(page).getAttribute('aria-activedescendant')).toBe(await second.getAttribute('id'));
+    const name = await second.innerText();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('h1').innerText()).toBe(name);
     expect(problems).toEqual([]);
@@ -41,10 +43,10 @@ describe('the box in the header', () => {
   test('closes with Escape, and is emptied by it', async ({ page }) => {
     await turnTo(page, 'miles');
     await page.keyboard.press('Escape');
-    expect(await options(page).count()).toBe(0);
+    await expect.poll(() => options(page).count()).toBe(0);
     expect(await box(page).inputValue()).toBe('miles');
     await page.keyboard.press('Escape');
-    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => box(page).inputValue()).toBe('');
   });
 
   test('goes to the page that is clicked', async ({ page }) => {
@@ -64,6 +66,6 @@ describe('the box in the header', () => {
     await page.goto('/tools/convert/');
     await page.getByLabel('From').fill('km');
     await page.getByLabel('From').press('/');
-    expect(await page.getByLabel('From').inputValue()).toBe('km/');
+    await expect.poll(() => page.getByLabel('From').inputValue()).toBe('km/');
   });
 });

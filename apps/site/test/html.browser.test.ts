@@ -24,7 +24,7 @@ const validator = new HtmlValidate({
   },
 });
 
-test('every page is valid HTML', { timeout: 120_000 }, async () => {
+test('every page is valid HTML', { timeout: 300_000 }, async () => {
   const problems: string[] = [];
   for (const [path, html] of pages) {
     const { results } = await validator.validateString(html, path);

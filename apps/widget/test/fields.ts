@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** The parts of a widget that shows its words in English. */
 export const fieldsOf = (page: Page | FrameLocator) => ({
@@ -13,3 +14,10 @@ export const fieldsOf = (page: Page | FrameLocator) => ({
   /** Of the pickers; the choice of quantity has its own. */
   options: page.locator('[role=option]'),
 });
+
+/** Waits until the widget reads what people write, by giving it something to read: what reads comes after the first view. */
+export const untilItReads = async (page: Page | FrameLocator): Promise<void> => {
+  const { from, details } = fieldsOf(page);
+  await from.fill('five');
+  await expect.poll(() => details.innerText()).toBe('Enter a number, such as 0.25 or 3 1/2.');
+};

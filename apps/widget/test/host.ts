@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { test as base } from '../../../scripts/page.ts';
 
@@ -52,3 +53,9 @@ export const test = base
 /** The address of the widget with this query. */
 export const widgetUrl = (query: Readonly<Record<string, string>> = {}): string =>
   `${inject('service')}/widget/?${new URLSearchParams(query)}`;
+
+/** Stops the clock of all that this visitor opens: timers run when the test says so, however busy the machine is. */
+export const stopTime = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+};

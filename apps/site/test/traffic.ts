@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** What a page asks for from now on, as it travels: compressed, without the headers. */
+export interface Traffic {
+  readonly bytes: () => number;
+  /** The addresses asked for, in turn. */
+  readonly asked: readonly string[];
+  /** Those of anybody else. */
+  readonly foreign: () => readonly string[];
+  /** Waits until the page has got all that it asked for, and has nothing to do that could make it ask for more. */
+  readonly end: () => Promise<void>;
+}
+
+/** Until the page has shown what it was about to show, and has had a moment without work. */
+const untilIdle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestIdleCallback(() => setTimeout(done, 50)));
+      }),
+  );
+
+export const watchTraffic = async (page: Page): Promise<Traffic> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  const asked: string[] = [];
+  const open = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    asked.push(url);
+    if (!url.startsWith('data:')) open.add(requestId);
+  });
+  session.on('Network.responseReceived', ({ response }) => (bytes -= response.encodedDataLength));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    open.delete(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  return {
+    bytes: () => bytes,
+    asked,
+    foreign: () => asked.filter((url) => !url.startsWith(inject('service')) && !url.startsWith('data:')),
+    end: async () => {
+      for (let before = -1; before !== asked.length || open.size > 0;) {
+        before = asked.length;
+        await untilIdle(page);
+      }
+    },
+  };
+};
