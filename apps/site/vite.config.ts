@@ -6,17 +6,30 @@ import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { clock } from './clock.ts';
 import { prerender } from './prerender.ts';
+import { shelfModules } from './shelves-plugin.ts';
 import { toolModules } from './tools-plugin.ts';
+
+/** The code of one tool, and the module that hands it to its page. */
+const toolFile = /(?:virtual:tool\/|packages\/engine\/src\/tools\/)([a-z-]+)(?:\.ts)?$/;
 
 /** What is needed together travels in one file: each file of its own costs its headers and a worse compression. */
 const groups = [
+  { name: (id: string) => toolFile.exec(id)?.[1] ?? null, test: toolFile },
   {
     name: 'form',
     test: /node_modules\/preact|preload-helper|packages\/ui\/src|core\/raised|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
   },
   {
     name: 'exact',
-    test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
+    test: /engine\/src\/(?:core\/(?:base-dimensions|digits|error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
+  },
+  {
+    name: 'calculator',
+    test: /engine\/src\/core\/(?:tool|field|read|date)\.ts|src\/(?:islands\/(?:tool-form|use-answer|outcome|field|answer)|pictures\/[a-z-]+)\.tsx?/,
+  },
+  {
+    name: 'line',
+    test: /engine\/src\/core\/(?:between|define|dimension|level|line|logarithm|pair|pi|portable|relation|short|take-apart|tabulate|twofold|wide)\.ts/,
   },
 ];
 
@@ -27,6 +40,7 @@ export default defineConfig({
   plugins: [
     preact(),
     toolModules(),
+    shelfModules(),
     { ...packedRows, apply: 'build', enforce: 'pre' },
     prerender(),
     plainImports,

@@ -4,6 +4,7 @@ import { readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
 import { locale } from '../content/numbers.ts';
 import type { State } from '../layout/page.ts';
+import type { QuickAnswer } from './quick.ts';
 
 /** What comes of a form: the answer of its tool, or the sentence that says why there is none. */
 export type Outcome =
@@ -34,12 +35,31 @@ const plain = (fields: readonly FormField[], texts: State): State =>
     }),
   );
 
+const problemOf = (error: unknown): Outcome => {
+  if (error instanceof UnitsError) return { problem: error.message, parameter: error.parameter };
+  throw error;
+};
+
 /** Runs a tool on the texts of its form. */
 export const outcomeOf = (tool: Answering, fields: readonly FormField[], texts: State): Outcome => {
   try {
     return { answer: { ...tool.answer(plain(fields, texts)) } };
   } catch (error) {
-    if (error instanceof UnitsError) return { problem: error.message, parameter: error.parameter };
-    throw error;
+    return problemOf(error);
+  }
+};
+
+/** The same as far as a quick answer goes. */
+export const quickOutcomeOf = async (
+  answer: QuickAnswer | undefined,
+  fields: readonly FormField[],
+  texts: State,
+  shelf: string | undefined,
+): Promise<Outcome | undefined> => {
+  try {
+    const found = await answer?.(plain(fields, texts), shelf);
+    return found && { answer: { ...found } };
+  } catch (error) {
+    return problemOf(error);
   }
 };

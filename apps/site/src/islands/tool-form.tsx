@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { Picture } from '../pictures/picture.tsx';
@@ -6,8 +6,9 @@ import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
 import { rowsOf, shown } from './show.ts';
-import { askedTexts, outcomeOf, type Answering, type Outcome } from './outcome.ts';
+import { askedTexts, type Outcome } from './outcome.ts';
 import { readState, useAddress } from './state.ts';
+import { useAnswer, type Answerers } from './use-answer.ts';
 
 export interface ToolFormProps {
   readonly id: string;
@@ -17,18 +18,13 @@ export interface ToolFormProps {
   readonly texts: State;
   readonly outcome: Outcome;
   readonly isMoney: boolean;
-  /** The code of the tool is large: it is loaded when somebody turns to the form. */
-  readonly isLarge: boolean;
+  /** Of a large tool, whose code is loaded only where it must be: the units that the texts name. */
+  readonly shelf?: string;
   /** Where the classes of a picture's scale begin, where it has any. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-interface LoadedFormProps extends ToolFormProps {
-  /** Gets the code of the tool: what the page comes with is already answered. */
-  readonly load?: (id: string) => Promise<Answering>;
-  /** Gets what answers for a large tool while it can. */
-  readonly loadQuick?: (id: string) => Promise<Answering | undefined>;
-}
+interface LoadedFormProps extends ToolFormProps, Answerers {}
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
@@ -36,43 +32,16 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
   fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
 
-/**
- * What comes of the texts, as far as the code that answers is there; `get` fetches it. What a large tool's quick part
- * refuses is asked of the tool itself, and until that is there the last answer stands.
- */
-const useOutcome = ({ id, fields, outcome: known, load, loadQuick, isLarge }: LoadedFormProps, texts: State) => {
-  const [tool, setTool] = useState<Answering>();
-  const [quick, setQuick] = useState<Answering>();
-  const last = useRef(known);
-  const isAsked = useRef(false);
-  const getWhole = () => void load?.(id).then((loaded) => setTool(() => loaded));
-  const get = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    if (isLarge) void loadQuick?.(id).then((loaded) => setQuick(() => loaded));
-    else getWhole();
-  };
-  const answering = tool ?? quick;
-  const outcome = answering ? outcomeOf(answering, fields, texts) : known;
-  const isRefused = !tool && quick !== undefined && 'problem' in outcome;
-  useEffect(() => {
-    if (isRefused) getWhole();
-    // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
-  }, [isRefused]);
-  if (!isRefused) last.current = outcome;
-  return { outcome: last.current, get };
-};
-
 const useTool = (props: LoadedFormProps) => {
-  const { fields, texts: given, isLarge } = props;
+  const { fields, texts: given, shelf } = props;
   const [texts, setTexts] = useState(given);
   const [isTouched, setTouched] = useState(false);
-  const { outcome, get } = useOutcome(props, texts);
+  const { outcome, get } = useAnswer(props, texts);
   useEffect(() => {
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
     if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
-    if (asked || days.length > 0 || !isLarge) get();
+    if (asked || days.length > 0 || shelf === undefined) get();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string) => {

@@ -2,6 +2,7 @@ import { toolRecord, tools, type AnyTool } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
+import { shelfFor } from '../content/shelves.ts';
 import { bmiMarks } from '../content/marks.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
@@ -16,6 +17,7 @@ const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => {
   const fields = fieldsOf(tool);
   const texts = askedTexts(fields, state) ?? textsOf(tool.examples[0]!.given);
+  const units = fields.filter(({ kind }) => kind === 'unit');
   const near = tools.filter((other) => other !== tool && other.category === tool.category);
   const others = near.length > 0 ? near : tools.filter((other) => other !== tool);
   return (
@@ -31,8 +33,8 @@ const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }
           texts,
           outcome: outcomeOf(tool, fields, texts),
           isMoney: isMoney(tool),
-          // Whoever names units needs the whole catalogue, which is too much to bring along before it is wanted
-          isLarge: Object.values(tool.params).some(({ kind }) => kind === 'unit'),
+          // Whoever names units needs the whole catalogue, which is too much to bring along
+          ...(units.length > 0 ? { shelf: shelfFor(units.map(({ name }) => texts[name] ?? '')) } : {}),
           ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
         }}
       />
