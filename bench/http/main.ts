@@ -1,11 +1,18 @@
-// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory] [number]`.
+// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|worst] [number]`.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
+import { worst } from './worst.ts';
 
-const tasks: Readonly<Record<string, (number?: number) => Promise<void>>> = { throughput, start, latency, memory };
+const tasks: Readonly<Record<string, (number?: number) => Promise<void>>> = {
+  throughput,
+  start,
+  latency,
+  memory,
+  worst,
+};
 
 const [name = 'throughput', number] = process.argv.slice(2);
 const task = tasks[name];

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listUnits } from '@units/engine/catalog';
-import { launch, programs, type Target } from './server.ts';
+import { hook, launch, programs, type Target } from './server.ts';
 import { jobs } from './work.ts';
 
 const connections = 16;
@@ -35,7 +35,7 @@ const ask = (url: string, path: string, body?: string): Promise<void> =>
 const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 
 const report = async (target: Target, minute: number, asked: number): Promise<number> => {
-  const { rss, heap } = (await target.ask('memory')) as { rss: number; heap: number };
+  const { rss, heap } = await target.ask('memory');
   console.log(
     `minute ${minute}: ${asked} requests so far, ${megabytes(rss)} MB resident, ${megabytes(heap)} MB in use after collection`,
   );
@@ -44,8 +44,7 @@ const report = async (target: Target, minute: number, asked: number): Promise<nu
 
 /** Whether the service holds more and more: asks it everything for some minutes, and looks at its memory after each. */
 export const memory = async (minutes = 5): Promise<void> => {
-  const hook = import.meta.resolve('./memory-hook.ts');
-  const target = await launch(programs.units, { options: ['--expose-gc', '--import', hook] });
+  const target = await launch(programs.units, { options: ['--expose-gc', ...hook] });
   const batch = jobs.find(({ body }) => body !== undefined)!;
   let asked = 0;
   const asking = { going: true };

@@ -6,12 +6,19 @@ import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** What a process holds, in bytes. */
+export interface Memory {
+  readonly rss: number;
+  readonly heap: number;
+}
+
 /** A server under load. */
 export interface Target {
   readonly url: string;
   readonly pid: number;
-  /** Sends the process a message and gives its answer. */
-  ask(message: string): Promise<unknown>;
+  /** Asks `process-hook.ts` in the process, where it was started with that. */
+  ask(message: 'time'): Promise<number>;
+  ask(message: 'memory'): Promise<Memory>;
   stop(): Promise<void>;
 }
 
@@ -53,6 +60,9 @@ interface Start {
   readonly options?: readonly string[];
 }
 
+/** The options that load `process-hook.ts`. */
+export const hook: readonly string[] = ['--import', import.meta.resolve('./process-hook.ts')];
+
 /** Starts a server, which writes no log, and waits until it listens. */
 export const launch = async (file: string, { env = {}, options = [] }: Start = {}): Promise<Target> => {
   const port = await freePort();
@@ -62,7 +72,8 @@ export const launch = async (file: string, { env = {}, options = [] }: Start = {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   await once(createInterface(child.stdout!), 'line');
   return {
     url: `http://127.0.0.1:${port}`,
@@ -75,6 +86,7 @@ export const launch = async (file: string, { env = {}, options = [] }: Start = {
     stop: async () => {
       child.kill();
       await ended;
+      process.off('exit', kill);
     },
   };
 };
