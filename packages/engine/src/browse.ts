@@ -1,7 +1,7 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
 export { exactly } from './core/decimal.ts';
-export { readProduct } from './core/define.ts';
+export { factorOf, readProduct } from './core/define.ts';
 export { nameOf, plural } from './core/english.ts';
 export { raised } from './core/raised.ts';
 export { find, names } from './core/engine.ts';

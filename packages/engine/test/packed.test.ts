@@ -8,6 +8,7 @@ import { Names } from '../src/core/names.ts';
 import { packedDetails } from '../src/core/packed-details.ts';
 import { packed } from '../src/core/packed.ts';
 import type { Quantity } from '../src/core/quantity.ts';
+import { RowSearch } from '../src/core/row-search.ts';
 import { spellingsOf } from '../src/core/rows.ts';
 import { quantities } from '../src/data/quantities.ts';
 import { everything } from '../src/lean/everything.ts';
@@ -19,11 +20,11 @@ const pack = (quantity: Quantity): Quantity => packed(quantity, packRows(quantit
 
 test.each(all)('the packed rows of $id are the rows', (quantity) => {
   const bare = quantity.units.map(({ source: _source, status: _status, note: _note, unseen: _unseen, ...row }) => row);
-  const { units, base, find: _find, ...rest } = pack(quantity);
+  const { units, base, id, name, dimension, inTurns } = pack(quantity);
   expect(base).toBe(units[0]);
-  const { units: _units, ...plainRest } = quantity;
   expect(units).toEqual(bare);
-  expect(rest).toEqual(plainRest);
+  const { units: _units, ...rest } = quantity;
+  expect({ id, name, dimension, ...(inTurns && { inTurns }) }).toEqual(rest);
 });
 
 test('packed details are the details', () => {
@@ -37,16 +38,38 @@ test('packed details are the details', () => {
   }
 });
 
-test('a packed quantity finds each of its rows by all that it writes', () => {
-  for (const quantity of all) {
-    const { find, units } = pack(quantity);
-    for (const row of quantity.units) {
-      const missed = spellingsOf(row).filter((spelling) => !find!(spelling).some(({ id }) => id === row.id));
-      expect(missed).toEqual([]);
+describe('a search in packed rows', () => {
+  const search = new RowSearch(all.map(pack));
+  const idsBy = (spelling: string): string[] => search.bySpelling(spelling).map(([, { id }]) => id);
+
+  test('finds each row by its identifier, and by all that it writes', () => {
+    for (const quantity of all) {
+      for (const row of quantity.units) {
+        const [home, found] = search.byId(row.id) ?? [];
+        expect([home?.id, found?.id]).toEqual([quantity.id, row.id]);
+        expect(spellingsOf(row).filter((spelling) => !idsBy(spelling).includes(row.id))).toEqual([]);
+      }
     }
-    expect(find!('smoot-hour')).toEqual([]);
-    expect(find!(units.at(0)!.id)).toContain(units.at(0));
-  }
+  });
+
+  test('finds the same row object each time', () => {
+    const [quantity, row] = search.byId('meter')!;
+    expect(row).toBe(quantity.base);
+    expect(quantity.units[0]).toBe(row);
+  });
+
+  test('gives rows once, and in the order of the list', () => {
+    const order = all.flatMap(({ units }) => units.map(({ id }) => id));
+    for (const spelling of all.flatMap(({ units }) => units.flatMap(spellingsOf))) {
+      const places = idsBy(spelling).map((id) => order.indexOf(id));
+      expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    }
+  });
+
+  test.each(['smoot-hour', 'mete', 'eter', '', '~', 'meter\tm', '1 meter'])('finds nothing by %j', (text) => {
+    expect(search.byId(text)).toBeUndefined();
+    expect(search.bySpelling(text).filter(([, row]) => spellingsOf(row).includes(text))).toEqual([]);
+  });
 });
 
 describe('an index of packed rows', () => {

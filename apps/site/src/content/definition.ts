@@ -1,4 +1,4 @@
-import { names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
+import { factorOf, names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
 import { sourceOf, type Source } from '@units/engine/pages';
 import { inFull } from './numbers.ts';
@@ -21,7 +21,7 @@ const named = (unit: Unit, isOne: boolean): string => (isOne ? singularName(unit
 const definitionOf = (unit: Unit): string | undefined => {
   const { row, prefix } = unit;
   if (prefix) {
-    const { n, d } = prefix.factor;
+    const { n, d } = factorOf(prefix);
     const factor = d === 1n ? inFull(Number(n)) : `1/${inFull(Number(d))}`;
     return `${factor} ${named(names.byId(row!.id)!, factor === '1')}`;
   }

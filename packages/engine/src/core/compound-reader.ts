@@ -1,5 +1,6 @@
 import { readProduct } from './define.ts';
 import type { Names } from './names.ts';
+import { lazyPattern } from './lazy-pattern.ts';
 import { one, power, ratio, times, type Ratio } from './ratio.ts';
 import type { Unit } from './unit.ts';
 
@@ -15,6 +16,10 @@ const mostWords = 8;
 const mostFactors = 12;
 const deepest = 6;
 
+const raised = /* @__PURE__ */ lazyPattern(
+  '\\s*(?:\\^|\\*\\*)\\s*(?:\\(\\s*[+-]?\\d\\s*\\)|[+-]?\\d)(?:\\.0+)?(?:e0)?|[+-]?[1-9](?![\\d\\p{L}])',
+  'iuy',
+);
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 const nothing: Reading = { constant: one, factors: [] };
@@ -159,9 +164,7 @@ class Reader {
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
   private exponent(): number {
-    const written = this.take(
-      /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d\s*\)|[+-]?\d)(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy,
-    );
+    const written = this.take(raised());
     if (written !== undefined) return Number(/[+-]?\d/.exec(written)![0]);
     const word = this.take(/[\s-]+(?:squared|cubed)\b/iy);
     return word === undefined ? 1 : word.toLowerCase().endsWith('squared') ? 2 : 3;

@@ -1,6 +1,7 @@
 import { longestText, readText, type Reading } from './compound-reader.ts';
 import type { ById } from './define.ts';
 import type { Names } from './names.ts';
+import { lazyPattern } from './lazy-pattern.ts';
 import { takeApart } from './take-apart.ts';
 import type { Factor, Product, Unit } from './unit.ts';
 
@@ -60,14 +61,14 @@ const inSmallLetters = (text: string): string =>
   text !== text.toLowerCase() && text === text.toUpperCase() ? text.toLowerCase() : text;
 
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
-const withSpace = (text: string): string => text.replace(/(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u, ' ');
+const closeTemperature = /* @__PURE__ */ lazyPattern('(?<=/.*\\p{L})(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'u');
 
 /** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
 const inBrackets =
   /\s*\(((?:(?:us|uk|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)\b *)+)\)/gi;
 
 /** The digit of W/m2K is a power, not a number of kelvins. */
-const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;
+const afterPower = /* @__PURE__ */ lazyPattern('(?<=\\p{L}\\d)(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'gu');
 
 /** Programs run words together: MetersPerSecond, PoundsPerUSGallon, litersPer100Kilometers. */
 const runTogether =
@@ -75,7 +76,9 @@ const runTogether =
 
 /** The readings of a text as it is written, then of what else it may have been meant for. */
 const readings = (text: string, names: Names): Reading[] =>
-  [...new Set([text, withSpace(text), inSmallLetters(text)])].flatMap((variant) => readText(variant, names));
+  [...new Set([text, text.replace(closeTemperature(), ' '), inSmallLetters(text)])].flatMap((variant) =>
+    readText(variant, names),
+  );
 
 /**
  * The units that a written compound may stand for: those that a quantity lists first, then the bare products, known by their
@@ -85,7 +88,7 @@ export const readCompound = (text: string, names: Names): Unit[] => {
   if (text.length > longestText) return [];
   const words = text.replace(runTogether, ' ');
   if (words !== text) return [...names.find(words.toLowerCase()).units];
-  const products = readings(text.replace(inBrackets, ' $1').replace(afterPower, ' '), names)
+  const products = readings(text.replace(inBrackets, ' $1').replace(afterPower(), ' '), names)
     .filter(isCompound)
     .flatMap(choices);
   const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)));

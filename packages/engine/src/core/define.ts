@@ -2,7 +2,7 @@ import { readDecimal, decimalToRatio } from './decimal.ts';
 import { isInverse, multiplyDimensions, readDimension, dimensionless } from './dimension.ts';
 import type { Quantity, UnitRow } from './quantity.ts';
 import { one, over, power, times, type Ratio } from './ratio.ts';
-import type { Factor, Kind, Product, Scale, Unit } from './unit.ts';
+import type { Factor, Kind, Prefix, Product, Scale, Unit } from './unit.ts';
 
 /** Finds a unit by its identifier, prefixed ones included. */
 export type ById = (id: string) => Unit | undefined;
@@ -79,6 +79,9 @@ const scales = new WeakMap<Unit, Scale>();
 /** The base unit of a quantity. Of packed rows it is read by itself. */
 const baseOf = (quantity: Quantity): UnitRow => quantity.base ?? quantity.units[0]!;
 
+/** What a prefix multiplies by. */
+export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: binary ? 2n : 10n, d: 1n }, exponent);
+
 /** A unit in coherent SI base units, worked out from its definition once. Throws an Error where the data are at fault. */
 export const scaleOf = (unit: Unit, byId: ById): Scale => {
   let scale = scales.get(unit);
@@ -91,7 +94,7 @@ const workOut = (unit: Unit, byId: ById): Scale => {
   if (unit.product) return scaleOfProduct(unit.product, byId);
   if (prefix) {
     const scale = scaleOf(byId(row!.id)!, byId);
-    return { ...scale, ratio: times(prefix.factor, scale.ratio) };
+    return { ...scale, ratio: times(factorOf(prefix), scale.ratio) };
   }
   if (row!.is !== undefined) return readDefinition(row!.is, byId);
   const product = readProduct(row!.id, byId);

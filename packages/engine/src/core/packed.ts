@@ -73,49 +73,54 @@ const readRow = (line: string): UnitRow => {
   return row as UnitRow;
 };
 
-/** A quantity of packed rows, each of which is read when somebody asks for it. */
-// @__NO_SIDE_EFFECTS__
-export const packed = ({ id, name, dimension, inTurns }: Omit<QuantityDefinition, 'units'>, text: string): Quantity => {
+/** What a packed quantity says beside its rows. */
+type Head = Omit<QuantityDefinition, 'units'>;
+
+/** A quantity of packed rows, each of which is read when somebody asks for it. A class, because a program that starts makes all of them. */
+class PackedQuantity implements Quantity {
+  readonly id: string;
+  readonly name: string;
+  readonly dimension: string;
+  declare readonly inTurns?: true;
+  readonly text: string;
   /** Rows that were read, by where their lines begin. */
-  const rows = new Map<number, UnitRow>();
-  let units: readonly UnitRow[] | undefined;
-  const lineEnd = (index: number): number => {
-    const end = text.indexOf('\n', index);
-    return end < 0 ? text.length : end;
-  };
-  const read = (start: number): UnitRow => {
-    let row = rows.get(start);
-    if (!row) rows.set(start, (row = readRow(text.slice(start, lineEnd(start)))));
+  private readonly rows = new Map<number, UnitRow>();
+  private all: readonly UnitRow[] | undefined;
+
+  constructor({ id, name, dimension, inTurns }: Head, text: string) {
+    this.id = id;
+    this.name = name;
+    this.dimension = dimension;
+    if (inTurns) this.inTurns = inTurns;
+    this.text = text;
+  }
+
+  get base(): UnitRow {
+    return this.rowAt(0);
+  }
+
+  get units(): readonly UnitRow[] {
+    return (this.all ??= this.readAll());
+  }
+
+  rowAt(start: number): UnitRow {
+    let row = this.rows.get(start);
+    if (!row) this.rows.set(start, (row = readRow(this.text.slice(start, this.lineEnd(start)))));
     return row;
-  };
-  const readAll = (): UnitRow[] => {
+  }
+
+  private lineEnd(start: number): number {
+    const end = this.text.indexOf('\n', start);
+    return end < 0 ? this.text.length : end;
+  }
+
+  private readAll(): UnitRow[] {
     const all: UnitRow[] = [];
-    for (let start = 0; start < text.length; start = lineEnd(start) + 1) all.push(read(start));
+    for (let start = 0; start < this.text.length; start = this.lineEnd(start) + 1) all.push(this.rowAt(start));
     return all;
-  };
-  /** The rows that hold a cell, once each. */
-  const holding = (cell: string): UnitRow[] => {
-    const found: UnitRow[] = [];
-    for (let index = text.indexOf(cell); index >= 0; index = text.indexOf(cell, lineEnd(index))) {
-      found.push(read(text.lastIndexOf('\n', index) + 1));
-    }
-    return found;
-  };
-  return {
-    id,
-    name,
-    dimension,
-    ...(inTurns && { inTurns }),
-    get base() {
-      return read(0);
-    },
-    get units() {
-      return (units ??= readAll());
-    },
-    find: (spelling) => {
-      const found = holding(`\t${spelling}\t`);
-      // A row without a name has its identifier in words
-      return spelling.includes(' ') ? [...found, ...holding(`\t${spelling.replaceAll(' ', '-')}\t`)] : found;
-    },
-  };
-};
+  }
+}
+
+/** A quantity of packed rows. */
+// @__NO_SIDE_EFFECTS__
+export const packed = (head: Head, text: string): Quantity => new PackedQuantity(head, text);

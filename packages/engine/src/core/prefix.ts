@@ -1,9 +1,9 @@
-import { basePrefixes, takes, type BasePrefix } from './base-prefix.ts';
+import { basePrefixes, takes } from './base-prefix.ts';
 import type { UnitRow } from './quantity.ts';
 import type { Prefix } from './unit.ts';
 
 /** A prefix with every way to write it. */
-export interface WrittenPrefix extends BasePrefix {
+export interface WrittenPrefix extends Prefix {
   readonly names: readonly string[];
   readonly symbols: readonly string[];
 }
@@ -14,7 +14,7 @@ const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg'
 /** Keyboards have no μ, medicine writes mc, and computing KB: see {@link accepts}. */
 const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'] };
 
-const write = (prefix: BasePrefix): WrittenPrefix => {
+const write = (prefix: Prefix): WrittenPrefix => {
   const { name, symbol } = prefix;
   return {
     ...prefix,

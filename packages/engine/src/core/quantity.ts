@@ -89,6 +89,8 @@ export interface Quantity extends QuantityDefinition {
   readonly units: readonly UnitRow[];
   /** The base unit, where it can be read by itself: the first of the units. */
   readonly base?: UnitRow;
-  /** Its rows that may write a spelling, where they can be found without reading them all: those that are packed. */
-  readonly find?: (spelling: string) => readonly UnitRow[];
+  /** Its rows as text, where they are packed: a line for each, of cells between tabs, the identifier first. */
+  readonly text?: string;
+  /** The row whose line begins there in the text. */
+  readonly rowAt?: (start: number) => UnitRow;
 }

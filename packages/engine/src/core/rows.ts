@@ -1,5 +1,6 @@
 import { nameOf } from './english.ts';
 import type { Quantity, UnitRow } from './quantity.ts';
+import { RowSearch } from './row-search.ts';
 import { fold } from './spelling.ts';
 import type { Unit } from './unit.ts';
 
@@ -22,14 +23,15 @@ export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => 
 const mostSearches = 200;
 
 /**
- * The rows of some quantities as units, found by what they write. Packed quantities find their rows themselves, so that a program
- * which converts a few units does not read all others first.
+ * The rows of some quantities as units, found by what they write. Packed rows are searched, so that a program which converts a few
+ * units does not read all others first.
  */
 export class Rows {
   private readonly quantities: readonly Quantity[];
   private readonly units = new Map<string, Unit>();
-  private index: ReadonlyMap<string, readonly Unit[]> | undefined;
+  private search: RowSearch | undefined;
   private searches = 0;
+  private index: ReadonlyMap<string, readonly Unit[]> | undefined;
 
   constructor(quantities: readonly Quantity[]) {
     this.quantities = quantities;
@@ -47,24 +49,31 @@ export class Rows {
     return index;
   }
 
+  /** The search, where all rows are packed and not many were looked up; else the index. */
+  private searchOrIndex(): RowSearch | ReadonlyMap<string, readonly Unit[]> {
+    if (this.index) return this.index;
+    if (this.searches++ === 0 && this.quantities.every(({ text }) => text !== undefined)) {
+      this.search = new RowSearch(this.quantities);
+    }
+    return this.search && this.searches <= mostSearches ? this.search : (this.index = this.makeIndex());
+  }
+
   /** The units whose rows write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
-    if (!this.index && (++this.searches > mostSearches || this.quantities.some(({ find }) => !find))) {
-      this.index = this.makeIndex();
-    }
-    if (this.index) return this.index.get(spelling) ?? [];
-    const units: Unit[] = [];
-    for (const quantity of this.quantities) {
-      for (const row of quantity.find!(spelling)) {
-        if (spellingsOf(row).includes(spelling)) units.push(this.unitOf(quantity, row));
-      }
-    }
-    return units;
+    const rows = this.searchOrIndex();
+    if (!(rows instanceof RowSearch)) return rows.get(spelling) ?? [];
+    const found = rows.bySpelling(spelling).filter(([, row]) => spellingsOf(row).includes(spelling));
+    return found.map(([quantity, row]) => this.unitOf(quantity, row));
   }
 
   /** The unit of the row that has an identifier. */
   byId(id: string): Unit | undefined {
-    return this.units.get(id) ?? this.bySpelling(id).find((unit) => unit.id === id);
+    const known = this.units.get(id);
+    if (known) return known;
+    const rows = this.searchOrIndex();
+    if (!(rows instanceof RowSearch)) return rows.get(id)?.find((unit) => unit.id === id);
+    const found = rows.byId(id);
+    return found && this.unitOf(...found);
   }
 
   /** The unit of every row, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */

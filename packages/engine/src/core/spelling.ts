@@ -1,41 +1,38 @@
+import { lazyPattern } from './lazy-pattern.ts';
+
 /**
- * Characters that look alike and are written for one another. They are folded before anything is looked up; what is left
- * is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
+ * Characters that look alike and are written for one another, the one that stands for all first. They are folded before anything
+ * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
  */
-const lookAlikes = new Map<string, string>([
-  ...Array.from('′’‘ʹ´`', (mark) => [mark, "'"] as const),
-  ...Array.from('″”“ʺ', (mark) => [mark, '"'] as const),
-  ...Array.from('º˚', (mark) => [mark, '°'] as const),
-  ...Array.from('⋅∙•×✕', (mark) => [mark, '·'] as const),
-  ...Array.from('−‐‑‒–', (mark) => [mark, '-'] as const),
-  ...Array.from('⁄∕÷', (mark) => [mark, '/'] as const),
-]);
+const lookAlikes = ["'′’‘ʹ´`", '"″”“ʺ', '°º˚', '·⋅∙•×✕', '-−‐‑‒–', '/⁄∕÷'];
+const foldCharacter = (character: string): string =>
+  lookAlikes.find((alike) => alike.includes(character))?.charAt(0) ?? character;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const beyondAscii = /[^\x20-\x7e]/;
 
 /** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
-const fullStop = /(?<=\p{L})\.+(?=\s|$)/gu;
+const fullStop = /* @__PURE__ */ lazyPattern('(?<=\\p{L})\\.+(?=\\s|$)', 'gu');
 
 /** The space that some write in ° C. */
-const beforeDegree = /(?<=°)\s+(?=[CFKR](?![\p{L}\d]))/gu;
+const beforeDegree = /* @__PURE__ */ lazyPattern('(?<=°)\\s+(?=[CFKR](?![\\p{L}\\d]))', 'gu');
 
 /**
  * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
  * is `5'`. Letters keep their case.
  */
 export const fold = (text: string): string => {
-  const trimmed = text.includes('.') ? text.trim().replace(fullStop, '') : text.trim();
+  const trimmed = text.includes('.') ? text.trim().replace(fullStop(), '') : text.trim();
   if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
-  return Array.from(trimmed, (character) => lookAlikes.get(character) ?? character)
+  return Array.from(trimmed, foldCharacter)
     .join('')
     .replace(
       /⁻?[⁰¹²³⁴-⁹]+/g,
       (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`,
     )
     .normalize('NFKC')
-    .replace(fullStop, '')
+    .replace(fullStop(), '')
     .replaceAll("''", '"')
-    .replace(beforeDegree, '');
+    .replace(beforeDegree(), '');
 };
 
 /** Words for the same kind of unit. */

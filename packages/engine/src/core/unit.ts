@@ -17,7 +17,9 @@ export interface Unit {
 export interface Prefix {
   readonly name: string;
   readonly symbol: string;
-  readonly factor: Ratio;
+  /** Of two for a binary prefix, of ten for all others. */
+  readonly exponent: number;
+  readonly binary: boolean;
 }
 
 /** A product of units: constant · Π unit^exponent. */

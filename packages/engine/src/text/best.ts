@@ -45,8 +45,8 @@ const prefixedSteps = ({ quantity }: Unit): Step[] => {
   const shown = base?.row?.si ?? [];
   if (!base || shown.length === 0) return [];
   const units = [base, ...shown.map((prefix) => names.byId(prefix + base.id)!)];
-  const factor = ({ prefix }: Unit): Ratio => prefix?.factor ?? one;
-  return units.toSorted((a, b) => compare(factor(a), factor(b))).map((unit) => ({ unit, from: one }));
+  const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
+  return units.toSorted((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
 };
 
 const stepsFor = (unit: Unit, system: UnitSystem): readonly Step[] => {
