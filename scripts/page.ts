@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { inject, test as base } from 'vitest';
 import { launch } from './browser.ts';
 
@@ -8,13 +8,13 @@ const sharing = '--process-per-site';
 /** How many times slower the pages are to run: what holds by chance on a fast machine then shows. */
 const slowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
-/** A page in this context. */
-export const openPage = async (context: BrowserContext): Promise<Page> => {
+/** A page that finds nothing in a cache, as on a first visit. */
+const openPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
-  if (slowdown > 1) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  }
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return page;
 };
 
@@ -28,10 +28,19 @@ export const problemsOf = (page: Page): readonly string[] => {
   return problems;
 };
 
-/** What the contexts of all tests have in common: links lead to our service, and no colour is met halfway to another. */
-export const contextOptions = () => ({ baseURL: inject('service'), reducedMotion: 'reduce' }) as const;
+/** Where links lead to our service, and no colour is met halfway to another. */
+const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: inject('service'), reducedMotion: 'reduce', ...options });
 
-/** A test with a page of its own in the browser, and a list of what went wrong in that page. The pages of a file share the cache. */
+/** A context for many pages, which share a process as long as one of them is open. */
+export const openShared = async (browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> => {
+  const context = await openContext(browser, options);
+  const held = await context.newPage();
+  await held.goto('/robots.txt');
+  return context;
+};
+
+/** A test with a page of its own in the browser, and a list of what went wrong in that page. */
 export const test = base
   // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures out of the pattern
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }): Promise<Browser> => {
@@ -39,21 +48,16 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend('context', { scope: 'file' }, async ({ browser }): Promise<BrowserContext> => {
-    const context = await browser.newContext(contextOptions());
-    const held = await context.newPage();
-    await held.goto('/robots.txt');
-    return context;
-  })
-  .extend('page', async ({ context }, { onCleanup }): Promise<Page> => {
-    const page = await openPage(context);
+  .extend('shared', { scope: 'file' }, ({ browser }) => openShared(browser))
+  .extend('page', async ({ shared }, { onCleanup }): Promise<Page> => {
+    const page = await openPage(shared);
     onCleanup(() => page.close());
     return page;
   })
   .extend('problems', ({ page }) => problemsOf(page))
-  /** A page in a browser that has been nowhere yet. */
-  .extend('firstVisit', async ({ browser }, { onCleanup }): Promise<Page> => {
-    const context = await browser.newContext(contextOptions());
+  /** A page in a context of its own, for what concerns the whole of one: the clock, the network. */
+  .extend('apart', async ({ browser }, { onCleanup }): Promise<Page> => {
+    const context = await openContext(browser);
     onCleanup(() => context.close());
     return openPage(context);
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { contextOptions, test as base } from '../../../scripts/page.ts';
+import { openShared, test as base } from '../../../scripts/page.ts';
 
 // What the pages do for readers without scripts, where the server answers for them.
 
@@ -36,7 +36,7 @@ const address = (): string => `http://127.0.0.1:${(server.address() as AddressIn
 
 const test = base
   .extend('unscripted', { scope: 'file' }, ({ browser }) =>
-    browser.newContext({ ...contextOptions(), baseURL: address(), javaScriptEnabled: false }),
+    openShared(browser, { baseURL: address(), javaScriptEnabled: false }),
   )
   .extend('plain', async ({ unscripted }, { onCleanup }): Promise<Page> => {
     const page = await unscripted.newPage();

@@ -2,8 +2,11 @@ import { convert } from '@units/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from '../../../scripts/page.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf, untilItReads } from './fields.ts';
 import { stopTime, test, widgetUrl } from './host.ts';
+
+const frameOf = (query: Readonly<Record<string, string>>): string =>
+  `<iframe src="${widgetUrl(query)}" title="Unit converter" width="360" height="420"></iframe>`;
 
 const script = () => `<script type="module" src="${inject('service')}/widget/embed.js"></script>`;
 
@@ -23,7 +26,7 @@ describe('a plain frame in a page of another origin', () => {
   });
 
   test('works without an origin of its own, without storage and without a right to the clipboard', async ({
-    firstVisit: page,
+    apart: page,
     host,
   }) => {
     const problems = problemsOf(page);
@@ -47,15 +50,27 @@ describe('a plain frame in a page of another origin', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps working when the network is gone', async ({ firstVisit: page, host }) => {
+  test('keeps converting when the network is gone before all of it has come', async ({ apart: page, host }) => {
     const problems = problemsOf(page);
-    // What it would ask for later it shall not be asking for when the network goes
+    // Else the rest might be on its way when the network goes
     await stopTime(page);
-    await page.goto(
-      host.serve(`<iframe src="${widgetUrl({ lang: 'en' })}" title="Unit converter" height="420"></iframe>`),
-    );
-    const { to, quantity, from, fromUnit, options } = fieldsOf(page.frameLocator('iframe'));
+    await page.goto(host.serve(frameOf({ lang: 'en' })));
+    const { to, quantity, from, fromUnit } = fieldsOf(page.frameLocator('iframe'));
     await expect.poll(() => to.inputValue()).not.toBe('');
+    await page.context().setOffline(true);
+    await quantity.selectOption({ label: 'Temperature' });
+    await expect.poll(() => fromUnit.inputValue()).toBe('degrees Celsius');
+    await from.fill('2');
+    await expect.poll(() => to.inputValue()).toBe('35.6');
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps working when the network is gone', async ({ apart: page, host }) => {
+    const problems = problemsOf(page);
+    await page.goto(host.serve(frameOf({ lang: 'en' })));
+    const frame = page.frameLocator('iframe');
+    const { to, quantity, from, fromUnit, options } = fieldsOf(frame);
+    await untilItReads(frame);
     await page.context().setOffline(true);
     await quantity.selectOption({ label: 'Energy' });
     await fromUnit.fill('kilowatt hour');
@@ -135,8 +150,15 @@ describe('<units-converter>', () => {
   });
 });
 
-/** A message that is heard: when it shows, those before it have been heard or passed over. */
-const setTarget = (to: string): void => frames[0]?.postMessage({ units: 1, type: 'set', to }, '*');
+/** Sends a message until it shows: then the widget listens, and has heard or passed over whatever was sent before. */
+const untilItHears = async (page: Page, to: string, name: string): Promise<void> => {
+  const { toUnit } = fieldsOf(page.frameLocator('iframe >> nth=0'));
+  const send = async () => {
+    await page.evaluate((unit) => frames[0]?.postMessage({ units: 1, type: 'set', to: unit }, '*'), to);
+    return toUnit.inputValue();
+  };
+  await expect.poll(send).toBe(name);
+};
 
 describe('messages to the widget', () => {
   const messages = [
@@ -149,14 +171,11 @@ describe('messages to the widget', () => {
   ] as const;
 
   test.for(messages)('%s change nothing', async ([, message], { page, host, problems }) => {
-    await page.goto(
-      host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>`),
-    );
-    const { from, fromUnit, toUnit } = fieldsOf(page.frameLocator('iframe'));
-    await expect.poll(() => from.inputValue()).toBe('5');
+    await page.goto(host.serve(frameOf({ value: '5', lang: 'en' })));
+    const { from, fromUnit } = fieldsOf(page.frameLocator('iframe'));
+    await untilItHears(page, 'ft', 'feet');
     await page.evaluate((data) => frames[0]?.postMessage(data, '*'), message);
-    await page.evaluate(setTarget, 'ft');
-    await expect.poll(() => toUnit.inputValue()).toBe('feet');
+    await untilItHears(page, 'yd', 'yards');
     expect([await from.inputValue(), await fromUnit.inputValue()]).toEqual(['5', 'kilometers']);
     expect(problems).toEqual([]);
   });
@@ -166,25 +185,22 @@ describe('messages to the widget', () => {
       host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>
         <iframe title="Another" srcdoc="<p>Another</p>"></iframe>`),
     );
-    const { from, toUnit } = fieldsOf(page.frameLocator('iframe >> nth=0'));
-    await expect.poll(() => from.inputValue()).toBe('5');
+    const { from } = fieldsOf(page.frameLocator('iframe >> nth=0'));
+    await untilItHears(page, 'ft', 'feet');
     await page
       .frameLocator('iframe >> nth=1')
       .locator('body')
       .evaluate(() => {
         parent.frames[0]?.postMessage({ units: 1, type: 'set', value: '7' }, '*');
       });
-    await page.evaluate(setTarget, 'ft');
-    await expect.poll(() => toUnit.inputValue()).toBe('feet');
+    await untilItHears(page, 'yd', 'yards');
     expect(await from.inputValue()).toBe('5');
   });
 
   test('an unknown unit is answered in the widget, not by a blank', async ({ page, host }) => {
-    await page.goto(
-      host.serve(`<iframe src="${widgetUrl({ value: '5', lang: 'en' })}" title="Unit converter"></iframe>`),
-    );
+    await page.goto(host.serve(frameOf({ value: '5', lang: 'en' })));
     const { to, details } = fieldsOf(page.frameLocator('iframe'));
-    await expect.poll(() => to.inputValue()).not.toBe('');
+    await untilItHears(page, 'ft', 'feet');
     await page.evaluate(() => frames[0]?.postMessage({ units: 1, type: 'set', from: 'florp' }, '*'));
     await expect.poll(() => details.innerText()).toContain('florp');
     await expect.poll(() => to.inputValue()).toMatch(/^\d/);

@@ -54,7 +54,7 @@ export const test = base
 export const widgetUrl = (query: Readonly<Record<string, string>> = {}): string =>
   `${inject('service')}/widget/?${new URLSearchParams(query)}`;
 
-/** Stops the clock of all that this visitor opens: timers run when the test says so, however busy the machine is. */
+/** Stops the clock of the page's context: timers run when the test says so, however busy the machine is. */
 export const stopTime = async (page: Page): Promise<void> => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
