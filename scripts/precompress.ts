@@ -16,6 +16,20 @@ const leastBytes = 256;
 const effortFor = (fileName: string): number =>
   fileName.endsWith('.html') ? constants.BROTLI_MAX_QUALITY - 2 : constants.BROTLI_MAX_QUALITY;
 
+/** Brotli's parameters that decide a few bytes in ten thousand, one way or the other: what is smaller is found by trying. */
+const attempts: readonly Readonly<Record<number, number>>[] = [
+  {},
+  { [constants.BROTLI_PARAM_LGWIN]: 16, [constants.BROTLI_PARAM_LGBLOCK]: 18 },
+];
+
+const smallest = (copies: readonly Buffer[]): Buffer => copies.reduce((a, b) => (b.length < a.length ? b : a));
+
+const brotli = async (body: Buffer, effort: number): Promise<Buffer> => {
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_QUALITY]: effort };
+  const tried = effort === constants.BROTLI_MAX_QUALITY ? attempts : attempts.slice(0, 1);
+  return smallest(await Promise.all(tried.map((more) => toBrotli(body, { params: { ...params, ...more } }))));
+};
+
 /** Writes the compressed copies of a build once, as small as they get: the server sends them as they are. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
@@ -28,12 +42,7 @@ export const precompress = (): Plugin => ({
         if (body.length < leastBytes) return;
         const path = join(dir, file.fileName);
         const [br, gz] = await Promise.all([
-          toBrotli(body, {
-            params: {
-              [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-              [constants.BROTLI_PARAM_QUALITY]: effortFor(file.fileName),
-            },
-          }),
+          brotli(body, effortFor(file.fileName)),
           toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
         ]);
         await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);

@@ -1,7 +1,7 @@
 import { find, names, quantities } from '@units/engine/browse';
 import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
-import { findExact } from './exact-spelling.ts';
+import { findExact, spellingsOf } from './exact-spelling.ts';
 import { firstView } from './first-view.ts';
 import { readSettings } from './settings.ts';
 import { unclear } from './unclear.ts';
@@ -17,6 +17,9 @@ describe('what is plain is shown at once', () => {
     ['from=kilogram&to=lb&lang=de&value=1234.5', 'kg', 'lb', '1.234,5'],
     ['from=mpg&to=liter-per-100-kilometer', 'mpg', 'L/100km', '1'],
     ['to=mile', 'km', 'mi', '1'],
+    ['from=miles&to=feet', 'mi', 'ft', '1'],
+    ['from=square%20meters&to=hectares', 'm2', 'ha', '1'],
+    ['units=feet,mi,kg,yards', 'ft', 'mi', '1'],
     ['', 'km', 'mi', '1'],
   ] as const)('%s', ([query, from, to, text]) => {
     const { typed } = viewOf(query)!.start;
@@ -26,7 +29,7 @@ describe('what is plain is shown at once', () => {
 });
 
 test.for([
-  'from=miles&to=km',
+  'from=Miles&to=km',
   'from=km&to=kg',
   'from=W&to=dBm',
   'from=M',
@@ -35,16 +38,14 @@ test.for([
   'value=1e3',
   'value=1,5',
   'value=five',
-  'units=km,mi',
+  'units=km,Miles',
 ])('%s waits for what reads it', (query) => {
   expect(viewOf(query)).toBeUndefined();
 });
 
 test('no spelling is taken for another unit than the engine takes it for', () => {
-  const spellings = quantities
-    .flatMap((quantity) => listed.unitsOf(quantity))
-    .flatMap(({ id, row, prefix }) => [id, (prefix?.symbol ?? '') + (row!.symbol ?? id)]);
-  const wrong = spellings.filter((text) => {
+  const spellings = quantities.flatMap((quantity) => listed.unitsOf(quantity)).flatMap(spellingsOf);
+  const wrong = spellings.filter((text = '') => {
     const found = Object.hasOwn(unclear, text) ? listed.byId(unclear[text]!) : findExact(text, listed);
     const { units, ambiguous } = names.find(text);
     return found && (ambiguous || found.id !== units[0]!.id);

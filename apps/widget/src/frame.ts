@@ -23,7 +23,7 @@ export const readSet = (data: unknown): Asked | undefined => {
   return { value: readText(value), from: readText(from), to: readText(to) };
 };
 
-/** The line between the widget and the page that frames it: only a widget in a frame loads it. */
+/** The line between the widget and the page that frames it. */
 export class Frame {
   private readonly host = hostOrigin();
   private height = 0;

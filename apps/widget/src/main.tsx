@@ -1,16 +1,10 @@
 import { Converter, directionOf, loadWords } from '@units/ui';
 import { render } from 'preact';
-import '@units/ui/tokens.css';
-import '@units/ui/parts.css';
-import './widget.css';
 import { firstView } from './first-view.ts';
-import type { Frame } from './frame.ts';
+import { Frame } from './frame.ts';
 import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-/** On a page of its own the widget talks to nobody. */
-const findFrame = async (): Promise<Frame | undefined> =>
-  parent === window ? undefined : new (await import('./frame.ts')).Frame();
+import { addStyle } from './style.ts';
 
 const load = () => import('./reader.ts');
 
@@ -30,7 +24,8 @@ const run = async (main: HTMLElement): Promise<void> => {
   const reader = view ? undefined : await load();
   await dress(document.documentElement, settings, language);
   document.title = words.title;
-  const frame = findFrame();
+  // On a page of its own the widget talks to nobody.
+  const frame = parent === window ? undefined : new Frame();
   const { locale, compact } = settings;
   const { offers, start } = view ?? reader!.readView(settings, words);
   render(
@@ -44,8 +39,8 @@ const run = async (main: HTMLElement): Promise<void> => {
         words={words}
         compact={compact}
         pageOf={pageOf}
-        onChange={(shown) => void frame.then((line) => line?.change(shown))}
-        listen={(show) => void frame.then((line) => line?.listen(show))}
+        onChange={frame?.change}
+        listen={frame?.listen}
         load={load}
         reader={reader}
       />,
@@ -54,7 +49,8 @@ const run = async (main: HTMLElement): Promise<void> => {
   );
   // For those who measure how long a reader waits.
   performance.mark('converted');
-  (await frame)?.follow(main);
+  frame?.follow(main);
 };
 
+addStyle();
 void run(document.querySelector('main')!);

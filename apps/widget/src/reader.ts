@@ -1,7 +1,7 @@
 // Everything that is needed once somebody uses the widget: a chunk of its own. The rows are made whole before anything reads them.
 import { quantities } from '@units/engine/browse';
 import { everything, type Words } from '@units/ui';
-import { answer, offersOf } from '@units/ui/reader';
+import { answer, readOffers } from '@units/ui/reader';
 import { complete } from './complete.ts';
 import type { View } from './first-view.ts';
 import { remainder } from './remainder.ts';
@@ -13,6 +13,6 @@ export * from '@units/ui/reader';
 
 /** Whatever is asked for. */
 export const readView = ({ asked, units, locale }: Settings, words: Words): View => {
-  const offers = units ? offersOf(units) : everything();
+  const offers = units ? readOffers(units) : everything();
   return { offers, start: answer(asked, '1', offers, words, locale) };
 };

@@ -1,5 +1,5 @@
 import { Listed, names, quantities } from '@units/engine/browse';
-import { findExact } from './exact-spelling.ts';
+import { findExact, spellingsOf } from './exact-spelling.ts';
 
 const listed = new Listed(quantities);
 
@@ -8,7 +8,7 @@ const spellings = (): Set<string> =>
   new Set(
     quantities
       .flatMap((quantity) => listed.unitsOf(quantity))
-      .flatMap(({ id, row, prefix }) => [id, row!.symbol === undefined ? id : (prefix?.symbol ?? '') + row!.symbol]),
+      .flatMap((unit) => spellingsOf(unit).filter((text) => text !== undefined)),
   );
 
 const meaningOf = (text: string): string => {

@@ -31,12 +31,14 @@ export const namedLater = new Set<Row>();
 const readPrefixes = (cell: string | undefined, prefixes: readonly string[]): readonly string[] | undefined =>
   cell ? Array.from(cell.slice(1), (digit) => prefixes[Number.parseInt(digit, 36)]!) : undefined;
 
-const readRow = (cells: readonly string[], base: string, prefixes: readonly string[]): Row => {
-  const [name, plural, symbol, rest = '', id, is] = cells.map((cell) => cell || undefined);
+const idColumn = 4;
+
+const readRow = (cells: readonly string[], id: string, base: string, prefixes: readonly string[]): Row => {
+  const [name, plural, symbol, rest = '', , is] = cells.map((cell) => cell || undefined);
   const [offset, si, binary, mark = ''] = rest.split('|');
   const definition = is && writeOut(is);
   const row = {
-    id: writeOut(id!),
+    id,
     name,
     plural,
     symbol,
@@ -53,18 +55,39 @@ const readRow = (cells: readonly string[], base: string, prefixes: readonly stri
 
 export const readColumns = (table: string): string[][] => table.split('\t').map((column) => column.split('\n'));
 
-/** The quantities of the engine as far as a first view shows them. */
+/** The quantities of the engine as far as a first view shows them; each row is read when somebody asks for it. */
 export const unpack = (table: string, prefixes: readonly string[]): readonly Quantity[] => {
   const [heads, ...columns] = readColumns(table);
-  let at = 0;
+  const ids = columns[idColumn]!.map(writeOut);
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const rows: Row[] = [];
+  const read = (at: number, base: number): Row =>
+    (rows[at] ??= readRow(
+      columns.map((column) => column[at]!),
+      ids[at]!,
+      ids[base]!,
+      prefixes,
+    ));
+  let next = 0;
   return heads!.map((head) => {
-    const [id, name, dimension, count] = head.split('|') as [string, string, string, string];
-    const base = writeOut(columns[4]![at]!);
-    const units = Array.from({ length: Number(count) }, () => {
-      const cells = columns.map((column) => column[at]!);
-      at++;
-      return readRow(cells, base, prefixes);
-    });
-    return { id, name: name || nameOfId(id), dimension, units };
+    const [quantityId, name, dimension, count] = head.split('|') as [string, string, string, string];
+    const start = next;
+    const end = (next += Number(count));
+    let units: readonly Row[] | undefined;
+    return {
+      id: quantityId,
+      name: name || nameOfId(quantityId),
+      dimension,
+      get base() {
+        return read(start, start);
+      },
+      get units() {
+        return (units ??= ids.slice(start, end).map((_, index) => read(start + index, start)));
+      },
+      row: (id) => {
+        const at = places.get(id) ?? -1;
+        return at >= start && at < end ? read(at, start) : undefined;
+      },
+    };
   });
 };

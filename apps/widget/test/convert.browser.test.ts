@@ -137,7 +137,7 @@ test('offers the short list that was asked for', async ({ page }) => {
   expect(await quantity.count()).toBe(0);
 });
 
-test('says that a result is rounded, and copies all of it', async ({ apart: page }) => {
+test('says that a result is rounded, and copies all of it', async ({ firstVisit: page }) => {
   // It says only for a while that it has copied
   await stopTime(page);
   await page.setViewportSize({ width: 240, height: 480 });
@@ -152,7 +152,7 @@ test('says that a result is rounded, and copies all of it', async ({ apart: page
   await expect.poll(() => from.inputValue()).toBe('3.1068559611866697');
 });
 
-test('says the result in words when people pause, and not while they type', async ({ apart: page }) => {
+test('says the result in words when people pause, and not while they type', async ({ firstVisit: page }) => {
   await stopTime(page);
   await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
   const { from, to } = fieldsOf(page);

@@ -26,7 +26,7 @@ describe('a plain frame in a page of another origin', () => {
   });
 
   test('works without an origin of its own, without storage and without a right to the clipboard', async ({
-    apart: page,
+    firstVisit: page,
     host,
   }) => {
     const problems = problemsOf(page);
@@ -50,7 +50,7 @@ describe('a plain frame in a page of another origin', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps converting when the network is gone before all of it has come', async ({ apart: page, host }) => {
+  test('keeps converting when the network is gone before all of it has come', async ({ firstVisit: page, host }) => {
     const problems = problemsOf(page);
     // Else the rest might be on its way when the network goes
     await stopTime(page);
@@ -65,7 +65,7 @@ describe('a plain frame in a page of another origin', () => {
     expect(problems).toEqual([]);
   });
 
-  test('keeps working when the network is gone', async ({ apart: page, host }) => {
+  test('keeps working when the network is gone', async ({ firstVisit: page, host }) => {
     const problems = problemsOf(page);
     await page.goto(host.serve(frameOf({ lang: 'en' })));
     const frame = page.frameLocator('iframe');

@@ -51,8 +51,11 @@ test('the first table has the names that quantities start with, and says whose c
 test('with the second, nothing is lost but what no converter shows, and plurals by the rule', () => {
   const unpacked = unpack(pack(every), prefixNames);
   complete(unpacked, packRemainder(every));
-  const whole = ({ units, ...quantity }: Quantity) => ({
-    ...quantity,
+  const whole = ({ id, name, dimension, inTurns, units }: Quantity) => ({
+    id,
+    name,
+    dimension,
+    inTurns,
     units: units.map((row) => ({ ...shown(row), plural: row.plural ?? plural(nameOf(row)) })),
   });
   expect(unpacked.map(whole)).toEqual(every.map(whole));

@@ -9,7 +9,7 @@ import { fitNumber, plainNumber, readPlain } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
-import { UnitPicker, type Search } from './unit-picker.tsx';
+import { UnitPicker } from './unit-picker.tsx';
 import { partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { fill, type Words } from './words/words.ts';
 
@@ -32,9 +32,9 @@ interface ConverterProps {
   readonly compact?: boolean;
   /** The page that says more about a conversion. */
   readonly pageOf?: (typed: Typed) => string;
-  readonly onChange?: (shown: Shown) => void;
+  readonly onChange?: ((shown: Shown) => void) | undefined;
   /** Whoever wants to change what is shown from outside takes the function that does it. */
-  readonly listen?: (show: (asked: Asked) => void) => void;
+  readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
   /** Loads what reads: at the first sign of somebody, or a while after the first view. */
   readonly load: () => Promise<Reader>;
   /** What reads, where it is there from the start. */
@@ -45,7 +45,8 @@ interface ConverterState extends Answer {
   readonly reader: Reader | undefined;
   /** Characters that the number of each side has room for. */
   readonly room: { readonly [S in Side]: number };
-  readonly copied: 'no' | 'yes' | 'by hand';
+  /** What the button for it says. */
+  readonly copying: 'copy' | 'copied' | 'copyByHand';
   /** The result in words, for those who listen. */
   readonly said: string;
 }
@@ -70,7 +71,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     ...this.props.start,
     reader: this.props.reader,
     room: { from: 24, to: 24 },
-    copied: 'no',
+    copying: 'copy',
     said: '',
   };
 
@@ -100,13 +101,13 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   /** The reader, once it is loaded; then what had to wait for it is read. */
-  private async load(): Promise<Reader> {
+  private readonly load = async (): Promise<Reader> => {
     if (this.state.reader) return this.state.reader;
     const reader = await this.props.load();
     if (!this.state.reader)
       this.setState(({ typed }) => ({ reader, typed: this.withReading(typed, reader) }), this.tell);
     return reader;
-  }
+  };
 
   private readonly prepare = () => {
     // Without a network the converter does without; the next sign of somebody tries again.
@@ -132,7 +133,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private change(typed: Typed, excuse?: string) {
-    this.setState({ typed, excuse, copied: 'no' }, this.tell);
+    this.setState({ typed, excuse, copying: 'copy' }, this.tell);
     clearTimeout(this.timer);
     this.timer = setTimeout(this.say, pause);
   }
@@ -189,8 +190,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
       (reader) => reader.copyText(text),
       () => false,
     );
-    this.setState({ copied: copied ? 'yes' : 'by hand' });
-    if (copied) setTimeout(() => this.setState({ copied: 'no' }), copiedFor);
+    this.setState({ copying: copied ? 'copied' : 'copyByHand' });
+    if (copied) setTimeout(() => this.setState({ copying: 'copy' }), copiedFor);
     else this.inputs()[this.state.typed.side === 'from' ? 1 : 0]!.select();
   };
 
@@ -211,11 +212,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return offers.find((offer) => offer.quantity === quantity) ?? offers[0]!;
   }
 
-  private readonly search: Search = (typed, offer) =>
-    this.state.reader!.searchUnits(typed, offer, this.props.offers, this.props.locale);
-
   private side(side: Side, value: string, offer: Offer, problem: string | undefined) {
-    const { id, locale, words } = this.props;
+    const { id, offers, locale, words } = this.props;
     const { typed, reader } = this.state;
     const unit = typed[side];
     return (
@@ -233,7 +231,9 @@ export class Converter extends Component<ConverterProps, ConverterState> {
           label={fill(words.unit, words[side])}
           unit={unit}
           offer={offer}
-          search={reader && this.search}
+          offers={offers}
+          reader={reader}
+          load={this.load}
           locale={locale}
           words={words}
           onPick={(picked) => this.pick(side, picked)}
@@ -245,15 +245,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private details(problem: string | undefined, rounded: boolean) {
     const { id, locale, words, compact } = this.props;
     const { typed, excuse, reader } = this.state;
-    const { from, to, text } = typed;
-    const named = (unit: Unit) => symbolFor(unit) || unit.id;
+    const { from, to } = typed;
     const line = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, reader);
     return (
       <Details
         id={`${id}-says`}
         words={words}
         problem={problem}
-        excuse={excuse && fill(words.showing, excuse, `${text} ${named(from)} → ${named(to)}`)}
+        excuse={excuse}
         formula={line && formulaOf({ from, to, pair: { line } }, words, locale)}
         rounded={rounded}
       />
@@ -262,12 +261,12 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   private actions(hasResult: boolean) {
     const { words, pageOf, compact } = this.props;
-    const { copied, typed } = this.state;
+    const { copying, typed } = this.state;
     return (
       <div class="actions">
         <button type="button" class="quiet" disabled={!hasResult} onClick={this.copy}>
-          <Icon name={copied === 'yes' ? 'check' : 'copy'} />
-          {copied === 'no' ? words.copy : copied === 'yes' ? words.copied : words.copyByHand}
+          <Icon name={copying === 'copied' ? 'check' : 'copy'} />
+          {words[copying]}
         </button>
         {pageOf && !compact && (
           <a href={pageOf(typed)} target="_blank" rel="noopener">
@@ -282,7 +281,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   override render() {
     const { id, offers, words, compact } = this.props;
-    const { typed, copied, said } = this.state;
+    const { typed, copying, said } = this.state;
     const outcome = this.outcome();
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const { from, to, rounded } = this.written(outcome);
@@ -302,7 +301,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         {this.details(problem, rounded)}
         {this.actions(outcome !== undefined && problem === undefined)}
         <p class="unseen" role="status">
-          {copied === 'no' ? said : copied === 'yes' ? words.copied : words.copyByHand}
+          {copying === 'copy' ? said : words[copying]}
         </p>
       </div>
     );

@@ -14,8 +14,6 @@ interface DetailsProps {
   readonly rounded: boolean;
 }
 
-const sentences = { exact: 'exact', rounded: 'exactRounded', measured: 'measured' } as const;
-
 /** What there is to say below the numbers: what is wrong, or why they are right. */
 export const Details = ({ id, words, problem, excuse, formula, rounded }: DetailsProps) => {
   const sentence = problem ?? excuse;
@@ -33,7 +31,7 @@ export const Details = ({ id, words, problem, excuse, formula, rounded }: Detail
       {(rounded || trust) && (
         <p class="trust">
           <Icon name={rounded || trust !== 'exact' ? 'about' : 'check'} />
-          {rounded ? words.rounded : words[sentences[trust!]]}
+          {rounded ? words.rounded : words[trust!]}
         </p>
       )}
     </div>

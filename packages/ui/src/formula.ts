@@ -7,7 +7,7 @@ import { fill, type Words } from './words/words.ts';
 /** How a result comes out of a value, in words, and how far its factor can be trusted. */
 export interface Formula {
   readonly text: string;
-  readonly trust: 'exact' | 'rounded' | 'measured' | undefined;
+  readonly trust: 'exact' | 'exactRounded' | 'measured' | undefined;
 }
 
 /** Two units and the function between them. */
@@ -115,6 +115,6 @@ export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: 
   const measured = from.row !== to.row && (isMeasured(from) || isMeasured(to));
   return {
     text: capitalized(text),
-    trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'rounded' : 'exact',
+    trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'exactRounded' : 'exact',
   };
 };

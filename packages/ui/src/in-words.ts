@@ -2,6 +2,7 @@ import { pluralName, singularName, type Unit } from '@units/engine/browse';
 import { otherSide, type Outcome, type Side, type Typed } from './conversion.ts';
 import { unitFormat } from './locale.ts';
 import { writeNumber } from './number-text.ts';
+import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';
 
 /** A value with its unit in words, rounded for the ear: `3.106856 miles`. */
@@ -20,5 +21,6 @@ export const inWords = (typed: Typed, outcome: Outcome, words: Words, locale: st
   if ('problem' in outcome) return outcome.problem;
   const about = isRounded(outcome.from) || isRounded(outcome.to);
   const side = (one: Side) => sideInWords(outcome[one], typed[one], locale);
-  return fill(about ? words.about : words.equal, side(typed.side), side(otherSide(typed.side)));
+  const sentences = sentencesOf(words);
+  return fill(about ? sentences.about : sentences.equal, side(typed.side), side(otherSide(typed.side)));
 };

@@ -11,7 +11,7 @@ export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
-export { everything, listed, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+export { everything, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
 export type { Words } from './words/words.ts';

@@ -9,8 +9,8 @@ import { fill, type Words } from './words/words.ts';
 
 export { copyText } from './copy.ts';
 export { inWords } from './in-words.ts';
-export { answer, offersOf } from './request.ts';
-export { searchUnits } from './search.ts';
+export { answer, readOffers } from './request.ts';
+export { prepareSearch, searchUnits } from './search.ts';
 
 export type Reader = typeof import('./reader.ts');
 
@@ -27,6 +27,10 @@ export const read = (text: string, words: Words, locale: string): Reading => {
   if (reading.problem === 'too-large') return { problem: words.tooLarge };
   return { problem: fill(notANumber, write(0.25)) };
 };
+
+/** That a search has found nothing. */
+export const sayNothingFound = (typed: string, words: Words): string =>
+  fill(sentencesOf(words).nothingFound, typed.slice(0, 40));
 
 /** The function between any two units that convert. */
 export const relating = (from: Unit, to: Unit): Relating => {

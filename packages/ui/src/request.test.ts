@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, grant, offersOf } from './request.ts';
+import { answer, grant, readOffers } from './request.ts';
 import { searchUnits } from './search.ts';
 import { everything, listed } from './units.ts';
 import { en } from './words/en.ts';
@@ -39,12 +39,12 @@ describe('units that are asked for', () => {
 });
 
 test('a short list is grouped by quantity, in its order', () => {
-  const offers = offersOf(['lb', 'km', 'florp', 'mi', 'kg', 'km']);
+  const offers = readOffers(['lb', 'km', 'florp', 'mi', 'kg', 'km']);
   expect(offers.map(({ quantity, units }) => [quantity.id, units.map(({ id }) => id)])).toEqual([
     ['mass', ['pound', 'kilogram']],
     ['length', ['kilometer', 'mile']],
   ]);
-  expect(offersOf(['florp'])).toHaveLength(all.length);
+  expect(readOffers(['florp'])).toHaveLength(all.length);
 });
 
 describe('search', () => {
@@ -84,6 +84,6 @@ describe('an answer', () => {
   test('says what it could not read, and shows what stands in for it', () => {
     const { typed, excuse } = asked('five');
     expect(typed).toMatchObject({ text: '1', reading: { value: 1 } });
-    expect(excuse).toBe('“five” is not a number we can read.');
+    expect(excuse).toBe('“five” is not a number we can read. Showing 1 km → mi instead.');
   });
 });

@@ -1,7 +1,7 @@
-import { find, names, readTypedNumber, UnitsError, type Quantity, type Unit } from '@units/engine/browse';
+import { find, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Typed } from './conversion.ts';
 import { localized } from './number-text.ts';
-import { everything, listed, partnerOf, startingPair, type Offer } from './units.ts';
+import { listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';
 
@@ -42,20 +42,9 @@ const readSpelling = (text: string): Unit | undefined => {
   return unit && asListed(unit);
 };
 
-/** A short list of what can be picked, by quantity in the order given. Unknown spellings are passed over; of none, everything. */
-export const offersOf = (spellings: readonly string[]): readonly Offer[] => {
-  const groups = new Map<Quantity, Set<Unit>>();
-  for (const unit of spellings.map(readSpelling)) {
-    if (!unit?.quantity) continue;
-    groups.set(unit.quantity, (groups.get(unit.quantity) ?? new Set()).add(unit));
-  }
-  return groups.size === 0
-    ? everything()
-    : Array.from(groups, ([quantity, units]) => ({ quantity, units: [...units] }));
-};
-
-const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
-  offers.find(({ quantity }) => quantity === unit.quantity)?.units;
+/** What can be picked of the units that are spelled so; unknown spellings are passed over. */
+export const readOffers = (spellings: readonly string[]): readonly Offer[] =>
+  offersOf(spellings.flatMap((spelling) => readSpelling(spelling) ?? []));
 
 /** One unit and its partner, on the sides where they were asked for. */
 const around = (unit: Unit | undefined, side: 'from' | 'to', offers: readonly Offer[]): Granted => {
@@ -103,6 +92,8 @@ export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Wo
   return { from: source.unit, to: meant ?? granted.to, problem };
 };
 
+const named = (unit: Unit): string => symbolFor(unit) || unit.id;
+
 /** What to show for what is asked: `otherwise` is the number that stands in for one that cannot be read. */
 export const answer = (
   { value, from, to }: Asked,
@@ -116,17 +107,17 @@ export const answer = (
   const isReadable = 'value' in readTypedNumber(given, locale);
   const text = isReadable ? given : otherwise;
   const reading = readTypedNumber(text, locale);
-  const problems = [granted.problem, isReadable ? undefined : fill(sentencesOf(words).badValue, cut(given))].filter(
-    Boolean,
-  );
+  const sentences = sentencesOf(words);
+  const problems = [granted.problem, isReadable ? undefined : fill(sentences.badValue, cut(given))].filter(Boolean);
+  const shown = `${text} ${named(granted.from)} → ${named(granted.to)}`;
   return {
     typed: {
       from: granted.from,
       to: granted.to,
       side: 'from',
       text,
-      reading: 'value' in reading ? reading : { problem: sentencesOf(words).enterNumber },
+      reading: 'value' in reading ? reading : { problem: sentences.enterNumber },
     },
-    excuse: problems.length === 0 ? undefined : problems.join(' '),
+    excuse: problems.length === 0 ? undefined : fill(sentences.showing, problems.join(' '), shown),
   };
 };

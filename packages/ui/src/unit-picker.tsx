@@ -2,11 +2,10 @@ import type { Unit } from '@units/engine/browse';
 import { Component, createRef } from 'preact';
 import { Icon } from './icons.tsx';
 import { unitName } from './locale.ts';
+import type { Reader } from './reader.ts';
+import { place, reveal, UnitList } from './unit-list.tsx';
 import { symbolFor, type Offer } from './units.ts';
-import { fill, type Words } from './words/words.ts';
-
-/** The units that answer a text, best first. */
-export type Search = (typed: string, offer: Offer) => readonly Unit[];
+import type { Words } from './words/words.ts';
 
 interface UnitPickerProps {
   /** Unique in the page. */
@@ -15,8 +14,11 @@ interface UnitPickerProps {
   readonly unit: Unit;
   /** The quantity at hand with its units. */
   readonly offer: Offer;
-  /** Finds units by all that they are called. Without it, by the beginning of what the list shows. */
-  readonly search: Search | undefined;
+  /** All that can be picked. */
+  readonly offers: readonly Offer[];
+  /** Finds units by all that they are called. Without it, the list is searched by the beginning of what it shows. */
+  readonly reader: Reader | undefined;
+  readonly load: () => Promise<Reader>;
   readonly locale: string;
   readonly words: Words;
   readonly onPick: (unit: Unit) => void;
@@ -32,10 +34,6 @@ interface UnitPickerState {
 
 const closed: UnitPickerState = { open: false, typed: undefined, active: -1 };
 
-/** A list shorter than this would rather open upwards, where there is more room. */
-const enough = 180;
-const tallest = 320;
-
 /**
  * The editable combobox of the ARIA practices: the field shows the unit, typing searches, the arrows walk through the list,
  * Enter takes, Escape gives up.
@@ -45,45 +43,27 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   private readonly input = createRef<HTMLInputElement>();
   private readonly list = createRef<HTMLUListElement>();
 
-  override componentDidUpdate(_: UnitPickerProps, { open }: UnitPickerState) {
-    if (this.state.open && !open) this.place();
-    if (this.state.open) this.reveal();
+  override componentDidUpdate({ reader: before }: UnitPickerProps, { open: wasOpen }: UnitPickerState) {
+    const [field, list] = [this.input.current!, this.list.current!];
+    const { offers, reader, locale } = this.props;
+    const { open, active } = this.state;
+    if (open && !(wasOpen && before)) void reader?.prepareSearch(offers, locale);
+    if (open && !wasOpen) place(list, field);
+    if (open) reveal(list, active);
     // What is typed next replaces the name that stands there.
-    else if (open && document.activeElement === this.input.current) this.input.current?.select();
+    else if (wasOpen && document.activeElement === field) field.select();
   }
 
-  /** Gives the list the room that there is, below the field or above it. The frame of a widget ends where it ends. */
-  private place() {
-    const [field, list] = [this.input.current, this.list.current];
-    if (!field || !list) return;
-    const { top, bottom } = field.getBoundingClientRect();
-    const below = innerHeight - bottom;
-    const upwards = below < enough && top > below;
-    list.classList.toggle('upwards', upwards);
-    list.style.maxHeight = `${Math.min(tallest, (upwards ? top : below) - 8)}px`;
-  }
-
-  /** Scrolls the list alone: `scrollIntoView` would move the page around the frame too. */
-  private reveal() {
-    const list = this.list.current;
-    const option = list?.children[this.state.active];
-    if (!list || !(option instanceof HTMLElement)) return;
-    const { offsetTop, offsetHeight } = option;
-    list.scrollTop = Math.max(
-      Math.min(list.scrollTop, offsetTop - 4),
-      offsetTop + offsetHeight + 4 - list.clientHeight,
-    );
-  }
-
-  private readonly searchShown: Search = (typed, { units }) => {
+  private searchShown(typed: string): readonly Unit[] {
+    const { offer, locale } = this.props;
     const starts = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
-    return units.filter((unit) => starts(unitName(unit, this.props.locale)) || starts(symbolFor(unit)));
-  };
+    return offer.units.filter((unit) => starts(unitName(unit, locale)) || starts(symbolFor(unit)));
+  }
 
-  private options(): readonly Unit[] {
-    const { offer, search = this.searchShown } = this.props;
-    const typed = this.state.typed?.trim() ?? '';
-    return typed === '' ? offer.units : search(typed, offer);
+  private options(typed = this.state.typed?.trim(), reader = this.props.reader): readonly Unit[] {
+    const { offer, offers, locale } = this.props;
+    if (!typed) return offer.units;
+    return reader ? reader.searchUnits(typed, offer, offers, locale) : this.searchShown(typed);
   }
 
   private readonly open = () => {
@@ -97,28 +77,38 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     this.setState({ open: true, typed: currentTarget.value, active: 0 });
   };
 
-  private take(unit: Unit | undefined) {
+  private readonly take = (unit: Unit | undefined) => {
     this.close();
     if (unit && unit !== this.props.unit) this.props.onPick(unit);
+  };
+
+  /** Takes the unit that the keyboard is at. Who types faster than the search is loaded gets the first that it finds. */
+  private async takeActive() {
+    const { active } = this.state;
+    const typed = this.state.typed?.trim();
+    const shown = this.options()[active];
+    if (this.props.reader || !typed || active > 0) return this.take(shown);
+    const first = await this.props.load().then(
+      (reader) => this.options(typed, reader)[0],
+      () => shown,
+    );
+    this.take(first);
   }
 
   private move(step: number) {
-    if (!this.state.open) {
-      this.open();
-      return;
-    }
+    if (!this.state.open) return this.open();
     const { length } = this.options();
     if (length > 0) this.setState({ active: (this.state.active + step + length) % length });
   }
 
   private readonly press = (event: KeyboardEvent) => {
-    const { open, typed, active } = this.state;
+    const { open, typed } = this.state;
     if (event.isComposing) return;
     if (event.key === 'ArrowDown') this.move(1);
     else if (event.key === 'ArrowUp') this.move(-1);
-    else if (event.key === 'Enter' && open) this.take(this.options()[active]);
+    else if (event.key === 'Enter' && open) void this.takeActive();
     else if (event.key === 'Escape' && open) this.close();
-    else if (event.key === 'Tab' && typed !== undefined) return this.take(this.options()[active]);
+    else if (event.key === 'Tab' && typed !== undefined) return void this.takeActive();
     else return;
     event.preventDefault();
   };
@@ -128,31 +118,8 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     if (this.state.typed === undefined) this.input.current?.select();
   };
 
-  private option(unit: Unit, index: number) {
-    const { id, locale, offer, words } = this.props;
-    const { quantity } = unit;
-    return (
-      <li
-        key={unit.id}
-        id={`${id}-${index}`}
-        role="option"
-        aria-selected={index === this.state.active}
-        class={unit === this.props.unit ? 'current' : undefined}
-        // The field keeps the focus.
-        onPointerDown={(event) => event.preventDefault()}
-        onClick={() => this.take(unit)}
-      >
-        <span>
-          {unitName(unit, locale)}
-          {quantity && quantity !== offer.quantity && <small> {words.quantities[quantity.id] ?? quantity.name}</small>}
-        </span>
-        <bdi>{symbolFor(unit)}</bdi>
-      </li>
-    );
-  }
-
   override render() {
-    const { id, label, unit, locale, words } = this.props;
+    const { id, label, unit, offer, reader, locale, words } = this.props;
     const { open, typed, active } = this.state;
     const options = open ? this.options() : [];
     return (
@@ -177,12 +144,21 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
           onKeyDown={this.press}
         />
         <Icon name="chevron" />
-        <ul ref={this.list} id={`${id}-list`} role="listbox" aria-label={label} hidden={options.length === 0}>
-          {options.map((one, index) => this.option(one, index))}
-        </ul>
-        {open && options.length === 0 && (
+        <UnitList
+          id={id}
+          label={label}
+          at={this.list}
+          units={options}
+          current={unit}
+          active={active}
+          offer={offer}
+          locale={locale}
+          words={words}
+          onTake={this.take}
+        />
+        {open && reader && options.length === 0 && (
           <p class="nothing" role="status">
-            {fill(words.nothingFound, (typed ?? '').slice(0, 40))}
+            {reader.sayNothingFound(typed ?? '', words)}
           </p>
         )}
       </div>

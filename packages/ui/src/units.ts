@@ -18,6 +18,21 @@ export const everything = (): readonly Offer[] =>
     },
   }));
 
+/** A short list of what can be picked, by quantity in the order given; of no units at all, everything. */
+export const offersOf = (units: readonly Unit[]): readonly Offer[] => {
+  const groups = new Map<Quantity, Set<Unit>>();
+  for (const unit of units) {
+    if (unit.quantity) groups.set(unit.quantity, (groups.get(unit.quantity) ?? new Set()).add(unit));
+  }
+  return groups.size === 0
+    ? everything()
+    : Array.from(groups, ([quantity, offered]) => ({ quantity, units: [...offered] }));
+};
+
+/** The units that are offered beside this one; undefined where none are. */
+export const offeredWith = (unit: Unit, offers: readonly Offer[]): readonly Unit[] | undefined =>
+  offers.find(({ quantity }) => quantity === unit.quantity)?.units;
+
 const symbols = new WeakMap<Unit, string>();
 
 /** The symbol of a unit where it has one: a name written out again is none. */

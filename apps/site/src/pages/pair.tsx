@@ -49,7 +49,7 @@ const Formula = ({ pair }: { readonly pair: Pair }) => {
     <Section id="formula" title="Formula">
       <p class="formula">
         {text}
-        {trust === 'rounded' && ' (the factor is rounded here and used in full)'}.
+        {trust === 'exactRounded' && ' (the factor is rounded here and used in full)'}.
       </p>
       <p>
         <b>Worked example.</b> {named(value, from)}: {text.charAt(0).toLowerCase() + text.slice(1)}. That gives{' '}

@@ -10,25 +10,34 @@ import type { Prefix, Unit } from './unit.ts';
  */
 export class Listed {
   readonly quantities: readonly Quantity[];
-  private readonly rows: ReadonlyMap<string, Unit>;
+  private readonly rows = new Map<string, Unit>();
   private readonly prefixed = new Map<string, Unit>();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
 
   constructor(quantities: readonly Quantity[]) {
     this.quantities = quantities;
-    this.rows = new Map(
-      quantities.flatMap((quantity) =>
-        quantity.units.map((row) => [row.id, { id: row.id, quantity, row, prefix: undefined, product: undefined }]),
-      ),
-    );
   }
+
+  /** The unit of a row by its identifier. Packed quantities find it without reading all their rows. */
+  private readonly rowById = (id: string): Unit | undefined => {
+    const known = this.rows.get(id);
+    if (known) return known;
+    for (const quantity of this.quantities) {
+      const row = quantity.row ? quantity.row(id) : quantity.units.find((one) => one.id === id);
+      if (!row) continue;
+      const unit = { id, quantity, row, prefix: undefined, product: undefined };
+      this.rows.set(id, unit);
+      return unit;
+    }
+    return undefined;
+  };
 
   /** A unit by its exact identifier, prefixed ones included. */
   readonly byId = (id: string): Unit | undefined => {
-    const unit = this.rows.get(id) ?? this.prefixed.get(id);
+    const unit = this.prefixed.get(id) ?? this.rowById(id);
     if (unit) return unit;
     for (const prefix of basePrefixes) {
-      const rest = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
+      const rest = id.startsWith(prefix.name) ? this.rowById(id.slice(prefix.name.length)) : undefined;
       if (rest && takes(rest.row!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;

@@ -89,6 +89,8 @@ export interface Quantity extends QuantityDefinition {
   readonly units: readonly UnitRow[];
   /** The base unit, where it can be read by itself: the first of the units. */
   readonly base?: UnitRow;
+  /** Its row of this identifier, where it can be found without reading them all. */
+  readonly row?: (id: string) => UnitRow | undefined;
   /** Its rows as text, where they are packed: a line for each, of cells between tabs, the identifier first. */
   readonly text?: string;
   /** The row whose line begins there in the text. */

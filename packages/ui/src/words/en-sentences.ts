@@ -1,6 +1,10 @@
 import type { Sentences } from './words.ts';
 
 export const sentences: Sentences = {
+  nothingFound: 'No unit like “{0}”',
+  equal: '{0} equal {1}',
+  about: '{0} equal about {1}',
+  showing: '{0} Showing {1} instead.',
   unknownUnit: 'We know no unit “{0}”.',
   ambiguousUnit: '“{0}” could be several units.',
   mismatch: '“{0}” and “{1}” measure different things.',

@@ -16,9 +16,6 @@ export interface Words {
   readonly open: string;
   readonly newTab: string;
 
-  /** The announced result: `{0}` is the value with its unit, `{1}` the result. */
-  readonly equal: string;
-  readonly about: string;
   readonly rounded: string;
 
   readonly multiply: string;
@@ -34,9 +31,6 @@ export interface Words {
   readonly exactRounded: string;
   readonly measured: string;
 
-  readonly nothingFound: string;
-
-  readonly showing: string;
   readonly zero: string;
   readonly noLogarithm: string;
   readonly tooLarge: string;
@@ -46,8 +40,17 @@ export interface Words {
   readonly quantities: Readonly<Record<string, string>>;
 }
 
-/** What is said of what somebody wrote, by the reader of a converter. */
+/** What is said by the reader of a converter: of what somebody wrote, and to those who listen. */
 export interface Sentences {
+  /** The announced result: `{0}` is the value with its unit, `{1}` the result. */
+  readonly equal: string;
+  readonly about: string;
+
+  /** Of a search. */
+  readonly nothingFound: string;
+
+  /** What is shown where that is not what was asked for: `{0}` says why. */
+  readonly showing: string;
   readonly unknownUnit: string;
   readonly ambiguousUnit: string;
   readonly mismatch: string;

@@ -1,0 +1,71 @@
+import type { Unit } from '@units/engine/browse';
+import type { Ref } from 'preact';
+import { unitName } from './locale.ts';
+import { symbolFor, type Offer } from './units.ts';
+import type { Words } from './words/words.ts';
+
+/** A list shorter than this would rather open upwards, where there is more room. */
+const enough = 180;
+const tallest = 320;
+
+/** Gives the list the room that there is, below the field or above it. The frame of a widget ends where it ends. */
+export const place = (list: HTMLElement, field: Element): void => {
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = innerHeight - bottom;
+  const upwards = below < enough && top > below;
+  list.classList.toggle('upwards', upwards);
+  list.style.maxHeight = `${Math.min(tallest, (upwards ? top : below) - 8)}px`;
+};
+
+/** Scrolls the list alone: `scrollIntoView` would move the page around the frame too. */
+export const reveal = (list: HTMLElement, index: number): void => {
+  const option = list.children[index];
+  if (!(option instanceof HTMLElement)) return;
+  const { offsetTop, offsetHeight } = option;
+  list.scrollTop = Math.max(Math.min(list.scrollTop, offsetTop - 4), offsetTop + offsetHeight + 4 - list.clientHeight);
+};
+
+interface UnitListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly at: Ref<HTMLUListElement>;
+  readonly units: readonly Unit[];
+  /** The unit that is shown. */
+  readonly current: Unit;
+  /** The place of the option that the keyboard is at. */
+  readonly active: number;
+  /** The quantity at hand: units of others say theirs. */
+  readonly offer: Offer;
+  readonly locale: string;
+  readonly words: Words;
+  readonly onTake: (unit: Unit) => void;
+}
+
+/** The options of a unit picker. */
+export const UnitList = ({ id, label, at, units, current, active, offer, locale, words, onTake }: UnitListProps) => (
+  <ul ref={at} id={`${id}-list`} role="listbox" aria-label={label} hidden={units.length === 0}>
+    {units.map((unit, index) => {
+      const { quantity } = unit;
+      return (
+        <li
+          key={unit.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          class={unit === current ? 'current' : undefined}
+          // The field keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onTake(unit)}
+        >
+          <span>
+            {unitName(unit, locale)}
+            {quantity && quantity !== offer.quantity && (
+              <small> {words.quantities[quantity.id] ?? quantity.name}</small>
+            )}
+          </span>
+          <bdi>{symbolFor(unit)}</bdi>
+        </li>
+      );
+    })}
+  </ul>
+);
