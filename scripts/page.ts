@@ -55,8 +55,8 @@ export const test = base
     return page;
   })
   .extend('problems', ({ page }) => problemsOf(page))
-  /** A page in a context of its own, for what concerns the whole of one: the clock, the network. */
-  .extend('apart', async ({ browser }, { onCleanup }): Promise<Page> => {
+  /** A page of a visitor who has been nowhere yet, and whose clock and network are nobody else's. */
+  .extend('firstVisit', async ({ browser }, { onCleanup }): Promise<Page> => {
     const context = await openContext(browser);
     onCleanup(() => context.close());
     return openPage(context);
