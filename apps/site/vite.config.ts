@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'exact',
-    test: /engine\/src\/(?:core\/(?:base-dimensions|digits|error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
+    test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
   },
   {
     name: 'calculator',
@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'line',
-    test: /engine\/src\/core\/(?:between|define|dimension|level|line|logarithm|pair|pi|portable|relation|short|take-apart|tabulate|twofold|wide)\.ts/,
+    test: /engine\/src\/core\/(?:base-dimensions|between|define|digits|dimension|level|line|logarithm|pair|pi|portable|relation|short|take-apart|tabulate|twofold|wide)\.ts/,
   },
 ];
 

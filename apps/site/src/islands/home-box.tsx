@@ -1,13 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Answerer, Reply } from './ask.ts';
+import type { Answerer } from './ask.ts';
 import type { Listed } from './listed.ts';
+import type { Reply } from './reply.ts';
 import { readState } from './state.ts';
+
+/** What the box shows below a text. */
+interface Answers {
+  readonly reply?: Reply | undefined;
+  readonly found: readonly Listed[];
+  /** What is said where nothing is found. */
+  readonly nothing?: string | undefined;
+}
 
 export interface HomeBoxProps {
   /** What the page is asked, and what it answers. */
   readonly text: string;
-  readonly reply?: Reply | undefined;
-  readonly found: readonly Listed[];
+  readonly answers: Answers;
   readonly placeholder: string;
   readonly examples: readonly { readonly text: string; readonly reply: Reply }[];
 }
@@ -36,14 +44,12 @@ const Found = ({ found }: { readonly found: readonly Listed[] }) => (
   </ul>
 );
 
-interface RepliesProps {
-  readonly props: HomeBoxProps;
-  readonly reply: Reply | undefined;
-  readonly found: readonly Listed[];
+interface RepliesProps extends Answers {
+  readonly examples: HomeBoxProps['examples'];
   readonly isIdle: boolean;
 }
 
-const Replies = ({ props: { placeholder, examples }, reply, found, isIdle }: RepliesProps) => (
+const Replies = ({ examples, reply, found, nothing, isIdle }: RepliesProps) => (
   <div class="replies" aria-live="polite">
     {isIdle &&
       examples.map((example) => (
@@ -53,11 +59,22 @@ const Replies = ({ props: { placeholder, examples }, reply, found, isIdle }: Rep
       ))}
     {reply && <ReplyCard reply={reply} />}
     {found.length > 0 && <Found found={found} />}
-    {!isIdle && !reply && found.length === 0 && <p class="nothing">Nothing yet. {placeholder}.</p>}
+    {nothing !== undefined && <p class="nothing">{nothing}</p>}
   </div>
 );
 
-const useAnswers = (text: string, { text: asked, reply, found, load }: LoadedBoxProps) => {
+const none: Answers = { found: [] };
+
+/** What there is to say to a text. */
+export const answersTo = (text: string, answerer: Answerer, placeholder: string): Answers => {
+  if (text.trim() === '') return none;
+  const [reply, found] = [answerer.reply(text), answerer.search(text)];
+  if (reply) return { reply, found };
+  const excuse = answerer.excuse(text);
+  return { found, nothing: excuse ?? (found.length === 0 ? `Nothing yet. ${placeholder}.` : undefined) };
+};
+
+const useAnswers = (text: string, { text: asked, answers, placeholder, load }: LoadedBoxProps) => {
   const [answerer, setAnswerer] = useState<Answerer>();
   const loading = useRef(false);
   const get = useCallback(() => {
@@ -68,9 +85,8 @@ const useAnswers = (text: string, { text: asked, reply, found, load }: LoadedBox
   useEffect(() => {
     if (text !== '') get();
   }, [text, get]);
-  if (text.trim() === '') return { get, reply: undefined, found: [] };
-  if (!answerer) return text === asked ? { get, reply, found } : { get, reply: undefined, found: [] };
-  return { get, reply: answerer.reply(text), found: answerer.search(text) };
+  if (answerer) return { get, answers: answersTo(text, answerer, placeholder) };
+  return { get, answers: text === asked ? answers : none };
 };
 
 /** The one box: answers as people type, and finds pages. */
@@ -80,7 +96,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
     const { q } = readState();
     if (q !== undefined) setText(q.slice(0, longestQuestion));
   }, []);
-  const { get, reply, found } = useAnswers(text, props);
+  const { get, answers } = useAnswers(text, props);
   return (
     <form
       class="ask"
@@ -89,7 +105,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        const page = reply?.page ?? found[0]?.page;
+        const page = answers.reply?.page ?? answers.found[0]?.page;
         if (page !== undefined) location.assign(page);
       }}
     >
@@ -111,7 +127,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
         />
         <button type="submit">Answer</button>
       </div>
-      <Replies props={props} reply={reply} found={found} isIdle={text.trim() === ''} />
+      <Replies {...answers} examples={props.examples} isIdle={text.trim() === ''} />
     </form>
   );
 };

@@ -46,7 +46,7 @@ const otherForms = (spelling: string): readonly string[] => {
   }
   if (!/^(?:[A-Z]?[a-z]+[a-z (),-]*|[A-Z]{2,}[A-Z (),-]*)$/.test(spelling)) return [];
   const small = spelling.toLowerCase();
-  const id = small.replaceAll(' ', '-').replace(/(met|lit)re/g, '$1er');
+  const id = small.replaceAll(' ', '-').replace(/(?<=met|lit)re/g, 'er');
   return [small, id, id.replace(/s(?=-per-)/, '')];
 };
 

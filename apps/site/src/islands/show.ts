@@ -16,6 +16,13 @@ export const shown = (value: unknown, isMoney: boolean): string => {
   return String(value);
 };
 
+/** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
+export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, unknown>>): string => {
+  if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
+  const unit = to ?? target;
+  return typeof unit === 'string' ? ` ${unit}` : '';
+};
+
 /** All its digits, where {@link shown} leaves some out. */
 export const inFullWhereShortened = (value: unknown, isMoney: boolean): string | undefined => {
   if (typeof value !== 'number') return undefined;

@@ -4,7 +4,7 @@ import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { listed } from '../content/listed.ts';
 import { createAnswerer, type Answerer } from '../islands/ask.ts';
-import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
+import { answersTo, HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
@@ -32,19 +32,14 @@ const favourites = [
 let answerer: Answerer | undefined;
 
 const propsOf = ({ q = '' }: State): HomeBoxProps => {
-  const { reply, search } = (answerer ??= createAnswerer(tools, listed()));
+  answerer ??= createAnswerer(tools, listed());
   const text = q.slice(0, longestQuestion);
-  const answered = examples.flatMap((example) => {
-    const answer = reply(example);
-    return answer ? [{ text: example, reply: answer }] : [];
-  });
-  const isAsked = text.trim() !== '';
+  const placeholder = `Try “${measure}”`;
   return {
-    placeholder: `Try “${measure}”`,
-    examples: answered,
+    placeholder,
+    examples: examples.map((example) => ({ text: example, reply: answerer!.reply(example)! })),
     text,
-    reply: isAsked ? reply(text) : undefined,
-    found: isAsked ? search(text) : [],
+    answers: answersTo(text, answerer, placeholder),
   };
 };
 
