@@ -1,10 +1,10 @@
-import { find, names, quantities } from '@units/engine/browse';
+import { find, names } from '@units/engine/browse';
 import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
-import { findExact, spellingsOf } from './exact-spelling.ts';
+import { findExact } from './exact-spelling.ts';
 import { firstView } from './first-view.ts';
 import { readSettings } from './settings.ts';
-import { unclear } from './unclear.ts';
+import { exactSpellings, unclear } from './unclear.ts';
 
 await loadInternational('de');
 
@@ -44,11 +44,15 @@ test.for([
 });
 
 test('no spelling is taken for another unit than the engine takes it for', () => {
-  const spellings = quantities.flatMap((quantity) => listed.unitsOf(quantity)).flatMap(spellingsOf);
-  const wrong = spellings.filter((text = '') => {
-    const found = Object.hasOwn(unclear, text) ? listed.byId(unclear[text]!) : findExact(text, listed);
+  const wrong = [...exactSpellings()].filter(([text, found]) => {
     const { units, ambiguous } = names.find(text);
-    return found && (ambiguous || found.id !== units[0]!.id);
+    const meaning = ambiguous ? '' : units[0]!.id;
+    return (Object.hasOwn(unclear, text) ? unclear[text] : found) !== meaning;
   });
   expect(wrong).toEqual([]);
+});
+
+test('the first unit that a text spells is found', () => {
+  const some = [...exactSpellings()].filter((_, index) => index % 25 === 0);
+  expect(some.map(([text]) => [text, findExact(text, listed)!.id])).toEqual(some);
 });

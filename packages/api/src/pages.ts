@@ -27,7 +27,7 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
 
 /**
  * What a page may load, and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
- * framed by anyone, needs nothing but its script and its style, and never makes HTML of a text: the browser holds it to that.
+ * framed by anyone, needs nothing but its script, which brings the style, and never makes HTML of a text: the browser holds it to that.
  */
 const policies = {
   site: [
@@ -46,7 +46,6 @@ const policies = {
   widget: [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
     "img-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
