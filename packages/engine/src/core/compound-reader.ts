@@ -22,6 +22,10 @@ const raised = /* @__PURE__ */ lazyPattern(
 );
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
+/** Within a compound, minutes and seconds are those of time, not of arc. */
+const timesFirst = (units: readonly Unit[]): readonly Unit[] =>
+  units[0]?.quantity?.id === 'time' ? units.slice(0, 1) : units;
+
 const nothing: Reading = { constant: one, factors: [] };
 
 const join = (a: Reading, b: Reading, exponent: number): Reading => ({
@@ -147,7 +151,7 @@ class Reader {
         this.position += end;
         // The full stop of an abbreviation: sq. ft./min
         this.take(/\.(?=[\s)/*·]|$)/y);
-        return { constant: one, factors: [{ units, exponent: 1 }] };
+        return { constant: one, factors: [{ units: timesFirst(units), exponent: 1 }] };
       }
     }
     throw new Malformed();

@@ -4,7 +4,7 @@ import { nameOf } from './english.ts';
 import { accepts, prefixes, shows } from './prefix.ts';
 import type { Quantity } from './quantity.ts';
 import { add, Rows, spellingsOf } from './rows.ts';
-import { fold, nameKey, nearestWords } from './spelling.ts';
+import { fold, inFull, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from './unit.ts';
 
 /** What a spelling may mean. */
@@ -131,14 +131,16 @@ export class Names {
     return unit && !this.shared.has(unit.row!.id) ? meanings([unit]) : undefined;
   }
 
-  /** Names in any case, plural or British, then a prefix before a name. */
+  /** Names in any case, plural or British, then a prefix before a name, then without abbreviations. */
   private byName(text: string): Meanings | undefined {
     const key = nameKey(text);
     this.names ??= this.makeNames();
     const units = this.names.get(key) ?? [];
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
     const readings = this.underPrefix(key, 'names', (rest) => this.names!.get(rest) ?? []);
-    return readings.length > 0 ? meanings(readings) : undefined;
+    if (readings.length > 0) return meanings(readings);
+    const full = inFull(text);
+    return full === text ? undefined : this.byName(full);
   }
 
   private makeNames(): Map<string, Unit[]> {

@@ -11,8 +11,8 @@ export interface WrittenPrefix extends Prefix {
 /** What people write beside the standard's own: deca, and megohm, kilohm, microhm without the vowel. */
 const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
 
-/** Keyboards have no μ, medicine writes mc, and computing KB: see {@link accepts}. */
-const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'] };
+/** Keyboards have no μ, medicine writes mc, kitchens of central Europe dk, and computing KB: see {@link accepts}. */
+const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'], deka: ['dk'] };
 
 const write = (prefix: Prefix): WrittenPrefix => {
   const { name, symbol } = prefix;

@@ -45,12 +45,17 @@ const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined 
   return mayMeet && sameDimension(wanted, readDimension(b.quantity!.dimension)) ? wanted : undefined;
 };
 
+/** The levels in a compound: dB/km is a number of decibels, and no number of nepers or of volts. */
+const levelsIn = ({ product }: Unit): string =>
+  product?.factors.map(({ unit }) => (unit.row?.log ? unit.id : '')).join('') ?? '';
+
 /**
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
  * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
  */
 export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
   if (a.quantity && b.quantity) return meetingOfListed(a, b, names);
+  if (levelsIn(a) !== levelsIn(b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature inside a compound is a difference, which no scale with a zero of its own can show
   if (kindOf(other, names.byId) === 'affine') return undefined;

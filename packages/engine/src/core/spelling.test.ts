@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plural } from './english.ts';
-import { editDistance, fold, nameKey, nearestWords } from './spelling.ts';
+import { editDistance, fold, inFull, nameKey, nearestWords } from './spelling.ts';
 
 describe('fold', () => {
   test.each([
@@ -22,6 +22,8 @@ describe('fold', () => {
     ['℃', '°C'],
     ['W/(m ° C)', 'W/(m °C)'],
     ['fl. oz.', 'fl oz'],
+    ['degrees °F', '°F'],
+    ['BTU/(lb·deg °F)', 'BTU/(lb·°F)'],
     ['  km\t', 'km'],
     ['Straße', 'Straße'],
   ])('takes %s for %s', (written, folded) => expect(fold(written)).toBe(folded));
@@ -51,6 +53,7 @@ describe('nameKey', () => {
     ['long ton', 'ton (long)'],
     ['short tons', 'shorttons'],
     ['gallon (US dry)', 'US dry gallon'],
+    ['gallon, imperial', 'imperial gallon'],
     ['UK gallon', 'gallon (imperial)'],
     ['calorie (th)', 'thermochemical calorie'],
     ['horsepower (boiler)', 'boiler horsepower'],
@@ -62,6 +65,19 @@ describe('nameKey', () => {
     'keeps %s, whose s is its own',
     (name) => expect(nameKey(name)).toBe(name === 'siemens' ? nameKey('siemen') : name),
   );
+});
+
+describe('inFull', () => {
+  test.each([
+    ['survey ft', 'survey foot'],
+    ['Fluid Oz', 'Fluid ounce'],
+    ['lbs per sq in', 'pounds per square inch'],
+    ['light yrs', 'light years'],
+    ['qt (US)', 'quart (US)'],
+    ['in', 'in'],
+    ['PT', 'PT'],
+    ['long ton', 'long ton'],
+  ])('takes %s for %s', (written, full) => expect(inFull(written)).toBe(full));
 });
 
 describe('plural', () => {

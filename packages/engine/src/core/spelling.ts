@@ -13,8 +13,11 @@ const beyondAscii = /[^\x20-\x7e]/;
 /** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
 const fullStop = /* @__PURE__ */ lazyPattern('(?<=\\p{L})\\.+(?=\\s|$)', 'gu');
 
-/** The space that some write in ° C. */
-const beforeDegree = /* @__PURE__ */ lazyPattern('(?<=°)\\s+(?=[CFKR](?![\\p{L}\\d]))', 'gu');
+/** The space that some write in ° C, and the word that some write before °C. */
+const beforeDegree = /* @__PURE__ */ lazyPattern(
+  '(?<=°)\\s+(?=[CFKR](?![\\p{L}\\d]))|\\bdeg(?:rees?)?\\s+(?=°\\p{L})',
+  'gu',
+);
 
 /**
  * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
@@ -76,10 +79,23 @@ export const nameKey = (folded: string): string =>
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace('international table', 'it')
       .replace(joinedKinds, '$1 ')
-      .split(/[\s_.-]+/)
+      .split(/[\s_.,-]+/)
       .map(singular)
       .filter((word) => word !== ''),
   ).join('');
+
+/** What abbreviations stand for among other words. */
+const abbreviations =
+  ' sq:square cu:cubic fl:fluid in:inch ft:foot yd:yard mi:mile oz:ounce lb:pound pt:pint qt:quart gal:gallon bbl:barrel min:minute hr:hour yr:year hp:horsepower ';
+
+/** A name of several words without abbreviations, but for the s of their plurals: survey ft, lbs per sq in. */
+export const inFull = (text: string): string =>
+  /\w\W+\w/.test(text)
+    ? text.replace(/[a-z]+?(?=s?\b)/gi, (word) => {
+        const [, found] = abbreviations.split(` ${word.toLowerCase()}:`);
+        return found?.split(' ', 1)[0] ?? word;
+      })
+    : text;
 
 /** A word without its plural ending. Calorie and century alike end in y here, so that calories and centuries find them. */
 const singular = (word: string): string => {
