@@ -18,6 +18,7 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['t', 'kg', 'tonne'],
   ['T', 'gauss', 'tesla'],
   ['T', 'mL', 'tablespoon'],
+  ['MT|te', 'kg', 'tonne'],
   ['cup', 'mL', 'cup'],
   ['pint', 'mL', 'pint'],
   ['quart', 'mL', 'quart'],
@@ -142,12 +143,75 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['w', 'd', 'week'],
   ['U', 'kat', 'enzyme-unit'],
   ['U', 'mm', 'rack-unit'],
+  ['P', 'Pa·s', 'poise'],
+  ['MP', 'px', 'megapixel'],
+  ['fL', 'mL', 'femtoliter'],
+  ['fL', 'nit', 'foot-lambert'],
+  ['micron', 'mm', 'micron'],
+  ['micron', 'Pa', 'micrometer-ofhg'],
+  ['gpm (US)', 'L/min', 'gallon-per-minute'],
+  ['gpm (US)', 'mpg', 'gallon-per-mile'],
+  ['Kcal|KCAL', 'kJ', 'foodcalorie'],
 ];
 
 describe('the spellings that need a decision', () => {
   const rows = lines.flatMap(([spellings, other, id]) => spellings.split('|').map((one) => [one, other, id] as const));
 
   test.each(rows)('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});
+
+describe('minutes and seconds', () => {
+  test.each([
+    ['minutes', 's', 'minute'],
+    ['min', 'degree', 'arc-minute'],
+    ['minutes', 'degrees', 'arc-minute'],
+    ['seconds', 'h', 'second'],
+    ['sec', '°', 'arc-second'],
+    ['degree per minute', 'rad/s', 'degree-per-minute'],
+    ['deg min sec', 'rad', 'incompatible-units'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});
+
+describe('abbreviations within names', () => {
+  test.each([
+    ['fluid oz', 'mL', 'fluid-ounce'],
+    ['fl. drams', 'mL', 'dram'],
+    ['US dry qts', 'L', 'quart-dry'],
+    ['gallon, imperial', 'L', 'gallon-imperial'],
+    ['gallon (US, liquid)', 'L', 'gallon'],
+    ['US survey ft', 'm', 'foot-survey-us'],
+    ['light yrs', 'm', 'light-year'],
+    ['pounds per sq. in.', 'Pa', 'pound-force-per-square-inch'],
+    ['lbs-force', 'N', 'pound-force'],
+    ['boiler hp', 'W', 'horsepower-boiler'],
+    ['lb-mol', 'mol', 'pound-mole'],
+    ['board ft', 'L', 'board-foot'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});
+
+describe('symbols that are no product', () => {
+  test.each([
+    ['oz/in²', 'Pa', 'ounce-force-per-square-inch'],
+    ['kg/mm²', 'MPa', 'kilogram-force-per-square-millimeter'],
+    ['lb/in²', 'kg/m²', 'pound-per-square-inch'],
+    ['r.p.m.', 'Hz', 'rotation-per-minute'],
+    ['p.s.i.', 'bar', 'pound-force-per-square-inch'],
+    ['m.p.h.', 'km/h', 'mile-per-hour'],
+    ['m.p.g.', 'L/100km', 'mile-per-gallon'],
+    ['c.c.', 'mL', 'cubic-centimeter'],
+    ['h.p.', 'W', 'horsepower'],
+    ['BTU/(lb·deg °F)', 'J/(kg·K)', 'british-thermal-unit-it-per-pound-fahrenheit'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
+});
+
+describe('levels within a compound', () => {
+  test.each([
+    ['dB/km', 'dB/m', 'decibel-per-kilometer'],
+    ['mag/arcsec²', 'mag/deg²', 'magnitude-per-square-arc-second'],
+    ['dB/m', 'Np/m', 'incompatible-units'],
+    ['dBμV / m', 'V/m', 'incompatible-units'],
+    ['dB W', 'W', 'incompatible-units'],
+  ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 
 describe('brackets that say which unit is meant', () => {

@@ -12,7 +12,7 @@ export const angularSpeed = {
     { id: 'degree-per-minute', source: 'SI9' },
     { id: 'degree-per-hour', source: 'SI9' },
     { id: 'revolution-per-second', symbol: 'r/s', source: 'ISO80000_3', symbols: ['rev/s', 'RPS', 'rps'] },
-    { id: 'revolution-per-minute', symbol: 'r/min', source: 'ISO80000_3', symbols: ['rev/min', 'RPM', 'rpm'] },
+    { id: 'revolution-per-minute', symbol: 'r/min', source: 'ISO80000_3', symbols: ['r.p.m', 'rev/min', 'RPM', 'rpm'] },
     { id: 'revolution-per-hour', source: 'ISO80000_3', symbols: ['rph'] },
   ],
 } as const satisfies Quantity;

@@ -12,7 +12,7 @@ export const fuelEconomy = {
     { id: 'liter-per-10-kilometer', source: 'SI9', symbols: ['l/mil'], note: 'Sweden and Norway' },
     { id: 'gallon-per-mile', symbol: 'gpm (US)', source: 'CFR40' },
     { id: 'gallon-per-100-mile', source: 'CFR40' },
-    { id: 'mile-per-gallon', symbol: 'mpg', source: 'CFR40', names: ['mile per US gallon', 'mpg US'], note: 'US gallon' },
+    { id: 'mile-per-gallon', symbol: 'mpg', source: 'CFR40', symbols: ['m.p.g'], names: ['mile per US gallon', 'mpg US'], note: 'US gallon' },
     { id: 'mile-per-gallon-imperial', symbol: 'mpg Imp.', source: 'WMA1985', name: 'mile per imperial gallon', names: ['imp mpg'] },
     { id: 'kilometer-per-liter', source: 'SI9', symbols: ['kmpl', 'kpl'] },
     { id: 'mile-per-liter', source: 'SI9' },

@@ -6,7 +6,7 @@ export const graphics = {
   dimension: 'P',
   // oxfmt-ignore
   units: [
-    { id: 'pixel', symbol: 'px', source: 'CLDR', si: ['giga', 'mega', 'kilo'], names: ['pel', 'picture element'] },
+    { id: 'pixel', symbol: 'px', source: 'CLDR', si: ['giga', 'mega', 'kilo'], symbols: ['P'], names: ['pel', 'picture element'] },
     { id: 'dot', is: '1 pixel', source: 'CLDR', note: 'printing' },
   ],
 } as const satisfies Quantity;

@@ -13,7 +13,7 @@ export const luminance = {
     { id: 'candela-per-square-inch', source: 'SP811' },
     { id: 'stilb', symbol: 'sb', is: '1 candela-per-square-centimeter', source: 'SI8', note: 'CGS' },
     { id: 'lambert', symbol: 'La', is: '1 pi^-1 candela-per-square-centimeter', source: 'SP811', si: ['milli', 'micro'], note: 'a perfect diffuser that gives off 1 lm/cm²' },
-    { id: 'foot-lambert', symbol: 'ftL', is: '1 pi^-1 candela-per-square-foot', source: 'SP811', name: 'foot-lambert', symbols: ['ft-L'], names: ['equivalent foot candle'], note: 'a perfect diffuser that gives off 1 lm/ft²; written fL in print, which here is the femtoliter' },
+    { id: 'foot-lambert', symbol: 'ftL', is: '1 pi^-1 candela-per-square-foot', source: 'SP811', name: 'foot-lambert', symbols: ['fL', 'ft-L'], names: ['equivalent foot candle'], note: 'a perfect diffuser that gives off 1 lm/ft²' },
     { id: 'apostilb', symbol: 'asb', is: '1 pi^-1 candela-per-square-meter', source: 'CARDARELLI2003', unseen: true, names: ['blondel', 'meter lambert'], note: 'a perfect diffuser that gives off 1 lm/m²' },
   ],
 } as const satisfies Quantity;

@@ -7,7 +7,7 @@ export const power = {
   // oxfmt-ignore
   units: [
     { id: 'watt', symbol: 'W', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano', 'pico'], names: ['w'] },
-    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'hp(I)', 'shp'], names: ['brake horsepower', 'horsepower (British)', 'horsepower mechanical', 'hydraulic horsepower', 'mechanical horsepower', 'shaft horsepower'] },
+    { id: 'horsepower', symbol: 'hp', is: '550 foot-pound-force-per-second', source: 'SP811', plural: 'horsepower', symbols: ['bhp', 'h.p', 'hp(I)', 'shp'], names: ['brake horsepower', 'horsepower (British)', 'horsepower mechanical', 'hydraulic horsepower', 'mechanical horsepower', 'shaft horsepower'] },
     { id: 'horsepower-metric', symbol: 'PS', is: '75 kilogram-force-meter-per-second', source: 'SP811', name: 'metric horsepower', plural: 'metric horsepower', symbols: ['ch', 'cv', 'hp(M)', 'hpM'], names: ['cheval-vapeur', 'chevaux-vapeur', 'metric hp', 'Pferdestärke', 'Pferdestärken'] },
     { id: 'horsepower-electric', symbol: 'hp(E)', is: '746 watt', source: 'SP811', name: 'electric horsepower', plural: 'electric horsepower', symbols: ['hpE'] },
     { id: 'horsepower-boiler', symbol: 'hp(S)', is: '9809.50 watt', source: 'SP811', status: 'conventional', name: 'boiler horsepower', plural: 'boiler horsepower', symbols: ['BoHP', 'hpS'], note: '34.5 lb of water an hour evaporated at 212 °F' },

@@ -7,7 +7,7 @@ export const ratio = {
   // oxfmt-ignore
   units: [
     { id: 'part', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'each', 'one', 'piece', 'portion', 'ratio', 'unity', 'whole'] },
-    { id: 'percent', symbol: '%', is: '1/100 part', source: 'SI9', plural: 'percent', symbols: ['pct'] },
+    { id: 'percent', symbol: '%', is: '1/100 part', source: 'SI9', plural: 'percent', symbols: ['ABV', 'abv', 'pct'] },
     { id: 'permille', symbol: '‰', is: '1/1000 part', source: 'ISO80000_1', plural: 'permille', names: ['millesimal fineness', 'part per thousand', 'per mil', 'promille'] },
     { id: 'permyriad', symbol: '‱', is: '1/10000 part', source: 'CLDR', plural: 'permyriad', symbols: ['bp', 'bps'], names: ['basis point', 'part per ten thousand'] },
     { id: 'part-per-1e5', symbol: 'pcm', is: '1e-5 part', source: 'CLDR', name: 'part per hundred thousand', names: ['per cent mille'], note: 'reactivity of nuclear reactors, accuracy of clocks' },

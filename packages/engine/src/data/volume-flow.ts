@@ -21,7 +21,7 @@ export const volumeFlow = {
     { id: 'cubic-foot-per-minute', source: 'SP811', symbols: ['cfm'] },
     { id: 'cubic-foot-per-hour', source: 'SP811', symbols: ['cfh'] },
     { id: 'cubic-foot-per-day', source: 'SP811', symbols: ['cfd'] },
-    { id: 'gallon-per-minute', source: 'SP811', symbols: ['gpm'], names: ['US gpm'], note: 'US gallon' },
+    { id: 'gallon-per-minute', source: 'SP811', symbols: ['gpm', 'gpm (US)'], names: ['US gpm'], note: 'US gallon' },
     { id: 'gallon-per-hour', source: 'SP811', symbols: ['gph'], note: 'US gallon' },
     { id: 'gallon-per-day', source: 'SP811', symbols: ['gpd'], note: 'US gallon' },
     { id: 'million-gallon-per-day', symbol: 'MGD', is: '1000000 gallon-per-day', source: 'SP811', name: 'million gallons per day', plural: 'million gallons per day', names: ['million US gallons per day'], note: 'US gallon' },

@@ -44,7 +44,7 @@ const findPrefixed = (rows: string, [prefix, before, rest]: Reading): LeanUnit |
  * Texts that mean another unit to the engine, which knows more spellings: mt is the tonne, qm the square meter, and feet and
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
-export const elsewhere = 'mt T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm'.split(' ');
+export const elsewhere = 'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm'.split(' ');
 
 /**
  * The units that have the text for their identifier or symbol, one at most in each text of rows. Where some are listed so, no
