@@ -186,6 +186,11 @@ describe('abbreviations within names', () => {
     ['boiler hp', 'W', 'horsepower-boiler'],
     ['lb-mol', 'mol', 'pound-mole'],
     ['board ft', 'L', 'board-foot'],
+    ['cwt (UK)', 'kg', 'long-hundredweight'],
+    ['pounds/square inch', 'Pa', 'pound-force-per-square-inch'],
+    ['lb/sq ft', 'kg/m²', 'pound-per-square-foot'],
+    ['kg/sq cm', 'Pa', 'kilogram-force-per-square-centimeter'],
+    ['sq mtrs', 'm²', 'square-meter'],
   ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 
@@ -195,6 +200,9 @@ describe('symbols that are no product', () => {
     ['kg/mm²', 'MPa', 'kilogram-force-per-square-millimeter'],
     ['lb/in²', 'kg/m²', 'pound-per-square-inch'],
     ['r.p.m.', 'Hz', 'rotation-per-minute'],
+    ['ft·lb/min', 'W', 'foot-pound-force-per-minute'],
+    ['ft*lb/s', 'hp', 'foot-pound-force-per-second'],
+    ['ft·lb/s²', 'N', 'foot-pound-per-square-second'],
     ['p.s.i.', 'bar', 'pound-force-per-square-inch'],
     ['m.p.h.', 'km/h', 'mile-per-hour'],
     ['m.p.g.', 'L/100km', 'mile-per-gallon'],

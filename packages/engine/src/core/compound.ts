@@ -74,11 +74,14 @@ const afterPower = /* @__PURE__ */ lazyPattern('(?<=\\p{L}\\d)(?=(?:K|°C|°F)(?
 const runTogether =
   /(?<=[A-Za-z]{2}[a-z]|^[Uu][sk])(?=[A-Z]{1,3}[a-z])|(?<=[a-z]Per)(?=\d)|(?<=\d)(?=[A-Z][a-z]{2})|(?<=US|UK)(?=[A-Z][a-z])/g;
 
+/** The sign within a foot-pound: ft·lb/s. */
+const withinFootPound = /(?<=\b(?:ft|in))[*·](?=lbs?\b)/g;
+
 /** The readings of a text as it is written, then of what else it may have been meant for. */
 const readings = (text: string, names: Names): Reading[] =>
-  [...new Set([text, text.replace(closeTemperature(), ' '), inSmallLetters(text)])].flatMap((variant) =>
-    readText(variant, names),
-  );
+  [
+    ...new Set([text, text.replace(closeTemperature(), ' '), inSmallLetters(text), text.replace(withinFootPound, '-')]),
+  ].flatMap((variant) => readText(variant, names));
 
 /**
  * The units that a written compound may stand for: those that a quantity lists first, then the bare products, known by their

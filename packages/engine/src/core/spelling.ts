@@ -68,9 +68,9 @@ const bracketFirst = (text: string): string => {
 };
 
 /**
- * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural, metre
- * and litre, and where the word stands that says which kind is meant: horsepower (boiler), boiler horsepower. Both the names
- * of the data and what is looked up pass through it.
+ * What names have in common that people take for the same: case, spaces, hyphens and underscores, full stops, plural, a solidus
+ * for per, metre and litre, and where the word stands that says which kind is meant: horsepower (boiler), boiler horsepower. Both
+ * the names of the data and what is looked up pass through it.
  */
 export const nameKey = (folded: string): string =>
   inOneOrder(
@@ -78,6 +78,7 @@ export const nameKey = (folded: string): string =>
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace('international table', 'it')
+      .replace('/', ' per ')
       .replace(joinedKinds, '$1 ')
       .split(/[\s_.,-]+/)
       .map(singular)
@@ -86,7 +87,7 @@ export const nameKey = (folded: string): string =>
 
 /** What abbreviations stand for among other words. */
 const abbreviations =
-  ' sq:square cu:cubic fl:fluid in:inch ft:foot yd:yard mi:mile oz:ounce lb:pound pt:pint qt:quart gal:gallon bbl:barrel min:minute hr:hour yr:year hp:horsepower ';
+  ' sq:square cu:cubic fl:fluid in:inch ft:foot yd:yard mi:mile oz:ounce lb:pound pt:pint qt:quart gal:gallon bbl:barrel min:minute hr:hour yr:year hp:horsepower kg:kilogram cm:centimeter cwt:hundredweight ';
 
 /** A name of several words without abbreviations, but for the s of their plurals: survey ft, lbs per sq in. */
 export const inFull = (text: string): string =>

@@ -6,7 +6,7 @@ export const length = {
   dimension: 'L',
   // oxfmt-ignore
   units: [
-    { id: 'meter', symbol: 'm', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], note: 'light in vacuum travels 299 792 458 m in a second' },
+    { id: 'meter', symbol: 'm', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], symbols: ['mtr'], note: 'light in vacuum travels 299 792 458 m in a second' },
     { id: 'micron', is: '1 micrometer', source: 'CGPM1967', note: 'name abrogated in 1967; the micrometer' },
     { id: 'french', symbol: 'Fr', is: '1/3 millimeter', source: 'UCUM', name: 'French', plural: 'French', symbols: ['Ch'], names: ['charriere', 'Charrière', 'French gauge'], note: 'diameter of catheters' },
     { id: 'angstrom', symbol: 'Å', is: '0.1 nanometer', source: 'SP811', symbols: ['ang'], names: ['angström', 'ångstrom', 'ångström'] },
