@@ -57,8 +57,14 @@ export class RowSearch {
   }
 
   private rowAt(lineStart: number): Found {
-    const at = this.starts.findLastIndex((start) => start <= lineStart);
+    const { starts } = this;
+    let at = 0;
+    for (let end = starts.length; end - at > 1;) {
+      const middle = (at + end) >> 1;
+      if (starts[middle]! <= lineStart) at = middle;
+      else end = middle;
+    }
     const quantity = this.quantities[at]!;
-    return [quantity, quantity.rowAt!(lineStart - this.starts[at]!)];
+    return [quantity, quantity.rowAt!(lineStart - starts[at]!)];
   }
 }
