@@ -1,26 +1,12 @@
 import type { Asked, Shown } from '@units/ui';
-import { version, type FromWidget } from './protocol.ts';
+import { load } from './load.ts';
+import { version, type FromWidget, type ToWidget } from './protocol.ts';
 
 /** The page around the frame, as far as the browser tells who it is. Undefined also for pages without an origin. */
 const hostOrigin = (): string | undefined => {
   const origin =
     location.ancestorOrigins?.[0] ?? (URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined);
   return origin === 'null' ? undefined : origin;
-};
-
-const longest = 200;
-
-const readText = (value: unknown): string | undefined =>
-  (typeof value === 'string' && value.length <= longest) || (typeof value === 'number' && Number.isFinite(value))
-    ? String(value)
-    : undefined;
-
-/** What a message asks for, or undefined where it is none of ours. */
-export const readSet = (data: unknown): Asked | undefined => {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { units, type, value, from, to } = data as Readonly<Record<string, unknown>>;
-  if (units !== version || type !== 'set') return undefined;
-  return { value: readText(value), from: readText(from), to: readText(to) };
 };
 
 /** The line between the widget and the page that frames it. */
@@ -37,10 +23,15 @@ export class Frame {
 
   /** Calls back for each message from the page around us that asks to show something. */
   readonly listen = (show: (asked: Asked) => void): void => {
-    addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
+    addEventListener('message', ({ source, origin, data }: MessageEvent<Partial<ToWidget> | null>) => {
       if (source !== parent || source === window || (this.host !== undefined && origin !== this.host)) return;
-      const asked = readSet(data);
-      if (asked) show(asked);
+      // Pages send much to their frames that is not for us: only what looks so is worth the reader.
+      if (data?.type !== 'set') return;
+      const read = ({ readSet }: Awaited<ReturnType<typeof load>>): void => {
+        const asked = readSet(data);
+        if (asked) show(asked);
+      };
+      load().then(read, () => undefined);
     });
   };
 

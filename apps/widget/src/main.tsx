@@ -2,11 +2,10 @@ import { Converter, directionOf, loadWords } from '@units/ui';
 import { render } from 'preact';
 import { firstView } from './first-view.ts';
 import { Frame } from './frame.ts';
+import { load } from './load.ts';
 import { pageOf } from './page.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { addStyle } from './style.ts';
-
-const load = () => import('./reader.ts');
 
 const dress = async (root: HTMLElement, { theme, accent, locale }: Settings, language: string): Promise<void> => {
   root.lang = language;

@@ -10,6 +10,7 @@ import type { Settings } from './settings.ts';
 if (remainder !== undefined) complete(quantities, remainder);
 
 export * from '@units/ui/reader';
+export { readSet } from './message.ts';
 
 /** Whatever is asked for. */
 export const readView = ({ asked, units, locale }: Settings, words: Words): View => {

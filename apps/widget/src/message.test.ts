@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSet } from './frame.ts';
+import { readSet } from './message.ts';
 
 test('reads what a page may ask for', () => {
   expect(readSet({ units: 1, type: 'set', value: 5, from: 'km' })).toEqual({ value: '5', from: 'km', to: undefined });

@@ -1,0 +1,17 @@
+import type { Asked } from '@units/ui';
+import { version } from './protocol.ts';
+
+const longest = 200;
+
+const readText = (value: unknown): string | undefined =>
+  (typeof value === 'string' && value.length <= longest) || (typeof value === 'number' && Number.isFinite(value))
+    ? String(value)
+    : undefined;
+
+/** What a message asks for, or undefined where it is none of ours. */
+export const readSet = (data: unknown): Asked | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { units, type, value, from, to } = data as Readonly<Record<string, unknown>>;
+  if (units !== version || type !== 'set') return undefined;
+  return { value: readText(value), from: readText(from), to: readText(to) };
+};
