@@ -1,5 +1,5 @@
 import { median } from './median.ts';
-import { launch, programs, type Target } from './server.ts';
+import { launch, pinSelf, programs, type Target } from './server.ts';
 import { steady } from './steady.ts';
 import { jobs } from './work.ts';
 
@@ -35,10 +35,17 @@ const measure = async (name: string, { url }: Target): Promise<Found> => {
 
 /**
  * How long callers wait for a conversion while the service does {@link share} of what it can, and how much longer the
- * unlucky ones. Beside it an answer by hand: what both show is the machine's.
+ * unlucky ones. Beside it the same by hand and on Fastify: what all of them show is Node's and the machine's. The servers
+ * have one processor, and who asks them has another.
  */
 export const latency = async (rounds = 5): Promise<void> => {
-  const targets = { units: await launch(programs.units), 'node:http': await launch(programs.node) };
+  pinSelf(1);
+  const processor = 0;
+  const targets = {
+    units: await launch(programs.units, { processor }),
+    'node:http': await launch(programs.node, { processor }),
+    fastify: await launch(programs.fastify, { processor }),
+  };
   const found = Object.entries(targets).map(([name, target]) => ({ name, target, ratios: [] as number[] }));
   for (const { target } of found) await steady(target.url, job, warmUp.rate, warmUp.seconds);
   for (let round = 0; round < rounds; round += 1) {

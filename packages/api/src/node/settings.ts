@@ -51,21 +51,15 @@ const address = (name: string, unset: string, initial?: string): Variable<string
   read: (text = initial) => text,
 });
 
-const folder = (name: string): Variable<string | undefined> => ({
+/** A path where something of the kind must be. */
+const built = (name: string, kind: 'file' | 'folder'): Variable<string | undefined> => ({
   name,
   unset: 'none',
   read: (path) => {
-    if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-    throw new StartError(`${name} is "${path}": there is no such folder. Build it first, or leave ${name} out.`);
-  },
-});
-
-const module = (name: string): Variable<string | undefined> => ({
-  name,
-  unset: 'none',
-  read: (path) => {
-    if (path === undefined || statSync(path, { throwIfNoEntry: false })?.isFile()) return path;
-    throw new StartError(`${name} is "${path}": there is no such file. Build it first, or leave ${name} out.`);
+    if (path === undefined) return undefined;
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (kind === 'file' ? found?.isFile() : found?.isDirectory()) return path;
+    throw new StartError(`${name} is "${path}": there is no such ${kind}. Build it first, or leave ${name} out.`);
   },
 });
 
@@ -93,11 +87,11 @@ export const variables = {
   /** The address to listen on. */
   host: address('HOST', 'every address'),
   /** The built site, served where no endpoint answers. */
-  siteFolder: folder('SITE_DIR'),
+  siteFolder: built('SITE_DIR', 'folder'),
   /** The module built with it, which answers what the address of a page asks. */
-  siteModule: module('SITE_MODULE'),
+  siteModule: built('SITE_MODULE', 'file'),
   /** The built widget, served at `/widget/`. */
-  widgetFolder: folder('WIDGET_DIR'),
+  widgetFolder: built('WIDGET_DIR', 'folder'),
   /** Processes that answer; `auto` is one for each processor. */
   workers: workerCount,
   /** `info` tells of each request, `debug` with its query too. */
