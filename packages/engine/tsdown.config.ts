@@ -1,6 +1,6 @@
 import { defineConfig, type UserConfig } from 'tsdown';
-import { eager } from './scripts/eager.ts';
 import { packedRows } from './scripts/packed-rows.ts';
+import { quickStart } from './scripts/quick-start.ts';
 
 const common: UserConfig = {
   platform: 'neutral',
@@ -18,7 +18,7 @@ export default defineConfig([
   {
     ...common,
     entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text/index.ts', 'src/catalog/index.ts'],
-    plugins: [packedRows, eager],
+    plugins: [packedRows, quickStart],
     inputOptions: {
       // What the others import stands among the exports of the main entry, under names of one to three letters that no type tells of
       preserveEntrySignatures: 'allow-extension',

@@ -78,20 +78,17 @@ type Head = Omit<QuantityDefinition, 'units'>;
 
 /** A quantity of packed rows, each of which is read when somebody asks for it. A class, because a program that starts makes all of them. */
 class PackedQuantity implements Quantity {
-  readonly id: string;
-  readonly name: string;
-  readonly dimension: string;
+  declare readonly id: string;
+  declare readonly name: string;
+  declare readonly dimension: string;
   declare readonly inTurns?: true;
   readonly text: string;
   /** Rows that were read, by where their lines begin. */
   private readonly rows = new Map<number, UnitRow>();
   private all: readonly UnitRow[] | undefined;
 
-  constructor({ id, name, dimension, inTurns }: Head, text: string) {
-    this.id = id;
-    this.name = name;
-    this.dimension = dimension;
-    if (inTurns) this.inTurns = inTurns;
+  constructor(head: Head, text: string) {
+    Object.assign(this, head);
     this.text = text;
   }
 
@@ -100,24 +97,21 @@ class PackedQuantity implements Quantity {
   }
 
   get units(): readonly UnitRow[] {
-    return (this.all ??= this.readAll());
+    let start = 0;
+    return (this.all ??= this.text.split('\n').map((line) => {
+      const row = this.rowAt(start);
+      start += line.length + 1;
+      return row;
+    }));
   }
 
   rowAt(start: number): UnitRow {
     let row = this.rows.get(start);
-    if (!row) this.rows.set(start, (row = readRow(this.text.slice(start, this.lineEnd(start)))));
+    if (!row) {
+      const end = this.text.indexOf('\n', start);
+      this.rows.set(start, (row = readRow(this.text.slice(start, end < 0 ? undefined : end))));
+    }
     return row;
-  }
-
-  private lineEnd(start: number): number {
-    const end = this.text.indexOf('\n', start);
-    return end < 0 ? this.text.length : end;
-  }
-
-  private readAll(): UnitRow[] {
-    const all: UnitRow[] = [];
-    for (let start = 0; start < this.text.length; start = this.lineEnd(start) + 1) all.push(this.rowAt(start));
-    return all;
   }
 }
 

@@ -1,6 +1,6 @@
 import { nameOf } from './english.ts';
 import type { Quantity, UnitRow } from './quantity.ts';
-import { RowSearch } from './row-search.ts';
+import { searchRows, type RowSearch } from './row-search.ts';
 import { fold } from './spelling.ts';
 import type { Unit } from './unit.ts';
 
@@ -49,20 +49,24 @@ export class Rows {
     return index;
   }
 
-  /** The search, where all rows are packed and not many were looked up; else the index. */
-  private searchOrIndex(): RowSearch | ReadonlyMap<string, readonly Unit[]> {
-    if (this.index) return this.index;
-    if (this.searches++ === 0 && this.quantities.every(({ text }) => text !== undefined)) {
-      this.search = new RowSearch(this.quantities);
+  private indexed(): ReadonlyMap<string, readonly Unit[]> {
+    return (this.index ??= this.makeIndex());
+  }
+
+  /** The search, where all rows are packed and few were looked up. */
+  private searchWhileFew(): RowSearch | undefined {
+    if (this.index || ++this.searches > mostSearches) return undefined;
+    if (this.searches === 1 && this.quantities.every(({ text }) => text !== undefined)) {
+      this.search = searchRows(this.quantities);
     }
-    return this.search && this.searches <= mostSearches ? this.search : (this.index = this.makeIndex());
+    return this.search;
   }
 
   /** The units whose rows write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
-    const rows = this.searchOrIndex();
-    if (!(rows instanceof RowSearch)) return rows.get(spelling) ?? [];
-    const found = rows.bySpelling(spelling).filter(([, row]) => spellingsOf(row).includes(spelling));
+    const search = this.searchWhileFew();
+    if (!search) return this.indexed().get(spelling) ?? [];
+    const found = search.bySpelling(spelling).filter(([, row]) => spellingsOf(row).includes(spelling));
     return found.map(([quantity, row]) => this.unitOf(quantity, row));
   }
 
@@ -70,15 +74,18 @@ export class Rows {
   byId(id: string): Unit | undefined {
     const known = this.units.get(id);
     if (known) return known;
-    const rows = this.searchOrIndex();
-    if (!(rows instanceof RowSearch)) return rows.get(id)?.find((unit) => unit.id === id);
-    const found = rows.byId(id);
+    const search = this.searchWhileFew();
+    if (!search)
+      return this.indexed()
+        .get(id)
+        ?.find((unit) => unit.id === id);
+    const found = search.byId(id);
     return found && this.unitOf(...found);
   }
 
   /** The unit of every row, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */
   all(): Unit[] {
-    this.index ??= this.makeIndex();
+    this.indexed();
     return this.everyUnit();
   }
 

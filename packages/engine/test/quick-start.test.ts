@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calledFunctions } from '../scripts/eager.ts';
+import { calledFunctions } from '../scripts/quick-start.ts';
 
 test('finds the functions that a program calls until its first conversion is done', async () => {
   const code = `
