@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { start, type Parts } from '../src/node/server.ts';
+import type { Settings } from '../src/node/settings.ts';
 
 /** The command of the package. */
 export const main = join(import.meta.dirname, '../src/node/main.ts');
@@ -48,3 +50,17 @@ export const dial = (url: string): Socket => {
 
 /** Everything that comes back over the connection until it is closed. */
 export const heard = (socket: Socket): Promise<string> => text(socket);
+
+/** A service in the process of the test. It is gone when the test is. */
+export const serve = async (settings: Partial<Settings> = {}, parts: Parts = {}): Promise<string> => {
+  const server = await start({ port: 0, host: '127.0.0.1', drainTimeout: 1, ...settings }, parts);
+  onTestFinished(() => server.stop());
+  return server.url;
+};
+
+/** The answer to these bytes, after which the connection is closed. */
+export const say = (url: string, bytes: string): Promise<string> => {
+  const socket = dial(url);
+  socket.end(Buffer.from(bytes, 'latin1'));
+  return heard(socket);
+};

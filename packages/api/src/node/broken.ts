@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream';
-
 import { refuse } from '../answer.ts';
 import { headersTooLarge, notHttp, tooSlow, type Fault } from '../fault.ts';
 import { STATUS_CODES } from './http.ts';

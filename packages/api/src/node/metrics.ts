@@ -1,5 +1,4 @@
 import cluster from 'node:cluster';
-
 import type { AddressInfo } from 'node:net';
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { createServer } from './http.ts';

@@ -15,7 +15,7 @@ export interface Seen {
   readonly address: string | undefined;
   /** The status of the answer. */
   readonly status: number;
-  /** From its arrival to the end of its answer. */
+  /** From its arrival, or its turn on a connection that has sent more than one, to the end of its answer. */
   readonly milliseconds: number;
   /** False where the caller left before the answer was out. */
   readonly sent: boolean;
