@@ -28,6 +28,19 @@ export const problemsOf = (page: Page): readonly string[] => {
   return problems;
 };
 
+/** Keeps what a page asks for at some addresses waiting, until the function that this gives is called. */
+export const holdBack = async (page: Page, addresses: RegExp): Promise<() => void> => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+
 /** Where links lead to our service, and no colour is met halfway to another. */
 const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
   browser.newContext({ baseURL: inject('service'), reducedMotion: 'reduce', ...options });

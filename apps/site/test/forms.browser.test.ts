@@ -1,6 +1,6 @@
 import { convert } from '@units/engine';
 import { describe, expect } from 'vitest';
-import { test } from '../../../scripts/page.ts';
+import { holdBack, test } from '../../../scripts/page.ts';
 
 describe('a pair page', () => {
   test('converts either way as people type, and keeps its state in the address', async ({ page, problems }) => {
@@ -76,6 +76,35 @@ describe('the box on the home page', () => {
     await page.getByRole('searchbox').fill('fahrenhiet');
     const first = page.locator('.found a').first();
     await expect.poll(() => first.innerText()).toMatch(/Fahrenheit/);
+  });
+});
+
+describe('what is typed before the scripts have come is not lost', () => {
+  const scripts = /\/assets\/.*\.js$/;
+
+  test.for([
+    ['/tools/tip/', '#subtotal', '1,000', '180'],
+    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '150'],
+    ['/kilometers-to-miles/', '#from', '42.195', '26.21876 miles'],
+    ['/length/?value=5&from=mile&to=kilometer', '#from', '2', '3.218688 kilometers'],
+    ['/', '#q', '15% of 80', '12'],
+  ] as const)('on %s', async ([path, field, text, answer], { page, problems }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator(field).fill(text);
+    release();
+    await expect.poll(() => page.locator(':is(.headline, .reply) strong').innerText()).toBe(answer);
+    expect(await page.locator(field).inputValue()).toBe(text);
+    expect(problems).toEqual([]);
+  });
+
+  test('where a unit is chosen', async ({ page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/length/', { waitUntil: 'commit' });
+    await page.getByLabel('To: unit').selectOption('inch');
+    await page.getByLabel('From: unit').selectOption('foot');
+    release();
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('12 inches');
   });
 });
 

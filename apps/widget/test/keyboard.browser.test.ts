@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { holdBack } from '../../../scripts/page.ts';
 import { fieldsOf } from './fields.ts';
 import { test, widgetUrl } from './host.ts';
 
@@ -92,6 +93,17 @@ test('a unit of another quantity brings its own partner', async ({ page }) => {
   await expect
     .poll(() => quantity.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.text))
     .toBe('Temperature');
+});
+
+test('what is typed and pressed before the search has come is kept until it has', async ({ page }) => {
+  const release = await holdBack(page, /\/reader-/);
+  await page.goto(widgetUrl());
+  const { fromUnit, toUnit } = fieldsOf(page);
+  await fromUnit.fill('fahrenheit');
+  await fromUnit.press('Enter');
+  release();
+  await expect.poll(() => toUnit.inputValue()).toBe('degrees Celsius');
+  await expect.poll(() => fromUnit.inputValue()).toBe('degrees Fahrenheit');
 });
 
 test('says that nothing is found', async ({ page }) => {
