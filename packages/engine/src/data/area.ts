@@ -46,7 +46,7 @@ export const area = {
     { id: 'tatami', is: '1.62 square-meter', source: 'JP_REFT', status: 'conventional', plural: 'tatami', names: ['tatami mat', '畳'], note: 'rooms on offer in Japan: the least size of a mat; mats are made between about 1.4 m² and 1.8 m²' },
     { id: 'pyeong', is: '400/121 square-meter', source: 'KR1909', unseen: true, plural: 'pyeong', names: ['pyong'], note: 'Korea' },
     { id: 'ping', is: '400/121 square-meter', source: 'UN1966', unseen: true, plural: 'ping', note: 'Taiwan' },
-    { id: 'mu', is: '60 square-zhang', source: 'CN1929', plural: 'mu', names: ['Chinese acre', 'mou', 'mǔ'], note: 'China; 15 to the hectare' },
+    { id: 'mu', is: '60 square-zhang', source: 'CN1929', unseen: true, plural: 'mu', names: ['Chinese acre', 'mou', 'mǔ'], note: 'China; 15 to the hectare' },
     { id: 'square-wa', source: 'ROYIN', plural: 'square wa', names: ['square wah', 'tarang wa'], note: 'Thailand' },
     { id: 'ngan', is: '100 square-wa', source: 'TH1923', unseen: true, plural: 'ngan', note: 'Thailand' },
     { id: 'rai', is: '4 ngan', source: 'TH1923', unseen: true, plural: 'rai', note: 'Thailand' },

@@ -28,7 +28,7 @@ export const volume = {
     { id: 'cord', is: '128 cubic-foot', source: 'HB44', note: 'firewood, United States' },
     { id: 'hoppus-foot', is: '4 pi^-1 cubic-foot', source: 'HOPPUS', unseen: true, note: 'round timber, United Kingdom' },
     { id: 'register-ton', symbol: 'GRT', is: '100 cubic-foot', source: 'SP811', names: ['gross register ton', 'ton register'], note: 'ships, until 1982' },
-    { id: 'freight-ton', symbol: 'MTON', is: '40 cubic-foot', source: 'DOD_DICT', names: ['measurement ton', 'shipping ton'], note: 'sea freight, United States' },
+    { id: 'freight-ton', symbol: 'MTON', is: '40 cubic-foot', source: 'DOD_DICT', unseen: true, names: ['measurement ton', 'shipping ton'], note: 'sea freight, United States' },
     { id: 'gallon', symbol: 'gal', is: '231 cubic-inch', source: 'HB44', symbols: ['Gal', 'USgal'], names: ['gal US', 'gallon US', 'liquid gallon', 'US liquid gallon', 'wine gallon'] },
     { id: 'quart', symbol: 'qt', is: '1/4 gallon', source: 'HB44', symbols: ['USqt'], names: ['liquid quart', 'quart US', 'US liquid quart'] },
     { id: 'pint', symbol: 'pt', is: '1/8 gallon', source: 'HB44', symbols: ['p', 'pnt'], names: ['liquid pint', 'pint US', 'US liquid pint'] },
