@@ -13,13 +13,12 @@ const source = '/src/pages.tsx';
 const serverFolder = 'server/dist';
 
 /** The scripts of the kinds of pages, and the one that all have. */
-const kinds = ['units', 'tool', 'home', 'embed', 'docs', 'find', 'find-box'] as const;
+const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'find', 'find-box'] as const;
 
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {
-  stylesheet: '/src/site.css',
+  stylesheets: { site: '/src/site.css', home: '/src/styles/home.css', embed: '/src/styles/embed.css' },
   scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
-  styles: {},
 };
 
 const isEntry = (file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string): file is Rolldown.OutputChunk =>
@@ -40,13 +39,19 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
   return [...names].map((name) => `/${name}`);
 };
 
+/** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
+const styles = ['site', 'home', 'embed'] as const;
+
+const stylesheetOf = (bundle: Rolldown.OutputBundle, name: string): string => {
+  const file = Object.keys(bundle).find((one) => one.startsWith(`assets/style-${name}-`) && one.endsWith('.css'));
+  if (file === undefined) throw new Error(`The build of the site has no stylesheet ${name}.`);
+  return `/${file}`;
+};
+
 const filesOf = (bundle: Rolldown.OutputBundle): Files => {
-  const style = Object.values(bundle).find(({ fileName }) => /\/site-[^/]*\.css$/.test(fileName));
-  if (!style) throw new Error('The build of the site has no stylesheet.');
   return {
-    stylesheet: `/${style.fileName}`,
+    stylesheets: Object.fromEntries(styles.map((name) => [name, stylesheetOf(bundle, name)])),
     scripts: Object.fromEntries(kinds.map((kind) => [kind, scriptsOf(bundle, kind)])),
-    styles: {},
   };
 };
 

@@ -25,7 +25,7 @@ const groups = [
   },
   {
     name: 'calculator',
-    test: /engine\/src\/core\/(?:tool|field|read|date)\.ts|src\/(?:islands\/(?:tool-form|use-answer|outcome|field|answer)|pictures\/[a-z-]+)\.tsx?/,
+    test: /virtual:tools$|engine\/src\/core\/(?:tool|field|read|date)\.ts|src\/(?:client\/start-tool|islands\/(?:tool-form|use-answer|outcome|field|answer|table))\.tsx?/,
   },
   {
     name: 'line',
@@ -55,9 +55,12 @@ export default defineConfig({
     rolldownOptions: {
       output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       input: {
-        site: 'src/site.css',
+        'style-site': 'src/site.css',
+        'style-home': 'src/styles/home.css',
+        'style-embed': 'src/styles/embed.css',
         units: 'src/client/units.ts',
         tool: 'src/client/tool.ts',
+        pictured: 'src/client/pictured.ts',
         home: 'src/client/home.ts',
         embed: 'src/client/embed.ts',
         docs: 'src/client/docs.ts',

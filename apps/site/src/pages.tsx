@@ -1,7 +1,7 @@
 import { tools } from '@units/engine/catalog';
 import { ingredientPages, pairPages, quantityPages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
-import { listedRows } from './content/listed.ts';
+import { listedFile } from './content/listed.ts';
 import type { Files } from './layout/head.tsx';
 import type { Page, State } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
@@ -43,5 +43,5 @@ export const texts = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),
   'llms.txt': llms(),
-  'index.json': JSON.stringify(listedRows()),
+  'index.json': JSON.stringify(listedFile()),
 });

@@ -21,6 +21,7 @@ export { quantities } from './data/quantities.ts';
 export { readTypedNumber, type TypedNumber } from './text/typed-number.ts';
 export type { Conversion } from './core/convert.ts';
 export type { Field } from './core/field.ts';
+export type { Naming } from './core/tool.ts';
 export type { Line } from './core/line.ts';
 export type { Quantity } from './core/quantity.ts';
 export type { Unit } from './core/unit.ts';

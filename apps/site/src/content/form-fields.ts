@@ -1,7 +1,10 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
+import { areNamed, choiceName } from './choice-names.ts';
 
 /** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
 export interface FormField {
+  /** Its key in the declaration, where that is not its name. */
+  readonly key?: string | undefined;
   /** Its name over HTTP, in the address and in the form. */
   readonly name: string;
   readonly label: string;
@@ -9,6 +12,8 @@ export interface FormField {
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly values?: readonly string[] | undefined;
+  /** What people read for the values, where that is something else. */
+  readonly names?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
@@ -25,15 +30,22 @@ export interface FormResult {
   readonly fields?: readonly FormResult[] | undefined;
 }
 
+/** What a field says of itself; nothing where the names of its choices say it. */
+const descriptionOf = (field: Field): string | undefined =>
+  field.kind === 'choice' && areNamed(field.values) ? undefined : field.description;
+
 const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
   const isNumber = field.kind === 'number' || field.kind === 'integer';
+  const name = parameterName(key);
   return {
-    name: parameterName(key),
+    key: key === name ? undefined : key,
+    name,
     label: field.label,
     kind: field.kind,
-    description: field.description,
+    description: descriptionOf(field),
     isRequired: !field.optional && field.default === undefined,
     values: field.kind === 'choice' ? field.values : undefined,
+    names: field.kind === 'choice' && areNamed(field.values) ? field.values.map(choiceName) : undefined,
     min: isNumber ? (field.min ?? field.above) : undefined,
     max: isNumber ? field.max : undefined,
     maxLength: field.kind === 'text' ? field.maxLength : undefined,

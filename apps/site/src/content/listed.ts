@@ -1,6 +1,13 @@
 import { listTools } from '@units/engine/catalog';
-import { ingredientPages } from '@units/engine/pages';
-import { pageNamed, type Listed, type ListedRow } from '../islands/listed.ts';
+import { ingredientPages, pairPages } from '@units/engine/pages';
+import {
+  ingredientPageNamed,
+  inverseOf,
+  pageNamed,
+  type Listed,
+  type ListedFile,
+  type ListedRow,
+} from '../islands/listed.ts';
 
 /** Words that every ingredient has find none of them. */
 const ofEveryIngredient = (): ReadonlySet<string> => {
@@ -19,6 +26,28 @@ export const listed = (): readonly Listed[] => {
   });
 };
 
+const suffix = ': cups to grams';
+
+const rowOf = ({ name, words, page }: Listed, named: (name: string) => string): ListedRow =>
+  page === named(name) ? [name, words] : [name, words, page];
+
 /** The same as a file. */
-export const listedRows = (): readonly ListedRow[] =>
-  listed().map(({ name, page, words }) => (page === pageNamed(name) ? [name, words] : [name, words, page]));
+export const listedFile = (): ListedFile => {
+  const all = listed();
+  const isPair = new Set(pairPages().map(({ page }) => page));
+  const isIngredient = new Set(ingredientPages().map(({ page }) => page));
+  const pairs = all.filter(({ page }) => isPair.has(page));
+  return {
+    pages: all.filter(({ page }) => !isPair.has(page) && !isIngredient.has(page)).map((one) => rowOf(one, pageNamed)),
+    // Each pair is followed by its inverse
+    pairs: pairs.flatMap(({ name, words }, i) => {
+      if (i % 2 === 1) return [];
+      const inverse = pairs[i + 1]!.name;
+      return [inverse === inverseOf(name) ? [name, words] : [name, words, inverse]];
+    }),
+    ingredients: all
+      .filter(({ page }) => isIngredient.has(page))
+      .map((one) => rowOf({ ...one, name: one.name.replace(suffix, '') }, ingredientPageNamed)),
+    suffix,
+  };
+};

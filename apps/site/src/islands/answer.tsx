@@ -1,59 +1,69 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { inFullWhereShortened, shown, type rowsOf } from './show.ts';
+import { inFullWhereShortened, shown, unitOf, type rowsOf } from './show.ts';
+import { WideTable } from './table.tsx';
+
+type Values = Readonly<Record<string, unknown>>;
 
 interface AnswerProps {
   readonly rows: ReturnType<typeof rowsOf>;
+  readonly answer: Values;
   readonly isMoney: boolean;
 }
 
-interface RowsProps {
-  readonly fields: readonly FormResult[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly isMoney: boolean;
+interface RowProps extends Omit<AnswerProps, 'rows'> {
+  readonly row: AnswerProps['rows'][number];
 }
 
-const Table = ({ fields, rows, isMoney }: RowsProps) => (
-  <section class="scroll" tabIndex={0} aria-label="Table of results">
-    <table>
-      <thead>
-        <tr>
-          {fields.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, i) => (
-          <tr key={i}>
-            {fields.map(({ key }) => (
-              <td key={key}>{shown(row[key], isMoney)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+/** What stands above a column: of a conversion the unit. */
+const headOf = ({ key, label }: FormResult, { from, to }: Values): string => {
+  const unit = key === 'value' ? from : key === 'result' ? to : undefined;
+  return typeof unit === 'string' ? unit : label;
+};
 
-/** The answer of a tool: its first row large, the others below it. */
-export const Answer = ({ rows, isMoney }: AnswerProps) => {
-  const plain = rows.filter(({ kind }) => kind !== 'list' && kind !== 'record');
-  const [first, ...others] = plain;
-  const full = first && inFullWhereShortened(first.value, isMoney);
+const List = ({ row, answer, isMoney }: RowProps) => {
+  const { fields = [], value } = row;
+  return (
+    <WideTable
+      label="Table of results"
+      heads={fields.map((field) => headOf(field, answer))}
+      rows={(value as readonly Values[]).map((one) => fields.map(({ key }) => shown(one[key], isMoney)))}
+    />
+  );
+};
+
+const Headline = ({ row, answer, isMoney }: RowProps) => {
+  const unit = row.key === 'result' ? unitOf(answer) : '';
+  const full = inFullWhereShortened(row.value, isMoney);
   return (
     <>
-      {first && (
-        <p class="headline">
-          <span>{first.label}</span> <strong>{shown(first.value, isMoney)}</strong>
-        </p>
-      )}
+      <p class="headline">
+        <span>{row.label}</span> <strong>{shown(row.value, isMoney)}</strong>
+        {unit !== '' && <b>{unit}</b>}
+      </p>
       {full !== undefined && (
         <p class="full">
           In full: <b>{full}</b>
+          {unit}
         </p>
       )}
+    </>
+  );
+};
+
+/** The answer of a tool: its lists, or its first row large; then the others. */
+export const Answer = ({ rows, answer, isMoney }: AnswerProps) => {
+  const lists = rows.filter(({ kind }) => kind === 'list');
+  const plain = rows.filter(({ kind }) => kind !== 'list' && kind !== 'record');
+  const headlines = lists.length > 0 ? [] : plain.slice(0, 1);
+  const others = plain.slice(headlines.length);
+  return (
+    <>
+      {lists.map((row) => (
+        <List key={row.key} row={row} answer={answer} isMoney={isMoney} />
+      ))}
+      {headlines.map((row) => (
+        <Headline key={row.key} row={row} answer={answer} isMoney={isMoney} />
+      ))}
       {others.length > 0 && (
         <dl class="facts">
           {others.map(({ key, label, value }) => (
@@ -63,11 +73,6 @@ export const Answer = ({ rows, isMoney }: AnswerProps) => {
             </div>
           ))}
         </dl>
-      )}
-      {rows.map(({ key, kind, fields, value }) =>
-        kind === 'list' && fields ? (
-          <Table key={key} fields={fields} rows={value as RowsProps['rows']} isMoney={isMoney} />
-        ) : null,
       )}
     </>
   );

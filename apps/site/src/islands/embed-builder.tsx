@@ -76,7 +76,7 @@ const Fields = ({ choices, choice, change }: FieldsProps) => (
       </select>
     </div>
     <div class="field">
-      <label for="theme">Colours</label>
+      <label for="theme">Colors</label>
       <select id="theme" name="theme" onChange={({ currentTarget }) => change({ theme: currentTarget.value })}>
         <option value="">As the reader’s device</option>
         <option value="light">Light</option>

@@ -11,7 +11,7 @@ interface FieldProps {
 const modes = { number: 'decimal', integer: 'numeric' } as const;
 
 const Control = ({ field, value, problem, onChange }: FieldProps) => {
-  const { name, kind, values, isRequired, maxLength, description } = field;
+  const { name, kind, values, names, isRequired, maxLength, description } = field;
   const described = [description === undefined ? '' : `${name}-about`, problem === undefined ? '' : 'says'];
   const common = {
     id: name,
@@ -23,9 +23,9 @@ const Control = ({ field, value, problem, onChange }: FieldProps) => {
   if (kind === 'choice') {
     return (
       <select {...common} onChange={({ currentTarget }) => onChange(name, currentTarget.value)}>
-        {values!.map((one) => (
+        {values!.map((one, i) => (
           <option key={one} value={one} selected={one === value}>
-            {one}
+            {names?.[i] ?? one}
           </option>
         ))}
       </select>

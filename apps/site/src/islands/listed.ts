@@ -8,8 +8,18 @@ export interface Listed {
   readonly words: string;
 }
 
-/** A page as `/index.json` lists it, without what follows from its name. */
+/** A page without what follows from its name. */
 export type ListedRow = readonly [name: string, words: string, page?: string];
+
+/** Every page as `/index.json` lists it: pairs of pages that are one another's inverse, and ingredients, by what they differ in. */
+export interface ListedFile {
+  readonly pages: readonly ListedRow[];
+  /** The third is the name of the inverse, where it is not the one that {@link inverseOf} says. */
+  readonly pairs: readonly (readonly [name: string, words: string, inverse?: string])[];
+  readonly ingredients: readonly ListedRow[];
+  /** What stands behind the name of each ingredient. */
+  readonly suffix: string;
+}
 
 /** The address of a page that is called after its name. */
 export const pageNamed = (name: string): string =>
@@ -18,11 +28,27 @@ export const pageNamed = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')}/`;
 
+export const ingredientPageNamed = (name: string): string => `/ingredients${pageNamed(name)}`;
+
+/** `Miles to kilometers` of `Kilometers to miles`. */
+export const inverseOf = (name: string): string => {
+  const [from, to] = name.split(' to ') as [string, string];
+  return `${to.charAt(0).toUpperCase()}${to.slice(1)} to ${from.charAt(0).toLowerCase()}${from.slice(1)}`;
+};
+
+/** The pages of a file, one by one. */
+export const readListed = ({ pages, pairs, ingredients, suffix }: ListedFile): readonly Listed[] => [
+  ...pages.map(([name, words, page = pageNamed(name)]) => ({ name, words, page })),
+  ...pairs.flatMap(([forth, words, back = inverseOf(forth)]) =>
+    [forth, back].map((name) => ({ name, words, page: pageNamed(name) })),
+  ),
+  ...ingredients.map(([name, words, page = ingredientPageNamed(name)]) => ({ name: name + suffix, words, page })),
+];
+
 /** Gets every page of the site. */
 export const fetchListed = async (): Promise<readonly Listed[]> => {
   const response = await fetch('/index.json');
-  const rows = (await response.json()) as readonly ListedRow[];
-  return rows.map(([name, words, page = pageNamed(name)]) => ({ name, words, page }));
+  return readListed((await response.json()) as ListedFile);
 };
 
 /** The index of the pages: names weigh more than further words. */

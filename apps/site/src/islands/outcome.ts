@@ -1,5 +1,5 @@
+import { UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/catalog';
-import { UnitsError } from '@units/engine/browse';
 import { readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
 import { locale } from '../content/numbers.ts';
@@ -24,28 +24,44 @@ export const askedTexts = (fields: readonly FormField[], state: State): State | 
   return Object.fromEntries(known.map(({ name }) => [name, state[name]!.slice(0, longestText)]));
 };
 
+/** A label within a sentence. */
+const nameOf = ({ label }: FormField): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 /** Numbers as people type them, in the plain form that a tool reads; what is left blank is left out. */
 const plain = (fields: readonly FormField[], texts: State): State =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {
-      if (text.trim() === '') return [];
-      const kind = fields.find((field) => field.name === name)?.kind;
-      const reading = kind === 'number' || kind === 'integer' ? readNumber(text, locale) : undefined;
-      return [[name, reading && 'value' in reading ? String(reading.value) : text]];
+      const field = fields.find((one) => one.name === name);
+      if (text.trim() === '' || !field) return [];
+      const isNumber = field.kind === 'number' || field.kind === 'integer';
+      const reading = isNumber ? readNumber(text, locale) : undefined;
+      return [[nameOf(field), reading && 'value' in reading ? String(reading.value) : text]];
     }),
   );
 
-const problemOf = (error: unknown): Outcome => {
-  if (error instanceof UnitsError) return { problem: error.message, parameter: error.parameter };
-  throw error;
+const keyOf = ({ key, name }: FormField): string => key ?? name;
+
+/** Fields are called by their labels, as they stand in a sentence, so that a refusal says them. */
+const namingOf =
+  (fields: readonly FormField[]): Naming =>
+  (key) =>
+    nameOf(fields.find((field) => keyOf(field) === key)!);
+
+const problemOf = (error: unknown, fields: readonly FormField[]): Outcome => {
+  if (!(error instanceof UnitsError)) throw error;
+  const { message, parameter } = error;
+  return {
+    problem: message,
+    parameter: fields.find((field) => nameOf(field) === parameter || keyOf(field) === parameter)?.name,
+  };
 };
 
 /** Runs a tool on the texts of its form. */
 export const outcomeOf = (tool: Answering, fields: readonly FormField[], texts: State): Outcome => {
   try {
-    return { answer: { ...tool.answer(plain(fields, texts)) } };
+    return { answer: { ...tool.answer(plain(fields, texts), namingOf(fields)) } };
   } catch (error) {
-    return problemOf(error);
+    return problemOf(error, fields);
   }
 };
 
@@ -57,9 +73,9 @@ export const quickOutcomeOf = async (
   shelf: string | undefined,
 ): Promise<Outcome | undefined> => {
   try {
-    const found = await answer?.(plain(fields, texts), shelf);
+    const found = await answer?.(plain(fields, texts), namingOf(fields), shelf);
     return found && { answer: { ...found } };
   } catch (error) {
-    return problemOf(error);
+    return problemOf(error, fields);
   }
 };

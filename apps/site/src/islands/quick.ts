@@ -1,4 +1,4 @@
-import { apply, fold, pairOfPacked, readValue, tabulate, type Field } from '@units/engine/browse';
+import { apply, fold, pairOfPacked, readValue, tabulate, type Field, type Naming } from '@units/engine/browse';
 import type { State } from '../layout/page.ts';
 import { filler, type Densities } from './density.ts';
 import { meaningOn, readShelf, shelfOf, type Meaning, type Shelf, type ShelvedUnit } from './shelf.ts';
@@ -10,7 +10,7 @@ import { meaningOn, readShelf, shelfOf, type Meaning, type Shelf, type ShelvedUn
  * What a tool answers; undefined where only the tool itself can say. The shelf that a page brings along knows what the page
  * comes with. Throws the UnitsError that the tool would throw.
  */
-export type QuickAnswer = (texts: State, brought?: string) => Promise<object | undefined>;
+export type QuickAnswer = (texts: State, name: Naming, brought?: string) => Promise<object | undefined>;
 
 /** Where shelves and densities come from. */
 export interface Store {
@@ -73,13 +73,14 @@ const through = async ({ loadDensities }: Store, from: Found, to: Found, name: s
 const converter = async (
   store: Store,
   texts: State,
+  name: Naming,
   brought: string,
 ): Promise<((value: number) => number) | undefined> => {
   const shelf = readShelf(brought);
-  const names = ['from', 'to'].map((name) => readValue(unit, texts[name], name) as string);
-  const [from, to] = await Promise.all(names.map((name) => find(store, name, shelf)));
+  const spellings = ['from', 'to'].map((key) => readValue(unit, texts[name(key)], name(key)) as string);
+  const [from, to] = await Promise.all(spellings.map((spelling) => find(store, spelling, shelf)));
   if (!from || !to) return undefined;
-  const { ingredient = '' } = texts;
+  const ingredient = texts[name('ingredient')] ?? '';
   const units = await (ingredient.trim() === '' ? meeting(from, to) : through(store, from, to, ingredient));
   if (!units) return undefined;
   const pair = pairOfPacked(...units);
@@ -88,23 +89,23 @@ const converter = async (
 
 const convertWith =
   (store: Store): QuickAnswer =>
-  async (texts, brought = '') => {
-    const value = numberIn(texts, 'value');
-    const work = await converter(store, texts, brought);
-    return work && { value, from: texts['from'], to: texts['to'], result: work(value) };
+  async (texts, name, brought = '') => {
+    const value = numberIn(texts, name('value'));
+    const work = await converter(store, texts, name, brought);
+    return work && { value, from: texts[name('from')], to: texts[name('to')], result: work(value) };
   };
 
 const tableWith =
   (store: Store): QuickAnswer =>
-  async (texts, brought = '') => {
-    const { from, to, end } = texts;
+  async (texts, name, brought = '') => {
+    const [from, to, end] = ['from', 'to', 'end'].map((key) => texts[name(key)]);
     const range = {
-      start: numberIn(texts, 'start', 1),
-      end: end === undefined ? undefined : numberIn(texts, 'end'),
-      step: numberIn(texts, 'step', 1),
+      start: numberIn(texts, name('start'), 1),
+      end: end === undefined ? undefined : numberIn(texts, name('end')),
+      step: numberIn(texts, name('step'), 1),
     };
-    const work = await converter(store, texts, brought);
-    return work && { from, to, ...range, ...tabulate(work, range, (key) => key) };
+    const work = await converter(store, texts, name, brought);
+    return work && { from, to, ...range, ...tabulate(work, range, name) };
   };
 
 /** The quick answers by the identifiers of the tools. */

@@ -12,7 +12,8 @@ export const shown = (value: unknown, isMoney: boolean): string => {
   if (typeof value === 'number') {
     return isMoney && !Number.isInteger(value) ? money.format(value) : readable(value);
   }
-  if (isFraction(value)) return `${value.numerator}/${value.denominator}`;
+  if (isFraction(value))
+    return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;
   return String(value);
 };
 
@@ -21,6 +22,14 @@ export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, 
   if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
   const unit = to ?? target;
   return typeof unit === 'string' ? ` ${unit}` : '';
+};
+
+/** An answer as people paste it: its list as cells of a spreadsheet, else its first value. */
+export const copied = (rows: ReturnType<typeof rowsOf>, isMoney: boolean): string | undefined => {
+  const [first] = rows;
+  const list = rows.find(({ kind }) => kind === 'list');
+  if (list) return (list.value as readonly object[]).map((row) => Object.values(row).join('\t')).join('\n');
+  return first && (typeof first.value === 'number' ? String(first.value) : shown(first.value, isMoney));
 };
 
 /** All its digits, where {@link shown} leaves some out. */

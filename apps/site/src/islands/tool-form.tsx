@@ -1,11 +1,12 @@
+import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
-import { Picture } from '../pictures/picture.tsx';
+import type { PictureProps } from '../pictures/picture.tsx';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
-import { rowsOf, shown } from './show.ts';
+import { copied, rowsOf, shown, unitOf } from './show.ts';
 import { askedTexts, type Outcome } from './outcome.ts';
 import { readState, useAddress } from './state.ts';
 import { useAnswer, type Answerers } from './use-answer.ts';
@@ -20,6 +21,8 @@ export interface ToolFormProps {
   readonly isMoney: boolean;
   /** Of a large tool, whose code is loaded only where it must be: the units that the texts name. */
   readonly shelf?: string;
+  /** The picture of its answer, which a script brings along itself. */
+  readonly Picture?: ComponentType<PictureProps>;
   /** Where the classes of a picture's scale begin, where it has any. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
@@ -55,9 +58,15 @@ const useTool = (props: LoadedFormProps) => {
   return { texts, change, outcome, isTouched, get };
 };
 
+const sentenceOf = (
+  { key, label, value }: ReturnType<typeof rowsOf>[number],
+  answer: Readonly<Record<string, unknown>>,
+  isMoney: boolean,
+): string => `${label}: ${shown(value, isMoney)}${key === 'result' ? unitOf(answer) : ''}`;
+
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
-  const { id, fields, results, isMoney, marks } = props;
+  const { id, fields, results, isMoney, marks, Picture } = props;
   const { texts, change, outcome, isTouched, get } = useTool(props);
   useAddress(texts, isTouched);
   const rows = 'answer' in outcome ? rowsOf(results, outcome.answer, texts) : [];
@@ -83,14 +92,14 @@ export const ToolForm = (props: LoadedFormProps) => {
           <p class="problem">{outcome.problem}</p>
         ) : (
           <>
-            <Answer rows={rows} isMoney={isMoney} />
-            <Picture id={id} answer={outcome.answer} marks={marks} />
+            <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
+            {Picture && <Picture id={id} answer={outcome.answer} marks={marks} />}
           </>
         )}
       </div>
       <Actions
-        result={first && (typeof first.value === 'number' ? String(first.value) : shown(first.value, isMoney))}
-        sentence={first ? `${first.label}: ${shown(first.value, isMoney)}` : ''}
+        result={copied(rows, isMoney)}
+        sentence={first && 'answer' in outcome ? sentenceOf(first, outcome.answer, isMoney) : ''}
       />
     </form>
   );

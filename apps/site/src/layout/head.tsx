@@ -3,11 +3,10 @@ import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
 export interface Files {
-  readonly stylesheet: string;
+  /** That of all pages, and those of the kinds of pages that have one of their own. */
+  readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
   /** The script of each kind of page, followed by the ones that it needs, and those of the box that all have. */
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
-  /** Further stylesheets of a script. */
-  readonly styles: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
 }
 
 const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
@@ -56,8 +55,9 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-      <link rel="stylesheet" href={files.stylesheet} />
-      {script && files.styles[script]?.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+      {[files.stylesheets.site, script && files.stylesheets[script]].map(
+        (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,
+      )}
       {imports.map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}

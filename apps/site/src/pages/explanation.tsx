@@ -2,6 +2,7 @@ import { find, names, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/catalog';
 import type { Source } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
+import { choiceName } from '../content/choice-names.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { resultsOf, textsOf } from '../content/form-fields.ts';
 import { inFull, locale } from '../content/numbers.ts';
@@ -46,7 +47,7 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
     <var>{labelOf(tool, formula.gives)}</var> = <Labelled tool={tool} text={formula.is} />
     {Object.entries(formula.when ?? {}).map(([choice, words]) => (
       <small key={choice}>
-        {labelOf(tool, choice)}: {words!.join(', ')}
+        {labelOf(tool, choice)}: {words!.map(choiceName).join(', ')}
       </small>
     ))}
   </p>
@@ -70,7 +71,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, known } = one;
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
-    .map((name) => `${labelOf(tool, name)} ${String(known[name])}`);
+    .map((name) => `${labelOf(tool, name)} ${choiceName(String(known[name]))}`);
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
   const told = resultsOf(tool)

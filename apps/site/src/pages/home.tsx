@@ -34,7 +34,7 @@ let answerer: Answerer | undefined;
 const propsOf = ({ q = '' }: State): HomeBoxProps => {
   answerer ??= createAnswerer(tools, listed());
   const text = q.slice(0, longestQuestion);
-  const placeholder = `Try “${measure}”`;
+  const placeholder = `Try ${measure}`;
   return {
     placeholder,
     examples: examples.map((example) => ({ text: example, reply: answerer!.reply(example)! })),

@@ -1,6 +1,8 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
-import { resultsOf, textsOf } from '../content/form-fields.ts';
-import { shown } from '../islands/show.ts';
+import { choiceName } from '../content/choice-names.ts';
+import { textsOf } from '../content/form-fields.ts';
+import { shown, unitOf } from '../islands/show.ts';
+import { WideTable } from '../islands/table.tsx';
 import { Section } from './sections.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -8,42 +10,25 @@ type Values = Readonly<Record<string, unknown>>;
 const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookUp }) => {
   const { vary, values, show } = lookUp;
   const { given } = tool.examples.find((example) => vary in example.given)!;
-  const columns = resultsOf(tool).filter(({ key }) => show.includes(key));
   const fixed = Object.entries(given).filter(([key]) => key !== vary);
+  const isMoney = tool.category === 'money';
+  const rows = values.map((value) => {
+    const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
+    const unit = (key: string): string => (key === 'result' ? unitOf(answer) : '');
+    return [String(value), ...show.map((key) => shown(answer[key], isMoney) + unit(key))];
+  });
   return (
     <Section id="table" title="Common values">
       <p>
         {fixed.length > 0
-          ? `With ${fixed.map(([key, value]) => `${tool.params[key]!.label} ${String(value)}`).join(', ')}:`
+          ? `With ${fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(String(value))}`).join(', ')}:`
           : 'For a start:'}
       </p>
-      <section class="scroll" tabIndex={0} aria-label="Table of common values">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{tool.params[vary]!.label}</th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {values.map((value) => {
-              const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
-              return (
-                <tr key={value}>
-                  <td>{value}</td>
-                  {columns.map(({ key }) => (
-                    <td key={key}>{shown(answer[key], tool.category === 'money')}</td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+      <WideTable
+        label="Table of common values"
+        heads={[tool.params[vary]!.label, ...show.map((key) => tool.result[key]!.label)]}
+        rows={rows}
+      />
     </Section>
   );
 };

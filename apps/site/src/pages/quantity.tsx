@@ -1,5 +1,5 @@
-import { pluralName, unitsOf, type Quantity } from '@units/engine/browse';
-import { listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { apply, find, names, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
+import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
@@ -19,6 +19,23 @@ export const recordOf = (id: string): CategoryRecord => {
   return known.get(id)!;
 };
 
+/** What defines a unit: under a prefix so many of the unit without. */
+const definitionOf = ({ id, definition }: UnitRecord): string => {
+  const { prefix, row } = names.byId(id)!;
+  return prefix
+    ? `${readable(apply(find(id, row!.id).pair, 1))} ${pluralName(names.byId(row!.id)!)}`
+    : definition.replaceAll('-', ' ');
+};
+
+/** What there is to know of a unit, which stands once, with the unit that the prefixed ones are made of. */
+const noteOf = ({ id, note }: UnitRecord): string | undefined => (names.byId(id)!.prefix ? undefined : note);
+
+/** What a value is multiplied by and moved for its value in the base unit. */
+const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
+  if (kind === 'linear') return readable(toBaseScale);
+  return kind === 'affine' ? `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}` : kind;
+};
+
 const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
@@ -34,21 +51,15 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
           </tr>
         </thead>
         <tbody>
-          {record.units.map(({ id, name, symbol, definition, note, kind, toBaseScale, toBaseOffset }) => (
-            <tr key={id} id={id}>
+          {record.units.map((unit) => (
+            <tr key={unit.id} id={unit.id}>
               <th scope="row">
-                {name}
-                {note !== undefined && <small>{note}</small>}
+                {unit.name}
+                {noteOf(unit) !== undefined && <small>{noteOf(unit)}</small>}
               </th>
-              <td>{symbol}</td>
-              <td>{id === base.id ? 'base unit' : definition.replaceAll('-', ' ')}</td>
-              <td>
-                {kind === 'linear'
-                  ? readable(toBaseScale)
-                  : kind === 'affine'
-                    ? `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}`
-                    : kind}
-              </td>
+              <td>{unit.symbol}</td>
+              <td>{unit === base ? 'base unit' : definitionOf(unit)}</td>
+              <td>{sizeOf(unit)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { Step } from '../content/definition.ts';
 import type { Row } from '../content/common-values.ts';
 import { readable } from '../content/numbers.ts';
+import { Table } from '../islands/table.tsx';
 
 interface SectionProps {
   readonly id: string;
@@ -69,29 +70,12 @@ export const ValueTable = ({ caption, heads, rows }: ValueTableProps) => {
   return (
     <div class="tables">
       {parts.map((part, i) => (
-        <table key={i}>
-          <caption class="unseen">
-            {caption}
-            {parts.length > 1 ? `, part ${i + 1}` : ''}
-          </caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {part.map(({ value, result }) => (
-              <tr key={value}>
-                <td>{readable(value)}</td>
-                <td>{readable(result)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          key={i}
+          caption={parts.length > 1 ? `${caption}, part ${i + 1}` : caption}
+          heads={heads}
+          rows={part.map(({ value, result }) => [readable(value), readable(result)])}
+        />
       ))}
     </div>
   );

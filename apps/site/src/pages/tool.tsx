@@ -8,6 +8,7 @@ import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
+import { isPictured, Picture } from '../pictures/picture.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
 import { Links, Section } from './sections.tsx';
@@ -35,6 +36,7 @@ const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }
           isMoney: isMoney(tool),
           // Whoever names units needs the whole catalogue, which is too much to bring along
           ...(units.length > 0 ? { shelf: shelfFor(units.map(({ name }) => texts[name] ?? '')) } : {}),
+          ...(isPictured(tool.id) ? { Picture } : {}),
           ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
         }}
       />
@@ -61,7 +63,7 @@ export const toolPage = (tool: AnyTool): Page => ({
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(toolRecord(tool))],
   fact: tool.description,
-  script: 'tool',
+  script: isPictured(tool.id) ? 'pictured' : 'tool',
   isAsked: true,
   isEmbeddable: tool.id === 'convert',
   body: (state) => <Body tool={tool} state={state} />,

@@ -25,7 +25,8 @@ export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks:
       return (
         <g key={label} class={`class-${i}`}>
           <rect x={from} y={30} width={to - from} height={16} />
-          <text x={(from + to) / 2} y={64} text-anchor="middle">
+          {/* The first class is narrower than its name */}
+          <text x={i === 0 ? from : (from + to) / 2} y={64} text-anchor={i === 0 ? 'start' : 'middle'}>
             {label}
           </text>
           {i > 0 && (

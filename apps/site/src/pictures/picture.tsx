@@ -1,22 +1,30 @@
+import type { ComponentType } from 'preact';
 import { AgeLine } from './age-line.tsx';
 import { BmiScale, type Mark } from './bmi-scale.tsx';
 import { FractionBar } from './fraction-bar.tsx';
 
-interface PictureProps {
+export interface PictureProps {
   readonly id: string;
   readonly answer: Readonly<Record<string, unknown>>;
   readonly marks?: readonly Mark[] | undefined;
 }
 
-/** The picture of an answer, for the tools whose answers people would rather look at than read. */
-export const Picture = ({ id, answer, marks }: PictureProps) => {
-  if (id === 'bmi' && marks) return <BmiScale bmi={Number(answer['bmi'])} marks={marks} />;
-  if (id === 'fraction') {
-    return <FractionBar numerator={Number(answer['numerator'])} denominator={Number(answer['denominator'])} />;
-  }
-  if (id === 'age') {
-    const { birthDate, asOf, years } = answer;
-    return <AgeLine birthDate={String(birthDate)} asOf={String(asOf)} years={Number(years)} />;
-  }
-  return null;
+type AnswerProps = Omit<PictureProps, 'id'>;
+
+/** The pictures of answers that people would rather look at than read, by their tools. */
+const pictures: Readonly<Record<string, ComponentType<AnswerProps>>> = {
+  bmi: ({ answer, marks = [] }) => <BmiScale bmi={Number(answer['bmi'])} marks={marks} />,
+  fraction: ({ answer }) => (
+    <FractionBar numerator={Number(answer['numerator'])} denominator={Number(answer['denominator'])} />
+  ),
+  age: ({ answer: { birthDate, asOf, years } }) => (
+    <AgeLine birthDate={String(birthDate)} asOf={String(asOf)} years={Number(years)} />
+  ),
+};
+
+export const isPictured = (id: string): boolean => id in pictures;
+
+export const Picture = ({ id, ...props }: PictureProps) => {
+  const Of = pictures[id]!;
+  return <Of {...props} />;
 };

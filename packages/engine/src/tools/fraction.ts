@@ -64,12 +64,12 @@ export const fraction = tool({
   },
   examples: [
     {
-      given: { numerator: 6, denominator: -8 },
-      gives: { numerator: 6, denominator: -8, operation: 'simplify', result: { numerator: -3, denominator: 4 } },
-    },
-    {
       given: { numerator: 1, denominator: 6, op: 'decimal' },
       gives: { numerator: 1, denominator: 6, operation: 'decimal', result: 0.16666666666666666, repeating: '0.1(6)' },
+    },
+    {
+      given: { numerator: 6, denominator: -8 },
+      gives: { numerator: 6, denominator: -8, operation: 'simplify', result: { numerator: -3, denominator: 4 } },
     },
     {
       given: { numerator: 3, denominator: 4, op: 'percent' },
