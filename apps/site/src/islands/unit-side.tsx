@@ -15,6 +15,28 @@ interface SideProps {
 
 const labels = { from: 'From', to: 'To' };
 
+const Picker = ({
+  side,
+  unit,
+  units,
+  onPick,
+}: Pick<SideProps, 'side' | 'units' | 'onPick'> & { readonly unit: FormUnit }) => (
+  <div class="picker">
+    <select
+      name={side}
+      aria-label={`${labels[side]}: unit`}
+      onChange={({ currentTarget }) => onPick(side, currentTarget.value)}
+    >
+      {units.map(({ id, many, symbol }) => (
+        <option key={id} value={id} selected={id === unit.id}>
+          {symbol === '' ? many : `${many} (${symbol})`}
+        </option>
+      ))}
+    </select>
+    <Icon name="chevron" />
+  </div>
+);
+
 /** One of the two numbers, with its unit. */
 export const SideField = ({ side, typed, value, units, isFixed, isWrong, onType, onPick }: SideProps) => {
   const unit = typed[side];
@@ -42,20 +64,7 @@ export const SideField = ({ side, typed, value, units, isFixed, isWrong, onType,
       {isFixed ? (
         <input type="hidden" name={side} value={unit.id} />
       ) : (
-        <div class="picker">
-          <select
-            name={side}
-            aria-label={`${labels[side]}: unit`}
-            onChange={({ currentTarget }) => onPick(side, currentTarget.value)}
-          >
-            {units.map(({ id, many, symbol }) => (
-              <option key={id} value={id} selected={id === unit.id}>
-                {symbol === '' ? many : `${many} (${symbol})`}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </div>
+        <Picker side={side} unit={unit} units={units} onPick={onPick} />
       )}
     </div>
   );

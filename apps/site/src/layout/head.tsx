@@ -29,6 +29,22 @@ const oembedOf = (path: string): string => absolute(withState('/oembed', { url: 
 
 const titleOf = ({ headTitle, title }: Page): string => `${headTitle ?? title} – ${siteName}`;
 
+/** What stands beside a link to the page elsewhere. */
+const Preview = ({ page }: { readonly page: Page }) => (
+  <>
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content={siteName} />
+    <meta property="og:title" content={page.title} />
+    <meta property="og:description" content={page.description} />
+    <meta property="og:url" content={absolute(page.path)} />
+    <meta property="og:image" content={absolute(pictureOf(page))} />
+    {page.fact !== undefined && <meta property="og:image:alt" content={`${page.title}: ${page.fact}`} />}
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta name="twitter:card" content="summary_large_image" />
+  </>
+);
+
 export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
   const { path, description, script, isHidden } = page;
   const facts = [...(page.facts ?? []), ...(path === '/' || isHidden ? [] : [breadcrumbs(page)])];
@@ -44,16 +60,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
         <link rel="alternate" type="application/json+oembed" href={oembedOf(path)} title={page.title} />
       )}
       <meta name="color-scheme" content="light dark" />
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:title" content={page.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={absolute(path)} />
-      <meta property="og:image" content={absolute(pictureOf(page))} />
-      {page.fact !== undefined && <meta property="og:image:alt" content={`${page.title}: ${page.fact}`} />}
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta name="twitter:card" content="summary_large_image" />
+      <Preview page={page} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {[files.stylesheets.site, script && files.stylesheets[script]].map(
         (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,

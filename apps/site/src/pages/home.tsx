@@ -43,6 +43,16 @@ const propsOf = ({ q = '' }: State): HomeBoxProps => {
   };
 };
 
+const Everywhere = () => (
+  <Section id="everywhere" title="In your page, in your code">
+    <p>
+      All {listTools().length} tools in {categories.length} categories answer over HTTP too, without a key: see the{' '}
+      <a href="/docs/">API</a>. The converter can stand <a href="/embed/">in your own page</a>. It is the same engine
+      everywhere, and its results are the numbers nearest to the exact answers.
+    </p>
+  </Section>
+);
+
 const Body = ({ state }: { readonly state: State }) => {
   const popular = favourites.map((id) => pairPages().find((pair) => pair.id === id)!);
   return (
@@ -80,13 +90,7 @@ const Body = ({ state }: { readonly state: State }) => {
           ]}
         />
       </Section>
-      <Section id="everywhere" title="In your page, in your code">
-        <p>
-          All {listTools().length} tools in {categories.length} categories answer over HTTP too, without a key: see the{' '}
-          <a href="/docs/">API</a>. The converter can stand <a href="/embed/">in your own page</a>. It is the same
-          engine everywhere, and its results are the numbers nearest to the exact answers.
-        </p>
-      </Section>
+      <Everywhere />
     </>
   );
 };
