@@ -168,6 +168,19 @@ test('every entry loads and is told of in the README, and there is none beside t
   expect(() => resolve('@units/engine/dist/index.js')).toThrow('not defined');
 });
 
+test('what an entry exports when it runs is in the reference: nothing else leaks', async () => {
+  const reference = await readFile(join(import.meta.dirname, '../docs/api.md'), 'utf8');
+  const sections = reference.split(/^## (?=@units\/)/m).slice(1);
+  for (const section of sections.filter((text) => text.startsWith('@units/engine'))) {
+    const [entry = ''] = section.split('\n');
+    const told = Array.from(section.matchAll(/^### (\w+)$/gm), ([, name]) => name);
+    const program = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
+    const exported: string[] = JSON.parse(await node(consumer.folder, '--input-type=module', '--eval', program));
+    expect(exported.length).toBeGreaterThan(0);
+    expect(exported.filter((name) => !told.includes(name))).toEqual([]);
+  }
+});
+
 test('units-api starts the server', { timeout: 30_000 }, async () => {
   const server = spawn(join(consumer.folder, 'node_modules/.bin/units-api'), { env: { ...process.env, PORT: '0' } });
   try {

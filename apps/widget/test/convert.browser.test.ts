@@ -1,5 +1,6 @@
 import { convert } from '@units/engine';
 import { describe, expect } from 'vitest';
+import { holdBack } from '../../../scripts/page.ts';
 import { fieldsOf, untilItReads } from './fields.ts';
 import { stopTime, test, widgetUrl } from './host.ts';
 
@@ -165,4 +166,16 @@ test('says the result in words when people pause, and not while they type', asyn
   expect(await said.innerText()).toBe('');
   await page.clock.runFor(1000);
   await expect.poll(() => said.innerText()).toBe('50 kilometers equal about 31.06856 miles');
+});
+
+test('says the result also to those who pause before what words it has come', async ({ page }) => {
+  const release = await holdBack(page, /\/reader-/);
+  await stopTime(page);
+  await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));
+  const { from, to } = fieldsOf(page);
+  await from.fill('50');
+  await expect.poll(() => to.inputValue()).toBe(String(convert(50, 'km', 'mi')));
+  await page.clock.runFor(1000);
+  release();
+  await expect.poll(() => page.getByRole('status').innerText()).toBe('50 kilometers equal about 31.06856 miles');
 });

@@ -67,6 +67,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the reader was not there when there was something to say. */
+  private unsaid = false;
   override state: ConverterState = {
     ...this.props.start,
     reader: this.props.reader,
@@ -104,8 +106,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly load = async (): Promise<Reader> => {
     if (this.state.reader) return this.state.reader;
     const reader = await this.props.load();
-    if (!this.state.reader)
-      this.setState(({ typed }) => ({ reader, typed: this.withReading(typed, reader) }), this.tell);
+    if (this.state.reader) return reader;
+    this.setState(
+      ({ typed }) => ({ reader, typed: this.withReading(typed, reader) }),
+      () => {
+        this.tell();
+        if (this.unsaid) this.say();
+      },
+    );
     return reader;
   };
 
@@ -142,6 +150,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const { words, locale } = this.props;
     const { typed, reader } = this.state;
     const outcome = this.outcome();
+    this.unsaid = !reader;
     if (reader && outcome) this.setState({ said: reader.inWords(typed, outcome, words, locale) });
   };
 

@@ -1,3 +1,4 @@
+import { relationOf } from './between.ts';
 import { readDefinition, scaleOf } from './define.ts';
 import { readDimension } from './dimension.ts';
 import { nameOf } from './english.ts';
@@ -5,7 +6,7 @@ import { ambiguousUnit, incompatibleUnits, unknownUnit } from './error.ts';
 import type { Line } from './line.ts';
 import type { Meanings, Names } from './names.ts';
 import { apply, compile, type Pair } from './pair.ts';
-import { power, times, zero } from './ratio.ts';
+import { power, times } from './ratio.ts';
 import { lineBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from './show-dimension.ts';
 import type { Unit } from './unit.ts';
@@ -92,14 +93,11 @@ export const findThrough = (names: Names, from: string, to: string, density: str
             ? -1
             : 0;
       if (exponent === 0) continue;
-      const [source, target] = [scaleOf(a, names.byId), scaleOf(b, names.byId)];
-      const through: Relation = {
-        kind: 'linear',
-        ratio: times(source.ratio, power(scale.ratio, exponent)),
-        turns: 0,
-        offset: zero,
-      };
-      return { from: a, to: b, pair: compile(lineBetween(through, { ...through, ratio: target.ratio })) };
+      const source = scaleOf(a, names.byId);
+      const ratio = times(source.ratio, power(scale.ratio, exponent));
+      const through = relationOf({ ...source, ratio, turns: source.turns + scale.turns * exponent }, 'linear');
+      const target = relationOf(scaleOf(b, names.byId), 'linear');
+      return { from: a, to: b, pair: compile(lineBetween(through, target)) };
     }
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ingredients } from '../data/ingredients.ts';
-import { densityOf, findIngredient } from './ingredients.ts';
+import { bridge, densityOf, findIngredient } from './ingredients.ts';
+import { apply } from './pair.ts';
 
 test('every ingredient is found by its identifier, name and aliases, and no two share one', () => {
   for (const row of ingredients) {
@@ -28,4 +29,11 @@ test('every density is plausible, and lies between the readings', () => {
 test('a density is the reading of its source in grams per milliliter', () => {
   // 125 g in a US cup of 236.5882365 mL
   expect(densityOf(findIngredient('flour', 'ingredient')).gramsPerMilliliter).toBe(0.5283441047162968);
+});
+
+test('a volume with a power of π keeps it on the way to a mass, and back', () => {
+  const flour = findIngredient('flour', 'ingredient');
+  const grams = (unit: string): number => apply(bridge(unit, 'gram', flour)!, 1);
+  expect(grams('hoppus-foot') / grams('cubic-foot')).toBeCloseTo(4 / Math.PI, 14);
+  expect(apply(bridge('gram', 'hoppus-foot', flour)!, grams('hoppus-foot'))).toBeCloseTo(1, 14);
 });
