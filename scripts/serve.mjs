@@ -42,7 +42,8 @@ await step('2/3 Building', () => build('@units/api', '@units/site', '@units/widg
 console.log('3/3 Serving');
 
 const stayWithParent = new URL('stay-with-parent.mjs', import.meta.url).href;
-const { code } = await run(pinnedNode, ['--import', stayWithParent, join(root, 'packages/api/dist/node/main.js')], {
+const program = ['--min-semi-space-size=16', '--import', stayWithParent, join(root, 'packages/api/dist/node/main.js')];
+const { code } = await run(pinnedNode, program, {
   channel: true,
   env: {
     SITE_DIR: join(root, 'apps/site/dist'),
