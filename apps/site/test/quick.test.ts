@@ -19,7 +19,8 @@ const quick = quickAnswers({ loadShelf: async (name) => read.get(name), loadDens
 
 const results = (answer: object | undefined): unknown => answer && JSON.parse(JSON.stringify(answer));
 
-const quickly = async (tool: 'convert' | 'table', given: Texts): Promise<unknown> => results(await quick[tool]!(given, (key) => key));
+const quickly = async (tool: 'convert' | 'table', given: Texts): Promise<unknown> =>
+  results(await quick[tool]!(given, (key) => key));
 
 /** What the tool itself says, without what it says of an ingredient. */
 const thoroughly = (tool: typeof convert | typeof table, given: Texts): unknown => {
