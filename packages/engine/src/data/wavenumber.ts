@@ -9,7 +9,7 @@ export const wavenumber = {
   units: [
     { id: 'per-meter', symbol: 'm⁻¹', source: 'SI9', name: 'reciprocal meter', names: ['inverse meter'] },
     { id: 'per-centimeter', symbol: 'cm⁻¹', source: 'SI9', name: 'reciprocal centimeter', names: ['inverse centimeter'], note: 'wavenumbers in spectroscopy' },
-    { id: 'per-inch', symbol: 'in⁻¹', source: 'SP811', name: 'reciprocal inch', symbols: ['lpi', 'tpi'], names: ['inverse inch'] },
+    { id: 'per-inch', symbol: 'in⁻¹', source: 'SP811', name: 'reciprocal inch', symbols: ['lpi'], names: ['inverse inch'] },
     { id: 'kayser', is: '1 per-centimeter', source: 'JCS1953', note: 'spectroscopy' },
     { id: 'diopter', symbol: 'dpt', is: '1 per-meter', source: 'ISO13666', symbols: ['D'], names: ['dioptre'], note: 'lenses; the reciprocal of the focal length' },
   ],
