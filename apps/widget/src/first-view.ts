@@ -54,6 +54,6 @@ export const firstView = ({ asked, units, locale }: Settings): View | undefined 
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
   if (!pair || !listed.lineBetween(...pair) || !pair.every(isNamed)) return undefined;
   const [from, to] = pair;
-  const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value: value } } as const;
+  const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };
 };

@@ -14,7 +14,19 @@ export { editDistance, fold } from './core/spelling.ts';
 export { pluralName, singularName, symbolOf } from './core/symbol.ts';
 export { basePrefixes } from './core/base-prefix.ts';
 export { readValue } from './core/read.ts';
-export { magnitude, minus, over, plus, power, ratio, times, toNumber, type Ratio } from './core/ratio.ts';
+export {
+  magnitude,
+  minus,
+  over,
+  plus,
+  power,
+  ratio,
+  readRatio,
+  times,
+  toNumber,
+  writeRatio,
+  type Ratio,
+} from './core/ratio.ts';
 export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
 export { quantities } from './data/quantities.ts';

@@ -1,3 +1,4 @@
+import { writeRatio } from '@units/engine/browse';
 import { densityRatioOf, ingredientPages, type IngredientRow } from '@units/engine/pages';
 import { ingredientKey, type Densities } from '../islands/density.ts';
 
@@ -12,8 +13,7 @@ export const densities = (): Densities => {
   const portions = Object.fromEntries(
     ingredients.map((row) => {
       const [, portion] = partsOf(row);
-      const { n, d } = densityRatioOf({ ...row, is: `1 ${portion}` });
-      return [portion, `${n}/${d}`];
+      return [portion, writeRatio(densityRatioOf({ ...row, is: `1 ${portion}` }))];
     }),
   );
   const rows = ingredients.map((row) => {

@@ -1,4 +1,4 @@
-import { exactly, type PortableUnit } from '@units/engine/browse';
+import { exactly, over, readRatio, times, writeRatio, type PortableUnit, type Ratio } from '@units/engine/browse';
 
 /** The densities of ingredients as a script carries them. */
 export interface Densities {
@@ -15,21 +15,11 @@ export const ingredientKey = (name: string): string =>
     .replace(/[\s,()_-]+/g, ' ')
     .trim();
 
-type Fraction = readonly [n: bigint, d: bigint];
-
 /** Reads `n/d` of decimals. */
-const fraction = (text: string): Fraction => {
-  const [top, bottom] = [...text.split('/'), '1'].map((part) => exactly(Number(part)));
-  return [top!.n * bottom!.d, top!.d * bottom!.n];
+const quotient = (text: string): Ratio => {
+  const [top, bottom = '1'] = text.split('/');
+  return over(exactly(Number(top)), exactly(Number(bottom)));
 };
-
-/** Reads `n/d` of integers of any length. */
-const whole = (text: string): Fraction => {
-  const [n, d = '1'] = text.split('/');
-  return [BigInt(n!), BigInt(d)];
-};
-
-const times = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * c, b * d];
 
 /** Makes a volume the mass of what fills it, or a mass the volume that it fills. Undefined for an ingredient that nobody knows. */
 export const filler = ({ portions, rows }: Densities, name: string) => {
@@ -37,9 +27,9 @@ export const filler = ({ portions, rows }: Densities, name: string) => {
   const row = rows.split('\n').find((line) => line.split('\t').slice(2).includes(key));
   if (row === undefined) return undefined;
   const [amount, portion] = row.split('\t');
-  const [n, d] = times(fraction(amount!), whole(portions[portion!]!));
+  const density = times(quotient(amount!), readRatio(portions[portion!]!));
   return <U extends PortableUnit>(unit: U, isMass: boolean): U => {
-    const [top, bottom] = times(whole(unit.ratio), isMass ? [d, n] : [n, d]);
-    return { ...unit, ratio: `${top}/${bottom}` };
+    const ratio = readRatio(unit.ratio);
+    return { ...unit, ratio: writeRatio(isMass ? over(ratio, density) : times(ratio, density)) };
   };
 };

@@ -65,8 +65,6 @@ const through = async ({ loadDensities }: Store, from: Found, to: Found, name: s
   if (!fill || !a || !b) return undefined;
   const pair = isAlike(a, b) ? undefined : firstPair(from, to, isBridge);
   if (!pair) return meeting(from, to);
-  // Timber is measured in volumes with π, which the tool knows how to fill
-  if (pair.some(({ turns }) => turns)) return undefined;
   return [fill(pair[0], pair[0].quantity === 'mass'), pair[1]];
 };
 

@@ -3,7 +3,7 @@ import { convertLevel } from './level.ts';
 import type { Names } from './names.ts';
 import { compile, type Pair } from './pair.ts';
 import type { UnitRow } from './quantity.ts';
-import { times, type Ratio } from './ratio.ts';
+import { readRatio, times, writeRatio, type Ratio } from './ratio.ts';
 import { lineBetween, relate, type Relation } from './relation.ts';
 import type { Kind, Unit } from './unit.ts';
 
@@ -19,13 +19,6 @@ export interface PortableUnit {
   readonly log?: UnitRow['log'];
 }
 
-const write = ({ n, d }: Ratio): string => (d === 1n ? `${n}` : `${n}/${d}`);
-
-const read = (text: string): Ratio => {
-  const [n, d = '1'] = text.split('/');
-  return { n: BigInt(n!), d: BigInt(d) };
-};
-
 /**
  * Packs a unit of a quantity. A density makes a volume the mass of what fills it, so that it converts to masses.
  */
@@ -34,18 +27,18 @@ export const packUnit = (unit: Unit, names: Names, density?: Ratio): PortableUni
   const log = unit.row?.log;
   return {
     kind,
-    ratio: write(density ? times(ratio, density) : ratio),
+    ratio: writeRatio(density ? times(ratio, density) : ratio),
     ...(turns === 0 ? {} : { turns }),
-    ...(offset.n === 0n ? {} : { offset: write(offset) }),
+    ...(offset.n === 0n ? {} : { offset: writeRatio(offset) }),
     ...(log ? { log } : {}),
   };
 };
 
 const unpack = ({ kind, ratio, turns = 0, offset = '0' }: PortableUnit): Relation => ({
   kind,
-  ratio: read(ratio),
+  ratio: readRatio(ratio),
   turns,
-  offset: read(offset),
+  offset: readRatio(offset),
 });
 
 const leveled = ({ log }: PortableUnit) => ({ row: log && { log } });

@@ -18,6 +18,15 @@ export const ratio = (n: bigint, d = 1n): Ratio => {
   return { n: n / g, d: d / g };
 };
 
+/** A ratio as text that {@link readRatio} reads: `n/d`, or `n`. */
+export const writeRatio = ({ n, d }: Ratio): string => (d === 1n ? `${n}` : `${n}/${d}`);
+
+/** Reads what {@link writeRatio} wrote. */
+export const readRatio = (text: string): Ratio => {
+  const [n, d = 1] = text.split('/');
+  return { n: BigInt(n!), d: BigInt(d) };
+};
+
 export const zero: Ratio = { n: 0n, d: 1n };
 export const one: Ratio = { n: 1n, d: 1n };
 

@@ -1,12 +1,12 @@
 import { unreduced } from '../core/decimal.ts';
 import { divisionByZero, mustBe, notANumber, resultOutOfRange, type UnitsError } from '../core/error.ts';
-import { nearest, type Ratio } from '../core/ratio.ts';
-import { find, mark, readFraction, type LeanUnit } from './row.ts';
+import { nearest, readRatio, type Ratio } from '../core/ratio.ts';
+import { find, mark, type LeanUnit } from './row.ts';
 
 /** The double nearest to the exact answer, of which the ratio is all but the power of π that the two units leave. */
 export type Round = (ratio: Ratio, from: LeanUnit, to: LeanUnit) => number;
 
-const offsetOf = (unit: LeanUnit): Ratio => readFraction(mark(unit, '+') ?? '0');
+const offsetOf = (unit: LeanUnit): Ratio => readRatio(mark(unit, '+') ?? '0');
 
 const isReciprocal = (unit: LeanUnit): boolean => mark(unit, 'v') !== undefined;
 

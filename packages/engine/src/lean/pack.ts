@@ -2,14 +2,12 @@ import { relateListed } from '../core/between.ts';
 import { readProduct } from '../core/define.ts';
 import { names } from '../core/engine.ts';
 import type { Quantity } from '../core/quantity.ts';
-import type { Ratio } from '../core/ratio.ts';
+import { writeRatio } from '../core/ratio.ts';
 import { symbolOf } from '../core/symbol.ts';
 import type { Unit } from '../core/unit.ts';
 import { unitsOf } from '../catalog/units.ts';
 
 // Writes what row.ts reads. Published are the texts, without this module: see scripts/packed-rows.ts.
-
-const write = ({ n, d }: Ratio): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
 /** The symbol of a unit, its own or made of its parts, if it is the first that the symbol means in the quantity; else empty. */
 export const leanSymbol = (unit: Unit): string => {
@@ -24,8 +22,8 @@ const packUnit = (unit: Unit, marks: readonly (string | false | undefined)[]): s
   const cells = [
     unit.id,
     leanSymbol(unit),
-    write(ratio),
-    offset.n !== 0n && `+${write(offset)}`,
+    writeRatio(ratio),
+    offset.n !== 0n && `+${writeRatio(offset)}`,
     kind === 'reciprocal' && 'v',
     turns !== 0 && `p${turns}`,
     ...marks,

@@ -1,4 +1,4 @@
-import type { Ratio } from '../core/ratio.ts';
+import { readRatio, type Ratio } from '../core/ratio.ts';
 
 // The rows of a quantity as text, worked out: what is left of a unit is its identifier, its symbol, and how its values relate to
 // SI base units. Each row stands between two line ends, its cells between tabs:
@@ -17,19 +17,13 @@ export interface LeanUnit {
   readonly marks: readonly string[];
 }
 
-/** Reads a fraction: n/d, or n. */
-export const readFraction = (text: string): Ratio => {
-  const [n, d = 1] = text.split('/');
-  return { n: BigInt(n!), d: BigInt(d) };
-};
-
 /** What a mark of the unit says behind its letter; undefined where the unit does not carry it. */
 export const mark = ({ marks }: LeanUnit, letter: string): string | undefined =>
   marks.find((cell) => cell.startsWith(letter))?.slice(1);
 
 const readRow = (row: string): LeanUnit => {
   const [id, , fraction, ...marks] = row.split('\t');
-  return { id: id!, ratio: readFraction(fraction!), marks };
+  return { id: id!, ratio: readRatio(fraction!), marks };
 };
 
 /** The unit whose row has the text for its identifier, after a line end, or for its symbol, after a tab. */
