@@ -1,16 +1,16 @@
 import { Hono, type Context } from 'hono';
-import { refuse, requestId } from './answer.ts';
+import { refuse, requestId } from './http/answer.ts';
 import { limits } from './contract.ts';
-import { allowOf, type Endpoint } from './endpoint.ts';
-import { endpointsOf, type Options } from './endpoints.ts';
-import { addressTooLong, faultOf, methodNotAllowed } from './fault.ts';
+import { allowOf, type Endpoint } from './routes/endpoint.ts';
+import { endpointsOf, type Options } from './routes/endpoints.ts';
+import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
-import { preflight } from './preflight.ts';
+import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
 import { ready } from './routes/ready.ts';
 
-export type { Options } from './endpoints.ts';
-export type { Encoder } from './fixed.ts';
+export type { Options } from './routes/endpoints.ts';
+export type { Encoder } from './http/fixed.ts';
 export type { Assets, Pages } from './pages.ts';
 
 /** Tells the log what the caller is not told. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { never, refuse, requestId } from './answer.ts';
-import { methodNotAllowed, notFound } from './fault.ts';
+import { never, refuse, requestId } from './http/answer.ts';
+import { methodNotAllowed, notFound } from './http/fault.ts';
 
 /** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
 export interface Assets {

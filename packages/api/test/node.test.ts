@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { watchLoad } from '../src/node/load.ts';
+import { watchLoad } from '../src/node/limits/load.ts';
 import { start, type Running } from '../src/node/server.ts';
 
 const main = join(import.meta.dirname, '../src/node/main.ts');

@@ -10,9 +10,9 @@ interface Role {
 /** What runs here: a worker of the primary, the primary of several workers, or the one process that does it all. */
 const role = async (): Promise<Role> => {
   const settings = readSettings(process.env);
-  if (cluster.isWorker) return (await import('./worker-process.ts')).work(settings);
-  if (settings.workers > 1) return (await import('./primary.ts')).lead(settings);
-  return (await import('./alone.ts')).serveAlone(settings);
+  if (cluster.isWorker) return (await import('./cluster/worker.ts')).work(settings);
+  if (settings.workers > 1) return (await import('./cluster/primary.ts')).lead(settings);
+  return (await import('./cluster/single-process.ts')).serveInOneProcess(settings);
 };
 
 try {

@@ -1,18 +1,18 @@
 import type { Options } from '../app.ts';
-import { answerBroken } from './broken.ts';
-import { drain } from './drain.ts';
-import { createServer } from './http.ts';
-import type { RateLimiter } from './limiter.ts';
-import { listen, urlOf } from './listen.ts';
-import { watchLoad } from './load.ts';
-import type { Observer } from './observe.ts';
-import { receive } from './receive.ts';
+import { answerMalformed } from './http/malformed.ts';
+import { drain } from './http/drain.ts';
+import { createServer } from './http/node-http.ts';
+import type { RateLimiter } from './limits/rate-limit.ts';
+import { listen, urlOf } from './http/listen.ts';
+import { watchLoad } from './limits/load.ts';
+import type { Observer } from './observability/observe.ts';
+import { receive } from './http/receive.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { afterAnswers, takeTurns } from './turns.ts';
+import { afterAnswers, takeTurns } from './http/pipelining.ts';
 
 export type { Encoder, Options } from '../app.ts';
-export type { RateLimiter } from './limiter.ts';
-export type { Observer, Seen } from './observe.ts';
+export type { RateLimiter } from './limits/rate-limit.ts';
+export type { Observer, Seen } from './observability/observe.ts';
 export { StartError, type Settings } from './settings.ts';
 
 /** A server that listens. */
@@ -66,7 +66,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
-    .on('clientError', (error, socket) => afterAnswers(socket, () => answerBroken(error, socket)));
+    .on('clientError', (error, socket) => afterAnswers(socket, () => answerMalformed(error, socket)));
   server.maxConnections = settings.maxConnections;
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {

@@ -7,7 +7,7 @@ import {
   tooManyRequests,
   unavailable,
   type ErrorBody,
-} from '../fault.ts';
+} from '../http/fault.ts';
 import { closed, count, listOf, reference, string, type Schema } from './schema.ts';
 
 /** The schemas that every operation shares. */

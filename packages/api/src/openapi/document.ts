@@ -1,5 +1,5 @@
 import { contract } from '../contract.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../routes/endpoint.ts';
 import { everyAnswer, headers, refusal, response, responses, schemas } from './common.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { preamble } from './preamble.ts';

@@ -1,4 +1,4 @@
-import { formatUnknown, notEmbeddable } from '../fault.ts';
+import { formatUnknown, notEmbeddable } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
 import { closed, count, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../fault.ts';
+import type { ErrorBody } from '../http/fault.ts';
 import type { Schema } from './schema.ts';
 
 /** A query parameter, as OpenAPI writes it. */

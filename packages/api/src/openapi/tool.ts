@@ -1,6 +1,6 @@
 import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/catalog';
 import { UnitsError } from '@units/engine';
-import { faultOf, type ErrorBody } from '../fault.ts';
+import { faultOf, type ErrorBody } from '../http/fault.ts';
 import { notes, telling } from './notes.ts';
 import type { Operation, Parameter } from './operation.ts';
 

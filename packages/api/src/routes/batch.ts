@@ -1,10 +1,10 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
 import { convert } from '@units/engine/tools';
-import { answer, refuse } from '../answer.ts';
-import { parseJson, readBody } from '../body.ts';
+import { answer, refuse } from '../http/answer.ts';
+import { parseJson, readBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
-import type { Endpoint, Success } from '../endpoint.ts';
-import { bodyTooLarge, inItem, notABatch, notAConversion, notAJsonNumber, wrongCount } from '../fault.ts';
+import type { Endpoint, Success } from './endpoint.ts';
+import { bodyTooLarge, inItem, notABatch, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { listTools } from '@units/engine/catalog';
 import { contract, limits } from '../contract.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { fixed } from '../fixed.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fixed } from '../http/fixed.ts';
 import { describeCapabilities } from '../openapi/service.ts';
 import type { Pages } from '../pages.ts';
 

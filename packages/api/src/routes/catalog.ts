@@ -1,9 +1,9 @@
 import { categories, listTools, listUnits, search } from '@units/engine/catalog';
 import { limits } from '../contract.ts';
-import { ofQuery, type Endpoint } from '../endpoint.ts';
-import { fixed, type Encoder } from '../fixed.ts';
+import { ofQuery, type Endpoint } from './endpoint.ts';
+import { fixed, type Encoder } from '../http/fixed.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
-import { readQuery } from '../query.ts';
+import { readQuery } from '../http/query.ts';
 
 const toolList = () => ({ count: listTools().length, tools: listTools(), categories });
 

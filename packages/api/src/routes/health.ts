@@ -1,5 +1,5 @@
-import { never } from '../answer.ts';
-import { ofQuery, type Endpoint } from '../endpoint.ts';
+import { never } from '../http/answer.ts';
+import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeHealth } from '../openapi/service.ts';
 
 const body = { status: 'ok' } as const;

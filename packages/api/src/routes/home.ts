@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerText, pure } from '../answer.ts';
+import { answerText, pure } from '../http/answer.ts';
 import { contract } from '../contract.ts';
 import { prefersPage, servePage, type Pages } from '../pages.ts';
 

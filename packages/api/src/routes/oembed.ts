@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import { answer, refuse } from '../answer.ts';
-import type { Endpoint } from '../endpoint.ts';
-import { formatUnknown, missingAddress, notASize, notEmbeddable } from '../fault.ts';
-import { embed } from '../oembed.ts';
+import { answer, refuse } from '../http/answer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { formatUnknown, missingAddress, notASize, notEmbeddable } from '../http/fault.ts';
+import { embed } from './embedding.ts';
 import { describeOembed } from '../openapi/oembed.ts';
-import { queryOf, readQuery } from '../query.ts';
+import { queryOf, readQuery } from '../http/query.ts';
 
 const names = ['url', 'maxwidth', 'maxheight', 'format'] as const;
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
-import { fixed, type Encoder } from '../fixed.ts';
+import type { Endpoint } from './endpoint.ts';
+import { fixed, type Encoder } from '../http/fixed.ts';
 import { describe, head } from '../openapi/document.ts';
 import { describeDocument } from '../openapi/service.ts';
 

@@ -1,7 +1,7 @@
 import { formatParts, parse, type Measure, type Parsed } from '@units/engine/text';
-import { ofQuery, type Endpoint } from '../endpoint.ts';
+import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeQuery } from '../openapi/query.ts';
-import { readQuery } from '../query.ts';
+import { readQuery } from '../http/query.ts';
 
 const plain = ({ value, unit }: Measure) => ({ value, unit });
 

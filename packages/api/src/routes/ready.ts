@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { answer, never, refuse } from '../answer.ts';
-import type { Options } from '../endpoints.ts';
-import { unavailable } from '../fault.ts';
+import { answer, never, refuse } from '../http/answer.ts';
+import type { Options } from './endpoints.ts';
+import { unavailable } from '../http/fault.ts';
 
 const body = { status: 'ready' } as const;
 

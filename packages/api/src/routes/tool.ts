@@ -1,8 +1,8 @@
 import { categories, parameterName, type AnyTool } from '@units/engine/catalog';
-import { pure } from '../answer.ts';
-import { ofQuery, type Endpoint } from '../endpoint.ts';
+import { pure } from '../http/answer.ts';
+import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeTool } from '../openapi/tool.ts';
-import { readQuery } from '../query.ts';
+import { readQuery } from '../http/query.ts';
 
 const day = 86_400_000;
 

@@ -1,9 +1,9 @@
-import type { Log } from './log.ts';
-import { createLog } from './log.ts';
-import type { Metrics } from './metrics.ts';
-import { logRequests } from './observe.ts';
-import { start, type Running } from './server.ts';
-import type { Settings } from './settings.ts';
+import type { Log } from '../observability/log.ts';
+import { createLog } from '../observability/log.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { logRequests } from '../observability/observe.ts';
+import { start, type Running } from '../server.ts';
+import type { Settings } from '../settings.ts';
 
 /** A server at work in this process, with what tells about it. */
 export interface Serving extends Running {
@@ -15,9 +15,11 @@ export interface Serving extends Running {
 export const serve = async (settings: Settings): Promise<Serving> => {
   const { logLevel, metricsPort, rateLimit, rateWindow } = settings;
   const log = createLog(logLevel);
-  const metrics = metricsPort === undefined ? undefined : (await import('./metrics.ts')).measure();
+  const metrics = metricsPort === undefined ? undefined : (await import('../observability/metrics.ts')).measure();
   const limiter =
-    rateLimit === undefined ? undefined : (await import('./limiter-store.ts')).countInMemory(rateLimit, rateWindow);
+    rateLimit === undefined
+      ? undefined
+      : (await import('../limits/rate-limit-store.ts')).countInMemory(rateLimit, rateWindow);
   const observers = [
     ...(log.isLevelEnabled('info') ? [logRequests(log)] : []),
     ...(metrics === undefined ? [] : [metrics.observer]),

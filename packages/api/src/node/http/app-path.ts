@@ -1,23 +1,23 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { refuse, requestId } from '../answer.ts';
-import { createApp, type Options, type Pages } from '../app.ts';
-import { faultOf, notHttp, unavailable } from '../fault.ts';
-import { asked } from './asked.ts';
-import { encoders } from './encoders.ts';
-import { files } from './files.ts';
-import { clientOf, limited, type RateLimiter } from './limiter.ts';
-import { pathOf } from './observe.ts';
+import { refuse, requestId } from '../../http/answer.ts';
+import { createApp, type Options, type Pages } from '../../app.ts';
+import { faultOf, notHttp, unavailable } from '../../http/fault.ts';
+import { answeringSite } from '../site/answering-site.ts';
+import { encoders } from '../site/encoders.ts';
+import { files } from '../site/files.ts';
+import { clientOf, limited, type RateLimiter } from '../limits/rate-limit.ts';
+import { pathOf } from '../observability/observe.ts';
 import { probes, type Env, type Reception } from './reception.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 type Serve = (request: Request, env: Env) => Response | Promise<Response>;
 
 /** The site of the settings. */
 const siteOf = ({ siteFolder, siteModule }: Settings): Pages => {
   if (siteFolder === undefined) return {};
-  return { site: siteModule === undefined ? files(siteFolder) : asked(files(siteFolder), siteModule) };
+  return { site: siteModule === undefined ? files(siteFolder) : answeringSite(files(siteFolder), siteModule) };
 };
 
 const appOf = (settings: Settings, options: Options): Hono =>
@@ -38,11 +38,11 @@ const refuseUnreadable = (error: unknown): Response =>
     error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
   );
 
-/** Whether answering it takes work: an endpoint does, and a page that is asked something. */
+/** Whether answering it takes work: an endpoint does, and a page that is answeringSite something. */
 const isCounted = (url: string, endpoints: ReadonlySet<string>): boolean =>
   endpoints.has(pathOf(url)) || url.includes('?');
 
-/** The way through the app, with what the settings ask for around it and nothing else: each layer costs every request. */
+/** The app with the layers that the settings ask for, and no others: each costs every request. */
 const layersOf = (
   app: Hono,
   endpoints: ReadonlySet<string>,
@@ -56,8 +56,8 @@ const layersOf = (
       : app.fetch(request, env);
 };
 
-/** The way through Hono, for all requests there are. `watch` is told of each, and how to get its id. */
-export const createAppListener = (
+/** The path through the app, for any request. `watch` is told of each, and how to get its id. */
+export const createAppPath = (
   settings: Settings,
   { limiter, report, state }: Reception,
   endpoints: readonly string[],
@@ -70,7 +70,7 @@ export const createAppListener = (
     (request, env) => {
       const { incoming, outgoing } = env as Env;
       watch({ incoming, outgoing }, () => requestId(request));
-      // Until the answer is out: then Node waits for the next request, for as long as it may keep the connection.
+      // Holds until the answer is out. Then Node waits for the next request, for as long as it may keep the connection.
       incoming.socket.setTimeout(settings.sendTimeout * 1000);
       if (state.overloaded() && !probes.has(incoming.url ?? '')) return refuseOverloaded(request);
       return serve(request, { incoming, outgoing });

@@ -3,13 +3,13 @@ import { parameterName, tools } from '@units/engine/catalog';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
 
-// The server answers what is asked most without Hono; a host in capitals is enough to send a request the long way.
-const short = 'localhost';
-const long = 'LOCALHOST';
+// A host in capitals is enough to send a request through the app.
+const fast = 'localhost';
+const throughApp = 'LOCALHOST';
 
 let server: Running;
 beforeAll(async () => {
-  // Both ways answer in the same second: `/age` says how many are left of the day.
+  // Both answer in the same second: `/age` says how many are left of the day.
   vi.useFakeTimers({ toFake: ['Date'] });
   server = await start({ port: 0, host: '127.0.0.1' });
 });
@@ -49,7 +49,7 @@ const examples = tools.flatMap(({ id, examples: all }) =>
   }),
 );
 
-describe('the short way answers as the long one does', () => {
+describe('the fast path answers as the app does', () => {
   it.each([
     ...examples,
     '/convert',
@@ -73,7 +73,7 @@ describe('the short way answers as the long one does', () => {
     '//convert',
     '/health',
   ])('to %s', async (path) => {
-    expect(await ask(short, path)).toEqual(await ask(long, path));
+    expect(await ask(fast, path)).toEqual(await ask(throughApp, path));
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the short way answers as the long one does', () => {
     '{',
     '"\u00e9"',
   ])('to a batch of %s', async (body) => {
-    expect(await ask(short, '/batch', body)).toEqual(await ask(long, '/batch', body));
+    expect(await ask(fast, '/batch', body)).toEqual(await ask(throughApp, '/batch', body));
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe('the short way answers as the long one does', () => {
   ])('to a request with the id %s', async (id, returned) => {
     const path = '/convert?value=1&from=m&to=ft';
     const answers = [
-      await ask(short, path, undefined, { 'x-request-id': id }),
-      await ask(long, path, undefined, { 'x-request-id': id }),
+      await ask(fast, path, undefined, { 'x-request-id': id }),
+      await ask(throughApp, path, undefined, { 'x-request-id': id }),
     ];
     for (const { headers } of answers) expect((headers as Record<string, string>)['x-request-id']).toMatch(returned);
   });

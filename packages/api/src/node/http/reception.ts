@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Options } from '../app.ts';
-import type { RateLimiter } from './limiter.ts';
-import type { Observer } from './observe.ts';
+import type { Options } from '../../app.ts';
+import type { RateLimiter } from '../limits/rate-limit.ts';
+import type { Observer } from '../observability/observe.ts';
 
 /** How the server is doing; it changes while it runs. */
 export interface State {

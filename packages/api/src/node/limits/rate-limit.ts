@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import { refuse } from '../answer.ts';
-import { tooManyRequests } from '../fault.ts';
+import { refuse } from '../../http/answer.ts';
+import { tooManyRequests } from '../../http/fault.ts';
 
 /** Counts requests by client: any store of rate-limiter-flexible, so Redis or Valkey for several machines. */
 export type RateLimiter = Pick<RateLimiterAbstract, 'consume' | 'points' | 'duration'>;

@@ -1,10 +1,10 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { createServer } from './http.ts';
-import { listen } from './listen.ts';
+import { createServer } from '../http/node-http.ts';
+import { listen } from '../http/listen.ts';
 import type { Observer } from './observe.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** From a tenth of a millisecond, in which most requests are answered, to the seconds of a caller that reads slowly. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];

@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commonHeaders, isSaneId, json, never, newId, pure } from '../answer.ts';
-import { limits } from '../contract.ts';
-import type { Endpoint, Success } from '../endpoint.ts';
-import type { Options } from '../endpoints.ts';
-import { faultOf } from '../fault.ts';
-import { queryOf } from '../query.ts';
+import { commonHeaders, isSaneId, json, never, newId, pure } from '../../http/answer.ts';
+import { limits } from '../../contract.ts';
+import type { Endpoint, Success } from '../../routes/endpoint.ts';
+import type { Options } from '../../routes/endpoints.ts';
+import { faultOf } from '../../http/fault.ts';
+import { queryOf } from '../../http/query.ts';
 
-// The short way through the service. What is asked most, a conversion and a batch of them, is answered straight from
-// Node's request to Node's response, by the same endpoints that the app has. Request, Response and Hono around them
-// cost a third of the time of an answer. Whatever is out of the ordinary goes through the app, and so does everything
-// on other runtimes; a test holds both ways to the same answers.
+// The fast path. Endpoints that look at nothing but a query or a body are answered straight from Node's request to
+// Node's response: Request, Response and Hono around them would be a third of the time of an answer. Everything else
+// goes through the app, and so does everything on other runtimes. A test holds both to the same answers.
 
 /** What a request is answered with, and what to tell the log where the fault is ours. */
 interface Answer {
@@ -20,13 +19,13 @@ interface Answer {
 }
 
 /** Answers a request now or later; false where it is left to the app. */
-export type Direct = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type FastPath = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
-/** A target, and a host, in which nothing needs a second look: what a URL parser would leave as it is. */
+/** A target and a host that a URL parser would leave as they are. */
 const plainTarget = /^\/[\w!$%&'()*+,./:;=?@~-]*$/;
 const plainHost = /^[a-z\d._-]+(?::\d{1,5})?$/;
 
-/** The longest target of the short way, well within the limit for the whole address. */
+/** The longest target of the fast path, well within the limit for the whole address. */
 const longestTarget = limits.address / 2;
 
 const answerOf = (make: () => Success): Answer => {
@@ -59,7 +58,7 @@ const lengthOf = ({ headers }: IncomingMessage): number | undefined => {
 const collect = (incoming: IncomingMessage, done: (bytes: Uint8Array) => void): void => {
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // A caller who leaves in the middle never gets here, and is owed nothing.
+  // There is no `end` where the caller leaves in the middle.
   incoming.on('end', () => done(chunks.length === 1 ? chunks.at(0)! : Buffer.concat(chunks)));
 };
 
@@ -70,21 +69,21 @@ export const idOf = ({ headers }: IncomingMessage): string => {
 };
 
 /**
- * The short way through these endpoints. `begin` is told of each request that takes it, and gives its id. A caller may
+ * The fast path through these endpoints. `begin` is told of each request that takes it, and gives its id. A caller may
  * leave its answer unread for `sendTimeout` milliseconds.
  */
-export const direct = (
+export const createFastPath = (
   endpoints: readonly Endpoint[],
   begin: (incoming: IncomingMessage, outgoing: ServerResponse) => string,
   report: NonNullable<Options['report']>,
   sendTimeout: number,
-): Direct => {
+): FastPath => {
   const byQuery = new Map(endpoints.flatMap(({ path, read }) => (read ? [[path, read]] : [])));
   const byBody = new Map(endpoints.flatMap(({ path, readBody }) => (readBody ? [[path, readBody]] : [])));
 
   const finish = (outgoing: ServerResponse, id: string, answer: Answer): void => {
     send(outgoing, id, answer);
-    // Only what the connection does not take at once waits for its caller: a timer for every answer costs more than reading its query.
+    // A timer for every answer would cost more than reading its query: only an answer that is not sent at once has one.
     if (outgoing.writableLength > 0) outgoing.req.socket.setTimeout(sendTimeout);
     if (answer.status >= 500) report(answer.thrown, id);
   };

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets } from '../pages.ts';
+import type { Assets } from '../../pages.ts';
 
 interface SiteModule {
   readonly createSite: (files: Assets) => Assets;
@@ -10,7 +10,7 @@ interface SiteModule {
  * The files of the site, and beside them pages that answer what their address asks, as forms without scripts do. The
  * module that the site was built with answers; it is loaded for the first who asks.
  */
-export const asked = (files: Assets, module: string): Assets => {
+export const answeringSite = (files: Assets, module: string): Assets => {
   let site: Promise<Assets> | undefined;
   const load = async (): Promise<Assets> => {
     const { createSite } = (await import(pathToFileURL(resolve(module)).href)) as SiteModule;

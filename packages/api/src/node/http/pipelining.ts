@@ -2,18 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-// A caller may send requests without waiting for answers, and Node reads a thousand of them at once. Answered at once
-// they would keep everybody else waiting for all of their work together, so a connection takes its turn for each.
+// A caller may send requests without waiting for answers (pipelining), and Node reads a thousand of them at once. All
+// of them in one go would keep everybody else waiting, so a connection gets one answer in each turn of the event loop.
 
-/** The last request of each connection that waits for its turn, or for its answer; none where that came at once. */
+/** By connection, the last request that waits for its turn or its answer. A request that is answered at once is not here. */
 const lastOf = new WeakMap<Duplex, ServerResponse>();
 
 /** Node gives a response its connection when the answer before it is out. */
 const isWaiting = (outgoing: ServerResponse): boolean => outgoing.socket === null;
 
 /**
- * Node reads on whenever it looks for the body of a request; while requests wait, no more of them are taken in. The
- * event is what stops it: a stream that was paused before it had resumed calls itself paused, and is read all the same.
+ * Stops reading while requests wait. Node resumes the connection whenever it looks for the body of a request. The event
+ * is needed: a stream that was paused before it had resumed calls itself paused, and is read all the same.
  */
 const hold = function (this: Socket): void {
   const last = lastOf.get(this);
@@ -34,7 +34,7 @@ const wait = (incoming: IncomingMessage, outgoing: ServerResponse, answer: Reque
   const { socket } = incoming;
   socket.off('resume', hold).on('resume', hold).pause();
   remember(socket, outgoing);
-  // Others come first: this ends the turn of the connection.
+  // The turn of the connection is over: others come first.
   outgoing.once('socket', () => setImmediate(() => answer(incoming, outgoing)));
 };
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { asked } from '../src/node/asked.ts';
+import { answeringSite } from '../src/node/site/answering-site.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'units-asked-'));
+const folder = mkdtempSync(join(tmpdir(), 'units-answering-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const module = join(folder, 'site.mjs');
@@ -16,7 +16,7 @@ writeFileSync(
 );
 
 const read = async (path: string): Promise<string> => {
-  const site = asked({ fetch: () => new Response('file') }, module);
+  const site = answeringSite({ fetch: () => new Response('file') }, module);
   const response = await site.fetch(new Request(`http://localhost${path}`));
   return response.text();
 };
@@ -30,6 +30,6 @@ test.each([
 });
 
 test('a site without a question does not need its module', async () => {
-  const site = asked({ fetch: () => new Response('file') }, join(folder, 'nowhere.mjs'));
+  const site = answeringSite({ fetch: () => new Response('file') }, join(folder, 'nowhere.mjs'));
   expect(await (await site.fetch(new Request('http://localhost/about/'))).text()).toBe('file');
 });

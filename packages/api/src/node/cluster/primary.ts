@@ -1,10 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { findPort } from './listen.ts';
-import { createLog, type Log } from './log.ts';
-import type { Running } from './server.ts';
-import { StartError, type Settings } from './settings.ts';
-import type { WorkerMessage } from './worker-process.ts';
+import { findPort } from '../http/listen.ts';
+import { createLog, type Log } from '../observability/log.ts';
+import type { Running } from '../server.ts';
+import { StartError, type Settings } from '../settings.ts';
+import type { WorkerMessage } from './worker.ts';
 
 /** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
 const pauses = { first: 50, longest: 10_000, young: 10_000 };
@@ -83,7 +83,7 @@ const serveWorkers = async (settings: Settings) => {
     void new RateLimiterClusterMaster();
   }
   if (settings.metricsPort === undefined) return undefined;
-  const { aggregate, serveMetrics } = await import('./metrics.ts');
+  const { aggregate, serveMetrics } = await import('../observability/metrics.ts');
   return serveMetrics(settings, aggregate());
 };
 

@@ -1,5 +1,5 @@
 import { serve } from './serve.ts';
-import { StartError, type Settings } from './settings.ts';
+import { StartError, type Settings } from '../settings.ts';
 
 /** What a worker tells its primary: that it listens, or why it cannot. */
 export type WorkerMessage = { readonly listening: string } | { readonly problem: string };

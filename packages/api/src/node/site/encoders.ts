@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
-import type { Encoder } from '../fixed.ts';
+import type { Encoder } from '../../http/fixed.ts';
 
 type Compress<Options> = (body: Uint8Array, options: Options) => Promise<Buffer<ArrayBuffer>>;
 

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createServer } from './http.ts';
-import { StartError } from './settings.ts';
+import { createServer } from './node-http.ts';
+import { StartError } from '../settings.ts';
 
 /** Where to listen, and by which variables that was said. */
 interface Place {
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, (place: Place) => string>> = {
   ENOTFOUND: ({ host, hostName }) => `${hostName} is "${host}": this machine knows no such address.`,
 };
 
-/** Elsewhere the primary listens, and hands the connections to the workers. */
+/** Whether workers can have a listener each. Elsewhere the primary listens and hands the connections to them. */
 const canShare = process.platform === 'linux';
 
 /** Listens, or throws a StartError that says why it cannot. */

@@ -1,4 +1,4 @@
-import { limits } from './contract.ts';
+import { limits } from '../contract.ts';
 import { brokenBody } from './fault.ts';
 
 /** Collects a body whose length nobody announced, for as long as it stays within the limit. */

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 type Write = (fields: object, message: string) => void;
 

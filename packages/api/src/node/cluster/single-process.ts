@@ -1,12 +1,13 @@
 import { serve } from './serve.ts';
-import type { Running } from './server.ts';
-import type { Settings } from './settings.ts';
+import type { Running } from '../server.ts';
+import type { Settings } from '../settings.ts';
 
 /** Serves in this process alone, its metrics too. */
-export const serveAlone = async (settings: Settings): Promise<Running> => {
+export const serveInOneProcess = async (settings: Settings): Promise<Running> => {
   const { url, stop, log, metrics } = await serve(settings);
   const watched =
-    metrics && (await (await import('./metrics.ts')).serveMetrics(settings, () => metrics.registry.metrics()));
+    metrics &&
+    (await (await import('../observability/metrics.ts')).serveMetrics(settings, () => metrics.registry.metrics()));
   log.info({ url, metrics: watched?.url }, 'listening');
   return {
     url,

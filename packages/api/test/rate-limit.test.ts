@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { countInMemory } from '../src/node/limiter-store.ts';
-import { clientOf, type RateLimiter } from '../src/node/limiter.ts';
+import { countInMemory } from '../src/node/limits/rate-limit-store.ts';
+import { clientOf, type RateLimiter } from '../src/node/limits/rate-limit.ts';
 import { start } from '../src/node/server.ts';
 import type { Settings } from '../src/node/settings.ts';
 

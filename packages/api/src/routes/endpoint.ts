@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { answer, pure } from './answer.ts';
-import type { Operation } from './openapi/operation.ts';
-import { queryOf } from './query.ts';
+import { answer, pure } from '../http/answer.ts';
+import type { Operation } from '../openapi/operation.ts';
+import { queryOf } from '../http/query.ts';
 
 /** A success: what to write as JSON, and for how long it may be kept. */
 export interface Success {

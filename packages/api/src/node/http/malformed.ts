@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
-import { refuse } from '../answer.ts';
-import { headersTooLarge, notHttp, tooSlow, type Fault } from '../fault.ts';
-import { STATUS_CODES } from './http.ts';
+import { refuse } from '../../http/answer.ts';
+import { headersTooLarge, notHttp, tooSlow, type Fault } from '../../http/fault.ts';
+import { STATUS_CODES } from './node-http.ts';
 
 /** What is wrong with bytes that Node could not read as a request, by the code of its error. */
 const faults: Readonly<Record<string, () => Fault>> = {
@@ -10,10 +10,10 @@ const faults: Readonly<Record<string, () => Fault>> = {
 };
 
 /**
- * Answers bytes that are no request, and closes the connection. There is no request to answer through, so the answer
- * is written by hand, with the headers and the body of every other refusal.
+ * Answers bytes that are no request, and closes the connection. Node has no response for them, so the answer is written
+ * here, with the headers and the body of every other refusal.
  */
-export const answerBroken = (
+export const answerMalformed = (
   error: Error & { readonly code?: string; readonly rawPacket?: Uint8Array },
   socket: Duplex,
 ): void => {
@@ -24,7 +24,7 @@ export const answerBroken = (
   const fault = (faults[error.code ?? ''] ?? notHttp)();
   const { headers } = refuse(new Request('http://localhost'), fault);
   const body = JSON.stringify(fault.body);
-  // As far as it can be known: what follows the headers of an answer to HEAD would be taken for another answer.
+  // A body after the headers of an answer to HEAD would be taken for another answer.
   const isHead = Buffer.from(error.rawPacket?.subarray(0, 5) ?? []).toString() === 'HEAD ';
   const lines = [
     `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,

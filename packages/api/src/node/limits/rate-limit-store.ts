@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { RateLimiterCluster, RateLimiterMemory } from 'rate-limiter-flexible';
-import type { RateLimiter } from './limiter.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
 /** How long a worker waits for the primary's count, in milliseconds. */
 const patience = 1000;

@@ -1,0 +1,79 @@
+import { tools, type AnyTool } from '@units/engine/catalog';
+import {
+  age,
+  bmi,
+  convert,
+  dateDifference,
+  discount,
+  electrical,
+  fraction,
+  fuelCost,
+  percentage,
+  roman,
+  table,
+  tip,
+  unitPrice,
+} from '@units/engine/tools';
+import type { Endpoint } from './endpoint.ts';
+import type { Encoder } from '../http/fixed.ts';
+import type { Pages } from '../pages.ts';
+import { batch } from './batch.ts';
+import { capabilitiesEndpoint } from './capabilities.ts';
+import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './catalog.ts';
+import { health } from './health.ts';
+import { oembedEndpoint } from './oembed.ts';
+import { openapiEndpoint } from './openapi.ts';
+import { queryEndpoint } from './query.ts';
+import { toolEndpoint } from './tool.ts';
+
+/** What the service is made with; all of it may be left out. */
+export interface Options extends Pages {
+  /** How to compress the large documents, the best way first. */
+  readonly encoders?: readonly Encoder[];
+  /** Whether new callers are welcome: false once the server is about to stop. */
+  readonly ready?: () => boolean;
+  /** Told of every fault of ours, with the id of its request; the console unless given. */
+  readonly report?: (error: unknown, requestId: string) => void;
+}
+
+/** The calculators of the contract, in its order. A tool that is newer comes after everything in the contract. */
+const contractTools: readonly AnyTool[] = [
+  roman,
+  fraction,
+  table,
+  bmi,
+  electrical,
+  percentage,
+  age,
+  dateDifference,
+  tip,
+  discount,
+  fuelCost,
+  unitPrice,
+];
+const newerTools = tools.filter((tool) => tool.id !== convert.id && !contractTools.includes(tool));
+
+/** Endpoints that are features: `/capabilities` names them there and not among the paths. */
+const features: readonly Endpoint[] = [queryEndpoint, oembedEndpoint];
+
+const pathsOf = (endpoints: readonly Endpoint[]): string[] =>
+  endpoints.filter((endpoint) => !features.includes(endpoint)).map(({ path }) => path);
+
+/** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
+export const endpointsOf = (options: Options): readonly Endpoint[] => {
+  const { encoders = [] } = options;
+  const endpoints: readonly Endpoint[] = [
+    health,
+    capabilitiesEndpoint(() => pathsOf(endpoints), options),
+    toolsEndpoint(encoders),
+    searchEndpoint,
+    toolEndpoint(convert),
+    batch,
+    ...contractTools.map(toolEndpoint),
+    unitsEndpoint(encoders),
+    openapiEndpoint(() => endpoints, encoders),
+    ...newerTools.map(toolEndpoint),
+    ...features,
+  ];
+  return endpoints;
+};
