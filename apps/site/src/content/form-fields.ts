@@ -1,5 +1,5 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
-import { areNamed, choiceName } from './choice-names.ts';
+import { choiceName } from './choice-name.ts';
 
 /** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
 export interface FormField {
@@ -32,7 +32,7 @@ export interface FormResult {
 
 /** What a field says of itself; nothing where the names of its choices say it. */
 const descriptionOf = (field: Field): string | undefined =>
-  field.kind === 'choice' && areNamed(field.values) ? undefined : field.description;
+  field.kind === 'choice' && field.names ? undefined : field.description;
 
 const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
   const isNumber = field.kind === 'number' || field.kind === 'integer';
@@ -45,7 +45,7 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     description: descriptionOf(field),
     isRequired: !field.optional && field.default === undefined,
     values: field.kind === 'choice' ? field.values : undefined,
-    names: field.kind === 'choice' && areNamed(field.values) ? field.values.map(choiceName) : undefined,
+    names: field.kind === 'choice' && field.names ? field.values.map((value) => choiceName(field, value)) : undefined,
     min: isNumber ? (field.min ?? field.above) : undefined,
     max: isNumber ? field.max : undefined,
     maxLength: field.kind === 'text' ? field.maxLength : undefined,

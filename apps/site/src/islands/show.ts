@@ -7,6 +7,10 @@ const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFra
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
 
+/** Whether a value is a number with its unit. */
+export const isMeasure = (value: unknown): value is { value: number; symbol: string } =>
+  typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
+
 /** A value of a result as people read it. */
 export const shown = (value: unknown, isMoney: boolean): string => {
   if (typeof value === 'number') {
@@ -14,7 +18,8 @@ export const shown = (value: unknown, isMoney: boolean): string => {
   }
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;
-  return String(value);
+  if (isMeasure(value)) return `${readable(value.value)} ${value.symbol}`;
+  return Array.isArray(value) ? value.map((one) => shown(one, isMoney)).join(', ') : String(value);
 };
 
 /** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
@@ -34,6 +39,7 @@ export const copied = (rows: ReturnType<typeof rowsOf>, isMoney: boolean): strin
 
 /** All its digits, where {@link shown} leaves some out. */
 export const inFullWhereShortened = (value: unknown, isMoney: boolean): string | undefined => {
+  if (isMeasure(value)) return inFullWhereShortened(value.value, false);
   if (typeof value !== 'number') return undefined;
   const full = inFull(value);
   const text = shown(value, isMoney);

@@ -2,11 +2,11 @@ import { find, names, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/catalog';
 import type { Source } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
-import { choiceName } from '../content/choice-names.ts';
+import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { resultsOf, textsOf } from '../content/form-fields.ts';
 import { inFull, locale } from '../content/numbers.ts';
-import { shown } from '../islands/show.ts';
+import { isMeasure, shown } from '../islands/show.ts';
 import { Definitions, Document, Section } from './sections.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -47,18 +47,26 @@ const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formu
     <var>{labelOf(tool, formula.gives)}</var> = <Labelled tool={tool} text={formula.is} />
     {Object.entries(formula.when ?? {}).map(([choice, words]) => (
       <small key={choice}>
-        {labelOf(tool, choice)}: {words!.map(choiceName).join(', ')}
+        {labelOf(tool, choice)}:{' '}
+        {words!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', ')}
       </small>
     ))}
   </p>
 );
 
+/** A value inside a formula: a number in full, a measure as it was given or with its unit. */
+const operand = (value: unknown): string => {
+  if (typeof value === 'string' && Number.isNaN(Number(value))) return value;
+  return isMeasure(value) ? `${inFull(value.value)} ${value.symbol}` : inFull(Number(value));
+};
+
 /** A formula with every key as its value, and what it comes to. */
 const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
   const text = shown(result, isMoney(tool));
-  const sign = Number(text.replaceAll(',', '')) === result ? '=' : '≈';
-  return `${is.replaceAll(key, (name) => inFull(Number(known[name])))} ${sign} ${text}`;
+  const exact = isMeasure(result) ? `${inFull(result.value)} ${result.symbol}` : inFull(Number(result));
+  const sign = text === exact || Number(text.replaceAll(',', '')) === result ? '=' : '≈';
+  return `${is.replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
 };
 
 /** The way from unit to unit in words, for the tools that convert. */
@@ -71,7 +79,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, known } = one;
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
-    .map((name) => `${labelOf(tool, name)} ${choiceName(String(known[name]))}`);
+    .map((name) => `${labelOf(tool, name)} ${choiceName(tool.params[name], known[name])}`);
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
   const told = resultsOf(tool)
@@ -109,7 +117,7 @@ const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
 
 /** Whether a result may be no whole number. */
 const isRounded = ({ result }: AnyTool): boolean =>
-  Object.values(result).some(({ kind }) => kind === 'number' || kind === 'either');
+  Object.values(result).some(({ kind }) => kind === 'number' || kind === 'measure' || kind === 'either');
 
 const Law = ({ units, sources }: { readonly units: readonly Unit[]; readonly sources: readonly Source[] }) =>
   units.length + sources.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
-import { choiceName } from '../content/choice-names.ts';
+import { choiceName } from '../content/choice-name.ts';
 import { textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
@@ -21,7 +21,7 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
     <Section id="table" title="Common values">
       <p>
         {fixed.length > 0
-          ? `With ${fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(String(value))}`).join(', ')}:`
+          ? `With ${fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`).join(', ')}:`
           : 'For a start:'}
       </p>
       <WideTable

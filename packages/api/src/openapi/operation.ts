@@ -6,6 +6,9 @@ export interface Parameter {
   readonly name: string;
   readonly required: boolean;
   readonly description: string;
+  /** How an array is written in the query. */
+  readonly style?: 'form';
+  readonly explode?: false;
   readonly schema: Schema;
   readonly example?: unknown;
 }

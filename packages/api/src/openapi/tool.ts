@@ -29,10 +29,20 @@ const exampleOf = (examples: AnyTool['examples'], key: string): unknown => {
   return sources.find((values) => values[key] !== undefined)?.[key];
 };
 
-const descriptionOf = ({ kind, label, description }: Field): string =>
-  [`${label}.`, description, kind === 'unit' ? 'A unit, by any alias in `/units`.' : undefined]
-    .filter(Boolean)
-    .join(' ');
+/** What the texts of some kinds of rows look like. */
+const formOf = (field: Field): string | undefined => {
+  if (field.kind === 'unit') return 'A unit, by any alias in `/units`.';
+  if (field.kind === 'numbers') return 'Numbers with commas, semicolons or spaces between them.';
+  if (field.kind !== 'quantity') return undefined;
+  return `A measure, like \`5 ${field.unit}\`, in any unit of its quantity; a bare number is in ${field.unit}.`;
+};
+
+const descriptionOf = (field: Field): string =>
+  [`${field.label}.`, field.description, formOf(field)].filter(Boolean).join(' ');
+
+/** How a list stands in a query: as one text, unlike OpenAPI's own default. */
+const styleOf = ({ kind }: Field): Pick<Parameter, 'style' | 'explode'> =>
+  kind === 'numbers' ? { style: 'form', explode: false } : {};
 
 const parametersOf = ({ params, examples }: AnyTool): readonly Parameter[] =>
   Object.entries(params).map(([key, field]) => {
@@ -41,6 +51,7 @@ const parametersOf = ({ params, examples }: AnyTool): readonly Parameter[] =>
       name: parameterName(key),
       required: !field.optional && field.default === undefined,
       description: descriptionOf(field),
+      ...styleOf(field),
       schema: parameterSchema(field),
       ...(example === undefined || typeof example === 'function' ? {} : { example }),
     };

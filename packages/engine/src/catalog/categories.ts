@@ -2,6 +2,7 @@ import { unknownCategory } from '../core/error.ts';
 import { nearestWords } from '../core/spelling.ts';
 import type { ToolCategory } from '../core/tool.ts';
 import { listTools } from './listing.ts';
+import { shelves } from './shelves.ts';
 
 /** A shelf of the catalogue, with the number of tools on it. */
 export interface CategoryOfTools {
@@ -12,16 +13,6 @@ export interface CategoryOfTools {
   /** How many tools it has. */
   readonly count: number;
 }
-
-const shelves: readonly Omit<CategoryOfTools, 'count'>[] = [
-  { id: 'units', name: 'Unit conversion' },
-  { id: 'cooking', name: 'Cooking' },
-  { id: 'numbers', name: 'Numbers' },
-  { id: 'money', name: 'Money' },
-  { id: 'dates', name: 'Dates' },
-  { id: 'health', name: 'Health' },
-  { id: 'electricity', name: 'Electricity' },
-];
 
 /** Every category of tools, in the order in which lists show them. */
 export const categories: readonly CategoryOfTools[] = shelves.map(({ id, name }) => ({
@@ -40,6 +31,6 @@ export const findCategory = (given: string): CategoryOfTools => {
   if (found) return found;
   const ids = categories.map((category) => category.id);
   const near = nearestWords(id, ids);
-  // A list of seven is short enough to give whole where nothing is near
+  // The list is short enough to give whole where nothing is near
   throw unknownCategory('category', given, near.length > 0 ? near : ids.slice(0, 5));
 };

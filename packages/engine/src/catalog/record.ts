@@ -7,8 +7,11 @@ export interface ParameterRecord {
   readonly name: string;
   /** What a form calls it. */
   readonly label: string;
-  /** What the text stands for: a unit and a choice are strings, a date is `YYYY-MM-DD`. */
-  readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean';
+  /**
+   * What the text stands for: a unit, a choice and a measure such as `5 km` are strings, a date is `YYYY-MM-DD`, an array is numbers
+   * with commas between them.
+   */
+  readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean' | 'array';
   /** The kind of input that a form has for it. */
   readonly kind: Field['kind'];
   /** Whether it must be given. */
@@ -17,6 +20,14 @@ export interface ParameterRecord {
   readonly description?: string;
   /** The texts that a choice takes. */
   readonly values?: readonly string[];
+  /** What people read for the texts of a choice, where that is something else. */
+  readonly names?: { readonly [value: string]: string | undefined };
+  /** The identifier of the quantity of a measure. */
+  readonly quantity?: string;
+  /** The unit of a measure that is a bare number, and of its bounds. */
+  readonly unit?: string;
+  /** The most numbers of an array. */
+  readonly maxItems?: number;
   /** What stands where it is not given. */
   readonly default?: string | number | boolean;
   /** The least number. */
@@ -57,6 +68,8 @@ const types = {
   date: 'date',
   text: 'string',
   flag: 'boolean',
+  numbers: 'array',
+  quantity: 'string',
 } as const satisfies Record<Field['kind'], ParameterRecord['type']>;
 
 /** The properties that have a value: JSON has no undefined. */
@@ -66,10 +79,12 @@ const present = <T extends object>(properties: T): { [K in keyof T]?: Exclude<T[
 
 /** The bounds of a row that has any. */
 const boundsOf = (field: Field): Partial<ParameterRecord> => {
-  if (field.kind === 'choice') return { values: field.values };
+  if (field.kind === 'choice') return present({ values: field.values, names: field.names });
   if (field.kind === 'text') return present({ maxLength: field.maxLength });
-  if (field.kind !== 'number' && field.kind !== 'integer') return {};
-  return present({ minimum: field.min, maximum: field.max, above: field.above });
+  if (field.kind === 'numbers') return { maxItems: field.most };
+  if (field.kind !== 'number' && field.kind !== 'integer' && field.kind !== 'quantity') return {};
+  const measured = field.kind === 'quantity' ? { quantity: field.of, unit: field.unit } : {};
+  return present({ ...measured, minimum: field.min, maximum: field.max, above: field.above });
 };
 
 const parameterRecord = (key: string, field: Field): ParameterRecord => ({

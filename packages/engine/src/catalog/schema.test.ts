@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choice, date, flag, integer, number, text, unit } from '../core/tool.ts';
+import { quantity } from '../core/measured.ts';
+import { choice, date, flag, integer, measure, number, numbers, text, unit } from '../core/tool.ts';
 import { age, convert, fraction, table } from '../tools/index.ts';
 import { objectSchema, parameterSchema } from './schema.ts';
 
@@ -21,6 +22,11 @@ test.each([
   [text({ label: 't', maxLength: 40, default: 'unit' }), { type: 'string', maxLength: 40, default: 'unit' }],
   [text({ label: 't', optional: true }), { type: 'string' }],
   [unit({ label: 'u' }), { type: 'string' }],
+  [
+    numbers({ label: 'l', most: 9 }),
+    { type: 'array', items: { type: 'number', format: 'double' }, minItems: 1, maxItems: 9 },
+  ],
+  [quantity({ label: 'q', of: 'length', unit: 'km', default: '1 km' }), { type: 'string', default: '1 km' }],
   [date({ label: 'd' }), { type: 'string', format: 'date' }],
   [age.params.asOf, { type: 'string', format: 'date' }],
 ])('parameter %#', (field, schema) => {
@@ -35,6 +41,12 @@ test('results are closed objects, without defaults', () => {
     properties: { months: { type: 'integer', minimum: 0, maximum: 11, description: 'Months.' } },
   });
   expect(JSON.stringify(objectSchema(fraction.result))).not.toContain('"default"');
+});
+
+test('a measure in a result is a number with its unit', () => {
+  expect(objectSchema({ speed: measure({ label: 'Speed' }) }).properties).toMatchObject({
+    speed: { type: 'object', required: ['value', 'unit', 'symbol'], description: 'Speed.' },
+  });
 });
 
 test('compound results have compound schemas', () => {

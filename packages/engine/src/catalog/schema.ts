@@ -13,6 +13,8 @@ export interface Schema {
   readonly exclusiveMinimum?: true;
   readonly maxLength?: number;
   readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
@@ -47,6 +49,8 @@ const plainSchema = (field: Field): Schema => {
       return { type: 'string', format: 'date' };
     case 'flag':
       return { type: 'boolean' };
+    case 'numbers':
+      return { type: 'array', items: { type: 'number', format: 'double' }, minItems: 1, maxItems: field.most };
     case 'text':
       return { type: 'string', ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }) };
     default:
@@ -67,6 +71,18 @@ const described = (field: ResultField, schema: Schema): Schema => ({
   description: field.description === undefined ? `${field.label}.` : `${field.label}. ${field.description}`,
 });
 
+/** A number with its unit, inside a result. */
+const measureSchema: Schema = {
+  type: 'object',
+  properties: {
+    value: { type: 'number', format: 'double', description: 'The number.' },
+    unit: { type: 'string', description: 'The identifier of its unit.' },
+    symbol: { type: 'string', description: 'The unit as people write it behind a number.' },
+  },
+  required: ['value', 'unit', 'symbol'],
+  additionalProperties: false,
+};
+
 /** The schema of a row of a result. */
 const resultSchema = (field: ResultField): Schema => {
   switch (field.kind) {
@@ -74,6 +90,8 @@ const resultSchema = (field: ResultField): Schema => {
       return described(field, objectSchema(field.fields));
     case 'list':
       return described(field, { type: 'array', items: objectSchema(field.fields) });
+    case 'measure':
+      return described(field, measureSchema);
     case 'either':
       return described(field, { oneOf: field.of.map(resultSchema) });
     default:

@@ -22,7 +22,9 @@ const checkAgainst = (fields: ResultFields, answer: object): void => {
   for (const [key, field] of Object.entries(fields)) {
     const value: unknown = Reflect.get(answer, key);
     if (value === undefined) expect([key, field.optional]).toEqual([key, true]);
-    else if (field.kind === 'record' || field.kind === 'list') {
+    else if (field.kind === 'measure') {
+      expect(value).toEqual({ value: expect.any(Number), unit: expect.any(String), symbol: expect.any(String) });
+    } else if (field.kind === 'record' || field.kind === 'list') {
       for (const one of [value].flat()) checkAgainst(field.fields, Object(one));
     } else if (field.kind !== 'either') checkValue(field satisfies Field, value, key);
   }

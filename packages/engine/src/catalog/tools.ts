@@ -1,33 +1,8 @@
 import type { AnyTool } from '../core/tool.ts';
-import {
-  age,
-  bmi,
-  convert,
-  dateDifference,
-  discount,
-  electrical,
-  fraction,
-  fuelCost,
-  percentage,
-  roman,
-  table,
-  tip,
-  unitPrice,
-} from '../tools/index.ts';
+import * as exported from '../tools/index.ts';
+import { shelves } from './shelves.ts';
 
-/** Every tool, in the order in which lists show them. */
-export const tools: readonly AnyTool[] = [
-  convert,
-  table,
-  percentage,
-  fraction,
-  roman,
-  tip,
-  discount,
-  unitPrice,
-  fuelCost,
-  age,
-  dateDifference,
-  bmi,
-  electrical,
-];
+const place = ({ category }: AnyTool): number => shelves.findIndex(({ id }) => id === category);
+
+/** Every tool, in the order in which lists show them: shelf by shelf, and there by name of export. */
+export const tools: readonly AnyTool[] = Object.values<AnyTool>(exported).toSorted((a, b) => place(a) - place(b));

@@ -88,6 +88,8 @@ const within = ({ min, max, above }: Bounds): string => {
   return above === undefined ? upTo : ` above ${above}${upTo && ` and${upTo}`}`;
 };
 
+const hasBounds = ({ min, max, above }: Bounds): boolean => (min ?? max ?? above) !== undefined;
+
 /** What would do for a row, as the end of a sentence. */
 export const wanted = (field: Field): string => {
   switch (field.kind) {
@@ -103,6 +105,10 @@ export const wanted = (field: Field): string => {
       return 'a real date written as YYYY-MM-DD';
     case 'flag':
       return 'true or false';
+    case 'numbers':
+      return `numbers with commas or spaces between them, at most ${field.most}`;
+    case 'quantity':
+      return `a measure${within(field)}${hasBounds(field) ? ` ${field.unit}` : ''}, like 5 ${field.unit}`;
     default:
       return field.maxLength === undefined ? 'a text' : `a text of at most ${field.maxLength} characters`;
   }

@@ -1,3 +1,5 @@
+import type { Ratio } from './ratio.ts';
+
 /**
  * The rows in which a tool declares what it takes and what it gives. A row is plain data: the reader of raw text,
  * the form on the page and the schema in the OpenAPI document all come from it.
@@ -41,6 +43,8 @@ export interface UnitField extends Common {
 export interface ChoiceField<V extends string = string> extends Common {
   readonly kind: 'choice';
   readonly values: readonly V[];
+  /** What people read for the words that they do not use. */
+  readonly names?: { readonly [K in V]?: string };
   readonly default?: V;
 }
 
@@ -62,8 +66,44 @@ export interface FlagField extends Common {
   readonly default?: boolean;
 }
 
+/** Numbers with commas, semicolons or spaces between them: at least one, at most `most`. */
+export interface NumbersField extends Common {
+  readonly kind: 'numbers';
+  readonly most: number;
+  readonly default?: undefined;
+}
+
+/** A measure that a {@link QuantityField} has read. */
+export interface Measured {
+  /** Its exact size in the unit of the row. */
+  readonly size: Ratio;
+  /** The unit that it was given in, as it was spelled; the first of several, and that of the row where none was given. */
+  readonly unit: string;
+}
+
+/** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Made by `quantity`. */
+export interface QuantityField extends Common, Bounds {
+  readonly kind: 'quantity';
+  /** The identifier of the quantity. */
+  readonly of: string;
+  /** The unit of a bare number, and of the bounds. */
+  readonly unit: string;
+  readonly default?: string;
+  /** Reads a measure. Throws a UnitsError by `name`. */
+  read(given: string | number, name: string): Measured;
+}
+
 /** A row of what a tool takes. The list of kinds is closed. */
-export type Field = NumberField | IntegerField | UnitField | ChoiceField | DateField | TextField | FlagField;
+export type Field =
+  | NumberField
+  | IntegerField
+  | UnitField
+  | ChoiceField
+  | DateField
+  | TextField
+  | FlagField
+  | NumbersField
+  | QuantityField;
 
 /** An object inside a result. */
 export interface RecordField<F extends Fields = Fields> extends Common {
@@ -77,6 +117,11 @@ export interface ListField<F extends Fields = Fields> extends Common {
   readonly fields: F;
 }
 
+/** A number with its unit inside a result: `{ value, unit, symbol }`. */
+export interface MeasureField extends Common {
+  readonly kind: 'measure';
+}
+
 /** A result whose type depends on what was asked for. */
 export interface EitherField<
   F extends readonly (Field | RecordField)[] = readonly (Field | RecordField)[],
@@ -86,7 +131,7 @@ export interface EitherField<
 }
 
 /** A row of what a tool gives: what it may take, and compounds of it. */
-export type ResultField = Field | RecordField | ListField | EitherField;
+export type ResultField = Field | RecordField | ListField | MeasureField | EitherField;
 
 /** The rows of what a tool takes, by key. */
 export interface Fields {
@@ -145,6 +190,11 @@ export const text = <const O extends Options<TextField>>(options: Exact<O, TextF
 export const flag = <const O extends Options<FlagField>>(options: Exact<O, FlagField>): FlagField & Presence<O> =>
   row('flag', options);
 
+// @__NO_SIDE_EFFECTS__
+export const numbers = <const O extends Options<NumbersField>>(
+  options: Exact<O, NumbersField>,
+): NumbersField & Presence<O> => row('numbers', options);
+
 /** A choice that says `optional` has no default. */
 // @__NO_SIDE_EFFECTS__
 export const choice = <const O extends Options<ChoiceField>>(
@@ -160,6 +210,11 @@ export const record = <const O extends Options<RecordField>>(
 // @__NO_SIDE_EFFECTS__
 export const list = <const O extends Options<ListField>>(options: Exact<O, ListField>): ListField<O['fields']> =>
   row('list', options);
+
+// @__NO_SIDE_EFFECTS__
+export const measure = <const O extends Options<MeasureField>>(
+  options: Exact<O, MeasureField>,
+): MeasureField & Presence<O> => row('measure', options);
 
 // @__NO_SIDE_EFFECTS__
 export const either = <const O extends Options<EitherField>>(options: Exact<O, EitherField>): EitherField<O['of']> =>

@@ -42,6 +42,14 @@ const readChoice = (values: readonly string[], text: string): string | undefined
   return values.find((value) => value.toLowerCase() === word);
 };
 
+/** Reads numbers with commas, semicolons or spaces between them. Undefined where one of them is none, or there are more than `most`. */
+const readNumbers = (text: string, most: number): number[] | undefined => {
+  const words = text.trim().split(/\s*[,;]\s*|\s+/, most + 1);
+  if (words.length > most) return undefined;
+  const values = words.map(readNumber);
+  return values.every((value) => value !== undefined) ? values : undefined;
+};
+
 /** The value of raw text, or undefined where the text cannot be one. Bounds are not looked at here. */
 const valueOfText = (field: Field, text: string): unknown => {
   switch (field.kind) {
@@ -55,6 +63,8 @@ const valueOfText = (field: Field, text: string): unknown => {
       return readChoice(field.values, text);
     case 'date':
       return text.trim();
+    case 'numbers':
+      return readNumbers(text, field.most);
     default:
       return text;
   }
@@ -68,6 +78,16 @@ const codes: Record<Field['kind'], ErrorCode> = {
   date: 'invalid-date',
   text: 'invalid-text',
   flag: 'invalid-flag',
+  numbers: 'invalid-number',
+  quantity: 'invalid-number',
+};
+
+/** Why a list of numbers will not do. */
+const faultOfNumbers = (value: unknown, most: number): ErrorCode | undefined => {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((one) => typeof one === 'number' && one === one))
+    return 'invalid-number';
+  if (value.length > most) return 'too-many';
+  return value.every(Number.isFinite) ? undefined : 'out-of-range';
 };
 
 const isWithin = (value: number, { min, max, above }: Bounds): boolean =>
@@ -90,6 +110,10 @@ const fault = (field: Field, value: unknown): ErrorCode | undefined => {
       return field.values.some((choice) => choice === value) ? undefined : 'invalid-choice';
     case 'unit':
       return typeof value === 'string' ? undefined : 'unknown-unit';
+    case 'numbers':
+      return faultOfNumbers(value, field.most);
+    case 'quantity':
+      return typeof value === 'number' || typeof value === 'string' ? undefined : 'invalid-number';
     default:
       return typeof value === 'string' && Array.from(value).length <= (field.maxLength ?? Infinity)
         ? undefined
@@ -106,6 +130,7 @@ const mayBeAbsent = (field: Field): boolean => field.optional === true || field.
 /** The value of a row that was left out. */
 const absent = (field: Field, name: string): unknown => {
   const { default: value } = field;
+  if (field.kind === 'quantity' && field.default !== undefined) return field.read(field.default, name);
   if (value !== undefined) return typeof value === 'function' ? value() : value;
   if (field.optional) return undefined;
   throw missingParameter(name, wanted(field));
@@ -116,6 +141,8 @@ export const checkValue = (field: Field, value: unknown, name: string): unknown 
   if (value === undefined || isBlankText(field, value)) return absent(field, name);
   const code = fault(field, value);
   if (code) throw mustBe(code, name, wanted(field), value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked on the line above
+  if (field.kind === 'quantity') return field.read(value as string | number, name);
   // -0 is 0
   return typeof value === 'number' ? value + 0 : value;
 };
@@ -124,6 +151,7 @@ export const checkValue = (field: Field, value: unknown, name: string): unknown 
 export const readValue = (field: Field, text: string | undefined, name: string): unknown => {
   if (text === undefined || isBlankText(field, text)) return absent(field, name);
   if (text.trim() === '') throw emptyParameter(codes[field.kind], name, wanted(field), mayBeAbsent(field));
+  if (field.kind === 'quantity') return field.read(text, name);
   const value = valueOfText(field, text);
   const code = value === undefined ? codes[field.kind] : fault(field, value);
   if (code) throw mustBe(code, name, wanted(field), text);

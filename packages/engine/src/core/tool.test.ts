@@ -1,5 +1,22 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { choice, date, either, flag, integer, list, number, parameterName, record, text, tool, unit } from './tool.ts';
+import { quantity } from './measured.ts';
+import { toNumber } from './ratio.ts';
+import {
+  choice,
+  date,
+  either,
+  flag,
+  integer,
+  list,
+  measure,
+  number,
+  numbers,
+  parameterName,
+  record,
+  text,
+  tool,
+  unit,
+} from './tool.ts';
 
 const echo = tool({
   id: 'echo',
@@ -116,6 +133,56 @@ test('compound results have compound types', () => {
     readonly rows: readonly { readonly value: number }[];
     readonly result: number | { readonly numerator: number };
   }>();
+});
+
+describe('lists of numbers and measures', () => {
+  const rows = tool({
+    id: 'rows',
+    name: 'Rows',
+    category: 'numbers',
+    description: 'Takes lists and measures.',
+    keywords: [],
+    params: {
+      values: numbers({ label: 'Values', most: 4 }),
+      distance: quantity({ label: 'Distance', of: 'length', unit: 'km', min: 0, default: '1 mi' }),
+    },
+    result: { values: numbers({ label: 'Values', most: 4 }), distance: measure({ label: 'Distance' }) },
+    examples: [],
+    explain: () => ({ limits: [] }),
+    run: ({ values, distance: { size, unit: symbol } }) => ({
+      values,
+      distance: { value: toNumber(size), unit: symbol, symbol },
+    }),
+  });
+  const distance = { value: 1.609344, unit: 'mi', symbol: 'mi' };
+
+  test.each(['1,2.5,-3', '1, 2.5; −3', ' 1 2.5 -3 ', '1;2.5;-3'])('reads %j', (written) => {
+    expect(rows.answer({ values: written })).toEqual({ values: [1, 2.5, -3], distance });
+    expect(rows({ values: [1, 2.5, -3] })).toEqual({ values: [1, 2.5, -3], distance });
+  });
+
+  test('takes a measure as text and as a number', () => {
+    expect(rows({ values: [1], distance: 5 }).distance).toEqual({ value: 5, unit: 'km', symbol: 'km' });
+    expect(rows({ values: [1], distance: '500 m' }).distance.value).toBe(0.5);
+    expectTypeOf<Parameters<typeof rows>[0]['distance']>().toEqualTypeOf<string | number | undefined>();
+    expectTypeOf<Parameters<typeof rows>[0]['values']>().toEqualTypeOf<readonly number[]>();
+  });
+
+  test.each([
+    [{ values: [] }, 'invalid-number'],
+    [{ values: ['1'] }, 'invalid-number'],
+    [{ values: '1' }, 'invalid-number'],
+    [{ values: [1, 2, 3, 4, 5] }, 'too-many'],
+    [{ values: [Infinity] }, 'out-of-range'],
+    [{ values: [1], distance: '-1' }, 'out-of-range'],
+    [{ values: [1], distance: [] }, 'invalid-number'],
+  ])('%j is %s', (given, code) => {
+    expect(() => rows(given as never)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test.each(['', '1,', '1,,2', 'a', '1 2 3 4 5', '1.5,5km'])('%j is no list', (values) => {
+    expect(() => rows.answer({ values })).toThrow(expect.objectContaining({ code: 'invalid-number' }));
+  });
 });
 
 describe('typed values', () => {

@@ -3,10 +3,10 @@ import type { Field, Fields, ResultFields } from './field.ts';
 import { checkValue, readValue } from './read.ts';
 import type { Filled, Given, Values } from './values.ts';
 
-export { choice, date, either, flag, integer, list, number, record, text, unit } from './field.ts';
+export { choice, date, either, flag, integer, list, measure, number, numbers, record, text, unit } from './field.ts';
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
-export type { Field, Fields, ResultField, ResultFields } from './field.ts';
-export type { Filled, Given, Values } from './values.ts';
+export type { Field, Fields, Measured, ResultField, ResultFields } from './field.ts';
+export type { Filled, Given, Measure, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
 export type ToolCategory = 'units' | 'cooking' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';

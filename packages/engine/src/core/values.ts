@@ -1,4 +1,13 @@
-import type { Defaulted, Optional } from './field.ts';
+import type { Defaulted, Measured, Optional } from './field.ts';
+
+/** A number with its unit, as results carry it. */
+export interface Measure {
+  readonly value: number;
+  /** The identifier of the unit. */
+  readonly unit: string;
+  /** The unit as people write it behind a number. */
+  readonly symbol: string;
+}
 
 /** The type of the values that a row stands for. */
 export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
@@ -9,13 +18,19 @@ export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
       ? V
       : F extends { kind: 'unit' | 'date' | 'text' }
         ? string
-        : F extends { kind: 'record'; fields: infer G }
-          ? Values<G>
-          : F extends { kind: 'list'; fields: infer G }
-            ? readonly Values<G>[]
-            : F extends { kind: 'either'; of: readonly (infer G)[] }
-              ? ValueOf<G>
-              : never;
+        : F extends { kind: 'numbers' }
+          ? readonly number[]
+          : F extends { kind: 'quantity' }
+            ? Measured
+            : F extends { kind: 'measure' }
+              ? Measure
+              : F extends { kind: 'record'; fields: infer G }
+                ? Values<G>
+                : F extends { kind: 'list'; fields: infer G }
+                  ? readonly Values<G>[]
+                  : F extends { kind: 'either'; of: readonly (infer G)[] }
+                    ? ValueOf<G>
+                    : never;
 
 type Keys<F, Mark> = { [K in keyof F]: F[K] extends Mark ? K : never }[keyof F];
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -27,10 +42,13 @@ export type Values<F> = Flat<
   }
 >;
 
+/** The type of what a caller gives for a row. */
+type InputOf<F> = F extends { kind: 'quantity' } ? string | number : ValueOf<F>;
+
 /** What a caller gives: rows that are optional or have a default may be left out. */
 export type Given<F> = Flat<
-  { readonly [K in Exclude<keyof F, Keys<F, Optional | Defaulted>>]: ValueOf<F[K]> } & {
-    readonly [K in Keys<F, Optional | Defaulted>]?: ValueOf<F[K]> | undefined;
+  { readonly [K in Exclude<keyof F, Keys<F, Optional | Defaulted>>]: InputOf<F[K]> } & {
+    readonly [K in Keys<F, Optional | Defaulted>]?: InputOf<F[K]> | undefined;
   }
 >;
 

@@ -62,7 +62,11 @@ export const bmi = tool({
       description: `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`,
       above: 0,
     }),
-    unit: choice({ label: 'Units', values: ['metric', 'imperial'] }),
+    unit: choice({
+      label: 'Units',
+      values: ['metric', 'imperial'],
+      names: { metric: 'metric (kg, cm)', imperial: 'imperial (lb, in)' },
+    }),
   },
   result: {
     weight: number({ label: 'Weight' }),

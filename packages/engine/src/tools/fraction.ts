@@ -36,7 +36,11 @@ export const fraction = tool({
   params: {
     numerator: integer({ label: 'Numerator' }),
     denominator: integer({ label: 'Denominator', description: 'Not zero.' }),
-    op: choice({ label: 'Operation', values: ['simplify', 'decimal', 'percent'] }),
+    op: choice({
+      label: 'Operation',
+      values: ['simplify', 'decimal', 'percent'],
+      names: { simplify: 'in lowest terms', decimal: 'as a decimal', percent: 'as a percentage' },
+    }),
   },
   result: {
     numerator: integer({ label: 'Numerator' }),

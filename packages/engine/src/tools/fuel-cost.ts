@@ -33,6 +33,7 @@ export const fuelCost = tool({
       label: 'Efficiency unit',
       description: 'mpg is miles per US gallon.',
       values: ['mpg', 'l/100km', 'km/l'],
+      names: { mpg: 'mpg (US)' },
     }),
   },
   result: {

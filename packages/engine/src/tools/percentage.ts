@@ -56,6 +56,11 @@ export const percentage = tool({
       label: 'Question',
       description: 'percent-of: x % of y. percent-change: from x to y. share: x as a percentage of y.',
       values: ['percent-of', 'percent-change', 'share'],
+      names: {
+        'percent-of': 'x % of y',
+        'percent-change': 'change in % from x to y',
+        share: 'x as a percentage of y',
+      },
     }),
     x: number({ label: 'x' }),
     y: number({ label: 'y' }),

@@ -1,0 +1,8 @@
+import type { ResultField } from '@units/engine/catalog';
+
+/** What people read for a value of a field: the name of a word of a choice that they do not use, where its row says one. */
+export const choiceName = (field: ResultField | undefined, value: unknown): string => {
+  const names: Readonly<Record<string, string | undefined>> | undefined =
+    field?.kind === 'choice' ? field.names : undefined;
+  return names?.[String(value)] ?? String(value);
+};

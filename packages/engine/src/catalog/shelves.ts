@@ -1,0 +1,12 @@
+import type { ToolCategory } from '../core/tool.ts';
+
+/** The categories of tools by their names for people, in the order in which lists show them. */
+export const shelves: readonly { readonly id: ToolCategory; readonly name: string }[] = [
+  { id: 'units', name: 'Unit conversion' },
+  { id: 'cooking', name: 'Cooking' },
+  { id: 'numbers', name: 'Numbers' },
+  { id: 'money', name: 'Money' },
+  { id: 'dates', name: 'Dates' },
+  { id: 'health', name: 'Health' },
+  { id: 'electricity', name: 'Electricity' },
+];
