@@ -11,6 +11,7 @@ const order: readonly (keyof UnitRow)[] = [
   'is',
   'offset',
   'log',
+  'rank',
   'source',
   'unseen',
   'status',
@@ -18,6 +19,7 @@ const order: readonly (keyof UnitRow)[] = [
   'plural',
   'si',
   'binary',
+  'common',
   'symbols',
   'names',
   'note',
@@ -36,7 +38,7 @@ const bySize = (a: string, b: string): number => prefixNames.indexOf(a) - prefix
 
 const list = (key: keyof UnitRow, texts: readonly string[]): string =>
   `[${texts
-    .toSorted(key === 'si' || key === 'binary' ? bySize : alphabetical)
+    .toSorted(key === 'si' || key === 'binary' || key === 'common' ? bySize : alphabetical)
     .map(quote)
     .join(', ')}]`;
 

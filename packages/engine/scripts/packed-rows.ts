@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Quantity, UnitRow } from '../src/core/quantity.ts';
+import { ranks, type Quantity, type UnitRow } from '../src/core/quantity.ts';
 import { spellingsOf } from '../src/core/rows.ts';
-import { siPrefixes } from '../src/data/prefixes.ts';
+import { binaryPrefixes, siPrefixes } from '../src/data/prefixes.ts';
 
 const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
 const siNames = siPrefixes.map(([name]) => name);
@@ -14,12 +14,19 @@ const checked = (cell: string, separators: RegExp): string => {
   return cell;
 };
 
-const prefixesOf = ({ si, binary }: UnitRow): string =>
+const prefixesOf = ({ si, binary }: Pick<UnitRow, 'si' | 'binary'>): string =>
   (si ? `.${si.map((name) => siLetters[siNames.indexOf(name)]).join('')}` : '') +
   (binary ? `:${binary.map((name) => name.charAt(0)).join('')}` : '');
 
+/** The prefixes under which the row is as common as by itself. */
+const commonOf = ({ common = [] }: UnitRow): string => {
+  const si = siPrefixes.flatMap(([name]) => (common.includes(name) ? [name] : []));
+  const binary = binaryPrefixes.flatMap(([name]) => (common.includes(name) ? [name] : []));
+  return prefixesOf({ ...(si.length > 0 && { si }), ...(binary.length > 0 && { binary }) });
+};
+
 const packRow = (row: UnitRow): string => {
-  const { id, symbol = '', symbols = [], name, names = [], is, plural, offset, log } = row;
+  const { id, symbol = '', symbols = [], name, names = [], is = '', plural, offset, log, rank } = row;
   const written = [id, symbol, ...symbols];
   const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];
   const inWords = name === undefined ? id.replaceAll('-', ' ') : id;
@@ -30,7 +37,8 @@ const packRow = (row: UnitRow): string => {
     ...(folded.length > 0 ? [folded] : []),
   ];
   const cells = parts.map((part) => part.map((cell) => checked(cell, /[\t\n]|^~$/)).join('\t')).join('\t~\t');
-  const rest = [is, plural, offset, log && `${log.base} ${log.per}`, prefixesOf(row)].map((cell = '') =>
+  const logarithm = log && `${log.base} ${log.per}`;
+  const rest = [ranks.indexOf(rank) + is, plural, offset, logarithm, prefixesOf(row), commonOf(row)].map((cell = '') =>
     checked(cell, /[|\t\n]/),
   );
   return `\t${cells}\t${rest.join('|').replace(/\|+$/, '')}`;

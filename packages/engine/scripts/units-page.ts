@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/core/define.ts';
 import { names } from '../src/core/engine.ts';
-import type { Quantity, UnitRow } from '../src/core/quantity.ts';
+import { ranks, type Quantity, type Rank, type UnitRow } from '../src/core/quantity.ts';
 import { symbolOf } from '../src/core/symbol.ts';
 import type { Unit } from '../src/core/unit.ts';
 import { ingredients } from '../src/data/ingredients.ts';
@@ -15,6 +15,13 @@ export const page = new URL('../../../docs/units.md', import.meta.url);
 
 const rows = (quantities as readonly Quantity[]).flatMap(({ units }) => units);
 const records = new Map(listUnits().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));
+
+const writers: Readonly<Record<Rank, string>> = {
+  everyday: 'everybody, in kitchens and shops, on roads, screens and weather maps;',
+  trade: 'trades, engineers, physicians and farmers;',
+  science: 'scientists;',
+  rare: 'few: historical, regional and withdrawn units.',
+};
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -30,11 +37,11 @@ const definition = (row: UnitRow, { definition: text, reference }: UnitRecord): 
   return product ? symbolOf(parts, names.byId) : 'base unit';
 };
 
-const prefixes = ({ si, binary }: UnitRow): string => {
+const prefixes = ({ si, binary, common = [] }: UnitRow): string => {
   const listed = [...(si ?? []), ...(binary ?? [])];
-  return si === undefined && binary === undefined
-    ? ''
-    : ` Prefixes${listed.length > 0 ? `: ${listed.join(', ')}` : ''}.`;
+  if (si === undefined && binary === undefined) return '';
+  const marked = listed.map((name) => (common.includes(name) ? `**${name}**` : name));
+  return ` Prefixes${listed.length > 0 ? `: ${marked.join(', ')}` : ''}.`;
 };
 
 const line = (row: UnitRow): string => {
@@ -45,6 +52,7 @@ const line = (row: UnitRow): string => {
     record.symbol === record.name ? '' : record.symbol,
     definition(row, record),
     exactness(row),
+    row.rank,
     `[${row.source}](#${row.source.toLowerCase()})`,
     `${note}${prefixes(row)}`.trim(),
   ];
@@ -57,8 +65,8 @@ const section = ({ name, id, dimension, units }: Quantity): string =>
     '',
     `\`${id}\`, dimension ${dimension}, base unit \`${units[0]!.id}\``,
     '',
-    '| unit | symbol | definition | number | source | |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| unit | symbol | definition | number | rank | source | |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...units.map(line),
     '',
   ].join('\n');
@@ -83,6 +91,11 @@ export const render = (): string =>
     `- **measured** (${count(({ status }) => status === 'measured')}): known as well as it has been measured.`,
     '',
     `† marks the ${count(({ unseen }) => unseen === true)} rows whose document could not be read when the row was written; their numbers come from other texts.`,
+    '',
+    'The rank says who writes the unit today, and decides where a spelling has several meanings. Under the prefixes in bold a unit is',
+    'as common as by itself; others that are listed are one rank rarer, all others rare.',
+    '',
+    ...ranks.map((rank) => `- **${rank}** (${count((row) => row.rank === rank)}): ${writers[rank]}`),
     '',
     ...(quantities as readonly Quantity[]).map(section),
     '## Sources',

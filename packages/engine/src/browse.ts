@@ -29,6 +29,7 @@ export {
 } from './core/ratio.ts';
 export { tabulate } from './core/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
+export { commonFirst, rankOf } from './core/rank.ts';
 export { quantities } from './data/quantities.ts';
 export { readTypedNumber, type TypedNumber } from './text/typed-number.ts';
 export type { Conversion } from './core/convert.ts';

@@ -11,12 +11,19 @@ export const length = {
   name: 'Length',
   dimension: 'L',
   units: [
-    { id: 'meter', symbol: 'm', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro'] },
-    { id: 'foot', symbol: 'ft', is: '1/3 yard', source: 'IYP1959', symbols: ["'"] },
-    { id: 'yard', symbol: 'yd', is: '0.9144 meter', source: 'IYP1959' },
-    { id: 'mile', symbol: 'mi', is: '1760 yard', source: 'HB44', names: ['statute mile', 'land league'] },
-    { id: 'point', symbol: 'pt', is: '1/864 foot', source: 'HB44' },
-    { id: 'moot', symbol: 'Mt', is: '1.7 meter', source: 'HB44', plural: 'meet' },
+    { id: 'meter', symbol: 'm', rank: 'everyday', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro'] },
+    { id: 'foot', symbol: 'ft', is: '1/3 yard', rank: 'everyday', source: 'IYP1959', symbols: ["'"] },
+    { id: 'yard', symbol: 'yd', is: '0.9144 meter', rank: 'everyday', source: 'IYP1959' },
+    {
+      id: 'mile',
+      symbol: 'mi',
+      is: '1760 yard',
+      rank: 'everyday',
+      source: 'HB44',
+      names: ['statute mile', 'land league'],
+    },
+    { id: 'point', symbol: 'pt', is: '1/864 foot', rank: 'everyday', source: 'HB44' },
+    { id: 'moot', symbol: 'Mt', is: '1.7 meter', rank: 'everyday', source: 'HB44', plural: 'meet' },
   ],
 } as const satisfies Quantity;
 
@@ -25,10 +32,10 @@ const mass = {
   name: 'Mass',
   dimension: 'M',
   units: [
-    { id: 'kilogram', symbol: 'kg', source: 'SI9' },
-    { id: 'gram', symbol: 'g', is: '0.001 kilogram', source: 'SI9', si: ['mega', 'kilo', 'milli'] },
-    { id: 'pound', symbol: 'lb', is: '0.45359237 kilogram', source: 'IYP1959' },
-    { id: 'tonne', symbol: 't', is: '1000 kilogram', source: 'SI9', symbols: ['M'], si: [] },
+    { id: 'kilogram', symbol: 'kg', rank: 'everyday', source: 'SI9' },
+    { id: 'gram', symbol: 'g', is: '0.001 kilogram', rank: 'everyday', source: 'SI9', si: ['mega', 'kilo', 'milli'] },
+    { id: 'pound', symbol: 'lb', is: '0.45359237 kilogram', rank: 'everyday', source: 'IYP1959' },
+    { id: 'tonne', symbol: 't', is: '1000 kilogram', rank: 'everyday', source: 'SI9', symbols: ['M'], si: [] },
   ],
 } as const satisfies Quantity;
 
@@ -37,8 +44,8 @@ const time = {
   name: 'Time',
   dimension: 'T',
   units: [
-    { id: 'second', symbol: 's', source: 'SI9', si: ['milli'] },
-    { id: 'hour', symbol: 'h', is: '3600 second', source: 'SI9' },
+    { id: 'second', symbol: 's', rank: 'everyday', source: 'SI9', si: ['milli'] },
+    { id: 'hour', symbol: 'h', is: '3600 second', rank: 'everyday', source: 'SI9' },
   ],
 } as const satisfies Quantity;
 
@@ -47,10 +54,18 @@ const volume = {
   name: 'Volume',
   dimension: 'L^3',
   units: [
-    { id: 'cubic-meter', source: 'SI9' },
-    { id: 'liter', symbol: 'L', is: '0.001 cubic-meter', source: 'SI9', symbols: ['l'], si: ['milli'] },
-    { id: 'gallon', symbol: 'gal', is: '3.785411784 liter', source: 'HB44' },
-    { id: 'pint', symbol: 'pt', is: '1/8 gallon', source: 'HB44' },
+    { id: 'cubic-meter', rank: 'everyday', source: 'SI9' },
+    {
+      id: 'liter',
+      symbol: 'L',
+      is: '0.001 cubic-meter',
+      rank: 'everyday',
+      source: 'SI9',
+      symbols: ['l'],
+      si: ['milli'],
+    },
+    { id: 'gallon', symbol: 'gal', is: '3.785411784 liter', rank: 'everyday', source: 'HB44' },
+    { id: 'pint', symbol: 'pt', is: '1/8 gallon', rank: 'everyday', source: 'HB44' },
   ],
 } as const satisfies Quantity;
 
@@ -59,8 +74,8 @@ const speed = {
   name: 'Speed',
   dimension: 'L T^-1',
   units: [
-    { id: 'meter-per-second', source: 'SI9' },
-    { id: 'mile-per-hour', symbol: 'mph', source: 'HB44' },
+    { id: 'meter-per-second', rank: 'everyday', source: 'SI9' },
+    { id: 'mile-per-hour', symbol: 'mph', rank: 'everyday', source: 'HB44' },
   ],
 } as const satisfies Quantity;
 
@@ -69,8 +84,15 @@ const force = {
   name: 'Force',
   dimension: 'M L T^-2',
   units: [
-    { id: 'newton', symbol: 'N', is: '1 kilogram-meter-per-square-second', source: 'SI9', si: ['kilo'] },
-    { id: 'pound-force', symbol: 'lbf', is: '9.80665 pound-meter-per-square-second', source: 'SI9' },
+    {
+      id: 'newton',
+      symbol: 'N',
+      is: '1 kilogram-meter-per-square-second',
+      rank: 'everyday',
+      source: 'SI9',
+      si: ['kilo'],
+    },
+    { id: 'pound-force', symbol: 'lbf', is: '9.80665 pound-meter-per-square-second', rank: 'everyday', source: 'SI9' },
   ],
 } as const satisfies Quantity;
 
@@ -79,9 +101,17 @@ const temperature = {
   name: 'Temperature',
   dimension: 'Θ',
   units: [
-    { id: 'kelvin', symbol: 'K', source: 'SI9', si: ['milli'] },
-    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', source: 'SI9', symbols: ['C'] },
-    { id: 'fahrenheit', symbol: '°F', is: '5/9 kelvin', offset: '459.67', source: 'HB44', symbols: ['F'] },
+    { id: 'kelvin', symbol: 'K', rank: 'everyday', source: 'SI9', si: ['milli'] },
+    { id: 'celsius', symbol: '°C', is: '1 kelvin', offset: '273.15', rank: 'everyday', source: 'SI9', symbols: ['C'] },
+    {
+      id: 'fahrenheit',
+      symbol: '°F',
+      is: '5/9 kelvin',
+      offset: '459.67',
+      rank: 'everyday',
+      source: 'HB44',
+      symbols: ['F'],
+    },
   ],
 } as const satisfies Quantity;
 
@@ -90,9 +120,9 @@ const consumption = {
   name: 'Fuel consumption',
   dimension: 'L^2',
   units: [
-    { id: 'cubic-meter-per-meter', source: 'SI9' },
-    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', source: 'SI9' },
-    { id: 'mile-per-gallon', symbol: 'mpg', source: 'HB44' },
+    { id: 'cubic-meter-per-meter', rank: 'everyday', source: 'SI9' },
+    { id: 'liter-per-100-kilometer', symbol: 'L/100 km', rank: 'everyday', source: 'SI9' },
+    { id: 'mile-per-gallon', symbol: 'mpg', rank: 'everyday', source: 'HB44' },
   ],
 } as const satisfies Quantity;
 
@@ -101,10 +131,10 @@ const angle = {
   name: 'Angle',
   dimension: '1',
   units: [
-    { id: 'radian', symbol: 'rad', source: 'SI9', si: ['milli'] },
-    { id: 'degree', symbol: '°', is: '1/180 pi radian', source: 'SI9', symbols: ['deg'] },
-    { id: 'turn', is: '2 pi radian', source: 'SI9' },
-    { id: 'square-degree', symbol: 'deg²', is: '1/32400 pi^2 radian', source: 'SI9' },
+    { id: 'radian', symbol: 'rad', rank: 'everyday', source: 'SI9', si: ['milli'] },
+    { id: 'degree', symbol: '°', is: '1/180 pi radian', rank: 'everyday', source: 'SI9', symbols: ['deg'] },
+    { id: 'turn', is: '2 pi radian', rank: 'everyday', source: 'SI9' },
+    { id: 'square-degree', symbol: 'deg²', is: '1/32400 pi^2 radian', rank: 'everyday', source: 'SI9' },
   ],
 } as const satisfies Quantity;
 
@@ -113,12 +143,26 @@ const power = {
   name: 'Power',
   dimension: 'M L^2 T^-3',
   units: [
-    { id: 'watt', symbol: 'W', is: '1 kilogram-square-meter-per-cubic-second', source: 'SI9', si: ['mega', 'milli'] },
-    { id: 'decibel-watt', symbol: 'dBW', is: '1 watt', log: { base: 10, per: '10' }, source: 'SI9' },
-    { id: 'decibel-milliwatt', symbol: 'dBm', is: '1 milliwatt', log: { base: 10, per: '10' }, source: 'SI9' },
-    { id: 'neper-watt', symbol: 'NpW', is: '1 watt', log: { base: 'e', per: '1/2' }, source: 'SI9' },
-    { id: 'stop-watt', is: '1 watt', log: { base: 2, per: '1' }, source: 'SI9' },
-    { id: 'magnitude-watt', is: '3 watt', log: { base: 10, per: '-2.5' }, source: 'SI9' },
+    {
+      id: 'watt',
+      symbol: 'W',
+      is: '1 kilogram-square-meter-per-cubic-second',
+      rank: 'everyday',
+      source: 'SI9',
+      si: ['mega', 'milli'],
+    },
+    { id: 'decibel-watt', symbol: 'dBW', is: '1 watt', log: { base: 10, per: '10' }, rank: 'everyday', source: 'SI9' },
+    {
+      id: 'decibel-milliwatt',
+      symbol: 'dBm',
+      is: '1 milliwatt',
+      log: { base: 10, per: '10' },
+      rank: 'everyday',
+      source: 'SI9',
+    },
+    { id: 'neper-watt', symbol: 'NpW', is: '1 watt', log: { base: 'e', per: '1/2' }, rank: 'everyday', source: 'SI9' },
+    { id: 'stop-watt', is: '1 watt', log: { base: 2, per: '1' }, rank: 'everyday', source: 'SI9' },
+    { id: 'magnitude-watt', is: '3 watt', log: { base: 10, per: '-2.5' }, rank: 'everyday', source: 'SI9' },
   ],
 } as const satisfies Quantity;
 

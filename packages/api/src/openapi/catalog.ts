@@ -138,6 +138,10 @@ const unit = closed(
     exact: boolean('False where the definition rests on a measurement.'),
     status: words(['exact', 'conventional', 'measured']),
     definition: string('The definition, as its document states it.'),
+    rank: words(
+      ['everyday', 'trade', 'science', 'rare'],
+      'Who writes the unit today: everybody, trades and engineers, scientists, or few. Decides where a spelling has several meanings.',
+    ),
     source: string('The document that defines the unit.'),
     reference: string('What a logarithmic unit is a level of.'),
     note: string(),

@@ -2,7 +2,8 @@ import { kindOf, readNumeral, scaleOf } from '../core/define.ts';
 import { readDimension } from '../core/dimension.ts';
 import { names } from '../core/engine.ts';
 import { roundWithPi } from '../core/line.ts';
-import type { Quantity, UnitRow } from '../core/quantity.ts';
+import type { Quantity, Rank, UnitRow } from '../core/quantity.ts';
+import { rankOf } from '../core/rank.ts';
 import { nearest, over, times, zero } from '../core/ratio.ts';
 import { relate, type Relation } from '../core/relation.ts';
 import { fold } from '../core/spelling.ts';
@@ -40,6 +41,8 @@ export interface UnitRecord {
   readonly status: 'exact' | 'conventional' | 'measured';
   /** The definition as its row states it, where the identifier does not spell it already. */
   readonly definition: string;
+  /** Who writes it: everybody (`everyday`), trades and engineers, scientists, or few (`rare`). */
+  readonly rank: Rank;
   /** The document that defines it. */
   readonly source: string;
   /** What a logarithmic unit is a level of: `10 log10 of the value over 1 milliwatt`. */
@@ -140,6 +143,7 @@ const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
     exact: status !== 'measured',
     status,
     definition: definitionOf(unit),
+    rank: rankOf(unit),
     source: `${title} (${body}, ${year})`,
     ...(reference === undefined ? {} : { reference }),
     ...(note === undefined ? {} : { note }),

@@ -1,12 +1,13 @@
 import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../data/prefixes.ts';
-import type { Quantity, QuantityDefinition, UnitDefinition, UnitRow } from './quantity.ts';
+import { ranks, type Quantity, type QuantityDefinition, type UnitDefinition, type UnitRow } from './quantity.ts';
 
 // What is published carries the rows as text, without what conversions do not need: scripts/packed-rows.ts writes it. A row is a
 // line of cells, each between two tabs:
 //
 //     identifier, symbol, further symbols …, "~", name, further names …, "~", forms of these that look-ups take them for …
 //
-// and behind the last tab, between bars: definition, plural, offset, base and divisor of a logarithm, prefixes.
+// and behind the last tab, between bars: the number of the rank and the definition, plural, offset, base and divisor of a logarithm,
+// prefixes, prefixes under which the unit is as common as by itself.
 
 /** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are no single letters of ASCII. */
 const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
@@ -55,10 +56,12 @@ const parts = (cells: readonly string[]): string[][] => {
 /** A row but for its source, status and notes, which are apart in data/details.ts. */
 const readRow = (line: string): UnitRow => {
   const cells = line.split('\t').slice(1);
-  const [is, plural, offset, log, shown = ''] = cells.pop()!.split('|');
+  const [start = '', plural, offset, log, shown = '', common = ''] = cells.pop()!.split('|');
+  const is = start.slice(1);
   const [[id, symbol, ...symbols] = [], [name, ...names] = []] = parts(cells);
-  const row: UnitDefinition = {
+  const row: UnitDefinition & Pick<UnitRow, 'rank' | 'common'> = {
     id: id!,
+    rank: ranks[Number(start[0])]!,
     ...(symbol && { symbol }),
     ...(symbols.length > 0 && { symbols }),
     ...(name && { name }),
@@ -68,6 +71,7 @@ const readRow = (line: string): UnitRow => {
     ...(offset && { offset }),
     ...(log && { log: readLog(log) }),
     ...readPrefixes(shown),
+    ...(common && { common: Object.values(readPrefixes(common)).flat() }),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only lists of the catalogue ask for the document behind a row
   return row as UnitRow;

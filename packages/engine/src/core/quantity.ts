@@ -1,6 +1,11 @@
 import type { SiPrefixName, BinaryPrefixName } from '../data/prefixes.ts';
 import type { SourceId } from '../data/sources.ts';
 
+/** How common a unit is, the most common first. See `UnitRow.rank`. */
+export const ranks = ['everyday', 'trade', 'science', 'rare'] as const;
+
+export type Rank = (typeof ranks)[number];
+
 /**
  * One unit, written as its law or standard defines it.
  *
@@ -51,6 +56,16 @@ export interface UnitDefinition {
 
 /** A unit of the catalogue. */
 export interface UnitRow extends UnitDefinition {
+  /**
+   * Who writes the unit today: everybody, in kitchens and shops, on roads, screens and weather maps (`everyday`); trades,
+   * engineers, physicians and farmers (`trade`); scientists (`science`); or few: historical, regional and withdrawn units
+   * (`rare`). Where a spelling has several meanings, the more common one is meant.
+   */
+  readonly rank: Rank;
+
+  /** The prefixes under which it is as common as by itself. Others that lists show are one rank rarer, all others are `rare`. */
+  readonly common?: readonly (SiPrefixName | BinaryPrefixName)[];
+
   /** The document that defines the unit: a key of `sources.ts`. */
   readonly source: SourceId;
 

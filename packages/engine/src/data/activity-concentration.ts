@@ -6,8 +6,8 @@ export const activityConcentration = {
   dimension: 'L^-3 T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'becquerel-per-cubic-meter', source: 'ISO80000_10', note: 'radon in air' },
-    { id: 'becquerel-per-liter', source: 'ISO80000_10', note: 'water and milk' },
-    { id: 'curie-per-liter', source: 'CGPM12', si: ['pico'], note: 'radon, United States' },
+    { id: 'becquerel-per-cubic-meter', rank: 'science', source: 'ISO80000_10', note: 'radon in air' },
+    { id: 'becquerel-per-liter', rank: 'science', source: 'ISO80000_10', note: 'water and milk' },
+    { id: 'curie-per-liter', rank: 'science', source: 'CGPM12', si: ['pico'], note: 'radon, United States' },
   ],
 } as const satisfies Quantity;

@@ -6,7 +6,7 @@ export const graphics = {
   dimension: 'P',
   // oxfmt-ignore
   units: [
-    { id: 'pixel', symbol: 'px', source: 'CLDR', si: ['giga', 'mega', 'kilo'], symbols: ['P'], names: ['pel', 'picture element'] },
-    { id: 'dot', is: '1 pixel', source: 'CLDR', note: 'printing' },
+    { id: 'pixel', symbol: 'px', rank: 'everyday', source: 'CLDR', si: ['giga', 'mega', 'kilo'], common: ['mega'], symbols: ['P'], names: ['pel', 'picture element'] },
+    { id: 'dot', is: '1 pixel', rank: 'trade', source: 'CLDR', note: 'printing' },
   ],
 } as const satisfies Quantity;

@@ -6,8 +6,8 @@ export const heatCapacity = {
   dimension: 'M L^2 T^-2 Θ^-1',
   // oxfmt-ignore
   units: [
-    { id: 'joule-per-kelvin', source: 'SI9', si: ['kilo'] },
-    { id: 'calorie-per-kelvin', source: 'SP811', names: ['clausius'] },
-    { id: 'british-thermal-unit-it-per-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) per degree Fahrenheit' },
+    { id: 'joule-per-kelvin', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'calorie-per-kelvin', rank: 'science', source: 'SP811', names: ['clausius'] },
+    { id: 'british-thermal-unit-it-per-fahrenheit', rank: 'science', source: 'SP811', name: 'British thermal unit (IT) per degree Fahrenheit' },
   ],
 } as const satisfies Quantity;

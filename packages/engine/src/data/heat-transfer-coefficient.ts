@@ -6,8 +6,8 @@ export const heatTransferCoefficient = {
   dimension: 'M T^-3 Θ^-1',
   // oxfmt-ignore
   units: [
-    { id: 'watt-per-square-meter-kelvin', source: 'SI9' },
-    { id: 'kilocalorie-per-hour-square-meter-celsius', source: 'SP811', name: 'kilocalorie per hour square meter degree Celsius' },
-    { id: 'british-thermal-unit-it-per-hour-square-foot-fahrenheit', source: 'SP811', name: 'British thermal unit (IT) per hour square foot degree Fahrenheit', names: ['US U-factor'] },
+    { id: 'watt-per-square-meter-kelvin', rank: 'trade', source: 'SI9' },
+    { id: 'kilocalorie-per-hour-square-meter-celsius', rank: 'trade', source: 'SP811', name: 'kilocalorie per hour square meter degree Celsius' },
+    { id: 'british-thermal-unit-it-per-hour-square-foot-fahrenheit', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot degree Fahrenheit', names: ['US U-factor'] },
   ],
 } as const satisfies Quantity;

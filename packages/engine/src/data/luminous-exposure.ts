@@ -6,8 +6,8 @@ export const luminousExposure = {
   dimension: 'L^-2 T J',
   // oxfmt-ignore
   units: [
-    { id: 'lux-second', source: 'SI9' },
-    { id: 'lux-hour', source: 'CIE_ILV', note: 'museum lighting' },
-    { id: 'foot-candle-second', source: 'SP811', name: 'foot-candle second' },
+    { id: 'lux-second', rank: 'science', source: 'SI9' },
+    { id: 'lux-hour', rank: 'science', source: 'CIE_ILV', note: 'museum lighting' },
+    { id: 'foot-candle-second', rank: 'science', source: 'SP811', name: 'foot-candle second' },
   ],
 } as const satisfies Quantity;

@@ -6,8 +6,8 @@ export const magneticFluxDensity = {
   dimension: 'M T^-2 I^-1',
   // oxfmt-ignore
   units: [
-    { id: 'tesla', symbol: 'T', is: '1 weber-per-square-meter', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'] },
-    { id: 'gauss', symbol: 'G', is: '1e-4 tesla', source: 'SI8', plural: 'gauss', si: ['milli', 'micro'], symbols: ['Gs'] },
-    { id: 'gamma', symbol: 'γ', is: '1 nanotesla', source: 'SP811', note: 'geophysics' },
+    { id: 'tesla', symbol: 'T', is: '1 weber-per-square-meter', rank: 'trade', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'], common: ['milli', 'micro'] },
+    { id: 'gauss', symbol: 'G', is: '1e-4 tesla', rank: 'trade', source: 'SI8', plural: 'gauss', si: ['milli', 'micro'], common: ['milli'], symbols: ['Gs'] },
+    { id: 'gamma', symbol: 'γ', is: '1 nanotesla', rank: 'science', source: 'SP811', note: 'geophysics' },
   ],
 } as const satisfies Quantity;

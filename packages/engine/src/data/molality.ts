@@ -6,7 +6,7 @@ export const molality = {
   dimension: 'M^-1 N',
   // oxfmt-ignore
   units: [
-    { id: 'mole-per-kilogram', source: 'SI9', si: ['milli', 'micro'], names: ['molal', 'molality'] },
-    { id: 'ofglucose', is: '10000/1801557 mole-per-gram', source: 'CIAAW2019', status: 'conventional', name: 'of glucose', plural: 'of glucose', note: 'times a mass, its amount: glucose of 180.1557 g/mol' },
+    { id: 'mole-per-kilogram', rank: 'science', source: 'SI9', si: ['milli', 'micro'], common: ['milli'], names: ['molal', 'molality'] },
+    { id: 'ofglucose', is: '10000/1801557 mole-per-gram', rank: 'trade', source: 'CIAAW2019', status: 'conventional', name: 'of glucose', plural: 'of glucose', note: 'times a mass, its amount: glucose of 180.1557 g/mol' },
   ],
 } as const satisfies Quantity;

@@ -6,8 +6,8 @@ export const molarEnergy = {
   dimension: 'M L^2 T^-2 N^-1',
   // oxfmt-ignore
   units: [
-    { id: 'joule-per-mole', source: 'SI9', si: ['kilo'] },
-    { id: 'calorie-per-mole', source: 'SP811', si: ['kilo'] },
-    { id: 'electronvolt-per-item', source: 'SI9', name: 'electronvolt per entity' },
+    { id: 'joule-per-mole', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'calorie-per-mole', rank: 'science', source: 'SP811', si: ['kilo'], common: ['kilo'] },
+    { id: 'electronvolt-per-item', rank: 'science', source: 'SI9', name: 'electronvolt per entity' },
   ],
 } as const satisfies Quantity;

@@ -6,9 +6,9 @@ export const momentum = {
   dimension: 'M L T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'kilogram-meter-per-second', source: 'SI9' },
-    { id: 'newton-second', source: 'SI9', symbols: ['Ns'], note: 'impulse' },
-    { id: 'dyne-second', source: 'SI8' },
-    { id: 'pound-force-second', source: 'SP811', name: 'pound-force second' },
+    { id: 'kilogram-meter-per-second', rank: 'science', source: 'SI9' },
+    { id: 'newton-second', rank: 'science', source: 'SI9', symbols: ['Ns'], note: 'impulse' },
+    { id: 'dyne-second', rank: 'science', source: 'SI8' },
+    { id: 'pound-force-second', rank: 'science', source: 'SP811', name: 'pound-force second' },
   ],
 } as const satisfies Quantity;

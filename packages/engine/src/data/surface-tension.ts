@@ -6,11 +6,11 @@ export const surfaceTension = {
   dimension: 'M T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'newton-per-meter', source: 'SI9', si: ['milli'] },
-    { id: 'dyne-per-centimeter', source: 'SI8' },
-    { id: 'gram-force-per-centimeter', source: 'CGPM1901', name: 'gram-force per centimeter', plural: 'grams-force per centimeter' },
-    { id: 'pound-force-per-inch', source: 'SP811', name: 'pound-force per inch', plural: 'pounds-force per inch', symbols: ['lb/in', 'pli'] },
-    { id: 'pound-force-per-foot', source: 'SP811', name: 'pound-force per foot', plural: 'pounds-force per foot', symbols: ['plf'] },
-    { id: 'kip-per-foot', source: 'SP811', symbols: ['klf'] },
+    { id: 'newton-per-meter', rank: 'trade', source: 'SI9', si: ['milli'], common: ['milli'] },
+    { id: 'dyne-per-centimeter', rank: 'science', source: 'SI8' },
+    { id: 'gram-force-per-centimeter', rank: 'science', source: 'CGPM1901', name: 'gram-force per centimeter', plural: 'grams-force per centimeter' },
+    { id: 'pound-force-per-inch', rank: 'trade', source: 'SP811', name: 'pound-force per inch', plural: 'pounds-force per inch', symbols: ['lb/in', 'pli'] },
+    { id: 'pound-force-per-foot', rank: 'trade', source: 'SP811', name: 'pound-force per foot', plural: 'pounds-force per foot', symbols: ['plf'] },
+    { id: 'kip-per-foot', rank: 'trade', source: 'SP811', symbols: ['klf'] },
   ],
 } as const satisfies Quantity;

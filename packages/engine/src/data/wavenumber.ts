@@ -7,10 +7,10 @@ export const wavenumber = {
   inTurns: true,
   // oxfmt-ignore
   units: [
-    { id: 'per-meter', symbol: 'm⁻¹', source: 'SI9', name: 'reciprocal meter', names: ['inverse meter'] },
-    { id: 'per-centimeter', symbol: 'cm⁻¹', source: 'SI9', name: 'reciprocal centimeter', names: ['inverse centimeter'], note: 'wavenumbers in spectroscopy' },
-    { id: 'per-inch', symbol: 'in⁻¹', source: 'SP811', name: 'reciprocal inch', symbols: ['lpi'], names: ['inverse inch'] },
-    { id: 'kayser', is: '1 per-centimeter', source: 'JCS1953', note: 'spectroscopy' },
-    { id: 'diopter', symbol: 'dpt', is: '1 per-meter', source: 'ISO13666', symbols: ['D'], names: ['dioptre'], note: 'lenses; the reciprocal of the focal length' },
+    { id: 'per-meter', symbol: 'm⁻¹', rank: 'trade', source: 'SI9', name: 'reciprocal meter', names: ['inverse meter'] },
+    { id: 'per-centimeter', symbol: 'cm⁻¹', rank: 'science', source: 'SI9', name: 'reciprocal centimeter', names: ['inverse centimeter'], note: 'wavenumbers in spectroscopy' },
+    { id: 'per-inch', symbol: 'in⁻¹', rank: 'trade', source: 'SP811', name: 'reciprocal inch', symbols: ['lpi'], names: ['inverse inch'] },
+    { id: 'kayser', is: '1 per-centimeter', rank: 'science', source: 'JCS1953', note: 'spectroscopy' },
+    { id: 'diopter', symbol: 'dpt', is: '1 per-meter', rank: 'trade', source: 'ISO13666', symbols: ['D'], names: ['dioptre'], note: 'lenses; the reciprocal of the focal length' },
   ],
 } as const satisfies Quantity;
