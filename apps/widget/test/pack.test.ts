@@ -12,9 +12,17 @@ const every: readonly Quantity[] = quantities;
 const without = (row: Row, keys: readonly (keyof Row)[]): object =>
   Object.fromEntries(Object.entries(row).filter(([key]) => !keys.some((one) => one === key)));
 
-/** Sources and notes are not shown; of what is conventional a converter says nothing. Definitions have a test of their own. */
+/** Sources, notes and ranks are not shown; of what is conventional a converter says nothing. Definitions have a test of their own. */
 const shown = (row: Row): object =>
-  without(row, ['source', 'note', 'unseen', 'is', ...(row.status === 'conventional' ? ['status' as const] : [])]);
+  without(row, [
+    'source',
+    'note',
+    'unseen',
+    'is',
+    'rank',
+    'common',
+    ...(row.status === 'conventional' ? ['status' as const] : []),
+  ]);
 
 test('the first table has all that converts', () => {
   const converting = ({ id, name, units }: Quantity) => ({
