@@ -1,33 +1,36 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import config from '../oxlint.config.ts';
+import { engineRooms } from './layers.ts';
 
-// The fence of ARCHITECTURE.md, import by import: each forbidden one in a file of its own, which the linter must report.
+// Each forbidden import stands in a file of its own, which the linter must report.
+const rooms = engineRooms.map(([room]) => room);
+const src = 'packages/engine/src';
+
+/** Every room with the one behind it, which it may not import, and the one before it, which it may. */
+const upward = rooms
+  .slice(0, -1)
+  .map((room, index) => [`${src}/${room}/up.ts`, `import type { A } from '../${rooms[index + 1]}/a.ts';`] as const);
+const downward = rooms
+  .slice(1)
+  .map((room, index) => [`${src}/${room}/down.ts`, `import { a } from '../${rooms[index]}/a.ts';`] as const);
+
 const forbidden = [
-  ['packages/engine/src/data/a.ts', "import { convert } from '../core/convert.ts';"],
-  ['packages/engine/src/data/b.ts', "export { convert } from '../core/convert.ts';"],
-  ['packages/engine/src/data/c.ts', "import type { Tip } from '../tools/tip.ts';"],
-  ['packages/engine/src/data/d.ts', "import type { Tool } from '../catalog/index.ts';"],
-  ['packages/engine/src/core/a.ts', "import { tip } from '../tools/tip.ts';"],
-  ['packages/engine/src/core/b.ts', "import type { Tool } from '../catalog/index.ts';"],
-  ['packages/engine/src/core/c.ts', "import { convert } from '../index.ts';"],
-  ['packages/engine/src/core/d.ts', "import { readFile } from 'node:fs/promises';"],
-  ['packages/engine/src/tools/a.ts', "import { length } from '../data/length.ts';"],
-  ['packages/engine/src/tools/b.ts', "import { tools } from '../catalog/index.ts';"],
-  ['packages/engine/src/tools/c.ts', "const { tools } = await import('../catalog/index.ts');"],
-  ['packages/engine/src/tools/d.ts', "import { Hono } from 'hono';"],
-  ['packages/engine/src/core/e.ts', "import { parse } from '../text/index.ts';"],
-  ['packages/engine/src/tools/e.ts', "import { parse } from '../text/index.ts';"],
-  ['packages/engine/src/text/a.ts', "import { tip } from '../tools/tip.ts';"],
-  ['packages/engine/src/text/b.ts', "import { tools } from '../catalog/index.ts';"],
-  ['packages/engine/src/catalog/a.ts', "import { convert } from '../index.ts';"],
-  ['packages/engine/src/catalog/b.ts', "import { Hono } from 'hono';"],
-  ['packages/engine/src/a.ts', "import { app } from '@units/api';"],
-  ['packages/engine/src/a.test.ts', "import { app } from '@units/api';"],
+  ...upward,
+  [`${src}/model/far.ts`, "export { search } from '../catalog/search.ts';"],
+  [`${src}/text/numbers/deep.ts`, "import { search } from '../../catalog/search.ts';"],
+  [`${src}/tools/dynamic.ts`, "const { search } = await import('../catalog/search.ts');"],
+  [`${src}/conversion/door.ts`, "import { convert } from '../index.ts';"],
+  [`${src}/catalog/door.ts`, "import { parse } from '../text.ts';"],
+  [`${src}/conversion/node.ts`, "import { readFile } from 'node:fs/promises';"],
+  [`${src}/tools/outside.ts`, "import { Hono } from 'hono';"],
+  [`${src}/a.ts`, "import { app } from '@units/api';"],
+  [`${src}/a.test.ts`, "import { app } from '@units/api';"],
   ['packages/api/src/a.ts', "import { Field } from '@units/ui';"],
-  ['packages/api/src/routes/a.ts', "import { convert } from '../../../engine/src/core/convert.ts';"],
+  ['packages/api/src/routes/a.ts', "import { convert } from '../../../engine/src/conversion/catalogue.ts';"],
   ['packages/ui/src/a.tsx', "import { app } from '@units/api';"],
   ['packages/ui/src/b.tsx', "import { answer } from '../../../apps/widget/src/answer.ts';"],
   ['apps/widget/src/a.tsx', "import { app } from '@units/api';"],
@@ -37,16 +40,11 @@ const forbidden = [
 ] as const;
 
 const allowed = [
-  ['packages/engine/src/data/allowed.ts', "import type { Quantity } from '../core/quantity.ts';"],
-  ['packages/engine/src/data/allowed2.ts', "import { sources } from './sources.ts';"],
-  ['packages/engine/src/core/allowed.ts', "import { length } from '../data/length.ts';"],
-  ['packages/engine/src/tools/allowed.ts', "import { tool } from '../core/tool.ts';"],
-  ['packages/engine/src/text/allowed.ts', "import { convert } from '../core/convert.ts';"],
-  ['packages/engine/src/text/allowed2.ts', "import { length } from '../data/length.ts';"],
-  ['packages/engine/src/catalog/allowed.ts', "import { tip } from '../tools/tip.ts';"],
-  ['packages/engine/src/catalog/allowed2.ts', "import { length } from '../data/length.ts';"],
-  ['packages/engine/src/allowed.ts', "export { tools } from './catalog/index.ts';"],
-  ['packages/engine/src/tools/allowed.test.ts', "import { expect } from 'vitest';"],
+  ...downward,
+  [`${src}/data/allowed.ts`, "import { sources } from './sources.ts';"],
+  [`${src}/text/numbers/allowed.ts`, "import { at } from '../span.ts';"],
+  [`${src}/allowed.ts`, "export { search } from './catalog/search.ts';"],
+  [`${src}/tools/allowed.test.ts`, "import { expect } from 'vitest';"],
   ['packages/api/src/routes/allowed.ts', "import { convert } from '@units/engine';"],
   ['packages/api/src/node/allowed.ts', "import { serve } from '@hono/node-server';"],
   ['packages/ui/src/allowed.tsx', "import { convert } from '@units/engine';"],
@@ -72,10 +70,10 @@ const lint = async (): Promise<readonly string[]> => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'units-fence-'));
-  await cp(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  await writeFile(join(folder, '.oxlintrc.json'), JSON.stringify(config));
   const cycle = [
-    ['packages/engine/src/core/one.ts', "export { two } from './two.ts';"],
-    ['packages/engine/src/core/two.ts', "export { one as two } from './one.ts';"],
+    ['packages/engine/src/conversion/one.ts', "export { two } from './two.ts';"],
+    ['packages/engine/src/conversion/two.ts', "export { one as two } from './one.ts';"],
   ] as const;
   for (const [file, line] of [...forbidden, ...allowed, ...cycle]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -95,5 +93,5 @@ test.each(allowed)('%s may: %s', (file) => {
 });
 
 test('a circle of imports is reported', () => {
-  expect(fenced).toContain('packages/engine/src/core/one.ts');
+  expect(fenced).toContain('packages/engine/src/conversion/one.ts');
 });

@@ -17,19 +17,19 @@ const groups = [
   { name: (id: string) => toolFile.exec(id)?.[1] ?? null, test: toolFile },
   {
     name: 'form',
-    test: /node_modules\/preact|preload-helper|packages\/ui\/src|core\/raised|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
+    test: /node_modules\/preact|preload-helper|packages\/ui\/src|naming\/raised|src\/(?:client\/islands|content\/numbers|islands\/(?:actions|show|state))\.ts/,
   },
   {
     name: 'exact',
-    test: /engine\/src\/(?:core\/(?:error|ratio|decimal|rounded|percent)|data\/prefixes|text\/(?:typed-number|fraction|digits|style|source|refusal|fault|intl))\.ts/,
+    test: /engine\/src\/(?:model\/(?:error|rational|decimal)|arithmetic\/(?:rounded|percent)|data\/prefixes|text\/(?:numbers\/(?:typed-number|fraction|digits|style)|span|diagnostics\/(?:refusal|diagnostic)|format\/intl))\.ts/,
   },
   {
     name: 'calculator',
-    test: /virtual:tools$|engine\/src\/core\/(?:tool|field|read|date)\.ts|src\/(?:client\/start-tool|islands\/(?:tool-form|use-answer|outcome|field|answer|table))\.tsx?/,
+    test: /virtual:tools$|engine\/src\/(?:tool\/(?:declaration|field|read)|model\/date)\.ts|src\/(?:client\/start-tool|islands\/(?:tool-form|use-answer|outcome|field|answer|table))\.tsx?/,
   },
   {
     name: 'line',
-    test: /engine\/src\/core\/(?:base-dimensions|between|define|digits|dimension|level|line|logarithm|pair|pi|portable|relation|short|take-apart|tabulate|twofold|wide)\.ts/,
+    test: /engine\/src\/(?:model\/(?:base-dimensions|dimension)|arithmetic\/(?:pi|logarithm|double-double|shortest-decimal)|definition\/(?:definition|expand)|conversion\/(?:between|relation|exact-function|compiled-conversion|integer-path|double-double-path|level)|compact\/portable|tool\/tabulate)\.ts/,
   },
 ];
 

@@ -7,7 +7,7 @@ const unpackModule = write(`${import.meta.dirname}/src/unpack.ts`);
 
 /** What the bundle has in place of some modules, by the end of their path. */
 const replacements: Readonly<Record<string, (id: string) => Promise<string>>> = {
-  '/engine/src/data/quantities.ts': async () =>
+  '/engine/src/data/catalogue.ts': async () =>
     // The front door of the engine is not open yet where its data are read: the prefixes are those beside the quantities.
     `import { binaryPrefixes, siPrefixes } from './prefixes.ts';
 import { unpack } from ${unpackModule};

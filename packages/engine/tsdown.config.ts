@@ -17,7 +17,7 @@ const common: UserConfig = {
 export default defineConfig([
   {
     ...common,
-    entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text/index.ts', 'src/catalog/index.ts'],
+    entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text.ts', 'src/catalog.ts'],
     plugins: [packedRows, quickStart],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js
@@ -29,5 +29,5 @@ export default defineConfig([
       codeSplitting: { groups: [{ name: 'core', test: /\/src\/index\.ts$/ }] },
     },
   },
-  { ...common, entry: { 'lean/index': 'src/lean/index.ts' }, plugins: [packedRows] },
+  { ...common, entry: { lean: 'src/lean.ts' }, plugins: [packedRows] },
 ]);

@@ -1,8 +1,8 @@
 // Records the conversions of Unicode CLDR as exact fractions: `node oracles/cldr.ts <units.json>` in packages/engine, with the file
 // of the package cldr-core (supplemental/units.json). CLDR is © Unicode, Inc., under the Unicode License v3.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { decimalToRatio, readDecimal } from '../src/core/decimal.ts';
-import { one, over, times, zero, type Ratio } from '../src/core/ratio.ts';
+import { decimalToRatio, readDecimal } from '../src/model/decimal.ts';
+import { one, over, times, zero, type Ratio } from '../src/model/rational.ts';
 
 interface Conversion {
   readonly _baseUnit: string;

@@ -2,11 +2,11 @@
 // (Debian package `units`); the tests need only the fixture. `node oracles/gnu.ts` in packages/engine
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { readProduct, scaleOf } from '../src/core/define.ts';
-import { names } from '../src/core/engine.ts';
-import { nameOf } from '../src/core/english.ts';
-import type { UnitRow } from '../src/core/quantity.ts';
-import type { Product, Unit } from '../src/core/unit.ts';
+import { readProduct, scaleOf } from '../src/definition/definition.ts';
+import { names } from '../src/conversion/catalogue.ts';
+import { nameOf } from '../src/naming/english.ts';
+import type { UnitRow } from '../src/model/quantity.ts';
+import type { Product, Unit } from '../src/model/unit.ts';
 import { called } from './gnu-names.ts';
 
 const run = (...parameters: string[]): string | undefined => {

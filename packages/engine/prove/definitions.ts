@@ -1,5 +1,5 @@
-import type { Quantity, UnitRow } from '../src/core/quantity.ts';
-import { binaryPrefixes, siPrefixes } from '../src/data/prefixes.ts';
+import type { Quantity, UnitRow } from '../src/model/quantity.ts';
+import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { numeralOf, product, raise, reduced, whole, type Fraction } from './fraction.ts';
 
 /** What a unit is, worked out from the rows by nothing of the engine. */

@@ -1,7 +1,7 @@
-import { convert, converter } from '../src/core/engine.ts';
-import type { Quantity } from '../src/core/quantity.ts';
-import { accepts, prefixes } from '../src/core/prefix.ts';
-import { quantities } from '../src/data/quantities.ts';
+import { convert, converter } from '../src/conversion/catalogue.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import { accepts, prefixes } from '../src/naming/prefix.ts';
+import { quantities } from '../src/data/catalogue.ts';
 import { Definitions } from './definitions.ts';
 import { Random } from './random.ts';
 import { isLevel, judge, type Outcome, type Question } from './reference.ts';

@@ -1,9 +1,9 @@
 // Writes the rows of the data in one form: `node scripts/format-rows.ts` in packages/engine; data.test.ts says what is not in it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Quantity, UnitRow } from '../src/core/quantity.ts';
-import { binaryPrefixes, siPrefixes } from '../src/data/prefixes.ts';
-import { quantities } from '../src/data/quantities.ts';
+import type { Quantity, UnitRow } from '../src/model/quantity.ts';
+import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
+import { quantities } from '../src/data/catalogue.ts';
 
 const order: readonly (keyof UnitRow)[] = [
   'id',
@@ -55,7 +55,7 @@ export const formatRow = (row: UnitRow): string => {
   return `    { ${parts.join(', ')} },`;
 };
 
-export const fileOf = ({ id }: Quantity): URL => new URL(`../src/data/${id}.ts`, import.meta.url);
+export const fileOf = ({ id }: Quantity): URL => new URL(`../src/data/quantities/${id}.ts`, import.meta.url);
 
 const isRow = (line: string): boolean => line.startsWith('    { id:');
 

@@ -1,14 +1,15 @@
 // Writes the lean entry from the rows: what there is of each quantity, and the types of its spellings.
 // `pnpm --filter @units/engine run pieces`
 import { writeFileSync } from 'node:fs';
-import { names } from '../src/core/engine.ts';
-import type { Quantity } from '../src/core/quantity.ts';
-import { singularName } from '../src/core/symbol.ts';
-import { relateListed } from '../src/core/between.ts';
-import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
+import { names } from '../src/conversion/catalogue.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import { singularName } from '../src/naming/symbol.ts';
+import { relateListed } from '../src/conversion/between.ts';
+import { leanSymbol, leanUnits } from '../src/compact/lean-pack.ts';
 import { camelCase, pascalCase } from './case.ts';
 
-const head = '// Written from the rows by scripts/lean.ts: `pnpm --filter @units/engine run pieces`\n';
+const head =
+  '// oxlint-disable no-restricted-imports\n// Written from the rows by scripts/lean.ts: `pnpm --filter @units/engine run pieces`\n';
 
 /** The quantities that are more than levels. */
 const quantities = names.quantities.filter((quantity) => leanUnits(quantity).length > 1);
@@ -24,12 +25,12 @@ export type ${pascalCase(quantity.id)} = ${written.join(' | ')};
 `;
 };
 
-/** The text of lean/unit-names.ts. */
+/** The text of generated/lean-unit-names.ts. */
 export const leanNamesModule = (): string => `${head}
 ${quantities.map(typeOf).join('\n')}`;
 
-/** The text of lean/rows.ts. */
-export const leanRowsModule = (): string => `${head}import { pack } from './pack.ts';
+/** The text of generated/lean-rows.ts. */
+export const leanRowsModule = (): string => `${head}import { pack } from '../compact/lean-pack.ts';
 
 ${quantities.map(({ id }) => `export const ${camelCase(id)}: string = /* @__PURE__ */ pack('${id}');\n`).join('')}`;
 
@@ -43,20 +44,20 @@ export const convert${pascalCase(quantity.id)}: LeanConvert<names.${pascalCase(q
 `;
 };
 
-/** The text of lean/quantities.ts. */
+/** The text of generated/lean-quantities.ts. */
 export const leanQuantitiesModule =
-  (): string => `${head}import { createConvert, type LeanConvert } from './convert.ts';
-import * as rows from './rows.ts';
-import { roundTurns } from './turns.ts';
-import type * as names from './unit-names.ts';
+  (): string => `${head}import { createConvert, type LeanConvert } from '../compact/lean-convert.ts';
+import * as rows from './lean-rows.ts';
+import { roundTurns } from '../compact/lean-pi-power.ts';
+import type * as names from './lean-unit-names.ts';
 
 ${quantities.map(functionOf).join('\n')}`;
 
 /** The files and what makes them. */
 export const leanModules: readonly (readonly [file: string, write: () => string])[] = [
-  ['lean/unit-names.ts', leanNamesModule],
-  ['lean/rows.ts', leanRowsModule],
-  ['lean/quantities.ts', leanQuantitiesModule],
+  ['generated/lean-unit-names.ts', leanNamesModule],
+  ['generated/lean-rows.ts', leanRowsModule],
+  ['generated/lean-quantities.ts', leanQuantitiesModule],
 ];
 
 if (import.meta.main) {

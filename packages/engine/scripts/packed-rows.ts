@@ -1,10 +1,10 @@
-// Packs the rows of the catalogue for what is published: see src/core/packed.ts. In src they stay as their authors wrote them.
+// Packs the rows of the catalogue for what is published: see src/compact/packed.ts. In src they stay as their authors wrote them.
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { ranks, type Quantity, type UnitRow } from '../src/core/quantity.ts';
-import { spellingsOf } from '../src/core/rows.ts';
-import { binaryPrefixes, siPrefixes } from '../src/data/prefixes.ts';
+import { ranks, type Quantity, type UnitRow } from '../src/model/quantity.ts';
+import { spellingsOf } from '../src/naming/rows.ts';
+import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 
 const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
 const siNames = siPrefixes.map(([name]) => name);
@@ -67,21 +67,20 @@ const exportOf = async (file: string): Promise<readonly [name: string, quantity:
   return undefined;
 };
 
-const data = fileURLToPath(new URL('../src/data', import.meta.url));
-const core = fileURLToPath(new URL('../src/core', import.meta.url));
-const lean = fileURLToPath(new URL('../src/lean', import.meta.url));
+const source = fileURLToPath(new URL('../src', import.meta.url));
+const rowsFolder = join(source, 'data/quantities');
 
 /** The module that stands for the rows of a quantity. */
 const quantityModule = (name: string, { units, ...quantity }: Quantity): string => {
   const parts = [quantity, packRows(units)].map((part) => JSON.stringify(part)).join(', ');
-  return `import { packed } from ${JSON.stringify(join(core, 'packed.ts'))};\nexport const ${name} = /* @__PURE__ */ packed(${parts});\n`;
+  return `import { packed } from ${JSON.stringify(join(source, 'compact/packed.ts'))};\nexport const ${name} = /* @__PURE__ */ packed(${parts});\n`;
 };
 
 const detailsModule = async (): Promise<string> => {
-  const files = readdirSync(data).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const found = await Promise.all(files.map((file) => exportOf(join(data, file))));
+  const files = readdirSync(rowsFolder);
+  const found = await Promise.all(files.map((file) => exportOf(join(rowsFolder, file))));
   const text = packDetails(found.flatMap((entry) => entry?.[1].units ?? []));
-  return `import { packedDetails } from ${JSON.stringify(join(core, 'packed-details.ts'))};\nexport const detailsOf = /* @__PURE__ */ packedDetails(${JSON.stringify(text)});\n`;
+  return `import { packedDetails } from ${JSON.stringify(join(source, 'compact/packed-details.ts'))};\nexport const detailsOf = /* @__PURE__ */ packedDetails(${JSON.stringify(text)});\n`;
 };
 
 /** A module that works its exports out when it is loaded, as what they are. */
@@ -92,9 +91,10 @@ const workedOut = async (file: string): Promise<string> => {
 
 /** A module of data as it is published, or undefined where it is published as it stands. */
 export const packedModule = async (file: string): Promise<string | undefined> => {
-  if (dirname(file) === lean && ['rows.ts', 'everything.ts'].includes(basename(file))) return workedOut(file);
-  if (dirname(file) !== data || file.endsWith('.test.ts')) return undefined;
-  if (basename(file) === 'details.ts') return detailsModule();
+  if (file === join(source, 'generated/lean-rows.ts') || file === join(source, 'compact/lean-everything.ts'))
+    return workedOut(file);
+  if (file === join(source, 'data/details.ts')) return detailsModule();
+  if (dirname(file) !== rowsFolder) return undefined;
   const found = await exportOf(file);
   return found && quantityModule(...found);
 };

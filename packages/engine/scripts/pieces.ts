@@ -1,14 +1,14 @@
-// Writes what is known of each quantity from its rows: the types of its spellings (data/unit-names.ts), and the piece to build on
-// (core/pieces.ts). `pnpm --filter @units/engine run pieces`
+// Writes what is known of each quantity from its rows: the types of its spellings (generated/unit-names.ts), and the piece to build on
+// (generated/quantities.ts). `pnpm --filter @units/engine run pieces`
 import { writeFileSync } from 'node:fs';
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
-import { readProduct } from '../src/core/define.ts';
-import { find, names } from '../src/core/engine.ts';
-import { readDimension, sameDimension } from '../src/core/dimension.ts';
-import type { Quantity } from '../src/core/quantity.ts';
-import { plural } from '../src/core/english.ts';
-import { singularName } from '../src/core/symbol.ts';
-import type { Unit } from '../src/core/unit.ts';
+import { readProduct } from '../src/definition/definition.ts';
+import { find, names } from '../src/conversion/catalogue.ts';
+import { readDimension, sameDimension } from '../src/model/dimension.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import { plural } from '../src/naming/english.ts';
+import { singularName } from '../src/naming/symbol.ts';
+import type { Unit } from '../src/model/unit.ts';
 import { camelCase, pascalCase } from './case.ts';
 
 /** What a program may write for a unit: what lists show, and the plurals of its further names. */
@@ -82,7 +82,7 @@ const indexOf = (spellings: ReadonlyMap<Quantity, readonly string[][]>): string 
 const member = ({ id }: Quantity): string =>
   `  readonly ${/^\w+$/.test(id) ? id : `'${id}'`}: ${pascalCase(id)}Unit;\n`;
 
-/** The text of data/unit-names.ts. */
+/** The text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
   const spellings = new Map(names.quantities.map((quantity) => [quantity, linesOf(quantity)]));
   return `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
@@ -110,7 +110,7 @@ const usedBy = (quantity: Quantity): Quantity[] => {
 const rowsOf = (quantity: Quantity): string => `${camelCase(quantity.id)}Rows`;
 
 const importOf = (quantity: Quantity): string =>
-  `import { ${camelCase(quantity.id)} as ${rowsOf(quantity)} } from '../data/${quantity.id}.ts';\n`;
+  `import { ${camelCase(quantity.id)} as ${rowsOf(quantity)} } from '../data/quantities/${quantity.id}.ts';\n`;
 
 const pieceOf = (quantity: Quantity): string => {
   const used = usedBy(quantity).map(({ id }) => camelCase(id));
@@ -123,16 +123,16 @@ export const ${camelCase(quantity.id)}: QuantityDefinition<'${quantity.id}', Uni
 `;
 };
 
-/** The text of core/pieces.ts. */
+/** The text of generated/quantities.ts. */
 export const piecesModule = (): string =>
   `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
-${names.quantities.map(importOf).join('')}import type { UnitNames } from '../data/unit-names.ts';
-import type { QuantityDefinition } from './quantity.ts';
-import { using } from './using.ts';
+${names.quantities.map(importOf).join('')}import type { UnitNames } from './unit-names.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
+import { using } from '../data/with-used-quantities.ts';
 
 ${names.quantities.map(pieceOf).join('\n')}`;
 
 if (import.meta.main) {
-  writeFileSync(new URL('../src/data/unit-names.ts', import.meta.url), unitNamesModule());
-  writeFileSync(new URL('../src/core/pieces.ts', import.meta.url), piecesModule());
+  writeFileSync(new URL('../src/generated/unit-names.ts', import.meta.url), unitNamesModule());
+  writeFileSync(new URL('../src/generated/quantities.ts', import.meta.url), piecesModule());
 }

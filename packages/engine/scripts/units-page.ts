@@ -2,14 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
-import { readProduct } from '../src/core/define.ts';
-import { names } from '../src/core/engine.ts';
-import { ranks, type Quantity, type Rank, type UnitRow } from '../src/core/quantity.ts';
-import { symbolOf } from '../src/core/symbol.ts';
-import type { Unit } from '../src/core/unit.ts';
+import { readProduct } from '../src/definition/definition.ts';
+import { names } from '../src/conversion/catalogue.ts';
+import { ranks, type Quantity, type Rank, type UnitRow } from '../src/model/quantity.ts';
+import { symbolOf } from '../src/naming/symbol.ts';
+import type { Unit } from '../src/model/unit.ts';
 import { ingredients } from '../src/data/ingredients.ts';
-import { quantities } from '../src/data/quantities.ts';
-import { sources, type Source, type SourceId } from '../src/data/sources.ts';
+import { quantities } from '../src/data/catalogue.ts';
+import { sources } from '../src/data/sources.ts';
+import type { Source } from '../src/model/source.ts';
 
 export const page = new URL('../../../docs/units.md', import.meta.url);
 
@@ -100,7 +101,7 @@ export const render = (): string =>
     ...(quantities as readonly Quantity[]).map(section),
     '## Sources',
     '',
-    ...Object.entries(sources satisfies Record<SourceId, Source>).map(([id, source]) => sourceLine(id, source)),
+    ...Object.entries<Source>(sources).map(([id, source]) => sourceLine(id, source)),
     '',
   ].join('\n');
 

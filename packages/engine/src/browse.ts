@@ -1,19 +1,19 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
-export { exactly } from './core/decimal.ts';
-export { factorOf, readProduct } from './core/define.ts';
-export { nameOf, plural } from './core/english.ts';
-export { raised } from './core/raised.ts';
-export { find, names } from './core/engine.ts';
-export { UnitsError } from './core/error.ts';
-export { evaluate } from './core/line.ts';
-export { Listed } from './core/listed.ts';
-export { apply } from './core/pair.ts';
-export { packUnit, pairOfPacked, type PortableUnit } from './core/portable.ts';
-export { editDistance, fold } from './core/spelling.ts';
-export { pluralName, singularName, symbolOf } from './core/symbol.ts';
-export { basePrefixes } from './core/base-prefix.ts';
-export { readValue } from './core/read.ts';
+export { exactly } from './model/decimal.ts';
+export { factorOf, readProduct } from './definition/definition.ts';
+export { nameOf, plural } from './naming/english.ts';
+export { raised } from './naming/raised.ts';
+export { find, names } from './conversion/catalogue.ts';
+export { UnitsError } from './model/error.ts';
+export { evaluate } from './conversion/exact-function.ts';
+export { Listed } from './compact/listed.ts';
+export { apply } from './conversion/compiled-conversion.ts';
+export { packUnit, pairOfPacked, type PortableUnit } from './compact/portable.ts';
+export { editDistance, fold } from './naming/spelling.ts';
+export { pluralName, singularName, symbolOf } from './naming/symbol.ts';
+export { basePrefixes } from './naming/base-prefix.ts';
+export { readValue } from './tool/read.ts';
 export {
   magnitude,
   minus,
@@ -26,15 +26,15 @@ export {
   toNumber,
   writeRatio,
   type Ratio,
-} from './core/ratio.ts';
-export { tabulate } from './core/tabulate.ts';
+} from './model/rational.ts';
+export { tabulate } from './tool/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
-export { commonFirst, rankOf } from './core/rank.ts';
-export { quantities } from './data/quantities.ts';
-export { readTypedNumber, type TypedNumber } from './text/typed-number.ts';
-export type { Conversion } from './core/convert.ts';
-export type { Field } from './core/field.ts';
-export type { Naming } from './core/tool.ts';
-export type { Line } from './core/line.ts';
-export type { Quantity } from './core/quantity.ts';
-export type { Unit } from './core/unit.ts';
+export { commonFirst, rankOf } from './conversion/rank.ts';
+export { quantities } from './data/catalogue.ts';
+export { readTypedNumber, type TypedNumber } from './text/numbers/typed-number.ts';
+export type { Conversion } from './conversion/finder.ts';
+export type { Field } from './tool/field.ts';
+export type { Naming } from './tool/declaration.ts';
+export type { Line } from './conversion/exact-function.ts';
+export type { Quantity } from './model/quantity.ts';
+export type { Unit } from './model/unit.ts';

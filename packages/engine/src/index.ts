@@ -1,5 +1,5 @@
-export { convert, converter, convertExact } from './core/engine.ts';
-export { UnitsError } from './core/error.ts';
-export type { ErrorCode } from './core/error.ts';
-export type { ExactResult } from './core/exact.ts';
-export type { UnitNames } from './data/unit-names.ts';
+export { convert, converter, convertExact } from './conversion/catalogue.ts';
+export { UnitsError } from './model/error.ts';
+export type { ErrorCode } from './model/error.ts';
+export type { ExactResult } from './model/exact-result.ts';
+export type { UnitNames } from './generated/unit-names.ts';

@@ -6,12 +6,12 @@ export {
   ingredientPages,
   pairPages,
   quantityPages,
-  sourceOf,
   type IngredientPage,
   type PairPage,
   type QuantityPage,
 } from './catalog/pages.ts';
 export { pageOf } from './catalog/record.ts';
 export { TextIndex } from './catalog/text-index.ts';
-export type { IngredientRow } from './core/ingredient.ts';
-export type { Source } from './data/sources.ts';
+export type { IngredientRow } from './model/ingredient.ts';
+export type { Source } from './model/source.ts';
+export { sourceOf } from './data/sources.ts';

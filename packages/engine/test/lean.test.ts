@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { pascalCase } from '../scripts/case.ts';
-import { convert as convertByName, names } from '../src/core/engine.ts';
-import type { Quantity } from '../src/core/quantity.ts';
-import type { Unit } from '../src/core/unit.ts';
-import { prefixes } from '../src/core/prefix.ts';
-import { convert, type UnitsError } from '../src/lean/index.ts';
-import { elsewhere } from '../src/lean/prefixed.ts';
-import { leanSymbol, leanUnits } from '../src/lean/pack.ts';
-import * as lean from '../src/lean/index.ts';
+import { convert as convertByName, names } from '../src/conversion/catalogue.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import type { Unit } from '../src/model/unit.ts';
+import { prefixes } from '../src/naming/prefix.ts';
+import { convert, type UnitsError } from '../src/lean.ts';
+import { elsewhere } from '../src/compact/lean-prefixed.ts';
+import { leanSymbol, leanUnits } from '../src/compact/lean-pack.ts';
+import * as lean from '../src/lean.ts';
 
 type Plain = (value: number, from: string, to: string) => number;
 

@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { expect, describe, test } from 'vitest';
 import { packDetails, packedModule, packRows } from '../scripts/packed-rows.ts';
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
-import { readCompound } from '../src/core/compound.ts';
-import { names as plain } from '../src/core/engine.ts';
-import { Names } from '../src/core/names.ts';
-import { packedDetails } from '../src/core/packed-details.ts';
-import { packed } from '../src/core/packed.ts';
-import type { Quantity } from '../src/core/quantity.ts';
-import { searchRows } from '../src/core/row-search.ts';
-import { spellingsOf } from '../src/core/rows.ts';
-import { quantities } from '../src/data/quantities.ts';
-import { everything } from '../src/lean/everything.ts';
-import { sharedSpellings } from '../src/data/spellings.ts';
+import { readCompound } from '../src/naming/compound.ts';
+import { names as plain } from '../src/conversion/catalogue.ts';
+import { Names } from '../src/naming/full-index.ts';
+import { packedDetails } from '../src/compact/packed-details.ts';
+import { packed } from '../src/compact/packed.ts';
+import type { Quantity } from '../src/model/quantity.ts';
+import { searchRows } from '../src/naming/row-search.ts';
+import { spellingsOf } from '../src/naming/rows.ts';
+import { quantities } from '../src/data/catalogue.ts';
+import { everything } from '../src/compact/lean-everything.ts';
+import { sharedSpellings } from '../src/data/shared-spellings.ts';
 
 const all: readonly Quantity[] = quantities;
 
@@ -114,14 +114,20 @@ describe('an index of packed rows', () => {
 });
 
 test('every module of quantities is published packed, and no other', async () => {
-  const file = (name: string): string => new URL(`../src/data/${name}.ts`, import.meta.url).pathname;
-  expect(await packedModule(file('length'))).toMatch(
+  const file = (name: string): string => new URL(`../src/${name}.ts`, import.meta.url).pathname;
+  expect(await packedModule(file('data/quantities/length'))).toMatch(
     /^import \{ packed \}.*\nexport const length = \/\* @__PURE__ \*\/ packed\(/,
   );
-  expect(await packedModule(file('details'))).toContain('packedDetails');
-  expect(await packedModule(file('../lean/rows'))).toMatch(/^export const length = "\\nmeter\\tm\\t1\\n/);
-  expect(await packedModule(file('../lean/everything'))).toContain('"\\nmeter\\tm\\t1\\t.\\n');
-  for (const name of ['quantities', 'prefixes', 'spellings', 'sources', 'unit-names']) {
+  expect(await packedModule(file('data/details'))).toContain('packedDetails');
+  expect(await packedModule(file('generated/lean-rows'))).toMatch(/^export const length = "\\nmeter\\tm\\t1\\n/);
+  expect(await packedModule(file('compact/lean-everything'))).toContain('"\\nmeter\\tm\\t1\\t.\\n');
+  for (const name of [
+    'data/catalogue',
+    'data/prefixes',
+    'data/shared-spellings',
+    'data/sources',
+    'generated/unit-names',
+  ]) {
     expect(await packedModule(file(name))).toBeUndefined();
   }
 });

@@ -6,8 +6,8 @@ import { piecesModule, unitNamesModule } from '../scripts/pieces.ts';
 const committed = (path: string): string => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8');
 
 test.each<readonly [path: string, written: () => string]>([
-  ['data/unit-names.ts', unitNamesModule],
-  ['core/pieces.ts', piecesModule],
+  ['generated/unit-names.ts', unitNamesModule],
+  ['generated/quantities.ts', piecesModule],
   ...leanModules,
 ])('%s says what the rows say: pnpm --filter @units/engine run pieces', (path, written) => {
   expect(committed(path) === written()).toBe(true);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Definitions } from '../prove/definitions.ts';
 import { prove } from '../prove/proof.ts';
 import { judge, type Outcome } from '../prove/reference.ts';
-import { quantities as catalogue } from '../src/data/quantities.ts';
+import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { nextAfter, nextBefore } from './bits.ts';
 
 test('the engine agrees with the reference, on every pair of every quantity', { timeout: 60_000 }, () => {

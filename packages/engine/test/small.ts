@@ -1,9 +1,9 @@
-import { readCompound } from '../src/core/compound.ts';
-import { createConvert, createConverter, createFinder, type FindConversion } from '../src/core/convert.ts';
-import { createConvertExact } from '../src/core/exact.ts';
-import { convertLevel } from '../src/core/level.ts';
-import { Names } from '../src/core/names.ts';
-import type { Quantity } from '../src/core/quantity.ts';
+import { readCompound } from '../src/naming/compound.ts';
+import { createConvert, createConverter, createFinder, type FindConversion } from '../src/conversion/finder.ts';
+import { createConvertExact } from '../src/conversion/exact-result.ts';
+import { convertLevel } from '../src/conversion/level.ts';
+import { Names } from '../src/naming/full-index.ts';
+import type { Quantity } from '../src/model/quantity.ts';
 
 /** A few quantities that have a bit of everything, so that the tests of the core stand apart from the data. */
 export const length = {

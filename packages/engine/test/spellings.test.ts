@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../src/core/engine.ts';
+import { find } from '../src/conversion/catalogue.ts';
 
 /** What a spelling means beside another one, or the code of the error. */
 const meant = (spelling: string, other: string): string => {

@@ -1,6 +1,6 @@
-import { unknownCategory } from '../core/error.ts';
-import { nearestWords } from '../core/spelling.ts';
-import type { ToolCategory } from '../core/tool.ts';
+import { unknownCategory } from '../model/error.ts';
+import { nearestWords } from '../naming/spelling.ts';
+import type { ToolCategory } from '../tool/declaration.ts';
 import { listTools } from './listing.ts';
 import { shelves } from './shelves.ts';
 

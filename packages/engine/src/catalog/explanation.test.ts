@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../core/engine.ts';
-import type { AnyTool } from '../core/tool.ts';
+import { names } from '../conversion/catalogue.ts';
+import type { AnyTool } from '../tool/declaration.ts';
 import { tools } from './tools.ts';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { find } from '../core/engine.ts';
+import { find } from '../conversion/catalogue.ts';
 import { convert } from '../tools/index.ts';
 import { listTools } from './listing.ts';
 import { ingredientPages, pairPages, quantityPages } from './pages.ts';

@@ -1,12 +1,11 @@
-import { readDefinition } from '../core/define.ts';
-import { names } from '../core/engine.ts';
-import type { IngredientRow } from '../core/ingredient.ts';
-import type { Quantity } from '../core/quantity.ts';
-import type { Ratio } from '../core/ratio.ts';
-import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
-import type { Unit } from '../core/unit.ts';
+import { readDefinition } from '../definition/definition.ts';
+import { names } from '../conversion/catalogue.ts';
+import type { IngredientRow } from '../model/ingredient.ts';
+import type { Quantity } from '../model/quantity.ts';
+import type { Ratio } from '../model/rational.ts';
+import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import type { Unit } from '../model/unit.ts';
 import { ingredients } from '../data/ingredients.ts';
-import { sources, type Source, type SourceId } from '../data/sources.ts';
 import { convert } from '../tools/index.ts';
 import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
@@ -151,9 +150,6 @@ export const pairPages = once((): readonly PairPage[] =>
 );
 
 export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
-
-/** The document behind a row. */
-export const sourceOf = (id: SourceId): Source => sources[id];
 
 /** The exact density of an ingredient, in kilograms to the cubic meter. */
 export const densityRatioOf = ({ is }: IngredientRow): Ratio => readDefinition(is, names.byId).ratio;

@@ -1,5 +1,5 @@
-import type { Field } from '../core/field.ts';
-import { parameterName, type AnyTool } from '../core/tool.ts';
+import type { Field } from '../tool/field.ts';
+import { parameterName, type AnyTool } from '../tool/declaration.ts';
 
 /** A parameter as the list of tools shows it. */
 export interface ParameterRecord {

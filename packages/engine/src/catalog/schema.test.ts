@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { quantity } from '../core/measured.ts';
-import { choice, date, flag, integer, measure, number, numbers, text, unit } from '../core/tool.ts';
+import { quantity } from '../tool/measured.ts';
+import { choice, date, flag, integer, measure, number, numbers, text, unit } from '../tool/declaration.ts';
 import { age, convert, fraction, table } from '../tools/index.ts';
 import { objectSchema, parameterSchema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Bounds, Field, Fields, ResultField, ResultFields } from '../core/field.ts';
+import type { Bounds, Field, Fields, ResultField, ResultFields } from '../tool/field.ts';
 
 /** A schema object of OpenAPI 3.0. */
 export interface Schema {

@@ -1,7 +1,7 @@
-import { names } from '../core/engine.ts';
-import { missingOneOf, mustBe } from '../core/error.ts';
-import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
-import type { Quantity } from '../core/quantity.ts';
+import { names } from '../conversion/catalogue.ts';
+import { missingOneOf, mustBe } from '../model/error.ts';
+import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import type { Quantity } from '../model/quantity.ts';
 import { convert, table } from '../tools/index.ts';
 import { categories, findCategory } from './categories.ts';
 import { listTools } from './listing.ts';

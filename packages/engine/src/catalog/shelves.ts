@@ -1,4 +1,4 @@
-import type { ToolCategory } from '../core/tool.ts';
+import type { ToolCategory } from '../tool/declaration.ts';
 
 /** The categories of tools by their names for people, in the order in which lists show them. */
 export const shelves: readonly { readonly id: ToolCategory; readonly name: string }[] = [

@@ -1,4 +1,4 @@
-import { editDistance } from '../core/spelling.ts';
+import { editDistance } from '../naming/spelling.ts';
 import { queryWords, stemOf, wordsOf } from './words.ts';
 
 /** A text that something is found by, and how much a word of it counts. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as exported from '../tools/index.ts';
-import type { Field, ResultFields } from '../core/field.ts';
-import { checkValue } from '../core/read.ts';
-import { parameterName, type AnyTool } from '../core/tool.ts';
+import type { Field, ResultFields } from '../tool/field.ts';
+import { checkValue } from '../tool/read.ts';
+import { parameterName, type AnyTool } from '../tool/declaration.ts';
 import { tools } from './tools.ts';
 
 /** What JSON makes of an answer: no undefined properties. */

@@ -1,4 +1,4 @@
-import type { AnyTool } from '../core/tool.ts';
+import type { AnyTool } from '../tool/declaration.ts';
 import * as exported from '../tools/index.ts';
 import { shelves } from './shelves.ts';
 

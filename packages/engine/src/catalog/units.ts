@@ -1,16 +1,16 @@
-import { kindOf, readNumeral, scaleOf } from '../core/define.ts';
-import { readDimension } from '../core/dimension.ts';
-import { names } from '../core/engine.ts';
-import { roundWithPi } from '../core/line.ts';
-import type { Quantity, Rank, UnitRow } from '../core/quantity.ts';
-import { rankOf } from '../core/rank.ts';
-import { nearest, over, times, zero } from '../core/ratio.ts';
-import { relate, type Relation } from '../core/relation.ts';
-import { fold } from '../core/spelling.ts';
-import { pluralName, singularName, symbolOf } from '../core/symbol.ts';
-import type { Kind, Unit } from '../core/unit.ts';
+import { kindOf, readNumeral, scaleOf } from '../definition/definition.ts';
+import { readDimension } from '../model/dimension.ts';
+import { names } from '../conversion/catalogue.ts';
+import { roundWithPi } from '../conversion/exact-function.ts';
+import type { Quantity, Rank, UnitRow } from '../model/quantity.ts';
+import { rankOf } from '../conversion/rank.ts';
+import { nearest, over, times, zero } from '../model/rational.ts';
+import { relate, type Relation } from '../conversion/relation.ts';
+import { fold } from '../naming/spelling.ts';
+import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import type { Kind, Unit } from '../model/unit.ts';
 import { detailsOf } from '../data/details.ts';
-import { sources } from '../data/sources.ts';
+import { sourceOf } from '../data/sources.ts';
 
 /** A unit as lists show it. */
 export interface UnitRecord {
@@ -128,7 +128,7 @@ const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
   const row = unit.row!;
   const { scale, offset } = toBase(unit, quantity);
   const { source, status = 'exact', note } = detailsOf(row);
-  const { title, body, year } = sources[source];
+  const { title, body, year } = sourceOf(source);
   const reference = referenceOf(row);
   return {
     id: unit.id,

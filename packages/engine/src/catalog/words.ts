@@ -1,4 +1,4 @@
-import { fold } from '../core/spelling.ts';
+import { fold } from '../naming/spelling.ts';
 
 /** Words that say nothing about what is looked for. Some are units too (`in`, `a`), which a query of nothing else still finds. */
 const fillers = new Set(

@@ -1,4 +1,4 @@
-import type { UnitRow } from '../core/quantity.ts';
+import type { UnitRow } from '../model/quantity.ts';
 
 /** What a reader wants to know of a row, and no conversion needs. */
 export type RowDetails = Pick<UnitRow, 'source' | 'status' | 'note' | 'unseen'>;

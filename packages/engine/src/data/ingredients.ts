@@ -1,4 +1,4 @@
-import type { IngredientRow } from '../core/ingredient.ts';
+import type { IngredientRow } from '../model/ingredient.ts';
 
 /**
  * Cooking ingredients with their bulk densities, one line each, in the order of a recipe book: flours, sugars, fats, dairy,

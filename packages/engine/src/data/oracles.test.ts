@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cldrDifferences, gnuDifferences, type Difference } from '../../oracles/differences.ts';
-import { scaleOf } from '../core/define.ts';
-import { convert, names } from '../core/engine.ts';
-import { roundWithPi } from '../core/line.ts';
-import { nearest } from '../core/ratio.ts';
+import { scaleOf } from '../definition/definition.ts';
+import { convert, names } from '../conversion/catalogue.ts';
+import { roundWithPi } from '../conversion/exact-function.ts';
+import { nearest } from '../model/rational.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../oracles/${file}`, import.meta.url), 'utf8'));
 const gnu: { units: Record<string, [expression: string, value: number]> } = read('gnu.json');

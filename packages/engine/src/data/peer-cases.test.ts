@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseDifferences, leastUnderstood } from '../../fixtures/peer-case-differences.ts';
-import { convert } from '../core/engine.ts';
+import { convert } from '../conversion/catalogue.ts';
 
 interface PeerCase {
   readonly project: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { peerDifferences } from '../../fixtures/peer-differences.ts';
-import { convert } from '../core/engine.ts';
+import { convert } from '../conversion/catalogue.ts';
 
 type Row = readonly [spelling: string, to: string, zero: number, one: number];
 // Recorded by bench/spellings.ts

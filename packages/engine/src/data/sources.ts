@@ -1,18 +1,4 @@
-/**
- * The documents that define the units, each listed once.
- *
- * A primary source is the law, treaty, standard or resolution that fixes the number, or the
- * laboratory report that measured it; never a table that repeats it.
- */
-export interface Source {
-  readonly title: string;
-  /** Who adopted or published it. */
-  readonly body: string;
-  /** Of publication; for an undated page on the web, of reading. */
-  readonly year: number;
-  /** Where the text stands, when its publisher keeps it openly on the web. */
-  readonly url?: string;
-}
+import type { Source } from '../model/source.ts';
 
 export const sources = {
   SI9: { title: 'The International System of Units (SI), 9th edition', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
@@ -155,3 +141,10 @@ export const sources = {
 
 /** Key of a document in {@link sources}. */
 export type SourceId = keyof typeof sources;
+
+/** The document behind a row's `source`. Throws for a name that the list does not have: rows name it, so it is a mistake of the data. */
+export const sourceOf = (id: string): Source => {
+  if (!Object.hasOwn(sources, id)) throw new Error(`No source is called "${id}": add it to data/sources.ts.`);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it was found on the line above
+  return sources[id as SourceId];
+};

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { convert } from '../core/engine.ts';
-import { roundWithPi } from '../core/line.ts';
-import { nearest, ratio } from '../core/ratio.ts';
+import { convert } from '../conversion/catalogue.ts';
+import { roundWithPi } from '../conversion/exact-function.ts';
+import { nearest, ratio } from '../model/rational.ts';
 
 interface UsualUnit {
   /** The double nearest to the exact value of the unit. */

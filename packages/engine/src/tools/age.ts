@@ -1,6 +1,6 @@
-import { epochDay, gregorianCalendar, periodBetween, readDate, today } from '../core/date.ts';
-import { notBefore } from '../core/error.ts';
-import { date, integer, tool } from '../core/tool.ts';
+import { epochDay, gregorianCalendar, periodBetween, readDate, today } from '../model/date.ts';
+import { notBefore } from '../model/error.ts';
+import { date, integer, tool } from '../tool/declaration.ts';
 
 /**
  * Exact age in years, months and days, and in days, on a given day: today in UTC unless said. A month counts once its

@@ -1,9 +1,9 @@
-import { inSi } from '../core/body.ts';
-import { exactly } from '../core/decimal.ts';
-import { hundred } from '../core/percent.ts';
-import { over, power, times, type Ratio } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { choice, number, tool, type Source } from '../core/tool.ts';
+import { inSi } from '../conversion/body.ts';
+import { exactly } from '../model/decimal.ts';
+import { hundred } from '../arithmetic/percent.ts';
+import { over, power, times, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 /** Nobody is three meters tall, and nobody who is measured in centimeters is below three. */
 const tallestInMeters = 3;

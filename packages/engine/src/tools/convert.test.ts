@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
-import { UnitsError } from '../core/error.ts';
+import { UnitsError } from '../model/error.ts';
 import { convert } from './convert.ts';
 
 const resultOf = (value: number, from: string, to: string, ingredient?: string): number =>

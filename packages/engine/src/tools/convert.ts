@@ -1,7 +1,7 @@
-import { convert as convertUnits } from '../core/engine.ts';
-import { bridge, densityOf, findIngredient } from '../core/ingredients.ts';
-import { apply } from '../core/pair.ts';
-import { number, record, text, tool, unit } from '../core/tool.ts';
+import { convert as convertUnits } from '../conversion/catalogue.ts';
+import { bridge, densityOf, findIngredient } from '../conversion/ingredients.ts';
+import { apply } from '../conversion/compiled-conversion.ts';
+import { number, record, text, tool, unit } from '../tool/declaration.ts';
 
 /**
  * Converts a value between two units, by any of their spellings. An ingredient bridges volume and mass through its

@@ -1,5 +1,5 @@
-import { epochDay, gregorianCalendar, readDate } from '../core/date.ts';
-import { date, flag, integer, tool } from '../core/tool.ts';
+import { epochDay, gregorianCalendar, readDate } from '../model/date.ts';
+import { date, flag, integer, tool } from '../tool/declaration.ts';
 
 /**
  * The days from one date to another: negative when the end comes first. `inclusive` counts both end dates, which adds

@@ -1,8 +1,8 @@
-import { exactly } from '../core/decimal.ts';
-import { hundred, percentOf } from '../core/percent.ts';
-import { minus, plus } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { number, tool } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { hundred, percentOf } from '../arithmetic/percent.ts';
+import { minus, plus } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { number, tool } from '../tool/declaration.ts';
 
 /**
  * Takes a discount off a price and adds tax to what is left. Amounts are not rounded to the coins of a currency.

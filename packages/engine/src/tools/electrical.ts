@@ -1,8 +1,8 @@
-import { exactly } from '../core/decimal.ts';
-import { conflictingValues, divisionByZero, needsTwo } from '../core/error.ts';
-import { compare, over, times, zero, type Ratio } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { choice, number, tool, type Naming } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { conflictingValues, divisionByZero, needsTwo } from '../model/error.ts';
+import { compare, over, times, zero, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { choice, number, tool, type Naming } from '../tool/declaration.ts';
 
 const quantities = ['watts', 'amps', 'volts'] as const;
 

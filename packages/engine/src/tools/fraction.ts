@@ -1,9 +1,9 @@
-import { toRepeating } from '../core/decimal.ts';
-import { divisionByZero } from '../core/error.ts';
-import { hundred } from '../core/percent.ts';
-import { ratio, times, type Ratio } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { choice, either, integer, number, record, text, tool } from '../core/tool.ts';
+import { toRepeating } from '../model/decimal.ts';
+import { divisionByZero } from '../model/error.ts';
+import { hundred } from '../arithmetic/percent.ts';
+import { ratio, times, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { choice, either, integer, number, record, text, tool } from '../tool/declaration.ts';
 
 /** The longest period that is written out. */
 const longestPeriod = 1000;

@@ -1,8 +1,8 @@
-import { exactly } from '../core/decimal.ts';
-import { hundred } from '../core/percent.ts';
-import { over, times, type Ratio } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { choice, number, tool } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { hundred } from '../arithmetic/percent.ts';
+import { over, times, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
 
 /** The fuel that a distance takes, in the unit of volume that goes with the unit of the efficiency. */
 const fuelFor = (distance: Ratio, efficiency: Ratio, unit: 'mpg' | 'l/100km' | 'km/l'): Ratio =>

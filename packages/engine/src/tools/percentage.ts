@@ -1,9 +1,9 @@
-import { exactly } from '../core/decimal.ts';
-import { divisionByZero } from '../core/error.ts';
-import { hundred, percentOf } from '../core/percent.ts';
-import { magnitude, minus, over, times, type Ratio } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { choice, number, text, tool, type Naming } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { divisionByZero } from '../model/error.ts';
+import { hundred, percentOf } from '../arithmetic/percent.ts';
+import { magnitude, minus, over, times, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { choice, number, text, tool, type Naming } from '../tool/declaration.ts';
 
 type Mode = 'percent-of' | 'percent-change' | 'share';
 

@@ -1,5 +1,5 @@
-import { conflictingValues, invalidRoman, missingOneOf } from '../core/error.ts';
-import { integer, text, tool } from '../core/tool.ts';
+import { conflictingValues, invalidRoman, missingOneOf } from '../model/error.ts';
+import { integer, text, tool } from '../tool/declaration.ts';
 
 const symbols = [
   [1000, 'M'],

@@ -1,6 +1,6 @@
-import { converter } from '../core/engine.ts';
-import { mostRows, stepsToEnd, tabulate } from '../core/tabulate.ts';
-import { integer, list, number, tool, unit } from '../core/tool.ts';
+import { converter } from '../conversion/catalogue.ts';
+import { mostRows, stepsToEnd, tabulate } from '../tool/tabulate.ts';
+import { integer, list, number, tool, unit } from '../tool/declaration.ts';
 
 /**
  * Converts a range of values. Row i is start + i·step in exact decimal arithmetic, up to and including `end`, which is

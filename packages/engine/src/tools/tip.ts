@@ -1,8 +1,8 @@
-import { exactly } from '../core/decimal.ts';
-import { hundred, percentOf } from '../core/percent.ts';
-import { over, plus } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { integer, number, tool } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { hundred, percentOf } from '../arithmetic/percent.ts';
+import { over, plus } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { integer, number, tool } from '../tool/declaration.ts';
 
 /**
  * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins.

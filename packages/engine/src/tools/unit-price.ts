@@ -1,7 +1,7 @@
-import { exactly } from '../core/decimal.ts';
-import { over } from '../core/ratio.ts';
-import { rounded } from '../core/rounded.ts';
-import { number, text, tool } from '../core/tool.ts';
+import { exactly } from '../model/decimal.ts';
+import { over } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { number, text, tool } from '../tool/declaration.ts';
 
 /**
  * The price of one unit of what is sold. The unit is only a name: nothing is converted.

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig, type OxlintOverride } from 'oxlint';
+import { engineRooms, packageLayers } from './scripts/layers.ts';
+
+type Pattern = { readonly regex: string; readonly message: string };
+
+const restricted = (patterns: readonly Pattern[]): NonNullable<OxlintOverride['rules']> => ({
+  'no-restricted-imports': ['error', { patterns: [...patterns] }],
+});
+
+const outside: Pattern = { regex: '^[^.]', message: 'The engine imports nothing from outside itself.' };
+const entries = readdirSync(new URL('packages/engine/src', import.meta.url)).filter((file) => file.endsWith('.ts'));
+const doors: Pattern = {
+  regex: String.raw`^(\.\./)+(${entries.join('|').replaceAll('.', String.raw`\.`)})$`,
+  message: 'An entry is a door of the package: nothing inside goes through it.',
+};
+
+/** The fence around one room of the engine: nothing of the rooms above it, types included. */
+const roomFence = ([room]: (typeof engineRooms)[number], index: number) => {
+  const above = engineRooms.slice(index + 1).map(([name]) => name);
+  const patterns: Pattern[] =
+    above.length === 0
+      ? []
+      : [
+          {
+            regex: String.raw`^(\.\./)+(${above.join('|')})/`,
+            message: `${engineRooms.map(([name]) => name).join(' → ')}: ${room} imports none of the rooms behind it.`,
+          },
+        ];
+  return { files: [`packages/engine/src/${room}/**`], rules: restricted([outside, doors, ...patterns]) };
+};
+
+/** The fence around a package: other packages by their names alone, and only those that its layer may import. */
+const packageFence = ([folder, name, mayImport]: (typeof packageLayers)[number]) => {
+  const others = packageLayers
+    .filter(([, other]) => other !== name && !mayImport.includes(other))
+    .map(([, other]) => other);
+  return {
+    files: [`${folder}/**`],
+    rules: restricted([
+      {
+        regex: String.raw`^@units/(${others.join('|')})\b`,
+        message:
+          mayImport.length === 0
+            ? `${name} imports no other package of the house.`
+            : `${name} imports only ${mayImport.join(' and ')}.`,
+      },
+      {
+        regex: String.raw`^\.\..*/((packages|apps|bench)/|(engine|api|ui|cli|widget|site)/(src|test|scripts)/)`,
+        message: 'Another package is imported by its name.',
+      },
+    ]),
+  };
+};
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: ['**/dist/**'],
+  rules: {
+    'import/no-cycle': 'error',
+    'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+
+    // What the compiler already says (noImplicitReturns), and what is good style here.
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'typescript/unbound-method': 'off',
+    'eslint/no-await-in-loop': 'off',
+    'import/no-named-as-default': 'off',
+    'import/no-unassigned-import': 'off',
+    'oxc/no-map-spread': 'off',
+    'promise/no-callback-in-promise': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/no-thenable': 'off',
+    'vitest/expect-expect': 'off',
+    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['test', 'test.for'] }],
+  },
+  overrides: [
+    // The linter takes the nearest tsconfig.json, which knows no possibly undefined elements for files that it does not include:
+    // there the compiler, which reads them by another configuration, asks for the assertion that the linter would drop.
+    {
+      files: ['**/*.test.ts', 'packages/engine/{oracles,scripts,prove,fixtures}/**', 'bench/**'],
+      rules: { 'typescript/no-unnecessary-type-assertion': 'off' },
+    },
+    {
+      files: ['packages/ui/**', 'apps/**'],
+      plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest', 'react', 'jsx-a11y'],
+      rules: {
+        'react/exhaustive-deps': 'error',
+        'react/rules-of-hooks': 'error',
+        'react/react-in-jsx-scope': 'off',
+        'react/no-unknown-property': 'off',
+      },
+    },
+
+    // The fence. A later entry takes the place of an earlier one: the rooms of the engine stand behind its package.
+    ...packageLayers.map(packageFence),
+    { files: ['packages/engine/src/**'], rules: restricted([outside]) },
+    ...engineRooms.map(roomFence),
+    // The engine's tests look from outside: they import what they test with, and any room.
+    {
+      files: ['packages/engine/src/**/*.test.ts'],
+      rules: restricted([{ regex: '^@units/', message: 'The engine imports no other package of the house.' }]),
+    },
+  ],
+});

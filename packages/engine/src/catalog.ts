@@ -1,0 +1,17 @@
+export { categories, type CategoryOfTools } from './catalog/categories.ts';
+export { listTools } from './catalog/listing.ts';
+export { toolRecord, type ParameterRecord, type ToolRecord } from './catalog/record.ts';
+export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
+export { search, type Query, type SearchResult } from './catalog/search.ts';
+export { tools } from './catalog/tools.ts';
+export { listUnits, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
+export {
+  parameterName,
+  type AnyTool,
+  type Explanation,
+  type Field,
+  type Fields,
+  type Formula,
+  type LookUp,
+  type ResultField,
+} from './tool/declaration.ts';

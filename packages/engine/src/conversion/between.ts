@@ -1,0 +1,46 @@
+import { kindOf, readNumeral, scaleOf, type ById } from '../definition/definition.ts';
+import type { Line } from './exact-function.ts';
+import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
+import type { Kind, Scale, Unit } from '../model/unit.ts';
+
+/**
+ * How a value v in a unit becomes a value in coherent SI base units, with f = ratio · π^turns:
+ *
+ * - linear and affine: f · (v + offset)
+ * - reciprocal: f / v
+ * - logarithmic: f · base^(v / per)
+ */
+export interface Relation {
+  readonly kind: Kind;
+  readonly ratio: Ratio;
+  readonly turns: number;
+  readonly offset: Ratio;
+}
+
+/** The relation of a unit of this scale and kind; a reciprocal one is defined by the inverse of what it measures. */
+export const relationOf = ({ ratio, turns }: Scale, kind: Kind, offset = zero): Relation =>
+  kind === 'reciprocal' ? { kind, ratio: over(one, ratio), turns: 0 - turns, offset } : { kind, ratio, turns, offset };
+
+/** The relation of a unit that its quantity lists. */
+export const relateListed = (unit: Unit, byId: ById): Relation => {
+  const offset = unit.row?.offset;
+  return relationOf(scaleOf(unit, byId), kindOf(unit, byId), offset === undefined ? zero : readNumeral(offset));
+};
+
+/** The exact function from one relation to another; neither may be logarithmic. */
+export const lineBetween = (from: Relation, to: Relation): Line => {
+  const [a, b] = [from.kind === 'reciprocal', to.kind === 'reciprocal'];
+  // base = f1 (x + o1) or f1 / x; y = base / f2 − o2 or f2 / base
+  const factor = b ? over(to.ratio, from.ratio) : over(from.ratio, to.ratio);
+  const turns = b ? to.turns - from.turns : from.turns - to.turns;
+  const offset = a || b ? zero : minus(times(from.offset, factor), to.offset);
+  return { ...affine(factor, offset), turns, reciprocal: a !== b };
+};
+
+/** factor · x + offset over their least common denominator. */
+export const affine = (factor: Ratio, offset: Ratio): Line => {
+  const q = (factor.d / gcdOf(factor.d, offset.d)) * offset.d;
+  return { p: (factor.n * q) / factor.d, q, r: (offset.n * q) / offset.d, turns: 0, reciprocal: false };
+};
+
+const gcdOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcdOf(b, a % b));

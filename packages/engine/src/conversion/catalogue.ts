@@ -1,0 +1,43 @@
+import { quantities } from '../data/catalogue.ts';
+import { sharedSpellings } from '../data/shared-spellings.ts';
+import type { UnitNames } from '../generated/unit-names.ts';
+import { readCompound } from '../naming/compound.ts';
+import { createConvert, createConverter, createFinder } from './finder.ts';
+import { createConvertExact } from './exact-result.ts';
+import { convertLevel } from './level.ts';
+import { Names } from '../naming/full-index.ts';
+import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
+
+/** The index of every unit of the catalogue. */
+export const names = /* @__PURE__ */ new Names(quantities, { shared: sharedSpellings, readCompound });
+
+/** Finds the conversion between two spellings of the catalogue. */
+export const find = /* @__PURE__ */ createFinder(names, convertLevel);
+
+/**
+ * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is
+ * the double nearest to the exact answer, ties to even.
+ *
+ * The compiler knows the spellings that lists show, and refuses an unknown one and units of different quantities. A compound that
+ * no list has (`mi/fortnight`) and text of the type `string` are read when the program runs.
+ *
+ * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
+ * @example convert(3, 'ft', 'in') // 36
+ */
+export const convert: Convert<UnitNames> = /* @__PURE__ */ createConvert(find);
+
+/**
+ * Compiles a conversion, for those who convert in a loop.
+ *
+ * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @example converter('km', 'mi')(5) // 3.1068559611866697
+ */
+export const converter: CompileConverter<UnitNames> = /* @__PURE__ */ createConverter(find);
+
+/**
+ * Converts decimal text of any number of digits into an exact fraction.
+ *
+ * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
+ * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
+ */
+export const convertExact: ConvertExact<UnitNames> = /* @__PURE__ */ createConvertExact(find);

@@ -1,0 +1,102 @@
+import { digits, powersOfTen, shortest, size } from '../arithmetic/shortest-decimal.ts';
+import { roundWithPi, type Line } from './exact-function.ts';
+import { minus, nearest, ratio, type Ratio } from '../model/rational.ts';
+import { productTail, sumTail } from '../arithmetic/double-double.ts';
+
+// Step two: the digits of the value times the factor in two doubles.
+
+/** n/d · π^turns as the sum of two doubles. */
+const twofold = (n: bigint, d: bigint, turns: number): readonly [number, number] => {
+  const exact = ratio(n, d);
+  const high = roundWithPi(exact, turns, nearest);
+  if (!inRange(high)) return [high, 0];
+  const bits = exactBits(high);
+  const rest = (top: bigint, bottom: bigint): number => {
+    const difference = minus({ n: top, d: bottom }, bits);
+    return nearest(difference.n, difference.d);
+  };
+  return [high, roundWithPi(exact, turns, rest)];
+};
+
+/** The value of a double's bits, not of its shortest decimal. In the range below, 2^600 makes any of them an integer. */
+const exactBits = (value: number): Ratio =>
+  Number.isInteger(value) ? ratio(BigInt(value)) : ratio(BigInt(value * 2 ** 600), 1n << 600n);
+
+/** The range in which no part of an error-free product overflows or underflows, whatever the digits. */
+const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(x) < 1e150;
+
+/** 10^-k as the sum of two doubles: high parts, then low parts. Made when first needed. */
+let inverse: readonly (readonly [number, number])[] | undefined;
+
+/** The table of a line that step two does not cover. */
+export const none = new Float64Array(0);
+
+/**
+ * What step two needs of a line, each as the sum of two doubles: the offset r/q, then p·π^turns/q · 10^-k for every k that
+ * `shortest` finds (for reciprocal lines, · 10^k).
+ */
+export const makeTable = ({ p, q, r, turns, reciprocal }: Line): Float64Array => {
+  const [factor, factorLow] = twofold(p, q, turns);
+  const [offset, offsetLow] = twofold(r, q, 0);
+  if (!inRange(factor) || (r !== 0n && !inRange(offset))) return none;
+  inverse ??= Array.from(powersOfTen, (power) => twofold(1n, BigInt(power), 0));
+  const table = [offset, offsetLow];
+  for (const [k, power] of powersOfTen.entries()) {
+    const [scale, scaleLow] = reciprocal ? [power, 0] : inverse[k]!;
+    const product = factor * scale;
+    const tail = productTail(factor, scale, product) + (factor * scaleLow + factorLow * scale);
+    const high = product + tail;
+    table.push(high, tail - (high - product));
+  }
+  return Float64Array.from(table);
+};
+
+/** The relative error of the sum high + tail below, 2^-97.6 at most: derived in docs/decisions/0002-three-steps.md. */
+const errorBound = 2 ** -97;
+
+/** The value that goes in and the result that comes out, in a typed array so that they are not boxed on the way. */
+export const cell = new Float64Array(1);
+
+/**
+ * Replaces the value in the cell by the double nearest to the exact answer, and returns true; or returns false and leaves it,
+ * where two doubles cannot decide. They can when no boundary between two roundings lies within the error (Ziv's test): then
+ * the sum plus the error and the sum minus the error round to the same double, and so does all that lies between.
+ */
+export const convertWide = (table: Float64Array, reciprocal: boolean): boolean => {
+  const x = cell[0]!;
+  size[0] = Math.abs(x);
+  const k = shortest();
+  if (k < 0 || table === none) return false;
+  const n = digits[0]!;
+  const nLow = digits[1]!;
+  const f = table[2 * k + 2]!;
+  const fLow = table[2 * k + 3]!;
+  let high: number;
+  let tail: number;
+  if (reciprocal) {
+    high = f / n;
+    const back = high * n;
+    tail = (f - back - productTail(high, n, back) + (fLow - high * nLow)) / n;
+  } else {
+    high = n * f;
+    tail = productTail(n, f, high) + (n * fLow + nLow * f);
+  }
+  let magnitude = Math.abs(high);
+  if (x < 0) {
+    high = -high;
+    tail = -tail;
+  }
+  const offset = table[0]!;
+  if (offset !== 0) {
+    const sum = high + offset;
+    tail = sumTail(high, offset, sum) + (tail + table[1]!);
+    high = sum;
+    magnitude += Math.abs(offset);
+  }
+  const result = high + tail;
+  const rest = tail - (result - high);
+  const error = magnitude * errorBound;
+  if (result + (rest + error) !== result || result + (rest - error) !== result) return false;
+  cell[0] = result;
+  return true;
+};

@@ -1,0 +1,44 @@
+import { decimalToRatio, readDecimal } from '../model/decimal.ts';
+import type { FindConversion } from './finder.ts';
+import { divisionByZero, mustBe, outOfExact, resultOutOfRange } from '../model/error.ts';
+import { evaluateToFixed, rationalPart, roundWithPi } from './exact-function.ts';
+import type { ExactResult } from '../model/exact-result.ts';
+import { nearest, ratio } from '../model/rational.ts';
+
+/** Bounds on the digits that one call can ask for. */
+const longestText = 10_000;
+const largestExponent = 10_000;
+const mostPlaces = 10_000;
+
+/** Makes the exact converter: the function behind the published `convertExact`. */
+// @__NO_SIDE_EFFECTS__
+export const createConvertExact =
+  (find: FindConversion) =>
+  (text: string, from: string, to: string): ExactResult => {
+    const decimal = typeof text === 'string' && text.length <= longestText ? readDecimal(text.trim()) : undefined;
+    if (!decimal || Math.abs(decimal.exponent) > largestExponent + longestText) {
+      throw mustBe('invalid-number', 'value', 'decimal text of at most 10,000 characters', text);
+    }
+    const { line } = find(from, to).pair;
+    if (typeof line === 'function') throw outOfExact(from, to);
+    if (line.reciprocal && decimal.digits === 0n) throw divisionByZero('value');
+    const value = decimalToRatio(decimal);
+    const { n, d } = rationalPart(line, value);
+    const { n: numerator, d: denominator } = ratio(n, d);
+    return {
+      numerator,
+      denominator,
+      piPower: line.turns,
+      toDecimal: (places) => {
+        if (!Number.isInteger(places) || places < 0 || places > mostPlaces) {
+          throw mustBe('out-of-range', 'places', 'an integer from 0 to 10,000', places);
+        }
+        return evaluateToFixed(line, value, places);
+      },
+      toNumber: () => {
+        const result = roundWithPi({ n: numerator, d: denominator }, line.turns, nearest);
+        if (!Number.isFinite(result)) throw resultOutOfRange();
+        return result;
+      },
+    };
+  };

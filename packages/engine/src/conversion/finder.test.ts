@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { convert, converter, find, names, refusal } from '../../test/small.ts';
+import { createConvert, createFinder } from './finder.ts';
+
+describe('convert', () => {
+  test.each([
+    [3, 'ft', 'yd', 1],
+    [0.1, 'yd', 'ft', 0.3],
+    [273.15, 'K', '°C', 0],
+    [98.6, 'F', 'C', 37],
+    [-40, 'C', 'F', -40],
+    [0, 'C', 'K', 273.15],
+    [180, 'deg', 'rad', Math.PI],
+    [1, 'turn', 'deg', 360],
+    [23.5, 'mpg', 'L/100km', 10.009131205673759],
+    [23.5, 'mpg', 'mpg', 23.5],
+    [1, 'pt', 'L', 0.473176473],
+    [72, 'pt', 'ft', 0.08333333333333333],
+    [1e-320, 'm', 'km', 1e-323],
+  ])('%d %s in %s is %d', (value, from, to, result) => expect(convert(value, from, to)).toBe(result));
+
+  test('comes home from mile to kilometer and back', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (n) => {
+        const value = n / 100;
+        expect(convert(convert(value, 'mi', 'km'), 'km', 'mi')).toBe(value);
+      }),
+    );
+  });
+
+  test('has a compiled twin', () => {
+    const toMiles = converter('km', 'mi');
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (value) => {
+        expect(toMiles(value)).toBe(convert(value, 'km', 'mi'));
+      }),
+    );
+    expect(refusal(() => converter('km', 'smoot'))).toMatchObject({ code: 'unknown-unit' });
+  });
+});
+
+describe('convert refuses', () => {
+  test('a spelling it does not know, and suggests', () => {
+    expect(refusal(() => convert(1, 'kilomter', 'm'))).toMatchObject({
+      code: 'unknown-unit',
+      parameter: 'from',
+      suggestions: expect.arrayContaining(['kilometer']) as unknown,
+    });
+    expect(refusal(() => convert(1, 'm', ''))).toMatchObject({ code: 'unknown-unit', parameter: 'to' });
+    for (const odd of [null, undefined, 5, {}, ['m']]) {
+      expect(refusal(() => convert(1, odd as string, 'm'))).toMatchObject({ code: 'unknown-unit', parameter: 'from' });
+    }
+  });
+
+  test('a symbol in another case that fits several', () => {
+    expect(refusal(() => convert(1, 'mw', 'W'))).toEqual({
+      code: 'ambiguous-unit',
+      parameter: 'from',
+      suggestions: ['megawatt', 'milliwatt'],
+    });
+    expect(refusal(() => convert(1, 'W', 'mw'))).toMatchObject({ code: 'ambiguous-unit', parameter: 'to' });
+  });
+
+  test('units of two quantities, with both dimensions in readable form', () => {
+    expect(() => convert(1, 'ft', 'kg')).toThrow('Cannot convert from foot (length, L) to kilogram (mass, M).');
+    expect(() => convert(1, 'N/m', 'ft')).toThrow('M·T⁻²');
+    expect(() => convert(1, 'gal', 'lb')).toThrow('An ingredient would bridge volume and mass');
+    expect(refusal(() => convert(1, 'M', 'm'))).toMatchObject({ code: 'unknown-unit' });
+    expect(convert(1, 'M', 'kg')).toBe(1000);
+  });
+
+  test('values that are no numbers, and results that are none', () => {
+    expect(refusal(() => convert(NaN, 'm', 'ft'))).toEqual({ code: 'invalid-number', parameter: 'value' });
+    expect(refusal(() => convert('5' as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
+    expect(refusal(() => convert(5n as unknown as number, 'm', 'ft'))).toMatchObject({ code: 'invalid-number' });
+    expect(refusal(() => convert(1.7e308, 'km', 'm'))).toMatchObject({ code: 'result-out-of-range' });
+    expect(refusal(() => convert(0, 'mpg', 'L/100km'))).toMatchObject({ code: 'division-by-zero' });
+  });
+});
+
+describe('the finder', () => {
+  test('gives the same conversion for the same spellings', () => {
+    expect(find('km', 'mi')).toBe(find('km', 'mi'));
+    expect(find('km', 'mi').from).toBe(find('kilometre', 'ft').from);
+  });
+
+  test('forgets, rather than grow without bound', () => {
+    const own = createConvert(createFinder(names));
+    for (let index = 0; index < 25_000; index++) own(1, `${' '.repeat(index % 200)}km${'\t'.repeat(index / 200)}`, 'm');
+    expect(own(1, 'km', 'm')).toBe(1000);
+  });
+
+  test('knows no levels unless it is told of them', () => {
+    const own = createConvert(createFinder(names));
+    expect(own(5, 'dBm', 'dBm')).toBe(5);
+    expect(refusal(() => own(5, 'dBm', 'W'))).toMatchObject({ code: 'incompatible-units' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Line } from './exact-function.ts';
+
+// Step one: the value has few digits, and all integers stay below 2^53.
+
+/**
+ * A line as doubles: the integer p, and for values with 0, 2 and 6 places the largest |n| for which n·p + r stays exact, and the
+ * integers r and q times that power of ten.
+ */
+export interface Short {
+  readonly p: number;
+  readonly n0: number;
+  readonly r0: number;
+  readonly q0: number;
+  readonly n2: number;
+  readonly r2: number;
+  readonly q2: number;
+  readonly n6: number;
+  readonly r6: number;
+  readonly q6: number;
+}
+
+const most = 2 ** 53 - 1;
+const fits = (n: bigint): boolean => n <= most && n >= -most;
+
+/** For one number of places: n, r and q. No n is covered where the integers do not fit; zero is, where there is no offset. */
+const integers = ({ p, q, r, turns, reciprocal }: Line, scale: bigint): readonly [n: number, r: number, q: number] => {
+  const [up, down] = [r * scale, q * scale];
+  if (reciprocal || turns !== 0 || !fits(p) || !fits(up) || !fits(down)) return [reciprocal || r !== 0n ? -1 : 0, 0, 1];
+  return [Math.min(1e15, Math.floor((most - Math.abs(Number(up))) / Math.abs(Number(p)))), Number(up), Number(down)];
+};
+
+export const shorten = (line: Line): Short => {
+  const [n0, r0, q0] = integers(line, 1n);
+  const [n2, r2, q2] = integers(line, 100n);
+  const [n6, r6, q6] = integers(line, 1_000_000n);
+  return { p: n0 > 0 ? Number(line.p) : 0, n0, r0, q0, n2, r2, q2, n6, r6, q6 };
+};
+
+/**
+ * The double nearest to the exact answer for x = n / 10^k with few digits; for all other values what `otherwise` says.
+ *
+ * n·p + r·10^k and q·10^k are exact, and their quotient is rounded once. With n ≤ 10^15, n / 10^k is the only decimal of at most
+ * 15 digits that reads back as x, so it is the shortest. Only 0, 2 and 6 places are tried; a value with another number of places
+ * is found all the same, with zeros behind it. Rounding is floor(x + 1/2): Math.round would be compiled to a branch that no
+ * processor can foresee.
+ */
+export const applyShort = <S extends Short>(
+  short: S,
+  x: number,
+  otherwise: (short: S, x: number) => number,
+): number => {
+  if (Math.floor(x) === x) {
+    if (Math.abs(x) <= short.n0) return (x * short.p + short.r0) / short.q0;
+  } else {
+    const hundredths = Math.floor(x * 100 + 0.5);
+    if (hundredths / 100 === x) {
+      if (Math.abs(hundredths) <= short.n2) return (hundredths * short.p + short.r2) / short.q2;
+    } else {
+      const millionths = Math.floor(x * 1e6 + 0.5);
+      if (millionths / 1e6 === x && Math.abs(millionths) <= short.n6)
+        return (millionths * short.p + short.r6) / short.q6;
+    }
+  }
+  return otherwise(short, x);
+};

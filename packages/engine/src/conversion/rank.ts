@@ -1,0 +1,27 @@
+import { ranks, type Rank } from '../model/quantity.ts';
+import type { Unit } from '../model/unit.ts';
+
+/** The rarer of two ranks. */
+const rarer = (a: Rank, b: Rank): Rank => (ranks.indexOf(a) > ranks.indexOf(b) ? a : b);
+
+/** A row under a prefix: as common as the row, one rank rarer, or rare. */
+const prefixedRank = (rank: Rank, { row, prefix }: Unit): Rank => {
+  const isIn = (names: readonly string[] | undefined): boolean => names?.includes(prefix!.name) === true;
+  if (isIn(row!.common)) return rank;
+  return isIn(row!.si) || isIn(row!.binary) ? (ranks[ranks.indexOf(rank) + 1] ?? 'rare') : 'rare';
+};
+
+/**
+ * How common a unit is. A compound that no quantity lists is as common as the rarest of its parts. A unit without a rank is one
+ * that a program defined for itself: `everyday` there.
+ */
+export const rankOf = (unit: Unit): Rank => {
+  const { row, prefix, product } = unit;
+  if (!row) return (product?.factors ?? []).map((factor) => rankOf(factor.unit)).reduce(rarer, 'everyday');
+  const rank = row.rank ?? 'everyday';
+  return prefix ? prefixedRank(rank, unit) : rank;
+};
+
+/** The units with the more common ones first, otherwise in the order in which they stood. */
+export const commonFirst = (units: readonly Unit[]): Unit[] =>
+  units.toSorted((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)));

@@ -1,0 +1,12 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const absorbedDose = {
+  id: 'absorbed-dose',
+  name: 'Absorbed dose',
+  dimension: 'L^2 T^-2',
+  // oxfmt-ignore
+  units: [
+    { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', rank: 'science', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro', 'nano'], common: ['milli'] },
+    { id: 'rad', symbol: 'rad', is: '0.01 gray', rank: 'science', source: 'SP811', si: ['mega', 'kilo', 'milli', 'micro'], note: 'radiation absorbed dose' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,13 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const catalyticConcentration = {
+  id: 'catalytic-concentration',
+  name: 'Catalytic activity concentration',
+  dimension: 'L^-3 T^-1 N',
+  // oxfmt-ignore
+  units: [
+    { id: 'katal-per-cubic-meter', rank: 'science', source: 'SI9' },
+    { id: 'katal-per-liter', rank: 'science', source: 'SI9' },
+    { id: 'enzyme-unit-per-liter', rank: 'trade', source: 'IUB1978' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,17 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const data = {
+  id: 'data',
+  name: 'Digital information',
+  dimension: 'B',
+  // oxfmt-ignore
+  units: [
+    { id: 'bit', symbol: 'bit', rank: 'everyday', source: 'IEC80000_13', si: ['peta', 'tera', 'giga', 'mega', 'kilo'], binary: ['tebi', 'gibi', 'mebi', 'kibi'], common: ['giga', 'mega', 'kilo'], symbols: ['b'], names: ['binary digit'] },
+    { id: 'byte', symbol: 'B', is: '8 bit', rank: 'everyday', source: 'IEC80000_13', si: ['zetta', 'exa', 'peta', 'tera', 'giga', 'mega', 'kilo'], binary: ['exbi', 'pebi', 'tebi', 'gibi', 'mebi', 'kibi'], common: ['tera', 'giga', 'mega', 'kilo', 'tebi', 'gibi', 'mebi', 'kibi'], symbols: ['Byte', 'byte'] },
+    { id: 'octet', symbol: 'o', is: '8 bit', rank: 'trade', source: 'IEC80000_13', si: ['tera', 'giga', 'mega', 'kilo'], binary: ['gibi', 'mebi', 'kibi'], common: ['tera', 'giga', 'mega', 'kilo'], note: 'the byte in French and in telecommunication' },
+    { id: 'nibble', is: '4 bit', rank: 'science', source: 'ISO2382', unseen: true, names: ['half byte', 'nybble', 'nyble', 'quartet', 'semioctet'] },
+    { id: 'crumb', is: '2 bit', rank: 'rare', source: 'ISO2382', unseen: true, names: ['dibit', 'doublet'] },
+    { id: 'shannon', symbol: 'Sh', is: '1 bit', rank: 'science', source: 'IEC80000_13', note: 'the information in an even choice between two outcomes' },
+    { id: 'word', is: '2 byte', rank: 'science', source: 'INTEL_SDM', note: 'Intel; the word of Arm and RISC-V has 32 bits' },
+  ],
+} as const satisfies Quantity;

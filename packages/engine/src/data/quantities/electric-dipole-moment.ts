@@ -1,0 +1,12 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const electricDipoleMoment = {
+  id: 'electric-dipole-moment',
+  name: 'Electric dipole moment',
+  dimension: 'L T I',
+  // oxfmt-ignore
+  units: [
+    { id: 'coulomb-meter', rank: 'science', source: 'SI9' },
+    { id: 'debye', symbol: 'D', is: '1e-18 statcoulomb-centimeter', rank: 'science', source: 'IUPAC_GREEN', status: 'conventional', note: 'molecules; rests on the CGS electrostatic unit of charge' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,22 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const frequency = {
+  id: 'frequency',
+  name: 'Frequency',
+  dimension: 'T^-1',
+  inTurns: true,
+  // oxfmt-ignore
+  units: [
+    { id: 'hertz', symbol: 'Hz', rank: 'everyday', source: 'SI9', plural: 'hertz', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
+    { id: 'per-second', symbol: 's⁻¹', rank: 'trade', source: 'SI9', names: ['inverse second', 'reciprocal second'] },
+    { id: 'per-minute', rank: 'trade', source: 'SI9' },
+    { id: 'per-hour', rank: 'science', source: 'SI9' },
+    { id: 'cycle-per-second', is: '1 hertz', rank: 'rare', source: 'SP811', symbols: ['c/s', 'cps'], note: 'the hertz, old' },
+    { id: 'rotation-per-second', is: '1 hertz', rank: 'trade', source: 'ISO80000_3', symbols: ['r/s', 'rev/s', 'revolution-per-second', 'rps'], names: ['revolution per second'], note: 'rotational frequency' },
+    { id: 'rotation-per-minute', is: '1/60 hertz', rank: 'everyday', source: 'ISO80000_3', symbols: ['r.p.m', 'r/min', 'rev/min', 'revolution-per-minute', 'RPM', 'rpm'], names: ['revolution per minute'], note: 'rotational frequency' },
+    { id: 'beat-per-minute', symbol: 'bpm', is: '1/60 hertz', rank: 'everyday', source: 'UNECE20', note: 'heart and music' },
+    { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', rank: 'trade', source: 'UNECE20', unseen: true, note: 'counters of radiation' },
+    { id: 'frame-per-second', is: '1 hertz', rank: 'everyday', source: 'SMPTE12', unseen: true, symbols: ['FPS', 'fps'], note: 'film and video' },
+    { id: 'baud', symbol: 'Bd', is: '1 per-second', rank: 'trade', source: 'IEC80000_13', plural: 'baud', si: ['mega', 'kilo'], common: ['kilo'], names: ['symbol per second'], note: 'signal elements, each of which may carry more than one bit' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,16 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const heatFlux = {
+  id: 'heat-flux',
+  name: 'Heat flux and irradiance',
+  dimension: 'M T^-3',
+  // oxfmt-ignore
+  units: [
+    { id: 'watt-per-square-meter', rank: 'trade', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'watt-per-square-centimeter', rank: 'science', source: 'SI9' },
+    { id: 'watt-per-square-foot', rank: 'trade', source: 'SP811' },
+    { id: 'kilocalorie-per-hour-square-meter', rank: 'science', source: 'SP811' },
+    { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
+    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,13 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const molarEnergy = {
+  id: 'molar-energy',
+  name: 'Molar energy',
+  dimension: 'M L^2 T^-2 N^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'joule-per-mole', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'calorie-per-mole', rank: 'science', source: 'SP811', si: ['kilo'], common: ['kilo'] },
+    { id: 'electronvolt-per-item', rank: 'science', source: 'SI9', name: 'electronvolt per entity' },
+  ],
+} as const satisfies Quantity;

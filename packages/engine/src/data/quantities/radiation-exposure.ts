@@ -1,0 +1,12 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const radiationExposure = {
+  id: 'radiation-exposure',
+  name: 'Radiation exposure',
+  dimension: 'M^-1 T I',
+  // oxfmt-ignore
+  units: [
+    { id: 'coulomb-per-kilogram', rank: 'science', source: 'SI9' },
+    { id: 'roentgen', symbol: 'R', is: '2.58e-4 coulomb-per-kilogram', rank: 'science', source: 'SP811', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'], names: ['rontgen', 'röntgen'], note: 'X rays and gamma rays in dry air' },
+  ],
+} as const satisfies Quantity;

@@ -1,0 +1,15 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const solidAngle = {
+  id: 'solid-angle',
+  name: 'Solid angle',
+  dimension: '1',
+  // oxfmt-ignore
+  units: [
+    { id: 'steradian', symbol: 'sr', rank: 'science', source: 'SI9', si: ['milli', 'micro'], names: ['square radian'] },
+    { id: 'square-degree', rank: 'science', source: 'IAUSTYLE', symbols: ['sqdeg'] },
+    { id: 'square-arc-minute', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcmin'] },
+    { id: 'square-arc-second', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcsec'] },
+    { id: 'spat', is: '4 pi steradian', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['sphere'] },
+  ],
+} as const satisfies Quantity;

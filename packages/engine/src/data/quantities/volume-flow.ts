@@ -1,0 +1,37 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const volumeFlow = {
+  id: 'volume-flow',
+  name: 'Volume flow',
+  dimension: 'L^3 T^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'cubic-meter-per-second', rank: 'trade', source: 'SI9', symbols: ['cumec'] },
+    { id: 'cubic-meter-per-minute', rank: 'trade', source: 'SI9', symbols: ['CMM'] },
+    { id: 'cubic-meter-per-hour', rank: 'everyday', source: 'SI9', symbols: ['CMH'] },
+    { id: 'cubic-meter-per-day', rank: 'trade', source: 'SI9' },
+    { id: 'liter-per-second', rank: 'trade', source: 'SI9', symbols: ['lps'] },
+    { id: 'liter-per-minute', rank: 'everyday', source: 'SI9', symbols: ['lpm'] },
+    { id: 'liter-per-hour', rank: 'everyday', source: 'SI9', symbols: ['lph'] },
+    { id: 'liter-per-day', rank: 'trade', source: 'SI9', symbols: ['lpd'] },
+    { id: 'megaliter-per-day', rank: 'trade', source: 'SI9', symbols: ['MLD'] },
+    { id: 'milliliter-per-minute', rank: 'trade', source: 'SI9' },
+    { id: 'cubic-centimeter-per-second', rank: 'trade', source: 'SI9' },
+    { id: 'cubic-foot-per-second', rank: 'trade', source: 'SP811', symbols: ['cfs', 'cusec'], names: ['second-foot'] },
+    { id: 'cubic-foot-per-minute', rank: 'everyday', source: 'SP811', symbols: ['cfm'] },
+    { id: 'cubic-foot-per-hour', rank: 'trade', source: 'SP811', symbols: ['cfh'] },
+    { id: 'cubic-foot-per-day', rank: 'trade', source: 'SP811', symbols: ['cfd'] },
+    { id: 'gallon-per-minute', rank: 'everyday', source: 'SP811', symbols: ['gpm', 'gpm (US)'], names: ['US gpm'], note: 'US gallon' },
+    { id: 'gallon-per-hour', rank: 'trade', source: 'SP811', symbols: ['gph'], note: 'US gallon' },
+    { id: 'gallon-per-day', rank: 'trade', source: 'SP811', symbols: ['gpd'], note: 'US gallon' },
+    { id: 'million-gallon-per-day', symbol: 'MGD', is: '1000000 gallon-per-day', rank: 'trade', source: 'SP811', name: 'million gallons per day', plural: 'million gallons per day', names: ['million US gallons per day'], note: 'US gallon' },
+    { id: 'gallon-imperial-per-minute', rank: 'trade', source: 'WMA1985', name: 'imperial gallon per minute', symbols: ['igpm'], names: ['gpm imperial'] },
+    { id: 'gallon-imperial-per-hour', rank: 'trade', source: 'WMA1985', name: 'imperial gallon per hour', symbols: ['igph'] },
+    { id: 'gallon-imperial-per-day', rank: 'trade', source: 'WMA1985', name: 'imperial gallon per day', symbols: ['igpd'] },
+    { id: 'barrel-per-hour', rank: 'trade', source: 'HB44', symbols: ['bph'], note: 'barrel of 42 US gallons' },
+    { id: 'barrel-per-day', rank: 'trade', source: 'HB44', symbols: ['bopd', 'bpd'], note: 'barrel of 42 US gallons' },
+    { id: 'acre-foot-per-year', rank: 'trade', source: 'HB44', symbols: ['afy'] },
+    { id: 'miners-inch', is: '1.5 cubic-foot-per-minute', rank: 'rare', source: 'CAWC24', name: "miner's inch", plural: "miner's inches", note: 'California by statute; 1/50 cubic foot per second in Idaho and Utah' },
+    { id: 'sverdrup', symbol: 'Sv', is: '1000000 cubic-meter-per-second', rank: 'science', source: 'UNESCO45', unseen: true, note: 'ocean currents' },
+  ],
+} as const satisfies Quantity;

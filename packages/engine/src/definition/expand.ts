@@ -1,0 +1,20 @@
+import { readProduct, type ById } from './definition.ts';
+import { one, power, times } from '../model/rational.ts';
+import type { Product } from '../model/unit.ts';
+
+/** Units that are themselves spelled as compounds, taken apart. */
+export const takeApart = ({ constant, factors }: Product, byId: ById): Product => {
+  let result: Product = { constant, factors: [] };
+  for (const { unit, exponent } of factors) {
+    const inner = unit.product ?? (unit.row?.is === undefined && !unit.prefix ? readProduct(unit.id, byId) : undefined);
+    const part = inner ? takeApart(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
+    result = {
+      constant: times(result.constant, power(part.constant, exponent)),
+      factors: [
+        ...result.factors,
+        ...part.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
+      ],
+    };
+  }
+  return result;
+};

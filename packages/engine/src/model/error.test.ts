@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { emptyParameter, listed, missingParameter, mustBe, quoted, UnitsError } from './error.ts';
+
+test('an error is an Error with a code, and data where there is any', () => {
+  const plain = new UnitsError('invalid-number', 'No.');
+  expect(plain).toBeInstanceOf(Error);
+  expect(plain).toMatchObject({ name: 'UnitsError', code: 'invalid-number', message: 'No.' });
+  expect([plain.parameter, plain.suggestions]).toEqual([undefined, undefined]);
+  const full = new UnitsError('unknown-unit', 'No.', { parameter: 'from', suggestions: ['km'] });
+  expect([full.parameter, full.suggestions]).toEqual(['from', ['km']]);
+});
+
+test('what was given stands in quotes, cut at 40 characters', () => {
+  expect(quoted('abc')).toBe('"abc"');
+  expect(quoted(null)).toBe('"null"');
+  expect(quoted('é'.repeat(40))).toBe(`"${'é'.repeat(40)}"`);
+  expect(quoted('🦆'.repeat(41))).toBe(`"${'🦆'.repeat(40)}…"`);
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b or c'],
+])('%j are listed as %j', (words, sentence) => {
+  expect(listed(words)).toBe(sentence);
+});
+
+test('the sentences name the parameter and say what would do', () => {
+  expect(mustBe('invalid-flag', 'inclusive', 'true or false', 'yes')).toMatchObject({
+    parameter: 'inclusive',
+    message: 'inclusive must be true or false; got "yes".',
+  });
+  expect(missingParameter('x', 'a number').message).toBe('x is missing: give a number.');
+  expect(emptyParameter('invalid-number', 'x', 'a number', false).message).toBe('x is empty: give a number.');
+  expect(emptyParameter('invalid-number', 'x', 'a number', true).message).toBe(
+    'x is empty: give a number, or leave x out.',
+  );
+});

@@ -1,0 +1,186 @@
+/** What went wrong, for programs. The list is closed: a new code is a minor version, a changed one a major. */
+export type ErrorCode =
+  | 'unknown-unit'
+  | 'ambiguous-unit'
+  | 'incompatible-units'
+  | 'unknown-ingredient'
+  | 'unknown-category'
+  | 'invalid-number'
+  | 'invalid-integer'
+  | 'invalid-date'
+  | 'invalid-flag'
+  | 'invalid-choice'
+  | 'invalid-text'
+  | 'invalid-roman'
+  | 'out-of-range'
+  | 'result-out-of-range'
+  | 'missing-parameter'
+  | 'repeated-parameter'
+  | 'conflicting-parameters'
+  | 'division-by-zero'
+  | 'too-many'
+  | 'invalid-body'
+  | 'invalid-query'
+  | 'ambiguous-number';
+
+/** A stretch of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
+export interface Place {
+  /** Where it begins, from 0. */
+  readonly index: number;
+  /** How long it is. */
+  readonly length: number;
+}
+
+/** Data beside the sentence of a {@link UnitsError}. */
+export interface ErrorDetail {
+  /** The parameter at fault, by the name that the caller used. */
+  readonly parameter?: string;
+  /** What the caller may have meant, nearest first. */
+  readonly suggestions?: readonly string[];
+  /** The stretch of a typed text that is at fault. */
+  readonly place?: Place;
+}
+
+/** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
+export class UnitsError extends Error {
+  /** `UnitsError`, whatever a minifier calls the class. */
+  override readonly name = 'UnitsError';
+  /** What went wrong, for programs. */
+  readonly code: ErrorCode;
+  /** The parameter at fault, by the name that the caller used. */
+  readonly parameter: string | undefined;
+  /** What the caller may have meant, nearest first. */
+  readonly suggestions: readonly string[] | undefined;
+  /** The stretch of a typed text that is at fault. */
+  readonly place: Place | undefined;
+
+  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+    super(message);
+    this.code = code;
+    this.parameter = detail.parameter;
+    this.suggestions = detail.suggestions;
+    this.place = detail.place;
+  }
+}
+
+// The sentences. Each names the parameter, what was given and what would do.
+
+/**
+ * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object, which only JSON and callers in plain
+ * JavaScript can give, is told by what it is: its text may be endless, or none.
+ */
+export const quoted = (given: unknown): string => {
+  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? 'an array' : 'an object';
+  const characters = Array.from(String(given));
+  return `"${characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')}"`;
+};
+
+/** `simplify, decimal or percent`. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** `tip_percent must be a number of at least 0; got "-1".` */
+export const mustBe = (code: ErrorCode, parameter: string, what: string, given: unknown): UnitsError =>
+  new UnitsError(code, `${parameter} must be ${what}; got ${quoted(given)}.`, { parameter });
+
+export const missingParameter = (parameter: string, what: string): UnitsError =>
+  new UnitsError('missing-parameter', `${parameter} is missing: give ${what}.`, { parameter });
+
+/** A number, date, flag or choice that is there but empty: for an optional one, leaving it out would do too. */
+export const emptyParameter = (code: ErrorCode, parameter: string, what: string, optional: boolean): UnitsError =>
+  new UnitsError(code, `${parameter} is empty: give ${what}${optional ? `, or leave ${parameter} out` : ''}.`, {
+    parameter,
+  });
+
+export const resultOutOfRange = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The result is too large for a number: its magnitude must stay below 1.8e308.');
+
+export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
+
+export const divisionByZero = (parameter: string): UnitsError =>
+  new UnitsError('division-by-zero', `${parameter} must not be zero: the result would be a division by zero.`, {
+    parameter,
+  });
+
+export const orSuggest = (suggestions: readonly string[]): string =>
+  suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
+
+export const unknownUnit = (parameter: string, given: unknown, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-unit',
+    `${parameter} must be a unit; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    {
+      parameter,
+      suggestions,
+    },
+  );
+
+export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
+  new UnitsError(
+    'ambiguous-unit',
+    `${parameter} could be ${listed(meanings)}: ${quoted(given)} fits several units. Write one of these.`,
+    {
+      parameter,
+      suggestions: meanings,
+    },
+  );
+
+export const incompatibleUnits = (from: string, to: string, hint = ''): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to' });
+
+export const noLogarithm = (value: number): UnitsError =>
+  mustBe('out-of-range', 'value', 'above zero: a level is a logarithm', value);
+
+export const outOfExact = (from: string, to: string): UnitsError =>
+  new UnitsError(
+    'incompatible-units',
+    `Between ${quoted(from)} and ${quoted(to)} stands a logarithm, which has no exact fraction: use convert.`,
+    { parameter: 'to' },
+  );
+
+export const missingOneOf = (parameters: readonly string[]): UnitsError =>
+  new UnitsError('missing-parameter', `Give ${listed(parameters)}: none of them was given.`);
+
+export const needsTwo = (parameters: readonly string[]): UnitsError =>
+  new UnitsError('missing-parameter', `Give two of these: ${parameters.join(', ')}. The third follows from them.`);
+
+/** Values that cannot all be true: `because` says why, in the values themselves. */
+export const conflictingValues = (parameter: string, because: string): UnitsError =>
+  new UnitsError('conflicting-parameters', `${parameter} disagrees with the rest: ${because}. Leave one of them out.`, {
+    parameter,
+  });
+
+export const invalidRoman = (parameter: string, given: string): UnitsError =>
+  mustBe('invalid-roman', parameter, 'a canonical Roman numeral from I to MMMCMXCIX, like XIV', given);
+
+export const notBefore = (parameter: string, given: string, limitName: string, limit: string): UnitsError =>
+  mustBe('out-of-range', parameter, `no later than ${limitName}, ${limit}`, given);
+
+export const mustNotBeZero = (parameter: string): UnitsError =>
+  mustBe('out-of-range', parameter, 'a number other than 0', 0);
+
+export const awayFromEnd = (parameter: string, step: number, end: string): UnitsError =>
+  mustBe('out-of-range', parameter, `${step > 0 ? 'negative' : 'positive'} to lead from start to ${end}`, step);
+
+export const tooManyRows = (parameter: string, most: number): UnitsError =>
+  new UnitsError('too-many', `${parameter} is too small for the range: a table has at most ${most} rows.`, {
+    parameter,
+  });
+
+/** A row of a table that has no result, with the reason that the conversion gives. */
+export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
+  new UnitsError(code, `The row of ${value} has no result. ${message} Choose another ${parameter}.`, { parameter });
+
+export const unknownIngredient = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-ingredient',
+    `${parameter} must be an ingredient, like flour or butter; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );
+
+export const unknownCategory = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-category',
+    `${parameter} must be one of the categories of tools; ${quoted(given)} is none.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );

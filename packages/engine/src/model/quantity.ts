@@ -1,0 +1,112 @@
+import type { SiPrefixName, BinaryPrefixName } from './prefix.ts';
+
+/** How common a unit is, the most common first. See `UnitRow.rank`. */
+export const ranks = ['everyday', 'trade', 'science', 'rare'] as const;
+
+export type Rank = (typeof ranks)[number];
+
+/**
+ * One unit, written as its law or standard defines it.
+ *
+ * A unit is defined by one exact number and one unit above it (`is`), never by a product that
+ * somebody worked out: the engine multiplies.
+ */
+export interface UnitDefinition {
+  /** Kebab-case identifier: the one of Unicode CLDR / ECMA-402 where there is one. */
+  readonly id: string;
+
+  /** The preferred symbol, case-sensitive. Left out where the id spells a compound: `ft²`, `kg/m³` follow. */
+  readonly symbol?: string;
+
+  /**
+   * The definition: `<number> [pi[^n]] <unit id>`, for example `0.9144 meter`, `1/3 yard`,
+   * `1/180 pi radian`, `550 foot-pound-force-per-second`. Left out for a unit that defines itself
+   * (meter) and where the id already spells the definition (`square-foot`, `mile-per-hour`).
+   */
+  readonly is?: string;
+
+  /** Affine units: degrees added to the value before scaling, base = (value + offset) × is. */
+  readonly offset?: string;
+
+  /**
+   * Logarithmic units: a value v stands for `is` × base^(v / per). A decibel of a power quantity is
+   * base 10, per 10; of a field quantity, per 20.
+   */
+  readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string };
+
+  /** English name in the singular, where it is not the id with spaces for hyphens. */
+  readonly name?: string;
+
+  /** English plural, where the rule (`mile` → `miles`, `inch` → `inches`) does not give it. */
+  readonly plural?: string;
+
+  /** Further names, read in any case; spaces, hyphens and underscores alike; plurals and metre/litre by rule. */
+  readonly names?: readonly string[];
+
+  /** Further symbols and abbreviations, read exactly as written first. */
+  readonly symbols?: readonly string[];
+
+  /** Takes every SI prefix, in symbol and in name; the ones listed here are shown in lists and pickers. */
+  readonly si?: readonly SiPrefixName[];
+
+  /** Takes every binary prefix; the ones listed here are shown. */
+  readonly binary?: readonly BinaryPrefixName[];
+}
+
+/** A unit of the catalogue. */
+export interface UnitRow extends UnitDefinition {
+  /**
+   * Who writes the unit today: everybody, in kitchens and shops, on roads, screens and weather maps (`everyday`); trades,
+   * engineers, physicians and farmers (`trade`); scientists (`science`); or few: historical, regional and withdrawn units
+   * (`rare`). Where a spelling has several meanings, the more common one is meant.
+   */
+  readonly rank: Rank;
+
+  /** The prefixes under which it is as common as by itself. Others that lists show are one rank rarer, all others are `rare`. */
+  readonly common?: readonly (SiPrefixName | BinaryPrefixName)[];
+
+  /** The document that defines the unit: a key of `sources.ts`. */
+  readonly source: string;
+
+  /** `measured`: the number carries an experimental uncertainty. `conventional`: fixed by agreement to stand for a natural quantity. */
+  readonly status?: 'conventional' | 'measured';
+
+  /** Where and when the unit holds, or what a reader must know to use it rightly. */
+  readonly note?: string;
+
+  /** The text of the source could not be read when the row was written. */
+  readonly unseen?: true;
+}
+
+/** Where a quantity keeps the type of its units' spellings. No such property exists: only the compiler reads it. */
+declare const spellings: unique symbol;
+
+/** A kind of quantity: units in one conversion must share it. `Name` is the type of the spellings of its units. */
+export interface QuantityDefinition<Id extends string = string, Name extends string = string> {
+  /** Kebab-case identifier, the category name over HTTP. */
+  readonly id: Id;
+  /** The name for people. */
+  readonly name: string;
+  /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
+  readonly dimension: string;
+  /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
+  readonly inTurns?: true;
+  /** The base unit first. */
+  readonly units: readonly UnitDefinition[];
+  /** The quantities that its definitions name. */
+  readonly uses?: () => readonly QuantityDefinition[];
+  readonly [spellings]?: Name;
+}
+
+/** A quantity of the catalogue. */
+export interface Quantity extends QuantityDefinition {
+  readonly units: readonly UnitRow[];
+  /** The base unit, where it can be read by itself: the first of the units. */
+  readonly base?: UnitRow;
+  /** Its row of this identifier, where it can be found without reading them all. */
+  readonly row?: (id: string) => UnitRow | undefined;
+  /** Its rows as text, where they are packed: a line for each, of cells between tabs, the identifier first. */
+  readonly text?: string;
+  /** The row whose line begins there in the text. */
+  readonly rowAt?: (start: number) => UnitRow;
+}

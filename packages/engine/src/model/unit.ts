@@ -1,0 +1,44 @@
+import type { Dimension } from './dimension.ts';
+import type { Quantity, UnitRow } from './quantity.ts';
+import type { Ratio } from './rational.ts';
+
+/** A unit of an index: a row, a row under a prefix, or a compound that somebody wrote. */
+export interface Unit {
+  readonly id: string;
+  /** Undefined for a compound that no quantity lists: it is known by its dimension alone. */
+  readonly quantity: Quantity | undefined;
+  readonly row: UnitRow | undefined;
+  readonly prefix: Prefix | undefined;
+  /** The units and powers that a compound is made of. */
+  readonly product: Product | undefined;
+}
+
+/** An SI or binary prefix. */
+export interface Prefix {
+  readonly name: string;
+  readonly symbol: string;
+  /** Of two for a binary prefix, of ten for all others. */
+  readonly exponent: number;
+  readonly binary: boolean;
+}
+
+/** A product of units: constant · Π unit^exponent. */
+export interface Product {
+  readonly constant: Ratio;
+  readonly factors: readonly Factor[];
+}
+
+export interface Factor {
+  readonly unit: Unit;
+  readonly exponent: number;
+}
+
+/** What a unit is in coherent SI base units: ratio · π^turns, of a dimension. */
+export interface Scale {
+  readonly ratio: Ratio;
+  readonly turns: number;
+  readonly dimension: Dimension;
+}
+
+/** How a value in a unit relates to its quantity's base unit. */
+export type Kind = 'linear' | 'affine' | 'reciprocal' | 'logarithmic';

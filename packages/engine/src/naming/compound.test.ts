@@ -1,0 +1,154 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { convert as small, names, refusal } from '../../test/small.ts';
+import { convert } from '../conversion/catalogue.ts';
+
+const first = (spelling: string): string | undefined => names.find(spelling).units[0]?.id;
+
+describe('a compound', () => {
+  test.each([
+    ['kg*m/s^2', 'kilogram-meter-per-square-second'],
+    ['kg·m·s⁻²', 'kilogram-meter-per-square-second'],
+    ['kg m s-2', 'kilogram-meter-per-square-second'],
+    ['kg m / s²', 'kilogram-meter-per-square-second'],
+    ['kg*m/s/s', 'kilogram-meter-per-square-second'],
+    ['kilogram meter per second squared', 'kilogram-meter-per-square-second'],
+    ['W/(m2.K)', 'watt-per-square-meter-kelvin'],
+    ['W/m2K', 'watt-per-square-meter-kelvin'],
+    ['W/(m²·K)', 'watt-per-square-meter-kelvin'],
+    ['lb ft', 'pound-foot'],
+    ['1/s', 'per-second'],
+    ['per second', 'per-second'],
+    ['s^-1', 'per-second'],
+    ['s**-1', 'per-second'],
+    ['m3/(m2)', 'meter'],
+    ['sq ft', 'square-foot'],
+    ['ft2', 'square-foot'],
+    ['cu. yd', 'cubic-yard'],
+    ['square kilometres', 'square-kilometer'],
+    ['L/100km', 'liter-per-100-kilometer'],
+    ['m/s', 'meter-per-second'],
+    ['miles per hour', 'mile-per-hour'],
+    ['mi/h', 'mile-per-hour'],
+    ['(m)(m)', 'cubic-meter-per-meter'],
+  ])('%s is read', (spelling, id) => expect(first(spelling)).toBe(id));
+
+  test.each([
+    [1, 'kg*m/s^2', 'N', 1],
+    [1, 'lb*ft/s^2', 'N', 0.138254954376],
+    [36, 'km/h', 'm/s', 10],
+    [60, 'mi/h', 'mph', 60],
+    [1, 'ft*ft', 'ft2', 1],
+    [1, 'mi*mi', 'km2', 2.589988110336],
+    [2, 'g/L', 'kg/m3', 2],
+    [1, 'N·m/s', 'W', 1],
+    [1, 'J', 'N·m', 'unknown-unit'],
+    [1, 'kg', 'kg*m', 'incompatible-units'],
+    [1, 'mW/K', 'W/K', 0.001],
+    [5, 'K*m', 'K*mm', 5000],
+    [1, 'C/m', 'F/m', 1.8],
+    [20, 'km/L', 'L/100km', 5],
+    [5, 'L/100km', 'km/L', 20],
+    [1, 'rad/s', 'deg/s', 57.29577951308232],
+    [1, 'turn/s', 'deg/s', 360],
+  ])('%d %s in %s is %d', (value, from, to, result) => {
+    const found = refusal(() => small(value, from, to));
+    expect(typeof found === 'number' ? found : (found as { code: string }).code).toBe(result);
+  });
+
+  test.each([
+    'm//s',
+    'm^',
+    '^2',
+    '/',
+    '*m',
+    'm*',
+    'm^2.5',
+    '()',
+    '(m',
+    'm)',
+    'm^99',
+    'per',
+    'square',
+    'm per',
+    '5 km',
+    '3*m',
+    '1/0',
+    '0 m',
+    'm/(0 s)',
+  ])('is not "%s"', (spelling) => expect(first(spelling)).toBeUndefined());
+
+  test('is read whatever the order of its factors', () => {
+    const parts = ['kg', 'm', 'm', 's^-2', 'K^-1'];
+    fc.assert(
+      fc.property(fc.shuffledSubarray(parts, { minLength: parts.length }), (order) => {
+        expect(small(7, order.join('*'), 'J/K'.replace('J', 'N*m'))).toBe(7);
+      }),
+    );
+  });
+
+  test('takes a known amount of work, whatever is written', () => {
+    const start = performance.now();
+    const hostile = [
+      '('.repeat(5000),
+      'm*'.repeat(5000),
+      'a '.repeat(60),
+      'pt*'.repeat(39).slice(0, -1),
+      'm per '.repeat(2000),
+      `${'square '.repeat(17)}m`,
+      '-'.repeat(10_000),
+      `m${'^2'.repeat(5000)}`,
+      `1/${'s '.repeat(5000)}`,
+    ];
+    for (const text of hostile) refusal(() => convert(1, text, 'm'));
+    expect(performance.now() - start).toBeLessThan(2000);
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...Array.from('mskgpt ()*/^-12.·')), maxLength: 60 }), (text) => {
+        const found = refusal(() => small(1, text, 'm'));
+        expect(typeof found === 'number' || typeof (found as { code?: unknown }).code === 'string').toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('among the whole catalogue', () => {
+  test.each([
+    [1, 'kg*m/s^2', 'N', 1],
+    [1, 'lbf ft', 'N·m', 1.3558179483314003],
+    [1, 'W/(m2.K)', 'W/(m^2*°C)', 1],
+    [1, 'J/(kg K)', 'cal/(g °C)', 1 / 4184],
+    [1, 'kWh', 'kW*h', 1],
+    [1, 'km²', 'm^2', 1_000_000],
+    [1, 'mi/h', 'km/h', 1.609344],
+    [1, 'kilogram-meter-per-square-second', 'newton', 1],
+    [235.21458333333334, 'mpg', 'L/100km', 1],
+    [1, 'torque', 'N', 'unknown-unit'],
+    [1, 'Hz', 'Bq', 'incompatible-units'],
+    // What stands behind a solidus: both conventions, the one that fits
+    [1, 'W/m·K', 'W/(m·K)', 1],
+    [1, 'W·K/m', 'W/m·K', 1],
+    [1, 'kg·m/s*s', 'kg·m', 1],
+    [1, 's4*A2/m2*kg', 'F', 1],
+    [1, 'J/kgK', 'J/(kg·K)', 1],
+    [1, 'KM/H', 'm/s', 1 / 3.6],
+    // Ambiguous letters go by the other unit, and temperatures are differences
+    [1, 'C/m2', 'coulomb/cm^2', 1e-4],
+    [1, 'J/(kg C)', 'J/(kg K)', 1],
+    [9, 'W/(m² ° C)', 'W/(m² °F)', 5],
+    [1, 'K m/m', 'K', 1],
+    [1, 'K m/m', '°C', 'incompatible-units'],
+    // A quotient of base units alone says a dimension; other listed units keep to their quantity
+    [1, 'per-second', 'Bq', 1],
+    [1, 'candela-per-square-meter', 'lux', 1],
+    [1, 'newton-meter', 'joule', 'incompatible-units'],
+    [1, 'nit', 'lux', 'incompatible-units'],
+    // What cancels is a number
+    [1, 'm²/m²', 'rad', 1],
+    [1, 'km/m', '%', 100_000],
+    [1, 'm^0', 'part', 1],
+  ])('%d %s in %s is %d', (value, from, to, result) => {
+    const found = refusal(() => convert(value, from, to));
+    expect(typeof found === 'number' ? found : (found as { code: string }).code).toBe(result);
+  });
+});

@@ -1,0 +1,12 @@
+import type { UnitRow } from '../model/quantity.ts';
+
+/** The English name of a row: its own, or its identifier in words. */
+export const nameOf = (row: UnitRow): string => row.name ?? row.id.replaceAll('-', ' ');
+
+/** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
+export const plural = (name: string): string =>
+  name.replace(/^(?!per )(.*?)(?= (?:per|of) | \(|$)/, (head) => {
+    if (head.endsWith('foot')) return head.replace(/foot$/, 'feet');
+    if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
+    return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
+  });

@@ -1,0 +1,35 @@
+import { basePrefixes, takes } from './base-prefix.ts';
+import type { UnitRow } from '../model/quantity.ts';
+import type { Prefix } from '../model/unit.ts';
+
+/** A prefix with every way to write it. */
+export interface WrittenPrefix extends Prefix {
+  readonly names: readonly string[];
+  readonly symbols: readonly string[];
+}
+
+/** What people write beside the standard's own: deca, and megohm, kilohm, microhm without the vowel. */
+const otherNames: Readonly<Record<string, string>> = { deka: 'deca', mega: 'meg', kilo: 'kil', micro: 'micr' };
+
+/** Keyboards have no μ, medicine writes mc, kitchens of central Europe dk, and computing KB: see {@link accepts}. */
+const otherSymbols: Readonly<Record<string, readonly string[]>> = { micro: ['u', 'mc'], kilo: ['K'], deka: ['dk'] };
+
+const write = (prefix: Prefix): WrittenPrefix => {
+  const { name, symbol } = prefix;
+  return {
+    ...prefix,
+    names: name in otherNames ? [name, otherNames[name]!] : [name],
+    symbols: [symbol, ...(otherSymbols[name] ?? [])],
+  };
+};
+
+/** Every SI and binary prefix. */
+export const prefixes: readonly WrittenPrefix[] = basePrefixes.map(write);
+
+/** Whether a row takes a prefix, written as it is: of units of information alone K is a kilo. */
+export const accepts = (row: UnitRow, prefix: WrittenPrefix, written = ''): boolean =>
+  takes(row, prefix) && (prefix.binary || row.binary !== undefined || written !== 'K');
+
+/** Whether lists show a row under a prefix that it takes. */
+export const shows = (row: UnitRow, { name }: Prefix): boolean =>
+  row.si?.some((listed) => listed === name) === true || row.binary?.some((listed) => listed === name) === true;

@@ -1,0 +1,12 @@
+export { best } from './text/format/best.ts';
+export type { BestOptions } from './text/format/best.ts';
+export { format, formatParts } from './text/format/format.ts';
+export type { FormatOptions, FormatStyle } from './text/format/format.ts';
+export { Measure } from './text/format/measure.ts';
+export type { Exact } from './text/format/measure.ts';
+export { parse } from './text/question/parse.ts';
+export type { ParseOptions } from './text/question/parse.ts';
+export { Parsed } from './text/question/parsed.ts';
+export type { Rounding } from './text/format/round.ts';
+export { split } from './text/format/split.ts';
+export type { UnitSystem } from './data/ladders.ts';

@@ -1,0 +1,132 @@
+import { listed, orSuggest, quoted, UnitsError, type Place } from '../../model/error.ts';
+
+// The sentences in which typed text is refused. Each says what is not understood and why, and what would do; its place goes with it.
+
+const invalid = (parameter: string, place: Place, sentence: string): UnitsError =>
+  new UnitsError('invalid-query', sentence, { parameter, place });
+
+export const nothingToRead = (parameter: string): UnitsError =>
+  new UnitsError(
+    'missing-parameter',
+    `${parameter} is missing: give a quantity or a question, like 5 ft 6 in or 10 km in miles.`,
+    { parameter, place: { index: 0, length: 0 } },
+  );
+
+export const tooLong = (parameter: string, length: number, most: number): UnitsError =>
+  invalid(parameter, { index: most, length: length - most }, `${parameter} must be at most ${most} characters long.`);
+
+/** Something is left that nothing makes sense of. */
+export const unreadable = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(
+    parameter,
+    place,
+    `${quoted(text)} is not understood here: write a number with a unit, and what to convert it to.`,
+  );
+
+export const notANumeral = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `${quoted(text)} is not a number: its marks and digits do not fit together.`);
+
+export const outOfReach = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `The exponent of ${quoted(text)} is too large: it must stay within 1000.`);
+
+const ambiguous = (
+  parameter: string,
+  place: Place,
+  text: string,
+  readings: readonly string[],
+  advice: string,
+): UnitsError =>
+  new UnitsError('ambiguous-number', `${quoted(text)} could be ${listed(readings)}: ${advice}.`, {
+    parameter,
+    suggestions: readings,
+    place,
+  });
+
+/** 1,234 without a locale. */
+export const ambiguousNumber = (
+  parameter: string,
+  text: string,
+  readings: readonly string[],
+  place: Place,
+): UnitsError => ambiguous(parameter, place, text, readings, 'write it without the comma, or give a locale');
+
+/** 2:30 without a word that says of what. */
+export const ambiguousClock = (parameter: string, text: string, place: Place): UnitsError => {
+  const [first, second] = text.split(':');
+  const readings = [`${first} h ${second} min`, `${first} min ${second} s`];
+  return ambiguous(parameter, place, text, readings, 'write one of these');
+};
+
+/** 5ft2 without a unit that it is asked in. */
+export const ambiguousPower = (
+  parameter: string,
+  text: string,
+  readings: readonly string[],
+  place: Place,
+): UnitsError => ambiguous(parameter, place, text, readings, 'write one of these');
+
+/** 1 3/2: a mixed number has a fraction below one. */
+export const notAMixedNumber = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(
+    parameter,
+    place,
+    `${quoted(text)} cannot follow a whole number: the fraction of a mixed number is below one.`,
+  );
+
+export const unknownUnitIn = (
+  parameter: string,
+  text: string,
+  suggestions: readonly string[],
+  place: Place,
+): UnitsError =>
+  new UnitsError('unknown-unit', `${quoted(text)} is not a unit that we know.${orSuggest(suggestions)}`, {
+    parameter,
+    suggestions,
+    place,
+  });
+
+export const ambiguousUnitIn = (
+  parameter: string,
+  text: string,
+  meanings: readonly string[],
+  place: Place,
+): UnitsError =>
+  new UnitsError('ambiguous-unit', `${quoted(text)} could be ${listed(meanings)}: write one of these.`, {
+    parameter,
+    suggestions: meanings.slice(0, 5),
+    place,
+  });
+
+export const unknownIngredientIn = (
+  parameter: string,
+  text: string,
+  suggestions: readonly string[],
+  place: Place,
+): UnitsError =>
+  new UnitsError('unknown-ingredient', `${quoted(text)} is not an ingredient that we know.${orSuggest(suggestions)}`, {
+    parameter,
+    suggestions,
+    place,
+  });
+
+export const severalIngredients = (parameter: string, place: Place): UnitsError =>
+  invalid(parameter, place, 'Two ingredients are named: name one.');
+
+export const missingUnit = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `${quoted(text)} has no unit: write one behind it.`);
+
+export const missingTarget = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `Behind ${quoted(text)} the unit to convert to is missing.`);
+
+export const missingAmount = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `Before ${quoted(text)} a quantity is missing.`);
+
+export const incompatibleIn = (parameter: string, from: string, to: string, hint: string, place: Place): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, place });
+
+export const cannotAdd = (parameter: string, a: string, b: string, place: Place): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot add ${a} and ${b} to one quantity.`, { parameter, place });
+
+/** 5 ft 13: what counts on from feet without a unit of its own are inches, below twelve. */
+export const notASmaller = (parameter: string, text: string, place: Place): UnitsError =>
+  invalid(parameter, place, `${quoted(text)} has no unit, and is no count of the next smaller one: write its unit.`);

@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { format, formatParts, type FormatOptions } from './format.ts';
+import { parse } from '../question/parse.ts';
+import { split } from './split.ts';
+
+const cases: readonly [number, string, FormatOptions, string][] = [
+  [1234.5, 'km', { locale: 'de', style: 'long' }, '1.234,5 Kilometer'],
+  [1.5, 'km', { locale: 'ar-EG' }, '١٫٥ كم'],
+  [1234.5, 'm²', { locale: 'hi-u-nu-deva' }, '१,२३४.५ m²'],
+  [1, 'mi', { style: 'long' }, '1 mile'],
+  [2, 'mi', { style: 'long' }, '2 miles'],
+  [5, 'km', { style: 'narrow' }, '5km'],
+  [5, 'kPa', { style: 'narrow' }, '5kPa'],
+  [1, 'cup', {}, '1 cup'],
+  [1.5, 'cup', {}, '1.5 cups'],
+  [1, 'knot', { style: 'long' }, '1 knot'],
+  [2, 'knot', { style: 'long' }, '2 knots'],
+  [5, 'kg*m/s^2', {}, '5 kg·m/s²'],
+  [12, 'part', {}, '12'],
+  [50, '%', {}, '50%'],
+  [37, '°C', {}, '37°C'],
+  // As many digits as are useful
+  [5.916666666666667, 'ft', {}, '5.91667 ft'],
+  [0.1 + 0.2, 'm', {}, '0.3 m'],
+  [1234567.891, 'm', {}, '1,234,568 m'],
+  [1 / 3, 'km', { digits: 3 }, '0.333 km'],
+  [123456, 'km', { digits: 2 }, '120,000 km'],
+  [0.000012345678, 'm', {}, '0.0000123457 m'],
+  [1e-9, 'm', {}, '1E-9 m'],
+  [1e20, 'm', {}, '1E20 m'],
+  [-0, 'm', {}, '0 m'],
+  // Fractions
+  [5.6875, 'in', { fraction: 64 }, '5 11/16 in'],
+  [1.5, 'in', { fraction: 64, style: 'long' }, '1 1/2 inches'],
+  [0.5, 'in', { fraction: 64, style: 'long' }, '1/2 inch'],
+  [-0.5, 'in', { fraction: 16 }, '-1/2 in'],
+  [1.5, 'cup', { fraction: 4 }, '1 1/2 cups'],
+  [0.999, 'in', { fraction: 64 }, '1 in'],
+  [0.001, 'in', { fraction: 64 }, '0.001 in'],
+  [0, 'in', { fraction: 64 }, '0 in'],
+  // Several units
+  [71, 'in', { into: ['ft', 'in'] }, '5 ft 11 in'],
+  [-71, 'in', { into: ['ft', 'in'] }, '-5 ft 11 in'],
+  [60, 'in', { into: ['ft', 'in'] }, '5 ft'],
+  [0, 'in', { into: ['ft', 'in'] }, '0 in'],
+  [71.9999999, 'in', { into: ['ft', 'in'] }, '6 ft'],
+  [71.53, 'in', { into: ['ft', 'in'], fraction: 64 }, '5 ft 11 17/32 in'],
+  [3.7525, 'h', { into: ['h', 'min', 's'], style: 'long', locale: 'de' }, '3 Stunden, 45 Minuten und 9 Sekunden'],
+];
+
+describe('format', () => {
+  test.each(cases)('%d %s by %j is %s', (value, unit, options, expected) => {
+    expect(format(value, unit, options)).toBe(expected);
+  });
+
+  test('takes exact values', () => {
+    expect(format(parse('1/3 cup').exact, 'cup', { fraction: 8, style: 'long' })).toBe('3/8 cup');
+    expect(format(parse('1/3 cup').exact, 'cup', { fraction: 3, style: 'long' })).toBe('1/3 cup');
+  });
+
+  test('never shows zero for what is none', () => {
+    const options: FormatOptions[] = [{}, { digits: 1 }, { fraction: 64 }, { into: ['ft', 'in'] }];
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(...options), (value, chosen) => {
+        fc.pre(value !== 0 && Math.abs(value) < 1e300);
+        expect(format(value, 'in', chosen)).toMatch(/[1-9]/);
+      }),
+    );
+  });
+
+  test('refuses what is no unit, locale, style, number of digits or value', () => {
+    const refusal = (value: number, unit: string, options: FormatOptions): unknown => {
+      try {
+        return format(value, unit, options);
+      } catch (error) {
+        return (error as { code: string }).code;
+      }
+    };
+    expect(refusal(1, 'foo', {})).toBe('unknown-unit');
+    expect(refusal(1, 'm', { locale: 'x' })).toBe('invalid-text');
+    expect(refusal(1, 'm', { style: 'wide' as never })).toBe('invalid-choice');
+    expect(refusal(1, 'm', { digits: 0 })).toBe('out-of-range');
+    expect(refusal(1, 'm', { into: ['kg'] })).toBe('incompatible-units');
+    expect(refusal(Number.NaN, 'm', {})).toBe('invalid-number');
+  });
+});
+
+describe('formatParts', () => {
+  test('writes what split and parse give', () => {
+    expect(formatParts(split(71, 'in', ['ft', 'in']))).toBe('5 ft 11 in');
+    expect(formatParts(parse('170 cm in ft in').answer!)).toBe('5 ft 6.92913 in');
+    expect(formatParts(parse('5 ft 6 in').parts)).toBe('5 ft 6 in');
+    expect(formatParts(parse('10 km').parts, { locale: 'de', style: 'long' })).toBe('10 Kilometer');
+    expect(formatParts([])).toBe('');
+  });
+});

@@ -1,0 +1,129 @@
+import { names } from '../../conversion/catalogue.ts';
+import { listed, mustBe } from '../../model/error.ts';
+import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
+import type { Unit } from '../../model/unit.ts';
+import { convertToRatio, lineBetween, ratioOf } from '../numbers/exact.ts';
+import { digitOptions, isKnown, listFormat, numberFormat, usefulPlaces } from './intl.ts';
+import type { Exact, Measure } from './measure.ts';
+import { roundTo, stepOf } from './round.ts';
+import { descending, splitRatio } from './split.ts';
+import { withOwnName, withText } from './unit-names.ts';
+import { findUnit, findUnits } from '../units/units.ts';
+
+/** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
+export type FormatStyle = 'short' | 'long' | 'narrow';
+
+/** How to write a measure. */
+export interface FormatOptions {
+  /** A language tag; `en` unless it is given. */
+  readonly locale?: string | undefined;
+  /** Significant digits at most, 1 to 21. Left out, six, and always all those before the decimals. */
+  readonly digits?: number | undefined;
+  /** `5 km`, `5 kilometers` or `5km`. */
+  readonly style?: FormatStyle | undefined;
+  /** Fractions up to this denominator in place of decimals, as rulers have them: 64 for `5 11/16 in`. */
+  readonly fraction?: number | undefined;
+  /** Units to count the value out in, `5 ft 11 in`. */
+  readonly into?: readonly string[] | undefined;
+}
+
+type Settings = FormatOptions & { readonly locale: string; readonly style: FormatStyle };
+
+const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
+
+const settingsOf = (options: FormatOptions): Settings => {
+  const { locale = 'en', style = 'short', digits } = options;
+  if (!styles.includes(style)) throw mustBe('invalid-choice', 'style', listed(styles), style);
+  if (digits !== undefined && !(Number.isInteger(digits) && digits >= 1 && digits <= 21)) {
+    throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
+  }
+  return { ...options, locale, style };
+};
+
+const formatNumber = (value: number, unit: Unit, { locale, style, digits }: Settings): string => {
+  // -0 is 0
+  const number = value + 0;
+  const options = digitOptions(number, digits);
+  if (isKnown(unit.id)) {
+    return numberFormat(locale, { style: 'unit', unit: unit.id, unitDisplay: style, ...options }).format(number);
+  }
+  const text = numberFormat(locale, options).format(number);
+  return withOwnName(text, unit, text === numberFormat(locale).format(1), style);
+};
+
+/** `5 11/16`; undefined for a value that would be shown as zero and is none. */
+const fractionText = (value: Ratio, step: Ratio, locale: string): string | undefined => {
+  const rounded = roundTo(magnitude(value), step);
+  if (rounded.n === 0n && value.n !== 0n) return undefined;
+  const whole = ratio(rounded.n / rounded.d);
+  const { n, d } = minus(rounded, whole);
+  const write = (count: bigint): string => numberFormat(locale).format(count);
+  if (n === 0n) return write(whole.n);
+  const fraction = `${write(n)}/${write(d)}`;
+  return whole.n === 0n ? fraction : `${write(whole.n)} ${fraction}`;
+};
+
+const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
+  const step = settings.fraction === undefined ? undefined : stepOf({ fraction: settings.fraction });
+  const text = step && fractionText(value, step, settings.locale);
+  if (text === undefined) return formatNumber(toNumber(value), unit, settings);
+  const isOne = compare(magnitude(value), one) <= 0;
+  return withText(text, unit, { isNegative: value.n < 0n, isOne }, settings);
+};
+
+/** Where the last part is rounded, so that what is shown is carried: to a fraction, or to the decimals that are useful. */
+const roundingOf = (
+  total: Ratio,
+  units: readonly Unit[],
+  { fraction, digits }: Settings,
+): Parameters<typeof splitRatio>[2] =>
+  fraction === undefined ? { digits: usefulPlaces(splitRatio(total, units).at(-1)!.value, digits) } : { fraction };
+
+/** A total in the smallest of some units, counted out in all of them; parts of zero are left out, and one sign stands for all. */
+const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): string => {
+  const parts = splitRatio(magnitude(total), units, roundingOf(total, units, settings));
+  const shown = parts.flatMap(({ exact }, index) =>
+    exact.numerator === 0n ? [] : [{ value: ratio(exact.numerator, exact.denominator), unit: units[index]! }],
+  );
+  if (shown.length === 0) return formatRatio(total, units.at(-1)!, settings);
+  const texts = shown.map(({ value, unit }, index) =>
+    formatRatio(total.n < 0n && index === 0 ? minus(zero, value) : value, unit, settings),
+  );
+  return listFormat(settings.locale).format(texts);
+};
+
+/**
+ * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
+ * unit, English names elsewhere. A value that is not zero is never written as 0.
+ *
+ * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
+ * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
+ * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
+ * @example format(5.6875, 'in', { fraction: 64 }) // '5 11/16 in'
+ */
+export const format = (value: number | Exact, unit: string, options: FormatOptions = {}): string => {
+  const settings = settingsOf(options);
+  const { into } = settings;
+  if (!into || into.length === 0) return formatRatio(ratioOf(value), findUnit(unit), settings);
+  const { from, to } = findUnits(unit, into);
+  const units = descending(to);
+  const total = convertToRatio(ratioOf(value), lineBetween(from, units.at(-1)!))!;
+  return formatSplit(total, units, settings);
+};
+
+/**
+ * Writes the parts of one quantity, as `split`, `parse` and `best` give them, like {@link format}.
+ *
+ * @throws UnitsError as {@link format} does.
+ * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
+ * @example formatParts([best(1500, 'm')]) // '1.5 km'
+ */
+export const formatParts = (parts: readonly Measure[], options: FormatOptions = {}): string => {
+  const settings = settingsOf(options);
+  const units = parts.map((part) => names.byId(part.unit) ?? findUnit(part.unit));
+  const last = units.at(-1);
+  if (!last) return '';
+  if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
+  const values = parts.map(({ exact }, index) => convertToRatio(ratioOf(exact), lineBetween(units[index]!, last))!);
+  return formatSplit(values.reduce(plus, zero), units, settings);
+};

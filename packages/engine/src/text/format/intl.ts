@@ -1,0 +1,79 @@
+import { mustBe } from '../../model/error.ts';
+
+/** Formatters to remember: making one costs far more than using it. Bounded, because locales come from outside. */
+const mostFormatters = 200;
+const numbers = new Map<string, Intl.NumberFormat>();
+const lists = new Map<string, Intl.ListFormat>();
+
+const remember = <T>(known: Map<string, T>, key: string, make: () => T): T => {
+  let formatter = known.get(key);
+  if (formatter) return formatter;
+  if (known.size >= mostFormatters) known.clear();
+  known.set(key, (formatter = make()));
+  return formatter;
+};
+
+/** Throws a UnitsError (invalid-text) for what is no language tag. */
+const checkLocale = (locale: string): void => {
+  try {
+    Intl.getCanonicalLocales(locale);
+  } catch {
+    throw mustBe('invalid-text', 'locale', 'a language tag, like en-US or de', locale);
+  }
+};
+
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  remember(numbers, `${locale} ${JSON.stringify(options)}`, () => {
+    checkLocale(locale);
+    return new Intl.NumberFormat(locale, options);
+  });
+
+/** Joins the parts of one quantity: 5 ft 11 in. */
+export const listFormat = (locale: string): Intl.ListFormat =>
+  remember(lists, locale, () => {
+    checkLocale(locale);
+    return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
+  });
+
+const known = new Map<string, boolean>();
+
+/** Whether Intl has names for a unit. It knows those of ECMA-402, by the identifiers that they have here. */
+export const isKnown = (unit: string): boolean => {
+  let answer = known.get(unit);
+  if (answer === undefined) {
+    try {
+      answer = new Intl.NumberFormat('en', { style: 'unit', unit }).format(1) !== '';
+    } catch {
+      answer = false;
+    }
+    known.set(unit, answer);
+  }
+  return answer;
+};
+
+/** Significant digits that are useful where nobody asks for more. */
+const usefulDigits = 6;
+
+const tooSmall = 1e-6;
+const tooLarge = 1e15;
+
+/** The digits before the decimals of a number. */
+export const wholeDigits = (value: number): number => {
+  const size = Math.abs(value);
+  return size < 1 ? 0 : String(Math.floor(size)).length;
+};
+
+/**
+ * How many digits of a number to write: the significant ones that are asked for, else six and always those before the
+ * decimals. Significant digits never make zero of a value that is none. Very large and very small numbers have an exponent.
+ */
+export const digitOptions = (value: number, digits: number | undefined): Intl.NumberFormatOptions => {
+  const size = Math.abs(value);
+  if (size !== 0 && (size < tooSmall || size >= tooLarge)) {
+    return { notation: 'scientific', maximumSignificantDigits: digits ?? usefulDigits };
+  }
+  return { maximumSignificantDigits: digits ?? Math.max(usefulDigits, wholeDigits(value)) };
+};
+
+/** The decimal places that the same rule leaves. */
+export const usefulPlaces = (value: number, digits = usefulDigits): number => Math.max(0, digits - wholeDigits(value));

@@ -1,0 +1,78 @@
+import { scaleOf } from '../../definition/definition.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { mustBe } from '../../model/error.ts';
+import {
+  compare,
+  magnitude,
+  minus,
+  negate,
+  over,
+  plus,
+  ratio,
+  times,
+  toNumber,
+  zero,
+  type Ratio,
+} from '../../model/rational.ts';
+import type { Unit } from '../../model/unit.ts';
+import { convertToRatio, lineBetween, measureOf, ratioOf } from '../numbers/exact.ts';
+import type { Exact, Measure } from './measure.ts';
+import { roundTo, stepOf, type Rounding } from './round.ts';
+import { idOf } from '../units/unit-id.ts';
+import { findUnits } from '../units/units.ts';
+
+/** Sizes of units in the smallest of them, the largest first. */
+const sizesOf = (units: readonly Unit[]): Ratio[] => {
+  const last = units.at(-1)!;
+  return units.map((unit) => over(scaleOf(unit, names.byId).ratio, scaleOf(last, names.byId).ratio));
+};
+
+const floor = ({ n, d }: Ratio): Ratio => ratio(n / d);
+
+/**
+ * Whole numbers of all units but the last, for a total in the last that is not negative. What rounds up to a whole unit
+ * above is carried into it: 5 ft 11.99 in to no places is 6 ft 0 in. So is what no double tells from it.
+ */
+const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefined): Ratio[] => {
+  const counts: Ratio[] = [];
+  let rest = total;
+  for (const size of sizes.slice(0, -1)) {
+    const count = floor(over(rest, size));
+    counts.push(count);
+    rest = minus(rest, times(count, size));
+  }
+  counts.push(step ? roundTo(rest, step) : rest);
+  for (let index = counts.length - 1; index > 0; index--) {
+    const limit = over(sizes[index - 1]!, sizes[index]!);
+    if (compare(counts[index]!, limit) < 0 && toNumber(counts[index]!) < toNumber(limit)) break;
+    counts[index] = zero;
+    counts[index - 1] = plus(counts[index - 1]!, ratio(1n));
+  }
+  return counts;
+};
+
+/** Splits an exact total in the smallest of some units; every part has the sign of the whole. */
+export const splitRatio = (total: Ratio, units: readonly Unit[], rounding: Rounding = {}): Measure[] => {
+  const counts = distribute(magnitude(total), sizesOf(units), stepOf(rounding));
+  return counts.map((count, index) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[index]!)));
+};
+
+/** Units of one kind from the largest to the smallest. */
+export const descending = (units: readonly Unit[]): Unit[] =>
+  units.toSorted((a, b) => compare(scaleOf(b, names.byId).ratio, scaleOf(a, names.byId).ratio));
+
+/**
+ * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`
+ * or `fraction` round the last part, and what that makes a whole unit is carried upward. Each part of a negative value is negative.
+ *
+ * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
+ * Celsius, decibels), and a value that is not finite.
+ * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
+ */
+export const split = (value: number | Exact, unit: string, into: readonly string[], rounding?: Rounding): Measure[] => {
+  if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
+  const { from, to } = findUnits(unit, into);
+  const units = descending(to);
+  const total = convertToRatio(ratioOf(value), lineBetween(from, units.at(-1)!));
+  return splitRatio(total!, units, rounding);
+};

@@ -1,0 +1,33 @@
+import { names } from '../../conversion/catalogue.ts';
+import { pluralName, singularName, symbolOf } from '../../naming/symbol.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { FormatStyle } from './format.ts';
+import { isKnown, numberFormat } from './intl.ts';
+
+/** A number and its unit in words, for the units that Intl does not know: their names are English. */
+export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: FormatStyle): string => {
+  if (unit.id === 'part') return number;
+  const symbol = symbolOf(unit, names.byId);
+  // A unit without a symbol is written by its name: 2 cups
+  const isNamed = style === 'long' || symbol === singularName(unit);
+  if (isNamed) return `${number} ${isOne ? singularName(unit) : pluralName(unit)}`;
+  return style === 'narrow' ? `${number}${symbol}` : `${number} ${symbol}`;
+};
+
+/** Text in place of the digits of a formatted number: fractions, which Intl does not write, among the names that it knows. */
+export const withText = (
+  text: string,
+  unit: Unit,
+  { isNegative, isOne }: { readonly isNegative: boolean; readonly isOne: boolean },
+  { locale, style }: { readonly locale: string; readonly style: FormatStyle },
+): string => {
+  const sample = (isNegative ? -1 : 1) * (isOne ? 1 : 2);
+  const format = isKnown(unit.id)
+    ? numberFormat(locale, { style: 'unit', unit: unit.id, unitDisplay: style })
+    : numberFormat(locale);
+  const written = format
+    .formatToParts(sample)
+    .map(({ type, value }) => (type === 'integer' ? text : value))
+    .join('');
+  return isKnown(unit.id) ? written : withOwnName(written, unit, isOne, style);
+};

@@ -1,0 +1,53 @@
+import { ambiguousClock, unreadable } from '../diagnostics/refusal.ts';
+import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
+import type { Term } from '../units/amount.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { isUnit } from '../units/lexicon.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, stretch, type Source } from '../span.ts';
+
+const clock = /(\d{1,9}):(\d{2})(?::(\d{2})(?:[.,](\d{1,15}))?)?(?![\d:])\s*/y;
+const hours = /^(?:h|hrs?|hours?)$/;
+const minutes = /^(?:min|mins|minutes?)$/;
+/** Minutes and seconds for a distance, as runners count: 5:30 min/km. */
+const pace = /^min(?:s|utes?)?(?:\s*\/|\s+per\b)/;
+
+const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
+const sixty = ratio(60n);
+
+const leftOver = (rest: Source): Fault =>
+  new Fault(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
+
+const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): Ratio[] => {
+  const fields = [first!, second_!, ...(third === undefined ? [] : [third])].map((field) => ratio(BigInt(field)));
+  if (decimals === '') return fields;
+  const fraction = ratio(BigInt(decimals), 10n ** BigInt(decimals.length));
+  return [...fields.slice(0, -1), plus(fields.at(-1)!, fraction)];
+};
+
+/**
+ * Reads a duration as clocks show it, with what follows to the end of the text: `2:30:15` is hours, minutes and seconds;
+ * `2:30` needs a word that says which two, `2:30 h` or `2:30 min`. Undefined where there is none.
+ */
+export const readClock = (source: Source, from: number): readonly Term[] | Fault | undefined => {
+  const start = skipSpaces(source.plain, from);
+  const match = matchAt(clock, source.plain, start);
+  if (!match) return undefined;
+  const unit = stretch(source, start + match[0].length);
+  const place = stretch(source, start, start + match[0].length);
+  const fields = readFields(match);
+  if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);
+  if (pace.test(unit.lower) && fields.length === 2 && isUnit(unit.plain)) {
+    return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit, isMore: false, place }];
+  }
+  const units = unitsOf(fields.length, unit, place);
+  if (units instanceof Fault) return units;
+  return fields.map((value, index) => ({ value, unit: units[index], isMore: false, place }));
+};
+
+const unitsOf = (count: number, unit: Source, place: Source): readonly Source[] | Fault => {
+  if (count === 3 && (unit.text === '' || hours.test(unit.lower))) return [hour, minute, second];
+  if (count === 2 && hours.test(unit.lower)) return [hour, minute];
+  if (count === 2 && minutes.test(unit.lower)) return [minute, second];
+  if (unit.text !== '') return leftOver(unit);
+  return new Fault(placeOf(place), (parameter) => ambiguousClock(parameter, place.text, placeOf(place)), true);
+};

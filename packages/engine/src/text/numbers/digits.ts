@@ -1,0 +1,107 @@
+import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
+import { ambiguousNumber, notANumeral, outOfReach } from '../diagnostics/refusal.ts';
+import { power, ratio, times, type Ratio } from '../../model/rational.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { matchAt, type Source } from '../span.ts';
+import type { NumberStyle } from './style.ts';
+
+/** Digits as they were read: their exact value, and where they end. */
+export interface Digits {
+  readonly value: Ratio;
+  readonly end: number;
+  /** Digits alone, without any mark: what may be the whole part of 1 1/2. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Digits with marks between them. Spaces and apostrophes join only groups of three, and not the numerator of a fraction
+ * (1 125/1000) or the inches behind feet (5'110").
+ */
+const literal = /\d+(?:[.,_٫٬]\d+|[ '](?=\d{3}(?!\d|\s*\/\s*\d|\s*"))\d{3})*|[.,٫]\d+/y;
+
+const isGrouped = ([first = '', ...rest]: readonly string[]): boolean =>
+  (/^\d{1,3}$/.test(first) && rest.every((group) => group.length === 3)) ||
+  // Lakhs and crores
+  (/^\d{1,2}$/.test(first) && rest.at(-1)?.length === 3 && rest.slice(0, -1).every((group) => group.length === 2));
+
+/** Whether the one mark of a number stands before decimals; undefined where that is for the writer to say. */
+const isDecimal = (mark: string, whole: string, rest: string, style: NumberStyle | undefined): boolean | undefined => {
+  if (mark === '٫') return true;
+  if (mark !== '.' && mark !== ',') return false;
+  if (rest.length !== 3 || !/^[1-9]\d{0,2}$/.test(whole)) return true;
+  if (style?.decimal === mark) return true;
+  if (style?.group === mark) return false;
+  // A point is the decimal point of keyboards and programs unless its writer groups with it
+  return mark === '.' && !style?.leavesPointOpen ? true : undefined;
+};
+
+/** The digits as decimal text, or both of their readings, or undefined where they are no number. */
+const interpret = (written: string, style: NumberStyle | undefined): string | readonly string[] | undefined => {
+  // Programmers group by underscores, before and behind the point
+  const raw = written.replaceAll('_', '');
+  const groups = raw.split(/\D/);
+  const marks = raw.replace(/\d/g, '');
+  if (marks === '') return raw;
+  const last = marks.at(-1)!;
+  const before = new Set(marks.slice(0, -1));
+  if (marks.length === 1) {
+    const decimal = isDecimal(last, groups[0]!, groups[1]!, style);
+    if (decimal === undefined) return [groups.join(''), groups.join('.')];
+    if (decimal) return groups.join('.');
+  } else if (!before.has(last)) {
+    if (before.size > 1 || !/[.,٫]/.test(last) || !isGrouped(groups.slice(0, -1))) return undefined;
+    return `${groups.slice(0, -1).join('')}.${groups.at(-1)}`;
+  } else if (before.size > 1) return undefined;
+  return isGrouped(groups) ? groups.join('') : undefined;
+};
+
+/** A power of ten: 10^3, 10**3, 10³. */
+const powerOfTen = String.raw`10(?:\s?(?:\^|\*\*)\s?(?<power>[+-]?\d{1,6})|(?<raised>[⁻⁺]?[⁰¹²³⁴-⁹]{1,6}))(?!\d)`;
+const tenRaised = new RegExp(powerOfTen, 'y');
+/** `e3`, `E-3`; `×10^3`, ` x 10³`. */
+const exponent = new RegExp(String.raw`e(?<e>[+-]?\d{1,6})(?!\d)|\s?[x×*·⋅]\s?${powerOfTen}`, 'iy');
+/** An exponent without its digits: 5e, 5e km. */
+const brokenExponent = /e(?![\p{L}\d])/iuy;
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Beyond every double, and bounds the digits that are worked with. */
+const largestExponent = 1000;
+
+const exponentOf = ({ groups = {} }: RegExpExecArray): number => {
+  const { e, power: written, raised = '' } = groups;
+  const lowered = raised.replace(/./g, (c) => (c === '⁻' ? '-' : c === '⁺' ? '+' : String(raisedDigits.indexOf(c))));
+  return Number(e ?? written ?? lowered);
+};
+
+const brokenAt = (source: Source, at: number, length: number): Fault => {
+  const place = { index: source.offset + at, length };
+  return new Fault(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
+};
+
+const tenTo = (n: number): Ratio => power(ratio(10n), n);
+
+/** Reads digits at a place: undefined where there are none. */
+export const readDigits = (source: Source, at: number, style: NumberStyle | undefined): Digits | Fault | undefined => {
+  const { plain } = source;
+  const ten = matchAt(tenRaised, plain, at);
+  const match = ten ?? matchAt(literal, plain, at);
+  if (!match) return undefined;
+  const { length } = match[0];
+  const written = source.text.slice(at, at + length);
+  const place = { index: source.offset + at, length };
+  const text = ten ? '1' : interpret(match[0], style);
+  if (text === undefined) return brokenAt(source, at, length);
+  if (typeof text !== 'string') {
+    return new Fault(place, (parameter) => ambiguousNumber(parameter, written, text, place), true);
+  }
+  const scale = ten ?? matchAt(exponent, plain, at + length);
+  if (!scale && matchAt(brokenExponent, plain, at + length)) return brokenAt(source, at, length + 1);
+  const n = scale ? exponentOf(scale) : 0;
+  if (Math.abs(n) > largestExponent)
+    return new Fault(place, (parameter) => outOfReach(parameter, written, place), true);
+  return {
+    value: times(decimalToRatio(readDecimal(text)!), tenTo(n)),
+    end: at + length + (scale && !ten ? scale[0].length : 0),
+    isWhole: scale === undefined && /^\d+$/.test(match[0]),
+  };
+};

@@ -1,0 +1,53 @@
+import { negate, over, plus, ratio, type Ratio } from '../../model/rational.ts';
+import type { Digits } from './digits.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
+import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+
+/** A sign, and where the number behind it begins. */
+export const readSign = (source: Source, at: number): { isNegative: boolean; end: number } => {
+  const match = matchAt(/(?:[-+]|(?:minus|negative|plus)\b)\s*/y, source.lower, at);
+  return match ? { isNegative: /^[-mn]/.test(match[0]), end: at + match[0].length } : { isNegative: false, end: at };
+};
+
+export const signed = (value: Ratio, isNegative: boolean): Ratio => (isNegative ? negate(value) : value);
+
+const vulgar = new Map<string, Ratio>(
+  '½1/2 ⅓1/3 ⅔2/3 ¼1/4 ¾3/4 ⅕1/5 ⅖2/5 ⅗3/5 ⅘4/5 ⅙1/6 ⅚5/6 ⅐1/7 ⅛1/8 ⅜3/8 ⅝5/8 ⅞7/8 ⅑1/9 ⅒1/10 ↉0/3'
+    .split(' ')
+    .map((entry) => [entry[0]!, over(ratio(BigInt(entry[1]!)), ratio(BigInt(entry.slice(3))))] as const),
+);
+
+export const vulgarFractions = [...vulgar.keys()].join('');
+
+/** A stretch of a number. */
+export interface Part {
+  readonly value: Ratio;
+  readonly end: number;
+}
+
+/** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a fault. */
+export const readFraction = (source: Source, at: number): Part | Fault | undefined => {
+  const single = vulgar.get(source.plain[at] ?? '');
+  if (single) return { value: single, end: at + 1 };
+  const match = matchAt(/(\d{1,15})\s*\/\s*(\d{1,15})(?![\d]|[.,]\d)/y, source.plain, at);
+  if (!match) return undefined;
+  const end = at + match[0].length;
+  const below = BigInt(match[2]!);
+  if (below > 0n) return { value: ratio(BigInt(match[1]!), below), end };
+  const written = stretch(source, at, end);
+  return new Fault(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
+};
+
+/** Between the whole and the fraction of a mixed number: a space, `-`, `and`, or nothing before `½`. */
+const beforeFraction = /-(?=\d)|\s+and\s+|\s+|(?=[^\d\s])/y;
+
+/** The fraction behind whole digits: `1 1/2`, `1-1/2`, `1½`, `1 and 1/2`. */
+export const readMixed = (source: Source, { value, end }: Digits): Part | Fault | undefined => {
+  const joint = matchAt(beforeFraction, source.lower, end);
+  const fraction = joint && readFraction(source, end + joint[0].length);
+  if (!fraction || fraction instanceof Fault) return fraction;
+  if (fraction.value.n < fraction.value.d) return { value: plus(value, fraction.value), end: fraction.end };
+  const written = stretch(source, end, fraction.end);
+  return new Fault(placeOf(written), (parameter) => notAMixedNumber(parameter, written.text, placeOf(written)), true);
+};

@@ -1,0 +1,197 @@
+import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
+import { matchAt, skipSpaces, type Source } from '../span.ts';
+
+/** Number words as they were read: `two and a half`. */
+export interface Words {
+  readonly value: Ratio;
+  readonly end: number;
+  /** The words end in a fraction, which may be one *of* something: half of a mile, three quarters of an hour. */
+  readonly isFraction: boolean;
+}
+
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+const cardinals = new Map<string, number>([
+  ...small.split(' ').map((word, index) => [word, index] as const),
+  ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const),
+  ['fourty', 40],
+]);
+
+const scales = new Map<string, bigint>([
+  ['dozen', 12n],
+  ['thousand', 1000n],
+  ['lakh', 100_000n],
+  ['million', 1_000_000n],
+  ['crore', 10_000_000n],
+  ['billion', 1_000_000_000n],
+  ['trillion', 1_000_000_000_000n],
+  ['quadrillion', 1_000_000_000_000_000n],
+]);
+
+const parts = new Map<string, bigint>([
+  ['half', 2n],
+  ['halves', 2n],
+  ['third', 3n],
+  ['quarter', 4n],
+  ['fourth', 4n],
+  ['fifth', 5n],
+  ['sixth', 6n],
+  ['eighth', 8n],
+  ['tenth', 10n],
+  ['sixteenth', 16n],
+]);
+
+/** The words that may begin a number, as alternatives of a pattern. */
+export const numberWord = [
+  ...cardinals.keys(),
+  'half',
+  ...['half', 'third', 'quarter'].map((part) => `an? ${part}`),
+].join('|');
+
+const word = /[a-z]+(?![a-z'])/y;
+
+const wordAt = (source: Source, at: number): string | undefined => matchAt(word, source.lower, at)?.[0];
+
+/** Behind a word: where the next may begin. Number words hang together by spaces and hyphens. */
+const gap = /(?:\s*-\s*|\s+)/y;
+const nextWord = (source: Source, end: number): number => end + (matchAt(gap, source.lower, end)?.[0].length ?? 0);
+
+const partOf = (text: string | undefined): bigint | undefined =>
+  text === undefined ? undefined : (parts.get(text) ?? parts.get(text.replace(/s$/, '')));
+
+/** A cardinal below a hundred, or of hundreds: what stands before `thousand`. */
+const readHundreds = (source: Source, at: number): { value: number; end: number } | undefined => {
+  let value = 0;
+  let end = at;
+  let position = at;
+  let free = 1000;
+  for (;;) {
+    const text = wordAt(source, position);
+    const cardinal = text === undefined ? undefined : cardinals.get(text);
+    if (cardinal !== undefined && cardinal < free && (cardinal > 0 || end === at)) {
+      value += cardinal;
+      free = cardinal < 20 ? 1 : 10;
+    } else if (text === 'hundred' && free < 1000 && value < 100) {
+      value = (value || 1) * 100;
+      free = 100;
+    } else if (text === 'and' && free === 100 && cardinals.has(wordAt(source, nextWord(source, position + 3)) ?? '')) {
+      position = nextWord(source, position + 3);
+      continue;
+    } else return end === at ? undefined : { value, end };
+    end = position + text!.length;
+    position = nextWord(source, end);
+  }
+};
+
+/** `million`, `dozen`, more than one behind the other: `hundred thousand`, `dozen dozen`. */
+export const readScales = (source: Source, at: number): { value: bigint; end: number } => {
+  let value = 1n;
+  let end = at;
+  for (;;) {
+    const start = skipSpaces(source.lower, end);
+    const text = wordAt(source, start);
+    const scale = text === undefined ? undefined : text === 'hundred' ? 100n : scales.get(text);
+    if (scale === undefined) return { value, end };
+    value *= scale;
+    end = start + text!.length;
+  }
+};
+
+/** `two million three hundred thousand`. */
+const readCardinal = (source: Source, at: number): { value: bigint; end: number } | undefined => {
+  let total: bigint | undefined;
+  let end = at;
+  let position = at;
+  for (;;) {
+    const hundreds = readHundreds(source, position);
+    if (!hundreds) return total === undefined ? undefined : { value: total, end };
+    const scale = readScales(source, hundreds.end);
+    total = (total ?? 0n) + BigInt(hundreds.value) * scale.value;
+    end = scale.end;
+    if (scale.value === 1n) return { value: total, end };
+    position = nextWord(source, end);
+    if (wordAt(source, position) === 'and') position = nextWord(source, position + 3);
+  }
+};
+
+/** `point five`: digits behind a cardinal. */
+const readPoint = (source: Source, at: number): Words | undefined => {
+  let end = at;
+  let value = zero;
+  let place = one;
+  let position = nextWord(source, at);
+  if (wordAt(source, position) !== 'point') return undefined;
+  for (position = nextWord(source, position + 5); ; position = nextWord(source, end)) {
+    const text = wordAt(source, position) ?? '';
+    const digit = cardinals.get(text);
+    if (digit === undefined || digit > 9) break;
+    place = over(place, ratio(10n));
+    value = plus(value, times(ratio(BigInt(digit)), place));
+    end = position + text.length;
+  }
+  return end === at ? undefined : { value, end, isFraction: false };
+};
+
+const article = /an?(?=\s+[a-z°µμ])/y;
+
+const isOf = (source: Source, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
+
+/** `half`, `a half`, `a quarter`, `three quarters`; with a number before it, that many of them. */
+export const readPart = (source: Source, at: number): Words | undefined => {
+  const count = readHundreds(source, at);
+  const indefinite = matchAt(article, source.lower, at)?.[0];
+  const start = count ? nextWord(source, count.end) : indefinite ? nextWord(source, at + indefinite.length) : at;
+  const text = wordAt(source, start);
+  const part = partOf(text);
+  const isAlone = !count && !indefinite && text !== 'half';
+  if (part === undefined || (isAlone && !isOf(source, start + text!.length))) return undefined;
+  return { value: ratio(BigInt(count?.value ?? 1), part), end: start + text!.length, isFraction: true };
+};
+
+/** ` quarters of`, ` thirds of a`: what may follow digits and makes them a number of parts. */
+export const readPartsOf = (source: Source, at: number): Words | undefined => {
+  const match = matchAt(/\s+([a-z]+)\s+of\s+(?:an?\s+)?(?=\S)/y, source.lower, at);
+  const part = partOf(match?.[1]);
+  return match && part !== undefined
+    ? { value: ratio(1n, part), end: at + match[0].length, isFraction: true }
+    : undefined;
+};
+
+/** ` and a half`, ` and three quarters`: what may follow a number, or the unit that it counts. */
+export const readAndPart = (source: Source, at: number): Words | undefined => {
+  const start = nextWord(source, at);
+  if (wordAt(source, start) !== 'and') return undefined;
+  return readPart(source, nextWord(source, start + 3));
+};
+
+/** A part of something counts as itself only where something follows: a quarter is a unit, a quarter mile a number of miles. */
+const hasSomethingBehind = (source: Source, { end }: Words): boolean =>
+  /^\s*\S/.test(source.lower.slice(end, end + 20));
+
+const withPart = (source: Source, value: Ratio, end: number): Words => {
+  const part = readAndPart(source, end);
+  return part
+    ? { value: plus(value, part.value), end: part.end, isFraction: false }
+    : { value, end, isFraction: false };
+};
+
+/** Reads number words at a place: undefined where there are none. */
+export const readWords = (source: Source, at: number): Words | undefined => {
+  const part = readPart(source, at);
+  if (part && hasSomethingBehind(source, part)) {
+    const { value, end } = readScales(source, part.end);
+    return { value: times(part.value, ratio(value)), end, isFraction: true };
+  }
+  const cardinal = readCardinal(source, at);
+  if (cardinal) {
+    const point = readPoint(source, cardinal.end);
+    const value = plus(ratio(cardinal.value), point?.value ?? zero);
+    return withPart(source, value, point?.end ?? cardinal.end);
+  }
+  const indefinite = matchAt(article, source.lower, at)?.[0];
+  const scale = readScales(source, at + (indefinite?.length ?? 0));
+  if (scale.value > 1n) return withPart(source, ratio(scale.value), scale.end);
+  return indefinite ? { value: one, end: at + indefinite.length, isFraction: false } : undefined;
+};

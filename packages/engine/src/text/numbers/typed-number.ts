@@ -1,0 +1,49 @@
+import { toNumber, type Ratio } from '../../model/rational.ts';
+import { readDigits } from './digits.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { readFraction, readMixed, readSign, signed } from './fraction.ts';
+import { makeSource, stretch, type Source } from '../span.ts';
+import { styleOf, type NumberStyle } from './style.ts';
+
+/** What a text says that should be a number and nothing else. */
+export type TypedNumber =
+  | { readonly value: number }
+  | { readonly problem: 'empty' | 'not-a-number' | 'too-large' }
+  | { readonly problem: 'ambiguous'; readonly meanings: readonly [decimal: number, grouped: number] };
+
+/** Longer than any number that people type, and a bound on the work for any text. */
+const longest = 128;
+
+/** Marks of direction, which are seen by nobody, and the decimal sign of somebody who is about to type decimals. */
+const unread = /[\u061c\u200e\u200f]|(?<=\p{Nd})[.,٫]\s*$/gu;
+
+const readAt = (source: Source, at: number, style: NumberStyle): { value: Ratio; end: number } | Fault | undefined => {
+  const fraction = readFraction(source, at);
+  if (fraction) return fraction;
+  const digits = readDigits(source, at, style);
+  if (!digits || digits instanceof Fault || !digits.isWhole) return digits;
+  return readMixed(source, digits) ?? digits;
+};
+
+const problemOf = (fault: Fault, isNegative: boolean): TypedNumber => {
+  const { code, suggestions = [] } = fault.error('value');
+  if (code !== 'ambiguous-number') return { problem: 'not-a-number' };
+  const [grouped, decimal] = suggestions.map((text) => (isNegative ? -Number(text) : Number(text)));
+  return { problem: 'ambiguous', meanings: [decimal!, grouped!] };
+};
+
+/**
+ * Reads a number as people type it into a field, in the way of a locale: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3 1/2`, `½`, `٥`. What
+ * could be two numbers is not guessed at, a point in a language that writes none included.
+ */
+export const readTypedNumber = (text: string, locale: string): TypedNumber => {
+  if (text.trim() === '') return { problem: 'empty' };
+  if (text.length > longest) return { problem: 'not-a-number' };
+  const source = stretch(makeSource(text.replace(unread, '')), 0);
+  const { isNegative, end } = readSign(source, 0);
+  const number = readAt(source, end, { ...styleOf(locale), leavesPointOpen: true });
+  if (number instanceof Fault) return problemOf(number, isNegative);
+  if (number?.end !== source.text.length) return { problem: 'not-a-number' };
+  const value = toNumber(signed(number.value, isNegative));
+  return Number.isFinite(value) ? { value } : { problem: 'too-large' };
+};

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { convert } from '../../conversion/catalogue.ts';
+import { UnitsError } from '../../model/error.ts';
+import type { Measure } from '../format/measure.ts';
+import { parse } from './parse.ts';
+
+const written = ({ value, unit }: Measure): string => `${value} ${unit}`;
+
+/** A reading as the table of typed inputs writes it: see the head of fixtures/typed.tsv. */
+const reading = (text: string, locale: string | undefined): string => {
+  try {
+    const parsed = parse(text, { locale });
+    const terms = parsed.parts.length > 1 ? ` (${parsed.parts.map(written).join(' + ')})` : '';
+    const ingredient = parsed.ingredient === undefined ? '' : ` of ${parsed.ingredient}`;
+    const answer = parsed.answer ? ` = ${parsed.answer.map(written).join(' ')}` : '';
+    return `${parsed.value} ${parsed.unit}${terms}${ingredient}${answer}`;
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    return `! ${error.code} ${error.place?.index}+${error.place?.length}`;
+  }
+};
+
+const table = readFileSync(new URL('../../../fixtures/typed.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+  .map((line) => line.split('\t') as [text: string, locale: string, expected: string]);
+
+describe('what people type', () => {
+  test('is tried at large', () => expect(table.length).toBeGreaterThan(700));
+
+  test.each(table)('%s (%s) is %s', (text, locale, expected) => {
+    expect(reading(text, locale === '' ? undefined : locale)).toBe(expected);
+  });
+
+  test.each(table.filter(([, , expected]) => !expected.startsWith('!')))(
+    '%s (%s) names units that convert',
+    (text, locale) => {
+      const { value, unit, to } = parse(text, locale === '' ? {} : { locale });
+      expect(convert(value, unit, unit)).toBe(value);
+      for (const id of to) expect(() => convert(1, id, id)).not.toThrow();
+    },
+  );
+});
+
+describe('a reading', () => {
+  test('is exact, whatever a double can hold', () => {
+    const { exact, value } = parse('0.1000000000000000000000001 ft in in');
+    expect(exact).toEqual({ numerator: 10n ** 24n + 1n, denominator: 10n ** 25n, piPower: 0 });
+    expect(value).toBe(0.1);
+    expect(parse('1/3 cup').exact).toEqual({ numerator: 1n, denominator: 3n, piPower: 0 });
+    expect(parse('5 ft 6 in').exact.numerator).toBe(66n);
+    expect(parse('12.345 ft').exact).toEqual({ numerator: 2469n, denominator: 200n, piPower: 0 });
+  });
+
+  test('rounds an answer once', () => {
+    expect(parse('0.1 ft in in').answer?.[0]?.value).toBe(1.2);
+    expect(parse('1 1/3 yd in ft').answer?.[0]?.value).toBe(4);
+    expect(parse('180 deg in rad').answer?.[0]?.exact).toEqual({ numerator: 1n, denominator: 1n, piPower: 1 });
+  });
+
+  test('is the same the short way and the long way', () => {
+    for (const text of ['12.345 ft', '-40 °F', '10km', '0.5 mi', '3 kg*m/s^2', '-0 m', '5 %']) {
+      const long = parse(text);
+      const short = parse(text);
+      expect([short.toJSON(), short.exact]).toEqual([long.toJSON(), long.exact]);
+    }
+    expect(parse('-0 m').value).toBe(0);
+    expect(() => parse('5ft2')).toThrow(UnitsError);
+    expect(parse('5 ft2').unit).toBe('square-foot');
+    expect(() => parse('5ft2')).toThrow(UnitsError);
+  });
+
+  test('says what it takes from the locale, and refuses what is none', () => {
+    expect(parse('1,234 m', { locale: 'en' }).value).toBe(1234);
+    expect(parse('1,234 m', { locale: 'de' }).value).toBe(1.234);
+    expect(() => parse('5 m', { locale: 'not a locale' })).toThrow(
+      expect.objectContaining({ code: 'invalid-text', parameter: 'locale' }),
+    );
+  });
+
+  test('can be written as JSON', () => {
+    expect(JSON.parse(JSON.stringify(parse('12.5 kg')))).toMatchObject({ value: 12.5, unit: 'kilogram', to: [] });
+    expect(JSON.parse(JSON.stringify(parse('5 ft 6 in in cm')))).toMatchObject({
+      value: 66,
+      parts: [{ value: 5, unit: 'foot' }, { value: 6 }],
+      answer: [{ value: 167.64, unit: 'centimeter' }],
+    });
+  });
+});
+
+describe('a refusal', () => {
+  const refusalOf = (text: string): UnitsError => {
+    try {
+      parse(text);
+    } catch (error) {
+      if (error instanceof UnitsError) return error;
+    }
+    throw new Error(`${text} was not refused`);
+  };
+
+  test('names both readings', () => {
+    expect(refusalOf('1,234 m')).toMatchObject({
+      code: 'ambiguous-number',
+      suggestions: ['1234', '1.234'],
+      message: '"1,234" could be 1234 or 1.234: write it without the comma, or give a locale.',
+    });
+    expect(refusalOf('2:30').suggestions).toEqual(['2 h 30 min', '2 min 30 s']);
+    expect(refusalOf('5ft2').suggestions).toEqual(['5 ft 2 in', '5 ft^2']);
+  });
+
+  test('suggests what may have been meant', () => {
+    expect(refusalOf('5 kilometrs').suggestions).toContain('kilometer');
+    expect(refusalOf('2 cups of fluor in g').suggestions).toContain('all-purpose-flour');
+  });
+
+  test('shows both dimensions', () => {
+    expect(refusalOf('10 km in kg').message).toBe('Cannot convert from kilometer (length, L) to kilogram (mass, M).');
+    expect(refusalOf('5 kg*m/s in J').message).toContain('M·L·T⁻¹');
+  });
+
+  test('is by the name of the parameter', () => {
+    expect(() => parse('', {}, 'q')).toThrow(expect.objectContaining({ code: 'missing-parameter', parameter: 'q' }));
+    expect(() => parse('5 foo', {}, 'q')).toThrow(expect.objectContaining({ parameter: 'q' }));
+    expect(() => parse(5 as never)).toThrow(expect.objectContaining({ code: 'invalid-text', parameter: 'text' }));
+  });
+});
+
+describe('the work for a text', () => {
+  const pieces = [
+    '5',
+    'in ',
+    'to ',
+    'a ',
+    '½',
+    "'",
+    '"',
+    '(',
+    '/',
+    '^2 ',
+    'kg m ',
+    'E3',
+    '1,',
+    '- ',
+    'half ',
+    'and ',
+    'µ',
+    '= ',
+    'is ',
+  ];
+
+  test.each(pieces)('is bounded: %j over and over', (piece) => {
+    for (const start of ['', '5 km in ', 'how many ']) {
+      const long = start + piece.repeat(10_000 / piece.length);
+      const short = long.slice(0, 500);
+      for (const text of [long, short, short]) expect(() => parse(text)).toThrow(UnitsError);
+      const before = performance.now();
+      expect(() => parse(long)).toThrow(UnitsError);
+      expect(() => parse(short)).toThrow(UnitsError);
+      // Generous, for busy machines: what is not bounded takes seconds
+      expect(performance.now() - before).toBeLessThan(100);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { mustBe, UnitsError } from '../../model/error.ts';
+import type { IngredientRow } from '../../model/ingredient.ts';
+import { readAmount, type Amount } from '../units/amount.ts';
+import { Fault, worst } from '../diagnostics/diagnostic.ts';
+import { meaningsOf } from '../units/lexicon.ts';
+import { resolve, type Meaning } from '../units/meaning.ts';
+import { workOut, type Parsed } from './parsed.ts';
+import { readPlain, rememberPlain } from './plain.ts';
+import { readQuestion, type Frame } from './question.ts';
+import {
+  ambiguousPower,
+  missingAmount,
+  missingTarget,
+  nothingToRead,
+  severalIngredients,
+  tooLong,
+} from '../diagnostics/refusal.ts';
+import { makeSource, placeOf, stretch, type Source } from '../span.ts';
+import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
+import { readTarget, type Target } from '../units/target.ts';
+
+/** How to read a text. */
+export interface ParseOptions {
+  /** A language tag that says how numbers are written: `de` for 1.234,5. Without one, 1,234 is refused. */
+  readonly locale?: string | undefined;
+}
+
+/** Longer than anything that people type, and a bound on the work for any text. */
+const longestText = 500;
+
+interface Understood {
+  readonly meaning: Meaning;
+  readonly ingredient: IngredientRow | undefined;
+}
+
+const understand = (amount: Amount, target: Target | undefined): Understood | Fault => {
+  const ingredient = amount.ingredient ?? target?.ingredient;
+  if (amount.ingredient && target?.ingredient && amount.ingredient !== target.ingredient) {
+    const place = placeOf(target.place);
+    return new Fault(place, (name) => severalIngredients(name, place), true);
+  }
+  const meaning = resolve(amount, target, ingredient);
+  return meaning instanceof Fault ? meaning : { meaning, ingredient };
+};
+
+/** `5 in cm`: the word is what is counted. */
+const inInches = ({ terms, ...rest }: Amount): Amount => ({
+  ...rest,
+  terms: terms.map((term) => ({ ...term, unit: inch })),
+});
+const inch = makeSource('in');
+
+/** `5ft2` is five feet two, and five square feet. */
+const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
+
+const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Fault | undefined => {
+  if (frame.isIn && amount.terms.length === 1 && !amount.terms[0]!.unit) return inInches(amount);
+  const match = height.exec(frame.amount.lower);
+  return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : undefined;
+};
+
+const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Fault => {
+  const amount = readAmount(frame.amount, style);
+  if (amount instanceof Fault) return amount;
+  const target = readTarget(frame.target);
+  if (target instanceof Fault) return target;
+  const first = understand(amount, target);
+  if (!(first instanceof Fault)) return first;
+  const other = otherAmount(frame, amount, style);
+  const second = other && !(other instanceof Fault) ? understand(other, target) : first;
+  return second instanceof Fault ? first : second;
+};
+
+/** A word that leads to a unit, and none behind it. */
+const dangling = /\s(?:to|into)$|(?:->|=>|=|→|⇒)$/;
+/** The same words, where they are no unit: 5 in, but not 10 km in. */
+const danglingUnit = /\s(?:in|as)$/;
+
+/** The same words with nothing before them: to km. */
+const leading = /^(?:to|into|in|as)\s/;
+
+const isDangling = ({ lower }: Source, { terms }: Amount): boolean => {
+  const unit = terms.at(-1)?.unit;
+  if (dangling.test(lower)) return true;
+  return unit !== undefined && danglingUnit.test(unit.lower) && !meaningsOf(unit.plain).units[0]!.quantity;
+};
+
+/** The whole text as an amount, where nothing is asked. */
+const attemptWhole = (body: Source, style: NumberStyle | undefined): Understood | Fault => {
+  const place = placeOf(body);
+  if (leading.test(body.lower)) return new Fault(place, (name) => missingAmount(name, body.text, place), true);
+  const amount = readAmount(body, style);
+  if (amount instanceof Fault) return amount;
+  if (isDangling(body, amount)) {
+    const end = { index: place.index + place.length, length: 0 };
+    return new Fault(end, (name) => missingTarget(name, body.text, end), true);
+  }
+  const [, feet, digit] = height.exec(body.lower) ?? [];
+  const readings = [`${feet} ft ${digit} in`, `${feet} ft^${digit}`];
+  if (feet !== undefined) return new Fault(place, (name) => ambiguousPower(name, body.text, readings, place), true);
+  return understand(amount, undefined);
+};
+
+const read = (source: Source, style: NumberStyle | undefined): Understood | Fault => {
+  const { body, frames } = readQuestion(source);
+  let fault: Fault | undefined;
+  for (const frame of frames) {
+    const result = attempt(frame, style);
+    if (!(result instanceof Fault)) return result;
+    fault = worst(fault, result);
+    if (fault.isFinal) return fault;
+  }
+  // Only `in` may be part of an amount
+  if (fault && !frames.every(({ isIn }) => isIn)) return fault;
+  const whole = attemptWhole(body, style);
+  return whole instanceof Fault ? worst(fault, whole) : whole;
+};
+
+/** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
+const workOutAt = (source: Source, { meaning, ingredient }: Understood, parameter: string): Parsed => {
+  try {
+    return workOut(meaning, ingredient, parameter);
+  } catch (error) {
+    if (!(error instanceof UnitsError)) throw error;
+    throw new UnitsError(error.code, error.message, { parameter, place: placeOf(source) });
+  }
+};
+
+const parseLong = (text: string, locale: string | undefined, parameter: string): Parsed => {
+  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  const source = stretch(makeSource(text), 0);
+  if (source.text === '') throw nothingToRead(parameter);
+  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
+  const result = read(source, style);
+  if (result instanceof Fault) throw result.error(parameter);
+  const parsed = workOutAt(source, result, parameter);
+  const { counts, targets } = result.meaning;
+  if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(text, parsed.unit);
+  return parsed;
+};
+
+/**
+ * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
+ * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
+ *
+ * @throws UnitsError with the reason and, as `place`, the stretch of the text at fault: invalid-query, ambiguous-number,
+ * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
+ * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
+ * @example parse('10 km in miles').answer // one measure: 6.2137119223733395 of the unit 'mile'
+ */
+export const parse = (text: string, options: ParseOptions = {}, parameter = 'text'): Parsed => {
+  const { locale } = options;
+  const plain = locale === undefined && typeof text === 'string' ? readPlain(text) : undefined;
+  return plain ?? parseLong(text, locale, parameter);
+};

@@ -1,0 +1,96 @@
+import { makeSource, stretch, type Source } from '../span.ts';
+
+/** One way to take a question apart: an amount, and the units that it is asked in. */
+export interface Frame {
+  readonly amount: Source;
+  readonly target: Source;
+  /** The word between them is `in`, which is an inch as well. */
+  readonly isIn: boolean;
+}
+
+const words = (list: string): string => `(?:${list.split(' ').join('|')})`;
+
+/** What people write before the question itself, and what says nothing about it. */
+const opening = new RegExp(
+  '^(?:' +
+    [
+      String.raw`(?:please|(?:can|could|would)\s+you|(?:tell|show|give)\s+me|calculate|compute)\b`,
+      String.raw`(?:convert|conversion\s+of|change|express|transform|translate|turn(?=\s+(?:\d|an?\s)))\b(?:\s+from\b)?`,
+      String.raw`from\b`,
+      String.raw`what(?:'s|s|\s+is|\s+are|\s+would\s+be)\b(?:\s+the\b)?`,
+      String.raw`how\s+${words('much long far tall high heavy big large wide deep fast slow hot cold warm old')}\s+${words('is are was does do would')}\b`,
+      String.raw`(?:about|approximately|approx\.?|around|roughly)(?=\s)|(?:circa|ca\.?|[~≈])(?=\s*\d)`,
+    ].join('|') +
+    String.raw`)\s*`,
+);
+
+const closing = new RegExp(
+  String.raw`(?:[\s?!]+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
+);
+
+/** What a number of units may be called: 6 feet tall. */
+const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
+
+const withoutAdjective = (source: Source): Source => {
+  const match = adjective.exec(source.lower);
+  return match ? stretch(source, 0, match.index) : source;
+};
+
+const mostWords = 6;
+
+const trimmed = (source: Source): Source => {
+  let result = stretch(source, 0);
+  for (let count = 0; count < mostWords; count++) {
+    const before = opening.exec(result.lower)?.[0].length ?? 0;
+    const after = closing.exec(result.lower)?.[0].length ?? 0;
+    if ((before === 0 && after === 0) || before + after >= result.text.length) return result;
+    result = stretch(result, before, result.text.length - after);
+  }
+  return result;
+};
+
+const weighs = /^how\s+(?:much|heavy)\b.*\sweighs?[\s?!.]*$/;
+const howMany = /^how\s+many\s+/;
+/** Between what is asked for and the amount: how many feet are there in a mile. */
+const asks =
+  /\s+(?:(?:are|is)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
+/** Between the amount and what it is asked in. */
+const leads = /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?)(?=\s)/g;
+
+/** More than any question has; a bound on the work for a text that is made of such words. */
+const mostFrames = 6;
+
+const split = (source: Source, between: RegExp): { before: Source; after: Source; word: string }[] =>
+  Array.from(source.lower.matchAll(between), (match) => ({
+    before: stretch(source, 0, match.index),
+    after: stretch(source, match.index + match[0].length),
+    word: match[0].trim(),
+  })).filter(({ before, after }) => before.text !== '' && after.text !== '');
+
+/** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
+export const readQuestion = (text: Source): { body: Source; frames: readonly Frame[] } => {
+  const body = withoutAdjective(trimmed(text));
+  const many = howMany.exec(body.lower);
+  if (many) {
+    const rest = stretch(body, many[0].length);
+    const frames = split(rest, asks).map(({ before, after }) => ({
+      amount: withoutAdjective(after),
+      target: before,
+      isIn: false,
+    }));
+    return { body, frames: frames.slice(0, mostFrames) };
+  }
+  // How much does a cup of flour weigh
+  if (weighs.test(text.lower)) return { body, frames: [{ amount: body, target: makeSource('g'), isIn: false }] };
+  const pieces = split(body, leads).toReversed().slice(0, mostFrames);
+  const forward = pieces.map(({ before, after, word }) => ({
+    amount: withoutAdjective(before),
+    target: after,
+    isIn: word === 'in',
+  }));
+  // feet in a mile; ? fahrenheit = 100 celsius
+  const backward = pieces
+    .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
+    .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
+  return { body, frames: [...forward, ...backward] };
+};

@@ -1,0 +1,74 @@
+import type { Place } from '../model/error.ts';
+
+/** A text to be read, or a stretch of one. Both shadows have a character for each of its characters: places are the same in all. */
+export interface Source {
+  readonly text: string;
+  /** Where it begins in the text that was given. */
+  readonly offset: number;
+  /** With the digits of every script, spaces, minus signs, primes and quotes as keyboards have them. */
+  readonly plain: string;
+  /** The same in small letters, for words whose case does not matter. */
+  readonly lower: string;
+}
+
+/** The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
+const zeros = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.charCodeAt(0));
+
+const lookAlikes = new Map<string, string>([
+  ...Array.from(
+    '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
+    (space) => [space, ' '] as const,
+  ),
+  ...Array.from('−‐‑‒–—﹣－', (minus) => [minus, '-'] as const),
+  ...Array.from('＋﹢', (plus) => [plus, '+'] as const),
+  ...Array.from('′’‘ʹ´`＇', (mark) => [mark, "'"] as const),
+  ...Array.from('″”“ʺ＂', (mark) => [mark, '"'] as const),
+  ...Array.from('⁄∕÷／', (bar) => [bar, '/'] as const),
+  ...Array.from('，﹐', (comma) => [comma, ','] as const),
+  ...Array.from('．﹒', (point) => [point, '.'] as const),
+  ['＝', '='],
+  ['？', '?'],
+]);
+
+const plainCharacter = (character: string): string => {
+  const known = lookAlikes.get(character);
+  if (known !== undefined) return known;
+  const code = character.charCodeAt(0);
+  const zero = zeros.find((first) => code >= first && code < first + 10);
+  return zero === undefined ? character : String(code - zero);
+};
+
+const beyondAscii = /[^\x20-\x7e]/g;
+
+export const makeSource = (text: string): Source => {
+  const plain = text.replace(beyondAscii, plainCharacter);
+  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) };
+};
+
+/** A stretch of a text, without the spaces around it. */
+export const stretch = (source: Source, from: number, to = source.text.length): Source => {
+  let [start, end] = [from, to];
+  while (start < end && source.plain[start] === ' ') start++;
+  while (end > start && source.plain[end - 1] === ' ') end--;
+  return {
+    text: source.text.slice(start, end),
+    offset: source.offset + start,
+    plain: source.plain.slice(start, end),
+    lower: source.lower.slice(start, end),
+  };
+};
+
+/** Where a stretch stands in the text that was given. */
+export const placeOf = ({ offset, text }: Source): Place => ({ index: offset, length: text.length });
+
+/** The match of a sticky pattern at a place of a text, or undefined. */
+export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+};
+
+/** The first place from `at` on that has no space. */
+export const skipSpaces = (text: string, at: number): number => {
+  while (text[at] === ' ') at++;
+  return at;
+};

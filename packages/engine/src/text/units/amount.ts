@@ -1,0 +1,113 @@
+import type { IngredientRow } from '../../model/ingredient.ts';
+import { ratio, type Ratio } from '../../model/rational.ts';
+import { readClock } from '../numbers/clock.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { readSign, signed } from '../numbers/fraction.ts';
+import { readNumeral, type Numeral } from '../numbers/number.ts';
+import { unreadable } from '../diagnostics/refusal.ts';
+import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+import type { NumberStyle } from '../numbers/style.ts';
+import { readUnit } from './unit-text.ts';
+
+/** A number and what it counts. */
+export interface Term {
+  readonly value: Ratio;
+  /** The unit as it is spelled; none for a bare number, or a number that counts on from the term before it: 5 ft 6. */
+  readonly unit: Source | undefined;
+  /** Counts more of the unit before it: an hour and a half. */
+  readonly isMore: boolean;
+  readonly place: Source;
+}
+
+/** A sum of terms as it was typed, `5 ft 6 in`. */
+export interface Amount {
+  readonly terms: readonly Term[];
+  readonly ingredient?: IngredientRow;
+  /** No number was written: `km` for one kilometer. */
+  readonly isBare: boolean;
+}
+
+/** Between two terms; a hyphen only behind feet: 5'-6". */
+const joint = /\s*(?:[,;]|[+&]|\band\b|\bplus\b)?\s*/y;
+const jointAfterFeet = /\s*(?:[,;]|[+&]|\band\b|\bplus\b|-)?\s*/y;
+const isFeet = /^(?:'|ft|foot|feet)$/;
+
+/** Between a number and its unit: 10 km, a 6-inch, 10-km, convert 10 from km. */
+const beforeUnit = /\s*-(?=[a-z])|\s+from\s+|\s*/y;
+
+const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
+
+/** Reads a sum that fills a text. */
+export const readAmount = (source: Source, style: NumberStyle | undefined): Amount | Fault => {
+  const { isNegative, end } = readSign(source, 0);
+  const clock = readClock(source, end);
+  if (clock instanceof Fault) return clock;
+  const mach = readMach(source, style);
+  if (mach) return mach;
+  if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
+  const terms: Term[] = [];
+  let ingredient: IngredientRow | undefined;
+  let isBare = false;
+  for (let position = end; position < source.text.length;) {
+    const before = terms.at(-1);
+    const glue = before?.unit && isFeet.test(before.unit.lower) ? jointAfterFeet : joint;
+    const start = before ? position + matchAt(glue, source.lower, position)![0].length : position;
+    const number = readNumeral(source, start, style, before !== undefined);
+    if (number instanceof Fault) return number;
+    if (!number && before) return leftOver(source, position);
+    if (!number) isBare = true;
+    const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
+    if (term instanceof Fault) return isBare ? beforeNumber(source, term) : term;
+    terms.push(term.term);
+    ingredient = term.ingredient;
+    position = term.end;
+  }
+  return terms.length > 0 ? { terms, isBare, ...(ingredient ? { ingredient } : {}) } : leftOver(source, 0);
+};
+
+/** `Mach 2`: the one unit that is written before its number. */
+const readMach = (source: Source, style: NumberStyle | undefined): Amount | Fault | undefined => {
+  const match = matchAt(/mach\s+(?=[\d.])/y, source.lower, 0);
+  const number = match && readNumeral(source, match[0].length, style);
+  if (!number || number instanceof Fault) return number;
+  if (number.end < source.text.length) return leftOver(source, number.end);
+  const term = { value: number.value, unit: stretch(source, 0, 4), isMore: false, place: source };
+  return { terms: [term], isBare: false };
+};
+
+interface ReadTerm {
+  readonly term: Term;
+  readonly end: number;
+  readonly ingredient: IngredientRow | undefined;
+}
+
+const readTerm = (
+  source: Source,
+  start: number,
+  number: Numeral,
+  isFurther: boolean,
+  isNegative: boolean,
+): ReadTerm | Fault => {
+  const value = signed(number.value, isNegative);
+  const at = number.end + matchAt(beforeUnit, source.lower, number.end)![0].length;
+  const place = stretch(source, start, number.end);
+  if (at >= source.text.length) {
+    const isMore = isFurther && number.inWords && number.value.n < number.value.d;
+    return { term: { value, unit: undefined, isMore, place }, end: at, ingredient: undefined };
+  }
+  const read = readUnit(source, at);
+  if (read instanceof Fault) return read;
+  const { unit, end, ingredient } = read;
+  return { term: { value, unit, isMore: false, place: stretch(source, start, end) }, end, ingredient };
+};
+
+const leftOver = (source: Source, from: number): Fault => {
+  const rest = stretch(source, from);
+  return new Fault(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
+};
+
+/** `abc 10 km`: what stands before the first number is at fault, rather than all of it. */
+const beforeNumber = (source: Source, fault: Fault): Fault => {
+  const digit = source.plain.search(/\s\d/);
+  return digit > 0 ? leftOver(stretch(source, 0, digit), 0) : fault;
+};

@@ -1,0 +1,73 @@
+import type { IngredientRow } from '../../model/ingredient.ts';
+import { lookUpIngredient } from '../../conversion/ingredients.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { isUnit, prose } from './lexicon.ts';
+import { unknownUnitIn } from '../diagnostics/refusal.ts';
+import { placeOf, stretch, type Source } from '../span.ts';
+
+/** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */
+export interface Target {
+  /** Each a unit, or several for an answer in parts: `ft in`. */
+  readonly readings: readonly (readonly string[])[];
+  readonly place: Source;
+  readonly ingredient?: IngredientRow;
+}
+
+/** What may stand before the unit: 100 celsius = ? fahrenheit. */
+const opening = /^(?:\?|the\b|how many\b|what in\b|what\b|units? of\b)\s*/;
+
+/** Shapes of answers that have a name of their own. */
+const shapes = new Map<string, readonly string[]>([
+  ['h:m:s', ['hour', 'minute', 'second']],
+  ['h:mm:ss', ['hour', 'minute', 'second']],
+  ['hh:mm:ss', ['hour', 'minute', 'second']],
+  ['hms', ['hour', 'minute', 'second']],
+  ['dms', ['degree', 'arc-minute', 'arc-second']],
+]);
+
+const mostParts = 4;
+const mostWords = 8;
+
+/** The words of a list, `feet and inches`, if each is a unit. */
+const listOf = (text: string, between: RegExp): readonly string[] | undefined => {
+  // In `feet in a mile`, `a mile` is no list of are and mile
+  const words = prose.test(text) ? [] : text.split(between);
+  return words.length > 1 && words.length <= mostParts && words.every(isUnit) ? words : undefined;
+};
+
+const readingsOf = (text: string): (readonly string[])[] => {
+  const shape = shapes.get(text.toLowerCase());
+  const lists = [listOf(text, /\s*(?:,|&|\+|\band\b)\s*/), listOf(text, /\s+/), listOf(text, /[-:/]/)];
+  return [shape, isUnit(text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
+};
+
+/** Reads the units that an answer is asked in. */
+export const readTarget = (given: Source): Target | Fault => {
+  let source = given;
+  for (let match = opening.exec(source.lower); match; match = opening.exec(source.lower)) {
+    source = stretch(source, match[0].length);
+  }
+  const readings = readingsOf(source.plain);
+  if (readings.length > 0) return { readings, place: source };
+  return withIngredient(source) ?? unknown(source);
+};
+
+/** `grams of flour`: how many grams of flour are in a cup. */
+const withIngredient = (source: Source): Target | undefined => {
+  const of = /\s+of\s+(?:the\s+)?|\s+/g;
+  let count = 0;
+  for (let match = of.exec(source.lower); match && count < mostWords; match = of.exec(source.lower), count++) {
+    const unit = stretch(source, 0, match.index);
+    const ingredient = isUnit(unit.plain)
+      ? lookUpIngredient(source.text.slice(match.index + match[0].length))
+      : undefined;
+    if (ingredient) return { readings: [[unit.plain]], place: unit, ingredient };
+  }
+  return undefined;
+};
+
+const unknown = (source: Source): Fault =>
+  new Fault(placeOf(source), (parameter) =>
+    unknownUnitIn(parameter, source.text, names.suggest(source.plain.slice(0, 40)), placeOf(source)),
+  );

@@ -1,0 +1,37 @@
+import { productKey } from '../../naming/compound.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { takeApart } from '../../definition/expand.ts';
+import type { Product, Unit } from '../../model/unit.ts';
+
+const known = new WeakMap<Unit, string>();
+
+/** Units with operators between them, which cannot be taken for the name of another unit. */
+const withOperators = (product: Product): string => {
+  const { constant, factors } = takeApart(product, names.byId);
+  const side = (sign: number): string[] =>
+    factors
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ unit, exponent }) => (exponent === sign ? unit.id : `${unit.id}^${Math.abs(exponent)}`));
+  const below = [...(constant.d === 1n ? [] : [String(constant.d)]), ...side(-1)];
+  const top = side(1).join('*') || '1';
+  if (below.length < 2) return [top, ...below].join('/');
+  return `${top}/(${below.join('*')})`;
+};
+
+/** Whether a text is read as a product, in its first meaning. */
+const saysProduct = (text: string, product: Product): boolean => {
+  const read = names.find(text).units[0]?.product;
+  return read !== undefined && productKey(read, names.byId) === productKey(product, names.byId);
+};
+
+/**
+ * The identifier of a unit, such that reading it gives the unit again: an inch times a pound is no `inch-pound`, which is the name
+ * of a torque.
+ */
+export const idOf = (unit: Unit): string => {
+  const { id, product, quantity } = unit;
+  if (quantity || !product) return id;
+  let text = known.get(unit);
+  if (text === undefined) known.set(unit, (text = saysProduct(id, product) ? id : withOperators(product)));
+  return text;
+};

@@ -1,0 +1,106 @@
+import type { IngredientRow } from '../../model/ingredient.ts';
+import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { Fault } from '../diagnostics/diagnostic.ts';
+import { isUnit, meaningsOf } from './lexicon.ts';
+import { numberWord } from '../numbers/number-words.ts';
+import { vulgarFractions } from '../numbers/fraction.ts';
+import { unknownIngredientIn, unknownUnitIn, unreadable } from '../diagnostics/refusal.ts';
+import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+
+/** A unit as it stands in a text, and the ingredient behind it. */
+export interface UnitText {
+  readonly unit: Source;
+  readonly end: number;
+  readonly ingredient?: IngredientRow;
+}
+
+const number = String.raw`(?:\d|[.,]\d|[${vulgarFractions}]|(?:${numberWord})\b)`;
+
+/**
+ * Where a unit may end because a number, with or without a word that adds, begins. Between two such places may also stand
+ * the digits of the unit itself: an exponent (`s^-2`, `m2`), the 100 of `L/100 km`, the 2 of `inH2O`.
+ */
+const boundary = new RegExp(
+  String.raw`\s*(?:[,;+&]|\b(?:and|plus)\b)\s*(?=${number})|(?<=\s)(?:${numberWord})\b|-?(?:\d[\d.,]*|[${vulgarFractions}])|['"]`,
+  'g',
+);
+
+/** More than any unit has; a bound on the work for a text of digits and marks. */
+const mostEnds = 8;
+
+/** What stands before digits that belong to the unit: a caret, a solidus, `per`. */
+const opensDigits = /(?:\^|\*\*|\^\s*\(|\/|\bper\b)[\s-]*$/;
+
+/** The ends that a unit may have from `from` on, the nearest first; the last one is where the text ends. */
+const endsOf = ({ lower }: Source, from: number): number[] => {
+  const ends: number[] = [];
+  boundary.lastIndex = from;
+  for (let match = boundary.exec(lower); match; match = boundary.exec(lower)) {
+    const before = lower.slice(Math.max(from, match.index - 12), match.index);
+    if (match.index === from || opensDigits.test(before)) continue;
+    ends.push(match.index);
+    if (ends.length === mostEnds) return ends;
+    // A number behind a space is never part of a unit
+    if (/\s$/.test(before) && /^[\d,.]/.test(match[0])) return ends;
+    if (/^\s*[,;+&]|^\s*(?:and|plus)/.test(match[0])) return ends;
+  }
+  return [...ends, lower.length];
+};
+
+/**
+ * Units that end where they seem not to: the prime or quote that marks feet and inches, minutes and seconds; the feet of
+ * 5 ft-6 in; a unit of many with the digit of a smaller one stuck to it, 5ft6 and 2h5.
+ */
+const early =
+  /(?:''|["'])|(?:ft|foot|feet)(?=-\d[\d\s/.]*(?:in\b|inch|"))|(?:ft|foot|feet)(?=[014-9]$)|(?:lbs?|st|hrs?|hours?|h|min)(?=\d$)/y;
+
+/** The unit that begins at a place, as long as it can be: `kW h/100 km`, but `ft` of `ft 6 in`. */
+export const readUnit = (source: Source, from: number): UnitText | Fault => {
+  const short = matchAt(early, source.lower, from)?.[0].length;
+  if (short !== undefined) return { unit: stretch(source, from, from + short), end: from + short };
+  const ends = endsOf(source, from);
+  for (const end of ends.toReversed()) {
+    const unit = stretch(source, from, end);
+    if (isUnit(unit.plain)) return { unit, end };
+  }
+  return withIngredient(source, from, ends);
+};
+
+/** `cups of honey`, `cup all-purpose flour, sifted`: words that are a unit, and behind them an ingredient. */
+const withIngredient = (source: Source, from: number, ends: readonly number[]): UnitText | Fault => {
+  const whole = stretch(source, from);
+  const words = Array.from(whole.plain.matchAll(/\S(?=\s)/g), ({ index }) => index + 1).slice(0, mostWords);
+  let fault: Fault | undefined;
+  for (const end of words.toReversed()) {
+    const unit = stretch(whole, 0, end);
+    // In `cups of honey`, `of` is no °F
+    if (/\sof$/.test(unit.lower) || !isUnit(unit.plain)) continue;
+    const rest = stretch(whole, end);
+    const of = /^of\s+(?:the\s+)?/.exec(rest.lower)?.[0].length ?? 0;
+    const ingredient = lookUpIngredient(rest.text.slice(of));
+    if (ingredient) return { unit, end: source.text.length, ingredient };
+    fault ??= leftOver(stretch(rest, of), of > 0 || mayHaveIngredient(unit.plain));
+  }
+  return fault ?? unknown(stretch(source, from, ends[0]));
+};
+
+/** More words than a unit has. */
+const mostWords = 8;
+
+const mayHaveIngredient = (unit: string): boolean =>
+  meaningsOf(unit).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
+
+const leftOver = (rest: Source, isNamed: boolean): Fault => {
+  const { text } = rest;
+  return new Fault(placeOf(rest), (parameter) =>
+    isNamed
+      ? unknownIngredientIn(parameter, text, suggestIngredients(text), placeOf(rest))
+      : unreadable(parameter, text, placeOf(rest)),
+  );
+};
+
+const unknown = (unit: Source): Fault =>
+  new Fault(placeOf(unit), (parameter) =>
+    unknownUnitIn(parameter, unit.text, names.suggest(unit.plain.slice(0, 40)), placeOf(unit)),
+  );

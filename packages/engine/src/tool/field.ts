@@ -1,0 +1,221 @@
+import type { Ratio } from '../model/rational.ts';
+
+/**
+ * The rows in which a tool declares what it takes and what it gives. A row is plain data: the reader of raw text,
+ * the form on the page and the schema in the OpenAPI document all come from it.
+ */
+
+interface Common {
+  /** What stands beside the field in a form. */
+  readonly label: string;
+  /** A sentence for whom the label does not say enough. */
+  readonly description?: string;
+  /** May be left out; without a default it is then undefined. */
+  readonly optional?: true;
+}
+
+/** The range of a number. `above` is a minimum that is itself excluded. */
+export interface Bounds {
+  readonly min?: number;
+  readonly max?: number;
+  readonly above?: number;
+}
+
+/** A finite number. */
+export interface NumberField extends Common, Bounds {
+  readonly kind: 'number';
+  readonly default?: number;
+}
+
+/** An integer within ±(2^53 − 1). */
+export interface IntegerField extends Common, Bounds {
+  readonly kind: 'integer';
+  readonly default?: number;
+}
+
+/** A unit by any of its spellings. */
+export interface UnitField extends Common {
+  readonly kind: 'unit';
+  readonly default?: string;
+}
+
+/** One of the listed words; the first is the default unless another is said. */
+export interface ChoiceField<V extends string = string> extends Common {
+  readonly kind: 'choice';
+  readonly values: readonly V[];
+  /** What people read for the words that they do not use. */
+  readonly names?: { readonly [K in V]?: string };
+  readonly default?: V;
+}
+
+/** A day, `YYYY-MM-DD`, of the years 0001 to 9999. A default may be a function where it depends on the day. */
+export interface DateField extends Common {
+  readonly kind: 'date';
+  readonly default?: string | (() => string);
+}
+
+/** Any text; `maxLength` counts code points. */
+export interface TextField extends Common {
+  readonly kind: 'text';
+  readonly maxLength?: number;
+  readonly default?: string;
+}
+
+export interface FlagField extends Common {
+  readonly kind: 'flag';
+  readonly default?: boolean;
+}
+
+/** Numbers with commas, semicolons or spaces between them: at least one, at most `most`. */
+export interface NumbersField extends Common {
+  readonly kind: 'numbers';
+  readonly most: number;
+  readonly default?: undefined;
+}
+
+/** A measure that a {@link QuantityField} has read. */
+export interface Measured {
+  /** Its exact size in the unit of the row. */
+  readonly size: Ratio;
+  /** The unit that it was given in, as it was spelled; the first of several, and that of the row where none was given. */
+  readonly unit: string;
+}
+
+/** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Made by `quantity`. */
+export interface QuantityField extends Common, Bounds {
+  readonly kind: 'quantity';
+  /** The identifier of the quantity. */
+  readonly of: string;
+  /** The unit of a bare number, and of the bounds. */
+  readonly unit: string;
+  readonly default?: string;
+  /** Reads a measure. Throws a UnitsError by `name`. */
+  read(given: string | number, name: string): Measured;
+}
+
+/** A row of what a tool takes. The list of kinds is closed. */
+export type Field =
+  | NumberField
+  | IntegerField
+  | UnitField
+  | ChoiceField
+  | DateField
+  | TextField
+  | FlagField
+  | NumbersField
+  | QuantityField;
+
+/** An object inside a result. */
+export interface RecordField<F extends Fields = Fields> extends Common {
+  readonly kind: 'record';
+  readonly fields: F;
+}
+
+/** An array of objects inside a result. */
+export interface ListField<F extends Fields = Fields> extends Common {
+  readonly kind: 'list';
+  readonly fields: F;
+}
+
+/** A number with its unit inside a result: `{ value, unit, symbol }`. */
+export interface MeasureField extends Common {
+  readonly kind: 'measure';
+}
+
+/** A result whose type depends on what was asked for. */
+export interface EitherField<
+  F extends readonly (Field | RecordField)[] = readonly (Field | RecordField)[],
+> extends Common {
+  readonly kind: 'either';
+  readonly of: F;
+}
+
+/** A row of what a tool gives: what it may take, and compounds of it. */
+export type ResultField = Field | RecordField | ListField | MeasureField | EitherField;
+
+/** The rows of what a tool takes, by key. */
+export interface Fields {
+  readonly [key: string]: Field;
+}
+
+export interface ResultFields {
+  readonly [key: string]: ResultField;
+}
+
+/** The mark on a row that may be left out, and is then undefined. */
+export interface Optional {
+  readonly optional: true;
+}
+
+/** The mark on a row that may be left out, and is then filled in. */
+export interface Defaulted {
+  readonly default: string | number | boolean | (() => string);
+}
+
+type Presence<O> = O extends Optional ? Optional : O extends Defaulted ? Defaulted : unknown;
+type Options<F> = Omit<F, 'kind'>;
+/** Refuses the misspelt property that a type parameter would let pass. */
+type Exact<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
+
+/** A row of whatever type the builder promises: the options, which carry it, and the kind. */
+const row = (kind: ResultField['kind'], options: object): never =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here, once, instead of in every builder
+  ({ kind, ...options }) as never;
+
+// The builders. Bundlers may drop a tool that nobody imports, as none of these has an effect.
+
+// @__NO_SIDE_EFFECTS__
+export const number = <const O extends Options<NumberField>>(
+  options: Exact<O, NumberField>,
+): NumberField & Presence<O> => row('number', options);
+
+// @__NO_SIDE_EFFECTS__
+export const integer = <const O extends Options<IntegerField>>(
+  options: Exact<O, IntegerField>,
+): IntegerField & Presence<O> => row('integer', options);
+
+// @__NO_SIDE_EFFECTS__
+export const unit = <const O extends Options<UnitField>>(options: Exact<O, UnitField>): UnitField & Presence<O> =>
+  row('unit', options);
+
+// @__NO_SIDE_EFFECTS__
+export const date = <const O extends Options<DateField>>(options: Exact<O, DateField>): DateField & Presence<O> =>
+  row('date', options);
+
+// @__NO_SIDE_EFFECTS__
+export const text = <const O extends Options<TextField>>(options: Exact<O, TextField>): TextField & Presence<O> =>
+  row('text', options);
+
+// @__NO_SIDE_EFFECTS__
+export const flag = <const O extends Options<FlagField>>(options: Exact<O, FlagField>): FlagField & Presence<O> =>
+  row('flag', options);
+
+// @__NO_SIDE_EFFECTS__
+export const numbers = <const O extends Options<NumbersField>>(
+  options: Exact<O, NumbersField>,
+): NumbersField & Presence<O> => row('numbers', options);
+
+/** A choice that says `optional` has no default. */
+// @__NO_SIDE_EFFECTS__
+export const choice = <const O extends Options<ChoiceField>>(
+  options: Exact<O, ChoiceField>,
+): ChoiceField<O['values'][number]> & (O extends Optional ? Optional : Defaulted) =>
+  row('choice', options.optional ? options : { default: options.values[0], ...options });
+
+// @__NO_SIDE_EFFECTS__
+export const record = <const O extends Options<RecordField>>(
+  options: Exact<O, RecordField>,
+): RecordField<O['fields']> & Presence<O> => row('record', options);
+
+// @__NO_SIDE_EFFECTS__
+export const list = <const O extends Options<ListField>>(options: Exact<O, ListField>): ListField<O['fields']> =>
+  row('list', options);
+
+// @__NO_SIDE_EFFECTS__
+export const measure = <const O extends Options<MeasureField>>(
+  options: Exact<O, MeasureField>,
+): MeasureField & Presence<O> => row('measure', options);
+
+// @__NO_SIDE_EFFECTS__
+export const either = <const O extends Options<EitherField>>(options: Exact<O, EitherField>): EitherField<O['of']> =>
+  row('either', options);

@@ -1,0 +1,160 @@
+import { readDate } from '../model/date.ts';
+import { emptyParameter, missingParameter, mustBe, type ErrorCode } from '../model/error.ts';
+import type { Bounds, Field } from './field.ts';
+import { wanted } from './wanted.ts';
+
+/** More characters than any double or safe integer needs; a bound on the work that one request can ask for. */
+const longestNumber = 64;
+
+const decimalText = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
+const integerText = /^[+-]?\d+$/;
+
+/** Without the spaces around it, and with the keyboard's minus for the typographic one (U+2212). */
+const plain = (text: string): string => text.trim().replaceAll('−', '-');
+
+const readNumeral = (text: string, pattern: RegExp): number | undefined => {
+  const numeral = plain(text);
+  if (numeral.length > longestNumber || !pattern.test(numeral)) return undefined;
+  // -0 reads as 0
+  return Number(numeral) + 0;
+};
+
+/**
+ * Reads decimal text: optional sign, digits with or without a fraction, optional exponent, at most 64 characters.
+ * Undefined for anything else; ±Infinity for a magnitude outside the double range.
+ */
+export const readNumber = (text: string): number | undefined => readNumeral(text, decimalText);
+
+/** Reads an optional sign and digits, at most 64 characters. Undefined for anything else. Not bounded otherwise. */
+export const readInteger = (text: string): number | undefined => readNumeral(text, integerText);
+
+const flags = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** Reads `true`, `false`, `1` or `0` in any case. Undefined for anything else. */
+export const readFlag = (text: string): boolean | undefined => flags.get(text.trim().toLowerCase());
+
+const readChoice = (values: readonly string[], text: string): string | undefined => {
+  const word = text.trim().toLowerCase();
+  return values.find((value) => value.toLowerCase() === word);
+};
+
+/** Reads numbers with commas, semicolons or spaces between them. Undefined where one of them is none, or there are more than `most`. */
+const readNumbers = (text: string, most: number): number[] | undefined => {
+  const words = text.trim().split(/\s*[,;]\s*|\s+/, most + 1);
+  if (words.length > most) return undefined;
+  const values = words.map(readNumber);
+  return values.every((value) => value !== undefined) ? values : undefined;
+};
+
+/** The value of raw text, or undefined where the text cannot be one. Bounds are not looked at here. */
+const valueOfText = (field: Field, text: string): unknown => {
+  switch (field.kind) {
+    case 'number':
+      return readNumber(text);
+    case 'integer':
+      return readInteger(text);
+    case 'flag':
+      return readFlag(text);
+    case 'choice':
+      return readChoice(field.values, text);
+    case 'date':
+      return text.trim();
+    case 'numbers':
+      return readNumbers(text, field.most);
+    default:
+      return text;
+  }
+};
+
+const codes: Record<Field['kind'], ErrorCode> = {
+  number: 'invalid-number',
+  integer: 'invalid-integer',
+  unit: 'unknown-unit',
+  choice: 'invalid-choice',
+  date: 'invalid-date',
+  text: 'invalid-text',
+  flag: 'invalid-flag',
+  numbers: 'invalid-number',
+  quantity: 'invalid-number',
+};
+
+/** Why a list of numbers will not do. */
+const faultOfNumbers = (value: unknown, most: number): ErrorCode | undefined => {
+  if (!Array.isArray(value) || value.length === 0 || !value.every((one) => typeof one === 'number' && one === one))
+    return 'invalid-number';
+  if (value.length > most) return 'too-many';
+  return value.every(Number.isFinite) ? undefined : 'out-of-range';
+};
+
+const isWithin = (value: number, { min, max, above }: Bounds): boolean =>
+  (min === undefined || value >= min) && (max === undefined || value <= max) && (above === undefined || value > above);
+
+/** Why a typed value will not do, or undefined when it will. Callers in plain JavaScript may give anything. */
+const fault = (field: Field, value: unknown): ErrorCode | undefined => {
+  switch (field.kind) {
+    case 'number':
+      if (typeof value !== 'number' || Number.isNaN(value)) return 'invalid-number';
+      return Number.isFinite(value) && isWithin(value, field) ? undefined : 'out-of-range';
+    case 'integer':
+      if (typeof value !== 'number' || !Number.isInteger(value)) return 'invalid-integer';
+      return Number.isSafeInteger(value) && isWithin(value, field) ? undefined : 'out-of-range';
+    case 'date':
+      return typeof value === 'string' && readDate(value) ? undefined : 'invalid-date';
+    case 'flag':
+      return typeof value === 'boolean' ? undefined : 'invalid-flag';
+    case 'choice':
+      return field.values.some((choice) => choice === value) ? undefined : 'invalid-choice';
+    case 'unit':
+      return typeof value === 'string' ? undefined : 'unknown-unit';
+    case 'numbers':
+      return faultOfNumbers(value, field.most);
+    case 'quantity':
+      return typeof value === 'number' || typeof value === 'string' ? undefined : 'invalid-number';
+    default:
+      return typeof value === 'string' && Array.from(value).length <= (field.maxLength ?? Infinity)
+        ? undefined
+        : 'invalid-text';
+  }
+};
+
+/** Empty text stands for no text: a form sends its empty fields too. */
+const isBlankText = (field: Field, value: unknown): boolean =>
+  (field.kind === 'text' || field.kind === 'unit') && typeof value === 'string' && value.trim() === '';
+
+const mayBeAbsent = (field: Field): boolean => field.optional === true || field.default !== undefined;
+
+/** The value of a row that was left out. */
+const absent = (field: Field, name: string): unknown => {
+  const { default: value } = field;
+  if (field.kind === 'quantity' && field.default !== undefined) return field.read(field.default, name);
+  if (value !== undefined) return typeof value === 'function' ? value() : value;
+  if (field.optional) return undefined;
+  throw missingParameter(name, wanted(field));
+};
+
+/** A typed value after the checks of its row, the default in place of undefined. Throws a UnitsError by `name`. */
+export const checkValue = (field: Field, value: unknown, name: string): unknown => {
+  if (value === undefined || isBlankText(field, value)) return absent(field, name);
+  const code = fault(field, value);
+  if (code) throw mustBe(code, name, wanted(field), value);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked on the line above
+  if (field.kind === 'quantity') return field.read(value as string | number, name);
+  // -0 is 0
+  return typeof value === 'number' ? value + 0 : value;
+};
+
+/** The value of raw text by the rules of its row, the default where there is none. Throws a UnitsError by `name`. */
+export const readValue = (field: Field, text: string | undefined, name: string): unknown => {
+  if (text === undefined || isBlankText(field, text)) return absent(field, name);
+  if (text.trim() === '') throw emptyParameter(codes[field.kind], name, wanted(field), mayBeAbsent(field));
+  if (field.kind === 'quantity') return field.read(text, name);
+  const value = valueOfText(field, text);
+  const code = value === undefined ? codes[field.kind] : fault(field, value);
+  if (code) throw mustBe(code, name, wanted(field), text);
+  return value;
+};

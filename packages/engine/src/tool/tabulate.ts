@@ -1,0 +1,54 @@
+import { exactly } from '../model/decimal.ts';
+import { awayFromEnd, mustNotBeZero, noResultAt, tooManyRows, UnitsError } from '../model/error.ts';
+import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import type { Naming } from './declaration.ts';
+
+/** The most rows of one table. */
+export const mostRows = 1000;
+
+/** How far the end lies from the start where none is given. */
+export const stepsToEnd = 9n;
+
+interface Range {
+  readonly start: number;
+  readonly end: number | undefined;
+  readonly step: number;
+}
+
+interface Table {
+  readonly end: number;
+  readonly count: number;
+  readonly rows: { readonly value: number; readonly result: number }[];
+}
+
+/** The number of rows from start to end; decided before any row is made. */
+const countRows = (start: Ratio, end: Ratio, step: Ratio, name: Naming): number => {
+  if (compare(step, zero) === 0) throw mustNotBeZero(name('step'));
+  const steps = over(minus(end, start), step);
+  if (compare(steps, zero) < 0) throw awayFromEnd(name('step'), rounded(step), name('end'));
+  const count = steps.n / steps.d + 1n;
+  if (count > mostRows) throw tooManyRows(name('step'), mostRows);
+  return Number(count);
+};
+
+/** A value without a result, such as 0 mpg in L/100 km: the caller knows it as a row, not as a parameter. */
+const convertRow = (convert: (value: number) => number, value: number, name: Naming): number => {
+  try {
+    return convert(value);
+  } catch (error) {
+    throw error instanceof UnitsError ? noResultAt(name('start'), value, error) : error;
+  }
+};
+
+/** Converts a range of values: row i is start + i·step in exact decimal arithmetic. Throws a UnitsError that names the parameter. */
+export const tabulate = (convert: (value: number) => number, { start, end, step }: Range, name: Naming): Table => {
+  const [first, increment] = [exactly(start), exactly(step)];
+  const exactEnd = end === undefined ? plus(first, times(increment, ratio(stepsToEnd))) : exactly(end);
+  const last = rounded(exactEnd);
+  const rows = Array.from({ length: countRows(first, exactEnd, increment, name) }, (_, i) => {
+    const value = rounded(plus(first, times(increment, ratio(BigInt(i)))));
+    return { value, result: convertRow(convert, value, name) };
+  });
+  return { end: last, count: rows.length, rows };
+};

@@ -1,0 +1,105 @@
+// What the compiler knows about units: which spellings are units, and which of them convert into one another.
+import type { SpellingIndex, UnitNames } from '../generated/unit-names.ts';
+import type { ExactResult } from '../model/exact-result.ts';
+
+/** The spellings of some quantities, each a union of literals: `{ length: 'meter' | 'm' | …, mass: … }`. */
+type Names<N> = { readonly [Q in keyof N]: string };
+
+/** Any spelling among some quantities. */
+type UnitName<N extends Names<N>> = N[keyof N];
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
+
+/** The quantities of one spelling of the catalogue, found as text: no union of thousands of spellings is made for it. */
+type Found<S extends string> = SpellingIndex extends `${string}|${S}|${string}=${infer Ids}\n${string}`
+  ? Words<Ids>
+  : never;
+
+/** The quantities that have all of the spellings, found by comparing with each quantity's. */
+type Compared<N extends Names<N>, S extends string> = { [Q in keyof N]: [S] extends [N[Q]] ? Q : never }[keyof N];
+
+type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
+
+type Known<N extends Names<N>, S extends string> = [N, UnitNames, IsUnion<S>] extends [UnitNames, N, false]
+  ? Found<S>
+  : Compared<N, S>;
+
+/** A unit written as a product of others: `mi/fortnight`. */
+type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
+
+/**
+ * The quantities that a unit may be of. Of text and of compounds that no list has it may be any, as of spellings of several
+ * quantities: they are read when the program runs. A literal that is no unit has none.
+ */
+type QuantityOf<N extends Names<N>, S extends string> = string extends S
+  ? keyof N
+  : [Known<N, S>] extends [never]
+    ? [S] extends [CompoundUnit]
+      ? keyof N
+      : [S] extends [CompoundUnit | UnitName<N>]
+        ? keyof N
+        : never
+    : Known<N, S>;
+
+/** The type of no further arguments where two units may convert, and of one that nobody can give where they do not. */
+type Refusal<N extends Names<N>, From extends string, To extends string> = [From] extends [never]
+  ? [never]
+  : [To] extends [never]
+    ? [never]
+    : [QuantityOf<N, From> & QuantityOf<N, To>] extends [never]
+      ? [never]
+      : [];
+
+type TargetQuantity<N extends Names<N>, From extends string> = [UnitName<N>] extends [From]
+  ? keyof N
+  : QuantityOf<N, From>;
+
+/** The spellings that a unit converts to. */
+type Target<N extends Names<N>, From extends string> =
+  TargetQuantity<N, From> extends infer Q extends keyof N ? N[Q] : never;
+
+// Each function has two signatures. The first decides, from the two spellings alone: where they do not convert it is one argument
+// short, which the compiler passes over in silence. What it then says is about the second, which names the units that would do.
+// Editors complete from the second as well: a spelling that is being typed is `never` to the first.
+
+/** Converts a value between two units. */
+export interface Convert<N extends Names<N>> {
+  <const From extends string = never, const To extends string = never>(
+    value: number,
+    from: From,
+    to: To,
+    ...refusal: Refusal<N, From, To>
+  ): number;
+  <const From extends UnitName<N>>(value: number, from: From, to: Target<N, From>): number;
+}
+
+/** Compiles a conversion between two units. */
+export interface CompileConverter<N extends Names<N>> {
+  <const From extends string = never, const To extends string = never>(
+    from: From,
+    to: To,
+    ...refusal: Refusal<N, From, To>
+  ): (value: number) => number;
+  <const From extends UnitName<N>>(from: From, to: Target<N, From>): (value: number) => number;
+}
+
+/** Converts decimal text between two units. */
+export interface ConvertExact<N extends Names<N>> {
+  <const From extends string = never, const To extends string = never>(
+    text: string,
+    from: From,
+    to: To,
+    ...refusal: Refusal<N, From, To>
+  ): ExactResult;
+  <const From extends UnitName<N>>(text: string, from: From, to: Target<N, From>): ExactResult;
+}
+
+/** The functions of some units, with the spellings that the compiler knows of each quantity. */
+export interface Units<N extends Names<N>> {
+  /** Converts a value between two units: the double nearest to the exact answer. */
+  readonly convert: Convert<N>;
+  /** Compiles a conversion, for those who convert in a loop. */
+  readonly converter: CompileConverter<N>;
+  /** Converts decimal text of any number of digits into an exact fraction. */
+  readonly convertExact: ConvertExact<N>;
+}
