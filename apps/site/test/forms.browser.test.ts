@@ -1,17 +1,21 @@
 import { convert } from '@units/engine';
 import { describe, expect } from 'vitest';
+import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack, test } from '../../../scripts/page.ts';
 
 describe('a pair page', () => {
   test('converts either way as people type, and keeps its state in the address', async ({ page, problems }) => {
     await page.goto('/kilometers-to-miles/');
-    await page.getByLabel('kilometers', { exact: true }).fill('42.195');
-    await expect.poll(() => page.locator('.full b').innerText()).toBe(String(convert(42.195, 'km', 'mi')));
-    await expect.poll(() => new URL(page.url()).search).toBe('?value=42.195');
-    await page.getByLabel('miles', { exact: true }).fill('100');
-    await expect.poll(() => page.getByLabel('kilometers', { exact: true }).inputValue()).toBe('160.9344');
-    await page.getByLabel('kilometers', { exact: true }).fill('nothing');
-    await expect.poll(() => page.locator('.answer').innerText()).toContain('Enter a number');
+    const { from, to, details } = fieldsOf(page);
+    await from.fill('42.195');
+    await expect.poll(() => to.inputValue()).toBe('26.21876');
+    await page.getByRole('button', { name: 'Show all digits' }).click();
+    await expect.poll(() => to.inputValue()).toBe(String(convert(42.195, 'km', 'mi')));
+    await expect.poll(() => new URL(page.url()).search).toBe('?value=42.195&from=kilometer&to=mile');
+    await to.fill('100');
+    await expect.poll(() => from.inputValue()).toBe('160.9344');
+    await from.fill('nothing');
+    await expect.poll(() => details.innerText()).toContain('Enter a number');
     expect(problems).toEqual([]);
   });
 
@@ -25,9 +29,11 @@ describe('a quantity page', () => {
   test('converts between any two units, and swaps them', async ({ page }) => {
     await page.goto('/length/?value=5&from=mile&to=kilometer');
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('8.04672 kilometers');
-    await page.getByRole('button', { name: 'Swap units' }).click();
+    await fieldsOf(page).swap.click();
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('3.106856 miles');
-    await page.getByLabel('To: unit').selectOption('foot');
+    const { toUnit, options } = fieldsOf(page);
+    await toUnit.fill('feet');
+    await options.first().click();
     await expect.poll(() => new URL(page.url()).search).toBe('?value=5&from=kilometer&to=foot');
   });
 });
@@ -46,7 +52,7 @@ describe('a calculator', () => {
   test.for([
     ['/tools/bmi/?weight=80&height=180', '24.69136'],
     ['/tools/roman/?integer=2026', 'MMXXVI'],
-    ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250'],
+    ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250 grams'],
     ['/tools/date-difference/?start=2026-01-01&end=2026-12-31', '364'],
     ['/tools/fraction/?numerator=6&denominator=8', '3/4'],
   ] as const)('opens in the state of its address: %s', async ([path, answer], { page }) => {
@@ -85,8 +91,8 @@ describe('what is typed before the scripts have come is not lost', () => {
   test.for([
     ['/tools/tip/', '#subtotal', '1,000', '180'],
     ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '150'],
-    ['/kilometers-to-miles/', '#from', '42.195', '26.21876 miles'],
-    ['/length/?value=5&from=mile&to=kilometer', '#from', '2', '3.218688 kilometers'],
+    ['/kilometers-to-miles/', '#converter-from', '42.195', '26.21876 miles'],
+    ['/length/?value=5&from=mile&to=kilometer', '#converter-from', '2', '3.218688 kilometers'],
     ['/', '#q', '15% of 80', '12'],
   ] as const)('on %s', async ([path, field, text, answer], { page, problems }) => {
     const release = await holdBack(page, scripts);
@@ -98,13 +104,12 @@ describe('what is typed before the scripts have come is not lost', () => {
     expect(problems).toEqual([]);
   });
 
-  test('where a unit is chosen', async ({ page }) => {
+  test('and what is pressed neither', async ({ page }) => {
     const release = await holdBack(page, scripts);
-    await page.goto('/length/', { waitUntil: 'commit' });
-    await page.getByLabel('To: unit').selectOption('inch');
-    await page.getByLabel('From: unit').selectOption('foot');
+    await page.goto('/kilometers-to-miles/', { waitUntil: 'commit' });
+    await page.locator('.swap').click();
     release();
-    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('12 inches');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1.609344 kilometers');
   });
 });
 
@@ -116,7 +121,7 @@ test('the keyboard reaches the form first after the way there, and sees where it
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).hash).not.toBe('');
   for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
-  await expect.poll(focused).toBe('from');
+  await expect.poll(focused).toBe('converter-from');
 });
 
 test('the reference is shown where it is reached, from our own address', async ({ page, problems }) => {

@@ -22,7 +22,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     '2 cups of flour in grams',
     '2026 in roman numerals',
     '15% of 80',
-    'Enter a number, such as 2.5, 1e3 or 3 1/2.',
   ],
   // One of a unit, zero of a level, a fraction of one, what a form starts with
   beginnings: ['1 US cup of ', '1 mile = ', '1 ', '1/', '1', '0 ', '5'],

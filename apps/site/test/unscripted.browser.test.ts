@@ -49,18 +49,21 @@ const headline = (page: Page): Promise<string> => page.locator('.headline strong
 describe('a form that is sent without scripts is answered in its page', () => {
   test('of a pair', async ({ plain: page }) => {
     await page.goto('/kilometers-to-miles/');
-    await page.getByLabel('kilometers', { exact: true }).fill('5');
+    await page.getByLabel('From', { exact: true }).fill('5');
     await page.getByRole('button', { name: 'Convert' }).click();
     await expect.poll(() => headline(page)).toBe('3.106856 miles');
-    await expect.poll(() => page.getByLabel('kilometers', { exact: true }).inputValue()).toBe('5');
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('5');
+    await page.getByRole('link', { name: 'The other way round' }).click();
+    await expect.poll(() => headline(page)).toBe('8.04672 kilometers');
+    await page.goBack();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Kilometers to miles');
   });
 
   test('of a quantity', async ({ plain: page }) => {
     await page.goto('/length/');
-    await page.locator('#from').fill('2.5');
-    await page.getByLabel('From: unit').selectOption('foot');
-    await page.getByLabel('To: unit').selectOption('inch');
+    await page.getByLabel('From', { exact: true }).fill('2.5');
+    await page.getByLabel('From: unit').fill('foot');
+    await page.getByLabel('To: unit').fill('inches');
     await page.getByRole('button', { name: 'Convert' }).click();
     await expect.poll(() => headline(page)).toBe('30 inches');
   });

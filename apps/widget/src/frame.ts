@@ -19,7 +19,9 @@ export class Frame {
     parent.postMessage(message, this.host ?? '*');
   }
 
-  readonly change = (shown: Shown): void => this.send({ units: version, type: 'change', ...shown });
+  readonly change = (shown: Shown | undefined): void => {
+    if (shown) this.send({ units: version, type: 'change', ...shown });
+  };
 
   /** Calls back for each message from the page around us that asks to show something. */
   readonly listen = (show: (asked: Asked) => void): void => {

@@ -14,6 +14,7 @@ export { readSet } from './message.ts';
 
 /** Whatever is asked for. */
 export const readView = ({ asked, units, locale }: Settings, words: Words): View => {
-  const offers = units ? readOffers(units) : everything();
-  return { offers, start: answer(asked, '1', offers, words, locale) };
+  const { offers, problem } = units ? readOffers(units, words) : { offers: everything(), problem: undefined };
+  const start = answer(asked, '1', { offers, words, locale });
+  return { offers, start: { ...start, excuse: [problem, start.excuse].filter(Boolean).join(' ') || undefined } };
 };

@@ -1,7 +1,7 @@
 import { convert } from '@units/engine';
 import { describe, expect } from 'vitest';
 import { holdBack } from '../../../scripts/page.ts';
-import { fieldsOf, untilItReads } from './fields.ts';
+import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
 import { stopTime, test, widgetUrl } from './host.ts';
 
 const shown = (text: string): number =>

@@ -2,7 +2,7 @@ import { convert } from '@units/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from '../../../scripts/page.ts';
-import { fieldsOf, untilItReads } from './fields.ts';
+import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
 import { stopTime, test, widgetUrl } from './host.ts';
 
 const frameOf = (query: Readonly<Record<string, string>>): string =>

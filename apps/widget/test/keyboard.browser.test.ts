@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { holdBack } from '../../../scripts/page.ts';
-import { fieldsOf } from './fields.ts';
+import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { test, widgetUrl } from './host.ts';
 
 test('everything works by keyboard', async ({ page, problems }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { fieldsOf, untilItReads } from './fields.ts';
+import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
 import { test, widgetUrl } from './host.ts';
 
 const hostile = [

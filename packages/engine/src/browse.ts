@@ -1,5 +1,6 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
+export { findThrough } from './conversion/finder.ts';
 export { exactly } from './model/decimal.ts';
 export { factorOf, readProduct } from './definition/definition.ts';
 export { nameOf, plural } from './naming/english.ts';
@@ -9,11 +10,10 @@ export { UnitsError } from './model/error.ts';
 export { evaluate } from './conversion/exact-function.ts';
 export { Listed } from './compact/listed.ts';
 export { apply } from './conversion/compiled-conversion.ts';
-export { packUnit, pairOfPacked, type PortableUnit } from './compact/portable.ts';
 export { editDistance, fold } from './naming/spelling.ts';
 export { pluralName, singularName, symbolOf } from './naming/symbol.ts';
 export { basePrefixes } from './naming/base-prefix.ts';
-export { readValue } from './tool/read.ts';
+export { lookUpIngredient, suggestIngredients } from './conversion/ingredients.ts';
 export {
   magnitude,
   minus,
@@ -27,7 +27,6 @@ export {
   writeRatio,
   type Ratio,
 } from './model/rational.ts';
-export { tabulate } from './tool/tabulate.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './conversion/rank.ts';
 export { quantities } from './data/catalogue.ts';

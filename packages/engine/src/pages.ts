@@ -1,7 +1,6 @@
 // For the site of this repository: what its pages are made of. Not published.
 export {
   capitalized,
-  densityRatioOf,
   everydayName,
   ingredientPages,
   pairPages,

@@ -1,4 +1,5 @@
 import { evaluate, type Line, type Unit } from '@units/engine/browse';
+import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
 import { listed } from './units.ts';
 import type { Words } from './words/words.ts';
@@ -26,9 +27,15 @@ export type Outcome = { readonly [S in Side]: number } | { readonly problem: str
 /** The exact function between two units; for levels the function itself, undefined where there is no logarithm. */
 export type Relating = Line | ((value: number) => number | undefined);
 
+/** What converts beside the units that lists show. */
+export interface Means {
+  readonly reader: Reader | undefined;
+  readonly bridge: Bridge | undefined;
+}
+
 /** The function between two units. Undefined where it takes a {@link Reader}. */
-export const relating = (from: Unit, to: Unit, reader: Reader | undefined): Relating | undefined =>
-  listed.lineBetween(from, to) ?? reader?.relating(from, to);
+export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
+  listed.lineBetween(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
 
 const resultOf = (line: Relating, value: number, words: Words): Reading => {
   if (typeof line === 'object' && line.reciprocal && value === 0) return { problem: words.zero };
@@ -38,13 +45,9 @@ const resultOf = (line: Relating, value: number, words: Words): Reading => {
 };
 
 /** Converts what was typed. Undefined where that takes a {@link Reader}. */
-export const work = (
-  { from, to, side, reading }: Typed,
-  words: Words,
-  reader: Reader | undefined,
-): Outcome | undefined => {
+export const work = ({ from, to, side, reading }: Typed, words: Words, means: Means): Outcome | undefined => {
   if (!reading || 'problem' in reading) return reading;
-  const line = side === 'from' ? relating(from, to, reader) : relating(to, from, reader);
+  const line = side === 'from' ? relating(from, to, means) : relating(to, from, means);
   const result = line && resultOf(line, reading.value, words);
   if (!result || 'problem' in result) return result;
   return side === 'from' ? { from: reading.value, to: result.value } : { from: result.value, to: reading.value };

@@ -1,17 +1,19 @@
 import type { Unit } from '@units/engine/browse';
-import { Component, createRef } from 'preact';
+import { Component, createRef, type ComponentChildren } from 'preact';
+import { meets, type Bridge } from './bridge.ts';
+import { ConverterSide } from './converter-side.tsx';
 import { otherSide, relating, work, type Outcome, type Side, type Typed } from './conversion.ts';
 import { Details } from './details.tsx';
 import { formulaOf } from './formula.ts';
+import { Headline } from './headline.tsx';
 import { Icon } from './icons.tsx';
-import { NumberField } from './number-field.tsx';
-import { fitNumber, plainNumber, readPlain } from './number-text.ts';
+import { unitName } from './locale.ts';
+import { fitNumber, plainNumber, readableDigits, readPlain } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
-import { UnitPicker } from './unit-picker.tsx';
-import { partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
-import { fill, type Words } from './words/words.ts';
+import { isTooCold, partnerOf, startingPair, type Offer } from './units.ts';
+import type { Words } from './words/words.ts';
 
 /** What a converter shows, for those around it. */
 export interface Shown {
@@ -30,15 +32,24 @@ interface ConverterProps {
   readonly words: Words;
   /** Leaves out what is not needed to convert: the choice of quantity, the formula, the link. */
   readonly compact?: boolean;
+  /** Says the result in large letters, in as many digits as people read, and all of them on demand. */
+  readonly headline?: boolean;
+  /** Names the fields for the form around them: without scripts, a server reads them. */
+  readonly named?: boolean;
+  /** What leads from one quantity to another. */
+  readonly bridge?: Bridge | undefined;
   /** The page that says more about a conversion. */
   readonly pageOf?: (typed: Typed) => string;
-  readonly onChange?: ((shown: Shown) => void) | undefined;
+  /** Told of what is shown, at the start and whenever it changes; of nothing else than the texts where they give no numbers. */
+  readonly onChange?: ((shown: Shown | undefined, typed: Typed) => void) | undefined;
   /** Whoever wants to change what is shown from outside takes the function that does it. */
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
   /** Loads what reads: at the first sign of somebody, or a while after the first view. */
   readonly load: () => Promise<Reader>;
   /** What reads, where it is there from the start. */
   readonly reader?: Reader | undefined;
+  /** What else can be done with a result. */
+  readonly children?: ComponentChildren;
 }
 
 interface ConverterState extends Answer {
@@ -49,6 +60,10 @@ interface ConverterState extends Answer {
   readonly copying: 'copy' | 'copied' | 'copyByHand';
   /** The result in words, for those who listen. */
   readonly said: string;
+  /** Whether every digit is shown, where people read fewer at a glance. */
+  readonly isFull: boolean;
+  /** Whether scripts are at work: what a server writes is not. */
+  readonly isLive: boolean;
 }
 
 /** The narrowest that a digit gets, in pixels: that of the smallest size that the style gives to numbers. */
@@ -75,15 +90,22 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     room: { from: 24, to: 24 },
     copying: 'copy',
     said: '',
+    isFull: !this.props.headline,
+    isLive: false,
   };
 
   override componentDidMount() {
+    this.setState({ isLive: true });
     // It tells sizes before anything is painted: nobody has to ask for a layout.
     this.observer = new ResizeObserver(this.measure);
     for (const input of this.inputs()) this.observer.observe(input);
     this.tell();
     this.props.listen?.((asked) => void this.show(asked).catch(() => undefined));
     setTimeout(this.prepare, later);
+  }
+
+  override componentDidUpdate({ bridge }: ConverterProps) {
+    if (bridge !== this.props.bridge) this.tell();
   }
 
   override componentWillUnmount() {
@@ -129,15 +151,21 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     return { ...typed, reading };
   }
 
+  private means() {
+    return { reader: this.state.reader, bridge: this.props.bridge };
+  }
+
   private outcome(): Outcome | undefined {
-    return work(this.state.typed, this.props.words, this.state.reader);
+    return work(this.state.typed, this.props.words, this.means());
   }
 
   private readonly tell = () => {
     const outcome = this.outcome();
-    if (!outcome || 'problem' in outcome) return;
-    const { from, to } = this.state.typed;
-    this.props.onChange?.({ from: from.id, to: to.id, value: outcome.from, result: outcome.to });
+    if (!outcome) return;
+    const { typed } = this.state;
+    const { from, to } = typed;
+    const numbers = 'problem' in outcome ? undefined : outcome;
+    this.props.onChange?.(numbers && { from: from.id, to: to.id, value: numbers.from, result: numbers.to }, typed);
   };
 
   private change(typed: Typed, excuse?: string) {
@@ -154,22 +182,22 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     if (reader && outcome) this.setState({ said: reader.inWords(typed, outcome, words, locale) });
   };
 
-  private type(side: Side, text: string) {
+  private readonly type = (side: Side, text: string) => {
     this.prepare();
     this.change(this.withReading({ ...this.state.typed, side, text, reading: undefined }, this.state.reader));
-  }
+  };
 
   /** Shows something else, as far as it is given; the rest stays. */
   private async show({ value, from, to }: Asked) {
     const reader = await this.load();
     const { typed } = this.state;
-    const { offers, words, locale } = this.props;
+    const { offers, words, locale, bridge } = this.props;
     const asked = { value, from: from ?? typed.from.id, to: to ?? typed.to.id };
-    const answer = reader.answer(asked, this.written(this.outcome()).from, offers, words, locale);
+    const answer = reader.answer(asked, this.written(this.outcome()).from, { offers, words, locale, bridge });
     this.change(answer.typed, answer.excuse);
   }
 
-  private pick(side: Side, unit: Unit) {
+  private readonly pick = (side: Side, unit: Unit) => {
     const { typed } = this.state;
     const other = typed[otherSide(side)];
     if (unit === other) {
@@ -177,9 +205,9 @@ export class Converter extends Component<ConverterProps, ConverterState> {
       return;
     }
     const { units } = this.offerOf(unit);
-    const partner = other.quantity === unit.quantity ? other : partnerOf(unit, units);
+    const partner = meets(other, unit, this.props.bridge) ? other : partnerOf(unit, units);
     this.change(side === 'from' ? { ...typed, from: unit, to: partner } : { ...typed, from: partner, to: unit });
-  }
+  };
 
   private readonly swap = () => {
     const { typed } = this.state;
@@ -206,73 +234,75 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   /** The texts of both fields: the typed one as it is typed. */
   private written(outcome: Outcome | undefined) {
-    const { side, text } = this.state.typed;
+    const { typed, room, isFull } = this.state;
+    const { side, text } = typed;
+    const follower = otherSide(side);
+    const digits = isFull ? undefined : readableDigits;
     const other =
       !outcome || 'problem' in outcome
         ? { text: '', rounded: false }
-        : fitNumber(outcome[otherSide(side)], this.props.locale, this.state.room[otherSide(side)]);
-    return side === 'from'
-      ? { from: text, to: other.text, rounded: other.rounded }
-      : { from: other.text, to: text, rounded: other.rounded };
+        : fitNumber(outcome[follower], this.props.locale, room[follower], digits);
+    const texts = side === 'from' ? { from: text, to: other.text } : { from: other.text, to: text };
+    return { ...texts, rounded: other.rounded };
   }
 
-  private offerOf({ quantity }: Unit): Offer {
+  private offerOf(unit: Unit): Offer {
     const { offers } = this.props;
-    return offers.find((offer) => offer.quantity === quantity) ?? offers[0]!;
+    const isOf = ({ quantity, units }: Offer) => quantity === unit.quantity || units.includes(unit);
+    return offers.find(isOf) ?? offers[0]!;
   }
 
   private side(side: Side, value: string, offer: Offer, problem: string | undefined) {
-    const { id, offers, locale, words } = this.props;
-    const { typed, reader } = this.state;
-    const unit = typed[side];
+    const { id, offers, locale, words, named = false } = this.props;
+    const { typed, reader, isLive } = this.state;
     return (
-      <div class={side === typed.side ? 'side' : 'side result'}>
-        <NumberField
-          id={`${id}-${side}`}
-          label={words[side]}
-          value={value}
-          symbol={symbolFor(unit)}
-          problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
-          onType={(text) => this.type(side, text)}
-        />
-        <UnitPicker
-          id={`${id}-${side}-unit`}
-          label={fill(words.unit, words[side])}
-          unit={unit}
-          offer={offer}
-          offers={offers}
-          reader={reader}
-          load={this.load}
-          locale={locale}
-          words={words}
-          onPick={(picked) => this.pick(side, picked)}
-        />
-      </div>
+      <ConverterSide
+        id={id}
+        side={side}
+        typed={typed}
+        value={value}
+        offer={offer}
+        offers={offers}
+        reader={reader}
+        load={this.load}
+        locale={locale}
+        words={words}
+        problem={problem}
+        isNamed={named}
+        isLive={isLive}
+        onType={this.type}
+        onPick={this.pick}
+      />
     );
   }
 
-  private details(problem: string | undefined, rounded: boolean) {
-    const { id, locale, words, compact } = this.props;
-    const { typed, excuse, reader } = this.state;
+  private details(outcome: Outcome | undefined, rounded: boolean) {
+    const { id, locale, words, compact, headline } = this.props;
+    const { typed, excuse } = this.state;
     const { from, to } = typed;
-    const line = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, reader);
+    const numbers = outcome && 'problem' in outcome ? undefined : outcome;
+    const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
+    const isCold = numbers !== undefined && (isTooCold(numbers.from, from) || isTooCold(numbers.to, to));
+    const warning = excuse ?? (isCold ? words.tooCold : undefined);
+    const line = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, this.means());
     return (
       <Details
         id={`${id}-says`}
         words={words}
         problem={problem}
-        excuse={excuse}
+        excuse={warning}
         formula={line && formulaOf({ from, to, pair: { line } }, words, locale)}
-        rounded={rounded}
+        // Where the result is said in large letters, its digits are asked for there.
+        rounded={rounded && !headline}
       />
     );
   }
 
   private actions(hasResult: boolean) {
-    const { words, pageOf, compact } = this.props;
+    const { words, pageOf, compact, children } = this.props;
     const { copying, typed } = this.state;
     return (
-      <div class="actions">
+      <div class="actions scripted">
         <button type="button" class="quiet" disabled={!hasResult} onClick={this.copy}>
           <Icon name={copying === 'copied' ? 'check' : 'copy'} />
           {words[copying]}
@@ -284,13 +314,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
             <Icon name="open" />
           </a>
         )}
+        {children}
       </div>
     );
   }
 
   override render() {
-    const { id, offers, words, compact } = this.props;
-    const { typed, copying, said } = this.state;
+    const { id, offers, words, locale, compact, headline, named } = this.props;
+    const { typed, copying, said, isFull, isLive } = this.state;
     const outcome = this.outcome();
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const { from, to, rounded } = this.written(outcome);
@@ -302,12 +333,29 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         )}
         <div class="sides" ref={this.sides}>
           {this.side('from', from, offer, problem)}
-          <button type="button" class="swap" aria-label={words.swap} title={words.swap} onClick={this.swap}>
+          <button type="button" class="swap scripted" aria-label={words.swap} title={words.swap} onClick={this.swap}>
             <Icon name="swap" />
           </button>
           {this.side('to', to, offer, problem)}
         </div>
-        {this.details(problem, rounded)}
+        {named && !isLive && (
+          <datalist id={`${id}-units`}>
+            {offer.units.map((unit) => (
+              <option key={unit.id} value={unitName(unit, locale)} />
+            ))}
+          </datalist>
+        )}
+        {headline && (
+          <Headline
+            typed={typed}
+            outcome={outcome}
+            words={words}
+            locale={locale}
+            isFull={isFull}
+            onFull={(full) => this.setState({ isFull: full })}
+          />
+        )}
+        {this.details(outcome, rounded)}
         {this.actions(outcome !== undefined && problem === undefined)}
         <p class="unseen" role="status">
           {copying === 'copy' ? said : words[copying]}

@@ -5,6 +5,7 @@ const paths = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   open: 'M9 5h10v10M19 5 6 18',
   about: 'M12 8v.01M12 11.5V16M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0',
+  print: 'M7 9V4h10v5M7 18H4V9h16v9h-3M7 14h10v6H7z',
 } as const;
 
 /** A picture beside words that say the same: those who listen do not hear of it. */

@@ -1,3 +1,4 @@
+export type { Bridge } from './bridge.ts';
 export { Converter, type Shown } from './converter.tsx';
 export type { Typed } from './conversion.ts';
 export { copyText } from './copy.ts';
@@ -6,7 +7,16 @@ export { Icon } from './icons.tsx';
 export { directionOf, readLocale, unitName } from './locale.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/browse';
-export { fitNumber, loadInternational, localized, plainNumber, readPlain, writeNumber } from './number-text.ts';
+export {
+  fitNumber,
+  loadInternational,
+  localized,
+  plainNumber,
+  readableDigits,
+  readPlain,
+  withMinus,
+  writeNumber,
+} from './number-text.ts';
 export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';
@@ -14,4 +24,4 @@ export { UnitPicker } from './unit-picker.tsx';
 export { everything, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
-export type { Words } from './words/words.ts';
+export { fill, type Words } from './words/words.ts';

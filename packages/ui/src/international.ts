@@ -3,16 +3,15 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats cost more to make than anything else in a first view: each is made once. */
-const formatOf = (locale: string, digits: number): Intl.NumberFormat => {
-  const key = `${locale} ${digits}`;
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: digits })));
+const formatOf = (locale: string): Intl.NumberFormat => {
+  let format = formats.get(locale);
+  if (!format) formats.set(locale, (format = new Intl.NumberFormat(locale, { maximumSignificantDigits: 21 })));
   return format;
 };
 
-/** Decimal text in the way of a locale, with so many digits at most. */
-export const writeDecimal = (text: string, locale: string, digits: number): string =>
-  formatOf(locale, digits).format(text as Intl.StringNumericLiteral);
+/** Decimal text in the way of a locale, with all its digits. */
+export const writeDecimal = (text: string, locale: string): string =>
+  formatOf(locale).format(text as Intl.StringNumericLiteral);
 
 /** Whether a locale writes a comma before decimals. */
 export const hasDecimalComma = (locale: string): boolean =>

@@ -1,4 +1,4 @@
-import { pluralName, type Unit } from '@units/engine/browse';
+import { pluralName, singularName, type Unit } from '@units/engine/browse';
 import { formatsOf } from './number-text.ts';
 
 /** Which way a language is written. */
@@ -17,6 +17,14 @@ export const readLocale = (tag: string): string | undefined => {
 /** The format of numbers with this unit in words, where the language has one. */
 export const unitFormat = (locale: string, { id }: Unit): Intl.NumberFormat | undefined =>
   formatsOf(locale)?.unitFormat(locale, id);
+
+/** The name of a unit behind a number, in the language where `Intl` has it: `mile`, `miles`. */
+export const nameFor = (value: number, unit: Unit, locale: string): string =>
+  unitFormat(locale, unit)
+    ?.formatToParts(value)
+    .filter(({ type }) => type === 'unit')
+    .map(({ value: name }) => name)
+    .join('') ?? (Math.abs(value) === 1 ? singularName(unit) : pluralName(unit));
 
 /** A number that every language has its most common plural for. */
 const many = 100;

@@ -60,7 +60,26 @@ describe('plain numbers', () => {
   test('are written without Intl, as Intl writes them', () => {
     const intl = (digits: number) => new Intl.NumberFormat('en', { maximumSignificantDigits: digits });
     for (const value of [0, 5, -1234.5, 1_234_567.891, 0.000001, 999_999_999_999_999, 0.1 + 0.2, 100 / 3]) {
-      for (const digits of [3, 8, 21]) expect(writeNumber(value, 'en', digits)).toBe(intl(digits).format(value));
+      for (const digits of [7, 8, 21]) {
+        const most = Math.max(digits, String(Math.trunc(value)).replace('-', '').length);
+        expect(writeNumber(value, 'en', digits)).toBe(intl(most).format(String(value) as Intl.StringNumericLiteral));
+      }
     }
+  });
+
+  test('never lose digits before the point', () => {
+    expect(writeNumber(12_345_678, 'en', 7)).toBe('12,345,678');
+    expect(writeNumber(31_358_022.12, 'en', 7)).toBe('31,358,022');
+    expect(writeNumber(-9_460_730_472_580.8, 'en', 7)).toBe('-9,460,730,472,581');
+    expect(fitNumber(123_456_789.123, 'en', 6).text).toBe('123,456,789');
+    expect(localized('12345678901234567890', 'en')).toBe('12,345,678,901,234,567,890');
+    expect(localized('0.10000000000000000001', 'en')).toBe('0.10000000000000000001');
+  });
+
+  test('are rounded half up, as they are written', () => {
+    expect(writeNumber(1.2345675, 'en', 7)).toBe('1.234568');
+    expect(writeNumber(-1.0000005, 'en', 7)).toBe('-1.000001');
+    expect(writeNumber(9.9999996, 'en', 7)).toBe('10');
+    expect(writeNumber(0.00999999996, 'en', 7)).toBe('0.01');
   });
 });

@@ -21,37 +21,78 @@ export const formatsOf = (locale: string): typeof International | undefined =>
 /** All digits of a double: 17 at most, and 21 so that none is ever cut. */
 const everyDigit = 21;
 
-const writeDecimal = (text: string, locale: string, digits: number): string => {
-  const formats = formatsOf(locale);
-  if (formats) return formats.writeDecimal(text, locale, digits);
-  const rounded = digits < everyDigit ? String(Number(Number(text).toPrecision(digits))) : text;
-  return rounded.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+/** How many digits people read at a glance. */
+export const readableDigits = 7;
+
+/** Decimal digits without a sign, rounded half up to so many significant ones. `1.2345675` in seven is `1.234568`. */
+const roundDigits = (text: string, digits: number): string => {
+  const [whole = '', decimals = ''] = text.split('.');
+  const all = whole + decimals;
+  const first = /[1-9]/.exec(all)?.index ?? 0;
+  const end = first + digits;
+  if (end >= all.length) return text;
+  const up = all.charAt(end) >= '5' ? 1n : 0n;
+  const kept = String(BigInt(all.slice(0, end) || '0') + up).padStart(end, '0');
+  const point = whole.length + kept.length - end;
+  const rest = kept.slice(point).replace(/0+$/, '');
+  return (kept.slice(0, point) || '0') + (rest && `.${rest}`);
 };
 
-/** A number in the way of the locale, with all its digits or as many as asked for; very large and small ones by a power of ten. */
+const grouped = (text: string): string => text.replace(/\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
+
+const writeDecimal = (text: string, locale: string, digits: number): string => {
+  const sign = text.startsWith('-') && Number(text) !== 0 ? '-' : '';
+  const rounded = sign + roundDigits(text.replace('-', ''), digits);
+  return formatsOf(locale)?.writeDecimal(rounded, locale) ?? grouped(rounded);
+};
+
+/** The digits before the point. */
+const wholeDigits = (text: string): number => text.replace(/^-|\..*$/g, '').length;
+
+/**
+ * A number in the way of the locale, with all its digits or as many as asked for, but no digit before the point is ever left out;
+ * very large and small ones by a power of ten.
+ */
 export const writeNumber = (value: number, locale: string, digits = everyDigit): string => {
   const size = Math.abs(value);
-  if (value === 0 || (size >= 1e-6 && size < 1e15)) return writeDecimal(String(value), locale, digits);
+  const text = String(value);
+  if (value === 0 || (size >= 1e-6 && size < 1e15))
+    return writeDecimal(text, locale, Math.max(digits, wholeDigits(text)));
   // As text: the digits of a value are not those of the double nearest to its mantissa.
   const [mantissa, exponent] = value.toExponential().split('e');
   return `${writeDecimal(mantissa!, locale, digits)}×10${raised(Number(exponent))}`;
 };
 
-/** A number as programs write it, in addresses and messages, in the way of the locale; any other text as it is. */
-export const localized = (text: string, locale: string): string =>
-  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text))
+/** A number as programs write it, in addresses and messages, in the way of the locale, digit by digit; any other text as it is. */
+export const localized = (text: string, locale: string): string => {
+  if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) {
+    const [, sign = '', whole = '', rest = ''] = /^([+-]?)0*(?=\d|\.)(\d*)(\.\d+)?/.exec(text)!;
+    return writeDecimal(`${sign === '-' ? '-' : ''}${whole || '0'}${rest}`, locale, text.length);
+  }
+  return /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i.test(text) && Number.isFinite(Number(text))
     ? writeNumber(Number(text) + 0, locale)
     : text;
+};
+
+/** A number to be read: with a minus that is one. Fields keep the sign that keyboards have. */
+export const withMinus = (text: string): string => text.replace(/^-/, '−');
 
 /** A number for other programs of the reader: all digits, the decimal sign of the locale, nothing between the thousands. */
 export const plainNumber = (value: number, locale: string): string =>
   String(value).replace('.', formatsOf(locale)?.hasDecimalComma(locale) ? ',' : '.');
 
-/** A number written in at most so many characters where that is possible, and whether digits had to go for it. */
-export const fitNumber = (value: number, locale: string, room: number): { text: string; rounded: boolean } => {
+/** A number of at most so many digits in at most so many characters where that is possible, and whether digits had to go for it. */
+export const fitNumber = (
+  value: number,
+  locale: string,
+  room: number,
+  most = everyDigit,
+): { text: string; rounded: boolean } => {
   const full = writeNumber(value, locale);
-  let text = full;
-  for (let digits = 16; text.length > room && digits > 3; digits--) text = writeNumber(value, locale, digits);
+  let text = writeNumber(value, locale, most);
+  for (let digits = Math.min(16, most); text.length > room && digits > 3; digits--) {
+    text = writeNumber(value, locale, digits);
+  }
   return { text, rounded: text !== full };
 };
 

@@ -1,4 +1,5 @@
-import { find, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { find, findThrough, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import type { Bridge } from './bridge.ts';
 import type { Reading, Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
@@ -45,3 +46,8 @@ export const relating = (from: Unit, to: Unit): Relating => {
     }
   };
 };
+
+/** What leads from volumes to masses by a density in its own words: `125 gram-per-cup`. */
+export const bridgeThrough = (density: string): Bridge => ({
+  relating: (from, to) => findThrough(names, from.id, to.id, density)?.pair.line,
+});

@@ -25,13 +25,13 @@ describe('units that are asked for', () => {
   ] as const;
 
   test.for(asked)('%s → %s', ([from, to, source, target, problem]) => {
-    const granted = grant({ from, to }, all, en);
+    const granted = grant({ from, to }, { offers: all, words: en });
     expect([granted.from.id, granted.to.id, granted.problem]).toEqual([source, target, problem]);
   });
 
   test('every quantity has two units to start with that convert', () => {
     const wrong = all.filter(({ quantity, units }) => {
-      const { to, problem } = grant({ from: units[0]!.id }, all, en);
+      const { to, problem } = grant({ from: units[0]!.id }, { offers: all, words: en });
       return problem !== undefined || to.quantity !== quantity;
     });
     expect(wrong.map(({ quantity }) => quantity.id)).toEqual([]);
@@ -39,12 +39,13 @@ describe('units that are asked for', () => {
 });
 
 test('a short list is grouped by quantity, in its order', () => {
-  const offers = readOffers(['lb', 'km', 'florp', 'mi', 'kg', 'km']);
+  const { offers, problem } = readOffers(['lb', 'km', 'florp', 'mi', 'kg', 'km'], en);
+  expect(problem).toBe('We know no unit “florp”.');
   expect(offers.map(({ quantity, units }) => [quantity.id, units.map(({ id }) => id)])).toEqual([
     ['mass', ['pound', 'kilogram']],
     ['length', ['kilometer', 'mile']],
   ]);
-  expect(readOffers(['florp'])).toHaveLength(all.length);
+  expect(readOffers(['florp'], en).offers).toHaveLength(all.length);
 });
 
 describe('search', () => {
@@ -72,7 +73,8 @@ describe('search', () => {
 });
 
 describe('an answer', () => {
-  const asked = (value: string, locale = 'en') => answer({ value, from: 'km', to: 'mi' }, '1', all, en, locale);
+  const asked = (value: string, locale = 'en') =>
+    answer({ value, from: 'km', to: 'mi' }, '1', { offers: all, words: en, locale });
 
   test('has the units of the lists, and the number in the way of the reader', () => {
     const { typed, excuse } = asked('1234.5', 'de');

@@ -1,3 +1,4 @@
+import { meets, type Bridge } from './bridge.ts';
 import { find, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Typed } from './conversion.ts';
 import { localized } from './number-text.ts';
@@ -29,6 +30,9 @@ export interface Granted {
   readonly problem?: string;
 }
 
+/** Of a long list, the first few mistakes are said. */
+const mostSaid = 3;
+
 /** Text of somebody else inside a sentence. */
 const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -42,9 +46,19 @@ const readSpelling = (text: string): Unit | undefined => {
   return unit && asListed(unit);
 };
 
-/** What can be picked of the units that are spelled so; unknown spellings are passed over. */
-export const readOffers = (spellings: readonly string[]): readonly Offer[] =>
-  offersOf(spellings.flatMap((spelling) => readSpelling(spelling) ?? []));
+/** What can be picked of the units that are spelled so. Unknown spellings are passed over, and said. */
+export const readOffers = (
+  spellings: readonly string[],
+  words: Words,
+): { readonly offers: readonly Offer[]; readonly problem: string | undefined } => {
+  const read = spellings.map((spelling) => ({ spelling, unit: readSpelling(spelling) }));
+  const unknown = read.filter(({ spelling, unit }) => !unit && spelling.trim() !== '');
+  const problems = unknown.map(({ spelling }) => fill(sentencesOf(words).unknownUnit, cut(spelling)));
+  return {
+    offers: offersOf(read.flatMap(({ unit }) => unit ?? [])),
+    problem: problems.length === 0 ? undefined : problems.slice(0, mostSaid).join(' '),
+  };
+};
 
 /** One unit and its partner, on the sides where they were asked for. */
 const around = (unit: Unit | undefined, side: 'from' | 'to', offers: readonly Offer[]): Granted => {
@@ -72,8 +86,17 @@ const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; err
   }
 };
 
+/** What a converter can show, and how it says so. */
+export interface Setting {
+  readonly offers: readonly Offer[];
+  readonly words: Words;
+  readonly locale: string;
+  /** What leads from one quantity to another. */
+  readonly bridge?: Bridge | undefined;
+}
+
 /** Finds the units that were asked for; what is unknown or does not fit gives way to what does. */
-export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Words): Granted => {
+export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Setting, 'locale'>): Granted => {
   const [source, target] = [known(from, words), known(to, words)];
   if (!source.unit || !target.unit) {
     const granted =
@@ -83,6 +106,7 @@ export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Wo
   }
   const { pair, error } = together(from!, to!);
   if (pair) return { from: pair[0], to: pair[1] };
+  if (meets(source.unit, target.unit, bridge)) return { from: source.unit, to: target.unit };
   const granted = around(source.unit, 'from', offers);
   if (error?.code !== 'ambiguous-unit')
     return { ...granted, problem: fill(sentencesOf(words).mismatch, cut(from!), cut(to!)) };
@@ -95,14 +119,9 @@ export const grant = ({ from, to }: Request, offers: readonly Offer[], words: Wo
 const named = (unit: Unit): string => symbolFor(unit) || unit.id;
 
 /** What to show for what is asked: `otherwise` is the number that stands in for one that cannot be read. */
-export const answer = (
-  { value, from, to }: Asked,
-  otherwise: string,
-  offers: readonly Offer[],
-  words: Words,
-  locale: string,
-): Answer => {
-  const granted = grant({ from, to }, offers, words);
+export const answer = ({ value, from, to }: Asked, otherwise: string, setting: Setting): Answer => {
+  const { words, locale } = setting;
+  const granted = grant({ from, to }, setting);
   const given = localized(value?.trim() || otherwise, locale);
   const isReadable = 'value' in readTypedNumber(given, locale);
   const text = isReadable ? given : otherwise;

@@ -10,6 +10,8 @@ import type { Words } from './words/words.ts';
 interface UnitPickerProps {
   /** Unique in the page. */
   readonly id: string;
+  /** What a form sends it as, where one does. */
+  readonly name?: string | undefined;
   readonly label: string;
   readonly unit: Unit;
   /** The quantity at hand with its units. */
@@ -21,6 +23,10 @@ interface UnitPickerProps {
   readonly load: () => Promise<Reader>;
   readonly locale: string;
   readonly words: Words;
+  /** The identifier of a list of names, for readers without scripts. */
+  readonly list?: string | undefined;
+  /** Whether scripts are at work: without them it is a field for the name of a unit. */
+  readonly isLive: boolean;
   readonly onPick: (unit: Unit) => void;
 }
 
@@ -119,7 +125,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
   };
 
   override render() {
-    const { id, label, unit, offer, reader, locale, words } = this.props;
+    const { id, name, label, unit, offer, reader, locale, words, list, isLive } = this.props;
     const { open, typed, active } = this.state;
     const options = open ? this.options() : [];
     return (
@@ -127,11 +133,13 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
         <input
           ref={this.input}
           id={id}
-          role="combobox"
+          name={name}
+          list={isLive ? undefined : list}
+          role={isLive ? 'combobox' : undefined}
           aria-label={label}
-          aria-autocomplete="list"
-          aria-expanded={open}
-          aria-controls={`${id}-list`}
+          aria-autocomplete={isLive ? 'list' : undefined}
+          aria-expanded={isLive ? open : undefined}
+          aria-controls={isLive ? `${id}-list` : undefined}
           aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
           autocomplete="off"
           autocapitalize="off"

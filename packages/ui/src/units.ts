@@ -1,4 +1,4 @@
-import { Listed, quantities, singularName, symbolOf, type Quantity, type Unit } from '@units/engine/browse';
+import { evaluate, Listed, quantities, singularName, symbolOf, type Quantity, type Unit } from '@units/engine/browse';
 
 /** Every unit that lists show. */
 export const listed = new Listed(quantities);
@@ -44,6 +44,13 @@ export const symbolFor = (unit: Unit): string => {
     symbols.set(unit, symbol);
   }
   return symbol;
+};
+
+/** Whether a temperature is below absolute zero. */
+export const isTooCold = (value: number, unit: Unit): boolean => {
+  if (unit.quantity?.id !== 'temperature') return false;
+  const line = listed.lineBetween(unit, listed.byId('kelvin')!);
+  return line !== undefined && evaluate(line, value) < 0;
 };
 
 /** The pairs that people look for first, where these are not the first two of their list. */

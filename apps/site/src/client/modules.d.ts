@@ -5,14 +5,6 @@ declare module 'virtual:tools' {
   export const loadTool: (id: string) => Promise<AnyTool>;
 }
 
-declare module 'virtual:shelves' {
-  import type { Densities } from '../islands/density.ts';
-
-  /** Gets the text of a shelf, undefined where there is none of that name. */
-  export const loadShelfText: (name: string) => Promise<string | undefined>;
-  export const loadDensities: () => Promise<Densities>;
-}
-
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
   /** As much of the renderer as we use. */
   export interface System {

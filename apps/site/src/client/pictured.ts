@@ -1,4 +1,9 @@
-import { Picture } from '../pictures/picture.tsx';
-import { startTool } from './start-tool.ts';
+import { atFirstSign } from './first-sign.ts';
 
-startTool({ Picture });
+atFirstSign(async () => {
+  const [{ startTool }, { Picture }] = await Promise.all([
+    import('./start-tool.ts'),
+    import('../pictures/picture.tsx'),
+  ]);
+  startTool({ Picture });
+});

@@ -1,3 +1,3 @@
-import { startTool } from './start-tool.ts';
+import { atFirstSign } from './first-sign.ts';
 
-startTool();
+atFirstSign(async () => (await import('./start-tool.ts')).startTool());

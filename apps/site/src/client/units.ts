@@ -1,4 +1,3 @@
-import { UnitForm } from '../islands/unit-form.tsx';
-import { start } from './islands.ts';
+import { atFirstSign } from './first-sign.ts';
 
-start(UnitForm);
+atFirstSign(() => import('./converter.ts'));

@@ -1,5 +1,5 @@
-import { apply, find, pairOfPacked, UnitsError } from '@units/engine/browse';
-import type { FormUnit } from './form-units.ts';
+import { apply, find, UnitsError, type Unit } from '@units/engine/browse';
+import { convertIn } from './measure.ts';
 
 /** A value with its result. */
 export interface Row {
@@ -33,9 +33,9 @@ const valuesOf = (id: string): readonly number[] => {
   return id === 'degree' ? angles : steps;
 };
 
-const convertOr = (from: FormUnit, to: FormUnit, value: number): number | undefined => {
+const convertOr = (from: Unit, to: Unit, value: number): number | undefined => {
   try {
-    return apply(pairOfPacked(from.packed, to.packed), value);
+    return convertIn(value, from, to);
   } catch (error) {
     if (error instanceof UnitsError) return undefined;
     throw error;
@@ -43,12 +43,12 @@ const convertOr = (from: FormUnit, to: FormUnit, value: number): number | undefi
 };
 
 /** The values that people look up, with their results. */
-export const commonValues = (from: FormUnit, to: FormUnit): readonly Row[] =>
+export const commonValues = (from: Unit, to: Unit): readonly Row[] =>
   valuesOf(from.id).flatMap((value) => {
     const result = convertOr(from, to, value);
     return result === undefined ? [] : [{ value, result }];
   });
 
 /** What a pair page starts with: a value that is looked up often. */
-export const startValue = (from: FormUnit): number =>
+export const startValue = (from: Unit): number =>
   ({ celsius: 20, fahrenheit: 70, kelvin: 300, degree: 90 })[from.id] ?? 1;

@@ -1,16 +1,13 @@
-import { writeNumber } from '@units/ui';
+import { readableDigits, withMinus, writeNumber } from '@units/ui';
 
 /** The language of the pages. */
 export const locale = 'en';
 
-/** How many digits people read at a glance. */
-export const readableDigits = 7;
-
 /** Every digit that the double has. */
-export const inFull = (value: number): string => writeNumber(value, locale);
+export const inFull = (value: number): string => withMinus(writeNumber(value, locale));
 
-/** As many digits as people read. */
-export const readable = (value: number): string => writeNumber(value, locale, readableDigits);
+/** As many digits as people read, and never fewer than stand before the point. */
+export const readable = (value: number): string => withMinus(writeNumber(value, locale, readableDigits));
 
 /** Whether {@link readable} leaves digits out. */
 export const isShortened = (value: number): boolean => readable(value) !== inFull(value);

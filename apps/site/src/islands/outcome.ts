@@ -4,7 +4,6 @@ import { readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
 import { locale } from '../content/numbers.ts';
 import type { State } from '../layout/page.ts';
-import type { QuickAnswer } from './quick.ts';
 
 /** What comes of a form: the answer of its tool, or the sentence that says why there is none. */
 export type Outcome =
@@ -60,21 +59,6 @@ const problemOf = (error: unknown, fields: readonly FormField[]): Outcome => {
 export const outcomeOf = (tool: Answering, fields: readonly FormField[], texts: State): Outcome => {
   try {
     return { answer: { ...tool.answer(plain(fields, texts), namingOf(fields)) } };
-  } catch (error) {
-    return problemOf(error, fields);
-  }
-};
-
-/** The same as far as a quick answer goes. */
-export const quickOutcomeOf = async (
-  answer: QuickAnswer | undefined,
-  fields: readonly FormField[],
-  texts: State,
-  shelf: string | undefined,
-): Promise<Outcome | undefined> => {
-  try {
-    const found = await answer?.(plain(fields, texts), namingOf(fields), shelf);
-    return found && { answer: { ...found } };
   } catch (error) {
     return problemOf(error, fields);
   }

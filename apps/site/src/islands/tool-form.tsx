@@ -19,8 +19,6 @@ export interface ToolFormProps {
   readonly texts: State;
   readonly outcome: Outcome;
   readonly isMoney: boolean;
-  /** Of a large tool, whose code is loaded only where it must be: the units that the texts name. */
-  readonly shelf?: string;
   /** The picture of its answer, which a script brings along itself. */
   readonly Picture?: ComponentType<PictureProps>;
   /** Where the classes of a picture's scale begin, where it has any. */
@@ -36,26 +34,24 @@ const openDays = (fields: readonly FormField[], texts: State): readonly (readonl
   fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
 
 const useTool = (props: LoadedFormProps) => {
-  const { fields, texts: given, shelf } = props;
+  const { fields, texts: given } = props;
   const [texts, setTexts] = useState(given);
   const [isTouched, setTouched] = useState(false);
-  const { outcome, get } = useAnswer(props, texts);
+  const outcome = useAnswer(props, texts);
   useEffect(() => {
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
     if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
-    if (asked || days.length > 0 || shelf === undefined) get();
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string) => {
-    get();
     setTouched(true);
     // Where every field may be left out, each says the same in its own way, and what is typed last holds
     const isEither = fields.every(({ isRequired, kind }) => !isRequired && kind !== 'choice');
     const rest = isEither ? {} : texts;
     setTexts({ ...rest, [name]: text });
   };
-  return { texts, change, outcome, isTouched, get };
+  return { texts, change, outcome, isTouched };
 };
 
 const sentenceOf = (
@@ -67,12 +63,12 @@ const sentenceOf = (
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, results, isMoney, marks, Picture } = props;
-  const { texts, change, outcome, isTouched, get } = useTool(props);
+  const { texts, change, outcome, isTouched } = useTool(props);
   useAddress(texts, isTouched);
   const rows = 'answer' in outcome ? rowsOf(results, outcome.answer, texts) : [];
   const [first] = rows;
   return (
-    <form class="tool" method="get" onSubmit={(event) => event.preventDefault()} onFocusIn={get}>
+    <form class="tool" method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
         {fields.map((field) => (
           <Field

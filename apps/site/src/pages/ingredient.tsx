@@ -1,19 +1,12 @@
-import { apply, names, pairOfPacked } from '@units/engine/browse';
-import {
-  capitalized,
-  densityRatioOf,
-  ingredientPages,
-  sourceOf,
-  type IngredientPage,
-  type IngredientRow,
-} from '@units/engine/pages';
+import { apply, findThrough, names } from '@units/engine/browse';
+import { capitalized, ingredientPages, sourceOf, type IngredientPage, type IngredientRow } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import type { Row } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
-import { formUnit, type FormUnit } from '../content/form-units.ts';
+import { nameFor } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
-import { asked, UnitForm } from '../islands/unit-form.tsx';
+import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Document, Links, Section, ValueTable } from './sections.tsx';
@@ -31,27 +24,19 @@ const volumes = [
 ];
 const masses = ['gram', 'ounce', 'pound', 'kilogram'];
 
-/** The volumes as the masses that they hold, and the masses. */
-const unitsFor = (ingredient: IngredientRow): readonly FormUnit[] => [
-  ...volumes.map((id) => formUnit(names.byId(id)!, densityRatioOf(ingredient))),
-  ...masses.map((id) => formUnit(names.byId(id)!)),
-];
-
 const cupsOf = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 const spoonsOf = [1, 2, 3, 4, 6, 8];
 
-const rowsOf = (units: readonly FormUnit[], from: string, values: readonly number[]): readonly Row[] => {
-  const unit = (id: string): FormUnit => units.find((one) => one.id === id)!;
-  const pair = pairOfPacked(unit(from).packed, unit('gram').packed);
+const rowsOf = ({ is }: IngredientRow, from: string, values: readonly number[]): readonly Row[] => {
+  const { pair } = findThrough(names, from, 'gram', is)!;
   return values.map((value) => ({ value, result: apply(pair, value) }));
 };
 
 /** A density in words: `125 gram-per-cup` is 125 grams to the cup. */
 const inWords = (is: string): string => {
-  const [value, unit = ''] = is.split(' ');
-  const [mass = '', volume = ''] = unit.split('-per-');
-  const { one, many } = formUnit(names.byId(mass)!);
-  return `${value} ${value === '1' ? one : many} to the ${volume.replaceAll('-', ' ')}`;
+  const [value, portion = ''] = is.split(' ');
+  const [mass = '', volume = ''] = portion.split('-per-');
+  return `${value} ${nameFor(Number(value), names.byId(mass)!)} to the ${volume.replaceAll('-', ' ')}`;
 };
 
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
@@ -83,25 +68,30 @@ const near = 8;
 
 const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state: State }) => {
   const { ingredient, name } = entry;
-  const units = unitsFor(ingredient);
   const all = ingredientPages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
   return (
     <>
       <h1>{name}</h1>
       <p class="lead">{weightOf(ingredient)}.</p>
-      <Island of={UnitForm} props={asked({ units, from: 'cup', to: 'gram', value: '1' }, state)} />
+      <Island
+        of={ConverterCard}
+        props={cardFor(
+          { units: [...volumes, ...masses], density: ingredient.is, from: 'cup', to: 'gram', value: '1' },
+          state,
+        )}
+      />
       <Section id="table" title="Cups and spoons in grams">
         <div class="two">
           <ValueTable
             caption={`Cups of ${ingredient.name} in grams`}
             heads={['cups', 'g']}
-            rows={rowsOf(units, 'cup', cupsOf)}
+            rows={rowsOf(ingredient, 'cup', cupsOf)}
           />
           <ValueTable
             caption={`Tablespoons of ${ingredient.name} in grams`}
             heads={['tbsp', 'g']}
-            rows={rowsOf(units, 'tablespoon', spoonsOf)}
+            rows={rowsOf(ingredient, 'tablespoon', spoonsOf)}
           />
         </div>
       </Section>

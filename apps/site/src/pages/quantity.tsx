@@ -4,9 +4,8 @@ import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
-import { formUnit } from '../content/form-units.ts';
 import { readable } from '../content/numbers.ts';
-import { asked, UnitForm } from '../islands/unit-form.tsx';
+import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
@@ -73,12 +72,7 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
   const units = unitsOf(quantity);
   const [from, to] = startingPair(quantity, units);
   const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
-  const form = {
-    units: units.map((unit) => formUnit(unit)),
-    from: from.id,
-    to: to.id,
-    value: String(startValue(formUnit(from))),
-  };
+  const card = { units: units.map(({ id }) => id), from: from.id, to: to.id, value: String(startValue(from)) };
   return (
     <>
       <h1>{name}</h1>
@@ -86,7 +80,7 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
         {units.length === 1 ? 'One unit' : `${units.length} units`} of {quantity.name.toLowerCase()}, converted exactly
         by the definitions of their laws and standards.
       </p>
-      <Island of={UnitForm} props={asked(form, state)} />
+      <Island of={ConverterCard} props={cardFor(card, state)} />
       {pairs.length > 0 && (
         <Section id="pairs" title="Popular conversions">
           <Links links={pairs.map((pair) => ({ href: pair.page, name: pair.name }))} />

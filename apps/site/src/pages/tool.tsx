@@ -1,45 +1,58 @@
 import { toolRecord, tools, type AnyTool } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
+import { convert } from '@units/engine/tools';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
-import { shelfFor } from '../content/shelves.ts';
 import { bmiMarks } from '../content/marks.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { isPictured, Picture } from '../pictures/picture.tsx';
+import { ConverterTool } from './converter-tool.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
 import { Links, Section } from './sections.tsx';
 
 const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 
-const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => {
+const Form = ({ tool, state }: BodyProps) => {
   const fields = fieldsOf(tool);
   const texts = askedTexts(fields, state) ?? textsOf(tool.examples[0]!.given);
-  const units = fields.filter(({ kind }) => kind === 'unit');
+  return (
+    <Island
+      of={ToolForm}
+      eager={fields.some(({ isToday }) => isToday)}
+      props={{
+        id: tool.id,
+        fields,
+        results: resultsOf(tool),
+        texts,
+        outcome: outcomeOf(tool, fields, texts),
+        isMoney: isMoney(tool),
+        ...(isPictured(tool.id) ? { Picture } : {}),
+        ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
+      }}
+    />
+  );
+};
+
+interface BodyProps {
+  readonly tool: AnyTool;
+  readonly state: State;
+}
+
+/** Whether a tool is the converter itself, which has a form of its own. */
+const isConverter = ({ id }: AnyTool): boolean => id === convert.id;
+
+const Body = ({ tool, state }: BodyProps) => {
   const near = tools.filter((other) => other !== tool && other.category === tool.category);
   const others = near.length > 0 ? near : tools.filter((other) => other !== tool);
   return (
     <>
       <h1>{tool.name}</h1>
       <p class="lead">{tool.description}</p>
-      <Island
-        of={ToolForm}
-        props={{
-          id: tool.id,
-          fields,
-          results: resultsOf(tool),
-          texts,
-          outcome: outcomeOf(tool, fields, texts),
-          isMoney: isMoney(tool),
-          // Whoever names units needs the whole catalogue, which is too much to bring along
-          ...(units.length > 0 ? { shelf: shelfFor(units.map(({ name }) => texts[name] ?? '')) } : {}),
-          ...(isPictured(tool.id) ? { Picture } : {}),
-          ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
-        }}
-      />
+      {isConverter(tool) ? <ConverterTool tool={tool} state={state} /> : <Form tool={tool} state={state} />}
       <ExplanationOf tool={tool} />
       <CommonValues tool={tool} />
       <Section id="more" title="Other tools">
@@ -55,6 +68,11 @@ const Body = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }
   );
 };
 
+const scriptOf = (tool: AnyTool): NonNullable<Page['script']> => {
+  if (isConverter(tool)) return 'units';
+  return isPictured(tool.id) ? 'pictured' : 'tool';
+};
+
 /** The page of a calculator: its form comes from its declaration. */
 export const toolPage = (tool: AnyTool): Page => ({
   path: pageOf(tool),
@@ -63,8 +81,8 @@ export const toolPage = (tool: AnyTool): Page => ({
   crumbs: [{ name: 'All tools', path: '/tools/' }],
   facts: [application(toolRecord(tool))],
   fact: tool.description,
-  script: isPictured(tool.id) ? 'pictured' : 'tool',
+  script: scriptOf(tool),
   isAsked: true,
-  isEmbeddable: tool.id === 'convert',
+  isEmbeddable: isConverter(tool),
   body: (state) => <Body tool={tool} state={state} />,
 });

@@ -1,62 +1,178 @@
-import { apply, pairOfPacked } from '@units/engine/browse';
-import type { FormUnit } from '../content/form-units.ts';
+import { apply, find, pluralName, type Unit } from '@units/engine/browse';
+import { fill } from '@units/ui';
+import { useState } from 'preact/hooks';
+import { convertIn, symbolOr } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
+import { messages } from '../messages.ts';
+import { labelledTicks, roundAbove, widthOf } from './ticks.ts';
 
 const width = 600;
+const edge = 28;
 
-/** Round numbers that divide a stretch into at most `most` parts. */
-const ticksWithin = (low: number, high: number, most: number): readonly number[] => {
-  const rough = (high - low) / most;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * power).find((one) => (high - low) / one <= most) ?? rough;
-  const first = Math.ceil(low / step - 1e-9);
-  const last = Math.floor(high / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
-};
-
-interface TwoScalesProps {
-  readonly from: FormUnit;
-  readonly to: FormUnit;
+/** A scale in the unit on the left, which the one on the right follows. */
+interface Range {
   readonly low: number;
   readonly high: number;
 }
 
-/** Two scales against each other, as on a ruler or a thermometer. Undefined where they are not straight. */
-export const TwoScales = ({ from, to, low, high }: TwoScalesProps) => {
-  const forth = pairOfPacked(from.packed, to.packed);
-  const back = pairOfPacked(to.packed, from.packed);
-  const x = (value: number): number => Math.round(((value - low) / (high - low)) * width * 10) / 10;
-  const ends = [apply(forth, low), apply(forth, high)] as const;
+interface TwoScalesProps {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly value: number;
+  readonly onMove: (value: number) => void;
+}
+
+/** Temperatures that people know, in degrees Celsius. */
+const landmarks = [
+  { at: 0, name: messages.freezing },
+  { at: 37, name: messages.body },
+  { at: 100, name: messages.boiling },
+  { at: 180, name: messages.oven },
+] as const;
+
+const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'temperature';
+
+const ofCelsius = (degrees: number, { id }: Unit): number => apply(find('celsius', id).pair, degrees);
+
+/** The range that a value is shown in: from zero on, or the weather and the kitchen. */
+const rangeFor = (value: number, from: Unit): Range => {
+  if (!isTemperature(from)) {
+    const end = value === 0 ? 10 : roundAbove(Math.abs(value));
+    return value < 0 ? { low: -end, high: 0 } : { low: 0, high: end };
+  }
+  const [low, high] = [ofCelsius(-40, from), ofCelsius(220, from)];
+  if (value >= low && value <= high) return { low, high };
+  const room = (high - low) / 8;
+  return value < low ? { low: value - room, high } : { low, high: value + room };
+};
+
+/** As fine as a hand can set it. */
+const steps = 200;
+
+const stepOf = ({ low, high }: Range): number => 10 ** Math.floor(Math.log10((high - low) / steps));
+
+const tidy = (value: number): number => Number(value.toPrecision(12));
+
+interface Label {
+  readonly x: number;
+  readonly text: string;
+}
+
+/** Those that have room beside the ones before them. */
+const fitting = (labels: readonly Label[]): readonly Label[] => {
+  let end = -Infinity;
+  return labels.filter(({ x, text }) => {
+    const half = widthOf(text) / 2;
+    if (x - half < end || x < 0 || x > width) return false;
+    end = x + half;
+    return true;
+  });
+};
+
+/** A label stays within the picture. */
+const anchorOf = (
+  x: number,
+  text: string,
+): { readonly x: number; readonly 'text-anchor': 'start' | 'middle' | 'end' } => {
+  const half = widthOf(text) / 2;
+  if (x < half - edge) return { x: Math.max(x, 0) - edge, 'text-anchor': 'start' };
+  return x > width + edge - half ? { x: width + edge, 'text-anchor': 'end' } : { x, 'text-anchor': 'middle' };
+};
+
+const Ticks = ({ labels, isAbove }: { readonly labels: readonly Label[]; readonly isAbove: boolean }) => (
+  <>
+    {labels.map(({ x, text }) => (
+      <g key={text}>
+        <path class={isAbove ? 'above' : 'below'} d={`M${x} 76v${isAbove ? -14 : 14}`} />
+        <text class={isAbove ? undefined : 'other'} x={x} y={isAbove ? 54 : 114} text-anchor="middle">
+          {text}
+        </text>
+      </g>
+    ))}
+  </>
+);
+
+const rounded = (x: number): number => Math.round(x * 10) / 10;
+
+const Drawing = ({
+  from,
+  to,
+  value,
+  range: { low, high },
+}: Omit<TwoScalesProps, 'onMove'> & { readonly range: Range }) => {
+  const x = (one: number): number => rounded(((one - low) / (high - low)) * width);
+  const ends = [convertIn(low, from, to), convertIn(high, from, to)];
+  const [least, greatest] = [Math.min(...ends), Math.max(...ends)];
+  const above = labelledTicks(low, high, width, readable).map((tick) => ({ x: x(tick), text: readable(tick) }));
+  const below = labelledTicks(least, greatest, width, readable).map((tick) => ({
+    x: x(convertIn(tick, to, from)),
+    text: readable(tick),
+  }));
+  const known = isTemperature(from)
+    ? fitting(landmarks.map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
+    : [];
+  const texts = [
+    `${readable(value)} ${symbolOr(from)}`,
+    `${readable(convertIn(value, from, to))} ${symbolOr(to)}`,
+  ] as const;
+  const at = Math.min(Math.max(x(value), 0), width);
   return (
     <svg
       class="picture scales"
-      viewBox="-28 0 656 104"
-      role="img"
-      aria-label={`A scale of ${from.many} against one of ${to.many}`}
+      viewBox={`${-edge} ${known.length > 0 ? -30 : 0} ${width + 2 * edge} ${known.length > 0 ? 182 : 152}`}
+      aria-hidden="true"
     >
-      <path class="line" d={`M0 52H${width}`} />
-      {ticksWithin(low, high, 10).map((value) => (
-        <g key={value}>
-          <path class="above" d={`M${x(value)} 52v-14`} />
-          <text x={x(value)} y={30} text-anchor="middle">
-            {readable(value)}
+      {known.map(({ x: place, text }) => (
+        <g key={text} class="known">
+          <path d={`M${place} -4v66`} />
+          <text x={place} y={-10} text-anchor="middle">
+            {text}
           </text>
         </g>
       ))}
-      {ticksWithin(Math.min(...ends), Math.max(...ends), 8).map((value) => (
-        <g key={value}>
-          <path class="below" d={`M${x(apply(back, value))} 52v14`} />
-          <text class="other" x={x(apply(back, value))} y={84} text-anchor="middle">
-            {readable(value)}
-          </text>
-        </g>
-      ))}
-      <text class="unit" x={-28} y={12}>
-        {from.symbol || from.many}
+      <path class="line" d={`M0 76H${width}`} />
+      <Ticks labels={above} isAbove />
+      <Ticks labels={below} isAbove={false} />
+      <path class="marker" d={`M${at} 62v28`} />
+      <circle class="marker" cx={at} cy={76} r={7} />
+      <text class="unit" {...anchorOf(at, texts[0])} y={24}>
+        {texts[0]}
       </text>
-      <text class="unit other" x={-28} y={103}>
-        {to.symbol || to.many}
+      <text class="unit other" {...anchorOf(at, texts[1])} y={144}>
+        {texts[1]}
       </text>
     </svg>
+  );
+};
+
+/**
+ * Two scales against each other, as on a ruler or a thermometer, with a marker at the value that can be moved: by hand, and by keys,
+ * as it is a field for a number in a range.
+ */
+export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
+  const [held, setHeld] = useState<Range>();
+  const range = held ?? rangeFor(value, from);
+  const release = (): void => setHeld(undefined);
+  return (
+    <figure class="ruler">
+      <div>
+        <Drawing from={from} to={to} value={value} range={range} />
+        <input
+          class="scripted"
+          type="range"
+          aria-label={fill(messages.valueIn, pluralName(from))}
+          aria-valuetext={`${readable(value)} ${pluralName(from)}`}
+          min={range.low}
+          max={range.high}
+          step={stepOf(range)}
+          value={value}
+          onPointerDown={() => setHeld(range)}
+          onPointerUp={release}
+          onPointerCancel={release}
+          onInput={({ currentTarget }) => onMove(tidy(Number(currentTarget.value)))}
+        />
+      </div>
+      <figcaption>{fill(messages.scales, pluralName(from), pluralName(to))}</figcaption>
+    </figure>
   );
 };

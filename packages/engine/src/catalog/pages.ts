@@ -1,8 +1,6 @@
-import { readDefinition } from '../definition/definition.ts';
 import { names } from '../conversion/catalogue.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Quantity } from '../model/quantity.ts';
-import type { Ratio } from '../model/rational.ts';
 import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { ingredients } from '../data/ingredients.ts';
@@ -150,6 +148,3 @@ export const pairPages = once((): readonly PairPage[] =>
 );
 
 export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
-
-/** The exact density of an ingredient, in kilograms to the cubic meter. */
-export const densityRatioOf = ({ is }: IngredientRow): Ratio => readDefinition(is, names.byId).ratio;

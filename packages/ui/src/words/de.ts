@@ -13,6 +13,7 @@ export const words: Words = {
   open: 'Mehr dazu',
   newTab: '(öffnet einen neuen Tab)',
   rounded: 'Zum Anzeigen gerundet. Kopiert werden alle Stellen.',
+  allDigits: 'Alle Ziffern',
   multiply: 'mit {0} multiplizieren',
   divide: 'durch {0} teilen',
   add: '{0} addieren',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: 'Beruht auf einem Messwert',
   zero: 'Null hat hier kein Ergebnis: Es wäre durch null zu teilen.',
   noLogarithm: 'Bitte eine Zahl über null eingeben: Das Ergebnis ist ein Logarithmus.',
+  tooCold: 'Unter dem absoluten Nullpunkt: So kalt ist nichts.',
   tooLarge: 'Das Ergebnis ist zu groß.',
   sentences: {
     nothingFound: 'Keine Einheit wie „{0}“',

@@ -13,6 +13,7 @@ export const en: Words = {
   open: 'More details',
   newTab: '(opens in a new tab)',
   rounded: 'Rounded to fit. Copying gives every digit.',
+  allDigits: 'Show all digits',
   multiply: 'multiply by {0}',
   divide: 'divide by {0}',
   add: 'add {0}',
@@ -27,5 +28,6 @@ export const en: Words = {
   zero: 'Zero has no result here: it would divide by zero.',
   noLogarithm: 'Enter a number above zero: the result is a logarithm.',
   tooLarge: 'The result is too large to show.',
+  tooCold: 'Below absolute zero: nothing is that cold.',
   quantities: {},
 };

@@ -13,6 +13,7 @@ export const words: Words = {
   open: 'Más detalles',
   newTab: '(se abre en otra pestaña)',
   rounded: 'Redondeado al mostrar. Al copiar van todas las cifras.',
+  allDigits: 'Todas las cifras',
   multiply: 'multiplicar por {0}',
   divide: 'dividir por {0}',
   add: 'sumar {0}',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: 'Se basa en un valor medido',
   zero: 'Cero no tiene resultado aquí: sería dividir por cero.',
   noLogarithm: 'Escriba un número mayor que cero: el resultado es un logaritmo.',
+  tooCold: 'Por debajo del cero absoluto: nada está tan frío.',
   tooLarge: 'El resultado es demasiado grande.',
   sentences: {
     nothingFound: 'Ninguna unidad como «{0}»',

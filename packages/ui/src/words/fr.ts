@@ -13,6 +13,7 @@ export const words: Words = {
   open: 'En savoir plus',
   newTab: '(nouvel onglet)',
   rounded: 'Arrondi à l’affichage. La copie contient tous les chiffres.',
+  allDigits: 'Tous les chiffres',
   multiply: 'multiplier par {0}',
   divide: 'diviser par {0}',
   add: 'ajouter {0}',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: 'Repose sur une valeur mesurée',
   zero: 'Zéro n’a pas de résultat ici : ce serait une division par zéro.',
   noLogarithm: 'Saisissez un nombre supérieur à zéro : le résultat est un logarithme.',
+  tooCold: 'Sous le zéro absolu : rien n’est aussi froid.',
   tooLarge: 'Le résultat est trop grand.',
   sentences: {
     nothingFound: 'Aucune unité comme « {0} »',

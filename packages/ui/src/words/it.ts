@@ -13,6 +13,7 @@ export const words: Words = {
   open: 'Maggiori dettagli',
   newTab: '(si apre in una nuova scheda)',
   rounded: 'Arrotondato alla vista. La copia ha tutte le cifre.',
+  allDigits: 'Tutte le cifre',
   multiply: 'moltiplica per {0}',
   divide: 'dividi per {0}',
   add: 'aggiungi {0}',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: 'Si basa su un valore misurato',
   zero: 'Zero qui non ha risultato: si dividerebbe per zero.',
   noLogarithm: 'Inserisci un numero maggiore di zero: il risultato è un logaritmo.',
+  tooCold: 'Sotto lo zero assoluto: nulla è così freddo.',
   tooLarge: 'Il risultato è troppo grande.',
   sentences: {
     nothingFound: 'Nessuna unità come «{0}»',

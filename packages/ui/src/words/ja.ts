@@ -13,6 +13,7 @@ export const words: Words = {
   open: '詳しく見る',
   newTab: '(新しいタブで開きます)',
   rounded: '表示は丸めた値です。コピーは全桁です。',
+  allDigits: 'すべての桁を表示',
   multiply: '{0}を掛ける',
   divide: '{0}で割る',
   add: '{0}を足す',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: '測定値に基づく',
   zero: 'ゼロでは割れないため、結果がありません。',
   noLogarithm: '結果は対数です。ゼロより大きい数を入力してください。',
+  tooCold: '絶対零度を下回っています。これほど冷たいものは存在しません。',
   tooLarge: '結果が大きすぎます。',
   sentences: {
     nothingFound: '「{0}」のような単位はありません',

@@ -13,6 +13,7 @@ export const words: Words = {
   open: 'Mais detalhes',
   newTab: '(abre em nova aba)',
   rounded: 'Arredondado na tela. A cópia tem todos os dígitos.',
+  allDigits: 'Todos os algarismos',
   multiply: 'multiplicar por {0}',
   divide: 'dividir por {0}',
   add: 'somar {0}',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: 'Baseia-se em um valor medido',
   zero: 'Zero não tem resultado aqui: seria dividir por zero.',
   noLogarithm: 'Digite um número maior que zero: o resultado é um logaritmo.',
+  tooCold: 'Abaixo do zero absoluto: nada é tão frio.',
   tooLarge: 'O resultado é grande demais.',
   sentences: {
     nothingFound: 'Nenhuma unidade como “{0}”',

@@ -18,6 +18,9 @@ export interface Words {
 
   readonly rounded: string;
 
+  /** The button that shows what a result was rounded from. */
+  readonly allDigits: string;
+
   readonly multiply: string;
   readonly divide: string;
   readonly add: string;
@@ -34,6 +37,7 @@ export interface Words {
   readonly zero: string;
   readonly noLogarithm: string;
   readonly tooLarge: string;
+  readonly tooCold: string;
   /** Left out in English, whose sentences are loaded with what says them. */
   readonly sentences?: Sentences;
   /** Names of quantities, by their identifiers; the others keep their English ones. */

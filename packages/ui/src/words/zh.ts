@@ -13,6 +13,7 @@ export const words: Words = {
   open: '更多详情',
   newTab: '（在新标签页中打开）',
   rounded: '显示为约数，复制得到全部数位。',
+  allDigits: '显示所有数位',
   multiply: '乘以 {0}',
   divide: '除以 {0}',
   add: '加 {0}',
@@ -26,6 +27,7 @@ export const words: Words = {
   measured: '基于测量值',
   zero: '此处零没有结果：不能除以零。',
   noLogarithm: '请输入大于零的数：结果是对数。',
+  tooCold: '低于绝对零度：没有这么冷的东西。',
   tooLarge: '结果太大，无法显示。',
   sentences: {
     nothingFound: '没有类似“{0}”的单位',

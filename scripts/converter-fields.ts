@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The parts of a widget that shows its words in English. */
+/** The parts of a converter that shows its words in English. */
 export const fieldsOf = (page: Page | FrameLocator) => ({
   from: page.getByLabel('From', { exact: true }),
   to: page.getByLabel('To', { exact: true }),

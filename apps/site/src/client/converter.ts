@@ -1,0 +1,4 @@
+import { ConverterCard } from '../islands/converter-card.tsx';
+import { start } from './islands.ts';
+
+start(ConverterCard);

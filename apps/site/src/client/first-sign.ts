@@ -1,0 +1,32 @@
+/** What tells that somebody is about to use a page. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+const listening = { capture: true, passive: true } as const;
+
+/** The last button that was pressed before there was anything behind it: the function presses it again. */
+const keepPressed = (): (() => void) => {
+  let pressed: HTMLElement | null = null;
+  const keep = ({ target }: Event): void => {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>('.live button[type="button"]');
+  };
+  addEventListener('click', keep, true);
+  return () => {
+    removeEventListener('click', keep, true);
+    pressed?.click();
+  };
+};
+
+/**
+ * Brings a page to life at the first sign of somebody: it is answered as it comes, and costs nothing until it is used. At once
+ * where its address asks something, which only a server would have answered, or where the answer depends on the day.
+ */
+export const atFirstSign = (load: () => Promise<unknown>): void => {
+  const press = keepPressed();
+  const begin = (): void => {
+    for (const sign of signs) removeEventListener(sign, begin, listening);
+    // After the parts have taken up what was typed.
+    void load().then(() => requestAnimationFrame(() => setTimeout(press)));
+  };
+  if (location.search !== '' || document.querySelector('.island[data-eager]')) begin();
+  else for (const sign of signs) addEventListener(sign, begin, listening);
+};

@@ -1,0 +1,160 @@
+import {
+  Converter,
+  en,
+  everything,
+  Icon,
+  listed,
+  plainNumber,
+  type Asked,
+  type Bridge,
+  type Offer,
+  type Shown,
+  type Typed,
+} from '@units/ui';
+import * as reader from '@units/ui/reader';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { withState } from '../content/address.ts';
+import { locale } from '../content/numbers.ts';
+import type { State } from '../layout/page.ts';
+import { messages } from '../messages.ts';
+import { TwoScales } from '../pictures/two-scales.tsx';
+import { IngredientField } from './ingredient-field.tsx';
+import { Share } from './share.tsx';
+import { readState, useAddress } from './state.ts';
+
+/** What a page says of its converter. */
+export interface CardProps {
+  readonly value: string;
+  readonly from: string;
+  readonly to: string;
+  /** The identifiers of what can be chosen; every unit where there are none. */
+  readonly units?: readonly string[];
+  /** The density that leads from volumes to masses, in its own words. */
+  readonly density?: string;
+  /** Which ingredient a volume or a mass is of, where the page lets its reader say it. */
+  readonly ingredient?: string;
+  /** Names that can be said there. */
+  readonly ingredients?: readonly string[];
+}
+
+const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
+  if (!ids) return everything();
+  const units = ids.flatMap((id) => listed.byId(id) ?? []);
+  return [{ quantity: units[0]!.quantity!, units }];
+};
+
+/** A card as an address asks for it. */
+export const cardFor = (props: CardProps, { value, from, to, ingredient }: State): CardProps => ({
+  ...props,
+  value: value ?? props.value,
+  from: from ?? props.from,
+  to: to ?? props.to,
+  ...(props.ingredient === undefined ? {} : { ingredient: ingredient ?? props.ingredient }),
+});
+
+const names = ['value', 'from', 'to', 'ingredient'] as const;
+
+/** What is shown, as the page's address has it. */
+const stateOf = (shown: Shown | undefined, { from, to, side, text }: Typed): State => ({
+  value: side === 'from' || !shown ? text : plainNumber(shown.value, locale),
+  from: from.id,
+  to: to.id,
+});
+
+const sameUnits = (a: State | undefined, b: State): boolean => a?.['from'] === b['from'] && a?.['to'] === b['to'];
+
+const numberOf = ({ reading }: Typed): number => (reading && 'value' in reading ? reading.value : 1);
+
+/** A chart of two scales helps where both are straight and run the same way. */
+const isStraight = ({ from, to }: Typed): boolean => {
+  const line = listed.lineBetween(from, to);
+  return line !== undefined && !line.reciprocal && from !== to;
+};
+
+const useShown = (start: Typed) => {
+  const [state, setState] = useState<State>();
+  const [drawn, setDrawn] = useState({ ...start, value: numberOf(start) });
+  const first = useRef<State>(undefined);
+  const onChange = (shown: Shown | undefined, typed: Typed): void => {
+    const next = stateOf(shown, typed);
+    first.current ??= next;
+    setState(next);
+    if (shown) setDrawn({ ...typed, value: shown.value });
+  };
+  const isTouched =
+    state !== undefined && (!sameUnits(first.current, state) || first.current!['value'] !== state['value']);
+  return { state, drawn, onChange, isTouched };
+};
+
+/** The converter of a page. */
+export const ConverterCard = (props: CardProps) => {
+  const [density, setDensity] = useState(props.density);
+  const [ingredient, setIngredient] = useState(props.ingredient);
+  const offers = useMemo(() => offersOf(props.units), [props.units]);
+  const bridge: Bridge | undefined = useMemo(
+    () => (density === undefined ? undefined : reader.bridgeThrough(density)),
+    [density],
+  );
+  const start = useMemo(
+    () => reader.answer(props, props.value, { offers, words: en, locale, bridge }),
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the converter keeps its own state from then on
+    [],
+  );
+  const { state, drawn, onChange, isTouched } = useShown(start.typed);
+  const wasTouched = useRef(false);
+  wasTouched.current ||= isTouched || ingredient !== props.ingredient;
+  const show = useRef<(asked: Asked) => void>(undefined);
+  useEffect(() => {
+    const asked = readState();
+    if (names.some((name) => name in asked)) show.current?.(asked);
+    if (props.ingredient !== undefined && asked['ingredient'] !== undefined) setIngredient(asked['ingredient']);
+    // oxlint-disable-next-line react/exhaustive-deps -- when the page comes to life, and when it can lead further than before
+  }, [bridge]);
+  const kept = ingredient === undefined || ingredient === '' ? {} : { ingredient };
+  useAddress({ ...state, ...kept }, wasTouched.current);
+  const { from, to, text } = start.typed;
+  return (
+    <form class="card" method="get" onSubmit={(event) => event.preventDefault()}>
+      <Converter
+        id="converter"
+        start={start}
+        offers={offers}
+        locale={locale}
+        words={en}
+        headline
+        named
+        bridge={bridge}
+        onChange={onChange}
+        listen={(listener) => (show.current = listener)}
+        load={() => Promise.resolve(reader)}
+        reader={reader}
+      >
+        <Share sentence="" />
+      </Converter>
+      {props.ingredient !== undefined && (
+        <IngredientField
+          value={ingredient ?? ''}
+          names={props.ingredients ?? []}
+          onChange={setIngredient}
+          onDensity={setDensity}
+        />
+      )}
+      {isStraight(drawn) && (
+        <TwoScales
+          from={drawn.from}
+          to={drawn.to}
+          value={drawn.value}
+          onMove={(value) => show.current?.({ value: String(value) })}
+        />
+      )}
+      <p class="unscripted">
+        <button type="submit" class="submit">
+          {messages.convert}
+        </button>{' '}
+        <a href={withState('', { value: text, from: to.id, to: from.id })}>
+          <Icon name="swap" /> {messages.otherWay}
+        </a>
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,40 @@
+import { copyText, Icon } from '@units/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { messages } from '../messages.ts';
+
+const shownFor = 2000;
+
+/** Shares the page in its state: by the device's own dialog, or as a link to paste. Whether the link was copied. */
+const share = async (text: string): Promise<boolean> => {
+  const url = location.href;
+  if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+    await navigator.share({ title: document.title, text, url }).catch(() => undefined);
+    return false;
+  }
+  return copyText(url);
+};
+
+/** Hands the page on: as a link, or on paper. `sentence` is what a message that shares it says. */
+export const Share = ({ sentence }: { readonly sentence: string }) => {
+  const [isShared, setShared] = useState(false);
+  useEffect(() => {
+    if (!isShared) return undefined;
+    const timer = setTimeout(() => setShared(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isShared]);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={async () => setShared(await share(sentence))}>
+        <Icon name={isShared ? 'check' : 'open'} />
+        {isShared ? messages.linkCopied : messages.share}
+      </button>
+      <button type="button" class="quiet" onClick={() => print()}>
+        <Icon name="print" />
+        {messages.print}
+      </button>
+      <span class="unseen" role="status">
+        {isShared ? messages.linkCopied : ''}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+/** What the forms of the pages say, in one place. `{0}` stands for what is filled in. */
+export const messages = {
+  share: 'Share',
+  linkCopied: 'Link copied',
+  print: 'Print',
+  copyResult: 'Copy result',
+  copied: 'Copied',
+  convert: 'Convert',
+  otherWay: 'The other way round',
+  ingredient: 'Ingredient',
+  ingredientAbout: 'Between volume and weight, such as cups and grams.',
+  unknownIngredient: 'No ingredient is called “{0}” here.',
+  didYouMean: 'Did you mean',
+  freezing: 'freezing',
+  body: 'body',
+  boiling: 'boiling',
+  oven: 'oven',
+  valueIn: 'Value in {0}',
+  scales: '{0} above the line, {1} below. Move the marker to set the value.',
+} as const;

@@ -1,0 +1,24 @@
+import { lookUpIngredient } from '@units/engine/browse';
+import type { AnyTool } from '@units/engine/catalog';
+import { ingredientPages } from '@units/engine/pages';
+import { cardFor, ConverterCard, type CardProps } from '../islands/converter-card.tsx';
+import { Island } from '../layout/island.tsx';
+import type { State } from '../layout/page.ts';
+
+/** The converter as its page starts: with the first example, and as much of an ingredient as its address names. */
+const cardOf = ({ examples }: AnyTool, state: State): CardProps => {
+  const { value, from, to } = examples[0]!.given as {
+    readonly value: number;
+    readonly from: string;
+    readonly to: string;
+  };
+  const ingredients = ingredientPages().map(({ ingredient }) => ingredient.name);
+  const card = cardFor({ value: String(value), from, to, ingredient: '', ingredients }, state);
+  const density = card.ingredient === undefined ? undefined : lookUpIngredient(card.ingredient)?.is;
+  return density === undefined ? card : { ...card, density };
+};
+
+/** The tool that converts any units: the converter with all of them. */
+export const ConverterTool = ({ tool, state }: { readonly tool: AnyTool; readonly state: State }) => (
+  <Island of={ConverterCard} props={cardOf(tool, state)} />
+);

@@ -1,0 +1,62 @@
+import type { Unit } from '@units/engine/browse';
+import type { Side, Typed } from './conversion.ts';
+import { NumberField } from './number-field.tsx';
+import type { Reader } from './reader.ts';
+import { UnitPicker } from './unit-picker.tsx';
+import { symbolFor, type Offer } from './units.ts';
+import { fill, type Words } from './words/words.ts';
+
+interface ConverterSideProps {
+  /** Starts the identifiers of the elements. */
+  readonly id: string;
+  readonly side: Side;
+  readonly typed: Typed;
+  readonly value: string;
+  readonly offer: Offer;
+  readonly offers: readonly Offer[];
+  readonly reader: Reader | undefined;
+  readonly load: () => Promise<Reader>;
+  readonly locale: string;
+  readonly words: Words;
+  readonly problem: string | undefined;
+  /** Whether a form sends the fields by their names. */
+  readonly isNamed: boolean;
+  /** Whether scripts are at work. */
+  readonly isLive: boolean;
+  readonly onType: (side: Side, text: string) => void;
+  readonly onPick: (side: Side, unit: Unit) => void;
+}
+
+/** One of the two numbers of a converter, with its unit. */
+export const ConverterSide = (props: ConverterSideProps) => {
+  const { id, side, typed, value, words, problem, isNamed, onType, onPick } = props;
+  const unit = typed[side];
+  return (
+    <div class={side === typed.side ? 'side' : 'side result'}>
+      <NumberField
+        id={`${id}-${side}`}
+        name={isNamed && side === 'from' ? 'value' : undefined}
+        label={words[side]}
+        value={value}
+        symbol={symbolFor(unit)}
+        problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
+        onType={(text) => onType(side, text)}
+      />
+      <UnitPicker
+        id={`${id}-${side}-unit`}
+        name={isNamed ? side : undefined}
+        label={fill(words.unit, words[side])}
+        unit={unit}
+        offer={props.offer}
+        offers={props.offers}
+        reader={props.reader}
+        load={props.load}
+        locale={props.locale}
+        words={words}
+        list={isNamed ? `${id}-units` : undefined}
+        isLive={props.isLive}
+        onPick={(picked) => onPick(side, picked)}
+      />
+    </div>
+  );
+};
