@@ -29,6 +29,7 @@ export interface ErrorBody {
   readonly parameter?: string;
   readonly suggestions?: readonly string[];
   readonly place?: UnitsError['place'];
+  readonly reason?: string;
 }
 
 /** A refusal, ready to be answered. */
@@ -42,7 +43,7 @@ const fault = (code: keyof typeof statuses, error: string): Fault => ({
   body: { error, code },
 });
 
-const mistake = ({ message, code, parameter, suggestions, place }: UnitsError): Fault => ({
+const mistake = ({ message, code, parameter, suggestions, place, reason }: UnitsError): Fault => ({
   status: mistakeStatus,
   body: {
     error: message,
@@ -50,6 +51,7 @@ const mistake = ({ message, code, parameter, suggestions, place }: UnitsError): 
     ...(parameter === undefined ? {} : { parameter }),
     ...(suggestions === undefined ? {} : { suggestions }),
     ...(place === undefined ? {} : { place }),
+    ...(reason === undefined ? {} : { reason }),
   },
 });
 

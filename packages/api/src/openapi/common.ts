@@ -23,8 +23,11 @@ export const schemas: Readonly<Record<string, Schema>> = {
         [],
         'In a typed question, the stretch at fault.',
       ),
+      reason: string(
+        'What is so, where there is more to say than what is wrong: what two units measure, why a day does not exist.',
+      ),
     },
-    ['parameter', 'suggestions', 'place'],
+    ['parameter', 'suggestions', 'place', 'reason'],
   ),
 };
 

@@ -39,6 +39,8 @@ export interface ErrorDetail {
   readonly suggestions?: readonly string[];
   /** The stretch of a typed text that is at fault. */
   readonly place?: Place;
+  /** What is so, in a sentence, where it is more than that something is wrong: that 1990 is no leap year. */
+  readonly reason?: string;
 }
 
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
@@ -53,6 +55,8 @@ export class UnitsError extends Error {
   readonly suggestions: readonly string[] | undefined;
   /** The stretch of a typed text that is at fault. */
   readonly place: Place | undefined;
+  /** What is so, in a sentence, where there is more to say than what is wrong. */
+  readonly reason: string | undefined;
 
   constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
     super(message);
@@ -60,6 +64,7 @@ export class UnitsError extends Error {
     this.parameter = detail.parameter;
     this.suggestions = detail.suggestions;
     this.place = detail.place;
+    this.reason = detail.reason;
   }
 }
 

@@ -56,12 +56,14 @@ test('a tool is a function that carries its declaration', () => {
   expect(echo.name).toBe('Echo');
   expect(Object.keys(echo).toSorted()).toEqual([
     'answer',
+    'asks',
     'category',
     'description',
     'examples',
     'explain',
     'id',
     'keywords',
+    'main',
     'name',
     'params',
     'read',

@@ -1,3 +1,4 @@
+import type { Ask } from './ask.ts';
 import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
 import { checkValue, readValue } from './read.ts';
@@ -6,6 +7,7 @@ import type { Filled, Given, Values } from './values.ts';
 export { choice, date, either, flag, integer, list, measure, number, numbers, record, text, unit } from './field.ts';
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
 export type { Field, Fields, Measured, ResultField, ResultFields } from './field.ts';
+export type { Ask } from './ask.ts';
 export type { Filled, Given, Measure, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
@@ -35,6 +37,10 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   readonly params: P;
   readonly result: R;
   readonly examples: readonly { readonly given: NoInfer<Given<P>>; readonly gives: NoInfer<Values<R>> }[];
+  /** The key of the result that answers, where one is wanted: the total of a tip. */
+  readonly main?: NoInfer<keyof R & string>;
+  /** The sentences that ask for it, the most particular first; see `docs/questions.md`. */
+  readonly asks?: readonly (string | Ask<NoInfer<keyof P & string>, NoInfer<keyof R & string>>)[];
   /** A function, so that a program which only runs the tool never makes its texts. */
   explain(): NoInfer<Explanation<keyof P & string, keyof R & string>>;
   /** Pure. Values have passed the checks of their rows, and defaults are filled in; `name` is for errors. */
@@ -59,6 +65,10 @@ export interface AnyTool {
   readonly result: ResultFields;
   /** Values and what they give; each is a test. */
   readonly examples: readonly { readonly given: object; readonly gives: object }[];
+  /** The key of the result that answers, where one is wanted. */
+  readonly main: string | undefined;
+  /** The sentences that ask for it, the most particular first. */
+  readonly asks: readonly Ask[];
   /** How it reckons and what it assumes. */
   explain(): Explanation;
   /**
@@ -88,7 +98,8 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool 
 export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
-  const { id, name, description, category, keywords, params, result, examples } = declaration;
+  const { id, name, description, category, keywords, params, result, examples, main } = declaration;
+  const asks = (declaration.asks ?? []).map((ask): Ask => (typeof ask === 'string' ? { says: [ask] } : ask));
   const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params).map(([key, field]) => ({ key, field, httpName: parameterName(key) }));
 
@@ -111,7 +122,8 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   const answer = (raw: RawValues, naming?: Naming): Values<R> =>
     declaration.run(read(raw, naming), naming ?? parameterName);
 
-  const properties = { id, name, description, category, keywords, params, result, examples, explain, read, answer };
+  const told = { id, name, description, category, keywords, params, result, examples, main, asks };
+  const properties = { ...told, explain, read, answer };
   // Defined rather than assigned: the `name` of a function cannot be assigned to.
   for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties were defined on the line above

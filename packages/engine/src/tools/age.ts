@@ -15,6 +15,22 @@ export const age = tool({
   category: 'dates',
   description: 'Works out an exact age in years, months and days.',
   keywords: ['birthday', 'birth date', 'born', 'how old', 'anniversary'],
+  main: 'years',
+  asks: [
+    {
+      says: [
+        '(age|how old) [of|for|am i|is|are|was|someone|somebody|a person|who|if|if i|is someone|is somebody|is a person] [is|was|were] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
+        '(born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} (on|at|as of) {asOf}',
+      ],
+    },
+    {
+      says: [
+        '(age|how old) [of|for|am i|is|are|was|someone|somebody|a person|who|if|if i|is someone|is somebody|is a person] [is|was|were] [born] [on|in] {birthDate} [now|today]',
+        '[i was|someone] (born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} [age|how old|how old am i]',
+      ],
+      given: { asOf: 'today' },
+    },
+  ],
   params: {
     birthDate: date({ label: 'Birth date' }),
     asOf: date({

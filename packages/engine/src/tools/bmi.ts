@@ -51,6 +51,27 @@ export const bmi = tool({
   category: 'health',
   description: 'Works out the body mass index of an adult, and its class.',
   keywords: ['body mass index', 'weight', 'height', 'overweight', 'obesity', 'healthy'],
+  main: 'bmi',
+  asks: [
+    {
+      says: [
+        '(bmi|body mass index) [of|for|at|if] [weight] {weight:pound!} [at|and] [height] {height:inch} [tall]',
+        '(bmi|body mass index) [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
+        '{weight:pound!} [at|and] {height:inch} [tall] (bmi|body mass index)',
+        '{height:inch} [tall] [at|and] {weight:pound!} (bmi|body mass index)',
+      ],
+      given: { unit: 'imperial' },
+    },
+    {
+      says: [
+        '(bmi|body mass index) [of|for|at|if] [weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
+        '(bmi|body mass index) [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
+        '{weight:kilogram} [at|and] {height:centimeter} [tall] (bmi|body mass index)',
+        '{height:centimeter} [tall] [at|and] {weight:kilogram} (bmi|body mass index)',
+      ],
+      given: { unit: 'metric' },
+    },
+  ],
   params: {
     weight: number({
       label: 'Weight',

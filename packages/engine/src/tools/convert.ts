@@ -27,6 +27,7 @@ export const convert = tool({
     'recipe',
     'ingredient',
   ],
+  main: 'result',
   params: {
     value: number({ label: 'Value' }),
     from: unit({ label: 'From' }),

@@ -14,6 +14,28 @@ export const dateDifference = tool({
   category: 'dates',
   description: 'Counts the days between two dates.',
   keywords: ['duration', 'until', 'since', 'countdown', 'calendar', 'how long', 'interval'],
+  main: 'days',
+  asks: [
+    '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|through) {end}',
+    'how long (between|from) {start} (and|to|until|till|through) {end}',
+    '[from] {start} (to|until|till|through) {end} (in|as) days',
+    '(difference between|from) {start} (and|to|until|till) {end}',
+    {
+      says: [
+        '[how many] (days|how long) [is it|are there] [left] (until|till|to|before) {end:next}',
+        'how long [is it] (until|till|to) {end:next}',
+        '(countdown|days left) (to|until|till) {end:next}',
+      ],
+      given: { start: 'today' },
+    },
+    {
+      says: [
+        '[how many] (days|how long) [have passed|has it been|is it] since {start:last}',
+        'how long [ago|has it been] (is|was|since) {start:last}',
+      ],
+      given: { end: 'today' },
+    },
+  ],
   params: {
     start: date({ label: 'Start date' }),
     end: date({ label: 'End date' }),

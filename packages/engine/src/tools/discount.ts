@@ -16,6 +16,19 @@ export const discount = tool({
   category: 'money',
   description: 'Takes a discount off a price and adds sales tax to what is left.',
   keywords: ['sale', 'percent off', 'reduction', 'rebate', 'vat', 'saving', 'deal'],
+  main: 'discountedPrice',
+  asks: [
+    {
+      says: [
+        '{discountPercent}% (off|discount) [of|on|from] {price} (with|plus|and|+) {taxPercent}% [sales] tax',
+        '{price} (minus|less|-|with|at|after) {discountPercent}% [off|discount] (with|plus|and|+) {taxPercent}% [sales] tax',
+      ],
+      main: 'total',
+    },
+    '{discountPercent}% (off|discount) [of|on|from] {price}',
+    '{price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
+    '{price} (minus|less) {discountPercent}%',
+  ],
   params: {
     price: number({ label: 'Price', min: 0 }),
     discountPercent: number({ label: 'Discount (%)', min: 0, max: 100 }),

@@ -33,6 +33,18 @@ export const fraction = tool({
   category: 'numbers',
   description: 'Simplifies a fraction, or writes it as a decimal or a percentage.',
   keywords: ['reduce', 'lowest terms', 'numerator', 'denominator', 'repeating decimal', 'recurring', 'divide'],
+  main: 'result',
+  asks: [
+    {
+      says: [
+        '(simplify|reduce) {numerator}/{denominator}',
+        '{numerator}/{denominator} (simplified|reduced|in lowest terms|in simplest form)',
+      ],
+      given: { op: 'simplify' },
+    },
+    { says: ['{numerator}/{denominator} (as|in|into|to) decimal'], given: { op: 'decimal' } },
+    { says: ['{numerator}/{denominator} (as|in|into|to) (percent|percentage|%)'], given: { op: 'percent' } },
+  ],
   params: {
     numerator: integer({ label: 'Numerator' }),
     denominator: integer({ label: 'Denominator', description: 'Not zero.' }),

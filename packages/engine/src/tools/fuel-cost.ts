@@ -21,6 +21,29 @@ export const fuelCost = tool({
   category: 'money',
   description: 'Works out the fuel that a trip takes, and what it costs.',
   keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
+  main: 'cost',
+  asks: [
+    {
+      says: [
+        '[fuel|gas|petrol] cost [for|of] [driving] {distance:mile} [at|with|and] {efficiency} mpg [at|and|with] {fuelPrice} [per|a|/] [gallon|gal]',
+        '{distance:mile} [at|with] {efficiency} mpg [at|and|with] {fuelPrice} (per|a|/) (gallon|gal)',
+      ],
+      given: { efficiencyUnit: 'mpg' },
+    },
+    {
+      says: [
+        '[fuel|gas|petrol] cost [for|of] [driving] {distance:kilometer} [at|with|and] {efficiency} (l|liters|litres)(/|per)100 (km|kilometers) [at|and|with] {fuelPrice} [per|a|/] [liter|litre|l]',
+        '{distance:kilometer} [at|with] {efficiency} (l|liters|litres)(/|per)100 (km|kilometers) [at|and|with] {fuelPrice} (per|a|/) (liter|litre|l)',
+      ],
+      given: { efficiencyUnit: 'l/100km' },
+    },
+    {
+      says: [
+        '[fuel|gas|petrol] cost [for|of] [driving] {distance:kilometer} [at|with|and] {efficiency} (km|kilometers)(/|per)(l|liter|litre) [at|and|with] {fuelPrice} [per|a|/] [liter|litre|l]',
+      ],
+      given: { efficiencyUnit: 'km/l' },
+    },
+  ],
   params: {
     distance: number({ label: 'Distance', description: 'In miles with mpg, otherwise in kilometers.', min: 0 }),
     efficiency: number({ label: 'Fuel efficiency', description: 'In the unit of efficiency_unit.', above: 0 }),

@@ -51,6 +51,28 @@ export const percentage = tool({
   description:
     'Finds a percentage of a number, the percent change between two numbers, or the share of one in another.',
   keywords: ['percent', '%', 'increase', 'decrease', 'ratio', 'growth', 'proportion', 'difference'],
+  main: 'result',
+  asks: [
+    { says: ['{x}% of {y}'], given: { mode: 'percent-of' } },
+    {
+      says: [
+        '{x} (as|is what|is) (percentage|percent|%) of {y}',
+        '[what] (percentage|percent|%) is {x} [out] of {y}',
+        '[what] (percentage|percent|%) of {y} is {x}',
+        '{x} (out of|of) {y} [as|in|into|to] (percentage|percent|%)',
+        '{x} out of {y}',
+      ],
+      given: { mode: 'share' },
+    },
+    {
+      says: [
+        '[percentage|percent|%] (change|increase|decrease|difference) (from|between) {x} (to|and) {y}',
+        '[from] {x} to {y} [as|in] (percentage|percent|%) [change|increase|decrease|difference]',
+        'from {x} to {y} [as|in] [percentage|percent|%] (change|increase|decrease|difference)',
+      ],
+      given: { mode: 'percent-change' },
+    },
+  ],
   params: {
     mode: choice({
       label: 'Question',

@@ -71,6 +71,20 @@ export const roman = tool({
   category: 'numbers',
   description: 'Converts Roman numerals to integers and back.',
   keywords: ['latin', 'numerals', 'number', 'MMXXVI', 'XIV', 'arabic'],
+  main: 'integer',
+  asks: [
+    {
+      says: [
+        '{integer} [as|in|into|to] roman [numeral|numerals|number|numbers]',
+        'roman [numeral|numerals|number|numbers] [for|of] {integer}',
+      ],
+      main: 'roman',
+    },
+    'roman [numeral|numerals|number] {roman} [as|in|into|to] [number|numbers|numerals|integer|digits|decimal|arabic] [number|numbers|numerals]',
+    '{roman} (as|in|into|to) (number|numbers|integer|digits|decimal|arabic) [number|numbers|numerals]',
+    '{roman} [as|in|into|to|from] roman [numeral|numerals]',
+    { says: ['{roman}'], like: /^(?:[MDCLXVI]{2,}|[mdclxvi]{5,})$/ },
+  ],
   params: {
     roman: text({
       label: 'Roman numeral',

@@ -15,6 +15,11 @@ export const table = tool({
   category: 'units',
   description: 'Converts a range of values between two units, one row a step.',
   keywords: ['chart', 'list', 'range', 'series', 'unit', 'converter', 'convert'],
+  main: 'count',
+  asks: [
+    '[conversion] table (of|for|from) {from} (to|in|into) {to} [from {start} to {end}] [by {step}|in steps of {step}|step {step}]',
+    '{from} (to|in|into) {to} [conversion] table [from {start} to {end}] [by {step}|in steps of {step}|step {step}]',
+  ],
   params: {
     from: unit({ label: 'From' }),
     to: unit({ label: 'To' }),

@@ -16,6 +16,19 @@ export const tip = tool({
   category: 'money',
   description: 'Adds a tip to a bill and splits the total.',
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
+  main: 'total',
+  asks: [
+    '[tip] {tipPercent}% tip (on|of|for|with) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    'tip {tipPercent}[%] (on|of|for) {subtotal} [bill] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    '{subtotal} [bill] (with|plus|and) [tip] {tipPercent}% tip [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
+    {
+      says: [
+        'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways] [with {tipPercent}% tip]',
+      ],
+      main: 'perPerson',
+    },
+  ],
   params: {
     subtotal: number({ label: 'Bill before tip', min: 0 }),
     tipPercent: number({ label: 'Tip (%)', min: 0, default: 15 }),

@@ -15,6 +15,13 @@ export const unitPrice = tool({
   category: 'money',
   description: 'Divides a price by a quantity, to compare packages of different sizes.',
   keywords: ['price per unit', 'grocery', 'shopping', 'cost', 'cheaper', 'each', 'per item'],
+  main: 'unitPrice',
+  asks: [
+    '(unit price|price per unit) [of|for] {quantity} {unit} (for|at) {price}',
+    '(unit price|price per unit) [of|for] {price} for {quantity} [{unit}]',
+    '{price} for {quantity} [{unit}] (unit price|price per unit|each|per item)',
+    'price per {unit} [of|for|if] {price} for {quantity} [of them]',
+  ],
   params: {
     price: number({ label: 'Price', min: 0 }),
     quantity: number({ label: 'Quantity', above: 0 }),

@@ -117,13 +117,25 @@ const read = (source: Source, style: NumberStyle | undefined): Understood | Faul
 };
 
 /** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
-const workOutAt = (source: Source, { meaning, ingredient }: Understood, parameter: string): Parsed => {
+const workOutAt = (source: Source, { meaning, ingredient }: Understood, parameter: string): Parsed | Fault => {
   try {
     return workOut(meaning, ingredient, parameter);
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
-    throw new UnitsError(error.code, error.message, { parameter, place: placeOf(source) });
+    const place = placeOf(source);
+    return new Fault(place, (name) => new UnitsError(error.code, error.message, { parameter: name, place }), true);
   }
+};
+
+/** Reads a stretch of a text as a quantity or a question. Costs no sentence where it is none. */
+export const readText = (source: Source, style: NumberStyle | undefined, parameter: string): Parsed | Fault => {
+  const result = read(source, style);
+  if (result instanceof Fault) return result;
+  const parsed = workOutAt(source, result, parameter);
+  if (parsed instanceof Fault) return parsed;
+  const { counts, targets } = result.meaning;
+  if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(source.text, parsed.unit);
+  return parsed;
 };
 
 const parseLong = (text: string, locale: string | undefined, parameter: string): Parsed => {
@@ -132,11 +144,8 @@ const parseLong = (text: string, locale: string | undefined, parameter: string):
   const source = stretch(makeSource(text), 0);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
-  const result = read(source, style);
-  if (result instanceof Fault) throw result.error(parameter);
-  const parsed = workOutAt(source, result, parameter);
-  const { counts, targets } = result.meaning;
-  if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(text, parsed.unit);
+  const parsed = readText(source, style, parameter);
+  if (parsed instanceof Fault) throw parsed.error(parameter);
   return parsed;
 };
 

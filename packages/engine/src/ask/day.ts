@@ -1,0 +1,130 @@
+import { daysInMonth, epochDay, readDate } from '../core/date.ts';
+import { matchAt, type Source } from '../text/source.ts';
+
+/** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
+export type Side = 'next' | 'last' | undefined;
+
+/** A day as it was read: ISO 8601 where there is such a day, otherwise what was written for it. */
+export interface ReadDay {
+  readonly text: string;
+  readonly end: number;
+  /** Depends on the day on which it is read. */
+  readonly isRelative: boolean;
+}
+
+const months = 'january february march april may june july august september october november december'.split(' ');
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+const month = String.raw`(?<month>${months.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|sept)\b\.?`;
+const day = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?(?!\d)`;
+const year = String.raw`(?:,?\s*(?:in\s+)?(?<year>\d{4})(?!\d))?`;
+
+const patterns = [
+  /(?<year>\d{4})([-/.])(?<number>\d{1,2})\2(?<day>\d{1,2})(?!\d)/y,
+  new RegExp(String.raw`${day}\.?\s*(?:of\s+)?${month}${year}`, 'y'),
+  new RegExp(String.raw`${month}\s*(?:the\s+)?${day}${year}`, 'y'),
+];
+
+/** Days of the year that have names of their own. */
+const feasts: readonly (readonly [RegExp, string])[] = [
+  [/(?:christmas|xmas)\s+eve/y, '12-24'],
+  [/(?:christmas|xmas)(?:\s+day)?/y, '12-25'],
+  [/new\s+year'?s?\s+eve/y, '12-31'],
+  [/new\s+year'?s?(?:\s+day)?/y, '01-01'],
+  [/valentine'?s?(?:\s+day)?/y, '02-14'],
+  [/halloween/y, '10-31'],
+];
+
+const named = /(?<today>today|now)\b|(?<tomorrow>tomorrow)\b|(?<yesterday>yesterday)\b/y;
+const weekday = new RegExp(`(${weekdays.join('|')})\\b`, 'y');
+/** Day and month, or month and day. */
+const slashed = /(\d{1,2})([/.])(\d{1,2})\2(\d{4})(?!\d)/y;
+
+const padded = (part: number): string => String(part).padStart(2, '0');
+
+const isoOf = (epoch: number): string => new Date(epoch * 86_400_000).toISOString().slice(0, 10);
+
+const dayNumber = (iso: string): number => epochDay(readDate(iso)!);
+
+/** The day of a month and a day, `02-29`, in the year that the side asks for. Every such day comes within eight years. */
+const dayOf = (monthDay: string, side: 'next' | 'last', today: string): string | undefined => {
+  const step = side === 'next' ? 1 : -1;
+  for (let at = Number(today.slice(0, 4)), tries = 0; tries <= 8; tries++, at += step) {
+    const iso = `${String(at).padStart(4, '0')}-${monthDay}`;
+    const isThere = readDate(iso) !== undefined;
+    if (isThere && (side === 'next' ? iso >= today : iso <= today)) return iso;
+  }
+  return undefined;
+};
+
+const weekdayOf = (index: number, side: 'next' | 'last', today: string): string => {
+  const now = dayNumber(today);
+  // 1 January 1970 was a Thursday
+  const distance = side === 'next' ? index - now - 4 : now + 4 - index;
+  const days = ((distance % 7) + 7) % 7 || 7;
+  return isoOf(side === 'next' ? now + days : now - days);
+};
+
+const readWritten = (source: Source, at: number, side: Side, today: string): ReadDay | undefined => {
+  for (const pattern of patterns) {
+    const match = matchAt(pattern, source.lower, at);
+    if (!match) continue;
+    const { year: written, month: name, number, day: text } = match.groups!;
+    const index =
+      number === undefined ? months.findIndex((one) => one.startsWith(name!.slice(0, 3))) + 1 : Number(number);
+    const monthDay = `${padded(index)}-${padded(Number(text))}`;
+    const end = at + match[0].length;
+    if (written !== undefined) return { text: `${written}-${monthDay}`, end, isRelative: false };
+    const found = side && dayOf(monthDay, side, today);
+    return found === undefined ? undefined : { text: found, end, isRelative: true };
+  }
+  return undefined;
+};
+
+/** 25/12/2024 has one reading; 3/4/2024 has two, and is none. */
+const readSlashed = (source: Source, at: number): ReadDay | undefined => {
+  const match = matchAt(slashed, source.lower, at);
+  if (!match) return undefined;
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  const end = at + match[0].length;
+  const iso = (m: number, d: number): string => `${match[4]}-${padded(m)}-${padded(d)}`;
+  if (first > 12) return { text: iso(second, first), end, isRelative: false };
+  return second > 12 || first === second ? { text: iso(first, second), end, isRelative: false } : undefined;
+};
+
+const readNamed = (source: Source, at: number, side: Side, today: string): ReadDay | undefined => {
+  const match = matchAt(named, source.lower, at);
+  if (match) {
+    const { tomorrow, yesterday } = match.groups!;
+    const shift = tomorrow === undefined ? (yesterday === undefined ? 0 : -1) : 1;
+    return { text: isoOf(dayNumber(today) + shift), end: at + match[0].length, isRelative: true };
+  }
+  if (!side) return undefined;
+  const name = matchAt(weekday, source.lower, at);
+  if (name) {
+    const text = weekdayOf(weekdays.indexOf(name[1]!), side, today);
+    return { text, end: at + name[0].length, isRelative: true };
+  }
+  for (const [pattern, monthDay] of feasts) {
+    const feast = matchAt(pattern, source.lower, at);
+    const text = feast && dayOf(monthDay, side, today);
+    if (feast && text !== undefined) return { text, end: at + feast[0].length, isRelative: true };
+  }
+  return undefined;
+};
+
+/** Reads a day as people write it: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
+export const readDay = (source: Source, at: number, side: Side, today: string): ReadDay | undefined =>
+  readWritten(source, at, side, today) ?? readSlashed(source, at) ?? readNamed(source, at, side, today);
+
+/** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is no day. */
+export const whyNoDay = (text: string): string | undefined => {
+  const [, y, m, d] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (y === undefined || readDate(text)) return undefined;
+  const [inYear, inMonth, onDay] = [Number(y), Number(m), Number(d)];
+  if (inYear === 0) return 'The calendar has no year 0.';
+  if (inMonth < 1 || inMonth > 12) return `A year has 12 months, not ${inMonth}.`;
+  const name = months[inMonth - 1]!.replace(/^./, (letter) => letter.toUpperCase());
+  const days = daysInMonth(inYear, inMonth);
+  return `${name} ${inYear} has ${days} days: there is no ${onDay} ${name} in it.`;
+};

@@ -1,0 +1,103 @@
+import { matchAt, skipSpaces, type Source } from '../text/source.ts';
+import type { Item, Sequence } from './sentence.ts';
+
+/** A value of a slot: the raw text that the tool reads, and where it stands in the question. */
+export interface Filled {
+  readonly text: string;
+  readonly from: number;
+  readonly end: number;
+  /** The currency beside a number. */
+  readonly currency?: string;
+  /** The value depends on the day on which the question is asked. */
+  readonly isRelative?: boolean;
+}
+
+export type Slot = Extract<Item, { kind: 'slot' }>;
+
+/** The values that may stand at a place, the likeliest first. */
+export type ReadSlot = (slot: Slot, source: Source, at: number) => readonly Filled[];
+
+export type Bindings = ReadonlyMap<string, Filled>;
+
+/** A bound on the work for any text and sentence. */
+const mostSteps = 2000;
+
+/** What may stand between two words of a sentence and says nothing. */
+const between = /(?:[\s,;]|-(?=[a-z]))*/y;
+const article = /(?:an?|the)\s+/y;
+const percent = /%|per\s?cent\b|pct\b/y;
+
+type Next = (at: number, bindings: Bindings) => Bindings | undefined;
+
+/** One try to read a text as a sentence. */
+class Match {
+  private steps = 0;
+  private readonly source: Source;
+  private readonly readSlot: ReadSlot;
+
+  constructor(source: Source, readSlot: ReadSlot) {
+    this.source = source;
+    this.readSlot = readSlot;
+  }
+
+  whole(sequence: Sequence): Bindings | undefined {
+    return this.sequence(sequence, 0, 0, new Map(), (at, bindings) =>
+      this.past(at) === this.source.text.length ? bindings : undefined,
+    );
+  }
+
+  private past(at: number): number {
+    return at + matchAt(between, this.source.lower, at)![0].length;
+  }
+
+  private sequence(items: Sequence, index: number, at: number, bindings: Bindings, next: Next): Bindings | undefined {
+    const item = items[index];
+    if (!item) return next(at, bindings);
+    if (++this.steps > mostSteps) return undefined;
+    const after: Next = (end, bound) => this.sequence(items, index + 1, end, bound, next);
+    if (item.kind === 'either') return this.either(item, at, bindings, after);
+    const start = this.past(at);
+    const read = (from: number): Bindings | undefined =>
+      item.kind === 'word' ? this.word(item.word, from, bindings, after) : this.slot(item, from, bindings, after);
+    const skipped = matchAt(article, this.source.lower, start)?.[0].length;
+    return read(start) ?? (skipped === undefined ? undefined : read(start + skipped));
+  }
+
+  private either(
+    { ways, isOptional }: Extract<Item, { kind: 'either' }>,
+    at: number,
+    bindings: Bindings,
+    next: Next,
+  ): Bindings | undefined {
+    for (const way of ways) {
+      const found = this.sequence(way, 0, at, bindings, next);
+      if (found) return found;
+    }
+    return isOptional ? next(at, bindings) : undefined;
+  }
+
+  private word(word: string, at: number, bindings: Bindings, next: Next): Bindings | undefined {
+    const { lower } = this.source;
+    if (word === '%') {
+      const match = matchAt(percent, lower, at);
+      return match && next(at + match[0].length, bindings);
+    }
+    const end = at + word.length;
+    if (!lower.startsWith(word, at)) return undefined;
+    const isCut = /[a-z]$/.test(word) && /[a-z]/.test(lower[end] ?? '');
+    const isWithin = /^[a-z]/.test(word) && /[a-z]/.test(lower[at - 1] ?? '');
+    return isCut || isWithin ? undefined : next(end, bindings);
+  }
+
+  private slot(slot: Slot, at: number, bindings: Bindings, next: Next): Bindings | undefined {
+    for (const filled of this.readSlot(slot, this.source, skipSpaces(this.source.plain, at))) {
+      const found = next(filled.end, new Map(bindings).set(slot.key, filled));
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** What stands in the places of a sentence, or undefined where a text is not that sentence. */
+export const matchSentence = (sequence: Sequence, source: Source, readSlot: ReadSlot): Bindings | undefined =>
+  new Match(source, readSlot).whole(sequence);

@@ -1,0 +1,49 @@
+import { currencyCodes, currencySigns } from '../data/currencies.ts';
+import { matchAt, type Source } from '../text/source.ts';
+
+const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
+
+/** Codes that are words or units as well: in small letters these are what is meant. */
+const words = /^(?:all|awg|bob|cop|cup|gel|lak|mad|mop|pen|ron|sos|top|try)$/;
+
+const escaped = (text: string): string => text.replace(/[$]/g, String.raw`\$`);
+
+const signs = new Map(currencySigns.map(([sign, code]) => [sign.toLowerCase(), code]));
+const sign = new RegExp(
+  currencySigns
+    .map(
+      ([text]) =>
+        `${escaped(text.toLowerCase())}${/[a-z]{3}$/i.test(text) ? 's?(?![a-z])' : /[a-z]$/i.test(text) ? '(?![a-z])' : ''}`,
+    )
+    .join('|'),
+  'y',
+);
+const code = /[a-z]{3}(?![a-z])/iy;
+
+/** A currency as it stands in a text: its ISO code, or the sign of several as it is written. */
+export interface Currency {
+  readonly unit: string;
+  readonly end: number;
+}
+
+/** Reads the sign, the code or the name of a currency at a place. */
+export const readCurrency = (source: Source, at: number): Currency | undefined => {
+  const match = matchAt(sign, source.lower, at);
+  if (match) {
+    const text = match[0];
+    return { unit: (signs.get(text) ?? signs.get(text.replace(/s$/, '')))!, end: at + text.length };
+  }
+  const letters = matchAt(code, source.plain, at)?.[0];
+  if (letters === undefined || words.test(letters) || !codes.has(letters.toUpperCase())) return undefined;
+  return { unit: letters.toUpperCase(), end: at + letters.length };
+};
+
+const signOf = (unit: string): string | undefined => currencySigns.find(([, known]) => known === unit)?.[0];
+
+/** An amount as people write it, `$57.60`, `CHF 12.50`, with both decimals or none where it is whole. */
+export const writeMoney = (digits: string, unit: string): string => {
+  const known = signOf(unit);
+  const isSign = known !== undefined && known.length === 1;
+  const [, minus = '', rest = digits] = /^(-)(.*)$/.exec(digits) ?? [];
+  return isSign ? `${minus}${known}${rest}` : `${minus}${rest} ${unit}`;
+};

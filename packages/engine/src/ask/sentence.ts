@@ -1,0 +1,78 @@
+// Reads the sentences in which tools say what asks for them, see core/ask.ts.
+
+/** What stands in a sentence: words, a place for a value, and several ways of which one, or none, is there. */
+export type Item =
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'slot'; readonly key: string; readonly unit: string | undefined; readonly isStrict: boolean }
+  | { readonly kind: 'either'; readonly ways: readonly Sequence[]; readonly isOptional: boolean };
+
+export type Sequence = readonly Item[];
+
+const token = /\s*(?:\{(\w+)(?::([\w-]+)(!?))?\}|([()[\]|])|([\p{L}']+|[^\s\p{L}{}]))/uy;
+
+/** Reads one sentence by recursive descent. Throws an Error for one that is not well formed: its author's mistake. */
+class Reader {
+  private readonly sentence: string;
+  private position = 0;
+
+  constructor(sentence: string) {
+    this.sentence = sentence.trim();
+  }
+
+  whole(): Sequence {
+    const ways = this.ways(undefined);
+    return ways.length === 1 ? ways[0]! : [{ kind: 'either', ways, isOptional: false }];
+  }
+
+  private ways(closing: string | undefined): readonly Sequence[] {
+    const ways: Item[][] = [[]];
+    for (;;) {
+      const next = this.next();
+      if (next === closing) return ways;
+      if (next === '|') ways.push([]);
+      else if (next === '(' || next === '[') {
+        ways.at(-1)!.push({ kind: 'either', ways: this.ways(next === '(' ? ')' : ']'), isOptional: next === '[' });
+      } else if (typeof next === 'object') ways.at(-1)!.push(next);
+      else throw new Error(`The sentence is not well formed: ${this.sentence}`);
+    }
+  }
+
+  /** A bracket or bar, a word, a slot; undefined at the end. */
+  private next(): string | Item | undefined {
+    if (this.position === this.sentence.length) return undefined;
+    token.lastIndex = this.position;
+    const match = token.exec(this.sentence);
+    if (!match) throw new Error(`The sentence is not well formed: ${this.sentence}`);
+    this.position = token.lastIndex;
+    const [, key, unit, strict, bracket, word] = match;
+    if (bracket !== undefined) return bracket;
+    if (word !== undefined) return { kind: 'word', word: word.toLowerCase() };
+    return { kind: 'slot', key: key!, unit, isStrict: strict === '!' };
+  }
+}
+
+export const readSentence = (sentence: string): Sequence => new Reader(sentence).whole();
+
+/** The keys of the parameters that a sentence has a place for. */
+export const keysOf = (sequence: Sequence): readonly string[] =>
+  sequence.flatMap((item) =>
+    item.kind === 'slot' ? [item.key] : item.kind === 'either' ? item.ways.flatMap((way) => keysOf(way)) : [],
+  );
+
+/** The sets of words of which one must stand in the sentence. */
+const needs = (sequence: Sequence): readonly (readonly string[])[] =>
+  sequence.flatMap((item): readonly (readonly string[])[] => {
+    if (item.kind === 'word') return [[item.word]];
+    if (item.kind === 'slot' || item.isOptional) return [];
+    const ways = item.ways.map((way) => rarest(needs(way)));
+    return ways.every((way) => way !== undefined) ? [ways.flat()] : [];
+  });
+
+const shortest = (words: readonly string[]): number => Math.min(...words.map(({ length }) => length));
+
+/** Long words are the rarer ones. */
+const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined =>
+  sets.toSorted((a, b) => shortest(b) - shortest(a))[0];
+
+/** Words of which one stands in every text that the sentence is; undefined where there are none. */
+export const wordsOf = (sequence: Sequence): readonly string[] | undefined => rarest(needs(sequence));

@@ -1,0 +1,168 @@
+import { toNumber } from '../core/ratio.ts';
+import type { ChoiceField, Field, QuantityField } from '../core/field.ts';
+import type { AnyTool } from '../core/tool.ts';
+import { meeting } from '../core/relation.ts';
+import { names } from '../core/engine.ts';
+import { convertExactly, lineBetween, ratioOf } from '../text/exact.ts';
+import { Fault } from '../text/fault.ts';
+import { isUnit } from '../text/lexicon.ts';
+import { readNumeral } from '../text/number.ts';
+import { readText } from '../text/parse.ts';
+import type { Parsed } from '../text/parsed.ts';
+import { matchAt, skipSpaces, stretch, type Source } from '../text/source.ts';
+import type { NumberStyle } from '../text/style.ts';
+import { readDay, type Side } from './day.ts';
+import type { Filled, ReadSlot, Slot } from './match.ts';
+import { readCurrency } from './money.ts';
+
+/** What a question is read with. */
+export interface Reading {
+  readonly style: NumberStyle | undefined;
+  readonly measures: Measures;
+  /** The day on which it is asked, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** More words than a measure or a name has. */
+const mostWords = 8;
+
+const digits = /[-+]?(?:\d{1,3}(?:,\d{3})+|\d+)(?![\d.,]*\d)/y;
+const sign = /[-+](?=[\d.])/y;
+
+const written = (value: number): string => String(value);
+
+/** Where a run of words that begins at a place may end, the longest first. */
+const endsOf = ({ plain }: Source, at: number): readonly number[] =>
+  Array.from(plain.slice(at, at + 80).matchAll(/\S(?=\s|,|$)|[^\d\s](?=\d)/g), ({ index }) => at + index + 1)
+    .slice(0, mostWords)
+    .toReversed();
+
+const numbersAt = (source: Source, at: number, style: NumberStyle | undefined): readonly Filled[] => {
+  const before = readCurrency(source, at);
+  const from = skipSpaces(source.plain, before?.end ?? at);
+  const minus = matchAt(sign, source.plain, from)?.[0];
+  const start = from + (minus?.length ?? 0);
+  // An article is one of something, and no number that people give
+  if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
+  const number = readNumeral(source, start, style);
+  if (!number || number instanceof Fault) return [];
+  const value = toNumber(number.value) * (minus === '-' ? -1 : 1);
+  const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
+  const filled = { text: written(value), from: at, end: number.end };
+  if (!behind) return [filled];
+  const end = before ? number.end : behind.end;
+  return [{ ...filled, end, currency: behind.unit }, ...(before ? [] : [filled])];
+};
+
+/** Whole digits alone, so that 6/8 is two of them. */
+const integersAt = (source: Source, at: number, style: NumberStyle | undefined): readonly Filled[] => {
+  const match = matchAt(digits, source.plain, at);
+  return match
+    ? [{ text: match[0].replaceAll(',', ''), from: at, end: at + match[0].length }]
+    : numbersAt(source, at, style);
+};
+
+/** The measures of a text that were tried, by where they begin and end: its sentences ask for the same again and again. */
+export type Measures = Map<number, Parsed | undefined>;
+
+const parsedAt = (source: Source, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
+  const key = at * 1000 + end;
+  if (!measures.has(key)) {
+    const parsed = readText(stretch(source, at, end), style, 'text');
+    const isMeasure = !(parsed instanceof Fault) && !parsed.answer && parsed.ingredient === undefined;
+    measures.set(key, isMeasure ? parsed : undefined);
+  }
+  return measures.get(key);
+};
+
+const measuresAt = (
+  { unit: wanted = '', isStrict }: Slot,
+  source: Source,
+  at: number,
+  reading: Reading,
+): readonly Filled[] => {
+  const to = names.byId(wanted)!;
+  return endsOf(source, at).flatMap((end) => {
+    const parsed = parsedAt(source, at, end, reading);
+    const from = parsed && names.find(parsed.unit).units[0];
+    if (!from || (isStrict && from !== to) || !meeting(from, to, names)) return [];
+    const { value } = convertExactly(ratioOf(parsed.exact), lineBetween(from, to), wanted);
+    return [{ text: written(value), from: at, end }];
+  });
+};
+
+const clock = /\d{1,4}:[0-5]\d(?::[0-5]\d)?(?![\d:])/y;
+
+/** A measure for a row that reads measures itself; a bare number is one in the unit of the row. */
+const quantitiesAt = (field: QuantityField, source: Source, at: number, reading: Reading): readonly Filled[] => {
+  const to = names.byId(field.unit)!;
+  const measures = endsOf(source, at).flatMap((end) => {
+    const parsed = parsedAt(source, at, end, reading);
+    const from = parsed && names.find(parsed.unit).units[0];
+    return from && meeting(from, to, names) ? [{ text: `${parsed.value} ${parsed.unit}`, from: at, end }] : [];
+  });
+  const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
+  const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];
+  return [...measures, ...clocks, ...numbersAt(source, at, reading.style)];
+};
+
+const numberList =
+  /[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)[-+]?(?:\d+(?:\.\d+)?|\.\d+))*/y;
+
+const listsAt = (source: Source, at: number): readonly Filled[] => {
+  const match = matchAt(numberList, source.lower, at);
+  if (!match) return [];
+  return [{ text: match[0].split(/[^-+.\d]+/).join(', '), from: at, end: at + match[0].length }];
+};
+
+/** One of the words of a choice, or of the names that people read for them. */
+const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Source, at: number): readonly Filled[] => {
+  const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
+  return endsOf(source, at).flatMap((end) => {
+    const given = squeezed(source.lower.slice(at, end));
+    const text = values.find((value) => squeezed(value) === given || squeezed(shown[value] ?? '') === given);
+    return text === undefined ? [] : [{ text, from: at, end }];
+  });
+};
+
+const unitsAt = (source: Source, at: number): readonly Filled[] =>
+  endsOf(source, at).flatMap((end) => {
+    const { plain } = stretch(source, at, end);
+    return isUnit(plain) ? [{ text: plain, from: at, end }] : [];
+  });
+
+const wordsAt = (source: Source, at: number): readonly Filled[] =>
+  endsOf(source, at)
+    .toReversed()
+    .map((end) => ({ text: source.text.slice(at, end), from: at, end }));
+
+const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
+
+/** The reader of the slots of a tool. */
+export const slotReader = (tool: AnyTool, reading: Reading): ReadSlot => {
+  const { style } = reading;
+  return (slot, source, at) => {
+    const field: Field = tool.params[slot.key]!;
+    switch (field.kind) {
+      case 'number':
+        return slot.unit === undefined ? numbersAt(source, at, style) : measuresAt(slot, source, at, reading);
+      case 'integer':
+        return slot.unit === undefined ? integersAt(source, at, style) : measuresAt(slot, source, at, reading);
+      case 'date': {
+        const side = sides.includes(slot.unit) ? (slot.unit as Side) : undefined;
+        const day = readDay(source, at, side, reading.today);
+        return day ? [{ text: day.text, from: at, end: day.end, isRelative: day.isRelative }] : [];
+      }
+      case 'choice':
+        return choicesAt(field, source, at);
+      case 'quantity':
+        return quantitiesAt(field, source, at, reading);
+      case 'numbers':
+        return listsAt(source, at);
+      case 'unit':
+        return unitsAt(source, at);
+      default:
+        return wordsAt(source, at);
+    }
+  };
+};

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { tools } from '../catalog/tools.ts';
+import { parameterName, tool, type AnyTool, type Field, number } from '../core/tool.ts';
+import { makeSource, stretch } from '../text/source.ts';
+import { readSentence, type Item, type Sequence } from './sentence.ts';
+import { findByLook, findByWords, indexTools, type ToolQuestion } from './tool-question.ts';
+
+const index = indexTools(tools);
+const today = '2026-11-22';
+
+const find = (text: string, within = index): ToolQuestion | undefined => {
+  const reading = { style: undefined, today, measures: new Map() };
+  return (
+    findByWords(within, stretch(makeSource(text), 0), reading) ??
+    findByLook(within, stretch(makeSource(text), 0), reading)
+  );
+};
+
+const samples: Readonly<Record<Field['kind'], string>> = {
+  number: '12',
+  integer: '12',
+  unit: 'km',
+  choice: '',
+  date: '2024-05-06',
+  text: 'item',
+  flag: 'true',
+  numbers: '1, 2, 3',
+  quantity: '5 foot',
+};
+
+/** What stands for a parameter: as the first example that has it gives it. */
+const valueOf = ({ params, examples }: AnyTool, key: string): string => {
+  const field = params[key]!;
+  const given = examples.map((example) => (example.given as Record<string, string | number | boolean>)[key]);
+  const known = given.find((value) => value !== undefined);
+  return known === undefined ? (field.kind === 'choice' ? field.values[0]! : samples[field.kind]) : String(known);
+};
+
+/** A sentence as people would write it, with what may be left out or without. */
+const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
+  sequence
+    .map((item: Item): string => {
+      if (item.kind === 'word') return item.word;
+      if (item.kind === 'slot')
+        return `${valueOf(asked, item.key)} ${/^(?:next|last)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+      return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull);
+    })
+    .join(' ');
+
+const slots = (sequence: Sequence, isFull: boolean): string[] =>
+  sequence.flatMap((item) => {
+    if (item.kind === 'word') return [];
+    if (item.kind === 'slot') return [item.key];
+    return item.isOptional && !isFull ? [] : slots(item.ways[0]!, isFull);
+  });
+
+const asking = tools.filter(({ asks }) => asks.length > 0);
+
+describe.each(asking.map((one) => [one.id, one] as const))('%s', (_, asked) => {
+  test('says which result answers', () => {
+    for (const main of [asked.main, ...asked.asks.map((ask) => ask.main ?? asked.main)]) {
+      expect(asked.result).toHaveProperty(main!);
+    }
+  });
+
+  const sentences = asked.asks.flatMap(({ says }) => says);
+  test.each(sentences)('is asked by %s', (sentence) => {
+    const sequence = readSentence(sentence);
+    for (const isFull of [false, true]) {
+      const text = write(asked, sequence, isFull);
+      const question = find(text);
+      expect({ text, asks: question?.tool.id }).toEqual({ text, asks: asked.id });
+      for (const key of slots(sequence, isFull)) {
+        expect({ text, [key]: question!.given[parameterName(key)] }).toEqual({ text, [key]: valueOf(asked, key) });
+      }
+    }
+  });
+});
+
+test('every tool but the converter, whose question is any conversion, says what asks for it', () => {
+  expect(tools.filter(({ asks }) => asks.length === 0).map(({ id }) => id)).toEqual(['convert']);
+});
+
+const made = (says: string) =>
+  tool({
+    id: 'made',
+    name: 'Made',
+    description: 'Made up.',
+    category: 'numbers',
+    keywords: [],
+    params: { x: number({ label: 'x' }) },
+    result: { x: number({ label: 'x' }) },
+    examples: [],
+    asks: [says],
+    explain: () => ({ limits: [] }),
+    run: ({ x }) => ({ x }),
+  });
+
+test.each(['double {x', 'double {x])', 'double {y}', '{x} [double]', '(double|{x})'])(
+  'refuses the sentence %s',
+  (says) => {
+    expect(() => indexTools([made(says)])).toThrow(says.includes('{y}') ? 'made' : /made|double/);
+  },
+);
+
+test.each([
+  ['double 12', '12'],
+  ['DOUBLE  the 1,5', '1.5'],
+  ['double: 12', undefined],
+  ['doubled 12', undefined],
+  ['double 12 km', undefined],
+  ['12 double', undefined],
+])('reads %s', (text, x) => {
+  expect(find(text, indexTools([made('double {x}')]))?.given['x']).toBe(x);
+});
+
+test('a text that is made to be tried in many ways costs little', () => {
+  const ways = indexTools([made(`${'[[a] [b] [c] [d]] '.repeat(12)} double {x}`)]);
+  const started = performance.now();
+  expect(find(`${'a b c d '.repeat(20)} double`, ways)).toBeUndefined();
+  expect(find('a '.repeat(600), ways)).toBeUndefined();
+  expect(performance.now() - started).toBeLessThan(50);
+});

@@ -1,0 +1,18 @@
+/**
+ * Sentences that ask for a tool. A sentence is words in any case with `{key}` where the value of a parameter stands:
+ *
+ * - `(a|b)` is one of several, `[a]` or `[a|b]` may be left out, `%` is also written `percent`
+ * - `{key}` reads what its parameter is: a number (with or without the sign of a currency), a measure, a day, one of the choices, a unit, a word
+ * - `{key:kilogram}` reads a measure for a number: how many kilograms it is; `{key:pound!}` only one that is written in that very unit
+ *
+ * Spaces, commas and articles may stand anywhere. Each sentence has a word that must stand in it, by which it is found.
+ */
+export interface Ask<P extends string = string, R extends string = string> {
+  readonly says: readonly string[];
+  /** What the words say without a value, by the keys of the parameters, as raw text; `today` is the day on which it is asked. */
+  readonly given?: { readonly [K in P]?: string };
+  /** The key of the result that is asked for, where it is not the main one. */
+  readonly main?: R;
+  /** What the whole text must look like. Such a sentence may do without words: a numeral by itself. It is tried after all others. */
+  readonly like?: RegExp;
+}
