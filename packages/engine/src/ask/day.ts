@@ -1,5 +1,5 @@
-import { daysInMonth, epochDay, readDate } from '../core/date.ts';
-import { matchAt, type Source } from '../text/source.ts';
+import { daysInMonth, epochDay, readDate } from '../model/date.ts';
+import { matchAt, type Source } from '../text/span.ts';
 
 /** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
 export type Side = 'next' | 'last' | undefined;

@@ -1,4 +1,4 @@
-import { matchAt, skipSpaces, type Source } from '../text/source.ts';
+import { matchAt, skipSpaces, type Source } from '../text/span.ts';
 import type { Item, Sequence } from './sentence.ts';
 
 /** A value of a slot: the raw text that the tool reads, and where it stands in the question. */

@@ -1,5 +1,5 @@
 import { currencyCodes, currencySigns } from '../data/currencies.ts';
-import { matchAt, type Source } from '../text/source.ts';
+import { matchAt, type Source } from '../text/span.ts';
 
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tools } from '../catalog/tools.ts';
-import { parameterName, tool, type AnyTool, type Field, number } from '../core/tool.ts';
-import { makeSource, stretch } from '../text/source.ts';
+import { parameterName, tool, type AnyTool, type Field, number } from '../tool/declaration.ts';
+import { makeSource, stretch } from '../text/span.ts';
 import { readSentence, type Item, type Sequence } from './sentence.ts';
 import { findByLook, findByWords, indexTools, type ToolQuestion } from './tool-question.ts';
 

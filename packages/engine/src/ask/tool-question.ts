@@ -1,5 +1,5 @@
-import { parameterName, type AnyTool, type Ask, type RawValues } from '../core/tool.ts';
-import type { Source } from '../text/source.ts';
+import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
+import type { Source } from '../text/span.ts';
 import { matchSentence, type Bindings } from './match.ts';
 import { keysOf, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
