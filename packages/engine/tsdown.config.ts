@@ -17,7 +17,7 @@ const common: UserConfig = {
 export default defineConfig([
   {
     ...common,
-    entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text.ts', 'src/catalog.ts'],
+    entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text.ts', 'src/catalog.ts', 'src/ucum.ts'],
     plugins: [packedRows, quickStart],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js

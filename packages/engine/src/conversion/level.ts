@@ -4,18 +4,23 @@ import { noLogarithm } from '../model/error.ts';
 import type { Line } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { magnitude, negate, one, over, plus, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
-import type { UnitRow } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
 /** A logarithmic scale: value v stands for reference · base^(v / per). */
 interface Level {
-  readonly base: 2 | 10 | 'e';
+  readonly base: number | 'e';
   readonly per: Ratio;
+}
+
+/** A logarithmic scale as rows write it. */
+export interface LogScale {
+  readonly base: number | 'e';
+  readonly per: string;
 }
 
 /** What there is to know about a unit here: its scale, where it has one. */
 interface Leveled {
-  readonly row: Pick<UnitRow, 'log'> | undefined;
+  readonly row: { readonly log?: LogScale | undefined } | undefined;
 }
 
 const levelOf = ({ row }: Leveled): Level | undefined =>
@@ -29,7 +34,8 @@ const beyond = 2000n;
 
 /** The k for which the ratio is base^k, if there is one. */
 const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => {
-  if (base === 'e') return n === d ? zero : undefined;
+  // Bases beyond 36 have no digits to write a power in
+  if (base === 'e' || base > 36) return n === d ? zero : undefined;
   const text = (n === 1n ? d : n).toString(base);
   if ((n !== 1n && d !== 1n) || !/^10*$/.test(text)) return undefined;
   const exponent = ratio(BigInt(text.length - 1));

@@ -1,0 +1,70 @@
+import { pi } from './pi.ts';
+import { ratio, times, type Ratio } from './ratio.ts';
+
+/**
+ * Tangent and arctangent in fixed point: bigints that stand for value · 2^bits. As with the logarithms, the errors stay far under the
+ * half ulp of a double.
+ */
+const bits = 320;
+const unit = 1n << BigInt(bits);
+
+const multiply = (a: bigint, b: bigint): bigint => (a * b) >> BigInt(bits);
+const toFixedPoint = ({ n, d }: Ratio): bigint => (n << BigInt(bits)) / d;
+
+/** ⌊√n⌋ by Newton's method. */
+export const squareRoot = (n: bigint): bigint => {
+  if (n < 2n) return n;
+  let root = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (root + n / root) >> 1n;
+    if (next >= root) return root;
+    root = next;
+  }
+};
+
+/** arctan t = 2 arctan(t / (1 + √(1 + t²))), until Gregory's series is short. */
+const arctangentOf = (t: bigint, halvings = 4): bigint => {
+  if (t < 0n) return -arctangentOf(-t, halvings);
+  const square = multiply(t, t);
+  if (halvings > 0)
+    return 2n * arctangentOf((t << BigInt(bits)) / (unit + squareRoot((unit + square) << BigInt(bits))), halvings - 1);
+  let term = t;
+  let sum = 0n;
+  for (let k = 1n; term !== 0n; k += 2n) {
+    sum += k % 4n === 1n ? term / k : -(term / k);
+    term = multiply(term, square);
+  }
+  return sum;
+};
+
+/** The angle in radians, from −π/2 to π/2, whose tangent is the ratio. */
+export const arctangent = (tangentOfIt: Ratio): Ratio => ratio(arctangentOf(toFixedPoint(tangentOfIt)), unit);
+
+/** Sine and cosine by their series, of an angle of less than a quarter turn. */
+const series = (angle: bigint, first: bigint, start: bigint): bigint => {
+  const square = multiply(angle, angle);
+  let term = first;
+  let sum = 0n;
+  for (let k = start; term !== 0n; k += 2n) {
+    sum += term;
+    // A shift rounds away from zero, and below zero would never reach it
+    term = -(multiply(term < 0n ? -term : term, square) / (k * (k + 1n))) * (term < 0n ? -1n : 1n);
+  }
+  return sum;
+};
+
+/** Cosines below this are those of a right angle: the angle carries errors of its own. */
+const nothing = unit >> 250n;
+
+/** The tangent of an angle in radians; undefined at a right angle. */
+export const tangent = (angle: Ratio): Ratio | undefined => {
+  const halfTurn = pi(bits);
+  let rest = toFixedPoint(angle) % halfTurn;
+  if (rest < 0n) rest += halfTurn;
+  const isPastRight = rest * 2n > halfTurn;
+  const acute = isPastRight ? halfTurn - rest : rest;
+  const cosine = series(acute, unit, 1n);
+  if (cosine < nothing) return undefined;
+  const result = ratio(series(acute, acute, 2n), cosine);
+  return isPastRight ? times(result, { n: -1n, d: 1n }) : result;
+};

@@ -1,0 +1,29 @@
+import { incompatibleUnits } from '../core/error.ts';
+import type { Pair } from '../core/pair.ts';
+import { meet, showExponents } from '../measured/meet.ts';
+import { between, type Measured } from '../measured/measured.ts';
+
+/** What a code measures. Throws a UnitsError by `parameter`. */
+export type MeasureCode = (code: string, parameter: string) => Measured;
+
+/** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
+export type FindByCode = (from: string, to: string) => Pair;
+
+/** Pairs of codes to remember; bounded, because they come from outside. */
+const mostPairs = 5000;
+
+/** Makes the finder of conversions between the codes of one system; it remembers what it found. */
+export const createCodeFinder = (measureCode: MeasureCode): FindByCode => {
+  let known = new Map<string, Pair>();
+  return (from, to) => {
+    // No code has a space
+    const key = `${from} ${to}`;
+    let pair = known.get(key);
+    if (pair) return pair;
+    const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
+    if (!meet(a, b)) throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`);
+    if (known.size >= mostPairs) known = new Map();
+    known.set(key, (pair = between(a, b)));
+    return pair;
+  };
+};

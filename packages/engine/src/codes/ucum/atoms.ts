@@ -1,0 +1,57 @@
+import { basePrefixes } from '../../core/base-prefix.ts';
+import { factorOf } from '../../core/define.ts';
+import type { Ratio } from '../../core/ratio.ts';
+import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';
+
+/** What one atom of UCUM is. `is` tells a unit of the catalogue by its identifier, or a number and a code. */
+export interface Atom {
+  readonly code: string;
+  readonly is: readonly string[];
+  readonly takesPrefixes: boolean;
+  /** `tangent`, `root`, or `log:<base>:<per>`: the atom is on a scale of its own, and `is` says what it starts from. */
+  readonly law?: string;
+  /** Measures what a procedure says and nothing else. */
+  readonly isArbitrary?: true;
+}
+
+const linesOf = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+
+const makeAtoms = (): ReadonlyMap<string, Atom> => {
+  const atoms = new Map<string, Atom>([['[pi]', { code: '[pi]', is: ['1', '1'], takesPrefixes: false }]]);
+  const put = (atom: Atom): unknown => atoms.set(atom.code, atom);
+  for (const [code, ...is] of linesOf(metric)) put({ code: code!, is, takesPrefixes: true });
+  for (const [code, ...is] of linesOf(plain)) put({ code: code!, is, takesPrefixes: false });
+  const levels = metricSpecial.split(' ');
+  for (const [code, law, ...is] of linesOf(special)) {
+    put({ code: code!, is, takesPrefixes: levels.includes(code!), law: law! });
+  }
+  for (const [index, codes] of arbitrary.split(' | ').entries()) {
+    for (const code of codes.split(' ')) put({ code, is: [], takesPrefixes: index === 0, isArbitrary: true });
+  }
+  return atoms;
+};
+
+let known: ReadonlyMap<string, Atom> | undefined;
+
+/** Every atom by its code. Read when first asked for. */
+export const atoms = (): ReadonlyMap<string, Atom> => (known ??= makeAtoms());
+
+/** A prefix by its code. */
+export interface CodedPrefix {
+  readonly code: string;
+  readonly name: string;
+  readonly factor: Ratio;
+}
+
+/** UCUM 2.2 has the prefixes from yocto to yotta and the first four binary ones, and writes micro with the letter u. */
+export const prefixes: readonly CodedPrefix[] = /* @__PURE__ */ basePrefixes
+  .filter(({ binary, exponent }) => (binary ? exponent <= 40 : Math.abs(exponent) <= 24))
+  .map((prefix) => ({
+    code: prefix.name === 'micro' ? 'u' : prefix.symbol,
+    name: prefix.name,
+    factor: factorOf(prefix),
+  }));

@@ -1,0 +1,42 @@
+import { names } from '../../core/engine.ts';
+import { unknownUnit } from '../../core/error.ts';
+import { apply } from '../../core/pair.ts';
+import { createCodeFinder } from '../find.ts';
+import { measureCode } from './system.ts';
+import { codeOf } from './write.ts';
+
+export { parse, type UcumUnit } from './parse.ts';
+
+/**
+ * The code of a unit of ours, named by any of its spellings; undefined where UCUM has none for it.
+ *
+ * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @example write('milligrams per deciliter') // 'mg/dL'
+ */
+export const write = (unit: string): string | undefined => {
+  const { units } = typeof unit === 'string' ? names.find(unit) : { units: [] };
+  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? names.suggest(unit) : []);
+  return codeOf(units[0]!);
+};
+
+const find = /* @__PURE__ */ createCodeFinder(measureCode);
+
+/**
+ * Converts a value between two codes of UCUM, exactly: the double nearest to the exact answer. Codes meet by their dimension, as
+ * UCUM has it; `mol`, `eq` and `osm` are amounts of substance and no numbers.
+ *
+ * @throws UnitsError for a text that is no code, codes that do not convert, a value that is not finite and a result beyond the doubles.
+ * @example convert(100, 'mg/dL', 'g/L') // 1
+ */
+export const convert = (value: number, from: string, to: string): number => apply(find(from, to), value);
+
+/**
+ * Compiles a conversion between two codes, for those who convert in a loop.
+ *
+ * @throws UnitsError as {@link convert} does: here for the codes, in the function it gives for the values.
+ * @example converter('[ft_i]', '[in_i]')(0.1) // 1.2
+ */
+export const converter = (from: string, to: string): ((value: number) => number) => {
+  const pair = find(from, to);
+  return (value) => apply(pair, value);
+};

@@ -1,0 +1,119 @@
+import { measure as measureUnit, multiplyExponents, type Exponents, type Measured } from '../../measured/measured.ts';
+import { readNumeral } from '../../core/define.ts';
+import { names } from '../../core/engine.ts';
+import type { Relation } from '../../core/relation.ts';
+import { one, over, power, times, zero, type Ratio } from '../../core/ratio.ts';
+import type { Atom } from './atoms.ts';
+import { readCode, type Term } from './read.ts';
+import { angles } from './table.ts';
+
+/** A unit of UCUM is on a scale of its own, which no product takes. */
+export class NoProduct extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`${code} is in a product`);
+    this.code = code;
+  }
+}
+
+interface Factor {
+  readonly ratio: Ratio;
+  readonly turns: number;
+  readonly exponents: Exponents;
+}
+
+const nothing: Factor = { ratio: one, turns: 0, exponents: new Map() };
+
+const join = (a: Factor, b: Factor, exponent: number): Factor => ({
+  ratio: times(a.ratio, power(b.ratio, exponent)),
+  turns: a.turns + b.turns * exponent,
+  exponents: multiplyExponents(a.exponents, b.exponents, exponent),
+});
+
+/** Bits are bare numbers to UCUM, and angles are none. */
+const asUcum = (code: string, exponents: Exponents): Exponents => {
+  const result = new Map(exponents);
+  result.delete('B');
+  const angle = angles[code];
+  if (angle !== undefined) result.set('angle', angle);
+  return result;
+};
+
+const known = new Map<string, Measured>();
+
+/** What an atom measures. Its code is one of the table, so that all there are is what is ever remembered. */
+const measureAtom = (atom: Atom): Measured => {
+  let measured = known.get(atom.code);
+  if (!measured) known.set(atom.code, (measured = workOut(atom)));
+  return measured;
+};
+
+const linear = ({ ratio, turns, exponents }: Factor): Measured => ({
+  relation: { kind: 'linear', ratio, turns, offset: zero },
+  exponents,
+});
+
+const workOut = ({ code, is, law, isArbitrary }: Atom): Measured => {
+  if (code === '[pi]') return linear({ ...nothing, turns: 1 });
+  // [iU] and [IU] are one
+  if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
+  if (is.length === 1) {
+    const { relation, exponents } = measureUnit(names.byId(is[0]!)!);
+    return { relation, exponents: asUcum(code, exponents) };
+  }
+  const [number, expression] = is;
+  const start = factorsOf(readCode(expression!) as readonly Term[]);
+  const { relation, exponents } = linear({ ...start, ratio: times(readNumeral(number!), start.ratio) });
+  if (law === undefined) return { relation, exponents };
+  const [name, base, per] = law.split(':');
+  return name === 'log'
+    ? {
+        relation: { ...relation, kind: 'logarithmic' },
+        exponents,
+        log: { base: base === 'e' ? 'e' : Number(base), per: per! },
+      }
+    : { relation, exponents, law: name as 'tangent' | 'root' };
+};
+
+/** Whether values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
+const isOnScale = ({ relation, log, law }: Measured): boolean =>
+  relation.kind !== 'linear' || log !== undefined || law !== undefined;
+
+/** Of a unit on a scale a value counts factor units of it. */
+const scaled = ({ relation, log, ...rest }: Measured, factor: Ratio): Measured => {
+  if (log) return { ...rest, relation, log: { ...log, per: perText(over(readNumeral(log.per), factor)) } };
+  const { ratio, offset } = relation;
+  return {
+    ...rest,
+    relation: { ...relation, ratio: times(ratio, factor), offset: over(offset, factor) } satisfies Relation,
+  };
+};
+
+const perText = ({ n, d }: Ratio): string => `${n}/${d}`;
+
+const factorsOf = (terms: readonly Term[]): Factor => {
+  let result = nothing;
+  for (const term of terms) {
+    if ('number' in term) result = join(result, { ...nothing, ratio: { n: term.number, d: 1n } }, term.exponent);
+    else {
+      const measured = measureAtom(term.atom);
+      if (isOnScale(measured)) throw new NoProduct(term.atom.code);
+      const { ratio, turns } = measured.relation;
+      const { exponents } = measured;
+      const prefixed = term.prefix ? times(term.prefix.factor, ratio) : ratio;
+      result = join(result, { ratio: prefixed, turns, exponents }, term.exponent);
+    }
+  }
+  return result;
+};
+
+/** What a code measures. Throws {@link NoProduct} where a unit on a scale of its own stands beside others or is raised to a power. */
+export const measureTerms = (terms: readonly Term[]): Measured => {
+  const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
+  if (!onScale || !('atom' in onScale)) return linear(factorsOf(terms));
+  const others = factorsOf(terms.filter((term) => term !== onScale));
+  if (onScale.exponent !== 1 || others.turns !== 0 || others.exponents.size > 0) throw new NoProduct(onScale.atom.code);
+  const prefix = onScale.prefix?.factor ?? one;
+  return scaled(measureAtom(onScale.atom), times(prefix, others.ratio));
+};

@@ -1,0 +1,50 @@
+import type { Measured } from '../../measured/measured.ts';
+import { names } from '../../core/engine.ts';
+import { quoted, orSuggest, UnitsError } from '../../core/error.ts';
+import { atoms } from './atoms.ts';
+import { measureTerms, NoProduct } from './measure.ts';
+import { readCode, type NoCode, type Term } from './read.ts';
+import { codeOf } from './write.ts';
+
+/** Codes that a wrong one may have been meant for: those in another case or without their brackets, then that of the unit it names. */
+const suggest = (text: string): string[] => {
+  const bare = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
+  const wanted = bare(text);
+  const alike = Array.from(atoms().keys()).filter((code) => bare(code) === wanted);
+  const named = names
+    .find(text)
+    .units.map(codeOf)
+    .filter((code) => code !== undefined);
+  return [...new Set([...alike, ...named])].slice(0, 5);
+};
+
+const noCode = (parameter: string, given: unknown, { index, because }: NoCode): UnitsError => {
+  const suggestions = typeof given === 'string' && given.length <= 40 ? suggest(given) : [];
+  return new UnitsError(
+    'unknown-unit',
+    `${parameter} must be a code of UCUM, like mg/dL; ${quoted(given)} is none: at character ${index + 1} ${because}.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );
+};
+
+/** The factors of a code. Throws a UnitsError by `parameter`. */
+export const readTerms = (code: unknown, parameter: string): readonly Term[] => {
+  const terms = typeof code === 'string' ? readCode(code) : { index: 0, because: 'a text is missing' };
+  if ('because' in terms) throw noCode(parameter, code, terms);
+  return terms;
+};
+
+/** What a code measures. Throws a UnitsError by `parameter`. */
+export const measureCode = (code: string, parameter: string): Measured => {
+  const terms = readTerms(code, parameter);
+  try {
+    return measureTerms(terms);
+  } catch (error) {
+    if (!(error instanceof NoProduct)) throw error;
+    throw new UnitsError(
+      'incompatible-units',
+      `${parameter} has ${error.code} in a product: it is on a scale of its own, which UCUM multiplies by numbers alone. A difference of temperatures is in K.`,
+      { parameter },
+    );
+  }
+};

@@ -1,0 +1,74 @@
+import { readProduct } from '../../core/define.ts';
+import { names } from '../../core/engine.ts';
+import type { Unit } from '../../core/unit.ts';
+import { atoms, prefixes, type Atom } from './atoms.ts';
+import { written } from './table.ts';
+
+const makeCodes = (): ReadonlyMap<string, Atom> => {
+  const codes = new Map<string, Atom>();
+  for (const atom of atoms().values()) {
+    if (atom.is.length === 1 && !codes.has(atom.is[0]!)) codes.set(atom.is[0]!, atom);
+  }
+  return codes;
+};
+
+let codes: ReadonlyMap<string, Atom> | undefined;
+
+/** The code of a unit that is an atom, bare or under a prefix. */
+const simpleCode = ({ id }: Unit): string | undefined => {
+  codes ??= makeCodes();
+  const own = written[id] ?? codes.get(id)?.code;
+  if (own !== undefined) return own;
+  // By identifiers, because the kilogram is a unit of its own and none under a prefix
+  for (const prefix of prefixes) {
+    const atom = id.startsWith(prefix.name) ? codes.get(id.slice(prefix.name.length)) : undefined;
+    if (atom?.takesPrefixes) return prefix.code + atom.code;
+  }
+  return undefined;
+};
+
+/** Degrees in a product are differences. */
+const differences: Readonly<Record<string, string>> = { celsius: 'K', fahrenheit: '[degR]' };
+
+interface Power {
+  readonly code: string;
+  readonly exponent: number;
+}
+
+/** The atoms that a unit is a product of; undefined where one of them has no code or is on a scale of its own. */
+const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
+  if (unit.row?.log || unit.row?.offset !== undefined) {
+    const code = differences[unit.id];
+    return code === undefined ? undefined : [{ code, exponent }];
+  }
+  const simple = simpleCode(unit);
+  if (simple !== undefined) return [{ code: simple, exponent }];
+  const product = unit.product ?? (unit.row?.is === undefined ? readProduct(unit.id, names.byId) : undefined);
+  if (!product) return undefined;
+  const { n, d } = product.constant;
+  const powers: Power[] = [
+    ...(n === 1n ? [] : [{ code: String(n), exponent }]),
+    ...(d === 1n ? [] : [{ code: String(d), exponent: -exponent }]),
+  ];
+  for (const factor of product.factors) {
+    const inner = powersOf(factor.unit, factor.exponent * exponent);
+    if (!inner) return undefined;
+    powers.push(...inner);
+  }
+  return powers;
+};
+
+/** A number is no symbol, to which an exponent could be joined: 100.100 is its square. */
+const raise = (code: string, exponent: number): string =>
+  exponent === 1 ? code : /^\d+$/.test(code) ? Array<string>(exponent).fill(code).join('.') : code + exponent;
+
+/** The code of a unit of the catalogue or of a compound, undefined where UCUM has none for it. */
+export const codeOf = (unit: Unit): string | undefined => {
+  const simple = simpleCode(unit);
+  if (simple !== undefined || unit.row?.offset !== undefined) return simple;
+  const powers = powersOf(unit, 1);
+  if (!powers) return undefined;
+  const above = powers.filter(({ exponent }) => exponent > 0).map(({ code, exponent }) => raise(code, exponent));
+  const below = powers.filter(({ exponent }) => exponent < 0).map(({ code, exponent }) => `/${raise(code, -exponent)}`);
+  return above.join('.') + below.join('');
+};

@@ -1,0 +1,51 @@
+import { exactly } from '../core/decimal.ts';
+import { mustBe } from '../core/error.ts';
+import { pi } from '../core/pi.ts';
+import { over, power, ratio, times, toNumber, type Ratio } from '../core/ratio.ts';
+import { affine, type Relation } from '../core/relation.ts';
+import type { Line } from '../core/line.ts';
+import { arctangent, squareRoot, tangent } from '../core/trigonometry.ts';
+
+/**
+ * How a value v in a unit becomes a value in coherent SI units, with f = ratio · π^turns of its relation:
+ *
+ * - tangent: arctan(f · v), an angle
+ * - root: (f · v)²
+ */
+export type Law = 'tangent' | 'root';
+
+interface Governed {
+  readonly relation: Relation;
+  readonly law?: Law;
+}
+
+/** π is taken to so many bits: far more than a double keeps. */
+const bits = 320;
+
+const factorOf = ({ relation: { ratio: factor, turns } }: Governed): Ratio =>
+  turns === 0 ? factor : times(factor, power(ratio(pi(bits), 1n << BigInt(bits)), turns));
+
+/** Digits of a root beyond those of its radicand: with them the result is the nearest double but for values on a midpoint. */
+const guard = 400n;
+
+const rootOf = ({ n, d }: Ratio): Ratio => {
+  if (n < 0n) throw mustBe('out-of-range', 'value', 'at least zero: it is a square', toNumber({ n, d }));
+  return ratio(squareRoot((n << (2n * guard)) / d), 1n << guard);
+};
+
+const toSi = (from: Governed, value: Ratio): Ratio => {
+  const scaled = times(value, factorOf(from));
+  if (from.law === 'tangent') return arctangent(scaled);
+  return from.law === 'root' ? times(scaled, scaled) : scaled;
+};
+
+const fromSi = (to: Governed, value: Ratio): number => {
+  const plain = to.law === 'tangent' ? tangent(value) : to.law === 'root' ? rootOf(value) : value;
+  return plain ? toNumber(over(plain, factorOf(to))) : Infinity;
+};
+
+/** The conversion between two units of which one at least follows a law; of two by the same law it is a line. */
+export const throughLaw = (from: Governed, to: Governed): Line | ((value: number) => number) =>
+  from.law === to.law
+    ? affine(over(from.relation.ratio, to.relation.ratio), { n: 0n, d: 1n })
+    : (value) => fromSi(to, toSi(from, exactly(value)));

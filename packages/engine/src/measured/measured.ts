@@ -1,0 +1,67 @@
+import { letters } from '../core/base-dimensions.ts';
+import { scaleOf } from '../core/define.ts';
+import { readDimension } from '../core/dimension.ts';
+import { names } from '../core/engine.ts';
+import { convertLevel, type LogScale } from '../core/level.ts';
+import { compile, type Pair } from '../core/pair.ts';
+import { lineBetween, relate, type Relation } from '../core/relation.ts';
+import type { Unit } from '../core/unit.ts';
+import { throughLaw, type Law } from './law.ts';
+
+/** Exponents of base dimensions by their letter, none of them zero. What is no part of the SI has a name of its own. */
+export type Exponents = ReadonlyMap<string, number>;
+
+/** What a unit measures, whoever names it: how its values become values in coherent SI units, and in which dimension. */
+export interface Measured {
+  readonly relation: Relation;
+  readonly exponents: Exponents;
+  /** The quantity that lists the unit. */
+  readonly quantity?: string | undefined;
+  /** Of a logarithmic relation. */
+  readonly log?: LogScale | undefined;
+  /** A function that is neither a line nor a logarithm. */
+  readonly law?: Law | undefined;
+  /** Of its moles those that are equivalents, by their exponent: moles of charges. */
+  readonly equivalents?: number | undefined;
+}
+
+/** a · b^exponent. */
+export const multiplyExponents = (a: Exponents, b: Exponents, exponent = 1): Exponents => {
+  const result = new Map(a);
+  for (const [name, value] of b) {
+    const sum = (result.get(name) ?? 0) + value * exponent;
+    if (sum === 0) result.delete(name);
+    else result.set(name, sum);
+  }
+  return result;
+};
+
+export const sameExponents = (a: Exponents, b: Exponents): boolean =>
+  a.size === b.size && Array.from(a).every(([name, exponent]) => b.get(name) === exponent);
+
+/** A dimension by the letters of its bases. */
+const exponentsOf = (dimension: readonly number[]): Exponents =>
+  new Map(
+    Array.from(letters, (letter, index) => [letter, dimension[index]!] as const).filter(
+      ([, exponent]) => exponent !== 0,
+    ),
+  );
+
+/** A unit of the catalogue, or a compound of such. */
+export const measure = (unit: Unit): Measured => {
+  const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit, names.byId).dimension;
+  return {
+    relation: relate(unit, dimension, names),
+    exponents: exponentsOf(dimension),
+    quantity: unit.quantity?.id,
+    log: unit.row?.log,
+  };
+};
+
+/** The compiled conversion between two units of one dimension. */
+export const between = (from: Measured, to: Measured): Pair => {
+  if (from.law || to.law) return compile(throughLaw(from, to));
+  const [a, b] = [from.relation, to.relation];
+  if (!from.log && !to.log) return compile(lineBetween(a, b));
+  return compile(convertLevel({ row: { log: from.log } }, { row: { log: to.log } }, a, b));
+};
