@@ -16,7 +16,7 @@ export type Law = 'tangent' | 'root';
 
 interface Governed {
   readonly relation: Relation;
-  readonly law?: Law;
+  readonly law?: Law | undefined;
 }
 
 /** π is taken to so many bits: far more than a double keeps. */

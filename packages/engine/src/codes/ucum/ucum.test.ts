@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ucumDifferences } from '../../../oracles/differences.ts';
 import { convert as convertUnits } from '../../core/engine.ts';
@@ -37,9 +37,8 @@ const digitsOf = (text: string): number =>
 
 describe('the functional tests of UCUM', () => {
   test.for(functional.validation)('%s: %s is valid: %s', ([, code, valid]) => {
-    // The last of them were withdrawn from UCUM
-    if (valid) expect(parse(code).code).toBe(code);
-    else expect(errorOf(() => parse(code)).code).toBe('unknown-unit');
+    const outcome = valid ? parse(code).code : errorOf(() => parse(code)).code;
+    expect(outcome).toBe(valid ? code : 'unknown-unit');
   });
 
   test.for(functional.conversion)('%s: %s %s in %s is %s', ([, value, from, to, outcome]) => {
@@ -95,7 +94,7 @@ describe('parse', () => {
   });
 
   it('takes any text in bounded time', () => {
-    const piece = fc.constantFrom(
+    const piece = constantFrom(
       'm',
       'kg',
       '[ft_i]',
@@ -115,15 +114,16 @@ describe('parse', () => {
       '+',
       'é',
     );
-    fc.assert(
-      fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
+    assert(
+      property(array(piece, { maxLength: 60 }), (pieces) => {
         const start = performance.now();
+        let thrown: unknown;
         try {
           parse(pieces.join(''));
         } catch (error) {
-          expect(error).toBeInstanceOf(UnitsError);
+          thrown = error;
         }
-        expect(performance.now() - start).toBeLessThan(500);
+        return (thrown === undefined || thrown instanceof UnitsError) && performance.now() - start < 500;
       }),
     );
     for (const code of [
