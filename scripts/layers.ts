@@ -11,6 +11,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['typing', 'what the compiler knows: which spellings are units, and which of them meet'],
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
   ['conversion', 'unit and unit → exact function → compiled conversion'],
+  ['codes', 'codes of other bodies for units: UCUM, UN/ECE Recommendation 20'],
   ['tool', 'how a calculator is declared and its parameters are read'],
   ['tools', 'one calculator a file'],
   ['text', 'what people type and read'],

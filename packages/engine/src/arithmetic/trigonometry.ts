@@ -1,5 +1,5 @@
 import { pi } from './pi.ts';
-import { ratio, times, type Ratio } from './ratio.ts';
+import { ratio, times, type Ratio } from '../model/rational.ts';
 
 /**
  * Tangent and arctangent in fixed point: bigints that stand for value · 2^bits. As with the logarithms, the errors stay far under the

@@ -1,10 +1,10 @@
-import { incompatibleUnits } from '../core/error.ts';
-import type { Pair } from '../core/pair.ts';
-import { meet, showExponents } from '../measured/meet.ts';
-import { between, type Measured } from '../measured/measured.ts';
+import { incompatibleUnits } from '../model/error.ts';
+import type { Pair } from '../conversion/compiled-conversion.ts';
+import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
+import { between, type WorkedOut } from '../conversion/worked-out.ts';
 
 /** What a code measures. Throws a UnitsError by `parameter`. */
-export type MeasureCode = (code: string, parameter: string) => Measured;
+export type MeasureCode = (code: string, parameter: string) => WorkedOut;
 
 /** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export type FindByCode = (from: string, to: string) => Pair;

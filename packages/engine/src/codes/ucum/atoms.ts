@@ -1,6 +1,6 @@
-import { basePrefixes } from '../../core/base-prefix.ts';
-import { factorOf } from '../../core/define.ts';
-import type { Ratio } from '../../core/ratio.ts';
+import { basePrefixes } from '../../naming/base-prefix.ts';
+import { factorOf } from '../../definition/definition.ts';
+import type { Ratio } from '../../model/rational.ts';
 import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';
 
 /** What one atom of UCUM is. `is` tells a unit of the catalogue by its identifier, or a number and a code. */

@@ -1,6 +1,6 @@
-import { names } from '../../core/engine.ts';
-import { unknownUnit } from '../../core/error.ts';
-import { apply } from '../../core/pair.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { unknownUnit } from '../../model/error.ts';
+import { apply } from '../../conversion/compiled-conversion.ts';
 import { createCodeFinder } from '../find.ts';
 import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';

@@ -1,8 +1,13 @@
-import { measure as measureUnit, multiplyExponents, type Exponents, type Measured } from '../../measured/measured.ts';
-import { readNumeral } from '../../core/define.ts';
-import { names } from '../../core/engine.ts';
-import type { Relation } from '../../core/relation.ts';
-import { one, over, power, times, zero, type Ratio } from '../../core/ratio.ts';
+import {
+  workOut as workOutUnit,
+  multiplyExponents,
+  type Exponents,
+  type WorkedOut,
+} from '../../conversion/worked-out.ts';
+import { readNumeral } from '../../definition/definition.ts';
+import { names } from '../../conversion/catalogue.ts';
+import type { Relation } from '../../conversion/relation.ts';
+import { one, over, power, times, zero, type Ratio } from '../../model/rational.ts';
 import type { Atom } from './atoms.ts';
 import { readCode, type Term } from './read.ts';
 import { angles } from './table.ts';
@@ -40,26 +45,26 @@ const asUcum = (code: string, exponents: Exponents): Exponents => {
   return result;
 };
 
-const known = new Map<string, Measured>();
+const known = new Map<string, WorkedOut>();
 
 /** What an atom measures. Its code is one of the table, so that all there are is what is ever remembered. */
-const measureAtom = (atom: Atom): Measured => {
+const measureAtom = (atom: Atom): WorkedOut => {
   let measured = known.get(atom.code);
   if (!measured) known.set(atom.code, (measured = workOut(atom)));
   return measured;
 };
 
-const linear = ({ ratio, turns, exponents }: Factor): Measured => ({
+const linear = ({ ratio, turns, exponents }: Factor): WorkedOut => ({
   relation: { kind: 'linear', ratio, turns, offset: zero },
   exponents,
 });
 
-const workOut = ({ code, is, law, isArbitrary }: Atom): Measured => {
+const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
   if (code === '[pi]') return linear({ ...nothing, turns: 1 });
   // [iU] and [IU] are one
   if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
   if (is.length === 1) {
-    const { relation, exponents } = measureUnit(names.byId(is[0]!)!);
+    const { relation, exponents } = workOutUnit(names.byId(is[0]!)!);
     return { relation, exponents: asUcum(code, exponents) };
   }
   const [number, expression] = is;
@@ -77,11 +82,11 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): Measured => {
 };
 
 /** Whether values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
-const isOnScale = ({ relation, log, law }: Measured): boolean =>
+const isOnScale = ({ relation, log, law }: WorkedOut): boolean =>
   relation.kind !== 'linear' || log !== undefined || law !== undefined;
 
 /** Of a unit on a scale a value counts factor units of it. */
-const scaled = ({ relation, log, ...rest }: Measured, factor: Ratio): Measured => {
+const scaled = ({ relation, log, ...rest }: WorkedOut, factor: Ratio): WorkedOut => {
   if (log) return { ...rest, relation, log: { ...log, per: perText(over(readNumeral(log.per), factor)) } };
   const { ratio, offset } = relation;
   return {
@@ -109,7 +114,7 @@ const factorsOf = (terms: readonly Term[]): Factor => {
 };
 
 /** What a code measures. Throws {@link NoProduct} where a unit on a scale of its own stands beside others or is raised to a power. */
-export const measureTerms = (terms: readonly Term[]): Measured => {
+export const measureTerms = (terms: readonly Term[]): WorkedOut => {
   const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
   if (!onScale || !('atom' in onScale)) return linear(factorsOf(terms));
   const others = factorsOf(terms.filter((term) => term !== onScale));

@@ -1,5 +1,5 @@
-import { names } from '../../core/engine.ts';
-import { showExponents } from '../../measured/meet.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { showExponents } from '../../conversion/meeting-by-dimension.ts';
 import type { Term } from './read.ts';
 import { measureCode, readTerms } from './system.ts';
 import { written } from './table.ts';

@@ -1,6 +1,6 @@
-import type { Measured } from '../../measured/measured.ts';
-import { names } from '../../core/engine.ts';
-import { quoted, orSuggest, UnitsError } from '../../core/error.ts';
+import type { WorkedOut } from '../../conversion/worked-out.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { quoted, orSuggest, UnitsError } from '../../model/error.ts';
 import { atoms } from './atoms.ts';
 import { measureTerms, NoProduct } from './measure.ts';
 import { readCode, type NoCode, type Term } from './read.ts';
@@ -35,7 +35,7 @@ export const readTerms = (code: unknown, parameter: string): readonly Term[] => 
 };
 
 /** What a code measures. Throws a UnitsError by `parameter`. */
-export const measureCode = (code: string, parameter: string): Measured => {
+export const measureCode = (code: string, parameter: string): WorkedOut => {
   const terms = readTerms(code, parameter);
   try {
     return measureTerms(terms);

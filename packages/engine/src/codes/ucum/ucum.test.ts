@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ucumDifferences } from '../../../oracles/differences.ts';
-import { convert as convertUnits } from '../../core/engine.ts';
-import { UnitsError } from '../../core/error.ts';
+import { convert as convertUnits } from '../../conversion/catalogue.ts';
+import { UnitsError } from '../../model/error.ts';
 import { listUnits } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codeOf } from './write.ts';
-import { names } from '../../core/engine.ts';
+import { names } from '../../conversion/catalogue.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
 const functional: {

@@ -1,6 +1,6 @@
-import { readProduct } from '../../core/define.ts';
-import { names } from '../../core/engine.ts';
-import type { Unit } from '../../core/unit.ts';
+import { readProduct } from '../../definition/definition.ts';
+import { names } from '../../conversion/catalogue.ts';
+import type { Unit } from '../../model/unit.ts';
 import { atoms, prefixes, type Atom } from './atoms.ts';
 import { written } from './table.ts';
 

@@ -1,10 +1,10 @@
-import { exactly } from '../core/decimal.ts';
-import { mustBe } from '../core/error.ts';
-import { pi } from '../core/pi.ts';
-import { over, power, ratio, times, toNumber, type Ratio } from '../core/ratio.ts';
-import { affine, type Relation } from '../core/relation.ts';
-import type { Line } from '../core/line.ts';
-import { arctangent, squareRoot, tangent } from '../core/trigonometry.ts';
+import { exactly } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { pi } from '../arithmetic/pi.ts';
+import { over, power, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
+import { affine, type Relation } from './relation.ts';
+import type { Line } from './exact-function.ts';
+import { arctangent, squareRoot, tangent } from '../arithmetic/trigonometry.ts';
 
 /**
  * How a value v in a unit becomes a value in coherent SI units, with f = ratio · π^turns of its relation:

@@ -1,13 +1,13 @@
-import { raised } from '../core/raised.ts';
-import { sameExponents, type Measured } from './measured.ts';
+import { raised } from '../naming/raised.ts';
+import { sameExponents, type WorkedOut } from './worked-out.ts';
 
 /** A level of a bare ratio: whether powers, amplitudes or states are compared is not said. */
-const isBareLevel = ({ log, exponents }: Measured): boolean => log !== undefined && exponents.size === 0;
+const isBareLevel = ({ log, exponents }: WorkedOut): boolean => log !== undefined && exponents.size === 0;
 
 /** Whether two units told by their dimension alone convert. Levels of bare ratios do so on one base: nepers compare amplitudes, bels powers. */
-export const meet = (a: Measured, b: Measured): boolean =>
+export const meet = (a: WorkedOut, b: WorkedOut): boolean =>
   sameExponents(a.exponents, b.exponents) && !(isBareLevel(a) && isBareLevel(b) && a.log?.base !== b.log?.base);
 
 /** For people: `M·L⁻³`, or `1`. */
-export const showExponents = ({ exponents }: Measured): string =>
+export const showExponents = ({ exponents }: WorkedOut): string =>
   Array.from(exponents, ([name, exponent]) => name + raised(exponent)).join('·') || '1';

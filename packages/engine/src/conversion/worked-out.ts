@@ -1,18 +1,18 @@
-import { letters } from '../core/base-dimensions.ts';
-import { scaleOf } from '../core/define.ts';
-import { readDimension } from '../core/dimension.ts';
-import { names } from '../core/engine.ts';
-import { convertLevel, type LogScale } from '../core/level.ts';
-import { compile, type Pair } from '../core/pair.ts';
-import { lineBetween, relate, type Relation } from '../core/relation.ts';
-import type { Unit } from '../core/unit.ts';
+import { letters } from '../model/base-dimensions.ts';
+import { scaleOf } from '../definition/definition.ts';
+import { readDimension } from '../model/dimension.ts';
+import { names } from './catalogue.ts';
+import { convertLevel, type LogScale } from './level.ts';
+import { compile, type Pair } from './compiled-conversion.ts';
+import { lineBetween, relate, type Relation } from './relation.ts';
+import type { Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
 /** Exponents of base dimensions by their letter, none of them zero. What is no part of the SI has a name of its own. */
 export type Exponents = ReadonlyMap<string, number>;
 
 /** What a unit measures, whoever names it: how its values become values in coherent SI units, and in which dimension. */
-export interface Measured {
+export interface WorkedOut {
   readonly relation: Relation;
   readonly exponents: Exponents;
   /** The quantity that lists the unit. */
@@ -48,7 +48,7 @@ const exponentsOf = (dimension: readonly number[]): Exponents =>
   );
 
 /** A unit of the catalogue, or a compound of such. */
-export const measure = (unit: Unit): Measured => {
+export const workOut = (unit: Unit): WorkedOut => {
   const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit, names.byId).dimension;
   return {
     relation: relate(unit, dimension, names),
@@ -59,7 +59,7 @@ export const measure = (unit: Unit): Measured => {
 };
 
 /** The compiled conversion between two units of one dimension. */
-export const between = (from: Measured, to: Measured): Pair => {
+export const between = (from: WorkedOut, to: WorkedOut): Pair => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];
   if (!from.log && !to.log) return compile(lineBetween(a, b));
