@@ -17,7 +17,15 @@ const common: UserConfig = {
 export default defineConfig([
   {
     ...common,
-    entry: ['src/index.ts', 'src/quantities.ts', 'src/tools/index.ts', 'src/text.ts', 'src/catalog.ts', 'src/ucum.ts'],
+    entry: [
+      'src/index.ts',
+      'src/quantities.ts',
+      'src/tools/index.ts',
+      'src/text.ts',
+      'src/catalog.ts',
+      'src/ucum.ts',
+      'src/unece.ts',
+    ],
     plugins: [packedRows, quickStart],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js

@@ -1,0 +1,62 @@
+import { names } from '../../conversion/catalogue.ts';
+import { apply, compile, type Pair } from '../../conversion/compiled-conversion.ts';
+import { describeUnit, lineOf } from '../../conversion/finder.ts';
+import { convertLevel } from '../../conversion/level.ts';
+import { incompatibleUnits, unknownUnit } from '../../model/error.ts';
+import { codeOf, idOf, unitOf } from './units.ts';
+
+/**
+ * The unit of ours that a code stands for, by its identifier: what `convert` takes.
+ *
+ * @throws UnitsError (unknown-unit) for a text that is no code, with what may have been meant.
+ * @example parse('KGM') // 'kilogram'
+ */
+export const parse = (code: string): string => idOf(code, 'code');
+
+/**
+ * The code of a unit of ours, named by any of its spellings; undefined where the Recommendation has none for it.
+ *
+ * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @example write('square meters') // 'MTK'
+ */
+export const write = (unit: string): string | undefined => {
+  const { units } = typeof unit === 'string' ? names.find(unit) : { units: [] };
+  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? names.suggest(unit) : []);
+  return codeOf(units[0]!.id);
+};
+
+/** Bounded by the table: there are as many pairs as there are codes, squared, of which people use few. */
+const mostPairs = 5000;
+let known = new Map<string, Pair>();
+
+/** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
+export const find = (from: string, to: string): Pair => {
+  const key = `${from} ${to}`;
+  let pair = known.get(key);
+  if (pair) return pair;
+  const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
+  const line = lineOf(a, b, names, convertLevel);
+  if (!line) throw incompatibleUnits(`${from}, ${describeUnit(a, names)},`, `${to}, ${describeUnit(b, names)}`);
+  if (known.size >= mostPairs) known = new Map();
+  known.set(key, (pair = compile(line)));
+  return pair;
+};
+
+/**
+ * Converts a value between two codes of UN/ECE Recommendation 20, exactly: the double nearest to the exact answer.
+ *
+ * @throws UnitsError for an unknown code, codes that do not convert, a value that is not finite and a result beyond the doubles.
+ * @example convert(3, 'DZN', 'C62') // 36
+ */
+export const convert = (value: number, from: string, to: string): number => apply(find(from, to), value);
+
+/**
+ * Compiles a conversion between two codes, for those who convert in a loop.
+ *
+ * @throws UnitsError as {@link convert} does: here for the codes, in the function it gives for the values.
+ * @example converter('FOT', 'INH')(0.1) // 1.2
+ */
+export const converter = (from: string, to: string): ((value: number) => number) => {
+  const pair = find(from, to);
+  return (value) => apply(pair, value);
+};
