@@ -63,6 +63,11 @@ export const cldrDifferences: readonly Difference[] = [
     units: 'shaku-length sun rin ken jo-jp ri-jp shaku-cloth',
     reason: 'A slip there: a shaku is 10/33 m by the Japanese act of 1891, not 4/121 m.',
   },
+  {
+    units: 'pinch',
+    reason: 'A sixteenth of the old teaspoon there; of the present one here, as measuring spoons are made.',
+  },
+  { units: 'drop', reason: '1/576 fluid ounce there; 20 to the milliliter here, as medicine counts.' },
   { units: 'cup-jp', reason: '100 mL there; the cup of Japanese cookery holds 200 mL.' },
   {
     units: 'dessert-spoon dessert-spoon-imperial',

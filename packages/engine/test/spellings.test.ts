@@ -150,7 +150,6 @@ const lines: readonly (readonly [spellings: string, other: string, id: string])[
   ['micron', 'mm', 'micron'],
   ['micron', 'Pa', 'micrometer-ofhg'],
   ['gpm (US)', 'L/min', 'gallon-per-minute'],
-  ['gpm (US)', 'mpg', 'gallon-per-mile'],
   ['Kcal|KCAL', 'kJ', 'foodcalorie'],
 ];
 

@@ -89,6 +89,15 @@ import { voltage } from './quantities/voltage.ts';
 import { volume } from './quantities/volume.ts';
 import { volumeFlow } from './quantities/volume-flow.ts';
 import { wavenumber } from './quantities/wavenumber.ts';
+import { molarHeatCapacity } from './quantities/molar-heat-capacity.ts';
+import { molarFlow } from './quantities/molar-flow.ts';
+import { fractureToughness } from './quantities/fracture-toughness.ts';
+import { voltageNoiseDensity } from './quantities/voltage-noise-density.ts';
+import { currentNoiseDensity } from './quantities/current-noise-density.ts';
+import { turbidity } from './quantities/turbidity.ts';
+import { labor } from './quantities/labor.ts';
+import { containerCapacity } from './quantities/container-capacity.ts';
+import { filtrationRate } from './quantities/filtration-rate.ts';
 
 /** Every quantity, in the order in which lists show them. */
 export const quantities = [
@@ -97,6 +106,7 @@ export const quantities = [
   volume,
   mass,
   time,
+  labor,
   temperature,
   temperatureDifference,
   speed,
@@ -113,6 +123,7 @@ export const quantities = [
   momentum,
   momentOfInertia,
   surfaceTension,
+  fractureToughness,
   fuelEconomy,
   data,
   dataRate,
@@ -120,6 +131,7 @@ export const quantities = [
   graphics,
   typewidth,
   ratio,
+  containerCapacity,
   level,
   loudness,
   musicalInterval,
@@ -129,11 +141,13 @@ export const quantities = [
   areaDensity,
   volumeFlow,
   massFlow,
+  molarFlow,
   dynamicViscosity,
   kinematicViscosity,
   fluidity,
   vaporPermeance,
   vaporPermeability,
+  turbidity,
   specificEnergy,
   energyDensity,
   molarEnergy,
@@ -142,6 +156,7 @@ export const quantities = [
   thermalExpansion,
   heatCapacity,
   specificHeatCapacity,
+  molarHeatCapacity,
   heatFlux,
   heatTransferCoefficient,
   radiantExposure,
@@ -150,9 +165,12 @@ export const quantities = [
   molality,
   catalyticActivity,
   catalyticConcentration,
+  filtrationRate,
   electricCurrent,
+  currentNoiseDensity,
   electricCharge,
   voltage,
+  voltageNoiseDensity,
   electricResistance,
   electricConductance,
   capacitance,

@@ -25,6 +25,10 @@ export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ createConver
 // oxfmt-ignore
 export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ createConvert(rows.time);
 
+/** Converts labor: person hour, person minute, person day … */
+// oxfmt-ignore
+export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ createConvert(rows.labor);
+
 /** Converts temperature: kelvin, megakelvin, kilokelvin … */
 // oxfmt-ignore
 export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ createConvert(rows.temperature);
@@ -89,6 +93,10 @@ export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__
 // oxfmt-ignore
 export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ createConvert(rows.surfaceTension);
 
+/** Converts fracture toughness: pascal square root meter, gigapascal square root meter, megapascal square root meter … */
+// oxfmt-ignore
+export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ createConvert(rows.fractureToughness);
+
 /** Converts fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
 // oxfmt-ignore
 export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ createConvert(rows.fuelEconomy);
@@ -117,6 +125,10 @@ export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ cr
 // oxfmt-ignore
 export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ createConvert(rows.ratio);
 
+/** Converts container capacity: twenty foot equivalent unit, forty foot equivalent unit … */
+// oxfmt-ignore
+export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ createConvert(rows.containerCapacity);
+
 /** Converts density: kilogram per cubic meter, gram per cubic meter, milligram per cubic meter … */
 // oxfmt-ignore
 export const convertDensity: LeanConvert<names.Density> = /* @__PURE__ */ createConvert(rows.density);
@@ -141,6 +153,10 @@ export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ 
 // oxfmt-ignore
 export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ createConvert(rows.massFlow);
 
+/** Converts molar flow: mole per second, kilomole per second, millimole per second … */
+// oxfmt-ignore
+export const convertMolarFlow: LeanConvert<names.MolarFlow> = /* @__PURE__ */ createConvert(rows.molarFlow);
+
 /** Converts dynamic viscosity: pascal second, millipascal second, poise … */
 // oxfmt-ignore
 export const convertDynamicViscosity: LeanConvert<names.DynamicViscosity> = /* @__PURE__ */ createConvert(rows.dynamicViscosity);
@@ -160,6 +176,10 @@ export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PU
 /** Converts water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
 // oxfmt-ignore
 export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ createConvert(rows.vaporPermeability);
+
+/** Converts turbidity: nephelometric turbidity unit, formazin nephelometric unit, formazin turbidity unit … */
+// oxfmt-ignore
+export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ createConvert(rows.turbidity);
 
 /** Converts specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
 // oxfmt-ignore
@@ -193,6 +213,10 @@ export const convertHeatCapacity: LeanConvert<names.HeatCapacity> = /* @__PURE__
 // oxfmt-ignore
 export const convertSpecificHeatCapacity: LeanConvert<names.SpecificHeatCapacity> = /* @__PURE__ */ createConvert(rows.specificHeatCapacity);
 
+/** Converts molar heat capacity: joule per mole kelvin, kilojoule per mole kelvin, calorie per mole kelvin … */
+// oxfmt-ignore
+export const convertMolarHeatCapacity: LeanConvert<names.MolarHeatCapacity> = /* @__PURE__ */ createConvert(rows.molarHeatCapacity);
+
 /** Converts heat flux and irradiance: watt per square meter, kilowatt per square meter, watt per square centimeter … */
 // oxfmt-ignore
 export const convertHeatFlux: LeanConvert<names.HeatFlux> = /* @__PURE__ */ createConvert(rows.heatFlux);
@@ -225,9 +249,17 @@ export const convertCatalyticActivity: LeanConvert<names.CatalyticActivity> = /*
 // oxfmt-ignore
 export const convertCatalyticConcentration: LeanConvert<names.CatalyticConcentration> = /* @__PURE__ */ createConvert(rows.catalyticConcentration);
 
+/** Converts glomerular filtration rate: milliliter per minute per 1.73 m², milliliter per second per 1.73 m² … */
+// oxfmt-ignore
+export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PURE__ */ createConvert(rows.filtrationRate);
+
 /** Converts electric current: ampere, kiloampere, milliampere … */
 // oxfmt-ignore
 export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ createConvert(rows.electricCurrent, roundTurns);
+
+/** Converts current noise density: ampere per square root hertz, milliampere per square root hertz, microampere per square root hertz … */
+// oxfmt-ignore
+export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ createConvert(rows.currentNoiseDensity);
 
 /** Converts electric charge: coulomb, kilocoulomb, millicoulomb … */
 // oxfmt-ignore
@@ -236,6 +268,10 @@ export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PU
 /** Converts voltage: volt, megavolt, kilovolt … */
 // oxfmt-ignore
 export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ createConvert(rows.voltage);
+
+/** Converts voltage noise density: volt per square root hertz, millivolt per square root hertz, microvolt per square root hertz … */
+// oxfmt-ignore
+export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ createConvert(rows.voltageNoiseDensity);
 
 /** Converts electric resistance: ohm, gigaohm, megaohm … */
 // oxfmt-ignore

@@ -4,6 +4,7 @@ import { area as areaRows } from '../data/quantities/area.ts';
 import { volume as volumeRows } from '../data/quantities/volume.ts';
 import { mass as massRows } from '../data/quantities/mass.ts';
 import { time as timeRows } from '../data/quantities/time.ts';
+import { labor as laborRows } from '../data/quantities/labor.ts';
 import { temperature as temperatureRows } from '../data/quantities/temperature.ts';
 import { temperatureDifference as temperatureDifferenceRows } from '../data/quantities/temperature-difference.ts';
 import { speed as speedRows } from '../data/quantities/speed.ts';
@@ -20,6 +21,7 @@ import { torque as torqueRows } from '../data/quantities/torque.ts';
 import { momentum as momentumRows } from '../data/quantities/momentum.ts';
 import { momentOfInertia as momentOfInertiaRows } from '../data/quantities/moment-of-inertia.ts';
 import { surfaceTension as surfaceTensionRows } from '../data/quantities/surface-tension.ts';
+import { fractureToughness as fractureToughnessRows } from '../data/quantities/fracture-toughness.ts';
 import { fuelEconomy as fuelEconomyRows } from '../data/quantities/fuel-economy.ts';
 import { data as dataRows } from '../data/quantities/data.ts';
 import { dataRate as dataRateRows } from '../data/quantities/data-rate.ts';
@@ -27,6 +29,7 @@ import { resolution as resolutionRows } from '../data/quantities/resolution.ts';
 import { graphics as graphicsRows } from '../data/quantities/graphics.ts';
 import { typewidth as typewidthRows } from '../data/quantities/typewidth.ts';
 import { ratio as ratioRows } from '../data/quantities/ratio.ts';
+import { containerCapacity as containerCapacityRows } from '../data/quantities/container-capacity.ts';
 import { level as levelRows } from '../data/quantities/level.ts';
 import { loudness as loudnessRows } from '../data/quantities/loudness.ts';
 import { musicalInterval as musicalIntervalRows } from '../data/quantities/musical-interval.ts';
@@ -36,11 +39,13 @@ import { linearDensity as linearDensityRows } from '../data/quantities/linear-de
 import { areaDensity as areaDensityRows } from '../data/quantities/area-density.ts';
 import { volumeFlow as volumeFlowRows } from '../data/quantities/volume-flow.ts';
 import { massFlow as massFlowRows } from '../data/quantities/mass-flow.ts';
+import { molarFlow as molarFlowRows } from '../data/quantities/molar-flow.ts';
 import { dynamicViscosity as dynamicViscosityRows } from '../data/quantities/dynamic-viscosity.ts';
 import { kinematicViscosity as kinematicViscosityRows } from '../data/quantities/kinematic-viscosity.ts';
 import { fluidity as fluidityRows } from '../data/quantities/fluidity.ts';
 import { vaporPermeance as vaporPermeanceRows } from '../data/quantities/vapor-permeance.ts';
 import { vaporPermeability as vaporPermeabilityRows } from '../data/quantities/vapor-permeability.ts';
+import { turbidity as turbidityRows } from '../data/quantities/turbidity.ts';
 import { specificEnergy as specificEnergyRows } from '../data/quantities/specific-energy.ts';
 import { energyDensity as energyDensityRows } from '../data/quantities/energy-density.ts';
 import { molarEnergy as molarEnergyRows } from '../data/quantities/molar-energy.ts';
@@ -49,6 +54,7 @@ import { thermalInsulance as thermalInsulanceRows } from '../data/quantities/the
 import { thermalExpansion as thermalExpansionRows } from '../data/quantities/thermal-expansion.ts';
 import { heatCapacity as heatCapacityRows } from '../data/quantities/heat-capacity.ts';
 import { specificHeatCapacity as specificHeatCapacityRows } from '../data/quantities/specific-heat-capacity.ts';
+import { molarHeatCapacity as molarHeatCapacityRows } from '../data/quantities/molar-heat-capacity.ts';
 import { heatFlux as heatFluxRows } from '../data/quantities/heat-flux.ts';
 import { heatTransferCoefficient as heatTransferCoefficientRows } from '../data/quantities/heat-transfer-coefficient.ts';
 import { radiantExposure as radiantExposureRows } from '../data/quantities/radiant-exposure.ts';
@@ -57,9 +63,12 @@ import { molarConcentration as molarConcentrationRows } from '../data/quantities
 import { molality as molalityRows } from '../data/quantities/molality.ts';
 import { catalyticActivity as catalyticActivityRows } from '../data/quantities/catalytic-activity.ts';
 import { catalyticConcentration as catalyticConcentrationRows } from '../data/quantities/catalytic-concentration.ts';
+import { filtrationRate as filtrationRateRows } from '../data/quantities/filtration-rate.ts';
 import { electricCurrent as electricCurrentRows } from '../data/quantities/electric-current.ts';
+import { currentNoiseDensity as currentNoiseDensityRows } from '../data/quantities/current-noise-density.ts';
 import { electricCharge as electricChargeRows } from '../data/quantities/electric-charge.ts';
 import { voltage as voltageRows } from '../data/quantities/voltage.ts';
+import { voltageNoiseDensity as voltageNoiseDensityRows } from '../data/quantities/voltage-noise-density.ts';
 import { electricResistance as electricResistanceRows } from '../data/quantities/electric-resistance.ts';
 import { electricConductance as electricConductanceRows } from '../data/quantities/electric-conductance.ts';
 import { capacitance as capacitanceRows } from '../data/quantities/capacitance.ts';
@@ -111,6 +120,10 @@ export const mass: QuantityDefinition<'mass', UnitNames['mass']> = /* @__PURE__ 
 /** Time: second, millisecond, microsecond … */
 // oxfmt-ignore
 export const time: QuantityDefinition<'time', UnitNames['time']> = timeRows;
+
+/** Labor: person hour, person minute, person day … */
+// oxfmt-ignore
+export const labor: QuantityDefinition<'labor', UnitNames['labor']> = laborRows;
 
 /** Temperature: kelvin, megakelvin, kilokelvin … */
 // oxfmt-ignore
@@ -176,6 +189,10 @@ export const momentOfInertia: QuantityDefinition<'moment-of-inertia', UnitNames[
 // oxfmt-ignore
 export const surfaceTension: QuantityDefinition<'surface-tension', UnitNames['surface-tension']> = /* @__PURE__ */ using(surfaceTensionRows, () => [length, force]);
 
+/** Fracture toughness: pascal square root meter, gigapascal square root meter, megapascal square root meter … */
+// oxfmt-ignore
+export const fractureToughness: QuantityDefinition<'fracture-toughness', UnitNames['fracture-toughness']> = fractureToughnessRows;
+
 /** Fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
 // oxfmt-ignore
 export const fuelEconomy: QuantityDefinition<'fuel-economy', UnitNames['fuel-economy']> = /* @__PURE__ */ using(fuelEconomyRows, () => [length, volume]);
@@ -203,6 +220,10 @@ export const typewidth: QuantityDefinition<'typewidth', UnitNames['typewidth']> 
 /** Ratio and count: part, percent, permille … */
 // oxfmt-ignore
 export const ratio: QuantityDefinition<'ratio', UnitNames['ratio']> = ratioRows;
+
+/** Container capacity: twenty foot equivalent unit, forty foot equivalent unit … */
+// oxfmt-ignore
+export const containerCapacity: QuantityDefinition<'container-capacity', UnitNames['container-capacity']> = containerCapacityRows;
 
 /** Level: power ratio, decibel, bel … */
 // oxfmt-ignore
@@ -240,6 +261,10 @@ export const volumeFlow: QuantityDefinition<'volume-flow', UnitNames['volume-flo
 // oxfmt-ignore
 export const massFlow: QuantityDefinition<'mass-flow', UnitNames['mass-flow']> = /* @__PURE__ */ using(massFlowRows, () => [mass, time]);
 
+/** Molar flow: mole per second, kilomole per second, millimole per second … */
+// oxfmt-ignore
+export const molarFlow: QuantityDefinition<'molar-flow', UnitNames['molar-flow']> = /* @__PURE__ */ using(molarFlowRows, () => [time, amountOfSubstance]);
+
 /** Dynamic viscosity: pascal second, millipascal second, poise … */
 // oxfmt-ignore
 export const dynamicViscosity: QuantityDefinition<'dynamic-viscosity', UnitNames['dynamic-viscosity']> = /* @__PURE__ */ using(dynamicViscosityRows, () => [length, mass, time, pressure, momentum]);
@@ -259,6 +284,10 @@ export const vaporPermeance: QuantityDefinition<'vapor-permeance', UnitNames['va
 /** Water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
 // oxfmt-ignore
 export const vaporPermeability: QuantityDefinition<'vapor-permeability', UnitNames['vapor-permeability']> = /* @__PURE__ */ using(vaporPermeabilityRows, () => [length, mass, dynamicViscosity, vaporPermeance]);
+
+/** Turbidity: nephelometric turbidity unit, formazin nephelometric unit, formazin turbidity unit … */
+// oxfmt-ignore
+export const turbidity: QuantityDefinition<'turbidity', UnitNames['turbidity']> = turbidityRows;
 
 /** Specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
 // oxfmt-ignore
@@ -292,6 +321,10 @@ export const heatCapacity: QuantityDefinition<'heat-capacity', UnitNames['heat-c
 // oxfmt-ignore
 export const specificHeatCapacity: QuantityDefinition<'specific-heat-capacity', UnitNames['specific-heat-capacity']> = /* @__PURE__ */ using(specificHeatCapacityRows, () => [mass, temperature, energy]);
 
+/** Molar heat capacity: joule per mole kelvin, kilojoule per mole kelvin, calorie per mole kelvin … */
+// oxfmt-ignore
+export const molarHeatCapacity: QuantityDefinition<'molar-heat-capacity', UnitNames['molar-heat-capacity']> = /* @__PURE__ */ using(molarHeatCapacityRows, () => [temperature, energy, amountOfSubstance]);
+
 /** Heat flux and irradiance: watt per square meter, kilowatt per square meter, watt per square centimeter … */
 // oxfmt-ignore
 export const heatFlux: QuantityDefinition<'heat-flux', UnitNames['heat-flux']> = /* @__PURE__ */ using(heatFluxRows, () => [length, time, energy, power]);
@@ -306,7 +339,7 @@ export const radiantExposure: QuantityDefinition<'radiant-exposure', UnitNames['
 
 /** Amount of substance: mole, kilomole, millimole … */
 // oxfmt-ignore
-export const amountOfSubstance: QuantityDefinition<'amount-of-substance', UnitNames['amount-of-substance']> = /* @__PURE__ */ using(amountOfSubstanceRows, () => [mass]);
+export const amountOfSubstance: QuantityDefinition<'amount-of-substance', UnitNames['amount-of-substance']> = /* @__PURE__ */ using(amountOfSubstanceRows, () => [length, mass, temperature, pressure, molarHeatCapacity]);
 
 /** Molar concentration: mole per cubic meter, mole per liter, millimole per liter … */
 // oxfmt-ignore
@@ -324,9 +357,17 @@ export const catalyticActivity: QuantityDefinition<'catalytic-activity', UnitNam
 // oxfmt-ignore
 export const catalyticConcentration: QuantityDefinition<'catalytic-concentration', UnitNames['catalytic-concentration']> = /* @__PURE__ */ using(catalyticConcentrationRows, () => [length, volume, catalyticActivity]);
 
+/** Glomerular filtration rate: milliliter per minute per 1.73 m², milliliter per second per 1.73 m² … */
+// oxfmt-ignore
+export const filtrationRate: QuantityDefinition<'filtration-rate', UnitNames['filtration-rate']> = /* @__PURE__ */ using(filtrationRateRows, () => [length, volume, time]);
+
 /** Electric current: ampere, kiloampere, milliampere … */
 // oxfmt-ignore
 export const electricCurrent: QuantityDefinition<'electric-current', UnitNames['electric-current']> = /* @__PURE__ */ using(electricCurrentRows, () => [length, voltage, electricResistance, magneticFieldStrength]);
+
+/** Current noise density: ampere per square root hertz, milliampere per square root hertz, microampere per square root hertz … */
+// oxfmt-ignore
+export const currentNoiseDensity: QuantityDefinition<'current-noise-density', UnitNames['current-noise-density']> = currentNoiseDensityRows;
 
 /** Electric charge: coulomb, kilocoulomb, millicoulomb … */
 // oxfmt-ignore
@@ -335,6 +376,10 @@ export const electricCharge: QuantityDefinition<'electric-charge', UnitNames['el
 /** Voltage: volt, megavolt, kilovolt … */
 // oxfmt-ignore
 export const voltage: QuantityDefinition<'voltage', UnitNames['voltage']> = /* @__PURE__ */ using(voltageRows, () => [time, energy, power, electricCurrent, electricCharge, magneticFlux]);
+
+/** Voltage noise density: volt per square root hertz, millivolt per square root hertz, microvolt per square root hertz … */
+// oxfmt-ignore
+export const voltageNoiseDensity: QuantityDefinition<'voltage-noise-density', UnitNames['voltage-noise-density']> = voltageNoiseDensityRows;
 
 /** Electric resistance: ohm, gigaohm, megaohm … */
 // oxfmt-ignore

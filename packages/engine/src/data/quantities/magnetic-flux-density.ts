@@ -7,7 +7,7 @@ export const magneticFluxDensity = {
   // oxfmt-ignore
   units: [
     { id: 'tesla', symbol: 'T', is: '1 weber-per-square-meter', rank: 'trade', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'], common: ['milli', 'micro'] },
-    { id: 'gauss', symbol: 'G', is: '1e-4 tesla', rank: 'trade', source: 'SI8', plural: 'gauss', si: ['milli', 'micro'], common: ['milli'], symbols: ['Gs'] },
+    { id: 'gauss', symbol: 'G', is: '1e-4 tesla', rank: 'trade', source: 'SI8', status: 'conventional', plural: 'gauss', si: ['milli', 'micro'], common: ['milli'], symbols: ['Gs'] },
     { id: 'gamma', symbol: 'γ', is: '1 nanotesla', rank: 'science', source: 'SP811', note: 'geophysics' },
   ],
 } as const satisfies Quantity;

@@ -8,6 +8,6 @@ export const molarEnergy = {
   units: [
     { id: 'joule-per-mole', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
     { id: 'calorie-per-mole', rank: 'science', source: 'SP811', si: ['kilo'], common: ['kilo'] },
-    { id: 'electronvolt-per-item', rank: 'science', source: 'SI9', name: 'electronvolt per entity' },
+    { id: 'electronvolt-per-item', rank: 'science', source: 'SI9', name: 'electronvolt per entity', symbols: ['eV/atom', 'eV/molecule', 'eV/particle'], names: ['electronvolt per atom', 'electronvolt per molecule', 'electronvolt per particle'] },
   ],
 } as const satisfies Quantity;

@@ -8,6 +8,6 @@ export const spectralFluxDensity = {
   units: [
     { id: 'watt-per-square-meter-hertz', rank: 'science', source: 'SI9' },
     { id: 'jansky', symbol: 'Jy', is: '1e-26 watt-per-square-meter-hertz', rank: 'science', source: 'IAU1973', plural: 'janskys', si: ['kilo', 'milli', 'micro', 'nano'], common: ['milli'], names: ['flux unit'], note: 'radio astronomy' },
-    { id: 'solar-flux-unit', symbol: 'sfu', is: '1e4 jansky', rank: 'science', source: 'IAU1973', note: 'radio emission of the Sun' },
+    { id: 'solar-flux-unit', symbol: 'sfu', is: '1e4 jansky', rank: 'science', source: 'UKSSDC', note: 'radio emission of the Sun' },
   ],
 } as const satisfies Quantity;

@@ -1,0 +1,24 @@
+import type { Quantity } from '../../model/quantity.ts';
+
+export const molarFlow = {
+  id: 'molar-flow',
+  name: 'Molar flow',
+  dimension: 'N T^-1',
+  // oxfmt-ignore
+  units: [
+    { id: 'mole-per-second', rank: 'science', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano'] },
+    { id: 'mole-per-minute', rank: 'science', source: 'SI9', si: ['milli'] },
+    { id: 'mole-per-hour', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
+    { id: 'pound-mole-per-hour', rank: 'trade', source: 'SP811' },
+    { id: 'standard-cubic-centimeter-per-minute', symbol: 'sccm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['SCCM', 'smlpm'], names: ['standard milliliter per minute'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
+    { id: 'standard-liter-per-minute', symbol: 'slm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['sL/min', 'SLM', 'SLPM', 'slpm'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
+    { id: 'normal-liter-per-minute', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['Nl/min', 'NLPM', 'nlpm'], note: 'of an ideal gas at 0 °C and 101.325 kPa' },
+    { id: 'normal-cubic-meter-per-hour', symbol: 'Nm³/h', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['Nm3/h', 'Nm3/hr', 'Nm³/hr'], note: 'of an ideal gas at 0 °C and 101.325 kPa' },
+    { id: 'standard-cubic-meter-per-hour', symbol: 'Sm³/h', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['Sm3/h', 'Sm3/hr', 'Sm³/hr'], note: 'of an ideal gas at 15 °C and 101.325 kPa' },
+    { id: 'standard-cubic-foot-per-minute', symbol: 'scfm', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['SCFM'], note: 'of an ideal gas at 60 °F and 101.325 kPa' },
+    { id: 'standard-cubic-foot-per-hour', symbol: 'scfh', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['SCFH'], note: 'of an ideal gas at 60 °F and 101.325 kPa' },
+    { id: 'standard-cubic-foot-per-day', symbol: 'scfd', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['SCFD'], note: 'of an ideal gas at 60 °F and 101.325 kPa' },
+    { id: 'thousand-standard-cubic-foot-per-day', symbol: 'Mscfd', rank: 'trade', source: 'ENGSTACK', status: 'conventional', name: 'thousand standard cubic feet per day', plural: 'thousand standard cubic feet per day', symbols: ['Mscf/d', 'MSCFD'], note: 'M is the Roman thousand' },
+    { id: 'million-standard-cubic-foot-per-day', symbol: 'MMscfd', rank: 'trade', source: 'ENGSTACK', status: 'conventional', name: 'million standard cubic feet per day', plural: 'million standard cubic feet per day', symbols: ['MMscf/d', 'MMSCFD'], note: 'MM for a thousand thousand' },
+  ],
+} as const satisfies Quantity;
