@@ -132,10 +132,10 @@ test('every module of quantities is published packed, and no other', async () =>
   }
 });
 
-test('the rows stay small: those of pages below 12.5 kB, with names below 21, with sources and notes below 32', () => {
+test('the rows stay small: those of pages below 12.5 kB, with names below 21, with sources and notes below 34', () => {
   const bytes = (text: string): number => gzipSync(text, { level: 9 }).length;
   const rows = all.map(({ units }) => packRows(units)).join('\n');
   expect(bytes(everything.join(''))).toBeLessThan(12_500);
   expect(bytes(rows)).toBeLessThan(21_000);
-  expect(bytes(rows + packDetails(all.flatMap(({ units }) => units)))).toBeLessThan(32_000);
+  expect(bytes(rows + packDetails(all.flatMap(({ units }) => units)))).toBeLessThan(34_000);
 });
