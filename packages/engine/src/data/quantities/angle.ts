@@ -17,7 +17,7 @@ export const angle = {
     { id: 'quadrant', is: '1/4 revolution', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['quarter turn', 'right angle'] },
     { id: 'zodiac-sign', is: '1/12 revolution', rank: 'rare', source: 'EXPSUP', unseen: true, names: ['sign', 'sign of the zodiac'] },
     { id: 'hour-angle', is: '1/24 revolution', rank: 'science', source: 'EXPSUP', names: ['hour of right ascension'], note: 'astronomy; 15 degrees' },
-    { id: 'compass-point', is: '1/32 revolution', rank: 'rare', source: 'BOWDITCH', unseen: true, names: ['mariner point', 'point of the compass'] },
+    { id: 'compass-point', is: '1/32 revolution', rank: 'rare', source: 'BURCH2015', names: ['mariner point', 'point of the compass'] },
     { id: 'binary-degree', is: '1/256 revolution', rank: 'rare', source: 'LAPLANTE2004', unseen: true, symbols: ['brad'], names: ['binary angle', 'binary radian'], note: 'one byte to the turn' },
     { id: 'mil-nato', is: '1/6400 revolution', rank: 'science', source: 'SP811', name: 'NATO mil', names: ['angle mil', 'angular mil', 'artillery mil', 'mil'], note: 'artillery' },
   ],
