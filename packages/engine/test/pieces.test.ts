@@ -9,6 +9,6 @@ test.each<readonly [path: string, written: () => string]>([
   ['generated/unit-names.ts', unitNamesModule],
   ['generated/quantities.ts', piecesModule],
   ...leanModules,
-])('%s says what the rows say: pnpm --filter @units/engine run pieces', (path, written) => {
+])('%s says what the rows say: pnpm --filter @units/engine run pieces', { timeout: 30_000 }, (path, written) => {
   expect(committed(path) === written()).toBe(true);
 });

@@ -67,7 +67,7 @@ describe('rows', () => {
   });
 
   it('rest on documents that were read, but for a number that only goes down', () => {
-    expect(rows.filter(({ row }) => row.unseen).length).toBeLessThanOrEqual(48);
+    expect(rows.filter(({ row }) => row.unseen).length).toBeLessThanOrEqual(46);
   });
 
   it('are no more certain than what defines them', () => {
@@ -121,7 +121,7 @@ describe('spellings', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('all convert to the unit that lists them', () => {
+  it('all convert to the unit that lists them', { timeout: 30_000 }, () => {
     const wrong = listUnits().flatMap(({ baseUnit, units }) => units.flatMap(({ id, aliases }) => aliases.filter((alias) => !same(alias, id, baseUnit)).map((alias) => `${id}: ${alias}`)));
     expect(wrong).toEqual([]);
   });
