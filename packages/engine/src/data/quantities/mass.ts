@@ -59,7 +59,7 @@ export const mass = {
     { id: 'geun', is: '600 gram', rank: 'rare', source: 'KR1909', unseen: true, plural: 'geun', names: ['Korean catty'], note: 'Korea; meat' },
     { id: 'don', is: '3.75 gram', rank: 'trade', source: 'KR1909', unseen: true, plural: 'don', note: 'Korea; gold' },
     { id: 'baht-mass', is: '15 gram', rank: 'trade', source: 'TH1923', unseen: true, name: 'baht (mass)', plural: 'baht (mass)', names: ['Thai baht of gold'], note: 'Thailand; 15.244 g for gold jewelry and 15.16 g pure' },
-    { id: 'tola', is: '180 grain', rank: 'trade', source: 'BENGAL1833', note: 'India; gold' },
+    { id: 'tola', is: '180 grain', rank: 'trade', source: 'BENGAL1833', names: ['bhori', 'vori'], note: 'India; gold' },
     { id: 'masha', is: '1/12 tola', rank: 'trade', source: 'BENGAL1833', note: 'India; gold' },
     { id: 'ratti', is: '1/8 masha', rank: 'trade', source: 'BENGAL1833', plural: 'rattis', note: 'India; gold and gemstones' },
     { id: 'seer', is: '80 tola', rank: 'rare', source: 'BENGAL1833', names: ['ser'], note: 'India, until 1960' },

@@ -21,7 +21,7 @@ export const volume = {
     { id: 'cubic-yard', rank: 'trade', source: 'IYP1959', symbols: ['cuyd', 'cy'] },
     { id: 'cubic-mile', rank: 'trade', source: 'IYP1959', symbols: ['cumi'] },
     { id: 'hundred-cubic-foot', symbol: 'CCF', is: '100 cubic-foot', rank: 'trade', source: 'UNECE20', symbols: ['hcf'], note: 'water and gas bills, United States' },
-    { id: 'thousand-cubic-foot', symbol: 'Mcf', is: '1000 cubic-foot', rank: 'trade', source: 'UNECE20', symbols: ['MCF', 'mcf'], note: 'natural gas, United States; M is the Roman thousand' },
+    { id: 'thousand-cubic-foot', symbol: 'Mcf', is: '1000 cubic-foot', rank: 'trade', source: 'UNECE20', symbols: ['kcf', 'MCF', 'mcf'], note: 'natural gas, United States; M is the Roman thousand' },
     { id: 'million-cubic-foot', symbol: 'MMcf', is: '1000000 cubic-foot', rank: 'trade', source: 'UNECE20', note: 'natural gas, United States' },
     { id: 'acre-foot', rank: 'trade', source: 'HB44', symbols: ['acft', 'AF'], note: 'irrigation and reservoirs, United States' },
     { id: 'acre-inch', rank: 'trade', source: 'HB44', note: 'irrigation, United States' },
