@@ -28,7 +28,7 @@ export const tool = (path: string): string => join(root, 'node_modules', path);
 
 /** Packs the packages as they would be published. Needs what `pnpm build` builds. */
 const pack = async (folder: string): Promise<Readonly<Record<string, string>>> => {
-  const names = ['engine', 'api'];
+  const names = ['engine', 'api', 'cli'];
   await Promise.all(
     names.map((name) => node(join(root, 'packages', name), pnpm, 'pack', '--pack-destination', folder)),
   );

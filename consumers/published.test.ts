@@ -19,7 +19,7 @@ afterAll(() => consumer.remove());
 
 const installed = (name: string): string => join(consumer.folder, 'node_modules', name);
 
-describe.each(['@units/engine', '@units/api'])('%s', (name) => {
+describe.each(['@units/engine', '@units/api', '@units/cli'])('%s', (name) => {
   test('is what publint asks for', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed(name), pack: false });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);

@@ -38,7 +38,7 @@ const step = async (title, work) => {
 
 await checkPort(4);
 await step('1/3 Installing dependencies', install);
-await step('2/3 Building', () => build('@units/api', '@units/site', '@units/widget'));
+await step('2/3 Building', () => build('@units/api', '@units/cli', '@units/site', '@units/widget'));
 console.log('3/3 Serving');
 
 const stayWithParent = new URL('stay-with-parent.mjs', import.meta.url).href;

@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+import module from 'node:module';
+
+// What was compiled at an earlier start is not compiled again. Before the rest is loaded, which would miss it otherwise;
+// Node 20 has no such cache.
+module.enableCompileCache?.();
+await import('../dist/main.js');

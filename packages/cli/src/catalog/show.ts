@@ -1,0 +1,102 @@
+import { convert, UnitsError } from '@units/engine';
+import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
+import { parse } from '@units/engine/text';
+import type { Given } from '../command.ts';
+import { wrongUsage } from '../mistake.ts';
+import { columns } from '../terminal/table.ts';
+import type { ShowOptions } from './show-command.ts';
+
+/** A unit beside its quantity. A compound has no row of its own, and only what can be worked out. */
+type Shown = Partial<UnitRecord> &
+  Pick<UnitRecord, 'id'> &
+  Partial<Pick<CategoryRecord, 'baseUnit'>> & { readonly quantity?: string };
+
+const listed = (category: CategoryRecord, unit: UnitRecord): Shown => ({
+  ...unit,
+  quantity: category.name,
+  baseUnit: category.baseUnit,
+});
+
+/** How many of the base unit one of the unit is; undefined where they do not convert. */
+const factorTo = (base: string, unit: string): number | undefined => {
+  try {
+    return convert(1, unit, base);
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** A unit that no list shows: a compound, or a prefix that nobody uses. */
+const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
+  for (const { name: quantity, baseUnit } of all) {
+    const factor = factorTo(baseUnit, id);
+    if (factor !== undefined) return { id, quantity, baseUnit, factorToBase: factor };
+  }
+  return { id };
+};
+
+/** What the spelling stands for: each unit that is written so, or the one that it is read as. Throws a UnitsError. */
+const find = (spelling: string): readonly Shown[] => {
+  const all = listUnits();
+  const named = all.flatMap((category) =>
+    category.units.filter(({ aliases }) => aliases.includes(spelling)).map((unit) => listed(category, unit)),
+  );
+  if (named.length > 0) return named;
+  const id = parse(`1 ${spelling}`, {}, 'unit').unit;
+  const category = all.find(({ units }) => units.some((unit) => unit.id === id));
+  return [
+    category
+      ? listed(
+          category,
+          category.units.find((unit) => unit.id === id)!,
+        )
+      : workedOut(id, all),
+  ];
+};
+
+const statuses = {
+  exact: 'exact',
+  conventional: 'fixed by agreement',
+  measured: 'measured, with an uncertainty',
+} as const;
+
+const factorLine = ({
+  kind,
+  factorToBase,
+  toBaseScale = 0,
+  toBaseOffset = 0,
+  baseUnit,
+  reference,
+}: Shown): string | undefined => {
+  if (reference !== undefined) return reference;
+  if (baseUnit === undefined || factorToBase === undefined) return undefined;
+  if (kind === 'reciprocal') return `${toBaseScale} ÷ value = ${baseUnit}`;
+  return kind === 'affine' || toBaseOffset !== 0
+    ? `value × ${toBaseScale} ${toBaseOffset < 0 ? '−' : '+'} ${Math.abs(toBaseOffset)} = ${baseUnit}`
+    : `${factorToBase} ${baseUnit}`;
+};
+
+const lines = (unit: Shown): string => {
+  const { id, symbol, quantity, definition, status, source, note, aliases = [] } = unit;
+  const rows = [
+    ['quantity', quantity],
+    ['symbol', symbol],
+    ['definition', definition === id ? undefined : definition],
+    ['factor', factorLine(unit)],
+    ['status', status && statuses[status]],
+    ['law', source],
+    ['note', note],
+    ['spellings', aliases.length === 0 ? undefined : aliases.join(', ')],
+  ].filter((row): row is [string, string] => row[1] !== undefined);
+  return `${id}\n${columns(rows.map(([name, text]) => [`  ${name}`, text]))}`;
+};
+
+/** Shows each unit that the words stand for. */
+export const runShow = async ({ json }: Given<ShowOptions>, operands: readonly string[]): Promise<number> => {
+  const spelling = operands.join(' ');
+  if (spelling === '') throw wrongUsage('Say which unit: units show mile.');
+  const found = find(spelling);
+  process.stdout.write(json === true ? `${JSON.stringify(found, null, 2)}\n` : found.map(lines).join('\n'));
+  return 0;
+};

@@ -1,0 +1,61 @@
+import { UnitsError } from '@units/engine';
+import { parse } from '@units/engine/text';
+import { convert } from '@units/engine/tools';
+import { Mistake } from '../mistake.ts';
+
+/** The converted number as text, or why a cell has none. */
+export type Converted = { readonly text: string } | { readonly reason: string };
+
+const longestShown = 40;
+
+const shown = (text: string): string =>
+  JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
+
+/** Whether the fault lies in the number of the cell and not in the units, which are the same for all cells. */
+const isOfNumber = ({ code }: UnitsError): boolean =>
+  ['ambiguous-number', 'out-of-range', 'result-out-of-range', 'division-by-zero'].includes(code);
+
+/**
+ * What turns the text of a cell into the number in the other unit. Plain decimals are read as over HTTP, others (1,234.5,
+ * ½, 1 000) as people type them. Throws a UnitsError where the units do not convert.
+ */
+export const cellConverter = (from: string, to: string): ((text: string) => Converted) => {
+  // Before the first cell: units that do not convert are no fault of a cell
+  convert({ value: 1, from, to });
+  const unit = unitOf(from, to);
+
+  const asTyped = (text: string): number => {
+    // A word alone would count as one of the unit
+    if (!/\p{N}/u.test(text)) throw new Mistake(`${shown(text)} is no number.`);
+    const { parts, unit: read, to: targets, answer } = parse(`${text} ${from} to ${to}`);
+    if (parts.length !== 1 || read !== unit || targets.length !== 1) throw new Mistake(`${shown(text)} is no number.`);
+    return answer![0]!.value;
+  };
+  const reasonOf = (text: string, error: unknown): string => {
+    if (text.trim() === '') return 'The cell is empty.';
+    if (error instanceof UnitsError && isOfNumber(error)) return error.message;
+    if (error instanceof UnitsError || error instanceof Mistake) return `${shown(text)} is no number.`;
+    throw error;
+  };
+  return (text) => {
+    try {
+      return { text: String(convert.answer({ value: text, from, to }).result) };
+    } catch (error) {
+      if (error instanceof UnitsError && error.code !== 'invalid-number') return { reason: reasonOf(text, error) };
+    }
+    try {
+      return { text: String(asTyped(text)) };
+    } catch (error) {
+      return { reason: reasonOf(text, error) };
+    }
+  };
+};
+
+/** The unit that the spelling stands for beside the other; undefined for one that no question can name. */
+const unitOf = (from: string, to: string): string | undefined => {
+  try {
+    return parse(`1 ${from} to ${to}`).unit;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,35 @@
+/** What the person who waits sees of the work. */
+export interface Progress {
+  /** So many more bytes are read. */
+  readonly advance: (bytes: number) => void;
+  /** Writes a line on standard error, above the bar where there is one. */
+  readonly say: (line: string) => void;
+  readonly stop: () => void;
+}
+
+const megabyte = 1_000_000;
+
+/** A bar on standard error, where that is a terminal and the size is known. */
+export const createProgress = async (size: number | undefined): Promise<Progress> => {
+  const write = (line: string): void => {
+    process.stderr.write(`${line}\n`);
+  };
+  if (size === undefined || !process.stderr.isTTY) return { advance: () => {}, say: write, stop: () => {} };
+  const { MultiBar, Presets } = await import('cli-progress');
+  const format = ' {bar} {percentage} % | {read} of {size} MB | {eta_formatted}';
+  const bars = new MultiBar(
+    { format, stream: process.stderr, clearOnComplete: true, hideCursor: true },
+    Presets.shades_grey,
+  );
+  const shown = (bytes: number): string => (bytes / megabyte).toFixed(1);
+  const bar = bars.create(size, 0, { read: shown(0), size: shown(size) });
+  let done = 0;
+  return {
+    advance: (bytes) => {
+      done += bytes;
+      bar.update(done, { read: shown(done) });
+    },
+    say: (line) => bars.log(`${line}\n`),
+    stop: () => bars.stop(),
+  };
+};

@@ -1,0 +1,88 @@
+import { parse, type Options, type Parser } from 'csv-parse';
+import { wrongUsage } from '../mistake.ts';
+import { fromBytes, toBytes } from './cells.ts';
+
+/** How a file is written. */
+export interface Dialect {
+  readonly delimiter: string;
+  /** Whether quotes around a cell are part of the format. */
+  readonly quotes: boolean;
+}
+
+/** The longest record: what is longer has a quote that nobody closed. */
+export const longestRecord = 1024 * 1024;
+
+const optionsOf = ({ delimiter, quotes }: Dialect): Options => ({
+  delimiter,
+  quote: quotes ? '"' : null,
+  // A character for each byte, so that other cells go out as they came in
+  encoding: 'latin1',
+  raw: true,
+  // Quotes inside a cell are what people write for inches
+  relax_quotes: true,
+  relax_column_count: true,
+  record_delimiter: ['\r\n', '\n'],
+  max_record_size: longestRecord,
+});
+
+/** A stream of records from a stream of bytes. */
+export const createReader = (dialect: Dialect): Parser => parse(optionsOf(dialect));
+
+/** The names of the columns, or nothing where the bytes do not hold a whole first record. */
+const headerOf = async (start: Buffer, dialect: Dialect): Promise<readonly string[]> => {
+  const { parse: parseAtOnce } = await import('csv-parse/sync');
+  try {
+    const [first] = parseAtOnce(start, { ...optionsOf(dialect), raw: false, to: 1 }) as readonly string[][];
+    return first ?? [];
+  } catch {
+    return [];
+  }
+};
+
+/** The place of a column by its name, read as UTF-8 or, where the file is not, by its bytes. */
+export const placesOf = (header: readonly string[], name: string): readonly number[] =>
+  header.flatMap((cell, index) => {
+    const text = fromBytes(cell).trim();
+    return text === name || cell.trim() === name ? [index] : [];
+  });
+
+const candidates = [',', '\t', ';', '|'] as const;
+
+/**
+ * How the file is written: by the delimiter that was given, or the one by which its header has a column of the name.
+ * Throws a Mistake where there is none.
+ */
+export const findDialect = async (
+  start: Buffer,
+  column: string,
+  given: { readonly delimiter?: string | undefined; readonly quotes: boolean },
+): Promise<Dialect & { readonly index: number }> => {
+  const delimiters = given.delimiter === undefined ? candidates : [given.delimiter];
+  let most: readonly string[] = [];
+  for (const delimiter of delimiters) {
+    const dialect = { delimiter, quotes: given.quotes };
+    const header = await headerOf(start, dialect);
+    const [index, another] = placesOf(header, column);
+    if (another !== undefined)
+      throw wrongUsage(`The file has several columns "${column}": give each a name of its own.`);
+    if (index !== undefined) return { ...dialect, index };
+    if (header.length > most.length) most = header;
+  }
+  const names = most.map((cell) => `"${fromBytes(cell).trim()}"`).join(', ');
+  throw wrongUsage(
+    names === ''
+      ? `There is no column "${column}": the file has no header.`
+      : `There is no column "${column}". The columns are ${names}.`,
+  );
+};
+
+const byteOrderMark = toBytes('\uFEFF');
+
+/** The mark in front of a UTF-8 file, which is no part of the first cell. Throws a Mistake for UTF-16, which has none of our delimiters. */
+export const markOf = (start: Buffer): string => {
+  const head = start.toString('latin1', 0, 3);
+  if (head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF')) {
+    throw wrongUsage('The file is written in UTF-16: save it as UTF-8 first.');
+  }
+  return head === byteOrderMark ? head : '';
+};

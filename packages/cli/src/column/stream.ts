@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { CsvError } from 'csv-parse';
+import { Mistake } from '../mistake.ts';
+import type { CsvRecord } from './cells.ts';
+import { createReader, findDialect, longestRecord, markOf } from './reader.ts';
+import { rewrite, rewriteHeader, type Rewriting } from './rewrite.ts';
+
+/** What is asked of a file. */
+export interface ColumnTask {
+  readonly column: string;
+  readonly delimiter?: string | undefined;
+  readonly quotes: boolean;
+  readonly as: string | undefined;
+  readonly convert: Rewriting['convert'];
+}
+
+/** Told while a file is read. */
+export interface Watcher {
+  /** So many more bytes have been read. */
+  readonly read: (bytes: number) => void;
+  /** A cell that was left. Lines are records, counted from the header as 1. */
+  readonly left: (line: number, reason: string) => void;
+}
+
+/** How much is written at once: a write for each record costs more than the record. */
+const batch = 64 * 1024;
+
+interface Opened {
+  readonly start: Buffer;
+  readonly rest: AsyncIterator<Buffer>;
+}
+
+/** Reads until `look` finds what it needs, or to the end. Throws what `look` throws at the end. */
+const readStart = async <Found>(
+  source: Readable,
+  look: (start: Buffer) => Promise<Found>,
+): Promise<Opened & { readonly found: Found }> => {
+  const rest = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  let start = Buffer.alloc(0);
+  for (;;) {
+    const { done, value } = await rest.next();
+    if (!done) start = Buffer.concat([start, value]);
+    const isLast = done === true || start.length > longestRecord;
+    try {
+      if (isLast || start.includes('\n')) return { start, rest, found: await look(start) };
+    } catch (error) {
+      if (isLast) throw error;
+    }
+  }
+};
+
+async function* bytesOf({ start, rest }: Opened, mark: string, read: Watcher['read']): AsyncGenerator<Buffer> {
+  read(start.length);
+  yield start.subarray(mark.length);
+  for (;;) {
+    const { done, value } = await rest.next();
+    if (done) return;
+    read(value.length);
+    yield value;
+  }
+}
+
+/** What is wrong with the file, in place of what the parser says. */
+const broken = (error: unknown): unknown => {
+  if (!(error instanceof CsvError)) return error;
+  const line = Number(error['records']) + 1;
+  return error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+    ? new Mistake(
+        `Line ${line}: a quote is opened that nobody closes. If quotes are ordinary characters in this file, say --no-quotes.`,
+      )
+    : new Mistake(`Line ${line}: ${error.message}`);
+};
+
+/** Gives the file with its column converted, in pieces of bytes. Throws a Mistake for what cannot be read. */
+export async function* convertColumn(source: Readable, task: ColumnTask, watcher: Watcher): AsyncGenerator<Buffer> {
+  const { column, delimiter, quotes, as, convert } = task;
+  const opened = await readStart(source, async (start) => {
+    const mark = markOf(start);
+    return { mark, ...(await findDialect(start.subarray(mark.length), column, { delimiter, quotes })) };
+  });
+  const { mark, ...dialect } = opened.found;
+  const rewriting = { ...dialect, as, convert };
+  const { Readable: Stream } = await import('node:stream');
+  const input = Stream.from(bytesOf(opened, mark, watcher.read), { objectMode: false });
+  const reader = createReader(dialect);
+  // The reader is what is waited for: it ends with the error
+  input.on('error', (error) => reader.destroy(error));
+  input.pipe(reader);
+
+  let line = 0;
+  let pending = mark;
+  try {
+    for await (const record of reader as AsyncIterable<CsvRecord>) {
+      line += 1;
+      if (line === 1) pending += rewriteHeader(record, rewriting);
+      else {
+        const { raw, reason } = rewrite(record, rewriting);
+        pending += raw;
+        if (reason !== undefined) watcher.left(line, reason);
+      }
+      if (pending.length >= batch) {
+        yield Buffer.from(pending, 'latin1');
+        pending = '';
+      }
+    }
+  } catch (error) {
+    throw broken(error);
+  }
+  if (pending !== '') yield Buffer.from(pending, 'latin1');
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { wrongUsage } from './mistake.ts';
+
+/** One option of a command, as help and completions tell it. */
+export interface Option {
+  readonly type: 'boolean' | 'string';
+  readonly short?: string;
+  /** What its value is, for an option that has one: `FILE`. */
+  readonly value?: string;
+  readonly about: string;
+  /** The values that are offered on completion. */
+  readonly values?: readonly string[];
+}
+
+export type Options = Readonly<Record<string, Option>>;
+
+/** The options that were given, by name. */
+export type Given<O extends Options> = {
+  readonly [Name in keyof O]?: O[Name]['type'] extends 'string' ? string : boolean;
+};
+
+/** A word behind `units` with what it does. */
+export interface Command<O extends Options = Options> {
+  readonly name: string;
+  /** What it does, in one line. */
+  readonly about: string;
+  /** What it takes beside options, as usage shows it. */
+  readonly operands: string;
+  readonly options: O;
+  /** More lines of its help. */
+  readonly notes?: readonly string[];
+  /** Does it, and gives the exit code. What it needs is loaded here. */
+  run(given: Given<O>, operands: readonly string[]): Promise<number>;
+}
+
+/** Reads options and operands, in any order. Throws a Mistake for an option that the command does not have. */
+export const readArguments = <O extends Options>(
+  args: readonly string[],
+  options: O,
+): { readonly given: Given<O>; readonly operands: readonly string[] } => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { given: values, operands: positionals };
+  } catch (error) {
+    throw error instanceof TypeError ? wrongUsage(firstSentence(error.message)) : error;
+  }
+};
+
+/** Node explains further how to write an operand with a dash, which is about its own syntax. */
+const firstSentence = (text: string): string => `${text.split(/\.\s/)[0]!.replace(/\.$/, '')}.`;

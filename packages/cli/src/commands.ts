@@ -1,0 +1,8 @@
+import { list } from './catalog/list-command.ts';
+import { show } from './catalog/show-command.ts';
+import { column } from './column/command.ts';
+import type { Command } from './command.ts';
+import { complete } from './completion/command.ts';
+
+/** Every word that may stand behind `units`. */
+export const commands: readonly Command[] = [column, list, show, complete];

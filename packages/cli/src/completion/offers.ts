@@ -1,0 +1,46 @@
+import { listUnits } from '@units/engine/catalog';
+import type { Command, Option, Options } from '../command.ts';
+import { scripts } from './scripts.ts';
+
+/** What may stand for a word, and what it is. */
+export type Offer = readonly [text: string, about: string];
+
+/** What may stand for a value or an operand, by what usage calls it; nothing for a file. */
+const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
+  SHELL: () => Object.keys(scripts).map((shell) => [shell, '']),
+  UNIT: () => listUnits().flatMap(({ units }) => units.map(({ id, symbol }) => [id, symbol] as const)),
+  '[QUANTITY|WORD]': () => listUnits().map(({ name, units }) => [name, `${units.length} units`]),
+};
+
+const optionOffers = (options: Options): readonly Offer[] =>
+  Object.entries(options).map(([name, { about }]) => [`--${name}`, about]);
+
+/** The option whose value comes next. */
+const optionBefore = (word: string | undefined, options: Options): Option | undefined =>
+  Object.entries(options).find(
+    ([name, { type, short }]) => type === 'string' && (word === `--${name}` || (short && word === `-${short}`)),
+  )?.[1];
+
+const candidates = (words: readonly string[], commands: readonly Command[], options: Options): readonly Offer[] => {
+  const command = words.length > 1 ? commands.find(({ name }) => name === words[0]) : undefined;
+  const own = command?.options ?? options;
+  const option = optionBefore(words.at(-2), own);
+  if (option) return option.values?.map((value) => [value, '']) ?? valuesOf[option.value!]?.() ?? [];
+  if (words.at(-1)!.startsWith('-')) return optionOffers(own);
+  if (command) return valuesOf[command.operands]?.() ?? [];
+  return words.length > 1 ? [] : commands.map(({ name, about }) => [name, about]);
+};
+
+/** What may stand for the last of the words behind `units`; nothing where it is the name of a file or free text. */
+export const offersFor = (
+  given: readonly string[],
+  commands: readonly Command[],
+  options: Options,
+): readonly Offer[] => {
+  // bash cuts --from=meter into three
+  const words =
+    given.length === 0
+      ? ['']
+      : given.map((word) => (word === '=' ? '' : word)).filter((word, at) => word !== '' || at === given.length - 1);
+  return candidates(words, commands, options).filter(([text]) => text.startsWith(words.at(-1)!));
+};

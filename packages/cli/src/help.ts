@@ -1,0 +1,37 @@
+import type { Command, Option, Options } from './command.ts';
+
+/** Where what an option does begins. */
+const indent = 24;
+
+const optionLine = ([name, { short, value, about }]: readonly [string, Option]): string => {
+  const written = `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`;
+  return `  ${written.padEnd(indent)}  ${about}`;
+};
+
+const section = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
+
+const optionLines = (options: Options): readonly string[] => Object.entries(options).map(optionLine);
+
+/** The help of one command. */
+export const helpOf = ({ name, about, operands, options, notes = [] }: Command): string =>
+  [
+    `Usage: units ${name} ${operands}${Object.keys(options).length === 0 ? '' : ' [options]'}`,
+    '',
+    `${about[0]!.toUpperCase()}${about.slice(1)}.`,
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+    ...section('Options:', optionLines(options)),
+    '',
+  ].join('\n');
+
+/** The help of the whole. */
+export const overview = (commands: readonly Command[], options: Options): string =>
+  [
+    'Usage: units COMMAND',
+    ...section(
+      'Commands:',
+      commands.map(({ name, operands, about }) => `  ${`${name} ${operands}`.padEnd(indent)}  ${about}`),
+    ),
+    ...section('Options:', optionLines(options)),
+    '',
+  ].join('\n');

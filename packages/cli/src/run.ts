@@ -1,0 +1,69 @@
+import { UnitsError } from '@units/engine';
+import { readArguments } from './command.ts';
+import { commands } from './commands.ts';
+import { helpOf, overview } from './help.ts';
+import { Mistake, wrongUsage } from './mistake.ts';
+
+const help = { type: 'boolean', short: 'h', about: 'show this' } as const;
+const version = { type: 'boolean', about: 'show the version' } as const;
+
+/** What may stand before a command, and instead of one. */
+const options = { help, version } as const;
+
+const print = (text: string): number => {
+  process.stdout.write(text);
+  return 0;
+};
+
+const runCommand = async (name: string, args: readonly string[]): Promise<number> => {
+  const command = commands.find((one) => one.name === name);
+  if (!command) throw wrongUsage(`There is no command ${name}: units --help lists them.`);
+  const { given, operands } = readArguments(args, { ...command.options, help });
+  return given.help === true ? print(helpOf(command)) : command.run(given, operands);
+};
+
+const readVersion = async (): Promise<string> => {
+  const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
+  return manifest.version;
+};
+
+/** Does what the arguments say, and gives the exit code. */
+const answer = async (args: readonly string[]): Promise<number> => {
+  const [first, ...rest] = args;
+  if (first === 'complete' && rest[0] === '--') {
+    const { offersFor } = await import('./completion/offers.ts');
+    return print(
+      offersFor(rest.slice(1), commands, options)
+        .map(([text, about]) => `${text}\t${about}\n`)
+        .join(''),
+    );
+  }
+  if (first !== undefined && !first.startsWith('-')) return runCommand(first, rest);
+  const { given } = readArguments(args, options);
+  return print(given.version === true ? `${await readVersion()}\n` : overview(commands, options));
+};
+
+/** What ends the command without being a fault of it. */
+const told = (error: unknown): Mistake | undefined => {
+  if (error instanceof Mistake) return error;
+  return error instanceof UnitsError ? new Mistake(error.message) : undefined;
+};
+
+const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
+
+/** Runs the command. Whoever reads the output may stop reading, and mistakes are one line on standard error. */
+export const run = async (args: readonly string[]): Promise<void> => {
+  process.stdout.on('error', (error) => {
+    if (!isClosedPipe(error)) throw error;
+    process.exit(0);
+  });
+  try {
+    process.exitCode = await answer(args);
+  } catch (error) {
+    if (isClosedPipe(error)) return;
+    const mistake = told(error);
+    if (!mistake) throw error;
+    process.stderr.write(`${mistake.message}\n`);
+    process.exitCode = mistake.exitCode;
+  }
+};

@@ -1,0 +1,126 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cellConverter } from '../src/column/number.ts';
+import { units } from './units.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'units-column-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const file = async (name: string, text: string): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+};
+
+describe('cellConverter', () => {
+  const convert = cellConverter('in', 'cm');
+
+  test.each([
+    ['1', '2.54'],
+    [' -0.5 ', '-1.27'],
+    ['1e3', '2540'],
+    ['−2', '-5.08'],
+    ['1,234.5', '3135.63'],
+    ['1 000', '2540'],
+    ['½', '1.27'],
+    ['5 1/2', '13.97'],
+  ])('reads %s', (cell, result) => {
+    expect(convert(cell)).toEqual({ text: result });
+  });
+
+  test.each([
+    ['abc', '"abc" is no number.'],
+    ['', 'The cell is empty.'],
+    ['an', '"an" is no number.'],
+    ['5 ft', '"5 ft" is no number.'],
+    ['5 ft 3', '"5 ft 3" is no number.'],
+    ['NaN', '"NaN" is no number.'],
+    ['0x10', '"0x10" is no number.'],
+    ['3 to mm', '"3 to mm" is no number.'],
+  ])('leaves %s', (cell, reason) => {
+    expect(convert(cell)).toEqual({ reason });
+  });
+
+  test('says what a number may be that has two readings', () => {
+    expect(convert('1,500')).toEqual({ reason: expect.stringContaining('could be 1500 or 1.500') });
+  });
+
+  test('lets the units decide together what a spelling means', () => {
+    expect(cellConverter('oz', 'mL')('2')).toEqual({ text: '59.147059125' });
+    expect(cellConverter('oz', 'g')('2')).toEqual({ text: '56.69904625' });
+  });
+
+  test('refuses units before any cell', () => {
+    expect(() => cellConverter('in', 'kg')).toThrow(expect.objectContaining({ code: 'incompatible-units' }));
+    expect(() => cellConverter('inn', 'kg')).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
+  });
+});
+
+describe('units column', () => {
+  const heights = ['--column', 'height', '--from', 'in', '--to', 'cm'];
+  const people = 'name,height\nAnn,70\nBob,tall\nCid,60\n';
+
+  test('writes to standard output, and names what it left', async () => {
+    const path = await file('people.csv', people);
+    expect(await units(['column', path, ...heights])).toEqual({
+      code: 0,
+      out: 'name,height\nAnn,177.8\nBob,tall\nCid,152.4\n',
+      err: 'line 3: "tall" is no number.\n1 cell left as it is.\n',
+    });
+  });
+
+  test('ends with 1 where it is strict', async () => {
+    const { code, out } = await units(['column', ...heights, '--strict'], people);
+    expect([code, out]).toEqual([1, 'name,height\nAnn,177.8\nBob,tall\nCid,152.4\n']);
+  });
+
+  test('replaces the very file that it reads, and leaves nothing beside it', async () => {
+    const path = await file('in-place.csv', people);
+    expect(await units(['column', path, ...heights, '--output', path])).toMatchObject({ code: 0, out: '' });
+    expect(await readFile(path, 'utf8')).toBe('name,height\nAnn,177.8\nBob,tall\nCid,152.4\n');
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test('leaves an output file alone where the input breaks off', async () => {
+    const path = await file('kept.csv', 'kept');
+    const { code, err } = await units(['column', ...heights, '-o', path], 'name,height\nAnn,70\n"Bob,tall\n');
+    expect([code, err]).toEqual([1, expect.stringContaining('Line 3: a quote is opened')]);
+    expect(await readFile(path, 'utf8')).toBe('kept');
+    expect((await readdir(folder)).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  test.each([
+    [['--from', 'in', '--to', 'cm'], 2, 'Say which column'],
+    [['--column', 'height', '--to', 'cm'], 2, 'Say both units'],
+    [[...heights, '--delimiter', '::'], 2, '--delimiter is one ASCII character'],
+    [[...heights, '--colour'], 2, "Unknown option '--colour'."],
+    [['--column', 'width', '--from', 'in', '--to', 'cm'], 2, 'There is no column "width"'],
+    [['--column', 'height', '--from', 'in', '--to', 'kg'], 1, 'Cannot convert from inch'],
+    [['nowhere.csv', ...heights], 1, 'There is no file nowhere.csv.'],
+    [[tmpdir(), ...heights], 1, 'is a folder'],
+  ])('refuses %j with %i', async (args, code, sentence) => {
+    const ended = await units(['column', ...args], people);
+    expect(ended).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) });
+    expect(ended.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('ends quietly when nobody reads on', async () => {
+    const { spawn } = await import('node:child_process');
+    const main = join(import.meta.dirname, '../src/main.ts');
+    const child = spawn(process.execPath, [main, 'column', ...heights]);
+    let err = '';
+    child.stderr.on('data', (text) => (err += String(text)));
+    child.stdin.on('error', () => {});
+    child.stdout.once('data', () => child.stdout.destroy());
+    child.stdin.write('height\n');
+    const more = setInterval(() => child.stdin.write('1\n'.repeat(100_000)), 5);
+    const code = await new Promise((done) => child.on('close', done));
+    clearInterval(more);
+    expect([code, err]).toEqual([0, '']);
+  });
+});

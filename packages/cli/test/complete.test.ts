@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { units } from './units.ts';
+
+const offered = async (...words: string[]): Promise<(string | undefined)[]> => {
+  const { out } = await units(['complete', '--', ...words]);
+  return out.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0]]));
+};
+
+describe('what is offered', () => {
+  test('is commands, options, quantities, units and words', async () => {
+    expect(await offered('')).toEqual(expect.arrayContaining(['column', 'list', 'show']));
+    expect(await offered('--v')).toEqual(['--version']);
+    expect(await offered('column', 'x.csv', '--fr')).toEqual(['--from']);
+    expect(await offered('column', '--from', 'kilog')).toContain('kilogram');
+    expect(await offered('column', '--from', '=', 'kilog')).toContain('kilogram');
+    expect(await offered('list', 'mas')).toEqual(['mass', 'mass-flow']);
+    expect(await offered('show', 'furl')).toContain('furlong');
+    expect(await offered('list', '--format', 'p')).toEqual(['parquet']);
+    expect(await offered('complete', '')).toEqual(['bash', 'zsh', 'fish']);
+  });
+
+  test('is nothing for files, which the shell knows', async () => {
+    expect(await offered('column', '')).toEqual([]);
+    expect(await offered('column', '-o', 'a')).toEqual([]);
+  });
+});
+
+describe('the script', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'units-shell-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const command = `'${process.execPath}' '${join(import.meta.dirname, '../src/main.ts')}'`;
+
+  test('completes in bash, and runs nothing that stands in the words', async () => {
+    const program = `
+      units() { ${command} "$@"; }
+      source <(units complete bash)
+      COMP_WORDS=(units list mas) COMP_CWORD=2
+      _units; printf '%s ' "\${COMPREPLY[@]}"
+      COMP_WORDS=(units list '$(touch ${folder}/ran)') COMP_CWORD=2
+      _units; echo "\${#COMPREPLY[@]}"; ls ${folder}/ran 2>/dev/null
+      complete -p units`;
+    const path = join(folder, 'units.bash');
+    await writeFile(path, program);
+    const { stdout } = await promisify(execFile)('bash', [path]);
+    expect(stdout.trim().split('\n')).toEqual(['mass mass-flow 0', 'complete -o default -F _units units']);
+  });
+
+  test.each(['bash', 'zsh', 'fish'])('is there for %s', async (shell) => {
+    const { code, out } = await units(['complete', shell]);
+    expect([code, out]).toEqual([0, expect.stringContaining('units complete -- ')]);
+  });
+
+  test('is refused for other shells', async () => {
+    expect(await units(['complete', 'tcsh'])).toEqual({ code: 2, out: '', err: 'Say which shell: bash, zsh, fish.\n' });
+  });
+});

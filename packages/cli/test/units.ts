@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+/** What a command that has ended printed. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs `units` with these arguments, and this as standard input. */
+export const units = (args: readonly string[], input?: Buffer | string): Promise<Ended> =>
+  new Promise((done, fail) => {
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.on('error', fail).on('close', (code) => done({ code, out, err }));
+    child.stdin.on('error', () => {}).end(input);
+  });

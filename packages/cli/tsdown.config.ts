@@ -1,0 +1,16 @@
+import { defineConfig } from 'tsdown';
+import { builtEngine } from '../../scripts/built-engine.ts';
+
+// The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  platform: 'node',
+  target: 'es2022',
+  dts: false,
+  fixedExtension: false,
+  deps: { alwaysBundle: /^@units\/engine/ },
+  plugins: [builtEngine],
+  outputOptions: {
+    chunkFileNames: 'main/[name].js',
+  },
+});
