@@ -4,29 +4,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commands } from '../src/commands.ts';
+import { offersFor } from '../src/completion/offers.ts';
 import { units } from './units.ts';
 
-const offered = async (...words: string[]): Promise<(string | undefined)[]> => {
-  const { out } = await units(['complete', '--', ...words]);
-  return out.split('\n').flatMap((line) => (line === '' ? [] : [line.split('\t')[0]]));
-};
+const version = { type: 'boolean', about: 'show the version' } as const;
+
+const offered = (...words: string[]): readonly string[] =>
+  offersFor(words, commands, { version }).map(([text]) => text);
 
 describe('what is offered', () => {
-  test('is commands, options, quantities, units and words', async () => {
-    expect(await offered('')).toEqual(expect.arrayContaining(['column', 'list', 'show']));
-    expect(await offered('--v')).toEqual(['--version']);
-    expect(await offered('column', 'x.csv', '--fr')).toEqual(['--from']);
-    expect(await offered('column', '--from', 'kilog')).toContain('kilogram');
-    expect(await offered('column', '--from', '=', 'kilog')).toContain('kilogram');
-    expect(await offered('list', 'mas')).toEqual(['mass', 'mass-flow']);
-    expect(await offered('show', 'furl')).toContain('furlong');
-    expect(await offered('list', '--format', 'p')).toEqual(['parquet']);
-    expect(await offered('complete', '')).toEqual(['bash', 'zsh', 'fish']);
+  test('is commands, options, quantities, units and words', () => {
+    expect(offered('')).toEqual(expect.arrayContaining(['column', 'list', 'show']));
+    expect(offered('--v')).toEqual(['--version']);
+    expect(offered('column', 'x.csv', '--fr')).toEqual(['--from']);
+    expect(offered('column', '--from', 'kilog')).toContain('kilogram');
+    expect(offered('column', '--from', '=', 'kilog')).toContain('kilogram');
+    expect(offered('list', 'mas')).toEqual(['mass', 'mass-flow']);
+    expect(offered('show', 'furl')).toContain('furlong');
+    expect(offered('list', '--format', 'p')).toEqual(['parquet']);
+    expect(offered('complete', '')).toEqual(['bash', 'zsh', 'fish']);
   });
 
-  test('is nothing for files, which the shell knows', async () => {
-    expect(await offered('column', '')).toEqual([]);
-    expect(await offered('column', '-o', 'a')).toEqual([]);
+  test('is nothing for files, which the shell knows', () => {
+    expect(offered('column', '')).toEqual([]);
+    expect(offered('column', '-o', 'a')).toEqual([]);
   });
 });
 
