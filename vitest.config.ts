@@ -10,6 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: [...outside, '**/*.browser.test.ts'],
+          // Some start processes or work through thousands of cases, on machines that may have other work
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

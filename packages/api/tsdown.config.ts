@@ -22,7 +22,11 @@ const builtEngine = {
 };
 
 export default defineConfig([
-  { ...common, entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts'], sourcemap: true },
+  {
+    ...common,
+    entry: ['src/app.ts', 'src/worker.ts', 'src/node/server.ts', 'src/node/mcp.ts', 'src/node/run.ts'],
+    sourcemap: true,
+  },
   // The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
   {
     ...common,

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { refuse, requestId } from './http/answer.ts';
+import { refuse, requestId, toConsole } from './http/answer.ts';
 import { limits } from './contract.ts';
 import { allowOf, type Endpoint } from './routes/endpoint.ts';
 import { endpointsOf, type Options } from './routes/endpoints.ts';
@@ -7,14 +7,12 @@ import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
 import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
+import { mcp } from './routes/mcp.ts';
 import { ready } from './routes/ready.ts';
 
 export type { Options } from './routes/endpoints.ts';
 export type { Encoder } from './http/fixed.ts';
 export type { Assets, Pages } from './pages.ts';
-
-/** Tells the log what the caller is not told. */
-const toConsole: NonNullable<Options['report']> = (error, id) => console.error(`Request ${id} failed:`, error);
 
 /** Nothing is read of an address that is too long: some runtimes take one of megabytes. */
 const bounded =
@@ -31,7 +29,7 @@ const bounded =
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;
   const app = new Hono();
-  const routes = [home(options), ready(options), ...endpointsOf(options)];
+  const routes = [home(options), ready(options), mcp(options), ...endpointsOf(options)];
   const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
   for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
 

@@ -3,6 +3,8 @@ import { show } from './catalog/show-command.ts';
 import { column } from './column/command.ts';
 import type { Command } from './command.ts';
 import { complete } from './completion/command.ts';
+import { mcp } from './mcp.ts';
+import { serve } from './serve.ts';
 
 /** Every word that may stand behind `units`. */
-export const commands: readonly Command[] = [column, list, show, complete];
+export const commands: readonly Command[] = [column, list, show, mcp, serve, complete];

@@ -1,9 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { vi } from 'vitest';
-
-// A process that is started from source takes its time on a busy machine
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = join(import.meta.dirname, '../src/main.ts');
 

@@ -73,3 +73,6 @@ export const answer = (request: Request, body: object, cacheControl = pure): Res
 /** The answer to a request that is refused. */
 export const refuse = (request: Request, { status, body }: Fault, more?: Readonly<Record<string, string>>): Response =>
   answerText(request, JSON.stringify(body), never, more, status);
+
+/** Tells the console what the caller is not told, unless something else is to be told. */
+export const toConsole = (error: unknown, id: string): void => console.error(`Request ${id} failed:`, error);

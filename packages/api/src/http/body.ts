@@ -2,7 +2,7 @@ import { limits } from '../contract.ts';
 import { brokenBody } from './fault.ts';
 
 /** Collects a body whose length nobody announced, for as long as it stays within the limit. */
-const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array | undefined> => {
+const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const reader = stream.getReader();
   const bytes = new Uint8Array(limits.body);
   let length = 0;
@@ -20,7 +20,7 @@ const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array |
  * The bytes of a body, or undefined where it is over the limit. Hono's bodyLimit does the same, but by a stream always,
  * and a body whose length is known is read faster without one.
  */
-const readBytes = async (request: Request): Promise<Uint8Array | undefined> => {
+const readBytes = async (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const length = request.headers.get('content-length');
   if (length === null) return request.body ? collect(request.body) : new Uint8Array();
   return Number(length) > limits.body ? undefined : new Uint8Array(await request.arrayBuffer());
@@ -39,7 +39,7 @@ export const parseJson = (bytes: Uint8Array): unknown => {
 };
 
 /** The body of a request, or undefined where it is over the limit. Throws a UnitsError for one that ends before its time. */
-export const readBody = (request: Request): Promise<Uint8Array | undefined> =>
+export const readBody = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   readBytes(request).catch(() => {
     throw brokenBody();
   });

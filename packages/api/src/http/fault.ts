@@ -151,3 +151,16 @@ export const inItem = (item: string, { code, message, parameter, suggestions }: 
     ...(suggestions === undefined ? {} : { suggestions }),
   });
 };
+
+// What agents may get wrong, beyond the values of their arguments.
+
+export const unknownArgument = (name: string, names: readonly string[]): UnitsError =>
+  new UnitsError('invalid-body', `There is no argument ${cut(name)}. The arguments are ${names.join(', ')}.`, {
+    parameter: name,
+  });
+
+export const notAText = (name: string): UnitsError =>
+  new UnitsError('invalid-text', `${name} must be a text.`, { parameter: name });
+
+export const unknownTool = (name: string, names: readonly string[]): UnitsError =>
+  new UnitsError('invalid-body', `There is no tool ${cut(name)}. The tools are ${names.join(', ')}.`);

@@ -3,4 +3,5 @@ import module from 'node:module';
 // What was compiled at an earlier start is not compiled again. Before the rest is loaded, which would miss it otherwise;
 // Node 20 has no such cache.
 module.enableCompileCache?.();
-await import('./run.ts');
+const { run } = await import('./run.ts');
+await run();

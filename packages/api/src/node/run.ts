@@ -15,18 +15,24 @@ const role = async (): Promise<Role> => {
   return (await import('./cluster/single-process.ts')).serveInOneProcess(settings);
 };
 
-try {
-  const { stop, url } = await role();
-  const end = async (): Promise<void> => {
-    await stop();
-    process.exit(0);
-  };
-  // Once: whoever sends the signal a second time does not want to wait.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
-  // Last, so that whoever waits for this line can stop what it started.
-  if (url !== undefined) console.log(`Listening on ${url}`);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+/**
+ * The server as a command: by the settings of the environment, until it is told to stop. It says where it listens on
+ * standard output; where it cannot start, it says why on standard error and ends the process with code 1.
+ */
+export const run = async (): Promise<void> => {
+  try {
+    const { stop, url } = await role();
+    const end = async (): Promise<void> => {
+      await stop();
+      process.exit(0);
+    };
+    // Once: whoever sends the signal a second time does not want to wait.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, end);
+    // Last, so that whoever waits for this line can stop what it started.
+    if (url !== undefined) console.log(`Listening on ${url}`);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+};

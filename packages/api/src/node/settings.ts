@@ -63,6 +63,18 @@ const built = (name: string, kind: 'file' | 'folder'): Variable<string | undefin
   },
 });
 
+/** Names with commas between them. */
+const hosts = (name: string): Variable<readonly string[]> => ({
+  name,
+  unset: 'none',
+  read: (text = '') =>
+    text
+      .split(',')
+      .map((host) => host.trim())
+      .filter((host) => host !== '')
+      .map((host) => (/^[\w.:[\]-]+$/.test(host) ? host : refuse(name, host, 'a host name, without https://'))),
+});
+
 const mostWorkers = 256;
 
 const workerCount: Variable<number> = {
@@ -105,6 +117,8 @@ export const variables = {
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
+  /** Hosts whose pages may ask `/mcp` from a browser. */
+  mcpOrigins: hosts('MCP_ORIGINS'),
   /** Connections at once in a worker; those beyond are closed. */
   maxConnections: whole('MAX_CONNECTIONS', many, 10_000),
   /** Seconds for the headers of a request, and for all of it, to arrive. */

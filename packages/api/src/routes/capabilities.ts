@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { fixed } from '../http/fixed.ts';
 import { describeCapabilities } from '../openapi/service.ts';
 import type { Pages } from '../pages.ts';
+import { mcpPath } from './mcp.ts';
 
 const enabled = { state: 'enabled' } as const;
 const stateOf = (served: unknown) => (served ? enabled : ({ state: 'disabled' } as const));
@@ -17,6 +18,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
     batch: { ...enabled, maximumConversions: limits.conversions, maximumBytes: limits.body },
     exactResults: enabled,
     ingredients: enabled,
+    mcp: { ...enabled, path: mcpPath },
     oembed: { ...stateOf(widget), endpoint: '/oembed' },
     query: { ...enabled, endpoint: '/query' },
     search: { ...enabled, maximumResults: limits.searchResults },

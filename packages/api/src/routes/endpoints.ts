@@ -30,6 +30,8 @@ import { toolEndpoint } from './tool.ts';
 export interface Options extends Pages {
   /** How to compress the large documents, the best way first. */
   readonly encoders?: readonly Encoder[];
+  /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are no browsers always may. */
+  readonly mcpOrigins?: readonly string[];
   /** Whether new callers are welcome: false once the server is about to stop. */
   readonly ready?: () => boolean;
   /** Told of every fault of ours, with the id of its request; the console unless given. */

@@ -6,7 +6,8 @@ import type { Quantity, Rank, UnitRow } from '../model/quantity.ts';
 import { rankOf } from '../conversion/rank.ts';
 import { nearest, over, times, zero } from '../model/rational.ts';
 import { relate, type Relation } from '../conversion/relation.ts';
-import { fold } from '../naming/spelling.ts';
+import { unknownQuantity } from '../model/error.ts';
+import { fold, nearestWords } from '../naming/spelling.ts';
 import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
 import type { Kind, Unit } from '../model/unit.ts';
 import { detailsOf } from '../data/details.ts';
@@ -170,3 +171,19 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
 
 /** Every quantity with its units, prefixed ones that people use included. Worked out anew at each call. */
 export const listUnits = (): CategoryRecord[] => names.quantities.map(categoryOf);
+
+/** The quantity of the identifier or name, in any case, with its units. Throws a UnitsError (unknown-category, with suggestions). */
+export const findUnits = (category: string, parameter = 'category'): CategoryRecord => {
+  const word = identifierOf(category);
+  const found = names.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
+  if (found) return categoryOf(found);
+  const ids = names.quantities.map(({ id }) => id);
+  throw unknownQuantity(parameter, category, nearestWords(word, ids));
+};
+
+/** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
+const identifierOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');

@@ -183,6 +183,13 @@ export const unknownIngredient = (parameter: string, given: string, suggestions:
     { parameter, suggestions },
   );
 
+export const unknownQuantity = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
+  new UnitsError(
+    'unknown-category',
+    `${parameter} must be a quantity, like length or fuel-economy; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );
+
 export const unknownCategory = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
   new UnitsError(
     'unknown-category',

@@ -24,6 +24,7 @@ const appOf = (settings: Settings, options: Options): Hono =>
   createApp({
     ...options,
     encoders,
+    mcpOrigins: settings.mcpOrigins,
     ...siteOf(settings),
     ...(settings.widgetFolder === undefined ? {} : { widget: files(settings.widgetFolder, '/widget/') }),
   });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { endpointsOf } from '../../routes/endpoints.ts';
+import { mcpPath } from '../../routes/mcp.ts';
 import { answerMalformed } from './malformed.ts';
 import { createFastPath, idOf } from './fast-path.ts';
 import { observe, routeNamer } from '../observability/observe.ts';
@@ -14,7 +15,7 @@ const isHostless = ({ httpVersion, headers }: IncomingMessage): boolean =>
 export const receive = (settings: Settings, reception: Reception): RequestListener => {
   const { observers, limiter, report, state } = reception;
   const endpoints = endpointsOf({});
-  const paths = endpoints.map(({ path }) => path);
+  const paths = [...endpoints.map(({ path }) => path), mcpPath];
   const routeOf = routeNamer([...paths, ...probes, '/']);
 
   const watch = (env: Env, id: () => string): void => {

@@ -1,0 +1,63 @@
+import type { UnitsError } from '@units/engine';
+import { parameterName, type AnyTool } from '@units/engine/catalog';
+import { unknownArgument } from '../http/fault.ts';
+import { inputSchemaOf, outputSchemaOf, type JsonSchema } from './json-schema.ts';
+
+export type Arguments = Readonly<Record<string, unknown>>;
+
+/** A tool as agents see it. */
+export interface AgentTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: JsonSchema;
+  readonly outputSchema: JsonSchema;
+  /** Does it. Throws a UnitsError. */
+  readonly call: (given: Arguments) => object;
+}
+
+/** The arguments without those that say nothing. Throws a UnitsError for one that the tool does not have. */
+export const checkNames = (given: Arguments, names: readonly string[]): Arguments => {
+  for (const name of Object.keys(given)) if (!names.includes(name)) throw unknownArgument(name, names);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+};
+
+/** A function of typed values, which a tool is beside its declaration: it checks them by the same rules as text. */
+type Typed = (given: object, name: (key: string) => string) => object;
+
+const isOfToday = ({ params }: AnyTool): boolean =>
+  Object.values(params).some(({ default: value }) => typeof value === 'function');
+
+const describe = (tool: AnyTool): string => {
+  const example = tool.examples[0];
+  return [
+    tool.description,
+    ...(isOfToday(tool) ? ['Without a day it answers for today in UTC, and the answer holds for that day.'] : []),
+    ...(example ? [`For example ${JSON.stringify(example.given)} gives ${JSON.stringify(example.gives)}.`] : []),
+  ].join(' ');
+};
+
+/** A calculator for agents: what it takes and gives is in its declaration. */
+export const agentTool = (tool: AnyTool): AgentTool => {
+  const keys = Object.keys(tool.params);
+  const names = keys.map(parameterName);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every tool is such a function, checked at run time
+  const run = tool as unknown as Typed;
+  return {
+    name: tool.id,
+    title: tool.name,
+    description: describe(tool),
+    inputSchema: inputSchemaOf(tool),
+    outputSchema: outputSchemaOf(tool),
+    call: (given) => {
+      const values = checkNames(given, names);
+      return run(Object.fromEntries(keys.map((key) => [key, values[parameterName(key)]])), parameterName);
+    },
+  };
+};
+
+/** The sentence of a mistake, with what may have been meant. */
+export const sentenceOf = ({ message, suggestions = [] }: UnitsError): string => {
+  const missing = suggestions.filter((word) => !message.includes(word));
+  return missing.length === 0 ? message : `${message} Suggestions: ${suggestions.join(', ')}.`;
+};

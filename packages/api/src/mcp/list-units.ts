@@ -1,0 +1,71 @@
+import { findUnits, listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { notAText } from '../http/fault.ts';
+import { checkNames, type AgentTool } from './agent-tool.ts';
+
+const summary = ({ name, title, baseUnit, units }: CategoryRecord) => ({ name, title, baseUnit, count: units.length });
+
+let summaries: readonly object[] | undefined;
+
+const inFull = (category: CategoryRecord) => ({
+  ...summary(category),
+  units: category.units.map(({ id, name, plural, symbol }) => ({ id, name, plural, symbol })),
+});
+
+const text = (description: string) => ({ type: 'string', description });
+
+/** The units there are: all quantities, or one with its units. */
+export const listUnitsTool: AgentTool = {
+  name: 'list_units',
+  title: 'List of units',
+  description:
+    'Lists the quantities with the number of their units, or all units of one quantity. Many more are read: with prefixes, and as compounds such as kg*m/s^2. For example {"category":"length"}.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      category: text('A quantity, such as length; without one, all quantities are listed without their units.'),
+    },
+    additionalProperties: false,
+    examples: [{}, { category: 'length' }],
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      categories: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            name: text('The identifier of the quantity.'),
+            title: text('Its name.'),
+            baseUnit: text('The identifier of its base unit.'),
+            count: { type: 'integer', description: 'How many units are listed.' },
+            units: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {
+                  id: text('The identifier, which every tool takes.'),
+                  name: text('The name.'),
+                  plural: text('The plural.'),
+                  symbol: text('The symbol.'),
+                },
+                required: ['id', 'name', 'plural', 'symbol'],
+                additionalProperties: false,
+              },
+            },
+          },
+          required: ['name', 'title', 'baseUnit', 'count'],
+          additionalProperties: false,
+        },
+      },
+    },
+    required: ['categories'],
+    additionalProperties: false,
+  },
+  call: (given) => {
+    const { category } = checkNames(given, ['category']);
+    if (category === undefined) return { categories: (summaries ??= listUnits().map(summary)) };
+    if (typeof category !== 'string') throw notAText('category');
+    return { categories: [inFull(findUnits(category))] };
+  },
+};

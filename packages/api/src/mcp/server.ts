@@ -1,0 +1,60 @@
+import { Server, type CallToolResult, type Tool } from '@modelcontextprotocol/server';
+import { UnitsError } from '@units/engine';
+import { contract } from '../contract.ts';
+import { faultOf, unknownTool } from '../http/fault.ts';
+import { sentenceOf, type Arguments } from './agent-tool.ts';
+import { agentTools, findTool } from './tools.ts';
+
+const instructions = `\
+Exact unit conversion and calculators. Results are the doubles nearest to the exact answers. Units are named by symbol, name or
+identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a sentence that says what would do.`;
+
+/** Nothing is changed anywhere, the same question has the same answer, and nobody else is asked. */
+const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+const listed = agentTools.map(({ name, title, description, inputSchema, outputSchema }): Tool => ({
+  name,
+  title,
+  description,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is the schema of an object, which the type asks for
+  inputSchema: inputSchema as Tool['inputSchema'],
+  outputSchema: outputSchema as NonNullable<Tool['outputSchema']>,
+  annotations: { title, ...annotations },
+}));
+
+const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
+
+/** What the tool gives. A mistake is an answer too: whoever asked can put it right. */
+const call = (name: string, given: Arguments, report: (error: unknown) => void): CallToolResult => {
+  try {
+    const tool = findTool(name);
+    if (!tool)
+      throw unknownTool(
+        name,
+        agentTools.map((one) => one.name),
+      );
+    const result = tool.call(given);
+    return {
+      content: [{ type: 'text', text: JSON.stringify(result) }],
+      structuredContent: { ...result },
+    };
+  } catch (error) {
+    if (error instanceof UnitsError) return refusal(sentenceOf(error));
+    report(error);
+    return refusal(faultOf(error).body.error);
+  }
+};
+
+/**
+ * A server of the Model Context Protocol with all tools. It keeps nothing: one may be made for each request. `report` is
+ * told of every fault of ours.
+ */
+export const createMcpServer = (report: (error: unknown) => void): Server => {
+  const server = new Server(
+    { name: 'units', title: contract.name, version: contract.version },
+    { capabilities: { tools: {} }, instructions },
+  );
+  server.setRequestHandler('tools/list', () => ({ tools: [...listed] }));
+  server.setRequestHandler('tools/call', ({ params }) => call(params.name, params.arguments ?? {}, report));
+  return server;
+};

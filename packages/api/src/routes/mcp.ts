@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { commonHeaders, never, refuse, requestId, toConsole } from '../http/answer.ts';
+import { readBody } from '../http/body.ts';
+import { limits } from '../contract.ts';
+import { bodyTooLarge } from '../http/fault.ts';
+import type { AnswerMcp } from '../mcp/http.ts';
+import type { Options } from './endpoints.ts';
+
+/** Where agents ask. */
+export const mcpPath = '/mcp';
+
+/**
+ * `POST /mcp`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. What
+ * answers is loaded for the first who asks.
+ */
+export const mcp = ({ mcpOrigins = [], report = toConsole }: Options) => {
+  let door: Promise<AnswerMcp> | undefined;
+  const open = async (): Promise<AnswerMcp> => (await import('../mcp/http.ts')).createMcpDoor(mcpOrigins, report);
+
+  const handle = async (c: Context): Promise<Response> => {
+    const { raw } = c.req;
+    const body = await readBody(raw);
+    if (body === undefined) return refuse(raw, bodyTooLarge(limits.body));
+    const answerMcp = await (door ??= open());
+    const id = requestId(raw);
+    const answer = await answerMcp(raw, id, body);
+    for (const [name, value] of Object.entries(commonHeaders(id, never))) answer.headers.set(name, value);
+    return answer;
+  };
+  return { method: 'POST', path: mcpPath, handle } as const;
+};

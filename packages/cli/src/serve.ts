@@ -1,0 +1,25 @@
+import type { Command } from './command.ts';
+import { wrongUsage } from './mistake.ts';
+
+const options = {
+  port: { type: 'string', value: 'NUMBER', about: 'the port; 8000 unless given, 0 for any that is free' },
+  host: { type: 'string', value: 'ADDRESS', about: 'the address to listen on; this machine alone unless given' },
+} as const;
+
+/** `units serve`: the HTTP API. */
+export const serve: Command<typeof options> = {
+  name: 'serve',
+  about: 'serve the HTTP API, with the door for agents at /mcp',
+  operands: '',
+  options,
+  notes: ['Everything else is set by the environment, as docs/operations.md says.'],
+  run: async ({ port, host }, operands) => {
+    if (operands.length > 0) throw wrongUsage('units serve takes options alone: see units serve --help.');
+    if (port !== undefined) process.env.PORT = port;
+    // What somebody starts at a terminal is not for the whole network unless said
+    process.env.HOST = host ?? (process.env.HOST?.trim() || '127.0.0.1');
+    const { run } = await import('@units/api/run');
+    await run();
+    return 0;
+  },
+};

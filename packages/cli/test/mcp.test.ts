@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { units } from './units.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+
+describe.each([
+  ['2025-11-25', 'legacy'],
+  ['2026-07-28', { pin: '2026-07-28' }],
+] as const)('units mcp, for a client of %s', (version, mode) => {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+  beforeAll(() =>
+    client.connect(new StdioClientTransport({ command: process.execPath, args: [main, 'mcp'], stderr: 'pipe' })),
+  );
+  afterAll(() => client.close());
+
+  test('speaks its version', () => {
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
+  });
+
+  test('answers, 200 at once', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['convert', 'tip', 'list_units']));
+    const calls = Array.from({ length: 200 }, (_, value) =>
+      client.callTool({ name: 'convert', arguments: { value, from: 'ft', to: 'in' } }),
+    );
+    const results = await Promise.all(calls);
+    expect(results.map(({ structuredContent }) => (structuredContent as { result: number }).result)).toEqual(
+      Array.from({ length: 200 }, (_, value) => value * 12),
+    );
+  });
+
+  test('says what is wrong', async () => {
+    const { isError, content } = await client.callTool({
+      name: 'convert',
+      arguments: { value: 1, from: 'km', to: 's' },
+    });
+    expect([isError, content]).toEqual([true, [{ type: 'text', text: expect.stringContaining('Cannot convert') }]]);
+  });
+});
+
+test('units mcp ends with its input', async () => {
+  const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
+  const { code, out } = await units(['mcp'], list);
+  expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ id: 1 })]);
+});
