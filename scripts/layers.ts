@@ -7,6 +7,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['data', 'rows: one quantity a file, one unit a line; sources, shared spellings, ingredients'],
   ['arithmetic', 'π, logarithms, double-doubles, shortest decimals'],
   ['definition', 'what a definition says: a number and the units it stands on, worked out'],
+  ['compact', 'the format of units worked out that all else reads: one writer, one reader'],
   ['generated', 'what scripts wrote: names for the compiler, quantities one by one'],
   ['typing', 'what the compiler knows: which spellings are units, and which of them meet'],
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
@@ -16,7 +17,6 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['tools', 'one calculator a file'],
   ['text', 'what people type and read'],
   ['catalog', 'lists, search and schemas'],
-  ['compact', 'worked-out units for pages that convert and nothing else'],
 ];
 
 /** The packages in the order in which they may import one another: each those that it names. */

@@ -1,7 +1,5 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
-// oxlint-disable-next-line no-restricted-imports -- no part of what is built: the rows are packed as in the engine's own build
-import { packedRows } from '../../packages/engine/scripts/packed-rows.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { clock } from './clock.ts';
@@ -12,15 +10,7 @@ export default defineConfig({
   appType: 'custom',
   publicDir: '../../packages/ui/public',
   server: { port: 8001, strictPort: true, proxy: { '/widget/': 'http://localhost:8002' } },
-  plugins: [
-    preact(),
-    toolModules(),
-    { ...packedRows, apply: 'build', enforce: 'pre' },
-    prerender(),
-    plainImports,
-    precompress(),
-    clock('server/dist/duration.json'),
-  ],
+  plugins: [preact(), toolModules(), prerender(), plainImports, precompress(), clock('server/dist/duration.json')],
   build: {
     assetsInlineLimit: 0,
     modulePreload: false,

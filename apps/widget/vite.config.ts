@@ -1,14 +1,13 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { precompress } from '../../scripts/precompress.ts';
-import { packedUnits } from './packed-units.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 
 export default defineConfig({
   base: '/widget/',
   publicDir: '../../packages/ui/public',
   resolve: { alias: { 'preact/jsx-runtime': `${import.meta.dirname}/src/jsx-runtime.ts` } },
-  plugins: [preact(), packedUnits(), plainImports, precompress()],
+  plugins: [preact(), plainImports, precompress()],
   // What only the site uses of the tokens.
   css: { lightningcss: { unusedSymbols: ['--mono', '--space-6'] } },
   build: {

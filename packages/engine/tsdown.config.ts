@@ -1,6 +1,4 @@
 import { defineConfig, type UserConfig } from 'tsdown';
-import { packedRows } from './scripts/packed-rows.ts';
-import { quickStart } from './scripts/quick-start.ts';
 
 const common: UserConfig = {
   platform: 'neutral',
@@ -26,16 +24,14 @@ export default defineConfig([
       'src/ucum.ts',
       'src/unece.ts',
     ],
-    plugins: [packedRows, quickStart],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js
       preserveEntrySignatures: 'strict',
-      experimental: { nativeMagicString: true },
     },
     outputOptions: {
       chunkFileNames: '[name].js',
       codeSplitting: { groups: [{ name: 'core', test: /\/src\/index\.ts$/ }] },
     },
   },
-  { ...common, entry: { lean: 'src/lean.ts' }, plugins: [packedRows] },
+  { ...common, entry: { lean: 'src/lean.ts' } },
 ]);

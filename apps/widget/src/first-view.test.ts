@@ -1,10 +1,8 @@
-import { find, names } from '@units/engine/browse';
+import { find, names, symbolOf } from '@units/engine/browse';
 import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
-import { findExact } from './exact-spelling.ts';
 import { firstView } from './first-view.ts';
 import { readSettings } from './settings.ts';
-import { exactSpellings, unclear } from './unclear.ts';
 
 await loadInternational('de');
 
@@ -13,13 +11,13 @@ const viewOf = (query: string) => firstView(readSettings(query, 'en'));
 describe('what is plain is shown at once', () => {
   test.for([
     ['value=5&from=km&to=mi', 'km', 'mi', '5'],
-    ['value=-40.5&from=F&to=C', 'F', 'C', '-40.5'],
+    ['value=-40.5&from=°F&to=°C', 'F', 'C', '-40.5'],
     ['from=kilogram&to=lb&lang=de&value=1234.5', 'kg', 'lb', '1.234,5'],
     ['from=mpg&to=liter-per-100-kilometer', 'mpg', 'L/100km', '1'],
     ['to=mile', 'km', 'mi', '1'],
     ['from=miles&to=feet', 'mi', 'ft', '1'],
-    ['from=square%20meters&to=hectares', 'm2', 'ha', '1'],
-    ['units=feet,mi,kg,yards', 'ft', 'mi', '1'],
+    ['from=square-meters&to=hectares', 'm2', 'ha', '1'],
+    ['units=meter,mile,kilogram,yards', 'm', 'mi', '1'],
     ['', 'km', 'mi', '1'],
   ] as const)('%s', ([query, from, to, text]) => {
     const { typed } = viewOf(query)!.start;
@@ -38,21 +36,34 @@ test.for([
   'value=1e3',
   'value=1,5',
   'value=five',
-  'units=km,Miles',
+  'units=kilometer,Miles',
+  'from=F',
 ])('%s waits for what reads it', (query) => {
   expect(viewOf(query)).toBeUndefined();
 });
 
+/** What the first view takes a spelling for by itself. */
+const takenFor = (text: string): string | undefined => viewOf(`from=${encodeURIComponent(text)}`)?.start.typed.from.id;
+
 test('no spelling is taken for another unit than the engine takes it for', () => {
-  const wrong = [...exactSpellings()].filter(([text, found]) => {
-    const { units, ambiguous } = names.find(text);
-    const meaning = ambiguous ? '' : units[0]!.id;
-    return (Object.hasOwn(unclear, text) ? unclear[text] : found) !== meaning;
+  const texts = listed.quantities.flatMap((quantity) =>
+    listed.unitsOf(quantity).flatMap((unit) => [unit.id, `${unit.id}s`, symbolOf(unit)]),
+  );
+  const wrong = texts.filter((text) => {
+    const id = takenFor(text);
+    const { units } = names.find(text);
+    return id !== undefined && units.length > 0 && !units.some((unit) => unit.id === id);
   });
   expect(wrong).toEqual([]);
 });
 
-test('the first unit that a text spells is found', () => {
-  const some = [...exactSpellings()].filter((_, index) => index % 25 === 0);
-  expect(some.map(([text]) => [text, findExact(text, listed)!.id])).toEqual(some);
+test('no two spellings are taken for other units than the engine takes them for', () => {
+  const wrong = listed.quantities.flatMap((quantity) => {
+    const [base, ...others] = listed.unitsOf(quantity);
+    return others.map(symbolOf).filter((symbol) => {
+      const view = viewOf(`from=${encodeURIComponent(symbol)}&to=${base!.id}`);
+      return view && view.start.typed.from !== listed.byId(find(symbol, base!.id).from.id);
+    });
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import { lineOfListed, type Unit } from '@units/engine/browse';
 import {
   listed,
   offeredWith,
@@ -10,10 +10,7 @@ import {
   type Answer,
   type Offer,
 } from '@units/ui';
-import { findExact } from './exact-spelling.ts';
 import type { Settings } from './settings.ts';
-import { unclear } from './unclear.ts';
-import { namedLater } from './unpack.ts';
 
 /** What a widget shows first. */
 export interface View {
@@ -21,12 +18,20 @@ export interface View {
   readonly start: Answer;
 }
 
-const isNamed = ({ row }: Unit): boolean => !namedLater.has(row!);
-
-/** The first meaning of a spelling, where that is plain. */
+/** The unit of a spelling that nothing else decides: an identifier, or its plural. */
 const read = (text: string): Unit | undefined => {
-  const unit = Object.hasOwn(unclear, text) ? listed.byId(unclear[text]!) : findExact(text, listed);
-  return unit && isNamed(unit) ? unit : undefined;
+  const [unit, other] = listed.find(text).units;
+  return unit && !other && text.startsWith(unit.id) ? unit : undefined;
+};
+
+/** Two spellings that mean units of one quantity mean these, as they do to those who know every spelling. */
+const readBoth = (from: string, to: string): readonly [Unit, Unit] | undefined => {
+  const targets = listed.find(to).units;
+  for (const source of listed.find(from).units) {
+    const target = targets.find(({ quantity }) => quantity === source.quantity);
+    if (target) return [source, target];
+  }
+  return undefined;
 };
 
 const pairOf = (
@@ -34,10 +39,11 @@ const pairOf = (
   to: string | undefined,
   offers: readonly Offer[],
 ): readonly [Unit, Unit] | undefined => {
+  if (from !== undefined && to !== undefined) return readBoth(from, to);
   const [source, target] = [from, to].map((text) => (text === undefined ? text : read(text)));
   if ((from !== undefined && !source) || (to !== undefined && !target)) return undefined;
   const partner = (unit: Unit) => partnerOf(unit, offeredWith(unit, offers));
-  if (source) return [source, target ?? partner(source)];
+  if (source) return [source, partner(source)];
   return target ? [partner(target), target] : startingPair(offers[0]!.quantity, offers[0]!.units);
 };
 
@@ -52,7 +58,7 @@ export const firstView = ({ asked, units, locale }: Settings): View | undefined 
   const value = readPlain(asked.value ?? '1', 'en');
   const offers = readOffers(units ?? []);
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
-  if (!pair || !listed.lineBetween(...pair) || !pair.every(isNamed)) return undefined;
+  if (!pair || !lineOfListed(...pair)) return undefined;
   const [from, to] = pair;
   const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };

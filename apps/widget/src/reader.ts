@@ -1,13 +1,8 @@
-// Everything that is needed once somebody uses the widget: a chunk of its own. The rows are made whole before anything reads them.
-import { quantities } from '@units/engine/browse';
+// Everything that is needed once somebody uses the widget: a chunk of its own.
 import { everything, type Words } from '@units/ui';
 import { answer, readOffers } from '@units/ui/reader';
-import { complete } from './complete.ts';
 import type { View } from './first-view.ts';
-import { remainder } from './remainder.ts';
 import type { Settings } from './settings.ts';
-
-if (remainder !== undefined) complete(quantities, remainder);
 
 export * from '@units/ui/reader';
 export { readSet } from './message.ts';

@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { readProduct, scaleOf } from '../src/definition/definition.ts';
 import { names } from '../src/conversion/catalogue.ts';
-import { nameOf } from '../src/naming/english.ts';
-import type { UnitRow } from '../src/model/quantity.ts';
+import { nameOf } from '../src/definition/english.ts';
+import { quantities } from '../src/data/catalogue.ts';
+import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import type { Product, Unit } from '../src/model/unit.ts';
 import { called } from './gnu-names.ts';
 
@@ -22,9 +23,13 @@ const bases = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'bit', 'pixel', 'em'];
 
 /** The coherent unit of a dimension, as GNU units spells it. */
 const coherent = (unit: Unit): string =>
-  scaleOf(unit, names.byId)
+  scaleOf(unit)
     .dimension.flatMap((exponent, index) => (exponent === 0 ? [] : [`${bases[index]}^${exponent}`]))
     .join(' ') || '1';
+
+const catalogue: readonly QuantityRows[] = quantities;
+const rows = new Map(catalogue.flatMap(({ units }) => units).map((row) => [row.id, row]));
+const rowOf = (id: string): UnitRow => rows.get(id)!;
 
 /** What GNU units may call a row: its names without spaces, those of the British and of the US first. */
 const guesses = (row: UnitRow): string[] => {
@@ -56,7 +61,7 @@ const expressionOf = (unit: Unit): string | undefined => {
 };
 
 const find = (unit: Unit): string | undefined => {
-  const row = unit.row!;
+  const row = rowOf(unit.row!.id);
   if (unit.prefix) {
     const expression = expressionOf(names.byId(row.id)!);
     return expression && `${unit.prefix.name} ${expression}`;
@@ -77,7 +82,7 @@ const expressionOfProduct = ({ constant, factors }: Product): string | undefined
 
 const found: Record<string, [expression: string, value: number]> = {};
 const unknown: string[] = [];
-for (const { units } of names.quantities) {
+for (const { units } of catalogue) {
   for (const row of units) {
     const unit = names.byId(row.id)!;
     if (row.log || row.offset !== undefined) continue;

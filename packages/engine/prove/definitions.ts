@@ -1,4 +1,4 @@
-import type { Quantity, UnitRow } from '../src/model/quantity.ts';
+import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { numeralOf, product, raise, reduced, whole, type Fraction } from './fraction.ts';
 
@@ -40,10 +40,10 @@ export const matches = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, n
 
 /** The definitions behind the identifiers of some quantities. */
 export class Definitions {
-  private readonly rows = new Map<string, readonly [UnitRow, Quantity]>();
+  private readonly rows = new Map<string, readonly [UnitRow, QuantityRows]>();
   private readonly known = new Map<string, Definition>();
 
-  constructor(quantities: readonly Quantity[]) {
+  constructor(quantities: readonly QuantityRows[]) {
     for (const quantity of quantities) for (const row of quantity.units) this.rows.set(row.id, [row, quantity]);
   }
 
@@ -78,7 +78,7 @@ export class Definitions {
     return { ...base, id, scale: product(factorOf.get(prefix)!, base.scale), offset: whole(0) };
   }
 
-  private ofRow(row: UnitRow, quantity: Quantity): Definition {
+  private ofRow(row: UnitRow, quantity: QuantityRows): Definition {
     if (row.is === undefined) {
       const spelled = this.partsOf(row.id, row.id);
       if (spelled) return this.ofProduct(row.id, row.id);

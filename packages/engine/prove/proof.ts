@@ -1,6 +1,7 @@
 import { convert, converter } from '../src/conversion/catalogue.ts';
-import type { Quantity } from '../src/model/quantity.ts';
-import { accepts, prefixes } from '../src/naming/prefix.ts';
+import type { QuantityRows } from '../src/model/quantity.ts';
+import { takes } from '../src/definition/base-prefix.ts';
+import { prefixes } from '../src/naming/prefix.ts';
 import { quantities } from '../src/data/catalogue.ts';
 import { Definitions } from './definitions.ts';
 import { Random } from './random.ts';
@@ -28,18 +29,18 @@ export interface Options {
 }
 
 /** The units of a quantity that lists show. */
-const shownOf = ({ units }: Quantity): string[] => [
+const shownOf = ({ units }: QuantityRows): string[] => [
   ...new Set(
     units.flatMap(({ id, si = [], binary = [] }) => [id, ...si.map((p) => p + id), ...binary.map((p) => p + id)]),
   ),
 ];
 
 /** Every pair of the shown units of a quantity, and every prefix of a unit against the base unit, both ways. */
-const pairsOf = (quantity: Quantity): (readonly [string, string])[] => {
+const pairsOf = (quantity: QuantityRows): (readonly [string, string])[] => {
   const shown = shownOf(quantity);
   const base = quantity.units[0]!.id;
   const rare = quantity.units.flatMap((row) =>
-    prefixes.filter((prefix) => accepts(row, prefix)).map(({ name }) => name + row.id),
+    prefixes.filter((prefix) => takes(row, prefix)).map(({ name }) => name + row.id),
   );
   return [
     ...shown.flatMap((from) => shown.map((to) => [from, to] as const)),
@@ -57,7 +58,7 @@ const attempt = (work: () => number): Outcome => {
 
 /** Compares the engine with the reference: a value of each shape in turn, for one pair after another. */
 export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
-  const all: readonly Quantity[] = quantities;
+  const all: readonly QuantityRows[] = quantities;
   const definitions = new Definitions(all);
   const random = new Random(seed);
   const questions = all.flatMap((quantity) => {

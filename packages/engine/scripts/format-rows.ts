@@ -1,7 +1,6 @@
-// Writes the rows of the data in one form: `node scripts/format-rows.ts` in packages/engine; data.test.ts says what is not in it.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import type { Quantity, UnitRow } from '../src/model/quantity.ts';
+// The rows of the data in one form; data.test.ts says what is not in it.
+import { readFileSync } from 'node:fs';
+import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
 import { quantities } from '../src/data/catalogue.ts';
 
@@ -55,19 +54,24 @@ export const formatRow = (row: UnitRow): string => {
   return `    { ${parts.join(', ')} },`;
 };
 
-export const fileOf = ({ id }: Quantity): URL => new URL(`../src/data/quantities/${id}.ts`, import.meta.url);
+export const fileOf = ({ id }: QuantityRows): URL => new URL(`../src/data/quantities/${id}.ts`, import.meta.url);
 
 const isRow = (line: string): boolean => line.startsWith('    { id:');
 
 /** The lines of a file that hold rows. */
-export const linesOf = (quantity: Quantity): string[] =>
+export const linesOf = (quantity: QuantityRows): string[] =>
   readFileSync(fileOf(quantity), 'utf8').split('\n').filter(isRow);
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const quantity of quantities as readonly Quantity[]) {
+/** The files of the rows, with what stands in them in one form. */
+export const formatRows = (): (readonly [file: URL, text: string])[] =>
+  (quantities as readonly QuantityRows[]).map((quantity) => {
     const rows = quantity.units.map(formatRow);
     const text = readFileSync(fileOf(quantity), 'utf8');
-    const lines = text.split('\n').map((line) => (isRow(line) ? rows.shift()! : line));
-    writeFileSync(fileOf(quantity), lines.join('\n'));
-  }
-}
+    return [
+      fileOf(quantity),
+      text
+        .split('\n')
+        .map((line) => (isRow(line) ? rows.shift()! : line))
+        .join('\n'),
+    ];
+  });

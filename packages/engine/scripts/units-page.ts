@@ -1,11 +1,9 @@
 // Writes docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
-import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { names } from '../src/conversion/catalogue.ts';
-import { ranks, type Quantity, type Rank, type UnitRow } from '../src/model/quantity.ts';
-import { symbolOf } from '../src/naming/symbol.ts';
+import { ranks, type QuantityRows, type Rank, type UnitRow } from '../src/model/quantity.ts';
+import { symbolOf } from '../src/definition/symbol.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { ingredients } from '../src/data/ingredients.ts';
 import { quantities } from '../src/data/catalogue.ts';
@@ -14,7 +12,7 @@ import type { Source } from '../src/model/source.ts';
 
 export const page = new URL('../../../docs/units.md', import.meta.url);
 
-const rows = (quantities as readonly Quantity[]).flatMap(({ units }) => units);
+const rows = (quantities as readonly QuantityRows[]).flatMap(({ units }) => units);
 const records = new Map(listUnits().flatMap(({ units }) => units.map((unit) => [unit.id, unit] as const)));
 
 const writers: Readonly<Record<Rank, string>> = {
@@ -35,7 +33,7 @@ const definition = (row: UnitRow, { definition: text, reference }: UnitRecord): 
   if (row.is !== undefined) return text.replace(' pi^-1 ', ' /π ').replace(' pi ', ' π ');
   const product = readProduct(row.id, names.byId);
   const parts: Unit = { id: row.id, quantity: undefined, row: undefined, prefix: undefined, product };
-  return product ? symbolOf(parts, names.byId) : 'base unit';
+  return product ? symbolOf(parts) : 'base unit';
 };
 
 const prefixes = ({ si, binary, common = [] }: UnitRow): string => {
@@ -60,7 +58,7 @@ const line = (row: UnitRow): string => {
   return `| ${cells.map(cell).join(' | ')} |`;
 };
 
-const section = ({ name, id, dimension, units }: Quantity): string =>
+const section = ({ name, id, dimension, units }: QuantityRows): string =>
   [
     `## ${name}`,
     '',
@@ -98,11 +96,9 @@ export const render = (): string =>
     '',
     ...ranks.map((rank) => `- **${rank}** (${count((row) => row.rank === rank)}): ${writers[rank]}`),
     '',
-    ...(quantities as readonly Quantity[]).map(section),
+    ...(quantities as readonly QuantityRows[]).map(section),
     '## Sources',
     '',
     ...Object.entries<Source>(sources).map(([id, source]) => sourceLine(id, source)),
     '',
   ].join('\n');
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(page, render());

@@ -3,16 +3,18 @@
 export { findThrough } from './conversion/finder.ts';
 export { exactly } from './model/decimal.ts';
 export { factorOf, readProduct } from './definition/definition.ts';
-export { nameOf, plural } from './naming/english.ts';
-export { raised } from './naming/raised.ts';
+export { nameOf, plural } from './definition/english.ts';
+export { raised } from './definition/raised.ts';
 export { find, names } from './conversion/catalogue.ts';
 export { UnitsError } from './model/error.ts';
 export { evaluate } from './conversion/exact-function.ts';
-export { Listed } from './compact/listed.ts';
+export { LightIndex } from './naming/light-index.ts';
+export { lineOfListed } from './conversion/light-conversion.ts';
+export { listUnitsOf, type Meanings, type UnitIndex } from './naming/unit-index.ts';
 export { apply } from './conversion/compiled-conversion.ts';
 export { editDistance, fold } from './naming/spelling.ts';
-export { pluralName, singularName, symbolOf } from './naming/symbol.ts';
-export { basePrefixes } from './naming/base-prefix.ts';
+export { pluralName, singularName, symbolOf } from './definition/symbol.ts';
+export { basePrefixes } from './definition/base-prefix.ts';
 export { lookUpIngredient, suggestIngredients } from './conversion/ingredients.ts';
 export {
   magnitude,
@@ -29,7 +31,7 @@ export {
 } from './model/rational.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './conversion/rank.ts';
-export { quantities } from './data/catalogue.ts';
+export { quantities } from './generated/catalogue.ts';
 export { readTypedNumber, type TypedNumber } from './text/numbers/typed-number.ts';
 export type { Conversion } from './conversion/finder.ts';
 export type { Field } from './tool/field.ts';

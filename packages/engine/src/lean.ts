@@ -1,12 +1,15 @@
 // For pages that convert and nothing else: every unit by its identifier and its symbol, at a fraction of the bytes. Names, plurals,
 // compounds and suggestions are of the main entry.
-import { createConvertAll } from './compact/lean-all.ts';
-import type { LeanConvert } from './compact/lean-convert.ts';
-import { everything } from './compact/lean-everything.ts';
+import { convertLevel } from './conversion/level.ts';
+import { createLightConvert, lightQuantity, type LeanConvert } from './conversion/light-conversion.ts';
+import { everything } from './generated/lean-quantities.ts';
+import { LightIndex } from './naming/light-index.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
-export type { LeanConvert } from './compact/lean-convert.ts';
+export type { LeanConvert } from './conversion/light-conversion.ts';
 export * from './generated/lean-quantities.ts';
+
+const allQuantities = () => everything.map(([id, units]) => lightQuantity(id, units));
 
 /**
  * Converts a value between two units of any quantity, named by their identifiers (`nautical-mile`) or symbols (`nmi`), under
@@ -15,4 +18,7 @@ export * from './generated/lean-quantities.ts';
  * @throws UnitsError for an unknown unit, units of different quantities, a value that is not finite, a division by zero and a result beyond the doubles.
  * @example convert(5, 'km', 'mile') // 3.1068559611866697
  */
-export const convert: LeanConvert<string> = /* @__PURE__ */ createConvertAll(everything);
+export const convert: LeanConvert<string> = /* @__PURE__ */ createLightConvert(
+  /* @__PURE__ */ new LightIndex(/* @__PURE__ */ allQuantities()),
+  convertLevel,
+);

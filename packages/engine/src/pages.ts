@@ -14,3 +14,4 @@ export { TextIndex } from './catalog/text-index.ts';
 export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';
 export { sourceOf } from './data/sources.ts';
+export { detailsOf, type UnitDetails } from './catalog/details.ts';

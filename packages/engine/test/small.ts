@@ -3,7 +3,8 @@ import { createConvert, createConverter, createFinder, type FindConversion } fro
 import { createConvertExact } from '../src/conversion/exact-result.ts';
 import { convertLevel } from '../src/conversion/level.ts';
 import { Names } from '../src/naming/full-index.ts';
-import type { Quantity } from '../src/model/quantity.ts';
+import { workOut } from '../src/definition/work-out.ts';
+import type { QuantityRows } from '../src/model/quantity.ts';
 
 /** A few quantities that have a bit of everything, so that the tests of the core stand apart from the data. */
 export const length = {
@@ -25,7 +26,7 @@ export const length = {
     { id: 'point', symbol: 'pt', is: '1/864 foot', rank: 'everyday', source: 'HB44' },
     { id: 'moot', symbol: 'Mt', is: '1.7 meter', rank: 'everyday', source: 'HB44', plural: 'meet' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const mass = {
   id: 'mass',
@@ -37,7 +38,7 @@ const mass = {
     { id: 'pound', symbol: 'lb', is: '0.45359237 kilogram', rank: 'everyday', source: 'IYP1959' },
     { id: 'tonne', symbol: 't', is: '1000 kilogram', rank: 'everyday', source: 'SI9', symbols: ['M'], si: [] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const time = {
   id: 'time',
@@ -47,7 +48,7 @@ const time = {
     { id: 'second', symbol: 's', rank: 'everyday', source: 'SI9', si: ['milli'] },
     { id: 'hour', symbol: 'h', is: '3600 second', rank: 'everyday', source: 'SI9' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const volume = {
   id: 'volume',
@@ -67,7 +68,7 @@ const volume = {
     { id: 'gallon', symbol: 'gal', is: '3.785411784 liter', rank: 'everyday', source: 'HB44' },
     { id: 'pint', symbol: 'pt', is: '1/8 gallon', rank: 'everyday', source: 'HB44' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const speed = {
   id: 'speed',
@@ -77,7 +78,7 @@ const speed = {
     { id: 'meter-per-second', rank: 'everyday', source: 'SI9' },
     { id: 'mile-per-hour', symbol: 'mph', rank: 'everyday', source: 'HB44' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const force = {
   id: 'force',
@@ -94,7 +95,7 @@ const force = {
     },
     { id: 'pound-force', symbol: 'lbf', is: '9.80665 pound-meter-per-square-second', rank: 'everyday', source: 'SI9' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const temperature = {
   id: 'temperature',
@@ -113,7 +114,7 @@ const temperature = {
       symbols: ['F'],
     },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const consumption = {
   id: 'consumption',
@@ -124,7 +125,7 @@ const consumption = {
     { id: 'liter-per-100-kilometer', symbol: 'L/100 km', rank: 'everyday', source: 'SI9' },
     { id: 'mile-per-gallon', symbol: 'mpg', rank: 'everyday', source: 'HB44' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const angle = {
   id: 'angle',
@@ -136,7 +137,7 @@ const angle = {
     { id: 'turn', is: '2 pi radian', rank: 'everyday', source: 'SI9' },
     { id: 'square-degree', symbol: 'deg²', is: '1/32400 pi^2 radian', rank: 'everyday', source: 'SI9' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
 const power = {
   id: 'power',
@@ -164,9 +165,9 @@ const power = {
     { id: 'stop-watt', is: '1 watt', log: { base: 2, per: '1' }, rank: 'everyday', source: 'SI9' },
     { id: 'magnitude-watt', is: '3 watt', log: { base: 10, per: '-2.5' }, rank: 'everyday', source: 'SI9' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;
 
-export const quantities: readonly Quantity[] = [
+export const quantities = workOut([
   length,
   mass,
   time,
@@ -177,7 +178,7 @@ export const quantities: readonly Quantity[] = [
   consumption,
   angle,
   power,
-];
+] satisfies readonly QuantityRows[]);
 
 export const names = new Names(quantities, {
   shared: { pt: ['pint', 'point'], M: ['', 'tonne'] },

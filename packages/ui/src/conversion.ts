@@ -1,7 +1,6 @@
-import { evaluate, type Line, type Unit } from '@units/engine/browse';
+import { evaluate, lineOfListed, type Line, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
-import { listed } from './units.ts';
 import type { Words } from './words/words.ts';
 
 export type Side = 'from' | 'to';
@@ -35,7 +34,7 @@ export interface Means {
 
 /** The function between two units. Undefined where it takes a {@link Reader}. */
 export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
-  listed.lineBetween(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
+  lineOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
 
 const resultOf = (line: Relating, value: number, words: Words): Reading => {
   if (typeof line === 'object' && line.reciprocal && value === 0) return { problem: words.zero };

@@ -1,7 +1,6 @@
-import { exactly, magnitude, raised, ratio, readProduct, type Line, type Ratio, type Unit } from '@units/engine/browse';
+import { exactly, magnitude, raised, ratio, type Line, type Ratio, type Unit } from '@units/engine/browse';
 import type { Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
-import { listed } from './units.ts';
 import { fill, type Words } from './words/words.ts';
 
 /** How a result comes out of a value, in words, and how far its factor can be trusted. */
@@ -18,14 +17,8 @@ interface Conversion {
 }
 
 /** Whether a unit rests on a measurement, by its own row or by one that defines it. */
-const isMeasured = (unit: Unit): boolean => {
-  const product = unit.product ?? (unit.row?.is === undefined ? readProduct(unit.id, listed.byId) : undefined);
-  if (product) return product.factors.some(({ unit: factor }) => isMeasured(factor));
-  if (unit.row?.status === 'measured') return true;
-  const id = unit.row?.is?.split(' ').at(-1);
-  const defining = id === undefined ? undefined : listed.byId(id);
-  return defining !== undefined && isMeasured(defining);
-};
+const isMeasured = ({ row, product }: Unit): boolean =>
+  row?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
 
 /** Digits of a factor that people still read. */
 const readable = 12;

@@ -1,7 +1,16 @@
-import { evaluate, Listed, quantities, singularName, symbolOf, type Quantity, type Unit } from '@units/engine/browse';
+import {
+  evaluate,
+  LightIndex,
+  lineOfListed,
+  quantities,
+  singularName,
+  symbolOf,
+  type Quantity,
+  type Unit,
+} from '@units/engine/browse';
 
 /** Every unit that lists show. */
-export const listed = new Listed(quantities);
+export const listed = new LightIndex(quantities);
 
 /** What a picker offers: quantities in their order, each with its units. */
 export interface Offer {
@@ -39,7 +48,7 @@ const symbols = new WeakMap<Unit, string>();
 export const symbolFor = (unit: Unit): string => {
   let symbol = symbols.get(unit);
   if (symbol === undefined) {
-    symbol = symbolOf(unit, listed.byId);
+    symbol = symbolOf(unit);
     if (symbol === singularName(unit)) symbol = '';
     symbols.set(unit, symbol);
   }
@@ -49,7 +58,7 @@ export const symbolFor = (unit: Unit): string => {
 /** Whether a temperature is below absolute zero. */
 export const isTooCold = (value: number, unit: Unit): boolean => {
   if (unit.quantity?.id !== 'temperature') return false;
-  const line = listed.lineBetween(unit, listed.byId('kelvin')!);
+  const line = lineOfListed(unit, listed.byId('kelvin')!);
   return line !== undefined && evaluate(line, value) < 0;
 };
 

@@ -1,6 +1,6 @@
 import { factorOf, names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
-import { sourceOf, type Source } from '@units/engine/pages';
+import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
 import { inFull } from './numbers.ts';
 
 /** One step from a unit to the one above it, and the document that says so. */
@@ -17,6 +17,10 @@ const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
 const named = (unit: Unit, isOne: boolean): string => (isOne ? singularName(unit) : pluralName(unit));
 
+/** The definition that the row of a unit states. */
+const statedBy = ({ row, prefix }: Unit): string | undefined =>
+  row && !prefix ? detailsOf(row.id).definition : undefined;
+
 /** What the row of a unit says, in words: `1,760 yards`. */
 const definitionOf = (unit: Unit): string | undefined => {
   const { row, prefix } = unit;
@@ -25,7 +29,7 @@ const definitionOf = (unit: Unit): string | undefined => {
     const factor = d === 1n ? inFull(Number(n)) : `1/${inFull(Number(d))}`;
     return `${factor} ${named(names.byId(row!.id)!, factor === '1')}`;
   }
-  const [, number, pi = '', power, id] = written.exec(row?.is ?? '') ?? [];
+  const [, number, pi = '', power, id] = written.exec(statedBy(unit) ?? '') ?? [];
   const above = id === undefined ? undefined : names.byId(id);
   if (number === undefined || id === undefined) return undefined;
   const factor = `${numeral(number)}${pi && (power === undefined ? ' π' : ` π^${power}`)}`;
@@ -36,18 +40,19 @@ const stepOf = (unit: Unit): Step | undefined => {
   const row = unit.row!;
   const definition = definitionOf(unit);
   if (definition === undefined) return undefined;
-  const source = sourceOf(row.source);
-  if (row.log) return { unit, source, text: `0 ${symbolFor(unit) || pluralName(unit)} = ${definition}` };
-  const offset = row.offset === undefined ? '' : `, after adding ${numeral(row.offset)}`;
+  const details = detailsOf(row.id);
+  const source = sourceOf(details.source);
+  if (row.level) return { unit, source, text: `0 ${symbolFor(unit) || pluralName(unit)} = ${definition}` };
+  const offset = details.offset === undefined ? '' : `, after adding ${numeral(details.offset)}`;
   return { unit, source, text: `1 ${singularName(unit)} = ${definition}${offset}` };
 };
 
-const isProduct = (unit: Unit): boolean => !unit.prefix && unit.row?.is === undefined;
+const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;
 
 /** The units that a unit is defined by. */
 const above = (unit: Unit): readonly Unit[] => {
   if (unit.prefix) return [names.byId(unit.row!.id)!];
-  const id = isProduct(unit) ? unit.id : unit.row!.is!.split(' ').at(-1)!;
+  const id = isProduct(unit) ? unit.id : statedBy(unit)!.split(' ').at(-1)!;
   const known = isProduct(unit) ? undefined : names.byId(id);
   if (known) return [known];
   return readProduct(id, names.byId)?.factors.map((factor) => factor.unit) ?? [];

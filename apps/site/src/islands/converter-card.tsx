@@ -1,3 +1,4 @@
+import { lineOfListed } from '@units/engine/browse';
 import {
   Converter,
   en,
@@ -67,7 +68,7 @@ const numberOf = ({ reading }: Typed): number => (reading && 'value' in reading 
 
 /** A chart of two scales helps where both are straight and run the same way. */
 const isStraight = ({ from, to }: Typed): boolean => {
-  const line = listed.lineBetween(from, to);
+  const line = lineOfListed(from, to);
   return line !== undefined && !line.reciprocal && from !== to;
 };
 

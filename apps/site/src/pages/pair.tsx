@@ -1,5 +1,5 @@
 import { find, pluralName, singularName, unitsOf } from '@units/engine/browse';
-import { everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
+import { detailsOf, everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
 import { en, formulaOf, readableDigits } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
@@ -40,7 +40,9 @@ const isMeasured = ({ from, to }: PairPage): boolean =>
   formulaOf(find(from.id, to.id), en, locale).trust === 'measured';
 
 const Limits = ({ entry }: { readonly entry: PairPage }) => {
-  const notes = [entry.from, entry.to].filter(({ row, prefix }) => row?.note !== undefined && !prefix);
+  const notes = [entry.from, entry.to].filter(
+    ({ row, prefix }) => row && !prefix && detailsOf(row.id).note !== undefined,
+  );
   return (
     <Section id="limits" title="How exact it is">
       <p>
@@ -52,7 +54,7 @@ const Limits = ({ entry }: { readonly entry: PairPage }) => {
       </p>
       {notes.map((unit) => (
         <p key={unit.id}>
-          <b>{singularName(unit)}</b>: {unit.row!.note}.
+          <b>{singularName(unit)}</b>: {detailsOf(unit.row!.id).note}.
         </p>
       ))}
     </Section>

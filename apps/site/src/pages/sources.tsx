@@ -1,5 +1,5 @@
 import { unitsOf, type Unit } from '@units/engine/browse';
-import { sourceOf, type QuantityPage, type Source } from '@units/engine/pages';
+import { detailsOf, sourceOf, type QuantityPage, type Source } from '@units/engine/pages';
 import { definitionsOf } from '../content/definition.ts';
 import type { Page } from '../layout/page.ts';
 import { Definitions, Document, Section } from './sections.tsx';
@@ -8,7 +8,7 @@ import { Definitions, Document, Section } from './sections.tsx';
 const documentsOf = (units: readonly Unit[]): readonly (readonly [Source, readonly Unit[]])[] => {
   const documents = new Map<Source, Unit[]>();
   for (const unit of units) {
-    const source = sourceOf(unit.row!.source);
+    const source = sourceOf(detailsOf(unit.row!.id).source);
     documents.set(source, [...(documents.get(source) ?? []), unit]);
   }
   return [...documents];
@@ -18,7 +18,7 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
   const { quantity, page } = entry;
   const units = unitsOf(quantity);
   const documents = documentsOf(units);
-  const measured = units.filter(({ row }) => row?.status === 'measured');
+  const measured = units.filter(({ row }) => row && detailsOf(row.id).status === 'measured');
   const own = new Set(units);
   return (
     <>

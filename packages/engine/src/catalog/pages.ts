@@ -1,7 +1,7 @@
 import { names } from '../conversion/catalogue.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { ingredients } from '../data/ingredients.ts';
 import { convert } from '../tools/index.ts';
@@ -68,7 +68,7 @@ const decided = (values: Readonly<Record<string, string>>): readonly ParameterRe
       return value === undefined ? parameter : { ...parameter, required: true, values: [value] };
     });
 
-const symbolFor = (unit: Unit): string => symbolOf(unit, names.byId);
+const symbolFor = (unit: Unit): string => symbolOf(unit);
 
 /** How people write a unit, for search: its names, its symbols, its further spellings. */
 const spellingsOf = (unit: Unit): string[] => {

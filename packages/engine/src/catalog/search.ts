@@ -1,6 +1,6 @@
 import { names } from '../conversion/catalogue.ts';
 import { missingOneOf, mustBe } from '../model/error.ts';
-import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { convert, table } from '../tools/index.ts';
 import { categories, findCategory } from './categories.ts';
@@ -43,7 +43,7 @@ const ofItsOwn = 2;
 /** Names and symbols of the units of a quantity: a converter is found by what it converts. */
 const unitTexts = (quantity: Quantity): string[] => [
   quantity.name,
-  ...unitsOf(quantity).flatMap((unit) => [singularName(unit), pluralName(unit), symbolOf(unit, names.byId)]),
+  ...unitsOf(quantity).flatMap((unit) => [singularName(unit), pluralName(unit), symbolOf(unit)]),
   ...quantity.units.flatMap((row) => [...(row.names ?? []), ...(row.symbols ?? [])]),
 ];
 

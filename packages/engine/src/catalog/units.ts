@@ -1,16 +1,16 @@
-import { kindOf, readNumeral, scaleOf } from '../definition/definition.ts';
+import { kindOf, scaleOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { names } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../conversion/exact-function.ts';
-import type { Quantity, Rank, UnitRow } from '../model/quantity.ts';
+import type { Quantity, Rank, UnitEntry } from '../model/quantity.ts';
 import { rankOf } from '../conversion/rank.ts';
-import { nearest, over, times, zero } from '../model/rational.ts';
+import { nearest, over, times, writeRatio } from '../model/rational.ts';
 import { relate, type Relation } from '../conversion/relation.ts';
 import { unknownQuantity } from '../model/error.ts';
 import { fold, nearestWords } from '../naming/spelling.ts';
-import { pluralName, singularName, symbolOf } from '../naming/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Kind, Unit } from '../model/unit.ts';
-import { detailsOf } from '../data/details.ts';
+import { detailsOf } from './details.ts';
 import { sourceOf } from '../data/sources.ts';
 
 /** A unit as lists show it. */
@@ -69,13 +69,7 @@ export interface CategoryRecord {
 }
 
 /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
-export const unitsOf = (quantity: Quantity): Unit[] => {
-  const units = quantity.units.flatMap((row) => {
-    const shown = [...(row.si ?? []), ...(row.binary ?? [])].map((prefix) => prefix + row.id);
-    return [row.id, ...shown].map((id) => names.byId(id)!);
-  });
-  return [...new Set(units)];
-};
+export const unitsOf = (quantity: Quantity): readonly Unit[] => names.unitsOf(quantity);
 
 const prefixed = (prefix: string | undefined, texts: readonly string[] = []): string[] =>
   texts.map((text) => (prefix ?? '') + text);
@@ -92,51 +86,52 @@ const plain = (symbol: string): string[] => {
 /** Accepted spellings, the identifier first. */
 export const aliasesOf = (unit: Unit): string[] => {
   const row = unit.row!;
-  const symbol = symbolOf(unit, names.byId);
+  const symbol = symbolOf(unit);
   // A prefix stands before the unit, and before names alone: kilogramme and kiloton of TNT, but metric kiloton
   const others = prefixed(
     unit.prefix?.name,
-    unit.prefix ? row.names?.filter((name) => name.length > 1) : row.names,
+    unit.prefix ? row.names.filter((name) => name.length > 1) : row.names,
   ).filter((name) => names.find(name).units.includes(unit));
   const written = [singularName(unit), pluralName(unit), ...others];
   const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
 };
 
-const referenceOf = (row: UnitRow): string | undefined =>
-  row.log && `${row.log.per} log${row.log.base === 'e' ? ' natural' : row.log.base} of the value over ${row.is}`;
+const referenceOf = ({ level, id }: UnitEntry): string | undefined =>
+  level &&
+  `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}`;
 
-const definitionOf = (unit: Unit): string => {
-  const { row, prefix } = unit;
-  if (prefix) return `${prefix.name} ${row!.id}`;
-  if (row!.is === undefined) return row!.id;
-  return row!.offset === undefined ? row!.is : `${row!.is}, after adding ${row!.offset}`;
+const definitionOf = ({ row, prefix }: Unit): string => {
+  const { id } = row!;
+  if (prefix) return `${prefix.name} ${id}`;
+  const { definition = id, offset } = detailsOf(id);
+  return offset === undefined ? definition : `${definition}, after adding ${offset}`;
 };
 
 const round = ({ n, d }: Relation['ratio'], turns: number): number => roundWithPi({ n, d }, turns, nearest);
 
 /** The unit's relation to the base unit of its quantity, as doubles. */
 const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number } => {
-  if (kindOf(unit, names.byId) === 'logarithmic') return { scale: 0, offset: 0 };
-  const base = scaleOf(names.byId(quantity.units[0]!.id)!, names.byId);
+  if (kindOf(unit) === 'logarithmic') return { scale: 0, offset: 0 };
+  const base = scaleOf(names.byId(quantity.units[0]!.id)!);
   const relation = relate(unit, readDimension(quantity.dimension), names);
   const scale = over(relation.ratio, base.ratio);
-  const offset = unit.row!.offset === undefined ? zero : times(readNumeral(unit.row!.offset), scale);
+  const offset = times(unit.row!.offset, scale);
   return { scale: round(scale, relation.turns - base.turns), offset: round(offset, 0) };
 };
 
 const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
   const row = unit.row!;
   const { scale, offset } = toBase(unit, quantity);
-  const { source, status = 'exact', note } = detailsOf(row);
+  const { source, status = 'exact', note } = detailsOf(row.id);
   const { title, body, year } = sourceOf(source);
   const reference = referenceOf(row);
   return {
     id: unit.id,
     name: singularName(unit),
     plural: pluralName(unit),
-    symbol: symbolOf(unit, names.byId),
-    kind: kindOf(unit, names.byId),
+    symbol: symbolOf(unit),
+    kind: kindOf(unit),
     aliases: aliasesOf(unit),
     factorToBase: scale,
     toBaseScale: scale,

@@ -1,4 +1,4 @@
-import { kindOf, readNumeral, scaleOf, type ById } from '../definition/definition.ts';
+import { factorOfListed, kindOf } from '../definition/definition.ts';
 import type { Line } from './exact-function.ts';
 import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
 import type { Kind, Scale, Unit } from '../model/unit.ts';
@@ -18,14 +18,11 @@ export interface Relation {
 }
 
 /** The relation of a unit of this scale and kind; a reciprocal one is defined by the inverse of what it measures. */
-export const relationOf = ({ ratio, turns }: Scale, kind: Kind, offset = zero): Relation =>
+export const relationOf = ({ ratio, turns }: Pick<Scale, 'ratio' | 'turns'>, kind: Kind, offset = zero): Relation =>
   kind === 'reciprocal' ? { kind, ratio: over(one, ratio), turns: 0 - turns, offset } : { kind, ratio, turns, offset };
 
 /** The relation of a unit that its quantity lists. */
-export const relateListed = (unit: Unit, byId: ById): Relation => {
-  const offset = unit.row?.offset;
-  return relationOf(scaleOf(unit, byId), kindOf(unit, byId), offset === undefined ? zero : readNumeral(offset));
-};
+export const relateListed = (unit: Unit): Relation => relationOf(factorOfListed(unit), kindOf(unit), unit.row?.offset);
 
 /** The exact function from one relation to another; neither may be logarithmic. */
 export const lineBetween = (from: Relation, to: Relation): Line => {

@@ -1,4 +1,4 @@
-import { quantities } from '../data/catalogue.ts';
+import { quantities } from '../generated/catalogue.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';

@@ -4,8 +4,9 @@ import { createConvert, createConverter, createFinder } from './finder.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { createConvertExact } from './exact-result.ts';
 import { convertLevel } from './level.ts';
+import { workOut } from '../definition/work-out.ts';
 import { Names } from '../naming/full-index.ts';
-import type { Quantity, QuantityDefinition } from '../model/quantity.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
 import type { Units } from '../typing/unit-name.ts';
 
 type NameIn<Q> = Q extends QuantityDefinition<string, infer Name> ? Name : never;
@@ -40,10 +41,8 @@ export const createUnits = <const Quantities extends readonly QuantityDefinition
 }: {
   readonly quantities: Quantities;
 }): Units<NamesOf<Quantities>> => {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only lists of the catalogue ask for the document behind a row
-  const all = withUsed(quantities) as Quantity[];
-  const names = new Names(all, { shared: sharedSpellings, readCompound });
-  checkQuantities(quantities, names);
+  checkQuantities(quantities);
+  const names = new Names(workOut(withUsed(quantities)), { shared: sharedSpellings, readCompound });
   const find = createFinder(names, convertLevel);
   const units: object = {
     convert: createConvert(find),

@@ -1,14 +1,15 @@
 import { relationOf } from './between.ts';
 import { readDefinition, scaleOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
-import { nameOf } from '../naming/english.ts';
+import { nameOf } from '../definition/english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts';
 import type { Line } from './exact-function.ts';
-import type { Meanings, Names } from '../naming/full-index.ts';
+import type { Names } from '../naming/full-index.ts';
+import type { Meanings } from '../naming/unit-index.ts';
 import { apply, compile, type Pair } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
 import { lineBetween, meeting, relate, type Relation } from './relation.ts';
-import { showDimension } from '../naming/show-dimension.ts';
+import { showDimension } from '../definition/show-dimension.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** Conversions with logarithmic units, kept apart so that only those who use them load them. */
@@ -93,10 +94,10 @@ export const findThrough = (names: Names, from: string, to: string, density: str
             ? -1
             : 0;
       if (exponent === 0) continue;
-      const source = scaleOf(a, names.byId);
+      const source = scaleOf(a);
       const ratio = times(source.ratio, power(scale.ratio, exponent));
       const through = relationOf({ ...source, ratio, turns: source.turns + scale.turns * exponent }, 'linear');
-      const target = relationOf(scaleOf(b, names.byId), 'linear');
+      const target = relationOf(scaleOf(b), 'linear');
       return { from: a, to: b, pair: compile(lineBetween(through, target)) };
     }
   }
@@ -119,11 +120,11 @@ const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel)
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
-export const describeUnit = (unit: Unit, names: Names): string => {
+export const describeUnit = (unit: Unit): string => {
   const name = unit.prefix ? unit.id : unit.row ? nameOf(unit.row) : unit.id;
   return unit.quantity
     ? `${name} (${unit.quantity.name.toLowerCase()}, ${showDimension(readDimension(unit.quantity.dimension))})`
-    : `${name} (${showDimension(scaleOf(unit, names.byId).dimension)})`;
+    : `${name} (${showDimension(scaleOf(unit).dimension)})`;
 };
 
 const mismatch = (names: Names, from: string, to: string, sources: Meanings, targets: Meanings): Error => {
@@ -140,7 +141,7 @@ const mismatch = (names: Names, from: string, to: string, sources: Meanings, tar
     quantities.has('volume') && quantities.has('mass')
       ? ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.'
       : '';
-  return incompatibleUnits(describeUnit(a, names), describeUnit(b, names), hint);
+  return incompatibleUnits(describeUnit(a), describeUnit(b), hint);
 };
 
 /** Converts by spelling: the function behind the published `convert`. */

@@ -1,30 +1,17 @@
 import { exactly } from '../model/decimal.ts';
-import { readNumeral } from '../definition/definition.ts';
 import { noLogarithm } from '../model/error.ts';
 import type { Line } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { magnitude, negate, one, over, plus, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
+import type { Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
-/** A logarithmic scale: value v stands for reference · base^(v / per). */
-interface Level {
-  readonly base: number | 'e';
-  readonly per: Ratio;
-}
-
-/** A logarithmic scale as rows write it. */
-export interface LogScale {
-  readonly base: number | 'e';
-  readonly per: string;
-}
-
-/** What there is to know about a unit here: its scale, where it has one. */
+/** What there is to know about a unit here: its level, where it is one. */
 interface Leveled {
-  readonly row: { readonly log?: LogScale | undefined } | undefined;
+  readonly row: { readonly level: Level | undefined } | undefined;
 }
 
-const levelOf = ({ row }: Leveled): Level | undefined =>
-  row?.log ? { base: row.log.base, per: readNumeral(row.log.per) } : undefined;
+const levelOf = ({ row }: Leveled): Level | undefined => row?.level;
 
 const lnOf = (base: Level['base']): Ratio =>
   base === 'e' ? one : fromFixedPoint(naturalLog({ n: BigInt(base), d: 1n }));

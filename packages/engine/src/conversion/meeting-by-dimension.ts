@@ -1,12 +1,12 @@
-import { raised } from '../naming/raised.ts';
+import { raised } from '../definition/raised.ts';
 import { sameExponents, type WorkedOut } from './worked-out.ts';
 
 /** A level of a bare ratio: whether powers, amplitudes or states are compared is not said. */
-const isBareLevel = ({ log, exponents }: WorkedOut): boolean => log !== undefined && exponents.size === 0;
+const isBareLevel = ({ level, exponents }: WorkedOut): boolean => level !== undefined && exponents.size === 0;
 
 /** Whether two units told by their dimension alone convert. Levels of bare ratios do so on one base: nepers compare amplitudes, bels powers. */
 export const meet = (a: WorkedOut, b: WorkedOut): boolean =>
-  sameExponents(a.exponents, b.exponents) && !(isBareLevel(a) && isBareLevel(b) && a.log?.base !== b.log?.base);
+  sameExponents(a.exponents, b.exponents) && !(isBareLevel(a) && isBareLevel(b) && a.level?.base !== b.level?.base);
 
 /** For people: `M·L⁻³`, or `1`. */
 export const showExponents = ({ exponents }: WorkedOut): string =>

@@ -3,12 +3,12 @@ import { popularPairs } from '../catalog/pairs.ts';
 import { quantities } from '../data/catalogue.ts';
 import { unitsOf } from '../catalog/units.ts';
 import { names } from './catalogue.ts';
-import { ranks, type Quantity, type Rank, type UnitRow } from '../model/quantity.ts';
+import { ranks, type QuantityRows, type Rank, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import { commonFirst, rankOf } from './rank.ts';
 import { readCompound } from '../naming/compound.ts';
 import type { Unit } from '../model/unit.ts';
 
-const all: readonly Quantity[] = quantities;
+const all: readonly QuantityRows[] = quantities;
 const rows: readonly UnitRow[] = all.flatMap(({ units }) => units);
 const rankById = (id: string): Rank => rankOf(names.byId(id)!);
 
@@ -46,7 +46,7 @@ describe('rankOf', () => {
   });
 
   it('takes a unit of a program’s own for everyday', () => {
-    const unit = { ...names.byId('meter')!, row: { id: 'story-point' } as UnitRow };
+    const unit = { ...names.byId('meter')!, row: { id: 'story-point' } as UnitEntry };
     expect(rankOf(unit)).toBe('everyday');
   });
 });
@@ -83,7 +83,7 @@ describe('ranks of the rows', () => {
 
 describe('commonFirst', () => {
   it('puts the more common units of a quantity first, and keeps their order otherwise', () => {
-    for (const quantity of all) {
+    for (const quantity of names.quantities) {
       const units = unitsOf(quantity);
       const sorted = commonFirst(units);
       expect(new Set(sorted)).toEqual(new Set(units));
@@ -92,7 +92,7 @@ describe('commonFirst', () => {
     }
     const temperature = all.find(({ id }) => id === 'temperature')!;
     expect(
-      commonFirst(unitsOf(temperature))
+      commonFirst(unitsOf(names.quantities.find(({ id }) => id === temperature.id)!))
         .slice(0, 3)
         .map(({ id }) => id),
     ).toEqual(['celsius', 'fahrenheit', 'kelvin']);

@@ -10,14 +10,14 @@ export { affine, lineBetween, type Relation } from './between.ts';
 
 /** The relation of a unit to SI base units, where it meets another unit in the given dimension. */
 export const relate = (unit: Unit, dimension: Dimension, names: Names, other?: Unit): Relation => {
-  if (unit.quantity) return relateListed(unit, names.byId);
+  if (unit.quantity) return relateListed(unit);
   const scale = scaleMeeting(unit, names, other);
   return relationOf(scale, isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear');
 };
 
 /** The scale of a unit; of a bare compound among what is counted in whole turns, its angles count as parts of a turn: 2π rad/s is 1 Hz. */
 const scaleMeeting = (unit: Unit, names: Names, other: Unit | undefined): Scale => {
-  const scale = scaleOf(unit, names.byId);
+  const scale = scaleOf(unit);
   if (!unit.product || !other?.quantity?.inTurns) return scale;
   const angles = takeApart(unit.product, names.byId).factors.filter((factor) => factor.unit.quantity?.id === 'angle');
   const exponent = angles.reduce((sum, factor) => sum + factor.exponent, 0);
@@ -32,7 +32,7 @@ const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'm
  */
 const saysDimension = (unit: Unit, names: Names): boolean => {
   const { id, row, prefix } = unit;
-  if (prefix || row?.is !== undefined || !/(?:^|-)per-/.test(id) || kindOf(unit, names.byId) !== 'linear') return false;
+  if (prefix || !row?.isSpelled || !/(?:^|-)per-/.test(id) || kindOf(unit) !== 'linear') return false;
   const product = readProduct(id, names.byId);
   return product?.constant.d === 1n && product.factors.every((factor) => baseUnits.has(factor.unit.id));
 };
@@ -47,7 +47,7 @@ const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined 
 
 /** The levels in a compound: dB/km is a number of decibels, and no number of nepers or of volts. */
 const levelsIn = ({ product }: Unit): string =>
-  product?.factors.map(({ unit }) => (unit.row?.log ? unit.id : '')).join('') ?? '';
+  product?.factors.map(({ unit }) => (unit.row?.level ? unit.id : '')).join('') ?? '';
 
 /**
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
@@ -58,10 +58,10 @@ export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined =
   if (levelsIn(a) !== levelsIn(b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature inside a compound is a difference, which no scale with a zero of its own can show
-  if (kindOf(other, names.byId) === 'affine') return undefined;
-  const { dimension } = scaleOf(bare, names.byId);
-  const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other, names.byId).dimension;
+  if (kindOf(other) === 'affine') return undefined;
+  const { dimension } = scaleOf(bare);
+  const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other).dimension;
   if (sameDimension(dimension, wanted)) return wanted;
-  const isReciprocal = (id: string): boolean => kindOf(names.byId(id)!, names.byId) === 'reciprocal';
+  const isReciprocal = (id: string): boolean => kindOf(names.byId(id)!) === 'reciprocal';
   return isInverse(dimension, wanted) && other.quantity?.units.some(({ id }) => isReciprocal(id)) ? wanted : undefined;
 };

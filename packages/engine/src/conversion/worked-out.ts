@@ -2,7 +2,8 @@ import { letters } from '../model/base-dimensions.ts';
 import { scaleOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { names } from './catalogue.ts';
-import { convertLevel, type LogScale } from './level.ts';
+import { convertLevel } from './level.ts';
+import type { Level } from '../model/quantity.ts';
 import { compile, type Pair } from './compiled-conversion.ts';
 import { lineBetween, relate, type Relation } from './relation.ts';
 import type { Unit } from '../model/unit.ts';
@@ -18,7 +19,7 @@ export interface WorkedOut {
   /** The quantity that lists the unit. */
   readonly quantity?: string | undefined;
   /** Of a logarithmic relation. */
-  readonly log?: LogScale | undefined;
+  readonly level?: Level | undefined;
   /** A function that is neither a line nor a logarithm. */
   readonly law?: Law | undefined;
   /** Of its moles those that are equivalents, by their exponent: moles of charges. */
@@ -49,12 +50,12 @@ const exponentsOf = (dimension: readonly number[]): Exponents =>
 
 /** A unit of the catalogue, or a compound of such. */
 export const workOut = (unit: Unit): WorkedOut => {
-  const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit, names.byId).dimension;
+  const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
   return {
     relation: relate(unit, dimension, names),
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
-    log: unit.row?.log,
+    level: unit.row?.level,
   };
 };
 
@@ -62,6 +63,6 @@ export const workOut = (unit: Unit): WorkedOut => {
 export const between = (from: WorkedOut, to: WorkedOut): Pair => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];
-  if (!from.log && !to.log) return compile(lineBetween(a, b));
-  return compile(convertLevel({ row: { log: from.log } }, { row: { log: to.log } }, a, b));
+  if (!from.level && !to.level) return compile(lineBetween(a, b));
+  return compile(convertLevel({ row: { level: from.level } }, { row: { level: to.level } }, a, b));
 };

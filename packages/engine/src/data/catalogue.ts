@@ -1,5 +1,5 @@
 import type { SourceId } from './sources.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { QuantityRows } from '../model/quantity.ts';
 import { absorbedDose } from './quantities/absorbed-dose.ts';
 import { acceleration } from './quantities/acceleration.ts';
 import { activity } from './quantities/activity.ts';
@@ -199,4 +199,4 @@ export const quantities = [
   equivalentDoseRate,
   radiationExposure,
   energyPerDistance,
-] as const satisfies readonly (Quantity & { readonly units: readonly { readonly source: SourceId }[] })[];
+] as const satisfies readonly (QuantityRows & { readonly units: readonly { readonly source: SourceId }[] })[];

@@ -17,7 +17,7 @@ const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 describe('GNU units', () => {
   /** The unit in coherent SI units, as a double. */
   const value = (id: string): number => {
-    const { ratio, turns } = scaleOf(names.byId(id)!, names.byId);
+    const { ratio, turns } = scaleOf(names.byId(id)!);
     return roundWithPi(ratio, turns, nearest);
   };
 

@@ -5,7 +5,7 @@ import { readDimension } from '../model/dimension.ts';
 import { ratio } from '../model/rational.ts';
 
 const { byId } = names;
-const scale = (id: string): ReturnType<typeof scaleOf> => scaleOf(byId(id)!, byId);
+const scale = (id: string): ReturnType<typeof scaleOf> => scaleOf(byId(id)!);
 
 describe('readNumeral', () => {
   test.each([
@@ -82,4 +82,4 @@ test.each([
   ['mile-per-gallon', 'reciprocal'],
   ['liter-per-100-kilometer', 'linear'],
   ['decibel-watt', 'logarithmic'],
-])('%s is %s', (id, kind) => expect(kindOf(byId(id)!, byId)).toBe(kind));
+])('%s is %s', (id, kind) => expect(kindOf(byId(id)!)).toBe(kind));

@@ -1,6 +1,5 @@
 import { readDecimal, decimalToRatio } from '../model/decimal.ts';
-import { isInverse, multiplyDimensions, readDimension, dimensionless } from '../model/dimension.ts';
-import type { Quantity, UnitRow } from '../model/quantity.ts';
+import { dimensionless, invert, multiplyDimensions, readDimension } from '../model/dimension.ts';
 import { one, over, power, times, type Ratio } from '../model/rational.ts';
 import type { Factor, Kind, Prefix, Product, Scale, Unit } from '../model/unit.ts';
 
@@ -74,34 +73,29 @@ const longest = (
 
 const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
-const scales = new WeakMap<Unit, Scale>();
-
-/** The base unit of a quantity. Of packed rows it is read by itself. */
-const baseOf = (quantity: Quantity): UnitRow => quantity.base ?? quantity.units[0]!;
-
 /** What a prefix multiplies by. */
 export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: binary ? 2n : 10n, d: 1n }, exponent);
 
-/** A unit in coherent SI base units, worked out from its definition once. Throws an Error where the data are at fault. */
-export const scaleOf = (unit: Unit, byId: ById): Scale => {
+const scales = new WeakMap<Unit, Scale>();
+
+/** A unit in coherent SI base units, worked out once. */
+export const scaleOf = (unit: Unit): Scale => {
   let scale = scales.get(unit);
-  if (!scale) scales.set(unit, (scale = workOut(unit, byId)));
+  if (!scale) scales.set(unit, (scale = workOut(unit)));
   return scale;
 };
 
-const workOut = (unit: Unit, byId: ById): Scale => {
-  const { row, prefix, quantity } = unit;
-  if (unit.product) return scaleOfProduct(unit.product, byId);
-  if (prefix) {
-    const scale = scaleOf(byId(row!.id)!, byId);
-    return { ...scale, ratio: times(factorOf(prefix), scale.ratio) };
-  }
-  if (row!.is !== undefined) return readDefinition(row!.is, byId);
-  const product = readProduct(row!.id, byId);
-  if (product) return scaleOfProduct(product, byId);
-  if (row !== baseOf(quantity!)) throw new Error(`${row!.id} has no definition`);
-  return { ratio: one, turns: 0, dimension: readDimension(quantity!.dimension) };
+const workOut = ({ row, prefix, quantity, product }: Unit): Scale => {
+  if (product) return scaleOfProduct(product);
+  const dimension = readDimension(quantity!.dimension);
+  return { ...factorOfListed({ row, prefix }), dimension: row!.isReciprocal ? invert(dimension) : dimension };
 };
+
+/** How many SI base units a listed unit is, under its prefix. */
+export const factorOfListed = ({ row, prefix }: Pick<Unit, 'row' | 'prefix'>): Pick<Scale, 'ratio' | 'turns'> => ({
+  ratio: prefix ? times(factorOf(prefix), row!.ratio) : row!.ratio,
+  turns: row!.turns,
+});
 
 /** Reads the text of a definition, `0.9144 meter`. Throws an Error where it is malformed or its unit unknown. */
 export const readDefinition = (is: string, byId: ById): Scale => {
@@ -111,15 +105,15 @@ export const readDefinition = (is: string, byId: ById): Scale => {
   const unit = byId(id!);
   const product = unit ? undefined : readProduct(id!, byId);
   if (!unit && !product) throw new Error(`Unknown unit in a definition: ${id}`);
-  const scale = unit ? scaleOf(unit, byId) : scaleOfProduct(product!, byId);
+  const scale = unit ? scaleOf(unit) : scaleOfProduct(product!);
   const turns = pi === undefined ? 0 : Number(exponent ?? 1);
   return { ...scale, ratio: times(readNumeral(numeral!), scale.ratio), turns: scale.turns + turns };
 };
 
-export const scaleOfProduct = ({ constant, factors }: Product, byId: ById): Scale => {
+export const scaleOfProduct = ({ constant, factors }: Product): Scale => {
   let result: Scale = { ratio: constant, turns: 0, dimension: dimensionless };
   for (const { unit, exponent } of factors) {
-    const scale = scaleOf(unit, byId);
+    const scale = scaleOf(unit);
     result = {
       ratio: times(result.ratio, power(scale.ratio, exponent)),
       turns: result.turns + scale.turns * exponent,
@@ -133,10 +127,8 @@ export const scaleOfProduct = ({ constant, factors }: Product, byId: ById): Scal
  * How a listed unit relates to its base unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
  * among gallons per mile.
  */
-export const kindOf = (unit: Unit, byId: ById): Kind => {
-  if (unit.row?.log) return 'logarithmic';
-  if (unit.row?.offset !== undefined) return 'affine';
-  const base = unit.quantity && byId(baseOf(unit.quantity).id);
-  const { dimension } = scaleOf(unit, byId);
-  return base && isInverse(dimension, scaleOf(base, byId).dimension) ? 'reciprocal' : 'linear';
+export const kindOf = ({ row }: Unit): Kind => {
+  if (row?.level) return 'logarithmic';
+  if (row && row.offset.n !== 0n) return 'affine';
+  return row?.isReciprocal ? 'reciprocal' : 'linear';
 };

@@ -1,386 +1,392 @@
-// oxlint-disable no-restricted-imports
-// Written from the rows by scripts/lean.ts: `pnpm --filter @units/engine run pieces`
-import { createConvert, type LeanConvert } from '../compact/lean-convert.ts';
-import * as rows from './lean-rows.ts';
-import { roundTurns } from '../compact/lean-pi-power.ts';
+// Written from the rows in data/quantities: `pnpm generate`
+
+import { convertIn, type LeanConvert } from '../conversion/light-conversion.ts';
 import type * as names from './lean-unit-names.ts';
+import * as units from './units.ts';
 
 /** Converts length: meter, kilometer, hectometer … */
-// oxfmt-ignore
-export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ createConvert(rows.length, roundTurns);
+export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ convertIn('length', units.length);
 
 /** Converts area: square meter, square kilometer, square decimeter … */
-// oxfmt-ignore
-export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ createConvert(rows.area, roundTurns);
+export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ convertIn('area', units.area);
 
 /** Converts volume: cubic meter, cubic kilometer, cubic decimeter … */
-// oxfmt-ignore
-export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ createConvert(rows.volume, roundTurns);
+export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ convertIn('volume', units.volume);
 
 /** Converts mass: kilogram, gram, teragram … */
-// oxfmt-ignore
-export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ createConvert(rows.mass);
+export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn('mass', units.mass);
 
 /** Converts time: second, millisecond, microsecond … */
-// oxfmt-ignore
-export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ createConvert(rows.time);
+export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn('time', units.time);
 
 /** Converts labor: person hour, person minute, person day … */
-// oxfmt-ignore
-export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ createConvert(rows.labor);
+export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ convertIn('labor', units.labor);
 
 /** Converts temperature: kelvin, megakelvin, kilokelvin … */
-// oxfmt-ignore
-export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ createConvert(rows.temperature);
+export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ convertIn('temperature', units.temperature);
 
 /** Converts temperature difference: kelvin (difference), degree Celsius (difference), degree Fahrenheit (difference) … */
-// oxfmt-ignore
-export const convertTemperatureDifference: LeanConvert<names.TemperatureDifference> = /* @__PURE__ */ createConvert(rows.temperatureDifference);
+export const convertTemperatureDifference: LeanConvert<names.TemperatureDifference> = /* @__PURE__ */ convertIn('temperature-difference', units.temperatureDifference);
 
 /** Converts speed and pace: meter per second, centimeter per second, millimeter per second … */
-// oxfmt-ignore
-export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ createConvert(rows.speed);
+export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ convertIn('speed', units.speed);
 
 /** Converts acceleration: meter per square second, centimeter per square second, kilometer per hour second … */
-// oxfmt-ignore
-export const convertAcceleration: LeanConvert<names.Acceleration> = /* @__PURE__ */ createConvert(rows.acceleration);
+export const convertAcceleration: LeanConvert<names.Acceleration> = /* @__PURE__ */ convertIn('acceleration', units.acceleration);
 
 /** Converts angle: radian, milliradian, microradian … */
-// oxfmt-ignore
-export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ createConvert(rows.angle, roundTurns);
+export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ convertIn('angle', units.angle);
 
 /** Converts solid angle: steradian, millisteradian, microsteradian … */
-// oxfmt-ignore
-export const convertSolidAngle: LeanConvert<names.SolidAngle> = /* @__PURE__ */ createConvert(rows.solidAngle, roundTurns);
+export const convertSolidAngle: LeanConvert<names.SolidAngle> = /* @__PURE__ */ convertIn('solid-angle', units.solidAngle);
 
 /** Converts frequency: hertz, terahertz, gigahertz … */
-// oxfmt-ignore
-export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ createConvert(rows.frequency);
+export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ convertIn('frequency', units.frequency);
 
 /** Converts angular speed: radian per second, radian per minute, degree per second … */
-// oxfmt-ignore
-export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__ */ createConvert(rows.angularSpeed, roundTurns);
+export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__ */ convertIn('angular-speed', units.angularSpeed);
 
 /** Converts force: newton, meganewton, kilonewton … */
-// oxfmt-ignore
-export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ createConvert(rows.force);
+export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ convertIn('force', units.force);
 
 /** Converts pressure: pascal, gigapascal, megapascal … */
-// oxfmt-ignore
-export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ createConvert(rows.pressure);
+export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn('pressure', units.pressure);
 
 /** Converts energy: joule, petajoule, terajoule … */
-// oxfmt-ignore
-export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ createConvert(rows.energy);
+export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn('energy', units.energy);
 
 /** Converts power: watt, terawatt, gigawatt … */
-// oxfmt-ignore
-export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ createConvert(rows.power);
+export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ convertIn('power', units.power);
 
 /** Converts torque: newton meter, meganewton meter, kilonewton meter … */
-// oxfmt-ignore
-export const convertTorque: LeanConvert<names.Torque> = /* @__PURE__ */ createConvert(rows.torque);
+export const convertTorque: LeanConvert<names.Torque> = /* @__PURE__ */ convertIn('torque', units.torque);
 
 /** Converts momentum: kilogram meter per second, newton second, dyne second … */
-// oxfmt-ignore
-export const convertMomentum: LeanConvert<names.Momentum> = /* @__PURE__ */ createConvert(rows.momentum);
+export const convertMomentum: LeanConvert<names.Momentum> = /* @__PURE__ */ convertIn('momentum', units.momentum);
 
 /** Converts moment of inertia: kilogram square meter, pound square foot, pound square inch … */
-// oxfmt-ignore
-export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__PURE__ */ createConvert(rows.momentOfInertia);
+export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__PURE__ */ convertIn('moment-of-inertia', units.momentOfInertia);
 
 /** Converts surface tension and stiffness: newton per meter, millinewton per meter, dyne per centimeter … */
-// oxfmt-ignore
-export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ createConvert(rows.surfaceTension);
+export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ convertIn('surface-tension', units.surfaceTension);
 
 /** Converts fracture toughness: pascal square root meter, gigapascal square root meter, megapascal square root meter … */
-// oxfmt-ignore
-export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ createConvert(rows.fractureToughness);
+export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ convertIn('fracture-toughness', units.fractureToughness);
 
 /** Converts fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
-// oxfmt-ignore
-export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ createConvert(rows.fuelEconomy);
+export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ convertIn('fuel-economy', units.fuelEconomy);
 
 /** Converts digital information: bit, petabit, terabit … */
-// oxfmt-ignore
-export const convertData: LeanConvert<names.Data> = /* @__PURE__ */ createConvert(rows.data);
+export const convertData: LeanConvert<names.Data> = /* @__PURE__ */ convertIn('data', units.data);
 
 /** Converts data rate: bit per second, terabit per second, gigabit per second … */
-// oxfmt-ignore
-export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ createConvert(rows.dataRate);
+export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ convertIn('data-rate', units.dataRate);
 
 /** Converts resolution: pixel per meter, pixel per centimeter, pixel per millimeter … */
-// oxfmt-ignore
-export const convertResolution: LeanConvert<names.Resolution> = /* @__PURE__ */ createConvert(rows.resolution);
+export const convertResolution: LeanConvert<names.Resolution> = /* @__PURE__ */ convertIn('resolution', units.resolution);
 
 /** Converts graphics: pixel, gigapixel, megapixel … */
-// oxfmt-ignore
-export const convertGraphics: LeanConvert<names.Graphics> = /* @__PURE__ */ createConvert(rows.graphics);
+export const convertGraphics: LeanConvert<names.Graphics> = /* @__PURE__ */ convertIn('graphics', units.graphics);
 
 /** Converts type width: em, en … */
-// oxfmt-ignore
-export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ createConvert(rows.typewidth);
+export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ convertIn('typewidth', units.typewidth);
 
 /** Converts ratio and count: part, percent, permille … */
-// oxfmt-ignore
-export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ createConvert(rows.ratio);
+export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ convertIn('ratio', units.ratio);
 
 /** Converts container capacity: twenty foot equivalent unit, forty foot equivalent unit … */
-// oxfmt-ignore
-export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ createConvert(rows.containerCapacity);
+export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ convertIn('container-capacity', units.containerCapacity);
 
 /** Converts density: kilogram per cubic meter, gram per cubic meter, milligram per cubic meter … */
-// oxfmt-ignore
-export const convertDensity: LeanConvert<names.Density> = /* @__PURE__ */ createConvert(rows.density);
+export const convertDensity: LeanConvert<names.Density> = /* @__PURE__ */ convertIn('density', units.density);
 
 /** Converts specific weight: newton per cubic meter, kilonewton per cubic meter, pound-force per cubic foot … */
-// oxfmt-ignore
-export const convertSpecificWeight: LeanConvert<names.SpecificWeight> = /* @__PURE__ */ createConvert(rows.specificWeight);
+export const convertSpecificWeight: LeanConvert<names.SpecificWeight> = /* @__PURE__ */ convertIn('specific-weight', units.specificWeight);
 
 /** Converts linear density: kilogram per meter, gram per meter, tex … */
-// oxfmt-ignore
-export const convertLinearDensity: LeanConvert<names.LinearDensity> = /* @__PURE__ */ createConvert(rows.linearDensity);
+export const convertLinearDensity: LeanConvert<names.LinearDensity> = /* @__PURE__ */ convertIn('linear-density', units.linearDensity);
 
 /** Converts area density: kilogram per square meter, gram per square meter, gram per square centimeter … */
-// oxfmt-ignore
-export const convertAreaDensity: LeanConvert<names.AreaDensity> = /* @__PURE__ */ createConvert(rows.areaDensity);
+export const convertAreaDensity: LeanConvert<names.AreaDensity> = /* @__PURE__ */ convertIn('area-density', units.areaDensity);
 
 /** Converts volume flow: cubic meter per second, cubic meter per minute, cubic meter per hour … */
-// oxfmt-ignore
-export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ createConvert(rows.volumeFlow);
+export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ convertIn('volume-flow', units.volumeFlow);
 
 /** Converts mass flow: kilogram per second, kilogram per minute, kilogram per hour … */
-// oxfmt-ignore
-export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ createConvert(rows.massFlow);
+export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ convertIn('mass-flow', units.massFlow);
 
 /** Converts molar flow: mole per second, kilomole per second, millimole per second … */
-// oxfmt-ignore
-export const convertMolarFlow: LeanConvert<names.MolarFlow> = /* @__PURE__ */ createConvert(rows.molarFlow);
+export const convertMolarFlow: LeanConvert<names.MolarFlow> = /* @__PURE__ */ convertIn('molar-flow', units.molarFlow);
 
 /** Converts dynamic viscosity: pascal second, millipascal second, poise … */
-// oxfmt-ignore
-export const convertDynamicViscosity: LeanConvert<names.DynamicViscosity> = /* @__PURE__ */ createConvert(rows.dynamicViscosity);
+export const convertDynamicViscosity: LeanConvert<names.DynamicViscosity> = /* @__PURE__ */ convertIn('dynamic-viscosity', units.dynamicViscosity);
 
 /** Converts kinematic viscosity: square meter per second, square millimeter per second, stokes … */
-// oxfmt-ignore
-export const convertKinematicViscosity: LeanConvert<names.KinematicViscosity> = /* @__PURE__ */ createConvert(rows.kinematicViscosity);
+export const convertKinematicViscosity: LeanConvert<names.KinematicViscosity> = /* @__PURE__ */ convertIn('kinematic-viscosity', units.kinematicViscosity);
 
 /** Converts fluidity: reciprocal pascal second, rhe … */
-// oxfmt-ignore
-export const convertFluidity: LeanConvert<names.Fluidity> = /* @__PURE__ */ createConvert(rows.fluidity);
+export const convertFluidity: LeanConvert<names.Fluidity> = /* @__PURE__ */ convertIn('fluidity', units.fluidity);
 
 /** Converts water vapor permeance: kilogram per pascal second square meter, perm, perm (0 °C) … */
-// oxfmt-ignore
-export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PURE__ */ createConvert(rows.vaporPermeance);
+export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PURE__ */ convertIn('vapor-permeance', units.vaporPermeance);
 
 /** Converts water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
-// oxfmt-ignore
-export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ createConvert(rows.vaporPermeability);
+export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ convertIn('vapor-permeability', units.vaporPermeability);
 
 /** Converts turbidity: nephelometric turbidity unit, formazin nephelometric unit, formazin turbidity unit … */
-// oxfmt-ignore
-export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ createConvert(rows.turbidity);
+export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ convertIn('turbidity', units.turbidity);
 
 /** Converts specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
-// oxfmt-ignore
-export const convertSpecificEnergy: LeanConvert<names.SpecificEnergy> = /* @__PURE__ */ createConvert(rows.specificEnergy);
+export const convertSpecificEnergy: LeanConvert<names.SpecificEnergy> = /* @__PURE__ */ convertIn('specific-energy', units.specificEnergy);
 
 /** Converts energy density: joule per cubic meter, joule per liter, watt hour per liter … */
-// oxfmt-ignore
-export const convertEnergyDensity: LeanConvert<names.EnergyDensity> = /* @__PURE__ */ createConvert(rows.energyDensity);
+export const convertEnergyDensity: LeanConvert<names.EnergyDensity> = /* @__PURE__ */ convertIn('energy-density', units.energyDensity);
 
 /** Converts molar energy: joule per mole, kilojoule per mole, calorie per mole … */
-// oxfmt-ignore
-export const convertMolarEnergy: LeanConvert<names.MolarEnergy> = /* @__PURE__ */ createConvert(rows.molarEnergy);
+export const convertMolarEnergy: LeanConvert<names.MolarEnergy> = /* @__PURE__ */ convertIn('molar-energy', units.molarEnergy);
 
 /** Converts thermal conductivity: watt per meter kelvin, kilocalorie per hour meter degree Celsius, calorie per second centimeter degree Celsius … */
-// oxfmt-ignore
-export const convertThermalConductivity: LeanConvert<names.ThermalConductivity> = /* @__PURE__ */ createConvert(rows.thermalConductivity);
+export const convertThermalConductivity: LeanConvert<names.ThermalConductivity> = /* @__PURE__ */ convertIn('thermal-conductivity', units.thermalConductivity);
 
 /** Converts thermal insulance: square meter kelvin per watt, square meter degree Celsius per watt, square foot hour degree Fahrenheit per British thermal unit (IT) … */
-// oxfmt-ignore
-export const convertThermalInsulance: LeanConvert<names.ThermalInsulance> = /* @__PURE__ */ createConvert(rows.thermalInsulance);
+export const convertThermalInsulance: LeanConvert<names.ThermalInsulance> = /* @__PURE__ */ convertIn('thermal-insulance', units.thermalInsulance);
 
 /** Converts thermal expansion: reciprocal kelvin, reciprocal degree Celsius, reciprocal degree Fahrenheit … */
-// oxfmt-ignore
-export const convertThermalExpansion: LeanConvert<names.ThermalExpansion> = /* @__PURE__ */ createConvert(rows.thermalExpansion);
+export const convertThermalExpansion: LeanConvert<names.ThermalExpansion> = /* @__PURE__ */ convertIn('thermal-expansion', units.thermalExpansion);
 
 /** Converts heat capacity and entropy: joule per kelvin, kilojoule per kelvin, calorie per kelvin … */
-// oxfmt-ignore
-export const convertHeatCapacity: LeanConvert<names.HeatCapacity> = /* @__PURE__ */ createConvert(rows.heatCapacity);
+export const convertHeatCapacity: LeanConvert<names.HeatCapacity> = /* @__PURE__ */ convertIn('heat-capacity', units.heatCapacity);
 
 /** Converts specific heat capacity: joule per kilogram kelvin, kilojoule per kilogram kelvin, joule per gram degree Celsius … */
-// oxfmt-ignore
-export const convertSpecificHeatCapacity: LeanConvert<names.SpecificHeatCapacity> = /* @__PURE__ */ createConvert(rows.specificHeatCapacity);
+export const convertSpecificHeatCapacity: LeanConvert<names.SpecificHeatCapacity> = /* @__PURE__ */ convertIn('specific-heat-capacity', units.specificHeatCapacity);
 
 /** Converts molar heat capacity: joule per mole kelvin, kilojoule per mole kelvin, calorie per mole kelvin … */
-// oxfmt-ignore
-export const convertMolarHeatCapacity: LeanConvert<names.MolarHeatCapacity> = /* @__PURE__ */ createConvert(rows.molarHeatCapacity);
+export const convertMolarHeatCapacity: LeanConvert<names.MolarHeatCapacity> = /* @__PURE__ */ convertIn('molar-heat-capacity', units.molarHeatCapacity);
 
 /** Converts heat flux and irradiance: watt per square meter, kilowatt per square meter, watt per square centimeter … */
-// oxfmt-ignore
-export const convertHeatFlux: LeanConvert<names.HeatFlux> = /* @__PURE__ */ createConvert(rows.heatFlux);
+export const convertHeatFlux: LeanConvert<names.HeatFlux> = /* @__PURE__ */ convertIn('heat-flux', units.heatFlux);
 
 /** Converts heat transfer coefficient: watt per square meter kelvin, kilocalorie per hour square meter degree Celsius, British thermal unit (IT) per hour square foot degree Fahrenheit … */
-// oxfmt-ignore
-export const convertHeatTransferCoefficient: LeanConvert<names.HeatTransferCoefficient> = /* @__PURE__ */ createConvert(rows.heatTransferCoefficient);
+export const convertHeatTransferCoefficient: LeanConvert<names.HeatTransferCoefficient> = /* @__PURE__ */ convertIn('heat-transfer-coefficient', units.heatTransferCoefficient);
 
 /** Converts radiant exposure: joule per square meter, joule per square centimeter, kilowatt hour per square meter … */
-// oxfmt-ignore
-export const convertRadiantExposure: LeanConvert<names.RadiantExposure> = /* @__PURE__ */ createConvert(rows.radiantExposure);
+export const convertRadiantExposure: LeanConvert<names.RadiantExposure> = /* @__PURE__ */ convertIn('radiant-exposure', units.radiantExposure);
 
 /** Converts amount of substance: mole, kilomole, millimole … */
-// oxfmt-ignore
-export const convertAmountOfSubstance: LeanConvert<names.AmountOfSubstance> = /* @__PURE__ */ createConvert(rows.amountOfSubstance);
+export const convertAmountOfSubstance: LeanConvert<names.AmountOfSubstance> = /* @__PURE__ */ convertIn('amount-of-substance', units.amountOfSubstance);
 
 /** Converts molar concentration: mole per cubic meter, mole per liter, millimole per liter … */
-// oxfmt-ignore
-export const convertMolarConcentration: LeanConvert<names.MolarConcentration> = /* @__PURE__ */ createConvert(rows.molarConcentration);
+export const convertMolarConcentration: LeanConvert<names.MolarConcentration> = /* @__PURE__ */ convertIn('molar-concentration', units.molarConcentration);
 
 /** Converts molality: mole per kilogram, millimole per kilogram, micromole per kilogram … */
-// oxfmt-ignore
-export const convertMolality: LeanConvert<names.Molality> = /* @__PURE__ */ createConvert(rows.molality);
+export const convertMolality: LeanConvert<names.Molality> = /* @__PURE__ */ convertIn('molality', units.molality);
 
 /** Converts catalytic activity: katal, millikatal, microkatal … */
-// oxfmt-ignore
-export const convertCatalyticActivity: LeanConvert<names.CatalyticActivity> = /* @__PURE__ */ createConvert(rows.catalyticActivity);
+export const convertCatalyticActivity: LeanConvert<names.CatalyticActivity> = /* @__PURE__ */ convertIn('catalytic-activity', units.catalyticActivity);
 
 /** Converts catalytic activity concentration: katal per cubic meter, katal per liter, enzyme unit per liter … */
-// oxfmt-ignore
-export const convertCatalyticConcentration: LeanConvert<names.CatalyticConcentration> = /* @__PURE__ */ createConvert(rows.catalyticConcentration);
+export const convertCatalyticConcentration: LeanConvert<names.CatalyticConcentration> = /* @__PURE__ */ convertIn('catalytic-concentration', units.catalyticConcentration);
 
 /** Converts glomerular filtration rate: milliliter per minute per 1.73 m², milliliter per second per 1.73 m² … */
-// oxfmt-ignore
-export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PURE__ */ createConvert(rows.filtrationRate);
+export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PURE__ */ convertIn('filtration-rate', units.filtrationRate);
 
 /** Converts electric current: ampere, kiloampere, milliampere … */
-// oxfmt-ignore
-export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ createConvert(rows.electricCurrent, roundTurns);
+export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ convertIn('electric-current', units.electricCurrent);
 
 /** Converts current noise density: ampere per square root hertz, milliampere per square root hertz, microampere per square root hertz … */
-// oxfmt-ignore
-export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ createConvert(rows.currentNoiseDensity);
+export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ convertIn('current-noise-density', units.currentNoiseDensity);
 
 /** Converts electric charge: coulomb, kilocoulomb, millicoulomb … */
-// oxfmt-ignore
-export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ createConvert(rows.electricCharge);
+export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ convertIn('electric-charge', units.electricCharge);
 
 /** Converts voltage: volt, megavolt, kilovolt … */
-// oxfmt-ignore
-export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ createConvert(rows.voltage);
+export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ convertIn('voltage', units.voltage);
 
 /** Converts voltage noise density: volt per square root hertz, millivolt per square root hertz, microvolt per square root hertz … */
-// oxfmt-ignore
-export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ createConvert(rows.voltageNoiseDensity);
+export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ convertIn('voltage-noise-density', units.voltageNoiseDensity);
 
 /** Converts electric resistance: ohm, gigaohm, megaohm … */
-// oxfmt-ignore
-export const convertElectricResistance: LeanConvert<names.ElectricResistance> = /* @__PURE__ */ createConvert(rows.electricResistance);
+export const convertElectricResistance: LeanConvert<names.ElectricResistance> = /* @__PURE__ */ convertIn('electric-resistance', units.electricResistance);
 
 /** Converts electric conductance: siemens, kilosiemens, millisiemens … */
-// oxfmt-ignore
-export const convertElectricConductance: LeanConvert<names.ElectricConductance> = /* @__PURE__ */ createConvert(rows.electricConductance);
+export const convertElectricConductance: LeanConvert<names.ElectricConductance> = /* @__PURE__ */ convertIn('electric-conductance', units.electricConductance);
 
 /** Converts capacitance: farad, millifarad, microfarad … */
-// oxfmt-ignore
-export const convertCapacitance: LeanConvert<names.Capacitance> = /* @__PURE__ */ createConvert(rows.capacitance);
+export const convertCapacitance: LeanConvert<names.Capacitance> = /* @__PURE__ */ convertIn('capacitance', units.capacitance);
 
 /** Converts inductance: henry, millihenry, microhenry … */
-// oxfmt-ignore
-export const convertInductance: LeanConvert<names.Inductance> = /* @__PURE__ */ createConvert(rows.inductance);
+export const convertInductance: LeanConvert<names.Inductance> = /* @__PURE__ */ convertIn('inductance', units.inductance);
 
 /** Converts magnetic flux: weber, milliweber, microweber … */
-// oxfmt-ignore
-export const convertMagneticFlux: LeanConvert<names.MagneticFlux> = /* @__PURE__ */ createConvert(rows.magneticFlux, roundTurns);
+export const convertMagneticFlux: LeanConvert<names.MagneticFlux> = /* @__PURE__ */ convertIn('magnetic-flux', units.magneticFlux);
 
 /** Converts magnetic flux density: tesla, millitesla, microtesla … */
-// oxfmt-ignore
-export const convertMagneticFluxDensity: LeanConvert<names.MagneticFluxDensity> = /* @__PURE__ */ createConvert(rows.magneticFluxDensity);
+export const convertMagneticFluxDensity: LeanConvert<names.MagneticFluxDensity> = /* @__PURE__ */ convertIn('magnetic-flux-density', units.magneticFluxDensity);
 
 /** Converts magnetic field strength: ampere per meter, kiloampere per meter, ampere per centimeter … */
-// oxfmt-ignore
-export const convertMagneticFieldStrength: LeanConvert<names.MagneticFieldStrength> = /* @__PURE__ */ createConvert(rows.magneticFieldStrength, roundTurns);
+export const convertMagneticFieldStrength: LeanConvert<names.MagneticFieldStrength> = /* @__PURE__ */ convertIn('magnetic-field-strength', units.magneticFieldStrength);
 
 /** Converts magnetic moment: ampere square meter, joule per tesla, erg per gauss … */
-// oxfmt-ignore
-export const convertMagneticMoment: LeanConvert<names.MagneticMoment> = /* @__PURE__ */ createConvert(rows.magneticMoment);
+export const convertMagneticMoment: LeanConvert<names.MagneticMoment> = /* @__PURE__ */ convertIn('magnetic-moment', units.magneticMoment);
 
 /** Converts electric field strength: volt per meter, kilovolt per meter, volt per centimeter … */
-// oxfmt-ignore
-export const convertElectricFieldStrength: LeanConvert<names.ElectricFieldStrength> = /* @__PURE__ */ createConvert(rows.electricFieldStrength);
+export const convertElectricFieldStrength: LeanConvert<names.ElectricFieldStrength> = /* @__PURE__ */ convertIn('electric-field-strength', units.electricFieldStrength);
 
 /** Converts electric dipole moment: coulomb meter, debye … */
-// oxfmt-ignore
-export const convertElectricDipoleMoment: LeanConvert<names.ElectricDipoleMoment> = /* @__PURE__ */ createConvert(rows.electricDipoleMoment);
+export const convertElectricDipoleMoment: LeanConvert<names.ElectricDipoleMoment> = /* @__PURE__ */ convertIn('electric-dipole-moment', units.electricDipoleMoment);
 
 /** Converts electrical resistivity: ohm meter, ohm centimeter, microohm centimeter … */
-// oxfmt-ignore
-export const convertResistivity: LeanConvert<names.Resistivity> = /* @__PURE__ */ createConvert(rows.resistivity, roundTurns);
+export const convertResistivity: LeanConvert<names.Resistivity> = /* @__PURE__ */ convertIn('resistivity', units.resistivity);
 
 /** Converts electrical conductivity: siemens per meter, siemens per centimeter, millisiemens per centimeter … */
-// oxfmt-ignore
-export const convertConductivity: LeanConvert<names.Conductivity> = /* @__PURE__ */ createConvert(rows.conductivity);
+export const convertConductivity: LeanConvert<names.Conductivity> = /* @__PURE__ */ convertIn('conductivity', units.conductivity);
 
 /** Converts apparent and reactive power: volt ampere, gigavolt ampere, megavolt ampere … */
-// oxfmt-ignore
-export const convertApparentPower: LeanConvert<names.ApparentPower> = /* @__PURE__ */ createConvert(rows.apparentPower);
+export const convertApparentPower: LeanConvert<names.ApparentPower> = /* @__PURE__ */ convertIn('apparent-power', units.apparentPower);
 
 /** Converts apparent and reactive energy: volt ampere second, volt ampere hour, gigavolt ampere hour … */
-// oxfmt-ignore
-export const convertApparentEnergy: LeanConvert<names.ApparentEnergy> = /* @__PURE__ */ createConvert(rows.apparentEnergy);
+export const convertApparentEnergy: LeanConvert<names.ApparentEnergy> = /* @__PURE__ */ convertIn('apparent-energy', units.apparentEnergy);
 
 /** Converts luminous intensity: candela, kilocandela, millicandela … */
-// oxfmt-ignore
-export const convertLuminousIntensity: LeanConvert<names.LuminousIntensity> = /* @__PURE__ */ createConvert(rows.luminousIntensity);
+export const convertLuminousIntensity: LeanConvert<names.LuminousIntensity> = /* @__PURE__ */ convertIn('luminous-intensity', units.luminousIntensity);
 
 /** Converts luminance: candela per square meter, nit, candela per square centimeter … */
-// oxfmt-ignore
-export const convertLuminance: LeanConvert<names.Luminance> = /* @__PURE__ */ createConvert(rows.luminance, roundTurns);
+export const convertLuminance: LeanConvert<names.Luminance> = /* @__PURE__ */ convertIn('luminance', units.luminance);
 
 /** Converts illuminance: lux, kilolux, millilux … */
-// oxfmt-ignore
-export const convertIlluminance: LeanConvert<names.Illuminance> = /* @__PURE__ */ createConvert(rows.illuminance);
+export const convertIlluminance: LeanConvert<names.Illuminance> = /* @__PURE__ */ convertIn('illuminance', units.illuminance);
 
 /** Converts luminous flux: lumen, megalumen, kilolumen … */
-// oxfmt-ignore
-export const convertLuminousFlux: LeanConvert<names.LuminousFlux> = /* @__PURE__ */ createConvert(rows.luminousFlux, roundTurns);
+export const convertLuminousFlux: LeanConvert<names.LuminousFlux> = /* @__PURE__ */ convertIn('luminous-flux', units.luminousFlux);
 
 /** Converts luminous exposure: lux second, lux hour, foot-candle second … */
-// oxfmt-ignore
-export const convertLuminousExposure: LeanConvert<names.LuminousExposure> = /* @__PURE__ */ createConvert(rows.luminousExposure);
+export const convertLuminousExposure: LeanConvert<names.LuminousExposure> = /* @__PURE__ */ convertIn('luminous-exposure', units.luminousExposure);
 
 /** Converts reciprocal length: reciprocal meter, reciprocal centimeter, reciprocal inch … */
-// oxfmt-ignore
-export const convertWavenumber: LeanConvert<names.Wavenumber> = /* @__PURE__ */ createConvert(rows.wavenumber);
+export const convertWavenumber: LeanConvert<names.Wavenumber> = /* @__PURE__ */ convertIn('wavenumber', units.wavenumber);
 
 /** Converts spectral flux density: watt per square meter hertz, jansky, kilojansky … */
-// oxfmt-ignore
-export const convertSpectralFluxDensity: LeanConvert<names.SpectralFluxDensity> = /* @__PURE__ */ createConvert(rows.spectralFluxDensity);
+export const convertSpectralFluxDensity: LeanConvert<names.SpectralFluxDensity> = /* @__PURE__ */ convertIn('spectral-flux-density', units.spectralFluxDensity);
 
 /** Converts radioactivity: becquerel, terabecquerel, gigabecquerel … */
-// oxfmt-ignore
-export const convertActivity: LeanConvert<names.Activity> = /* @__PURE__ */ createConvert(rows.activity);
+export const convertActivity: LeanConvert<names.Activity> = /* @__PURE__ */ convertIn('activity', units.activity);
 
 /** Converts activity concentration: becquerel per cubic meter, becquerel per liter, curie per liter … */
-// oxfmt-ignore
-export const convertActivityConcentration: LeanConvert<names.ActivityConcentration> = /* @__PURE__ */ createConvert(rows.activityConcentration);
+export const convertActivityConcentration: LeanConvert<names.ActivityConcentration> = /* @__PURE__ */ convertIn('activity-concentration', units.activityConcentration);
 
 /** Converts absorbed dose: gray, kilogray, centigray … */
-// oxfmt-ignore
-export const convertAbsorbedDose: LeanConvert<names.AbsorbedDose> = /* @__PURE__ */ createConvert(rows.absorbedDose);
+export const convertAbsorbedDose: LeanConvert<names.AbsorbedDose> = /* @__PURE__ */ convertIn('absorbed-dose', units.absorbedDose);
 
 /** Converts equivalent dose: sievert, centisievert, millisievert … */
-// oxfmt-ignore
-export const convertEquivalentDose: LeanConvert<names.EquivalentDose> = /* @__PURE__ */ createConvert(rows.equivalentDose);
+export const convertEquivalentDose: LeanConvert<names.EquivalentDose> = /* @__PURE__ */ convertIn('equivalent-dose', units.equivalentDose);
 
 /** Converts equivalent dose rate: sievert per second, sievert per hour, millisievert per hour … */
-// oxfmt-ignore
-export const convertEquivalentDoseRate: LeanConvert<names.EquivalentDoseRate> = /* @__PURE__ */ createConvert(rows.equivalentDoseRate);
+export const convertEquivalentDoseRate: LeanConvert<names.EquivalentDoseRate> = /* @__PURE__ */ convertIn('equivalent-dose-rate', units.equivalentDoseRate);
 
 /** Converts radiation exposure: coulomb per kilogram, roentgen, kiloroentgen … */
-// oxfmt-ignore
-export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /* @__PURE__ */ createConvert(rows.radiationExposure);
+export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /* @__PURE__ */ convertIn('radiation-exposure', units.radiationExposure);
 
 /** Converts energy per distance: joule per meter, watt hour per kilometer, watt hour per mile … */
-// oxfmt-ignore
-export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ createConvert(rows.energyPerDistance);
+export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ convertIn('energy-per-distance', units.energyPerDistance);
+
+/** Every quantity: its identifier and the text of its units. */
+export const everything: readonly (readonly [id: string, units: string])[] = [
+  ['length', units.length],
+  ['area', units.area],
+  ['volume', units.volume],
+  ['mass', units.mass],
+  ['time', units.time],
+  ['labor', units.labor],
+  ['temperature', units.temperature],
+  ['temperature-difference', units.temperatureDifference],
+  ['speed', units.speed],
+  ['acceleration', units.acceleration],
+  ['angle', units.angle],
+  ['solid-angle', units.solidAngle],
+  ['frequency', units.frequency],
+  ['angular-speed', units.angularSpeed],
+  ['force', units.force],
+  ['pressure', units.pressure],
+  ['energy', units.energy],
+  ['power', units.power],
+  ['torque', units.torque],
+  ['momentum', units.momentum],
+  ['moment-of-inertia', units.momentOfInertia],
+  ['surface-tension', units.surfaceTension],
+  ['fracture-toughness', units.fractureToughness],
+  ['fuel-economy', units.fuelEconomy],
+  ['data', units.data],
+  ['data-rate', units.dataRate],
+  ['resolution', units.resolution],
+  ['graphics', units.graphics],
+  ['typewidth', units.typewidth],
+  ['ratio', units.ratio],
+  ['container-capacity', units.containerCapacity],
+  ['level', units.level],
+  ['loudness', units.loudness],
+  ['musical-interval', units.musicalInterval],
+  ['density', units.density],
+  ['specific-weight', units.specificWeight],
+  ['linear-density', units.linearDensity],
+  ['area-density', units.areaDensity],
+  ['volume-flow', units.volumeFlow],
+  ['mass-flow', units.massFlow],
+  ['molar-flow', units.molarFlow],
+  ['dynamic-viscosity', units.dynamicViscosity],
+  ['kinematic-viscosity', units.kinematicViscosity],
+  ['fluidity', units.fluidity],
+  ['vapor-permeance', units.vaporPermeance],
+  ['vapor-permeability', units.vaporPermeability],
+  ['turbidity', units.turbidity],
+  ['specific-energy', units.specificEnergy],
+  ['energy-density', units.energyDensity],
+  ['molar-energy', units.molarEnergy],
+  ['thermal-conductivity', units.thermalConductivity],
+  ['thermal-insulance', units.thermalInsulance],
+  ['thermal-expansion', units.thermalExpansion],
+  ['heat-capacity', units.heatCapacity],
+  ['specific-heat-capacity', units.specificHeatCapacity],
+  ['molar-heat-capacity', units.molarHeatCapacity],
+  ['heat-flux', units.heatFlux],
+  ['heat-transfer-coefficient', units.heatTransferCoefficient],
+  ['radiant-exposure', units.radiantExposure],
+  ['amount-of-substance', units.amountOfSubstance],
+  ['molar-concentration', units.molarConcentration],
+  ['molality', units.molality],
+  ['catalytic-activity', units.catalyticActivity],
+  ['catalytic-concentration', units.catalyticConcentration],
+  ['filtration-rate', units.filtrationRate],
+  ['electric-current', units.electricCurrent],
+  ['current-noise-density', units.currentNoiseDensity],
+  ['electric-charge', units.electricCharge],
+  ['voltage', units.voltage],
+  ['voltage-noise-density', units.voltageNoiseDensity],
+  ['electric-resistance', units.electricResistance],
+  ['electric-conductance', units.electricConductance],
+  ['capacitance', units.capacitance],
+  ['inductance', units.inductance],
+  ['magnetic-flux', units.magneticFlux],
+  ['magnetic-flux-density', units.magneticFluxDensity],
+  ['magnetic-field-strength', units.magneticFieldStrength],
+  ['magnetic-moment', units.magneticMoment],
+  ['electric-field-strength', units.electricFieldStrength],
+  ['electric-dipole-moment', units.electricDipoleMoment],
+  ['resistivity', units.resistivity],
+  ['conductivity', units.conductivity],
+  ['apparent-power', units.apparentPower],
+  ['apparent-energy', units.apparentEnergy],
+  ['luminous-intensity', units.luminousIntensity],
+  ['luminance', units.luminance],
+  ['illuminance', units.illuminance],
+  ['luminous-flux', units.luminousFlux],
+  ['luminous-exposure', units.luminousExposure],
+  ['wavenumber', units.wavenumber],
+  ['spectral-flux-density', units.spectralFluxDensity],
+  ['activity', units.activity],
+  ['activity-concentration', units.activityConcentration],
+  ['absorbed-dose', units.absorbedDose],
+  ['equivalent-dose', units.equivalentDose],
+  ['equivalent-dose-rate', units.equivalentDoseRate],
+  ['radiation-exposure', units.radiationExposure],
+  ['energy-per-distance', units.energyPerDistance],
+];

@@ -1,7 +1,7 @@
-// Written from the rows by scripts/pieces.ts: `pnpm --filter @units/engine run pieces`
+// Written from the rows in data/quantities: `pnpm generate`
+
 
 /** A unit of length. */
-// oxfmt-ignore
 export type LengthUnit =
   | "meter" | "meters" | "metre" | "metres" | "m" | "mtr"
   | "kilometer" | "kilometers" | "kilometre" | "kilometres" | "km" | "kmtr"
@@ -132,7 +132,6 @@ export type LengthUnit =
   | "qasaba" | "qasabas" | "kasabah" | "kassabah" | "kasabahs" | "kassabahs";
 
 /** A unit of area. */
-// oxfmt-ignore
 export type AreaUnit =
   | "square-meter" | "square meter" | "square meters" | "square metre" | "square metres" | "m²" | "m^2" | "m2" | "qm" | "sqm"
   | "square-kilometer" | "square kilometer" | "square kilometers" | "square kilometre" | "square kilometres" | "km²" | "km^2" | "km2" | "qkm" | "sqkm"
@@ -219,7 +218,6 @@ export type AreaUnit =
   | "cubic-meter-per-meter" | "cubic meter per meter" | "cubic meters per meter" | "cubic metre per metre" | "cubic metres per metre" | "m³/m" | "m^3/m" | "m3/m";
 
 /** A unit of volume. */
-// oxfmt-ignore
 export type VolumeUnit =
   | "cubic-meter" | "cubic meter" | "cubic meters" | "cubic metre" | "cubic metres" | "m³" | "m^3" | "m3" | "cbm"
   | "cubic-kilometer" | "cubic kilometer" | "cubic kilometers" | "cubic kilometre" | "cubic kilometres" | "km³" | "km^3" | "km3"
@@ -356,7 +354,6 @@ export type VolumeUnit =
   | "sai";
 
 /** A unit of mass. */
-// oxfmt-ignore
 export type MassUnit =
   | "kilogram" | "kilograms" | "kilo" | "kilogramme" | "kg" | "kilos" | "kilogrammes"
   | "gram" | "grams" | "gramme" | "g" | "gm" | "grammes"
@@ -456,7 +453,6 @@ export type MassUnit =
   | "talent-biblical" | "biblical talent" | "biblical talents";
 
 /** A unit of time. */
-// oxfmt-ignore
 export type TimeUnit =
   | "second" | "seconds" | "sec" | "s" | "secs"
   | "millisecond" | "milliseconds" | "millisec" | "ms" | "msec" | "millisecs"
@@ -508,7 +504,6 @@ export type TimeUnit =
   | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)";
 
 /** A unit of labor. */
-// oxfmt-ignore
 export type LaborUnit =
   | "person-hour" | "person hour" | "person hours" | "labor hour" | "man-hour" | "work hour" | "person-h" | "labor hours" | "man-hours" | "work hours"
   | "person-minute" | "person minute" | "person minutes" | "man-minute" | "man-minutes"
@@ -519,7 +514,6 @@ export type LaborUnit =
   | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)";
 
 /** A unit of temperature. */
-// oxfmt-ignore
 export type TemperatureUnit =
   | "kelvin" | "kelvins" | "degree K" | "degree Kelvin" | "K" | "deg K" | "degK" | "temp-K" | "tempK" | "°K" | "degree Kelvins"
   | "megakelvin" | "megakelvins" | "megadegree K" | "megadegree Kelvin" | "MK" | "Mdeg K" | "MdegK" | "Mtemp-K" | "MtempK" | "M°K" | "megadegree Kelvins"
@@ -537,7 +531,6 @@ export type TemperatureUnit =
   | "planck-temperature" | "Planck temperature" | "Planck temperatures" | "T_P";
 
 /** A unit of temperature difference. */
-// oxfmt-ignore
 export type TemperatureDifferenceUnit =
   | "delta-kelvin" | "kelvin (difference)" | "kelvins (difference)" | "delta degK" | "delta K" | "kelvin" | "kelvin difference" | "ΔK" | "K" | "delta degKs" | "kelvins" | "kelvin differences"
   | "delta-celsius" | "degree Celsius (difference)" | "degrees Celsius (difference)" | "celsius difference" | "delta C" | "delta centigrade" | "delta degC" | "delta degree C" | "delta degree Celsius" | "delta °C" | "Δ celsius" | "Δ°C" | "ΔC" | "ΔdegC" | "celsius differences" | "delta centigrades" | "delta degCs"
@@ -545,7 +538,6 @@ export type TemperatureDifferenceUnit =
   | "delta-rankine" | "degree Rankine (difference)" | "degrees Rankine (difference)" | "delta degR" | "delta degree Rankine" | "delta R" | "delta °R" | "rankine difference" | "Δ°R" | "ΔdegR" | "ΔR" | "delta degRs" | "delta degree Rankines" | "rankine differences";
 
 /** A unit of speed and pace. */
-// oxfmt-ignore
 export type SpeedUnit =
   | "meter-per-second" | "meter per second" | "meters per second" | "metre per second" | "metres per second" | "m/s" | "mps"
   | "centimeter-per-second" | "centimeter per second" | "centimeters per second" | "centimetre per second" | "centimetres per second" | "cm/s" | "cmps"
@@ -576,7 +568,6 @@ export type SpeedUnit =
   | "milliliter-per-second-per-standard-body" | "milliliter per second per 1.73 m²" | "milliliters per second per 1.73 m²" | "millilitre per second per 1.73 m²" | "millilitres per second per 1.73 m²" | "mL/s/1.73 m²" | "mL/s/1.73 m^2" | "mL/s/1.73 m2" | "mL/s/1.73m2" | "ml/s/1.73m2" | "mL/s/1.73m²" | "ml/s/1.73m²";
 
 /** A unit of acceleration. */
-// oxfmt-ignore
 export type AccelerationUnit =
   | "meter-per-square-second" | "meter per square second" | "meters per square second" | "meter per second per second" | "meter per second squared" | "metre per square second" | "metres per square second" | "metre per second per second" | "metre per second squared" | "m/s²" | "m/s^2" | "m/s2" | "mps2" | "meters per second per second" | "meters per second squared"
   | "centimeter-per-square-second" | "centimeter per square second" | "centimeters per square second" | "centimeter per second per second" | "centimeter per second squared" | "centimetre per square second" | "centimetres per square second" | "centimetre per second per second" | "centimetre per second squared" | "cm/s²" | "cm/s^2" | "cm/s2" | "cmps2" | "centimeters per second per second" | "centimeters per second squared"
@@ -591,7 +582,6 @@ export type AccelerationUnit =
   | "microgalileo" | "microgalileos" | "microgal unit" | "μGal" | "uGal" | "microgal units";
 
 /** A unit of angle. */
-// oxfmt-ignore
 export type AngleUnit =
   | "radian" | "radians" | "rad" | "rads"
   | "milliradian" | "milliradians" | "millirad" | "mrad" | "millirads"
@@ -617,7 +607,6 @@ export type AngleUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of solid angle. */
-// oxfmt-ignore
 export type SolidAngleUnit =
   | "steradian" | "steradians" | "square radian" | "sr" | "square radians"
   | "millisteradian" | "millisteradians" | "millisquare radian" | "msr" | "millisquare radians"
@@ -628,7 +617,6 @@ export type SolidAngleUnit =
   | "spat" | "spats" | "sphere" | "spheres";
 
 /** A unit of frequency. */
-// oxfmt-ignore
 export type FrequencyUnit =
   | "hertz" | "Hz"
   | "terahertz" | "THz"
@@ -656,7 +644,6 @@ export type FrequencyUnit =
   | "revolution-per-hour" | "revolution per hour" | "revolutions per hour" | "rev/h";
 
 /** A unit of angular speed. */
-// oxfmt-ignore
 export type AngularSpeedUnit =
   | "radian-per-second" | "radian per second" | "radians per second" | "rad/s"
   | "radian-per-minute" | "radian per minute" | "radians per minute" | "rad/min"
@@ -669,7 +656,6 @@ export type AngularSpeedUnit =
   | "per-second" | "per second" | "inverse second" | "reciprocal second" | "s⁻¹" | "s^-1" | "s-1" | "inverse seconds" | "reciprocal seconds";
 
 /** A unit of force. */
-// oxfmt-ignore
 export type ForceUnit =
   | "newton" | "newtons" | "N"
   | "meganewton" | "meganewtons" | "MN"
@@ -700,7 +686,6 @@ export type ForceUnit =
   | "kilowatt-hour-per-100-mile" | "kilowatt hour per 100 mile" | "kilowatt hours per 100 mile" | "kWh/100 mi";
 
 /** A unit of pressure. */
-// oxfmt-ignore
 export type PressureUnit =
   | "pascal" | "pascals" | "Pa"
   | "gigapascal" | "gigapascals" | "GPa"
@@ -759,7 +744,6 @@ export type PressureUnit =
   | "british-thermal-unit-it-per-cubic-foot" | "British thermal unit (IT) per cubic foot" | "British thermal units (IT) per cubic foot" | "BTU/ft³" | "BTU/ft^3" | "BTU/ft3";
 
 /** A unit of energy. */
-// oxfmt-ignore
 export type EnergyUnit =
   | "joule" | "joules" | "J"
   | "petajoule" | "petajoules" | "PJ"
@@ -838,7 +822,6 @@ export type EnergyUnit =
   | "kilogram-force meters" | "kilogram-force metre" | "kilogram-force metres" | "metre-kilogram-force" | "kgf·m" | "kgf*m" | "meter-kilogram-forces";
 
 /** A unit of power. */
-// oxfmt-ignore
 export type PowerUnit =
   | "watt" | "watts" | "w" | "W"
   | "terawatt" | "terawatts" | "TW" | "teraws"
@@ -870,7 +853,6 @@ export type PowerUnit =
   | "decibel-femtowatt" | "decibel femtowatt" | "decibel femtowatts" | "dBf" | "dBfW";
 
 /** A unit of torque. */
-// oxfmt-ignore
 export type TorqueUnit =
   | "newton-meter" | "newton meter" | "newton meters" | "newton metre" | "newton metres" | "N·m" | "N*m" | "Nm"
   | "meganewton-meter" | "meganewton meter" | "meganewton meters" | "meganewton metre" | "meganewton metres" | "MN·m" | "MN*m" | "MNm"
@@ -892,7 +874,6 @@ export type TorqueUnit =
   | "meter kilograms-force" | "metre kilogram-force" | "metre kilograms-force" | "kilogram-force-metre" | "m·kgf" | "m*kgf" | "kilogram-force-meters";
 
 /** A unit of momentum. */
-// oxfmt-ignore
 export type MomentumUnit =
   | "kilogram-meter-per-second" | "kilogram meter per second" | "kilogram meters per second" | "kilogram metre per second" | "kilogram metres per second" | "kg·m/s" | "kg*m/s"
   | "newton-second" | "newton second" | "newton seconds" | "N·s" | "N*s" | "Ns"
@@ -900,7 +881,6 @@ export type MomentumUnit =
   | "pound-force-second" | "pound-force second" | "pound-force seconds" | "lbf·s" | "lbf*s";
 
 /** A unit of moment of inertia. */
-// oxfmt-ignore
 export type MomentOfInertiaUnit =
   | "kilogram-square-meter" | "kilogram square meter" | "kilogram square meters" | "kilogram square metre" | "kilogram square metres" | "kg·m²" | "kg*m^2" | "kg*m2" | "kgm2" | "kgm^2"
   | "pound-square-foot" | "pound square foot" | "pound square feet" | "pound foot squared" | "lb·ft²" | "lb*ft^2" | "lb*ft2" | "lb-ft2" | "lb-ft^2" | "pound foot squareds"
@@ -909,7 +889,6 @@ export type MomentOfInertiaUnit =
   | "slug-square-foot" | "slug square foot" | "slug square feet" | "slug·ft²" | "slug*ft^2" | "slug*ft2";
 
 /** A unit of surface tension and stiffness. */
-// oxfmt-ignore
 export type SurfaceTensionUnit =
   | "newton-per-meter" | "newton per meter" | "newtons per meter" | "newton per metre" | "newtons per metre" | "N/m"
   | "millinewton-per-meter" | "millinewton per meter" | "millinewtons per meter" | "millinewton per metre" | "millinewtons per metre" | "mN/m"
@@ -920,7 +899,6 @@ export type SurfaceTensionUnit =
   | "kip-per-foot" | "kip per foot" | "kips per foot" | "kip/ft" | "klf";
 
 /** A unit of fracture toughness. */
-// oxfmt-ignore
 export type FractureToughnessUnit =
   | "pascal-square-root-meter" | "pascal square root meter" | "pascal square root meters" | "pascal root meter" | "pascal square root metre" | "pascal square root metres" | "pascal root metre" | "Pa·√m" | "Pa*√m" | "Pa m^0.5" | "Pa m^1/2" | "Pa*sqrt(m)" | "Pa.m^0.5" | "Pa·m^0.5" | "Pa·m^1/2" | "Pa·m½" | "Pa√m" | "pascal root meters"
   | "gigapascal-square-root-meter" | "gigapascal square root meter" | "gigapascal square root meters" | "gigapascal root meter" | "gigapascal square root metre" | "gigapascal square root metres" | "gigapascal root metre" | "GPa·√m" | "GPa*√m" | "GPa m^0.5" | "GPa m^1/2" | "GPa*sqrt(m)" | "GPa.m^0.5" | "GPa·m^0.5" | "GPa·m^1/2" | "GPa·m½" | "GPa√m" | "gigapascal root meters"
@@ -929,7 +907,6 @@ export type FractureToughnessUnit =
   | "kip-per-square-inch-square-root-inch" | "kip per square inch square root inch" | "kips per square inch square root inch" | "ksi root inch" | "ksi·√in" | "ksi*√in" | "ksi in^0.5" | "ksi in^1/2" | "ksi*sqrt(in)" | "ksi.in^0.5" | "ksi·in^0.5" | "ksi·in^1/2" | "ksi√in" | "ksi root inches";
 
 /** A unit of fuel economy. */
-// oxfmt-ignore
 export type FuelEconomyUnit =
   | "cubic-meter-per-meter" | "cubic meter per meter" | "cubic meters per meter" | "cubic metre per metre" | "cubic metres per metre" | "m³/m" | "m^3/m" | "m3/m"
   | "liter-per-100-kilometer" | "liter per 100 kilometer" | "liters per 100 kilometer" | "liter per hundred kilometers" | "litre per 100 kilometre" | "litres per 100 kilometre" | "litre per hundred kilometres" | "L/100 km" | "l100km" | "lp100km" | "liters per hundred kilometers"
@@ -1025,7 +1002,6 @@ export type FuelEconomyUnit =
   | "cuerda" | "cuerdas";
 
 /** A unit of digital information. */
-// oxfmt-ignore
 export type DataUnit =
   | "bit" | "bits" | "binary digit" | "b" | "binary digits"
   | "petabit" | "petabits" | "petabinary digit" | "Pbit" | "Pb" | "petabinary digits"
@@ -1068,7 +1044,6 @@ export type DataUnit =
   | "word" | "words";
 
 /** A unit of data rate. */
-// oxfmt-ignore
 export type DataRateUnit =
   | "bit-per-second" | "bit per second" | "bits per second" | "bit/s" | "bps"
   | "terabit-per-second" | "terabit per second" | "terabits per second" | "Tbit/s" | "Tbps"
@@ -1092,7 +1067,6 @@ export type DataRateUnit =
   | "e3" | "E3" | "E3s";
 
 /** A unit of resolution. */
-// oxfmt-ignore
 export type ResolutionUnit =
   | "pixel-per-meter" | "pixel per meter" | "pixels per meter" | "pixel per metre" | "pixels per metre" | "px/m"
   | "pixel-per-centimeter" | "pixel per centimeter" | "pixels per centimeter" | "pixel per centimetre" | "pixels per centimetre" | "px/cm" | "ppcm"
@@ -1105,7 +1079,6 @@ export type ResolutionUnit =
   | "millimeter-per-pixel" | "millimeter per pixel" | "millimeters per pixel" | "millimetre per pixel" | "millimetres per pixel" | "mm/px";
 
 /** A unit of graphics. */
-// oxfmt-ignore
 export type GraphicsUnit =
   | "pixel" | "pixels" | "pel" | "picture element" | "px" | "P" | "pels" | "picture elements"
   | "gigapixel" | "gigapixels" | "gigapel" | "gigapicture element" | "Gpx" | "GP" | "gigapels" | "gigapicture elements"
@@ -1114,13 +1087,11 @@ export type GraphicsUnit =
   | "dot" | "dots";
 
 /** A unit of type width. */
-// oxfmt-ignore
 export type TypewidthUnit =
   | "em" | "ems" | "em quad" | "typographic em" | "em quads"
   | "en" | "ens" | "en quad" | "en quads";
 
 /** A unit of ratio and count. */
-// oxfmt-ignore
 export type RatioUnit =
   | "part" | "parts" | "count" | "each" | "one" | "piece" | "portion" | "ratio" | "unity" | "whole" | "1" | "ea" | "pcs" | "counts" | "eaches" | "ones" | "pieces" | "portions" | "ratios" | "unities" | "wholes"
   | "percent" | "%" | "ABV" | "abv" | "pct"
@@ -1162,7 +1133,6 @@ export type RatioUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of container capacity. */
-// oxfmt-ignore
 export type ContainerCapacityUnit =
   | "twenty-foot-equivalent-unit" | "twenty foot equivalent unit" | "twenty foot equivalent units" | "twenty-foot container" | "TEU" | "twenty-foot containers"
   | "forty-foot-equivalent-unit" | "forty foot equivalent unit" | "forty foot equivalent units" | "forty-foot container" | "FEU" | "forty-foot containers"
@@ -1171,7 +1141,6 @@ export type ContainerCapacityUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of level. */
-// oxfmt-ignore
 export type LevelUnit =
   | "power-ratio" | "power ratio" | "power ratios"
   | "decibel" | "decibels" | "dB" | "db"
@@ -1184,7 +1153,6 @@ export type LevelUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of loudness. */
-// oxfmt-ignore
 export type LoudnessUnit =
   | "sone" | "sones"
   | "phon" | "phons"
@@ -1193,7 +1161,6 @@ export type LoudnessUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of musical interval. */
-// oxfmt-ignore
 export type MusicalIntervalUnit =
   | "frequency-ratio" | "frequency ratio" | "frequency ratios"
   | "octave" | "octaves" | "oct"
@@ -1208,7 +1175,6 @@ export type MusicalIntervalUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of density. */
-// oxfmt-ignore
 export type DensityUnit =
   | "kilogram-per-cubic-meter" | "kilogram per cubic meter" | "kilograms per cubic meter" | "kilogram per cubic metre" | "kilograms per cubic metre" | "kg/m³" | "kg/m^3" | "kg/m3"
   | "gram-per-cubic-meter" | "gram per cubic meter" | "grams per cubic meter" | "gram per cubic metre" | "grams per cubic metre" | "g/m³" | "g/m^3" | "g/m3"
@@ -1236,7 +1202,6 @@ export type DensityUnit =
   | "slug-per-cubic-foot" | "slug per cubic foot" | "slugs per cubic foot" | "slug/ft³" | "slug/ft^3" | "slug/ft3";
 
 /** A unit of specific weight. */
-// oxfmt-ignore
 export type SpecificWeightUnit =
   | "newton-per-cubic-meter" | "newton per cubic meter" | "newtons per cubic meter" | "newton per cubic metre" | "newtons per cubic metre" | "N/m³" | "N/m^3" | "N/m3"
   | "kilonewton-per-cubic-meter" | "kilonewton per cubic meter" | "kilonewtons per cubic meter" | "kilonewton per cubic metre" | "kilonewtons per cubic metre" | "kN/m³" | "kN/m^3" | "kN/m3"
@@ -1245,7 +1210,6 @@ export type SpecificWeightUnit =
   | "of-water" | "of water" | "of head" | "of water column" | "of water gauge" | "water" | "water column" | "water gauge" | "H2O" | "WC" | "WG" | "of heads" | "of water columns" | "of water gauges" | "waters" | "water columns" | "water gauges";
 
 /** A unit of linear density. */
-// oxfmt-ignore
 export type LinearDensityUnit =
   | "kilogram-per-meter" | "kilogram per meter" | "kilograms per meter" | "kilogram per metre" | "kilograms per metre" | "kg/m"
   | "gram-per-meter" | "gram per meter" | "grams per meter" | "gram per metre" | "grams per metre" | "g/m"
@@ -1262,7 +1226,6 @@ export type LinearDensityUnit =
   | "yarn-number-worsted" | "worsted yarn number" | "worsted yarn numbers" | "worsted count" | "worsted yarn count" | "NeK" | "worsted counts" | "worsted yarn counts";
 
 /** A unit of area density. */
-// oxfmt-ignore
 export type AreaDensityUnit =
   | "kilogram-per-square-meter" | "kilogram per square meter" | "kilograms per square meter" | "kilogram per square metre" | "kilograms per square metre" | "kg/m²" | "kg/m^2" | "kg/m2"
   | "gram-per-square-meter" | "gram per square meter" | "grams per square meter" | "grammage" | "gram per square metre" | "grams per square metre" | "g/m²" | "g/m^2" | "g/m2" | "gsm" | "grammages"
@@ -1278,7 +1241,6 @@ export type AreaDensityUnit =
   | "ton-per-acre" | "short ton per acre" | "short tons per acre" | "tn/ac";
 
 /** A unit of volume flow. */
-// oxfmt-ignore
 export type VolumeFlowUnit =
   | "cubic-meter-per-second" | "cubic meter per second" | "cubic meters per second" | "cubic metre per second" | "cubic metres per second" | "m³/s" | "m^3/s" | "m3/s" | "cumec"
   | "cubic-meter-per-minute" | "cubic meter per minute" | "cubic meters per minute" | "cubic metre per minute" | "cubic metres per minute" | "m³/min" | "m^3/min" | "m3/min" | "CMM"
@@ -1309,7 +1271,6 @@ export type VolumeFlowUnit =
   | "sverdrup" | "sverdrups" | "Sv";
 
 /** A unit of mass flow. */
-// oxfmt-ignore
 export type MassFlowUnit =
   | "kilogram-per-second" | "kilogram per second" | "kilograms per second" | "kg/s"
   | "kilogram-per-minute" | "kilogram per minute" | "kilograms per minute" | "kg/min"
@@ -1325,7 +1286,6 @@ export type MassFlowUnit =
   | "ton-per-hour" | "short ton per hour" | "short tons per hour" | "tn/h";
 
 /** A unit of molar flow. */
-// oxfmt-ignore
 export type MolarFlowUnit =
   | "mole-per-second" | "mole per second" | "moles per second" | "mol/s"
   | "kilomole-per-second" | "kilomole per second" | "kilomoles per second" | "kmol/s"
@@ -1359,7 +1319,6 @@ export type MolarFlowUnit =
   | "microenzyme-unit" | "microenzyme unit" | "microenzyme units" | "microenz unit" | "microinternational unit of enzyme" | "microunit of enzyme activity" | "μU" | "uU" | "microenz units" | "microinternational units of enzyme" | "microunits of enzyme activity";
 
 /** A unit of dynamic viscosity. */
-// oxfmt-ignore
 export type DynamicViscosityUnit =
   | "pascal-second" | "pascal second" | "pascal seconds" | "poiseuille" | "Pa·s" | "Pa*s" | "Pas" | "Pl" | "poiseuilles"
   | "millipascal-second" | "millipascal second" | "millipascal seconds" | "millipoiseuille" | "mPa·s" | "mPa*s" | "mPas" | "mPl" | "millipoiseuilles"
@@ -1373,7 +1332,6 @@ export type DynamicViscosityUnit =
   | "pound-per-foot-second" | "pound per foot second" | "pounds per foot second" | "lb/(ft·s)" | "lb/(ft*s)";
 
 /** A unit of kinematic viscosity. */
-// oxfmt-ignore
 export type KinematicViscosityUnit =
   | "square-meter-per-second" | "square meter per second" | "square meters per second" | "square metre per second" | "square metres per second" | "m²/s" | "m^2/s" | "m2/s"
   | "square-millimeter-per-second" | "square millimeter per second" | "square millimeters per second" | "square millimetre per second" | "square millimetres per second" | "mm²/s" | "mm^2/s" | "mm2/s"
@@ -1383,13 +1341,11 @@ export type KinematicViscosityUnit =
   | "square-foot-per-second" | "square foot per second" | "square feet per second" | "ft²/s" | "ft^2/s" | "ft2/s";
 
 /** A unit of fluidity. */
-// oxfmt-ignore
 export type FluidityUnit =
   | "per-pascal-second" | "reciprocal pascal second" | "reciprocal pascal seconds" | "1/Pa·s" | "1/Pa*s"
   | "rhe" | "rhes";
 
 /** A unit of water vapor permeance. */
-// oxfmt-ignore
 export type VaporPermeanceUnit =
   | "kilogram-per-pascal-second-square-meter" | "kilogram per pascal second square meter" | "kilograms per pascal second square meter" | "kilogram per pascal second square metre" | "kilograms per pascal second square metre" | "kg/(Pa·s·m²)" | "kg/(Pa*s*m^2)" | "kg/(Pa*s*m2)"
   | "perm" | "perms" | "US perm" | "US perms"
@@ -1397,7 +1353,6 @@ export type VaporPermeanceUnit =
   | "perm-23-celsius" | "perm (23 °C)" | "perms (23 °C)";
 
 /** A unit of water vapor permeability. */
-// oxfmt-ignore
 export type VaporPermeabilityUnit =
   | "kilogram-per-pascal-second-meter" | "kilogram per pascal second meter" | "kilograms per pascal second meter" | "kilogram per pascal second metre" | "kilograms per pascal second metre" | "kg/(Pa·s·m)" | "kg/(Pa*s*m)"
   | "perm-inch" | "perm inch" | "perm inches" | "perm·in" | "perm*in"
@@ -1405,7 +1360,6 @@ export type VaporPermeabilityUnit =
   | "perm-inch-23-celsius" | "perm inch (23 °C)" | "perm inches (23 °C)";
 
 /** A unit of turbidity. */
-// oxfmt-ignore
 export type TurbidityUnit =
   | "nephelometric-turbidity-unit" | "nephelometric turbidity unit" | "nephelometric turbidity units" | "NTU"
   | "formazin-nephelometric-unit" | "formazin nephelometric unit" | "formazin nephelometric units" | "FNU"
@@ -1415,7 +1369,6 @@ export type TurbidityUnit =
   | "square-arc-second" | "square arc second" | "square arc seconds" | "″²" | "\"^2" | "\"2";
 
 /** A unit of specific energy. */
-// oxfmt-ignore
 export type SpecificEnergyUnit =
   | "joule-per-kilogram" | "joule per kilogram" | "joules per kilogram" | "J/kg"
   | "megajoule-per-kilogram" | "megajoule per kilogram" | "megajoules per kilogram" | "MJ/kg"
@@ -1430,7 +1383,6 @@ export type SpecificEnergyUnit =
   | "british-thermal-unit-it-per-pound" | "British thermal unit (IT) per pound" | "British thermal units (IT) per pound" | "BTU/lb";
 
 /** A unit of energy density. */
-// oxfmt-ignore
 export type EnergyDensityUnit =
   | "joule-per-cubic-meter" | "joule per cubic meter" | "joules per cubic meter" | "joule per cubic metre" | "joules per cubic metre" | "J/m³" | "J/m^3" | "J/m3"
   | "joule-per-liter" | "joule per liter" | "joules per liter" | "joule per litre" | "joules per litre" | "J/L"
@@ -1440,7 +1392,6 @@ export type EnergyDensityUnit =
   | "gasoline-energy-density" | "gasoline energy density" | "gasoline energy densities" | "energy density of gasoline" | "energy densities of gasoline";
 
 /** A unit of molar energy. */
-// oxfmt-ignore
 export type MolarEnergyUnit =
   | "joule-per-mole" | "joule per mole" | "joules per mole" | "J/mol"
   | "kilojoule-per-mole" | "kilojoule per mole" | "kilojoules per mole" | "kJ/mol"
@@ -1449,7 +1400,6 @@ export type MolarEnergyUnit =
   | "electronvolt-per-item" | "electronvolt per entity" | "electronvolts per entity" | "electronvolt per atom" | "electronvolt per molecule" | "electronvolt per particle" | "eV/item" | "eV/atom" | "eV/molecule" | "eV/particle" | "electronvolts per atom" | "electronvolts per molecule" | "electronvolts per particle";
 
 /** A unit of thermal conductivity. */
-// oxfmt-ignore
 export type ThermalConductivityUnit =
   | "watt-per-meter-kelvin" | "watt per meter kelvin" | "watts per meter kelvin" | "watt per metre kelvin" | "watts per metre kelvin" | "W/(m·K)" | "W/(m*K)"
   | "kilocalorie-per-hour-meter-celsius" | "kilocalorie per hour meter degree Celsius" | "kilocalories per hour meter degree Celsius" | "kilocalorie per hour metre degree Celsius" | "kilocalories per hour metre degree Celsius" | "kcal/(h·m·°C)" | "kcal/(h*m*°C)"
@@ -1458,7 +1408,6 @@ export type ThermalConductivityUnit =
   | "british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit" | "British thermal unit (IT) inch per hour square foot degree Fahrenheit" | "British thermal unit (IT) inches per hour square foot degree Fahrenheit" | "BTU·in/(h·ft²·°F)" | "BTU*in/(h*ft^2*°F)" | "BTU*in/(h*ft2*°F)";
 
 /** A unit of thermal insulance. */
-// oxfmt-ignore
 export type ThermalInsulanceUnit =
   | "square-meter-kelvin-per-watt" | "square meter kelvin per watt" | "square meter kelvins per watt" | "metric R-value" | "RSI-value" | "square metre kelvin per watt" | "square metre kelvins per watt" | "m²·K/W" | "m^2*K/W" | "m2*K/W" | "RSI" | "metric R-values" | "RSI-values"
   | "square-meter-celsius-per-watt" | "square meter degree Celsius per watt" | "square meter degrees Celsius per watt" | "square metre degree Celsius per watt" | "square metre degrees Celsius per watt" | "m²·°C/W" | "m^2*°C/W" | "m2*°C/W"
@@ -1467,7 +1416,6 @@ export type ThermalInsulanceUnit =
   | "tog" | "togs";
 
 /** A unit of thermal expansion. */
-// oxfmt-ignore
 export type ThermalExpansionUnit =
   | "per-kelvin" | "reciprocal kelvin" | "reciprocal kelvins" | "inverse kelvin" | "K⁻¹" | "K^-1" | "K-1" | "inverse kelvins"
   | "per-celsius" | "reciprocal degree Celsius" | "reciprocal degrees Celsius" | "inverse degree Celsius" | "°C⁻¹" | "°C^-1" | "°C-1"
@@ -1475,7 +1423,6 @@ export type ThermalExpansionUnit =
   | "part-per-1e6-per-kelvin" | "part per million per kelvin" | "parts per million per kelvin" | "micrometer per meter kelvin" | "part per million per degree Celsius" | "micrometre per metre kelvin" | "ppm/K" | "ppm/C" | "ppm/°C" | "micrometers per meter kelvin" | "parts per million per degree Celsius";
 
 /** A unit of heat capacity and entropy. */
-// oxfmt-ignore
 export type HeatCapacityUnit =
   | "joule-per-kelvin" | "joule per kelvin" | "joules per kelvin" | "J/K"
   | "kilojoule-per-kelvin" | "kilojoule per kelvin" | "kilojoules per kelvin" | "kJ/K"
@@ -1483,7 +1430,6 @@ export type HeatCapacityUnit =
   | "british-thermal-unit-it-per-fahrenheit" | "British thermal unit (IT) per degree Fahrenheit" | "British thermal units (IT) per degree Fahrenheit" | "BTU/°F";
 
 /** A unit of specific heat capacity. */
-// oxfmt-ignore
 export type SpecificHeatCapacityUnit =
   | "joule-per-kilogram-kelvin" | "joule per kilogram kelvin" | "joules per kilogram kelvin" | "J/(kg·K)" | "J/(kg*K)"
   | "kilojoule-per-kilogram-kelvin" | "kilojoule per kilogram kelvin" | "kilojoules per kilogram kelvin" | "kJ/(kg·K)" | "kJ/(kg*K)"
@@ -1492,7 +1438,6 @@ export type SpecificHeatCapacityUnit =
   | "british-thermal-unit-it-per-pound-fahrenheit" | "British thermal unit (IT) per pound degree Fahrenheit" | "British thermal units (IT) per pound degree Fahrenheit" | "BTU/(lb·°F)" | "BTU/(lb*°F)";
 
 /** A unit of molar heat capacity. */
-// oxfmt-ignore
 export type MolarHeatCapacityUnit =
   | "joule-per-mole-kelvin" | "joule per mole kelvin" | "joules per mole kelvin" | "J/(mol·K)" | "J/(mol*K)"
   | "kilojoule-per-mole-kelvin" | "kilojoule per mole kelvin" | "kilojoules per mole kelvin" | "kJ/(mol·K)" | "kJ/(mol*K)"
@@ -1500,7 +1445,6 @@ export type MolarHeatCapacityUnit =
   | "molar-gas-constant" | "molar gas constant" | "molar gas constants" | "gas constant" | "ideal gas constant" | "universal gas constant" | "gas constants" | "ideal gas constants" | "universal gas constants";
 
 /** A unit of heat flux and irradiance. */
-// oxfmt-ignore
 export type HeatFluxUnit =
   | "watt-per-square-meter" | "watt per square meter" | "watts per square meter" | "watt per square metre" | "watts per square metre" | "W/m²" | "W/m^2" | "W/m2"
   | "kilowatt-per-square-meter" | "kilowatt per square meter" | "kilowatts per square meter" | "kilowatt per square metre" | "kilowatts per square metre" | "kW/m²" | "kW/m^2" | "kW/m2"
@@ -1511,14 +1455,12 @@ export type HeatFluxUnit =
   | "solar-irradiance" | "nominal total solar irradiance" | "nominal total solar irradiances" | "solar constant" | "S☉" | "solar constants";
 
 /** A unit of heat transfer coefficient. */
-// oxfmt-ignore
 export type HeatTransferCoefficientUnit =
   | "watt-per-square-meter-kelvin" | "watt per square meter kelvin" | "watts per square meter kelvin" | "watt per square metre kelvin" | "watts per square metre kelvin" | "W/(m²·K)" | "W/(m^2*K)" | "W/(m2*K)"
   | "kilocalorie-per-hour-square-meter-celsius" | "kilocalorie per hour square meter degree Celsius" | "kilocalories per hour square meter degree Celsius" | "kilocalorie per hour square metre degree Celsius" | "kilocalories per hour square metre degree Celsius" | "kcal/(h·m²·°C)" | "kcal/(h*m^2*°C)" | "kcal/(h*m2*°C)"
   | "british-thermal-unit-it-per-hour-square-foot-fahrenheit" | "British thermal unit (IT) per hour square foot degree Fahrenheit" | "British thermal units (IT) per hour square foot degree Fahrenheit" | "US U-factor" | "BTU/(h·ft²·°F)" | "BTU/(h*ft^2*°F)" | "BTU/(h*ft2*°F)" | "US U-factors";
 
 /** A unit of radiant exposure. */
-// oxfmt-ignore
 export type RadiantExposureUnit =
   | "joule-per-square-meter" | "joule per square meter" | "joules per square meter" | "joule per square metre" | "joules per square metre" | "J/m²" | "J/m^2" | "J/m2"
   | "joule-per-square-centimeter" | "joule per square centimeter" | "joules per square centimeter" | "joule per square centimetre" | "joules per square centimetre" | "J/cm²" | "J/cm^2" | "J/cm2"
@@ -1526,7 +1468,6 @@ export type RadiantExposureUnit =
   | "langley" | "langleys" | "Ly";
 
 /** A unit of amount of substance. */
-// oxfmt-ignore
 export type AmountOfSubstanceUnit =
   | "mole" | "moles" | "gram-mole" | "gram-molecule" | "mol" | "g-mol" | "gmol" | "gram-moles" | "gram-molecules"
   | "kilomole" | "kilomoles" | "kilogram-mole" | "kilogram-molecule" | "kmol" | "kg-mol" | "kgmol" | "kilogram-moles" | "kilogram-molecules"
@@ -1553,7 +1494,6 @@ export type AmountOfSubstanceUnit =
   | "standard-cubic-centimeter" | "standard cubic centimeter" | "standard cubic centimeters" | "cubic centimeter at standard conditions" | "standard cubic centimetre" | "standard cubic centimetres" | "cubic centimetre at standard conditions" | "scc";
 
 /** A unit of molar concentration. */
-// oxfmt-ignore
 export type MolarConcentrationUnit =
   | "mole-per-cubic-meter" | "mole per cubic meter" | "moles per cubic meter" | "mole per cubic metre" | "moles per cubic metre" | "mol/m³" | "mol/m^3" | "mol/m3"
   | "mole-per-liter" | "mole per liter" | "moles per liter" | "mole per litre" | "moles per litre" | "mol/L"
@@ -1570,7 +1510,6 @@ export type MolarConcentrationUnit =
   | "milligram-ofglucose-per-deciliter" | "milligram of glucose per deciliter" | "milligrams of glucose per deciliter" | "milligram per deciliter of glucose" | "milligram of glucose per decilitre" | "milligrams of glucose per decilitre" | "milligram per decilitre of glucose" | "mg glucose/dL" | "mg/dL glucose" | "milligrams per deciliter of glucose";
 
 /** A unit of molality. */
-// oxfmt-ignore
 export type MolalityUnit =
   | "mole-per-kilogram" | "mole per kilogram" | "moles per kilogram" | "molal" | "molality" | "mol/kg" | "molals" | "molalities"
   | "millimole-per-kilogram" | "millimole per kilogram" | "millimoles per kilogram" | "millimolal" | "millimolality" | "mmol/kg" | "millimolals" | "millimolalities"
@@ -1578,7 +1517,6 @@ export type MolalityUnit =
   | "ofglucose" | "of glucose";
 
 /** A unit of catalytic activity. */
-// oxfmt-ignore
 export type CatalyticActivityUnit =
   | "katal" | "katals" | "kat"
   | "millikatal" | "millikatals" | "mkat"
@@ -1612,14 +1550,12 @@ export type CatalyticActivityUnit =
   | "million-standard-cubic-foot-per-day" | "million standard cubic feet per day" | "MMscf/d";
 
 /** A unit of catalytic activity concentration. */
-// oxfmt-ignore
 export type CatalyticConcentrationUnit =
   | "katal-per-cubic-meter" | "katal per cubic meter" | "katals per cubic meter" | "katal per cubic metre" | "katals per cubic metre" | "kat/m³" | "kat/m^3" | "kat/m3"
   | "katal-per-liter" | "katal per liter" | "katals per liter" | "katal per litre" | "katals per litre" | "kat/L"
   | "enzyme-unit-per-liter" | "enzyme unit per liter" | "enzyme units per liter" | "enzyme unit per litre" | "enzyme units per litre" | "U/L";
 
 /** A unit of glomerular filtration rate. */
-// oxfmt-ignore
 export type FiltrationRateUnit =
   | "milliliter-per-minute-per-standard-body" | "milliliter per minute per 1.73 m²" | "milliliters per minute per 1.73 m²" | "millilitre per minute per 1.73 m²" | "millilitres per minute per 1.73 m²" | "mL/min/1.73 m²" | "mL/min/1.73 m^2" | "mL/min/1.73 m2" | "mL/min per 1.73 m²" | "ml/min/1.73 m2" | "ml/min/1.73 m²" | "mL/min/1.73m2" | "ml/min/1.73m2" | "mL/min/1.73m²" | "ml/min/1.73m²"
   | "milliliter-per-second-per-standard-body" | "milliliter per second per 1.73 m²" | "milliliters per second per 1.73 m²" | "millilitre per second per 1.73 m²" | "millilitres per second per 1.73 m²" | "mL/s/1.73 m²" | "mL/s/1.73 m^2" | "mL/s/1.73 m2" | "mL/s/1.73m2" | "ml/s/1.73m2" | "mL/s/1.73m²" | "ml/s/1.73m²"
@@ -1639,7 +1575,6 @@ export type FiltrationRateUnit =
   | "furlong-per-fortnight" | "furlong per fortnight" | "furlongs per fortnight" | "fur/fn";
 
 /** A unit of electric current. */
-// oxfmt-ignore
 export type ElectricCurrentUnit =
   | "ampere" | "amperes" | "amp" | "A" | "amps"
   | "kiloampere" | "kiloamperes" | "kiloamp" | "kA" | "kiloamps"
@@ -1657,7 +1592,6 @@ export type ElectricCurrentUnit =
   | "atomic-unit-of-current" | "atomic unit of current" | "atomic units of current" | "eEₕ/ħ" | "eEh/ħ";
 
 /** A unit of current noise density. */
-// oxfmt-ignore
 export type CurrentNoiseDensityUnit =
   | "ampere-per-square-root-hertz" | "ampere per square root hertz" | "amperes per square root hertz" | "ampere per root hertz" | "A/√Hz" | "A/Hz^0.5" | "A/Hz^1/2" | "A/Hz½" | "A/rtHz" | "A/sqrt(Hz)" | "amperes per root hertz"
   | "milliampere-per-square-root-hertz" | "milliampere per square root hertz" | "milliamperes per square root hertz" | "milliampere per root hertz" | "mA/√Hz" | "mA/Hz^0.5" | "mA/Hz^1/2" | "mA/Hz½" | "mA/rtHz" | "mA/sqrt(Hz)" | "milliamperes per root hertz"
@@ -1667,7 +1601,6 @@ export type CurrentNoiseDensityUnit =
   | "femtoampere-per-square-root-hertz" | "femtoampere per square root hertz" | "femtoamperes per square root hertz" | "femtoampere per root hertz" | "fA/√Hz" | "fA/Hz^0.5" | "fA/Hz^1/2" | "fA/Hz½" | "fA/rtHz" | "fA/sqrt(Hz)" | "femtoamperes per root hertz";
 
 /** A unit of electric charge. */
-// oxfmt-ignore
 export type ElectricChargeUnit =
   | "coulomb" | "coulombs" | "C" | "c"
   | "kilocoulomb" | "kilocoulombs" | "kC" | "kc"
@@ -1687,7 +1620,6 @@ export type ElectricChargeUnit =
   | "franklin" | "franklins" | "Fr";
 
 /** A unit of voltage. */
-// oxfmt-ignore
 export type VoltageUnit =
   | "volt" | "volts" | "V"
   | "megavolt" | "megavolts" | "MV"
@@ -1704,7 +1636,6 @@ export type VoltageUnit =
   | "decibel-unloaded" | "decibel unloaded" | "decibels unloaded" | "decibel relative to 0.775 volt" | "decibel unterminated" | "dBu" | "decibel relative to 0.775 volts" | "decibel unterminateds";
 
 /** A unit of voltage noise density. */
-// oxfmt-ignore
 export type VoltageNoiseDensityUnit =
   | "volt-per-square-root-hertz" | "volt per square root hertz" | "volts per square root hertz" | "volt per root hertz" | "V/√Hz" | "V/Hz^0.5" | "V/Hz^1/2" | "V/Hz½" | "V/rtHz" | "V/sqrt(Hz)" | "volts per root hertz"
   | "millivolt-per-square-root-hertz" | "millivolt per square root hertz" | "millivolts per square root hertz" | "millivolt per root hertz" | "mV/√Hz" | "mV/Hz^0.5" | "mV/Hz^1/2" | "mV/Hz½" | "mV/rtHz" | "mV/sqrt(Hz)" | "millivolts per root hertz"
@@ -1713,7 +1644,6 @@ export type VoltageNoiseDensityUnit =
   | "picovolt-per-square-root-hertz" | "picovolt per square root hertz" | "picovolts per square root hertz" | "picovolt per root hertz" | "pV/√Hz" | "pV/Hz^0.5" | "pV/Hz^1/2" | "pV/Hz½" | "pV/rtHz" | "pV/sqrt(Hz)" | "picovolts per root hertz";
 
 /** A unit of electric resistance. */
-// oxfmt-ignore
 export type ElectricResistanceUnit =
   | "ohm" | "ohms" | "Ω" | "Ohm"
   | "gigaohm" | "gigaohms" | "GΩ" | "GOhm" | "Gohm"
@@ -1727,7 +1657,6 @@ export type ElectricResistanceUnit =
   | "conventional-ohm" | "conventional ohm" | "conventional ohms" | "ohm-90" | "Ω₉₀" | "Ω90";
 
 /** A unit of electric conductance. */
-// oxfmt-ignore
 export type ElectricConductanceUnit =
   | "siemens" | "S"
   | "kilosiemens" | "kS"
@@ -1742,7 +1671,6 @@ export type ElectricConductanceUnit =
   | "statmho" | "statmhos" | "statsiemens" | "stat℧" | "statS";
 
 /** A unit of capacitance. */
-// oxfmt-ignore
 export type CapacitanceUnit =
   | "farad" | "farads" | "F"
   | "millifarad" | "millifarads" | "mF"
@@ -1754,7 +1682,6 @@ export type CapacitanceUnit =
   | "statfarad" | "statfarads" | "esu of capacitance" | "statF";
 
 /** A unit of inductance. */
-// oxfmt-ignore
 export type InductanceUnit =
   | "henry" | "henries" | "H"
   | "millihenry" | "millihenries" | "mH"
@@ -1765,7 +1692,6 @@ export type InductanceUnit =
   | "stathenry" | "stathenries" | "esu of inductance" | "statH";
 
 /** A unit of magnetic flux. */
-// oxfmt-ignore
 export type MagneticFluxUnit =
   | "weber" | "webers" | "Wb"
   | "milliweber" | "milliwebers" | "mWb"
@@ -1778,7 +1704,6 @@ export type MagneticFluxUnit =
   | "magnetic-flux-quantum" | "magnetic flux quantum" | "magnetic flux quanta" | "flux quantum" | "fluxon" | "Φ₀" | "Φ0" | "flux quantums" | "fluxons";
 
 /** A unit of magnetic flux density. */
-// oxfmt-ignore
 export type MagneticFluxDensityUnit =
   | "tesla" | "teslas" | "T"
   | "millitesla" | "milliteslas" | "mT"
@@ -1791,7 +1716,6 @@ export type MagneticFluxDensityUnit =
   | "gamma" | "gammas" | "γ";
 
 /** A unit of magnetic field strength. */
-// oxfmt-ignore
 export type MagneticFieldStrengthUnit =
   | "ampere-per-meter" | "ampere per meter" | "amperes per meter" | "ampere per metre" | "amperes per metre" | "A/m"
   | "kiloampere-per-meter" | "kiloampere per meter" | "kiloamperes per meter" | "kiloampere per metre" | "kiloamperes per metre" | "kA/m"
@@ -1801,7 +1725,6 @@ export type MagneticFieldStrengthUnit =
   | "millioersted" | "millioersteds" | "mOe";
 
 /** A unit of magnetic moment. */
-// oxfmt-ignore
 export type MagneticMomentUnit =
   | "ampere-square-meter" | "ampere square meter" | "ampere square meters" | "ampere square metre" | "ampere square metres" | "A·m²" | "A*m^2" | "A*m2"
   | "joule-per-tesla" | "joule per tesla" | "joules per tesla" | "J/T"
@@ -1810,7 +1733,6 @@ export type MagneticMomentUnit =
   | "nuclear-magneton" | "nuclear magneton" | "nuclear magnetons" | "μ_N" | "u_N";
 
 /** A unit of electric field strength. */
-// oxfmt-ignore
 export type ElectricFieldStrengthUnit =
   | "volt-per-meter" | "volt per meter" | "volts per meter" | "volt per metre" | "volts per metre" | "V/m"
   | "kilovolt-per-meter" | "kilovolt per meter" | "kilovolts per meter" | "kilovolt per metre" | "kilovolts per metre" | "kV/m"
@@ -1820,13 +1742,11 @@ export type ElectricFieldStrengthUnit =
   | "decibel-microvolt-per-meter" | "decibel relative to 1 microvolt per meter" | "decibels relative to 1 microvolt per meter" | "decibel relative to 1 microvolt per metre" | "decibels relative to 1 microvolt per metre" | "dBμV/m";
 
 /** A unit of electric dipole moment. */
-// oxfmt-ignore
 export type ElectricDipoleMomentUnit =
   | "coulomb-meter" | "coulomb meter" | "coulomb meters" | "coulomb metre" | "coulomb metres" | "C·m" | "C*m"
   | "debye" | "debyes" | "D";
 
 /** A unit of electrical resistivity. */
-// oxfmt-ignore
 export type ResistivityUnit =
   | "ohm-meter" | "ohm meter" | "ohm meters" | "ohm metre" | "ohm metres" | "Ω·m" | "Ω*m"
   | "ohm-centimeter" | "ohm centimeter" | "ohm centimeters" | "ohm centimetre" | "ohm centimetres" | "Ω·cm" | "Ω*cm"
@@ -1835,7 +1755,6 @@ export type ResistivityUnit =
   | "ohm-circular-mil-per-foot" | "ohm circular mil per foot" | "ohm circular mils per foot" | "circular mil ohm per foot" | "Ω·cmil/ft" | "Ω*cmil/ft" | "circular mil ohms per foot";
 
 /** A unit of electrical conductivity. */
-// oxfmt-ignore
 export type ConductivityUnit =
   | "siemens-per-meter" | "siemens per meter" | "siemens per metre" | "S/m"
   | "siemens-per-centimeter" | "siemens per centimeter" | "siemens per centimetre" | "S/cm"
@@ -1844,7 +1763,6 @@ export type ConductivityUnit =
   | "percent-iacs" | "percent IACS" | "percent of the International Annealed Copper Standard" | "% IACS" | "%IACS" | "percents of the International Annealed Copper Standard";
 
 /** A unit of apparent and reactive power. */
-// oxfmt-ignore
 export type ApparentPowerUnit =
   | "volt-ampere" | "volt ampere" | "volt amperes" | "VA"
   | "gigavolt-ampere" | "gigavolt ampere" | "gigavolt amperes" | "GVA"
@@ -1867,7 +1785,6 @@ export type ApparentPowerUnit =
   | "thousand-british-thermal-unit-it-per-hour" | "thousand British thermal units per hour";
 
 /** A unit of apparent and reactive energy. */
-// oxfmt-ignore
 export type ApparentEnergyUnit =
   | "volt-ampere-second" | "volt ampere second" | "volt ampere seconds" | "VAs"
   | "volt-ampere-hour" | "volt ampere hour" | "volt ampere hours" | "VAh"
@@ -1881,7 +1798,6 @@ export type ApparentEnergyUnit =
   | "millivar-hour" | "millivar hour" | "millivar hours" | "millivolt-ampere reactive hour" | "mvarh" | "mVARh" | "mVArh" | "millivolt-ampere reactive hours";
 
 /** A unit of luminous intensity. */
-// oxfmt-ignore
 export type LuminousIntensityUnit =
   | "candela" | "candelas" | "candle" | "new candle" | "cd" | "candles" | "new candles"
   | "kilocandela" | "kilocandelas" | "kilocandle" | "kilonew candle" | "kcd" | "kilocandles" | "kilonew candles"
@@ -1892,7 +1808,6 @@ export type LuminousIntensityUnit =
   | "hefner" | "Hefner candle" | "Hefner candles" | "hefnerkerze" | "HK" | "hefnerkerzes";
 
 /** A unit of luminance. */
-// oxfmt-ignore
 export type LuminanceUnit =
   | "candela-per-square-meter" | "candela per square meter" | "candelas per square meter" | "candela per square metre" | "candelas per square metre" | "cd/m²" | "cd/m^2" | "cd/m2"
   | "nit" | "nits" | "nt"
@@ -1915,7 +1830,6 @@ export type LuminanceUnit =
   | "phot" | "phots" | "centimeter candle" | "centimetre candle" | "ph" | "centimeter candles";
 
 /** A unit of illuminance. */
-// oxfmt-ignore
 export type IlluminanceUnit =
   | "lux" | "meter candle" | "metre candle" | "lx" | "meter candles"
   | "kilolux" | "kilometer candle" | "kilometre candle" | "klx" | "klux" | "kilometer candles"
@@ -1931,7 +1845,6 @@ export type IlluminanceUnit =
   | "candela-per-square-inch" | "candela per square inch" | "candelas per square inch" | "cd/in²" | "cd/in^2" | "cd/in2";
 
 /** A unit of luminous flux. */
-// oxfmt-ignore
 export type LuminousFluxUnit =
   | "lumen" | "lumens" | "lm"
   | "megalumen" | "megalumens" | "Mlm"
@@ -1940,14 +1853,12 @@ export type LuminousFluxUnit =
   | "spherical-candlepower" | "spherical candlepower" | "spherical candlepowers" | "mean spherical candlepower" | "spherical candle" | "MSCP" | "mean spherical candlepowers" | "spherical candles";
 
 /** A unit of luminous exposure. */
-// oxfmt-ignore
 export type LuminousExposureUnit =
   | "lux-second" | "lux second" | "lux seconds" | "lx·s" | "lx*s"
   | "lux-hour" | "lux hour" | "lux hours" | "lx·h" | "lx*h"
   | "foot-candle-second" | "foot-candle second" | "foot-candle seconds" | "fc·s" | "fc*s";
 
 /** A unit of reciprocal length. */
-// oxfmt-ignore
 export type WavenumberUnit =
   | "per-meter" | "reciprocal meter" | "reciprocal meters" | "inverse meter" | "reciprocal metre" | "reciprocal metres" | "inverse metre" | "m⁻¹" | "m^-1" | "m-1" | "inverse meters"
   | "per-centimeter" | "reciprocal centimeter" | "reciprocal centimeters" | "inverse centimeter" | "reciprocal centimetre" | "reciprocal centimetres" | "inverse centimetre" | "cm⁻¹" | "cm^-1" | "cm-1" | "inverse centimeters"
@@ -1956,7 +1867,6 @@ export type WavenumberUnit =
   | "diopter" | "diopters" | "dioptre" | "dpt" | "D" | "dioptres";
 
 /** A unit of spectral flux density. */
-// oxfmt-ignore
 export type SpectralFluxDensityUnit =
   | "watt-per-square-meter-hertz" | "watt per square meter hertz" | "watts per square meter hertz" | "watt per square metre hertz" | "watts per square metre hertz" | "W/(m²·Hz)" | "W/(m^2*Hz)" | "W/(m2*Hz)"
   | "jansky" | "janskys" | "flux unit" | "Jy" | "flux units"
@@ -1967,7 +1877,6 @@ export type SpectralFluxDensityUnit =
   | "solar-flux-unit" | "solar flux unit" | "solar flux units" | "sfu";
 
 /** A unit of radioactivity. */
-// oxfmt-ignore
 export type ActivityUnit =
   | "becquerel" | "becquerels" | "decay per second" | "disintegration per second" | "Bq" | "decays per second" | "disintegrations per second"
   | "terabecquerel" | "terabecquerels" | "teradecay per second" | "teradisintegration per second" | "TBq" | "teradecays per second" | "teradisintegrations per second"
@@ -1997,7 +1906,6 @@ export type ActivityUnit =
   | "revolution-per-hour" | "revolution per hour" | "revolutions per hour" | "rev/h";
 
 /** A unit of activity concentration. */
-// oxfmt-ignore
 export type ActivityConcentrationUnit =
   | "becquerel-per-cubic-meter" | "becquerel per cubic meter" | "becquerels per cubic meter" | "becquerel per cubic metre" | "becquerels per cubic metre" | "Bq/m³" | "Bq/m^3" | "Bq/m3"
   | "becquerel-per-liter" | "becquerel per liter" | "becquerels per liter" | "becquerel per litre" | "becquerels per litre" | "Bq/L"
@@ -2005,7 +1913,6 @@ export type ActivityConcentrationUnit =
   | "picocurie-per-liter" | "picocurie per liter" | "picocuries per liter" | "picocurie per litre" | "picocuries per litre" | "pCi/L";
 
 /** A unit of absorbed dose. */
-// oxfmt-ignore
 export type AbsorbedDoseUnit =
   | "gray" | "grays" | "Gy"
   | "kilogray" | "kilograys" | "kGy"
@@ -2031,7 +1938,6 @@ export type AbsorbedDoseUnit =
   | "british-thermal-unit-it-per-pound" | "British thermal unit (IT) per pound" | "British thermal units (IT) per pound" | "BTU/lb";
 
 /** A unit of equivalent dose. */
-// oxfmt-ignore
 export type EquivalentDoseUnit =
   | "sievert" | "sieverts" | "Sv"
   | "centisievert" | "centisieverts" | "cSv"
@@ -2054,7 +1960,6 @@ export type EquivalentDoseUnit =
   | "british-thermal-unit-it-per-pound" | "British thermal unit (IT) per pound" | "British thermal units (IT) per pound" | "BTU/lb";
 
 /** A unit of equivalent dose rate. */
-// oxfmt-ignore
 export type EquivalentDoseRateUnit =
   | "sievert-per-second" | "sievert per second" | "sieverts per second" | "Sv/s"
   | "sievert-per-hour" | "sievert per hour" | "sieverts per hour" | "Sv/h"
@@ -2066,7 +1971,6 @@ export type EquivalentDoseRateUnit =
   | "millirem-per-hour" | "millirem per hour" | "millirems per hour" | "mrem/h";
 
 /** A unit of radiation exposure. */
-// oxfmt-ignore
 export type RadiationExposureUnit =
   | "coulomb-per-kilogram" | "coulomb per kilogram" | "coulombs per kilogram" | "C/kg"
   | "roentgen" | "roentgens" | "rontgen" | "röntgen" | "R" | "rontgens" | "röntgens"
@@ -2075,7 +1979,6 @@ export type RadiationExposureUnit =
   | "microroentgen" | "microroentgens" | "microrontgen" | "microröntgen" | "μR" | "uR" | "microrontgens" | "microröntgens";
 
 /** A unit of energy per distance. */
-// oxfmt-ignore
 export type EnergyPerDistanceUnit =
   | "joule-per-meter" | "joule per meter" | "joules per meter" | "joule per metre" | "joules per metre" | "J/m"
   | "watt-hour-per-kilometer" | "watt hour per kilometer" | "watt hours per kilometer" | "watt hour per kilometre" | "watt hours per kilometre" | "Wh/km"
@@ -2189,7 +2092,6 @@ export interface UnitNames {
 }
 
 /** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
-// oxfmt-ignore
 export type SpellingIndex = `
 |meter|meters|metre|metres|m|mtr|kilometer|kilometers|kilometre|kilometres|km|kmtr|hectometer|hectometers|hectometre|hectometres|hm|hmtr|dekameter|dekameters|dekametre|dekametres|dam|damtr|decimeter|decimeters|decimetre|decimetres|dm|dmtr|centimeter|centimeters|centimetre|centimetres|cm|cmtr|millimeter|millimeters|millimetre|millimetres|mm|mmtr|micrometer|micrometers|micrometre|micrometres|μm|um|μmtr|nanometer|nanometers|nanometre|nanometres|nm|nmtr|picometer|picometers|picometre|picometres|pm|pmtr|femtometer|femtometers|femtometre|femtometres|fm|fmtr|french|French|charriere|Charrière|French gauge|Ch|charrieres|Charrières|French gauges|angstrom|angstroms|angström|ångstrom|ångström|Å|ang|angströms|ångstroms|ångströms|fermi|fermis|inch|inches|international inch|in|international inches|foot|feet|international foot|US foot|ft|international feet|US feet|yard|yards|international yard|yd|international yards|thousand-foot|thousand feet|kilofoot|kft|kilofeet|thousand-yard|thousand yards|kiloyard|kyd|kiloyards|mile|miles|international mile|land mile|statute mile|US mile|mi|international miles|land miles|statute miles|US miles|nautical-mile|nautical mile|nautical miles|international nautical mile|naut mile|sea mile|nmi|NM|international nautical miles|naut miles|sea miles|thou|thous|microinch|microinches|μin|uin|line|lines|barleycorn|barleycorns|nail|nails|cloth nail|cloth nails|palm|palms|hand|hands|hh|span|spans|cubit|cubits|ell|ells|English ell|English ells|pace|paces|military pace|military paces|smoot|smoots|rack-unit|rack unit|rack units|RU|fathom|fathoms|ftm|fth|rod|rods|perch|pole|rd|perches|poles|chain|chains|Gunter's chain|Gunter's chains|link|links|Gunter's link|lnk|Gunter's links|chain-engineer|engineer's chain|engineer's chains|engineer chain|Ramsden's chain|engineer chains|Ramsden's chains|furlong|furlongs|fur|league|leagues|land league|statute league|lea|land leagues|statute leagues|cable|cable length|cable lengths|cable's length|cable's lengths|cable-us|US cable length|US cable lengths|US cable's length|US cable's lengths|nautical-mile-imperial|imperial nautical mile|imperial nautical miles|Admiralty mile|Admiralty miles|nautical-league|nautical league|nautical leagues|marine league|sea league|marine leagues|sea leagues|data-mile|data mile|data miles|radar mile|tactical mile|radar miles|tactical miles|mile-scandinavian|Scandinavian mile|Scandinavian miles|Norwegian mile|Swedish mile|Norwegian miles|Swedish miles|foot-survey-us|US survey foot|US survey feet|survey foot|ftUS|ft-us|survey feet|link-survey-us|US survey link|US survey links|survey link|survey links|rod-survey-us|US survey rod|US survey rods|survey rod|US survey perch|US survey pole|survey rods|US survey perches|US survey poles|chain-survey-us|US survey chain|US survey chains|survey chain|survey chains|fathom-survey-us|US survey fathom|US survey fathoms|survey fathom|survey fathoms|furlong-survey-us|US survey furlong|US survey furlongs|survey furlong|survey furlongs|mile-survey-us|US survey mile|US survey miles|survey mile|US statute mile|mi-us|miUS|survey miles|US statute miles|league-survey-us|US survey league|US survey leagues|survey league|survey leagues|astronomical-unit|astronomical unit|astronomical units|au|ua|parsec|parsecs|gigaparsec|gigaparsecs|Gpc|megaparsec|megaparsecs|Mpc|kiloparsec|kiloparsecs|kpc|light-second|light second|light seconds|ls|light-minute|light minute|light minutes|lmin|light-hour|light hour|light hours|light-day|light day|light days|light-year|light year|light years|ly|l.y|lyr|gigalight-year|gigalight year|gigalight years|Gly|Gl.y|Glyr|megalight-year|megalight year|megalight years|Mly|Ml.y|Mlyr|kilolight-year|kilolight year|kilolight years|kly|kl.y|klyr|earth-radius|Earth radius|Earth radii|nominal Earth equatorial radius|R⊕|jupiter-radius|Jupiter radius|Jupiter radii|nominal Jovian equatorial radius|solar-radius|solar radius|solar radii|nominal solar radius|sun radius|R☉|planck-length|Planck length|Planck lengths|bohr-radius|Bohr radius|Bohr radii|atomic unit of length|bohr|a₀|a0|atomic units of length|bohrs|x-unit-copper|copper x unit|copper x units|siegbahn|x unit|xu(Cu Kα₁)|xu(Cu Kα1)|xu|siegbahns|x units|x-unit-molybdenum|molybdenum x unit|molybdenum x units|xu(Mo Kα₁)|xu(Mo Kα1)|angstrom-star|angstrom star|angstrom stars|Å*|point|points|DTP point|PostScript point|typographic point|DTP points|PostScript points|typographic points|pica|picas|DTP pica|PostScript pica|DTP picas|PostScript picas|twip|twips|pixel-css|CSS pixel|CSS pixels|reference pixel|reference pixels|point-printer|printer's point|printer's points|American point|pica point|printer point|American points|pica points|printer points|pica-printer|printer's pica|printer's picas|American pica|printer pica|American picas|printer picas|point-tex|TeX point|TeX points|point-didot|Didot point|Didot points|didot|dd|didots|cicero|ciceros|shaku-length|shaku (length)|Japanese foot|kanejaku|尺|Japanese feet|kanejakus|shakus|sun|Japanese inch|寸|Japanese inches|bu-length|bu (length)|rin|ken|jo-jp|jō|Japanese jo|jo|jos|cho-length|chō (length)|ri-jp|ri|Japanese mile|Japanese ri|Japanese miles|shaku-cloth|kujira shaku|kujirajaku|whale shaku|kujirajakus|chi|Chinese foot|shichi|Chinese feet|shichis|cun|Chinese inch|Chinese inches|zhang|li|Chinese mile|Chinese miles|chek|Hong Kong foot|Hong Kong feet|wa|Thai fathom|wah|Thai fathoms|wahs|ligne|lignes|Paris line|Paris lines|pouce|pouces|French inch|Paris inch|French inches|Paris inches|pied-du-roi|pied du roi|pieds du roi|French foot|Paris foot|pied|pied de roi|French feet|Paris feet|pieds|toise|toises|pes|pedes|Roman foot|Roman feet|digitus|digiti|Roman digit|Roman finger|Roman digits|Roman fingers|uncia-length|Roman inch|Roman inches|passus|Roman pace|Roman paces|stadium|stadia|Roman stadium|Roman stadiums|mile-roman|Roman mile|Roman miles|mille passus|milliarium|milliariums|pous|podes|Attic foot|Greek foot|Attic feet|Greek feet|plethron|plethra|stadion|stadia (Greek)|Greek stadion|Greek stadions|cubit-biblical|biblical cubit|biblical cubits|Hebrew cubit|Hebrew cubits|pied-quebec|French foot (Quebec)|French feet (Quebec)|Quebec foot|Quebec feet|arpent-length|arpent (length)|arpents (length)|linear arpent|linear arpents|vara|varas|Castilian vara|Spanish vara|vara de Burgos|Castilian varas|Spanish varas|legua|leguas|Castilian league|Spanish league|Castilian leagues|Spanish leagues|vara-texas|Texas vara|Texas varas|arshin|arshins|arshine|arshines|vershok|vershki|sazhen|sazhens|verst|versts|versta|verstas|cape-foot|Cape foot|Cape feet|cape-rood|Cape rood|Cape roods|qasaba|qasabas|kasabah|kassabah|kasabahs|kassabahs|=length
 |micron|microns|=length pressure

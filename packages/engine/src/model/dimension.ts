@@ -5,8 +5,16 @@ export type Dimension = readonly number[];
 
 export const dimensionless: Dimension = /* @__PURE__ */ Array.from(letters, () => 0);
 
-/** Reads `M L^2 T^-2` or `1`, as quantities state it. */
+const known = new Map<string, Dimension>();
+
+/** Reads `M L^2 T^-2` or `1`, as quantities state it: each text once. */
 export const readDimension = (text: string): Dimension => {
+  let dimension = known.get(text);
+  if (!dimension) known.set(text, (dimension = read(text)));
+  return dimension;
+};
+
+const read = (text: string): Dimension => {
   const exponents = [...dimensionless];
   for (const part of text === '1' ? [] : text.split(' ')) {
     const index = letters.indexOf(part[0]!);
@@ -20,6 +28,8 @@ export const multiplyDimensions = (a: Dimension, b: Dimension, exponent = 1): Di
   a.map((x, index) => x + b[index]! * exponent);
 
 export const sameDimension = (a: Dimension, b: Dimension): boolean => a.every((x, index) => x === b[index]);
+
+export const invert = (dimension: Dimension): Dimension => dimension.map((exponent) => 0 - exponent);
 
 export const isInverse = (a: Dimension, b: Dimension): boolean =>
   a.every((x, index) => x === 0 - b[index]!) && !sameDimension(a, dimensionless);

@@ -1,3 +1,4 @@
+import type { Ratio } from './rational.ts';
 import type { SiPrefixName, BinaryPrefixName } from './prefix.ts';
 
 /** How common a unit is, the most common first. See `UnitRow.rank`. */
@@ -78,6 +79,63 @@ export interface UnitRow extends UnitDefinition {
   readonly unseen?: true;
 }
 
+/** How the values of a logarithmic unit relate to what it is a level of: v stands for the unit's factor × base^(v / per). */
+export interface Level {
+  readonly base: number | 'e';
+  readonly per: Ratio;
+}
+
+/** A unit of a quantity with its definition worked out: what conversions and names need of it. */
+export interface UnitEntry {
+  readonly id: string;
+  /** Its symbol as people print it: its own, or made of its parts where the identifier spells them (`ft²`); undefined for none. */
+  readonly printed: string | undefined;
+  /** Its own symbol, which spellings are held to. */
+  readonly symbol: string | undefined;
+  /** How many coherent SI base units it is, but for the power of π. */
+  readonly ratio: Ratio;
+  /** The power of π in its factor. */
+  readonly turns: number;
+  /** Degrees added to a value before it is scaled; zero but for affine units. */
+  readonly offset: Ratio;
+  readonly level: Level | undefined;
+  /** A unit of the inverse of what its quantity measures: miles per gallon among gallons per mile. */
+  readonly isReciprocal: boolean;
+  /** Whether its factor rests on a measurement, its own or that of a unit it is defined by. */
+  readonly isMeasured: boolean;
+  /** Whether its identifier spells its definition: `foot-pound-force`. */
+  readonly isSpelled: boolean;
+  /** The SI prefixes under which lists show it; undefined where it takes none. */
+  readonly si: readonly SiPrefixName[] | undefined;
+  /** The binary prefixes under which lists show it; undefined where it takes none. */
+  readonly binary: readonly BinaryPrefixName[] | undefined;
+  /** The prefixes under which it is as common as by itself. */
+  readonly common: readonly (SiPrefixName | BinaryPrefixName)[];
+  readonly rank: Rank;
+  /** English name in the singular, where it is not the identifier in words. */
+  readonly name: string | undefined;
+  /** English plural, where the rule does not give it. */
+  readonly plural: string | undefined;
+  readonly names: readonly string[];
+  readonly symbols: readonly string[];
+}
+
+/** A kind of quantity with its units worked out: units in one conversion must share it. */
+export interface Quantity {
+  /** Kebab-case identifier, the category name over HTTP. */
+  readonly id: string;
+  /** The name for people. */
+  readonly name: string;
+  /** Product of base dimensions: `L`, `M L T^-2`, `1`. */
+  readonly dimension: string;
+  /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
+  readonly inTurns?: true | undefined;
+  /** The base unit. */
+  readonly base: UnitEntry;
+  /** The base unit first. */
+  readonly units: readonly UnitEntry[];
+}
+
 /** Where a quantity keeps the type of its units' spellings. No such property exists: only the compiler reads it. */
 declare const spellings: unique symbol;
 
@@ -92,21 +150,13 @@ export interface QuantityDefinition<Id extends string = string, Name extends str
   /** Counted in whole turns: an angle in a compound that meets it is a part of a turn (2π rad/s is 1 Hz). */
   readonly inTurns?: true;
   /** The base unit first. */
-  readonly units: readonly UnitDefinition[];
+  readonly units: readonly (UnitDefinition | UnitEntry)[];
   /** The quantities that its definitions name. */
   readonly uses?: () => readonly QuantityDefinition[];
   readonly [spellings]?: Name;
 }
 
-/** A quantity of the catalogue. */
-export interface Quantity extends QuantityDefinition {
+/** A quantity of the catalogue, as its file writes it. */
+export interface QuantityRows extends QuantityDefinition {
   readonly units: readonly UnitRow[];
-  /** The base unit, where it can be read by itself: the first of the units. */
-  readonly base?: UnitRow;
-  /** Its row of this identifier, where it can be found without reading them all. */
-  readonly row?: (id: string) => UnitRow | undefined;
-  /** Its rows as text, where they are packed: a line for each, of cells between tabs, the identifier first. */
-  readonly text?: string;
-  /** The row whose line begins there in the text. */
-  readonly rowAt?: (start: number) => UnitRow;
 }

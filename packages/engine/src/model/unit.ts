@@ -1,13 +1,14 @@
 import type { Dimension } from './dimension.ts';
-import type { Quantity, UnitRow } from './quantity.ts';
+import type { Quantity, UnitEntry } from './quantity.ts';
 import type { Ratio } from './rational.ts';
 
-/** A unit of an index: a row, a row under a prefix, or a compound that somebody wrote. */
+/** A unit of an index: one of a quantity, one under a prefix, or a compound that somebody wrote. */
 export interface Unit {
   readonly id: string;
   /** Undefined for a compound that no quantity lists: it is known by its dimension alone. */
   readonly quantity: Quantity | undefined;
-  readonly row: UnitRow | undefined;
+  /** What its quantity says of it, without the prefix; undefined for a compound. */
+  readonly row: UnitEntry | undefined;
   readonly prefix: Prefix | undefined;
   /** The units and powers that a compound is made of. */
   readonly product: Product | undefined;

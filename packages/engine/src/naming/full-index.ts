@@ -1,21 +1,14 @@
 import { productKey, type ReadCompound } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
-import { nameOf } from './english.ts';
-import { accepts, prefixes, shows } from './prefix.ts';
+import { nameOf } from '../definition/english.ts';
+import { shows } from '../definition/base-prefix.ts';
+import { accepts, prefixes } from './prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { add, Rows, spellingsOf } from './rows.ts';
+import { add, Rows } from './rows.ts';
+import { spellingsOf } from './spellings-of.ts';
 import { fold, inFull, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
-
-/** What a spelling may mean. */
-export interface Meanings {
-  /** In the order of preference; empty for an unknown spelling. */
-  readonly units: readonly Unit[];
-  /** None comes first: the other unit of the conversion must leave exactly one. */
-  readonly ambiguous: boolean;
-  /** Those that are spelled exactly so, where the others are what else may have been meant: Mm is the megameter first. */
-  readonly sure?: readonly Unit[];
-}
+import { listUnitsOf, type Meanings, type UnitIndex } from './unit-index.ts';
 
 const unknown: Meanings = { units: [], ambiguous: false };
 
@@ -33,7 +26,7 @@ const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): Me
 };
 
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
-const isSpelled = ({ row }: Unit): boolean => row?.is === undefined && row?.id.includes('-') === true;
+const isSpelled = ({ row }: Unit): boolean => row?.isSpelled === true;
 
 interface NamesOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
@@ -43,12 +36,13 @@ interface NamesOptions {
 }
 
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
-export class Names {
+export class Names implements UnitIndex {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
+  private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
   private anyCase: Map<string, Unit[]> | undefined;
@@ -70,6 +64,13 @@ export class Names {
       if (rest && accepts(rest.row!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
+  };
+
+  /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
+  readonly unitsOf = (quantity: Quantity): readonly Unit[] => {
+    let units = this.lists.get(quantity);
+    if (!units) this.lists.set(quantity, (units = listUnitsOf(quantity, this.byId)));
+    return units;
   };
 
   /** The unit of a row under a prefix: one object for each, or the row that already is it (kilogram). */
@@ -114,8 +115,7 @@ export class Names {
   private bySymbol(text: string): Meanings | undefined {
     const { units, ambiguous } = inOrder(this.rows.bySpelling(text), this.shared.get(text));
     const isSymbol = ({ row }: Unit, rest: string): boolean =>
-      (row!.symbol !== undefined && fold(row!.symbol) === rest) ||
-      row!.symbols?.some((symbol) => fold(symbol) === rest) === true;
+      (row!.symbol !== undefined && fold(row!.symbol) === rest) || row!.symbols.some((symbol) => fold(symbol) === rest);
     const readings = this.underPrefix(text, 'symbols', (rest) =>
       inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).units.filter((unit) => isSymbol(unit, rest)),
     );
@@ -147,7 +147,7 @@ export class Names {
     const names = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
       const row = unit.row!;
-      const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...(row.names ?? [])];
+      const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...row.names];
       for (const name of all) add(names, nameKey(fold(name)), unit);
     }
     return names;
@@ -208,7 +208,7 @@ export class Names {
   private makeProducts(): Map<string, Unit[]> {
     const products = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
-      const product = unit.row!.is === undefined ? readProduct(unit.id, this.byId) : undefined;
+      const product = unit.row!.isSpelled ? readProduct(unit.id, this.byId) : undefined;
       const key = product && productKey(product, this.byId);
       if (key !== undefined) add(products, key, unit);
     }

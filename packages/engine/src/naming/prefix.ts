@@ -1,5 +1,5 @@
-import { basePrefixes, takes } from './base-prefix.ts';
-import type { UnitRow } from '../model/quantity.ts';
+import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import type { UnitEntry } from '../model/quantity.ts';
 import type { Prefix } from '../model/unit.ts';
 
 /** A prefix with every way to write it. */
@@ -27,9 +27,5 @@ const write = (prefix: Prefix): WrittenPrefix => {
 export const prefixes: readonly WrittenPrefix[] = basePrefixes.map(write);
 
 /** Whether a row takes a prefix, written as it is: of units of information alone K is a kilo. */
-export const accepts = (row: UnitRow, prefix: WrittenPrefix, written = ''): boolean =>
+export const accepts = (row: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
   takes(row, prefix) && (prefix.binary || row.binary !== undefined || written !== 'K');
-
-/** Whether lists show a row under a prefix that it takes. */
-export const shows = (row: UnitRow, { name }: Prefix): boolean =>
-  row.si?.some((listed) => listed === name) === true || row.binary?.some((listed) => listed === name) === true;

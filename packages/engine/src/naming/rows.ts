@@ -1,17 +1,8 @@
-import { nameOf } from './english.ts';
-import type { Quantity, UnitRow } from '../model/quantity.ts';
-import { searchRows, type RowSearch } from './row-search.ts';
-import { fold } from './spelling.ts';
+import { CompactQuantity } from '../compact/read.ts';
+import { searchCells, type CellSearch, type Place } from '../compact/search.ts';
+import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
-
-/** What a row writes: its identifier, name, symbols and further names. */
-export const spellingsOf = (row: UnitRow): string[] => [
-  row.id,
-  nameOf(row),
-  ...(row.symbol === undefined ? [] : [fold(row.symbol)]),
-  ...(row.symbols ?? []).map(fold),
-  ...(row.names ?? []),
-];
+import { spellingsOf } from './spellings-of.ts';
 
 export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
   const units = map.get(key);
@@ -19,25 +10,31 @@ export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => 
   else if (!units.includes(unit)) units.push(unit);
 };
 
-/** So many look-ups are made in packed rows before all of them are put into an index, which then is faster. */
+/** So many look-ups are made in texts before all units are put into an index, which then is faster. */
 const mostSearches = 200;
 
+/** The searches in the two texts of each quantity. */
+interface Searches {
+  readonly units: CellSearch;
+  readonly names: CellSearch;
+}
+
 /**
- * The rows of some quantities as units, found by what they write. Packed rows are searched, so that a program which converts a few
- * units does not read all others first.
+ * The units of some quantities, found by what they write. Quantities in the compact format are searched as texts, so that a program
+ * which converts a few units does not read all others first.
  */
 export class Rows {
   private readonly quantities: readonly Quantity[];
   private readonly units = new Map<string, Unit>();
-  private search: RowSearch | undefined;
-  private searches = 0;
+  private searches: Searches | undefined;
+  private count = 0;
   private index: ReadonlyMap<string, readonly Unit[]> | undefined;
 
   constructor(quantities: readonly Quantity[]) {
     this.quantities = quantities;
   }
 
-  private unitOf(quantity: Quantity, row: UnitRow): Unit {
+  private unitOf(quantity: Quantity, row: UnitEntry): Unit {
     let unit = this.units.get(row.id);
     if (!unit) this.units.set(row.id, (unit = { id: row.id, quantity, row, prefix: undefined, product: undefined }));
     return unit;
@@ -53,37 +50,50 @@ export class Rows {
     return (this.index ??= this.makeIndex());
   }
 
-  /** The search, where all rows are packed and few were looked up. */
-  private searchWhileFew(): RowSearch | undefined {
-    if (this.index || ++this.searches > mostSearches) return undefined;
-    if (this.searches === 1 && this.quantities.every(({ text }) => text !== undefined)) {
-      this.search = searchRows(this.quantities);
+  /** The searches, where all quantities are texts and few units were looked up. */
+  private searchWhileFew(): Searches | undefined {
+    if (this.index || ++this.count > mostSearches) return undefined;
+    if (this.count === 1) {
+      const texts = this.quantities.filter((quantity) => quantity instanceof CompactQuantity);
+      if (texts.length < this.quantities.length) return undefined;
+      this.searches = {
+        units: searchCells(texts.map(({ unitsText }) => unitsText)),
+        names: searchCells(texts.map(({ namesText }) => namesText)),
+      };
     }
-    return this.search;
+    return this.searches;
   }
 
-  /** The units whose rows write a spelling exactly so, in the order of the list. */
+  private at([text, line]: Place): Unit {
+    const quantity = this.quantities[text] as CompactQuantity;
+    return this.unitOf(quantity, quantity.at(line));
+  }
+
+  /** The units that write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
-    const search = this.searchWhileFew();
-    if (!search) return this.indexed().get(spelling) ?? [];
-    const found = search.bySpelling(spelling).filter(([, row]) => spellingsOf(row).includes(spelling));
-    return found.map(([quantity, row]) => this.unitOf(quantity, row));
+    const searches = this.searchWhileFew();
+    if (!searches) return this.indexed().get(spelling) ?? [];
+    // A unit without a name has its identifier in words
+    const inWords = spelling.includes(' ') ? searches.units.first(spelling.replaceAll(' ', '-')) : undefined;
+    const places = [...searches.units.any(spelling), ...searches.names.any(spelling), ...(inWords ? [inWords] : [])];
+    const found = places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place));
+    return [...new Set(found)].filter(({ row }) => spellingsOf(row!).includes(spelling));
   }
 
-  /** The unit of the row that has an identifier. */
+  /** The unit of an identifier. */
   byId(id: string): Unit | undefined {
     const known = this.units.get(id);
     if (known) return known;
-    const search = this.searchWhileFew();
-    if (!search)
+    const searches = this.searchWhileFew();
+    if (!searches)
       return this.indexed()
         .get(id)
         ?.find((unit) => unit.id === id);
-    const found = search.byId(id);
-    return found && this.unitOf(...found);
+    const place = searches.units.first(id);
+    return place && this.at(place);
   }
 
-  /** The unit of every row, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */
+  /** Every unit, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */
   all(): Unit[] {
     this.indexed();
     return this.everyUnit();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plural } from './english.ts';
+import { plural } from '../definition/english.ts';
 import { editDistance, fold, inFull, nameKey, nearestWords } from './spelling.ts';
 
 describe('fold', () => {

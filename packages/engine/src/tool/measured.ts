@@ -1,11 +1,11 @@
 import { exactly, readDecimal, decimalToRatio } from '../model/decimal.ts';
-import { convertExact, find, names } from '../conversion/catalogue.ts';
+import { convertExact, find } from '../conversion/catalogue.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import type { Bounds, Measured, QuantityField } from './field.ts';
 import { pi } from '../arithmetic/pi.ts';
 import { compare, over, plus, power, ratio, times, zero, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
-import { symbolOf } from '../naming/symbol.ts';
+import { symbolOf } from '../definition/symbol.ts';
 import type { Measure } from './values.ts';
 import { wanted } from './wanted.ts';
 
@@ -22,7 +22,7 @@ const scaleBetween = (from: string, to: string): Ratio => {
 /** A size in one unit as a number in another, with the identifier and the symbol of that one. */
 export const measureIn = (size: Ratio, of: string, unit: string): Measure => {
   const { to } = find(of, unit);
-  return { value: rounded(times(size, scaleBetween(of, unit))), unit: to.id, symbol: symbolOf(to, names.byId) };
+  return { value: rounded(times(size, scaleBetween(of, unit))), unit: to.id, symbol: symbolOf(to) };
 };
 
 /** More than any measure needs; a bound on the work that one request can ask for. */

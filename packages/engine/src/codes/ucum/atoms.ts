@@ -1,4 +1,4 @@
-import { basePrefixes } from '../../naming/base-prefix.ts';
+import { basePrefixes } from '../../definition/base-prefix.ts';
 import { factorOf } from '../../definition/definition.ts';
 import type { Ratio } from '../../model/rational.ts';
 import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';

@@ -76,26 +76,24 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
     ? {
         relation: { ...relation, kind: 'logarithmic' },
         exponents,
-        log: { base: base === 'e' ? 'e' : Number(base), per: per! },
+        level: { base: base === 'e' ? 'e' : Number(base), per: readNumeral(per!) },
       }
     : { relation, exponents, law: name as 'tangent' | 'root' };
 };
 
 /** Whether values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
-const isOnScale = ({ relation, log, law }: WorkedOut): boolean =>
-  relation.kind !== 'linear' || log !== undefined || law !== undefined;
+const isOnScale = ({ relation, level, law }: WorkedOut): boolean =>
+  relation.kind !== 'linear' || level !== undefined || law !== undefined;
 
 /** Of a unit on a scale a value counts factor units of it. */
-const scaled = ({ relation, log, ...rest }: WorkedOut, factor: Ratio): WorkedOut => {
-  if (log) return { ...rest, relation, log: { ...log, per: perText(over(readNumeral(log.per), factor)) } };
+const scaled = ({ relation, level, ...rest }: WorkedOut, factor: Ratio): WorkedOut => {
+  if (level) return { ...rest, relation, level: { ...level, per: over(level.per, factor) } };
   const { ratio, offset } = relation;
   return {
     ...rest,
     relation: { ...relation, ratio: times(ratio, factor), offset: over(offset, factor) } satisfies Relation,
   };
 };
-
-const perText = ({ n, d }: Ratio): string => `${n}/${d}`;
 
 const factorsOf = (terms: readonly Term[]): Factor => {
   let result = nothing;

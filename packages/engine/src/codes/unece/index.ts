@@ -36,7 +36,7 @@ export const find = (from: string, to: string): Pair => {
   if (pair) return pair;
   const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
   const line = lineOf(a, b, names, convertLevel);
-  if (!line) throw incompatibleUnits(`${from}, ${describeUnit(a, names)},`, `${to}, ${describeUnit(b, names)}`);
+  if (!line) throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`);
   if (known.size >= mostPairs) known = new Map();
   known.set(key, (pair = compile(line)));
   return pair;

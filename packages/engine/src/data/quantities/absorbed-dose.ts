@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const absorbedDose = {
   id: 'absorbed-dose',
@@ -9,4 +9,4 @@ export const absorbedDose = {
     { id: 'gray', symbol: 'Gy', is: '1 joule-per-kilogram', rank: 'science', source: 'SI9', si: ['kilo', 'centi', 'milli', 'micro', 'nano'], common: ['milli'] },
     { id: 'rad', symbol: 'rad', is: '0.01 gray', rank: 'science', source: 'SP811', si: ['mega', 'kilo', 'milli', 'micro'], note: 'radiation absorbed dose' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const acceleration = {
   id: 'acceleration',
@@ -15,4 +15,4 @@ export const acceleration = {
     { id: 'g-force', symbol: 'gₙ', is: '9.80665 meter-per-square-second', rank: 'trade', source: 'CGPM1901', symbols: ['G', 'g', 'g0', 'g_0', 'g_n', 'gee'], names: ['earth gravity', 'gravity', 'standard acceleration of free fall', 'standard acceleration of gravity', 'standard gravity'] },
     { id: 'galileo', symbol: 'Gal', is: '1 centimeter-per-square-second', rank: 'science', source: 'SP811', si: ['milli', 'micro'], common: ['milli'], names: ['gal unit'], note: 'geodesy and geophysics' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const activityConcentration = {
   id: 'activity-concentration',
@@ -10,4 +10,4 @@ export const activityConcentration = {
     { id: 'becquerel-per-liter', rank: 'science', source: 'ISO80000_10', note: 'water and milk' },
     { id: 'curie-per-liter', rank: 'science', source: 'CGPM12', si: ['pico'], note: 'radon, United States' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

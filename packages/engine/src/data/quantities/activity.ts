@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const activity = {
   id: 'activity',
@@ -11,4 +11,4 @@ export const activity = {
     { id: 'rutherford', symbol: 'Rd', is: '1e6 becquerel', rank: 'rare', source: 'CONDON1946', note: 'United States, from 1946' },
     { id: 'disintegration-per-minute', symbol: 'dpm', is: '1 per-minute', rank: 'science', source: 'ISO80000_10', names: ['decay per minute'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const amountOfSubstance = {
   id: 'amount-of-substance',
@@ -22,4 +22,4 @@ export const amountOfSubstance = {
     { id: 'standard-liter', symbol: 'sL', is: '1/1000 normal-cubic-meter', rank: 'science', source: 'BROOKS_SLA', status: 'conventional', names: ['liter at standard conditions'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'standard-cubic-centimeter', symbol: 'scc', is: '1/1000 standard-liter', rank: 'science', source: 'BROOKS_SLA', status: 'conventional', names: ['cubic centimeter at standard conditions'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const angle = {
   id: 'angle',
@@ -21,4 +21,4 @@ export const angle = {
     { id: 'binary-degree', is: '1/256 revolution', rank: 'rare', source: 'LAPLANTE2004', unseen: true, symbols: ['brad'], names: ['binary angle', 'binary radian'], note: 'one byte to the turn' },
     { id: 'mil-nato', is: '1/6400 revolution', rank: 'science', source: 'SP811', name: 'NATO mil', names: ['angle mil', 'angular mil', 'artillery mil', 'mil'], note: 'artillery' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

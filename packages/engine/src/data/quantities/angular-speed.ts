@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const angularSpeed = {
   id: 'angular-speed',
@@ -15,4 +15,4 @@ export const angularSpeed = {
     { id: 'revolution-per-minute', symbol: 'r/min', rank: 'trade', source: 'ISO80000_3', symbols: ['r.p.m', 'rev/min', 'RPM', 'rpm'] },
     { id: 'revolution-per-hour', rank: 'rare', source: 'ISO80000_3', symbols: ['rph'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

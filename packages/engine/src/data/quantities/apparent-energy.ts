@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const apparentEnergy = {
   id: 'apparent-energy',
@@ -10,4 +10,4 @@ export const apparentEnergy = {
     { id: 'volt-ampere-hour', symbol: 'VAh', rank: 'trade', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo'], common: ['kilo'] },
     { id: 'var-hour', symbol: 'varh', rank: 'trade', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], common: ['kilo'], symbols: ['VARh', 'VArh'], names: ['volt-ampere reactive hour'], note: 'reactive energy' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const apparentPower = {
   id: 'apparent-power',
@@ -9,4 +9,4 @@ export const apparentPower = {
     { id: 'volt-ampere', symbol: 'VA', rank: 'trade', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], common: ['mega', 'kilo'], note: 'equals the watt only at a power factor of one' },
     { id: 'var', symbol: 'var', is: '1 volt-ampere', rank: 'trade', source: 'IEC80000_6', si: ['giga', 'mega', 'kilo', 'milli'], common: ['mega', 'kilo'], symbols: ['VAR', 'VAr'], names: ['reactive volt-ampere', 'volt-ampere reactive'], note: 'reactive power' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

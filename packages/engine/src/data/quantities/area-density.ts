@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const areaDensity = {
   id: 'area-density',
@@ -19,4 +19,4 @@ export const areaDensity = {
     { id: 'pound-per-acre', rank: 'trade', source: 'SP811' },
     { id: 'ton-per-acre', rank: 'trade', source: 'SP811', name: 'short ton per acre' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

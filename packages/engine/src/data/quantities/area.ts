@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const area = {
   id: 'area',
@@ -81,4 +81,4 @@ export const area = {
     { id: 'manzana', is: '10000 square-vara', rank: 'rare', source: 'UN1966', unseen: true, status: 'conventional', note: 'Central America; 10 000 square varas, which differ between countries' },
     { id: 'cuerda', is: '3930.395625 square-meter', rank: 'rare', source: 'PR_CUERDA', unseen: true, note: 'land in Puerto Rico; 75 varas square' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const capacitance = {
   id: 'capacitance',
@@ -10,4 +10,4 @@ export const capacitance = {
     { id: 'abfarad', symbol: 'abF', is: '1 abcoulomb-per-abvolt', rank: 'rare', source: 'SP811', status: 'conventional', names: ['emu of capacitance'], note: 'CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'statfarad', symbol: 'statF', is: '1 statcoulomb-per-statvolt', rank: 'rare', source: 'SP811', status: 'conventional', names: ['esu of capacitance'], note: 'CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

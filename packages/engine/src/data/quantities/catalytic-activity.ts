@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const catalyticActivity = {
   id: 'catalytic-activity',
@@ -9,4 +9,4 @@ export const catalyticActivity = {
     { id: 'katal', symbol: 'kat', rank: 'science', source: 'SI9', si: ['milli', 'micro', 'nano', 'pico'], common: ['micro', 'nano'] },
     { id: 'enzyme-unit', symbol: 'U', is: '1 micromole-per-minute', rank: 'science', source: 'IUB1978', si: ['mega', 'kilo', 'milli', 'micro'], common: ['milli'], names: ['enz unit', 'international unit of enzyme', 'unit of enzyme activity'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const catalyticConcentration = {
   id: 'catalytic-concentration',
@@ -10,4 +10,4 @@ export const catalyticConcentration = {
     { id: 'katal-per-liter', rank: 'science', source: 'SI9' },
     { id: 'enzyme-unit-per-liter', rank: 'trade', source: 'IUB1978' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const conductivity = {
   id: 'conductivity',
@@ -10,4 +10,4 @@ export const conductivity = {
     { id: 'siemens-per-centimeter', rank: 'trade', source: 'SI9', si: ['milli', 'micro'], common: ['milli', 'micro'] },
     { id: 'percent-iacs', symbol: '% IACS', is: '0.58 megasiemens-per-meter', rank: 'trade', source: 'IEC60028', status: 'conventional', name: 'percent IACS', plural: 'percent IACS', symbols: ['%IACS'], names: ['percent of the International Annealed Copper Standard'], note: 'of annealed copper at 20 °C, 1/58 Ω·mm²/m' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const currentNoiseDensity = {
   id: 'current-noise-density',
@@ -8,4 +8,4 @@ export const currentNoiseDensity = {
   units: [
     { id: 'ampere-per-square-root-hertz', symbol: 'A/√Hz', rank: 'trade', source: 'SI9', plural: 'amperes per square root hertz', si: ['milli', 'micro', 'nano', 'pico', 'femto'], common: ['nano', 'pico'], symbols: ['A/Hz^0.5', 'A/Hz^1/2', 'A/Hz½', 'A/rtHz', 'A/sqrt(Hz)'], names: ['ampere per root hertz'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const dataRate = {
   id: 'data-rate',
@@ -15,4 +15,4 @@ export const dataRate = {
     { id: 'e1', symbol: 'E1', is: '2048 kilobit-per-second', rank: 'trade', source: 'ITUG702', name: 'E1', note: 'Europe' },
     { id: 'e3', symbol: 'E3', is: '34368 kilobit-per-second', rank: 'trade', source: 'ITUG702', name: 'E3', note: 'Europe' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

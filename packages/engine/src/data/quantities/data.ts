@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const data = {
   id: 'data',
@@ -17,4 +17,4 @@ export const data = {
     { id: 'trit', is: '1.5849625007211561814537389439478165087598 bit', rank: 'science', source: 'KNUTH2', status: 'conventional', names: ['ternary digit'], note: 'the information in an even choice among three; log₂ 3 bits, cut off at 40 places' },
     { id: 'word', is: '2 byte', rank: 'science', source: 'INTEL_SDM', note: 'Intel; the word of Arm and RISC-V has 32 bits' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

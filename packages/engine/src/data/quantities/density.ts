@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const density = {
   id: 'density',
@@ -23,4 +23,4 @@ export const density = {
     { id: 'grain-per-gallon-imperial', rank: 'trade', source: 'WMA1985', name: 'grain per imperial gallon', names: ['Clark degree', 'degree Clark', 'English degree'], note: 'hardness of water as calcium carbonate' },
     { id: 'slug-per-cubic-foot', rank: 'science', source: 'SP811' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const dynamicViscosity = {
   id: 'dynamic-viscosity',
@@ -12,4 +12,4 @@ export const dynamicViscosity = {
     { id: 'reyn', symbol: 'reyn', is: '1 pound-force-second-per-square-inch', rank: 'rare', source: 'SP811', si: ['micro'], names: ['pound-force second per square inch'], note: 'after Osborne Reynolds; lubrication' },
     { id: 'pound-per-foot-second', rank: 'science', source: 'SP811' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricCharge = {
   id: 'electric-charge',
@@ -15,4 +15,4 @@ export const electricCharge = {
     { id: 'statcoulomb', symbol: 'statC', is: '1/2997924580 coulomb', rank: 'rare', source: 'SP811', status: 'conventional', symbols: ['esu'], names: ['electrostatic unit', 'esu of charge'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
     { id: 'franklin', symbol: 'Fr', is: '1/2997924580 coulomb', rank: 'rare', source: 'SP811', status: 'conventional', note: 'the statcoulomb as base unit of a four-dimensional CGS system' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

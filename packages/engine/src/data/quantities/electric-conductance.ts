@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricConductance = {
   id: 'electric-conductance',
@@ -11,4 +11,4 @@ export const electricConductance = {
     { id: 'abmho', symbol: 'ab℧', is: '1 abampere-per-abvolt', rank: 'rare', source: 'SP811', status: 'conventional', symbols: ['abS'], names: ['absiemens'], note: 'CGS-EMU; corresponds to 10⁹ S as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'statmho', symbol: 'stat℧', is: '1 statampere-per-statvolt', rank: 'rare', source: 'SP811', status: 'conventional', symbols: ['statS'], names: ['statsiemens'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

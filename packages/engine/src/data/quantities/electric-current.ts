@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricCurrent = {
   id: 'electric-current',
@@ -15,4 +15,4 @@ export const electricCurrent = {
     { id: 'conventional-ampere', symbol: 'A₉₀', is: '1 conventional-volt-per-conventional-ohm', rank: 'rare', source: 'CODATA2022', names: ['ampere-90'], note: 'practical unit of 1990, abrogated 2019-05-20' },
     { id: 'atomic-unit-of-current', symbol: 'eEₕ/ħ', is: '6.6236182375082e-3 ampere', rank: 'science', source: 'CODATA2022', status: 'measured' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

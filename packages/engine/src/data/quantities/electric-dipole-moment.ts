@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricDipoleMoment = {
   id: 'electric-dipole-moment',
@@ -9,4 +9,4 @@ export const electricDipoleMoment = {
     { id: 'coulomb-meter', rank: 'science', source: 'SI9' },
     { id: 'debye', symbol: 'D', is: '1e-18 statcoulomb-centimeter', rank: 'science', source: 'IUPAC_GREEN', status: 'conventional', note: 'molecules; rests on the CGS electrostatic unit of charge' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricFieldStrength = {
   id: 'electric-field-strength',
@@ -12,4 +12,4 @@ export const electricFieldStrength = {
     { id: 'atomic-unit-of-electric-field', symbol: 'Eₕ/(ea₀)', is: '5.14220675112e11 volt-per-meter', rank: 'science', source: 'CODATA2022', status: 'measured' },
     { id: 'decibel-microvolt-per-meter', symbol: 'dBμV/m', is: '1 microvolt-per-meter', log: { base: 10, per: '20' }, rank: 'trade', source: 'ITUV574', name: 'decibel relative to 1 microvolt per meter', plural: 'decibels relative to 1 microvolt per meter' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

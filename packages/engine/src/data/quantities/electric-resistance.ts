@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const electricResistance = {
   id: 'electric-resistance',
@@ -12,4 +12,4 @@ export const electricResistance = {
     { id: 'von-klitzing', symbol: 'R_K', is: '6.62607015e-34 joule-second-per-square-elementary-charge', rank: 'science', source: 'SI9', name: 'von Klitzing constant', names: ['klitzing'], note: 'h/e², exact since 2019' },
     { id: 'conventional-ohm', symbol: 'Ω₉₀', is: '1000/25812807 von-klitzing', rank: 'rare', source: 'CIPM1988', names: ['ohm-90'], note: 'practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

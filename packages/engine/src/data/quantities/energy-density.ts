@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const energyDensity = {
   id: 'energy-density',
@@ -13,4 +13,4 @@ export const energyDensity = {
     { id: 'british-thermal-unit-it-per-cubic-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per cubic foot' },
     { id: 'gasoline-energy-density', is: '33.705 kilowatt-hour-per-gallon', rank: 'science', source: 'EPA2011', status: 'conventional', names: ['energy density of gasoline'], note: 'as on US fuel economy labels' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const energyPerDistance = {
   id: 'energy-per-distance',
@@ -15,4 +15,4 @@ export const energyPerDistance = {
     { id: 'mile-per-kilowatt-hour', rank: 'everyday', source: 'SP811' },
     { id: 'mile-per-gasoline-gallon-equivalent', symbol: 'MPGe', rank: 'everyday', source: 'EPA2011', status: 'conventional', name: 'mile per gallon gasoline equivalent', note: '33.705 kWh for a US gallon of gasoline' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const energy = {
   id: 'energy',
@@ -48,4 +48,4 @@ export const energy = {
     { id: 'rydberg', symbol: 'Ry', is: '1/2 hartree', rank: 'science', source: 'CODATA2022', status: 'measured', names: ['rydberg energy'] },
     { id: 'planck-energy', symbol: 'E_P', is: '1.220890e19 gigaelectronvolt', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Planck energy' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

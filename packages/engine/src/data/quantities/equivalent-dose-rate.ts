@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const equivalentDoseRate = {
   id: 'equivalent-dose-rate',
@@ -11,4 +11,4 @@ export const equivalentDoseRate = {
     { id: 'sievert-per-year', rank: 'science', source: 'SI9', si: ['milli'], common: ['milli'] },
     { id: 'rem-per-hour', rank: 'science', source: 'SP811', si: ['milli'], common: ['milli'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const equivalentDose = {
   id: 'equivalent-dose',
@@ -9,4 +9,4 @@ export const equivalentDose = {
     { id: 'sievert', symbol: 'Sv', is: '1 joule-per-kilogram', rank: 'science', source: 'SI9', si: ['centi', 'milli', 'micro', 'nano'], common: ['milli', 'micro'] },
     { id: 'rem', symbol: 'rem', is: '0.01 sievert', rank: 'science', source: 'SP811', si: ['milli', 'micro'], common: ['milli'], names: ['roentgen equivalent in man', 'roentgen equivalent man'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const fluidity = {
   id: 'fluidity',
@@ -9,4 +9,4 @@ export const fluidity = {
     { id: 'per-pascal-second', rank: 'science', source: 'SI9', name: 'reciprocal pascal second' },
     { id: 'rhe', is: '1 per-poise', rank: 'rare', source: 'SP811', note: 'CGS unit' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const force = {
   id: 'force',
@@ -20,4 +20,4 @@ export const force = {
     { id: 'long-ton-force', symbol: 'LTf', is: '2240 pound-force', rank: 'rare', source: 'WMA1985', name: 'long ton-force', plural: 'long tons-force', symbols: ['tonf UK'], names: ['imperial ton-force'] },
     { id: 'atomic-unit-of-force', symbol: 'Eₕ/a₀', is: '8.2387235038e-8 newton', rank: 'rare', source: 'CODATA2022', status: 'measured', note: 'hartree per Bohr radius' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

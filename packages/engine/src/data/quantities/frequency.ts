@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const frequency = {
   id: 'frequency',
@@ -19,4 +19,4 @@ export const frequency = {
     { id: 'frame-per-second', is: '1 hertz', rank: 'everyday', source: 'SMPTE12', unseen: true, symbols: ['FPS', 'fps'], note: 'film and video' },
     { id: 'baud', symbol: 'Bd', is: '1 per-second', rank: 'trade', source: 'IEC80000_13', plural: 'baud', si: ['mega', 'kilo'], common: ['kilo'], names: ['symbol per second'], note: 'signal elements, each of which may carry more than one bit' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const fuelEconomy = {
   id: 'fuel-economy',
@@ -17,4 +17,4 @@ export const fuelEconomy = {
     { id: 'kilometer-per-liter', rank: 'everyday', source: 'SI9', symbols: ['kmpl', 'kpl'] },
     { id: 'mile-per-liter', rank: 'trade', source: 'SI9' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const graphics = {
   id: 'graphics',
@@ -9,4 +9,4 @@ export const graphics = {
     { id: 'pixel', symbol: 'px', rank: 'everyday', source: 'CLDR', si: ['giga', 'mega', 'kilo'], common: ['mega'], symbols: ['P'], names: ['pel', 'picture element'] },
     { id: 'dot', is: '1 pixel', rank: 'trade', source: 'CLDR', note: 'printing' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

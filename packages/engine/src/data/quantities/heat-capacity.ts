@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const heatCapacity = {
   id: 'heat-capacity',
@@ -10,4 +10,4 @@ export const heatCapacity = {
     { id: 'calorie-per-kelvin', rank: 'science', source: 'SP811', names: ['clausius'] },
     { id: 'british-thermal-unit-it-per-fahrenheit', rank: 'science', source: 'SP811', name: 'British thermal unit (IT) per degree Fahrenheit' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const heatFlux = {
   id: 'heat-flux',
@@ -13,4 +13,4 @@ export const heatFlux = {
     { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
     { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

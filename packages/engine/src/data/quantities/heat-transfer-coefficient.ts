@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const heatTransferCoefficient = {
   id: 'heat-transfer-coefficient',
@@ -10,4 +10,4 @@ export const heatTransferCoefficient = {
     { id: 'kilocalorie-per-hour-square-meter-celsius', rank: 'trade', source: 'SP811', name: 'kilocalorie per hour square meter degree Celsius' },
     { id: 'british-thermal-unit-it-per-hour-square-foot-fahrenheit', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot degree Fahrenheit', names: ['US U-factor'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const illuminance = {
   id: 'illuminance',
@@ -12,4 +12,4 @@ export const illuminance = {
     { id: 'foot-candle', symbol: 'fc', is: '1 lumen-per-square-foot', rank: 'trade', source: 'SP811', name: 'foot-candle', symbols: ['ft-c', 'ft-cd', 'ftc'] },
     { id: 'phot', symbol: 'ph', is: '1 lumen-per-square-centimeter', rank: 'rare', source: 'SI8', names: ['centimeter candle'], note: 'CGS' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

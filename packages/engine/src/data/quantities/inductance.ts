@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const inductance = {
   id: 'inductance',
@@ -10,4 +10,4 @@ export const inductance = {
     { id: 'abhenry', symbol: 'abH', is: '1 abvolt-second-per-abampere', rank: 'rare', source: 'SP811', status: 'conventional', names: ['emu of inductance'], note: 'CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019' },
     { id: 'stathenry', symbol: 'statH', is: '1 statvolt-second-per-statampere', rank: 'rare', source: 'SP811', status: 'conventional', names: ['esu of inductance'], note: 'CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const kinematicViscosity = {
   id: 'kinematic-viscosity',
@@ -11,4 +11,4 @@ export const kinematicViscosity = {
     { id: 'stokes', symbol: 'St', is: '1 square-centimeter-per-second', rank: 'trade', source: 'SI8', plural: 'stokes', si: ['centi', 'milli'], common: ['centi'], note: 'CGS unit' },
     { id: 'square-foot-per-second', rank: 'science', source: 'SP811' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const labor = {
   id: 'labor',
@@ -13,4 +13,4 @@ export const labor = {
     { id: 'person-month', is: '1/12 person-year', rank: 'trade', source: 'OMB_A11', status: 'conventional', names: ['man-month'], note: 'a twelfth of 2080 hours' },
     { id: 'person-year', symbol: 'FTE', is: '2080 person-hour', rank: 'trade', source: 'OMB_A11', status: 'conventional', names: ['full-time equivalent', 'man-year', 'work year'], note: '52 weeks of 40 hours' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const length = {
   id: 'length',
@@ -118,4 +118,4 @@ export const length = {
     { id: 'cape-rood', is: '12 cape-foot', rank: 'rare', source: 'CAPE1859', status: 'conventional', name: 'Cape rood', note: 'South Africa, until 1977' },
     { id: 'qasaba', is: '3.55 meter', rank: 'rare', source: 'LYONS1907', names: ['kasabah', 'kassabah'], note: 'Egypt, land, since 1830' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

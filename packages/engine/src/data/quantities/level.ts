@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const level = {
   id: 'level',
@@ -13,4 +13,4 @@ export const level = {
     { id: 'magnitude', symbol: 'mag', is: '1 power-ratio', log: { base: 10, per: '-2.5' }, rank: 'science', source: 'IAU2015B2', name: 'stellar magnitude', names: ['astronomical magnitude'], note: '5 magnitudes fewer is a hundred times as bright' },
     { id: 'stop', is: '1 power-ratio', log: { base: 2, per: '1' }, rank: 'trade', source: 'ISO2720', names: ['exposure value step', 'photographic stop'], note: 'photography; one stop is twice the light' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const linearDensity = {
   id: 'linear-density',
@@ -17,4 +17,4 @@ export const linearDensity = {
     { id: 'yarn-number-cotton', symbol: 'Ne', is: '840 yard-per-pound', rank: 'trade', source: 'ISO2947', name: 'English cotton yarn number', symbols: ['Nec'], names: ['cotton count', 'cotton yarn count', 'English cotton count', 'number English'], note: 'reciprocal: hanks of 840 yards in a pound' },
     { id: 'yarn-number-worsted', symbol: 'NeK', is: '560 yard-per-pound', rank: 'rare', source: 'ISO2947', name: 'worsted yarn number', names: ['worsted count', 'worsted yarn count'], note: 'reciprocal: hanks of 560 yards in a pound' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

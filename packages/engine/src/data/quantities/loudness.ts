@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const loudness = {
   id: 'loudness',
@@ -9,4 +9,4 @@ export const loudness = {
     { id: 'sone', symbol: 'sone', rank: 'science', source: 'ISO532', note: 'as loud as a tone of 1 kHz of 40 dB sound pressure level' },
     { id: 'phon', symbol: 'phon', is: '1/16 sone', log: { base: 2, per: '10' }, rank: 'science', source: 'ISO532', note: 'loudness level; 10 phon more sound twice as loud, from 40 phon upwards' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const luminance = {
   id: 'luminance',
@@ -16,4 +16,4 @@ export const luminance = {
     { id: 'foot-lambert', symbol: 'ftL', is: '1 pi^-1 candela-per-square-foot', rank: 'trade', source: 'SP811', name: 'foot-lambert', symbols: ['fL', 'ft-L'], names: ['equivalent foot candle'], note: 'a perfect diffuser that gives off 1 lm/ft²' },
     { id: 'apostilb', symbol: 'asb', is: '1 pi^-1 candela-per-square-meter', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['blondel', 'meter lambert'], note: 'a perfect diffuser that gives off 1 lm/m²' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const luminousExposure = {
   id: 'luminous-exposure',
@@ -10,4 +10,4 @@ export const luminousExposure = {
     { id: 'lux-hour', rank: 'science', source: 'CIE_ILV', note: 'museum lighting' },
     { id: 'foot-candle-second', rank: 'science', source: 'SP811', name: 'foot-candle second' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const luminousFlux = {
   id: 'luminous-flux',
@@ -9,4 +9,4 @@ export const luminousFlux = {
     { id: 'lumen', symbol: 'lm', is: '1 candela-steradian', rank: 'everyday', source: 'SI9', si: ['mega', 'kilo', 'milli'] },
     { id: 'spherical-candlepower', is: '4 pi lumen', rank: 'rare', source: 'CIE_ILV', symbols: ['MSCP'], names: ['mean spherical candlepower', 'spherical candle'], note: 'what a source of one candela in every direction gives off' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

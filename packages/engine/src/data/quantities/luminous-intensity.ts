@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const luminousIntensity = {
   id: 'luminous-intensity',
@@ -11,4 +11,4 @@ export const luminousIntensity = {
     { id: 'candle-international', is: '600/589 candela', rank: 'rare', source: 'CIPM1946', status: 'conventional', name: 'international candle', note: '1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter, and was then given 60 candelas' },
     { id: 'hefner', symbol: 'HK', is: '0.903 candela', rank: 'rare', source: 'UNECE20', status: 'measured', name: 'Hefner candle', names: ['hefnerkerze'], note: 'Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const magneticFieldStrength = {
   id: 'magnetic-field-strength',
@@ -10,4 +10,4 @@ export const magneticFieldStrength = {
     { id: 'ampere-per-centimeter', rank: 'science', source: 'SI9' },
     { id: 'oersted', symbol: 'Oe', is: '250 pi^-1 ampere-per-meter', rank: 'science', source: 'SI8', status: 'conventional', si: ['kilo', 'milli'], common: ['kilo'], note: 'CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

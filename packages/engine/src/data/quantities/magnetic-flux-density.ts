@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const magneticFluxDensity = {
   id: 'magnetic-flux-density',
@@ -10,4 +10,4 @@ export const magneticFluxDensity = {
     { id: 'gauss', symbol: 'G', is: '1e-4 tesla', rank: 'trade', source: 'SI8', status: 'conventional', plural: 'gauss', si: ['milli', 'micro'], common: ['milli'], symbols: ['Gs'] },
     { id: 'gamma', symbol: 'γ', is: '1 nanotesla', rank: 'science', source: 'SP811', note: 'geophysics' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

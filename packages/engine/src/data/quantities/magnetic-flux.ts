@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const magneticFlux = {
   id: 'magnetic-flux',
@@ -11,4 +11,4 @@ export const magneticFlux = {
     { id: 'unit-pole', is: '4 pi maxwell', rank: 'rare', source: 'SP811', status: 'conventional', note: 'the flux that leaves a magnetic pole of unit strength in the CGS system' },
     { id: 'magnetic-flux-quantum', symbol: 'Φ₀', is: '1/2 elementary-charge-von-klitzing', rank: 'science', source: 'SI9', plural: 'magnetic flux quanta', names: ['flux quantum', 'fluxon'], note: 'h/(2e), exact since 2019' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const magneticMoment = {
   id: 'magnetic-moment',
@@ -12,4 +12,4 @@ export const magneticMoment = {
     { id: 'bohr-magneton', symbol: 'μ_B', is: '9.2740100657e-24 joule-per-tesla', rank: 'science', source: 'CODATA2022', status: 'measured', name: 'Bohr magneton', symbols: ['u_B'] },
     { id: 'nuclear-magneton', symbol: 'μ_N', is: '5.0507837393e-27 joule-per-tesla', rank: 'science', source: 'CODATA2022', status: 'measured', symbols: ['u_N'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

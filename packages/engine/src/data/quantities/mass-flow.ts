@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const massFlow = {
   id: 'mass-flow',
@@ -19,4 +19,4 @@ export const massFlow = {
     { id: 'pound-per-day', rank: 'trade', source: 'SP811', symbols: ['ppd'] },
     { id: 'ton-per-hour', rank: 'trade', source: 'SP811', name: 'short ton per hour' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const mass = {
   id: 'mass',
@@ -87,4 +87,4 @@ export const mass = {
     { id: 'mina-biblical', is: '50 shekel', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical mina', names: ['maneh'], note: 'ancient Israel' },
     { id: 'talent-biblical', is: '60 mina-biblical', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical talent', note: 'ancient Israel' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

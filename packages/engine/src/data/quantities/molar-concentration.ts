@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const molarConcentration = {
   id: 'molar-concentration',
@@ -13,4 +13,4 @@ export const molarConcentration = {
     { id: 'item-per-cubic-meter', rank: 'science', source: 'SI9', note: 'number concentration' },
     { id: 'milligram-ofglucose-per-deciliter', symbol: 'mg glucose/dL', rank: 'trade', source: 'CIAAW2019', status: 'conventional', name: 'milligram of glucose per deciliter', symbols: ['mg/dL glucose'], names: ['milligram per deciliter of glucose'], note: 'blood sugar; molar mass of glucose taken as 180.1557 g/mol' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

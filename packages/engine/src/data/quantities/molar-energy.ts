@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const molarEnergy = {
   id: 'molar-energy',
@@ -10,4 +10,4 @@ export const molarEnergy = {
     { id: 'calorie-per-mole', rank: 'science', source: 'SP811', si: ['kilo'], common: ['kilo'] },
     { id: 'electronvolt-per-item', rank: 'science', source: 'SI9', name: 'electronvolt per entity', symbols: ['eV/atom', 'eV/molecule', 'eV/particle'], names: ['electronvolt per atom', 'electronvolt per molecule', 'electronvolt per particle'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const molarFlow = {
   id: 'molar-flow',
@@ -21,4 +21,4 @@ export const molarFlow = {
     { id: 'thousand-standard-cubic-foot-per-day', symbol: 'Mscfd', rank: 'trade', source: 'ENGSTACK', status: 'conventional', name: 'thousand standard cubic feet per day', plural: 'thousand standard cubic feet per day', symbols: ['Mscf/d', 'MSCFD'], note: 'M is the Roman thousand' },
     { id: 'million-standard-cubic-foot-per-day', symbol: 'MMscfd', rank: 'trade', source: 'ENGSTACK', status: 'conventional', name: 'million standard cubic feet per day', plural: 'million standard cubic feet per day', symbols: ['MMscf/d', 'MMSCFD'], note: 'MM for a thousand thousand' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const molarHeatCapacity = {
   id: 'molar-heat-capacity',
@@ -10,4 +10,4 @@ export const molarHeatCapacity = {
     { id: 'calorie-per-mole-kelvin', rank: 'science', source: 'SP811' },
     { id: 'molar-gas-constant', is: '8.31446261815324 joule-per-mole-kelvin', rank: 'science', source: 'SI9', names: ['gas constant', 'ideal gas constant', 'universal gas constant'], note: 'Boltzmann constant times Avogadro constant, exact since 2019' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

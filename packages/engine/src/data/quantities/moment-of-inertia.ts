@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const momentOfInertia = {
   id: 'moment-of-inertia',
@@ -12,4 +12,4 @@ export const momentOfInertia = {
     { id: 'ounce-square-inch', rank: 'science', source: 'SP811', symbols: ['oz-in2', 'oz-in^2'], names: ['ounce inch squared'] },
     { id: 'slug-square-foot', rank: 'science', source: 'SP811' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const momentum = {
   id: 'momentum',
@@ -11,4 +11,4 @@ export const momentum = {
     { id: 'dyne-second', rank: 'science', source: 'SI8' },
     { id: 'pound-force-second', rank: 'science', source: 'SP811', name: 'pound-force second' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const musicalInterval = {
   id: 'musical-interval',
@@ -15,4 +15,4 @@ export const musicalInterval = {
     { id: 'savart', is: '1 frequency-ratio', log: { base: 10, per: '1000' }, rank: 'rare', source: 'IEC60050_801', note: 'an octave is about 301 savarts' },
     { id: 'frequency-decade', is: '1 frequency-ratio', log: { base: 10, per: '1' }, rank: 'science', source: 'IEC60050_801', names: ['decade'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

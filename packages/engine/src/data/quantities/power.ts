@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const power = {
   id: 'power',
@@ -27,4 +27,4 @@ export const power = {
     { id: 'decibel-milliwatt', symbol: 'dBm', is: '1 milliwatt', log: { base: 10, per: '10' }, rank: 'trade', source: 'ITUV574', name: 'decibel milliwatt', symbols: ['dBmW'], names: ['decibel relative to one milliwatt'] },
     { id: 'decibel-femtowatt', symbol: 'dBf', is: '1 femtowatt', log: { base: 10, per: '10' }, rank: 'science', source: 'ITUV574', name: 'decibel femtowatt', symbols: ['dBfW'], note: 'radio receivers' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const pressure = {
   id: 'pressure',
@@ -45,4 +45,4 @@ export const pressure = {
     { id: 'inch-ofhg-60-fahrenheit', symbol: 'inHg (60 °F)', is: '3376.85 pascal', rank: 'rare', source: 'SP811', status: 'conventional', name: 'inch of mercury (60 °F)', names: ['inch Hg 60F'] },
     { id: 'decibel-spl', symbol: 'dB SPL', is: '20 micropascal', log: { base: 10, per: '20' }, rank: 'trade', source: 'ISO80000_8', name: 'decibel of sound pressure level', symbols: ['dB(SPL)', 'dBSPL'], note: 'in air' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const radiantExposure = {
   id: 'radiant-exposure',
@@ -11,4 +11,4 @@ export const radiantExposure = {
     { id: 'kilowatt-hour-per-square-meter', rank: 'trade', source: 'SI9' },
     { id: 'langley', symbol: 'Ly', is: '1 calorie-per-square-centimeter', rank: 'science', source: 'SP811', note: 'solar radiation' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

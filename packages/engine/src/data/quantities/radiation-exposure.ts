@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const radiationExposure = {
   id: 'radiation-exposure',
@@ -9,4 +9,4 @@ export const radiationExposure = {
     { id: 'coulomb-per-kilogram', rank: 'science', source: 'SI9' },
     { id: 'roentgen', symbol: 'R', is: '2.58e-4 coulomb-per-kilogram', rank: 'science', source: 'SP811', si: ['kilo', 'milli', 'micro'], common: ['milli', 'micro'], names: ['rontgen', 'röntgen'], note: 'X rays and gamma rays in dry air' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const ratio = {
   id: 'ratio',
@@ -39,4 +39,4 @@ export const ratio = {
     { id: 'quire', is: '25 part', rank: 'rare', source: 'UNECE20', note: 'sheets of paper' },
     { id: 'ream', is: '20 quire', rank: 'trade', source: 'ISO4046', note: 'sheets of paper' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

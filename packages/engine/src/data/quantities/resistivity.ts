@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const resistivity = {
   id: 'resistivity',
@@ -11,4 +11,4 @@ export const resistivity = {
     { id: 'ohm-square-millimeter-per-meter', rank: 'trade', source: 'IEC60028', note: 'wire' },
     { id: 'ohm-circular-mil-per-foot', rank: 'trade', source: 'SP811', names: ['circular mil ohm per foot'], note: 'wire, United States' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const resolution = {
   id: 'resolution',
@@ -16,4 +16,4 @@ export const resolution = {
     { id: 'dot-per-css-pixel', symbol: 'dppx', is: '96 dot-per-inch', rank: 'trade', source: 'CSS_VALUES', name: 'dot per CSS pixel', names: ['device pixel ratio'], note: 'the CSS pixel is 1/96 inch' },
     { id: 'millimeter-per-pixel', rank: 'trade', source: 'CLDR', note: 'pixel pitch' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

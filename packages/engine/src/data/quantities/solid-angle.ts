@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const solidAngle = {
   id: 'solid-angle',
@@ -12,4 +12,4 @@ export const solidAngle = {
     { id: 'square-arc-second', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcsec'] },
     { id: 'spat', is: '4 pi steradian', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['sphere'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

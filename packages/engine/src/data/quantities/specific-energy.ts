@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const specificEnergy = {
   id: 'specific-energy',
@@ -15,4 +15,4 @@ export const specificEnergy = {
     { id: 'kilocalorie-per-100-gram', rank: 'everyday', source: 'SP811', note: 'food labels' },
     { id: 'british-thermal-unit-it-per-pound', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per pound' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const specificHeatCapacity = {
   id: 'specific-heat-capacity',
@@ -11,4 +11,4 @@ export const specificHeatCapacity = {
     { id: 'calorie-per-gram-celsius', rank: 'science', source: 'SP811', name: 'calorie per gram degree Celsius' },
     { id: 'british-thermal-unit-it-per-pound-fahrenheit', rank: 'science', source: 'SP811', name: 'British thermal unit (IT) per pound degree Fahrenheit' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

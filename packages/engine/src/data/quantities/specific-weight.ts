@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const specificWeight = {
   id: 'specific-weight',
@@ -11,4 +11,4 @@ export const specificWeight = {
     { id: 'ofhg', is: '13.5951 gram-force-per-cubic-centimeter', rank: 'trade', source: 'SP811', status: 'conventional', name: 'of mercury', plural: 'of mercury', symbols: ['Hg'], names: ['mercury'], note: 'times a height, a pressure: mercury of 13595.1 kg/m³ under standard gravity' },
     { id: 'of-water', is: '1 gram-force-per-cubic-centimeter', rank: 'trade', source: 'SP811', status: 'conventional', plural: 'of water', symbols: ['H2O', 'WC', 'WG'], names: ['of head', 'of water column', 'of water gauge', 'water', 'water column', 'water gauge'], note: 'times a height, a pressure: water of 1000 kg/m³ under standard gravity' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const speed = {
   id: 'speed',
@@ -30,4 +30,4 @@ export const speed = {
     { id: 'minute-per-mile', rank: 'everyday', source: 'IYP1959' },
     { id: 'second-per-100-yard', rank: 'trade', source: 'IYP1959', note: 'swimming' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

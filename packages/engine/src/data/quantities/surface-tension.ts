@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const surfaceTension = {
   id: 'surface-tension',
@@ -13,4 +13,4 @@ export const surfaceTension = {
     { id: 'pound-force-per-foot', rank: 'trade', source: 'SP811', name: 'pound-force per foot', plural: 'pounds-force per foot', symbols: ['plf'] },
     { id: 'kip-per-foot', rank: 'trade', source: 'SP811', symbols: ['klf'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

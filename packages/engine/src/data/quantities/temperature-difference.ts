@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const temperatureDifference = {
   id: 'temperature-difference',
@@ -11,4 +11,4 @@ export const temperatureDifference = {
     { id: 'delta-fahrenheit', symbol: 'Δ°F', is: '5/9 kelvin', rank: 'everyday', source: 'SP811', name: 'degree Fahrenheit (difference)', plural: 'degrees Fahrenheit (difference)', symbols: ['ΔdegF', 'ΔF'], names: ['delta degF', 'delta degree F', 'delta degree Fahrenheit', 'delta F', 'delta °F', 'fahrenheit difference', 'Δ fahrenheit'] },
     { id: 'delta-rankine', symbol: 'Δ°R', is: '5/9 kelvin', rank: 'science', source: 'SP811', name: 'degree Rankine (difference)', plural: 'degrees Rankine (difference)', symbols: ['ΔdegR', 'ΔR'], names: ['delta degR', 'delta degree Rankine', 'delta R', 'delta °R', 'rankine difference'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

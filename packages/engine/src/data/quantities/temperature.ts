@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const temperature = {
   id: 'temperature',
@@ -16,4 +16,4 @@ export const temperature = {
     { id: 'delisle', symbol: '°De', is: '-2/3 kelvin', offset: '-559.725', rank: 'rare', source: 'DELISLE1738', unseen: true, status: 'conventional', name: 'degree Delisle', plural: 'degrees Delisle', symbols: ['deg De', 'degDe', '°D'], note: 'runs downwards: boiling water 0, ice 150; Russia, 18th century' },
     { id: 'planck-temperature', symbol: 'T_P', is: '1.416784e32 kelvin', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Planck temperature' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const thermalConductivity = {
   id: 'thermal-conductivity',
@@ -12,4 +12,4 @@ export const thermalConductivity = {
     { id: 'british-thermal-unit-it-per-hour-foot-fahrenheit', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour foot degree Fahrenheit' },
     { id: 'british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) inch per hour square foot degree Fahrenheit', plural: 'British thermal unit (IT) inches per hour square foot degree Fahrenheit', note: 'k-value of insulation, United States' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

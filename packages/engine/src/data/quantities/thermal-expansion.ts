@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const thermalExpansion = {
   id: 'thermal-expansion',
@@ -11,4 +11,4 @@ export const thermalExpansion = {
     { id: 'per-fahrenheit', symbol: '°F⁻¹', rank: 'trade', source: 'SP811', name: 'reciprocal degree Fahrenheit', plural: 'reciprocal degrees Fahrenheit', names: ['inverse degree Fahrenheit'] },
     { id: 'part-per-1e6-per-kelvin', symbol: 'ppm/K', is: '1/1000000 per-kelvin', rank: 'trade', source: 'SI9', name: 'part per million per kelvin', symbols: ['ppm/C', 'ppm/°C'], names: ['micrometer per meter kelvin', 'part per million per degree Celsius'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const thermalInsulance = {
   id: 'thermal-insulance',
@@ -12,4 +12,4 @@ export const thermalInsulance = {
     { id: 'clo', symbol: 'clo', is: '0.155 square-meter-kelvin-per-watt', rank: 'trade', source: 'ISO9920', status: 'conventional', plural: 'clo', note: 'clothing' },
     { id: 'tog', symbol: 'tog', is: '0.1 square-meter-kelvin-per-watt', rank: 'trade', source: 'BS4745', note: 'bedding and textiles, United Kingdom' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const time = {
   id: 'time',
@@ -48,4 +48,4 @@ export const time = {
     { id: 'atomic-unit-of-time', is: '2.4188843265864e-17 second', rank: 'rare', source: 'CODATA2022', status: 'measured', plural: 'atomic units of time', names: ['atomic time', 'atomic time unit'] },
     { id: 'swatch-beat', is: '1/1000 day', rank: 'rare', source: 'SWATCH1998', name: 'Swatch beat', symbols: ['.beat'], names: ['internet time beat', 'milliday'], note: 'Internet Time, since 1998' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const torque = {
   id: 'torque',
@@ -19,4 +19,4 @@ export const torque = {
     { id: 'ounce-force-foot', rank: 'trade', source: 'SP811', name: 'ounce-force foot', symbols: ['oz*ft', 'oz·ft'], names: ['ounce foot'] },
     { id: 'poundal-foot', rank: 'rare', source: 'SP811' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

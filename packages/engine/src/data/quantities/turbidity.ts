@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const turbidity = {
   id: 'turbidity',
@@ -10,4 +10,4 @@ export const turbidity = {
     { id: 'formazin-nephelometric-unit', symbol: 'FNU', is: '1 nephelometric-turbidity-unit', rank: 'trade', source: 'ASTM_D7315', status: 'conventional', note: 'infrared light; equal on formazin, by which both are calibrated' },
     { id: 'formazin-turbidity-unit', symbol: 'FTU', is: '1 nephelometric-turbidity-unit', rank: 'rare', source: 'ASTM_D7315', status: 'conventional', note: 'older name' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

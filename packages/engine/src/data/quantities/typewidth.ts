@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const typewidth = {
   id: 'typewidth',
@@ -9,4 +9,4 @@ export const typewidth = {
     { id: 'em', symbol: 'em', rank: 'everyday', source: 'CLDR', names: ['em quad', 'typographic em'], note: 'the size of the type, whatever that is' },
     { id: 'en', symbol: 'en', is: '1/2 em', rank: 'everyday', source: 'UNICODE', names: ['en quad'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

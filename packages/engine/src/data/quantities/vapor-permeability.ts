@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const vaporPermeability = {
   id: 'vapor-permeability',
@@ -11,4 +11,4 @@ export const vaporPermeability = {
     { id: 'perm-inch-0-celsius', is: '1.45322e-12 kilogram-per-pascal-second-meter', rank: 'science', source: 'SP811', status: 'conventional', name: 'perm inch (0 °C)' },
     { id: 'perm-inch-23-celsius', is: '1.45929e-12 kilogram-per-pascal-second-meter', rank: 'science', source: 'SP811', status: 'conventional', name: 'perm inch (23 °C)' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

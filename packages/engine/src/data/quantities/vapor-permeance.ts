@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const vaporPermeance = {
   id: 'vapor-permeance',
@@ -11,4 +11,4 @@ export const vaporPermeance = {
     { id: 'perm-0-celsius', is: '5.72135e-11 kilogram-per-pascal-second-square-meter', rank: 'science', source: 'SP811', status: 'conventional', name: 'perm (0 °C)' },
     { id: 'perm-23-celsius', is: '5.74525e-11 kilogram-per-pascal-second-square-meter', rank: 'science', source: 'SP811', status: 'conventional', name: 'perm (23 °C)' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const voltageNoiseDensity = {
   id: 'voltage-noise-density',
@@ -8,4 +8,4 @@ export const voltageNoiseDensity = {
   units: [
     { id: 'volt-per-square-root-hertz', symbol: 'V/√Hz', rank: 'trade', source: 'SI9', plural: 'volts per square root hertz', si: ['milli', 'micro', 'nano', 'pico'], common: ['micro', 'nano'], symbols: ['V/Hz^0.5', 'V/Hz^1/2', 'V/Hz½', 'V/rtHz', 'V/sqrt(Hz)'], names: ['volt per root hertz'] },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

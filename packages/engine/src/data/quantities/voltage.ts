@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const voltage = {
   id: 'voltage',
@@ -15,4 +15,4 @@ export const voltage = {
     { id: 'decibel-microvolt', symbol: 'dBμV', is: '1 microvolt', log: { base: 10, per: '20' }, rank: 'trade', source: 'ITUV574', name: 'decibel relative to 1 microvolt', plural: 'decibels relative to 1 microvolt', symbols: ['dBuV'] },
     { id: 'decibel-unloaded', symbol: 'dBu', is: '0.7745966692414833770358530799564799221666 volt', log: { base: 10, per: '20' }, rank: 'trade', source: 'ITUV574', status: 'conventional', plural: 'decibels unloaded', names: ['decibel relative to 0.775 volt', 'decibel unterminated'], note: 'the reference is √0.6 V, the voltage of 1 mW in 600 Ω, commonly rounded to 0.775 V' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const volumeFlow = {
   id: 'volume-flow',
@@ -34,4 +34,4 @@ export const volumeFlow = {
     { id: 'miners-inch', is: '1.5 cubic-foot-per-minute', rank: 'rare', source: 'CAWC24', name: "miner's inch", plural: "miner's inches", note: 'California by statute; 1/50 cubic foot per second in Idaho and Utah' },
     { id: 'sverdrup', symbol: 'Sv', is: '1000000 cubic-meter-per-second', rank: 'science', source: 'UNESCO45', unseen: true, note: 'ocean currents' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const volume = {
   id: 'volume',
@@ -132,4 +132,4 @@ export const volume = {
     { id: 'shaku', is: '1/100 sho-jp', rank: 'rare', source: 'JP1891', name: 'shaku (volume)', plural: 'shaku (volume)', note: 'Japan, until 1958' },
     { id: 'sai', is: '1/1000 sho-jp', rank: 'rare', source: 'JP1891', plural: 'sai', note: 'Japan, until 1958' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

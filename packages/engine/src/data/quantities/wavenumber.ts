@@ -1,4 +1,4 @@
-import type { Quantity } from '../../model/quantity.ts';
+import type { QuantityRows } from '../../model/quantity.ts';
 
 export const wavenumber = {
   id: 'wavenumber',
@@ -13,4 +13,4 @@ export const wavenumber = {
     { id: 'kayser', is: '1 per-centimeter', rank: 'science', source: 'JCS1953', note: 'spectroscopy' },
     { id: 'diopter', symbol: 'dpt', is: '1 per-meter', rank: 'trade', source: 'ISO13666', symbols: ['D'], names: ['dioptre'], note: 'lenses; the reciprocal of the focal length' },
   ],
-} as const satisfies Quantity;
+} as const satisfies QuantityRows;

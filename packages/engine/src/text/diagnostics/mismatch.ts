@@ -1,5 +1,4 @@
 import { describeUnit } from '../../conversion/finder.ts';
-import { names } from '../../conversion/catalogue.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/amount.ts';
 import { Fault } from './diagnostic.ts';
@@ -14,11 +13,7 @@ const unitOf = (spelling: string): Unit | undefined => meaningsOf(spelling).unit
 export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Fault => {
   const place = placeOf(term.place);
   const other = (term.unit && unitOf(term.unit.plain)) ?? lead;
-  return new Fault(
-    place,
-    (name) => cannotAdd(name, describeUnit(lead, names), describeUnit(other, names), place),
-    isFinal,
-  );
+  return new Fault(place, (name) => cannotAdd(name, describeUnit(lead), describeUnit(other), place), isFinal);
 };
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
@@ -30,7 +25,7 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target): Faul
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';
   return new Fault(
     placeOf(place),
-    (name) => incompatibleIn(name, describeUnit(lead, names), describeUnit(to, names), hint, placeOf(place)),
+    (name) => incompatibleIn(name, describeUnit(lead), describeUnit(to), hint, placeOf(place)),
     true,
   );
 };

@@ -1,5 +1,4 @@
 import { scaleOf } from '../../definition/definition.ts';
-import { names } from '../../conversion/catalogue.ts';
 import { mustBe } from '../../model/error.ts';
 import {
   compare,
@@ -24,7 +23,7 @@ import { findUnits } from '../units/units.ts';
 /** Sizes of units in the smallest of them, the largest first. */
 const sizesOf = (units: readonly Unit[]): Ratio[] => {
   const last = units.at(-1)!;
-  return units.map((unit) => over(scaleOf(unit, names.byId).ratio, scaleOf(last, names.byId).ratio));
+  return units.map((unit) => over(scaleOf(unit).ratio, scaleOf(last).ratio));
 };
 
 const floor = ({ n, d }: Ratio): Ratio => ratio(n / d);
@@ -59,7 +58,7 @@ export const splitRatio = (total: Ratio, units: readonly Unit[], rounding: Round
 
 /** Units of one kind from the largest to the smallest. */
 export const descending = (units: readonly Unit[]): Unit[] =>
-  units.toSorted((a, b) => compare(scaleOf(b, names.byId).ratio, scaleOf(a, names.byId).ratio));
+  units.toSorted((a, b) => compare(scaleOf(b).ratio, scaleOf(a).ratio));
 
 /**
  * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`

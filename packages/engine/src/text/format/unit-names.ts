@@ -1,5 +1,4 @@
-import { names } from '../../conversion/catalogue.ts';
-import { pluralName, singularName, symbolOf } from '../../naming/symbol.ts';
+import { pluralName, singularName, symbolOf } from '../../definition/symbol.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { FormatStyle } from './format.ts';
 import { isKnown, numberFormat } from './intl.ts';
@@ -7,7 +6,7 @@ import { isKnown, numberFormat } from './intl.ts';
 /** A number and its unit in words, for the units that Intl does not know: their names are English. */
 export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: FormatStyle): string => {
   if (unit.id === 'part') return number;
-  const symbol = symbolOf(unit, names.byId);
+  const symbol = symbolOf(unit);
   // A unit without a symbol is written by its name: 2 cups
   const isNamed = style === 'long' || symbol === singularName(unit);
   if (isNamed) return `${number} ${isOne ? singularName(unit) : pluralName(unit)}`;

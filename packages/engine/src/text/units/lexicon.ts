@@ -1,5 +1,5 @@
 import { names } from '../../conversion/catalogue.ts';
-import type { Meanings } from '../../naming/full-index.ts';
+import type { Meanings } from '../../naming/unit-index.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;

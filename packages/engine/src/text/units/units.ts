@@ -8,8 +8,7 @@ import type { Unit } from '../../model/unit.ts';
  * a reciprocal, and no π lies between two of them, as between degrees and radians.
  */
 export const areCountable = (units: readonly Unit[]): boolean =>
-  units.every((unit) => kindOf(unit, names.byId) === 'linear') &&
-  new Set(units.map((unit) => scaleOf(unit, names.byId).turns)).size < 2;
+  units.every((unit) => kindOf(unit) === 'linear') && new Set(units.map((unit) => scaleOf(unit).turns)).size < 2;
 
 /** The unit of a spelling in its first meaning. Throws a UnitsError. */
 export const findUnit = (spelling: string): Unit => {

@@ -1,25 +1,17 @@
-import { readProduct, type ById } from '../definition/definition.ts';
 import { nameOf, plural } from './english.ts';
 import { raised } from './raised.ts';
 import type { Product, Unit } from '../model/unit.ts';
 
 /** The symbol of a unit as people print it: its own, under its prefix, or made of its parts: `ft²`, `kg/m³`, `W/(m²·K)`. */
-export const symbolOf = (unit: Unit, byId: ById): string => {
-  const product = unit.product ?? partsOf(unit, byId);
-  return (
-    (unit.prefix?.symbol ?? '') + (product ? symbolOfProduct(product, byId) : (unit.row!.symbol ?? nameOf(unit.row!)))
-  );
-};
+export const symbolOf = ({ row, prefix, product }: Unit): string =>
+  product ? symbolOfProduct(product) : (prefix?.symbol ?? '') + (row!.printed ?? nameOf(row!));
 
-/** The parts of a unit whose identifier spells them and that has no symbol of its own. */
-const partsOf = ({ row }: Unit, byId: ById): Product | undefined =>
-  row && row.symbol === undefined && row.is === undefined ? readProduct(row.id, byId) : undefined;
-
-const symbolOfProduct = ({ constant, factors }: Product, byId: ById): string => {
+/** The symbol of a product, made of those of its factors. */
+export const symbolOfProduct = ({ constant, factors }: Product): string => {
   const side = (sign: number): string[] =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
-      .map(({ unit, exponent }) => symbolOf(unit, byId) + raised(Math.abs(exponent)));
+      .map(({ unit, exponent }) => symbolOf(unit) + raised(Math.abs(exponent)));
   const top = side(1).join('·') || '1';
   const below = side(-1);
   if (constant.d !== 1n) below[0] = `${constant.d} ${below[0]}`;

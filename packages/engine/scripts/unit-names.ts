@@ -1,20 +1,18 @@
-// Writes what is known of each quantity from its rows: the types of its spellings (generated/unit-names.ts), and the piece to build on
-// (generated/quantities.ts). `pnpm --filter @units/engine run pieces`
-import { writeFileSync } from 'node:fs';
+// The types of the spellings of each quantity (generated/unit-names.ts).
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
-import { readProduct } from '../src/definition/definition.ts';
 import { find, names } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
 import type { Quantity } from '../src/model/quantity.ts';
-import { plural } from '../src/naming/english.ts';
-import { singularName } from '../src/naming/symbol.ts';
+import { plural } from '../src/definition/english.ts';
 import type { Unit } from '../src/model/unit.ts';
-import { camelCase, pascalCase } from './case.ts';
+import { pascalCase } from './case.ts';
+
+const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
 /** What a program may write for a unit: what lists show, and the plurals of its further names. */
 const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
-  const plurals = unit.row!.names?.map((name) => prefix + plural(name)) ?? [];
+  const plurals = unit.row!.names.map((name) => prefix + plural(name));
   return [...new Set([...aliasesOf(unit), ...plurals])];
 };
 
@@ -58,7 +56,7 @@ const linesOf = (quantity: Quantity): string[][] => {
 
 const typeOf = (quantity: Quantity, lines: readonly string[][]): string => {
   const text = lines.map((line) => `  ${line.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ')}`);
-  return `/** A unit of ${quantity.name.toLowerCase()}. */\n// oxfmt-ignore\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
+  return `/** A unit of ${quantity.name.toLowerCase()}. */\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
 };
 
 /** Adds to the list behind a key. */
@@ -85,7 +83,7 @@ const member = ({ id }: Quantity): string =>
 /** The text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
   const spellings = new Map(names.quantities.map((quantity) => [quantity, linesOf(quantity)]));
-  return `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
+  return `${head}
 
 ${Array.from(spellings, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
 /** The spellings that a program may write for the units of each quantity. */
@@ -93,46 +91,7 @@ export interface UnitNames {
 ${names.quantities.map(member).join('')}}
 
 /** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
-// oxfmt-ignore
 export type SpellingIndex = \`
 ${indexOf(spellings)}\`;
 `;
 };
-
-/** The quantities whose units the definitions of a quantity name. */
-const usedBy = (quantity: Quantity): Quantity[] => {
-  const ids = quantity.units.map(({ id, is = id }) => is.split(' ').at(-1)!);
-  const units = ids.flatMap((id) => readProduct(id, names.byId)?.factors.map(({ unit }) => unit) ?? names.byId(id)!);
-  const used = new Set(units.map((unit) => unit.quantity!));
-  return names.quantities.filter((other) => other !== quantity && used.has(other));
-};
-
-const rowsOf = (quantity: Quantity): string => `${camelCase(quantity.id)}Rows`;
-
-const importOf = (quantity: Quantity): string =>
-  `import { ${camelCase(quantity.id)} as ${rowsOf(quantity)} } from '../data/quantities/${quantity.id}.ts';\n`;
-
-const pieceOf = (quantity: Quantity): string => {
-  const used = usedBy(quantity).map(({ id }) => camelCase(id));
-  const some = unitsOf(quantity).slice(0, 3).map(singularName).join(', ');
-  return `/** ${quantity.name}: ${some} … */
-// oxfmt-ignore
-export const ${camelCase(quantity.id)}: QuantityDefinition<'${quantity.id}', UnitNames['${quantity.id}']> = ${
-    used.length === 0 ? rowsOf(quantity) : `/* @__PURE__ */ using(${rowsOf(quantity)}, () => [${used.join(', ')}])`
-  };
-`;
-};
-
-/** The text of generated/quantities.ts. */
-export const piecesModule = (): string =>
-  `// Written from the rows by scripts/pieces.ts: \`pnpm --filter @units/engine run pieces\`
-${names.quantities.map(importOf).join('')}import type { UnitNames } from './unit-names.ts';
-import type { QuantityDefinition } from '../model/quantity.ts';
-import { using } from '../data/with-used-quantities.ts';
-
-${names.quantities.map(pieceOf).join('\n')}`;
-
-if (import.meta.main) {
-  writeFileSync(new URL('../src/generated/unit-names.ts', import.meta.url), unitNamesModule());
-  writeFileSync(new URL('../src/generated/quantities.ts', import.meta.url), piecesModule());
-}

@@ -1,0 +1,36 @@
+// Writes everything that is generated in the engine: `pnpm generate`. With `--check` it writes nothing and names what is out of date.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { formatRows } from './format-rows.ts';
+import { catalogueModule, detailsModule, namesModule, quantitiesModule, unitsModule } from './texts.ts';
+
+const source = (file: string): URL => new URL(`../src/generated/${file}`, import.meta.url);
+
+const stale: string[] = [];
+
+const write = (url: URL, text: string): void => {
+  if (existsSync(url) && readFileSync(url, 'utf8') === text) return;
+  stale.push(url.pathname.split('/').slice(-2).join('/'));
+  if (!process.argv.includes('--check')) writeFileSync(url, text);
+};
+
+for (const [url, text] of formatRows()) write(url, text);
+write(source('units.ts'), unitsModule());
+write(source('names.ts'), namesModule());
+write(source('details.ts'), detailsModule());
+write(source('quantities.ts'), quantitiesModule());
+write(source('catalogue.ts'), catalogueModule());
+if (stale.length === 0 || !process.argv.includes('--check')) {
+  // What follows is made with the engine itself, which reads the texts above
+  const { unitNamesModule } = await import('./unit-names.ts');
+  write(source('unit-names.ts'), unitNamesModule());
+  const { leanNamesModule, leanQuantitiesModule } = await import('./lean.ts');
+  write(source('lean-unit-names.ts'), leanNamesModule());
+  write(source('lean-quantities.ts'), leanQuantitiesModule());
+  const { page, render } = await import('./units-page.ts');
+  write(page, render());
+}
+if (stale.length > 0) {
+  const isCheck = process.argv.includes('--check');
+  console.log(isCheck ? `Out of date: ${stale.join(', ')}. Run pnpm generate.` : `Written: ${stale.join(', ')}`);
+  if (isCheck) process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+// What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts), the quantities to build on
+// (generated/quantities.ts) and their list (generated/catalogue.ts).
+import { quantities as catalogue } from '../src/data/catalogue.ts';
+import { workOut } from '../src/definition/work-out.ts';
+import { writeDetails, writeNames, writeUnits } from '../src/compact/write.ts';
+import { spellingsOf } from '../src/naming/spellings-of.ts';
+import { readProduct } from '../src/definition/definition.ts';
+import { singularName } from '../src/definition/symbol.ts';
+import { Names } from '../src/naming/full-index.ts';
+import type { QuantityRows } from '../src/model/quantity.ts';
+import { camelCase } from './case.ts';
+
+const rows: readonly QuantityRows[] = catalogue;
+const quantities = workOut(rows);
+
+const constant = (id: string, text: string): string => `export const ${camelCase(id)} = \`${text}\`;\n`;
+
+const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
+
+/** The text of generated/units.ts. */
+export const unitsModule = (): string =>
+  `${head}// The units of each quantity in the compact format: see compact/format.ts\n\n${quantities
+    .map((quantity) => constant(quantity.id, writeUnits(quantity)))
+    .join('\n')}`;
+
+/** The text of generated/names.ts. */
+export const namesModule = (): string =>
+  `${head}// The names of the units of each quantity in the compact format: see compact/format.ts\n\n${quantities
+    .map((quantity) => constant(quantity.id, writeNames(quantity, spellingsOf)))
+    .join('\n')}`;
+
+/** The text of generated/details.ts. */
+export const detailsModule = (): string =>
+  `${head}\n/** Identifier, definition, offset, source, marks and note of every unit: see compact/write.ts. */\n${constant(
+    'details',
+    writeDetails(rows.flatMap(({ units }) => units)),
+  )}`;
+
+// The catalogue as an index in memory: what is generated need not be there yet.
+const index = new Names(quantities);
+
+/** The quantities whose units the definitions of a quantity name. */
+const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
+  const ids = units.map(({ id, is = id }) => is.split(' ').at(-1)!);
+  const named = ids.flatMap((id) => readProduct(id, index.byId)?.factors.map(({ unit }) => unit) ?? index.byId(id)!);
+  const used = new Set(named.map((unit) => unit.quantity!.id));
+  return rows.filter(({ id }) => id !== own && used.has(id));
+};
+
+const pieceOf = (quantity: QuantityRows): string => {
+  const { id, name, dimension } = quantity;
+  const used = usedBy(quantity).map((other) => camelCase(other.id));
+  const some = index
+    .unitsOf(quantities.find((other) => other.id === id)!)
+    .slice(0, 3)
+    .map(singularName)
+    .join(', ');
+  const inTurns = quantity.inTurns ? ', inTurns: true' : '';
+  const uses = used.length === 0 ? '' : `, uses: () => [${used.join(', ')}]`;
+  const said = `{ id: '${id}', name: '${name}', dimension: '${dimension}'${inTurns}${uses} }`;
+  return `/** ${name}: ${some} … */
+export const ${camelCase(id)}: CatalogueQuantity<'${id}', UnitNames['${id}']> = /* @__PURE__ */ readQuantity(${said}, units.${camelCase(id)}, names.${camelCase(id)});
+`;
+};
+
+/** The text of generated/quantities.ts. */
+export const quantitiesModule = (): string => `${head}
+import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import * as names from './names.ts';
+import type { UnitNames } from './unit-names.ts';
+import * as units from './units.ts';
+
+${rows.map(pieceOf).join('\n')}`;
+
+/** The text of generated/catalogue.ts. */
+export const catalogueModule = (): string => `${head}
+import type { CatalogueQuantity } from '../compact/read.ts';
+import * as all from './quantities.ts';
+
+/** Every quantity, in the order of the catalogue. */
+export const quantities: readonly CatalogueQuantity[] = [
+${rows.map(({ id }) => `  all.${camelCase(id)},\n`).join('')}];
+`;

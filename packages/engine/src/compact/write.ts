@@ -1,0 +1,67 @@
+import { nameOf } from '../definition/english.ts';
+import { ranks, type Quantity, type UnitEntry, type UnitRow } from '../model/quantity.ts';
+import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
+import { writeRatio } from '../model/rational.ts';
+import { writeBinary, writeSi } from './format.ts';
+
+const checked = (cell: string): string => {
+  if (/[\t\n`\\]|\$\{|^~$/.test(cell)) throw new Error(`Cannot be written in the compact format: ${cell}`);
+  return cell;
+};
+
+const inLines = (rows: readonly (readonly string[])[]): string =>
+  `\n${rows.map((cells) => `${cells.map(checked).join('\t')}\n`).join('')}`;
+
+const marksOf = (unit: UnitEntry): string[] => {
+  const { offset, isReciprocal, turns, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
+  const marks = [
+    offset.n !== 0n && `+${writeRatio(offset)}`,
+    isReciprocal && 'v',
+    turns !== 0 && `p${turns}`,
+    level && `l${level.base} ${writeRatio(level.per)}`,
+    si && `.${writeSi(si)}`,
+    binary && `:${writeBinary(binary)}`,
+    isMeasured && 'u',
+    isSpelled && (symbol === undefined && printed !== undefined ? 'm' : 's'),
+  ];
+  return marks.filter((mark) => typeof mark === 'string');
+};
+
+/** The text of a quantity's units: see format.ts. */
+export const writeUnits = ({ units }: Quantity): string =>
+  inLines(units.map((unit) => [unit.id, unit.printed ?? '', writeRatio(unit.ratio), ...marksOf(unit)]));
+
+const isSi = (name: SiPrefixName | BinaryPrefixName): name is SiPrefixName => !name.endsWith('bi');
+const isBinary = (name: SiPrefixName | BinaryPrefixName): name is BinaryPrefixName => name.endsWith('bi');
+
+const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
+  const { id, symbol, symbols, name, names, rank, plural = '', common } = unit;
+  const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];
+  const written = new Set([id, symbol, nameOf(unit), ...symbols, ...called]);
+  const folded = spellingsOf(unit).filter((form) => !written.has(form));
+  const rest = `${ranks.indexOf(rank)}|${plural}|${writeSi(common.filter(isSi))}:${writeBinary(common.filter(isBinary))}`;
+  const parts = [
+    '',
+    ...symbols.map(checked),
+    ...(called.length + folded.length > 0 ? ['~', ...called.map(checked)] : []),
+    ...(folded.length > 0 ? ['~', ...folded.map(checked)] : []),
+  ];
+  return [parts.join('\t'), rest.replace(/[|:]+$/, '')];
+};
+
+/** The text of a quantity's names: see format.ts. `spellingsOf` says what look-ups take a unit for. */
+export const writeNames = ({ units }: Quantity, spellingsOf: (unit: UnitEntry) => readonly string[]): string =>
+  `\n${units.map((unit) => `${namesOf(unit, spellingsOf).join('\t')}\n`).join('')}`;
+
+/** Details of rows as text, a line for each: identifier, definition, offset, source, marks and note between tabs. */
+export const writeDetails = (rows: readonly UnitRow[]): string =>
+  inLines(
+    rows.map(({ id, is = '', offset = '', source, status = '', unseen, note = '' }) => [
+      id,
+      is,
+      offset,
+      source,
+      status.charAt(0) + (unseen ? 'u' : ''),
+      note,
+    ]),
+  );

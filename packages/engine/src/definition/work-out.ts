@@ -1,0 +1,194 @@
+import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
+import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
+import { one, zero } from '../model/rational.ts';
+import type { Prefix, Product, Scale, Unit } from '../model/unit.ts';
+import { basePrefixes, takes } from './base-prefix.ts';
+import { readDefinition, readNumeral, readProduct, scaleOfProduct, type ById } from './definition.ts';
+import { showDimension } from './show-dimension.ts';
+import { symbolOfProduct } from './symbol.ts';
+
+/** Something is wrong with a definition: the sentence names the unit. */
+const fault = (sentence: string): TypeError => new TypeError(sentence);
+
+const isEntry = (unit: UnitDefinition | UnitEntry): unit is UnitEntry => 'ratio' in unit;
+
+const levelOf = ({ log }: UnitDefinition): Level | undefined => log && { base: log.base, per: readNumeral(log.per) };
+
+const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefinition & Quantity => 'base' in quantity;
+
+/** What a definition makes of its unit, beside what the row says in words. */
+interface Worked {
+  readonly scale: Scale;
+  /** Where the identifier spells the definition. */
+  readonly product: Product | undefined;
+  /** Whether a unit of the definition rests on a measurement. */
+  readonly isMeasured: boolean;
+}
+
+const entryOf = (
+  row: UnitDefinition | UnitRow,
+  { scale, product, isMeasured }: Worked,
+  isReciprocal: boolean,
+): UnitEntry => {
+  const { id, symbol, symbols = [], name, plural, names = [], offset, si, binary } = row;
+  const rest: Partial<UnitRow> = row;
+  return {
+    id,
+    symbol,
+    printed: symbol ?? (product && symbolOfProduct(product)),
+    ratio: scale.ratio,
+    turns: scale.turns,
+    offset: offset === undefined ? zero : readNumeral(offset),
+    level: levelOf(row),
+    isReciprocal,
+    isMeasured: isMeasured || rest.status === 'measured',
+    isSpelled: product !== undefined,
+    si,
+    binary,
+    common: rest.common ?? [],
+    rank: rest.rank ?? 'everyday',
+    name,
+    plural,
+    names,
+    symbols,
+  };
+};
+
+/** A row, and the place of its quantity in the list. */
+type Listed = readonly [row: UnitDefinition | UnitEntry, quantity: number];
+
+/**
+ * Works out the definitions of some quantities, each when it is first asked for: a definition may name units of any of them,
+ * whatever the order. A class, because working out one unit asks for others.
+ */
+class Definitions {
+  private readonly rows = new Map<string, Listed>();
+  private readonly entries = new Map<UnitDefinition, UnitEntry>();
+  private readonly units = new Map<string, Unit>();
+  private readonly quantities: readonly Quantity[];
+  private readonly definitions: readonly QuantityDefinition[];
+
+  constructor(definitions: readonly QuantityDefinition[]) {
+    this.definitions = definitions;
+    this.quantities = definitions.map((definition) => this.quantityOf(definition));
+    for (const [at, { units }] of definitions.entries()) {
+      for (const row of units) if (!this.rows.has(row.id)) this.rows.set(row.id, [row, at]);
+    }
+  }
+
+  all(): readonly Quantity[] {
+    for (const { units } of this.quantities) void units;
+    return this.quantities;
+  }
+
+  private quantityOf(definition: QuantityDefinition): Quantity {
+    if (isWorkedOut(definition)) return definition;
+    const { id, name, dimension, inTurns, units } = definition;
+    const entry = (row: UnitDefinition | UnitEntry): UnitEntry => this.byId(row.id)!.row!;
+    let entries: readonly UnitEntry[] | undefined;
+    return {
+      id,
+      name,
+      dimension,
+      inTurns,
+      get base() {
+        return entry(units[0]!);
+      },
+      get units() {
+        return (entries ??= units.map(entry));
+      },
+    };
+  }
+
+  readonly byId: ById = (id) => this.units.get(id) ?? this.listed(id) ?? this.prefixed(id);
+
+  /** The unit of a row. Its definition is worked out when somebody asks for it: an identifier is looked up more often. */
+  private listed(id: string): Unit | undefined {
+    const found = this.rows.get(id);
+    return found && this.known(id, found, undefined);
+  }
+
+  private prefixed(id: string): Unit | undefined {
+    for (const prefix of basePrefixes) {
+      const found = id.startsWith(prefix.name) ? this.rows.get(id.slice(prefix.name.length)) : undefined;
+      if (found && takes(found[0], prefix)) return this.known(id, found, prefix);
+    }
+    return undefined;
+  }
+
+  private known(id: string, [row, at]: Listed, prefix: Prefix | undefined): Unit {
+    const entryOfRow = (): UnitEntry => this.entry(row, at);
+    const unit: Unit = {
+      id,
+      quantity: this.quantities[at]!,
+      get row() {
+        return entryOfRow();
+      },
+      prefix,
+      product: undefined,
+    };
+    this.units.set(id, unit);
+    return unit;
+  }
+
+  private entry(row: UnitDefinition | UnitEntry, at: number): UnitEntry {
+    if (isEntry(row)) return row;
+    let entry = this.entries.get(row);
+    if (!entry) this.entries.set(row, (entry = this.workOut(row, this.definitions[at]!)));
+    return entry;
+  }
+
+  private workOut(row: UnitDefinition, quantity: QuantityDefinition): UnitEntry {
+    const wanted = readDimension(quantity.dimension);
+    const worked = this.define(row, quantity);
+    const { ratio, dimension } = worked.scale;
+    if (ratio.n === 0n) throw fault(`The unit "${row.id}" is defined as zero.`);
+    if (sameDimension(dimension, wanted)) return entryOf(row, worked, false);
+    if (isInverse(dimension, wanted)) return entryOf(row, worked, true);
+    throw fault(
+      `The unit "${row.id}" has the dimension ${showDimension(dimension)}, and ${quantity.name} has ${showDimension(wanted)}.`,
+    );
+  }
+
+  /** Whether the unit of an identifier, or a unit in the product that it spells, rests on a measurement. */
+  private measures(id: string, product = this.byId(id) ? undefined : readProduct(id, this.byId)): boolean {
+    const units = product ? product.factors.map(({ unit }) => unit) : [this.byId(id)!];
+    return units.some(({ row }) => row!.isMeasured);
+  }
+
+  /** A definition may be malformed, name an unknown unit or run in a circle. */
+  private define({ id, is }: UnitDefinition, { units, dimension }: QuantityDefinition): Worked {
+    try {
+      if (is !== undefined)
+        return {
+          scale: readDefinition(is, this.byId),
+          product: undefined,
+          isMeasured: this.measures(is.split(' ').at(-1)!),
+        };
+      const product = readProduct(id, this.byId);
+      if (product) return { scale: scaleOfProduct(product), product, isMeasured: this.measures(id, product) };
+      if (id === units[0]!.id) return { scale: baseScale(dimension), product: undefined, isMeasured: false };
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
+      const why = error instanceof RangeError ? 'it divides by zero or comes back to itself' : (error as Error).message;
+      throw cannotBe(id, is ?? id, why);
+    }
+    throw cannotBe(id, id, 'it says no definition, and its identifier spells none');
+  }
+}
+
+const cannotBe = (id: string, is: string, why: string): TypeError =>
+  fault(
+    `The unit "${id}" cannot be worked out from "${is}": ${why}. A definition is a number and the id of a unit of these quantities, like "12 inch".`,
+  );
+
+const baseScale = (dimension: string): Scale => ({ ratio: one, turns: 0, dimension: readDimension(dimension) });
+
+/**
+ * The quantities with their units worked out. Those that are worked out already stay as they are.
+ *
+ * @throws TypeError for a definition that is malformed, names an unknown unit, comes back to itself, is zero, or does not have the
+ * dimension of its quantity. The sentence names the unit.
+ */
+export const workOut = (quantities: readonly QuantityDefinition[]): readonly Quantity[] =>
+  new Definitions(quantities).all();

@@ -1,0 +1,1088 @@
+// Written from the rows in data/quantities: `pnpm generate`
+
+/** Identifier, definition, offset, source, marks and note of every unit: see compact/write.ts. */
+export const details = `
+meter			SI9		light in vacuum travels 299 792 458 m in a second
+micron	1 micrometer		CGPM1967		name abrogated in 1967; the micrometer
+french	1/3 millimeter		UCUM		diameter of catheters
+angstrom	0.1 nanometer		SP811		
+fermi	1 femtometer		SP811		nuclear physics; the femtometer
+inch	1/36 yard		IYP1959		
+foot	1/3 yard		IYP1959		
+yard	0.9144 meter		IYP1959		
+thousand-foot	1000 foot		IYP1959		aviation and telephone lines
+thousand-yard	1000 yard		IYP1959		naval gunnery and sonar
+mile	1760 yard		HB44		
+nautical-mile	1852 meter		SI9		
+mil	1/1000 inch		HB44		
+microinch	0.000001 inch		SP811		
+line	1/12 inch		NICHOLSON1912		England, obsolete
+barleycorn	1/3 inch		COMPOSITIO		England; still the step of shoe sizes
+nail	1/16 yard		NICHOLSON1912		cloth, England, obsolete
+palm	3 inch		NICHOLSON1912		England, obsolete
+hand	4 inch		HB44		height of horses
+span	9 inch		NICHOLSON1912		England, obsolete
+cubit	18 inch		NICHOLSON1912		England, obsolete; the ancient cubits varied from 44 cm to 53 cm
+ell	5/4 yard		NICHOLSON1912		cloth, England, obsolete
+pace	30 inch		FM3_21_5	u	US Army, quick time
+smoot	67 inch		ATLAS_SMOOT		Harvard Bridge, Boston, since 1958
+rack-unit	1.75 inch		EIA310		height of equipment in 19-inch racks
+fathom	6 foot		HB44		
+rod	11/2 yard		HB44		
+chain	22 yard		WMA1985		
+link	1/100 chain		HB44		
+chain-engineer	100 foot		HB44		
+furlong	220 yard		WMA1985		
+league	3 mile		HB44		
+cable	1/10 nautical-mile		ADMIRALTY	u	nautical; the US Navy and the old British cable are units of their own
+cable-us	120 fathom		HB44		US Navy
+nautical-mile-imperial	6080 foot		RMG		United Kingdom, until 1970
+nautical-league	3 nautical-mile		ADMIRALTY	u	
+data-mile	6000 foot		JP1_02	u	radar and tactical data links
+mile-scandinavian	10 kilometer		CLDR		Sweden and Norway, since 1889
+foot-survey-us	1200/3937 meter		USSF2020		United States, withdrawn 2022-12-31
+link-survey-us	33/50 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+rod-survey-us	33/2 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+chain-survey-us	66 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+fathom-survey-us	6 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+furlong-survey-us	660 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+mile-survey-us	5280 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+league-survey-us	3 mile-survey-us		USSF2020		United States, withdrawn 2022-12-31
+astronomical-unit	149597870700 meter		IAU2012B2		
+parsec	648000 pi^-1 astronomical-unit		IAU2015B2		
+light-second	299792458 meter		SI9		
+light-minute	60 light-second		SI9		
+light-hour	60 light-minute		SI9		
+light-day	24 light-hour		SI9		
+light-year	365.25 light-day		IAUSTYLE		of a Julian year
+earth-radius	6378100 meter		IAU2015B3	c	nominal, at the equator
+jupiter-radius	71492000 meter		IAU2015B3	c	nominal, at the equator
+solar-radius	695700000 meter		IAU2015B3	c	nominal
+planck-length	1.616255e-35 meter		CODATA2022	m	
+bohr-radius	5.29177210544e-11 meter		CODATA2022	m	
+x-unit-copper	1.00207697e-13 meter		CODATA2022	m	X-ray wavelengths, by the copper Kα₁ line
+x-unit-molybdenum	1.00209952e-13 meter		CODATA2022	m	X-ray wavelengths, by the molybdenum Kα₁ line
+angstrom-star	1.00001495e-10 meter		CODATA2022	m	X-ray wavelengths, by the tungsten Kα₁ line
+point	1/72 inch		SP811		
+pica	1/6 inch		SP811		
+twip	1/20 point		OOXML		twentieth of a point
+pixel-css	1/96 inch		CSS_VALUES		style sheets; not the dot of a screen
+point-printer	0.013837 inch		HB44		metal type, United States and United Kingdom
+pica-printer	12 point-printer		SP811		metal type, United States and United Kingdom
+point-tex	100/7227 inch		TEXBOOK		
+point-didot	0.376065 millimeter		DIN16507	u	metal type, continental Europe; Didot made it 1/72 of a Paris inch
+cicero	12 point-didot		DIN16507	u	metal type, continental Europe
+shaku-length	10/33 meter		JP1891		Japan, until 1958
+sun	1/10 shaku-length		JP1891		Japan, until 1958
+bu-length	1/100 shaku-length		JP1891		Japan, until 1958
+rin	1/1000 shaku-length		JP1891		Japan, until 1958
+ken	6 shaku-length		JP1891		Japan, until 1958
+jo-jp	10 shaku-length		JP1891		Japan, until 1958
+cho-length	60 ken		JP1891		Japan, until 1958
+ri-jp	36 cho-length		JP1891		Japan, until 1958
+shaku-cloth	5/4 shaku-length		JP1891		cloth, Japan, until 1958
+chi	1/3 meter		CN1929		China, market system
+cun	1/10 chi		CN1929		China, market system
+zhang	10 chi		CN1929		China, market system
+li	1500 chi		CN1929		China, market system
+chek	0.371475 meter		HKCAP68		Hong Kong; 14 5/8 inches
+wa	2 meter		ROYIN		Thailand
+ligne	1000/443296 meter		FR1799		France, before 1795; a meter is 443.296 lignes
+pouce	12 ligne		FR1799		France, before 1795
+pied-du-roi	144 ligne		FR1799		France, before 1795
+toise	864 ligne		FR1799		France, before 1795
+pes	0.2962 meter		NEW_PAULY	c	ancient Rome
+digitus	1/16 pes		NEW_PAULY	c	ancient Rome
+uncia-length	1/12 pes		NEW_PAULY	c	ancient Rome
+passus	5 pes		NEW_PAULY	c	ancient Rome; a double step
+stadium	625 pes		NEW_PAULY	c	ancient Rome; an eighth of the mile
+mile-roman	1000 passus		NEW_PAULY	c	ancient Rome
+pous	0.3 meter		NEW_PAULY	c	ancient Athens; elsewhere in Greece from 27 cm to 35 cm
+plethron	100 pous		NEW_PAULY	c	ancient Greece
+stadion	600 pous		NEW_PAULY	c	ancient Greece; by the Attic foot
+cubit-biblical	17.5 inch		AID_BIBLE	c	ancient Israel; the long cubit had a handbreadth more
+pied-quebec	12.789 inch		CAWMA		land in Quebec
+arpent-length	180 pied-quebec		CAWMA		land in Quebec
+vara	0.835905 meter		ES1852	u	Castile, until 1880
+legua	20000/3 vara		ES1852	u	Castile, 20 000 feet, until 1880; leagues of other lengths were in use as well
+vara-texas	100/3 inch		TX1919		land in Texas, by statute of 1919
+arshin	0.7112 meter		RU1899		Russia, until 1925; 28 inches
+vershok	1/16 arshin		RU1899		Russia, until 1925
+sazhen	3 arshin		RU1899		Russia, until 1925
+verst	500 sazhen		RU1899		Russia, until 1925
+cape-foot	0.3148581 meter		ZA_FACTORS	c	South Africa, until 1977; by the Act of 1859 1000 feet were 1033 English ones
+cape-rood	12 cape-foot		CAPE1859	c	South Africa, until 1977
+qasaba	3.55 meter		LYONS1907		Egypt, land, since 1830
+square-meter			SI9		
+square-kilometer			SI9		
+square-decimeter			SI9		
+square-centimeter			SI9		
+square-millimeter			SI9		
+hectare	1 square-hectometer		SI9		
+are	1 square-dekameter		SP811		
+decare	10 are		SP811		
+centiare	1/100 are		SP811		
+barn	1e-28 square-meter		SP811		nuclear physics
+darcy	1 square-centimeter-centipoise-per-second-atmosphere		API27		permeability of rocks and soils
+square-inch			IYP1959		
+square-foot			IYP1959		
+square-yard			IYP1959		
+square-mile			IYP1959		
+square-mil			HB44		
+square-rod			HB44		
+square-chain			HB44		
+acre	4840 square-yard		WMA1985		
+rood	1210 square-yard		WMA1985		
+section	1 square-mile		HB44		public land survey, United States and Canada
+township	36 section		HB44		public land survey, United States and Canada
+roofing-square	100 square-foot		HB44		roofing and flooring, United States
+square-foot-survey-us			USSF2020		United States, withdrawn 2022-12-31
+square-mile-survey-us			USSF2020		United States, withdrawn 2022-12-31
+acre-survey-us	43560 square-foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
+circular-mil	1/4 pi square-mil		SP811		cross-sections of wires
+thousand-circular-mil	1000 circular-mil		SP811		cross-sections of wires
+circular-inch	1/4 pi square-inch		SP811		
+dunam	1000 square-meter		CLDR		eastern Mediterranean
+stremma	1000 square-meter		UN1966	u	Greece
+feddan	1000/3 square-qasaba		LYONS1907		Egypt, since 1830
+tsubo	1 square-ken		JP1891		Japan
+bu-jp	1 square-ken		JP1891		Japan, farmland; the same as the tsubo
+se-jp	30 bu-jp		JP1891		Japan, farmland
+tan-jp	10 se-jp		JP1891		Japan, farmland
+cho	10 tan-jp		JP1891		Japan, farmland
+tatami	1.62 square-meter		JP_REFT	c	rooms on offer in Japan: the least size of a mat; mats are made between about 1.4 m² and 1.8 m²
+pyeong	400/121 square-meter		KR1909	u	Korea
+ping	400/121 square-meter		UN1966	u	Taiwan
+mu	60 square-zhang		CN1929		China; 15 to the hectare
+square-wa			ROYIN		Thailand
+ngan	100 square-wa		THAI_LAW		Thailand
+rai	4 ngan		THAI_LAW		Thailand
+guntha	1/40 acre		LAND_IN		land, India
+kanal	1/8 acre		LAND_IN		land, Punjab
+marla	1/20 kanal		LAND_IN		land, Punjab
+marla-225	225 square-foot		LAND_IN		land in the cities of Pakistan
+cent-land	1/100 acre		LAND_IN		land, South India
+decimal-land	1/100 acre		LAND_IN		land, Bengal and Bihar
+ground	2400 square-foot		LAND_IN		land, Chennai
+ankanam	72 square-foot		LAND_IN		land, Andhra Pradesh
+bigha-bengal	14400 square-foot		LAND_IN		land, West Bengal, Bangladesh and Assam
+katha-bengal	1/20 bigha-bengal		LAND_IN		land, West Bengal and Bangladesh
+chatak	1/16 katha-bengal		LAND_IN		land, West Bengal
+katha-assam	1/5 bigha-bengal		LAND_IN		land, Assam
+lecha	1/20 katha-assam		LAND_IN		land, Assam
+bigha-bihar	27225 square-foot		LAND_IN		land, Bihar and parts of Uttar Pradesh, Punjab and Haryana; 165 ft square
+katha-bihar	1/20 bigha-bihar		LAND_IN		land, Patna and the north of Bihar
+biswa	1/20 bigha-bihar		LAND_IN		land, Uttar Pradesh and Haryana; a twentieth of the bigha, here of 27 225 ft²
+dhur-bihar	1/20 katha-bihar		LAND_IN		land, Bihar
+bigha-nepal	72900 square-foot		NEPAL_LAND		land, Terai
+kattha-nepal	1/20 bigha-nepal		NEPAL_LAND		land, Terai
+dhur-nepal	1/20 kattha-nepal		NEPAL_LAND		land, Terai
+ropani	5476 square-foot		NEPAL_LAND		land, hills of Nepal; 74 ft square
+aana	1/16 ropani		NEPAL_LAND		land, hills of Nepal
+arpent	32400 square-pied-quebec		CAWMA		land in Quebec
+arpent-paris	32400 square-pied-du-roi		FR1799		France, before 1795
+desyatina	2400 square-sazhen		RU1899		Russia, until 1925
+morgen	600 square-cape-rood		CAPE1859	c	South Africa, until 1977
+jugerum	28800 square-pes		NEW_PAULY	c	ancient Rome
+hide	120 acre		OED	cu	England, Middle Ages; as much as fed a family, later taken as 120 acres
+manzana	10000 square-vara		UN1966	cu	Central America; 10 000 square varas, which differ between countries
+cuerda	3930.395625 square-meter		PR_CUERDA	u	land in Puerto Rico; 75 varas square
+cubic-meter			SI9		
+cubic-kilometer			SI9		
+cubic-decimeter			SI9		
+cubic-centimeter			SI9		
+cubic-millimeter			SI9		
+cubic-micrometer			SI9		cells of the blood; the femtoliter
+cubic-nanometer			SI9		crystals and molecules
+liter	1 cubic-decimeter		SI9		
+stere	1 cubic-meter		SP811		firewood
+lambda	1 microliter		SP811		
+cubic-inch			IYP1959		
+cubic-foot			IYP1959		
+cubic-yard			IYP1959		
+cubic-mile			IYP1959		
+hundred-cubic-foot	100 cubic-foot		UNECE20		water and gas bills, United States
+thousand-cubic-foot	1000 cubic-foot		UNECE20		natural gas, United States; M is the Roman thousand
+million-cubic-foot	1000000 cubic-foot		UNECE20		natural gas, United States
+acre-foot			HB44		irrigation and reservoirs, United States
+acre-inch			HB44		irrigation, United States
+board-foot	144 cubic-inch		PS20		sawn timber; a foot square, an inch thick
+thousand-board-foot	1000 board-foot		UNECE20		sawn timber; M is the Roman thousand
+cord	128 cubic-foot		HB44		firewood, United States
+hoppus-foot	4 pi^-1 cubic-foot		HOPPUS	u	round timber, United Kingdom
+register-ton	100 cubic-foot		SP811		ships, until 1982
+freight-ton	40 cubic-foot		DOD_DICT		sea freight, United States
+gallon	231 cubic-inch		HB44		
+thousand-gallon	1000 gallon		UNECE20		US gallon; water bills
+million-gallon	1000000 gallon		UNECE20		US gallon; water works
+quart	1/4 gallon		HB44		
+pint	1/8 gallon		HB44		
+cup	1/2 pint		HB44		
+gill	1/4 pint		HB44		
+fluid-ounce	1/128 gallon		HB44		
+dram	1/8 fluid-ounce		HB44		
+minim	1/60 dram		HB44		
+tablespoon	1/2 fluid-ounce		HB44		
+teaspoon	1/3 tablespoon		HB44		
+dessert-spoon	2 teaspoon		GOODCOOKING	c	cooking
+cup-us-legal	240 milliliter		CFR21		nutrition labels, United States
+fluid-ounce-metric	30 milliliter		CFR21		nutrition labels, United States
+dash	1/8 teaspoon		ALLRECIPES	c	the measuring spoon of that name; bitters are dashed by 1/32 fluid ounce
+pinch	1/16 teaspoon		ALLRECIPES	c	the measuring spoon of that name
+smidgen	1/32 teaspoon		ALLRECIPES	c	the measuring spoon of that name
+tad	1/4 teaspoon		ALLRECIPES	c	the measuring spoon of that name
+drop	0.05 milliliter		USP	c	medicine and kitchen: 20 to the milliliter
+drop-metric	0.05 milliliter		USP	c	medicine; 20 to the milliliter, by the official dropper of 45 mg to 55 mg of water
+jigger	3/2 fluid-ounce		CLDR		bar measure, United States
+shot	1 jigger		OED	cu	bar measure, United States; between 1 and 1.5 fluid ounces by custom
+fifth	4/5 quart		ATF76_26		spirits, United States, until 1979
+bushel	2150.42 cubic-inch		HB44		
+peck	1/4 bushel		HB44		
+gallon-dry	1/8 bushel		HB44		United States; a bushel by eight, not a unit of trade
+quart-dry	1/32 bushel		HB44		
+pint-dry	1/64 bushel		HB44		
+barrel	42 gallon		SP811		
+barrel-beer	31 gallon		TTB_27CFR25		beer, United States
+keg	1/2 barrel-beer		TTB_27CFR25		beer, United States
+barrel-liquid	31.5 gallon		HB44		most US states
+barrel-dry	7056 cubic-inch		HB44		fruit, vegetables and dry goods, United States
+barrel-cranberry	5826 cubic-inch		HB44		United States
+hogshead	63 gallon		HEN6_1423		wine, England and United States
+butt	126 gallon		HEN6_1423		wine, England and United States
+tun	252 gallon		HEN6_1423		wine, England and United States
+gallon-imperial	4.54609 liter		WMA1985		
+quart-imperial	1/4 gallon-imperial		WMA1985		
+pint-imperial	1/8 gallon-imperial		WMA1985		
+cup-imperial	1/2 pint-imperial		CLDR		
+gill-imperial	1/4 pint-imperial		WMA1985		
+fluid-ounce-imperial	1/20 pint-imperial		WMA1985		
+dram-imperial	1/8 fluid-ounce-imperial		WMA1985		
+minim-imperial	1/60 dram-imperial		WMA1985		
+tablespoon-imperial	1/16 cup-imperial		GOODCOOKING	c	old cookery; now 15 mL, and half a fluid ounce in pharmacy
+teaspoon-imperial	1/3 tablespoon-imperial		GOODCOOKING	c	old cookery; now 5 mL, and one fluid drachm in pharmacy
+dessert-spoon-imperial	2 teaspoon-imperial		GOODCOOKING	c	old cookery; now 10 mL
+peck-imperial	2 gallon-imperial		WMA1985		
+bushel-imperial	8 gallon-imperial		WMA1985		
+barrel-imperial	36 gallon-imperial		INLAND1880		beer, United Kingdom
+firkin	1/4 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
+kilderkin	1/2 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
+hogshead-imperial	54 gallon-imperial		HMRC226	u	beer cask, United Kingdom
+cup-metric	250 milliliter		NSW_HEALTH		cooking
+tablespoon-metric	15 milliliter		CFR21		cooking
+teaspoon-metric	5 milliliter		CFR21		cooking
+tablespoon-australian	20 milliliter		NSW_HEALTH		cooking, Australia
+pint-metric	500 milliliter		CLDR		
+cup-jp	200 milliliter		KAGAWA		cooking, Japan
+osaji	15 milliliter		KAGAWA		cooking, Japan
+kosaji	5 milliliter		KAGAWA		cooking, Japan
+kryddmatt	1 milliliter		VAR_KOKBOK	u	cooking, Sweden
+kaffekopp	150 milliliter		VAR_KOKBOK	u	cooking, Sweden
+glas	200 milliliter		VAR_KOKBOK	u	cooking, Sweden
+kanna	2.617 liter		CARDARELLI2003	u	Sweden, until 1889
+vedro	12.299 liter		RYLSK		Russia, until 1925; 30 funt of water
+shtof	1/10 vedro		RYLSK		Russia, until 1925
+fanega	55.501 liter		ES1852	u	grain, Castile, until 1880
+sheng	1 liter		CN1929		China, market system
+dou	10 sheng		CN1929		China, market system
+dan-volume	100 sheng		CN1929		China, market system
+amphora	1 cubic-pes		NEW_PAULY	c	ancient Rome; a cubic foot
+congius	1/8 amphora		NEW_PAULY	c	ancient Rome
+sextarius	1/48 amphora		NEW_PAULY	c	ancient Rome
+modius	1/3 amphora		NEW_PAULY	c	ancient Rome; grain
+bath	22 liter		AID_BIBLE	c	ancient Israel; oil and wine
+hin	1/6 bath		AID_BIBLE	c	ancient Israel; oil and wine
+log-biblical	1/12 hin		AID_BIBLE	c	ancient Israel; oil and wine
+ephah	22 liter		AID_BIBLE	c	ancient Israel; grain
+seah	1/3 ephah		AID_BIBLE	c	ancient Israel; grain
+omer	1/10 ephah		AID_BIBLE	c	ancient Israel; grain
+kab	1/18 ephah		AID_BIBLE	c	ancient Israel; grain
+homer	10 ephah		AID_BIBLE	c	ancient Israel; grain
+wine-bottle	750 milliliter		EU2007_45		
+half-bottle	375 milliliter		EU2007_45		wine
+magnum	2 wine-bottle		CHAMPAGNE		wine
+jeroboam	4 wine-bottle		CHAMPAGNE		champagne; six bottles in Bordeaux
+rehoboam	6 wine-bottle		CHAMPAGNE		champagne
+methuselah	8 wine-bottle		CHAMPAGNE		champagne
+salmanazar	12 wine-bottle		CHAMPAGNE		champagne
+balthazar	16 wine-bottle		CHAMPAGNE		champagne
+nebuchadnezzar	20 wine-bottle		CHAMPAGNE		champagne
+sho-jp	64827 cubic-bu-length		JP1891		Japan, until 1958
+koku	100 sho-jp		JP1891		Japan, until 1958
+to-jp	10 sho-jp		JP1891		Japan, until 1958
+go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 mL
+shaku	1/100 sho-jp		JP1891		Japan, until 1958
+sai	1/1000 sho-jp		JP1891		Japan, until 1958
+kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
+gram	1/1000 kilogram		SI9		
+tonne	1000 kilogram		SI9		
+megatonne	1000000 tonne		SI9		emissions of greenhouse gases
+quintal	100 kilogram		UNECE20		
+carat	0.2 gram		CGPM1907		gemstones
+pound	0.45359237 kilogram		IYP1959		
+thousand-pound	1000 pound		IYP1959		
+ounce	1/16 pound		HB44		
+dram-avoirdupois	1/16 ounce		HB44		
+grain	1/7000 pound		HB44		
+stone	14 pound		WMA1985		
+quarter-hundredweight	28 pound		WMA1985		United Kingdom; a quarter of the long hundredweight
+hundredweight	100 pound		HB44		
+long-hundredweight	112 pound		WMA1985		
+ton	2000 pound		HB44		United States
+long-ton	2240 pound		WMA1985		United Kingdom
+slug	1 pound-force-square-second-per-foot		SP811		
+pound-troy	5760 grain		HB44		precious metals
+ounce-troy	480 grain		HB44		precious metals
+pennyweight	24 grain		HB44		precious metals
+pound-apothecary	5760 grain		HB44		pharmacy, old
+ounce-apothecary	480 grain		HB44		pharmacy, old
+dram-apothecary	60 grain		HB44		pharmacy, old
+scruple	20 grain		HB44		pharmacy, old
+assay-ton	175/6 gram		HB44		as many milligrams as troy ounces in a short ton
+butter-stick	1/4 pound		USDA_SR26		butter, United States
+standard-drink-us	14 gram		NIAAA		pure alcohol
+unit-of-alcohol	8 gram		UK_CMO2016		pure alcohol, United Kingdom; 10 mL
+standard-drink-australian	10 gram		NHMRC2020		pure alcohol
+dalton	1.66053906892e-27 kilogram		CODATA2022	m	
+electron-mass	9.1093837139e-31 kilogram		CODATA2022	m	
+proton-mass	1.67262192595e-27 kilogram		CODATA2022	m	
+neutron-mass	1.67492750056e-27 kilogram		CODATA2022	m	
+planck-mass	2.176434e-8 kilogram		CODATA2022	m	
+solar-mass	1.9884e30 kilogram		ASA	m	the nominal solar mass parameter over G; G is known to 2 parts in 100,000
+earth-mass	5.9722e24 kilogram		ASA	m	known as well as G is
+jupiter-mass	1.8981e27 kilogram		IAU2015B3	m	the nominal Jovian mass parameter over G
+kan	15/4 kilogram		JP1891		Japan, until 1958
+kin	160 momme		JP1891		Japan, until 1958; Taiwan
+momme	1/1000 kan		JP1891		Japan; pearls
+fun	1/10 momme		JP1891		Japan, until 1958
+jin	500 gram		CN1929		China, since 1930
+dan-mass	100 jin		CN1929		China, market system
+liang	1/10 jin		CN1959		China, since 1959; 1/16 jin before
+qian	1/10 liang		CN1929		China, since 1959
+catty	0.60478982 kilogram		HKCAP68		Hong Kong
+tael	1/16 catty		HKCAP68		Hong Kong
+picul	100 catty		HKCAP68		Hong Kong
+tael-troy	37.429 gram		HKCAP68	u	precious metals, Hong Kong
+geun	600 gram		KR1909	u	Korea; meat
+don	3.75 gram		KR1909	u	Korea; gold
+baht-mass	15 gram		TH1923	u	Thailand; 15.244 g for gold jewelry and 15.16 g pure
+tola	180 grain		BENGAL1833		India; gold
+masha	1/12 tola		BENGAL1833		India; gold
+ratti	1/8 masha		BENGAL1833		India; gold and gemstones
+seer	80 tola		BENGAL1833		India, until 1960
+maund	40 seer		BENGAL1833		India, until 1960; 100 troy pounds
+pfund	500 gram		DE1868		Germany
+zentner	50 kilogram		DE1868		Germany
+grain-paris	100/1882715 kilogram		FR1799		France, before 1795; a kilogram is 18827.15 grains
+livre	9216 grain-paris		FR1799		France, before 1795
+libra	0.460093 kilogram		ES1852	u	Castile, until 1880
+arroba	25 libra		ES1852	u	Castile, until 1880
+arroba-metric	15 kilogram		UN1966	u	Brazil; cattle
+funt	0.40951241 kilogram		RU1899		Russia, until 1925
+zolotnik	1/96 funt		RU1899		Russia, until 1925
+lot	1/32 funt		RU1899	u	Russia, until 1925
+pood	40 funt		RU1899		Russia, until 1925
+libra-roman	327 gram		AID_BIBLE	c	ancient Rome
+uncia	1/12 libra-roman		AID_BIBLE	c	ancient Rome
+drachma	4.366 gram		HULTSCH1882	cu	ancient Athens
+obol	1/6 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
+mina-attic	100 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
+talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
+shekel	11.4 gram		AID_BIBLE	c	ancient Israel
+gerah	1/20 shekel		AID_BIBLE	c	ancient Israel
+bekah	1/2 shekel		AID_BIBLE	c	ancient Israel
+mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
+talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
+second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
+minute	60 second		SI9		
+hour	60 minute		SI9		
+day	24 hour		SI9		
+week	7 day		ISO8601		
+fortnight	14 day		CLDR		
+month	1/12 year		CLDR		the mean month of a Julian year
+quarter	1/4 year		CLDR		
+half-year	1/2 year		ISO8601		of a Julian year
+year	365.25 day		IAUSTYLE		Julian, as in astronomy
+decade	10 year		ISO8601		
+century	100 year		ISO8601		
+millennium	1000 year		CLDR		
+megayear	1000000 year		IAUSTYLE		
+gigayear	1000000000 year		IAUSTYLE		
+night	1 day		CLDR	c	nights of a stay
+day-person	1 day		CLDR		ages
+week-person	1 week		CLDR		ages
+month-person	1 month		CLDR		ages
+year-person	1 year		CLDR		ages
+year-common	365 day		SP811		
+year-leap	366 day		GREGORY1582		
+year-gregorian	365.2425 day		GREGORY1582	c	mean of the 400-year cycle
+month-gregorian	1/12 year-gregorian		GREGORY1582	c	mean of the 400-year cycle
+year-tropical	365.24219 day		ASA	m	mean, at J2000.0; shortens by half a second a century
+year-sidereal	365.256363 day		ASA	m	at J2000.0
+month-synodic	29.530589 day		ASA	m	mean, new moon to new moon
+month-sidereal	27.321662 day		ASA	m	mean
+day-sidereal	86164.0905 second		ASA	m	mean, at J2000.0
+hour-sidereal	1/24 day-sidereal		SP811	m	
+minute-sidereal	1/60 hour-sidereal		SP811	m	
+second-sidereal	1/60 minute-sidereal		SP811	m	
+sol	88775.244 second		ALLISON2000	m	mean solar day of Mars
+shake	10 nanosecond		SP811		nuclear physics
+svedberg	1e-13 second		IUPAC_GREEN		sedimentation in the ultracentrifuge
+jiffy	1/100 second		LINUXTIME7		the clock tick that Linux shows to programs; others count 1/60 s
+moment	1/40 hour		OED	u	Middle Ages
+time-unit	1024 microsecond		IEEE802_11		wireless networks
+planck-time	5.391247e-44 second		CODATA2022	m	
+atomic-unit-of-time	2.4188843265864e-17 second		CODATA2022	m	
+swatch-beat	1/1000 day		SWATCH1998		Internet Time, since 1998
+person-hour			UNECE20		
+person-minute	1/60 person-hour		UNECE20		
+person-day	8 person-hour		ILO_C001	c	of eight hours
+person-week	40 person-hour		ILO_C047	c	of forty hours
+person-month	1/12 person-year		OMB_A11	c	a twelfth of 2080 hours
+person-year	2080 person-hour		OMB_A11	c	52 weeks of 40 hours
+kelvin			SI9		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
+celsius	1 kelvin	273.15	SI9		
+fahrenheit	5/9 kelvin	459.67	SP811		
+rankine	5/9 kelvin		SP811		
+reaumur	5/4 kelvin	218.52	REAUMUR1730	cu	ice 0, boiling water 80; France and central Europe, until the 19th century
+romer	40/21 kelvin	135.90375	ROMER1702	cu	ice 7.5, boiling water 60; Denmark, about 1701
+degree-newton	100/33 kelvin	90.1395	NEWTON1701	cu	ice 0, boiling water 33; England, 1701
+delisle	-2/3 kelvin	-559.725	DELISLE1738	cu	runs downwards: boiling water 0, ice 150; Russia, 18th century
+planck-temperature	1.416784e32 kelvin		CODATA2022	m	
+delta-kelvin	1 kelvin		SI9		
+delta-celsius	1 kelvin		SI9		
+delta-fahrenheit	5/9 kelvin		SP811		
+delta-rankine	5/9 kelvin		SP811		
+meter-per-second			SI9		
+meter-per-minute			SI9		
+kilometer-per-hour			SI9		
+kilometer-per-minute			SI9		
+kilometer-per-second			SI9		
+mile-per-hour			IYP1959		
+foot-per-second			IYP1959		
+foot-per-minute			IYP1959		
+foot-per-hour			IYP1959		
+inch-per-second			IYP1959		
+inch-per-minute			IYP1959		
+knot	1 nautical-mile-per-hour		SI9		
+knot-imperial	1 nautical-mile-imperial-per-hour		RMG		United Kingdom, until 1970
+furlong-per-fortnight			WMA1985		
+light-speed	299792458 meter-per-second		SI9		
+mach	340.294 meter-per-second		ISO2533	c	in the standard atmosphere at sea level, 15 °C
+atomic-unit-of-velocity	2.18769126216e6 meter-per-second		CODATA2022	m	
+second-per-kilometer			SI9		
+minute-per-kilometer			SI9		
+minute-per-100-meter			SI9		swimming
+minute-per-500-meter			SI9		rowing
+minute-per-mile			IYP1959		
+second-per-100-yard			IYP1959		swimming
+meter-per-square-second			SI9		
+kilometer-per-hour-second			SI9		
+foot-per-square-second			IYP1959		
+inch-per-square-second			IYP1959		
+mile-per-hour-second			IYP1959		
+knot-per-second			SI9		
+g-force	9.80665 meter-per-square-second		CGPM1901		
+galileo	1 centimeter-per-square-second		SP811		geodesy and geophysics
+radian			SI9		
+degree	1/180 pi radian		SI9		
+arc-minute	1/60 degree		SI9		
+arc-second	1/60 arc-minute		SI9		
+milliarc-second	1/1000 arc-second		IAUSTYLE		
+microarc-second	1/1000000 arc-second		IAUSTYLE		
+gradian	1/200 pi radian		SP811		
+revolution	2 pi radian		ISO80000_3		
+quadrant	1/4 revolution		CARDARELLI2003	u	
+zodiac-sign	1/12 revolution		EXPSUP	u	
+hour-angle	1/24 revolution		EXPSUP		astronomy; 15 degrees
+compass-point	1/32 revolution		BURCH2015		
+binary-degree	1/256 revolution		LAPLANTE2004	u	one byte to the turn
+mil-nato	1/6400 revolution		SP811		artillery
+steradian			SI9		
+square-degree			IAUSTYLE		
+square-arc-minute			IAUSTYLE		
+square-arc-second			IAUSTYLE		
+spat	4 pi steradian		CARDARELLI2003	u	
+hertz			SI9		
+per-second			SI9		
+per-minute			SI9		
+per-hour			SI9		
+cycle-per-second	1 hertz		SP811		the hertz, old
+rotation-per-second	1 hertz		ISO80000_3		rotational frequency
+rotation-per-minute	1/60 hertz		ISO80000_3		rotational frequency
+beat-per-minute	1/60 hertz		UNECE20		heart and music
+count-per-minute	1/60 hertz		UNECE20	u	counters of radiation
+frame-per-second	1 hertz		SMPTE12	u	film and video
+baud	1 per-second		IEC80000_13		signal elements, each of which may carry more than one bit
+radian-per-second			SI9		
+radian-per-minute			SI9		
+degree-per-second			SI9		
+degree-per-minute			SI9		
+degree-per-hour			SI9		
+revolution-per-second			ISO80000_3		
+revolution-per-minute			ISO80000_3		
+revolution-per-hour			ISO80000_3		
+newton			SI9		
+dyne	1 gram-centimeter-per-square-second		SI8		CGS unit
+sthene	1 tonne-meter-per-square-second		FR1919		MTS unit; France, 1919 to 1961
+kilogram-force	1 kilogram-g-force		CGPM1901		weight of one kilogram under standard gravity; kilopond in central Europe, until 1977
+gram-force	1 gram-g-force		CGPM1901		
+tonne-force	1 tonne-g-force		CGPM1901		
+pound-force	1 pound-g-force		SP811		
+ounce-force	1/16 pound-force		SP811		
+poundal	1 pound-foot-per-square-second		SP811		
+kip	1000 pound-force		SP811		
+ton-force	2000 pound-force		SP811		
+long-ton-force	2240 pound-force		WMA1985		
+atomic-unit-of-force	8.2387235038e-8 newton		CODATA2022	m	hartree per Bohr radius
+pascal			SI9		
+bar	100000 pascal		SI8		
+atmosphere	101325 pascal		CGPM1954		
+atmosphere-technical	1 kilogram-force-per-square-centimeter		EEC71_354		central Europe, until 1977
+torr	1/760 atmosphere		SI7		differs from the millimeter of mercury by 1.4e-7
+barye	1 dyne-per-square-centimeter		SI8		CGS unit
+pieze	1 sthene-per-square-meter		FR1919		MTS unit; France, 1919 to 1961
+newton-per-square-millimeter			SI9		
+dyne-per-square-centimeter			SI8		
+pound-force-per-square-inch			SP811		
+kip-per-square-inch			SP811		
+pound-force-per-square-foot			SP811		
+kip-per-square-foot			SP811		
+ounce-force-per-square-inch			SP811		
+ton-force-per-square-inch			SP811		
+ton-force-per-square-foot			SP811		
+long-ton-force-per-square-inch			WMA1985		
+kilogram-force-per-square-centimeter			CGPM1901		
+kilogram-force-per-square-millimeter			CGPM1901		
+gram-force-per-square-centimeter			CGPM1901		
+millimeter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+centimeter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+meter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+inch-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+foot-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+centimeter-of-water-4-celsius	98.0638 pascal		SP811	c	
+inch-of-water-39-fahrenheit	249.082 pascal		SP811	c	
+inch-of-water-60-fahrenheit	248.84 pascal		SP811	c	
+foot-of-water-39-fahrenheit	2988.98 pascal		SP811	c	
+micrometer-ofhg			SP811	c	
+millimeter-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity; differs from the torr by 1.4e-7
+centimeter-ofhg			SP811	c	
+inch-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity
+foot-ofhg			SP811	c	
+centimeter-ofhg-0-celsius	1333.22 pascal		SP811	c	
+inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	c	
+inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	c	
+decibel-spl	20 micropascal		ISO80000_8		in air
+joule			SI9		
+erg	1 dyne-centimeter		SI8		CGS unit
+watt-second			SI9		
+watt-hour			SI9		
+kilowatt-hour			SI9		
+electronvolt	1.602176634e-19 joule		SI9		
+calorie	4.184 joule		SI7		thermochemical; food is counted in kilocalories, which labels call calories
+foodcalorie	1000 calorie		SP811		a kilocalorie, as on food labels
+calorie-it	4.1868 joule		ICPS1956		International Table
+calorie-15-celsius	4.1855 joule		CIPM1950	c	value of the CIPM, 1950; NIST SP 811 lists 4.18580 J
+calorie-20-celsius	4.18190 joule		SP811	c	
+calorie-mean	4.19002 joule		SP811	c	a hundredth of the heat from 0 °C to 100 °C
+thermie	1000000 calorie-15-celsius		FR1919	c	MTS unit; France, 1919 to 1977
+british-thermal-unit-it	1055.05585262 joule		ICPS1956		International Table: 4.1868 kJ for 1 kg and 1 K
+british-thermal-unit	1 calorie-pound-rankine-per-gram-kelvin		SP811		the plain BTU is the International Table one
+british-thermal-unit-mean	1055.87 joule		SP811	c	
+british-thermal-unit-iso	1055.06 joule		ISO31_4	c	
+british-thermal-unit-39-fahrenheit	1059.67 joule		SP811	c	
+british-thermal-unit-59-fahrenheit	1/100000 therm-us		FR1968	c	US natural gas
+british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	c	
+thousand-british-thermal-unit-it	1000 british-thermal-unit-it		ICPS1956		
+million-british-thermal-unit-it	1000000 british-thermal-unit-it		ICPS1956		MM for a thousand thousand
+celsius-heat-unit	9/5 british-thermal-unit-it		BS350	u	heat of one pound of water and one degree Celsius
+therm-us	105480400 joule		FR1968		100,000 BTU (59 °F); US natural gas
+dekatherm-us	10 therm-us		FR1968		US natural gas
+therm-ec	105506000 joule		EEC1972		100,000 BTU (ISO)
+therm-uk	105505585.257348 joule		UMR1995	u	United Kingdom, legal until 1999
+quad	1e15 british-thermal-unit-it		SP811		
+ton-of-tnt	1000000000 calorie		SP811	c	
+barrel-of-oil-equivalent	5800000 british-thermal-unit-it		USC26_45K	c	the law does not say which BTU; here that of the International Table
+tonne-of-oil-equivalent	10 gigacalorie-it		IEA2005	c	
+tonne-of-coal-equivalent	7 gigacalorie-it		IEA2005	c	
+gasoline-gallon-equivalent	33.705 kilowatt-hour		EPA2011	c	a US gallon of gasoline, as on US fuel economy labels
+foot-pound-force			SP811		
+inch-pound-force			SP811		
+meter-kilogram-force			CGPM1901		kilopond meter in central Europe
+horsepower-hour			SP811		
+ton-of-refrigeration-hour			SP811		
+hartree	4.3597447222060e-18 joule		CODATA2022	m	atomic unit of energy
+rydberg	1/2 hartree		CODATA2022	m	
+planck-energy	1.220890e19 gigaelectronvolt		CODATA2022	m	
+watt			SI9		
+horsepower	550 foot-pound-force-per-second		SP811		
+horsepower-metric	75 kilogram-force-meter-per-second		SP811		
+horsepower-electric	746 watt		SP811		
+horsepower-boiler	9809.50 watt		SP811	c	34.5 lb of water an hour evaporated at 212 °F
+horsepower-water	746.043 watt		SP811	c	
+foot-pound-force-per-second			SP811		
+foot-pound-force-per-minute			SP811		
+kilogram-force-meter-per-second			CGPM1901		
+erg-per-second			SI8		
+kilocalorie-per-hour			SP811		
+british-thermal-unit-it-per-second			SP811		
+british-thermal-unit-it-per-minute			SP811		
+british-thermal-unit-it-per-hour			SP811		
+thousand-british-thermal-unit-it-per-hour			SP811		M for a thousand
+ton-of-refrigeration	12000 british-thermal-unit-it-per-hour		SP811		melting one short ton of ice a day
+solar-luminosity	3.828e26 watt		IAU2015B3	c	nominal value
+decibel-watt	1 watt		ITUV574		
+decibel-milliwatt	1 milliwatt		ITUV574		
+decibel-femtowatt	1 femtowatt		ITUV574		radio receivers
+newton-meter			SI9		
+newton-centimeter			SI9		
+newton-millimeter			SI9		
+kilogram-force-meter			CGPM1901		
+kilogram-force-centimeter			CGPM1901		
+gram-force-centimeter			CGPM1901		
+dyne-centimeter			SI8		
+pound-force-foot			SP811		
+pound-force-inch			SP811		
+ounce-force-inch			SP811		
+ounce-force-foot			SP811		
+poundal-foot			SP811		
+kilogram-meter-per-second			SI9		
+newton-second			SI9		impulse
+dyne-second			SI8		
+pound-force-second			SP811		
+kilogram-square-meter			SI9		
+pound-square-foot			SP811		
+pound-square-inch			SP811		
+ounce-square-inch			SP811		
+slug-square-foot			SP811		
+newton-per-meter			SI9		
+dyne-per-centimeter			SI8		
+gram-force-per-centimeter			CGPM1901		
+pound-force-per-inch			SP811		
+pound-force-per-foot			SP811		
+kip-per-foot			SP811		
+pascal-square-root-meter			SI9		
+kip-per-square-inch-square-root-inch	1098843.4941087548012129690726795807193231 pascal-square-root-meter		SP811	c	rests on the square root of an inch, cut off at 40 places
+cubic-meter-per-meter			SI9		
+liter-per-100-kilometer			ECE101		
+liter-per-kilometer			SI9		
+liter-per-10-kilometer			SI9		Sweden and Norway
+gallon-per-mile			CFR40		
+gallon-per-100-mile			CFR40		
+mile-per-gallon			CFR40		US gallon
+mile-per-gallon-imperial			WMA1985		
+kilometer-per-liter			SI9		
+mile-per-liter			SI9		
+bit			IEC80000_13		
+byte	8 bit		IEC80000_13		
+octet	8 bit		IEC80000_13		the byte in French and in telecommunication
+nibble	4 bit		JARGON		
+crumb	2 bit		JARGON		
+shannon	1 bit		IEC80000_13		the information in an even choice between two outcomes
+nat	1.4426950408889634073599246810018921374266 bit		IEC80000_13	c	the information in a chance of 1/e; log₂ e bits, cut off at 40 places
+hartley	3.3219280948873623478703194294893901758648 bit		IEC80000_13	c	the information in an even choice among ten; log₂ 10 bits, cut off at 40 places
+trit	1.5849625007211561814537389439478165087598 bit		KNUTH2	c	the information in an even choice among three; log₂ 3 bits, cut off at 40 places
+word	2 byte		INTEL_SDM		Intel; the word of Arm and RISC-V has 32 bits
+bit-per-second			IEC80000_13		
+megabit-per-second			IEC80000_13		
+gigabit-per-second			IEC80000_13		
+byte-per-second			IEC80000_13		
+ds1	1544 kilobit-per-second		ITUG702		North America
+ds3	44736 kilobit-per-second		ITUG702		North America
+e1	2048 kilobit-per-second		ITUG702		Europe
+e3	34368 kilobit-per-second		ITUG702		Europe
+pixel-per-meter			CLDR		
+pixel-per-centimeter			CLDR		
+pixel-per-millimeter			CLDR		
+pixel-per-inch			CLDR		
+dot-per-inch			CLDR		
+dot-per-centimeter			CLDR		
+dot-per-millimeter			CLDR		
+dot-per-css-pixel	96 dot-per-inch		CSS_VALUES		the CSS pixel is 1/96 inch
+millimeter-per-pixel			CLDR		pixel pitch
+pixel			CLDR		
+dot	1 pixel		CLDR		printing
+em			CLDR		the size of the type, whatever that is
+en	1/2 em		UNICODE		
+part			CLDR		
+percent	1/100 part		SI9		
+permille	1/1000 part		ISO80000_1		
+permyriad	1/10000 part		CLDR		
+part-per-1e5	1e-5 part		CLDR		reactivity of nuclear reactors, accuracy of clocks
+part-per-1e6	1e-6 part		SI9		
+part-per-1e9	1e-9 part		SP811		billion as 10⁹
+part-per-1e12	1e-12 part		SP811		trillion as 10¹²; ppt is also written for parts per thousand
+part-per-1e15	1e-15 part		SP811		quadrillion as 10¹⁵
+strain	1 part		ISO80000_4		change of length over length
+karat	1/24 part		FTC_16CFR23		purity of gold; the carat of gemstones is a mass
+proof	1/2 percent		TTB_27CFR5		alcohol by volume at 60 °F, United States
+proof-imperial	4/7 percent		CEA1952	c	alcohol by volume, United Kingdom until 1980; fixed by a density, here with 175 for pure alcohol
+pair	2 part		UNECE20		
+trio	3 part		OED		
+half-dozen	1/2 dozen		UNECE20		
+dozen	12 part		UNECE20		
+bakers-dozen	13 part		OED		
+score	20 part		UNECE20		
+hundred	100 part		UNECE20		
+long-hundred	120 part		OED		eggs, nails and fish
+gross	12 dozen		UNECE20		
+great-gross	12 gross		UNECE20		
+thousand	1000 part		UNECE20		
+myriad	10000 part		OED		
+lakh	1e5 part		OED		South Asia
+million	1e6 part		UNECE20		
+crore	1e7 part		OED		South Asia; a hundred lakh
+billion	1e9 part		UNECE20		short scale
+trillion	1e12 part		UNECE20		short scale
+quire	25 part		UNECE20		sheets of paper
+ream	20 quire		ISO4046		sheets of paper
+twenty-foot-equivalent-unit			TRANSPORT_GLOSSARY		ships and ports
+forty-foot-equivalent-unit	2 twenty-foot-equivalent-unit		TRANSPORT_GLOSSARY		ships and ports
+power-ratio			ISO80000_3		levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root
+decibel	1 power-ratio		SI9		10 dB is ten times the power
+bel	1 power-ratio		SI9		
+neper	1 power-ratio		SI9		1 Np is e times the voltage, e² times the power
+magnitude	1 power-ratio		IAU2015B2		5 magnitudes fewer is a hundred times as bright
+stop	1 power-ratio		ISO2720		photography; one stop is twice the light
+sone			ISO532		as loud as a tone of 1 kHz of 40 dB sound pressure level
+phon	1/16 sone		ISO532		loudness level; 10 phon more sound twice as loud, from 40 phon upwards
+frequency-ratio			IEC60050_801		
+octave	1 frequency-ratio		IEC60050_801		
+whole-tone	1 frequency-ratio		IEC60050_801		equal temperament
+semitone	1 frequency-ratio		IEC60050_801		equal temperament
+quarter-tone	1 frequency-ratio		IEC60050_801		
+cent	1 frequency-ratio		IEC60050_801		
+savart	1 frequency-ratio		IEC60050_801		an octave is about 301 savarts
+frequency-decade	1 frequency-ratio		IEC60050_801		
+kilogram-per-cubic-meter			SI9		
+gram-per-cubic-meter			SI9		
+gram-per-cubic-centimeter			SI9		
+gram-per-milliliter			SI9		
+gram-per-liter			SI9		
+gram-per-deciliter			SI9		
+pound-per-cubic-foot			SP811		
+pound-per-cubic-inch			SP811		
+pound-per-cubic-yard			SP811		
+pound-per-gallon			SP811		US gallon
+pound-per-gallon-imperial			WMA1985		
+ounce-per-cubic-inch			SP811		
+ounce-per-gallon			SP811		US gallon
+grain-per-gallon			SP811		US gallon; hardness of water
+grain-per-gallon-imperial			WMA1985		hardness of water as calcium carbonate
+slug-per-cubic-foot			SP811		
+newton-per-cubic-meter			SI9		
+pound-force-per-cubic-foot			SP811		
+ofhg	13.5951 gram-force-per-cubic-centimeter		SP811	c	times a height, a pressure: mercury of 13595.1 kg/m³ under standard gravity
+of-water	1 gram-force-per-cubic-centimeter		SP811	c	times a height, a pressure: water of 1000 kg/m³ under standard gravity
+kilogram-per-meter			SI9		
+gram-per-meter			SI9		
+tex	1 gram-per-kilometer		ISO1144		fibers and yarns
+denier	1/9000 gram-per-meter		ISO2947		fibers and yarns; grams in 9000 meters
+pound-per-foot			SP811		
+pound-per-inch			SP811		
+pound-per-yard			SP811		
+yarn-number-metric	1 kilometer-per-kilogram		ISO2947		reciprocal: kilometers in a kilogram
+yarn-number-cotton	840 yard-per-pound		ISO2947		reciprocal: hanks of 840 yards in a pound
+yarn-number-worsted	560 yard-per-pound		ISO2947		reciprocal: hanks of 560 yards in a pound
+kilogram-per-square-meter			SI9		
+gram-per-square-meter			SI9		
+gram-per-square-centimeter			SI9		
+kilogram-per-square-centimeter			SI9		
+kilogram-per-hectare			SI9		
+tonne-per-hectare			SI9		
+ounce-per-square-yard			SP811		fabrics
+ounce-per-square-foot			SP811		copper on circuit boards
+pound-per-square-foot			SP811		
+pound-per-square-inch			SP811		mass on an area, not the pressure
+pound-per-acre			SP811		
+ton-per-acre			SP811		
+cubic-meter-per-second			SI9		
+cubic-meter-per-minute			SI9		
+cubic-meter-per-hour			SI9		
+cubic-meter-per-day			SI9		
+liter-per-second			SI9		
+liter-per-minute			SI9		
+liter-per-hour			SI9		
+liter-per-day			SI9		
+megaliter-per-day			SI9		
+milliliter-per-minute			SI9		
+cubic-centimeter-per-second			SI9		
+cubic-foot-per-second			SP811		
+cubic-foot-per-minute			SP811		
+cubic-foot-per-hour			SP811		
+cubic-foot-per-day			SP811		
+gallon-per-minute			SP811		US gallon
+gallon-per-hour			SP811		US gallon
+gallon-per-day			SP811		US gallon
+million-gallon-per-day	1000000 gallon-per-day		SP811		US gallon
+gallon-imperial-per-minute			WMA1985		
+gallon-imperial-per-hour			WMA1985		
+gallon-imperial-per-day			WMA1985		
+barrel-per-hour			HB44		barrel of 42 US gallons
+barrel-per-day			HB44		barrel of 42 US gallons
+acre-foot-per-year			HB44		
+miners-inch	1.5 cubic-foot-per-minute		CAWC24		California by statute; 1/50 cubic foot per second in Idaho and Utah
+sverdrup	1000000 cubic-meter-per-second		UNESCO45	u	ocean currents
+kilogram-per-second			SI9		
+kilogram-per-minute			SI9		
+kilogram-per-hour			SI9		
+gram-per-second			SI9		
+tonne-per-hour			SI9		
+tonne-per-day			SI9		
+tonne-per-year			SI9		
+pound-per-second			SP811		
+pound-per-minute			SP811		
+pound-per-hour			SP811		
+pound-per-day			SP811		
+ton-per-hour			SP811		
+mole-per-second			SI9		
+mole-per-minute			SI9		
+mole-per-hour			SI9		
+pound-mole-per-hour			SP811		
+standard-cubic-centimeter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+standard-liter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+normal-liter-per-minute			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
+normal-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
+standard-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 15 °C and 101.325 kPa
+standard-cubic-foot-per-minute			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
+standard-cubic-foot-per-hour			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
+standard-cubic-foot-per-day			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
+thousand-standard-cubic-foot-per-day			ENGSTACK	c	M is the Roman thousand
+million-standard-cubic-foot-per-day			ENGSTACK	c	MM for a thousand thousand
+pascal-second			SI9		
+poise	1 dyne-second-per-square-centimeter		SI8		CGS unit
+pound-force-second-per-square-foot			SP811		
+reyn	1 pound-force-second-per-square-inch		SP811		after Osborne Reynolds; lubrication
+pound-per-foot-second			SP811		
+square-meter-per-second			SI9		
+square-millimeter-per-second			SI9		
+stokes	1 square-centimeter-per-second		SI8		CGS unit
+square-foot-per-second			SP811		
+per-pascal-second			SI9		
+rhe	1 per-poise		SP811		CGS unit
+kilogram-per-pascal-second-square-meter			SI9		
+perm	1 grain-per-hour-square-foot-inch-ofhg		SP811	c	building, North America; by the conventional inch of mercury
+perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	c	
+perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	c	
+kilogram-per-pascal-second-meter			SI9		
+perm-inch			SP811	c	
+perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	c	
+perm-inch-23-celsius	1.45929e-12 kilogram-per-pascal-second-meter		SP811	c	
+nephelometric-turbidity-unit			EPA180_1		white light, scattered at right angles; drinking water
+formazin-nephelometric-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	infrared light; equal on formazin, by which both are calibrated
+formazin-turbidity-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	older name
+joule-per-kilogram			SI9		
+joule-per-gram			SI9		
+kilojoule-per-100-gram			SI9		food labels, European Union
+watt-hour-per-kilogram			SI9		
+calorie-per-gram			SP811		
+kilocalorie-per-kilogram			SP811		
+kilocalorie-per-100-gram			SP811		food labels
+british-thermal-unit-it-per-pound			SP811		
+joule-per-cubic-meter			SI9		
+joule-per-liter			SI9		
+watt-hour-per-liter			SI9		
+kilowatt-hour-per-cubic-meter			SI9		
+british-thermal-unit-it-per-cubic-foot			SP811		
+gasoline-energy-density	33.705 kilowatt-hour-per-gallon		EPA2011	c	as on US fuel economy labels
+joule-per-mole			SI9		
+calorie-per-mole			SP811		
+electronvolt-per-item			SI9		
+watt-per-meter-kelvin			SI9		
+kilocalorie-per-hour-meter-celsius			SP811		
+calorie-per-second-centimeter-celsius			SP811		
+british-thermal-unit-it-per-hour-foot-fahrenheit			SP811		
+british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit			SP811		k-value of insulation, United States
+square-meter-kelvin-per-watt			SI9		
+square-meter-celsius-per-watt			SI9		
+square-foot-hour-fahrenheit-per-british-thermal-unit-it			SP811		R-value of insulation, United States
+clo	0.155 square-meter-kelvin-per-watt		ISO9920	c	clothing
+tog	0.1 square-meter-kelvin-per-watt		BS4745		bedding and textiles, United Kingdom
+per-kelvin			SI9		
+per-celsius			SI9		
+per-fahrenheit			SP811		
+part-per-1e6-per-kelvin	1/1000000 per-kelvin		SI9		
+joule-per-kelvin			SI9		
+calorie-per-kelvin			SP811		
+british-thermal-unit-it-per-fahrenheit			SP811		
+joule-per-kilogram-kelvin			SI9		
+joule-per-gram-celsius			SI9		
+calorie-per-gram-celsius			SP811		
+british-thermal-unit-it-per-pound-fahrenheit			SP811		
+joule-per-mole-kelvin			SI9		
+calorie-per-mole-kelvin			SP811		
+molar-gas-constant	8.31446261815324 joule-per-mole-kelvin		SI9		Boltzmann constant times Avogadro constant, exact since 2019
+watt-per-square-meter			SI9		
+watt-per-square-centimeter			SI9		
+watt-per-square-foot			SP811		
+kilocalorie-per-hour-square-meter			SP811		
+british-thermal-unit-it-per-hour-square-foot			SP811		
+solar-irradiance	1361 watt-per-square-meter		IAU2015B3	c	nominal value
+watt-per-square-meter-kelvin			SI9		
+kilocalorie-per-hour-square-meter-celsius			SP811		
+british-thermal-unit-it-per-hour-square-foot-fahrenheit			SP811		
+joule-per-square-meter			SI9		
+joule-per-square-centimeter			SI9		
+kilowatt-hour-per-square-meter			SI9		
+langley	1 calorie-per-square-centimeter		SP811		solar radiation
+mole			SI9		6.022 140 76 × 10²³ elementary entities
+item	1/602214076000000000000000 mole		SI9		one elementary entity
+equivalent	1 mole		UCUM		moles of charges; electrolytes
+osmole	1 mole		UCUM		moles of dissolved particles
+pound-mole	1 mole-pound-per-gram		SP811		chemical engineering
+ounce-mole	1 mole-ounce-per-gram		SP811		chemical engineering
+tonne-mole	1 mole-tonne-per-gram		SP811		chemical engineering
+normal-cubic-meter	100/27315 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 0 °C and 101.325 kPa
+normal-liter	1/1000 normal-cubic-meter		ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
+standard-cubic-meter	100/28815 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 15 °C and 101.325 kPa
+standard-cubic-foot	900/259835 atmosphere-cubic-foot-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 ft³ at 60 °F and 101.325 kPa (14.696 psi); gas sales in the United States go by 14.73 psi
+thousand-standard-cubic-foot	1000 standard-cubic-foot		ENGSTACK	c	M is the Roman thousand; at 60 °F and 101.325 kPa
+million-standard-cubic-foot	1000000 standard-cubic-foot		ENGSTACK	c	MM for a thousand thousand; at 60 °F and 101.325 kPa
+standard-liter	1/1000 normal-cubic-meter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+standard-cubic-centimeter	1/1000 standard-liter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+mole-per-cubic-meter			SI9		
+mole-per-liter			SI9		
+ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity
+molar	1 mole-per-liter		IUPAC_GREEN		
+item-per-cubic-meter			SI9		number concentration
+milligram-ofglucose-per-deciliter			CIAAW2019	c	blood sugar; molar mass of glucose taken as 180.1557 g/mol
+mole-per-kilogram			SI9		
+ofglucose	10000/1801557 mole-per-gram		CIAAW2019	c	times a mass, its amount: glucose of 180.1557 g/mol
+katal			SI9		
+enzyme-unit	1 micromole-per-minute		IUB1978		
+katal-per-cubic-meter			SI9		
+katal-per-liter			SI9		
+enzyme-unit-per-liter			IUB1978		
+milliliter-per-minute-per-standard-body	100/173 milliliter-per-minute-square-meter		KDIGO2012		eGFR: by the body surface of a standard adult
+milliliter-per-second-per-standard-body	100/173 milliliter-per-second-square-meter		KDIGO2012		
+ampere			SI9		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
+abampere	10 ampere		SP811	c	CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+biot	10 ampere		SP811	c	the abampere as base unit of a four-dimensional CGS system
+statampere	1/2997924580 ampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+ampere-turn	1 ampere		SP811		magnetomotive force; the SI unit is the ampere
+gilbert	1 oersted-centimeter		SP811	c	magnetomotive force, CGS-EMU; 10/(4π) A
+conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practical unit of 1990, abrogated 2019-05-20
+atomic-unit-of-current	6.6236182375082e-3 ampere		CODATA2022	m	
+ampere-per-square-root-hertz			SI9		
+coulomb	1 ampere-second		SI9		
+ampere-hour			SP811		
+ampere-second			SI9		
+elementary-charge	1.602176634e-19 coulomb		SI9		
+faraday	6.02214076e23 elementary-charge		SI9		the charge of one mole of elementary charges
+abcoulomb	10 coulomb		SP811	c	CGS-EMU; corresponds to 10 C as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+statcoulomb	1/2997924580 coulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+franklin	1/2997924580 coulomb		SP811	c	the statcoulomb as base unit of a four-dimensional CGS system
+volt	1 watt-per-ampere		SI9		
+abvolt	1 erg-per-abcoulomb		SP811	c	CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+conventional-volt	483597.9e9 magnetic-flux-quantum-per-second		CIPM1988		practical unit of the Josephson effect from 1990, abrogated 2019-05-20
+decibel-volt	1 volt		ITUV574		
+decibel-millivolt	1 millivolt		ITUV574		
+decibel-microvolt	1 microvolt		ITUV574		
+decibel-unloaded	0.7745966692414833770358530799564799221666 volt		ITUV574	c	the reference is √0.6 V, the voltage of 1 mW in 600 Ω, commonly rounded to 0.775 V
+volt-per-square-root-hertz			SI9		
+ohm	1 volt-per-ampere		SI9		
+abohm	1 abvolt-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ Ω as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+von-klitzing	6.62607015e-34 joule-second-per-square-elementary-charge		SI9		h/e², exact since 2019
+conventional-ohm	1000/25812807 von-klitzing		CIPM1988		practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20
+siemens	1 ampere-per-volt		SI9		
+mho	1 per-ohm		SP811		
+abmho	1 abampere-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ S as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+statmho	1 statampere-per-statvolt		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+farad	1 coulomb-per-volt		SI9		
+abfarad	1 abcoulomb-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+statfarad	1 statcoulomb-per-statvolt		SP811	c	CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+henry	1 weber-per-ampere		SI9		
+abhenry	1 abvolt-second-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
+stathenry	1 statvolt-second-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+weber	1 volt-second		SI9		
+maxwell	1 gauss-square-centimeter		SI8	c	
+unit-pole	4 pi maxwell		SP811	c	the flux that leaves a magnetic pole of unit strength in the CGS system
+magnetic-flux-quantum	1/2 elementary-charge-von-klitzing		SI9		h/(2e), exact since 2019
+tesla	1 weber-per-square-meter		SI9		
+gauss	1e-4 tesla		SI8	c	
+gamma	1 nanotesla		SP811		geophysics
+ampere-per-meter			SI9		
+ampere-per-centimeter			SI9		
+oersted	250 pi^-1 ampere-per-meter		SI8	c	CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m
+ampere-square-meter			SI9		
+joule-per-tesla			SI9		
+erg-per-gauss			SI8	c	CGS-EMU
+bohr-magneton	9.2740100657e-24 joule-per-tesla		CODATA2022	m	
+nuclear-magneton	5.0507837393e-27 joule-per-tesla		CODATA2022	m	
+volt-per-meter			SI9		
+volt-per-centimeter			SI9		
+volt-per-inch			SP811		
+atomic-unit-of-electric-field	5.14220675112e11 volt-per-meter		CODATA2022	m	
+decibel-microvolt-per-meter	1 microvolt-per-meter		ITUV574		
+coulomb-meter			SI9		
+debye	1e-18 statcoulomb-centimeter		IUPAC_GREEN	c	molecules; rests on the CGS electrostatic unit of charge
+ohm-meter			SI9		
+ohm-centimeter			SI9		
+ohm-square-millimeter-per-meter			IEC60028		wire
+ohm-circular-mil-per-foot			SP811		wire, United States
+siemens-per-meter			SI9		
+siemens-per-centimeter			SI9		
+percent-iacs	0.58 megasiemens-per-meter		IEC60028	c	of annealed copper at 20 °C, 1/58 Ω·mm²/m
+volt-ampere			IEC80000_6		equals the watt only at a power factor of one
+var	1 volt-ampere		IEC80000_6		reactive power
+volt-ampere-second			IEC80000_6		
+volt-ampere-hour			IEC80000_6		
+var-hour			IEC80000_6		reactive energy
+candela			SI9		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
+candlepower	1 candela		SP811		since 1948; older candlepowers follow the candle of their time
+candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter, and was then given 60 candelas
+hefner	0.903 candela		UNECE20	m	Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp
+candela-per-square-meter			SI9		
+nit	1 candela-per-square-meter		CIE_ILV		
+candela-per-square-centimeter			SI9		
+candela-per-square-foot			SP811		
+candela-per-square-inch			SP811		
+stilb	1 candela-per-square-centimeter		SI8		CGS
+lambert	1 pi^-1 candela-per-square-centimeter		SP811		a perfect diffuser that gives off 1 lm/cm²
+foot-lambert	1 pi^-1 candela-per-square-foot		SP811		a perfect diffuser that gives off 1 lm/ft²
+apostilb	1 pi^-1 candela-per-square-meter		CARDARELLI2003	u	a perfect diffuser that gives off 1 lm/m²
+lux	1 lumen-per-square-meter		SI9		
+lumen-per-square-meter			SI9		also luminous exitance
+lumen-per-square-foot			SP811		
+foot-candle	1 lumen-per-square-foot		SP811		
+phot	1 lumen-per-square-centimeter		SI8		CGS
+lumen	1 candela-steradian		SI9		
+spherical-candlepower	4 pi lumen		CIE_ILV		what a source of one candela in every direction gives off
+lux-second			SI9		
+lux-hour			CIE_ILV		museum lighting
+foot-candle-second			SP811		
+per-meter			SI9		
+per-centimeter			SI9		wavenumbers in spectroscopy
+per-inch			SP811		
+kayser	1 per-centimeter		JCS1953		spectroscopy
+diopter	1 per-meter		ISO13666		lenses; the reciprocal of the focal length
+watt-per-square-meter-hertz			SI9		
+jansky	1e-26 watt-per-square-meter-hertz		IAU1973		radio astronomy
+solar-flux-unit	1e4 jansky		UKSSDC		radio emission of the Sun
+becquerel	1 per-second		SI9		
+curie	3.7e10 becquerel		CGPM12		about the activity of a gram of radium
+rutherford	1e6 becquerel		CONDON1946		United States, from 1946
+disintegration-per-minute	1 per-minute		ISO80000_10		
+becquerel-per-cubic-meter			ISO80000_10		radon in air
+becquerel-per-liter			ISO80000_10		water and milk
+curie-per-liter			CGPM12		radon, United States
+gray	1 joule-per-kilogram		SI9		
+rad	0.01 gray		SP811		radiation absorbed dose
+sievert	1 joule-per-kilogram		SI9		
+rem	0.01 sievert		SP811		
+sievert-per-second			SI9		
+sievert-per-hour			SI9		
+sievert-per-year			SI9		
+rem-per-hour			SP811		
+coulomb-per-kilogram			SI9		
+roentgen	2.58e-4 coulomb-per-kilogram		SP811		X rays and gamma rays in dry air
+joule-per-meter			SI9		
+watt-hour-per-kilometer			SI9		
+watt-hour-per-mile			SP811		
+kilowatt-hour-per-100-kilometer			SI9		electric vehicles
+kilowatt-hour-per-100-mile			EPA2011		electric vehicles, US fuel economy labels
+kilometer-per-kilowatt-hour			SI9		
+mile-per-kilowatt-hour			SP811		
+mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
+`;
