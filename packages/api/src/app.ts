@@ -7,6 +7,7 @@ import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
 import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
+import { llms } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
 import { ready } from './routes/ready.ts';
 
@@ -29,7 +30,7 @@ const bounded =
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;
   const app = new Hono();
-  const routes = [home(options), ready(options), mcp(options), ...endpointsOf(options)];
+  const routes = [home(options), ready(options), mcp(options), ...llms(options), ...endpointsOf(options)];
   const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
   for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
 

@@ -9,6 +9,8 @@ export const limits = {
   address: 12 * 1024,
   /** Conversions in one `POST /batch`. */
   conversions: 100,
+  /** Units to convert to in one `GET /convert`. */
+  targets: 50,
   /** Tools in one answer of `/search`. */
   searchResults: 20,
 } as const;

@@ -124,7 +124,7 @@ describe('compression of the documents', () => {
   ])('answers %j with %s', async (accepted, sent) => {
     const { headers } = await accepting(accepted);
     expect(headers.get('Content-Encoding')).toBe(sent);
-    expect(headers.get('Vary')).toBe('Accept-Encoding');
+    expect(headers.get('Vary')).toBe('Accept, Accept-Encoding');
   });
 
   it('gives each encoding a tag of its own', async () => {

@@ -4,7 +4,7 @@ export { toolRecord, type ParameterRecord, type ToolRecord } from './catalog/rec
 export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
 export { search, type Query, type SearchResult } from './catalog/search.ts';
 export { tools } from './catalog/tools.ts';
-export { findUnits, listUnits, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
+export { findQuantity, listUnits, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
 export {
   parameterName,
   type AnyTool,

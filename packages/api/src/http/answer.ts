@@ -67,8 +67,12 @@ export const answerText = (
 };
 
 /** A successful answer. Numbers are written as the shortest decimal that reads back as the same double. */
-export const answer = (request: Request, body: object, cacheControl = pure): Response =>
-  answerText(request, JSON.stringify(body), cacheControl);
+export const answer = (
+  request: Request,
+  body: object,
+  cacheControl = pure,
+  more?: Readonly<Record<string, string>>,
+): Response => answerText(request, JSON.stringify(body), cacheControl, more);
 
 /** The answer to a request that is refused. */
 export const refuse = (request: Request, { status, body }: Fault, more?: Readonly<Record<string, string>>): Response =>

@@ -9,6 +9,7 @@ const statuses = {
   'invalid-request': 400,
   'not-found': 404,
   'method-not-allowed': 405,
+  'not-acceptable': 406,
   'request-timeout': 408,
   'body-too-large': 413,
   'address-too-long': 414,
@@ -80,6 +81,9 @@ export const notEmbeddable = (url: string): Fault =>
 export const formatUnknown = (format: string): Fault =>
   fault('not-implemented', `The answer cannot be written as ${cut(format)}, only as json.`);
 
+export const notAcceptable = (types: readonly string[]): Fault =>
+  fault('not-acceptable', `This has no such form. Accept one of ${types.join(', ')}.`);
+
 export const methodNotAllowed = (method: string, path: string, allow: string): Fault =>
   fault('method-not-allowed', `${path} does not answer ${cut(method)}, only ${allow}.`);
 
@@ -107,6 +111,15 @@ export const headersTooLarge = (): Fault =>
 
 export const repeatedParameter = (name: string): UnitsError =>
   new UnitsError('repeated-parameter', `${name} is given more than once: give it once.`, { parameter: name });
+
+export const formUnknown = (given: string, names: readonly string[]): UnitsError =>
+  new UnitsError('invalid-choice', `format must be ${names.join(' or ')} here; got "${cut(given)}".`, {
+    parameter: 'format',
+    suggestions: names,
+  });
+
+export const severalTargets = (count: number, most: number): UnitsError =>
+  new UnitsError('too-many', `to must name 1 to ${most} units; got ${count}.`, { parameter: 'to' });
 
 export const missingAddress = (): UnitsError =>
   new UnitsError('missing-parameter', 'url is missing: give the address of the page that is to be embedded.', {

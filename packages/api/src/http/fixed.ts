@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { answerText, commonHeaders, pure, requestId } from './answer.ts';
+import { answerText, commonHeaders, pure, refuse, requestId } from './answer.ts';
+import { formOf, mediaTypes, type Form, type Forms } from './form.ts';
+import { queryOf } from './query.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -31,8 +33,8 @@ const fingerprint = async (body: Bytes): Promise<string> => {
 };
 
 /** Every way to write the document, the plain one last. Each has its own tag, as its bytes are its own. */
-const represent = async (document: object, encoders: readonly Encoder[]): Promise<readonly Representation[]> => {
-  const body = new TextEncoder().encode(JSON.stringify(document));
+const represent = async (text: string, encoders: readonly Encoder[]): Promise<readonly Representation[]> => {
+  const body = new TextEncoder().encode(text);
   const print = await fingerprint(body);
   const used = body.length < worthEncoding ? [] : encoders;
   const encoded = used.map(async ({ name, encode }) => ({
@@ -49,21 +51,56 @@ const quotedTag = /"[^"]*"/g;
 const isNamed = (etag: string, ifNoneMatch = ''): boolean =>
   ifNoneMatch.trim() === '*' || (ifNoneMatch.match(quotedTag)?.includes(etag) ?? false);
 
+/** A document that does not change while the server runs. */
+export interface FixedDocument {
+  /** What tells it from the others of its endpoint. There are few of them. */
+  readonly key: string;
+  readonly make: () => object;
+}
+
+/** Documents under their keys, made, hashed and compressed at the first request for each, and kept. */
+const keeper = (encoders: readonly Encoder[]) => {
+  const kept = new Map<string, Promise<readonly Representation[]>>();
+  return (key: string, text: () => string): Promise<readonly Representation[]> => {
+    let found = kept.get(key);
+    if (!found) kept.set(key, (found = represent(text(), encoders)));
+    return found;
+  };
+};
+
+const writeAs = (form: Form, forms: Forms | undefined, body: object): string =>
+  form === 'json' ? JSON.stringify(body) : forms![form]!(body);
+
 /**
- * Answers with a document that does not change while the server runs: made, hashed and compressed at the first
- * request, and kept. Gives 304 to whoever has it already.
+ * Answers with the fixed document that a query asks for, in the form that the request asks for. Gives 304 to whoever has
+ * it already. `find` may throw a UnitsError.
  */
-export const fixed = (make: () => object, encoders: readonly Encoder[]): ((c: Context) => Promise<Response>) => {
-  let kept: Promise<readonly Representation[]> | undefined;
+export const fixed = (
+  find: (query: string) => FixedDocument,
+  encoders: readonly Encoder[],
+  forms?: Forms,
+): ((c: Context) => Promise<Response>) => {
+  const keep = keeper(encoders);
+  const varied = forms ? ['Accept'] : [];
   return async (c) => {
-    const all = await (kept ??= represent(make(), encoders));
+    const { raw } = c.req;
+    const query = queryOf(raw.url);
+    const form = formOf(raw.headers.get('accept'), query, forms);
+    if (typeof form !== 'string') return refuse(raw, form, { Vary: 'Accept' });
+    const { key, make } = find(query);
+    const all = await keep(`${form} ${key}`, () => writeAs(form, forms, make()));
     const names = all.map(({ name }) => name);
     const accepted = accepts(c, { header: 'Accept-Encoding', supports: names, default: 'identity' });
     const { name, body, etag } = all.find((one) => one.name === accepted)!;
-    const headers = { ETag: etag, ...(all.length > 1 ? { Vary: 'Accept-Encoding' } : {}) };
+    const vary = [...varied, ...(all.length > 1 ? ['Accept-Encoding'] : [])].join(', ');
+    const headers = { ETag: etag, 'Content-Type': mediaTypes[form], ...(vary === '' ? {} : { Vary: vary }) };
     if (isNamed(etag, c.req.header('If-None-Match'))) {
-      return new Response(null, { status: 304, headers: { ...commonHeaders(requestId(c.req.raw), pure), ...headers } });
+      const { 'Content-Type': _, ...rest } = headers;
+      return new Response(null, { status: 304, headers: { ...commonHeaders(requestId(raw), pure), ...rest } });
     }
-    return answerText(c.req.raw, body, pure, name === 'identity' ? headers : { ...headers, 'Content-Encoding': name });
+    return answerText(raw, body, pure, name === 'identity' ? headers : { ...headers, 'Content-Encoding': name });
   };
 };
+
+/** The one document of an endpoint that looks at no query. */
+export const only = (make: () => object) => (): FixedDocument => ({ key: '', make });

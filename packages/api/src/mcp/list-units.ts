@@ -1,4 +1,4 @@
-import { findUnits, listUnits, type CategoryRecord } from '@units/engine/catalog';
+import { findQuantity, listUnits, type CategoryRecord } from '@units/engine/catalog';
 import { notAText } from '../http/fault.ts';
 import { checkNames, type AgentTool } from './agent-tool.ts';
 
@@ -66,6 +66,6 @@ export const listUnitsTool: AgentTool = {
     const { category } = checkNames(given, ['category']);
     if (category === undefined) return { categories: (summaries ??= listUnits().map(summary)) };
     if (typeof category !== 'string') throw notAText('category');
-    return { categories: [inFull(findUnits(category))] };
+    return { categories: listUnits(findQuantity(category)).map(inFull) };
   },
 };

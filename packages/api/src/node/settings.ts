@@ -75,6 +75,19 @@ const hosts = (name: string): Variable<readonly string[]> => ({
       .map((host) => (/^[\w.:[\]-]+$/.test(host) ? host : refuse(name, host, 'a host name, without https://'))),
 });
 
+/** The address that others know, as its origin. */
+const origin = (name: string): Variable<string | undefined> => ({
+  name,
+  unset: 'that of the request',
+  read: (text) => {
+    if (text === undefined) return undefined;
+    const url = URL.parse(text);
+    return url !== null && /^https?:$/.test(url.protocol)
+      ? url.origin
+      : refuse(name, text, 'like https://units.example');
+  },
+});
+
 const mostWorkers = 256;
 
 const workerCount: Variable<number> = {
@@ -117,6 +130,8 @@ export const variables = {
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
+  /** The address that the texts for language models name. */
+  publicUrl: origin('PUBLIC_URL'),
   /** Hosts whose pages may ask `/mcp` from a browser. */
   mcpOrigins: hosts('MCP_ORIGINS'),
   /** Connections at once in a worker; those beyond are closed. */

@@ -159,7 +159,11 @@ const category = closed({
 });
 
 /** What the OpenAPI document says about `/units`; the example is the beginning of the list. */
-export const describeUnits = (schemaVersion: number, [first]: readonly CategoryRecord[]): Operation => {
+export const describeUnits = (
+  schemaVersion: number,
+  [first]: readonly CategoryRecord[],
+  wrong: () => unknown,
+): Operation => {
   const shown = { ...first!, units: first!.units.slice(0, 1) };
   return {
     id: 'getUnits',
@@ -169,6 +173,16 @@ Every category twice: by its own name as a list of unit identifiers, and under \
 its units. The spellings listed are the common ones: every SI and binary prefix is read as well where a unit takes it.`,
     tag,
     fixed: true,
+    parameters: [
+      {
+        name: 'category',
+        required: false,
+        description: 'The name of a category: only its units.',
+        schema: string(),
+        example: first!.name,
+      },
+    ],
+    mistake: refusalOf(wrong),
     answer: {
       name: 'UnitList',
       description: 'The units by category.',

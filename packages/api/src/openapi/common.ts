@@ -3,6 +3,7 @@ import {
   addressTooLong,
   bodyTooLarge,
   faultOf,
+  notAcceptable,
   notHttp,
   tooManyRequests,
   unavailable,
@@ -61,10 +62,11 @@ export const response = (
   description: string,
   names: Readonly<Record<string, keyof typeof headers>>,
   body?: { readonly schema: Schema; readonly example: unknown },
+  others: object = {},
 ): object => ({
   description,
   headers: headerReferences(names),
-  ...(body === undefined ? {} : { content: { 'application/json': body } }),
+  ...(body === undefined ? {} : { content: { 'application/json': body, ...others } }),
 });
 
 /** An answer with the Error object. */
@@ -75,6 +77,10 @@ export const refusal = (description: string, body: ErrorBody, names = {}): objec
 export const responses = {
   InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
   TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
+  NotAcceptable: refusal(
+    'There is no such form of the answer, where `Accept` asks for one.',
+    notAcceptable(['application/json', 'text/csv']).body,
+  ),
   AddressTooLong: refusal(`The address is over ${limits.address} characters.`, addressTooLong(limits.address).body),
   TooManyRequests: refusal(
     'The caller has used up its share, where this server has a limit.',

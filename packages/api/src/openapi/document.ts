@@ -1,4 +1,5 @@
 import { contract } from '../contract.ts';
+import { mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Endpoint } from '../routes/endpoint.ts';
 import { everyAnswer, headers, refusal, response, responses, schemas } from './common.ts';
 import type { Operation, Parameter } from './operation.ts';
@@ -7,16 +8,43 @@ import { reference } from './schema.ts';
 
 const parameterOf = (parameter: Parameter): object => ({ in: 'query', ...parameter });
 
-const responsesOf = ({ answer, body, fixed, mistake, refusals = {} }: Operation): object => ({
-  200: response(answer.description, fixed ? { ...everyAnswer, ETag: 'ETag' } : everyAnswer, {
-    schema: reference(answer.name),
-    example: answer.example,
-  }),
+/** The other forms of an answer, by their types. */
+const writtenOf = (forms: Forms, example: object): object =>
+  Object.fromEntries(
+    Object.entries(forms).map(([form, write]) => [
+      mediaTypes[form as Form],
+      { schema: { type: 'string' }, example: write(example) },
+    ]),
+  );
+
+/** `format`, where there is a choice. */
+const formatParameter = (forms: Forms): Parameter => ({
+  name: 'format',
+  required: false,
+  description: 'The form of the answer; without it, `Accept` decides.',
+  schema: { type: 'string', enum: ['json', ...Object.keys(forms)], default: 'json' },
+  example: 'json',
+});
+
+const responsesOf = (
+  { answer, body, fixed, mistake, refusals = {} }: Operation,
+  { forms = {} }: Pick<Endpoint, 'forms'>,
+): object => ({
+  200: response(
+    answer.description,
+    fixed ? { ...everyAnswer, ETag: 'ETag' } : everyAnswer,
+    {
+      schema: reference(answer.name),
+      example: answer.example,
+    },
+    writtenOf(forms, answer.example),
+  ),
   ...(fixed ? { 304: response('The caller has this document already.', { ...everyAnswer, ETag: 'ETag' }) } : {}),
   400: mistake
     ? refusal('The request is wrong: the error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },
   ...(body ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
+  406: { $ref: '#/components/responses/NotAcceptable' },
   414: { $ref: '#/components/responses/AddressTooLong' },
   429: { $ref: '#/components/responses/TooManyRequests' },
   500: { $ref: '#/components/responses/InternalError' },
@@ -26,8 +54,10 @@ const responsesOf = ({ answer, body, fixed, mistake, refusals = {} }: Operation)
   ),
 });
 
-const operationOf = (operation: Operation): object => {
-  const { id, summary, description, tag, parameters = [], body } = operation;
+const operationOf = (operation: Operation, endpoint: Endpoint): object => {
+  const { id, summary, description, tag, body } = operation;
+  const { forms } = endpoint;
+  const parameters = [...(operation.parameters ?? []), ...(forms ? [formatParameter(forms)] : [])];
   return {
     operationId: id,
     summary,
@@ -43,7 +73,7 @@ const operationOf = (operation: Operation): object => {
           },
         }
       : {}),
-    responses: responsesOf(operation),
+    responses: responsesOf(operation, endpoint),
   };
 };
 
@@ -62,18 +92,17 @@ export const head = {
 
 /** The OpenAPI 3.0 document of these endpoints. */
 export const describe = (endpoints: readonly Endpoint[]): object => {
-  const described = endpoints.map(({ method, path, describe: operation }) => ({
-    method,
-    path,
-    operation: operation(),
-  }));
+  const described = endpoints.map((endpoint) => ({ endpoint, operation: endpoint.describe() }));
   const operations = described.map(({ operation }) => operation);
   const bodies = operations.flatMap(({ answer, body }) => (body ? [body, answer] : [answer]));
   return {
     ...head,
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths: Object.fromEntries(
-      described.map(({ method, path, operation }) => [path, { [method.toLowerCase()]: operationOf(operation) }]),
+      described.map(({ endpoint, operation }) => [
+        endpoint.path,
+        { [endpoint.method.toLowerCase()]: operationOf(operation, endpoint) },
+      ]),
     ),
     components: {
       schemas: Object.assign({}, schemas, ...bodies.map(({ name, schema, parts }) => ({ ...parts, [name]: schema }))),

@@ -1,9 +1,11 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
 import { convert } from '@units/engine/tools';
-import { answer, refuse } from '../http/answer.ts';
+import { refuse } from '../http/answer.ts';
+import { csvOf } from '../http/csv.ts';
+import type { Forms } from '../http/form.ts';
 import { parseJson, readBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
-import type { Endpoint, Success } from './endpoint.ts';
+import { answerIn, type Endpoint, type Success } from './endpoint.ts';
 import { bodyTooLarge, inItem, notABatch, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
@@ -49,21 +51,26 @@ const convertItem = (item: unknown, index: number): object => {
 };
 
 /** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done. */
-const convertAll = (body: unknown): object => {
+const convertAll = (body: unknown): { readonly results: readonly object[]; readonly count: number } => {
   const results = readConversions(body).map(convertItem);
   return { results, count: results.length };
 };
 
 const read = (bytes: Uint8Array): Success => ({ body: convertAll(parseJson(bytes)) });
 
+const forms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof convertAll>).results) };
+
 /** `POST /batch`: many conversions in one request. */
 export const batch: Endpoint = {
   method: 'POST',
   path: '/batch',
   readBody: read,
+  forms,
   handle: async (c) => {
     const bytes = await readBody(c.req.raw);
-    return bytes === undefined ? refuse(c.req.raw, bodyTooLarge(limits.body)) : answer(c.req.raw, read(bytes).body);
+    return bytes === undefined
+      ? refuse(c.req.raw, bodyTooLarge(limits.body))
+      : answerIn(c.req.raw, forms, () => read(bytes));
   },
   describe: () => describeBatch(convertAll),
 };

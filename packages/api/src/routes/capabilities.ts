@@ -1,7 +1,7 @@
 import { listTools } from '@units/engine/catalog';
 import { contract, limits } from '../contract.ts';
 import type { Endpoint } from './endpoint.ts';
-import { fixed } from '../http/fixed.ts';
+import { fixed, only } from '../http/fixed.ts';
 import { describeCapabilities } from '../openapi/service.ts';
 import type { Pages } from '../pages.ts';
 import { mcpPath } from './mcp.ts';
@@ -34,7 +34,7 @@ export const capabilitiesEndpoint = (paths: () => readonly string[], pages: Page
     method: 'GET',
     path: '/capabilities',
     // Too small to be worth compressing.
-    handle: fixed(make, []),
+    handle: fixed(only(make), []),
     describe: () => describeCapabilities(make()),
   };
 };

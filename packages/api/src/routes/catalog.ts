@@ -1,43 +1,67 @@
-import { categories, listTools, listUnits, search } from '@units/engine/catalog';
+import { categories, findQuantity, listTools, listUnits, search } from '@units/engine/catalog';
 import { limits } from '../contract.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
-import { fixed, type Encoder } from '../http/fixed.ts';
+import { csvOf } from '../http/csv.ts';
+import { fixed, only, type Encoder, type FixedDocument } from '../http/fixed.ts';
+import type { Forms } from '../http/form.ts';
 import { describeSearch, describeTools, describeUnits } from '../openapi/catalog.ts';
 import { readQuery } from '../http/query.ts';
 
 const toolList = () => ({ count: listTools().length, tools: listTools(), categories });
 
+const toolForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof toolList>).tools) };
+
 /** `GET /tools`: every tool and category. */
 export const toolsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
   method: 'GET',
   path: '/tools',
-  handle: fixed(toolList, encoders),
+  forms: toolForms,
+  handle: fixed(only(toolList), encoders, toolForms),
   describe: () => describeTools(toolList()),
 });
 
 /** The layout of `/units`. */
 const schemaVersion = 2;
 
-/** Every category twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
-const unitList = () => {
-  const all = listUnits();
+/** Every category, or one, twice: as a flat list of unit identifiers by its name, and with all that is known of its units. */
+const unitList = (category?: string) => {
+  const all = listUnits(category);
   const flat = Object.fromEntries(all.map(({ name, units }) => [name, units.map(({ id }) => id)]));
   return { schemaVersion, ...flat, categories: all };
 };
 
-/** `GET /units`: every unit of every category. */
+const unitForms: Forms = {
+  csv: (body) =>
+    csvOf(
+      (body as ReturnType<typeof unitList>).categories.flatMap(({ name, units }) =>
+        units.map((unit) => ({ category: name, ...unit })),
+      ),
+    ),
+};
+
+/** The list that a query asks for. A blank category is none, like every optional text. */
+const unitsOf = (query: string): FixedDocument => {
+  const { category = '' } = readQuery(query, ['category']);
+  const quantity = category.trim() === '' ? undefined : findQuantity(category);
+  return { key: quantity ?? '', make: () => unitList(quantity) };
+};
+
+/** `GET /units`: every unit of every category, or of one. */
 export const unitsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
   method: 'GET',
   path: '/units',
-  handle: fixed(unitList, encoders),
-  describe: () => describeUnits(schemaVersion, listUnits()),
+  forms: unitForms,
+  handle: fixed(unitsOf, encoders, unitForms),
+  describe: () => describeUnits(schemaVersion, listUnits(), () => unitsOf('category=lenght')),
 });
 
 const find = (query: Readonly<Record<string, string | undefined>>) => search(query, limits.searchResults);
 
+const searchForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof find>).results) };
+
 /** `GET /search`: tools by words, by category, or by both. */
 export const searchEndpoint: Endpoint = {
-  ...ofQuery((query) => ({ body: find(readQuery(query, ['q', 'category'])) })),
+  ...ofQuery((query) => ({ body: find(readQuery(query, ['q', 'category'])) }), searchForms),
   path: '/search',
   describe: () => describeSearch(find),
 };

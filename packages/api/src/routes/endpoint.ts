@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { answer, pure } from '../http/answer.ts';
+import { answer, answerText, pure, refuse } from '../http/answer.ts';
+import { formOf, mediaTypes, type Forms } from '../http/form.ts';
 import type { Operation } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
 
@@ -21,20 +22,35 @@ export interface Endpoint {
   readonly read?: (query: string) => Success;
   /** The same of a POST endpoint and its body, which is within the limit. */
   readonly readBody?: (bytes: Uint8Array) => Success;
+  /** The forms that its answers have beside JSON. */
+  readonly forms?: Forms;
   /** Asked for once, when the OpenAPI document is made. */
   readonly describe: () => Operation;
 }
 
+/** What caches have to know where an answer has several forms. */
+export const byForm: Readonly<Record<string, string>> = { Vary: 'Accept' };
+
+/** Answers in the form that the request asks for. Throws a UnitsError. */
+export const answerIn = (request: Request, forms: Forms | undefined, read: (query: string) => Success): Response => {
+  const query = queryOf(request.url);
+  const vary = forms && byForm;
+  const form = formOf(request.headers.get('accept'), query, forms);
+  if (typeof form !== 'string') return refuse(request, form, vary);
+  const { body, cacheControl = pure } = read(query);
+  if (form === 'json') return answer(request, body, cacheControl, vary);
+  return answerText(request, forms![form]!(body), cacheControl, { ...vary, 'Content-Type': mediaTypes[form] });
+};
+
 /** The parts of a GET endpoint that looks at nothing but its query. */
 export const ofQuery = (
   read: (query: string) => Success,
-): Pick<Endpoint, 'handle' | 'method'> & { read: typeof read } => ({
+  forms?: Forms,
+): Pick<Endpoint, 'forms' | 'handle' | 'method'> & { read: typeof read } => ({
   method: 'GET',
   read,
-  handle: (c) => {
-    const { body, cacheControl = pure } = read(queryOf(c.req.url));
-    return answer(c.req.raw, body, cacheControl);
-  },
+  ...(forms === undefined ? {} : { forms }),
+  handle: (c) => answerIn(c.req.raw, forms, read),
 });
 
 /** The value of an `Allow` header for an endpoint of the method: HEAD is wherever GET is, OPTIONS everywhere. */

@@ -15,10 +15,13 @@ import {
   unitPrice,
 } from '@units/engine/tools';
 import type { Endpoint } from './endpoint.ts';
+import { csvOf } from '../http/csv.ts';
 import type { Encoder } from '../http/fixed.ts';
+import type { Forms } from '../http/form.ts';
 import type { Pages } from '../pages.ts';
 import { batch } from './batch.ts';
 import { capabilitiesEndpoint } from './capabilities.ts';
+import { convertEndpoint } from './convert.ts';
 import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './catalog.ts';
 import { health } from './health.ts';
 import { oembedEndpoint } from './oembed.ts';
@@ -30,6 +33,8 @@ import { toolEndpoint } from './tool.ts';
 export interface Options extends Pages {
   /** How to compress the large documents, the best way first. */
   readonly encoders?: readonly Encoder[];
+  /** The address of the service, where it is not the one that requests name: `https://units.example`. */
+  readonly address?: string;
   /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are no browsers always may. */
   readonly mcpOrigins?: readonly string[];
   /** Whether new callers are welcome: false once the server is about to stop. */
@@ -55,6 +60,10 @@ const contractTools: readonly AnyTool[] = [
 ];
 const newerTools = tools.filter((tool) => tool.id !== convert.id && !contractTools.includes(tool));
 
+/** A table is the one answer of a calculator that has rows. */
+const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof table>).rows) };
+const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableForms : undefined);
+
 /** Endpoints that are features: `/capabilities` names them there and not among the paths. */
 const features: readonly Endpoint[] = [queryEndpoint, oembedEndpoint];
 
@@ -69,12 +78,12 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     capabilitiesEndpoint(() => pathsOf(endpoints), options),
     toolsEndpoint(encoders),
     searchEndpoint,
-    toolEndpoint(convert),
+    convertEndpoint,
     batch,
-    ...contractTools.map(toolEndpoint),
+    ...contractTools.map((tool) => toolEndpoint(tool, formsOf(tool))),
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders),
-    ...newerTools.map(toolEndpoint),
+    ...newerTools.map((tool) => toolEndpoint(tool)),
     ...features,
   ];
   return endpoints;

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { fixed, type Encoder } from '../http/fixed.ts';
+import { fixed, only, type Encoder } from '../http/fixed.ts';
 import { describe, head } from '../openapi/document.ts';
 import { describeDocument } from '../openapi/service.ts';
 
@@ -7,6 +7,9 @@ import { describeDocument } from '../openapi/service.ts';
 export const openapiEndpoint = (endpoints: () => readonly Endpoint[], encoders: readonly Encoder[]): Endpoint => ({
   method: 'GET',
   path: '/openapi.json',
-  handle: fixed(() => describe(endpoints()), encoders),
+  handle: fixed(
+    only(() => describe(endpoints())),
+    encoders,
+  ),
   describe: () => describeDocument({ ...head, paths: {} }),
 });

@@ -1,4 +1,5 @@
 import { formatParts, parse, type Measure, type Parsed } from '@units/engine/text';
+import type { Forms } from '../http/form.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeQuery } from '../openapi/query.ts';
 import { readQuery } from '../http/query.ts';
@@ -36,9 +37,11 @@ const ask = ({ q = '', locale: given = '' }: Readonly<Record<string, string | un
   };
 };
 
+const forms: Forms = { text: (body) => `${(body as { readonly text: string }).text}\n` };
+
 /** `GET /query`: a quantity or a question as people type it. */
 export const queryEndpoint: Endpoint = {
-  ...ofQuery((query) => ({ body: ask(readQuery(query, ['q', 'locale'])) })),
+  ...ofQuery((query) => ({ body: ask(readQuery(query, ['q', 'locale'])) }), forms),
   path: '/query',
   describe: () => describeQuery(ask),
 };

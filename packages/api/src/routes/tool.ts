@@ -2,6 +2,7 @@ import { categories, parameterName, type AnyTool } from '@units/engine/catalog';
 import { pure } from '../http/answer.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeTool } from '../openapi/tool.ts';
+import type { Forms } from '../http/form.ts';
 import { readQuery } from '../http/query.ts';
 
 const day = 86_400_000;
@@ -9,8 +10,11 @@ const day = 86_400_000;
 /** Whole seconds until the day ends in UTC. */
 const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
 
+/** The name of the shelf of a tool. */
+export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id }) => id === category)!.name;
+
 /** The endpoint of a tool: read, run, answer. */
-export const toolEndpoint = (tool: AnyTool): Endpoint => {
+export const toolEndpoint = (tool: AnyTool, forms?: Forms): Endpoint => {
   const names = Object.keys(tool.params).map(parameterName);
   // Left out, these take their value from the day of the request, and the answer holds for that day only.
   const ofToday = Object.entries(tool.params)
@@ -25,8 +29,8 @@ export const toolEndpoint = (tool: AnyTool): Endpoint => {
         ? `public, max-age=${untilMidnight(Date.now())}`
         : pure;
       return { body: tool.answer(given), cacheControl };
-    }),
+    }, forms),
     path: `/${tool.id}`,
-    describe: () => describeTool(tool, categories.find(({ id }) => id === tool.category)!.name),
+    describe: () => describeTool(tool, shelfOf(tool)),
   };
 };

@@ -164,17 +164,12 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
   };
 };
 
-/** Every quantity with its units, prefixed ones that people use included. Worked out anew at each call. */
-export const listUnits = (): CategoryRecord[] => names.quantities.map(categoryOf);
-
-/** The quantity of the identifier or name, in any case, with its units. Throws a UnitsError (unknown-category, with suggestions). */
-export const findUnits = (category: string, parameter = 'category'): CategoryRecord => {
-  const word = identifierOf(category);
-  const found = names.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
-  if (found) return categoryOf(found);
-  const ids = names.quantities.map(({ id }) => id);
-  throw unknownQuantity(parameter, category, nearestWords(word, ids));
-};
+/**
+ * Every quantity with its units, prefixed ones that people use included, or the one of the identifier. Worked out anew at each
+ * call.
+ */
+export const listUnits = (quantity?: string): CategoryRecord[] =>
+  names.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
 
 /** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
 const identifierOf = (text: string): string =>
@@ -182,3 +177,12 @@ const identifierOf = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, '-');
+
+/** The identifier of a quantity by its identifier or name, in any case. Throws a UnitsError (unknown-category, with suggestions). */
+export const findQuantity = (text: string, parameter = 'category'): string => {
+  const word = identifierOf(text);
+  const found = names.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
+  if (found) return found.id;
+  const ids = names.quantities.map(({ id }) => id);
+  throw unknownQuantity(parameter, text, nearestWords(word, ids));
+};

@@ -25,6 +25,7 @@ const appOf = (settings: Settings, options: Options): Hono =>
     ...options,
     encoders,
     mcpOrigins: settings.mcpOrigins,
+    ...(settings.publicUrl === undefined ? {} : { address: settings.publicUrl }),
     ...siteOf(settings),
     ...(settings.widgetFolder === undefined ? {} : { widget: files(settings.widgetFolder, '/widget/') }),
   });

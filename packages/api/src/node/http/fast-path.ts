@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, isSaneId, json, never, newId, pure } from '../../http/answer.ts';
 import { limits } from '../../contract.ts';
-import type { Endpoint, Success } from '../../routes/endpoint.ts';
+import { wantsForm } from '../../http/form.ts';
+import { byForm, type Endpoint, type Success } from '../../routes/endpoint.ts';
 import type { Options } from '../../routes/endpoints.ts';
 import { faultOf } from '../../http/fault.ts';
 import { queryOf } from '../../http/query.ts';
@@ -38,8 +39,14 @@ const answerOf = (make: () => Success): Answer => {
   }
 };
 
-const send = (outgoing: ServerResponse, id: string, { status, body, cacheControl }: Answer): void => {
+const send = (
+  outgoing: ServerResponse,
+  id: string,
+  { status, body, cacheControl }: Answer,
+  isVaried: boolean,
+): void => {
   const headers = commonHeaders(id, cacheControl);
+  if (isVaried && status === 200) Object.assign(headers, byForm);
   headers['Content-Type'] = json;
   const length = Buffer.byteLength(body);
   headers['Content-Length'] = String(length);
@@ -78,11 +85,10 @@ export const createFastPath = (
   report: NonNullable<Options['report']>,
   sendTimeout: number,
 ): FastPath => {
-  const byQuery = new Map(endpoints.flatMap(({ path, read }) => (read ? [[path, read]] : [])));
-  const byBody = new Map(endpoints.flatMap(({ path, readBody }) => (readBody ? [[path, readBody]] : [])));
+  const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
 
-  const finish = (outgoing: ServerResponse, id: string, answer: Answer): void => {
-    send(outgoing, id, answer);
+  const finish = (outgoing: ServerResponse, id: string, answer: Answer, { forms }: Endpoint): void => {
+    send(outgoing, id, answer, forms !== undefined);
     // A timer for every answer would cost more than reading its query: only an answer that is not sent at once has one.
     if (outgoing.writableLength > 0) outgoing.req.socket.setTimeout(sendTimeout);
     if (answer.status >= 500) report(answer.thrown, id);
@@ -93,27 +99,30 @@ export const createFastPath = (
     if (url.length > longestTarget || !plainTarget.test(url) || !plainHost.test(headers.host ?? '')) return false;
     const mark = url.indexOf('?');
     const path = mark === -1 ? url : url.slice(0, mark);
+    const endpoint = byPath.get(path);
     const length = lengthOf(incoming);
-    if (length === undefined) return false;
+    if (endpoint === undefined || length === undefined) return false;
+    if (wantsForm(headers.accept, url)) return false;
 
-    if (method === 'GET' && Number.isNaN(length)) {
-      const read = byQuery.get(path);
-      if (read)
-        finish(
-          outgoing,
-          begin(incoming, outgoing),
-          answerOf(() => read(queryOf(url))),
-        );
-      return read !== undefined;
+    const { read, readBody } = endpoint;
+    if (read && method === 'GET' && Number.isNaN(length)) {
+      const id = begin(incoming, outgoing);
+      finish(
+        outgoing,
+        id,
+        answerOf(() => read(queryOf(url))),
+        endpoint,
+      );
+      return true;
     }
-    const readBody = method === 'POST' && length > 0 ? byBody.get(path) : undefined;
-    if (!readBody) return false;
+    if (!readBody || method !== 'POST' || !(length > 0)) return false;
     const id = begin(incoming, outgoing);
     collect(incoming, (bytes) =>
       finish(
         outgoing,
         id,
         answerOf(() => readBody(bytes)),
+        endpoint,
       ),
     );
     return true;

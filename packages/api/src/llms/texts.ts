@@ -1,0 +1,129 @@
+import {
+  listUnits,
+  objectSchema,
+  parameterName,
+  parameterSchema,
+  tools,
+  type AnyTool,
+  type Field,
+} from '@units/engine/catalog';
+import { limits } from '../contract.ts';
+
+/** The address that an example of a tool has. */
+const exampleAddress = (address: string, { id, examples }: AnyTool): string => {
+  const given = Object.entries(examples[0]!.given).map(([key, value]): [string, string] => [
+    parameterName(key),
+    String(value),
+  ]);
+  return `${address}/${id}?${new URLSearchParams(given).toString()}`;
+};
+
+const head = `# Units
+
+> Exact unit conversion and small calculators over HTTP. A number means the decimal that was written, every unit is an exact fraction of its
+> base unit, and a result is the double nearest to the exact answer. No key, no account; answers are JSON.
+`;
+
+const notes = `\
+Units are named by symbol, name or identifier: \`km\`, \`miles\`, \`degree Fahrenheit\`, \`kg*m/s^2\`. Symbols are case-sensitive, names are not. What could mean
+two things is refused: a mistake has status 400 and a body with \`error\` (a sentence), \`code\`, and \`suggestions\` where something is near.`;
+
+const ways = (address: string): string => `\
+- [OpenAPI 3.0 document](${address}/openapi.json): every endpoint, its parameters and answers
+- [Units](${address}/units): every unit with its spellings and definition; one quantity with \`category=length\`, as a table with \`format=csv\`
+- [Tools](${address}/tools): every calculator with its parameters
+- [Model Context Protocol](${address}/mcp): the same calculators as tools, by POST (streamable HTTP, stateless)`;
+
+/** The short text for language models, by the convention of llms.txt. */
+export const shortText = (address: string): string => `${head}
+${notes}
+
+## API
+
+${ways(address)}
+- [Everything in one text](${address}/llms-full.txt): parameters, results, formulas and examples of each calculator, and all units
+
+## Calculators
+
+${tools.map((tool) => `- [${tool.name}](${exampleAddress(address, tool)}): ${tool.description}`).join('\n')}
+`;
+
+const typeOf = (field: Field): string => {
+  const { type, enum: words, format } = parameterSchema(field);
+  if (words) return words.map((word) => `\`${word}\``).join(', ');
+  return field.kind === 'unit' ? 'unit' : format === 'date' ? 'date, YYYY-MM-DD' : (type ?? 'text');
+};
+
+const bounds = (field: Field): string => {
+  const { minimum, maximum, exclusiveMinimum } = parameterSchema(field);
+  if (field.kind !== 'number') return '';
+  return [
+    minimum === undefined ? '' : `, ${exclusiveMinimum ? 'above' : 'at least'} ${minimum}`,
+    maximum === undefined ? '' : `, at most ${maximum}`,
+  ].join('');
+};
+
+const parameterLine = ([key, field]: readonly [string, Field]): string => {
+  const presence =
+    typeof field.default === 'function'
+      ? 'today unless given'
+      : field.default !== undefined
+        ? `${String(field.default)} unless given`
+        : field.optional
+          ? 'optional'
+          : 'required';
+  const description = field.description === undefined ? '' : ` ${field.description}`;
+  return `- \`${parameterName(key)}\` (${typeOf(field)}${bounds(field)}; ${presence}): ${field.label}.${description}`;
+};
+
+const toolText = (address: string, tool: AnyTool): string => {
+  const { formulas = [], rules = [], limits: limitsOf } = tool.explain();
+  const results = Object.entries(objectSchema(tool.result).properties ?? {});
+  return `### ${tool.name}
+
+${tool.description} \`GET /${tool.id}\`
+
+Parameters:
+
+${Object.entries(tool.params).map(parameterLine).join('\n')}
+
+Results:
+
+${results.map(([key, { description = '' }]) => `- \`${key}\`: ${description}`).join('\n')}
+
+${[...formulas.map(({ gives, is }) => `- ${gives} = ${is}`), ...rules.map((rule) => `- ${rule}`), ...limitsOf.map((limit) => `- ${limit}`)].join('\n')}
+
+\`GET ${exampleAddress(address, tool)}\`
+
+\`\`\`json
+${JSON.stringify(tool.examples[0]!.gives)}
+\`\`\`
+`;
+};
+
+const more = `\
+Several targets at once: \`/convert?value=1&from=mi&to=km,ft\`, at most ${limits.targets}. Many conversions: \`POST /batch\` with \`{"conversions": [{"value": 5, "from": "km", "to": "mi"}]}\`, at
+most ${limits.conversions}. A typed question: \`/query?q=5 ft 6 in in cm\`. Text and CSV: \`format=text\`, \`format=csv\`.`;
+
+/** The whole: every calculator with its parameters, results and an example, and every unit. */
+export const fullText = (address: string): string => `${head}
+${notes}
+
+## API
+
+${ways(address)}
+
+${more}
+
+## Calculators
+
+${tools.map((tool) => toolText(address, tool)).join('\n')}
+## Units
+
+${listUnits()
+  .map(
+    ({ title, name, units }) =>
+      `- ${title} (\`${name}\`): ${units.map(({ id, symbol }) => (id === symbol ? id : `${id} (${symbol})`)).join(', ')}`,
+  )
+  .join('\n')}
+`;

@@ -1,0 +1,36 @@
+import { objectSchema } from '@units/engine/catalog';
+import { convert } from '@units/engine/tools';
+import { limits } from '../contract.ts';
+import type { Operation } from './operation.ts';
+import { closed, listOf, number, reference, string, type Schema } from './schema.ts';
+import { describeTool } from './tool.ts';
+
+/** The answer to several targets. */
+const several = (single: { readonly properties?: Readonly<Record<string, Schema>> }): Schema => {
+  const { value: _, from: __, ...rest } = single.properties!;
+  return closed({
+    value: number('Value.'),
+    from: string('From.'),
+    to: string('The targets as they were given.'),
+    results: listOf(closed(rest, ['ingredient', 'density']), 'A result for each target, in their order.'),
+  });
+};
+
+/** What the OpenAPI document says about `/convert`. */
+export const describeConvert = (tag: string): Operation => {
+  const operation = describeTool(convert, tag);
+  const single = objectSchema(convert.result);
+  return {
+    ...operation,
+    description: `${operation.description}
+
+\`to\` may name up to ${limits.targets} units with commas between them, \`mi,ft\`: the answer then has \`results\`, one for each, instead of \`result\`.
+As text the answer is the number and a line end, a line for each target.`,
+    answer: {
+      ...operation.answer,
+      name: 'ConvertAnswer',
+      schema: { oneOf: [reference('ConvertResult'), reference('ConvertResults')] },
+      parts: { ConvertResult: single, ConvertResults: several(single) },
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import { convert } from '@units/engine/tools';
+import { pure } from '../http/answer.ts';
+import { csvOf } from '../http/csv.ts';
+import { severalTargets } from '../http/fault.ts';
+import type { Forms } from '../http/form.ts';
+import { limits } from '../contract.ts';
+import { describeConvert } from '../openapi/convert.ts';
+import { readQuery } from '../http/query.ts';
+import { parameterName } from '@units/engine/catalog';
+import { ofQuery, type Endpoint } from './endpoint.ts';
+import { shelfOf } from './tool.ts';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+interface Single {
+  readonly value: number;
+  readonly from: string;
+  readonly to: string;
+  readonly result: number;
+}
+
+/** The same value in several units. */
+interface Several {
+  readonly value: number;
+  readonly from: string;
+  readonly to: string;
+  readonly results: readonly { readonly to: string; readonly result: number }[];
+}
+
+const names = Object.keys(convert.params).map(parameterName);
+
+const toEach = (given: Given, to: string): Several => {
+  const targets = to.split(',').map((target) => target.trim());
+  if (targets.length > limits.targets) throw severalTargets(targets.length, limits.targets);
+  const all = targets.map((target) => convert.answer({ ...given, to: target }));
+  const { value, from } = all[0]!;
+  return { value, from, to, results: all.map((one) => ({ ...one, value: undefined, from: undefined })) };
+};
+
+/** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
+const convertQuery = (given: Given): Several | Single =>
+  given['to']?.includes(',') ? toEach(given, given['to']) : convert.answer(given);
+
+const resultsOf = (body: object): readonly Single[] => {
+  const { results, ...single } = body as Several & Single;
+  return results === undefined ? [single] : results.map((one) => ({ ...one, value: single.value, from: single.from }));
+};
+
+const forms: Forms = {
+  text: (body) =>
+    resultsOf(body)
+      .map(({ result }) => `${result}\n`)
+      .join(''),
+  csv: (body) => csvOf(resultsOf(body)),
+};
+
+/** `GET /convert`: the tool of that name, with several targets at once. */
+export const convertEndpoint: Endpoint = {
+  ...ofQuery((query) => ({ body: convertQuery(readQuery(query, names)), cacheControl: pure }), forms),
+  path: '/convert',
+  describe: () => describeConvert(shelfOf(convert)),
+};

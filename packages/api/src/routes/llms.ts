@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import { answerText, never } from '../http/answer.ts';
+import { mediaTypes } from '../http/form.ts';
+import type { Options } from './endpoints.ts';
+
+type Texts = typeof import('../llms/texts.ts');
+
+/**
+ * `GET /llms.txt` and `GET /llms-full.txt`: what a language model has to know of the service. They name the address that
+ * the service is told to have, or else the one they were asked at, and so are never kept.
+ */
+export const llms = ({ address }: Options) => {
+  const route = (path: string, write: (texts: Texts, address: string) => string) =>
+    ({
+      method: 'GET',
+      path,
+      handle: async (c: Context): Promise<Response> => {
+        const texts = await import('../llms/texts.ts');
+        const text = write(texts, address ?? new URL(c.req.url).origin);
+        return answerText(c.req.raw, text, never, { 'Content-Type': mediaTypes.text });
+      },
+    }) as const;
+  return [
+    route('/llms.txt', ({ shortText }, at) => shortText(at)),
+    route('/llms-full.txt', ({ fullText }, at) => fullText(at)),
+  ] as const;
+};
