@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { complete } from './completion/command.ts';
 import { mcp } from './mcp.ts';
 import { serve } from './serve.ts';
+import { sql } from './sql/command.ts';
 
 /** Every word that may stand behind `units`. */
-export const commands: readonly Command[] = [column, list, show, mcp, serve, complete];
+export const commands: readonly Command[] = [column, list, show, sql, mcp, serve, complete];

@@ -1,0 +1,162 @@
+import type { SqlRow } from './rows.ts';
+
+/** What is written for one database. */
+export interface Script {
+  readonly rows: readonly SqlRow[];
+  /** Units that do not convert give null instead of an error. */
+  readonly isLenient: boolean;
+}
+
+const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+
+/** With an exponent, as a double: what has none is read as a decimal first, and not always rounded rightly from there. */
+const number = (value: number): string => (String(value).includes('e') ? String(value) : `${value}e0`);
+
+const tuple = ({ spelling, unit, quantity, kind, scale, offset }: SqlRow): string =>
+  `(${[spelling, unit, quantity, kind].map(text).join(', ')}, ${[scale.high, offset.high, scale.low, offset.low].map(number).join(', ')})`;
+
+const columnNames = 'spelling, unit, quantity, kind, scale, offset_, scale_low, offset_low';
+
+const values = (rows: readonly SqlRow[]): string => rows.map(tuple).join(',\n');
+
+const unknown =
+  "'no conversion from ' || from_unit || ' to ' || to_unit || ': one is no unit of the table units, or they measure different things'";
+const ambiguous =
+  "'ambiguous: ' || from_unit || ' to ' || to_unit || ' has several meanings; write the identifiers of the units'";
+const noFactor = "'no factor from ' || from_unit || ' to ' || to_unit || ': use units_convert'";
+
+/** Splits a double in two halves whose products are exact. */
+const high = (value: string): string => `(134217729.0 * ${value} - (134217729.0 * ${value} - ${value}))`;
+
+/**
+ * The meanings that two spellings have in common, with the multiplier, the shift and whether the value stands below: the
+ * quotient of two scales in two doubles each, so that it is rounded once.
+ */
+const meanings = (double: string): string => `
+  SELECT q + ((((n - p) - (((qh * dh - p) + qh * dl + ql * dh) + ql * dl)) + nl) - q * el) / d AS multiplier,
+    CASE WHEN inverse THEN 0.0 ELSE ((f_offset - t_offset) + (f_offset_low - t_offset_low)) / d END AS shift, inverse
+  FROM (
+    SELECT *, q * d AS p, ${high('q')} AS qh, q - ${high('q')} AS ql, ${high('d')} AS dh, d - ${high('d')} AS dl
+    FROM (
+      SELECT *, n / d AS q
+      FROM (
+        SELECT CAST(CASE WHEN t.kind = 'reciprocal' THEN t.scale ELSE f.scale END AS ${double}) AS n,
+          CASE WHEN t.kind = 'reciprocal' THEN t.scale_low ELSE f.scale_low END AS nl,
+          CASE WHEN t.kind = 'reciprocal' THEN f.scale ELSE t.scale END AS d,
+          CASE WHEN t.kind = 'reciprocal' THEN f.scale_low ELSE t.scale_low END AS el,
+          f.offset_ AS f_offset, f.offset_low AS f_offset_low, t.offset_ AS t_offset, t.offset_low AS t_offset_low,
+          (f.kind = 'reciprocal') <> (t.kind = 'reciprocal') AS inverse
+        FROM units f JOIN units t ON f.quantity = t.quantity
+        WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
+      ) AS scales
+    ) AS quotient
+  ) AS parts`;
+
+interface Dialect {
+  readonly double: string;
+  /** The table. */
+  readonly table: (rows: readonly SqlRow[]) => string;
+  /** Fails a query with a sentence, as an expression of the type. */
+  readonly fail: (sentence: string, type: string) => string;
+  /** A function of two units. */
+  readonly ofUnits: (name: string, type: string, expression: string) => string;
+  /** `units_convert`, of a number and two units. */
+  readonly convert: (expression: string) => string;
+  /** What stands before and after all of it. */
+  readonly around: readonly [string, string];
+}
+
+const duckdb: Dialect = {
+  double: 'DOUBLE',
+  around: ['BEGIN;', 'COMMIT;'],
+  table: (rows) => `CREATE OR REPLACE TABLE units (
+  spelling VARCHAR NOT NULL, unit VARCHAR NOT NULL, quantity VARCHAR NOT NULL, kind VARCHAR NOT NULL,
+  scale DOUBLE NOT NULL, offset_ DOUBLE NOT NULL, scale_low DOUBLE NOT NULL, offset_low DOUBLE NOT NULL
+);
+INSERT INTO units (${columnNames}) VALUES
+${values(rows)};`,
+  fail: (sentence, type) => `CAST(error(${sentence}) AS ${type})`,
+  ofUnits: (name, _, expression) => `CREATE OR REPLACE MACRO ${name}(from_unit, to_unit) AS (${expression});`,
+  convert: (expression) => `CREATE OR REPLACE MACRO units_convert(value, from_unit, to_unit) AS (${expression});`,
+};
+
+const postgres: Dialect = {
+  double: 'double precision',
+  around: ['BEGIN;', 'COMMIT;'],
+  table: (rows) => `DROP TABLE IF EXISTS units CASCADE;
+CREATE TABLE units (
+  spelling text NOT NULL, unit text NOT NULL, quantity text NOT NULL, kind text NOT NULL,
+  scale double precision NOT NULL, offset_ double precision NOT NULL,
+  scale_low double precision NOT NULL, offset_low double precision NOT NULL,
+  PRIMARY KEY (spelling, quantity)
+);
+INSERT INTO units (${columnNames}) VALUES
+${values(rows)};
+-- Volatile, or it would be tried out while a query is planned
+CREATE OR REPLACE FUNCTION units_fail(sentence text) RETURNS double precision LANGUAGE plpgsql VOLATILE AS
+$$ BEGIN RAISE EXCEPTION USING MESSAGE = sentence, ERRCODE = 'invalid_parameter_value'; END $$;`,
+  fail: (sentence, type) => (type === 'boolean' ? `units_fail(${sentence}) IS NULL` : `units_fail(${sentence})`),
+  // Immutable, as the table is written once: with constant units they are worked out before the query runs
+  ofUnits: (name, type, expression) => `CREATE OR REPLACE FUNCTION ${name}(from_unit text, to_unit text) RETURNS ${type}
+LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$ BEGIN RETURN (${expression}); END $$;`,
+  convert: (
+    expression,
+  ) => `CREATE OR REPLACE FUNCTION units_convert(value double precision, from_unit text, to_unit text)
+RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT ${expression} $$;`,
+};
+
+const spark: Dialect = {
+  double: 'DOUBLE',
+  around: ['', ''],
+  table: (rows) => `CREATE OR REPLACE TEMPORARY VIEW units AS
+SELECT spelling, unit, quantity, kind, CAST(scale AS DOUBLE) AS scale, CAST(offset_ AS DOUBLE) AS offset_,
+  CAST(scale_low AS DOUBLE) AS scale_low, CAST(offset_low AS DOUBLE) AS offset_low
+FROM VALUES
+${values(rows).replaceAll('\\', '\\\\')}
+AS t(${columnNames});`,
+  fail: (sentence, type) => `CAST(raise_error(${sentence}) AS ${type})`,
+  ofUnits: (name, type, expression) => `CREATE OR REPLACE TEMPORARY FUNCTION ${name}(from_unit STRING, to_unit STRING)
+RETURNS ${type} RETURN (${expression});`,
+  convert: (
+    expression,
+  ) => `CREATE OR REPLACE TEMPORARY FUNCTION units_convert(value DOUBLE, from_unit STRING, to_unit STRING)
+RETURNS DOUBLE RETURN ${expression};`,
+};
+
+export const dialects = { duckdb, postgres, spark } as const;
+
+const functionsOf = ({ double, fail, ofUnits, convert }: Dialect, isLenient: boolean): readonly string[] => {
+  const refuse = (sentence: string, type: string): string =>
+    isLenient ? `CAST(NULL AS ${type})` : fail(sentence, type);
+  const one = (name: string, type: string, value: string): string =>
+    ofUnits(
+      name,
+      type,
+      `SELECT CASE WHEN count(*) = 0 THEN ${refuse(unknown, type)}
+  WHEN min(multiplier) <> max(multiplier) OR min(shift) <> max(shift) THEN ${refuse(ambiguous, type)}
+  ELSE ${value} END
+FROM (${meanings(double)}) AS meanings`,
+    );
+  const factor = `CASE WHEN units_inverse(from_unit, to_unit) OR units_shift(from_unit, to_unit) <> 0 THEN ${refuse(noFactor, double)} ELSE units_multiplier(from_unit, to_unit) END`;
+  return [
+    one('units_multiplier', double, 'min(multiplier)'),
+    one('units_shift', double, 'min(shift)'),
+    one('units_inverse', 'boolean', 'count(CASE WHEN inverse THEN 1 END) > 0'),
+    ofUnits('units_factor', double, `SELECT ${factor}`),
+    convert(`CASE WHEN units_inverse(from_unit, to_unit) THEN units_multiplier(from_unit, to_unit) / value
+  ELSE value * units_multiplier(from_unit, to_unit) + units_shift(from_unit, to_unit) END`),
+  ];
+};
+
+const head = `-- Units: a table of spellings, and functions that convert by it. Written by units sql.
+-- units_convert(value, 'in', 'cm') converts; units_factor('in', 'cm') is the factor, where there is one.
+-- base = value * scale + offset_; of reciprocal units, base = scale / value. The columns with _low hold what a double leaves out.`;
+
+/** The script for a database: a table `units`, and the functions. */
+export const scriptOf = (name: keyof typeof dialects, { rows, isLenient }: Script): string => {
+  const dialect = dialects[name];
+  const [before, after] = dialect.around;
+  return [head, before, dialect.table(rows), ...functionsOf(dialect, isLenient), after, '']
+    .filter((part, index, all) => part !== '' || index === all.length - 1)
+    .join('\n');
+};
