@@ -1,3 +1,5 @@
+import { ratio, type Ratio } from '../model/rational.ts';
+
 /** floor(2^bits · arctan(1/x)) to within a few units in the last place, by Gregory's series. */
 const arccot = (x: bigint, bits: number): bigint => {
   const square = x * x;
@@ -21,3 +23,9 @@ export const pi = (bits: number): bigint => {
   }
   return known.value >> BigInt(known.bits - bits);
 };
+
+/** Far more bits than a double has. */
+const ratioBits = 256;
+
+/** π as a ratio, for what is rounded to a double in the end. */
+export const piRatio = (): Ratio => ratio(pi(ratioBits), 1n << BigInt(ratioBits));

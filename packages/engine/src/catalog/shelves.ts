@@ -9,4 +9,10 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'dates', name: 'Dates' },
   { id: 'health', name: 'Health' },
   { id: 'electricity', name: 'Electricity' },
+  { id: 'travel', name: 'Travel and running' },
+  { id: 'shapes', name: 'Areas and volumes' },
+  { id: 'home', name: 'Home and building' },
+  { id: 'computing', name: 'Computing' },
+  { id: 'sizes', name: 'Sizes to wear' },
+  { id: 'science', name: 'Science and trade' },
 ];

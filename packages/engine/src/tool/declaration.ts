@@ -11,7 +11,20 @@ export type { Ask } from './ask.ts';
 export type { Filled, Given, Measure, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
-export type ToolCategory = 'units' | 'cooking' | 'numbers' | 'money' | 'dates' | 'health' | 'electricity';
+export type ToolCategory =
+  | 'units'
+  | 'cooking'
+  | 'numbers'
+  | 'money'
+  | 'dates'
+  | 'health'
+  | 'electricity'
+  | 'travel'
+  | 'shapes'
+  | 'home'
+  | 'computing'
+  | 'sizes'
+  | 'science';
 
 /** How errors name a parameter, from its key in `params`. */
 export type Naming = (key: string) => string;

@@ -2,28 +2,45 @@ import { exactly, readDecimal, decimalToRatio } from '../model/decimal.ts';
 import { convertExact, find } from '../conversion/catalogue.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import type { Bounds, Measured, QuantityField } from './field.ts';
-import { pi } from '../arithmetic/pi.ts';
-import { compare, over, plus, power, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { piRatio } from '../arithmetic/pi.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { symbolOf } from '../definition/symbol.ts';
+import { compare, over, plus, power, ratio, times, zero, type Ratio } from '../model/rational.ts';
 import type { Measure } from './values.ts';
 import { wanted } from './wanted.ts';
-
-/** Bits of π for the few units that are defined by it: what is reckoned with them is right far beyond a double. */
-const piBits = 256;
 
 /** How many of one unit another is, for units that begin at the same zero. Throws a UnitsError where they do not convert. */
 const scaleBetween = (from: string, to: string): Ratio => {
   const { numerator, denominator, piPower } = convertExact('1', from, to);
   const exact = ratio(numerator, denominator);
-  return piPower === 0 ? exact : times(exact, power(ratio(pi(piBits), 1n << BigInt(piBits)), piPower));
+  return piPower === 0 ? exact : times(exact, power(piRatio(), piPower));
 };
 
-/** A size in one unit as a number in another, with the identifier and the symbol of that one. */
-export const measureIn = (size: Ratio, of: string, unit: string): Measure => {
-  const { to } = find(of, unit);
-  return { value: rounded(times(size, scaleBetween(of, unit))), unit: to.id, symbol: symbolOf(to) };
+/** What an error about a unit says of the parameter that named it. */
+const renamed = (error: unknown, name: string, what: string, given: string): unknown => {
+  if (!(error instanceof UnitsError)) return error;
+  const { code, suggestions } = error;
+  const { message } = mustBe(code, name, what, given);
+  return new UnitsError(code, message, { parameter: name, ...(suggestions ? { suggestions } : {}) });
 };
+
+/**
+ * A size in one unit as a number in another, with the identifier and the symbol of that one. Throws a UnitsError by `name` for a unit
+ * that does not convert.
+ */
+export const measureIn = (size: Ratio, of: string, unit: string, name = 'unit'): Measure => {
+  try {
+    const { to } = find(of, unit);
+    return { value: rounded(times(size, scaleBetween(of, unit))), unit: to.id, symbol: symbolOf(to) };
+  } catch (error) {
+    throw error instanceof UnitsError && error.code === 'result-out-of-range'
+      ? error
+      : renamed(error, name, `a unit that ${of} converts to`, unit);
+  }
+};
+
+/** The identifier of a unit of the quantity that another unit measures. */
+export const identifierIn = (of: string, unit: string): string => find(of, unit).to.id;
 
 /** More than any measure needs; a bound on the work that one request can ask for. */
 const longest = 80;
@@ -119,10 +136,7 @@ const scaleIn = (row: QuantityField, unit: string, given: string, name: string):
   try {
     return scaleBetween(unit, row.unit);
   } catch (error) {
-    if (!(error instanceof UnitsError)) throw error;
-    const { code, suggestions } = error;
-    const { message } = mustBe(code, name, wanted(row), given);
-    throw new UnitsError(code, message, { parameter: name, ...(suggestions ? { suggestions } : {}) });
+    throw renamed(error, name, wanted(row), given);
   }
 };
 

@@ -1,41 +1,18 @@
 import { exactly } from '../model/decimal.ts';
-import { conflictingValues, divisionByZero, needsTwo } from '../model/error.ts';
-import { compare, over, times, zero, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
-import { choice, number, tool, type Naming } from '../tool/declaration.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
+import { completeProduct } from '../tool/two-of-three.ts';
 
 const quantities = ['watts', 'amps', 'volts'] as const;
 
-type Quantity = (typeof quantities)[number];
-type Known = Readonly<Record<Quantity, number | undefined>>;
-
-const target = choice({
+const wanted = choice({
   label: 'Wanted',
   description: 'May be left out: it is then the one that is missing, or watts where none is.',
   values: quantities,
   optional: true,
 });
 
-/** Over what the power is divided to find the other quantity. */
-const divisors = { amps: 'volts', volts: 'amps' } as const;
-
-/** One of the three from the other two, by P = V·I. Throws a UnitsError for a division by zero. */
-const solve = (quantity: Quantity, known: Known, name: Naming): number => {
-  const exact = (key: Quantity): Ratio => exactly(known[key]!);
-  if (quantity === 'watts') return rounded(times(exact('volts'), exact('amps')));
-  const divisor = divisors[quantity];
-  if (compare(exact(divisor), zero) === 0) throw divisionByZero(name(divisor));
-  return rounded(over(exact('watts'), exact(divisor)));
-};
-
-/**
- * Three values agree when one of them is the double nearest to what follows from the other two: values that came from
- * here, and so are rounded, agree again.
- */
-const agree = (known: Known, name: Naming): boolean =>
-  solve('watts', known, name) === known.watts ||
-  (known.volts !== 0 && solve('amps', known, name) === known.amps) ||
-  (known.amps !== 0 && solve('volts', known, name) === known.volts);
+const law = { product: 'watts', factors: ['volts', 'amps'] } as const;
 
 /**
  * Power, current and voltage of a direct current: any two of watts, amps and volts give the third, by P = V·I.
@@ -78,7 +55,7 @@ export const electrical = tool({
     watts: number({ label: 'Power (W)', optional: true }),
     amps: number({ label: 'Current (A)', optional: true }),
     volts: number({ label: 'Voltage (V)', optional: true }),
-    target,
+    target: wanted,
   },
   result: {
     target: choice({ label: 'Wanted', values: quantities }),
@@ -108,19 +85,16 @@ export const electrical = tool({
     lookUp: { vary: 'amps', values: [1, 2, 5, 6, 10, 13, 15, 16, 20, 32], show: ['watts'] },
   }),
   run({ target: asked, ...known }, name) {
-    const missing = quantities.filter((quantity) => known[quantity] === undefined);
-    if (missing.length > 1) throw needsTwo(quantities.map(name));
-    const wanting = missing[0];
-    const answered = asked ?? wanting ?? 'watts';
+    const exact = (value: number | undefined) => (value === undefined ? undefined : exactly(value));
     const { watts, amps, volts } = known;
-    if (!wanting && !agree(known, name)) {
-      throw conflictingValues(
-        name('watts'),
-        `${amps} A at ${volts} V is ${solve('watts', known, name)} W, not ${watts} W`,
-      );
-    }
-    const all = { watts: watts ?? 0, amps: amps ?? 0, volts: volts ?? 0 };
-    if (wanting) all[wanting] = solve(wanting, known, name);
-    return { target: answered, result: all[answered], ...all };
+    const { all, missing } = completeProduct(
+      law,
+      { watts: exact(watts), amps: exact(amps), volts: exact(volts) },
+      name,
+      (product) => `${amps} A at ${volts} V is ${rounded(product)} W, not ${watts} W`,
+    );
+    const target = asked ?? missing ?? 'watts';
+    const values = { watts: rounded(all.watts), amps: rounded(all.amps), volts: rounded(all.volts) };
+    return { target, result: values[target], ...values };
   },
 });

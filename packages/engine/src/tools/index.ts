@@ -1,4 +1,5 @@
 export { age } from './age.ts';
+export { area } from './area.ts';
 export { bmi } from './bmi.ts';
 export { convert } from './convert.ts';
 export { dateDifference } from './date-difference.ts';
@@ -6,8 +7,11 @@ export { discount } from './discount.ts';
 export { electrical } from './electrical.ts';
 export { fraction } from './fraction.ts';
 export { fuelCost } from './fuel-cost.ts';
+export { pace } from './pace.ts';
 export { percentage } from './percentage.ts';
 export { roman } from './roman.ts';
+export { speed } from './speed.ts';
 export { table } from './table.ts';
 export { tip } from './tip.ts';
 export { unitPrice } from './unit-price.ts';
+export { volume } from './volume.ts';

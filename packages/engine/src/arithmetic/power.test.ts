@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { powerOf } from './power.ts';
+import { ratio, toNumber } from '../model/rational.ts';
+
+test('powers are exact where they can be, and nearest elsewhere', () => {
+  expect(powerOf(ratio(11n, 10n), ratio(2n))).toEqual(ratio(121n, 100n));
+  expect(toNumber(powerOf(ratio(92n), ratio(1n, 39n)))).toBeCloseTo(92 ** (1 / 39), 14);
+  expect(toNumber(powerOf(ratio(4n), ratio(1n, 2n)))).toBe(2);
+  expect(toNumber(powerOf(ratio(2n), ratio(-3n, 2n)))).toBe(0.3535533905932738);
+  expect(toNumber(powerOf(ratio(36_501n, 36_500n), ratio(36_500n)))).toBeCloseTo(
+    Math.exp(36_500 * Math.log1p(1 / 36_500)),
+    10,
+  );
+});

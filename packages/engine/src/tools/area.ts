@@ -1,0 +1,159 @@
+import { exactly } from '../model/decimal.ts';
+import { missingParameter } from '../model/error.ts';
+import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
+import { piRatio } from '../arithmetic/pi.ts';
+import { over, plus, times, type Ratio } from '../model/rational.ts';
+import { choice, measure, tool, unit, type Measured } from '../tool/declaration.ts';
+
+const shapes = [
+  'rectangle',
+  'square',
+  'circle',
+  'triangle',
+  'trapezoid',
+  'parallelogram',
+  'ellipse',
+  'semicircle',
+] as const;
+
+type Shape = (typeof shapes)[number];
+type Side = 'width' | 'height' | 'top' | 'radius';
+
+/** What each shape is measured by, in the order in which people say it. */
+const sides: Record<Shape, readonly Side[]> = {
+  rectangle: ['width', 'height'],
+  square: ['width'],
+  circle: ['radius'],
+  triangle: ['width', 'height'],
+  trapezoid: ['width', 'top', 'height'],
+  parallelogram: ['width', 'height'],
+  ellipse: ['width', 'height'],
+  semicircle: ['radius'],
+};
+
+const two = exactly(2);
+const four = exactly(4);
+
+const areaOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = {
+  rectangle: ({ width, height }) => times(width, height),
+  square: ({ width }) => times(width, width),
+  circle: ({ radius }) => times(piRatio(), times(radius, radius)),
+  triangle: ({ width, height }) => over(times(width, height), two),
+  trapezoid: ({ width, top, height }) => over(times(plus(width, top), height), two),
+  parallelogram: ({ width, height }) => times(width, height),
+  ellipse: ({ width, height }) => over(times(piRatio(), times(width, height)), four),
+  semicircle: ({ radius }) => over(times(piRatio(), times(radius, radius)), two),
+};
+
+const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
+  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
+
+/**
+ * The area of a shape. Its sides are text such as `4 m` or `12 ft 6 in`, or numbers in meters; a circle takes its radius or its
+ * diameter.
+ *
+ * @throws UnitsError for a side that the shape needs and that is not given, and for one that is not above zero.
+ * @example area({ width: '12 ft', height: '10 ft' }).area // { value: 120, unit: 'square-foot', symbol: 'ft²' }
+ */
+export const area = tool({
+  id: 'area',
+  name: 'Area calculator',
+  category: 'shapes',
+  description: 'Works out the area of a rectangle, circle, triangle or another shape from its sides, in any units.',
+  keywords: [
+    'surface',
+    'square meters',
+    'square feet',
+    'floor',
+    'room',
+    'geometry',
+    'size',
+    'radius',
+    'diameter',
+    'sq ft',
+    'm2',
+  ],
+  params: {
+    shape: choice({ label: 'Shape', values: shapes }),
+    width: side({
+      label: 'Width',
+      description: 'The base of a triangle, trapezoid or parallelogram; one axis of an ellipse.',
+    }),
+    height: side({ label: 'Height', description: 'The length of a rectangle; the other axis of an ellipse.' }),
+    top: side({ label: 'Top', description: 'The side of a trapezoid that is opposite to its base.' }),
+    radius: side({ label: 'Radius' }),
+    diameter: side({ label: 'Diameter', description: 'In place of the radius.' }),
+    unit: unit({
+      label: 'Unit of the area',
+      description: 'The square of the unit of the sides, unless said.',
+      optional: true,
+    }),
+  },
+  result: {
+    area: measure({ label: 'Area' }),
+    squareMeters: measure({ label: 'In square meters' }),
+    squareFeet: measure({ label: 'In square feet' }),
+  },
+  examples: [
+    {
+      given: { shape: 'rectangle', width: '4 m', height: '2.5 m' },
+      gives: {
+        area: { value: 10, unit: 'square-meter', symbol: 'm²' },
+        squareMeters: { value: 10, unit: 'square-meter', symbol: 'm²' },
+        squareFeet: { value: 107.63910416709723, unit: 'square-foot', symbol: 'ft²' },
+      },
+    },
+    {
+      given: { shape: 'circle', radius: '50 cm' },
+      gives: {
+        area: { value: 7853.981633974483, unit: 'square-centimeter', symbol: 'cm²' },
+        squareMeters: { value: 0.7853981633974483, unit: 'square-meter', symbol: 'm²' },
+        squareFeet: { value: 8.453955472258478, unit: 'square-foot', symbol: 'ft²' },
+      },
+    },
+    {
+      given: { shape: 'triangle', width: '12 ft', height: '8 ft 6 in' },
+      gives: {
+        area: { value: 51, unit: 'square-foot', symbol: 'ft²' },
+        squareMeters: { value: 4.73805504, unit: 'square-meter', symbol: 'm²' },
+        squareFeet: { value: 51, unit: 'square-foot', symbol: 'ft²' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'Rectangle and parallelogram: width times height. Triangle: half of it. Square: the width times itself.',
+      'Circle: π times the square of the radius. Ellipse: π times both axes, over four.',
+      'Trapezoid: base and top together, times the height, over two.',
+    ],
+    limits: ['Sides may be in different units: each is converted exactly.', 'The height stands upright on the base.'],
+    units: ['foot'],
+    lookUp: {
+      vary: 'width',
+      values: ['1 m', '2 m', '3 m', '4 m', '5 m', '6 m', '8 m', '10 m'],
+      show: ['area', 'squareFeet'],
+    },
+  }),
+  run({ shape, unit: asked, diameter, ...given }, name) {
+    const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
+    const known: Readonly<Record<Side, Measured | undefined>> = { ...given, radius };
+    const needed = sides[shape].map((key) => {
+      const value = known[key];
+      if (!value) throw missingParameter(name(key), `the ${key} of the ${shape}`);
+      return value;
+    });
+    const size = (key: Side): Ratio => known[key]?.size ?? exactly(0);
+    const exact = areaOf[shape]({
+      width: size('width'),
+      height: size('height'),
+      top: size('top'),
+      radius: size('radius'),
+    });
+    const unitOfArea = asked ?? `square-${identifierIn('m', needed[0]!.unit)}`;
+    return {
+      area: measureIn(exact, 'm²', unitOfArea, name('unit')),
+      squareMeters: measureIn(exact, 'm²', 'm²'),
+      squareFeet: measureIn(exact, 'm²', 'ft²'),
+    };
+  },
+});

@@ -1,0 +1,120 @@
+import { clockText } from '../tool/clock.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+import { over, ratio, times } from '../model/rational.ts';
+import { choice, measure, text, tool } from '../tool/declaration.ts';
+import { completeProduct } from '../tool/two-of-three.ts';
+
+const law = { product: 'time', factors: ['distance', 'pace'] } as const;
+
+const kilometers = { km: ratio(1n), mile: ratio(1_609_344n, 1_000_000n) };
+const secondsAnHour = ratio(3600n);
+
+/**
+ * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`.
+ *
+ * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
+ * @example pace({ distance: '5 km', time: '25:00' }).perKilometer // '5:00'
+ */
+export const pace = tool({
+  id: 'pace',
+  name: 'Pace calculator',
+  category: 'travel',
+  description: 'Works out the pace, the time or the distance of a run from the other two.',
+  keywords: [
+    'running',
+    'marathon',
+    'half marathon',
+    'jog',
+    'min/km',
+    'minutes per mile',
+    'race',
+    'split',
+    'finish time',
+  ],
+  params: {
+    distance: quantity({ label: 'Distance', of: 'length', unit: 'km', above: 0, optional: true }),
+    time: quantity({
+      label: 'Time',
+      description: 'Minutes and seconds with a colon between them, hours before them.',
+      of: 'time',
+      unit: 'min',
+      clock: 'minutes',
+      above: 0,
+      optional: true,
+    }),
+    pace: quantity({
+      label: 'Pace',
+      description: 'Minutes and seconds for each kilometer or mile.',
+      of: 'time',
+      unit: 'min',
+      clock: 'minutes',
+      above: 0,
+      optional: true,
+    }),
+    per: choice({ label: 'Pace for each', values: ['km', 'mile'], names: { km: 'kilometer' } }),
+  },
+  result: {
+    perKilometer: text({ label: 'Pace per kilometer' }),
+    perMile: text({ label: 'Pace per mile' }),
+    finish: text({ label: 'Time in all' }),
+    way: measure({ label: 'Distance run' }),
+    kilometersPerHour: measure({ label: 'Speed' }),
+    milesPerHour: measure({ label: 'Speed in miles' }),
+  },
+  examples: [
+    {
+      given: { distance: '5 km', time: '25:00' },
+      gives: {
+        perKilometer: '5:00',
+        perMile: '8:03',
+        finish: '25:00',
+        way: { value: 5, unit: 'kilometer', symbol: 'km' },
+        kilometersPerHour: { value: 12, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        milesPerHour: { value: 7.456454306848007, unit: 'mile-per-hour', symbol: 'mph' },
+      },
+    },
+    {
+      given: { distance: '42.195 km', pace: '5:41' },
+      gives: {
+        perKilometer: '5:41',
+        perMile: '9:09',
+        finish: '3:59:48',
+        way: { value: 42.195, unit: 'kilometer', symbol: 'km' },
+        kilometersPerHour: { value: 10.557184750733137, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        milesPerHour: { value: 6.559930475232851, unit: 'mile-per-hour', symbol: 'mph' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: ['Pace is time over distance; the speed is one over it.'],
+    limits: [
+      'One pace holds for the whole way: hills and tired legs are not reckoned with.',
+      'Paces and times are shown to the nearest second, and reckoned with exactly.',
+    ],
+    units: ['mile'],
+    lookUp: {
+      vary: 'pace',
+      values: ['4:00', '4:30', '5:00', '5:30', '6:00', '6:30', '7:00'],
+      show: ['finish', 'perMile'],
+    },
+  }),
+  run({ distance, time, pace: given, per }, name) {
+    const perKilometer = given && over(given.size, kilometers[per]);
+    const { all } = completeProduct(
+      law,
+      { distance: distance?.size, time: time?.size, pace: perKilometer },
+      name,
+      (product) => `at that pace it would be ${clockText(times(product, ratio(60n)))}`,
+    );
+    const speed = over(all.distance, over(all.time, ratio(60n)));
+    const seconds = times(all.pace, ratio(60n));
+    return {
+      perKilometer: clockText(seconds),
+      perMile: clockText(times(seconds, kilometers.mile)),
+      finish: clockText(over(times(all.time, secondsAnHour), ratio(60n))),
+      way: measureIn(all.distance, 'km', distance?.unit ?? per),
+      kilometersPerHour: measureIn(speed, 'km/h', 'km/h'),
+      milesPerHour: measureIn(speed, 'km/h', 'mph'),
+    };
+  },
+});

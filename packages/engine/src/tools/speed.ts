@@ -1,0 +1,144 @@
+import { clockText } from '../tool/clock.ts';
+import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
+import { ratio, times } from '../model/rational.ts';
+import { measure, text, tool, unit } from '../tool/declaration.ts';
+import { completeProduct } from '../tool/two-of-three.ts';
+
+const law = { product: 'distance', factors: ['speed', 'time'] } as const;
+
+type Quantity = 'distance' | 'speed' | 'time';
+
+/** The units in which each is reckoned. */
+const base: Record<Quantity, string> = { distance: 'km', speed: 'km/h', time: 'h' };
+
+const secondsAnHour = ratio(3600n);
+
+/** What people count the one in who count the other so: miles go with miles an hour. */
+const speedsFor: Readonly<Record<string, string>> = {
+  mile: 'mph',
+  foot: 'mph',
+  yard: 'mph',
+  'nautical-mile': 'kn',
+  meter: 'm/s',
+};
+const distancesFor: Readonly<Record<string, string>> = {
+  'mile-per-hour': 'mi',
+  'foot-per-second': 'ft',
+  knot: 'nmi',
+  'meter-per-second': 'm',
+};
+
+/** The unit of what is worked out, where none is asked for. */
+const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | undefined>>): string => {
+  if (missing === 'speed') return speedsFor[identifierIn(base.distance, given.distance!)] ?? base.speed;
+  if (missing === 'distance') return distancesFor[identifierIn(base.speed, given.speed!)] ?? base.distance;
+  return base.time;
+};
+
+/**
+ * Speed, distance and time: any two give the third. Measures are text such as `100 km`, `2 h` or `60 mph`, or bare numbers in
+ * kilometers, hours and kilometers an hour.
+ *
+ * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
+ * @example speed({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
+ */
+export const speed = tool({
+  id: 'speed',
+  name: 'Speed, distance and time calculator',
+  category: 'travel',
+  description: 'Works out a speed, a distance or a time from the other two.',
+  keywords: [
+    'velocity',
+    'how fast',
+    'how far',
+    'how long',
+    'travel time',
+    'average speed',
+    'journey',
+    'mph',
+    'km/h',
+    'drive',
+  ],
+  params: {
+    distance: quantity({ label: 'Distance', of: 'length', unit: base.distance, min: 0, optional: true }),
+    time: quantity({
+      label: 'Time',
+      description: 'Hours and minutes with a colon between them, or with their units.',
+      of: 'time',
+      unit: base.time,
+      min: 0,
+      optional: true,
+    }),
+    speed: quantity({ label: 'Speed', of: 'speed', unit: base.speed, min: 0, optional: true }),
+    unit: unit({
+      label: 'Unit of the result',
+      description: 'The one that goes with what is given, unless said.',
+      optional: true,
+    }),
+  },
+  result: {
+    result: measure({ label: 'Result' }),
+    clock: text({
+      label: 'As hours, minutes and seconds',
+      description: 'The time, where it was asked for.',
+      optional: true,
+    }),
+    distance: measure({ label: 'Distance' }),
+    time: measure({ label: 'Time' }),
+    speed: measure({ label: 'Speed' }),
+  },
+  examples: [
+    {
+      given: { distance: '150 km', time: '2 h' },
+      gives: {
+        result: { value: 75, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        distance: { value: 150, unit: 'kilometer', symbol: 'km' },
+        time: { value: 2, unit: 'hour', symbol: 'h' },
+        speed: { value: 75, unit: 'kilometer-per-hour', symbol: 'km/h' },
+      },
+    },
+    {
+      given: { speed: '60 mph', time: '2:30' },
+      gives: {
+        result: { value: 150, unit: 'mile', symbol: 'mi' },
+        distance: { value: 150, unit: 'mile', symbol: 'mi' },
+        time: { value: 2.5, unit: 'hour', symbol: 'h' },
+        speed: { value: 60, unit: 'mile-per-hour', symbol: 'mph' },
+      },
+    },
+    {
+      given: { distance: '100 km', speed: '80 km/h' },
+      gives: {
+        result: { value: 1.25, unit: 'hour', symbol: 'h' },
+        clock: '1:15:00',
+        distance: { value: 100, unit: 'kilometer', symbol: 'km' },
+        time: { value: 1.25, unit: 'hour', symbol: 'h' },
+        speed: { value: 80, unit: 'kilometer-per-hour', symbol: 'km/h' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: ['Speed is distance over time; so the distance is speed times time, and the time is distance over speed.'],
+    limits: [
+      'The speed is that of the whole way on average: stops count as time.',
+      'Miles go with miles an hour, nautical miles with knots, all else with kilometers, unless another unit is asked for.',
+    ],
+    units: ['mile', 'nautical-mile', 'hour'],
+    lookUp: { vary: 'time', values: ['30 min', '1 h', '90 min', '2 h', '3 h', '4 h', '5 h', '8 h'], show: ['speed'] },
+  }),
+  run({ distance, time, speed: pace, unit: asked }, name) {
+    const { all, missing } = completeProduct(
+      law,
+      { distance: distance?.size, time: time?.size, speed: pace?.size },
+      name,
+      (product) => `the distance would be ${measureIn(product, base.distance, distance!.unit).value} ${distance!.unit}`,
+    );
+    const given = { distance: distance?.unit, time: time?.unit, speed: pace?.unit };
+    const wanted = missing ?? 'speed';
+    const units = { ...given, [wanted]: asked ?? given[wanted] ?? usualUnit(wanted, given) };
+    const of = (key: Quantity) => measureIn(all[key], base[key], units[key]!, name('unit'));
+    const answer = { distance: of('distance'), time: of('time'), speed: of('speed') };
+    const clock = wanted === 'time' ? clockText(times(all.time, secondsAnHour)) : undefined;
+    return { result: answer[wanted], clock, ...answer };
+  },
+});

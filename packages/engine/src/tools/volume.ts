@@ -1,0 +1,138 @@
+import { exactly } from '../model/decimal.ts';
+import { missingParameter } from '../model/error.ts';
+import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
+import { piRatio } from '../arithmetic/pi.ts';
+import { over, times, type Ratio } from '../model/rational.ts';
+import { choice, measure, tool, unit, type Measured } from '../tool/declaration.ts';
+
+const shapes = ['box', 'cube', 'cylinder', 'sphere', 'cone', 'pyramid'] as const;
+
+type Shape = (typeof shapes)[number];
+type Side = 'length' | 'width' | 'height' | 'radius';
+
+const sides: Record<Shape, readonly Side[]> = {
+  box: ['length', 'width', 'height'],
+  cube: ['length'],
+  cylinder: ['radius', 'height'],
+  sphere: ['radius'],
+  cone: ['radius', 'height'],
+  pyramid: ['length', 'width', 'height'],
+};
+
+const two = exactly(2);
+const three = exactly(3);
+const four = exactly(4);
+
+const product = (...factors: readonly Ratio[]): Ratio => factors.reduce(times);
+
+const volumeOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = {
+  box: ({ length, width, height }) => product(length, width, height),
+  cube: ({ length }) => product(length, length, length),
+  cylinder: ({ radius, height }) => product(piRatio(), radius, radius, height),
+  sphere: ({ radius }) => over(product(four, piRatio(), radius, radius, radius), three),
+  cone: ({ radius, height }) => over(product(piRatio(), radius, radius, height), three),
+  pyramid: ({ length, width, height }) => over(product(length, width, height), three),
+};
+
+const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
+  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
+
+/**
+ * The volume of a body. Its sides are text such as `40 cm` or `2 ft 6 in`, or numbers in meters; round bodies take a radius or a
+ * diameter.
+ *
+ * @throws UnitsError for a side that the body needs and that is not given, and for one that is not above zero.
+ * @example volume({ length: '60 cm', width: '30 cm', height: '40 cm' }).liters.value // 72
+ */
+export const volume = tool({
+  id: 'volume',
+  name: 'Volume calculator',
+  category: 'shapes',
+  description: 'Works out the volume of a box, cylinder, sphere, cone or pyramid from its sides, in any units.',
+  keywords: [
+    'capacity',
+    'cubic meters',
+    'cubic feet',
+    'tank',
+    'aquarium',
+    'pool',
+    'liters',
+    'gallons',
+    'geometry',
+    'm3',
+  ],
+  params: {
+    shape: choice({ label: 'Shape', values: shapes }),
+    length: side({ label: 'Length', description: 'Of a box, a cube or the base of a pyramid.' }),
+    width: side({ label: 'Width' }),
+    height: side({ label: 'Height' }),
+    radius: side({ label: 'Radius' }),
+    diameter: side({ label: 'Diameter', description: 'In place of the radius.' }),
+    unit: unit({
+      label: 'Unit of the volume',
+      description: 'The cube of the unit of the sides, unless said.',
+      optional: true,
+    }),
+  },
+  result: {
+    volume: measure({ label: 'Volume' }),
+    liters: measure({ label: 'In liters' }),
+    gallons: measure({ label: 'In US gallons' }),
+  },
+  examples: [
+    {
+      given: { shape: 'box', length: '60 cm', width: '30 cm', height: '40 cm' },
+      gives: {
+        volume: { value: 72_000, unit: 'cubic-centimeter', symbol: 'cm³' },
+        liters: { value: 72, unit: 'liter', symbol: 'L' },
+        gallons: { value: 19.020387769786687, unit: 'gallon', symbol: 'gal' },
+      },
+    },
+    {
+      given: { shape: 'cylinder', diameter: '10 ft', height: '4 ft' },
+      gives: {
+        volume: { value: 314.1592653589793, unit: 'cubic-foot', symbol: 'ft³' },
+        liters: { value: 8895.999722625636, unit: 'liter', symbol: 'L' },
+        gallons: { value: 2350.0745045035337, unit: 'gallon', symbol: 'gal' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'Box: length times width times height. Cube: the length, three times over.',
+      'Cylinder: π times the square of the radius, times the height. Cone and pyramid: a third of what stands upright around them.',
+      'Sphere: four thirds of π times the cube of the radius.',
+    ],
+    limits: [
+      'Sides may be in different units: each is converted exactly.',
+      'What a vessel holds is reckoned with its inner sides.',
+    ],
+    units: ['foot', 'liter', 'gallon'],
+    lookUp: {
+      vary: 'height',
+      values: ['10 cm', '20 cm', '30 cm', '40 cm', '50 cm', '1 m'],
+      show: ['liters', 'gallons'],
+    },
+  }),
+  run({ shape, unit: asked, diameter, ...given }, name) {
+    const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
+    const known: Readonly<Record<Side, Measured | undefined>> = { ...given, radius };
+    const needed = sides[shape].map((key) => {
+      const value = known[key];
+      if (!value) throw missingParameter(name(key), `the ${key} of the ${shape}`);
+      return value;
+    });
+    const size = (key: Side): Ratio => known[key]?.size ?? exactly(0);
+    const exact = volumeOf[shape]({
+      length: size('length'),
+      width: size('width'),
+      height: size('height'),
+      radius: size('radius'),
+    });
+    return {
+      volume: measureIn(exact, 'm³', asked ?? `cubic-${identifierIn('m', needed[0]!.unit)}`, name('unit')),
+      liters: measureIn(exact, 'm³', 'L'),
+      gallons: measureIn(exact, 'm³', 'gal'),
+    };
+  },
+});
