@@ -108,8 +108,10 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
     }
     const sent = operation.requestBody?.content['application/json'];
     if (sent) conforms(sent.example, sent.schema);
-    for (const { name, example, schema } of operation.parameters ?? []) {
-      expect({ name, valid: example !== undefined && ajv.validate(toJsonSchema(schema), example) }).toEqual({
+    for (const { name, required, example, schema } of operation.parameters ?? []) {
+      // What is given in place of another parameter has none: the examples of an operation make one request
+      const isLeftOut = example === undefined && !required;
+      expect({ name, valid: isLeftOut || ajv.validate(toJsonSchema(schema), example) }).toEqual({
         name,
         valid: true,
       });

@@ -19,14 +19,34 @@ export const refusalOf = (wrong: () => unknown): ErrorBody => {
 const camelCase = (id: string): string => id.replace(/-./g, (dash) => dash.charAt(1).toUpperCase());
 const pascalCase = (id: string): string => camelCase(`-${id}`);
 
+const rawOf = (given: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(given).map(([key, value]) => [parameterName(key), String(value)]));
+
+const answers = (tool: AnyTool, given: Readonly<Record<string, unknown>>, expected: object): boolean => {
+  try {
+    return JSON.stringify(tool.answer(rawOf(given))) === JSON.stringify(expected);
+  } catch (error) {
+    if (error instanceof UnitsError) return false;
+    throw error;
+  }
+};
+
 /**
- * An example of a parameter that goes with those of the others: what the first example gives or is answered with, else
- * what another example gives.
+ * Examples of the parameters, which together are answered as the first example is. It need not give all of them: what it is answered
+ * with, or what another example gives, is taken where the answer stays the same.
  */
-const exampleOf = (examples: AnyTool['examples'], key: string): unknown => {
-  const [first, ...rest] = examples;
-  const sources = [first?.given, first?.gives, ...rest.map(({ given }) => given)] as readonly Record<string, unknown>[];
-  return sources.find((values) => values[key] !== undefined)?.[key];
+const examplesOf = (tool: AnyTool): Readonly<Record<string, unknown>> => {
+  const [first, ...rest] = tool.examples;
+  const expected = tool.answer(rawOf({ ...first!.given }));
+  const found: Record<string, unknown> = { ...first!.given };
+  for (const key of Object.keys(tool.params)) {
+    const others = [first!.gives, ...rest.map(({ given }) => given)] as readonly Record<string, unknown>[];
+    found[key] ??= others
+      .map((values) => values[key])
+      .find((value) => value !== undefined && answers(tool, { ...found, [key]: value }, expected));
+    if (found[key] === undefined) delete found[key];
+  }
+  return found;
 };
 
 /** What the texts of some kinds of rows look like. */
@@ -44,9 +64,10 @@ const descriptionOf = (field: Field): string =>
 const styleOf = ({ kind }: Field): Pick<Parameter, 'style' | 'explode'> =>
   kind === 'numbers' ? { style: 'form', explode: false } : {};
 
-const parametersOf = ({ params, examples }: AnyTool): readonly Parameter[] =>
-  Object.entries(params).map(([key, field]) => {
-    const example = exampleOf(examples, key) ?? field.default;
+const parametersOf = (tool: AnyTool): readonly Parameter[] => {
+  const examples = examplesOf(tool);
+  return Object.entries(tool.params).map(([key, field]) => {
+    const example = examples[key] ?? field.default;
     return {
       name: parameterName(key),
       required: !field.optional && field.default === undefined,
@@ -56,6 +77,7 @@ const parametersOf = ({ params, examples }: AnyTool): readonly Parameter[] =>
       ...(example === undefined || typeof example === 'function' ? {} : { example }),
     };
   });
+};
 
 /** What the OpenAPI document says about a tool, all of it from its declaration. */
 export const describeTool = (tool: AnyTool, tag: string): Operation => ({

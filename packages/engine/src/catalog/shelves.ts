@@ -11,8 +11,4 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'electricity', name: 'Electricity' },
   { id: 'travel', name: 'Travel and running' },
   { id: 'shapes', name: 'Areas and volumes' },
-  { id: 'home', name: 'Home and building' },
-  { id: 'computing', name: 'Computing' },
-  { id: 'sizes', name: 'Sizes to wear' },
-  { id: 'science', name: 'Science and trade' },
 ];

@@ -48,8 +48,7 @@ export const completeProduct = <K extends string>(
   if (another !== undefined) throw needsTwo(keys.map(name));
   if (missing !== undefined) {
     const solved = { ...known, [missing]: solve(rule, missing, known, name) };
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one that was undefined is there now
-    return { all: solved as Record<K, Ratio>, missing };
+    return { all: solved, missing };
   }
   const follows = (key: K): boolean => {
     const divisors = rule.factors.filter((factor) => factor !== key);

@@ -1,5 +1,4 @@
 export { age } from './age.ts';
-export { area } from './area.ts';
 export { bmi } from './bmi.ts';
 export { convert } from './convert.ts';
 export { dateDifference } from './date-difference.ts';
@@ -10,8 +9,9 @@ export { fuelCost } from './fuel-cost.ts';
 export { pace } from './pace.ts';
 export { percentage } from './percentage.ts';
 export { roman } from './roman.ts';
-export { speed } from './speed.ts';
+export { shapeArea } from './shape-area.ts';
+export { shapeVolume } from './shape-volume.ts';
+export { speedDistanceTime } from './speed-distance-time.ts';
 export { table } from './table.ts';
 export { tip } from './tip.ts';
 export { unitPrice } from './unit-price.ts';
-export { volume } from './volume.ts';

@@ -40,10 +40,10 @@ const usualUnit = (missing: Quantity, given: Readonly<Record<Quantity, string | 
  * kilometers, hours and kilometers an hour.
  *
  * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
- * @example speed({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
+ * @example speedDistanceTime({ distance: '150 mi', time: '2 h 30 min' }).result // { value: 60, unit: 'mile-per-hour', symbol: 'mph' }
  */
-export const speed = tool({
-  id: 'speed',
+export const speedDistanceTime = tool({
+  id: 'speed-distance-time',
   name: 'Speed, distance and time calculator',
   category: 'travel',
   description: 'Works out a speed, a distance or a time from the other two.',

@@ -42,10 +42,10 @@ const side = <const O extends { readonly label: string; readonly description?: s
  * diameter.
  *
  * @throws UnitsError for a side that the body needs and that is not given, and for one that is not above zero.
- * @example volume({ length: '60 cm', width: '30 cm', height: '40 cm' }).liters.value // 72
+ * @example shapeVolume({ length: '60 cm', width: '30 cm', height: '40 cm' }).liters.value // 72
  */
-export const volume = tool({
-  id: 'volume',
+export const shapeVolume = tool({
+  id: 'shape-volume',
   name: 'Volume calculator',
   category: 'shapes',
   description: 'Works out the volume of a box, cylinder, sphere, cone or pyramid from its sides, in any units.',

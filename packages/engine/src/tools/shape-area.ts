@@ -53,10 +53,10 @@ const side = <const O extends { readonly label: string; readonly description?: s
  * diameter.
  *
  * @throws UnitsError for a side that the shape needs and that is not given, and for one that is not above zero.
- * @example area({ width: '12 ft', height: '10 ft' }).area // { value: 120, unit: 'square-foot', symbol: 'ft²' }
+ * @example shapeArea({ width: '12 ft', height: '10 ft' }).area // { value: 120, unit: 'square-foot', symbol: 'ft²' }
  */
-export const area = tool({
-  id: 'area',
+export const shapeArea = tool({
+  id: 'shape-area',
   name: 'Area calculator',
   category: 'shapes',
   description: 'Works out the area of a rectangle, circle, triangle or another shape from its sides, in any units.',

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../../fixtures/refusal.ts';
+import { pace } from './pace.ts';
+
+test.each([
+  [
+    { distance: '10 km', time: '50:00' },
+    { perKilometer: '5:00', perMile: '8:03', finish: '50:00' },
+  ],
+  [
+    { distance: '21.0975 km', pace: '6:00' },
+    { perKilometer: '6:00', finish: '2:06:35' },
+  ],
+  [
+    { distance: '26.2 mi', pace: '9:00', per: 'mile' as const },
+    { perMile: '9:00', finish: '3:55:48' },
+  ],
+  [{ time: '1:00:00', pace: '6:00' }, { way: { value: 10, unit: 'kilometer', symbol: 'km' } }],
+  [{ distance: '5 km', time: '1500 s' }, { perKilometer: '5:00' }],
+])('%j', (given, answer) => {
+  expect(pace(given)).toMatchObject(answer);
+});
+
+test('two of the three are wanted, and they agree', () => {
+  expect(refusal(() => pace({ distance: '5 km' }))).toBe('missing-parameter');
+  expect(refusal(() => pace({ distance: '5 km', time: '25:00', pace: '4:00' }))).toBe('conflicting-parameters time');
+  expect(refusal(() => pace({ distance: 'far', pace: '6:00' }))).toBe('invalid-number distance');
+  expect(refusal(() => pace({ distance: '0 km', time: '25:00' }))).toBe('out-of-range distance');
+});
