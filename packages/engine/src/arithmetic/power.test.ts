@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { powerOf } from './power.ts';
+import { growthOf, powerOf } from './power.ts';
 import { ratio, toNumber } from '../model/rational.ts';
 
 test('powers are exact where they can be, and nearest elsewhere', () => {
@@ -11,4 +11,11 @@ test('powers are exact where they can be, and nearest elsewhere', () => {
     Math.exp(36_500 * Math.log1p(1 / 36_500)),
     10,
   );
+});
+
+test('growth at rates of any size', () => {
+  expect(growthOf(ratio(0n), ratio(5n))).toEqual({ ofOne: ratio(1n), ofDeposits: ratio(5n) });
+  expect(growthOf(ratio(1n, 10n), ratio(2n))).toEqual({ ofOne: ratio(121n, 100n), ofDeposits: ratio(21n, 10n) });
+  expect(toNumber(growthOf(ratio(1n, 10n ** 300n), ratio(360n)).ofDeposits)).toBe(360);
+  expect(toNumber(growthOf(ratio(1n, 10n ** 29n), ratio(360n)).ofDeposits)).toBe(360);
 });

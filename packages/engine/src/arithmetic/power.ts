@@ -1,8 +1,8 @@
 import { exponential, naturalLog } from './logarithm.ts';
-import { power, type Ratio } from '../model/rational.ts';
+import { compare, minus, one, over, plus, power, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** Beyond this many bits an exact power costs more than anyone can see. */
-const mostBits = 60_000;
+/** Powers with more bits are reckoned by logarithms: whoever goes on with them in fractions would wait for it. */
+const mostBits = 4096;
 
 /**
  * A positive ratio to any power: exact for an integer of moderate size, else by logarithms of 256 bits, whose error a double does not
@@ -14,4 +14,16 @@ export const powerOf = (base: Ratio, exponent: Ratio): Ratio => {
     return power(base, Number(exponent.n));
   }
   return exponential((naturalLog(base) * exponent.n) / exponent.d);
+};
+
+/** Rates below this leave no trace in the growth that logarithms give. */
+const leastRate = ratio(1n, 10n ** 30n);
+
+/** What one grows to over some periods at a rate, and what deposits of one at the end of each grow to: ((1 + r)ⁿ − 1) ÷ r. */
+export const growthOf = (rate: Ratio, periods: Ratio): { readonly ofOne: Ratio; readonly ofDeposits: Ratio } => {
+  const ofOne = powerOf(plus(one, rate), periods);
+  if (compare(rate, leastRate) > 0) return { ofOne, ofDeposits: over(minus(ofOne, one), rate) };
+  // The first terms of the binomial series: the next is far below what a double holds
+  const second = over(times(times(periods, minus(periods, one)), rate), ratio(2n));
+  return { ofOne: plus(one, times(rate, periods)), ofDeposits: plus(periods, second) };
 };

@@ -6,9 +6,10 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'cooking', name: 'Cooking' },
   { id: 'numbers', name: 'Numbers' },
   { id: 'money', name: 'Money' },
-  { id: 'dates', name: 'Dates' },
+  { id: 'dates', name: 'Dates and times' },
   { id: 'health', name: 'Health' },
   { id: 'electricity', name: 'Electricity' },
   { id: 'travel', name: 'Travel and running' },
   { id: 'shapes', name: 'Areas and volumes' },
+  { id: 'computing', name: 'Computing' },
 ];

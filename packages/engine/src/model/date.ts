@@ -58,7 +58,7 @@ export const periodBetween = (start: CalendarDate, end: CalendarDate): Period =>
 };
 
 /** The same day some months later, or the last day of that month where it is shorter. */
-const plusMonths = ({ year, month, day }: CalendarDate, months: number): CalendarDate => {
+export const plusMonths = ({ year, month, day }: CalendarDate, months: number): CalendarDate => {
   const index = year * 12 + month - 1 + months;
   const [y, m] = [Math.floor(index / 12), (index % 12) + 1];
   return { year: y, month: m, day: Math.min(day, daysInMonth(y, m)) };
@@ -66,3 +66,24 @@ const plusMonths = ({ year, month, day }: CalendarDate, months: number): Calenda
 
 /** Today in UTC, as `YYYY-MM-DD`. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
+
+const millisecondsADay = 86_400_000;
+
+/** The day some days later, or earlier. */
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
+  const moved = new Date((epochDay(date) + days) * millisecondsADay);
+  return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
+};
+
+/** A day as `YYYY-MM-DD`, for the years 0 to 9999. */
+export const writeDate = ({ year, month, day }: CalendarDate): string =>
+  [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
+
+const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
+
+/** The day of the week, in English. */
+export const weekdayOf = (date: CalendarDate): string => {
+  const { length } = weekdays;
+  // 1970-01-01 was a Thursday
+  return weekdays[((epochDay(date) % length) + length) % length]!;
+};

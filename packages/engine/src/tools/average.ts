@@ -1,0 +1,144 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { squareRootOf } from '../arithmetic/square-root.ts';
+import { exactly } from '../model/decimal.ts';
+import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { integer, number, numbers, tool } from '../tool/declaration.ts';
+
+const most = 1000;
+
+const sumOf = (values: readonly Ratio[]): Ratio => values.reduce(plus, zero);
+
+const sizeOf = (values: readonly unknown[]): Ratio => ratio(BigInt(values.length));
+
+const medianOf = (sorted: readonly Ratio[]): Ratio => {
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : over(plus(sorted[middle - 1]!, sorted[middle]!), ratio(2n));
+};
+
+/** The values that come most often; undefined where none comes twice. */
+const modesOf = (values: readonly number[]): readonly number[] | undefined => {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const highest = Math.max(...counts.values());
+  if (highest === 1) return undefined;
+  return [...counts].filter(([, count]) => count === highest).map(([value]) => value);
+};
+
+/**
+ * The mean of a list of numbers, and what else describes it: sum, median, modes, range and standard deviations.
+ *
+ * @throws UnitsError for a list that is empty or has over 1,000 numbers.
+ * @example average({ values: [0.1, 0.2, 0.3] }).mean // 0.2
+ */
+export const average = tool({
+  id: 'average',
+  name: 'Average calculator',
+  category: 'numbers',
+  description: 'Works out the mean, the median, the mode and the standard deviation of a list of numbers.',
+  keywords: [
+    'mean',
+    'median',
+    'mode',
+    'sum',
+    'range',
+    'standard deviation',
+    'statistics',
+    'grades',
+    'arithmetic mean',
+    'total',
+  ],
+  params: { values: numbers({ label: 'Numbers', description: 'With commas or spaces between them.', most }) },
+  result: {
+    mean: number({ label: 'Average (mean)' }),
+    median: number({ label: 'Median' }),
+    modes: numbers({
+      label: 'Mode',
+      description: 'What comes most often; absent where nothing comes twice.',
+      most,
+      optional: true,
+    }),
+    sum: number({ label: 'Sum' }),
+    count: integer({ label: 'Count', min: 1, max: most }),
+    minimum: number({ label: 'Smallest' }),
+    maximum: number({ label: 'Largest' }),
+    range: number({ label: 'Range' }),
+    sampleDeviation: number({
+      label: 'Standard deviation of a sample',
+      description: 'Absent for a single number.',
+      optional: true,
+    }),
+    populationDeviation: number({ label: 'Standard deviation of a population' }),
+  },
+  examples: [
+    {
+      given: { values: [2, 4, 4, 4, 5, 5, 7, 9] },
+      gives: {
+        mean: 5,
+        median: 4.5,
+        modes: [4],
+        sum: 40,
+        count: 8,
+        minimum: 2,
+        maximum: 9,
+        range: 7,
+        sampleDeviation: 2.138089935299395,
+        populationDeviation: 2,
+      },
+    },
+    {
+      given: { values: [0.1, 0.2, 0.3] },
+      gives: {
+        mean: 0.2,
+        median: 0.2,
+        sum: 0.6,
+        count: 3,
+        minimum: 0.1,
+        maximum: 0.3,
+        range: 0.2,
+        sampleDeviation: 0.1,
+        populationDeviation: 0.08164965809277261,
+      },
+    },
+  ],
+  explain: () => ({
+    formulas: [
+      { gives: 'mean', is: 'sum ÷ count' },
+      { gives: 'range', is: 'maximum − minimum' },
+    ],
+    rules: [
+      'The median is the number in the middle when they are sorted, or the mean of the two there.',
+      'The standard deviation is the square root of the mean of the squared distances from the mean; that of a sample divides by one less than the count.',
+    ],
+    limits: [`A list has at most ${most} numbers.`, 'A comma parts numbers: decimals are written with a point.'],
+    sources: [
+      {
+        title:
+          'ISO 3534-1, Statistics, vocabulary and symbols, part 1: General statistical terms and terms used in probability',
+        body: 'ISO',
+        year: 2006,
+        url: 'https://www.iso.org/standard/40145.html',
+      },
+    ],
+  }),
+  run({ values }) {
+    const exact = values.map(exactly);
+    const sorted = exact.toSorted(compare);
+    const sum = sumOf(exact);
+    const mean = over(sum, sizeOf(exact));
+    const squares = sumOf(exact.map((value) => times(minus(value, mean), minus(value, mean))));
+    const [smallest, largest] = [sorted[0]!, sorted.at(-1)!];
+    const deviation = (of: Ratio): number => rounded(squareRootOf(over(squares, of)));
+    return {
+      mean: rounded(mean),
+      median: rounded(medianOf(sorted)),
+      modes: modesOf(values),
+      sum: rounded(sum),
+      count: values.length,
+      minimum: rounded(smallest),
+      maximum: rounded(largest),
+      range: rounded(minus(largest, smallest)),
+      sampleDeviation: values.length === 1 ? undefined : deviation(minus(sizeOf(exact), ratio(1n))),
+      populationDeviation: deviation(sizeOf(exact)),
+    };
+  },
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../../fixtures/refusal.ts';
+import { compoundInterest } from './compound-interest.ts';
+
+test.each([
+  [{ principal: 1000, ratePercent: 10, years: 2 }, 1210],
+  [{ principal: 1000, ratePercent: 5, years: 10 }, 1628.894626777442],
+  [{ principal: 1000, ratePercent: 6, years: 1, compounded: 'monthly' }, 1061.677811864],
+  [{ principal: 100, ratePercent: 21, years: 0.5 }, 110],
+  [{ principal: 0, ratePercent: 10, years: 2, deposit: 100 }, 210],
+  [{ principal: 50, ratePercent: 0, years: 2, deposit: 10 }, 70],
+] as const)('%j grows to %s', (given, total) => {
+  expect(compoundInterest(given).total).toBeCloseTo(total, 9);
+});
+
+test('the effective rate is that of a year', () => {
+  const given = { principal: 1, ratePercent: 12, years: 3, compounded: 'monthly' } as const;
+  expect(compoundInterest(given).effectivePercent).toBe(12.682503013196973);
+});
+
+test('centuries of days are answered at once', () => {
+  const start = performance.now();
+  compoundInterest({ principal: 1, ratePercent: 3.123456789012345, years: 1000, compounded: 'daily', deposit: 0.01 });
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+test('what has no sense is refused', () => {
+  expect(refusal(() => compoundInterest({ principal: -1, ratePercent: 1, years: 1 }))).toBe('out-of-range principal');
+  expect(refusal(() => compoundInterest({ principal: 1, ratePercent: 1, years: -1 }))).toBe('out-of-range years');
+  expect(refusal(() => compoundInterest({ principal: 1e300, ratePercent: 1000, years: 1000 }))).toBe(
+    'result-out-of-range',
+  );
+});

@@ -1,0 +1,94 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { growthOf } from '../arithmetic/power.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { minus, one, over, plus, times } from '../model/rational.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
+
+const perYear = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, daily: 365 } as const;
+
+const mostYears = 1000;
+const mostPercent = 1000;
+
+/**
+ * What savings grow to when interest is added to them and earns interest too, with a deposit at the end of each period where one is
+ * given.
+ *
+ * @throws UnitsError for negative amounts and years, and rates from −100 % down.
+ * @example compoundInterest({ principal: 1000, ratePercent: 10, years: 2 }).total // 1210
+ */
+export const compoundInterest = tool({
+  id: 'compound-interest',
+  name: 'Compound interest calculator',
+  category: 'money',
+  description: 'Works out what savings grow to with interest on interest, and with regular deposits.',
+  keywords: [
+    'savings',
+    'investment',
+    'growth',
+    'future value',
+    'deposit',
+    'return',
+    'apy',
+    'effective rate',
+    'interest rate',
+  ],
+  params: {
+    principal: number({ label: 'Amount to begin with', min: 0 }),
+    ratePercent: number({ label: 'Interest (% a year)', min: 0, max: mostPercent }),
+    years: number({ label: 'Years', min: 0, max: mostYears }),
+    compounded: choice({
+      label: 'Interest is added',
+      values: ['yearly', 'half-yearly', 'quarterly', 'monthly', 'daily'],
+    }),
+    deposit: number({ label: 'Deposit each time', description: 'At the end of each period.', min: 0, default: 0 }),
+  },
+  result: {
+    total: number({ label: 'Grows to' }),
+    interest: number({ label: 'Interest' }),
+    paidIn: number({ label: 'Paid in' }),
+    effectivePercent: number({ label: 'Effective interest (% a year)' }),
+  },
+  examples: [
+    {
+      given: { principal: 1000, ratePercent: 10, years: 2 },
+      gives: { total: 1210, interest: 210, paidIn: 1000, effectivePercent: 10 },
+    },
+    {
+      given: { principal: 5000, ratePercent: 4, years: 10, compounded: 'monthly', deposit: 100 },
+      gives: {
+        total: 22179.143884638688,
+        interest: 5179.143884638689,
+        paidIn: 17_000,
+        effectivePercent: 4.074154291978964,
+      },
+    },
+  ],
+  explain: () => ({
+    formulas: [{ gives: 'total', is: 'paidIn + interest' }],
+    rules: [
+      'Each period multiplies what is there by one plus r, the interest of a year divided by the periods in it.',
+      'Deposits of d grow to d × (q − one) ÷ r, where q is one plus r to the power of the number of periods.',
+    ],
+    limits: [
+      'The rate never changes, and nothing is taken out; taxes and fees are not reckoned with.',
+      'A year has as many periods as are said: days are counted without leap days.',
+    ],
+    lookUp: { vary: 'years', values: [1, 2, 3, 5, 10, 15, 20, 30], show: ['total', 'interest'] },
+  }),
+  run({ principal, ratePercent, years, compounded, deposit }) {
+    const periods = exactly(perYear[compounded]);
+    const rate = over(over(exactly(ratePercent), hundred), periods);
+    const count = times(exactly(years), periods);
+    const { ofOne, ofDeposits } = growthOf(rate, count);
+    const [start, each] = [exactly(principal), exactly(deposit)];
+    const total = plus(times(start, ofOne), times(each, ofDeposits));
+    const paidIn = plus(start, times(each, count));
+    return {
+      total: rounded(total),
+      interest: rounded(minus(total, paidIn)),
+      paidIn: rounded(paidIn),
+      effectivePercent: rounded(times(minus(growthOf(rate, periods).ofOne, one), hundred)),
+    };
+  },
+});

@@ -1,0 +1,94 @@
+import {
+  epochDay,
+  gregorianCalendar,
+  plusDays,
+  plusMonths,
+  readDate,
+  weekdayOf,
+  writeDate,
+  type CalendarDate,
+} from '../model/date.ts';
+import { mustBe } from '../model/error.ts';
+import { choice, date, integer, text, tool } from '../tool/declaration.ts';
+
+const monthsAYear = 12;
+const daysAWeek = 7;
+const most = 100_000;
+
+const lastYear = 9999;
+
+const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYear;
+
+const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
+
+/**
+ * The day that lies years, months, weeks and days after a day, or before it. Months come first: from 31 January a month leads to the
+ * last day of February.
+ *
+ * @throws UnitsError for a day that does not exist, and for a result outside the years 1 to 9999.
+ * @example dateAdd({ start: '2026-01-31', months: 1 }).date // '2026-02-28'
+ */
+export const dateAdd = tool({
+  id: 'date-add',
+  name: 'Date calculator',
+  category: 'dates',
+  description: 'Adds years, months, weeks and days to a date, or takes them away.',
+  keywords: [
+    'add days',
+    'subtract days',
+    'days from',
+    'weeks from',
+    'months from',
+    'deadline',
+    'due date',
+    'plus',
+    'after',
+    'before',
+  ],
+  params: {
+    start: date({ label: 'Start date' }),
+    years: count('Years'),
+    months: count('Months'),
+    weeks: count('Weeks'),
+    days: count('Days'),
+    direction: choice({
+      label: 'Direction',
+      values: ['after', 'before'],
+      names: { after: 'after the date', before: 'before the date' },
+    }),
+  },
+  result: {
+    date: date({ label: 'Date' }),
+    weekday: text({ label: 'Day of the week' }),
+    distance: integer({ label: 'Days between the two' }),
+  },
+  examples: [
+    { given: { start: '2026-11-22', days: 90 }, gives: { date: '2027-02-20', weekday: 'Saturday', distance: 90 } },
+    { given: { start: '2026-01-31', months: 1 }, gives: { date: '2026-02-28', weekday: 'Saturday', distance: 28 } },
+    {
+      given: { start: '2026-03-01', weeks: 2, direction: 'before' },
+      gives: { date: '2026-02-15', weekday: 'Sunday', distance: -14 },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'Years and months are counted first, and end on the last day of a month that is too short; weeks and days follow.',
+    ],
+    limits: [
+      'Days follow the Gregorian calendar, also before it was introduced.',
+      'All days count: weekends and holidays too.',
+    ],
+    sources: [gregorianCalendar],
+    lookUp: { vary: 'days', values: [7, 10, 14, 28, 30, 45, 60, 90, 100, 120, 180, 365], show: ['date', 'weekday'] },
+  }),
+  run({ start, years, months, weeks, days, direction }, name) {
+    const sign = direction === 'after' ? 1 : -1;
+    const from = readDate(start)!;
+    const shifted = plusMonths(from, sign * (years * monthsAYear + months));
+    const end = isReal(shifted) && plusDays(shifted, sign * (weeks * daysAWeek + days));
+    if (!end || !isReal(end)) {
+      throw mustBe('out-of-range', name('start'), 'a date whose result has a year of four digits', start);
+    }
+    return { date: writeDate(end), weekday: weekdayOf(end), distance: epochDay(end) - epochDay(from) };
+  },
+});

@@ -1,0 +1,122 @@
+import { mustBe } from '../model/error.ts';
+import { integer, text, tool } from '../tool/declaration.ts';
+
+const least = 2;
+/** Ten digits and the letters of the alphabet. */
+const most = 36;
+const longest = 1000;
+
+/** Marks in front of the digits, behind a zero, with the base that they say. */
+const marks: Readonly<Record<string, number>> = { x: 16, b: 2, o: 8 };
+const marked = /^0([xbo])/;
+
+interface Written {
+  readonly isNegative: boolean;
+  readonly digits: string;
+  readonly base: number;
+}
+
+/** Sign, mark and digits of a number; spaces and underscores between digits say nothing. */
+const takeApart = (value: string, base: number): Written => {
+  const plain = value.trim().toLowerCase().replaceAll('−', '-').replace(/[\s_]/g, '');
+  const isNegative = plain.startsWith('-');
+  const rest = plain.replace(/^[+-]/, '');
+  const said = marks[marked.exec(rest)?.[1] ?? ''];
+  // In base 16, 0b is no mark but two digits
+  const isMark = said !== undefined && (said === base || base === 10);
+  return { isNegative, digits: isMark ? rest.slice(2) : rest, base: isMark ? said : base };
+};
+
+/** The integer of digits in a base; undefined where one of them is none. */
+const read = (written: Written): bigint | undefined => {
+  if (written.digits === '') return undefined;
+  let value = 0n;
+  for (const character of written.digits) {
+    const digit = Number.parseInt(character, most);
+    if (Number.isNaN(digit) || digit >= written.base) return undefined;
+    value = value * BigInt(written.base) + BigInt(digit);
+  }
+  return written.isNegative ? -value : value;
+};
+
+/**
+ * Writes an integer in another base, 2 to 36, of any size up to 1,000 digits. Marks like `0x` are read.
+ *
+ * @throws UnitsError for what is no integer in its base, and bases out of range.
+ * @example numberBase({ value: '255', to: 16 }).result // 'ff'
+ */
+export const numberBase = tool({
+  id: 'number-base',
+  name: 'Number base converter',
+  category: 'computing',
+  description: 'Writes an integer in binary, octal, decimal, hexadecimal or any other base.',
+  keywords: ['binary', 'hex', 'hexadecimal', 'octal', 'decimal', 'radix', 'bin', 'dec', 'base 2', 'base 16', '0x'],
+  params: {
+    value: text({
+      label: 'Integer',
+      description: 'Its digits, with a sign, and a mark of its base, where wanted.',
+      maxLength: longest,
+    }),
+    from: integer({ label: 'From base', min: least, max: most, default: 10 }),
+    to: integer({ label: 'To base', min: least, max: most, default: 16 }),
+  },
+  result: {
+    result: text({ label: 'Result' }),
+    binary: text({ label: 'Binary' }),
+    octal: text({ label: 'Octal' }),
+    decimal: text({ label: 'Decimal' }),
+    hexadecimal: text({ label: 'Hexadecimal' }),
+  },
+  examples: [
+    {
+      given: { value: '255' },
+      gives: { result: 'ff', binary: '11111111', octal: '377', decimal: '255', hexadecimal: 'ff' },
+    },
+    {
+      given: { value: '1010', from: 2, to: 10 },
+      gives: { result: '10', binary: '1010', octal: '12', decimal: '10', hexadecimal: 'a' },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'Each digit counts as many times as the base to the power of its place, from the right.',
+      'Beyond nine, the letters are the digits.',
+    ],
+    limits: [
+      'Integers of any size, in either case of letters; a fraction is refused.',
+      'A negative number has a sign: the two’s complement of machines is not written.',
+    ],
+    lookUp: {
+      vary: 'value',
+      values: [
+        '1',
+        '2',
+        '7',
+        '8',
+        '10',
+        '15',
+        '16',
+        '31',
+        '32',
+        '64',
+        '100',
+        '127',
+        '128',
+        '255',
+        '256',
+        '1000',
+        '1024',
+      ],
+      show: ['binary', 'octal', 'hexadecimal'],
+    },
+  }),
+  run({ value, from, to }, name) {
+    const written = takeApart(value, from);
+    const integerOf = read(written);
+    if (integerOf === undefined) {
+      throw mustBe('invalid-integer', name('value'), `an integer in base ${written.base}`, value);
+    }
+    const inBase = (base: number): string => integerOf.toString(base);
+    return { result: inBase(to), binary: inBase(2), octal: inBase(8), decimal: inBase(10), hexadecimal: inBase(16) };
+  },
+});

@@ -1,0 +1,104 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { conflictingValues, divisionByZero, missingParameter } from '../model/error.ts';
+import { over, times, type Ratio } from '../model/rational.ts';
+import { number, text, tool } from '../tool/declaration.ts';
+
+const keys = ['a', 'b', 'c', 'd'] as const;
+
+type Key = (typeof keys)[number];
+
+/** Whom each stands across in a ÷ b = c ÷ d, and the two that are multiplied to find it. */
+const across: Record<Key, { readonly divisor: Key; readonly factors: readonly [Key, Key] }> = {
+  a: { divisor: 'd', factors: ['b', 'c'] },
+  b: { divisor: 'c', factors: ['a', 'd'] },
+  c: { divisor: 'b', factors: ['a', 'd'] },
+  d: { divisor: 'a', factors: ['b', 'c'] },
+};
+
+/** A ratio of two whole numbers without a common divisor. */
+const simplest = (a: Ratio, b: Ratio): string | undefined => {
+  if (b.n === 0n) return undefined;
+  const { n, d } = over(a, b);
+  return `${n}:${d}`;
+};
+
+/**
+ * The fourth number of a proportion, a : b = c : d, from three of them; and a ratio in its smallest whole numbers from a and b alone.
+ *
+ * @throws UnitsError for fewer than two numbers, four that are no proportion, and a division by zero.
+ * @example proportion({ a: 3, b: 4, c: 9 }).d // 12
+ */
+export const proportion = tool({
+  id: 'proportion',
+  name: 'Ratio and proportion calculator',
+  category: 'numbers',
+  description: 'Finds the missing number of a proportion, and simplifies a ratio.',
+  keywords: [
+    'ratio',
+    'rule of three',
+    'cross multiply',
+    'simplify ratio',
+    'scale',
+    'equivalent',
+    'aspect ratio',
+    'dilution',
+  ],
+  params: {
+    a: number({ label: 'a', optional: true }),
+    b: number({ label: 'b', description: 'a is to b …', optional: true }),
+    c: number({ label: 'c', optional: true }),
+    d: number({ label: 'd', description: '… as c is to d. Leave one of them out.', optional: true }),
+  },
+  result: {
+    result: number({ label: 'Missing number', description: 'Absent where only a and b were given.', optional: true }),
+    simplest: text({ label: 'Simplest ratio', description: 'Absent where b is zero.', optional: true }),
+    ratio: number({ label: 'As one number', optional: true }),
+    a: number({ label: 'a' }),
+    b: number({ label: 'b' }),
+    c: number({ label: 'c', optional: true }),
+    d: number({ label: 'd', optional: true }),
+  },
+  examples: [
+    { given: { a: 3, b: 4, c: 9 }, gives: { result: 12, simplest: '3:4', ratio: 0.75, a: 3, b: 4, c: 9, d: 12 } },
+    { given: { a: 1920, b: 1080 }, gives: { simplest: '16:9', ratio: 1.7777777777777777, a: 1920, b: 1080 } },
+  ],
+  explain: () => ({
+    rules: [
+      'Where a is to b as c is to d, a times d is b times c: the missing one is a product over the one that is left.',
+    ],
+    limits: [
+      'Of a ratio alone, give a and b: it comes back in the smallest whole numbers.',
+      'Nothing is divided by zero.',
+    ],
+    lookUp: { vary: 'c', values: [1, 2, 3, 5, 10, 20, 50, 100], show: ['d'] },
+  }),
+  run(given, name) {
+    const missing = keys.filter((key) => given[key] === undefined);
+    const known = keys.flatMap((key) => (given[key] === undefined ? [] : [[key, exactly(given[key])] as const]));
+    const exact = Object.fromEntries(known) as Partial<Record<Key, Ratio>>;
+    const [wanted] = missing;
+    const isRatio = missing.length === 2 && exact.a !== undefined && exact.b !== undefined;
+    if (missing.length > 1 && !isRatio)
+      throw missingParameter(name(wanted!), 'three of a, b, c and d, or a and b alone');
+    if (wanted && !isRatio) {
+      const { divisor, factors } = across[wanted];
+      if (exact[divisor]!.n === 0n) throw divisionByZero(name(divisor));
+      exact[wanted] = over(times(exact[factors[0]]!, exact[factors[1]]!), exact[divisor]!);
+    }
+    const { a, b, c, d } = exact;
+    if (!wanted && rounded(times(a!, d!)) !== rounded(times(b!, c!))) {
+      throw conflictingValues(name('d'), `${given.a} × ${given.d} is not ${given.b} × ${given.c}`);
+    }
+    const value = (ratio: Ratio | undefined) => (ratio === undefined ? undefined : rounded(ratio));
+    return {
+      result: isRatio || !wanted ? undefined : value(exact[wanted]),
+      simplest: simplest(a!, b!),
+      ratio: b!.n === 0n ? undefined : value(over(a!, b!)),
+      a: rounded(a!),
+      b: rounded(b!),
+      c: value(c),
+      d: value(d),
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { divisionByZero } from '../model/error.ts';
+import { minus, over, plus, times, type Ratio } from '../model/rational.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
+
+type Mode = 'part' | 'increased' | 'decreased';
+
+/** So many percent of the whole the number is. */
+const shareOf: Record<Mode, (percent: Ratio) => Ratio> = {
+  part: (percent) => percent,
+  increased: (percent) => plus(hundred, percent),
+  decreased: (percent) => minus(hundred, percent),
+};
+
+/**
+ * The whole that a percentage was taken of: of which a number is so many percent, or what it was before it rose or fell by so many.
+ *
+ * @throws UnitsError where the number is none of the whole: 0 %, and what fell by 100 %.
+ * @example reversePercentage({ value: 12, percent: 15 }).result // 80
+ */
+export const reversePercentage = tool({
+  id: 'reverse-percentage',
+  name: 'Reverse percentage calculator',
+  category: 'numbers',
+  description: 'Finds the whole from a part of it in percent, or the number before it rose or fell by a percentage.',
+  keywords: ['percent', '%', 'original', 'whole', 'before discount', 'before increase', 'backwards', 'undo'],
+  params: {
+    value: number({ label: 'Number' }),
+    percent: number({ label: 'Percent' }),
+    mode: choice({
+      label: 'The number is',
+      values: ['part', 'increased', 'decreased'],
+      names: {
+        part: 'this percentage of the whole',
+        increased: 'the whole and this percentage more',
+        decreased: 'the whole less this percentage',
+      },
+    }),
+  },
+  result: { result: number({ label: 'Whole' }), difference: number({ label: 'Difference' }) },
+  examples: [
+    { given: { value: 12, percent: 15 }, gives: { result: 80, difference: -68 } },
+    { given: { value: 138, percent: 15, mode: 'increased' }, gives: { result: 120, difference: 18 } },
+    { given: { value: 68, percent: 15, mode: 'decreased' }, gives: { result: 80, difference: -12 } },
+  ],
+  explain: () => ({
+    formulas: [
+      { gives: 'result', is: `value ÷ percent × ${hundred.n}`, when: { mode: ['part'] } },
+      { gives: 'result', is: `value ÷ (${hundred.n} + percent) × ${hundred.n}`, when: { mode: ['increased'] } },
+      { gives: 'result', is: `value ÷ (${hundred.n} − percent) × ${hundred.n}`, when: { mode: ['decreased'] } },
+      { gives: 'difference', is: 'value − result' },
+    ],
+    limits: ['A price of which a fifth was taken off is not undone by adding a fifth of it: the whole is another.'],
+    lookUp: { vary: 'percent', values: [5, 10, 15, 20, 25, 30, 50], show: ['result'] },
+  }),
+  run({ value, percent, mode }, name) {
+    const share = shareOf[mode](exactly(percent));
+    if (share.n === 0n) throw divisionByZero(name('percent'));
+    const exact = exactly(value);
+    const whole = over(times(exact, hundred), share);
+    return { result: rounded(whole), difference: rounded(minus(exact, whole)) };
+  },
+});

@@ -1,0 +1,66 @@
+import { hundred, percentOf } from '../arithmetic/percent.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { minus, over, plus, times } from '../model/rational.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
+
+/**
+ * Adds sales tax or VAT to a net amount, or takes it out of an amount that has it already. Amounts are not rounded to coins.
+ *
+ * @throws UnitsError for a negative amount or rate.
+ * @example salesTax({ amount: 120, taxPercent: 20, given: 'with-tax' }).net // 100
+ */
+export const salesTax = tool({
+  id: 'sales-tax',
+  name: 'Sales tax and VAT calculator',
+  category: 'money',
+  description: 'Adds sales tax or VAT to an amount, or takes it out of one that has it.',
+  keywords: [
+    'vat',
+    'gst',
+    'net',
+    'gross',
+    'excluding',
+    'including',
+    'value added tax',
+    'reverse',
+    'before tax',
+    'after tax',
+  ],
+  params: {
+    amount: number({ label: 'Amount', min: 0 }),
+    taxPercent: number({ label: 'Tax (%)', min: 0 }),
+    given: choice({
+      label: 'The amount is',
+      values: ['without-tax', 'with-tax'],
+      names: { 'without-tax': 'without tax (net)', 'with-tax': 'with the tax in it (gross)' },
+    }),
+  },
+  result: {
+    gross: number({ label: 'With tax (gross)' }),
+    net: number({ label: 'Without tax (net)' }),
+    tax: number({ label: 'Amount of tax' }),
+  },
+  examples: [
+    { given: { amount: 80, taxPercent: 20 }, gives: { gross: 96, net: 80, tax: 16 } },
+    { given: { amount: 119, taxPercent: 19, given: 'with-tax' }, gives: { gross: 119, net: 100, tax: 19 } },
+  ],
+  explain: () => ({
+    formulas: [
+      { gives: 'tax', is: `amount × taxPercent ÷ ${hundred.n}`, when: { given: ['without-tax'] } },
+      { gives: 'gross', is: 'net + tax' },
+      { gives: 'net', is: `amount ÷ (${hundred.n} + taxPercent) × ${hundred.n}`, when: { given: ['with-tax'] } },
+    ],
+    limits: [
+      'Amounts are not rounded to the coins of a currency.',
+      'The rate is yours to say: it differs by place and by goods.',
+    ],
+    lookUp: { vary: 'taxPercent', values: [5, 7, 8.25, 10, 19, 20, 21, 23, 25], show: ['gross', 'net', 'tax'] },
+  }),
+  run({ amount, taxPercent, given }) {
+    const [exact, rate] = [exactly(amount), exactly(taxPercent)];
+    const net = given === 'without-tax' ? exact : over(times(exact, hundred), plus(hundred, rate));
+    const gross = given === 'without-tax' ? plus(exact, percentOf(rate, exact)) : exact;
+    return { gross: rounded(gross), net: rounded(net), tax: rounded(minus(gross, net)) };
+  },
+});

@@ -1,0 +1,111 @@
+import { decimalToRatio, readDecimal, type Decimal } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { integer, number, text, tool } from '../tool/declaration.ts';
+
+const mostFigures = 100;
+const longest = 200;
+const largestExponent = 300;
+
+/** Digits without sign and leading zeros; `0` for zero. */
+const figuresOf = ({ digits }: Decimal): string => String(digits < 0n ? -digits : digits);
+
+/** How many of the written digits count: all but zeros in front, and those at the end of a number without a point. */
+const countFigures = (written: string, decimal: Decimal): number => {
+  const digits = figuresOf(decimal);
+  if (digits === '0') return 1;
+  const [coefficient = ''] = written.split(/e/i);
+  return coefficient.includes('.') ? digits.length : digits.replace(/0+$/, '').length;
+};
+
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** The decimal with so many figures, a half rounded away from zero as schools do. */
+const round = (decimal: Decimal, figures: number): Decimal => {
+  const drop = figuresOf(decimal).length - figures;
+  if (decimal.digits === 0n) return { digits: 0n, exponent: 0 };
+  if (drop <= 0) return { digits: decimal.digits * powerOfTen(-drop), exponent: decimal.exponent + drop };
+  const divisor = powerOfTen(drop);
+  const size = decimal.digits < 0n ? -decimal.digits : decimal.digits;
+  const kept = (size + divisor / 2n) / divisor;
+  const isLonger = String(kept).length > figures;
+  const digits = isLonger ? kept / 10n : kept;
+  return { digits: decimal.digits < 0n ? -digits : digits, exponent: decimal.exponent + drop + (isLonger ? 1 : 0) };
+};
+
+/** A decimal written out, zeros at its end kept. */
+const plain = ({ digits, exponent }: Decimal): string => {
+  const sign = digits < 0n ? '-' : '';
+  const shown = String(digits < 0n ? -digits : digits);
+  if (exponent >= 0) return sign + shown + '0'.repeat(exponent);
+  const padded = shown.padStart(1 - exponent, '0');
+  return `${sign}${padded.slice(0, exponent)}.${padded.slice(exponent)}`;
+};
+
+/** `1.230e-5`: one digit before the point. */
+const scientific = ({ digits, exponent }: Decimal): string => {
+  const sign = digits < 0n ? '-' : '';
+  const shown = String(digits < 0n ? -digits : digits);
+  const rest = shown.slice(1);
+  return `${sign}${shown[0]}${rest === '' ? '' : `.${rest}`}e${exponent + shown.length - 1}`;
+};
+
+/**
+ * Rounds a number to significant figures, and counts those that it is written with. A half is rounded away from zero.
+ *
+ * @throws UnitsError for what is no decimal number of at most 200 characters, and figures other than 1 to 100.
+ * @example significantFigures({ value: '0.012345', figures: 3 }).rounded // '0.0123'
+ */
+export const significantFigures = tool({
+  id: 'significant-figures',
+  name: 'Significant figures calculator',
+  category: 'numbers',
+  description: 'Rounds a number to significant figures, and counts the figures of a number.',
+  keywords: ['sig figs', 'sig fig', 'significant digits', 'rounding', 'round', 'scientific notation', 'precision'],
+  params: {
+    value: text({
+      label: 'Number',
+      description: 'As it is written: zeros behind the point count.',
+      maxLength: longest,
+    }),
+    figures: integer({ label: 'Significant figures', min: 1, max: mostFigures, default: 3 }),
+  },
+  result: {
+    rounded: text({ label: 'Rounded' }),
+    scientific: text({ label: 'In scientific notation' }),
+    count: integer({ label: 'Figures of the number as written', min: 1 }),
+    result: number({ label: 'As a number' }),
+  },
+  examples: [
+    {
+      given: { value: '0.012345', figures: 3 },
+      gives: { rounded: '0.0123', scientific: '1.23e-2', count: 5, result: 0.0123 },
+    },
+    { given: { value: '1500.0', figures: 2 }, gives: { rounded: '1500', scientific: '1.5e3', count: 5, result: 1500 } },
+  ],
+  explain: () => ({
+    rules: [
+      'Figures count from the first digit that is not zero.',
+      'Zeros between others count, and so do those at the end where the number has a point; zeros at the end of a whole number do not.',
+    ],
+    limits: [
+      'A half is rounded away from zero, as schools teach it.',
+      'Scientific notation tells all its figures, where a whole number cannot.',
+    ],
+    lookUp: { vary: 'figures', values: [1, 2, 3, 4, 5, 6], show: ['rounded', 'scientific'] },
+  }),
+  run({ value, figures }, name) {
+    const written = value.trim().replaceAll('−', '-');
+    const decimal = readDecimal(written);
+    if (!decimal || Math.abs(decimal.exponent) > largestExponent) {
+      throw mustBe('invalid-number', name('value'), 'a decimal number', value);
+    }
+    const short = round(decimal, figures);
+    return {
+      rounded: plain(short),
+      scientific: scientific(short),
+      count: countFigures(written, decimal),
+      result: rounded(decimalToRatio(short)),
+    };
+  },
+});

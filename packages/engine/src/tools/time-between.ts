@@ -1,0 +1,103 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { mustBe } from '../model/error.ts';
+import { ratio } from '../model/rational.ts';
+import { clockText } from '../tool/clock.ts';
+import { integer, number, text, tool } from '../tool/declaration.ts';
+
+const minute = 60;
+const hour = 3600;
+const day = 24 * hour;
+const noon = 12;
+
+const clockTime = /^(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?)?\s*([ap])?\.?(?:m\.?)?$/;
+
+/** Seconds since midnight of a time such as `9:30`, `17:45:10` or `5 pm`; undefined for any other text. */
+const secondsOf = (written: string): number | undefined => {
+  const found = clockTime.exec(written.trim().toLowerCase());
+  if (!found) return undefined;
+  const [, hours, minutes = '0', seconds = '0', half] = found;
+  const value = Number(hours);
+  // Twelve leads its half: 12 am is midnight. Without a half, an hour alone is no time of the clock
+  if (half === undefined ? found[2] === undefined || value * hour > day : value < 1 || value > noon) return undefined;
+  const inDay = half === undefined ? value : (value % noon) + (half === 'p' ? noon : 0);
+  const total = inDay * hour + Number(minutes) * minute + Number(seconds);
+  return total <= day ? total : undefined;
+};
+
+const time = (label: string) =>
+  text({
+    label,
+    description: 'Hours and minutes with a colon between them, with am or pm where they are of twelve hours.',
+    maxLength: 20,
+  });
+
+/**
+ * The time from one time of the clock to another, less a break. An end that is not after the start is on the next day.
+ *
+ * @throws UnitsError for what is no time of the clock, and for a break that is longer than the time.
+ * @example timeBetween({ start: '9:00', end: '17:30', break: 30 }).hours // 8
+ */
+export const timeBetween = tool({
+  id: 'time-between',
+  name: 'Hours calculator',
+  category: 'dates',
+  description: 'Counts the hours and minutes between two times of the clock.',
+  keywords: [
+    'time duration',
+    'work hours',
+    'timesheet',
+    'time card',
+    'hours between',
+    'shift',
+    'elapsed',
+    'how long',
+    'clock',
+  ],
+  params: {
+    start: time('Start'),
+    end: time('End'),
+    break: integer({ label: 'Break (minutes)', min: 0, max: day / minute, default: 0 }),
+  },
+  result: {
+    duration: text({ label: 'Hours, minutes and seconds' }),
+    hours: number({ label: 'In hours', min: 0, max: day / hour }),
+    minutes: number({ label: 'In minutes', min: 0 }),
+  },
+  examples: [
+    { given: { start: '9:00', end: '17:30', break: 30 }, gives: { duration: '8:00:00', hours: 8, minutes: 480 } },
+    { given: { start: '10:15 pm', end: '6:00 am' }, gives: { duration: '7:45:00', hours: 7.75, minutes: 465 } },
+  ],
+  explain: () => ({
+    formulas: [{ gives: 'hours', is: `minutes ÷ ${minute}` }],
+    rules: ['The start is taken from the end, and the break from what is left.'],
+    limits: [
+      'An end that is not after the start is on the next day.',
+      'No clock is changed in between: daylight saving time is not known here.',
+    ],
+    lookUp: {
+      vary: 'end',
+      values: ['12:00', '13:00', '15:00', '16:00', '17:00', '17:30', '18:00', '20:00'],
+      show: ['duration', 'hours'],
+    },
+  }),
+  run({ start, end, break: pause }, name) {
+    const read = (key: 'start' | 'end', written: string): number => {
+      const seconds = secondsOf(written);
+      if (seconds === undefined)
+        throw mustBe(
+          'invalid-text',
+          name(key),
+          'a time of the clock, its hours and minutes with a colon between them',
+          written,
+        );
+      return seconds;
+    };
+    const [from, to] = [read('start', start), read('end', end)];
+    const whole = to > from ? to - from : to + day - from;
+    const left = whole - pause * minute;
+    if (left < 0) throw mustBe('out-of-range', name('break'), 'no longer than the time between', pause);
+    const seconds = ratio(BigInt(left));
+    const inUnits = (size: number): number => rounded(ratio(BigInt(left), BigInt(size)));
+    return { duration: clockText(seconds), hours: inUnits(hour), minutes: inUnits(minute) };
+  },
+});
