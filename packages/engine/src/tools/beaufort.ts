@@ -1,0 +1,140 @@
+import { exactly, toFixed } from '../model/decimal.ts';
+import { missingOneOf } from '../model/error.ts';
+import { choice, integer, measure, text, tool, type Source } from '../tool/declaration.ts';
+import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
+
+/** The force, what it is called, and where it begins in each unit, as the table has them. */
+const forces = [
+  { is: 'calm', knots: 0, metersPerSecond: 0, kilometersPerHour: 0, milesPerHour: 0 },
+  { is: 'light air', knots: 1, metersPerSecond: 0.3, kilometersPerHour: 1, milesPerHour: 1 },
+  { is: 'light breeze', knots: 4, metersPerSecond: 1.6, kilometersPerHour: 6, milesPerHour: 4 },
+  { is: 'gentle breeze', knots: 7, metersPerSecond: 3.4, kilometersPerHour: 12, milesPerHour: 8 },
+  { is: 'moderate breeze', knots: 11, metersPerSecond: 5.5, kilometersPerHour: 20, milesPerHour: 13 },
+  { is: 'fresh breeze', knots: 17, metersPerSecond: 8, kilometersPerHour: 29, milesPerHour: 19 },
+  { is: 'strong breeze', knots: 22, metersPerSecond: 10.8, kilometersPerHour: 39, milesPerHour: 25 },
+  { is: 'near gale', knots: 28, metersPerSecond: 13.9, kilometersPerHour: 50, milesPerHour: 32 },
+  { is: 'gale', knots: 34, metersPerSecond: 17.2, kilometersPerHour: 62, milesPerHour: 39 },
+  { is: 'strong gale', knots: 41, metersPerSecond: 20.8, kilometersPerHour: 75, milesPerHour: 47 },
+  { is: 'storm', knots: 48, metersPerSecond: 24.5, kilometersPerHour: 89, milesPerHour: 55 },
+  { is: 'violent storm', knots: 56, metersPerSecond: 28.5, kilometersPerHour: 103, milesPerHour: 64 },
+  { is: 'hurricane', knots: 64, metersPerSecond: 32.7, kilometersPerHour: 118, milesPerHour: 73 },
+] as const;
+
+type Column = 'knots' | 'metersPerSecond' | 'kilometersPerHour' | 'milesPerHour';
+
+/** The places that each column is rounded to, and the unit in which it counts. */
+const columns: Record<Column, { readonly places: number; readonly unit: string }> = {
+  kilometersPerHour: { places: 0, unit: 'km/h' },
+  knots: { places: 0, unit: 'kn' },
+  metersPerSecond: { places: 1, unit: 'm/s' },
+  milesPerHour: { places: 0, unit: 'mph' },
+};
+
+const columnOf: Readonly<Record<string, Column>> = {
+  'kilometer-per-hour': 'kilometersPerHour',
+  'meter-per-second': 'metersPerSecond',
+  'mile-per-hour': 'milesPerHour',
+};
+
+const wmo: Source = {
+  title: 'Manual on Codes, volume I.1, code table 1100: Beaufort scale of wind (WMO-No. 306)',
+  body: 'World Meteorological Organization',
+  year: 2019,
+  url: 'https://library.wmo.int/records/item/35713-manual-on-codes-international-codes-volume-i-1',
+};
+
+/** Where a force ends in a column: one step of it before the next begins. Undefined for the last. */
+const endOf = (force: number, column: Column): number | undefined => {
+  const next = forces[force + 1]?.[column];
+  if (next === undefined) return undefined;
+  const { places } = columns[column];
+  return Math.max(0, Number((next - 10 ** -places).toFixed(places)));
+};
+
+const rangeText = (force: number, column: Column): string => {
+  const { unit } = columns[column];
+  const [from, to] = [forces[force]![column], endOf(force, column)];
+  if (to === undefined) return `${from} ${unit} and more`;
+  return force === 0 && columns[column].places === 0
+    ? `under ${forces[1][column]} ${unit}`
+    : `${from} to ${to} ${unit}`;
+};
+
+/**
+ * The force of a wind on the scale of Beaufort from its speed, and the speeds of a force.
+ *
+ * @throws UnitsError for neither of both, a force other than 0 to 12, and a speed below zero.
+ * @example beaufort({ force: 7 }).kilometersPerHour // '50 to 61 km/h'
+ */
+export const beaufort = tool({
+  id: 'beaufort',
+  name: 'Beaufort scale',
+  category: 'science',
+  description: 'Converts the force of wind to speeds in km/h, knots, m/s and mph, and speeds to the force.',
+  keywords: ['wind', 'bft', 'wind force', 'gale', 'storm', 'breeze', 'hurricane', 'sailing', 'weather', 'knots'],
+  params: {
+    force: integer({ label: 'Force', min: 0, max: forces.length - 1, optional: true }),
+    speed: quantity({
+      label: 'Wind speed',
+      description: 'In place of the force.',
+      of: 'speed',
+      unit: 'km/h',
+      min: 0,
+      optional: true,
+    }),
+    unit: choice({ label: 'Range in', values: ['km/h', 'kn', 'm/s', 'mph'], names: { kn: 'knots' } }),
+  },
+  result: {
+    beaufort: integer({ label: 'Beaufort', min: 0, max: forces.length - 1 }),
+    description: text({ label: 'In words' }),
+    range: text({ label: 'Wind speed of this force' }),
+    lowest: measure({ label: 'From' }),
+    highest: measure({ label: 'To', description: 'Absent for a hurricane.', optional: true }),
+    kilometersPerHour: text({ label: 'In km/h' }),
+    knots: text({ label: 'In knots' }),
+    metersPerSecond: text({ label: 'In m/s' }),
+    milesPerHour: text({ label: 'In mph' }),
+  },
+  examples: [
+    { given: { force: 7 }, gives: { beaufort: 7 } },
+    { given: { speed: '62 km/h', unit: 'kn' }, gives: { beaufort: 7 } },
+  ],
+  explain: () => ({
+    rules: [
+      'Each force is a range of speeds; a speed is rounded to the step of the column of its unit, and looked up there.',
+      'Speeds in any other unit are looked up in knots.',
+    ],
+    limits: [
+      'Speeds are means over ten minutes, ten meters above open flat ground; gusts are stronger.',
+      'The columns of the table are each rounded by themselves, so that their limits differ a little.',
+    ],
+    units: ['knot', 'mile-per-hour'],
+    sources: [wmo],
+    lookUp: {
+      vary: 'force',
+      values: forces.map((_, force) => force),
+      show: ['description', 'kilometersPerHour', 'knots', 'metersPerSecond', 'milesPerHour'],
+    },
+  }),
+  run({ force, speed, unit }, name) {
+    if (force === undefined && speed === undefined) throw missingOneOf([name('force'), name('speed')]);
+    const column = (speed && columnOf[identifierIn('km/h', speed.unit)]) ?? 'knots';
+    const counted = speed && measureIn(speed.size, 'km/h', columns[column].unit).value;
+    const step = counted === undefined ? 0 : Number(toFixed(exactly(counted), columns[column].places));
+    const found = force ?? forces.findLastIndex((one) => one[column] <= step);
+    const wanted = (Object.keys(columns) as Column[]).find((key) => columns[key].unit === unit)!;
+    const at = (value: number) => measureIn(exactly(value), unit, unit);
+    const end = endOf(found, wanted);
+    return {
+      beaufort: found,
+      description: forces[found]!.is,
+      range: rangeText(found, wanted),
+      lowest: at(forces[found]![wanted]),
+      highest: end === undefined ? undefined : at(end),
+      kilometersPerHour: rangeText(found, 'kilometersPerHour'),
+      knots: rangeText(found, 'knots'),
+      metersPerSecond: rangeText(found, 'metersPerSecond'),
+      milesPerHour: rangeText(found, 'milesPerHour'),
+    };
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../../fixtures/refusal.ts';
+import { gasMark } from './gas-mark.ts';
+
+// As cookbooks have them before they round: Fahrenheit in full, Celsius to the degree
+test.each([
+  [0.25, 225, 107],
+  [0.5, 250, 121],
+  [1, 275, 135],
+  [2, 300, 149],
+  [3, 325, 163],
+  [4, 350, 177],
+  [5, 375, 191],
+  [6, 400, 204],
+  [7, 425, 218],
+  [8, 450, 232],
+  [9, 475, 246],
+  [10, 500, 260],
+])('gas mark %s is %s °F and %s °C', (value, fahrenheit, celsius) => {
+  const answer = gasMark({ value });
+  expect(answer.fahrenheit).toBe(fahrenheit);
+  expect(Math.round(answer.celsius)).toBe(celsius);
+});
+
+test.each([
+  [{ value: 180, given: 'celsius' }, '4', 160],
+  [{ value: 200, given: 'celsius' }, '6', 180],
+  [{ value: 350, given: 'fahrenheit' }, '4', 1412 / 9],
+  [{ value: 160, given: 'fan' }, '4', 160],
+  [{ value: 110, given: 'celsius' }, '¼', 90],
+  [{ value: 120, given: 'celsius' }, '½', 100],
+  [{ value: 50, given: 'celsius' }, undefined, 30],
+] as const)('%j is mark %s', (given, mark, fan) => {
+  expect(gasMark(given).mark).toBe(mark);
+  expect(gasMark(given).fan).toBeCloseTo(fan, 10);
+});
+
+test('marks that no oven has are refused', () => {
+  for (const value of [0, 11, 4.5]) expect(refusal(() => gasMark({ value }))).toBe('out-of-range value');
+});

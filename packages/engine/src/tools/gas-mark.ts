@@ -1,0 +1,128 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { compare, minus, over, plus, times, type Ratio } from '../model/rational.ts';
+import { choice, number, text, tool } from '../tool/declaration.ts';
+
+const scales = ['gas-mark', 'celsius', 'fahrenheit', 'fan'] as const;
+
+type Scale = (typeof scales)[number];
+
+// Mark 1 is 275 °F and each mark 25 °F more; below it the marks are halved for each step
+
+const first = exactly(275);
+const step = exactly(25);
+const freezing = exactly(32);
+const fanLess = exactly(20);
+
+const marks: readonly { readonly mark: number; readonly is: string }[] = [
+  { mark: 0.25, is: 'very cool' },
+  { mark: 0.5, is: 'very cool' },
+  { mark: 1, is: 'cool' },
+  { mark: 2, is: 'cool' },
+  { mark: 3, is: 'warm' },
+  { mark: 4, is: 'moderate' },
+  { mark: 5, is: 'moderately hot' },
+  { mark: 6, is: 'moderately hot' },
+  { mark: 7, is: 'hot' },
+  { mark: 8, is: 'hot' },
+  { mark: 9, is: 'very hot' },
+  { mark: 10, is: 'very hot' },
+];
+
+const nameOf = (mark: number): string => ({ [0.25]: '¼', [0.5]: '½' })[mark] ?? String(mark);
+
+/** Steps from mark 1: the halves lie below it. */
+const stepsTo = (index: number): Ratio => exactly(index - marks.findIndex(({ mark }) => mark === 1));
+
+const fahrenheitAt = (index: number): Ratio => plus(first, times(step, stepsTo(index)));
+
+const toFahrenheit = (celsius: Ratio): Ratio => plus(over(times(celsius, exactly(9)), exactly(5)), freezing);
+const toCelsius = (fahrenheit: Ratio): Ratio => over(times(minus(fahrenheit, freezing), exactly(5)), exactly(9));
+
+const inFahrenheit: Record<Exclude<Scale, 'gas-mark'>, (value: Ratio) => Ratio> = {
+  celsius: toFahrenheit,
+  fahrenheit: (value) => value,
+  fan: (value) => toFahrenheit(plus(value, fanLess)),
+};
+
+/** The place of the mark that is nearest; −1 where the temperature is further than half a step from all. */
+const nearestTo = (fahrenheit: Ratio): number =>
+  marks.findIndex((_, index) => {
+    const distance = minus(fahrenheit, fahrenheitAt(index));
+    const half = over(step, exactly(2));
+    return compare(distance, half) < 0 && compare(distance, minus(exactly(0), half)) >= 0;
+  });
+
+/**
+ * The temperature of an oven by gas mark, in Celsius, Fahrenheit and for a fan oven.
+ *
+ * @throws UnitsError for a gas mark that no oven has.
+ * @example gasMark({ value: 6 }).fahrenheit // 400
+ */
+export const gasMark = tool({
+  id: 'gas-mark',
+  name: 'Oven temperature converter',
+  category: 'cooking',
+  description: 'Converts gas marks to Celsius and Fahrenheit, and back, with the setting of a fan oven.',
+  keywords: [
+    'oven',
+    'gas',
+    'regulo',
+    'baking',
+    'fan oven',
+    'convection',
+    'moderate oven',
+    'hot oven',
+    'recipe',
+    'thermostat',
+  ],
+  params: {
+    value: number({ label: 'Gas mark or temperature' }),
+    given: choice({
+      label: 'Given as',
+      values: scales,
+      names: { 'gas-mark': 'gas mark', celsius: '°C', fahrenheit: '°F', fan: '°C of a fan oven' },
+    }),
+  },
+  result: {
+    celsius: number({ label: 'Degrees Celsius' }),
+    fahrenheit: number({ label: 'Degrees Fahrenheit' }),
+    mark: text({ label: 'Nearest gas mark', description: 'Absent where ovens have none.', optional: true }),
+    fan: number({ label: 'Fan oven, degrees Celsius' }),
+    oven: text({ label: 'In words', optional: true }),
+  },
+  examples: [
+    { given: { value: 6 }, gives: { celsius: 0, fahrenheit: 0, fan: 0 } },
+    { given: { value: 180, given: 'celsius' }, gives: { celsius: 0, fahrenheit: 0, fan: 0 } },
+  ],
+  explain: () => ({
+    rules: [
+      `Gas mark ${1} is ${first.n} °F, and each mark is ${step.n} °F more; below it come ½ and ¼, each ${step.n} °F less.`,
+      `A fan oven is set ${fanLess.n} °C lower.`,
+    ],
+    limits: [
+      'No standard fixes the scale: it is that of British gas cookers, and cookbooks round its temperatures to ten degrees.',
+      'What a fan saves differs by oven: its maker knows better.',
+      'Ovens are off by as much as a mark; a thermometer tells.',
+    ],
+    units: ['celsius', 'fahrenheit'],
+    lookUp: { vary: 'value', values: marks.map(({ mark }) => mark), show: ['celsius', 'fahrenheit', 'fan', 'oven'] },
+  }),
+  run({ value, given }, name) {
+    const place = marks.findIndex(({ mark }) => mark === value);
+    if (given === 'gas-mark' && place === -1) {
+      throw mustBe('out-of-range', name('value'), `a gas mark: ${marks.map(({ mark }) => mark).join(', ')}`, value);
+    }
+    const fahrenheit = given === 'gas-mark' ? fahrenheitAt(place) : inFahrenheit[given](exactly(value));
+    const celsius = toCelsius(fahrenheit);
+    const mark = marks[nearestTo(fahrenheit)];
+    return {
+      celsius: rounded(celsius),
+      fahrenheit: rounded(fahrenheit),
+      mark: mark && nameOf(mark.mark),
+      fan: rounded(minus(celsius, fanLess)),
+      oven: mark?.is,
+    };
+  },
+});

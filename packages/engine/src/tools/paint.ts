@@ -1,0 +1,98 @@
+import { exactly } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { minus, over, times } from '../model/rational.ts';
+import { integer, measure, tool } from '../tool/declaration.ts';
+import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
+
+const mostCoats = 10;
+
+/** Who measures walls in these buys paint by the gallon. */
+const imperial: ReadonlySet<string> = new Set(['square-foot', 'square-yard', 'square-inch']);
+
+/** Whole cans that hold so much. */
+const ceiling = ({ n, d }: { readonly n: bigint; readonly d: bigint }): number => Number((n + d - 1n) / d);
+
+/**
+ * The paint that walls take: their area less doors and windows, times the coats, over what a liter covers.
+ *
+ * @throws UnitsError for measures below zero, and openings that are larger than the walls.
+ * @example paint({ area: '40 m²', coats: 2, coverage: '10 m²/l' }).paint // { value: 8, unit: 'liter', symbol: 'L' }
+ */
+export const paint = tool({
+  id: 'paint',
+  name: 'Paint calculator',
+  category: 'home',
+  description: 'Works out how much paint walls take, and how many cans.',
+  keywords: [
+    'wall',
+    'coverage',
+    'coats',
+    'room',
+    'gallon',
+    'liter',
+    'litre',
+    'primer',
+    'cans',
+    'decorating',
+    'ceiling',
+  ],
+  params: {
+    area: quantity({ label: 'Area to paint', of: 'area', unit: 'm²', above: 0 }),
+    openings: quantity({
+      label: 'Doors and windows',
+      description: 'The area that is left out.',
+      of: 'area',
+      unit: 'm²',
+      min: 0,
+      default: '0',
+    }),
+    coats: integer({ label: 'Coats', min: 1, max: mostCoats, default: 2 }),
+    coverage: quantity({
+      label: 'Coverage',
+      description: 'What the can says.',
+      of: 'wavenumber',
+      unit: 'm²/l',
+      above: 0,
+      default: '10',
+    }),
+    can: quantity({ label: 'A can holds', of: 'volume', unit: 'l', above: 0, default: '2.5' }),
+  },
+  result: {
+    paint: measure({ label: 'Paint' }),
+    cans: integer({ label: 'Cans', min: 0 }),
+    liters: measure({ label: 'In liters' }),
+    gallons: measure({ label: 'In US gallons' }),
+    painted: measure({ label: 'Area in all coats' }),
+  },
+  examples: [
+    { given: { area: '40 m²', openings: '5 m²' }, gives: { cans: 1 } },
+    { given: { area: '500 sq ft', coverage: '400 sq ft/gal', can: '1 gal' }, gives: { cans: 1 } },
+  ],
+  explain: () => ({
+    rules: ['The area without its openings, times the coats, over the coverage; cans are rounded up.'],
+    limits: [
+      'Rough or bare walls take more than the can says, smooth ones less.',
+      'Buy cans of one batch, and keep a rest for repairs.',
+    ],
+    units: ['liter', 'gallon', 'square-foot'],
+    lookUp: {
+      vary: 'area',
+      values: ['10 m²', '20 m²', '30 m²', '40 m²', '50 m²', '75 m²', '100 m²'],
+      show: ['paint', 'cans'],
+    },
+  }),
+  run({ area, openings, coats, coverage, can }, name) {
+    const bare = minus(area.size, openings.size);
+    if (bare.n < 0n) throw mustBe('out-of-range', name('openings'), 'no larger than the area to paint', openings.unit);
+    const painted = times(bare, exactly(coats));
+    const liters = over(painted, coverage.size);
+    const isImperial = imperial.has(identifierIn('m²', area.unit));
+    return {
+      paint: measureIn(liters, 'l', isImperial ? 'gal' : 'L'),
+      cans: ceiling(over(liters, can.size)),
+      liters: measureIn(liters, 'l', 'L'),
+      gallons: measureIn(liters, 'l', 'gal'),
+      painted: measureIn(painted, 'm²', area.unit),
+    };
+  },
+});

@@ -1,0 +1,114 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { piRatio } from '../arithmetic/pi.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { arctangent, tangent } from '../arithmetic/trigonometry.ts';
+import { exactly } from '../model/decimal.ts';
+import { divisionByZero, mustBe } from '../model/error.ts';
+import { one, over, times, type Ratio } from '../model/rational.ts';
+import { choice, number, tool } from '../tool/declaration.ts';
+
+const ways = ['percent', 'degrees', 'ratio', 'pitch', 'permille'] as const;
+
+type Way = (typeof ways)[number];
+
+const thousand = exactly(1000);
+const inchesAFoot = exactly(12);
+const halfTurn = exactly(180);
+const rightAngle = 90;
+
+/** The rise over the run. Undefined for a ratio of zero, which is upright. */
+const gradientOf = (value: Ratio, way: Way): Ratio | undefined => {
+  switch (way) {
+    case 'percent':
+      return over(value, hundred);
+    case 'permille':
+      return over(value, thousand);
+    case 'pitch':
+      return over(value, inchesAFoot);
+    case 'ratio':
+      return value.n === 0n ? undefined : over(one, value);
+    default:
+      return tangent(over(times(value, piRatio()), halfTurn));
+  }
+};
+
+/**
+ * A slope in all the ways in which it is written: percent, degrees, a ratio of one to so many, the pitch of a roof, and permille.
+ *
+ * @throws UnitsError for angles of a right angle and more, and for a ratio of one to zero.
+ * @example slope({ value: 10 }).degrees // 5.710593137499643
+ */
+export const slope = tool({
+  id: 'slope',
+  name: 'Slope calculator',
+  category: 'home',
+  description: 'Converts a slope between percent, degrees, a ratio, a roof pitch and permille.',
+  keywords: [
+    'gradient',
+    'grade',
+    'incline',
+    'angle',
+    'roof pitch',
+    'ramp',
+    'rise over run',
+    'steepness',
+    'fall',
+    'percent grade',
+    '1 in 12',
+  ],
+  params: {
+    value: number({ label: 'Slope' }),
+    given: choice({
+      label: 'Given as',
+      values: ways,
+      names: { ratio: 'ratio: the run to a rise of one', pitch: 'pitch: inches to a foot' },
+    }),
+  },
+  result: {
+    percent: number({ label: 'Percent' }),
+    degrees: number({ label: 'Degrees' }),
+    ratio: number({
+      label: 'One to',
+      description: 'The run to a rise of one; absent where there is no rise.',
+      optional: true,
+    }),
+    pitch: number({ label: 'Inches to a foot' }),
+    permille: number({ label: 'Permille' }),
+  },
+  examples: [
+    { given: { value: 10 }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
+    { given: { value: 12, given: 'ratio' }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
+    { given: { value: 45, given: 'degrees' }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
+  ],
+  explain: () => ({
+    formulas: [{ gives: 'permille', is: `percent × ${Number(thousand.n) / Number(hundred.n)}` }],
+    rules: [
+      'Percent is the rise over the run, times a hundred; degrees are the arctangent of rise over run.',
+      'A ratio of one to twelve rises by one over a run of twelve; a pitch counts the inches of rise to a foot of run.',
+    ],
+    limits: [
+      'The run is level, not measured along the slope.',
+      'A hundred percent is half a right angle, not upright; negative slopes fall.',
+    ],
+    units: ['degree'],
+    lookUp: {
+      vary: 'value',
+      values: [1, 2, 3, 5, 6, 8, 8.33, 10, 12, 15, 20, 25, 30, 50, 100],
+      show: ['degrees', 'ratio', 'pitch'],
+    },
+  }),
+  run({ value, given }, name) {
+    if (given === 'degrees' && Math.abs(value) >= rightAngle) {
+      throw mustBe('out-of-range', name('value'), 'less than a right angle in degrees', value);
+    }
+    const gradient = gradientOf(exactly(value), given);
+    if (!gradient) throw divisionByZero(name('value'));
+    return {
+      percent: rounded(times(gradient, hundred)),
+      degrees: rounded(over(times(arctangent(gradient), halfTurn), piRatio())),
+      ratio: gradient.n === 0n ? undefined : rounded(over(one, gradient)),
+      pitch: rounded(times(gradient, inchesAFoot)),
+      permille: rounded(times(gradient, thousand)),
+    };
+  },
+});

@@ -1,0 +1,87 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, plus, times, type Ratio } from '../model/rational.ts';
+import { integer, measure, number, tool } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+const mostWaste = 100;
+
+const side = (label: string) => quantity({ label, of: 'length', unit: 'cm', above: 0 });
+
+const ceiling = ({ n, d }: Ratio): number => Number((n + d - 1n) / d);
+
+/**
+ * The tiles that a floor or wall takes, joints and waste reckoned with, and the boxes that they come in.
+ *
+ * @throws UnitsError for measures that are not above zero.
+ * @example tiles({ area: '10 m²', width: '50 cm', height: '50 cm', wastePercent: 0 }).tiles // 40
+ */
+export const tiles = tool({
+  id: 'tiles',
+  name: 'Tile calculator',
+  category: 'home',
+  description: 'Works out how many tiles, planks or slabs an area takes, with joints and waste.',
+  keywords: [
+    'flooring',
+    'laminate',
+    'paving',
+    'slabs',
+    'planks',
+    'bathroom',
+    'kitchen',
+    'boxes',
+    'grout',
+    'joint',
+    'bricks',
+    'coverage',
+  ],
+  params: {
+    area: quantity({ label: 'Area', of: 'area', unit: 'm²', above: 0 }),
+    width: side('Width of a tile'),
+    height: side('Height of a tile'),
+    joint: quantity({ label: 'Joint', of: 'length', unit: 'mm', min: 0, default: '0' }),
+    wastePercent: number({
+      label: 'Waste (%)',
+      description: 'Cuts and breakage.',
+      min: 0,
+      max: mostWaste,
+      default: 10,
+    }),
+    perBox: integer({ label: 'Tiles in a box', min: 1, optional: true }),
+  },
+  result: {
+    tiles: integer({ label: 'Tiles', min: 1 }),
+    boxes: integer({ label: 'Boxes', min: 1, optional: true }),
+    withoutWaste: number({ label: 'Without waste' }),
+    covered: measure({ label: 'All tiles together' }),
+  },
+  examples: [
+    { given: { area: '12 m²', width: '60 cm', height: '30 cm', joint: '3 mm' }, gives: { tiles: 1 } },
+    { given: { area: '120 sq ft', width: '12 in', height: '12 in', perBox: 11 }, gives: { tiles: 1 } },
+  ],
+  explain: () => ({
+    rules: ['The area over that of a tile with its joint, and the waste on top; tiles and boxes are rounded up.'],
+    limits: [
+      'Diagonal laying and small rooms waste more.',
+      'The area is taken as a whole: how rows come out at the walls is not reckoned with.',
+    ],
+    units: ['square-foot', 'inch'],
+    lookUp: { vary: 'area', values: ['1 m²', '5 m²', '10 m²', '15 m²', '20 m²', '30 m²', '50 m²'], show: ['tiles'] },
+  }),
+  run({ area, width, height, joint, wastePercent, perBox }) {
+    // Sides are in centimeters, joints in millimeters, the area in square meters
+    const [centimeters, perMeter] = [over(joint.size, exactly(10)), exactly(100)];
+    const meters = (length: Ratio): Ratio => over(length, perMeter);
+    const laid = times(meters(plus(width.size, centimeters)), meters(plus(height.size, centimeters)));
+    const exact = over(area.size, laid);
+    const count = ceiling(times(exact, plus(exactly(1), over(exactly(wastePercent), hundred))));
+    const covered = times(times(meters(width.size), meters(height.size)), exactly(count));
+    return {
+      tiles: count,
+      boxes: perBox === undefined ? undefined : Math.ceil(count / perBox),
+      withoutWaste: rounded(exact),
+      covered: measureIn(covered, 'm²', area.unit),
+    };
+  },
+});

@@ -1,0 +1,86 @@
+import { hundred } from '../arithmetic/percent.ts';
+import { exactly } from '../model/decimal.ts';
+import { minus, over, times } from '../model/rational.ts';
+import { clockText } from '../tool/clock.ts';
+import { measure, number, text, tool } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+const mostOverhead = 99;
+const bitsAByte = 8;
+const thousand = 1000;
+
+/**
+ * The time that a file takes to come over a line. Sizes and speeds are text such as `4.7 GB` and `100 Mbps`, or numbers in gigabytes
+ * and megabits a second.
+ *
+ * @throws UnitsError for a size below zero, a speed that is not above it, and what is no size or speed.
+ * @example transferTime({ size: '1 GB', speed: '100 Mbps' }).clock // '1:20'
+ */
+export const transferTime = tool({
+  id: 'transfer-time',
+  name: 'Download time calculator',
+  category: 'computing',
+  description: 'Works out how long a file takes to download or upload over a line.',
+  keywords: [
+    'download',
+    'upload',
+    'transfer',
+    'file size',
+    'bandwidth',
+    'internet speed',
+    'broadband',
+    'mbps',
+    'gigabyte',
+    'backup',
+  ],
+  params: {
+    size: quantity({ label: 'Size', of: 'data', unit: 'GB', min: 0 }),
+    speed: quantity({
+      label: 'Speed',
+      description: 'Lines are sold in bits a second, files come in bytes.',
+      of: 'data-rate',
+      unit: 'Mbps',
+      above: 0,
+    }),
+    overheadPercent: number({
+      label: 'Overhead (%)',
+      description: 'What protocols take of the speed.',
+      min: 0,
+      max: mostOverhead,
+      default: 0,
+    }),
+  },
+  result: {
+    clock: text({ label: 'Time' }),
+    seconds: measure({ label: 'In seconds' }),
+    bytesPerSecond: measure({ label: 'Bytes come at' }),
+  },
+  examples: [
+    { given: { size: '4.7 GB', speed: '100 Mbps' }, gives: { clock: '' } },
+    { given: { size: '700 MiB', speed: '16 Mbps', overheadPercent: 5 }, gives: { clock: '' } },
+  ],
+  explain: () => ({
+    rules: ['The time is the size over the speed, less what protocols take of it; a byte is of eight bits.'],
+    limits: [
+      'GB and Mbps count in thousands, GiB and Mibit in powers of two, as their names say.',
+      'Real lines are slower than they are sold as: others share them, and both ends have their limits.',
+    ],
+    units: ['byte', 'bit'],
+    lookUp: {
+      vary: 'speed',
+      values: ['10 Mbps', '16 Mbps', '25 Mbps', '50 Mbps', '100 Mbps', '250 Mbps', '500 Mbps', '1 Gbps'],
+      show: ['clock', 'bytesPerSecond'],
+    },
+  }),
+  run({ size, speed, overheadPercent }) {
+    const left = over(minus(hundred, exactly(overheadPercent)), hundred);
+    const rate = times(speed.size, left);
+    // Gigabytes are thousands of megabytes, and those are eight megabits
+    const seconds = over(times(size.size, exactly(bitsAByte * thousand)), rate);
+    return {
+      clock: clockText(seconds),
+      seconds: measureIn(seconds, 's', 's'),
+      bytesPerSecond: measureIn(rate, 'Mbps', 'MB/s'),
+    };
+  },
+});

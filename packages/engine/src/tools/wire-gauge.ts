@@ -1,0 +1,175 @@
+import { naturalLog } from '../arithmetic/logarithm.ts';
+import { piRatio } from '../arithmetic/pi.ts';
+import { powerOf } from '../arithmetic/power.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { squareRootOf } from '../arithmetic/square-root.ts';
+import { exactly, toFixed } from '../model/decimal.ts';
+import { missingOneOf, mustBe } from '../model/error.ts';
+import { minus, over, power, ratio, times, type Ratio } from '../model/rational.ts';
+import { measure, number, text, tool, type Source } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+// The scale is geometric between two sizes: No. 36 of 0.005 inch, and No. 0000, 39 steps before it, 92 times as thick
+
+const thinnest = exactly(36);
+const thinnestInMillimeters = exactly(0.127);
+const thickness = exactly(92);
+const steps = exactly(39);
+
+const smallestNumber = -3;
+const largestNumber = 60;
+
+const four = exactly(4);
+
+const b258: Source = {
+  title:
+    'ASTM B258, Standard Specification for Standard Nominal Diameters and Cross-Sectional Areas of AWG Sizes of Solid Round Wires Used as Electrical Conductors',
+  body: 'ASTM International',
+  year: 2018,
+  url: 'https://www.astm.org/b0258-18.html',
+};
+
+/** The number of a gauge: `10`, and −3 for `4/0` and `0000`. */
+const readGauge = (written: string): number | undefined => {
+  const plain = written
+    .trim()
+    .replace(/^(?:awg\s*)?#?/i, '')
+    .replace(/\s*awg$/i, '');
+  const noughts = /^(\d)\/0$/.exec(plain)?.[1];
+  if (noughts !== undefined) return 1 - Number(noughts);
+  if (/^0{1,4}$/.test(plain)) return 1 - plain.length;
+  return /^-?\d{1,2}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
+};
+
+/** `4/0` for −3. */
+const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/0` : String(gauge));
+
+/** The diameter of a gauge in millimeters. */
+const diameterOf = (gauge: Ratio): Ratio =>
+  times(thinnestInMillimeters, powerOf(thickness, over(minus(thinnest, gauge), steps)));
+
+/** The gauge of a diameter, which need be no whole number. */
+const gaugeOf = (diameter: Ratio): Ratio => {
+  const logarithm = naturalLog(over(diameter, thinnestInMillimeters));
+  return minus(thinnest, times(steps, ratio(logarithm, naturalLog(thickness))));
+};
+
+/**
+ * American wire gauge, diameter and cross section of a solid round wire, each from any of them.
+ *
+ * @throws UnitsError for none of the three, a gauge that is none, and wires outside 4/0 to 60.
+ * @example wireGauge({ gauge: '4/0' }).inches.value // 0.46
+ */
+export const wireGauge = tool({
+  id: 'wire-gauge',
+  name: 'Wire gauge calculator',
+  category: 'electricity',
+  description: 'Converts American wire gauge (AWG) to millimeters, square millimeters and inches, and back.',
+  keywords: [
+    'awg',
+    'american wire gauge',
+    'brown and sharpe',
+    'cable',
+    'conductor',
+    'cross section',
+    'diameter',
+    'mm2',
+    'kcmil',
+    'wire size',
+  ],
+  params: {
+    gauge: text({
+      label: 'Gauge (AWG)',
+      description: 'A number, or noughts with a stroke.',
+      maxLength: 20,
+      optional: true,
+    }),
+    diameter: quantity({ label: 'Diameter', of: 'length', unit: 'mm', above: 0, optional: true }),
+    area: quantity({ label: 'Cross section', of: 'area', unit: 'mm²', above: 0, optional: true }),
+  },
+  result: {
+    awg: text({ label: 'Nearest gauge (AWG)' }),
+    exactGauge: number({ label: 'Gauge as a number', description: 'Those of noughts are zero and below.' }),
+    wire: measure({ label: 'Diameter in millimeters' }),
+    inches: measure({ label: 'Diameter in inches' }),
+    section: measure({ label: 'Cross section in square millimeters' }),
+    kcmil: number({ label: 'Thousand circular mils' }),
+  },
+  examples: [
+    { given: { gauge: '10' }, gives: { awg: '10' } },
+    { given: { gauge: '4/0' }, gives: { awg: '10' } },
+    { given: { area: '2.5 mm²' }, gives: { awg: '10' } },
+  ],
+  explain: () => ({
+    rules: [
+      `The diameter in millimeters is ${toFixed(thinnestInMillimeters, 3)} × ${thickness.n} to the power of (${thinnest.n} − gauge) ÷ ${steps.n}.`,
+      'The cross section is π times the square of the diameter, over four; a circular mil is that of a thousandth of an inch.',
+    ],
+    limits: [
+      'For one solid round wire: a stranded one of the same gauge has the same copper and is thicker.',
+      'Metric cables go by their cross section in steps of their own, so the nearest gauge is not the same wire.',
+      'How much current a wire may carry is a question for the code of the place.',
+    ],
+    units: ['inch', 'millimeter'],
+    sources: [b258],
+    lookUp: {
+      vary: 'gauge',
+      values: [
+        '4/0',
+        '2/0',
+        '1/0',
+        '2',
+        '4',
+        '6',
+        '8',
+        '10',
+        '12',
+        '14',
+        '16',
+        '18',
+        '20',
+        '22',
+        '24',
+        '26',
+        '28',
+        '30',
+      ],
+      show: ['wire', 'inches', 'section'],
+    },
+  }),
+  run({ gauge, diameter, area }, name) {
+    const named = gauge === undefined ? undefined : readGauge(gauge);
+    if (gauge !== undefined && (named === undefined || named < smallestNumber || named > largestNumber)) {
+      throw mustBe(
+        'out-of-range',
+        name('gauge'),
+        `a gauge from ${writeGauge(smallestNumber)} to ${largestNumber}`,
+        gauge,
+      );
+    }
+    const squared = area && over(times(four, area.size), piRatio());
+    const thick =
+      named === undefined ? (diameter?.size ?? (squared && squareRootOf(squared))) : diameterOf(exactly(named));
+    if (!thick) throw missingOneOf(['gauge', 'diameter', 'area'].map(name));
+    const number = named === undefined ? gaugeOf(thick) : exactly(named);
+    const nearest = Math.round(rounded(number));
+    if (nearest < smallestNumber || nearest > largestNumber) {
+      throw mustBe(
+        'out-of-range',
+        name(diameter ? 'diameter' : 'area'),
+        `that of a gauge from ${writeGauge(smallestNumber)} to ${largestNumber}`,
+        (diameter ?? area)!.unit,
+      );
+    }
+    const section = area?.size ?? over(times(piRatio(), power(thick, 2)), four);
+    const mils = over(thick, exactly(0.0254));
+    return {
+      awg: writeGauge(nearest),
+      exactGauge: rounded(number),
+      wire: measureIn(thick, 'mm', 'mm'),
+      inches: measureIn(thick, 'mm', 'in'),
+      section: measureIn(section, 'mm²', 'mm²'),
+      kcmil: rounded(over(times(mils, mils), exactly(1000))),
+    };
+  },
+});
