@@ -2,6 +2,7 @@ import { toNumber } from '../model/rational.ts';
 import type { ChoiceField, Field, QuantityField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
+import { UnitsError } from '../model/error.ts';
 import { names } from '../conversion/catalogue.ts';
 import { convertExactly, lineBetween, ratioOf } from '../text/numbers/exact.ts';
 import { Fault } from '../text/diagnostics/diagnostic.ts';
@@ -93,13 +94,22 @@ const measuresAt = (
 
 const clock = /\d{1,4}:[0-5]\d(?::[0-5]\d)?(?![\d:])/y;
 
-/** A measure for a row that reads measures itself; a bare number is one in the unit of the row. */
+const reads = (field: QuantityField, text: string): boolean => {
+  try {
+    return Boolean(field.read(text, field.label));
+  } catch (error) {
+    // What is out of range is a measure all the same, and the tool says so
+    return error instanceof UnitsError && error.code === 'out-of-range';
+  }
+};
+
+/** A measure for a row that reads measures itself, as it was written where the row can read that; a bare number is one in the unit of the row. */
 const quantitiesAt = (field: QuantityField, source: Source, at: number, reading: Reading): readonly Filled[] => {
-  const to = names.byId(field.unit)!;
   const measures = endsOf(source, at).flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
-    const from = parsed && names.find(parsed.unit).units[0];
-    return from && meeting(from, to, names) ? [{ text: `${parsed.value} ${parsed.unit}`, from: at, end }] : [];
+    if (!parsed) return [];
+    const text = [source.text.slice(at, end), `${parsed.value} ${parsed.unit}`].find((one) => reads(field, one));
+    return text === undefined ? [] : [{ text, from: at, end }];
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
   const clocks = time === undefined ? [] : [{ text: time, from: at, end: at + time.length }];

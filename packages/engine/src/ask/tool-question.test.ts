@@ -36,6 +36,13 @@ const valueOf = ({ params, examples }: AnyTool, key: string): string => {
   return known === undefined ? (field.kind === 'choice' ? field.values[0]! : samples[field.kind]) : String(known);
 };
 
+/** What a text stands for: a measure its size, however it is written. */
+const meant = ({ params }: AnyTool, key: string, text: string): unknown => {
+  const field = params[key]!;
+  if (field.kind === 'quantity') return field.read(text, key).size;
+  return field.kind === 'numbers' ? text.split(/[,\s]+/).map(Number) : text;
+};
+
 /** A sentence as people would write it, with what may be left out or without. */
 const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
   sequence
@@ -71,7 +78,11 @@ describe.each(asking.map((one) => [one.id, one] as const))('%s', (_, asked) => {
       const question = find(text);
       expect({ text, asks: question?.tool.id }).toEqual({ text, asks: asked.id });
       for (const key of slots(sequence, isFull)) {
-        expect({ text, [key]: question!.given[parameterName(key)] }).toEqual({ text, [key]: valueOf(asked, key) });
+        const given = question!.given[parameterName(key)]!;
+        expect({ text, [key]: meant(asked, key, given) }).toEqual({
+          text,
+          [key]: meant(asked, key, valueOf(asked, key)),
+        });
       }
     }
   });

@@ -12,4 +12,6 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'travel', name: 'Travel and running' },
   { id: 'shapes', name: 'Areas and volumes' },
   { id: 'computing', name: 'Computing' },
+  { id: 'home', name: 'Home and building' },
+  { id: 'science', name: 'Science and trade' },
 ];

@@ -47,6 +47,15 @@ export const average = tool({
     'arithmetic mean',
     'total',
   ],
+  main: 'mean',
+  asks: [
+    '(average|mean|arithmetic mean) [of] {values}',
+    { says: ['median [of] {values}'], main: 'median' },
+    { says: ['mode [of] {values}'], main: 'modes' },
+    { says: ['(sum|total) of {values}'], main: 'sum' },
+    { says: ['(standard deviation|std dev|stdev) [of] {values}'], main: 'sampleDeviation' },
+    { says: ['range of {values}'], main: 'range' },
+  ],
   params: { values: numbers({ label: 'Numbers', description: 'With commas or spaces between them.', most }) },
   result: {
     mean: number({ label: 'Average (mean)' }),

@@ -72,6 +72,25 @@ export const beaufort = tool({
   category: 'science',
   description: 'Converts the force of wind to speeds in km/h, knots, m/s and mph, and speeds to the force.',
   keywords: ['wind', 'bft', 'wind force', 'gale', 'storm', 'breeze', 'hurricane', 'sailing', 'weather', 'knots'],
+  main: 'range',
+  asks: [
+    '(beaufort|bft) [force|scale] {force} [wind] [speed]',
+    'force {force} (wind|winds|gale)',
+    {
+      says: [
+        '(beaufort|bft) [force] {force} (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
+        'force {force} [wind|winds|gale] (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
+      ],
+      main: 'kilometersPerHour',
+    },
+    { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (knots|kn|kt|kts)'], main: 'knots' },
+    {
+      says: ['(beaufort|bft) [force] {force} (in|to|into|as) (m/s|meters per second|metres per second)'],
+      main: 'metersPerSecond',
+    },
+    { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (mph|miles per hour)'], main: 'milesPerHour' },
+    { says: ['{speed} [wind] (in|to|as|on) (beaufort|bft) [scale]', 'what beaufort is {speed}'], main: 'beaufort' },
+  ],
   params: {
     force: integer({ label: 'Force', min: 0, max: forces.length - 1, optional: true }),
     speed: quantity({
@@ -96,8 +115,34 @@ export const beaufort = tool({
     milesPerHour: text({ label: 'In mph' }),
   },
   examples: [
-    { given: { force: 7 }, gives: { beaufort: 7 } },
-    { given: { speed: '62 km/h', unit: 'kn' }, gives: { beaufort: 7 } },
+    {
+      given: { force: 7 },
+      gives: {
+        beaufort: 7,
+        description: 'near gale',
+        range: '50 to 61 km/h',
+        lowest: { value: 50, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        highest: { value: 61, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        kilometersPerHour: '50 to 61 km/h',
+        knots: '28 to 33 kn',
+        metersPerSecond: '13.9 to 17.1 m/s',
+        milesPerHour: '32 to 38 mph',
+      },
+    },
+    {
+      given: { speed: '62 km/h', unit: 'kn' },
+      gives: {
+        beaufort: 8,
+        description: 'gale',
+        range: '34 to 40 kn',
+        lowest: { value: 34, unit: 'knot', symbol: 'kn' },
+        highest: { value: 40, unit: 'knot', symbol: 'kn' },
+        kilometersPerHour: '62 to 74 km/h',
+        knots: '34 to 40 kn',
+        metersPerSecond: '17.2 to 20.7 m/s',
+        milesPerHour: '39 to 46 mph',
+      },
+    },
   ],
   explain: () => ({
     rules: [

@@ -33,6 +33,19 @@ export const compoundInterest = tool({
     'effective rate',
     'interest rate',
   ],
+  main: 'total',
+  asks: [
+    '(invest|save|saving|investing|savings of) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    'future value of {principal} at {ratePercent}% [interest] (for|over|after|in) {years} (years|year|yr|yrs)',
+    '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs)',
+    {
+      says: [
+        'compound interest [on|of|for] {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
+        'interest on {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',
+      ],
+      main: 'interest',
+    },
+  ],
   params: {
     principal: number({ label: 'Amount to begin with', min: 0 }),
     ratePercent: number({ label: 'Interest (% a year)', min: 0, max: mostPercent }),

@@ -45,6 +45,27 @@ export const dateAdd = tool({
     'after',
     'before',
   ],
+  main: 'date',
+  asks: [
+    '[what|date] [is|in] {days} (days|day) (from|after) {start}',
+    '{weeks} (weeks|week) (from|after) {start}',
+    '{months} (months|month) (from|after) {start}',
+    '{years} (years|year|yr|yrs) (from|after) {start}',
+    '{start} (plus|+) {days} (days|day)',
+    '{start} (plus|+) {weeks} (weeks|week)',
+    '{start} (plus|+) {months} (months|month)',
+    {
+      says: [
+        '{days} (days|day) before {start}',
+        '{weeks} (weeks|week) before {start}',
+        '{months} (months|month) before {start}',
+        '{years} (years|year|yr|yrs) before {start}',
+        '{start} minus {days} (days|day)',
+        '{start} minus {weeks} (weeks|week)',
+      ],
+      given: { direction: 'before' },
+    },
+  ],
   params: {
     start: date({ label: 'Start date' }),
     years: count('Years'),

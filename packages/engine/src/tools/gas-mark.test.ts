@@ -25,7 +25,7 @@ test.each([
 test.each([
   [{ value: 180, given: 'celsius' }, '4', 160],
   [{ value: 200, given: 'celsius' }, '6', 180],
-  [{ value: 350, given: 'fahrenheit' }, '4', 1412 / 9],
+  [{ value: 350, given: 'fahrenheit' }, '4', 1410 / 9],
   [{ value: 160, given: 'fan' }, '4', 160],
   [{ value: 110, given: 'celsius' }, '¼', 90],
   [{ value: 120, given: 'celsius' }, '½', 100],

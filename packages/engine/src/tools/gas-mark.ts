@@ -77,6 +77,16 @@ export const gasMark = tool({
     'recipe',
     'thermostat',
   ],
+  main: 'celsius',
+  asks: [
+    'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
+    { says: ['gas mark {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
+    {
+      says: ['{value:celsius} (in|to|into|as) gas mark', 'what gas mark is {value:celsius}'],
+      given: { given: 'celsius' },
+      main: 'mark',
+    },
+  ],
   params: {
     value: number({ label: 'Gas mark or temperature' }),
     given: choice({
@@ -93,12 +103,24 @@ export const gasMark = tool({
     oven: text({ label: 'In words', optional: true }),
   },
   examples: [
-    { given: { value: 6 }, gives: { celsius: 0, fahrenheit: 0, fan: 0 } },
-    { given: { value: 180, given: 'celsius' }, gives: { celsius: 0, fahrenheit: 0, fan: 0 } },
+    {
+      given: { value: 6 },
+      gives: {
+        celsius: 204.44444444444446,
+        fahrenheit: 400,
+        mark: '6',
+        fan: 184.44444444444446,
+        oven: 'moderately hot',
+      },
+    },
+    {
+      given: { value: 180, given: 'celsius' },
+      gives: { celsius: 180, fahrenheit: 356, mark: '4', fan: 160, oven: 'moderate' },
+    },
   ],
   explain: () => ({
     rules: [
-      `Gas mark ${1} is ${first.n} °F, and each mark is ${step.n} °F more; below it come ½ and ¼, each ${step.n} °F less.`,
+      `The first whole mark is ${first.n} °F, and each mark is ${step.n} °F more; below it come ½ and ¼, each ${step.n} °F less.`,
       `A fan oven is set ${fanLess.n} °C lower.`,
     ],
     limits: [

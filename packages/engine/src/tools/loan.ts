@@ -33,6 +33,19 @@ export const loan = tool({
     'monthly payment',
     'borrow',
   ],
+  main: 'payment',
+  asks: [
+    '(loan|mortgage|credit) [payment|payments] [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    '{principal} (loan|mortgage|credit) at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    '[monthly] (payment|payments|instalments|installments) (of|for|on) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    {
+      says: [
+        'interest (on|of) (loan|mortgage) [of] {principal} at {ratePercent}% (for|over) {years} (years|year|yr|yrs)',
+      ],
+      main: 'interest',
+    },
+  ],
   params: {
     principal: number({ label: 'Amount borrowed', min: 0 }),
     ratePercent: number({ label: 'Interest (% a year)', min: 0, max: mostPercent }),

@@ -48,9 +48,24 @@ const read = (written: Written): bigint | undefined => {
 export const numberBase = tool({
   id: 'number-base',
   name: 'Number base converter',
-  category: 'computing',
+  category: 'numbers',
   description: 'Writes an integer in binary, octal, decimal, hexadecimal or any other base.',
   keywords: ['binary', 'hex', 'hexadecimal', 'octal', 'decimal', 'radix', 'bin', 'dec', 'base 2', 'base 16', '0x'],
+  main: 'result',
+  asks: [
+    {
+      says: ['hex {value} (in|to|into|as) decimal', 'hexadecimal {value} (in|to|into|as) decimal'],
+      given: { from: '16', to: '10' },
+    },
+    { says: ['binary {value} (in|to|into|as) decimal'], given: { from: '2', to: '10' } },
+    { says: ['octal {value} (in|to|into|as) decimal'], given: { from: '8', to: '10' } },
+    { says: ['binary {value} (in|to|into|as) (hex|hexadecimal)'], given: { from: '2', to: '16' } },
+    { says: ['hex {value} (in|to|into|as) binary'], given: { from: '16', to: '2' } },
+    { says: ['{value} (in|to|into|as) (hex|hexadecimal)', 'hex [of|for] {value}'], given: { to: '16' } },
+    { says: ['{value} (in|to|into|as) binary', 'binary (of|for) {value}'], given: { to: '2' } },
+    { says: ['{value} (in|to|into|as) octal'], given: { to: '8' } },
+    { says: ['{value} (in|to|into|as) base {to}'] },
+  ],
   params: {
     value: text({
       label: 'Integer',

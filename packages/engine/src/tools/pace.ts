@@ -31,6 +31,28 @@ export const pace = tool({
     'split',
     'finish time',
   ],
+  main: 'perKilometer',
+  asks: [
+    '[running] pace [of|for] {distance} in {time}',
+    '{distance} in {time} pace',
+    '{distance} run in {time}',
+    {
+      says: [
+        'how long [is|does it take] [to run] {distance} at {pace} (per|a|/) (km|kilometer)',
+        '[finish time] {distance} at {pace} (per|a|/) (km|kilometer)',
+        '{distance} at pace [of] {pace}',
+      ],
+      main: 'finish',
+    },
+    {
+      says: [
+        'how long [is|does it take] [to run] {distance} at {pace} (per|a|/) mile',
+        '[finish time] {distance} at {pace} (per|a|/) mile',
+      ],
+      given: { per: 'mile' },
+      main: 'finish',
+    },
+  ],
   params: {
     distance: quantity({ label: 'Distance', of: 'length', unit: 'km', above: 0, optional: true }),
     time: quantity({

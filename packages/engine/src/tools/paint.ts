@@ -5,6 +5,8 @@ import { integer, measure, tool } from '../tool/declaration.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 
 const mostCoats = 10;
+/** In square meters to the liter, and in liters. */
+const [usualCoverage, usualCan] = [String(10), String(2.5)];
 
 /** Who measures walls in these buys paint by the gallon. */
 const imperial: ReadonlySet<string> = new Set(['square-foot', 'square-yard', 'square-inch']);
@@ -36,6 +38,13 @@ export const paint = tool({
     'decorating',
     'ceiling',
   ],
+  main: 'paint',
+  asks: [
+    'how much paint [do i need] (for|to paint|to cover) {area}',
+    'paint [needed] for {area}',
+    'how much paint for {area} [with|in] {coats} coats',
+    { says: ['how many cans of paint for {area}'], main: 'cans' },
+  ],
   params: {
     area: quantity({ label: 'Area to paint', of: 'area', unit: 'm²', above: 0 }),
     openings: quantity({
@@ -53,9 +62,9 @@ export const paint = tool({
       of: 'wavenumber',
       unit: 'm²/l',
       above: 0,
-      default: '10',
+      default: usualCoverage,
     }),
-    can: quantity({ label: 'A can holds', of: 'volume', unit: 'l', above: 0, default: '2.5' }),
+    can: quantity({ label: 'A can holds', of: 'volume', unit: 'l', above: 0, default: usualCan }),
   },
   result: {
     paint: measure({ label: 'Paint' }),
@@ -65,8 +74,26 @@ export const paint = tool({
     painted: measure({ label: 'Area in all coats' }),
   },
   examples: [
-    { given: { area: '40 m²', openings: '5 m²' }, gives: { cans: 1 } },
-    { given: { area: '500 sq ft', coverage: '400 sq ft/gal', can: '1 gal' }, gives: { cans: 1 } },
+    {
+      given: { area: '40 m²', openings: '5 m²' },
+      gives: {
+        paint: { value: 7, unit: 'liter', symbol: 'L' },
+        cans: 3,
+        liters: { value: 7, unit: 'liter', symbol: 'L' },
+        gallons: { value: 1.849204366507039, unit: 'gallon', symbol: 'gal' },
+        painted: { value: 70, unit: 'square-meter', symbol: 'm²' },
+      },
+    },
+    {
+      given: { area: '500 sq ft', coverage: '400 sq ft/gal', can: '1 gal' },
+      gives: {
+        paint: { value: 2.5, unit: 'gallon', symbol: 'gal' },
+        cans: 3,
+        liters: { value: 9.46352946, unit: 'liter', symbol: 'L' },
+        gallons: { value: 2.5, unit: 'gallon', symbol: 'gal' },
+        painted: { value: 1000, unit: 'square-foot', symbol: 'ft²' },
+      },
+    },
   ],
   explain: () => ({
     rules: ['The area without its openings, times the coats, over the coverage; cans are rounded up.'],

@@ -44,6 +44,14 @@ export const proportion = tool({
     'aspect ratio',
     'dilution',
   ],
+  main: 'result',
+  asks: [
+    '{a} is to {b} as {c} is to [what|x|?]',
+    {
+      says: ['[simplify] ratio [of] {a} (to|and) {b}', 'simplify [ratio] {a} : {b}', 'ratio [of] {a} : {b}'],
+      main: 'simplest',
+    },
+  ],
   params: {
     a: number({ label: 'a', optional: true }),
     b: number({ label: 'b', description: 'a is to b …', optional: true }),

@@ -26,6 +26,27 @@ export const reversePercentage = tool({
   category: 'numbers',
   description: 'Finds the whole from a part of it in percent, or the number before it rose or fell by a percentage.',
   keywords: ['percent', '%', 'original', 'whole', 'before discount', 'before increase', 'backwards', 'undo'],
+  main: 'result',
+  asks: [
+    '{value} is {percent}% of (what|what number|which number)',
+    '(what|which) number is {value} {percent}% of',
+    'if {percent}% is {value} what is (100%|the whole|all)',
+    {
+      says: [
+        '(original|price|number|value) before {percent}% (increase|rise|markup) [is|was|if|to|of] {value}',
+        '{value} (after|with) [an] {percent}% (increase|rise|markup) (original|before)',
+      ],
+      given: { mode: 'increased' },
+    },
+    {
+      says: [
+        'original price [of|if] {value} after {percent}% (off|discount)',
+        '(original|price|number|value) before {percent}% (off|decrease|discount) [is|was|if|to|of] {value}',
+        '{value} after {percent}% (off|discount|decrease) (original|before)',
+      ],
+      given: { mode: 'decreased' },
+    },
+  ],
   params: {
     value: number({ label: 'Number' }),
     percent: number({ label: 'Percent' }),

@@ -27,6 +27,29 @@ export const salesTax = tool({
     'before tax',
     'after tax',
   ],
+  main: 'gross',
+  asks: [
+    'add {taxPercent}% (vat|sales tax|tax|gst) to {amount}',
+    '{amount} (plus|with|and|+) {taxPercent}% (vat|sales tax|tax|gst)',
+    {
+      says: [
+        '(vat|sales tax|tax|gst) [of|at] {taxPercent}% (of|on|for|to) {amount}',
+        '{taxPercent}% (vat|sales tax|tax|gst) (of|on|for) {amount}',
+        '(vat|sales tax|tax|gst) (on|of|for) {amount} at {taxPercent}%',
+      ],
+      main: 'tax',
+    },
+    {
+      says: [
+        '(remove|subtract|take) {taxPercent}% (vat|sales tax|tax|gst) (from|off) {amount}',
+        '{amount} (excluding|without|before|less|minus|ex) {taxPercent}% (vat|sales tax|tax|gst)',
+        'net of {amount} (at|with|including|incl) {taxPercent}% (vat|sales tax|tax|gst)',
+        '{amount} (including|incl) {taxPercent}% (vat|sales tax|tax|gst)',
+      ],
+      given: { given: 'with-tax' },
+      main: 'net',
+    },
+  ],
   params: {
     amount: number({ label: 'Amount', min: 0 }),
     taxPercent: number({ label: 'Tax (%)', min: 0 }),

@@ -73,6 +73,22 @@ export const shapeArea = tool({
     'sq ft',
     'm2',
   ],
+  main: 'area',
+  asks: [
+    'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height}',
+    'area {width} (by|x|×|*) {height}',
+    {
+      says: ['area of circle [of|with] [radius] [of] {radius}', '[circle] area radius {radius}'],
+      given: { shape: 'circle' },
+    },
+    { says: ['area of circle [of|with] diameter [of] {diameter}'], given: { shape: 'circle' } },
+    { says: ['area of square [of|with] [side|sides] [of] {width}'], given: { shape: 'square' } },
+    {
+      says: ['area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height] [of] {height}'],
+      given: { shape: 'triangle' },
+    },
+    { says: ['area of ellipse [of|with] [axes] {width} (by|x|×|*|and) {height}'], given: { shape: 'ellipse' } },
+  ],
   params: {
     shape: choice({ label: 'Shape', values: shapes }),
     width: side({

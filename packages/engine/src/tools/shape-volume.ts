@@ -61,6 +61,26 @@ export const shapeVolume = tool({
     'geometry',
     'm3',
   ],
+  main: 'volume',
+  asks: [
+    'volume of [box|tank|aquarium|room] [of|with] {length} (by|x|×|*) {width} (by|x|×|*) {height}',
+    'volume {length} (by|x|×|*) {width} (by|x|×|*) {height}',
+    { says: ['volume of cube [of|with] [side|sides] [of] {length}'], given: { shape: 'cube' } },
+    { says: ['volume of sphere [of|with] [radius] [of] {radius}'], given: { shape: 'sphere' } },
+    { says: ['volume of sphere [of|with] diameter [of] {diameter}'], given: { shape: 'sphere' } },
+    {
+      says: ['volume of cylinder [of|with] [radius] [of] {radius} (by|x|×|*|and) [height] [of] {height}'],
+      given: { shape: 'cylinder' },
+    },
+    {
+      says: ['volume of cylinder [of|with] diameter [of] {diameter} (by|x|×|*|and) [height] [of] {height}'],
+      given: { shape: 'cylinder' },
+    },
+    {
+      says: ['volume of cone [of|with] [radius] [of] {radius} (by|x|×|*|and) [height] [of] {height}'],
+      given: { shape: 'cone' },
+    },
+  ],
   params: {
     shape: choice({ label: 'Shape', values: shapes }),
     length: side({ label: 'Length', description: 'Of a box, a cube or the base of a pyramid.' }),

@@ -62,6 +62,17 @@ export const significantFigures = tool({
   category: 'numbers',
   description: 'Rounds a number to significant figures, and counts the figures of a number.',
   keywords: ['sig figs', 'sig fig', 'significant digits', 'rounding', 'round', 'scientific notation', 'precision'],
+  main: 'rounded',
+  asks: [
+    '[round] {value} to {figures} (significant figures|significant figure|significant digits|sig figs|sig fig|sf)',
+    {
+      says: [
+        'how many (significant figures|sig figs|significant digits) (in|does|has|are in) {value} [have]',
+        'number of (significant figures|sig figs|significant digits) (in|of) {value}',
+      ],
+      main: 'count',
+    },
+  ],
   params: {
     value: text({
       label: 'Number',

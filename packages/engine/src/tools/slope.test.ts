@@ -3,7 +3,7 @@ import { refusal } from '../../fixtures/refusal.ts';
 import { slope } from './slope.ts';
 
 test.each([
-  [{ value: 10 }, { degrees: 5.710593137499643, ratio: 10, pitch: 1.2, permille: 100 }],
+  [{ value: 10 }, { degrees: 5.710593137499642, ratio: 10, pitch: 1.2, permille: 100 }],
   [{ value: 100 }, { degrees: 45, ratio: 1, pitch: 12 }],
   [
     { value: 45, given: 'degrees' },
@@ -11,7 +11,7 @@ test.each([
   ],
   [
     { value: 12, given: 'ratio' },
-    { percent: 100 / 12, pitch: 1, degrees: 4.763641690726178 },
+    { percent: 100 / 12, pitch: 1, degrees: 4.763641690726177 },
   ],
   [
     { value: 6, given: 'pitch' },
@@ -21,7 +21,7 @@ test.each([
     { value: 25, given: 'permille' },
     { percent: 2.5, ratio: 40 },
   ],
-  [{ value: -5 }, { percent: -5, degrees: -2.862405226111748, ratio: -20 }],
+  [{ value: -5 }, { percent: -5, degrees: -2.8624052261117474, ratio: -20 }],
   [{ value: 0 }, { percent: 0, degrees: 0, ratio: undefined }],
 ] as const)('%j', (given, answer) => {
   expect(slope(given)).toMatchObject(answer);

@@ -36,7 +36,7 @@ const gradientOf = (value: Ratio, way: Way): Ratio | undefined => {
  * A slope in all the ways in which it is written: percent, degrees, a ratio of one to so many, the pitch of a roof, and permille.
  *
  * @throws UnitsError for angles of a right angle and more, and for a ratio of one to zero.
- * @example slope({ value: 10 }).degrees // 5.710593137499643
+ * @example slope({ value: 10 }).degrees // 5.710593137499642
  */
 export const slope = tool({
   id: 'slope',
@@ -55,6 +55,38 @@ export const slope = tool({
     'fall',
     'percent grade',
     '1 in 12',
+  ],
+  main: 'degrees',
+  asks: [
+    '{value}% (grade|slope|gradient|incline) [in|to|as] [degrees]',
+    '(grade|slope|gradient|incline) [of] {value}% [in|to|as] [degrees]',
+    {
+      says: [
+        '(slope|gradient|ramp|incline) [of] (1:|1 in) {value} (in|to|into|as) degrees',
+        '(1:|1 in) {value} (slope|gradient|ramp|incline) [in|to|as] [degrees]',
+      ],
+      given: { given: 'ratio' },
+    },
+    {
+      says: [
+        '(slope|gradient|ramp|incline) [of] (1:|1 in) {value} [in|to|as] [percent|%]',
+        '(1:|1 in) {value} (slope|gradient|ramp|incline) (in|to|into|as) (percent|%)',
+      ],
+      given: { given: 'ratio' },
+      main: 'percent',
+    },
+    {
+      says: [
+        '{value} (degrees|degree|°) (grade|slope|gradient|incline) [in|to|as] [percent|%]',
+        '(grade|slope|gradient|incline) [of] {value} (degrees|degree|°) [in|to|as] [percent|%]',
+      ],
+      given: { given: 'degrees' },
+      main: 'percent',
+    },
+    {
+      says: ['{value} (inches|inch|in) (per|to the|to a|to) (foot|ft) [roof] (pitch|slope) [in|to|as] [degrees]'],
+      given: { given: 'pitch' },
+    },
   ],
   params: {
     value: number({ label: 'Slope' }),
@@ -76,9 +108,21 @@ export const slope = tool({
     permille: number({ label: 'Permille' }),
   },
   examples: [
-    { given: { value: 10 }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
-    { given: { value: 12, given: 'ratio' }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
-    { given: { value: 45, given: 'degrees' }, gives: { percent: 0, degrees: 0, pitch: 0, permille: 0 } },
+    { given: { value: 10 }, gives: { percent: 10, degrees: 5.710593137499642, ratio: 10, pitch: 1.2, permille: 100 } },
+    {
+      given: { value: 12, given: 'ratio' },
+      gives: {
+        percent: 8.333333333333334,
+        degrees: 4.763641690726177,
+        ratio: 12,
+        pitch: 1,
+        permille: 83.33333333333333,
+      },
+    },
+    {
+      given: { value: 45, given: 'degrees' },
+      gives: { percent: 100, degrees: 45, ratio: 1, pitch: 12, permille: 1000 },
+    },
   ],
   explain: () => ({
     formulas: [{ gives: 'permille', is: `percent × ${Number(thousand.n) / Number(hundred.n)}` }],

@@ -59,6 +59,20 @@ export const speedDistanceTime = tool({
     'km/h',
     'drive',
   ],
+  main: 'result',
+  asks: [
+    '[what|average] speed [of|for] {distance} in {time}',
+    'how fast is {distance} in {time}',
+    '{distance} in {time} (speed|how fast)',
+    'how long [is|does it take] [to] [drive|travel|go|cover|for] {distance} at {speed}',
+    'time (for|to travel|to drive) {distance} at {speed}',
+    '{distance} at {speed} (how long|time)',
+    'how far [is|can you go] [in] {time} at {speed}',
+    '[distance] travelled in {time} at {speed}',
+    'distance [travelled|traveled|covered] [in] {time} at {speed}',
+    'distance at {speed} (for|in|after) {time}',
+    '{speed} for {time} (how far|distance)',
+  ],
   params: {
     distance: quantity({ label: 'Distance', of: 'length', unit: base.distance, min: 0, optional: true }),
     time: quantity({

@@ -36,6 +36,13 @@ export const tiles = tool({
     'bricks',
     'coverage',
   ],
+  main: 'tiles',
+  asks: [
+    'how many tiles [of] {width} (by|x|×|*) {height} [do i need] (for|to cover) {area}',
+    'tiles [of] {width} (by|x|×|*) {height} for {area}',
+    'how many {width} (by|x|×|*) {height} tiles [do i need] (for|to cover) {area}',
+    'how many tiles for {area} [of|with] {width} (by|x|×|*) {height}',
+  ],
   params: {
     area: quantity({ label: 'Area', of: 'area', unit: 'm²', above: 0 }),
     width: side('Width of a tile'),
@@ -57,8 +64,18 @@ export const tiles = tool({
     covered: measure({ label: 'All tiles together' }),
   },
   examples: [
-    { given: { area: '12 m²', width: '60 cm', height: '30 cm', joint: '3 mm' }, gives: { tiles: 1 } },
-    { given: { area: '120 sq ft', width: '12 in', height: '12 in', perBox: 11 }, gives: { tiles: 1 } },
+    {
+      given: { area: '12 m²', width: '60 cm', height: '30 cm', joint: '3 mm' },
+      gives: {
+        tiles: 73,
+        withoutWaste: 65.67820961200597,
+        covered: { value: 13.14, unit: 'square-meter', symbol: 'm²' },
+      },
+    },
+    {
+      given: { area: '120 sq ft', width: '12 in', height: '12 in', perBox: 11 },
+      gives: { tiles: 132, boxes: 12, withoutWaste: 120, covered: { value: 132, unit: 'square-foot', symbol: 'ft²' } },
+    },
   ],
   explain: () => ({
     rules: ['The area over that of a tile with its joint, and the waste on top; tiles and boxes are rounded up.'],

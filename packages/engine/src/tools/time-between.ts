@@ -53,6 +53,12 @@ export const timeBetween = tool({
     'how long',
     'clock',
   ],
+  main: 'duration',
+  asks: [
+    '[how many] hours (between|from) {start} (and|to|until|till) {end}',
+    '[how much|how long|elapsed] time (between|from) {start} (and|to|until|till) {end}',
+    'how long [is it] (between|from) {start} (and|to|until|till) {end}',
+  ],
   params: {
     start: time('Start'),
     end: time('End'),

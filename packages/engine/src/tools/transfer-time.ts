@@ -33,6 +33,13 @@ export const transferTime = tool({
     'gigabyte',
     'backup',
   ],
+  main: 'clock',
+  asks: [
+    'how long [does it take] [to] (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
+    '(download|upload|transfer|copy) [time] [of|for] {size} (at|with|over|on) {speed}',
+    'time to (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
+    '{size} (at|over|on) {speed} (download time|download|upload time|transfer time)',
+  ],
   params: {
     size: quantity({ label: 'Size', of: 'data', unit: 'GB', min: 0 }),
     speed: quantity({
@@ -56,8 +63,22 @@ export const transferTime = tool({
     bytesPerSecond: measure({ label: 'Bytes come at' }),
   },
   examples: [
-    { given: { size: '4.7 GB', speed: '100 Mbps' }, gives: { clock: '' } },
-    { given: { size: '700 MiB', speed: '16 Mbps', overheadPercent: 5 }, gives: { clock: '' } },
+    {
+      given: { size: '4.7 GB', speed: '100 Mbps' },
+      gives: {
+        clock: '6:16',
+        seconds: { value: 376, unit: 'second', symbol: 's' },
+        bytesPerSecond: { value: 12.5, unit: 'megabyte-per-second', symbol: 'MB/s' },
+      },
+    },
+    {
+      given: { size: '700 MiB', speed: '16 Mbps', overheadPercent: 5 },
+      gives: {
+        clock: '6:26',
+        seconds: { value: 386.31747368421054, unit: 'second', symbol: 's' },
+        bytesPerSecond: { value: 1.9, unit: 'megabyte-per-second', symbol: 'MB/s' },
+      },
+    },
   ],
   explain: () => ({
     rules: ['The time is the size over the speed, less what protocols take of it; a byte is of eight bits.'],

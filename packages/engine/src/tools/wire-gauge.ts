@@ -18,6 +18,8 @@ const steps = exactly(39);
 
 const smallestNumber = -3;
 const largestNumber = 60;
+/** What thick wires count. */
+const none = 0;
 
 const four = exactly(4);
 
@@ -42,7 +44,7 @@ const readGauge = (written: string): number | undefined => {
 };
 
 /** `4/0` for −3. */
-const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/0` : String(gauge));
+const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/${none}` : String(gauge));
 
 /** The diameter of a gauge in millimeters. */
 const diameterOf = (gauge: Ratio): Ratio =>
@@ -77,6 +79,34 @@ export const wireGauge = tool({
     'kcmil',
     'wire size',
   ],
+  main: 'section',
+  asks: [
+    {
+      says: [
+        '{area} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
+        '{diameter} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
+      ],
+      main: 'awg',
+    },
+    {
+      says: [
+        '{gauge} awg (in|to|into|as) (mm|millimeters|millimetres)',
+        'awg {gauge} (in|to|into|as) (mm|millimeters|millimetres)',
+        '(diameter of|how thick is) {gauge} awg [wire]',
+        '{gauge} gauge [wire] (in|to|into|as) (mm|millimeters|millimetres)',
+      ],
+      main: 'wire',
+    },
+    {
+      says: ['{gauge} awg (in|to|into|as) (inches|inch|in)', 'awg {gauge} (in|to|into|as) (inches|inch|in)'],
+      main: 'inches',
+    },
+    '{gauge} awg (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
+    'awg {gauge} (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
+    'awg {gauge} [wire] (area|cross section)',
+    '{gauge} awg [wire] [area|cross section]',
+    'awg {gauge}',
+  ],
   params: {
     gauge: text({
       label: 'Gauge (AWG)',
@@ -96,9 +126,50 @@ export const wireGauge = tool({
     kcmil: number({ label: 'Thousand circular mils' }),
   },
   examples: [
-    { given: { gauge: '10' }, gives: { awg: '10' } },
-    { given: { gauge: '4/0' }, gives: { awg: '10' } },
-    { given: { area: '2.5 mm²' }, gives: { awg: '10' } },
+    {
+      given: { gauge: '10' },
+      gives: {
+        awg: '10',
+        exactGauge: 10,
+        wire: { value: 2.588186728012864, unit: 'millimeter', symbol: 'mm' },
+        inches: { value: 0.10189711527609702, unit: 'inch', symbol: 'in' },
+        section: { value: 5.261154954510375, unit: 'square-millimeter', symbol: 'mm²' },
+        kcmil: 10.383022101590203,
+      },
+    },
+    {
+      given: { gauge: '4/0' },
+      gives: {
+        awg: '4/0',
+        exactGauge: -3,
+        wire: { value: 11.684, unit: 'millimeter', symbol: 'mm' },
+        inches: { value: 0.46, unit: 'inch', symbol: 'in' },
+        section: { value: 107.21930257703052, unit: 'square-millimeter', symbol: 'mm²' },
+        kcmil: 211.6,
+      },
+    },
+    {
+      given: { diameter: '1 mm' },
+      gives: {
+        awg: '18',
+        exactGauge: 18.20191896699874,
+        wire: { value: 1, unit: 'millimeter', symbol: 'mm' },
+        inches: { value: 0.03937007874015748, unit: 'inch', symbol: 'in' },
+        section: { value: 0.7853981633974483, unit: 'square-millimeter', symbol: 'mm²' },
+        kcmil: 1.5500031000062,
+      },
+    },
+    {
+      given: { area: '2.5 mm²' },
+      gives: {
+        awg: '13',
+        exactGauge: 13.208722988327992,
+        wire: { value: 1.7841241161527712, unit: 'millimeter', symbol: 'mm' },
+        inches: { value: 0.07024110693514847, unit: 'inch', symbol: 'in' },
+        section: { value: 2.5, unit: 'square-millimeter', symbol: 'mm²' },
+        kcmil: 4.933813103474963,
+      },
+    },
   ],
   explain: () => ({
     rules: [
@@ -151,8 +222,8 @@ export const wireGauge = tool({
     const thick =
       named === undefined ? (diameter?.size ?? (squared && squareRootOf(squared))) : diameterOf(exactly(named));
     if (!thick) throw missingOneOf(['gauge', 'diameter', 'area'].map(name));
-    const number = named === undefined ? gaugeOf(thick) : exactly(named);
-    const nearest = Math.round(rounded(number));
+    const exactGauge = named === undefined ? gaugeOf(thick) : exactly(named);
+    const nearest = Math.round(rounded(exactGauge));
     if (nearest < smallestNumber || nearest > largestNumber) {
       throw mustBe(
         'out-of-range',
@@ -165,7 +236,7 @@ export const wireGauge = tool({
     const mils = over(thick, exactly(0.0254));
     return {
       awg: writeGauge(nearest),
-      exactGauge: rounded(number),
+      exactGauge: rounded(exactGauge),
       wire: measureIn(thick, 'mm', 'mm'),
       inches: measureIn(thick, 'mm', 'in'),
       section: measureIn(section, 'mm²', 'mm²'),

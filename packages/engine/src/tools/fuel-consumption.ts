@@ -4,7 +4,7 @@ import { choice, number, tool } from '../tool/declaration.ts';
 const systems = ['l/100km', 'mpg', 'mpg-uk', 'km/l'] as const;
 
 const units = {
-  'l/100km': 'liter-per-100-kilometer',
+  'l/100km': 'l/100km',
   mpg: 'mile-per-gallon',
   'mpg-uk': 'mile-per-gallon-imperial',
   'km/l': 'kilometer-per-liter',
@@ -14,10 +14,10 @@ const units = {
  * Fuel economy in all systems: liters to a hundred kilometers, miles to the US and to the imperial gallon, kilometers to the liter.
  *
  * @throws UnitsError for a number that is not above zero.
- * @example fuelEconomy({ value: 30, unit: 'mpg' }).litersPerHundredKilometers // 7.840486111111111
+ * @example fuelConsumption({ value: 30, unit: 'mpg' }).litersPerHundredKilometers // 7.840486111111111
  */
-export const fuelEconomy = tool({
-  id: 'fuel-economy',
+export const fuelConsumption = tool({
+  id: 'fuel-consumption',
   name: 'Fuel economy calculator',
   category: 'travel',
   description:
@@ -34,6 +34,19 @@ export const fuelEconomy = tool({
     'car',
     'imperial mpg',
     'fuel efficiency',
+  ],
+  main: 'litersPerHundredKilometers',
+  asks: [
+    { says: ['(fuel economy|fuel consumption|fuel efficiency) [of] {value} mpg [us]'], given: { unit: 'mpg' } },
+    {
+      says: ['(fuel economy|fuel consumption|fuel efficiency) [of] {value} (mpg uk|mpg imperial|uk mpg|imperial mpg)'],
+      given: { unit: 'mpg-uk' },
+    },
+    {
+      says: ['(fuel economy|fuel consumption|fuel efficiency) [of] {value} (l/100km|l/100 km|liters per 100 km)'],
+      given: { unit: 'l/100km' },
+      main: 'milesPerGallon',
+    },
   ],
   params: {
     value: number({ label: 'Fuel economy', above: 0 }),
@@ -52,11 +65,21 @@ export const fuelEconomy = tool({
   examples: [
     {
       given: { value: 30, unit: 'mpg' },
-      gives: { litersPerHundredKilometers: 0, milesPerGallon: 0, milesPerImperialGallon: 0, kilometersPerLiter: 0 },
+      gives: {
+        litersPerHundredKilometers: 7.840486111111111,
+        milesPerGallon: 30,
+        milesPerImperialGallon: 36.028497765145644,
+        kilometersPerLiter: 12.75431122290816,
+      },
     },
     {
       given: { value: 5 },
-      gives: { litersPerHundredKilometers: 0, milesPerGallon: 0, milesPerImperialGallon: 0, kilometersPerLiter: 0 },
+      gives: {
+        litersPerHundredKilometers: 5,
+        milesPerGallon: 47.04291666666666,
+        milesPerImperialGallon: 56.49618726636443,
+        kilometersPerLiter: 20,
+      },
     },
   ],
   explain: () => ({
