@@ -40,8 +40,8 @@ const isAllowed = (text: string): boolean => Object.values(allowed).flat().inclu
 /** Attributes of a size, and parts of a declaration that ask and do not answer. */
 const notRead = new Set(['width', 'height', 'tabIndex', 'examples', 'lookUp', 'keywords', 'asks', 'names']);
 
-/** Standards go by numbers. */
-const standards = /\b(?:ISO|IEC|EN|BS|DIN|ASTM|NIST|WMO)\b[- ]?[\d-]+/g;
+/** Standards go by numbers, and a kind of hemoglobin has one in its name. */
+const standards = /hba1c|\b(?:ISO|IEC|EN|BS|DIN|ASTM|NIST|WMO)\b[- ]?[\d-]+/gi;
 
 interface Node {
   readonly type: string;

@@ -13,5 +13,6 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'shapes', name: 'Areas and volumes' },
   { id: 'computing', name: 'Computing' },
   { id: 'home', name: 'Home and building' },
+  { id: 'sizes', name: 'Sizes to wear' },
   { id: 'science', name: 'Science and trade' },
 ];

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { refusal } from '../../fixtures/refusal.ts';
+import { bushel } from './bushel.ts';
+
+test.each([
+  ['wheat', 60, 36.7437],
+  ['soybeans', 60, 36.7437],
+  ['corn', 56, 39.3683],
+  ['barley', 48, 45.9296],
+  ['oats', 32, 68.8944],
+  ['canola', 50, 44.0925],
+] as const)('a bushel of %s is %s lb, and a tonne has %s', (crop, pounds, perTonne) => {
+  expect(bushel({ crop, bushels: 1 })).toMatchObject({
+    pounds: { value: pounds },
+    poundsPerBushel: pounds,
+    bushels: 1,
+  });
+  expect(bushel({ crop, mass: '1 t' }).bushels).toBeCloseTo(perTonne, 3);
+});
+
+test('masses are exact', () => {
+  expect(bushel({ crop: 'wheat', bushels: 100 }).kilograms).toEqual({
+    value: 2721.55422,
+    unit: 'kilogram',
+    symbol: 'kg',
+  });
+  expect(bushel({ crop: 'oats', mass: '3200 lb' }).bushels).toBe(100);
+  expect(bushel({ crop: 'oats', mass: '64 lb', bushels: 2 }).bushels).toBe(2);
+});
+
+test('what disagrees or is below zero is refused', () => {
+  expect(refusal(() => bushel({ crop: 'oats', mass: '64 lb', bushels: 3 }))).toBe('conflicting-parameters bushels');
+  expect(refusal(() => bushel({ crop: 'oats' }))).toBe('missing-parameter');
+  expect(refusal(() => bushel({ bushels: -1 }))).toBe('out-of-range bushels');
+  expect(refusal(() => bushel({ mass: '1 l' }))).toBe('incompatible-units mass');
+  expect(refusal(() => bushel({ crop: 'hay' as never }))).toBe('invalid-choice crop');
+});

@@ -1,0 +1,170 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { conflictingValues, missingOneOf } from '../model/error.ts';
+import { over, times } from '../model/rational.ts';
+import { choice, measure, number, tool, type Source } from '../tool/declaration.ts';
+import { measureIn, quantity } from '../tool/measured.ts';
+
+/** The pounds that trade counts as a bushel of each. */
+const pounds = {
+  wheat: 60,
+  soybeans: 60,
+  corn: 56,
+  'ear corn': 70,
+  sorghum: 56,
+  rye: 56,
+  flaxseed: 56,
+  canola: 50,
+  barley: 48,
+  buckwheat: 48,
+  rice: 45,
+  oats: 32,
+} as const;
+
+type Crop = keyof typeof pounds;
+
+const crops = [
+  'wheat',
+  'soybeans',
+  'corn',
+  'ear corn',
+  'sorghum',
+  'rye',
+  'flaxseed',
+  'canola',
+  'barley',
+  'buckwheat',
+  'rice',
+  'oats',
+] as const satisfies readonly Crop[];
+
+const handbook: Source = {
+  title:
+    'Weights, Measures, and Conversion Factors for Agricultural Commodities and Their Products (Agricultural Handbook 697)',
+  body: 'US Department of Agriculture, Economic Research Service',
+  year: 1992,
+  url: 'https://www.ers.usda.gov/publications/pub-details?pubid=41881',
+};
+
+const poundInKilograms = exactly(0.45359237);
+
+/**
+ * Bushels of grain as mass, and mass as bushels, by the weight that US trade gives a bushel of each crop.
+ *
+ * @throws UnitsError for neither bushels nor a mass, for both where they disagree, and for what is below zero.
+ * @example bushel({ crop: 'wheat', bushels: 100 }).pounds.value // 6000
+ */
+export const bushel = tool({
+  id: 'bushel',
+  name: 'Grain bushel converter',
+  category: 'science',
+  description: 'Converts bushels of wheat, corn, soybeans and other grain to pounds, kilograms and tonnes, and back.',
+  keywords: [
+    'grain',
+    'wheat',
+    'corn',
+    'maize',
+    'soybean',
+    'barley',
+    'oats',
+    'test weight',
+    'farm',
+    'harvest',
+    'bu',
+    'metric tons',
+  ],
+  main: 'kilograms',
+  asks: [
+    '{bushels} (bushels|bushel|bu) [of] {crop} [in|to|as] [kg|kilograms]',
+    {
+      says: [
+        '[weight of] (bushel|bu) of {crop} [in|to|as] [kg|kilograms]',
+        'how much does (bushel|bu) of {crop} weigh',
+      ],
+      given: { bushels: '1' },
+    },
+    { says: ['(bushel|bu) of {crop} (in|to|as) (pounds|pound|lb|lbs)'], given: { bushels: '1' }, main: 'pounds' },
+    {
+      says: ['{bushels} (bushels|bushel|bu) [of] {crop} (in|to|as) (pounds|pound|lb|lbs)'],
+      main: 'pounds',
+    },
+    { says: ['{bushels} (bushels|bushel|bu) [of] {crop} (in|to|as) (tonnes|tonne|metric tons|t)'], main: 'tonnes' },
+    {
+      says: ['{mass} [of] {crop} (in|to|as) (bushels|bushel|bu)', 'how many bushels [is|are|in] {mass} [of] {crop}'],
+      main: 'bushels',
+    },
+  ],
+  params: {
+    crop: choice({
+      label: 'Crop',
+      values: crops,
+      names: { corn: 'corn (shelled)', canola: 'canola, rapeseed', rice: 'rice (rough)' },
+    }),
+    bushels: number({ label: 'Bushels', min: 0, optional: true }),
+    mass: quantity({
+      label: 'Mass',
+      description: 'In place of bushels.',
+      of: 'mass',
+      unit: 'kg',
+      min: 0,
+      optional: true,
+    }),
+  },
+  result: {
+    kilograms: measure({ label: 'In kilograms' }),
+    pounds: measure({ label: 'In pounds' }),
+    tonnes: measure({ label: 'In tonnes' }),
+    bushels: number({ label: 'Number of bushels' }),
+    poundsPerBushel: number({ label: 'Pounds to the bushel' }),
+  },
+  examples: [
+    {
+      given: { crop: 'corn', bushels: 100 },
+      gives: {
+        kilograms: { value: 2540.117272, unit: 'kilogram', symbol: 'kg' },
+        pounds: { value: 5600, unit: 'pound', symbol: 'lb' },
+        tonnes: { value: 2.540117272, unit: 'tonne', symbol: 't' },
+        bushels: 100,
+        poundsPerBushel: 56,
+      },
+    },
+    {
+      given: { crop: 'wheat', mass: '1 t' },
+      gives: {
+        kilograms: { value: 1000, unit: 'kilogram', symbol: 'kg' },
+        pounds: { value: 2204.622621848776, unit: 'pound', symbol: 'lb' },
+        tonnes: { value: 1, unit: 'tonne', symbol: 't' },
+        bushels: 36.74371036414626,
+        poundsPerBushel: 60,
+      },
+    },
+  ],
+  explain: () => ({
+    rules: ['Mass is bushels times the pounds of a bushel of the crop; a pound is of the international one.'],
+    limits: [
+      'In trade a bushel of grain is a mass, whatever room it takes: the bushel of volume is a unit of its own.',
+      'Some states and Canada count another weight for some crops: oats are the best known of them.',
+      'A load that is wetter or lighter than its grade says is paid less for.',
+    ],
+    units: ['pound', 'tonne'],
+    sources: [handbook],
+    lookUp: { vary: 'crop', values: crops, show: ['poundsPerBushel', 'kilograms', 'tonnes'] },
+  }),
+  run({ crop, bushels, mass }, name) {
+    if (mass === undefined && bushels === undefined) throw missingOneOf([name('bushels'), name('mass')]);
+    const weight = exactly(pounds[crop]);
+    const inPounds = mass && measureIn(mass.size, 'kg', 'lb');
+    const exactPounds = mass ? over(mass.size, poundInKilograms) : times(exactly(bushels!), weight);
+    const count = over(exactPounds, weight);
+    if (mass && bushels !== undefined && rounded(count) !== bushels) {
+      throw conflictingValues(name('bushels'), `${inPounds!.value} lb of ${crop} are ${rounded(count)} bushels`);
+    }
+    return {
+      kilograms: measureIn(exactPounds, 'lb', 'kg'),
+      pounds: measureIn(exactPounds, 'lb', 'lb'),
+      tonnes: measureIn(exactPounds, 'lb', 't'),
+      bushels: rounded(count),
+      poundsPerBushel: rounded(weight),
+    };
+  },
+});

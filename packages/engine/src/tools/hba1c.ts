@@ -1,0 +1,146 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { compare, minus, over, plus, times, zero } from '../model/rational.ts';
+import { choice, number, tool, type Source } from '../tool/declaration.ts';
+
+// The master equation between the reference methods: NGSP = 0.09148 × IFCC + 2.152
+
+const slope = exactly(0.09148);
+const intercept = exactly(2.152);
+
+// The mean glucose of the ADAG study: mg/dL = 28.7 × A1C − 46.7, and its own line in mmol/L
+
+const glucose = { factor: exactly(28.7), less: exactly(46.7) };
+const molarGlucose = { factor: exactly(1.59), less: exactly(2.59) };
+
+/** In mmol/mol: beyond it nobody has measured. */
+const most = 200;
+
+const master: Source = {
+  title:
+    'IFCC Reference System for Measurement of Hemoglobin A1c in Human Blood and the National Standardization Schemes in the United States, Japan, and Sweden, Clinical Chemistry 50(1), 166–174',
+  body: 'Hoelzel, Weykamp, Jeppsson and others',
+  year: 2004,
+  url: 'https://doi.org/10.1373/clinchem.2003.024802',
+};
+
+const adag: Source = {
+  title: 'Translating the A1C Assay Into Estimated Average Glucose Values, Diabetes Care 31(8), 1473–1478',
+  body: 'Nathan, Kuenen, Borg and others',
+  year: 2008,
+  url: 'https://doi.org/10.2337/dc08-0545',
+};
+
+/**
+ * Glycated hemoglobin in the units of the IFCC (mmol/mol) and of the NGSP (%), with the estimated average glucose.
+ *
+ * @throws UnitsError for a value outside what the equations were made for: below 0 mmol/mol, above 200.
+ * @example hba1c({ value: 7, unit: '%' }).mmolPerMol // 52.99519020550939
+ */
+export const hba1c = tool({
+  id: 'hba1c',
+  name: 'HbA1c converter',
+  category: 'health',
+  description: 'Converts HbA1c between mmol/mol (IFCC) and percent (NGSP, DCCT), and estimates the average glucose.',
+  keywords: [
+    'a1c',
+    'hemoglobin a1c',
+    'haemoglobin',
+    'glycated',
+    'diabetes',
+    'ifcc',
+    'ngsp',
+    'dcct',
+    'eag',
+    'average glucose',
+    'blood sugar',
+  ],
+  main: 'percent',
+  asks: [
+    {
+      says: [
+        '(hba1c|a1c) [of] {value}% [in|to|as] [mmol/mol|ifcc]',
+        '{value}% (hba1c|a1c) [in|to|as] [mmol/mol|ifcc]',
+        '{value}% (in|to|as) (mmol/mol|ifcc)',
+      ],
+      given: { unit: '%' },
+      main: 'mmolPerMol',
+    },
+    {
+      says: [
+        '(hba1c|a1c) [of] {value} (mmol/mol|ifcc) [in|to|as] [%|ngsp|dcct]',
+        '{value} mmol/mol [hba1c|a1c] [in|to|as] [%|ngsp|dcct]',
+      ],
+      given: { unit: 'mmol/mol' },
+    },
+    {
+      says: ['average glucose (of|for|at) (hba1c|a1c) [of] {value}%', '(hba1c|a1c) [of] {value}% (in|to|as) mg/dl'],
+      given: { unit: '%' },
+      main: 'averageGlucose',
+    },
+    { says: ['(hba1c|a1c) [of] {value}% (in|to|as) mmol/l'], given: { unit: '%' }, main: 'averageGlucoseMolar' },
+  ],
+  params: {
+    value: number({ label: 'HbA1c', above: 0 }),
+    unit: choice({
+      label: 'Unit',
+      values: ['mmol/mol', '%'],
+      names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' },
+    }),
+  },
+  result: {
+    percent: number({ label: 'NGSP, DCCT (%)' }),
+    mmolPerMol: number({ label: 'IFCC (mmol/mol)' }),
+    averageGlucose: number({ label: 'Estimated average glucose (mg/dL)' }),
+    averageGlucoseMolar: number({ label: 'Estimated average glucose (mmol/L)' }),
+  },
+  examples: [
+    {
+      given: { value: 48 },
+      gives: { percent: 6.54304, mmolPerMol: 48, averageGlucose: 141.085248, averageGlucoseMolar: 7.8134336 },
+    },
+    {
+      given: { value: 7, unit: '%' },
+      gives: { percent: 7, mmolPerMol: 52.9951902055094, averageGlucose: 154.2, averageGlucoseMolar: 8.54 },
+    },
+  ],
+  explain: () => ({
+    formulas: [
+      { gives: 'percent', is: `mmolPerMol × ${rounded(slope)} + ${rounded(intercept)}` },
+      { gives: 'averageGlucose', is: `percent × ${rounded(glucose.factor)} − ${rounded(glucose.less)}` },
+      { gives: 'averageGlucoseMolar', is: `percent × ${rounded(molarGlucose.factor)} − ${rounded(molarGlucose.less)}` },
+    ],
+    limits: [
+      'For information: it does not diagnose, and a laboratory rounds to whole mmol/mol and to a tenth of a percent.',
+      'The average glucose is an estimate from a study of adults, and not what a meter shows at one time.',
+      'Anemia, pregnancy and some kinds of hemoglobin make the value mislead.',
+    ],
+    sources: [master, adag],
+    lookUp: {
+      vary: 'value',
+      values: [20, 31, 37, 42, 48, 53, 58, 64, 75, 86, 97, 108],
+      show: ['percent', 'averageGlucose', 'averageGlucoseMolar'],
+    },
+  }),
+  run({ value, unit }, name) {
+    const given = exactly(value);
+    const ifcc = unit === '%' ? over(minus(given, intercept), slope) : given;
+    if (compare(ifcc, zero) < 0 || compare(ifcc, exactly(most)) > 0) {
+      throw mustBe(
+        'out-of-range',
+        name('value'),
+        `that of blood: above ${rounded(intercept)} %, and up to ${most} mmol/mol`,
+        value,
+      );
+    }
+    const ngsp = plus(times(ifcc, slope), intercept);
+    const on = ({ factor, less }: typeof glucose): number => rounded(minus(times(ngsp, factor), less));
+    return {
+      percent: rounded(ngsp),
+      mmolPerMol: rounded(ifcc),
+      averageGlucose: on(glucose),
+      averageGlucoseMolar: on(molarGlucose),
+    };
+  },
+});

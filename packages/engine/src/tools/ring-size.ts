@@ -1,0 +1,244 @@
+import { piRatio } from '../arithmetic/pi.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly, toFixed } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { compare, minus, over, plus, times, type Ratio } from '../model/rational.ts';
+import { choice, measure, number, text, tool, type Source } from '../tool/declaration.ts';
+import { measureIn } from '../tool/measured.ts';
+
+const systems = ['iso', 'us', 'uk', 'japan', 'swiss', 'diameter'] as const;
+
+type System = (typeof systems)[number];
+
+// Inner circumferences in millimeters, and for the US and Japan inner diameters
+
+const us = { zero: times(exactly(0.458), exactly(25.4)), step: times(exactly(0.032), exactly(25.4)) };
+const japan = { zero: over(exactly(38), exactly(3)), step: over(exactly(1), exactly(3)) };
+const uk = { ofA: exactly(37.5), step: exactly(1.25) };
+const swissLess = exactly(40);
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+const smallest = 35;
+const largest = 85;
+
+const iso: Source = {
+  title: 'ISO 8653, Jewellery, ring-sizes: Definition, measurement and designation',
+  body: 'ISO',
+  year: 2016,
+  url: 'https://www.iso.org/standard/62969.html',
+};
+const british: Source = {
+  title: 'BS 6820, Specification for fingersizes of rings',
+  body: 'British Standards Institution',
+  year: 1987,
+};
+
+/** Steps above A of a letter: with a half behind it, or beyond Z with a plus. */
+const readLetter = (written: string): Ratio | undefined => {
+  const found = /^([A-Z])\s*(½|1\/2|\.5|\+\s*(\d))?$/.exec(written.trim().toUpperCase());
+  if (!found) return undefined;
+  const [, letter, more, beyond] = found;
+  if (beyond !== undefined && letter !== 'Z') return undefined;
+  const half = more !== undefined && beyond === undefined ? 0.5 : 0;
+  return exactly(letters.indexOf(letter!) + half + Number(beyond ?? 0));
+};
+
+/** The letter for half steps above A. */
+const writeLetter = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  const last = letters.length - 1;
+  const name = whole > last ? `${letters[last]}+${whole - last}` : letters[whole]!;
+  return halves % 2 === 0 ? name : `${name}½`;
+};
+
+const readNumber = (written: string): Ratio | undefined => {
+  const found = /^(\d{1,3}(?:\.\d{1,6})?)(?:\s*([¼½¾])|\s+([123])\/([24]))?$/.exec(written.trim());
+  if (!found) return undefined;
+  const [, whole, sign, n, d] = found;
+  const part = sign ? { '¼': 0.25, '½': 0.5, '¾': 0.75 }[sign]! : n ? Number(n) / Number(d) : 0;
+  return plus(exactly(Number(whole)), exactly(part));
+};
+
+/** The inner circumference in millimeters of a size. */
+const circumferenceOf = (system: System, size: Ratio): Ratio => {
+  const around = (diameter: Ratio): Ratio => times(diameter, piRatio());
+  switch (system) {
+    case 'us':
+      return around(plus(us.zero, times(us.step, size)));
+    case 'japan':
+      return around(plus(japan.zero, times(japan.step, size)));
+    case 'uk':
+      return plus(uk.ofA, times(uk.step, size));
+    case 'swiss':
+      return plus(size, swissLess);
+    case 'diameter':
+      return around(size);
+    default:
+      return size;
+  }
+};
+
+/** The whole number of parts that is nearest. */
+const nearest = (exact: Ratio, parts: number): number => Number(toFixed(times(exact, exactly(parts)), 0));
+
+/**
+ * Ring sizes of ISO (inner circumference), the United States, the United Kingdom, Japan and Switzerland, and the diameter.
+ *
+ * @throws UnitsError for what is no size of the system, and for rings that no finger has.
+ * @example ringSize({ size: '7', system: 'us' }).uk // 'N½'
+ */
+export const ringSize = tool({
+  id: 'ring-size',
+  name: 'Ring size converter',
+  category: 'sizes',
+  description: 'Converts ring sizes between the US, the UK, Europe (ISO), Japan and Switzerland, with the diameter.',
+  keywords: [
+    'jewellery',
+    'jewelry',
+    'finger',
+    'wedding ring',
+    'engagement ring',
+    'circumference',
+    'ring diameter',
+    'letter',
+  ],
+  main: 'iso',
+  asks: [
+    {
+      says: ['ring [size] diameter [of] {size} mm [in|to|as] [us] [size]'],
+      given: { system: 'diameter' },
+      main: 'us',
+    },
+    {
+      says: ['ring [size] {size} uk (in|to|as) us', '(uk|british) ring [size] {size} (in|to|as) (us|american) [size]'],
+      given: { system: 'uk' },
+      main: 'us',
+    },
+    {
+      says: ['ring [size] {size} us (in|to|as) uk', '(us|american) ring [size] {size} (in|to|as) (uk|british) [size]'],
+      given: { system: 'us' },
+      main: 'uk',
+    },
+    {
+      says: [
+        '(us|american) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring [size] {size} us [in|to|as] [eu|iso]',
+      ],
+      given: { system: 'us' },
+    },
+    { says: ['(uk|british) ring [size] {size} [in|to|as] [eu|european|iso] [size]'], given: { system: 'uk' } },
+    {
+      says: ['(eu|european|iso) ring [size] {size} [in|to|as] [us|american] [size]'],
+      given: { system: 'iso' },
+      main: 'us',
+    },
+  ],
+  params: {
+    size: text({ label: 'Size', description: 'A number or, for the United Kingdom, a letter.', maxLength: 12 }),
+    system: choice({
+      label: 'System',
+      values: systems,
+      names: {
+        iso: 'ISO, Europe: circumference in mm',
+        us: 'United States, Canada',
+        uk: 'United Kingdom, Ireland, Australia',
+        japan: 'Japan',
+        swiss: 'Switzerland, Italy, Spain',
+        diameter: 'diameter in mm',
+      },
+    }),
+  },
+  result: {
+    iso: number({ label: 'ISO, Europe' }),
+    us: number({ label: 'United States' }),
+    uk: text({ label: 'United Kingdom' }),
+    japan: number({ label: 'Japanese size' }),
+    swiss: number({ label: 'Swiss, Italian and Spanish size' }),
+    diameter: measure({ label: 'Inner diameter' }),
+    circumference: measure({ label: 'Inner circumference' }),
+  },
+  examples: [
+    {
+      given: { size: '54' },
+      gives: {
+        iso: 54,
+        us: 6.75,
+        uk: 'N',
+        japan: 14,
+        swiss: 14,
+        diameter: { value: 17.188733853924695, unit: 'millimeter', symbol: 'mm' },
+        circumference: { value: 54, unit: 'millimeter', symbol: 'mm' },
+      },
+    },
+    {
+      given: { size: '7', system: 'us' },
+      gives: {
+        iso: 54,
+        us: 7,
+        uk: 'N½',
+        japan: 14,
+        swiss: 14.5,
+        diameter: { value: 17.3228, unit: 'millimeter', symbol: 'mm' },
+        circumference: { value: 54.42118121960527, unit: 'millimeter', symbol: 'mm' },
+      },
+    },
+    {
+      given: { size: 'N', system: 'uk' },
+      gives: {
+        iso: 54,
+        us: 6.75,
+        uk: 'N',
+        japan: 13,
+        swiss: 13.75,
+        diameter: { value: 17.10915638237875, unit: 'millimeter', symbol: 'mm' },
+        circumference: { value: 53.75, unit: 'millimeter', symbol: 'mm' },
+      },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'ISO counts the inner circumference in millimeters; the Swiss size is forty less.',
+      `The US size is the inner diameter above ${rounded(us.zero)} mm, in steps of ${rounded(us.step)} mm.`,
+      `A in the United Kingdom is a circumference of ${rounded(uk.ofA)} mm, and each letter ${rounded(uk.step)} mm more.`,
+      'Japan counts thirds of a millimeter of the diameter, from thirteen millimeters for the first size.',
+    ],
+    limits: [
+      'Sizes are the nearest that are sold: whole ones of ISO, quarters in the US, half letters in the UK.',
+      'No standard fixes the sizes of the US and of Japan: they are those of the trade, and sticks differ by a quarter.',
+      'Wide rings sit tighter; fingers change with warmth and the time of day.',
+    ],
+    sources: [iso, british],
+    lookUp: {
+      vary: 'size',
+      values: ['46', '48', '50', '52', '54', '56', '58', '60', '62', '64', '66'],
+      show: ['us', 'uk', 'japan', 'diameter'],
+    },
+  }),
+  run({ size, system }, name) {
+    const read = system === 'uk' ? readLetter(size) : readNumber(size);
+    if (!read)
+      throw mustBe(
+        'invalid-text',
+        name('size'),
+        system === 'uk' ? 'a letter, with a half behind it or not' : 'a number',
+        size,
+      );
+    const around = circumferenceOf(system, read);
+    if (compare(around, exactly(smallest)) < 0 || compare(around, exactly(largest)) > 0) {
+      throw mustBe('out-of-range', name('size'), `that of a ring of ${smallest} to ${largest} mm around`, size);
+    }
+    const across = over(around, piRatio());
+    const above = (zeroed: { readonly zero: Ratio; readonly step: Ratio }): Ratio =>
+      over(minus(across, zeroed.zero), zeroed.step);
+    return {
+      iso: nearest(around, 1),
+      us: nearest(above(us), 4) / 4,
+      uk: writeLetter(Math.max(0, nearest(over(minus(around, uk.ofA), uk.step), 2))),
+      japan: nearest(above(japan), 1),
+      swiss: nearest(minus(around, swissLess), 4) / 4,
+      diameter: measureIn(across, 'mm', 'mm'),
+      circumference: measureIn(around, 'mm', 'mm'),
+    };
+  },
+});

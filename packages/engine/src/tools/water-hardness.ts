@@ -1,0 +1,201 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { exactly } from '../model/decimal.ts';
+import { compare, over, plus, times, type Ratio } from '../model/rational.ts';
+import { choice, number, tool, type Source } from '../tool/declaration.ts';
+
+// Abridged standard atomic weights: what hardness counts is weighed as calcium carbonate or as calcium oxide
+
+const calcium = exactly(40.078);
+const carbon = exactly(12.011);
+const oxygen = exactly(15.999);
+const oxide = plus(calcium, oxygen);
+const carbonate = plus(plus(calcium, carbon), times(exactly(3), oxygen));
+
+const grainInMilligrams = exactly(64.79891);
+const gallon = exactly(3.785411784);
+const imperialGallon = exactly(4.54609);
+
+/** So many milligrams to the liter, as moles: ten of the oxide are a German degree. */
+const ten = exactly(10);
+
+const scales = ['mmol/l', 'mg/l', 'dH', 'fH', 'eH', 'gpg'] as const;
+
+type Scale = (typeof scales)[number];
+
+/** Millimoles to the liter in one of each. */
+const sizes: Record<Scale, Ratio> = {
+  'mmol/l': exactly(1),
+  'mg/l': over(exactly(1), carbonate),
+  dH: over(ten, oxide),
+  fH: over(ten, carbonate),
+  eH: over(over(grainInMilligrams, imperialGallon), carbonate),
+  gpg: over(over(grainInMilligrams, gallon), carbonate),
+};
+
+// The classes of the US Geological Survey, in milligrams of calcium carbonate to the liter
+
+const classes = ['soft', 'moderately hard', 'hard', 'very hard'] as const;
+const limits = [60, 120, 180] as const;
+
+const usgs: Source = {
+  title: 'Hardness of Water, Water Science School',
+  body: 'US Geological Survey',
+  year: 2018,
+  url: 'https://www.usgs.gov/special-topics/water-science-school/science/hardness-water',
+};
+
+const weights: Source = {
+  title: 'Standard atomic weights of the elements 2021, abridged values',
+  body: 'IUPAC',
+  year: 2022,
+  url: 'https://doi.org/10.1515/pac-2019-0603',
+};
+
+/**
+ * The hardness of water in millimoles, in milligrams of calcium carbonate to the liter (ppm), in German, French and English degrees,
+ * and in grains to the US gallon.
+ *
+ * @throws UnitsError for a hardness below zero.
+ * @example waterHardness({ value: 10, unit: 'dH' }).milligramsPerLiter // 178.47959056297592
+ */
+export const waterHardness = tool({
+  id: 'water-hardness',
+  name: 'Water hardness converter',
+  category: 'science',
+  description:
+    'Converts water hardness between mmol/L, ppm, German, French and English degrees, and grains per gallon.',
+  keywords: [
+    'dh',
+    'gh',
+    'general hardness',
+    'german degrees',
+    'french degrees',
+    'clark',
+    'ppm',
+    'calcium carbonate',
+    'limescale',
+    'aquarium',
+    'softener',
+    'gpg',
+  ],
+  main: 'milligramsPerLiter',
+  asks: [
+    {
+      says: [
+        '[water] hardness [of] {value} (dh|°dh|german degrees) [in|to|as] [ppm|mg/l]',
+        '{value} (dh|°dh|german degrees) [water] [hardness] (in|to|as) (ppm|mg/l)',
+      ],
+      given: { unit: 'dH' },
+    },
+    {
+      says: [
+        '[water] hardness [of] {value} (ppm|mg/l) [in|to|as] [dh|°dh|german degrees]',
+        '{value} (ppm|mg/l) [water] [hardness] (in|to|as) (dh|°dh|german degrees)',
+      ],
+      given: { unit: 'mg/l' },
+      main: 'germanDegrees',
+    },
+    {
+      says: [
+        '[water] hardness [of] {value} (fh|°fh|french degrees) [in|to|as] [dh|°dh|german degrees]',
+        '{value} (fh|°fh|french degrees) (in|to|as) (dh|°dh|german degrees)',
+      ],
+      given: { unit: 'fH' },
+      main: 'germanDegrees',
+    },
+    {
+      says: ['{value} (dh|°dh|german degrees) (in|to|as) (fh|°fh|french degrees)'],
+      given: { unit: 'dH' },
+      main: 'frenchDegrees',
+    },
+    {
+      says: [
+        '[water] hardness [of] {value} (gpg|grains per gallon) [in|to|as] [ppm|mg/l]',
+        '{value} (gpg|grains per gallon) [hardness] (in|to|as) (ppm|mg/l)',
+      ],
+      given: { unit: 'gpg' },
+    },
+  ],
+  params: {
+    value: number({ label: 'Hardness', min: 0 }),
+    unit: choice({
+      label: 'Unit',
+      values: scales,
+      names: {
+        'mmol/l': 'mmol/L',
+        'mg/l': 'mg/L as calcium carbonate (ppm)',
+        dH: 'German degrees (°dH)',
+        fH: 'French degrees (°fH)',
+        eH: 'English degrees (Clark)',
+        gpg: 'grains per US gallon',
+      },
+    }),
+  },
+  result: {
+    millimolesPerLiter: number({ label: 'Calcium and magnesium (mmol/L)' }),
+    milligramsPerLiter: number({ label: 'As calcium carbonate (mg/L, ppm)' }),
+    germanDegrees: number({ label: 'German degrees' }),
+    frenchDegrees: number({ label: 'French degrees' }),
+    englishDegrees: number({ label: 'English degrees' }),
+    grainsPerGallon: number({ label: 'Grains per gallon' }),
+    class: choice({ label: 'Class', values: classes }),
+  },
+  examples: [
+    {
+      given: { value: 1.5 },
+      gives: {
+        millimolesPerLiter: 1.5,
+        milligramsPerLiter: 150.129,
+        germanDegrees: 8.41155,
+        frenchDegrees: 15.0129,
+        englishDegrees: 10.532583736516555,
+        grainsPerGallon: 8.770210574840473,
+        class: 'hard',
+      },
+    },
+    {
+      given: { value: 10, unit: 'dH' },
+      gives: {
+        millimolesPerLiter: 1.7832623000517147,
+        milligramsPerLiter: 178.47959056297591,
+        germanDegrees: 10,
+        frenchDegrees: 17.84795905629759,
+        englishDegrees: 12.521572999645198,
+        grainsPerGallon: 10.426390587751927,
+        class: 'hard',
+      },
+    },
+  ],
+  explain: () => ({
+    rules: [
+      'A German degree is ten milligrams of calcium oxide to the liter, a French one ten of calcium carbonate.',
+      'An English degree is a grain of calcium carbonate to the imperial gallon, a grain per gallon one to the US gallon.',
+      `A millimole of calcium carbonate is ${rounded(carbonate)} milligrams, of the oxide ${rounded(oxide)}.`,
+    ],
+    limits: [
+      'Magnesium counts as if it were calcium, mole by mole.',
+      `Classes are those of the US Geological Survey: soft up to ${limits[0]} mg/L, hard above ${limits[1]}, very hard above ${limits[2]}; other countries draw other lines.`,
+    ],
+    units: ['grain', 'gallon', 'gallon-imperial'],
+    sources: [weights, usgs],
+    lookUp: {
+      vary: 'value',
+      values: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5],
+      show: ['milligramsPerLiter', 'germanDegrees', 'frenchDegrees', 'class'],
+    },
+  }),
+  run({ value, unit }) {
+    const exact = times(exactly(value), sizes[unit]);
+    const inUnit = (scale: Scale): number => rounded(over(exact, sizes[scale]));
+    const milligrams = over(exact, sizes['mg/l']);
+    return {
+      millimolesPerLiter: inUnit('mmol/l'),
+      milligramsPerLiter: inUnit('mg/l'),
+      germanDegrees: inUnit('dH'),
+      frenchDegrees: inUnit('fH'),
+      englishDegrees: inUnit('eH'),
+      grainsPerGallon: inUnit('gpg'),
+      class: classes[limits.filter((limit) => compare(milligrams, exactly(limit)) > 0).length]!,
+    };
+  },
+});
