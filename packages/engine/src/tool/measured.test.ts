@@ -61,6 +61,8 @@ describe('quantity', () => {
     ['0', 'out-of-range'],
     ['-3 m', 'out-of-range'],
     ['9'.repeat(100), 'invalid-number'],
+    ['1e999999999 m', 'invalid-number'],
+    ['1e-999999999 m', 'invalid-number'],
     [Number.NaN, 'invalid-number'],
     [Infinity, 'invalid-number'],
   ])('refuses %j: %s', (text, code) => {

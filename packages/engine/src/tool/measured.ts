@@ -44,6 +44,8 @@ export const identifierIn = (of: string, unit: string): string => find(of, unit)
 
 /** More than any measure needs; a bound on the work that one request can ask for. */
 const longest = 80;
+/** Beyond what doubles hold; likewise a bound on the work. */
+const largestExponent = 400;
 
 const decimal = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
 /** A number in front of what is left: mixed (`1 1/2`), a fraction, or a decimal. */
@@ -61,7 +63,10 @@ const readPart = (text: string): Part | undefined => {
   if (!found) return undefined;
   const [matched, whole = '0', n, d, written] = found;
   const unit = text.slice(matched.length).trim();
-  if (written !== undefined) return { number: decimalToRatio(readDecimal(written)!), unit };
+  if (written !== undefined) {
+    const exact = readDecimal(written)!;
+    return Math.abs(exact.exponent) > largestExponent ? undefined : { number: decimalToRatio(exact), unit };
+  }
   if (BigInt(d!) === 0n) return undefined;
   return { number: plus(ratio(BigInt(whole)), ratio(BigInt(n!), BigInt(d!))), unit };
 };
