@@ -14,7 +14,7 @@ export { fraction } from './fraction.ts';
 export { fuelConsumption } from './fuel-consumption.ts';
 export { fuelCost } from './fuel-cost.ts';
 export { gasMark } from './gas-mark.ts';
-export { hba1c } from './hba1c.ts';
+export { glycatedHemoglobin } from './glycated-hemoglobin.ts';
 export { loan } from './loan.ts';
 export { numberBase } from './number-base.ts';
 export { pace } from './pace.ts';

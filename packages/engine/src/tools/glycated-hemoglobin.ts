@@ -36,14 +36,15 @@ const adag: Source = {
  * Glycated hemoglobin in the units of the IFCC (mmol/mol) and of the NGSP (%), with the estimated average glucose.
  *
  * @throws UnitsError for a value outside what the equations were made for: below 0 mmol/mol, above 200.
- * @example hba1c({ value: 7, unit: '%' }).mmolPerMol // 52.99519020550939
+ * @example glycatedHemoglobin({ value: 7, unit: '%' }).mmolPerMol // 52.99519020550939
  */
-export const hba1c = tool({
-  id: 'hba1c',
+export const glycatedHemoglobin = tool({
+  id: 'glycated-hemoglobin',
   name: 'HbA1c converter',
   category: 'health',
   description: 'Converts HbA1c between mmol/mol (IFCC) and percent (NGSP, DCCT), and estimates the average glucose.',
   keywords: [
+    'hba1c',
     'a1c',
     'hemoglobin a1c',
     'haemoglobin',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
-import { hba1c } from './hba1c.ts';
+import { glycatedHemoglobin } from './glycated-hemoglobin.ts';
 
 // As laboratories print them: whole mmol/mol, tenths of a percent
 test.each([
@@ -14,8 +14,8 @@ test.each([
   [10, 86],
   [12, 108],
 ])('%s %% is %s mmol/mol, and back', (percent, ifcc) => {
-  expect(Math.round(hba1c({ value: percent, unit: '%' }).mmolPerMol)).toBe(ifcc);
-  expect(hba1c({ value: ifcc }).percent).toBeCloseTo(percent, 1);
+  expect(Math.round(glycatedHemoglobin({ value: percent, unit: '%' }).mmolPerMol)).toBe(ifcc);
+  expect(glycatedHemoglobin({ value: ifcc }).percent).toBeCloseTo(percent, 1);
 });
 
 // The table of the study
@@ -26,13 +26,13 @@ test.each([
   [8, 183, 10.1],
   [10, 240, 13.4],
 ])('%s %% is a mean glucose of %s mg/dL, %s mmol/L', (value, milligrams, millimoles) => {
-  const answer = hba1c({ value, unit: '%' });
+  const answer = glycatedHemoglobin({ value, unit: '%' });
   expect(Math.round(answer.averageGlucose)).toBe(milligrams);
   expect(Math.abs(answer.averageGlucoseMolar - millimoles)).toBeLessThan(0.12);
 });
 
 test('what no blood has is refused', () => {
-  expect(refusal(() => hba1c({ value: 2, unit: '%' }))).toBe('out-of-range value');
-  expect(refusal(() => hba1c({ value: 201 }))).toBe('out-of-range value');
-  expect(refusal(() => hba1c({ value: 0 }))).toBe('out-of-range value');
+  expect(refusal(() => glycatedHemoglobin({ value: 2, unit: '%' }))).toBe('out-of-range value');
+  expect(refusal(() => glycatedHemoglobin({ value: 201 }))).toBe('out-of-range value');
+  expect(refusal(() => glycatedHemoglobin({ value: 0 }))).toBe('out-of-range value');
 });
