@@ -69,15 +69,15 @@ export const shapeVolume = tool({
     { says: ['volume of sphere [of|with] [radius] [of] {radius}'], given: { shape: 'sphere' } },
     { says: ['volume of sphere [of|with] diameter [of] {diameter}'], given: { shape: 'sphere' } },
     {
-      says: ['volume of cylinder [of|with] [radius] [of] {radius} (by|x|×|*|and) [height] [of] {height}'],
+      says: ['volume of cylinder [of|with] [radius] [of] {radius} [by|x|×|*|and] [height] [of] {height}'],
       given: { shape: 'cylinder' },
     },
     {
-      says: ['volume of cylinder [of|with] diameter [of] {diameter} (by|x|×|*|and) [height] [of] {height}'],
+      says: ['volume of cylinder [of|with] diameter [of] {diameter} [by|x|×|*|and] [height] [of] {height}'],
       given: { shape: 'cylinder' },
     },
     {
-      says: ['volume of cone [of|with] [radius] [of] {radius} (by|x|×|*|and) [height] [of] {height}'],
+      says: ['volume of cone [of|with] [radius] [of] {radius} [by|x|×|*|and] [height] [of] {height}'],
       given: { shape: 'cone' },
     },
   ],
