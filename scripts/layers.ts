@@ -17,6 +17,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['tools', 'one calculator a file'],
   ['text', 'what people type and read'],
   ['catalog', 'lists, search and schemas'],
+  ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],
 ];
 
 /** The packages in the order in which they may import one another: each those that it names. */

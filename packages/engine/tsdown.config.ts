@@ -20,6 +20,7 @@ export default defineConfig([
       'src/quantities.ts',
       'src/tools/index.ts',
       'src/text.ts',
+      'src/ask.ts',
       'src/catalog.ts',
       'src/ucum.ts',
       'src/unece.ts',

@@ -7,6 +7,7 @@ describe('GET /query', () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       query: '5 ft 6 in in cm',
+      kind: 'conversion',
       value: 66,
       unit: 'inch',
       parts: [
@@ -27,10 +28,11 @@ describe('GET /query', () => {
       value: 1.5,
       unit: 'cup',
       to: [],
-      results: [],
       text: '1.5 cups',
     });
     expect(body).not.toHaveProperty('result');
+    expect(body.results).toHaveLength(6);
+    expect(body.results[0]).toEqual({ value: 354.88235475, unit: 'milliliter' });
   });
 
   it('answers in several units, and names the ingredient', async () => {
@@ -44,6 +46,57 @@ describe('GET /query', () => {
       result: 678,
       text: '2 cups (honey) = 678 g',
     });
+  });
+
+  it('works sums out, and says the unit', async () => {
+    expect((await query('/query', { q: '2 ft * 3 ft in m²' })).body).toEqual({
+      query: '2 ft * 3 ft in m²',
+      kind: 'calculation',
+      result: 0.55741824,
+      unit: 'square-meter',
+      results: [{ value: 0.55741824, unit: 'square-meter' }],
+      text: '2 ft * 3 ft ≈ 0.557418 m²',
+    });
+    const { body } = await query('/query', { q: '(3 + 4) * 2' });
+    expect(body).toEqual({
+      query: '(3 + 4) * 2',
+      kind: 'calculation',
+      result: 14,
+      results: [],
+      text: '(3 + 4) * 2 = 14',
+    });
+  });
+
+  it('answers for the calculators', async () => {
+    const { body } = await query('/query', { q: '20% tip on $48 split 3 ways' });
+    expect(body).toEqual({
+      query: '20% tip on $48 split 3 ways',
+      kind: 'tool',
+      tool: 'tip',
+      given: { tip_percent: '20', subtotal: '48', people: '3' },
+      answer: (await query('/tip', { tip_percent: '20', subtotal: '48', people: '3' })).body,
+      result: 57.6,
+      unit: '$',
+      text: 'Total: $57.60',
+    });
+  });
+
+  it('keeps what depends on the day to the end of it', async () => {
+    const { body, headers } = await ask('/query?q=days+until+christmas');
+    expect(body).toMatchObject({ tool: 'date-difference', today: new Date().toISOString().slice(0, 10) });
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+  });
+
+  test.each([
+    ['1/0', 'division-by-zero', /zero/],
+    ['age born 1990-02-29', 'invalid-date', /February 1990 has 28 days/],
+    ['4000 in roman', 'out-of-range', /1 to 3999/],
+    ['$100 in €', 'incompatible-units', /rates/i],
+    ['20 °C + 10 °C', 'incompatible-units', /point/],
+  ])('says why there is no answer to %j', async (q, code, reason) => {
+    const { status, body } = await query('/query', { q });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code, reason: expect.stringMatching(reason), parameter: 'q' });
   });
 
   it('reads and writes numbers as the locale does', async () => {

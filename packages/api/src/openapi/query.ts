@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { closed, listOf, number, reference, string } from './schema.ts';
+import { closed, listOf, number, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 type Ask = (query: { readonly q?: string; readonly locale?: string }) => object;
@@ -9,12 +9,18 @@ export const describeQuery = (ask: Ask): Operation => ({
   id: 'query',
   summary: 'Answer a typed question',
   description: `\
-Reads a quantity or a question as people type it: \`5'6"\`, \`1 1/2 cups flour in grams\`, \`how many feet in a mile\`,
-\`60 mph in km/h\`, \`170 cm in ft and in\`, \`two and a half miles\`. Everything is exact: \`5 ft 6 in\` is 66 inches, and an answer in
-several units has whole numbers of all but the last. Without a locale a point is the decimal point.
+Answers whatever people type into a box. The body says what kind of question it was:
 
-Nothing is guessed. What could mean two things is refused, and so is what is left over; \`place\` in the error says which
-stretch of \`q\` is at fault. \`1,234\` needs a \`locale\`, or another number beside it that gives its style away.
+- \`conversion\`: a measure, and what it is asked in: \`5'6" in cm\`, \`1 1/2 cups flour in grams\`, \`how many feet in a mile\`, \`170 cm in ft and in\`, \`1:30 to minutes\`,
+  \`PT1H30M in minutes\`. Where nothing is asked (\`10 km\`), \`results\` has up to six conversions that people would want, the most wanted first, and there is no \`result\`.
+- \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`. \`unit\` is that of
+  \`result\`, absent for a bare number; of money it is the ISO code of the currency, or its sign where several have it. At most 1,000 characters and 100 operations, exponents within ±100, numbers
+  below 10^400. No rates of exchange are built in.
+- \`tool\`: a question that one of the calculators answers, by its id: \`20% tip on $48 split 3 ways\`, \`bmi 70 kg 175 cm\`, \`days until 25 december\`, \`MCMXCIX in numbers\`. \`given\` are its parameters as they
+  were read, \`answer\` what its endpoint would give, and \`result\` its main number, numeral or day. Where the answer depends on the day, \`today\` says on which, in UTC.
+
+Nothing is guessed. What could mean two things is refused, and so is what is left over; \`place\` in the error says which stretch of \`q\` is at fault, and \`reason\` what is so. Without a locale a
+point is the decimal point, and \`1,234\` needs a \`locale\`, or another number beside it that gives its style away.
 
 This operation is an addition to the documented ones; \`/capabilities\` lists it as a feature.`,
   tag: 'Unit conversion',
@@ -22,7 +28,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
     {
       name: 'q',
       required: true,
-      description: 'The quantity or question, at most 500 characters.',
+      description: 'The quantity or question, at most 1,000 characters; of a conversion 500.',
       schema: string(),
       example: '5 ft 6 in in cm',
     },
@@ -41,16 +47,61 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       {
         query: string('`q` as it was given.'),
         locale: string('`locale`, where one was given.'),
-        value: number('The quantity, as a number of `unit`; of a sum, of the last of its units.'),
-        unit: string('The id of a unit; `part` for a number without one.'),
-        parts: listOf(reference('Measure'), 'The terms of the quantity as they were typed.'),
-        to: listOf(string(), 'The ids of the units that the answer is asked in; empty where nothing is asked.'),
+        kind: words(['conversion', 'calculation', 'tool'], 'What kind of question it was.'),
+        value: number('Of a conversion: the quantity, as a number of `unit`; of a sum, of the last of its units.'),
+        unit: string(
+          'Of a conversion the id of the unit of `value`, `part` for a number without one; otherwise that of `result`, where it has one: an id, or a currency.',
+        ),
+        parts: listOf(reference('Measure'), 'Of a conversion: the terms of the quantity as they were typed.'),
+        to: listOf(
+          string(),
+          'Of a conversion: the ids of the units that it is asked in; empty where nothing is asked.',
+        ),
         ingredient: string('The id of the ingredient, where one was named.'),
-        result: number('The answer, where it is asked in one unit.'),
-        results: listOf(reference('Measure'), 'The answer, one measure for each unit of `to`.'),
-        text: string('The same for people.'),
+        result: {
+          oneOf: [number(), string()],
+          description: 'The answer, where it is one: a number, of some calculators a numeral, a fraction or a day.',
+        },
+        results: listOf(
+          reference('Measure'),
+          'Of a conversion and a calculation: the answer, one measure for each unit that was asked; where nothing was asked, what people would want.',
+        ),
+        tool: string('The id of the calculator.'),
+        given: {
+          type: 'object',
+          additionalProperties: { type: 'string' },
+          description: 'The parameters of the calculator as they were read, under their names over HTTP.',
+        },
+        answer: { type: 'object', description: 'What the endpoint of the calculator would answer.' },
+        today: {
+          type: 'string',
+          format: 'date',
+          description: 'The day on which the answer holds, where it depends on it.',
+        },
+        source: string('Who published the rates of exchange, where some were used.'),
+        date: {
+          type: 'string',
+          format: 'date',
+          description: 'The day of the rates of exchange, where some were used.',
+        },
+        text: string('The answer for people.'),
       },
-      ['locale', 'ingredient', 'result'],
+      [
+        'locale',
+        'value',
+        'unit',
+        'parts',
+        'to',
+        'ingredient',
+        'result',
+        'results',
+        'tool',
+        'given',
+        'answer',
+        'today',
+        'source',
+        'date',
+      ],
     ),
     parts: { Measure: closed({ value: number(), unit: string('The id of a unit.') }) },
     example: ask({ q: '5 ft 6 in in cm', locale: 'en-US' }),

@@ -8,7 +8,7 @@ import { readQuery } from '../http/query.ts';
 const day = 86_400_000;
 
 /** Whole seconds until the day ends in UTC. */
-const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
+export const untilMidnight = (now: number): number => Math.floor((day - (now % day)) / 1000);
 
 /** The name of the shelf of a tool. */
 export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id }) => id === category)!.name;

@@ -20,6 +20,9 @@ const sign = new RegExp(
 );
 const code = /[a-z]{3}(?![a-z])/iy;
 
+/** Whether three letters are the code of a currency, and no word or unit. */
+export const isCurrencyCode = (letters: string): boolean => !words.test(letters) && codes.has(letters.toUpperCase());
+
 /** A currency as it stands in a text: its ISO code, or the sign of several as it is written. */
 export interface Currency {
   readonly unit: string;
@@ -34,7 +37,7 @@ export const readCurrency = (source: Source, at: number): Currency | undefined =
     return { unit: (signs.get(text) ?? signs.get(text.replace(/s$/, '')))!, end: at + text.length };
   }
   const letters = matchAt(code, source.plain, at)?.[0];
-  if (letters === undefined || words.test(letters) || !codes.has(letters.toUpperCase())) return undefined;
+  if (letters === undefined || !isCurrencyCode(letters)) return undefined;
   return { unit: letters.toUpperCase(), end: at + letters.length };
 };
 

@@ -19,6 +19,7 @@ export const dateDifference = tool({
     '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|through) {end}',
     'how long (between|from) {start} (and|to|until|till|through) {end}',
     '[from] {start} (to|until|till|through) {end} (in|as) days',
+    '{end} (-|minus) {start}',
     '(difference between|from) {start} (and|to|until|till) {end}',
     {
       says: [

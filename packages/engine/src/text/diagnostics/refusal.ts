@@ -57,14 +57,6 @@ export const ambiguousClock = (parameter: string, text: string, place: Place): U
   return ambiguous(parameter, place, text, readings, 'write one of these');
 };
 
-/** 5ft2 without a unit that it is asked in. */
-export const ambiguousPower = (
-  parameter: string,
-  text: string,
-  readings: readonly string[],
-  place: Place,
-): UnitsError => ambiguous(parameter, place, text, readings, 'write one of these');
-
 /** 1 3/2: a mixed number has a fraction below one. */
 export const notAMixedNumber = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(

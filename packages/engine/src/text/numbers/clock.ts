@@ -24,6 +24,25 @@ const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): 
   return [...fields.slice(0, -1), plus(fields.at(-1)!, fraction)];
 };
 
+/** A duration by ISO 8601: P1Y2M3DT4H5M6.5S, P2W. */
+const iso =
+  /p(?=\d|t\d)(?:(\d{1,9})y)?(?:(\d{1,9})m)?(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:t(?=\d)(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})(?:[.,](\d{1,15}))?s)?)?$/y;
+const isoUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'].map((id) => makeSource(id));
+
+const readIso = (source: Source, start: number): readonly Term[] | undefined => {
+  const match = matchAt(iso, source.lower, start);
+  if (!match) return undefined;
+  const fields = match.slice(1, 8);
+  const decimals = match[8] ?? '';
+  const place = stretch(source, start);
+  return fields.flatMap((field, index) => {
+    if (field === undefined) return [];
+    const fraction =
+      index === 6 && decimals !== '' ? ratio(BigInt(decimals), 10n ** BigInt(decimals.length)) : ratio(0n);
+    return [{ value: plus(ratio(BigInt(field)), fraction), unit: isoUnits[index], isMore: false, place }];
+  });
+};
+
 /**
  * Reads a duration as clocks show it, with what follows to the end of the text: `2:30:15` is hours, minutes and seconds;
  * `2:30` needs a word that says which two, `2:30 h` or `2:30 min`. Undefined where there is none.
@@ -31,7 +50,7 @@ const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): 
 export const readClock = (source: Source, from: number): readonly Term[] | Fault | undefined => {
   const start = skipSpaces(source.plain, from);
   const match = matchAt(clock, source.plain, start);
-  if (!match) return undefined;
+  if (!match) return readIso(source, start);
   const unit = stretch(source, start + match[0].length);
   const place = stretch(source, start, start + match[0].length);
   const fields = readFields(match);

@@ -1,4 +1,5 @@
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
+import { isUnit } from '../units/lexicon.ts';
 import { matchAt, skipSpaces, type Source } from '../span.ts';
 
 /** Number words as they were read: `two and a half`. */
@@ -138,6 +139,12 @@ const article = /an?(?=\s+[a-z°µμ])/y;
 
 const isOf = (source: Source, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
 
+/** `quarter cup`: a unit right behind, and no word that leads to one. */
+const isOfUnit = (source: Source, at: number): boolean => {
+  const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
+  return behind !== undefined && isUnit(behind);
+};
+
 /** `half`, `a half`, `a quarter`, `three quarters`; with a number before it, that many of them. */
 export const readPart = (source: Source, at: number): Words | undefined => {
   const count = readHundreds(source, at);
@@ -146,7 +153,8 @@ export const readPart = (source: Source, at: number): Words | undefined => {
   const text = wordAt(source, start);
   const part = partOf(text);
   const isAlone = !count && !indefinite && text !== 'half';
-  if (part === undefined || (isAlone && !isOf(source, start + text!.length))) return undefined;
+  const end = start + (text?.length ?? 0);
+  if (part === undefined || (isAlone && !isOf(source, end) && !isOfUnit(source, end))) return undefined;
   return { value: ratio(BigInt(count?.value ?? 1), part), end: start + text!.length, isFraction: true };
 };
 

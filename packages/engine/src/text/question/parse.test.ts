@@ -66,9 +66,9 @@ describe('a reading', () => {
       expect([short.toJSON(), short.exact]).toEqual([long.toJSON(), long.exact]);
     }
     expect(parse('-0 m').value).toBe(0);
-    expect(() => parse('5ft2')).toThrow(UnitsError);
+    expect(parse('5ft2').value).toBe(62);
     expect(parse('5 ft2').unit).toBe('square-foot');
-    expect(() => parse('5ft2')).toThrow(UnitsError);
+    expect(parse('5ft2').value).toBe(62);
   });
 
   test('says what it takes from the locale, and refuses what is none', () => {
@@ -106,7 +106,6 @@ describe('a refusal', () => {
       message: '"1,234" could be 1234 or 1.234: write it without the comma, or give a locale.',
     });
     expect(refusalOf('2:30').suggestions).toEqual(['2 h 30 min', '2 min 30 s']);
-    expect(refusalOf('5ft2').suggestions).toEqual(['5 ft 2 in', '5 ft^2']);
   });
 
   test('suggests what may have been meant', () => {

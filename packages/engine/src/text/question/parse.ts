@@ -7,14 +7,7 @@ import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
 import { readQuestion, type Frame } from './question.ts';
-import {
-  ambiguousPower,
-  missingAmount,
-  missingTarget,
-  nothingToRead,
-  severalIngredients,
-  tooLong,
-} from '../diagnostics/refusal.ts';
+import { missingAmount, missingTarget, nothingToRead, severalIngredients, tooLong } from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, stretch, type Source } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { readTarget, type Target } from '../units/target.ts';
@@ -50,7 +43,7 @@ const inInches = ({ terms, ...rest }: Amount): Amount => ({
 });
 const inch = makeSource('in');
 
-/** `5ft2` is five feet two, and five square feet. */
+/** `5ft2` is five feet two, and five square feet where that is asked. */
 const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
 
 const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Fault | undefined => {
@@ -59,10 +52,24 @@ const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefine
   return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : undefined;
 };
 
+/** `1:30 to minutes`: beside a unit of time hours and minutes, but open where seconds alone are asked. */
+const clock = /^[+-]?\d{1,9}:\d{2}$/;
+
+const inHours = (
+  { amount }: Frame,
+  { readings: [units] }: Target,
+  style: NumberStyle | undefined,
+): Amount | Fault | undefined => {
+  const isTime = meaningsOf(units![0]!).units[0]?.quantity?.id === 'time';
+  const isOpen = units!.length === 1 && meaningsOf(units![0]!).units[0]?.id === 'second';
+  return clock.test(amount.plain) && isTime && !isOpen ? readAmount(makeSource(`${amount.plain} h`), style) : undefined;
+};
+
 const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Fault => {
-  const amount = readAmount(frame.amount, style);
-  if (amount instanceof Fault) return amount;
+  const read = readAmount(frame.amount, style);
   const target = readTarget(frame.target);
+  const amount = read instanceof Fault && !(target instanceof Fault) ? (inHours(frame, target, style) ?? read) : read;
+  if (amount instanceof Fault) return amount;
   if (target instanceof Fault) return target;
   const first = understand(amount, target);
   if (!(first instanceof Fault)) return first;
@@ -95,10 +102,10 @@ const attemptWhole = (body: Source, style: NumberStyle | undefined): Understood 
     const end = { index: place.index + place.length, length: 0 };
     return new Fault(end, (name) => missingTarget(name, body.text, end), true);
   }
-  const [, feet, digit] = height.exec(body.lower) ?? [];
-  const readings = [`${feet} ft ${digit} in`, `${feet} ft^${digit}`];
-  if (feet !== undefined) return new Fault(place, (name) => ambiguousPower(name, body.text, readings, place), true);
-  return understand(amount, undefined);
+  // A number of feet with a digit stuck to it is how tall somebody is
+  const match = height.exec(body.lower);
+  const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : amount;
+  return understand(tall instanceof Fault ? amount : tall, undefined);
 };
 
 const read = (source: Source, style: NumberStyle | undefined): Understood | Fault => {

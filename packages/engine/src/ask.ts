@@ -1,0 +1,4 @@
+export { ask } from './ask/ask.ts';
+export type { AskOptions } from './ask/ask.ts';
+export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
+export type { Rates } from './ask/rates.ts';

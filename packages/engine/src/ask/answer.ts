@@ -1,0 +1,61 @@
+import type { RawValues } from '../tool/declaration.ts';
+
+/** A number of a unit. */
+export interface Amount {
+  readonly value: number;
+  /** The identifier of the unit; of money the ISO code of the currency, or its sign where several have it. */
+  readonly unit: string;
+}
+
+interface Common {
+  /** The answer for people. */
+  readonly text: string;
+}
+
+/** A measure, and what it was asked in. */
+export interface ConversionAnswer extends Common {
+  readonly kind: 'conversion';
+  /** The quantity, as a number of `unit`; of a sum, of the last of its units. */
+  readonly value: number;
+  readonly unit: string;
+  /** The terms as they were typed. */
+  readonly parts: readonly Amount[];
+  /** The units that the answer is asked in; none where nothing is asked. */
+  readonly to: readonly string[];
+  readonly ingredient?: string | undefined;
+  /** The answer, where it is asked in one unit. */
+  readonly result?: number | undefined;
+  /** The answer, one for each unit of `to`; where nothing is asked, up to six that people would want, the most wanted first. */
+  readonly results: readonly Amount[];
+}
+
+/** What an expression comes to. */
+export interface CalculationAnswer extends Common {
+  readonly kind: 'calculation';
+  readonly result: number;
+  /** Absent for a bare number. */
+  readonly unit?: string;
+  /** The same, one for each unit that was asked. */
+  readonly results: readonly Amount[];
+  /** Who published the rates of exchange that were used, and of which day they are. */
+  readonly source?: string;
+  readonly date?: string;
+}
+
+/** The answer of a calculator. */
+export interface ToolAnswer extends Common {
+  readonly kind: 'tool';
+  /** The identifier of the tool. */
+  readonly tool: string;
+  /** Its parameters as they were read, under their HTTP names. */
+  readonly given: RawValues;
+  /** What the tool gives. */
+  readonly answer: Readonly<Record<string, unknown>>;
+  /** Its main number, numeral or day; absent where it has none. */
+  readonly result?: number | string;
+  readonly unit?: string;
+  /** The day on which the answer holds, where it depends on it. */
+  readonly today?: string;
+}
+
+export type Answer = ConversionAnswer | CalculationAnswer | ToolAnswer;

@@ -1,0 +1,204 @@
+import { roundWithPi } from '../../conversion/exact-function.ts';
+import { meeting } from '../../conversion/relation.ts';
+import { names } from '../../conversion/catalogue.ts';
+import { kindOf, readNumeral, scaleOf } from '../../definition/definition.ts';
+import { dimensionless, readDimension, sameDimension } from '../../model/dimension.ts';
+import { UnitsError } from '../../model/error.ts';
+import { minus, nearest, over, ratio, type Ratio } from '../../model/rational.ts';
+import type { Unit } from '../../model/unit.ts';
+import { Fault } from '../../text/diagnostics/diagnostic.ts';
+import { Measure } from '../../text/format/measure.ts';
+import { descending, splitRatio } from '../../text/format/split.ts';
+import { convertExactly, convertToRatio, lineBetween } from '../../text/numbers/exact.ts';
+import { placeOf, type Source } from '../../text/span.ts';
+import { meaningsOf } from '../../text/units/lexicon.ts';
+import type { Target } from '../../text/units/target.ts';
+import { idOf } from '../../text/units/unit-id.ts';
+import { areCountable } from '../../text/units/units.ts';
+import { exchanged, type Rates } from '../rates.ts';
+import { describe, evaluate, merged, Refused, withoutPi, type Value } from './evaluate.ts';
+import type { Expression } from './expression.ts';
+import { notConvertible, severalCurrencies, tooLarge } from './refusal.ts';
+
+/** What an expression comes to: a bare number where there is no unit. */
+export interface Result {
+  readonly measures: readonly Measure[];
+  /** An amount of money, or of money over something else: the unit is a currency. */
+  readonly isMoney: boolean;
+  readonly isBare: boolean;
+  /** The rates that led from one currency to another. */
+  readonly rates?: Rates;
+}
+
+/** What a result is asked in. */
+export type Wanted =
+  | { readonly kind: 'units'; readonly target: Target }
+  | { readonly kind: 'currency'; readonly currency: string; readonly place: Source };
+
+/** Meanings of all units together that are tried. */
+const mostChoices = 16;
+
+/** The choices of a meaning for each unit, the first meanings first. */
+const choicesOf = (units: readonly Source[]): readonly (readonly Unit[])[] => {
+  let choices: (readonly Unit[])[] = [[]];
+  for (const { plain } of units) {
+    const meanings = meaningsOf(plain).units.slice(0, 4);
+    choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
+  }
+  return choices;
+};
+
+const part = names.byId('part')!;
+
+/** The unit that a product of units is, by a name of its own where it has one. */
+const unitOfResult = (value: Value): Unit => {
+  if (value.scale) return value.scale;
+  const factors = merged(value.factors);
+  if (factors.length === 0) return part;
+  const side = (sign: number): string =>
+    factors
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ unit, exponent }) => (Math.abs(exponent) === 1 ? unit.id : `${unit.id}^${Math.abs(exponent)}`))
+      .join('*');
+  const below = side(-1);
+  const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
+  const found = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : names.find(text).units[0];
+  if (found?.quantity) return found;
+  // A knot for an hour is a length, and newtons over square meters are pascals
+  const fitting = names.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
+  return fitting.length === 1 ? names.byId(fitting[0]!.units[0]!.id)! : (found ?? part);
+};
+
+/** The value as a number of a unit, in lowest terms but for the powers of π. */
+const countIn = (value: Value, unit: Unit): { ratio: Ratio; turns: number } => {
+  const { ratio: size, turns } = scaleOf(unit, names.byId);
+  const count = over(ratio(value.n, value.d), size);
+  const offset = kindOf(unit, names.byId) === 'affine' ? unit.row?.offset : undefined;
+  return { ratio: offset === undefined ? count : minus(count, readNumeral(offset)), turns: value.turns - turns };
+};
+
+const plain = (count: { ratio: Ratio; turns: number }): Ratio => {
+  const { n, d } = withoutPi({ ...count.ratio, turns: count.turns });
+  return count.turns === 0 ? count.ratio : ratio(n, d);
+};
+
+const measureOf = ({ ratio: count, turns }: { ratio: Ratio; turns: number }, unit: string, place: Source): Measure => {
+  const value = roundWithPi(count, turns, nearest);
+  if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
+  return new Measure(value, unit, count, turns);
+};
+
+/** A difference of temperatures is asked in degrees. */
+const asDifference = (from: Unit, to: Unit): Unit =>
+  from.quantity?.id === 'temperature-difference' && to.quantity?.id === 'temperature'
+    ? (names.byId(`delta-${to.id}`) ?? to)
+    : to;
+
+const convertTo = (value: Value, { readings, place }: Target, whole: Source): readonly Measure[] => {
+  const from = unitOfResult(value);
+  const count = countIn(value, from);
+  const fits = (unit: Unit): boolean => meeting(from, unit, names) !== undefined;
+  for (const reading of readings) {
+    const units = reading.map((spelling) =>
+      meaningsOf(spelling)
+        .units.map((unit) => asDifference(from, unit))
+        .find(fits),
+    );
+    if (!units.every((unit) => unit !== undefined)) continue;
+    if (units.length === 1) {
+      const [to] = units;
+      if (to === from) return [measureOf(count, idOf(from), whole)];
+      return [convertExactly(plain(count), lineBetween(from, to!), idOf(to!))];
+    }
+    if (!areCountable(units)) continue;
+    const sorted = descending(units);
+    return splitRatio(convertToRatio(plain(count), lineBetween(from, sorted.at(-1)!))!, sorted);
+  }
+  const to = meaningsOf(readings[0]![0]!).units[0]!;
+  throw new Refused(
+    notConvertible(
+      place,
+      describe({ ...value, factors: from === part ? [] : [{ unit: from, exponent: 1 }] }),
+      to.quantity?.name.toLowerCase() ?? place.text,
+    ),
+  );
+};
+
+const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Source): Result => {
+  const { currency = '', money } = value;
+  const isPlain = sameDimension(value.dimension, dimensionless);
+  if (money !== 1 || (!isPlain && wanted))
+    throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));
+  const amount = ratio(value.n, value.d);
+  if (wanted?.kind === 'units')
+    throw new Refused(notConvertible(wanted.target.place, `an amount of ${currency}`, wanted.target.place.text));
+  if (wanted && wanted.currency !== currency) {
+    const other = rates && exchanged(rates, amount, currency, wanted.currency);
+    if (!other) throw new Refused(severalCurrencies(wanted.place, currency, wanted.currency));
+    return {
+      measures: [measureOf({ ratio: other, turns: value.turns }, wanted.currency, whole)],
+      isMoney: true,
+      isBare: false,
+      rates,
+    };
+  }
+  if (isPlain)
+    return {
+      measures: [measureOf({ ratio: amount, turns: value.turns }, currency, whole)],
+      isMoney: true,
+      isBare: false,
+    };
+  const below = unitOfResult({
+    ...value,
+    factors: value.factors.map((factor) => ({ ...factor, exponent: -factor.exponent })),
+    dimension: value.dimension.map((count) => 0 - count),
+  });
+  const { ratio: size, turns } = scaleOf(below, names.byId);
+  const each = { ratio: ratio(amount.n * size.n, amount.d * size.d), turns: value.turns + turns };
+  return { measures: [measureOf(each, `${currency}/${idOf(below)}`, whole)], isMoney: true, isBare: false };
+};
+
+const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Source): Result => {
+  if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
+  if (wanted?.kind === 'currency')
+    throw new Refused(notConvertible(wanted.place, describe(value), `an amount of ${wanted.currency}`));
+  if (wanted) return { measures: convertTo(value, wanted.target, whole), isMoney: false, isBare: false };
+  if (value.isPercent) {
+    const percent = names.byId('percent')!;
+    return { measures: [measureOf(countIn(value, percent), 'percent', whole)], isMoney: false, isBare: false };
+  }
+  const unit = unitOfResult(value);
+  return { measures: [measureOf(countIn(value, unit), idOf(unit), whole)], isMoney: false, isBare: unit === part };
+};
+
+/** Works an expression out, with the first meanings of its units that fit together. */
+export const calculate = (
+  { root, units }: Expression,
+  wanted: Wanted | undefined,
+  rates: Rates | undefined,
+  whole: Source,
+): Result | Fault => {
+  let fault: Fault | undefined;
+  for (const choice of choicesOf(units)) {
+    try {
+      return resultOf(evaluate(root, choice), wanted, rates, whole);
+    } catch (error) {
+      if (error instanceof Refused) {
+        fault ??= error.fault;
+        // 20 C + 10 C are no coulombs because their sum as degrees is none
+        if (choice.some((unit) => unit.row?.offset !== undefined)) return fault;
+      } else if (error instanceof UnitsError) fault ??= faultOf(error, whole);
+      else throw error;
+    }
+  }
+  return fault!;
+};
+
+const faultOf = ({ code, message, reason }: UnitsError, whole: Source): Fault => {
+  const place = placeOf(whole);
+  return new Fault(
+    place,
+    (parameter) => new UnitsError(code, message, { parameter, place, ...(reason === undefined ? {} : { reason }) }),
+    true,
+  );
+};

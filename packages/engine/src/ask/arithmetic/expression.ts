@@ -1,0 +1,287 @@
+import { readDigits } from '../../text/numbers/digits.ts';
+import { readNumeral } from '../../text/numbers/number.ts';
+import type { NumberStyle } from '../../text/numbers/style.ts';
+import { isUnit } from '../../text/units/lexicon.ts';
+import { Fault } from '../../text/diagnostics/diagnostic.ts';
+import { matchAt, skipSpaces, stretch, type Source } from '../../text/span.ts';
+import { negate, ratio, type Ratio } from '../../model/rational.ts';
+import { readCurrency } from '../money.ts';
+import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
+
+/** What an expression is made of. */
+export type Node =
+  | { readonly kind: 'number'; readonly value: Ratio; readonly isPercent: boolean }
+  | { readonly kind: 'money'; readonly value: Ratio; readonly currency: string }
+  | { readonly kind: 'pi' }
+  /** `index` counts the units of the expression, whose meanings are decided together. */
+  | { readonly kind: 'unit'; readonly unit: Source; readonly index: number }
+  | { readonly kind: 'measure'; readonly value: Ratio; readonly unit: Extract<Node, { kind: 'unit' }> }
+  | { readonly kind: 'negative' | 'root'; readonly of: Node; readonly place: Source }
+  | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Source }
+  | { readonly kind: '+' | '-' | '*' | '/'; readonly left: Node; readonly right: Node; readonly place: Source };
+
+export interface Expression {
+  readonly root: Node;
+  /** The units as they are spelled. */
+  readonly units: readonly Source[];
+  /** Whether something is worked out, so that it is more than a number or a measure. */
+  readonly isSum: boolean;
+}
+
+/** Bounds on what is read, so that any text costs a known amount of work. */
+export const longestExpression = 1000;
+const mostOperations = 100;
+const deepest = 50;
+
+const plusOrMinus = /[+-]|(?:plus|minus)\b/y;
+const timesOrOver = /\*\*|[*×·⋅/:]|x(?![a-z])|(?:times|multiplied\s+by|divided\s+by|over|of|by)\b/y;
+const multiplication = /^(?:[*×·⋅x]|times|multiplied|of|by)/;
+const percent = /%|(?:percent|per\s+cent|pct)\b/y;
+const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
+const powerWord = /(?:squared|cubed)\b/y;
+const piWord = /(?:pi|π)(?![a-z])/y;
+const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√)(?![a-z])\s*/y;
+const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
+const primes = /(?:''|["'])/y;
+
+/** Where a unit may end because an operator follows, with a number behind it. */
+const unitEnd =
+  /\s*(?:[+),=]|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed)\b)|(?<=\S)\s+(?=\d)/g;
+
+/** A number within a unit is an exponent; behind an operator it begins another measure. */
+const hasNumber = /[*×·⋅/]\s*\d|\s-|\s\d|(?:^|\s)x$/;
+
+/** What is no expression. */
+class Unreadable extends Error {
+  readonly fault: Fault | undefined;
+  constructor(fault?: Fault) {
+    super();
+    this.fault = fault;
+  }
+}
+
+/** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */
+class Reader {
+  readonly units: Source[] = [];
+  operations = 0;
+  private position = 0;
+  private depth = 0;
+  private readonly source: Source;
+  private readonly style: NumberStyle | undefined;
+
+  constructor(source: Source, style: NumberStyle | undefined) {
+    this.source = source;
+    this.style = style;
+  }
+
+  whole(): Node {
+    const node = this.sum();
+    if (this.skip() < this.source.text.length) throw new Unreadable();
+    return node;
+  }
+
+  private skip(): number {
+    return (this.position = skipSpaces(this.source.plain, this.position));
+  }
+
+  private take(pattern: RegExp): string | undefined {
+    const match = matchAt(pattern, this.source.lower, this.skip());
+    if (match) this.position += match[0].length;
+    return match?.[0];
+  }
+
+  private operation(start: number): Source {
+    const place = stretch(this.source, start, this.position);
+    if (++this.operations > mostOperations)
+      throw new Unreadable(tooMuch(place, `more than ${mostOperations} operations`));
+    return place;
+  }
+
+  private sum(): Node {
+    if (++this.depth > deepest)
+      throw new Unreadable(tooMuch(stretch(this.source, this.position), 'too many parentheses'));
+    const start = this.skip();
+    let left = this.product();
+    for (let sign = this.take(plusOrMinus); sign !== undefined; sign = this.take(plusOrMinus)) {
+      const right = this.product();
+      left = { kind: /^[+p]/.test(sign) ? '+' : '-', left, right, place: this.operation(start) };
+    }
+    this.depth--;
+    return left;
+  }
+
+  private product(): Node {
+    const start = this.skip();
+    let left = this.signed();
+    let isDivided = false;
+    for (;;) {
+      const sign = this.take(timesOrOver);
+      if (sign === undefined && !this.comesFactor()) return left;
+      // 6/2(1+2) has two readings
+      if (sign === undefined && isDivided) throw new Unreadable();
+      if (sign === '**') throw new Unreadable();
+      const isTimes = sign === undefined || multiplication.test(sign);
+      isDivided ||= !isTimes;
+      const right = this.signed();
+      left = { kind: isTimes ? '*' : '/', left, right, place: this.operation(start) };
+    }
+  }
+
+  /** A parenthesis or a root right behind a number: 2(3 + 4). */
+  private comesFactor(): boolean {
+    return matchAt(/\(|sqrt\b|√|(?:pi|π)(?![a-z])/y, this.source.lower, this.skip()) !== undefined;
+  }
+
+  private signed(): Node {
+    const start = this.skip();
+    const sign = this.take(/[-+]/y);
+    if (sign === undefined) return this.power();
+    const of = this.signed();
+    // The minus of -40 °C belongs to the number
+    if (sign === '-' && of.kind === 'measure') return { ...of, value: negate(of.value) };
+    return sign === '-' ? { kind: 'negative', of, place: this.operation(start) } : of;
+  }
+
+  private power(): Node {
+    const start = this.skip();
+    const of = this.atom();
+    const exponent = this.exponent();
+    if (!exponent) return of;
+    const node: Node = { kind: 'power', of, exponent, place: this.operation(start) };
+    // Nobody agrees on 2^3^2
+    if (matchAt(/\^|\*\*/y, this.source.lower, this.skip()))
+      throw new Unreadable(severalPowers(stretch(this.source, start)));
+    return node;
+  }
+
+  private exponent(): Ratio | undefined {
+    const raised = matchAt(superscript, this.source.plain, this.position)?.[0];
+    if (raised !== undefined) {
+      this.position += raised.length;
+      const digits = raised.replace(/./gu, (c) => (c === '⁻' ? '-' : String(raisedDigits.indexOf(c))));
+      return ratio(BigInt(digits));
+    }
+    const word = this.take(powerWord);
+    if (word !== undefined) return ratio(word === 'squared' ? 2n : 3n);
+    if (this.take(/\^|\*\*|to\s+the\s+power(?:\s+of)?\b/y) === undefined) return undefined;
+    const isBracketed = this.take(/\(/y) !== undefined;
+    const sign = this.take(/[-+]/y);
+    const number = isBracketed
+      ? readNumeral(this.source, this.position, this.style)
+      : readDigits(this.source, this.skip(), this.style);
+    if (!number || number instanceof Fault) throw new Unreadable(number);
+    this.position = number.end;
+    if (isBracketed && this.take(/\)/y) === undefined) throw new Unreadable();
+    return sign === '-' ? negate(number.value) : number.value;
+  }
+
+  private atom(): Node {
+    const start = this.skip();
+    if (this.take(/\(/y) !== undefined) {
+      const inner = this.sum();
+      if (this.take(/\)/y) === undefined) throw new Unreadable();
+      return this.withUnit(inner, start);
+    }
+    if (this.take(rootWord) !== undefined) {
+      const of = this.underRoot();
+      return this.withUnit({ kind: 'root', of, place: this.operation(start) }, start);
+    }
+    if (this.take(piWord) !== undefined) return this.withUnit({ kind: 'pi' }, start);
+    return this.number();
+  }
+
+  /** What stands in the parentheses of a root: the unit behind them is no longer under it. */
+  private underRoot(): Node {
+    if (this.take(/\(/y) === undefined) return this.atom();
+    const inner = this.sum();
+    if (this.take(/\)/y) === undefined) throw new Unreadable();
+    return inner;
+  }
+
+  /** `(2 + 3) km`, `sqrt(2) m`: a unit behind what is worked out. */
+  private withUnit(left: Node, start: number): Node {
+    if (this.take(percent) !== undefined) {
+      const right: Node = { kind: 'number', value: ratio(1n, 100n), isPercent: false };
+      return { kind: '*', left, right, place: this.operation(start) };
+    }
+    const right = this.unit();
+    return right ? { kind: '*', left, right, place: this.operation(start) } : left;
+  }
+
+  private number(): Node {
+    const start = this.skip();
+    const before = readCurrency(this.source, start);
+    if (before) this.position = before.end;
+    const zero = matchAt(overZero, this.source.plain, this.skip());
+    if (zero) throw new Unreadable(dividesByZero(stretch(this.source, this.position, this.position + zero[0].length)));
+    const number = readNumeral(this.source, this.skip(), this.style);
+    if (!number || number instanceof Fault) throw new Unreadable(number);
+    this.position = number.end;
+    const { value } = number;
+    if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
+    if (this.take(percent) !== undefined) return { kind: 'number', value, isPercent: true };
+    const unit = this.unit();
+    if (unit) return this.parts({ kind: 'measure', value, unit }, start);
+    const behind = readCurrency(this.source, this.skip());
+    if (!behind) return { kind: 'number', value, isPercent: false };
+    this.position = behind.end;
+    return { kind: 'money', value, currency: behind.unit };
+  }
+
+  /** `$3.50/lb`, `$3 per hour`: an amount of money for one of a unit. */
+  private over(left: Node, start: number): Node {
+    const before = this.position;
+    if (this.take(/\/(?!\s*\d)|per\b/y) === undefined) return left;
+    const right = this.unit();
+    if (right) return { kind: '/', left, right, place: this.operation(start) };
+    this.position = before;
+    return left;
+  }
+
+  /** `5 ft 6 in`: another measure right behind one is more of it. */
+  private parts(first: Node, start: number): Node {
+    if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
+    const number = readNumeral(this.source, this.position, this.style);
+    if (!number || number instanceof Fault) throw new Unreadable(number);
+    this.position = number.end;
+    const unit = this.unit();
+    if (!unit) throw new Unreadable();
+    return this.parts(
+      { kind: '+', left: first, right: { kind: 'measure', value: number.value, unit }, place: this.operation(start) },
+      start,
+    );
+  }
+
+  /** The longest text behind a number that is a unit and no further measure. */
+  private unit(): Extract<Node, { kind: 'unit' }> | undefined {
+    const start = this.skip();
+    const mark = matchAt(primes, this.source.plain, start)?.[0];
+    if (mark !== undefined) return this.unitTo(start, start + mark.length);
+    const rest = this.source.lower.slice(start, start + 160);
+    const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
+    for (const end of [...ends.slice(0, 12), rest.length].toReversed()) {
+      const { plain } = stretch(this.source, start, start + end);
+      if (plain !== '' && !hasNumber.test(plain) && isUnit(plain)) return this.unitTo(start, start + end);
+    }
+    return undefined;
+  }
+
+  private unitTo(start: number, end: number): Extract<Node, { kind: 'unit' }> {
+    this.position = end;
+    this.units.push(stretch(this.source, start, end));
+    return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
+  }
+}
+
+/** Reads a text as an expression: undefined for what is none. */
+export const readExpression = (source: Source, style: NumberStyle | undefined): Expression | Fault | undefined => {
+  const reader = new Reader(source, style);
+  try {
+    const root = reader.whole();
+    return { root, units: reader.units, isSum: reader.operations > 0 };
+  } catch (error) {
+    if (error instanceof Unreadable) return error.fault;
+    throw error;
+  }
+};

@@ -1,0 +1,187 @@
+import { tools } from '../catalog/tools.ts';
+import { lookUpIngredient } from '../conversion/ingredients.ts';
+import { readDate, today as todayInUtc } from '../model/date.ts';
+import { mustBe } from '../model/error.ts';
+import { Fault, worst } from '../text/diagnostics/diagnostic.ts';
+import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
+import { formatParts } from '../text/format/format.ts';
+import type { Measure } from '../text/format/measure.ts';
+import { styleFromHints, styleOf } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { readPlain } from '../text/question/plain.ts';
+import { readQuestion } from '../text/question/question.ts';
+import { makeSource, stretch, type Source } from '../text/span.ts';
+import type { Amount, Answer, ConversionAnswer } from './answer.ts';
+import { readSum } from './calculation.ts';
+import { checkRates, type Rates } from './rates.ts';
+import { wantedConversions } from './wanted.ts';
+import { answerOfTool } from './tool-answer.ts';
+import { findByLook, findByWords, indexTools, type ToolIndex } from './tool-question.ts';
+import type { Reading } from './slots.ts';
+
+/** How to read a question. */
+export interface AskOptions {
+  /** A language tag: how numbers are written in the question, and in the text of the answer. Without one, 1,234 is refused. */
+  readonly locale?: string | undefined;
+  /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
+  readonly today?: string | undefined;
+  /** Rates of exchange, where the question may lead from one currency to another. */
+  readonly rates?: Rates | undefined;
+}
+
+const longestText = 1000;
+
+/** Digits that a double always keeps: what changes within them was rounded. */
+const keptDigits = 15;
+
+const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
+
+/** What was understood, and the answer, for people: `5 ft 6 in = 167.64 cm`. */
+const textOf = ({ parts, ingredient }: Parsed, measures: readonly Measure[], locale: string | undefined): string => {
+  const quantity = formatParts(parts, { locale });
+  const asked = ingredient === undefined ? quantity : `${quantity} (${ingredient})`;
+  if (measures.length === 0) return asked;
+  const shown = formatParts(measures, { locale });
+  const isWhole = shown === formatParts(measures, { locale, digits: keptDigits });
+  return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
+};
+
+/** The answer to a conversion. Its text and the wanted conversions are made when they are read: most callers want the number. */
+class Conversion implements ConversionAnswer {
+  readonly kind = 'conversion';
+  readonly value: number;
+  readonly unit: string;
+  readonly to: readonly string[];
+  readonly #parsed: Parsed;
+  readonly #locale: string | undefined;
+
+  constructor(parsed: Parsed, locale: string | undefined) {
+    this.value = parsed.value;
+    this.unit = parsed.unit;
+    this.to = parsed.to;
+    this.#parsed = parsed;
+    this.#locale = locale;
+  }
+
+  get parts(): readonly Amount[] {
+    return this.#parsed.parts.map(plain);
+  }
+
+  get ingredient(): string | undefined {
+    return this.#parsed.ingredient;
+  }
+
+  get result(): number | undefined {
+    const { answer } = this.#parsed;
+    return answer?.length === 1 ? answer[0]!.value : undefined;
+  }
+
+  get #measures(): readonly Measure[] {
+    const { answer, ingredient } = this.#parsed;
+    return (
+      answer ?? wantedConversions(this.#parsed, ingredient === undefined ? undefined : lookUpIngredient(ingredient))
+    );
+  }
+
+  get results(): readonly Amount[] {
+    return this.#measures.map(plain);
+  }
+
+  get text(): string {
+    return textOf(this.#parsed, this.#parsed.answer ?? [], this.#locale);
+  }
+
+  /** What is written as JSON. */
+  toJSON(): object {
+    const { kind, value, unit, parts, to, ingredient, result, results, text } = this;
+    return {
+      kind,
+      value,
+      unit,
+      parts,
+      to,
+      ...(ingredient === undefined ? {} : { ingredient }),
+      ...(result === undefined ? {} : { result }),
+      results,
+      text,
+    };
+  }
+}
+
+let index: ToolIndex | undefined;
+
+/** What a word behind the target says of the amount: 1 pint in ml uk. */
+const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial)\)?$/i;
+
+/** The same with the word before the unit. */
+const withSystem = (source: Source): Source | undefined => {
+  const [, number, unit, word, target, name] = system.exec(source.plain) ?? [];
+  return number === undefined ? undefined : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`);
+};
+
+interface Context extends Reading {
+  readonly locale: string | undefined;
+  readonly rates: Rates | undefined;
+  readonly parameter: string;
+}
+
+const readOther = (source: Source, context: Context): Answer | undefined => {
+  index ??= indexTools(tools);
+  const question = findByLook(index, source, context);
+  if (question) return answerOfTool(question, source, context);
+  const moved = withSystem(source);
+  const parsed = moved && readText(moved, context.style, context.parameter);
+  return parsed && !(parsed instanceof Fault) ? new Conversion(parsed, context.locale) : undefined;
+};
+
+/** Tools by their words, then what is worked out, then measures, then what is known by its look. */
+const read = (source: Source, context: Context): Answer => {
+  const { body, frames } = readQuestion(source);
+  index ??= indexTools(tools);
+  const question =
+    findByWords(index, source, context) ?? (body.text === source.text ? undefined : findByWords(index, body, context));
+  if (question) return answerOfTool(question, source, context);
+  const sum = readSum(body, frames, context);
+  if (sum && !(sum instanceof Fault)) return sum;
+  if (sum?.isFinal) throw sum.error(context.parameter);
+  const parsed = readText(source, context.style, context.parameter);
+  if (!(parsed instanceof Fault)) return new Conversion(parsed, context.locale);
+  const other = readOther(source, context);
+  if (other) return other;
+  throw worst(parsed, sum ?? parsed).error(context.parameter);
+};
+
+const dayOf = (given: string | undefined): string => {
+  if (given === undefined) return todayInUtc();
+  if (typeof given !== 'string' || !readDate(given))
+    throw mustBe('invalid-date', 'today', 'a real date written as YYYY-MM-DD', given);
+  return given;
+};
+
+/**
+ * Answers what people type into a box: a measure or a conversion, arithmetic with units, a question that one of the calculators
+ * answers, days and times. Everything is exact and rounded once, and nothing is guessed.
+ *
+ * @throws UnitsError with the reason and, as `place`, the stretch of the text at fault, as `parse` and the calculators do.
+ * @example ask('5 ft 6 in in cm').result // 167.64
+ * @example ask('2 ft * 3 ft in m²').result // 0.55741824
+ * @example ask('20% tip on $48').result // 57.6
+ */
+export const ask = (text: string, options: AskOptions = {}, parameter = 'text'): Answer => {
+  const { locale } = options;
+  const known = locale === undefined && typeof text === 'string' ? readPlain(text) : undefined;
+  if (known) return new Conversion(known, locale);
+  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+  const source = stretch(makeSource(text), 0);
+  if (source.text === '') throw nothingToRead(parameter);
+  return read(source, {
+    style: locale === undefined ? styleFromHints(source.plain) : styleOf(locale),
+    measures: new Map(),
+    today: dayOf(options.today),
+    locale,
+    rates: options.rates === undefined ? undefined : checkRates(options.rates),
+    parameter,
+  });
+};

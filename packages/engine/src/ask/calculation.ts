@@ -1,0 +1,136 @@
+import { UnitsError } from '../model/error.ts';
+import { Fault } from '../text/diagnostics/diagnostic.ts';
+import { formatParts } from '../text/format/format.ts';
+import { digitOptions, numberFormat } from '../text/format/intl.ts';
+import type { Measure } from '../text/format/measure.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import type { Frame } from '../text/question/question.ts';
+import { placeOf, type Source } from '../text/span.ts';
+import { readTarget } from '../text/units/target.ts';
+import type { CalculationAnswer } from './answer.ts';
+import { calculate, type Result, type Wanted } from './arithmetic/calculate.ts';
+import { readExpression, type Expression } from './arithmetic/expression.ts';
+import { isCurrencyCode, readCurrency, writeMoney } from './money.ts';
+import type { Rates } from './rates.ts';
+
+/** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
+const mayBeSum =
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|plus|minus|divided|multiplied|over|squared|cubed|power|percent)\b|π/i;
+const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
+
+/** Whether a word is a currency; `CAD` and `sum` are as long. */
+const namesMoney = (text: string): boolean =>
+  moneyNames.test(text) || (text.match(/\b[a-z]{3}\b/gi)?.some(isCurrencyCode) ?? false);
+
+/** The hyphens of a day take no differences. */
+const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
+
+/** 1-1/2 by itself. */
+const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
+
+const wantedOf = (target: Source): Wanted | Fault => {
+  const currency = readCurrency(target, 0);
+  if (currency?.end === target.text.length) return { kind: 'currency', currency: currency.unit, place: target };
+  const units = readTarget(target);
+  return units instanceof Fault ? units : { kind: 'units', target: units };
+};
+
+/** Whether an expression is more than the measures and numbers that are read without it. */
+const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
+  isSum || root.kind === 'money' || root.kind === 'pi' || (root.kind === 'number' && /[/÷⁄]/.test(text));
+
+const shownIn = (
+  measure: Measure,
+  { isMoney, isBare }: Result,
+  locale: string | undefined,
+  digits?: number,
+): string => {
+  const number = (): string => numberFormat(locale ?? 'en', digitOptions(measure.value, digits)).format(measure.value);
+  if (isBare) return number();
+  if (!isMoney) return formatParts([measure], { locale, digits });
+  const places = Number.isInteger(measure.value) ? 0 : 2;
+  const options = { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, digits ?? places) };
+  return writeMoney(numberFormat(locale ?? 'en', options).format(measure.value), measure.unit);
+};
+
+/** Digits that a double always keeps: what changes within them was rounded. */
+const keptDigits = 15;
+
+const textOf = (amount: Source, result: Result, locale: string | undefined): string => {
+  const shown = (digits?: number): string =>
+    result.measures.length > 1
+      ? formatParts(result.measures, { locale, digits })
+      : shownIn(result.measures[0]!, result, locale, digits);
+  return `${amount.text} ${shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
+};
+
+const answerOf = (amount: Source, result: Result, locale: string | undefined): CalculationAnswer => {
+  const { measures, isBare, rates } = result;
+  const last = measures.at(-1)!;
+  return {
+    kind: 'calculation',
+    result: last.value,
+    ...(isBare ? {} : { unit: last.unit }),
+    results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
+    text: textOf(amount, result, locale),
+    ...(rates?.source === undefined ? {} : { source: rates.source }),
+    ...(rates === undefined ? {} : { date: rates.date }),
+  };
+};
+
+/** What is reckoned with: how numbers are written, for whom, and rates. */
+export interface Context {
+  readonly style: NumberStyle | undefined;
+  readonly locale: string | undefined;
+  readonly rates: Rates | undefined;
+}
+
+const attempt = (
+  amount: Source,
+  target: Source | undefined,
+  { style, locale, rates }: Context,
+): CalculationAnswer | Fault | undefined => {
+  const expression = readExpression(amount, style);
+  if (!expression || expression instanceof Fault) return expression;
+  if (!isAsked(expression, amount.plain)) return undefined;
+  const wanted = target && wantedOf(target);
+  if (wanted instanceof Fault) return wanted;
+  const result = calculate(expression, wanted, rates, amount);
+  return result instanceof Fault ? result : answerOf(amount, result, locale);
+};
+
+const ambiguous = (body: Source): Fault | undefined => {
+  const [, whole, top, below] = mixedOrDifference.exec(body.plain) ?? [];
+  if (whole === undefined) return undefined;
+  const suggestions = [`${whole} ${top}/${below}`, `${whole} - ${top}/${below}`];
+  const message = `"${body.text}" could be a mixed number or a difference: write ${suggestions.join(' or ')}.`;
+  const detail = {
+    suggestions,
+    place: placeOf(body),
+    reason: 'A hyphen joins a mixed number, and takes a difference.',
+  };
+  return new Fault(
+    placeOf(body),
+    (parameter) => new UnitsError('ambiguous-number', message, { parameter, ...detail }),
+    true,
+  );
+};
+
+/** The sum, product or amount of money that a text asks for; undefined where it asks for none. */
+export const readSum = (
+  body: Source,
+  frames: readonly Frame[],
+  context: Context,
+): CalculationAnswer | Fault | undefined => {
+  if (hasDay.test(body.plain) || !(mayBeSum.test(body.plain) || namesMoney(body.plain))) return undefined;
+  const twofold = ambiguous(body);
+  if (twofold) return twofold;
+  let fault: Fault | undefined;
+  for (const { amount, target } of frames) {
+    const answer = attempt(amount, target, context);
+    if (answer && !(answer instanceof Fault)) return answer;
+    if (answer?.isFinal) return answer;
+    fault ??= answer;
+  }
+  return attempt(body, undefined, context) ?? fault;
+};

@@ -1,0 +1,60 @@
+import { exactly } from '../model/decimal.ts';
+import { mustBe } from '../model/error.ts';
+import { one, over, times, type Ratio } from '../model/rational.ts';
+
+/** Rates of exchange as Frankfurter answers them, with where they come from: how much of each currency one of the base is. */
+export interface Rates {
+  /** The ISO code of the currency that the rates count from. */
+  readonly base: string;
+  /** The day of the rates, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** How much one of the base is, by ISO code; above zero. */
+  readonly rates: Readonly<Record<string, number>>;
+  /** Who published them. */
+  readonly source?: string | undefined;
+}
+
+/** Signs of several currencies, where rates decide: the one that is traded most. */
+const byTrade = new Map([
+  ['$', 'USD'],
+  ['¥', 'JPY'],
+]);
+
+const rateOf = ({ base, rates }: Rates, currency: string): Ratio | undefined => {
+  const code = byTrade.get(currency) ?? currency;
+  if (code === base) return one;
+  return Object.hasOwn(rates, code) ? exactly(rates[code]!) : undefined;
+};
+
+/** How much of a currency one of another is; undefined where the rates do not say. */
+export const exchange = (rates: Rates, from: string, to: string): Ratio | undefined => {
+  const [a, b] = [rateOf(rates, from), rateOf(rates, to)];
+  return a && b && over(b, a);
+};
+
+/** An exact amount in another currency; undefined where the rates do not say. */
+export const exchanged = (rates: Rates, value: Ratio, from: string, to: string): Ratio | undefined => {
+  const rate = exchange(rates, from, to);
+  return rate && times(value, rate);
+};
+
+/** The rates that a caller gives. Throws a UnitsError for what is none, as they come from outside. */
+export const checkRates = (given: unknown): Rates => {
+  const { base, date, rates, source } = (typeof given === 'object' && given !== null ? given : {}) as Partial<Rates>;
+  const isRate = (rate: unknown): boolean => typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
+  const isRight =
+    typeof base === 'string' &&
+    typeof date === 'string' &&
+    typeof rates === 'object' &&
+    Object.values(rates).every(isRate) &&
+    (source === undefined || typeof source === 'string');
+  if (!isRight) {
+    throw mustBe(
+      'invalid-text',
+      'rates',
+      'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
+      given,
+    );
+  }
+  return { base, date, rates, source };
+};

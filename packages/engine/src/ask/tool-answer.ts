@@ -1,0 +1,128 @@
+import { UnitsError } from '../model/error.ts';
+import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
+import { wanted } from '../tool/wanted.ts';
+import { placeOf, stretch, type Source } from '../text/span.ts';
+import { numberFormat, digitOptions } from '../text/format/intl.ts';
+import type { ToolAnswer } from './answer.ts';
+import { whyNoDay } from './day.ts';
+import { writeMoney } from './money.ts';
+import type { ToolQuestion } from './tool-question.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Main {
+  readonly result?: number | string;
+  readonly unit?: string;
+  /** The value for people. */
+  readonly shown: string;
+}
+
+const isMeasure = (value: unknown): value is { value: number; unit: string; symbol: string } =>
+  typeof value === 'object' && value !== null && 'symbol' in value;
+
+const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
+  typeof value === 'object' && value !== null && 'numerator' in value;
+
+const shownNumber = (value: number, locale: string | undefined): string =>
+  numberFormat(locale ?? 'en', digitOptions(value, undefined)).format(value);
+
+/** Money is shown with both of its decimals, unless it is whole. */
+const shownMoney = (value: number, unit: string | undefined, locale: string | undefined): string => {
+  const places = Number.isInteger(value) ? 0 : 2;
+  const digits = numberFormat(locale ?? 'en', { minimumFractionDigits: places, maximumFractionDigits: places }).format(
+    value,
+  );
+  return unit === undefined ? digits : writeMoney(digits, unit);
+};
+
+/** What a number without a unit of its own counts, as the answer says it. */
+const unitBehind = ({ mode, operation, target }: Values): string => {
+  if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
+  return typeof target === 'string' ? ` ${target}` : '';
+};
+
+const mainOf = (
+  value: unknown,
+  answer: Values,
+  tool: AnyTool,
+  currency: string | undefined,
+  locale: string | undefined,
+): Main => {
+  if (typeof value === 'number') {
+    if (tool.category === 'money') {
+      return {
+        result: value,
+        ...(currency === undefined ? {} : { unit: currency }),
+        shown: shownMoney(value, currency, locale),
+      };
+    }
+    return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer)}` };
+  }
+  if (typeof value === 'string') return { result: value, shown: value };
+  if (isMeasure(value)) {
+    return { result: value.value, unit: value.unit, shown: `${shownNumber(value.value, locale)} ${value.symbol}` };
+  }
+  if (isFraction(value)) {
+    const shown = value.denominator === 1 ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
+    return { result: shown, shown };
+  }
+  return { shown: '' };
+};
+
+const textOf = (field: ResultField | undefined, shown: string, asked: string): string => {
+  if (shown === '') return asked;
+  return field === undefined || field.label === 'Result' ? `${asked} = ${shown}` : `${field.label}: ${shown}`;
+};
+
+/** Why a calculator refuses what it was given. */
+const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: UnitsError): string | undefined => {
+  if (reason !== undefined) return reason;
+  const text = parameter === undefined ? undefined : given[parameter];
+  if (text === undefined) return undefined;
+  if (code === 'invalid-date') return whyNoDay(text);
+  const [key, field] = Object.entries(tool.params).find(([one]) => parameterName(one) === parameter) ?? [];
+  if (
+    key === undefined ||
+    field === undefined ||
+    code !== 'out-of-range' ||
+    !('min' in field || 'max' in field || 'above' in field)
+  )
+    return undefined;
+  return `${field.label} must be ${wanted(field)}: ${text} is out of its range.`;
+};
+
+/** The refusal of a tool, at the place in the question. */
+const explained = (question: ToolQuestion, error: UnitsError, source: Source, parameter: string): UnitsError => {
+  const bound = [...question.bindings].find(([key]) => parameterName(key) === error.parameter)?.[1];
+  const place = placeOf(bound ? stretch(source, bound.from, bound.end) : source);
+  const reason = reasonOf(question, error);
+  return new UnitsError(error.code, error.message, {
+    parameter,
+    place,
+    ...(error.suggestions === undefined ? {} : { suggestions: error.suggestions }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+};
+
+/** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
+export const answerOfTool = (
+  question: ToolQuestion,
+  source: Source,
+  {
+    locale,
+    today,
+    parameter,
+  }: { readonly locale: string | undefined; readonly today: string; readonly parameter: string },
+): ToolAnswer => {
+  const { tool, given, main } = question;
+  let answer: Values;
+  try {
+    answer = { ...tool.answer(given) };
+  } catch (error) {
+    throw error instanceof UnitsError ? explained(question, error, source, parameter) : error;
+  }
+  const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
+  const { shown, ...told } = mainOf(main === undefined ? undefined : answer[main], answer, tool, currency, locale);
+  const text = textOf(main === undefined ? undefined : tool.result[main], shown, source.text);
+  return { kind: 'tool', tool: tool.id, given, answer, ...told, text, ...(question.isRelative ? { today } : {}) };
+};
