@@ -45,9 +45,9 @@ const bounds: Readonly<
     () => statusOf(query('/search', { q: 'tip '.padEnd(200, 'x') })),
     () => statusOf(query('/search', { q: 'tip '.padEnd(201, 'x') })),
   ],
-  'a question of 500 characters': [
-    () => statusOf(query('/query', { q: '5 km'.padEnd(500) })),
-    () => statusOf(query('/query', { q: '5 km'.padEnd(501) })),
+  'a question of 1,000 characters': [
+    () => statusOf(query('/query', { q: '5 km'.padEnd(1000) })),
+    () => statusOf(query('/query', { q: '5 km'.padEnd(1001) })),
   ],
   'a tip for 10,000 people': [
     () => statusOf(query('/tip', { subtotal: '1', people: '10000' })),

@@ -1,7 +1,30 @@
-import { fetchListed, indexOf, type Listed } from '../islands/listed.ts';
+import type { Answerer, Answers } from '../islands/ask.ts';
+import type { Listed } from '../islands/listed.ts';
+import type { Reply } from '../islands/reply.ts';
 
 /** How many pages the list offers. */
 const most = 8;
+
+/** The answer, above the pages: it leads to the page that says more. */
+const optionOf = ({ asked, answer, page }: Reply): HTMLLIElement => {
+  const option = document.createElement('li');
+  option.id = 'found-answer';
+  option.role = 'option';
+  option.className = 'answer';
+  const value = document.createElement('strong');
+  value.textContent = answer;
+  option.append(`${asked} `, value);
+  option.dataset['page'] = page;
+  return option;
+};
+
+const noteOf = (text: string): HTMLLIElement => {
+  const note = document.createElement('li');
+  note.role = 'presentation';
+  note.className = 'nothing';
+  note.textContent = text;
+  return note;
+};
 
 const optionFor = ({ name, page }: Listed, i: number): HTMLLIElement => {
   const option = document.createElement('li');
@@ -26,7 +49,7 @@ class Options {
     box.role = 'combobox';
     box.ariaAutoComplete = 'list';
     box.setAttribute('aria-controls', list.id);
-    this.show([]);
+    this.hide();
   }
 
   get isOpen(): boolean {
@@ -37,11 +60,17 @@ class Options {
     return this.options[this.active]?.dataset['page'];
   }
 
-  show(found: readonly Listed[]): void {
-    this.list.replaceChildren(...found.map(optionFor));
-    this.list.hidden = found.length === 0;
+  /** Shows an answer, or why there is none, and the pages. What was shown stays while the text of a longer question is none yet. */
+  show({ reply, found, nothing }: Answers): void {
+    const shown = reply ? [optionOf(reply)] : nothing === undefined ? [] : [noteOf(nothing)];
+    this.list.replaceChildren(...shown, ...found.slice(0, most).map(optionFor));
+    this.list.hidden = this.list.children.length === 0;
     this.box.ariaExpanded = String(this.isOpen);
     this.activate(-1);
+  }
+
+  hide(): void {
+    this.show({ found: [] });
   }
 
   /** To the next option or the one before, past the ends through the box itself. */
@@ -51,7 +80,9 @@ class Options {
   }
 
   private get options(): readonly HTMLElement[] {
-    return Array.from(this.list.children).filter((option) => option instanceof HTMLElement);
+    return Array.from(this.list.children).filter(
+      (option) => option instanceof HTMLElement && option.role === 'option',
+    ) as HTMLElement[];
   }
 
   private activate(index: number): void {
@@ -68,7 +99,7 @@ const answerKeys = (box: HTMLInputElement, options: Options, find: () => void): 
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (options.isOpen ? options.move(1) : find()),
     ArrowUp: () => options.isOpen && options.move(-1),
-    Escape: () => (options.isOpen ? options.show([]) : (box.value = '')),
+    Escape: () => (options.isOpen ? options.hide() : (box.value = '')),
     Enter: () => location.assign(options.chosen!),
   };
   box.addEventListener('keydown', (event) => {
@@ -83,7 +114,8 @@ const answerPointer = (list: HTMLUListElement): void => {
   // Before the box loses the focus, which would close the list
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', ({ target }) => {
-    const page = target instanceof HTMLElement ? target.dataset['page'] : undefined;
+    const page =
+      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-page]')?.dataset['page'] : undefined;
     if (page !== undefined) location.assign(page);
   });
 };
@@ -91,11 +123,26 @@ const answerPointer = (list: HTMLUListElement): void => {
 const box = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLUListElement>('#found')!;
 const options = new Options(box, list);
-const index = indexOf(await fetchListed());
-const find = () => options.show(index.find(box.value, () => true).slice(0, most));
+const { load } = await import('./answerer.ts');
+const answer: Answerer = await load();
+
+/** Whoever types is done with it after this long, in milliseconds: only then is said why there is no answer. */
+const pause = 900;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const find = () => {
+  clearTimeout(timer);
+  const answers = answer(box.value);
+  if (answers.nothing === undefined) return options.show(answers);
+  // What was shown stands until the next question has an answer
+  timer = setTimeout(() => options.show(answers), pause);
+};
 
 answerKeys(box, options, find);
 answerPointer(list);
 box.addEventListener('input', find);
-box.addEventListener('blur', () => options.show([]));
+box.addEventListener('blur', () => {
+  clearTimeout(timer);
+  options.hide();
+});
 if (box.value !== '' && document.activeElement === box) find();

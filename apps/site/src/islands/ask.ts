@@ -1,22 +1,58 @@
+import { UnitsError } from '@units/engine';
+import { ask, type Answer } from '@units/engine/ask';
 import type { AnyTool } from '@units/engine/catalog';
-import { calculate, sum } from './calculation.ts';
-import { asksForRate } from './currency.ts';
-import { convertText } from './conversion.ts';
+import { locale } from '../content/numbers.ts';
 import { indexOf, type Listed } from './listed.ts';
-import type { Reply } from './reply.ts';
+import { replyOf, type Reply } from './reply.ts';
 
 /** How many pages a search offers. */
 const mostFound = 8;
 
-/** Makes the one who answers: calculators first, then sums and conversions, then a search in all pages. */
+/** What there is to say to a text. */
+export interface Answers {
+  readonly reply?: Reply | undefined;
+  readonly found: readonly Listed[];
+  /** Why there is no answer, with a question that has one. */
+  readonly nothing?: string | undefined;
+}
+
+export const example = '5 ft 6 in in cm';
+
+/** Today where the reader is. */
+const today = (): string => {
+  const now = new Date();
+  const padded = (part: number): string => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${padded(now.getMonth() + 1)}-${padded(now.getDate())}`;
+};
+
+const read = (text: string): Answer | UnitsError => {
+  try {
+    return ask(text, { locale, today: today() });
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+    throw error;
+  }
+};
+
+/** Words alone look for a page; numbers ask for an answer. */
+const asksForNumber = (text: string): boolean => /\d/.test(text);
+
+/** Makes the one who answers: what the engine reads, then a search in all pages. */
 export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[]) => {
   const index = indexOf(listed);
-  return {
-    reply: (text: string): Reply | undefined => calculate(tools, text) ?? sum(text) ?? convertText(text, listed),
-    /** Why there is no answer, where that can be said. */
-    excuse: (text: string): string | undefined =>
-      asksForRate(text) ? 'Currencies are not converted here: their rates change by the minute.' : undefined,
-    search: (text: string): readonly Listed[] => index.find(text, () => true).slice(0, mostFound),
+  return (text: string): Answers => {
+    if (text.trim() === '') return { found: [] };
+    const answer = read(text);
+    const found = index.find(text, () => true).slice(0, mostFound);
+    if (!(answer instanceof UnitsError)) {
+      const reply = replyOf(text, answer, tools, listed);
+      // A page that shares a word with a sum has nothing to do with it
+      if (reply) return { reply, found: answer.kind === 'conversion' ? found : [] };
+      return { found };
+    }
+    if (!asksForNumber(text) && found.length > 0) return { found };
+    const why = answer.reason ?? answer.message;
+    return { found: asksForNumber(text) ? [] : found, nothing: `${why} Try: ${example}` };
   };
 };
 

@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Answerer } from './ask.ts';
+import type { Answerer, Answers } from './ask.ts';
 import type { Listed } from './listed.ts';
 import type { Reply } from './reply.ts';
 import { readState } from './state.ts';
-
-/** What the box shows below a text. */
-interface Answers {
-  readonly reply?: Reply | undefined;
-  readonly found: readonly Listed[];
-  /** What is said where nothing is found. */
-  readonly nothing?: string | undefined;
-}
 
 export interface HomeBoxProps {
   /** What the page is asked, and what it answers. */
@@ -50,7 +42,7 @@ interface RepliesProps extends Answers {
 }
 
 const Replies = ({ examples, reply, found, nothing, isIdle }: RepliesProps) => (
-  <div class="replies" aria-live="polite">
+  <div class="replies">
     {isIdle &&
       examples.map((example) => (
         <a key={example.text} class="example" href={example.reply.page}>
@@ -58,23 +50,28 @@ const Replies = ({ examples, reply, found, nothing, isIdle }: RepliesProps) => (
         </a>
       ))}
     {reply && <ReplyCard reply={reply} />}
-    {found.length > 0 && <Found found={found} />}
     {nothing !== undefined && <p class="nothing">{nothing}</p>}
+    {found.length > 0 && <Found found={found} />}
   </div>
 );
 
 const none: Answers = { found: [] };
 
-/** What there is to say to a text. */
-export const answersTo = (text: string, answerer: Answerer, placeholder: string): Answers => {
-  if (text.trim() === '') return none;
-  const [reply, found] = [answerer.reply(text), answerer.search(text)];
-  if (reply) return { reply, found };
-  const excuse = answerer.excuse(text);
-  return { found, nothing: excuse ?? (found.length === 0 ? `Nothing yet. ${placeholder}.` : undefined) };
+/** Who types is done with it after this long, in milliseconds. */
+const pause = 900;
+
+/** A value once it has been the same for a pause. */
+const useSettled = <T,>(value: T): T | undefined => {
+  const [settled, setSettled] = useState<T>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
 };
 
-const useAnswers = (text: string, { text: asked, answers, placeholder, load }: LoadedBoxProps) => {
+/** What there is to say to a text, once what answers is there; until then what the page came with. */
+const useAnswers = (text: string, { text: asked, answers: known, load }: LoadedBoxProps) => {
   const [answerer, setAnswerer] = useState<Answerer>();
   const loading = useRef(false);
   const get = useCallback(() => {
@@ -85,9 +82,22 @@ const useAnswers = (text: string, { text: asked, answers, placeholder, load }: L
   useEffect(() => {
     if (text !== '') get();
   }, [text, get]);
-  if (answerer) return { get, answers: answersTo(text, answerer, placeholder) };
-  return { get, answers: text === asked ? answers : none };
+  const current = answerer ? answerer(text) : text === asked ? known : none;
+  return { get, current };
 };
+
+/** The last answer stands until the next text has one, or its writer pauses over a text that has none. */
+const useShown = (text: string, current: Answers): Answers => {
+  const last = useRef<Reply | undefined>(undefined);
+  const isSettled = useSettled(text) === text;
+  if (text.trim() === '') last.current = undefined;
+  if (current.reply) last.current = current.reply;
+  const isOpen = !current.reply && !isSettled && text.trim() !== '';
+  if (!isOpen) return current;
+  return { found: current.found, reply: last.current };
+};
+
+const spoken = ({ reply, nothing }: Answers): string => (reply ? `${reply.asked} ${reply.answer}` : (nothing ?? ''));
 
 /** The one box: answers as people type, and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
@@ -96,7 +106,9 @@ export const HomeBox = (props: LoadedBoxProps) => {
     const { q } = readState();
     if (q !== undefined) setText(q.slice(0, longestQuestion));
   }, []);
-  const { get, answers } = useAnswers(text, props);
+  const { get, current } = useAnswers(text, props);
+  const answers = useShown(text, current);
+  const speech = useSettled(spoken(current));
   return (
     <form
       class="ask"
@@ -105,7 +117,8 @@ export const HomeBox = (props: LoadedBoxProps) => {
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
-        const page = answers.reply?.page ?? answers.found[0]?.page;
+        // A page that was only found would not have the numbers that were typed
+        const page = current.reply?.page ?? (/\d/.test(text) ? undefined : current.found[0]?.page);
         if (page !== undefined) location.assign(page);
       }}
     >
@@ -127,6 +140,9 @@ export const HomeBox = (props: LoadedBoxProps) => {
         />
         <button type="submit">Answer</button>
       </div>
+      <p class="unseen" aria-live="polite">
+        {speech}
+      </p>
       <Replies {...answers} examples={props.examples} isIdle={text.trim() === ''} />
     </form>
   );

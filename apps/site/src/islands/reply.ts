@@ -1,3 +1,13 @@
+import { convert as convertUnits } from '@units/engine';
+import { names, pluralName, singularName, type Unit } from '@units/engine/browse';
+import type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from '@units/engine/ask';
+import { parameterName, type AnyTool } from '@units/engine/catalog';
+import { withState } from '../content/address.ts';
+import { resultsOf } from '../content/form-fields.ts';
+import { equals, readable } from '../content/numbers.ts';
+import type { Listed } from './listed.ts';
+import { rowsOf, shown } from './show.ts';
+
 /** What the box shows for what is typed. */
 export interface Reply {
   readonly asked: string;
@@ -8,3 +18,131 @@ export interface Reply {
   readonly page: string;
   readonly name: string;
 }
+
+const unitOf = (id: string): Unit | undefined => names.byId(id) ?? names.find(id).units[0];
+
+const inWords = ({ value, unit: id }: Amount): string => {
+  const unit = unitOf(id);
+  if (!unit) return `${readable(value)} ${id}`;
+  return `${readable(value)} ${Math.abs(value) === 1 ? singularName(unit) : pluralName(unit)}`;
+};
+
+const join = (measures: readonly Amount[]): string => measures.map(inWords).join(' ');
+
+/** How many results are said behind the first. */
+const mostFurther = 3;
+
+/** The page of a conversion: that of the quantity, or the converter of everything. */
+const pageFor = (value: number, from: string, to: string | undefined, ingredient: string | undefined) => {
+  const state = { value, from, ...(to === undefined ? {} : { to }) };
+  const quantity = (to === undefined || names.byId(to)) && names.byId(from)?.quantity;
+  return quantity && ingredient === undefined
+    ? { page: withState(`/${quantity.id}/`, state), name: `${quantity.name} converter` }
+    : {
+        page: withState('/tools/convert/', { ...state, ...(ingredient === undefined ? {} : { ingredient }) }),
+        name: 'Unit converter',
+      };
+};
+
+/** ` of all-purpose flour`, after the page of the ingredient. */
+const ofIngredient = (listed: readonly Listed[], id: string | undefined): string => {
+  const name = listed.find(({ page }) => page === `/ingredients/${id}/`)?.name.split(':')[0];
+  return name === undefined ? '' : ` of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+};
+
+/** What a page is asked to convert: of 1 h 30 min in minutes the hours, as minutes in minutes say nothing. */
+const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
+  const [first] = parts;
+  if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
+  const inFirst = parts.reduce((sum, part) => sum + convertUnits(part.value, part.unit, first.unit), 0);
+  return { value: inFirst, unit: first.unit };
+};
+
+const ofConversion = (answer: ConversionAnswer, listed: readonly Listed[]): Reply | undefined => {
+  const { parts, to, ingredient, results } = answer;
+  const told = to.length > 0 ? results : results.slice(0, 1);
+  if (told.length === 0) return undefined;
+  const { value, unit } = givenIn(answer);
+  const sign = told.some((measure) => equals(measure.value) === '≈') ? '≈' : '=';
+  return {
+    asked: `${join(parts)}${ofIngredient(listed, ingredient)} ${sign}`,
+    answer: join(told),
+    more:
+      to.length > 0
+        ? ''
+        : results
+            .slice(1, 1 + mostFurther)
+            .map(inWords)
+            .join(', '),
+    ...pageFor(value, unit, told[0]!.unit, ingredient),
+  };
+};
+
+/** Digits that the address of a page takes. */
+const longestInteger = 15;
+
+const ofCalculation = ({ text, fraction }: CalculationAnswer, question: string): Reply => {
+  const [, asked = '', sign = '=', answer = ''] = /^(.*) ([=≈]) (.*?)$/s.exec(text) ?? [];
+  const [numerator = '', denominator = ''] = fraction?.split('/') ?? [];
+  const hasPage = fraction !== undefined && numerator.length <= longestInteger;
+  return {
+    asked: `${asked} ${sign}`,
+    answer,
+    more: fraction === undefined || fraction === answer || fraction === asked ? '' : `As a fraction ${fraction}`,
+    page: hasPage
+      ? withState('/tools/fraction/', { numerator, denominator, op: 'decimal' })
+      : withState('/', { q: question }),
+    name: hasPage ? 'Fraction calculator' : 'Exact arithmetic',
+  };
+};
+
+/** Rows of a result that take more room than a line, and those that repeat the question. */
+const unsaid = new Set(['list', 'record', 'flag']);
+
+/** The results that say something of their own: none that was given, is zero or was said before. */
+const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
+  const said = new Set(Object.values(given).map((text) => text!.toUpperCase()));
+  said.add(String(result));
+  return rowsOf(resultsOf(tool), answer).filter(({ key, kind, value }) => {
+    const isNew = !said.has(String(value)) && value !== 0 && key !== tool.main;
+    said.add(String(value));
+    return isNew && !unsaid.has(kind) && key !== 'formula';
+  });
+};
+
+/** What the page of a tool is asked: not for the day that it takes by itself. */
+const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Record<string, string>> => {
+  const isOfToday = (name: string): boolean =>
+    Object.keys(params).some((key) => parameterName(key) === name && typeof params[key]!.default === 'function');
+  const entries = Object.entries(given).filter(([name, text]) => !(isOfToday(name) && text === today));
+  return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
+};
+
+const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
+  const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
+  return {
+    asked,
+    answer: said,
+    more: telling(tool, answer)
+      .slice(0, mostFurther)
+      .map(({ label, value }) => `${label} ${shown(value, tool.category === 'money')}`)
+      .join(', '),
+    page: withState(`/tools/${tool.id}/`, stateOf(answer, tool)),
+    name: tool.name,
+  };
+};
+
+/** An answer as the box shows it; undefined for a measure that nobody would convert. */
+export const replyOf = (
+  question: string,
+  answer: Answer,
+  tools: readonly AnyTool[],
+  listed: readonly Listed[],
+): Reply | undefined => {
+  if (answer.kind === 'conversion') return ofConversion(answer, listed);
+  if (answer.kind === 'calculation') return ofCalculation(answer, question);
+  return ofTool(
+    answer,
+    tools.find(({ id }) => id === answer.tool)!,
+  );
+};

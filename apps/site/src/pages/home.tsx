@@ -3,13 +3,12 @@ import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '
 import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { listed } from '../content/listed.ts';
-import { createAnswerer, type Answerer } from '../islands/ask.ts';
-import { answersTo, HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
+import { createAnswerer, example as measure, type Answerer } from '../islands/ask.ts';
+import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 
-const measure = '5 ft 6 in in cm';
 const bill = 'tip 20% on 48';
 
 const examples = [measure, bill, '350 F in C', '2 cups of flour in grams', '2026 in roman numerals', '15% of 80'];
@@ -37,9 +36,9 @@ const propsOf = ({ q = '' }: State): HomeBoxProps => {
   const placeholder = `Try ${measure}`;
   return {
     placeholder,
-    examples: examples.map((example) => ({ text: example, reply: answerer!.reply(example)! })),
+    examples: examples.map((example) => ({ text: example, reply: answerer!(example).reply! })),
     text,
-    answers: answersTo(text, answerer, placeholder),
+    answers: answerer(text),
   };
 };
 

@@ -66,6 +66,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           reference('Measure'),
           'Of a conversion and a calculation: the answer, one measure for each unit that was asked; where nothing was asked, what people would want.',
         ),
+        fraction: string(
+          'Of a calculation: a bare number as a fraction in lowest terms, where it is no whole number and its denominator at most a million.',
+        ),
         tool: string('The id of the calculator.'),
         given: {
           type: 'object',
@@ -87,6 +90,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         text: string('The answer for people.'),
       },
       [
+        'fraction',
         'locale',
         'value',
         'unit',

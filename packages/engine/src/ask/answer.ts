@@ -37,6 +37,8 @@ export interface CalculationAnswer extends Common {
   readonly unit?: string;
   /** The same, one for each unit that was asked. */
   readonly results: readonly Amount[];
+  /** A bare number as a fraction in lowest terms, where it is no whole number and its denominator is at most a million. */
+  readonly fraction?: string;
   /** Who published the rates of exchange that were used, and of which day they are. */
   readonly source?: string;
   readonly date?: string;

@@ -129,7 +129,7 @@ interface Context extends Reading {
 const readOther = (source: Source, context: Context): Answer | undefined => {
   index ??= indexTools(tools);
   const question = findByLook(index, source, context);
-  if (question) return answerOfTool(question, source, context);
+  if (question) return answerOfTool(question, source, { ...context, asked: source.text });
   const moved = withSystem(source);
   const parsed = moved && readText(moved, context.style, context.parameter);
   return parsed && !(parsed instanceof Fault) ? new Conversion(parsed, context.locale) : undefined;
@@ -141,7 +141,7 @@ const read = (source: Source, context: Context): Answer => {
   index ??= indexTools(tools);
   const question =
     findByWords(index, source, context) ?? (body.text === source.text ? undefined : findByWords(index, body, context));
-  if (question) return answerOfTool(question, source, context);
+  if (question) return answerOfTool(question, source, { ...context, asked: body.text });
   const sum = readSum(body, frames, context);
   if (sum && !(sum instanceof Fault)) return sum;
   if (sum?.isFinal) throw sum.error(context.parameter);
@@ -152,8 +152,7 @@ const read = (source: Source, context: Context): Answer => {
   throw worst(parsed, sum ?? parsed).error(context.parameter);
 };
 
-const dayOf = (given: string | undefined): string => {
-  if (given === undefined) return todayInUtc();
+const dayOf = (given: string): string => {
   if (typeof given !== 'string' || !readDate(given))
     throw mustBe('invalid-date', 'today', 'a real date written as YYYY-MM-DD', given);
   return given;
@@ -170,6 +169,8 @@ const dayOf = (given: string | undefined): string => {
  */
 export const ask = (text: string, options: AskOptions = {}, parameter = 'text'): Answer => {
   const { locale } = options;
+  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
+  const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text) : undefined;
   if (known) return new Conversion(known, locale);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
@@ -179,9 +180,9 @@ export const ask = (text: string, options: AskOptions = {}, parameter = 'text'):
   return read(source, {
     style: locale === undefined ? styleFromHints(source.plain) : styleOf(locale),
     measures: new Map(),
-    today: dayOf(options.today),
+    today: day ?? todayInUtc(),
     locale,
-    rates: options.rates === undefined ? undefined : checkRates(options.rates),
+    rates,
     parameter,
   });
 };

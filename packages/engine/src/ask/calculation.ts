@@ -15,7 +15,7 @@ import type { Rates } from './rates.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =
-  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|plus|minus|divided|multiplied|over|squared|cubed|power|percent)\b|π/i;
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|plus|minus|divided|multiplied|over|squared|cubed|power|percent|fraction)\b|π/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Whether a word is a currency; `CAD` and `sum` are as long. */
@@ -29,11 +29,14 @@ const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
 
 const wantedOf = (target: Source): Wanted | Fault => {
+  if (asFraction.test(target.lower)) return { kind: 'fraction', place: target };
   const currency = readCurrency(target, 0);
   if (currency?.end === target.text.length) return { kind: 'currency', currency: currency.unit, place: target };
   const units = readTarget(target);
   return units instanceof Fault ? units : { kind: 'units', target: units };
 };
+
+const asFraction = /^(?:an?\s+)?fraction$/;
 
 /** Whether an expression is more than the measures and numbers that are read without it. */
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
@@ -56,6 +59,15 @@ const shownIn = (
 /** Digits that a double always keeps: what changes within them was rounded. */
 const keptDigits = 15;
 
+const mostBelow = 1_000_000n;
+
+/** A bare number as a fraction in lowest terms, where it is short. */
+const fractionOf = ({ measures, isBare }: Result): string | undefined => {
+  const { numerator, denominator, piPower } = measures[0]!.exact;
+  const isShort = piPower === 0 && denominator > 1n && denominator <= mostBelow;
+  return isBare && isShort ? `${numerator}/${denominator}` : undefined;
+};
+
 const textOf = (amount: Source, result: Result, locale: string | undefined): string => {
   const shown = (digits?: number): string =>
     result.measures.length > 1
@@ -64,15 +76,23 @@ const textOf = (amount: Source, result: Result, locale: string | undefined): str
   return `${amount.text} ${shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
 };
 
-const answerOf = (amount: Source, result: Result, locale: string | undefined): CalculationAnswer => {
+const answerOf = (
+  amount: Source,
+  result: Result,
+  wanted: Wanted | undefined,
+  locale: string | undefined,
+): CalculationAnswer => {
   const { measures, isBare, rates } = result;
+  const fraction = fractionOf(result);
+  const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
   return {
     kind: 'calculation',
     result: last.value,
     ...(isBare ? {} : { unit: last.unit }),
     results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
-    text: textOf(amount, result, locale),
+    ...(fraction === undefined ? {} : { fraction }),
+    text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, locale),
     ...(rates?.source === undefined ? {} : { source: rates.source }),
     ...(rates === undefined ? {} : { date: rates.date }),
   };
@@ -92,11 +112,12 @@ const attempt = (
 ): CalculationAnswer | Fault | undefined => {
   const expression = readExpression(amount, style);
   if (!expression || expression instanceof Fault) return expression;
-  if (!isAsked(expression, amount.plain)) return undefined;
   const wanted = target && wantedOf(target);
+  const isFraction = wanted !== undefined && !(wanted instanceof Fault) && wanted.kind === 'fraction';
+  if (!isFraction && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Fault) return wanted;
   const result = calculate(expression, wanted, rates, amount);
-  return result instanceof Fault ? result : answerOf(amount, result, locale);
+  return result instanceof Fault ? result : answerOf(amount, result, wanted, locale);
 };
 
 const ambiguous = (body: Source): Fault | undefined => {

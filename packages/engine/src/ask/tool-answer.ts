@@ -104,15 +104,20 @@ const explained = (question: ToolQuestion, error: UnitsError, source: Source, pa
   });
 };
 
+/** How a question to a tool was asked. */
+interface ToolContext {
+  readonly locale: string | undefined;
+  readonly today: string;
+  readonly parameter: string;
+  /** The question without its courtesies. */
+  readonly asked: string;
+}
+
 /** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
 export const answerOfTool = (
   question: ToolQuestion,
   source: Source,
-  {
-    locale,
-    today,
-    parameter,
-  }: { readonly locale: string | undefined; readonly today: string; readonly parameter: string },
+  { locale, today, parameter, asked }: ToolContext,
 ): ToolAnswer => {
   const { tool, given, main } = question;
   let answer: Values;
@@ -123,6 +128,6 @@ export const answerOfTool = (
   }
   const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
   const { shown, ...told } = mainOf(main === undefined ? undefined : answer[main], answer, tool, currency, locale);
-  const text = textOf(main === undefined ? undefined : tool.result[main], shown, source.text);
+  const text = textOf(main === undefined ? undefined : tool.result[main], shown, asked);
   return { kind: 'tool', tool: tool.id, given, answer, ...told, text, ...(question.isRelative ? { today } : {}) };
 };

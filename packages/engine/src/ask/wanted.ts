@@ -13,25 +13,23 @@ import { idOf } from '../text/units/unit-id.ts';
 
 const most = 6;
 
-/** What a unit is converted to most, as the list of popular pairs has it, and what is converted to it. */
-const partnersOf = (id: string): { readonly first: readonly string[]; readonly others: readonly string[] } => ({
-  first: popularPairs.flatMap(([a, b]) => (a === id ? [b] : [])),
-  others: popularPairs.flatMap(([a, b]) => (b === id ? [a] : [])),
-});
+/** What a unit is converted to most, as the list of popular pairs has it. */
+const partnersOf = (id: string): readonly string[] =>
+  popularPairs.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []));
 
 const isEveryday = (unit: Unit): boolean => rankOf(unit) === 'everyday';
 
 /** The units that people would want a unit in, the most wanted first: popular partners, then what the quantity is said in. */
 const wantedFor = (unit: Unit): readonly Unit[] => {
   const quantity = unit.quantity?.id;
-  const { first, others } = partnersOf(unit.id);
+  const [first, ...others] = partnersOf(unit.id);
   const rungs = ladders
     .filter((ladder) => ladder.quantity === quantity)
     .flatMap((ladder) => ladder.rungs.map((rung) => (typeof rung === 'string' ? rung : rung[0])));
   // Dozens and pairs are counted, and nobody asks for a percentage in them
   const inUse = quantity === 'ratio' ? [] : (unit.quantity?.units.map(({ id }) => id) ?? []);
   const near = [...others, ...rungs, ...inUse].filter((id) => isEveryday(names.byId(id)!));
-  return [...new Set([...first, ...near])]
+  return [...new Set([...(first === undefined ? [] : [first]), ...near])]
     .map((id) => names.byId(id)!)
     .filter((other) => other !== unit && meeting(unit, other, names));
 };

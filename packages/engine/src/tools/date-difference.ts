@@ -20,6 +20,7 @@ export const dateDifference = tool({
     'how long (between|from) {start} (and|to|until|till|through) {end}',
     '[from] {start} (to|until|till|through) {end} (in|as) days',
     '{end} (-|minus) {start}',
+    '{start} (to|until|till|through|–) {end}',
     '(difference between|from) {start} (and|to|until|till) {end}',
     {
       says: [

@@ -32,6 +32,7 @@ export interface Result {
 
 /** What a result is asked in. */
 export type Wanted =
+  | { readonly kind: 'fraction'; readonly place: Source }
   | { readonly kind: 'units'; readonly target: Target }
   | { readonly kind: 'currency'; readonly currency: string; readonly place: Source };
 
@@ -132,6 +133,9 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
   const amount = ratio(value.n, value.d);
   if (wanted?.kind === 'units')
     throw new Refused(notConvertible(wanted.target.place, `an amount of ${currency}`, wanted.target.place.text));
+  if (wanted?.kind === 'fraction') {
+    throw new Refused(notConvertible(wanted.place, `an amount of ${currency}`, 'a fraction'));
+  }
   if (wanted && wanted.currency !== currency) {
     const other = rates && exchanged(rates, amount, currency, wanted.currency);
     if (!other) throw new Refused(severalCurrencies(wanted.place, currency, wanted.currency));
@@ -162,12 +166,14 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
   if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
   if (wanted?.kind === 'currency')
     throw new Refused(notConvertible(wanted.place, describe(value), `an amount of ${wanted.currency}`));
-  if (wanted) return { measures: convertTo(value, wanted.target, whole), isMoney: false, isBare: false };
-  if (value.isPercent) {
+  if (wanted?.kind === 'units')
+    return { measures: convertTo(value, wanted.target, whole), isMoney: false, isBare: false };
+  if (value.isPercent && !wanted) {
     const percent = names.byId('percent')!;
     return { measures: [measureOf(countIn(value, percent), 'percent', whole)], isMoney: false, isBare: false };
   }
   const unit = unitOfResult(value);
+  if (wanted && unit !== part) throw new Refused(notConvertible(wanted.place, describe(value), 'a fraction'));
   return { measures: [measureOf(countIn(value, unit), idOf(unit), whole)], isMoney: false, isBare: unit === part };
 };
 

@@ -114,7 +114,7 @@ class Reader {
   private product(): Node {
     const start = this.skip();
     let left = this.signed();
-    let isDivided = false;
+    let isDivided = this.source.plain.slice(start, this.position).includes('/');
     for (;;) {
       const sign = this.take(timesOrOver);
       if (sign === undefined && !this.comesFactor()) return left;

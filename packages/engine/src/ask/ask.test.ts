@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { UnitsError } from '../model/error.ts';
+import { ask, type AskOptions } from './ask.ts';
+import type { Answer } from './answer.ts';
+
+const today = '2026-11-22';
+
+const lines = readFileSync(join(import.meta.dirname, '../../fixtures/questions.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('# '))
+  .map((line) => line.split('\t') as [text: string, kind: string, result: string, unit: string]);
+
+const refusalOf = (text: string, options: AskOptions = { today }): UnitsError => {
+  try {
+    ask(text, options);
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+    throw error;
+  }
+  throw new Error(`${text} is answered`);
+};
+
+const unitOf = (answer: Answer): string => (answer.kind === 'conversion' ? answer.to[0] : answer.unit) ?? '';
+
+const answered = lines.filter(([, kind]) => kind !== '!' && kind !== 'measure');
+
+test.each(answered)('%s is a %s: %s %s', (text, kind, result, unit) => {
+  const answer = ask(text, { today });
+  expect(answer.kind === 'tool' ? `tool:${answer.tool}` : answer.kind).toBe(kind);
+  const isNumber = typeof answer.result === 'number';
+  expect(isNumber ? answer.result : String(answer.result)).toBe(isNumber ? Number(result) : result);
+  expect(unitOf(answer)).toBe(unit);
+  expect(answer.text).toMatch(/\S/);
+});
+
+test.each(lines.filter(([, kind]) => kind === 'measure'))(
+  '%s alone is wanted in %s%s%s',
+  (text, _kind, _result, unit) => {
+    const answer = ask(text, { today });
+    expect(answer).toMatchObject({ kind: 'conversion', result: undefined, to: [] });
+    expect((answer as { results: readonly { unit: string }[] }).results[0]!.unit).toBe(unit);
+    expect((answer as { results: readonly unknown[] }).results.length).toBeLessThanOrEqual(6);
+  },
+);
+
+test.each(lines.filter(([, kind]) => kind === '!'))('%s is refused %s %s %s', (text, _kind, code, why) => {
+  const error = refusalOf(text);
+  expect(error.code).toBe(code || error.code);
+  expect((error.reason ?? '').toLowerCase()).toContain(why.toLowerCase());
+  expect(error.message).toMatch(/\S/);
+});
+
+describe('rates', () => {
+  const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.25, GBP: 0.8 }, source: 'European Central Bank' };
+
+  test.each([
+    ['$100 in €', 80, 'EUR'],
+    ['100 eur to usd', 125, 'USD'],
+    ['£8 in $', 12.5, '$'],
+    ['100 USD + 10% in GBP', 70.4, 'GBP'],
+  ])('%s', (text, result, unit) => {
+    expect(ask(text, { rates })).toMatchObject({ result, unit, source: 'European Central Bank', date: '2026-11-20' });
+  });
+
+  test('says nothing of rates that were not used, and refuses currencies that they do not have', () => {
+    expect(ask('€12 / 3', { rates })).not.toHaveProperty('date');
+    expect(refusalOf('100 usd in jpy', { rates }).code).toBe('incompatible-units');
+    expect(refusalOf('5 km', { rates: { base: 'EUR' } as never }).parameter).toBe('rates');
+    expect(refusalOf('5 usd in eur', { rates: { ...rates, rates: { USD: 0 } } }).parameter).toBe('rates');
+  });
+});
+
+test('reads and writes numbers as the locale does', () => {
+  expect(ask('1,500 * 2', { locale: 'en' }).result).toBe(3000);
+  expect(ask('1,5 km + 500 m', { locale: 'de' }).text).toBe('1,5 km + 500 m = 2 km');
+  expect(ask('1.500 * 2', { locale: 'de' }).result).toBe(3000);
+});
+
+test('carries the day on which an answer holds', () => {
+  expect(ask('days until christmas', { today })).toMatchObject({ today });
+  expect(ask('days between 2024-01-01 and 2024-12-31', { today })).not.toHaveProperty('today');
+  expect(refusalOf('5 km', { today: '2026-02-30' }).parameter).toBe('today');
+});
+
+test('is written as JSON in full', () => {
+  expect(JSON.parse(JSON.stringify(ask('5 ft 6 in in cm')))).toMatchObject({
+    kind: 'conversion',
+    value: 66,
+    unit: 'inch',
+    result: 167.64,
+    results: [{ value: 167.64, unit: 'centimeter' }],
+    text: '5 ft 6 in = 167.64 cm',
+  });
+});
+
+const hostile = [
+  '('.repeat(1000),
+  `${'('.repeat(490)}1${')'.repeat(490)}`,
+  '9^'.repeat(300) + '9',
+  '9^99 * '.repeat(100) + '9',
+  '1.23456789012345^100 * '.repeat(40) + '2',
+  `1${'+1'.repeat(400)}`,
+  '1/3+1/7+'.repeat(110) + '1',
+  `sqrt(${'sqrt('.repeat(60)}2${')'.repeat(60)})`,
+  `5 ${'km*'.repeat(300)}km`,
+  '5 km '.repeat(200),
+  `1${' ft 2'.repeat(150)} in`,
+  `${'-'.repeat(900)}1`,
+  '%'.repeat(900),
+  '1e999 * 1e999',
+  `${'9'.repeat(900)} * 9`,
+  `5 km ${' in'.repeat(300)}`,
+  'tip 20% on '.repeat(80),
+  'days until '.repeat(90),
+  `${'x'.repeat(1000)}*2`,
+];
+
+test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… costs little', (_, text) => {
+  const attempt = (): void => {
+    try {
+      ask(text, { today });
+    } catch (error) {
+      if (!(error instanceof UnitsError)) throw error;
+    }
+  };
+  attempt();
+  const started = performance.now();
+  for (let i = 0; i < 5; i++) attempt();
+  // 3 ms on a quiet machine, with room for a busy one
+  expect((performance.now() - started) / 5).toBeLessThan(30);
+});
