@@ -1,7 +1,7 @@
 import { roundWithPi } from '../../conversion/exact-function.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { names } from '../../conversion/catalogue.ts';
-import { kindOf, readNumeral, scaleOf } from '../../definition/definition.ts';
+import { kindOf, scaleOf } from '../../definition/definition.ts';
 import { dimensionless, readDimension, sameDimension } from '../../model/dimension.ts';
 import { UnitsError } from '../../model/error.ts';
 import { minus, nearest, over, ratio, type Ratio } from '../../model/rational.ts';
@@ -72,10 +72,10 @@ const unitOfResult = (value: Value): Unit => {
 
 /** The value as a number of a unit, in lowest terms but for the powers of π. */
 const countIn = (value: Value, unit: Unit): { ratio: Ratio; turns: number } => {
-  const { ratio: size, turns } = scaleOf(unit, names.byId);
+  const { ratio: size, turns } = scaleOf(unit);
   const count = over(ratio(value.n, value.d), size);
-  const offset = kindOf(unit, names.byId) === 'affine' ? unit.row?.offset : undefined;
-  return { ratio: offset === undefined ? count : minus(count, readNumeral(offset)), turns: value.turns - turns };
+  const offset = kindOf(unit) === 'affine' ? unit.row?.offset : undefined;
+  return { ratio: offset === undefined ? count : minus(count, offset), turns: value.turns - turns };
 };
 
 const plain = (count: { ratio: Ratio; turns: number }): Ratio => {
@@ -157,7 +157,7 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
     factors: value.factors.map((factor) => ({ ...factor, exponent: -factor.exponent })),
     dimension: value.dimension.map((count) => 0 - count),
   });
-  const { ratio: size, turns } = scaleOf(below, names.byId);
+  const { ratio: size, turns } = scaleOf(below);
   const each = { ratio: ratio(amount.n * size.n, amount.d * size.d), turns: value.turns + turns };
   return { measures: [measureOf(each, `${currency}/${idOf(below)}`, whole)], isMoney: true, isBare: false };
 };

@@ -1,6 +1,6 @@
 import { names } from '../../conversion/catalogue.ts';
 import { takeApart } from '../../definition/expand.ts';
-import { kindOf, readNumeral, scaleOf } from '../../definition/definition.ts';
+import { kindOf, scaleOf } from '../../definition/definition.ts';
 import { pi } from '../../arithmetic/pi.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../../model/dimension.ts';
 import { one, ratio, type Ratio } from '../../model/rational.ts';
@@ -94,12 +94,12 @@ export const describe = ({ factors, currency, money, dimension }: Value): string
 };
 
 const ofUnit = (unit: Unit, value: Ratio, place: Source): Value => {
-  const kind = kindOf(unit, names.byId);
+  const kind = kindOf(unit);
   if (kind === 'logarithmic') throw new Refused(scalesLevel(place));
-  const { ratio: size, turns, dimension } = scaleOf(unit, names.byId);
+  const { ratio: size, turns, dimension } = scaleOf(unit);
   const offset = unit.row?.offset;
   if (kind === 'affine' && offset !== undefined) {
-    const { n, d } = readNumeral(offset);
+    const { n, d } = offset;
     // (value + offset) · size
     return { ...bare, n: (value.n * d + n * value.d) * size.n, d: value.d * d * size.d, dimension, scale: unit };
   }
@@ -236,13 +236,13 @@ const root = (a: Value, place: Source): Value => {
 export const merged = (factors: readonly Factor[]): readonly Factor[] => {
   const result: Factor[] = [];
   for (const factor of factors) {
-    const { dimension } = scaleOf(factor.unit, names.byId);
+    const { dimension } = scaleOf(factor.unit);
     const at = result.findIndex(
       ({ unit }) =>
         unit === factor.unit ||
         (unit.quantity !== undefined &&
           unit.quantity === factor.unit.quantity &&
-          sameDimension(scaleOf(unit, names.byId).dimension, dimension)),
+          sameDimension(scaleOf(unit).dimension, dimension)),
     );
     if (at < 0) result.push(factor);
     else result[at] = { ...result[at]!, exponent: result[at]!.exponent + factor.exponent };
