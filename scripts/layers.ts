@@ -13,6 +13,8 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
   ['conversion', 'unit and unit → exact function → compiled conversion'],
   ['codes', 'codes of other bodies for units: UCUM, UN/ECE Recommendation 20'],
+  ['substances', 'formulas, molar masses, analytes'],
+  ['bridges', 'how units of different quantities meet: a substance, an ingredient, an equivalence by name'],
   ['tool', 'how a calculator is declared and its parameters are read'],
   ['tools', 'one calculator a file'],
   ['text', 'what people type and read'],

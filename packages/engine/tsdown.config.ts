@@ -24,6 +24,7 @@ export default defineConfig([
       'src/catalog.ts',
       'src/ucum.ts',
       'src/unece.ts',
+      'src/substances.ts',
     ],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js

@@ -1,6 +1,6 @@
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
-import { closed, count, listOf, nullable, number, reference, string } from './schema.ts';
+import { closed, count, listOf, nullable, number, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 const unit = string('A unit, by any alias in `/units`.');
@@ -21,6 +21,13 @@ const request = {
           from: unit,
           to: unit,
           ingredient: nullable(string('A cooking ingredient: its density leads from volume to mass and back.')),
+          substance: nullable(
+            string('An analyte or a formula: its molar mass leads from mass to amount of substance and back.'),
+          ),
+          as: nullable(
+            words(['spectral', 'mass-energy', 'thermal', 'count'], 'An equivalence by name, as of `/convert`.'),
+          ),
+          codes: nullable(words(['ucum', 'unece'], 'The system whose codes `from` and `to` are.')),
         },
       },
     },
@@ -31,6 +38,8 @@ const example = {
   conversions: [
     { value: 5, from: 'km', to: 'mi' },
     { value: 2, from: 'cup', to: 'g', ingredient: 'flour' },
+    { value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' },
+    { value: 3, from: 'DZN', to: 'C62', codes: 'unece' },
   ],
 };
 

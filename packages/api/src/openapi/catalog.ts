@@ -145,8 +145,11 @@ const unit = closed(
     source: string('The document that defines the unit.'),
     reference: string('What a logarithmic unit is a level of.'),
     note: string(),
+    ucum: string('The code in the Unified Code for Units of Measure.'),
+    ucumNote: string('Where UCUM gives that code an older or another figure: which, and that ours holds.'),
+    unece: string('The code in UN/ECE Recommendation 20.'),
   },
-  ['reference', 'note'],
+  ['reference', 'note', 'ucum', 'ucumNote', 'unece'],
 );
 
 const category = closed({

@@ -6,7 +6,17 @@ are alike in them. A spelling that stands for several units means the one that f
 \`oz\` is a weight against \`g\` and a volume against \`ml\`. \`from\` and \`to\` come back as they were given.
 
 Volume and mass are converted into each other only through an \`ingredient\`, in either direction; the answer then also
-carries \`ingredient\` and \`density\`. Between units of one category a known ingredient changes nothing.`,
+carries \`ingredient\` and \`density\`. Between units of one category a known ingredient changes nothing.
+
+A \`substance\`, an analyte of laboratories by any of its names or any formula, leads from mass to amount of substance and back,
+alone and in concentrations (\`mg/dL\`, \`mmol/L\`, \`mEq/L\`); the answer carries \`substance\` and \`molarMass\`. \`as\` names an
+equivalence and is never tacit: \`spectral\` lets wavelength, frequency, photon energy and wavenumber meet, \`mass-energy\` mass and
+energy, \`thermal\` temperature and energy, \`count\` moles and numbers; the answer carries it. A refusal that one of them would lift
+names it.
+
+With \`codes=ucum\` or \`codes=unece\`, \`from\` and \`to\` are codes of that system and nothing else. Codes of UCUM are case-sensitive,
+are read by its own grammar and meet by their dimension; arbitrary units (\`[iU]\`) convert to themselves alone; \`mol\`, \`eq\` and
+\`osm\` meet bare numbers with \`as=count\`. \`/units\` lists the codes of each unit.`,
   roman: `\
 Give \`roman\`, or \`integer\`, or both where they agree. Integers are 1 to 3999. Only canonical numerals are read (IV, not
 IIII), in either case and in the letters of Unicode's own numerals; the answer has them in capitals.`,
@@ -17,7 +27,7 @@ beside it \`repeating\`, the exact decimal with its period in parentheses, unles
   table: `\
 Row i is start + i·step in exact decimal arithmetic: from 0 to 1 by 0.1 there are 11 rows, and the fourth is 0.3.
 \`end\` is start + 9·step unless given. A negative step counts down. A step of 0, a step away from the end, and more than
-1,000 rows are refused.`,
+1,000 rows are refused. \`substance\`, \`as\` and \`codes\` are those of \`/convert\`.`,
   bmi: `\
 \`metric\` takes kilograms, and centimetres, or metres where the height is under 3; \`imperial\` takes pounds and inches.
 The classes are those for adults: underweight below 18.5, healthy below 25, overweight below 30, obese from there, judged

@@ -15,8 +15,12 @@ export const closed = (properties: Properties, optional: readonly string[] = [],
   };
 };
 
-/** A value that may also be `null`. */
-export const nullable = (schema: Schema): Schema => ({ ...schema, nullable: true });
+/** A value that may also be `null`, which an enumeration names as well. */
+export const nullable = (schema: Schema): Schema => ({
+  ...schema,
+  nullable: true,
+  ...('enum' in schema && Array.isArray(schema.enum) ? { enum: [...(schema.enum as readonly unknown[]), null] } : {}),
+});
 
 /** One of these words. */
 export const words = (values: readonly string[], description?: string): Schema => ({

@@ -21,14 +21,18 @@ const readConversions = (body: unknown): readonly unknown[] => {
   return body.conversions;
 };
 
+/** What an item may say beside its value and its units; null stands for nothing. */
+const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies readonly (keyof typeof convert.params)[];
+
 /**
  * The conversion of an item that is nothing but one, as nearly all are, by the engine's own function. The tool, which
  * checks each value by its declaration, takes as long for it as reading and writing the JSON. It still has every item
  * that is refused: undefined here.
  */
-const convertPlainly = ({ value, from, to, ingredient }: JsonObject): object | undefined => {
+const convertPlainly = (item: JsonObject): object | undefined => {
+  const { value, from, to } = item;
   if (typeof value !== 'number' || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  if (ingredient !== undefined && ingredient !== null) return undefined;
+  for (const way of ways) if (item[way] !== undefined && item[way] !== null) return undefined;
   try {
     return { value, from, to, result: convertUnits(value, from, to) };
   } catch {
@@ -41,10 +45,11 @@ const convertItem = (item: unknown, index: number): object => {
     if (!isObject(item)) throw notAConversion();
     const plainly = convertPlainly(item);
     if (plainly) return plainly;
-    const { value, from, to, ingredient } = item;
+    const { value, from, to } = item;
     if (value !== undefined && typeof value !== 'number') throw notAJsonNumber();
+    const given = Object.fromEntries(ways.map((way) => [way, item[way] ?? undefined]));
     // The engine checks the types at run time, as it does for every caller.
-    return convert({ value, from, to, ingredient: ingredient ?? undefined } as Parameters<typeof convert>[0]);
+    return convert({ value, from, to, ...given } as Parameters<typeof convert>[0]);
   } catch (error) {
     throw error instanceof UnitsError ? inItem(`conversions[${index}]`, error) : error;
   }

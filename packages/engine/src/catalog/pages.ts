@@ -62,7 +62,7 @@ const parameters = toolRecord(convert).parameters;
 /** The parameters of the converter, some of which this page decides. */
 const decided = (values: Readonly<Record<string, string>>): readonly ParameterRecord[] =>
   parameters
-    .filter(({ name }) => name !== 'ingredient' || name in values)
+    .filter(({ name, required }) => required || name in values)
     .map((parameter) => {
       const value = values[parameter.name];
       return value === undefined ? parameter : { ...parameter, required: true, values: [value] };

@@ -1,3 +1,6 @@
+import { olderFigures } from '../codes/ucum/table.ts';
+import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
+import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
 import { kindOf, scaleOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { names } from '../conversion/catalogue.ts';
@@ -50,6 +53,12 @@ export interface UnitRecord {
   readonly reference?: string;
   /** Where and when the unit holds. */
   readonly note?: string;
+  /** Its code in the Unified Code for Units of Measure. */
+  readonly ucum?: string;
+  /** Where UCUM gives that code an older or another figure: which, and that ours holds. */
+  readonly ucumNote?: string;
+  /** Its code in UN/ECE Recommendation 20. */
+  readonly unece?: string;
 }
 
 /** A quantity with its units, as lists show it. */
@@ -120,6 +129,16 @@ const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number
   return { scale: round(scale, relation.turns - base.turns), offset: round(offset, 0) };
 };
 
+/** The codes of a unit, where it has any. */
+const codesOf = (unit: Unit): Pick<UnitRecord, 'ucum' | 'ucumNote' | 'unece'> => {
+  const [ucum, unece, older] = [ucumCodeOf(unit), uneceCodeOf(unit.id), olderFigures[unit.id]];
+  return {
+    ...(ucum === undefined ? {} : { ucum }),
+    ...(older === undefined ? {} : { ucumNote: `UCUM 2.2 has ${older}; its code converts by the definition here.` }),
+    ...(unece === undefined ? {} : { unece }),
+  };
+};
+
 const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
   const row = unit.row!;
   const { scale, offset } = toBase(unit, quantity);
@@ -143,6 +162,7 @@ const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
     source: `${title} (${body}, ${year})`,
     ...(reference === undefined ? {} : { reference }),
     ...(note === undefined ? {} : { note }),
+    ...codesOf(unit),
   };
 };
 

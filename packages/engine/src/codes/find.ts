@@ -1,7 +1,8 @@
 import { incompatibleUnits } from '../model/error.ts';
+import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { Pair } from '../conversion/compiled-conversion.ts';
 import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
-import { between, type WorkedOut } from '../conversion/worked-out.ts';
+import { between, dimensionOf, quantityOf, type WorkedOut } from '../conversion/worked-out.ts';
 
 /** What a code measures. Throws a UnitsError by `parameter`. */
 export type MeasureCode = (code: string, parameter: string) => WorkedOut;
@@ -21,7 +22,10 @@ export const createCodeFinder = (measureCode: MeasureCode): FindByCode => {
     let pair = known.get(key);
     if (pair) return pair;
     const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
-    if (!meet(a, b)) throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`);
+    if (!meet(a, b)) {
+      const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);
+      throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`, hint);
+    }
     if (known.size >= mostPairs) known = new Map();
     known.set(key, (pair = between(a, b)));
     return pair;

@@ -1,8 +1,9 @@
 import { relationOf } from './between.ts';
 import { readDefinition, scaleOf } from '../definition/definition.ts';
-import { readDimension } from '../model/dimension.ts';
+import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts';
+import { bridgeHint } from './bridge-hint.ts';
 import type { Line } from './exact-function.ts';
 import type { Names } from '../naming/full-index.ts';
 import type { Meanings } from '../naming/unit-index.ts';
@@ -136,11 +137,9 @@ const mismatch = (names: Names, from: string, to: string, sources: Meanings, tar
     if (ambiguous && units.length === 1) return unknownUnit(parameter, spelling, names.suggest(spelling));
   }
   const [a, b] = [sources.units[0]!, targets.units[0]!];
-  const quantities = new Set([a.quantity?.id, b.quantity?.id]);
-  const hint =
-    quantities.has('volume') && quantities.has('mass')
-      ? ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.'
-      : '';
+  const dimensionOf = (unit: Unit): Dimension =>
+    unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
+  const hint = bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);
   return incompatibleUnits(describeUnit(a), describeUnit(b), hint);
 };
 

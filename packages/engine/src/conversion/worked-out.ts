@@ -1,6 +1,6 @@
 import { letters } from '../model/base-dimensions.ts';
 import { scaleOf } from '../definition/definition.ts';
-import { readDimension } from '../model/dimension.ts';
+import { readDimension, type Dimension } from '../model/dimension.ts';
 import { names } from './catalogue.ts';
 import { convertLevel } from './level.ts';
 import type { Level } from '../model/quantity.ts';
@@ -40,6 +40,10 @@ export const multiplyExponents = (a: Exponents, b: Exponents, exponent = 1): Exp
 export const sameExponents = (a: Exponents, b: Exponents): boolean =>
   a.size === b.size && Array.from(a).every(([name, exponent]) => b.get(name) === exponent);
 
+/** The exponents of the base dimensions of the catalogue. */
+export const dimensionOf = ({ exponents }: WorkedOut): Dimension =>
+  Array.from(letters, (letter) => exponents.get(letter) ?? 0);
+
 /** A dimension by the letters of its bases. */
 const exponentsOf = (dimension: readonly number[]): Exponents =>
   new Map(
@@ -47,6 +51,14 @@ const exponentsOf = (dimension: readonly number[]): Exponents =>
       ([, exponent]) => exponent !== 0,
     ),
   );
+
+/** The power of equivalents in a unit: moles of charges, where others are moles of particles. */
+const equivalentsIn = ({ row, product }: Unit): number =>
+  product
+    ? product.factors.reduce((sum, { unit, exponent }) => sum + equivalentsIn(unit) * exponent, 0)
+    : row?.id === 'equivalent'
+      ? 1
+      : 0;
 
 /** A unit of the catalogue, or a compound of such. */
 export const workOut = (unit: Unit): WorkedOut => {
@@ -56,8 +68,33 @@ export const workOut = (unit: Unit): WorkedOut => {
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
     level: unit.row?.level,
+    equivalents: equivalentsIn(unit),
   };
 };
+
+/** The quantity of a dimension, for units that no quantity lists: compounds, and codes. */
+const quantities: Readonly<Record<string, string>> = {
+  '': 'ratio',
+  L1: 'length',
+  'T-1': 'frequency',
+  'L2 M1 T-2': 'energy',
+  L2: 'area',
+  L3: 'volume',
+  'L-1': 'wavenumber',
+  N1: 'amount-of-substance',
+  M1: 'mass',
+  Θ1: 'temperature',
+  'L2 M1 N-1 T-2': 'molar-energy',
+};
+
+/** The quantity that a unit is of, by its dimension where no list says it. */
+export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefined =>
+  quantity ??
+  quantities[
+    Array.from(exponents, ([name, exponent]) => name + exponent)
+      .toSorted()
+      .join(' ')
+  ];
 
 /** The compiled conversion between two units of one dimension. */
 export const between = (from: WorkedOut, to: WorkedOut): Pair => {

@@ -4,6 +4,7 @@ export type ErrorCode =
   | 'ambiguous-unit'
   | 'incompatible-units'
   | 'unknown-ingredient'
+  | 'unknown-substance'
   | 'unknown-category'
   | 'invalid-number'
   | 'invalid-integer'

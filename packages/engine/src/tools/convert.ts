@@ -1,15 +1,19 @@
 import { convert as convertUnits } from '../conversion/catalogue.ts';
-import { bridge, densityOf, findIngredient } from '../conversion/ingredients.ts';
 import { apply } from '../conversion/compiled-conversion.ts';
+import { findConversion } from '../bridges/conversion.ts';
+import { bridgingParams, bridgingResults } from '../tool/bridging.ts';
 import { number, record, text, tool, unit } from '../tool/declaration.ts';
 
 /**
- * Converts a value between two units, by any of their spellings. An ingredient bridges volume and mass through its
- * density; between units of one quantity it changes nothing.
+ * Converts a value between two units, by any of their spellings, or by codes of UCUM or UN/ECE Recommendation 20. An ingredient bridges
+ * volume and mass through its density, a substance mass and amount of substance through its molar mass, and an equivalence that is
+ * named, what physics connects; between units of one quantity these change nothing.
  *
- * @throws UnitsError for an unknown or ambiguous unit, units that do not convert, an unknown ingredient, and a result
- * beyond the double range.
+ * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert, an unknown ingredient or substance, and a
+ * result beyond the double range.
  * @example convert({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' }).result // 250
+ * @example convert({ value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' }).result // 5.550744909966918
+ * @example convert({ value: 500, from: 'nm', to: 'THz', as: 'spectral' }).result // 599.584916
  */
 export const convert = tool({
   id: 'convert',
@@ -37,6 +41,7 @@ export const convert = tool({
       description: 'A cooking ingredient, like flour: its density leads from volume to mass and back.',
       optional: true,
     }),
+    ...bridgingParams,
   },
   result: {
     value: number({ label: 'Value' }),
@@ -59,6 +64,7 @@ export const convert = tool({
       },
       optional: true,
     }),
+    ...bridgingResults,
   },
   examples: [
     {
@@ -83,23 +89,51 @@ export const convert = tool({
         },
       },
     },
+    {
+      given: { value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' },
+      gives: {
+        value: 100,
+        from: 'mg/dL',
+        to: 'mmol/L',
+        result: 5.550744909966918,
+        substance: 'glucose',
+        molarMass: {
+          gramsPerMole: 180.156,
+          uncertainty: 0.0204,
+          formula: 'C6H12O6',
+          source:
+            'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2022)',
+        },
+      },
+    },
+    {
+      given: { value: 500, from: 'nm', to: 'THz', as: 'spectral' },
+      gives: { value: 500, from: 'nm', to: 'THz', result: 599.584916, as: 'spectral' },
+    },
+    {
+      given: { value: 120, from: 'mm[Hg]', to: 'kPa', codes: 'ucum' },
+      gives: { value: 120, from: 'mm[Hg]', to: 'kPa', result: 15.9986864898, codes: 'ucum' },
+    },
   ],
   explain: () => ({
     rules: [
       'The result is the value times the size of the one unit, over the size of the other.',
       'Degrees are shifted to their zero first; miles per gallon and liters per distance are reciprocals of one another.',
-      'An ingredient leads from volume to weight by its density.',
+      'An ingredient leads from volume to weight by its density, a substance from mass to amount by its molar mass.',
+      'An equivalence is used where it is named: E = h·f and c = λ·f (spectral), E = m·c² (mass-energy), E = k·T (thermal), a mole as 6.022 140 76 × 10²³ (count).',
     ],
     limits: [
       'Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.',
       'A density is as good as its table: how tightly a cup is filled matters more than its digits.',
+      'A molar mass is as good as the standard atomic weights, whose uncertainty the answer states. It informs and does not advise: ask a laboratory what it measured.',
     ],
     lookUp: { vary: 'value', values: [1, 2, 5, 10, 20, 50, 100], show: ['result'] },
   }),
-  run({ value, from, to, ingredient }, name) {
-    const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
-    const pair = row && bridge(from, to, row);
-    if (!pair) return { value, from, to, result: convertUnits(value, from, to) };
-    return { value, from, to, result: apply(pair, value), ingredient: row.id, density: densityOf(row) };
+  run({ value, from, to, ...ways }, name) {
+    if (Object.values(ways).every((way) => way === undefined)) {
+      return { value, from, to, result: convertUnits(value, from, to) };
+    }
+    const { pair, taken } = findConversion(from, to, ways, name);
+    return { value, from, to, result: apply(pair, value), ...taken };
   },
 });

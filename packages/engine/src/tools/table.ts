@@ -1,4 +1,6 @@
-import { converter } from '../conversion/catalogue.ts';
+import { apply } from '../conversion/compiled-conversion.ts';
+import { findConversion } from '../bridges/conversion.ts';
+import { bridgingParams, bridgingResults } from '../tool/bridging.ts';
 import { mostRows, stepsToEnd, tabulate } from '../tool/tabulate.ts';
 import { integer, list, number, tool, unit } from '../tool/declaration.ts';
 
@@ -26,6 +28,7 @@ export const table = tool({
     start: number({ label: 'Start', default: 1 }),
     end: number({ label: 'End', description: 'Nine steps after the start unless given.', optional: true }),
     step: number({ label: 'Step', description: 'Not zero; negative to count down.', default: 1 }),
+    ...bridgingParams,
   },
   result: {
     from: unit({ label: 'From' }),
@@ -38,6 +41,7 @@ export const table = tool({
       label: 'Rows',
       fields: { value: number({ label: 'Value' }), result: number({ label: 'Result' }) },
     }),
+    ...bridgingResults,
   },
   examples: [
     {
@@ -58,6 +62,43 @@ export const table = tool({
         ],
       },
     },
+    {
+      given: { from: 'mg/dL', to: 'mmol/L', start: 90, end: 180, step: 90, substance: 'glucose' },
+      gives: {
+        from: 'mg/dL',
+        to: 'mmol/L',
+        start: 90,
+        end: 180,
+        step: 90,
+        count: 2,
+        rows: [
+          { value: 90, result: 4.995670418970226 },
+          { value: 180, result: 9.991340837940452 },
+        ],
+        substance: 'glucose',
+        molarMass: {
+          gramsPerMole: 180.156,
+          uncertainty: 0.0204,
+          formula: 'C6H12O6',
+          source:
+            'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2022)',
+        },
+      },
+    },
+    {
+      given: { from: 'nm', to: 'THz', start: 500, end: 500, as: 'spectral', codes: 'ucum' },
+      gives: {
+        from: 'nm',
+        to: 'THz',
+        start: 500,
+        end: 500,
+        step: 1,
+        count: 1,
+        rows: [{ value: 500, result: 599.584916 }],
+        as: 'spectral',
+        codes: 'ucum',
+      },
+    },
   ],
   explain: () => ({
     rules: ['Each row is one step further than the last, reckoned in exact decimals from the start, and converted.'],
@@ -68,8 +109,9 @@ export const table = tool({
       `A table has at most ${mostRows} rows.`,
     ],
   }),
-  run({ from, to, start, end, step }, name) {
-    const { end: last, count, rows } = tabulate(converter(from, to), { start, end, step }, name);
-    return { from, to, start, end: last, step, count, rows };
+  run({ from, to, start, end, step, ...ways }, name) {
+    const { pair, taken } = findConversion(from, to, ways, name);
+    const { end: last, count, rows } = tabulate((value) => apply(pair, value), { start, end, step }, name);
+    return { from, to, start, end: last, step, count, rows, ...taken };
   },
 });

@@ -19,7 +19,8 @@ export const write = (unit: string): string | undefined => {
   return codeOf(units[0]!);
 };
 
-const find = /* @__PURE__ */ createCodeFinder(measureCode);
+/** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
+export const find = /* @__PURE__ */ createCodeFinder(measureCode);
 
 /**
  * Converts a value between two codes of UCUM, exactly: the double nearest to the exact answer. Codes meet by their dimension, as

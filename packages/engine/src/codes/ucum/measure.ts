@@ -111,10 +111,13 @@ const factorsOf = (terms: readonly Term[]): Factor => {
   return result;
 };
 
+const equivalentsIn = (terms: readonly Term[]): number =>
+  terms.reduce((sum, term) => ('atom' in term && term.atom.code === 'eq' ? sum + term.exponent : sum), 0);
+
 /** What a code measures. Throws {@link NoProduct} where a unit on a scale of its own stands beside others or is raised to a power. */
 export const measureTerms = (terms: readonly Term[]): WorkedOut => {
   const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
-  if (!onScale || !('atom' in onScale)) return linear(factorsOf(terms));
+  if (!onScale || !('atom' in onScale)) return { ...linear(factorsOf(terms)), equivalents: equivalentsIn(terms) };
   const others = factorsOf(terms.filter((term) => term !== onScale));
   if (onScale.exponent !== 1 || others.turns !== 0 || others.exponents.size > 0) throw new NoProduct(onScale.atom.code);
   const prefix = onScale.prefix?.factor ?? one;

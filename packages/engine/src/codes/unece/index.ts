@@ -1,6 +1,8 @@
 import { names } from '../../conversion/catalogue.ts';
 import { apply, compile, type Pair } from '../../conversion/compiled-conversion.ts';
 import { describeUnit, lineOf } from '../../conversion/finder.ts';
+import { bridgeHint } from '../../conversion/bridge-hint.ts';
+import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
 import { convertLevel } from '../../conversion/level.ts';
 import { incompatibleUnits, unknownUnit } from '../../model/error.ts';
 import { codeOf, idOf, unitOf } from './units.ts';
@@ -36,7 +38,11 @@ export const find = (from: string, to: string): Pair => {
   if (pair) return pair;
   const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
   const line = lineOf(a, b, names, convertLevel);
-  if (!line) throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`);
+  if (!line) {
+    const [first, last] = [workOut(a), workOut(b)];
+    const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
+    throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
+  }
   if (known.size >= mostPairs) known = new Map();
   known.set(key, (pair = compile(line)));
   return pair;

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { UnitsError } from '../model/error.ts';
+import { convert } from '../tools/convert.ts';
+import { table } from '../tools/table.ts';
+
+type Given = Parameters<typeof convert>[0];
+
+const errorOf = (given: Given): UnitsError => {
+  try {
+    convert(given);
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+  }
+  throw new Error('no UnitsError');
+};
+
+describe('a substance', () => {
+  it.for([
+    [100, 'mg/dL', 'mmol/L', 'glucose', 5.550744909966918],
+    [5.5, 'mmol/L', 'mg/dL', 'blood sugar', 99.0858],
+    [1, 'mol', 'g', 'C6H12O6', 180.156],
+    [58.44, 'g', 'mol', 'NaCl', 1],
+    [10, 'mg/dL', 'mEq/L', 'calcium', 4.990268975497779],
+    [2.5, 'mmol/L', 'mEq/L', 'calcium', 5],
+    [140, 'mEq/L', 'mmol/L', 'sodium', 140],
+    [1, 'mg/kg/d', 'μmol/kg/d', 'caffeine', 5.14948968557216],
+    [2, 'kJ/g', 'kJ/mol', 'water', 36.03],
+  ] as const)('leads from %s %s to %s of %s', ([value, from, to, substance, result]) => {
+    expect(convert({ value, from, to, substance }).result).toBe(result);
+  });
+
+  it('changes nothing where it is not needed, and is read all the same', () => {
+    expect(convert({ value: 1, from: 'kg', to: 'g', substance: 'glucose' })).toEqual({
+      value: 1,
+      from: 'kg',
+      to: 'g',
+      result: 1000,
+    });
+    expect(errorOf({ value: 1, from: 'kg', to: 'g', substance: 'unobtanium' }).code).toBe('unknown-substance');
+  });
+
+  it('counts no charges of what has none', () => {
+    expect(errorOf({ value: 1, from: 'mg/dL', to: 'mEq/L', substance: 'glucose' }).message).toMatch('charges');
+  });
+});
+
+describe('an equivalence', () => {
+  it.for([
+    [500, 'nm', 'THz', 'spectral', 599.584916],
+    [599.584916, 'THz', 'nm', 'spectral', 500],
+    [532, 'nm', 'eV', 'spectral', 2.330530045736847],
+    [1000, 'cm^-1', 'kJ/mol', 'spectral', 11.9626565638697],
+    [10, 'μm', 'cm^-1', 'spectral', 1000],
+    [1, 'g', 'J', 'mass-energy', 89875517873681.77],
+    [1, 'Da', 'MeV', 'mass-energy', 931.4941037185688],
+    [300, 'K', 'meV', 'thermal', 25.85199978643553],
+    [25, '°C', 'meV', 'thermal', 25.692579121085846],
+    [1, 'mol', 'one', 'count', 6.02214076e23],
+    [1, 'dozen', 'mol', 'count', 1.992646880608616e-23],
+  ] as const)('leads from %s %s to %s (%s)', ([value, from, to, as, result]) => {
+    expect(convert({ value, from, to, as })).toEqual({ value, from, to, result, as });
+  });
+
+  it('is told only where it was used', () => {
+    expect(convert({ value: 1, from: 'm', to: 'cm', as: 'spectral' })).toEqual({
+      value: 1,
+      from: 'm',
+      to: 'cm',
+      result: 100,
+    });
+  });
+
+  it.for([
+    ['m', 'kg', 'spectral'],
+    ['Pa', 'Hz', 'spectral'],
+    ['rad', 'mol', 'count'],
+    ['Δ°C', 'eV', 'thermal'],
+  ] as const)('connects no %s and %s', ([from, to, as]) => {
+    expect(errorOf({ value: 1, from, to, as }).code).toBe('incompatible-units');
+  });
+
+  it('is never tacit, and the refusal names it', () => {
+    const hints = [
+      ['nm', 'THz', 'as=spectral'],
+      ['g', 'J', 'as=mass-energy'],
+      ['K', 'eV', 'as=thermal'],
+      ['mol', 'dozen', 'as=count'],
+      ['mg/dL', 'mmol/L', 'substance=glucose'],
+      ['g', 'mol', 'substance=glucose'],
+      ['cup', 'g', 'ingredient=flour'],
+    ] as const;
+    for (const [from, to, hint] of hints) expect(errorOf({ value: 1, from, to }).message).toContain(hint);
+    expect(errorOf({ value: 1, from: 'm', to: 'kg' }).message).not.toContain('=');
+    expect(errorOf({ value: 1, from: 'nm', to: 'THz', codes: 'ucum' }).message).toContain('as=spectral');
+    expect(errorOf({ value: 1, from: 'mg/dL', to: 'mmol/L', codes: 'ucum' }).message).toContain('substance=glucose');
+    expect(errorOf({ value: 1, from: 'KGM', to: 'C34', codes: 'unece' }).message).toContain('substance=glucose');
+  });
+});
+
+describe('codes', () => {
+  it('stand for units of their system alone', () => {
+    expect(convert({ value: 5, from: 'KGM', to: 'LBR', codes: 'unece' })).toEqual({
+      value: 5,
+      from: 'KGM',
+      to: 'LBR',
+      result: 11.023113109243878,
+      codes: 'unece',
+    });
+    expect(convert({ value: 1, from: '[in_i]', to: 'cm', codes: 'ucum' }).result).toBe(2.54);
+    expect(errorOf({ value: 1, from: 'kg', to: 'g', codes: 'unece' })).toMatchObject({
+      code: 'unknown-unit',
+      parameter: 'from',
+    });
+    expect(errorOf({ value: 1, from: 'km', to: 'mi', codes: 'ucum' })).toMatchObject({
+      code: 'unknown-unit',
+      parameter: 'to',
+    });
+  });
+
+  it('go with substances, equivalences and ingredients', () => {
+    expect(convert({ value: 100, from: 'mg/dL', to: 'mmol/L', codes: 'ucum', substance: 'glucose' }).result).toBe(
+      5.550744909966918,
+    );
+    expect(convert({ value: 1, from: 'mol', to: '10*23', codes: 'ucum', as: 'count' }).result).toBe(6.02214076);
+    expect(convert({ value: 1, from: 'eq', to: '1', codes: 'ucum', as: 'count' }).result).toBe(6.02214076e23);
+    expect(convert({ value: 5, from: 'meq/L', to: 'mmol/L', codes: 'ucum', substance: 'calcium' }).result).toBe(2.5);
+    expect(convert({ value: 2, from: '[cup_us]', to: 'g', codes: 'ucum', ingredient: 'flour' }).result).toBe(250);
+    expect(convert({ value: 1, from: 'KGM', to: 'C34', codes: 'unece', substance: 'water' }).result).toBe(
+      55.50929780738274,
+    );
+  });
+
+  it('make tables', () => {
+    const { rows, codes } = table({ from: '[ft_i]', to: '[in_i]', start: 1, end: 2, codes: 'ucum' });
+    expect([rows, codes]).toEqual([
+      [
+        { value: 1, result: 12 },
+        { value: 2, result: 24 },
+      ],
+      'ucum',
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { find as findUcum, parse as parseUcum } from '../codes/ucum/index.ts';
+import { measureCode } from '../codes/ucum/system.ts';
+import { find as findUnece, parse as parseUnece } from '../codes/unece/index.ts';
+import { unitOf } from '../codes/unece/units.ts';
+import { find as findBySpelling, names } from '../conversion/catalogue.ts';
+import type { Pair } from '../conversion/compiled-conversion.ts';
+import { bridge, densityOf, findIngredient, type Density } from '../conversion/ingredients.ts';
+import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
+import { UnitsError } from '../model/error.ts';
+import { findSubstance, type MolarMass } from '../substances/index.ts';
+import { byEquivalence, type Equivalence } from './equivalence.ts';
+import { bySubstance, differInEquivalents } from './substance.ts';
+
+/** The systems of codes that units can be named in. */
+export const codeSystems = ['ucum', 'unece'] as const;
+export type CodeSystem = (typeof codeSystems)[number];
+
+/** How two units are named, and by what they may meet that measure different things. */
+export interface Ways {
+  readonly codes?: CodeSystem | undefined;
+  readonly as?: Equivalence | undefined;
+  readonly substance?: string | undefined;
+  readonly ingredient?: string | undefined;
+}
+
+/** What an answer tells of the way that was taken: what was not needed is absent. */
+export interface Taken {
+  readonly codes?: CodeSystem;
+  readonly as?: Equivalence;
+  readonly substance?: string;
+  readonly molarMass?: MolarMass;
+  readonly ingredient?: string;
+  readonly density?: Density;
+}
+
+export interface BridgedConversion {
+  readonly pair: Pair;
+  readonly taken: Taken;
+}
+
+const finders = { ucum: findUcum, unece: findUnece };
+
+/** The conversion as it is without any bridge. */
+const findDirect = (from: string, to: string, codes: CodeSystem | undefined): Pair =>
+  codes === undefined ? findBySpelling(from, to).pair : finders[codes](from, to);
+
+/** Everything that a spelling or a code may mean. Throws a UnitsError for a wrong code; the direct way has said what is wrong with a spelling. */
+const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly WorkedOut[] => {
+  if (codes === 'ucum') return [measureCode(text, parameter)];
+  if (codes === 'unece') return [workOut(unitOf(text, parameter))];
+  return names.find(text).units.map(workOut);
+};
+
+/** The first two meanings that a bridge connects. */
+const firstBetween = <T>(
+  from: readonly WorkedOut[],
+  to: readonly WorkedOut[],
+  connect: (a: WorkedOut, b: WorkedOut) => T | undefined,
+): T | undefined => {
+  for (const a of from) {
+    for (const b of to) {
+      const found = connect(a, b);
+      if (found) return found;
+    }
+  }
+  return undefined;
+};
+
+/** The spelling of a unit named by a code: an ingredient knows units by their identifiers. */
+const spelled = (text: string, codes: CodeSystem | undefined): string => {
+  if (codes === undefined) return text;
+  return codes === 'ucum' ? (parseUcum(text).unit ?? text) : parseUnece(text);
+};
+
+type Naming = (key: string) => string;
+
+/**
+ * Finds the conversion between two units, by the bridge that was named where they do not meet without.
+ *
+ * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert even so, an unknown ingredient or substance.
+ */
+export const findConversion = (
+  from: string,
+  to: string,
+  { codes, as, substance, ingredient }: Ways,
+  name: Naming = (key) => key,
+): BridgedConversion => {
+  const told = codes === undefined ? {} : { codes };
+  const matter = substance === undefined ? undefined : findSubstance(substance, name('substance'));
+  const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));
+  const meanings = () => [meaningsOf(from, name('from'), codes), meaningsOf(to, name('to'), codes)] as const;
+
+  const throughSubstance = (connect = bySubstance): BridgedConversion | undefined => {
+    if (!matter) return undefined;
+    const pair = firstBetween(...meanings(), (a, b) => connect(a, b, matter, name('substance')));
+    return pair && { pair, taken: { ...told, substance: matter.id, molarMass: matter.molarMass } };
+  };
+  const throughEquivalence = (): BridgedConversion | undefined => {
+    if (as === undefined) return undefined;
+    const pair = firstBetween(...meanings(), (a, b) => byEquivalence(a, b, as));
+    return pair && { pair, taken: { ...told, as } };
+  };
+  const throughIngredient = (): BridgedConversion | undefined => {
+    const pair = row && bridge(spelled(from, codes), spelled(to, codes), row);
+    return pair && { pair, taken: { ...told, ingredient: row.id, density: densityOf(row) } };
+  };
+
+  // A spelling such as oz has a meaning that an ingredient leads to, before the one that meets without; and moles meet
+  // equivalents one for one, which is wrong of an ion with two charges
+  const first =
+    throughIngredient() ??
+    throughSubstance((a, b, ...rest) => (differInEquivalents(a, b) ? bySubstance(a, b, ...rest) : undefined));
+  if (first) return first;
+  try {
+    return { pair: findDirect(from, to, codes), taken: told };
+  } catch (error) {
+    if (!(error instanceof UnitsError) || error.code !== 'incompatible-units') throw error;
+    const bridged = throughSubstance() ?? throughEquivalence();
+    if (bridged) return bridged;
+    throw error;
+  }
+};

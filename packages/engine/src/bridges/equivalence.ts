@@ -1,0 +1,77 @@
+import { equivalentQuantities } from '../conversion/bridge-hint.ts';
+import type { Pair } from '../conversion/compiled-conversion.ts';
+import { between, quantityOf, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
+import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
+
+/** How quantities of different kinds are told in one another, where that is asked for by name. */
+export type Equivalence = keyof typeof equivalentQuantities;
+
+export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
+
+// The constants that define the SI, 9th edition: exact
+const lightSpeed = ratio(299_792_458n);
+const planck = ratio(662_607_015n, 10n ** 42n);
+const boltzmann = ratio(1_380_649n, 10n ** 29n);
+const avogadro = ratio(602_214_076n * 10n ** 15n);
+
+/** A unit told in joules, by a factor over or under its values. */
+const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { turns = 0, isInverse = false } = {}): WorkedOut => ({
+  relation: isInverse
+    ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), turns: turns - relation.turns }
+    : { ...relation, ratio: times(relation.ratio, factor), turns: relation.turns + turns },
+  exponents: new Map(),
+});
+
+/** The energy that a unit stands for by an equivalence; undefined where it stands for none. */
+const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
+  const quantity = quantityOf(unit);
+  const isPart = (equivalentQuantities[by] as readonly string[]).some((id) => id === quantity);
+  if (!isPart || unit.level || unit.law) return undefined;
+  switch (quantity) {
+    case 'energy':
+      return inEnergy(unit, ratio(1n));
+    // Of a mole of them
+    case 'molar-energy':
+      return inEnergy(unit, over(ratio(1n), avogadro));
+    case 'mass':
+      return inEnergy(unit, power(lightSpeed, 2));
+    case 'temperature':
+      return inEnergy(unit, boltzmann);
+    case 'frequency':
+      return inEnergy(unit, planck);
+    // 2π rad/s is 1 Hz
+    case 'angular-speed':
+      return inEnergy(unit, over(planck, ratio(2n)), { turns: -1 });
+    case 'wavenumber':
+      return inEnergy(unit, times(planck, lightSpeed));
+    case 'length':
+      return inEnergy(unit, times(planck, lightSpeed), { isInverse: true });
+    default:
+      return undefined;
+  }
+};
+
+/** Amounts as numbers of entities: moles are counted, in compounds too. */
+const counted = ({ relation, exponents, ...unit }: WorkedOut): WorkedOut => {
+  const moles = exponents.get('N') ?? 0;
+  const others: Exponents = new Map([...exponents].filter(([name]) => name !== 'N'));
+  return {
+    ...unit,
+    relation: { ...relation, ratio: times(relation.ratio, power(avogadro, moles)) },
+    exponents: others,
+  };
+};
+
+/** A unit listed among others of dimension one is a count only as a ratio: no angle, and no level. */
+const isCountable = ({ quantity, exponents, level, law }: WorkedOut): boolean =>
+  !level && !law && (exponents.size > 0 || quantity === undefined || quantity === 'ratio');
+
+/** The conversion between two units by an equivalence, undefined where it does not connect them. */
+export const byEquivalence = (from: WorkedOut, to: WorkedOut, by: Equivalence): Pair | undefined => {
+  if (by === 'count') {
+    const [a, b] = [counted(from), counted(to)];
+    return isCountable(from) && isCountable(to) && sameExponents(a.exponents, b.exponents) ? between(a, b) : undefined;
+  }
+  const [a, b] = [energyOf(from, by), energyOf(to, by)];
+  return a && b && between(a, b);
+};

@@ -1,0 +1,40 @@
+import type { Dimension } from '../model/dimension.ts';
+
+/** The quantities that each equivalence connects. */
+export const equivalentQuantities = {
+  spectral: ['length', 'frequency', 'angular-speed', 'energy', 'wavenumber', 'molar-energy'],
+  'mass-energy': ['mass', 'energy'],
+  thermal: ['temperature', 'energy', 'molar-energy'],
+  count: ['amount-of-substance', 'ratio'],
+} as const;
+
+/** The place of mass and of amount of substance among the exponents of a dimension. */
+const mass = 1;
+const amount = 5;
+
+/** Whether one of them has a mass where the other has an amount of substance, and all else is alike. */
+const differBySubstance = (a: Dimension, b: Dimension): boolean => {
+  const difference = a.map((exponent, index) => exponent - b[index]!);
+  return (
+    Math.abs(difference[mass]!) === 1 &&
+    difference[amount]! === -difference[mass]! &&
+    difference.every((exponent, index) => exponent === 0 || index === mass || index === amount)
+  );
+};
+
+/** What would let two units meet that do not, as the end of a sentence: a substance, or an equivalence by its name. */
+export const bridgeHint = (
+  quantities: readonly [a: string | undefined, b: string | undefined],
+  dimensions: readonly [a: Dimension, b: Dimension],
+): string => {
+  if (quantities.includes('volume') && quantities.includes('mass')) {
+    return ' An ingredient would bridge volume and mass: give ingredient, for example ingredient=flour.';
+  }
+  if (differBySubstance(...dimensions)) {
+    return ' A substance would bridge mass and amount of substance: give substance, for example substance=glucose.';
+  }
+  for (const [name, connected] of Object.entries<readonly (string | undefined)[]>(equivalentQuantities)) {
+    if (quantities.every((id) => connected.includes(id))) return ` They meet by an equivalence alone: give as=${name}.`;
+  }
+  return '';
+};

@@ -1,0 +1,122 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { analytes, type AnalyteRow } from '../data/analytes.ts';
+import { atomicWeightsSource } from '../data/atomic-weights.ts';
+import { decimalToRatio, readDecimal } from '../model/decimal.ts';
+import { orSuggest, quoted, UnitsError } from '../model/error.ts';
+import type { Ratio } from '../model/rational.ts';
+import { fold, nearestWords } from '../naming/spelling.ts';
+import { readFormula, type Formula } from './formula.ts';
+
+/** A molar mass, as answers tell it. */
+export interface MolarMass {
+  /** Grams a mole. */
+  readonly gramsPerMole: number;
+  /** How far any normal material may lie from it, by the uncertainties of the atomic weights. */
+  readonly uncertainty?: number;
+  /** What was weighed. Absent where the mass of a protein is a convention. */
+  readonly formula?: string;
+  /** The document that it rests on. */
+  readonly source: string;
+}
+
+/** A substance whose mass and amount lead to one another. */
+export interface Substance {
+  /** The identifier, or the formula where it is no analyte that has a name here. */
+  readonly id: string;
+  /** The English name, or the formula. */
+  readonly name: string;
+  /** Grams a mole, exactly. */
+  readonly exactMolarMass: Ratio;
+  /** Grams a mole, and what that rests on. */
+  readonly molarMass: MolarMass;
+  /** Elementary charges of its ion; zero where it has none or it is not said. */
+  readonly charge: number;
+}
+
+const { title, body, year } = atomicWeightsSource;
+const byWeights = `${title} (${body}, ${year})`;
+const byConvention =
+  'The molar mass that laboratories reckon with: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
+
+/** Case, spaces, hyphens, underscores, commas and brackets make no difference. A plural does: DHEAS is no DHEA. */
+const keyOf = (spelling: string): string =>
+  fold(spelling)
+    .toLowerCase()
+    .replace(/[\s_,()-]+/g, ' ')
+    .trim();
+
+const makeIndex = (): ReadonlyMap<string, AnalyteRow> => {
+  const index = new Map<string, AnalyteRow>();
+  for (const row of analytes) {
+    for (const spelling of [row.id, row.name, ...(row.aliases ?? [])]) index.set(keyOf(spelling), row);
+  }
+  return index;
+};
+
+// Made when the first substance is asked for
+let known: ReadonlyMap<string, AnalyteRow> | undefined;
+const index = (): ReadonlyMap<string, AnalyteRow> => (known ??= makeIndex());
+
+const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, charge }: Formula): Substance => ({
+  id,
+  name,
+  exactMolarMass: molarMass,
+  molarMass: {
+    gramsPerMole: rounded(molarMass),
+    uncertainty: rounded(uncertainty),
+    formula: text,
+    source: byWeights,
+  },
+  charge,
+});
+
+const ofRow = ({ id, name, formula, molarMass, charge = 0 }: AnalyteRow): Substance => {
+  if (formula !== undefined) {
+    const read = readFormula(formula);
+    if (typeof read !== 'object') throw new Error(`Not a formula: ${formula}`);
+    return { ...ofFormula(id, name, read), charge };
+  }
+  const exactMolarMass = decimalToRatio(readDecimal(molarMass!)!);
+  return {
+    id,
+    name,
+    exactMolarMass,
+    molarMass: { gramsPerMole: rounded(exactMolarMass), source: byConvention },
+    charge,
+  };
+};
+
+/** Identifiers of at most five analytes that may have been meant. */
+const suggest = (spelling: string): string[] => {
+  const key = keyOf(spelling);
+  const holding = key.length < 3 ? [] : [...index().keys()].filter((word) => word.includes(key));
+  const ids = [...nearestWords(key, index().keys()), ...holding].map((word) => index().get(word)!.id);
+  return [...new Set(ids)].slice(0, 5);
+};
+
+const unknown = (parameter: string, given: unknown, because: string | undefined): UnitsError => {
+  const suggestions = typeof given === 'string' && given.length <= 100 ? suggest(given) : [];
+  const reason = because === undefined ? '' : `: ${because}`;
+  return new UnitsError(
+    'unknown-substance',
+    `${parameter} must be a substance, like glucose or C6H12O6; ${quoted(given)} is not one we know${reason}.${orSuggest(suggestions)}`,
+    { parameter, suggestions },
+  );
+};
+
+/** The ion of an element is what laboratories mean by its symbol. */
+const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>
+  charge === 0 ? analytes.find((row) => row.formula === text && row.charge !== undefined) : undefined;
+
+/**
+ * Finds a substance by its name, or reads its formula. Throws a UnitsError (unknown-substance, with suggestions) by `parameter`.
+ */
+export const findSubstance = (given: string, parameter: string): Substance => {
+  if (typeof given !== 'string') throw unknown(parameter, given, undefined);
+  const row = index().get(keyOf(given));
+  if (row) return ofRow(row);
+  const formula = readFormula(given);
+  if (typeof formula !== 'object') throw unknown(parameter, given, formula);
+  const ion = ionOf(formula);
+  return ion ? ofRow(ion) : ofFormula(formula.text, formula.text, formula);
+};

@@ -1,0 +1,40 @@
+import { analytes } from '../data/analytes.ts';
+import { findSubstance, type MolarMass } from './index.ts';
+
+/** An analyte of laboratories, as lists show it. */
+export interface SubstanceRecord {
+  /** Kebab-case identifier: what `substance` takes. */
+  readonly id: string;
+  /** The English name. */
+  readonly name: string;
+  /** Further names that are read. */
+  readonly aliases: readonly string[];
+  /** Grams a mole, and what that rests on. */
+  readonly molarMass: MolarMass;
+  /** The unit of laboratories that report masses, and that of those that report amounts. */
+  readonly units: readonly [mass: string, amount: string];
+  /** Elementary charges of its ion, where equivalents of it are reported. */
+  readonly charge?: number;
+  /** What a reader must know to use the number rightly. */
+  readonly note?: string;
+}
+
+/** Every analyte that has a name here. Worked out anew at each call. */
+export const listSubstances = (): SubstanceRecord[] =>
+  analytes.map(({ id, name, aliases = [], units, charge, note }) => ({
+    id,
+    name,
+    aliases,
+    molarMass: findSubstance(id, 'substance').molarMass,
+    units,
+    ...(charge === undefined ? {} : { charge }),
+    ...(note === undefined ? {} : { note }),
+  }));
+
+/**
+ * The molar mass of an analyte by any of its names, or of any formula, from the abridged standard atomic weights.
+ *
+ * @throws UnitsError (unknown-substance) for what is neither, with what may have been meant.
+ * @example molarMass('CuSO4·5H2O').gramsPerMole // 249.677
+ */
+export const molarMass = (substance: string): MolarMass => findSubstance(substance, 'substance').molarMass;
