@@ -1,5 +1,5 @@
 import { tools } from '@units/engine/catalog';
-import { ingredientPages, pairPages, quantityPages } from '@units/engine/pages';
+import { ingredientPages, pairPages, quantityPages, substancePages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
 import { listedFile } from './content/listed.ts';
 import type { Files } from './layout/head.tsx';
@@ -13,6 +13,7 @@ import { ingredientPage, ingredientsPage } from './pages/ingredient.tsx';
 import { pairPage } from './pages/pair.tsx';
 import { aboutPage, notFoundPage, privacyPage } from './pages/prose.tsx';
 import { quantityPage } from './pages/quantity.tsx';
+import { substancePage, substancesPage } from './pages/substance.tsx';
 import { sourcesPage } from './pages/sources.tsx';
 import { toolPage } from './pages/tool.tsx';
 import { llms, robots, sitemap } from './texts.ts';
@@ -27,6 +28,8 @@ export const pages: readonly Page[] = [
   ...pairPages().map(pairPage),
   ingredientsPage,
   ...ingredientPages().map(ingredientPage),
+  substancesPage,
+  ...substancePages().map(substancePage),
   docsPage,
   embedPage,
   aboutPage,

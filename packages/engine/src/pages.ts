@@ -5,9 +5,11 @@ export {
   ingredientPages,
   pairPages,
   quantityPages,
+  substancePages,
   type IngredientPage,
   type PairPage,
   type QuantityPage,
+  type SubstancePage,
 } from './catalog/pages.ts';
 export { pageOf } from './catalog/record.ts';
 export { TextIndex } from './catalog/text-index.ts';
@@ -15,3 +17,5 @@ export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';
 export { sourceOf } from './data/sources.ts';
 export { detailsOf, type UnitDetails } from './catalog/details.ts';
+export { atomicWeightsSource } from './data/atomic-weights.ts';
+export type { SubstanceRecord } from './substances/list.ts';

@@ -1,4 +1,4 @@
-import { find, findThrough, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { byMolarMass, find, findThrough, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reading, Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
@@ -50,4 +50,9 @@ export const relating = (from: Unit, to: Unit): Relating => {
 /** What leads from volumes to masses by a density in its own words: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({
   relating: (from, to) => findThrough(names, from.id, to.id, density)?.pair.line,
+});
+
+/** What leads from masses to amounts of a substance by its molar mass: so many grams a mole, as decimal text. */
+export const bridgeByMolarMass = (gramsPerMole: string): Bridge => ({
+  relating: (from, to) => byMolarMass(from, to, gramsPerMole)?.line,
 });

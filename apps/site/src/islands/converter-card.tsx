@@ -32,6 +32,8 @@ export interface CardProps {
   readonly units?: readonly string[];
   /** The density that leads from volumes to masses, in its own words. */
   readonly density?: string;
+  /** The molar mass that leads from masses to amounts of a substance: grams a mole, as decimal text. */
+  readonly molarMass?: string;
   /** Which ingredient a volume or a mass is of, where the page lets its reader say it. */
   readonly ingredient?: string;
   /** Names that can be said there. */
@@ -87,15 +89,17 @@ const useShown = (start: Typed) => {
   return { state, drawn, onChange, isTouched };
 };
 
+const bridgeOf = (density: string | undefined, molarMass: string | undefined): Bridge | undefined => {
+  if (molarMass !== undefined) return reader.bridgeByMolarMass(molarMass);
+  return density === undefined ? undefined : reader.bridgeThrough(density);
+};
+
 /** The converter of a page. */
 export const ConverterCard = (props: CardProps) => {
   const [density, setDensity] = useState(props.density);
   const [ingredient, setIngredient] = useState(props.ingredient);
   const offers = useMemo(() => offersOf(props.units), [props.units]);
-  const bridge: Bridge | undefined = useMemo(
-    () => (density === undefined ? undefined : reader.bridgeThrough(density)),
-    [density],
-  );
+  const bridge: Bridge | undefined = useMemo(() => bridgeOf(density, props.molarMass), [density, props.molarMass]);
   const start = useMemo(
     () => reader.answer(props, props.value, { offers, words: en, locale, bridge }),
     // oxlint-disable-next-line react/exhaustive-deps -- once: the converter keeps its own state from then on

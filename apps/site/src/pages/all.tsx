@@ -16,7 +16,8 @@ export const allPage: Page = {
       <h1>All tools</h1>
       <p class="lead">
         {listTools().length} tools, each with a page: {tools.length} calculators, {quantityPages().length} quantities,{' '}
-        {pairPages().length} popular conversions and the <a href="/ingredients/">ingredients</a> of a kitchen.
+        {pairPages().length} popular conversions, the <a href="/ingredients/">ingredients</a> of a kitchen and the{' '}
+        <a href="/substances/">substances</a> of laboratories.
       </p>
       {calculators.map(({ id, name }) => (
         <Section key={id} id={`calculators-${id}`} title={name}>

@@ -1,14 +1,23 @@
 import type { Pair } from '../conversion/compiled-conversion.ts';
-import { between, multiplyExponents, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
+import {
+  between,
+  multiplyExponents,
+  sameExponents,
+  workOut,
+  type Exponents,
+  type WorkedOut,
+} from '../conversion/worked-out.ts';
+import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { UnitsError } from '../model/error.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
 import type { Substance } from '../substances/index.ts';
 
 /** Whether one of two units counts charges where the other counts particles or weighs. */
 export const differInEquivalents = (from: WorkedOut, to: WorkedOut): boolean =>
   (from.equivalents ?? 0) !== (to.equivalents ?? 0);
 
-const noCharge = ({ name }: Substance, parameter: string): UnitsError =>
+const noCharge = ({ name }: Pick<Substance, 'name'>, parameter: string): UnitsError =>
   new UnitsError(
     'incompatible-units',
     `Equivalents count the charges of ions, and ${name.toLowerCase()} has none that we know: use moles.`,
@@ -32,7 +41,7 @@ const scale = (unit: WorkedOut, factor: Ratio): WorkedOut => ({
 export const bySubstance = (
   from: WorkedOut,
   to: WorkedOut,
-  substance: Substance,
+  substance: Pick<Substance, 'name' | 'exactMolarMass' | 'charge'>,
   parameter: string,
 ): Pair | undefined => {
   if (from.level || to.level || from.law || to.law) return undefined;
@@ -47,3 +56,12 @@ export const bySubstance = (
   const factor = times(power(kilogramsPerMole, -masses), power(ratio(BigInt(substance.charge || 1)), charges));
   return between(scale(from, factor), { ...to, exponents: from.exponents });
 };
+
+/** The same between two units of the catalogue, for who knows the molar mass: so many grams a mole, as decimal text. */
+export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): Pair | undefined =>
+  bySubstance(
+    workOut(from),
+    workOut(to),
+    { name: '', exactMolarMass: decimalToRatio(readDecimal(gramsPerMole)!), charge: 1 },
+    'to',
+  );

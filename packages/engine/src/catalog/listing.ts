@@ -1,5 +1,5 @@
 import { toolRecord, type ToolRecord } from './record.ts';
-import { ingredientPages, pairPages, quantityPages } from './pages.ts';
+import { ingredientPages, pairPages, quantityPages, substancePages } from './pages.ts';
 import { tools } from './tools.ts';
 
 /** What lists say about a page, without what only the page itself needs. */
@@ -16,6 +16,9 @@ const recordOf = ({
 
 let listed: readonly ToolRecord[] | undefined;
 
-/** Everything that people can use, each with its page: the tools, a converter for each quantity, pairs of units, ingredients. */
+/** Everything that people can use, each with its page: the tools, a converter for each quantity, pairs of units, ingredients, substances. */
 export const listTools = (): readonly ToolRecord[] =>
-  (listed ??= [...tools.map(toolRecord), ...[...quantityPages(), ...pairPages(), ...ingredientPages()].map(recordOf)]);
+  (listed ??= [
+    ...tools.map(toolRecord),
+    ...[...quantityPages(), ...pairPages(), ...ingredientPages(), ...substancePages()].map(recordOf),
+  ]);

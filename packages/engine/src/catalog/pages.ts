@@ -4,7 +4,9 @@ import type { Quantity } from '../model/quantity.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { ingredients } from '../data/ingredients.ts';
+import { listSubstances, type SubstanceRecord } from '../substances/list.ts';
 import { convert } from '../tools/index.ts';
+import { popularSubstances } from './substances.ts';
 import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
 import { unitsOf } from './units.ts';
@@ -20,6 +22,11 @@ export interface QuantityPage extends ToolRecord {
 export interface PairPage extends ToolRecord {
   readonly from: Unit;
   readonly to: Unit;
+}
+
+/** A page of a substance that laboratories measure: its mass in its amount and back. */
+export interface SubstancePage extends ToolRecord {
+  readonly substance: SubstanceRecord;
 }
 
 /** The page of a cooking ingredient: its volume in its mass and back. */
@@ -134,6 +141,23 @@ const unitOf = (id: string): Unit => {
   return unit;
 };
 
+/** The page of an analyte: its mass in its amount and back. */
+const substancePage = (substance: SubstanceRecord): SubstancePage => {
+  const { id, name, aliases, units } = substance;
+  const [mass, amount] = units;
+  return {
+    id: `${id}-mass-to-moles`,
+    name: `${name}: ${mass} to ${amount}`,
+    description: `Converts ${name} between ${mass} and ${amount}, and other units of laboratories.`,
+    category: 'health',
+    keywords: [...aliases, 'blood test', 'laboratory', 'molar mass'],
+    endpoint: endpointOf(convert),
+    page: `/substances/${id}/`,
+    parameters: decided({ substance: id }),
+    substance,
+  };
+};
+
 /** Makes a list when it is first asked for: most programs that import the catalogue never look at it. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
@@ -148,3 +172,9 @@ export const pairPages = once((): readonly PairPage[] =>
 );
 
 export const ingredientPages = once((): readonly IngredientPage[] => ingredients.map(ingredientPage));
+
+/** The analytes that people look up. */
+export const substancePages = once((): readonly SubstancePage[] => {
+  const all = new Map(listSubstances().map((substance) => [substance.id, substance]));
+  return popularSubstances.map((id) => substancePage(all.get(id)!));
+});

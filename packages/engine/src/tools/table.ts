@@ -63,6 +63,22 @@ export const table = tool({
       },
     },
     {
+      given: { from: '°C', to: '°F', start: 0, end: 100, step: 50 },
+      gives: {
+        from: '°C',
+        to: '°F',
+        start: 0,
+        end: 100,
+        step: 50,
+        count: 3,
+        rows: [
+          { value: 0, result: 32 },
+          { value: 50, result: 122 },
+          { value: 100, result: 212 },
+        ],
+      },
+    },
+    {
       given: { from: 'mg/dL', to: 'mmol/L', start: 90, end: 180, step: 90, substance: 'glucose' },
       gives: {
         from: 'mg/dL',
