@@ -57,6 +57,9 @@ const idOf = (symbol: string): string => {
   return `${words[top]}-per-${words[bottom]}`;
 };
 
+/** What the converter of a page begins with. */
+const start = 100;
+
 const valuesOf = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 const rowsOf = ({ id }: SubstanceRecord, from: string, to: string): readonly Row[] =>
@@ -88,8 +91,8 @@ const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
       {substance.note !== undefined && <p>{capitalized(substance.note)}.</p>}
       {substance.charge !== undefined && (
         <p>
-          Its ion carries {substance.charge === 1 ? 'one charge' : `${substance.charge} charges`}: 1 mmol/L is{' '}
-          {substance.charge} mEq/L.
+          Its ion carries {substance.charge === 1 ? 'one charge' : `${substance.charge} charges`}, and a mole of it is{' '}
+          {substance.charge === 1 ? 'one equivalent' : `${substance.charge} equivalents`}.
         </p>
       )}
       <p>
@@ -120,7 +123,7 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
             molarMass: String(substance.molarMass.gramsPerMole),
             from,
             to,
-            value: '100',
+            value: String(start),
           },
           state,
         )}
@@ -149,7 +152,7 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
               .map(({ page, substance: { name: other } }) => ({ href: page, name: other })),
             { href: substancesPath, name: 'All substances' },
             {
-              href: withState('/tools/convert/', { value: 100, from: mass, to: amount, substance: substance.id }),
+              href: withState('/tools/convert/', { value: start, from: mass, to: amount, substance: substance.id }),
               name: 'In any other unit',
             },
           ]}

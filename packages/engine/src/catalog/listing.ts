@@ -16,9 +16,9 @@ const recordOf = ({
 
 let listed: readonly ToolRecord[] | undefined;
 
-/** Everything that people can use, each with its page: the tools, a converter for each quantity, pairs of units, ingredients, substances. */
+/** Everything that people can use, each with its page: the tools, a converter for each quantity, substances, pairs of units, ingredients. */
 export const listTools = (): readonly ToolRecord[] =>
   (listed ??= [
     ...tools.map(toolRecord),
-    ...[...quantityPages(), ...pairPages(), ...ingredientPages(), ...substancePages()].map(recordOf),
+    ...[...quantityPages(), ...substancePages(), ...pairPages(), ...ingredientPages()].map(recordOf),
   ]);

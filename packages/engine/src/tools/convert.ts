@@ -120,7 +120,7 @@ export const convert = tool({
       'The result is the value times the size of the one unit, over the size of the other.',
       'Degrees are shifted to their zero first; miles per gallon and liters per distance are reciprocals of one another.',
       'An ingredient leads from volume to weight by its density, a substance from mass to amount by its molar mass.',
-      'An equivalence is used where it is named: E = h·f and c = λ·f (spectral), E = m·c² (mass-energy), E = k·T (thermal), a mole as 6.022 140 76 × 10²³ (count).',
+      'An equivalence is used where it is named: E = h·f and c = λ·f (spectral), E = m·c² (mass-energy), E = k·T (thermal), a mole as the number of entities that the SI fixes (count).',
     ],
     limits: [
       'Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.',
