@@ -104,8 +104,9 @@ export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: 
   } else steps = stepsOf(line, words, locale);
   const [first, second] = steps;
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
-  // Between a unit and its own multiples the measured number cancels.
-  const measured = from.row !== to.row && (isMeasured(from) || isMeasured(to));
+  // Between a unit and its own multiples the measured number cancels; between two dimensions lies a density or a molar mass.
+  const isBridged = from.quantity && to.quantity && from.quantity.dimension !== to.quantity.dimension;
+  const measured = isBridged === true || (from.row !== to.row && (isMeasured(from) || isMeasured(to)));
   return {
     text: capitalized(text),
     trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'exactRounded' : 'exact',
