@@ -15,9 +15,10 @@ const amount = 5;
 /** Whether one of them has a mass where the other has an amount of substance, and all else is alike. */
 const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   const difference = a.map((exponent, index) => exponent - b[index]!);
+  const [masses = 0, amounts = 0] = [difference[mass], difference[amount]];
   return (
-    Math.abs(difference[mass]!) === 1 &&
-    difference[amount]! === -difference[mass]! &&
+    Math.abs(masses) === 1 &&
+    masses + amounts === 0 &&
     difference.every((exponent, index) => exponent === 0 || index === mass || index === amount)
   );
 };

@@ -87,11 +87,11 @@ class Reader {
   }
 
   private group(): Map<string, number> {
-    const times = this.count();
+    const multiple = this.count();
     const atoms = new Map<string, number>();
     let parts = 0;
     for (let part = this.part(); part; part = this.part(), parts++) {
-      const count = this.count() * times;
+      const count = this.count() * multiple;
       for (const [symbol, number] of part) atoms.set(symbol, (atoms.get(symbol) ?? 0) + number * count);
     }
     if (parts === 0) throw new NoFormula();
