@@ -110,7 +110,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
 
 /** The units on whose definitions an answer rests: those of the tool, or those of its example. */
 const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
-  const asked = Object.entries(tool.params).filter(([, { kind }]) => kind === 'unit');
+  const asked = Object.entries(tool.params).filter(([name, { kind }]) => kind === 'unit' && name in given);
   const ids = tool.explain().units ?? [];
   return [...ids.map((id) => names.byId(id)!), ...asked.map(([name]) => names.find(String(given[name])).units[0]!)];
 };
