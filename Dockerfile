@@ -1,5 +1,8 @@
-# The service with site and widget: `docker build -t units .`, `docker run -p 8000:8000 --read-only units`.
+# The service with site and widget: `docker build -t units --build-arg SITE_URL=https://units.example .`,
+# `docker run -p 8000:8000 --read-only units`.
 FROM node:24-slim AS build
+# The address that the pages are served from, which they name in full.
+ARG SITE_URL
 WORKDIR /build
 COPY . .
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile \

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { createHash } from 'node:crypto';
+import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
 import type { Files } from './src/layout/head.tsx';
 import { pictureOf } from './src/layout/page.ts';
@@ -13,7 +15,7 @@ const source = '/src/pages.tsx';
 const serverFolder = 'server/dist';
 
 /** The scripts of the kinds of pages, and the one that all have. */
-const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'find', 'find-box'] as const;
+const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', 'missing', 'find', 'find-box'] as const;
 
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {
@@ -41,6 +43,33 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
 
 /** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
 const styles = ['site', 'home', 'embed'] as const;
+
+/** What a script needs in the end, what it loads later included. */
+const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
+  const names = new Set<string>();
+  const visit = (name: string): void => {
+    const file = bundle[name];
+    if (names.has(name) || file?.type !== 'chunk') return;
+    names.add(name);
+    for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
+  };
+  for (const name of scriptsOf(bundle, kind)) visit(name.slice(1));
+  return [...names].map((name) => `/${name}`);
+};
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** Tells the worker what the home page needs. The names of scripts and stylesheets change with what is in them. */
+const tellWorker = (bundle: Rolldown.OutputBundle, files: Files, texts: Readonly<Record<string, string>>): void => {
+  const { site, home } = files.stylesheets;
+  const named = [...new Set([...everythingOf(bundle, 'home'), ...everythingOf(bundle, 'find'), site!, home!])];
+  const entries = [
+    ...named.map((url) => ({ url, revision: null })),
+    ...Object.entries(texts).map(([url, text]) => ({ url, revision: hashOf(text) })),
+  ];
+  const worker = Object.values(bundle).find((file) => isEntry(file, 'worker'))!;
+  if (worker.type === 'chunk') worker.code = `const homePage = ${JSON.stringify(entries)};\n${worker.code}`;
+};
 
 const stylesheetOf = (bundle: Rolldown.OutputBundle, name: string): string => {
   const file = Object.keys(bundle).find((one) => one.startsWith(`assets/style-${name}-`) && one.endsWith('.css'));
@@ -99,12 +128,22 @@ export const prerender = (): Plugin => ({
   },
 
   async generateBundle(_, bundle) {
+    if (!process.env['SITE_URL']) {
+      this.warn('SITE_URL is not set: the pages say that they are at http://localhost:8000.');
+    }
     const files = filesOf(bundle);
     const { pages, render, texts } = await buildServer(files);
     const emit = (fileName: string, content: string | Uint8Array) =>
       this.emitFile({ type: 'asset', fileName, source: content });
     for (const page of pages) emit(fileNameOf(page.path), render(page, files));
-    for (const [fileName, text] of Object.entries(texts())) emit(fileName, text);
+    const written = texts();
+    for (const [fileName, text] of Object.entries(written)) emit(fileName, text);
+    for (const [fileName, content] of await installable()) emit(fileName, content);
+    const home = render(
+      pages.find(({ path }) => path === '/')!,
+      files,
+    );
+    tellWorker(bundle, files, { '/': home, '/index.json': written['index.json']! });
     const told = pages.filter(({ fact }) => fact !== undefined);
     await Promise.all(told.map(async (page) => emit(pictureOf(page).slice(1), await ogImage(page.title, page.fact!))));
   },

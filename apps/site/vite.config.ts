@@ -17,6 +17,10 @@ export default defineConfig({
     // Those with light-dark(), which the colours are written with
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      output: {
+        // A worker answers for the folder that it is in.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
       input: {
         'style-site': 'src/site.css',
         'style-home': 'src/styles/home.css',
@@ -27,8 +31,11 @@ export default defineConfig({
         home: 'src/client/home.ts',
         embed: 'src/client/embed.ts',
         docs: 'src/client/docs.ts',
+        filter: 'src/client/filter.ts',
+        missing: 'src/client/missing.ts',
         find: 'src/client/find.ts',
         'find-box': 'src/client/find-box.ts',
+        worker: 'src/client/worker.ts',
       },
     },
   },

@@ -14,21 +14,30 @@ export interface Assets {
 /** As long as a page itself: its answer changes no sooner. */
 const cacheControl = 'public, max-age=300';
 
+const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl };
+
 /**
  * The site with an answer in each page whose address asks it something. Whoever uses the site with scripts gets the same answer
  * from them; without scripts, forms are sent here.
  */
 export const createSite = (assets: Assets): Assets => {
+  const missing = pages.find(({ path }) => path === '/404')!;
+  /** The page that says that there is none, with those that may be meant. */
+  const orNear = async (request: Request, response: Response, path: string): Promise<Response> => {
+    if (response.status !== 404 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const html = render(missing, files, { path });
+    return new Response(request.method === 'HEAD' ? null : html, { status: 404, headers: htmlHeaders });
+  };
   const asked = new Map(pages.filter(({ isAsked }) => isAsked).map((page) => [page.path, page]));
   return {
-    fetch: (request, env) => {
+    fetch: async (request, env) => {
       const { pathname, searchParams } = new URL(request.url);
       const page = searchParams.size > 0 ? asked.get(pathname) : undefined;
-      if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return assets.fetch(request, env);
+      if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) {
+        return orNear(request, await assets.fetch(request, env), pathname);
+      }
       const html = render(page, files, Object.fromEntries(searchParams));
-      return new Response(request.method === 'HEAD' ? null : html, {
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl },
-      });
+      return new Response(request.method === 'HEAD' ? null : html, { headers: htmlHeaders });
     },
   };
 };

@@ -1,5 +1,5 @@
 import { convert } from '@units/engine';
-import { describe, expect } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
 import { holdBack, test } from '../../../scripts/page.ts';
 
@@ -134,14 +134,18 @@ test('the reference is shown where it is reached, from our own address', async (
 
 test('the builder shows the widget that its code makes', async ({ page, problems }) => {
   await page.goto('/embed/');
+  const code = page.locator('pre');
   await page.getByLabel('Value').fill('12');
-  await page.getByLabel('Units').selectOption('Celsius to Fahrenheit');
-  await expect
-    .poll(() => page.locator('iframe').getAttribute('src'))
-    .toBe('/widget/?value=12&from=celsius&to=fahrenheit');
-  await expect
-    .poll(() => page.locator('pre').first().innerText())
-    .toContain('/widget/?value=12&from=celsius&to=fahrenheit');
+  await page.getByRole('combobox', { name: 'From' }).fill('celsius');
+  await page.locator('[role=option]').first().click();
+  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByLabel('Units to choose from').fill('°C, °F, florp');
+  await expect.poll(() => page.locator('#units-about').innerText()).toBe('We know no unit “florp”.');
+  await page.getByLabel('Units to choose from').fill('°C,°F');
+  const query = '/widget/?value=12&from=celsius&to=fahrenheit&units=%C2%B0C%2C%C2%B0F&lang=de';
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(query);
+  await expect.poll(() => code.first().innerText()).toContain(`${inject('service')}${query}"`);
+  await expect.poll(() => code.last().innerText()).toContain('lang="de"');
   expect(problems).toEqual([]);
 });
 

@@ -11,6 +11,8 @@ class UnitsConverter extends HTMLElement {
   static readonly observedAttributes = settings;
   readonly #frame = document.createElement('iframe');
   #ready = false;
+  /** Where the frame can be talked to: in a page without an origin it has none either, and nothing in a message is private. */
+  #target = widget.origin;
 
   connectedCallback(): void {
     const frame = this.#frame;
@@ -32,7 +34,7 @@ class UnitsConverter extends HTMLElement {
     if (!this.isConnected || !this.#frame.src) return;
     if (this.#ready && live.has(name) && value !== null) {
       const message: ToWidget = { units: version, type: 'set', [name]: value };
-      this.#frame.contentWindow?.postMessage(message, widget.origin);
+      this.#frame.contentWindow?.postMessage(message, this.#target);
     } else this.#frame.src = this.#address();
   }
 
@@ -46,7 +48,9 @@ class UnitsConverter extends HTMLElement {
   }
 
   readonly #hear = ({ source, origin, data }: MessageEvent): void => {
-    if (source !== this.#frame.contentWindow || origin !== widget.origin || data?.units !== version) return;
+    if (source !== this.#frame.contentWindow || (origin !== widget.origin && origin !== 'null')) return;
+    if (data?.units !== version) return;
+    this.#target = origin === 'null' ? '*' : origin;
     const { type, height } = data;
     if ((type === 'ready' || type === 'resize') && height > 0 && height < 5000) {
       this.#ready = true;

@@ -2,7 +2,7 @@ import { convert } from '@units/engine';
 import { describe, expect } from 'vitest';
 import { holdBack } from '../../../scripts/page.ts';
 import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
-import { stopTime, test, widgetUrl } from './host.ts';
+import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 
 const shown = (text: string): number =>
   Number(

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { problemsOf } from '../../../scripts/page.ts';
 import { fieldsOf, untilItReads } from '../../../scripts/converter-fields.ts';
-import { stopTime, test, widgetUrl } from './host.ts';
+import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 
 const frameOf = (query: Readonly<Record<string, string>>): string =>
   `<iframe src="${widgetUrl(query)}" title="Unit converter" width="360" height="420"></iframe>`;

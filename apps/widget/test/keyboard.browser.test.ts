@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { holdBack } from '../../../scripts/page.ts';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
-import { test, widgetUrl } from './host.ts';
+import { test, widgetUrl } from '../../../scripts/host.ts';
 
 test('everything works by keyboard', async ({ page, problems }) => {
   await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }));

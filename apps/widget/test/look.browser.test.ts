@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { findings } from '../../../scripts/axe.ts';
-import { test, widgetUrl } from './host.ts';
+import { test, widgetUrl } from '../../../scripts/host.ts';
 
 const sizes = [
   [240, 480],

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { convert } from '@units/engine';
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { stopTime, test, widgetUrl } from './host.ts';
+import { stopTime, test, widgetUrl } from '../../../scripts/host.ts';
 
 /** Bytes of the first view as they travel, every unit included. */
 const firstView = 28_000;

@@ -27,7 +27,8 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
 
 /**
  * What a page may load, and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
- * framed by anyone, needs nothing but its script, which brings the style, and never makes HTML of a text: the browser holds it to that.
+ * framed by anyone, pages without an origin included, which no `frame-ancestors` would match. It needs nothing but its script, which
+ * brings the style (a stylesheet of its own is for readers without scripts), and never makes HTML of a text: the browser holds it to that.
  */
 const policies = {
   site: [
@@ -46,10 +47,10 @@ const policies = {
   widget: [
     "default-src 'none'",
     "script-src 'self'",
+    "style-src 'self'",
     "img-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
-    'frame-ancestors *',
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),

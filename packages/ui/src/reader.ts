@@ -10,7 +10,7 @@ import { fill, type Words } from './words/words.ts';
 
 export { copyText } from './copy.ts';
 export { inWords } from './in-words.ts';
-export { answer, readOffers } from './request.ts';
+export { answer, grant, readOffers } from './request.ts';
 export { prepareSearch, searchUnits } from './search.ts';
 
 export type Reader = typeof import('./reader.ts');

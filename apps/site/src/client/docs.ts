@@ -3,6 +3,11 @@ const ahead = '200px';
 
 const target = document.querySelector<HTMLElement>('#renderer')!;
 
+// The commands ask the service that shows them.
+for (const code of document.querySelectorAll<HTMLElement>('code[data-site]')) {
+  code.textContent = code.textContent.replaceAll(code.dataset['site']!, location.origin);
+}
+
 const observer = new IntersectionObserver(
   (entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

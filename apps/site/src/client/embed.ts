@@ -1,4 +1,3 @@
-import { EmbedBuilder } from '../islands/embed-builder.tsx';
-import { start } from './islands.ts';
+import { atFirstSign } from './first-sign.ts';
 
-start(EmbedBuilder);
+atFirstSign(() => import('./builder.ts'));

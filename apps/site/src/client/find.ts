@@ -22,3 +22,10 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   asked.focus();
 });
+
+// Whoever has been here once finds the home page answering without a network.
+if ('serviceWorker' in navigator) {
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+  });
+}

@@ -1,5 +1,5 @@
 /** The address that the site is served from, without a slash at its end: `SITE_URL` when it is built. */
-export const siteUrl = (process.env['SITE_URL'] ?? 'http://localhost:8000').replace(/\/+$/, '');
+export const siteUrl = (process.env['SITE_URL'] || 'http://localhost:8000').replace(/\/+$/, '');
 
 export const absolute = (path: string): string => siteUrl + path;
 

@@ -1,34 +1,15 @@
-import { copyText } from '@units/ui';
+import { copyText, en, everything, listed, UnitPicker } from '@units/ui';
+import * as reader from '@units/ui/reader';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { messages } from '../messages.ts';
+import { addressOf, elementCode, frameCode, type Wanted } from './embed-code.ts';
+import { locale } from '../content/numbers.ts';
 
 export interface EmbedBuilderProps {
   readonly site: string;
-  readonly choices: readonly { readonly name: string; readonly from: string; readonly to: string }[];
+  readonly start: Wanted;
 }
-
-interface Choice {
-  readonly value: string;
-  readonly from: string;
-  readonly to: string;
-  readonly theme: string;
-  readonly compact: boolean;
-}
-
-const query = ({ value, from, to, theme, compact }: Choice): string => {
-  const parameters = new URLSearchParams({ value, from, to });
-  if (theme !== '') parameters.set('theme', theme);
-  if (compact) parameters.set('compact', '1');
-  return parameters.toString();
-};
-
-const frameCode = (site: string, choice: Choice): string =>
-  `<iframe src="${site}/widget/?${query(choice)}" title="Unit converter" width="360" height="420" loading="lazy" style="border:0"></iframe>`;
-
-const elementCode = (site: string, { value, from, to, theme, compact }: Choice): string =>
-  [
-    `<script async src="${site}/widget/embed.js"></script>`,
-    `<units-converter value="${value}" from="${from}" to="${to}"${theme === '' ? '' : ` theme="${theme}"`}${compact ? ' compact' : ''}></units-converter>`,
-  ].join('\n');
 
 const Code = ({ title, code }: { readonly title: string; readonly code: string }) => {
   const [isCopied, setCopied] = useState(false);
@@ -39,91 +20,206 @@ const Code = ({ title, code }: { readonly title: string; readonly code: string }
         <code>{code}</code>
       </pre>
       <button type="button" class="quiet scripted" onClick={async () => setCopied(await copyText(code))}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? messages.copied : messages.copyCode}
       </button>
     </div>
   );
 };
 
-const escape = (text: string): string => text.replace(/["<>&]/g, '');
+type Change = (part: Partial<Wanted>) => void;
 
-interface FieldsProps {
-  readonly choices: EmbedBuilderProps['choices'];
-  readonly choice: Choice;
-  readonly change: (part: Partial<Choice>) => void;
+interface FieldProps {
+  readonly wanted: Wanted;
+  readonly change: Change;
 }
 
-const Fields = ({ choices, choice, change }: FieldsProps) => (
-  <form class="fields" action="/widget/" method="get">
-    <div class="field">
-      <label for="value">Value</label>
-      <input
-        id="value"
-        type="text"
-        name="value"
-        inputMode="decimal"
-        autocomplete="off"
-        value={choice.value}
-        onInput={({ currentTarget }) => change({ value: escape(currentTarget.value) })}
+type TextName = 'value' | 'units' | 'width' | 'height';
+
+const Labelled = ({
+  id,
+  label,
+  children,
+}: {
+  readonly id: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    {children}
+  </div>
+);
+
+const TextField = ({
+  name,
+  label,
+  about,
+  wanted,
+  change,
+}: FieldProps & { readonly name: TextName; readonly label: string; readonly about?: string | undefined }) => (
+  <Labelled id={name} label={label}>
+    <input
+      id={name}
+      type="text"
+      // The size is that of the frame, and nothing that the widget is told
+      name={name === 'width' || name === 'height' ? undefined : name}
+      inputMode={name === 'units' ? undefined : 'decimal'}
+      autocomplete="off"
+      spellcheck={false}
+      value={wanted[name]}
+      aria-describedby={about === undefined ? undefined : `${name}-about`}
+      onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
+    />
+    {about !== undefined && (
+      <p class="about" id={`${name}-about`}>
+        {about}
+      </p>
+    )}
+  </Labelled>
+);
+
+const Choice = ({
+  name,
+  label,
+  choices,
+  wanted,
+  change,
+}: FieldProps & {
+  readonly name: 'theme' | 'lang';
+  readonly label: string;
+  readonly choices: Readonly<Record<string, string>>;
+}) => (
+  <Labelled id={name} label={label}>
+    <select id={name} name={name} onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}>
+      {Object.entries(choices).map(([value, text]) => (
+        <option key={value} value={value} selected={value === wanted[name]}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </Labelled>
+);
+
+const offers = everything();
+
+const load = () => Promise.resolve(reader);
+
+const Picker = ({
+  side,
+  isLive,
+  wanted,
+  change,
+}: FieldProps & { readonly side: 'from' | 'to'; readonly isLive: boolean }) => {
+  const unit = listed.byId(wanted[side])!;
+  const offer = offers.find(({ quantity }) => quantity === unit.quantity)!;
+  return (
+    <Labelled id={side} label={en[side]}>
+      <UnitPicker
+        id={side}
+        name={side}
+        label={en[side]}
+        unit={unit}
+        offer={offer}
+        offers={offers}
+        reader={reader}
+        load={load}
+        locale={locale}
+        words={en}
+        isLive={isLive}
+        onPick={(picked) => {
+          const { from, to } = reader.grant(side === 'from' ? { from: picked.id } : { to: picked.id }, {
+            offers,
+            words: en,
+          });
+          const other = listed.byId(wanted[side === 'from' ? 'to' : 'from'])!;
+          change(other.quantity === picked.quantity ? { [side]: picked.id } : { from: from.id, to: to.id });
+        }}
       />
-    </div>
-    <div class="field">
-      <label for="pair">Units</label>
-      <select id="pair" onChange={({ currentTarget }) => change(choices[currentTarget.selectedIndex]!)}>
-        {choices.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
-    <div class="field">
-      <label for="theme">Colors</label>
-      <select id="theme" name="theme" onChange={({ currentTarget }) => change({ theme: currentTarget.value })}>
-        <option value="">As the reader’s device</option>
-        <option value="light">Light</option>
-        <option value="dark">Dark</option>
-      </select>
+    </Labelled>
+  );
+};
+
+const Accent = ({ wanted, change }: FieldProps) => (
+  <Labelled id="accent" label={messages.accent}>
+    <input
+      id="accent"
+      name={wanted.accent === '' ? undefined : 'accent'}
+      type="color"
+      value={`#${wanted.accent || '0b5fc0'}`}
+      onInput={({ currentTarget }) => change({ accent: currentTarget.value.slice(1) })}
+    />
+  </Labelled>
+);
+
+const listProblem = (units: string): string | undefined =>
+  units.trim() === '' ? undefined : reader.readOffers(units.split(','), en).problem;
+
+const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean }) => (
+  <form class="fields" action="/widget/" method="get">
+    <TextField name="value" label={messages.value} {...props} />
+    <Picker side="from" isLive={isLive} {...props} />
+    <Picker side="to" isLive={isLive} {...props} />
+    <TextField
+      name="units"
+      label={messages.unitList}
+      about={listProblem(props.wanted.units) ?? messages.unitListAbout}
+      {...props}
+    />
+    <Choice name="lang" label={messages.language} choices={messages.languages} {...props} />
+    <Choice name="theme" label={messages.colors} choices={messages.themes} {...props} />
+    <Accent {...props} />
+    <div class="pair">
+      <TextField name="width" label={messages.width} {...props} />
+      <TextField name="height" label={messages.height} {...props} />
     </div>
     <div class="field check">
-      <label for="compact">Compact</label>
+      <label for="compact">{messages.compact}</label>
       <input
         id="compact"
         name="compact"
         type="checkbox"
         value="1"
-        checked={choice.compact}
-        onChange={({ currentTarget }) => change({ compact: currentTarget.checked })}
+        checked={props.wanted.compact}
+        onChange={({ currentTarget: { checked } }) =>
+          props.change({ compact: checked, height: checked ? '300' : '420' })
+        }
       />
     </div>
     <button type="submit" class="submit">
-      Open the widget
+      {messages.openWidget}
     </button>
   </form>
 );
 
+/** Who types does not want a new frame for each digit. */
+const pause = 400;
+
 /** Builds the code of a widget while its reader watches the widget change. */
-export const EmbedBuilder = ({ site, choices }: EmbedBuilderProps) => {
-  const [choice, setChoice] = useState<Choice>({
-    value: '5',
-    from: choices[0]!.from,
-    to: choices[0]!.to,
-    theme: '',
-    compact: false,
-  });
-  const [address, setAddress] = useState(`/widget/?${query(choice)}`);
+export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
+  const [wanted, setWanted] = useState(start);
+  const [shown, setShown] = useState(start);
   const [home, setHome] = useState(site);
-  useEffect(() => setHome(location.origin), []);
+  const [isLive, setLive] = useState(false);
   useEffect(() => {
-    // Whoever types a number does not want a new frame for each digit
-    const timer = setTimeout(() => setAddress(`/widget/?${query(choice)}`), 400);
+    setHome(location.origin);
+    setLive(true);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(wanted), pause);
     return () => clearTimeout(timer);
-  }, [choice]);
-  const change = (part: Partial<Choice>) => setChoice({ ...choice, ...part });
+  }, [wanted]);
   return (
     <div class="builder">
-      <Fields choices={choices} choice={choice} change={change} />
-      <iframe src={address} title="The widget as it will look" width="360" height="420" loading="lazy" />
-      <Code title="As a frame" code={frameCode(home, choice)} />
-      <Code title="As an element that grows with its content" code={elementCode(home, choice)} />
+      <Fields wanted={wanted} isLive={isLive} change={(part) => setWanted((before) => ({ ...before, ...part }))} />
+      <iframe
+        src={addressOf('', shown)}
+        title={messages.preview}
+        width={Number.parseInt(shown.width, 10) || 360}
+        height={Number.parseInt(shown.height, 10) || 420}
+        loading="lazy"
+      />
+      <Code title={messages.asFrame} code={frameCode(home, wanted)} />
+      <Code title={messages.asElement} code={elementCode(home, wanted)} />
     </div>
   );
 };

@@ -62,6 +62,9 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       <meta name="color-scheme" content="light dark" />
       <Preview page={page} />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#0b5fc0" />
       {[files.stylesheets.site, script && files.stylesheets[script]].map(
         (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,
       )}

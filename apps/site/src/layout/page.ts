@@ -31,7 +31,7 @@ export interface Page {
   /** The path of the page whose picture it borrows. */
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */
-  readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs';
+  readonly script?: 'units' | 'tool' | 'pictured' | 'home' | 'embed' | 'docs' | 'filter' | 'missing';
   /** The widget can show it in the pages of others. */
   readonly isEmbeddable?: boolean;
   /** Not for search engines. */

@@ -70,9 +70,7 @@ const Header = ({ page: { path }, files }: Pick<ShellProps, 'files' | 'page'>) =
     </a>
     <div>
       <a class="brand" href="/">
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M3 8h18v8H3zM7 8v3M11 8v4M15 8v3M19 8v4" />
-        </svg>
+        <img src="/icon.svg" width="28" height="28" alt="" />
         {siteName}
       </a>
       {path !== '/' && <Find script={files.scripts['find-box']?.[0]} />}

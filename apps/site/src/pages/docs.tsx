@@ -28,7 +28,9 @@ export const docsPage: Page = {
       <p class="lead">Every conversion and calculator over HTTP. It answers with JSON, to anyone, without a key.</p>
       <Section id="start" title="Start here">
         <pre tabIndex={0}>
-          <code>{`curl '${siteUrl}/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}'\n\n${JSON.stringify(convert(asked), undefined, 2)}`}</code>
+          <code
+            data-site={siteUrl}
+          >{`curl '${siteUrl}/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}'\n\n${JSON.stringify(convert(asked), undefined, 2)}`}</code>
         </pre>
         <ul>
           <li>What is wrong is answered with status 400 and a sentence that says what would do.</li>

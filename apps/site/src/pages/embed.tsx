@@ -1,10 +1,22 @@
-import { pairPages } from '@units/engine/pages';
 import { siteUrl } from '../content/address.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
+import type { Wanted } from '../islands/embed-code.ts';
 import { Island } from '../layout/island.tsx';
 import type { Page } from '../layout/page.ts';
 
-const choices = pairPages().map(({ name, from, to }) => ({ name, from: from.id, to: to.id }));
+/** What the builder starts with. */
+const start: Wanted = {
+  value: '5',
+  from: 'kilometer',
+  to: 'mile',
+  units: '',
+  theme: '',
+  accent: '',
+  lang: '',
+  compact: false,
+  width: '360',
+  height: '420',
+};
 
 export const embedPage: Page = {
   path: '/embed/',
@@ -20,7 +32,7 @@ export const embedPage: Page = {
         Choose what it shows, watch it change, copy the code. It is an ordinary frame that converts in your reader’s
         browser and sends nothing anywhere.
       </p>
-      <Island of={EmbedBuilder} props={{ site: siteUrl, choices }} />
+      <Island of={EmbedBuilder} props={{ site: siteUrl, start }} />
     </>
   ),
 };

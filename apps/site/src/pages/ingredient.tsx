@@ -9,6 +9,8 @@ import { readable } from '../content/numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
+import { messages } from '../messages.ts';
+import { Filtered, type Group } from './filter.tsx';
 import { Document, Links, Section, ValueTable } from './sections.tsx';
 
 const volumes = [
@@ -61,8 +63,11 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   );
 };
 
+/** Grams as a kitchen scale shows them: no table of densities is finer. */
+const wholeGrams = (grams: number): string => readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
+
 const weightOf = ({ id, name }: IngredientRow): string =>
-  `1 US cup of ${name} weighs ${readable(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} grams`;
+  `1 US cup of ${name} weighs about ${wholeGrams(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} grams`;
 
 const near = 8;
 
@@ -130,6 +135,28 @@ export const ingredientPage = (entry: IngredientPage): Page => ({
   body: (state) => <Body entry={entry} state={state} />,
 });
 
+/** The ingredients under the letters that they begin with. */
+const byLetter = (): readonly Group[] => {
+  const groups = new Map<string, Group['links'][number][]>();
+  for (const { page, ingredient } of ingredientPages()) {
+    const { id, name, aliases = [] } = ingredient;
+    const letter = name.charAt(0).toUpperCase();
+    const grams = convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
+    const link = {
+      href: page,
+      name: capitalized(name),
+      words: aliases.join(' '),
+      note: `${wholeGrams(grams)} g a cup`,
+    };
+    groups.set(letter, [...(groups.get(letter) ?? []), link]);
+  }
+  return Array.from(groups, ([letter, links]) => ({
+    id: `letter-${letter.toLowerCase()}`,
+    title: letter,
+    links,
+  })).toSorted((a, b) => a.title.localeCompare(b.title));
+};
+
 /** Every ingredient. */
 export const ingredientsPage: Page = {
   path: ingredientsPath,
@@ -137,21 +164,16 @@ export const ingredientsPage: Page = {
   title: 'Cups to grams, by ingredient',
   description: `Converts cups, tablespoons and teaspoons to grams for ${ingredientPages().length} cooking ingredients, each with the source of its density.`,
   crumbs: [],
-  body: () => (
+  script: 'filter',
+  isAsked: true,
+  body: ({ q = '' }) => (
     <>
       <h1>Cups to grams, by ingredient</h1>
       <p class="lead">
         A cup is a volume and a gram a weight: what lies between them is the density of what fills the cup. Here are{' '}
         {ingredientPages().length} ingredients, each with its source.
       </p>
-      <ul class="index">
-        {ingredientPages().map(({ page, ingredient: { id, name } }) => (
-          <li key={id}>
-            <a href={page}>{capitalized(name)}</a>
-            <span>{readable(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} g a cup</span>
-          </li>
-        ))}
-      </ul>
+      <Filtered label={messages.findIngredient} sought={q} groups={byLetter()} />
     </>
   ),
 };

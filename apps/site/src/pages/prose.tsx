@@ -1,5 +1,8 @@
 import { categories, listTools } from '@units/engine/catalog';
 import { ingredientPages, quantityPages } from '@units/engine/pages';
+import { listed } from '../content/listed.ts';
+import { indexOf } from '../islands/listed.ts';
+import { nearTo } from '../islands/near.ts';
 import type { Page } from '../layout/page.ts';
 
 const units = quantityPages().reduce((sum, { quantity }) => sum + quantity.units.length, 0);
@@ -57,7 +60,11 @@ export const privacyPage: Page = {
       <p class="lead">Nothing is collected.</p>
       <ul>
         <li>What you type is worked out in your browser and sent nowhere.</li>
-        <li>No cookies are set, nothing is stored on your device, and nobody is counted or followed.</li>
+        <li>No cookies are set, and nobody is counted or followed.</li>
+        <li>
+          Pages that you have visited are kept in your browser, so that they work without a network. What you type is
+          not.
+        </li>
         <li>No page loads anything from anybody else: no fonts, no scripts, no pictures.</li>
         <li>
           Where you share a link or use the page without scripts, the numbers stand in the address, and a server that is
@@ -71,16 +78,33 @@ export const privacyPage: Page = {
   ),
 };
 
+let index: ReturnType<typeof indexOf> | undefined;
+
+/** The pages that may be meant by the path that was asked for; none in the page as it is built. */
+const near = (path: string | undefined): readonly { readonly href: string; readonly name: string }[] => {
+  if (path === undefined) return [];
+  index ??= indexOf(listed());
+  return nearTo(path, index).map(({ name, page }) => ({ href: page, name }));
+};
+
 export const notFoundPage: Page = {
   path: '/404',
   title: 'There is no page here',
   description: 'There is no page at this address.',
   crumbs: [],
   isHidden: true,
-  body: () => (
+  script: 'missing',
+  body: ({ path }) => (
     <div class="prose">
       <h1>There is no page here</h1>
       <p class="lead">The address may be mistyped, or the page may have moved.</p>
+      <ul class="links" id="near">
+        {near(path).map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
       <p>
         <a href="/">Ask the box on the start page</a>, or look through <a href="/tools/">all tools</a>.
       </p>

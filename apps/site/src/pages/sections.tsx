@@ -19,13 +19,13 @@ export const Section = ({ id, title, children }: SectionProps) => (
 );
 
 interface LinksProps {
-  readonly links: readonly { readonly href: string; readonly name: string }[];
+  readonly links: readonly { readonly href: string; readonly name: string; readonly words?: string | undefined }[];
 }
 
 export const Links = ({ links }: LinksProps) => (
   <ul class="links">
-    {links.map(({ href, name }) => (
-      <li key={href}>
+    {links.map(({ href, name, words }) => (
+      <li key={href} data-words={words}>
         <a href={href}>{name}</a>
       </li>
     ))}

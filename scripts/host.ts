@@ -2,21 +2,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { test as base } from '../../../scripts/page.ts';
+import { test as base } from './page.ts';
 
 /** A partner's site: another origin, one page. */
 export interface Host {
   readonly origin: string;
-  /** Gives the site this page, and the page its address. */
-  serve(html: string): string;
+  /** Gives the site this page, with further headers where it has any, and the page its address. */
+  serve(html: string, headers?: Readonly<Record<string, string>>, direction?: 'ltr' | 'rtl'): string;
 }
 
 const startHost = async (): Promise<Host & { close(): void }> => {
   let page = '';
+  let sent: Readonly<Record<string, string>> = {};
+  let written = 'ltr';
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    for (const [name, value] of Object.entries(sent)) response.setHeader(name, value);
     response.end(
-      `<!doctype html><html lang="en"><title>A partner's page</title><link rel="icon" href="data:,">${page}`,
+      `<!doctype html><html lang="en" dir="${written}"><title>A partner's page</title><link rel="icon" href="data:,">${page}`,
     );
   });
   await new Promise<void>((done) => {
@@ -25,8 +28,8 @@ const startHost = async (): Promise<Host & { close(): void }> => {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
-    serve: (html) => {
-      page = html;
+    serve: (html, headers = {}, direction = 'ltr') => {
+      [page, sent, written] = [html, headers, direction];
       return `${origin}/`;
     },
     close: () => server.close(),

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { renderAsync } from '@resvg/resvg-js';
+import { siteName } from './src/layout/page.ts';
+
+const file = createRequire(import.meta.url).resolve('@units/ui/icon.svg');
+
+/** The icon with square corners and room at its edges, for devices that cut a shape of their own. */
+const fullBleed = (svg: string): string =>
+  svg
+    .replace('viewBox="0 0 32 32"', 'viewBox="-3 -3 38 38"')
+    .replace('<rect width="32" height="32" rx="7"', '<rect x="-3" y="-3" width="38" height="38"');
+
+const png = async (svg: string, width: number): Promise<Uint8Array> =>
+  (await renderAsync(svg, { fitTo: { mode: 'width', value: width } })).asPng();
+
+const manifest = {
+  name: siteName,
+  short_name: siteName,
+  description: 'Exact unit conversion and everyday calculators.',
+  id: '/',
+  start_url: '/',
+  display: 'standalone',
+  background_color: '#f7f7f5',
+  theme_color: '#0b5fc0',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+/** What a device needs to keep the site beside its programs: the manifest and the icon in its sizes, by the names of their files. */
+export const installable = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+  const svg = readFileSync(file, 'utf8');
+  return new Map<string, string | Uint8Array>([
+    ['manifest.webmanifest', JSON.stringify(manifest)],
+    ['icon-192.png', await png(svg, 192)],
+    ['icon-512.png', await png(svg, 512)],
+    ['icon-maskable.png', await png(fullBleed(svg), 512)],
+    ['apple-touch-icon.png', await png(fullBleed(svg), 180)],
+  ]);
+};

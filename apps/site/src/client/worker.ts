@@ -1,0 +1,51 @@
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+
+// Keeps the home page with all that answers it, and every page that was visited, for when there is no network. Whatever the API
+// answers is left to the network.
+
+/** What the home page needs to answer: the build writes it here. */
+declare const homePage: readonly PrecacheEntry[];
+
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+}
+
+const scope = globalThis as unknown as WorkerScope;
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+
+cleanupOutdatedCaches();
+precacheAndRoute([...homePage], { ignoreURLParametersMatching: [/^q$/] });
+
+/** A page is kept once, whatever its address asks it: its scripts answer that. */
+const withoutQuestion = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
+  cacheWillUpdate: ({ response }: { readonly response: Response }) =>
+    Promise.resolve(response.ok && response.headers.get('Content-Type')?.startsWith('text/html') ? response : null),
+};
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: 'pages', plugins: [withoutQuestion] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: 'assets' }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:index\.json|icon\.svg)$/.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'files' }),
+);
+
+// A page that was never visited: the home page answers most of what it would.
+setCatchHandler(
+  async ({ request }) => (request.mode === 'navigate' ? await matchPrecache('/') : undefined) ?? Response.error(),
+);

@@ -1,0 +1,54 @@
+/** What somebody wants of a widget, as its address and its attributes call it; empty where the widget is to decide. */
+export interface Wanted {
+  readonly value: string;
+  readonly from: string;
+  readonly to: string;
+  readonly units: string;
+  readonly theme: string;
+  readonly accent: string;
+  readonly lang: string;
+  readonly compact: boolean;
+  /** In pixels. */
+  readonly width: string;
+  readonly height: string;
+}
+
+const settingsOf = ({
+  value,
+  from,
+  to,
+  units,
+  theme,
+  accent,
+  lang,
+  compact,
+}: Wanted): readonly (readonly [string, string])[] =>
+  Object.entries({ value, from, to, units, theme, accent, lang, compact: compact ? '1' : '' }).filter(
+    ([, text]) => text !== '',
+  );
+
+/** The address of the widget that shows it. */
+export const addressOf = (site: string, wanted: Wanted): string =>
+  `${site}/widget/?${new URLSearchParams(settingsOf(wanted).map(([name, text]) => [name, text])).toString()}`;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+
+const quoted = (text: string): string => `"${text.replace(/["&<>]/g, (sign) => escapes[sign]!)}"`;
+
+const pixels = (text: string, otherwise: number): string => String(Number.parseInt(text, 10) || otherwise);
+
+/** The size in which everything is seen without scrolling. */
+const usual = { width: 360, height: 420 } as const;
+
+/** An ordinary frame. Without a style of its own: the policy of a page may forbid that. */
+export const frameCode = (site: string, wanted: Wanted): string =>
+  `<iframe src="${addressOf(site, wanted)}" title="Unit converter" width="${pixels(wanted.width, usual.width)}" height="${pixels(wanted.height, usual.height)}" loading="lazy" frameborder="0"></iframe>`;
+
+/** An element that is as high as what it shows. */
+export const elementCode = (site: string, wanted: Wanted): string => {
+  const attributes = settingsOf(wanted).map(([name, text]) => (name === 'compact' ? name : `${name}=${quoted(text)}`));
+  return [
+    `<script type="module" src="${site}/widget/embed.js"></script>`,
+    `<units-converter ${attributes.join(' ')}></units-converter>`,
+  ].join('\n');
+};
