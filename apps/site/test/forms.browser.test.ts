@@ -43,10 +43,32 @@ describe('a calculator', () => {
     await page.goto('/tools/tip/');
     await page.getByLabel('Bill before tip').fill('1,000');
     await page.getByLabel('Tip (%)').fill('20');
-    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('200');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1,200');
     await page.getByLabel('People').fill('0');
-    await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/people/);
+    await expect.poll(() => page.locator('.answer .problem').innerText()).toBe('People must be from 1 to 10,000.');
     expect(problems).toEqual([]);
+  });
+
+  test('reads amounts of money, percentages and measures as people write them', async ({ page }) => {
+    await page.goto('/tools/tip/');
+    await page.getByLabel('Bill before tip').fill('$64.20');
+    await page.getByLabel('Tip (%)').fill('18%');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('75.76');
+    await page.goto('/tools/bmi/');
+    await page.getByLabel('Weight').fill('154 lb');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.80949');
+  });
+
+  test('keeps what was typed when its units change, in feet and inches too', async ({ page }) => {
+    await page.goto('/tools/bmi/');
+    await page.getByLabel('Units').selectOption('imperial');
+    await expect.poll(() => page.getByLabel('Weight').inputValue()).toBe('154.3235835');
+    await expect.poll(() => page.getByLabel('Height, ft').inputValue()).toBe('5');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.85714');
+    await page.getByLabel('Units').selectOption('metric');
+    await expect.poll(() => page.getByLabel('Height').inputValue()).toBe('175');
+    await page.goto('/tools/bmi/?weight=154&height=69&unit=imperial');
+    await expect.poll(() => page.getByLabel('Height, in').inputValue()).toBe('9');
   });
 
   test.for([
@@ -64,7 +86,7 @@ describe('a calculator', () => {
 describe('the box on the home page', () => {
   test.for([
     ['5 ft 6 in in cm', '167.64 centimeters', '/length/'],
-    ['tip 20% on 48', '9.60', '/tools/tip/'],
+    ['tip 20% on 48', '57.60', '/tools/tip/'],
     ['2 cups of flour in grams', '250 grams', '/tools/convert/'],
     ['15% of 80', '12', '/tools/percentage/'],
     ['MCMXCIX', '1,999', '/tools/roman/'],
@@ -89,8 +111,8 @@ describe('what is typed before the scripts have come is not lost', () => {
   const scripts = /\/assets\/.*\.js$/;
 
   test.for([
-    ['/tools/tip/', '#subtotal', '1,000', '180'],
-    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '150'],
+    ['/tools/tip/', '#subtotal', '1,000', '1,180'],
+    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '1,150'],
     ['/kilometers-to-miles/', '#converter-from', '42.195', '26.21876 miles'],
     ['/length/?value=5&from=mile&to=kilometer', '#converter-from', '2', '3.218688 kilometers'],
     ['/', '#q', '15% of 80', '12'],

@@ -34,12 +34,29 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   protocol: ['<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'],
   frame: ['" loading="lazy" frameborder="0"></iframe>'],
   colors: ['0b5fc0'],
+  fractions: ['1/2', '1/3', '2/3', '1/4', '3/4'],
+  units: [
+    'In miles per US gallon, liters per 100 kilometers or kilometers per liter, as `efficiency_unit` says.',
+    'liter-per-100-kilometer',
+  ],
 };
 
 const isAllowed = (text: string): boolean => Object.values(allowed).flat().includes(text);
 
 /** Attributes of a size, and parts of a declaration that ask and do not answer. */
-const notRead = new Set(['width', 'height', 'tabIndex', 'examples', 'lookUp', 'keywords', 'asks', 'names']);
+const notRead = new Set([
+  'width',
+  'height',
+  'tabIndex',
+  'icon',
+  'viewBox',
+  'd',
+  'examples',
+  'lookUp',
+  'keywords',
+  'asks',
+  'names',
+]);
 
 /** Standards go by numbers, and a kind of hemoglobin has one in its name. */
 const standards = /hba1c|\b(?:ISO|IEC|EN|BS|DIN|ASTM|NIST|WMO)\b[- ]?[\d-]+/gi;

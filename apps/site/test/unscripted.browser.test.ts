@@ -78,12 +78,12 @@ describe('a form that is sent without scripts is answered in its page', () => {
     await page.getByLabel('Bill before tip').fill('1,000');
     await page.getByLabel('Tip (%)').fill('20');
     await page.getByRole('button', { name: 'Work it out' }).click();
-    await expect.poll(() => headline(page)).toBe('200');
+    await expect.poll(() => headline(page)).toBe('1,200');
   });
 
   test('with what is wrong beside the field', async ({ plain: page }) => {
     await page.goto('/tools/tip/?subtotal=20&people=0');
-    await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/people/);
+    await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/People/);
     await expect.poll(() => page.getByLabel('People').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -20,8 +20,8 @@ interface Conversion {
 const isMeasured = ({ row, product }: Unit): boolean =>
   row?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
 
-/** Digits of a factor that people still read. */
-const readable = 12;
+/** Digits of a factor that people still read: as many as a double is sure to have. */
+const readable = 15;
 
 /** A fraction where it ends as a decimal of few digits. */
 const shortDecimal = ({ n, d }: Ratio): number | undefined => {
@@ -40,10 +40,16 @@ interface Step {
   readonly rounded: boolean;
 }
 
+/** How numbers are written. */
+interface Writing {
+  readonly locale: string;
+  readonly digits: number;
+}
+
 const powerOfPi = (turns: number): string => `π${raised(Math.abs(turns))}`;
 
 /** A fraction above zero as people read it: `1.8`, `5/9`, `π/180`, or rounded. */
-const writeFactor = (factor: Ratio, turns: number, locale: string): Step => {
+const writeFactor = (factor: Ratio, turns: number, { locale, digits }: Writing): Step => {
   const { n, d } = factor;
   const whole = (value: bigint) => writeNumber(Number(value), locale);
   const decimal = shortDecimal(factor);
@@ -58,50 +64,54 @@ const writeFactor = (factor: Ratio, turns: number, locale: string): Step => {
     return { text: bottom === '' || bottom === '1' ? top : `${top}/${bottom}`, rounded: false };
   }
   const value = (Number(n) / Number(d)) * Math.PI ** turns;
-  return { text: writeNumber(value, locale, 8), rounded: true };
+  return { text: writeNumber(value, locale, digits), rounded: true };
 };
 
 const inverseOf = ({ n, d }: Ratio): Ratio => ({ n: d, d: n });
 
 /** Multiplies by n/d, or divides by d/n where that is the shorter number. */
-const scale = ({ p, q, turns }: Line, words: Words, locale: string): Step | undefined => {
+const scale = ({ p, q, turns }: Line, words: Words, writing: Writing): Step | undefined => {
   const factor = ratio(p, q);
   const inverse = inverseOf(factor);
   if (factor.n === factor.d && turns === 0) return undefined;
   const divides = shortDecimal(factor) === undefined && shortDecimal(inverse) !== undefined;
   const isInverse = turns === 0 && factor.n > 0n && (divides || (factor.n === 1n && factor.d > 1n));
-  const { text, rounded } = writeFactor(isInverse ? inverse : factor, turns, locale);
+  const { text, rounded } = writeFactor(isInverse ? inverse : factor, turns, writing);
   return { text: fill(isInverse ? words.divide : words.multiply, text), rounded };
 };
 
-const shift = (offset: Ratio, words: Words, locale: string): Step => {
-  const { text, rounded } = writeFactor(magnitude(offset), 0, locale);
+const shift = (offset: Ratio, words: Words, writing: Writing): Step => {
+  const { text, rounded } = writeFactor(magnitude(offset), 0, writing);
   return { text: fill(offset.n < 0n ? words.subtract : words.add, text), rounded };
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The steps from a value to its result: an offset stands where it is the shorter number, before or after the factor. */
-const stepsOf = (line: Line, words: Words, locale: string): readonly Step[] => {
+const stepsOf = (line: Line, words: Words, writing: Writing): readonly Step[] => {
   const { p, q, r } = line;
-  const factor = scale(line, words, locale);
+  const factor = scale(line, words, writing);
   if (r === 0n) return factor ? [factor] : [];
   const [before, after] = [ratio(r, p), ratio(r, q)];
   const isAfter = !factor || shortDecimal(after) !== undefined || shortDecimal(before) === undefined;
-  const offset = shift(isAfter ? after : before, words, locale);
+  const offset = shift(isAfter ? after : before, words, writing);
   if (!factor) return [offset];
   return isAfter ? [factor, offset] : [offset, factor];
 };
 
-/** The formula of a conversion in words, in the language of the words. */
-export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: string): Formula => {
+/** Digits of a factor that does not end, as people read it. */
+const usual = 8;
+
+/** The formula of a conversion in words, in the language of the words; what does not end in so many digits. */
+export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: string, digits = usual): Formula => {
+  const writing = { locale, digits };
   const { line } = pair;
   if (typeof line === 'function') return { text: capitalized(words.logarithm), trust: undefined };
   let steps: readonly Step[];
   if (line.reciprocal) {
-    const { text, rounded } = writeFactor(ratio(line.p, line.q), line.turns, locale);
+    const { text, rounded } = writeFactor(ratio(line.p, line.q), line.turns, writing);
     steps = [{ text: fill(words.reciprocal, text), rounded }];
-  } else steps = stepsOf(line, words, locale);
+  } else steps = stepsOf(line, words, writing);
   const [first, second] = steps;
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
   // Between a unit and its own multiples the measured number cancels; between two dimensions lies a density or a molar mass.

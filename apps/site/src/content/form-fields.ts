@@ -1,5 +1,6 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
 import { choiceName } from './choice-name.ts';
+import { unitsOfField, type FieldUnits } from './field-unit.ts';
 
 /** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
 export interface FormField {
@@ -8,13 +9,18 @@ export interface FormField {
   /** Its name over HTTP, in the address and in the form. */
   readonly name: string;
   readonly label: string;
+  /** What it is called for each word of a choice. */
+  readonly labels?: { readonly by: string; readonly of: Readonly<Record<string, string>> } | undefined;
   readonly kind: Field['kind'];
+  /** What its number counts. */
+  readonly units?: FieldUnits | undefined;
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly values?: readonly string[] | undefined;
   /** What people read for the values, where that is something else. */
   readonly names?: readonly string[] | undefined;
   readonly min?: number | undefined;
+  readonly above?: number | undefined;
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
   /** Today, until somebody says another day. */
@@ -26,13 +32,17 @@ export interface FormResult {
   readonly key: string;
   readonly label: string;
   readonly kind: ResultField['kind'];
+  /** Whether it is a price of one of something, which is told finer than cents. */
+  readonly isRate?: true | undefined;
+  /** Whether it is what the tool is asked for. */
+  readonly isMain?: true | undefined;
   /** The columns of a list, the rows of a record. */
   readonly fields?: readonly FormResult[] | undefined;
 }
 
-/** What a field says of itself; nothing where the names of its choices say it. */
+/** What a field says of itself; nothing where the names of its choices or its units say it. */
 const descriptionOf = (field: Field): string | undefined =>
-  field.kind === 'choice' && field.names ? undefined : field.description;
+  (field.kind === 'choice' && field.names) || (field.kind === 'number' && field.unit) ? undefined : field.description;
 
 const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
   const isNumber = field.kind === 'number' || field.kind === 'integer';
@@ -41,12 +51,15 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     key: key === name ? undefined : key,
     name,
     label: field.label,
+    labels: field.labels && { by: parameterName(field.labels.by), of: field.labels.of },
     kind: field.kind,
+    units: unitsOfField(field, parameterName),
     description: descriptionOf(field),
     isRequired: !field.optional && field.default === undefined,
     values: field.kind === 'choice' ? field.values : undefined,
     names: field.kind === 'choice' && field.names ? field.values.map((value) => choiceName(field, value)) : undefined,
-    min: isNumber ? (field.min ?? field.above) : undefined,
+    min: isNumber ? field.min : undefined,
+    above: isNumber ? field.above : undefined,
     max: isNumber ? field.max : undefined,
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     isToday: field.kind === 'date' && typeof field.default === 'function',
@@ -59,15 +72,23 @@ const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => (
   key,
   label: field.label,
   kind: field.kind,
+  isRate: field.kind === 'number' ? field.rate : undefined,
   fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
 });
 
+/** Whether a result of a tool is an amount of money, which has two decimals. */
+export const isAmount = ({ category, result }: AnyTool, key: string): boolean => {
+  const field = result[key];
+  return category === 'money' && !(field?.kind === 'number' && field.rate);
+};
+
 /** The rows of a result that say something new: what only repeats a field is left out. */
-export const resultsOf = ({ params, result }: AnyTool): readonly FormResult[] => {
+export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResult[] => {
   const asked = new Set(Object.values(params).map(({ label }) => label));
   const told = Object.entries(result).filter(([, { label }]) => !asked.has(label));
   // A converter of both directions repeats in turn the one or the other
-  return (told.length > 0 ? told : Object.entries(result)).map(resultOf);
+  const rows = (told.length > 0 ? told : Object.entries(result)).map(resultOf);
+  return rows.map((row) => (row.key === main ? { ...row, isMain: true } : row));
 };
 
 /** Values of an example as the texts of a form. */

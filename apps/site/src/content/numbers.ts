@@ -12,5 +12,8 @@ export const readable = (value: number): string => withMinus(writeNumber(value, 
 /** Whether {@link readable} leaves digits out. */
 export const isShortened = (value: number): boolean => readable(value) !== inFull(value);
 
+/** The number that a written one says. */
+export const writtenValue = (text: string): number => Number(text.replaceAll(',', '').replace('−', '-'));
+
 /** `=` where all digits are there, `≈` where some are not. */
 export const equals = (value: number): string => (isShortened(value) ? '≈' : '=');

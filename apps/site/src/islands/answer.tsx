@@ -1,4 +1,5 @@
 import type { FormResult } from '../content/form-fields.ts';
+import { messages } from '../messages.ts';
 import { inFullWhereShortened, shown, unitOf, type rowsOf } from './show.ts';
 import { WideTable } from './table.tsx';
 
@@ -33,18 +34,20 @@ const List = ({ row, answer, isMoney }: RowProps) => {
 
 const Headline = ({ row, answer, isMoney }: RowProps) => {
   const unit = row.key === 'result' ? unitOf(answer) : '';
-  const full = inFullWhereShortened(row.value, isMoney);
+  const isAmount = isMoney && !row.isRate;
+  const full = inFullWhereShortened(row.value, isAmount);
   return (
     <>
       <p class="headline">
-        <span>{row.label}</span> <strong>{shown(row.value, isMoney)}</strong>
+        <span>{row.label}</span> <strong>{shown(row.value, isAmount)}</strong>
         {unit !== '' && <b>{unit}</b>}
       </p>
       {full !== undefined && (
-        <p class="full">
-          In full: <b>{full}</b>
+        <details class="full">
+          <summary>{messages.allDigits}</summary>
+          <b>{full}</b>
           {unit}
-        </p>
+        </details>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import {
   Converter,
   en,
   everything,
+  fill,
   Icon,
   listed,
   plainNumber,
@@ -16,6 +17,7 @@ import * as reader from '@units/ui/reader';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
 import { locale } from '../content/numbers.ts';
+import { inPeoplesWords } from '../content/people.ts';
 import type { State } from '../layout/page.ts';
 import { messages } from '../messages.ts';
 import { TwoScales } from '../pictures/two-scales.tsx';
@@ -66,6 +68,13 @@ const stateOf = (shown: Shown | undefined, { from, to, side, text }: Typed): Sta
 
 const sameUnits = (a: State | undefined, b: State): boolean => a?.['from'] === b['from'] && a?.['to'] === b['to'];
 
+/** What a picture shows. */
+interface Drawn extends Typed {
+  readonly value: number;
+  /** Undefined before scripts are at work. */
+  readonly result: number | undefined;
+}
+
 const numberOf = ({ reading }: Typed): number => (reading && 'value' in reading ? reading.value : 1);
 
 /** A chart of two scales helps where both are straight and run the same way. */
@@ -76,13 +85,13 @@ const isStraight = ({ from, to }: Typed): boolean => {
 
 const useShown = (start: Typed) => {
   const [state, setState] = useState<State>();
-  const [drawn, setDrawn] = useState({ ...start, value: numberOf(start) });
+  const [drawn, setDrawn] = useState<Drawn>({ ...start, value: numberOf(start), result: undefined });
   const first = useRef<State>(undefined);
   const onChange = (shown: Shown | undefined, typed: Typed): void => {
     const next = stateOf(shown, typed);
     first.current ??= next;
     setState(next);
-    if (shown) setDrawn({ ...typed, value: shown.value });
+    if (shown) setDrawn({ ...typed, value: shown.value, result: shown.result });
   };
   const isTouched =
     state !== undefined && (!sameUnits(first.current, state) || first.current!['value'] !== state['value']);
@@ -115,6 +124,8 @@ export const ConverterCard = (props: CardProps) => {
     if (props.ingredient !== undefined && asked['ingredient'] !== undefined) setIngredient(asked['ingredient']);
     // oxlint-disable-next-line react/exhaustive-deps -- when the page comes to life, and when it can lead further than before
   }, [bridge]);
+  const { result } = drawn;
+  const also = result === undefined ? undefined : inPeoplesWords(result, drawn.to);
   const kept = ingredient === undefined || ingredient === '' ? {} : { ingredient };
   useAddress({ ...state, ...kept }, wasTouched.current);
   const { from, to, text } = start.typed;
@@ -144,6 +155,7 @@ export const ConverterCard = (props: CardProps) => {
           onDensity={setDensity}
         />
       )}
+      {also !== undefined && <p class="also">{fill(messages.also, also)}</p>}
       {isStraight(drawn) && (
         <TwoScales
           from={drawn.from}

@@ -1,25 +1,68 @@
+import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
+import { joinTexts, splitText } from './form-state.ts';
 
 interface FieldProps {
   readonly field: FormField;
+  readonly label: string;
   readonly value: string;
+  /** What its number counts; of several, each has a field of its own. */
+  readonly units: readonly FieldUnit[];
+  /** Whether scripts are at work. */
+  readonly isLive: boolean;
   /** What is wrong with it. */
   readonly problem: string | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
-const modes = { number: 'decimal', integer: 'numeric' } as const;
+const modes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
-const Control = ({ field, value, problem, onChange }: FieldProps) => {
-  const { name, kind, values, names, isRequired, maxLength, description } = field;
+/** What describes a field and whether it is wrong, for those who listen. */
+const told = ({ field: { name, description }, problem }: FieldProps) => {
   const described = [description === undefined ? '' : `${name}-about`, problem === undefined ? '' : 'says'];
-  const common = {
-    id: name,
-    name,
-    required: isRequired,
+  return {
     'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': problem === undefined ? undefined : true,
   };
+};
+
+/** A number in its parts, such as feet and inches. */
+const Parts = (props: FieldProps) => {
+  const { field, label, value, units, onChange } = props;
+  const texts = splitText(value, units);
+  return (
+    <div class="parts">
+      {units.map(({ id, symbol }, i) => (
+        <div key={id} class="measured">
+          <input
+            id={i === 0 ? field.name : `${field.name}-${id}`}
+            type="text"
+            inputMode="decimal"
+            autocomplete="off"
+            value={texts[i]}
+            aria-label={`${label}, ${symbol}`}
+            {...told(props)}
+            onInput={({ currentTarget }) =>
+              onChange(
+                field.name,
+                joinTexts(
+                  texts.map((text, at) => (at === i ? currentTarget.value : text)),
+                  units,
+                ),
+              )
+            }
+          />
+          <span>{symbol}</span>
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Control = (props: FieldProps) => {
+  const { field, label, value, units, isLive, onChange } = props;
+  const { name, kind, values, names, isRequired, maxLength } = field;
+  const common = { id: name, name, required: isRequired, ...told(props) };
   if (kind === 'choice') {
     return (
       <select {...common} onChange={({ currentTarget }) => onChange(name, currentTarget.value)}>
@@ -50,16 +93,25 @@ const Control = ({ field, value, problem, onChange }: FieldProps) => {
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => onChange(name, currentTarget.value),
   } as const;
   if (kind === 'date') return <input {...text} type="date" />;
-  const mode = kind === 'number' || kind === 'integer' ? modes[kind] : undefined;
-  return <input {...text} type="text" inputMode={mode} maxLength={maxLength} spellcheck={false} />;
+  if (isLive && units.length > 1) return <Parts {...props} />;
+  const symbol = units.at(-1)?.symbol ?? '';
+  const input = <input {...text} type="text" inputMode={modes[kind]} maxLength={maxLength} spellcheck={false} />;
+  // Where the label names the unit already, it stands there alone.
+  if (symbol === '' || label.endsWith(`(${symbol})`)) return input;
+  return (
+    <div class="measured">
+      {input}
+      <span>{symbol}</span>
+    </div>
+  );
 };
 
 /** A field of a tool, as its declaration says. */
 export const Field = (props: FieldProps) => {
-  const { name, label, description, kind } = props.field;
+  const { name, description, kind } = props.field;
   return (
     <div class={kind === 'flag' ? 'field check' : 'field'}>
-      <label for={name}>{label}</label>
+      <label for={name}>{props.label}</label>
       <Control {...props} />
       {description !== undefined && (
         <p class="about" id={`${name}-about`}>

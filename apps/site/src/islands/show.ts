@@ -1,5 +1,6 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { inFull, readable } from '../content/numbers.ts';
+import { withMinus } from '@units/ui';
+import { inFull, readable, writtenValue } from '../content/numbers.ts';
 
 /** Money has two decimals. */
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -14,7 +15,7 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
 /** A value of a result as people read it. */
 export const shown = (value: unknown, isMoney: boolean): string => {
   if (typeof value === 'number') {
-    return isMoney && !Number.isInteger(value) ? money.format(value) : readable(value);
+    return isMoney && !Number.isInteger(value) ? withMinus(money.format(value)) : readable(value);
   }
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;
@@ -27,6 +28,20 @@ export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, 
   if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
   const unit = to ?? target;
   return typeof unit === 'string' ? ` ${unit}` : '';
+};
+
+const quoted = (cell: unknown): string => {
+  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', false);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The list of an answer as the cells of a CSV file, with the names of its columns; undefined where it has none. */
+export const cellsOf = (rows: ReturnType<typeof rowsOf>): readonly (readonly string[])[] | undefined => {
+  const list = rows.find(({ kind }) => kind === 'list');
+  if (!list?.fields) return undefined;
+  const { fields } = list;
+  const values = list.value as readonly Readonly<Record<string, unknown>>[];
+  return [fields.map(({ label }) => quoted(label)), ...values.map((one) => fields.map(({ key }) => quoted(one[key])))];
 };
 
 /** An answer as people paste it: its list as cells of a spreadsheet, else its first value. */
@@ -43,17 +58,18 @@ export const inFullWhereShortened = (value: unknown, isMoney: boolean): string |
   if (typeof value !== 'number') return undefined;
   const full = inFull(value);
   const text = shown(value, isMoney);
-  return full === text || Number(text.replaceAll(',', '')) === value ? undefined : full;
+  return full === text || writtenValue(text) === value ? undefined : full;
 };
 
-/** The rows of an answer that are there, with their values: what was typed is known, and comes last. */
+/** The rows of an answer that are there, with their values: what the tool is asked for comes first, and what was typed last. */
 export const rowsOf = (
   results: readonly FormResult[],
   answer: Readonly<Record<string, unknown>>,
   typed: Readonly<Record<string, string>> = {},
 ): readonly (FormResult & { readonly value: unknown })[] => {
   const isTyped = ({ key }: FormResult): boolean => (typed[key] ?? '').trim() !== '';
+  const place = (row: FormResult): number => (isTyped(row) ? 2 : row.isMain ? 0 : 1);
   return results
     .flatMap((row) => (answer[row.key] === undefined ? [] : [{ ...row, value: answer[row.key] }]))
-    .toSorted((a, b) => Number(isTyped(a)) - Number(isTyped(b)));
+    .toSorted((a, b) => place(a) - place(b));
 };

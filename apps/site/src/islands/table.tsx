@@ -5,6 +5,29 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
+const number = /^[−-]?[\d,]+(?:\.(\d+))?$/;
+
+/** Spaces as wide as a digit and as a point: what stands behind them begins where it would behind those. */
+const digitSpace = '\u2007';
+const pointSpace = '\u2008';
+
+/** Numbers that end at different places, so that their points stand below one another where they are set against the end. */
+export const aligned = (texts: readonly string[]): readonly string[] => {
+  const decimals = texts.map((text) => number.exec(text)?.[1]?.length ?? 0);
+  const most = Math.max(...decimals);
+  if (most === 0) return texts;
+  return texts.map((text, i) => {
+    const missing = most - decimals[i]!;
+    if (!number.test(text) || missing === 0) return text;
+    return text + (decimals[i] === 0 ? pointSpace : '') + digitSpace.repeat(missing);
+  });
+};
+
+const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
+  const columns = (rows[0] ?? []).map((_, column) => aligned(rows.map((row) => row[column] ?? '')));
+  return rows.map((_, i) => columns.map((column) => column[i]!));
+};
+
 /** A table of texts. */
 export const Table = ({ caption, heads, rows }: TableProps) => (
   <table>
@@ -19,7 +42,7 @@ export const Table = ({ caption, heads, rows }: TableProps) => (
       </tr>
     </thead>
     <tbody>
-      {rows.map((row, i) => (
+      {alignedRows(rows).map((row, i) => (
         <tr key={i}>
           {row.map((cell, column) => (
             <td key={heads[column]}>{cell}</td>

@@ -1,15 +1,20 @@
+import { Icon } from '@units/ui';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
+import { messages } from '../messages.ts';
 import type { PictureProps } from '../pictures/picture.tsx';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
-import { copied, rowsOf, shown, unitOf } from './show.ts';
-import { askedTexts, type Outcome } from './outcome.ts';
-import { readState, useAddress } from './state.ts';
+import { labelIn, unitsIn } from './form-state.ts';
+import { Suggestions } from './ingredient-field.tsx';
+import type { Outcome } from './outcome.ts';
+import { cellsOf, copied, rowsOf, shown, unitOf } from './show.ts';
+import { useAddress } from './state.ts';
 import { useAnswer, type Answerers } from './use-answer.ts';
+import { useForm } from './use-form.ts';
 
 export interface ToolFormProps {
   readonly id: string;
@@ -27,46 +32,49 @@ export interface ToolFormProps {
 
 interface LoadedFormProps extends ToolFormProps, Answerers {}
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-/** Days that are today until somebody says another one. */
-const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
-  fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
-
-const useTool = (props: LoadedFormProps) => {
-  const { fields, texts: given } = props;
-  const [texts, setTexts] = useState(given);
-  const [isTouched, setTouched] = useState(false);
-  const outcome = useAnswer(props, texts);
-  useEffect(() => {
-    const asked = askedTexts(fields, readState());
-    const days = openDays(fields, asked ?? {});
-    if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
-  }, []);
-  const change = (name: string, text: string) => {
-    setTouched(true);
-    // Where every field may be left out, each says the same in its own way, and what is typed last holds
-    const isEither = fields.every(({ isRequired, kind }) => !isRequired && kind !== 'choice');
-    const rest = isEither ? {} : texts;
-    setTexts({ ...rest, [name]: text });
-  };
-  return { texts, change, outcome, isTouched };
-};
-
 const sentenceOf = (
-  { key, label, value }: ReturnType<typeof rowsOf>[number],
+  { key, label, value, isRate }: ReturnType<typeof rowsOf>[number],
   answer: Readonly<Record<string, unknown>>,
   isMoney: boolean,
-): string => `${label}: ${shown(value, isMoney)}${key === 'result' ? unitOf(answer) : ''}`;
+): string => `${label}: ${shown(value, isMoney && !isRate)}${key === 'result' ? unitOf(answer) : ''}`;
+
+/** People who type are not interrupted: the answer is said when they pause. */
+const pause = 700;
+
+/** A sentence for those who listen, once it has stood for a while. */
+const Said = ({ sentence }: { readonly sentence: string }) => {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid((before) => (before === '' ? ' ' : sentence)), pause);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p class="unseen" role="status">
+      {said}
+    </p>
+  );
+};
+
+/** Hands a table out as a file for a spreadsheet. */
+const download = (id: string, text: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
+  link.download = `${id}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+};
 
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, results, isMoney, marks, Picture } = props;
-  const { texts, change, outcome, isTouched } = useTool(props);
+  const { texts, change, isTouched, isLive } = useForm(fields, props.texts);
+  const outcome = useAnswer(props, texts);
   useAddress(texts, isTouched);
-  const rows = 'answer' in outcome ? rowsOf(results, outcome.answer, texts) : [];
+  const answer = 'answer' in outcome ? outcome.answer : undefined;
+  const rows = answer ? rowsOf(results, answer, texts) : [];
   const [first] = rows;
+  const sentence = 'problem' in outcome ? outcome.problem : first ? sentenceOf(first, outcome.answer, isMoney) : '';
+  const table = cellsOf(rows);
   return (
     <form class="tool" method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
@@ -74,18 +82,26 @@ export const ToolForm = (props: LoadedFormProps) => {
           <Field
             key={field.name}
             field={field}
+            label={labelIn(field, fields, texts)}
             value={texts[field.name] ?? (field.kind === 'choice' ? field.values![0]! : '')}
+            units={unitsIn(field, fields, texts)}
+            isLive={isLive}
             problem={'problem' in outcome && outcome.parameter === field.name ? outcome.problem : undefined}
             onChange={change}
           />
         ))}
         <button type="submit" class="submit">
-          Work it out
+          {messages.workItOut}
         </button>
       </div>
-      <div class="answer" id="says" aria-live="polite">
+      <div class="answer" id="says">
         {'problem' in outcome ? (
-          <p class="problem">{outcome.problem}</p>
+          <>
+            <p class="problem">{outcome.problem}</p>
+            {outcome.suggestions.length > 0 && outcome.parameter !== undefined && (
+              <Suggestions texts={outcome.suggestions} onTake={(text) => change(outcome.parameter!, text)} />
+            )}
+          </>
         ) : (
           <>
             <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
@@ -93,10 +109,19 @@ export const ToolForm = (props: LoadedFormProps) => {
           </>
         )}
       </div>
-      <Actions
-        result={copied(rows, isMoney)}
-        sentence={first && 'answer' in outcome ? sentenceOf(first, outcome.answer, isMoney) : ''}
-      />
+      <Actions result={copied(rows, isMoney)} sentence={sentence}>
+        {table && (
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => download(id, table.map((row) => row.join(',')).join('\r\n'))}
+          >
+            <Icon name="open" />
+            {messages.downloadTable}
+          </button>
+        )}
+      </Actions>
+      <Said sentence={sentence} />
     </form>
   );
 };

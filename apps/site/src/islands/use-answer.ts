@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
-import { outcomeOf, type Answering, type Outcome } from './outcome.ts';
+import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcome } from './outcome.ts';
 
 /** What a form is answered with. */
 export interface Answerers {
@@ -16,14 +16,22 @@ interface Asked extends Answerers {
   readonly outcome: Outcome;
 }
 
-/** What comes of the texts by the tool itself. Until its code is there, the answer that the page came with stands. */
+/**
+ * What comes of the texts by the tool itself. Until its code is there, the answer that the page came with stands; what reads
+ * measures is loaded for the first text that takes it.
+ */
 export const useAnswer = ({ id, fields, outcome: known, load }: Asked, texts: State): Outcome => {
   const [tool, setTool] = useState<Answering>();
+  const [reader, setReader] = useState<MeasureReader>();
   const last = useRef(known);
   useEffect(() => {
     void load?.(id).then((loaded) => setTool(() => loaded));
     // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
   }, []);
-  if (tool) last.current = outcomeOf(tool, fields, texts);
+  const isWaiting = !reader && takesReader(fields, texts);
+  useEffect(() => {
+    if (isWaiting) void import('./measures.ts').then((loaded) => setReader(loaded));
+  }, [isWaiting]);
+  if (tool && !isWaiting) last.current = outcomeOf(tool, fields, texts, reader);
   return last.current;
 };

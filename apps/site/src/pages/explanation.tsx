@@ -4,8 +4,8 @@ import type { Source } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
-import { resultsOf, textsOf } from '../content/form-fields.ts';
-import { inFull, locale } from '../content/numbers.ts';
+import { isAmount, resultsOf, textsOf } from '../content/form-fields.ts';
+import { inFull, locale, writtenValue } from '../content/numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { Definitions, Document, Section } from './sections.tsx';
 
@@ -28,8 +28,6 @@ const caseOf = (tool: AnyTool, given: object): Case => {
 };
 
 const labelOf = ({ params, result }: AnyTool, key: string): string => (params[key] ?? result[key])!.label;
-
-const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 
 const holds = ({ known }: Case, { when = {} }: Formula): boolean =>
   Object.entries(when).every(([key, words]) => words!.includes(String(known[key])));
@@ -63,9 +61,9 @@ const operand = (value: unknown): string => {
 /** A formula with every key as its value, and what it comes to. */
 const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
-  const text = shown(result, isMoney(tool));
+  const text = shown(result, isAmount(tool, gives));
   const exact = isMeasure(result) ? `${inFull(result.value)} ${result.symbol}` : inFull(Number(result));
-  const sign = text === exact || Number(text.replaceAll(',', '')) === result ? '=' : '≈';
+  const sign = text === exact || writtenValue(text) === result ? '=' : '≈';
   return `${is.replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
 };
 
@@ -79,14 +77,18 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, known } = one;
   const asked = Object.keys(tool.params)
     .filter((name) => name in given || tool.params[name]!.default !== undefined)
-    .map((name) => `${labelOf(tool, name)} ${choiceName(tool.params[name], known[name])}`);
+    .filter((name) => known[name] !== false)
+    .map((name) => {
+      const label = labelOf(tool, name);
+      return known[name] === true ? label : `${label} ${choiceName(tool.params[name], known[name])}`;
+    });
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));
   const told = resultsOf(tool)
     .filter(
       ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
     )
-    .map(({ key: name, label }) => `${label} ${shown(known[name], isMoney(tool))}`);
+    .map(({ key: name, label }) => `${label} ${shown(known[name], isAmount(tool, name))}`);
   return (
     <>
       <p>

@@ -1,6 +1,6 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
 import { choiceName } from '../content/choice-name.ts';
-import { textsOf } from '../content/form-fields.ts';
+import { isAmount, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
 import { Section } from './sections.tsx';
@@ -11,11 +11,10 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   const { vary, values, show } = lookUp;
   const { given } = tool.examples.find((example) => vary in example.given)!;
   const fixed = Object.entries(given).filter(([key]) => key !== vary);
-  const isMoney = tool.category === 'money';
   const rows = values.map((value) => {
     const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
     const unit = (key: string): string => (key === 'result' ? unitOf(answer) : '');
-    return [String(value), ...show.map((key) => shown(answer[key], isMoney) + unit(key))];
+    return [String(value), ...show.map((key) => shown(answer[key], isAmount(tool, key)) + unit(key))];
   });
   return (
     <Section id="table" title="Common values">

@@ -1,11 +1,11 @@
-import { find, pluralName, singularName, unitsOf } from '@units/engine/browse';
+import { find, singularName, unitsOf } from '@units/engine/browse';
 import { detailsOf, everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
 import { en, formulaOf, readableDigits } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { application } from '../content/facts.ts';
 import { convertIn, measure, symbolOr } from '../content/measure.ts';
-import { equals, inFull, isShortened, locale, readable } from '../content/numbers.ts';
+import { equals, isShortened, locale } from '../content/numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -14,6 +14,9 @@ import { Definitions, Links, Section, ValueTable } from './sections.tsx';
 const inverseOf = ({ from, to }: PairPage): PairPage =>
   pairPages().find((other) => other.from === to && other.to === from)!;
 
+/** As many digits as a double has. */
+const everyDigit = 17;
+
 /** The value of the worked example: one that is not the first of the page. */
 const exampleValue = (value: number): number => (value === 1 ? 26 : value + 18);
 
@@ -21,6 +24,8 @@ const Formula = ({ from, to }: PairPage) => {
   const { text, trust } = formulaOf(find(from.id, to.id), en, locale);
   const value = exampleValue(startValue(from));
   const result = convertIn(value, from, to);
+  // With every digit, so that whoever reckons it again comes to the same.
+  const way = formulaOf(find(from.id, to.id), en, locale, everyDigit).text;
   return (
     <Section id="formula" title="Formula">
       <p class="formula">
@@ -28,9 +33,9 @@ const Formula = ({ from, to }: PairPage) => {
         {trust === 'exactRounded' && ' (the factor is rounded here and used in full)'}.
       </p>
       <p>
-        <b>Worked example.</b> {measure(value, from)}: {text.charAt(0).toLowerCase() + text.slice(1)}. That gives{' '}
-        {inFull(result)} {pluralName(to)}
-        {isShortened(result) && `, or about ${readable(result)}`}.
+        <b>Worked example.</b> {measure(value, from)}: {way.charAt(0).toLowerCase() + way.slice(1)}. That gives{' '}
+        {isShortened(result) && 'about '}
+        {measure(result, to)}.
       </p>
     </Section>
   );

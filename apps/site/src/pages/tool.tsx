@@ -4,6 +4,7 @@ import { convert } from '@units/engine/tools';
 import { application } from '../content/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
 import { bmiMarks } from '../content/marks.ts';
+import * as measures from '../islands/measures.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
 import { Island } from '../layout/island.tsx';
@@ -28,7 +29,7 @@ const Form = ({ tool, state }: BodyProps) => {
         fields,
         results: resultsOf(tool),
         texts,
-        outcome: outcomeOf(tool, fields, texts),
+        outcome: outcomeOf(tool, fields, texts, measures),
         isMoney: isMoney(tool),
         ...(isPictured(tool.id) ? { Picture } : {}),
         ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),

@@ -15,7 +15,7 @@ const x = (bmi: number): number =>
 export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks: readonly Mark[] }) => (
   <svg
     class="picture bmi"
-    viewBox="-8 0 616 88"
+    viewBox="-8 0 616 124"
     role="img"
     aria-label={`Body mass index ${bmi.toFixed(1)} on the scale`}
   >
@@ -25,12 +25,16 @@ export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks:
       return (
         <g key={label} class={`class-${i}`}>
           <rect x={from} y={30} width={to - from} height={16} />
-          {/* The first class is narrower than its name */}
-          <text x={i === 0 ? from : (from + to) / 2} y={64} text-anchor={i === 0 ? 'start' : 'middle'}>
+          {/* Classes are narrower than their names: every other one stands lower, and the first begins where its class does */}
+          <text
+            x={i === 0 ? from : (from + to) / 2}
+            y={i % 2 === 0 ? 70 : 94}
+            text-anchor={i === 0 ? 'start' : 'middle'}
+          >
             {label}
           </text>
           {i > 0 && (
-            <text class="tick" x={from} y={84} text-anchor="middle">
+            <text class="tick" x={from} y={118} text-anchor="middle">
               {at}
             </text>
           )}

@@ -5,9 +5,19 @@ import type { Ratio } from '../model/rational.ts';
  * the form on the page and the schema in the OpenAPI document all come from it.
  */
 
+/** What forms call a row, where that follows a choice of the tool. */
+export interface LabelByChoice {
+  /** The key of the choice. */
+  readonly by: string;
+  /** Labels by the words of the choice. */
+  readonly of: Readonly<Record<string, string>>;
+}
+
 interface Common {
   /** What stands beside the field in a form. */
   readonly label: string;
+  /** What stands there instead, for words of a choice. */
+  readonly labels?: LabelByChoice;
   /** A sentence for whom the label does not say enough. */
   readonly description?: string;
   /** May be left out; without a default it is then undefined. */
@@ -21,10 +31,25 @@ export interface Bounds {
   readonly above?: number;
 }
 
+/**
+ * What the numbers of a row count, for each word of a choice. Of several units, such as foot and inch, the last one is counted, and
+ * forms have a field for each.
+ */
+export interface UnitByChoice {
+  /** The key of the choice. */
+  readonly by: string;
+  /** Identifiers of units by the words of the choice. */
+  readonly units: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** A finite number. */
 export interface NumberField extends Common, Bounds {
   readonly kind: 'number';
   readonly default?: number;
+  /** What it counts: forms show it, and read measures in other units. */
+  readonly unit?: string | UnitByChoice;
+  /** A price of one of something, which people tell finer than cents. */
+  readonly rate?: true;
 }
 
 /** An integer within ±(2^53 − 1). */

@@ -77,16 +77,18 @@ export const bmi = tool({
       label: 'Weight',
       description: 'In kilograms where the units are metric, in pounds where they are imperial.',
       above: 0,
+      unit: { by: 'unit', units: { metric: 'kilogram', imperial: 'pound' } },
     }),
     height: number({
       label: 'Height',
       description: `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`,
       above: 0,
+      unit: { by: 'unit', units: { metric: 'centimeter', imperial: ['foot', 'inch'] } },
     }),
     unit: choice({
       label: 'Units',
       values: ['metric', 'imperial'],
-      names: { metric: 'metric (kg, cm)', imperial: 'imperial (lb, in)' },
+      names: { metric: 'metric (kg, cm)', imperial: 'imperial (lb, ft, in)' },
     }),
   },
   result: {

@@ -52,9 +52,9 @@ export const electrical = tool({
     },
   ],
   params: {
-    watts: number({ label: 'Power (W)', optional: true }),
-    amps: number({ label: 'Current (A)', optional: true }),
-    volts: number({ label: 'Voltage (V)', optional: true }),
+    watts: number({ label: 'Power (W)', optional: true, unit: 'watt' }),
+    amps: number({ label: 'Current (A)', optional: true, unit: 'ampere' }),
+    volts: number({ label: 'Voltage (V)', optional: true, unit: 'volt' }),
     target: wanted,
   },
   result: {

@@ -45,18 +45,33 @@ export const fuelCost = tool({
     },
   ],
   params: {
-    distance: number({ label: 'Distance', description: 'In miles with mpg, otherwise in kilometers.', min: 0 }),
-    efficiency: number({ label: 'Fuel efficiency', description: 'In the unit of efficiency_unit.', above: 0 }),
+    distance: number({
+      label: 'Distance',
+      description: 'In miles with mpg, otherwise in kilometers.',
+      min: 0,
+      unit: { by: 'efficiencyUnit', units: { mpg: 'mile', 'l/100km': 'kilometer', 'km/l': 'kilometer' } },
+    }),
+    efficiency: number({
+      label: 'Fuel efficiency',
+      description:
+        'In miles per US gallon, liters per 100 kilometers or kilometers per liter, as `efficiency_unit` says.',
+      above: 0,
+      unit: {
+        by: 'efficiencyUnit',
+        units: { mpg: 'mile-per-gallon', 'l/100km': 'liter-per-100-kilometer', 'km/l': 'kilometer-per-liter' },
+      },
+    }),
     fuelPrice: number({
       label: 'Fuel price',
       description: 'Per US gallon with mpg, otherwise per liter.',
       min: 0,
+      unit: { by: 'efficiencyUnit', units: { mpg: 'per-gallon', 'l/100km': 'per-liter', 'km/l': 'per-liter' } },
     }),
     efficiencyUnit: choice({
-      label: 'Efficiency unit',
+      label: 'Efficiency in',
       description: 'mpg is miles per US gallon.',
       values: ['mpg', 'l/100km', 'km/l'],
-      names: { mpg: 'mpg (US)' },
+      names: { mpg: 'miles per gallon (US)', 'l/100km': 'liters per 100 km', 'km/l': 'kilometers per liter' },
     }),
   },
   result: {

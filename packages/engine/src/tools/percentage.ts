@@ -79,13 +79,19 @@ export const percentage = tool({
       description: 'percent-of: x % of y. percent-change: from x to y. share: x as a percentage of y.',
       values: ['percent-of', 'percent-change', 'share'],
       names: {
-        'percent-of': 'x % of y',
-        'percent-change': 'change in % from x to y',
-        share: 'x as a percentage of y',
+        'percent-of': 'a percentage of a number',
+        'percent-change': 'the change from one number to another',
+        share: 'one number as a percentage of another',
       },
     }),
-    x: number({ label: 'x' }),
-    y: number({ label: 'y' }),
+    x: number({
+      label: 'x',
+      labels: { by: 'mode', of: { 'percent-of': 'Percent', 'percent-change': 'From', share: 'Part' } },
+    }),
+    y: number({
+      label: 'y',
+      labels: { by: 'mode', of: { 'percent-of': 'Of', 'percent-change': 'To', share: 'Whole' } },
+    }),
   },
   result: {
     mode: choice({ label: 'Question', values: ['percent-of', 'percent-change', 'share'] }),

@@ -33,7 +33,7 @@ export const unitPrice = tool({
     }),
   },
   result: {
-    unitPrice: number({ label: 'Price per unit' }),
+    unitPrice: number({ label: 'Price per unit', rate: true }),
     unit: text({ label: 'Unit' }),
   },
   examples: [

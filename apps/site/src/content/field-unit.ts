@@ -1,0 +1,46 @@
+import { names } from '@units/engine/browse';
+import type { Field } from '@units/engine/catalog';
+import { symbolFor } from '@units/ui';
+import { convertIn, symbolOr } from './measure.ts';
+
+/** A unit that a number of a form counts, or a part of it does: of feet and inches the inch is counted, and a foot is 12 of them. */
+export interface FieldUnit {
+  readonly id: string;
+  readonly symbol: string;
+  /** How many of the last unit it is. */
+  readonly size: number;
+}
+
+/** The units of a field: those for each word of a choice, or under the empty word those that hold for all. */
+export interface FieldUnits {
+  /** The name of the choice. */
+  readonly by?: string | undefined;
+  readonly of: Readonly<Record<string, readonly FieldUnit[]>>;
+}
+
+const symbolOfId = (id: string): string => {
+  const unit = names.byId(id) ?? names.find(id).units[0]!;
+  return symbolFor(unit).replace(/^1\//, '/') || symbolOr(unit);
+};
+
+const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
+  const ids = typeof given === 'string' ? [given] : given;
+  const last = ids.at(-1)!;
+  return ids.map((id) => ({
+    id,
+    symbol: symbolOfId(id),
+    size: id === last ? 1 : convertIn(1, names.byId(id)!, names.byId(last)!),
+  }));
+};
+
+/** What a field counts, as its declaration says. */
+export const unitsOfField = (field: Field, nameOf: (key: string) => string): FieldUnits | undefined => {
+  if (field.kind === 'quantity') return { of: { '': partsOf(field.unit) } };
+  if (field.kind !== 'number' || field.unit === undefined) return undefined;
+  if (typeof field.unit === 'string') return { of: { '': partsOf(field.unit) } };
+  const { by, units } = field.unit;
+  return {
+    by: nameOf(by),
+    of: Object.fromEntries(Object.entries(units).map(([word, given]) => [word, partsOf(given)])),
+  };
+};

@@ -1,0 +1,44 @@
+import type { FieldUnit } from '../content/field-unit.ts';
+import type { FormField } from '../content/form-fields.ts';
+import type { State } from '../layout/page.ts';
+
+/** The word of a choice that is chosen. */
+const chosen = (fields: readonly FormField[], by: string, texts: State): string =>
+  texts[by] ?? fields.find(({ name }) => name === by)?.values?.[0] ?? '';
+
+/** What a field counts where these texts stand in its form. */
+export const unitsIn = (field: FormField, fields: readonly FormField[], texts: State): readonly FieldUnit[] => {
+  const { by, of = {} } = field.units ?? {};
+  return of[by === undefined ? '' : chosen(fields, by, texts)] ?? [];
+};
+
+/** What a field is called where these texts stand in its form. */
+export const labelIn = ({ label, labels }: FormField, fields: readonly FormField[], texts: State): string =>
+  (labels && labels.of[chosen(fields, labels.by, texts)]) ?? label;
+
+/** The fields that count something else once a choice is changed. */
+export const followers = (fields: readonly FormField[], choice: string): readonly FormField[] =>
+  fields.filter(({ units }) => units?.by === choice);
+
+const tidy = (value: number): string => String(Number(value.toPrecision(12)));
+
+/** A number in its parts: 69 inches as 5 feet and 9 inches. */
+export const splitText = (text: string, units: readonly FieldUnit[]): readonly string[] => {
+  if (text.trim() === '' || !Number.isFinite(Number(text)))
+    return units.map((_, i) => (i === units.length - 1 ? text : ''));
+  let rest = Number(text);
+  return units.map(({ size }, i) => {
+    if (i === units.length - 1) return tidy(rest);
+    const whole = Math.trunc(rest / size);
+    rest -= whole * size;
+    return tidy(whole);
+  });
+};
+
+/** The number that its parts make. Where one of them is no number, the texts as they are: the reader says what is wrong. */
+export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[]): string => {
+  if (parts.every((part) => part.trim() === '')) return '';
+  const numbers = parts.map((part) => (part.trim() === '' ? 0 : Number(part.replace(',', '.'))));
+  if (numbers.some((number) => !Number.isFinite(number))) return parts.join(' ').trim();
+  return tidy(numbers.reduce((sum, number, i) => sum + number * units[i]!.size, 0));
+};

@@ -1,0 +1,42 @@
+import { apply, find, UnitsError } from '@units/engine/browse';
+import { parse } from '@units/engine/text';
+import { readNumber } from '@units/ui';
+import { locale } from '../content/numbers.ts';
+
+// What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole
+// engine along, so it is loaded when the first text needs it.
+
+const orNone = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** The sign or the code of a currency, before or behind an amount. */
+const currency = /^\s*(?:\p{Sc}|[A-Z]{3}\s)\s*|\s*(?:\p{Sc}|\s[A-Z]{3})\s*$/u;
+
+const valueOf = (text: string): number | undefined => {
+  const reading = readNumber(text, locale);
+  return 'value' in reading ? reading.value : undefined;
+};
+
+/** A text as the number that a field counts: `5 mi` in kilometers, `$64.20`, `18%`. Undefined where it is none. */
+export const readAs = (text: string, unit: string | undefined): number | undefined => {
+  const plain = valueOf(text);
+  if (plain !== undefined) return plain;
+  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale }));
+  if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).pair, measure.value));
+  return valueOf(text.replace(currency, '')) ?? valueOf(text.replace(/\s*%\s*$/, ''));
+};
+
+/** More digits than a hand types, and fewer than a double has, so that going there and back comes to the same. */
+const kept = 10;
+
+/** A number of one unit in another, as somebody would type it. */
+export const retyped = (value: number, from: string, to: string): string | undefined => {
+  const result = orNone(() => apply(find(from, to).pair, value));
+  return result === undefined ? undefined : String(Number(result.toPrecision(kept)));
+};

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FormField } from '../content/form-fields.ts';
+import type { State } from '../layout/page.ts';
+import { followers, unitsIn } from './form-state.ts';
+import { askedTexts } from './outcome.ts';
+import { readState } from './state.ts';
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Days that are today until somebody says another one. */
+const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
+  fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
+
+/** What was typed for a field, and in which unit: numbers that follow a choice there and back come to the same. */
+interface Origin {
+  readonly text: string;
+  readonly unit: string;
+}
+
+/** The texts of a form in the units of another word of a choice. */
+const follow = async (
+  fields: readonly FormField[],
+  before: State,
+  after: State,
+  choice: string,
+  origins: Map<string, Origin>,
+): Promise<State> => {
+  const { readAs, retyped } = await import('./measures.ts');
+  const texts: Record<string, string> = { ...after };
+  for (const field of followers(fields, choice)) {
+    const text = before[field.name] ?? '';
+    const [from, to] = [before, after].map((state) => unitsIn(field, fields, state).at(-1)?.id);
+    if (text.trim() === '' || from === undefined || to === undefined || from === to) continue;
+    const origin = origins.get(field.name) ?? { text, unit: from };
+    origins.set(field.name, origin);
+    const value = readAs(origin.text, origin.unit);
+    const result = origin.unit === to ? origin.text : value === undefined ? undefined : retyped(value, origin.unit, to);
+    if (result !== undefined) texts[field.name] = result;
+  }
+  return texts;
+};
+
+/** What stands in the fields of a form, from its page and its address on. */
+export const useForm = (fields: readonly FormField[], given: State) => {
+  const [texts, setTexts] = useState(given);
+  const [isTouched, setTouched] = useState(false);
+  const [isLive, setLive] = useState(false);
+  const origins = useRef(new Map<string, Origin>());
+  useEffect(() => {
+    setLive(true);
+    const asked = askedTexts(fields, readState());
+    const days = openDays(fields, asked ?? {});
+    if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
+  }, []);
+  const change = (name: string, text: string): void => {
+    setTouched(true);
+    // Where every field may be left out, each says the same in its own way, and what is typed last holds
+    const isEither = fields.every(({ isRequired, kind }) => !isRequired && kind !== 'choice');
+    const next = { ...(isEither ? {} : texts), [name]: text };
+    setTexts(next);
+    if (followers(fields, name).length === 0) origins.current.delete(name);
+    else void follow(fields, texts, next, name, origins.current).then(setTexts);
+  };
+  return { texts, change, isTouched, isLive };
+};
