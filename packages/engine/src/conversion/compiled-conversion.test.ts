@@ -95,7 +95,7 @@ const outcome = (convert: () => number): unknown => {
 };
 
 describe('the three steps', () => {
-  test('agree with the third, which is always right, on any line and value', () => {
+  test('agree with the third, which is always right, on any line and value', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(lines, values, (given, value) => {
         fc.pre(!given.reciprocal || value !== 0);

@@ -42,7 +42,6 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   acfm: actualFlow('cfm', 'scfm'),
   bigha: byRegion('bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'),
   katha: byRegion('katha (Bengal)', 'katha (Assam)', 'katha (Bihar)', 'kattha (Nepal)'),
-  dhur: byRegion('dhur (Bihar)', 'dhur (Nepal)'),
   talent: byRegion('Attic talent', 'biblical talent'),
   mina: byRegion('Attic mina', 'biblical mina'),
 };

@@ -140,7 +140,7 @@ export const sources = {
   ZA_FACTORS: { title: 'Units of measurement on SG diagrams: the official conversion factors for South Africa', body: 'Surveyors of the OSGeo Africa list', year: 2016, url: 'https://lists.osgeo.org/pipermail/africa/2016-February/002643.html' },
   LAND_IN: { title: 'Land measurement units in India', body: 'Property Geek', year: 2024, url: 'https://www.propertygeek.in/land-measurement-units-in-india/' },
   NEPAL_LAND: { title: 'Units of land area in Nepal', body: 'Lalpurja Nepal', year: 2024, url: 'https://lalpurjanepal.com.np/unitCalculator' },
-  PR_CUERDA: { title: 'Ley de Pesas y Medidas de Puerto Rico', body: 'Puerto Rico', year: 1952 },
+  PR_CUERDA: { title: 'Act No. 135, section 4: the cuerda, as amended', body: 'Puerto Rico', year: 1914 },
   NIAAA: { title: 'What is a standard drink?', body: 'US National Institute on Alcohol Abuse and Alcoholism', year: 2024, url: 'https://rethinkingdrinking.niaaa.nih.gov/' },
   UK_CMO2016: { title: 'UK Chief Medical Officers’ low risk drinking guidelines', body: 'UK Department of Health', year: 2016, url: 'https://www.gov.uk/government/publications/alcohol-consumption-advice-on-low-risk-drinking' },
   NHMRC2020: { title: 'Australian guidelines to reduce health risks from drinking alcohol', body: 'National Health and Medical Research Council', year: 2020, url: 'https://www.nhmrc.gov.au/' },

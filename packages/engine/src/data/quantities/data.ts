@@ -12,9 +12,9 @@ export const data = {
     { id: 'nibble', is: '4 bit', rank: 'science', source: 'JARGON', names: ['half byte', 'nybble', 'nyble', 'quartet', 'semioctet'] },
     { id: 'crumb', is: '2 bit', rank: 'rare', source: 'JARGON', names: ['dibit', 'doublet'] },
     { id: 'shannon', symbol: 'Sh', is: '1 bit', rank: 'science', source: 'IEC80000_13', note: 'the information in an even choice between two outcomes' },
-    { id: 'nat', symbol: 'nat', is: '1.4426950408889634073599246810018921374266 bit', rank: 'science', source: 'IEC80000_13', status: 'conventional', names: ['natural unit of information'], note: 'the information in a chance of 1/e; log₂ e bits, cut off at 40 places' },
-    { id: 'hartley', symbol: 'Hart', is: '3.3219280948873623478703194294893901758648 bit', rank: 'science', source: 'IEC80000_13', status: 'conventional', names: ['ban', 'decimal digit of information', 'dit'], note: 'the information in an even choice among ten; log₂ 10 bits, cut off at 40 places' },
-    { id: 'trit', is: '1.5849625007211561814537389439478165087598 bit', rank: 'science', source: 'KNUTH2', status: 'conventional', names: ['ternary digit'], note: 'the information in an even choice among three; log₂ 3 bits, cut off at 40 places' },
+    { id: 'nat', symbol: 'nat', is: '1.442695040888963407359925 bit', rank: 'science', source: 'IEC80000_13', status: 'conventional', names: ['natural unit of information'], note: 'the information in a chance of 1/e; log₂ e bits, rounded at 24 places' },
+    { id: 'hartley', symbol: 'Hart', is: '3.321928094887362347870319 bit', rank: 'science', source: 'IEC80000_13', status: 'conventional', names: ['ban', 'decimal digit of information', 'dit'], note: 'the information in an even choice among ten; log₂ 10 bits, rounded at 24 places' },
+    { id: 'trit', is: '1.584962500721156181453739 bit', rank: 'science', source: 'KNUTH2', status: 'conventional', names: ['ternary digit'], note: 'the information in an even choice among three; log₂ 3 bits, rounded at 24 places' },
     { id: 'word', is: '2 byte', rank: 'science', source: 'INTEL_SDM', note: 'Intel; the word of Arm and RISC-V has 32 bits' },
   ],
 } as const satisfies QuantityRows;

@@ -6,7 +6,7 @@ export const energy = {
   dimension: 'M L^2 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'joule', symbol: 'J', rank: 'everyday', source: 'SI9', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'], common: ['kilo'] },
+    { id: 'joule', symbol: 'J', rank: 'everyday', source: 'SI9', si: ['peta', 'tera', 'giga', 'mega', 'kilo', 'milli', 'micro', 'nano'], common: ['mega', 'kilo'] },
     { id: 'erg', symbol: 'erg', is: '1 dyne-centimeter', rank: 'science', source: 'SI8', si: [], note: 'CGS unit' },
     { id: 'watt-second', rank: 'science', source: 'SI9', symbols: ['Ws'] },
     { id: 'watt-hour', symbol: 'Wh', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'milli', 'micro'], common: ['mega', 'milli'], symbols: ['Whr'] },

@@ -7,7 +7,6 @@ export const labor = {
   // oxfmt-ignore
   units: [
     { id: 'person-hour', symbol: 'person-h', rank: 'trade', source: 'UNECE20', names: ['labor hour', 'man-hour', 'work hour'] },
-    { id: 'person-minute', is: '1/60 person-hour', rank: 'trade', source: 'UNECE20', names: ['man-minute'] },
     { id: 'person-day', is: '8 person-hour', rank: 'trade', source: 'ILO_C001', status: 'conventional', names: ['labor day', 'man-day', 'work day'], note: 'of eight hours' },
     { id: 'person-week', is: '40 person-hour', rank: 'trade', source: 'ILO_C047', status: 'conventional', names: ['man-week', 'work week'], note: 'of forty hours' },
     { id: 'person-month', is: '1/12 person-year', rank: 'trade', source: 'OMB_A11', status: 'conventional', names: ['man-month'], note: 'a twelfth of 2080 hours' },

@@ -6,7 +6,7 @@ export const length = {
   dimension: 'L',
   // oxfmt-ignore
   units: [
-    { id: 'meter', symbol: 'm', rank: 'everyday', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['kilo', 'centi', 'milli'], symbols: ['mtr'], note: 'light in vacuum travels 299 792 458 m in a second' },
+    { id: 'meter', symbol: 'm', rank: 'everyday', source: 'SI9', si: ['kilo', 'hecto', 'deka', 'deci', 'centi', 'milli', 'micro', 'nano', 'pico', 'femto'], common: ['kilo', 'centi', 'milli', 'micro', 'nano'], symbols: ['mtr'], note: 'light in vacuum travels 299 792 458 m in a second' },
     { id: 'micron', is: '1 micrometer', rank: 'trade', source: 'CGPM1967', note: 'name abrogated in 1967; the micrometer' },
     { id: 'french', symbol: 'Fr', is: '1/3 millimeter', rank: 'trade', source: 'UCUM', name: 'French', plural: 'French', symbols: ['Ch'], names: ['charriere', 'Charrière', 'French gauge'], note: 'diameter of catheters' },
     { id: 'angstrom', symbol: 'Å', is: '0.1 nanometer', rank: 'science', source: 'SP811', symbols: ['ang'], names: ['angström', 'ångstrom', 'ångström'] },
@@ -96,13 +96,10 @@ export const length = {
     { id: 'pied-du-roi', is: '144 ligne', rank: 'rare', source: 'FR1799', plural: 'pieds du roi', names: ['French foot', 'Paris foot', 'pied', 'pied de roi'], note: 'France, before 1795' },
     { id: 'toise', is: '864 ligne', rank: 'rare', source: 'FR1799', note: 'France, before 1795' },
     { id: 'pes', is: '0.2962 meter', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'pedes', names: ['Roman foot'], note: 'ancient Rome' },
-    { id: 'digitus', is: '1/16 pes', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'digiti', names: ['Roman digit', 'Roman finger'], note: 'ancient Rome' },
-    { id: 'uncia-length', is: '1/12 pes', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', name: 'Roman inch', plural: 'Roman inches', note: 'ancient Rome' },
     { id: 'passus', is: '5 pes', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'passus', names: ['Roman pace'], note: 'ancient Rome; a double step' },
     { id: 'stadium', is: '625 pes', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'stadia', names: ['Roman stadium'], note: 'ancient Rome; an eighth of the mile' },
     { id: 'mile-roman', is: '1000 passus', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', name: 'Roman mile', names: ['mille passus', 'milliarium'], note: 'ancient Rome' },
     { id: 'pous', is: '0.3 meter', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'podes', names: ['Attic foot', 'Greek foot'], note: 'ancient Athens; elsewhere in Greece from 27 cm to 35 cm' },
-    { id: 'plethron', is: '100 pous', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'plethra', note: 'ancient Greece' },
     { id: 'stadion', is: '600 pous', rank: 'rare', source: 'NEW_PAULY', status: 'conventional', plural: 'stadia (Greek)', names: ['Greek stadion'], note: 'ancient Greece; by the Attic foot' },
     { id: 'cubit-biblical', is: '17.5 inch', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical cubit', names: ['Hebrew cubit'], note: 'ancient Israel; the long cubit had a handbreadth more' },
     { id: 'pied-quebec', is: '12.789 inch', rank: 'rare', source: 'CAWMA', name: 'French foot (Quebec)', plural: 'French feet (Quebec)', names: ['Quebec foot'], note: 'land in Quebec' },

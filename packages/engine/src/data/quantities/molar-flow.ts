@@ -6,10 +6,8 @@ export const molarFlow = {
   dimension: 'N T^-1',
   // oxfmt-ignore
   units: [
-    { id: 'mole-per-second', rank: 'science', source: 'SI9', si: ['kilo', 'milli', 'micro', 'nano'] },
-    { id: 'mole-per-minute', rank: 'science', source: 'SI9', si: ['milli'] },
+    { id: 'mole-per-second', rank: 'science', source: 'SI9', si: ['kilo', 'milli', 'micro'] },
     { id: 'mole-per-hour', rank: 'science', source: 'SI9', si: ['kilo'], common: ['kilo'] },
-    { id: 'pound-mole-per-hour', rank: 'trade', source: 'SP811' },
     { id: 'standard-cubic-centimeter-per-minute', symbol: 'sccm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['SCCM', 'smlpm'], names: ['standard milliliter per minute'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'standard-liter-per-minute', symbol: 'slm', rank: 'trade', source: 'BROOKS_SLA', status: 'conventional', symbols: ['sL/min', 'SLM', 'SLPM', 'slpm'], note: 'mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa' },
     { id: 'normal-liter-per-minute', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['Nl/min', 'NLPM', 'nlpm'], note: 'of an ideal gas at 0 °C and 101.325 kPa' },

@@ -6,7 +6,7 @@ export const pressure = {
   dimension: 'M L^-1 T^-2',
   // oxfmt-ignore
   units: [
-    { id: 'pascal', symbol: 'Pa', rank: 'everyday', source: 'SI9', si: ['giga', 'mega', 'kilo', 'hecto', 'milli', 'micro'], common: ['kilo', 'hecto'] },
+    { id: 'pascal', symbol: 'Pa', rank: 'everyday', source: 'SI9', si: ['giga', 'mega', 'kilo', 'hecto', 'milli', 'micro'], common: ['mega', 'kilo', 'hecto'] },
     { id: 'bar', symbol: 'bar', is: '100000 pascal', rank: 'everyday', source: 'SI8', si: ['kilo', 'deci', 'milli', 'micro'], common: ['milli'], symbols: ['b', 'bara'] },
     { id: 'atmosphere', symbol: 'atm', is: '101325 pascal', rank: 'trade', source: 'CGPM1954', name: 'standard atmosphere', names: ['physical atmosphere'] },
     { id: 'atmosphere-technical', symbol: 'at', is: '1 kilogram-force-per-square-centimeter', rank: 'trade', source: 'EEC71_354', name: 'technical atmosphere', symbols: ['ata'], note: 'central Europe, until 1977' },
