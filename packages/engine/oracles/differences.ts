@@ -34,6 +34,16 @@ export const gnuDifferences: readonly Difference[] = [
     reason: 'Measured means, to another number of digits.',
   },
   {
+    units: 'pes passus stadium jugerum amphora congius sextarius modius',
+    reason:
+      'A foot of 296 mm there, and a larger amphora; here the foot of 296.2 mm of Brill’s New Pauly, and its cube.',
+  },
+  { units: 'pous stadion', reason: 'The Olympic foot there, the Attic one here.' },
+  { units: 'cubit-biblical', reason: 'The long cubit of Ezekiel there, the common one here.' },
+  { units: 'uncia', reason: 'Of a pound of 327.36 g there, of 327 g here.' },
+  { units: 'half-year', reason: 'Of a tropical year there, of a Julian year here.' },
+  { units: 'tatami', reason: 'A mat of 5.8 by 2.9 shaku there; the least size of a mat for rooms on offer here.' },
+  {
     units: 'barleycorn nail span ell',
     reason: 'By the British inch of before 1959 there; by the international inch here.',
   },

@@ -57,6 +57,7 @@ export const called: Readonly<Record<string, string | null>> = {
   'link-survey-us': 'USlink',
   'long-ton-force': 'longton force',
   'meter-of-water': 'm H2O',
+  'million-cubic-foot': null,
   'micrometer-ofhg': 'micron Hg',
   'mil-nato': null,
   'mile-survey-us': 'USmile',
