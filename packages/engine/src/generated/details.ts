@@ -92,13 +92,10 @@ pouce	12 ligne		FR1799		France, before 1795
 pied-du-roi	144 ligne		FR1799		France, before 1795
 toise	864 ligne		FR1799		France, before 1795
 pes	0.2962 meter		NEW_PAULY	c	ancient Rome
-digitus	1/16 pes		NEW_PAULY	c	ancient Rome
-uncia-length	1/12 pes		NEW_PAULY	c	ancient Rome
 passus	5 pes		NEW_PAULY	c	ancient Rome; a double step
 stadium	625 pes		NEW_PAULY	c	ancient Rome; an eighth of the mile
 mile-roman	1000 passus		NEW_PAULY	c	ancient Rome
 pous	0.3 meter		NEW_PAULY	c	ancient Athens; elsewhere in Greece from 27 cm to 35 cm
-plethron	100 pous		NEW_PAULY	c	ancient Greece
 stadion	600 pous		NEW_PAULY	c	ancient Greece; by the Attic foot
 cubit-biblical	17.5 inch		AID_BIBLE	c	ancient Israel; the long cubit had a handbreadth more
 pied-quebec	12.789 inch		CAWMA		land in Quebec
@@ -161,22 +158,16 @@ guntha	1/40 acre		LAND_IN		land, India
 kanal	1/8 acre		LAND_IN		land, Punjab
 marla	1/20 kanal		LAND_IN		land, Punjab
 marla-225	225 square-foot		LAND_IN		land in the cities of Pakistan
-cent-land	1/100 acre		LAND_IN		land, South India
-decimal-land	1/100 acre		LAND_IN		land, Bengal and Bihar
+cent-land	1/100 acre		LAND_IN		land, South India; the decimal of Bengal and Bihar
 ground	2400 square-foot		LAND_IN		land, Chennai
-ankanam	72 square-foot		LAND_IN		land, Andhra Pradesh
 bigha-bengal	14400 square-foot		LAND_IN		land, West Bengal, Bangladesh and Assam
 katha-bengal	1/20 bigha-bengal		LAND_IN		land, West Bengal and Bangladesh
-chatak	1/16 katha-bengal		LAND_IN		land, West Bengal
 katha-assam	1/5 bigha-bengal		LAND_IN		land, Assam
-lecha	1/20 katha-assam		LAND_IN		land, Assam
 bigha-bihar	27225 square-foot		LAND_IN		land, Bihar and parts of Uttar Pradesh, Punjab and Haryana; 165 ft square
 katha-bihar	1/20 bigha-bihar		LAND_IN		land, Patna and the north of Bihar
 biswa	1/20 bigha-bihar		LAND_IN		land, Uttar Pradesh and Haryana; a twentieth of the bigha, here of 27 225 ft²
-dhur-bihar	1/20 katha-bihar		LAND_IN		land, Bihar
 bigha-nepal	72900 square-foot		NEPAL_LAND		land, Terai
 kattha-nepal	1/20 bigha-nepal		NEPAL_LAND		land, Terai
-dhur-nepal	1/20 kattha-nepal		NEPAL_LAND		land, Terai
 ropani	5476 square-foot		NEPAL_LAND		land, hills of Nepal; 74 ft square
 aana	1/16 ropani		NEPAL_LAND		land, hills of Nepal
 arpent	32400 square-pied-quebec		CAWMA		land in Quebec
@@ -186,13 +177,12 @@ morgen	600 square-cape-rood		CAPE1859	c	South Africa, until 1977
 jugerum	28800 square-pes		NEW_PAULY	c	ancient Rome
 hide	120 acre		OED	cu	England, Middle Ages; as much as fed a family, later taken as 120 acres
 manzana	10000 square-vara		UN1966	cu	Central America; 10 000 square varas, which differ between countries
-cuerda	3930.395625 square-meter		PR_CUERDA	u	land in Puerto Rico; 75 varas square
+cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
 cubic-meter			SI9		
 cubic-kilometer			SI9		
 cubic-decimeter			SI9		
 cubic-centimeter			SI9		
 cubic-millimeter			SI9		
-cubic-micrometer			SI9		cells of the blood; the femtoliter
 cubic-nanometer			SI9		crystals and molecules
 liter	1 cubic-decimeter		SI9		
 stere	1 cubic-meter		SP811		firewood
@@ -280,7 +270,6 @@ kaffekopp	150 milliliter		VAR_KOKBOK	u	cooking, Sweden
 glas	200 milliliter		VAR_KOKBOK	u	cooking, Sweden
 kanna	2.617 liter		CARDARELLI2003	u	Sweden, until 1889
 vedro	12.299 liter		RYLSK		Russia, until 1925; 30 funt of water
-shtof	1/10 vedro		RYLSK		Russia, until 1925
 fanega	55.501 liter		ES1852	u	grain, Castile, until 1880
 sheng	1 liter		CN1929		China, market system
 dou	10 sheng		CN1929		China, market system
@@ -295,7 +284,6 @@ log-biblical	1/12 hin		AID_BIBLE	c	ancient Israel; oil and wine
 ephah	22 liter		AID_BIBLE	c	ancient Israel; grain
 seah	1/3 ephah		AID_BIBLE	c	ancient Israel; grain
 omer	1/10 ephah		AID_BIBLE	c	ancient Israel; grain
-kab	1/18 ephah		AID_BIBLE	c	ancient Israel; grain
 homer	10 ephah		AID_BIBLE	c	ancient Israel; grain
 wine-bottle	750 milliliter		EU2007_45		
 half-bottle	375 milliliter		EU2007_45		wine
@@ -384,12 +372,9 @@ pood	40 funt		RU1899		Russia, until 1925
 libra-roman	327 gram		AID_BIBLE	c	ancient Rome
 uncia	1/12 libra-roman		AID_BIBLE	c	ancient Rome
 drachma	4.366 gram		HULTSCH1882	cu	ancient Athens
-obol	1/6 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 mina-attic	100 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 shekel	11.4 gram		AID_BIBLE	c	ancient Israel
-gerah	1/20 shekel		AID_BIBLE	c	ancient Israel
-bekah	1/2 shekel		AID_BIBLE	c	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
@@ -434,7 +419,6 @@ planck-time	5.391247e-44 second		CODATA2022	m
 atomic-unit-of-time	2.4188843265864e-17 second		CODATA2022	m	
 swatch-beat	1/1000 day		SWATCH1998		Internet Time, since 1998
 person-hour			UNECE20		
-person-minute	1/60 person-hour		UNECE20		
 person-day	8 person-hour		ILO_C001	c	of eight hours
 person-week	40 person-hour		ILO_C047	c	of forty hours
 person-month	1/12 person-year		OMB_A11	c	a twelfth of 2080 hours
@@ -661,7 +645,7 @@ pound-force-per-inch			SP811
 pound-force-per-foot			SP811		
 kip-per-foot			SP811		
 pascal-square-root-meter			SI9		
-kip-per-square-inch-square-root-inch	1098843.4941087548012129690726795807193231 pascal-square-root-meter		SP811	c	rests on the square root of an inch, cut off at 40 places
+kip-per-square-inch-square-root-inch	1098843.494108754801212969 pascal-square-root-meter		SP811	c	rests on the square root of an inch, rounded at 18 places
 cubic-meter-per-meter			SI9		
 liter-per-100-kilometer			ECE101		
 liter-per-kilometer			SI9		
@@ -678,9 +662,9 @@ octet	8 bit		IEC80000_13		the byte in French and in telecommunication
 nibble	4 bit		JARGON		
 crumb	2 bit		JARGON		
 shannon	1 bit		IEC80000_13		the information in an even choice between two outcomes
-nat	1.4426950408889634073599246810018921374266 bit		IEC80000_13	c	the information in a chance of 1/e; log₂ e bits, cut off at 40 places
-hartley	3.3219280948873623478703194294893901758648 bit		IEC80000_13	c	the information in an even choice among ten; log₂ 10 bits, cut off at 40 places
-trit	1.5849625007211561814537389439478165087598 bit		KNUTH2	c	the information in an even choice among three; log₂ 3 bits, cut off at 40 places
+nat	1.442695040888963407359925 bit		IEC80000_13	c	the information in a chance of 1/e; log₂ e bits, rounded at 24 places
+hartley	3.321928094887362347870319 bit		IEC80000_13	c	the information in an even choice among ten; log₂ 10 bits, rounded at 24 places
+trit	1.584962500721156181453739 bit		KNUTH2	c	the information in an even choice among three; log₂ 3 bits, rounded at 24 places
 word	2 byte		INTEL_SDM		Intel; the word of Arm and RISC-V has 32 bits
 bit-per-second			IEC80000_13		
 megabit-per-second			IEC80000_13		
@@ -835,9 +819,7 @@ pound-per-hour			SP811
 pound-per-day			SP811		
 ton-per-hour			SP811		
 mole-per-second			SI9		
-mole-per-minute			SI9		
 mole-per-hour			SI9		
-pound-mole-per-hour			SP811		
 standard-cubic-centimeter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 standard-liter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 normal-liter-per-minute			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
@@ -869,7 +851,6 @@ perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	c
 perm-inch-23-celsius	1.45929e-12 kilogram-per-pascal-second-meter		SP811	c	
 nephelometric-turbidity-unit			EPA180_1		white light, scattered at right angles; drinking water
 formazin-nephelometric-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	infrared light; equal on formazin, by which both are calibrated
-formazin-turbidity-unit	1 nephelometric-turbidity-unit		ASTM_D7315	c	older name
 joule-per-kilogram			SI9		
 joule-per-gram			SI9		
 kilojoule-per-100-gram			SI9		food labels, European Union

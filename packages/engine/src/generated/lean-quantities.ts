@@ -19,7 +19,7 @@ export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn('m
 /** Converts time: second, millisecond, microsecond … */
 export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn('time', units.time);
 
-/** Converts labor: person hour, person minute, person day … */
+/** Converts labor: person hour, person day, person week … */
 export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ convertIn('labor', units.labor);
 
 /** Converts temperature: kelvin, megakelvin, kilokelvin … */
@@ -70,7 +70,7 @@ export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__
 /** Converts surface tension and stiffness: newton per meter, millinewton per meter, dyne per centimeter … */
 export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ convertIn('surface-tension', units.surfaceTension);
 
-/** Converts fracture toughness: pascal square root meter, gigapascal square root meter, megapascal square root meter … */
+/** Converts fracture toughness: pascal square root meter, megapascal square root meter, kip per square inch square root inch … */
 export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ convertIn('fracture-toughness', units.fractureToughness);
 
 /** Converts fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
@@ -133,7 +133,7 @@ export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PU
 /** Converts water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
 export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ convertIn('vapor-permeability', units.vaporPermeability);
 
-/** Converts turbidity: nephelometric turbidity unit, formazin nephelometric unit, formazin turbidity unit … */
+/** Converts turbidity: nephelometric turbidity unit, formazin nephelometric unit … */
 export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ convertIn('turbidity', units.turbidity);
 
 /** Converts specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
@@ -193,7 +193,7 @@ export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PU
 /** Converts electric current: ampere, kiloampere, milliampere … */
 export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ convertIn('electric-current', units.electricCurrent);
 
-/** Converts current noise density: ampere per square root hertz, milliampere per square root hertz, microampere per square root hertz … */
+/** Converts current noise density: ampere per square root hertz, nanoampere per square root hertz, picoampere per square root hertz … */
 export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ convertIn('current-noise-density', units.currentNoiseDensity);
 
 /** Converts electric charge: coulomb, kilocoulomb, millicoulomb … */
@@ -202,7 +202,7 @@ export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PU
 /** Converts voltage: volt, megavolt, kilovolt … */
 export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ convertIn('voltage', units.voltage);
 
-/** Converts voltage noise density: volt per square root hertz, millivolt per square root hertz, microvolt per square root hertz … */
+/** Converts voltage noise density: volt per square root hertz, microvolt per square root hertz, nanovolt per square root hertz … */
 export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ convertIn('voltage-noise-density', units.voltageNoiseDensity);
 
 /** Converts electric resistance: ohm, gigaohm, megaohm … */

@@ -2,7 +2,7 @@
 // The names of the units of each quantity in the compact format: see compact/format.ts
 
 export const length = `
-	mtr	0||kcm
+	mtr	0||kcmun
 	1
 	Ch	~	French	charriere	Charrière	French gauge	1|French
 	ang	~		angström	ångstrom	ångström	2
@@ -92,13 +92,10 @@ export const length = `
 	~		French foot	Paris foot	pied	pied de roi	3|pieds du roi
 	3
 	~		Roman foot	3|pedes
-	~		Roman digit	Roman finger	3|digiti
-	~	Roman inch	3|Roman inches
 	~		Roman pace	3|passus
 	~		Roman stadium	3|stadia
 	~	Roman mile	mille passus	milliarium	3
 	~		Attic foot	Greek foot	3|podes
-	3|plethra
 	~		Greek stadion	3|stadia (Greek)
 	~	biblical cubit	Hebrew cubit	3
 	~	French foot (Quebec)	Quebec foot	3|French feet (Quebec)
@@ -164,22 +161,16 @@ export const area = `
 	1
 	1
 	~	small marla	Lahore marla	marla of 225 square feet	1
-	~	cent of land	cent	land cent	1|cents of land
-	~	decimal of land	decimal	dismil	satak	shatak	shotangsho	1|decimals of land
+	~	cent of land	cent	decimal	decimal of land	dismil	land cent	satak	shatak	shotangsho	1|cents of land
 	~		manai	1
-	3
 	~	bigha (Bengal)	Assam bigha	Bangladesh bigha	West Bengal bigha	1|bighas (Bengal)
 	~	katha (Bengal)	cottah	kottah	West Bengal katha	1|kathas (Bengal)
-	~		chattak	3
 	~	katha (Assam)	1|kathas (Assam)
-	~		lessa	3
 	~	bigha (Bihar)	pucca bigha	1|bighas (Bihar)
 	~	katha (Bihar)	1|kathas (Bihar)
 	~		pucca biswa	1
-	~	dhur (Bihar)	3|dhurs (Bihar)
 	~	bigha (Nepal)	1|bighas (Nepal)
 	~	kattha (Nepal)	kattha	Nepal katha	1|katthas (Nepal)
-	~	dhur (Nepal)	3|dhurs (Nepal)
 	1
 	~		ana	1
 	~		Quebec arpent	square arpent	3
@@ -198,9 +189,8 @@ export const volume = `
 	cdm	1
 	c.c	cc	ccm	0
 	cmm	1
-	2
 	nm3	2
-	l	lit	lt	ltr	0||m
+	l	lit	lt	ltr	0||dcm
 	2
 	3
 	CID	cuin	0
@@ -286,7 +276,6 @@ export const volume = `
 	~		Swedish glass	3|glas
 	3|kannor
 	~		Russian bucket	3|vedra
-	3
 	~		Castilian fanega	Spanish fanega	3
 	~		market sheng	3|sheng
 	~		market dou	3|dou
@@ -301,7 +290,6 @@ export const volume = `
 	3
 	3
 	3
-	~		cab	3
 	3
 	~		bottle of wine	0
 	~		demi bottle	half bottle of wine	1
@@ -393,18 +381,15 @@ export const mass = `
 	~	Roman pound	Roman libra	3
 	~	Roman ounce	3
 	~		Attic drachma	3|drachmas
-	~		obolus	3
 	~	Attic mina	3
 	~	Attic talent	3
 	~		biblical shekel	3
-	3
-	~		beka	3
 	~	biblical mina	maneh	3
 	~	biblical talent	3
 `;
 
 export const time = `
-	sec	~		sec	0||m
+	sec	~		sec	0||mun
 	0
 	hr	0
 	0
@@ -449,7 +434,6 @@ export const time = `
 
 export const labor = `
 	~		labor hour	man-hour	work hour	1
-	~		man-minute	1
 	~		labor day	man-day	work day	1
 	~		man-week	work week	1
 	~		man-month	1
@@ -563,7 +547,7 @@ export const angularSpeed = `
 `;
 
 export const force = `
-	1||Mkm
+	1||Mk
 	2
 	~		sthène	3
 	kp	~	kilogram-force	force kilogram	kg force	1|kilograms-force
@@ -579,7 +563,7 @@ export const force = `
 `;
 
 export const pressure = `
-	0||kh
+	0||Mkh
 	b	bara	0||m
 	~	standard atmosphere	physical atmosphere	1
 	ata	~	technical atmosphere	1
@@ -620,7 +604,7 @@ export const pressure = `
 `;
 
 export const energy = `
-	0||k
+	0||Mk
 	2
 	Ws	2
 	Whr	0||Mm
@@ -664,7 +648,7 @@ export const energy = `
 `;
 
 export const power = `
-	~		w	0||Mkm
+	~		w	0||GMkm
 	bhp	h.p	hp(I)	shp	~		brake horsepower	horsepower (British)	horsepower mechanical	hydraulic horsepower	mechanical horsepower	shaft horsepower	0|horsepower
 	ch	cv	hp(M)	hpM	~	metric horsepower	cheval-vapeur	chevaux-vapeur	metric hp	Pferdestärke	Pferdestärken	0|metric horsepower
 	hpE	~	electric horsepower	2|electric horsepower
@@ -955,9 +939,7 @@ export const massFlow = `
 
 export const molarFlow = `
 	2
-	2
 	2||k
-	1
 	SCCM	smlpm	~		standard milliliter per minute	1
 	sL/min	SLM	SLPM	slpm	1
 	Nl/min	NLPM	nlpm	1
@@ -1006,8 +988,7 @@ export const vaporPermeability = `
 
 export const turbidity = `
 	1
-	1
-	3
+	FTU	~		formazin turbidity unit	1
 `;
 
 export const specificEnergy = `
@@ -1190,7 +1171,7 @@ export const voltageNoiseDensity = `
 `;
 
 export const electricResistance = `
-	Ohm	ohm	1||Mkm
+	Ohm	ohm	1||Mk
 	~		absolute ohm	emu of resistance	3
 	~		esu of resistance	3
 	~	von Klitzing constant	klitzing	2

@@ -20,7 +20,7 @@ export const mass: CatalogueQuantity<'mass', UnitNames['mass']> = /* @__PURE__ *
 /** Time: second, millisecond, microsecond … */
 export const time: CatalogueQuantity<'time', UnitNames['time']> = /* @__PURE__ */ readQuantity({ id: 'time', name: 'Time', dimension: 'T' }, units.time, names.time);
 
-/** Labor: person hour, person minute, person day … */
+/** Labor: person hour, person day, person week … */
 export const labor: CatalogueQuantity<'labor', UnitNames['labor']> = /* @__PURE__ */ readQuantity({ id: 'labor', name: 'Labor', dimension: 'T' }, units.labor, names.labor);
 
 /** Temperature: kelvin, megakelvin, kilokelvin … */
@@ -71,7 +71,7 @@ export const momentOfInertia: CatalogueQuantity<'moment-of-inertia', UnitNames['
 /** Surface tension and stiffness: newton per meter, millinewton per meter, dyne per centimeter … */
 export const surfaceTension: CatalogueQuantity<'surface-tension', UnitNames['surface-tension']> = /* @__PURE__ */ readQuantity({ id: 'surface-tension', name: 'Surface tension and stiffness', dimension: 'M T^-2', uses: () => [length, force] }, units.surfaceTension, names.surfaceTension);
 
-/** Fracture toughness: pascal square root meter, gigapascal square root meter, megapascal square root meter … */
+/** Fracture toughness: pascal square root meter, megapascal square root meter, kip per square inch square root inch … */
 export const fractureToughness: CatalogueQuantity<'fracture-toughness', UnitNames['fracture-toughness']> = /* @__PURE__ */ readQuantity({ id: 'fracture-toughness', name: 'Fracture toughness', dimension: 'M L^-0.5 T^-2' }, units.fractureToughness, names.fractureToughness);
 
 /** Fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
@@ -143,7 +143,7 @@ export const vaporPermeance: CatalogueQuantity<'vapor-permeance', UnitNames['vap
 /** Water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
 export const vaporPermeability: CatalogueQuantity<'vapor-permeability', UnitNames['vapor-permeability']> = /* @__PURE__ */ readQuantity({ id: 'vapor-permeability', name: 'Water vapor permeability', dimension: 'T', uses: () => [length, mass, dynamicViscosity, vaporPermeance] }, units.vaporPermeability, names.vaporPermeability);
 
-/** Turbidity: nephelometric turbidity unit, formazin nephelometric unit, formazin turbidity unit … */
+/** Turbidity: nephelometric turbidity unit, formazin nephelometric unit … */
 export const turbidity: CatalogueQuantity<'turbidity', UnitNames['turbidity']> = /* @__PURE__ */ readQuantity({ id: 'turbidity', name: 'Turbidity', dimension: '1' }, units.turbidity, names.turbidity);
 
 /** Specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
@@ -203,7 +203,7 @@ export const filtrationRate: CatalogueQuantity<'filtration-rate', UnitNames['fil
 /** Electric current: ampere, kiloampere, milliampere … */
 export const electricCurrent: CatalogueQuantity<'electric-current', UnitNames['electric-current']> = /* @__PURE__ */ readQuantity({ id: 'electric-current', name: 'Electric current', dimension: 'I', uses: () => [length, voltage, electricResistance, magneticFieldStrength] }, units.electricCurrent, names.electricCurrent);
 
-/** Current noise density: ampere per square root hertz, milliampere per square root hertz, microampere per square root hertz … */
+/** Current noise density: ampere per square root hertz, nanoampere per square root hertz, picoampere per square root hertz … */
 export const currentNoiseDensity: CatalogueQuantity<'current-noise-density', UnitNames['current-noise-density']> = /* @__PURE__ */ readQuantity({ id: 'current-noise-density', name: 'Current noise density', dimension: 'I T^0.5' }, units.currentNoiseDensity, names.currentNoiseDensity);
 
 /** Electric charge: coulomb, kilocoulomb, millicoulomb … */
@@ -212,7 +212,7 @@ export const electricCharge: CatalogueQuantity<'electric-charge', UnitNames['ele
 /** Voltage: volt, megavolt, kilovolt … */
 export const voltage: CatalogueQuantity<'voltage', UnitNames['voltage']> = /* @__PURE__ */ readQuantity({ id: 'voltage', name: 'Voltage', dimension: 'M L^2 T^-3 I^-1', uses: () => [time, energy, power, electricCurrent, electricCharge, magneticFlux] }, units.voltage, names.voltage);
 
-/** Voltage noise density: volt per square root hertz, millivolt per square root hertz, microvolt per square root hertz … */
+/** Voltage noise density: volt per square root hertz, microvolt per square root hertz, nanovolt per square root hertz … */
 export const voltageNoiseDensity: CatalogueQuantity<'voltage-noise-density', UnitNames['voltage-noise-density']> = /* @__PURE__ */ readQuantity({ id: 'voltage-noise-density', name: 'Voltage noise density', dimension: 'M L^2 I^-1 T^-2.5' }, units.voltageNoiseDensity, names.voltageNoiseDensity);
 
 /** Electric resistance: ohm, gigaohm, megaohm … */

@@ -92,13 +92,10 @@ pouce		375/13853
 pied-du-roi		4500/13853
 toise		27000/13853
 pes		1481/5000
-digitus		1481/80000
-uncia-length		1481/60000
 passus		1481/1000
 stadium		1481/8
 mile-roman		1481
 pous		3/10
-plethron		30
 stadion		180
 cubit-biblical		889/2000
 pied-quebec		1624203/5000000
@@ -165,21 +162,15 @@ kanal		158080329/312500
 marla		158080329/6250000
 marla-225		1306449/62500
 cent-land		158080329/3906250
-decimal-land		158080329/3906250
 ground		3483864/15625
-ankanam		2612898/390625
 bigha-bengal		20903184/15625
 katha-bengal		5225796/78125
-chatak		1306449/312500
 katha-assam		20903184/78125
-lecha		5225796/390625
 bigha-bihar		158080329/62500
 katha-bihar		158080329/1250000
 biswa		158080329/1250000
-dhur-bihar		158080329/25000000
 bigha-nepal		105822369/15625
 kattha-nepal		105822369/312500
-dhur-nepal		105822369/6250000
 ropani		198725409/390625
 aana		198725409/6250000
 arpent		213680866201929/62500000000
@@ -198,7 +189,6 @@ cubic-kilometer	km³	1000000000	m
 cubic-decimeter	dm³	1/1000	m
 cubic-centimeter	cm³	1/1000000	m
 cubic-millimeter	mm³	1/1000000000	m
-cubic-micrometer	μm³	1/1000000000000000000	m
 cubic-nanometer	nm³	1/1000000000000000000000000000	m
 liter	L	1/1000	.Mkhdcmuf
 stere		1
@@ -286,7 +276,6 @@ kaffekopp	kkp	3/20000
 glas		1/5000
 kanna		2617/1000000
 vedro		12299/1000000
-shtof		12299/10000000
 fanega		55501/1000000
 sheng		1/1000
 dou		1/100
@@ -301,7 +290,6 @@ log-biblical		11/36000
 ephah		11/500
 seah		11/1500
 omer		11/5000
-kab		11/9000
 homer		11/50
 wine-bottle		3/4000
 half-bottle		3/8000
@@ -393,12 +381,9 @@ pood		40951241/2500000
 libra-roman		327/1000
 uncia		109/4000
 drachma		2183/500000
-obol		2183/3000000
 mina-attic		2183/5000
 talent-attic		6549/250
 shekel		57/5000
-gerah		57/100000
-bekah		57/10000
 mina-biblical		57/100
 talent-biblical		171/5
 `;
@@ -449,7 +434,6 @@ swatch-beat		432/5
 
 export const labor = `
 person-hour	person-h	1
-person-minute		1/60
 person-day		8
 person-week		40
 person-month		520/3
@@ -726,8 +710,8 @@ kip-per-foot	kip/ft	8896443230521/609600000	m
 `;
 
 export const fractureToughness = `
-pascal-square-root-meter	Pa·√m	1	.GMk
-kip-per-square-inch-square-root-inch	ksi·√in	10988434941087548012129690726795807193231/10000000000000000000000000000000000
+pascal-square-root-meter	Pa·√m	1	.M
+kip-per-square-inch-square-root-inch	ksi·√in	1098843494108754801212969/1000000000000000000
 `;
 
 export const fuelEconomy = `
@@ -750,9 +734,9 @@ octet	o	8	.TGMk	:gmk
 nibble		4
 crumb		2
 shannon	Sh	1
-nat	nat	7213475204444817036799623405009460687133/5000000000000000000000000000000000000000
-hartley	Hart	4152410118609202934837899286861737719831/1250000000000000000000000000000000000000
-trit		7924812503605780907268694719739082543799/5000000000000000000000000000000000000000
+nat	nat	57707801635558536294397/40000000000000000000000
+hartley	Hart	3321928094887362347870319/1000000000000000000000000
+trit		1584962500721156181453739/1000000000000000000000000
 word		16
 `;
 
@@ -799,7 +783,7 @@ part-per-1e6	ppm	1/1000000
 part-per-1e9	ppb	1/1000000000
 part-per-1e12	ppt	1/1000000000000
 part-per-1e15	ppq	1/1000000000000000
-strain	ε	1	.mun
+strain	ε	1	.mu
 karat	kt	1/24
 proof		1/200
 proof-imperial		1/175
@@ -954,10 +938,8 @@ ton-per-hour	tn/h	45359237/180000000	m
 `;
 
 export const molarFlow = `
-mole-per-second	mol/s	1	.kmun	m
-mole-per-minute	mol/min	1/60	.m	m
+mole-per-second	mol/s	1	.kmu	m
 mole-per-hour	mol/h	1/3600	.k	m
-pound-mole-per-hour	lbmol/h	45359237/360000000	m
 standard-cubic-centimeter-per-minute	sccm	844375000000/1135547732074278753	s
 standard-liter-per-minute	slm	844375000000000/1135547732074278753	s
 normal-liter-per-minute	NL/min	844375000000000/1135547732074278753	m
@@ -1007,7 +989,6 @@ perm-inch-23-celsius		145929/100000000000000000
 export const turbidity = `
 nephelometric-turbidity-unit	NTU	1
 formazin-nephelometric-unit	FNU	1
-formazin-turbidity-unit	FTU	1
 `;
 
 export const specificEnergy = `
@@ -1160,7 +1141,7 @@ atomic-unit-of-current	eEₕ/ħ	33118091187541/5000000000000000	u
 `;
 
 export const currentNoiseDensity = `
-ampere-per-square-root-hertz	A/√Hz	1	.munpf
+ampere-per-square-root-hertz	A/√Hz	1	.np
 `;
 
 export const electricCharge = `
@@ -1186,7 +1167,7 @@ decibel-unloaded	dBu	3872983346207416885179265399782399610833/500000000000000000
 `;
 
 export const voltageNoiseDensity = `
-volt-per-square-root-hertz	V/√Hz	1	.munp
+volt-per-square-root-hertz	V/√Hz	1	.un
 `;
 
 export const electricResistance = `
