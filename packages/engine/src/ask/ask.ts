@@ -13,7 +13,7 @@ import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
 import { makeSource, stretch, type Source } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
-import { readSum } from './calculation.ts';
+import { looksLikeSum, readSum } from './calculation.ts';
 import { checkRates, type Rates } from './rates.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -135,21 +135,31 @@ const readOther = (source: Source, context: Context): Answer | undefined => {
   return parsed && !(parsed instanceof Fault) ? new Conversion(parsed, context.locale) : undefined;
 };
 
-/** Tools by their words, then what is worked out, then measures, then what is known by its look. */
-const read = (source: Source, context: Context): Answer => {
-  const { body, frames } = readQuestion(source);
+/** A question to a tool, by its words, with its courtesies or without. */
+const readTool = (source: Source, body: Source, context: Context): Answer | undefined => {
   index ??= indexTools(tools);
-  const question =
-    findByWords(index, source, context) ?? (body.text === source.text ? undefined : findByWords(index, body, context));
-  if (question) return answerOfTool(question, source, { ...context, asked: body.text });
-  const sum = readSum(body, frames, context);
+  const isBare = body.text === source.text;
+  const question = findByWords(index, source, context) ?? (isBare ? undefined : findByWords(index, body, context));
+  return question && answerOfTool(question, source, { ...context, asked: body.text });
+};
+
+/** Plain conversions at once; then tools by their words, what is worked out, measures, and what is known by its look. */
+const read = (source: Source, context: Context): Answer => {
+  const { style, locale, parameter } = context;
+  const isSum = looksLikeSum(source);
+  let parsed = isSum ? undefined : readText(source, style, parameter);
+  if (parsed && !(parsed instanceof Fault) && parsed.answer) return new Conversion(parsed, locale);
+  const { body, frames } = readQuestion(source);
+  const told = readTool(source, body, context);
+  if (told) return told;
+  const sum = isSum ? readSum(body, frames, context) : undefined;
   if (sum && !(sum instanceof Fault)) return sum;
-  if (sum?.isFinal) throw sum.error(context.parameter);
-  const parsed = readText(source, context.style, context.parameter);
-  if (!(parsed instanceof Fault)) return new Conversion(parsed, context.locale);
+  if (sum?.isFinal) throw sum.error(parameter);
+  parsed ??= readText(source, style, parameter);
+  if (!(parsed instanceof Fault)) return new Conversion(parsed, locale);
   const other = readOther(source, context);
   if (other) return other;
-  throw worst(parsed, sum ?? parsed).error(context.parameter);
+  throw worst(parsed, sum ?? parsed).error(parameter);
 };
 
 const dayOf = (given: string): string => {

@@ -137,13 +137,16 @@ const ambiguous = (body: Source): Fault | undefined => {
   );
 };
 
+/** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
+export const looksLikeSum = ({ plain }: Source): boolean => mayBeSum.test(plain) || namesMoney(plain);
+
 /** The sum, product or amount of money that a text asks for; undefined where it asks for none. */
 export const readSum = (
   body: Source,
   frames: readonly Frame[],
   context: Context,
 ): CalculationAnswer | Fault | undefined => {
-  if (hasDay.test(body.plain) || !(mayBeSum.test(body.plain) || namesMoney(body.plain))) return undefined;
+  if (hasDay.test(body.plain)) return undefined;
   const twofold = ambiguous(body);
   if (twofold) return twofold;
   let fault: Fault | undefined;
