@@ -48,3 +48,22 @@ export const readArguments = <O extends Options>(
 
 /** Node explains further how to write an operand with a dash, which is about its own syntax. */
 const firstSentence = (text: string): string => `${text.split(/\.\s/)[0]!.replace(/\.$/, '')}.`;
+
+/** A negative number is no option. */
+const isNumber = (word: string): boolean => /^-[.\d]/.test(word);
+
+/** The options before a question, and its words: everything from the first that is no option, or behind `--`. */
+export const splitQuestion = (
+  args: readonly string[],
+  options: Options,
+): { readonly before: readonly string[]; readonly words: readonly string[] } => {
+  let at = 0;
+  while (at < args.length) {
+    const word = args[at]!;
+    if (word === '--') return { before: args.slice(0, at), words: args.slice(at + 1) };
+    if (!word.startsWith('-') || word === '-' || isNumber(word)) break;
+    const takesNext = options[word.replace(/^--/, '')]?.type === 'string';
+    at += takesNext ? 2 : 1;
+  }
+  return { before: args.slice(0, at), words: args.slice(at) };
+};

@@ -27,7 +27,11 @@ export const helpOf = ({ name, about, operands, options, notes = [] }: Command):
 /** The help of the whole. */
 export const overview = (commands: readonly Command[], options: Options): string =>
   [
-    'Usage: units COMMAND',
+    'Usage: units [options] QUESTION',
+    '       units COMMAND',
+    '',
+    'Answers a question: units 5 ft 6 in to cm. Without one, questions are read from standard input, or typed at a prompt.',
+    'Options come before the question, or before --; no word of it needs quotes but those with \' or ".',
     ...section(
       'Commands:',
       commands.map(({ name, operands, about }) => `  ${`${name} ${operands}`.padEnd(indent)}  ${about}`),

@@ -1,23 +1,22 @@
 import { UnitsError } from '@units/engine';
-import { readArguments } from './command.ts';
+import { readArguments, splitQuestion, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, overview } from './help.ts';
-import { Mistake, wrongUsage } from './mistake.ts';
+import { Mistake } from './mistake.ts';
+import { questionOptions } from './question/options.ts';
 
 const help = { type: 'boolean', short: 'h', about: 'show this' } as const;
 const version = { type: 'boolean', about: 'show the version' } as const;
 
-/** What may stand before a command, and instead of one. */
-const options = { help, version } as const;
+/** What may stand before a question. */
+const options = { ...questionOptions, help, version } as const;
 
 const print = (text: string): number => {
   process.stdout.write(text);
   return 0;
 };
 
-const runCommand = async (name: string, args: readonly string[]): Promise<number> => {
-  const command = commands.find((one) => one.name === name);
-  if (!command) throw wrongUsage(`There is no command ${name}: units --help lists them.`);
+const runCommand = async (command: Command, args: readonly string[]): Promise<number> => {
   const { given, operands } = readArguments(args, { ...command.options, help });
   return given.help === true ? print(helpOf(command)) : command.run(given, operands);
 };
@@ -25,6 +24,14 @@ const runCommand = async (name: string, args: readonly string[]): Promise<number
 const readVersion = async (): Promise<string> => {
   const { default: manifest } = await import('../package.json', { with: { type: 'json' } });
   return manifest.version;
+};
+
+const runQuestion = async (args: readonly string[]): Promise<number> => {
+  const { before, words } = splitQuestion(args, options);
+  const { given } = readArguments(before, options);
+  if (given.help === true) return print(overview(commands, options));
+  if (given.version === true) return print(`${await readVersion()}\n`);
+  return (await import('./question/run.ts')).runQuestion(given, words);
 };
 
 /** Does what the arguments say, and gives the exit code. */
@@ -38,9 +45,8 @@ const answer = async (args: readonly string[]): Promise<number> => {
         .join(''),
     );
   }
-  if (first !== undefined && !first.startsWith('-')) return runCommand(first, rest);
-  const { given } = readArguments(args, options);
-  return print(given.version === true ? `${await readVersion()}\n` : overview(commands, options));
+  const command = commands.find(({ name }) => name === first);
+  return command ? runCommand(command, rest) : runQuestion(args);
 };
 
 /** What ends the command without being a fault of it. */

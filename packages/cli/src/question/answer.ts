@@ -1,0 +1,103 @@
+import { UnitsError } from '@units/engine';
+import { ask, type Answer, type AskOptions } from '@units/engine/ask';
+import { format, parse } from '@units/engine/text';
+
+/** How a question is to be answered. */
+export interface Asking extends AskOptions {
+  readonly to: string | undefined;
+  readonly exact: boolean;
+  readonly json: boolean;
+}
+
+/** Significant digits of an answer: all that a measurement has, and none that only come from binary arithmetic. */
+const digits = 12;
+
+/** A fraction whose digits end, as a decimal. */
+const decimalOf = (numerator: bigint, denominator: bigint): string | undefined => {
+  let places = 0;
+  let power = 1n;
+  while (power % denominator !== 0n) {
+    if (places > 400) return undefined;
+    places += 1;
+    power *= 10n;
+  }
+  const size = (numerator < 0n ? -numerator : numerator) * (power / denominator);
+  const text = String(size).padStart(places + 1, '0');
+  const cut = text.length - places;
+  return `${numerator < 0n ? '-' : ''}${text.slice(0, cut)}${places > 0 ? `.${text.slice(cut)}` : ''}`;
+};
+
+const exactText = (question: string, { locale }: Asking): string | undefined => {
+  try {
+    const { answer = [] } = parse(question, { locale });
+    return answer.length === 0
+      ? undefined
+      : answer
+          .map(({ exact: value, unit }) => {
+            const { numerator, denominator, piPower } = value;
+            // With other primes below than those of ten, the digits never end
+            const isEnding = withoutTwoAndFive(denominator) === 1n;
+            const number = (isEnding ? decimalOf(numerator, denominator) : undefined) ?? `${numerator}/${denominator}`;
+            const pi = piPower === 0 ? '' : ` π${piPower === 1 ? '' : `^${piPower}`}`;
+            return `${number}${pi} ${symbolOf(unit)}`;
+          })
+          .join(' ');
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+const withoutTwoAndFive = (value: bigint): bigint => {
+  let rest = value;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest;
+};
+
+/** The unit as it stands behind a number. */
+const symbolOf = (unit: string): string => format(1, unit).replace(/^1\s*/, '');
+
+const amounts = (
+  results: readonly { readonly value: number; readonly unit: string }[],
+  locale: string | undefined,
+): string => results.map(({ value, unit }) => format(value, unit, { locale, digits })).join(' ');
+
+const plainText = (answer: Answer, locale: string | undefined): string => {
+  if (answer.kind === 'tool') return answer.text;
+  if (answer.kind === 'conversion') {
+    return answer.to.length > 0
+      ? amounts(answer.results, locale)
+      : answer.results.map((one) => amounts([one], locale)).join(', ');
+  }
+  if (answer.unit === undefined) return String(answer.result);
+  try {
+    return amounts(answer.results, locale);
+  } catch (error) {
+    // Money is counted in no unit of ours
+    if (error instanceof UnitsError) return answer.text.split(/ [=≈] /).at(-1)!;
+    throw error;
+  }
+};
+
+const exactly = (question: string, answer: Answer, asking: Asking): string => {
+  const exact = answer.kind === 'conversion' ? exactText(question, asking) : undefined;
+  if (exact !== undefined) return exact;
+  if (answer.kind === 'calculation' && answer.unit === undefined) return String(answer.result);
+  return plainText(answer, asking.locale);
+};
+
+/** The answer as one line. Throws a UnitsError. */
+export const answerLine = (text: string, asking: Asking): string => {
+  const { to, exact, json, locale } = asking;
+  const question = to === undefined ? text : `${text} to ${to}`;
+  const answer = ask(question, asking);
+  if (json) {
+    const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
+    return JSON.stringify({ query: question, ...(locale === undefined ? {} : { locale }), ...body });
+  }
+  return exact ? exactly(question, answer, asking) : plainText(answer, locale);
+};
+
+/** A mistake as GET /query tells it. */
+export const mistakeBody = ({ message, code, parameter, suggestions, place, reason }: UnitsError): string =>
+  JSON.stringify({ error: message, code, parameter, suggestions, place, reason });
