@@ -13,7 +13,7 @@ export interface Ended {
 /** Runs `units` with these arguments, and this as standard input. */
 export const units = (args: readonly string[], input?: Buffer | string): Promise<Ended> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C' } });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

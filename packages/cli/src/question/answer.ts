@@ -39,7 +39,7 @@ const exactText = (question: string, { locale }: Asking): string | undefined => 
             const isEnding = withoutTwoAndFive(denominator) === 1n;
             const number = (isEnding ? decimalOf(numerator, denominator) : undefined) ?? `${numerator}/${denominator}`;
             const pi = piPower === 0 ? '' : ` π${piPower === 1 ? '' : `^${piPower}`}`;
-            return `${number}${pi} ${symbolOf(unit)}`;
+            return `${number === '1' && piPower !== 0 ? pi.trim() : number + pi} ${symbolOf(unit)}`;
           })
           .join(' ');
   } catch (error) {

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '@units/engine/ask';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { splitQuestion } from '../src/command.ts';
+import { answerLine, type Asking } from '../src/question/answer.ts';
+import { completer } from '../src/question/prompt.ts';
+import { questionOptions } from '../src/question/options.ts';
+import { units } from './units.ts';
+
+const line = (question: string, more: Partial<Asking> = {}): string =>
+  answerLine(question, { to: undefined, exact: false, json: false, ...more });
+
+describe('answerLine', () => {
+  test.each([
+    ['5 ft 6 in to cm', '167.64 cm'],
+    ['5 km in miles', '3.10685596119 mi'],
+    ['71 in in ft and in', '5 ft 11 in'],
+    ['2 ft * 3 ft in m²', '0.55741824 m²'],
+    ['15% of 80 km', '12 km'],
+    ['1 + 1', '2'],
+    ['$64.20 / 3', '$21.40'],
+    ['roman 14', 'Roman numeral: XIV'],
+  ])('%s is %s', (question, answer) => {
+    expect(line(question)).toBe(answer);
+  });
+
+  test('gives what people would want, where nothing is asked', () => {
+    expect(line('5 ft').split(', ')).toContain('1.524 m');
+  });
+
+  test.each([
+    ['5 km to mi', '78125/25146 mi'],
+    ['0.1 ft to in', '1.2 in'],
+    ['180 deg to rad', 'π rad'],
+    ['1 m to ft', '1250/381 ft'],
+    ['3 km to m', '3000 m'],
+  ])('exactly, %s is %s', (question, answer) => {
+    expect(line(question, { exact: true })).toBe(answer);
+  });
+
+  test('answers in the unit that is asked for beside the question', () => {
+    expect(line('5 ft 6 in', { to: 'cm' })).toBe('167.64 cm');
+  });
+
+  test('gives the body of GET /query', () => {
+    const body = JSON.parse(line('5 km in miles', { json: true })) as object;
+    expect(body).toEqual({ query: '5 km in miles', ...(JSON.parse(JSON.stringify(ask('5 km in miles'))) as object) });
+  });
+});
+
+describe('splitQuestion', () => {
+  test.each([
+    [['5', 'ft', 'to', 'cm'], [], ['5', 'ft', 'to', 'cm']],
+    [['--json', '-40', 'f', 'to', 'c'], ['--json'], ['-40', 'f', 'to', 'c']],
+    [
+      ['--to', 'cm', '5', 'ft'],
+      ['--to', 'cm'],
+      ['5', 'ft'],
+    ],
+    [['--to=cm', '-.5', 'ft'], ['--to=cm'], ['-.5', 'ft']],
+    [['--exact', '--', '--5'], ['--exact'], ['--5']],
+    [['5', 'ft', '--json'], [], ['5', 'ft', '--json']],
+    [['--json'], ['--json'], []],
+  ])('%j', (args, before, words) => {
+    expect(splitQuestion(args, questionOptions)).toEqual({ before, words });
+  });
+});
+
+describe('units', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'units-question-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  test('answers one question without quotes', async () => {
+    expect(await units(['5', 'ft', '6', 'in', 'to', 'cm'])).toEqual({ code: 0, out: '167.64 cm\n', err: '' });
+    expect(await units(['-40', 'f', 'to', 'c'])).toMatchObject({ code: 0, out: '-40°C\n' });
+  });
+
+  test('answers a line for each line', async () => {
+    expect(await units([], '1 ft to in\nfoo\n\n2 m to cm')).toEqual({
+      code: 1,
+      out: '12 in\n\n\n200 cm\n',
+      err: expect.stringMatching(/^line 2: "foo" is not a unit .*\nline 3: .*\n$/),
+    });
+    const { out } = await units(['--json'], '1 ft to in\r\nfoo\r\n');
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text) as object);
+    expect([first, second]).toEqual([
+      expect.objectContaining({ query: '1 ft to in', result: 12 }),
+      expect.objectContaining({ code: 'unknown-unit', error: expect.any(String) }),
+    ]);
+  });
+
+  test.each([
+    [['5', 'metr', 'to', 'ft'], 1, 'Did you mean'],
+    [['--nope', '5'], 2, "Unknown option '--nope'."],
+    [['--to'], 2, 'argument missing'],
+  ])('refuses %j with %i', async (args, code, sentence) => {
+    expect(await units(args)).toEqual({ code, out: '', err: expect.stringContaining(sentence) });
+  });
+
+  test('takes rates of exchange, and says where they are from', async () => {
+    const rates = join(folder, 'rates.json');
+    await writeFile(rates, '{"base":"EUR","date":"2026-11-20","rates":{"USD":1.08},"source":"ECB"}');
+    const { out } = await units(['--rates', rates, '--json', '100', 'EUR', 'to', 'USD']);
+    expect(JSON.parse(out)).toMatchObject({ result: 108, source: 'ECB', date: '2026-11-20' });
+    expect(await units(['100', 'EUR', 'to', 'USD'])).toMatchObject({ code: 1, out: '' });
+    await writeFile(rates, '{');
+    expect(await units(['--rates', rates, '1', 'EUR', 'to', 'USD'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('cannot be read'),
+    });
+  });
+});
+
+test('the prompt completes the names of units', () => {
+  expect(completer('5 kilogra')[0]).toEqual(expect.arrayContaining(['kilogram', 'kilograms']));
+  expect(completer('5 ')[0]).toEqual([]);
+});
