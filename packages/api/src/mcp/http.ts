@@ -1,6 +1,8 @@
 import { createMcpHandler, localhostAllowedOrigins, originValidationResponse } from '@modelcontextprotocol/server';
+import type { Rates } from '@units/engine/ask';
 import { limits } from '../contract.ts';
 import { createMcpServer } from './server.ts';
+import { createAgentTools } from './tools.ts';
 
 /** Streams of changes that stay open at once. Nothing ever changes here, so few are worth having. */
 const mostSubscriptions = 16;
@@ -14,12 +16,14 @@ export type AnswerMcp = (request: Request, id: string, body: Uint8Array<ArrayBuf
  */
 export const createMcpDoor = (
   origins: readonly string[],
+  rates: () => Rates | undefined,
   report: (error: unknown, requestId: string) => void,
 ): AnswerMcp => {
+  const tools = createAgentTools(rates);
   const allowed = [...localhostAllowedOrigins(), ...origins];
   const ids = new WeakMap<Request, string>();
   const handler = createMcpHandler(
-    ({ requestInfo }) => createMcpServer((error) => report(error, (requestInfo && ids.get(requestInfo)) ?? '')),
+    ({ requestInfo }) => createMcpServer(tools, (error) => report(error, (requestInfo && ids.get(requestInfo)) ?? '')),
     { maxRequestBodySize: limits.body, maxSubscriptions: mostSubscriptions },
   );
   return async (request, id, body) => {

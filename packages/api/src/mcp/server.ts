@@ -2,8 +2,10 @@ import { Server, type CallToolResult, type Tool } from '@modelcontextprotocol/se
 import { UnitsError } from '@units/engine';
 import { contract } from '../contract.ts';
 import { faultOf, unknownTool } from '../http/fault.ts';
-import { sentenceOf, type Arguments } from './agent-tool.ts';
-import { agentTools, findTool } from './tools.ts';
+import { sentenceOf, type AgentTool, type Arguments } from './agent-tool.ts';
+import type { AgentTools } from './tools.ts';
+
+type Report = (error: unknown) => void;
 
 const instructions = `\
 Exact unit conversion and calculators. Results are the doubles nearest to the exact answers. Units are named by symbol, name or
@@ -12,26 +14,26 @@ identifier: km, miles, degree Fahrenheit, kg*m/s^2. A mistake is answered with a
 /** Nothing is changed anywhere, the same question has the same answer, and nobody else is asked. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-const listed = agentTools.map(({ name, title, description, inputSchema, outputSchema }): Tool => ({
+const listing = ({ name, title, description, inputSchema, outputSchema }: AgentTool): Tool => ({
   name,
   title,
   description,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each is the schema of an object, which the type asks for
   inputSchema: inputSchema as Tool['inputSchema'],
-  outputSchema: outputSchema as NonNullable<Tool['outputSchema']>,
+  outputSchema,
   annotations: { title, ...annotations },
-}));
+});
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
 /** What the tool gives. A mistake is an answer too: whoever asked can put it right. */
-const call = (name: string, given: Arguments, report: (error: unknown) => void): CallToolResult => {
+const call = ({ all, find }: AgentTools, name: string, given: Arguments, report: Report): CallToolResult => {
   try {
-    const tool = findTool(name);
+    const tool = find(name);
     if (!tool)
       throw unknownTool(
         name,
-        agentTools.map((one) => one.name),
+        all.map((one) => one.name),
       );
     const result = tool.call(given);
     return {
@@ -49,12 +51,12 @@ const call = (name: string, given: Arguments, report: (error: unknown) => void):
  * A server of the Model Context Protocol with all tools. It keeps nothing: one may be made for each request. `report` is
  * told of every fault of ours.
  */
-export const createMcpServer = (report: (error: unknown) => void): Server => {
+export const createMcpServer = (tools: AgentTools, report: Report): Server => {
   const server = new Server(
     { name: 'units', title: contract.name, version: contract.version },
     { capabilities: { tools: {} }, instructions },
   );
-  server.setRequestHandler('tools/list', () => ({ tools: [...listed] }));
-  server.setRequestHandler('tools/call', ({ params }) => call(params.name, params.arguments ?? {}, report));
+  server.setRequestHandler('tools/list', () => ({ tools: tools.all.map(listing) }));
+  server.setRequestHandler('tools/call', ({ params }) => call(tools, params.name, params.arguments ?? {}, report));
   return server;
 };

@@ -1,12 +1,24 @@
+import type { Rates } from '@units/engine/ask';
 import { tools } from '@units/engine/catalog';
 import { agentTool, type AgentTool } from './agent-tool.ts';
+import { askTool } from './ask.ts';
 import { listUnitsTool } from './list-units.ts';
 
+/** The tools for agents. */
+export interface AgentTools {
+  readonly all: readonly AgentTool[];
+  /** The tool of the name; agents write hyphens and underscores alike. */
+  readonly find: (name: string) => AgentTool | undefined;
+}
+
+const calculators = tools.map(agentTool);
+
 /** Every tool for agents, out of the declarations. */
-export const agentTools: readonly AgentTool[] = [...tools.map(agentTool), listUnitsTool];
-
-const byName = new Map(agentTools.map((tool) => [tool.name, tool]));
-
-/** The tool of the name; agents write hyphens and underscores alike. */
-export const findTool = (name: string): AgentTool | undefined =>
-  byName.get(name) ?? byName.get(name.replaceAll('_', '-')) ?? byName.get(name.replaceAll('-', '_'));
+export const createAgentTools = (rates: () => Rates | undefined): AgentTools => {
+  const all = [askTool(rates), ...calculators, listUnitsTool];
+  const byName = new Map(all.map((tool) => [tool.name, tool]));
+  return {
+    all,
+    find: (name) => byName.get(name) ?? byName.get(name.replaceAll('_', '-')) ?? byName.get(name.replaceAll('-', '_')),
+  };
+};

@@ -1,5 +1,6 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer } from '../mcp/server.ts';
+import { createAgentTools } from '../mcp/tools.ts';
 
 /**
  * Serves the Model Context Protocol on standard input and output, until the input ends. Nothing else may write to
@@ -7,5 +8,6 @@ import { createMcpServer } from '../mcp/server.ts';
  */
 export const serveMcp = (): void => {
   const report = (error: unknown): void => console.error(error);
-  serveStdio(() => createMcpServer(report), { onerror: report });
+  const tools = createAgentTools(() => undefined);
+  serveStdio(() => createMcpServer(tools, report), { onerror: report });
 };

@@ -2,6 +2,7 @@ import type { Options } from '../app.ts';
 import { answerMalformed } from './http/malformed.ts';
 import { drain } from './http/drain.ts';
 import { createServer } from './http/node-http.ts';
+import { followRates } from './rates.ts';
 import type { RateLimiter } from './limits/rate-limit.ts';
 import { listen, urlOf } from './http/listen.ts';
 import { watchLoad } from './limits/load.ts';
@@ -34,6 +35,8 @@ export interface Parts {
   readonly limiter?: RateLimiter | undefined;
   /** Told of every fault of ours. */
   readonly report?: Options['report'];
+  /** Told whenever the rates of exchange were read again, with the problem where they could not be. */
+  readonly tellRates?: (problem: string | undefined) => void;
 }
 
 /** Slow callers are looked for this often, in milliseconds: Node's own thirty seconds would double the time they get. */
@@ -56,13 +59,18 @@ const optionsOf = (settings: Settings) => ({
 
 const toConsole: NonNullable<Options['report']> = (error, id) => console.error(`Request ${id} failed:`, error);
 
+const ratesToConsole = (problem: string | undefined): void => {
+  if (problem !== undefined) console.error(problem);
+};
+
 /** The whole service on one port. Throws a StartError where it cannot listen. */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
   const settings: Settings = { ...readSettings({}), ...given };
-  const { observers = [], limiter, report = toConsole } = parts;
+  const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
+  const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
   const load = watchLoad();
   const state = { stopping: false, closing: false, overloaded: load.overloaded };
-  const answer = takeTurns(receive(settings, { observers, limiter, report, state }));
+  const answer = takeTurns(receive(settings, { observers, limiter, report, state, rates }));
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
@@ -77,6 +85,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
         state.closing = true;
       });
       load.stop();
+      rates?.stop();
     },
   };
 };

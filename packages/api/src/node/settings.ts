@@ -130,6 +130,8 @@ export const variables = {
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
+  /** Rates of exchange, read again when the file changes. */
+  ratesFile: built('RATES_FILE', 'file'),
   /** The address that the texts for language models name. */
   publicUrl: origin('PUBLIC_URL'),
   /** Hosts whose pages may ask `/mcp` from a browser. */

@@ -1,3 +1,4 @@
+import type { Rates } from '@units/engine/ask';
 import { tools, type AnyTool } from '@units/engine/catalog';
 import {
   age,
@@ -35,6 +36,10 @@ export interface Options extends Pages {
   readonly encoders?: readonly Encoder[];
   /** The address of the service, where it is not the one that requests name: `https://units.example`. */
   readonly address?: string;
+  /** Rates of exchange, as they are now; money of two currencies is refused without them. */
+  readonly rates?: () => Rates | undefined;
+  /** Why the rates could not be read again, where they could not: `/ready` says so. */
+  readonly ratesProblem?: () => string | undefined;
   /** Hosts whose pages may ask `/mcp` from a browser, beside those of this machine: agents that are no browsers always may. */
   readonly mcpOrigins?: readonly string[];
   /** Whether new callers are welcome: false once the server is about to stop. */
@@ -65,17 +70,18 @@ const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof tabl
 const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableForms : undefined);
 
 /** Endpoints that are features: `/capabilities` names them there and not among the paths. */
-const features: readonly Endpoint[] = [queryEndpoint, oembedEndpoint];
+const features = (options: Options): readonly Endpoint[] => [queryEndpoint(options), oembedEndpoint];
 
-const pathsOf = (endpoints: readonly Endpoint[]): string[] =>
-  endpoints.filter((endpoint) => !features.includes(endpoint)).map(({ path }) => path);
+const pathsOf = (endpoints: readonly Endpoint[], others: readonly Endpoint[]): string[] =>
+  endpoints.filter((endpoint) => !others.includes(endpoint)).map(({ path }) => path);
 
 /** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const { encoders = [] } = options;
+  const others = features(options);
   const endpoints: readonly Endpoint[] = [
     health,
-    capabilitiesEndpoint(() => pathsOf(endpoints), options),
+    capabilitiesEndpoint(() => pathsOf(endpoints, others), options),
     toolsEndpoint(encoders),
     searchEndpoint,
     convertEndpoint,
@@ -84,7 +90,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders),
     ...newerTools.map((tool) => toolEndpoint(tool)),
-    ...features,
+    ...others,
   ];
   return endpoints;
 };

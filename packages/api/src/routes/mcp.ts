@@ -13,9 +13,10 @@ export const mcpPath = '/mcp';
  * `POST /mcp`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. What
  * answers is loaded for the first who asks.
  */
-export const mcp = ({ mcpOrigins = [], report = toConsole }: Options) => {
+export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConsole }: Options) => {
   let door: Promise<AnswerMcp> | undefined;
-  const open = async (): Promise<AnswerMcp> => (await import('../mcp/http.ts')).createMcpDoor(mcpOrigins, report);
+  const open = async (): Promise<AnswerMcp> =>
+    (await import('../mcp/http.ts')).createMcpDoor(mcpOrigins, rates, report);
 
   const handle = async (c: Context): Promise<Response> => {
     const { raw } = c.req;

@@ -1,5 +1,6 @@
-import { ask as answerTo } from '@units/engine/ask';
+import { ask, type Rates } from '@units/engine/ask';
 import type { Forms } from '../http/form.ts';
+import type { Options } from './endpoints.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { untilMidnight } from './tool.ts';
 import { pure } from '../http/answer.ts';
@@ -8,9 +9,9 @@ import { readQuery } from '../http/query.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const ask = ({ q = '', locale: given = '' }: Given): object => {
+const answerQuery = ({ q = '', locale: given = '' }: Given, rates: Rates | undefined): object => {
   const locale = given.trim() === '' ? undefined : given.trim();
-  const answer = answerTo(q, { locale }, 'q');
+  const answer = ask(q, { locale, rates }, 'q');
   // The answer to a conversion says itself what is written of it
   const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
   return { query: q, ...(locale === undefined ? {} : { locale }), ...body };
@@ -18,14 +19,22 @@ const ask = ({ q = '', locale: given = '' }: Given): object => {
 
 const forms: Forms = { text: (body) => `${(body as { readonly text: string }).text}\n` };
 
+/** What rests on rates of exchange may be kept for a minute: the file of the rates may change at any time. */
+const ofRates = 'public, max-age=60';
+
+const keepingOf = (body: object, untilMidnightLeft: number): string => {
+  if ('today' in body) return `public, max-age=${untilMidnightLeft}`;
+  return 'date' in body ? ofRates : pure;
+};
+
 /** `GET /query`: whatever people type into a box. */
-export const queryEndpoint: Endpoint = {
+export const queryEndpoint = ({ rates = () => undefined }: Options): Endpoint => ({
   ...ofQuery((query) => {
     // Before the answer looks at the clock: the other way round, midnight could pass between the two
     const left = untilMidnight(Date.now());
-    const body = ask(readQuery(query, ['q', 'locale']));
-    return { body, cacheControl: 'today' in body ? `public, max-age=${left}` : pure };
+    const body = answerQuery(readQuery(query, ['q', 'locale']), rates());
+    return { body, cacheControl: keepingOf(body, left) };
   }, forms),
   path: '/query',
-  describe: () => describeQuery(ask),
-};
+  describe: () => describeQuery((given) => answerQuery(given, undefined)),
+});

@@ -25,5 +25,7 @@ export const serve = async (settings: Settings): Promise<Serving> => {
     ...(metrics === undefined ? [] : [metrics.observer]),
   ];
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'fault');
-  return { ...(await start(settings, { observers, limiter, report })), log, metrics };
+  const tellRates = (problem: string | undefined) =>
+    problem === undefined ? log.info({}, 'rates read again') : log.error({ problem }, 'rates');
+  return { ...(await start(settings, { observers, limiter, report, tellRates })), log, metrics };
 };

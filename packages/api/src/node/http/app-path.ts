@@ -61,11 +61,15 @@ const layersOf = (
 /** The path through the app, for any request. `watch` is told of each, and how to get its id. */
 export const createAppPath = (
   settings: Settings,
-  { limiter, report, state }: Reception,
+  { limiter, report, state, rates }: Reception,
   endpoints: readonly string[],
   watch: (env: Env, id: () => string) => void,
 ): RequestListener => {
-  const app = appOf(settings, { ready: () => !state.stopping, report });
+  const app = appOf(settings, {
+    ready: () => !state.stopping,
+    report,
+    ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
+  });
   const counted = new Set(endpoints.filter((path) => !probes.has(path)));
   const serve = layersOf(app, counted, settings, limiter);
   return getRequestListener(

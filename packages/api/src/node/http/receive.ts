@@ -13,8 +13,8 @@ const isHostless = ({ httpVersion, headers }: IncomingMessage): boolean =>
 
 /** Answers each request: on the fast path where that knows it, else through the app. */
 export const receive = (settings: Settings, reception: Reception): RequestListener => {
-  const { observers, limiter, report, state } = reception;
-  const endpoints = endpointsOf({});
+  const { observers, limiter, report, state, rates } = reception;
+  const endpoints = endpointsOf(rates ? { rates: rates.current } : {});
   const paths = [...endpoints.map(({ path }) => path), mcpPath];
   const routeOf = routeNamer([...paths, ...probes, '/']);
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Options } from '../../app.ts';
 import type { RateLimiter } from '../limits/rate-limit.ts';
+import type { FollowedRates } from '../rates.ts';
 import type { Observer } from '../observability/observe.ts';
 
 /** How the server is doing; it changes while it runs. */
@@ -18,6 +19,8 @@ export interface Reception {
   readonly limiter: RateLimiter | undefined;
   readonly report: NonNullable<Options['report']>;
   readonly state: State;
+  /** The rates of exchange that answers rest on. */
+  readonly rates: FollowedRates | undefined;
 }
 
 /** Whoever asks these wants to know about the process, and must hear of it under any load. */

@@ -1,0 +1,62 @@
+import { ask, type Rates } from '@units/engine/ask';
+import { notAText } from '../http/fault.ts';
+import { checkNames, type AgentTool } from './agent-tool.ts';
+
+const text = (description: string) => ({ type: 'string', description });
+const measures = (description: string) => ({
+  type: 'array',
+  description,
+  items: {
+    type: 'object',
+    properties: { value: { type: 'number' }, unit: text('The identifier of the unit.') },
+    required: ['value', 'unit'],
+    additionalProperties: false,
+  },
+});
+
+const read = (name: string, value: unknown): string | undefined => {
+  if (value !== undefined && typeof value !== 'string') throw notAText(name);
+  return value;
+};
+
+/** Whatever people type, as `GET /query` answers it. */
+export const askTool = (rates: () => Rates | undefined): AgentTool => ({
+  name: 'ask',
+  title: 'Answer a question',
+  description:
+    'Answers a question about units and numbers as people type it: conversions, arithmetic with units, days and times, and every calculator. A question about today holds for that day, in UTC. For example {"question":"5 ft 6 in in cm"}.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      question: text('The question, at most 1,000 characters.'),
+      locale: text('A language tag: how the numbers of the question are written, and those of the text.'),
+    },
+    required: ['question'],
+    additionalProperties: false,
+    examples: [{ question: '5 ft 6 in in cm' }, { question: '20% tip on $48' }, { question: '2 ft * 3 ft in m²' }],
+  },
+  outputSchema: {
+    type: 'object',
+    properties: {
+      kind: { type: 'string', enum: ['conversion', 'calculation', 'tool'], description: 'What the question was.' },
+      text: text('The answer for people.'),
+      result: { description: 'The main number or numeral.', type: ['number', 'string'] },
+      unit: text('Its unit; of a conversion, that of `value`.'),
+      results: measures('The answer, one for each unit that is asked for, or those that people would want.'),
+      value: { type: 'number', description: 'The quantity that was given.' },
+      tool: text('The calculator that answered.'),
+      answer: { type: 'object', description: 'What that calculator gives.' },
+    },
+    required: ['kind', 'text'],
+    additionalProperties: true,
+  },
+  call: (given) => {
+    const { question, locale } = checkNames(given, ['question', 'locale']);
+    const answer = ask(
+      read('question', question) ?? '',
+      { locale: read('locale', locale), rates: rates() },
+      'question',
+    );
+    return 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
+  },
+});

@@ -1,0 +1,45 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { checkRates, type Rates } from '@units/engine/ask';
+import { StartError } from './settings.ts';
+
+/** Rates of exchange out of a file, as they are now. */
+export interface FollowedRates {
+  readonly current: () => Rates;
+  /** Why the file cannot be read any more; the last good rates stay in use. */
+  readonly problem: () => string | undefined;
+  readonly stop: () => void;
+}
+
+/** How often the file is looked at, in milliseconds. */
+const interval = 1000;
+
+const read = (file: string): Rates => checkRates(JSON.parse(readFileSync(file, 'utf8')));
+
+const sentence = (file: string, error: unknown): string =>
+  `RATES_FILE is "${file}": ${error instanceof Error ? error.message : String(error)}`;
+
+/**
+ * Reads the file, and again whenever it changes. A file that is broken or gone leaves the last good rates in use, and
+ * `tell` is told of it. Throws a StartError where there are none to begin with.
+ */
+export const followRates = (file: string, tell: (problem: string | undefined) => void): FollowedRates => {
+  let rates: Rates;
+  let problem: string | undefined;
+  try {
+    rates = read(file);
+  } catch (error) {
+    throw new StartError(sentence(file, error));
+  }
+  const reread = (): void => {
+    const before = problem;
+    try {
+      rates = read(file);
+      problem = undefined;
+    } catch (error) {
+      problem = sentence(file, error);
+    }
+    if (problem !== before || problem === undefined) tell(problem);
+  };
+  watchFile(file, { interval, persistent: false }, reread);
+  return { current: () => rates, problem: () => problem, stop: () => unwatchFile(file, reread) };
+};
