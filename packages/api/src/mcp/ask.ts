@@ -40,7 +40,7 @@ export const askTool = (rates: () => Rates | undefined): AgentTool => ({
     properties: {
       kind: { type: 'string', enum: ['conversion', 'calculation', 'tool'], description: 'What the question was.' },
       text: text('The answer for people.'),
-      result: { description: 'The main number or numeral.', type: ['number', 'string'] },
+      result: { description: 'The main number or numeral.', oneOf: [{ type: 'number' }, { type: 'string' }] },
       unit: text('Its unit; of a conversion, that of `value`.'),
       results: measures('The answer, one for each unit that is asked for, or those that people would want.'),
       value: { type: 'number', description: 'The quantity that was given.' },
