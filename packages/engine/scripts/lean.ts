@@ -1,6 +1,6 @@
 // The lean entry: a function for each quantity, and the types of its spellings.
 import { names } from '../src/conversion/catalogue.ts';
-import { LightIndex } from '../src/naming/light-index.ts';
+import { findIn } from '../src/naming/light-find.ts';
 import { singularName, symbolOf } from '../src/definition/symbol.ts';
 import { quantities as all } from '../src/generated/catalogue.ts';
 import type { Unit } from '../src/model/unit.ts';
@@ -13,17 +13,20 @@ const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 export const leanUnits = (quantity: Quantity): Unit[] => names.unitsOf(quantity).filter(({ row }) => !row!.level);
 
 /** The symbol of a unit, if it is the first that the symbol means in the quantity; else empty. */
-export const leanSymbol = (unit: Unit, index: LightIndex): string => {
+export const leanSymbol = (unit: Unit): string => {
   const symbol = symbolOf(unit);
-  return index.find(symbol).units[0]?.id === unit.id ? symbol : '';
+  const found = findIn(unitsOf(unit.quantity!), symbol);
+  return found && (found.prefix?.name ?? '') + found.row.id === unit.id ? symbol : '';
 };
+
+/** The text of a quantity's units. */
+const unitsOf = ({ id }: Quantity): string => all.find((quantity) => quantity.id === id)!.unitsText;
 
 /** The quantities that are more than levels. */
 const quantities = all.filter((quantity) => leanUnits(quantity).length > 1);
 
 const typeOf = (quantity: (typeof all)[number]): string => {
-  const index = new LightIndex([quantity]);
-  const spellings = leanUnits(quantity).flatMap((unit) => [unit.id, leanSymbol(unit, index)]);
+  const spellings = leanUnits(quantity).flatMap((unit) => [unit.id, leanSymbol(unit)]);
   const written = [...new Set(spellings)]
     .filter((spelling) => spelling !== '')
     .map((spelling) => JSON.stringify(spelling));
@@ -40,7 +43,7 @@ const functionOf = (quantity: Quantity): string => {
   const { id, name } = quantity;
   const some = leanUnits(quantity).slice(0, 3).map(singularName).join(', ');
   return `/** Converts ${name.toLowerCase()}: ${some} … */
-export const convert${pascalCase(id)}: LeanConvert<names.${pascalCase(id)}> = /* @__PURE__ */ convertIn('${id}', units.${camelCase(id)});
+export const convert${pascalCase(id)}: LeanConvert<names.${pascalCase(id)}> = /* @__PURE__ */ convertIn(units.${camelCase(id)});
 `;
 };
 
@@ -51,7 +54,7 @@ import type * as names from './lean-unit-names.ts';
 import * as units from './units.ts';
 
 ${quantities.map(functionOf).join('\n')}
-/** Every quantity: its identifier and the text of its units. */
-export const everything: readonly (readonly [id: string, units: string])[] = [
-${all.map(({ id }) => `  ['${id}', units.${camelCase(id)}],\n`).join('')}];
+/** The units of every quantity. */
+export const everything: readonly string[] = [
+${all.map(({ id }) => `  units.${camelCase(id)},\n`).join('')}];
 `;

@@ -47,19 +47,23 @@ const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
   return rows.filter(({ id }) => id !== own && used.has(id));
 };
 
+/** What a quantity says beside its units. */
+const headOf = ({ id, name, dimension, inTurns }: QuantityRows, uses = ''): string =>
+  `{ id: '${id}', name: '${name}', dimension: '${dimension}'${inTurns ? ', inTurns: true' : ''}${uses} }`;
+
+const textsOf = ({ id }: QuantityRows): string => `units.${camelCase(id)}, names.${camelCase(id)}`;
+
 const pieceOf = (quantity: QuantityRows): string => {
-  const { id, name, dimension } = quantity;
+  const { id, name } = quantity;
   const used = usedBy(quantity).map((other) => camelCase(other.id));
   const some = index
     .unitsOf(quantities.find((other) => other.id === id)!)
     .slice(0, 3)
     .map(singularName)
     .join(', ');
-  const inTurns = quantity.inTurns ? ', inTurns: true' : '';
   const uses = used.length === 0 ? '' : `, uses: () => [${used.join(', ')}]`;
-  const said = `{ id: '${id}', name: '${name}', dimension: '${dimension}'${inTurns}${uses} }`;
   return `/** ${name}: ${some} … */
-export const ${camelCase(id)}: CatalogueQuantity<'${id}', UnitNames['${id}']> = /* @__PURE__ */ readQuantity(${said}, units.${camelCase(id)}, names.${camelCase(id)});
+export const ${camelCase(id)}: CatalogueQuantity<'${id}', UnitNames['${id}']> = /* @__PURE__ */ readQuantity(${headOf(quantity, uses)}, ${textsOf(quantity)});
 `;
 };
 
@@ -72,12 +76,13 @@ import * as units from './units.ts';
 
 ${rows.map(pieceOf).join('\n')}`;
 
-/** The text of generated/catalogue.ts. */
+/** The text of generated/catalogue.ts: of its own, since whoever converts needs nothing of what one builds on. */
 export const catalogueModule = (): string => `${head}
-import type { CatalogueQuantity } from '../compact/read.ts';
-import * as all from './quantities.ts';
+import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import * as names from './names.ts';
+import * as units from './units.ts';
 
 /** Every quantity, in the order of the catalogue. */
 export const quantities: readonly CatalogueQuantity[] = [
-${rows.map(({ id }) => `  all.${camelCase(id)},\n`).join('')}];
+${rows.map((quantity) => `  readQuantity(${headOf(quantity)}, ${textsOf(quantity)}),\n`).join('')}];
 `;

@@ -18,7 +18,7 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 // with a rest of rank, plural and the prefixes under which the unit is as common as by itself, between bars.
 
 /** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are no single letters of ASCII. */
-const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
+export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';
 
 const binaryNames: Readonly<Record<string, BinaryPrefixName>> = {
   q: 'quebi',

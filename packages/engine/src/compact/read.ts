@@ -1,19 +1,7 @@
-import {
-  ranks,
-  type Level,
-  type Quantity,
-  type QuantityDefinition,
-  type Rank,
-  type UnitEntry,
-} from '../model/quantity.ts';
+import { ranks, type Quantity, type QuantityDefinition, type Rank, type UnitEntry } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
-import { readRatio, zero, type Ratio } from '../model/rational.ts';
 import { readBinary, readSi } from './format.ts';
-
-const readLevel = (text: string): Level => {
-  const [base, per] = text.split(' ');
-  return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per!) };
-};
+import { LightUnit } from './light-unit.ts';
 
 /** The cells of a line of names between those that say ~: symbols, names, forms. */
 const parts = (cells: readonly string[]): string[][] => {
@@ -25,48 +13,18 @@ const parts = (cells: readonly string[]): string[][] => {
   return result;
 };
 
-/** A unit of two lines. What its names say is read when somebody asks for it. A class: a program that starts makes many of them. */
-class CompactUnit implements UnitEntry {
-  readonly id: string;
-  readonly printed: string | undefined;
-  readonly ratio: Ratio;
-  private readonly marks: readonly string[];
-  private readonly line: string | undefined;
+/** A unit of two lines. What its names say is read when somebody asks for it. */
+class CompactUnit extends LightUnit implements UnitEntry {
+  private readonly namesLine: string | undefined;
   private read: readonly [symbols: readonly string[], called: readonly string[], rest: readonly string[]] | undefined;
 
   constructor(units: string, names: string | undefined) {
-    const [id, printed, factor, ...marks] = units.split('\t');
-    this.id = id!;
-    this.printed = printed === '' ? undefined : printed;
-    this.ratio = readRatio(factor!);
-    this.marks = marks;
-    this.line = names;
-  }
-
-  private mark(letter: string): string | undefined {
-    return this.marks.find((mark) => mark.startsWith(letter))?.slice(1);
+    super(units);
+    this.namesLine = names;
   }
 
   get symbol(): string | undefined {
     return this.mark('m') === undefined ? this.printed : undefined;
-  }
-
-  get turns(): number {
-    return Number(this.mark('p') ?? 0);
-  }
-
-  get offset(): Ratio {
-    const offset = this.mark('+');
-    return offset === undefined ? zero : readRatio(offset);
-  }
-
-  get level(): Level | undefined {
-    const level = this.mark('l');
-    return level === undefined ? undefined : readLevel(level);
-  }
-
-  get isReciprocal(): boolean {
-    return this.mark('v') !== undefined;
   }
 
   get isMeasured(): boolean {
@@ -89,7 +47,7 @@ class CompactUnit implements UnitEntry {
 
   private cells() {
     if (!this.read) {
-      const cells = (this.line ?? '\t0').split('\t').slice(1);
+      const cells = (this.namesLine ?? '\t0').split('\t').slice(1);
       const rest = cells.pop()!.split('|');
       const [symbols = [], called = []] = parts(cells);
       this.read = [symbols, called, rest];
@@ -175,9 +133,3 @@ export const readQuantity = <Id extends string, Name extends string>(
   units: string,
   names = '',
 ): CatalogueQuantity<Id, Name> => new CompactQuantity(head, units, names) as CatalogueQuantity<Id, Name>;
-
-/** The unit of one quantity's text that has an identifier, for those who know no other units. */
-export const readUnit = (units: string, id: string): UnitEntry => {
-  const start = units.indexOf(`\n${id}\t`);
-  return new CompactUnit(units.slice(start + 1, units.indexOf('\n', start + 1)), undefined);
-};

@@ -1,7 +1,7 @@
 import { factorOfListed, kindOf } from '../definition/definition.ts';
 import type { Line } from './exact-function.ts';
 import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
-import type { Kind, Scale, Unit } from '../model/unit.ts';
+import type { Kind, ListedUnit, Scale } from '../model/unit.ts';
 
 /**
  * How a value v in a unit becomes a value in coherent SI base units, with f = ratio · π^turns:
@@ -22,7 +22,8 @@ export const relationOf = ({ ratio, turns }: Pick<Scale, 'ratio' | 'turns'>, kin
   kind === 'reciprocal' ? { kind, ratio: over(one, ratio), turns: 0 - turns, offset } : { kind, ratio, turns, offset };
 
 /** The relation of a unit that its quantity lists. */
-export const relateListed = (unit: Unit): Relation => relationOf(factorOfListed(unit), kindOf(unit), unit.row?.offset);
+export const relateListed = (unit: ListedUnit): Relation =>
+  relationOf(factorOfListed(unit), kindOf(unit), unit.row?.offset);
 
 /** The exact function from one relation to another; neither may be logarithmic. */
 export const lineBetween = (from: Relation, to: Relation): Line => {

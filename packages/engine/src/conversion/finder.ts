@@ -11,10 +11,15 @@ import { apply, compile, type Pair } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
 import { lineBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
-import type { Unit } from '../model/unit.ts';
+import type { ListedUnit, Unit } from '../model/unit.ts';
 
 /** Conversions with logarithmic units, kept apart so that only those who use them load them. */
-export type ConvertLevel = (from: Unit, to: Unit, a: Relation, b: Relation) => Line | ((value: number) => number);
+export type ConvertLevel = (
+  from: ListedUnit,
+  to: ListedUnit,
+  a: Relation,
+  b: Relation,
+) => Line | ((value: number) => number);
 
 /** Two units that meet, as the spellings meant them, and the compiled conversion between them. */
 export interface Conversion {

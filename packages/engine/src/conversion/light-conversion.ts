@@ -6,11 +6,8 @@ import {
   resultOutOfRange,
   type UnitsError,
 } from '../model/error.ts';
-import { CompactQuantity } from '../compact/read.ts';
-import { zero } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { LightIndex } from '../naming/light-index.ts';
-import type { UnitIndex } from '../naming/unit-index.ts';
+import { findIn, findInEach, type LightMeaning } from '../naming/light-find.ts';
 import { lineBetween, relateListed } from './between.ts';
 import { evaluate, type Line } from './exact-function.ts';
 import { applyShort, shorten, type Short } from './integer-path.ts';
@@ -45,25 +42,16 @@ const exactly = ({ line }: LightConversion, value: number): number => {
 const unknown = (parameter: string, spelling: unknown): UnitsError =>
   mustBe('unknown-unit', parameter, 'the identifier or the symbol of a unit', spelling);
 
-/** The two units in the first quantity that has both. */
-const meet = (index: UnitIndex, from: string, to: string): readonly [Unit, Unit] => {
-  const sources = typeof from === 'string' ? index.find(from).units : [];
-  const targets = typeof to === 'string' ? index.find(to).units : [];
-  for (const source of sources) {
-    const target = targets.find(({ quantity }) => quantity === source.quantity);
-    if (target) return [source, target];
-  }
-  if (sources.length === 0) throw unknown('from', from);
-  throw targets.length === 0 ? unknown('to', to) : incompatibleUnits(from, to);
-};
+/** Finds the two units of a conversion, by the spellings that a caller gave. Throws a UnitsError. */
+type Meet = (from: string, to: string) => readonly [LightMeaning, LightMeaning];
 
-const compile = (from: Unit, to: Unit, convertLevel: ConvertLevel | undefined): LightConversion => {
+const compile = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLevel): LightConversion => {
   const [a, b] = [relateListed(from), relateListed(to)];
-  const line =
-    from === to
-      ? lineBetween({ ...a, kind: 'linear', offset: zero }, { ...a, kind: 'linear', offset: zero })
-      : (lineOfListed(from, to) ?? convertLevel!(from, to, a, b));
-  return { line, ...(typeof line === 'function' ? none : shorten(line)) };
+  const isSame = from.row.id === to.row.id && from.prefix?.name === to.prefix?.name;
+  const level = !isSame && (from.row.level ?? to.row.level) && convertLevel;
+  if (level) return { line: level(from, to, a, b), ...none };
+  const line = isSame ? lineBetween({ ...a, kind: 'linear' }, { ...a, kind: 'linear' }) : lineBetween(a, b);
+  return { line, ...shorten(line) };
 };
 
 /** Covers no value in whole numbers below 2^53. */
@@ -72,31 +60,37 @@ const none: Short = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, 
 /** Pairs of spellings to remember: more than a page shows; bounded, because the spellings may come from outside. */
 const mostPairs = 1_000;
 
-/**
- * Makes the function that converts among the units of an index by identifier and symbol. Levels take logarithms: `convertLevel` is for
- * those who have them.
- */
-// @__NO_SIDE_EFFECTS__
-export const createLightConvert = (index: UnitIndex, convertLevel?: ConvertLevel): LeanConvert<string> => {
+const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConvert<string> => {
   const known = new Map<string, Map<string, LightConversion>>();
   let count = 0;
   const resolve = (from: string, to: string): LightConversion => {
-    const conversion = compile(...meet(index, from, to), convertLevel);
+    const conversion = compile(...meet(from, to), convertLevel);
     if (count++ < mostPairs) {
-      const row = known.get(from);
-      if (row) row.set(to, conversion);
-      else known.set(from, new Map([[to, conversion]]));
+      if (!known.get(from)?.set(to, conversion)) known.set(from, new Map([[to, conversion]]));
     }
     return conversion;
   };
   return (value, from, to) => applyShort(known.get(from)?.get(to) ?? resolve(from, to), value, exactly);
 };
 
-/** A quantity of a text, for those who know its units by identifier and symbol alone. */
-export const lightQuantity = (id: string, units: string): CompactQuantity =>
-  new CompactQuantity({ id, name: id, dimension: '1' }, units, '');
-
-/** Makes the function that converts among the units of one quantity's text. */
+/** Makes the function that converts among the units of one quantity's text, by identifier and symbol. */
 // @__NO_SIDE_EFFECTS__
-export const convertIn = (id: string, units: string): LeanConvert<string> =>
-  createLightConvert(new LightIndex([lightQuantity(id, units)]));
+export const convertIn = (units: string): LeanConvert<string> => {
+  const find = (parameter: string, text: string): LightMeaning => {
+    const found = findIn(units, text);
+    if (!found) throw unknown(parameter, text);
+    return found;
+  };
+  return createLightConvert((from, to) => [find('from', from), find('to', to)]);
+};
+
+/** Makes the function that converts among the units of several texts, each of one quantity: in the first that has both. */
+// @__NO_SIDE_EFFECTS__
+export const convertAmong = (texts: readonly string[], convertLevel: ConvertLevel): LeanConvert<string> =>
+  createLightConvert((from, to) => {
+    const [sources, targets] = [findInEach(texts, from), findInEach(texts, to)];
+    const index = texts.findIndex((_, at) => sources[at] && targets[at]);
+    if (index >= 0) return [sources[index]!, targets[index]!];
+    if (!sources.some(Boolean)) throw unknown('from', from);
+    throw targets.some(Boolean) ? incompatibleUnits(from, to) : unknown('to', to);
+  }, convertLevel);

@@ -1,7 +1,7 @@
 import { readDecimal, decimalToRatio } from '../model/decimal.ts';
 import { dimensionless, invert, multiplyDimensions, readDimension } from '../model/dimension.ts';
 import { one, over, power, times, type Ratio } from '../model/rational.ts';
-import type { Factor, Kind, Prefix, Product, Scale, Unit } from '../model/unit.ts';
+import type { Factor, Kind, ListedUnit, Prefix, Product, Scale, Unit } from '../model/unit.ts';
 
 /** Finds a unit by its identifier, prefixed ones included. */
 export type ById = (id: string) => Unit | undefined;
@@ -92,7 +92,7 @@ const workOut = ({ row, prefix, quantity, product }: Unit): Scale => {
 };
 
 /** How many SI base units a listed unit is, under its prefix. */
-export const factorOfListed = ({ row, prefix }: Pick<Unit, 'row' | 'prefix'>): Pick<Scale, 'ratio' | 'turns'> => ({
+export const factorOfListed = ({ row, prefix }: ListedUnit): Pick<Scale, 'ratio' | 'turns'> => ({
   ratio: prefix ? times(factorOf(prefix), row!.ratio) : row!.ratio,
   turns: row!.turns,
 });
@@ -127,7 +127,7 @@ export const scaleOfProduct = ({ constant, factors }: Product): Scale => {
  * How a listed unit relates to its base unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
  * among gallons per mile.
  */
-export const kindOf = ({ row }: Unit): Kind => {
+export const kindOf = ({ row }: Pick<ListedUnit, 'row'>): Kind => {
   if (row?.level) return 'logarithmic';
   if (row && row.offset.n !== 0n) return 'affine';
   return row?.isReciprocal ? 'reciprocal' : 'linear';

@@ -5,388 +5,388 @@ import type * as names from './lean-unit-names.ts';
 import * as units from './units.ts';
 
 /** Converts length: meter, kilometer, hectometer … */
-export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ convertIn('length', units.length);
+export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ convertIn(units.length);
 
 /** Converts area: square meter, square kilometer, square decimeter … */
-export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ convertIn('area', units.area);
+export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ convertIn(units.area);
 
 /** Converts volume: cubic meter, cubic kilometer, cubic decimeter … */
-export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ convertIn('volume', units.volume);
+export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ convertIn(units.volume);
 
 /** Converts mass: kilogram, gram, teragram … */
-export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn('mass', units.mass);
+export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn(units.mass);
 
 /** Converts time: second, millisecond, microsecond … */
-export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn('time', units.time);
+export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn(units.time);
 
 /** Converts labor: person hour, person day, person week … */
-export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ convertIn('labor', units.labor);
+export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ convertIn(units.labor);
 
 /** Converts temperature: kelvin, megakelvin, kilokelvin … */
-export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ convertIn('temperature', units.temperature);
+export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ convertIn(units.temperature);
 
 /** Converts temperature difference: kelvin (difference), degree Celsius (difference), degree Fahrenheit (difference) … */
-export const convertTemperatureDifference: LeanConvert<names.TemperatureDifference> = /* @__PURE__ */ convertIn('temperature-difference', units.temperatureDifference);
+export const convertTemperatureDifference: LeanConvert<names.TemperatureDifference> = /* @__PURE__ */ convertIn(units.temperatureDifference);
 
 /** Converts speed and pace: meter per second, centimeter per second, millimeter per second … */
-export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ convertIn('speed', units.speed);
+export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ convertIn(units.speed);
 
 /** Converts acceleration: meter per square second, centimeter per square second, kilometer per hour second … */
-export const convertAcceleration: LeanConvert<names.Acceleration> = /* @__PURE__ */ convertIn('acceleration', units.acceleration);
+export const convertAcceleration: LeanConvert<names.Acceleration> = /* @__PURE__ */ convertIn(units.acceleration);
 
 /** Converts angle: radian, milliradian, microradian … */
-export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ convertIn('angle', units.angle);
+export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ convertIn(units.angle);
 
 /** Converts solid angle: steradian, millisteradian, microsteradian … */
-export const convertSolidAngle: LeanConvert<names.SolidAngle> = /* @__PURE__ */ convertIn('solid-angle', units.solidAngle);
+export const convertSolidAngle: LeanConvert<names.SolidAngle> = /* @__PURE__ */ convertIn(units.solidAngle);
 
 /** Converts frequency: hertz, terahertz, gigahertz … */
-export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ convertIn('frequency', units.frequency);
+export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ convertIn(units.frequency);
 
 /** Converts angular speed: radian per second, radian per minute, degree per second … */
-export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__ */ convertIn('angular-speed', units.angularSpeed);
+export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__ */ convertIn(units.angularSpeed);
 
 /** Converts force: newton, meganewton, kilonewton … */
-export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ convertIn('force', units.force);
+export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ convertIn(units.force);
 
 /** Converts pressure: pascal, gigapascal, megapascal … */
-export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn('pressure', units.pressure);
+export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn(units.pressure);
 
 /** Converts energy: joule, petajoule, terajoule … */
-export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn('energy', units.energy);
+export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn(units.energy);
 
 /** Converts power: watt, terawatt, gigawatt … */
-export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ convertIn('power', units.power);
+export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ convertIn(units.power);
 
 /** Converts torque: newton meter, meganewton meter, kilonewton meter … */
-export const convertTorque: LeanConvert<names.Torque> = /* @__PURE__ */ convertIn('torque', units.torque);
+export const convertTorque: LeanConvert<names.Torque> = /* @__PURE__ */ convertIn(units.torque);
 
 /** Converts momentum: kilogram meter per second, newton second, dyne second … */
-export const convertMomentum: LeanConvert<names.Momentum> = /* @__PURE__ */ convertIn('momentum', units.momentum);
+export const convertMomentum: LeanConvert<names.Momentum> = /* @__PURE__ */ convertIn(units.momentum);
 
 /** Converts moment of inertia: kilogram square meter, pound square foot, pound square inch … */
-export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__PURE__ */ convertIn('moment-of-inertia', units.momentOfInertia);
+export const convertMomentOfInertia: LeanConvert<names.MomentOfInertia> = /* @__PURE__ */ convertIn(units.momentOfInertia);
 
 /** Converts surface tension and stiffness: newton per meter, millinewton per meter, dyne per centimeter … */
-export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ convertIn('surface-tension', units.surfaceTension);
+export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PURE__ */ convertIn(units.surfaceTension);
 
 /** Converts fracture toughness: pascal square root meter, megapascal square root meter, kip per square inch square root inch … */
-export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ convertIn('fracture-toughness', units.fractureToughness);
+export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ convertIn(units.fractureToughness);
 
 /** Converts fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
-export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ convertIn('fuel-economy', units.fuelEconomy);
+export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ convertIn(units.fuelEconomy);
 
 /** Converts digital information: bit, petabit, terabit … */
-export const convertData: LeanConvert<names.Data> = /* @__PURE__ */ convertIn('data', units.data);
+export const convertData: LeanConvert<names.Data> = /* @__PURE__ */ convertIn(units.data);
 
 /** Converts data rate: bit per second, terabit per second, gigabit per second … */
-export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ convertIn('data-rate', units.dataRate);
+export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ convertIn(units.dataRate);
 
 /** Converts resolution: pixel per meter, pixel per centimeter, pixel per millimeter … */
-export const convertResolution: LeanConvert<names.Resolution> = /* @__PURE__ */ convertIn('resolution', units.resolution);
+export const convertResolution: LeanConvert<names.Resolution> = /* @__PURE__ */ convertIn(units.resolution);
 
 /** Converts graphics: pixel, gigapixel, megapixel … */
-export const convertGraphics: LeanConvert<names.Graphics> = /* @__PURE__ */ convertIn('graphics', units.graphics);
+export const convertGraphics: LeanConvert<names.Graphics> = /* @__PURE__ */ convertIn(units.graphics);
 
 /** Converts type width: em, en … */
-export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ convertIn('typewidth', units.typewidth);
+export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ convertIn(units.typewidth);
 
 /** Converts ratio and count: part, percent, permille … */
-export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ convertIn('ratio', units.ratio);
+export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ convertIn(units.ratio);
 
 /** Converts container capacity: twenty foot equivalent unit, forty foot equivalent unit … */
-export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ convertIn('container-capacity', units.containerCapacity);
+export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ convertIn(units.containerCapacity);
 
 /** Converts density: kilogram per cubic meter, gram per cubic meter, milligram per cubic meter … */
-export const convertDensity: LeanConvert<names.Density> = /* @__PURE__ */ convertIn('density', units.density);
+export const convertDensity: LeanConvert<names.Density> = /* @__PURE__ */ convertIn(units.density);
 
 /** Converts specific weight: newton per cubic meter, kilonewton per cubic meter, pound-force per cubic foot … */
-export const convertSpecificWeight: LeanConvert<names.SpecificWeight> = /* @__PURE__ */ convertIn('specific-weight', units.specificWeight);
+export const convertSpecificWeight: LeanConvert<names.SpecificWeight> = /* @__PURE__ */ convertIn(units.specificWeight);
 
 /** Converts linear density: kilogram per meter, gram per meter, tex … */
-export const convertLinearDensity: LeanConvert<names.LinearDensity> = /* @__PURE__ */ convertIn('linear-density', units.linearDensity);
+export const convertLinearDensity: LeanConvert<names.LinearDensity> = /* @__PURE__ */ convertIn(units.linearDensity);
 
 /** Converts area density: kilogram per square meter, gram per square meter, gram per square centimeter … */
-export const convertAreaDensity: LeanConvert<names.AreaDensity> = /* @__PURE__ */ convertIn('area-density', units.areaDensity);
+export const convertAreaDensity: LeanConvert<names.AreaDensity> = /* @__PURE__ */ convertIn(units.areaDensity);
 
 /** Converts volume flow: cubic meter per second, cubic meter per minute, cubic meter per hour … */
-export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ convertIn('volume-flow', units.volumeFlow);
+export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ convertIn(units.volumeFlow);
 
 /** Converts mass flow: kilogram per second, kilogram per minute, kilogram per hour … */
-export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ convertIn('mass-flow', units.massFlow);
+export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ convertIn(units.massFlow);
 
 /** Converts molar flow: mole per second, kilomole per second, millimole per second … */
-export const convertMolarFlow: LeanConvert<names.MolarFlow> = /* @__PURE__ */ convertIn('molar-flow', units.molarFlow);
+export const convertMolarFlow: LeanConvert<names.MolarFlow> = /* @__PURE__ */ convertIn(units.molarFlow);
 
 /** Converts dynamic viscosity: pascal second, millipascal second, poise … */
-export const convertDynamicViscosity: LeanConvert<names.DynamicViscosity> = /* @__PURE__ */ convertIn('dynamic-viscosity', units.dynamicViscosity);
+export const convertDynamicViscosity: LeanConvert<names.DynamicViscosity> = /* @__PURE__ */ convertIn(units.dynamicViscosity);
 
 /** Converts kinematic viscosity: square meter per second, square millimeter per second, stokes … */
-export const convertKinematicViscosity: LeanConvert<names.KinematicViscosity> = /* @__PURE__ */ convertIn('kinematic-viscosity', units.kinematicViscosity);
+export const convertKinematicViscosity: LeanConvert<names.KinematicViscosity> = /* @__PURE__ */ convertIn(units.kinematicViscosity);
 
 /** Converts fluidity: reciprocal pascal second, rhe … */
-export const convertFluidity: LeanConvert<names.Fluidity> = /* @__PURE__ */ convertIn('fluidity', units.fluidity);
+export const convertFluidity: LeanConvert<names.Fluidity> = /* @__PURE__ */ convertIn(units.fluidity);
 
 /** Converts water vapor permeance: kilogram per pascal second square meter, perm, perm (0 °C) … */
-export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PURE__ */ convertIn('vapor-permeance', units.vaporPermeance);
+export const convertVaporPermeance: LeanConvert<names.VaporPermeance> = /* @__PURE__ */ convertIn(units.vaporPermeance);
 
 /** Converts water vapor permeability: kilogram per pascal second meter, perm inch, perm inch (0 °C) … */
-export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ convertIn('vapor-permeability', units.vaporPermeability);
+export const convertVaporPermeability: LeanConvert<names.VaporPermeability> = /* @__PURE__ */ convertIn(units.vaporPermeability);
 
 /** Converts turbidity: nephelometric turbidity unit, formazin nephelometric unit … */
-export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ convertIn('turbidity', units.turbidity);
+export const convertTurbidity: LeanConvert<names.Turbidity> = /* @__PURE__ */ convertIn(units.turbidity);
 
 /** Converts specific energy: joule per kilogram, megajoule per kilogram, kilojoule per kilogram … */
-export const convertSpecificEnergy: LeanConvert<names.SpecificEnergy> = /* @__PURE__ */ convertIn('specific-energy', units.specificEnergy);
+export const convertSpecificEnergy: LeanConvert<names.SpecificEnergy> = /* @__PURE__ */ convertIn(units.specificEnergy);
 
 /** Converts energy density: joule per cubic meter, joule per liter, watt hour per liter … */
-export const convertEnergyDensity: LeanConvert<names.EnergyDensity> = /* @__PURE__ */ convertIn('energy-density', units.energyDensity);
+export const convertEnergyDensity: LeanConvert<names.EnergyDensity> = /* @__PURE__ */ convertIn(units.energyDensity);
 
 /** Converts molar energy: joule per mole, kilojoule per mole, calorie per mole … */
-export const convertMolarEnergy: LeanConvert<names.MolarEnergy> = /* @__PURE__ */ convertIn('molar-energy', units.molarEnergy);
+export const convertMolarEnergy: LeanConvert<names.MolarEnergy> = /* @__PURE__ */ convertIn(units.molarEnergy);
 
 /** Converts thermal conductivity: watt per meter kelvin, kilocalorie per hour meter degree Celsius, calorie per second centimeter degree Celsius … */
-export const convertThermalConductivity: LeanConvert<names.ThermalConductivity> = /* @__PURE__ */ convertIn('thermal-conductivity', units.thermalConductivity);
+export const convertThermalConductivity: LeanConvert<names.ThermalConductivity> = /* @__PURE__ */ convertIn(units.thermalConductivity);
 
 /** Converts thermal insulance: square meter kelvin per watt, square meter degree Celsius per watt, square foot hour degree Fahrenheit per British thermal unit (IT) … */
-export const convertThermalInsulance: LeanConvert<names.ThermalInsulance> = /* @__PURE__ */ convertIn('thermal-insulance', units.thermalInsulance);
+export const convertThermalInsulance: LeanConvert<names.ThermalInsulance> = /* @__PURE__ */ convertIn(units.thermalInsulance);
 
 /** Converts thermal expansion: reciprocal kelvin, reciprocal degree Celsius, reciprocal degree Fahrenheit … */
-export const convertThermalExpansion: LeanConvert<names.ThermalExpansion> = /* @__PURE__ */ convertIn('thermal-expansion', units.thermalExpansion);
+export const convertThermalExpansion: LeanConvert<names.ThermalExpansion> = /* @__PURE__ */ convertIn(units.thermalExpansion);
 
 /** Converts heat capacity and entropy: joule per kelvin, kilojoule per kelvin, calorie per kelvin … */
-export const convertHeatCapacity: LeanConvert<names.HeatCapacity> = /* @__PURE__ */ convertIn('heat-capacity', units.heatCapacity);
+export const convertHeatCapacity: LeanConvert<names.HeatCapacity> = /* @__PURE__ */ convertIn(units.heatCapacity);
 
 /** Converts specific heat capacity: joule per kilogram kelvin, kilojoule per kilogram kelvin, joule per gram degree Celsius … */
-export const convertSpecificHeatCapacity: LeanConvert<names.SpecificHeatCapacity> = /* @__PURE__ */ convertIn('specific-heat-capacity', units.specificHeatCapacity);
+export const convertSpecificHeatCapacity: LeanConvert<names.SpecificHeatCapacity> = /* @__PURE__ */ convertIn(units.specificHeatCapacity);
 
 /** Converts molar heat capacity: joule per mole kelvin, kilojoule per mole kelvin, calorie per mole kelvin … */
-export const convertMolarHeatCapacity: LeanConvert<names.MolarHeatCapacity> = /* @__PURE__ */ convertIn('molar-heat-capacity', units.molarHeatCapacity);
+export const convertMolarHeatCapacity: LeanConvert<names.MolarHeatCapacity> = /* @__PURE__ */ convertIn(units.molarHeatCapacity);
 
 /** Converts heat flux and irradiance: watt per square meter, kilowatt per square meter, watt per square centimeter … */
-export const convertHeatFlux: LeanConvert<names.HeatFlux> = /* @__PURE__ */ convertIn('heat-flux', units.heatFlux);
+export const convertHeatFlux: LeanConvert<names.HeatFlux> = /* @__PURE__ */ convertIn(units.heatFlux);
 
 /** Converts heat transfer coefficient: watt per square meter kelvin, kilocalorie per hour square meter degree Celsius, British thermal unit (IT) per hour square foot degree Fahrenheit … */
-export const convertHeatTransferCoefficient: LeanConvert<names.HeatTransferCoefficient> = /* @__PURE__ */ convertIn('heat-transfer-coefficient', units.heatTransferCoefficient);
+export const convertHeatTransferCoefficient: LeanConvert<names.HeatTransferCoefficient> = /* @__PURE__ */ convertIn(units.heatTransferCoefficient);
 
 /** Converts radiant exposure: joule per square meter, joule per square centimeter, kilowatt hour per square meter … */
-export const convertRadiantExposure: LeanConvert<names.RadiantExposure> = /* @__PURE__ */ convertIn('radiant-exposure', units.radiantExposure);
+export const convertRadiantExposure: LeanConvert<names.RadiantExposure> = /* @__PURE__ */ convertIn(units.radiantExposure);
 
 /** Converts amount of substance: mole, kilomole, millimole … */
-export const convertAmountOfSubstance: LeanConvert<names.AmountOfSubstance> = /* @__PURE__ */ convertIn('amount-of-substance', units.amountOfSubstance);
+export const convertAmountOfSubstance: LeanConvert<names.AmountOfSubstance> = /* @__PURE__ */ convertIn(units.amountOfSubstance);
 
 /** Converts molar concentration: mole per cubic meter, mole per liter, millimole per liter … */
-export const convertMolarConcentration: LeanConvert<names.MolarConcentration> = /* @__PURE__ */ convertIn('molar-concentration', units.molarConcentration);
+export const convertMolarConcentration: LeanConvert<names.MolarConcentration> = /* @__PURE__ */ convertIn(units.molarConcentration);
 
 /** Converts molality: mole per kilogram, millimole per kilogram, micromole per kilogram … */
-export const convertMolality: LeanConvert<names.Molality> = /* @__PURE__ */ convertIn('molality', units.molality);
+export const convertMolality: LeanConvert<names.Molality> = /* @__PURE__ */ convertIn(units.molality);
 
 /** Converts catalytic activity: katal, millikatal, microkatal … */
-export const convertCatalyticActivity: LeanConvert<names.CatalyticActivity> = /* @__PURE__ */ convertIn('catalytic-activity', units.catalyticActivity);
+export const convertCatalyticActivity: LeanConvert<names.CatalyticActivity> = /* @__PURE__ */ convertIn(units.catalyticActivity);
 
 /** Converts catalytic activity concentration: katal per cubic meter, katal per liter, enzyme unit per liter … */
-export const convertCatalyticConcentration: LeanConvert<names.CatalyticConcentration> = /* @__PURE__ */ convertIn('catalytic-concentration', units.catalyticConcentration);
+export const convertCatalyticConcentration: LeanConvert<names.CatalyticConcentration> = /* @__PURE__ */ convertIn(units.catalyticConcentration);
 
 /** Converts glomerular filtration rate: milliliter per minute per 1.73 m², milliliter per second per 1.73 m² … */
-export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PURE__ */ convertIn('filtration-rate', units.filtrationRate);
+export const convertFiltrationRate: LeanConvert<names.FiltrationRate> = /* @__PURE__ */ convertIn(units.filtrationRate);
 
 /** Converts electric current: ampere, kiloampere, milliampere … */
-export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ convertIn('electric-current', units.electricCurrent);
+export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__PURE__ */ convertIn(units.electricCurrent);
 
 /** Converts current noise density: ampere per square root hertz, nanoampere per square root hertz, picoampere per square root hertz … */
-export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ convertIn('current-noise-density', units.currentNoiseDensity);
+export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ convertIn(units.currentNoiseDensity);
 
 /** Converts electric charge: coulomb, kilocoulomb, millicoulomb … */
-export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ convertIn('electric-charge', units.electricCharge);
+export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ convertIn(units.electricCharge);
 
 /** Converts voltage: volt, megavolt, kilovolt … */
-export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ convertIn('voltage', units.voltage);
+export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ convertIn(units.voltage);
 
 /** Converts voltage noise density: volt per square root hertz, microvolt per square root hertz, nanovolt per square root hertz … */
-export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ convertIn('voltage-noise-density', units.voltageNoiseDensity);
+export const convertVoltageNoiseDensity: LeanConvert<names.VoltageNoiseDensity> = /* @__PURE__ */ convertIn(units.voltageNoiseDensity);
 
 /** Converts electric resistance: ohm, gigaohm, megaohm … */
-export const convertElectricResistance: LeanConvert<names.ElectricResistance> = /* @__PURE__ */ convertIn('electric-resistance', units.electricResistance);
+export const convertElectricResistance: LeanConvert<names.ElectricResistance> = /* @__PURE__ */ convertIn(units.electricResistance);
 
 /** Converts electric conductance: siemens, kilosiemens, millisiemens … */
-export const convertElectricConductance: LeanConvert<names.ElectricConductance> = /* @__PURE__ */ convertIn('electric-conductance', units.electricConductance);
+export const convertElectricConductance: LeanConvert<names.ElectricConductance> = /* @__PURE__ */ convertIn(units.electricConductance);
 
 /** Converts capacitance: farad, millifarad, microfarad … */
-export const convertCapacitance: LeanConvert<names.Capacitance> = /* @__PURE__ */ convertIn('capacitance', units.capacitance);
+export const convertCapacitance: LeanConvert<names.Capacitance> = /* @__PURE__ */ convertIn(units.capacitance);
 
 /** Converts inductance: henry, millihenry, microhenry … */
-export const convertInductance: LeanConvert<names.Inductance> = /* @__PURE__ */ convertIn('inductance', units.inductance);
+export const convertInductance: LeanConvert<names.Inductance> = /* @__PURE__ */ convertIn(units.inductance);
 
 /** Converts magnetic flux: weber, milliweber, microweber … */
-export const convertMagneticFlux: LeanConvert<names.MagneticFlux> = /* @__PURE__ */ convertIn('magnetic-flux', units.magneticFlux);
+export const convertMagneticFlux: LeanConvert<names.MagneticFlux> = /* @__PURE__ */ convertIn(units.magneticFlux);
 
 /** Converts magnetic flux density: tesla, millitesla, microtesla … */
-export const convertMagneticFluxDensity: LeanConvert<names.MagneticFluxDensity> = /* @__PURE__ */ convertIn('magnetic-flux-density', units.magneticFluxDensity);
+export const convertMagneticFluxDensity: LeanConvert<names.MagneticFluxDensity> = /* @__PURE__ */ convertIn(units.magneticFluxDensity);
 
 /** Converts magnetic field strength: ampere per meter, kiloampere per meter, ampere per centimeter … */
-export const convertMagneticFieldStrength: LeanConvert<names.MagneticFieldStrength> = /* @__PURE__ */ convertIn('magnetic-field-strength', units.magneticFieldStrength);
+export const convertMagneticFieldStrength: LeanConvert<names.MagneticFieldStrength> = /* @__PURE__ */ convertIn(units.magneticFieldStrength);
 
 /** Converts magnetic moment: ampere square meter, joule per tesla, erg per gauss … */
-export const convertMagneticMoment: LeanConvert<names.MagneticMoment> = /* @__PURE__ */ convertIn('magnetic-moment', units.magneticMoment);
+export const convertMagneticMoment: LeanConvert<names.MagneticMoment> = /* @__PURE__ */ convertIn(units.magneticMoment);
 
 /** Converts electric field strength: volt per meter, kilovolt per meter, volt per centimeter … */
-export const convertElectricFieldStrength: LeanConvert<names.ElectricFieldStrength> = /* @__PURE__ */ convertIn('electric-field-strength', units.electricFieldStrength);
+export const convertElectricFieldStrength: LeanConvert<names.ElectricFieldStrength> = /* @__PURE__ */ convertIn(units.electricFieldStrength);
 
 /** Converts electric dipole moment: coulomb meter, debye … */
-export const convertElectricDipoleMoment: LeanConvert<names.ElectricDipoleMoment> = /* @__PURE__ */ convertIn('electric-dipole-moment', units.electricDipoleMoment);
+export const convertElectricDipoleMoment: LeanConvert<names.ElectricDipoleMoment> = /* @__PURE__ */ convertIn(units.electricDipoleMoment);
 
 /** Converts electrical resistivity: ohm meter, ohm centimeter, microohm centimeter … */
-export const convertResistivity: LeanConvert<names.Resistivity> = /* @__PURE__ */ convertIn('resistivity', units.resistivity);
+export const convertResistivity: LeanConvert<names.Resistivity> = /* @__PURE__ */ convertIn(units.resistivity);
 
 /** Converts electrical conductivity: siemens per meter, siemens per centimeter, millisiemens per centimeter … */
-export const convertConductivity: LeanConvert<names.Conductivity> = /* @__PURE__ */ convertIn('conductivity', units.conductivity);
+export const convertConductivity: LeanConvert<names.Conductivity> = /* @__PURE__ */ convertIn(units.conductivity);
 
 /** Converts apparent and reactive power: volt ampere, gigavolt ampere, megavolt ampere … */
-export const convertApparentPower: LeanConvert<names.ApparentPower> = /* @__PURE__ */ convertIn('apparent-power', units.apparentPower);
+export const convertApparentPower: LeanConvert<names.ApparentPower> = /* @__PURE__ */ convertIn(units.apparentPower);
 
 /** Converts apparent and reactive energy: volt ampere second, volt ampere hour, gigavolt ampere hour … */
-export const convertApparentEnergy: LeanConvert<names.ApparentEnergy> = /* @__PURE__ */ convertIn('apparent-energy', units.apparentEnergy);
+export const convertApparentEnergy: LeanConvert<names.ApparentEnergy> = /* @__PURE__ */ convertIn(units.apparentEnergy);
 
 /** Converts luminous intensity: candela, kilocandela, millicandela … */
-export const convertLuminousIntensity: LeanConvert<names.LuminousIntensity> = /* @__PURE__ */ convertIn('luminous-intensity', units.luminousIntensity);
+export const convertLuminousIntensity: LeanConvert<names.LuminousIntensity> = /* @__PURE__ */ convertIn(units.luminousIntensity);
 
 /** Converts luminance: candela per square meter, nit, candela per square centimeter … */
-export const convertLuminance: LeanConvert<names.Luminance> = /* @__PURE__ */ convertIn('luminance', units.luminance);
+export const convertLuminance: LeanConvert<names.Luminance> = /* @__PURE__ */ convertIn(units.luminance);
 
 /** Converts illuminance: lux, kilolux, millilux … */
-export const convertIlluminance: LeanConvert<names.Illuminance> = /* @__PURE__ */ convertIn('illuminance', units.illuminance);
+export const convertIlluminance: LeanConvert<names.Illuminance> = /* @__PURE__ */ convertIn(units.illuminance);
 
 /** Converts luminous flux: lumen, megalumen, kilolumen … */
-export const convertLuminousFlux: LeanConvert<names.LuminousFlux> = /* @__PURE__ */ convertIn('luminous-flux', units.luminousFlux);
+export const convertLuminousFlux: LeanConvert<names.LuminousFlux> = /* @__PURE__ */ convertIn(units.luminousFlux);
 
 /** Converts luminous exposure: lux second, lux hour, foot-candle second … */
-export const convertLuminousExposure: LeanConvert<names.LuminousExposure> = /* @__PURE__ */ convertIn('luminous-exposure', units.luminousExposure);
+export const convertLuminousExposure: LeanConvert<names.LuminousExposure> = /* @__PURE__ */ convertIn(units.luminousExposure);
 
 /** Converts reciprocal length: reciprocal meter, reciprocal centimeter, reciprocal inch … */
-export const convertWavenumber: LeanConvert<names.Wavenumber> = /* @__PURE__ */ convertIn('wavenumber', units.wavenumber);
+export const convertWavenumber: LeanConvert<names.Wavenumber> = /* @__PURE__ */ convertIn(units.wavenumber);
 
 /** Converts spectral flux density: watt per square meter hertz, jansky, kilojansky … */
-export const convertSpectralFluxDensity: LeanConvert<names.SpectralFluxDensity> = /* @__PURE__ */ convertIn('spectral-flux-density', units.spectralFluxDensity);
+export const convertSpectralFluxDensity: LeanConvert<names.SpectralFluxDensity> = /* @__PURE__ */ convertIn(units.spectralFluxDensity);
 
 /** Converts radioactivity: becquerel, terabecquerel, gigabecquerel … */
-export const convertActivity: LeanConvert<names.Activity> = /* @__PURE__ */ convertIn('activity', units.activity);
+export const convertActivity: LeanConvert<names.Activity> = /* @__PURE__ */ convertIn(units.activity);
 
 /** Converts activity concentration: becquerel per cubic meter, becquerel per liter, curie per liter … */
-export const convertActivityConcentration: LeanConvert<names.ActivityConcentration> = /* @__PURE__ */ convertIn('activity-concentration', units.activityConcentration);
+export const convertActivityConcentration: LeanConvert<names.ActivityConcentration> = /* @__PURE__ */ convertIn(units.activityConcentration);
 
 /** Converts absorbed dose: gray, kilogray, centigray … */
-export const convertAbsorbedDose: LeanConvert<names.AbsorbedDose> = /* @__PURE__ */ convertIn('absorbed-dose', units.absorbedDose);
+export const convertAbsorbedDose: LeanConvert<names.AbsorbedDose> = /* @__PURE__ */ convertIn(units.absorbedDose);
 
 /** Converts equivalent dose: sievert, centisievert, millisievert … */
-export const convertEquivalentDose: LeanConvert<names.EquivalentDose> = /* @__PURE__ */ convertIn('equivalent-dose', units.equivalentDose);
+export const convertEquivalentDose: LeanConvert<names.EquivalentDose> = /* @__PURE__ */ convertIn(units.equivalentDose);
 
 /** Converts equivalent dose rate: sievert per second, sievert per hour, millisievert per hour … */
-export const convertEquivalentDoseRate: LeanConvert<names.EquivalentDoseRate> = /* @__PURE__ */ convertIn('equivalent-dose-rate', units.equivalentDoseRate);
+export const convertEquivalentDoseRate: LeanConvert<names.EquivalentDoseRate> = /* @__PURE__ */ convertIn(units.equivalentDoseRate);
 
 /** Converts radiation exposure: coulomb per kilogram, roentgen, kiloroentgen … */
-export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /* @__PURE__ */ convertIn('radiation-exposure', units.radiationExposure);
+export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /* @__PURE__ */ convertIn(units.radiationExposure);
 
 /** Converts energy per distance: joule per meter, watt hour per kilometer, watt hour per mile … */
-export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ convertIn('energy-per-distance', units.energyPerDistance);
+export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ convertIn(units.energyPerDistance);
 
-/** Every quantity: its identifier and the text of its units. */
-export const everything: readonly (readonly [id: string, units: string])[] = [
-  ['length', units.length],
-  ['area', units.area],
-  ['volume', units.volume],
-  ['mass', units.mass],
-  ['time', units.time],
-  ['labor', units.labor],
-  ['temperature', units.temperature],
-  ['temperature-difference', units.temperatureDifference],
-  ['speed', units.speed],
-  ['acceleration', units.acceleration],
-  ['angle', units.angle],
-  ['solid-angle', units.solidAngle],
-  ['frequency', units.frequency],
-  ['angular-speed', units.angularSpeed],
-  ['force', units.force],
-  ['pressure', units.pressure],
-  ['energy', units.energy],
-  ['power', units.power],
-  ['torque', units.torque],
-  ['momentum', units.momentum],
-  ['moment-of-inertia', units.momentOfInertia],
-  ['surface-tension', units.surfaceTension],
-  ['fracture-toughness', units.fractureToughness],
-  ['fuel-economy', units.fuelEconomy],
-  ['data', units.data],
-  ['data-rate', units.dataRate],
-  ['resolution', units.resolution],
-  ['graphics', units.graphics],
-  ['typewidth', units.typewidth],
-  ['ratio', units.ratio],
-  ['container-capacity', units.containerCapacity],
-  ['level', units.level],
-  ['loudness', units.loudness],
-  ['musical-interval', units.musicalInterval],
-  ['density', units.density],
-  ['specific-weight', units.specificWeight],
-  ['linear-density', units.linearDensity],
-  ['area-density', units.areaDensity],
-  ['volume-flow', units.volumeFlow],
-  ['mass-flow', units.massFlow],
-  ['molar-flow', units.molarFlow],
-  ['dynamic-viscosity', units.dynamicViscosity],
-  ['kinematic-viscosity', units.kinematicViscosity],
-  ['fluidity', units.fluidity],
-  ['vapor-permeance', units.vaporPermeance],
-  ['vapor-permeability', units.vaporPermeability],
-  ['turbidity', units.turbidity],
-  ['specific-energy', units.specificEnergy],
-  ['energy-density', units.energyDensity],
-  ['molar-energy', units.molarEnergy],
-  ['thermal-conductivity', units.thermalConductivity],
-  ['thermal-insulance', units.thermalInsulance],
-  ['thermal-expansion', units.thermalExpansion],
-  ['heat-capacity', units.heatCapacity],
-  ['specific-heat-capacity', units.specificHeatCapacity],
-  ['molar-heat-capacity', units.molarHeatCapacity],
-  ['heat-flux', units.heatFlux],
-  ['heat-transfer-coefficient', units.heatTransferCoefficient],
-  ['radiant-exposure', units.radiantExposure],
-  ['amount-of-substance', units.amountOfSubstance],
-  ['molar-concentration', units.molarConcentration],
-  ['molality', units.molality],
-  ['catalytic-activity', units.catalyticActivity],
-  ['catalytic-concentration', units.catalyticConcentration],
-  ['filtration-rate', units.filtrationRate],
-  ['electric-current', units.electricCurrent],
-  ['current-noise-density', units.currentNoiseDensity],
-  ['electric-charge', units.electricCharge],
-  ['voltage', units.voltage],
-  ['voltage-noise-density', units.voltageNoiseDensity],
-  ['electric-resistance', units.electricResistance],
-  ['electric-conductance', units.electricConductance],
-  ['capacitance', units.capacitance],
-  ['inductance', units.inductance],
-  ['magnetic-flux', units.magneticFlux],
-  ['magnetic-flux-density', units.magneticFluxDensity],
-  ['magnetic-field-strength', units.magneticFieldStrength],
-  ['magnetic-moment', units.magneticMoment],
-  ['electric-field-strength', units.electricFieldStrength],
-  ['electric-dipole-moment', units.electricDipoleMoment],
-  ['resistivity', units.resistivity],
-  ['conductivity', units.conductivity],
-  ['apparent-power', units.apparentPower],
-  ['apparent-energy', units.apparentEnergy],
-  ['luminous-intensity', units.luminousIntensity],
-  ['luminance', units.luminance],
-  ['illuminance', units.illuminance],
-  ['luminous-flux', units.luminousFlux],
-  ['luminous-exposure', units.luminousExposure],
-  ['wavenumber', units.wavenumber],
-  ['spectral-flux-density', units.spectralFluxDensity],
-  ['activity', units.activity],
-  ['activity-concentration', units.activityConcentration],
-  ['absorbed-dose', units.absorbedDose],
-  ['equivalent-dose', units.equivalentDose],
-  ['equivalent-dose-rate', units.equivalentDoseRate],
-  ['radiation-exposure', units.radiationExposure],
-  ['energy-per-distance', units.energyPerDistance],
+/** The units of every quantity. */
+export const everything: readonly string[] = [
+  units.length,
+  units.area,
+  units.volume,
+  units.mass,
+  units.time,
+  units.labor,
+  units.temperature,
+  units.temperatureDifference,
+  units.speed,
+  units.acceleration,
+  units.angle,
+  units.solidAngle,
+  units.frequency,
+  units.angularSpeed,
+  units.force,
+  units.pressure,
+  units.energy,
+  units.power,
+  units.torque,
+  units.momentum,
+  units.momentOfInertia,
+  units.surfaceTension,
+  units.fractureToughness,
+  units.fuelEconomy,
+  units.data,
+  units.dataRate,
+  units.resolution,
+  units.graphics,
+  units.typewidth,
+  units.ratio,
+  units.containerCapacity,
+  units.level,
+  units.loudness,
+  units.musicalInterval,
+  units.density,
+  units.specificWeight,
+  units.linearDensity,
+  units.areaDensity,
+  units.volumeFlow,
+  units.massFlow,
+  units.molarFlow,
+  units.dynamicViscosity,
+  units.kinematicViscosity,
+  units.fluidity,
+  units.vaporPermeance,
+  units.vaporPermeability,
+  units.turbidity,
+  units.specificEnergy,
+  units.energyDensity,
+  units.molarEnergy,
+  units.thermalConductivity,
+  units.thermalInsulance,
+  units.thermalExpansion,
+  units.heatCapacity,
+  units.specificHeatCapacity,
+  units.molarHeatCapacity,
+  units.heatFlux,
+  units.heatTransferCoefficient,
+  units.radiantExposure,
+  units.amountOfSubstance,
+  units.molarConcentration,
+  units.molality,
+  units.catalyticActivity,
+  units.catalyticConcentration,
+  units.filtrationRate,
+  units.electricCurrent,
+  units.currentNoiseDensity,
+  units.electricCharge,
+  units.voltage,
+  units.voltageNoiseDensity,
+  units.electricResistance,
+  units.electricConductance,
+  units.capacitance,
+  units.inductance,
+  units.magneticFlux,
+  units.magneticFluxDensity,
+  units.magneticFieldStrength,
+  units.magneticMoment,
+  units.electricFieldStrength,
+  units.electricDipoleMoment,
+  units.resistivity,
+  units.conductivity,
+  units.apparentPower,
+  units.apparentEnergy,
+  units.luminousIntensity,
+  units.luminance,
+  units.illuminance,
+  units.luminousFlux,
+  units.luminousExposure,
+  units.wavenumber,
+  units.spectralFluxDensity,
+  units.activity,
+  units.activityConcentration,
+  units.absorbedDose,
+  units.equivalentDose,
+  units.equivalentDoseRate,
+  units.radiationExposure,
+  units.energyPerDistance,
 ];

@@ -31,10 +31,10 @@ export type Speed = "meter-per-second" | "m/s" | "centimeter-per-second" | "cm/s
 export type Acceleration = "meter-per-square-second" | "m/s²" | "centimeter-per-square-second" | "cm/s²" | "kilometer-per-hour-second" | "km/(h·s)" | "foot-per-square-second" | "ft/s²" | "inch-per-square-second" | "in/s²" | "mile-per-hour-second" | "mi/(h·s)" | "knot-per-second" | "kn/s" | "g-force" | "gₙ" | "galileo" | "Gal" | "milligalileo" | "mGal" | "microgalileo" | "μGal";
 
 /** The identifier or symbol of a unit of angle. */
-export type Angle = "radian" | "rad" | "milliradian" | "mrad" | "microradian" | "μrad" | "nanoradian" | "nrad" | "degree" | "°" | "arc-minute" | "arc-second" | "milliarc-second" | "mas" | "microarc-second" | "μas" | "gradian" | "gon" | "centigradian" | "cgon" | "milligradian" | "mgon" | "revolution" | "rev" | "quadrant" | "zodiac-sign" | "hour-angle" | "compass-point" | "binary-degree" | "mil-nato";
+export type Angle = "radian" | "rad" | "milliradian" | "mrad" | "microradian" | "μrad" | "nanoradian" | "nrad" | "degree" | "°" | "arc-minute" | "′" | "arc-second" | "″" | "milliarc-second" | "mas" | "microarc-second" | "μas" | "gradian" | "gon" | "centigradian" | "cgon" | "milligradian" | "mgon" | "revolution" | "rev" | "quadrant" | "zodiac-sign" | "hour-angle" | "compass-point" | "binary-degree" | "mil-nato";
 
 /** The identifier or symbol of a unit of solid angle. */
-export type SolidAngle = "steradian" | "sr" | "millisteradian" | "msr" | "microsteradian" | "μsr" | "square-degree" | "°²" | "square-arc-minute" | "square-arc-second" | "spat";
+export type SolidAngle = "steradian" | "sr" | "millisteradian" | "msr" | "microsteradian" | "μsr" | "square-degree" | "°²" | "square-arc-minute" | "′²" | "square-arc-second" | "″²" | "spat";
 
 /** The identifier or symbol of a unit of frequency. */
 export type Frequency = "hertz" | "Hz" | "terahertz" | "THz" | "gigahertz" | "GHz" | "megahertz" | "MHz" | "kilohertz" | "kHz" | "millihertz" | "mHz" | "per-second" | "s⁻¹" | "per-minute" | "1/min" | "per-hour" | "1/h" | "cycle-per-second" | "rotation-per-second" | "rotation-per-minute" | "beat-per-minute" | "bpm" | "count-per-minute" | "cpm" | "frame-per-second" | "baud" | "Bd" | "megabaud" | "MBd" | "kilobaud" | "kBd";

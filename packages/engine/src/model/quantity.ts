@@ -120,6 +120,9 @@ export interface UnitEntry {
   readonly symbols: readonly string[];
 }
 
+/** What conversions need of a unit, and no names. */
+export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'turns' | 'offset' | 'level' | 'isReciprocal'>;
+
 /** A kind of quantity with its units worked out: units in one conversion must share it. */
 export interface Quantity {
   /** Kebab-case identifier, the category name over HTTP. */

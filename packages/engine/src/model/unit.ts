@@ -1,5 +1,5 @@
 import type { Dimension } from './dimension.ts';
-import type { Quantity, UnitEntry } from './quantity.ts';
+import type { Quantity, UnitEntry, UnitFactor } from './quantity.ts';
 import type { Ratio } from './rational.ts';
 
 /** A unit of an index: one of a quantity, one under a prefix, or a compound that somebody wrote. */
@@ -12,6 +12,12 @@ export interface Unit {
   readonly prefix: Prefix | undefined;
   /** The units and powers that a compound is made of. */
   readonly product: Product | undefined;
+}
+
+/** A unit of a quantity, as conversions know it. */
+export interface ListedUnit {
+  readonly row: UnitFactor | undefined;
+  readonly prefix: Prefix | undefined;
 }
 
 /** An SI or binary prefix. */

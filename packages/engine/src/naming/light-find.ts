@@ -1,0 +1,77 @@
+import { siLetters } from '../compact/format.ts';
+import { readUnit, type LightUnit } from '../compact/light-unit.ts';
+import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
+import type { Prefix } from '../model/unit.ts';
+
+/** A unit of a text, and the prefix that stands before it. */
+export interface LightMeaning {
+  readonly row: LightUnit;
+  readonly prefix: Prefix | undefined;
+}
+
+/**
+ * Texts that mean another unit to the full index, which knows more spellings: mt is the tonne, qm the square meter, and feet and
+ * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
+ */
+export const elsewhere = 'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm'.split(' ');
+
+/** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
+const accepts = (row: LightUnit, { exponent, binary }: Prefix): boolean =>
+  row.mark(binary ? ':' : '.') !== undefined && (exponent > 0 || row.mark(':') === undefined);
+
+/** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
+type Reading = readonly [prefix: Prefix, rest: string];
+
+const readings = (text: string): Reading[] => {
+  // The micro sign of Latin-1, and what keyboards have for it
+  const written = text.replace(/^[µu]/, 'μ');
+  const found: Reading[] = [];
+  for (const prefixes of [siPrefixes, binaryPrefixes]) {
+    for (const [name, symbol, exponent] of prefixes) {
+      const prefix = { name, symbol, exponent, binary: prefixes === binaryPrefixes };
+      if (text.startsWith(name)) found.push([prefix, text.slice(name.length)]);
+      if (written.startsWith(symbol)) found.push([prefix, written.slice(symbol.length)]);
+    }
+  }
+  return found;
+};
+
+const underPrefix = (units: string, all: readonly Reading[]): LightMeaning | undefined => {
+  for (const [prefix, rest] of all) {
+    const row = readUnit(units, rest);
+    if (row && accepts(row, prefix)) return { row, prefix };
+  }
+  return undefined;
+};
+
+/** Whether lists show a unit under the prefix. */
+const isShown = ({ row, prefix }: LightMeaning): boolean =>
+  prefix === undefined ||
+  row
+    .mark(prefix.binary ? ':' : '.')!
+    .includes(
+      prefix.binary ? prefix.name.charAt(0) : siLetters[siPrefixes.findIndex(([name]) => name === prefix.name)]!,
+    );
+
+/**
+ * What a text means in each of several texts, one unit at most. Where some list it so, others stand beside them only as lists show them:
+ * kt is the knot and the kilotonne, ft no femtotonne.
+ */
+export const findInEach = (texts: readonly string[], text: string): readonly (LightMeaning | undefined)[] => {
+  if (elsewhere.includes(text)) return [];
+  const listed = texts.map((units) => readUnit(units, text));
+  const isListed = listed.some((row) => row);
+  const all = readings(text);
+  return texts.map((units, at) => {
+    const row = listed[at];
+    if (row) return { row, prefix: undefined };
+    const meaning = underPrefix(units, all);
+    return meaning && isListed && !isShown(meaning) ? undefined : meaning;
+  });
+};
+
+/** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
+export const findIn = (units: string, text: string): LightMeaning | undefined => {
+  const row = readUnit(units, text);
+  return row ? { row, prefix: undefined } : underPrefix(units, readings(text));
+};
