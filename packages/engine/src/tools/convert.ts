@@ -1,7 +1,15 @@
 import { convert as convertUnits } from '../conversion/catalogue.ts';
 import { apply } from '../conversion/compiled-conversion.ts';
 import { findConversion } from '../bridges/conversion.ts';
-import { bridgingParams, bridgingResults } from '../tool/bridging.ts';
+import {
+  asParam,
+  asResult,
+  codesParam,
+  codesResult,
+  molarMassResult,
+  substanceParam,
+  substanceResult,
+} from '../tool/bridging.ts';
 import { number, record, text, tool, unit } from '../tool/declaration.ts';
 
 /**
@@ -41,7 +49,9 @@ export const convert = tool({
       description: 'A cooking ingredient, like flour: its density leads from volume to mass and back.',
       optional: true,
     }),
-    ...bridgingParams,
+    substance: substanceParam,
+    as: asParam,
+    codes: codesParam,
   },
   result: {
     value: number({ label: 'Value' }),
@@ -64,7 +74,10 @@ export const convert = tool({
       },
       optional: true,
     }),
-    ...bridgingResults,
+    substance: substanceResult,
+    molarMass: molarMassResult,
+    as: asResult,
+    codes: codesResult,
   },
   examples: [
     {

@@ -1,6 +1,14 @@
 import { apply } from '../conversion/compiled-conversion.ts';
 import { findConversion } from '../bridges/conversion.ts';
-import { bridgingParams, bridgingResults } from '../tool/bridging.ts';
+import {
+  asParam,
+  asResult,
+  codesParam,
+  codesResult,
+  molarMassResult,
+  substanceParam,
+  substanceResult,
+} from '../tool/bridging.ts';
 import { mostRows, stepsToEnd, tabulate } from '../tool/tabulate.ts';
 import { integer, list, number, tool, unit } from '../tool/declaration.ts';
 
@@ -28,7 +36,9 @@ export const table = tool({
     start: number({ label: 'Start', default: 1 }),
     end: number({ label: 'End', description: 'Nine steps after the start unless given.', optional: true }),
     step: number({ label: 'Step', description: 'Not zero; negative to count down.', default: 1 }),
-    ...bridgingParams,
+    substance: substanceParam,
+    as: asParam,
+    codes: codesParam,
   },
   result: {
     from: unit({ label: 'From' }),
@@ -41,7 +51,10 @@ export const table = tool({
       label: 'Rows',
       fields: { value: number({ label: 'Value' }), result: number({ label: 'Result' }) },
     }),
-    ...bridgingResults,
+    substance: substanceResult,
+    molarMass: molarMassResult,
+    as: asResult,
+    codes: codesResult,
   },
   examples: [
     {
