@@ -21,7 +21,17 @@ export { QuantityPicker } from './quantity-picker.tsx';
 export type { Reader } from './reader.ts';
 export type { Answer, Asked } from './request.ts';
 export { UnitPicker } from './unit-picker.tsx';
-export { everything, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+export {
+  everything,
+  listed,
+  offeredWith,
+  offersOf,
+  partnerOf,
+  startingPair,
+  symbolFor,
+  unitsByUse,
+  type Offer,
+} from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
 export { fill, type Words } from './words/words.ts';

@@ -1,4 +1,5 @@
 import {
+  commonFirst,
   evaluate,
   LightIndex,
   lineOfListed,
@@ -18,12 +19,21 @@ export interface Offer {
   readonly units: readonly Unit[];
 }
 
+const lists = new Map<Quantity, readonly Unit[]>();
+
+/** The units of a quantity that lists show, those that everybody uses first. */
+export const unitsByUse = (quantity: Quantity): readonly Unit[] => {
+  let units = lists.get(quantity);
+  if (!units) lists.set(quantity, (units = commonFirst(listed.unitsOf(quantity))));
+  return units;
+};
+
 /** Everything that can be picked; the lists are made when they are looked at. */
 export const everything = (): readonly Offer[] =>
   listed.quantities.map((quantity) => ({
     quantity,
     get units() {
-      return listed.unitsOf(quantity);
+      return unitsByUse(quantity);
     },
   }));
 
@@ -101,7 +111,7 @@ const popular = [
 ];
 
 /** Units to start with among those offered: the popular pair, or the first two. */
-export const startingPair = (quantity: Quantity, units = listed.unitsOf(quantity)): readonly [Unit, Unit] => {
+export const startingPair = (quantity: Quantity, units = unitsByUse(quantity)): readonly [Unit, Unit] => {
   const chosen = popular.flatMap((id) => units.filter((unit) => unit.id === id));
   const [from, to] = chosen.length === 2 ? chosen : units;
   return [from!, to ?? from!];
@@ -110,7 +120,7 @@ export const startingPair = (quantity: Quantity, units = listed.unitsOf(quantity
 /** The unit to set against one that is given. */
 export const partnerOf = (unit: Unit, units?: readonly Unit[]): Unit => {
   if (!unit.quantity) return unit;
-  const offered = units ?? listed.unitsOf(unit.quantity);
+  const offered = units ?? unitsByUse(unit.quantity);
   return (
     startingPair(unit.quantity, offered).find((one) => one !== unit) ?? offered.find((one) => one !== unit) ?? unit
   );

@@ -1,6 +1,6 @@
-import { find, singularName, unitsOf } from '@units/engine/browse';
+import { find, singularName } from '@units/engine/browse';
 import { detailsOf, everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
-import { en, formulaOf, readableDigits } from '@units/ui';
+import { en, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { application } from '../content/facts.ts';
@@ -91,7 +91,7 @@ const Neighbours = ({ entry }: { readonly entry: PairPage }) => {
 const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: State }) => {
   const { from, to, name } = entry;
   const card = {
-    units: unitsOf(from.quantity!).map(({ id }) => id),
+    units: unitsByUse(from.quantity!).map(({ id }) => id),
     from: from.id,
     to: to.id,
     value: String(startValue(from)),

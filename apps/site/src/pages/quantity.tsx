@@ -1,4 +1,4 @@
-import { apply, find, names, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
+import { apply, commonFirst, find, names, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
@@ -35,6 +35,12 @@ const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
   return kind === 'affine' ? `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}` : kind;
 };
 
+/** The units with those that everybody uses first. */
+const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
+  const places = new Map(commonFirst(units.map(({ id }) => names.byId(id)!)).map(({ id }, place) => [id, place]));
+  return units.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
+};
+
 const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
@@ -50,7 +56,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
           </tr>
         </thead>
         <tbody>
-          {record.units.map((unit) => (
+          {byUse(record).map((unit) => (
             <tr key={unit.id} id={unit.id}>
               <th scope="row">
                 {unit.name}
@@ -69,7 +75,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
 
 const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: State }) => {
   const { quantity, name, page } = entry;
-  const units = unitsOf(quantity);
+  const units = commonFirst(unitsOf(quantity));
   const [from, to] = startingPair(quantity, units);
   const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
   const card = { units: units.map(({ id }) => id), from: from.id, to: to.id, value: String(startValue(from)) };
