@@ -14,6 +14,7 @@ import { readQuestion } from '../text/question/question.ts';
 import { makeSource, stretch, type Source } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
+import { withReason } from './mismatch.ts';
 import { checkRates, type Rates } from './rates.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -159,7 +160,7 @@ const read = (source: Source, context: Context): Answer => {
   if (!(parsed instanceof Fault)) return new Conversion(parsed, locale);
   const other = readOther(source, context);
   if (other) return other;
-  throw worst(parsed, sum ?? parsed).error(parameter);
+  throw withReason(worst(parsed, sum ?? parsed).error(parameter), frames, style);
 };
 
 const dayOf = (given: string): string => {

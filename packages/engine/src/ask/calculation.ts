@@ -15,7 +15,7 @@ import type { Rates } from './rates.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =
-  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|plus|minus|divided|multiplied|over|squared|cubed|power|percent|fraction)\b|π/i;
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|by|plus|minus|divided|multiplied|over|squared|cubed|power|percent|fraction)\b|π/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Whether a word is a currency; `CAD` and `sum` are as long. */
