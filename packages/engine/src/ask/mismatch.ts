@@ -1,7 +1,7 @@
 import { names } from '../conversion/catalogue.ts';
 import { UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
-import { pluralName } from '../naming/symbol.ts';
+import { pluralName } from '../definition/symbol.ts';
 import { Fault } from '../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
