@@ -1,7 +1,7 @@
 import { readCompound } from '../src/naming/compound.ts';
 import { createConvert, createConverter, createFinder, type FindConversion } from '../src/conversion/finder.ts';
 import { createConvertExact } from '../src/conversion/exact-result.ts';
-import { convertLevel } from '../src/conversion/level.ts';
+import { convertLevel } from '../src/conversion/level-in-double-double.ts';
 import { Names } from '../src/naming/full-index.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import type { QuantityRows } from '../src/model/quantity.ts';

@@ -29,12 +29,37 @@ const logRatio = (t: bigint): bigint => {
 let log2: bigint | undefined;
 const naturalLog2 = (): bigint => (log2 ??= logRatio(unit / 3n));
 
+/** A number of 53 bits in fixed point as a double, and back. */
+const shift = bits - 53n;
+const toDouble = (x: bigint): number => Number(x >> shift) * 2 ** -53;
+const fromDouble = (x: number): bigint => BigInt(Math.round(x * 2 ** 53)) << shift;
+
 /** The natural logarithm of a positive ratio, in fixed point. */
 export const naturalLog = ({ n, d }: Ratio): bigint => {
   // n/d = m · 2^e with m from about 1/2 to 2
   const e = BigInt(n.toString(2).length - d.toString(2).length);
   const m = e >= 0n ? (n << bits) / (d << e) : (n << (bits - e)) / d;
-  return logRatio(((m - unit) << bits) / (m + unit)) + e * naturalLog2();
+  // One step of Newton's from what a double can tell: ln m = y + ln(m · e^-y), and what that is of is nearly one
+  const y = fromDouble(Math.log(toDouble(m)));
+  const near = multiply(m, exponentialOf(-y));
+  return y + logRatio(((near - unit) << bits) / (near + unit)) + e * naturalLog2();
+};
+
+/** The argument of an exponential is halved this many times: the series then ends in a third of its terms. */
+const halvings = 8n;
+
+/** e^x in fixed point, for x in fixed point near zero. */
+const exponentialOf = (x: bigint): bigint => {
+  const part = x >> halvings;
+  let term = unit;
+  let sum = 0n;
+  for (let k = 1n; term !== 0n && term !== -1n; k++) {
+    term = multiply(term, part) / k;
+    sum += term;
+  }
+  // e^2r − 1 = (e^r − 1) (2 + (e^r − 1))
+  for (let k = 0n; k < halvings; k++) sum = 2n * sum + multiply(sum, sum);
+  return unit + sum;
 };
 
 /** e^x as a ratio, for x in fixed point. */
@@ -42,14 +67,8 @@ export const exponential = (x: bigint): Ratio => {
   const ln2 = naturalLog2();
   let e = x / ln2;
   if (x < 0n) e -= 1n;
-  const rest = x - e * ln2;
-  let term = unit;
-  let sum = 0n;
-  for (let k = 1n; term !== 0n; k++) {
-    sum += term;
-    term = multiply(term, rest) / k;
-  }
-  return e >= 0n ? { n: sum << e, d: unit } : { n: sum, d: unit << -e };
+  const n = exponentialOf(x - e * ln2);
+  return e >= 0n ? { n: n << e, d: unit } : { n, d: unit << -e };
 };
 
 /** A fixed-point number as a ratio. */

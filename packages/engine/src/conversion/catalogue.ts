@@ -4,7 +4,7 @@ import type { UnitNames } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
 import { createConvert, createConverter, createFinder } from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
-import { convertLevel } from './level.ts';
+import { convertLevel } from './level-in-double-double.ts';
 import { Names } from '../naming/full-index.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 

@@ -3,7 +3,7 @@ import { readCompound } from '../naming/compound.ts';
 import { createConvert, createConverter, createFinder } from './finder.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { createConvertExact } from './exact-result.ts';
-import { convertLevel } from './level.ts';
+import { convertLevel } from './level-in-double-double.ts';
 import { workOut } from '../definition/work-out.ts';
 import { Names } from '../naming/full-index.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';

@@ -6,7 +6,7 @@ import { productTail, sumTail } from '../arithmetic/double-double.ts';
 // Step two: the digits of the value times the factor in two doubles.
 
 /** n/d · π^turns as the sum of two doubles. */
-const twofold = (n: bigint, d: bigint, turns: number): readonly [number, number] => {
+export const twofold = (n: bigint, d: bigint, turns: number): readonly [number, number] => {
   const exact = ratio(n, d);
   const high = roundWithPi(exact, turns, nearest);
   if (!inRange(high)) return [high, 0];
@@ -23,7 +23,7 @@ const exactBits = (value: number): Ratio =>
   Number.isInteger(value) ? ratio(BigInt(value)) : ratio(BigInt(value * 2 ** 600), 1n << 600n);
 
 /** The range in which no part of an error-free product overflows or underflows, whatever the digits. */
-const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(x) < 1e150;
+export const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(x) < 1e150;
 
 /** 10^-k as the sum of two doubles: high parts, then low parts. Made when first needed. */
 let inverse: readonly (readonly [number, number])[] | undefined;

@@ -1,8 +1,8 @@
-import { exactly } from '../model/decimal.ts';
+import { unreduced } from '../model/decimal.ts';
 import { noLogarithm } from '../model/error.ts';
 import type { Line } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
-import { magnitude, negate, one, over, plus, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
+import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
 import type { Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
@@ -29,47 +29,66 @@ const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => 
   return n === 1n ? negate(exponent) : exponent;
 };
 
-/** The parts of a sum that cancel this far are equal: doubles that do not cancel exactly leave far more. */
-const cancels = (sum: Ratio, part: Ratio): boolean => (magnitude(sum).n * part.d) << 150n < magnitude(part).n * sum.d;
+/** The law between two units of which one at least is logarithmic, but for those that a line leads between. */
+export type LevelLaw =
+  /** factor · e^(slope · x) */
+  | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio }
+  /** slope · ln(factor · x) */
+  | { readonly kind: 'logarithm'; readonly slope: Ratio; readonly factor: Ratio }
+  /** slope · x + shift, neither of which is known but to so many bits */
+  | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio };
 
 /** y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂: an exact function where the bases agree and the references are a power of them apart. */
-const betweenLevels = (source: Level, target: Level, references: Ratio): Line | ((value: number) => number) => {
+const betweenLevels = (source: Level, target: Level, references: Ratio): Line | LevelLaw => {
   const exponent = source.base === target.base ? exponentOf(references, target.base) : undefined;
   if (exponent) return affine(over(target.per, source.per), times(target.per, exponent));
   const scale = over(target.per, lnOf(target.base));
   const slope = times(scale, over(lnOf(source.base), source.per));
-  const shift = times(scale, fromFixedPoint(naturalLog(references)));
-  return (value) => {
-    const scaled = times(exactly(value), slope);
-    const sum = plus(scaled, shift);
-    return cancels(sum, shift) ? 0 : toNumber(sum);
-  };
+  return { kind: 'shift', slope, shift: times(scale, fromFixedPoint(naturalLog(references))) };
 };
 
+/** The law between two units of which one at least is logarithmic. */
+export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): Line | LevelLaw => {
+  const [source, target] = [levelOf(from), levelOf(to)];
+  const factor = over(a.ratio, b.ratio);
+  if (source && target) return betweenLevels(source, target, factor);
+  if (source) return { kind: 'exponential', slope: over(lnOf(source.base), source.per), factor };
+  return { kind: 'logarithm', slope: over(target!.per, lnOf(target!.base)), factor };
+};
+
+/** The parts of a sum that cancel this far are equal: doubles that do not cancel exactly leave far more. */
+const cancels = (sum: Ratio, part: Ratio): boolean => (magnitude(sum).n * part.d) << 150n < magnitude(part).n * sum.d;
+
+/** A product of what is rounded at once: there is no need to bring it to lowest terms. */
+const product = (a: Ratio, b: Ratio): Ratio => ({ n: a.n * b.n, d: a.d * b.d });
+
 /**
- * The conversion between two units of which one at least is logarithmic. Exact at exact powers; elsewhere worked out to
- * more than 200 bits and rounded once, so within 1 ulp and in practice nearest.
+ * The value along the law. Exact at exact powers; elsewhere worked out to more than 200 bits and rounded once, so within
+ * 1 ulp and in practice nearest.
  */
+export const evaluateLaw = (law: LevelLaw, value: number): number => {
+  if (law.kind === 'shift') {
+    const scaled = product(unreduced(value), law.slope);
+    const sum = { n: scaled.n * law.shift.d + law.shift.n * scaled.d, d: scaled.d * law.shift.d };
+    return cancels(sum, law.shift) ? 0 : toNumber(sum);
+  }
+  if (law.kind === 'exponential') {
+    const exponent = product(unreduced(value), law.slope);
+    if (exponent.n > beyond * exponent.d) return Infinity;
+    return exponent.n < -beyond * exponent.d ? 0 : toNumber(product(exponential(toFixedPoint(exponent)), law.factor));
+  }
+  const linear = product(unreduced(value), law.factor);
+  if (linear.n <= 0n) throw noLogarithm(value);
+  return linear.n === linear.d ? 0 : toNumber(product(fromFixedPoint(naturalLog(linear)), law.slope));
+};
+
+/** The conversion between two units of which one at least is logarithmic, each time to more than 200 bits. */
 export const convertLevel = (
   from: Leveled,
   to: Leveled,
   a: Relation,
   b: Relation,
 ): Line | ((value: number) => number) => {
-  const [source, target] = [levelOf(from), levelOf(to)];
-  const ratioOfReferences = over(a.ratio, b.ratio);
-  if (source && target) return betweenLevels(source, target, ratioOfReferences);
-  if (source) {
-    return (value) => {
-      const { n, d } = times(over(exactly(value), source.per), lnOf(source.base));
-      if (n > beyond * d) return Infinity;
-      return n < -beyond * d ? 0 : toNumber(times(exponential(toFixedPoint({ n, d })), ratioOfReferences));
-    };
-  }
-  const scale = over(target!.per, lnOf(target!.base));
-  return (value) => {
-    const linear = times(exactly(value), ratioOfReferences);
-    if (linear.n <= 0n) throw noLogarithm(value);
-    return linear.n === linear.d ? toNumber(zero) : toNumber(times(fromFixedPoint(naturalLog(linear)), scale));
-  };
+  const law = levelLaw(from, to, a, b);
+  return 'p' in law ? law : (value) => evaluateLaw(law, value);
 };

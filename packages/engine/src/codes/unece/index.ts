@@ -3,7 +3,7 @@ import { apply, compile, type Pair } from '../../conversion/compiled-conversion.
 import { describeUnit, lineOf } from '../../conversion/finder.ts';
 import { bridgeHint } from '../../conversion/bridge-hint.ts';
 import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
-import { convertLevel } from '../../conversion/level.ts';
+import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { incompatibleUnits, unknownUnit } from '../../model/error.ts';
 import { codeOf, idOf, unitOf } from './units.ts';
 

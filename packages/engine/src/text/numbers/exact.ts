@@ -2,7 +2,7 @@ import { lineOf } from '../../conversion/finder.ts';
 import { exactly, tenTo } from '../../model/decimal.ts';
 import { names } from '../../conversion/catalogue.ts';
 import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.ts';
-import { convertLevel } from '../../conversion/level.ts';
+import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { rationalPart, roundWithPi } from '../../conversion/exact-function.ts';
 import type { Pair } from '../../conversion/compiled-conversion.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../../model/rational.ts';
