@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import { never, refuse, requestId } from './http/answer.ts';
+import { isShared, never, refuse, requestId } from './http/answer.ts';
 import { methodNotAllowed, notFound } from './http/fault.ts';
 
 /** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
@@ -65,13 +65,13 @@ const dress = (request: Request, response: Response, kind: keyof Pages): Respons
   const { headers } = dressed;
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Request-Id', requestId(request));
   if (headers.get('Content-Type')?.startsWith('text/html')) {
     headers.set('Content-Security-Policy', policies[kind]);
     headers.set('Permissions-Policy', permissions);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   if (response.status >= 400) headers.set('Cache-Control', never);
+  if (!isShared(headers.get('Cache-Control'))) headers.set('X-Request-Id', requestId(request));
   return dressed;
 };
 

@@ -139,7 +139,80 @@ describe('bytes that two servers could read in two ways', () => {
   });
 });
 
+describe('an address that is not escaped', () => {
+  const of = (target: string, more = '') =>
+    Buffer.from(`GET ${target} HTTP/1.1\r\nHost: x\r\n${more}\r\n`, 'utf8').toString('latin1');
+  const conversion = of('/convert?value=25&from=°C&to=°F');
+
+  it('is read as a browser would have escaped it, and the connection closed', async () => {
+    const answer = await say(await serve(), conversion);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*\r\nConnection: close\r\n/);
+    expect(bodyOf(answer)).toMatchObject({ value: 25, result: 77 });
+  });
+
+  it('is answered after what was asked before it, and nothing after it is', async () => {
+    const url = await serve();
+    const socket = dial(url);
+    socket.write(of('/table?from=m&to=ft&end=1000'));
+    socket.write(of('/ready'));
+    await sleep(50);
+    socket.end(Buffer.from(conversion + of('/health') + conversion, 'latin1'));
+    const answers = await heard(socket);
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200', '200']);
+    expect(bodyOf(answers.slice(answers.lastIndexOf('HTTP/1.1')))).toMatchObject({ result: 77 });
+  });
+
+  it('goes through the app as well, and through all that guards it', async () => {
+    const pages = await say(await serve(), of('/größe', 'Accept: text/html\r\n'));
+    expect(bodyOf(pages)).toMatchObject({ code: 'not-found', error: expect.stringContaining('größe') });
+    const doubled = await say(await serve(), of('/convert?value=1&from=°C&to=K', 'Host: y\r\n'));
+    expect(bodyOf(doubled)).toMatchObject({ code: 'invalid-request', error: expect.stringContaining('one Host') });
+  });
+
+  it.each([
+    ['a space', 'GET /convert?value=1&from=sq ft&to=m2 HTTP/1.1\r\nHost: x\r\n\r\n'],
+    ['a body', 'POST /batch?\xc2\xb0 HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}'],
+    ['what is no header', 'GET /convert?\xc2\xb0 HTTP/1.1\r\nHost : x\r\n\r\n'],
+  ])('is refused with a sentence that says so where it comes with %s', async (_, bytes) => {
+    const answer = await say(await serve(), bytes);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(bodyOf(answer).error).toContain('percent-encode');
+  });
+
+  it('counts as work of the client', async () => {
+    const url = await serve({ clientWork: 1 });
+    const table = of('/table?from=°C&to=°F&end=1000');
+    let answer = '';
+    for (let n = 0; n < 100 && !answer.includes(' 429 '); n += 1) answer = await say(url, table);
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  });
+});
+
+describe('hosts', () => {
+  it.each([
+    ['none', '', 'no host'],
+    ['two', 'Host: x\r\nHost: y\r\n', 'more than one host'],
+    ['the same twice', 'Host: x\r\nhost: x\r\n', 'more than one host'],
+  ])('that are %s are refused in a sentence of their own', async (_, hosts, sentence) => {
+    const answer = await say(await serve(), `GET /health HTTP/1.1\r\n${hosts}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(bodyOf(answer).error).toContain(sentence);
+  });
+});
+
 describe('an answer to HEAD', () => {
+  it.each(['/convert?value=1&from=m&to=ft', '/convert', '/units', '/nowhere', '/health', '/ready'])(
+    'says the length of what GET answers: %s',
+    async (path) => {
+      const url = await serve();
+      const [head, get] = await Promise.all(
+        ['HEAD', 'GET'].map((method) => fetch(url + path, { method, headers: { 'Accept-Encoding': 'identity' } })),
+      );
+      expect(head!.headers.get('content-length')).toBe(String((await get!.arrayBuffer()).byteLength));
+    },
+  );
+
   it('has no body, even where the request cannot be read', async () => {
     const answer = await say(await serve(), `HEAD /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);

@@ -7,8 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { watchLoad } from '../src/node/limits/load.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
 
 const main = join(import.meta.dirname, '../src/node/main.ts');
@@ -302,22 +301,5 @@ describe('the process', () => {
     const [out, problem] = await output;
     expect(out).toBe('');
     expect(problem).toMatch(new RegExp(`^${name} is .+\\.\n$`));
-  });
-});
-
-describe('the load', () => {
-  const tick = () => new Promise((resolve) => setTimeout(resolve, 1));
-
-  it('is too much when the event loop lags for a while, and no longer when it does not', async () => {
-    const load = watchLoad({ period: 50, bearable: 100, patience: 3 });
-    expect(load.overloaded()).toBe(false);
-    for (let blocked = 0; blocked < 5; blocked++) {
-      const until = performance.now() + 200;
-      while (performance.now() < until);
-      await tick();
-    }
-    expect(load.overloaded()).toBe(true);
-    await vi.waitFor(() => expect(load.overloaded()).toBe(false), 2000);
-    load.stop();
   });
 });

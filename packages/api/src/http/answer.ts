@@ -26,34 +26,47 @@ export const newId = (): string => {
 
 const ids = new WeakMap<Request, string>();
 
+/** Gives a request the id that its server has for it. */
+export const identify = (request: Request, id: string): void => void ids.set(request, id);
+
 /**
  * The id of a request: the one that its caller gave it, when it is 1 to 64 of `A-Za-z0-9._-`; otherwise a new one, the
  * same whenever it is asked for.
  */
 export const requestId = (request: Request): string => {
-  const given = request.headers.get('x-request-id');
-  if (isSaneId(given)) return given;
   let id = ids.get(request);
-  if (id === undefined) ids.set(request, (id = newId()));
+  if (id !== undefined) return id;
+  const given = request.headers.get('x-request-id');
+  id = isSaneId(given) ? given : newId();
+  ids.set(request, id);
   return id;
 };
 
 /** What a JSON answer is. */
 export const json = 'application/json';
 
-/**
- * The headers that every answer has. Set here and not by middleware: one handler a route keeps the whole answer
- * synchronous and its headers a plain object, which is what Hono and its Node server answer fastest.
- */
-export const commonHeaders = (id: string, cacheControl: string): Record<string, string> => ({
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
-  'Cache-Control': cacheControl,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Request-Id': id,
-});
+/** Whether a shared cache may keep an answer, and give it to others: then it must say nothing of who asked first. */
+export const isShared = (cacheControl: string | null): boolean => cacheControl?.startsWith('public') === true;
 
-/** A JSON answer of a body that is text already. */
+/**
+ * The headers that every answer has; `id` is asked for where the answer is for this caller alone. Set here and not by
+ * middleware: one handler a route keeps the whole answer synchronous and its headers a plain object, which is what Hono
+ * and its Node server answer fastest.
+ */
+export const commonHeaders = (id: () => string, cacheControl: string): Record<string, string> => {
+  const headers: Record<string, string> = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'Cache-Control': cacheControl,
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (!isShared(cacheControl)) headers['X-Request-Id'] = id();
+  return headers;
+};
+
+const encoder = new TextEncoder();
+
+/** A JSON answer of a body that is text already. It says its length, as an answer to HEAD must that has no body. */
 export const answerText = (
   request: Request,
   body: string | Uint8Array<ArrayBuffer>,
@@ -61,9 +74,11 @@ export const answerText = (
   more?: Readonly<Record<string, string>>,
   status = 200,
 ): Response => {
-  const headers = commonHeaders(requestId(request), cacheControl);
+  const headers = commonHeaders(() => requestId(request), cacheControl);
   headers['Content-Type'] = json;
-  return new Response(body, { status, headers: more ? { ...headers, ...more } : headers });
+  const bytes = typeof body === 'string' ? encoder.encode(body) : body;
+  headers['Content-Length'] = String(bytes.length);
+  return new Response(bytes, { status, headers: more ? { ...headers, ...more } : headers });
 };
 
 /** A successful answer. Numbers are written as the shortest decimal that reads back as the same double. */
@@ -74,9 +89,20 @@ export const answer = (
   more?: Readonly<Record<string, string>>,
 ): Response => answerText(request, JSON.stringify(body), cacheControl, more);
 
+const codes = new WeakMap<Request, string>();
+
+/** The code with which a request was refused, if it was. */
+export const codeOf = (request: Request): string | undefined => codes.get(request);
+
 /** The answer to a request that is refused. */
-export const refuse = (request: Request, { status, body }: Fault, more?: Readonly<Record<string, string>>): Response =>
-  answerText(request, JSON.stringify(body), never, more, status);
+export const refuse = (
+  request: Request,
+  { status, body }: Fault,
+  more?: Readonly<Record<string, string>>,
+): Response => {
+  codes.set(request, body.code);
+  return answerText(request, JSON.stringify(body), never, more, status);
+};
 
 /** Tells the console what the caller is not told, unless something else is to be told. */
 export const toConsole = (error: unknown, id: string): void => console.error(`Request ${id} failed:`, error);

@@ -13,6 +13,7 @@ const statuses = {
   'request-timeout': 408,
   'body-too-large': 413,
   'address-too-long': 414,
+  'unsupported-encoding': 415,
   'rate-limited': 429,
   'headers-too-large': 431,
   'internal-error': 500,
@@ -31,6 +32,8 @@ export interface ErrorBody {
   readonly suggestions?: readonly string[];
   readonly place?: UnitsError['place'];
   readonly reason?: string;
+  /** All the mistakes, where all of them were asked for. */
+  readonly errors?: readonly ErrorBody[];
 }
 
 /** A refusal, ready to be answered. */
@@ -44,16 +47,32 @@ const fault = (code: keyof typeof statuses, error: string): Fault => ({
   body: { error, code },
 });
 
-const mistake = ({ message, code, parameter, suggestions, place, reason }: UnitsError): Fault => ({
+/** Several mistakes in one request. It is the first of them, with all of them beside it. */
+class Mistakes extends UnitsError {
+  readonly errors: readonly UnitsError[];
+
+  constructor(first: UnitsError, errors: readonly UnitsError[]) {
+    const { code, message, parameter, suggestions } = first;
+    super(code, message, {
+      ...(parameter === undefined ? {} : { parameter }),
+      ...(suggestions === undefined ? {} : { suggestions }),
+    });
+    this.errors = errors;
+  }
+}
+
+const bodyOf = ({ message, code, parameter, suggestions, place, reason }: UnitsError): ErrorBody => ({
+  error: message,
+  code,
+  ...(parameter === undefined ? {} : { parameter }),
+  ...(suggestions === undefined ? {} : { suggestions }),
+  ...(place === undefined ? {} : { place }),
+  ...(reason === undefined ? {} : { reason }),
+});
+
+const mistake = (error: UnitsError): Fault => ({
   status: mistakeStatus,
-  body: {
-    error: message,
-    code,
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(suggestions === undefined ? {} : { suggestions }),
-    ...(place === undefined ? {} : { place }),
-    ...(reason === undefined ? {} : { reason }),
-  },
+  body: error instanceof Mistakes ? { ...bodyOf(error), errors: error.errors.map(bodyOf) } : bodyOf(error),
 });
 
 /** What to answer to anything thrown: a mistake is told in full, a fault of ours without any detail. */
@@ -93,14 +112,31 @@ export const bodyTooLarge = (limit: number): Fault =>
 export const addressTooLong = (limit: number): Fault =>
   fault('address-too-long', `The address must be at most ${limit} characters.`);
 
+export const encodedBody = (): Fault =>
+  fault('unsupported-encoding', 'The body must not be compressed: send it as it is.');
+
 export const tooManyRequests = (seconds: string): Fault =>
-  fault('rate-limited', `You have asked too often. Please try again in ${seconds} s.`);
+  fault('rate-limited', `You have asked for too much at once. Please try again in ${seconds} s.`);
+
+export const tooManyConnections = (): Fault =>
+  fault('rate-limited', 'You have too many connections open. Close some, or send your requests over fewer.');
 
 export const unavailable = (why: string): Fault => fault('unavailable', `${why} Please try again.`);
 
 // For what never became a request.
 
 export const notHttp = (why = 'This is not a request of HTTP.'): Fault => fault('invalid-request', why);
+
+export const hostMissing = (): Fault => fault('invalid-request', 'The request names no host: send a Host header.');
+
+export const doubledHost = (): Fault =>
+  fault('invalid-request', 'The request names more than one host: send one Host header.');
+
+export const notEncoded = (): Fault =>
+  fault(
+    'invalid-request',
+    'The address has a space or a character outside of ASCII: percent-encode it, a space as %20 and ° as %C2%B0.',
+  );
 
 export const tooSlow = (): Fault => fault('request-timeout', 'The request did not arrive in time.');
 
@@ -154,6 +190,12 @@ export const notAJsonNumber = (): UnitsError =>
   new UnitsError('invalid-number', 'value must be a JSON number, like 5 or 0.5, and not a text or anything else.', {
     parameter: 'value',
   });
+
+/** All the mistakes of a request, of which there is one at least, as one error. */
+export const allOf = (errors: readonly UnitsError[]): UnitsError => new Mistakes(errors[0]!, errors);
+
+export const notAChoice = (name: string, given: string, words: readonly string[]): UnitsError =>
+  new UnitsError('invalid-choice', `${name} must be ${words.join(' or ')}; got "${cut(given)}".`, { parameter: name });
 
 /** A mistake in one item of a batch, told with its place, `conversions[3].from`, in front or for the parameter's own name. */
 export const inItem = (item: string, { code, message, parameter, suggestions }: UnitsError): UnitsError => {

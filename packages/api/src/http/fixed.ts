@@ -96,7 +96,7 @@ export const fixed = (
     const headers = { ETag: etag, 'Content-Type': mediaTypes[form], ...(vary === '' ? {} : { Vary: vary }) };
     if (isNamed(etag, c.req.header('If-None-Match'))) {
       const { 'Content-Type': _, ...rest } = headers;
-      return new Response(null, { status: 304, headers: { ...commonHeaders(requestId(raw), pure), ...rest } });
+      return new Response(null, { status: 304, headers: { ...commonHeaders(() => requestId(raw), pure), ...rest } });
     }
     return answerText(raw, body, pure, name === 'identity' ? headers : { ...headers, 'Content-Encoding': name });
   };

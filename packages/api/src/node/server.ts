@@ -1,13 +1,16 @@
+import type { Socket } from 'node:net';
 import type { Options } from '../app.ts';
-import { answerMalformed } from './http/malformed.ts';
 import { drain } from './http/drain.ts';
 import { createServer } from './http/node-http.ts';
 import { followRates } from './rates.ts';
 import type { RateLimiter } from './limits/rate-limit.ts';
 import { listen, urlOf } from './http/listen.ts';
-import { watchLoad } from './limits/load.ts';
+import { limitConnections } from './limits/connections.ts';
 import type { Observer } from './observability/observe.ts';
+import { refuseMalformed, refuseSocket, type Malformed } from './http/malformed.ts';
 import { receive } from './http/receive.ts';
+import { answerUnescaped } from './http/unescaped.ts';
+import { tooManyConnections } from '../http/fault.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { afterAnswers, takeTurns } from './http/pipelining.ts';
 
@@ -63,19 +66,31 @@ const ratesToConsole = (problem: string | undefined): void => {
   if (problem !== undefined) console.error(problem);
 };
 
+/** Tells a caller that it has too many connections; one that does not take its answer is cut off. */
+const refuseConnection = (socket: Socket): void => {
+  refuseSocket(socket, tooManyConnections(), { more: { 'Retry-After': '1' } });
+  socket.setTimeout(1000, () => socket.destroy());
+};
+
 /** The whole service on one port. Throws a StartError where it cannot listen. */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
   const settings: Settings = { ...readSettings({}), ...given };
   const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
   const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
-  const load = watchLoad();
-  const state = { stopping: false, closing: false, overloaded: load.overloaded };
+  const state = { stopping: false, closing: false };
   const answer = takeTurns(receive(settings, { observers, limiter, report, state, rates }));
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
-    .on('clientError', (error, socket) => afterAnswers(socket, () => answerMalformed(error, socket)));
+    .on('clientError', (error: Malformed, socket: Socket) =>
+      afterAnswers(socket, () => {
+        if (!answerUnescaped(error, socket, answer)) refuseMalformed(error, socket);
+      }),
+    );
   server.maxConnections = settings.maxConnections;
+  const { clientConnections, trustedProxies } = settings;
+  if (clientConnections !== undefined && trustedProxies === 0)
+    limitConnections(server, clientConnections, refuseConnection);
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),
@@ -84,7 +99,6 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
       await drain(server, settings.drainDelay * 1000, settings.drainTimeout * 1000, () => {
         state.closing = true;
       });
-      load.stop();
       rates?.stop();
     },
   };

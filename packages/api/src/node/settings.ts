@@ -128,6 +128,12 @@ export const variables = {
   rateLimit: whole('RATE_LIMIT', many, undefined),
   /** The length of that window, in seconds. */
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
+  /** Milliseconds of work that each client may have done in a second, in each worker; no limit when undefined. */
+  clientWork: whole('CLIENT_WORK', [1, 1000], undefined),
+  /** Requests of each client that wait at once, in each worker. */
+  clientWaiting: whole('CLIENT_WAITING', many, undefined),
+  /** Connections of each client at once, in each worker; not counted behind a proxy. */
+  clientConnections: whole('CLIENT_CONNECTIONS', many, undefined),
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
   /** Rates of exchange, read again when the file changes. */

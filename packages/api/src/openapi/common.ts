@@ -54,8 +54,11 @@ export const headers = {
 const headerReferences = (names: Readonly<Record<string, keyof typeof headers>>): object =>
   Object.fromEntries(Object.entries(names).map(([name, key]) => [name, { $ref: `#/components/headers/${key}` }]));
 
-/** The headers that every answer has. */
-export const everyAnswer = { 'X-Request-Id': 'RequestId', 'Cache-Control': 'CacheControl' } as const;
+/** The headers of an answer that caches may keep for everybody. */
+export const sharedAnswer = { 'Cache-Control': 'CacheControl' } as const;
+
+/** The headers of an answer to one caller alone. */
+export const ownAnswer = { ...sharedAnswer, 'X-Request-Id': 'RequestId' } as const;
 
 /** A Response Object with these headers, and a JSON body where there is one. */
 export const response = (
@@ -71,7 +74,7 @@ export const response = (
 
 /** An answer with the Error object. */
 export const refusal = (description: string, body: ErrorBody, names = {}): object =>
-  response(description, { ...everyAnswer, ...names }, { schema: reference('Error'), example: body });
+  response(description, { ...ownAnswer, ...names }, { schema: reference('Error'), example: body });
 
 /** The refusals that any operation, or any one with a body, may answer with. */
 export const responses = {

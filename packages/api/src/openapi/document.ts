@@ -1,7 +1,7 @@
 import { contract } from '../contract.ts';
 import { mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Endpoint } from '../routes/endpoint.ts';
-import { everyAnswer, headers, refusal, response, responses, schemas } from './common.ts';
+import { headers, ownAnswer, refusal, response, responses, schemas, sharedAnswer } from './common.ts';
 import type { Operation, Parameter } from './operation.ts';
 import { preamble } from './preamble.ts';
 import { reference } from './schema.ts';
@@ -27,19 +27,19 @@ const formatParameter = (forms: Forms): Parameter => ({
 });
 
 const responsesOf = (
-  { answer, body, fixed, mistake, refusals = {} }: Operation,
+  { answer, body, fixed, own, mistake, refusals = {} }: Operation,
   { forms = {} }: Pick<Endpoint, 'forms'>,
 ): object => ({
   200: response(
     answer.description,
-    fixed ? { ...everyAnswer, ETag: 'ETag' } : everyAnswer,
+    { ...(own ? ownAnswer : sharedAnswer), ...(fixed ? { ETag: 'ETag' } : {}) },
     {
       schema: reference(answer.name),
       example: answer.example,
     },
     writtenOf(forms, answer.example),
   ),
-  ...(fixed ? { 304: response('The caller has this document already.', { ...everyAnswer, ETag: 'ETag' }) } : {}),
+  ...(fixed ? { 304: response('The caller has this document already.', { ...sharedAnswer, ETag: 'ETag' }) } : {}),
   400: mistake
     ? refusal('The request is wrong: the error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },

@@ -41,4 +41,6 @@ export interface Operation {
   readonly refusals?: Readonly<Record<number, { readonly description: string; readonly body: ErrorBody }>>;
   /** The answer is a document with an `ETag`: 304 says that the caller has it already. */
   readonly fixed?: true;
+  /** No cache keeps the answer: it is for one caller, at one moment. */
+  readonly own?: true;
 }

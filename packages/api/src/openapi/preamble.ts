@@ -21,8 +21,8 @@ fault, and suggestions where a spelling is close to a known one. Besides those, 
 wrong method with 405 and \`Allow\`, a body over ${limits.body / 1024} KiB with 413, an address over ${limits.address} characters with
 414, a fault of ours with 500, and an overloaded server answers 503 with \`Retry-After\`; all with the same Error object.
 
-**Fair use.** A server may give each caller a share of requests. It then says so in \`RateLimit-Policy\` and \`RateLimit\`,
-and answers 429 with \`Retry-After\` once the share is used up. There is no limit otherwise.
+**Fair use.** A server may give each caller a share: of requests, which it then names in \`RateLimit-Policy\` and \`RateLimit\`,
+of processor time, or of connections. It answers 429 with \`Retry-After\` once the share is used up.
 
 **HEAD** is answered wherever GET is, and **OPTIONS** everywhere. Any web page may ask: every answer carries
 \`Access-Control-Allow-Origin: *\`.
@@ -30,5 +30,6 @@ and answers 429 with \`Retry-After\` once the share is used up. There is no limi
 **Caching.** The same request has the same answer for as long as the contract stands, and answers say so in
 \`Cache-Control\`. The fixed documents also carry an \`ETag\`. Errors and \`/health\` are not kept.
 
-**Request ids.** An \`X-Request-Id\` of 1 to 64 of the characters \`A-Za-z0-9._-\` is returned as it came; otherwise one is made.
+**Request ids.** An \`X-Request-Id\` of 1 to 64 of the characters \`A-Za-z0-9._-\` is returned as it came; otherwise one is
+made. Answers that a shared cache may keep for everybody carry neither it nor \`RateLimit\`: they would be another caller's.
 `;

@@ -9,6 +9,7 @@ export const describeHealth = (example: object): Operation => ({
   summary: 'Whether the service answers',
   description: 'Answers `ok` whenever the service can be reached. Caches keep nothing of it.',
   tag,
+  own: true,
   answer: {
     name: 'Health',
     description: 'The service answers.',

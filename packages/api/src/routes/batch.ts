@@ -6,7 +6,18 @@ import type { Forms } from '../http/form.ts';
 import { parseJson, readBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
 import { answerIn, type Endpoint, type Success } from './endpoint.ts';
-import { bodyTooLarge, inItem, notABatch, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
+import {
+  allOf,
+  bodyTooLarge,
+  encodedBody,
+  inItem,
+  notABatch,
+  notAChoice,
+  notAConversion,
+  notAJsonNumber,
+  wrongCount,
+} from '../http/fault.ts';
+import { readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -55,15 +66,50 @@ const convertItem = (item: unknown, index: number): object => {
   }
 };
 
-/** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done. */
-const convertAll = (body: unknown): { readonly results: readonly object[]; readonly count: number } => {
-  const results = readConversions(body).map(convertItem);
+/** The result of each item, or its mistake. */
+const tryItem = (item: unknown, index: number): object | UnitsError => {
+  try {
+    return convertItem(item, index);
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+    throw error;
+  }
+};
+
+/** Which mistakes an error tells: the first one, or every one of them. */
+type Telling = 'first' | 'all';
+
+const readTelling = (query: string): Telling => {
+  const { errors = 'first' } = readQuery(query, ['errors']);
+  const telling = (['first', 'all'] as const).find((word) => word === errors.trim().toLowerCase());
+  if (!telling) throw notAChoice('errors', errors, ['first', 'all']);
+  return telling;
+};
+
+interface BatchResult {
+  readonly results: readonly object[];
+  readonly count: number;
+}
+
+/** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done, or all of them. */
+const convertAll = (body: unknown, telling: Telling = 'first'): BatchResult => {
+  const items = readConversions(body);
+  const results = telling === 'first' ? items.map(convertItem) : items.map(tryItem);
+  const mistakes = results.filter((result) => result instanceof UnitsError);
+  if (mistakes.length > 0) throw allOf(mistakes);
   return { results, count: results.length };
 };
 
-const read = (bytes: Uint8Array): Success => ({ body: convertAll(parseJson(bytes)) });
+const read = (bytes: Uint8Array, query: string): Success => {
+  const telling = readTelling(query);
+  return { body: convertAll(parseJson(bytes), telling) };
+};
 
-const forms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof convertAll>).results) };
+/** Whether the body is compressed, which nobody needs for 64 KiB and which could hide far more. */
+const isEncoded = ({ headers }: Request): boolean =>
+  !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase());
+
+const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };
 
 /** `POST /batch`: many conversions in one request. */
 export const batch: Endpoint = {
@@ -72,10 +118,12 @@ export const batch: Endpoint = {
   readBody: read,
   forms,
   handle: async (c) => {
-    const bytes = await readBody(c.req.raw);
+    const { raw } = c.req;
+    if (isEncoded(raw)) return refuse(raw, encodedBody(), { 'Accept-Encoding': 'identity' });
+    const bytes = await readBody(raw);
     return bytes === undefined
-      ? refuse(c.req.raw, bodyTooLarge(limits.body))
-      : answerIn(c.req.raw, forms, () => read(bytes));
+      ? refuse(raw, bodyTooLarge(limits.body))
+      : answerIn(raw, forms, (query) => read(bytes, query));
   },
   describe: () => describeBatch(convertAll),
 };

@@ -21,7 +21,7 @@ export interface Endpoint {
    */
   readonly read?: (query: string) => Success;
   /** The same of a POST endpoint and its body, which is within the limit. */
-  readonly readBody?: (bytes: Uint8Array) => Success;
+  readonly readBody?: (bytes: Uint8Array, query: string) => Success;
   /** The forms that its answers have beside JSON. */
   readonly forms?: Forms;
   /** Asked for once, when the OpenAPI document is made. */

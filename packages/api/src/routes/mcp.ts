@@ -25,7 +25,7 @@ export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConso
     const answerMcp = await (door ??= open());
     const id = requestId(raw);
     const answer = await answerMcp(raw, id, body);
-    for (const [name, value] of Object.entries(commonHeaders(id, never))) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(() => id, never))) answer.headers.set(name, value);
     return answer;
   };
   return { method: 'POST', path: mcpPath, handle } as const;

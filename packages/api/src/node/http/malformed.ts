@@ -1,31 +1,40 @@
 import type { Duplex } from 'node:stream';
 import { refuse } from '../../http/answer.ts';
-import { headersTooLarge, notHttp, tooSlow, type Fault } from '../../http/fault.ts';
+import { headersTooLarge, notEncoded, notHttp, tooSlow, type Fault } from '../../http/fault.ts';
 import { STATUS_CODES } from './node-http.ts';
 
-/** What is wrong with bytes that Node could not read as a request, by the code of its error. */
+/** What Node says of bytes that it could not read as a request. */
+export interface Malformed extends Error {
+  readonly code?: string;
+  /** The bytes that came last, with those before the mistake. */
+  readonly rawPacket?: Uint8Array;
+}
+
+/** What is wrong, by the code of Node's error. */
 const faults: Readonly<Record<string, () => Fault>> = {
   HPE_HEADER_OVERFLOW: headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
 
+/** The first line of a request whose address has what must be escaped in it. */
+const unescapedLine = /^[A-Z]+ \/.*[ \u0080-\u00ff].* HTTP\/1\.[01]\r?\n/;
+
+const textOf = (packet: Uint8Array = new Uint8Array()): string => Buffer.from(packet).toString('latin1');
+
+const faultOf = ({ code = '', rawPacket }: Malformed): Fault =>
+  (faults[code] ?? (unescapedLine.test(textOf(rawPacket)) ? notEncoded : notHttp))();
+
 /**
- * Answers bytes that are no request, and closes the connection. Node has no response for them, so the answer is written
- * here, with the headers and the body of every other refusal.
+ * Refuses over the bare connection, and closes it. There is no response of Node's, so the answer is written here, with the
+ * headers and the body of every other refusal.
  */
-export const answerMalformed = (
-  error: Error & { readonly code?: string; readonly rawPacket?: Uint8Array },
+export const refuseSocket = (
   socket: Duplex,
+  fault: Fault,
+  { isHead = false, more = {} }: { readonly isHead?: boolean; readonly more?: Readonly<Record<string, string>> } = {},
 ): void => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const fault = (faults[error.code ?? ''] ?? notHttp)();
-  const { headers } = refuse(new Request('http://localhost'), fault);
+  const { headers } = refuse(new Request('http://localhost'), fault, more);
   const body = JSON.stringify(fault.body);
-  // A body after the headers of an answer to HEAD would be taken for another answer.
-  const isHead = Buffer.from(error.rawPacket?.subarray(0, 5) ?? []).toString() === 'HEAD ';
   const lines = [
     `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
     ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
@@ -33,4 +42,14 @@ export const answerMalformed = (
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
+};
+
+/** Refuses bytes that are no request. */
+export const refuseMalformed = (error: Malformed, socket: Duplex): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  // A body after the headers of an answer to HEAD would be taken for another answer.
+  refuseSocket(socket, faultOf(error), { isHead: textOf(error.rawPacket).startsWith('HEAD ') });
 };

@@ -1,50 +1,75 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { doubledHost, hostMissing, type Fault } from '../../http/fault.ts';
 import { endpointsOf } from '../../routes/endpoints.ts';
 import { mcpPath } from '../../routes/mcp.ts';
-import { answerMalformed } from './malformed.ts';
-import { createFastPath, idOf } from './fast-path.ts';
-import { observe, routeNamer } from '../observability/observe.ts';
-import { probes, type Env, type Reception } from './reception.ts';
+import { createAdmission, type Refuse } from '../limits/admission.ts';
+import { clientOf } from '../limits/client.ts';
+import { limitRate } from '../limits/rate-limit.ts';
+import { observe, pathOf, routeNamer } from '../observability/observe.ts';
 import type { Settings } from '../settings.ts';
+import { createFastPath } from './fast-path.ts';
+import { refuseSocket } from './malformed.ts';
+import { probes, type Reception } from './reception.ts';
+import { sendFault } from './send.ts';
 
-/** Whether a request names no host, which HTTP/1.0 does not have to. */
-const isHostless = ({ httpVersion, headers }: IncomingMessage): boolean =>
-  httpVersion === '1.1' && headers.host === undefined;
+/** What is wrong with the hosts that a request names: HTTP/1.1 has it name one, HTTP/1.0 need not. */
+const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault | undefined => {
+  if (headers.host === undefined) return httpVersion === '1.1' ? hostMissing() : undefined;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders.at(index);
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1 ? doubledHost() : undefined;
+};
+
+const refuse: Refuse = (incoming, outgoing, fault, seconds) => {
+  outgoing.setHeader('Retry-After', seconds);
+  sendFault(incoming, outgoing, fault);
+};
 
 /** Answers each request: on the fast path where that knows it, else through the app. */
 export const receive = (settings: Settings, reception: Reception): RequestListener => {
   const { observers, limiter, report, state, rates } = reception;
+  const { trustedProxies } = settings;
   const endpoints = endpointsOf(rates ? { rates: rates.current } : {});
   const paths = [...endpoints.map(({ path }) => path), mcpPath];
   const routeOf = routeNamer([...paths, ...probes, '/']);
+  /** What takes work counts for the rate limit: endpoints, and pages that are asked something. */
+  const counted = new Set(paths.filter((path) => !probes.has(path)));
 
-  const watch = (env: Env, id: () => string): void => {
-    if (observers.length > 0) observe(env, routeOf(env.incoming.url ?? ''), id, observers);
-  };
-  const answerFast = createFastPath(
-    endpoints,
-    (incoming, outgoing) => {
-      const id = idOf(incoming);
-      watch({ incoming, outgoing }, () => id);
-      return id;
-    },
-    report,
-    settings.sendTimeout * 1000,
-  );
+  const admit = createAdmission(settings, probes, refuse);
+  const answerFast = createFastPath(endpoints, { admit, report, sendTimeout: settings.sendTimeout * 1000 });
 
   // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them
   // loads them.
-  let throughApp: Promise<RequestListener> | undefined;
+  let appPath: RequestListener | undefined;
+  let loading: Promise<RequestListener> | undefined;
   const loadApp = async (): Promise<RequestListener> => {
     const { createAppPath } = await import('./app-path.ts');
-    return createAppPath(settings, reception, paths, watch);
+    return (appPath = createAppPath(settings, reception));
+  };
+  const answerThroughApp = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (appPath) appPath(incoming, outgoing);
+    else void (loading ??= loadApp()).then((answer) => answer(incoming, outgoing));
+  };
+
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse, path: string): void => {
+    if (answerFast(incoming, outgoing, path)) return;
+    admit(incoming, outgoing, routeOf(path), () => answerThroughApp(incoming, outgoing));
   };
 
   return (incoming, outgoing) => {
-    if (isHostless(incoming)) return answerMalformed(new Error('no host'), incoming.socket);
+    const fault = hostFault(incoming);
+    if (fault) return refuseSocket(incoming.socket, fault);
     if (state.closing) outgoing.setHeader('Connection', 'close');
-    const isOrdinary = limiter === undefined && !state.overloaded();
-    if (isOrdinary && answerFast(incoming, outgoing)) return;
-    void (throughApp ??= loadApp()).then((answer) => answer(incoming, outgoing));
+    const { url = '' } = incoming;
+    const path = pathOf(url);
+    if (observers.length > 0) observe({ incoming, outgoing }, routeOf(path), trustedProxies, observers);
+    if (!limiter || (!counted.has(path) && !url.includes('?'))) return answer(incoming, outgoing, path);
+    void limitRate(limiter, clientOf(incoming, trustedProxies), incoming, outgoing, {
+      answer: () => answer(incoming, outgoing, path),
+      refuse,
+    });
   };
 };

@@ -10,7 +10,6 @@ export interface State {
   readonly stopping: boolean;
   /** No new connection is taken, and the open ones are to end. */
   readonly closing: boolean;
-  readonly overloaded: () => boolean;
 }
 
 /** What requests are received with, beside the settings. */

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { addressOf } from '../limits/client.ts';
 import type { Log } from './log.ts';
+import { codeOfAnswer, idOf } from './notes.ts';
 
 /** A request that has been answered, or given up by its caller. */
 export interface Seen {
@@ -15,6 +17,10 @@ export interface Seen {
   readonly address: string | undefined;
   /** The status of the answer. */
   readonly status: number;
+  /** The code of the error, where the request was refused. */
+  readonly code: string | undefined;
+  /** The id of its trace, where its `traceparent` has one. */
+  readonly trace: string | undefined;
   /** From its arrival, or its turn on a connection that has sent more than one, to the end of its answer. */
   readonly milliseconds: number;
   /** False where the caller left before the answer was out. */
@@ -40,22 +46,28 @@ export const routeNamer = (endpoints: Iterable<string>): ((target: string) => st
   };
 };
 
-/** Tells the observers of one request when it is over. `id` is asked for at the end. */
+/** The id of the trace that a request belongs to, by the W3C's Trace Context. */
+const traceOf = ({ headers }: IncomingMessage): string | undefined =>
+  /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(headers.traceparent))?.[1];
+
+/** Tells the observers of one request when it is over. */
 export const observe = (
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
   route: string,
-  id: () => string,
+  trustedProxies: number,
   observers: readonly Observer[],
 ): void => {
   const begin = performance.now();
   outgoing.once('close', () => {
     const seen: Seen = {
-      id: id(),
+      id: idOf(incoming),
       method: incoming.method ?? '',
       route,
       target: incoming.url ?? '',
-      address: incoming.socket.remoteAddress,
+      address: addressOf(incoming, trustedProxies),
       status: outgoing.statusCode,
+      code: codeOfAnswer(outgoing),
+      trace: traceOf(incoming),
       milliseconds: performance.now() - begin,
       sent: outgoing.writableFinished,
     };
@@ -72,7 +84,7 @@ const longestPath = 200;
  */
 export const logRequests = (log: Log): Observer => {
   const verbose = log.isLevelEnabled('debug');
-  return ({ id, method, route, target, address, status, milliseconds, sent }) => {
+  return ({ id, method, route, target, address, status, code, trace, milliseconds, sent }) => {
     const path = pathOf(target);
     const line = {
       id,
@@ -80,6 +92,8 @@ export const logRequests = (log: Log): Observer => {
       path: path.slice(0, longestPath),
       route,
       status,
+      code,
+      trace,
       ms: Math.round(milliseconds * 1000) / 1000,
       ...(sent ? {} : { aborted: true }),
     };

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isSaneId, newId } from '../../http/answer.ts';
+
+// What is known of a request beside what Node knows.
+
+const ids = new WeakMap<IncomingMessage, string>();
+
+/** The id of a request: the one that it came with where that is a sane one, else a new one, always the same. */
+export const idOf = (incoming: IncomingMessage): string => {
+  let id = ids.get(incoming);
+  if (id !== undefined) return id;
+  const given = incoming.headers['x-request-id'];
+  id = isSaneId(given) ? given : newId();
+  ids.set(incoming, id);
+  return id;
+};
+
+const codes = new WeakMap<ServerResponse, string>();
+
+/** Remembers the code of a refusal, for the log. */
+export const noteCode = (outgoing: ServerResponse, code: string): void => void codes.set(outgoing, code);
+
+/** The code with which a request was refused, if it was. */
+export const codeOfAnswer = (outgoing: ServerResponse): string | undefined => codes.get(outgoing);

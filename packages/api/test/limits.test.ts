@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { dial, heard, serve } from './server.ts';
+
+// Callers who want to have the service for themselves. Another address of this machine stands for another client.
+
+const table = '/table?from=m&to=ft&start=1&step=1&end=1000';
+const conversion = '/convert?value=1&from=m&to=ft';
+const asking = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly milliseconds: number;
+  readonly retryAfter: string | undefined;
+  readonly body: any;
+}
+
+const ask = (url: string, path: string, localAddress: string) =>
+  new Promise<Answer>((resolve, reject) => {
+    const began = performance.now();
+    get(url + path, { localAddress, agent: false }, async (response) => {
+      const body = JSON.parse(Buffer.concat(await response.toArray()).toString());
+      const { statusCode: status, headers } = response;
+      resolve({ status, milliseconds: performance.now() - began, retryAfter: headers['retry-after'], body });
+    }).on('error', reject);
+  });
+
+/** Asks for tables over many connections, each with many requests at once, until the test is over. */
+const flood = async (url: string, connections: number) => {
+  const statuses = new Map<string, number>();
+  const sockets = Array.from({ length: connections }, () => dial(url));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) {
+    const more = () => socket.write(asking(table).repeat(20));
+    let answered = 0;
+    socket.on('data', (chunk) => {
+      for (const [, status = ''] of chunk.toString('latin1').matchAll(/HTTP\/1\.1 (\d+)/g)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        if ((answered += 1) % 20 === 0) more();
+      }
+    });
+    more();
+  }
+  return statuses;
+};
+
+describe.runIf(process.platform === 'linux')('a flood from one client', { timeout: 30_000 }, () => {
+  it('shuts nobody out, without any limit', async () => {
+    const url = await serve();
+    await flood(url, 100);
+    // The flood begins with two thousand requests that have to be read; all its tables would take a minute and more.
+    await ask(url, '/health', '127.0.0.1');
+    for (let n = 0; n < 5; n += 1) {
+      const [probe, other] = await Promise.all([ask(url, '/health', '127.0.0.1'), ask(url, conversion, '127.0.0.2')]);
+      expect([probe.status, other.status]).toEqual([200, 200]);
+      expect(Math.max(probe.milliseconds, other.milliseconds)).toBeLessThan(1000);
+    }
+  });
+
+  it('is refused once the client has had its work; cheap requests of it later than dear ones, others never', async () => {
+    const url = await serve({ clientWork: 5 });
+    const statuses = await flood(url, 20);
+    await expect.poll(() => statuses.get('429') ?? 0, { timeout: 10_000 }).toBeGreaterThan(100);
+    const refused = await ask(url, table, '127.0.0.1');
+    expect(refused).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^[1-9]/) });
+    expect(refused.body).toEqual({ error: expect.stringMatching(/again in \d+ s/), code: 'rate-limited' });
+    expect(await ask(url, table, '127.0.0.2')).toMatchObject({ status: 200 });
+    expect(await ask(url, '/health', '127.0.0.1')).toMatchObject({ status: 200 });
+    expect(await ask(url, '/ready', '127.0.0.1')).toMatchObject({ status: 200 });
+  });
+
+  it('is refused where more of it waits than may', async () => {
+    const url = await serve({ clientWaiting: 5 });
+    const statuses = await flood(url, 50);
+    await expect.poll(() => statuses.get('429') ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect(await ask(url, conversion, '127.0.0.2')).toMatchObject({ status: 200 });
+    expect(statuses.get('200')).toBeGreaterThan(0);
+  });
+
+  it('gets no more connections than it may', async () => {
+    const url = await serve({ clientConnections: 3 });
+    const held = Array.from({ length: 3 }, () => dial(url));
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    expect((await ask(url, '/health', '127.0.0.2')).status).toBe(200);
+    const over = dial(url);
+    over.write(asking('/health'));
+    const answer = await heard(over);
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+    expect(answer).toMatch(/\r\nretry-after: 1\r\n/i);
+    expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    held.at(0)!.end();
+    await expect
+      .poll(async () => (await ask(url, '/health', '127.0.0.1').catch(() => ({ status: 0 }))).status)
+      .toBe(200);
+    onTestFinished(() => held.forEach((socket) => socket.destroy()));
+  });
+});
+
+describe('a client behind a proxy', () => {
+  it('has limits of its own, and the proxy has none on connections', async () => {
+    const url = await serve({ clientWork: 1, clientConnections: 1, trustedProxies: 1 });
+    const from = async (client: string) => {
+      const response = await fetch(url + table, { headers: { 'x-forwarded-for': client } });
+      await response.text();
+      return response.status;
+    };
+    const statuses: number[] = [];
+    while (!statuses.includes(429) && statuses.length < 200) statuses.push(await from('203.0.113.1'));
+    expect(statuses).toContain(429);
+    expect(await from('203.0.113.2')).toBe(200);
+  });
+});
