@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { answeringSite } from '../src/node/site/answering-site.ts';
+import { answeringSite, loadSite } from '../src/node/site/answering-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'units-answering-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,6 +27,17 @@ test.each([
   ['/?utm=1', 'file'],
 ])('%s is answered with %s', async (path, text) => {
   expect(await read(path)).toBe(text);
+});
+
+test.each([
+  ['nowhere.mjs', undefined],
+  ['empty.mjs', 'export const site = 1;'],
+  ['broken.mjs', 'export const'],
+  ['text.mjs', 'not a module at all'],
+])('loadSite says in a sentence that %s is no such module', async (name, content) => {
+  const path = join(folder, name);
+  if (content !== undefined) writeFileSync(path, content);
+  await expect(loadSite(path)).rejects.toThrow(/^SITE_MODULE is ".+": it must be the module that was built .+\.$/s);
 });
 
 test('a site without a question does not need its module', async () => {

@@ -251,8 +251,8 @@ describe('the process', () => {
     for (const child of running) child.kill('SIGKILL');
   });
 
-  const run = (env: Readonly<Record<string, string>>) => {
-    const child = spawn(process.execPath, [main], {
+  const run = (env: Readonly<Record<string, string>>, args: readonly string[] = []) => {
+    const child = spawn(process.execPath, [main, ...args], {
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -275,6 +275,24 @@ describe('the process', () => {
     }
   });
 
+  it('is led by its arguments, and says what they are', async () => {
+    const [help, version, port] = [run({}, ['--help']), run({}, ['--version']), run({ PORT: '1' }, ['-p', '0'])];
+    expect(await help.ended).toBe(0);
+    expect((await help.output)[0]).toMatch(/^Usage: units-api [^]+--port[^]+CLIENT_WORK/);
+    expect(await version.ended).toBe(0);
+    expect((await version.output)[0]).toMatch(/^\d+\.\d+\.\d+\S*\n$/);
+    expect(await port.started).toMatch(/^Listening on http:\/\/localhost:\d+\n$/);
+    port.child.kill();
+  });
+
+  it.each([['--nothing'], ['-p'], ['8000'], ['--help=x']])('refuses %s in a sentence', async (...args) => {
+    const { ended, output } = run({}, args);
+    expect(await ended).toBe(2);
+    const [out, problem] = await output;
+    expect(out).toBe('');
+    expect(problem).toMatch(/^.+\. See units-api --help\.\n$/);
+  });
+
   it('says in a sentence that the port is taken', async () => {
     const other = createServer().listen(0);
     await once(other, 'listening');
@@ -295,6 +313,9 @@ describe('the process', () => {
     [{ SITE_DIR: '/nowhere' }, 'SITE_DIR'],
     [{ WIDGET_DIR: main }, 'WIDGET_DIR'],
     [{ HOST: '203.0.113.1' }, 'HOST'],
+    [{ HEADERS_TIMEOUT: '20', REQUEST_TIMEOUT: '10' }, 'HEADERS_TIMEOUT'],
+    [{ SITE_DIR: site, SITE_MODULE: join(site, 'robots.txt') }, 'SITE_MODULE'],
+    [{ METRICS_PORT: '0', METRICS_HOST: '203.0.113.1' }, 'METRICS_HOST'],
   ])('says in a sentence what is wrong with %o', async (env, name) => {
     const { ended, output } = run(env);
     expect(await ended).toBe(1);

@@ -101,6 +101,33 @@ describe('a stop', { timeout: 20_000 }, () => {
   });
 });
 
+describe('a stop whose log nobody reads', { timeout: 20_000 }, () => {
+  const workers = ['1', '2'];
+  it.each(workers.flatMap((WORKERS) => [['info', WORKERS] as const, ['warn', WORKERS] as const]))(
+    'comes to its end all the same, at the level %s with %s workers',
+    async (LOG_LEVEL, WORKERS) => {
+      const { child, url, ended, log } = await launch({ LOG_LEVEL, WORKERS });
+      const unread = log.catch(({ message }: Error) => message);
+      await (await fetch(url + conversion)).text();
+      child.stderr!.destroy();
+      child.stdout!.destroy();
+      await (await fetch(url + conversion)).text();
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(await unread).toBe('Premature close');
+    },
+  );
+
+  it('comes to its end where the reader does not read', async () => {
+    const { child, url } = await launch({ LOG_LEVEL: 'debug' });
+    child.stderr!.pause();
+    const query = `&x=${'x'.repeat(5000)}`;
+    for (let n = 0; n < 100; n += 1) await (await fetch(url + conversion + query)).text();
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+});
+
 describe('several workers', { timeout: 30_000 }, () => {
   it('answer together; one that is killed is replaced, and takes nothing with it but its own requests', async () => {
     const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
@@ -199,6 +226,31 @@ describe('the metrics', { timeout: 20_000 }, () => {
     ]);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d/m);
+    expect(text).toMatch(/^build_info\{version="[^"]+",contract="1\.1\.0",node="v\d[^"]*"\} 1$/m);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
+  it.each(['1', '2'])('stand beside the probes, whatever the %s workers do', async (WORKERS) => {
+    const { child, url, ended } = await launch({ WORKERS, METRICS_PORT: '0', LOG_LEVEL: 'info', DRAIN_DELAY: '1' });
+    const [line] = await once(child.stderr!, 'data');
+    const { origin } = new URL(JSON.parse(String(line).split('\n').at(0)!).metrics);
+    const probe = async (path: string) => {
+      const response = await fetch(origin + path);
+      return [response.status, await response.json()];
+    };
+    expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
+    expect(await probe('/ready')).toEqual([200, { status: 'ready' }]);
+    expect((await fetch(`${origin}/convert`)).status).toBe(404);
+    // Every worker has more to do than it can, and the probes none of it.
+    const table = 'GET /table?from=m&to=ft&start=1&step=1&end=1000 HTTP/1.1\r\nHost: x\r\n\r\n';
+    for (let n = 0; n < 100; n += 1) dial(url).resume().write(table.repeat(20));
+    const begin = performance.now();
+    expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
+    expect(performance.now() - begin).toBeLessThan(1000);
+    child.kill('SIGTERM');
+    await vi.waitFor(async () => expect(await probe('/ready')).toEqual([503, { status: 'unavailable' }]));
+    expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
+    child.kill('SIGKILL');
+    await ended;
   });
 });

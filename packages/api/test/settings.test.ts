@@ -45,6 +45,28 @@ describe('the settings', () => {
     }
   });
 
+  it.each([
+    [{ HEADERS_TIMEOUT: '20', REQUEST_TIMEOUT: '10' }, /^HEADERS_TIMEOUT is "20": it must be at most REQUEST_TIMEOUT/],
+    [{ PORT: '9000', METRICS_PORT: '9000' }, /^METRICS_PORT is "9000": it must be another port than PORT\.$/],
+    [{ SITE_MODULE: import.meta.filename }, /^SITE_MODULE is ".+": it needs SITE_DIR/],
+  ])('say in a sentence how %o contradict one another', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(StartError);
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+
+  it.each([
+    [{ REQUEST_TIMEOUT: '10' }, { headersTimeout: 10, requestTimeout: 10 }],
+    [{ REQUEST_TIMEOUT: '20' }, { headersTimeout: 15, requestTimeout: 20 }],
+    [{ HEADERS_TIMEOUT: '60' }, { headersTimeout: 60, requestTimeout: 60 }],
+    [{ HEADERS_TIMEOUT: '5' }, { headersTimeout: 5, requestTimeout: 30 }],
+    [
+      { PORT: '0', METRICS_PORT: '0' },
+      { port: 0, metricsPort: 0 },
+    ],
+  ])('let what is not given make way: %o', (environment, settings) => {
+    expect(readSettings(environment)).toMatchObject(settings);
+  });
+
   it('say all that is wrong at once', () => {
     expect(() => readSettings({ PORT: 'x', WORKERS: 'x' })).toThrow(/^PORT is .+\.\nWORKERS is .+\.$/);
   });

@@ -11,7 +11,8 @@ import { refuseMalformed, refuseSocket, type Malformed } from './http/malformed.
 import { receive } from './http/receive.ts';
 import { answerUnescaped } from './http/unescaped.ts';
 import { tooManyConnections } from '../http/fault.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { readSettings, settle, type Settings } from './settings.ts';
+import { loadSite } from './site/answering-site.ts';
 import { afterAnswers, takeTurns } from './http/pipelining.ts';
 
 export type { Encoder, Options } from '../app.ts';
@@ -72,9 +73,10 @@ const refuseConnection = (socket: Socket): void => {
   socket.setTimeout(1000, () => socket.destroy());
 };
 
-/** The whole service on one port. Throws a StartError where it cannot listen. */
+/** The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen. */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
-  const settings: Settings = { ...readSettings({}), ...given };
+  const settings = settle(readSettings({}), given);
+  if (settings.siteModule !== undefined) await loadSite(settings.siteModule);
   const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
   const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
   const state = { stopping: false, closing: false };

@@ -160,12 +160,52 @@ export const variables = {
 /** What the environment says about the server. */
 export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
 
+/** What is wrong with settings that are right by themselves. */
+const conflicts = ({ headersTimeout, requestTimeout, port: main, metricsPort, siteFolder, siteModule }: Settings) => [
+  ...(headersTimeout > requestTimeout
+    ? [`HEADERS_TIMEOUT is "${headersTimeout}": it must be at most REQUEST_TIMEOUT, which is ${requestTimeout}.`]
+    : []),
+  ...(metricsPort !== undefined && metricsPort === main && main !== 0
+    ? [`METRICS_PORT is "${metricsPort}": it must be another port than PORT.`]
+    : []),
+  ...(siteModule !== undefined && siteFolder === undefined
+    ? [`SITE_MODULE is "${siteModule}": it needs SITE_DIR, the site that it was built with.`]
+    : []),
+];
+
+/** The two limits of time for a request, of which one that is not given makes way for the other. */
+const timeouts = ({ headersTimeout, requestTimeout }: Partial<Settings>): Partial<Settings> => {
+  const { headersTimeout: headers, requestTimeout: request } = initialTimeouts();
+  if (headersTimeout === undefined && requestTimeout !== undefined)
+    return { headersTimeout: Math.min(headers, requestTimeout) };
+  if (requestTimeout === undefined && headersTimeout !== undefined)
+    return { requestTimeout: Math.max(request, headersTimeout) };
+  return {};
+};
+
+const initialTimeouts = () => ({
+  headersTimeout: variables.headersTimeout.read(undefined),
+  requestTimeout: variables.requestTimeout.read(undefined),
+});
+
+/** The settings with what was given in place of what holds otherwise. Throws a StartError where they contradict one another. */
+export const settle = (all: Settings, given: Partial<Settings>): Settings => {
+  const settings = { ...all, ...timeouts(given), ...given };
+  const problems = conflicts(settings);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return settings;
+};
+
 /** Reads the {@link variables}; an empty one is one that was not set. Throws a StartError that names all that is wrong. */
 export const readSettings = (environment: Environment): Settings => {
   const problems: string[] = [];
+  const given: Record<string, unknown> = {};
   const entries = Object.entries(variables).map(([key, { name, read }]) => {
+    const text = environment[name]?.trim() || undefined;
     try {
-      return [key, read(environment[name]?.trim() || undefined)];
+      const value = read(text);
+      if (text !== undefined) given[key] = value;
+      return [key, value];
     } catch (error) {
       if (!(error instanceof StartError)) throw error;
       problems.push(error.message);
@@ -173,5 +213,5 @@ export const readSettings = (environment: Environment): Settings => {
     }
   });
   if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return Object.fromEntries(entries) as Settings;
+  return settle(Object.fromEntries(entries) as Settings, given);
 };

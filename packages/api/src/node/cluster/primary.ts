@@ -2,21 +2,25 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { findPort } from '../http/listen.ts';
 import { createLog, type Log } from '../observability/log.ts';
+import type { Watched } from '../observability/management.ts';
 import type { Running } from '../server.ts';
 import { StartError, type Settings } from '../settings.ts';
-import type { WorkerMessage } from './worker.ts';
+import type { FirstMessage } from './worker.ts';
 
 /** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
 const pauses = { first: 50, longest: 10_000, young: 10_000 };
 
 /** What a worker may take longer than its own bounds before it is killed, in milliseconds. */
-const slack = 1000;
+const slack = 2000;
 
-/** What a worker says of its start; metrics and limits talk over the same channel. */
-const firstWord = (worker: Worker): Promise<WorkerMessage> =>
+/** A worker that has said nothing for so long is stuck, in milliseconds. */
+const silence = 10_000;
+
+/** What a worker says of its start; metrics, limits and the pulse talk over the same channel. */
+const firstWord = (worker: Worker): Promise<FirstMessage> =>
   new Promise((resolve) => {
     worker.on('message', (message: object) => {
-      if ('listening' in message || 'problem' in message) resolve(message as WorkerMessage);
+      if ('listening' in message || 'problem' in message) resolve(message as FirstMessage);
     });
     worker.once('exit', () => resolve({ problem: 'A worker ended before it could listen.' }));
   });
@@ -27,6 +31,8 @@ class Crew {
   private readonly port: number;
   private stopping = false;
   private pause = pauses.first;
+  /** When each worker that listens was last heard of. */
+  private readonly heard = new Map<Worker, number>();
 
   constructor(log: Log, port: number) {
     this.log = log;
@@ -39,8 +45,21 @@ class Crew {
     const hired = performance.now();
     const message = await firstWord(worker);
     if ('problem' in message) throw new StartError(message.problem);
+    this.heard.set(worker, performance.now());
+    worker.on('message', () => this.heard.set(worker, performance.now()));
     worker.once('exit', (code, signal) => this.replace(worker, hired, code, signal));
     return message.listening;
+  }
+
+  /** Whether any worker is at work, and not stuck. */
+  isAlive(): boolean {
+    const now = performance.now();
+    return [...this.heard.values()].some((at) => now - at < silence);
+  }
+
+  /** Whether new callers are welcome. */
+  isReady(): boolean {
+    return !this.stopping && this.isAlive();
   }
 
   /** Tells every worker to stop, and waits until the last one has; after `patience` milliseconds the rest is killed. */
@@ -56,6 +75,7 @@ class Crew {
   }
 
   private replace(worker: Worker, hired: number, code: number | null, signal: string | null): void {
+    this.heard.delete(worker);
     if (this.stopping) return;
     const lived = performance.now() - hired;
     this.pause = lived < pauses.young ? Math.min(this.pause * 2, pauses.longest) : pauses.first;
@@ -76,23 +96,32 @@ class Crew {
   }
 }
 
-/** What the workers share: one count for the rate limit, one address for the metrics. */
-const serveWorkers = async (settings: Settings) => {
-  if (settings.rateLimit !== undefined) {
-    const { RateLimiterClusterMaster } = await import('rate-limiter-flexible');
-    void new RateLimiterClusterMaster();
-  }
-  if (settings.metricsPort === undefined) return undefined;
-  const { aggregate, serveMetrics } = await import('../observability/metrics.ts');
-  return serveMetrics(settings, aggregate());
+/** Counts for the workers, so that all of them count as one. */
+const countForWorkers = async (settings: Settings): Promise<void> => {
+  if (settings.rateLimit === undefined) return;
+  const { RateLimiterClusterMaster } = await import('rate-limiter-flexible');
+  void new RateLimiterClusterMaster();
 };
 
-/** Leads several workers, which share one port. Throws a StartError where they cannot listen. */
+/** Answers whoever watches the crew, on a port of their own. */
+const serveWatchers = async (settings: Settings, crew: Crew): Promise<Watched | undefined> => {
+  if (settings.metricsPort === undefined) return undefined;
+  const { aggregate } = await import('../observability/metrics.ts');
+  const { serveManagement } = await import('../observability/management.ts');
+  return serveManagement(settings, {
+    metrics: aggregate(),
+    isAlive: () => crew.isAlive(),
+    isReady: () => crew.isReady(),
+  });
+};
+
+/** Leads workers, which share one port, and answers for them to whoever watches. Throws a StartError where they cannot listen. */
 export const lead = async (settings: Settings): Promise<Running> => {
   const log = createLog(settings.logLevel);
   const port = await findPort({ port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
-  const watched = await serveWorkers(settings);
+  await countForWorkers(settings);
   const crew = new Crew(log, port);
+  const watched = await serveWatchers(settings, crew);
   const [url = ''] = await Promise.all(Array.from({ length: settings.workers }, () => crew.hire()));
   log.info({ url, metrics: watched?.url, workers: settings.workers }, 'listening');
   return {
@@ -100,8 +129,10 @@ export const lead = async (settings: Settings): Promise<Running> => {
     stop: async () => {
       log.info({}, 'stopping');
       await crew.stop((settings.drainDelay + settings.drainTimeout) * 1000 + slack);
+      // Last, so that the end can be watched too.
       watched?.close();
       log.info({}, 'stopped');
+      await log.close();
     },
   };
 };

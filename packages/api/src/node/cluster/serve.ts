@@ -1,6 +1,5 @@
 import type { Log } from '../observability/log.ts';
 import { createLog } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
 import { logRequests } from '../observability/observe.ts';
 import { start, type Running } from '../server.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +7,6 @@ import type { Settings } from '../settings.ts';
 /** A server at work in this process, with what tells about it. */
 export interface Serving extends Running {
   readonly log: Log;
-  readonly metrics: Metrics | undefined;
 }
 
 /** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
@@ -27,5 +25,5 @@ export const serve = async (settings: Settings): Promise<Serving> => {
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'fault');
   const tellRates = (problem: string | undefined) =>
     problem === undefined ? log.info({}, 'rates read again') : log.error({ problem }, 'rates');
-  return { ...(await start(settings, { observers, limiter, report, tellRates })), log, metrics };
+  return { ...(await start(settings, { observers, limiter, report, tellRates })), log };
 };

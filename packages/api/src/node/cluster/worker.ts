@@ -1,20 +1,33 @@
 import { serve } from './serve.ts';
 import { StartError, type Settings } from '../settings.ts';
 
-/** What a worker tells its primary: that it listens, or why it cannot. */
-export type WorkerMessage = { readonly listening: string } | { readonly problem: string };
+/** What a worker tells its primary first: that it listens, or why it cannot. */
+export type FirstMessage = { readonly listening: string } | { readonly problem: string };
+
+/** What a worker tells its primary; from then on, that its event loop goes round. */
+type WorkerMessage = FirstMessage | { readonly alive: true };
 
 const tell = (message: WorkerMessage): Promise<void> =>
   new Promise((resolve) => {
     process.send!(message, undefined, undefined, () => resolve());
   });
 
+/** How often a worker says that it is alive, in milliseconds. */
+const pulse = 1000;
+
 /** Serves in a worker. The primary tells the world. */
 export const work = async (settings: Settings): Promise<{ stop(): Promise<void> }> => {
   try {
     const serving = await serve(settings);
     await tell({ listening: serving.url });
-    return { stop: () => serving.stop() };
+    const beating = setInterval(() => process.connected && void tell({ alive: true }), pulse).unref();
+    return {
+      stop: async () => {
+        await serving.stop();
+        clearInterval(beating);
+        await serving.log.close();
+      },
+    };
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     await tell({ problem: error.message });

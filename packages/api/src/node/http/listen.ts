@@ -12,7 +12,12 @@ interface Place {
   readonly hostName: string;
 }
 
-const sentences: Readonly<Record<string, (place: Place) => string>> = {
+type Sentence = (place: Place, error: Error) => string;
+
+const unnamed: Sentence = ({ host, port, hostName, portName }, { message }) =>
+  `${hostName} is "${host ?? ''}" and ${portName} is ${port}: nothing can listen there (${message}).`;
+
+const sentences: Readonly<Record<string, Sentence>> = {
   EADDRINUSE: ({ port, portName }) =>
     `Port ${port} is taken by another program: stop it, or choose another port with ${portName}.`,
   EACCES: ({ port, portName }) => `Port ${port} is not allowed for this user: choose another with ${portName}.`,
@@ -27,8 +32,8 @@ const canShare = process.platform === 'linux';
 export const listen = (server: Server, place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const sentence = sentences[error.code ?? ''];
-      reject(sentence ? new StartError(sentence(place), { cause: error }) : error);
+      const sentence = sentences[error.code ?? ''] ?? unnamed;
+      reject(new StartError(sentence(place, error), { cause: error }));
     });
     // Without a host Node listens on every address, IPv6 and IPv4, so that localhost works whichever it means.
     // Workers have a listener each, between which the system spreads the callers: one that stops or dies takes nobody

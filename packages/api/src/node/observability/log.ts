@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 
 type Write = (fields: object, message: string) => void;
@@ -9,6 +9,8 @@ export interface Log {
   readonly info: Write;
   readonly debug: Write;
   readonly isLevelEnabled: (level: Level) => boolean;
+  /** Writes what is left. Whoever should read it may be gone, or not be reading: then the process does not wait for them. */
+  readonly close: () => Promise<void>;
 }
 
 type Level = Settings['logLevel'];
@@ -22,7 +24,28 @@ const levels: readonly Level[] = ['silent', 'error', 'warn', 'info', 'debug'];
  */
 const destination = { dest: 2, sync: false, minLength: 2048, maxWrite: 4096, periodicFlush: 1000 };
 
-const load = async (level: Level): Promise<Logger> => {
+/** For how long the end of the log may take to write, in milliseconds. */
+const patience = 1000;
+
+/** Writes what a stream still holds; gives false where nobody takes it. */
+const flush = (stream: FlushableStream): Promise<boolean> =>
+  new Promise((resolve) => {
+    const late = setTimeout(() => resolve(false), patience);
+    // An error is a reader who is gone: the stream then keeps nothing any more.
+    stream.flush(() => {
+      clearTimeout(late);
+      resolve(true);
+    });
+  });
+
+type FlushableStream = DestinationStream & { flush(done: () => void): void };
+
+interface Writer {
+  readonly logger: Logger;
+  readonly stream: FlushableStream;
+}
+
+const load = async (level: Level): Promise<Writer> => {
   const { pino } = await import('pino');
   const options = {
     level,
@@ -30,7 +53,8 @@ const load = async (level: Level): Promise<Logger> => {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (name: string) => ({ level: name }) },
   };
-  return pino(options, pino.destination(destination));
+  const stream = pino.destination(destination);
+  return { logger: pino(options, stream), stream };
 };
 
 /**
@@ -39,14 +63,20 @@ const load = async (level: Level): Promise<Logger> => {
  */
 export const createLog = (level: Level): Log => {
   const isLevelEnabled: Log['isLevelEnabled'] = (name) => levels.indexOf(name) <= levels.indexOf(level);
-  let logger: Logger | undefined;
-  let loading: Promise<Logger> | undefined;
+  let loaded: Writer | undefined;
+  let loading: Promise<Writer> | undefined;
   const writer = (name: 'error' | 'info' | 'debug'): Write => {
     if (!isLevelEnabled(name)) return () => {};
     return (fields, message) => {
-      if (logger) logger[name](fields, message);
-      else void (loading ??= load(level)).then((loaded) => (logger = loaded)[name](fields, message));
+      if (loaded) loaded.logger[name](fields, message);
+      else void (loading ??= load(level)).then((one) => (loaded = one).logger[name](fields, message));
     };
   };
-  return { error: writer('error'), info: writer('info'), debug: writer('debug'), isLevelEnabled };
+  const close = async (): Promise<void> => {
+    const stream = (await loading)?.stream;
+    if (!stream || (await flush(stream))) return;
+    // A write that blocks would block the end of the process as well.
+    process.kill(process.pid, 'SIGKILL');
+  };
+  return { error: writer('error'), info: writer('info'), debug: writer('debug'), isLevelEnabled, close };
 };

@@ -1,10 +1,8 @@
 import cluster from 'node:cluster';
-import type { AddressInfo } from 'node:net';
-import { AggregatorRegistry, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { createServer } from '../http/node-http.ts';
-import { listen } from '../http/listen.ts';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { contract } from '../../contract.ts';
+import { packageVersion } from '../package-version.ts';
 import type { Observer } from './observe.ts';
-import type { Settings } from '../settings.ts';
 
 /** From a tenth of a millisecond, in which most requests are answered, to the seconds of a caller that reads slowly. */
 const buckets = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
@@ -32,6 +30,14 @@ export const measure = (): Metrics => {
     buckets,
     registers: [registry],
   });
+  // Of workers that run the same build the primary adds up nothing: the first stands for all.
+  new Gauge({
+    name: 'build_info',
+    help: 'What runs here; the value is 1',
+    labelNames: ['version', 'contract', 'node'] as const,
+    registers: [registry],
+    aggregator: 'first',
+  }).set({ version: packageVersion(), contract: contract.version, node: process.version }, 1);
   const observer: Observer = ({ method, route, status, milliseconds }) =>
     duration.observe({ method: methods.has(method) ? method : 'other', route, status }, milliseconds / 1000);
   return { registry, observer };
@@ -41,39 +47,4 @@ export const measure = (): Metrics => {
 export const aggregate = (): (() => Promise<string>) => {
   const registry = new AggregatorRegistry();
   return () => registry.clusterMetrics();
-};
-
-/** A server that Prometheus asks, on a port of its own: the numbers are nothing for callers. */
-export interface MetricsServer {
-  readonly url: string;
-  close(): void;
-}
-
-/** Answers `GET /metrics` with the text. Throws a StartError where it cannot listen. */
-export const serveMetrics = async (
-  { metricsPort, metricsHost }: Settings,
-  write: () => Promise<string>,
-): Promise<MetricsServer> => {
-  const server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    try {
-      const text = await write();
-      response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
-    } catch {
-      // A worker that has just died does not answer the primary: the next scrape will find another.
-      response.writeHead(503).end();
-    }
-  });
-  await listen(server, { port: metricsPort, host: metricsHost, portName: 'METRICS_PORT', hostName: 'METRICS_HOST' });
-  const { address, port } = server.address() as AddressInfo;
-  return {
-    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}/metrics`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 };
