@@ -9,7 +9,6 @@ import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
 import { llms } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
-import { ready } from './routes/ready.ts';
 
 export type { Options } from './routes/endpoints.ts';
 export type { Encoder } from './http/fixed.ts';
@@ -30,7 +29,7 @@ const bounded =
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;
   const app = new Hono();
-  const routes = [home(options), ready(options), mcp(options), ...llms(options), ...endpointsOf(options)];
+  const routes = [home(options), mcp(options), ...llms(options), ...endpointsOf(options)];
   const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
   for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
 

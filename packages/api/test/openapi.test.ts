@@ -16,6 +16,9 @@ const toJsonSchema = (schema: any): any => {
   if (typeof schema !== 'object' || schema === null) return schema;
   const { exclusiveMinimum, minimum, ...rest } = schema;
   const entries = Object.entries(rest).map(([key, value]) => [key, toJsonSchema(value)]);
+  // To callers every object is open, as a new field is a minor version. Here nothing may be there that is not described.
+  if (rest.type === 'object' && rest.properties && rest.additionalProperties === undefined)
+    entries.push(['additionalProperties', false]);
   const bound = exclusiveMinimum === true ? { exclusiveMinimum: minimum } : minimum === undefined ? {} : { minimum };
   return { ...Object.fromEntries(entries), ...bound };
 };
@@ -23,6 +26,7 @@ const toJsonSchema = (schema: any): any => {
 const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: false });
 ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
 ajv.addFormat('double', { type: 'number', validate: Number.isFinite });
+ajv.addFormat('int32', { type: 'number', validate: (value: number) => Math.abs(value) <= 2 ** 31 });
 ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
 // The whole document is one schema to Ajv, so that its references hold; of its keys only the schemas mean anything.
 ajv.addVocabulary(Object.keys(document).concat('example'));

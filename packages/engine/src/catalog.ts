@@ -2,9 +2,10 @@ export { categories, type CategoryOfTools } from './catalog/categories.ts';
 export { listTools } from './catalog/listing.ts';
 export { toolRecord, type ParameterRecord, type ToolRecord } from './catalog/record.ts';
 export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
-export { search, type Query, type SearchResult } from './catalog/search.ts';
+export { longestQuery, search, type Query, type SearchResult } from './catalog/search.ts';
 export { tools } from './catalog/tools.ts';
 export { findQuantity, listUnits, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
+export { errorCodes } from './model/error.ts';
 export {
   parameterName,
   type AnyTool,

@@ -21,6 +21,9 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
+/** The codes of HTTP's own refusals. */
+export const requestCodes = Object.keys(statuses) as readonly (keyof typeof statuses)[];
+
 /** The status of a mistake that the engine found in what the request says. */
 const mistakeStatus = 400;
 

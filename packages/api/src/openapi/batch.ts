@@ -1,6 +1,7 @@
 import { limits } from '../contract.ts';
+import { encodedBody } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
-import { closed, count, listOf, nullable, number, reference, string, words } from './schema.ts';
+import { count, listOf, nullable, number, record, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 const unit = string('A unit, by any alias in `/units`.');
@@ -49,18 +50,29 @@ export const describeBatch = (convertAll: (body: unknown) => object): Operation 
   summary: 'Many conversions at once',
   description: `\
 Converts 1 to ${limits.conversions} numbers and answers in their order. All or nothing: a conversion that cannot be done
-refuses the whole request, and the error names it, \`conversions[3].from\`. The body is JSON in UTF-8 of at most
+refuses the whole request, and the error names it, \`conversions[3].from\`; with \`errors=all\` it also lists every other that
+cannot be done. The body is JSON in UTF-8 of at most
 ${limits.body / 1024} KiB; its content type is not held against it.`,
   tag: 'Unit conversion',
+  parameters: [
+    {
+      name: 'errors',
+      required: false,
+      description: 'Which mistakes a refusal tells: the first, or all of them in `errors`, at most 100.',
+      schema: { ...words(['first', 'all']), default: 'first' },
+      example: 'all',
+    },
+  ],
   body: { name: 'BatchRequest', description: 'The conversions to do.', schema: request, example },
   answer: {
-    name: 'BatchResult',
+    name: 'BatchAnswer',
     description: 'The results, one for each conversion.',
-    schema: closed({
-      results: { ...listOf(reference('ConvertResult')), minItems: 1, maxItems: limits.conversions },
+    schema: record({
+      results: { ...listOf(reference('Conversion')), minItems: 1, maxItems: limits.conversions },
       count: count('The number of results.'),
     }),
     example: convertAll(example),
   },
+  refusals: { 415: { description: 'The body is compressed.', body: encodedBody().body } },
   mistake: refusalOf(() => convertAll({ conversions: [{ value: '5', from: 'km', to: 'mi' }] })),
 });

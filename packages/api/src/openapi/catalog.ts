@@ -1,12 +1,12 @@
-import { categories, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { categories, longestQuery, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
-import { boolean, closed, count, listOf, nullable, number, reference, string, words, type Schema } from './schema.ts';
+import { boolean, record, count, listOf, nullable, number, reference, string, words, type Schema } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 const tag = 'Catalog';
 
-const parameter = closed(
+const parameter = record(
   {
     name: string('The name over HTTP.'),
     label: string('What stands beside it in a form.'),
@@ -47,7 +47,7 @@ const parameter = closed(
   ],
 );
 
-const tool = closed({
+const tool = record({
   id: string(),
   name: string(),
   description: string(),
@@ -75,10 +75,10 @@ export const describeTools = (list: ToolList): Operation => ({
   answer: {
     name: 'ToolList',
     description: 'The tools and their categories.',
-    schema: closed({
+    schema: record({
       count: count('The number of tools.'),
       tools: listOf(reference('Tool')),
-      categories: listOf(closed({ id: string(), name: string(), count: count('The number of its tools.') })),
+      categories: listOf(record({ id: string(), name: string(), count: count('The number of its tools.') })),
     }),
     parts,
     example: { ...list, tools: list.tools.slice(0, 1) },
@@ -97,7 +97,13 @@ converter. At most ${limits.searchResults}, the best first. \`category\` alone l
 needed, and blank ones do not count.`,
   tag,
   parameters: [
-    { name: 'q', required: false, description: 'The words to look for.', schema: string(), example: 'km mi' },
+    {
+      name: 'q',
+      required: false,
+      description: 'The words to look for.',
+      schema: { ...string(), maxLength: longestQuery },
+      example: 'km mi',
+    },
     {
       name: 'category',
       required: false,
@@ -107,9 +113,9 @@ needed, and blank ones do not count.`,
     },
   ],
   answer: {
-    name: 'SearchResult',
+    name: 'SearchAnswer',
     description: 'The tools found, the best first.',
-    schema: closed({
+    schema: record({
       query: nullable(string('The words looked for.')),
       category: nullable(string('The category looked in.')),
       count: count('The number of results.'),
@@ -122,7 +128,7 @@ needed, and blank ones do not count.`,
 
 const kind = words(['linear', 'affine', 'reciprocal', 'logarithmic']);
 
-const unit = closed(
+const unit = record(
   {
     id: string('The identifier: the one of Unicode CLDR and ECMA-402 where there is one.'),
     name: string(),
@@ -152,7 +158,7 @@ const unit = closed(
   ['reference', 'note', 'ucum', 'ucumNote', 'unece'],
 );
 
-const category = closed({
+const category = record({
   name: string(),
   title: string('The name for people.'),
   dimension: string('The product of base dimensions, `M L T^-2`.'),
@@ -161,13 +167,13 @@ const category = closed({
   units: listOf(reference('Unit')),
 });
 
-/** What the OpenAPI document says about `/units`; the example is the beginning of the list. */
+/** What the OpenAPI document says about `/units`; the example is the beginning of each list. */
 export const describeUnits = (
   schemaVersion: number,
-  [first]: readonly CategoryRecord[],
+  all: readonly CategoryRecord[],
   wrong: () => unknown,
 ): Operation => {
-  const shown = { ...first!, units: first!.units.slice(0, 1) };
+  const shown = all.map((one) => ({ ...one, units: one.units.slice(0, 1) }));
   return {
     id: 'getUnits',
     summary: 'Every unit',
@@ -182,22 +188,30 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
         required: false,
         description: 'The name of a category: only its units.',
         schema: string(),
-        example: first!.name,
+        example: all.at(0)!.name,
       },
     ],
     mistake: refusalOf(wrong),
     answer: {
       name: 'UnitList',
       description: 'The units by category.',
-      schema: {
-        ...closed({
+      schema: record(
+        {
           schemaVersion: { type: 'integer', enum: [schemaVersion], description: 'The version of this layout.' },
+          ...Object.fromEntries(
+            all.map(({ name, title }) => [name, listOf(string(), `The ids of its units: ${title}.`)]),
+          ),
           categories: listOf(reference('UnitCategory')),
-        }),
-        additionalProperties: listOf(string(), 'The ids of the units of the category of that name.'),
-      },
+        },
+        // Where one category is asked for, it is alone.
+        all.map(({ name }) => name),
+      ),
       parts: { Unit: unit, UnitCategory: category },
-      example: { schemaVersion, [shown.name]: shown.units.map(({ id }) => id), categories: [shown] },
+      example: {
+        schemaVersion,
+        ...Object.fromEntries(shown.map(({ name, units }) => [name, units.map(({ id }) => id)])),
+        categories: shown.slice(0, 1),
+      },
     },
   };
 };

@@ -1,34 +1,48 @@
+import { errorCodes } from '@units/engine/catalog';
 import { limits } from '../contract.ts';
 import {
   addressTooLong,
   bodyTooLarge,
   faultOf,
+  headersTooLarge,
+  methodNotAllowed,
   notAcceptable,
   notHttp,
+  requestCodes,
+  tooSlow,
   tooManyRequests,
   unavailable,
   type ErrorBody,
 } from '../http/fault.ts';
-import { closed, count, listOf, reference, string, type Schema } from './schema.ts';
+import { count, listOf, record, reference, string, words, type Schema } from './schema.ts';
+
+/** Every code that an error may have: those of the engine, and those of HTTP. */
+const codes = [...errorCodes, ...requestCodes];
+
+/** What every error says. */
+const mistake = {
+  error: string('A sentence that says what is wrong and what would do.'),
+  code: words(codes, 'What went wrong, for programs. A newer server may have further codes.'),
+  parameter: string('The parameter at fault; in a batch with its place, `conversions[3].from`.'),
+  suggestions: { ...listOf(string(), 'What may have been meant, nearest first.'), maxItems: 5 },
+  place: record(
+    { index: count('Where it begins, in UTF-16 code units from 0.'), length: count() },
+    [],
+    'In a typed question, the stretch at fault.',
+  ),
+  reason: string(
+    'What is so, where there is more to say than what is wrong: what two units measure, why a day does not exist.',
+  ),
+} as const;
+
+const optional = ['parameter', 'suggestions', 'place', 'reason'];
 
 /** The schemas that every operation shares. */
 export const schemas: Readonly<Record<string, Schema>> = {
-  Error: closed(
-    {
-      error: string('A sentence that says what is wrong and what would do.'),
-      code: { type: 'string', pattern: '^[a-z]+(-[a-z]+)*$', description: 'What went wrong, for programs.' },
-      parameter: string('The parameter at fault; in a batch with its place, `conversions[3].from`.'),
-      suggestions: { ...listOf(string(), 'What may have been meant, nearest first.'), maxItems: 5 },
-      place: closed(
-        { index: count('Where it begins, in UTF-16 code units from 0.'), length: count() },
-        [],
-        'In a typed question, the stretch at fault.',
-      ),
-      reason: string(
-        'What is so, where there is more to say than what is wrong: what two units measure, why a day does not exist.',
-      ),
-    },
-    ['parameter', 'suggestions', 'place', 'reason'],
+  Mistake: record(mistake, optional),
+  Error: record(
+    { ...mistake, errors: listOf(reference('Mistake'), 'All the mistakes, where all of them were asked for.') },
+    [...optional, 'errors'],
   ),
 };
 
@@ -48,6 +62,7 @@ export const headers = {
   ),
   RateLimit: header('What is left of the share: `r` requests, for `t` seconds.', '"default";r=99;t=60'),
   RateLimitPolicy: header('The share of each caller: `q` requests in `w` seconds.', '"default";q=100;w=60'),
+  Allow: header('The methods that the path answers.', 'GET, HEAD, OPTIONS'),
   RetryAfter: header('When to try again, in seconds.', '5'),
 };
 
@@ -79,6 +94,15 @@ export const refusal = (description: string, body: ErrorBody, names = {}): objec
 /** The refusals that any operation, or any one with a body, may answer with. */
 export const responses = {
   InvalidRequest: refusal('This is not a request of HTTP.', notHttp().body),
+  MethodNotAllowed: refusal(
+    'The path answers other methods alone.',
+    methodNotAllowed('PUT', '/convert', 'GET, HEAD, OPTIONS').body,
+    {
+      Allow: 'Allow',
+    },
+  ),
+  TooSlow: refusal('The request did not arrive in time.', tooSlow().body),
+  HeadersTooLarge: refusal('The headers are over 16 KiB.', headersTooLarge().body),
   TooLarge: refusal(`The body is over ${limits.body / 1024} KiB.`, bodyTooLarge(limits.body).body),
   NotAcceptable: refusal(
     'There is no such form of the answer, where `Accept` asks for one.',

@@ -2,17 +2,17 @@ import { objectSchema } from '@units/engine/catalog';
 import { convert } from '@units/engine/tools';
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
-import { closed, listOf, number, reference, string, type Schema } from './schema.ts';
+import { listOf, number, record, reference, string, type Schema } from './schema.ts';
 import { describeTool } from './tool.ts';
 
 /** The answer to several targets. */
 const several = (single: { readonly properties?: Readonly<Record<string, Schema>> }): Schema => {
   const { value: _, from: __, ...rest } = single.properties!;
-  return closed({
+  return record({
     value: number('Value.'),
     from: string('From.'),
     to: string('The targets as they were given.'),
-    results: listOf(closed(rest, ['ingredient', 'density']), 'A result for each target, in their order.'),
+    results: listOf(record(rest, ['ingredient', 'density']), 'A result for each target, in their order.'),
   });
 };
 
@@ -29,8 +29,8 @@ As text the answer is the number and a line end, a line for each target.`,
     answer: {
       ...operation.answer,
       name: 'ConvertAnswer',
-      schema: { oneOf: [reference('ConvertResult'), reference('ConvertResults')] },
-      parts: { ConvertResult: single, ConvertResults: several(single) },
+      schema: { oneOf: [reference('Conversion'), reference('Conversions')] },
+      parts: { Conversion: single, Conversions: several(single) },
     },
   };
 };

@@ -43,10 +43,13 @@ const responsesOf = (
   400: mistake
     ? refusal('The request is wrong: the error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },
+  405: { $ref: '#/components/responses/MethodNotAllowed' },
+  408: { $ref: '#/components/responses/TooSlow' },
   ...(body ? { 413: { $ref: '#/components/responses/TooLarge' } } : {}),
   406: { $ref: '#/components/responses/NotAcceptable' },
   414: { $ref: '#/components/responses/AddressTooLong' },
   429: { $ref: '#/components/responses/TooManyRequests' },
+  431: { $ref: '#/components/responses/HeadersTooLarge' },
   500: { $ref: '#/components/responses/InternalError' },
   503: { $ref: '#/components/responses/Unavailable' },
   ...Object.fromEntries(

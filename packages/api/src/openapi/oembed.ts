@@ -1,6 +1,6 @@
 import { formatUnknown, notEmbeddable } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
-import { closed, count, string, words } from './schema.ts';
+import { record, count, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 const example = '/widget/?value=5&from=km&to=mi';
@@ -37,7 +37,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
   answer: {
     name: 'Embedding',
     description: 'How to show it.',
-    schema: closed({
+    schema: record({
       type: words(['rich']),
       version: words(['1.0']),
       title: string(),

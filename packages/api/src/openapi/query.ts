@@ -1,5 +1,5 @@
 import type { Operation } from './operation.ts';
-import { closed, listOf, number, reference, string, words } from './schema.ts';
+import { record, listOf, number, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 type Ask = (query: { readonly q?: string; readonly locale?: string }) => object;
@@ -41,9 +41,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
     },
   ],
   answer: {
-    name: 'QueryResult',
+    name: 'QueryAnswer',
     description: 'What was understood, and the answer.',
-    schema: closed(
+    schema: record(
       {
         query: string('`q` as it was given.'),
         locale: string('`locale`, where one was given.'),
@@ -107,7 +107,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         'date',
       ],
     ),
-    parts: { Measure: closed({ value: number(), unit: string('The id of a unit.') }) },
+    parts: { Measure: record({ value: number(), unit: string('The id of a unit.') }) },
     example: ask({ q: '5 ft 6 in in cm', locale: 'en-US' }),
   },
   mistake: refusalOf(() => ask({ q: '1,234 m' })),

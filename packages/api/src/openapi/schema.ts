@@ -3,15 +3,14 @@ export type Schema = object;
 
 type Properties = Readonly<Record<string, Schema>>;
 
-/** An object with these properties and no others, all of them there but the optional ones. */
-export const closed = (properties: Properties, optional: readonly string[] = [], description?: string): Schema => {
+/** An object with these properties, all of them there but the optional ones. It is open: a new one is a minor version. */
+export const record = (properties: Properties, optional: readonly string[] = [], description?: string): Schema => {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return {
     type: 'object',
     ...(description === undefined ? {} : { description }),
     ...(required.length === 0 ? {} : { required }),
     properties,
-    additionalProperties: false,
   };
 };
 

@@ -1,5 +1,6 @@
+import type { ErrorBody } from '../http/fault.ts';
 import type { Operation } from './operation.ts';
-import { closed, count, listOf, string, words } from './schema.ts';
+import { record, count, listOf, string, words } from './schema.ts';
 
 const tag = 'Service';
 
@@ -13,9 +14,37 @@ export const describeHealth = (example: object): Operation => ({
   answer: {
     name: 'Health',
     description: 'The service answers.',
-    schema: closed({ status: words(['ok']) }),
+    schema: record({ status: words(['ok']) }),
     example,
   },
+});
+
+/** What the OpenAPI document says about `/ready`. */
+export const describeReady = (example: object, stopping: ErrorBody): Operation => ({
+  id: 'getReady',
+  summary: 'Whether the service wants new callers',
+  description: `\
+Answers \`ready\`, or 503 once the server is about to stop: whoever spreads the load then sends new callers elsewhere. It is an
+addition to the documented operations; \`/capabilities\` lists it as a feature.`,
+  tag,
+  own: true,
+  answer: {
+    name: 'Readiness',
+    description: 'The service wants new callers.',
+    schema: record(
+      {
+        status: words(['ready']),
+        rates: record(
+          { date: string(), source: string(), problem: string('Why they are not those of the file any more.') },
+          ['source', 'problem'],
+          'The rates of exchange in use, where the server has some.',
+        ),
+      },
+      ['rates'],
+    ),
+    example,
+  },
+  refusals: { 503: { description: 'The server is stopping, or overloaded.', body: stopping } },
 });
 
 const feature = {
@@ -37,7 +66,7 @@ export const describeCapabilities = (example: object): Operation => ({
   answer: {
     name: 'Capabilities',
     description: 'What the service can do.',
-    schema: closed({
+    schema: record({
       status: words(['ok']),
       version: string('The version of the contract.'),
       toolCount: count('The number of tools in `/tools`.'),

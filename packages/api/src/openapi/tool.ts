@@ -87,7 +87,7 @@ export const describeTool = (tool: AnyTool, tag: string): Operation => ({
   tag,
   parameters: parametersOf(tool),
   answer: {
-    name: `${pascalCase(tool.id)}Result`,
+    name: `${pascalCase(tool.id)}Answer`,
     description: 'The result.',
     schema: objectSchema(tool.result),
     example: tool.examples[0]!.gives,

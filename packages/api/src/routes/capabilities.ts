@@ -21,6 +21,7 @@ const capabilities = (paths: readonly string[], { site, widget }: Pages) => ({
     mcp: { ...enabled, path: mcpPath },
     oembed: { ...stateOf(widget), endpoint: '/oembed' },
     query: { ...enabled, endpoint: '/query' },
+    readiness: { ...enabled, endpoint: '/ready' },
     search: { ...enabled, maximumResults: limits.searchResults },
     site: stateOf(site),
     widget: stateOf(widget),

@@ -28,6 +28,7 @@ import { health } from './health.ts';
 import { oembedEndpoint } from './oembed.ts';
 import { openapiEndpoint } from './openapi.ts';
 import { queryEndpoint } from './query.ts';
+import { readyEndpoint } from './ready.ts';
 import { toolEndpoint } from './tool.ts';
 
 /** What the service is made with; all of it may be left out. */
@@ -70,18 +71,21 @@ const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof tabl
 const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableForms : undefined);
 
 /** Endpoints that are features: `/capabilities` names them there and not among the paths. */
-const features = (options: Options): readonly Endpoint[] => [queryEndpoint(options), oembedEndpoint];
-
-const pathsOf = (endpoints: readonly Endpoint[], others: readonly Endpoint[]): string[] =>
-  endpoints.filter((endpoint) => !others.includes(endpoint)).map(({ path }) => path);
+const features = (options: Options): readonly Endpoint[] => [
+  queryEndpoint(options),
+  oembedEndpoint,
+  readyEndpoint(options),
+];
 
 /** Every endpoint of the API in the order in which lists show them, which is that of the contract. */
 export const endpointsOf = (options: Options): readonly Endpoint[] => {
   const { encoders = [] } = options;
-  const others = features(options);
+  const additions = features(options);
+  const contractPaths = (): string[] =>
+    endpoints.filter((endpoint) => !additions.includes(endpoint)).map(({ path }) => path);
   const endpoints: readonly Endpoint[] = [
     health,
-    capabilitiesEndpoint(() => pathsOf(endpoints, others), options),
+    capabilitiesEndpoint(contractPaths, options),
     toolsEndpoint(encoders),
     searchEndpoint,
     convertEndpoint,
@@ -90,7 +94,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders),
     ...newerTools.map((tool) => toolEndpoint(tool)),
-    ...others,
+    ...additions,
   ];
   return endpoints;
 };

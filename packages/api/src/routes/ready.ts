@@ -1,7 +1,8 @@
-import type { Context } from 'hono';
 import { answer, never, refuse } from '../http/answer.ts';
-import type { Options } from './endpoints.ts';
 import { unavailable } from '../http/fault.ts';
+import { describeReady } from '../openapi/service.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { Options } from './endpoints.ts';
 
 /** The rates in use, and why they are not those of the file any more. */
 const ratesOf = ({ rates, ratesProblem }: Options): object => {
@@ -14,18 +15,20 @@ const ratesOf = ({ rates, ratesProblem }: Options): object => {
   };
 };
 
-/**
- * `GET /ready`: whether whoever spreads the load should send new callers here. It is no part of the contract: what
- * runs the service asks it, beside `/health`, which says only that the process lives.
- */
-export const ready = (options: Options) => {
+const body = { status: 'ready' } as const;
+
+const stopping = unavailable('The server is stopping.');
+
+/** `GET /ready`: whether whoever spreads the load should send new callers here. `/health` says only that the process lives. */
+export const readyEndpoint = (options: Options): Endpoint => {
   const { ready: isReady = () => true } = options;
   return {
     method: 'GET',
     path: '/ready',
-    handle: (c: Context): Response =>
+    handle: (c) =>
       isReady()
-        ? answer(c.req.raw, { status: 'ready', ...ratesOf(options) }, never)
-        : refuse(c.req.raw, unavailable('The server is stopping.')),
-  } as const;
+        ? answer(c.req.raw, { ...body, ...ratesOf(options) }, never)
+        : refuse(c.req.raw, stopping, { 'Retry-After': '5' }),
+    describe: () => describeReady(body, stopping.body),
+  };
 };

@@ -18,10 +18,12 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly additionalProperties?: boolean;
 }
 
 const largestInteger = Number.MAX_SAFE_INTEGER;
+
+/** The format of an integer between the bounds: many languages take 32 bits unless told of 64. */
+const integerFormat = (min: number, max: number): string => (min >= -(2 ** 31) && max < 2 ** 31 ? 'int32' : 'int64');
 
 const numberSchema = ({ min, max, above }: Bounds): Schema => ({
   type: 'number',
@@ -36,13 +38,10 @@ const plainSchema = (field: Field): Schema => {
   switch (field.kind) {
     case 'number':
       return numberSchema(field);
-    case 'integer':
-      return {
-        type: 'integer',
-        format: 'int64',
-        minimum: field.min ?? -largestInteger,
-        maximum: field.max ?? largestInteger,
-      };
+    case 'integer': {
+      const { min = -largestInteger, max = largestInteger } = field;
+      return { type: 'integer', format: integerFormat(min, max), minimum: min, maximum: max };
+    }
     case 'choice':
       return { type: 'string', enum: field.values };
     case 'date':
@@ -80,7 +79,6 @@ const measureSchema: Schema = {
     symbol: { type: 'string', description: 'The unit as people write it behind a number.' },
   },
   required: ['value', 'unit', 'symbol'],
-  additionalProperties: false,
 };
 
 /** The schema of a row of a result. */
@@ -99,7 +97,7 @@ const resultSchema = (field: ResultField): Schema => {
   }
 };
 
-/** The schema of an object of result rows: all there but the optional ones, and nothing else. */
+/** The schema of an object of result rows, all there but the optional ones. It is open: a new field is a minor version. */
 export const objectSchema = (fields: Fields | ResultFields): Schema => {
   const rows = Object.entries<ResultField>(fields);
   const required = rows.filter(([, field]) => !field.optional).map(([key]) => key);
@@ -107,6 +105,5 @@ export const objectSchema = (fields: Fields | ResultFields): Schema => {
     type: 'object',
     properties: Object.fromEntries(rows.map(([key, field]) => [key, resultSchema(field)])),
     ...(required.length > 0 ? { required } : {}),
-    additionalProperties: false,
   };
 };

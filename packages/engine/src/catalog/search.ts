@@ -32,7 +32,7 @@ export interface SearchResult {
 }
 
 const mostResults = 20;
-const longestQuery = 200;
+export const longestQuery = 200;
 
 /** A word counts by where it stands. */
 const weights = { name: 10, keyword: 6, unit: 5, description: 3 };

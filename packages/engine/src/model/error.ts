@@ -1,28 +1,32 @@
-/** What went wrong, for programs. The list is closed: a new code is a minor version, a changed one a major. */
-export type ErrorCode =
-  | 'unknown-unit'
-  | 'ambiguous-unit'
-  | 'incompatible-units'
-  | 'unknown-ingredient'
-  | 'unknown-substance'
-  | 'unknown-category'
-  | 'invalid-number'
-  | 'invalid-integer'
-  | 'invalid-date'
-  | 'invalid-flag'
-  | 'invalid-choice'
-  | 'invalid-text'
-  | 'invalid-roman'
-  | 'out-of-range'
-  | 'result-out-of-range'
-  | 'missing-parameter'
-  | 'repeated-parameter'
-  | 'conflicting-parameters'
-  | 'division-by-zero'
-  | 'too-many'
-  | 'invalid-body'
-  | 'invalid-query'
-  | 'ambiguous-number';
+/** What goes wrong, for programs. The list is closed: a new code is a minor version, a changed one a major. */
+export const errorCodes = [
+  'unknown-unit',
+  'ambiguous-unit',
+  'incompatible-units',
+  'unknown-ingredient',
+  'unknown-substance',
+  'unknown-category',
+  'invalid-number',
+  'invalid-integer',
+  'invalid-date',
+  'invalid-flag',
+  'invalid-choice',
+  'invalid-text',
+  'invalid-roman',
+  'out-of-range',
+  'result-out-of-range',
+  'missing-parameter',
+  'repeated-parameter',
+  'conflicting-parameters',
+  'division-by-zero',
+  'too-many',
+  'invalid-body',
+  'invalid-query',
+  'ambiguous-number',
+] as const;
+
+/** What went wrong: one of the {@link errorCodes}. */
+export type ErrorCode = (typeof errorCodes)[number];
 
 /** A stretch of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
 export interface Place {
