@@ -49,7 +49,9 @@ const sameWords = new Map([
 ]);
 
 /** Words that say which of the units of a name is meant, before it or behind it: long ton, ton long. */
-const kinds = new Set('us imperial metric long short troy avoirdupois dry liquid it th electric'.split(' '));
+const kinds = /* @__PURE__ */ new Set(
+  /* @__PURE__ */ 'us imperial metric long short troy avoirdupois dry liquid it th electric'.split(' '),
+);
 
 /** The same words without the space behind them: longton, but not shortening. */
 const joinedKinds = /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|short)(?=ton|hund|cwt))(?=[a-z]{3})/g;

@@ -45,6 +45,7 @@ const areaOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = {
   semicircle: ({ radius }) => over(times(piRatio(), times(radius, radius)), two),
 };
 
+// @__NO_SIDE_EFFECTS__
 const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
   quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
 

@@ -34,6 +34,7 @@ const volumeOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = 
   pyramid: ({ length, width, height }) => over(product(length, width, height), three),
 };
 
+// @__NO_SIDE_EFFECTS__
 const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
   quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
 

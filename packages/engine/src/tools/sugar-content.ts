@@ -6,8 +6,8 @@ import { choice, number, tool, type Source } from '../tool/declaration.ts';
 
 // Sugar in percent by mass as a polynomial of the specific gravity at 20 °C, from the constant on
 
-const brixTerms = [-669.56218, 1262.7794, -775.68212, 182.46007].map(exactly);
-const platoTerms = [-616.868, 1111.14, -630.272, 135.997].map(exactly);
+const brixTerms = /* @__PURE__ */ [-669.56218, 1262.7794, -775.68212, 182.46007].map(exactly);
+const platoTerms = /* @__PURE__ */ [-616.868, 1111.14, -630.272, 135.997].map(exactly);
 
 /** Tables and polynomials end here. */
 const mostPercent = 40;
