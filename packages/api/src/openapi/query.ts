@@ -29,7 +29,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       name: 'q',
       required: true,
       description: 'The quantity or question, at most 1,000 characters; of a conversion 500.',
-      schema: string(),
+      schema: { ...string(), maxLength: 1000 },
       example: '5 ft 6 in in cm',
     },
     {
