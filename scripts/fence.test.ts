@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../oxlint.config.ts';
+import { withRooms } from './draw-rooms.ts';
 import { engineRooms } from './layers.ts';
 
 // Each forbidden import stands in a file of its own, which the linter must report.
@@ -94,4 +95,9 @@ test.each(allowed)('%s may: %s', (file) => {
 
 test('a circle of imports is reported', () => {
   expect(fenced).toContain('packages/engine/src/conversion/one.ts');
+});
+
+test('ARCHITECTURE.md shows the rooms of the table: pnpm generate', async () => {
+  const page = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(withRooms(page)).toBe(page);
 });
