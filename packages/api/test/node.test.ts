@@ -138,6 +138,7 @@ describe('the server', () => {
       const answer = await raw(server.url, ...(lines.length > 1 ? [...lines, 'Connection: close'] : lines));
       expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
       expect(answer.toLowerCase()).toContain('access-control-allow-origin: *');
+      expect(answer.match(/^content-length: /gim)).toHaveLength(1);
       expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual({ error: expect.any(String), code });
     });
 

@@ -38,7 +38,6 @@ export const refuseSocket = (
   const lines = [
     `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
     ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
-    `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
   ];
   socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
