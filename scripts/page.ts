@@ -41,9 +41,9 @@ export const holdBack = async (page: Page, addresses: RegExp): Promise<() => voi
   return release;
 };
 
-/** Where links lead to our service, and no colour is met halfway to another. */
+/** Where links lead to our service, no colour is met halfway to another, and no worker answers for what is measured. */
 const openContext = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: inject('service'), reducedMotion: 'reduce', ...options });
+  browser.newContext({ baseURL: inject('service'), reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
 
 /** A context for many pages, which share a process as long as one of them is open. */
 export const openShared = async (browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> => {
