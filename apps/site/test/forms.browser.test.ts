@@ -127,8 +127,8 @@ describe('what is typed before the scripts have come is not lost', () => {
   });
 
   test('and what is pressed neither', async ({ page }) => {
-    const release = await holdBack(page, scripts);
-    await page.goto('/kilometers-to-miles/', { waitUntil: 'commit' });
+    const release = await holdBack(page, /\/assets\/converter-/);
+    await page.goto('/kilometers-to-miles/');
     await page.locator('.swap').click();
     release();
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1.609344 kilometers');

@@ -27,6 +27,7 @@ export const atFirstSign = (load: () => Promise<unknown>): void => {
     // After the parts have taken up what was typed.
     void load().then(() => requestAnimationFrame(() => setTimeout(press)));
   };
-  if (location.search !== '' || document.querySelector('.island[data-eager]')) begin();
+  // Somebody may have been there before this script: what has the focus says so.
+  if (location.search !== '' || document.querySelector('.island[data-eager], .island :focus')) begin();
   else for (const sign of signs) addEventListener(sign, begin, listening);
 };
