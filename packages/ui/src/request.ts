@@ -53,7 +53,7 @@ export const readOffers = (
 ): { readonly offers: readonly Offer[]; readonly problem: string | undefined } => {
   const read = spellings.map((spelling) => ({ spelling, unit: readSpelling(spelling) }));
   const unknown = read.filter(({ spelling, unit }) => !unit && spelling.trim() !== '');
-  const problems = unknown.map(({ spelling }) => fill(sentencesOf(words).unknownUnit, cut(spelling)));
+  const problems = unknown.map(({ spelling }) => fill(sentencesOf(words).unknownUnit, cut(spelling.trim())));
   return {
     offers: offersOf(read.flatMap(({ unit }) => unit ?? [])),
     problem: problems.length === 0 ? undefined : problems.slice(0, mostSaid).join(' '),
