@@ -1,7 +1,16 @@
 // Writes everything that is generated in the engine: `pnpm generate`. With `--check` it writes nothing and names what is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { checkRows } from './check-rows.ts';
 import { formatRows } from './format-rows.ts';
-import { catalogueModule, detailsModule, namesModule, quantitiesModule, unitsModule } from './texts.ts';
+
+const mistakes = checkRows();
+if (mistakes.length > 0) {
+  for (const sentence of mistakes) console.error(sentence);
+  process.exit(1);
+}
+
+// What is made of the rows is loaded once they are right
+const { catalogueModule, detailsModule, namesModule, quantitiesModule, unitsModule } = await import('./texts.ts');
 
 const source = (file: string): URL => new URL(`../src/generated/${file}`, import.meta.url);
 

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The recipes of CONTRIBUTING.md, followed to the letter in a copy.
+
+const engine = resolve(import.meta.dirname, '..');
+let copy = '';
+
+/** What a program of the copy prints, and whether it ended well. */
+const run = (...args: string[]): Promise<{ readonly isWell: boolean; readonly output: string }> =>
+  new Promise((done) => {
+    execFile(process.execPath, args, { cwd: join(copy, 'packages/engine') }, (error, stdout, stderr) =>
+      done({ isWell: !error, output: stdout + stderr }),
+    );
+  });
+
+const generate = () => run('scripts/generate.ts');
+
+const evaluate = async (code: string): Promise<unknown> => {
+  const { output } = await run(
+    '--input-type=module',
+    '--eval',
+    `console.log(JSON.stringify(await (async () => { ${code} })()))`,
+  );
+  return JSON.parse(output);
+};
+
+const path = (file: string): string => join(copy, 'packages/engine/src', file);
+
+/** Changes a file of the copy by hand, and gives the way back. */
+const edit = async (file: string, change: (text: string) => string): Promise<() => Promise<void>> => {
+  const before = await readFile(path(file), 'utf8').catch(() => undefined);
+  const after = change(before ?? '');
+  expect(after).not.toBe(before);
+  await writeFile(path(file), after);
+  return () => (before === undefined ? rm(path(file)) : writeFile(path(file), before));
+};
+
+const addUnit = (row: string) =>
+  edit('data/quantities/length.ts', (text) => text.replace(/\n  \],\n\}/, `\n    ${row},\n  ],\n}`));
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'units-recipes-'));
+  for (const folder of [
+    'packages/engine/src',
+    'packages/engine/scripts',
+    'packages/engine/package.json',
+    'docs/units.md',
+  ]) {
+    await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
+  }
+}, 60_000);
+
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+test('a unit is one line in one file, and pnpm generate', { timeout: 120_000 }, async () => {
+  const back = await addUnit("{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'IYP1959' }");
+  expect(await generate()).toMatchObject({ isWell: true });
+  const code =
+    "const { convert } = await import('./src/index.ts'); return [convert(2, 'vaaras', 'in'), convert(1, 'vaara/s', 'in/s')];";
+  expect(await evaluate(code)).toEqual([134, 67]);
+  expect(
+    await evaluate("const lean = await import('./src/lean.ts'); return lean.convertLength(1, 'vaara', 'inch');"),
+  ).toBe(67);
+  await back();
+  expect(await generate()).toMatchObject({ isWell: true });
+});
+
+test('a unit with a new source is two files', { timeout: 120_000 }, async () => {
+  const backs = [
+    await addUnit("{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'MIT1958' }"),
+    await edit('data/sources.ts', (text) =>
+      text.replace(
+        /\n\} as const satisfies/,
+        "\n  MIT1958: { title: 'The Smoot', body: 'MIT', year: 1958, url: 'https://www.mit.edu' },\n} as const satisfies",
+      ),
+    ),
+  ];
+  expect(await generate()).toMatchObject({ isWell: true });
+  for (const back of backs) await back();
+  expect(await generate()).toMatchObject({ isWell: true });
+});
+
+test.for([
+  [
+    'an unknown source',
+    "{ id: 'vaara', is: '67 inch', rank: 'rare', source: 'MIT1958' }",
+    'The unit "vaara" rests on the source "MIT1958"',
+  ],
+  [
+    'a taken symbol',
+    "{ id: 'vaara', symbol: 'ft', is: '67 inch', rank: 'rare', source: 'IYP1959' }",
+    'The unit "vaara" writes "ft", which is taken by "foot"',
+  ],
+  [
+    'an unknown unit',
+    "{ id: 'vaara', is: '67 inhc', rank: 'rare', source: 'IYP1959' }",
+    'The unit "vaara" cannot be worked out from "67 inhc"',
+  ],
+  [
+    'another dimension',
+    "{ id: 'vaara', is: '67 gram', rank: 'rare', source: 'IYP1959' }",
+    'The unit "vaara" has the dimension M',
+  ],
+  [
+    'a definition of itself',
+    "{ id: 'vaara', is: '67 vaara', rank: 'rare', source: 'IYP1959' }",
+    'The unit "vaara" cannot be worked out from "67 vaara"',
+  ],
+] as const)('%s is told in one sentence that names the row', { timeout: 60_000 }, async ([, row, sentence]) => {
+  const back = await addUnit(row);
+  const { isWell, output } = await generate();
+  await back();
+  expect(isWell).toBe(false);
+  expect(output).toContain(sentence);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+const halver = `import { exactly } from '../model/decimal.ts';
+import { over, ratio } from '../model/rational.ts';
+import { rounded } from '../arithmetic/rounded.ts';
+import { number, tool } from '../tool/declaration.ts';
+
+/** Halves a number. */
+export const halver = tool({
+  id: 'halver',
+  name: 'Halver',
+  category: 'numbers',
+  description: 'Halves a number.',
+  keywords: ['half'],
+  main: 'half',
+  asks: ['halve {whole}'],
+  params: { whole: number({ label: 'Whole' }) },
+  result: { half: number({ label: 'Half' }) },
+  examples: [{ given: { whole: 3 }, gives: { half: 1.5 } }],
+  explain: () => ({ formulas: [{ gives: 'half', is: 'whole ÷ 2' }], limits: ['Any number.'] }),
+  run({ whole }) {
+    return { half: rounded(over(exactly(whole), ratio(2n))) };
+  },
+});
+`;
+
+test('a tool is its file and a line in the list of tools', { timeout: 60_000 }, async () => {
+  await edit('tools/halver.ts', () => halver);
+  await edit('tools/index.ts', (text) => `${text}export { halver } from './halver.ts';\n`);
+  const code = `const [{ tools, searchTools, search = searchTools }, { ask }, { halver }] = await Promise.all(
+      ['catalog', 'ask', 'tools/index'].map((entry) => import('./src/' + entry + '.ts')));
+    return [tools.some(({ id }) => id === 'halver'), ask('halve 5').result ?? ask('halve 5').answer.half, halver({ whole: 9 }).half];`;
+  expect(await evaluate(code)).toEqual([true, 2.5, 4.5]);
+});
