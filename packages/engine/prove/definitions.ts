@@ -1,6 +1,6 @@
 import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
 import { binaryPrefixes, siPrefixes } from '../src/model/prefix.ts';
-import { numeralOf, product, raise, reduced, whole, type Fraction } from './fraction.ts';
+import { numeralOf, product, quotient, raise, reduced, whole, type Fraction } from './fraction.ts';
 
 /** What a unit is, worked out from the rows by nothing of the engine. */
 export interface Definition {
@@ -75,7 +75,12 @@ export class Definitions {
 
   private underPrefix(id: string, prefix: string): Definition {
     const base = this.of(id.slice(prefix.length));
-    return { ...base, id, scale: product(factorOf.get(prefix)!, base.scale), offset: whole(0) };
+    return {
+      ...base,
+      id,
+      scale: product(factorOf.get(prefix)!, base.scale),
+      offset: quotient(base.offset, factorOf.get(prefix)!),
+    };
   }
 
   private ofRow(row: UnitRow, quantity: QuantityRows): Definition {

@@ -1,4 +1,6 @@
 // Proves the engine against a reference of its own: `pnpm prove [comparisons] [seed]`.
+import { proveCompounds } from './compounds.ts';
+import { proveForms } from './forms.ts';
 import { prove } from './proof.ts';
 
 const [comparisons = 1_200_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
@@ -24,4 +26,14 @@ console.log(
 );
 for (const line of report.wrong) console.log(`  wrong: ${line}`);
 console.log(report.wrongCount === 0 ? 'All right.' : `${number(report.wrongCount)} wrong.`);
-process.exitCode = report.wrongCount === 0 ? 0 : 1;
+
+const forms = proveForms();
+const refused = ((100 * forms.refused.size) / forms.pairs).toFixed(2);
+console.log(
+  `${number(forms.pairs)} pairs of forms of popular units: ${forms.wrong.length} wrong, ${refused} % refused.`,
+);
+const compounds = proveCompounds();
+console.log(`${number(compounds.pairs)} compounds there and back: ${compounds.wrong.length} wrong.`);
+for (const line of [...forms.wrong, ...compounds.wrong].slice(0, 100)) console.log(`  wrong: ${line}`);
+const wrongCount = report.wrongCount + forms.wrong.length + compounds.wrong.length;
+process.exitCode = wrongCount === 0 ? 0 : 1;

@@ -31,7 +31,7 @@ export {
   type Ratio,
 } from './model/rational.ts';
 export { unitsOf } from './catalog/units.ts';
-export { commonFirst, rankOf } from './conversion/rank.ts';
+export { commonFirst, rankOf } from './naming/rank.ts';
 export { quantities } from './generated/catalogue.ts';
 export { readTypedNumber, type TypedNumber } from './text/numbers/typed-number.ts';
 export type { Conversion } from './conversion/finder.ts';

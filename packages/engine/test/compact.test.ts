@@ -64,8 +64,8 @@ describe('searchCells', () => {
 describe('the index of texts', () => {
   /** What an index makes of a spelling, and of what looks like it. */
   const seen = (names: Names, spelling: string): unknown => {
-    const { units, ambiguous, sure } = names.find(spelling);
-    return [units.map(({ id }) => id), ambiguous, sure?.map(({ id }) => id)];
+    const { ambiguous, allReadings } = names.find(spelling);
+    return [ambiguous, allReadings().map(({ unit, isExact, cost }) => [unit.id, isExact, cost])];
   };
   const index = (): Names => new Names(quantities, { shared: sharedSpellings, readCompound });
   const inMemory = new Names(worked, { shared: sharedSpellings, readCompound });

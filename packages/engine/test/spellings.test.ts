@@ -167,7 +167,7 @@ describe('minutes and seconds', () => {
     ['seconds', 'h', 'second'],
     ['sec', '°', 'arc-second'],
     ['degree per minute', 'rad/s', 'degree-per-minute'],
-    ['deg min sec', 'rad', 'incompatible-units'],
+    ['deg min sec', 'rad', 'unknown-unit'],
   ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 
@@ -214,10 +214,12 @@ describe('symbols that are no product', () => {
 describe('levels within a compound', () => {
   test.each([
     ['dB/km', 'dB/m', 'decibel-per-kilometer'],
-    ['mag/arcsec²', 'mag/deg²', 'magnitude-per-square-arc-second'],
-    ['dB/m', 'Np/m', 'incompatible-units'],
+    ['mag/arcsec²', 'mag/deg²', 'incompatible-units'],
+    ['dB/m', 'Np/m', 'decibel-per-meter'],
+    ['dB/m', 'dB/km', 'decibel-per-meter'],
+    ['dBm/Hz', 'dBm/MHz', 'incompatible-units'],
     ['dBμV / m', 'V/m', 'incompatible-units'],
-    ['dB W', 'W', 'incompatible-units'],
+    ['dB W', 'W', 'unknown-unit'],
   ])('%s against %s is %s', (spelling, other, id) => expect(meant(spelling, other)).toBe(id));
 });
 

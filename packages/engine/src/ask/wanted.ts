@@ -1,7 +1,7 @@
 import { popularPairs } from '../catalog/pairs.ts';
 import { names } from '../conversion/catalogue.ts';
 import { bridge } from '../conversion/ingredients.ts';
-import { rankOf } from '../conversion/rank.ts';
+import { rankOf } from '../naming/rank.ts';
 import { meeting } from '../conversion/relation.ts';
 import { ladders } from '../data/ladders.ts';
 import { UnitsError } from '../model/error.ts';

@@ -6,7 +6,7 @@ import { readDimension } from '../model/dimension.ts';
 import { names } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../conversion/exact-function.ts';
 import type { Quantity, Rank, UnitEntry } from '../model/quantity.ts';
-import { rankOf } from '../conversion/rank.ts';
+import { rankOf } from '../naming/rank.ts';
 import { nearest, over, times, writeRatio } from '../model/rational.ts';
 import { relate, type Relation } from '../conversion/relation.ts';
 import { unknownQuantity } from '../model/error.ts';
@@ -123,7 +123,7 @@ const round = ({ n, d }: Relation['ratio'], turns: number): number => roundWithP
 const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number } => {
   if (kindOf(unit) === 'logarithmic') return { scale: 0, offset: 0 };
   const base = scaleOf(names.byId(quantity.units[0]!.id)!);
-  const relation = relate(unit, readDimension(quantity.dimension), names);
+  const relation = relate(unit, readDimension(quantity.dimension));
   const scale = over(relation.ratio, base.ratio);
   const offset = times(unit.row!.offset, scale);
   return { scale: round(scale, relation.turns - base.turns), offset: round(offset, 0) };

@@ -1,4 +1,4 @@
-import { factorOfListed, kindOf } from '../definition/definition.ts';
+import { factorOf, factorOfListed, kindOf } from '../definition/definition.ts';
 import type { Line } from './exact-function.ts';
 import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts';
 import type { Kind, ListedUnit, Scale } from '../model/unit.ts';
@@ -23,7 +23,11 @@ export const relationOf = ({ ratio, turns }: Pick<Scale, 'ratio' | 'turns'>, kin
 
 /** The relation of a unit that its quantity lists. */
 export const relateListed = (unit: ListedUnit): Relation =>
-  relationOf(factorOfListed(unit), kindOf(unit), unit.row?.offset);
+  relationOf(factorOfListed(unit), kindOf(unit), offsetOf(unit));
+
+/** The offset of a unit, counted in the unit itself: 273 150 in thousandths of a degree Celsius. */
+const offsetOf = ({ row, prefix }: ListedUnit): Ratio | undefined =>
+  row?.offset && prefix ? over(row.offset, factorOf(prefix)) : row?.offset;
 
 /** The exact function from one relation to another; neither may be logarithmic. */
 export const lineBetween = (from: Relation, to: Relation): Line => {

@@ -1,4 +1,5 @@
 import { relationOf } from './between.ts';
+import { likeliestPairs, type Spelled } from './choose.ts';
 import { readDefinition, scaleOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
@@ -6,10 +7,10 @@ import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts
 import { bridgeHint } from './bridge-hint.ts';
 import type { Line } from './exact-function.ts';
 import type { Names } from '../naming/full-index.ts';
-import type { Meanings } from '../naming/unit-index.ts';
+import { fold } from '../naming/spelling.ts';
 import { apply, compile, type Pair } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
-import { lineBetween, meeting, relate, type Relation } from './relation.ts';
+import { levelIn, lineBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import type { ListedUnit, Unit } from '../model/unit.ts';
 
@@ -51,36 +52,60 @@ export const createFinder = (names: Names, convertLevel?: ConvertLevel): FindCon
   return (from, to) => known.get(from)?.get(to) ?? remember(from, to, resolve(names, from, to, convertLevel));
 };
 
-/** The first meanings of both spellings that meet. */
 const resolve = (names: Names, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
-  const sources = meaningsOf(names, 'from', from);
-  const targets = meaningsOf(names, 'to', to);
-  const found: Conversion[] = [];
-  for (const a of sources.units) {
-    for (const b of targets.units) {
-      const pair = pairOf(a, b, names, convertLevel);
-      if (!pair) continue;
-      // Only where none comes first does it matter which others meet
-      if (!sources.ambiguous && !targets.ambiguous) return { from: a, to: b, pair };
-      found.push({ from: a, to: b, pair });
-    }
-  }
-  const [first] = found;
-  if (!first) throw mismatch(names, from, to, sources, targets);
-  const several = (key: 'from' | 'to'): string[] => [...new Set(found.map((conversion) => conversion[key].id))];
-  if (isOpen(sources, first.from) && several('from').length > 1) throw ambiguousUnit('from', from, several('from'));
-  if (isOpen(targets, first.to) && several('to').length > 1) throw ambiguousUnit('to', to, several('to'));
-  return first;
+  const [source, target] = [spelled(names, 'from', from), spelled(names, 'to', to)];
+  // A text means one thing, whichever it is
+  const same = from === to ? source.meanings.units[0]! : undefined;
+  if (same) return { from: same, to: same, pair: compile(lineOf(same, same, names)!) };
+  const found = choose(source, target, names, convertLevel);
+  if (!found) throw mismatch(names, source, target);
+  if ('ids' in found) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
+  return { from: found.from, to: found.to, pair: compile(found.line) };
 };
 
-/** Whether the other unit of the conversion must decide, and the spelling does not say this unit exactly. */
-const isOpen = ({ ambiguous, sure }: Meanings, unit: Unit): boolean => ambiguous && !sure?.includes(unit);
+/** Two units that meet, and the exact function between them. */
+interface Chosen {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly line: Pair['line'];
+}
 
-const meaningsOf = (names: Names, parameter: string, spelling: string): Meanings => {
-  const meanings = typeof spelling === 'string' ? names.find(spelling) : undefined;
-  if (!meanings || meanings.units.length === 0)
-    throw unknownUnit(parameter, spelling, meanings ? names.suggest(spelling) : []);
-  return meanings;
+/** The side of a conversion that is as likely to mean one unit as another, where they give different numbers. */
+interface Undecided {
+  readonly side: 'from' | 'to';
+  readonly ids: readonly string[];
+}
+
+/** The pair of units that people mean by two spellings, or what leaves it open; undefined where none meet. */
+export const choose = (
+  source: Spelled,
+  target: Spelled,
+  names: Names,
+  convertLevel?: ConvertLevel,
+): Chosen | Undecided | undefined => {
+  const found = likeliestPairs(source, target, (a, b) => lineOf(a, b, names, convertLevel));
+  const [first] = found;
+  if (!first) return undefined;
+  for (const side of ['from', 'to'] as const) {
+    const others = found.filter(({ result }) => !isSameLine(result, first.result));
+    const ids = new Set([first, ...others].map((pair) => pair[side].id));
+    if (ids.size > 1) return { side, ids: [...ids] };
+  }
+  return { from: first.from, to: first.to, line: first.result };
+};
+
+/** Whether two pairs of units give the same number. */
+const isSameLine = (a: Pair['line'], b: Pair['line']): boolean =>
+  typeof a === 'function' || typeof b === 'function'
+    ? a === b
+    : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.turns === b.turns && a.reciprocal === b.reciprocal;
+
+const spelled = (names: Names, parameter: string, text: string): Spelled => {
+  const meanings = typeof text === 'string' ? names.find(text) : undefined;
+  if (!meanings || meanings.units.length === 0) {
+    throw unknownUnit(parameter, text, meanings ? names.suggest(text) : []);
+  }
+  return { text: fold(text), meanings };
 };
 
 /**
@@ -89,40 +114,30 @@ const meaningsOf = (names: Names, parameter: string, spelling: string): Meanings
  */
 export const findThrough = (names: Names, from: string, to: string, density: string): Conversion | undefined => {
   const scale = readDefinition(density, names.byId);
-  const sources = meaningsOf(names, 'from', from);
-  const targets = meaningsOf(names, 'to', to);
-  for (const a of sources.units) {
-    for (const b of targets.units) {
-      const exponent =
-        a.quantity?.id === 'volume' && b.quantity?.id === 'mass'
-          ? 1
-          : a.quantity?.id === 'mass' && b.quantity?.id === 'volume'
-            ? -1
-            : 0;
-      if (exponent === 0) continue;
-      const source = scaleOf(a);
-      const ratio = times(source.ratio, power(scale.ratio, exponent));
-      const through = relationOf({ ...source, ratio, turns: source.turns + scale.turns * exponent }, 'linear');
-      const target = relationOf(scaleOf(b), 'linear');
-      return { from: a, to: b, pair: compile(lineBetween(through, target)) };
-    }
-  }
-  return undefined;
+  const [found] = likeliestPairs(spelled(names, 'from', from), spelled(names, 'to', to), (a, b) => {
+    const exponent =
+      a.quantity?.id === 'volume' && b.quantity?.id === 'mass'
+        ? 1
+        : a.quantity?.id === 'mass' && b.quantity?.id === 'volume'
+          ? -1
+          : 0;
+    if (exponent === 0) return undefined;
+    const source = scaleOf(a);
+    const ratio = times(source.ratio, power(scale.ratio, exponent));
+    const through = relationOf({ ...source, ratio, turns: source.turns + scale.turns * exponent }, 'linear');
+    return lineBetween(through, relationOf(scaleOf(b), 'linear'));
+  });
+  return found && { from: found.from, to: found.to, pair: compile(found.result) };
 };
 
 /** The exact function between two units, or for levels the function that takes their logarithms; undefined where they do not meet. */
 export const lineOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair['line'] | undefined => {
   const dimension = meeting(from, to, names);
   if (!dimension) return undefined;
-  const [a, b] = [relate(from, dimension, names, to), relate(to, dimension, names, from)];
-  if (a.kind !== 'logarithmic' && b.kind !== 'logarithmic') return lineBetween(a, b);
+  const [a, b] = [relate(from, dimension, to), relate(to, dimension, from)];
+  const isLinear = a.kind !== 'logarithmic' && b.kind !== 'logarithmic' && !levelIn(from);
+  if (isLinear) return lineBetween(a, b);
   return from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
-};
-
-/** The compiled conversion between two units, or undefined where they do not meet. */
-const pairOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair | undefined => {
-  const line = lineOf(from, to, names, convertLevel);
-  return line && compile(line);
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
@@ -133,15 +148,15 @@ export const describeUnit = (unit: Unit): string => {
     : `${name} (${showDimension(scaleOf(unit).dimension)})`;
 };
 
-const mismatch = (names: Names, from: string, to: string, sources: Meanings, targets: Meanings): Error => {
+const mismatch = (names: Names, source: Spelled, target: Spelled): Error => {
   // A spelling that only another unit can give a meaning is unknown where it does not
-  for (const [parameter, spelling, { units, ambiguous }] of [
-    ['from', from, sources],
-    ['to', to, targets],
+  for (const [parameter, { text, meanings }] of [
+    ['from', source],
+    ['to', target],
   ] as const) {
-    if (ambiguous && units.length === 1) return unknownUnit(parameter, spelling, names.suggest(spelling));
+    if (meanings.ambiguous && meanings.units.length === 1) return unknownUnit(parameter, text, names.suggest(text));
   }
-  const [a, b] = [sources.units[0]!, targets.units[0]!];
+  const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];
   const dimensionOf = (unit: Unit): Dimension =>
     unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
   const hint = bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);

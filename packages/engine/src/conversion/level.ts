@@ -6,9 +6,10 @@ import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio 
 import type { Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
-/** What there is to know about a unit here: its level, where it is one. */
+/** What there is to know about a unit here: its level, where it is one, and for a compound its factors. */
 interface Leveled {
   readonly row: { readonly level: Level | undefined } | undefined;
+  readonly product?: { readonly factors: readonly { readonly unit: Leveled }[] } | undefined;
 }
 
 const levelOf = ({ row }: Leveled): Level | undefined => row?.level;
@@ -47,10 +48,21 @@ const betweenLevels = (source: Level, target: Level, references: Ratio): Line | 
   return { kind: 'shift', slope, shift: times(scale, fromFixedPoint(naturalLog(references))) };
 };
 
-/** The law between two units of which one at least is logarithmic. */
+/** The level that a compound counts. */
+const counted = ({ product }: Leveled): Level => product!.factors.flatMap(({ unit }) => levelOf(unit) ?? [])[0]!;
+
+/** How many of one level there are in another, dB/m in Np/km: no powers are compared here, their exponents are. */
+const betweenCounts = (source: Level, target: Level, factor: Ratio): Line | LevelLaw => {
+  const perLevel = times(over(target.per, source.per), factor);
+  if (source.base === target.base) return affine(perLevel, zero);
+  return { kind: 'shift', slope: times(perLevel, over(lnOf(source.base), lnOf(target.base))), shift: zero };
+};
+
+/** The law between two units of which one at least is logarithmic, or counts a level. */
 export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): Line | LevelLaw => {
-  const [source, target] = [levelOf(from), levelOf(to)];
   const factor = over(a.ratio, b.ratio);
+  if (from.product && to.product) return betweenCounts(counted(from), counted(to), factor);
+  const [source, target] = [levelOf(from), levelOf(to)];
   if (source && target) return betweenLevels(source, target, factor);
   if (source) return { kind: 'exponential', slope: over(lnOf(source.base), source.per), factor };
   return { kind: 'logarithm', slope: over(target!.per, lnOf(target!.base)), factor };

@@ -1,27 +1,43 @@
+import { letters } from '../model/base-dimensions.ts';
 import { relateListed, relationOf, type Relation } from './between.ts';
 import { readProduct, scaleOf, kindOf } from '../definition/definition.ts';
-import { isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import { dimensionless, isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
 import type { Names } from '../naming/full-index.ts';
 import { over, power } from '../model/rational.ts';
-import { takeApart } from '../definition/expand.ts';
-import type { Scale, Unit } from '../model/unit.ts';
+import type { Factor, Unit } from '../model/unit.ts';
 
 export { affine, lineBetween, type Relation } from './between.ts';
 
+/** Quantities that count angles: rad/s has one, which 1/s has not. */
+const angular = new Map([
+  ['angle', 1],
+  ['solid-angle', 2],
+  ['angular-speed', 1],
+]);
+
+/** The power of the angle in a unit. */
+export const anglesIn = ({ quantity, product }: Unit): number =>
+  quantity
+    ? (angular.get(quantity.id) ?? 0)
+    : (product?.factors ?? []).reduce((sum, { unit, exponent }) => sum + anglesIn(unit) * exponent, 0);
+
+/** So much of something in a time or on a length, 1/s or 1/m: there an angle is a part of a turn, and 2π rad/s are 1 Hz. */
+const isCounted = (dimension: Dimension): boolean =>
+  !sameDimension(dimension, dimensionless) &&
+  dimension.every((exponent, base) => exponent === 0 || (exponent < 0 && 'LT'.includes(letters[base]!)));
+
 /** The relation of a unit to SI base units, where it meets another unit in the given dimension. */
-export const relate = (unit: Unit, dimension: Dimension, names: Names, other?: Unit): Relation => {
-  if (unit.quantity) return relateListed(unit);
-  const scale = scaleMeeting(unit, names, other);
-  return relationOf(scale, isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear');
+export const relate = (unit: Unit, dimension: Dimension, other = unit): Relation => {
+  const angles = anglesIn(unit);
+  const inTurns = angles !== anglesIn(other) && isCounted(dimension);
+  const relation = unit.quantity ? relateListed(unit) : relateBare(unit, dimension);
+  if (!inTurns) return relation;
+  return { ...relation, ratio: over(relation.ratio, power({ n: 2n, d: 1n }, angles)), turns: relation.turns - angles };
 };
 
-/** The scale of a unit; of a bare compound among what is counted in whole turns, its angles count as parts of a turn: 2π rad/s is 1 Hz. */
-const scaleMeeting = (unit: Unit, names: Names, other: Unit | undefined): Scale => {
+const relateBare = (unit: Unit, dimension: Dimension): Relation => {
   const scale = scaleOf(unit);
-  if (!unit.product || !other?.quantity?.inTurns) return scale;
-  const angles = takeApart(unit.product, names.byId).factors.filter((factor) => factor.unit.quantity?.id === 'angle');
-  const exponent = angles.reduce((sum, factor) => sum + factor.exponent, 0);
-  return { ...scale, ratio: over(scale.ratio, power({ n: 2n, d: 1n }, exponent)), turns: scale.turns - exponent };
+  return relationOf(scale, isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear');
 };
 
 const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela']);
@@ -37,17 +53,51 @@ const saysDimension = (unit: Unit, names: Names): boolean => {
   return product?.constant.d === 1n && product.factors.every((factor) => baseUnits.has(factor.unit.id));
 };
 
-/** Two listed units meet in their quantity; one of another quantity only if it says no more than their dimension. */
+/** Quantities of one dimension whose units people convert into one another: work is a torque through an angle, speed a turn in a time. */
+const related = new Map([
+  ['torque', 'energy'],
+  ['angular-speed', 'frequency'],
+]);
+
+/** Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension. */
 const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
   const wanted = readDimension(a.quantity!.dimension);
   if (a.quantity === b.quantity) return wanted;
-  const mayMeet = saysDimension(a, names) || saysDimension(b, names);
+  const [first, second] = [a.quantity!.id, b.quantity!.id];
+  const mayMeet =
+    related.get(first) === second ||
+    related.get(second) === first ||
+    saysDimension(a, names) ||
+    saysDimension(b, names);
   return mayMeet && sameDimension(wanted, readDimension(b.quantity!.dimension)) ? wanted : undefined;
 };
 
-/** The levels in a compound: dB/km is a number of decibels, and no number of nepers or of volts. */
-const levelsIn = ({ product }: Unit): string =>
-  product?.factors.map(({ unit }) => (unit.row?.level ? unit.id : '')).join('') ?? '';
+const coherentAngles = new Set(['radian', 'steradian']);
+
+/** Whether the angles of two units agree: only what is counted takes turns for numbers, and elsewhere only radians and steradians are 1. */
+const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
+  if (anglesIn(a) === anglesIn(b) || isCounted(dimension)) return true;
+  if (sameDimension(dimension, dimensionless)) return false;
+  return [a, b].every(({ product }) =>
+    (product?.factors ?? []).every(({ unit }) => anglesIn(unit) === 0 || coherentAngles.has(unit.row!.id)),
+  );
+};
+
+/** What stands on no scale of its own: dB and Np, which a quotient may count. */
+const pureLevels = new Set(['decibel', 'bel', 'neper']);
+
+/** The level that a compound counts, with its power; undefined where it has none. */
+export const levelIn = ({ product }: Unit): Factor | undefined => product?.factors.find(({ unit }) => unit.row?.level);
+
+/** Whether a compound has a level that no compound can count: one with a reference, or a power of one. */
+export const hasOwnScale = ({ product }: Unit): boolean => {
+  const levels = (product?.factors ?? []).filter(({ unit }) => unit.row?.level);
+  return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));
+};
+
+/** dB/km is a number of decibels: it meets Np/m, and no number of volts. */
+const levelsAgree = (a: Unit, b: Unit): boolean =>
+  !hasOwnScale(a) && !hasOwnScale(b) && (levelIn(a) === undefined) === (levelIn(b) === undefined);
 
 /**
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
@@ -55,13 +105,13 @@ const levelsIn = ({ product }: Unit): string =>
  */
 export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
   if (a.quantity && b.quantity) return meetingOfListed(a, b, names);
-  if (levelsIn(a) !== levelsIn(b)) return undefined;
+  if (!levelsAgree(a, b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature inside a compound is a difference, which no scale with a zero of its own can show
   if (kindOf(other) === 'affine') return undefined;
   const { dimension } = scaleOf(bare);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other).dimension;
-  if (sameDimension(dimension, wanted)) return wanted;
+  if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;
   const isReciprocal = (id: string): boolean => kindOf(names.byId(id)!) === 'reciprocal';
   return isInverse(dimension, wanted) && other.quantity?.units.some(({ id }) => isReciprocal(id)) ? wanted : undefined;
 };

@@ -1,7 +1,6 @@
 import { letters } from '../model/base-dimensions.ts';
 import { scaleOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
-import { names } from './catalogue.ts';
 import { convertLevel } from './level.ts';
 import type { Level } from '../model/quantity.ts';
 import { compile, type Pair } from './compiled-conversion.ts';
@@ -64,7 +63,7 @@ const equivalentsIn = ({ row, product }: Unit): number =>
 export const workOut = (unit: Unit): WorkedOut => {
   const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
   return {
-    relation: relate(unit, dimension, names),
+    relation: relate(unit, dimension),
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
     level: unit.row?.level,

@@ -37,7 +37,6 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   px: ['pixel', 'pixel-css'],
   R: ['rankine', 'roentgen'],
   rad: ['radian', 'rad'],
-  S: ['siemens', 'svedberg'],
   T: ['tesla', 'tablespoon'],
   U: ['enzyme-unit', 'rack-unit'],
   ton: ['ton', 'ton-of-refrigeration'],
@@ -101,4 +100,19 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   arpent: ['arpent', 'arpent-length'],
   quarter: ['quarter', 'quarter-hundredweight'],
   shaku: ['shaku-length', 'shaku'],
+};
+
+/** Units of one letter within a compound: the common ones, never their rarer neighbors, whatever the other unit is. */
+export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
+  C: ['coulomb', 'celsius'],
+  F: ['farad', 'fahrenheit'],
+  G: ['gauss'],
+  K: ['kelvin'],
+  P: ['poise'],
+  R: ['rankine', 'roentgen'],
+  T: ['tesla'],
+  U: ['enzyme-unit'],
+  c: ['light-speed', 'celsius', 'coulomb'],
+  g: ['gram'],
+  w: ['watt'],
 };

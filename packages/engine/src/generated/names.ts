@@ -445,7 +445,7 @@ export const temperature = `
 	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	0|degrees Celsius
 	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	0|degrees Fahrenheit
 	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	2|degrees Rankine
-	deg Re	degRe	Ré	°r	°Re	~	degree Réaumur	degree Reaumur	Réaumur	3|degrees Réaumur
+	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	3|degrees Réaumur
 	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	3|degrees Rømer
 	degN	~	degree Newton	newton degree	newton scale	3|degrees Newton
 	deg De	degDe	°D	~	degree Delisle	3|degrees Delisle
@@ -503,7 +503,7 @@ export const angle = `
 	arcsec	~		angular second	arc sec	sec	second	second of angle	second of arc	~	"	1
 	marcsec	~	milliarcsecond	2
 	uas	~	microarcsecond	2
-	grad	grade	1
+	grad	1
 	~		circle	cycle	full circle	full turn	rotation	turn	1
 	~		quarter turn	right angle	3
 	~		sign	sign of the zodiac	3
@@ -775,7 +775,7 @@ export const typewidth = `
 
 export const ratio = `
 	1	ea	pcs	~		count	each	one	piece	portion	ratio	unity	whole	0
-	ABV	abv	pct	0|percent
+	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	0|percent
 	~		millesimal fineness	part per thousand	per mil	promille	1|permille
 	bp	bps	~		basis point	part per ten thousand	1|permyriad
 	~	part per hundred thousand	per cent mille	2
@@ -1134,7 +1134,7 @@ export const electricCurrent = `
 	~		absolute ampere	emu of current	3
 	3
 	~		esu of current	3
-	~		amp turn	2
+	A turn	A·turn	~		amp turn	2
 	Gb	3
 	~		ampere-90	~	A90	3
 	~	~	eEh/ħ	2

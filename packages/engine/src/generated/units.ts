@@ -423,7 +423,7 @@ minute-sidereal		57442727/960000	u
 second-sidereal		57442727/57600000	u
 sol		22193811/250	u
 shake		1/100000000
-svedberg	S	1/10000000000000
+svedberg		1/10000000000000
 jiffy		1/100
 moment		90
 time-unit	TU	16/15625
@@ -442,7 +442,7 @@ person-year	FTE	2080
 
 export const temperature = `
 kelvin	K	1	.Mkmun
-celsius	°C	1	+5463/20
+celsius	°C	1	+5463/20	.
 fahrenheit	°F	5/9	+45967/100
 rankine	°R	5/9
 reaumur	°Ré	5/4	+5463/25

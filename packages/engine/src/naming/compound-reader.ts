@@ -1,13 +1,33 @@
 import { readProduct } from '../definition/definition.ts';
 import type { Names } from './full-index.ts';
+import { bitOrByte, type Reading } from './likelihood.ts';
 import { lazyPattern } from './lazy-pattern.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
-import type { Unit } from '../model/unit.ts';
 
-/** A product whose units are not decided yet: every factor with its possible units. */
-export interface Reading {
+/** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
+const mostSure = 2;
+
+/** Nm³ and nm³ are no cubic nautical miles; mb/s may be megabytes. */
+const mayBeInOtherCase = (text: string, readings: readonly Reading[]): boolean => {
+  // Mg/dl may stand in the case of a title
+  const isTitle = /^[A-Z][a-z]+$/.test(text);
+  const isSure = ({ unit, isExact, cost }: Reading): boolean =>
+    isExact && cost <= mostSure && !(isTitle && unit.prefix && cost > 0);
+  return bitOrByte.test(text) || !readings.some(isSure);
+};
+
+/** A product whose units are not decided yet: every factor with what it may mean. */
+export interface Expression {
   readonly constant: Ratio;
-  readonly factors: readonly { readonly units: readonly Unit[]; readonly exponent: number }[];
+  readonly factors: readonly { readonly readings: readonly Reading[]; readonly exponent: number }[];
+}
+
+/** How a compound is to be read. */
+export interface ReadOptions {
+  /** Its units may be written in another case. */
+  readonly inAnyCase: boolean;
+  /** Units of one letter, which in a compound are the common ones: see `data/shared-spellings.ts`. */
+  readonly letters: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Bounds on what is read as a compound, so that any text costs a known amount of work. */
@@ -23,12 +43,21 @@ const raised = /* @__PURE__ */ lazyPattern(
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
-const timesFirst = (units: readonly Unit[]): readonly Unit[] =>
-  units[0]?.quantity?.id === 'time' ? units.slice(0, 1) : units;
+const timesFirst = (readings: readonly Reading[]): readonly Reading[] =>
+  readings[0]?.unit.quantity?.id === 'time' ? readings.slice(0, 1) : readings;
 
-const nothing: Reading = { constant: one, factors: [] };
+/** Small letters that are the symbols of common units: never the large ones of others. */
+const commonLetters = /^[dghlmst]$/;
 
-const join = (a: Reading, b: Reading, exponent: number): Reading => ({
+/** Marks of feet and inches, minutes and seconds. */
+const mark = /^['"]$/;
+
+/** Signs that a text is written as a compound, so that units side by side are factors. */
+const operators = /* @__PURE__ */ lazyPattern('[*·/^]|\\.(?=\\p{L})|\\bper\\b|\\p{L}-?\\d', 'iu');
+
+const nothing: Expression = { constant: one, factors: [] };
+
+const join = (a: Expression, b: Expression, exponent: number): Expression => ({
   constant: times(a.constant, power(b.constant, exponent)),
   factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
 });
@@ -58,17 +87,22 @@ class Reader {
   private count = 0;
   /** A multiplication sign stood behind a solidus, so that the other side would read something else. */
   isOpen = false;
+  /** Symbols stand side by side with no sign of a product between them. */
+  isLoose = false;
+  private hasSymbol = false;
   private readonly text: string;
   private readonly names: Names;
   private readonly below: boolean;
+  private readonly options: ReadOptions;
 
-  constructor(text: string, names: Names, below: boolean) {
+  constructor(text: string, names: Names, below: boolean, options: ReadOptions) {
     this.text = text;
     this.names = names;
     this.below = below;
+    this.options = options;
   }
 
-  whole(): Reading {
+  whole(): Expression {
     const reading = this.compound();
     this.take(/\s*/y);
     if (this.position < this.text.length) throw new Malformed();
@@ -88,7 +122,7 @@ class Reader {
     return pattern.test(this.text);
   }
 
-  private compound(): Reading {
+  private compound(): Expression {
     let result = nothing;
     let exponent = this.take(/\s*(?:per\b[\s-]*|1?\s*\/)\s*/iy) === undefined ? 1 : -1;
     for (;;) {
@@ -103,16 +137,27 @@ class Reader {
     }
   }
 
-  private run(): Reading {
+  private run(): Expression {
+    const first = this.position;
     let result = this.factor();
-    for (;;) {
+    for (let count = 1; ; count++) {
+      const end = this.position;
       this.take(/[\s-]+/y);
-      if (this.position >= this.text.length || this.comes(/[)*·/.]|per\b/iy)) return result;
+      if (this.position >= this.text.length || this.comes(/[)*·/.]|per\b/iy)) {
+        if (count > 1) this.check(this.text.slice(first, end));
+        return result;
+      }
       result = join(result, this.factor(), 1);
     }
   }
 
-  private factor(): Reading {
+  /** Units side by side are a product where they are names, or where signs say that the text is one; marks never are. */
+  private check(run: string): void {
+    if (/['"]/.test(run)) throw new Malformed();
+    if (!operators().test(this.text)) this.isLoose ||= this.hasSymbol;
+  }
+
+  private factor(): Expression {
     const before = this.take(/(?:square|sq|cubic|cu|pow\d{1,2})(?![^\W_])\.?[\s-]*/iy)?.replace(/[.\s-]+$/, '');
     const exponent = before === undefined ? 1 : (powersBefore.get(before.toLowerCase()) ?? Number(before.slice(3)));
     const atom = this.atom();
@@ -120,7 +165,7 @@ class Reader {
     return join(nothing, atom, exponent * this.exponent());
   }
 
-  private atom(): Reading {
+  private atom(): Expression {
     if (this.take(/\(\s*/y) !== undefined) {
       if (++this.depth > deepest) throw new Malformed();
       const inner = this.compound();
@@ -138,23 +183,54 @@ class Reader {
   }
 
   /** The longest run of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
-  private unit(): Reading {
+  private unit(): Expression {
     const stretch = /[^()*·/^]*/y;
     stretch.lastIndex = this.position;
     const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
     const ends = Array.from(run.matchAll(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g), ({ index }) => index + 1);
-    for (const end of ends.slice(0, mostWords).toReversed()) {
+    const longestFirst = ends.slice(0, mostWords).toReversed();
+    for (const end of longestFirst) {
       const words = run.slice(0, end);
-      const found = this.names.findSimple(words);
-      const units = found.sure ?? found.units;
-      if (units.length > 0 && !(this.isRaised(end) && this.isProduct(words, units))) {
+      const readings = this.readingsOf(words);
+      if (readings.length > 0 && !(this.isRaised(end) && this.isProduct(words, readings))) {
+        if (this.isCut(readings, run, longestFirst, end)) throw new Malformed();
         this.position += end;
+        this.hasSymbol ||= !this.names.isName(words);
         // The full stop of an abbreviation: sq. ft./min
         this.take(/\.(?=[\s)/*·]|$)/y);
-        return { constant: one, factors: [{ units: timesFirst(units), exponent: 1 }] };
+        return { constant: one, factors: [{ readings: timesFirst(readings), exponent: 1 }] };
       }
     }
     throw new Malformed();
+  }
+
+  private readingsOf(words: string): readonly Reading[] {
+    const { inAnyCase, letters } = this.options;
+    const found = this.names.findSimple(words);
+    if (words.length > 1)
+      return inAnyCase && mayBeInOtherCase(words, found.readings) ? found.allReadings() : found.readings;
+    if (mark.test(words) && /[*·]/.test(this.text)) return [];
+    const common = ({ unit }: Reading, letter: string): boolean => letters[letter]?.includes(unit.id) !== false;
+    const readings = found.readings.filter((reading) => reading.isExact && common(reading, words));
+    if (!inAnyCase || commonLetters.test(words)) return readings;
+    const small = words.toLowerCase();
+    if (words === small) return found.allReadings();
+    if (this.text !== this.text.toUpperCase()) return readings;
+    // Capitals throughout say nothing about case: KM/H
+    const others = this.names.findSimple(small).readings.filter((reading) => reading.isExact && common(reading, small));
+    return [...readings, ...others.map((reading) => ({ ...reading, isExact: false }))];
+  }
+
+  /** A prefix belongs to the whole of a unit: no millidegree of an angle is in `millidegree fahrenheit`. */
+  private isCut(readings: readonly Reading[], run: string, ends: readonly number[], end: number): boolean {
+    const starts = readings.flatMap(({ unit: { prefix } }) =>
+      prefix ? [prefix.name, prefix.symbol].filter((start) => run.startsWith(start)) : [],
+    );
+    const isTemperature = (text: string): boolean =>
+      this.names.findSimple(text).units.some(({ quantity }) => quantity?.id === 'temperature');
+    return ends
+      .filter((further) => further > end && /[\s-]/.test(run[end]!))
+      .some((further) => starts.some((start) => isTemperature(run.slice(start.length, further))));
   }
 
   private isRaised(end: number): boolean {
@@ -162,8 +238,8 @@ class Reader {
   }
 
   /** A power holds for the last word alone: lb ft^2 is no square of the foot-pound. */
-  private isProduct(words: string, units: readonly Unit[]): boolean {
-    return /\s/.test(words) && units.some((unit) => readProduct(unit.id, this.names.byId) !== undefined);
+  private isProduct(words: string, readings: readonly Reading[]): boolean {
+    return /\s/.test(words) && readings.some(({ unit }) => readProduct(unit.id, this.names.byId) !== undefined);
   }
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
@@ -175,16 +251,29 @@ class Reader {
   }
 }
 
-const readAs = (text: string, names: Names, below: boolean): { reading: Reading; isOpen: boolean } => {
-  const reader = new Reader(text, names, below);
-  return { reading: reader.whole(), isOpen: reader.isOpen };
+interface ReadText {
+  readonly expression: Expression;
+  readonly isOpen: boolean;
+  readonly isLoose: boolean;
+}
+
+const readAs = (text: string, names: Names, below: boolean, options: ReadOptions): ReadText => {
+  const reader = new Reader(text, names, below, options);
+  const expression = reader.whole();
+  return { expression, isOpen: reader.isOpen, isLoose: reader.isLoose };
 };
 
+/** What a written compound may say, and whether it is one only where a quantity lists it: symbols side by side. */
+export interface WrittenCompound {
+  readonly expression: Expression;
+  readonly isLoose: boolean;
+}
+
 /** What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound. */
-export const readText = (text: string, names: Names): Reading[] => {
+export const readText = (text: string, names: Names, options: ReadOptions): WrittenCompound[] => {
   try {
-    const { reading, isOpen } = readAs(text, names, false);
-    return isOpen ? [reading, readAs(text, names, true).reading] : [reading];
+    const read = readAs(text, names, false, options);
+    return read.isOpen ? [read, readAs(text, names, true, options)] : [read];
   } catch (error) {
     if (error instanceof Malformed) return [];
     throw error;

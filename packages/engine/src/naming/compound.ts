@@ -1,6 +1,8 @@
-import { longestText, readText, type Reading } from './compound-reader.ts';
+import { lettersInCompounds } from '../data/shared-spellings.ts';
+import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
 import type { Names } from './full-index.ts';
+import { behindListed, costOf, type Reading } from './likelihood.ts';
 import { lazyPattern } from './lazy-pattern.ts';
 import { takeApart } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
@@ -8,8 +10,8 @@ import type { Factor, Product, Unit } from '../model/unit.ts';
 /** A bound on the choices of units that one compound is worked out for. */
 const mostReadings = 32;
 
-/** Reads a written compound into the units that it may stand for, the preferred first. */
-export type ReadCompound = (text: string, names: Names) => readonly Unit[];
+/** Reads a written compound into what it may mean, the preferred first; as it is written, or its units in another case too. */
+export type ReadCompound = (text: string, names: Names, inAnyCase: boolean) => readonly Reading[];
 
 /** The same text for the same product of units, in whatever order it was written. */
 export const productKey = (product: Product, byId: ById): string => {
@@ -41,31 +43,43 @@ const idOf = (product: Product, byId: ById): string => {
   return [...words(1), ...(bottom.length > 0 ? ['per', ...bottom] : [])].join('-') || 'part-per-part';
 };
 
+/** A product, and what is to be known of how it was written. */
+interface Choice {
+  readonly product: Product;
+  readonly isExact: boolean;
+  /** What its factors cost beside their ranks: letters that mean something else first. */
+  readonly extra: number;
+}
+
+interface Chosen extends Factor {
+  readonly reading: Reading;
+}
+
 /** Every choice of one unit for each factor, the preferred meanings first. */
-const choices = ({ constant, factors }: Reading): Product[] => {
-  let products: Factor[][] = [[]];
-  for (const { units, exponent } of factors) {
+const choices = ({ constant, factors }: Expression): Choice[] => {
+  let products: Chosen[][] = [[]];
+  for (const { readings, exponent } of factors) {
     products = products
-      .flatMap((chosen) => units.map((unit) => [...chosen, { unit, exponent }]))
+      .flatMap((chosen) => readings.map((reading) => [...chosen, { unit: reading.unit, exponent, reading }]))
       .slice(0, mostReadings);
   }
-  return products.map((chosen) => ({ constant, factors: merge(chosen) }));
+  return products.map((chosen) => ({
+    product: { constant, factors: merge(chosen) },
+    isExact: chosen.every(({ reading }) => reading.isExact),
+    extra: chosen.reduce((sum, { unit, reading }) => sum + reading.cost - costOf(unit), 0),
+  }));
 };
 
 /** A number belongs below the solidus: 5 km is a value, not a unit. A unit alone is for the other rules of spellings. */
-const isCompound = ({ constant, factors }: Reading): boolean =>
+const isCompound = ({ constant, factors }: Expression): boolean =>
   constant.n === 1n && factors.length > 0 && (constant.d !== 1n || factors.length > 1 || factors[0]?.exponent !== 1);
-
-/** Capitals throughout say nothing about case: KM/H. */
-const inSmallLetters = (text: string): string =>
-  text !== text.toLowerCase() && text === text.toUpperCase() ? text.toLowerCase() : text;
 
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
 const closeTemperature = /* @__PURE__ */ lazyPattern('(?<=/.*\\p{L})(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'u');
 
 /** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
 const inBrackets =
-  /\s*\(((?:(?:us|uk|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)\b *)+)\)/gi;
+  /\s*\(((?:(?:u\.?s\.?|u\.?k\.?|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)(?![a-z]) *)+)\)/gi;
 
 /** The digit of W/m2K is a power, not a number of kelvins. */
 const afterPower = /* @__PURE__ */ lazyPattern('(?<=\\p{L}\\d)(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'gu');
@@ -77,30 +91,74 @@ const runTogether =
 /** The sign within a foot-pound: ft·lb/s. */
 const withinFootPound = /(?<=\b(?:ft|in))[*·](?=lbs?\b)/g;
 
-/** The readings of a text as it is written, then of what else it may have been meant for. */
-const readings = (text: string, names: Names): Reading[] =>
-  [
-    ...new Set([text, text.replace(closeTemperature(), ' '), inSmallLetters(text), text.replace(withinFootPound, '-')]),
-  ].flatMap((variant) => readText(variant, names));
+/** The text as it is written, then as it may have been meant. */
+const variants = (text: string): string[] => [
+  ...new Set([text, text.replace(closeTemperature(), ' '), text.replace(withinFootPound, '-')]),
+];
+
+const bareUnit = (product: Product, byId: ById): Unit => ({
+  id: idOf(product, byId),
+  quantity: undefined,
+  row: undefined,
+  prefix: undefined,
+  product,
+});
+
+/** The listed units that a product is but for the prefixes of its factors, and under a single one of these: mPa·s. */
+const underPrefixes = (
+  { constant, factors }: Product,
+  names: Names,
+): { plain: readonly Unit[]; prefixed: readonly Unit[] } => {
+  const parts = factors.map((factor) =>
+    factor.unit.prefix ? { ...factor, unit: names.byId(factor.unit.row!.id)! } : factor,
+  );
+  const plain = names.byProduct(productKey({ constant, factors: parts }, names.byId));
+  const withPrefix = factors.filter(({ unit }) => unit.prefix);
+  const [only] = withPrefix;
+  if (withPrefix.length !== 1 || only!.exponent !== 1) return { plain, prefixed: [] };
+  return { plain, prefixed: plain.flatMap(({ id }) => names.byId(only!.unit.prefix!.name + id) ?? []) };
+};
+
+/** Whether a product is work in the words of chemistry: L atm. */
+const isWork = ({ factors }: Product): boolean => {
+  const quantities = factors.map(({ unit }) => unit.quantity?.id);
+  return quantities.length === 2 && quantities.includes('volume') && quantities.includes('pressure');
+};
+
+/** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
+const readingsOf = (choice: Choice, isLoose: boolean, names: Names): readonly Reading[] => {
+  const { product, isExact, extra } = choice;
+  const bare = bareUnit(product, names.byId);
+  const cost = costOf(bare) + extra;
+  const { plain, prefixed } = underPrefixes(product, names);
+  const listed = [
+    ...names.byProduct(productKey(product, names.byId)).map((unit) => ({ unit, isExact, cost })),
+    ...prefixed.map((unit) => ({ unit, isExact, cost: costOf(unit) + extra })),
+  ];
+  // Symbols side by side are a product where people write it so
+  if (isLoose && plain.length === 0 && listed.length === 0 && !isWork(product)) return [];
+  const least = Math.max(cost, ...listed.map((reading) => reading.cost));
+  return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
+};
+
+/** `m^1`: a unit with the power that says nothing. */
+const firstPower = /(?:\^|\*\*)\+?1$/;
 
 /**
- * The units that a written compound may stand for: those that a quantity lists first, then the bare products, known by their
- * dimension alone. Empty when the text is no compound of known units.
+ * What a written compound may mean: the units that a quantity lists first, then the bare products, known by their dimension alone.
+ * Empty when the text is no compound of known units.
  */
-export const readCompound = (text: string, names: Names): Unit[] => {
+export const readCompound = (text: string, names: Names, inAnyCase: boolean): readonly Reading[] => {
   if (text.length > longestText) return [];
+  if (firstPower.test(text)) return names.findSimple(text.replace(firstPower, '')).readings;
   const words = text.replace(runTogether, ' ');
-  if (words !== text) return [...names.find(words.toLowerCase()).units];
-  const products = readings(text.replace(inBrackets, ' $1').replace(afterPower(), ' '), names)
-    .filter(isCompound)
-    .flatMap(choices);
-  const listed = products.flatMap((product) => names.byProduct(productKey(product, names.byId)));
-  const bare = products.map((product): Unit => ({
-    id: idOf(product, names.byId),
-    quantity: undefined,
-    row: undefined,
-    prefix: undefined,
-    product,
-  }));
-  return [...new Set(listed), ...bare];
+  if (words !== text) return names.find(words.toLowerCase()).readings;
+  const options = { inAnyCase, letters: lettersInCompounds };
+  const written = variants(text.replace(inBrackets, ' $1').replace(afterPower(), ' ')).flatMap((variant) =>
+    readText(variant, names, options),
+  );
+  const readings = written
+    .filter(({ expression }) => isCompound(expression))
+    .flatMap(({ expression, isLoose }) => choices(expression).flatMap((choice) => readingsOf(choice, isLoose, names)));
+  return [...readings.filter(({ unit }) => unit.quantity), ...readings.filter(({ unit }) => !unit.quantity)];
 };

@@ -1,28 +1,73 @@
 import { productKey, type ReadCompound } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { nameOf } from '../definition/english.ts';
-import { shows } from '../definition/base-prefix.ts';
+import { behindListed, costOf, type Reading } from './likelihood.ts';
 import { accepts, prefixes } from './prefix.ts';
+import { shows } from '../definition/base-prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { add, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { fold, inFull, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
-import { listUnitsOf, type Meanings, type UnitIndex } from './unit-index.ts';
+import { listUnitsOf, type Meanings as UnitMeanings, type UnitIndex } from './unit-index.ts';
 
-const unknown: Meanings = { units: [], ambiguous: false };
+/** What a spelling may mean, with what speaks against each reading. */
+export interface Meanings extends UnitMeanings {
+  /** The units that are written exactly so; where there are none, those that are written so in another case. */
+  readonly readings: readonly Reading[];
+  /** The same, and behind exact ones those in another case: worked out when they are asked for. */
+  readonly allReadings: () => readonly Reading[];
+}
 
-const meanings = (units: readonly Unit[], ambiguous = false): Meanings =>
-  units.length > 0 ? { units, ambiguous } : unknown;
+/** What an unknown spelling means. */
+export const unknown: Meanings = { units: [], ambiguous: false, readings: [], allReadings: () => [] };
 
 /** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
-const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): Meanings => {
-  if (!ids) return meanings(units);
-  const rank = ({ id }: Unit): number => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-  return meanings(
-    [...units].sort((a, b) => rank(a) - rank(b)),
-    ids[0] === '',
+const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Reading[] => {
+  const place = ({ id }: Unit): number => (ids?.includes(id) ? ids.indexOf(id) : (ids?.length ?? 0));
+  return units
+    .toSorted((a, b) => place(a) - place(b))
+    .map((unit) => ({ unit, isExact: true, cost: costOf(unit, place(unit)) }));
+};
+
+const inOtherCase = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.map((reading) => ({ ...reading, isExact: false })).toSorted((a, b) => a.cost - b.cost);
+
+const unitsOf = (readings: readonly Reading[]): readonly Unit[] => readings.map(({ unit }) => unit);
+
+/** What a compound costs where a row writes the same text: l/mil is that of Scandinavia before it is one of inches. */
+const behind = (listed: readonly Reading[] | undefined, compounds: readonly Reading[]): readonly Reading[] => {
+  const cost = Math.max(...(listed ?? []).map((reading) => reading.cost));
+  return compounds.map((reading) =>
+    listed ? { ...reading, cost: Math.max(cost, reading.cost) + behindListed } : reading,
   );
+};
+
+/** AH beside Ah: it takes no prefix, so that MAH is a milliampere-hour in capitals. */
+const isOtherCase = (text: string, symbol = ''): boolean =>
+  /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
+
+/** Of each unit the first reading. */
+const once = (readings: readonly Reading[]): readonly Reading[] => {
+  const units = unitsOf(readings);
+  return readings.filter(({ unit }, index) => units.indexOf(unit) === index);
+};
+
+/** Exact readings, and behind them those in another case, which are worked out when they are asked for. */
+const exactly = (readings: readonly Reading[], ambiguous: boolean, other: () => readonly Reading[]): Meanings => {
+  let all: readonly Reading[] | undefined;
+  return {
+    units: unitsOf(readings),
+    ambiguous,
+    readings,
+    allReadings: () => (all ??= once([...readings, ...other()])),
+  };
+};
+
+const loosely = (readings: readonly Reading[]): Meanings => {
+  if (readings.length === 0) return unknown;
+  const ambiguous = readings.length > 1 && readings[0]!.cost === readings[1]!.cost;
+  return { units: unitsOf(readings), ambiguous, readings, allReadings: () => readings };
 };
 
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
@@ -85,11 +130,17 @@ export class Names implements UnitIndex {
   find(spelling: string): Meanings {
     const text = fold(spelling);
     const simple = this.findWritten(text);
-    if (simple && !simple.units.some(isSpelled)) return simple;
-    const compounds = this.readCompound?.(text, this) ?? [];
-    if (simple) return { ...simple, units: [...new Set([...simple.units, ...compounds])] };
-    if (compounds.length > 0) return meanings(compounds);
-    const loose = this.byLooseSymbol(text);
+    const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
+    if (simple && !isSpelling) return exactly(simple, this.isOpen(text), () => this.inAnotherCase(text));
+    const compounds = behind(simple, this.readCompound?.(text, this, false) ?? []);
+    const otherCompounds = (): readonly Reading[] => behind(simple, this.readCompound?.(text, this, true) ?? []);
+    if (simple)
+      return exactly(once([...simple, ...compounds]), this.isOpen(text), () => [
+        ...this.inAnotherCase(text),
+        ...otherCompounds(),
+      ]);
+    if (compounds.length > 0) return exactly(compounds, false, otherCompounds);
+    const loose = loosely(once([...this.inAnotherCase(text), ...inOtherCase(otherCompounds())]));
     // sq_ft, in-Hg: programs write no spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
@@ -97,57 +148,81 @@ export class Names implements UnitIndex {
   /** What one word or phrase means, compounds left out. */
   findSimple(spelling: string): Meanings {
     const text = fold(spelling);
-    return this.findWritten(text) ?? this.byLooseSymbol(text);
+    const written = this.findWritten(text);
+    return written
+      ? exactly(written, this.isOpen(text), () => this.inAnotherCase(text))
+      : loosely(this.inAnotherCase(text));
   }
 
-  /** A symbol as it is written, or a name. Behind rare prefixed symbols stand the symbols in another case: QT, MG. */
-  private findWritten(text: string): Meanings | undefined {
-    const written = this.bySymbol(text);
-    if (!written) return this.byPrefixedId(text) ?? this.byName(text);
-    if (written.units.some(({ row, prefix }) => !prefix || shows(row!, prefix))) return written;
-    const loose = this.byName(text) ?? this.byLooseSymbol(text);
-    return loose.units.length > 0
-      ? { ...meanings([...new Set([...written.units, ...loose.units])], loose.ambiguous), sure: written.units }
-      : written;
+  /** Whether a text is the name of units rather than a symbol, its letters in any case. */
+  isName(text: string): boolean {
+    const key = nameKey(fold(text));
+    return (this.byKey(key) ?? []).length > 0;
+  }
+
+  /** A spelling that leaves the choice to the other unit. */
+  private isOpen(text: string): boolean {
+    return this.shared.get(text)?.[0] === '';
+  }
+
+  /** A symbol as it is written, or a name. */
+  private findWritten(text: string): readonly Reading[] | undefined {
+    const written = this.asIdentifier(text, this.bySymbol(text) ?? this.byPrefixedId(text) ?? this.byName(text));
+    // cal (th) is cal(th)
+    return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
+  }
+
+  /** An identifier is written by those who mean it, however rare the unit. */
+  private asIdentifier(text: string, readings: readonly Reading[] | undefined): readonly Reading[] | undefined {
+    if (this.shared.has(text)) return readings;
+    return readings?.map((reading) => (reading.unit.id === text ? { ...reading, cost: 0 } : reading));
   }
 
   /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
-  private bySymbol(text: string): Meanings | undefined {
-    const { units, ambiguous } = inOrder(this.rows.bySpelling(text), this.shared.get(text));
+  private bySymbol(text: string): readonly Reading[] | undefined {
+    const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
+    // mC is a millicoulomb, m°C a thousandth of a degree
     const isSymbol = ({ row }: Unit, rest: string): boolean =>
-      (row!.symbol !== undefined && fold(row!.symbol) === rest) || row!.symbols.some((symbol) => fold(symbol) === rest);
-    const readings = this.underPrefix(text, 'symbols', (rest) =>
-      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).units.filter((unit) => isSymbol(unit, rest)),
+      (row!.offset.n === 0n || rest.length > 1) &&
+      ((row!.symbol !== undefined && fold(row!.symbol) === rest) ||
+        row!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, row!.symbol)));
+    const prefixed = this.underPrefix(text, 'symbols', (rest) =>
+      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(({ unit }) => isSymbol(unit, rest)),
     );
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
-    const further = units.length > 0 ? readings.filter(({ row, prefix }) => prefix && shows(row!, prefix)) : readings;
-    const all = [...new Set([...units, ...further])];
-    return all.length > 0 ? meanings(all, ambiguous) : undefined;
+    const further =
+      own.length > 0 ? prefixed.filter(({ unit: { row, prefix } }) => prefix && shows(row!, prefix)) : prefixed;
+    const all = once([...own, ...further]);
+    return all.length > 0 ? all : undefined;
   }
 
   /** An identifier under a prefix's name. The index of names would say the same, but would have to be made first. */
-  private byPrefixedId(text: string): Meanings | undefined {
+  private byPrefixedId(text: string): readonly Reading[] | undefined {
     const unit = this.byId(text);
-    return unit && !this.shared.has(unit.row!.id) ? meanings([unit]) : undefined;
+    return unit && !this.shared.has(unit.row!.id) ? inOrder([unit], undefined) : undefined;
   }
 
   /** Names in any case, plural or British, then a prefix before a name, then without abbreviations. */
-  private byName(text: string): Meanings | undefined {
-    const key = nameKey(text);
+  private byName(text: string): readonly Reading[] | undefined {
+    const readings = this.byKey(nameKey(text));
+    if (readings) return readings;
+    const full = inFull(text);
+    return full === text ? undefined : this.byName(full);
+  }
+
+  private byKey(key: string): readonly Reading[] | undefined {
     this.names ??= this.makeNames();
     const units = this.names.get(key) ?? [];
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
-    const readings = this.underPrefix(key, 'names', (rest) => this.names!.get(rest) ?? []);
-    if (readings.length > 0) return meanings(readings);
-    const full = inFull(text);
-    return full === text ? undefined : this.byName(full);
+    const readings = this.underPrefix(key, 'names', (rest) => inOrder(this.names!.get(rest) ?? [], undefined));
+    return readings.length > 0 ? readings : undefined;
   }
 
   private makeNames(): Map<string, Unit[]> {
     const names = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
       const row = unit.row!;
-      const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...row.names];
+      const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...(row.names ?? [])];
       for (const name of all) add(names, nameKey(fold(name)), unit);
     }
     return names;
@@ -159,41 +234,57 @@ export class Names implements UnitIndex {
     return undefined;
   }
 
-  private underPrefix(text: string, part: 'symbols' | 'names', unitsOf: (rest: string) => readonly Unit[]): Unit[] {
-    const readings: Unit[] = [];
+  private underPrefix(
+    text: string,
+    part: 'symbols' | 'names',
+    readingsOf: (rest: string) => readonly Reading[],
+  ): Reading[] {
+    const found: Reading[] = [];
     for (const prefix of prefixes) {
       for (const start of prefix[part]) {
         if (!text.startsWith(start) || text.length === start.length) continue;
-        for (const unit of unitsOf(text.slice(start.length))) {
-          if (accepts(unit.row!, prefix, start)) readings.push(this.withPrefix(unit, prefix));
+        for (const { unit, cost } of readingsOf(text.slice(start.length))) {
+          if (!accepts(unit.row!, prefix, start)) continue;
+          const prefixed = this.withPrefix(unit, prefix);
+          // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
+          found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });
         }
       }
     }
-    return readings;
+    return found;
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural; then symbols in another case, if one fits: `KM`, `LBS`. */
-  private byLooseSymbol(text: string): Meanings {
-    const singular = /^\w{2,}s$/.test(text) ? this.bySymbol(text.slice(0, -1)) : undefined;
-    if (singular) return singular;
+  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural; then symbols in another case: `KM`, `LBS`, `mhz`. */
+  private inAnotherCase(text: string): readonly Reading[] {
+    if (this.isOpen(text)) return [];
+    // amps are amperes, though am/s is a speed
+    const named = this.byName(text) ?? [];
+    const singular = /^\w{2,}s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
+
     this.anyCase ??= this.makeAnyCase();
     const key = text.toLowerCase();
-    const units =
-      this.anyCase.get(key) ?? (/^\w{2,}s$/.test(key) ? this.anyCase.get(key.slice(0, -1)) : undefined) ?? [];
-    return meanings(units, units.length > 1);
+    const plural = /^\w{2,}s$/.test(key) ? this.anyCase.get(key.slice(0, -1)) : undefined;
+    const units = [...(this.anyCase.get(key) ?? []), ...(plural ?? [])];
+    const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
+    return once([...named, ...singular, ...other]);
   }
 
   /** Symbols by their lower-case form; of the prefixed ones those that lists show. */
   private makeAnyCase(): Map<string, Unit[]> {
     const symbols = new Map<string, Unit[]>();
     const units = this.rows.all();
-    for (const unit of units) for (const spelling of spellingsOf(unit.row!)) add(symbols, spelling.toLowerCase(), unit);
     for (const unit of units) {
-      const { symbol } = unit.row!;
-      if (symbol === undefined) continue;
+      for (const spelling of spellingsOf(unit.row!))
+        if (!this.isOpen(spelling)) add(symbols, spelling.toLowerCase(), unit);
+    }
+    for (const unit of units) {
+      const { symbol, symbols: others, binary } = unit.row!;
+      // KBPS is as usual as KBIT/S
+      const written = [...(symbol === undefined ? [] : [symbol]), ...(binary ? others : [])];
       for (const prefix of prefixes.filter((candidate) => shows(unit.row!, candidate))) {
-        for (const start of prefix.symbols)
-          add(symbols, (start + fold(symbol)).toLowerCase(), this.withPrefix(unit, prefix));
+        for (const start of prefix.symbols) {
+          for (const text of written) add(symbols, (start + fold(text)).toLowerCase(), this.withPrefix(unit, prefix));
+        }
       }
     }
     return symbols;
@@ -218,8 +309,9 @@ export class Names implements UnitIndex {
   /** At most five spellings near to an unknown one, nearest first. */
   suggest(spelling: string): string[] {
     const text = fold(spelling);
-    const otherCase = this.byLooseSymbol(text).units.map(({ id }) => id);
-    return [...new Set([...otherCase, ...nearestWords(text, this.suggestible())])].slice(0, 5);
+    const otherCase = this.inAnotherCase(text).map(({ unit }) => unit.id);
+    const words = [...new Set([...otherCase, ...nearestWords(text, this.suggestible())])];
+    return words.filter((word) => word !== text).slice(0, 5);
   }
 
   /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */

@@ -13,7 +13,8 @@ export interface LightMeaning {
  * Texts that mean another unit to the full index, which knows more spellings: mt is the tonne, qm the square meter, and feet and
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
-export const elsewhere = 'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm'.split(' ');
+export const elsewhere =
+  'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce'.split(' ');
 
 /** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
 const accepts = (row: LightUnit, { exponent, binary }: Prefix): boolean =>

@@ -7,8 +7,6 @@ export interface Meanings {
   readonly units: readonly Unit[];
   /** None comes first: the other unit of the conversion must leave exactly one. */
   readonly ambiguous: boolean;
-  /** Those that are spelled exactly so, where the others are what else may have been meant: Mm is the megameter first. */
-  readonly sure?: readonly Unit[];
 }
 
 /** The units of some quantities. Every surface asks one of these what a spelling means: nothing else decides it. */

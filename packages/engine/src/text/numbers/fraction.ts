@@ -26,6 +26,9 @@ export interface Part {
   readonly end: number;
 }
 
+/** 120/80 mmHg are two pressures. */
+const bloodPressure = /^\s*mm\s*hg/;
+
 /** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a fault. */
 export const readFraction = (source: Source, at: number): Part | Fault | undefined => {
   const single = vulgar.get(source.plain[at] ?? '');
@@ -34,7 +37,8 @@ export const readFraction = (source: Source, at: number): Part | Fault | undefin
   if (!match) return undefined;
   const end = at + match[0].length;
   const below = BigInt(match[2]!);
-  if (below > 0n) return { value: ratio(BigInt(match[1]!), below), end };
+  if (below > 0n && !bloodPressure.test(source.lower.slice(end)))
+    return { value: ratio(BigInt(match[1]!), below), end };
   const written = stretch(source, at, end);
   return new Fault(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
 };

@@ -20,9 +20,21 @@ const withWords = (source: Source, { value, end }: Digits): Part | undefined => 
   return part && { value: plus(value, part.value), end: part.end };
 };
 
+/** Thousands, millions and billions right behind the digits, with a unit behind: 2k km, 3.5M people. */
+const multiplier = /(?:[kKM]|bn)(?=\s+[^\s\d])/y;
+const multipliers: Readonly<Record<string, Ratio>> = {
+  k: ratio(1000n),
+  K: ratio(1000n),
+  M: ratio(1_000_000n),
+  bn: ratio(1_000_000_000n),
+};
+
 const withScales = (source: Source, { value, end }: Part): Numeral => {
   const part = readPartsOf(source, end);
   if (part) return { value: times(value, part.value), end: part.end, inWords: true };
+  const letters = matchAt(multiplier, source.plain, end)?.[0];
+  if (letters !== undefined)
+    return { value: times(value, multipliers[letters]!), end: end + letters.length, inWords: false };
   const scale = readScales(source, end);
   return { value: times(value, ratio(scale.value)), end: scale.end, inWords: false };
 };

@@ -92,16 +92,23 @@ const isDangling = ({ lower }: Source, { terms }: Amount): boolean => {
   return unit !== undefined && danglingUnit.test(unit.lower) && !meaningsOf(unit.plain).units[0]!.quantity;
 };
 
+/** An amount and behind it a word that leads to a unit: 10 km in. */
+const isCutOff = (body: Source, style: NumberStyle | undefined): boolean => {
+  const before = body.text.search(/\s+\S+$/);
+  const isLed = dangling.test(body.lower) || danglingUnit.test(body.lower);
+  return isLed && before > 0 && !(readAmount(stretch(body, 0, before), style) instanceof Fault);
+};
+
 /** The whole text as an amount, where nothing is asked. */
 const attemptWhole = (body: Source, style: NumberStyle | undefined): Understood | Fault => {
   const place = placeOf(body);
   if (leading.test(body.lower)) return new Fault(place, (name) => missingAmount(name, body.text, place), true);
   const amount = readAmount(body, style);
-  if (amount instanceof Fault) return amount;
-  if (isDangling(body, amount)) {
+  if (amount instanceof Fault ? isCutOff(body, style) : isDangling(body, amount)) {
     const end = { index: place.index + place.length, length: 0 };
     return new Fault(end, (name) => missingTarget(name, body.text, end), true);
   }
+  if (amount instanceof Fault) return amount;
   // A number of feet with a digit stuck to it is how tall somebody is
   const match = height.exec(body.lower);
   const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : amount;

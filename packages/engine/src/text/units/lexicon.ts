@@ -1,11 +1,9 @@
 import { names } from '../../conversion/catalogue.ts';
-import type { Meanings } from '../../naming/unit-index.ts';
+import { unknown, type Meanings } from '../../naming/full-index.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;
 const known = new Map<string, Meanings>();
-
-const nothing: Meanings = { units: [], ambiguous: false };
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/;
@@ -20,10 +18,10 @@ const longestUnit = 160;
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
 const look = (spelling: string): Meanings => {
-  if (spelling.length > longestUnit || cut.test(spelling)) return nothing;
+  if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
   const meanings = names.find(spelling);
   const isProduct = meanings.units[0]?.quantity === undefined;
-  return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? nothing : meanings;
+  return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
 };
 
 /** What a unit text means, remembered. */

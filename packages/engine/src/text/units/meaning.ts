@@ -1,4 +1,10 @@
 import { names } from '../../conversion/catalogue.ts';
+import type { Spelled } from '../../conversion/choose.ts';
+import { choose } from '../../conversion/finder.ts';
+import { scaleOf } from '../../definition/definition.ts';
+import { convertLevel } from '../../conversion/level.ts';
+import { costAlone } from '../../naming/likelihood.ts';
+import { fold } from '../../naming/spelling.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
 import { meeting } from '../../conversion/relation.ts';
@@ -37,7 +43,9 @@ const besideOthers = new Map<string, readonly string[]>([
 ]);
 
 const meaningsBeside = (spelling: string): Unit[] => [
-  ...meaningsOf(spelling).units,
+  ...meaningsOf(spelling)
+    .allReadings()
+    .map(({ unit }) => unit),
   ...(besideOthers.get(spelling.toLowerCase()) ?? []).map((id) => names.byId(id)!),
 ];
 
@@ -96,10 +104,9 @@ const targetsFor = (
   const isAcross = wanted?.quantity !== undefined && wanted.quantity.id === bridges[unit.quantity?.id ?? ''];
   if (ingredient && isAcross) return bridged(unit, readings);
   for (const reading of readings) {
-    const { units, ambiguous } = meaningsOf(reading[0]!);
-    const fitting = reading.length > 1 ? [] : units.filter((other) => meet(unit, other));
-    if (fitting.length > 1 && ambiguous) return fitsSeveral(place, fitting);
-    if (fitting.length > 0) return fitting.slice(0, 1);
+    const fitting = reading.length > 1 ? [] : likeliest(reading[0]!, (other) => meet(unit, other));
+    if (fitting.length > 1) return fitsSeveral(place, fitting);
+    if (fitting.length > 0) return fitting;
     const parts = reading.map((spelling) => meaningsBeside(spelling).find((other) => meet(unit, other)));
     if (parts.length > 1 && parts.every((found) => found !== undefined) && areCountable(parts)) return parts;
   }
@@ -120,44 +127,112 @@ const bridged = (unit: Unit, readings: Target['readings']): Unit[] | undefined =
 const part: Unit = names.byId('part')!;
 
 /** What the first term may be: without a unit a number of parts, so that a dozen is twelve. */
-const leadsOf = ({ terms: [first] }: Amount, isSum: boolean): readonly Unit[] => {
+const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean): readonly Unit[] => {
   if (!first!.unit) return [part];
-  return isSum ? meaningsBeside(first!.unit.plain) : meaningsOf(first!.unit.plain).units;
+  if (isSum) return meaningsBeside(first!.unit.plain);
+  const units = meaningsOf(first!.unit.plain)
+    .allReadings()
+    .map(({ unit }) => unit);
+  const weighed = isWeighed ? units.filter(({ quantity }) => quantity && quantity.id in bridges) : [];
+  return weighed.length > 0 ? weighed : units;
 };
 
-/** Works out which units an amount and a target mean: the first meanings of all their spellings that meet. */
+/** Works out which units an amount and a target mean. */
 export const resolve = (
   amount: Amount,
   target: Target | undefined,
   ingredient: IngredientRow | undefined,
 ): Meaning | Fault => {
   const [first] = amount.terms;
+  const isSum = amount.terms.length > 1;
+  if (first!.unit && !isSum) {
+    const meaning = target ? resolvePair(first!, target, ingredient, amount.isBare) : resolveAlone(first!);
+    if (meaning) return meaning;
+  }
   let fault: Fault | undefined;
-  const found: Meaning[] = [];
-  for (const lead of leadsOf(amount, amount.terms.length > 1)) {
+  for (const lead of leadsOf(amount, isSum, ingredient !== undefined)) {
     const counts = countsFor(lead, amount.terms);
     const targets = counts instanceof Fault || !target ? [] : targetsFor(lead, target, ingredient);
     if (targets instanceof Fault) return targets;
     if (counts instanceof Fault && counts.isFinal) return counts;
     if (counts instanceof Fault) fault ??= counts;
-    else if (targets) found.push({ counts, targets });
+    else if (targets) return { counts, targets };
     else fault ??= cannotBeConverted(lead, target!);
   }
-  return single(first!, found) ?? found[0] ?? (first!.unit ? fault! : missing(first!, fault!));
+  return first!.unit ? fault! : missing(first!, fault!);
+};
+
+/** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
+const resolvePair = (
+  { unit, value }: Term,
+  { readings, place }: Target,
+  ingredient: IngredientRow | undefined,
+  isBare: boolean,
+): Meaning | Fault | undefined => {
+  const [reading] = readings;
+  if (ingredient || reading!.length > 1) return undefined;
+  const [source, target] = [unit!.plain, reading![0]!].map((text) => ({
+    text: fold(text),
+    meanings: meaningsOf(text),
+  }));
+  const found = choose(source!, target!, names, convertLevel);
+  if (!found) return undefined;
+  const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from) : undefined;
+  if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
+  if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };
+  return fitsSeveral(
+    found.side === 'from' ? unit! : place,
+    found.ids.flatMap((id) => names.byId(id) ?? []),
+  );
+};
+
+/** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
+const inSmallLetters = (unit: Source, target: Spelled, found: Unit): Unit | undefined => {
+  if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
+  const text = unit.lower;
+  const other = choose({ text, meanings: meaningsOf(text) }, target, names, convertLevel);
+  return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
+    ? other.from
+    : undefined;
+};
+
+const sameSize = (a: Unit, b: Unit): boolean => {
+  const [x, y] = [scaleOf(a).ratio, scaleOf(b).ratio];
+  return x.n * y.d === y.n * x.d;
+};
+
+/** A unit with nothing beside it. */
+const resolveAlone = ({ unit, value }: Term): Meaning | Fault => {
+  const found = likeliest(unit!.plain, () => true);
+  if (found.length > 1) return fitsSeveral(unit!, found);
+  if (meaningsOf(unit!.plain).ambiguous) {
+    return new Fault(placeOf(unit!), (name) =>
+      unknownUnitIn(name, unit!.text, names.suggest(unit!.plain), placeOf(unit!)),
+    );
+  }
+  return { counts: [{ value, unit: found[0]! }], targets: [] };
+};
+
+/** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */
+const likeliest = (text: string, fits: (unit: Unit) => boolean): Unit[] => {
+  const fitting = meaningsOf(text)
+    .allReadings()
+    .filter(({ unit }) => fits(unit))
+    .map((reading, place) => ({
+      unit: reading.unit,
+      isExact: reading.isExact,
+      place,
+      cost: costAlone({ text, reading }),
+    }))
+    .toSorted((a, b) => a.cost - b.cost || a.place - b.place);
+  const [first] = fitting;
+  // Of exact readings the first counts: their order is the list's
+  return first?.isExact ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };
 
 const fitsSeveral = (spelling: Source, units: readonly Unit[]): Fault => {
   const ids = units.map(({ id }) => id);
   return new Fault(placeOf(spelling), (name) => ambiguousUnitIn(name, spelling.text, ids, placeOf(spelling)), true);
-};
-
-/** The fault of a spelling that several units fit equally, or that alone means nothing. */
-const single = ({ unit }: Term, found: readonly Meaning[]): Fault | undefined => {
-  if (!unit || !meaningsOf(unit.plain).ambiguous) return undefined;
-  const fitting = [...new Set(found.map(({ counts }) => counts[0]!.unit))];
-  if (fitting.length > 1) return fitsSeveral(unit, fitting);
-  if (meaningsOf(unit.plain).units.length > 1 || found[0]?.targets.length) return undefined;
-  return new Fault(placeOf(unit), (name) => unknownUnitIn(name, unit.text, names.suggest(unit.plain), placeOf(unit)));
 };
 
 /** A bare number that does not convert lacks a unit rather than means parts. */

@@ -33,7 +33,9 @@ const mostWords = 8;
 const listOf = (text: string, between: RegExp): readonly string[] | undefined => {
   // In `feet in a mile`, `a mile` is no list of are and mile
   const words = prose.test(text) ? [] : text.split(between);
-  return words.length > 1 && words.length <= mostParts && words.every(isUnit) ? words : undefined;
+  // Miles in feet are no list: the second is asked of the first
+  const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
+  return isList && words.every(isUnit) ? words : undefined;
 };
 
 const readingsOf = (text: string): (readonly string[])[] => {

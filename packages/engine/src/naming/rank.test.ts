@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { popularPairs } from '../catalog/pairs.ts';
 import { quantities } from '../data/catalogue.ts';
 import { unitsOf } from '../catalog/units.ts';
-import { names } from './catalogue.ts';
+import { names } from '../conversion/catalogue.ts';
 import { ranks, type QuantityRows, type Rank, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import { commonFirst, rankOf } from './rank.ts';
-import { readCompound } from '../naming/compound.ts';
+import { readCompound } from './compound.ts';
 import type { Unit } from '../model/unit.ts';
 
 const all: readonly QuantityRows[] = quantities;
@@ -40,10 +40,10 @@ describe('rankOf', () => {
   });
 
   it('takes a compound that no quantity lists for as rare as its rarest part', () => {
-    const compound = (text: string): Unit => readCompound(text, names)[0]!;
+    const compound = (text: string): Unit => readCompound(text, names, false)[0]!.unit;
     expect(rankOf(compound('kilogram-mile'))).toBe('everyday');
     expect(rankOf(compound('meter-per-svedberg'))).toBe('science');
-    expect(rankOf(compound('smoot-hour'))).toBe('rare');
+    expect(rankOf(compound('smoot·hour'))).toBe('rare');
   });
 
   it('takes a unit of a program’s own for everyday', () => {

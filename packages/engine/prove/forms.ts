@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { convert } from '../src/conversion/catalogue.ts';
+import { UnitsError } from '../src/model/error.ts';
+import { siPrefixes } from '../src/model/prefix.ts';
+
+/** A unit that everybody writes: what one of it is in its quantity's base unit, and how it is written. */
+interface PopularUnit {
+  readonly quantity: string;
+  readonly scale: number;
+  readonly offset: number;
+  readonly symbols: readonly string[];
+  readonly names: readonly string[];
+}
+
+const numberOf = (fraction: string): number => {
+  const [top, bottom = '1'] = fraction.split('/');
+  return Number(top) / Number(bottom);
+};
+
+const listOf = (cell = ''): string[] => cell.split('|').filter((text) => text !== '');
+
+const units: readonly PopularUnit[] = readFileSync(new URL('../fixtures/popular-units.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [quantity, value, symbols, names] = line.split('\t');
+    const [scale, offset = '0'] = value!.split(' ');
+    return {
+      quantity: quantity!,
+      scale: numberOf(scale!),
+      offset: Number(offset),
+      symbols: listOf(symbols),
+      names: listOf(names),
+    };
+  });
+
+const title = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+const inCases = (text: string): string[] => [text, text.toLowerCase(), text.toUpperCase(), title(text)];
+
+/** What a unit is in its base unit, and what is added before. */
+type Scale = Pick<PopularUnit, 'scale' | 'offset'>;
+
+/** Every way to write a unit: its symbols and names in every case, with a full stop, a plural, spaces, hyphens, or none. */
+const formsOf = ({ symbols, names }: PopularUnit): ReadonlySet<string> => {
+  const plural = symbols.filter((symbol) => /^[a-z]{2,}$/i.test(symbol)).map((symbol) => `${symbol}s`);
+  const stopped = symbols.filter((symbol) => /^[a-z]+$/i.test(symbol)).map((symbol) => `${symbol}.`);
+  const joined = names.flatMap((name) => [
+    name.replaceAll(' ', '-'),
+    name.replaceAll(' ', '_'),
+    name.replaceAll(' ', '  '),
+  ]);
+  const written = [...symbols, ...plural, ...stopped, ...names, ...joined].flatMap(inCases);
+  return new Set(written.flatMap((text) => (text === identifier ? [] : [text, ` ${text} `])));
+};
+
+/** What one more prefix before a symbol multiplies by: its power in m² and m³. */
+const powerOf = (symbol: string): number => (/^m[²2]$/.test(symbol) ? 2 : /^m[³3]$/.test(symbol) ? 3 : 1);
+
+/** A spelling that is an SI symbol as it is written, though of a unit that few use: Mm is the megameter. */
+const asWritten = (text: string, quantity: string): Scale[] => {
+  const written = new Set([text.trim(), text.trim().replace(/[.s]$/, '')]);
+  return siPrefixes.flatMap(([, prefix, exponent]) =>
+    units
+      .filter((unit) => unit.quantity === quantity && unit.offset === 0)
+      .flatMap(({ scale, symbols }) =>
+        symbols
+          .filter((symbol) => written.has(prefix + symbol))
+          .map((symbol) => ({ scale: scale * 10 ** (exponent * powerOf(symbol)), offset: 0 })),
+      ),
+  );
+};
+
+/** An identifier of another unit: of the thermochemical one. */
+const identifier = 'british-thermal-unit';
+
+/** Letters that stand for units of another quantity too: T > G may be teslas in gauss, T > oz tablespoons in fluid ounces. */
+const otherMeanings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  volume: { T: 473176473 / 32e12, oz: 473176473 / 16e12, ounce: 473176473 / 16e12, cup: 473176473 / 2e12 },
+  'magnetic flux density': { T: 1, G: 1e-4 },
+};
+
+const meantElsewhere = (from: string, to: string): number | undefined => {
+  const texts = [from, to].map((text) => text.trim().replace(/[.s]$/i, ''));
+  const known = (text: string, one: Readonly<Record<string, number>>): number | undefined =>
+    one[text] ?? one[text.toLowerCase()];
+  const found = Object.values(otherMeanings).find((one) => texts.every((text) => known(text, one) !== undefined));
+  return found && known(texts[0]!, found)! / known(texts[1]!, found)!;
+};
+
+export interface FormReport {
+  pairs: number;
+  answered: number;
+  /** Refused pairs of forms, and what was answered that neither form can mean. */
+  readonly refused: Map<string, number>;
+  readonly wrong: string[];
+}
+
+const answerOf = (value: number, from: string, to: string): number | string => {
+  try {
+    return convert(value, from, to);
+  } catch (error) {
+    if (error instanceof UnitsError) return error.code;
+    throw error;
+  }
+};
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.abs(b);
+
+/** Converts the forms of popular units into one another: every `step`th pair, from `first` on. */
+export const proveForms = (step = 1, first = 0): FormReport => {
+  const report: FormReport = { pairs: 0, answered: 0, refused: new Map(), wrong: [] };
+  let index = first;
+  for (const quantity of new Set(units.map((unit) => unit.quantity))) {
+    const own = units.filter((unit) => unit.quantity === quantity);
+    const meanings = new Map<string, Scale[]>();
+    for (const unit of own) for (const form of formsOf(unit)) meanings.set(form, [...(meanings.get(form) ?? []), unit]);
+    for (const [form, list] of meanings) list.push(...asWritten(form, quantity));
+    for (const [from, sources] of meanings) {
+      for (const [to, targets] of meanings) {
+        if (index++ % step !== 0) continue;
+        const isSame = sources.some((source) => targets.includes(source));
+        if (isSame) continue;
+        report.pairs++;
+        const got = answerOf(7, from, to);
+        if (typeof got === 'string') {
+          report.refused.set(`${from} > ${to}`, 1);
+          continue;
+        }
+        report.answered++;
+        const isRight = sources.some((source) =>
+          targets.some((target) => isNear(got, ((7 + source.offset) * source.scale) / target.scale - target.offset)),
+        );
+        const elsewhere = meantElsewhere(from, to);
+        if (!isRight && !(elsewhere !== undefined && isNear(got, 7 * elsewhere)))
+          report.wrong.push(`${from} > ${to}: ${got}`);
+      }
+    }
+  }
+  return report;
+};

@@ -1,0 +1,105 @@
+import type { Meanings } from '../naming/full-index.ts';
+import { shows } from '../definition/base-prefix.ts';
+import { costOfPair, inOneCase, isSettled, type Reading, type Written } from '../naming/likelihood.ts';
+import type { Unit } from '../model/unit.ts';
+
+/** A spelling and what it may mean. */
+export interface Spelled {
+  readonly text: string;
+  readonly meanings: Meanings;
+}
+
+/** Two readings that meet, and what they come to. */
+interface Meeting<T> {
+  readonly from: Written;
+  readonly to: Written;
+  readonly result: T;
+  /** How far the readings stand from the first of each spelling. */
+  readonly place: number;
+}
+
+/** Two units that meet, and what they come to. */
+export interface Candidate<T> {
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly result: T;
+}
+
+type Meet<T> = (from: Unit, to: Unit) => T | undefined;
+
+const meetings = <T>(
+  from: Spelled,
+  to: Spelled,
+  readingsOf: (meanings: Meanings) => readonly Reading[],
+  meet: Meet<T>,
+): Meeting<T>[] => {
+  const found: Meeting<T>[] = [];
+  for (const [i, a] of readingsOf(from.meanings).entries()) {
+    for (const [j, b] of readingsOf(to.meanings).entries()) {
+      const result = meet(a.unit, b.unit);
+      if (result === undefined) continue;
+      found.push({ from: { text: from.text, reading: a }, to: { text: to.text, reading: b }, result, place: i + j });
+    }
+  }
+  return found;
+};
+
+/** The cheapest of the pairs, and those as cheap, in the order of preference. */
+const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+  const isWritten = {
+    from: pairs.some(({ from }) => from.reading.isExact),
+    to: pairs.some(({ to }) => to.reading.isExact),
+  };
+  const priced = pairs
+    .map((pair) => ({ pair, cost: costOfPair(pair.from, pair.to, isWritten) }))
+    .toSorted((a, b) => a.cost - b.cost || a.pair.place - b.pair.place);
+  return priced.filter(({ cost }) => cost === priced[0]!.cost).map(({ pair }) => pair);
+};
+
+/** Whether a list shows the unit. */
+const isListed = ({ row, prefix }: Unit): boolean => !prefix || (row !== undefined && shows(row, prefix));
+
+/** Whether one side is read exactly as it is written, or as in the likeliest pair; either way as the same unit but for its prefix. */
+const isVariant = ({ reading }: Written, likely: Written): boolean =>
+  (reading.isExact || reading === likely.reading) &&
+  (reading.unit === likely.reading.unit ||
+    (reading.unit.row !== undefined && reading.unit.row === likely.reading.unit.row));
+
+const exactSides = ({ from, to }: Meeting<unknown>): number =>
+  Number(from.reading.isExact) + Number(to.reading.isExact);
+
+/**
+ * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
+ * Where they do not, nothing tells which is meant: PF may be a petafarad as it is written, and a picofarad. Two spellings in one
+ * case of which one is nothing as it is written say that nobody keeps to case.
+ */
+const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+  const [first] = best;
+  if (!first) return best;
+  const needed = inOneCase(first.from.text, first.to.text) ? 2 : Math.min(2, exactSides(first) + 1);
+  const exact = pairs.find(
+    (pair) => exactSides(pair) >= needed && isVariant(pair.from, first.from) && isVariant(pair.to, first.to),
+  );
+  if (!exact || (exact === first && best.length === 1)) return best;
+  const isShown = isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
+  const others = best.filter(
+    (pair) => pair !== exact && !(isShown && isVariant(exact.from, pair.from) && isVariant(exact.to, pair.to)),
+  );
+  return [...others, exact];
+};
+
+/**
+ * The pairs of units that people may mean by two spellings: of all readings that meet the likeliest, and those as likely. The same
+ * whichever of the two spellings is converted to the other. Empty where none meet.
+ */
+export const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly Candidate<T>[] => {
+  const written = least(meetings(from, to, ({ readings }) => readings, meet));
+  const isClear = written[0] !== undefined && isSettled(written[0].from, written[0].to);
+  const all = isClear ? [] : meetings(from, to, ({ allReadings }) => allReadings(), meet);
+  const best = isClear ? written : besidesPrefix(least(all), all);
+  return best.map((pair) => ({
+    from: pair.from.reading.unit,
+    to: pair.to.reading.unit,
+    result: pair.result,
+  }));
+};

@@ -1,0 +1,134 @@
+import type { Rank } from '../model/quantity.ts';
+import { shows } from '../definition/base-prefix.ts';
+import { rankOf } from './rank.ts';
+import type { Unit } from '../model/unit.ts';
+
+/** One thing that a spelling may mean. */
+export interface Reading {
+  readonly unit: Unit;
+  /** Written exactly so; otherwise in another case. */
+  readonly isExact: boolean;
+  /** What speaks against it before the other unit is known: see {@link costOf}. */
+  readonly cost: number;
+}
+
+/**
+ * What speaks against a reading, in steps of one rank. A pair of readings costs the sum of both, and the cheapest pair is what people
+ * mean. A rare unit costs two steps more than one of science; a prefix that no list shows costs three.
+ */
+const costOfRank: Readonly<Record<Rank, number>> = { everyday: 0, trade: 1, science: 2, rare: 4 };
+const unlistedPrefix = 3;
+
+/** A meaning that is not the first of a shared spelling. */
+const laterMeaning = 1;
+
+/** `b` for a bit in `mb`, or for a byte in `MBPS`. */
+const otherLetter = 0.5;
+
+/** Both sides the same unit where they are not written so: nobody asks for what is already so. */
+const sameUnit = 3;
+
+/** What a unit costs by itself, and as the meaning at a place of a shared spelling. */
+export const costOf = (unit: Unit, place = 0): number => costOfUnit(unit) + (place > 0 ? laterMeaning : 0);
+
+const costOfUnit = (unit: Unit): number => {
+  const { row, prefix, product } = unit;
+  if (product) return product.factors.reduce((sum, factor) => sum + costOfUnit(factor.unit), 0);
+  if (!prefix || row?.common?.some((name) => name === prefix.name) || shows(row!, prefix))
+    return costOfRank[rankOf(unit)];
+  return costOfRank[row!.rank ?? 'everyday'] + unlistedPrefix;
+};
+
+const isLower = (text: string): boolean => text === text.toLowerCase();
+const isUpper = (text: string): boolean => text === text.toUpperCase();
+
+/** A spelling and one of its readings. */
+export interface Written {
+  readonly text: string;
+  readonly reading: Reading;
+}
+
+/** Bits and bytes in small letters, which say nothing of which they are: `kb`, `mb/s`, `gib`. */
+export const bitOrByte = /^[kmgtpe]i?b(?![a-z])/;
+/** The same where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
+const dataWord = /^(?:[kmgtpe]i?b(?:ps)?|[KMGTPE]I?B(?:PS)?)(?![A-Za-z])/;
+const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
+
+/** Whether a spelling shows that its writer keeps to case. */
+const keepsCase = ({ text, reading }: Written): boolean =>
+  reading.isExact && (!isLower(text) || reading.unit.id === 'bit');
+
+/** Written exactly so, by somebody who would have written it otherwise if he meant otherwise. */
+const isMeant = (written: Written, other: Written): boolean =>
+  written.reading.isExact && (!bitOrByte.test(written.text) || keepsCase(other));
+
+/** What speaks against a reading with nothing beside it. */
+export const costAlone = ({ text, reading }: Written): number => {
+  if (reading.isExact) return reading.cost;
+  return reading.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
+};
+
+const isTitle = (text: string): boolean => /^[A-Z][^A-Z]*[a-z][^A-Z]*$/.test(text);
+
+/** Whether two texts are in one case throughout, so that it says nothing of either. */
+export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
+
+/**
+ * What another case than the written one costs. Small letters are what hasty people write; capitals alone are a locked key;
+ * both together were typed on purpose. Where the other side is in the same case, or is nothing as it is written, nobody keeps to it.
+ */
+const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
+  if (isMeant(written, other)) return 0;
+  if (!isOtherWritten || inOneCase(written.text, other.text)) return 1;
+  if (isLower(written.text)) return 1.5;
+  if (isUpper(written.text)) return written.text.length === 1 ? 3 : 4;
+  return 5;
+};
+
+/** In letters whose case says nothing `b` is a byte, but for the bits of `bps`. */
+const costOfLetter = (written: Written, other: Written): number => {
+  const word = dataWord.exec(written.text)?.[0];
+  if (word === undefined || isMeant(written, other) || (written.reading.isExact && other.reading.isExact)) return 0;
+  return isBit(written.reading.unit) === /ps$/i.test(word) ? 0 : otherLetter;
+};
+
+/** Identifiers of compounds follow from their parts, so that equal ones are the same unit. */
+const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
+
+const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): number =>
+  written.reading.cost + costOfCase(written, other, isOtherWritten) + costOfLetter(written, other);
+
+/** What a bare product costs where a quantity lists the same: more than to meet across quantities. */
+export const behindListed = 2;
+
+/** Two listed quantities that meet, such as torque and energy: less is meant by them than a later meaning of one. */
+const acrossQuantities = 1.5;
+
+const isAcross = (a: Unit, b: Unit): boolean =>
+  a.quantity !== undefined && b.quantity !== undefined && a.quantity !== b.quantity;
+
+/** More than this speaks against the readings of rare units alone, and of second meanings of those that are not everyday. */
+const mostSettled = 3;
+
+/** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
+export const isSettled = (from: Written, to: Written): boolean => {
+  const most = Math.max(from.reading.cost, to.reading.cost);
+  // Mg beside Pounds may be in the case of a title
+  const isTitled = isTitle(from.text) && isTitle(to.text);
+  const isDoubtful = most > 0 && (isTitled || (most >= unlistedPrefix && isUpper(from.text) && isUpper(to.text)));
+  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful;
+};
+
+/** Whether each side has a meaning as it is written. */
+interface IsWritten {
+  readonly from: boolean;
+  readonly to: boolean;
+}
+
+/** What speaks against reading two spellings so. */
+export const costOfPair = (from: Written, to: Written, isWritten: IsWritten): number => {
+  const [a, b] = [from.reading.unit, to.reading.unit];
+  const isDoubtful = !isMeant(from, to) || !isMeant(to, from);
+  const ofUnits = (isDoubtful && isEcho(a, b) ? sameUnit : 0) + (isAcross(a, b) ? acrossQuantities : 0);
+  return costOfOne(from, to, isWritten.to) + costOfOne(to, from, isWritten.from) + ofUnits;
+};

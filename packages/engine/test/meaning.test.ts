@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { proveCompounds } from '../prove/compounds.ts';
+import { proveForms } from '../prove/forms.ts';
+import { convert, find } from '../src/conversion/catalogue.ts';
+import { refusal } from '../fixtures/refusal.ts';
+
+// A part of what `pnpm prove` does in whole, the same at each run
+describe('the forms in which popular units are written', () => {
+  test('are answered rightly or refused, and few are refused', { timeout: 60_000 }, () => {
+    const { pairs, refused, wrong } = proveForms(997);
+    expect(pairs).toBeGreaterThan(1000);
+    expect(wrong).toEqual([]);
+    expect(refused.size / pairs).toBeLessThan(0.03);
+  });
+});
+
+describe('every spelling in every compound', () => {
+  test('converts there and back', { timeout: 60_000 }, () => {
+    const { pairs, answered, wrong } = proveCompounds(797);
+    expect(answered).toBeGreaterThan(pairs / 2);
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What two spellings mean: both identifiers, or the code of the refusal. */
+const meant = (from: string, to: string): string => {
+  const code = refusal(() => convert(1, from, to));
+  if (!code.startsWith('answered')) return code.split(' ')[0]!;
+  const found = find(from, to);
+  return `${found.from.id} ${found.to.id}`;
+};
+
+describe('what words mean', () => {
+  test.each([
+    // Data in small letters, and in capitals
+    ['kb', 'mb', 'kilobyte megabyte'],
+    ['gb', 'mb', 'gigabyte megabyte'],
+    ['tb', 'gb', 'terabyte gigabyte'],
+    ['gib', 'mb', 'gibibyte megabyte'],
+    ['mb', 'mbit', 'megabyte megabit'],
+    ['mbps', 'mb/s', 'megabit-per-second megabyte-per-second'],
+    ['MBPS', 'MB/S', 'megabit-per-second megabyte-per-second'],
+    ['kb', 'MB', 'kilobit megabyte'],
+    ['kb', 'bytes', 'ambiguous-unit'],
+    ['mb', 'hPa', 'millibar hectopascal'],
+    // Case is a hint where people keep to it
+    ['ma', 'a', 'milliampere ampere'],
+    ['cp', 'mpa.s', 'centipoise millipascal-second'],
+    ['mhz', 'ghz', 'megahertz gigahertz'],
+    ['mpa', 'psi', 'megapascal pound-force-per-square-inch'],
+    ['MAH', 'Ah', 'milliampere-hour ampere-hour'],
+    ['G', 'KG', 'gram kilogram'],
+    ['S', 'MIN', 'second minute'],
+    ['Mm', 'cm', 'megameter centimeter'],
+    ['Mm', 'Cm', 'millimeter centimeter'],
+    ['Mcd', 'cd', 'megacandela candela'],
+    ['mw', 'kw', 'ambiguous-unit'],
+    ['PF', 'F', 'ambiguous-unit'],
+    ['M', 'm', 'unknown-unit'],
+    // A compound is read where it is written as one
+    ['m S', 'm', 'unknown-unit'],
+    ['inch mol', 'mol', 'unknown-unit'],
+    ['k km', 'mi', 'unknown-unit'],
+    ['\' "', 'cm', 'unknown-unit'],
+    ['N m', 'lbf ft', 'newton-meter pound-force-foot'],
+    ['MW h', 'J', 'megawatt-hour joule'],
+    ['Nm³/h', 'm³/h', 'incompatible-units'],
+    // Letters in a compound are the common units
+    ['m/S', 'km/h', 'incompatible-units'],
+    ['kg/S', 'kg/s', 'incompatible-units'],
+    ['L/S', 'm³/h', 'liter-per-second cubic-meter-per-hour'],
+    // A prefix belongs to the whole unit
+    ['millidegree celsius', 'K', 'millicelsius kelvin'],
+    ['millidegree fahrenheit', 'K', 'unknown-unit'],
+    ['kilodegree celsius per second', 'K/s', 'kilocelsius-per-second kelvin-per-second'],
+    // Turns belong to the quantity
+    ['1/s', 'rpm', 'per-second rotation-per-minute'],
+    ['A turn', 'A', 'ampere-turn ampere'],
+    // Levels add
+    ['dBm/Hz', 'dBm/MHz', 'incompatible-units'],
+    ['dB(A)', 'dB', 'unknown-unit'],
+    ['mag/arcsec²', 'mag/deg²', 'incompatible-units'],
+    // A ratio is no angle
+    ['% grade', 'degrees', 'incompatible-units'],
+    ['in/ft', 'degrees', 'incompatible-units'],
+    ['m/m', 'rad', 'incompatible-units'],
+    // Torque and energy
+    ['newton meter', 'J', 'newton-meter joule'],
+    ['lb·ft', 'J', 'pound-force-foot joule'],
+    ['J', 'Nm', 'joule newton-meter'],
+    // Trade spellings
+    ['KGM', 'lb', 'incompatible-units'],
+    ['m^1', 'ft', 'meter foot'],
+    ['cal (th)', 'J', 'calorie joule'],
+    ['gal (U.S.)/min', 'L/min', 'gallon-per-minute liter-per-minute'],
+    ['∆°C', 'K', 'delta-celsius delta-kelvin'],
+  ])('%s in %s: %s', (from, to, expected) => expect(meant(from, to)).toBe(expected));
+
+  test.each([
+    [1, '1/s', 'rpm', 60],
+    [1500, 'rpm', '1/min', 1500],
+    [1, 'Hz', 'rad/s', 6.283185307179586],
+    [1, 'rad/m', '1/m', 0.15915494309189535],
+    [1, '1/m', 'rad/m', 6.283185307179586],
+    [1, 'dB/m', 'Np/m', 0.1151292546497023],
+    [1, 'Np/m', 'dB/km', 8685.889638065035],
+    [500, 'm°C', '°C', 0.5],
+  ])('%d %s in %s is %d', (value, from, to, expected) => {
+    expect(convert(value, from, to) / expected).toBeCloseTo(1, 12);
+  });
+});
