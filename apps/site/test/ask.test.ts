@@ -31,7 +31,7 @@ describe('conversions', () => {
 
   test.each([
     ['6 feet', '6 feet = 1.8288 meters (72 inches, 2 yards, 0.001136364 miles)'],
-    ['25mm', '25 millimeters ≈ 0.984252 inches (2.5 centimeters, 0.025 meters, 70.86614 points)'],
+    ['25mm', '25 millimeters ≈ 0.984252 inches (2.5 centimeters, 0.025 meters, 25,000 micrometers)'],
     ['180c', '180 degrees Celsius = 356 degrees Fahrenheit'],
   ])('%s alone is what most want it in', (text, answer) => {
     expect(shown(text)).toBe(answer);

@@ -8,7 +8,7 @@ const patience = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Statuses that a caller can bring about; whatever else comes back is a fault of the service. */
-const allowed = new Set([100, 200, 204, 206, 304, 308, 400, 404, 405, 408, 413, 414, 416, 431]);
+const allowed = new Set([100, 200, 204, 206, 304, 308, 400, 404, 405, 406, 408, 413, 414, 415, 416, 431]);
 
 /** oEmbed asks for this status where the caller wants another format than JSON. */
 const isAllowed = (status: number, path: string): boolean =>
@@ -21,7 +21,8 @@ const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|S
 const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
   if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
-  if (text === '') return undefined;
+  // Some answers come as text or as a table where that is asked for; mistakes are JSON all the same
+  if (text === '' || (status < 400 && /^text\/(?:csv|plain)\b/.test(type))) return undefined;
   try {
     const body = JSON.parse(text);
     const isError = typeof body?.error === 'string' && /^[a-z-]+$/.test(body?.code);

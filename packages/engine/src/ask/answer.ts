@@ -2,6 +2,7 @@ import type { RawValues } from '../tool/declaration.ts';
 
 /** A number of a unit. */
 export interface Amount {
+  /** How many of the unit. */
   readonly value: number;
   /** The identifier of the unit; of money the ISO code of the currency, or its sign where several have it. */
   readonly unit: string;
@@ -14,14 +15,17 @@ interface Common {
 
 /** A measure, and what it was asked in. */
 export interface ConversionAnswer extends Common {
+  /** A measure, alone or asked in other units. */
   readonly kind: 'conversion';
   /** The quantity, as a number of `unit`; of a sum, of the last of its units. */
   readonly value: number;
+  /** The identifier of the unit. */
   readonly unit: string;
   /** The terms as they were typed. */
   readonly parts: readonly Amount[];
   /** The units that the answer is asked in; none where nothing is asked. */
   readonly to: readonly string[];
+  /** The identifier of the ingredient that bridges volume and mass, where one was named. */
   readonly ingredient?: string | undefined;
   /** The answer, where it is asked in one unit. */
   readonly result?: number | undefined;
@@ -31,7 +35,9 @@ export interface ConversionAnswer extends Common {
 
 /** What an expression comes to. */
 export interface CalculationAnswer extends Common {
+  /** Arithmetic, with units or without. */
   readonly kind: 'calculation';
+  /** What it comes to, in `unit` or as a bare number: the nearest double. */
   readonly result: number;
   /** Absent for a bare number. */
   readonly unit?: string;
@@ -39,13 +45,15 @@ export interface CalculationAnswer extends Common {
   readonly results: readonly Amount[];
   /** A bare number as a fraction in lowest terms, where it is no whole number and its denominator is at most a million. */
   readonly fraction?: string;
-  /** Who published the rates of exchange that were used, and of which day they are. */
+  /** Who published the rates of exchange that were used. */
   readonly source?: string;
+  /** The day of the rates, as YYYY-MM-DD. */
   readonly date?: string;
 }
 
 /** The answer of a calculator. */
 export interface ToolAnswer extends Common {
+  /** A calculator. */
   readonly kind: 'tool';
   /** The identifier of the tool. */
   readonly tool: string;
@@ -55,9 +63,11 @@ export interface ToolAnswer extends Common {
   readonly answer: Readonly<Record<string, unknown>>;
   /** Its main number, numeral or day; absent where it has none. */
   readonly result?: number | string;
+  /** The unit of the result, where it has one. */
   readonly unit?: string;
   /** The day on which the answer holds, where it depends on it. */
   readonly today?: string;
 }
 
+/** What an answerer answers: told apart by `kind`. */
 export type Answer = ConversionAnswer | CalculationAnswer | ToolAnswer;

@@ -32,6 +32,7 @@ export interface SearchResult {
 }
 
 const mostResults = 20;
+/** The most characters of a text to search for. */
 export const longestQuery = 200;
 
 /** A word counts by where it stands. */

@@ -36,7 +36,7 @@ const adag: Source = {
  * Glycated hemoglobin in the units of the IFCC (mmol/mol) and of the NGSP (%), with the estimated average glucose.
  *
  * @throws UnitsError for a value outside what the equations were made for: below 0 mmol/mol, above 200.
- * @example glycatedHemoglobin({ value: 7, unit: '%' }).mmolPerMol // 52.99519020550939
+ * @example glycatedHemoglobin({ value: 7, unit: '%' }).mmolPerMol // 52.9951902055094
  */
 export const glycatedHemoglobin = tool({
   id: 'glycated-hemoglobin',
