@@ -1,4 +1,5 @@
 import { exponential, naturalLog } from './logarithm.ts';
+import { exactly } from '../model/decimal.ts';
 import { compare, minus, one, over, plus, power, ratio, times, type Ratio } from '../model/rational.ts';
 
 /** Powers with more bits are reckoned by logarithms: whoever goes on with them in fractions would wait for it. */
@@ -17,7 +18,7 @@ export const powerOf = (base: Ratio, exponent: Ratio): Ratio => {
 };
 
 /** Rates below this leave no trace in the growth that logarithms give. */
-const leastRate = ratio(1n, 10n ** 30n);
+const leastRate = exactly(1e-30);
 
 /** What one grows to over some periods at a rate, and what deposits of one at the end of each grow to: ((1 + r)ⁿ − 1) ÷ r. */
 export const growthOf = (rate: Ratio, periods: Ratio): { readonly ofOne: Ratio; readonly ofDeposits: Ratio } => {

@@ -1,6 +1,7 @@
 import { equivalentQuantities } from '../conversion/bridge-hint.ts';
 import type { Pair } from '../conversion/compiled-conversion.ts';
 import { between, quantityOf, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
+import { exactly } from '../model/decimal.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
 
 /** How quantities of different kinds are told in one another, where that is asked for by name. */
@@ -9,10 +10,10 @@ export type Equivalence = keyof typeof equivalentQuantities;
 export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
 
 // The constants that define the SI, 9th edition: exact
-const lightSpeed = ratio(299_792_458n);
-const planck = ratio(662_607_015n, 10n ** 42n);
-const boltzmann = ratio(1_380_649n, 10n ** 29n);
-const avogadro = ratio(602_214_076n * 10n ** 15n);
+const lightSpeed = exactly(299_792_458);
+const planck = exactly(6.626_070_15e-34);
+const boltzmann = exactly(1.380_649e-23);
+const avogadro = exactly(6.022_140_76e23);
 
 /** A unit told in joules, by a factor over or under its values. */
 const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { turns = 0, isInverse = false } = {}): WorkedOut => ({

@@ -40,6 +40,7 @@ export const unreduced = (value: number): Ratio => {
 };
 
 /** The exact value of the shortest decimal of a finite double: 0.1 is one tenth. */
+// @__NO_SIDE_EFFECTS__
 export const exactly = (value: number): Ratio => decimalToRatio(decimalOf(value));
 
 /** The ratio as decimal text with a fixed number of places, rounded half to even. */

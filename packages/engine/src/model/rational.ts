@@ -12,6 +12,7 @@ const gcd = (a: bigint, b: bigint): bigint => {
 };
 
 /** The fraction n/d in lowest terms. Throws a RangeError when d is zero, as bigint division does. */
+// @__NO_SIDE_EFFECTS__
 export const ratio = (n: bigint, d = 1n): Ratio => {
   if (d === 0n) throw new RangeError('Division by zero');
   const g = d < 0n ? -gcd(n, d) : gcd(n, d);
@@ -30,9 +31,13 @@ export const readRatio = (text: string): Ratio => {
 export const zero: Ratio = { n: 0n, d: 1n };
 export const one: Ratio = { n: 1n, d: 1n };
 
+// @__NO_SIDE_EFFECTS__
 export const plus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d + b.n * a.d, a.d * b.d);
+// @__NO_SIDE_EFFECTS__
 export const minus = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d - b.n * a.d, a.d * b.d);
+// @__NO_SIDE_EFFECTS__
 export const times = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.n, a.d * b.d);
+// @__NO_SIDE_EFFECTS__
 export const over = (a: Ratio, b: Ratio): Ratio => ratio(a.n * b.d, a.d * b.n);
 export const negate = (a: Ratio): Ratio => ({ n: -a.n, d: a.d });
 export const magnitude = (a: Ratio): Ratio => ({ n: abs(a.n), d: a.d });
@@ -44,6 +49,7 @@ export const compare = (a: Ratio, b: Ratio): number => {
 };
 
 /** a to an integer power. Throws a RangeError for zero to a negative power. */
+// @__NO_SIDE_EFFECTS__
 export const power = (a: Ratio, exponent: number): Ratio =>
   exponent < 0
     ? ratio(a.d ** BigInt(-exponent), a.n ** BigInt(-exponent))

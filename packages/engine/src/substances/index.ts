@@ -33,8 +33,10 @@ export interface Substance {
   readonly charge: number;
 }
 
-const { title, body, year } = atomicWeightsSource;
-const byWeights = `${title} (${body}, ${year})`;
+const byWeights = (): string => {
+  const { title, body, year } = atomicWeightsSource;
+  return `${title} (${body}, ${year})`;
+};
 const byConvention =
   'The molar mass that laboratories reckon with: the chains of the protein differ (AMA Manual of Style, 11th edition, 2020)';
 
@@ -65,7 +67,7 @@ const ofFormula = (id: string, name: string, { text, molarMass, uncertainty, cha
     gramsPerMole: rounded(molarMass),
     uncertainty: rounded(uncertainty),
     formula: text,
-    source: byWeights,
+    source: byWeights(),
   },
   charge,
 });

@@ -47,9 +47,8 @@ const longest = 80;
 /** Beyond what doubles hold; likewise a bound on the work. */
 const largestExponent = 400;
 
-const decimal = String.raw`(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?`;
 /** A number in front of what is left: mixed (`1 1/2`), a fraction, or a decimal. */
-const numberFirst = new RegExp(String.raw`^\s*(?:(?:(\d+)[ -]+)?(\d+)/(\d+)|(${decimal}))\s*`, 'i');
+const numberFirst = /^\s*(?:(?:(\d+)[ -]+)?(\d+)\/(\d+)|((?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?))\s*/i;
 /** Where the next part of `5 ft 6 in` or `5'6"` begins: behind a space, a mark or a letter of a unit that has no digit before it. */
 const nextPart = /(?:\s+|(?<=['’′"”″]))(?=[\d.])/;
 

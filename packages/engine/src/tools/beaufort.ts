@@ -43,6 +43,10 @@ const wmo: Source = {
   url: 'https://library.wmo.int/records/item/35713-manual-on-codes-international-codes-volume-i-1',
 };
 
+/** The highest force. */
+// @__NO_SIDE_EFFECTS__
+const strongest = (): number => forces.length - 1;
+
 /** Where a force ends in a column: one step of it before the next begins. Undefined for the last. */
 const endOf = (force: number, column: Column): number | undefined => {
   const next = forces[force + 1]?.[column];
@@ -92,7 +96,7 @@ export const beaufort = tool({
     { says: ['{speed} [wind] (in|to|as|on) (beaufort|bft) [scale]', 'what beaufort is {speed}'], main: 'beaufort' },
   ],
   params: {
-    force: integer({ label: 'Force', min: 0, max: forces.length - 1, optional: true }),
+    force: integer({ label: 'Force', min: 0, max: strongest(), optional: true }),
     speed: quantity({
       label: 'Wind speed',
       description: 'In place of the force.',
@@ -104,7 +108,7 @@ export const beaufort = tool({
     unit: choice({ label: 'Range in', values: ['km/h', 'kn', 'm/s', 'mph'], names: { kn: 'knots' } }),
   },
   result: {
-    beaufort: integer({ label: 'Beaufort', min: 0, max: forces.length - 1 }),
+    beaufort: integer({ label: 'Beaufort', min: 0, max: strongest() }),
     description: text({ label: 'In words' }),
     range: text({ label: 'Wind speed of this force' }),
     lowest: measure({ label: 'From' }),

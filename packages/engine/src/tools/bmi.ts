@@ -35,6 +35,16 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
   return bmi < obeseFrom ? 'overweight' : 'obese';
 };
 
+/** How the classes are told apart. */
+// @__NO_SIDE_EFFECTS__
+const classes = (): string =>
+  `underweight below ${healthyFrom}, healthy below ${overweightFrom}, overweight below ${obeseFrom}, obese from ${obeseFrom}.`;
+
+/** How heights are read. */
+// @__NO_SIDE_EFFECTS__
+const heights = (): string =>
+  `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`;
+
 /** What others round to a whole number and multiply by: pounds over squared inches in the units of the index. */
 const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
 
@@ -81,7 +91,7 @@ export const bmi = tool({
     }),
     height: number({
       label: 'Height',
-      description: `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`,
+      description: heights(),
       above: 0,
       unit: { by: 'unit', units: { metric: 'centimeter', imperial: ['foot', 'inch'] } },
     }),
@@ -98,7 +108,7 @@ export const bmi = tool({
     bmi: number({ label: 'Body mass index' }),
     category: choice({
       label: 'Class',
-      description: `underweight below ${healthyFrom}, healthy below ${overweightFrom}, overweight below ${obeseFrom}, obese from ${obeseFrom}.`,
+      description: classes(),
       values: ['underweight', 'healthy', 'overweight', 'obese'],
     }),
   },

@@ -19,6 +19,7 @@ const lastYear = 9999;
 
 const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYear;
 
+// @__NO_SIDE_EFFECTS__
 const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
 
 /**

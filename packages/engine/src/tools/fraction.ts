@@ -74,7 +74,10 @@ export const fraction = tool({
     }),
     repeating: text({
       label: 'Exact decimal',
-      description: `For decimal: the exact decimal with its period in parentheses. Absent when the period is longer than ${longestPeriod} digits.`,
+      // Read when the row is made: a text put together here would keep bundlers from leaving out the tool
+      get description() {
+        return `For decimal: the exact decimal with its period in parentheses. Absent when the period is longer than ${longestPeriod} digits.`;
+      },
       optional: true,
     }),
   },

@@ -8,8 +8,12 @@ const law = { product: 'distance', factors: ['speed', 'time'] } as const;
 
 type Quantity = 'distance' | 'speed' | 'time';
 
-/** The units in which each is reckoned. */
-const base: Record<Quantity, string> = { distance: 'km', speed: 'km/h', time: 'h' };
+// The units in which each is reckoned: constants of their own, as a property that is read keeps bundlers from leaving out the tool
+const distanceUnit = 'km';
+const speedUnit = 'km/h';
+const timeUnit = 'h';
+
+const base: Record<Quantity, string> = { distance: distanceUnit, speed: speedUnit, time: timeUnit };
 
 const secondsAnHour = ratio(3600n);
 
@@ -74,16 +78,16 @@ export const speedDistanceTime = tool({
     '{speed} for {time} (how far|distance)',
   ],
   params: {
-    distance: quantity({ label: 'Distance', of: 'length', unit: base.distance, min: 0, optional: true }),
+    distance: quantity({ label: 'Distance', of: 'length', unit: distanceUnit, min: 0, optional: true }),
     time: quantity({
       label: 'Time',
       description: 'Hours and minutes with a colon between them, or with their units.',
       of: 'time',
-      unit: base.time,
+      unit: timeUnit,
       min: 0,
       optional: true,
     }),
-    speed: quantity({ label: 'Speed', of: 'speed', unit: base.speed, min: 0, optional: true }),
+    speed: quantity({ label: 'Speed', of: 'speed', unit: speedUnit, min: 0, optional: true }),
     unit: unit({
       label: 'Unit of the result',
       description: 'The one that goes with what is given, unless said.',

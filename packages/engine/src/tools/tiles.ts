@@ -7,6 +7,7 @@ import { measureIn, quantity } from '../tool/measured.ts';
 
 const mostWaste = 100;
 
+// @__NO_SIDE_EFFECTS__
 const side = (label: string) => quantity({ label, of: 'length', unit: 'cm', above: 0 });
 
 const ceiling = ({ n, d }: Ratio): number => Number((n + d - 1n) / d);

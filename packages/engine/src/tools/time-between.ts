@@ -6,7 +6,9 @@ import { integer, number, text, tool } from '../tool/declaration.ts';
 
 const minute = 60;
 const hour = 3600;
-const day = 24 * hour;
+const hoursADay = 24;
+const minutesADay = 1440;
+const day = 86_400;
 const noon = 12;
 
 const clockTime = /^(\d{1,2})(?::([0-5]\d)(?::([0-5]\d))?)?\s*([ap])?\.?(?:m\.?)?$/;
@@ -24,6 +26,7 @@ const secondsOf = (written: string): number | undefined => {
   return total <= day ? total : undefined;
 };
 
+// @__NO_SIDE_EFFECTS__
 const time = (label: string) =>
   text({
     label,
@@ -62,11 +65,11 @@ export const timeBetween = tool({
   params: {
     start: time('Start'),
     end: time('End'),
-    break: integer({ label: 'Break (minutes)', min: 0, max: day / minute, default: 0 }),
+    break: integer({ label: 'Break (minutes)', min: 0, max: minutesADay, default: 0 }),
   },
   result: {
     duration: text({ label: 'Hours, minutes and seconds' }),
-    hours: number({ label: 'In hours', min: 0, max: day / hour }),
+    hours: number({ label: 'In hours', min: 0, max: hoursADay }),
     minutes: number({ label: 'In minutes', min: 0 }),
   },
   examples: [
