@@ -1,5 +1,6 @@
 import { ingredients } from '../data/ingredients.ts';
-import { sourceOf } from '../data/sources.ts';
+import { ingredientSources } from '../data/ingredient-sources.ts';
+import type { Source } from '../model/source.ts';
 import { findThrough } from './finder.ts';
 import { readDefinition } from '../definition/definition.ts';
 import { names } from './catalogue.ts';
@@ -66,8 +67,11 @@ const density = (is: string): number =>
   // Coherent SI has kilograms per cubic meter
   rounded(over(readDefinition(is, names.byId).ratio, ratio(1000n)));
 
+/** Rows name what the list has: their types see to it. */
+const sources: Readonly<Record<string, Source>> = ingredientSources;
+
 const nameOfSource = (id: string): string => {
-  const { title, body, year } = sourceOf(id);
+  const { title, body, year } = sources[id]!;
   return `${title} (${body}, ${year})`;
 };
 

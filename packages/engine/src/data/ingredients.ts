@@ -1,4 +1,5 @@
 import type { IngredientRow } from '../model/ingredient.ts';
+import type { IngredientSourceId } from './ingredient-sources.ts';
 
 /**
  * Cooking ingredients with their bulk densities, one line each, in the order of a recipe book: flours, sugars, fats, dairy,
@@ -208,4 +209,8 @@ export const ingredients = [
   { id: 'turmeric-ground', name: 'turmeric, ground', is: '3 gram-per-teaspoon', source: 'USDA_SR26', item: 'NDB 02043, spices, turmeric, ground', aliases: ['turmeric', 'ground turmeric'] },
   { id: 'cardamom-ground', name: 'cardamom, ground', is: '2 gram-per-teaspoon', source: 'USDA_SR26', item: 'NDB 02006, spices, cardamom, ground', aliases: ['cardamom', 'ground cardamom'] },
   { id: 'allspice-ground', name: 'allspice, ground', is: '1.9 gram-per-teaspoon', source: 'USDA_SR26', item: 'NDB 02001, spices, allspice, ground', aliases: ['allspice', 'ground allspice'] },
-] as const satisfies readonly IngredientRow[];
+] as const satisfies readonly (IngredientRow & {
+  readonly source: IngredientSourceId;
+  readonly lowSource?: IngredientSourceId;
+  readonly highSource?: IngredientSourceId;
+})[];

@@ -1,4 +1,5 @@
 import type { Source } from '../model/source.ts';
+import { ingredientSources } from './ingredient-sources.ts';
 
 export const sources = {
   SI9: { title: 'The International System of Units (SI), 9th edition', body: 'BIPM', year: 2019, url: 'https://www.bipm.org/en/publications/si-brochure' },
@@ -45,9 +46,7 @@ export const sources = {
   CEA1952: { title: 'Customs and Excise Act 1952: spirits of proof strength', body: 'Parliament of the United Kingdom', year: 1952 },
   CARDARELLI2003: { title: 'Encyclopaedia of Scientific Units, Weights and Measures', body: 'F. Cardarelli', year: 2003 },
   OED: { title: 'Oxford English Dictionary, 2nd edition', body: 'Oxford University Press', year: 1989 },
-  USDA_SR26: { title: 'USDA National Nutrient Database for Standard Reference, Release 26: household weights', body: 'US Department of Agriculture', year: 2013, url: 'https://fdc.nal.usda.gov/download-datasets' },
-  KING_ARTHUR: { title: 'Ingredient Weight Chart', body: 'King Arthur Baking Company', year: 2024, url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart' },
-  FAO_INFOODS2: { title: 'FAO/INFOODS Density Database, version 2.0', body: 'FAO', year: 2012, url: 'https://www.fao.org/infoods/infoods/tables-and-databases/faoinfoods-databases/en/' },
+  ...ingredientSources,
   SI7: { title: 'The International System of Units (SI), 7th edition', body: 'BIPM', year: 1998 },
   CGPM1954: { title: 'Resolution 4 of the 10th CGPM on the standard atmosphere', body: 'CGPM', year: 1954, url: 'https://www.bipm.org/en/committees/cg/cgpm/10-1954/resolution-4' },
   CIPM1950: { title: 'Unit of heat, Procès-verbaux 22, 79', body: 'CIPM', year: 1950 },

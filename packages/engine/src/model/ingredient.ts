@@ -15,7 +15,7 @@ export interface IngredientRow {
   /** The density: `<number> <unit id>`, for example `125 gram-per-cup`. Cups and spoons are the US customary ones. */
   readonly is: string;
 
-  /** The table that gives it: a key of `sources.ts`. */
+  /** The table that gives it: a key of `ingredient-sources.ts`. */
   readonly source: string;
 
   /** The entry of that table, and the portion it weighs where that is not the whole cup, spoon or milliliter of `is`. */
