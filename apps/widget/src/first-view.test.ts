@@ -11,7 +11,7 @@ const viewOf = (query: string) => firstView(readSettings(query, 'en'));
 describe('what is plain is shown at once', () => {
   test.for([
     ['value=5&from=km&to=mi', 'km', 'mi', '5'],
-    ['value=-40.5&from=°F&to=°C', 'F', 'C', '-40.5'],
+    ['value=-40.5&from=m&to=ft', 'm', 'ft', '-40.5'],
     ['from=kilogram&to=lb&lang=de&value=1234.5', 'kg', 'lb', '1.234,5'],
     ['from=mpg&to=liter-per-100-kilometer', 'mpg', 'L/100km', '1'],
     ['to=mile', 'km', 'mi', '1'],
@@ -30,6 +30,8 @@ test.for([
   'from=Miles&to=km',
   'from=km&to=kg',
   'from=W&to=dBm',
+  'from=°F&to=°C',
+  'from=imperial-gallon&to=liter',
   'from=M',
   'from=kg*m/s^2&to=N',
   'from=toString',

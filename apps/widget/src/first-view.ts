@@ -58,7 +58,8 @@ export const firstView = ({ asked, units, locale }: Settings): View | undefined 
   const value = readPlain(asked.value ?? '1', 'en');
   const offers = readOffers(units ?? []);
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
-  if (!pair || !lineOfListed(...pair)) return undefined;
+  // Names that no rule gives come with the spellings
+  if (!pair || !lineOfListed(...pair) || pair.some(({ row }) => row?.hasOwnName)) return undefined;
   const [from, to] = pair;
   const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };

@@ -1,5 +1,5 @@
 // What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts), the quantities to build on
-// (generated/quantities.ts) and their list (generated/catalogue.ts).
+// (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import { writeDetails, writeNames, writeUnits } from '../src/compact/write.ts';
@@ -76,13 +76,23 @@ import * as units from './units.ts';
 
 ${rows.map(pieceOf).join('\n')}`;
 
-/** The text of generated/catalogue.ts: of its own, since whoever converts needs nothing of what one builds on. */
-export const catalogueModule = (): string => `${head}
+/** The text of generated/light-catalogue.ts: of its own, since whoever converts needs nothing of what one builds on. */
+export const lightCatalogueModule = (): string => `${head}
 import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
-import * as names from './names.ts';
 import * as units from './units.ts';
 
+/** Every quantity, in the order of the catalogue, without the names of its units: those come with \`quantities\` of catalogue.ts. */
+export const lightQuantities: readonly CatalogueQuantity[] = [
+${rows.map((quantity) => `  readQuantity(${headOf(quantity)}, units.${camelCase(quantity.id)}),\n`).join('')}];
+`;
+
+/** The text of generated/catalogue.ts: the same quantities, which have their names once it is loaded. */
+export const catalogueModule = (): string => `${head}
+import { withNames, type CatalogueQuantity } from '../compact/read.ts';
+import { lightQuantities } from './light-catalogue.ts';
+import * as names from './names.ts';
+
 /** Every quantity, in the order of the catalogue. */
-export const quantities: readonly CatalogueQuantity[] = [
-${rows.map((quantity) => `  readQuantity(${headOf(quantity)}, ${textsOf(quantity)}),\n`).join('')}];
+export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(lightQuantities, [
+${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
 `;

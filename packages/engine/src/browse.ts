@@ -32,7 +32,7 @@ export {
 } from './model/rational.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './naming/rank.ts';
-export { quantities } from './generated/catalogue.ts';
+export { lightQuantities } from './generated/light-catalogue.ts';
 export { readTypedNumber, type TypedNumber } from './text/numbers/typed-number.ts';
 export type { Conversion } from './conversion/finder.ts';
 export type { Field } from './tool/field.ts';

@@ -8,10 +8,12 @@ import { writeNames, writeUnits } from '../src/compact/write.ts';
 import { names as plain } from '../src/conversion/catalogue.ts';
 import { quantities as rows } from '../src/data/catalogue.ts';
 import { sharedSpellings } from '../src/data/shared-spellings.ts';
+import { pluralName, singularName } from '../src/definition/symbol.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import { details } from '../src/generated/details.ts';
 import { quantities } from '../src/generated/catalogue.ts';
 import type { Quantity, QuantityRows, UnitEntry } from '../src/model/quantity.ts';
+import type { Unit } from '../src/model/unit.ts';
 import { readCompound } from '../src/naming/compound.ts';
 import { Names } from '../src/naming/full-index.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
@@ -21,10 +23,10 @@ const worked = workOut(catalogue);
 
 /** All that is said of a unit, whether in fields or worked out when asked for. */
 const plainly = (unit: UnitEntry) => {
-  const { id, printed, symbol, ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled } = unit;
+  const { id, printed, symbol, ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName } = unit;
   const { si, binary, common, rank, name, plural, names, symbols } = unit;
   const words = { common: [...common].toSorted(), rank, name, plural, names, symbols };
-  const numbers = { ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, si, binary };
+  const numbers = { ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName, si, binary };
   return { id, printed, symbol, ...numbers, ...words };
 };
 
@@ -33,6 +35,24 @@ test.each(worked)('the texts of $id say what was worked out', (quantity) => {
   const read = readQuantity({ id, name, dimension }, writeUnits(quantity), writeNames(quantity, spellingsOf));
   expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
   expect(read.base).toBe(read.units[0]);
+});
+
+test.each(worked)('$id can be given its names later, and its units know which of them no rule gives', (quantity) => {
+  const { id, name, dimension } = quantity;
+  const read = readQuantity({ id, name, dimension }, writeUnits(quantity));
+  const units = read.units.map((row): Unit => ({
+    id: row.id,
+    row,
+    quantity: read,
+    prefix: undefined,
+    product: undefined,
+  }));
+  const shown = () => units.map((unit) => `${singularName(unit)}, ${pluralName(unit)}`);
+  const byRule = shown();
+  read.giveNames(writeNames(quantity, spellingsOf));
+  expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
+  const now = shown();
+  expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((names, at) => names !== byRule[at]));
 });
 
 test('the details say what the rows say', () => {

@@ -2,16 +2,16 @@ import {
   commonFirst,
   evaluate,
   LightIndex,
+  lightQuantities,
   lineOfListed,
-  quantities,
   singularName,
   symbolOf,
   type Quantity,
   type Unit,
 } from '@units/engine/browse';
 
-/** Every unit that lists show. */
-export const listed = new LightIndex(quantities);
+/** Every unit that lists show. Names that no rule gives come with what reads: see reader.ts. */
+export const listed = new LightIndex(lightQuantities);
 
 /** What a picker offers: quantities in their order, each with its units. */
 export interface Offer {

@@ -9,13 +9,12 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 //
 // The factor is a fraction, `n/d` or `n`. A mark is a letter and what it says: `+` an offset, `v` a reciprocal unit, `p` the power of π,
 // `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u` a factor that was measured, `s` an identifier that spells its
-// definition, `m` one that makes the symbol as well.
+// definition, `m` one that makes the symbol as well, `n` an English name or plural that no rule gives, `r` the rank where it is not the
+// first, `c` the prefixes under which the unit is as common as by itself, the binary ones behind a colon.
 //
 // The names, which those need who read what people write:
 //
-//     further symbols …, `~`, name, further names …, `~`, forms of these that look-ups take them for …, rest
-//
-// with a rest of rank, plural and the prefixes under which the unit is as common as by itself, between bars.
+//     further symbols …, `~`, name, further names …, `~`, forms of these that look-ups take them for …, plural
 
 /** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are no single letters of ASCII. */
 export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';

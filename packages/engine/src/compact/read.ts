@@ -13,12 +13,17 @@ const parts = (cells: readonly string[]): string[][] => {
   return result;
 };
 
-/** A unit of two lines. What its names say is read when somebody asks for it. */
-class CompactUnit extends LightUnit implements UnitEntry {
-  private readonly namesLine: string | undefined;
-  private read: readonly [symbols: readonly string[], called: readonly string[], rest: readonly string[]] | undefined;
+/** What a line of names says. */
+type NameCells = readonly [symbols: readonly string[], called: readonly string[], plural: string | undefined];
 
-  constructor(units: string, names: string | undefined) {
+const nameless: NameCells = [[], [], undefined];
+
+/** A unit of two lines. The line of its names is asked for when somebody asks for them: its quantity may be given them late. */
+class CompactUnit extends LightUnit implements UnitEntry {
+  private readonly namesLine: () => string | undefined;
+  private read: NameCells | undefined;
+
+  constructor(units: string, names: () => string | undefined) {
     super(units);
     this.namesLine = names;
   }
@@ -45,14 +50,19 @@ class CompactUnit extends LightUnit implements UnitEntry {
     return letters === undefined ? undefined : readBinary(letters);
   }
 
-  private cells() {
-    if (!this.read) {
-      const cells = (this.namesLine ?? '\t0').split('\t').slice(1);
-      const rest = cells.pop()!.split('|');
+  get hasOwnName(): boolean {
+    return this.mark('n') !== undefined;
+  }
+
+  private cells(): NameCells {
+    const line = this.read ? undefined : this.namesLine();
+    if (line !== undefined) {
+      const cells = line.split('\t').slice(1);
+      const plural = cells.pop();
       const [symbols = [], called = []] = parts(cells);
-      this.read = [symbols, called, rest];
+      this.read = [symbols, called, plural || undefined];
     }
-    return this.read;
+    return this.read ?? nameless;
   }
 
   get symbols(): readonly string[] {
@@ -68,15 +78,15 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get rank(): Rank {
-    return ranks[Number(this.cells()[2][0])]!;
+    return ranks[Number(this.mark('r') ?? 0)]!;
   }
 
   get plural(): string | undefined {
-    return this.cells()[2][1] || undefined;
+    return this.cells()[2];
   }
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {
-    const [si = '', binary = ''] = (this.cells()[2][2] ?? '').split(':');
+    const [si = '', binary = ''] = (this.mark('c') ?? '').split(':');
     return [...readSi(si), ...readBinary(binary)];
   }
 }
@@ -92,7 +102,7 @@ export class CompactQuantity implements Quantity {
   declare readonly inTurns?: true;
   declare readonly uses?: () => readonly QuantityDefinition[];
   readonly unitsText: string;
-  readonly namesText: string;
+  private givenNames: string;
   private readonly read: UnitEntry[] = [];
   private lines: readonly string[] | undefined;
   private namesLines: readonly string[] | undefined;
@@ -100,7 +110,18 @@ export class CompactQuantity implements Quantity {
   constructor(head: QuantityHead, units: string, names: string) {
     Object.assign(this, head);
     this.unitsText = units;
-    this.namesText = names;
+    this.givenNames = names;
+  }
+
+  /** The text of its names; empty where it has not been given them. */
+  get namesText(): string {
+    return this.givenNames;
+  }
+
+  /** Gives it its names, where it was made without. */
+  giveNames(names: string): void {
+    this.givenNames = names;
+    this.namesLines = undefined;
   }
 
   get base(): UnitEntry {
@@ -113,8 +134,11 @@ export class CompactQuantity implements Quantity {
 
   /** The unit of a line. */
   at(line: number): UnitEntry {
-    this.namesLines ??= this.namesText.split('\n').slice(1, -1);
-    return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, this.namesLines[line]));
+    return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, () => this.namesOf(line)));
+  }
+
+  private namesOf(line: number): string | undefined {
+    return (this.namesLines ??= this.givenNames.split('\n').slice(1, -1))[line];
   }
 
   private unitLines(): readonly string[] {
@@ -133,3 +157,12 @@ export const readQuantity = <Id extends string, Name extends string>(
   units: string,
   names = '',
 ): CatalogueQuantity<Id, Name> => new CompactQuantity(head, units, names) as CatalogueQuantity<Id, Name>;
+
+/** Gives quantities their names, one text each in their order. A list that nobody reads may be left out of a bundle, and its names with it. */
+export const withNames = (
+  quantities: readonly CatalogueQuantity[],
+  names: readonly string[],
+): readonly CatalogueQuantity[] => {
+  for (const [at, quantity] of quantities.entries()) quantity.giveNames(names[at]!);
+  return quantities;
+};

@@ -12,8 +12,17 @@ const checked = (cell: string): string => {
 const inLines = (rows: readonly (readonly string[])[]): string =>
   `\n${rows.map((cells) => `${cells.map(checked).join('\t')}\n`).join('')}`;
 
+const isSi = (name: SiPrefixName | BinaryPrefixName): name is SiPrefixName => !name.endsWith('bi');
+const isBinary = (name: SiPrefixName | BinaryPrefixName): name is BinaryPrefixName => name.endsWith('bi');
+
+const writeCommon = (names: UnitEntry['common']): string => {
+  const binary = writeBinary(names.filter(isBinary));
+  return writeSi(names.filter(isSi)) + (binary && `:${binary}`);
+};
+
 const marksOf = (unit: UnitEntry): string[] => {
   const { offset, isReciprocal, turns, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
+  const { hasOwnName, rank, common } = unit;
   const marks = [
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
@@ -23,6 +32,9 @@ const marksOf = (unit: UnitEntry): string[] => {
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',
     isSpelled && (symbol === undefined && printed !== undefined ? 'm' : 's'),
+    hasOwnName && 'n',
+    rank !== ranks[0] && `r${ranks.indexOf(rank)}`,
+    common.length > 0 && `c${writeCommon(common)}`,
   ];
   return marks.filter((mark) => typeof mark === 'string');
 };
@@ -31,22 +43,18 @@ const marksOf = (unit: UnitEntry): string[] => {
 export const writeUnits = ({ units }: Quantity): string =>
   inLines(units.map((unit) => [unit.id, unit.printed ?? '', writeRatio(unit.ratio), ...marksOf(unit)]));
 
-const isSi = (name: SiPrefixName | BinaryPrefixName): name is SiPrefixName => !name.endsWith('bi');
-const isBinary = (name: SiPrefixName | BinaryPrefixName): name is BinaryPrefixName => name.endsWith('bi');
-
 const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
-  const { id, symbol, symbols, name, names, rank, plural = '', common } = unit;
+  const { id, symbol, symbols, name, names, plural = '' } = unit;
   const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];
   const written = new Set([id, symbol, nameOf(unit), ...symbols, ...called]);
   const folded = spellingsOf(unit).filter((form) => !written.has(form));
-  const rest = `${ranks.indexOf(rank)}|${plural}|${writeSi(common.filter(isSi))}:${writeBinary(common.filter(isBinary))}`;
   const parts = [
     '',
     ...symbols.map(checked),
     ...(called.length + folded.length > 0 ? ['~', ...called.map(checked)] : []),
     ...(folded.length > 0 ? ['~', ...folded.map(checked)] : []),
   ];
-  return [parts.join('\t'), rest.replace(/[|:]+$/, '')];
+  return [parts.join('\t'), checked(plural)];
 };
 
 /** The text of a quantity's names: see format.ts. `spellingsOf` says what look-ups take a unit for. */

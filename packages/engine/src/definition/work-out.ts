@@ -4,6 +4,7 @@ import { one, zero } from '../model/rational.ts';
 import type { Prefix, Product, Scale, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
 import { readDefinition, readNumeral, readProduct, scaleOfProduct, type ById } from './definition.ts';
+import { nameOf, plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
 
@@ -25,6 +26,9 @@ interface Worked {
   readonly isMeasured: boolean;
 }
 
+const hasOwnName = ({ id, name, plural = pluralByRule(nameOf({ id })) }: UnitDefinition): boolean =>
+  (name ?? nameOf({ id })) !== nameOf({ id }) || plural !== pluralByRule(nameOf({ id }));
+
 const entryOf = (
   row: UnitDefinition | UnitRow,
   { scale, product, isMeasured }: Worked,
@@ -43,6 +47,7 @@ const entryOf = (
     isReciprocal,
     isMeasured: isMeasured || rest.status === 'measured',
     isSpelled: product !== undefined,
+    hasOwnName: hasOwnName(row),
     si,
     binary,
     common: rest.common ?? [],
