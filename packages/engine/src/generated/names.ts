@@ -445,7 +445,7 @@ export const temperature = `
 	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	degrees Celsius
 	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	degrees Fahrenheit
 	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	degrees Rankine
-	deg Re	degRe	Ré	°r	°Re	~	degree Réaumur	degree Reaumur	Réaumur	degrees Réaumur
+	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	degrees Réaumur
 	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	degrees Rømer
 	degN	~	degree Newton	newton degree	newton scale	degrees Newton
 	deg De	degDe	°D	~	degree Delisle	degrees Delisle
@@ -503,7 +503,7 @@ export const angle = `
 	arcsec	~		angular second	arc sec	sec	second	second of angle	second of arc	~	"	
 	marcsec	~	milliarcsecond	
 	uas	~	microarcsecond	
-	grad	grade	
+	grad	
 	~		circle	cycle	full circle	full turn	rotation	turn	
 	~		quarter turn	right angle	
 	~		sign	sign of the zodiac	
@@ -775,7 +775,7 @@ export const typewidth = `
 
 export const ratio = `
 	1	ea	pcs	~		count	each	one	piece	portion	ratio	unity	whole	
-	ABV	abv	pct	percent
+	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	percent
 	~		millesimal fineness	part per thousand	per mil	promille	permille
 	bp	bps	~		basis point	part per ten thousand	permyriad
 	~	part per hundred thousand	per cent mille	
@@ -1134,7 +1134,7 @@ export const electricCurrent = `
 	~		absolute ampere	emu of current	
 	
 	~		esu of current	
-	~		amp turn	
+	A turn	A·turn	~		amp turn	
 	Gb	
 	~		ampere-90	~	A90	
 	~	~	eEh/ħ	

@@ -423,7 +423,7 @@ minute-sidereal		57442727/960000	u	n	r3
 second-sidereal		57442727/57600000	u	n	r3
 sol		22193811/250	u	r2
 shake		1/100000000	r3
-svedberg	S	1/10000000000000	r2
+svedberg		1/10000000000000	r2
 jiffy		1/100	r2
 moment		90	r3
 time-unit	TU	16/15625	r2
@@ -442,7 +442,7 @@ person-year	FTE	2080	r1
 
 export const temperature = `
 kelvin	K	1	.Mkmun	r1
-celsius	°C	1	+5463/20	n
+celsius	°C	1	+5463/20	.	n
 fahrenheit	°F	5/9	+45967/100	n
 rankine	°R	5/9	n	r2
 reaumur	°Ré	5/4	+5463/25	n	r3
