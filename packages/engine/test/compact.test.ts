@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { aliasesOf } from '../src/catalog/units.ts';
 import { detailsOf } from '../src/catalog/details.ts';
-import { readQuantity } from '../src/compact/read.ts';
+import { readQuantity, type CompactQuantity } from '../src/compact/read.ts';
 import { searchCells } from '../src/compact/search.ts';
 import { writeNames, writeUnits } from '../src/compact/write.ts';
 import { names as plain } from '../src/conversion/catalogue.ts';
@@ -39,7 +39,7 @@ test.each(worked)('the texts of $id say what was worked out', (quantity) => {
 
 test.each(worked)('$id can be given its names later, and its units know which of them no rule gives', (quantity) => {
   const { id, name, dimension } = quantity;
-  const read = readQuantity({ id, name, dimension }, writeUnits(quantity));
+  const read: CompactQuantity = readQuantity({ id, name, dimension }, writeUnits(quantity));
   const units = read.units.map((row): Unit => ({
     id: row.id,
     row,
