@@ -19,6 +19,8 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // Laws are titled as they are titled
     'long-title': 'off',
+    // A list that is searched while one types is no select
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Telephone-like digits are numbers here
     'tel-non-breaking': 'off',
   },

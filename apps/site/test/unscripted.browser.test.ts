@@ -62,8 +62,8 @@ describe('a form that is sent without scripts is answered in its page', () => {
   test('of a quantity', async ({ plain: page }) => {
     await page.goto('/length/');
     await page.getByLabel('From', { exact: true }).fill('2.5');
-    await page.getByLabel('From: unit').fill('foot');
-    await page.getByLabel('To: unit').fill('inches');
+    await page.getByRole('combobox', { name: 'From: unit' }).fill('foot');
+    await page.getByRole('combobox', { name: 'To: unit' }).fill('inches');
     await page.getByRole('button', { name: 'Convert' }).click();
     await expect.poll(() => headline(page)).toBe('30 inches');
   });

@@ -21,6 +21,7 @@ export const NumberField = ({ id, name, label, value, symbol, problem, onType }:
     <label for={id}>{label}</label>
     <div>
       <input
+        type="text"
         id={id}
         name={name}
         inputMode="decimal"

@@ -131,6 +131,7 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     return (
       <div class="picker">
         <input
+          type="text"
           ref={this.input}
           id={id}
           name={name}

@@ -73,6 +73,10 @@ const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   return formulaOf(find(String(given['from']), String(given['to'])), en, locale).text;
 };
 
+/** What was given for a parameter, as people say it. */
+const said = (tool: AnyTool, name: string, value: unknown): string =>
+  isMeasure(value) ? operand(value) : choiceName(tool.params[name], value);
+
 const Example = ({ of: one }: { readonly of: Case }) => {
   const { tool, given, known } = one;
   const asked = Object.keys(tool.params)
@@ -80,7 +84,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
     .filter((name) => known[name] !== false)
     .map((name) => {
       const label = labelOf(tool, name);
-      return known[name] === true ? label : `${label} ${choiceName(tool.params[name], known[name])}`;
+      return known[name] === true ? label : `${label} ${said(tool, name, known[name])}`;
     });
   const way = conversion(tool, given);
   const formulas = (tool.explain().formulas ?? []).filter((formula) => holds(one, formula));

@@ -1,6 +1,6 @@
 import type { Meanings } from '../naming/full-index.ts';
 import { shows } from '../definition/base-prefix.ts';
-import { costOfPair, inOneCase, isSettled, type Reading, type Written } from '../naming/likelihood.ts';
+import { costOfPair, inOneCase, isAcross, isSettled, type Reading, type Written } from '../naming/likelihood.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** A spelling and what it may mean. */
@@ -36,6 +36,8 @@ const meetings = <T>(
   const found: Meeting<T>[] = [];
   for (const [i, a] of readingsOf(from.meanings).entries()) {
     for (const [j, b] of readingsOf(to.meanings).entries()) {
+      // Across quantities units meet only as they are written: nm beside eV is a length, and no torque
+      if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) continue;
       const result = meet(a.unit, b.unit);
       if (result === undefined) continue;
       found.push({ from: { text: from.text, reading: a }, to: { text: to.text, reading: b }, result, place: i + j });

@@ -547,7 +547,7 @@ revolution-per-hour	rev/h	1/1800	p1	m	r3
 `;
 
 export const force = `
-newton	N	1	.MkDmunp	r1	cMk
+newton	N	1	.MkDmunp	r1	cMkm
 dyne	dyn	1/100000	.Mk	r2
 sthene	sn	1000	r3
 kilogram-force	kgf	196133/20000	n	r1

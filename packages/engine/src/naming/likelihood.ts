@@ -104,7 +104,7 @@ export const behindListed = 2;
 /** Two listed quantities that meet, such as torque and energy: less is meant by them than a later meaning of one. */
 const acrossQuantities = 1.5;
 
-const isAcross = (a: Unit, b: Unit): boolean =>
+export const isAcross = (a: Unit, b: Unit): boolean =>
   a.quantity !== undefined && b.quantity !== undefined && a.quantity !== b.quantity;
 
 /** More than this speaks against the readings of rare units alone, and of second meanings of those that are not everyday. */
