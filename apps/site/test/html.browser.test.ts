@@ -21,6 +21,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // A list that is searched while one types is no select
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    // A picker names itself; on some pages its label stands beside it as well
+    'no-redundant-aria-label': 'off',
     // Telephone-like digits are numbers here
     'tel-non-breaking': 'off',
   },

@@ -21,6 +21,7 @@ const operationsAlone = ({ React: { createElement } }: System) => ({
 /** Names of what the renderer leaves nameless, by a selector. */
 const names = {
   '.body-param__text': 'Request body',
+  '.parameters select': 'Choices of a parameter',
   '.live-responses-table': 'Response of the server',
   '.responses-table:not(.live-responses-table)': 'Responses that there are',
 } as const;

@@ -70,7 +70,7 @@ const written = (terms: readonly Ratio[]): string =>
  * Sugar in a juice or wort: degrees Brix and Plato, specific gravity and degrees Oechsle.
  *
  * @throws UnitsError for values outside 0 to 40 percent of sugar, where the tables end.
- * @example sugarContent({ value: 1.048, given: 'specific-gravity' }).plato // 11.91
+ * @example sugarContent({ value: 1.048, given: 'specific-gravity' }).plato // 11.912080756224
  */
 export const sugarContent = tool({
   id: 'sugar-content',
