@@ -8,7 +8,7 @@ export { choice, date, either, flag, integer, list, measure, number, numbers, re
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
 export type { Field, Fields, Measured, ResultField, ResultFields } from './field.ts';
 export type { Ask } from './ask.ts';
-export type { Filled, Given, Measure, Values } from './values.ts';
+export type { Filled, Given, Values } from './values.ts';
 
 /** The shelves of the catalogue. */
 export type ToolCategory =

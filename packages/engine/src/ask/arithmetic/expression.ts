@@ -28,8 +28,6 @@ export interface Expression {
   readonly isSum: boolean;
 }
 
-/** Bounds on what is read, so that any text costs a known amount of work. */
-export const longestExpression = 1000;
 const mostOperations = 100;
 const deepest = 50;
 
