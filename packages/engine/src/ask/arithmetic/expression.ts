@@ -28,6 +28,7 @@ export interface Expression {
   readonly isSum: boolean;
 }
 
+/** Bounds on what is read, so that any text costs a known amount of work. */
 const mostOperations = 100;
 const deepest = 50;
 
