@@ -6,8 +6,8 @@ import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 
 const mostCoats = 10;
 /** In square meters to the liter, and in liters. */
-const usualCoverage = '10';
-const usualCan = '2.5';
+const usualCoverage = /* @__PURE__ */ String(10);
+const usualCan = /* @__PURE__ */ String(2.5);
 
 /** Who measures walls in these buys paint by the gallon. */
 const imperial: ReadonlySet<string> = new Set(['square-foot', 'square-yard', 'square-inch']);
