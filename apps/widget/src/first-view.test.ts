@@ -30,7 +30,6 @@ test.for([
   'from=Miles&to=km',
   'from=km&to=kg',
   'from=W&to=dBm',
-  'from=°F&to=°C',
   'from=imperial-gallon&to=liter',
   'from=M',
   'from=kg*m/s^2&to=N',

@@ -59,7 +59,7 @@ export const firstView = ({ asked, units, locale }: Settings): View | undefined 
   const offers = readOffers(units ?? []);
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
   // Names that no rule gives come with the spellings
-  if (!pair || !lineOfListed(...pair) || pair.some(({ row }) => row?.hasOwnName)) return undefined;
+  if (!pair || !lineOfListed(...pair) || pair.some(({ row }) => row?.isNamedLater)) return undefined;
   const [from, to] = pair;
   const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };

@@ -46,21 +46,28 @@ export const useForm = (fields: readonly FormField[], given: State) => {
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
   const origins = useRef(new Map<string, Origin>());
+  // Two fields may change before the form is drawn again: what was typed early is said to all of them at once
+  const latest = useRef(texts);
+  const set = (next: State): void => {
+    latest.current = next;
+    setTexts(next);
+  };
   useEffect(() => {
     setLive(true);
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
-    if (asked || days.length > 0) setTexts({ ...(asked ?? given), ...Object.fromEntries(days) });
+    if (asked || days.length > 0) set({ ...(asked ?? given), ...Object.fromEntries(days) });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string): void => {
     setTouched(true);
     // Where every field may be left out, each says the same in its own way, and what is typed last holds
     const isEither = fields.every(({ isRequired, kind }) => !isRequired && kind !== 'choice');
-    const next = { ...(isEither ? {} : texts), [name]: text };
-    setTexts(next);
+    const before = latest.current;
+    const next = { ...(isEither ? {} : before), [name]: text };
+    set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
-    else void follow(fields, texts, next, name, origins.current).then(setTexts);
+    else void follow(fields, before, next, name, origins.current).then(set);
   };
   return { texts, change, isTouched, isLive };
 };

@@ -50,8 +50,13 @@ class CompactUnit extends LightUnit implements UnitEntry {
     return letters === undefined ? undefined : readBinary(letters);
   }
 
-  get hasOwnName(): boolean {
-    return this.mark('n') !== undefined;
+  get isNamedLater(): boolean {
+    return this.mark('n') === '';
+  }
+
+  /** The name and the plural that stand with the units. */
+  private ownNames(): readonly string[] {
+    return this.mark('n')?.split('|') ?? [];
   }
 
   private cells(): NameCells {
@@ -70,7 +75,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get name(): string | undefined {
-    return this.cells()[1][0] || undefined;
+    return this.ownNames()[0] || this.cells()[1][0] || undefined;
   }
 
   get names(): readonly string[] {
@@ -82,7 +87,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get plural(): string | undefined {
-    return this.cells()[2];
+    return this.ownNames()[1] || this.cells()[2];
   }
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {

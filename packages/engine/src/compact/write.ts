@@ -22,7 +22,7 @@ const writeCommon = (names: UnitEntry['common']): string => {
 
 const marksOf = (unit: UnitEntry): string[] => {
   const { offset, isReciprocal, turns, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
-  const { hasOwnName, rank, common } = unit;
+  const { isNamedLater, rank, common, name, plural } = unit;
   const marks = [
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
@@ -32,7 +32,7 @@ const marksOf = (unit: UnitEntry): string[] => {
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',
     isSpelled && (symbol === undefined && printed !== undefined ? 'm' : 's'),
-    hasOwnName && 'n',
+    isNamedLater ? 'n' : (name ?? plural) !== undefined && rank === 'everyday' && `n${name ?? ''}|${plural ?? ''}`,
     rank !== ranks[0] && `r${ranks.indexOf(rank)}`,
     common.length > 0 && `c${writeCommon(common)}`,
   ];

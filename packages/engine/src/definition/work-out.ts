@@ -47,7 +47,7 @@ const entryOf = (
     isReciprocal,
     isMeasured: isMeasured || rest.status === 'measured',
     isSpelled: product !== undefined,
-    hasOwnName: hasOwnName(row),
+    isNamedLater: hasOwnName(row) && (rest.rank ?? 'everyday') !== 'everyday',
     si,
     binary,
     common: rest.common ?? [],
