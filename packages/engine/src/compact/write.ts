@@ -1,4 +1,4 @@
-import { nameOf } from '../definition/english.ts';
+import { hasOwnName, nameOf } from '../definition/english.ts';
 import { ranks, type Quantity, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
 import { writeRatio } from '../model/rational.ts';
@@ -32,7 +32,7 @@ const marksOf = (unit: UnitEntry): string[] => {
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',
     isSpelled && (symbol === undefined && printed !== undefined ? 'm' : 's'),
-    isNamedLater ? 'n' : (name ?? plural) !== undefined && rank === 'everyday' && `n${name ?? ''}|${plural ?? ''}`,
+    isNamedLater ? 'n' : hasOwnName(unit) && `n${[name ?? '', plural].filter((word) => word !== undefined).join('|')}`,
     rank !== ranks[0] && `r${ranks.indexOf(rank)}`,
     common.length > 0 && `c${writeCommon(common)}`,
   ];

@@ -4,7 +4,7 @@ import { one, zero } from '../model/rational.ts';
 import type { Prefix, Product, Scale, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
 import { readDefinition, readNumeral, readProduct, scaleOfProduct, type ById } from './definition.ts';
-import { nameOf, plural as pluralByRule } from './english.ts';
+import { hasOwnName } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
 
@@ -25,9 +25,6 @@ interface Worked {
   /** Whether a unit of the definition rests on a measurement. */
   readonly isMeasured: boolean;
 }
-
-const hasOwnName = ({ id, name, plural = pluralByRule(nameOf({ id })) }: UnitDefinition): boolean =>
-  (name ?? nameOf({ id })) !== nameOf({ id }) || plural !== pluralByRule(nameOf({ id }));
 
 const entryOf = (
   row: UnitDefinition | UnitRow,
