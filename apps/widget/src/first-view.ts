@@ -53,13 +53,17 @@ const readOffers = (spellings: readonly string[]): readonly Offer[] | undefined 
   return units.length === spellings.length ? offersOf(units) : undefined;
 };
 
+/** Whether the name of a unit comes with what reads spellings. */
+const isNamedLater = ({ row }: Unit): boolean =>
+  row?.hasOwnName === true && row.name === undefined && row.plural === undefined;
+
 /** What is asked for, where that is plain enough to be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
   const value = readPlain(asked.value ?? '1', 'en');
   const offers = readOffers(units ?? []);
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
   // Names that no rule gives come with the spellings
-  if (!pair || !lineOfListed(...pair) || pair.some(({ row }) => row?.isNamedLater)) return undefined;
+  if (!pair || !lineOfListed(...pair) || pair.some(isNamedLater)) return undefined;
   const [from, to] = pair;
   const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };

@@ -10,8 +10,15 @@ if (mistakes.length > 0) {
 }
 
 // What is made of the rows is loaded once they are right
-const { catalogueModule, detailsModule, lightCatalogueModule, namesModule, quantitiesModule, unitsModule } =
-  await import('./texts.ts');
+const {
+  catalogueModule,
+  detailsModule,
+  everydayNamesModule,
+  lightCatalogueModule,
+  namesModule,
+  quantitiesModule,
+  unitsModule,
+} = await import('./texts.ts');
 
 const source = (file: string): URL => new URL(`../src/generated/${file}`, import.meta.url);
 
@@ -29,6 +36,7 @@ write(source('names.ts'), namesModule());
 write(source('details.ts'), detailsModule());
 write(source('quantities.ts'), quantitiesModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());
+write(source('everyday-names.ts'), everydayNamesModule());
 write(source('catalogue.ts'), catalogueModule());
 if (stale.length === 0 || !process.argv.includes('--check')) {
   // What follows is made with the engine itself, which reads the texts above

@@ -7,7 +7,7 @@ import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
 import { Names } from '../src/naming/full-index.ts';
-import type { QuantityRows } from '../src/model/quantity.ts';
+import type { QuantityRows, UnitEntry } from '../src/model/quantity.ts';
 import { camelCase } from './case.ts';
 
 const rows: readonly QuantityRows[] = catalogue;
@@ -95,4 +95,19 @@ import * as names from './names.ts';
 /** Every quantity, in the order of the catalogue. */
 export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(lightQuantities, [
 ${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
+`;
+
+/** The line of an everyday unit whose name or plural no rule gives; of others nothing. */
+const everydayLine = ({ hasOwnName, rank, name = '', plural = '' }: UnitEntry): string =>
+  hasOwnName && rank === 'everyday' ? ['', '~', name, plural].join('\t') : '';
+
+/** The text of generated/everyday-names.ts. */
+export const everydayNamesModule = (): string => `${head}
+/** The names of everyday units that no rule gives, in the form of names.ts, for pages that show them before all names have come. */
+export const everydayNames: Readonly<Record<string, string>> = {
+${quantities
+  .map(({ id, units }) => ({ id, lines: units.map(everydayLine) }))
+  .filter(({ lines }) => lines.some((line) => line !== ''))
+  .map(({ id, lines }) => `  '${id}': \`\n${lines.join('\n')}\n\`,\n`)
+  .join('')}};
 `;

@@ -32,6 +32,7 @@ export {
 } from './model/rational.ts';
 export { unitsOf } from './catalog/units.ts';
 export { commonFirst, rankOf } from './naming/rank.ts';
+export { everydayNames } from './generated/everyday-names.ts';
 export { lightQuantities } from './generated/light-catalogue.ts';
 export { readTypedNumber, type TypedNumber } from './text/numbers/typed-number.ts';
 export type { Conversion } from './conversion/finder.ts';

@@ -23,10 +23,10 @@ const worked = workOut(catalogue);
 
 /** All that is said of a unit, whether in fields or worked out when asked for. */
 const plainly = (unit: UnitEntry) => {
-  const { id, printed, symbol, ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, isNamedLater } = unit;
+  const { id, printed, symbol, ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName } = unit;
   const { si, binary, common, rank, name, plural, names, symbols } = unit;
   const words = { common: [...common].toSorted(), rank, name, plural, names, symbols };
-  const numbers = { ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, isNamedLater, si, binary };
+  const numbers = { ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName, si, binary };
   return { id, printed, symbol, ...numbers, ...words };
 };
 
@@ -52,7 +52,7 @@ test.each(worked)('$id can be given its names later, and its units know which of
   read.giveNames(writeNames(quantity, spellingsOf));
   expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
   const now = shown();
-  expect(read.units.map(({ isNamedLater }) => isNamedLater)).toEqual(now.map((names, at) => names !== byRule[at]));
+  expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((names, at) => names !== byRule[at]));
 });
 
 test('the details say what the rows say', () => {

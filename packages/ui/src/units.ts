@@ -2,6 +2,7 @@ import {
   commonFirst,
   evaluate,
   LightIndex,
+  everydayNames,
   lightQuantities,
   lineOfListed,
   singularName,
@@ -9,6 +10,12 @@ import {
   type Quantity,
   type Unit,
 } from '@units/engine/browse';
+
+// Those that everybody uses have their names at once; all others get them with what reads spellings.
+for (const quantity of lightQuantities) {
+  const names = everydayNames[quantity.id];
+  if (names !== undefined && quantity.namesText === '') quantity.giveNames(names);
+}
 
 /** Every unit that lists show. Names that no rule gives come with what reads: see reader.ts. */
 export const listed = new LightIndex(lightQuantities);

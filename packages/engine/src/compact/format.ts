@@ -8,10 +8,9 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 //     identifier, symbol, factor, marks …
 //
 // The factor is a fraction, `n/d` or `n`. A mark is a letter and what it says: `+` an offset, `v` a reciprocal unit, `p` the power of π,
-// `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u` a factor that was measured, `s` an
-// identifier that spells its definition, `m` one that makes the symbol as well, `r` the rank where it is not the first, `c` the prefixes
-// under which the unit is as common as by itself, the binary ones behind a colon. `n` stands where no rule gives the English name or plural:
-// of an everyday unit with both between bars, so that a page shows it at once; of others alone, and they come with the names.
+// `l` base and divisor of a logarithm, `.` and `:` the SI and the binary prefixes that lists show, `u` a factor that was measured, `s` an identifier that spells its
+// definition, `m` one that makes the symbol as well, `n` an English name or plural that no rule gives, `r` the rank where it is not the
+// first, `c` the prefixes under which the unit is as common as by itself, the binary ones behind a colon.
 //
 // The names, which those need who read what people write:
 //

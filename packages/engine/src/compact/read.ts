@@ -22,6 +22,8 @@ const nameless: NameCells = [[], [], undefined];
 class CompactUnit extends LightUnit implements UnitEntry {
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
+  /** The line that was read: a quantity may be given its names after some of them. */
+  private readLine: string | undefined;
 
   constructor(units: string, names: () => string | undefined) {
     super(units);
@@ -50,22 +52,18 @@ class CompactUnit extends LightUnit implements UnitEntry {
     return letters === undefined ? undefined : readBinary(letters);
   }
 
-  get isNamedLater(): boolean {
-    return this.mark('n') === '';
-  }
-
-  /** The name and the plural that stand with the units. */
-  private ownNames(): readonly string[] {
-    return this.mark('n')?.split('|') ?? [];
+  get hasOwnName(): boolean {
+    return this.mark('n') !== undefined;
   }
 
   private cells(): NameCells {
-    const line = this.read ? undefined : this.namesLine();
-    if (line !== undefined) {
+    const line = this.namesLine();
+    if (line !== undefined && line !== this.readLine) {
       const cells = line.split('\t').slice(1);
       const plural = cells.pop();
       const [symbols = [], called = []] = parts(cells);
       this.read = [symbols, called, plural || undefined];
+      this.readLine = line;
     }
     return this.read ?? nameless;
   }
@@ -75,7 +73,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get name(): string | undefined {
-    return this.ownNames()[0] || this.cells()[1][0] || undefined;
+    return this.cells()[1][0] || undefined;
   }
 
   get names(): readonly string[] {
@@ -87,7 +85,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get plural(): string | undefined {
-    return this.ownNames()[1] || this.cells()[2];
+    return this.cells()[2];
   }
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {

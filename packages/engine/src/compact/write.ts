@@ -1,4 +1,4 @@
-import { hasOwnName, nameOf } from '../definition/english.ts';
+import { nameOf } from '../definition/english.ts';
 import { ranks, type Quantity, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
 import { writeRatio } from '../model/rational.ts';
@@ -22,7 +22,7 @@ const writeCommon = (names: UnitEntry['common']): string => {
 
 const marksOf = (unit: UnitEntry): string[] => {
   const { offset, isReciprocal, turns, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
-  const { isNamedLater, rank, common, name, plural } = unit;
+  const { hasOwnName, rank, common } = unit;
   const marks = [
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
@@ -32,7 +32,7 @@ const marksOf = (unit: UnitEntry): string[] => {
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',
     isSpelled && (symbol === undefined && printed !== undefined ? 'm' : 's'),
-    isNamedLater ? 'n' : hasOwnName(unit) && `n${[name ?? '', plural].filter((word) => word !== undefined).join('|')}`,
+    hasOwnName && 'n',
     rank !== ranks[0] && `r${ranks.indexOf(rank)}`,
     common.length > 0 && `c${writeCommon(common)}`,
   ];

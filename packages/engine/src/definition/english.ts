@@ -11,9 +11,3 @@ export const plural = (name: string): string =>
     if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
     return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
   });
-
-/** Whether the rule gives another name or another plural than a unit has. */
-export const hasOwnName = (row: Parameters<typeof nameOf>[0] & { readonly plural?: string | undefined }): boolean => {
-  const byRule = nameOf({ id: row.id });
-  return nameOf(row) !== byRule || (row.plural ?? plural(byRule)) !== plural(byRule);
-};

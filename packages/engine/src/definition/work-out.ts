@@ -4,7 +4,7 @@ import { one, zero } from '../model/rational.ts';
 import type { Prefix, Product, Scale, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
 import { readDefinition, readNumeral, readProduct, scaleOfProduct, type ById } from './definition.ts';
-import { hasOwnName } from './english.ts';
+import { nameOf, plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
 
@@ -26,6 +26,9 @@ interface Worked {
   readonly isMeasured: boolean;
 }
 
+const hasOwnName = ({ id, name, plural = pluralByRule(nameOf({ id })) }: UnitDefinition): boolean =>
+  (name ?? nameOf({ id })) !== nameOf({ id }) || plural !== pluralByRule(nameOf({ id }));
+
 const entryOf = (
   row: UnitDefinition | UnitRow,
   { scale, product, isMeasured }: Worked,
@@ -44,7 +47,7 @@ const entryOf = (
     isReciprocal,
     isMeasured: isMeasured || rest.status === 'measured',
     isSpelled: product !== undefined,
-    isNamedLater: hasOwnName(row) && (rest.rank ?? 'everyday') !== 'everyday',
+    hasOwnName: hasOwnName(row),
     si,
     binary,
     common: rest.common ?? [],

@@ -66,7 +66,7 @@ angstrom-star	Å*	20000299/200000000000000000	u	r3
 point	pt	127/360000
 pica		127/30000	r1
 twip		127/7200000	r2
-pixel-css		127/480000	nCSS pixel
+pixel-css		127/480000	n
 point-printer		1757299/5000000000	n	r3
 pica-printer		5271897/1250000000	n	r3
 point-tex		127/361350	n	r3
@@ -246,12 +246,12 @@ barrel-cranberry		5966939679/62500000000	n	r3
 hogshead	hhd	29810117799/125000000000	r3
 butt		29810117799/62500000000	r3
 tun		29810117799/31250000000	r3
-gallon-imperial	gal Imp.	454609/100000000	nimperial gallon
-quart-imperial	qt Imp.	454609/400000000	nimperial quart
-pint-imperial	pt Imp.	454609/800000000	nimperial pint
+gallon-imperial	gal Imp.	454609/100000000	n
+quart-imperial	qt Imp.	454609/400000000	n
+pint-imperial	pt Imp.	454609/800000000	n
 cup-imperial		454609/1600000000	n	r1
 gill-imperial	gi Imp.	454609/3200000000	n	r1
-fluid-ounce-imperial	fl oz Imp.	454609/16000000000	nimperial fluid ounce
+fluid-ounce-imperial	fl oz Imp.	454609/16000000000	n
 dram-imperial		454609/128000000000	n	r3
 minim-imperial		454609/7680000000000	n	r3
 tablespoon-imperial		454609/25600000000	n	r1
@@ -263,10 +263,10 @@ barrel-imperial		4091481/25000000	n	r3
 firkin		4091481/100000000	r3
 kilderkin		4091481/50000000	r3
 hogshead-imperial		12274443/50000000	n	r3
-cup-metric		1/4000	nmetric cup
-tablespoon-metric		3/200000	nmetric tablespoon
-teaspoon-metric		1/200000	nmetric teaspoon
-tablespoon-australian		1/50000	nAustralian tablespoon
+cup-metric		1/4000	n
+tablespoon-metric		3/200000	n
+teaspoon-metric		1/200000	n
+tablespoon-australian		1/50000	n
 pint-metric		1/2000	n	r3
 cup-jp		1/5000	n	r1
 osaji		3/200000	n	r1
@@ -328,7 +328,7 @@ ton	tn	45359237/50000
 long-ton	long tn	317514659/312500	r1
 slug		8896443230521/609600000000	r1
 pound-troy	lb t	58319019/156250000	n	r3
-ounce-troy	oz t	19439673/625000000	ntroy ounce
+ounce-troy	oz t	19439673/625000000	n
 pennyweight	dwt	19439673/12500000000	r1
 pound-apothecary		58319019/156250000	n	r3
 ounce-apothecary		19439673/625000000	n	r3
@@ -401,7 +401,7 @@ half-year		15778800
 year	yr	31557600
 decade	dec	315576000
 century		3155760000
-millennium	kyr	31557600000	n|millennia
+millennium	kyr	31557600000	n
 megayear	Myr	31557600000000	r2
 gigayear	Gyr	31557600000000000	r2
 night		86400
@@ -442,8 +442,8 @@ person-year	FTE	2080	r1
 
 export const temperature = `
 kelvin	K	1	.Mkmun	r1
-celsius	°C	1	+5463/20	.	ndegree Celsius|degrees Celsius
-fahrenheit	°F	5/9	+45967/100	ndegree Fahrenheit|degrees Fahrenheit
+celsius	°C	1	+5463/20	.	n
+fahrenheit	°F	5/9	+45967/100	n
 rankine	°R	5/9	n	r2
 reaumur	°Ré	5/4	+5463/25	n	r3
 romer	°Rø	40/21	+108723/800	n	r3
@@ -454,8 +454,8 @@ planck-temperature	T_P	141678400000000000000000000000000	u	n	r3
 
 export const temperatureDifference = `
 delta-kelvin	ΔK	1	n	r1
-delta-celsius	Δ°C	1	ndegree Celsius (difference)|degrees Celsius (difference)
-delta-fahrenheit	Δ°F	5/9	ndegree Fahrenheit (difference)|degrees Fahrenheit (difference)
+delta-celsius	Δ°C	1	n
+delta-fahrenheit	Δ°F	5/9	n
 delta-rankine	Δ°R	5/9	n	r2
 `;
 
@@ -572,7 +572,7 @@ barye	Ba	1/10	r3
 pieze	pz	1000	r3
 newton-per-square-millimeter	N/mm²	1000000	m	r1
 dyne-per-square-centimeter	dyn/cm²	1/10	m	r2
-pound-force-per-square-inch	psi	8896443230521/1290320000	s	npound-force per square inch|pounds-force per square inch
+pound-force-per-square-inch	psi	8896443230521/1290320000	s	n
 kip-per-square-inch	ksi	8896443230521/1290320	s	r1
 pound-force-per-square-foot	psf	8896443230521/185806080000	s	n	r1
 kip-per-square-foot	ksf	8896443230521/185806080	s	r1
@@ -593,7 +593,7 @@ inch-of-water-39-fahrenheit	inH₂O (39 °F)	124541/500	n	r3
 inch-of-water-60-fahrenheit	inH₂O (60 °F)	6221/25	n	r3
 foot-of-water-39-fahrenheit	ftH₂O (39 °F)	149449/50	n	r3
 micrometer-ofhg	μmHg	26664477483/200000000000	s	n	r1
-millimeter-ofhg	mmHg	26664477483/200000000	s	nmillimeter of mercury
+millimeter-ofhg	mmHg	26664477483/200000000	s	n
 centimeter-ofhg	cmHg	26664477483/20000000	s	n	r2
 inch-ofhg	inHg	3386388640341/1000000000	s	n	r1
 foot-ofhg	ftHg	10159165921023/250000000	s	n	r3
@@ -611,13 +611,13 @@ watt-hour	Wh	3600	.TGMmu	s	cMm
 kilowatt-hour	kWh	3600000	s
 electronvolt	eV	801088317/5000000000000000000000000000	.TGMkm	r2	cGMk
 calorie	cal	523/125	.GMk	ck
-foodcalorie	Cal	4184	nfood calorie
+foodcalorie	Cal	4184	n
 calorie-it	cal_IT	10467/2500	.GMk	n	r2	ck
 calorie-15-celsius	cal₁₅	8371/2000	n	r3
 calorie-20-celsius	cal₂₀	41819/10000	n	r3
 calorie-mean	cal_mean	209501/50000	n	r3
 thermie		4185500	r3
-british-thermal-unit-it	BTU	52752792631/50000000	nBritish thermal unit (IT)
+british-thermal-unit-it	BTU	52752792631/50000000	n
 british-thermal-unit	BTU_th	23722880951/22500000	n	r2
 british-thermal-unit-mean	BTU_mean	105587/100	n	r3
 british-thermal-unit-iso	BTU_ISO	52753/50	n	r3
@@ -649,8 +649,8 @@ planck-energy	E_P	97804071534213/50000	u	n	r3
 
 export const power = `
 watt	W	1	.TGMkmunp	cGMkm
-horsepower	hp	37284993579113511/50000000000000	n|horsepower
-horsepower-metric	PS	588399/800	nmetric horsepower|metric horsepower
+horsepower	hp	37284993579113511/50000000000000	n
+horsepower-metric	PS	588399/800	n
 horsepower-electric	hp(E)	746	n	r2
 horsepower-boiler	hp(S)	19619/2	n	r3
 horsepower-water	hp(W)	746043/1000	n	r3
@@ -661,7 +661,7 @@ erg-per-second	erg/s	1/10000000	m	r2
 kilocalorie-per-hour	kcal/h	523/450	m	r1
 british-thermal-unit-it-per-second	BTU/s	52752792631/50000000	m	n	r1
 british-thermal-unit-it-per-minute	BTU/min	52752792631/3000000000	m	n	r1
-british-thermal-unit-it-per-hour	BTU/h	52752792631/180000000000	m	nBritish thermal unit (IT) per hour
+british-thermal-unit-it-per-hour	BTU/h	52752792631/180000000000	m	n
 thousand-british-thermal-unit-it-per-hour	MBH	52752792631/180000000	s	n	r1
 ton-of-refrigeration	TR	52752792631/15000000	r1
 solar-luminosity	L☉	382800000000000000000000000	r2
@@ -678,7 +678,7 @@ kilogram-force-meter	kgf·m	196133/20000	m	n	r1
 kilogram-force-centimeter	kgf·cm	196133/2000000	m	n	r1
 gram-force-centimeter	gf·cm	196133/2000000000	m	n	r1
 dyne-centimeter	dyn·cm	1/10000000	m	r2
-pound-force-foot	lbf·ft	3389544870828501/2500000000000000	m	npound-force foot
+pound-force-foot	lbf·ft	3389544870828501/2500000000000000	m	n
 pound-force-inch	lbf·in	1129848290276167/10000000000000000	m	n	r1
 ounce-force-inch	ozf·in	1129848290276167/160000000000000000	m	n	r1
 ounce-force-foot	ozf·ft	3389544870828501/40000000000000000	m	n	r1
@@ -722,7 +722,7 @@ liter-per-10-kilometer	L/10 km	1/10000000	m	r1
 gallon-per-mile	gal/mi	112903/48000000000	m	r1
 gallon-per-100-mile	gal/100 mi	112903/4800000000000	m	r1
 mile-per-gallon	mpg	48000000000/112903	v	s
-mile-per-gallon-imperial	mpg Imp.	160934400000/454609	v	s	nmile per imperial gallon
+mile-per-gallon-imperial	mpg Imp.	160934400000/454609	v	s	n
 kilometer-per-liter	km/L	1000000	v	m
 mile-per-liter	mi/L	1609344	v	m	r1
 `;
@@ -775,7 +775,7 @@ en	en	1/2
 
 export const ratio = `
 part		1
-percent	%	1/100	n|percent
+percent	%	1/100	n
 permille	‰	1/1000	n	r1
 permyriad	‱	1/10000	n	r1
 part-per-1e5	pcm	1/100000	n	r2
@@ -790,20 +790,20 @@ proof-imperial		1/175	n	r3
 pair	pr	2
 trio		3
 half-dozen		6
-dozen	doz	12	n|dozen
-bakers-dozen		13	nbaker's dozen|baker's dozen
+dozen	doz	12	n
+bakers-dozen		13	n
 score		20	n	r1
-hundred		100	n|hundred
+hundred		100	n
 long-hundred		120	r3
 gross	gro	144	n	r1
 great-gross		1728	n	r3
-thousand		1000	n|thousand
+thousand		1000	n
 myriad		10000	r3
-lakh		100000	n|lakh
-million		1000000	n|million
-crore		10000000	n|crore
-billion		1000000000	n|billion
-trillion		1000000000000	n|trillion
+lakh		100000	n
+million		1000000	n
+crore		10000000	n
+billion		1000000000	n
+trillion		1000000000000	n
 quire		25	r3
 ream		500	r1
 `;
@@ -1356,5 +1356,5 @@ kilowatt-hour-per-100-kilometer	kWh/100 km	36	m
 kilowatt-hour-per-100-mile	kWh/100 mi	31250/1397	m	r1
 kilometer-per-kilowatt-hour	km/kWh	1/3600	v	m	r1
 mile-per-kilowatt-hour	mi/kWh	1397/3125000	v	m
-mile-per-gasoline-gallon-equivalent	MPGe	1397/105328125	v	s	nmile per gallon gasoline equivalent
+mile-per-gasoline-gallon-equivalent	MPGe	1397/105328125	v	s	n
 `;

@@ -105,8 +105,8 @@ export interface UnitEntry {
   readonly isMeasured: boolean;
   /** Whether its identifier spells its definition: `foot-pound-force`. */
   readonly isSpelled: boolean;
-  /** Whether its name or plural is not by rule and comes with the names alone: of everyday units it stands with the units. */
-  readonly isNamedLater: boolean;
+  /** Whether its English name or its plural is its own: no rule gives it. */
+  readonly hasOwnName: boolean;
   /** The SI prefixes under which lists show it; undefined where it takes none. */
   readonly si: readonly SiPrefixName[] | undefined;
   /** The binary prefixes under which lists show it; undefined where it takes none. */
