@@ -97,9 +97,16 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
 ${rows.map(({ id }) => `  names.${camelCase(id)},\n`).join('')}]);
 `;
 
-/** The line of an everyday unit whose name or plural no rule gives; of others nothing. */
-const everydayLine = ({ hasOwnName, rank, name = '', plural = '' }: UnitEntry): string =>
-  hasOwnName && rank === 'everyday' ? ['', '~', name, plural].join('\t') : '';
+const words = (text: string): string => text.split(/[ -]/).toSorted().join(' ');
+
+/**
+ * The line of an everyday unit whose name is made of other words than its identifier, or whose plural no rule gives; of others nothing.
+ * `gallon imperial` is understood until its name comes, `celsius` in the plural is not.
+ */
+const everydayLine = ({ id, hasOwnName, rank, name = '', plural = '' }: UnitEntry): string =>
+  hasOwnName && rank === 'everyday' && (plural !== '' || words(name) !== words(id))
+    ? ['', '~', name, plural].join('\t')
+    : '';
 
 /** The text of generated/everyday-names.ts. */
 export const everydayNamesModule = (): string => `${head}

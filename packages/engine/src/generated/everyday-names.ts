@@ -175,12 +175,6 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-	~	imperial gallon	
-	~	imperial quart	
-	~	imperial pint	
-
-
-	~	imperial fluid ounce	
 
 
 
@@ -192,89 +186,16 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-	~	metric cup	
-	~	metric tablespoon	
-	~	metric teaspoon	
+
+
+
+
+
+
+
+
+
 	~	Australian tablespoon	
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-`,
-  'mass': `
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~	troy ounce	
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -480,32 +401,6 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 `,
-  'torque': `
-
-
-
-
-
-
-
-	~	pound-force foot	
-
-
-
-
-`,
-  'fuel-economy': `
-
-
-
-
-
-
-
-	~	mile per imperial gallon	
-
-
-`,
   'ratio': `
 
 	~		percent
@@ -539,15 +434,5 @@ export const everydayNames: Readonly<Record<string, string>> = {
 	~		trillion
 
 
-`,
-  'energy-per-distance': `
-
-
-
-
-
-
-
-	~	mile per gallon gasoline equivalent	
 `,
 };
