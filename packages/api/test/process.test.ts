@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,6 +53,20 @@ const pidsOf = async ({ url }: Service): Promise<Set<string>> => {
     ids.add(response.headers.get('x-request-id')!.replace(/-.*/, ''));
   }
   return ids;
+};
+
+const workersOf = ({ child }: Service): readonly number[] =>
+  execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 
 describe('a stop', { timeout: 20_000 }, () => {
@@ -137,15 +152,7 @@ describe('several workers', { timeout: 30_000 }, () => {
 
     const callers = ask(url);
     await sleep(300);
-    const { execFileSync } = await import('node:child_process');
-    const workers = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)])
-      .toString()
-      .split('\n')
-      .map(Number);
-    process.kill(
-      workers.find((pid) => pid > 0)!,
-      'SIGKILL',
-    );
+    process.kill(workersOf(service)[0]!, 'SIGKILL');
     await vi.waitFor(
       async () => {
         const now = await pidsOf(service);
@@ -164,6 +171,22 @@ describe('several workers', { timeout: 30_000 }, () => {
     expect(await ended).toBe(0);
     const messages = (await log).map(({ msg }) => msg);
     expect(messages).toEqual(expect.arrayContaining(['listening', 'worker died', 'worker replaced', 'stopped']));
+  });
+});
+
+describe('workers without a primary', { timeout: 20_000 }, () => {
+  it('end, though nobody reads their log any more', async () => {
+    const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
+    const { child, url, ended, log } = service;
+    const unread = log.catch(({ message }: Error) => message);
+    const workers = workersOf(service);
+    expect(workers).toHaveLength(2);
+    child.stderr!.destroy();
+    for (let n = 0; n < 20; n += 1) await (await fetch(url + conversion, { headers: { connection: 'close' } })).text();
+    child.kill('SIGKILL');
+    await ended;
+    await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 5000 });
+    await unread;
   });
 });
 

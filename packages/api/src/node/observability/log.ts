@@ -54,6 +54,8 @@ const load = async (level: Level): Promise<Writer> => {
     formatters: { level: (name: string) => ({ level: name }) },
   };
   const stream = pino.destination(destination);
+  // At an exit that nobody waits for, the library would write to a reader who is gone again and again, for ever.
+  stream.flushSync = () => {};
   return { logger: pino(options, stream), stream };
 };
 
