@@ -12,6 +12,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['typing', 'what the compiler knows: which spellings are units, and which of them meet'],
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
   ['conversion', 'unit and unit → exact function → compiled conversion'],
+  ['calculation', 'arithmetic with units: exact values with a dimension, and the unit of a result'],
   ['codes', 'codes of other bodies for units: UCUM, UN/ECE Recommendation 20'],
   ['substances', 'formulas, molar masses, analytes'],
   ['bridges', 'how units of different quantities meet: a substance, an ingredient, an equivalence by name'],

@@ -1,24 +1,26 @@
+import { countIn, unitOf, type Count } from '../../calculation/unit-of.ts';
+import { withoutPi } from '../../calculation/value.ts';
 import { roundWithPi } from '../../conversion/exact-function.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { names } from '../../conversion/catalogue.ts';
-import { kindOf, scaleOf } from '../../definition/definition.ts';
-import { dimensionless, readDimension, sameDimension } from '../../model/dimension.ts';
+import { scaleOf } from '../../definition/definition.ts';
+import { dimensionless, sameDimension } from '../../model/dimension.ts';
 import { UnitsError } from '../../model/error.ts';
-import { minus, nearest, over, ratio, type Ratio } from '../../model/rational.ts';
+import { nearest, ratio, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { Fault } from '../../text/diagnostics/diagnostic.ts';
+import type { Fault } from '../../text/diagnostics/diagnostic.ts';
 import { Measure } from '../../text/format/measure.ts';
 import { descending, splitRatio } from '../../text/format/split.ts';
 import { convertExactly, convertToRatio, lineBetween } from '../../text/numbers/exact.ts';
-import { placeOf, type Source } from '../../text/span.ts';
+import type { Source } from '../../text/span.ts';
 import { meaningsOf } from '../../text/units/lexicon.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable } from '../../text/units/units.ts';
 import { exchanged, type Rates } from '../rates.ts';
-import { describe, evaluate, merged, Refused, withoutPi, type Value } from './evaluate.ts';
+import { describe, evaluate, Refused, type Value } from './evaluate.ts';
 import type { Expression } from './expression.ts';
-import { notConvertible, severalCurrencies, tooLarge } from './refusal.ts';
+import { faultOf, notConvertible, severalCurrencies, tooLarge } from './refusal.ts';
 
 /** What an expression comes to: a bare number where there is no unit. */
 export interface Result {
@@ -51,39 +53,15 @@ const choicesOf = (units: readonly Source[]): readonly (readonly Unit[])[] => {
 
 const part = names.byId('part')!;
 
-/** The unit that a product of units is, by a name of its own where it has one. */
-const unitOfResult = (value: Value): Unit => {
-  if (value.scale) return value.scale;
-  const factors = merged(value.factors);
-  if (factors.length === 0) return part;
-  const side = (sign: number): string =>
-    factors
-      .filter(({ exponent }) => Math.sign(exponent) === sign)
-      .map(({ unit, exponent }) => (Math.abs(exponent) === 1 ? unit.id : `${unit.id}^${Math.abs(exponent)}`))
-      .join('*');
-  const below = side(-1);
-  const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
-  const found = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : names.find(text).units[0];
-  if (found?.quantity) return found;
-  // A knot for an hour is a length, and newtons over square meters are pascals
-  const fitting = names.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
-  return fitting.length === 1 ? names.byId(fitting[0]!.units[0]!.id)! : (found ?? part);
-};
+/** The unit of a result: a bare number counts parts. */
+const unitOfResult = (value: Value): Unit => unitOf(value, names) ?? part;
 
-/** The value as a number of a unit, in lowest terms but for the powers of π. */
-const countIn = (value: Value, unit: Unit): { ratio: Ratio; turns: number } => {
-  const { ratio: size, turns } = scaleOf(unit);
-  const count = over(ratio(value.n, value.d), size);
-  const offset = kindOf(unit) === 'affine' ? unit.row?.offset : undefined;
-  return { ratio: offset === undefined ? count : minus(count, offset), turns: value.turns - turns };
-};
-
-const plain = (count: { ratio: Ratio; turns: number }): Ratio => {
+const plain = (count: Count): Ratio => {
   const { n, d } = withoutPi({ ...count.ratio, turns: count.turns });
   return count.turns === 0 ? count.ratio : ratio(n, d);
 };
 
-const measureOf = ({ ratio: count, turns }: { ratio: Ratio; turns: number }, unit: string, place: Source): Measure => {
+const measureOf = ({ ratio: count, turns }: Count, unit: string, place: Source): Measure => {
   const value = roundWithPi(count, turns, nearest);
   if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
   return new Measure(value, unit, count, turns);
@@ -198,13 +176,4 @@ export const calculate = (
     }
   }
   return fault!;
-};
-
-const faultOf = ({ code, message, reason }: UnitsError, whole: Source): Fault => {
-  const place = placeOf(whole);
-  return new Fault(
-    place,
-    (parameter) => new UnitsError(code, message, { parameter, place, ...(reason === undefined ? {} : { reason }) }),
-    true,
-  );
 };

@@ -1,0 +1,62 @@
+import { UnitsError, type ErrorCode } from '../model/error.ts';
+
+// What cannot be worked out, each with the reason.
+
+const refuse = (code: ErrorCode, message: string, reason: string): UnitsError =>
+  new UnitsError(code, message, { reason });
+
+export const tooLarge = (): UnitsError =>
+  refuse(
+    'out-of-range',
+    'This works out to a number that is too large: numbers stay below 10^400, and exponents within ±100.',
+    'Numbers stay below 10^400, and exponents within ±100.',
+  );
+
+export const dividesByZero = (): UnitsError =>
+  refuse('division-by-zero', 'This divides by zero, which has no result.', 'Nothing can be divided by zero.');
+
+export const cannotAddTo = (left: string, right: string): UnitsError =>
+  refuse(
+    'incompatible-units',
+    `Cannot add or subtract ${left} and ${right}.`,
+    `${left} and ${right} are not of one kind.`,
+  );
+
+export const cannotCompare = (left: string, right: string): UnitsError =>
+  refuse('incompatible-units', `Cannot compare ${left} with ${right}.`, `${left} and ${right} are not of one kind.`);
+
+/** 20 °C + 10 °C. */
+export const addsPoints = (): UnitsError =>
+  refuse(
+    'incompatible-units',
+    'Two temperatures on a scale cannot be added: write the second as a difference, 20 °C + 10 Δ°C.',
+    'A temperature on a scale is a point: points have a difference, and no sum.',
+  );
+
+/** 2 * 20 °C. */
+export const scalesPoint = (): UnitsError =>
+  refuse(
+    'incompatible-units',
+    'A temperature on a scale cannot be multiplied, divided or raised: write it in kelvin, or as a difference in Δ°C.',
+    'A temperature on a scale is a point: its zero is chosen, so that twice as much of it means nothing.',
+  );
+
+export const scalesLevel = (): UnitsError =>
+  refuse(
+    'incompatible-units',
+    'Levels such as decibels are logarithms, and are not reckoned with here: convert them first.',
+    'A level is a logarithm: adding two of them multiplies what they measure.',
+  );
+
+export const rootOfNegative = (): UnitsError =>
+  refuse('out-of-range', 'A negative number has no square root.', 'A negative number has no real square root.');
+
+export const rootOfUnit = (): UnitsError =>
+  refuse(
+    'incompatible-units',
+    'This root has no unit: what is under it must have even powers of its units, like 4 m².',
+    'The unit under the root is no square.',
+  );
+
+export const exponentNotWhole = (): UnitsError =>
+  refuse('out-of-range', 'An exponent must be a whole number from -100 to 100, or 1/2.', 'Exponents stay within ±100.');

@@ -1,0 +1,39 @@
+import { kindOf, scaleOf } from '../definition/definition.ts';
+import { readDimension, sameDimension } from '../model/dimension.ts';
+import { minus, over, ratio, type Ratio } from '../model/rational.ts';
+import type { Unit } from '../model/unit.ts';
+import type { UnitIndex } from '../naming/unit-index.ts';
+import { merged, type Value } from './value.ts';
+
+/** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */
+export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => {
+  if (value.scale) return value.scale;
+  const factors = merged(value.factors);
+  if (factors.length === 0) return undefined;
+  const side = (sign: number): string =>
+    factors
+      .filter(({ exponent }) => Math.sign(exponent) === sign)
+      .map(({ unit, exponent }) => (Math.abs(exponent) === 1 ? unit.id : `${unit.id}^${Math.abs(exponent)}`))
+      .join('*');
+  const below = side(-1);
+  const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
+  const found = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : index.find(text).units[0];
+  if (found?.quantity) return found;
+  // A knot for an hour is a length, and newtons over square meters are pascals
+  const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
+  return fitting.length === 1 ? index.byId(fitting[0]!.units[0]!.id)! : found;
+};
+
+/** A fraction times a power of π. */
+export interface Count {
+  readonly ratio: Ratio;
+  readonly turns: number;
+}
+
+/** The value as a number of a unit, in lowest terms but for the power of π. */
+export const countIn = (value: Value, unit: Unit): Count => {
+  const { ratio: size, turns } = scaleOf(unit);
+  const count = over(ratio(value.n, value.d), size);
+  const offset = kindOf(unit) === 'affine' ? unit.row?.offset : undefined;
+  return { ratio: offset === undefined ? count : minus(count, offset), turns: value.turns - turns };
+};

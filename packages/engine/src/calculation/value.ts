@@ -1,0 +1,208 @@
+import { pi } from '../arithmetic/pi.ts';
+import { kindOf, scaleOf } from '../definition/definition.ts';
+import { takeApart } from '../definition/expand.ts';
+import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
+import { one, ratio, type Ratio } from '../model/rational.ts';
+import type { Factor, Unit } from '../model/unit.ts';
+import type { UnitIndex } from '../naming/unit-index.ts';
+import {
+  addsPoints,
+  cannotAddTo,
+  dividesByZero,
+  exponentNotWhole,
+  rootOfNegative,
+  rootOfUnit,
+  scalesLevel,
+  scalesPoint,
+  tooLarge,
+} from './refusal.ts';
+
+type ById = UnitIndex['byId'];
+
+/** An exact value: n/d · π^turns in coherent SI units, not in lowest terms. */
+export interface Value {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly turns: number;
+  readonly dimension: Dimension;
+  /** The units that it was written in, for the unit of the result. */
+  readonly factors: readonly Factor[];
+  /** A temperature on a scale, in kelvin: its unit. */
+  readonly scale: Unit | undefined;
+}
+
+const mostBits = 8192;
+const bitsOf = (n: bigint): number => n.toString(16).length * 4;
+const largest = 10n ** 400n;
+const mostExponent = 100;
+
+/** The number one. */
+export const bare: Value = { n: 1n, d: 1n, turns: 0, dimension: dimensionless, factors: [], scale: undefined };
+
+/** Within the bounds. Nothing is reduced on the way: a hundred operations with what people type stay far below them. */
+export const bounded = <V extends Value>(value: V): V => {
+  const [n, d] = value.d < 0n ? [-value.n, -value.d] : [value.n, value.d];
+  if (bitsOf(n) > mostBits || bitsOf(d) > mostBits) throw tooLarge();
+  const size = n < 0n ? -n : n;
+  if (size >= d * largest || (n !== 0n && size * largest <= d)) throw tooLarge();
+  return { ...value, n, d };
+};
+
+/** π to 512 bits. */
+const precision = 512;
+
+export const withoutPi = ({ n, d, turns }: Pick<Value, 'n' | 'd' | 'turns'>): { n: bigint; d: bigint } => {
+  const power = BigInt(Math.abs(turns));
+  const [top, below] = [pi(precision) ** power, (1n << BigInt(precision)) ** power];
+  return turns >= 0 ? { n: n * top, d: d * below } : { n: n * below, d: d * top };
+};
+
+/** What a value is, for a sentence. */
+export const describe = ({ factors, dimension, scale }: Value): string => {
+  const quantity =
+    scale?.quantity ?? (factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit.quantity : undefined);
+  if (quantity) return `${/^[aeiou]/i.test(quantity.name) ? 'an' : 'a'} ${quantity.name.toLowerCase()}`;
+  return sameDimension(dimension, dimensionless) ? 'a bare number' : 'a quantity of another dimension';
+};
+
+/** A number of a unit. Throws a UnitsError for a level. */
+export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
+  const kind = kindOf(unit);
+  if (kind === 'logarithmic') throw scalesLevel();
+  const { ratio: size, turns, dimension } = scaleOf(unit);
+  const offset = unit.row?.offset;
+  if (kind === 'affine' && offset !== undefined) {
+    const { n, d } = offset;
+    // (value + offset) · size
+    return { ...bare, n: (value.n * d + n * value.d) * size.n, d: value.d * d * size.d, dimension, scale: unit };
+  }
+  const product = { constant: one, factors: [{ unit, exponent: 1 }] };
+  return {
+    ...bare,
+    n: value.n * size.n,
+    d: value.d * size.d,
+    turns,
+    dimension,
+    factors: takeApart(product, byId).factors,
+  };
+};
+
+/** −a. */
+export const negate = (a: Value): Value => {
+  if (a.scale) throw scalesPoint();
+  return { ...a, n: -a.n };
+};
+
+/** a · b, or a / b. */
+export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
+  if (a.scale || b.scale) throw scalesPoint();
+  if (exponent < 0 && b.n === 0n) throw dividesByZero();
+  const [n, d] = exponent > 0 ? [b.n, b.d] : [b.d, b.n];
+  return bounded({
+    ...bare,
+    n: a.n * n,
+    d: a.d * d,
+    turns: a.turns + exponent * b.turns,
+    dimension: multiplyDimensions(a.dimension, b.dimension, exponent),
+    factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
+  });
+};
+
+const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
+  if (a.scale && b.scale && sign > 0n) throw addsPoints();
+  if (b.scale && !a.scale && sign < 0n) throw scalesPoint();
+  return a.scale && b.scale ? undefined : (a.scale ?? b.scale);
+};
+
+/** The unit that two points of a scale differ in. */
+const differenceOf = (scale: Unit, byId: ById): readonly Factor[] => {
+  const unit = byId(`delta-${scale.id}`) ?? byId('kelvin')!;
+  return [{ unit, exponent: 1 }];
+};
+
+/** Two values with one power of π: where theirs differ, to 512 bits. */
+export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, turns: number] => {
+  if (a.turns === b.turns || a.n === 0n || b.n === 0n) return [a, b, a.n === 0n ? b.turns : a.turns];
+  return [withoutPi(a), withoutPi(b), 0];
+};
+
+/** a + b, or a − b: two points of a scale have a difference, and a point and a difference a sum. */
+export const add = (a: Value, b: Value, sign: 1n | -1n, byId: ById): Value => {
+  if (!sameDimension(a.dimension, b.dimension)) throw cannotAddTo(describe(a), describe(b));
+  const scale = scaleAfter(a, b, sign);
+  const factors = a.scale && b.scale ? differenceOf(a.scale, byId) : a.factors;
+  const [x, y, turns] = alike(a, b);
+  return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, turns, factors, scale });
+};
+
+/** a to a whole power, or its square root. */
+export const raise = (a: Value, exponent: Ratio): Value => {
+  if (a.scale) throw scalesPoint();
+  if (exponent.n === 1n && exponent.d === 2n) return root(a);
+  const times = Number(exponent.n);
+  if (exponent.d !== 1n || Math.abs(times) > mostExponent) throw exponentNotWhole();
+  if (times < 0 && a.n === 0n) throw dividesByZero();
+  const size = Math.abs(times);
+  const { n: top, d: below } = bitsOf(a.n) * size > mostBits || bitsOf(a.d) * size > mostBits ? ratio(a.n, a.d) : a;
+  if (bitsOf(top) * size > mostBits + 4 * size || bitsOf(below) * size > mostBits + 4 * size) throw tooLarge();
+  const [n, d] = times < 0 ? [below, top] : [top, below];
+  return bounded({
+    ...a,
+    n: n ** BigInt(size),
+    d: d ** BigInt(size),
+    turns: a.turns * times,
+    dimension: a.dimension.map((count) => count * times),
+    factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * times })),
+  });
+};
+
+/** The root of an integer rounded down, by Newton's method. */
+const integerRoot = (n: bigint): bigint => {
+  if (n < 2n) return n;
+  let x = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (x + n / x) >> 1n;
+    if (next >= x) return x;
+    x = next;
+  }
+};
+
+const isEven = (count: number): boolean => count % 2 === 0;
+
+/** The square root of a value. */
+export const root = (a: Value): Value => {
+  if (a.scale) throw scalesPoint();
+  if (a.n < 0n) throw rootOfNegative();
+  if (!a.dimension.every(isEven)) throw rootOfUnit();
+  const half = {
+    ...a,
+    dimension: a.dimension.map((count) => count / 2),
+    factors: merged(a.factors).map((factor) => ({ ...factor, exponent: factor.exponent / 2 })),
+  };
+  const { n, d } = ratio(a.n, a.d);
+  const [top, below] = [integerRoot(n), integerRoot(d)];
+  if (top * top === n && below * below === d && isEven(a.turns))
+    return { ...half, n: top, d: below, turns: a.turns / 2 };
+  // To more than twice the digits of a double, so that the one rounding at the end is right
+  const plain = withoutPi({ ...a, n, d });
+  const shift = BigInt(Math.max(0, 512 - bitsOf(plain.n) + bitsOf(plain.d)));
+  return bounded({ ...half, n: integerRoot((plain.n << (2n * shift)) / plain.d), d: 1n << shift, turns: 0 });
+};
+
+/** Units of one dimension count together in the first of them; what cancels is gone. */
+export const merged = (factors: readonly Factor[]): readonly Factor[] => {
+  const result: Factor[] = [];
+  for (const factor of factors) {
+    const { dimension } = scaleOf(factor.unit);
+    const at = result.findIndex(
+      ({ unit }) =>
+        unit === factor.unit ||
+        (unit.quantity !== undefined &&
+          unit.quantity === factor.unit.quantity &&
+          sameDimension(scaleOf(unit).dimension, dimension)),
+    );
+    if (at < 0) result.push(factor);
+    else result[at] = { ...result[at]!, exponent: result[at]!.exponent + factor.exponent };
+  }
+  return result.filter(({ exponent }) => exponent !== 0);
+};
