@@ -1,4 +1,4 @@
-import { find, names, symbolOf } from '@units/engine/browse';
+import { find, unitIndex, symbolOf } from '@units/engine/browse';
 import { listed, loadInternational } from '@units/ui';
 import { describe, expect, test } from 'vitest';
 import { firstView } from './first-view.ts';
@@ -52,7 +52,7 @@ test('no spelling is taken for another unit than the engine takes it for', () =>
   );
   const wrong = texts.filter((text) => {
     const id = takenFor(text);
-    const { units } = names.find(text);
+    const { units } = unitIndex.find(text);
     return id !== undefined && units.length > 0 && !units.some((unit) => unit.id === id);
   });
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-import { lineOfListed, type Unit } from '@units/engine/browse';
+import { exactFunctionOfListed, type Unit } from '@units/engine/browse';
 import {
   listed,
   offeredWith,
@@ -54,8 +54,8 @@ const readOffers = (spellings: readonly string[]): readonly Offer[] | undefined 
 };
 
 /** Whether the name of a unit comes with what reads spellings. */
-const isNamedLater = ({ row }: Unit): boolean =>
-  row?.hasOwnName === true && row.name === undefined && row.plural === undefined;
+const isNamedLater = ({ entry }: Unit): boolean =>
+  entry?.hasOwnName === true && entry.name === undefined && entry.plural === undefined;
 
 /** What is asked for, where that is plain enough to be shown before the spellings are loaded. */
 export const firstView = ({ asked, units, locale }: Settings): View | undefined => {
@@ -63,7 +63,7 @@ export const firstView = ({ asked, units, locale }: Settings): View | undefined 
   const offers = readOffers(units ?? []);
   const pair = offers && value !== undefined && pairOf(asked.from, asked.to, offers);
   // Names that no rule gives come with the spellings
-  if (!pair || !lineOfListed(...pair) || pair.some(isNamedLater)) return undefined;
+  if (!pair || !exactFunctionOfListed(...pair) || pair.some(isNamedLater)) return undefined;
   const [from, to] = pair;
   const typed = { from, to, side: 'from', text: writeNumber(value, locale), reading: { value } } as const;
   return { offers, start: { typed, excuse: undefined } };

@@ -2,8 +2,8 @@
 // (Debian package `units`); the tests need only the fixture. `node oracles/gnu.ts` in packages/engine
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { readProduct, scaleOf } from '../src/definition/definition.ts';
-import { names } from '../src/conversion/catalogue.ts';
+import { readProduct, siFactorOf } from '../src/definition/definition.ts';
+import { unitIndex } from '../src/conversion/catalogue.ts';
 import { nameOf } from '../src/definition/english.ts';
 import { quantities } from '../src/data/catalogue.ts';
 import type { QuantityRows, UnitRow } from '../src/model/quantity.ts';
@@ -23,7 +23,7 @@ const bases = ['m', 'kg', 's', 'A', 'K', 'mol', 'cd', 'bit', 'pixel', 'em'];
 
 /** The coherent unit of a dimension, as GNU units spells it. */
 const coherent = (unit: Unit): string =>
-  scaleOf(unit)
+  siFactorOf(unit)
     .dimension.flatMap((exponent, index) => (exponent === 0 ? [] : [`${bases[index]}^${exponent}`]))
     .join(' ') || '1';
 
@@ -61,13 +61,13 @@ const expressionOf = (unit: Unit): string | undefined => {
 };
 
 const find = (unit: Unit): string | undefined => {
-  const row = rowOf(unit.row!.id);
+  const row = rowOf(unit.entry!.id);
   if (unit.prefix) {
-    const expression = expressionOf(names.byId(row.id)!);
+    const expression = expressionOf(unitIndex.byId(row.id)!);
     return expression && `${unit.prefix.name} ${expression}`;
   }
   if (row.id in called) return called[row.id] ?? undefined;
-  const product = row.is === undefined ? readProduct(row.id, names.byId) : undefined;
+  const product = row.is === undefined ? readProduct(row.id, unitIndex.byId) : undefined;
   return product ? expressionOfProduct(product) : guesses(row).find((guess) => valueOf(guess, unit) !== undefined);
 };
 
@@ -84,7 +84,7 @@ const found: Record<string, [expression: string, value: number]> = {};
 const unknown: string[] = [];
 for (const { units } of catalogue) {
   for (const row of units) {
-    const unit = names.byId(row.id)!;
+    const unit = unitIndex.byId(row.id)!;
     if (row.log || row.offset !== undefined) continue;
     const expression = expressionOf(unit);
     const value = expression === undefined ? undefined : valueOf(expression, unit);

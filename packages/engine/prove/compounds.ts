@@ -1,4 +1,4 @@
-import { convert, names } from '../src/conversion/catalogue.ts';
+import { convert, unitIndex } from '../src/conversion/catalogue.ts';
 import { UnitsError } from '../src/model/error.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 
@@ -43,7 +43,7 @@ const failure = (from: string, to: string, report: CompoundReport): string | und
 export const proveCompounds = (step = 1): CompoundReport => {
   const report: CompoundReport = { pairs: 0, answered: 0, wrong: [] };
   let index = 0;
-  for (const { units } of names.quantities) {
+  for (const { units } of unitIndex.quantities) {
     const base = units[0]!.id;
     for (const spelling of new Set(units.flatMap(spellingsOf))) {
       for (const shape of ['@', ...shapes.split('|')]) {

@@ -5,9 +5,9 @@ import { numeralOf, product, quotient, raise, reduced, whole, type Fraction } fr
 /** What a unit is, worked out from the rows by nothing of the engine. */
 export interface Definition {
   readonly id: string;
-  /** In coherent SI units: scale · π^turns. */
+  /** In coherent SI units: scale · π^piPower. */
   readonly scale: Fraction;
-  readonly turns: number;
+  readonly piPower: number;
   /** Exponents by the letter of the base dimension; no entry is zero. */
   readonly dimension: ReadonlyMap<string, number>;
   readonly offset: Fraction;
@@ -88,30 +88,30 @@ export class Definitions {
       const spelled = this.partsOf(row.id, row.id);
       if (spelled) return this.ofProduct(row.id, row.id);
       const dimension = dimensionOf(quantity.dimension);
-      return { id: row.id, scale: whole(1), turns: 0, dimension, offset: whole(0), log: undefined };
+      return { id: row.id, scale: whole(1), piPower: 0, dimension, offset: whole(0), log: undefined };
     }
     const words = row.is.split(' ');
     const unit = words.at(-1)!;
     const above = this.isUnit(unit) ? this.of(unit) : this.ofProduct(unit, unit);
     const circle = words.length === 3 ? Number(words[1]!.split('^')[1] ?? 1) : 0;
     const scale = reduced(product(numeralOf(words[0]!), above.scale));
-    return { ...above, id: row.id, scale, turns: above.turns + circle, offset: whole(0), log: undefined };
+    return { ...above, id: row.id, scale, piPower: above.piPower + circle, offset: whole(0), log: undefined };
   }
 
   private ofProduct(id: string, whatItDefines: string): Definition {
     const parts = this.partsOf(id, whatItDefines);
     if (!parts) throw new Error(`The reference cannot read ${id}`);
     let scale = whole(1);
-    let turns = 0;
+    let piPower = 0;
     const dimensions: [ReadonlyMap<string, number>, number][] = [];
     for (const [part, exponent] of parts) {
       const number = /^\d+$/.test(part);
       const unit = number ? undefined : this.of(part);
       scale = product(scale, raise(unit ? unit.scale : whole(BigInt(part)), exponent));
-      turns += (unit?.turns ?? 0) * exponent;
+      piPower += (unit?.piPower ?? 0) * exponent;
       if (unit) dimensions.push([unit.dimension, exponent]);
     }
-    return { id, scale: reduced(scale), turns, dimension: combined(dimensions), offset: whole(0), log: undefined };
+    return { id, scale: reduced(scale), piPower, dimension: combined(dimensions), offset: whole(0), log: undefined };
   }
 
   /** The units and powers that an identifier spells, or undefined where it spells none: of all readings the one of fewest parts. */

@@ -4,7 +4,7 @@ import { bounds } from './rounding.ts';
 import type { Random } from './random.ts';
 
 /** The answer as a function a·x + b of the value; undefined for reciprocal pairs. */
-const lineOf = (question: Question): { readonly a: Fraction; readonly b: Fraction } | undefined => {
+const exactFunctionOf = (question: Question): { readonly a: Fraction; readonly b: Fraction } | undefined => {
   const [zero, one] = [answer(question, whole(0)), answer(question, whole(1))];
   if (!zero || !one) return undefined;
   const [a] = bounds(reduced(difference(one, zero)), turnsOf(question));
@@ -66,7 +66,7 @@ export const digitsNearHalf = (start: bigint, reach: bigint, slope: Fraction, sh
 
 /** A value whose answer lies beside a midpoint between two doubles, nearer than two doubles can tell. */
 export const besideMidpoint = (question: Question, random: Random): number | undefined => {
-  const line = lineOf(question);
+  const line = exactFunctionOf(question);
   if (!line) return undefined;
   const places = random.between(0, 18);
   const start = 4n * 10n ** 15n + random.wide(2n * 10n ** 15n);
@@ -88,7 +88,7 @@ const withoutCommon = (n: bigint, m: bigint): bigint => reduced([n, m])[0];
 
 /** A value whose answer is exactly a midpoint: an odd integer of 54 bits times a power of two. Undefined where the pair has none. */
 export const onMidpoint = (question: Question, random: Random): number | undefined => {
-  const line = turnsOf(question) === 0 ? lineOf(question) : undefined;
+  const line = turnsOf(question) === 0 ? exactFunctionOf(question) : undefined;
   if (!line || line.b[0] !== 0n) return undefined;
   const [p, q] = reduced(line.a);
   for (let places = random.below(20), tries = 0; tries < 20; tries++, places = (places + 1) % 20) {

@@ -87,8 +87,8 @@ export const prove = ({ comparisons, seed, onProgress }: Options): Report => {
     const [from, to] = [question.from.id, question.to.id];
     const compiled = converter(from, to);
     // Level pairs are few: all of them see every shape
-    const turns = isLevel(question) ? Math.max(each, shapeNames.length) : each;
-    for (let turn = 0; turn < turns; turn++) {
+    const piPower = isLevel(question) ? Math.max(each, shapeNames.length) : each;
+    for (let turn = 0; turn < piPower; turn++) {
       const convertOne = turn === 0 ? (value: number): number => convert(value, from, to) : compiled;
       compare(question, convertOne, index * each + turn);
     }

@@ -25,7 +25,8 @@ const isReciprocal = ({ dimension: own, offset }: Definition, dimension: Questio
 
 /** The powers of π between the two units. */
 export const turnsOf = ({ from, to, dimension }: Question): number =>
-  (isReciprocal(from, dimension) ? -from.turns : from.turns) - (isReciprocal(to, dimension) ? -to.turns : to.turns);
+  (isReciprocal(from, dimension) ? -from.piPower : from.piPower) -
+  (isReciprocal(to, dimension) ? -to.piPower : to.piPower);
 
 /** The exact answer but for its power of π, or undefined where there is none: a reciprocal of zero. */
 export const answer = ({ from, to, dimension }: Question, value: Fraction): Fraction | undefined => {

@@ -5,11 +5,11 @@ const digits = 31415926535897932384626433832795028841971693993751058209749445923
 const below: Fraction = [digits, 10n ** 100n];
 const above: Fraction = [digits + 1n, 10n ** 100n];
 
-/** value · π^turns as a lowest and a highest fraction. */
-export const bounds = (value: Fraction, turns: number): readonly [Fraction, Fraction] => {
-  if (turns === 0) return [value, value];
-  const ends: [Fraction, Fraction] = [product(value, raise(below, turns)), product(value, raise(above, turns))];
-  return turns > 0 === value[0] >= 0n ? ends : [ends[1], ends[0]];
+/** value · π^piPower as a lowest and a highest fraction. */
+export const bounds = (value: Fraction, piPower: number): readonly [Fraction, Fraction] => {
+  if (piPower === 0) return [value, value];
+  const ends: [Fraction, Fraction] = [product(value, raise(below, piPower)), product(value, raise(above, piPower))];
+  return piPower > 0 === value[0] >= 0n ? ends : [ends[1], ends[0]];
 };
 
 const view = new DataView(new ArrayBuffer(8));

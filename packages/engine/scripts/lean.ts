@@ -1,5 +1,5 @@
 // The lean entry: a function for each quantity, and the types of its spellings.
-import { names } from '../src/conversion/catalogue.ts';
+import { unitIndex } from '../src/conversion/catalogue.ts';
 import { findIn } from '../src/naming/light-find.ts';
 import { singularName, symbolOf } from '../src/definition/symbol.ts';
 import { quantities as all } from '../src/generated/catalogue.ts';
@@ -10,13 +10,14 @@ import { camelCase, pascalCase } from './case.ts';
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
 /** The units of a quantity that one function lists: levels take logarithms, which it does without. */
-export const leanUnits = (quantity: Quantity): Unit[] => names.unitsOf(quantity).filter(({ row }) => !row!.level);
+export const leanUnits = (quantity: Quantity): Unit[] =>
+  unitIndex.unitsOf(quantity).filter(({ entry }) => !entry!.level);
 
 /** The symbol of a unit, if it is the first that the symbol means in the quantity; else empty. */
 export const leanSymbol = (unit: Unit): string => {
   const symbol = symbolOf(unit);
   const found = findIn(unitsOf(unit.quantity!), symbol);
-  return found && (found.prefix?.name ?? '') + found.row.id === unit.id ? symbol : '';
+  return found && (found.prefix?.name ?? '') + found.entry.id === unit.id ? symbol : '';
 };
 
 /** The text of a quantity's units. */

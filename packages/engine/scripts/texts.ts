@@ -6,7 +6,7 @@ import { writeDetails, writeNames, writeUnits } from '../src/compact/write.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
-import { Names } from '../src/naming/full-index.ts';
+import { FullIndex } from '../src/naming/full-index.ts';
 import type { QuantityRows, UnitEntry } from '../src/model/quantity.ts';
 import { camelCase } from './case.ts';
 
@@ -37,7 +37,7 @@ export const detailsModule = (): string =>
   )}`;
 
 // The catalogue as an index in memory: what is generated need not be there yet.
-const index = new Names(quantities);
+const index = new FullIndex(quantities);
 
 /** The quantities whose units the definitions of a quantity name. */
 const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {

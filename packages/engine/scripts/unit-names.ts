@@ -1,6 +1,6 @@
 // The types of the spellings of each quantity (generated/unit-names.ts).
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
-import { find, names } from '../src/conversion/catalogue.ts';
+import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import { plural } from '../src/definition/english.ts';
@@ -12,7 +12,7 @@ const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 /** What a program may write for a unit: what lists show, and the plurals of its further names. */
 const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
-  const plurals = unit.row!.names.map((name) => prefix + plural(name));
+  const plurals = unit.entry!.names.map((name) => prefix + plural(name));
   return [...new Set([...aliasesOf(unit), ...plurals])];
 };
 
@@ -26,7 +26,7 @@ const meets = (unit: Unit, quantity: Quantity): boolean => {
   }
 };
 
-const everyUnit = names.quantities.flatMap(unitsOf);
+const everyUnit = unitIndex.quantities.flatMap(unitsOf);
 
 /** The units that convert into one another in a quantity, its own first. */
 const unitsMeeting = (quantity: Quantity): Unit[] => [
@@ -82,13 +82,13 @@ const member = ({ id }: Quantity): string =>
 
 /** The text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
-  const spellings = new Map(names.quantities.map((quantity) => [quantity, linesOf(quantity)]));
+  const spellings = new Map(unitIndex.quantities.map((quantity) => [quantity, linesOf(quantity)]));
   return `${head}
 
 ${Array.from(spellings, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
 /** The spellings that a program may write for the units of each quantity. */
 export interface UnitNames {
-${names.quantities.map(member).join('')}}
+${unitIndex.quantities.map(member).join('')}}
 
 /** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
 export type SpellingIndex = \`

@@ -1,7 +1,7 @@
 // Writes docs/units.md, the page of every unit: `node scripts/units-page.ts` in packages/engine. A test holds it to the data.
 import { listUnits, type UnitRecord } from '../src/catalog/units.ts';
 import { readProduct } from '../src/definition/definition.ts';
-import { names } from '../src/conversion/catalogue.ts';
+import { unitIndex } from '../src/conversion/catalogue.ts';
 import { ranks, type QuantityRows, type Rank, type UnitRow } from '../src/model/quantity.ts';
 import { symbolOf } from '../src/definition/symbol.ts';
 import type { Unit } from '../src/model/unit.ts';
@@ -31,8 +31,8 @@ const exactness = ({ status, unseen }: UnitRow): string => `${status ?? 'exact'}
 const definition = (row: UnitRow, { definition: text, reference }: UnitRecord): string => {
   if (reference !== undefined) return reference;
   if (row.is !== undefined) return text.replace(' pi^-1 ', ' /π ').replace(' pi ', ' π ');
-  const product = readProduct(row.id, names.byId);
-  const parts: Unit = { id: row.id, quantity: undefined, row: undefined, prefix: undefined, product };
+  const product = readProduct(row.id, unitIndex.byId);
+  const parts: Unit = { id: row.id, quantity: undefined, entry: undefined, prefix: undefined, product };
   return product ? symbolOf(parts) : 'base unit';
 };
 

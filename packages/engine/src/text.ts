@@ -9,4 +9,4 @@ export type { ParseOptions } from './text/question/parse.ts';
 export { Parsed } from './text/question/parsed.ts';
 export type { Rounding } from './text/format/round.ts';
 export { split } from './text/format/split.ts';
-export type { UnitSystem } from './data/ladders.ts';
+export type { UnitSystem } from './data/preferred-units.ts';

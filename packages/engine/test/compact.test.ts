@@ -5,7 +5,7 @@ import { detailsOf } from '../src/catalog/details.ts';
 import { readQuantity, type CompactQuantity } from '../src/compact/read.ts';
 import { searchCells } from '../src/compact/search.ts';
 import { writeNames, writeUnits } from '../src/compact/write.ts';
-import { names as plain } from '../src/conversion/catalogue.ts';
+import { unitIndex as plain } from '../src/conversion/catalogue.ts';
 import { quantities as rows } from '../src/data/catalogue.ts';
 import { sharedSpellings } from '../src/data/shared-spellings.ts';
 import { pluralName, singularName } from '../src/definition/symbol.ts';
@@ -15,7 +15,7 @@ import { quantities } from '../src/generated/catalogue.ts';
 import type { Quantity, QuantityRows, UnitEntry } from '../src/model/quantity.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { readCompound } from '../src/naming/compound.ts';
-import { Names } from '../src/naming/full-index.ts';
+import { FullIndex } from '../src/naming/full-index.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 
 const catalogue: readonly QuantityRows[] = rows;
@@ -23,10 +23,10 @@ const worked = workOut(catalogue);
 
 /** All that is said of a unit, whether in fields or worked out when asked for. */
 const plainly = (unit: UnitEntry) => {
-  const { id, printed, symbol, ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName } = unit;
+  const { id, printed, symbol, ratio, piPower, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName } = unit;
   const { si, binary, common, rank, name, plural, names, symbols } = unit;
   const words = { common: [...common].toSorted(), rank, name, plural, names, symbols };
-  const numbers = { ratio, turns, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName, si, binary };
+  const numbers = { ratio, piPower, offset, level, isReciprocal, isMeasured, isSpelled, hasOwnName, si, binary };
   return { id, printed, symbol, ...numbers, ...words };
 };
 
@@ -40,9 +40,9 @@ test.each(worked)('the texts of $id say what was worked out', (quantity) => {
 test.each(worked)('$id can be given its names later, and its units know which of them no rule gives', (quantity) => {
   const { id, name, dimension } = quantity;
   const read: CompactQuantity = readQuantity({ id, name, dimension }, writeUnits(quantity));
-  const units = read.units.map((row): Unit => ({
-    id: row.id,
-    row,
+  const units = read.units.map((entry): Unit => ({
+    id: entry.id,
+    entry,
     quantity: read,
     prefix: undefined,
     product: undefined,
@@ -52,7 +52,7 @@ test.each(worked)('$id can be given its names later, and its units know which of
   read.giveNames(writeNames(quantity, spellingsOf));
   expect(read.units.map(plainly)).toEqual(quantity.units.map(plainly));
   const now = shown();
-  expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((names, at) => names !== byRule[at]));
+  expect(read.units.map(({ hasOwnName }) => hasOwnName)).toEqual(now.map((unitIndex, at) => unitIndex !== byRule[at]));
 });
 
 test('the details say what the rows say', () => {
@@ -83,12 +83,12 @@ describe('searchCells', () => {
 
 describe('the index of texts', () => {
   /** What an index makes of a spelling, and of what looks like it. */
-  const seen = (names: Names, spelling: string): unknown => {
-    const { ambiguous, allReadings } = names.find(spelling);
+  const seen = (unitIndex: FullIndex, spelling: string): unknown => {
+    const { ambiguous, allReadings } = unitIndex.find(spelling);
     return [ambiguous, allReadings().map(({ unit, isExact, cost }) => [unit.id, isExact, cost])];
   };
-  const index = (): Names => new Names(quantities, { shared: sharedSpellings, readCompound });
-  const inMemory = new Names(worked, { shared: sharedSpellings, readCompound });
+  const index = (): FullIndex => new FullIndex(quantities, { shared: sharedSpellings, readCompound });
+  const inMemory = new FullIndex(worked, { shared: sharedSpellings, readCompound });
   const spellings = quantities.flatMap((quantity) => plain.unitsOf(quantity).flatMap(aliasesOf));
 
   test('finds what an index without texts finds, in whatever order it is asked', { timeout: 30_000 }, () => {
@@ -112,11 +112,11 @@ describe('the index of texts', () => {
     const watched = quantities.map((quantity): Quantity =>
       Object.create(quantity, { units: { get: () => ((reads += 1), quantity.units) } }),
     );
-    const names = new Names(watched, { shared: sharedSpellings, readCompound });
-    expect(names.find('km').units.map(({ id }) => id)).toContain('kilometer');
-    expect(names.byId('mile')?.id).toBe('mile');
+    const unitIndex = new FullIndex(watched, { shared: sharedSpellings, readCompound });
+    expect(unitIndex.find('km').units.map(({ id }) => id)).toContain('kilometer');
+    expect(unitIndex.byId('mile')?.id).toBe('mile');
     expect(reads).toBe(0);
-    expect(names.find('Nautical Miles').units.map(({ id }) => id)).toEqual(['nautical-mile']);
+    expect(unitIndex.find('Nautical Miles').units.map(({ id }) => id)).toEqual(['nautical-mile']);
     expect(reads).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pascalCase } from '../scripts/case.ts';
-import { convert as convertByName, names } from '../src/conversion/catalogue.ts';
+import { convert as convertByName, unitIndex } from '../src/conversion/catalogue.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { prefixes } from '../src/naming/prefix.ts';
@@ -27,7 +27,7 @@ const outcome = (conversion: () => number): unknown => {
 
 const spellingsOf = (unit: Unit): string[] => [unit.id, leanSymbol(unit)].filter((spelling) => spelling !== '');
 
-describe.each(names.quantities)('$id', (quantity) => {
+describe.each(unitIndex.quantities)('$id', (quantity) => {
   const units = leanUnits(quantity);
   const own = convertOf(quantity);
 
@@ -97,12 +97,12 @@ test('a quantity by itself refuses the units of others', () => {
 
 /** A spelling that is a unit of two quantities means there what it means to the engine. */
 test('meets where the engine does', () => {
-  const spellings = names.quantities.map((quantity) => leanUnits(quantity).flatMap(spellingsOf));
+  const spellings = unitIndex.quantities.map((quantity) => leanUnits(quantity).flatMap(spellingsOf));
   const shared = [...new Set(spellings.flat())].filter(
     (spelling) => spellings.filter((own) => own.includes(spelling)).length > 1,
   );
   expect(shared.length).toBeGreaterThan(5);
-  const bases = names.quantities.map(({ units }) => units[0]!.id);
+  const bases = unitIndex.quantities.map(({ units }) => units[0]!.id);
   const differences = shared.flatMap((from) =>
     [...shared, ...bases].filter((to) => {
       const given = outcome(() => convert(2, from, to));
@@ -124,8 +124,8 @@ test(
       if (typeof given === 'number' && given !== outcome(() => convertByName(2, from, to)))
         differences.push([from, to, given]);
     };
-    for (const { units } of names.quantities) {
-      const own = units.map(({ id }) => names.byId(id)!);
+    for (const { units } of unitIndex.quantities) {
+      const own = units.map(({ id }) => unitIndex.byId(id)!);
       const symbols = own.map(leanSymbol).filter((symbol) => symbol !== '');
       for (const { id } of units) for (const { name } of prefixes) compare(name + id, units[0]!.id);
       for (const symbol of symbols) {

@@ -2,7 +2,7 @@ import { readCompound } from '../src/naming/compound.ts';
 import { createConvert, createConverter, createFinder, type FindConversion } from '../src/conversion/finder.ts';
 import { createConvertExact } from '../src/conversion/exact-result.ts';
 import { convertLevel } from '../src/conversion/level-in-double-double.ts';
-import { Names } from '../src/naming/full-index.ts';
+import { FullIndex } from '../src/naming/full-index.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import type { QuantityRows } from '../src/model/quantity.ts';
 
@@ -180,11 +180,11 @@ export const quantities = workOut([
   power,
 ] satisfies readonly QuantityRows[]);
 
-export const names = new Names(quantities, {
+export const unitIndex = new FullIndex(quantities, {
   shared: { pt: ['pint', 'point'], M: ['', 'tonne'] },
   readCompound,
 });
-export const find: FindConversion = createFinder(names, convertLevel);
+export const find: FindConversion = createFinder(unitIndex, convertLevel);
 export const convert = createConvert(find);
 export const converter = createConverter(find);
 export const convertExact = createConvertExact(find);

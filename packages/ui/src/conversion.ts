@@ -1,4 +1,4 @@
-import { evaluate, lineOfListed, type Line, type Unit } from '@units/engine/browse';
+import { evaluate, exactFunctionOfListed, type ExactFunction, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
 import type { Words } from './words/words.ts';
@@ -24,7 +24,7 @@ export interface Typed {
 export type Outcome = { readonly [S in Side]: number } | { readonly problem: string };
 
 /** The exact function between two units; for levels the function itself, undefined where there is no logarithm. */
-export type Relating = Line | ((value: number) => number | undefined);
+export type Relating = ExactFunction | ((value: number) => number | undefined);
 
 /** What converts beside the units that lists show. */
 export interface Means {
@@ -34,7 +34,7 @@ export interface Means {
 
 /** The function between two units. Undefined where it takes a {@link Reader}. */
 export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
-  lineOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
+  exactFunctionOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
 
 const resultOf = (line: Relating, value: number, words: Words): Reading => {
   if (typeof line === 'object' && line.reciprocal && value === 0) return { problem: words.zero };

@@ -284,14 +284,14 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const isCold = numbers !== undefined && (isTooCold(numbers.from, from) || isTooCold(numbers.to, to));
     const warning = excuse ?? (isCold ? words.tooCold : undefined);
-    const line = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, this.means());
+    const exact = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, this.means());
     return (
       <Details
         id={`${id}-says`}
         words={words}
         problem={problem}
         excuse={warning}
-        formula={line && formulaOf({ from, to, pair: { line } }, words, locale)}
+        formula={exact && formulaOf({ from, to, compiled: { exact } }, words, locale)}
         // Where the result is said in large letters, its digits are asked for there.
         rounded={rounded && !headline}
       />

@@ -1,4 +1,4 @@
-import { byMolarMass, find, names } from '@units/engine/browse';
+import { byMolarMass, find, unitIndex } from '@units/engine/browse';
 import { expect, test } from 'vitest';
 import { formulaOf } from './formula.ts';
 import { en } from './words/en.ts';
@@ -27,7 +27,7 @@ test.for(formulas)('%s → %s: %s', ([from, to, text, trust]) => {
 });
 
 test('a bridge rests on a measured value', () => {
-  const [from, to] = [names.byId('milligram-per-deciliter')!, names.byId('millimole-per-liter')!];
-  const pair = byMolarMass(from, to, '180.156')!;
-  expect(formulaOf({ from, to, pair }, en, 'en')).toEqual({ text: 'Divide by 18.0156', trust: 'measured' });
+  const [from, to] = [unitIndex.byId('milligram-per-deciliter')!, unitIndex.byId('millimole-per-liter')!];
+  const compiled = byMolarMass(from, to, '180.156')!;
+  expect(formulaOf({ from, to, compiled }, en, 'en')).toEqual({ text: 'Divide by 18.0156', trust: 'measured' });
 });

@@ -1,4 +1,12 @@
-import { exactly, magnitude, raised, ratio, type Line, type Ratio, type Unit } from '@units/engine/browse';
+import {
+  exactly,
+  magnitude,
+  superscript,
+  ratio,
+  type ExactFunction,
+  type Ratio,
+  type Unit,
+} from '@units/engine/browse';
 import type { Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
 import { fill, type Words } from './words/words.ts';
@@ -13,12 +21,12 @@ export interface Formula {
 interface Conversion {
   readonly from: Unit;
   readonly to: Unit;
-  readonly pair: { readonly line: Relating };
+  readonly compiled: { readonly exact: Relating };
 }
 
 /** Whether a unit rests on a measurement, by its own row or by one that defines it. */
-const isMeasured = ({ row, product }: Unit): boolean =>
-  row?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
+const isMeasured = ({ entry, product }: Unit): boolean =>
+  entry?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
 
 /** Digits of a factor that people still read: as many as a double is sure to have. */
 const readable = 15;
@@ -46,16 +54,16 @@ interface Writing {
   readonly digits: number;
 }
 
-const powerOfPi = (turns: number): string => `π${raised(Math.abs(turns))}`;
+const powerOfPi = (piPower: number): string => `π${superscript(Math.abs(piPower))}`;
 
 /** A fraction above zero as people read it: `1.8`, `5/9`, `π/180`, or rounded. */
-const writeFactor = (factor: Ratio, turns: number, { locale, digits }: Writing): Step => {
+const writeFactor = (factor: Ratio, piPower: number, { locale, digits }: Writing): Step => {
   const { n, d } = factor;
   const whole = (value: bigint) => writeNumber(Number(value), locale);
   const decimal = shortDecimal(factor);
-  const above = turns > 0 ? powerOfPi(turns) : '';
-  const below = turns < 0 ? powerOfPi(turns) : '';
-  if (decimal !== undefined && (decimal !== 1 || turns === 0) && !below) {
+  const above = piPower > 0 ? powerOfPi(piPower) : '';
+  const below = piPower < 0 ? powerOfPi(piPower) : '';
+  if (decimal !== undefined && (decimal !== 1 || piPower === 0) && !below) {
     return { text: `${writeNumber(decimal, locale)}${above && ` ${above}`}`, rounded: false };
   }
   if (n <= smallPart && d <= smallPart) {
@@ -63,20 +71,20 @@ const writeFactor = (factor: Ratio, turns: number, { locale, digits }: Writing):
     const bottom = [d === 1n && below ? '' : whole(d), below].filter(Boolean).join(' ');
     return { text: bottom === '' || bottom === '1' ? top : `${top}/${bottom}`, rounded: false };
   }
-  const value = (Number(n) / Number(d)) * Math.PI ** turns;
+  const value = (Number(n) / Number(d)) * Math.PI ** piPower;
   return { text: writeNumber(value, locale, digits), rounded: true };
 };
 
 const inverseOf = ({ n, d }: Ratio): Ratio => ({ n: d, d: n });
 
 /** Multiplies by n/d, or divides by d/n where that is the shorter number. */
-const scale = ({ p, q, turns }: Line, words: Words, writing: Writing): Step | undefined => {
+const scale = ({ p, q, piPower }: ExactFunction, words: Words, writing: Writing): Step | undefined => {
   const factor = ratio(p, q);
   const inverse = inverseOf(factor);
-  if (factor.n === factor.d && turns === 0) return undefined;
+  if (factor.n === factor.d && piPower === 0) return undefined;
   const divides = shortDecimal(factor) === undefined && shortDecimal(inverse) !== undefined;
-  const isInverse = turns === 0 && factor.n > 0n && (divides || (factor.n === 1n && factor.d > 1n));
-  const { text, rounded } = writeFactor(isInverse ? inverse : factor, turns, writing);
+  const isInverse = piPower === 0 && factor.n > 0n && (divides || (factor.n === 1n && factor.d > 1n));
+  const { text, rounded } = writeFactor(isInverse ? inverse : factor, piPower, writing);
   return { text: fill(isInverse ? words.divide : words.multiply, text), rounded };
 };
 
@@ -88,7 +96,7 @@ const shift = (offset: Ratio, words: Words, writing: Writing): Step => {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The steps from a value to its result: an offset stands where it is the shorter number, before or after the factor. */
-const stepsOf = (line: Line, words: Words, writing: Writing): readonly Step[] => {
+const stepsOf = (line: ExactFunction, words: Words, writing: Writing): readonly Step[] => {
   const { p, q, r } = line;
   const factor = scale(line, words, writing);
   if (r === 0n) return factor ? [factor] : [];
@@ -103,20 +111,25 @@ const stepsOf = (line: Line, words: Words, writing: Writing): readonly Step[] =>
 const usual = 8;
 
 /** The formula of a conversion in words, in the language of the words; what does not end in so many digits. */
-export const formulaOf = ({ from, to, pair }: Conversion, words: Words, locale: string, digits = usual): Formula => {
+export const formulaOf = (
+  { from, to, compiled }: Conversion,
+  words: Words,
+  locale: string,
+  digits = usual,
+): Formula => {
   const writing = { locale, digits };
-  const { line } = pair;
-  if (typeof line === 'function') return { text: capitalized(words.logarithm), trust: undefined };
+  const { exact } = compiled;
+  if (typeof exact === 'function') return { text: capitalized(words.logarithm), trust: undefined };
   let steps: readonly Step[];
-  if (line.reciprocal) {
-    const { text, rounded } = writeFactor(ratio(line.p, line.q), line.turns, writing);
+  if (exact.reciprocal) {
+    const { text, rounded } = writeFactor(ratio(exact.p, exact.q), exact.piPower, writing);
     steps = [{ text: fill(words.reciprocal, text), rounded }];
-  } else steps = stepsOf(line, words, writing);
+  } else steps = stepsOf(exact, words, writing);
   const [first, second] = steps;
   const text = first ? (second ? fill(words.then, first.text, second.text) : first.text) : words.same;
   // Between a unit and its own multiples the measured number cancels; between two dimensions lies a density or a molar mass.
   const isBridged = from.quantity && to.quantity && from.quantity.dimension !== to.quantity.dimension;
-  const measured = isBridged === true || (from.row !== to.row && (isMeasured(from) || isMeasured(to)));
+  const measured = isBridged === true || (from.entry !== to.entry && (isMeasured(from) || isMeasured(to)));
   return {
     text: capitalized(text),
     trust: measured ? 'measured' : steps.some(({ rounded }) => rounded) ? 'exactRounded' : 'exact',

@@ -1,4 +1,4 @@
-import { raised } from '@units/engine/browse';
+import { superscript } from '@units/engine/browse';
 import type * as International from './international.ts';
 
 /** What writes numbers in other languages: see {@link loadInternational}. */
@@ -60,7 +60,7 @@ export const writeNumber = (value: number, locale: string, digits = everyDigit):
     return writeDecimal(text, locale, Math.max(digits, wholeDigits(text)));
   // As text: the digits of a value are not those of the double nearest to its mantissa.
   const [mantissa, exponent] = value.toExponential().split('e');
-  return `${writeDecimal(mantissa!, locale, digits)}×10${raised(Number(exponent))}`;
+  return `${writeDecimal(mantissa!, locale, digits)}×10${superscript(Number(exponent))}`;
 };
 
 /** A number as programs write it, in addresses and messages, in the way of the locale, digit by digit; any other text as it is. */

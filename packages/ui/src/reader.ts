@@ -1,4 +1,12 @@
-import { byMolarMass, find, findThrough, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import {
+  byMolarMass,
+  find,
+  findThrough,
+  unitIndex,
+  readTypedNumber,
+  UnitsError,
+  type Unit,
+} from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reading, Relating } from './conversion.ts';
 import { writeNumber } from './number-text.ts';
@@ -35,11 +43,11 @@ export const sayNothingFound = (typed: string, words: Words): string =>
 
 /** The function between any two units that convert. */
 export const relating = (from: Unit, to: Unit): Relating => {
-  const { line } = find(from.id, to.id).pair;
-  if (typeof line === 'object') return line;
+  const { exact } = find(from.id, to.id).compiled;
+  if (typeof exact === 'object') return exact;
   return (value) => {
     try {
-      return line(value);
+      return exact(value);
     } catch (error) {
       if (error instanceof UnitsError) return undefined;
       throw error;
@@ -49,10 +57,10 @@ export const relating = (from: Unit, to: Unit): Relating => {
 
 /** What leads from volumes to masses by a density in its own words: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({
-  relating: (from, to) => findThrough(names, from.id, to.id, density)?.pair.line,
+  relating: (from, to) => findThrough(unitIndex, from.id, to.id, density)?.compiled.exact,
 });
 
 /** What leads from masses to amounts of a substance by its molar mass: so many grams a mole, as decimal text. */
 export const bridgeByMolarMass = (gramsPerMole: string): Bridge => ({
-  relating: (from, to) => byMolarMass(from, to, gramsPerMole)?.line,
+  relating: (from, to) => byMolarMass(from, to, gramsPerMole)?.exact,
 });

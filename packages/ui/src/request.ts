@@ -1,5 +1,5 @@
 import { meets, type Bridge } from './bridge.ts';
-import { find, names, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Typed } from './conversion.ts';
 import { localized } from './number-text.ts';
 import { listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
@@ -41,7 +41,7 @@ export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
 /** The first meaning of a spelling that a quantity lists. */
 const readSpelling = (text: string): Unit | undefined => {
-  const { units } = names.find(text);
+  const { units } = unitIndex.find(text);
   const unit = units.find(({ quantity }) => quantity) ?? units[0];
   return unit && asListed(unit);
 };

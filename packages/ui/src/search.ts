@@ -1,40 +1,40 @@
-import { editDistance, fold, names, pluralName, singularName, type Unit } from '@units/engine/browse';
+import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
 import { unitName } from './locale.ts';
 import { asListed } from './request.ts';
 import { symbolFor, type Offer } from './units.ts';
 
 /** The spellings of a unit, as they are compared with what is typed. */
-interface Entry {
+interface Searched {
   readonly unit: Unit;
   readonly symbols: readonly string[];
   readonly names: readonly string[];
 }
 
-const entries = new Map<string, Map<Unit, Entry>>();
+const searchedIn = new Map<string, Map<Unit, Searched>>();
 
 const small = (text: string): string =>
   fold(text)
     .toLowerCase()
     .replace(/[-_\s]+/g, ' ');
 
-const entryOf = (unit: Unit, locale: string): Entry => {
-  let known = entries.get(locale);
-  if (!known) entries.set(locale, (known = new Map()));
-  let entry = known.get(unit);
-  if (!entry) {
-    const { row, prefix } = unit;
+const searchedOf = (unit: Unit, locale: string): Searched => {
+  let known = searchedIn.get(locale);
+  if (!known) searchedIn.set(locale, (known = new Map()));
+  let searched = known.get(unit);
+  if (!searched) {
+    const { entry, prefix } = unit;
     const start = prefix?.name ?? '';
     const written = [unitName(unit, locale), singularName(unit), pluralName(unit), unit.id];
-    const further = (row?.names ?? []).map((name) => start + name);
-    const symbols = [symbolFor(unit), ...(row?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol)];
-    entry = {
+    const further = (entry?.names ?? []).map((name) => start + name);
+    const symbols = [symbolFor(unit), ...(entry?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol)];
+    searched = {
       unit,
       symbols: symbols.filter(Boolean).map(fold),
       names: [...new Set([...written, ...further].map(small))],
     };
-    known.set(unit, entry);
+    known.set(unit, searched);
   }
-  return entry;
+  return searched;
 };
 
 const pause = (): Promise<void> =>
@@ -49,11 +49,11 @@ const stretch = 8;
 export const prepareSearch = async (offers: readonly Offer[], locale: string): Promise<void> => {
   await pause();
   // The first question makes the engine's own index of spellings.
-  names.find('no unit');
+  unitIndex.find('no unit');
   await pause();
   let begin = performance.now();
   for (const { units } of offers) {
-    for (const unit of units) entryOf(unit, locale);
+    for (const unit of units) searchedOf(unit, locale);
     if (performance.now() - begin < stretch) continue;
     await pause();
     begin = performance.now();
@@ -73,7 +73,7 @@ const rankOfName = (name: string, typed: string): number => {
   return [-1, 0, 1].some((more) => editDistance(typed, name.slice(0, typed.length + more), 1) < 2) ? 8 : none;
 };
 
-const rankOf = ({ symbols, names: written }: Entry, exact: string, typed: string): number => {
+const rankOf = ({ symbols, names: written }: Searched, exact: string, typed: string): number => {
   let best = none;
   for (const symbol of symbols) {
     if (symbol === exact) return 0;
@@ -91,7 +91,8 @@ const longest = 60;
 
 /** The unit of a quantity that the engine reads in a text, though no list shows it: a rare prefix, a compound. */
 const readUnit = (typed: string, { quantity }: Offer): Unit | undefined => {
-  const unit = typed.length > longest ? undefined : names.find(typed).units.find((one) => one.quantity === quantity);
+  const unit =
+    typed.length > longest ? undefined : unitIndex.find(typed).units.find((one) => one.quantity === quantity);
   return unit && asListed(unit);
 };
 
@@ -100,7 +101,7 @@ const find = (typed: string, current: Offer, offers: readonly Offer[], locale: s
   const lower = small(typed);
   const rankAll = (units: readonly Unit[], penalty: number) =>
     units
-      .map((unit) => ({ unit, rank: rankOf(entryOf(unit, locale), exact, lower) }))
+      .map((unit) => ({ unit, rank: rankOf(searchedOf(unit, locale), exact, lower) }))
       .filter(({ rank }) => rank < none)
       .map(({ unit, rank }) => ({ unit, rank: rank + penalty }));
   const found = rankAll(current.units, 0);

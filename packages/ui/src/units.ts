@@ -4,7 +4,7 @@ import {
   LightIndex,
   everydayNames,
   lightQuantities,
-  lineOfListed,
+  exactFunctionOfListed,
   singularName,
   symbolOf,
   type Quantity,
@@ -75,7 +75,7 @@ export const symbolFor = (unit: Unit): string => {
 /** Whether a temperature is below absolute zero. */
 export const isTooCold = (value: number, unit: Unit): boolean => {
   if (unit.quantity?.id !== 'temperature') return false;
-  const line = lineOfListed(unit, listed.byId('kelvin')!);
+  const line = exactFunctionOfListed(unit, listed.byId('kelvin')!);
   return line !== undefined && evaluate(line, value) < 0;
 };
 

@@ -24,8 +24,8 @@ const degrees: Readonly<Record<string, readonly number[]>> = {
 const angles = [1, 5, 10, 15, 30, 45, 60, 75, 90, 120, 135, 150, 180, 210, 225, 240, 270, 300, 315, 330, 345, 360];
 
 const onScale = (id: string): readonly number[] => {
-  const { pair } = find('celsius', id);
-  return [...degrees[id]!, ...landmarks.map((degree) => apply(pair, degree))].toSorted((a, b) => a - b);
+  const { compiled } = find('celsius', id);
+  return [...degrees[id]!, ...landmarks.map((degree) => apply(compiled, degree))].toSorted((a, b) => a - b);
 };
 
 const valuesOf = (id: string): readonly number[] => {

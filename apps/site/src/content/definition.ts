@@ -1,4 +1,4 @@
-import { factorOf, names, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
+import { factorOf, unitIndex, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
 import { inFull } from './numbers.ts';
@@ -18,26 +18,26 @@ const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 const named = (unit: Unit, isOne: boolean): string => (isOne ? singularName(unit) : pluralName(unit));
 
 /** The definition that the row of a unit states. */
-const statedBy = ({ row, prefix }: Unit): string | undefined =>
-  row && !prefix ? detailsOf(row.id).definition : undefined;
+const statedBy = ({ entry, prefix }: Unit): string | undefined =>
+  entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
 /** What the row of a unit says, in words: `1,760 yards`. */
 const definitionOf = (unit: Unit): string | undefined => {
-  const { row, prefix } = unit;
+  const { entry, prefix } = unit;
   if (prefix) {
     const { n, d } = factorOf(prefix);
     const factor = d === 1n ? inFull(Number(n)) : `1/${inFull(Number(d))}`;
-    return `${factor} ${named(names.byId(row!.id)!, factor === '1')}`;
+    return `${factor} ${named(unitIndex.byId(entry!.id)!, factor === '1')}`;
   }
   const [, number, pi = '', power, id] = written.exec(statedBy(unit) ?? '') ?? [];
-  const above = id === undefined ? undefined : names.byId(id);
+  const above = id === undefined ? undefined : unitIndex.byId(id);
   if (number === undefined || id === undefined) return undefined;
   const factor = `${numeral(number)}${pi && (power === undefined ? ' π' : ` π^${power}`)}`;
   return `${factor} ${above ? named(above, factor === '1' || number.startsWith('1/')) : id.replaceAll('-', ' ')}`;
 };
 
 const stepOf = (unit: Unit): Step | undefined => {
-  const row = unit.row!;
+  const row = unit.entry!;
   const definition = definitionOf(unit);
   if (definition === undefined) return undefined;
   const details = detailsOf(row.id);
@@ -51,11 +51,11 @@ const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === un
 
 /** The units that a unit is defined by. */
 const above = (unit: Unit): readonly Unit[] => {
-  if (unit.prefix) return [names.byId(unit.row!.id)!];
+  if (unit.prefix) return [unitIndex.byId(unit.entry!.id)!];
   const id = isProduct(unit) ? unit.id : statedBy(unit)!.split(' ').at(-1)!;
-  const known = isProduct(unit) ? undefined : names.byId(id);
+  const known = isProduct(unit) ? undefined : unitIndex.byId(id);
   if (known) return [known];
-  return readProduct(id, names.byId)?.factors.map((factor) => factor.unit) ?? [];
+  return readProduct(id, unitIndex.byId)?.factors.map((factor) => factor.unit) ?? [];
 };
 
 /** How units are defined, step by step down to the units that define themselves. */

@@ -1,4 +1,4 @@
-import { names } from '@units/engine/browse';
+import { unitIndex } from '@units/engine/browse';
 import type { Field } from '@units/engine/catalog';
 import { symbolFor } from '@units/ui';
 import { convertIn, symbolOr } from './measure.ts';
@@ -19,7 +19,7 @@ export interface FieldUnits {
 }
 
 const symbolOfId = (id: string): string => {
-  const unit = names.byId(id) ?? names.find(id).units[0]!;
+  const unit = unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
   return symbolFor(unit).replace(/^1\//, '/') || symbolOr(unit);
 };
 
@@ -29,7 +29,7 @@ const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
   return ids.map((id) => ({
     id,
     symbol: symbolOfId(id),
-    size: id === last ? 1 : convertIn(1, names.byId(id)!, names.byId(last)!),
+    size: id === last ? 1 : convertIn(1, unitIndex.byId(id)!, unitIndex.byId(last)!),
   }));
 };
 

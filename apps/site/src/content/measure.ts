@@ -3,7 +3,7 @@ import { symbolFor } from '@units/ui';
 import { readable } from './numbers.ts';
 
 /** A value in another unit. Throws a UnitsError where it has none there. */
-export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).pair, value);
+export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
 
 /** The name of a unit behind a number. */
 export const nameFor = (value: number, unit: Unit): string =>

@@ -1,4 +1,4 @@
-import { lineOfListed } from '@units/engine/browse';
+import { exactFunctionOfListed } from '@units/engine/browse';
 import {
   Converter,
   en,
@@ -79,7 +79,7 @@ const numberOf = ({ reading }: Typed): number => (reading && 'value' in reading 
 
 /** A chart of two scales helps where both are straight and run the same way. */
 const isStraight = ({ from, to }: Typed): boolean => {
-  const line = lineOfListed(from, to);
+  const line = exactFunctionOfListed(from, to);
   return line !== undefined && !line.reciprocal && from !== to;
 };
 

@@ -28,7 +28,7 @@ export const readAs = (text: string, unit: string | undefined): number | undefin
   const plain = valueOf(text);
   if (plain !== undefined) return plain;
   const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale }));
-  if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).pair, measure.value));
+  if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
   return valueOf(text.replace(currency, '')) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };
 
@@ -37,6 +37,6 @@ const kept = 10;
 
 /** A number of one unit in another, as somebody would type it. */
 export const retyped = (value: number, from: string, to: string): string | undefined => {
-  const result = orNone(() => apply(find(from, to).pair, value));
+  const result = orNone(() => apply(find(from, to).compiled, value));
   return result === undefined ? undefined : String(Number(result.toPrecision(kept)));
 };

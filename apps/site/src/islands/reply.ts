@@ -1,5 +1,5 @@
 import { convert as convertUnits } from '@units/engine';
-import { names, pluralName, singularName, type Unit } from '@units/engine/browse';
+import { unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
 import type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from '@units/engine/ask';
 import { parameterName, type AnyTool } from '@units/engine/catalog';
 import { withState } from '../content/address.ts';
@@ -19,7 +19,7 @@ export interface Reply {
   readonly name: string;
 }
 
-const unitOf = (id: string): Unit | undefined => names.byId(id) ?? names.find(id).units[0];
+const unitOf = (id: string): Unit | undefined => unitIndex.byId(id) ?? unitIndex.find(id).units[0];
 
 const inWords = ({ value, unit: id }: Amount): string => {
   const unit = unitOf(id);
@@ -35,7 +35,7 @@ const mostFurther = 3;
 /** The page of a conversion: that of the quantity, or the converter of everything. */
 const pageFor = (value: number, from: string, to: string | undefined, ingredient: string | undefined) => {
   const state = { value, from, ...(to === undefined ? {} : { to }) };
-  const quantity = (to === undefined || names.byId(to)) && names.byId(from)?.quantity;
+  const quantity = (to === undefined || unitIndex.byId(to)) && unitIndex.byId(from)?.quantity;
   return quantity && ingredient === undefined
     ? { page: withState(`/${quantity.id}/`, state), name: `${quantity.name} converter` }
     : {

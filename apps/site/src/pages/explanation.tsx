@@ -1,4 +1,4 @@
-import { find, names, type Unit } from '@units/engine/browse';
+import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/catalog';
 import type { Source } from '@units/engine/pages';
 import { en, formulaOf } from '@units/ui';
@@ -118,7 +118,10 @@ const Example = ({ of: one }: { readonly of: Case }) => {
 const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
   const asked = Object.entries(tool.params).filter(([name, { kind }]) => kind === 'unit' && name in given);
   const ids = tool.explain().units ?? [];
-  return [...ids.map((id) => names.byId(id)!), ...asked.map(([name]) => names.find(String(given[name])).units[0]!)];
+  return [
+    ...ids.map((id) => unitIndex.byId(id)!),
+    ...asked.map(([name]) => unitIndex.find(String(given[name])).units[0]!),
+  ];
 };
 
 /** Whether a result may be no whole number. */

@@ -1,4 +1,4 @@
-import { apply, findThrough, names } from '@units/engine/browse';
+import { apply, findThrough, unitIndex } from '@units/engine/browse';
 import { capitalized, ingredientPages, sourceOf, type IngredientPage, type IngredientRow } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
@@ -30,15 +30,15 @@ const cupsOf = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
 const spoonsOf = [1, 2, 3, 4, 6, 8];
 
 const rowsOf = ({ is }: IngredientRow, from: string, values: readonly number[]): readonly Row[] => {
-  const { pair } = findThrough(names, from, 'gram', is)!;
-  return values.map((value) => ({ value, result: apply(pair, value) }));
+  const { compiled } = findThrough(unitIndex, from, 'gram', is)!;
+  return values.map((value) => ({ value, result: apply(compiled, value) }));
 };
 
 /** A density in words: `125 gram-per-cup` is 125 grams to the cup. */
 const inWords = (is: string): string => {
   const [value, portion = ''] = is.split(' ');
   const [mass = '', volume = ''] = portion.split('-per-');
-  return `${value} ${nameFor(Number(value), names.byId(mass)!)} to the ${volume.replaceAll('-', ' ')}`;
+  return `${value} ${nameFor(Number(value), unitIndex.byId(mass)!)} to the ${volume.replaceAll('-', ' ')}`;
 };
 
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {

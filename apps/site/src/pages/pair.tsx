@@ -46,7 +46,7 @@ const isMeasured = ({ from, to }: PairPage): boolean =>
 
 const Limits = ({ entry }: { readonly entry: PairPage }) => {
   const notes = [entry.from, entry.to].filter(
-    ({ row, prefix }) => row && !prefix && detailsOf(row.id).note !== undefined,
+    (unit) => unit.entry && !unit.prefix && detailsOf(unit.entry.id).note !== undefined,
   );
   return (
     <Section id="limits" title="How exact it is">
@@ -59,7 +59,7 @@ const Limits = ({ entry }: { readonly entry: PairPage }) => {
       </p>
       {notes.map((unit) => (
         <p key={unit.id}>
-          <b>{singularName(unit)}</b>: {detailsOf(unit.row!.id).note}.
+          <b>{singularName(unit)}</b>: {detailsOf(unit.entry!.id).note}.
         </p>
       ))}
     </Section>

@@ -1,4 +1,4 @@
-import { apply, commonFirst, find, names, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
+import { apply, commonFirst, find, unitIndex, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { startingPair } from '@units/ui';
@@ -20,14 +20,14 @@ export const recordOf = (id: string): CategoryRecord => {
 
 /** What defines a unit: under a prefix so many of the unit without. */
 const definitionOf = ({ id, definition }: UnitRecord): string => {
-  const { prefix, row } = names.byId(id)!;
+  const { prefix, entry } = unitIndex.byId(id)!;
   return prefix
-    ? `${readable(apply(find(id, row!.id).pair, 1))} ${pluralName(names.byId(row!.id)!)}`
+    ? `${readable(apply(find(id, entry!.id).compiled, 1))} ${pluralName(unitIndex.byId(entry!.id)!)}`
     : definition.replaceAll('-', ' ');
 };
 
 /** What there is to know of a unit, which stands once, with the unit that the prefixed ones are made of. */
-const noteOf = ({ id, note }: UnitRecord): string | undefined => (names.byId(id)!.prefix ? undefined : note);
+const noteOf = ({ id, note }: UnitRecord): string | undefined => (unitIndex.byId(id)!.prefix ? undefined : note);
 
 /** What a value is multiplied by and moved for its value in the base unit. */
 const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
@@ -37,7 +37,7 @@ const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
 
 /** The units with those that everybody uses first. */
 const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
-  const places = new Map(commonFirst(units.map(({ id }) => names.byId(id)!)).map(({ id }, place) => [id, place]));
+  const places = new Map(commonFirst(units.map(({ id }) => unitIndex.byId(id)!)).map(({ id }, place) => [id, place]));
   return units.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
 };
 

@@ -8,7 +8,7 @@ import { Definitions, Document, Section } from './sections.tsx';
 const documentsOf = (units: readonly Unit[]): readonly (readonly [Source, readonly Unit[]])[] => {
   const documents = new Map<Source, Unit[]>();
   for (const unit of units) {
-    const source = sourceOf(detailsOf(unit.row!.id).source);
+    const source = sourceOf(detailsOf(unit.entry!.id).source);
     documents.set(source, [...(documents.get(source) ?? []), unit]);
   }
   return [...documents];
@@ -18,7 +18,7 @@ const Body = ({ entry }: { readonly entry: QuantityPage }) => {
   const { quantity, page } = entry;
   const units = unitsOf(quantity);
   const documents = documentsOf(units);
-  const measured = units.filter(({ row }) => row && detailsOf(row.id).status === 'measured');
+  const measured = units.filter((unit) => unit.entry && detailsOf(unit.entry.id).status === 'measured');
   const own = new Set(units);
   return (
     <>

@@ -32,7 +32,7 @@ const landmarks = [
 
 const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'temperature';
 
-const ofCelsius = (degrees: number, { id }: Unit): number => apply(find('celsius', id).pair, degrees);
+const ofCelsius = (degrees: number, { id }: Unit): number => apply(find('celsius', id).compiled, degrees);
 
 /** The range that a value is shown in: from zero on, or the weather and the kitchen. */
 const rangeFor = (value: number, from: Unit): Range => {

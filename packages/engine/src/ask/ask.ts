@@ -2,7 +2,7 @@ import { tools } from '../catalog/tools.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate, today as todayInUtc } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
-import { Fault, worst } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
 import { formatParts } from '../text/format/format.ts';
 import type { Measure } from '../text/format/measure.ts';
@@ -11,7 +11,7 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { makeSource, stretch, type Source } from '../text/span.ts';
+import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
 import { withReason } from './mismatch.ts';
@@ -116,7 +116,7 @@ let index: ToolIndex | undefined;
 const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial)\)?$/i;
 
 /** The same with the word before the unit. */
-const withSystem = (source: Source): Source | undefined => {
+const withSystem = (source: Span): Span | undefined => {
   const [, number, unit, word, target, name] = system.exec(source.plain) ?? [];
   return number === undefined ? undefined : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`);
 };
@@ -127,17 +127,17 @@ interface Context extends Reading {
   readonly parameter: string;
 }
 
-const readOther = (source: Source, context: Context): Answer | undefined => {
+const readOther = (source: Span, context: Context): Answer | undefined => {
   index ??= indexTools(tools);
   const question = findByLook(index, source, context);
   if (question) return answerOfTool(question, source, { ...context, asked: source.text });
   const moved = withSystem(source);
   const parsed = moved && readText(moved, context.style, context.parameter);
-  return parsed && !(parsed instanceof Fault) ? new Conversion(parsed, context.locale) : undefined;
+  return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.locale) : undefined;
 };
 
 /** A question to a tool, by its words, with its courtesies or without. */
-const readTool = (source: Source, body: Source, context: Context): Answer | undefined => {
+const readTool = (source: Span, body: Span, context: Context): Answer | undefined => {
   index ??= indexTools(tools);
   const isBare = body.text === source.text;
   const question = findByWords(index, source, context) ?? (isBare ? undefined : findByWords(index, body, context));
@@ -145,19 +145,19 @@ const readTool = (source: Source, body: Source, context: Context): Answer | unde
 };
 
 /** Plain conversions at once; then tools by their words, what is worked out, measures, and what is known by its look. */
-const read = (source: Source, context: Context): Answer => {
+const read = (source: Span, context: Context): Answer => {
   const { style, locale, parameter } = context;
   const isSum = looksLikeSum(source);
   let parsed = isSum ? undefined : readText(source, style, parameter);
-  if (parsed && !(parsed instanceof Fault) && parsed.answer) return new Conversion(parsed, locale);
+  if (parsed && !(parsed instanceof Diagnostic) && parsed.answer) return new Conversion(parsed, locale);
   const { body, frames } = readQuestion(source);
   const told = readTool(source, body, context);
   if (told) return told;
   const sum = isSum ? readSum(body, frames, context) : undefined;
-  if (sum && !(sum instanceof Fault)) return sum;
+  if (sum && !(sum instanceof Diagnostic)) return sum;
   if (sum?.isFinal) throw sum.error(parameter);
   parsed ??= readText(source, style, parameter);
-  if (!(parsed instanceof Fault)) return new Conversion(parsed, locale);
+  if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, locale);
   const other = readOther(source, context);
   if (other) return other;
   throw withReason(worst(parsed, sum ?? parsed).error(parameter), frames, style);
@@ -173,7 +173,7 @@ const dayOf = (given: string): string => {
  * Answers what people type into a box: a measure or a conversion, arithmetic with units, a question that one of the calculators
  * answers, days and times. Everything is exact and rounded once, and nothing is guessed.
  *
- * @throws UnitsError with the reason and, as `place`, the stretch of the text at fault, as `parse` and the calculators do.
+ * @throws UnitsError with the reason and, as `place`, the span of the text at fault, as `parse` and the calculators do.
  * @example ask('5 ft 6 in in cm').result // 167.64
  * @example ask('2 ft * 3 ft in m²').result // 0.55741824
  * @example ask('20% tip on $48').result // 57.6
@@ -186,7 +186,7 @@ export const ask = (text: string, options: AskOptions = {}, parameter = 'text'):
   if (known) return new Conversion(known, locale);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = stretch(makeSource(text), 0);
+  const source = span(makeSource(text), 0);
   if (source.text === '') throw nothingToRead(parameter);
   return read(source, {
     style: locale === undefined ? styleFromHints(source.plain) : styleOf(locale),

@@ -1,11 +1,11 @@
 import { UnitsError } from '../model/error.ts';
-import { Fault } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/format/format.ts';
 import { digitOptions, numberFormat } from '../text/format/intl.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
-import { placeOf, type Source } from '../text/span.ts';
+import { placeOf, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate, type Result, type Wanted } from './arithmetic/calculate.ts';
@@ -28,12 +28,12 @@ const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
 /** 1-1/2 by itself. */
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
 
-const wantedOf = (target: Source): Wanted | Fault => {
+const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (asFraction.test(target.lower)) return { kind: 'fraction', place: target };
   const currency = readCurrency(target, 0);
   if (currency?.end === target.text.length) return { kind: 'currency', currency: currency.unit, place: target };
   const units = readTarget(target);
-  return units instanceof Fault ? units : { kind: 'units', target: units };
+  return units instanceof Diagnostic ? units : { kind: 'units', target: units };
 };
 
 const asFraction = /^(?:an?\s+)?fraction$/;
@@ -68,7 +68,7 @@ const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
 };
 
-const textOf = (amount: Source, result: Result, locale: string | undefined): string => {
+const textOf = (amount: Span, result: Result, locale: string | undefined): string => {
   const shown = (digits?: number): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
@@ -77,7 +77,7 @@ const textOf = (amount: Source, result: Result, locale: string | undefined): str
 };
 
 const answerOf = (
-  amount: Source,
+  amount: Span,
   result: Result,
   wanted: Wanted | undefined,
   locale: string | undefined,
@@ -106,21 +106,21 @@ export interface Context {
 }
 
 const attempt = (
-  amount: Source,
-  target: Source | undefined,
+  amount: Span,
+  target: Span | undefined,
   { style, locale, rates }: Context,
-): CalculationAnswer | Fault | undefined => {
+): CalculationAnswer | Diagnostic | undefined => {
   const expression = readExpression(amount, style);
-  if (!expression || expression instanceof Fault) return expression;
+  if (!expression || expression instanceof Diagnostic) return expression;
   const wanted = target && wantedOf(target);
-  const isFraction = wanted !== undefined && !(wanted instanceof Fault) && wanted.kind === 'fraction';
+  const isFraction = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'fraction';
   if (!isFraction && !isAsked(expression, amount.plain)) return undefined;
-  if (wanted instanceof Fault) return wanted;
+  if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
-  return result instanceof Fault ? result : answerOf(amount, result, wanted, locale);
+  return result instanceof Diagnostic ? result : answerOf(amount, result, wanted, locale);
 };
 
-const ambiguous = (body: Source): Fault | undefined => {
+const ambiguous = (body: Span): Diagnostic | undefined => {
   const [, whole, top, below] = mixedOrDifference.exec(body.plain) ?? [];
   if (whole === undefined) return undefined;
   const suggestions = [`${whole} ${top}/${below}`, `${whole} - ${top}/${below}`];
@@ -130,7 +130,7 @@ const ambiguous = (body: Source): Fault | undefined => {
     place: placeOf(body),
     reason: 'A hyphen joins a mixed number, and takes a difference.',
   };
-  return new Fault(
+  return new Diagnostic(
     placeOf(body),
     (parameter) => new UnitsError('ambiguous-number', message, { parameter, ...detail }),
     true,
@@ -138,23 +138,23 @@ const ambiguous = (body: Source): Fault | undefined => {
 };
 
 /** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
-export const looksLikeSum = ({ plain }: Source): boolean => mayBeSum.test(plain) || namesMoney(plain);
+export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
 /** The sum, product or amount of money that a text asks for; undefined where it asks for none. */
 export const readSum = (
-  body: Source,
+  body: Span,
   frames: readonly Frame[],
   context: Context,
-): CalculationAnswer | Fault | undefined => {
+): CalculationAnswer | Diagnostic | undefined => {
   if (hasDay.test(body.plain)) return undefined;
-  const twofold = ambiguous(body);
-  if (twofold) return twofold;
-  let fault: Fault | undefined;
+  const doubleDoubleOf = ambiguous(body);
+  if (doubleDoubleOf) return doubleDoubleOf;
+  let diagnostic: Diagnostic | undefined;
   for (const { amount, target } of frames) {
     const answer = attempt(amount, target, context);
-    if (answer && !(answer instanceof Fault)) return answer;
+    if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;
-    fault ??= answer;
+    diagnostic ??= answer;
   }
-  return attempt(body, undefined, context) ?? fault;
+  return attempt(body, undefined, context) ?? diagnostic;
 };

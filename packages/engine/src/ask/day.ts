@@ -1,5 +1,5 @@
 import { daysInMonth, epochDay, readDate } from '../model/date.ts';
-import { matchAt, type Source } from '../text/span.ts';
+import { matchAt, type Span } from '../text/span.ts';
 
 /** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
 export type Side = 'next' | 'last' | undefined;
@@ -65,7 +65,7 @@ const weekdayOf = (index: number, side: 'next' | 'last', today: string): string 
   return isoOf(side === 'next' ? now + days : now - days);
 };
 
-const readWritten = (source: Source, at: number, side: Side, today: string): ReadDay | undefined => {
+const readWritten = (source: Span, at: number, side: Side, today: string): ReadDay | undefined => {
   for (const pattern of patterns) {
     const match = matchAt(pattern, source.lower, at);
     if (!match) continue;
@@ -82,7 +82,7 @@ const readWritten = (source: Source, at: number, side: Side, today: string): Rea
 };
 
 /** 25/12/2024 has one reading; 3/4/2024 has two, and is none. */
-const readSlashed = (source: Source, at: number): ReadDay | undefined => {
+const readSlashed = (source: Span, at: number): ReadDay | undefined => {
   const match = matchAt(slashed, source.lower, at);
   if (!match) return undefined;
   const [first, second] = [Number(match[1]), Number(match[3])];
@@ -92,7 +92,7 @@ const readSlashed = (source: Source, at: number): ReadDay | undefined => {
   return second > 12 || first === second ? { text: iso(first, second), end, isRelative: false } : undefined;
 };
 
-const readNamed = (source: Source, at: number, side: Side, today: string): ReadDay | undefined => {
+const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay | undefined => {
   const match = matchAt(named, source.lower, at);
   if (match) {
     const { tomorrow, yesterday } = match.groups!;
@@ -114,7 +114,7 @@ const readNamed = (source: Source, at: number, side: Side, today: string): ReadD
 };
 
 /** Reads a day as people write it: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
-export const readDay = (source: Source, at: number, side: Side, today: string): ReadDay | undefined =>
+export const readDay = (source: Span, at: number, side: Side, today: string): ReadDay | undefined =>
   readWritten(source, at, side, today) ?? readSlashed(source, at) ?? readNamed(source, at, side, today);
 
 /** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is no day. */

@@ -1,4 +1,4 @@
-import { matchAt, skipSpaces, type Source } from '../text/span.ts';
+import { matchAt, skipSpaces, type Span } from '../text/span.ts';
 import type { Item, Sequence } from './sentence.ts';
 
 /** A value of a slot: the raw text that the tool reads, and where it stands in the question. */
@@ -15,7 +15,7 @@ export interface Filled {
 export type Slot = Extract<Item, { kind: 'slot' }>;
 
 /** The values that may stand at a place, the likeliest first. */
-export type ReadSlot = (slot: Slot, source: Source, at: number) => readonly Filled[];
+export type ReadSlot = (slot: Slot, source: Span, at: number) => readonly Filled[];
 
 export type Bindings = ReadonlyMap<string, Filled>;
 
@@ -32,10 +32,10 @@ type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 /** One try to read a text as a sentence. */
 class Match {
   private steps = 0;
-  private readonly source: Source;
+  private readonly source: Span;
   private readonly readSlot: ReadSlot;
 
-  constructor(source: Source, readSlot: ReadSlot) {
+  constructor(source: Span, readSlot: ReadSlot) {
     this.source = source;
     this.readSlot = readSlot;
   }
@@ -99,5 +99,5 @@ class Match {
 }
 
 /** What stands in the places of a sentence, or undefined where a text is not that sentence. */
-export const matchSentence = (sequence: Sequence, source: Source, readSlot: ReadSlot): Bindings | undefined =>
+export const matchSentence = (sequence: Sequence, source: Span, readSlot: ReadSlot): Bindings | undefined =>
   new Match(source, readSlot).whole(sequence);

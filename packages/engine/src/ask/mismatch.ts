@@ -1,8 +1,8 @@
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { pluralName } from '../definition/symbol.ts';
-import { Fault } from '../text/diagnostics/diagnostic.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Frame } from '../text/question/question.ts';
@@ -31,8 +31,8 @@ export const withReason = (
   if (error.code !== 'incompatible-units' || error.reason !== undefined || !frame) return error;
   const amount = readText(frame.amount, style, 'text');
   const target = readTarget(frame.target);
-  if (amount instanceof Fault || target instanceof Fault) return error;
-  const from = names.find(amount.unit).units[0];
+  if (amount instanceof Diagnostic || target instanceof Diagnostic) return error;
+  const from = unitIndex.find(amount.unit).units[0];
   const to = meaningsOf(target.readings[0]![0]!).units[0];
   const reason = from && to && reasonBetween(from, to);
   if (reason === undefined) return error;

@@ -1,5 +1,5 @@
 import { currencyCodes, currencySigns } from '../data/currencies.ts';
-import { matchAt, type Source } from '../text/span.ts';
+import { matchAt, type Span } from '../text/span.ts';
 
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
 
@@ -30,7 +30,7 @@ export interface Currency {
 }
 
 /** Reads the sign, the code or the name of a currency at a place. */
-export const readCurrency = (source: Source, at: number): Currency | undefined => {
+export const readCurrency = (source: Span, at: number): Currency | undefined => {
   const match = matchAt(sign, source.lower, at);
   if (match) {
     const text = match[0];

@@ -3,14 +3,14 @@ import type { ChoiceField, Field, QuantityField } from '../tool/field.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
 import { UnitsError } from '../model/error.ts';
-import { names } from '../conversion/catalogue.ts';
-import { convertExactly, lineBetween, ratioOf } from '../text/numbers/exact.ts';
-import { Fault } from '../text/diagnostics/diagnostic.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { convertExactly, exactFunctionBetween, ratioOf } from '../text/numbers/exact.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { isUnit } from '../text/units/lexicon.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
-import { matchAt, skipSpaces, stretch, type Source } from '../text/span.ts';
+import { matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readDay, type Side } from './day.ts';
 import type { Filled, ReadSlot, Slot } from './match.ts';
@@ -33,12 +33,12 @@ const sign = /[-+](?=[\d.])/y;
 const written = (value: number): string => String(value);
 
 /** Where a run of words that begins at a place may end, the longest first. */
-const endsOf = ({ plain }: Source, at: number): readonly number[] =>
+const endsOf = ({ plain }: Span, at: number): readonly number[] =>
   Array.from(plain.slice(at, at + 80).matchAll(/\S(?=\s|,|$)|[^\d\s](?=\d)/g), ({ index }) => at + index + 1)
     .slice(0, mostWords)
     .toReversed();
 
-const numbersAt = (source: Source, at: number, style: NumberStyle | undefined): readonly Filled[] => {
+const numbersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
   const before = readCurrency(source, at);
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
@@ -46,7 +46,7 @@ const numbersAt = (source: Source, at: number, style: NumberStyle | undefined): 
   // An article is one of something, and no number that people give
   if (/^an?\b/.test(source.lower.slice(start, start + 3))) return [];
   const number = readNumeral(source, start, style);
-  if (!number || number instanceof Fault) return [];
+  if (!number || number instanceof Diagnostic) return [];
   const value = toNumber(number.value) * (minus === '-' ? -1 : 1);
   const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
   const filled = { text: written(value), from: at, end: number.end };
@@ -56,7 +56,7 @@ const numbersAt = (source: Source, at: number, style: NumberStyle | undefined): 
 };
 
 /** Whole digits alone, so that 6/8 is two of them. */
-const integersAt = (source: Source, at: number, style: NumberStyle | undefined): readonly Filled[] => {
+const integersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
   const match = matchAt(digits, source.plain, at);
   return match
     ? [{ text: match[0].replaceAll(',', ''), from: at, end: at + match[0].length }]
@@ -66,11 +66,11 @@ const integersAt = (source: Source, at: number, style: NumberStyle | undefined):
 /** The measures of a text that were tried, by where they begin and end: its sentences ask for the same again and again. */
 export type Measures = Map<number, Parsed | undefined>;
 
-const parsedAt = (source: Source, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
+const parsedAt = (source: Span, at: number, end: number, { style, measures }: Reading): Parsed | undefined => {
   const key = at * 1000 + end;
   if (!measures.has(key)) {
-    const parsed = readText(stretch(source, at, end), style, 'text');
-    const isMeasure = !(parsed instanceof Fault) && !parsed.answer && parsed.ingredient === undefined;
+    const parsed = readText(span(source, at, end), style, 'text');
+    const isMeasure = !(parsed instanceof Diagnostic) && !parsed.answer && parsed.ingredient === undefined;
     measures.set(key, isMeasure ? parsed : undefined);
   }
   return measures.get(key);
@@ -78,16 +78,16 @@ const parsedAt = (source: Source, at: number, end: number, { style, measures }: 
 
 const measuresAt = (
   { unit: wanted = '', isStrict }: Slot,
-  source: Source,
+  source: Span,
   at: number,
   reading: Reading,
 ): readonly Filled[] => {
-  const to = names.byId(wanted)!;
+  const to = unitIndex.byId(wanted)!;
   return endsOf(source, at).flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
-    const from = parsed && names.find(parsed.unit).units[0];
-    if (!from || (isStrict && from !== to) || !meeting(from, to, names)) return [];
-    const { value } = convertExactly(ratioOf(parsed.exact), lineBetween(from, to), wanted);
+    const from = parsed && unitIndex.find(parsed.unit).units[0];
+    if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
+    const { value } = convertExactly(ratioOf(parsed.exact), exactFunctionBetween(from, to), wanted);
     return [{ text: written(value), from: at, end }];
   });
 };
@@ -104,7 +104,7 @@ const reads = (field: QuantityField, text: string): boolean => {
 };
 
 /** A measure for a row that reads measures itself, as it was written where the row can read that; a bare number is one in the unit of the row. */
-const quantitiesAt = (field: QuantityField, source: Source, at: number, reading: Reading): readonly Filled[] => {
+const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: Reading): readonly Filled[] => {
   const measures = endsOf(source, at).flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
     if (!parsed) return [];
@@ -119,14 +119,14 @@ const quantitiesAt = (field: QuantityField, source: Source, at: number, reading:
 const numberList =
   /[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)[-+]?(?:\d+(?:\.\d+)?|\.\d+))*/y;
 
-const listsAt = (source: Source, at: number): readonly Filled[] => {
+const listsAt = (source: Span, at: number): readonly Filled[] => {
   const match = matchAt(numberList, source.lower, at);
   if (!match) return [];
   return [{ text: match[0].split(/[^-+.\d]+/).join(', '), from: at, end: at + match[0].length }];
 };
 
 /** One of the words of a choice, or of the names that people read for them. */
-const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Source, at: number): readonly Filled[] => {
+const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Span, at: number): readonly Filled[] => {
   const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
   return endsOf(source, at).flatMap((end) => {
     const given = squeezed(source.lower.slice(at, end));
@@ -135,13 +135,13 @@ const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Source, a
   });
 };
 
-const unitsAt = (source: Source, at: number): readonly Filled[] =>
+const unitsAt = (source: Span, at: number): readonly Filled[] =>
   endsOf(source, at).flatMap((end) => {
-    const { plain } = stretch(source, at, end);
+    const { plain } = span(source, at, end);
     return isUnit(plain) ? [{ text: plain, from: at, end }] : [];
   });
 
-const wordsAt = (source: Source, at: number): readonly Filled[] =>
+const wordsAt = (source: Span, at: number): readonly Filled[] =>
   endsOf(source, at)
     .toReversed()
     .map((end) => ({ text: source.text.slice(at, end), from: at, end }));

@@ -1,7 +1,7 @@
 import { UnitsError } from '../model/error.ts';
 import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
 import { wanted } from '../tool/wanted.ts';
-import { placeOf, stretch, type Source } from '../text/span.ts';
+import { placeOf, span, type Span } from '../text/span.ts';
 import { numberFormat, digitOptions } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
@@ -92,9 +92,9 @@ const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: Un
 };
 
 /** The refusal of a tool, at the place in the question. */
-const explained = (question: ToolQuestion, error: UnitsError, source: Source, parameter: string): UnitsError => {
+const explained = (question: ToolQuestion, error: UnitsError, source: Span, parameter: string): UnitsError => {
   const bound = [...question.bindings].find(([key]) => parameterName(key) === error.parameter)?.[1];
-  const place = placeOf(bound ? stretch(source, bound.from, bound.end) : source);
+  const place = placeOf(bound ? span(source, bound.from, bound.end) : source);
   const reason = reasonOf(question, error);
   return new UnitsError(error.code, error.message, {
     parameter,
@@ -116,7 +116,7 @@ interface ToolContext {
 /** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
 export const answerOfTool = (
   question: ToolQuestion,
-  source: Source,
+  source: Span,
   { locale, today, parameter, asked }: ToolContext,
 ): ToolAnswer => {
   const { tool, given, main } = question;

@@ -1,5 +1,5 @@
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
-import type { Source } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { matchSentence, type Bindings } from './match.ts';
 import { keysOf, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
@@ -84,7 +84,7 @@ const questionOf = ({ tool, ask }: Sentence, bindings: Bindings, today: string):
   };
 };
 
-const firstOf = (sentences: Iterable<Sentence>, source: Source, reading: Reading): ToolQuestion | undefined => {
+const firstOf = (sentences: Iterable<Sentence>, source: Span, reading: Reading): ToolQuestion | undefined => {
   for (const sentence of sentences) {
     const bindings = matchSentence(sentence.sequence, source, slotReader(sentence.tool, reading));
     if (bindings) return questionOf(sentence, bindings, reading.today);
@@ -93,7 +93,7 @@ const firstOf = (sentences: Iterable<Sentence>, source: Source, reading: Reading
 };
 
 /** The tool that a text asks for in one of its sentences. */
-export const findByWords = (index: ToolIndex, source: Source, reading: Reading): ToolQuestion | undefined => {
+export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
   if (source.text.length > longestQuestion) return undefined;
   let sentences: Set<Sentence> | undefined;
   for (const [word] of source.lower.matchAll(wordsIn)) {
@@ -110,7 +110,7 @@ export const findByWords = (index: ToolIndex, source: Source, reading: Reading):
 };
 
 /** The tool that a text asks for by its look: a numeral by itself. */
-export const findByLook = (index: ToolIndex, source: Source, reading: Reading): ToolQuestion | undefined =>
+export const findByLook = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined =>
   source.text.length > longestQuestion
     ? undefined
     : firstOf(

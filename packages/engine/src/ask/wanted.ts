@@ -1,13 +1,13 @@
 import { popularPairs } from '../catalog/pairs.ts';
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { bridge } from '../conversion/ingredients.ts';
 import { rankOf } from '../naming/rank.ts';
 import { meeting } from '../conversion/relation.ts';
-import { ladders } from '../data/ladders.ts';
+import { preferredUnits } from '../data/preferred-units.ts';
 import { UnitsError } from '../model/error.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Unit } from '../model/unit.ts';
-import { convertExactly, lineBetween, ratioOf } from '../text/numbers/exact.ts';
+import { convertExactly, exactFunctionBetween, ratioOf } from '../text/numbers/exact.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
@@ -23,15 +23,15 @@ const isEveryday = (unit: Unit): boolean => rankOf(unit) === 'everyday';
 const wantedFor = (unit: Unit): readonly Unit[] => {
   const quantity = unit.quantity?.id;
   const [first, ...others] = partnersOf(unit.id);
-  const rungs = ladders
-    .filter((ladder) => ladder.quantity === quantity)
-    .flatMap((ladder) => ladder.rungs.map((rung) => (typeof rung === 'string' ? rung : rung[0])));
+  const preferred = preferredUnits
+    .filter((list) => list.quantity === quantity)
+    .flatMap((list) => list.units.map((one) => (typeof one === 'string' ? one : one[0])));
   // Dozens and pairs are counted, and nobody asks for a percentage in them
   const inUse = quantity === 'ratio' ? [] : (unit.quantity?.units.map(({ id }) => id) ?? []);
-  const near = [...others, ...rungs, ...inUse].filter((id) => isEveryday(names.byId(id)!));
+  const near = [...others, ...preferred, ...inUse].filter((id) => isEveryday(unitIndex.byId(id)!));
   return [...new Set([...(first === undefined ? [] : [first]), ...near])]
-    .map((id) => names.byId(id)!)
-    .filter((other) => other !== unit && meeting(unit, other, names));
+    .map((id) => unitIndex.byId(id)!)
+    .filter((other) => other !== unit && meeting(unit, other, unitIndex));
 };
 
 /** Between these a number can be read at a glance. */
@@ -41,7 +41,7 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
   const exact = ratioOf(measure.exact);
   return others.flatMap((to) => {
     try {
-      return [convertExactly(exact, lineBetween(from, to), idOf(to))];
+      return [convertExactly(exact, exactFunctionBetween(from, to), idOf(to))];
     } catch (error) {
       // A zero has no reciprocal, and a level none below its zero
       if (error instanceof UnitsError) return [];
@@ -52,13 +52,13 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
 
 const ofIngredient = (measure: Measure, from: Unit, row: IngredientRow): readonly Measure[] =>
   ['gram', 'ounce', 'milliliter', 'cup'].flatMap((id) => {
-    const pair = bridge(from.id, id, row);
-    return pair ? [convertExactly(ratioOf(measure.exact), pair.line, id)] : [];
+    const compiled = bridge(from.id, id, row);
+    return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 
 /** Up to six conversions of a measure that people would want, the most wanted first. */
 export const wantedConversions = (measure: Measure, ingredient?: IngredientRow): readonly Measure[] => {
-  const from = names.byId(measure.unit) ?? names.find(measure.unit).units[0];
+  const from = unitIndex.byId(measure.unit) ?? unitIndex.find(measure.unit).units[0];
   if (!from?.quantity || from.id === 'part') return [];
   const weighed = ingredient ? ofIngredient(measure, from, ingredient) : [];
   const [first, ...rest] = conversions(measure, from, wantedFor(from));

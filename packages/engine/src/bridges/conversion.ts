@@ -2,8 +2,8 @@ import { find as findUcum, parse as parseUcum } from '../codes/ucum/index.ts';
 import { measureCode } from '../codes/ucum/system.ts';
 import { find as findUnece, parse as parseUnece } from '../codes/unece/index.ts';
 import { unitOf } from '../codes/unece/units.ts';
-import { find as findBySpelling, names } from '../conversion/catalogue.ts';
-import type { Pair } from '../conversion/compiled-conversion.ts';
+import { find as findBySpelling, unitIndex } from '../conversion/catalogue.ts';
+import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { bridge, densityOf, findIngredient, type Density } from '../conversion/ingredients.ts';
 import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
 import { UnitsError } from '../model/error.ts';
@@ -34,21 +34,21 @@ export interface Taken {
 }
 
 export interface BridgedConversion {
-  readonly pair: Pair;
+  readonly compiled: CompiledConversion;
   readonly taken: Taken;
 }
 
 const finders = { ucum: findUcum, unece: findUnece };
 
 /** The conversion as it is without any bridge. */
-const findDirect = (from: string, to: string, codes: CodeSystem | undefined): Pair =>
-  codes === undefined ? findBySpelling(from, to).pair : finders[codes](from, to);
+const findDirect = (from: string, to: string, codes: CodeSystem | undefined): CompiledConversion =>
+  codes === undefined ? findBySpelling(from, to).compiled : finders[codes](from, to);
 
 /** Everything that a spelling or a code may mean. Throws a UnitsError for a wrong code; the direct way has said what is wrong with a spelling. */
 const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly WorkedOut[] => {
   if (codes === 'ucum') return [measureCode(text, parameter)];
   if (codes === 'unece') return [workOut(unitOf(text, parameter))];
-  return names.find(text).units.map(workOut);
+  return unitIndex.find(text).units.map(workOut);
 };
 
 /** The first two meanings that a bridge connects. */
@@ -92,17 +92,17 @@ export const findConversion = (
 
   const throughSubstance = (connect = bySubstance): BridgedConversion | undefined => {
     if (!matter) return undefined;
-    const pair = firstBetween(...meanings(), (a, b) => connect(a, b, matter, name('substance')));
-    return pair && { pair, taken: { ...told, substance: matter.id, molarMass: matter.molarMass } };
+    const compiled = firstBetween(...meanings(), (a, b) => connect(a, b, matter, name('substance')));
+    return compiled && { compiled, taken: { ...told, substance: matter.id, molarMass: matter.molarMass } };
   };
   const throughEquivalence = (): BridgedConversion | undefined => {
     if (as === undefined) return undefined;
-    const pair = firstBetween(...meanings(), (a, b) => byEquivalence(a, b, as));
-    return pair && { pair, taken: { ...told, as } };
+    const compiled = firstBetween(...meanings(), (a, b) => byEquivalence(a, b, as));
+    return compiled && { compiled, taken: { ...told, as } };
   };
   const throughIngredient = (): BridgedConversion | undefined => {
-    const pair = row && bridge(spelled(from, codes), spelled(to, codes), row);
-    return pair && { pair, taken: { ...told, ingredient: row.id, density: densityOf(row) } };
+    const compiled = row && bridge(spelled(from, codes), spelled(to, codes), row);
+    return compiled && { compiled, taken: { ...told, ingredient: row.id, density: densityOf(row) } };
   };
 
   // A spelling such as oz has a meaning that an ingredient leads to, before the one that meets without; and moles meet
@@ -112,7 +112,7 @@ export const findConversion = (
     throughSubstance((a, b, ...rest) => (differInEquivalents(a, b) ? bySubstance(a, b, ...rest) : undefined));
   if (first) return first;
   try {
-    return { pair: findDirect(from, to, codes), taken: told };
+    return { compiled: findDirect(from, to, codes), taken: told };
   } catch (error) {
     if (!(error instanceof UnitsError) || error.code !== 'incompatible-units') throw error;
     const bridged = throughSubstance() ?? throughEquivalence();

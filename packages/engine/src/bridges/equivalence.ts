@@ -1,5 +1,5 @@
 import { equivalentQuantities } from '../conversion/bridge-hint.ts';
-import type { Pair } from '../conversion/compiled-conversion.ts';
+import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { between, quantityOf, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
@@ -16,10 +16,10 @@ const boltzmann = exactly(1.380_649e-23);
 const avogadro = exactly(6.022_140_76e23);
 
 /** A unit told in joules, by a factor over or under its values. */
-const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { turns = 0, isInverse = false } = {}): WorkedOut => ({
+const inEnergy = ({ relation }: WorkedOut, factor: Ratio, { piPower = 0, isInverse = false } = {}): WorkedOut => ({
   relation: isInverse
-    ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), turns: turns - relation.turns }
-    : { ...relation, ratio: times(relation.ratio, factor), turns: relation.turns + turns },
+    ? { ...relation, kind: 'reciprocal', ratio: over(factor, relation.ratio), piPower: piPower - relation.piPower }
+    : { ...relation, ratio: times(relation.ratio, factor), piPower: relation.piPower + piPower },
   exponents: new Map(),
 });
 
@@ -42,7 +42,7 @@ const energyOf = (unit: WorkedOut, by: Equivalence): WorkedOut | undefined => {
       return inEnergy(unit, planck);
     // 2π rad/s is 1 Hz
     case 'angular-speed':
-      return inEnergy(unit, over(planck, ratio(2n)), { turns: -1 });
+      return inEnergy(unit, over(planck, ratio(2n)), { piPower: -1 });
     case 'wavenumber':
       return inEnergy(unit, times(planck, lightSpeed));
     case 'length':
@@ -68,7 +68,7 @@ const isCountable = ({ quantity, exponents, level, law }: WorkedOut): boolean =>
   !level && !law && (exponents.size > 0 || quantity === undefined || quantity === 'ratio');
 
 /** The conversion between two units by an equivalence, undefined where it does not connect them. */
-export const byEquivalence = (from: WorkedOut, to: WorkedOut, by: Equivalence): Pair | undefined => {
+export const byEquivalence = (from: WorkedOut, to: WorkedOut, by: Equivalence): CompiledConversion | undefined => {
   if (by === 'count') {
     const [a, b] = [counted(from), counted(to)];
     return isCountable(from) && isCountable(to) && sameExponents(a.exponents, b.exponents) ? between(a, b) : undefined;

@@ -1,4 +1,4 @@
-import type { Pair } from '../conversion/compiled-conversion.ts';
+import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import {
   between,
   multiplyExponents,
@@ -43,7 +43,7 @@ export const bySubstance = (
   to: WorkedOut,
   substance: Pick<Substance, 'name' | 'exactMolarMass' | 'charge'>,
   parameter: string,
-): Pair | undefined => {
+): CompiledConversion | undefined => {
   if (from.level || to.level || from.law || to.law) return undefined;
   // The power of kilograms a mole that leads from the one to the other
   const masses = (from.exponents.get('M') ?? 0) - (to.exponents.get('M') ?? 0);
@@ -58,7 +58,7 @@ export const bySubstance = (
 };
 
 /** The same between two units of the catalogue, for who knows the molar mass: so many grams a mole, as decimal text. */
-export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): Pair | undefined =>
+export const byMolarMass = (from: Unit, to: Unit, gramsPerMole: string): CompiledConversion | undefined =>
   bySubstance(
     workOut(from),
     workOut(to),

@@ -1,4 +1,4 @@
-import { kindOf, scaleOf } from '../definition/definition.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension, sameDimension } from '../model/dimension.ts';
 import { minus, over, ratio, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
@@ -27,13 +27,13 @@ export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => {
 /** A fraction times a power of π. */
 export interface Count {
   readonly ratio: Ratio;
-  readonly turns: number;
+  readonly piPower: number;
 }
 
 /** The value as a number of a unit, in lowest terms but for the power of π. */
 export const countIn = (value: Value, unit: Unit): Count => {
-  const { ratio: size, turns } = scaleOf(unit);
+  const { ratio: size, piPower } = siFactorOf(unit);
   const count = over(ratio(value.n, value.d), size);
-  const offset = kindOf(unit) === 'affine' ? unit.row?.offset : undefined;
-  return { ratio: offset === undefined ? count : minus(count, offset), turns: value.turns - turns };
+  const offset = kindOf(unit) === 'affine' ? unit.entry?.offset : undefined;
+  return { ratio: offset === undefined ? count : minus(count, offset), piPower: value.piPower - piPower };
 };

@@ -1,6 +1,6 @@
 import { pi } from '../arithmetic/pi.ts';
-import { kindOf, scaleOf } from '../definition/definition.ts';
-import { takeApart } from '../definition/expand.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { expand } from '../definition/expand.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
 import { one, ratio, type Ratio } from '../model/rational.ts';
 import type { Factor, Unit } from '../model/unit.ts';
@@ -19,11 +19,11 @@ import {
 
 type ById = UnitIndex['byId'];
 
-/** An exact value: n/d · π^turns in coherent SI units, not in lowest terms. */
+/** An exact value: n/d · π^piPower in coherent SI units, not in lowest terms. */
 export interface Value {
   readonly n: bigint;
   readonly d: bigint;
-  readonly turns: number;
+  readonly piPower: number;
   readonly dimension: Dimension;
   /** The units that it was written in, for the unit of the result. */
   readonly factors: readonly Factor[];
@@ -37,7 +37,7 @@ const largest = 10n ** 400n;
 const mostExponent = 100;
 
 /** The number one. */
-export const bare: Value = { n: 1n, d: 1n, turns: 0, dimension: dimensionless, factors: [], scale: undefined };
+export const bare: Value = { n: 1n, d: 1n, piPower: 0, dimension: dimensionless, factors: [], scale: undefined };
 
 /** Within the bounds. Nothing is reduced on the way: a hundred operations with what people type stay far below them. */
 export const bounded = <V extends Value>(value: V): V => {
@@ -51,10 +51,10 @@ export const bounded = <V extends Value>(value: V): V => {
 /** π to 512 bits. */
 const precision = 512;
 
-export const withoutPi = ({ n, d, turns }: Pick<Value, 'n' | 'd' | 'turns'>): { n: bigint; d: bigint } => {
-  const power = BigInt(Math.abs(turns));
+export const withoutPi = ({ n, d, piPower }: Pick<Value, 'n' | 'd' | 'piPower'>): { n: bigint; d: bigint } => {
+  const power = BigInt(Math.abs(piPower));
   const [top, below] = [pi(precision) ** power, (1n << BigInt(precision)) ** power];
-  return turns >= 0 ? { n: n * top, d: d * below } : { n: n * below, d: d * top };
+  return piPower >= 0 ? { n: n * top, d: d * below } : { n: n * below, d: d * top };
 };
 
 /** What a value is, for a sentence. */
@@ -69,8 +69,8 @@ export const describe = ({ factors, dimension, scale }: Value): string => {
 export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
   const kind = kindOf(unit);
   if (kind === 'logarithmic') throw scalesLevel();
-  const { ratio: size, turns, dimension } = scaleOf(unit);
-  const offset = unit.row?.offset;
+  const { ratio: size, piPower, dimension } = siFactorOf(unit);
+  const offset = unit.entry?.offset;
   if (kind === 'affine' && offset !== undefined) {
     const { n, d } = offset;
     // (value + offset) · size
@@ -81,9 +81,9 @@ export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
     ...bare,
     n: value.n * size.n,
     d: value.d * size.d,
-    turns,
+    piPower,
     dimension,
-    factors: takeApart(product, byId).factors,
+    factors: expand(product, byId).factors,
   };
 };
 
@@ -102,7 +102,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
     ...bare,
     n: a.n * n,
     d: a.d * d,
-    turns: a.turns + exponent * b.turns,
+    piPower: a.piPower + exponent * b.piPower,
     dimension: multiplyDimensions(a.dimension, b.dimension, exponent),
     factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
   });
@@ -121,8 +121,8 @@ const differenceOf = (scale: Unit, byId: ById): readonly Factor[] => {
 };
 
 /** Two values with one power of π: where theirs differ, to 512 bits. */
-export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, turns: number] => {
-  if (a.turns === b.turns || a.n === 0n || b.n === 0n) return [a, b, a.n === 0n ? b.turns : a.turns];
+export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, piPower: number] => {
+  if (a.piPower === b.piPower || a.n === 0n || b.n === 0n) return [a, b, a.n === 0n ? b.piPower : a.piPower];
   return [withoutPi(a), withoutPi(b), 0];
 };
 
@@ -131,8 +131,8 @@ export const add = (a: Value, b: Value, sign: 1n | -1n, byId: ById): Value => {
   if (!sameDimension(a.dimension, b.dimension)) throw cannotAddTo(describe(a), describe(b));
   const scale = scaleAfter(a, b, sign);
   const factors = a.scale && b.scale ? differenceOf(a.scale, byId) : a.factors;
-  const [x, y, turns] = alike(a, b);
-  return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, turns, factors, scale });
+  const [x, y, piPower] = alike(a, b);
+  return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, scale });
 };
 
 /** a to a whole power, or its square root. */
@@ -150,7 +150,7 @@ export const raise = (a: Value, exponent: Ratio): Value => {
     ...a,
     n: n ** BigInt(size),
     d: d ** BigInt(size),
-    turns: a.turns * times,
+    piPower: a.piPower * times,
     dimension: a.dimension.map((count) => count * times),
     factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * times })),
   });
@@ -181,25 +181,25 @@ export const root = (a: Value): Value => {
   };
   const { n, d } = ratio(a.n, a.d);
   const [top, below] = [integerRoot(n), integerRoot(d)];
-  if (top * top === n && below * below === d && isEven(a.turns))
-    return { ...half, n: top, d: below, turns: a.turns / 2 };
+  if (top * top === n && below * below === d && isEven(a.piPower))
+    return { ...half, n: top, d: below, piPower: a.piPower / 2 };
   // To more than twice the digits of a double, so that the one rounding at the end is right
   const plain = withoutPi({ ...a, n, d });
   const shift = BigInt(Math.max(0, 512 - bitsOf(plain.n) + bitsOf(plain.d)));
-  return bounded({ ...half, n: integerRoot((plain.n << (2n * shift)) / plain.d), d: 1n << shift, turns: 0 });
+  return bounded({ ...half, n: integerRoot((plain.n << (2n * shift)) / plain.d), d: 1n << shift, piPower: 0 });
 };
 
 /** Units of one dimension count together in the first of them; what cancels is gone. */
 export const merged = (factors: readonly Factor[]): readonly Factor[] => {
   const result: Factor[] = [];
   for (const factor of factors) {
-    const { dimension } = scaleOf(factor.unit);
+    const { dimension } = siFactorOf(factor.unit);
     const at = result.findIndex(
       ({ unit }) =>
         unit === factor.unit ||
         (unit.quantity !== undefined &&
           unit.quantity === factor.unit.quantity &&
-          sameDimension(scaleOf(unit).dimension, dimension)),
+          sameDimension(siFactorOf(unit).dimension, dimension)),
     );
     if (at < 0) result.push(factor);
     else result[at] = { ...result[at]!, exponent: result[at]!.exponent + factor.exponent };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import type { AnyTool } from '../tool/declaration.ts';
 import { tools } from './tools.ts';
 
@@ -53,7 +53,7 @@ describe.each(tools.map((tool) => [tool.id, tool, tool.explain()] as const))('%s
     expect(formulas.length + rules.length).toBeGreaterThan(0);
     expect(limits.length).toBeGreaterThan(0);
     for (const sentence of [...rules, ...limits]) expect(sentence).toMatch(/^[A-Z].*\.$/);
-    for (const id of units) expect(names.byId(id)).toBeDefined();
+    for (const id of units) expect(unitIndex.byId(id)).toBeDefined();
   });
 
   test.each(formulas)('$gives = $is, as the tool reckons', ({ gives, is, when = {} }) => {

@@ -40,8 +40,8 @@ describe('pairs', () => {
   });
 
   test('say which units their endpoint is to be asked for', () => {
-    const pair = pairPages().find(({ id }) => id === 'kilometers-to-miles');
-    expect(pair).toMatchObject({
+    const compiled = pairPages().find(({ id }) => id === 'kilometers-to-miles');
+    expect(compiled).toMatchObject({
       name: 'Kilometers to miles',
       endpoint: '/convert',
       page: '/kilometers-to-miles/',

@@ -1,4 +1,4 @@
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
@@ -79,8 +79,8 @@ const symbolFor = (unit: Unit): string => symbolOf(unit);
 
 /** How people write a unit, for search: its names, its symbols, its further spellings. */
 const spellingsOf = (unit: Unit): string[] => {
-  const symbols = [symbolFor(unit), ...(unit.prefix ? [] : (unit.row?.symbols ?? []))];
-  return [singularName(unit), ...symbols, ...(unit.prefix ? [] : (unit.row?.names ?? []))];
+  const symbols = [symbolFor(unit), ...(unit.prefix ? [] : (unit.entry?.symbols ?? []))];
+  return [singularName(unit), ...symbols, ...(unit.prefix ? [] : (unit.entry?.names ?? []))];
 };
 
 /** How many units a description names. */
@@ -136,7 +136,7 @@ const ingredientPage = (ingredient: IngredientRow): IngredientPage => {
 };
 
 const unitOf = (id: string): Unit => {
-  const unit = names.byId(id);
+  const unit = unitIndex.byId(id);
   if (!unit) throw new Error(`No unit of a popular pair: ${id}`);
   return unit;
 };
@@ -164,7 +164,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= make());
 };
 
-export const quantityPages = once((): readonly QuantityPage[] => names.quantities.map(quantityPage));
+export const quantityPages = once((): readonly QuantityPage[] => unitIndex.quantities.map(quantityPage));
 
 /** Every popular pair, in both directions. */
 export const pairPages = once((): readonly PairPage[] =>

@@ -1,4 +1,4 @@
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { missingOneOf, mustBe } from '../model/error.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity } from '../model/quantity.ts';
@@ -86,8 +86,8 @@ const pairAskedFor = (words: string): ToolRecord | undefined => {
   const [, from, to] = twoUnits.exec(words) ?? [];
   if (from === undefined || to === undefined) return undefined;
   pairs ??= makePairs();
-  for (const a of names.find(from).units) {
-    for (const b of names.find(to).units) {
+  for (const a of unitIndex.find(from).units) {
+    for (const b of unitIndex.find(to).units) {
       const id = pairs.get(pairKey(a.id, b.id));
       if (id !== undefined) return listTools().find((tool) => tool.id === id);
     }

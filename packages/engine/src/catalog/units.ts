@@ -1,9 +1,9 @@
 import { olderFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
-import { kindOf, scaleOf } from '../definition/definition.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../conversion/exact-function.ts';
 import type { Quantity, Rank, UnitEntry } from '../model/quantity.ts';
 import { rankOf } from '../naming/rank.ts';
@@ -78,7 +78,7 @@ export interface CategoryRecord {
 }
 
 /** The units of a quantity that lists show: its rows, each followed by the prefixed forms that people use. */
-export const unitsOf = (quantity: Quantity): readonly Unit[] => names.unitsOf(quantity);
+export const unitsOf = (quantity: Quantity): readonly Unit[] => unitIndex.unitsOf(quantity);
 
 const prefixed = (prefix: string | undefined, texts: readonly string[] = []): string[] =>
   texts.map((text) => (prefix ?? '') + text);
@@ -94,13 +94,13 @@ const plain = (symbol: string): string[] => {
 
 /** Accepted spellings, the identifier first. */
 export const aliasesOf = (unit: Unit): string[] => {
-  const row = unit.row!;
+  const row = unit.entry!;
   const symbol = symbolOf(unit);
   // A prefix stands before the unit, and before names alone: kilogramme and kiloton of TNT, but metric kiloton
   const others = prefixed(
     unit.prefix?.name,
     unit.prefix ? row.names.filter((name) => name.length > 1) : row.names,
-  ).filter((name) => names.find(name).units.includes(unit));
+  ).filter((name) => unitIndex.find(name).units.includes(unit));
   const written = [singularName(unit), pluralName(unit), ...others];
   const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
@@ -110,23 +110,23 @@ const referenceOf = ({ level, id }: UnitEntry): string | undefined =>
   level &&
   `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}`;
 
-const definitionOf = ({ row, prefix }: Unit): string => {
-  const { id } = row!;
+const definitionOf = ({ entry, prefix }: Unit): string => {
+  const { id } = entry!;
   if (prefix) return `${prefix.name} ${id}`;
   const { definition = id, offset } = detailsOf(id);
   return offset === undefined ? definition : `${definition}, after adding ${offset}`;
 };
 
-const round = ({ n, d }: Relation['ratio'], turns: number): number => roundWithPi({ n, d }, turns, nearest);
+const round = ({ n, d }: Relation['ratio'], piPower: number): number => roundWithPi({ n, d }, piPower, nearest);
 
 /** The unit's relation to the base unit of its quantity, as doubles. */
 const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number } => {
   if (kindOf(unit) === 'logarithmic') return { scale: 0, offset: 0 };
-  const base = scaleOf(names.byId(quantity.units[0]!.id)!);
+  const base = siFactorOf(unitIndex.byId(quantity.units[0]!.id)!);
   const relation = relate(unit, readDimension(quantity.dimension));
   const scale = over(relation.ratio, base.ratio);
-  const offset = times(unit.row!.offset, scale);
-  return { scale: round(scale, relation.turns - base.turns), offset: round(offset, 0) };
+  const offset = times(unit.entry!.offset, scale);
+  return { scale: round(scale, relation.piPower - base.piPower), offset: round(offset, 0) };
 };
 
 /** The codes of a unit, where it has any. */
@@ -140,7 +140,7 @@ const codesOf = (unit: Unit): Pick<UnitRecord, 'ucum' | 'ucumNote' | 'unece'> =>
 };
 
 const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
-  const row = unit.row!;
+  const row = unit.entry!;
   const { scale, offset } = toBase(unit, quantity);
   const { source, status = 'exact', note } = detailsOf(row.id);
   const { title, body, year } = sourceOf(source);
@@ -189,7 +189,7 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
  * call.
  */
 export const listUnits = (quantity?: string): CategoryRecord[] =>
-  names.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
+  unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
 
 /** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
 const identifierOf = (text: string): string =>
@@ -201,8 +201,8 @@ const identifierOf = (text: string): string =>
 /** The identifier of a quantity by its identifier or name, in any case. Throws a UnitsError (unknown-category, with suggestions). */
 export const findQuantity = (text: string, parameter = 'category'): string => {
   const word = identifierOf(text);
-  const found = names.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
+  const found = unitIndex.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
   if (found) return found.id;
-  const ids = names.quantities.map(({ id }) => id);
+  const ids = unitIndex.quantities.map(({ id }) => id);
   throw unknownQuantity(parameter, text, nearestWords(word, ids));
 };

@@ -21,7 +21,7 @@ export class LightUnit implements UnitFactor {
     return this.marks.find((mark) => mark.startsWith(letter))?.slice(1);
   }
 
-  get turns(): number {
+  get piPower(): number {
     return Number(this.mark('p') ?? 0);
   }
 

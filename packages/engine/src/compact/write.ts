@@ -21,12 +21,12 @@ const writeCommon = (names: UnitEntry['common']): string => {
 };
 
 const marksOf = (unit: UnitEntry): string[] => {
-  const { offset, isReciprocal, turns, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
+  const { offset, isReciprocal, piPower, level, si, binary, isMeasured, isSpelled, symbol, printed } = unit;
   const { hasOwnName, rank, common } = unit;
   const marks = [
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
-    turns !== 0 && `p${turns}`,
+    piPower !== 0 && `p${piPower}`,
     level && `l${level.base} ${writeRatio(level.per)}`,
     si && `.${writeSi(si)}`,
     binary && `:${writeBinary(binary)}`,

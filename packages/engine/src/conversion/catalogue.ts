@@ -5,14 +5,14 @@ import { readCompound } from '../naming/compound.ts';
 import { createConvert, createConverter, createFinder } from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
 import { convertLevel } from './level-in-double-double.ts';
-import { Names } from '../naming/full-index.ts';
+import { FullIndex } from '../naming/full-index.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 
 /** The index of every unit of the catalogue. */
-export const names = /* @__PURE__ */ new Names(quantities, { shared: sharedSpellings, readCompound });
+export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, { shared: sharedSpellings, readCompound });
 
 /** Finds the conversion between two spellings of the catalogue. */
-export const find = /* @__PURE__ */ createFinder(names, convertLevel);
+export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);
 
 /**
  * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is

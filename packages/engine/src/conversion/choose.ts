@@ -59,13 +59,13 @@ const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
 };
 
 /** Whether a list shows the unit. */
-const isListed = ({ row, prefix }: Unit): boolean => !prefix || (row !== undefined && shows(row, prefix));
+const isListed = ({ entry, prefix }: Unit): boolean => !prefix || (entry !== undefined && shows(entry, prefix));
 
 /** Whether one side is read exactly as it is written, or as in the likeliest pair; either way as the same unit but for its prefix. */
 const isVariant = ({ reading }: Written, likely: Written): boolean =>
   (reading.isExact || reading === likely.reading) &&
   (reading.unit === likely.reading.unit ||
-    (reading.unit.row !== undefined && reading.unit.row === likely.reading.unit.row));
+    (reading.unit.entry !== undefined && reading.unit.entry === likely.reading.unit.entry));
 
 const exactSides = ({ from, to }: Meeting<unknown>): number =>
   Number(from.reading.isExact) + Number(to.reading.isExact);

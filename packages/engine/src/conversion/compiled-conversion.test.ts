@@ -1,18 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exactly } from '../model/decimal.ts';
-import { evaluate, type Line } from './exact-function.ts';
+import { evaluate, type ExactFunction } from './exact-function.ts';
 import { apply, compile } from './compiled-conversion.ts';
 import { nearest, over, plus, ratio, toNumber } from '../model/rational.ts';
 
-const line = (p: bigint, q = 1n, r = 0n, turns = 0, reciprocal = false): Line => ({ p, q, r, turns, reciprocal });
+const fn = (p: bigint, q = 1n, r = 0n, piPower = 0, reciprocal = false): ExactFunction => ({
+  p,
+  q,
+  r,
+  piPower,
+  reciprocal,
+});
 
-const inchesPerFoot = compile(line(12n));
-const fahrenheit = compile(line(9n, 5n, 160n));
-const celsius = compile(line(5n, 9n, -160n));
-const kelvin = compile(line(20n, 20n, -5463n));
-const consumption = compile(line(100n, 1n, 0n, 0, true));
-const degrees = compile(line(180n, 1n, 0n, -1));
+const inchesPerFoot = compile(fn(12n));
+const fahrenheit = compile(fn(9n, 5n, 160n));
+const celsius = compile(fn(5n, 9n, -160n));
+const kelvin = compile(fn(20n, 20n, -5463n));
+const consumption = compile(fn(100n, 1n, 0n, 0, true));
+const degrees = compile(fn(180n, 1n, 0n, -1));
 
 describe('a compiled pair', () => {
   test.each([
@@ -29,15 +35,15 @@ describe('a compiled pair', () => {
     [consumption, -3, -100 / 3],
     [degrees, Math.PI, 180],
     [degrees, 0, 0],
-  ])('%# converts exactly', (pair, value, result) => expect(apply(pair, value)).toBe(result));
+  ])('%# converts exactly', (compiled, value, result) => expect(apply(compiled, value)).toBe(result));
 
   test('never gives negative zero', () => {
     expect(apply(degrees, -0)).toBe(0);
-    expect(apply(compile(line(10n ** 40n, 3n)), -0)).toBe(0);
-    expect(apply(compile(line(10n ** 40n, 3n, 1n)), -0)).toBe(1 / 3);
+    expect(apply(compile(fn(10n ** 40n, 3n)), -0)).toBe(0);
+    expect(apply(compile(fn(10n ** 40n, 3n, 1n)), -0)).toBe(1 / 3);
     expect(apply(celsius, 32)).toBe(0);
-    expect(apply(compile(line(-5n)), 0)).toBe(0);
-    expect(apply(compile(line(1n, 10n)), -5e-324)).toBe(0);
+    expect(apply(compile(fn(-5n)), 0)).toBe(0);
+    expect(apply(compile(fn(1n, 10n)), -5e-324)).toBe(0);
   });
 
   test.each([NaN, Infinity, -Infinity, '5', '', null, undefined, true, {}])('refuses %s', (value) => {
@@ -51,7 +57,7 @@ describe('a compiled pair', () => {
     expect(() => apply(consumption, 1e-320)).toThrow('too large');
     expect(() => apply(consumption, 0)).toThrow('value must not be zero');
     expect(() => apply(consumption, -0)).toThrow('value must not be zero');
-    expect(apply(compile(line(1n, 12n)), 1.7976931348623157e308)).toBe(1.4980776123852632e307);
+    expect(apply(compile(fn(1n, 12n)), 1.7976931348623157e308)).toBe(1.4980776123852632e307);
   });
 
   test('leaves levels to their own function', () => {
@@ -66,13 +72,13 @@ const size = fc.integer({ min: 1, max: 60 }).map((digits) => 10n ** BigInt(digit
 const positive = fc.tuple(size, fc.bigInt({ min: 1n, max: 10n ** 60n })).map(([most, n]) => (n % most) + 1n);
 const signed = fc.tuple(positive, fc.boolean()).map(([n, negative]) => (negative ? -n : n));
 const lines = fc.oneof(
-  fc.record({ p: signed, q: positive, r: fc.constant(0n), turns: fc.constant(0), reciprocal: fc.boolean() }),
-  fc.record({ p: signed, q: positive, r: signed, turns: fc.constant(0), reciprocal: fc.constant(false) }),
+  fc.record({ p: signed, q: positive, r: fc.constant(0n), piPower: fc.constant(0), reciprocal: fc.boolean() }),
+  fc.record({ p: signed, q: positive, r: signed, piPower: fc.constant(0), reciprocal: fc.constant(false) }),
   fc.record({
     p: signed,
     q: positive,
     r: fc.constant(0n),
-    turns: fc.integer({ min: -3, max: 3 }),
+    piPower: fc.integer({ min: -3, max: 3 }),
     reciprocal: fc.boolean(),
   }),
 );
@@ -95,7 +101,7 @@ const outcome = (convert: () => number): unknown => {
 };
 
 describe('the three steps', () => {
-  test('agree with the third, which is always right, on any line and value', { timeout: 30_000 }, () => {
+  test('agree with the third, which is always right, on any function and value', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(lines, values, (given, value) => {
         fc.pre(!given.reciprocal || value !== 0);
@@ -109,7 +115,7 @@ describe('the three steps', () => {
 
   test('round ties to even', () => {
     // x/2 + 2^52: every second quotient lies halfway between two integers
-    const halves = compile(line(1n, 2n, 2n ** 53n));
+    const halves = compile(fn(1n, 2n, 2n ** 53n));
     for (let x = 0; x < 100; x++) expect(apply(halves, x)).toBe(nearest(BigInt(x) + 2n ** 53n, 2n));
     expect(apply(halves, 1)).toBe(2 ** 52);
     expect(apply(halves, 3)).toBe(2 ** 52 + 2);

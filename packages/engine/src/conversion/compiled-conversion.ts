@@ -1,43 +1,45 @@
 import { divisionByZero, notANumber, resultOutOfRange } from '../model/error.ts';
-import { evaluate, type Line } from './exact-function.ts';
-import { applyShort, shorten, type Short } from './integer-path.ts';
-import { cell, convertWide, makeTable, none } from './double-double-path.ts';
+import { evaluate, type ExactFunction } from './exact-function.ts';
+import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path.ts';
+import { cell, convertInDoubleDouble, makeTable, none } from './double-double-path.ts';
 
 /** A conversion between two units, compiled: what is needed to convert one value after another without allocating. */
-export interface Pair extends Short {
+export interface CompiledConversion extends IntegerPath {
   /** The exact function, or for levels the function that takes their logarithms. */
-  readonly line: Line | ((value: number) => number);
+  readonly exact: ExactFunction | ((value: number) => number);
   readonly reciprocal: boolean;
   /** What step two needs; made when first needed. */
   table: Float64Array | undefined;
 }
 
 /** Covers no value in step one. */
-const unknown: Line = { p: 1n, q: 1n, r: 0n, turns: 0, reciprocal: true };
+const unknown: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: true };
 
-export const compile = (line: Pair['line']): Pair =>
-  typeof line === 'function'
-    ? { line, reciprocal: false, table: none, ...shorten(unknown) }
-    : { line, reciprocal: line.reciprocal, table: undefined, ...shorten(line) };
+export const compile = (exact: CompiledConversion['exact']): CompiledConversion =>
+  typeof exact === 'function'
+    ? { exact, reciprocal: false, table: none, ...integerPathOf(unknown) }
+    : { exact, reciprocal: exact.reciprocal, table: undefined, ...integerPathOf(exact) };
 
 /** The double nearest to the exact answer for x, by the first of three steps that can decide it. */
-export const apply = (pair: Pair, x: number): number => {
+export const apply = (compiled: CompiledConversion, x: number): number => {
   // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is none of ours
   if (typeof x !== 'number') throw notANumber(x);
-  return applyShort(pair, x, applyLong);
+  return applyInIntegers(compiled, x, applyLong);
 };
 
 /** Steps two and three. */
-const applyLong = (pair: Pair, x: number): number => {
+const applyLong = (compiled: CompiledConversion, x: number): number => {
   cell[0] = x;
-  return convertWide((pair.table ??= makeTable(pair.line as Line)), pair.reciprocal) ? cell[0] : applyExact(pair, x);
+  return convertInDoubleDouble((compiled.table ??= makeTable(compiled.exact as ExactFunction)), compiled.reciprocal)
+    ? cell[0]
+    : applyExact(compiled, x);
 };
 
 /** Step three: integers of any length. */
-const applyExact = (pair: Pair, x: number): number => {
+const applyExact = (compiled: CompiledConversion, x: number): number => {
   if (!Number.isFinite(x)) throw notANumber(x);
-  if (pair.reciprocal && x === 0) throw divisionByZero('value');
-  const result = typeof pair.line === 'function' ? pair.line(x) : evaluate(pair.line, x);
+  if (compiled.reciprocal && x === 0) throw divisionByZero('value');
+  const result = typeof compiled.exact === 'function' ? compiled.exact(x) : evaluate(compiled.exact, x);
   if (!Number.isFinite(result)) throw resultOutOfRange();
   return result;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createUnits } from './create-units.ts';
 import { defineQuantity, extendQuantity } from './define-quantity.ts';
-import { convert as convertAll, names } from './catalogue.ts';
+import { convert as convertAll, unitIndex } from './catalogue.ts';
 import * as pieces from '../generated/quantities.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 
@@ -9,7 +9,7 @@ const all = Object.values<QuantityDefinition>(pieces);
 
 describe('each quantity by itself', () => {
   test('is one of the catalogue, and none is left out', () => {
-    expect(all.map(({ id }) => id).toSorted()).toEqual(names.quantities.map(({ id }) => id).toSorted());
+    expect(all.map(({ id }) => id).toSorted()).toEqual(unitIndex.quantities.map(({ id }) => id).toSorted());
   });
 
   test.each(all.map((quantity) => [quantity.id, quantity] as const))('converts %s as the whole does', (_, quantity) => {

@@ -5,7 +5,7 @@ import { checkQuantities } from './check-quantities.ts';
 import { createConvertExact } from './exact-result.ts';
 import { convertLevel } from './level-in-double-double.ts';
 import { workOut } from '../definition/work-out.ts';
-import { Names } from '../naming/full-index.ts';
+import { FullIndex } from '../naming/full-index.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 import type { Units } from '../typing/unit-name.ts';
 
@@ -42,8 +42,8 @@ export const createUnits = <const Quantities extends readonly QuantityDefinition
   readonly quantities: Quantities;
 }): Units<NamesOf<Quantities>> => {
   checkQuantities(quantities);
-  const names = new Names(workOut(withUsed(quantities)), { shared: sharedSpellings, readCompound });
-  const find = createFinder(names, convertLevel);
+  const unitIndex = new FullIndex(workOut(withUsed(quantities)), { shared: sharedSpellings, readCompound });
+  const find = createFinder(unitIndex, convertLevel);
   const units: object = {
     convert: createConvert(find),
     converter: createConverter(find),

@@ -2,10 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exactBits } from '../../test/bits.ts';
 import { compare, magnitude, minus, over, plus, ratio, times, type Ratio } from '../model/rational.ts';
-import { evaluate, type Line } from './exact-function.ts';
-import { cell, convertWide, makeTable, none } from './double-double-path.ts';
+import { evaluate, type ExactFunction } from './exact-function.ts';
+import { cell, convertInDoubleDouble, makeTable, none } from './double-double-path.ts';
 
-const line = (p: bigint, q: bigint, r = 0n, reciprocal = false): Line => ({ p, q, r, turns: 0, reciprocal });
+const exactly = (p: bigint, q: bigint, r = 0n, reciprocal = false): ExactFunction => ({
+  p,
+  q,
+  r,
+  piPower: 0,
+  reciprocal,
+});
 const integer = fc.bigInt({ min: 1n, max: 10n ** 40n });
 const at = (table: Float64Array, index: number): Ratio =>
   plus(exactBits(table.at(index)!), exactBits(table.at(index + 1)!));
@@ -16,7 +22,7 @@ describe('the table of step two', () => {
     const off = (found: Ratio, exact: Ratio): Ratio => magnitude(over(minus(found, exact), exact));
     fc.assert(
       fc.property(integer, integer, integer, (p, q, r) => {
-        const table = makeTable(line(p, q, r));
+        const table = makeTable(exactly(p, q, r));
         expect(compare(off(at(table, 0), ratio(r, q)), bound)).toBe(-1);
         for (let k = 0; k <= 22; k++) {
           expect(compare(off(at(table, 2 * k + 2), ratio(p, q * 10n ** BigInt(k))), bound)).toBe(-1);
@@ -26,7 +32,7 @@ describe('the table of step two', () => {
   });
 
   test('of a reciprocal holds it times every power of ten', () => {
-    const table = makeTable(line(7n, 3n, 0n, true));
+    const table = makeTable(exactly(7n, 3n, 0n, true));
     const exact = times(ratio(7n, 3n), ratio(10n ** 22n));
     expect(compare(magnitude(minus(at(table, 46), exact)), over(exact, ratio(2n ** 102n)))).toBe(-1);
   });
@@ -37,17 +43,17 @@ describe('the table of step two', () => {
     [1n, 1n, 10n ** 151n],
     [10n ** 400n, 1n, 0n],
     [1n, 10n ** 400n, 0n],
-  ])('covers no factor and offset beyond its range', (p, q, r) => expect(makeTable(line(p, q, r))).toBe(none));
+  ])('covers no factor and offset beyond its range', (p, q, r) => expect(makeTable(exactly(p, q, r))).toBe(none));
 });
 
 describe('step two', () => {
-  const decide = (given: Line, x: number): number | undefined => {
+  const decide = (given: ExactFunction, x: number): number | undefined => {
     cell[0] = x;
-    return convertWide(makeTable(given), given.reciprocal) ? cell[0] : undefined;
+    return convertInDoubleDouble(makeTable(given), given.reciprocal) ? cell[0] : undefined;
   };
 
   test('is right wherever it decides, and decides nearly always', () => {
-    const lines = [line(1200n, 3937n), line(9n, 5n, 160n), line(-7n, 3n), line(235n, 2n, 0n, true)];
+    const lines = [exactly(1200n, 3937n), exactly(9n, 5n, 160n), exactly(-7n, 3n), exactly(235n, 2n, 0n, true)];
     let [decided, all] = [0, 0];
     fc.assert(
       fc.property(fc.constantFrom(...lines), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (given, x) => {
@@ -63,11 +69,11 @@ describe('step two', () => {
   });
 
   test('leaves midpoints, zero and what it does not cover to step three', () => {
-    expect(decide(line(1n, 2n, 2n ** 53n), 1)).toBeUndefined();
-    expect(decide(line(1n, 1n, -5n), 5)).toBeUndefined();
-    expect(decide(line(3n, 1n), 0)).toBeUndefined();
-    expect(decide(line(3n, 1n), 1e-300)).toBeUndefined();
-    expect(decide(line(10n ** 200n, 1n), 1)).toBeUndefined();
-    expect(decide(line(3n, 1n), NaN)).toBeUndefined();
+    expect(decide(exactly(1n, 2n, 2n ** 53n), 1)).toBeUndefined();
+    expect(decide(exactly(1n, 1n, -5n), 5)).toBeUndefined();
+    expect(decide(exactly(3n, 1n), 0)).toBeUndefined();
+    expect(decide(exactly(3n, 1n), 1e-300)).toBeUndefined();
+    expect(decide(exactly(10n ** 200n, 1n), 1)).toBeUndefined();
+    expect(decide(exactly(3n, 1n), NaN)).toBeUndefined();
   });
 });

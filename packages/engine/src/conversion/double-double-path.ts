@@ -1,21 +1,21 @@
 import { digits, powersOfTen, shortest, size } from '../arithmetic/shortest-decimal.ts';
-import { roundWithPi, type Line } from './exact-function.ts';
+import { roundWithPi, type ExactFunction } from './exact-function.ts';
 import { minus, nearest, ratio, type Ratio } from '../model/rational.ts';
 import { productTail, sumTail } from '../arithmetic/double-double.ts';
 
 // Step two: the digits of the value times the factor in two doubles.
 
-/** n/d · π^turns as the sum of two doubles. */
-export const twofold = (n: bigint, d: bigint, turns: number): readonly [number, number] => {
+/** n/d · π^piPower as the sum of two doubles. */
+export const doubleDoubleOf = (n: bigint, d: bigint, piPower: number): readonly [number, number] => {
   const exact = ratio(n, d);
-  const high = roundWithPi(exact, turns, nearest);
+  const high = roundWithPi(exact, piPower, nearest);
   if (!inRange(high)) return [high, 0];
   const bits = exactBits(high);
   const rest = (top: bigint, bottom: bigint): number => {
     const difference = minus({ n: top, d: bottom }, bits);
     return nearest(difference.n, difference.d);
   };
-  return [high, roundWithPi(exact, turns, rest)];
+  return [high, roundWithPi(exact, piPower, rest)];
 };
 
 /** The value of a double's bits, not of its shortest decimal. In the range below, 2^600 makes any of them an integer. */
@@ -28,18 +28,18 @@ export const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(
 /** 10^-k as the sum of two doubles: high parts, then low parts. Made when first needed. */
 let inverse: readonly (readonly [number, number])[] | undefined;
 
-/** The table of a line that step two does not cover. */
+/** The table of an exact function that step two does not cover. */
 export const none = new Float64Array(0);
 
 /**
- * What step two needs of a line, each as the sum of two doubles: the offset r/q, then p·π^turns/q · 10^-k for every k that
- * `shortest` finds (for reciprocal lines, · 10^k).
+ * What step two needs of an exact function, each as the sum of two doubles: the offset r/q, then p·π^piPower/q · 10^-k for every k that
+ * `shortest` finds (for reciprocal ones, · 10^k).
  */
-export const makeTable = ({ p, q, r, turns, reciprocal }: Line): Float64Array => {
-  const [factor, factorLow] = twofold(p, q, turns);
-  const [offset, offsetLow] = twofold(r, q, 0);
+export const makeTable = ({ p, q, r, piPower, reciprocal }: ExactFunction): Float64Array => {
+  const [factor, factorLow] = doubleDoubleOf(p, q, piPower);
+  const [offset, offsetLow] = doubleDoubleOf(r, q, 0);
   if (!inRange(factor) || (r !== 0n && !inRange(offset))) return none;
-  inverse ??= Array.from(powersOfTen, (power) => twofold(1n, BigInt(power), 0));
+  inverse ??= Array.from(powersOfTen, (power) => doubleDoubleOf(1n, BigInt(power), 0));
   const table = [offset, offsetLow];
   for (const [k, power] of powersOfTen.entries()) {
     const [scale, scaleLow] = reciprocal ? [power, 0] : inverse[k]!;
@@ -62,7 +62,7 @@ export const cell = new Float64Array(1);
  * where two doubles cannot decide. They can when no boundary between two roundings lies within the error (Ziv's test): then
  * the sum plus the error and the sum minus the error round to the same double, and so does all that lies between.
  */
-export const convertWide = (table: Float64Array, reciprocal: boolean): boolean => {
+export const convertInDoubleDouble = (table: Float64Array, reciprocal: boolean): boolean => {
   const x = cell[0]!;
   size[0] = Math.abs(x);
   const k = shortest();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate, evaluateToFixed, rationalPart, roundWithPi, type Line } from './exact-function.ts';
+import { evaluate, evaluateToFixed, rationalPart, roundWithPi, type ExactFunction } from './exact-function.ts';
 import { pi } from '../arithmetic/pi.ts';
 import { nearest, ratio } from '../model/rational.ts';
 
-const linear = (p: bigint, q = 1n, r = 0n, turns = 0): Line => ({ p, q, r, turns, reciprocal: false });
-const reciprocal = (p: bigint, q = 1n, turns = 0): Line => ({ p, q, r: 0n, turns, reciprocal: true });
+const linear = (p: bigint, q = 1n, r = 0n, piPower = 0): ExactFunction => ({ p, q, r, piPower, reciprocal: false });
+const reciprocal = (p: bigint, q = 1n, piPower = 0): ExactFunction => ({ p, q, r: 0n, piPower, reciprocal: true });
 
 /** π cut off behind 100 places; 8214 would follow. */
 const known = '3.1415926535897932384626433832795028841971693993751058209749445923078164062862089986280348253421170679';

@@ -19,24 +19,24 @@ export const createConvertExact =
     if (!decimal || Math.abs(decimal.exponent) > largestExponent + longestText) {
       throw mustBe('invalid-number', 'value', 'decimal text of at most 10,000 characters', text);
     }
-    const { line } = find(from, to).pair;
-    if (typeof line === 'function') throw outOfExact(from, to);
-    if (line.reciprocal && decimal.digits === 0n) throw divisionByZero('value');
+    const { exact } = find(from, to).compiled;
+    if (typeof exact === 'function') throw outOfExact(from, to);
+    if (exact.reciprocal && decimal.digits === 0n) throw divisionByZero('value');
     const value = decimalToRatio(decimal);
-    const { n, d } = rationalPart(line, value);
+    const { n, d } = rationalPart(exact, value);
     const { n: numerator, d: denominator } = ratio(n, d);
     return {
       numerator,
       denominator,
-      piPower: line.turns,
+      piPower: exact.piPower,
       toDecimal: (places) => {
         if (!Number.isInteger(places) || places < 0 || places > mostPlaces) {
           throw mustBe('out-of-range', 'places', 'an integer from 0 to 10,000', places);
         }
-        return evaluateToFixed(line, value, places);
+        return evaluateToFixed(exact, value, places);
       },
       toNumber: () => {
-        const result = roundWithPi({ n: numerator, d: denominator }, line.turns, nearest);
+        const result = roundWithPi({ n: numerator, d: denominator }, exact.piPower, nearest);
         if (!Number.isFinite(result)) throw resultOutOfRange();
         return result;
       },

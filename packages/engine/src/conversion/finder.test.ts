@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convert, converter, find, names, refusal } from '../../test/small.ts';
+import { convert, converter, find, unitIndex, refusal } from '../../test/small.ts';
 import { createConvert, createFinder } from './finder.ts';
 
 describe('convert', () => {
@@ -86,13 +86,13 @@ describe('the finder', () => {
   });
 
   test('forgets, rather than grow without bound', () => {
-    const own = createConvert(createFinder(names));
+    const own = createConvert(createFinder(unitIndex));
     for (let index = 0; index < 25_000; index++) own(1, `${' '.repeat(index % 200)}km${'\t'.repeat(index / 200)}`, 'm');
     expect(own(1, 'km', 'm')).toBe(1000);
   });
 
   test('knows no levels unless it is told of them', () => {
-    const own = createConvert(createFinder(names));
+    const own = createConvert(createFinder(unitIndex));
     expect(own(5, 'dBm', 'dBm')).toBe(5);
     expect(refusal(() => own(5, 'dBm', 'W'))).toMatchObject({ code: 'incompatible-units' });
   });

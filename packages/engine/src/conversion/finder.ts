@@ -1,16 +1,16 @@
 import { relationOf } from './between.ts';
 import { likeliestPairs, type Spelled } from './choose.ts';
-import { readDefinition, scaleOf } from '../definition/definition.ts';
+import { readDefinition, siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts';
 import { bridgeHint } from './bridge-hint.ts';
-import type { Line } from './exact-function.ts';
-import type { Names } from '../naming/full-index.ts';
+import type { ExactFunction } from './exact-function.ts';
+import type { FullIndex } from '../naming/full-index.ts';
 import { fold } from '../naming/spelling.ts';
-import { apply, compile, type Pair } from './compiled-conversion.ts';
+import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
-import { levelIn, lineBetween, meeting, relate, type Relation } from './relation.ts';
+import { levelIn, exactFunctionBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import type { ListedUnit, Unit } from '../model/unit.ts';
 
@@ -20,13 +20,13 @@ export type ConvertLevel = (
   to: ListedUnit,
   a: Relation,
   b: Relation,
-) => Line | ((value: number) => number);
+) => ExactFunction | ((value: number) => number);
 
 /** Two units that meet, as the spellings meant them, and the compiled conversion between them. */
 export interface Conversion {
   readonly from: Unit;
   readonly to: Unit;
-  readonly pair: Pair;
+  readonly compiled: CompiledConversion;
 }
 
 /** Finds the conversion between two spellings. Throws a UnitsError: unknown-unit, ambiguous-unit, incompatible-units. */
@@ -36,7 +36,7 @@ export type FindConversion = (from: string, to: string) => Conversion;
 const mostPairs = 20_000;
 
 /** Makes the finder of conversions among the units of an index; it remembers what it found. */
-export const createFinder = (names: Names, convertLevel?: ConvertLevel): FindConversion => {
+export const createFinder = (unitIndex: FullIndex, convertLevel?: ConvertLevel): FindConversion => {
   let known = new Map<string, Map<string, Conversion>>();
   let count = 0;
   const remember = (from: string, to: string, conversion: Conversion): Conversion => {
@@ -49,25 +49,25 @@ export const createFinder = (names: Names, convertLevel?: ConvertLevel): FindCon
     row.set(to, conversion);
     return conversion;
   };
-  return (from, to) => known.get(from)?.get(to) ?? remember(from, to, resolve(names, from, to, convertLevel));
+  return (from, to) => known.get(from)?.get(to) ?? remember(from, to, resolve(unitIndex, from, to, convertLevel));
 };
 
-const resolve = (names: Names, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
-  const [source, target] = [spelled(names, 'from', from), spelled(names, 'to', to)];
+const resolve = (unitIndex: FullIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
+  const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
   // A text means one thing, whichever it is
   const same = from === to ? source.meanings.units[0]! : undefined;
-  if (same) return { from: same, to: same, pair: compile(lineOf(same, same, names)!) };
-  const found = choose(source, target, names, convertLevel);
-  if (!found) throw mismatch(names, source, target);
+  if (same) return { from: same, to: same, compiled: compile(exactFunctionOf(same, same, unitIndex)!) };
+  const found = choose(source, target, unitIndex, convertLevel);
+  if (!found) throw mismatch(unitIndex, source, target);
   if ('ids' in found) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
-  return { from: found.from, to: found.to, pair: compile(found.line) };
+  return { from: found.from, to: found.to, compiled: compile(found.exact) };
 };
 
 /** Two units that meet, and the exact function between them. */
 interface Chosen {
   readonly from: Unit;
   readonly to: Unit;
-  readonly line: Pair['line'];
+  readonly exact: CompiledConversion['exact'];
 }
 
 /** The side of a conversion that is as likely to mean one unit as another, where they give different numbers. */
@@ -80,30 +80,30 @@ interface Undecided {
 export const choose = (
   source: Spelled,
   target: Spelled,
-  names: Names,
+  unitIndex: FullIndex,
   convertLevel?: ConvertLevel,
 ): Chosen | Undecided | undefined => {
-  const found = likeliestPairs(source, target, (a, b) => lineOf(a, b, names, convertLevel));
+  const found = likeliestPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
   const [first] = found;
   if (!first) return undefined;
   for (const side of ['from', 'to'] as const) {
-    const others = found.filter(({ result }) => !isSameLine(result, first.result));
-    const ids = new Set([first, ...others].map((pair) => pair[side].id));
+    const others = found.filter(({ result }) => !isSameFunction(result, first.result));
+    const ids = new Set([first, ...others].map((compiled) => compiled[side].id));
     if (ids.size > 1) return { side, ids: [...ids] };
   }
-  return { from: first.from, to: first.to, line: first.result };
+  return { from: first.from, to: first.to, exact: first.result };
 };
 
 /** Whether two pairs of units give the same number. */
-const isSameLine = (a: Pair['line'], b: Pair['line']): boolean =>
+const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['exact']): boolean =>
   typeof a === 'function' || typeof b === 'function'
     ? a === b
-    : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.turns === b.turns && a.reciprocal === b.reciprocal;
+    : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.piPower === b.piPower && a.reciprocal === b.reciprocal;
 
-const spelled = (names: Names, parameter: string, text: string): Spelled => {
-  const meanings = typeof text === 'string' ? names.find(text) : undefined;
+const spelled = (unitIndex: FullIndex, parameter: string, text: string): Spelled => {
+  const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
   if (!meanings || meanings.units.length === 0) {
-    throw unknownUnit(parameter, text, meanings ? names.suggest(text) : []);
+    throw unknownUnit(parameter, text, meanings ? unitIndex.suggest(text) : []);
   }
   return { text: fold(text), meanings };
 };
@@ -112,9 +112,14 @@ const spelled = (names: Names, parameter: string, text: string): Spelled => {
  * The conversion between a volume and a mass, in either direction, through a density in its own words (`125 gram-per-cup`).
  * Undefined where the spellings do not stand for a volume and a mass.
  */
-export const findThrough = (names: Names, from: string, to: string, density: string): Conversion | undefined => {
-  const scale = readDefinition(density, names.byId);
-  const [found] = likeliestPairs(spelled(names, 'from', from), spelled(names, 'to', to), (a, b) => {
+export const findThrough = (
+  unitIndex: FullIndex,
+  from: string,
+  to: string,
+  density: string,
+): Conversion | undefined => {
+  const scale = readDefinition(density, unitIndex.byId);
+  const [found] = likeliestPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) => {
     const exponent =
       a.quantity?.id === 'volume' && b.quantity?.id === 'mass'
         ? 1
@@ -122,43 +127,50 @@ export const findThrough = (names: Names, from: string, to: string, density: str
           ? -1
           : 0;
     if (exponent === 0) return undefined;
-    const source = scaleOf(a);
+    const source = siFactorOf(a);
     const ratio = times(source.ratio, power(scale.ratio, exponent));
-    const through = relationOf({ ...source, ratio, turns: source.turns + scale.turns * exponent }, 'linear');
-    return lineBetween(through, relationOf(scaleOf(b), 'linear'));
+    const through = relationOf({ ...source, ratio, piPower: source.piPower + scale.piPower * exponent }, 'linear');
+    return exactFunctionBetween(through, relationOf(siFactorOf(b), 'linear'));
   });
-  return found && { from: found.from, to: found.to, pair: compile(found.result) };
+  return found && { from: found.from, to: found.to, compiled: compile(found.result) };
 };
 
 /** The exact function between two units, or for levels the function that takes their logarithms; undefined where they do not meet. */
-export const lineOf = (from: Unit, to: Unit, names: Names, convertLevel?: ConvertLevel): Pair['line'] | undefined => {
-  const dimension = meeting(from, to, names);
+export const exactFunctionOf = (
+  from: Unit,
+  to: Unit,
+  unitIndex: FullIndex,
+  convertLevel?: ConvertLevel,
+): CompiledConversion['exact'] | undefined => {
+  const dimension = meeting(from, to, unitIndex);
   if (!dimension) return undefined;
   const [a, b] = [relate(from, dimension, to), relate(to, dimension, from)];
   const isLinear = a.kind !== 'logarithmic' && b.kind !== 'logarithmic' && !levelIn(from);
-  if (isLinear) return lineBetween(a, b);
-  return from === to ? lineBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' }) : convertLevel?.(from, to, a, b);
+  if (isLinear) return exactFunctionBetween(a, b);
+  return from === to
+    ? exactFunctionBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' })
+    : convertLevel?.(from, to, a, b);
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
 export const describeUnit = (unit: Unit): string => {
-  const name = unit.prefix ? unit.id : unit.row ? nameOf(unit.row) : unit.id;
+  const name = unit.prefix ? unit.id : unit.entry ? nameOf(unit.entry) : unit.id;
   return unit.quantity
     ? `${name} (${unit.quantity.name.toLowerCase()}, ${showDimension(readDimension(unit.quantity.dimension))})`
-    : `${name} (${showDimension(scaleOf(unit).dimension)})`;
+    : `${name} (${showDimension(siFactorOf(unit).dimension)})`;
 };
 
-const mismatch = (names: Names, source: Spelled, target: Spelled): Error => {
+const mismatch = (unitIndex: FullIndex, source: Spelled, target: Spelled): Error => {
   // A spelling that only another unit can give a meaning is unknown where it does not
   for (const [parameter, { text, meanings }] of [
     ['from', source],
     ['to', target],
   ] as const) {
-    if (meanings.ambiguous && meanings.units.length === 1) return unknownUnit(parameter, text, names.suggest(text));
+    if (meanings.ambiguous && meanings.units.length === 1) return unknownUnit(parameter, text, unitIndex.suggest(text));
   }
   const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];
   const dimensionOf = (unit: Unit): Dimension =>
-    unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
+    unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
   const hint = bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);
   return incompatibleUnits(describeUnit(a), describeUnit(b), hint);
 };
@@ -167,12 +179,12 @@ const mismatch = (names: Names, source: Spelled, target: Spelled): Error => {
 export const createConvert =
   (find: FindConversion) =>
   (value: number, from: string, to: string): number =>
-    apply(find(from, to).pair, value);
+    apply(find(from, to).compiled, value);
 
 /** Makes compiled conversions: the function behind the published `converter`. */
 export const createConverter =
   (find: FindConversion) =>
   (from: string, to: string): ((value: number) => number) => {
-    const { pair } = find(from, to);
-    return (value) => apply(pair, value);
+    const { compiled } = find(from, to);
+    return (value) => apply(compiled, value);
   };

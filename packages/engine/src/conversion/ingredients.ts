@@ -3,10 +3,10 @@ import { ingredientSources } from '../data/ingredient-sources.ts';
 import type { Source } from '../model/source.ts';
 import { findThrough } from './finder.ts';
 import { readDefinition } from '../definition/definition.ts';
-import { names } from './catalogue.ts';
+import { unitIndex } from './catalogue.ts';
 import { unknownIngredient } from '../model/error.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
-import type { Pair } from './compiled-conversion.ts';
+import type { CompiledConversion } from './compiled-conversion.ts';
 import { over, ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { fold, nameKey, nearestWords } from '../naming/spelling.ts';
@@ -55,17 +55,17 @@ export const findIngredient = (spelling: string, parameter: string): IngredientR
  * The conversion between a volume and a mass of an ingredient. Undefined where there is nothing to bridge: the spellings
  * stand for units of one quantity, as `g` and `oz` do in their first meanings, or for no volume and mass at all.
  */
-export const bridge = (from: string, to: string, ingredient: IngredientRow): Pair | undefined => {
-  const through = findThrough(names, from, to, ingredient.is);
+export const bridge = (from: string, to: string, ingredient: IngredientRow): CompiledConversion | undefined => {
+  const through = findThrough(unitIndex, from, to, ingredient.is);
   if (!through) return undefined;
-  const [first, last] = [names.find(from).units[0], names.find(to).units[0]];
-  return first?.quantity === last?.quantity ? undefined : through.pair;
+  const [first, last] = [unitIndex.find(from).units[0], unitIndex.find(to).units[0]];
+  return first?.quantity === last?.quantity ? undefined : through.compiled;
 };
 
 /** A reading in grams per milliliter. */
 const density = (is: string): number =>
   // Coherent SI has kilograms per cubic meter
-  rounded(over(readDefinition(is, names.byId).ratio, ratio(1000n)));
+  rounded(over(readDefinition(is, unitIndex.byId).ratio, ratio(1000n)));
 
 /** Rows name what the list has: their types see to it. */
 const sources: Readonly<Record<string, Source>> = ingredientSources;

@@ -1,12 +1,12 @@
-import type { Line } from './exact-function.ts';
+import type { ExactFunction } from './exact-function.ts';
 
 // Step one: the value has few digits, and all integers stay below 2^53.
 
 /**
- * A line as doubles: the integer p, and for values with 0, 2 and 6 places the largest |n| for which n·p + r stays exact, and the
+ * An exact function as doubles: the integer p, and for values with 0, 2 and 6 places the largest |n| for which n·p + r stays exact, and the
  * integers r and q times that power of ten.
  */
-export interface Short {
+export interface IntegerPath {
   readonly p: number;
   readonly n0: number;
   readonly r0: number;
@@ -23,17 +23,21 @@ const most = 2 ** 53 - 1;
 const fits = (n: bigint): boolean => n <= most && n >= -most;
 
 /** For one number of places: n, r and q. No n is covered where the integers do not fit; zero is, where there is no offset. */
-const integers = ({ p, q, r, turns, reciprocal }: Line, scale: bigint): readonly [n: number, r: number, q: number] => {
+const integers = (
+  { p, q, r, piPower, reciprocal }: ExactFunction,
+  scale: bigint,
+): readonly [n: number, r: number, q: number] => {
   const [up, down] = [r * scale, q * scale];
-  if (reciprocal || turns !== 0 || !fits(p) || !fits(up) || !fits(down)) return [reciprocal || r !== 0n ? -1 : 0, 0, 1];
+  if (reciprocal || piPower !== 0 || !fits(p) || !fits(up) || !fits(down))
+    return [reciprocal || r !== 0n ? -1 : 0, 0, 1];
   return [Math.min(1e15, Math.floor((most - Math.abs(Number(up))) / Math.abs(Number(p)))), Number(up), Number(down)];
 };
 
-export const shorten = (line: Line): Short => {
-  const [n0, r0, q0] = integers(line, 1n);
-  const [n2, r2, q2] = integers(line, 100n);
-  const [n6, r6, q6] = integers(line, 1_000_000n);
-  return { p: n0 > 0 ? Number(line.p) : 0, n0, r0, q0, n2, r2, q2, n6, r6, q6 };
+export const integerPathOf = (exact: ExactFunction): IntegerPath => {
+  const [n0, r0, q0] = integers(exact, 1n);
+  const [n2, r2, q2] = integers(exact, 100n);
+  const [n6, r6, q6] = integers(exact, 1_000_000n);
+  return { p: n0 > 0 ? Number(exact.p) : 0, n0, r0, q0, n2, r2, q2, n6, r6, q6 };
 };
 
 /**
@@ -44,22 +48,21 @@ export const shorten = (line: Line): Short => {
  * is found all the same, with zeros behind it. Rounding is floor(x + 1/2): Math.round would be compiled to a branch that no
  * processor can foresee.
  */
-export const applyShort = <S extends Short>(
-  short: S,
+export const applyInIntegers = <S extends IntegerPath>(
+  path: S,
   x: number,
-  otherwise: (short: S, x: number) => number,
+  otherwise: (path: S, x: number) => number,
 ): number => {
   if (Math.floor(x) === x) {
-    if (Math.abs(x) <= short.n0) return (x * short.p + short.r0) / short.q0;
+    if (Math.abs(x) <= path.n0) return (x * path.p + path.r0) / path.q0;
   } else {
     const hundredths = Math.floor(x * 100 + 0.5);
     if (hundredths / 100 === x) {
-      if (Math.abs(hundredths) <= short.n2) return (hundredths * short.p + short.r2) / short.q2;
+      if (Math.abs(hundredths) <= path.n2) return (hundredths * path.p + path.r2) / path.q2;
     } else {
       const millionths = Math.floor(x * 1e6 + 0.5);
-      if (millionths / 1e6 === x && Math.abs(millionths) <= short.n6)
-        return (millionths * short.p + short.r6) / short.q6;
+      if (millionths / 1e6 === x && Math.abs(millionths) <= path.n6) return (millionths * path.p + path.r6) / path.q6;
     }
   }
-  return otherwise(short, x);
+  return otherwise(path, x);
 };

@@ -3,11 +3,11 @@ import { mustBe } from '../model/error.ts';
 import { pi } from '../arithmetic/pi.ts';
 import { over, power, ratio, times, toNumber, type Ratio } from '../model/rational.ts';
 import { affine, type Relation } from './relation.ts';
-import type { Line } from './exact-function.ts';
+import type { ExactFunction } from './exact-function.ts';
 import { arctangent, squareRoot, tangent } from '../arithmetic/trigonometry.ts';
 
 /**
- * How a value v in a unit becomes a value in coherent SI units, with f = ratio · π^turns of its relation:
+ * How a value v in a unit becomes a value in coherent SI units, with f = ratio · π^piPower of its relation:
  *
  * - tangent: arctan(f · v), an angle
  * - root: (f · v)²
@@ -22,8 +22,8 @@ interface Governed {
 /** π is taken to so many bits: far more than a double keeps. */
 const bits = 320;
 
-const factorOf = ({ relation: { ratio: factor, turns } }: Governed): Ratio =>
-  turns === 0 ? factor : times(factor, power(ratio(pi(bits), 1n << BigInt(bits)), turns));
+const factorOf = ({ relation: { ratio: factor, piPower } }: Governed): Ratio =>
+  piPower === 0 ? factor : times(factor, power(ratio(pi(bits), 1n << BigInt(bits)), piPower));
 
 /** Digits of a root beyond those of its radicand: with them the result is the nearest double but for values on a midpoint. */
 const guard = 400n;
@@ -44,8 +44,8 @@ const fromSi = (to: Governed, value: Ratio): number => {
   return plain ? toNumber(over(plain, factorOf(to))) : Infinity;
 };
 
-/** The conversion between two units of which one at least follows a law; of two by the same law it is a line. */
-export const throughLaw = (from: Governed, to: Governed): Line | ((value: number) => number) =>
+/** The conversion between two units of which one at least follows a law; of two by the same law it is an exact function. */
+export const throughLaw = (from: Governed, to: Governed): ExactFunction | ((value: number) => number) =>
   from.law === to.law
     ? affine(over(from.relation.ratio, to.relation.ratio), { n: 0n, d: 1n })
     : (value) => fromSi(to, toSi(from, exactly(value)));

@@ -5,9 +5,9 @@ import { convertLevel } from './level-in-double-double.ts';
 import { evaluateLaw, levelLaw } from './level.ts';
 import type { Relation } from './relation.ts';
 
-const level = (base: number | 'e', per: Ratio) => ({ row: { level: { base, per } } });
-const plain = { row: undefined };
-const relation = (factor: Ratio): Relation => ({ kind: 'linear', ratio: factor, turns: 0, offset: zero });
+const level = (base: number | 'e', per: Ratio) => ({ entry: { level: { base, per } } });
+const plain = { entry: undefined };
+const relation = (factor: Ratio): Relation => ({ kind: 'linear', ratio: factor, piPower: 0, offset: zero });
 const one = relation(ratio(1n));
 const thousandth = relation(ratio(1n, 1000n));
 const odd = relation(ratio(7n, 3n));

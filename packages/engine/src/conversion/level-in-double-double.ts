@@ -2,8 +2,8 @@ import { productTail, sumTail } from '../arithmetic/double-double.ts';
 import { exponentialOf, leave, logarithmOf, sum } from '../arithmetic/double-double-exponential.ts';
 import { digits, shortest, size } from '../arithmetic/shortest-decimal.ts';
 import { toNumber, zero, type Ratio } from '../model/rational.ts';
-import { inRange, makeTable, none, twofold } from './double-double-path.ts';
-import type { Line } from './exact-function.ts';
+import { inRange, makeTable, none, doubleDoubleOf } from './double-double-path.ts';
+import type { ExactFunction } from './exact-function.ts';
 import { evaluateLaw, levelLaw, type LevelLaw } from './level.ts';
 import { affine } from './relation.ts';
 
@@ -18,7 +18,7 @@ const powerOfTen = (exponent: number): readonly [number, number] => {
   let power = powers.get(exponent);
   if (!power) {
     const ten = 10n ** BigInt(Math.abs(exponent));
-    powers.set(exponent, (power = exponent < 0 ? twofold(1n, ten, 0) : twofold(ten, 1n, 0)));
+    powers.set(exponent, (power = exponent < 0 ? doubleDoubleOf(1n, ten, 0) : doubleDoubleOf(ten, 1n, 0)));
   }
   return power;
 };
@@ -87,7 +87,7 @@ const ends = { least: 1e-290, most: 1e290 };
 type Evaluate = (value: number) => number;
 
 const exponentialIn = (table: Float64Array, factor: Ratio): Evaluate => {
-  const parts = twofold(factor.n, factor.d, 0);
+  const parts = doubleDoubleOf(factor.n, factor.d, 0);
   return (value) => {
     if (!scaled(table, value) || Math.abs(sum[0]!) > mostExponent) return Number.NaN;
     const power = 2 ** exponentialOf(sum[0]!, sum[1]!);
@@ -98,7 +98,7 @@ const exponentialIn = (table: Float64Array, factor: Ratio): Evaluate => {
 };
 
 const logarithmIn = (table: Float64Array, slope: Ratio): Evaluate => {
-  const parts = twofold(slope.n, slope.d, 0);
+  const parts = doubleDoubleOf(slope.n, slope.d, 0);
   return (value) => {
     if (value <= 0 || !scaled(table, value) || !inRange(sum[0]!)) return Number.NaN;
     logarithmOf(sum[0]!, sum[1]!);
@@ -107,7 +107,7 @@ const logarithmIn = (table: Float64Array, slope: Ratio): Evaluate => {
 };
 
 const shiftIn = (table: Float64Array, shift: Ratio): Evaluate => {
-  const [offset, offsetLow] = twofold(shift.n, shift.d, 0);
+  const [offset, offsetLow] = doubleDoubleOf(shift.n, shift.d, 0);
   return (value) => {
     if (!scaled(table, value)) return Number.NaN;
     const [high, low] = [sum[0]!, sum[1]!];
@@ -133,7 +133,7 @@ const inDoubleDouble = (law: LevelLaw): Evaluate | undefined => {
 };
 
 /** The conversion between two units of which one at least is logarithmic: in two doubles, or to more bits where it must be. */
-export const convertLevel = (...units: Parameters<typeof levelLaw>): Line | Evaluate => {
+export const convertLevel = (...units: Parameters<typeof levelLaw>): ExactFunction | Evaluate => {
   const law = levelLaw(...units);
   if ('p' in law) return law;
   const quick = inDoubleDouble(law);

@@ -1,6 +1,6 @@
 import { unreduced } from '../model/decimal.ts';
 import { noLogarithm } from '../model/error.ts';
-import type { Line } from './exact-function.ts';
+import type { ExactFunction } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
 import type { Level } from '../model/quantity.ts';
@@ -8,11 +8,11 @@ import { affine, type Relation } from './relation.ts';
 
 /** What there is to know about a unit here: its level, where it is one, and for a compound its factors. */
 interface Leveled {
-  readonly row: { readonly level: Level | undefined } | undefined;
+  readonly entry: { readonly level: Level | undefined } | undefined;
   readonly product?: { readonly factors: readonly { readonly unit: Leveled }[] } | undefined;
 }
 
-const levelOf = ({ row }: Leveled): Level | undefined => row?.level;
+const levelOf = ({ entry }: Leveled): Level | undefined => entry?.level;
 
 const lnOf = (base: Level['base']): Ratio =>
   base === 'e' ? one : fromFixedPoint(naturalLog({ n: BigInt(base), d: 1n }));
@@ -30,7 +30,7 @@ const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => 
   return n === 1n ? negate(exponent) : exponent;
 };
 
-/** The law between two units of which one at least is logarithmic, but for those that a line leads between. */
+/** The law between two units of which one at least is logarithmic, but for those that an exact function leads between. */
 export type LevelLaw =
   /** factor · e^(slope · x) */
   | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio }
@@ -40,7 +40,7 @@ export type LevelLaw =
   | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio };
 
 /** y = per₂ (x/per₁ · ln b₁ + ln(f₁/f₂)) / ln b₂: an exact function where the bases agree and the references are a power of them apart. */
-const betweenLevels = (source: Level, target: Level, references: Ratio): Line | LevelLaw => {
+const betweenLevels = (source: Level, target: Level, references: Ratio): ExactFunction | LevelLaw => {
   const exponent = source.base === target.base ? exponentOf(references, target.base) : undefined;
   if (exponent) return affine(over(target.per, source.per), times(target.per, exponent));
   const scale = over(target.per, lnOf(target.base));
@@ -52,14 +52,14 @@ const betweenLevels = (source: Level, target: Level, references: Ratio): Line | 
 const counted = ({ product }: Leveled): Level => product!.factors.flatMap(({ unit }) => levelOf(unit) ?? [])[0]!;
 
 /** How many of one level there are in another, dB/m in Np/km: no powers are compared here, their exponents are. */
-const betweenCounts = (source: Level, target: Level, factor: Ratio): Line | LevelLaw => {
+const betweenCounts = (source: Level, target: Level, factor: Ratio): ExactFunction | LevelLaw => {
   const perLevel = times(over(target.per, source.per), factor);
   if (source.base === target.base) return affine(perLevel, zero);
   return { kind: 'shift', slope: times(perLevel, over(lnOf(source.base), lnOf(target.base))), shift: zero };
 };
 
 /** The law between two units of which one at least is logarithmic, or counts a level. */
-export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): Line | LevelLaw => {
+export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): ExactFunction | LevelLaw => {
   const factor = over(a.ratio, b.ratio);
   if (from.product && to.product) return betweenCounts(counted(from), counted(to), factor);
   const [source, target] = [levelOf(from), levelOf(to)];
@@ -100,7 +100,7 @@ export const convertLevel = (
   to: Leveled,
   a: Relation,
   b: Relation,
-): Line | ((value: number) => number) => {
+): ExactFunction | ((value: number) => number) => {
   const law = levelLaw(from, to, a, b);
   return 'p' in law ? law : (value) => evaluateLaw(law, value);
 };

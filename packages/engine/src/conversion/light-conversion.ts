@@ -8,9 +8,9 @@ import {
 } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
 import { findIn, findInEach, type LightMeaning } from '../naming/light-find.ts';
-import { lineBetween, relateListed } from './between.ts';
-import { evaluate, type Line } from './exact-function.ts';
-import { applyShort, shorten, type Short } from './integer-path.ts';
+import { exactFunctionBetween, relateListed } from './between.ts';
+import { evaluate, type ExactFunction } from './exact-function.ts';
+import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path.ts';
 import type { ConvertLevel } from './finder.ts';
 
 /**
@@ -21,20 +21,20 @@ import type { ConvertLevel } from './finder.ts';
 export type LeanConvert<Name extends string> = (value: number, from: Name, to: Name) => number;
 
 /** The exact function between two listed units of one quantity. Undefined for others, and for levels, which take logarithms. */
-export const lineOfListed = (from: Unit, to: Unit): Line | undefined =>
-  from.quantity && from.quantity === to.quantity && !from.row?.level && !to.row?.level
-    ? lineBetween(relateListed(from), relateListed(to))
+export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>
+  from.quantity && from.quantity === to.quantity && !from.entry?.level && !to.entry?.level
+    ? exactFunctionBetween(relateListed(from), relateListed(to))
     : undefined;
 
 /** A conversion in two steps: whole numbers below 2^53, then whole numbers of any length. */
-interface LightConversion extends Short {
-  readonly line: Line | ((value: number) => number);
+interface LightConversion extends IntegerPath {
+  readonly exact: ExactFunction | ((value: number) => number);
 }
 
-const exactly = ({ line }: LightConversion, value: number): number => {
+const exactly = ({ exact }: LightConversion, value: number): number => {
   if (typeof value !== 'number' || !Number.isFinite(value)) throw notANumber(value);
-  if (typeof line !== 'function' && line.reciprocal && value === 0) throw divisionByZero('value');
-  const result = typeof line === 'function' ? line(value) : evaluate(line, value);
+  if (typeof exact !== 'function' && exact.reciprocal && value === 0) throw divisionByZero('value');
+  const result = typeof exact === 'function' ? exact(value) : evaluate(exact, value);
   if (!Number.isFinite(result)) throw resultOutOfRange();
   return result;
 };
@@ -47,15 +47,17 @@ type Meet = (from: string, to: string) => readonly [LightMeaning, LightMeaning];
 
 const compile = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLevel): LightConversion => {
   const [a, b] = [relateListed(from), relateListed(to)];
-  const isSame = from.row.id === to.row.id && from.prefix?.name === to.prefix?.name;
-  const level = !isSame && (from.row.level ?? to.row.level) && convertLevel;
-  if (level) return { line: level(from, to, a, b), ...none };
-  const line = isSame ? lineBetween({ ...a, kind: 'linear' }, { ...a, kind: 'linear' }) : lineBetween(a, b);
-  return { line, ...shorten(line) };
+  const isSame = from.entry.id === to.entry.id && from.prefix?.name === to.prefix?.name;
+  const level = !isSame && (from.entry.level ?? to.entry.level) && convertLevel;
+  if (level) return { exact: level(from, to, a, b), ...none };
+  const exact = isSame
+    ? exactFunctionBetween({ ...a, kind: 'linear' }, { ...a, kind: 'linear' })
+    : exactFunctionBetween(a, b);
+  return { exact, ...integerPathOf(exact) };
 };
 
 /** Covers no value in whole numbers below 2^53. */
-const none: Short = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, r6: 0, q6: 1 };
+const none: IntegerPath = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, r6: 0, q6: 1 };
 
 /** Pairs of spellings to remember: more than a page shows; bounded, because the spellings may come from outside. */
 const mostPairs = 1_000;
@@ -70,7 +72,7 @@ const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConver
     }
     return conversion;
   };
-  return (value, from, to) => applyShort(known.get(from)?.get(to) ?? resolve(from, to), value, exactly);
+  return (value, from, to) => applyInIntegers(known.get(from)?.get(to) ?? resolve(from, to), value, exactly);
 };
 
 /** Makes the function that converts among the units of one quantity's text, by identifier and symbol. */

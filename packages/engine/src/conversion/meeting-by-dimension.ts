@@ -1,4 +1,4 @@
-import { raised } from '../definition/raised.ts';
+import { superscript } from '../definition/superscript.ts';
 import { sameExponents, type WorkedOut } from './worked-out.ts';
 
 /** A level of a bare ratio: whether powers, amplitudes or states are compared is not said. */
@@ -10,4 +10,4 @@ export const meet = (a: WorkedOut, b: WorkedOut): boolean =>
 
 /** For people: `M·L⁻³`, or `1`. */
 export const showExponents = ({ exponents }: WorkedOut): string =>
-  Array.from(exponents, ([name, exponent]) => name + raised(exponent)).join('·') || '1';
+  Array.from(exponents, ([name, exponent]) => name + superscript(exponent)).join('·') || '1';

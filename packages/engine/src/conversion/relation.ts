@@ -1,12 +1,12 @@
 import { letters } from '../model/base-dimensions.ts';
 import { relateListed, relationOf, type Relation } from './between.ts';
-import { readProduct, scaleOf, kindOf } from '../definition/definition.ts';
+import { readProduct, siFactorOf, kindOf } from '../definition/definition.ts';
 import { dimensionless, isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
-import type { Names } from '../naming/full-index.ts';
+import type { FullIndex } from '../naming/full-index.ts';
 import { over, power } from '../model/rational.ts';
 import type { Factor, Unit } from '../model/unit.ts';
 
-export { affine, lineBetween, type Relation } from './between.ts';
+export { affine, exactFunctionBetween, type Relation } from './between.ts';
 
 /** Quantities that count angles: rad/s has one, which 1/s has not. */
 const angular = new Map([
@@ -32,11 +32,15 @@ export const relate = (unit: Unit, dimension: Dimension, other = unit): Relation
   const inTurns = angles !== anglesIn(other) && isCounted(dimension);
   const relation = unit.quantity ? relateListed(unit) : relateBare(unit, dimension);
   if (!inTurns) return relation;
-  return { ...relation, ratio: over(relation.ratio, power({ n: 2n, d: 1n }, angles)), turns: relation.turns - angles };
+  return {
+    ...relation,
+    ratio: over(relation.ratio, power({ n: 2n, d: 1n }, angles)),
+    piPower: relation.piPower - angles,
+  };
 };
 
 const relateBare = (unit: Unit, dimension: Dimension): Relation => {
-  const scale = scaleOf(unit);
+  const scale = siFactorOf(unit);
   return relationOf(scale, isInverse(scale.dimension, dimension) ? 'reciprocal' : 'linear');
 };
 
@@ -46,10 +50,10 @@ const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'm
  * Whether a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
  * dimension rather than a quantity, and stand for becquerel and lux as well as for hertz and nit.
  */
-const saysDimension = (unit: Unit, names: Names): boolean => {
-  const { id, row, prefix } = unit;
-  if (prefix || !row?.isSpelled || !/(?:^|-)per-/.test(id) || kindOf(unit) !== 'linear') return false;
-  const product = readProduct(id, names.byId);
+const saysDimension = (unit: Unit, unitIndex: FullIndex): boolean => {
+  const { id, entry, prefix } = unit;
+  if (prefix || !entry?.isSpelled || !/(?:^|-)per-/.test(id) || kindOf(unit) !== 'linear') return false;
+  const product = readProduct(id, unitIndex.byId);
   return product?.constant.d === 1n && product.factors.every((factor) => baseUnits.has(factor.unit.id));
 };
 
@@ -60,15 +64,15 @@ const related = new Map([
 ]);
 
 /** Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension. */
-const meetingOfListed = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
+const meetingOfListed = (a: Unit, b: Unit, unitIndex: FullIndex): Dimension | undefined => {
   const wanted = readDimension(a.quantity!.dimension);
   if (a.quantity === b.quantity) return wanted;
   const [first, second] = [a.quantity!.id, b.quantity!.id];
   const mayMeet =
     related.get(first) === second ||
     related.get(second) === first ||
-    saysDimension(a, names) ||
-    saysDimension(b, names);
+    saysDimension(a, unitIndex) ||
+    saysDimension(b, unitIndex);
   return mayMeet && sameDimension(wanted, readDimension(b.quantity!.dimension)) ? wanted : undefined;
 };
 
@@ -79,7 +83,7 @@ const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
   if (anglesIn(a) === anglesIn(b) || isCounted(dimension)) return true;
   if (sameDimension(dimension, dimensionless)) return false;
   return [a, b].every(({ product }) =>
-    (product?.factors ?? []).every(({ unit }) => anglesIn(unit) === 0 || coherentAngles.has(unit.row!.id)),
+    (product?.factors ?? []).every(({ unit }) => anglesIn(unit) === 0 || coherentAngles.has(unit.entry!.id)),
   );
 };
 
@@ -87,11 +91,12 @@ const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
 const pureLevels = new Set(['decibel', 'bel', 'neper']);
 
 /** The level that a compound counts, with its power; undefined where it has none. */
-export const levelIn = ({ product }: Unit): Factor | undefined => product?.factors.find(({ unit }) => unit.row?.level);
+export const levelIn = ({ product }: Unit): Factor | undefined =>
+  product?.factors.find(({ unit }) => unit.entry?.level);
 
 /** Whether a compound has a level that no compound can count: one with a reference, or a power of one. */
 export const hasOwnScale = ({ product }: Unit): boolean => {
-  const levels = (product?.factors ?? []).filter(({ unit }) => unit.row?.level);
+  const levels = (product?.factors ?? []).filter(({ unit }) => unit.entry?.level);
   return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));
 };
 
@@ -103,15 +108,15 @@ const levelsAgree = (a: Unit, b: Unit): boolean =>
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
  * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
  */
-export const meeting = (a: Unit, b: Unit, names: Names): Dimension | undefined => {
-  if (a.quantity && b.quantity) return meetingOfListed(a, b, names);
+export const meeting = (a: Unit, b: Unit, unitIndex: FullIndex): Dimension | undefined => {
+  if (a.quantity && b.quantity) return meetingOfListed(a, b, unitIndex);
   if (!levelsAgree(a, b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
   // A temperature inside a compound is a difference, which no scale with a zero of its own can show
   if (kindOf(other) === 'affine') return undefined;
-  const { dimension } = scaleOf(bare);
-  const wanted = other.quantity ? readDimension(other.quantity.dimension) : scaleOf(other).dimension;
+  const { dimension } = siFactorOf(bare);
+  const wanted = other.quantity ? readDimension(other.quantity.dimension) : siFactorOf(other).dimension;
   if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;
-  const isReciprocal = (id: string): boolean => kindOf(names.byId(id)!) === 'reciprocal';
+  const isReciprocal = (id: string): boolean => kindOf(unitIndex.byId(id)!) === 'reciprocal';
   return isInverse(dimension, wanted) && other.quantity?.units.some(({ id }) => isReciprocal(id)) ? wanted : undefined;
 };

@@ -1,10 +1,10 @@
 import { letters } from '../model/base-dimensions.ts';
-import { scaleOf } from '../definition/definition.ts';
+import { siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { convertLevel } from './level.ts';
 import type { Level } from '../model/quantity.ts';
-import { compile, type Pair } from './compiled-conversion.ts';
-import { lineBetween, relate, type Relation } from './relation.ts';
+import { compile, type CompiledConversion } from './compiled-conversion.ts';
+import { exactFunctionBetween, relate, type Relation } from './relation.ts';
 import type { Unit } from '../model/unit.ts';
 import { throughLaw, type Law } from './law.ts';
 
@@ -19,7 +19,7 @@ export interface WorkedOut {
   readonly quantity?: string | undefined;
   /** Of a logarithmic relation. */
   readonly level?: Level | undefined;
-  /** A function that is neither a line nor a logarithm. */
+  /** A function that is neither rational nor a logarithm. */
   readonly law?: Law | undefined;
   /** Of its moles those that are equivalents, by their exponent: moles of charges. */
   readonly equivalents?: number | undefined;
@@ -52,21 +52,21 @@ const exponentsOf = (dimension: readonly number[]): Exponents =>
   );
 
 /** The power of equivalents in a unit: moles of charges, where others are moles of particles. */
-const equivalentsIn = ({ row, product }: Unit): number =>
+const equivalentsIn = ({ entry, product }: Unit): number =>
   product
     ? product.factors.reduce((sum, { unit, exponent }) => sum + equivalentsIn(unit) * exponent, 0)
-    : row?.id === 'equivalent'
+    : entry?.id === 'equivalent'
       ? 1
       : 0;
 
 /** A unit of the catalogue, or a compound of such. */
 export const workOut = (unit: Unit): WorkedOut => {
-  const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : scaleOf(unit).dimension;
+  const dimension = unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
   return {
     relation: relate(unit, dimension),
     exponents: exponentsOf(dimension),
     quantity: unit.quantity?.id,
-    level: unit.row?.level,
+    level: unit.entry?.level,
     equivalents: equivalentsIn(unit),
   };
 };
@@ -96,9 +96,9 @@ export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefin
   ];
 
 /** The compiled conversion between two units of one dimension. */
-export const between = (from: WorkedOut, to: WorkedOut): Pair => {
+export const between = (from: WorkedOut, to: WorkedOut): CompiledConversion => {
   if (from.law || to.law) return compile(throughLaw(from, to));
   const [a, b] = [from.relation, to.relation];
-  if (!from.level && !to.level) return compile(lineBetween(a, b));
-  return compile(convertLevel({ row: { level: from.level } }, { row: { level: to.level } }, a, b));
+  if (!from.level && !to.level) return compile(exactFunctionBetween(a, b));
+  return compile(convertLevel({ entry: { level: from.level } }, { entry: { level: to.level } }, a, b));
 };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { formatRow, linesOf } from '../../scripts/format-rows.ts';
 import { page, render } from '../../scripts/units-page.ts';
 import { listUnits, unitsOf } from '../catalog/units.ts';
-import { readProduct, scaleOf } from '../definition/definition.ts';
+import { readProduct, siFactorOf } from '../definition/definition.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import { showDimension } from '../definition/show-dimension.ts';
-import { convert, names } from '../conversion/catalogue.ts';
+import { convert, unitIndex } from '../conversion/catalogue.ts';
 import { nameOf } from '../definition/english.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { QuantityRows, UnitRow } from '../model/quantity.ts';
@@ -22,7 +22,7 @@ import { sharedSpellings } from './shared-spellings.ts';
 
 const rows: readonly { quantity: QuantityRows; row: UnitRow }[] = (quantities as readonly QuantityRows[]).flatMap((quantity) => quantity.units.map((row) => ({ quantity, row })));
 const rowOf = (id: string): UnitRow => rows.find(({ row }) => row.id === id)!.row;
-const scale = (id: string) => scaleOf(names.byId(id)!);
+const scale = (id: string) => siFactorOf(unitIndex.byId(id)!);
 
 /** Every spelling with the units that own it. */
 const owners = (spellingsOf: (row: UnitRow) => readonly string[]): Map<string, Set<string>> => {
@@ -74,17 +74,17 @@ describe('rows', () => {
   it('are no more certain than what defines them', () => {
     const certainty = (unit: Unit): number => {
       const { prefix } = unit;
-      const row = unit.row && rowOf(unit.row.id);
-      const own = row?.status === 'measured' ? 2 : row?.status === 'conventional' ? 1 : 0;
-      if (prefix) return Math.max(own, certainty(names.byId(row!.id)!));
-      const id = row?.is?.split(' ').at(-1);
-      const above = id === undefined ? undefined : names.byId(id);
+      const entry = unit.entry && rowOf(unit.entry.id);
+      const own = entry?.status === 'measured' ? 2 : entry?.status === 'conventional' ? 1 : 0;
+      if (prefix) return Math.max(own, certainty(unitIndex.byId(entry!.id)!));
+      const id = entry?.is?.split(' ').at(-1);
+      const above = id === undefined ? undefined : unitIndex.byId(id);
       if (above) return Math.max(own, certainty(above));
-      const product = readProduct(id ?? unit.id, names.byId);
+      const product = readProduct(id ?? unit.id, unitIndex.byId);
       return Math.max(own, ...(product?.factors ?? []).map((factor) => certainty(factor.unit)));
     };
     const stated = (row: UnitRow): number => (row.status === 'measured' ? 2 : row.status === 'conventional' ? 1 : 0);
-    expect(rows.filter(({ row }) => certainty(names.byId(row.id)!) > stated(row)).map(({ row }) => row.id)).toEqual([]);
+    expect(rows.filter(({ row }) => certainty(unitIndex.byId(row.id)!) > stated(row)).map(({ row }) => row.id)).toEqual([]);
   });
 
   it('are all in docs/units.md', () => {
@@ -119,7 +119,7 @@ describe('spellings', () => {
   });
 
   it('are declared shared only by units that own them', () => {
-    const wrong = Object.entries(sharedSpellings).flatMap(([spelling, ids]) => ids.filter((id) => id !== '' && !names.find(spelling).units.some((unit) => unit.id === id)).map((id) => `${spelling}: ${id}`));
+    const wrong = Object.entries(sharedSpellings).flatMap(([spelling, ids]) => ids.filter((id) => id !== '' && !unitIndex.find(spelling).units.some((unit) => unit.id === id)).map((id) => `${spelling}: ${id}`));
     expect(wrong).toEqual([]);
   });
 
@@ -145,9 +145,9 @@ describe('lengths, areas and volumes', () => {
   it('agree: a square or cubic unit is the power of its line', () => {
     const wrong = rows.flatMap(({ row }) => {
       const [, word, line] = /^(square|cubic)-((?!.*per-).+)$/.exec(row.id) ?? [];
-      const of = line === undefined ? undefined : names.byId(line);
+      const of = line === undefined ? undefined : unitIndex.byId(line);
       if (!of) return [];
-      const { n, d } = power(scaleOf(of).ratio, word === 'square' ? 2 : 3);
+      const { n, d } = power(siFactorOf(of).ratio, word === 'square' ? 2 : 3);
       const { ratio } = scale(row.id);
       return ratio.n === n && ratio.d === d ? [] : [row.id];
     });
@@ -178,15 +178,15 @@ describe('the SI', () => {
     ['katal', 'mole-per-second'],
     ['hertz', 'per-second'],
   ])('%s is %s', (id, product) => {
-    const definition = readProduct(product, names.byId)!;
-    const made = scaleOf({ id: product, quantity: undefined, row: undefined, prefix: undefined, product: definition });
+    const definition = readProduct(product, unitIndex.byId)!;
+    const made = siFactorOf({ id: product, quantity: undefined, entry: undefined, prefix: undefined, product: definition });
     expect(made).toEqual(scale(id));
   });
 
   it('takes its prefixes in symbol and in name', () => {
     for (const [name, symbol, exponent] of siPrefixes) {
-      expect(names.find(`${symbol}Pa`).units[0]?.id).toBe(`${name}pascal`);
-      expect(names.find(`${name}watt`).units[0]?.id).toBe(`${name}watt`);
+      expect(unitIndex.find(`${symbol}Pa`).units[0]?.id).toBe(`${name}pascal`);
+      expect(unitIndex.find(`${name}watt`).units[0]?.id).toBe(`${name}watt`);
       const meters: string = `${name}meter`;
       expect(convert(1, meters, 'm')).toBe(Number(`1e${exponent}`));
     }
@@ -195,12 +195,12 @@ describe('the SI', () => {
 
 describe('lists', () => {
   it('print prefixed compounds by their parts', () => {
-    expect(symbolOf(names.byId('milligram-per-liter')!)).toBe('mg/L');
-    expect(symbolOf(names.byId('microohm-centimeter')!)).toBe('μΩ·cm');
+    expect(symbolOf(unitIndex.byId('milligram-per-liter')!)).toBe('mg/L');
+    expect(symbolOf(unitIndex.byId('microohm-centimeter')!)).toBe('μΩ·cm');
   });
 
   it('show every row and the prefixed forms that it names, once', () => {
-    for (const quantity of names.quantities) {
+    for (const quantity of unitIndex.quantities) {
       const ids = unitsOf(quantity).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(ids).toEqual(expect.arrayContaining(quantity.units.map(({ id }) => id)));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cldrDifferences, gnuDifferences, type Difference } from '../../oracles/differences.ts';
-import { scaleOf } from '../definition/definition.ts';
-import { convert, names } from '../conversion/catalogue.ts';
+import { siFactorOf } from '../definition/definition.ts';
+import { convert, unitIndex } from '../conversion/catalogue.ts';
 import { roundWithPi } from '../conversion/exact-function.ts';
 import { nearest } from '../model/rational.ts';
 
@@ -17,14 +17,14 @@ const sorted = (ids: readonly string[]): string[] => ids.toSorted();
 describe('GNU units', () => {
   /** The unit in coherent SI units, as a double. */
   const value = (id: string): number => {
-    const { ratio, turns } = scaleOf(names.byId(id)!);
-    return roundWithPi(ratio, turns, nearest);
+    const { ratio, piPower } = siFactorOf(unitIndex.byId(id)!);
+    return roundWithPi(ratio, piPower, nearest);
   };
 
   it('knows most of the units, all of which still exist', () => {
     const ids = Object.keys(gnu.units);
     expect(ids.length).toBeGreaterThan(750);
-    expect(ids.filter((id) => !names.byId(id))).toEqual([]);
+    expect(ids.filter((id) => !unitIndex.byId(id))).toEqual([]);
   });
 
   it('agrees to 1e-12, except where the list says why not', () => {
@@ -47,7 +47,7 @@ describe('CLDR', () => {
   };
 
   it('has its identifiers known, as they are', () => {
-    const unknown = Object.keys(cldr.units).filter((id) => names.byId(id)?.id !== id);
+    const unknown = Object.keys(cldr.units).filter((id) => unitIndex.byId(id)?.id !== id);
     // A stepwise scale of forces, not a unit: no number of it is a speed
     expect(unknown).toEqual(['beaufort']);
   });

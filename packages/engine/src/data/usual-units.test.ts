@@ -12,9 +12,9 @@ interface UsualUnit {
 }
 
 const valueOf = (text: string): number => {
-  const [fraction, turns = '0'] = text.split(' ');
+  const [fraction, piPower = '0'] = text.split(' ');
   const [n, d = '1'] = fraction!.split('/');
-  return roundWithPi(ratio(BigInt(n!), BigInt(d)), Number(turns), nearest);
+  return roundWithPi(ratio(BigInt(n!), BigInt(d)), Number(piPower), nearest);
 };
 
 // Written by hand from the SI brochure, NIST SP 811 and HB 44, the UK Act of 1985, CLDR, UCUM, UN/ECE Recommendation 20 and QUDT

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../../test/small.ts';
-import { kindOf, readDefinition, readNumeral, readProduct, scaleOf } from './definition.ts';
+import { unitIndex } from '../../test/small.ts';
+import { kindOf, readDefinition, readNumeral, readProduct, siFactorOf } from './definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { ratio } from '../model/rational.ts';
 
-const { byId } = names;
-const scale = (id: string): ReturnType<typeof scaleOf> => scaleOf(byId(id)!);
+const { byId } = unitIndex;
+const scale = (id: string): ReturnType<typeof siFactorOf> => siFactorOf(byId(id)!);
 
 describe('readNumeral', () => {
   test.each([
@@ -51,27 +51,27 @@ describe('readProduct', () => {
   });
 });
 
-describe('scaleOf', () => {
+describe('siFactorOf', () => {
   test('multiplies definitions down to the base units of the SI', () => {
     expect(scale('foot').ratio).toEqual(ratio(3048n, 10_000n));
     expect(scale('gallon').ratio).toEqual(ratio(3785411784n, 10n ** 12n));
-    expect(scale('newton')).toEqual({ ratio: ratio(1n), turns: 0, dimension: readDimension('M L T^-2') });
+    expect(scale('newton')).toEqual({ ratio: ratio(1n), piPower: 0, dimension: readDimension('M L T^-2') });
     expect(scale('pound-force').ratio).toEqual(ratio(44482216152605n, 10n ** 13n));
     expect(scale('kilonewton').ratio).toEqual(ratio(1000n));
     expect(scale('milligram').ratio).toEqual(ratio(1n, 1_000_000n));
   });
 
   test('keeps the power of π apart', () => {
-    expect(scale('degree')).toMatchObject({ ratio: ratio(1n, 180n), turns: 1 });
-    expect(scale('turn')).toMatchObject({ ratio: ratio(2n), turns: 1 });
-    expect(scale('square-degree')).toMatchObject({ ratio: ratio(1n, 32_400n), turns: 2 });
+    expect(scale('degree')).toMatchObject({ ratio: ratio(1n, 180n), piPower: 1 });
+    expect(scale('turn')).toMatchObject({ ratio: ratio(2n), piPower: 1 });
+    expect(scale('square-degree')).toMatchObject({ ratio: ratio(1n, 32_400n), piPower: 2 });
   });
 
   test('says what is wrong with the data', () => {
     expect(() => readDefinition('1 smoot', byId)).toThrow('Unknown unit in a definition: smoot');
     expect(() => readDefinition('meter', byId)).toThrow('Not a definition');
     expect(() => readDefinition('x meter', byId)).toThrow('Not a number');
-    expect(readDefinition('2 pi^-1 meter', byId)).toMatchObject({ ratio: ratio(2n), turns: -1 });
+    expect(readDefinition('2 pi^-1 meter', byId)).toMatchObject({ ratio: ratio(2n), piPower: -1 });
   });
 });
 

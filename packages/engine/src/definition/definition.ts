@@ -1,7 +1,7 @@
 import { readDecimal, decimalToRatio } from '../model/decimal.ts';
 import { dimensionless, invert, multiplyDimensions, readDimension } from '../model/dimension.ts';
 import { one, over, power, times, type Ratio } from '../model/rational.ts';
-import type { Factor, Kind, ListedUnit, Prefix, Product, Scale, Unit } from '../model/unit.ts';
+import type { Factor, Kind, ListedUnit, Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 
 /** Finds a unit by its identifier, prefixed ones included. */
 export type ById = (id: string) => Unit | undefined;
@@ -76,47 +76,47 @@ const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 /** What a prefix multiplies by. */
 export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: binary ? 2n : 10n, d: 1n }, exponent);
 
-const scales = new WeakMap<Unit, Scale>();
+const scales = new WeakMap<Unit, SiFactor>();
 
 /** A unit in coherent SI base units, worked out once. */
-export const scaleOf = (unit: Unit): Scale => {
+export const siFactorOf = (unit: Unit): SiFactor => {
   let scale = scales.get(unit);
   if (!scale) scales.set(unit, (scale = workOut(unit)));
   return scale;
 };
 
-const workOut = ({ row, prefix, quantity, product }: Unit): Scale => {
-  if (product) return scaleOfProduct(product);
+const workOut = ({ entry, prefix, quantity, product }: Unit): SiFactor => {
+  if (product) return siFactorOfProduct(product);
   const dimension = readDimension(quantity!.dimension);
-  return { ...factorOfListed({ row, prefix }), dimension: row!.isReciprocal ? invert(dimension) : dimension };
+  return { ...factorOfListed({ entry, prefix }), dimension: entry!.isReciprocal ? invert(dimension) : dimension };
 };
 
 /** How many SI base units a listed unit is, under its prefix. */
-export const factorOfListed = ({ row, prefix }: ListedUnit): Pick<Scale, 'ratio' | 'turns'> => ({
-  ratio: prefix ? times(factorOf(prefix), row!.ratio) : row!.ratio,
-  turns: row!.turns,
+export const factorOfListed = ({ entry, prefix }: ListedUnit): Pick<SiFactor, 'ratio' | 'piPower'> => ({
+  ratio: prefix ? times(factorOf(prefix), entry!.ratio) : entry!.ratio,
+  piPower: entry!.piPower,
 });
 
 /** Reads the text of a definition, `0.9144 meter`. Throws an Error where it is malformed or its unit unknown. */
-export const readDefinition = (is: string, byId: ById): Scale => {
+export const readDefinition = (is: string, byId: ById): SiFactor => {
   const match = definition.exec(is);
   if (!match) throw new Error(`Not a definition: ${is}`);
   const [, numeral, pi, exponent, id] = match;
   const unit = byId(id!);
   const product = unit ? undefined : readProduct(id!, byId);
   if (!unit && !product) throw new Error(`Unknown unit in a definition: ${id}`);
-  const scale = unit ? scaleOf(unit) : scaleOfProduct(product!);
-  const turns = pi === undefined ? 0 : Number(exponent ?? 1);
-  return { ...scale, ratio: times(readNumeral(numeral!), scale.ratio), turns: scale.turns + turns };
+  const scale = unit ? siFactorOf(unit) : siFactorOfProduct(product!);
+  const piPower = pi === undefined ? 0 : Number(exponent ?? 1);
+  return { ...scale, ratio: times(readNumeral(numeral!), scale.ratio), piPower: scale.piPower + piPower };
 };
 
-export const scaleOfProduct = ({ constant, factors }: Product): Scale => {
-  let result: Scale = { ratio: constant, turns: 0, dimension: dimensionless };
+export const siFactorOfProduct = ({ constant, factors }: Product): SiFactor => {
+  let result: SiFactor = { ratio: constant, piPower: 0, dimension: dimensionless };
   for (const { unit, exponent } of factors) {
-    const scale = scaleOf(unit);
+    const scale = siFactorOf(unit);
     result = {
       ratio: times(result.ratio, power(scale.ratio, exponent)),
-      turns: result.turns + scale.turns * exponent,
+      piPower: result.piPower + scale.piPower * exponent,
       dimension: multiplyDimensions(result.dimension, scale.dimension, exponent),
     };
   }
@@ -127,8 +127,8 @@ export const scaleOfProduct = ({ constant, factors }: Product): Scale => {
  * How a listed unit relates to its base unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
  * among gallons per mile.
  */
-export const kindOf = ({ row }: Pick<ListedUnit, 'row'>): Kind => {
-  if (row?.level) return 'logarithmic';
-  if (row && row.offset.n !== 0n) return 'affine';
-  return row?.isReciprocal ? 'reciprocal' : 'linear';
+export const kindOf = ({ entry }: Pick<ListedUnit, 'entry'>): Kind => {
+  if (entry?.level) return 'logarithmic';
+  if (entry && entry.offset.n !== 0n) return 'affine';
+  return entry?.isReciprocal ? 'reciprocal' : 'linear';
 };

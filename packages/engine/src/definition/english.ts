@@ -1,8 +1,8 @@
 import type { UnitEntry } from '../model/quantity.ts';
 
 /** The English name of a unit: its own, or its identifier in words. */
-export const nameOf = (row: Pick<UnitEntry, 'id'> & { readonly name?: string | undefined }): string =>
-  row.name ?? row.id.replaceAll('-', ' ');
+export const nameOf = (entry: Pick<UnitEntry, 'id'> & { readonly name?: string | undefined }): string =>
+  entry.name ?? entry.id.replaceAll('-', ' ');
 
 /** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
 export const plural = (name: string): string =>

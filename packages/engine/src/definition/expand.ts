@@ -3,11 +3,11 @@ import { one, power, times } from '../model/rational.ts';
 import type { Product } from '../model/unit.ts';
 
 /** Units that are themselves spelled as compounds, taken apart. */
-export const takeApart = ({ constant, factors }: Product, byId: ById): Product => {
+export const expand = ({ constant, factors }: Product, byId: ById): Product => {
   let result: Product = { constant, factors: [] };
   for (const { unit, exponent } of factors) {
-    const inner = unit.product ?? (unit.row?.isSpelled && !unit.prefix ? readProduct(unit.id, byId) : undefined);
-    const part = inner ? takeApart(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
+    const inner = unit.product ?? (unit.entry?.isSpelled && !unit.prefix ? readProduct(unit.id, byId) : undefined);
+    const part = inner ? expand(inner, byId) : { constant: one, factors: [{ unit, exponent: 1 }] };
     result = {
       constant: times(result.constant, power(part.constant, exponent)),
       factors: [

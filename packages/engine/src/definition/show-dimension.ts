@@ -1,6 +1,6 @@
 import { letters } from '../model/base-dimensions.ts';
 import type { Dimension } from '../model/dimension.ts';
-import { raised } from './raised.ts';
+import { superscript } from './superscript.ts';
 
 const printed = 'MLTIΘNJBPE';
 
@@ -8,5 +8,5 @@ const printed = 'MLTIΘNJBPE';
 export const showDimension = (dimension: Dimension): string =>
   Array.from(printed, (letter) => ({ letter, exponent: dimension[letters.indexOf(letter)]! }))
     .filter(({ exponent }) => exponent !== 0)
-    .map(({ letter, exponent }) => letter + raised(exponent))
+    .map(({ letter, exponent }) => letter + superscript(exponent))
     .join('·') || '1';

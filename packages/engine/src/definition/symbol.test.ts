@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../../test/small.ts';
+import { unitIndex } from '../../test/small.ts';
 import { pluralName, singularName, symbolOf } from './symbol.ts';
 
-const unit = (spelling: string): Parameters<typeof singularName>[0] => names.find(spelling).units.at(0)!;
+const unit = (spelling: string): Parameters<typeof singularName>[0] => unitIndex.find(spelling).units.at(0)!;
 
 describe('a unit as people print it', () => {
   test.each([

@@ -1,17 +1,17 @@
 import { nameOf, plural } from './english.ts';
-import { raised } from './raised.ts';
+import { superscript } from './superscript.ts';
 import type { Product, Unit } from '../model/unit.ts';
 
 /** The symbol of a unit as people print it: its own, under its prefix, or made of its parts: `ft²`, `kg/m³`, `W/(m²·K)`. */
-export const symbolOf = ({ row, prefix, product }: Unit): string =>
-  product ? symbolOfProduct(product) : (prefix?.symbol ?? '') + (row!.printed ?? nameOf(row!));
+export const symbolOf = ({ entry, prefix, product }: Unit): string =>
+  product ? symbolOfProduct(product) : (prefix?.symbol ?? '') + (entry!.printed ?? nameOf(entry!));
 
 /** The symbol of a product, made of those of its factors. */
 export const symbolOfProduct = ({ constant, factors }: Product): string => {
   const side = (sign: number): string[] =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
-      .map(({ unit, exponent }) => symbolOf(unit) + raised(Math.abs(exponent)));
+      .map(({ unit, exponent }) => symbolOf(unit) + superscript(Math.abs(exponent)));
   const top = side(1).join('·') || '1';
   const below = side(-1);
   if (constant.d !== 1n) below[0] = `${constant.d} ${below[0]}`;
@@ -21,8 +21,8 @@ export const symbolOfProduct = ({ constant, factors }: Product): string => {
 
 /** The English name of a unit in the singular: `kilometer`, `imperial gallon`. */
 export const singularName = (unit: Unit): string =>
-  (unit.prefix?.name ?? '') + (unit.row ? nameOf(unit.row) : unit.id.replaceAll('-', ' '));
+  (unit.prefix?.name ?? '') + (unit.entry ? nameOf(unit.entry) : unit.id.replaceAll('-', ' '));
 
 /** The English name in the plural: `kilometers`, `imperial gallons`, `feet`. */
 export const pluralName = (unit: Unit): string =>
-  unit.row?.plural === undefined ? plural(singularName(unit)) : (unit.prefix?.name ?? '') + unit.row.plural;
+  unit.entry?.plural === undefined ? plural(singularName(unit)) : (unit.prefix?.name ?? '') + unit.entry.plural;

@@ -1,9 +1,9 @@
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
 import { one, zero } from '../model/rational.ts';
-import type { Prefix, Product, Scale, Unit } from '../model/unit.ts';
+import type { Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
-import { readDefinition, readNumeral, readProduct, scaleOfProduct, type ById } from './definition.ts';
+import { readDefinition, readNumeral, readProduct, siFactorOfProduct, type ById } from './definition.ts';
 import { nameOf, plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
@@ -19,7 +19,7 @@ const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefiniti
 
 /** What a definition makes of its unit, beside what the row says in words. */
 interface Worked {
-  readonly scale: Scale;
+  readonly scale: SiFactor;
   /** Where the identifier spells the definition. */
   readonly product: Product | undefined;
   /** Whether a unit of the definition rests on a measurement. */
@@ -41,7 +41,7 @@ const entryOf = (
     symbol,
     printed: symbol ?? (product && symbolOfProduct(product)),
     ratio: scale.ratio,
-    turns: scale.turns,
+    piPower: scale.piPower,
     offset: offset === undefined ? zero : readNumeral(offset),
     level: levelOf(row),
     isReciprocal,
@@ -89,7 +89,7 @@ class Definitions {
   private quantityOf(definition: QuantityDefinition): Quantity {
     if (isWorkedOut(definition)) return definition;
     const { id, name, dimension, inTurns, units } = definition;
-    const entry = (row: UnitDefinition | UnitEntry): UnitEntry => this.byId(row.id)!.row!;
+    const entry = (row: UnitDefinition | UnitEntry): UnitEntry => this.byId(row.id)!.entry!;
     let entries: readonly UnitEntry[] | undefined;
     return {
       id,
@@ -126,7 +126,7 @@ class Definitions {
     const unit: Unit = {
       id,
       quantity: this.quantities[at]!,
-      get row() {
+      get entry() {
         return entryOfRow();
       },
       prefix,
@@ -158,7 +158,7 @@ class Definitions {
   /** Whether the unit of an identifier, or a unit in the product that it spells, rests on a measurement. */
   private measures(id: string, product = this.byId(id) ? undefined : readProduct(id, this.byId)): boolean {
     const units = product ? product.factors.map(({ unit }) => unit) : [this.byId(id)!];
-    return units.some(({ row }) => row!.isMeasured);
+    return units.some(({ entry }) => entry!.isMeasured);
   }
 
   /** A definition may be malformed, name an unknown unit or run in a circle. */
@@ -171,8 +171,8 @@ class Definitions {
           isMeasured: this.measures(is.split(' ').at(-1)!),
         };
       const product = readProduct(id, this.byId);
-      if (product) return { scale: scaleOfProduct(product), product, isMeasured: this.measures(id, product) };
-      if (id === units[0]!.id) return { scale: baseScale(dimension), product: undefined, isMeasured: false };
+      if (product) return { scale: siFactorOfProduct(product), product, isMeasured: this.measures(id, product) };
+      if (id === units[0]!.id) return { scale: baseSiFactor(dimension), product: undefined, isMeasured: false };
     } catch (error) {
       if (error instanceof TypeError) throw error;
       const why = error instanceof RangeError ? 'it divides by zero or comes back to itself' : (error as Error).message;
@@ -187,7 +187,7 @@ const cannotBe = (id: string, is: string, why: string): TypeError =>
     `The unit "${id}" cannot be worked out from "${is}": ${why}. A definition is a number and the id of a unit of these quantities, like "12 inch".`,
   );
 
-const baseScale = (dimension: string): Scale => ({ ratio: one, turns: 0, dimension: readDimension(dimension) });
+const baseSiFactor = (dimension: string): SiFactor => ({ ratio: one, piPower: 0, dimension: readDimension(dimension) });
 
 /**
  * The quantities with their units worked out. Those that are worked out already stay as they are.

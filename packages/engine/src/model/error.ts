@@ -28,7 +28,7 @@ export const errorCodes = [
 /** What went wrong: one of the {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** A stretch of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
+/** A span of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
 export interface Place {
   /** Where it begins, from 0. */
   readonly index: number;
@@ -42,7 +42,7 @@ export interface ErrorDetail {
   readonly parameter?: string;
   /** What the caller may have meant, nearest first. */
   readonly suggestions?: readonly string[];
-  /** The stretch of a typed text that is at fault. */
+  /** The span of a typed text that is at fault. */
   readonly place?: Place;
   /** What is so, in a sentence, where it is more than that something is wrong: that 1990 is no leap year. */
   readonly reason?: string;
@@ -58,7 +58,7 @@ export class UnitsError extends Error {
   readonly parameter: string | undefined;
   /** What the caller may have meant, nearest first. */
   readonly suggestions: readonly string[] | undefined;
-  /** The stretch of a typed text that is at fault. */
+  /** The span of a typed text that is at fault. */
   readonly place: Place | undefined;
   /** What is so, in a sentence, where there is more to say than what is wrong. */
   readonly reason: string | undefined;

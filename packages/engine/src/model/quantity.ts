@@ -95,7 +95,7 @@ export interface UnitEntry {
   /** How many coherent SI base units it is, but for the power of π. */
   readonly ratio: Ratio;
   /** The power of π in its factor. */
-  readonly turns: number;
+  readonly piPower: number;
   /** Degrees added to a value before it is scaled; zero but for affine units. */
   readonly offset: Ratio;
   readonly level: Level | undefined;
@@ -123,7 +123,7 @@ export interface UnitEntry {
 }
 
 /** What conversions need of a unit, and no names. */
-export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'turns' | 'offset' | 'level' | 'isReciprocal'>;
+export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'piPower' | 'offset' | 'level' | 'isReciprocal'>;
 
 /** A kind of quantity with its units worked out: units in one conversion must share it. */
 export interface Quantity {

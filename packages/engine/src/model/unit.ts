@@ -8,7 +8,7 @@ export interface Unit {
   /** Undefined for a compound that no quantity lists: it is known by its dimension alone. */
   readonly quantity: Quantity | undefined;
   /** What its quantity says of it, without the prefix; undefined for a compound. */
-  readonly row: UnitEntry | undefined;
+  readonly entry: UnitEntry | undefined;
   readonly prefix: Prefix | undefined;
   /** The units and powers that a compound is made of. */
   readonly product: Product | undefined;
@@ -16,7 +16,7 @@ export interface Unit {
 
 /** A unit of a quantity, as conversions know it. */
 export interface ListedUnit {
-  readonly row: UnitFactor | undefined;
+  readonly entry: UnitFactor | undefined;
   readonly prefix: Prefix | undefined;
 }
 
@@ -40,10 +40,10 @@ export interface Factor {
   readonly exponent: number;
 }
 
-/** What a unit is in coherent SI base units: ratio · π^turns, of a dimension. */
-export interface Scale {
+/** What a unit is in coherent SI base units: ratio · π^piPower, of a dimension. */
+export interface SiFactor {
   readonly ratio: Ratio;
-  readonly turns: number;
+  readonly piPower: number;
   readonly dimension: Dimension;
 }
 

@@ -1,5 +1,5 @@
 import { readProduct } from '../definition/definition.ts';
-import type { Names } from './full-index.ts';
+import type { FullIndex } from './full-index.ts';
 import { bitOrByte, type Reading } from './likelihood.ts';
 import { lazyPattern } from './lazy-pattern.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
@@ -91,13 +91,13 @@ class Reader {
   isLoose = false;
   private hasSymbol = false;
   private readonly text: string;
-  private readonly names: Names;
+  private readonly names: FullIndex;
   private readonly below: boolean;
   private readonly options: ReadOptions;
 
-  constructor(text: string, names: Names, below: boolean, options: ReadOptions) {
+  constructor(text: string, unitIndex: FullIndex, below: boolean, options: ReadOptions) {
     this.text = text;
-    this.names = names;
+    this.names = unitIndex;
     this.below = below;
     this.options = options;
   }
@@ -257,8 +257,8 @@ interface ReadText {
   readonly isLoose: boolean;
 }
 
-const readAs = (text: string, names: Names, below: boolean, options: ReadOptions): ReadText => {
-  const reader = new Reader(text, names, below, options);
+const readAs = (text: string, unitIndex: FullIndex, below: boolean, options: ReadOptions): ReadText => {
+  const reader = new Reader(text, unitIndex, below, options);
   const expression = reader.whole();
   return { expression, isOpen: reader.isOpen, isLoose: reader.isLoose };
 };
@@ -270,10 +270,10 @@ export interface WrittenCompound {
 }
 
 /** What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound. */
-export const readText = (text: string, names: Names, options: ReadOptions): WrittenCompound[] => {
+export const readText = (text: string, unitIndex: FullIndex, options: ReadOptions): WrittenCompound[] => {
   try {
-    const read = readAs(text, names, false, options);
-    return read.isOpen ? [read, readAs(text, names, true, options)] : [read];
+    const read = readAs(text, unitIndex, false, options);
+    return read.isOpen ? [read, readAs(text, unitIndex, true, options)] : [read];
   } catch (error) {
     if (error instanceof Malformed) return [];
     throw error;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { convert as small, names, refusal } from '../../test/small.ts';
+import { convert as small, unitIndex, refusal } from '../../test/small.ts';
 import { convert } from '../conversion/catalogue.ts';
 
-const first = (spelling: string): string | undefined => names.find(spelling).units[0]?.id;
+const first = (spelling: string): string | undefined => unitIndex.find(spelling).units[0]?.id;
 
 describe('a compound', () => {
   test.each([

@@ -1,21 +1,21 @@
 import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
-import type { Names } from './full-index.ts';
+import type { FullIndex } from './full-index.ts';
 import { behindListed, costOf, type Reading } from './likelihood.ts';
 import { lazyPattern } from './lazy-pattern.ts';
-import { takeApart } from '../definition/expand.ts';
+import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
 /** A bound on the choices of units that one compound is worked out for. */
 const mostReadings = 32;
 
 /** Reads a written compound into what it may mean, the preferred first; as it is written, or its units in another case too. */
-export type ReadCompound = (text: string, names: Names, inAnyCase: boolean) => readonly Reading[];
+export type ReadCompound = (text: string, unitIndex: FullIndex, inAnyCase: boolean) => readonly Reading[];
 
 /** The same text for the same product of units, in whatever order it was written. */
 export const productKey = (product: Product, byId: ById): string => {
-  const { constant, factors } = takeApart(product, byId);
+  const { constant, factors } = expand(product, byId);
   const exponents = new Map<string, number>();
   for (const { unit, exponent } of factors) exponents.set(unit.id, (exponents.get(unit.id) ?? 0) + exponent);
   const parts = Array.from(exponents, ([id, exponent]) => `${id}^${exponent}`).filter((part) => !part.endsWith('^0'));
@@ -33,7 +33,7 @@ const merge = (factors: readonly Factor[]): Factor[] => {
 
 /** The identifier of a compound in the grammar of CLDR, made of units that are themselves none. */
 const idOf = (product: Product, byId: ById): string => {
-  const { constant, factors } = takeApart(product, byId);
+  const { constant, factors } = expand(product, byId);
   const merged = merge(factors);
   const words = (sign: number): string[] =>
     merged
@@ -99,7 +99,7 @@ const variants = (text: string): string[] => [
 const bareUnit = (product: Product, byId: ById): Unit => ({
   id: idOf(product, byId),
   quantity: undefined,
-  row: undefined,
+  entry: undefined,
   prefix: undefined,
   product,
 });
@@ -107,16 +107,16 @@ const bareUnit = (product: Product, byId: ById): Unit => ({
 /** The listed units that a product is but for the prefixes of its factors, and under a single one of these: mPa·s. */
 const underPrefixes = (
   { constant, factors }: Product,
-  names: Names,
+  unitIndex: FullIndex,
 ): { plain: readonly Unit[]; prefixed: readonly Unit[] } => {
   const parts = factors.map((factor) =>
-    factor.unit.prefix ? { ...factor, unit: names.byId(factor.unit.row!.id)! } : factor,
+    factor.unit.prefix ? { ...factor, unit: unitIndex.byId(factor.unit.entry!.id)! } : factor,
   );
-  const plain = names.byProduct(productKey({ constant, factors: parts }, names.byId));
+  const plain = unitIndex.byProduct(productKey({ constant, factors: parts }, unitIndex.byId));
   const withPrefix = factors.filter(({ unit }) => unit.prefix);
   const [only] = withPrefix;
   if (withPrefix.length !== 1 || only!.exponent !== 1) return { plain, prefixed: [] };
-  return { plain, prefixed: plain.flatMap(({ id }) => names.byId(only!.unit.prefix!.name + id) ?? []) };
+  return { plain, prefixed: plain.flatMap(({ id }) => unitIndex.byId(only!.unit.prefix!.name + id) ?? []) };
 };
 
 /** Whether a product is work in the words of chemistry: L atm. */
@@ -126,13 +126,13 @@ const isWork = ({ factors }: Product): boolean => {
 };
 
 /** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
-const readingsOf = (choice: Choice, isLoose: boolean, names: Names): readonly Reading[] => {
+const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: FullIndex): readonly Reading[] => {
   const { product, isExact, extra } = choice;
-  const bare = bareUnit(product, names.byId);
+  const bare = bareUnit(product, unitIndex.byId);
   const cost = costOf(bare) + extra;
-  const { plain, prefixed } = underPrefixes(product, names);
+  const { plain, prefixed } = underPrefixes(product, unitIndex);
   const listed = [
-    ...names.byProduct(productKey(product, names.byId)).map((unit) => ({ unit, isExact, cost })),
+    ...unitIndex.byProduct(productKey(product, unitIndex.byId)).map((unit) => ({ unit, isExact, cost })),
     ...prefixed.map((unit) => ({ unit, isExact, cost: costOf(unit) + extra })),
   ];
   // Symbols side by side are a product where people write it so
@@ -148,17 +148,19 @@ const firstPower = /(?:\^|\*\*)\+?1$/;
  * What a written compound may mean: the units that a quantity lists first, then the bare products, known by their dimension alone.
  * Empty when the text is no compound of known units.
  */
-export const readCompound = (text: string, names: Names, inAnyCase: boolean): readonly Reading[] => {
+export const readCompound = (text: string, unitIndex: FullIndex, inAnyCase: boolean): readonly Reading[] => {
   if (text.length > longestText) return [];
-  if (firstPower.test(text)) return names.findSimple(text.replace(firstPower, '')).readings;
+  if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).readings;
   const words = text.replace(runTogether, ' ');
-  if (words !== text) return names.find(words.toLowerCase()).readings;
+  if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
   const options = { inAnyCase, letters: lettersInCompounds };
   const written = variants(text.replace(inBrackets, ' $1').replace(afterPower(), ' ')).flatMap((variant) =>
-    readText(variant, names, options),
+    readText(variant, unitIndex, options),
   );
   const readings = written
     .filter(({ expression }) => isCompound(expression))
-    .flatMap(({ expression, isLoose }) => choices(expression).flatMap((choice) => readingsOf(choice, isLoose, names)));
+    .flatMap(({ expression, isLoose }) =>
+      choices(expression).flatMap((choice) => readingsOf(choice, isLoose, unitIndex)),
+    );
   return [...readings.filter(({ unit }) => unit.quantity), ...readings.filter(({ unit }) => !unit.quantity)];
 };

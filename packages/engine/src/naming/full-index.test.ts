@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { names as small, quantities } from '../../test/small.ts';
+import { unitIndex as small, quantities } from '../../test/small.ts';
 import { find } from '../conversion/catalogue.ts';
-import { Names } from './full-index.ts';
+import { FullIndex } from './full-index.ts';
 
 const meant = (spelling: string): string[] => small.find(spelling).units.map(({ id }) => id);
 
@@ -56,7 +56,7 @@ describe('an index of units', () => {
   });
 
   test('stands alone: another index knows other units', () => {
-    const lengths = new Names(quantities.slice(0, 1));
+    const lengths = new FullIndex(quantities.slice(0, 1));
     expect(lengths.find('m').units.map(({ id }) => id)).toEqual(['meter']);
     expect(lengths.find('kg').units).toEqual([]);
     expect(lengths.find('m/s').units).toEqual([]);

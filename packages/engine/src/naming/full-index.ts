@@ -71,7 +71,7 @@ const loosely = (readings: readonly Reading[]): Meanings => {
 };
 
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
-const isSpelled = ({ row }: Unit): boolean => row?.isSpelled === true;
+const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
 interface NamesOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
@@ -81,7 +81,7 @@ interface NamesOptions {
 }
 
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
-export class Names implements UnitIndex {
+export class FullIndex implements UnitIndex {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
   private readonly readCompound: ReadCompound | undefined;
@@ -106,7 +106,7 @@ export class Names implements UnitIndex {
     if (unit) return unit;
     for (const prefix of prefixes) {
       const rest = id.startsWith(prefix.name) ? this.rows.byId(id.slice(prefix.name.length)) : undefined;
-      if (rest && accepts(rest.row!, prefix)) return this.withPrefix(rest, prefix);
+      if (rest && accepts(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
   };
@@ -182,16 +182,16 @@ export class Names implements UnitIndex {
   private bySymbol(text: string): readonly Reading[] | undefined {
     const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
     // mC is a millicoulomb, m°C a thousandth of a degree
-    const isSymbol = ({ row }: Unit, rest: string): boolean =>
-      (row!.offset.n === 0n || rest.length > 1) &&
-      ((row!.symbol !== undefined && fold(row!.symbol) === rest) ||
-        row!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, row!.symbol)));
+    const isSymbol = ({ entry }: Unit, rest: string): boolean =>
+      (entry!.offset.n === 0n || rest.length > 1) &&
+      ((entry!.symbol !== undefined && fold(entry!.symbol) === rest) ||
+        entry!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, entry!.symbol)));
     const prefixed = this.underPrefix(text, 'symbols', (rest) =>
       inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(({ unit }) => isSymbol(unit, rest)),
     );
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
     const further =
-      own.length > 0 ? prefixed.filter(({ unit: { row, prefix } }) => prefix && shows(row!, prefix)) : prefixed;
+      own.length > 0 ? prefixed.filter(({ unit: { entry, prefix } }) => prefix && shows(entry!, prefix)) : prefixed;
     const all = once([...own, ...further]);
     return all.length > 0 ? all : undefined;
   }
@@ -199,7 +199,7 @@ export class Names implements UnitIndex {
   /** An identifier under a prefix's name. The index of names would say the same, but would have to be made first. */
   private byPrefixedId(text: string): readonly Reading[] | undefined {
     const unit = this.byId(text);
-    return unit && !this.shared.has(unit.row!.id) ? inOrder([unit], undefined) : undefined;
+    return unit && !this.shared.has(unit.entry!.id) ? inOrder([unit], undefined) : undefined;
   }
 
   /** Names in any case, plural or British, then a prefix before a name, then without abbreviations. */
@@ -219,13 +219,18 @@ export class Names implements UnitIndex {
   }
 
   private makeNames(): Map<string, Unit[]> {
-    const names = new Map<string, Unit[]>();
+    const unitIndex = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
-      const row = unit.row!;
-      const all = [row.id, nameOf(row), ...(row.plural === undefined ? [] : [row.plural]), ...(row.names ?? [])];
-      for (const name of all) add(names, nameKey(fold(name)), unit);
+      const entry = unit.entry!;
+      const all = [
+        entry.id,
+        nameOf(entry),
+        ...(entry.plural === undefined ? [] : [entry.plural]),
+        ...(entry.names ?? []),
+      ];
+      for (const name of all) add(unitIndex, nameKey(fold(name)), unit);
     }
-    return names;
+    return unitIndex;
   }
 
   /** A shared spelling of one or two letters is a symbol, whose case matters: T is not t. */
@@ -244,7 +249,7 @@ export class Names implements UnitIndex {
       for (const start of prefix[part]) {
         if (!text.startsWith(start) || text.length === start.length) continue;
         for (const { unit, cost } of readingsOf(text.slice(start.length))) {
-          if (!accepts(unit.row!, prefix, start)) continue;
+          if (!accepts(unit.entry!, prefix, start)) continue;
           const prefixed = this.withPrefix(unit, prefix);
           // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
           found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });
@@ -274,14 +279,14 @@ export class Names implements UnitIndex {
     const symbols = new Map<string, Unit[]>();
     const units = this.rows.all();
     for (const unit of units) {
-      for (const spelling of spellingsOf(unit.row!))
+      for (const spelling of spellingsOf(unit.entry!))
         if (!this.isOpen(spelling)) add(symbols, spelling.toLowerCase(), unit);
     }
     for (const unit of units) {
-      const { symbol, symbols: others, binary } = unit.row!;
+      const { symbol, symbols: others, binary } = unit.entry!;
       // KBPS is as usual as KBIT/S
       const written = [...(symbol === undefined ? [] : [symbol]), ...(binary ? others : [])];
-      for (const prefix of prefixes.filter((candidate) => shows(unit.row!, candidate))) {
+      for (const prefix of prefixes.filter((candidate) => shows(unit.entry!, candidate))) {
         for (const start of prefix.symbols) {
           for (const text of written) add(symbols, (start + fold(text)).toLowerCase(), this.withPrefix(unit, prefix));
         }
@@ -299,7 +304,7 @@ export class Names implements UnitIndex {
   private makeProducts(): Map<string, Unit[]> {
     const products = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
-      const product = unit.row!.isSpelled ? readProduct(unit.id, this.byId) : undefined;
+      const product = unit.entry!.isSpelled ? readProduct(unit.id, this.byId) : undefined;
       const key = product && productKey(product, this.byId);
       if (key !== undefined) add(products, key, unit);
     }
@@ -317,9 +322,9 @@ export class Names implements UnitIndex {
   /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */
   private suggestible(): Set<string> {
     const units = this.rows.all();
-    const written = units.flatMap(({ id, row }) => spellingsOf(row!).slice(id.includes('-') ? 1 : 0));
-    const prefixed = units.flatMap(({ id, row }) =>
-      [...(row!.si ?? []), ...(row!.binary ?? [])].map((prefix) => prefix + id),
+    const written = units.flatMap(({ id, entry }) => spellingsOf(entry!).slice(id.includes('-') ? 1 : 0));
+    const prefixed = units.flatMap(({ id, entry }) =>
+      [...(entry!.si ?? []), ...(entry!.binary ?? [])].map((prefix) => prefix + id),
     );
     return new Set([...written, ...prefixed]);
   }

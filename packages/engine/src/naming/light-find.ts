@@ -5,7 +5,7 @@ import type { Prefix } from '../model/unit.ts';
 
 /** A unit of a text, and the prefix that stands before it. */
 export interface LightMeaning {
-  readonly row: LightUnit;
+  readonly entry: LightUnit;
   readonly prefix: Prefix | undefined;
 }
 
@@ -17,8 +17,8 @@ export const elsewhere =
   'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce'.split(' ');
 
 /** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
-const accepts = (row: LightUnit, { exponent, binary }: Prefix): boolean =>
-  row.mark(binary ? ':' : '.') !== undefined && (exponent > 0 || row.mark(':') === undefined);
+const accepts = (entry: LightUnit, { exponent, binary }: Prefix): boolean =>
+  entry.mark(binary ? ':' : '.') !== undefined && (exponent > 0 || entry.mark(':') === undefined);
 
 /** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
 type Reading = readonly [prefix: Prefix, rest: string];
@@ -39,16 +39,16 @@ const readings = (text: string): Reading[] => {
 
 const underPrefix = (units: string, all: readonly Reading[]): LightMeaning | undefined => {
   for (const [prefix, rest] of all) {
-    const row = readUnit(units, rest);
-    if (row && accepts(row, prefix)) return { row, prefix };
+    const entry = readUnit(units, rest);
+    if (entry && accepts(entry, prefix)) return { entry, prefix };
   }
   return undefined;
 };
 
 /** Whether lists show a unit under the prefix. */
-const isShown = ({ row, prefix }: LightMeaning): boolean =>
+const isShown = ({ entry, prefix }: LightMeaning): boolean =>
   prefix === undefined ||
-  row
+  entry
     .mark(prefix.binary ? ':' : '.')!
     .includes(
       prefix.binary ? prefix.name.charAt(0) : siLetters[siPrefixes.findIndex(([name]) => name === prefix.name)]!,
@@ -61,11 +61,11 @@ const isShown = ({ row, prefix }: LightMeaning): boolean =>
 export const findInEach = (texts: readonly string[], text: string): readonly (LightMeaning | undefined)[] => {
   if (elsewhere.includes(text)) return [];
   const listed = texts.map((units) => readUnit(units, text));
-  const isListed = listed.some((row) => row);
+  const isListed = listed.some((entry) => entry);
   const all = readings(text);
   return texts.map((units, at) => {
-    const row = listed[at];
-    if (row) return { row, prefix: undefined };
+    const entry = listed[at];
+    if (entry) return { entry, prefix: undefined };
     const meaning = underPrefix(units, all);
     return meaning && isListed && !isShown(meaning) ? undefined : meaning;
   });
@@ -73,6 +73,6 @@ export const findInEach = (texts: readonly string[], text: string): readonly (Li
 
 /** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
 export const findIn = (units: string, text: string): LightMeaning | undefined => {
-  const row = readUnit(units, text);
-  return row ? { row, prefix: undefined } : underPrefix(units, readings(text));
+  const entry = readUnit(units, text);
+  return entry ? { entry, prefix: undefined } : underPrefix(units, readings(text));
 };

@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest';
 import { quantities } from '../generated/catalogue.ts';
-import { names } from '../conversion/catalogue.ts';
-import { lineOf } from '../conversion/finder.ts';
-import { lineOfListed } from '../conversion/light-conversion.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { exactFunctionOf } from '../conversion/finder.ts';
+import { exactFunctionOfListed } from '../conversion/light-conversion.ts';
 import { LightIndex } from './light-index.ts';
 
 const index = new LightIndex(quantities);
 
 test.for(quantities)('lists and converts $id as the index of all spellings does', (quantity) => {
   const units = index.unitsOf(quantity);
-  expect(units.map(({ id }) => id)).toEqual(names.unitsOf(quantity).map(({ id }) => id));
+  expect(units.map(({ id }) => id)).toEqual(unitIndex.unitsOf(quantity).map(({ id }) => id));
   const [base] = units;
-  const plain = units.filter(({ row }) => !row!.level && !base!.row!.level);
-  const lines = plain.map((unit) => [unit.id, lineOf(names.byId(base!.id)!, names.byId(unit.id)!, names)]);
-  expect(plain.map((unit) => [unit.id, lineOfListed(base!, unit)])).toEqual(lines);
+  const plain = units.filter(({ entry }) => !entry!.level && !base!.entry!.level);
+  const lines = plain.map((unit) => [
+    unit.id,
+    exactFunctionOf(unitIndex.byId(base!.id)!, unitIndex.byId(unit.id)!, unitIndex),
+  ]);
+  expect(plain.map((unit) => [unit.id, exactFunctionOfListed(base!, unit)])).toEqual(lines);
 });
 
 test('leaves levels and units of two quantities to those who know more', () => {
-  const between = (from: string, to: string) => lineOfListed(index.byId(from)!, index.byId(to)!);
+  const between = (from: string, to: string) => exactFunctionOfListed(index.byId(from)!, index.byId(to)!);
   expect(between('watt', 'decibel-milliwatt')).toBeUndefined();
   expect(between('kilometer', 'kilogram')).toBeUndefined();
 });

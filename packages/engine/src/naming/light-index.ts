@@ -30,7 +30,7 @@ export class LightIndex implements UnitIndex {
 
   readonly find = (spelling: string): Meanings => {
     const found = findInEach(this.texts, spelling);
-    const units = found.map((meaning) => meaning && this.byId((meaning.prefix?.name ?? '') + meaning.row.id)!);
+    const units = found.map((meaning) => meaning && this.byId((meaning.prefix?.name ?? '') + meaning.entry.id)!);
     const known = units.filter((unit) => unit !== undefined);
     return { units: known.length > 0 ? known : this.readPlural(spelling), ambiguous: false };
   };
@@ -43,9 +43,10 @@ export class LightIndex implements UnitIndex {
 
   readonly suggest = (): readonly string[] => [];
 
-  private unitOf(quantity: Quantity, row: UnitEntry): Unit {
-    let unit = this.units.get(row.id);
-    if (!unit) this.units.set(row.id, (unit = { id: row.id, quantity, row, prefix: undefined, product: undefined }));
+  private unitOf(quantity: Quantity, entry: UnitEntry): Unit {
+    let unit = this.units.get(entry.id);
+    if (!unit)
+      this.units.set(entry.id, (unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined }));
     return unit;
   }
 
@@ -66,7 +67,7 @@ export class LightIndex implements UnitIndex {
   private prefixed(id: string): Unit | undefined {
     for (const prefix of basePrefixes) {
       const rest = id.startsWith(prefix.name) ? this.listed(id.slice(prefix.name.length)) : undefined;
-      if (rest && takes(rest.row!, prefix)) return this.withPrefix(rest, prefix);
+      if (rest && takes(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
   }

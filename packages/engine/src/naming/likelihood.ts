@@ -32,11 +32,11 @@ const sameUnit = 3;
 export const costOf = (unit: Unit, place = 0): number => costOfUnit(unit) + (place > 0 ? laterMeaning : 0);
 
 const costOfUnit = (unit: Unit): number => {
-  const { row, prefix, product } = unit;
+  const { entry, prefix, product } = unit;
   if (product) return product.factors.reduce((sum, factor) => sum + costOfUnit(factor.unit), 0);
-  if (!prefix || row?.common?.some((name) => name === prefix.name) || shows(row!, prefix))
+  if (!prefix || entry?.common?.some((name) => name === prefix.name) || shows(entry!, prefix))
     return costOfRank[rankOf(unit)];
-  return costOfRank[row!.rank ?? 'everyday'] + unlistedPrefix;
+  return costOfRank[entry!.rank ?? 'everyday'] + unlistedPrefix;
 };
 
 const isLower = (text: string): boolean => text === text.toLowerCase();

@@ -26,6 +26,6 @@ const write = (prefix: Prefix): WrittenPrefix => {
 /** Every SI and binary prefix. */
 export const prefixes: readonly WrittenPrefix[] = basePrefixes.map(write);
 
-/** Whether a row takes a prefix, written as it is: of units of information alone K is a kilo. */
-export const accepts = (row: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
-  takes(row, prefix) && (prefix.binary || row.binary !== undefined || written !== 'K');
+/** Whether an entry takes a prefix, written as it is: of units of information alone K is a kilo. */
+export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
+  takes(entry, prefix) && (prefix.binary || entry.binary !== undefined || written !== 'K');

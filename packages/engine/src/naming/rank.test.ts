@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { popularPairs } from '../catalog/pairs.ts';
 import { quantities } from '../data/catalogue.ts';
 import { unitsOf } from '../catalog/units.ts';
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import { ranks, type QuantityRows, type Rank, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import { commonFirst, rankOf } from './rank.ts';
 import { readCompound } from './compound.ts';
@@ -10,7 +10,7 @@ import type { Unit } from '../model/unit.ts';
 
 const all: readonly QuantityRows[] = quantities;
 const rows: readonly UnitRow[] = all.flatMap(({ units }) => units);
-const rankById = (id: string): Rank => rankOf(names.byId(id)!);
+const rankById = (id: string): Rank => rankOf(unitIndex.byId(id)!);
 
 describe('rankOf', () => {
   it.each([
@@ -40,14 +40,14 @@ describe('rankOf', () => {
   });
 
   it('takes a compound that no quantity lists for as rare as its rarest part', () => {
-    const compound = (text: string): Unit => readCompound(text, names, false)[0]!.unit;
+    const compound = (text: string): Unit => readCompound(text, unitIndex, false)[0]!.unit;
     expect(rankOf(compound('kilogram-mile'))).toBe('everyday');
     expect(rankOf(compound('meter-per-svedberg'))).toBe('science');
     expect(rankOf(compound('smoot·hour'))).toBe('rare');
   });
 
   it('takes a unit of a program’s own for everyday', () => {
-    const unit = { ...names.byId('meter')!, row: { id: 'story-point' } as UnitEntry };
+    const unit = { ...unitIndex.byId('meter')!, entry: { id: 'story-point' } as UnitEntry };
     expect(rankOf(unit)).toBe('everyday');
   });
 });
@@ -84,7 +84,7 @@ describe('ranks of the rows', () => {
 
 describe('commonFirst', () => {
   it('puts the more common units of a quantity first, and keeps their order otherwise', () => {
-    for (const quantity of names.quantities) {
+    for (const quantity of unitIndex.quantities) {
       const units = unitsOf(quantity);
       const sorted = commonFirst(units);
       expect(new Set(sorted)).toEqual(new Set(units));
@@ -93,7 +93,7 @@ describe('commonFirst', () => {
     }
     const temperature = all.find(({ id }) => id === 'temperature')!;
     expect(
-      commonFirst(unitsOf(names.quantities.find(({ id }) => id === temperature.id)!))
+      commonFirst(unitsOf(unitIndex.quantities.find(({ id }) => id === temperature.id)!))
         .slice(0, 3)
         .map(({ id }) => id),
     ).toEqual(['celsius', 'fahrenheit', 'kelvin']);

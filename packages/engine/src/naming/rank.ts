@@ -5,10 +5,10 @@ import type { Unit } from '../model/unit.ts';
 const rarer = (a: Rank, b: Rank): Rank => (ranks.indexOf(a) > ranks.indexOf(b) ? a : b);
 
 /** A row under a prefix: as common as the row, one rank rarer, or rare. */
-const prefixedRank = (rank: Rank, { row, prefix }: Unit): Rank => {
+const prefixedRank = (rank: Rank, { entry, prefix }: Unit): Rank => {
   const isIn = (names: readonly string[] | undefined): boolean => names?.includes(prefix!.name) === true;
-  if (isIn(row!.common)) return rank;
-  return isIn(row!.si) || isIn(row!.binary) ? (ranks[ranks.indexOf(rank) + 1] ?? 'rare') : 'rare';
+  if (isIn(entry!.common)) return rank;
+  return isIn(entry!.si) || isIn(entry!.binary) ? (ranks[ranks.indexOf(rank) + 1] ?? 'rare') : 'rare';
 };
 
 /**
@@ -16,9 +16,9 @@ const prefixedRank = (rank: Rank, { row, prefix }: Unit): Rank => {
  * that a program defined for itself: `everyday` there.
  */
 export const rankOf = (unit: Unit): Rank => {
-  const { row, prefix, product } = unit;
-  if (!row) return (product?.factors ?? []).map((factor) => rankOf(factor.unit)).reduce(rarer, 'everyday');
-  const rank = row.rank ?? 'everyday';
+  const { entry, prefix, product } = unit;
+  if (!entry) return (product?.factors ?? []).map((factor) => rankOf(factor.unit)).reduce(rarer, 'everyday');
+  const rank = entry.rank ?? 'everyday';
   return prefix ? prefixedRank(rank, unit) : rank;
 };
 

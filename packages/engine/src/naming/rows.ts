@@ -34,15 +34,16 @@ export class Rows {
     this.quantities = quantities;
   }
 
-  private unitOf(quantity: Quantity, row: UnitEntry): Unit {
-    let unit = this.units.get(row.id);
-    if (!unit) this.units.set(row.id, (unit = { id: row.id, quantity, row, prefix: undefined, product: undefined }));
+  private unitOf(quantity: Quantity, entry: UnitEntry): Unit {
+    let unit = this.units.get(entry.id);
+    if (!unit)
+      this.units.set(entry.id, (unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined }));
     return unit;
   }
 
   private makeIndex(): ReadonlyMap<string, readonly Unit[]> {
     const index = new Map<string, Unit[]>();
-    for (const unit of this.everyUnit()) for (const spelling of spellingsOf(unit.row!)) add(index, spelling, unit);
+    for (const unit of this.everyUnit()) for (const spelling of spellingsOf(unit.entry!)) add(index, spelling, unit);
     return index;
   }
 
@@ -77,7 +78,7 @@ export class Rows {
     const inWords = spelling.includes(' ') ? searches.units.first(spelling.replaceAll(' ', '-')) : undefined;
     const places = [...searches.units.any(spelling), ...searches.names.any(spelling), ...(inWords ? [inWords] : [])];
     const found = places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place));
-    return [...new Set(found)].filter(({ row }) => spellingsOf(row!).includes(spelling));
+    return [...new Set(found)].filter(({ entry }) => spellingsOf(entry!).includes(spelling));
   }
 
   /** The unit of an identifier. */
@@ -100,6 +101,6 @@ export class Rows {
   }
 
   private everyUnit(): Unit[] {
-    return this.quantities.flatMap((quantity) => quantity.units.map((row) => this.unitOf(quantity, row)));
+    return this.quantities.flatMap((quantity) => quantity.units.map((entry) => this.unitOf(quantity, entry)));
   }
 }

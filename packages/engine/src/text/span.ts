@@ -1,7 +1,7 @@
 import type { Place } from '../model/error.ts';
 
-/** A text to be read, or a stretch of one. Both shadows have a character for each of its characters: places are the same in all. */
-export interface Source {
+/** A text to be read, or a span of one. Both shadows have a character for each of its characters: places are the same in all. */
+export interface Span {
   readonly text: string;
   /** Where it begins in the text that was given. */
   readonly offset: number;
@@ -40,13 +40,13 @@ const plainCharacter = (character: string): string => {
 
 const beyondAscii = /[^\x20-\x7e]/g;
 
-export const makeSource = (text: string): Source => {
+export const makeSource = (text: string): Span => {
   const plain = text.replace(beyondAscii, plainCharacter);
   return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) };
 };
 
-/** A stretch of a text, without the spaces around it. */
-export const stretch = (source: Source, from: number, to = source.text.length): Source => {
+/** A span of a text, without the spaces around it. */
+export const span = (source: Span, from: number, to = source.text.length): Span => {
   let [start, end] = [from, to];
   while (start < end && source.plain[start] === ' ') start++;
   while (end > start && source.plain[end - 1] === ' ') end--;
@@ -58,8 +58,8 @@ export const stretch = (source: Source, from: number, to = source.text.length): 
   };
 };
 
-/** Where a stretch stands in the text that was given. */
-export const placeOf = ({ offset, text }: Source): Place => ({ index: offset, length: text.length });
+/** Where a span stands in the text that was given. */
+export const placeOf = ({ offset, text }: Span): Place => ({ index: offset, length: text.length });
 
 /** The match of a sticky pattern at a place of a text, or undefined. */
 export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | undefined => {

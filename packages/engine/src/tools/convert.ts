@@ -146,7 +146,7 @@ export const convert = tool({
     if (Object.values(ways).every((way) => way === undefined)) {
       return { value, from, to, result: convertUnits(value, from, to) };
     }
-    const { pair, taken } = findConversion(from, to, ways, name);
-    return { value, from, to, result: apply(pair, value), ...taken };
+    const { compiled, taken } = findConversion(from, to, ways, name);
+    return { value, from, to, result: apply(compiled, value), ...taken };
   },
 });

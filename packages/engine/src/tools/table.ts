@@ -139,8 +139,8 @@ export const table = tool({
     ],
   }),
   run({ from, to, start, end, step, ...ways }, name) {
-    const { pair, taken } = findConversion(from, to, ways, name);
-    const { end: last, count, rows } = tabulate((value) => apply(pair, value), { start, end, step }, name);
+    const { compiled, taken } = findConversion(from, to, ways, name);
+    const { end: last, count, rows } = tabulate((value) => apply(compiled, value), { start, end, step }, name);
     return { from, to, start, end: last, step, count, rows, ...taken };
   },
 });

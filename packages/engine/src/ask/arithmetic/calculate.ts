@@ -2,17 +2,17 @@ import { countIn, unitOf, type Count } from '../../calculation/unit-of.ts';
 import { withoutPi } from '../../calculation/value.ts';
 import { roundWithPi } from '../../conversion/exact-function.ts';
 import { meeting } from '../../conversion/relation.ts';
-import { names } from '../../conversion/catalogue.ts';
-import { scaleOf } from '../../definition/definition.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { siFactorOf } from '../../definition/definition.ts';
 import { dimensionless, sameDimension } from '../../model/dimension.ts';
 import { UnitsError } from '../../model/error.ts';
 import { nearest, ratio, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { Fault } from '../../text/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { Measure } from '../../text/format/measure.ts';
 import { descending, splitRatio } from '../../text/format/split.ts';
-import { convertExactly, convertToRatio, lineBetween } from '../../text/numbers/exact.ts';
-import type { Source } from '../../text/span.ts';
+import { convertExactly, convertToRatio, exactFunctionBetween } from '../../text/numbers/exact.ts';
+import type { Span } from '../../text/span.ts';
 import { meaningsOf } from '../../text/units/lexicon.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
@@ -34,15 +34,15 @@ export interface Result {
 
 /** What a result is asked in. */
 export type Wanted =
-  | { readonly kind: 'fraction'; readonly place: Source }
+  | { readonly kind: 'fraction'; readonly place: Span }
   | { readonly kind: 'units'; readonly target: Target }
-  | { readonly kind: 'currency'; readonly currency: string; readonly place: Source };
+  | { readonly kind: 'currency'; readonly currency: string; readonly place: Span };
 
 /** Meanings of all units together that are tried. */
 const mostChoices = 16;
 
 /** The choices of a meaning for each unit, the first meanings first. */
-const choicesOf = (units: readonly Source[]): readonly (readonly Unit[])[] => {
+const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain } of units) {
     const meanings = meaningsOf(plain).units.slice(0, 4);
@@ -51,32 +51,32 @@ const choicesOf = (units: readonly Source[]): readonly (readonly Unit[])[] => {
   return choices;
 };
 
-const part = names.byId('part')!;
+const part = unitIndex.byId('part')!;
 
 /** The unit of a result: a bare number counts parts. */
-const unitOfResult = (value: Value): Unit => unitOf(value, names) ?? part;
+const unitOfResult = (value: Value): Unit => unitOf(value, unitIndex) ?? part;
 
 const plain = (count: Count): Ratio => {
-  const { n, d } = withoutPi({ ...count.ratio, turns: count.turns });
-  return count.turns === 0 ? count.ratio : ratio(n, d);
+  const { n, d } = withoutPi({ ...count.ratio, piPower: count.piPower });
+  return count.piPower === 0 ? count.ratio : ratio(n, d);
 };
 
-const measureOf = ({ ratio: count, turns }: Count, unit: string, place: Source): Measure => {
-  const value = roundWithPi(count, turns, nearest);
+const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span): Measure => {
+  const value = roundWithPi(count, piPower, nearest);
   if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
-  return new Measure(value, unit, count, turns);
+  return new Measure(value, unit, count, piPower);
 };
 
 /** A difference of temperatures is asked in degrees. */
 const asDifference = (from: Unit, to: Unit): Unit =>
   from.quantity?.id === 'temperature-difference' && to.quantity?.id === 'temperature'
-    ? (names.byId(`delta-${to.id}`) ?? to)
+    ? (unitIndex.byId(`delta-${to.id}`) ?? to)
     : to;
 
-const convertTo = (value: Value, { readings, place }: Target, whole: Source): readonly Measure[] => {
+const convertTo = (value: Value, { readings, place }: Target, whole: Span): readonly Measure[] => {
   const from = unitOfResult(value);
   const count = countIn(value, from);
-  const fits = (unit: Unit): boolean => meeting(from, unit, names) !== undefined;
+  const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
   for (const reading of readings) {
     const units = reading.map((spelling) =>
       meaningsOf(spelling)
@@ -87,11 +87,11 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Source): re
     if (units.length === 1) {
       const [to] = units;
       if (to === from) return [measureOf(count, idOf(from), whole)];
-      return [convertExactly(plain(count), lineBetween(from, to!), idOf(to!))];
+      return [convertExactly(plain(count), exactFunctionBetween(from, to!), idOf(to!))];
     }
     if (!areCountable(units)) continue;
     const sorted = descending(units);
-    return splitRatio(convertToRatio(plain(count), lineBetween(from, sorted.at(-1)!))!, sorted);
+    return splitRatio(convertToRatio(plain(count), exactFunctionBetween(from, sorted.at(-1)!))!, sorted);
   }
   const to = meaningsOf(readings[0]![0]!).units[0]!;
   throw new Refused(
@@ -103,7 +103,7 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Source): re
   );
 };
 
-const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Source): Result => {
+const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   const { currency = '', money } = value;
   const isPlain = sameDimension(value.dimension, dimensionless);
   if (money !== 1 || (!isPlain && wanted))
@@ -118,7 +118,7 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
     const other = rates && exchanged(rates, amount, currency, wanted.currency);
     if (!other) throw new Refused(severalCurrencies(wanted.place, currency, wanted.currency));
     return {
-      measures: [measureOf({ ratio: other, turns: value.turns }, wanted.currency, whole)],
+      measures: [measureOf({ ratio: other, piPower: value.piPower }, wanted.currency, whole)],
       isMoney: true,
       isBare: false,
       rates,
@@ -126,7 +126,7 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
   }
   if (isPlain)
     return {
-      measures: [measureOf({ ratio: amount, turns: value.turns }, currency, whole)],
+      measures: [measureOf({ ratio: amount, piPower: value.piPower }, currency, whole)],
       isMoney: true,
       isBare: false,
     };
@@ -135,19 +135,19 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
     factors: value.factors.map((factor) => ({ ...factor, exponent: -factor.exponent })),
     dimension: value.dimension.map((count) => 0 - count),
   });
-  const { ratio: size, turns } = scaleOf(below);
-  const each = { ratio: ratio(amount.n * size.n, amount.d * size.d), turns: value.turns + turns };
+  const { ratio: size, piPower } = siFactorOf(below);
+  const each = { ratio: ratio(amount.n * size.n, amount.d * size.d), piPower: value.piPower + piPower };
   return { measures: [measureOf(each, `${currency}/${idOf(below)}`, whole)], isMoney: true, isBare: false };
 };
 
-const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Source): Result => {
+const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
   if (value.money !== 0) return moneyOf(value, wanted, rates, whole);
   if (wanted?.kind === 'currency')
     throw new Refused(notConvertible(wanted.place, describe(value), `an amount of ${wanted.currency}`));
   if (wanted?.kind === 'units')
     return { measures: convertTo(value, wanted.target, whole), isMoney: false, isBare: false };
   if (value.isPercent && !wanted) {
-    const percent = names.byId('percent')!;
+    const percent = unitIndex.byId('percent')!;
     return { measures: [measureOf(countIn(value, percent), 'percent', whole)], isMoney: false, isBare: false };
   }
   const unit = unitOfResult(value);
@@ -160,20 +160,20 @@ export const calculate = (
   { root, units }: Expression,
   wanted: Wanted | undefined,
   rates: Rates | undefined,
-  whole: Source,
-): Result | Fault => {
-  let fault: Fault | undefined;
+  whole: Span,
+): Result | Diagnostic => {
+  let diagnostic: Diagnostic | undefined;
   for (const choice of choicesOf(units)) {
     try {
       return resultOf(evaluate(root, choice), wanted, rates, whole);
     } catch (error) {
       if (error instanceof Refused) {
-        fault ??= error.fault;
+        diagnostic ??= error.diagnostic;
         // 20 C + 10 C are no coulombs because their sum as degrees is none
-        if (choice.some((unit) => unit.row?.offset !== undefined)) return fault;
-      } else if (error instanceof UnitsError) fault ??= faultOf(error, whole);
+        if (choice.some((unit) => unit.entry?.offset !== undefined)) return diagnostic;
+      } else if (error instanceof UnitsError) diagnostic ??= faultOf(error, whole);
       else throw error;
     }
   }
-  return fault!;
+  return diagnostic!;
 };

@@ -1,10 +1,10 @@
 import * as core from '../../calculation/value.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import { one, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { Fault } from '../../text/diagnostics/diagnostic.ts';
-import type { Source } from '../../text/span.ts';
+import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
+import type { Span } from '../../text/span.ts';
 import type { Node } from './expression.ts';
 import { cannotAddTo, faultOf, rootOfUnit, severalCurrencies } from './refusal.ts';
 
@@ -16,12 +16,12 @@ export interface Value extends core.Value {
   readonly isPercent: boolean;
 }
 
-/** Thrown within: the first fault ends the evaluation. */
+/** Thrown within: the first diagnostic ends the evaluation. */
 export class Refused extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
+  readonly diagnostic: Diagnostic;
+  constructor(diagnostic: Diagnostic) {
     super();
-    this.fault = fault;
+    this.diagnostic = diagnostic;
   }
 }
 
@@ -29,7 +29,7 @@ const plain = { currency: undefined, money: 0, isPercent: false };
 const bare: Value = { ...core.bare, ...plain };
 
 /** What is worked out, or the reason why it is not, at a place of the text. */
-const at = <T>(place: Source, work: () => T): T => {
+const at = <T>(place: Span, work: () => T): T => {
   try {
     return work();
   } catch (error) {
@@ -41,18 +41,18 @@ const at = <T>(place: Source, work: () => T): T => {
 export const describe = (value: Value): string =>
   value.money === 0 ? core.describe(value) : `an amount of ${value.currency!}`;
 
-const ofUnit = (unit: Unit, value: Ratio, place: Source): Value =>
-  at(place, () => ({ ...plain, ...core.bounded(core.ofUnit(unit, value, names.byId)) }));
+const ofUnit = (unit: Unit, value: Ratio, place: Span): Value =>
+  at(place, () => ({ ...plain, ...core.bounded(core.ofUnit(unit, value, unitIndex.byId)) }));
 
 /** The one currency of two values. */
-const currencyOf = (a: Value, b: Value, place: Source): string | undefined => {
+const currencyOf = (a: Value, b: Value, place: Span): string | undefined => {
   if (a.money !== 0 && b.money !== 0 && a.currency !== b.currency) {
     throw new Refused(severalCurrencies(place, a.currency!, b.currency!));
   }
   return a.money === 0 ? b.currency : a.currency;
 };
 
-const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Source): Value => ({
+const multiply = (a: Value, b: Value, exponent: 1 | -1, place: Span): Value => ({
   ...at(place, () => core.multiply(a, b, exponent)),
   currency: currencyOf(a, b, place),
   money: a.money + exponent * b.money,
@@ -65,15 +65,15 @@ const addPercent = (a: Value, b: Value, sign: 1n | -1n): Value => ({
   ...core.multiply(a, { ...core.bare, n: b.d + sign * b.n, d: b.d }, 1),
 });
 
-const add = (a: Value, b: Value, sign: 1n | -1n, place: Source): Value => {
+const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
   if (b.isPercent && !a.isPercent) return at(place, () => addPercent(a, b, sign));
   if (a.money !== b.money) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   const currency = currencyOf(a, b, place);
-  const sum = at(place, () => core.add(a, b, sign, names.byId));
+  const sum = at(place, () => core.add(a, b, sign, unitIndex.byId));
   return { ...sum, currency, money: a.money, isPercent: a.isPercent && b.isPercent };
 };
 
-const raise = (a: Value, exponent: Ratio, place: Source): Value => {
+const raise = (a: Value, exponent: Ratio, place: Span): Value => {
   const isRoot = exponent.d === 2n;
   if (isRoot && a.money % 2 !== 0) throw new Refused(rootOfUnit(place));
   const money = isRoot ? a.money / 2 : a.money * Number(exponent.n);
@@ -95,7 +95,7 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
     case 'money':
       return { ...bare, n: node.value.n, d: node.value.d, currency: node.currency, money: 1 };
     case 'pi':
-      return { ...bare, turns: 1 };
+      return { ...bare, piPower: 1 };
     case 'unit':
       return ofUnit(meanings[node.index]!, one, node.unit);
     case 'measure':

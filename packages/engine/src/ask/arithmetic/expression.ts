@@ -2,8 +2,8 @@ import { readDigits } from '../../text/numbers/digits.ts';
 import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
 import { isUnit } from '../../text/units/lexicon.ts';
-import { Fault } from '../../text/diagnostics/diagnostic.ts';
-import { matchAt, skipSpaces, stretch, type Source } from '../../text/span.ts';
+import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
+import { matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
 import { negate, ratio, type Ratio } from '../../model/rational.ts';
 import { readCurrency } from '../money.ts';
 import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
@@ -14,16 +14,16 @@ export type Node =
   | { readonly kind: 'money'; readonly value: Ratio; readonly currency: string }
   | { readonly kind: 'pi' }
   /** `index` counts the units of the expression, whose meanings are decided together. */
-  | { readonly kind: 'unit'; readonly unit: Source; readonly index: number }
+  | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
   | { readonly kind: 'measure'; readonly value: Ratio; readonly unit: Extract<Node, { kind: 'unit' }> }
-  | { readonly kind: 'negative' | 'root'; readonly of: Node; readonly place: Source }
-  | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Source }
-  | { readonly kind: '+' | '-' | '*' | '/'; readonly left: Node; readonly right: Node; readonly place: Source };
+  | { readonly kind: 'negative' | 'root'; readonly of: Node; readonly place: Span }
+  | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Span }
+  | { readonly kind: '+' | '-' | '*' | '/'; readonly left: Node; readonly right: Node; readonly place: Span };
 
 export interface Expression {
   readonly root: Node;
   /** The units as they are spelled. */
-  readonly units: readonly Source[];
+  readonly units: readonly Span[];
   /** Whether something is worked out, so that it is more than a number or a measure. */
   readonly isSum: boolean;
 }
@@ -53,23 +53,23 @@ const hasNumber = /[*×·⋅/]\s*\d|\s-|\s\d|(?:^|\s)x$/;
 
 /** What is no expression. */
 class Unreadable extends Error {
-  readonly fault: Fault | undefined;
-  constructor(fault?: Fault) {
+  readonly diagnostic: Diagnostic | undefined;
+  constructor(diagnostic?: Diagnostic) {
     super();
-    this.fault = fault;
+    this.diagnostic = diagnostic;
   }
 }
 
 /** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */
 class Reader {
-  readonly units: Source[] = [];
+  readonly units: Span[] = [];
   operations = 0;
   private position = 0;
   private depth = 0;
-  private readonly source: Source;
+  private readonly source: Span;
   private readonly style: NumberStyle | undefined;
 
-  constructor(source: Source, style: NumberStyle | undefined) {
+  constructor(source: Span, style: NumberStyle | undefined) {
     this.source = source;
     this.style = style;
   }
@@ -90,16 +90,15 @@ class Reader {
     return match?.[0];
   }
 
-  private operation(start: number): Source {
-    const place = stretch(this.source, start, this.position);
+  private operation(start: number): Span {
+    const place = span(this.source, start, this.position);
     if (++this.operations > mostOperations)
       throw new Unreadable(tooMuch(place, `more than ${mostOperations} operations`));
     return place;
   }
 
   private sum(): Node {
-    if (++this.depth > deepest)
-      throw new Unreadable(tooMuch(stretch(this.source, this.position), 'too many parentheses'));
+    if (++this.depth > deepest) throw new Unreadable(tooMuch(span(this.source, this.position), 'too many parentheses'));
     const start = this.skip();
     let left = this.product();
     for (let sign = this.take(plusOrMinus); sign !== undefined; sign = this.take(plusOrMinus)) {
@@ -150,7 +149,7 @@ class Reader {
     const node: Node = { kind: 'power', of, exponent, place: this.operation(start) };
     // Nobody agrees on 2^3^2
     if (matchAt(/\^|\*\*/y, this.source.lower, this.skip()))
-      throw new Unreadable(severalPowers(stretch(this.source, start)));
+      throw new Unreadable(severalPowers(span(this.source, start)));
     return node;
   }
 
@@ -169,7 +168,7 @@ class Reader {
     const number = isBracketed
       ? readNumeral(this.source, this.position, this.style)
       : readDigits(this.source, this.skip(), this.style);
-    if (!number || number instanceof Fault) throw new Unreadable(number);
+    if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     if (isBracketed && this.take(/\)/y) === undefined) throw new Unreadable();
     return sign === '-' ? negate(number.value) : number.value;
@@ -213,9 +212,9 @@ class Reader {
     const before = readCurrency(this.source, start);
     if (before) this.position = before.end;
     const zero = matchAt(overZero, this.source.plain, this.skip());
-    if (zero) throw new Unreadable(dividesByZero(stretch(this.source, this.position, this.position + zero[0].length)));
+    if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     const number = readNumeral(this.source, this.skip(), this.style);
-    if (!number || number instanceof Fault) throw new Unreadable(number);
+    if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const { value } = number;
     if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
@@ -242,7 +241,7 @@ class Reader {
   private parts(first: Node, start: number): Node {
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
     const number = readNumeral(this.source, this.position, this.style);
-    if (!number || number instanceof Fault) throw new Unreadable(number);
+    if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const unit = this.unit();
     if (!unit) throw new Unreadable();
@@ -260,7 +259,7 @@ class Reader {
     const rest = this.source.lower.slice(start, start + 160);
     const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
     for (const end of [...ends.slice(0, 12), rest.length].toReversed()) {
-      const { plain } = stretch(this.source, start, start + end);
+      const { plain } = span(this.source, start, start + end);
       if (plain !== '' && !hasNumber.test(plain) && isUnit(plain)) return this.unitTo(start, start + end);
     }
     return undefined;
@@ -268,19 +267,19 @@ class Reader {
 
   private unitTo(start: number, end: number): Extract<Node, { kind: 'unit' }> {
     this.position = end;
-    this.units.push(stretch(this.source, start, end));
+    this.units.push(span(this.source, start, end));
     return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
   }
 }
 
 /** Reads a text as an expression: undefined for what is none. */
-export const readExpression = (source: Source, style: NumberStyle | undefined): Expression | Fault | undefined => {
+export const readExpression = (source: Span, style: NumberStyle | undefined): Expression | Diagnostic | undefined => {
   const reader = new Reader(source, style);
   try {
     const root = reader.whole();
     return { root, units: reader.units, isSum: reader.operations > 0 };
   } catch (error) {
-    if (error instanceof Unreadable) return error.fault;
+    if (error instanceof Unreadable) return error.diagnostic;
     throw error;
   }
 };

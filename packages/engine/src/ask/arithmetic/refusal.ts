@@ -1,32 +1,32 @@
 import * as core from '../../calculation/refusal.ts';
 import { UnitsError, type ErrorCode } from '../../model/error.ts';
-import { Fault } from '../../text/diagnostics/diagnostic.ts';
-import { placeOf, type Source } from '../../text/span.ts';
+import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
+import { placeOf, type Span } from '../../text/span.ts';
 
 /** A refusal of what was understood, at its place in the text: another way to read the text must not be tried. */
-export const faultOf = ({ code, message, reason }: UnitsError, at: Source): Fault => {
+export const faultOf = ({ code, message, reason }: UnitsError, at: Span): Diagnostic => {
   const place = placeOf(at);
-  return new Fault(
+  return new Diagnostic(
     place,
     (parameter) => new UnitsError(code, message, { parameter, place, ...(reason === undefined ? {} : { reason }) }),
     true,
   );
 };
 
-const refuse = (code: ErrorCode, place: Source, message: string, reason: string): Fault =>
+const refuse = (code: ErrorCode, place: Span, message: string, reason: string): Diagnostic =>
   faultOf(new UnitsError(code, message, { reason }), place);
 
-export const tooMuch = (place: Source, what: string): Fault =>
+export const tooMuch = (place: Span, what: string): Diagnostic =>
   refuse('too-many', place, `This has ${what}: work it out in steps.`, `It has ${what}.`);
 
-export const tooLarge = (place: Source): Fault => faultOf(core.tooLarge(), place);
+export const tooLarge = (place: Span): Diagnostic => faultOf(core.tooLarge(), place);
 
-export const dividesByZero = (place: Source): Fault => faultOf(core.dividesByZero(), place);
+export const dividesByZero = (place: Span): Diagnostic => faultOf(core.dividesByZero(), place);
 
-export const cannotAddTo = (place: Source, left: string, right: string): Fault =>
+export const cannotAddTo = (place: Span, left: string, right: string): Diagnostic =>
   faultOf(core.cannotAddTo(left, right), place);
 
-export const notConvertible = (place: Source, from: string, to: string): Fault =>
+export const notConvertible = (place: Span, from: string, to: string): Diagnostic =>
   refuse(
     'incompatible-units',
     place,
@@ -34,9 +34,9 @@ export const notConvertible = (place: Source, from: string, to: string): Fault =
     `The result is ${from}, and ${to} measures something else.`,
   );
 
-export const rootOfUnit = (place: Source): Fault => faultOf(core.rootOfUnit(), place);
+export const rootOfUnit = (place: Span): Diagnostic => faultOf(core.rootOfUnit(), place);
 
-export const severalCurrencies = (place: Source, a: string, b: string): Fault =>
+export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic =>
   refuse(
     'incompatible-units',
     place,
@@ -45,7 +45,7 @@ export const severalCurrencies = (place: Source, a: string, b: string): Fault =>
   );
 
 /** 2^3^2. */
-export const severalPowers = (place: Source): Fault =>
+export const severalPowers = (place: Span): Diagnostic =>
   refuse(
     'invalid-query',
     place,

@@ -1,4 +1,4 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { unknownUnit } from '../../model/error.ts';
 import { apply } from '../../conversion/compiled-conversion.ts';
 import { createCodeFinder } from '../find.ts';
@@ -14,8 +14,8 @@ export { parse, type UcumUnit } from './parse.ts';
  * @example write('milligrams per deciliter') // 'mg/dL'
  */
 export const write = (unit: string): string | undefined => {
-  const { units } = typeof unit === 'string' ? names.find(unit) : { units: [] };
-  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? names.suggest(unit) : []);
+  const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
+  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? unitIndex.suggest(unit) : []);
   return codeOf(units[0]!);
 };
 
@@ -38,6 +38,6 @@ export const convert = (value: number, from: string, to: string): number => appl
  * @example converter('[ft_i]', '[in_i]')(0.1) // 1.2
  */
 export const converter = (from: string, to: string): ((value: number) => number) => {
-  const pair = find(from, to);
-  return (value) => apply(pair, value);
+  const compiled = find(from, to);
+  return (value) => apply(compiled, value);
 };

@@ -5,7 +5,7 @@ import {
   type WorkedOut,
 } from '../../conversion/worked-out.ts';
 import { readNumeral } from '../../definition/definition.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import type { Relation } from '../../conversion/relation.ts';
 import { one, over, power, times, zero, type Ratio } from '../../model/rational.ts';
 import type { Atom } from './atoms.ts';
@@ -24,15 +24,15 @@ export class NoProduct extends Error {
 
 interface Factor {
   readonly ratio: Ratio;
-  readonly turns: number;
+  readonly piPower: number;
   readonly exponents: Exponents;
 }
 
-const nothing: Factor = { ratio: one, turns: 0, exponents: new Map() };
+const nothing: Factor = { ratio: one, piPower: 0, exponents: new Map() };
 
 const join = (a: Factor, b: Factor, exponent: number): Factor => ({
   ratio: times(a.ratio, power(b.ratio, exponent)),
-  turns: a.turns + b.turns * exponent,
+  piPower: a.piPower + b.piPower * exponent,
   exponents: multiplyExponents(a.exponents, b.exponents, exponent),
 });
 
@@ -54,17 +54,17 @@ const measureAtom = (atom: Atom): WorkedOut => {
   return measured;
 };
 
-const linear = ({ ratio, turns, exponents }: Factor): WorkedOut => ({
-  relation: { kind: 'linear', ratio, turns, offset: zero },
+const linear = ({ ratio, piPower, exponents }: Factor): WorkedOut => ({
+  relation: { kind: 'linear', ratio, piPower, offset: zero },
   exponents,
 });
 
 const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
-  if (code === '[pi]') return linear({ ...nothing, turns: 1 });
+  if (code === '[pi]') return linear({ ...nothing, piPower: 1 });
   // [iU] and [IU] are one
   if (isArbitrary) return linear({ ...nothing, exponents: new Map([[code === '[iU]' ? '[IU]' : code, 1]]) });
   if (is.length === 1) {
-    const { relation, exponents } = workOutUnit(names.byId(is[0]!)!);
+    const { relation, exponents } = workOutUnit(unitIndex.byId(is[0]!)!);
     return { relation, exponents: asUcum(code, exponents) };
   }
   const [number, expression] = is;
@@ -102,10 +102,10 @@ const factorsOf = (terms: readonly Term[]): Factor => {
     else {
       const measured = measureAtom(term.atom);
       if (isOnScale(measured)) throw new NoProduct(term.atom.code);
-      const { ratio, turns } = measured.relation;
+      const { ratio, piPower } = measured.relation;
       const { exponents } = measured;
       const prefixed = term.prefix ? times(term.prefix.factor, ratio) : ratio;
-      result = join(result, { ratio: prefixed, turns, exponents }, term.exponent);
+      result = join(result, { ratio: prefixed, piPower, exponents }, term.exponent);
     }
   }
   return result;
@@ -119,7 +119,8 @@ export const measureTerms = (terms: readonly Term[]): WorkedOut => {
   const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
   if (!onScale || !('atom' in onScale)) return { ...linear(factorsOf(terms)), equivalents: equivalentsIn(terms) };
   const others = factorsOf(terms.filter((term) => term !== onScale));
-  if (onScale.exponent !== 1 || others.turns !== 0 || others.exponents.size > 0) throw new NoProduct(onScale.atom.code);
+  if (onScale.exponent !== 1 || others.piPower !== 0 || others.exponents.size > 0)
+    throw new NoProduct(onScale.atom.code);
   const prefix = onScale.prefix?.factor ?? one;
   return scaled(measureAtom(onScale.atom), times(prefix, others.ratio));
 };

@@ -1,4 +1,4 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { showExponents } from '../../conversion/meeting-by-dimension.ts';
 import type { Term } from './read.ts';
 import { measureCode, readTerms } from './system.ts';
@@ -37,7 +37,7 @@ const unitOf = (code: string, terms: readonly Term[]): string | undefined => {
   const [above, below] = [words(1), words(-1)];
   if ([...above, ...below].includes(undefined)) return unitWritten(code);
   const id = [...above, ...(below.length > 0 ? ['per', ...below] : [])].join('-');
-  return names.find(id).units.length > 0 ? id : undefined;
+  return unitIndex.find(id).units.length > 0 ? id : undefined;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { WorkedOut } from '../../conversion/worked-out.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { quoted, orSuggest, UnitsError } from '../../model/error.ts';
 import { atoms } from './atoms.ts';
 import { measureTerms, NoProduct } from './measure.ts';
@@ -11,7 +11,7 @@ const suggest = (text: string): string[] => {
   const bare = (code: string): string => code.replace(/[[\]']/g, '').toLowerCase();
   const wanted = bare(text);
   const alike = Array.from(atoms().keys()).filter((code) => bare(code) === wanted);
-  const named = names
+  const named = unitIndex
     .find(text)
     .units.map(codeOf)
     .filter((code) => code !== undefined);

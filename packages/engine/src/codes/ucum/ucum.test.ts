@@ -8,7 +8,7 @@ import { listUnits } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codeOf } from './write.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'));
 const functional: {
@@ -167,15 +167,15 @@ describe('write', () => {
     const wrong: string[] = [];
     let count = 0;
     for (const { baseUnit, units } of listUnits()) {
-      const base = codeOf(names.byId(baseUnit)!);
+      const base = codeOf(unitIndex.byId(baseUnit)!);
       for (const { id, kind } of units) {
-        const code = codeOf(names.byId(id)!);
+        const code = codeOf(unitIndex.byId(id)!);
         if (code === undefined || base === undefined) continue;
         count++;
         if (!parse(code)) wrong.push(code);
         if (kind === 'reciprocal') continue;
         // Identifiers are spellings too, but of a few the first meaning is another unit
-        if (names.find(id).units[0]?.id !== id) continue;
+        if (unitIndex.find(id).units[0]?.id !== id) continue;
         const [ours, theirs] = [convertUnits(3, id, baseUnit), convert(3, code, base)];
         // Nepers and bels do not meet in UCUM; differences of temperature share their code with the scale
         if (Math.abs(ours - theirs) > 1e-14 * Math.abs(ours)) wrong.push(`${id} ${code} ${ours} ${theirs}`);

@@ -1,5 +1,5 @@
 import { readProduct } from '../../definition/definition.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import type { Unit } from '../../model/unit.ts';
 import { atoms, prefixes, type Atom } from './atoms.ts';
 import { written } from './table.ts';
@@ -37,13 +37,13 @@ interface Power {
 
 /** The atoms that a unit is a product of; undefined where one of them has no code or is on a scale of its own. */
 const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
-  if (unit.row?.level || (unit.row && unit.row.offset.n !== 0n)) {
+  if (unit.entry?.level || (unit.entry && unit.entry.offset.n !== 0n)) {
     const code = differences[unit.id];
     return code === undefined ? undefined : [{ code, exponent }];
   }
   const simple = simpleCode(unit);
   if (simple !== undefined) return [{ code: simple, exponent }];
-  const product = unit.product ?? (unit.row?.isSpelled ? readProduct(unit.id, names.byId) : undefined);
+  const product = unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, unitIndex.byId) : undefined);
   if (!product) return undefined;
   const { n, d } = product.constant;
   const powers: Power[] = [
@@ -65,7 +65,7 @@ const raise = (code: string, exponent: number): string =>
 /** The code of a unit of the catalogue or of a compound, undefined where UCUM has none for it. */
 export const codeOf = (unit: Unit): string | undefined => {
   const simple = simpleCode(unit);
-  if (simple !== undefined || (unit.row && unit.row.offset.n !== 0n)) return simple;
+  if (simple !== undefined || (unit.entry && unit.entry.offset.n !== 0n)) return simple;
   const powers = powersOf(unit, 1);
   if (!powers) return undefined;
   const above = powers.filter(({ exponent }) => exponent > 0).map(({ code, exponent }) => raise(code, exponent));

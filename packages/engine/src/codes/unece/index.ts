@@ -1,6 +1,6 @@
-import { names } from '../../conversion/catalogue.ts';
-import { apply, compile, type Pair } from '../../conversion/compiled-conversion.ts';
-import { describeUnit, lineOf } from '../../conversion/finder.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { apply, compile, type CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import { describeUnit, exactFunctionOf } from '../../conversion/finder.ts';
 import { bridgeHint } from '../../conversion/bridge-hint.ts';
 import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
@@ -22,30 +22,30 @@ export const parse = (code: string): string => idOf(code, 'code');
  * @example write('square meters') // 'MTK'
  */
 export const write = (unit: string): string | undefined => {
-  const { units } = typeof unit === 'string' ? names.find(unit) : { units: [] };
-  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? names.suggest(unit) : []);
+  const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
+  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? unitIndex.suggest(unit) : []);
   return codeOf(units[0]!.id);
 };
 
 /** Bounded by the table: there are as many pairs as there are codes, squared, of which people use few. */
 const mostPairs = 5000;
-let known = new Map<string, Pair>();
+let known = new Map<string, CompiledConversion>();
 
 /** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
-export const find = (from: string, to: string): Pair => {
+export const find = (from: string, to: string): CompiledConversion => {
   const key = `${from} ${to}`;
-  let pair = known.get(key);
-  if (pair) return pair;
+  let compiled = known.get(key);
+  if (compiled) return compiled;
   const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
-  const line = lineOf(a, b, names, convertLevel);
-  if (!line) {
+  const exact = exactFunctionOf(a, b, unitIndex, convertLevel);
+  if (!exact) {
     const [first, last] = [workOut(a), workOut(b)];
     const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
     throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
   }
   if (known.size >= mostPairs) known = new Map();
-  known.set(key, (pair = compile(line)));
-  return pair;
+  known.set(key, (compiled = compile(exact)));
+  return compiled;
 };
 
 /**
@@ -63,6 +63,6 @@ export const convert = (value: number, from: string, to: string): number => appl
  * @example converter('FOT', 'INH')(0.1) // 1.2
  */
 export const converter = (from: string, to: string): ((value: number) => number) => {
-  const pair = find(from, to);
-  return (value) => apply(pair, value);
+  const compiled = find(from, to);
+  return (value) => apply(compiled, value);
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { apply } from '../../conversion/compiled-conversion.ts';
 import { between, workOut } from '../../conversion/worked-out.ts';
 import { UnitsError } from '../../model/error.ts';
@@ -37,7 +37,7 @@ describe('the table', () => {
   it('agrees with the conversion factors of Annex I, to the digits they have', () => {
     expect(factors.length).toBeGreaterThan(1200);
     const wrong = factors.filter(([code, factor, digits, unit]) => {
-      const target = names.byId(unit) ?? names.find(unit).units[0]!;
+      const target = unitIndex.byId(unit) ?? unitIndex.find(unit).units[0]!;
       const tolerance = Math.max(1e-9, 0.6 * 10 ** (1 - Number(digits)));
       return (
         Math.abs(apply(between(workOut(unitOf(code, 'code')), workOut(target)), 1) / Number(factor) - 1) > tolerance

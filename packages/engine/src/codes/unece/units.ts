@@ -1,4 +1,4 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { readProduct } from '../../definition/definition.ts';
 import { orSuggest, quoted, UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -32,7 +32,7 @@ export const codeOf = (id: string): string | undefined => tables().codes.get(id)
 /** Codes that a wrong one may have been meant for: the same in capitals, then that of the unit it names. */
 const suggest = (text: string): string[] => {
   const capitals = text.trim().toUpperCase();
-  const named = names.find(text).units.map(({ id }) => codeOf(id));
+  const named = unitIndex.find(text).units.map(({ id }) => codeOf(id));
   return [...new Set([tables().ids.has(capitals) ? capitals : undefined, ...named])]
     .filter((code) => code !== undefined)
     .slice(0, 5);
@@ -54,6 +54,6 @@ export const idOf = (code: string, parameter: string): string => {
 export const unitOf = (code: string, parameter: string): Unit => {
   const id = idOf(code, parameter);
   // Not as people spell compounds, who mean a torque by pound-foot
-  const product = names.byId(id) ? undefined : readProduct(id, names.byId);
-  return names.byId(id) ?? { id, quantity: undefined, row: undefined, prefix: undefined, product };
+  const product = unitIndex.byId(id) ? undefined : readProduct(id, unitIndex.byId);
+  return unitIndex.byId(id) ?? { id, quantity: undefined, entry: undefined, prefix: undefined, product };
 };

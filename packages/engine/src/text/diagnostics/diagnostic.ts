@@ -1,7 +1,7 @@
 import type { Place, UnitsError } from '../../model/error.ts';
 
 /** Why a text, or one way to read it, is refused. The error itself is made only for the reading that is told. */
-export class Fault {
+export class Diagnostic {
   readonly place: Place;
   /** Whether the text was understood, and what it says is impossible: another way to read it must not be tried. */
   readonly isFinal: boolean;
@@ -15,7 +15,7 @@ export class Fault {
 }
 
 /** The fault that tells most: a final one, otherwise the one furthest in the text. */
-export const worst = (a: Fault | undefined, b: Fault): Fault => {
+export const worst = (a: Diagnostic | undefined, b: Diagnostic): Diagnostic => {
   if (!a || a.isFinal) return a ?? b;
   return b.isFinal || b.place.index > a.place.index ? b : a;
 };

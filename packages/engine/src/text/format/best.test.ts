@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { names } from '../../conversion/catalogue.ts';
-import { ladders, type UnitSystem } from '../../data/ladders.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { preferredUnits, type UnitSystem } from '../../data/preferred-units.ts';
 import { best } from './best.ts';
 
 const cases: readonly [number, string, UnitSystem | undefined, string][] = [
@@ -46,12 +46,12 @@ describe('best', () => {
     expect(() => best(Infinity, 'm')).toThrow(expect.objectContaining({ code: 'invalid-number' }));
   });
 
-  test.each(ladders.map(({ quantity, rungs }) => [quantity, rungs] as const))(
+  test.each(preferredUnits.map(({ quantity, units }) => [quantity, units] as const))(
     'has a ladder for %s of units of it',
-    (quantity, rungs) => {
-      for (const rung of rungs) {
-        const id = typeof rung === 'string' ? rung : rung[0];
-        expect(names.byId(id)?.quantity?.id).toBe(quantity);
+    (quantity, units) => {
+      for (const unit of units) {
+        const id = typeof unit === 'string' ? unit : unit[0];
+        expect(unitIndex.byId(id)?.quantity?.id).toBe(quantity);
       }
     },
   );

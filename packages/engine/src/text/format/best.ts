@@ -1,10 +1,10 @@
 import { readNumeral } from '../../definition/definition.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { compare, magnitude, one, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { ladders, type Rung, type UnitSystem } from '../../data/ladders.ts';
-import { convertExactly, convertToRatio, lineBetween, ratioOf } from '../numbers/exact.ts';
+import { preferredUnits, type PreferredUnit, type UnitSystem } from '../../data/preferred-units.ts';
+import { convertExactly, convertToRatio, exactFunctionBetween, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
 import { idOf } from '../units/unit-id.ts';
 import { findUnit } from '../units/units.ts';
@@ -21,36 +21,36 @@ interface Step {
   readonly from: Ratio;
 }
 
-const stepOf = (rung: Rung): Step =>
-  typeof rung === 'string'
-    ? { unit: names.byId(rung)!, from: one }
-    : { unit: names.byId(rung[0])!, from: readNumeral(rung[1]) };
+const stepOf = (preferred: PreferredUnit): Step =>
+  typeof preferred === 'string'
+    ? { unit: unitIndex.byId(preferred)!, from: one }
+    : { unit: unitIndex.byId(preferred[0])!, from: readNumeral(preferred[1]) };
 
 const systems: readonly UnitSystem[] = ['metric', 'us', 'uk'];
 
-const laddersOf = (unit: Unit, system: UnitSystem): Step[][] =>
-  ladders
-    .filter((ladder) => ladder.quantity === unit.quantity?.id && ladder.systems.includes(system))
-    .map(({ rungs }) => rungs.map(stepOf));
+const preferredUnitsOf = (unit: Unit, system: UnitSystem): Step[][] =>
+  preferredUnits
+    .filter((list) => list.quantity === unit.quantity?.id && list.systems.includes(system))
+    .map(({ units }) => units.map(stepOf));
 
 const stands = (unit: Unit, steps: readonly Step[]): boolean => steps.some((step) => step.unit === unit);
 
-/** The system whose ladder a unit stands on; metric where it stands on none. */
+/** The system among whose preferred units a unit is; metric where it is among none. */
 const systemOf = (unit: Unit): UnitSystem =>
-  systems.find((system) => laddersOf(unit, system).some((steps) => stands(unit, steps))) ?? 'metric';
+  systems.find((system) => preferredUnitsOf(unit, system).some((steps) => stands(unit, steps))) ?? 'metric';
 
 /** The base unit of a quantity under the prefixes that lists show it with, the smallest first. */
 const prefixedSteps = ({ quantity }: Unit): Step[] => {
-  const base = quantity && names.byId(quantity.units[0]!.id)!;
-  const shown = base?.row?.si ?? [];
+  const base = quantity && unitIndex.byId(quantity.units[0]!.id)!;
+  const shown = base?.entry?.si ?? [];
   if (!base || shown.length === 0) return [];
-  const units = [base, ...shown.map((prefix) => names.byId(prefix + base.id)!)];
+  const units = [base, ...shown.map((prefix) => unitIndex.byId(prefix + base.id)!)];
   const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
   return units.toSorted((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
 };
 
 const stepsFor = (unit: Unit, system: UnitSystem): readonly Step[] => {
-  const found = laddersOf(unit, system);
+  const found = preferredUnitsOf(unit, system);
   return found.find((steps) => stands(unit, steps)) ?? found[0] ?? prefixedSteps(unit);
 };
 
@@ -58,7 +58,7 @@ const stepsFor = (unit: Unit, system: UnitSystem): readonly Step[] => {
 const choose = (value: Ratio, unit: Unit, steps: readonly Step[]): Unit => {
   const size = value.n === 0n ? one : value;
   const isEnough = (step: Step): boolean => {
-    const inUnit = convertToRatio(size, lineBetween(unit, step.unit));
+    const inUnit = convertToRatio(size, exactFunctionBetween(unit, step.unit));
     return inUnit !== undefined && compare(magnitude(inUnit), step.from) >= 0;
   };
   return steps.findLast(isEnough)?.unit ?? steps[0]?.unit ?? unit;
@@ -78,5 +78,5 @@ export const best = (value: number | Exact, unit: string, { system }: BestOption
   const from = findUnit(unit);
   const exact = ratioOf(value);
   const to = choose(exact, from, stepsFor(from, system ?? systemOf(from)));
-  return convertExactly(exact, lineBetween(from, to), idOf(to));
+  return convertExactly(exact, exactFunctionBetween(from, to), idOf(to));
 };

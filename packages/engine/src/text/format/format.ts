@@ -1,8 +1,8 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertToRatio, lineBetween, ratioOf } from '../numbers/exact.ts';
+import { convertToRatio, exactFunctionBetween, ratioOf } from '../numbers/exact.ts';
 import { digitOptions, isKnown, listFormat, numberFormat, usefulPlaces } from './intl.ts';
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf } from './round.ts';
@@ -107,7 +107,7 @@ export const format = (value: number | Exact, unit: string, options: FormatOptio
   if (!into || into.length === 0) return formatRatio(ratioOf(value), findUnit(unit), settings);
   const { from, to } = findUnits(unit, into);
   const units = descending(to);
-  const total = convertToRatio(ratioOf(value), lineBetween(from, units.at(-1)!))!;
+  const total = convertToRatio(ratioOf(value), exactFunctionBetween(from, units.at(-1)!))!;
   return formatSplit(total, units, settings);
 };
 
@@ -120,10 +120,12 @@ export const format = (value: number | Exact, unit: string, options: FormatOptio
  */
 export const formatParts = (parts: readonly Measure[], options: FormatOptions = {}): string => {
   const settings = settingsOf(options);
-  const units = parts.map((part) => names.byId(part.unit) ?? findUnit(part.unit));
+  const units = parts.map((part) => unitIndex.byId(part.unit) ?? findUnit(part.unit));
   const last = units.at(-1);
   if (!last) return '';
   if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
-  const values = parts.map(({ exact }, index) => convertToRatio(ratioOf(exact), lineBetween(units[index]!, last))!);
+  const values = parts.map(({ exact }, index) =>
+    convertToRatio(ratioOf(exact), exactFunctionBetween(units[index]!, last))!,
+  );
   return formatSplit(values.reduce(plus, zero), units, settings);
 };

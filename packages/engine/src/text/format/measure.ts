@@ -18,18 +18,18 @@ export class Measure {
   /** The unit's identifier. */
   readonly unit: string;
   readonly #ratio: Ratio | undefined;
-  readonly #turns: number;
+  readonly #piPower: number;
 
-  constructor(value: number, unit: string, ratio?: Ratio, turns = 0) {
+  constructor(value: number, unit: string, ratio?: Ratio, piPower = 0) {
     this.value = value;
     this.unit = unit;
     this.#ratio = ratio;
-    this.#turns = turns;
+    this.#piPower = piPower;
   }
 
   /** The exact value; of a level, which has none, that of its double. */
   get exact(): Exact {
     const { n, d } = this.#ratio ?? exactly(this.value);
-    return { numerator: n, denominator: d, piPower: this.#turns };
+    return { numerator: n, denominator: d, piPower: this.#piPower };
   }
 }

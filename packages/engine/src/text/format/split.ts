@@ -1,4 +1,4 @@
-import { scaleOf } from '../../definition/definition.ts';
+import { siFactorOf } from '../../definition/definition.ts';
 import { mustBe } from '../../model/error.ts';
 import {
   compare,
@@ -14,7 +14,7 @@ import {
   type Ratio,
 } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertToRatio, lineBetween, measureOf, ratioOf } from '../numbers/exact.ts';
+import { convertToRatio, exactFunctionBetween, measureOf, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
@@ -23,7 +23,7 @@ import { findUnits } from '../units/units.ts';
 /** Sizes of units in the smallest of them, the largest first. */
 const sizesOf = (units: readonly Unit[]): Ratio[] => {
   const last = units.at(-1)!;
-  return units.map((unit) => over(scaleOf(unit).ratio, scaleOf(last).ratio));
+  return units.map((unit) => over(siFactorOf(unit).ratio, siFactorOf(last).ratio));
 };
 
 const floor = ({ n, d }: Ratio): Ratio => ratio(n / d);
@@ -58,7 +58,7 @@ export const splitRatio = (total: Ratio, units: readonly Unit[], rounding: Round
 
 /** Units of one kind from the largest to the smallest. */
 export const descending = (units: readonly Unit[]): Unit[] =>
-  units.toSorted((a, b) => compare(scaleOf(b).ratio, scaleOf(a).ratio));
+  units.toSorted((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
 /**
  * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`
@@ -72,6 +72,6 @@ export const split = (value: number | Exact, unit: string, into: readonly string
   if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
   const { from, to } = findUnits(unit, into);
   const units = descending(to);
-  const total = convertToRatio(ratioOf(value), lineBetween(from, units.at(-1)!));
+  const total = convertToRatio(ratioOf(value), exactFunctionBetween(from, units.at(-1)!));
   return splitRatio(total!, units, rounding);
 };

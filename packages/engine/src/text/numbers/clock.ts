@@ -1,9 +1,9 @@
 import { ambiguousClock, unreadable } from '../diagnostics/refusal.ts';
 import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Term } from '../units/amount.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isUnit } from '../units/lexicon.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, stretch, type Source } from '../span.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2})(?:[.,](\d{1,15}))?)?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
@@ -14,8 +14,8 @@ const pace = /^min(?:s|utes?)?(?:\s*\/|\s+per\b)/;
 const [hour, minute, second] = [makeSource('hour'), makeSource('minute'), makeSource('second')];
 const sixty = ratio(60n);
 
-const leftOver = (rest: Source): Fault =>
-  new Fault(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
+const leftOver = (rest: Span): Diagnostic =>
+  new Diagnostic(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
 
 const readFields = ([, first, second_, third, decimals = '']: RegExpExecArray): Ratio[] => {
   const fields = [first!, second_!, ...(third === undefined ? [] : [third])].map((field) => ratio(BigInt(field)));
@@ -29,12 +29,12 @@ const iso =
   /p(?=\d|t\d)(?:(\d{1,9})y)?(?:(\d{1,9})m)?(?:(\d{1,9})w)?(?:(\d{1,9})d)?(?:t(?=\d)(?:(\d{1,9})h)?(?:(\d{1,9})m)?(?:(\d{1,9})(?:[.,](\d{1,15}))?s)?)?$/y;
 const isoUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'].map((id) => makeSource(id));
 
-const readIso = (source: Source, start: number): readonly Term[] | undefined => {
+const readIso = (source: Span, start: number): readonly Term[] | undefined => {
   const match = matchAt(iso, source.lower, start);
   if (!match) return undefined;
   const fields = match.slice(1, 8);
   const decimals = match[8] ?? '';
-  const place = stretch(source, start);
+  const place = span(source, start);
   return fields.flatMap((field, index) => {
     if (field === undefined) return [];
     const fraction =
@@ -47,26 +47,26 @@ const readIso = (source: Source, start: number): readonly Term[] | undefined => 
  * Reads a duration as clocks show it, with what follows to the end of the text: `2:30:15` is hours, minutes and seconds;
  * `2:30` needs a word that says which two, `2:30 h` or `2:30 min`. Undefined where there is none.
  */
-export const readClock = (source: Source, from: number): readonly Term[] | Fault | undefined => {
+export const readClock = (source: Span, from: number): readonly Term[] | Diagnostic | undefined => {
   const start = skipSpaces(source.plain, from);
   const match = matchAt(clock, source.plain, start);
   if (!match) return readIso(source, start);
-  const unit = stretch(source, start + match[0].length);
-  const place = stretch(source, start, start + match[0].length);
+  const unit = span(source, start + match[0].length);
+  const place = span(source, start, start + match[0].length);
   const fields = readFields(match);
   if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);
   if (pace.test(unit.lower) && fields.length === 2 && isUnit(unit.plain)) {
     return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit, isMore: false, place }];
   }
   const units = unitsOf(fields.length, unit, place);
-  if (units instanceof Fault) return units;
+  if (units instanceof Diagnostic) return units;
   return fields.map((value, index) => ({ value, unit: units[index], isMore: false, place }));
 };
 
-const unitsOf = (count: number, unit: Source, place: Source): readonly Source[] | Fault => {
+const unitsOf = (count: number, unit: Span, place: Span): readonly Span[] | Diagnostic => {
   if (count === 3 && (unit.text === '' || hours.test(unit.lower))) return [hour, minute, second];
   if (count === 2 && hours.test(unit.lower)) return [hour, minute];
   if (count === 2 && minutes.test(unit.lower)) return [minute, second];
   if (unit.text !== '') return leftOver(unit);
-  return new Fault(placeOf(place), (parameter) => ambiguousClock(parameter, place.text, placeOf(place)), true);
+  return new Diagnostic(placeOf(place), (parameter) => ambiguousClock(parameter, place.text, placeOf(place)), true);
 };

@@ -1,8 +1,8 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
 import { ambiguousNumber, notANumeral, outOfReach } from '../diagnostics/refusal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
-import { matchAt, type Source } from '../span.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { matchAt, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
 /** Digits as they were read: their exact value, and where they end. */
@@ -73,15 +73,19 @@ const exponentOf = ({ groups = {} }: RegExpExecArray): number => {
   return Number(e ?? written ?? lowered);
 };
 
-const brokenAt = (source: Source, at: number, length: number): Fault => {
+const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
   const place = { index: source.offset + at, length };
-  return new Fault(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
+  return new Diagnostic(place, (name) => notANumeral(name, source.text.slice(at, at + length), place), true);
 };
 
 const tenTo = (n: number): Ratio => power(ratio(10n), n);
 
 /** Reads digits at a place: undefined where there are none. */
-export const readDigits = (source: Source, at: number, style: NumberStyle | undefined): Digits | Fault | undefined => {
+export const readDigits = (
+  source: Span,
+  at: number,
+  style: NumberStyle | undefined,
+): Digits | Diagnostic | undefined => {
   const { plain } = source;
   const ten = matchAt(tenRaised, plain, at);
   const match = ten ?? matchAt(literal, plain, at);
@@ -92,13 +96,13 @@ export const readDigits = (source: Source, at: number, style: NumberStyle | unde
   const text = ten ? '1' : interpret(match[0], style);
   if (text === undefined) return brokenAt(source, at, length);
   if (typeof text !== 'string') {
-    return new Fault(place, (parameter) => ambiguousNumber(parameter, written, text, place), true);
+    return new Diagnostic(place, (parameter) => ambiguousNumber(parameter, written, text, place), true);
   }
   const scale = ten ?? matchAt(exponent, plain, at + length);
   if (!scale && matchAt(brokenExponent, plain, at + length)) return brokenAt(source, at, length + 1);
   const n = scale ? exponentOf(scale) : 0;
   if (Math.abs(n) > largestExponent)
-    return new Fault(place, (parameter) => outOfReach(parameter, written, place), true);
+    return new Diagnostic(place, (parameter) => outOfReach(parameter, written, place), true);
   return {
     value: times(decimalToRatio(readDecimal(text)!), tenTo(n)),
     end: at + length + (scale && !ten ? scale[0].length : 0),

@@ -1,10 +1,10 @@
-import { lineOf } from '../../conversion/finder.ts';
+import { exactFunctionOf } from '../../conversion/finder.ts';
 import { exactly, tenTo } from '../../model/decimal.ts';
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { rationalPart, roundWithPi } from '../../conversion/exact-function.ts';
-import type { Pair } from '../../conversion/compiled-conversion.ts';
+import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { Measure, type Exact } from '../format/measure.ts';
@@ -18,30 +18,36 @@ const finite = (value: number): number => {
 export const measureOf = (value: Ratio, unit: string): Measure => new Measure(finite(toNumber(value)), unit, value);
 
 /** The conversion between two units that meet. */
-export const lineBetween = (from: Unit, to: Unit): Pair['line'] => lineOf(from, to, names, convertLevel)!;
+export const exactFunctionBetween = (from: Unit, to: Unit): CompiledConversion['exact'] =>
+  exactFunctionOf(from, to, unitIndex, convertLevel)!;
 
 /** An exact value converted exactly. Throws a UnitsError beyond the doubles, for the reciprocal of zero and for the level of what is not above zero. */
-export const convertExactly = (value: Ratio, line: Pair['line'], unit: string, parameter = 'value'): Measure => {
-  if (typeof line === 'function') return new Measure(finite(line(toNumber(value))), unit);
-  if (line.reciprocal && value.n === 0n) throw divisionByZero(parameter);
-  const { n, d } = rationalPart(line, value);
+export const convertExactly = (
+  value: Ratio,
+  exact: CompiledConversion['exact'],
+  unit: string,
+  parameter = 'value',
+): Measure => {
+  if (typeof exact === 'function') return new Measure(finite(exact(toNumber(value))), unit);
+  if (exact.reciprocal && value.n === 0n) throw divisionByZero(parameter);
+  const { n, d } = rationalPart(exact, value);
   const result = ratio(n, d);
-  return new Measure(finite(roundWithPi(result, line.turns, nearest)), unit, result, line.turns);
+  return new Measure(finite(roundWithPi(result, exact.piPower, nearest)), unit, result, exact.piPower);
 };
 
 /** Enough decimals that what lies behind them is never seen. */
 const decimals = 60;
 
 /** An exact value converted to a fraction: where π stays, to sixty decimals. Undefined for a level. */
-export const convertToRatio = (value: Ratio, line: Pair['line']): Ratio | undefined => {
-  if (typeof line === 'function' || line.reciprocal) return undefined;
-  const result = rationalPart(line, value);
-  return line.turns === 0 ? ratio(result.n, result.d) : withoutPi(result, line.turns);
+export const convertToRatio = (value: Ratio, exact: CompiledConversion['exact']): Ratio | undefined => {
+  if (typeof exact === 'function' || exact.reciprocal) return undefined;
+  const result = rationalPart(exact, value);
+  return exact.piPower === 0 ? ratio(result.n, result.d) : withoutPi(result, exact.piPower);
 };
 
-const withoutPi = (value: Ratio, turns: number): Ratio =>
+const withoutPi = (value: Ratio, piPower: number): Ratio =>
   ratio(
-    roundWithPi(value, turns, (n, d) => (n * tenTo(decimals)) / d),
+    roundWithPi(value, piPower, (n, d) => (n * tenTo(decimals)) / d),
     tenTo(decimals),
   );
 

@@ -1,11 +1,11 @@
 import { negate, over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Digits } from './digits.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { notANumeral, notAMixedNumber } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+import { matchAt, placeOf, span, type Span } from '../span.ts';
 
 /** A sign, and where the number behind it begins. */
-export const readSign = (source: Source, at: number): { isNegative: boolean; end: number } => {
+export const readSign = (source: Span, at: number): { isNegative: boolean; end: number } => {
   const match = matchAt(/(?:[-+]|(?:minus|negative|plus)\b)\s*/y, source.lower, at);
   return match ? { isNegative: /^[-mn]/.test(match[0]), end: at + match[0].length } : { isNegative: false, end: at };
 };
@@ -20,7 +20,7 @@ const vulgar = new Map<string, Ratio>(
 
 export const vulgarFractions = [...vulgar.keys()].join('');
 
-/** A stretch of a number. */
+/** Part of a number. */
 export interface Part {
   readonly value: Ratio;
   readonly end: number;
@@ -29,8 +29,8 @@ export interface Part {
 /** 120/80 mmHg are two pressures. */
 const bloodPressure = /^\s*mm\s*hg/;
 
-/** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a fault. */
-export const readFraction = (source: Source, at: number): Part | Fault | undefined => {
+/** `1/2` or `½` at a place. A fraction without a value, of a zero below, is a diagnostic. */
+export const readFraction = (source: Span, at: number): Part | Diagnostic | undefined => {
   const single = vulgar.get(source.plain[at] ?? '');
   if (single) return { value: single, end: at + 1 };
   const match = matchAt(/(\d{1,15})\s*\/\s*(\d{1,15})(?![\d]|[.,]\d)/y, source.plain, at);
@@ -39,19 +39,23 @@ export const readFraction = (source: Source, at: number): Part | Fault | undefin
   const below = BigInt(match[2]!);
   if (below > 0n && !bloodPressure.test(source.lower.slice(end)))
     return { value: ratio(BigInt(match[1]!), below), end };
-  const written = stretch(source, at, end);
-  return new Fault(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
+  const written = span(source, at, end);
+  return new Diagnostic(placeOf(written), (parameter) => notANumeral(parameter, written.text, placeOf(written)), true);
 };
 
 /** Between the whole and the fraction of a mixed number: a space, `-`, `and`, or nothing before `½`. */
 const beforeFraction = /-(?=\d)|\s+and\s+|\s+|(?=[^\d\s])/y;
 
 /** The fraction behind whole digits: `1 1/2`, `1-1/2`, `1½`, `1 and 1/2`. */
-export const readMixed = (source: Source, { value, end }: Digits): Part | Fault | undefined => {
+export const readMixed = (source: Span, { value, end }: Digits): Part | Diagnostic | undefined => {
   const joint = matchAt(beforeFraction, source.lower, end);
   const fraction = joint && readFraction(source, end + joint[0].length);
-  if (!fraction || fraction instanceof Fault) return fraction;
+  if (!fraction || fraction instanceof Diagnostic) return fraction;
   if (fraction.value.n < fraction.value.d) return { value: plus(value, fraction.value), end: fraction.end };
-  const written = stretch(source, end, fraction.end);
-  return new Fault(placeOf(written), (parameter) => notAMixedNumber(parameter, written.text, placeOf(written)), true);
+  const written = span(source, end, fraction.end);
+  return new Diagnostic(
+    placeOf(written),
+    (parameter) => notAMixedNumber(parameter, written.text, placeOf(written)),
+    true,
+  );
 };

@@ -1,6 +1,6 @@
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
 import { isUnit } from '../units/lexicon.ts';
-import { matchAt, skipSpaces, type Source } from '../span.ts';
+import { matchAt, skipSpaces, type Span } from '../span.ts';
 
 /** Number words as they were read: `two and a half`. */
 export interface Words {
@@ -53,17 +53,17 @@ export const numberWord = [
 
 const word = /[a-z]+(?![a-z'])/y;
 
-const wordAt = (source: Source, at: number): string | undefined => matchAt(word, source.lower, at)?.[0];
+const wordAt = (source: Span, at: number): string | undefined => matchAt(word, source.lower, at)?.[0];
 
 /** Behind a word: where the next may begin. Number words hang together by spaces and hyphens. */
 const gap = /(?:\s*-\s*|\s+)/y;
-const nextWord = (source: Source, end: number): number => end + (matchAt(gap, source.lower, end)?.[0].length ?? 0);
+const nextWord = (source: Span, end: number): number => end + (matchAt(gap, source.lower, end)?.[0].length ?? 0);
 
 const partOf = (text: string | undefined): bigint | undefined =>
   text === undefined ? undefined : (parts.get(text) ?? parts.get(text.replace(/s$/, '')));
 
 /** A cardinal below a hundred, or of hundreds: what stands before `thousand`. */
-const readHundreds = (source: Source, at: number): { value: number; end: number } | undefined => {
+const readHundreds = (source: Span, at: number): { value: number; end: number } | undefined => {
   let value = 0;
   let end = at;
   let position = at;
@@ -87,7 +87,7 @@ const readHundreds = (source: Source, at: number): { value: number; end: number 
 };
 
 /** `million`, `dozen`, more than one behind the other: `hundred thousand`, `dozen dozen`. */
-export const readScales = (source: Source, at: number): { value: bigint; end: number } => {
+export const readScales = (source: Span, at: number): { value: bigint; end: number } => {
   let value = 1n;
   let end = at;
   for (;;) {
@@ -101,7 +101,7 @@ export const readScales = (source: Source, at: number): { value: bigint; end: nu
 };
 
 /** `two million three hundred thousand`. */
-const readCardinal = (source: Source, at: number): { value: bigint; end: number } | undefined => {
+const readCardinal = (source: Span, at: number): { value: bigint; end: number } | undefined => {
   let total: bigint | undefined;
   let end = at;
   let position = at;
@@ -118,7 +118,7 @@ const readCardinal = (source: Source, at: number): { value: bigint; end: number 
 };
 
 /** `point five`: digits behind a cardinal. */
-const readPoint = (source: Source, at: number): Words | undefined => {
+const readPoint = (source: Span, at: number): Words | undefined => {
   let end = at;
   let value = zero;
   let place = one;
@@ -137,16 +137,16 @@ const readPoint = (source: Source, at: number): Words | undefined => {
 
 const article = /an?(?=\s+[a-z°µμ])/y;
 
-const isOf = (source: Source, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
+const isOf = (source: Span, at: number): boolean => matchAt(/\s+of\s/y, source.lower, at) !== undefined;
 
 /** `quarter cup`: a unit right behind, and no word that leads to one. */
-const isOfUnit = (source: Source, at: number): boolean => {
+const isOfUnit = (source: Span, at: number): boolean => {
   const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
   return behind !== undefined && isUnit(behind);
 };
 
 /** `half`, `a half`, `a quarter`, `three quarters`; with a number before it, that many of them. */
-export const readPart = (source: Source, at: number): Words | undefined => {
+export const readPart = (source: Span, at: number): Words | undefined => {
   const count = readHundreds(source, at);
   const indefinite = matchAt(article, source.lower, at)?.[0];
   const start = count ? nextWord(source, count.end) : indefinite ? nextWord(source, at + indefinite.length) : at;
@@ -159,7 +159,7 @@ export const readPart = (source: Source, at: number): Words | undefined => {
 };
 
 /** ` quarters of`, ` thirds of a`: what may follow digits and makes them a number of parts. */
-export const readPartsOf = (source: Source, at: number): Words | undefined => {
+export const readPartsOf = (source: Span, at: number): Words | undefined => {
   const match = matchAt(/\s+([a-z]+)\s+of\s+(?:an?\s+)?(?=\S)/y, source.lower, at);
   const part = partOf(match?.[1]);
   return match && part !== undefined
@@ -168,17 +168,16 @@ export const readPartsOf = (source: Source, at: number): Words | undefined => {
 };
 
 /** ` and a half`, ` and three quarters`: what may follow a number, or the unit that it counts. */
-export const readAndPart = (source: Source, at: number): Words | undefined => {
+export const readAndPart = (source: Span, at: number): Words | undefined => {
   const start = nextWord(source, at);
   if (wordAt(source, start) !== 'and') return undefined;
   return readPart(source, nextWord(source, start + 3));
 };
 
 /** A part of something counts as itself only where something follows: a quarter is a unit, a quarter mile a number of miles. */
-const hasSomethingBehind = (source: Source, { end }: Words): boolean =>
-  /^\s*\S/.test(source.lower.slice(end, end + 20));
+const hasSomethingBehind = (source: Span, { end }: Words): boolean => /^\s*\S/.test(source.lower.slice(end, end + 20));
 
-const withPart = (source: Source, value: Ratio, end: number): Words => {
+const withPart = (source: Span, value: Ratio, end: number): Words => {
   const part = readAndPart(source, end);
   return part
     ? { value: plus(value, part.value), end: part.end, isFraction: false }
@@ -186,7 +185,7 @@ const withPart = (source: Source, value: Ratio, end: number): Words => {
 };
 
 /** Reads number words at a place: undefined where there are none. */
-export const readWords = (source: Source, at: number): Words | undefined => {
+export const readWords = (source: Span, at: number): Words | undefined => {
   const part = readPart(source, at);
   if (part && hasSomethingBehind(source, part)) {
     const { value, end } = readScales(source, part.end);

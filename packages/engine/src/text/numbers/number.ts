@@ -1,9 +1,9 @@
 import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits, type Digits } from './digits.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
-import { matchAt, skipSpaces, type Source } from '../span.ts';
+import { matchAt, skipSpaces, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
 
 /** A number as it was read, without its sign. */
@@ -15,7 +15,7 @@ export interface Numeral {
 }
 
 /** `2 and a half`. */
-const withWords = (source: Source, { value, end }: Digits): Part | undefined => {
+const withWords = (source: Span, { value, end }: Digits): Part | undefined => {
   const part = readAndPart(source, end);
   return part && { value: plus(value, part.value), end: part.end };
 };
@@ -29,7 +29,7 @@ const multipliers: Readonly<Record<string, Ratio>> = {
   bn: ratio(1_000_000_000n),
 };
 
-const withScales = (source: Source, { value, end }: Part): Numeral => {
+const withScales = (source: Span, { value, end }: Part): Numeral => {
   const part = readPartsOf(source, end);
   if (part) return { value: times(value, part.value), end: part.end, inWords: true };
   const letters = matchAt(multiplier, source.plain, end)?.[0];
@@ -42,7 +42,7 @@ const withScales = (source: Source, { value, end }: Part): Numeral => {
 /** Behind a fraction that is one of something: ` of a`, ` a`. */
 const filler = /\s+(?:of\s+)?(?:an?\s+|the\s+)?(?=\S)/y;
 
-const afterFraction = (source: Source, part: Part): Part => {
+const afterFraction = (source: Span, part: Part): Part => {
   const match = matchAt(filler, source.lower, part.end);
   const words = match && /of|a/.test(match[0]) ? match[0].length : 0;
   const { value, end } = readScales(source, part.end + words);
@@ -51,20 +51,20 @@ const afterFraction = (source: Source, part: Part): Part => {
 
 /** Reads a number without a sign at a place, in digits or in words. Undefined where there is none. A further one may be but `a half`. */
 export const readNumeral = (
-  source: Source,
+  source: Span,
   from: number,
   style: NumberStyle | undefined,
   isFurther = false,
-): Numeral | Fault | undefined => {
+): Numeral | Diagnostic | undefined => {
   const at = skipSpaces(source.plain, from);
   const fraction = readFraction(source, at);
-  if (fraction instanceof Fault) return fraction;
+  if (fraction instanceof Diagnostic) return fraction;
   if (fraction) return { ...afterFraction(source, fraction), inWords: false };
   const digits = readDigits(source, at, style);
-  if (digits instanceof Fault) return digits;
+  if (digits instanceof Diagnostic) return digits;
   if (digits) {
     const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
-    return mixed instanceof Fault ? mixed : withScales(source, mixed ?? digits);
+    return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
   }
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);
   if (!words) return undefined;

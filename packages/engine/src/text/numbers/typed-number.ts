@@ -1,8 +1,8 @@
 import { toNumber, type Ratio } from '../../model/rational.ts';
 import { readDigits } from './digits.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, readSign, signed } from './fraction.ts';
-import { makeSource, stretch, type Source } from '../span.ts';
+import { makeSource, span, type Span } from '../span.ts';
 import { styleOf, type NumberStyle } from './style.ts';
 
 /** What a text says that should be a number and nothing else. */
@@ -17,16 +17,20 @@ const longest = 128;
 /** Marks of direction, which are seen by nobody, and the decimal sign of somebody who is about to type decimals. */
 const unread = /[\u061c\u200e\u200f]|(?<=\p{Nd})[.,٫]\s*$/gu;
 
-const readAt = (source: Source, at: number, style: NumberStyle): { value: Ratio; end: number } | Fault | undefined => {
+const readAt = (
+  source: Span,
+  at: number,
+  style: NumberStyle,
+): { value: Ratio; end: number } | Diagnostic | undefined => {
   const fraction = readFraction(source, at);
   if (fraction) return fraction;
   const digits = readDigits(source, at, style);
-  if (!digits || digits instanceof Fault || !digits.isWhole) return digits;
+  if (!digits || digits instanceof Diagnostic || !digits.isWhole) return digits;
   return readMixed(source, digits) ?? digits;
 };
 
-const problemOf = (fault: Fault, isNegative: boolean): TypedNumber => {
-  const { code, suggestions = [] } = fault.error('value');
+const problemOf = (diagnostic: Diagnostic, isNegative: boolean): TypedNumber => {
+  const { code, suggestions = [] } = diagnostic.error('value');
   if (code !== 'ambiguous-number') return { problem: 'not-a-number' };
   const [grouped, decimal] = suggestions.map((text) => (isNegative ? -Number(text) : Number(text)));
   return { problem: 'ambiguous', meanings: [decimal!, grouped!] };
@@ -39,10 +43,10 @@ const problemOf = (fault: Fault, isNegative: boolean): TypedNumber => {
 export const readTypedNumber = (text: string, locale: string): TypedNumber => {
   if (text.trim() === '') return { problem: 'empty' };
   if (text.length > longest) return { problem: 'not-a-number' };
-  const source = stretch(makeSource(text.replace(unread, '')), 0);
+  const source = span(makeSource(text.replace(unread, '')), 0);
   const { isNegative, end } = readSign(source, 0);
   const number = readAt(source, end, { ...styleOf(locale), leavesPointOpen: true });
-  if (number instanceof Fault) return problemOf(number, isNegative);
+  if (number instanceof Diagnostic) return problemOf(number, isNegative);
   if (number?.end !== source.text.length) return { problem: 'not-a-number' };
   const value = toNumber(signed(number.value, isNegative));
   return Number.isFinite(value) ? { value } : { problem: 'too-large' };

@@ -1,14 +1,14 @@
 import { mustBe, UnitsError } from '../../model/error.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
-import { Fault, worst } from '../diagnostics/diagnostic.ts';
+import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import { meaningsOf } from '../units/lexicon.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
 import { readQuestion, type Frame } from './question.ts';
 import { missingAmount, missingTarget, nothingToRead, severalIngredients, tooLong } from '../diagnostics/refusal.ts';
-import { makeSource, placeOf, stretch, type Source } from '../span.ts';
+import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { readTarget, type Target } from '../units/target.ts';
 
@@ -26,14 +26,14 @@ interface Understood {
   readonly ingredient: IngredientRow | undefined;
 }
 
-const understand = (amount: Amount, target: Target | undefined): Understood | Fault => {
+const understand = (amount: Amount, target: Target | undefined): Understood | Diagnostic => {
   const ingredient = amount.ingredient ?? target?.ingredient;
   if (amount.ingredient && target?.ingredient && amount.ingredient !== target.ingredient) {
     const place = placeOf(target.place);
-    return new Fault(place, (name) => severalIngredients(name, place), true);
+    return new Diagnostic(place, (name) => severalIngredients(name, place), true);
   }
   const meaning = resolve(amount, target, ingredient);
-  return meaning instanceof Fault ? meaning : { meaning, ingredient };
+  return meaning instanceof Diagnostic ? meaning : { meaning, ingredient };
 };
 
 /** `5 in cm`: the word is what is counted. */
@@ -46,7 +46,7 @@ const inch = makeSource('in');
 /** `5ft2` is five feet two, and five square feet where that is asked. */
 const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
 
-const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Fault | undefined => {
+const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   if (frame.isIn && amount.terms.length === 1 && !amount.terms[0]!.unit) return inInches(amount);
   const match = height.exec(frame.amount.lower);
   return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : undefined;
@@ -59,23 +59,24 @@ const inHours = (
   { amount }: Frame,
   { readings: [units] }: Target,
   style: NumberStyle | undefined,
-): Amount | Fault | undefined => {
+): Amount | Diagnostic | undefined => {
   const isTime = meaningsOf(units![0]!).units[0]?.quantity?.id === 'time';
   const isOpen = units!.length === 1 && meaningsOf(units![0]!).units[0]?.id === 'second';
   return clock.test(amount.plain) && isTime && !isOpen ? readAmount(makeSource(`${amount.plain} h`), style) : undefined;
 };
 
-const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Fault => {
+const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Diagnostic => {
   const read = readAmount(frame.amount, style);
   const target = readTarget(frame.target);
-  const amount = read instanceof Fault && !(target instanceof Fault) ? (inHours(frame, target, style) ?? read) : read;
-  if (amount instanceof Fault) return amount;
-  if (target instanceof Fault) return target;
+  const amount =
+    read instanceof Diagnostic && !(target instanceof Diagnostic) ? (inHours(frame, target, style) ?? read) : read;
+  if (amount instanceof Diagnostic) return amount;
+  if (target instanceof Diagnostic) return target;
   const first = understand(amount, target);
-  if (!(first instanceof Fault)) return first;
+  if (!(first instanceof Diagnostic)) return first;
   const other = otherAmount(frame, amount, style);
-  const second = other && !(other instanceof Fault) ? understand(other, target) : first;
-  return second instanceof Fault ? first : second;
+  const second = other && !(other instanceof Diagnostic) ? understand(other, target) : first;
+  return second instanceof Diagnostic ? first : second;
 };
 
 /** A word that leads to a unit, and none behind it. */
@@ -86,67 +87,67 @@ const danglingUnit = /\s(?:in|as)$/;
 /** The same words with nothing before them: to km. */
 const leading = /^(?:to|into|in|as)\s/;
 
-const isDangling = ({ lower }: Source, { terms }: Amount): boolean => {
+const isDangling = ({ lower }: Span, { terms }: Amount): boolean => {
   const unit = terms.at(-1)?.unit;
   if (dangling.test(lower)) return true;
   return unit !== undefined && danglingUnit.test(unit.lower) && !meaningsOf(unit.plain).units[0]!.quantity;
 };
 
 /** An amount and behind it a word that leads to a unit: 10 km in. */
-const isCutOff = (body: Source, style: NumberStyle | undefined): boolean => {
+const isCutOff = (body: Span, style: NumberStyle | undefined): boolean => {
   const before = body.text.search(/\s+\S+$/);
   const isLed = dangling.test(body.lower) || danglingUnit.test(body.lower);
-  return isLed && before > 0 && !(readAmount(stretch(body, 0, before), style) instanceof Fault);
+  return isLed && before > 0 && !(readAmount(span(body, 0, before), style) instanceof Diagnostic);
 };
 
 /** The whole text as an amount, where nothing is asked. */
-const attemptWhole = (body: Source, style: NumberStyle | undefined): Understood | Fault => {
+const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
   const place = placeOf(body);
-  if (leading.test(body.lower)) return new Fault(place, (name) => missingAmount(name, body.text, place), true);
+  if (leading.test(body.lower)) return new Diagnostic(place, (name) => missingAmount(name, body.text, place), true);
   const amount = readAmount(body, style);
-  if (amount instanceof Fault ? isCutOff(body, style) : isDangling(body, amount)) {
+  if (amount instanceof Diagnostic ? isCutOff(body, style) : isDangling(body, amount)) {
     const end = { index: place.index + place.length, length: 0 };
-    return new Fault(end, (name) => missingTarget(name, body.text, end), true);
+    return new Diagnostic(end, (name) => missingTarget(name, body.text, end), true);
   }
-  if (amount instanceof Fault) return amount;
+  if (amount instanceof Diagnostic) return amount;
   // A number of feet with a digit stuck to it is how tall somebody is
   const match = height.exec(body.lower);
   const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : amount;
-  return understand(tall instanceof Fault ? amount : tall, undefined);
+  return understand(tall instanceof Diagnostic ? amount : tall, undefined);
 };
 
-const read = (source: Source, style: NumberStyle | undefined): Understood | Fault => {
+const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
   const { body, frames } = readQuestion(source);
-  let fault: Fault | undefined;
+  let diagnostic: Diagnostic | undefined;
   for (const frame of frames) {
     const result = attempt(frame, style);
-    if (!(result instanceof Fault)) return result;
-    fault = worst(fault, result);
-    if (fault.isFinal) return fault;
+    if (!(result instanceof Diagnostic)) return result;
+    diagnostic = worst(diagnostic, result);
+    if (diagnostic.isFinal) return diagnostic;
   }
   // Only `in` may be part of an amount
-  if (fault && !frames.every(({ isIn }) => isIn)) return fault;
+  if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
   const whole = attemptWhole(body, style);
-  return whole instanceof Fault ? worst(fault, whole) : whole;
+  return whole instanceof Diagnostic ? worst(diagnostic, whole) : whole;
 };
 
 /** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
-const workOutAt = (source: Source, { meaning, ingredient }: Understood, parameter: string): Parsed | Fault => {
+const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter: string): Parsed | Diagnostic => {
   try {
     return workOut(meaning, ingredient, parameter);
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
     const place = placeOf(source);
-    return new Fault(place, (name) => new UnitsError(error.code, error.message, { parameter: name, place }), true);
+    return new Diagnostic(place, (name) => new UnitsError(error.code, error.message, { parameter: name, place }), true);
   }
 };
 
-/** Reads a stretch of a text as a quantity or a question. Costs no sentence where it is none. */
-export const readText = (source: Source, style: NumberStyle | undefined, parameter: string): Parsed | Fault => {
+/** Reads a span of a text as a quantity or a question. Costs no sentence where it is none. */
+export const readText = (source: Span, style: NumberStyle | undefined, parameter: string): Parsed | Diagnostic => {
   const result = read(source, style);
-  if (result instanceof Fault) return result;
+  if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
-  if (parsed instanceof Fault) return parsed;
+  if (parsed instanceof Diagnostic) return parsed;
   const { counts, targets } = result.meaning;
   if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(source.text, parsed.unit);
   return parsed;
@@ -155,11 +156,11 @@ export const readText = (source: Source, style: NumberStyle | undefined, paramet
 const parseLong = (text: string, locale: string | undefined, parameter: string): Parsed => {
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = stretch(makeSource(text), 0);
+  const source = span(makeSource(text), 0);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
   const parsed = readText(source, style, parameter);
-  if (parsed instanceof Fault) throw parsed.error(parameter);
+  if (parsed instanceof Diagnostic) throw parsed.error(parameter);
   return parsed;
 };
 
@@ -167,7 +168,7 @@ const parseLong = (text: string, locale: string | undefined, parameter: string):
  * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
  * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
  *
- * @throws UnitsError with the reason and, as `place`, the stretch of the text at fault: invalid-query, ambiguous-number,
+ * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
  * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
  * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
  * @example parse('10 km in miles').answer // one measure: 6.2137119223733395 of the unit 'mile'

@@ -1,11 +1,11 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { bridge } from '../../conversion/ingredients.ts';
-import type { Pair } from '../../conversion/compiled-conversion.ts';
+import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { plus, zero, type Ratio } from '../../model/rational.ts';
 import { meeting } from '../../conversion/relation.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertExactly, convertToRatio, lineBetween, measureOf } from '../numbers/exact.ts';
+import { convertExactly, convertToRatio, exactFunctionBetween, measureOf } from '../numbers/exact.ts';
 import type { Count, Meaning } from '../units/meaning.ts';
 import { Measure } from '../format/measure.ts';
 import { descending, splitRatio } from '../format/split.ts';
@@ -58,13 +58,13 @@ export class Parsed extends Measure {
 const sumOf = (counts: readonly Count[]): Ratio => {
   const { unit } = counts.at(-1)!;
   const inLast = ({ value, unit: own }: Count): Ratio =>
-    own === unit ? value : convertToRatio(value, lineBetween(own, unit))!;
+    own === unit ? value : convertToRatio(value, exactFunctionBetween(own, unit))!;
   return counts.map(inLast).reduce(plus, zero);
 };
 
 /** The conversion of an amount: through the density of its ingredient where the units do not meet without. */
-const conversion = (from: Unit, to: Unit, ingredient: IngredientRow | undefined): Pair['line'] =>
-  meeting(from, to, names) ? lineBetween(from, to) : bridge(from.id, to.id, ingredient!)!.line;
+const conversion = (from: Unit, to: Unit, ingredient: IngredientRow | undefined): CompiledConversion['exact'] =>
+  meeting(from, to, unitIndex) ? exactFunctionBetween(from, to) : bridge(from.id, to.id, ingredient!)!.exact;
 
 const answerOf = (
   value: Ratio,

@@ -1,9 +1,9 @@
-import { makeSource, stretch, type Source } from '../span.ts';
+import { makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
 export interface Frame {
-  readonly amount: Source;
-  readonly target: Source;
+  readonly amount: Span;
+  readonly target: Span;
   /** The word between them is `in`, which is an inch as well. */
   readonly isIn: boolean;
 }
@@ -31,20 +31,20 @@ const closing = new RegExp(
 /** What a number of units may be called: 6 feet tall. */
 const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
 
-const withoutAdjective = (source: Source): Source => {
+const withoutAdjective = (source: Span): Span => {
   const match = adjective.exec(source.lower);
-  return match ? stretch(source, 0, match.index) : source;
+  return match ? span(source, 0, match.index) : source;
 };
 
 const mostWords = 6;
 
-const trimmed = (source: Source): Source => {
-  let result = stretch(source, 0);
+const trimmed = (source: Span): Span => {
+  let result = span(source, 0);
   for (let count = 0; count < mostWords; count++) {
     const before = opening.exec(result.lower)?.[0].length ?? 0;
     const after = closing.exec(result.lower)?.[0].length ?? 0;
     if ((before === 0 && after === 0) || before + after >= result.text.length) return result;
-    result = stretch(result, before, result.text.length - after);
+    result = span(result, before, result.text.length - after);
   }
   return result;
 };
@@ -60,19 +60,19 @@ const leads = /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:into|(?:w
 /** More than any question has; a bound on the work for a text that is made of such words. */
 const mostFrames = 6;
 
-const split = (source: Source, between: RegExp): { before: Source; after: Source; word: string }[] =>
+const split = (source: Span, between: RegExp): { before: Span; after: Span; word: string }[] =>
   Array.from(source.lower.matchAll(between), (match) => ({
-    before: stretch(source, 0, match.index),
-    after: stretch(source, match.index + match[0].length),
+    before: span(source, 0, match.index),
+    after: span(source, match.index + match[0].length),
     word: match[0].trim(),
   })).filter(({ before, after }) => before.text !== '' && after.text !== '');
 
 /** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
-export const readQuestion = (text: Source): { body: Source; frames: readonly Frame[] } => {
+export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const body = withoutAdjective(trimmed(text));
   const many = howMany.exec(body.lower);
   if (many) {
-    const rest = stretch(body, many[0].length);
+    const rest = span(body, many[0].length);
     const frames = split(rest, asks).map(({ before, after }) => ({
       amount: withoutAdjective(after),
       target: before,

@@ -1,11 +1,11 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
 import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+import { matchAt, placeOf, span, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
 import { readUnit } from './unit-text.ts';
 
@@ -13,10 +13,10 @@ import { readUnit } from './unit-text.ts';
 export interface Term {
   readonly value: Ratio;
   /** The unit as it is spelled; none for a bare number, or a number that counts on from the term before it: 5 ft 6. */
-  readonly unit: Source | undefined;
+  readonly unit: Span | undefined;
   /** Counts more of the unit before it: an hour and a half. */
   readonly isMore: boolean;
-  readonly place: Source;
+  readonly place: Span;
 }
 
 /** A sum of terms as it was typed, `5 ft 6 in`. */
@@ -38,10 +38,10 @@ const beforeUnit = /\s*-(?=[a-z])|\s+from\s+|\s*/y;
 const one: Numeral = { value: ratio(1n), end: 0, inWords: false };
 
 /** Reads a sum that fills a text. */
-export const readAmount = (source: Source, style: NumberStyle | undefined): Amount | Fault => {
+export const readAmount = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic => {
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
-  if (clock instanceof Fault) return clock;
+  if (clock instanceof Diagnostic) return clock;
   const mach = readMach(source, style);
   if (mach) return mach;
   if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
@@ -53,11 +53,11 @@ export const readAmount = (source: Source, style: NumberStyle | undefined): Amou
     const glue = before?.unit && isFeet.test(before.unit.lower) ? jointAfterFeet : joint;
     const start = before ? position + matchAt(glue, source.lower, position)![0].length : position;
     const number = readNumeral(source, start, style, before !== undefined);
-    if (number instanceof Fault) return number;
+    if (number instanceof Diagnostic) return number;
     if (!number && before) return leftOver(source, position);
     if (!number) isBare = true;
     const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
-    if (term instanceof Fault) return isBare ? beforeNumber(source, term) : term;
+    if (term instanceof Diagnostic) return isBare ? beforeNumber(source, term) : term;
     terms.push(term.term);
     ingredient = term.ingredient;
     position = term.end;
@@ -66,12 +66,12 @@ export const readAmount = (source: Source, style: NumberStyle | undefined): Amou
 };
 
 /** `Mach 2`: the one unit that is written before its number. */
-const readMach = (source: Source, style: NumberStyle | undefined): Amount | Fault | undefined => {
+const readMach = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
   const match = matchAt(/mach\s+(?=[\d.])/y, source.lower, 0);
   const number = match && readNumeral(source, match[0].length, style);
-  if (!number || number instanceof Fault) return number;
+  if (!number || number instanceof Diagnostic) return number;
   if (number.end < source.text.length) return leftOver(source, number.end);
-  const term = { value: number.value, unit: stretch(source, 0, 4), isMore: false, place: source };
+  const term = { value: number.value, unit: span(source, 0, 4), isMore: false, place: source };
   return { terms: [term], isBare: false };
 };
 
@@ -82,32 +82,32 @@ interface ReadTerm {
 }
 
 const readTerm = (
-  source: Source,
+  source: Span,
   start: number,
   number: Numeral,
   isFurther: boolean,
   isNegative: boolean,
-): ReadTerm | Fault => {
+): ReadTerm | Diagnostic => {
   const value = signed(number.value, isNegative);
   const at = number.end + matchAt(beforeUnit, source.lower, number.end)![0].length;
-  const place = stretch(source, start, number.end);
+  const place = span(source, start, number.end);
   if (at >= source.text.length) {
     const isMore = isFurther && number.inWords && number.value.n < number.value.d;
     return { term: { value, unit: undefined, isMore, place }, end: at, ingredient: undefined };
   }
   const read = readUnit(source, at);
-  if (read instanceof Fault) return read;
+  if (read instanceof Diagnostic) return read;
   const { unit, end, ingredient } = read;
-  return { term: { value, unit, isMore: false, place: stretch(source, start, end) }, end, ingredient };
+  return { term: { value, unit, isMore: false, place: span(source, start, end) }, end, ingredient };
 };
 
-const leftOver = (source: Source, from: number): Fault => {
-  const rest = stretch(source, from);
-  return new Fault(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
+const leftOver = (source: Span, from: number): Diagnostic => {
+  const rest = span(source, from);
+  return new Diagnostic(placeOf(rest), (parameter) => unreadable(parameter, rest.text, placeOf(rest)));
 };
 
 /** `abc 10 km`: what stands before the first number is at fault, rather than all of it. */
-const beforeNumber = (source: Source, fault: Fault): Fault => {
+const beforeNumber = (source: Span, diagnostic: Diagnostic): Diagnostic => {
   const digit = source.plain.search(/\s\d/);
-  return digit > 0 ? leftOver(stretch(source, 0, digit), 0) : fault;
+  return digit > 0 ? leftOver(span(source, 0, digit), 0) : diagnostic;
 };

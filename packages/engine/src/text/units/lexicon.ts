@@ -1,4 +1,4 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import { unknown, type Meanings } from '../../naming/full-index.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
@@ -19,7 +19,7 @@ const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
 const look = (spelling: string): Meanings => {
   if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
-  const meanings = names.find(spelling);
+  const meanings = unitIndex.find(spelling);
   const isProduct = meanings.units[0]?.quantity === undefined;
   return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
 };

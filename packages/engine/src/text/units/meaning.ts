@@ -1,7 +1,7 @@
-import { names } from '../../conversion/catalogue.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
 import type { Spelled } from '../../conversion/choose.ts';
 import { choose } from '../../conversion/finder.ts';
-import { scaleOf } from '../../definition/definition.ts';
+import { siFactorOf } from '../../definition/definition.ts';
 import { convertLevel } from '../../conversion/level.ts';
 import { costAlone } from '../../naming/likelihood.ts';
 import { fold } from '../../naming/spelling.ts';
@@ -10,11 +10,11 @@ import type { Ratio } from '../../model/rational.ts';
 import { meeting } from '../../conversion/relation.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount, Term } from './amount.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { meaningsOf } from './lexicon.ts';
 import { cannotBeAdded, cannotBeConverted } from '../diagnostics/mismatch.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller, unknownUnitIn } from '../diagnostics/refusal.ts';
-import { placeOf, type Source } from '../span.ts';
+import { placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
 import { areCountable } from './units.ts';
 
@@ -46,7 +46,7 @@ const meaningsBeside = (spelling: string): Unit[] => [
   ...meaningsOf(spelling)
     .allReadings()
     .map(({ unit }) => unit),
-  ...(besideOthers.get(spelling.toLowerCase()) ?? []).map((id) => names.byId(id)!),
+  ...(besideOthers.get(spelling.toLowerCase()) ?? []).map((id) => unitIndex.byId(id)!),
 ];
 
 /** What counts on without a unit of its own, `5 ft 6`, and how many of it there may be. */
@@ -64,21 +64,22 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
 /** The unit of a number that follows another without a unit. One meter 80 is 1.80 m: two digits, as prices are said. */
 const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
-  if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? names.byId('centimeter') : undefined;
+  if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? unitIndex.byId('centimeter') : undefined;
   const [id, limit] = smaller.get(unit.id) ?? [];
   const size = value.n < 0n ? -value.n : value.n;
-  return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? names.byId(id) : undefined;
+  return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? unitIndex.byId(id) : undefined;
 };
 
-const meet = (a: Unit, b: Unit): boolean => a === b || meeting(a, b, names) !== undefined;
+const meet = (a: Unit, b: Unit): boolean => a === b || meeting(a, b, unitIndex) !== undefined;
 
 /** The terms, once the first of them is taken for `lead`. */
-const countsFor = (lead: Unit, terms: readonly Term[]): Count[] | Fault => {
+const countsFor = (lead: Unit, terms: readonly Term[]): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
   for (const term of terms.slice(1)) {
     const unit = unitOf(term, lead, counts.at(-1)!);
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
-    if (!unit) return new Fault(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
+    if (!unit)
+      return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
     counts.push({ value: term.value, unit });
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
@@ -98,7 +99,7 @@ const targetsFor = (
   unit: Unit,
   { readings, place }: Target,
   ingredient: IngredientRow | undefined,
-): Unit[] | Fault | undefined => {
+): Unit[] | Diagnostic | undefined => {
   // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
   const [wanted] = meaningsOf(readings[0]![0]!).units;
   const isAcross = wanted?.quantity !== undefined && wanted.quantity.id === bridges[unit.quantity?.id ?? ''];
@@ -124,7 +125,7 @@ const bridged = (unit: Unit, readings: Target['readings']): Unit[] | undefined =
   return undefined;
 };
 
-const part: Unit = names.byId('part')!;
+const part: Unit = unitIndex.byId('part')!;
 
 /** What the first term may be: without a unit a number of parts, so that a dozen is twelve. */
 const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean): readonly Unit[] => {
@@ -142,24 +143,24 @@ export const resolve = (
   amount: Amount,
   target: Target | undefined,
   ingredient: IngredientRow | undefined,
-): Meaning | Fault => {
+): Meaning | Diagnostic => {
   const [first] = amount.terms;
   const isSum = amount.terms.length > 1;
   if (first!.unit && !isSum) {
     const meaning = target ? resolvePair(first!, target, ingredient, amount.isBare) : resolveAlone(first!);
     if (meaning) return meaning;
   }
-  let fault: Fault | undefined;
+  let diagnostic: Diagnostic | undefined;
   for (const lead of leadsOf(amount, isSum, ingredient !== undefined)) {
     const counts = countsFor(lead, amount.terms);
-    const targets = counts instanceof Fault || !target ? [] : targetsFor(lead, target, ingredient);
-    if (targets instanceof Fault) return targets;
-    if (counts instanceof Fault && counts.isFinal) return counts;
-    if (counts instanceof Fault) fault ??= counts;
+    const targets = counts instanceof Diagnostic || !target ? [] : targetsFor(lead, target, ingredient);
+    if (targets instanceof Diagnostic) return targets;
+    if (counts instanceof Diagnostic && counts.isFinal) return counts;
+    if (counts instanceof Diagnostic) diagnostic ??= counts;
     else if (targets) return { counts, targets };
-    else fault ??= cannotBeConverted(lead, target!);
+    else diagnostic ??= cannotBeConverted(lead, target!);
   }
-  return first!.unit ? fault! : missing(first!, fault!);
+  return first!.unit ? diagnostic! : missing(first!, diagnostic!);
 };
 
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
@@ -168,46 +169,46 @@ const resolvePair = (
   { readings, place }: Target,
   ingredient: IngredientRow | undefined,
   isBare: boolean,
-): Meaning | Fault | undefined => {
+): Meaning | Diagnostic | undefined => {
   const [reading] = readings;
   if (ingredient || reading!.length > 1) return undefined;
   const [source, target] = [unit!.plain, reading![0]!].map((text) => ({
     text: fold(text),
     meanings: meaningsOf(text),
   }));
-  const found = choose(source!, target!, names, convertLevel);
+  const found = choose(source!, target!, unitIndex, convertLevel);
   if (!found) return undefined;
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
   if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };
   return fitsSeveral(
     found.side === 'from' ? unit! : place,
-    found.ids.flatMap((id) => names.byId(id) ?? []),
+    found.ids.flatMap((id) => unitIndex.byId(id) ?? []),
   );
 };
 
 /** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
-const inSmallLetters = (unit: Source, target: Spelled, found: Unit): Unit | undefined => {
+const inSmallLetters = (unit: Span, target: Spelled, found: Unit): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
   const text = unit.lower;
-  const other = choose({ text, meanings: meaningsOf(text) }, target, names, convertLevel);
+  const other = choose({ text, meanings: meaningsOf(text) }, target, unitIndex, convertLevel);
   return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
     ? other.from
     : undefined;
 };
 
 const sameSize = (a: Unit, b: Unit): boolean => {
-  const [x, y] = [scaleOf(a).ratio, scaleOf(b).ratio];
+  const [x, y] = [siFactorOf(a).ratio, siFactorOf(b).ratio];
   return x.n * y.d === y.n * x.d;
 };
 
 /** A unit with nothing beside it. */
-const resolveAlone = ({ unit, value }: Term): Meaning | Fault => {
+const resolveAlone = ({ unit, value }: Term): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true);
   if (found.length > 1) return fitsSeveral(unit!, found);
   if (meaningsOf(unit!.plain).ambiguous) {
-    return new Fault(placeOf(unit!), (name) =>
-      unknownUnitIn(name, unit!.text, names.suggest(unit!.plain), placeOf(unit!)),
+    return new Diagnostic(placeOf(unit!), (name) =>
+      unknownUnitIn(name, unit!.text, unitIndex.suggest(unit!.plain), placeOf(unit!)),
     );
   }
   return { counts: [{ value, unit: found[0]! }], targets: [] };
@@ -230,11 +231,17 @@ const likeliest = (text: string, fits: (unit: Unit) => boolean): Unit[] => {
   return first?.isExact ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };
 
-const fitsSeveral = (spelling: Source, units: readonly Unit[]): Fault => {
+const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {
   const ids = units.map(({ id }) => id);
-  return new Fault(placeOf(spelling), (name) => ambiguousUnitIn(name, spelling.text, ids, placeOf(spelling)), true);
+  return new Diagnostic(
+    placeOf(spelling),
+    (name) => ambiguousUnitIn(name, spelling.text, ids, placeOf(spelling)),
+    true,
+  );
 };
 
 /** A bare number that does not convert lacks a unit rather than means parts. */
-const missing = ({ place }: Term, fault: Fault): Fault =>
-  fault.isFinal ? new Fault(placeOf(place), (name) => missingUnit(name, place.text, placeOf(place))) : fault;
+const missing = ({ place }: Term, diagnostic: Diagnostic): Diagnostic =>
+  diagnostic.isFinal
+    ? new Diagnostic(placeOf(place), (name) => missingUnit(name, place.text, placeOf(place)))
+    : diagnostic;

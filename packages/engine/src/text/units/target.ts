@@ -1,16 +1,16 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient } from '../../conversion/ingredients.ts';
-import { names } from '../../conversion/catalogue.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isUnit, prose } from './lexicon.ts';
 import { unknownUnitIn } from '../diagnostics/refusal.ts';
-import { placeOf, stretch, type Source } from '../span.ts';
+import { placeOf, span, type Span } from '../span.ts';
 
 /** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */
 export interface Target {
   /** Each a unit, or several for an answer in parts: `ft in`. */
   readonly readings: readonly (readonly string[])[];
-  readonly place: Source;
+  readonly place: Span;
   readonly ingredient?: IngredientRow;
 }
 
@@ -45,10 +45,10 @@ const readingsOf = (text: string): (readonly string[])[] => {
 };
 
 /** Reads the units that an answer is asked in. */
-export const readTarget = (given: Source): Target | Fault => {
+export const readTarget = (given: Span): Target | Diagnostic => {
   let source = given;
   for (let match = opening.exec(source.lower); match; match = opening.exec(source.lower)) {
-    source = stretch(source, match[0].length);
+    source = span(source, match[0].length);
   }
   const readings = readingsOf(source.plain);
   if (readings.length > 0) return { readings, place: source };
@@ -56,11 +56,11 @@ export const readTarget = (given: Source): Target | Fault => {
 };
 
 /** `grams of flour`: how many grams of flour are in a cup. */
-const withIngredient = (source: Source): Target | undefined => {
+const withIngredient = (source: Span): Target | undefined => {
   const of = /\s+of\s+(?:the\s+)?|\s+/g;
   let count = 0;
   for (let match = of.exec(source.lower); match && count < mostWords; match = of.exec(source.lower), count++) {
-    const unit = stretch(source, 0, match.index);
+    const unit = span(source, 0, match.index);
     const ingredient = isUnit(unit.plain)
       ? lookUpIngredient(source.text.slice(match.index + match[0].length))
       : undefined;
@@ -69,7 +69,7 @@ const withIngredient = (source: Source): Target | undefined => {
   return undefined;
 };
 
-const unknown = (source: Source): Fault =>
-  new Fault(placeOf(source), (parameter) =>
-    unknownUnitIn(parameter, source.text, names.suggest(source.plain.slice(0, 40)), placeOf(source)),
+const unknown = (source: Span): Diagnostic =>
+  new Diagnostic(placeOf(source), (parameter) =>
+    unknownUnitIn(parameter, source.text, unitIndex.suggest(source.plain.slice(0, 40)), placeOf(source)),
   );

@@ -1,13 +1,13 @@
 import { productKey } from '../../naming/compound.ts';
-import { names } from '../../conversion/catalogue.ts';
-import { takeApart } from '../../definition/expand.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { expand } from '../../definition/expand.ts';
 import type { Product, Unit } from '../../model/unit.ts';
 
 const known = new WeakMap<Unit, string>();
 
 /** Units with operators between them, which cannot be taken for the name of another unit. */
 const withOperators = (product: Product): string => {
-  const { constant, factors } = takeApart(product, names.byId);
+  const { constant, factors } = expand(product, unitIndex.byId);
   const side = (sign: number): string[] =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
@@ -20,8 +20,8 @@ const withOperators = (product: Product): string => {
 
 /** Whether a text is read as a product, in its first meaning. */
 const saysProduct = (text: string, product: Product): boolean => {
-  const read = names.find(text).units[0]?.product;
-  return read !== undefined && productKey(read, names.byId) === productKey(product, names.byId);
+  const read = unitIndex.find(text).units[0]?.product;
+  return read !== undefined && productKey(read, unitIndex.byId) === productKey(product, unitIndex.byId);
 };
 
 /**

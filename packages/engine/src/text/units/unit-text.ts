@@ -1,16 +1,16 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
-import { names } from '../../conversion/catalogue.ts';
-import { Fault } from '../diagnostics/diagnostic.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isUnit, meaningsOf } from './lexicon.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
 import { unknownIngredientIn, unknownUnitIn, unreadable } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, stretch, type Source } from '../span.ts';
+import { matchAt, placeOf, span, type Span } from '../span.ts';
 
 /** A unit as it stands in a text, and the ingredient behind it. */
 export interface UnitText {
-  readonly unit: Source;
+  readonly unit: Span;
   readonly end: number;
   readonly ingredient?: IngredientRow;
 }
@@ -33,7 +33,7 @@ const mostEnds = 8;
 const opensDigits = /(?:\^|\*\*|\^\s*\(|\/|\bper\b)[\s-]*$/;
 
 /** The ends that a unit may have from `from` on, the nearest first; the last one is where the text ends. */
-const endsOf = ({ lower }: Source, from: number): number[] => {
+const endsOf = ({ lower }: Span, from: number): number[] => {
   const ends: number[] = [];
   boundary.lastIndex = from;
   for (let match = boundary.exec(lower); match; match = boundary.exec(lower)) {
@@ -56,33 +56,33 @@ const early =
   /(?:''|["'])|(?:ft|foot|feet)(?=-\d[\d\s/.]*(?:in\b|inch|"))|(?:ft|foot|feet)(?=[014-9]$)|(?:lbs?|st|hrs?|hours?|h|min)(?=\d$)/y;
 
 /** The unit that begins at a place, as long as it can be: `kW h/100 km`, but `ft` of `ft 6 in`. */
-export const readUnit = (source: Source, from: number): UnitText | Fault => {
+export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const short = matchAt(early, source.lower, from)?.[0].length;
-  if (short !== undefined) return { unit: stretch(source, from, from + short), end: from + short };
+  if (short !== undefined) return { unit: span(source, from, from + short), end: from + short };
   const ends = endsOf(source, from);
   for (const end of ends.toReversed()) {
-    const unit = stretch(source, from, end);
+    const unit = span(source, from, end);
     if (isUnit(unit.plain)) return { unit, end };
   }
   return withIngredient(source, from, ends);
 };
 
 /** `cups of honey`, `cup all-purpose flour, sifted`: words that are a unit, and behind them an ingredient. */
-const withIngredient = (source: Source, from: number, ends: readonly number[]): UnitText | Fault => {
-  const whole = stretch(source, from);
+const withIngredient = (source: Span, from: number, ends: readonly number[]): UnitText | Diagnostic => {
+  const whole = span(source, from);
   const words = Array.from(whole.plain.matchAll(/\S(?=\s)/g), ({ index }) => index + 1).slice(0, mostWords);
-  let fault: Fault | undefined;
+  let diagnostic: Diagnostic | undefined;
   for (const end of words.toReversed()) {
-    const unit = stretch(whole, 0, end);
+    const unit = span(whole, 0, end);
     // In `cups of honey`, `of` is no °F
     if (/\sof$/.test(unit.lower) || !isUnit(unit.plain)) continue;
-    const rest = stretch(whole, end);
+    const rest = span(whole, end);
     const of = /^of\s+(?:the\s+)?/.exec(rest.lower)?.[0].length ?? 0;
     const ingredient = lookUpIngredient(rest.text.slice(of));
     if (ingredient) return { unit, end: source.text.length, ingredient };
-    fault ??= leftOver(stretch(rest, of), of > 0 || mayHaveIngredient(unit.plain));
+    diagnostic ??= leftOver(span(rest, of), of > 0 || mayHaveIngredient(unit.plain));
   }
-  return fault ?? unknown(stretch(source, from, ends[0]));
+  return diagnostic ?? unknown(span(source, from, ends[0]));
 };
 
 /** More words than a unit has. */
@@ -91,16 +91,16 @@ const mostWords = 8;
 const mayHaveIngredient = (unit: string): boolean =>
   meaningsOf(unit).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
 
-const leftOver = (rest: Source, isNamed: boolean): Fault => {
+const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
   const { text } = rest;
-  return new Fault(placeOf(rest), (parameter) =>
+  return new Diagnostic(placeOf(rest), (parameter) =>
     isNamed
       ? unknownIngredientIn(parameter, text, suggestIngredients(text), placeOf(rest))
       : unreadable(parameter, text, placeOf(rest)),
   );
 };
 
-const unknown = (unit: Source): Fault =>
-  new Fault(placeOf(unit), (parameter) =>
-    unknownUnitIn(parameter, unit.text, names.suggest(unit.plain.slice(0, 40)), placeOf(unit)),
+const unknown = (unit: Span): Diagnostic =>
+  new Diagnostic(placeOf(unit), (parameter) =>
+    unknownUnitIn(parameter, unit.text, unitIndex.suggest(unit.plain.slice(0, 40)), placeOf(unit)),
   );

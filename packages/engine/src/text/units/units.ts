@@ -1,5 +1,5 @@
-import { kindOf, scaleOf } from '../../definition/definition.ts';
-import { find, names } from '../../conversion/catalogue.ts';
+import { kindOf, siFactorOf } from '../../definition/definition.ts';
+import { find, unitIndex } from '../../conversion/catalogue.ts';
 import { ambiguousUnit, mustBe, unknownUnit, type UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 
@@ -8,12 +8,12 @@ import type { Unit } from '../../model/unit.ts';
  * a reciprocal, and no π lies between two of them, as between degrees and radians.
  */
 export const areCountable = (units: readonly Unit[]): boolean =>
-  units.every((unit) => kindOf(unit) === 'linear') && new Set(units.map((unit) => scaleOf(unit).turns)).size < 2;
+  units.every((unit) => kindOf(unit) === 'linear') && new Set(units.map((unit) => siFactorOf(unit).piPower)).size < 2;
 
 /** The unit of a spelling in its first meaning. Throws a UnitsError. */
 export const findUnit = (spelling: string): Unit => {
-  const { units, ambiguous } = names.find(spelling);
-  if (units.length === 0) throw unknownUnit('unit', spelling, names.suggest(spelling));
+  const { units, ambiguous } = unitIndex.find(spelling);
+  if (units.length === 0) throw unknownUnit('unit', spelling, unitIndex.suggest(spelling));
   const ids = units.map(({ id }) => id);
   if (ambiguous) throw ambiguousUnit('unit', spelling, ids);
   return units[0]!;

@@ -1,7 +1,7 @@
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Digits raised: -2 is ⁻², and 1 is left out. */
-export const raised = (exponent: number): string =>
+/** Digits superscript: -2 is ⁻², and 1 is left out. */
+export const superscript = (exponent: number): string =>
   exponent === 1
     ? ''
     : String(exponent)

@@ -1,0 +1,53 @@
+/** A system of units that people measure in. */
+export type UnitSystem = 'metric' | 'us' | 'uk';
+
+/** A unit that people use, and the least number of it that they say; one, unless it is given. */
+export type PreferredUnit = string | readonly [unit: string, from: string];
+
+/** The units that people say a quantity in, by system, the smallest first. Systems that prefer the same units stand together. */
+export interface PreferredUnits {
+  readonly quantity: string;
+  readonly systems: readonly UnitSystem[];
+  readonly units: readonly PreferredUnit[];
+}
+
+const everywhere = ['metric', 'us', 'uk'] as const;
+
+/**
+ * A quantity that has none goes by the prefixes that its base unit is shown with. Where a quantity has two
+ * in one system, a value keeps to the one that its unit is in, otherwise it takes the first: bytes stay bytes.
+ */
+// oxfmt-ignore
+export const preferredUnits: readonly PreferredUnits[] = [
+  { quantity: 'length', systems: ['metric'], units: ['picometer', 'nanometer', 'micrometer', 'millimeter', 'centimeter', 'meter', 'kilometer', 'light-year'] },
+  { quantity: 'length', systems: ['us'], units: ['inch', 'foot', 'mile', 'light-year'] },
+  { quantity: 'length', systems: ['uk'], units: ['inch', 'foot', ['yard', '100'], 'mile', 'light-year'] },
+  { quantity: 'area', systems: ['metric'], units: ['square-millimeter', 'square-centimeter', 'square-meter', 'hectare', 'square-kilometer'] },
+  { quantity: 'area', systems: ['us', 'uk'], units: ['square-inch', 'square-foot', 'acre', 'square-mile'] },
+  { quantity: 'volume', systems: ['metric'], units: ['microliter', 'milliliter', 'liter', 'cubic-meter', 'cubic-kilometer'] },
+  { quantity: 'volume', systems: ['us'], units: ['teaspoon', 'fluid-ounce', 'quart', 'gallon', ['acre-foot', '10']] },
+  { quantity: 'volume', systems: ['uk'], units: [['fluid-ounce-imperial', '0.1'], 'pint-imperial', 'gallon-imperial'] },
+  { quantity: 'mass', systems: ['metric'], units: ['picogram', 'nanogram', 'microgram', 'milligram', 'gram', 'kilogram', 'tonne'] },
+  { quantity: 'mass', systems: ['us'], units: ['microgram', 'milligram', ['ounce', '0.1'], 'pound', 'ton'] },
+  { quantity: 'mass', systems: ['uk'], units: ['microgram', 'milligram', ['ounce', '0.1'], 'pound', 'stone', 'long-ton'] },
+  { quantity: 'time', systems: everywhere, units: ['picosecond', 'nanosecond', 'microsecond', 'millisecond', 'second', 'minute', 'hour', 'day', 'year'] },
+  { quantity: 'temperature', systems: ['metric', 'uk'], units: ['celsius'] },
+  { quantity: 'temperature', systems: ['us'], units: ['fahrenheit'] },
+  { quantity: 'temperature-difference', systems: ['metric', 'uk'], units: ['delta-celsius'] },
+  { quantity: 'temperature-difference', systems: ['us'], units: ['delta-fahrenheit'] },
+  { quantity: 'speed', systems: ['metric'], units: ['centimeter-per-second', ['kilometer-per-hour', '0.1']] },
+  { quantity: 'speed', systems: ['us', 'uk'], units: ['inch-per-second', ['mile-per-hour', '0.1']] },
+  { quantity: 'angle', systems: everywhere, units: ['arc-second', 'arc-minute', 'degree'] },
+  { quantity: 'force', systems: ['us', 'uk'], units: ['ounce-force', 'pound-force'] },
+  { quantity: 'pressure', systems: ['us', 'uk'], units: ['pound-force-per-square-inch'] },
+  { quantity: 'torque', systems: ['metric'], units: ['newton-meter'] },
+  { quantity: 'torque', systems: ['us', 'uk'], units: ['pound-force-inch', 'pound-force-foot'] },
+  { quantity: 'fuel-economy', systems: ['metric'], units: ['liter-per-100-kilometer'] },
+  { quantity: 'fuel-economy', systems: ['us'], units: ['mile-per-gallon'] },
+  { quantity: 'fuel-economy', systems: ['uk'], units: ['mile-per-gallon-imperial'] },
+  { quantity: 'data', systems: everywhere, units: ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte', 'exabyte'] },
+  { quantity: 'data', systems: everywhere, units: ['bit', 'kilobit', 'megabit', 'gigabit', 'terabit'] },
+  { quantity: 'data', systems: everywhere, units: ['byte', 'kibibyte', 'mebibyte', 'gibibyte', 'tebibyte', 'pebibyte'] },
+  { quantity: 'data-rate', systems: everywhere, units: ['bit-per-second', 'kilobit-per-second', 'megabit-per-second', 'gigabit-per-second', 'terabit-per-second'] },
+  { quantity: 'data-rate', systems: everywhere, units: ['byte-per-second', 'kilobyte-per-second', 'megabyte-per-second', 'gigabyte-per-second', 'terabyte-per-second'] },
+];
