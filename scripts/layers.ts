@@ -11,6 +11,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['generated', 'what scripts wrote: names for the compiler, quantities one by one'],
   ['typing', 'what the compiler knows: which spellings are units, and which of them meet'],
   ['naming', 'spelling → unit: the unit index, compounds, symbols, English names'],
+  ['languages', 'names of units and quantities in other languages, from their data and patterns'],
   ['conversion', 'unit and unit → exact function → compiled conversion'],
   ['calculation', 'arithmetic with units: exact values with a dimension, and the unit of a result'],
   ['codes', 'codes of other bodies for units: UCUM, UN/ECE Recommendation 20'],

@@ -25,6 +25,7 @@ export default defineConfig([
       'src/ucum.ts',
       'src/unece.ts',
       'src/substances.ts',
+      'src/generated/locales/*.ts',
     ],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Forms, Width } from '../../src/languages/cell.ts';
+import { withoutNumber } from '../../src/languages/cell.ts';
+
+type Entry = Readonly<Record<string, string>>;
+/** What CLDR says of the units of a language: https://unicode.org/reports/tr35/tr35-general.html#Unit_Elements */
+export type CldrUnits = Readonly<Record<Width, Readonly<Record<string, Entry>>>>;
+
+const require = createRequire(import.meta.url);
+
+const read = (path: string): unknown => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
+
+/** The units of a language in CLDR. */
+export const cldrUnits = (tag: string): CldrUnits =>
+  (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> }).main[tag]!.units;
+
+/** The units that people prefer, by what they measure, use and region. */
+export const cldrPreferences = (): unknown => read('cldr-core/supplemental/unitPreferenceData.json');
+
+/** Entries of CLDR that are no units of ours: a scale of winds, and degrees of a scale that is not said. */
+const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);
+
+/** The keys of units with their identifiers: `length-kilometer` is `kilometer`. */
+export const unitKeys = ({ long }: CldrUnits): [key: string, id: string][] =>
+  Object.keys(long)
+    .filter((key) => key.includes('-') && !/^(?:10p|1024p)/.test(key) && !noUnits.has(key))
+    .map((key) => [key, key.slice(key.indexOf('-') + 1)]);
+
+const count = 'unitPattern-count-';
+
+/** The plural categories that CLDR has patterns for, `other` first. */
+export const pluralsOf = ({ long }: CldrUnits): string[] => {
+  const found = Object.keys(long['length-meter']!)
+    .filter((key) => key.startsWith(count))
+    .map((key) => key.slice(count.length));
+  return ['other', ...found.filter((category) => category !== 'other')];
+};
+
+const placeholder = (pattern: string): string => pattern.replace('{0}', '$');
+
+/** The forms of a unit; undefined where CLDR has none. */
+export const formsOf = (entry: Entry | undefined, plurals: readonly string[]): Forms | undefined => {
+  const other = entry?.[`${count}other`];
+  if (!entry || other === undefined) return undefined;
+  const patterns = plurals.map((category) => placeholder(entry[count + category] ?? other));
+  const per = entry['perUnitPattern'];
+  return {
+    patterns,
+    display: entry['displayName'] ?? withoutNumber(patterns[0]!),
+    per: per === undefined ? undefined : placeholder(per),
+    isFeminine: entry['gender'] === 'feminine',
+  };
+};
+
+const power = 'compoundUnitPattern1';
+
+/** The patterns of a power by plural category, and behind a `;` those for feminine names. */
+export const powerPattern = (entry: Entry, plurals: readonly string[]): string => {
+  const patterns = (gender: string): string =>
+    plurals
+      .map((category) => entry[`${power}${gender}-count-${category}`] ?? entry[`${power}-count-${category}`] ?? '')
+      .map((pattern, index) => (pattern === '' && index === 0 ? entry[power]! : pattern))
+      .join('|')
+      .replace(/\|+$/, '');
+  const [common, feminine] = [patterns(''), patterns('-gender-feminine')];
+  return common === feminine ? common : `${common};${feminine}`;
+};

@@ -1,0 +1,132 @@
+import { singularName, symbolOf } from '../../src/definition/symbol.ts';
+import { names } from '../../src/conversion/catalogue.ts';
+import { basePrefixes } from '../../src/definition/base-prefix.ts';
+import { behindNumber, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
+import type { LanguageTable, LocaleWords } from '../../src/model/locale.ts';
+import { cldrUnits, formsOf, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
+import { readName } from './table.ts';
+
+const widths: readonly Width[] = ['long', 'short', 'narrow'];
+
+/** The space that most patterns have between number and name. */
+const joinerOf = (units: CldrUnits, width: Width): string => {
+  const counts = new Map<string, number>();
+  for (const [key] of unitKeys(units)) {
+    const gap = /^\{0\}(\s?)/.exec(units[width][key]?.['unitPattern-count-other'] ?? '')?.[1];
+    if (gap !== undefined) counts.set(gap, (counts.get(gap) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]![0];
+};
+
+const isSame = (a: Forms, b: Forms): boolean => JSON.stringify(a.patterns) === JSON.stringify(b.patterns);
+
+/** The cells of a unit, those left out that follow: see languages/language.ts. */
+const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: readonly string[]): string[] => {
+  const [long, short, narrow] = forms;
+  const unit = names.byId(id)!;
+  const symbol = `$${joiners[1]}${symbolOf(unit)}`;
+  const isSymbol =
+    symbolOf(unit) !== singularName(unit) &&
+    short?.patterns.every((pattern) => pattern === symbol) === true &&
+    short.per === undefined;
+  const follows =
+    short &&
+    narrow &&
+    isSame(narrow, { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiners[2]!)) });
+  const plain = (one: Forms): Forms => ({ ...one, display: behindNumber(one.patterns[0]!)?.name ?? one.display });
+  const cells = [
+    long ? writeCell(long, joiners[0]!) : '',
+    short && !isSymbol ? writeCell(plain({ ...short, isFeminine: false }), joiners[1]!) : '',
+    narrow && !follows ? writeCell(plain({ ...narrow, per: undefined, isFeminine: false }), joiners[2]!) : '',
+  ];
+  return cells;
+};
+
+const perOf = (forms: Forms, general: string): Forms => {
+  const singular = (behindNumber(forms.patterns[1] ?? forms.patterns[0]!)?.name ?? '').trim();
+  const expected = general.replace('{0}', '$').replace('{1}', () => singular);
+  return forms.per === expected ? { ...forms, per: undefined } : forms;
+};
+
+const unitLines = (
+  units: CldrUnits,
+  plurals: readonly string[],
+  joiners: readonly string[],
+  table: LanguageTable | undefined,
+): string[] => {
+  const lines = new Map<string, string>();
+  for (const [key, written] of unitKeys(units)) {
+    const unit = names.byId(written) ?? names.find(written).units[0];
+    if (!unit || unit.product || lines.has(unit.id)) continue;
+    const forms = widths.map((width) => {
+      const found = formsOf(units[width][key], plurals);
+      return found && perOf(found, units[width]['per']!['compoundUnitPattern']!);
+    });
+    lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());
+  }
+  for (const [id, name] of Object.entries(table?.units ?? {})) {
+    if (!names.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
+    if (!lines.has(id))
+      lines.set(id, `${id}\t${writeCell(readName(table!.tag, name, plurals, joiners[0]!), joiners[0]!)}`);
+  }
+  return [...lines.values()];
+};
+
+/** The names that CLDR gives prefixes: by their powers. */
+const prefixLines = (units: CldrUnits, corrected: LanguageTable['patterns'] = {}): string[] =>
+  basePrefixes.flatMap(({ name, exponent, binary }) => {
+    const key = binary ? `1024p${exponent / 10}` : `10p${exponent}`;
+    const [long, short] = (['long', 'short'] as const).map((width) => units[width][key]?.['unitPrefixPattern'] ?? '');
+    return long === '' ? [] : [`${name}\t${corrected[name] ?? long}\t${short}`];
+  });
+
+const patternLines = (
+  units: CldrUnits,
+  plurals: readonly string[],
+  joiners: readonly string[],
+  table: LanguageTable | undefined,
+): string[] => [
+  `joiner\t${joiners.join('\t')}`,
+  ...prefixLines(units, table?.patterns),
+  ...(['power2', 'power3'] as const).map(
+    (key) =>
+      `${key === 'power2' ? 'square' : 'cubic'}\t${powerPattern(units.long[key]!, plurals)}\t${powerPattern(units.short[key]!, plurals)}`,
+  ),
+  ...(['per', 'times'] as const).map(
+    (key) => `${key}\t${units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
+  ),
+];
+
+const quantityLines = (table: LanguageTable | undefined): string[] =>
+  names.quantities.map(({ id, name }) => {
+    const own = table ? table.quantities[id] : name;
+    if (own === undefined) throw new Error(`data/languages/${table!.tag}.ts has no name for the quantity ${id}.`);
+    return `${id}\t${own}`;
+  });
+
+const noWords: LocaleWords = { to: [], and: [], per: [], opening: [], howMany: [], are: [] };
+
+/** The text of generated/locales/<tag>.ts. */
+export const localeModule = (tag: string, table: LanguageTable | undefined): string => {
+  const units = cldrUnits(tag);
+  const plurals = pluralsOf(units);
+  const joiners = widths.map((width) => joinerOf(units, width));
+  const text = (lines: readonly string[]): string =>
+    `\`\n${lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
+  return `// Written from Unicode CLDR 48 and data/languages: \`pnpm generate\`
+// Names of units © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
+
+import type { Locale } from '../../model/locale.ts';
+
+const locale: Locale = {
+  tag: '${tag}',
+  plurals: '${plurals.join(' ')}',
+  units: ${text(unitLines(units, plurals, joiners, table))},
+  patterns: ${text(patternLines(units, plurals, joiners, table))},
+  quantities: ${text(quantityLines(table))},
+  words: ${JSON.stringify(table?.words ?? noWords)},
+};
+
+export default locale;
+`;
+};

@@ -1,0 +1,32 @@
+import type { Forms } from '../../src/languages/cell.ts';
+import { withoutNumber } from '../../src/languages/cell.ts';
+
+/**
+ * The plural categories in which the hand-written names of each language stand; the rest follow: `many` of Romance languages is that
+ * of a million, which CLDR writes with `de`. A further form is the one that lists show.
+ */
+const written: Readonly<Record<string, readonly string[]>> = {
+  de: ['one', 'other'],
+  nl: ['one', 'other'],
+  es: ['one', 'other'],
+  fr: ['one', 'other'],
+  it: ['one', 'other'],
+  pt: ['one', 'other'],
+  pl: ['one', 'few', 'many', 'other'],
+  ru: ['one', 'few', 'many', 'display'],
+  ar: ['other', 'few'],
+};
+
+const shown: Readonly<Record<string, string>> = { pl: 'few', ru: 'display' };
+
+/** Reads a hand-written name, `Oktave|Oktaven`, into the forms that CLDR would have. */
+export const readName = (tag: string, name: string, plurals: readonly string[], joiner: string): Forms => {
+  const [first = '', ...others] = name.split('|');
+  const texts = [first, ...others.map((text) => (text.startsWith('+') ? first + text.slice(1) : text))];
+  const categories = written[tag] ?? ['other'];
+  const textOf = (category: string): string | undefined => texts[categories.indexOf(category)];
+  const other = textOf('other') ?? (tag === 'ru' ? textOf('few') : undefined) ?? first;
+  const patterns = plurals.map((category) => `$${joiner}${textOf(category) ?? other}`);
+  const display = textOf(shown[tag] ?? 'other') ?? withoutNumber(patterns[0]!);
+  return { patterns, display, per: undefined, isFeminine: false };
+};

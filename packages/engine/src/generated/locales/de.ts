@@ -1,0 +1,476 @@
+// Written from Unicode CLDR 48 and data/languages: `pnpm generate`
+// Names of units © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
+
+import type { Locale } from '../../model/locale.ts';
+
+const locale: Locale = {
+  tag: 'de',
+  plurals: 'other one',
+  units: `
+g-force	G;g-Kraft;;f	G	$G
+meter-per-square-second	Meter pro Quadratsekunde
+revolution	Umdrehungen|~9;Umdrehung;;f	Umdr.	U
+radian	Radiant|$ Radiant		$rad
+degree	Grad	$°
+arc-minute	Winkelminuten|~c;;;f	$′
+arc-second	Winkelsekunden|~d;;;f	$″
+square-kilometer	Quadratkilometer
+hectare	Hektar
+square-meter	Quadratmeter
+square-centimeter	$ Quadratzentimeter
+square-mile	Quadratmeilen|~c;;;f
+acre	Acres|~4
+square-yard	$ Quadratyards|~d
+square-foot	Quadratfuß
+square-inch	$ Quadratzoll
+dunam	Dunams|~5	Dunam
+karat	$ Karat		$kt
+milligram-ofglucose-per-deciliter	Milligramm pro Deziliter	mg/dl	$mg/dl
+millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l
+item	Elemente|~7	Elemente|~7	Elem.
+part	Teile|~4	Teil	$ Teil
+part-per-1e6	Millionstel
+percent	Prozent
+permille	Promille		$‰
+permyriad	pro Zehntausend;Pro-Zehntausend
+mole	Mol;Mole		$mol
+ofglucose	Glukose	$ Glc	$Glc
+liter-per-kilometer	$ Liter pro Kilometer	$ l/km	$l/km
+liter-per-100-kilometer	Liter pro 100 Kilometer		$L/100km
+mile-per-gallon	$ Meilen pro Gallone|~7 pro Gallone;;;f		$mpg
+mile-per-gallon-imperial	Meilen pro Imp. Gallone|~5 pro Imp. Gallone;;;f		mpg UK
+petabyte	Petabyte;Petabytes
+terabyte	Terabyte|$ Terabyte;Terabytes
+terabit	Terabit|$ Terabit;Terabits	Tb
+gigabyte	Gigabyte|$ Gigabyte;Gigabytes	$ GB	$ GB
+gigabit	Gigabit|$ Gigabit;Gigabits	$ Gb	$ Gb
+megabyte	Megabyte|$ Megabyte;Megabytes
+megabit	Megabit|$ Megabit;Megabits	Mb
+kilobyte	Kilobyte|$ Kilobyte;Kilobytes
+kilobit	Kilobit|$ Kilobit;Kilobits	kb
+byte	Byte|$ Byte;Bytes	Byte|$ Byte	B
+bit	Bit|$ Bit;Bits	Bit|$ Bit	b
+century	Jahrhunderte|~b	Jh.
+decade	$ Jahrzehnte|~b	$ Jz.	$ Jz.
+year	Jahre|~4	J
+quarter	Quartale|~7;;$/Quartal	Quart.	Q
+month	Monate|~5	Mon.;;$/M	M
+week	Wochen|~5;;;f	Wo.;;$/W	W
+day	Tage|~3	Tg.;;$/T	T
+day-person	Tage|~3
+hour	Stunden|~6;;;f	Std.;;$/h	$h
+minute	Minuten|~6;;;f	Min.;;$/min
+second	Sekunden|~7;;;f	Sek.;;$/s
+millisecond	Millisekunden|~c;;;f		ms|$ms
+microsecond	Mikrosekunden|~c;;;f		μs|$μs
+nanosecond	Nanosekunden|~b;;;f
+ampere	$ Ampere		$A
+milliampere	$ Milliampere		$mA
+ohm	$ Ohm		$Ω
+volt	$ Volt		$V
+kilocalorie	$ Kilokalorien|~d;;;f
+calorie	$ Kalorien|~9;;;f
+foodcalorie	$ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
+kilojoule	$ Kilojoule
+joule	$ Joule	$ J	$J
+kilowatt-hour	$ Kilowattstunden|~g;;;f
+electronvolt	Elektronenvolt
+british-thermal-unit	British thermal units|~k	Btu
+therm-us	US thermal units|~f	US therm
+pound-force	Pound-force		$lbf
+newton	Newton		$N
+kilowatt-hour-per-100-kilometer	Kilowattstunden pro 100 Kilometer|~e pro 100 Kilometer;Kilowattstunde pro 100 Kilometer;;f		kWh/100km
+gigahertz	$ Gigahertz		$GHz
+megahertz	$ Megahertz		$MHz
+kilohertz	$ Kilohertz		$kHz
+hertz	$ Hertz		$Hz
+em	em	em
+pixel	$ Pixel|Pixel
+megapixel	$ Megapixel	MP
+pixel-per-centimeter	Pixel pro Zentimeter	ppcm
+pixel-per-inch	$ Pixel pro Inch
+dot-per-centimeter	Dots pro Zentimeter|~3 pro Zentimeter
+dot-per-inch	Dots pro Inch|~3 pro Inch
+dot	Dots|~3	d
+earth-radius	Erdradien|~7us;Erdradius
+kilometer	Kilometer
+meter	Meter
+decimeter	$ Dezimeter
+centimeter	Zentimeter
+millimeter	Millimeter
+micrometer	$ Mikrometer
+nanometer	$ Nanometer
+picometer	Pikometer
+mile	Meilen|~5;;;f
+yard	Yards|~4
+foot	Fuß
+inch	Zoll	in|$ in	in|$ in
+parsec	$ Parsec
+light-year	Lichtjahre|~9	$ Lj	$Lj
+astronomical-unit	Astronomische Einheiten|~l	AE|$ AE	$AE
+furlong	Furlong;Furlongs		$fur
+fathom	$ Faden|Faden;Nautischer Faden	fm	$fm
+nautical-mile	$ Seemeilen|~a	$ sm	$sm
+mile-scandinavian	skandinavische Meilen|~k;;;f	smi	$smi
+point	DTP-Punkte|~9	p
+solar-radius	$ Sonnenradien|~cus		$R☉
+lux	$ Lux		$lx
+candela	Candela;;;f		$cd
+lumen	Lumen		$lm
+solar-luminosity	Sonnenleuchtkräfte|~eaft;;;f		$L☉
+tonne	$ Tonnen|~7;;;f
+kilogram	Kilogramm
+gram	Gramm
+milligram	$ Milligramm
+microgram	$ Mikrogramm
+ton	$ Short Tons|~b	tn. sh.	tn
+stone	$ Stones|~7
+pound	Pfund
+ounce	Unzen|~4;;;f
+ounce-troy	$ Feinunzen|~a	oz.tr.|$ oz.tr.
+carat	$ Karat	$ Kt	$ Kt
+dalton	Dalton
+earth-mass	Erdmassen|~8;;;f
+solar-mass	Sonnenmassen|~b;;;f
+grain	Gran
+gigawatt	$ Gigawatt
+megawatt	$ Megawatt
+kilowatt	Kilowatt
+watt	Watt
+milliwatt	$ Milliwatt
+horsepower	Pferdestärken|~c;Pferdestärke	PS
+millimeter-ofhg	$ Millimeter Quecksilbersäule	mm Hg	$mmHg
+ofhg	Quecksilber	$ Hg	$Hg
+pound-force-per-square-inch	Pfund pro Quadratzoll		$psi
+inch-ofhg	Zoll Quecksilbersäule
+bar	Bar	bar
+millibar	Millibar
+atmosphere	Atmosphären|~a;;;f
+pascal	Pascal
+hectopascal	Hektopascal
+kilopascal	Kilopascal
+megapascal	Megapascal
+kilometer-per-hour	Kilometer pro Stunde
+meter-per-second	Meter pro Sekunde
+mile-per-hour	Meilen pro Stunde|~5 pro Stunde;;;f	mi/h
+knot	Knoten
+celsius	Grad Celsius
+fahrenheit	Grad Fahrenheit		$°F
+kelvin	Kelvin
+pound-force-foot	Foot-pound	lbf⋅ft	$lbf⋅ft
+newton-meter	Newtonmeter	N⋅m	$N⋅m
+cubic-kilometer	Kubikkilometer
+cubic-meter	$ Kubikmeter
+cubic-centimeter	$ Kubikzentimeter
+cubic-mile	Kubikmeilen|~a;;;f
+cubic-yard	$ Kubikyards|~b
+cubic-foot	$ Kubikfuß
+cubic-inch	$ Kubikzoll
+megaliter	$ Megaliter	$ Ml	$ Ml
+hectoliter	$ Hektoliter	$ hl	$ hl
+liter	Liter	l
+deciliter	$ Deziliter	$ dl	$ dl
+centiliter	$ Zentiliter	$ cl	$ cl
+milliliter	$ Milliliter	$ ml	$ ml
+pint-metric	metrische Pints|~9s Pint	mpt
+cup-metric	metrische Tassen|~f;;;f	Ta
+fluid-ounce-metric	metrische Flüssigunzen|~l	fl.oz. m.
+acre-foot	$ Acre-Feet|~8oot	ac ft
+bushel	$ Bushel
+gallon	$ Gallonen|~9;Gallone;;f
+gallon-imperial	$ Imp. Gallonen|~e;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
+quart	$ Quart;Quarts
+pint	$ Pints|~6
+pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+cup	Tassen|~5;;;f	$ Cups|~5	$ Cups|~5
+cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+fluid-ounce	$ Flüssigunzen|~d;;;f	fl oz|fl.oz.
+fluid-ounce-imperial	$ Imp. Flüssigunzen|~i;;;f	Imp.fl.oz.	Im.fl.oz
+tablespoon	$ Esslöffel	$ EL	$ EL
+teaspoon	$ Teelöffel	$ TL	$ TL
+barrel	Barrel		$bbl
+dessert-spoon	Dessertlöffel	DL
+dessert-spoon-imperial	Imp. Dessertlöffel	Imp. DL	Imp.DL
+drop	Tropfen	Trpf.	Tr.
+dram	Dram	Fl.-Dram	fl.dr.
+jigger	Jigger	Jigger
+pinch	Prisen|~5;Prise;;f	Pr.	Pr
+quart-imperial	Imp. Quart	Imp.qt.	Imp.qt
+steradian	Steradiant	$ sr	$sr
+katal	Katal	$ kat	$ kat
+coulomb	Coulomb
+farad	Farad
+henry	Henry
+siemens	Siemens
+calorie-it	Internationale-Tafel-Kalorien|~s;Internationale-Tafel-Kalorie	calIT	$calIT
+british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
+becquerel	Becquerel	$ Bq	$ Bq
+sievert	Sievert
+gray	Gray
+kilogram-force	Krafatkilogramm;Kraftkilogramm	$ kgf	$ kgf
+rod	$ rod	$ rod	$ rod
+chain	$ chain	$ chain	$ chain
+tesla	Tesla	$ T	$T
+weber	Weber	$ Wb	$Wb
+rankine	$ °R	$ °R	$ °R
+fortnight	$ fw;fortnight	$ fw	$ fw
+slug	$ slug	$ slug	$ slug
+gasoline-energy-density	gas E	gas E
+rin	rin [JP]	rin [JP]
+sun	sun [JP]	sun [JP]
+shaku-length	shaku [JP]	shaku [JP]
+shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
+ken	ken [JP]	ken [JP]
+jo-jp	jo [JP]	jo [JP]
+ri-jp	ri [JP]	ri [JP]
+bu-jp	bu [JP]	bu [JP]
+se-jp	se [JP]	se [JP]
+cho	cho [JP]	cho [JP]
+kosaji	kosaji [JP]	kosaji [JP]
+osaji	osaji [JP]	osaji [JP]
+cup-jp	cup [JP]	cup [JP]
+shaku	shaku [vol, JP]	shaku [vol, JP]
+sai	sai [JP]	sai [JP]
+to-jp	to [JP]	to [JP]
+koku	koku [JP]	koku [JP]
+light-speed	$-fache Lichtgeschwindigkeit;Lichtgeschwindigkeit	$-fache Lichtg.	c
+fun	fun [JP]	fun [JP]
+part-per-1e9	Milliardstel	Milliardstel
+night	Übernachtungen|Nacht;Nächte;$ pro Übernachtung;f	Nächte|Nacht	$Nächte|$Nacht
+decibel	Dezibel
+neper	Neper
+octave	Oktaven|~6
+semitone	Halbtöne|~5on
+gradian	Gon
+compass-point	Kompassstriche|~d
+rotation-per-minute	Umdrehungen pro Minute|~9 pro Minute
+rotation-per-second	Umdrehungen pro Sekunde|~9 pro Sekunde
+beat-per-minute	Schläge pro Minute|~4ag pro Minute
+frame-per-second	Bilder pro Sekunde|~4 pro Sekunde
+mach	Mach
+pair	Paare|~4
+half-dozen	halbe Dutzend|~5s Dutzend
+dozen	Dutzend
+hundred	Hundert
+thousand	Tausend
+million	Millionen|~7
+billion	Milliarden|~9
+trillion	Billionen|~7
+horsepower-metric	Metrische Pferdestärken|~m
+ton-of-refrigeration	Tonnen Kälteleistung|~5 Kälteleistung
+tablespoon-metric	Metrische Esslöffel|~9r Esslöffel
+teaspoon-metric	Metrische Teelöffel|~9r Teelöffel
+tablespoon-imperial	Britische Esslöffel|~9r Esslöffel
+teaspoon-imperial	Britische Teelöffel|~9r Teelöffel
+shot	Schnapsgläser|~9as
+wine-bottle	Weinflaschen|~b
+long-ton	Britische Tonnen|~f
+hundredweight	US-Zentner
+long-hundredweight	Britische Zentner|~9r Zentner
+quintal	Doppelzentner
+micron	Mikron
+angstrom	Ångström
+hand	Handbreit
+league	Leagues|~6
+light-second	Lichtsekunden|~c
+light-minute	Lichtminuten|~b
+light-hour	Lichtstunden|~b
+light-day	Lichttage|~8
+octet	Oktette|~6
+nibble	Halbbytes|~8
+baud	Baud
+dyne	Dyn
+erg	Erg
+gram-force	Pond
+tonne-force	Megapond
+torr	Torr
+atmosphere-technical	Technische Atmosphären|~l
+ton-of-tnt	Tonnen TNT|~5 TNT
+tonne-of-oil-equivalent	Tonnen Öläquivalent|~5 Öläquivalent
+millennium	Jahrtausende|~b
+half-year	Halbjahre|~8
+year-common	Gemeinjahre|~a
+year-leap	Schaltjahre|~a
+delta-celsius	Grad Celsius Differenz
+delta-fahrenheit	Grad Fahrenheit Differenz
+delta-kelvin	Kelvin Differenz
+are	Ar
+gill	Gills|~4
+cord	Klafter (Cord)
+stere	Ster
+poise	Poise
+stokes	Stokes
+gauss	Gauß
+maxwell	Maxwell
+oersted	Oersted
+curie	Curie
+roentgen	Röntgen
+rad	Rad
+rem	Rem
+diopter	Dioptrien|~8
+nit	Nit
+candlepower	Candlepower
+stilb	Stilb
+phot	Phot
+tex	Tex
+denier	Denier
+molar	Molar
+jansky	Jansky
+debye	Debye
+person-hour	Personenstunden|~e
+person-day	Personentage|~b
+pica	Pica
+tsubo	Tsubo
+var	Var
+phon	Phon
+sone	Sone
+electron-mass	Elektronenmassen|~f
+proton-mass	Protonenmassen|~d
+elementary-charge	Elementarladungen|~f
+mil	Tausendstelzoll
+watt-hour	Wattstunden|~a
+ampere-hour	Amperestunden|~c
+`,
+  patterns: `
+joiner	 	 	 
+quetta	Quetta{0}	Q{0}
+ronna	Ronna{0}	R{0}
+yotta	Yotta{0}	Y{0}
+zetta	Zetta{0}	Z{0}
+exa	Exa{0}	E{0}
+peta	Peta{0}	P{0}
+tera	Tera{0}	T{0}
+giga	Giga{0}	G{0}
+mega	Mega{0}	M{0}
+kilo	Kilo{0}	k{0}
+hecto	Hekto{0}	h{0}
+deka	Deka{0}	da{0}
+deci	Dezi{0}	d{0}
+centi	Zenti{0}	c{0}
+milli	Milli{0}	m{0}
+micro	Mikro{0}	μ{0}
+nano	Nano{0}	n{0}
+pico	Piko{0}	p{0}
+femto	Femto{0}	f{0}
+atto	Atto{0}	a{0}
+zepto	Zepto{0}	z{0}
+yocto	Yokto{0}	y{0}
+ronto	Ronto{0}	r{0}
+quecto	Quekto{0}	q{0}
+yobi	Yobi{0}	Yi{0}
+zebi	Zebi{0}	Zi{0}
+exbi	Exbi{0}	Ei{0}
+pebi	Pebi{0}	Pi{0}
+tebi	Tebi{0}	Ti{0}
+gibi	Gibi{0}	Gi{0}
+mebi	Mebi{0}	Mi{0}
+kibi	Kibi{0}	Ki{0}
+square	Quadrat{0}|Quadrat{0}	{0}²
+cubic	Kubik{0}|Kubik{0}	{0}³
+per	{0} pro {1}	{0}/{1}
+times	{0}⋅{1}	{0}⋅{1}
+`,
+  quantities: `
+length	Länge
+area	Fläche
+volume	Volumen
+mass	Masse
+time	Zeit
+labor	Arbeitsaufwand
+temperature	Temperatur
+temperature-difference	Temperaturdifferenz
+speed	Geschwindigkeit und Tempo
+acceleration	Beschleunigung
+angle	Winkel
+solid-angle	Raumwinkel
+frequency	Frequenz
+angular-speed	Winkelgeschwindigkeit
+force	Kraft
+pressure	Druck
+energy	Energie
+power	Leistung
+torque	Drehmoment
+momentum	Impuls
+moment-of-inertia	Trägheitsmoment
+surface-tension	Oberflächenspannung und Steifigkeit
+fracture-toughness	Bruchzähigkeit
+fuel-economy	Kraftstoffverbrauch
+data	Datenmenge
+data-rate	Datenrate
+resolution	Auflösung
+graphics	Grafik
+typewidth	Schriftbreite
+ratio	Verhältnis und Anzahl
+container-capacity	Containerkapazität
+level	Pegel
+loudness	Lautheit
+musical-interval	Tonintervall
+density	Dichte
+specific-weight	Wichte
+linear-density	Längenbezogene Masse
+area-density	Flächenbezogene Masse
+volume-flow	Volumenstrom
+mass-flow	Massenstrom
+molar-flow	Stoffmengenstrom
+dynamic-viscosity	Dynamische Viskosität
+kinematic-viscosity	Kinematische Viskosität
+fluidity	Fluidität
+vapor-permeance	Wasserdampfdurchlässigkeit
+vapor-permeability	Wasserdampf-Leitkoeffizient
+turbidity	Trübung
+specific-energy	Spezifische Energie
+energy-density	Energiedichte
+molar-energy	Molare Energie
+thermal-conductivity	Wärmeleitfähigkeit
+thermal-insulance	Wärmedurchlasswiderstand
+thermal-expansion	Wärmeausdehnung
+heat-capacity	Wärmekapazität und Entropie
+specific-heat-capacity	Spezifische Wärmekapazität
+molar-heat-capacity	Molare Wärmekapazität
+heat-flux	Wärmestromdichte und Bestrahlungsstärke
+heat-transfer-coefficient	Wärmeübergangskoeffizient
+radiant-exposure	Bestrahlung
+amount-of-substance	Stoffmenge
+molar-concentration	Stoffmengenkonzentration
+molality	Molalität
+catalytic-activity	Katalytische Aktivität
+catalytic-concentration	Katalytische Aktivitätskonzentration
+filtration-rate	Glomeruläre Filtrationsrate
+electric-current	Elektrische Stromstärke
+current-noise-density	Stromrauschdichte
+electric-charge	Elektrische Ladung
+voltage	Elektrische Spannung
+voltage-noise-density	Spannungsrauschdichte
+electric-resistance	Elektrischer Widerstand
+electric-conductance	Elektrischer Leitwert
+capacitance	Elektrische Kapazität
+inductance	Induktivität
+magnetic-flux	Magnetischer Fluss
+magnetic-flux-density	Magnetische Flussdichte
+magnetic-field-strength	Magnetische Feldstärke
+magnetic-moment	Magnetisches Moment
+electric-field-strength	Elektrische Feldstärke
+electric-dipole-moment	Elektrisches Dipolmoment
+resistivity	Spezifischer Widerstand
+conductivity	Elektrische Leitfähigkeit
+apparent-power	Schein- und Blindleistung
+apparent-energy	Schein- und Blindenergie
+luminous-intensity	Lichtstärke
+luminance	Leuchtdichte
+illuminance	Beleuchtungsstärke
+luminous-flux	Lichtstrom
+luminous-exposure	Belichtung
+wavenumber	Reziproke Länge
+spectral-flux-density	Spektrale Flussdichte
+activity	Radioaktivität
+activity-concentration	Aktivitätskonzentration
+absorbed-dose	Energiedosis
+equivalent-dose	Äquivalentdosis
+equivalent-dose-rate	Äquivalentdosisleistung
+radiation-exposure	Ionendosis
+energy-per-distance	Energie pro Strecke
+`,
+  words: {"to":["in","nach","zu","als"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"]},
+};
+
+export default locale;

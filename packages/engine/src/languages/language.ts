@@ -1,0 +1,195 @@
+import { readProduct, type ById } from '../definition/definition.ts';
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
+import type { Locale } from '../model/locale.ts';
+import type { Factor, Product, Unit } from '../model/unit.ts';
+import { behindNumber, readCell, withGap, withoutNumber, type Forms, type Width } from './cell.ts';
+
+const linesOf = (text: string): Map<string, readonly string[]> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [key = '', ...cells] = line.split('\t');
+        return [key, cells];
+      }),
+  );
+
+const widths: Readonly<Record<Width, 0 | 1 | 2>> = { long: 0, short: 1, narrow: 2 };
+
+/** A word inside another is written in small letters: `Kilo{0}` and Meter are Kilometer. */
+const insert = (pattern: string, name: string): string =>
+  pattern.replace('{0}', /\p{L}\{0\}/u.test(pattern) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+
+const changed = (forms: Forms, change: (name: string, index: number) => string): Forms | undefined => {
+  const patterns = forms.patterns.map((pattern, index) => {
+    const parts = behindNumber(pattern);
+    return parts && parts.gap + change(parts.name, index);
+  });
+  if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
+  return { patterns, display: change(forms.display, 0), per: undefined, isFeminine: forms.isFeminine };
+};
+
+/** What a language calls the units: by the names that its data have, and those made of them by its patterns. */
+export class Language {
+  readonly locale: Locale;
+  private readonly byId: ById;
+  private readonly lines: ReadonlyMap<string, readonly string[]>;
+  private readonly patterns: ReadonlyMap<string, readonly string[]>;
+  private readonly quantities: ReadonlyMap<string, readonly string[]>;
+  private readonly known = new Map<string, Forms | undefined>();
+  private readonly categories: readonly string[];
+
+  constructor(locale: Locale, byId: ById) {
+    this.locale = locale;
+    this.byId = byId;
+    this.lines = linesOf(locale.units);
+    this.patterns = linesOf(locale.patterns);
+    this.quantities = linesOf(locale.quantities);
+    this.categories = locale.plurals.split(' ');
+  }
+
+  /** The name of a quantity; undefined where the data have none, as for those that a program defines. */
+  quantityName(id: string): string | undefined {
+    return this.quantities.get(id)?.[0];
+  }
+
+  /** What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither and lists leave it out. */
+  listName(unit: Unit): string | undefined {
+    return this.formsOf(unit, 'long')?.display ?? (this.hasOwn(unit) ? symbolOf(unit) : undefined);
+  }
+
+  /** The name of one of a unit, as lists show it: `Meile` beside `Meilen`. */
+  nameOf(unit: Unit): string | undefined {
+    const forms = this.formsOf(unit, 'long');
+    return forms ? this.singular(forms) : this.listName(unit);
+  }
+
+  /** The symbol of a unit in the language: `км`. */
+  symbolOf(unit: Unit): string {
+    const forms = this.formsOf(unit, 'short');
+    return forms ? withoutNumber(forms.patterns[0]!) : symbolOf(unit);
+  }
+
+  /** The pattern for a plural category, `$` for the number. */
+  patternOf({ patterns }: Forms, category: string): string {
+    return patterns[this.categories.indexOf(category)] ?? patterns[0]!;
+  }
+
+  /** The names of a unit; undefined where the language has none. */
+  formsOf(unit: Unit, width: Width): Forms | undefined {
+    const key = `${width} ${unit.id}`;
+    if (!this.known.has(key))
+      this.known.set(key, this.listed(unit, width) ?? this.composed(unit, width) ?? this.english(unit, width));
+    return this.known.get(key);
+  }
+
+  /** A pattern of the language; what is made narrow is made as what is made short. */
+  private pattern(key: string, width: Width): string | undefined {
+    return this.patterns.get(key)?.[width === 'long' ? 0 : 1];
+  }
+
+  /** What mostly stands between a number and a name. */
+  private joiner(width: Width): string {
+    return this.patterns.get('joiner')![widths[width]]!;
+  }
+
+  /** What the data say of a unit. Short names that are left out are our symbols, and narrow ones are the short without a space. */
+  private listed(unit: Unit, width: Width): Forms | undefined {
+    const cells = this.lines.get(unit.id);
+    const cell = cells?.[widths[width]];
+    const joiner = this.joiner(width);
+    if (cell) return readCell(cell, joiner);
+    if (!cells || width === 'long') return undefined;
+    if (width === 'short') return this.hasOwn(unit) ? readCell(symbolOf(unit), joiner) : undefined;
+    const short = this.formsOf(unit, 'short');
+    return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
+  }
+
+  /** Whether a unit has a symbol, rather than its English name in place of one. */
+  private hasOwn(unit: Unit): boolean {
+    return symbolOf(unit) !== singularName(unit);
+  }
+
+  private composed(unit: Unit, width: Width): Forms | undefined {
+    if (unit.prefix) return this.prefixed(unit, width);
+    const product = unit.product ?? (unit.row?.isSpelled ? readProduct(unit.id, this.byId) : undefined);
+    return product && this.productOf(product, width);
+  }
+
+  /** English names stand in the rows. */
+  private english(unit: Unit, width: Width): Forms | undefined {
+    if (this.locale.tag !== 'en' || width !== 'long') return undefined;
+    const [one, many] = [singularName(unit), pluralName(unit)];
+    return { patterns: [`$ ${many}`, `$ ${one}`], display: many, per: undefined, isFeminine: false };
+  }
+
+  private prefixed({ row, prefix }: Unit, width: Width): Forms | undefined {
+    const base = this.byId(row!.id);
+    const forms = base && this.formsOf(base, width);
+    const pattern = this.pattern(prefix!.name, width);
+    // A prefix of one letter stands before a symbol: KiB, not KiByte
+    if (width !== 'long' && forms && this.isWord(base)) return undefined;
+    return forms && pattern ? changed(forms, (name) => insert(pattern, name)) : undefined;
+  }
+
+  /** Whether the short name of a unit is its long one: `Byte`. */
+  private isWord(unit: Unit): boolean {
+    const [long, short] = [this.formsOf(unit, 'long'), this.formsOf(unit, 'short')];
+    return (
+      long !== undefined &&
+      short !== undefined &&
+      this.singular(long).toLowerCase() === this.singular(short).toLowerCase()
+    );
+  }
+
+  private raised({ unit, exponent }: Factor, width: Width): Forms | undefined {
+    const forms = this.formsOf(unit, width);
+    const power = Math.abs(exponent);
+    if (power === 1 || !forms) return forms;
+    const [common, feminine = common] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');
+    if (power > 3 || !common) return undefined;
+    const patterns = (forms.isFeminine ? feminine : common)!.split('|');
+    return changed(forms, (name, index) => insert(patterns[index] || patterns[0]!, name));
+  }
+
+  /** The name of one of a unit: `Stunde`. */
+  private singular(forms: Forms): string {
+    return withoutNumber(this.patternOf(forms, 'one'));
+  }
+
+  private joined(forms: readonly Forms[], width: Width): Forms | undefined {
+    const last = forms.at(-1)!;
+    const before = forms.slice(0, -1).map((one) => this.singular(one));
+    const times = this.pattern('times', width) ?? '{0}⋅{1}';
+    return before.length === 0
+      ? last
+      : changed(last, (name) => [...before, name].reduce((a, b) => times.replace('{0}', a).replace('{1}', b)));
+  }
+
+  private productOf({ constant, factors }: Product, width: Width): Forms | undefined {
+    const forms = factors.map((factor) => this.raised(factor, width));
+    if (constant.n !== 1n || constant.d !== 1n || !forms.every((one) => one !== undefined)) return undefined;
+    const above = forms.filter((_, index) => factors[index]!.exponent > 0);
+    const below = forms.filter((_, index) => factors[index]!.exponent < 0);
+    const top = above.length === 0 ? undefined : this.joined(above, width);
+    if (!top || below.length === 0) return top;
+    const per = this.perPattern(below, width);
+    return per === undefined
+      ? undefined
+      : {
+          patterns: top.patterns.map((pattern) => per.replace('$', () => pattern)),
+          display: per.replace('$', () => top.display),
+          per: undefined,
+          isFeminine: false,
+        };
+  }
+
+  /** `$ pro Stunde`, for what is divided by one unit or more. */
+  private perPattern(below: readonly Forms[], width: Width): string | undefined {
+    if (below.length === 1 && below[0]!.per !== undefined) return below[0]!.per;
+    const bottom = this.joined(below, width);
+    const per = this.pattern('per', width);
+    return bottom && per?.replace('{0}', '$').replace('{1}', () => this.singular(bottom));
+  }
+}

@@ -1,0 +1,51 @@
+/**
+ * The names of one language, as plain data: the default export of an entry `@units/engine/locales/…`. The texts are written by
+ * scripts/locales and read by languages/language.ts; nobody else knows their form.
+ */
+export interface Locale {
+  /** The language tag, by which `Intl` writes numbers and counts plurals. */
+  readonly tag: string;
+  /** The plural categories of the language in the order in which forms stand, `other` first. */
+  readonly plurals: string;
+  /** A line for each unit that has a name: its identifier, and its forms long, short and narrow. */
+  readonly units: string;
+  /** A line for each pattern of which names are made: prefixes, powers, `per` and products, long and short. */
+  readonly patterns: string;
+  /** A line for each quantity: its identifier and its name. */
+  readonly quantities: string;
+  /** The words that connect what people type. */
+  readonly words: LocaleWords;
+}
+
+/** Words between what is converted and what it is converted to. Each is a list; longer words come before shorter ones. */
+export interface LocaleWords {
+  /** Before the unit that is asked: `in`, `nach`. Where words follow what they govern, behind the amount: `を`, `は`. */
+  readonly to: readonly string[];
+  /** Behind the unit that is asked, where words follow what they govern: `に`, `で`. */
+  readonly after?: readonly string[];
+  /** Between the terms of a sum: `und`. */
+  readonly and: readonly string[];
+  /** Between the units of a quotient: `pro`. */
+  readonly per: readonly string[];
+  /** What is written before a question and says nothing more: `wie viel sind`, `rechne`. */
+  readonly opening: readonly string[];
+  /** The words that ask for the unit behind them: `wie viele`. */
+  readonly howMany: readonly string[];
+  /** Between the unit that `howMany` asks for and the amount: `sind`, `hat`. */
+  readonly are: readonly string[];
+}
+
+/** What a language names by hand: data/languages. */
+export interface LanguageTable {
+  readonly tag: string;
+  /** The name of each quantity, as a heading has it. */
+  readonly quantities: Readonly<Record<string, string>>;
+  /**
+   * Names of units that Unicode CLDR has none for: the forms by plural category, `|` between them, `+` for what is added to the
+   * first; see scripts/locales/table.ts for the categories of each language.
+   */
+  readonly units: Readonly<Record<string, string>>;
+  /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`. */
+  readonly patterns?: Readonly<Record<string, string>>;
+  readonly words: LocaleWords;
+}
