@@ -1,5 +1,5 @@
 import { singularName, symbolOf } from '../../src/definition/symbol.ts';
-import { names } from '../../src/conversion/catalogue.ts';
+import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { basePrefixes } from '../../src/definition/base-prefix.ts';
 import { behindNumber, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
 import type { LanguageTable, LocaleWords } from '../../src/model/locale.ts';
@@ -23,7 +23,7 @@ const isSame = (a: Forms, b: Forms): boolean => JSON.stringify(a.patterns) === J
 /** The cells of a unit, those left out that follow: see languages/language.ts. */
 const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: readonly string[]): string[] => {
   const [long, short, narrow] = forms;
-  const unit = names.byId(id)!;
+  const unit = unitIndex.byId(id)!;
   const symbol = `$${joiners[1]}${symbolOf(unit)}`;
   const isSymbol =
     symbolOf(unit) !== singularName(unit) &&
@@ -56,7 +56,7 @@ const unitLines = (
 ): string[] => {
   const lines = new Map<string, string>();
   for (const [key, written] of unitKeys(units)) {
-    const unit = names.byId(written) ?? names.find(written).units[0];
+    const unit = unitIndex.byId(written) ?? unitIndex.find(written).units[0];
     if (!unit || unit.product || lines.has(unit.id)) continue;
     const forms = widths.map((width) => {
       const found = formsOf(units[width][key], plurals);
@@ -65,7 +65,8 @@ const unitLines = (
     lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());
   }
   for (const [id, name] of Object.entries(table?.units ?? {})) {
-    if (!names.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
+    if (!unitIndex.byId(id))
+      throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts unitIndex.`);
     if (!lines.has(id))
       lines.set(id, `${id}\t${writeCell(readName(table!.tag, name, plurals, joiners[0]!), joiners[0]!)}`);
   }
@@ -98,7 +99,7 @@ const patternLines = (
 ];
 
 const quantityLines = (table: LanguageTable | undefined): string[] =>
-  names.quantities.map(({ id, name }) => {
+  unitIndex.quantities.map(({ id, name }) => {
     const own = table ? table.quantities[id] : name;
     if (own === undefined) throw new Error(`data/languages/${table!.tag}.ts has no name for the quantity ${id}.`);
     return `${id}\t${own}`;

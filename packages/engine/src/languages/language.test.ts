@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { names } from '../conversion/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import { cldrUnits, pluralsOf, unitKeys } from '../../scripts/locales/cldr.ts';
@@ -14,12 +14,12 @@ const widths: readonly Width[] = ['long', 'short', 'narrow'];
 
 const languageOf = async (tag: string): Promise<Language> => {
   const { default: locale } = (await import(`../generated/locales/${tag}.ts`)) as { default: Locale };
-  return new Language(locale, names.byId);
+  return new Language(locale, unitIndex.byId);
 };
 
-const unitOf = (id: string): Unit => names.byId(id) ?? names.find(id).units[0]!;
+const unitOf = (id: string): Unit => unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
 
-describe.each(tags)('the names of %s', (tag) => {
+describe.each(tags)('the unitIndex of %s', (tag) => {
   test('are those of CLDR, in every width and plural', async () => {
     const language = await languageOf(tag);
     const cldr = cldrUnits(tag);
@@ -45,7 +45,7 @@ describe.each(tags)('the names of %s', (tag) => {
 
   test('name every quantity', async () => {
     const language = await languageOf(tag);
-    expect(names.quantities.filter(({ id }) => !language.quantityName(id))).toEqual([]);
+    expect(unitIndex.quantities.filter(({ id }) => !language.quantityName(id))).toEqual([]);
   });
 });
 

@@ -113,7 +113,7 @@ export class Language {
 
   private composed(unit: Unit, width: Width): Forms | undefined {
     if (unit.prefix) return this.prefixed(unit, width);
-    const product = unit.product ?? (unit.row?.isSpelled ? readProduct(unit.id, this.byId) : undefined);
+    const product = unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, this.byId) : undefined);
     return product && this.productOf(product, width);
   }
 
@@ -124,8 +124,8 @@ export class Language {
     return { patterns: [`$ ${many}`, `$ ${one}`], display: many, per: undefined, isFeminine: false };
   }
 
-  private prefixed({ row, prefix }: Unit, width: Width): Forms | undefined {
-    const base = this.byId(row!.id);
+  private prefixed({ entry, prefix }: Unit, width: Width): Forms | undefined {
+    const base = this.byId(entry!.id);
     const forms = base && this.formsOf(base, width);
     const pattern = this.pattern(prefix!.name, width);
     // A prefix of one letter stands before a symbol: KiB, not KiByte
