@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 /** Licences that ask for no more than to be named, or that hold for the file alone (MPL). */
 const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Unlicense'],
-  ...['Python-2.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0', 'WTFPL', 'Zlib', 'Unicode-3.0'],
+  ...['Python-2.0', 'PSF-2.0', 'CC0-1.0', 'CC-BY-4.0', 'MPL-2.0', 'WTFPL', 'Zlib', 'Unicode-3.0'],
 ]);
 
 /** Packages that name no licence in their package.json, and were read: DejaVu's is that of Bitstream Vera, which is free. */

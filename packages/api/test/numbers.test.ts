@@ -235,6 +235,13 @@ describe('parameters', () => {
     expect(answer.body.error).toContain('given more than once');
   });
 
+  it('takes a list with commas, or its items one by one, as clients write them', async () => {
+    const { body } = await ask('/average?values=2,4,9');
+    expect(body).toMatchObject({ mean: 5 });
+    expect((await ask('/average?values=2&values=4&values=9')).body).toEqual(body);
+    expect((await ask('/average?values=2&values=x')).body).toMatchObject({ parameter: 'values' });
+  });
+
   it.each([
     '/convert?value=1&from=m&to=km&x=1&x=2',
     '/convert?value=1&from=m&to=km&__proto__=1&__proto__=2&constructor=3&toString',

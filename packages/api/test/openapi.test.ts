@@ -160,6 +160,6 @@ describe.each(operations)('$method $path', ({ path, method, operation }) => {
   });
 });
 
-/** Each parameter twice, which is wrong wherever there is one. */
+/** Each parameter twice, which is wrong wherever there is one, and the second time wrong in a list too. */
 const wrongly = (path: string, { parameters = [] }: any): Promise<Answer> =>
-  ask(`${path}?${parameters.map(({ name }: any) => `${name}=1&${name}=1`).join('&')}`);
+  ask(`${path}?${parameters.map(({ name }: any) => `${name}=1&${name}=x`).join('&')}`);

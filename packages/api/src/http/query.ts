@@ -16,10 +16,14 @@ const decode = (text: string): string => tryDecode(text.replaceAll('+', ' '), de
 
 /**
  * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
- * is given more than once. Written out, as this is the half of what the service does to answer a conversion: the
+ * is given more than once, unless it is one of the lists, whose items many clients give one by one. Written out, as this is the half of what the service does to answer a conversion: the
  * readers of URLSearchParams and of Hono make a list of everything first.
  */
-export const readQuery = (query: string, names: readonly string[]): Record<string, string | undefined> => {
+export const readQuery = (
+  query: string,
+  names: readonly string[],
+  lists: readonly string[] = [],
+): Record<string, string | undefined> => {
   const values: Record<string, string | undefined> = {};
   const read = query.includes('%') || query.includes('+') ? decode : asWritten;
   let start = 0;
@@ -32,8 +36,10 @@ export const readQuery = (query: string, names: readonly string[]): Record<strin
     // Not `given` itself, a piece of the address: a name that the program has already is found faster in an object.
     const name = names[names.indexOf(given)];
     if (name !== undefined) {
-      if (values[name] !== undefined) throw repeatedParameter(name);
-      values[name] = nameEnd === end ? '' : read(query.slice(nameEnd + 1, end));
+      const before = values[name];
+      const value = nameEnd === end ? '' : read(query.slice(nameEnd + 1, end));
+      if (before !== undefined && !lists.includes(name)) throw repeatedParameter(name);
+      values[name] = before === undefined ? value : `${before},${value}`;
     }
     start = end + 1;
   }

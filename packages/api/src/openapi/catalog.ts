@@ -92,8 +92,8 @@ export const describeSearch = (find: Find): Operation => ({
   id: 'search',
   summary: 'Search the tools',
   description: `\
-Finds tools by words, in any form and with one typo a word, and by the names and symbols of units: \`km mi\` finds the unit
-converter. At most ${limits.searchResults}, the best first. \`category\` alone lists its tools. At least one of the two is
+Finds tools by words, in any form and with one typo a word, and by the names and symbols of units: \`km mi\` finds the page
+that converts them. At most ${limits.searchResults}, the best first. \`category\` alone lists its tools. At least one of the two is
 needed, and blank ones do not count.`,
   tag,
   parameters: [
@@ -102,14 +102,14 @@ needed, and blank ones do not count.`,
       required: false,
       description: 'The words to look for.',
       schema: { ...string(), maxLength: longestQuery },
-      example: 'km mi',
+      example: 'roman numeral',
     },
     {
       name: 'category',
       required: false,
       description: 'The id of a category: only its tools.',
       schema: words(categories.map(({ id }) => id)),
-      example: 'units',
+      example: 'numbers',
     },
   ],
   answer: {
@@ -121,7 +121,7 @@ needed, and blank ones do not count.`,
       count: count('The number of results.'),
       results: { ...listOf(reference('Tool')), maxItems: limits.searchResults },
     }),
-    example: find({ q: 'km mi', category: 'units' }),
+    example: find({ q: 'roman numeral', category: 'numbers' }),
   },
   mistake: refusalOf(() => find({ category: 'unit' })),
 });

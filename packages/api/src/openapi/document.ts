@@ -87,11 +87,19 @@ export const head = {
     title: contract.name,
     version: contract.version,
     description: preamble,
+    contact: { name: 'Units contributors' },
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   security: [],
   servers: [{ url: '/', description: 'The server that this document came from.' }],
 } as const;
+
+/** The groups of operations, each with what is in it. */
+const tagsOf = (operations: readonly Operation[]): object[] =>
+  [...new Set(operations.map(({ tag }) => tag))].map((name) => {
+    const those = operations.filter(({ tag }) => tag === name);
+    return { name, description: `${those.map(({ summary }) => summary).join('; ')}.` };
+  });
 
 /** The OpenAPI 3.0 document of these endpoints. */
 export const describe = (endpoints: readonly Endpoint[]): object => {
@@ -100,7 +108,7 @@ export const describe = (endpoints: readonly Endpoint[]): object => {
   const bodies = operations.flatMap(({ answer, body }) => (body ? [body, answer] : [answer]));
   return {
     ...head,
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: tagsOf(operations),
     paths: Object.fromEntries(
       described.map(({ endpoint, operation }) => [
         endpoint.path,

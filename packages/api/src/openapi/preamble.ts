@@ -13,8 +13,8 @@ comma, hexadecimal, \`NaN\` and \`Infinity\` are refused. **Integers** are a sig
 **Dates** are \`YYYY-MM-DD\`, real days of the Gregorian calendar from year 0001 to 9999. **Flags** are \`true\`, \`false\`,
 \`1\` or \`0\`, and **choices** one of the listed words, both in any case.
 
-**Parameters** that an operation does not know are ignored. One that is given more than once is refused, and so is an
-empty number, date, flag or choice; an empty optional text counts as left out.
+**Parameters** that an operation does not know are ignored. One that is given more than once is refused, unless it is a list,
+\`values=1,2\` or \`values=1&values=2\`, and so is an empty number, date, flag or choice; an empty optional text counts as left out.
 
 **Mistakes** in a request are answered with 400 and the Error object: a sentence, a code for programs, the parameter at
 fault, and suggestions where a spelling is close to a known one. Besides those, an unknown path is answered with 404, a

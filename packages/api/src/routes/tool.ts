@@ -16,6 +16,9 @@ export const shelfOf = ({ category }: AnyTool): string => categories.find(({ id 
 /** The endpoint of a tool: read, run, answer. */
 export const toolEndpoint = (tool: AnyTool, forms?: Forms): Endpoint => {
   const names = Object.keys(tool.params).map(parameterName);
+  const lists = Object.entries(tool.params)
+    .filter(([, { kind }]) => kind === 'numbers')
+    .map(([key]) => parameterName(key));
   // Left out, these take their value from the day of the request, and the answer holds for that day only.
   const ofToday = Object.entries(tool.params)
     .filter(([, { default: value }]) => typeof value === 'function')
@@ -23,7 +26,7 @@ export const toolEndpoint = (tool: AnyTool, forms?: Forms): Endpoint => {
 
   return {
     ...ofQuery((query) => {
-      const given = readQuery(query, names);
+      const given = readQuery(query, names, lists);
       // Before the tool looks at the clock: the other way round, midnight could pass between the two.
       const cacheControl = ofToday.some((name) => given[name] === undefined)
         ? `public, max-age=${untilMidnight(Date.now())}`

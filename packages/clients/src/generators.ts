@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Call } from './operations.ts';
+
+/** Where a client is made, and of what. */
+export interface Site {
+  /** The file with the OpenAPI document. */
+  readonly document: string;
+  /** The folder for the client. */
+  readonly folder: string;
+  /** The address of the service. */
+  readonly url: string;
+}
+
+/** An outside generator of clients, and a program that uses what it makes. */
+export interface Generator {
+  readonly name: string;
+  readonly generate: (site: Site) => Promise<void>;
+  /** What a program begins with; `url` is the address of the service in it. */
+  readonly head: string;
+  /** An expression that makes the call, and gives the body of its answer. */
+  readonly call: (call: Call) => string;
+}
+
+const isEmpty = (query: object): boolean => Object.keys(query).length === 0;
+
+/** `date-difference` is `dateDifference`, as operations and their groups are called. */
+const camelCase = (text: string): string => text.replaceAll(/[-._](.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Arguments in the order of a call, those left out that have nothing in them. */
+const given = (...values: readonly unknown[]): string =>
+  values
+    .filter((value) => value !== undefined && !(typeof value === 'object' && value !== null && isEmpty(value)))
+    .map((value) => JSON.stringify(value))
+    .join(', ');
+
+/** Words of the language, which oazapfts makes names of. */
+const reserved = new Set(['as', 'break', 'from']);
+
+/** Parameters by the names that oazapfts gives them. */
+const renamed = (query: Call['query']): Call['query'] =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [reserved.has(name) ? `$${name}` : camelCase(name), value]),
+  );
+
+/** The generators that people use most for TypeScript, of those that need nothing but Node. */
+export const generators: readonly Generator[] = [
+  {
+    name: 'openapi-typescript',
+    generate: async ({ document, folder }) => {
+      const { default: openapiTypescript, astToString } = await import('openapi-typescript');
+      const tree = await openapiTypescript(pathToFileURL(document));
+      writeFileSync(join(folder, 'schema.ts'), astToString(tree));
+    },
+    head: `\
+import createClient from 'openapi-fetch';
+import type { paths } from './schema.js';
+const client = createClient<paths>({ baseUrl: url });`,
+    call: ({ method, path, query, body }) => {
+      const options = { ...(isEmpty(query) ? {} : { params: { query } }), ...(body ? { body: body.value } : {}) };
+      return `client.${method}(${given(path, options)}).then(({ data }) => data)`;
+    },
+  },
+  {
+    name: 'orval',
+    generate: async ({ document, folder, url }) => {
+      const { generate } = await import('orval');
+      await generate({
+        input: { target: document },
+        output: { target: join(folder, 'client.ts'), client: 'fetch', mode: 'single', baseUrl: url },
+      });
+    },
+    head: `import * as client from './client.js';`,
+    call: ({ id, query, body }) => `client.${id}(${given(body?.value, query)}).then(({ data }) => data)`,
+  },
+  {
+    name: 'hey-api',
+    generate: async ({ document, folder }) => {
+      const { createClient } = await import('@hey-api/openapi-ts');
+      await createClient({
+        input: document,
+        output: { path: folder, module: { extension: '.js' }, clean: false },
+        plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
+        logs: { level: 'silent' },
+      });
+    },
+    head: `\
+import { client as service } from './client.gen.js';
+import * as client from './sdk.gen.js';
+service.setConfig({ baseUrl: url });`,
+    call: ({ id, query, body }) => {
+      const options = { ...(isEmpty(query) ? {} : { query }), ...(body ? { body: body.value } : {}) };
+      return `client.${id}(${given(options)}).then(({ data }) => data)`;
+    },
+  },
+  {
+    name: 'swagger-typescript-api',
+    generate: async ({ document, folder }) => {
+      const { generateApi } = await import('swagger-typescript-api');
+      await generateApi({ input: document, output: folder, cleanOutput: false, fileName: 'client.ts', silent: true });
+    },
+    head: `\
+import { Api } from './client.js';
+const client = new Api({ baseUrl: url });`,
+    call: ({ id, path, query, body }) =>
+      `client.${camelCase(path.slice(1))}.${id}(${given(body?.value, query)}).then((response) => response.json())`,
+  },
+  {
+    name: 'oazapfts',
+    generate: async ({ document, folder }) => {
+      const { generateSource } = await import('oazapfts');
+      writeFileSync(join(folder, 'client.ts'), await generateSource(document, { argumentStyle: 'object' }));
+    },
+    head: `\
+import { ok } from '@oazapfts/runtime';
+import * as client from './client.js';
+client.defaults.baseUrl = url;`,
+    call: ({ id, query, body }) => {
+      const parameters = {
+        ...renamed(query),
+        ...(body ? { [body.name.charAt(0).toLowerCase() + body.name.slice(1)]: body.value } : {}),
+      };
+      return `ok(client.${id}(${given(parameters)}))`;
+    },
+  },
+];
+
+/** A program that makes every call, and writes the bodies of the answers by the ids of their operations. */
+export const programOf = ({ head, call }: Generator, calls: readonly Call[]): string => `\
+const [, , url = ''] = process.argv;
+${head}
+const answers: Record<string, unknown> = {};
+${calls.map((one) => `answers['${one.id}'] = await ${call(one)};`).join('\n')}
+process.stdout.write(JSON.stringify(answers));
+`;

@@ -1,0 +1,39 @@
+/** A call that the description gives as an example. */
+export interface Call {
+  /** The `operationId`. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** What a POST is sent, and the name of its schema. */
+  readonly body?: { readonly name: string; readonly value: unknown };
+}
+
+interface Described {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string; readonly example?: unknown }[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: { readonly $ref: string }; example: unknown } };
+  };
+}
+
+/** As much of an OpenAPI document as calls are made of. */
+export interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}
+
+/** One call of each operation, with the examples of its parameters, which together make one request. */
+export const callsOf = ({ paths }: Description): readonly Call[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, { operationId, parameters = [], requestBody }]) => {
+      const given = parameters.filter(({ example }) => example !== undefined);
+      const content = requestBody?.content['application/json'];
+      return {
+        id: operationId,
+        method: method === 'post' ? 'POST' : 'GET',
+        path,
+        query: Object.fromEntries(given.map(({ name, example }) => [name, example])),
+        ...(content ? { body: { name: content.schema.$ref.split('/').at(-1)!, value: content.example } } : {}),
+      };
+    }),
+  );

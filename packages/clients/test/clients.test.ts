@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { start, type Running } from '@units/api/node';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compile } from '../src/compile.ts';
+import { generators } from '../src/generators.ts';
+import { callsOf, type Call } from '../src/operations.ts';
+
+// Inside of the package, so that what the clients import is found.
+const built = join(import.meta.dirname, '../dist');
+mkdirSync(built, { recursive: true });
+const home = mkdtempSync(join(built, 'clients-'));
+const main = join(import.meta.dirname, '../src/main.ts');
+const guide = readFileSync(join(import.meta.dirname, '../../../docs/clients.md'), 'utf8');
+
+/** Runs a program of Node, and gives what it writes. */
+const run = async (...args: readonly string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 26 })).stdout;
+
+let server: Running;
+let calls: readonly Call[];
+let example: string;
+let problems: readonly string[];
+
+beforeAll(async () => {
+  server = await start({ port: 0, host: '127.0.0.1', drainTimeout: 1 });
+  const text = await (await fetch(`${server.url}/openapi.json`)).text();
+  calls = callsOf(JSON.parse(text));
+  writeFileSync(join(home, 'openapi.json'), text);
+  // In a process of its own: the test runner would have some generators look for their own sources.
+  await run(main, home, server.url);
+  [, example = ''] = /```ts\n([^]+?)```/.exec(guide)!;
+  const placed = example.replace('./units.js', './openapi-typescript/schema.js');
+  writeFileSync(join(home, 'guide.ts'), placed.replace('https://units.example', server.url));
+  problems = await compile(home);
+}, 180_000);
+afterAll(async () => {
+  await server.stop();
+  rmSync(home, { recursive: true });
+});
+
+/** The body that the call is answered with, asked for without a client. */
+const ask = async ({ method, path, query, body }: Call): Promise<unknown> => {
+  const parameters = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const response = await fetch(`${server.url}${path}?${new URLSearchParams(parameters).toString()}`, {
+    method,
+    ...(body ? { body: JSON.stringify(body.value) } : {}),
+  });
+  return response.json();
+};
+
+it('what the generators make, and docs/clients.md, compile strictly', () => {
+  expect(problems).toEqual([]);
+});
+
+it.each(generators)('the client by $name calls every operation', async ({ name }) => {
+  const answers = JSON.parse(await run(join(home, name, 'program.js'), server.url));
+  expect(Object.keys(answers)).toEqual(calls.map(({ id }) => id));
+  for (const call of calls) expect({ [call.id]: answers[call.id] }).toEqual({ [call.id]: await ask(call) });
+});
+
+it('docs/clients.md says what its program writes', async () => {
+  const said = [...example.matchAll(/console\.log.+\/\/ (.+)/g)].map(([, text]) => text);
+  expect((await run(join(home, 'guide.js'))).trim().split('\n')).toEqual(said);
+});
