@@ -1,10 +1,11 @@
-import { tools } from '@units/engine/catalog';
 import { ingredientPages, pairPages, quantityPages, substancePages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
 import { listedFile } from './content/listed.ts';
+import { inLanguage, tags, type Tag } from './language.ts';
 import type { Files } from './layout/head.tsx';
 import type { Page, State } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
+import { speakIn, tools } from './messages/all.ts';
 import { allPage } from './pages/all.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { embedPage } from './pages/embed.tsx';
@@ -18,28 +19,52 @@ import { sourcesPage } from './pages/sources.tsx';
 import { toolPage } from './pages/tool.tsx';
 import { llms, robots, sitemap } from './texts.ts';
 
-/** Every page of the site. */
-export const pages: readonly Page[] = [
-  homePage,
-  allPage,
-  ...tools.map(toolPage),
+/** The pages that every language has. */
+const everywhere = (): readonly Page[] => [
+  homePage(),
+  allPage(),
+  ...tools().map(toolPage),
   ...quantityPages().map(quantityPage),
-  ...quantityPages().map(sourcesPage),
   ...pairPages().map(pairPage),
-  ingredientsPage,
-  ...ingredientPages().map(ingredientPage),
-  substancesPage,
-  ...substancePages().map(substancePage),
-  docsPage,
-  embedPage,
-  aboutPage,
-  privacyPage,
-  notFoundPage,
 ];
 
+const english = (): readonly Page[] => {
+  speakIn('en');
+  return [
+    ...everywhere(),
+    ...quantityPages().map(sourcesPage),
+    ingredientsPage(),
+    ...ingredientPages().map(ingredientPage),
+    substancesPage(),
+    ...substancePages().map(substancePage),
+    docsPage,
+    embedPage,
+    aboutPage,
+    privacyPage,
+    notFoundPage,
+  ];
+};
+
+/** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */
+const foreign = (language: Tag): readonly Page[] => {
+  speakIn(language);
+  return everywhere().map((page) => ({
+    ...page,
+    path: inLanguage(page.path),
+    language,
+    fact: undefined,
+    isEmbeddable: false,
+  }));
+};
+
+/** Every page of the site. */
+export const pages: readonly Page[] = tags.flatMap((tag) => (tag === 'en' ? english() : foreign(tag)));
+
 /** A page as HTML, with the answer to what its address asks. */
-export const render = (page: Page, files: Files, state: State = {}): string =>
-  `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} state={state} />)}\n`;
+export const render = (page: Page, files: Files, state: State = {}): string => {
+  speakIn(page.language ?? 'en');
+  return `<!DOCTYPE html>\n${renderToString(<Shell page={page} files={files} state={state} />)}\n`;
+};
 
 /** The files beside the pages. */
 export const texts = (): Readonly<Record<string, string>> => ({

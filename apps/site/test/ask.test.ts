@@ -2,6 +2,9 @@ import { tools } from '@units/engine/catalog';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../src/content/listed.ts';
 import { createAnswerer } from '../src/islands/ask.ts';
+import { speakIn } from '../src/messages/all.ts';
+
+speakIn('en');
 
 const answers = createAnswerer(tools, listed());
 const reply = (text: string) => answers(text).reply;

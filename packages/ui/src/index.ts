@@ -4,7 +4,7 @@ export type { Typed } from './conversion.ts';
 export { copyText } from './copy.ts';
 export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';
-export { directionOf, readLocale, unitName } from './locale.ts';
+export { directionOf, nameFor, readLocale, unitName } from './locale.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/browse';
 export {

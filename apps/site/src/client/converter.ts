@@ -1,4 +1,4 @@
 import { ConverterCard } from '../islands/converter-card.tsx';
 import { start } from './islands.ts';
 
-start(ConverterCard);
+export const startConverter = (): void => start(ConverterCard);

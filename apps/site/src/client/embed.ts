@@ -1,3 +1,3 @@
 import { atFirstSign } from './first-sign.ts';
 
-atFirstSign(() => import('./builder.ts'));
+atFirstSign(async () => (await import('./builder.ts')).startBuilder);

@@ -1,6 +1,8 @@
+import { messages } from '../language.ts';
 import type { Answerer, Answers } from '../islands/ask.ts';
 import type { Listed } from '../islands/listed.ts';
 import type { Reply } from '../islands/reply.ts';
+import { speakAsPage } from './speak.ts';
 
 /** How many pages the list offers. */
 const most = 8;
@@ -45,7 +47,7 @@ class Options {
     this.box = box;
     this.list = list;
     list.role = 'listbox';
-    list.ariaLabel = 'Pages';
+    list.ariaLabel = messages().pages;
     box.role = 'combobox';
     box.ariaAutoComplete = 'list';
     box.setAttribute('aria-controls', list.id);
@@ -122,8 +124,8 @@ const answerPointer = (list: HTMLUListElement): void => {
 
 const box = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLUListElement>('#found')!;
+const [{ load }] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
 const options = new Options(box, list);
-const { load } = await import('./answerer.ts');
 const answer: Answerer = await load();
 
 /** Whoever types is done with it after this long, in milliseconds: only then is said why there is no answer. */

@@ -1,4 +1,6 @@
 import { HomeBox } from '../islands/home-box.tsx';
 import { start } from './islands.ts';
+import { speakAsPage } from './speak.ts';
 
+await speakAsPage();
 start(HomeBox, { load: async () => (await import('./answerer.ts')).load() });

@@ -1,11 +1,13 @@
 import { fetchListed, indexOf } from '../islands/listed.ts';
 import { nearTo } from '../islands/near.ts';
+import { speakAsPage } from './speak.ts';
 
 // Offers what may have been meant by an address that has no page, where no server has done so.
 
 const list = document.querySelector<HTMLElement>('#near')!;
 
 if (list.children.length === 0) {
+  await speakAsPage();
   const found = nearTo(location.pathname, indexOf(await fetchListed()));
   for (const { name, page } of found) {
     const item = document.createElement('li');

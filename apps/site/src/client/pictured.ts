@@ -5,5 +5,5 @@ atFirstSign(async () => {
     import('./start-tool.ts'),
     import('../pictures/picture.tsx'),
   ]);
-  startTool({ Picture });
+  return () => startTool({ Picture });
 });

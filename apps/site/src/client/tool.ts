@@ -1,3 +1,3 @@
 import { atFirstSign } from './first-sign.ts';
 
-atFirstSign(async () => (await import('./start-tool.ts')).startTool());
+atFirstSign(async () => (await import('./start-tool.ts')).startTool);

@@ -1,3 +1,3 @@
 import { atFirstSign } from './first-sign.ts';
 
-atFirstSign(() => import('./converter.ts'));
+atFirstSign(async () => (await import('./converter.ts')).startConverter);

@@ -1,7 +1,9 @@
-import { factorOf, unitIndex, pluralName, readProduct, singularName, type Unit } from '@units/engine/browse';
-import { symbolFor } from '@units/ui';
+import { factorOf, readProduct, unitIndex, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
+import { measure, nameFor, symbolOr } from './measure.ts';
 import { inFull } from './numbers.ts';
+import { t } from '../messages/all.ts';
+import { fill } from '@units/ui';
 
 /** One step from a unit to the one above it, and the document that says so. */
 export interface Step {
@@ -15,7 +17,7 @@ const numeral = (text: string): string => (/^-?[\d.]+(?:e-?\d+)?$/.test(text) ? 
 
 const written = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
-const named = (unit: Unit, isOne: boolean): string => (isOne ? singularName(unit) : pluralName(unit));
+const named = (unit: Unit, isOne: boolean): string => nameFor(isOne ? 1 : 2, unit);
 
 /** The definition that the row of a unit states. */
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
@@ -42,9 +44,9 @@ const stepOf = (unit: Unit): Step | undefined => {
   if (definition === undefined) return undefined;
   const details = detailsOf(row.id);
   const source = sourceOf(details.source);
-  if (row.level) return { unit, source, text: `0 ${symbolFor(unit) || pluralName(unit)} = ${definition}` };
-  const offset = details.offset === undefined ? '' : `, after adding ${numeral(details.offset)}`;
-  return { unit, source, text: `1 ${singularName(unit)} = ${definition}${offset}` };
+  if (row.level) return { unit, source, text: `0 ${symbolOr(unit)} = ${definition}` };
+  const offset = details.offset === undefined ? '' : fill(t().afterAdding, numeral(details.offset));
+  return { unit, source, text: `${measure(1, unit)} = ${definition}${offset}` };
 };
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;

@@ -29,10 +29,21 @@ export const everyday: readonly Everyday[] = [
   },
 ];
 
+/** A field that quantities are listed under. */
+export type FieldOfQuantities =
+  | 'motion'
+  | 'matter'
+  | 'heat'
+  | 'electricity'
+  | 'light'
+  | 'chemistry'
+  | 'screens'
+  | 'more';
+
 /** The fields of the other quantities, by what their identifiers begin with or are. */
-const fields: readonly (readonly [title: string, quantities: readonly string[]])[] = [
+const fields: readonly (readonly [field: FieldOfQuantities, quantities: readonly string[]])[] = [
   [
-    'Motion and forces',
+    'motion',
     [
       'acceleration',
       'angle',
@@ -49,7 +60,7 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
     ],
   ],
   [
-    'Matter and flow',
+    'matter',
     [
       'density',
       'specific-weight',
@@ -69,7 +80,7 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
     ],
   ],
   [
-    'Heat and energy',
+    'heat',
     [
       'temperature-difference',
       'specific-energy',
@@ -86,7 +97,7 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
     ],
   ],
   [
-    'Electricity and magnetism',
+    'electricity',
     [
       'electric-current',
       'current-noise-density',
@@ -110,7 +121,7 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
     ],
   ],
   [
-    'Light, sound and radiation',
+    'light',
     [
       'luminous-intensity',
       'luminance',
@@ -131,7 +142,7 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
     ],
   ],
   [
-    'Chemistry',
+    'chemistry',
     [
       'amount-of-substance',
       'molar-concentration',
@@ -142,21 +153,21 @@ const fields: readonly (readonly [title: string, quantities: readonly string[]])
       'catalytic-concentration',
     ],
   ],
-  ['Screens, print and numbers', ['data-rate', 'resolution', 'graphics', 'typewidth', 'ratio']],
+  ['screens', ['data-rate', 'resolution', 'graphics', 'typewidth', 'ratio']],
 ];
 
-const rest = 'More';
+const rest = 'more';
 
 /** Quantities by their fields; those that no field names stand under the last heading. */
 export const byField = <T extends { readonly id: string }>(
   quantities: readonly T[],
-): ReadonlyMap<string, readonly T[]> => {
+): ReadonlyMap<FieldOfQuantities, readonly T[]> => {
   const first = new Set(everyday.map(({ id }) => id));
-  const groups = new Map<string, T[]>(fields.map(([title]) => [title, []]));
+  const groups = new Map<FieldOfQuantities, T[]>(fields.map(([field]) => [field, []]));
   for (const quantity of quantities) {
     if (first.has(quantity.id)) continue;
-    const [title = rest] = fields.find(([, ids]) => ids.includes(quantity.id)) ?? [];
-    groups.set(title, [...(groups.get(title) ?? []), quantity]);
+    const [field = rest] = fields.find(([, ids]) => ids.includes(quantity.id)) ?? [];
+    groups.set(field, [...(groups.get(field) ?? []), quantity]);
   }
   return groups;
 };

@@ -1,4 +1,5 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
+import type { SpokenField } from '../messages/tool-types.ts';
 import { choiceName } from './choice-name.ts';
 import { unitsOfField, type FieldUnits } from './field-unit.ts';
 
@@ -32,6 +33,8 @@ export interface FormResult {
   readonly key: string;
   readonly label: string;
   readonly kind: ResultField['kind'];
+  /** What the tool says in English, and what it says in the language of the page. */
+  readonly says?: Readonly<Record<string, string>> | undefined;
   /** Whether it is a price of one of something, which is told finer than cents. */
   readonly isRate?: true | undefined;
   /** Whether it is what the tool is asked for. */
@@ -72,6 +75,7 @@ const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => (
   key,
   label: field.label,
   kind: field.kind,
+  says: (field as SpokenField).says,
   isRate: field.kind === 'number' ? field.rate : undefined,
   fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
 });

@@ -1,8 +1,8 @@
 import { copyText, Icon } from '@units/ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { messages } from '../messages.ts';
 import { Share } from './share.tsx';
+import { messages } from '../language.ts';
 
 interface ActionsProps {
   /** What to copy; undefined while there is no result. */
@@ -31,12 +31,12 @@ export const Actions = ({ result, sentence, children }: ActionsProps) => {
         onClick={async () => setCopied(result !== undefined && (await copyText(result)))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? messages.copied : messages.copyResult}
+        {isCopied ? messages().copied : messages().copyResult}
       </button>
       <Share sentence={sentence} />
       {children}
       <span class="unseen" role="status">
-        {isCopied ? messages.copied : ''}
+        {isCopied ? messages().copied : ''}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { messages } from '../messages.ts';
 import { inFullWhereShortened, shown, unitOf, type rowsOf } from './show.ts';
 import { WideTable } from './table.tsx';
+import { messages } from '../language.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ const List = ({ row, answer, isMoney }: RowProps) => {
   const { fields = [], value } = row;
   return (
     <WideTable
-      label="Table of results"
+      label={messages().tableOfResults}
       heads={fields.map((field) => headOf(field, answer))}
       rows={(value as readonly Values[]).map((one) => fields.map(({ key }) => shown(one[key], isMoney)))}
     />
@@ -44,7 +44,7 @@ const Headline = ({ row, answer, isMoney }: RowProps) => {
       </p>
       {full !== undefined && (
         <details class="full">
-          <summary>{messages.allDigits}</summary>
+          <summary>{messages().allDigits}</summary>
           <b>{full}</b>
           {unit}
         </details>

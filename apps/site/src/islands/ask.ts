@@ -1,9 +1,10 @@
 import { UnitsError } from '@units/engine';
 import { ask, type Answer } from '@units/engine/ask';
 import type { AnyTool } from '@units/engine/catalog';
-import { locale } from '../content/numbers.ts';
+import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
 import { replyOf, type Reply } from './reply.ts';
+import { locale, messages } from '../language.ts';
 
 /** How many pages a search offers. */
 const mostFound = 8;
@@ -16,8 +17,6 @@ export interface Answers {
   readonly nothing?: string | undefined;
 }
 
-export const example = '5 ft 6 in in cm';
-
 /** Today where the reader is. */
 const today = (): string => {
   const now = new Date();
@@ -27,7 +26,7 @@ const today = (): string => {
 
 const read = (text: string): Answer | UnitsError => {
   try {
-    return ask(text, { locale, today: today() });
+    return ask(text, { locale: locale(), today: today() });
   } catch (error) {
     if (error instanceof UnitsError) return error;
     throw error;
@@ -51,8 +50,9 @@ export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Liste
       return { found };
     }
     if (!asksForNumber(text) && found.length > 0) return { found };
-    const why = answer.reason ?? answer.message;
-    return { found: asksForNumber(text) ? [] : found, nothing: `${why} Try: ${example}` };
+    const { notRead, tryThis, example } = messages();
+    const why = notRead || (answer.reason ?? answer.message);
+    return { found: asksForNumber(text) ? [] : found, nothing: fill(tryThis, why, example) };
   };
 };
 

@@ -1,7 +1,6 @@
 import { exactFunctionOfListed } from '@units/engine/browse';
 import {
   Converter,
-  en,
   everything,
   fill,
   Icon,
@@ -16,14 +15,13 @@ import {
 import * as reader from '@units/ui/reader';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
-import { locale } from '../content/numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import type { State } from '../layout/page.ts';
-import { messages } from '../messages.ts';
 import { TwoScales } from '../pictures/two-scales.tsx';
 import { IngredientField } from './ingredient-field.tsx';
 import { Share } from './share.tsx';
 import { readState, useAddress } from './state.ts';
+import { locale, messages, words } from '../language.ts';
 
 /** What a page says of its converter. */
 export interface CardProps {
@@ -61,7 +59,7 @@ const names = ['value', 'from', 'to', 'ingredient'] as const;
 
 /** What is shown, as the page's address has it. */
 const stateOf = (shown: Shown | undefined, { from, to, side, text }: Typed): State => ({
-  value: side === 'from' || !shown ? text : plainNumber(shown.value, locale),
+  value: side === 'from' || !shown ? text : plainNumber(shown.value, locale()),
   from: from.id,
   to: to.id,
 });
@@ -110,7 +108,7 @@ export const ConverterCard = (props: CardProps) => {
   const offers = useMemo(() => offersOf(props.units), [props.units]);
   const bridge: Bridge | undefined = useMemo(() => bridgeOf(density, props.molarMass), [density, props.molarMass]);
   const start = useMemo(
-    () => reader.answer(props, props.value, { offers, words: en, locale, bridge }),
+    () => reader.answer(props, props.value, { offers, words: words(), locale: locale(), bridge }),
     // oxlint-disable-next-line react/exhaustive-deps -- once: the converter keeps its own state from then on
     [],
   );
@@ -135,8 +133,8 @@ export const ConverterCard = (props: CardProps) => {
         id="converter"
         start={start}
         offers={offers}
-        locale={locale}
-        words={en}
+        locale={locale()}
+        words={words()}
         headline
         named
         bridge={bridge}
@@ -155,7 +153,7 @@ export const ConverterCard = (props: CardProps) => {
           onDensity={setDensity}
         />
       )}
-      {also !== undefined && <p class="also">{fill(messages.also, also)}</p>}
+      {also !== undefined && <p class="also">{fill(messages().also, also)}</p>}
       {isStraight(drawn) && (
         <TwoScales
           from={drawn.from}
@@ -166,10 +164,10 @@ export const ConverterCard = (props: CardProps) => {
       )}
       <p class="unscripted">
         <button type="submit" class="submit">
-          {messages.convert}
+          {messages().convert}
         </button>{' '}
         <a href={withState('', { value: text, from: to.id, to: from.id })}>
-          <Icon name="swap" /> {messages.otherWay}
+          <Icon name="swap" /> {messages().otherWay}
         </a>
       </p>
     </form>

@@ -1,10 +1,10 @@
-import { copyText, en, everything, listed, UnitPicker } from '@units/ui';
+import { copyText, everything, listed, UnitPicker } from '@units/ui';
 import * as reader from '@units/ui/reader';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { messages } from '../messages.ts';
+import { builder } from '../messages/en/embed.ts';
 import { addressOf, elementCode, frameCode, type Wanted } from './embed-code.ts';
-import { locale } from '../content/numbers.ts';
+import { locale, words } from '../language.ts';
 
 export interface EmbedBuilderProps {
   readonly site: string;
@@ -20,7 +20,7 @@ const Code = ({ title, code }: { readonly title: string; readonly code: string }
         <code>{code}</code>
       </pre>
       <button type="button" class="quiet scripted" onClick={async () => setCopied(await copyText(code))}>
-        {isCopied ? messages.copied : messages.copyCode}
+        {isCopied ? builder.copied : builder.copyCode}
       </button>
     </div>
   );
@@ -113,23 +113,23 @@ const Picker = ({
   const unit = listed.byId(wanted[side])!;
   const offer = offers.find(({ quantity }) => quantity === unit.quantity)!;
   return (
-    <Labelled id={side} label={en[side]}>
+    <Labelled id={side} label={words()[side]}>
       <UnitPicker
         id={side}
         name={side}
-        label={en[side]}
+        label={words()[side]}
         unit={unit}
         offer={offer}
         offers={offers}
         reader={reader}
         load={load}
-        locale={locale}
-        words={en}
+        locale={locale()}
+        words={words()}
         isLive={isLive}
         onPick={(picked) => {
           const { from, to } = reader.grant(side === 'from' ? { from: picked.id } : { to: picked.id }, {
             offers,
-            words: en,
+            words: words(),
           });
           const other = listed.byId(wanted[side === 'from' ? 'to' : 'from'])!;
           change(other.quantity === picked.quantity ? { [side]: picked.id } : { from: from.id, to: to.id });
@@ -140,7 +140,7 @@ const Picker = ({
 };
 
 const Accent = ({ wanted, change }: FieldProps) => (
-  <Labelled id="accent" label={messages.accent}>
+  <Labelled id="accent" label={builder.accent}>
     <input
       id="accent"
       name={wanted.accent === '' ? undefined : 'accent'}
@@ -152,28 +152,28 @@ const Accent = ({ wanted, change }: FieldProps) => (
 );
 
 const listProblem = (units: string): string | undefined =>
-  units.trim() === '' ? undefined : reader.readOffers(units.split(','), en).problem;
+  units.trim() === '' ? undefined : reader.readOffers(units.split(','), words()).problem;
 
 const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean }) => (
   <form class="fields" action="/widget/" method="get">
-    <TextField name="value" label={messages.value} {...props} />
+    <TextField name="value" label={builder.value} {...props} />
     <Picker side="from" isLive={isLive} {...props} />
     <Picker side="to" isLive={isLive} {...props} />
     <TextField
       name="units"
-      label={messages.unitList}
-      about={listProblem(props.wanted.units) ?? messages.unitListAbout}
+      label={builder.unitList}
+      about={listProblem(props.wanted.units) ?? builder.unitListAbout}
       {...props}
     />
-    <Choice name="lang" label={messages.language} choices={messages.languages} {...props} />
-    <Choice name="theme" label={messages.colors} choices={messages.themes} {...props} />
+    <Choice name="lang" label={builder.language} choices={builder.languages} {...props} />
+    <Choice name="theme" label={builder.colors} choices={builder.themes} {...props} />
     <Accent {...props} />
     <div class="pair">
-      <TextField name="width" label={messages.width} {...props} />
-      <TextField name="height" label={messages.height} {...props} />
+      <TextField name="width" label={builder.width} {...props} />
+      <TextField name="height" label={builder.height} {...props} />
     </div>
     <div class="field check">
-      <label for="compact">{messages.compact}</label>
+      <label for="compact">{builder.compact}</label>
       <input
         id="compact"
         name="compact"
@@ -186,7 +186,7 @@ const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean })
       />
     </div>
     <button type="submit" class="submit">
-      {messages.openWidget}
+      {builder.openWidget}
     </button>
   </form>
 );
@@ -213,13 +213,13 @@ export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
       <Fields wanted={wanted} isLive={isLive} change={(part) => setWanted((before) => ({ ...before, ...part }))} />
       <iframe
         src={addressOf('', shown)}
-        title={messages.preview}
+        title={builder.preview}
         width={Number.parseInt(shown.width, 10) || 360}
         height={Number.parseInt(shown.height, 10) || 420}
         loading="lazy"
       />
-      <Code title={messages.asFrame} code={frameCode(home, wanted)} />
-      <Code title={messages.asElement} code={elementCode(home, wanted)} />
+      <Code title={builder.asFrame} code={frameCode(home, wanted)} />
+      <Code title={builder.asElement} code={elementCode(home, wanted)} />
     </div>
   );
 };

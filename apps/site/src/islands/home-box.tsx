@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { inLanguage, messages } from '../language.ts';
 import type { Answerer, Answers } from './ask.ts';
 import type { Listed } from './listed.ts';
 import type { Reply } from './reply.ts';
@@ -113,7 +114,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
     <form
       class="ask"
       role="search"
-      action="/"
+      action={inLanguage('/')}
       method="get"
       onSubmit={(event) => {
         event.preventDefault();
@@ -123,7 +124,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
       }}
     >
       <label for="q" class="unseen">
-        What would you like to convert or work out?
+        {messages().askLabel}
       </label>
       <div class="box">
         <input
@@ -138,7 +139,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
           onFocus={get}
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <button type="submit">Answer</button>
+        <button type="submit">{messages().answer}</button>
       </div>
       <p class="unseen" aria-live="polite">
         {speech}

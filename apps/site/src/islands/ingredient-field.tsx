@@ -1,6 +1,6 @@
 import { fill } from '@units/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { messages } from '../messages.ts';
+import { messages } from '../language.ts';
 
 interface IngredientFieldProps {
   readonly value: string;
@@ -36,7 +36,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
   }, [value]);
   return (
     <div class="field">
-      <label for="ingredient">{messages.ingredient}</label>
+      <label for="ingredient">{messages().ingredient}</label>
       <input
         id="ingredient"
         name="ingredient"
@@ -53,7 +53,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
         ))}
       </datalist>
       <p class="about" id="ingredient-about">
-        {unknown ? fill(messages.unknownIngredient, value.trim().slice(0, 40)) : messages.ingredientAbout}
+        {unknown ? fill(messages().unknownIngredient, value.trim().slice(0, 40)) : messages().ingredientAbout}
       </p>
       {unknown && unknown.length > 0 && <Suggestions texts={unknown} onTake={onChange} />}
     </div>
@@ -69,7 +69,7 @@ export const Suggestions = ({
   readonly onTake: (text: string) => void;
 }) => (
   <p class="suggestions">
-    {messages.didYouMean}{' '}
+    {messages().didYouMean}{' '}
     {texts.map((text) => (
       <button key={text} type="button" class="quiet" onClick={() => onTake(text)}>
         {text.replaceAll('-', ' ')}

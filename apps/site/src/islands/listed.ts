@@ -1,4 +1,5 @@
 import { TextIndex } from '@units/engine/pages';
+import { inLanguage } from '../language.ts';
 
 /** A page that can be found. */
 export interface Listed {
@@ -47,7 +48,7 @@ export const readListed = ({ pages, pairs, ingredients, suffix }: ListedFile): r
 
 /** Gets every page of the site. */
 export const fetchListed = async (): Promise<readonly Listed[]> => {
-  const response = await fetch('/index.json');
+  const response = await fetch(inLanguage('/index.json'));
   return readListed((await response.json()) as ListedFile);
 };
 

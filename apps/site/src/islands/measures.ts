@@ -1,7 +1,7 @@
 import { apply, find, UnitsError } from '@units/engine/browse';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
-import { locale } from '../content/numbers.ts';
+import { locale } from '../language.ts';
 
 // What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole
 // engine along, so it is loaded when the first text needs it.
@@ -19,7 +19,7 @@ const orNone = <T>(work: () => T): T | undefined => {
 const currency = /^\s*(?:\p{Sc}|[A-Z]{3}\s)\s*|\s*(?:\p{Sc}|\s[A-Z]{3})\s*$/u;
 
 const valueOf = (text: string): number | undefined => {
-  const reading = readNumber(text, locale);
+  const reading = readNumber(text, locale());
   return 'value' in reading ? reading.value : undefined;
 };
 
@@ -27,7 +27,7 @@ const valueOf = (text: string): number | undefined => {
 export const readAs = (text: string, unit: string | undefined): number | undefined => {
   const plain = valueOf(text);
   if (plain !== undefined) return plain;
-  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale }));
+  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: locale() }));
   if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
   return valueOf(text.replace(currency, '')) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };

@@ -2,11 +2,11 @@ import { UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/catalog';
 import { fill, readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
-import { locale, readable } from '../content/numbers.ts';
+import { readable } from '../content/numbers.ts';
 import type { State } from '../layout/page.ts';
-import { messages } from '../messages.ts';
 import { labelIn, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
+import { locale, messages } from '../language.ts';
 
 /** Why a form has no answer. */
 interface Problem {
@@ -39,7 +39,7 @@ export const askedTexts = (fields: readonly FormField[], state: State): State | 
 const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
 const numberIn = (text: string): number | undefined => {
-  const reading = readNumber(text, locale);
+  const reading = readNumber(text, locale());
   return 'value' in reading ? reading.value : undefined;
 };
 
@@ -71,10 +71,10 @@ const namingOf =
 
 /** What a field may hold, in words. */
 const rangeOf = ({ min, max, above }: FormField): string | undefined => {
-  if (above !== undefined) return fill(messages.above, readable(above));
-  if (min !== undefined && max !== undefined) return fill(messages.between, readable(min), readable(max));
-  if (min !== undefined) return fill(messages.atLeast, readable(min));
-  return max === undefined ? undefined : fill(messages.atMost, readable(max));
+  if (above !== undefined) return fill(messages().above, readable(above));
+  if (min !== undefined && max !== undefined) return fill(messages().between, readable(min), readable(max));
+  if (min !== undefined) return fill(messages().atLeast, readable(min));
+  return max === undefined ? undefined : fill(messages().atMost, readable(max));
 };
 
 /** A sentence of the engine with the labels of fields in place of the names of parameters. */
@@ -83,6 +83,10 @@ const labelled = (sentence: string, fields: readonly FormField[], texts: State):
     const name = new RegExp(String.raw`(?<![\w“"])${field.name}(?![\w”"])`, 'g');
     return text.replace(name, () => `“${labelIn(field, fields, texts)}”`);
   }, sentence);
+
+/** What only the engine knows, in its words where the page speaks its language. */
+const otherwise = (error: UnitsError, fields: readonly FormField[], texts: State): string =>
+  messages().noAnswer || labelled(error.message, fields, texts);
 
 /** Why a form has no answer, in the words of whoever fills it in. */
 const sentenceOf = (
@@ -93,13 +97,13 @@ const sentenceOf = (
 ): string => {
   const label = field && labelIn(field, fields, texts);
   const text = (field && texts[field.name]?.trim().slice(0, 40)) ?? '';
-  const simple: Readonly<Record<string, string | undefined>> = messages.problems;
+  const simple: Readonly<Record<string, string | undefined>> = messages().problems;
   const range = field && rangeOf(field);
-  if (label === undefined) return labelled(error.message, fields, texts);
-  if (text === '') return fill(messages.missing, label);
-  if (error.code === 'out-of-range' && range !== undefined) return fill(messages.outOfRange, label, range);
+  if (label === undefined) return otherwise(error, fields, texts);
+  if (text === '') return fill(messages().missing, label);
+  if (error.code === 'out-of-range' && range !== undefined) return fill(messages().outOfRange, label, range);
   const sentence = simple[error.code];
-  return sentence === undefined ? labelled(error.message, fields, texts) : fill(sentence, label, text);
+  return sentence === undefined ? otherwise(error, fields, texts) : fill(sentence, label, text);
 };
 
 const problemOf = (error: unknown, fields: readonly FormField[], texts: State): Outcome => {

@@ -1,10 +1,13 @@
 import { convert as convertUnits } from '@units/engine';
-import { unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
+import { unitIndex, type Unit } from '@units/engine/browse';
 import type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from '@units/engine/ask';
 import { parameterName, type AnyTool } from '@units/engine/catalog';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
+import { measure, quantityName } from '../content/measure.ts';
 import { equals, readable } from '../content/numbers.ts';
+import { inLanguage, messages } from '../language.ts';
+import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
 
@@ -24,7 +27,7 @@ const unitOf = (id: string): Unit | undefined => unitIndex.byId(id) ?? unitIndex
 const inWords = ({ value, unit: id }: Amount): string => {
   const unit = unitOf(id);
   if (!unit) return `${readable(value)} ${id}`;
-  return `${readable(value)} ${Math.abs(value) === 1 ? singularName(unit) : pluralName(unit)}`;
+  return measure(value, unit);
 };
 
 const join = (measures: readonly Amount[]): string => measures.map(inWords).join(' ');
@@ -37,17 +40,23 @@ const pageFor = (value: number, from: string, to: string | undefined, ingredient
   const state = { value, from, ...(to === undefined ? {} : { to }) };
   const quantity = (to === undefined || unitIndex.byId(to)) && unitIndex.byId(from)?.quantity;
   return quantity && ingredient === undefined
-    ? { page: withState(`/${quantity.id}/`, state), name: `${quantity.name} converter` }
+    ? {
+        page: withState(inLanguage(`/${quantity.id}/`), state),
+        name: messages().quantityConverter(quantityName(quantity)),
+      }
     : {
-        page: withState('/tools/convert/', { ...state, ...(ingredient === undefined ? {} : { ingredient }) }),
-        name: 'Unit converter',
+        page: withState(inLanguage('/tools/convert/'), {
+          ...state,
+          ...(ingredient === undefined ? {} : { ingredient }),
+        }),
+        name: messages().unitConverter,
       };
 };
 
 /** ` of all-purpose flour`, after the page of the ingredient. */
 const ofIngredient = (listed: readonly Listed[], id: string | undefined): string => {
   const name = listed.find(({ page }) => page === `/ingredients/${id}/`)?.name.split(':')[0];
-  return name === undefined ? '' : ` of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return name === undefined ? '' : fill(messages().ofIngredient, `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
 };
 
 /** What a page is asked to convert: of 1 h 30 min in minutes the hours, as minutes in minutes say nothing. */
@@ -63,7 +72,7 @@ const ofConversion = (answer: ConversionAnswer, listed: readonly Listed[]): Repl
   const told = to.length > 0 ? results : results.slice(0, 1);
   if (told.length === 0) return undefined;
   const { value, unit } = givenIn(answer);
-  const sign = told.some((measure) => equals(measure.value) === '≈') ? '≈' : '=';
+  const sign = told.some((one) => equals(one.value) === '≈') ? '≈' : '=';
   return {
     asked: `${join(parts)}${ofIngredient(listed, ingredient)} ${sign}`,
     answer: join(told),
@@ -88,11 +97,12 @@ const ofCalculation = ({ text, fraction }: CalculationAnswer, question: string):
   return {
     asked: `${asked} ${sign}`,
     answer,
-    more: fraction === undefined || fraction === answer || fraction === asked ? '' : `As a fraction ${fraction}`,
+    more:
+      fraction === undefined || fraction === answer || fraction === asked ? '' : fill(messages().asFraction, fraction),
     page: hasPage
-      ? withState('/tools/fraction/', { numerator, denominator, op: 'decimal' })
-      : withState('/', { q: question }),
-    name: hasPage ? 'Fraction calculator' : 'Exact arithmetic',
+      ? withState(inLanguage('/tools/fraction/'), { numerator, denominator, op: 'decimal' })
+      : withState(inLanguage('/'), { q: question }),
+    name: hasPage ? messages().fractionCalculator : messages().exactArithmetic,
   };
 };
 
@@ -127,7 +137,7 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
       .slice(0, mostFurther)
       .map(({ label, value }) => `${label} ${shown(value, tool.category === 'money')}`)
       .join(', '),
-    page: withState(`/tools/${tool.id}/`, stateOf(answer, tool)),
+    page: withState(inLanguage(`/tools/${tool.id}/`), stateOf(answer, tool)),
     name: tool.name,
   };
 };

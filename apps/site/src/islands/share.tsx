@@ -1,6 +1,6 @@
 import { copyText, Icon } from '@units/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { messages } from '../messages.ts';
+import { messages } from '../language.ts';
 
 const shownFor = 2000;
 
@@ -26,14 +26,14 @@ export const Share = ({ sentence }: { readonly sentence: string }) => {
     <>
       <button type="button" class="quiet" onClick={async () => setShared(await share(sentence))}>
         <Icon name={isShared ? 'check' : 'open'} />
-        {isShared ? messages.linkCopied : messages.share}
+        {isShared ? messages().linkCopied : messages().share}
       </button>
       <button type="button" class="quiet" onClick={() => print()}>
         <Icon name="print" />
-        {messages.print}
+        {messages().print}
       </button>
       <span class="unseen" role="status">
-        {isShared ? messages.linkCopied : ''}
+        {isShared ? messages().linkCopied : ''}
       </span>
     </>
   );

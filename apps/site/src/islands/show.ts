@@ -1,9 +1,5 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { withMinus } from '@units/ui';
-import { inFull, readable, writtenValue } from '../content/numbers.ts';
-
-/** Money has two decimals. */
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { inCents, inFull, readable, writtenValue } from '../content/numbers.ts';
 
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
@@ -15,7 +11,7 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
 /** A value of a result as people read it. */
 export const shown = (value: unknown, isMoney: boolean): string => {
   if (typeof value === 'number') {
-    return isMoney && !Number.isInteger(value) ? withMinus(money.format(value)) : readable(value);
+    return isMoney && !Number.isInteger(value) ? inCents(value) : readable(value);
   }
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;

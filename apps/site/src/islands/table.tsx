@@ -1,3 +1,5 @@
+import { decimalSign } from '../content/numbers.ts';
+
 interface TableProps {
   /** For those who do not see where it stands. */
   readonly caption?: string;
@@ -5,7 +7,8 @@ interface TableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-const number = /^[−-]?[\d,]+(?:\.(\d+))?$/;
+/** A written number, with its decimals apart. */
+const decimalsOf = (): RegExp => (decimalSign() === ',' ? /^[−-]?[\d.\s]+(?:,(\d+))?$/ : /^[−-]?[\d,]+(?:\.(\d+))?$/);
 
 /** Spaces as wide as a digit and as a point: what stands behind them begins where it would behind those. */
 const digitSpace = '\u2007';
@@ -13,6 +16,7 @@ const pointSpace = '\u2008';
 
 /** Numbers that end at different places, so that their points stand below one another where they are set against the end. */
 export const aligned = (texts: readonly string[]): readonly string[] => {
+  const number = decimalsOf();
   const decimals = texts.map((text) => number.exec(text)?.[1]?.length ?? 0);
   const most = Math.max(...decimals);
   if (most === 0) return texts;

@@ -3,7 +3,6 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
-import { messages } from '../messages.ts';
 import type { PictureProps } from '../pictures/picture.tsx';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
@@ -15,6 +14,7 @@ import { cellsOf, copied, rowsOf, shown, unitOf } from './show.ts';
 import { useAddress } from './state.ts';
 import { useAnswer, type Answerers } from './use-answer.ts';
 import { useForm } from './use-form.ts';
+import { messages } from '../language.ts';
 
 export interface ToolFormProps {
   readonly id: string;
@@ -91,7 +91,7 @@ export const ToolForm = (props: LoadedFormProps) => {
           />
         ))}
         <button type="submit" class="submit">
-          {messages.workItOut}
+          {messages().workItOut}
         </button>
       </div>
       <div class="answer" id="says">
@@ -117,7 +117,7 @@ export const ToolForm = (props: LoadedFormProps) => {
             onClick={() => download(id, table.map((row) => row.join(',')).join('\r\n'))}
           >
             <Icon name="open" />
-            {messages.downloadTable}
+            {messages().downloadTable}
           </button>
         )}
       </Actions>

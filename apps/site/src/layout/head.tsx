@@ -1,3 +1,5 @@
+import { inLanguage } from '../language.ts';
+import { linkTo } from './link.tsx';
 import { absolute, withState } from '../content/address.ts';
 import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
@@ -12,7 +14,11 @@ export interface Files {
 const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: siteName, path: '/' }, ...crumbs, { name: title, path }].map((crumb, i) => ({
+  itemListElement: [
+    { name: siteName, path: inLanguage('/') },
+    ...crumbs.map((crumb) => ({ ...crumb, path: linkTo(crumb.path).href })),
+    { name: title, path },
+  ].map((crumb, i) => ({
     '@type': 'ListItem',
     position: i + 1,
     name: crumb.name,
@@ -47,7 +53,7 @@ const Preview = ({ page }: { readonly page: Page }) => (
 
 export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
   const { path, description, script, isHidden } = page;
-  const facts = [...(page.facts ?? []), ...(path === '/' || isHidden ? [] : [breadcrumbs(page)])];
+  const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
   const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
   return (
     <head>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Tag } from '../language.ts';
 
 /** A step on the way from the home page to a page. */
 export interface Crumb {
@@ -18,6 +19,8 @@ export const siteName = 'Units';
 export interface Page {
   /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
   readonly path: string;
+  /** The language that it is in; English where it does not say. */
+  readonly language?: Tag;
   /** The heading. */
   readonly title: string;
   /** The title of the window, where it says more than the heading. */
@@ -27,7 +30,7 @@ export interface Page {
   readonly crumbs: readonly Crumb[];
   readonly facts?: readonly Facts[];
   /** What the page tells in a line: it stands in the picture beside a link to it. */
-  readonly fact?: string;
+  readonly fact?: string | undefined;
   /** The path of the page whose picture it borrows. */
   readonly borrowsFrom?: string;
   /** The script that brings its forms to life; none for pages that have none. */

@@ -1,26 +1,35 @@
+import { inLanguage, locale } from '../language.ts';
+import { t } from '../messages/all.ts';
 import { Head, type Files } from './head.tsx';
+import { Link, linkTo } from './link.tsx';
 import { siteName, type Page, type State } from './page.ts';
 
-const places = [
-  ['/tools/', 'All tools'],
-  ['/ingredients/', 'Cooking'],
-  ['/docs/', 'API'],
-  ['/embed/', 'Embed'],
-] as const;
+const places = () => {
+  const { tools, ingredients, docs, embed } = t().places;
+  return [
+    ['/tools/', tools],
+    ['/ingredients/', ingredients],
+    ['/docs/', docs],
+    ['/embed/', embed],
+  ] as const;
+};
 
-const about = [
-  ['/about/', 'About'],
-  ['/privacy/', 'Privacy'],
-  ['/openapi.json', 'OpenAPI'],
-  ['/llms.txt', 'llms.txt'],
-] as const;
+const about = () =>
+  [
+    ['/about/', t().footer.about],
+    ['/privacy/', t().footer.privacy],
+    ['/openapi.json', 'OpenAPI'],
+    ['/llms.txt', 'llms.txt'],
+  ] as const;
+
+const isHome = ({ path }: Page): boolean => path === inLanguage('/');
 
 const Crumbs = ({ crumbs, title }: Page) => (
-  <nav class="crumbs" aria-label="Breadcrumbs">
+  <nav class="crumbs" aria-label={t().breadcrumbs}>
     <ol>
-      {[{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }) => (
+      {[{ name: t().home, path: '/' }, ...crumbs].map(({ name, path }) => (
         <li key={path}>
-          <a href={path}>{name}</a>
+          <Link to={path}>{name}</Link>
         </li>
       ))}
       <li aria-current="page">{title}</li>
@@ -36,15 +45,15 @@ interface ShellProps {
 
 /** A box that finds pages; without scripts, and for whatever is no page, the home page answers. */
 const Find = ({ script }: { readonly script: string | undefined }) => (
-  <form class="find" role="search" action="/" method="get">
+  <form class="find" role="search" action={inLanguage('/')} method="get">
     <label for="find" class="unseen">
-      Search or ask
+      {t().searchOrAsk}
     </label>
     <input
       id="find"
       name="q"
       type="search"
-      placeholder="Search or ask"
+      placeholder={t().searchOrAsk}
       autocomplete="off"
       autocapitalize="off"
       spellcheck={false}
@@ -54,7 +63,7 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
     <kbd aria-hidden="true" class="scripted">
       /
     </kbd>
-    <button type="submit" aria-label="Search">
+    <button type="submit" aria-label={t().search}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10.5 4.5a6 6 0 1 0 0 12a6 6 0 1 0 0-12M15 15l5 5" />
       </svg>
@@ -63,20 +72,20 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
   </form>
 );
 
-const Header = ({ page: { path }, files }: Pick<ShellProps, 'files' | 'page'>) => (
+const Header = ({ page, files }: Pick<ShellProps, 'files' | 'page'>) => (
   <header class="site">
     <a class="skip" href="#main">
-      Skip to the content
+      {t().skip}
     </a>
     <div>
-      <a class="brand" href="/">
+      <a class="brand" href={inLanguage('/')}>
         <img src="/icon.svg" width="28" height="28" alt="" />
         {siteName}
       </a>
-      {path !== '/' && <Find script={files.scripts['find-box']?.[0]} />}
-      <nav aria-label="Site">
-        {places.map(([href, name]) => (
-          <a key={href} href={href} aria-current={href === path ? 'page' : undefined}>
+      {!isHome(page) && <Find script={files.scripts['find-box']?.[0]} />}
+      <nav aria-label={t().site}>
+        {places().map(([to, name]) => (
+          <a key={to} {...linkTo(to)} aria-current={linkTo(to).href === page.path ? 'page' : undefined}>
             {name}
           </a>
         ))}
@@ -88,12 +97,12 @@ const Header = ({ page: { path }, files }: Pick<ShellProps, 'files' | 'page'>) =
 const Footer = () => (
   <footer class="site">
     <div>
-      <p>Every number comes from one exact engine.</p>
-      <nav aria-label="About">
-        {about.map(([href, name]) => (
-          <a key={href} href={href}>
+      <p>{t().promise}</p>
+      <nav aria-label={t().about}>
+        {about().map(([to, name]) => (
+          <Link key={to} to={to}>
             {name}
-          </a>
+          </Link>
         ))}
       </nav>
     </div>
@@ -102,12 +111,12 @@ const Footer = () => (
 
 /** A whole page. */
 export const Shell = ({ page, files, state }: ShellProps) => (
-  <html lang="en">
+  <html lang={locale()}>
     <Head page={page} files={files} />
     <body>
       <Header page={page} files={files} />
-      <main id="main" class={page.path === '/' ? 'home' : undefined}>
-        {page.path !== '/' && !page.isHidden && <Crumbs {...page} />}
+      <main id="main" class={isHome(page) ? 'home' : undefined}>
+        {!isHome(page) && !page.isHidden && <Crumbs {...page} />}
         {page.body(state)}
       </main>
       <Footer />

@@ -1,48 +1,58 @@
-import { listTools, toolRecord, tools, categories } from '@units/engine/catalog';
-import { pairPages, quantityPages } from '@units/engine/pages';
+import { categories, listTools } from '@units/engine/catalog';
+import { pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { fill } from '@units/ui';
+import { quantityName } from '../content/measure.ts';
+import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
-import { messages } from '../messages.ts';
+import { t, tools } from '../messages/all.ts';
 import { Filtered, type Group } from './filter.tsx';
+import { keywordsOf, pairName } from './names.ts';
 
-const calculators: readonly Group[] = categories
-  .map(({ id, name }) => ({
-    id: `calculators-${id}`,
-    title: name,
-    links: tools
-      .filter(({ category }) => category === id)
-      .map((tool) => ({ href: toolRecord(tool).page, name: tool.name, words: tool.keywords.join(' ') })),
-  }))
-  .filter(({ links }) => links.length > 0);
+const calculators = (): readonly Group[] =>
+  categories
+    .map(({ id }) => ({
+      id: `calculators-${id}`,
+      title: t().categories[id],
+      links: tools()
+        .filter(({ category }) => category === id)
+        .map((tool) => ({ href: pageOf(tool), name: tool.name, words: keywordsOf(tool) })),
+    }))
+    .filter(({ links }) => links.length > 0);
 
-const quantities: readonly Group[] = quantityPages().map(({ quantity, page, keywords }) => ({
-  id: quantity.id,
-  title: quantity.name,
-  links: [
-    { href: page, name: `${quantity.name} converter`, words: keywords.join(' ') },
-    ...pairPages()
-      .filter(({ from }) => from.quantity === quantity)
-      .map((pair) => ({ href: pair.page, name: pair.name })),
-    { href: `${page}sources/`, name: 'Sources', words: quantity.name },
-  ],
-}));
+const quantities = (): readonly Group[] =>
+  quantityPages().map(({ quantity, page, keywords }) => ({
+    id: quantity.id,
+    title: quantityName(quantity),
+    links: [
+      { href: page, name: t().quantityTitle(quantityName(quantity)), words: keywordsOf({ keywords }) },
+      ...pairPages()
+        .filter(({ from }) => from.quantity === quantity)
+        .map((pair) => ({ href: pair.page, name: pairName(pair) })),
+      { href: `${page}sources/`, name: t().sources, words: quantityName(quantity) },
+    ],
+  }));
 
 /** Every tool, sorted. */
-export const allPage: Page = {
+export const allPage = (): Page => ({
   path: '/tools/',
-  title: 'All tools',
-  description: `All ${listTools().length} tools: calculators, converters for ${quantityPages().length} quantities, popular conversions and cooking ingredients.`,
+  title: t().allTools,
+  description: fill(t().allToolsDescription, String(listTools().length), String(quantityPages().length)),
   crumbs: [],
   script: 'filter',
   isAsked: true,
   body: ({ q = '' }) => (
     <>
-      <h1>All tools</h1>
+      <h1>{t().allTools}</h1>
       <p class="lead">
-        {listTools().length} tools, each with a page: {tools.length} calculators, {quantityPages().length} quantities,{' '}
-        {pairPages().length} popular conversions, the <a href="/ingredients/">ingredients</a> of a kitchen and the{' '}
-        <a href="/substances/">substances</a> of laboratories.
+        <Linked
+          text={fill(
+            t().allToolsLead,
+            ...[listTools().length, tools().length, quantityPages().length, pairPages().length].map(String),
+          )}
+          to={['/ingredients/', '/substances/']}
+        />
       </p>
-      <Filtered label={messages.findTool} sought={q} groups={[...calculators, ...quantities]} />
+      <Filtered label={t().findTool} sought={q} groups={[...calculators(), ...quantities()]} />
     </>
   ),
-};
+});

@@ -1,13 +1,15 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/catalog';
 import type { Source } from '@units/engine/pages';
-import { en, formulaOf } from '@units/ui';
+import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { isAmount, resultsOf, textsOf } from '../content/form-fields.ts';
-import { inFull, locale, writtenValue } from '../content/numbers.ts';
+import { inFull, writtenValue } from '../content/numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
+import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
+import { locale, words } from '../language.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -30,7 +32,7 @@ const caseOf = (tool: AnyTool, given: object): Case => {
 const labelOf = ({ params, result }: AnyTool, key: string): string => (params[key] ?? result[key])!.label;
 
 const holds = ({ known }: Case, { when = {} }: Formula): boolean =>
-  Object.entries(when).every(([key, words]) => words!.includes(String(known[key])));
+  Object.entries(when).every(([choice, chosen]) => chosen!.includes(String(known[choice])));
 
 /** The keys of parameters and results in a formula. */
 const key = /[A-Za-z]+/g;
@@ -43,10 +45,10 @@ const Labelled = ({ tool, text }: { readonly tool: AnyTool; readonly text: strin
 const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formula: Formula }) => (
   <p class="formula">
     <var>{labelOf(tool, formula.gives)}</var> = <Labelled tool={tool} text={formula.is} />
-    {Object.entries(formula.when ?? {}).map(([choice, words]) => (
+    {Object.entries(formula.when ?? {}).map(([choice, chosen]) => (
       <small key={choice}>
         {labelOf(tool, choice)}:{' '}
-        {words!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', ')}
+        {chosen!.map((word) => choiceName(tool.params[choice] ?? tool.result[choice], word)).join(', ')}
       </small>
     ))}
   </p>
@@ -70,7 +72,7 @@ const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
 /** The way from unit to unit in words, for the tools that convert. */
 const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   if (params['from']?.kind !== 'unit' || params['to']?.kind !== 'unit') return undefined;
-  return formulaOf(find(String(given['from']), String(given['to'])), en, locale).text;
+  return formulaOf(find(String(given['from']), String(given['to'])), words(), locale()).text;
 };
 
 /** What was given for a parameter, as people say it. */
@@ -96,7 +98,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
   return (
     <>
       <p>
-        <b>Worked example.</b> {asked.join(', ')}
+        <b>{t().workedExample}</b> {asked.join(', ')}
         {way !== undefined && `: ${way.charAt(0).toLowerCase()}${way.slice(1)}`}
         {formulas.length > 0 ? ':' : ` → ${told.join(', ')}.`}
       </p>
@@ -130,7 +132,7 @@ const isRounded = ({ result }: AnyTool): boolean =>
 
 const Law = ({ units, sources }: { readonly units: readonly Unit[]; readonly sources: readonly Source[] }) =>
   units.length + sources.length === 0 ? null : (
-    <Section id="definition" title="What it rests on">
+    <Section id="definition" title={t().restsOn}>
       {units.length > 0 && <Definitions steps={definitionsOf(units)} />}
       {sources.length > 0 && (
         <ul class="documents">
@@ -151,7 +153,7 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
   const { given } = tool.examples[1] ?? tool.examples[0]!;
   return (
     <div class="two">
-      <Section id="formula" title="Formula">
+      <Section id="formula" title={t().formula}>
         {formulas.map((formula) => (
           <FormulaLine key={formula.is} tool={tool} formula={formula} />
         ))}
@@ -161,14 +163,12 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
         <Example of={caseOf(tool, given)} />
       </Section>
       <div>
-        <Section id="limits" title="Limits and assumptions">
+        <Section id="limits" title={t().limits}>
           <ul>
             {limits.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            {isRounded(tool) && (
-              <li>Reckoned in exact fractions and rounded once, at the end, to the nearest double.</li>
-            )}
+            {isRounded(tool) && <li>{t().reckonedExactly}</li>}
           </ul>
         </Section>
         <Law units={unitsOf(tool, { ...given })} sources={sources} />

@@ -1,6 +1,7 @@
+import { Link } from '../layout/link.tsx';
 import { matches } from '../content/match.ts';
-import { messages } from '../messages.ts';
 import { Links, Section } from './sections.tsx';
+import { t } from '../messages/all.ts';
 
 /** A group of links under a heading. */
 export interface Group {
@@ -33,7 +34,7 @@ const Notes = ({ links }: Pick<Group, 'links'>) => (
   <ul class="index">
     {links.map(({ href, name, words, note }) => (
       <li key={href} data-words={words}>
-        <a href={href}>{name}</a>
+        <Link to={href}>{name}</Link>
         <span>{note}</span>
       </li>
     ))}
@@ -49,11 +50,11 @@ export const Filtered = ({ label, sought, groups }: FilteredProps) => {
         <label for="filter">{label}</label>
         <input id="filter" name="q" type="search" autocomplete="off" spellcheck={false} value={sought} />
         <button type="submit" class="submit">
-          {messages.filter}
+          {t().show}
         </button>
       </form>
       <p id="no-match" role="status" hidden={left.length > 0}>
-        {messages.noMatch}
+        {t().noMatch}
       </p>
       {left.map(({ id, title, links }) => (
         <Section key={id} id={id} title={title}>

@@ -1,18 +1,21 @@
-import { categories, listTools, tools } from '@units/engine/catalog';
+import { categories, listTools } from '@units/engine/catalog';
 import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';
 import { listed } from '../content/listed.ts';
-import { createAnswerer, example as measure, type Answerer } from '../islands/ask.ts';
+import { quantityName } from '../content/measure.ts';
+import { inFull } from '../content/numbers.ts';
+import { fill } from '@units/ui';
+import { inLanguage, locale, messages, type Tag } from '../language.ts';
+import { t, tools } from '../messages/all.ts';
+import { pairName } from './names.ts';
+import { Link, Linked } from '../layout/link.tsx';
+import { createAnswerer, type Answerer } from '../islands/ask.ts';
 import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
-
-const bill = 'tip 20% on 48';
-
-const examples = [measure, bill, '350 F in C', '2 cups of flour in grams', '2026 in roman numerals', '15% of 80'];
 
 /** What most cups are filled with. */
 const kitchen: ReadonlySet<string> = new Set([
@@ -26,26 +29,31 @@ const kitchen: ReadonlySet<string> = new Set([
   'rolled-oats',
 ]);
 
-let answerer: Answerer | undefined;
+const answerers = new Map<Tag, Answerer>();
+
+const answerer = (): Answerer => {
+  let known = answerers.get(locale());
+  if (!known) answerers.set(locale(), (known = createAnswerer(tools(), listed())));
+  return known;
+};
 
 const propsOf = ({ q = '' }: State): HomeBoxProps => {
-  answerer ??= createAnswerer(tools, listed());
   const text = q.slice(0, longestQuestion);
-  const placeholder = `Try ${measure}`;
   return {
-    placeholder,
-    examples: examples.map((example) => ({ text: example, reply: answerer!(example).reply! })),
+    placeholder: fill(t().tryThis, messages().example),
+    examples: t().examples.map((example) => ({ text: example, reply: answerer()(example).reply! })),
     text,
-    answers: answerer(text),
+    answers: answerer()(text),
   };
 };
 
 const Everywhere = () => (
-  <Section id="everywhere" title="In your page, in your code">
+  <Section id="everywhere" title={t().everywhere}>
     <p>
-      All {listTools().length} tools in {categories.length} categories answer over HTTP too, without a key: see the{' '}
-      <a href="/docs/">API</a>. The converter can stand <a href="/embed/">in your own page</a>. It is the same engine
-      everywhere, and its results are the numbers nearest to the exact answers.
+      <Linked
+        text={fill(t().everywhereText, String(listTools().length), String(categories.length))}
+        to={['/docs/', '/embed/']}
+      />
     </p>
   </Section>
 );
@@ -59,30 +67,30 @@ const Tile = ({ id, icon, pair }: Everyday) => {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={icon} />
       </svg>
-      <a class="whole" href={page}>
-        {quantity.name}
-      </a>
-      <a class="popular" href={popular.page}>
-        {popular.name}
-      </a>
+      <Link class="whole" to={page}>
+        {quantityName(quantity)}
+      </Link>
+      <Link class="popular" to={popular.page}>
+        {pairName(popular)}
+      </Link>
     </li>
   );
 };
 
 const Quantities = () => (
-  <Section id="quantities" title="Converters">
+  <Section id="quantities" title={t().converters}>
     <ul class="tiles">
       {everyday.map((one) => (
         <Tile key={one.id} {...one} />
       ))}
     </ul>
     <div class="folds">
-      {Array.from(byField(quantityPages()), ([title, pages]) => (
-        <details key={title}>
+      {Array.from(byField(quantityPages()), ([field, pages]) => (
+        <details key={field}>
           <summary>
-            {title} <small>{pages.length}</small>
+            {t().fields[field]} <small>{pages.length}</small>
           </summary>
-          <Links links={pages.map(({ page, quantity }) => ({ href: page, name: quantity.name }))} />
+          <Links links={pages.map(({ page, quantity }) => ({ href: page, name: quantityName(quantity) }))} />
         </details>
       ))}
     </div>
@@ -90,10 +98,10 @@ const Quantities = () => (
 );
 
 const Calculators = () => (
-  <Section id="calculators" title="Calculators">
+  <Section id="calculators" title={t().calculators}>
     <div class="shelf">
       {categories
-        .map(({ id, name }) => ({ id, name, own: tools.filter(({ category }) => category === id) }))
+        .map(({ id }) => ({ id, name: t().categories[id], own: tools().filter(({ category }) => category === id) }))
         .filter(({ own }) => own.length > 0)
         .map(({ id, name, own }) => (
           <div key={id}>
@@ -101,7 +109,7 @@ const Calculators = () => (
             <ul>
               {own.map((tool) => (
                 <li key={tool.id}>
-                  <a href={pageOf(tool)}>{tool.name}</a>
+                  <Link to={pageOf(tool)}>{tool.name}</Link>
                 </li>
               ))}
             </ul>
@@ -111,39 +119,43 @@ const Calculators = () => (
   </Section>
 );
 
-const Body = ({ state }: { readonly state: State }) => (
-  <>
-    <div class="hero">
-      <h1>Convert anything, exactly</h1>
-      <p class="lead">
-        Units, money, dates, kitchens: type it as you would say it. No account, no tracking, and every digit is right.
-      </p>
-      <Island of={HomeBox} props={propsOf(state)} />
-    </div>
-    <Quantities />
-    <Calculators />
-    <Section id="cooking" title="Cups to grams">
+/** Ingredients have their pages in English alone. */
+const Cooking = () =>
+  locale() === 'en' ? (
+    <Section id="cooking" title={t().cupsToGrams}>
       <Links
         links={[
           ...ingredientPages()
             .filter(({ id }) => kitchen.has(id.replace('-cups-to-grams', '')))
             .map(({ page, ingredient }) => ({ href: page, name: capitalized(ingredient.name) })),
-          { href: '/ingredients/', name: `All ${ingredientPages().length} ingredients` },
+          { href: '/ingredients/', name: fill(t().allIngredients, String(ingredientPages().length)) },
         ]}
       />
     </Section>
+  ) : null;
+
+const Body = ({ state }: { readonly state: State }) => (
+  <>
+    <div class="hero">
+      <h1>{t().hero}</h1>
+      <p class="lead">{t().heroLead}</p>
+      <Island of={HomeBox} props={propsOf(state)} />
+    </div>
+    <Quantities />
+    <Calculators />
+    <Cooking />
     <Everywhere />
   </>
 );
 
-export const homePage: Page = {
+export const homePage = (): Page => ({
   path: '/',
-  title: 'Convert anything, exactly',
-  description: `Exact unit conversion and everyday calculators: type “${measure}” or “${bill}” and read the answer. Nothing is collected.`,
+  title: t().hero,
+  description: fill(t().heroDescription, ...t().examples),
   crumbs: [],
-  fact: `1 mile = ${convert({ value: 1, from: 'mile', to: 'kilometer' }).result} kilometers`,
-  facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute('/') }],
+  fact: fill(t().heroFact, inFull(convert({ value: 1, from: 'mile', to: 'kilometer' }).result)),
+  facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute(inLanguage('/')) }],
   script: 'home',
   isAsked: true,
   body: (state) => <Body state={state} />,
-};
+});

@@ -9,9 +9,9 @@ import { readable } from '../content/numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
-import { messages } from '../messages.ts';
 import { Filtered, type Group } from './filter.tsx';
 import { Document, Links, Section, ValueTable } from './sections.tsx';
+import { t } from '../messages/all.ts';
 
 const volumes = [
   'cup',
@@ -158,7 +158,7 @@ const byLetter = (): readonly Group[] => {
 };
 
 /** Every ingredient. */
-export const ingredientsPage: Page = {
+export const ingredientsPage = (): Page => ({
   path: ingredientsPath,
   fact: weightOf(ingredientPages()[0]!.ingredient),
   title: 'Cups to grams, by ingredient',
@@ -173,7 +173,7 @@ export const ingredientsPage: Page = {
         A cup is a volume and a gram a weight: what lies between them is the density of what fills the cup. Here are{' '}
         {ingredientPages().length} ingredients, each with its source.
       </p>
-      <Filtered label={messages.findIngredient} sought={q} groups={byLetter()} />
+      <Filtered label={t().findIngredient} sought={q} groups={byLetter()} />
     </>
   ),
-};
+});

@@ -3,6 +3,8 @@ import { choiceName } from '../content/choice-name.ts';
 import { isAmount, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
+import { t } from '../messages/all.ts';
+import { fill } from '@units/ui';
 import { Section } from './sections.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,14 +19,19 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
     return [String(value), ...show.map((key) => shown(answer[key], isAmount(tool, key)) + unit(key))];
   });
   return (
-    <Section id="table" title="Common values">
+    <Section id="table" title={t().commonValues}>
       <p>
         {fixed.length > 0
-          ? `With ${fixed.map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`).join(', ')}:`
-          : 'For a start:'}
+          ? fill(
+              t().withThese,
+              fixed
+                .map(([key, value]) => `${tool.params[key]!.label} ${choiceName(tool.params[key], value)}`)
+                .join(', '),
+            )
+          : t().forAStart}
       </p>
       <WideTable
-        label="Table of common values"
+        label={t().commonValuesTable}
         heads={[tool.params[vary]!.label, ...show.map((key) => tool.result[key]!.label)]}
         rows={rows}
       />

@@ -1,15 +1,18 @@
-import { find, singularName } from '@units/engine/browse';
-import { detailsOf, everydayName, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
-import { en, formulaOf, readableDigits, unitsByUse } from '@units/ui';
+import { find } from '@units/engine/browse';
+import { detailsOf, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
+import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { application } from '../content/facts.ts';
-import { convertIn, measure, symbolOr } from '../content/measure.ts';
-import { equals, isShortened, locale } from '../content/numbers.ts';
+import { convertIn, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
+import { equals, isShortened } from '../content/numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
+import { t } from '../messages/all.ts';
+import { pairName, titleName } from './names.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
+import { locale, words } from '../language.ts';
 
 const inverseOf = ({ from, to }: PairPage): PairPage =>
   pairPages().find((other) => other.from === to && other.to === from)!;
@@ -21,45 +24,46 @@ const everyDigit = 17;
 const exampleValue = (value: number): number => (value === 1 ? 26 : value + 18);
 
 const Formula = ({ from, to }: PairPage) => {
-  const { text, trust } = formulaOf(find(from.id, to.id), en, locale);
+  const { text, trust } = formulaOf(find(from.id, to.id), words(), locale());
   const value = exampleValue(startValue(from));
   const result = convertIn(value, from, to);
   // With every digit, so that whoever reckons it again comes to the same.
-  const way = formulaOf(find(from.id, to.id), en, locale, everyDigit).text;
+  const way = formulaOf(find(from.id, to.id), words(), locale(), everyDigit).text;
   return (
-    <Section id="formula" title="Formula">
+    <Section id="formula" title={t().formula}>
       <p class="formula">
         {text}
-        {trust === 'exactRounded' && ' (the factor is rounded here and used in full)'}.
+        {trust === 'exactRounded' && t().factorRounded}.
       </p>
       <p>
-        <b>Worked example.</b> {measure(value, from)}: {way.charAt(0).toLowerCase() + way.slice(1)}. That gives{' '}
-        {isShortened(result) && 'about '}
-        {measure(result, to)}.
+        <b>{t().workedExample}</b>{' '}
+        {fill(
+          isShortened(result) ? t().pairExampleAbout : t().pairExample,
+          measure(value, from),
+          way.charAt(0).toLowerCase() + way.slice(1),
+          measure(result, to),
+        )}
       </p>
     </Section>
   );
 };
 
 const isMeasured = ({ from, to }: PairPage): boolean =>
-  formulaOf(find(from.id, to.id), en, locale).trust === 'measured';
+  formulaOf(find(from.id, to.id), words(), locale()).trust === 'measured';
 
 const Limits = ({ entry }: { readonly entry: PairPage }) => {
+  // Notes are written in English
   const notes = [entry.from, entry.to].filter(
-    (unit) => unit.entry && !unit.prefix && detailsOf(unit.entry.id).note !== undefined,
+    ({ entry: known, prefix }) => locale() === 'en' && known && !prefix && detailsOf(known.id).note !== undefined,
   );
   return (
-    <Section id="limits" title="How exact it is">
+    <Section id="limits" title={t().howExact}>
       <p>
-        {isMeasured(entry)
-          ? 'A measured value leads from one unit to the other, so the last digits are as uncertain as that measurement. '
-          : 'Both units are exact by definition, so nothing is measured and nothing estimated. '}
-        A result is the double nearest to the exact answer: it is rounded once, at the end. Numbers on this page are
-        shown with up to {readableDigits} digits, and in full where the form says so.
+        {isMeasured(entry) ? t().measured : t().defined} {fill(t().roundedOnce, String(readableDigits))}
       </p>
       {notes.map((unit) => (
         <p key={unit.id}>
-          <b>{singularName(unit)}</b>: {detailsOf(unit.entry!.id).note}.
+          <b>{nameFor(1, unit)}</b>: {detailsOf(unit.entry!.id).note}.
         </p>
       ))}
     </Section>
@@ -75,13 +79,13 @@ const Neighbours = ({ entry }: { readonly entry: PairPage }) => {
     .slice(0, most);
   const inverse = inverseOf(entry);
   return (
-    <Section id="more" title="Other conversions">
+    <Section id="more" title={t().otherConversions}>
       <Links
         links={[
-          { href: inverse.page, name: inverse.name },
-          ...near.map(({ page, name }) => ({ href: page, name })),
-          { href: quantity.page, name: `All units of ${quantity.quantity.name.toLowerCase()}` },
-          { href: `${quantity.page}sources/`, name: 'Sources' },
+          { href: inverse.page, name: pairName(inverse) },
+          ...near.map((other) => ({ href: other.page, name: pairName(other) })),
+          { href: quantity.page, name: t().allUnitsOf(quantityName(quantity.quantity)) },
+          { href: `${quantity.page}sources/`, name: t().sources },
         ]}
       />
     </Section>
@@ -89,7 +93,8 @@ const Neighbours = ({ entry }: { readonly entry: PairPage }) => {
 };
 
 const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: State }) => {
-  const { from, to, name } = entry;
+  const { from, to } = entry;
+  const name = pairName(entry);
   const card = {
     units: unitsByUse(from.quantity!).map(({ id }) => id),
     from: from.id,
@@ -99,15 +104,15 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
   return (
     <>
       <h1>{name}</h1>
-      <p class="lead">Exactly, by the definitions of their laws and standards: every digit that you see is right.</p>
+      <p class="lead">{t().pairLead}</p>
       <Island of={ConverterCard} props={cardFor(card, state)} />
       <div class="two">
         <Formula {...entry} />
-        <Section id="definition" title="The exact definition">
+        <Section id="definition" title={t().exactDefinition}>
           <Definitions steps={definitionsOf([from, to])} />
         </Section>
       </div>
-      <Section id="table" title={`${name}: table`}>
+      <Section id="table" title={fill(t().tableOf, name)}>
         <ValueTable caption={name} heads={[symbolOr(from), symbolOr(to)]} rows={commonValues(from, to)} />
       </Section>
       <Limits entry={entry} />
@@ -116,23 +121,30 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
   );
 };
 
+/** What a pair is, for machines. */
+const descriptionOf = ({ description, from, to }: PairPage): string =>
+  locale() === 'en'
+    ? description
+    : t().pairHead(t().pairTitle(titleName(from), titleName(to)), symbolOr(from), symbolOr(to));
+
 /** The page of a popular pair of units, in one direction. */
 export const pairPage = (entry: PairPage): Page => {
   const { from, to } = entry;
   const quantity = from.quantity!;
   const one = convertIn(1, from, to);
-  const title = `${entry.name} (${symbolOr(from)} to ${symbolOr(to)})`;
+  const name = pairName(entry);
+  const title = t().pairHead(name, symbolOr(from), symbolOr(to));
   const fact = `${measure(1, from)} ${equals(one)} ${measure(one, to)}`;
   return {
     path: entry.page,
-    title: entry.name,
-    headTitle: title.length > 55 ? entry.name : title,
-    description: `${fact}. Convert ${everydayName(from)} to ${everydayName(to)} exactly, with the formula, its legal definition and a table.`,
+    title: name,
+    headTitle: title.length > 55 ? name : title,
+    description: t().pairDescription(fact, titleName(from), titleName(to)),
     crumbs: [
-      { name: 'All tools', path: '/tools/' },
-      { name: quantity.name, path: `/${quantity.id}/` },
+      { name: t().allTools, path: '/tools/' },
+      { name: quantityName(quantity), path: `/${quantity.id}/` },
     ],
-    facts: [application(entry)],
+    facts: [application({ ...entry, name, description: descriptionOf(entry) })],
     fact,
     script: 'units',
     isAsked: true,

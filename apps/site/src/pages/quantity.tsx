@@ -1,10 +1,14 @@
-import { apply, commonFirst, find, unitIndex, pluralName, unitsOf, type Quantity } from '@units/engine/browse';
+import { apply, commonFirst, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import { pairPages, type QuantityPage } from '@units/engine/pages';
-import { startingPair } from '@units/ui';
+import { fill, startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
+import { nameFor, quantityName, unitName } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
+import { Link } from '../layout/link.tsx';
+import { counted, t } from '../messages/all.ts';
+import { pairName } from './names.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -22,7 +26,7 @@ export const recordOf = (id: string): CategoryRecord => {
 const definitionOf = ({ id, definition }: UnitRecord): string => {
   const { prefix, entry } = unitIndex.byId(id)!;
   return prefix
-    ? `${readable(apply(find(id, entry!.id).compiled, 1))} ${pluralName(unitIndex.byId(entry!.id)!)}`
+    ? `${readable(apply(find(id, entry!.id).compiled, 1))} ${unitName(unitIndex.byId(entry!.id)!)}`
     : definition.replaceAll('-', ' ');
 };
 
@@ -44,26 +48,26 @@ const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
 const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
-    <section class="scroll" tabIndex={0} aria-label="Table of units">
+    <section class="scroll" tabIndex={0} aria-label={t().tableOfUnits}>
       <table class="units">
-        <caption class="unseen">Every unit of {record.title.toLowerCase()}</caption>
+        <caption class="unseen">{t().everyUnitOf(quantityName({ id: record.name, name: record.title }))}</caption>
         <thead>
           <tr>
-            <th scope="col">Unit</th>
-            <th scope="col">Symbol</th>
-            <th scope="col">Definition</th>
-            <th scope="col">In {base.plural}</th>
+            <th scope="col">{t().columns.unit}</th>
+            <th scope="col">{t().columns.symbol}</th>
+            <th scope="col">{t().columns.definition}</th>
+            <th scope="col">{fill(t().columns.inBase, unitName(unitIndex.byId(base.id)!))}</th>
           </tr>
         </thead>
         <tbody>
           {byUse(record).map((unit) => (
             <tr key={unit.id} id={unit.id}>
               <th scope="row">
-                {unit.name}
+                {nameFor(1, unitIndex.byId(unit.id)!)}
                 {noteOf(unit) !== undefined && <small>{noteOf(unit)}</small>}
               </th>
               <td>{unit.symbol}</td>
-              <td>{unit === base ? 'base unit' : definitionOf(unit)}</td>
+              <td>{unit === base ? t().baseUnit : definitionOf(unit)}</td>
               <td>{sizeOf(unit)}</td>
             </tr>
           ))}
@@ -74,28 +78,25 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
 };
 
 const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: State }) => {
-  const { quantity, name, page } = entry;
+  const { quantity, page } = entry;
   const units = commonFirst(unitsOf(quantity));
   const [from, to] = startingPair(quantity, units);
   const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
   const card = { units: units.map(({ id }) => id), from: from.id, to: to.id, value: String(startValue(from)) };
   return (
     <>
-      <h1>{name}</h1>
-      <p class="lead">
-        {units.length === 1 ? 'One unit' : `${units.length} units`} of {quantity.name.toLowerCase()}, converted exactly
-        by the definitions of their laws and standards.
-      </p>
+      <h1>{t().quantityTitle(quantityName(quantity))}</h1>
+      <p class="lead">{counted(t().quantityLead, units.length, t().inSentence(quantityName(quantity)))}</p>
       <Island of={ConverterCard} props={cardFor(card, state)} />
       {pairs.length > 0 && (
-        <Section id="pairs" title="Popular conversions">
-          <Links links={pairs.map((pair) => ({ href: pair.page, name: pair.name }))} />
+        <Section id="pairs" title={t().popularConversions}>
+          <Links links={pairs.map((pair) => ({ href: pair.page, name: pairName(pair) }))} />
         </Section>
       )}
-      <Section id="units" title={`Units of ${quantity.name.toLowerCase()}`}>
+      <Section id="units" title={t().unitsOf(quantityName(quantity))}>
         <UnitsTable record={recordOf(quantity.id)} />
         <p>
-          <a href={`${page}sources/`}>Where these definitions come from</a>
+          <Link to={`${page}sources/`}>{t().whereFrom}</Link>
         </p>
       </Section>
     </>
@@ -105,15 +106,15 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
 /** How many units there are, and the first few of them. */
 const factOf = (quantity: Quantity): string => {
   const units = unitsOf(quantity);
-  return `${units.length} units: ${units.slice(0, 4).map(pluralName).join(', ')}`;
+  return fill(t().quantityFact, String(units.length), units.slice(0, 4).map(unitName).join(', '));
 };
 
 /** The page of a quantity: all its units in one converter. */
 export const quantityPage = (entry: QuantityPage): Page => ({
   path: entry.page,
-  title: entry.name,
-  description: `Converts ${entry.quantity.name.toLowerCase()} between ${unitsOf(entry.quantity).length} units, exactly: every unit with its definition and the law behind it.`,
-  crumbs: [{ name: 'All tools', path: '/tools/' }],
+  title: t().quantityTitle(quantityName(entry.quantity)),
+  description: t().quantityDescription(quantityName(entry.quantity), String(unitsOf(entry.quantity).length)),
+  crumbs: [{ name: t().allTools, path: '/tools/' }],
   facts: [application(entry)],
   fact: factOf(entry.quantity),
   script: 'units',

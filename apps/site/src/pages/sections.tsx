@@ -4,6 +4,9 @@ import type { Step } from '../content/definition.ts';
 import type { Row } from '../content/common-values.ts';
 import { readable } from '../content/numbers.ts';
 import { Table } from '../islands/table.tsx';
+import { Link } from '../layout/link.tsx';
+import { t } from '../messages/all.ts';
+import { fill } from '@units/ui';
 
 interface SectionProps {
   readonly id: string;
@@ -26,7 +29,7 @@ export const Links = ({ links }: LinksProps) => (
   <ul class="links">
     {links.map(({ href, name, words }) => (
       <li key={href} data-words={words}>
-        <a href={href}>{name}</a>
+        <Link to={href}>{name}</Link>
       </li>
     ))}
   </ul>
@@ -72,7 +75,7 @@ export const ValueTable = ({ caption, heads, rows }: ValueTableProps) => {
       {parts.map((part, i) => (
         <Table
           key={i}
-          caption={parts.length > 1 ? `${caption}, part ${i + 1}` : caption}
+          caption={parts.length > 1 ? fill(t().tablePart, caption, String(i + 1)) : caption}
           heads={heads}
           rows={part.map(({ value, result }) => [readable(value), readable(result)])}
         />

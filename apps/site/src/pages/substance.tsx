@@ -178,7 +178,7 @@ export const substancePage = (entry: SubstancePage): Page => ({
 });
 
 /** Every substance that has a page. */
-export const substancesPage: Page = {
+export const substancesPage = (): Page => ({
   path: substancesPath,
   fact: inWords(substancePages()[0]!.substance),
   title: 'mg/dL to mmol/L, by substance',
@@ -203,4 +203,4 @@ export const substancesPage: Page = {
       </ul>
     </>
   ),
-};
+});

@@ -1,4 +1,4 @@
-import { toolRecord, tools, type AnyTool } from '@units/engine/catalog';
+import { toolRecord, type AnyTool } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { application } from '../content/facts.ts';
@@ -13,6 +13,8 @@ import { isPictured, Picture } from '../pictures/picture.tsx';
 import { ConverterTool } from './converter-tool.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
+import { t, tools } from '../messages/all.ts';
+import { fill } from '@units/ui';
 import { Links, Section } from './sections.tsx';
 
 const isMoney = ({ category }: AnyTool): boolean => category === 'money';
@@ -47,8 +49,8 @@ interface BodyProps {
 const isConverter = ({ id }: AnyTool): boolean => id === convert.id;
 
 const Body = ({ tool, state }: BodyProps) => {
-  const near = tools.filter((other) => other !== tool && other.category === tool.category);
-  const others = near.length > 0 ? near : tools.filter((other) => other !== tool);
+  const near = tools().filter((other) => other !== tool && other.category === tool.category);
+  const others = near.length > 0 ? near : tools().filter((other) => other !== tool);
   return (
     <>
       <h1>{tool.name}</h1>
@@ -56,12 +58,12 @@ const Body = ({ tool, state }: BodyProps) => {
       {isConverter(tool) ? <ConverterTool tool={tool} state={state} /> : <Form tool={tool} state={state} />}
       <ExplanationOf tool={tool} />
       <CommonValues tool={tool} />
-      <Section id="more" title="Other tools">
+      <Section id="more" title={t().otherTools}>
         <Links
           links={[
             ...others.slice(0, 8).map((other) => ({ href: pageOf(other), name: other.name })),
-            { href: '/tools/', name: 'All tools' },
-            { href: `/docs/#${tool.id}`, name: 'The same over HTTP' },
+            { href: '/tools/', name: t().allTools },
+            { href: `/docs/#${tool.id}`, name: t().overHttp },
           ]}
         />
       </Section>
@@ -78,8 +80,8 @@ const scriptOf = (tool: AnyTool): NonNullable<Page['script']> => {
 export const toolPage = (tool: AnyTool): Page => ({
   path: pageOf(tool),
   title: tool.name,
-  description: `${tool.description} Answers as you type, with the formula, a worked example and a table.`,
-  crumbs: [{ name: 'All tools', path: '/tools/' }],
+  description: fill(t().toolDescription, tool.description),
+  crumbs: [{ name: t().allTools, path: '/tools/' }],
   facts: [application(toolRecord(tool))],
   fact: tool.description,
   script: scriptOf(tool),

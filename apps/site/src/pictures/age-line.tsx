@@ -1,3 +1,6 @@
+import { fill } from '@units/ui';
+import { messages } from '../language.ts';
+
 const width = 600;
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -22,7 +25,12 @@ export const AgeLine = ({ birthDate, asOf, years }: AgeLineProps) => {
   const step = stepFor(years);
   const birthdays = Array.from({ length: Math.floor(years / step) }, (_, i) => (i + 1) * step);
   return (
-    <svg class="picture age" viewBox="-16 0 632 72" role="img" aria-label={`From ${birthDate} to ${asOf}`}>
+    <svg
+      class="picture age"
+      viewBox="-16 0 632 72"
+      role="img"
+      aria-label={fill(messages().lifeFromTo, birthDate, asOf)}
+    >
       <path class="line" d={`M0 34H${width}`} />
       {birthdays.map((birthday) => (
         <g key={birthday}>

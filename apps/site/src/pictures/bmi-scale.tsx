@@ -1,3 +1,7 @@
+import { fill } from '@units/ui';
+import { readable } from '../content/numbers.ts';
+import { messages } from '../language.ts';
+
 /** Where a class begins, and what it is called. */
 export interface Mark {
   readonly at: number;
@@ -17,7 +21,7 @@ export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks:
     class="picture bmi"
     viewBox="-8 0 616 124"
     role="img"
-    aria-label={`Body mass index ${bmi.toFixed(1)} on the scale`}
+    aria-label={fill(messages().indexOnScale, readable(Number(bmi.toFixed(1))))}
   >
     {marks.map(({ at, label }, i) => {
       const from = x(at);

@@ -1,3 +1,6 @@
+import { fill } from '@units/ui';
+import { messages } from '../language.ts';
+
 const width = 600;
 const most = 60;
 const mostBars = 4;
@@ -20,7 +23,7 @@ export const FractionBar = ({
       class="picture fraction"
       viewBox={`-2 -2 604 ${bars * 44}`}
       role="img"
-      aria-label={`${numerator}/${denominator} as a part of a whole`}
+      aria-label={fill(messages().partOfWhole, `${numerator}/${denominator}`)}
     >
       {Array.from({ length: bars }, (_, i) => (
         <g key={i} transform={`translate(0 ${i * 44})`}>

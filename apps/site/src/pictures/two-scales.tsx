@@ -1,10 +1,10 @@
-import { apply, find, pluralName, type Unit } from '@units/engine/browse';
+import { apply, find, type Unit } from '@units/engine/browse';
 import { fill } from '@units/ui';
 import { useState } from 'preact/hooks';
-import { convertIn, symbolOr } from '../content/measure.ts';
+import { convertIn, symbolOr, unitName } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
-import { messages } from '../messages.ts';
 import { labelledTicks, roundAbove, widthOf } from './ticks.ts';
+import { messages } from '../language.ts';
 
 const width = 600;
 const edge = 28;
@@ -23,12 +23,12 @@ interface TwoScalesProps {
 }
 
 /** Temperatures that people know, in degrees Celsius. */
-const landmarks = [
-  { at: 0, name: messages.freezing },
-  { at: 37, name: messages.body },
-  { at: 100, name: messages.boiling },
-  { at: 180, name: messages.oven },
-] as const;
+const landmarks = (): readonly { readonly at: number; readonly name: string }[] => [
+  { at: 0, name: messages().freezing },
+  { at: 37, name: messages().body },
+  { at: 100, name: messages().boiling },
+  { at: 180, name: messages().oven },
+];
 
 const isTemperature = ({ quantity }: Unit): boolean => quantity?.id === 'temperature';
 
@@ -109,7 +109,7 @@ const Drawing = ({
     text: readable(tick),
   }));
   const known = isTemperature(from)
-    ? fitting(landmarks.map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
+    ? fitting(landmarks().map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
     : [];
   const texts = [
     `${readable(value)} ${symbolOr(from)}`,
@@ -160,8 +160,8 @@ export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
         <input
           class="scripted"
           type="range"
-          aria-label={fill(messages.valueIn, pluralName(from))}
-          aria-valuetext={`${readable(value)} ${pluralName(from)}`}
+          aria-label={fill(messages().valueIn, unitName(from))}
+          aria-valuetext={`${readable(value)} ${unitName(from)}`}
           min={range.low}
           max={range.high}
           step={stepOf(range)}
@@ -172,7 +172,7 @@ export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
           onInput={({ currentTarget }) => onMove(tidy(Number(currentTarget.value)))}
         />
       </div>
-      <figcaption>{fill(messages.scales, pluralName(from), pluralName(to))}</figcaption>
+      <figcaption>{fill(messages().scales, unitName(from), unitName(to))}</figcaption>
     </figure>
   );
 };

@@ -1,5 +1,5 @@
-/** What the forms of the pages say, in one place. `{0}` stands for what is filled in. */
-export const messages = {
+/** What the forms of the pages say. `{0}` stands for what is filled in. */
+export const forms = {
   share: 'Share',
   linkCopied: 'Link copied',
   print: 'Print',
@@ -17,40 +17,10 @@ export const messages = {
   oven: 'oven',
   valueIn: 'Value in {0}',
   scales: '{0} above the line, {1} below. Move the marker to set the value.',
-  copyCode: 'Copy',
-  value: 'Value',
-  unitList: 'Units to choose from',
-  unitListAbout: 'With commas between them, such as km, mi, m, ft. Left empty: every unit.',
-  language: 'Language',
-  languages: {
-    '': 'As the reader’s browser',
-    ar: 'العربية',
-    de: 'Deutsch',
-    en: 'English',
-    es: 'Español',
-    fr: 'Français',
-    it: 'Italiano',
-    ja: '日本語',
-    pt: 'Português',
-    zh: '中文',
-  },
-  colors: 'Colors',
-  themes: { '': 'As the reader’s device', light: 'Light', dark: 'Dark' },
-  accent: 'Accent',
-  width: 'Width in pixels',
-  height: 'Height in pixels',
-  compact: 'Compact',
-  openWidget: 'Open the widget',
-  preview: 'The widget as it will look',
-  asFrame: 'As a frame',
-  asElement: 'As an element that grows with its content',
-  filter: 'Show',
-  noMatch: 'Nothing here has all of these words.',
-  findTool: 'Find a tool',
-  findIngredient: 'Find an ingredient',
   workItOut: 'Work it out',
   downloadTable: 'Download as CSV',
   allDigits: 'Show all digits',
+  tableOfResults: 'Table of results',
   missing: '{0}: fill this in.',
   outOfRange: '{0} must be {1}.',
   above: 'above {0}',
@@ -65,5 +35,27 @@ export const messages = {
     'unknown-ingredient': '{0}: no ingredient is called “{1}” here.',
     'incompatible-units': '{0}: “{1}” measures something else.',
   },
+  /** Of a form that has no answer for a reason that only the engine knows; nothing where its own sentence is shown. */
+  noAnswer: '',
   also: 'About {0}',
-} as const;
+
+  // The box that answers
+  askLabel: 'What would you like to convert or work out?',
+  answer: 'Answer',
+  example: '5 ft 6 in in cm',
+  /** Why there is no answer; nothing where the sentence of the engine is shown. */
+  notRead: '',
+  tryThis: '{0} Try: {1}',
+  pages: 'Pages',
+  quantityConverter: (quantity: string): string => `${quantity} converter`,
+  unitConverter: 'Unit converter',
+  asFraction: 'As a fraction {0}',
+  fractionCalculator: 'Fraction calculator',
+  exactArithmetic: 'Exact arithmetic',
+  ofIngredient: ' of {0}',
+
+  // Pictures, for those who do not see them
+  lifeFromTo: 'From {0} to {1}',
+  indexOnScale: 'Body mass index {0} on the scale',
+  partOfWhole: '{0} as a part of a whole',
+};

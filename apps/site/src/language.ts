@@ -1,0 +1,38 @@
+import type { Words } from '@units/ui';
+import type { FormMessages } from './messages/types.ts';
+
+/** The languages of the site, English first, which stands at the addresses without a language. */
+export const tags: readonly Tag[] = ['en'];
+
+export type Tag = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ja';
+
+/** All that a part of a page needs to speak a language. */
+export interface Language {
+  readonly tag: Tag;
+  /** What the forms of the site say. */
+  readonly messages: FormMessages;
+  /** What the converter says, and the names of quantities. */
+  readonly words: Words;
+}
+
+let spoken: Language | undefined;
+
+/**
+ * Sets the language that everything is written in from now on. A page in a browser does so once. The server does so before each page;
+ * as a page is written in one go, two of them never mix.
+ */
+export const speak = (language: Language): void => {
+  spoken = language;
+};
+
+const current = (): Language => {
+  if (!spoken) throw new Error('No language is set: speak() comes first.');
+  return spoken;
+};
+
+export const locale = (): Tag => current().tag;
+export const messages = (): FormMessages => current().messages;
+export const words = (): Words => current().words;
+
+/** The path of a page of the site in the language that is spoken, where it has one there: `/de/length/`. */
+export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);

@@ -1,0 +1,70 @@
+import type { ResultField } from '@units/engine/catalog';
+import type * as declared from '@units/engine/tools';
+
+/** What a field is called in another language, and what else its declaration says in English. */
+interface Named {
+  readonly label: string;
+  /** The sentence below it in a form. */
+  readonly about?: string;
+  /** What it is called for each word of a choice. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Of a text that the tool answers with: what it says, in English and in this language. `{0}` stands for any text. */
+  readonly says?: Readonly<Record<string, string>>;
+}
+
+type Rows<F> = { readonly [K in keyof F]: FieldMessages<F[K]> };
+
+/** What has to be said of a field: each word of a choice, and each field within it, or the build fails. */
+type FieldMessages<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
+  ? Named & { readonly names: { readonly [K in V]: string } }
+  : F extends { readonly kind: 'list' | 'record'; readonly fields: infer G }
+    ? Named & { readonly fields: Rows<G> }
+    : string | Named;
+
+/** A tool in another language. */
+interface MessagesOf<T extends { readonly params: object; readonly result: object }> {
+  readonly name: string;
+  readonly description: string;
+  readonly params: Rows<T['params']>;
+  readonly result: Rows<T['result']>;
+  /** The sentences of its explanation, as many as there are in English. */
+  readonly rules?: readonly string[];
+  readonly limits: readonly string[];
+}
+
+type Declared = typeof declared;
+
+/**
+ * The tools in another language, by what the engine exports them as. A tool that has none has no page in that language; one that has
+ * some has them for every field of its declaration.
+ */
+export type ToolMessages = {
+  readonly [K in keyof Declared as Declared[K] extends { readonly params: object } ? K : never]?: Declared[K] extends {
+    readonly params: object;
+    readonly result: object;
+  }
+    ? MessagesOf<Declared[K]>
+    : never;
+};
+
+/** The same without knowing which tool it is. */
+export interface AnyToolMessages {
+  readonly name: string;
+  readonly description: string;
+  readonly params: Readonly<Record<string, AnyFieldMessages>>;
+  readonly result: Readonly<Record<string, AnyFieldMessages>>;
+  readonly rules?: readonly string[];
+  readonly limits: readonly string[];
+}
+
+export type AnyFieldMessages =
+  | string
+  | (Named & {
+      readonly names?: Readonly<Record<string, string>>;
+      readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
+    });
+
+/** A field of a declaration in the language of its page. */
+export type SpokenField<F extends ResultField = ResultField> = F & {
+  readonly says?: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,25 @@
+import type { Unit } from '@units/engine/browse';
+import { capitalized, everydayName, type PairPage } from '@units/engine/pages';
+import { unitName } from '../content/measure.ts';
+import { locale } from '../language.ts';
+import { t } from '../messages/all.ts';
+
+/** What units with long names are called everywhere. */
+const shortNames: Readonly<Record<string, string>> = {
+  'pound-force-per-square-inch': 'psi',
+  'british-thermal-unit-it': 'BTU',
+  'british-thermal-unit-it-per-hour': 'BTU/h',
+  'decibel-milliwatt': 'dBm',
+};
+
+/** The name of a unit in a title: `kilometers`, `psi`. */
+export const titleName = (unit: Unit): string =>
+  locale() === 'en' ? everydayName(unit) : (shortNames[unit.id] ?? unitName(unit));
+
+/** The title of the page of a pair: `Kilometers to miles`. */
+export const pairName = ({ name, from, to }: PairPage): string =>
+  locale() === 'en' ? name : capitalized(t().pairTitle(titleName(from), titleName(to)));
+
+/** Further words that a page is found by: those of its declaration, which are English. */
+export const keywordsOf = ({ keywords }: { readonly keywords: readonly string[] }): string | undefined =>
+  locale() === 'en' ? keywords.join(' ') : undefined;
