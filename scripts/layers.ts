@@ -20,6 +20,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['tool', 'how a calculator is declared and its parameters are read'],
   ['tools', 'one calculator a file'],
   ['text', 'what people type and read'],
+  ['quantity', 'exact quantities with arithmetic, for programs'],
   ['catalog', 'lists, search and schemas'],
   ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],
 ];

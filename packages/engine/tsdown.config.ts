@@ -17,6 +17,7 @@ export default defineConfig([
     ...common,
     entry: [
       'src/index.ts',
+      'src/quantity.ts',
       'src/quantities.ts',
       'src/tools/index.ts',
       'src/text.ts',

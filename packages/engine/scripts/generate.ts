@@ -42,6 +42,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   // What follows is made with the engine itself, which reads the texts above
   const { unitNamesModule } = await import('./unit-names.ts');
   write(source('unit-names.ts'), unitNamesModule());
+  const { unitDimensionsModule } = await import('./unit-dimensions.ts');
+  write(source('unit-dimensions.ts'), unitDimensionsModule());
   const { leanNamesModule, leanQuantitiesModule } = await import('./lean.ts');
   write(source('lean-unit-names.ts'), leanNamesModule());
   write(source('lean-quantities.ts'), leanQuantitiesModule());

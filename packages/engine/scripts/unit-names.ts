@@ -10,7 +10,7 @@ import { pascalCase } from './case.ts';
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
 /** What a program may write for a unit: what lists show, and the plurals of its further names. */
-const spellingsOf = (unit: Unit): string[] => {
+export const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
   const plurals = unit.entry!.names.map((name) => prefix + plural(name));
   return [...new Set([...aliasesOf(unit), ...plurals])];

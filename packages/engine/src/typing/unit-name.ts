@@ -31,7 +31,7 @@ type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${str
  * The quantities that a unit may be of. Of text and of compounds that no list has it may be any, as of spellings of several
  * quantities: they are read when the program runs. A literal that is no unit has none.
  */
-type QuantityOf<N extends Names<N>, S extends string> = string extends S
+export type QuantityOf<N extends Names<N>, S extends string> = string extends S
   ? keyof N
   : [Known<N, S>] extends [never]
     ? [S] extends [CompoundUnit]

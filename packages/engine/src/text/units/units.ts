@@ -12,6 +12,7 @@ export const areCountable = (units: readonly Unit[]): boolean =>
 
 /** The unit of a spelling in its first meaning. Throws a UnitsError. */
 export const findUnit = (spelling: string): Unit => {
+  if (typeof spelling !== 'string') throw unknownUnit('unit', spelling, []);
   const { units, ambiguous } = unitIndex.find(spelling);
   if (units.length === 0) throw unknownUnit('unit', spelling, unitIndex.suggest(spelling));
   const ids = units.map(({ id }) => id);

@@ -1,0 +1,21 @@
+// The dimension of each quantity, for the compiler (generated/unit-dimensions.ts).
+import { unitIndex } from '../src/conversion/catalogue.ts';
+import { spellingsOf } from './unit-names.ts';
+
+const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
+
+const reciprocal = unitIndex.quantities
+  .flatMap((quantity) => unitIndex.unitsOf(quantity))
+  .filter(({ entry }) => entry!.isReciprocal)
+  .flatMap(spellingsOf);
+
+/** The text of generated/unit-dimensions.ts. */
+export const unitDimensionsModule = (): string => `// Written from the rows in data/quantities: \`pnpm generate\`
+
+/** The dimension of each quantity, a product of base dimensions. */
+export interface UnitDimensions {
+${unitIndex.quantities.map(({ id, dimension }) => `  readonly ${key(id)}: '${dimension}';\n`).join('')}}
+
+/** Every spelling of a unit of the inverse of what its quantity measures, between bars. */
+export type ReciprocalSpellings = ${JSON.stringify(`|${[...new Set(reciprocal)].join('|')}|`)};
+`;

@@ -1,0 +1,158 @@
+import { nameOf } from '../definition/english.ts';
+import { meeting } from '../conversion/relation.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import type { UnitDimensions } from '../generated/unit-dimensions.ts';
+import type { UnitNames } from '../generated/unit-names.ts';
+import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
+import type { Quantity as Kind } from '../model/quantity.ts';
+import type { Unit } from '../model/unit.ts';
+import { nearestWords } from '../naming/spelling.ts';
+import type { Exact } from '../text/format/measure.ts';
+import { parse } from '../text/question/parse.ts';
+import { findUnit } from '../text/units/units.ts';
+import type { DimensionOfUnit } from '../typing/dimension.ts';
+import type { QuantityOf } from '../typing/unit-name.ts';
+import { Quantity, type QuantityJson } from './quantity.ts';
+
+/** The type of no further arguments where a text may be a unit, and of one that nobody can give where it is none. */
+type Unknown<U extends string> = [QuantityOf<UnitNames, U>] extends [never] ? [never] : [];
+
+/** A number, exactly: one that means its shortest decimal, an integer of any size, text such as `0.1` and `1/3`, or an exact value. */
+type Value = number | bigint | string | Exact;
+
+/** A schema of the Standard Schema interface, version 1, which form and router libraries take as it is. */
+export interface QuantitySchema<D extends string> {
+  /** What the interface asks for. */
+  readonly '~standard': {
+    /** Of the interface. */
+    readonly version: 1;
+    /** Who made the schema. */
+    readonly vendor: 'units';
+    /** Reads text, `{value, unit}` or a quantity; says what is wrong with anything else. */
+    readonly validate: (
+      value: unknown,
+    ) =>
+      | { readonly value: Quantity<D>; readonly issues?: undefined }
+      | { readonly issues: readonly { readonly message: string }[] };
+    /** For the compiler alone. */
+    readonly types?: { readonly input: string | QuantityJson; readonly output: Quantity<D> } | undefined;
+  };
+}
+
+/** What makes quantities. */
+export interface CreateQuantity {
+  /**
+   * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
+   * @param unit - Any spelling of a unit.
+   */
+  <const U extends string>(value: Value, unit: U, ...refusal: Unknown<U>): Quantity<DimensionOfUnit<U>>;
+  /**
+   * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
+   * @param unit - Any spelling of a unit.
+   */
+  <const U extends UnitNames[keyof UnitNames]>(value: Value, unit: U): Quantity<DimensionOfUnit<U>>;
+  /** @param text - A quantity as people type it: `5 ft 6 in`. */
+  (text: string): Quantity;
+  /** @param given - What `parse`, `best`, `split` and `JSON.parse` give. */
+  (given: QuantityJson): Quantity;
+  /**
+   * The quantity of what {@link Quantity.toJSON} wrote.
+   *
+   * @param json - A value and a unit.
+   * @throws UnitsError for anything else.
+   * @example quantity.from({ value: '1/3', unit: 'foot' }).in('in') // 4
+   */
+  readonly from: (json: QuantityJson) => Quantity;
+  /**
+   * A Standard Schema that reads text, `{value, unit}` and quantities.
+   *
+   * @param quantity - The identifier of a quantity, such as `length`; left out, any will do.
+   * @throws UnitsError for the identifier of none.
+   * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
+   */
+  readonly schema: {
+    <const Q extends keyof UnitDimensions>(quantity: Q): QuantitySchema<UnitDimensions[Q]>;
+    (): QuantitySchema<any>;
+  };
+}
+
+const isJson = (given: unknown): given is QuantityJson =>
+  typeof given === 'object' && given !== null && 'value' in given && 'unit' in given;
+
+const from = (json: unknown): Quantity => {
+  if (json instanceof Quantity) return json;
+  if (!isJson(json)) throw mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
+  const exact = 'exact' in json && typeof json.value === 'number' ? (json as { exact: Exact }).exact : json.value;
+  return new Quantity(exact, json.unit);
+};
+
+/** Reads a text, where one is wanted as a unit of its quantity: 5 oz is a volume as well as a mass. */
+const read = (text: string, wanted?: Kind): Quantity => {
+  if (wanted) {
+    try {
+      const { exact, unit } = parse(`${text} to ${wanted.base.id}`);
+      return new Quantity(exact, unit);
+    } catch (error) {
+      if (!(error instanceof UnitsError)) throw error;
+    }
+  }
+  const { exact, unit, to } = parse(text);
+  if (to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
+  return new Quantity(exact, unit);
+};
+
+const kindOf = (id: string): Kind => {
+  const found = unitIndex.quantities.find((quantity) => quantity.id === id);
+  if (found) return found;
+  const ids = unitIndex.quantities.map((quantity) => quantity.id);
+  throw unknownQuantity('quantity', id, typeof id === 'string' ? nearestWords(id, ids) : []);
+};
+
+/** `a length`. */
+const withArticle = ({ name }: Kind): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
+
+const measuresOther = (wanted: Kind, given: Unit): UnitsError =>
+  new UnitsError(
+    'incompatible-units',
+    `Give ${withArticle(wanted)}, like 5 ${nameOf(wanted.base)}; got ${given.quantity ? withArticle(given.quantity) : given.id}.`,
+    { parameter: 'unit' },
+  );
+
+const schema = (id?: string): QuantitySchema<string> => {
+  const wanted = id === undefined ? undefined : kindOf(id);
+  const check = (value: unknown): Quantity => {
+    const given = typeof value === 'string' ? read(value, wanted) : from(value);
+    const unit = findUnit(given.unit);
+    if (wanted && !meeting(unit, unitIndex.byId(wanted.base.id)!, unitIndex)) throw measuresOther(wanted, unit);
+    return given;
+  };
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'units',
+      validate: (value) => {
+        try {
+          return { value: check(value) };
+        } catch (error) {
+          if (error instanceof UnitsError) return { issues: [{ message: error.message }] };
+          throw error;
+        }
+      },
+    },
+  };
+};
+
+const create = (value: Value | QuantityJson, unit?: string): Quantity => {
+  if (unit !== undefined) return new Quantity(value as Value, unit);
+  return typeof value === 'string' ? read(value) : from(value);
+};
+
+/**
+ * An exact quantity, with arithmetic that the compiler holds to dimensions: of a value and a unit, of text as people type it, or of
+ * what `JSON.parse` gives.
+ *
+ * @throws UnitsError for a value or a unit that is none, and text that is no quantity.
+ * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
+ * @example JSON.stringify(quantity('1/3', 'ft')) // '{"value":"1/3","unit":"foot"}'
+ */
+export const quantity: CreateQuantity = /* @__PURE__ */ Object.assign(create as CreateQuantity, { from, schema });

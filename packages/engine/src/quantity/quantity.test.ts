@@ -1,0 +1,259 @@
+import { assert, constantFrom, double, property } from 'fast-check';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { convert } from '../index.ts';
+import { parse } from '../text.ts';
+import { format, formatParts, split } from '../text.ts';
+import { quantity, Quantity, UnitsError } from '../quantity.ts';
+
+const codeOf = (work: () => unknown): string => {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof UnitsError) return error.code;
+    throw error;
+  }
+  return 'none';
+};
+
+/** Text of which the compiler knows no more than that it is text. */
+const typed = (text: string): string => text;
+
+describe('a quantity', () => {
+  test('is made of a value and a unit, of text, and of what parse, split and JSON give', () => {
+    expect(quantity(5, 'ft')).toMatchObject({ value: 5, unit: 'foot' });
+    expect(quantity('5 ft 6 in')).toMatchObject({ value: 66, unit: 'inch' });
+    expect(quantity('0.1', 'ft').exact).toEqual({ numerator: 1n, denominator: 10n, piPower: 0 });
+    expect(quantity('1/3', 'ft').in('in')).toBe(4);
+    expect(quantity(12n, 'in').in('ft')).toBe(1);
+    expect(quantity(parse('1 1/3 ft')).exact).toEqual({ numerator: 4n, denominator: 3n, piPower: 0 });
+    expect(quantity(split(71, 'in', ['ft', 'in'])[0]!).in('in')).toBe(60);
+    expect(quantity({ value: 5, unit: 'km' }).in('m')).toBe(5000);
+    expect(new Quantity(5, 'ft').equals(quantity('5 ft'))).toBe(true);
+  });
+
+  test('never changes', () => {
+    const five = quantity(5, 'ft');
+    expect(() => Object.assign(five, { value: 6 })).toThrow(TypeError);
+    five.plus(quantity(1, 'ft'));
+    expect(five.value).toBe(5);
+  });
+
+  test('refuses what is none', () => {
+    expect(codeOf(() => quantity(NaN, 'ft'))).toBe('invalid-number');
+    expect(codeOf(() => quantity('five', 'ft'))).toBe('invalid-number');
+    expect(codeOf(() => quantity('1/0', 'ft'))).toBe('invalid-number');
+    expect(codeOf(() => quantity(1, typed('fooot')))).toBe('unknown-unit');
+    expect(codeOf(() => quantity('5'.repeat(400), 'ft'))).toBe('result-out-of-range');
+    expect(codeOf(() => quantity('10 km in miles'))).toBe('invalid-query');
+    expect(codeOf(() => quantity('5 zork'))).toBe('unknown-unit');
+    expect(codeOf(() => quantity({} as never))).toBe('invalid-text');
+  });
+});
+
+describe('sums and differences', () => {
+  test('are exact, in the left unit', () => {
+    const sum = quantity(5, 'ft').plus(quantity(3, 'in'));
+    expect(sum).toMatchObject({ value: 5.25, unit: 'foot' });
+    expect(sum.in('in')).toBe(63);
+    expect(quantity(1, 'mi').minus(quantity(1, 'km')).in('m')).toBe(609.344);
+    expect(quantity(0.1, 'm').plus(quantity(0.2, 'm')).value).toBe(0.3);
+    expect(quantity(5, 'psi').plus(quantity(1, 'psi'))).toMatchObject({
+      value: 6,
+      unit: 'pound-force-per-square-inch',
+    });
+    expect(quantity(1, 'rad').plus(quantity(180, 'deg')).value).toBe(1 + Math.PI);
+  });
+
+  test('of two dimensions are refused', () => {
+    // @ts-expect-error -- a length and a mass
+    expect(codeOf(() => quantity(5, 'ft').plus(quantity(3, 'kg')))).toBe('incompatible-units');
+    // @ts-expect-error -- no quantity
+    expect(codeOf(() => quantity(5, 'ft').plus(3))).toBe('invalid-number');
+    expect(codeOf(() => quantity('5 ft').minus(quantity('3 kg')))).toBe('incompatible-units');
+  });
+
+  test('of temperatures are those of points and differences', () => {
+    expect(quantity(30, '°C').minus(quantity(20, '°C'))).toMatchObject({ value: 10, unit: 'delta-celsius' });
+    expect(quantity(30, '°C').minus(quantity(20, '°C')).in('°F')).toBe(18);
+    expect(quantity(20, '°C').plus(quantity(10, 'Δ°C'))).toMatchObject({ value: 30, unit: 'celsius' });
+    expect(quantity(10, 'Δ°C').plus(quantity(20, '°C'))).toMatchObject({ value: 30, unit: 'celsius' });
+    expect(quantity(300, 'K').plus(quantity(20, 'K'))).toMatchObject({ value: 320, unit: 'kelvin' });
+    expect(codeOf(() => quantity(20, '°C').plus(quantity(10, '°C')))).toBe('incompatible-units');
+    expect(codeOf(() => quantity(20, '°C').times(2))).toBe('incompatible-units');
+    expect(codeOf(() => quantity(10, 'Δ°C').minus(quantity(20, '°C')))).toBe('incompatible-units');
+  });
+
+  test('of levels are refused, and levels convert', () => {
+    expect(quantity(30, 'dBm').in('W')).toBe(1);
+    expect(codeOf(() => quantity(30, 'dBm').plus(quantity(30, 'dBm')))).toBe('incompatible-units');
+    expect(quantity(30, 'dBm').equals(quantity(1, 'W'))).toBe(true);
+    expect(quantity(30, 'dBm').compare(quantity(20, 'dBm'))).toBe(1);
+  });
+});
+
+describe('products, quotients and powers', () => {
+  test('have the dimension that follows, and a unit by name where it has one', () => {
+    expect(quantity(5, 'm').times(quantity(3, 'm')).in('ft²')).toBe(convert(15, 'm²', 'ft²'));
+    expect(quantity(100, 'km').over(quantity(2, 'h'))).toMatchObject({ value: 50, unit: 'kilometer-per-hour' });
+    expect(quantity(60, 'mph').times(quantity(2, 'h')).in('mi')).toBe(120);
+    expect(quantity(3, 'ft').power(2)).toMatchObject({ value: 9, unit: 'square-foot' });
+    expect(quantity(4, 'm²').power(0.5)).toMatchObject({ value: 2, unit: 'meter' });
+    expect(quantity(2, 's').power(-1).in('Hz')).toBe(0.5);
+    expect(quantity(5, 'min/km').times(quantity(10, 'km')).in('min')).toBe(50);
+    expect(quantity(30, 'mpg').times(quantity(2, 'gal')).in('mi')).toBe(60);
+    expect(quantity(15, 'percent').times(quantity(80, 'km')).in('km')).toBe(12);
+    expect(quantity(10, 'N').over(quantity(2, 'm²')).in('Pa')).toBe(5);
+  });
+
+  test('by a number stay in their unit', () => {
+    expect(quantity(5, 'ft').times(3)).toMatchObject({ value: 15, unit: 'foot' });
+    expect(quantity(1, 'ft').over(3).toJSON()).toEqual({ value: '1/3', unit: 'foot' });
+    expect(quantity(50, 'percent').times(2)).toMatchObject({ value: 100, unit: 'percent' });
+  });
+
+  test('without a dimension are numbers', () => {
+    expect(quantity(1, 'mi').over(quantity(1, 'ft'))).toBe(5280);
+    expect(quantity(50, 'Hz').times(quantity(2, 's'))).toBe(100);
+    expect(quantity(180, 'deg').over(quantity(1, 'rad'))).toBe(Math.PI);
+    expect(quantity(7, 'ft').power(0)).toBe(1);
+  });
+
+  test('refuse zero, endless exponents and roots without a unit', () => {
+    expect(codeOf(() => quantity(5, 'ft').over(0))).toBe('division-by-zero');
+    expect(codeOf(() => quantity(5, 'ft').over(quantity(0, 's')))).toBe('division-by-zero');
+    expect(codeOf(() => quantity(5, 'ft').power(1000))).toBe('out-of-range');
+    expect(codeOf(() => quantity(5, 'ft').power(0.5))).toBe('incompatible-units');
+    expect(codeOf(() => quantity(5, 'ft').times('3' as never))).toBe('invalid-number');
+    expect(codeOf(() => quantity(1e200, 'm').power(3))).toBe('out-of-range');
+  });
+});
+
+describe('conversions and comparisons', () => {
+  test('to is a quantity, and in a number: those of convert', () => {
+    expect(quantity(5, 'km').to('mi')).toMatchObject({ value: convert(5, 'km', 'mi'), unit: 'mile' });
+    expect(quantity(98.6, '°F').in('°C')).toBe(37);
+    expect(quantity(30, 'mpg').in('L/100km')).toBe(convert(30, 'mpg', 'L/100km'));
+    expect(quantity(1, 'turn').to('rad').in('turn')).toBe(1);
+    // @ts-expect-error -- a length and a mass
+    expect(codeOf(() => quantity(5, 'km').in('kg'))).toBe('incompatible-units');
+    expect(quantity(5, 'km').in(typed('miles'))).toBe(convert(5, 'km', 'mi'));
+  });
+
+  test('there and back is the same, for any number and unit', () => {
+    const units = ['ft', 'mi', 'nmi', 'm', 'in', 'ly', 'furlong'] as const;
+    assert(
+      property(
+        double({ noNaN: true, min: -1e30, max: 1e30 }),
+        constantFrom(...units),
+        constantFrom(...units),
+        (x, a, b) => {
+          const given = quantity(x, a);
+          expect(given.to(b).to(a).equals(given)).toBe(true);
+          expect(given.in(b)).toBe(convert(x, a, b));
+        },
+      ),
+    );
+  });
+
+  test('equals and compare are exact', () => {
+    expect(quantity(12, 'in').equals(quantity(1, 'ft'))).toBe(true);
+    expect(quantity('1/3', 'ft').equals(quantity(4, 'in'))).toBe(true);
+    expect(quantity(1 / 3, 'ft').equals(quantity(4, 'in'))).toBe(false);
+    expect(quantity(20, '°C').equals(quantity(68, '°F'))).toBe(true);
+    expect(quantity(293.15, 'K').equals(quantity(20, '°C'))).toBe(true);
+    expect(quantity(180, 'deg').equals(quantity(0.5, 'turn'))).toBe(true);
+    expect(quantity(1, 'ft').equals(quantity(1, 'kg'))).toBe(false);
+    expect(quantity(10, 'Δ°C').equals(quantity(10, '°C'))).toBe(false);
+    const sorted = [quantity(1, 'mi'), quantity(1, 'ft'), quantity(1, 'km')].toSorted((a, b) => a.compare(b));
+    expect(sorted.map(({ unit }) => unit)).toEqual(['foot', 'kilometer', 'mile']);
+    // @ts-expect-error -- a length and a mass
+    expect(codeOf(() => quantity(1, 'ft').compare(quantity(1, 'kg')))).toBe('incompatible-units');
+  });
+});
+
+describe('as text', () => {
+  test('a quantity reads back', () => {
+    for (const text of [
+      '66 in',
+      '1.5 km/h',
+      '2 kWh',
+      '-40 °C',
+      '3 US gal',
+      '5 N·m',
+      '10 Δ°C',
+      '2 dozen',
+      '0.5 rad/s',
+      '7 kg·m²/s',
+      '1e-7 m',
+    ]) {
+      const given = quantity(text);
+      expect([text, quantity(given.toString()).equals(given)]).toEqual([text, true]);
+      expect([text, quantity.from(JSON.parse(JSON.stringify(given)) as never).equals(given)]).toEqual([text, true]);
+    }
+  });
+
+  test('JSON has numbers where they are exact, and text where they are not', () => {
+    expect(JSON.stringify(quantity(5.5, 'ft'))).toBe('{"value":5.5,"unit":"foot"}');
+    expect(quantity('12345678901234567890', 'ft').toJSON().value).toBe('12345678901234567890');
+    expect(quantity('0.12345678901234567890123', 'ft').toJSON().value).toBe('0.12345678901234567890123');
+    expect(quantity(1, 'deg').to('rad').toJSON()).toEqual({ value: '1/180 pi', unit: 'radian' });
+    expect(quantity.from({ value: '1/180 pi', unit: 'radian' }).equals(quantity(1, 'deg'))).toBe(true);
+  });
+
+  test('what reads measures reads quantities', () => {
+    expect(formatParts([quantity(5.5, 'ft')])).toBe('5.5 ft');
+    expect(format(quantity('5 ft 6 in').exact, 'in', { into: ['ft', 'in'] })).toBe('5 ft 6 in');
+  });
+});
+
+describe('the schema', () => {
+  const validate = (id: 'length' | 'volume' | 'energy', value: unknown) =>
+    quantity.schema(id)['~standard'].validate(value);
+
+  test('reads text, values with units and quantities', () => {
+    for (const given of ['5 ft 6 in', { value: 66, unit: 'in' }, quantity(66, 'in')]) {
+      const { value } = validate('length', given) as { value: Quantity };
+      expect(value.in('cm')).toBe(167.64);
+    }
+    expect((validate('volume', '8 oz') as { value: Quantity }).value.unit).toBe('fluid-ounce');
+    expect((validate('energy', '5 N·m') as { value: Quantity }).value.in('J')).toBe(5);
+    expect(quantity.schema()['~standard']).toMatchObject({ version: 1, vendor: 'units' });
+  });
+
+  test('says what is wrong', () => {
+    expect(validate('length', '5 kg')).toEqual({ issues: [{ message: 'Give a length, like 5 meter; got a mass.' }] });
+    for (const given of [
+      '',
+      '5',
+      'zork',
+      5,
+      null,
+      undefined,
+      {},
+      { value: 'x', unit: 'm' },
+      { value: 1, unit: 5 },
+      Symbol('s'),
+    ]) {
+      expect(validate('length', given).issues).toHaveLength(1);
+    }
+    expect(codeOf(() => quantity.schema('lenght' as never))).toBe('unknown-category');
+  });
+});
+
+test('the compiler knows dimensions', () => {
+  expectTypeOf(quantity(5, 'ft')).toEqualTypeOf<Quantity<'L'>>();
+  expectTypeOf(quantity(5, 'ft').times(quantity(3, 'm'))).toEqualTypeOf<Quantity<'L^2'>>();
+  expectTypeOf(quantity(5, 'ft').over(quantity(3, 's'))).toEqualTypeOf<Quantity<'L T^-1'>>();
+  expectTypeOf(quantity(5, 'ft').over(quantity(3, 'm'))).toEqualTypeOf<number>();
+  expectTypeOf(quantity(5, 'mpg').times(quantity(3, 'gal'))).toEqualTypeOf<Quantity<'L'>>();
+  expectTypeOf(quantity(5, 'N').times(quantity(3, 'm')).over(quantity(2, 's')).to('W')).toEqualTypeOf<
+    Quantity<'M L^2 T^-3'>
+  >();
+  expectTypeOf(quantity(5, 'ft').power(3)).toEqualTypeOf<Quantity<'L^3'>>();
+  expectTypeOf(quantity(5, 'ft').power(0)).toEqualTypeOf<number>();
+  expectTypeOf(quantity(5, 'ft').plus(quantity('3 in'))).toEqualTypeOf<Quantity<'L'>>();
+  // @ts-expect-error -- no such unit
+  expect(codeOf(() => quantity(5, 'fooot'))).toBe('unknown-unit');
+  // @ts-expect-error -- an area in a length
+  expect(codeOf(() => quantity(5, 'ft').times(quantity(3, 'ft')).in('ft'))).toBe('incompatible-units');
+});

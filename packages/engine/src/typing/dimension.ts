@@ -1,0 +1,138 @@
+// Dimensions as text that the compiler can reckon with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
+import type { ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
+import type { UnitNames } from '../generated/unit-names.ts';
+import type { QuantityOf } from './unit-name.ts';
+
+/** Whether nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
+export type IsOpen<D extends string> = 0 extends 1 & D ? true : D extends `${string}.${string}` ? true : false;
+
+type Negative<N extends number> = N extends 0
+  ? 0
+  : `${N}` extends `-${infer Size extends number}`
+    ? Size
+    : `-${N}` extends `${infer Below extends number}`
+      ? Below
+      : never;
+
+type IsNegative<N extends number> = `${N}` extends `-${string}` ? true : false;
+
+/** A list of so many items: sums of small integers are taken as lengths of lists. */
+type List<N extends number, Found extends 0[] = []> = Found['length'] extends N ? Found : List<N, [...Found, 0]>;
+
+/** a − b of two that are not negative. */
+type Minus<A extends number, B extends number> =
+  List<A> extends [...List<B>, ...infer Rest]
+    ? Rest['length'] & number
+    : List<B> extends [...List<A>, ...infer Rest]
+      ? Negative<Rest['length'] & number>
+      : never;
+
+type Plus<A extends number, B extends number> = [...List<A>, ...List<B>]['length'] & number;
+
+type Sum<A extends number, B extends number> =
+  IsNegative<A> extends true
+    ? IsNegative<B> extends true
+      ? Negative<Plus<Negative<A>, Negative<B>>>
+      : Minus<B, Negative<A>>
+    : IsNegative<B> extends true
+      ? Minus<A, Negative<B>>
+      : Plus<A, B>;
+
+/** The power of a base dimension in a dimension. */
+type Exponent<
+  D extends string,
+  Letter extends string,
+> = ` ${D} ` extends `${string} ${Letter}^${infer N extends number} ${string}`
+  ? N
+  : ` ${D} ` extends `${string} ${Letter} ${string}`
+    ? 1
+    : 0;
+
+type Part<Letter extends string, N extends number> = N extends 0 ? '' : N extends 1 ? ` ${Letter}` : ` ${Letter}^${N}`;
+
+/** The base dimensions in the order in which dimensions are written. */
+type Letters = ['M', 'L', 'T', 'I', 'Θ', 'N', 'J', 'B', 'P', 'E'];
+
+type ProductOf<
+  A extends string,
+  B extends string,
+  Left extends string[] = Letters,
+  Text extends string = '',
+> = Left extends [infer Letter extends string, ...infer Rest extends string[]]
+  ? ProductOf<A, B, Rest, `${Text}${Part<Letter, Sum<Exponent<A, Letter>, Exponent<B, Letter>>>}`>
+  : Text extends ` ${infer Found}`
+    ? Found
+    : '1';
+
+/** The dimension of a product. */
+export type Times<A extends string, B extends string> = [IsOpen<A>, IsOpen<B>] extends [false, false]
+  ? ProductOf<A, B>
+  : any;
+
+type InverseOf<D extends string, Left extends string[] = Letters, Text extends string = ''> = Left extends [
+  infer Letter extends string,
+  ...infer Rest extends string[],
+]
+  ? InverseOf<D, Rest, `${Text}${Part<Letter, Negative<Exponent<D, Letter>>>}`>
+  : Text extends ` ${infer Found}`
+    ? Found
+    : '1';
+
+/** The dimension of one over something. */
+export type Inverse<D extends string> = IsOpen<D> extends true ? any : InverseOf<D>;
+
+type Repeated<
+  D extends string,
+  N extends number,
+  Done extends 0[] = [],
+  Result extends string = '1',
+> = Done['length'] extends N ? Result : Repeated<D, N, [...Done, 0], ProductOf<Result, D>>;
+
+/** Powers that the compiler works out; of others it knows nothing. */
+type SmallPower = 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
+
+/** The dimension of a power. */
+export type Power<D extends string, N extends number> =
+  IsOpen<D> extends true
+    ? any
+    : [N] extends [SmallPower]
+      ? IsNegative<N> extends true
+        ? Repeated<InverseOf<D>, Negative<N>>
+        : Repeated<D, N>
+      : any;
+
+type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
+
+/** A dimension where it is the only one; of several the compiler knows nothing. */
+type Only<D extends string> = [D] extends [never] ? any : IsUnion<D> extends true ? any : D;
+
+/** Whether a unit is one of the inverse of what its quantity measures: miles per gallon. */
+type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U}|${string}` ? true : false;
+
+/** The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. */
+export type DimensionOfUnit<U extends string> = string extends U
+  ? any
+  : IsReciprocal<U> extends true
+    ? Inverse<Only<UnitDimensions[QuantityOf<UnitNames, U>]>>
+    : Only<UnitDimensions[QuantityOf<UnitNames, U>]>;
+
+/** The quantities of a dimension, and those whose units count its inverse: pace in speeds. */
+type QuantitiesOf<D extends string> = {
+  [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | Inverse<D> ? Q : never;
+}[keyof UnitDimensions];
+
+/** The spellings of the units of a dimension: any text where the compiler knows of none. */
+export type UnitOfDimension<D extends string> =
+  IsOpen<D> extends true ? string : [QuantitiesOf<D>] extends [never] ? string : UnitNames[QuantitiesOf<D>];
+
+/** The type of no further arguments where a unit may be of a dimension, and of one that nobody can give where it is not. */
+export type Refusal<D extends string, U extends string> =
+  IsOpen<D> extends true
+    ? []
+    : string extends U
+      ? []
+      : [QuantitiesOf<D>] extends [never]
+        ? []
+        : [QuantityOf<UnitNames, U> & QuantitiesOf<D>] extends [never]
+          ? [never]
+          : [];
