@@ -55,14 +55,33 @@ export const formsOf = (entry: Entry | undefined, plurals: readonly string[]): F
 
 const power = 'compoundUnitPattern1';
 
-/** The patterns of a power by plural category, and behind a `;` those for feminine names. */
-export const powerPattern = (entry: Entry, plurals: readonly string[]): string => {
-  const patterns = (gender: string): string =>
-    plurals
-      .map((category) => entry[`${power}${gender}-count-${category}`] ?? entry[`${power}-count-${category}`] ?? '')
-      .map((pattern, index) => (pattern === '' && index === 0 ? entry[power]! : pattern))
-      .join('|')
-      .replace(/\|+$/, '');
-  const [common, feminine] = [patterns(''), patterns('-gender-feminine')];
-  return common === feminine ? common : `${common};${feminine}`;
+const genders = ['masculine', 'inanimate', 'common'];
+
+/** The pattern of a power for the name that lists show, as `квадратные метры` has it beside `метры`. */
+const shownPattern = ({ long }: CldrUnits, key: string): string | undefined => {
+  const [raised, plain] = [long[key]?.['displayName'], long['length-meter']!['displayName']!];
+  return raised?.includes(plain) ? raised.replace(plain, '{0}') : undefined;
+};
+
+/** The patterns of a power by plural category, behind a `;` those for feminine names, and behind another that of lists. */
+export const powerPattern = (
+  units: CldrUnits,
+  exponent: 2 | 3,
+  width: 'long' | 'short',
+  plurals: readonly string[],
+): string => {
+  const entry = units[width][`power${exponent}`]!;
+  const forGender = (names: readonly string[], category: string): string | undefined =>
+    names
+      .map((gender) => entry[`${power}-gender-${gender}-count-${category}`])
+      .find((pattern) => pattern !== undefined);
+  const patterns = (names: readonly string[]): string[] =>
+    plurals.map((category) => forGender(names, category) ?? entry[`${power}-count-${category}`] ?? '');
+  const common = patterns(genders);
+  common[0] ||= entry[power]!;
+  const [first, feminine] = [common, patterns(['feminine'])].map((all) => all.join('|').replace(/\|+$/, ''));
+  const shown =
+    width === 'long' ? shownPattern(units, exponent === 2 ? 'area-square-meter' : 'volume-cubic-meter') : undefined;
+  const cells = [first, feminine === first ? '' : feminine, shown === common[0] ? '' : (shown ?? '')];
+  return cells.join(';').replace(/;+$/, '');
 };

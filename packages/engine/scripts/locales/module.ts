@@ -2,7 +2,8 @@ import { singularName, symbolOf } from '../../src/definition/symbol.ts';
 import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { basePrefixes } from '../../src/definition/base-prefix.ts';
 import { behindNumber, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
-import type { LanguageTable, LocaleWords } from '../../src/model/locale.ts';
+import { Language } from '../../src/languages/language.ts';
+import type { LanguageTable, Locale, LocaleWords } from '../../src/model/locale.ts';
 import { cldrUnits, formsOf, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
 import { readName } from './table.ts';
 
@@ -65,8 +66,7 @@ const unitLines = (
     lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());
   }
   for (const [id, name] of Object.entries(table?.units ?? {})) {
-    if (!unitIndex.byId(id))
-      throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts unitIndex.`);
+    if (!unitIndex.byId(id)) throw new Error(`There is no unit ${id}, which data/languages/${table!.tag}.ts names.`);
     if (!lines.has(id))
       lines.set(id, `${id}\t${writeCell(readName(table!.tag, name, plurals, joiners[0]!), joiners[0]!)}`);
   }
@@ -89,10 +89,10 @@ const patternLines = (
 ): string[] => [
   `joiner\t${joiners.join('\t')}`,
   ...prefixLines(units, table?.patterns),
-  ...(['power2', 'power3'] as const).map(
-    (key) =>
-      `${key === 'power2' ? 'square' : 'cubic'}\t${powerPattern(units.long[key]!, plurals)}\t${powerPattern(units.short[key]!, plurals)}`,
-  ),
+  ...([2, 3] as const).map((exponent) => {
+    const [long, short] = (['long', 'short'] as const).map((width) => powerPattern(units, exponent, width, plurals));
+    return `${exponent === 2 ? 'square' : 'cubic'}\t${long}\t${short}`;
+  }),
   ...(['per', 'times'] as const).map(
     (key) => `${key}\t${units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
   ),
@@ -105,29 +105,57 @@ const quantityLines = (table: LanguageTable | undefined): string[] =>
     return `${id}\t${own}`;
   });
 
+/** The lines of the units whose names do not follow from those of their parts. */
+const needed = (locale: Locale): string => {
+  const language = new Language(locale, unitIndex.byId);
+  const follows = (line: string): boolean => {
+    const unit = unitIndex.byId(line.split('\t', 1)[0]!)!;
+    return widths.every((width) => {
+      const made = language.composed(unit, width);
+      const own = language.formsOf(unit, width);
+      return made && own && own.per === undefined && made.display === own.display && isSame(made, own);
+    });
+  };
+  return locale.units
+    .split('\n')
+    .filter((line) => !follows(line))
+    .join('\n');
+};
+
 const noWords: LocaleWords = { to: [], and: [], per: [], opening: [], howMany: [], are: [] };
 
-/** The text of generated/locales/<tag>.ts. */
-export const localeModule = (tag: string, table: LanguageTable | undefined): string => {
-  const units = cldrUnits(tag);
-  const plurals = pluralsOf(units);
-  const joiners = widths.map((width) => joinerOf(units, width));
-  const text = (lines: readonly string[]): string =>
-    `\`\n${lines.join('\n').replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
-  return `// Written from Unicode CLDR 48 and data/languages: \`pnpm generate\`
+const quoted = (text: string): string => `\`\n${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
+
+const moduleOf = ({ tag, plurals, units, patterns, quantities, words }: Locale): string =>
+  `// Written from Unicode CLDR 48 and data/languages: \`pnpm generate\`
 // Names of units © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
 
 import type { Locale } from '../../model/locale.ts';
 
 const locale: Locale = {
   tag: '${tag}',
-  plurals: '${plurals.join(' ')}',
-  units: ${text(unitLines(units, plurals, joiners, table))},
-  patterns: ${text(patternLines(units, plurals, joiners, table))},
-  quantities: ${text(quantityLines(table))},
-  words: ${JSON.stringify(table?.words ?? noWords)},
+  plurals: '${plurals}',
+  units: ${quoted(units)},
+  patterns: ${quoted(patterns)},
+  quantities: ${quoted(quantities)},
+  words: ${JSON.stringify(words)},
 };
 
 export default locale;
 `;
+
+/** The text of generated/locales/<tag>.ts. */
+export const localeModule = (tag: string, table: LanguageTable | undefined): string => {
+  const units = cldrUnits(tag);
+  const plurals = pluralsOf(units);
+  const joiners = widths.map((width) => joinerOf(units, width));
+  const lines: Locale = {
+    tag,
+    plurals: plurals.join(' '),
+    units: unitLines(units, plurals, joiners, table).join('\n'),
+    patterns: patternLines(units, plurals, joiners, table).join('\n'),
+    quantities: quantityLines(table).join('\n'),
+    words: table?.words ?? noWords,
+  };
+  return moduleOf({ ...lines, units: needed(lines) });
 };

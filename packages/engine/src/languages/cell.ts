@@ -34,24 +34,20 @@ export const behindNumber = (pattern: string): { readonly gap: string; readonly 
 /** A pattern with another space behind the number. */
 export const withGap = (pattern: string, gap: string): string => pattern.replace(/^\$\s/, () => `$${gap}`);
 
-/** Letters that two forms share are written once: `километра|~8ов`, the eight letters before it in base 36. */
-const stem = /^~([0-9a-z])/;
-
-const readPattern = (text: string, first: string, joiner: string): string => {
-  const shared = stem.exec(text)?.[1];
-  const whole = shared === undefined ? text : first.slice(0, Number.parseInt(shared, 36)) + text.slice(2);
-  return whole.includes('$') || whole.startsWith('=') ? whole.replace(/^=/, '') : `$${joiner}${whole}`;
-};
+const readPattern = (text: string, joiner: string): string =>
+  text.includes('$') || text.startsWith('=') ? text.replace(/^=/, '') : `$${joiner}${text}`;
 
 /**
- * Reads a cell: forms with `|` between them, then what lists show, what stands behind a numerator, and `f` for feminine, each behind a
- * `;`. A form without `$` stands behind the number and the joiner, and one behind `=` has no number at all.
+ * Reads a cell: the forms with `|` between them, then what lists show, what stands behind a numerator, and `f` for feminine, each
+ * behind a `;`. What all forms begin with is written once, before a `~`, and what all end with behind another: `метр~а||а|ов`. A form
+ * without `$` stands behind the number and the joiner, one behind `=` has no number, and an empty one is the first.
  */
 export const readCell = (cell: string, joiner: string): Forms => {
-  const [forms = '', display = '', per, gender] = cell.split(';');
-  const texts = forms.split('|');
-  const first = texts[0]!;
-  const patterns = texts.map((text) => readPattern(text === '' ? first : text, first, joiner));
+  const [names = '', own = '', per, gender] = cell.split(';');
+  const [stem = '', endings, tail = ''] = names.split('~');
+  const texts = endings === undefined ? names.split('|') : endings.split('|').map((ending) => stem + ending + tail);
+  const patterns = texts.map((text) => readPattern(text === '' ? texts[0]! : text, joiner));
+  const display = endings === undefined || own === '' ? own : stem + own.slice(1) + tail;
   return {
     patterns,
     display: display === '' ? withoutNumber(patterns[0]!) : display,
@@ -60,10 +56,19 @@ export const readCell = (cell: string, joiner: string): Forms => {
   };
 };
 
-const sharedLetters = (a: string, b: string): number => {
-  let count = 0;
-  while (count < 35 && count < a.length && a[count] === b[count]) count++;
-  return count;
+const sharedStart = (texts: readonly string[]): string => {
+  const [first = ''] = texts;
+  let length = first.length;
+  while (!texts.every((text) => text.startsWith(first.slice(0, length)))) length--;
+  return first.slice(0, length);
+};
+
+const reversed = (text: string): string => Array.from(text).toReversed().join('');
+
+/** What all texts begin with, and what all end with behind it. */
+const sharedParts = (texts: readonly string[]): readonly [stem: string, tail: string] => {
+  const stem = sharedStart(texts);
+  return [stem, reversed(sharedStart(texts.map((text) => reversed(text.slice(stem.length)))))];
 };
 
 const writePattern = (pattern: string, joiner: string): string => {
@@ -73,14 +78,27 @@ const writePattern = (pattern: string, joiner: string): string => {
     : pattern;
 };
 
+/** The forms and what lists show, what they share written once. */
+const writeNames = (texts: readonly string[], shown: string): readonly [forms: string, shown: string] => {
+  const all = shown === '' ? texts : [...texts, shown];
+  const [stem, tail] = sharedParts(all);
+  const isPlain = stem.length < 3 || texts.some((text) => /[$=]/.test(text)) || new Set(texts).size === 1;
+  const [first = '', ...others] = texts;
+  if (isPlain)
+    return [[first, ...others.map((text) => (text === first ? '' : text))].join('|').replace(/\|+$/, ''), shown];
+  const ending = (text: string): string => text.slice(stem.length, text.length - tail.length);
+  return [
+    `${stem}~${texts.map(ending).join('|')}${tail === '' ? '' : `~${tail}`}`,
+    shown === '' ? '' : `~${ending(shown)}`,
+  ];
+};
+
 /** Writes what {@link readCell} reads. */
 export const writeCell = ({ patterns, display, per, isFeminine }: Forms, joiner: string): string => {
-  const [first = '', ...others] = patterns.map((pattern) => writePattern(pattern, joiner));
-  const short = others.map((text) => {
-    const shared = sharedLetters(first, text);
-    return text === first ? '' : shared > 2 ? `~${shared.toString(36)}${text.slice(shared)}` : text;
-  });
   const shown = display === withoutNumber(patterns[0]!) ? '' : display;
-  const forms = [first, ...short].join('|').replace(/\|+$/, '');
-  return [forms, shown, per ?? '', isFeminine ? 'f' : ''].join(';').replace(/;+$/, '');
+  const names = writeNames(
+    patterns.map((pattern) => writePattern(pattern, joiner)),
+    shown,
+  );
+  return [...names, per ?? '', isFeminine ? 'f' : ''].join(';').replace(/;+$/, '');
 };

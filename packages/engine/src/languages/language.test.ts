@@ -19,7 +19,7 @@ const languageOf = async (tag: string): Promise<Language> => {
 
 const unitOf = (id: string): Unit => unitIndex.byId(id) ?? unitIndex.find(id).units[0]!;
 
-describe.each(tags)('the unitIndex of %s', (tag) => {
+describe.each(tags)('the names of %s', (tag) => {
   test('are those of CLDR, in every width and plural', async () => {
     const language = await languageOf(tag);
     const cldr = cldrUnits(tag);

@@ -17,9 +17,14 @@ const linesOf = (text: string): Map<string, readonly string[]> =>
 
 const widths: Readonly<Record<Width, 0 | 1 | 2>> = { long: 0, short: 1, narrow: 2 };
 
-/** A word inside another is written in small letters: `Kilo{0}` and Meter are Kilometer. */
-const insert = (pattern: string, name: string): string =>
-  pattern.replace('{0}', /\p{L}\{0\}/u.test(pattern) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
+/** A word inside another is written in small letters: `Kilo{0}` and Meter are Kilometer. Symbols keep their case. */
+const insert = (pattern: string, name: string, width: Width): string => {
+  const isInside = width === 'long' && /\p{L}\{0\}/u.test(pattern);
+  return pattern.replace('{0}', () => (isInside ? name.charAt(0).toLowerCase() + name.slice(1) : name));
+};
+
+/** The place of the name that lists show, beside those of the plural categories. */
+const shown = -1;
 
 const changed = (forms: Forms, change: (name: string, index: number) => string): Forms | undefined => {
   const patterns = forms.patterns.map((pattern, index) => {
@@ -27,7 +32,7 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
     return parts && parts.gap + change(parts.name, index);
   });
   if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
-  return { patterns, display: change(forms.display, 0), per: undefined, isFeminine: forms.isFeminine };
+  return { patterns, display: change(forms.display, shown), per: undefined, isFeminine: forms.isFeminine };
 };
 
 /** What a language calls the units: by the names that its data have, and those made of them by its patterns. */
@@ -111,7 +116,8 @@ export class Language {
     return symbolOf(unit) !== singularName(unit);
   }
 
-  private composed(unit: Unit, width: Width): Forms | undefined {
+  /** The names of a unit made of those of its parts; undefined where the language has none for one of them. */
+  composed(unit: Unit, width: Width): Forms | undefined {
     if (unit.prefix) return this.prefixed(unit, width);
     const product = unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, this.byId) : undefined);
     return product && this.productOf(product, width);
@@ -130,7 +136,7 @@ export class Language {
     const pattern = this.pattern(prefix!.name, width);
     // A prefix of one letter stands before a symbol: KiB, not KiByte
     if (width !== 'long' && forms && this.isWord(base)) return undefined;
-    return forms && pattern ? changed(forms, (name) => insert(pattern, name)) : undefined;
+    return forms && pattern ? changed(forms, (name) => insert(pattern, name, width)) : undefined;
   }
 
   /** Whether the short name of a unit is its long one: `Byte`. */
@@ -147,10 +153,12 @@ export class Language {
     const forms = this.formsOf(unit, width);
     const power = Math.abs(exponent);
     if (power === 1 || !forms) return forms;
-    const [common, feminine = common] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');
+    const [common, feminine, plural] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');
     if (power > 3 || !common) return undefined;
-    const patterns = (forms.isFeminine ? feminine : common)!.split('|');
-    return changed(forms, (name, index) => insert(patterns[index] || patterns[0]!, name));
+    const patterns = ((forms.isFeminine && feminine) || common).split('|');
+    return changed(forms, (name, index) =>
+      insert((index === shown && plural) || patterns[index] || patterns[0]!, name, width),
+    );
   }
 
   /** The name of one of a unit: `Stunde`. */

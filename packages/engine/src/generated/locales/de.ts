@@ -9,26 +9,22 @@ const locale: Locale = {
   units: `
 g-force	G;g-Kraft;;f	G	$G
 meter-per-square-second	Meter pro Quadratsekunde
-revolution	Umdrehungen|~9;Umdrehung;;f	Umdr.	U
+revolution	Umdrehung~en|;~;;f	Umdr.	U
 radian	Radiant|$ Radiant		$rad
 degree	Grad	$°
-arc-minute	Winkelminuten|~c;;;f	$′
-arc-second	Winkelsekunden|~d;;;f	$″
-square-kilometer	Quadratkilometer
+arc-minute	Winkelminute~n|;;;f	$′
+arc-second	Winkelsekunde~n|;;;f	$″
 hectare	Hektar
-square-meter	Quadratmeter
 square-centimeter	$ Quadratzentimeter
-square-mile	Quadratmeilen|~c;;;f
-acre	Acres|~4
-square-yard	$ Quadratyards|~d
-square-foot	Quadratfuß
+acre	Acre~s|
+square-yard	$ Quadratyards|$ Quadratyard
 square-inch	$ Quadratzoll
-dunam	Dunams|~5	Dunam
+dunam	Dunam~s|	Dunam
 karat	$ Karat		$kt
 milligram-ofglucose-per-deciliter	Milligramm pro Deziliter	mg/dl	$mg/dl
 millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l
-item	Elemente|~7	Elemente|~7	Elem.
-part	Teile|~4	Teil	$ Teil
+item	Element~e|	Element~e|	Elem.
+part	Teil~e|	Teil	$ Teil
 part-per-1e6	Millionstel
 percent	Prozent
 permille	Promille		$‰
@@ -37,8 +33,8 @@ mole	Mol;Mole		$mol
 ofglucose	Glukose	$ Glc	$Glc
 liter-per-kilometer	$ Liter pro Kilometer	$ l/km	$l/km
 liter-per-100-kilometer	Liter pro 100 Kilometer		$L/100km
-mile-per-gallon	$ Meilen pro Gallone|~7 pro Gallone;;;f		$mpg
-mile-per-gallon-imperial	Meilen pro Imp. Gallone|~5 pro Imp. Gallone;;;f		mpg UK
+mile-per-gallon	$ Meilen pro Gallone|$ Meile pro Gallone;;;f		$mpg
+mile-per-gallon-imperial	Meile~n|~ pro Imp. Gallone;;;f		mpg UK
 petabyte	Petabyte;Petabytes
 terabyte	Terabyte|$ Terabyte;Terabytes
 terabit	Terabit|$ Terabit;Terabits	Tb
@@ -50,120 +46,102 @@ kilobyte	Kilobyte|$ Kilobyte;Kilobytes
 kilobit	Kilobit|$ Kilobit;Kilobits	kb
 byte	Byte|$ Byte;Bytes	Byte|$ Byte	B
 bit	Bit|$ Bit;Bits	Bit|$ Bit	b
-century	Jahrhunderte|~b	Jh.
-decade	$ Jahrzehnte|~b	$ Jz.	$ Jz.
-year	Jahre|~4	J
-quarter	Quartale|~7;;$/Quartal	Quart.	Q
-month	Monate|~5	Mon.;;$/M	M
-week	Wochen|~5;;;f	Wo.;;$/W	W
-day	Tage|~3	Tg.;;$/T	T
-day-person	Tage|~3
-hour	Stunden|~6;;;f	Std.;;$/h	$h
-minute	Minuten|~6;;;f	Min.;;$/min
-second	Sekunden|~7;;;f	Sek.;;$/s
-millisecond	Millisekunden|~c;;;f		ms|$ms
-microsecond	Mikrosekunden|~c;;;f		μs|$μs
-nanosecond	Nanosekunden|~b;;;f
+century	Jahrhundert~e|	Jh.
+decade	$ Jahrzehnte|$ Jahrzehnt	$ Jz.	$ Jz.
+year	Jahr~e|	J
+quarter	Quartal~e|;;$/Quartal	Quart.	Q
+month	Monat~e|	Mon.;;$/M	M
+week	Woche~n|;;;f	Wo.;;$/W	W
+day	Tag~e|	Tg.;;$/T	T
+day-person	Tag~e|
+hour	Stunde~n|;;;f	Std.;;$/h	$h
+minute	Minute~n|;;;f	Min.;;$/min
+second	Sekunde~n|;;;f	Sek.;;$/s
+millisecond	Millisekunde~n|;;;f		ms|$ms
+microsecond	Mikrosekunde~n|;;;f		μs|$μs
+nanosecond	Nanosekunde~n|;;;f
 ampere	$ Ampere		$A
-milliampere	$ Milliampere		$mA
 ohm	$ Ohm		$Ω
 volt	$ Volt		$V
-kilocalorie	$ Kilokalorien|~d;;;f
-calorie	$ Kalorien|~9;;;f
+calorie	$ Kalorien|$ Kalorie;;;f
 foodcalorie	$ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
 kilojoule	$ Kilojoule
 joule	$ Joule	$ J	$J
-kilowatt-hour	$ Kilowattstunden|~g;;;f
+kilowatt-hour	$ Kilowattstunden|$ Kilowattstunde;;;f
 electronvolt	Elektronenvolt
-british-thermal-unit	British thermal units|~k	Btu
-therm-us	US thermal units|~f	US therm
+british-thermal-unit	British thermal unit~s|	Btu
+therm-us	US thermal unit~s|	US therm
 pound-force	Pound-force		$lbf
 newton	Newton		$N
-kilowatt-hour-per-100-kilometer	Kilowattstunden pro 100 Kilometer|~e pro 100 Kilometer;Kilowattstunde pro 100 Kilometer;;f		kWh/100km
-gigahertz	$ Gigahertz		$GHz
-megahertz	$ Megahertz		$MHz
-kilohertz	$ Kilohertz		$kHz
+kilowatt-hour-per-100-kilometer	Kilowattstunde~n|~ pro 100 Kilometer;~;;f		kWh/100km
 hertz	$ Hertz		$Hz
 em	em	em
 pixel	$ Pixel|Pixel
 megapixel	$ Megapixel	MP
 pixel-per-centimeter	Pixel pro Zentimeter	ppcm
 pixel-per-inch	$ Pixel pro Inch
-dot-per-centimeter	Dots pro Zentimeter|~3 pro Zentimeter
-dot-per-inch	Dots pro Inch|~3 pro Inch
-dot	Dots|~3	d
-earth-radius	Erdradien|~7us;Erdradius
-kilometer	Kilometer
+dot-per-centimeter	Dot~s|~ pro Zentimeter
+dot-per-inch	Dot~s|~ pro Inch
+dot	Dot~s|	d
+earth-radius	Erdradi~en|us;~us
 meter	Meter
 decimeter	$ Dezimeter
-centimeter	Zentimeter
-millimeter	Millimeter
 micrometer	$ Mikrometer
 nanometer	$ Nanometer
-picometer	Pikometer
-mile	Meilen|~5;;;f
-yard	Yards|~4
+mile	Meile~n|;;;f
+yard	Yard~s|
 foot	Fuß
 inch	Zoll	in|$ in	in|$ in
 parsec	$ Parsec
-light-year	Lichtjahre|~9	$ Lj	$Lj
-astronomical-unit	Astronomische Einheiten|~l	AE|$ AE	$AE
+light-year	Lichtjahr~e|	$ Lj	$Lj
+astronomical-unit	Astronomische Einheit~en|	AE|$ AE	$AE
 furlong	Furlong;Furlongs		$fur
 fathom	$ Faden|Faden;Nautischer Faden	fm	$fm
-nautical-mile	$ Seemeilen|~a	$ sm	$sm
-mile-scandinavian	skandinavische Meilen|~k;;;f	smi	$smi
-point	DTP-Punkte|~9	p
-solar-radius	$ Sonnenradien|~cus		$R☉
+nautical-mile	$ Seemeilen|$ Seemeile	$ sm	$sm
+mile-scandinavian	skandinavische Meile~n|;;;f	smi	$smi
+point	DTP-Punkt~e|	p
+solar-radius	$ Sonnenradien|$ Sonnenradius		$R☉
 lux	$ Lux		$lx
 candela	Candela;;;f		$cd
 lumen	Lumen		$lm
-solar-luminosity	Sonnenleuchtkräfte|~eaft;;;f		$L☉
-tonne	$ Tonnen|~7;;;f
+solar-luminosity	Sonnenleuchtkr~äfte|aft;;;f		$L☉
+tonne	$ Tonnen|$ Tonne;;;f
 kilogram	Kilogramm
 gram	Gramm
 milligram	$ Milligramm
 microgram	$ Mikrogramm
-ton	$ Short Tons|~b	tn. sh.	tn
-stone	$ Stones|~7
+ton	$ Short Tons|$ Short Ton	tn. sh.	tn
+stone	$ Stones|$ Stone
 pound	Pfund
-ounce	Unzen|~4;;;f
-ounce-troy	$ Feinunzen|~a	oz.tr.|$ oz.tr.
+ounce	Unze~n|;;;f
+ounce-troy	$ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
 carat	$ Karat	$ Kt	$ Kt
 dalton	Dalton
-earth-mass	Erdmassen|~8;;;f
-solar-mass	Sonnenmassen|~b;;;f
+earth-mass	Erdmasse~n|;;;f
+solar-mass	Sonnenmasse~n|;;;f
 grain	Gran
 gigawatt	$ Gigawatt
 megawatt	$ Megawatt
-kilowatt	Kilowatt
 watt	Watt
 milliwatt	$ Milliwatt
-horsepower	Pferdestärken|~c;Pferdestärke	PS
+horsepower	Pferdestärke~n|;~	PS
 millimeter-ofhg	$ Millimeter Quecksilbersäule	mm Hg	$mmHg
 ofhg	Quecksilber	$ Hg	$Hg
 pound-force-per-square-inch	Pfund pro Quadratzoll		$psi
 inch-ofhg	Zoll Quecksilbersäule
 bar	Bar	bar
 millibar	Millibar
-atmosphere	Atmosphären|~a;;;f
+atmosphere	Atmosphäre~n|;;;f
 pascal	Pascal
-hectopascal	Hektopascal
-kilopascal	Kilopascal
-megapascal	Megapascal
-kilometer-per-hour	Kilometer pro Stunde
-meter-per-second	Meter pro Sekunde
-mile-per-hour	Meilen pro Stunde|~5 pro Stunde;;;f	mi/h
 knot	Knoten
 celsius	Grad Celsius
 fahrenheit	Grad Fahrenheit		$°F
 kelvin	Kelvin
 pound-force-foot	Foot-pound	lbf⋅ft	$lbf⋅ft
 newton-meter	Newtonmeter	N⋅m	$N⋅m
-cubic-kilometer	Kubikkilometer
 cubic-meter	$ Kubikmeter
 cubic-centimeter	$ Kubikzentimeter
-cubic-mile	Kubikmeilen|~a;;;f
-cubic-yard	$ Kubikyards|~b
+cubic-yard	$ Kubikyards|$ Kubikyard
 cubic-foot	$ Kubikfuß
 cubic-inch	$ Kubikzoll
 megaliter	$ Megaliter	$ Ml	$ Ml
@@ -172,20 +150,20 @@ liter	Liter	l
 deciliter	$ Deziliter	$ dl	$ dl
 centiliter	$ Zentiliter	$ cl	$ cl
 milliliter	$ Milliliter	$ ml	$ ml
-pint-metric	metrische Pints|~9s Pint	mpt
-cup-metric	metrische Tassen|~f;;;f	Ta
-fluid-ounce-metric	metrische Flüssigunzen|~l	fl.oz. m.
-acre-foot	$ Acre-Feet|~8oot	ac ft
+pint-metric	metrische~ Pints|s Pint	mpt
+cup-metric	metrische Tasse~n|;;;f	Ta
+fluid-ounce-metric	metrische Flüssigunze~n|	fl.oz. m.
+acre-foot	$ Acre-Feet|$ Acre-Foot	ac ft
 bushel	$ Bushel
-gallon	$ Gallonen|~9;Gallone;;f
-gallon-imperial	$ Imp. Gallonen|~e;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
+gallon	$ Gallonen|$ Gallone;Gallone;;f
+gallon-imperial	$ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 quart	$ Quart;Quarts
-pint	$ Pints|~6
+pint	$ Pints|$ Pint
 pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
-cup	Tassen|~5;;;f	$ Cups|~5	$ Cups|~5
+cup	Tasse~n|;;;f	$ Cups|$ Cup	$ Cups|$ Cup
 cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
-fluid-ounce	$ Flüssigunzen|~d;;;f	fl oz|fl.oz.
-fluid-ounce-imperial	$ Imp. Flüssigunzen|~i;;;f	Imp.fl.oz.	Im.fl.oz
+fluid-ounce	$ Flüssigunzen|$ Flüssigunze;;;f	fl oz|fl.oz.
+fluid-ounce-imperial	$ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 tablespoon	$ Esslöffel	$ EL	$ EL
 teaspoon	$ Teelöffel	$ TL	$ TL
 barrel	Barrel		$bbl
@@ -194,7 +172,7 @@ dessert-spoon-imperial	Imp. Dessertlöffel	Imp. DL	Imp.DL
 drop	Tropfen	Trpf.	Tr.
 dram	Dram	Fl.-Dram	fl.dr.
 jigger	Jigger	Jigger
-pinch	Prisen|~5;Prise;;f	Pr.	Pr
+pinch	Prise~n|;~;;f	Pr.	Pr
 quart-imperial	Imp. Quart	Imp.qt.	Imp.qt
 steradian	Steradiant	$ sr	$sr
 katal	Katal	$ kat	$ kat
@@ -202,7 +180,7 @@ coulomb	Coulomb
 farad	Farad
 henry	Henry
 siemens	Siemens
-calorie-it	Internationale-Tafel-Kalorien|~s;Internationale-Tafel-Kalorie	calIT	$calIT
+calorie-it	Internationale-Tafel-Kalorie~n|;~	calIT	$calIT
 british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
 becquerel	Becquerel	$ Bq	$ Bq
 sievert	Sievert
@@ -239,63 +217,63 @@ part-per-1e9	Milliardstel	Milliardstel
 night	Übernachtungen|Nacht;Nächte;$ pro Übernachtung;f	Nächte|Nacht	$Nächte|$Nacht
 decibel	Dezibel
 neper	Neper
-octave	Oktaven|~6
-semitone	Halbtöne|~5on
+octave	Oktave~n|
+semitone	Halbt~öne|on
 gradian	Gon
-compass-point	Kompassstriche|~d
-rotation-per-minute	Umdrehungen pro Minute|~9 pro Minute
-rotation-per-second	Umdrehungen pro Sekunde|~9 pro Sekunde
-beat-per-minute	Schläge pro Minute|~4ag pro Minute
-frame-per-second	Bilder pro Sekunde|~4 pro Sekunde
+compass-point	Kompassstrich~e|
+rotation-per-minute	Umdrehung~en|~ pro Minute
+rotation-per-second	Umdrehung~en|~ pro Sekunde
+beat-per-minute	Schl~äge|ag~ pro Minute
+frame-per-second	Bild~er|~ pro Sekunde
 mach	Mach
-pair	Paare|~4
-half-dozen	halbe Dutzend|~5s Dutzend
+pair	Paar~e|
+half-dozen	halbe~|s~ Dutzend
 dozen	Dutzend
 hundred	Hundert
 thousand	Tausend
-million	Millionen|~7
-billion	Milliarden|~9
-trillion	Billionen|~7
-horsepower-metric	Metrische Pferdestärken|~m
-ton-of-refrigeration	Tonnen Kälteleistung|~5 Kälteleistung
-tablespoon-metric	Metrische Esslöffel|~9r Esslöffel
-teaspoon-metric	Metrische Teelöffel|~9r Teelöffel
-tablespoon-imperial	Britische Esslöffel|~9r Esslöffel
-teaspoon-imperial	Britische Teelöffel|~9r Teelöffel
-shot	Schnapsgläser|~9as
-wine-bottle	Weinflaschen|~b
-long-ton	Britische Tonnen|~f
+million	Million~en|
+billion	Milliarde~n|
+trillion	Billion~en|
+horsepower-metric	Metrische Pferdestärke~n|
+ton-of-refrigeration	Tonne~n|~ Kälteleistung
+tablespoon-metric	Metrische~|r~ Esslöffel
+teaspoon-metric	Metrische~|r~ Teelöffel
+tablespoon-imperial	Britische~|r~ Esslöffel
+teaspoon-imperial	Britische~|r~ Teelöffel
+shot	Schnapsgl~äser|as
+wine-bottle	Weinflasche~n|
+long-ton	Britische Tonne~n|
 hundredweight	US-Zentner
-long-hundredweight	Britische Zentner|~9r Zentner
+long-hundredweight	Britische~|r~ Zentner
 quintal	Doppelzentner
 micron	Mikron
 angstrom	Ångström
 hand	Handbreit
-league	Leagues|~6
-light-second	Lichtsekunden|~c
-light-minute	Lichtminuten|~b
-light-hour	Lichtstunden|~b
-light-day	Lichttage|~8
-octet	Oktette|~6
-nibble	Halbbytes|~8
+league	League~s|
+light-second	Lichtsekunde~n|
+light-minute	Lichtminute~n|
+light-hour	Lichtstunde~n|
+light-day	Lichttag~e|
+octet	Oktett~e|
+nibble	Halbbyte~s|
 baud	Baud
 dyne	Dyn
 erg	Erg
 gram-force	Pond
 tonne-force	Megapond
 torr	Torr
-atmosphere-technical	Technische Atmosphären|~l
-ton-of-tnt	Tonnen TNT|~5 TNT
-tonne-of-oil-equivalent	Tonnen Öläquivalent|~5 Öläquivalent
-millennium	Jahrtausende|~b
-half-year	Halbjahre|~8
-year-common	Gemeinjahre|~a
-year-leap	Schaltjahre|~a
+atmosphere-technical	Technische Atmosphäre~n|
+ton-of-tnt	Tonne~n|~ TNT
+tonne-of-oil-equivalent	Tonne~n|~ Öläquivalent
+millennium	Jahrtausend~e|
+half-year	Halbjahr~e|
+year-common	Gemeinjahr~e|
+year-leap	Schaltjahr~e|
 delta-celsius	Grad Celsius Differenz
 delta-fahrenheit	Grad Fahrenheit Differenz
 delta-kelvin	Kelvin Differenz
 are	Ar
-gill	Gills|~4
+gill	Gill~s|
 cord	Klafter (Cord)
 stere	Ster
 poise	Poise
@@ -307,7 +285,7 @@ curie	Curie
 roentgen	Röntgen
 rad	Rad
 rem	Rem
-diopter	Dioptrien|~8
+diopter	Dioptrie~n|
 nit	Nit
 candlepower	Candlepower
 stilb	Stilb
@@ -317,19 +295,19 @@ denier	Denier
 molar	Molar
 jansky	Jansky
 debye	Debye
-person-hour	Personenstunden|~e
-person-day	Personentage|~b
+person-hour	Personenstunde~n|
+person-day	Personentag~e|
 pica	Pica
 tsubo	Tsubo
 var	Var
 phon	Phon
 sone	Sone
-electron-mass	Elektronenmassen|~f
-proton-mass	Protonenmassen|~d
-elementary-charge	Elementarladungen|~f
+electron-mass	Elektronenmasse~n|
+proton-mass	Protonenmasse~n|
+elementary-charge	Elementarladung~en|
 mil	Tausendstelzoll
-watt-hour	Wattstunden|~a
-ampere-hour	Amperestunden|~c
+watt-hour	Wattstunde~n|
+ampere-hour	Amperestunde~n|
 `,
   patterns: `
 joiner	 	 	 

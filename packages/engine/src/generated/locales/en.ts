@@ -8,212 +8,171 @@ const locale: Locale = {
   plurals: 'other one',
   units: `
 g-force	g-force	G	Gs|G
-meter-per-square-second	meters per second squared|~5 per second squared
-revolution	revolutions|~a
-radian	radians|~6
-degree	degrees|~6	deg	°
-arc-minute	arcminutes|~9	arcmins|~6	′
-arc-second	arcseconds|~9	arcsecs|~6	″
-square-kilometer	square kilometers|~g
-hectare	hectares|~7
-square-meter	square meters|~c
-square-centimeter	square centimeters|~h
-square-mile	square miles|~b	sq mi;;$/mi²	mi²
-acre	acres|~4
-square-yard	square yards|~b
-square-foot	square feet|~8oot	sq ft	ft²
-square-inch	square inches|~b
-dunam	dunams|~5	dunam
-karat	karats|~5
-milligram-ofglucose-per-deciliter	milligrams per deciliter|~9 per deciliter	mg/dL
-millimole-per-liter	millimoles per liter|~9 per liter
-item	items|~4	items|~4
-part	parts|~4	part	$ part
-part-per-1e6	parts per million|~4 per million
+meter-per-square-second	meter~s|~ per second squared
+revolution	revolution~s|
+radian	radian~s|
+degree	degree~s|	deg	°
+arc-minute	arcminute~s|	arcmin~s|	′
+arc-second	arcsecond~s|	arcsec~s|	″
+hectare	hectare~s|
+square-mile	square mile~s|	sq mi;;$/mi²	mi²
+acre	acre~s|
+square-foot	square f~ee|oo~t	sq ft	ft²
+square-inch	square inch~es|
+dunam	dunam~s|	dunam
+karat	karat~s|
+milligram-ofglucose-per-deciliter	milligram~s|~ per deciliter	mg/dL
+item	item~s|	item~s|
+part	part~s|	part	$ part
+part-per-1e6	part~s|~ per million
 percent	percent	$%
 permille	permille	$‰
 permyriad	permyriad	$‱
-mole	moles|~4
+mole	mole~s|
 ofglucose	of glucose	Glc	$ Glc
-liter-per-kilometer	liters per kilometer|~5 per kilometer
-liter-per-100-kilometer	liters per 100 kilometers|~5 per 100 kilometers		L/100km
-mile-per-gallon	miles per gallon|~4 per gallon
-mile-per-gallon-imperial	miles per Imp. gallon|~4 per Imp. gallon		m/gUK
-petabyte	petabytes|~8
-terabyte	terabytes|~8
-terabit	terabits|~7	Tb
-gigabyte	gigabytes|~8
-gigabit	gigabits|~7	Gb
-megabyte	megabytes|~8
-megabit	megabits|~7	Mb
-kilobyte	kilobytes|~8
-kilobit	kilobits|~7	kb
-byte	bytes|~4	byte	B
-bit	bits|~3	bit
-century	centuries|~6y	c
-decade	decades|~6
-year	years|~4	yrs|yr;;$/y	y
-quarter	quarters|~7;;$/q	qtrs|~3;;$/q	q
-month	months|~5	mths|~3;;$/m	m
-week	weeks|~4	wks|wk;;$/w	w
-day	days|~3	days|~3;;$/d	d
-hour	hours|~4	hr;;$/h	h
-minute	minutes|~6		m
-second	seconds|~6	sec;;$/s	s
-millisecond	milliseconds|~b
-microsecond	microseconds|~b
-nanosecond	nanoseconds|~a
-ampere	amperes|~6
-milliampere	milliamperes|~b
-ohm	ohms|~3
-volt	volts|~4
-kilocalorie	kilocalories|~b
-calorie	calories|~7
-foodcalorie	Calories|~7
-kilojoule	kilojoules|~9
-joule	joules|~5
-kilowatt-hour	kilowatt-hours|~8 hour
-electronvolt	electronvolts|~c
-british-thermal-unit	British thermal units|~k	Btu
-therm-us	US therms|~8	US therms|~8
-pound-force	pounds of force|~5 of force
-newton	newtons|~6
-kilowatt-hour-per-100-kilometer	kilowatt-hours per 100 kilometers|~d per 100 kilometers	kWh/100km
-gigahertz	gigahertz
-megahertz	megahertz
-kilohertz	kilohertz
+liter-per-100-kilometer	liter~s|~ per 100 kilometers		L/100km
+mile-per-gallon	mile~s|~ per gallon
+mile-per-gallon-imperial	mile~s|~ per Imp. gallon		m/gUK
+petabyte	petabyte~s|
+terabyte	terabyte~s|
+terabit	terabit~s|	Tb
+gigabyte	gigabyte~s|
+gigabit	gigabit~s|	Gb
+megabyte	megabyte~s|
+megabit	megabit~s|	Mb
+kilobyte	kilobyte~s|
+kilobit	kilobit~s|	kb
+byte	byte~s|	byte	B
+bit	bit~s|	bit
+century	centur~ies|y	c
+decade	decade~s|
+year	year~s|	yrs|yr;;$/y	y
+quarter	quarter~s|;;$/q	qtr~s|;;$/q	q
+month	month~s|	mth~s|;;$/m	m
+week	week~s|	wks|wk;;$/w	w
+day	day~s|	day~s|;;$/d	d
+hour	hour~s|	hr;;$/h	h
+minute	minute~s|		m
+second	second~s|	sec;;$/s	s
+millisecond	millisecond~s|
+microsecond	microsecond~s|
+nanosecond	nanosecond~s|
+ampere	ampere~s|
+ohm	ohm~s|
+volt	volt~s|
+calorie	calorie~s|
+foodcalorie	Calorie~s|
+joule	joule~s|
+kilowatt-hour	kilowatt~-hours| hour
+electronvolt	electronvolt~s|
+british-thermal-unit	British thermal unit~s|	Btu
+therm-us	US therm~s|	US therm~s|
+pound-force	pound~s|~ of force
+newton	newton~s|
+kilowatt-hour-per-100-kilometer	kilowatt-hour~s|~ per 100 kilometers	kWh/100km
 hertz	hertz
 em	ems|em;typographic ems	em
-pixel	pixels|~5
-megapixel	megapixels|~9	MP
-pixel-per-centimeter	pixels per centimeter|~5 per centimeter	ppcm
-pixel-per-inch	pixels per inch|~5 per inch
-dot-per-centimeter	dots per centimeter|~3 per centimeter
-dot-per-inch	dots per inch|~3 per inch
-dot	dots|~3	dots|~3	dot
+pixel	pixel~s|
+megapixel	megapixel~s|	MP
+pixel-per-centimeter	pixel~s|~ per centimeter	ppcm
+pixel-per-inch	pixel~s|~ per inch
+dot-per-centimeter	dot~s|~ per centimeter
+dot-per-inch	dot~s|~ per inch
+dot	dot~s|	dot~s|	dot
 earth-radius	earth radius
-kilometer	kilometers|~9
-meter	meters|~5
-decimeter	decimeters|~9
-centimeter	centimeters|~a
-millimeter	millimeters|~a
-micrometer	micrometers|~a
-nanometer	nanometers|~9
-picometer	picometers|~9
-mile	miles|~4
-yard	yards|~4
+meter	meter~s|
+mile	mile~s|
+yard	yard~s|
 foot	feet|foot		′
-inch	inches|~4		″
-parsec	parsecs|~6
-light-year	light years|~a
-astronomical-unit	astronomical units|~h
-furlong	furlongs|~7
-fathom	fathoms|~6	fth
-nautical-mile	nautical miles|~d
-mile-scandinavian	miles-scandinavian|~4-scandinavian	smi
-point	points|~5
-solar-radius	solar radii|~aus
+inch	inch~es|		″
+parsec	parsec~s|
+light-year	light year~s|
+astronomical-unit	astronomical unit~s|
+furlong	furlong~s|
+fathom	fathom~s|	fth
+nautical-mile	nautical mile~s|
+mile-scandinavian	mile~s|~-scandinavian	smi
+point	point~s|
+solar-radius	solar radi~i|us
 lux	lux
 candela	candela
 lumen	lumen
-solar-luminosity	solar luminosities|~fy
-tonne	metric tons|~a
-kilogram	kilograms|~8
-gram	grams|~4
-milligram	milligrams|~9
-microgram	micrograms|~9
-ton	tons|~3
-stone	stones|~5
-pound	pounds|~5		#
-ounce	ounces|~5
-ounce-troy	troy ounces|~a
-carat	carats|~5	CD
-dalton	daltons|~6
-earth-mass	Earth masses|~a
-solar-mass	solar masses|~a
-grain	grains|~5
-gigawatt	gigawatts|~8
-megawatt	megawatts|~8
-kilowatt	kilowatts|~8
-watt	watts|~4
-milliwatt	milliwatts|~9
+solar-luminosity	solar luminosit~ies|y
+tonne	metric ton~s|
+kilogram	kilogram~s|
+gram	gram~s|
+ton	ton~s|
+stone	stone~s|
+pound	pound~s|		#
+ounce	ounce~s|
+ounce-troy	troy ounce~s|
+carat	carat~s|	CD
+dalton	dalton~s|
+earth-mass	Earth mass~es|
+solar-mass	solar mass~es|
+grain	grain~s|
+watt	watt~s|
 horsepower	horsepower
-millimeter-ofhg	millimeters of mercury|~a of mercury
+millimeter-ofhg	millimeter~s|~ of mercury
 ofhg	of mercury	of Hg	$ of Hg
-pound-force-per-square-inch	pounds-force per square inch|~5-force per square inch
-inch-ofhg	inches of mercury|~4 of mercury		″ Hg
-bar	bars|~3	bar
-millibar	millibars|~8		mb
-atmosphere	atmospheres|~a
-pascal	pascals|~6
-hectopascal	hectopascals|~b
-kilopascal	kilopascals|~a
-megapascal	megapascals|~a
-kilometer-per-hour	kilometers per hour|~9 per hour
-meter-per-second	meters per second|~5 per second
-mile-per-hour	miles per hour|~4 per hour
-knot	knots|~4
-celsius	degrees Celsius|~6 Celsius	$°C
-fahrenheit	degrees Fahrenheit|~6 Fahrenheit	$°F	°
-kelvin	kelvins|~6
-pound-force-foot	pound-force-feet|~doot	lbf⋅ft
-newton-meter	newton-meters|~c	N⋅m
-cubic-kilometer	cubic kilometers|~f
-cubic-meter	cubic meters|~b
-cubic-centimeter	cubic centimeters|~g
-cubic-mile	cubic miles|~a
-cubic-yard	cubic yards|~a
-cubic-foot	cubic feet|~7oot
-cubic-inch	cubic inches|~a
-megaliter	megaliters|~9
-hectoliter	hectoliters|~a
-liter	liters|~5
-deciliter	deciliters|~9
-centiliter	centiliters|~a
-milliliter	milliliters|~a
-pint-metric	metric pints|~b	mpt
-cup-metric	metric cups|~a	mc
-fluid-ounce-metric	metric fluid ounces|~i	fl oz m.	$ fl oz m.
-acre-foot	acre-feet|~6oot	ac ft
-bushel	bushels|~6
-gallon	gallons|~6	gal;;$/gal US
-gallon-imperial	Imp. gallons|~b	gal Imp.;;$/galImp	gal-Im
-quart	quarts|~5
-pint	pints|~4
-pint-imperial	pints Imperial|~4 Imperial		$ pt Imp.
-cup	cups|~3	c
-cup-imperial	cups Imperial|~3 Imperial	cup Imp.	$ cup Imp.
-fluid-ounce	fluid ounces|~b
-fluid-ounce-imperial	Imp. fluid ounces|~g		fl oz Im
-tablespoon	tablespoons|~a
-teaspoon	teaspoons|~8
-barrel	barrels|~6
-dessert-spoon	dessert spoons|~d
-dessert-spoon-imperial	Imp. dessert spoons|~i	dsp-Imp.	dsp-Imp
-drop	drops|~4	drdrops|dr	dr
-dram	drams|~4	drams|~4	fl.dr.
-jigger	jiggers|~6	jiggers|~6	jigger
-pinch	pinches|~5	pn
-quart-imperial	Imp. quarts|~a	qt-Imp.
-steradian	steradians|~9		$ sr
-katal	katals|~5		$ kat
-coulomb	coulombs|~7		$ C
-farad	farads|~5		$ F
-henry	henrys|~5		$ H
+pound-force-per-square-inch	pound~s|~-force per square inch
+inch-ofhg	inch~es|~ of mercury		″ Hg
+bar	bar~s|	bar
+millibar	millibar~s|		mb
+atmosphere	atmosphere~s|
+pascal	pascal~s|
+mile-per-hour	mile~s|~ per hour
+knot	knot~s|
+celsius	degree~s|~ Celsius	$°C
+fahrenheit	degree~s|~ Fahrenheit	$°F	°
+kelvin	kelvin~s|
+pound-force-foot	pound-force-f~ee|oo~t	lbf⋅ft
+cubic-foot	cubic f~ee|oo~t
+cubic-inch	cubic inch~es|
+liter	liter~s|
+pint-metric	metric pint~s|	mpt
+cup-metric	metric cup~s|	mc
+fluid-ounce-metric	metric fluid ounce~s|	fl oz m.	$ fl oz m.
+acre-foot	acre-f~ee|oo~t	ac ft
+bushel	bushel~s|
+gallon	gallon~s|	gal;;$/gal US
+gallon-imperial	Imp. gallon~s|	gal Imp.;;$/galImp	gal-Im
+quart	quart~s|
+pint	pint~s|
+pint-imperial	pint~s|~ Imperial		$ pt Imp.
+cup	cup~s|	c
+cup-imperial	cup~s|~ Imperial	cup Imp.	$ cup Imp.
+fluid-ounce	fluid ounce~s|
+fluid-ounce-imperial	Imp. fluid ounce~s|		fl oz Im
+tablespoon	tablespoon~s|
+teaspoon	teaspoon~s|
+barrel	barrel~s|
+dessert-spoon	dessert spoon~s|
+dessert-spoon-imperial	Imp. dessert spoon~s|	dsp-Imp.	dsp-Imp
+drop	drop~s|	drdrops|dr	dr
+dram	dram~s|	dram~s|	fl.dr.
+jigger	jigger~s|	jigger~s|	jigger
+pinch	pinch~es|	pn
+quart-imperial	Imp. quart~s|	qt-Imp.
+steradian	steradian~s|		$ sr
+katal	katal~s|		$ kat
+coulomb	coulomb~s|		$ C
+farad	farad~s|		$ F
+henry	henry~s|		$ H
 siemens	siemens		$ S
-calorie-it	calories [IT]|~7 [IT]	cal-IT	$ cal-IT
-british-thermal-unit-it	British thermal units [IT]|~k [IT]	BT-IT|BTU-IT	$ BT-IT|~4U-IT
-becquerel	becquerels|~9		$ Bq
-sievert	sieverts|~7		$ Sv
-gray	grays|~4		$ Gy
-kilogram-force	kilograms-force|~8-force		$ kgf
-rod	rods|~3		$ rd
-chain	chains|~5		$ ch
-tesla	teslas|~5		$ T
-weber	webers|~5		$ Wb
-rankine	rankines|~7		$ °R
-fortnight	fortnights|~9	fw	$ fw
-slug	slugs|~4	slug	$ slug
+calorie-it	calorie~s|~ [IT]	cal-IT	$ cal-IT
+british-thermal-unit-it	British thermal unit~s|~ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
+becquerel	becquerel~s|		$ Bq
+sievert	sievert~s|		$ Sv
+gray	gray~s|		$ Gy
+kilogram-force	kilogram~s|~-force		$ kgf
+rod	rod~s|		$ rd
+chain	chain~s|		$ ch
+tesla	tesla~s|		$ T
+weber	weber~s|		$ Wb
+rankine	rankine~s|		$ °R
+fortnight	fortnight~s|	fw	$ fw
+slug	slug~s|	slug	$ slug
 gasoline-energy-density	of gasoline equivalent	gas-equiv
 rin	rin [JP]	rin [JP]	$ rin [JP]
 sun	sun [JP]	sun [JP]	$ sun [JP]
@@ -234,8 +193,8 @@ to-jp	to [JP]	to [JP]	$ to [JP]
 koku	koku [JP]	koku [JP]	$ koku [JP]
 light-speed	light	light
 fun	fun [JP]	fun [JP]	$ fun [JP]
-part-per-1e9	parts per billion|~4 per billion
-night	nights|~5	nights|~5
+part-per-1e9	part~s|~ per billion
+night	night~s|	night~s|
 `,
   patterns: `
 joiner	 	 	

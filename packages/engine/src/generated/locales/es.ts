@@ -7,211 +7,158 @@ const locale: Locale = {
   tag: 'es',
   plurals: 'other one',
   units: `
-g-force	unidades de fuerza g|~6 de fuerza g;;;f	Fg
-meter-per-square-second	metros por segundo al cuadrado|~5 por segundo al cuadrado
-revolution	revoluciones|~8ón;;;f
-radian	radianes|~4án
-degree	grados|~5	$°
-arc-minute	minutos de arco|~6 de arco	arcmin	′
-arc-second	segundos de arco|~7 de arco	arcsec	″
-square-kilometer	kilómetros cuadrados|~9 cuadrado
-hectare	hectáreas|~8;;;f
-square-meter	metros cuadrados|~5 cuadrado
-square-centimeter	centímetros cuadrados|~a cuadrado
-square-mile	millas cuadradas|~5 cuadrada;;;f
-acre	acres|~4
-square-yard	yardas cuadradas|~5 cuadrada
-square-foot	pies cuadrados|~3 cuadrado
-square-inch	pulgadas cuadradas|~7 cuadrada
-dunam	dunams|~5	dunams|~5	dunam
-karat	quilates|~7	ct
-milligram-ofglucose-per-deciliter	miligramos por decilitro|~9 por decilitro	mg/dL
-millimole-per-liter	milimoles por litro|~7 por litro
-item	ítems|~4;ítem	ítems|~4	ít
-part	partes|~5	partes|~5	$ partes|~7
-part-per-1e6	partes por millón|~5 por millón;;;f
+g-force	unidad~es|~ de fuerza g;;;f	Fg
+meter-per-square-second	metro~s|~ por segundo al cuadrado
+revolution	revoluci~ones|ón;;;f
+radian	radi~anes|án
+degree	grado~s|	$°
+arc-minute	minuto~s|~ de arco	arcmin	′
+arc-second	segundo~s|~ de arco	arcsec	″
+hectare	hectárea~s|;;;f
+acre	acre~s|
+dunam	dunam~s|	dunam~s|	dunam
+karat	quilate~s|	ct
+milligram-ofglucose-per-deciliter	miligramo~s|~ por decilitro	mg/dL
+millimole-per-liter	milimol~es|~ por litro
+item	ítem~s|;~	ítem~s|	ít
+part	parte~s|	parte~s|	$ partes|$ parte
+part-per-1e6	parte~s|~ por millón;;;f
 percent	por ciento	$ %
 permille	por mil	$ ‰
 permyriad	por diez mil
-mole	moles|~3
+mole	mol~es|
 ofglucose	de glucosa	$ Glc	$ Glc
-liter-per-kilometer	litros por kilómetro|~5 por kilómetro	l/km
-liter-per-100-kilometer	litros por 100 kilómetros|~5 por 100 kilómetros	l/100 km	l/100km
-mile-per-gallon	millas por galón|~5 por galón;;;f	mi/gal
-mile-per-gallon-imperial	millas por galón imperial|~5 por galón imperial;;;f	mi/gal imp.	m/g imp
-petabyte	petabytes|~8
-terabyte	terabytes|~8
-terabit	terabits|~7	Tb
-gigabyte	gigabytes|~8
-gigabit	gigabits|~7	Gb
-megabyte	megabytes|~8
-megabit	megabits|~7	Mb
-kilobyte	kilobytes|~8
-kilobit	kilobits|~7	kb
-byte	bytes|~4
-bit	bits|~3	b
-century	siglos|~5	s.	s
-decade	décadas|~6;;;f	déc.	déc
-year	años|~3	a
-quarter	trimestres|~9	trim.	trim
-month	meses|~3	m.	m
-week	semanas|~6;;;f	sem.	sem
-day	días|~3
+liter-per-100-kilometer	litro~s|~ por 100 kilómetros	l/100 km	l/100km
+mile-per-gallon-imperial	milla~s|~ por galón imperial;;;f	mi/gal imp.	m/g imp
+byte	byte~s|
+bit	bit~s|	b
+century	siglo~s|	s.	s
+decade	década~s|;;;f	déc.	déc
+year	año~s|	a
+quarter	trimestre~s|	trim.	trim
+month	mes~es|	m.	m
+week	semana~s|;;;f	sem.	sem
+day	día~s|
 day-person
-hour	horas|~4;;;f
-minute	minutos|~6
-second	segundos|~7
-millisecond	milisegundos|~b
-microsecond	microsegundos|~c
-nanosecond	nanosegundos|~b
-ampere	amperios|~7
-milliampere	miliamperios|~b
-ohm	ohmios|~5
-volt	voltios|~6
-kilocalorie	kilocalorías|~b;;;f
-calorie	calorías|~7;;;f
-foodcalorie	kilocalorías|~b;;;f		kcal
-kilojoule	kilojulios|~9
-joule	julios|~5
-kilowatt-hour	kilovatios hora|~9 hora
-electronvolt	electronvoltios|~e
-british-thermal-unit	unidades térmicas británicas|~6 térmica británica	BTU
-therm-us	termias estadounidenses|~6 estadounidense	thm EE. UU.	thm EEUU
-pound-force	libras de fuerza|~5 de fuerza
-newton	newtons|~6
-kilowatt-hour-per-100-kilometer	kilovatios hora por 100 kilómetros|~9 hora por 100 kilómetros		kWh/100km
-gigahertz	gigahercios|~a
-megahertz	megahercios|~a
-kilohertz	kilohercios|~a
-hertz	hercios|~6
-em	espacios eme|~7 eme	em
-pixel	píxeles|~5
-megapixel	megapíxeles|~9
-pixel-per-centimeter	píxeles por centímetro|~5 por centímetro
-pixel-per-inch	píxeles por pulgada|~5 por pulgada	px/in
-dot-per-centimeter	puntos por centímetro|~5 por centímetro	ppcm
-dot-per-inch	puntos por pulgada|~5 por pulgada	ppp
-dot	puntos tipográficos|~5 tipográfico	pt
-earth-radius	radios terrestres|~5 terrestre
-kilometer	kilómetros|~9
-meter	metros|~5
-decimeter	decímetros|~9
-centimeter	centímetros|~a
-millimeter	milímetros|~9
-micrometer	micrómetros|~a
-nanometer	nanómetros|~9
-picometer	picómetros|~9
-mile	millas|~5;;;f
-yard	yardas|~5;;;f
-foot	pies|~3
-inch	pulgadas|~7;;;f
-parsec	parsecs|~6
-light-year	años luz|~3 luz	a. l.	al
-astronomical-unit	unidades astronómicas|~6 astronómica
-furlong	furlongs|~7
-fathom	brazas|~5
-nautical-mile	millas náuticas|~5 náutica	M
-mile-scandinavian	millas escandinavas|~5 escandinava;;;f	mi esc.	mi esc
-point	puntos|~5	ptos.|~3.	pto
-solar-radius	radios solares|~5 solar
-lux	luxes|~3
-candela	candelas|~7;;;f
+hour	hora~s|;;;f
+minute	minuto~s|
+second	segundo~s|
+ampere	amperio~s|
+ohm	ohmio~s|
+volt	voltio~s|
+calorie	caloría~s|;;;f
+foodcalorie	kilocaloría~s|;;;f		kcal
+joule	julio~s|
+kilowatt-hour	kilovatio~s|~ hora
+electronvolt	electronvoltio~s|
+british-thermal-unit	unidad~es térmicas británicas| térmica británica	BTU
+therm-us	termia~s estadounidenses| estadounidense	thm EE. UU.	thm EEUU
+pound-force	libra~s|~ de fuerza
+newton	newton~s|
+kilowatt-hour-per-100-kilometer	kilovatio~s|~ hora por 100 kilómetros		kWh/100km
+hertz	hercio~s|
+em	espacio~s|~ eme	em
+pixel	píxel~es|
+dot-per-centimeter	punto~s|~ por centímetro	ppcm
+dot-per-inch	punto~s|~ por pulgada	ppp
+dot	punto~s tipográficos| tipográfico	pt
+earth-radius	radio~s terrestres| terrestre
+kilometer	kilómetro~s|
+meter	metro~s|
+decimeter	decímetro~s|
+centimeter	centímetro~s|
+millimeter	milímetro~s|
+micrometer	micrómetro~s|
+nanometer	nanómetro~s|
+picometer	picómetro~s|
+mile	milla~s|;;;f
+yard	yarda~s|;;;f
+foot	pie~s|
+inch	pulgada~s|;;;f
+parsec	parsec~s|
+light-year	año~s|~ luz	a. l.	al
+astronomical-unit	unidad~es astronómicas| astronómica
+furlong	furlong~s|
+fathom	braza~s|
+nautical-mile	milla~s náuticas| náutica	M
+mile-scandinavian	milla~s escandinavas| escandinava;;;f	mi esc.	mi esc
+point	punto~s|	pto~s|~.	pto
+solar-radius	radio~s solares| solar
+lux	lux~es|
+candela	candela~s|;;;f
 lumen	lúmenes|lumen
-solar-luminosity	luminosidades solares|~b solar;;;f
-tonne	toneladas|~8;;;f
-kilogram	kilogramos|~9
-gram	gramos|~5
-milligram	miligramos|~9
-microgram	microgramos|~a
-ton	toneladas cortas|~8 corta	tc
-stone	stones|~5
-pound	libras|~5;;;f
-ounce	onzas|~4;;;f
-ounce-troy	onzas troy|~4 troy
-carat	quilates|~7
-dalton	daltones|~6
-earth-mass	masas terrestres|~4 terrestre;;;f
-solar-mass	masas solares|~4 solar;;;f
-grain	granos|~5
-gigawatt	gigavatios|~9
-megawatt	megavatios|~9
-kilowatt	kilovatios|~9
-watt	vatios|~5
-milliwatt	milivatios|~9
-horsepower	caballos de vapor|~7 de vapor	CV
-millimeter-ofhg	milímetros de mercurio|~9 de mercurio
+solar-luminosity	luminosidad~es solares| solar;;;f
+tonne	tonelada~s|;;;f
+kilogram	kilogramo~s|
+gram	gramo~s|
+ton	tonelada~s cortas| corta	tc
+stone	stone~s|
+pound	libra~s|;;;f
+ounce	onza~s|;;;f
+ounce-troy	onza~s|~ troy
+carat	quilate~s|
+dalton	dalton~es|
+earth-mass	masa~s terrestres| terrestre;;;f
+solar-mass	masa~s solares| solar;;;f
+grain	grano~s|
+watt	vatio~s|
+horsepower	caballo~s|~ de vapor	CV
+millimeter-ofhg	milímetro~s|~ de mercurio
 ofhg	de mercurio	de Hg	$ de Hg
-pound-force-per-square-inch	libras por pulgada cuadrada|~5 por pulgada cuadrada
-inch-ofhg	pulgadas de mercurio|~7 de mercurio
-bar	bares|~3	bar
-millibar	milibares|~7
-atmosphere	atmósferas|~9;;;f
-pascal	pascales|~6
-hectopascal	hectopascales|~b
-kilopascal	kilopascales|~a
-megapascal	megapascales|~a
-kilometer-per-hour	kilómetros por hora|~9 por hora
-meter-per-second	metros por segundo|~5 por segundo
-mile-per-hour	millas por hora|~5 por hora;;;f	mi/h
-knot	nudos|~4
-celsius	grados Celsius|~5 Celsius
-fahrenheit	grados Fahrenheit|~5 Fahrenheit
+pound-force-per-square-inch	libra~s|~ por pulgada cuadrada
+inch-ofhg	pulgada~s|~ de mercurio
+bar	bar~es|	bar
+millibar	milibar~es|
+atmosphere	atmósfera~s|;;;f
+pascal	pascal~es|
+knot	nudo~s|
+celsius	grado~s|~ Celsius
+fahrenheit	grado~s|~ Fahrenheit
 kelvin	kelvin
-pound-force-foot	libras pies|~5 pie	lbf ft
-newton-meter	newton metros|~c	Nm
-cubic-kilometer	kilómetros cúbicos|~9 cúbico
-cubic-meter	metros cúbicos|~5 cúbico
-cubic-centimeter	centímetros cúbicos|~a cúbico
-cubic-mile	millas cúbicas|~5 cúbica;;;f
-cubic-yard	yardas cúbicas|~5 cúbica
-cubic-foot	pies cúbicos|~3 cúbico
-cubic-inch	pulgadas cúbicas|~7 cúbica;;;f
-megaliter	megalitros|~9	Ml
-hectoliter	hectolitros|~a	hl
-liter	litros|~5	l
-deciliter	decilitros|~9	dl
-centiliter	centilitros|~a	cl
-milliliter	mililitros|~9	ml	$ ml
-pint-metric	pintas métricas|~5 métrica;;;f	mpt
-cup-metric	tazas métricas|~4 métrica;;;f	tza m
-fluid-ounce-metric	onzas líquidas métricas|~4 líquida métrica	$ fl oz m.	$ fl oz m.
-acre-foot	acres-pies|~4-pie	ac ft
-bushel	bushels|~6
-gallon	galones|~3ón
-gallon-imperial	galones imperiales|~3ón imperial	gal imp.	gal imp
-quart	cuartos|~6
-pint	pintas|~5;;;f	p
+pound-force-foot	libra~s pies| pie	lbf ft
+newton-meter	newton metro~s|	Nm
+liter	litro~s|	l
+milliliter	mililitro~s|	ml	$ ml
+pint-metric	pinta~s métricas| métrica;;;f	mpt
+cup-metric	taza~s métricas| métrica;;;f	tza m
+fluid-ounce-metric	onza~s líquidas métricas| líquida métrica	$ fl oz m.	$ fl oz m.
+acre-foot	acre~s-pies|-pie	ac ft
+bushel	bushel~s|
+gallon	gal~ones|ón
+gallon-imperial	gal~ones imperiales|ón imperial	gal imp.	gal imp
+quart	cuarto~s|
+pint	pinta~s|;;;f	p
 pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
-cup	tazas|~4;;;f	tza
+cup	taza~s|;;;f	tza
 cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
-fluid-ounce	onzas líquidas|~4 líquida;;;f
-fluid-ounce-imperial	onzas líquidas imperiales|~4 líquida imperial;;;f	fl oz imp.	fl oz im
-tablespoon	cucharadas|~9;;;f	cda
-teaspoon	cucharaditas|~b;;;f	cdta
-barrel	barriles|~6		$ bbl
-dessert-spoon	cucharadas de postre|~9 de postre;;;f	c/p
-dessert-spoon-imperial	cucharadas de postre imperiales|~9 de postre imperial;;;f	dstspn imp.	dsp imp
-drop	gotas|~4;;;f	gotas|~4	gt
-dram	dracmas líquidas|~6 líquida;;;f
-jigger	vasos medidores|~4 medidor	medidores|~7	med
-pinch	pizcas|~5;;;f	pzc
-quart-imperial	cuartos imperiales|~6 imperial	qt imp.	qt imp
-steradian	estereorradianes|~cán	$ sr	$ sr
-katal	katales|~5	$ kat	$ kat
-coulomb	$ culombios|~a	$ C	$ C
-farad	faradios|~7	$ F	$ F
-henry	henrios|~6	$ H	$ H
+fluid-ounce	onza~s líquidas| líquida;;;f
+fluid-ounce-imperial	onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
+tablespoon	cucharada~s|;;;f	cda
+teaspoon	cucharadita~s|;;;f	cdta
+barrel	barril~es|		$ bbl
+dessert-spoon	cucharada~s|~ de postre;;;f	c/p
+dessert-spoon-imperial	cucharada~s de postre imperiales| de postre imperial;;;f	dstspn imp.	dsp imp
+drop	gota~s|;;;f	gota~s|	gt
+dram	dracma~s líquidas| líquida;;;f
+jigger	vaso~s medidores| medidor	medidor~es|	med
+pinch	pizca~s|;;;f	pzc
+quart-imperial	cuarto~s imperiales| imperial	qt imp.	qt imp
+steradian	estereorradi~anes|án	$ sr	$ sr
+katal	katal~es|	$ kat	$ kat
+coulomb	$ culombios|$ culombio	$ C	$ C
+farad	faradio~s|	$ F	$ F
+henry	henrio~s|	$ H	$ H
 siemens	siemens	$ S	$ S
-calorie-it	calorías [IT]|~7 [IT]	cal-IT	$ cal-IT
+calorie-it	caloría~s|~ [IT]	cal-IT	$ cal-IT
 british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
-becquerel	bequereles|~8	$ Bq	$ Bq
-sievert	siéverts|~7	$ Sv	$ Sv
-gray	grais|~3y	$ Gy	$ Gy
-kilogram-force	kilogramos fuerza|~9 fuerza		$ kgf
+becquerel	bequerel~es|	$ Bq	$ Bq
+sievert	siévert~s|	$ Sv	$ Sv
+gray	gra~is|y	$ Gy	$ Gy
+kilogram-force	kilogramo~s|~ fuerza		$ kgf
 rod	$ rod	$ rod	$ rod
 chain	$ chain	$ chain	$ chain
-tesla	teslas|~5	$ T	$ T
-weber	webers|~5	$ Wb	$ Wb
+tesla	tesla~s|	$ T	$ T
+weber	weber~s|	$ Wb	$ Wb
 rankine	$ °R	$ °R	$ °R
 fortnight	$ fw;fortnight	$ fw	$ fw
 slug	$ slug	$ slug	$ slug
@@ -235,101 +182,101 @@ to-jp	to [JP]	to [JP]	$ to [JP]
 koku	koku [JP]	koku [JP]	$ koku [JP]
 light-speed	luz;;;f	luz
 fun	fun [JP]	fun [JP]	$ fun [JP]
-part-per-1e9	partes por millardo|~5 por millardo;;;f
-night	noches|~5;;;f	noches|~5
-decibel	decibelios|~9
-neper	népers|~5
-octave	octavas|~6
-semitone	semitonos|~8
-gradian	grados centesimales|~5 centesimal
-compass-point	cuartas de rumbo|~6 de rumbo
-rotation-per-minute	revoluciones por minuto|~8ón por minuto
-rotation-per-second	revoluciones por segundo|~8ón por segundo
-beat-per-minute	latidos por minuto|~6 por minuto
-frame-per-second	fotogramas por segundo|~9 por segundo
+part-per-1e9	parte~s|~ por millardo;;;f
+night	noche~s|;;;f	noche~s|
+decibel	decibelio~s|
+neper	néper~s|
+octave	octava~s|
+semitone	semitono~s|
+gradian	grado~s centesimales| centesimal
+compass-point	cuarta~s|~ de rumbo
+rotation-per-minute	revoluci~ones|ón~ por minuto
+rotation-per-second	revoluci~ones|ón~ por segundo
+beat-per-minute	latido~s|~ por minuto
+frame-per-second	fotograma~s|~ por segundo
 mach	mach
-pair	pares|~3
-half-dozen	medias docenas|~5 docena
-dozen	docenas|~6
-hundred	centenares|~8
-thousand	millares|~6
-million	millones|~4ón
-billion	millardos|~8
-trillion	billones|~4ón
-horsepower-metric	caballos de vapor métricos|~7 de vapor métrico
-ton-of-refrigeration	toneladas de refrigeración|~8 de refrigeración
-tablespoon-metric	cucharadas métricas|~9 métrica
-teaspoon-metric	cucharaditas métricas|~b métrica
-tablespoon-imperial	cucharadas imperiales|~9 imperial
-teaspoon-imperial	cucharaditas imperiales|~b imperial
-shot	chupitos|~7
-wine-bottle	botellas de vino|~7 de vino
-long-ton	toneladas largas|~8 larga
-hundredweight	quintales cortos|~7 corto
-long-hundredweight	quintales largos|~7 largo
-quintal	quintales métricos|~7 métrico
-micron	micras|~5
-angstrom	ángstroms|~8
-hand	manos|~4
-league	leguas|~5
-light-second	segundos luz|~7 luz
-light-minute	minutos luz|~6 luz
-light-hour	horas luz|~4 luz
-light-day	días luz|~3 luz
-octet	octetos|~6
-nibble	medios bytes|~5 byte
-baud	baudios|~6
-dyne	dinas|~4
-erg	ergios|~5
-gram-force	gramos-fuerza|~5-fuerza
-tonne-force	toneladas-fuerza|~8-fuerza
+pair	par~es|
+half-dozen	media~s docenas| docena
+dozen	docena~s|
+hundred	centenar~es|
+thousand	millar~es|
+million	mill~ones|ón
+billion	millardo~s|
+trillion	bill~ones|ón
+horsepower-metric	caballo~s de vapor métricos| de vapor métrico
+ton-of-refrigeration	tonelada~s|~ de refrigeración
+tablespoon-metric	cucharada~s métricas| métrica
+teaspoon-metric	cucharadita~s métricas| métrica
+tablespoon-imperial	cucharada~s imperiales| imperial
+teaspoon-imperial	cucharadita~s imperiales| imperial
+shot	chupito~s|
+wine-bottle	botella~s|~ de vino
+long-ton	tonelada~s largas| larga
+hundredweight	quintal~es cortos| corto
+long-hundredweight	quintal~es largos| largo
+quintal	quintal~es métricos| métrico
+micron	micra~s|
+angstrom	ángstrom~s|
+hand	mano~s|
+league	legua~s|
+light-second	segundo~s|~ luz
+light-minute	minuto~s|~ luz
+light-hour	hora~s|~ luz
+light-day	día~s|~ luz
+octet	octeto~s|
+nibble	medio~s bytes| byte
+baud	baudio~s|
+dyne	dina~s|
+erg	ergio~s|
+gram-force	gramo~s|~-fuerza
+tonne-force	tonelada~s|~-fuerza
 torr	torr
-atmosphere-technical	atmósferas técnicas|~9 técnica
-ton-of-tnt	toneladas de TNT|~8 de TNT
-tonne-of-oil-equivalent	toneladas equivalentes de petróleo|~8 equivalente de petróleo
-millennium	milenios|~7
-half-year	semestres|~8
-year-common	años comunes|~3 común
-year-leap	años bisiestos|~3 bisiesto
-delta-celsius	grados Celsius de diferencia|~5 Celsius de diferencia
-delta-fahrenheit	grados Fahrenheit de diferencia|~5 Fahrenheit de diferencia
-delta-kelvin	kelvins de diferencia|~6 de diferencia
-are	áreas|~4
-gill	gills|~4
-cord	cuerdas de leña|~6 de leña
-stere	estéreos|~7
+atmosphere-technical	atmósfera~s técnicas| técnica
+ton-of-tnt	tonelada~s|~ de TNT
+tonne-of-oil-equivalent	tonelada~s equivalentes| equivalente~ de petróleo
+millennium	milenio~s|
+half-year	semestre~s|
+year-common	año~s comunes| común
+year-leap	año~s bisiestos| bisiesto
+delta-celsius	grado~s|~ Celsius de diferencia
+delta-fahrenheit	grado~s|~ Fahrenheit de diferencia
+delta-kelvin	kelvin~s|~ de diferencia
+are	área~s|
+gill	gill~s|
+cord	cuerda~s|~ de leña
+stere	estéreo~s|
 poise	poise
 stokes	stokes
 gauss	gauss
 maxwell	maxwell
 oersted	oersted
-curie	curios|~5
+curie	curio~s|
 roentgen	roentgen
 rad	rad
 rem	rem
-diopter	dioptrías|~8
+diopter	dioptría~s|
 nit	nit
-candlepower	bujías|~5
+candlepower	bujía~s|
 stilb	stilb
-phot	fots|~3
+phot	fot~s|
 tex	tex
 denier	denier
 molar	molar
 jansky	jansky
 debye	debye
-person-hour	horas-persona|~4-persona
-person-day	días-persona|~3-persona
-pica	picas|~4
+person-hour	hora~s|~-persona
+person-day	día~s|~-persona
+pica	pica~s|
 tsubo	tsubo
 var	var
-phon	fonios|~5
-sone	sonios|~5
-electron-mass	masas del electrón|~4 del electrón
-proton-mass	masas del protón|~4 del protón
-elementary-charge	cargas elementales|~5 elemental
-mil	milésimas de pulgada|~8 de pulgada
-watt-hour	vatios-hora|~5-hora
-ampere-hour	amperios-hora|~7-hora
+phon	fonio~s|
+sone	sonio~s|
+electron-mass	masa~s|~ del electrón
+proton-mass	masa~s|~ del protón
+elementary-charge	carga~s elementales| elemental
+mil	milésima~s|~ de pulgada
+watt-hour	vatio~s|~-hora
+ampere-hour	amperio~s|~-hora
 `,
   patterns: `
 joiner	 	 	

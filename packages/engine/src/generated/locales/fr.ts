@@ -8,210 +8,173 @@ const locale: Locale = {
   plurals: 'other one',
   units: `
 g-force	fois l’accélération de pesanteur terrestre;accélération de pesanteur terrestre;;f	$ force g	$ force g
-meter-per-square-second	mètres par seconde carrée|~5 par seconde carrée
-revolution	tours|~4	tr
-radian	radians|~6		$ rad
-degree	degrés|~5	$°
-arc-minute	minutes d’arc|~6 d’arc;;;f	$′
-arc-second	secondes d’arc|~7 d’arc;;;f	$″
-square-kilometer	kilomètres carrés|~9 carré
-hectare	hectares|~7
-square-meter	mètres carrés|~5 carré
-square-centimeter	centimètres carrés|~a carré
-square-mile	milles carrés|~5 carré
-acre	acres anglo-saxonnes|~4 anglo-saxonne;;;f
-square-yard	yards carrés|~4 carré
-square-foot	pieds carrés|~4 carré	pi²
-square-inch	pouces carrés|~5 carré	po²
-dunam	dounams|~6	dounam	dounams|~6
-karat	carats|~5	ct
-milligram-ofglucose-per-deciliter	milligrammes par décilitre|~b par décilitre	mg/dl
-millimole-per-liter	millimoles par litre|~9 par litre;;;f	mmol/l
-item	$ items|~6	$ items	items|~4
+revolution	tour~s|	tr
+radian	radian~s|		$ rad
+degree	degré~s|	$°
+arc-minute	minute~s|~ d’arc;;;f	$′
+arc-second	seconde~s|~ d’arc;;;f	$″
+hectare	hectare~s|
+square-mile	mille~s carrés| carré
+acre	acre~s anglo-saxonnes| anglo-saxonne;;;f
+square-foot	pied~s carrés| carré	pi²
+square-inch	pouce~s carrés| carré	po²
+dunam	dounam~s|	dounam	dounam~s|
+karat	carat~s|	ct
+milligram-ofglucose-per-deciliter	milligramme~s|~ par décilitre	mg/dl
+item	$ items|$ item	$ items	item~s|
 part	$ parts	parts	$ parts
-part-per-1e6	parties par million|~6 par million;;;f
+part-per-1e6	partie~s|~ par million;;;f
 percent	$ pour cent	$ %	$ %
 permille	pour mille
 permyriad	pour dix mille
-mole	moles|~4;;;f
+mole	mole~s|;;;f
 ofglucose	$ de glucose	Glc	$ Glc
-liter-per-kilometer	$ litres au kilomètre|~7 au kilomètre	l/km
-liter-per-100-kilometer	$ litres aux 100 km|~7 aux 100 km	l/100 km	l/100km
-mile-per-gallon	miles par gallon|~4 par gallon	mi/gal
-mile-per-gallon-imperial	miles par gallon impérial|~4 par gallon impérial	mi/gal imp.
-petabyte	pétaoctets|~9	Po
-terabyte	téraoctets|~9	To
-terabit	térabits|~7	$ Tbit|Tbit
-gigabyte	gigaoctets|~9	Go
-gigabit	gigabits|~7
-megabyte	mégaoctets|~9	Mo
-megabit	mégabits|~7
-kilobyte	kilooctets|~9	ko
-kilobit	kilobits|~7
-byte	octets|~5	o
-bit	bits|~3	bit
-century	$ siècles|~8	$ s.
-decade	$ décennies|~a;;;f	$ déc.
-year	$ ans|an	$ ans|~4	a
-quarter	$ trimestres|~b;;$/trimestre	$ trim.	$ T
+liter-per-kilometer	$ litres au kilomètre|$ litre au kilomètre	l/km
+liter-per-100-kilometer	$ litres aux 100 km|$ litre aux 100 km	l/100 km	l/100km
+mile-per-gallon-imperial	mile~s|~ par gallon impérial	mi/gal imp.
+terabit	térabit~s|	$ Tbit|Tbit
+gigabit	gigabit~s|
+megabit	mégabit~s|
+kilobit	kilobit~s|
+byte	octet~s|	o
+bit	bit~s|	bit
+century	$ siècles|$ siècle	$ s.
+decade	$ décennies|$ décennie;;;f	$ déc.
+year	$ ans|an	$ ans|$ an	a
+quarter	$ trimestres|$ trimestre;;$/trimestre	$ trim.	$ T
 month	mois	m.
-week	semaines|~7;;;f	sem.
-day	jours|~4	j
+week	semaine~s|;;;f	sem.
+day	jour~s|	j
 day-person
-hour	heures|~5;;;f
-minute	$ minutes|~8;;;f	$ min
-second	secondes|~7;;;f
-millisecond	millisecondes|~c;;;f
-microsecond	microsecondes|~c;;;f
-nanosecond	nanosecondes|~b;;;f
-ampere	ampères|~6
-milliampere	milliampères|~b
-ohm	ohms|~3
-volt	volts|~4
-kilocalorie	kilocalories|~b;;;f
-calorie	calories|~7;;;f
-foodcalorie	kilocalories|~b;;;f	$ kcal
-kilojoule	kilojoules|~9
-joule	joules|~5
-kilowatt-hour	$ kilowatt-heures|~g
-electronvolt	électronvolts|~c
-british-thermal-unit	British Thermal Units|~k	Btu
-therm-us	$ therms US|~7 US	$ therms US|~7 US	thm US
-pound-force	livres-force|~5-force
-newton	newtons|~6
-kilowatt-hour-per-100-kilometer	$ kilowatt-heures pour 100 kilomètres|~g pour 100 kilomètres	$ kWh/100 km	kWh/100km
-gigahertz	gigahertz
-megahertz	mégahertz
-kilohertz	kilohertz
+hour	heure~s|;;;f
+minute	$ minutes|$ minute;;;f	$ min
+second	seconde~s|;;;f
+ampere	ampère~s|
+ohm	ohm~s|
+volt	volt~s|
+calorie	calorie~s|;;;f
+foodcalorie	kilocalorie~s|;;;f	$ kcal
+joule	joule~s|
+kilowatt-hour	$ kilowatt-heures|$ kilowatt-heure
+electronvolt	électronvolt~s|
+british-thermal-unit	British Thermal Unit~s|	Btu
+therm-us	$ therms US|$ therm US	$ therms US|$ therm US	thm US
+pound-force	livre~s|~-force
+newton	newton~s|
+kilowatt-hour-per-100-kilometer	$ kilowatt-heures pour 100 kilomètres|$ kilowatt-heure pour 100 kilomètres	$ kWh/100 km	kWh/100km
 hertz	hertz
-em	$ cadratins|~a;cadratin	$ em
-pixel	$ pixels|~7	$ px|$ px
-megapixel	$ mégapixels|~b	$ Mpx
-pixel-per-centimeter	$ pixels par centimètre|~7 par centimètre	$ px/cm
-pixel-per-inch	$ pixels par pouce|~7 par pouce	$ px/po
-dot-per-centimeter	$ points par centimètre|~7 par centimètre	$ pt/cm
-dot-per-inch	$ points par pouce|~7 par pouce	$ pt/po
-dot	$ points|~7	$ pt|$ pt
-earth-radius	$ rayons terrestres|~7 terrestre;rayon terrestre	$ R⊕	$ R⊕
-kilometer	kilomètres|~9
-meter	mètres|~5
-decimeter	décimètres|~9		$ dm
-centimeter	centimètres|~a
-millimeter	millimètres|~a
-micrometer	micromètres|~a		$ μm
-nanometer	nanomètres|~9		$ nm
-picometer	picomètres|~9
-mile	miles|~4
-yard	yards|~4
+em	$ cadratins|$ cadratin;cadratin	$ em
+pixel	$ pixels|$ pixel	$ px|$ px
+megapixel	$ mégapixels|$ mégapixel	$ Mpx
+pixel-per-centimeter	$ pixels par centimètre|$ pixel par centimètre	$ px/cm
+pixel-per-inch	$ pixels par pouce|$ pixel par pouce	$ px/po
+dot-per-centimeter	$ points par centimètre|$ point par centimètre	$ pt/cm
+dot-per-inch	$ points par pouce|$ point par pouce	$ pt/po
+dot	$ points|$ point	$ pt|$ pt
+earth-radius	$ rayons terrestres|$ rayon terrestre;rayon terrestre	$ R⊕	$ R⊕
+meter	mètre~s|
+decimeter	décimètre~s|		$ dm
+micrometer	micromètre~s|		$ μm
+nanometer	nanomètre~s|		$ nm
+mile	mile~s|
+yard	yard~s|
 foot	$ pieds|pied	pi	′
-inch	pouces|~5	po	″
-parsec	parsecs|~6		$ pc
-light-year	années-lumière|~5-lumière	al	$ al
-astronomical-unit	unités astronomiques|~5 astronomique	ua
-furlong	$ furlongs|~9	$ fur	$ fur
-fathom	$ brasses|~8	$ fm	$ fm
-nautical-mile	milles marins|~5 marin		$ nmi
-mile-scandinavian	milles scandinaves|~5 scandinave	smi	$ smi
-point	$ points typographiques|~7 typographique;pt typog.	$ pts typog.|~4 typog.	$ pts typog.|~4 typog.
-solar-radius	rayons solaires|~5 solaire
+inch	pouce~s|	po	″
+parsec	parsec~s|		$ pc
+light-year	année~s|~-lumière	al	$ al
+astronomical-unit	unité~s astronomiques| astronomique	ua
+furlong	$ furlongs|$ furlong	$ fur	$ fur
+fathom	$ brasses|$ brasse	$ fm	$ fm
+nautical-mile	mille~s marins| marin		$ nmi
+mile-scandinavian	mille~s scandinaves| scandinave	smi	$ smi
+point	$ points typographiques|$ point typographique;pt typog.	$ pts typog.|$ pt typog.	$ pts typog.|$ pt typog.
+solar-radius	rayon~s solaires| solaire
 lux	lux
-candela	$ candelas|~9;candela;;f	$ cd
-lumen	$ lumens|~7;lumen	$ lm
-solar-luminosity	luminosités solaires|~a solaire;;;f
-tonne	tonnes|~5;;;f
-kilogram	kilogrammes|~a
-gram	grammes|~6
-milligram	milligrammes|~b
-microgram	$ microgrammes|~d
-ton	tonnes courtes|~5 courte	sh tn	$ sh tn
-stone	$ stones|~7	$ st	$ st
-pound	livres|~5;;;f
-ounce	onces|~4;;;f
-ounce-troy	onces troy|~4 troy	oz t
-carat	carats|~5
-dalton	daltons|~6
-earth-mass	masses terrestres|~5 terrestre;;;f
-solar-mass	masses solaires|~5 solaire;;;f
-grain	$ grains|~7	$ grains	$ grains|~7
-gigawatt	gigawatts|~8
-megawatt	mégawatts|~8
-kilowatt	kilowatts|~8
-watt	watts|~4
-milliwatt	milliwatts|~9
-horsepower	chevaux-vapeur|~5l-vapeur	ch
-millimeter-ofhg	millimètres de mercure|~a de mercure		$ mmHg
+candela	$ candelas|$ candela;candela;;f	$ cd
+lumen	$ lumens|$ lumen;lumen	$ lm
+solar-luminosity	luminosité~s solaires| solaire;;;f
+tonne	tonne~s|;;;f
+kilogram	kilogramme~s|
+gram	gramme~s|
+microgram	$ microgrammes|$ microgramme
+ton	tonne~s courtes| courte	sh tn	$ sh tn
+stone	$ stones|$ stone	$ st	$ st
+pound	livre~s|;;;f
+ounce	once~s|;;;f
+ounce-troy	once~s|~ troy	oz t
+carat	carat~s|
+dalton	dalton~s|
+earth-mass	masse~s terrestres| terrestre;;;f
+solar-mass	masse~s solaires| solaire;;;f
+grain	$ grains|$ grain	$ grains	$ grains|$ grain
+watt	watt~s|
+horsepower	cheva~ux|l~-vapeur	ch
+millimeter-ofhg	millimètre~s|~ de mercure		$ mmHg
 ofhg	$ de mercure	de Hg	$ de Hg
-pound-force-per-square-inch	$ livres-force par pouce carré|~7-force par pouce carré	lb/po²	$ lb/po²
-inch-ofhg	pouces de mercure|~5 de mercure		$ inHg
-bar	$ bars|~5	$ bars|~5	bar
-millibar	millibars|~8
-atmosphere	atmosphères|~a;;;f
-pascal	$ pascals|~8	$ Pa
-hectopascal	hectopascals|~b
-kilopascal	kilopascals|~a
-megapascal	mégapascals|~a
-kilometer-per-hour	kilomètres par heure|~9 par heure
-meter-per-second	mètres par seconde|~5 par seconde		m/s|$ m/s
-mile-per-hour	miles par heure|~4 par heure	mi/h	$ mi/h
-knot	nœuds|~4	nd	$ nd
-celsius	degrés Celsius|~5 Celsius
-fahrenheit	degrés Fahrenheit|~5 Fahrenheit
-kelvin	kelvins|~6
-pound-force-foot	$ livres-force-pieds|~7-force-pied	lbf⋅ft
-newton-meter	newtons-mètres|~6-mètre	N⋅m
-cubic-kilometer	kilomètres cubes|~9 cube
-cubic-meter	mètres cubes|~5 cube
-cubic-centimeter	centimètres cubes|~a cube
-cubic-mile	milles cubes|~5 cube
-cubic-yard	yards cubes|~4 cube
-cubic-foot	pieds cubes|~4 cube	pi³
-cubic-inch	pouces cubes|~5 cube	po³
-megaliter	mégalitres|~9	Ml
-hectoliter	hectolitres|~a	hl
-liter	litres|~5	l
-deciliter	$ décilitres|~b	$ dl
-centiliter	$ centilitres|~c	$ cl
-milliliter	$ millilitres|~c	$ ml
-pint-metric	$ pintes métriques|~7 métrique;;;f	$ mpt
-cup-metric	$ tasses métriques|~7 métrique;;;f	$ tm
-fluid-ounce-metric	$ onces liquides métriques|~6 liquide métrique	fl oz m.	$ fl oz m.
-acre-foot	$ acres-pieds|~6-pied	$ ac pi	acpi
-bushel	boisseaux|~8
-gallon	$ gallons|~8	$ gal
-gallon-imperial	$ gallons impériaux|~8 impérial	$ gal imp.;;$ gal imp.
-quart	$ quarts|~7	$ qt
-pint	$ pintes|~7;;;f	$ pte
+pound-force-per-square-inch	$ livres-force par pouce carré|$ livre-force par pouce carré	lb/po²	$ lb/po²
+inch-ofhg	pouce~s|~ de mercure		$ inHg
+bar	$ bars|$ bar	$ bars|$ bar	bar
+millibar	millibar~s|
+atmosphere	atmosphère~s|;;;f
+pascal	$ pascals|$ pascal	$ Pa
+hectopascal	hectopascal~s|
+kilopascal	kilopascal~s|
+megapascal	mégapascal~s|
+meter-per-second	mètre~s|~ par seconde		m/s|$ m/s
+mile-per-hour	mile~s|~ par heure	mi/h	$ mi/h
+knot	nœud~s|	nd	$ nd
+celsius	degré~s|~ Celsius
+fahrenheit	degré~s|~ Fahrenheit
+kelvin	kelvin~s|
+pound-force-foot	$ livres-force-pieds|$ livre-force-pied	lbf⋅ft
+newton-meter	newton~s-mètres|-mètre	N⋅m
+cubic-mile	mille~s cubes| cube
+cubic-foot	pied~s cubes| cube	pi³
+cubic-inch	pouce~s cubes| cube	po³
+liter	litre~s|	l
+deciliter	$ décilitres|$ décilitre	$ dl
+centiliter	$ centilitres|$ centilitre	$ cl
+milliliter	$ millilitres|$ millilitre	$ ml
+pint-metric	$ pintes métriques|$ pinte métrique;;;f	$ mpt
+cup-metric	$ tasses métriques|$ tasse métrique;;;f	$ tm
+fluid-ounce-metric	$ onces liquides métriques|$ once liquide métrique	fl oz m.	$ fl oz m.
+acre-foot	$ acres-pieds|$ acre-pied	$ ac pi	acpi
+bushel	boisseau~x|
+gallon	$ gallons|$ gallon	$ gal
+gallon-imperial	$ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
+quart	$ quarts|$ quart	$ qt
+pint	$ pintes|$ pinte;;;f	$ pte
 pint-imperial	$ pt Imp.;pint Imp.		$ pt Imp.
-cup	$ tasses|~7;;;f	$ tasses|~7	ta
+cup	$ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
 cup-imperial	$ cup Imp.	cup Imp.	$ cup Imp.
-fluid-ounce	$ onces liquides|~6 liquide;;;f	$ fl oz
-fluid-ounce-imperial	onces liquides impériales|~4 liquide impériale;;;f	fl oz imp.	fl oz imp
-tablespoon	$ cuillères à soupe|~a à soupe;;;f	$ c. à s.	CàS
-teaspoon	$ cuillères à café|~a à café;;;f	$ c. à c.	CàC
-barrel	barils|~5
-dessert-spoon	$ cuillères à dessert|~a à dessert;;;f	$ c. à d.	CàD
-dessert-spoon-imperial	$ cuillères à dessert impériales|~a à dessert impériale;;;f	$ c. à d. imp.	CàD imp.
-drop	$ gouttes|~8;;;f	$ gte
-dram	$ drachmes|~9;;;f	$ fl dr
-jigger	$ jiggers|~8	$ jiggers|~8	$ jiggers|~8
-pinch	$ pincées|~8;;;f	$ pincées|~8	$ pincées|~8
-quart-imperial	$ quarts impériaux|~7 impérial	$ qt imp.
-steradian	$ stéradians|~b		$ sr
-katal	$ katals|~7		$ kat
-coulomb	$ coulombs|~9		$ C
-farad	$ farads|~7		$ F
-henry	$ henrys|~7		$ H
+fluid-ounce	$ onces liquides|$ once liquide;;;f	$ fl oz
+fluid-ounce-imperial	once~s liquides impériales| liquide impériale;;;f	fl oz imp.	fl oz imp
+tablespoon	$ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
+teaspoon	$ cuillères à café|$ cuillère à café;;;f	$ c. à c.	CàC
+barrel	baril~s|
+dessert-spoon	$ cuillères à dessert|$ cuillère à dessert;;;f	$ c. à d.	CàD
+dessert-spoon-imperial	$ cuillères à dessert impériales|$ cuillère à dessert impériale;;;f	$ c. à d. imp.	CàD imp.
+drop	$ gouttes|$ goutte;;;f	$ gte
+dram	$ drachmes|$ drachme;;;f	$ fl dr
+jigger	$ jiggers|$ jigger	$ jiggers|$ jigger	$ jiggers|$ jigger
+pinch	$ pincées|$ pincée;;;f	$ pincées|$ pincée	$ pincées|$ pincée
+quart-imperial	$ quarts impériaux|$ quart impérial	$ qt imp.
+steradian	$ stéradians|$ stéradian		$ sr
+katal	$ katals|$ katal		$ kat
+coulomb	$ coulombs|$ coulomb		$ C
+farad	$ farads|$ farad		$ F
+henry	$ henrys|$ henry		$ H
 siemens	$ siemens		$ S
-calorie-it	$ calories [IT]|~9 [IT]	$ cal-IT	$ cal-IT
+calorie-it	$ calories [IT]|$ calorie [IT]	$ cal-IT	$ cal-IT
 british-thermal-unit-it	$ BTU-IT	BTU-IT	$ BTU-IT
-becquerel	$ becquerels|~b		$ Bq
-sievert	$ sieverts|~9	$ Sv	$ Sv
-gray	$ grays|~6	$ Gy	$ Gy
-kilogram-force	$ kilogrammes-force|~c-force		$ kgf
+becquerel	$ becquerels|$ becquerel		$ Bq
+sievert	$ sieverts|$ sievert	$ Sv	$ Sv
+gray	$ grays|$ gray	$ Gy	$ Gy
+kilogram-force	$ kilogrammes-force|$ kilogramme-force		$ kgf
 rod	$ rod	rod	$ rod
 chain	$ chain	chain	$ chain
-tesla	$ teslas|~7		$ T
-weber	$ webers|~7		$ Wb
+tesla	$ teslas|$ tesla		$ T
+weber	$ webers|$ weber		$ Wb
 rankine	$ °R		$ °R
 fortnight	$ fw;fortnight	fw	$ fw
 slug	$ slug	slug	$ slug
@@ -235,100 +198,100 @@ to-jp	$ to [JP]	$ to [JP]	$ to [JP]
 koku	$ koku [JP]	$ koku [JP]	$ koku [JP]
 light-speed	$ lumière;;;f	$ lumière	$ lumière
 fun	$ fun [JP]	$ fun [JP]	$ fun [JP]
-part-per-1e9	$ parties par milliard|~8 par milliard;;;f	$ ppb
-night	$ nuits|~6;;;f	$ nuits|~6
-decibel	décibels|~7
-neper	népers|~5
-octave	octaves|~6
-semitone	demi-tons|~8
-gradian	grades|~5
-compass-point	quarts de vent|~5 de vent
-rotation-per-minute	tours par minute|~4 par minute
-rotation-per-second	tours par seconde|~4 par seconde
-beat-per-minute	battements par minute|~9 par minute
-frame-per-second	images par seconde|~5 par seconde
+part-per-1e9	$ parties par milliard|$ partie par milliard;;;f	$ ppb
+night	$ nuits|$ nuit;;;f	$ nuits|$ nuit
+decibel	décibel~s|
+neper	néper~s|
+octave	octave~s|
+semitone	demi-ton~s|
+gradian	grade~s|
+compass-point	quart~s|~ de vent
+rotation-per-minute	tour~s|~ par minute
+rotation-per-second	tour~s|~ par seconde
+beat-per-minute	battement~s|~ par minute
+frame-per-second	image~s|~ par seconde
 mach	mach
-pair	paires|~5
-half-dozen	demi-douzaines|~d
-dozen	douzaines|~8
-hundred	centaines|~8
-thousand	milliers|~7
-million	millions|~7
-billion	milliards|~8
-trillion	billions|~7
-horsepower-metric	chevaux-vapeur métriques|~5l-vapeur métrique
-ton-of-refrigeration	tonnes de réfrigération|~5 de réfrigération
-tablespoon-metric	cuillerées à soupe métriques|~9 à soupe métrique
-teaspoon-metric	cuillerées à café métriques|~9 à café métrique
-tablespoon-imperial	cuillerées à soupe impériales|~9 à soupe impériale
-teaspoon-imperial	cuillerées à café impériales|~9 à café impériale
-shot	petits verres|~5 verre
-wine-bottle	bouteilles de vin|~9 de vin
-long-ton	tonnes longues|~5 longue
-hundredweight	quintaux courts|~6l court
-long-hundredweight	quintaux longs|~6l long
-quintal	quintaux|~6l
-micron	microns|~6
-angstrom	ångströms|~8
-hand	paumes anglaises|~5 anglaise
-league	lieues|~5
-light-second	secondes-lumière|~7-lumière
-light-minute	minutes-lumière|~6-lumière
-light-hour	heures-lumière|~5-lumière
-light-day	jours-lumière|~4-lumière
-nibble	demi-octets|~a
-baud	bauds|~4
-dyne	dynes|~4
-erg	ergs|~3
-gram-force	grammes-force|~6-force
-tonne-force	tonnes-force|~5-force
-torr	torrs|~4
-atmosphere-technical	atmosphères techniques|~a technique
-ton-of-tnt	tonnes de TNT|~5 de TNT
-tonne-of-oil-equivalent	tonnes équivalent pétrole|~5 équivalent pétrole
-millennium	millénaires|~a
-half-year	semestres|~8
-year-common	années communes|~5 commune
-year-leap	années bissextiles|~5 bissextile
-delta-celsius	degrés Celsius d’écart|~5 Celsius d’écart
-delta-fahrenheit	degrés Fahrenheit d’écart|~5 Fahrenheit d’écart
-delta-kelvin	kelvins d’écart|~6 d’écart
-are	ares|~3
-gill	roquilles|~8
-cord	cordes de bois|~5 de bois
-stere	stères|~5
-poise	poises|~5
+pair	paire~s|
+half-dozen	demi-douzaine~s|
+dozen	douzaine~s|
+hundred	centaine~s|
+thousand	millier~s|
+million	million~s|
+billion	milliard~s|
+trillion	billion~s|
+horsepower-metric	cheva~ux-vapeur métriques|l-vapeur métrique
+ton-of-refrigeration	tonne~s|~ de réfrigération
+tablespoon-metric	cuillerée~s à soupe métriques| à soupe métrique
+teaspoon-metric	cuillerée~s à café métriques| à café métrique
+tablespoon-imperial	cuillerée~s à soupe impériales| à soupe impériale
+teaspoon-imperial	cuillerée~s à café impériales| à café impériale
+shot	petit~s verres| verre
+wine-bottle	bouteille~s|~ de vin
+long-ton	tonne~s longues| longue
+hundredweight	quinta~ux courts|l court
+long-hundredweight	quinta~ux longs|l long
+quintal	quinta~ux|l
+micron	micron~s|
+angstrom	ångström~s|
+hand	paume~s anglaises| anglaise
+league	lieue~s|
+light-second	seconde~s|~-lumière
+light-minute	minute~s|~-lumière
+light-hour	heure~s|~-lumière
+light-day	jour~s|~-lumière
+nibble	demi-octet~s|
+baud	baud~s|
+dyne	dyne~s|
+erg	erg~s|
+gram-force	gramme~s|~-force
+tonne-force	tonne~s|~-force
+torr	torr~s|
+atmosphere-technical	atmosphère~s techniques| technique
+ton-of-tnt	tonne~s|~ de TNT
+tonne-of-oil-equivalent	tonne~s|~ équivalent pétrole
+millennium	millénaire~s|
+half-year	semestre~s|
+year-common	année~s communes| commune
+year-leap	année~s bissextiles| bissextile
+delta-celsius	degré~s|~ Celsius d’écart
+delta-fahrenheit	degré~s|~ Fahrenheit d’écart
+delta-kelvin	kelvin~s|~ d’écart
+are	are~s|
+gill	roquille~s|
+cord	corde~s|~ de bois
+stere	stère~s|
+poise	poise~s|
 stokes	stokes
 gauss	gauss
-maxwell	maxwells|~7
-oersted	oersteds|~7
-curie	curies|~5
-roentgen	röntgens|~7
-rad	rads|~3
-rem	rems|~3
-diopter	dioptries|~8
-nit	nits|~3
-candlepower	bougies|~6
-stilb	stilbs|~5
-phot	phots|~4
+maxwell	maxwell~s|
+oersted	oersted~s|
+curie	curie~s|
+roentgen	röntgen~s|
+rad	rad~s|
+rem	rem~s|
+diopter	dioptrie~s|
+nit	nit~s|
+candlepower	bougie~s|
+stilb	stilb~s|
+phot	phot~s|
 tex	tex
-denier	deniers|~6
-molar	molaires|~7
-jansky	janskys|~6
-debye	debyes|~5
-person-hour	heures-personnes|~5-personne
-person-day	jours-personnes|~4-personne
-pica	picas|~4
-tsubo	tsubos|~5
-var	vars|~3
-phon	phones|~5
-sone	sones|~4
-electron-mass	masses de l’électron|~5 de l’électron
-proton-mass	masses du proton|~5 du proton
-elementary-charge	charges élémentaires|~6 élémentaire
-mil	millièmes de pouce|~8 de pouce
-watt-hour	wattheures|~9
-ampere-hour	ampères-heures|~6-heure
+denier	denier~s|
+molar	molaire~s|
+jansky	jansky~s|
+debye	debye~s|
+person-hour	heure~s-personnes|-personne
+person-day	jour~s-personnes|-personne
+pica	pica~s|
+tsubo	tsubo~s|
+var	var~s|
+phon	phone~s|
+sone	sone~s|
+electron-mass	masse~s|~ de l’électron
+proton-mass	masse~s|~ du proton
+elementary-charge	charge~s élémentaires| élémentaire
+mil	millième~s|~ de pouce
+watt-hour	wattheure~s|
+ampere-hour	ampère~s-heures|-heure
 `,
   patterns: `
 joiner	 	 	

@@ -20,7 +20,6 @@ square-meter	平方メートル;;$/平方メートル
 square-centimeter	平方センチメートル;;$/平方センチメートル
 square-mile	平方マイル;;$/平方マイル
 acre	エーカー
-square-yard	平方ヤード
 square-foot	平方フィート
 square-inch	平方インチ;;$/平方インチ
 dunam	ドゥナム	$ドゥナム
@@ -64,13 +63,11 @@ millisecond	ミリ秒
 microsecond	マイクロ秒
 nanosecond	ナノ秒
 ampere	アンペア
-milliampere	ミリアンペア
 ohm	オーム
 volt	ボルト
 kilocalorie	キロカロリー
 calorie	カロリー		calth
 foodcalorie	カロリー	cal
-kilojoule	キロジュール
 joule	ジュール
 kilowatt-hour	キロワット時
 electronvolt	電子ボルト		$ eV
@@ -79,9 +76,6 @@ therm-us	米サーム	米サーム
 pound-force	重量ポンド
 newton	ニュートン
 kilowatt-hour-per-100-kilometer	キロワット時毎100キロメートル	kWh/100km
-gigahertz	ギガヘルツ
-megahertz	メガヘルツ
-kilohertz	キロヘルツ
 hertz	ヘルツ
 em	em;フォントサイズ em	em
 pixel	ピクセル
@@ -94,12 +88,7 @@ dot	ドット	ドット
 earth-radius	地球半径
 kilometer	キロメートル;;$/キロメートル
 meter	メートル;;$/メートル
-decimeter	デシメートル
 centimeter	センチメートル;;$/センチメートル
-millimeter	ミリメートル
-micrometer	マイクロメートル
-nanometer	ナノメートル
-picometer	ピコメートル
 mile	マイル
 yard	ヤード
 foot	フィート;;$/フィート		′
@@ -120,8 +109,6 @@ solar-luminosity	太陽光度
 tonne	トン
 kilogram	キログラム;;$/キログラム
 gram	グラム;;$/グラム
-milligram	ミリグラム
-microgram	マイクログラム
 ton	米トン	s/t
 stone	ストーン
 pound	ポンド;;$/ポンド
@@ -132,11 +119,7 @@ dalton	ダルトン
 earth-mass	地球質量
 solar-mass	太陽質量
 grain	グレーン	グレーン
-gigawatt	ギガワット
-megawatt	メガワット
-kilowatt	キロワット
 watt	ワット
-milliwatt	ミリワット
 horsepower	馬力	馬力	hp
 millimeter-ofhg	水銀柱ミリメートル	mm Hg	mmHg
 ofhg	$Hg;水銀柱	$Hg
@@ -146,9 +129,6 @@ bar	バール	bar
 millibar	ミリバール	mb
 atmosphere	気圧
 pascal	パスカル
-hectopascal	ヘクトパスカル
-kilopascal	キロパスカル
-megapascal	メガパスカル
 kilometer-per-hour	時速 $ キロメートル;キロメートル毎時
 meter-per-second	秒速 $ メートル;メートル毎秒
 mile-per-hour	時速 $ マイル;マイル毎時		mi/h
@@ -158,18 +138,11 @@ fahrenheit	華氏 $ 度;華氏	$°F
 kelvin	ケルビン
 pound-force-foot	ポンドフィート	lbf⋅ft
 newton-meter	ニュートンメートル	N⋅m
-cubic-kilometer	立方キロメートル
 cubic-meter	立方メートル;;$/立方メートル
 cubic-centimeter	立方センチメートル;;$/立方センチメートル
-cubic-mile	立方マイル
-cubic-yard	立方ヤード
 cubic-foot	立方フィート
 cubic-inch	立方インチ
-megaliter	メガリットル
-hectoliter	ヘクトリットル
 liter	リットル;;$/リットル
-deciliter	デシリットル
-centiliter	センチリットル
 milliliter	ミリリットル	ml
 pint-metric	メトリックパイント	mpt
 cup-metric	メトリックカップ	mc

@@ -8,210 +8,183 @@ const locale: Locale = {
   plurals: 'other one',
   units: `
 g-force	força g;;;f	G
-meter-per-square-second	metros por segundo ao quadrado|~5 por segundo ao quadrado
-revolution	revoluções|~7ão;;;f
-radian	radianos|~7
-degree	graus|~4
-arc-minute	minutos de arco|~6 de arco	arcmins|~6	$′
-arc-second	segundos de arco|~7 de arco	arcsegs|~6	$″
-square-kilometer	quilômetros quadrados|~a quadrado
-hectare	hectares|~7
-square-meter	metros quadrados|~5 quadrado
-square-centimeter	centímetros quadrados|~a quadrado
-square-mile	milhas quadradas|~5 quadrada;;;f
-acre	acres|~4		acres|~4
-square-yard	jardas quadradas|~5 quadrada
+meter-per-square-second	metro~s|~ por segundo ao quadrado
+revolution	revoluç~ões|ão;;;f
+radian	radiano~s|
+degree	grau~s|
+arc-minute	minuto~s|~ de arco	arcmin~s|	$′
+arc-second	segundo~s|~ de arco	arcseg~s|	$″
+hectare	hectare~s|
+acre	acre~s|		acre~s|
 square-foot	pés quadrados|pé quadrado
-square-inch	polegadas quadradas|~8 quadrada	pol²;;$ por pol²
-dunam	dunans|~4m	dunans|~4m
-karat	kilates|~6	k
-milligram-ofglucose-per-deciliter	miligramas por decilitro|~9 por decilitro	mg/dl
-millimole-per-liter	milimols por litro|~7 por litro	mmol/l
-item	itens|~3m	itens|~3m
-part	partes|~5	parte
-part-per-1e6	partes por milhão|~5 por milhão;;;f
+square-inch	polegada~s quadradas| quadrada	pol²;;$ por pol²
+dunam	duna~ns|m	duna~ns|m
+karat	kilate~s|	k
+milligram-ofglucose-per-deciliter	miligrama~s|~ por decilitro	mg/dl
+millimole-per-liter	milimol~s|~ por litro	mmol/l
+item	ite~ns|m	ite~ns|m
+part	parte~s|	parte
+part-per-1e6	parte~s|~ por milhão;;;f
 percent	por cento	$%
 permille	por mil	$‰
-permyriad	pontos base|~5 base;ponto base	$‱
-mole	mols|~3
+permyriad	ponto~s|~ base;~	$‱
+mole	mol~s|
 ofglucose	de glicose	$ Glc	$ Glc
-liter-per-kilometer	litros por quilômetro|~5 por quilômetro	l/km
-liter-per-100-kilometer	litros por 100 quilômetros|~5 por 100 quilômetros	l/100 km
-mile-per-gallon	milhas por galão|~5 por galão;;;f
-mile-per-gallon-imperial	milhas por galão imperial|~5 por galão imperial;;;f	mpg imp.
-petabyte	petabytes|~8
-terabyte	terabytes|~8
-terabit	terabits|~7	Tb
-gigabyte	gigabytes|~8
-gigabit	gigabits|~7	Gb
-megabyte	megabytes|~8
-megabit	megabits|~7	Mb
-kilobyte	kilobytes|~8
-kilobit	kilobits|~7	kb
-byte	bytes|~4	bytes	B
-bit	bits|~3	bits	bits|~3
-century	séculos|~6	sécs.|~3.
-decade	décadas|~6;;;f	déc.
-year	anos|~3	anos|~3
-quarter	trimestres|~9;trimestre;$/trimestre	trim.
+liter-per-kilometer	litro~s|~ por quilômetro	l/km
+liter-per-100-kilometer	litro~s|~ por 100 quilômetros	l/100 km
+mile-per-gallon	milha~s|~ por galão;;;f
+mile-per-gallon-imperial	milha~s|~ por galão imperial;;;f	mpg imp.
+petabyte	petabyte~s|
+terabyte	terabyte~s|
+terabit	terabit~s|	Tb
+gigabyte	gigabyte~s|
+gigabit	gigabit~s|	Gb
+megabyte	megabyte~s|
+megabit	megabit~s|	Mb
+kilobyte	kilobyte~s|
+kilobit	kilobit~s|	kb
+byte	byte~s|	bytes	B
+bit	bit~s|	bits	bit~s|
+century	século~s|	séc~s|~.
+decade	década~s|;;;f	déc.
+year	ano~s|	ano~s|
+quarter	trimestre~s|;~;$/trimestre	trim.
 month	meses|mês	meses|mês
-week	semanas|~6;;;f	sem.
-day	dias|~3	dias|~3
+week	semana~s|;;;f	sem.
+day	dia~s|	dia~s|
 day-person
-hour	horas|~4;;;f
-minute	minutos|~6
-second	segundos|~7
-millisecond	milissegundos|~c
-microsecond	microssegundos|~d
-nanosecond	nanossegundos|~c
-ampere	amperes|~6
-milliampere	miliamperes|~a
-ohm	ohms|~3
-volt	volts|~4
-kilocalorie	quilocalorias|~c;;;f
-calorie	calorias|~7;;;f
-foodcalorie	calorias|~7;;;f	cal
-kilojoule	quilojoules|~a
-joule	joules|~5
-kilowatt-hour	quilowatts-hora|~9-hora
-electronvolt	elétrons-volt|~7-volt
-british-thermal-unit	unidades térmicas britânicas|~7 térmica britânica	BTU
-therm-us	unidades térmicas norte-americanas|~7 térmica norte-americana	thm EUA
-pound-force	libras de força|~5 de força
-newton	newtons|~6
-kilowatt-hour-per-100-kilometer	quilowatts-hora por 100 quilômetros|~9-hora por 100 quilômetros	kWh/100km
-gigahertz	gigahertz
-megahertz	megahertz
+hour	hora~s|;;;f
+minute	minuto~s|
+second	segundo~s|
+millisecond	milissegundo~s|
+microsecond	microssegundo~s|
+nanosecond	nanossegundo~s|
+ampere	ampere~s|
+milliampere	miliampere~s|
+ohm	ohm~s|
+volt	volt~s|
+calorie	caloria~s|;;;f
+foodcalorie	caloria~s|;;;f	cal
+joule	joule~s|
+kilowatt-hour	quilowatt~s|~-hora
+electronvolt	elétron~s|~-volt
+british-thermal-unit	unidade~s térmicas britânicas| térmica britânica	BTU
+therm-us	unidade~s térmicas norte-americanas| térmica norte-americana	thm EUA
+pound-force	libra~s|~ de força
+newton	newton~s|
+kilowatt-hour-per-100-kilometer	quilowatt~s|~-hora por 100 quilômetros	kWh/100km
 kilohertz	kilohertz
 hertz	hertz
 em	ems|em;em tipográfico	em
-pixel	pixels|~5
-megapixel	megapixels|~9	MP
-pixel-per-centimeter	pixels por centímetro|~5 por centímetro	ppcm
-pixel-per-inch	pixels por polegada|~5 por polegada
-dot-per-centimeter	pontos por centímetro|~5 por centímetro
-dot-per-inch	pontos por polegada|~5 por polegada
+pixel	pixel~s|
+megapixel	megapixel~s|	MP
+pixel-per-centimeter	pixel~s|~ por centímetro	ppcm
+pixel-per-inch	pixel~s|~ por polegada
+dot-per-centimeter	ponto~s|~ por centímetro
+dot-per-inch	ponto~s|~ por polegada
 dot	pts|ponto;pontos	pts|ponto	pts|pt
-earth-radius	raios terrestres|~4 terrestre;raio terrestre
-kilometer	quilômetros|~a
-meter	metros|~5
-decimeter	decímetros|~9
-centimeter	centímetros|~a
-millimeter	milímetros|~9
-micrometer	micrômetros|~a
-nanometer	nanômetros|~9
-picometer	picômetros|~9
-mile	milhas|~5;;;f
-yard	jardas|~5;;;f
+earth-radius	raio~s terrestres| terrestre;~ terrestre
+kilometer	quilômetro~s|
+meter	metro~s|
+mile	milha~s|;;;f
+yard	jarda~s|;;;f
 foot	pés|pé		$′
-inch	polegadas|~8;;;f	pol.	$″
-parsec	parsecs|~6
-light-year	anos-luz|~3-luz	anos-luz|~3-luz
-astronomical-unit	unidades astronômicas|~7 astronômica	ua
-furlong	furlongs|~7
-fathom	braças|~5	bça.
-nautical-mile	milhas náuticas|~5 náutica	mn
-mile-scandinavian	milhas escandinavas|~5 escandinava;;;f	smi
-point	pontos|~5 tipográfico;pontos tipográficos
-solar-radius	raios solares|~4 solar
+inch	polegada~s|;;;f	pol.	$″
+parsec	parsec~s|
+light-year	ano~s|~-luz	ano~s|~-luz
+astronomical-unit	unidade~s astronômicas| astronômica	ua
+furlong	furlong~s|
+fathom	braça~s|	bça.
+nautical-mile	milha~s náuticas| náutica	mn
+mile-scandinavian	milha~s escandinavas| escandinava;;;f	smi
+point	ponto~s| tipográfico;~s tipográficos
+solar-radius	raio~s solares| solar
 lux	lux
-candela	candelas|~7;candela;;f
-lumen	lúmens|~5;lúmen
-solar-luminosity	luminosidades solares|~c solar;;;f
-tonne	toneladas métricas|~8 métrica;;;f
-kilogram	quilogramas|~a		$kg
-gram	gramas|~5		$g
-milligram	miligramas|~9
-microgram	microgramas|~a
-ton	toneladas americanas|~8 americana
-stone	stones|~5
-pound	libras|~5;;;f
-ounce	onças|~4;;;f
-ounce-troy	onças troy|~4 troy
-carat	quilates|~7		ql
-dalton	daltons|~6
-earth-mass	massas terrestres|~5 terrestre;;;f
-solar-mass	massas solares|~5 solar;;;f
-grain	grãos|~4;grão	grãos|~4
-gigawatt	gigawatts|~8
-megawatt	megawatts|~8
-kilowatt	quilowatts|~9
-watt	watts|~4
-milliwatt	miliwatts|~8
-horsepower	cavalos-vapor|~6-vapor	cv
-millimeter-ofhg	milímetros de mercúrio|~9 de mercúrio
+candela	candela~s|;~;;f
+lumen	lúmen~s|;~
+solar-luminosity	luminosidade~s solares| solar;;;f
+tonne	tonelada~s métricas| métrica;;;f
+kilogram	quilograma~s|		$kg
+gram	grama~s|		$g
+milligram	miligrama~s|
+microgram	micrograma~s|
+ton	tonelada~s americanas| americana
+stone	stone~s|
+pound	libra~s|;;;f
+ounce	onça~s|;;;f
+ounce-troy	onça~s|~ troy
+carat	quilate~s|		ql
+dalton	dalton~s|
+earth-mass	massa~s terrestres| terrestre;;;f
+solar-mass	massa~s solares| solar;;;f
+grain	grão~s|;~	grão~s|
+watt	watt~s|
+milliwatt	miliwatt~s|
+horsepower	cavalo~s|~-vapor	cv
+millimeter-ofhg	milímetro~s|~ de mercúrio
 ofhg	de mercúrio	de Hg
-pound-force-per-square-inch	libras por polegada quadrada|~5 por polegada quadrada
-inch-ofhg	polegadas de mercúrio|~8 de mercúrio
-bar	bars|~3	bars|~3
-millibar	milibares|~7		mb
-atmosphere	atmosferas|~9;;;f
-pascal	pascais|~5l
-hectopascal	hectopascais|~al
-kilopascal	quilopascais|~al
-megapascal	megapascais|~9l
-kilometer-per-hour	quilômetros por hora|~a por hora		$km/h
-meter-per-second	metros por segundo|~5 por segundo
-mile-per-hour	milhas por hora|~5 por hora;;;f
+pound-force-per-square-inch	libra~s|~ por polegada quadrada
+inch-ofhg	polegada~s|~ de mercúrio
+bar	bar~s|	bar~s|
+millibar	milibar~es|		mb
+atmosphere	atmosfera~s|;;;f
+pascal	pasca~is|l
+kilometer-per-hour	quilômetro~s|~ por hora		$km/h
+mile-per-hour	milha~s|~ por hora;;;f
 knot	nós|nó	nós|nó
-celsius	graus Celsius|~4 Celsius
-fahrenheit	graus Fahrenheit|~4 Fahrenheit
-kelvin	kelvins|~6
+celsius	grau~s|~ Celsius
+fahrenheit	grau~s|~ Fahrenheit
+kelvin	kelvin~s|
 pound-force-foot	pés-libra|pé-libra	lbf⋅ft
-newton-meter	newton-metros|~c	N⋅m
-cubic-kilometer	quilômetros cúbicos|~a cúbico
-cubic-meter	metros cúbicos|~5 cúbico
-cubic-centimeter	centímetros cúbicos|~a cúbico
-cubic-mile	milhas cúbicas|~5 cúbica;;;f
-cubic-yard	jardas cúbicas|~5 cúbica
+newton-meter	newton-metro~s|	N⋅m
 cubic-foot	pés cúbicos|pé cúbico
-cubic-inch	polegadas cúbicas|~8 cúbica	pol³
-megaliter	megalitros|~9	Ml
-hectoliter	hectolitros|~a	hl
-liter	litros|~5	l	$l
-deciliter	decilitros|~9	dl
-centiliter	centilitros|~a	cl
-milliliter	mililitros|~9	ml
-pint-metric	pints métricos|~4 métrico	ptm
-cup-metric	xícaras métricas|~6 métrica;;;f	xícm
-fluid-ounce-metric	onças fluidas métricas|~4 fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
-acre-foot	acre-pés|~7	acre-pés|~7
-bushel	bushels|~6
-gallon	galões|~3ão
-gallon-imperial	galões imperiais|~3ão imperial	gal. imp.
-quart	quartos|~6
-pint	pints|~4
+cubic-inch	polegada~s cúbicas| cúbica	pol³
+megaliter	megalitro~s|	Ml
+hectoliter	hectolitro~s|	hl
+liter	litro~s|	l	$l
+deciliter	decilitro~s|	dl
+centiliter	centilitro~s|	cl
+milliliter	mililitro~s|	ml
+pint-metric	pint~s métricos| métrico	ptm
+cup-metric	xícara~s métricas| métrica;;;f	xícm
+fluid-ounce-metric	onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
+acre-foot	acre-pé~s|	acre-pé~s|
+bushel	bushel~s|
+gallon	gal~ões|ão
+gallon-imperial	gal~ões imperiais|ão imperial	gal. imp.
+quart	quarto~s|
+pint	pint~s|
 pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
-cup	xícaras|~6;;;f	xíc.
+cup	xícara~s|;;;f	xíc.
 cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
-fluid-ounce	onças fluidas|~4 fluida;;;f		fl. oz.
-fluid-ounce-imperial	onças fluidas imperiais|~4 fluida imperial;;;f
-tablespoon	colheres de sopa|~6 de sopa;;;f	c. sopa
-teaspoon	colheres de chá|~6 de chá;;;f	c. chá
-barrel	barris|~5l
-dessert-spoon	colheres de sobremesa|~6 de sobremesa;colher de sobremesa;;f	csb
-dessert-spoon-imperial	colheres de sobremesa imperiais|~6 de sobremesa imperial;;;f	csb imp
-drop	gotas|~4;gota;;f	gotas|~4
-dram	dracmas líquidos|~6 líquido;dracma	dram fl
-jigger	dosadores|~7;dosador	dosadores|~7
-pinch	pitadas|~6;pitada;;f	pitadas|~6
-quart-imperial	quartos imperiais|~6 imperial;quarto imperial	impqt
-steradian	esterradianos|~c	$ sr	$ sr
-katal	katals|~5	$ kat	$ kat
-coulomb	coulombs|~7	$ C	$ C
-farad	farads|~5	$ F	$ F
-henry	henrys|~5	$ H	$ H
+fluid-ounce	onça~s fluidas| fluida;;;f		fl. oz.
+fluid-ounce-imperial	onça~s fluidas imperiais| fluida imperial;;;f
+tablespoon	colher~es|~ de sopa;;;f	c. sopa
+teaspoon	colher~es|~ de chá;;;f	c. chá
+barrel	barri~s|l
+dessert-spoon	colher~es|~ de sobremesa;~;;f	csb
+dessert-spoon-imperial	colher~es de sobremesa imperiais| de sobremesa imperial;;;f	csb imp
+drop	gota~s|;~;;f	gota~s|
+dram	dracma~s líquidos| líquido;~	dram fl
+jigger	dosador~es|;~	dosador~es|
+pinch	pitada~s|;~;;f	pitada~s|
+quart-imperial	quarto~s imperiais| imperial;~ imperial	impqt
+steradian	esterradiano~s|	$ sr	$ sr
+katal	katal~s|	$ kat	$ kat
+coulomb	coulomb~s|	$ C	$ C
+farad	farad~s|	$ F	$ F
+henry	henry~s|	$ H	$ H
 siemens	siemens	$ S	$ S
-calorie-it	calorias [IT]|~7 [IT]	$ cal-IT	$ cal-IT
+calorie-it	caloria~s|~ [IT]	$ cal-IT	$ cal-IT
 british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
-becquerel	becqueréis|~7el	$ Bq	$ Bq
-sievert	sieverts|~7	$ Sv	$ Sv
-gray	grays|~4	$ Gy	$ Gy
-kilogram-force	quilogramas-força|~a-força	$ kgf	$ kgf
+becquerel	becquer~éis|el	$ Bq	$ Bq
+sievert	sievert~s|	$ Sv	$ Sv
+gray	gray~s|	$ Gy	$ Gy
+kilogram-force	quilograma~s|~-força	$ kgf	$ kgf
 rod	$ rod	$ rod	$ rod
 chain	$ chain	$ chain	$ chain
-tesla	teslas|~5	$ T	$ T
-weber	webers|~5	$ Wb	$ Wb
+tesla	tesla~s|	$ T	$ T
+weber	weber~s|	$ Wb	$ Wb
 rankine	$ °R	$ °R	$ °R
 fortnight	$ fw;fortnight	$ fw	$ fw
 slug	$ slug	$ slug	$ slug
@@ -233,103 +206,103 @@ shaku	shaku [vol, JP]	shaku [vol, JP]
 sai	sai [JP]	sai [JP]
 to-jp	to [JP]	to [JP]
 koku	koku [JP]	koku [JP]
-light-speed	luzes|~3;luz;;f	luzes|~3
+light-speed	luz~es|;~;;f	luz~es|
 fun	fun [JP]	fun [JP]
-part-per-1e9	partes por bilhão|~5 por bilhão;;;f
-night	noites|~5;;;f	noites|~5
-decibel	decibéis|~5el
-neper	nepers|~5
-octave	oitavas|~6
-semitone	semitons|~6m
-gradian	grados|~5
-compass-point	quartas de rumo|~6 de rumo
-rotation-per-minute	rotações por minuto|~5ão por minuto
-rotation-per-second	rotações por segundo|~5ão por segundo
-beat-per-minute	batimentos por minuto|~9 por minuto
-frame-per-second	quadros por segundo|~6 por segundo
+part-per-1e9	parte~s|~ por bilhão;;;f
+night	noite~s|;;;f	noite~s|
+decibel	decib~éis|el
+neper	neper~s|
+octave	oitava~s|
+semitone	semito~ns|m
+gradian	grado~s|
+compass-point	quarta~s|~ de rumo
+rotation-per-minute	rotaç~ões|ão~ por minuto
+rotation-per-second	rotaç~ões|ão~ por segundo
+beat-per-minute	batimento~s|~ por minuto
+frame-per-second	quadro~s|~ por segundo
 mach	mach
-pair	pares|~3
-half-dozen	meias dúzias|~4 dúzia
-dozen	dúzias|~5
-hundred	centenas|~7
-thousand	milhares|~6
-million	milhões|~4ão
-billion	bilhões|~4ão
-trillion	trilhões|~5ão
-horsepower-metric	cavalos-vapor|~6-vapor
-ton-of-refrigeration	toneladas de refrigeração|~8 de refrigeração
-tablespoon-metric	colheres de sopa métricas|~6 de sopa métrica
-teaspoon-metric	colheres de chá métricas|~6 de chá métrica
-tablespoon-imperial	colheres de sopa imperiais|~6 de sopa imperial
-teaspoon-imperial	colheres de chá imperiais|~6 de chá imperial
-shot	doses|~4
-wine-bottle	garrafas de vinho|~7 de vinho
-long-ton	toneladas longas|~8 longa
-hundredweight	quintais curtos|~6l curto
-long-hundredweight	quintais longos|~6l longo
-quintal	quintais métricos|~6l métrico
-micron	mícrons|~6
-angstrom	angstroms|~8
-hand	mãos|~3
-league	léguas|~5
-light-second	segundos-luz|~7-luz
-light-minute	minutos-luz|~6-luz
-light-hour	horas-luz|~4-luz
-light-day	dias-luz|~3-luz
-octet	octetos|~6
-nibble	meios bytes|~4 byte
-baud	bauds|~4
-dyne	dinas|~4
-erg	ergs|~3
-gram-force	gramas-força|~5-força
-tonne-force	toneladas-força|~8-força
-torr	torrs|~4
-atmosphere-technical	atmosferas técnicas|~9 técnica
-ton-of-tnt	toneladas de TNT|~8 de TNT
-tonne-of-oil-equivalent	toneladas equivalentes de petróleo|~8 equivalente de petróleo
-millennium	milênios|~7
-half-year	semestres|~8
-year-common	anos comuns|~3 comum
-year-leap	anos bissextos|~3 bissexto
-delta-celsius	graus Celsius de diferença|~4 Celsius de diferença
-delta-fahrenheit	graus Fahrenheit de diferença|~4 Fahrenheit de diferença
-delta-kelvin	kelvins de diferença|~6 de diferença
-are	ares|~3
-gill	gills|~4
-cord	cordas de lenha|~5 de lenha
-stere	estéreos|~7
-poise	poises|~5
+pair	par~es|
+half-dozen	meia~s dúzias| dúzia
+dozen	dúzia~s|
+hundred	centena~s|
+thousand	milhar~es|
+million	milh~ões|ão
+billion	bilh~ões|ão
+trillion	trilh~ões|ão
+horsepower-metric	cavalo~s|~-vapor
+ton-of-refrigeration	tonelada~s|~ de refrigeração
+tablespoon-metric	colher~es de sopa métricas| de sopa métrica
+teaspoon-metric	colher~es de chá métricas| de chá métrica
+tablespoon-imperial	colher~es de sopa imperiais| de sopa imperial
+teaspoon-imperial	colher~es de chá imperiais| de chá imperial
+shot	dose~s|
+wine-bottle	garrafa~s|~ de vinho
+long-ton	tonelada~s longas| longa
+hundredweight	quinta~is curtos|l curto
+long-hundredweight	quinta~is longos|l longo
+quintal	quinta~is métricos|l métrico
+micron	mícron~s|
+angstrom	angstrom~s|
+hand	mão~s|
+league	légua~s|
+light-second	segundo~s|~-luz
+light-minute	minuto~s|~-luz
+light-hour	hora~s|~-luz
+light-day	dia~s|~-luz
+octet	octeto~s|
+nibble	meio~s bytes| byte
+baud	baud~s|
+dyne	dina~s|
+erg	erg~s|
+gram-force	grama~s|~-força
+tonne-force	tonelada~s|~-força
+torr	torr~s|
+atmosphere-technical	atmosfera~s técnicas| técnica
+ton-of-tnt	tonelada~s|~ de TNT
+tonne-of-oil-equivalent	tonelada~s equivalentes| equivalente~ de petróleo
+millennium	milênio~s|
+half-year	semestre~s|
+year-common	ano~s comuns| comum
+year-leap	ano~s bissextos| bissexto
+delta-celsius	grau~s|~ Celsius de diferença
+delta-fahrenheit	grau~s|~ Fahrenheit de diferença
+delta-kelvin	kelvin~s|~ de diferença
+are	are~s|
+gill	gill~s|
+cord	corda~s|~ de lenha
+stere	estéreo~s|
+poise	poise~s|
 stokes	stokes
 gauss	gauss
-maxwell	maxwells|~7
-oersted	oersteds|~7
-curie	curies|~5
-roentgen	röntgens|~7
-rad	rads|~3
-rem	rems|~3
-diopter	dioptrias|~8
-nit	nits|~3
-candlepower	velas|~4
-stilb	stilbs|~5
-phot	phots|~4
+maxwell	maxwell~s|
+oersted	oersted~s|
+curie	curie~s|
+roentgen	röntgen~s|
+rad	rad~s|
+rem	rem~s|
+diopter	dioptria~s|
+nit	nit~s|
+candlepower	vela~s|
+stilb	stilb~s|
+phot	phot~s|
 tex	tex
-denier	deniers|~6
-molar	molares|~5
-jansky	janskys|~6
-debye	debyes|~5
-person-hour	horas-pessoa|~4-pessoa
-person-day	dias-pessoa|~3-pessoa
-pica	paicas|~5
-tsubo	tsubos|~5
-var	vars|~3
-phon	fons|~3
-sone	sones|~4
-electron-mass	massas do elétron|~5 do elétron
-proton-mass	massas do próton|~5 do próton
-elementary-charge	cargas elementares|~5 elementar
-mil	milésimos de polegada|~8 de polegada
-watt-hour	watts-hora|~4-hora
-ampere-hour	amperes-hora|~6-hora
+denier	denier~s|
+molar	molar~es|
+jansky	jansky~s|
+debye	debye~s|
+person-hour	hora~s|~-pessoa
+person-day	dia~s|~-pessoa
+pica	paica~s|
+tsubo	tsubo~s|
+var	var~s|
+phon	fon~s|
+sone	sone~s|
+electron-mass	massa~s|~ do elétron
+proton-mass	massa~s|~ do próton
+elementary-charge	carga~s elementares| elementar
+mil	milésimo~s|~ de polegada
+watt-hour	watt~s|~-hora
+ampere-hour	ampere~s|~-hora
 `,
   patterns: `
 joiner	 	 	 
