@@ -1,7 +1,6 @@
 import { readProduct } from '../definition/definition.ts';
 import type { FullIndex } from './full-index.ts';
 import { bitOrByte, type Reading } from './likelihood.ts';
-import { lazyPattern } from './lazy-pattern.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
 /** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
@@ -36,10 +35,7 @@ const mostWords = 8;
 const mostFactors = 12;
 const deepest = 6;
 
-const raised = /* @__PURE__ */ lazyPattern(
-  '\\s*(?:\\^|\\*\\*)\\s*(?:\\(\\s*[+-]?\\d\\s*\\)|[+-]?\\d)(?:\\.0+)?(?:e0)?|[+-]?[1-9](?![\\d\\p{L}])',
-  'iuy',
-);
+const raised = /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d\s*\)|[+-]?\d)(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
@@ -53,7 +49,7 @@ const commonLetters = /^[dghlmst]$/;
 const mark = /^['"]$/;
 
 /** Signs that a text is written as a compound, so that units side by side are factors. */
-const operators = /* @__PURE__ */ lazyPattern('[*·/^]|\\.(?=\\p{L})|\\bper\\b|\\p{L}-?\\d', 'iu');
+const operators = /[*·\/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
 const nothing: Expression = { constant: one, factors: [] };
 
@@ -154,7 +150,7 @@ class Reader {
   /** Units side by side are a product where they are names, or where signs say that the text is one; marks never are. */
   private check(run: string): void {
     if (/['"]/.test(run)) throw new Malformed();
-    if (!operators().test(this.text)) this.isLoose ||= this.hasSymbol;
+    if (!operators.test(this.text)) this.isLoose ||= this.hasSymbol;
   }
 
   private factor(): Expression {
@@ -244,7 +240,7 @@ class Reader {
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
   private exponent(): number {
-    const written = this.take(raised());
+    const written = this.take(raised);
     if (written !== undefined) return Number(/[+-]?\d/.exec(written)![0]);
     const word = this.take(/[\s-]+(?:squared|cubed)\b/iy);
     return word === undefined ? 1 : word.toLowerCase().endsWith('squared') ? 2 : 3;

@@ -3,7 +3,6 @@ import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
 import type { FullIndex } from './full-index.ts';
 import { behindListed, costOf, type Reading } from './likelihood.ts';
-import { lazyPattern } from './lazy-pattern.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
@@ -75,14 +74,14 @@ const isCompound = ({ constant, factors }: Expression): boolean =>
   constant.n === 1n && factors.length > 0 && (constant.d !== 1n || factors.length > 1 || factors[0]?.exponent !== 1);
 
 /** Engineers write J/kgK and W/mK, and leave no space before the temperature. */
-const closeTemperature = /* @__PURE__ */ lazyPattern('(?<=/.*\\p{L})(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'u');
+const closeTemperature = /(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u;
 
 /** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
 const inBrackets =
   /\s*\(((?:(?:u\.?s\.?|u\.?k\.?|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)(?![a-z]) *)+)\)/gi;
 
 /** The digit of W/m2K is a power, not a number of kelvins. */
-const afterPower = /* @__PURE__ */ lazyPattern('(?<=\\p{L}\\d)(?=(?:K|°C|°F)(?![\\p{L}\\d]))', 'gu');
+const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;
 
 /** Programs run words together: MetersPerSecond, PoundsPerUSGallon, litersPer100Kilometers. */
 const runTogether =
@@ -93,7 +92,7 @@ const withinFootPound = /(?<=\b(?:ft|in))[*·](?=lbs?\b)/g;
 
 /** The text as it is written, then as it may have been meant. */
 const variants = (text: string): string[] => [
-  ...new Set([text, text.replace(closeTemperature(), ' '), text.replace(withinFootPound, '-')]),
+  ...new Set([text, text.replace(closeTemperature, ' '), text.replace(withinFootPound, '-')]),
 ];
 
 const bareUnit = (product: Product, byId: ById): Unit => ({
@@ -154,7 +153,7 @@ export const readCompound = (text: string, unitIndex: FullIndex, inAnyCase: bool
   const words = text.replace(runTogether, ' ');
   if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
   const options = { inAnyCase, letters: lettersInCompounds };
-  const written = variants(text.replace(inBrackets, ' $1').replace(afterPower(), ' ')).flatMap((variant) =>
+  const written = variants(text.replace(inBrackets, ' $1').replace(afterPower, ' ')).flatMap((variant) =>
     readText(variant, unitIndex, options),
   );
   const readings = written

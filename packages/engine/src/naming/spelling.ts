@@ -1,5 +1,3 @@
-import { lazyPattern } from './lazy-pattern.ts';
-
 /**
  * Characters that look alike and are written for one another, the one that stands for all first. They are folded before anything
  * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
@@ -11,20 +9,17 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const beyondAscii = /[^\x20-\x7e]/;
 
 /** The full stop of an abbreviation: `ft.`, `fl. oz.`, but not the one of `N.m`. */
-const fullStop = /* @__PURE__ */ lazyPattern('(?<=\\p{L})\\.+(?=\\s|$)', 'gu');
+const fullStop = /(?<=\p{L})\.+(?=\s|$)/gu;
 
 /** The space that some write in ° C, and the word that some write before °C. */
-const beforeDegree = /* @__PURE__ */ lazyPattern(
-  '(?<=°)\\s+(?=[CFKR](?![\\p{L}\\d]))|\\bdeg(?:rees?)?\\s+(?=°\\p{L})',
-  'gu',
-);
+const beforeDegree = /(?<=°)\s+(?=[CFKR](?![\p{L}\d]))|\bdeg(?:rees?)?\s+(?=°\p{L})/gu;
 
 /**
  * A spelling with look-alikes folded, and without the spaces around it and the full stops of abbreviations: `m²` is `m^2`, `5′`
  * is `5'`. Letters keep their case.
  */
 export const fold = (text: string): string => {
-  const trimmed = text.includes('.') ? text.trim().replace(fullStop(), '') : text.trim();
+  const trimmed = text.includes('.') ? text.trim().replace(fullStop, '') : text.trim();
   if (!beyondAscii.test(trimmed)) return trimmed.replaceAll("''", '"');
   return Array.from(trimmed, foldCharacter)
     .join('')
@@ -33,9 +28,9 @@ export const fold = (text: string): string => {
       (raised) => `^${Array.from(raised, (c) => (c === '⁻' ? '-' : raisedDigits.indexOf(c))).join('')}`,
     )
     .normalize('NFKC')
-    .replace(fullStop(), '')
+    .replace(fullStop, '')
     .replaceAll("''", '"')
-    .replace(beforeDegree(), '');
+    .replace(beforeDegree, '');
 };
 
 /** Words for the same kind of unit. */
