@@ -58,7 +58,7 @@ export default defineConfig({
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   ignorePatterns: ['**/dist/**'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
 
     // What the compiler already says (noImplicitReturns), and what is good style here.

@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono';
 import { refuse, requestId, toConsole } from './http/answer.ts';
 import { limits } from './contract.ts';
 import { allowOf, type Endpoint } from './routes/endpoint.ts';
-import { endpointsOf, type Options } from './routes/endpoints.ts';
+import { endpointsOf } from './routes/endpoints.ts';
+import type { Options } from './routes/options.ts';
 import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
 import { preflight } from './http/preflight.ts';
@@ -10,7 +11,7 @@ import { home } from './routes/home.ts';
 import { llms } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
 
-export type { Options } from './routes/endpoints.ts';
+export type { Options } from './routes/options.ts';
 export type { Encoder } from './http/fixed.ts';
 export type { Assets, Pages } from './pages.ts';
 

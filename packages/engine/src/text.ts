@@ -1,7 +1,8 @@
 export { best } from './text/format/best.ts';
 export type { BestOptions } from './text/format/best.ts';
 export { format, formatParts } from './text/format/format.ts';
-export type { FormatOptions, FormatStyle } from './text/format/format.ts';
+export type { FormatOptions } from './text/format/format.ts';
+export type { FormatStyle } from './text/format/unit-names.ts';
 export { Measure } from './text/format/measure.ts';
 export type { Exact } from './text/format/measure.ts';
 export { parse } from './text/question/parse.ts';

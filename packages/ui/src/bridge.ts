@@ -1,5 +1,5 @@
 import type { Unit } from '@units/engine/browse';
-import type { Relating } from './conversion.ts';
+import type { Relating } from './typed.ts';
 
 /** What leads from one quantity to another: the density of an ingredient, from volume to mass and back. */
 export interface Bridge {

@@ -1,5 +1,5 @@
 import type { Unit } from '@units/engine/browse';
-import type { Side, Typed } from './conversion.ts';
+import type { Side, Typed } from './typed.ts';
 import { NumberField } from './number-field.tsx';
 import type { Reader } from './reader.ts';
 import { UnitPicker } from './unit-picker.tsx';

@@ -7,7 +7,7 @@ import {
   type Ratio,
   type Unit,
 } from '@units/engine/browse';
-import type { Relating } from './conversion.ts';
+import type { Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
 import { fill, type Words } from './words/words.ts';
 

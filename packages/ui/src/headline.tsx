@@ -1,4 +1,4 @@
-import { otherSide, type Outcome, type Side, type Typed } from './conversion.ts';
+import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
 import { nameFor } from './locale.ts';
 import { localized, readableDigits, withMinus, writeNumber } from './number-text.ts';
 import type { Words } from './words/words.ts';

@@ -1,5 +1,5 @@
 import { pluralName, singularName, type Unit } from '@units/engine/browse';
-import { otherSide, type Outcome, type Side, type Typed } from './conversion.ts';
+import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
 import { unitFormat } from './locale.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';

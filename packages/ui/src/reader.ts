@@ -8,7 +8,7 @@ import {
   type Unit,
 } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
-import type { Reading, Relating } from './conversion.ts';
+import type { Reading, Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';

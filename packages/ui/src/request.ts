@@ -1,6 +1,6 @@
 import { meets, type Bridge } from './bridge.ts';
 import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
-import type { Typed } from './conversion.ts';
+import type { Typed } from './typed.ts';
 import { localized } from './number-text.ts';
 import { listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answerText, never } from '../http/answer.ts';
 import { mediaTypes } from '../http/form.ts';
-import type { Options } from './endpoints.ts';
+import type { Options } from './options.ts';
 
 type Texts = typeof import('../llms/texts.ts');
 

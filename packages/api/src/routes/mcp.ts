@@ -4,7 +4,7 @@ import { readBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
 import { bodyTooLarge } from '../http/fault.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
-import type { Options } from './endpoints.ts';
+import type { Options } from './options.ts';
 
 /** Where agents ask. */
 export const mcpPath = '/mcp';

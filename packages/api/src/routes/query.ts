@@ -1,6 +1,6 @@
 import { ask, type Rates } from '@units/engine/ask';
 import type { Forms } from '../http/form.ts';
-import type { Options } from './endpoints.ts';
+import type { Options } from './options.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { untilMidnight } from './tool.ts';
 import { pure } from '../http/answer.ts';

@@ -2,7 +2,7 @@ import { answer, never, refuse } from '../http/answer.ts';
 import { unavailable } from '../http/fault.ts';
 import { describeReady } from '../openapi/service.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { Options } from './endpoints.ts';
+import type { Options } from './options.ts';
 
 /** The rates in use, and why they are not those of the file any more. */
 const ratesOf = ({ rates, ratesProblem }: Options): object => {

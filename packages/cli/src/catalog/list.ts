@@ -4,7 +4,7 @@ import { wrongUsage } from '../mistake.ts';
 import { columns } from '../terminal/table.ts';
 import { csvOf } from './csv.ts';
 import { findCategories } from './find.ts';
-import type { ListOptions } from './list-command.ts';
+import type { ListOptions } from './list-options.ts';
 import { spellingRows } from './spellings.ts';
 
 const quantityLines = (categories: readonly CategoryRecord[]): string =>

@@ -4,7 +4,7 @@ import { parse } from '@units/engine/text';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
 import { columns } from '../terminal/table.ts';
-import type { ShowOptions } from './show-command.ts';
+import type { ShowOptions } from './show-options.ts';
 
 /** A unit beside its quantity. A compound has no row of its own, and only what can be worked out. */
 type Shown = Partial<UnitRecord> &

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Given } from '../command.ts';
 import { Mistake, wrongUsage } from '../mistake.ts';
-import type { ColumnOptions } from './command.ts';
+import type { ColumnOptions } from './options.ts';
 import { cellConverter } from './number.ts';
 import { createProgress } from './progress.ts';
 import { convertColumn, type ColumnTask } from './stream.ts';

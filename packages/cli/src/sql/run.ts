@@ -1,7 +1,7 @@
 import { findQuantity, listUnits } from '@units/engine/catalog';
 import type { Given } from '../command.ts';
 import { wrongUsage } from '../mistake.ts';
-import type { SqlOptions } from './command.ts';
+import type { SqlOptions } from './options.ts';
 import { dialects, scriptOf } from './dialects.ts';
 import { sqlRows } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Meanings } from '../naming/full-index.ts';
+import type { RankedMeanings } from '../naming/compound-index.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { costOfPair, inOneCase, isAcross, isSettled, type Reading, type Written } from '../naming/likelihood.ts';
 import type { Unit } from '../model/unit.ts';
@@ -6,7 +6,7 @@ import type { Unit } from '../model/unit.ts';
 /** A spelling and what it may mean. */
 export interface Spelled {
   readonly text: string;
-  readonly meanings: Meanings;
+  readonly meanings: RankedMeanings;
 }
 
 /** Two readings that meet, and what they come to. */
@@ -30,7 +30,7 @@ type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 const meetings = <T>(
   from: Spelled,
   to: Spelled,
-  readingsOf: (meanings: Meanings) => readonly Reading[],
+  readingsOf: (meanings: RankedMeanings) => readonly Reading[],
   meet: Meet<T>,
 ): Meeting<T>[] => {
   const found: Meeting<T>[] = [];

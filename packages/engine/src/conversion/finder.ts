@@ -6,7 +6,7 @@ import { nameOf } from '../definition/english.ts';
 import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts';
 import { bridgeHint } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
-import type { FullIndex } from '../naming/full-index.ts';
+import type { CompoundIndex } from '../naming/compound-index.ts';
 import { fold } from '../naming/spelling.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
@@ -36,7 +36,7 @@ export type FindConversion = (from: string, to: string) => Conversion;
 const mostPairs = 20_000;
 
 /** Makes the finder of conversions among the units of an index; it remembers what it found. */
-export const createFinder = (unitIndex: FullIndex, convertLevel?: ConvertLevel): FindConversion => {
+export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion => {
   let known = new Map<string, Map<string, Conversion>>();
   let count = 0;
   const remember = (from: string, to: string, conversion: Conversion): Conversion => {
@@ -52,7 +52,7 @@ export const createFinder = (unitIndex: FullIndex, convertLevel?: ConvertLevel):
   return (from, to) => known.get(from)?.get(to) ?? remember(from, to, resolve(unitIndex, from, to, convertLevel));
 };
 
-const resolve = (unitIndex: FullIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
+const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
   // A text means one thing, whichever it is
   const same = from === to ? source.meanings.units[0]! : undefined;
@@ -80,7 +80,7 @@ interface Undecided {
 export const choose = (
   source: Spelled,
   target: Spelled,
-  unitIndex: FullIndex,
+  unitIndex: CompoundIndex,
   convertLevel?: ConvertLevel,
 ): Chosen | Undecided | undefined => {
   const found = likeliestPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
@@ -100,7 +100,7 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
     ? a === b
     : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.piPower === b.piPower && a.reciprocal === b.reciprocal;
 
-const spelled = (unitIndex: FullIndex, parameter: string, text: string): Spelled => {
+const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
   if (!meanings || meanings.units.length === 0) {
     throw unknownUnit(parameter, text, meanings ? unitIndex.suggest(text) : []);
@@ -113,7 +113,7 @@ const spelled = (unitIndex: FullIndex, parameter: string, text: string): Spelled
  * Undefined where the spellings do not stand for a volume and a mass.
  */
 export const findThrough = (
-  unitIndex: FullIndex,
+  unitIndex: CompoundIndex,
   from: string,
   to: string,
   density: string,
@@ -139,7 +139,7 @@ export const findThrough = (
 export const exactFunctionOf = (
   from: Unit,
   to: Unit,
-  unitIndex: FullIndex,
+  unitIndex: CompoundIndex,
   convertLevel?: ConvertLevel,
 ): CompiledConversion['exact'] | undefined => {
   const dimension = meeting(from, to, unitIndex);
@@ -160,7 +160,7 @@ export const describeUnit = (unit: Unit): string => {
     : `${name} (${showDimension(siFactorOf(unit).dimension)})`;
 };
 
-const mismatch = (unitIndex: FullIndex, source: Spelled, target: Spelled): Error => {
+const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): Error => {
   // A spelling that only another unit can give a meaning is unknown where it does not
   for (const [parameter, { text, meanings }] of [
     ['from', source],

@@ -2,7 +2,7 @@ import { letters } from '../model/base-dimensions.ts';
 import { relateListed, relationOf, type Relation } from './between.ts';
 import { readProduct, siFactorOf, kindOf } from '../definition/definition.ts';
 import { dimensionless, isInverse, readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
-import type { FullIndex } from '../naming/full-index.ts';
+import type { UnitIndex } from '../naming/unit-index.ts';
 import { over, power } from '../model/rational.ts';
 import type { Factor, Unit } from '../model/unit.ts';
 
@@ -50,7 +50,7 @@ const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'm
  * Whether a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
  * dimension rather than a quantity, and stand for becquerel and lux as well as for hertz and nit.
  */
-const saysDimension = (unit: Unit, unitIndex: FullIndex): boolean => {
+const saysDimension = (unit: Unit, unitIndex: UnitIndex): boolean => {
   const { id, entry, prefix } = unit;
   if (prefix || !entry?.isSpelled || !/(?:^|-)per-/.test(id) || kindOf(unit) !== 'linear') return false;
   const product = readProduct(id, unitIndex.byId);
@@ -64,7 +64,7 @@ const related = new Map([
 ]);
 
 /** Two listed units meet in their quantity; one of another quantity only if it is related, or says no more than their dimension. */
-const meetingOfListed = (a: Unit, b: Unit, unitIndex: FullIndex): Dimension | undefined => {
+const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | undefined => {
   const wanted = readDimension(a.quantity!.dimension);
   if (a.quantity === b.quantity) return wanted;
   const [first, second] = [a.quantity!.id, b.quantity!.id];
@@ -108,7 +108,7 @@ const levelsAgree = (a: Unit, b: Unit): boolean =>
  * The dimension in which two units meet, or undefined where they do not: two listed units in their quantity, a bare compound
  * in the dimension of the other; in the inverse one only if the quantity has reciprocal units of its own (L/100 km and mpg).
  */
-export const meeting = (a: Unit, b: Unit, unitIndex: FullIndex): Dimension | undefined => {
+export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | undefined => {
   if (a.quantity && b.quantity) return meetingOfListed(a, b, unitIndex);
   if (!levelsAgree(a, b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];

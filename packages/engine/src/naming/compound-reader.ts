@@ -1,5 +1,5 @@
 import { readProduct } from '../definition/definition.ts';
-import type { FullIndex } from './full-index.ts';
+import type { CompoundIndex } from './compound-index.ts';
 import { bitOrByte, type Reading } from './likelihood.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
@@ -49,7 +49,7 @@ const commonLetters = /^[dghlmst]$/;
 const mark = /^['"]$/;
 
 /** Signs that a text is written as a compound, so that units side by side are factors. */
-const operators = /[*·\/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
+const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
 const nothing: Expression = { constant: one, factors: [] };
 
@@ -87,13 +87,13 @@ class Reader {
   isLoose = false;
   private hasSymbol = false;
   private readonly text: string;
-  private readonly names: FullIndex;
+  private readonly unitIndex: CompoundIndex;
   private readonly below: boolean;
   private readonly options: ReadOptions;
 
-  constructor(text: string, unitIndex: FullIndex, below: boolean, options: ReadOptions) {
+  constructor(text: string, unitIndex: CompoundIndex, below: boolean, options: ReadOptions) {
     this.text = text;
-    this.names = unitIndex;
+    this.unitIndex = unitIndex;
     this.below = below;
     this.options = options;
   }
@@ -191,7 +191,7 @@ class Reader {
       if (readings.length > 0 && !(this.isRaised(end) && this.isProduct(words, readings))) {
         if (this.isCut(readings, run, longestFirst, end)) throw new Malformed();
         this.position += end;
-        this.hasSymbol ||= !this.names.isName(words);
+        this.hasSymbol ||= !this.unitIndex.isName(words);
         // The full stop of an abbreviation: sq. ft./min
         this.take(/\.(?=[\s)/*·]|$)/y);
         return { constant: one, factors: [{ readings: timesFirst(readings), exponent: 1 }] };
@@ -202,7 +202,7 @@ class Reader {
 
   private readingsOf(words: string): readonly Reading[] {
     const { inAnyCase, letters } = this.options;
-    const found = this.names.findSimple(words);
+    const found = this.unitIndex.findSimple(words);
     if (words.length > 1)
       return inAnyCase && mayBeInOtherCase(words, found.readings) ? found.allReadings() : found.readings;
     if (mark.test(words) && /[*·]/.test(this.text)) return [];
@@ -213,7 +213,9 @@ class Reader {
     if (words === small) return found.allReadings();
     if (this.text !== this.text.toUpperCase()) return readings;
     // Capitals throughout say nothing about case: KM/H
-    const others = this.names.findSimple(small).readings.filter((reading) => reading.isExact && common(reading, small));
+    const others = this.unitIndex
+      .findSimple(small)
+      .readings.filter((reading) => reading.isExact && common(reading, small));
     return [...readings, ...others.map((reading) => ({ ...reading, isExact: false }))];
   }
 
@@ -223,7 +225,7 @@ class Reader {
       prefix ? [prefix.name, prefix.symbol].filter((start) => run.startsWith(start)) : [],
     );
     const isTemperature = (text: string): boolean =>
-      this.names.findSimple(text).units.some(({ quantity }) => quantity?.id === 'temperature');
+      this.unitIndex.findSimple(text).units.some(({ quantity }) => quantity?.id === 'temperature');
     return ends
       .filter((further) => further > end && /[\s-]/.test(run[end]!))
       .some((further) => starts.some((start) => isTemperature(run.slice(start.length, further))));
@@ -235,7 +237,7 @@ class Reader {
 
   /** A power holds for the last word alone: lb ft^2 is no square of the foot-pound. */
   private isProduct(words: string, readings: readonly Reading[]): boolean {
-    return /\s/.test(words) && readings.some(({ unit }) => readProduct(unit.id, this.names.byId) !== undefined);
+    return /\s/.test(words) && readings.some(({ unit }) => readProduct(unit.id, this.unitIndex.byId) !== undefined);
   }
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
@@ -253,7 +255,7 @@ interface ReadText {
   readonly isLoose: boolean;
 }
 
-const readAs = (text: string, unitIndex: FullIndex, below: boolean, options: ReadOptions): ReadText => {
+const readAs = (text: string, unitIndex: CompoundIndex, below: boolean, options: ReadOptions): ReadText => {
   const reader = new Reader(text, unitIndex, below, options);
   const expression = reader.whole();
   return { expression, isOpen: reader.isOpen, isLoose: reader.isLoose };
@@ -266,7 +268,7 @@ export interface WrittenCompound {
 }
 
 /** What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound. */
-export const readText = (text: string, unitIndex: FullIndex, options: ReadOptions): WrittenCompound[] => {
+export const readText = (text: string, unitIndex: CompoundIndex, options: ReadOptions): WrittenCompound[] => {
   try {
     const read = readAs(text, unitIndex, false, options);
     return read.isOpen ? [read, readAs(text, unitIndex, true, options)] : [read];

@@ -1,16 +1,13 @@
 import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
-import type { FullIndex } from './full-index.ts';
+import type { CompoundIndex } from './compound-index.ts';
 import { behindListed, costOf, type Reading } from './likelihood.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
 /** A bound on the choices of units that one compound is worked out for. */
 const mostReadings = 32;
-
-/** Reads a written compound into what it may mean, the preferred first; as it is written, or its units in another case too. */
-export type ReadCompound = (text: string, unitIndex: FullIndex, inAnyCase: boolean) => readonly Reading[];
 
 /** The same text for the same product of units, in whatever order it was written. */
 export const productKey = (product: Product, byId: ById): string => {
@@ -106,7 +103,7 @@ const bareUnit = (product: Product, byId: ById): Unit => ({
 /** The listed units that a product is but for the prefixes of its factors, and under a single one of these: mPa·s. */
 const underPrefixes = (
   { constant, factors }: Product,
-  unitIndex: FullIndex,
+  unitIndex: CompoundIndex,
 ): { plain: readonly Unit[]; prefixed: readonly Unit[] } => {
   const parts = factors.map((factor) =>
     factor.unit.prefix ? { ...factor, unit: unitIndex.byId(factor.unit.entry!.id)! } : factor,
@@ -125,7 +122,7 @@ const isWork = ({ factors }: Product): boolean => {
 };
 
 /** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
-const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: FullIndex): readonly Reading[] => {
+const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex): readonly Reading[] => {
   const { product, isExact, extra } = choice;
   const bare = bareUnit(product, unitIndex.byId);
   const cost = costOf(bare) + extra;
@@ -147,7 +144,7 @@ const firstPower = /(?:\^|\*\*)\+?1$/;
  * What a written compound may mean: the units that a quantity lists first, then the bare products, known by their dimension alone.
  * Empty when the text is no compound of known units.
  */
-export const readCompound = (text: string, unitIndex: FullIndex, inAnyCase: boolean): readonly Reading[] => {
+export const readCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Reading[] => {
   if (text.length > longestText) return [];
   if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).readings;
   const words = text.replace(runTogether, ' ');

@@ -1,4 +1,4 @@
-import { productKey, type ReadCompound } from './compound.ts';
+import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { nameOf } from '../definition/english.ts';
 import { behindListed, costOf, type Reading } from './likelihood.ts';
@@ -9,18 +9,11 @@ import { add, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { fold, inFull, nameKey, nearestWords } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
-import { listUnitsOf, type Meanings as UnitMeanings, type UnitIndex } from './unit-index.ts';
-
-/** What a spelling may mean, with what speaks against each reading. */
-export interface Meanings extends UnitMeanings {
-  /** The units that are written exactly so; where there are none, those that are written so in another case. */
-  readonly readings: readonly Reading[];
-  /** The same, and behind exact ones those in another case: worked out when they are asked for. */
-  readonly allReadings: () => readonly Reading[];
-}
+import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
+import { listUnitsOf } from './unit-index.ts';
 
 /** What an unknown spelling means. */
-export const unknown: Meanings = { units: [], ambiguous: false, readings: [], allReadings: () => [] };
+export const unknown: RankedMeanings = { units: [], ambiguous: false, readings: [], allReadings: () => [] };
 
 /** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
 const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Reading[] => {
@@ -54,7 +47,7 @@ const once = (readings: readonly Reading[]): readonly Reading[] => {
 };
 
 /** Exact readings, and behind them those in another case, which are worked out when they are asked for. */
-const exactly = (readings: readonly Reading[], ambiguous: boolean, other: () => readonly Reading[]): Meanings => {
+const exactly = (readings: readonly Reading[], ambiguous: boolean, other: () => readonly Reading[]): RankedMeanings => {
   let all: readonly Reading[] | undefined;
   return {
     units: unitsOf(readings),
@@ -64,7 +57,7 @@ const exactly = (readings: readonly Reading[], ambiguous: boolean, other: () => 
   };
 };
 
-const loosely = (readings: readonly Reading[]): Meanings => {
+const loosely = (readings: readonly Reading[]): RankedMeanings => {
   if (readings.length === 0) return unknown;
   const ambiguous = readings.length > 1 && readings[0]!.cost === readings[1]!.cost;
   return { units: unitsOf(readings), ambiguous, readings, allReadings: () => readings };
@@ -73,7 +66,7 @@ const loosely = (readings: readonly Reading[]): Meanings => {
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
-interface NamesOptions {
+interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
   /** Reader of compounds, for those who want `kg*m/s^2`. */
@@ -81,7 +74,7 @@ interface NamesOptions {
 }
 
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
-export class FullIndex implements UnitIndex {
+export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
   private readonly readCompound: ReadCompound | undefined;
@@ -93,7 +86,7 @@ export class FullIndex implements UnitIndex {
   private anyCase: Map<string, Unit[]> | undefined;
   private products: Map<string, Unit[]> | undefined;
 
-  constructor(quantities: readonly Quantity[], { shared = {}, readCompound }: NamesOptions = {}) {
+  constructor(quantities: readonly Quantity[], { shared = {}, readCompound }: FullIndexOptions = {}) {
     this.quantities = quantities;
     this.shared = new Map(Object.entries(shared));
     this.readCompound = readCompound;
@@ -127,7 +120,7 @@ export class FullIndex implements UnitIndex {
   }
 
   /** What one word or phrase means, compounds included. */
-  find(spelling: string): Meanings {
+  find(spelling: string): RankedMeanings {
     const text = fold(spelling);
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
@@ -146,7 +139,7 @@ export class FullIndex implements UnitIndex {
   }
 
   /** What one word or phrase means, compounds left out. */
-  findSimple(spelling: string): Meanings {
+  findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
     const written = this.findWritten(text);
     return written
@@ -219,7 +212,7 @@ export class FullIndex implements UnitIndex {
   }
 
   private makeNames(): Map<string, Unit[]> {
-    const unitIndex = new Map<string, Unit[]>();
+    const names = new Map<string, Unit[]>();
     for (const unit of this.rows.all()) {
       const entry = unit.entry!;
       const all = [
@@ -228,9 +221,9 @@ export class FullIndex implements UnitIndex {
         ...(entry.plural === undefined ? [] : [entry.plural]),
         ...(entry.names ?? []),
       ];
-      for (const name of all) add(unitIndex, nameKey(fold(name)), unit);
+      for (const name of all) add(names, nameKey(fold(name)), unit);
     }
-    return unitIndex;
+    return names;
   }
 
   /** A shared spelling of one or two letters is a symbol, whose case matters: T is not t. */

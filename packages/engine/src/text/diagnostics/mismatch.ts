@@ -1,6 +1,6 @@
 import { describeUnit } from '../../conversion/finder.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { Term } from '../units/amount.ts';
+import type { Term } from '../units/term.ts';
 import { Diagnostic } from './diagnostic.ts';
 import { meaningsOf } from '../units/lexicon.ts';
 import { cannotAdd, incompatibleIn } from './refusal.ts';

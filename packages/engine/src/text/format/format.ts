@@ -7,11 +7,8 @@ import { digitOptions, isKnown, listFormat, numberFormat, usefulPlaces } from '.
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf } from './round.ts';
 import { descending, splitRatio } from './split.ts';
-import { withOwnName, withText } from './unit-names.ts';
+import { withOwnName, withText, type FormatStyle } from './unit-names.ts';
 import { findUnit, findUnits } from '../units/units.ts';
-
-/** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
-export type FormatStyle = 'short' | 'long' | 'narrow';
 
 /** How to write a measure. */
 export interface FormatOptions {

@@ -1,7 +1,9 @@
 import { pluralName, singularName, symbolOf } from '../../definition/symbol.ts';
 import type { Unit } from '../../model/unit.ts';
-import type { FormatStyle } from './format.ts';
 import { isKnown, numberFormat } from './intl.ts';
+
+/** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
+export type FormatStyle = 'short' | 'long' | 'narrow';
 
 /** A number and its unit in words, for the units that Intl does not know: their names are English. */
 export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: FormatStyle): string => {

@@ -1,6 +1,6 @@
 import { ambiguousClock, unreadable } from '../diagnostics/refusal.ts';
 import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
-import type { Term } from '../units/amount.ts';
+import type { Term } from '../units/term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isUnit } from '../units/lexicon.ts';
 import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';

@@ -1,5 +1,5 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
-import { ratio, type Ratio } from '../../model/rational.ts';
+import { ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
@@ -7,17 +7,8 @@ import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
 import { matchAt, placeOf, span, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
+import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
-
-/** A number and what it counts. */
-export interface Term {
-  readonly value: Ratio;
-  /** The unit as it is spelled; none for a bare number, or a number that counts on from the term before it: 5 ft 6. */
-  readonly unit: Span | undefined;
-  /** Counts more of the unit before it: an hour and a half. */
-  readonly isMore: boolean;
-  readonly place: Span;
-}
 
 /** A sum of terms as it was typed, `5 ft 6 in`. */
 export interface Amount {

@@ -1,9 +1,10 @@
 import { unitIndex } from '../../conversion/catalogue.ts';
-import { unknown, type Meanings } from '../../naming/full-index.ts';
+import type { RankedMeanings } from '../../naming/compound-index.ts';
+import { unknown } from '../../naming/full-index.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;
-const known = new Map<string, Meanings>();
+const known = new Map<string, RankedMeanings>();
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/;
@@ -17,7 +18,7 @@ const longestUnit = 160;
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
-const look = (spelling: string): Meanings => {
+const look = (spelling: string): RankedMeanings => {
   if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
   const meanings = unitIndex.find(spelling);
   const isProduct = meanings.units[0]?.quantity === undefined;
@@ -25,7 +26,7 @@ const look = (spelling: string): Meanings => {
 };
 
 /** What a unit text means, remembered. */
-export const meaningsOf = (spelling: string): Meanings => {
+export const meaningsOf = (spelling: string): RankedMeanings => {
   const remembered = known.get(spelling);
   if (remembered) return remembered;
   if (known.size >= mostSpellings) known.clear();

@@ -1,0 +1,17 @@
+/** The options of `units column`. */
+export const columnOptions = {
+  column: { type: 'string', value: 'NAME', about: 'the column to convert, by its name in the header' },
+  from: { type: 'string', value: 'UNIT', about: 'the unit of its numbers' },
+  to: { type: 'string', value: 'UNIT', about: 'the unit to convert them to' },
+  as: { type: 'string', value: 'NAME', about: 'append a new column instead of replacing the numbers' },
+  output: { type: 'string', short: 'o', value: 'FILE', about: 'write there instead of to standard output' },
+  delimiter: {
+    type: 'string',
+    value: 'CHARACTER',
+    about: 'what stands between cells; found by the header unless given',
+  },
+  'no-quotes': { type: 'boolean', about: 'quotes are ordinary characters, as in plain TSV' },
+  strict: { type: 'boolean', about: 'end with code 1 where a cell was left' },
+} as const;
+
+export type ColumnOptions = typeof columnOptions;

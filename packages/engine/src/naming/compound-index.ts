@@ -1,0 +1,26 @@
+import type { Unit } from '../model/unit.ts';
+import type { Reading } from './likelihood.ts';
+import type { Meanings, UnitIndex } from './unit-index.ts';
+
+/** What a spelling may mean, with what speaks against each reading. */
+export interface RankedMeanings extends Meanings {
+  /** The units that are written exactly so; where there are none, those that are written so in another case. */
+  readonly readings: readonly Reading[];
+  /** The same, and behind exact ones those in another case: worked out when they are asked for. */
+  readonly allReadings: () => readonly Reading[];
+}
+
+/** An index that knows names and compounds, and says how likely each meaning is. */
+export interface CompoundIndex extends UnitIndex {
+  /** What one word or phrase means, compounds included. */
+  readonly find: (spelling: string) => RankedMeanings;
+  /** What one word or phrase means, compounds left out. */
+  readonly findSimple: (spelling: string) => RankedMeanings;
+  /** Whether a text is the name of units rather than a symbol, its letters in any case. */
+  readonly isName: (text: string) => boolean;
+  /** The listed units that are a product of units, by its key. */
+  readonly byProduct: (key: string) => readonly Unit[];
+}
+
+/** Reads a written compound into what it may mean, the preferred first; as it is written, or its units in another case too. */
+export type ReadCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean) => readonly Reading[];
