@@ -1,3 +1,4 @@
+import { nearestWords } from '@units/engine/catalog';
 import { Hono, type Context } from 'hono';
 import { refuse, requestId, toConsole } from './http/answer.ts';
 import { limits } from './contract.ts';
@@ -6,14 +7,19 @@ import { endpointsOf } from './routes/endpoints.ts';
 import type { Options } from './routes/options.ts';
 import { addressTooLong, faultOf, methodNotAllowed } from './http/fault.ts';
 import { servePage } from './pages.ts';
+import { favicon } from './routes/favicon.ts';
 import { preflight } from './http/preflight.ts';
 import { home } from './routes/home.ts';
 import { llms } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
+import { security } from './routes/security.ts';
 
 export type { Options } from './routes/options.ts';
 export type { Encoder } from './http/fixed.ts';
 export type { Assets, Pages } from './pages.ts';
+
+/** Of the paths that may have been meant by one where nothing is, so many are named. */
+const mostNear = 2;
 
 /** Nothing is read of an address that is too long: some runtimes take one of megabytes. */
 const bounded =
@@ -30,16 +36,25 @@ const bounded =
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;
   const app = new Hono();
-  const routes = [home(options), mcp(options), ...llms(options), ...endpointsOf(options)];
+  const routes = [
+    home(options),
+    mcp(options),
+    ...llms(options),
+    ...security(options),
+    ...favicon(options),
+    ...endpointsOf(options),
+  ];
   const allowed = new Map(routes.map(({ method, path }) => [path, allowOf(method)]));
   for (const { method, path, handle } of routes) app.on(method, path, bounded(handle));
+
+  const near = (path: string): readonly string[] => nearestWords(path.toLowerCase(), allowed.keys()).slice(0, mostNear);
 
   const handleOther = (c: Context): Response | Promise<Response> => {
     const { method, path, raw } = c.req;
     const allow = allowed.get(path);
     if (method === 'OPTIONS') return preflight(raw, allow ?? allowOf('GET'));
     return allow === undefined
-      ? servePage(c, options)
+      ? servePage(c, options, near)
       : refuse(raw, methodNotAllowed(method, path, allow), { Allow: allow });
   };
   app.notFound(bounded(handleOther));

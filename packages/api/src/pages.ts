@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
+import type { Standing } from './http/address.ts';
 import { isShared, never, refuse, requestId } from './http/answer.ts';
 import { methodNotAllowed, notFound } from './http/fault.ts';
 
@@ -75,35 +76,39 @@ const dress = (request: Request, response: Response, kind: keyof Pages): Respons
   return dressed;
 };
 
-const nothing = (c: Context): Response => refuse(c.req.raw, notFound(c.req.path), { Vary: 'Accept' });
+const nothing = (c: Context, near: Near): Response =>
+  refuse(c.req.raw, notFound(c.req.path, near(c.req.path)), { Vary: 'Accept' });
 
 /** The widget's folder without its slash, from where the links of its page would not hold. */
 const widgetFolder = '/widget';
 
-const toFolder = (c: Context): Response =>
-  dress(c.req.raw, c.redirect(`${widgetFolder}/${new URL(c.req.url).search}`, 308), 'widget');
+const toFolder = (c: Context, basePath = ''): Response =>
+  dress(c.req.raw, c.redirect(`${basePath}${widgetFolder}/${new URL(c.req.url).search}`, 308), 'widget');
+
+/** The paths that may have been meant by one where nothing is. */
+export type Near = (path: string) => readonly string[];
 
 /** Answers with the file at the path, or with 404: the site's page to a browser, the error object to a program. */
-export const servePage = async (c: Context, pages: Pages): Promise<Response> => {
+export const servePage = async (c: Context, pages: Pages & Standing, near: Near = () => []): Promise<Response> => {
   const { path, raw: request } = c.req;
   const kind = path === widgetFolder || path.startsWith(`${widgetFolder}/`) ? 'widget' : 'site';
   const assets = pages[kind];
-  if (!assets) return nothing(c);
-  if (path === widgetFolder) return toFolder(c);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets);
+  if (!assets) return nothing(c, near);
+  if (path === widgetFolder) return toFolder(c, pages.basePath);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets, near);
   const response = await assets.fetch(request, c.env);
   if (response.status !== 404) return dress(request, response, kind);
-  if (!prefersPage(c, false) || !response.headers.get('Content-Type')?.startsWith('text/html')) return nothing(c);
+  if (!prefersPage(c, false) || !response.headers.get('Content-Type')?.startsWith('text/html')) return nothing(c, near);
   const page = dress(request, response, kind);
   page.headers.append('Vary', 'Accept');
   return page;
 };
 
 /** A page answers GET and HEAD; where there is no page, no method is right. */
-const refuseMethod = async (c: Context, assets: Assets): Promise<Response> => {
+const refuseMethod = async (c: Context, assets: Assets, near: Near): Promise<Response> => {
   const { method, path, url } = c.req;
   const { status } = await assets.fetch(new Request(url, { method: 'HEAD' }), c.env);
-  if (status === 404) return nothing(c);
+  if (status === 404) return nothing(c, near);
   const allow = 'GET, HEAD, OPTIONS';
   return refuse(c.req.raw, methodNotAllowed(method, path, allow), { Allow: allow });
 };

@@ -6,6 +6,7 @@ export { longestQuery, search, type Query, type SearchResult } from './catalog/s
 export { tools } from './catalog/tools.ts';
 export { findQuantity, listUnits, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
 export { errorCodes } from './model/error.ts';
+export { nearestWords } from './naming/spelling.ts';
 export {
   parameterName,
   type AnyTool,

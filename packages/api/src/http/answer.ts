@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { writeFault } from './problem.ts';
 
 /** How long the answer to a request may be kept; a pure answer never changes while the contract does not. */
 export const pure = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -56,13 +57,16 @@ export const isShared = (cacheControl: string | null): boolean => cacheControl?.
 export const commonHeaders = (id: () => string, cacheControl: string): Record<string, string> => {
   const headers: Record<string, string> = {
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     'Cache-Control': cacheControl,
     'X-Content-Type-Options': 'nosniff',
   };
   if (!isShared(cacheControl)) headers['X-Request-Id'] = id();
   return headers;
 };
+
+/** Where a program finds what describes the service, seen from any endpoint: all of them stand beside it. */
+export const serviceLink = '<openapi.json>; rel="service-desc"; type="application/json"';
 
 const encoder = new TextEncoder();
 
@@ -76,6 +80,7 @@ export const answerText = (
 ): Response => {
   const headers = commonHeaders(() => requestId(request), cacheControl);
   headers['Content-Type'] = json;
+  if (status === 200) headers['Link'] = serviceLink;
   const bytes = typeof body === 'string' ? encoder.encode(body) : body;
   headers['Content-Length'] = String(bytes.length);
   return new Response(bytes, { status, headers: more ? { ...headers, ...more } : headers });
@@ -101,7 +106,8 @@ export const refuse = (
   more?: Readonly<Record<string, string>>,
 ): Response => {
   codes.set(request, body.code);
-  return answerText(request, JSON.stringify(body), never, more, status);
+  const { text, type } = writeFault({ status, body }, request.headers.get('accept'));
+  return answerText(request, text, never, { 'Content-Type': type, ...more }, status);
 };
 
 /** Tells the console what the caller is not told, unless something else is to be told. */

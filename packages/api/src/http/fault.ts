@@ -91,8 +91,12 @@ const cut = (text: string): string => (text.length > longest ? `${text.slice(0, 
 
 // The sentences of the refusals.
 
-export const notFound = (path: string): Fault =>
-  fault('not-found', `There is nothing at ${cut(path)}. The endpoints are listed at /capabilities.`);
+export const notFound = (path: string, near: readonly string[] = []): Fault => {
+  const where = `There is nothing at ${cut(path)}.`;
+  if (near.length === 0) return fault('not-found', `${where} The endpoints are listed at /capabilities.`);
+  const { status, body } = fault('not-found', `${where} Did you mean ${near.join(' or ')}?`);
+  return { status, body: { ...body, suggestions: near } };
+};
 
 export const notEmbeddable = (url: string): Fault =>
   fault(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { accepts } from 'hono/accepts';
 import { answerText, commonHeaders, pure, refuse, requestId } from './answer.ts';
+import { encodingOf, worthEncoding } from './encoding.ts';
 import { formOf, mediaTypes, type Form, type Forms } from './form.ts';
 import { queryOf } from './query.ts';
 
@@ -23,9 +23,6 @@ interface Representation {
   readonly body: Bytes;
   readonly etag: string;
 }
-
-/** A body below this fits a network packet or two as it is. */
-const worthEncoding = 2048;
 
 const fingerprint = async (body: Bytes): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
@@ -89,8 +86,8 @@ export const fixed = (
     if (typeof form !== 'string') return refuse(raw, form, { Vary: 'Accept' });
     const { key, make } = find(query);
     const all = await keep(`${form} ${key}`, () => writeAs(form, forms, make()));
-    const names = all.map(({ name }) => name);
-    const accepted = accepts(c, { header: 'Accept-Encoding', supports: names, default: 'identity' });
+    const names = all.map(({ name }) => name).filter((name) => name !== 'identity');
+    const accepted = encodingOf(raw.headers.get('accept-encoding'), names) ?? 'identity';
     const { name, body, etag } = all.find((one) => one.name === accepted)!;
     const vary = [...varied, ...(all.length > 1 ? ['Accept-Encoding'] : [])].join(', ');
     const headers = { ETag: etag, 'Content-Type': mediaTypes[form], ...(vary === '' ? {} : { Vary: vary }) };

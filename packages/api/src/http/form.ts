@@ -1,4 +1,5 @@
 import { formUnknown, notAcceptable, type Fault } from './fault.ts';
+import { wantsProblem } from './problem.ts';
 import { readQuery } from './query.ts';
 
 /** The forms that an answer may have. */
@@ -41,9 +42,10 @@ const formsOfType: Readonly<Record<string, readonly Form[]>> = {
   'text/*': ['text', 'csv'],
 };
 
-/** Whether a request can want anything but JSON. Most say nothing, or that they take anything. */
+/** Whether a request can want anything but plain JSON. Most say nothing, or that they take anything. */
 export const wantsForm = (accept: string | null | undefined, query: string): boolean =>
-  query.includes('format') || (accept !== null && accept !== undefined && /text\/(?:csv|plain|\*)/i.test(accept));
+  query.includes('format') ||
+  (accept !== null && accept !== undefined && (/text\/(?:csv|plain|\*)/i.test(accept) || wantsProblem(accept)));
 
 /**
  * The form that is asked for, by `format` or else by `Accept`, or why there is no such answer. Types that no endpoint has

@@ -1,5 +1,7 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Options } from '../app.ts';
+import { limits } from '../contract.ts';
 import { drain } from './http/drain.ts';
 import { createServer } from './http/node-http.ts';
 import { followRates } from './rates.ts';
@@ -84,6 +86,12 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
+    .on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      // A caller who asks first is not told to send what will be refused.
+      if (Number(incoming.headers['content-length']) > limits.body) outgoing.setHeader('Connection', 'close');
+      else outgoing.writeContinue();
+      answer(incoming, outgoing);
+    })
     .on('clientError', (error: Malformed, socket: Socket) =>
       afterAnswers(socket, () => {
         if (!answerUnescaped(error, socket, answer)) refuseMalformed(error, socket);

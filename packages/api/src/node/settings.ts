@@ -88,6 +88,28 @@ const origin = (name: string): Variable<string | undefined> => ({
   },
 });
 
+/** A path that a proxy has the service under. */
+const path = (name: string): Variable<string | undefined> => ({
+  name,
+  unset: 'none',
+  read: (text) => {
+    const trimmed = text?.replace(/\/$/, '') || undefined;
+    return trimmed === undefined || /^(?:\/[\w.~-]+)+$/.test(trimmed)
+      ? trimmed
+      : refuse(name, trimmed, 'a path like /units');
+  },
+});
+
+/** Where somebody can be reached. */
+const contact = (name: string): Variable<string | undefined> => ({
+  name,
+  unset: 'none',
+  read: (text) =>
+    text === undefined || /^(?:mailto:|https:\/\/|tel:)\S+$/.test(text)
+      ? text
+      : refuse(name, text, 'like mailto:security@units.example or https://units.example/security'),
+});
+
 const mostWorkers = 256;
 
 const workerCount: Variable<number> = {
@@ -140,6 +162,10 @@ export const variables = {
   ratesFile: built('RATES_FILE', 'file'),
   /** The address that the texts for language models name. */
   publicUrl: origin('PUBLIC_URL'),
+  /** The path under which a proxy has the service, whether it takes it away from requests or not. */
+  basePath: path('BASE_PATH'),
+  /** Whom to tell of a weakness. */
+  securityContact: contact('SECURITY_CONTACT'),
   /** Hosts whose pages may ask `/mcp` from a browser. */
   mcpOrigins: hosts('MCP_ORIGINS'),
   /** Connections at once in a worker; those beyond are closed. */
@@ -161,12 +187,23 @@ export const variables = {
 export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
 
 /** What is wrong with settings that are right by themselves. */
-const conflicts = ({ headersTimeout, requestTimeout, port: main, metricsPort, siteFolder, siteModule }: Settings) => [
+const conflicts = ({
+  headersTimeout,
+  requestTimeout,
+  port: main,
+  metricsPort,
+  siteFolder,
+  siteModule,
+  basePath,
+}: Settings) => [
   ...(headersTimeout > requestTimeout
     ? [`HEADERS_TIMEOUT is "${headersTimeout}": it must be at most REQUEST_TIMEOUT, which is ${requestTimeout}.`]
     : []),
   ...(metricsPort !== undefined && metricsPort === main && main !== 0
     ? [`METRICS_PORT is "${metricsPort}": it must be another port than PORT.`]
+    : []),
+  ...(basePath !== undefined && siteFolder !== undefined
+    ? [`BASE_PATH is "${basePath}": the pages in SITE_DIR need a host of their own. Leave SITE_DIR out, or BASE_PATH.`]
     : []),
   ...(siteModule !== undefined && siteFolder === undefined
     ? [`SITE_MODULE is "${siteModule}": it needs SITE_DIR, the site that it was built with.`]

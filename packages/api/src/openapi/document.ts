@@ -1,4 +1,5 @@
 import { contract } from '../contract.ts';
+import type { Standing } from '../http/address.ts';
 import { mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Endpoint } from '../routes/endpoint.ts';
 import { headers, ownAnswer, refusal, response, responses, schemas, sharedAnswer } from './common.ts';
@@ -81,7 +82,7 @@ const operationOf = (operation: Operation, endpoint: Endpoint): object => {
 };
 
 /** The document without what it says about the endpoints. */
-export const head = {
+export const headOf = ({ address = '', basePath = '' }: Standing) => ({
   openapi: '3.0.3',
   info: {
     title: contract.name,
@@ -91,8 +92,8 @@ export const head = {
     license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
   },
   security: [],
-  servers: [{ url: '/', description: 'The server that this document came from.' }],
-} as const;
+  servers: [{ url: `${address}${basePath}` || '/', description: 'The server that this document came from.' }],
+});
 
 /** The groups of operations, each with what is in it. */
 const tagsOf = (operations: readonly Operation[]): object[] =>
@@ -102,12 +103,12 @@ const tagsOf = (operations: readonly Operation[]): object[] =>
   });
 
 /** The OpenAPI 3.0 document of these endpoints. */
-export const describe = (endpoints: readonly Endpoint[]): object => {
+export const describe = (endpoints: readonly Endpoint[], standing: Standing): object => {
   const described = endpoints.map((endpoint) => ({ endpoint, operation: endpoint.describe() }));
   const operations = described.map(({ operation }) => operation);
   const bodies = operations.flatMap(({ answer, body }) => (body ? [body, answer] : [answer]));
   return {
-    ...head,
+    ...headOf(standing),
     tags: tagsOf(operations),
     paths: Object.fromEntries(
       described.map(({ endpoint, operation }) => [

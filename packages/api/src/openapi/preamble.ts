@@ -20,9 +20,18 @@ comma, hexadecimal, \`NaN\` and \`Infinity\` are refused. **Integers** are a sig
 fault, and suggestions where a spelling is close to a known one. Besides those, an unknown path is answered with 404, a
 wrong method with 405 and \`Allow\`, a body over ${limits.body / 1024} KiB with 413, an address over ${limits.address} characters with
 414, a fault of ours with 500, and an overloaded server answers 503 with \`Retry-After\`; all with the same Error object.
+Where \`Accept\` names \`application/problem+json\`, a refusal is a problem of RFC 9457, with the members of the Error object
+beside its own.
 
 **Fair use.** A server may give each caller a share: of requests, which it then names in \`RateLimit-Policy\` and \`RateLimit\`,
 of processor time, or of connections. It answers 429 with \`Retry-After\` once the share is used up.
+
+**Compression.** Large answers come in Brotli or gzip where \`Accept-Encoding\` takes them. Bodies of requests must not be
+compressed: they are refused with 415.
+
+**Changes.** Within version 1 fields, parameters and codes are added, never taken away or given another meaning. What is to go in
+a later version first says so for at least twelve months: in this document as \`deprecated\`, and in the headers
+\`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) of its answers, with a \`Link\` to what takes its place. Nothing is deprecated now.
 
 **HEAD** is answered wherever GET is, and **OPTIONS** everywhere. Any web page may ask: every answer carries
 \`Access-Control-Allow-Origin: *\`.

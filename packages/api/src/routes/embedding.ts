@@ -45,8 +45,8 @@ let views: ReadonlyMap<string, View> | undefined;
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
 
-/** The answer about an address of this service, or undefined where the widget cannot show what is there. */
-export const embed = ({ origin, pathname, searchParams }: URL, room: Room): object | undefined => {
+/** The answer about a page of the service at this address, or undefined where the widget cannot show what is there. */
+export const embed = ({ pathname, searchParams }: URL, room: Room, service: string): object | undefined => {
   views ??= makeViews();
   const view = views.get(pathname.endsWith('/') ? pathname : `${pathname}/`);
   if (!view) return undefined;
@@ -55,13 +55,13 @@ export const embed = ({ origin, pathname, searchParams }: URL, room: Room): obje
   const settings = new URLSearchParams({ ...view.settings, ...Object.fromEntries(searchParams) });
   if (height < size.height && !settings.has('compact')) settings.set('compact', '1');
   const query = settings.size === 0 ? '' : `?${settings}`;
-  const source = escape(`${origin}/widget/${query}`);
+  const source = escape(`${service}/widget/${query}`);
   return {
     type: 'rich',
     version: '1.0',
     title: view.title,
     provider_name: 'Units',
-    provider_url: `${origin}/`,
+    provider_url: `${service}/`,
     cache_age: cacheAge,
     html: `<iframe src="${source}" title="${escape(view.title)}" width="${width}" height="${height}" loading="lazy" style="border: 0"></iframe>`,
     width,

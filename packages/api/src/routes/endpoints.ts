@@ -53,7 +53,7 @@ const formsOf = (tool: AnyTool): Forms | undefined => (tool === table ? tableFor
 /** Endpoints that are features: `/capabilities` names them there and not among the paths. */
 const features = (options: Options): readonly Endpoint[] => [
   queryEndpoint(options),
-  oembedEndpoint,
+  oembedEndpoint(options),
   readyEndpoint(options),
 ];
 
@@ -72,7 +72,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     batch,
     ...contractTools.map((tool) => toolEndpoint(tool, formsOf(tool))),
     unitsEndpoint(encoders),
-    openapiEndpoint(() => endpoints, encoders),
+    openapiEndpoint(() => endpoints, encoders, options),
     ...newerTools.map((tool) => toolEndpoint(tool)),
     ...additions,
   ];

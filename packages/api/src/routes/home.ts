@@ -1,20 +1,24 @@
 import type { Context } from 'hono';
-import { answerText, pure } from '../http/answer.ts';
+import { answerText, pure, serviceLink } from '../http/answer.ts';
 import { contract } from '../contract.ts';
-import { prefersPage, servePage, type Pages } from '../pages.ts';
+import { prefersPage, servePage } from '../pages.ts';
+import type { Options } from './options.ts';
 
 /** What a program finds at `/`. */
-const cardOf = ({ site }: Pages): string =>
-  JSON.stringify({ ...contract, documentation: site ? '/' : '/openapi.json', openapi: '/openapi.json' });
+const cardOf = ({ site, basePath = '' }: Options): string => {
+  const openapi = `${basePath}/openapi.json`;
+  return JSON.stringify({ ...contract, documentation: site ? `${basePath}/` : openapi, openapi });
+};
 
 /** `GET /`: the site's home where one is served, and the service's card where there is none or a program asks. */
-export const home = (pages: Pages) => {
-  const card = cardOf(pages);
+export const home = (options: Options) => {
+  const card = cardOf(options);
   const answerCard = (c: Context): Response => answerText(c.req.raw, card, pure, { Vary: 'Accept' });
 
   const handle = async (c: Context): Promise<Response> => {
-    if (!pages.site || !prefersPage(c, true)) return answerCard(c);
-    const page = await servePage(c, pages);
+    if (!options.site || !prefersPage(c, true)) return answerCard(c);
+    const page = await servePage(c, options);
+    page.headers.append('Link', serviceLink);
     page.headers.append('Vary', 'Accept');
     return page;
   };

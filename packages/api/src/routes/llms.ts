@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { answerText, never } from '../http/answer.ts';
+import { serviceOf } from '../http/address.ts';
 import { mediaTypes } from '../http/form.ts';
 import type { Options } from './options.ts';
 
@@ -9,14 +10,14 @@ type Texts = typeof import('../llms/texts.ts');
  * `GET /llms.txt` and `GET /llms-full.txt`: what a language model has to know of the service. They name the address that
  * the service is told to have, or else the one they were asked at, and so are never kept.
  */
-export const llms = ({ address }: Options) => {
+export const llms = (options: Options) => {
   const route = (path: string, write: (texts: Texts, address: string) => string) =>
     ({
       method: 'GET',
       path,
       handle: async (c: Context): Promise<Response> => {
         const texts = await import('../llms/texts.ts');
-        const text = write(texts, address ?? new URL(c.req.url).origin);
+        const text = write(texts, serviceOf(c.req.raw, options));
         return answerText(c.req.raw, text, never, { 'Content-Type': mediaTypes.text });
       },
     }) as const;

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp, type Options, type Pages } from '../../app.ts';
@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { answeringSite } from '../site/answering-site.ts';
 import { encoders } from '../site/encoders.ts';
 import { files } from '../site/files.ts';
+import { byEncoding, compress, isLarge } from './compress.ts';
 import type { Env, Reception } from './reception.ts';
 import { hideShare } from './send.ts';
 
@@ -23,7 +24,10 @@ const appOf = (settings: Settings, options: Options): Hono =>
     ...options,
     encoders,
     mcpOrigins: settings.mcpOrigins,
+    trustsProxy: settings.trustedProxies > 0,
     ...(settings.publicUrl === undefined ? {} : { address: settings.publicUrl }),
+    ...(settings.basePath === undefined ? {} : { basePath: settings.basePath }),
+    ...(settings.securityContact === undefined ? {} : { securityContact: settings.securityContact }),
     ...siteOf(settings),
     ...(settings.widgetFolder === undefined ? {} : { widget: files(settings.widgetFolder, '/widget/') }),
   });
@@ -35,6 +39,27 @@ const refuseUnreadable = (error: unknown): Response =>
     error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
   );
 
+const tooLarge = 413;
+
+/** Whether nobody has compressed the answer, though it is large: files and fixed documents have tags, and come as they are. */
+const isWorkedOut = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !headers.has('ETag') &&
+  !headers.has('Content-Encoding') &&
+  isLarge(Number(headers.get('Content-Length')));
+
+/** The answer in the encoding that the caller takes. */
+const shrink = async (incoming: IncomingMessage, response: Response): Promise<Response> => {
+  const { status, headers } = response;
+  headers.append('Vary', byEncoding);
+  const body = new Uint8Array(await response.arrayBuffer());
+  const encoded = await compress(incoming, body);
+  if (!encoded) return new Response(body, { status, headers });
+  headers.set('Content-Encoding', encoded.name);
+  headers.set('Content-Length', String(encoded.bytes.length));
+  return new Response(encoded.bytes, { status, headers });
+};
+
 /** The path through the app, for any request. */
 export const createAppPath = (settings: Settings, { report, state, rates }: Reception): RequestListener => {
   const app = appOf(settings, {
@@ -42,11 +67,13 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     report,
     ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
   });
-  const dress = (request: Request, { outgoing }: Env, response: Response): Response => {
+  const dress = (request: Request, { incoming, outgoing }: Env, response: Response): Response | Promise<Response> => {
     hideShare(outgoing, response.headers.get('Cache-Control'));
     const code = codeOf(request);
     if (code !== undefined) noteCode(outgoing, code);
-    return response;
+    // The body is not read: nothing else can follow it on this connection.
+    if (response.status === tooLarge) outgoing.setHeader('Connection', 'close');
+    return request.method !== 'HEAD' && isWorkedOut(response) ? shrink(incoming, response) : response;
   };
   return getRequestListener(
     (request, env) => {

@@ -5,7 +5,7 @@ import { never, pure } from '../../http/answer.ts';
 import { bodyTooLarge, faultOf } from '../../http/fault.ts';
 import { wantsForm } from '../../http/form.ts';
 import { queryOf } from '../../http/query.ts';
-import { byForm, type Endpoint, type Success } from '../../routes/endpoint.ts';
+import type { Endpoint, Success } from '../../routes/endpoint.ts';
 import type { Admit } from '../limits/admission.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
 import { send, sendFault } from './send.ts';
@@ -93,16 +93,14 @@ export const createFastPath = (
   ): void => {
     const answer = answerOf(make);
     if (answer.code !== undefined) noteCode(outgoing, answer.code);
-    send(incoming, outgoing, answer, forms && answer.status === 200 ? byForm : undefined);
-    // A timer for every answer would cost more than reading its query: only an answer that is not sent at once has one.
-    if (outgoing.writableLength > 0) incoming.socket.setTimeout(sendTimeout);
+    send(incoming, outgoing, answer, sendTimeout, forms && answer.status === 200 ? 'Accept' : undefined);
     if (answer.status >= 500) report(answer.thrown, idOf(incoming));
   };
 
   const refuseBody = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // What is still to come of the body is read and dropped until the caller has the answer, then the connection ends.
     outgoing.setHeader('Connection', 'close');
-    sendFault(incoming, outgoing, bodyTooLarge(limits.body));
+    sendFault(incoming, outgoing, bodyTooLarge(limits.body), sendTimeout);
   };
 
   return (incoming, outgoing, path) => {

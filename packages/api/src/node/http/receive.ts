@@ -23,15 +23,27 @@ const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault
   return hosts > 1 ? doubledHost() : undefined;
 };
 
-const refuse: Refuse = (incoming, outgoing, fault, seconds) => {
-  outgoing.setHeader('Retry-After', seconds);
-  sendFault(incoming, outgoing, fault);
+/** `OPTIONS *` asks about the server as a whole. */
+const answerWhole = (outgoing: ServerResponse): void => {
+  outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS', 'Access-Control-Allow-Origin': '*' }).end();
+};
+
+/** A target without the path that a proxy has the service under; not every proxy takes it away. */
+const within = (basePath: string, target: string): string => {
+  const rest = target.slice(basePath.length);
+  if (!target.startsWith(basePath) || !/^(?:[/?]|$)/.test(rest)) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
 /** Answers each request: on the fast path where that knows it, else through the app. */
 export const receive = (settings: Settings, reception: Reception): RequestListener => {
   const { observers, limiter, report, state, rates } = reception;
-  const { trustedProxies } = settings;
+  const { trustedProxies, basePath } = settings;
+  const sendTimeout = settings.sendTimeout * 1000;
+  const refuse: Refuse = (incoming, outgoing, fault, seconds) => {
+    outgoing.setHeader('Retry-After', seconds);
+    sendFault(incoming, outgoing, fault, sendTimeout);
+  };
   const endpoints = endpointsOf(rates ? { rates: rates.current } : {});
   const paths = [...endpoints.map(({ path }) => path), mcpPath];
   const routeOf = routeNamer([...paths, ...probes, '/']);
@@ -39,7 +51,7 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
   const counted = new Set(paths.filter((path) => !probes.has(path)));
 
   const admit = createAdmission(settings, probes, refuse);
-  const answerFast = createFastPath(endpoints, { admit, report, sendTimeout: settings.sendTimeout * 1000 });
+  const answerFast = createFastPath(endpoints, { admit, report, sendTimeout });
 
   // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them
   // loads them.
@@ -63,6 +75,8 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
     const fault = hostFault(incoming);
     if (fault) return refuseSocket(incoming.socket, fault);
     if (state.closing) outgoing.setHeader('Connection', 'close');
+    if (incoming.url === '*' && incoming.method === 'OPTIONS') return answerWhole(outgoing);
+    if (basePath !== undefined) incoming.url = within(basePath, incoming.url ?? '');
     const { url = '' } = incoming;
     const path = pathOf(url);
     if (observers.length > 0) observe({ incoming, outgoing }, routeOf(path), trustedProxies, observers);

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { commonHeaders, isShared, json, never } from '../../http/answer.ts';
+import { commonHeaders, isShared, json, never, serviceLink } from '../../http/answer.ts';
 import type { Fault } from '../../http/fault.ts';
+import { writeFault } from '../../http/problem.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
+import { byEncoding, compress, isLarge, type Encoded } from './compress.ts';
 
 /** The fields that say what is left of a client's share: an answer that is kept for others has none. */
 export const shareFields = ['RateLimit', 'RateLimit-Policy'] as const;
@@ -16,28 +18,71 @@ export interface PlainAnswer {
   readonly status: number;
   readonly body: string;
   readonly cacheControl: string;
+  /** What the body is, where it is not plain JSON. */
+  readonly type?: string;
 }
 
-/** Sends an answer in JSON, with the headers that every answer has. */
-export const send = (
+const write = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, body, cacheControl }: PlainAnswer,
-  more?: Readonly<Record<string, string>>,
+  headers: Record<string, string>,
+  { status, body }: PlainAnswer,
+  sendTimeout: number,
 ): void => {
-  const headers = commonHeaders(() => idOf(incoming), cacheControl);
-  if (more) Object.assign(headers, more);
-  headers['Content-Type'] = json;
   const length = Buffer.byteLength(body);
   headers['Content-Length'] = String(length);
-  hideShare(outgoing, cacheControl);
   outgoing.writeHead(status, headers);
   // Nearly every body is ASCII, which needs no encoding. Node leaves the body of an answer to HEAD out.
   outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
+  // A timer for every answer would cost more than reading its query: only an answer that is not sent at once has one.
+  if (outgoing.writableLength > 0) incoming.socket.setTimeout(sendTimeout);
+};
+
+const writeEncoded = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  headers: Record<string, string>,
+  { name, bytes }: Encoded,
+  sendTimeout: number,
+): void => {
+  headers['Content-Encoding'] = name;
+  headers['Content-Length'] = String(bytes.length);
+  outgoing.writeHead(200, headers).end(bytes);
+  if (outgoing.writableLength > 0) incoming.socket.setTimeout(sendTimeout);
+};
+
+/**
+ * Sends an answer in JSON, with the headers that every answer has; a large success in the encoding that the caller takes.
+ * A caller may leave it unread for `sendTimeout` milliseconds.
+ */
+export const send = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: PlainAnswer,
+  sendTimeout: number,
+  vary?: string,
+): void => {
+  const { status, body, cacheControl, type = json } = answer;
+  const headers = commonHeaders(() => idOf(incoming), cacheControl);
+  headers['Content-Type'] = type;
+  if (status === 200) headers['Link'] = serviceLink;
+  if (vary !== undefined) headers['Vary'] = vary;
+  hideShare(outgoing, cacheControl);
+  if (status !== 200 || !isLarge(body.length)) return write(incoming, outgoing, headers, answer, sendTimeout);
+  headers['Vary'] = vary === undefined ? byEncoding : `${vary}, ${byEncoding}`;
+  const encoding = compress(incoming, body);
+  if (encoding) void encoding.then((encoded) => writeEncoded(incoming, outgoing, headers, encoded, sendTimeout));
+  else write(incoming, outgoing, headers, answer, sendTimeout);
 };
 
 /** Sends a refusal. */
-export const sendFault = (incoming: IncomingMessage, outgoing: ServerResponse, { status, body }: Fault): void => {
-  noteCode(outgoing, body.code);
-  send(incoming, outgoing, { status, body: JSON.stringify(body), cacheControl: never });
+export const sendFault = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  fault: Fault,
+  sendTimeout: number,
+): void => {
+  noteCode(outgoing, fault.body.code);
+  const { text, type } = writeFault(fault, incoming.headers.accept);
+  send(incoming, outgoing, { status: fault.status, body: text, cacheControl: never, type }, sendTimeout);
 };

@@ -1,0 +1,21 @@
+/** Where the service stands, as far as it was told. */
+export interface Standing {
+  /** Its origin, where it is not the one that requests name: `https://units.example`. */
+  readonly address?: string;
+  /** The path under which a proxy has it, `/units`; the root unless given. */
+  readonly basePath?: string;
+  /** Whether what a proxy says of the scheme holds: `X-Forwarded-Proto`. */
+  readonly trustsProxy?: boolean;
+}
+
+/** The origin that callers know, without a slash. */
+const originOf = (request: Request, { address, trustsProxy = false }: Standing): string => {
+  if (address !== undefined) return address;
+  const { origin } = new URL(request.url);
+  const isSecure = trustsProxy && /^https\b/i.test(request.headers.get('x-forwarded-proto') ?? '');
+  return isSecure ? origin.replace(/^http:/, 'https:') : origin;
+};
+
+/** The address of the service that callers know, without a slash at its end. */
+export const serviceOf = (request: Request, standing: Standing): string =>
+  originOf(request, standing) + (standing.basePath ?? '');

@@ -1,0 +1,37 @@
+import type { Fault } from './fault.ts';
+
+/** What a problem is called in headers (RFC 9457). */
+const problemType = 'application/problem+json';
+
+const json = 'application/json';
+
+/** The words of each status, which are the title of a problem that has no page of its own. */
+const titles: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  503: 'Service Unavailable',
+};
+
+/** Whether the caller asks for refusals as problems. */
+export const wantsProblem = (accept: string | null | undefined): boolean =>
+  accept?.toLowerCase().includes(problemType) === true;
+
+/** A refusal as it is written: the Error object, with the members of a problem beside its own where `Accept` names them. */
+export const writeFault = (
+  { status, body }: Fault,
+  accept: string | null | undefined,
+): { readonly text: string; readonly type: string } => {
+  if (!wantsProblem(accept)) return { text: JSON.stringify(body), type: json };
+  const problem = { type: 'about:blank', title: titles[status], status, detail: body.error, ...body };
+  return { text: JSON.stringify(problem), type: problemType };
+};

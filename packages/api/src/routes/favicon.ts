@@ -1,0 +1,16 @@
+import { commonHeaders, pure, requestId } from '../http/answer.ts';
+import type { Context } from 'hono';
+import type { Options } from './options.ts';
+
+/** `GET /favicon.ico`, which browsers ask for beside every answer: the site's, and nothing where there is no site. */
+export const favicon = ({ site }: Options) =>
+  site
+    ? []
+    : ([
+        {
+          method: 'GET',
+          path: '/favicon.ico',
+          handle: ({ req: { raw } }: Context): Response =>
+            new Response(null, { status: 204, headers: commonHeaders(() => requestId(raw), pure) }),
+        },
+      ] as const);
