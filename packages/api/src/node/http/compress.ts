@@ -37,10 +37,11 @@ export const isLarge = (length: number): boolean => length >= worthEncoding;
 /** Compresses a large body as the caller takes it; undefined where it goes out as it is. */
 export const compress = ({ headers }: IncomingMessage, body: string | Uint8Array): Promise<Encoded> | undefined => {
   if (busy >= most) return undefined;
-  const name = encodingOf(headers['accept-encoding'] as string | undefined, names);
-  if (name === undefined) return undefined;
+  const name = encodingOf(headers['accept-encoding'], names);
+  const encode = name === undefined ? undefined : encoders[name];
+  if (name === undefined || !encode) return undefined;
   busy += 1;
-  return encoders[name]!(typeof body === 'string' ? Buffer.from(body) : body)
+  return encode(typeof body === 'string' ? Buffer.from(body) : body)
     .then((bytes) => ({ name, bytes }))
     .finally(() => {
       busy -= 1;
