@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -52,6 +52,8 @@ beforeAll(async () => {
   ]) {
     await cp(resolve(engine, '../..', folder), join(copy, folder), { recursive: true });
   }
+  // What the scripts read beside the rows: the data of languages
+  await symlink(join(engine, 'node_modules'), join(copy, 'packages/engine/node_modules'), 'junction');
 }, 60_000);
 
 afterAll(() => rm(copy, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import { incompatibleUnits } from '../model/error.ts';
 import { bridgeHint } from '../conversion/bridge-hint.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
+import { remembered } from '../conversion/remembered.ts';
 import { between, dimensionOf, quantityOf, type WorkedOut } from '../conversion/worked-out.ts';
 
 /** What a code measures. Throws a UnitsError by `parameter`. */
@@ -10,24 +11,14 @@ export type MeasureCode = (code: string, parameter: string) => WorkedOut;
 /** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export type FindByCode = (from: string, to: string) => CompiledConversion;
 
-/** Pairs of codes to remember; bounded, because they come from outside. */
-const mostPairs = 5000;
+/** Pairs of codes to remember. */
+export const mostPairs = 5000;
 
 /** Makes the finder of conversions between the codes of one system; it remembers what it found. */
-export const createCodeFinder = (measureCode: MeasureCode): FindByCode => {
-  let known = new Map<string, CompiledConversion>();
-  return (from, to) => {
-    // No code has a space
-    const key = `${from} ${to}`;
-    let compiled = known.get(key);
-    if (compiled) return compiled;
+export const createCodeFinder = (measureCode: MeasureCode): FindByCode =>
+  remembered(mostPairs, (from, to) => {
     const [a, b] = [measureCode(from, 'from'), measureCode(to, 'to')];
-    if (!meet(a, b)) {
-      const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);
-      throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`, hint);
-    }
-    if (known.size >= mostPairs) known = new Map();
-    known.set(key, (compiled = between(a, b)));
-    return compiled;
-  };
-};
+    if (meet(a, b)) return between(a, b);
+    const hint = bridgeHint([quantityOf(a), quantityOf(b)], [dimensionOf(a), dimensionOf(b)]);
+    throw incompatibleUnits(`${from} (${showExponents(a)})`, `${to} (${showExponents(b)})`, hint);
+  });

@@ -10,6 +10,7 @@ import type { CompoundIndex } from '../naming/compound-index.ts';
 import { fold } from '../naming/spelling.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
+import { remembered } from './remembered.ts';
 import { levelIn, exactFunctionBetween, meeting, relate, type Relation } from './relation.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import type { ListedUnit, Unit } from '../model/unit.ts';
@@ -32,25 +33,12 @@ export interface Conversion {
 /** Finds the conversion between two spellings. Throws a UnitsError: unknown-unit, ambiguous-unit, incompatible-units. */
 export type FindConversion = (from: string, to: string) => Conversion;
 
-/** Pairs of spellings to remember. Enough for all that people write; bounded, because the spellings come from outside. */
+/** Pairs of spellings to remember: enough for all that people write. */
 const mostPairs = 20_000;
 
 /** Makes the finder of conversions among the units of an index; it remembers what it found. */
-export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion => {
-  let known = new Map<string, Map<string, Conversion>>();
-  let count = 0;
-  const remember = (from: string, to: string, conversion: Conversion): Conversion => {
-    if (++count > mostPairs) {
-      known = new Map();
-      count = 1;
-    }
-    let row = known.get(from);
-    if (!row) known.set(from, (row = new Map()));
-    row.set(to, conversion);
-    return conversion;
-  };
-  return (from, to) => known.get(from)?.get(to) ?? remember(from, to, resolve(unitIndex, from, to, convertLevel));
-};
+export const createFinder = (unitIndex: CompoundIndex, convertLevel?: ConvertLevel): FindConversion =>
+  remembered(mostPairs, (from, to) => resolve(unitIndex, from, to, convertLevel));
 
 const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLevel?: ConvertLevel): Conversion => {
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];

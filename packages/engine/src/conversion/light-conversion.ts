@@ -12,6 +12,7 @@ import { exactFunctionBetween, relateListed } from './between.ts';
 import { evaluate, type ExactFunction } from './exact-function.ts';
 import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path.ts';
 import type { ConvertLevel } from './finder.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * Converts a value between two units, each named by its identifier or its symbol: the double nearest to the exact answer.
@@ -59,20 +60,12 @@ const compile = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLev
 /** Covers no value in whole numbers below 2^53. */
 const none: IntegerPath = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, r6: 0, q6: 1 };
 
-/** Pairs of spellings to remember: more than a page shows; bounded, because the spellings may come from outside. */
+/** Pairs of spellings to remember: more than a page shows. */
 const mostPairs = 1_000;
 
 const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConvert<string> => {
-  const known = new Map<string, Map<string, LightConversion>>();
-  let count = 0;
-  const resolve = (from: string, to: string): LightConversion => {
-    const conversion = compile(...meet(from, to), convertLevel);
-    if (count++ < mostPairs) {
-      if (!known.get(from)?.set(to, conversion)) known.set(from, new Map([[to, conversion]]));
-    }
-    return conversion;
-  };
-  return (value, from, to) => applyInIntegers(known.get(from)?.get(to) ?? resolve(from, to), value, exactly);
+  const find = remembered(mostPairs, (from, to) => compile(...meet(from, to), convertLevel));
+  return (value, from, to) => applyInIntegers(find(from, to), value, exactly);
 };
 
 /** Makes the function that converts among the units of one quantity's text, by identifier and symbol. */

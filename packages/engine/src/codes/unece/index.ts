@@ -1,10 +1,12 @@
 import { unitIndex } from '../../conversion/catalogue.ts';
-import { apply, compile, type CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import { apply, compile } from '../../conversion/compiled-conversion.ts';
 import { describeUnit, exactFunctionOf } from '../../conversion/finder.ts';
 import { bridgeHint } from '../../conversion/bridge-hint.ts';
+import { remembered } from '../../conversion/remembered.ts';
 import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { incompatibleUnits, unknownUnit } from '../../model/error.ts';
+import { mostPairs, type FindByCode } from '../find.ts';
 import { codeOf, idOf, unitOf } from './units.ts';
 
 /**
@@ -27,26 +29,15 @@ export const write = (unit: string): string | undefined => {
   return codeOf(units[0]!.id);
 };
 
-/** Bounded by the table: there are as many pairs as there are codes, squared, of which people use few. */
-const mostPairs = 5000;
-let known = new Map<string, CompiledConversion>();
-
 /** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
-export const find = (from: string, to: string): CompiledConversion => {
-  const key = `${from} ${to}`;
-  let compiled = known.get(key);
-  if (compiled) return compiled;
+export const find: FindByCode = /* @__PURE__ */ remembered(mostPairs, (from, to) => {
   const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
   const exact = exactFunctionOf(a, b, unitIndex, convertLevel);
-  if (!exact) {
-    const [first, last] = [workOut(a), workOut(b)];
-    const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
-    throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
-  }
-  if (known.size >= mostPairs) known = new Map();
-  known.set(key, (compiled = compile(exact)));
-  return compiled;
-};
+  if (exact) return compile(exact);
+  const [first, last] = [workOut(a), workOut(b)];
+  const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
+  throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
+});
 
 /**
  * Converts a value between two codes of UN/ECE Recommendation 20, exactly: the double nearest to the exact answer.

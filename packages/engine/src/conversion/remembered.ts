@@ -1,0 +1,22 @@
+/**
+ * A finder between two texts that remembers what it found. What it remembers is bounded, because the texts come from outside:
+ * beyond `most` pairs it begins anew.
+ */
+export const remembered = <T>(
+  most: number,
+  find: (from: string, to: string) => T,
+): ((from: string, to: string) => T) => {
+  let known = new Map<string, Map<string, T>>();
+  let count = 0;
+  const remember = (from: string, to: string, found: T): T => {
+    if (++count > most) {
+      known = new Map();
+      count = 1;
+    }
+    const others = known.get(from);
+    if (others) others.set(to, found);
+    else known.set(from, new Map([[to, found]]));
+    return found;
+  };
+  return (from, to) => known.get(from)?.get(to) ?? remember(from, to, find(from, to));
+};
