@@ -9,8 +9,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: [...outside, '**/*.browser.test.ts'],
-          // Some start processes or work through thousands of cases, on machines that may have other work
+          exclude: [...outside, '**/*.{browser,slow}.test.ts'],
+          // One after another in the same worker: the engine is loaded once, not once a file
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          // They start processes or work through thousands of cases, on machines that may have other work
+          include: ['{packages,apps}/*/test/**/*.slow.test.ts'],
+          exclude: outside,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

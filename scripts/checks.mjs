@@ -49,6 +49,7 @@ const steps = {
   lint: () => tool('oxlint', 'oxlint', '--type-aware', '--deny-warnings'),
   types: () => tool('turbo', 'turbo', 'run', 'typecheck', 'typecheck:root'),
   unit: () => tests('unit'),
+  slow: () => tests('slow'),
   published: () => tests('published'),
   sizes: () => tool('size-limit', 'size-limit'),
   browser: () => tests('browser'),

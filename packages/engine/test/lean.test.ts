@@ -3,11 +3,11 @@ import { pascalCase } from '../scripts/case.ts';
 import { convert as convertByName, unitIndex } from '../src/conversion/catalogue.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import type { Unit } from '../src/model/unit.ts';
-import { prefixes } from '../src/naming/prefix.ts';
-import { convert, type UnitsError } from '../src/lean.ts';
+import { convert } from '../src/lean.ts';
 import { leanSymbol, leanUnits } from '../scripts/lean.ts';
 import { elsewhere } from '../src/naming/light-find.ts';
 import * as lean from '../src/lean.ts';
+import { outcome } from './outcome.ts';
 
 type Plain = (value: number, from: string, to: string) => number;
 
@@ -15,15 +15,6 @@ const convertOf = (quantity: Quantity): Plain | undefined =>
   (lean as Record<string, unknown>)[`convert${pascalCase(quantity.id)}`] as Plain | undefined;
 
 const values = [0, 1, -2.5, 1 / 3, 12345.678, 1.7976931348623157e308, 5e-324];
-
-/** What a conversion gives: the number, or the code of the error. */
-const outcome = (conversion: () => number): unknown => {
-  try {
-    return conversion();
-  } catch (error) {
-    return (error as UnitsError).code;
-  }
-};
 
 const spellingsOf = (unit: Unit): string[] => [unit.id, leanSymbol(unit)].filter((spelling) => spelling !== '');
 
@@ -111,29 +102,3 @@ test('meets where the engine does', () => {
   );
   expect(differences).toEqual([]);
 });
-
-test(
-  'gives no number that the engine does not: under every prefix, and between any two symbols of a quantity',
-  {
-    timeout: 60_000,
-  },
-  () => {
-    const differences: unknown[] = [];
-    const compare = (from: string, to: string): void => {
-      const given = outcome(() => convert(2, from, to));
-      if (typeof given === 'number' && given !== outcome(() => convertByName(2, from, to)))
-        differences.push([from, to, given]);
-    };
-    for (const { units } of unitIndex.quantities) {
-      const own = units.map(({ id }) => unitIndex.byId(id)!);
-      const symbols = own.map(leanSymbol).filter((symbol) => symbol !== '');
-      for (const { id } of units) for (const { name } of prefixes) compare(name + id, units[0]!.id);
-      for (const symbol of symbols) {
-        for (const prefix of prefixes) compare(prefix.symbol + symbol, units[0]!.id);
-        for (const other of symbols) compare(symbol, other);
-      }
-    }
-    expect(differences).toEqual([]);
-    expect(elsewhere.map((text) => outcome(() => convert(1, text, text)))).toEqual(elsewhere.map(() => 'unknown-unit'));
-  },
-);

@@ -4,7 +4,7 @@ import { limits } from '../src/contract.ts';
 import { ask, batch, convertible, query } from './ask.ts';
 
 // The work of a request is bounded, whatever is asked. This is the list of the bounds, each tried from both sides;
-// docs/operations.md tells operators of the same. Those of the server are in hostile.test.ts and pipeline.test.ts.
+// docs/operations.md tells operators of the same. Those of the server are in hostile.slow.test.ts and pipeline.slow.test.ts.
 
 const statusOf = async (answer: ReturnType<typeof ask>): Promise<number> => (await answer).status;
 const convert = (parameters: object) => statusOf(query('/convert', { value: '1', from: 'm', to: 'ft', ...parameters }));
