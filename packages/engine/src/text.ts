@@ -1,13 +1,11 @@
-export { best } from './text/format/best.ts';
-export type { BestOptions } from './text/format/best.ts';
-export { format, formatParts } from './text/format/format.ts';
-export type { FormatOptions } from './text/format/format.ts';
+export { best, format, formatParts, parse, split } from './text/catalogue.ts';
+export type { Best, BestOptions } from './text/format/best.ts';
+export type { Format, FormatOptions, FormatParts } from './text/format/format.ts';
 export type { FormatStyle } from './text/format/unit-names.ts';
 export { Measure } from './text/format/measure.ts';
 export type { Exact } from './text/format/measure.ts';
-export { parse } from './text/question/parse.ts';
-export type { ParseOptions } from './text/question/parse.ts';
+export type { Parse, ParseOptions } from './text/question/parse.ts';
 export { Parsed } from './text/question/parsed.ts';
 export type { Rounding } from './text/format/round.ts';
-export { split } from './text/format/split.ts';
+export type { Split } from './text/format/split.ts';
 export type { UnitSystem } from './data/preferred-units.ts';

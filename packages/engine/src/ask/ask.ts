@@ -4,7 +4,7 @@ import { readDate, today as todayInUtc } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
-import { formatParts } from '../text/format/format.ts';
+import { catalogue, formatParts } from '../text/catalogue.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { styleFromHints, styleOf } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
@@ -118,7 +118,9 @@ const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|im
 /** The same with the word before the unit. */
 const withSystem = (source: Span): Span | undefined => {
   const [, number, unit, word, target, name] = system.exec(source.plain) ?? [];
-  return number === undefined ? undefined : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`);
+  return number === undefined
+    ? undefined
+    : makeSource(`${number.trim()} ${name} ${unit} ${word} ${target}`, source.lexicon);
 };
 
 interface Context extends Reading {
@@ -182,11 +184,11 @@ export const ask = (text: string, options: AskOptions = {}, parameter = 'text'):
   const { locale } = options;
   const rates = options.rates === undefined ? undefined : checkRates(options.rates);
   const day = options.today === undefined ? undefined : dayOf(options.today);
-  const known = locale === undefined && typeof text === 'string' ? readPlain(text) : undefined;
+  const known = locale === undefined && typeof text === 'string' ? readPlain(text, catalogue) : undefined;
   if (known) return new Conversion(known, locale);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text), 0);
+  const source = span(makeSource(text, catalogue), 0);
   if (source.text === '') throw nothingToRead(parameter);
   return read(source, {
     style: locale === undefined ? styleFromHints(source.plain) : styleOf(locale),

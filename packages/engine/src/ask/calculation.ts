@@ -1,6 +1,6 @@
 import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { formatParts } from '../text/format/format.ts';
+import { formatParts } from '../text/catalogue.ts';
 import { digitOptions, numberFormat } from '../text/format/intl.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';

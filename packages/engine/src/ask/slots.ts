@@ -4,9 +4,9 @@ import type { AnyTool } from '../tool/declaration.ts';
 import { meeting } from '../conversion/relation.ts';
 import { UnitsError } from '../model/error.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { convertExactly, exactFunctionBetween, ratioOf } from '../text/numbers/exact.ts';
+import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
-import { isUnit } from '../text/units/lexicon.ts';
+import { catalogue } from '../text/catalogue.ts';
 import { readNumeral } from '../text/numbers/number.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
@@ -87,7 +87,7 @@ const measuresAt = (
     const parsed = parsedAt(source, at, end, reading);
     const from = parsed && unitIndex.find(parsed.unit).units[0];
     if (!from || (isStrict && from !== to) || !meeting(from, to, unitIndex)) return [];
-    const { value } = convertExactly(ratioOf(parsed.exact), exactFunctionBetween(from, to), wanted);
+    const { value } = convertExactly(ratioOf(parsed.exact), catalogue.between(from, to), wanted);
     return [{ text: written(value), from: at, end }];
   });
 };
@@ -138,7 +138,7 @@ const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Span, at:
 const unitsAt = (source: Span, at: number): readonly Filled[] =>
   endsOf(source, at).flatMap((end) => {
     const { plain } = span(source, at, end);
-    return isUnit(plain) ? [{ text: plain, from: at, end }] : [];
+    return catalogue.isUnit(plain) ? [{ text: plain, from: at, end }] : [];
   });
 
 const wordsAt = (source: Span, at: number): readonly Filled[] =>

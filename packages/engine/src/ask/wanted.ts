@@ -1,3 +1,4 @@
+import { catalogue } from '../text/catalogue.ts';
 import { popularPairs } from '../catalog/pairs.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { bridge } from '../conversion/ingredients.ts';
@@ -7,7 +8,7 @@ import { preferredUnits } from '../data/preferred-units.ts';
 import { UnitsError } from '../model/error.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Unit } from '../model/unit.ts';
-import { convertExactly, exactFunctionBetween, ratioOf } from '../text/numbers/exact.ts';
+import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
@@ -41,7 +42,7 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
   const exact = ratioOf(measure.exact);
   return others.flatMap((to) => {
     try {
-      return [convertExactly(exact, exactFunctionBetween(from, to), idOf(to))];
+      return [convertExactly(exact, catalogue.between(from, to), idOf(to, unitIndex))];
     } catch (error) {
       // A zero has no reciprocal, and a level none below its zero
       if (error instanceof UnitsError) return [];
@@ -52,7 +53,7 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
 
 const ofIngredient = (measure: Measure, from: Unit, row: IngredientRow): readonly Measure[] =>
   ['gram', 'ounce', 'milliliter', 'cup'].flatMap((id) => {
-    const compiled = bridge(from.id, id, row);
+    const compiled = bridge(from.id, id, row, unitIndex);
     return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 

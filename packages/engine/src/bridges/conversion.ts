@@ -4,7 +4,8 @@ import { find as findUnece, parse as parseUnece } from '../codes/unece/index.ts'
 import { unitOf } from '../codes/unece/units.ts';
 import { find as findBySpelling, unitIndex } from '../conversion/catalogue.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
-import { bridge, densityOf, findIngredient, type Density } from '../conversion/ingredients.ts';
+import { densityOf, type Density } from '../conversion/density.ts';
+import { bridge, findIngredient } from '../conversion/ingredients.ts';
 import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
 import { UnitsError } from '../model/error.ts';
 import { findSubstance, type MolarMass } from '../substances/index.ts';
@@ -101,7 +102,7 @@ export const findConversion = (
     return compiled && { compiled, taken: { ...told, as } };
   };
   const throughIngredient = (): BridgedConversion | undefined => {
-    const compiled = row && bridge(spelled(from, codes), spelled(to, codes), row);
+    const compiled = row && bridge(spelled(from, codes), spelled(to, codes), row, unitIndex);
     return compiled && { compiled, taken: { ...told, ingredient: row.id, density: densityOf(row) } };
   };
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ingredients } from '../data/ingredients.ts';
-import { bridge, densityOf, findIngredient } from './ingredients.ts';
+import { unitIndex } from './catalogue.ts';
+import { densityOf } from './density.ts';
+import { bridge, findIngredient } from './ingredients.ts';
 import { apply } from './compiled-conversion.ts';
 
 test('every ingredient is found by its identifier, name and aliases, and no two share one', () => {
@@ -33,7 +35,7 @@ test('a density is the reading of its source in grams per milliliter', () => {
 
 test('a volume with a power of π keeps it on the way to a mass, and back', () => {
   const flour = findIngredient('flour', 'ingredient');
-  const grams = (unit: string): number => apply(bridge(unit, 'gram', flour)!, 1);
+  const grams = (unit: string): number => apply(bridge(unit, 'gram', flour, unitIndex)!, 1);
   expect(grams('hoppus-foot') / grams('cubic-foot')).toBeCloseTo(4 / Math.PI, 14);
-  expect(apply(bridge('gram', 'hoppus-foot', flour)!, grams('hoppus-foot'))).toBeCloseTo(1, 14);
+  expect(apply(bridge('gram', 'hoppus-foot', flour, unitIndex)!, grams('hoppus-foot'))).toBeCloseTo(1, 14);
 });

@@ -1,14 +1,9 @@
 import { ingredients } from '../data/ingredients.ts';
-import { ingredientSources } from '../data/ingredient-sources.ts';
-import type { Source } from '../model/source.ts';
 import { findThrough } from './finder.ts';
-import { readDefinition } from '../definition/definition.ts';
-import { unitIndex } from './catalogue.ts';
 import { unknownIngredient } from '../model/error.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { CompiledConversion } from './compiled-conversion.ts';
-import { over, ratio } from '../model/rational.ts';
-import { rounded } from '../arithmetic/rounded.ts';
+import type { FullIndex } from '../naming/full-index.ts';
 import { fold, nameKey, nearestWords } from '../naming/spelling.ts';
 
 /** Case, spaces, hyphens, underscores, commas and plurals make no difference: `Rye flour, dark` is `rye-flour-dark`. */
@@ -23,7 +18,7 @@ const makeIndex = (): ReadonlyMap<string, IngredientRow> => {
 };
 
 // Made when the first ingredient is asked for
-let index: ReadonlyMap<string, IngredientRow> | undefined;
+let byKey: ReadonlyMap<string, IngredientRow> | undefined;
 
 /** Identifiers of at most five ingredients that may have been meant: near in spelling first, then those that hold the word. */
 export const suggestIngredients = (spelling: string): string[] => {
@@ -37,8 +32,8 @@ export const suggestIngredients = (spelling: string): string[] => {
 
 /** The ingredient of an identifier, name or alias, or undefined. */
 export const lookUpIngredient = (spelling: string): IngredientRow | undefined => {
-  index ??= makeIndex();
-  return index.get(keyOf(spelling));
+  byKey ??= makeIndex();
+  return byKey.get(keyOf(spelling));
 };
 
 /**
@@ -55,37 +50,14 @@ export const findIngredient = (spelling: string, parameter: string): IngredientR
  * The conversion between a volume and a mass of an ingredient. Undefined where there is nothing to bridge: the spellings
  * stand for units of one quantity, as `g` and `oz` do in their first meanings, or for no volume and mass at all.
  */
-export const bridge = (from: string, to: string, ingredient: IngredientRow): CompiledConversion | undefined => {
-  const through = findThrough(unitIndex, from, to, ingredient.is);
+export const bridge = (
+  from: string,
+  to: string,
+  ingredient: IngredientRow,
+  index: FullIndex,
+): CompiledConversion | undefined => {
+  const through = findThrough(index, from, to, ingredient.is);
   if (!through) return undefined;
-  const [first, last] = [unitIndex.find(from).units[0], unitIndex.find(to).units[0]];
+  const [first, last] = [index.find(from).units[0], index.find(to).units[0]];
   return first?.quantity === last?.quantity ? undefined : through.compiled;
 };
-
-/** A reading in grams per milliliter. */
-const density = (is: string): number =>
-  // Coherent SI has kilograms per cubic meter
-  rounded(over(readDefinition(is, unitIndex.byId).ratio, ratio(1000n)));
-
-/** Rows name what the list has: their types see to it. */
-const sources: Readonly<Record<string, Source>> = ingredientSources;
-
-const nameOfSource = (id: string): string => {
-  const { title, body, year } = sources[id]!;
-  return `${title} (${body}, ${year})`;
-};
-
-/** The density of an ingredient in grams per milliliter: what is reckoned with, and the range where sources differ. */
-export interface Density {
-  readonly gramsPerMilliliter: number;
-  readonly source: string;
-  readonly low?: number;
-  readonly high?: number;
-}
-
-export const densityOf = ({ is, source, low, high }: IngredientRow): Density => ({
-  gramsPerMilliliter: density(is),
-  source: nameOfSource(source),
-  ...(low === undefined ? {} : { low: density(low) }),
-  ...(high === undefined ? {} : { high: density(high) }),
-});

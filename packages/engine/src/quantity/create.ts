@@ -8,8 +8,8 @@ import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import { nearestWords } from '../naming/spelling.ts';
 import type { Exact } from '../text/format/measure.ts';
-import { parse } from '../text/question/parse.ts';
-import { findUnit } from '../text/units/units.ts';
+import { parse } from '../text/catalogue.ts';
+import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
 import type { QuantityOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
@@ -122,7 +122,7 @@ const schema = (id?: string): QuantitySchema<string> => {
   const wanted = id === undefined ? undefined : kindOf(id);
   const check = (value: unknown): Quantity => {
     const given = typeof value === 'string' ? read(value, wanted) : from(value);
-    const unit = findUnit(given.unit);
+    const unit = catalogue.findUnit(given.unit);
     if (wanted && !meeting(unit, unitIndex.byId(wanted.base.id)!, unitIndex)) throw measuresOther(wanted, unit);
     return given;
   };

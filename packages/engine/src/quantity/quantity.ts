@@ -10,9 +10,9 @@ import { exactly } from '../model/decimal.ts';
 import { divisionByZero, mustBe, resultOutOfRange } from '../model/error.ts';
 import { compare, nearest, ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { Measure, type Exact } from '../text/format/measure.ts';
+import { ExactValue, Measure, type Exact } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
-import { findUnit } from '../text/units/units.ts';
+import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit, Inverse, IsOpen, Power, Refusal, Times, UnitOfDimension } from '../typing/dimension.ts';
 import { jsonOf, readExact, type ExactNumber } from './exact-text.ts';
 
@@ -89,9 +89,9 @@ export class Quantity<D extends string = any> extends Measure {
    * @throws UnitsError for a value or a unit that is none.
    */
   constructor(value: number | bigint | string | Exact, unit: string) {
-    const found = findUnit(unit);
+    const found = catalogue.findUnit(unit);
     const exact = exactOf(value);
-    super(doubleOf(exact), idOf(found), exact.ratio, exact.piPower);
+    super(doubleOf(exact), idOf(found, unitIndex), new ExactValue(exact.ratio, exact.piPower));
     this.#unit = found;
     Object.freeze(this);
   }
@@ -125,7 +125,7 @@ export class Quantity<D extends string = any> extends Measure {
     if (!isScaled && (unit === undefined || sameDimension(value.dimension, dimensionless))) {
       return doubleOf({ ratio: ratio(value.n, value.d), piPower: value.piPower });
     }
-    return new Quantity(toExact(countIn(value, unit!)), idOf(unit!));
+    return new Quantity(toExact(countIn(value, unit!)), idOf(unit!, unitIndex));
   }
 
   /**
@@ -154,7 +154,7 @@ export class Quantity<D extends string = any> extends Measure {
     const value = calculation.add(this.#worked(), Quantity.#quantity(other).#worked(), sign, unitIndex.byId);
     const isLinear = kindOf(this.#unit) === 'linear';
     const unit = isLinear && !value.scale ? this.#unit : unitOf(value, unitIndex)!;
-    return new Quantity(toExact(countIn(value, unit)), idOf(unit));
+    return new Quantity(toExact(countIn(value, unit)), idOf(unit, unitIndex));
   }
 
   /**
@@ -223,12 +223,12 @@ export class Quantity<D extends string = any> extends Measure {
     const { to, compiled } = find(this.unit, asDifference(this.#unit, unit));
     const { ratio: count, piPower } = ofExact(this.exact);
     const { exact } = compiled;
-    if (typeof exact === 'function') return new Quantity(exact(this.value), idOf(to));
+    if (typeof exact === 'function') return new Quantity(exact(this.value), idOf(to, unitIndex));
     if (exact.reciprocal && count.n === 0n) throw divisionByZero('value');
     const isPlain = piPower === 0 || exact.r === 0n;
     const { n, d } = rationalPart(exact, isPlain ? count : calculation.withoutPi({ ...count, piPower }));
     const own = isPlain ? (exact.reciprocal ? 0 - piPower : piPower) : 0;
-    return new Quantity(toExact({ ratio: ratio(n, d), piPower: exact.piPower + own }), idOf(to));
+    return new Quantity(toExact({ ratio: ratio(n, d), piPower: exact.piPower + own }), idOf(to, unitIndex));
   }
 
   /**
@@ -285,7 +285,7 @@ export class Quantity<D extends string = any> extends Measure {
   override toString(): string {
     const symbol = symbolOf(this.#unit);
     const { units, ambiguous } = unitIndex.find(symbol);
-    const isRead = !ambiguous && units[0] !== undefined && idOf(units[0]) === this.unit;
+    const isRead = !ambiguous && units[0] !== undefined && idOf(units[0], unitIndex) === this.unit;
     return `${this.value} ${isRead ? symbol : this.unit}`;
   }
 

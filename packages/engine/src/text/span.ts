@@ -1,4 +1,5 @@
 import type { Place } from '../model/error.ts';
+import type { Lexicon } from './units/lexicon.ts';
 
 /** A text to be read, or a span of one. Both shadows have a character for each of its characters: places are the same in all. */
 export interface Span {
@@ -9,6 +10,8 @@ export interface Span {
   readonly plain: string;
   /** The same in small letters, for words whose case does not matter. */
   readonly lower: string;
+  /** The units that its words may be; undefined where only numbers are read. */
+  readonly lexicon: Lexicon | undefined;
 }
 
 /** The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
@@ -40,9 +43,9 @@ const plainCharacter = (character: string): string => {
 
 const beyondAscii = /[^\x20-\x7e]/g;
 
-export const makeSource = (text: string): Span => {
+export const makeSource = (text: string, lexicon?: Lexicon): Span => {
   const plain = text.replace(beyondAscii, plainCharacter);
-  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()) };
+  return { text, offset: 0, plain, lower: plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), lexicon };
 };
 
 /** A span of a text, without the spaces around it. */
@@ -55,6 +58,7 @@ export const span = (source: Span, from: number, to = source.text.length): Span 
     offset: source.offset + start,
     plain: source.plain.slice(start, end),
     lower: source.lower.slice(start, end),
+    lexicon: source.lexicon,
   };
 };
 
@@ -72,3 +76,6 @@ export const skipSpaces = (text: string, at: number): number => {
   while (text[at] === ' ') at++;
   return at;
 };
+
+/** Whether a text is a unit to those who read a span. */
+export const isUnitIn = ({ lexicon }: Span, text: string): boolean => lexicon?.isUnit(text) ?? false;

@@ -9,14 +9,14 @@ import { UnitsError } from '../../model/error.ts';
 import { nearest, ratio, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
-import { Measure } from '../../text/format/measure.ts';
+import { ExactValue, Measure } from '../../text/format/measure.ts';
 import { descending, splitRatio } from '../../text/format/split.ts';
-import { convertExactly, convertToRatio, exactFunctionBetween } from '../../text/numbers/exact.ts';
+import { convertExactly, convertToRatio } from '../../text/numbers/exact.ts';
 import type { Span } from '../../text/span.ts';
-import { meaningsOf } from '../../text/units/lexicon.ts';
+import { catalogue } from '../../text/catalogue.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
-import { areCountable } from '../../text/units/units.ts';
+import { areCountable } from '../../text/units/countable.ts';
 import { exchanged, type Rates } from '../rates.ts';
 import { describe, evaluate, Refused, type Value } from './evaluate.ts';
 import type { Expression } from './expression.ts';
@@ -45,7 +45,7 @@ const mostChoices = 16;
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain } of units) {
-    const meanings = meaningsOf(plain).units.slice(0, 4);
+    const meanings = catalogue.meaningsOf(plain).units.slice(0, 4);
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
   return choices;
@@ -64,7 +64,7 @@ const plain = (count: Count): Ratio => {
 const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span): Measure => {
   const value = roundWithPi(count, piPower, nearest);
   if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
-  return new Measure(value, unit, count, piPower);
+  return new Measure(value, unit, new ExactValue(count, piPower));
 };
 
 /** A difference of temperatures is asked in degrees. */
@@ -79,21 +79,22 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Span): read
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
   for (const reading of readings) {
     const units = reading.map((spelling) =>
-      meaningsOf(spelling)
+      catalogue
+        .meaningsOf(spelling)
         .units.map((unit) => asDifference(from, unit))
         .find(fits),
     );
     if (!units.every((unit) => unit !== undefined)) continue;
     if (units.length === 1) {
       const [to] = units;
-      if (to === from) return [measureOf(count, idOf(from), whole)];
-      return [convertExactly(plain(count), exactFunctionBetween(from, to!), idOf(to!))];
+      if (to === from) return [measureOf(count, idOf(from, unitIndex), whole)];
+      return [convertExactly(plain(count), catalogue.between(from, to!), idOf(to!, unitIndex))];
     }
     if (!areCountable(units)) continue;
     const sorted = descending(units);
-    return splitRatio(convertToRatio(plain(count), exactFunctionBetween(from, sorted.at(-1)!))!, sorted);
+    return splitRatio(convertToRatio(plain(count), catalogue.between(from, sorted.at(-1)!))!, sorted, catalogue);
   }
-  const to = meaningsOf(readings[0]![0]!).units[0]!;
+  const to = catalogue.meaningsOf(readings[0]![0]!).units[0]!;
   throw new Refused(
     notConvertible(
       place,
@@ -137,7 +138,7 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
   });
   const { ratio: size, piPower } = siFactorOf(below);
   const each = { ratio: ratio(amount.n * size.n, amount.d * size.d), piPower: value.piPower + piPower };
-  return { measures: [measureOf(each, `${currency}/${idOf(below)}`, whole)], isMoney: true, isBare: false };
+  return { measures: [measureOf(each, `${currency}/${idOf(below, unitIndex)}`, whole)], isMoney: true, isBare: false };
 };
 
 const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
@@ -152,7 +153,11 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
   }
   const unit = unitOfResult(value);
   if (wanted && unit !== part) throw new Refused(notConvertible(wanted.place, describe(value), 'a fraction'));
-  return { measures: [measureOf(countIn(value, unit), idOf(unit), whole)], isMoney: false, isBare: unit === part };
+  return {
+    measures: [measureOf(countIn(value, unit), idOf(unit, unitIndex), whole)],
+    isMoney: false,
+    isBare: unit === part,
+  };
 };
 
 /** Works an expression out, with the first meanings of its units that fit together. */

@@ -1,7 +1,7 @@
 import { readDigits } from '../../text/numbers/digits.ts';
 import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
-import { isUnit } from '../../text/units/lexicon.ts';
+import { catalogue } from '../../text/catalogue.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import { matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
 import { negate, ratio, type Ratio } from '../../model/rational.ts';
@@ -260,7 +260,7 @@ class Reader {
     const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
     for (const end of [...ends.slice(0, 12), rest.length].toReversed()) {
       const { plain } = span(this.source, start, start + end);
-      if (plain !== '' && !hasNumber.test(plain) && isUnit(plain)) return this.unitTo(start, start + end);
+      if (plain !== '' && !hasNumber.test(plain) && catalogue.isUnit(plain)) return this.unitTo(start, start + end);
     }
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { preferredUnits, type UnitSystem } from '../../data/preferred-units.ts';
-import { best } from './best.ts';
+import { best } from '../catalogue.ts';
 
 const cases: readonly [number, string, UnitSystem | undefined, string][] = [
   [1_500_000, 'm', undefined, '1500 kilometer'],
@@ -27,6 +27,18 @@ const cases: readonly [number, string, UnitSystem | undefined, string][] = [
   [0.002, 'A', undefined, '2 milliampere'],
   [5, 'kg*m/s', undefined, '5 kilogram-meter-per-second'],
   [12, 'part', undefined, '12 part'],
+  // It keeps to the system that is asked for, and to that of its unit
+  [0.001, 'lb', 'us', '0.016 ounce'],
+  [0.001, 'lb', undefined, '0.016 ounce'],
+  [0.01, 'cup', undefined, '0.48 teaspoon'],
+  [3, 'cup', undefined, '24 fluid-ounce'],
+  [3, 'cup-metric', undefined, '750 milliliter'],
+  [2, 'furlong', undefined, '1320 foot'],
+  [3, 'nautical-mile', undefined, '5.556 kilometer'],
+  [2, 'rad', undefined, '114.59155902616465 degree'],
+  // A level and a pace have no sizes to choose by
+  [30, 'dBm', undefined, '30 decibel-milliwatt'],
+  [5, 'min/km', undefined, '5 minute-per-kilometer'],
 ];
 
 describe('best', () => {
@@ -38,6 +50,25 @@ describe('best', () => {
   test('keeps zero near its unit', () => {
     expect(best(0, 'm')).toMatchObject({ value: 0, unit: 'meter' });
     expect(best(0, 'mi', { system: 'metric' })).toMatchObject({ value: 0, unit: 'kilometer' });
+  });
+
+  test('has the exact value, whose double is that of the conversion', () => {
+    expect(best(1, 'ft', { system: 'metric' }).exact).toEqual({ numerator: 762n, denominator: 25n, piPower: 0 });
+    expect(best({ numerator: 1n, denominator: 3n, piPower: 0 }, 'ft').exact).toEqual({
+      numerator: 4n,
+      denominator: 1n,
+      piPower: 0,
+    });
+    expect(best(180, 'deg', { system: 'metric' }).exact.piPower).toBe(0);
+  });
+
+  test('takes the larger unit from the double on that is as much of it', () => {
+    expect(best(999.9999999999999, 'm').unit).toBe('meter');
+    expect(best(1000, 'm').unit).toBe('kilometer');
+    // A third of a foot is no double
+    expect(best(0.3048 * 3, 'm', { system: 'us' }).unit).toBe('foot');
+    expect(best(11.999999999999998, 'in').unit).toBe('inch');
+    expect(best(12, 'in').unit).toBe('foot');
   });
 
   test('refuses what is no unit, system or number', () => {

@@ -1,13 +1,10 @@
-import { readNumeral } from '../../definition/definition.ts';
-import { unitIndex } from '../../conversion/catalogue.ts';
+import { apply } from '../../conversion/compiled-conversion.ts';
+import type { UnitSystem } from '../../data/preferred-units.ts';
 import { listed, mustBe } from '../../model/error.ts';
-import { compare, magnitude, one, type Ratio } from '../../model/rational.ts';
-import type { Unit } from '../../model/unit.ts';
-import { preferredUnits, type PreferredUnit, type UnitSystem } from '../../data/preferred-units.ts';
-import { convertExactly, convertToRatio, exactFunctionBetween, ratioOf } from '../numbers/exact.ts';
-import type { Exact, Measure } from './measure.ts';
-import { idOf } from '../units/unit-id.ts';
-import { findUnit } from '../units/units.ts';
+import { convertExactly, ratioOf } from '../numbers/exact.ts';
+import type { Lexicon } from '../units/lexicon.ts';
+import { ladderOf, rungFor, systems, type Rung } from './ladder.ts';
+import { ConvertedValue, Measure, type Exact } from './measure.ts';
 
 /** How to choose among units. */
 export interface BestOptions {
@@ -15,68 +12,60 @@ export interface BestOptions {
   readonly system?: UnitSystem | undefined;
 }
 
-interface Step {
-  readonly unit: Unit;
-  /** The least number of it that people say. */
-  readonly from: Ratio;
-}
-
-const stepOf = (preferred: PreferredUnit): Step =>
-  typeof preferred === 'string'
-    ? { unit: unitIndex.byId(preferred)!, from: one }
-    : { unit: unitIndex.byId(preferred[0])!, from: readNumeral(preferred[1]) };
-
-const systems: readonly UnitSystem[] = ['metric', 'us', 'uk'];
-
-const preferredUnitsOf = (unit: Unit, system: UnitSystem): Step[][] =>
-  preferredUnits
-    .filter((list) => list.quantity === unit.quantity?.id && list.systems.includes(system))
-    .map(({ units }) => units.map(stepOf));
-
-const stands = (unit: Unit, steps: readonly Step[]): boolean => steps.some((step) => step.unit === unit);
-
-/** The system among whose preferred units a unit is; metric where it is among none. */
-const systemOf = (unit: Unit): UnitSystem =>
-  systems.find((system) => preferredUnitsOf(unit, system).some((steps) => stands(unit, steps))) ?? 'metric';
-
-/** The base unit of a quantity under the prefixes that lists show it with, the smallest first. */
-const prefixedSteps = ({ quantity }: Unit): Step[] => {
-  const base = quantity && unitIndex.byId(quantity.units[0]!.id)!;
-  const shown = base?.entry?.si ?? [];
-  if (!base || shown.length === 0) return [];
-  const units = [base, ...shown.map((prefix) => unitIndex.byId(prefix + base.id)!)];
-  const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
-  return units.toSorted((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
-};
-
-const stepsFor = (unit: Unit, system: UnitSystem): readonly Step[] => {
-  const found = preferredUnitsOf(unit, system);
-  return found.find((steps) => stands(unit, steps)) ?? found[0] ?? prefixedSteps(unit);
-};
-
-/** The last unit of which there are enough; of too little for any, the first. Nothing counts as one of its unit. */
-const choose = (value: Ratio, unit: Unit, steps: readonly Step[]): Unit => {
-  const size = value.n === 0n ? one : value;
-  const isEnough = (step: Step): boolean => {
-    const inUnit = convertToRatio(size, exactFunctionBetween(unit, step.unit));
-    return inUnit !== undefined && compare(magnitude(inUnit), step.from) >= 0;
-  };
-  return steps.findLast(isEnough)?.unit ?? steps[0]?.unit ?? unit;
-};
-
 /**
- * Says a value in the unit that people would use: the largest of which there is at least one.
+ * Says a value in the unit that people would use: the largest of which there is at least one. It keeps to the system of its unit,
+ * or to the one that is asked for.
  *
+ * @param value - A finite number, which means its shortest decimal, or an exact value.
+ * @param unit - Any spelling of a unit.
+ * @param options - The system of units.
  * @throws UnitsError for an unknown unit, a system that is none, and a value that is not finite.
  * @example best(1500000, 'm') // 1500 kilometer
- * @example best(1500000, 'm', { system: 'us' }) // 932.0567883560009 mile
+ * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile
  */
-export const best = (value: number | Exact, unit: string, { system }: BestOptions = {}): Measure => {
-  if (system !== undefined && !systems.includes(system)) {
-    throw mustBe('invalid-choice', 'system', listed(systems), system);
-  }
-  const from = findUnit(unit);
-  const exact = ratioOf(value);
-  const to = choose(exact, from, stepsFor(from, system ?? systemOf(from)));
-  return convertExactly(exact, exactFunctionBetween(from, to), idOf(to));
+export type Best = (value: number | Exact, unit: string, options?: BestOptions) => Measure;
+
+/** Ladders to remember. Bounded, because spellings come from outside. */
+const mostLadders = 5000;
+
+/** Makes the function that says values in the unit that people would use, among those of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createBest = (lexicon: Lexicon): Best => {
+  const known = new Map<UnitSystem | undefined, Map<string, readonly Rung[]>>();
+  let count = 0;
+
+  const climb = (unit: string, system: UnitSystem | undefined): readonly Rung[] => {
+    if (system !== undefined && !systems.includes(system)) {
+      throw mustBe('invalid-choice', 'system', listed(systems), system);
+    }
+    const ladder = ladderOf(lexicon.findUnit(unit), system, lexicon);
+    if (++count > mostLadders) {
+      known.clear();
+      count = 1;
+    }
+    let ladders = known.get(system);
+    if (!ladders) known.set(system, (ladders = new Map()));
+    ladders.set(unit, ladder);
+    return ladder;
+  };
+
+  return (value, unit, options) => {
+    const system = options?.system;
+    const ladder = known.get(system)?.get(unit) ?? climb(unit, system);
+    if (typeof value !== 'number') {
+      const exact = ratioOf(value);
+      const { compiled, id } = rungFor(exact, ladder);
+      return convertExactly(exact, compiled.exact, id);
+    }
+    const size = value === 0 ? 1 : Math.abs(value);
+    let at = 0;
+    while (at < ladder.length - 1 && size < ladder[at]!.leastDouble) at++;
+    const { compiled, id } = ladder[at]!;
+    const result = apply(compiled, value);
+    return new Measure(
+      result,
+      id,
+      typeof compiled.exact === 'function' ? undefined : new ConvertedValue(value, compiled.exact),
+    );
+  };
 };

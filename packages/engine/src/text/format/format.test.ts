@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { format, formatParts, type FormatOptions } from './format.ts';
-import { parse } from '../question/parse.ts';
-import { split } from './split.ts';
+import { format, formatParts, parse, split } from '../catalogue.ts';
+import type { FormatOptions } from './format.ts';
 
 const cases: readonly [number, string, FormatOptions, string][] = [
   [1234.5, 'km', { locale: 'de', style: 'long' }, '1.234,5 Kilometer'],

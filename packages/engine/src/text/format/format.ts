@@ -1,14 +1,13 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertToRatio, exactFunctionBetween, ratioOf } from '../numbers/exact.ts';
+import { convertToRatio, ratioOf } from '../numbers/exact.ts';
 import { digitOptions, isKnown, listFormat, numberFormat, usefulPlaces } from './intl.ts';
 import type { Exact, Measure } from './measure.ts';
-import { roundTo, stepOf } from './round.ts';
+import { roundTo, stepOf, type Rounding } from './round.ts';
 import { descending, splitRatio } from './split.ts';
 import { withOwnName, withText, type FormatStyle } from './unit-names.ts';
-import { findUnit, findUnits } from '../units/units.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 
 /** How to write a measure. */
 export interface FormatOptions {
@@ -24,17 +23,17 @@ export interface FormatOptions {
   readonly into?: readonly string[] | undefined;
 }
 
-type Settings = FormatOptions & { readonly locale: string; readonly style: FormatStyle };
+type Settings = FormatOptions & { readonly locale: string; readonly style: FormatStyle; readonly lexicon: Lexicon };
 
 const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
 
-const settingsOf = (options: FormatOptions): Settings => {
+const settingsOf = (options: FormatOptions, lexicon: Lexicon): Settings => {
   const { locale = 'en', style = 'short', digits } = options;
   if (!styles.includes(style)) throw mustBe('invalid-choice', 'style', listed(styles), style);
   if (digits !== undefined && !(Number.isInteger(digits) && digits >= 1 && digits <= 21)) {
     throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
   }
-  return { ...options, locale, style };
+  return { ...options, locale, style, lexicon };
 };
 
 const formatNumber = (value: number, unit: Unit, { locale, style, digits }: Settings): string => {
@@ -69,16 +68,14 @@ const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
 };
 
 /** Where the last part is rounded, so that what is shown is carried: to a fraction, or to the decimals that are useful. */
-const roundingOf = (
-  total: Ratio,
-  units: readonly Unit[],
-  { fraction, digits }: Settings,
-): Parameters<typeof splitRatio>[2] =>
-  fraction === undefined ? { digits: usefulPlaces(splitRatio(total, units).at(-1)!.value, digits) } : { fraction };
+const roundingOf = (total: Ratio, units: readonly Unit[], { fraction, digits, lexicon }: Settings): Rounding => {
+  if (fraction !== undefined) return { fraction };
+  return { digits: usefulPlaces(splitRatio(total, units, lexicon).at(-1)!.value, digits) };
+};
 
 /** A total in the smallest of some units, counted out in all of them; parts of zero are left out, and one sign stands for all. */
 const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): string => {
-  const parts = splitRatio(magnitude(total), units, roundingOf(total, units, settings));
+  const parts = splitRatio(magnitude(total), units, settings.lexicon, roundingOf(total, units, settings));
   const shown = parts.flatMap(({ exact }, index) =>
     exact.numerator === 0n ? [] : [{ value: ratio(exact.numerator, exact.denominator), unit: units[index]! }],
   );
@@ -93,36 +90,53 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
  * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
  * unit, English names elsewhere. A value that is not zero is never written as 0.
  *
+ * @param value - A finite number, which means its shortest decimal, or an exact value.
+ * @param unit - Any spelling of a unit.
+ * @param options - The locale, the digits, and how units are written.
  * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
  * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
  * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
  * @example format(5.6875, 'in', { fraction: 64 }) // '5 11/16 in'
  */
-export const format = (value: number | Exact, unit: string, options: FormatOptions = {}): string => {
-  const settings = settingsOf(options);
-  const { into } = settings;
-  if (!into || into.length === 0) return formatRatio(ratioOf(value), findUnit(unit), settings);
-  const { from, to } = findUnits(unit, into);
-  const units = descending(to);
-  const total = convertToRatio(ratioOf(value), exactFunctionBetween(from, units.at(-1)!))!;
-  return formatSplit(total, units, settings);
-};
+export type Format = (value: number | Exact, unit: string, options?: FormatOptions) => string;
+
+/** Makes the function that writes measures in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createFormat =
+  (lexicon: Lexicon): Format =>
+  (value, unit, options = {}) => {
+    const settings = settingsOf(options, lexicon);
+    const { into } = settings;
+    if (!into || into.length === 0) return formatRatio(ratioOf(value), lexicon.findUnit(unit), settings);
+    const { from, to } = lexicon.findUnits(unit, into);
+    const units = descending(to);
+    const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!))!;
+    return formatSplit(total, units, settings);
+  };
 
 /**
  * Writes the parts of one quantity, as `split`, `parse` and `best` give them, like {@link format}.
  *
+ * @param parts - Measures of one quantity.
+ * @param options - The locale, the digits, and how units are written.
  * @throws UnitsError as {@link format} does.
  * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
  * @example formatParts([best(1500, 'm')]) // '1.5 km'
  */
-export const formatParts = (parts: readonly Measure[], options: FormatOptions = {}): string => {
-  const settings = settingsOf(options);
-  const units = parts.map((part) => unitIndex.byId(part.unit) ?? findUnit(part.unit));
-  const last = units.at(-1);
-  if (!last) return '';
-  if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
-  const values = parts.map(({ exact }, index) =>
-    convertToRatio(ratioOf(exact), exactFunctionBetween(units[index]!, last))!,
-  );
-  return formatSplit(values.reduce(plus, zero), units, settings);
-};
+export type FormatParts = (parts: readonly Measure[], options?: FormatOptions) => string;
+
+/** Makes the function that writes the parts of one quantity. */
+// @__NO_SIDE_EFFECTS__
+export const createFormatParts =
+  (lexicon: Lexicon): FormatParts =>
+  (parts, options = {}) => {
+    const settings = settingsOf(options, lexicon);
+    const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
+    const last = units.at(-1);
+    if (!last) return '';
+    if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
+    const values = parts.map(({ exact }, index) =>
+      convertToRatio(ratioOf(exact), lexicon.between(units[index]!, last))!,
+    );
+    return formatSplit(values.reduce(plus, zero), units, settings);
+  };

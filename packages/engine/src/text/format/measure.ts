@@ -1,5 +1,7 @@
+import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
-import type { Ratio } from '../../model/rational.ts';
+import { mustBe, notANumber } from '../../model/error.ts';
+import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
 export interface Exact {
@@ -11,25 +13,65 @@ export interface Exact {
   readonly piPower: number;
 }
 
+/** A fraction times a power of π. */
+export class ExactValue {
+  readonly ratio: Ratio;
+  readonly piPower: number;
+
+  constructor(value: Ratio, piPower = 0) {
+    this.ratio = value;
+    this.piPower = piPower;
+  }
+}
+
+/** A double that was converted: its exact value is worked out when somebody asks for it. */
+export class ConvertedValue {
+  readonly value: number;
+  readonly by: ExactFunction;
+
+  constructor(value: number, by: ExactFunction) {
+    this.value = value;
+    this.by = by;
+  }
+}
+
 /** A number of a unit. */
 export class Measure {
   /** The double nearest to the exact value. */
   readonly value: number;
   /** The unit's identifier. */
   readonly unit: string;
-  readonly #ratio: Ratio | undefined;
-  readonly #piPower: number;
+  readonly #exact: ExactValue | ConvertedValue | undefined;
 
-  constructor(value: number, unit: string, ratio?: Ratio, piPower = 0) {
+  /**
+   * @param value - A finite number.
+   * @param unit - The identifier of a unit.
+   * @throws UnitsError for a value that is no finite number, and a unit that is no text.
+   */
+  constructor(value: number, unit: string, exact?: ExactValue | ConvertedValue) {
+    if (typeof value !== 'number' || !Number.isFinite(value)) throw notANumber(value);
+    if (typeof unit !== 'string') throw mustBe('unknown-unit', 'unit', 'the identifier of a unit', unit);
     this.value = value;
     this.unit = unit;
-    this.#ratio = ratio;
-    this.#piPower = piPower;
+    this.#exact = exact instanceof ExactValue || exact instanceof ConvertedValue ? exact : undefined;
   }
 
   /** The exact value; of a level, which has none, that of its double. */
   get exact(): Exact {
-    const { n, d } = this.#ratio ?? exactly(this.value);
-    return { numerator: n, denominator: d, piPower: this.#piPower };
+    const { n, d } = this.#ratio();
+    return { numerator: n, denominator: d, piPower: this.#piPower() };
+  }
+
+  #ratio(): Ratio {
+    const exact = this.#exact;
+    if (exact instanceof ExactValue) return exact.ratio;
+    if (!exact) return exactly(this.value);
+    const { n, d } = rationalPart(exact.by, exactly(exact.value));
+    return ratio(n, d);
+  }
+
+  #piPower(): number {
+    const exact = this.#exact;
+    return exact instanceof ConvertedValue ? exact.by.piPower : (exact?.piPower ?? 0);
   }
 }

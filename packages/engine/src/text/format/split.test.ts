@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exactly } from '../../model/decimal.ts';
 import { compare, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
 import type { Measure } from './measure.ts';
-import { parse } from '../question/parse.ts';
-import { split } from './split.ts';
+import { parse, split } from '../catalogue.ts';
 
 const written = (parts: readonly Measure[]): string => parts.map(({ value, unit }) => `${value} ${unit}`).join(' ');
 

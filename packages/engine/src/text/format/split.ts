@@ -14,11 +14,11 @@ import {
   type Ratio,
 } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertToRatio, exactFunctionBetween, measureOf, ratioOf } from '../numbers/exact.ts';
+import { convertToRatio, measureOf, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
-import { findUnits } from '../units/units.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 
 /** Sizes of units in the smallest of them, the largest first. */
 const sizesOf = (units: readonly Unit[]): Ratio[] => {
@@ -51,9 +51,14 @@ const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefin
 };
 
 /** Splits an exact total in the smallest of some units; every part has the sign of the whole. */
-export const splitRatio = (total: Ratio, units: readonly Unit[], rounding: Rounding = {}): Measure[] => {
+export const splitRatio = (
+  total: Ratio,
+  units: readonly Unit[],
+  { index }: Lexicon,
+  rounding: Rounding = {},
+): Measure[] => {
   const counts = distribute(magnitude(total), sizesOf(units), stepOf(rounding));
-  return counts.map((count, index) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[index]!)));
+  return counts.map((count, at) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[at]!, index)));
 };
 
 /** Units of one kind from the largest to the smallest. */
@@ -64,14 +69,24 @@ export const descending = (units: readonly Unit[]): Unit[] =>
  * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`
  * or `fraction` round the last part, and what that makes a whole unit is carried upward. Each part of a negative value is negative.
  *
+ * @param value - A finite number, which means its shortest decimal, or an exact value.
+ * @param unit - Any spelling of the unit of the value.
+ * @param into - Spellings of the units to count it out in.
+ * @param rounding - How the last part is rounded; left out, not at all.
  * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
  * Celsius, decibels), and a value that is not finite.
  * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
  */
-export const split = (value: number | Exact, unit: string, into: readonly string[], rounding?: Rounding): Measure[] => {
-  if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
-  const { from, to } = findUnits(unit, into);
-  const units = descending(to);
-  const total = convertToRatio(ratioOf(value), exactFunctionBetween(from, units.at(-1)!));
-  return splitRatio(total!, units, rounding);
-};
+export type Split = (value: number | Exact, unit: string, into: readonly string[], rounding?: Rounding) => Measure[];
+
+/** Makes the function that counts values out in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createSplit =
+  (lexicon: Lexicon): Split =>
+  (value, unit, into, rounding) => {
+    if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
+    const { from, to } = lexicon.findUnits(unit, into);
+    const units = descending(to);
+    const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!));
+    return splitRatio(total!, units, lexicon, rounding);
+  };

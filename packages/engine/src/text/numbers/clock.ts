@@ -2,8 +2,7 @@ import { ambiguousClock, unreadable } from '../diagnostics/refusal.ts';
 import { over, plus, ratio, type Ratio } from '../../model/rational.ts';
 import type { Term } from '../units/term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isUnit } from '../units/lexicon.ts';
-import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
+import { isUnitIn, makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 
 const clock = /(\d{1,9}):(\d{2})(?::(\d{2})(?:[.,](\d{1,15}))?)?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
@@ -55,7 +54,7 @@ export const readClock = (source: Span, from: number): readonly Term[] | Diagnos
   const place = span(source, start, start + match[0].length);
   const fields = readFields(match);
   if (fields.slice(1).some(({ n, d }) => n >= 60n * d)) return leftOver(place);
-  if (pace.test(unit.lower) && fields.length === 2 && isUnit(unit.plain)) {
+  if (pace.test(unit.lower) && fields.length === 2 && isUnitIn(unit, unit.plain)) {
     return [{ value: plus(fields[0]!, over(fields[1]!, sixty)), unit, isMore: false, place }];
   }
   const units = unitsOf(fields.length, unit, place);

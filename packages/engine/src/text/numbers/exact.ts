@@ -1,13 +1,9 @@
-import { exactFunctionOf } from '../../conversion/finder.ts';
 import { exactly, tenTo } from '../../model/decimal.ts';
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.ts';
-import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { rationalPart, roundWithPi } from '../../conversion/exact-function.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../../model/rational.ts';
-import type { Unit } from '../../model/unit.ts';
-import { Measure, type Exact } from '../format/measure.ts';
+import { ExactValue, Measure, type Exact } from '../format/measure.ts';
 
 const finite = (value: number): number => {
   if (!Number.isFinite(value)) throw resultOutOfRange();
@@ -15,11 +11,8 @@ const finite = (value: number): number => {
 };
 
 /** A measure of an exact value. Throws a UnitsError beyond the doubles. */
-export const measureOf = (value: Ratio, unit: string): Measure => new Measure(finite(toNumber(value)), unit, value);
-
-/** The conversion between two units that meet. */
-export const exactFunctionBetween = (from: Unit, to: Unit): CompiledConversion['exact'] =>
-  exactFunctionOf(from, to, unitIndex, convertLevel)!;
+export const measureOf = (value: Ratio, unit: string): Measure =>
+  new Measure(finite(toNumber(value)), unit, new ExactValue(value));
 
 /** An exact value converted exactly. Throws a UnitsError beyond the doubles, for the reciprocal of zero and for the level of what is not above zero. */
 export const convertExactly = (
@@ -32,7 +25,7 @@ export const convertExactly = (
   if (exact.reciprocal && value.n === 0n) throw divisionByZero(parameter);
   const { n, d } = rationalPart(exact, value);
   const result = ratio(n, d);
-  return new Measure(finite(roundWithPi(result, exact.piPower, nearest)), unit, result, exact.piPower);
+  return new Measure(finite(roundWithPi(result, exact.piPower, nearest)), unit, new ExactValue(result, exact.piPower));
 };
 
 /** Enough decimals that what lies behind them is never seen. */

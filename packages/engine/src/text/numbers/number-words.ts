@@ -1,6 +1,5 @@
 import { one, over, plus, ratio, times, zero, type Ratio } from '../../model/rational.ts';
-import { isUnit } from '../units/lexicon.ts';
-import { matchAt, skipSpaces, type Span } from '../span.ts';
+import { isUnitIn, matchAt, skipSpaces, type Span } from '../span.ts';
 
 /** Number words as they were read: `two and a half`. */
 export interface Words {
@@ -142,7 +141,7 @@ const isOf = (source: Span, at: number): boolean => matchAt(/\s+of\s/y, source.l
 /** `quarter cup`: a unit right behind, and no word that leads to one. */
 const isOfUnit = (source: Span, at: number): boolean => {
   const behind = matchAt(/\s+(?!(?:in|to|as)\b)([a-z]+)/y, source.lower, at)?.[1];
-  return behind !== undefined && isUnit(behind);
+  return behind !== undefined && isUnitIn(source, behind);
 };
 
 /** `half`, `a half`, `a quarter`, `three quarters`; with a number before it, that many of them. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { convert } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Measure } from '../format/measure.ts';
-import { parse } from './parse.ts';
+import { parse } from '../catalogue.ts';
 
 const written = ({ value, unit }: Measure): string => `${value} ${unit}`;
 

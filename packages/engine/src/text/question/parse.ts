@@ -2,7 +2,7 @@ import { mustBe, UnitsError } from '../../model/error.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
-import { meaningsOf } from '../units/lexicon.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
@@ -26,30 +26,29 @@ interface Understood {
   readonly ingredient: IngredientRow | undefined;
 }
 
-const understand = (amount: Amount, target: Target | undefined): Understood | Diagnostic => {
+const understand = (amount: Amount, target: Target | undefined, lexicon: Lexicon): Understood | Diagnostic => {
   const ingredient = amount.ingredient ?? target?.ingredient;
   if (amount.ingredient && target?.ingredient && amount.ingredient !== target.ingredient) {
     const place = placeOf(target.place);
     return new Diagnostic(place, (name) => severalIngredients(name, place), true);
   }
-  const meaning = resolve(amount, target, ingredient);
+  const meaning = resolve(amount, target, ingredient, lexicon);
   return meaning instanceof Diagnostic ? meaning : { meaning, ingredient };
 };
 
 /** `5 in cm`: the word is what is counted. */
-const inInches = ({ terms, ...rest }: Amount): Amount => ({
+const inInches = ({ terms, ...rest }: Amount, lexicon: Lexicon): Amount => ({
   ...rest,
-  terms: terms.map((term) => ({ ...term, unit: inch })),
+  terms: terms.map((term) => ({ ...term, unit: makeSource('in', lexicon) })),
 });
-const inch = makeSource('in');
 
 /** `5ft2` is five feet two, and five square feet where that is asked. */
 const height = /^([+-]?\d{1,2})(?:ft|foot|feet)([23])$/;
 
 const otherAmount = (frame: Frame, amount: Amount, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
-  if (frame.isIn && amount.terms.length === 1 && !amount.terms[0]!.unit) return inInches(amount);
+  if (frame.isIn && amount.terms.length === 1 && !amount.terms[0]!.unit) return inInches(amount, frame.amount.lexicon!);
   const match = height.exec(frame.amount.lower);
-  return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : undefined;
+  return match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`, frame.amount.lexicon), style) : undefined;
 };
 
 /** `1:30 to minutes`: beside a unit of time hours and minutes, but open where seconds alone are asked. */
@@ -60,9 +59,12 @@ const inHours = (
   { readings: [units] }: Target,
   style: NumberStyle | undefined,
 ): Amount | Diagnostic | undefined => {
-  const isTime = meaningsOf(units![0]!).units[0]?.quantity?.id === 'time';
-  const isOpen = units!.length === 1 && meaningsOf(units![0]!).units[0]?.id === 'second';
-  return clock.test(amount.plain) && isTime && !isOpen ? readAmount(makeSource(`${amount.plain} h`), style) : undefined;
+  const first = amount.lexicon!.meaningsOf(units![0]!).units[0];
+  const isTime = first?.quantity?.id === 'time';
+  const isOpen = units!.length === 1 && first?.id === 'second';
+  return clock.test(amount.plain) && isTime && !isOpen
+    ? readAmount(makeSource(`${amount.plain} h`, amount.lexicon), style)
+    : undefined;
 };
 
 const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Diagnostic => {
@@ -72,10 +74,10 @@ const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Dia
     read instanceof Diagnostic && !(target instanceof Diagnostic) ? (inHours(frame, target, style) ?? read) : read;
   if (amount instanceof Diagnostic) return amount;
   if (target instanceof Diagnostic) return target;
-  const first = understand(amount, target);
+  const first = understand(amount, target, frame.amount.lexicon!);
   if (!(first instanceof Diagnostic)) return first;
   const other = otherAmount(frame, amount, style);
-  const second = other && !(other instanceof Diagnostic) ? understand(other, target) : first;
+  const second = other && !(other instanceof Diagnostic) ? understand(other, target, frame.amount.lexicon!) : first;
   return second instanceof Diagnostic ? first : second;
 };
 
@@ -87,10 +89,10 @@ const danglingUnit = /\s(?:in|as)$/;
 /** The same words with nothing before them: to km. */
 const leading = /^(?:to|into|in|as)\s/;
 
-const isDangling = ({ lower }: Span, { terms }: Amount): boolean => {
+const isDangling = ({ lower, lexicon }: Span, { terms }: Amount): boolean => {
   const unit = terms.at(-1)?.unit;
   if (dangling.test(lower)) return true;
-  return unit !== undefined && danglingUnit.test(unit.lower) && !meaningsOf(unit.plain).units[0]!.quantity;
+  return unit !== undefined && danglingUnit.test(unit.lower) && !lexicon!.meaningsOf(unit.plain).units[0]!.quantity;
 };
 
 /** An amount and behind it a word that leads to a unit: 10 km in. */
@@ -112,8 +114,8 @@ const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | 
   if (amount instanceof Diagnostic) return amount;
   // A number of feet with a digit stuck to it is how tall somebody is
   const match = height.exec(body.lower);
-  const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`), style) : amount;
-  return understand(tall instanceof Diagnostic ? amount : tall, undefined);
+  const tall = match ? readAmount(makeSource(`${match[1]} ft ${match[2]} in`, body.lexicon), style) : amount;
+  return understand(tall instanceof Diagnostic ? amount : tall, undefined, body.lexicon!);
 };
 
 const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
@@ -134,7 +136,7 @@ const read = (source: Span, style: NumberStyle | undefined): Understood | Diagno
 /** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
 const workOutAt = (source: Span, { meaning, ingredient }: Understood, parameter: string): Parsed | Diagnostic => {
   try {
-    return workOut(meaning, ingredient, parameter);
+    return workOut(meaning, { ingredient, parameter, lexicon: source.lexicon! });
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;
     const place = placeOf(source);
@@ -149,14 +151,15 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
   const { counts, targets } = result.meaning;
-  if (counts.length === 1 && targets.length === 0 && !result.ingredient) rememberPlain(source.text, parsed.unit);
+  if (counts.length === 1 && targets.length === 0 && !result.ingredient)
+    rememberPlain(source.text, parsed.unit, source.lexicon!);
   return parsed;
 };
 
-const parseLong = (text: string, locale: string | undefined, parameter: string): Parsed => {
+const parseLong = (text: string, lexicon: Lexicon, locale: string | undefined, parameter: string): Parsed => {
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text), 0);
+  const source = span(makeSource(text, lexicon), 0);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
   const parsed = readText(source, style, parameter);
@@ -168,13 +171,22 @@ const parseLong = (text: string, locale: string | undefined, parameter: string):
  * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
  * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
  *
+ * @param text - What was typed, at most 500 characters.
+ * @param options - The locale whose numbers it has.
+ * @param parameter - The name of the text in sentences of errors.
  * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
  * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
  * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
  * @example parse('10 km in miles').answer // one measure: 6.2137119223733395 of the unit 'mile'
  */
-export const parse = (text: string, options: ParseOptions = {}, parameter = 'text'): Parsed => {
-  const { locale } = options;
-  const plain = locale === undefined && typeof text === 'string' ? readPlain(text) : undefined;
-  return plain ?? parseLong(text, locale, parameter);
-};
+export type Parse = (text: string, options?: ParseOptions, parameter?: string) => Parsed;
+
+/** Makes the function that reads texts in units of a lexicon. */
+// @__NO_SIDE_EFFECTS__
+export const createParse =
+  (lexicon: Lexicon): Parse =>
+  (text, options = {}, parameter = 'text') => {
+    const { locale } = options;
+    const plain = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
+    return plain ?? parseLong(text, lexicon, locale, parameter);
+  };

@@ -1,14 +1,13 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { bridge } from '../../conversion/ingredients.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { plus, zero, type Ratio } from '../../model/rational.ts';
-import { meeting } from '../../conversion/relation.ts';
 import type { Unit } from '../../model/unit.ts';
-import { convertExactly, convertToRatio, exactFunctionBetween, measureOf } from '../numbers/exact.ts';
+import { convertExactly, convertToRatio, measureOf } from '../numbers/exact.ts';
 import type { Count, Meaning } from '../units/meaning.ts';
-import { Measure } from '../format/measure.ts';
+import { ExactValue, Measure } from '../format/measure.ts';
 import { descending, splitRatio } from '../format/split.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 
 interface Detail {
@@ -35,7 +34,7 @@ export class Parsed extends Measure {
 
   /** Without more detail, a plain quantity: what is typed most, made without a detour. */
   constructor(value: number, unit: string, ratio?: Ratio, detail?: Detail) {
-    super(value, unit, ratio);
+    super(value, unit, ratio && new ExactValue(ratio));
     this.to = detail?.to ?? nowhere;
     this.ingredient = detail?.ingredient;
     this.answer = detail?.answer;
@@ -55,42 +54,51 @@ export class Parsed extends Measure {
 }
 
 /** The exact sum of the terms, in the last of their units. */
-const sumOf = (counts: readonly Count[]): Ratio => {
+const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
   const { unit } = counts.at(-1)!;
   const inLast = ({ value, unit: own }: Count): Ratio =>
-    own === unit ? value : convertToRatio(value, exactFunctionBetween(own, unit))!;
+    own === unit ? value : convertToRatio(value, lexicon.between(own, unit))!;
   return counts.map(inLast).reduce(plus, zero);
 };
 
 /** The conversion of an amount: through the density of its ingredient where the units do not meet without. */
-const conversion = (from: Unit, to: Unit, ingredient: IngredientRow | undefined): CompiledConversion['exact'] =>
-  meeting(from, to, unitIndex) ? exactFunctionBetween(from, to) : bridge(from.id, to.id, ingredient!)!.exact;
+const conversion = (
+  from: Unit,
+  to: Unit,
+  ingredient: IngredientRow | undefined,
+  lexicon: Lexicon,
+): CompiledConversion['exact'] =>
+  lexicon.meet(from, to) ? lexicon.between(from, to) : bridge(from.id, to.id, ingredient!, lexicon.index)!.exact;
 
+/** The targets of an answer: one measure, or parts from the largest unit to the smallest. */
 const answerOf = (
   value: Ratio,
-  unit: Unit,
-  targets: readonly Unit[],
-  ingredient: IngredientRow | undefined,
-  parameter: string,
+  { counts, targets }: Meaning,
+  { ingredient, parameter, lexicon }: Context,
 ): readonly Measure[] => {
+  const { unit } = counts.at(-1)!;
   const [first] = targets;
-  if (targets.length === 1)
-    return [convertExactly(value, conversion(unit, first!, ingredient), idOf(first!), parameter)];
+  const to = (target: Unit): CompiledConversion['exact'] => conversion(unit, target, ingredient, lexicon);
+  if (targets.length === 1) return [convertExactly(value, to(first!), idOf(first!, lexicon.index), parameter)];
   const units = descending(targets);
-  return splitRatio(convertToRatio(value, conversion(unit, units.at(-1)!, ingredient))!, units);
+  return splitRatio(convertToRatio(value, to(units.at(-1)!))!, units, lexicon);
 };
 
+interface Context {
+  readonly ingredient: IngredientRow | undefined;
+  readonly parameter: string;
+  readonly lexicon: Lexicon;
+}
+
 /** Works out what an amount and its question come to. Throws a UnitsError beyond the doubles and for the reciprocal of zero. */
-export const workOut = (
-  { counts, targets }: Meaning,
-  ingredient: IngredientRow | undefined,
-  parameter: string,
-): Parsed => {
+export const workOut = (meaning: Meaning, context: Context): Parsed => {
+  const { counts, targets } = meaning;
+  const { ingredient, lexicon } = context;
   const { unit } = counts.at(-1)!;
-  const sum = sumOf(counts);
-  const answer = targets.length === 0 ? undefined : answerOf(sum, unit, targets, ingredient, parameter);
-  return new Parsed(measureOf(sum, unit.id).value, idOf(unit), sum, {
-    parts: counts.map((count) => measureOf(count.value, idOf(count.unit))),
+  const sum = sumOf(counts, lexicon);
+  const answer = targets.length === 0 ? undefined : answerOf(sum, meaning, context);
+  return new Parsed(measureOf(sum, unit.id).value, idOf(unit, lexicon.index), sum, {
+    parts: counts.map((count) => measureOf(count.value, idOf(count.unit, lexicon.index))),
     to: answer?.map((measure) => measure.unit) ?? nowhere,
     ingredient: ingredient?.id,
     answer,

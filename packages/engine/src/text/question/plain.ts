@@ -1,13 +1,25 @@
-import { meaningsOf } from '../units/lexicon.ts';
+import type { Lexicon } from '../units/lexicon.ts';
 import { Parsed } from './parsed.ts';
 
-/** The text that was read last: pages ask for the same one again and again. */
-let lastText: string | undefined;
-let last: Parsed | undefined;
-
-/** Unit texts that were read behind a plain number, and what they mean there. Bounded, because they come from outside. */
+/** Unit texts to remember: bounded, because they come from outside. */
 const mostUnits = 5000;
-let units = new Map<string, string>();
+
+/** What was read in the units of a lexicon. */
+interface Memory {
+  /** The text that was read last: pages ask for the same one again and again. */
+  text: string | undefined;
+  parsed: Parsed | undefined;
+  /** Unit texts that were read behind a plain number, and what they mean there. */
+  readonly units: Map<string, string>;
+}
+
+const memories = new WeakMap<Lexicon, Memory>();
+
+const memoryOf = (lexicon: Lexicon): Memory => {
+  let memory = memories.get(lexicon);
+  if (!memory) memories.set(lexicon, (memory = { text: undefined, parsed: undefined, units: new Map() }));
+  return memory;
+};
 
 /** More digits than a double always keeps are read the long way. */
 const mostDigits = 15;
@@ -25,8 +37,9 @@ const space = 32;
  * Reads a number with a point and a unit that was read before, `12.345 ft`: in one pass, because this is what is typed most. The
  * digits make an integer below 2^53, so that the value is one correctly rounded division. Undefined for anything else.
  */
-export const readPlain = (text: string): Parsed | undefined => {
-  if (text === lastText) return last;
+export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined => {
+  const memory = memoryOf(lexicon);
+  if (text === memory.text) return memory.parsed;
   const start = text.charCodeAt(0) === minus ? 1 : 0;
   let at = start;
   let digits = 0;
@@ -41,11 +54,11 @@ export const readPlain = (text: string): Parsed | undefined => {
   const count = at - start - (places < 0 ? 0 : 1);
   if (places === 0 || count === 0 || count > mostDigits) return undefined;
   if (text.charCodeAt(at) === space) at++;
-  const unit = units.get(text.slice(at));
+  const unit = memory.units.get(text.slice(at));
   if (unit === undefined) return undefined;
   const value = places > 0 ? digits / powersOfTen[places]! : digits;
-  lastText = text;
-  return (last = new Parsed(start === 0 ? value : 0 - value, unit));
+  memory.text = text;
+  return (memory.parsed = new Parsed(start === 0 ? value : 0 - value, unit));
 };
 
 const plain = /^-?\d+(?:\.\d+)? ?(?=[^\d\s.,])/;
@@ -53,10 +66,11 @@ const plain = /^-?\d+(?:\.\d+)? ?(?=[^\d\s.,])/;
 const heightOrArea = /^(?:ft|foot|feet)[23]$/i;
 
 /** Remembers the unit of a text that was read the long way, if the short way would read the same. */
-export const rememberPlain = (text: string, unit: string): void => {
+export const rememberPlain = (text: string, unit: string, lexicon: Lexicon): void => {
   const number = plain.exec(text)?.[0];
   const written = text.slice(number?.length);
-  if (number === undefined || heightOrArea.test(written) || meaningsOf(written).units[0]?.id !== unit) return;
-  if (units.size >= mostUnits) units = new Map();
+  if (number === undefined || heightOrArea.test(written) || lexicon.meaningsOf(written).units[0]?.id !== unit) return;
+  const { units } = memoryOf(lexicon);
+  if (units.size >= mostUnits) units.clear();
   units.set(written, unit);
 };

@@ -81,7 +81,8 @@ export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[]
     return { body, frames: frames.slice(0, mostFrames) };
   }
   // How much does a cup of flour weigh
-  if (weighs.test(text.lower)) return { body, frames: [{ amount: body, target: makeSource('g'), isIn: false }] };
+  if (weighs.test(text.lower))
+    return { body, frames: [{ amount: body, target: makeSource('g', text.lexicon), isIn: false }] };
   const pieces = split(body, leads).toReversed().slice(0, mostFrames);
   const forward = pieces.map(({ before, after, word }) => ({
     amount: withoutAdjective(before),

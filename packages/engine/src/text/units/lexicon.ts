@@ -1,10 +1,16 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
+import { exactFunctionOf, type FindConversion } from '../../conversion/finder.ts';
+import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
+import { convertLevel } from '../../conversion/level-in-double-double.ts';
+import { meeting } from '../../conversion/relation.ts';
+import { kindOf } from '../../definition/definition.ts';
+import { ambiguousUnit, mustBe, unknownUnit } from '../../model/error.ts';
+import type { Unit } from '../../model/unit.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
-import { unknown } from '../../naming/full-index.ts';
+import { unknown, type FullIndex } from '../../naming/full-index.ts';
+import { areCountable } from './countable.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
 const mostSpellings = 5000;
-const known = new Map<string, RankedMeanings>();
 
 /** Words of a sentence, which side by side with others are no °F, tō and are: a quarter of a mile. */
 export const prose = /(?:^|\s)(?:an?|of|to|as|the)(?=\s)/;
@@ -18,21 +24,82 @@ const longestUnit = 160;
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
-const look = (spelling: string): RankedMeanings => {
-  if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
-  const meanings = unitIndex.find(spelling);
-  const isProduct = meanings.units[0]?.quantity === undefined;
-  return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
-};
+/** The units that texts are read and written in: the catalogue's, or those of a program. It remembers what it was asked. */
+export class Lexicon {
+  readonly index: FullIndex;
+  readonly find: FindConversion;
+  readonly byId: FullIndex['byId'];
+  private readonly known = new Map<string, RankedMeanings>();
 
-/** What a unit text means, remembered. */
-export const meaningsOf = (spelling: string): RankedMeanings => {
-  const remembered = known.get(spelling);
-  if (remembered) return remembered;
-  if (known.size >= mostSpellings) known.clear();
-  const meanings = look(spelling);
-  known.set(spelling, meanings);
-  return meanings;
-};
+  constructor(index: FullIndex, find: FindConversion) {
+    this.index = index;
+    this.find = find;
+    this.byId = index.byId;
+  }
 
-export const isUnit = (spelling: string): boolean => meaningsOf(spelling).units.length > 0;
+  /** What a unit text means. */
+  meaningsOf(spelling: string): RankedMeanings {
+    const remembered = this.known.get(spelling);
+    if (remembered) return remembered;
+    if (this.known.size >= mostSpellings) this.known.clear();
+    const meanings = this.look(spelling);
+    this.known.set(spelling, meanings);
+    return meanings;
+  }
+
+  private look(spelling: string): RankedMeanings {
+    if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
+    const meanings = this.index.find(spelling);
+    const isProduct = meanings.units[0]?.quantity === undefined;
+    return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
+  }
+
+  isUnit(spelling: string): boolean {
+    return this.meaningsOf(spelling).units.length > 0;
+  }
+
+  /** At most five spellings near to an unknown one, nearest first. */
+  suggest(spelling: string): readonly string[] {
+    return this.index.suggest(spelling.slice(0, 40));
+  }
+
+  /** Whether values in two units convert into one another. */
+  meet(a: Unit, b: Unit): boolean {
+    return a === b || meeting(a, b, this.index) !== undefined;
+  }
+
+  /** The conversion between two units that meet. */
+  between(from: Unit, to: Unit): CompiledConversion['exact'] {
+    return exactFunctionOf(from, to, this.index, convertLevel)!;
+  }
+
+  /** The unit of a spelling in its first meaning. Throws a UnitsError. */
+  findUnit(spelling: string): Unit {
+    if (typeof spelling !== 'string') throw unknownUnit('unit', spelling, []);
+    const { units, ambiguous } = this.index.find(spelling);
+    if (units.length === 0) throw unknownUnit('unit', spelling, this.index.suggest(spelling));
+    if (ambiguous) {
+      throw ambiguousUnit(
+        'unit',
+        spelling,
+        units.map(({ id }) => id),
+      );
+    }
+    return units[0]!;
+  }
+
+  /**
+   * The unit of a value, and those that it is to be counted out in. Throws a UnitsError where they do not meet or cannot be
+   * counted out.
+   */
+  findUnits(unit: string, into: readonly string[]): { from: Unit; to: readonly Unit[] } {
+    const conversions = into.map((spelling) => this.find(unit, spelling));
+    const { from } = conversions[0]!;
+    const to = conversions.map((conversion) => conversion.to);
+    if (kindOf(from) !== 'linear') throw mustBe('incompatible-units', 'unit', countable, unit);
+    if (!areCountable(to)) throw mustBe('incompatible-units', 'into', countable, into.join(', '));
+    return { from, to };
+  }
+}
+
+const countable = 'what a value can be counted out in';

@@ -1,23 +1,21 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
 import type { Spelled } from '../../conversion/choose.ts';
 import { choose } from '../../conversion/finder.ts';
 import { siFactorOf } from '../../definition/definition.ts';
-import { convertLevel } from '../../conversion/level.ts';
+import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { costAlone } from '../../naming/likelihood.ts';
 import { fold } from '../../naming/spelling.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
-import { meeting } from '../../conversion/relation.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount } from './amount.ts';
 import type { Term } from './term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { meaningsOf } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { cannotBeAdded, cannotBeConverted } from '../diagnostics/mismatch.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller, unknownUnitIn } from '../diagnostics/refusal.ts';
 import { placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
-import { areCountable } from './units.ts';
+import { areCountable } from './countable.ts';
 
 /** A number of a unit. */
 export interface Count {
@@ -43,11 +41,12 @@ const besideOthers = new Map<string, readonly string[]>([
   ['"', ['second']],
 ]);
 
-const meaningsBeside = (spelling: string): Unit[] => [
-  ...meaningsOf(spelling)
+const meaningsBeside = (spelling: string, lexicon: Lexicon): Unit[] => [
+  ...lexicon
+    .meaningsOf(spelling)
     .allReadings()
     .map(({ unit }) => unit),
-  ...(besideOthers.get(spelling.toLowerCase()) ?? []).map((id) => unitIndex.byId(id)!),
+  ...(besideOthers.get(spelling.toLowerCase()) ?? []).flatMap((id) => lexicon.byId(id) ?? []),
 ];
 
 /** What counts on without a unit of its own, `5 ft 6`, and how many of it there may be. */
@@ -63,21 +62,19 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
 ]);
 
 /** The unit of a number that follows another without a unit. One meter 80 is 1.80 m: two digits, as prices are said. */
-const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term): Unit | undefined => {
+const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { byId }: Lexicon): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
-  if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? unitIndex.byId('centimeter') : undefined;
+  if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
   const [id, limit] = smaller.get(unit.id) ?? [];
   const size = value.n < 0n ? -value.n : value.n;
-  return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? unitIndex.byId(id) : undefined;
+  return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
 };
 
-const meet = (a: Unit, b: Unit): boolean => a === b || meeting(a, b, unitIndex) !== undefined;
-
 /** The terms, once the first of them is taken for `lead`. */
-const countsFor = (lead: Unit, terms: readonly Term[]): Count[] | Diagnostic => {
+const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[] | Diagnostic => {
   const counts: Count[] = [{ value: terms[0]!.value, unit: lead }];
   for (const term of terms.slice(1)) {
-    const unit = unitOf(term, lead, counts.at(-1)!);
+    const unit = unitOf(term, lead, counts.at(-1)!, lexicon);
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
     if (!unit)
       return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
@@ -87,10 +84,10 @@ const countsFor = (lead: Unit, terms: readonly Term[]): Count[] | Diagnostic => 
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
 };
 
-const unitOf = (term: Term, lead: Unit, before: Count): Unit | undefined => {
+const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
   if (term.isMore) return before.unit;
-  if (!term.unit) return smallerThan(before, term);
-  return meaningsBeside(term.unit.plain).find((unit) => meet(lead, unit));
+  if (!term.unit) return smallerThan(before, term, lexicon);
+  return meaningsBeside(term.unit.plain, lexicon).find((unit) => lexicon.meet(lead, unit));
 };
 
 const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
@@ -100,39 +97,43 @@ const targetsFor = (
   unit: Unit,
   { readings, place }: Target,
   ingredient: IngredientRow | undefined,
+  lexicon: Lexicon,
 ): Unit[] | Diagnostic | undefined => {
   // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
-  const [wanted] = meaningsOf(readings[0]![0]!).units;
+  const [wanted] = lexicon.meaningsOf(readings[0]![0]!).units;
   const isAcross = wanted?.quantity !== undefined && wanted.quantity.id === bridges[unit.quantity?.id ?? ''];
-  if (ingredient && isAcross) return bridged(unit, readings);
+  if (ingredient && isAcross) return bridged(unit, readings, lexicon);
   for (const reading of readings) {
-    const fitting = reading.length > 1 ? [] : likeliest(reading[0]!, (other) => meet(unit, other));
+    const fitting = reading.length > 1 ? [] : likeliest(reading[0]!, (other) => lexicon.meet(unit, other), lexicon);
     if (fitting.length > 1) return fitsSeveral(place, fitting);
     if (fitting.length > 0) return fitting;
-    const parts = reading.map((spelling) => meaningsBeside(spelling).find((other) => meet(unit, other)));
+    const parts = reading.map((spelling) =>
+      meaningsBeside(spelling, lexicon).find((other) => lexicon.meet(unit, other)),
+    );
     if (parts.length > 1 && parts.every((found) => found !== undefined) && areCountable(parts)) return parts;
   }
-  return ingredient && bridged(unit, readings);
+  return ingredient && bridged(unit, readings, lexicon);
 };
 
 /** The units on the other side of a density: grams for cups, cups for grams. */
-const bridged = (unit: Unit, readings: Target['readings']): Unit[] | undefined => {
+const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Unit[] | undefined => {
   const wanted = bridges[unit.quantity?.id ?? ''];
   if (wanted === undefined) return undefined;
   for (const reading of readings) {
-    const units = reading.map((spelling) => meaningsOf(spelling).units.find(({ quantity }) => quantity?.id === wanted));
+    const units = reading.map((spelling) =>
+      lexicon.meaningsOf(spelling).units.find(({ quantity }) => quantity?.id === wanted),
+    );
     if (units.every((found) => found !== undefined)) return units;
   }
   return undefined;
 };
 
-const part: Unit = unitIndex.byId('part')!;
-
 /** What the first term may be: without a unit a number of parts, so that a dozen is twelve. */
-const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean): readonly Unit[] => {
-  if (!first!.unit) return [part];
-  if (isSum) return meaningsBeside(first!.unit.plain);
-  const units = meaningsOf(first!.unit.plain)
+const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean, lexicon: Lexicon): readonly Unit[] => {
+  if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
+  if (isSum) return meaningsBeside(first!.unit.plain, lexicon);
+  const units = lexicon
+    .meaningsOf(first!.unit.plain)
     .allReadings()
     .map(({ unit }) => unit);
   const weighed = isWeighed ? units.filter(({ quantity }) => quantity && quantity.id in bridges) : [];
@@ -144,55 +145,57 @@ export const resolve = (
   amount: Amount,
   target: Target | undefined,
   ingredient: IngredientRow | undefined,
+  lexicon: Lexicon,
 ): Meaning | Diagnostic => {
   const [first] = amount.terms;
   const isSum = amount.terms.length > 1;
   if (first!.unit && !isSum) {
-    const meaning = target ? resolvePair(first!, target, ingredient, amount.isBare) : resolveAlone(first!);
+    const meaning = target ? resolvePair(amount, target, ingredient, lexicon) : resolveAlone(first!, lexicon);
     if (meaning) return meaning;
   }
   let diagnostic: Diagnostic | undefined;
-  for (const lead of leadsOf(amount, isSum, ingredient !== undefined)) {
-    const counts = countsFor(lead, amount.terms);
-    const targets = counts instanceof Diagnostic || !target ? [] : targetsFor(lead, target, ingredient);
+  for (const lead of leadsOf(amount, isSum, ingredient !== undefined, lexicon)) {
+    const counts = countsFor(lead, amount.terms, lexicon);
+    const targets = counts instanceof Diagnostic || !target ? [] : targetsFor(lead, target, ingredient, lexicon);
     if (targets instanceof Diagnostic) return targets;
     if (counts instanceof Diagnostic && counts.isFinal) return counts;
     if (counts instanceof Diagnostic) diagnostic ??= counts;
     else if (targets) return { counts, targets };
     else diagnostic ??= cannotBeConverted(lead, target!);
   }
-  return first!.unit ? diagnostic! : missing(first!, diagnostic!);
+  return first!.unit ? diagnostic! : missing(first!, diagnostic);
 };
 
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
 const resolvePair = (
-  { unit, value }: Term,
+  { terms, isBare }: Amount,
   { readings, place }: Target,
   ingredient: IngredientRow | undefined,
-  isBare: boolean,
+  lexicon: Lexicon,
 ): Meaning | Diagnostic | undefined => {
+  const { unit, value } = terms[0]!;
   const [reading] = readings;
   if (ingredient || reading!.length > 1) return undefined;
   const [source, target] = [unit!.plain, reading![0]!].map((text) => ({
     text: fold(text),
-    meanings: meaningsOf(text),
+    meanings: lexicon.meaningsOf(text),
   }));
-  const found = choose(source!, target!, unitIndex, convertLevel);
+  const found = choose(source!, target!, lexicon.index, convertLevel);
   if (!found) return undefined;
-  const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from) : undefined;
+  const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
   if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };
   return fitsSeveral(
     found.side === 'from' ? unit! : place,
-    found.ids.flatMap((id) => unitIndex.byId(id) ?? []),
+    found.ids.flatMap((id) => lexicon.byId(id) ?? []),
   );
 };
 
 /** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
-const inSmallLetters = (unit: Span, target: Spelled, found: Unit): Unit | undefined => {
+const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexicon): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
   const text = unit.lower;
-  const other = choose({ text, meanings: meaningsOf(text) }, target, unitIndex, convertLevel);
+  const other = choose({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon.index, convertLevel);
   return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
     ? other.from
     : undefined;
@@ -204,20 +207,21 @@ const sameSize = (a: Unit, b: Unit): boolean => {
 };
 
 /** A unit with nothing beside it. */
-const resolveAlone = ({ unit, value }: Term): Meaning | Diagnostic => {
-  const found = likeliest(unit!.plain, () => true);
+const resolveAlone = ({ unit, value }: Term, lexicon: Lexicon): Meaning | Diagnostic => {
+  const found = likeliest(unit!.plain, () => true, lexicon);
   if (found.length > 1) return fitsSeveral(unit!, found);
-  if (meaningsOf(unit!.plain).ambiguous) {
+  if (lexicon.meaningsOf(unit!.plain).ambiguous) {
     return new Diagnostic(placeOf(unit!), (name) =>
-      unknownUnitIn(name, unit!.text, unitIndex.suggest(unit!.plain), placeOf(unit!)),
+      unknownUnitIn(name, unit!.text, lexicon.suggest(unit!.plain), placeOf(unit!)),
     );
   }
   return { counts: [{ value, unit: found[0]! }], targets: [] };
 };
 
 /** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */
-const likeliest = (text: string, fits: (unit: Unit) => boolean): Unit[] => {
-  const fitting = meaningsOf(text)
+const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
+  const fitting = lexicon
+    .meaningsOf(text)
     .allReadings()
     .filter(({ unit }) => fits(unit))
     .map((reading, place) => ({
@@ -242,7 +246,7 @@ const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {
 };
 
 /** A bare number that does not convert lacks a unit rather than means parts. */
-const missing = ({ place }: Term, diagnostic: Diagnostic): Diagnostic =>
-  diagnostic.isFinal
+const missing = ({ place }: Term, diagnostic: Diagnostic | undefined): Diagnostic =>
+  !diagnostic || diagnostic.isFinal
     ? new Diagnostic(placeOf(place), (name) => missingUnit(name, place.text, placeOf(place)))
     : diagnostic;

@@ -1,10 +1,9 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient } from '../../conversion/ingredients.ts';
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isUnit, prose } from './lexicon.ts';
+import { prose } from './lexicon.ts';
 import { unknownUnitIn } from '../diagnostics/refusal.ts';
-import { placeOf, span, type Span } from '../span.ts';
+import { isUnitIn, placeOf, span, type Span } from '../span.ts';
 
 /** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */
 export interface Target {
@@ -30,18 +29,19 @@ const mostParts = 4;
 const mostWords = 8;
 
 /** The words of a list, `feet and inches`, if each is a unit. */
-const listOf = (text: string, between: RegExp): readonly string[] | undefined => {
+const listOf = (source: Span, between: RegExp): readonly string[] | undefined => {
   // In `feet in a mile`, `a mile` is no list of are and mile
-  const words = prose.test(text) ? [] : text.split(between);
+  const words = prose.test(source.plain) ? [] : source.plain.split(between);
   // Miles in feet are no list: the second is asked of the first
   const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
-  return isList && words.every(isUnit) ? words : undefined;
+  return isList && words.every((word) => isUnitIn(source, word)) ? words : undefined;
 };
 
-const readingsOf = (text: string): (readonly string[])[] => {
+const readingsOf = (source: Span): (readonly string[])[] => {
+  const text = source.plain;
   const shape = shapes.get(text.toLowerCase());
-  const lists = [listOf(text, /\s*(?:,|&|\+|\band\b)\s*/), listOf(text, /\s+/), listOf(text, /[-:/]/)];
-  return [shape, isUnit(text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
+  const lists = [listOf(source, /\s*(?:,|&|\+|\band\b)\s*/), listOf(source, /\s+/), listOf(source, /[-:/]/)];
+  return [shape, isUnitIn(source, text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
 };
 
 /** Reads the units that an answer is asked in. */
@@ -50,7 +50,7 @@ export const readTarget = (given: Span): Target | Diagnostic => {
   for (let match = opening.exec(source.lower); match; match = opening.exec(source.lower)) {
     source = span(source, match[0].length);
   }
-  const readings = readingsOf(source.plain);
+  const readings = readingsOf(source);
   if (readings.length > 0) return { readings, place: source };
   return withIngredient(source) ?? unknown(source);
 };
@@ -61,7 +61,7 @@ const withIngredient = (source: Span): Target | undefined => {
   let count = 0;
   for (let match = of.exec(source.lower); match && count < mostWords; match = of.exec(source.lower), count++) {
     const unit = span(source, 0, match.index);
-    const ingredient = isUnit(unit.plain)
+    const ingredient = isUnitIn(unit, unit.plain)
       ? lookUpIngredient(source.text.slice(match.index + match[0].length))
       : undefined;
     if (ingredient) return { readings: [[unit.plain]], place: unit, ingredient };
@@ -71,5 +71,5 @@ const withIngredient = (source: Span): Target | undefined => {
 
 const unknown = (source: Span): Diagnostic =>
   new Diagnostic(placeOf(source), (parameter) =>
-    unknownUnitIn(parameter, source.text, unitIndex.suggest(source.plain.slice(0, 40)), placeOf(source)),
+    unknownUnitIn(parameter, source.text, source.lexicon!.suggest(source.plain), placeOf(source)),
   );

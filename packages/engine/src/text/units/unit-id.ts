@@ -1,13 +1,13 @@
 import { productKey } from '../../naming/compound.ts';
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { expand } from '../../definition/expand.ts';
 import type { Product, Unit } from '../../model/unit.ts';
+import type { FullIndex } from '../../naming/full-index.ts';
 
 const known = new WeakMap<Unit, string>();
 
 /** Units with operators between them, which cannot be taken for the name of another unit. */
-const withOperators = (product: Product): string => {
-  const { constant, factors } = expand(product, unitIndex.byId);
+const withOperators = (product: Product, index: FullIndex): string => {
+  const { constant, factors } = expand(product, index.byId);
   const side = (sign: number): string[] =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
@@ -19,19 +19,20 @@ const withOperators = (product: Product): string => {
 };
 
 /** Whether a text is read as a product, in its first meaning. */
-const saysProduct = (text: string, product: Product): boolean => {
-  const read = unitIndex.find(text).units[0]?.product;
-  return read !== undefined && productKey(read, unitIndex.byId) === productKey(product, unitIndex.byId);
+const saysProduct = (text: string, product: Product, index: FullIndex): boolean => {
+  const read = index.find(text).units[0]?.product;
+  return read !== undefined && productKey(read, index.byId) === productKey(product, index.byId);
 };
 
 /**
  * The identifier of a unit, such that reading it gives the unit again: an inch times a pound is no `inch-pound`, which is the name
  * of a torque.
  */
-export const idOf = (unit: Unit): string => {
+export const idOf = (unit: Unit, index: FullIndex): string => {
   const { id, product, quantity } = unit;
   if (quantity || !product) return id;
   let text = known.get(unit);
-  if (text === undefined) known.set(unit, (text = saysProduct(id, product) ? id : withOperators(product)));
+  if (text === undefined)
+    known.set(unit, (text = saysProduct(id, product, index) ? id : withOperators(product, index)));
   return text;
 };

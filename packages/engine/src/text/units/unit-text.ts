@@ -1,12 +1,10 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isUnit, meaningsOf } from './lexicon.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
 import { unknownIngredientIn, unknownUnitIn, unreadable } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, span, type Span } from '../span.ts';
+import { isUnitIn, matchAt, placeOf, span, type Span } from '../span.ts';
 
 /** A unit as it stands in a text, and the ingredient behind it. */
 export interface UnitText {
@@ -62,7 +60,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const ends = endsOf(source, from);
   for (const end of ends.toReversed()) {
     const unit = span(source, from, end);
-    if (isUnit(unit.plain)) return { unit, end };
+    if (isUnitIn(unit, unit.plain)) return { unit, end };
   }
   return withIngredient(source, from, ends);
 };
@@ -75,12 +73,12 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
   for (const end of words.toReversed()) {
     const unit = span(whole, 0, end);
     // In `cups of honey`, `of` is no °F
-    if (/\sof$/.test(unit.lower) || !isUnit(unit.plain)) continue;
+    if (/\sof$/.test(unit.lower) || !isUnitIn(unit, unit.plain)) continue;
     const rest = span(whole, end);
     const of = /^of\s+(?:the\s+)?/.exec(rest.lower)?.[0].length ?? 0;
     const ingredient = lookUpIngredient(rest.text.slice(of));
     if (ingredient) return { unit, end: source.text.length, ingredient };
-    diagnostic ??= leftOver(span(rest, of), of > 0 || mayHaveIngredient(unit.plain));
+    diagnostic ??= leftOver(span(rest, of), of > 0 || mayHaveIngredient(unit));
   }
   return diagnostic ?? unknown(span(source, from, ends[0]));
 };
@@ -88,8 +86,8 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
 /** More words than a unit has. */
 const mostWords = 8;
 
-const mayHaveIngredient = (unit: string): boolean =>
-  meaningsOf(unit).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
+const mayHaveIngredient = ({ plain, lexicon }: Span): boolean =>
+  lexicon!.meaningsOf(plain).units.some(({ quantity }) => quantity?.id === 'volume' || quantity?.id === 'mass');
 
 const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
   const { text } = rest;
@@ -102,5 +100,5 @@ const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
 
 const unknown = (unit: Span): Diagnostic =>
   new Diagnostic(placeOf(unit), (parameter) =>
-    unknownUnitIn(parameter, unit.text, unitIndex.suggest(unit.plain.slice(0, 40)), placeOf(unit)),
+    unknownUnitIn(parameter, unit.text, unit.lexicon!.suggest(unit.plain), placeOf(unit)),
   );

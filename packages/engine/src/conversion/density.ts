@@ -1,0 +1,35 @@
+import { rounded } from '../arithmetic/rounded.ts';
+import { ingredientSources } from '../data/ingredient-sources.ts';
+import { readDefinition } from '../definition/definition.ts';
+import type { IngredientRow } from '../model/ingredient.ts';
+import { over, ratio } from '../model/rational.ts';
+import type { Source } from '../model/source.ts';
+import { unitIndex } from './catalogue.ts';
+
+/** A reading in grams per milliliter. */
+const density = (is: string): number =>
+  // Coherent SI has kilograms per cubic meter
+  rounded(over(readDefinition(is, unitIndex.byId).ratio, ratio(1000n)));
+
+/** Rows name what the list has: their types see to it. */
+const sources: Readonly<Record<string, Source>> = ingredientSources;
+
+const nameOfSource = (id: string): string => {
+  const { title, body, year } = sources[id]!;
+  return `${title} (${body}, ${year})`;
+};
+
+/** The density of an ingredient in grams per milliliter: what is reckoned with, and the range where sources differ. */
+export interface Density {
+  readonly gramsPerMilliliter: number;
+  readonly source: string;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+export const densityOf = ({ is, source, low, high }: IngredientRow): Density => ({
+  gramsPerMilliliter: density(is),
+  source: nameOfSource(source),
+  ...(low === undefined ? {} : { low: density(low) }),
+  ...(high === undefined ? {} : { high: density(high) }),
+});
