@@ -67,13 +67,16 @@ const isVariant = ({ reading }: Written, likely: Written): boolean =>
   (reading.unit === likely.reading.unit ||
     (reading.unit.entry !== undefined && reading.unit.entry === likely.reading.unit.entry));
 
+/** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad in capitals. */
+const isOutOfReach = (unit: Unit): boolean => !isListed(unit) && unit.prefix!.exponent >= 15;
+
 const exactSides = ({ from, to }: Meeting<unknown>): number =>
   Number(from.reading.isExact) + Number(to.reading.isExact);
 
 /**
  * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
- * Where they do not, nothing tells which is meant: PF may be a petafarad as it is written, and a picofarad. Two spellings in one
- * case of which one is nothing as it is written say that nobody keeps to case.
+ * Where they do not, nothing tells which is meant: MA may be a megaampere as it is written, and a milliampere. Two spellings in
+ * one case of which one is nothing as it is written say that nobody keeps to case.
  */
 const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   const [first] = best;
@@ -83,11 +86,26 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
     (pair) => exactSides(pair) >= needed && isVariant(pair.from, first.from) && isVariant(pair.to, first.to),
   );
   if (!exact || (exact === first && best.length === 1)) return best;
+  if (exact !== first && [exact.from, exact.to].some(({ reading }) => isOutOfReach(reading.unit))) return best;
   const isShown = isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
   const others = best.filter(
     (pair) => pair !== exact && !(isShown && isVariant(exact.from, pair.from) && isVariant(exact.to, pair.to)),
   );
   return [...others, exact];
+};
+
+/** How far a prefix takes a unit from the other, in powers of ten; undefined where one of them has none. */
+const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
+  const [a, b] = [from.reading.unit, to.reading.unit];
+  if (!a.prefix || !b.prefix || !a.entry || a.entry !== b.entry) return undefined;
+  return Math.abs(a.prefix.exponent - b.prefix.exponent);
+};
+
+/** Milli and mega are one letter in small ones: beside kw, mw is the megawatt, and beside uw the milliwatt. */
+const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+  const steps = pairs.map(stepsBetween);
+  const fewest = Math.min(...steps.map((step) => step ?? NaN));
+  return pairs.length > 1 && fewest > 0 ? pairs.filter((_, index) => steps[index] === fewest) : pairs;
 };
 
 /**
@@ -98,7 +116,7 @@ export const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): re
   const written = least(meetings(from, to, ({ readings }) => readings, meet));
   const isClear = written[0] !== undefined && isSettled(written[0].from, written[0].to);
   const all = isClear ? [] : meetings(from, to, ({ allReadings }) => allReadings(), meet);
-  const best = isClear ? written : besidesPrefix(least(all), all);
+  const best = isClear ? written : besidesPrefix(nearest(least(all)), all);
   return best.map((pair) => ({
     from: pair.from.reading.unit,
     to: pair.to.reading.unit,

@@ -503,7 +503,7 @@ export const angle = `
 	arcsec	~		angular second	arc sec	sec	second	second of angle	second of arc	~	"	
 	marcsec	~	milliarcsecond	
 	uas	~	microarcsecond	
-	grad	
+	grad	~		grad	
 	~		circle	cycle	full circle	full turn	rotation	turn	
 	~		quarter turn	right angle	
 	~		sign	sign of the zodiac	

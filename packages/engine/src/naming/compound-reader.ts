@@ -6,13 +6,13 @@ import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 /** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
 const mostSure = 2;
 
-/** Nm³ and nm³ are no cubic nautical miles; mb/s may be megabytes. */
-const mayBeInOtherCase = (text: string, readings: readonly Reading[]): boolean => {
+/** Nm³ is no cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
+const mayBeInOtherCase = (text: string, readings: readonly Reading[], isInOneCase: boolean): boolean => {
   // Mg/dl may stand in the case of a title
   const isTitle = /^[A-Z][a-z]+$/.test(text);
   const isSure = ({ unit, isExact, cost }: Reading): boolean =>
     isExact && cost <= mostSure && !(isTitle && unit.prefix && cost > 0);
-  return bitOrByte.test(text) || !readings.some(isSure);
+  return isInOneCase || bitOrByte.test(text) || !readings.some(isSure);
 };
 
 /** A product whose units are not decided yet: every factor with what it may mean. */
@@ -40,7 +40,7 @@ const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
 const timesFirst = (readings: readonly Reading[]): readonly Reading[] =>
-  readings[0]?.unit.quantity?.id === 'time' ? readings.slice(0, 1) : readings;
+  readings[0]?.unit.quantity?.id === 'time' ? readings.filter(({ unit }) => unit.quantity?.id !== 'angle') : readings;
 
 /** Small letters that are the symbols of common units: never the large ones of others. */
 const commonLetters = /^[dghlmst]$/;
@@ -156,12 +156,12 @@ class Reader {
   private factor(): Expression {
     const before = this.take(/(?:square|sq|cubic|cu|pow\d{1,2})(?![^\W_])\.?[\s-]*/iy)?.replace(/[.\s-]+$/, '');
     const exponent = before === undefined ? 1 : (powersBefore.get(before.toLowerCase()) ?? Number(before.slice(3)));
-    const atom = this.atom();
+    const atom = this.atom(exponent > 1);
     if (++this.count > mostFactors) throw new Malformed();
     return join(nothing, atom, exponent * this.exponent());
   }
 
-  private atom(): Expression {
+  private atom(isPower: boolean): Expression {
     if (this.take(/\(\s*/y) !== undefined) {
       if (++this.depth > deepest) throw new Malformed();
       const inner = this.compound();
@@ -175,11 +175,11 @@ class Reader {
       if (Number(number) === 0) throw new Malformed();
       return { constant: ratio(BigInt(Number(number))), factors: [] };
     }
-    return this.unit();
+    return this.unit(isPower);
   }
 
   /** The longest run of words that is a unit: `pound-force` before `pound`, `fl oz` before `fl`. */
-  private unit(): Expression {
+  private unit(isPower: boolean): Expression {
     const stretch = /[^()*·/^]*/y;
     stretch.lastIndex = this.position;
     const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
@@ -187,7 +187,7 @@ class Reader {
     const longestFirst = ends.slice(0, mostWords).toReversed();
     for (const end of longestFirst) {
       const words = run.slice(0, end);
-      const readings = this.readingsOf(words);
+      const readings = this.readingsOf(words, isPower || this.isRaised(end));
       if (readings.length > 0 && !(this.isRaised(end) && this.isProduct(words, readings))) {
         if (this.isCut(readings, run, longestFirst, end)) throw new Malformed();
         this.position += end;
@@ -200,23 +200,29 @@ class Reader {
     throw new Malformed();
   }
 
-  private readingsOf(words: string): readonly Reading[] {
+  private readingsOf(words: string, isRaised: boolean): readonly Reading[] {
     const { inAnyCase, letters } = this.options;
     const found = this.unitIndex.findSimple(words);
     if (words.length > 1)
-      return inAnyCase && mayBeInOtherCase(words, found.readings) ? found.allReadings() : found.readings;
+      return inAnyCase && mayBeInOtherCase(words, found.readings, this.isInOneCase())
+        ? found.allReadings()
+        : found.readings;
     if (mark.test(words) && /[*·]/.test(this.text)) return [];
     const common = ({ unit }: Reading, letter: string): boolean => letters[letter]?.includes(unit.id) !== false;
     const readings = found.readings.filter((reading) => reading.isExact && common(reading, words));
     if (!inAnyCase || commonLetters.test(words)) return readings;
     const small = words.toLowerCase();
     if (words === small) return found.allReadings();
-    if (this.text !== this.text.toUpperCase()) return readings;
-    // Capitals throughout say nothing about case: KM/H
+    // Capitals throughout say nothing about case: KM/H; and nobody squares a molar: M3/h
+    if (this.text !== this.text.toUpperCase() && !(words === 'M' && isRaised)) return readings;
     const others = this.unitIndex
       .findSimple(small)
       .readings.filter((reading) => reading.isExact && common(reading, small));
     return [...readings, ...others.map((reading) => ({ ...reading, isExact: false }))];
+  }
+
+  private isInOneCase(): boolean {
+    return this.text === this.text.toLowerCase() || this.text === this.text.toUpperCase();
   }
 
   /** A prefix belongs to the whole of a unit: no millidegree of an angle is in `millidegree fahrenheit`. */

@@ -87,6 +87,9 @@ const runTogether =
 /** The sign within a foot-pound: ft·lb/s. */
 const withinFootPound = /(?<=\b(?:ft|in))[*·](?=lbs?\b)/g;
 
+/** The same in small letters: w/m2k, kj/kgk. */
+const smallTemperature = /(?<=\/.*(?:m|m\^?2|kg|g|lb|mol))k\b/;
+
 /** The text as it is written, then as it may have been meant. */
 const variants = (text: string): string[] => [
   ...new Set([text, text.replace(closeTemperature, ' '), text.replace(withinFootPound, '-')]),
@@ -129,13 +132,16 @@ const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex):
   const { plain, prefixed } = underPrefixes(product, unitIndex);
   const listed = [
     ...unitIndex.byProduct(productKey(product, unitIndex.byId)).map((unit) => ({ unit, isExact, cost })),
-    ...prefixed.map((unit) => ({ unit, isExact, cost: costOf(unit) + extra })),
+    ...prefixed.map((unit) => ({ unit, isExact, cost: Math.min(costOf(unit) + extra, cost + unlistedInCompound) })),
   ];
   // Symbols side by side are a product where people write it so
   if (isLoose && plain.length === 0 && listed.length === 0 && !isWork(product)) return [];
   const least = Math.max(cost, ...listed.map((reading) => reading.cost));
   return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
 };
+
+/** What speaks against a prefix that a listed compound does not show, where it is usual before its first part: nm/s². */
+const unlistedInCompound = 1.5;
 
 /** `m^1`: a unit with the power that says nothing. */
 const firstPower = /(?:\^|\*\*)\+?1$/;
@@ -147,6 +153,10 @@ const firstPower = /(?:\^|\*\*)\+?1$/;
 export const readCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Reading[] => {
   if (text.length > longestText) return [];
   if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).readings;
+  if (inAnyCase && smallTemperature.test(text)) {
+    const kelvin = readCompound(text.replace(smallTemperature, ' K'), unitIndex, true);
+    return kelvin.map((reading) => ({ ...reading, isExact: false }));
+  }
   const words = text.replace(runTogether, ' ');
   if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
   const options = { inAnyCase, letters: lettersInCompounds };

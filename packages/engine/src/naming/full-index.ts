@@ -36,6 +36,13 @@ const behind = (listed: readonly Reading[] | undefined, compounds: readonly Read
   );
 };
 
+/** A prefix before a unit that is spelled as a compound is one before its first part: nm/s is as common as nm. */
+const asParts = (listed: readonly Reading[], compounds: readonly Reading[]): readonly Reading[] =>
+  listed.map((reading) => {
+    const same = compounds.filter(({ unit }) => unit.prefix && unit.id === reading.unit.id);
+    return { ...reading, cost: Math.min(reading.cost, ...same.map(({ cost }) => cost)) };
+  });
+
 /** AH beside Ah: it takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
@@ -125,10 +132,11 @@ export class FullIndex implements CompoundIndex {
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
     if (simple && !isSpelling) return exactly(simple, this.isOpen(text), () => this.inAnotherCase(text));
-    const compounds = behind(simple, this.readCompound?.(text, this, false) ?? []);
+    const written = this.readCompound?.(text, this, false) ?? [];
+    const compounds = behind(simple, written);
     const otherCompounds = (): readonly Reading[] => behind(simple, this.readCompound?.(text, this, true) ?? []);
     if (simple)
-      return exactly(once([...simple, ...compounds]), this.isOpen(text), () => [
+      return exactly(once([...asParts(simple, written), ...compounds]), this.isOpen(text), () => [
         ...this.inAnotherCase(text),
         ...otherCompounds(),
       ]);
@@ -160,7 +168,11 @@ export class FullIndex implements CompoundIndex {
 
   /** A symbol as it is written, or a name. */
   private findWritten(text: string): readonly Reading[] | undefined {
-    const written = this.asIdentifier(text, this.bySymbol(text) ?? this.byPrefixedId(text) ?? this.byName(text));
+    const symbols = this.bySymbol(text);
+    // Grad is a gradian before it is a gigaradian
+    const isRemote = symbols?.every(({ unit }) => unit.prefix && !shows(unit.entry!, unit.prefix)) === true;
+    const readings = isRemote ? once([...symbols, ...(this.byName(text) ?? [])]) : symbols;
+    const written = this.asIdentifier(text, readings ?? this.byPrefixedId(text) ?? this.byName(text));
     // cal (th) is cal(th)
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
   }
@@ -174,13 +186,19 @@ export class FullIndex implements CompoundIndex {
   /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
   private bySymbol(text: string): readonly Reading[] | undefined {
     const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
-    // mC is a millicoulomb, m°C a thousandth of a degree
-    const isSymbol = ({ entry }: Unit, rest: string): boolean =>
+    // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, and Mb no megabar
+    const mayTake = ({ entry }: Unit, rest: string, prefix: Prefix): boolean =>
       (entry!.offset.n === 0n || rest.length > 1) &&
-      ((entry!.symbol !== undefined && fold(entry!.symbol) === rest) ||
-        entry!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, entry!.symbol)));
-    const prefixed = this.underPrefix(text, 'symbols', (rest) =>
-      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(({ unit }) => isSymbol(unit, rest)),
+      ((this.shared.get(rest)?.indexOf(entry!.id) ?? 0) < 1 ||
+        fold(entry!.symbol ?? '') === rest ||
+        shows(entry!, prefix));
+    const isSymbol = ({ entry }: Unit, rest: string): boolean =>
+      fold(entry!.symbol ?? '') === rest ||
+      entry!.symbols.some((symbol) => fold(symbol) === rest && !isOtherCase(rest, entry!.symbol));
+    const prefixed = this.underPrefix(text, 'symbols', (rest, prefix) =>
+      inOrder(this.rows.bySpelling(rest), this.shared.get(rest)).filter(
+        ({ unit }) => isSymbol(unit, rest) && mayTake(unit, rest, prefix),
+      ),
     );
     // ft is the foot, never the femtotonne; kt is the knot, or the kilotonne that lists show
     const further =
@@ -235,13 +253,13 @@ export class FullIndex implements CompoundIndex {
   private underPrefix(
     text: string,
     part: 'symbols' | 'names',
-    readingsOf: (rest: string) => readonly Reading[],
+    readingsOf: (rest: string, prefix: Prefix) => readonly Reading[],
   ): Reading[] {
     const found: Reading[] = [];
     for (const prefix of prefixes) {
       for (const start of prefix[part]) {
         if (!text.startsWith(start) || text.length === start.length) continue;
-        for (const { unit, cost } of readingsOf(text.slice(start.length))) {
+        for (const { unit, cost } of readingsOf(text.slice(start.length), prefix)) {
           if (!accepts(unit.entry!, prefix, start)) continue;
           const prefixed = this.withPrefix(unit, prefix);
           // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year

@@ -14,7 +14,7 @@ export interface LightMeaning {
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
 export const elsewhere =
-  'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce'.split(' ');
+  'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad'.split(' ');
 
 /** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
 const accepts = (entry: LightUnit, { exponent, binary }: Prefix): boolean =>
@@ -37,14 +37,6 @@ const readings = (text: string): Reading[] => {
   return found;
 };
 
-const underPrefix = (units: string, all: readonly Reading[]): LightMeaning | undefined => {
-  for (const [prefix, rest] of all) {
-    const entry = readUnit(units, rest);
-    if (entry && accepts(entry, prefix)) return { entry, prefix };
-  }
-  return undefined;
-};
-
 /** Whether lists show a unit under the prefix. */
 const isShown = ({ entry, prefix }: LightMeaning): boolean =>
   prefix === undefined ||
@@ -53,6 +45,18 @@ const isShown = ({ entry, prefix }: LightMeaning): boolean =>
     .includes(
       prefix.binary ? prefix.name.charAt(0) : siLetters[siPrefixes.findIndex(([name]) => name === prefix.name)]!,
     );
+
+/** A compound in the case of a title: what Mg/dl means is left to the full index. */
+const titledCompound = /^[A-Z][a-z]+\//;
+
+const underPrefix = (units: string, all: readonly Reading[], text: string): LightMeaning | undefined => {
+  for (const [prefix, rest] of all) {
+    const entry = readUnit(units, rest);
+    const meaning = entry && accepts(entry, prefix) ? { entry, prefix } : undefined;
+    if (meaning && (isShown(meaning) || !titledCompound.test(text))) return meaning;
+  }
+  return undefined;
+};
 
 /**
  * What a text means in each of several texts, one unit at most. Where some list it so, others stand beside them only as lists show them:
@@ -66,7 +70,7 @@ export const findInEach = (texts: readonly string[], text: string): readonly (Li
   return texts.map((units, at) => {
     const entry = listed[at];
     if (entry) return { entry, prefix: undefined };
-    const meaning = underPrefix(units, all);
+    const meaning = underPrefix(units, all, text);
     return meaning && isListed && !isShown(meaning) ? undefined : meaning;
   });
 };
@@ -74,5 +78,5 @@ export const findInEach = (texts: readonly string[], text: string): readonly (Li
 /** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
 export const findIn = (units: string, text: string): LightMeaning | undefined => {
   const entry = readUnit(units, text);
-  return entry ? { entry, prefix: undefined } : underPrefix(units, readings(text));
+  return entry ? { entry, prefix: undefined } : underPrefix(units, readings(text), text);
 };

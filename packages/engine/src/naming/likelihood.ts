@@ -1,6 +1,7 @@
 import type { Rank } from '../model/quantity.ts';
 import { shows } from '../definition/base-prefix.ts';
 import { rankOf } from './rank.ts';
+import { fold } from './spelling.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** One thing that a spelling may mean. */
@@ -49,14 +50,24 @@ export interface Written {
 }
 
 /** Bits and bytes in small letters, which say nothing of which they are: `kb`, `mb/s`, `gib`. */
-export const bitOrByte = /^[kmgtpe]i?b(?![a-z])/;
+export const bitOrByte = /^[kmgtpe]i?bs?(?![a-z])/;
 /** The same where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
-const dataWord = /^(?:[kmgtpe]i?b(?:ps)?|[KMGTPE]I?B(?:PS)?)(?![A-Za-z])/;
+const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 
+/** Whether a unit is told by its name, with capitals: they say nothing of how the writer keeps to case. */
+const isNamed = ({ text, reading: { unit, isExact } }: Written): boolean => {
+  const { entry, prefix } = unit;
+  if (!isExact || isLower(text) || /[\d/^*·]/.test(text)) return false;
+  if (prefix) return text.toLowerCase().startsWith(prefix.name.slice(0, -1));
+  return entry
+    ? ![entry.symbol, ...entry.symbols].some((symbol) => symbol !== undefined && fold(symbol) === text)
+    : /\bper\b/i.test(text);
+};
+
 /** Whether a spelling shows that its writer keeps to case. */
-const keepsCase = ({ text, reading }: Written): boolean =>
-  reading.isExact && (!isLower(text) || reading.unit.id === 'bit');
+const keepsCase = (written: Written): boolean =>
+  written.reading.isExact && (!isLower(written.text) || written.reading.unit.id === 'bit') && !isNamed(written);
 
 /** Written exactly so, by somebody who would have written it otherwise if he meant otherwise. */
 const isMeant = (written: Written, other: Written): boolean =>
@@ -68,10 +79,17 @@ export const costAlone = ({ text, reading }: Written): number => {
   return reading.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
 };
 
-const isTitle = (text: string): boolean => /^[A-Z][^A-Z]*[a-z][^A-Z]*$/.test(text);
+/** Mg, Mg/dl, Sq Mm: capitals at the beginning of words alone. */
+const isTitle = (text: string): boolean => /^[A-Z]/.test(text) && /[a-z]/.test(text) && !/[^\s_-][A-Z]/.test(text);
+
+/** A compound in the case of a title, which says nothing of its prefix: Mg/dl is seldom in megagrams. */
+const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
+  isTitle(text) && /[\s/]/.test(text) && (unit.product !== undefined || unit.entry?.isSpelled === true);
 
 /** Whether two texts are in one case throughout, so that it says nothing of either. */
 export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
+
+const hasOneCase = (text: string): boolean => inOneCase(text, text);
 
 /**
  * What another case than the written one costs. Small letters are what hasty people write; capitals alone are a locked key;
@@ -79,7 +97,8 @@ export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, i
  */
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;
-  if (!isOtherWritten || inOneCase(written.text, other.text)) return 1;
+  if (!isOtherWritten || inOneCase(written.text, other.text) || (isNamed(other) && hasOneCase(written.text))) return 1;
+  if (isTitledCompound(written)) return 1;
   if (isLower(written.text)) return 1.5;
   if (isUpper(written.text)) return written.text.length === 1 ? 3 : 4;
   return 5;
@@ -114,8 +133,10 @@ const mostSettled = 3;
 export const isSettled = (from: Written, to: Written): boolean => {
   const most = Math.max(from.reading.cost, to.reading.cost);
   // Mg beside Pounds may be in the case of a title
-  const isTitled = isTitle(from.text) && isTitle(to.text);
-  const isDoubtful = most > 0 && (isTitled || (most >= unlistedPrefix && isUpper(from.text) && isUpper(to.text)));
+  const areAll = (is: (text: string) => boolean): boolean =>
+    [from, to].every((written) => is(written.text) || isNamed(written));
+  const isTitled = areAll(isTitle) || isTitledCompound(from) || isTitledCompound(to);
+  const isDoubtful = most > 0 && (isTitled || (most >= unlistedPrefix && areAll(isUpper)));
   return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful;
 };
 

@@ -12,7 +12,7 @@ export const angle = {
     { id: 'arc-second', symbol: '″', is: '1/60 arc-minute', rank: 'trade', source: 'SI9', symbols: ['arcsec'], names: ['angular second', 'arc sec', 'sec', 'second', 'second of angle', 'second of arc'] },
     { id: 'milliarc-second', symbol: 'mas', is: '1/1000 arc-second', rank: 'science', source: 'IAUSTYLE', name: 'milliarcsecond', symbols: ['marcsec'] },
     { id: 'microarc-second', symbol: 'μas', is: '1/1000000 arc-second', rank: 'science', source: 'IAUSTYLE', name: 'microarcsecond', symbols: ['uas'] },
-    { id: 'gradian', symbol: 'gon', is: '1/200 pi radian', rank: 'trade', source: 'SP811', si: ['centi', 'milli'], symbols: ['grad'] },
+    { id: 'gradian', symbol: 'gon', is: '1/200 pi radian', rank: 'trade', source: 'SP811', si: ['centi', 'milli'], symbols: ['grad'], names: ['grad'] },
     { id: 'revolution', symbol: 'rev', is: '2 pi radian', rank: 'trade', source: 'ISO80000_3', names: ['circle', 'cycle', 'full circle', 'full turn', 'rotation', 'turn'] },
     { id: 'quadrant', is: '1/4 revolution', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['quarter turn', 'right angle'] },
     { id: 'zodiac-sign', is: '1/12 revolution', rank: 'rare', source: 'EXPSUP', unseen: true, names: ['sign', 'sign of the zodiac'] },

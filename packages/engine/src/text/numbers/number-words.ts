@@ -26,6 +26,7 @@ const scales = new Map<string, bigint>([
   ['million', 1_000_000n],
   ['crore', 10_000_000n],
   ['billion', 1_000_000_000n],
+  ['bn', 1_000_000_000n],
   ['trillion', 1_000_000_000_000n],
   ['quadrillion', 1_000_000_000_000_000n],
 ]);
