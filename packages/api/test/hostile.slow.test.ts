@@ -116,7 +116,7 @@ describe('bytes that two servers could read in two ways', () => {
     ['a trace', 'TRACE /convert HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
     ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', undefined],
     ['a whole address', 'GET http://a/health HTTP/1.1\r\nHost: b\r\nConnection: close\r\n\r\n', 200],
-    ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400],
+    ['the server itself', 'OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 204],
     [
       'a query of nothing but escapes',
       `GET /convert?${'%'.repeat(9000)} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,

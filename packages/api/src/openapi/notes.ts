@@ -2,7 +2,8 @@
 export const notes: Readonly<Record<string, string>> = {
   convert: `\
 Units are named by any alias in \`/units\`: symbols are case-sensitive, names are not, and spaces, hyphens and underscores
-are alike in them. A spelling that stands for several units means the one that fits the other unit of the conversion:
+are alike in them. A compound (\`kg*m/s^2\`) has at most 160 characters, 20 factors, and powers
+of 99 in all. A spelling that stands for several units means the one that fits the other unit of the conversion:
 \`oz\` is a weight against \`g\` and a volume against \`ml\`. \`from\` and \`to\` come back as they were given.
 
 Volume and mass are converted into each other only through an \`ingredient\`, in either direction; the answer then also

@@ -91,7 +91,9 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
 const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
   if (!meanings || meanings.units.length === 0) {
-    throw unknownUnit(parameter, text, meanings ? unitIndex.suggest(text) : []);
+    throw meanings
+      ? unknownUnit(parameter, text, unitIndex.suggest(text), unitIndex.faultIn?.(text))
+      : unknownUnit(parameter, text, []);
   }
   return { text: fold(text), meanings };
 };

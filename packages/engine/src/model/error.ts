@@ -115,10 +115,15 @@ export const divisionByZero = (parameter: string): UnitsError =>
 export const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
 
-export const unknownUnit = (parameter: string, given: unknown, suggestions: readonly string[]): UnitsError =>
+export const unknownUnit = (
+  parameter: string,
+  given: unknown,
+  suggestions: readonly string[],
+  why?: string,
+): UnitsError =>
   new UnitsError(
     'unknown-unit',
-    `${parameter} must be a unit; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
+    `${parameter} must be a unit; ${quoted(given)} is not one we know${why === undefined ? '' : `: ${why}`}.${orSuggest(suggestions)}`,
     {
       parameter,
       suggestions,

@@ -31,11 +31,16 @@ export interface ReadOptions {
 
 /** Bounds on what is read as a compound, so that any text costs a known amount of work. */
 export const longestText = 160;
+export const mostFactors = 20;
+/** The sum of the powers of all factors, whatever their signs. */
+export const mostPower = 99;
 const mostWords = 8;
-const mostFactors = 12;
 const deepest = 6;
+/** Of the numbers among the factors, as a power of two. */
+const mostBits = 4096;
 
-const raised = /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d\s*\)|[+-]?\d)(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
+const raised =
+  /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d{1,2}\s*\)|[+-]?\d{1,2}(?!\d))(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
@@ -51,12 +56,19 @@ const mark = /^['"]$/;
 /** Signs that a text is written as a compound, so that units side by side are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
+class Malformed extends Error {}
+
 const nothing: Expression = { constant: one, factors: [] };
 
-const join = (a: Expression, b: Expression, exponent: number): Expression => ({
-  constant: times(a.constant, power(b.constant, exponent)),
-  factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
-});
+const bitsOf = ({ n, d }: Ratio): number => 4 * (n * d).toString(16).length;
+
+const join = (a: Expression, b: Expression, exponent: number): Expression => {
+  if (b.constant !== one && bitsOf(a.constant) + bitsOf(b.constant) * Math.abs(exponent) > mostBits)
+    throw new Malformed();
+  const factors = [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))];
+  if (factors.reduce((sum, factor) => sum + Math.abs(factor.exponent), 0) > mostPower) throw new Malformed();
+  return { constant: b.constant === one ? a.constant : times(a.constant, power(b.constant, exponent)), factors };
+};
 
 const powersBefore = new Map([
   ['square', 2],
@@ -64,8 +76,6 @@ const powersBefore = new Map([
   ['cubic', 3],
   ['cu', 3],
 ]);
-
-class Malformed extends Error {}
 
 /**
  * A reader of compounds as people and CLDR write them:
@@ -249,7 +259,7 @@ class Reader {
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
   private exponent(): number {
     const written = this.take(raised);
-    if (written !== undefined) return Number(/[+-]?\d/.exec(written)![0]);
+    if (written !== undefined) return Number(/[+-]?\d+/.exec(written)![0]);
     const word = this.take(/[\s-]+(?:squared|cubed)\b/iy);
     return word === undefined ? 1 : word.toLowerCase().endsWith('squared') ? 2 : 3;
   }

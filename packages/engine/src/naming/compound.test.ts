@@ -67,7 +67,7 @@ describe('a compound', () => {
     '()',
     '(m',
     'm)',
-    'm^99',
+    'm^100',
     'per',
     'square',
     'm per',
@@ -150,5 +150,37 @@ describe('among the whole catalogue', () => {
   ])('%d %s in %s is %d', (value, from, to, result) => {
     const found = refusal(() => convert(value, from, to));
     expect(typeof found === 'number' ? found : (found as { code: string }).code).toBe(result);
+  });
+});
+
+describe('a compound that is none', () => {
+  test.each([
+    ['furlong/fortnightt', 'm/s', 'it has no unit "fortnightt"', ['furlong/fortnight']],
+    ['newtn*m', 'J', 'it has no unit "newtn"', ['newton*m']],
+    ['m^100', 'ft^100', '20 factors and powers of 99', []],
+    [Array(21).fill('m').join('*'), 'm', '20 factors', []],
+  ])('says what is wrong with it: %s', (from, to, why, suggestions) => {
+    const wrong = (): unknown => convert(1, from, to);
+    expect(refusal(wrong)).toEqual({ code: 'unknown-unit', parameter: 'from', suggestions });
+    expect(wrong).toThrow('is not one we know: ');
+    expect(wrong).toThrow(why);
+  });
+
+  test('costs little, however its powers and numbers are nested', () => {
+    const nested = (inner: string): string =>
+      Array(6)
+        .fill(0)
+        .reduce((text) => `(${text}^9)`, inner);
+    for (const text of [nested('m'), `m/${nested('2')}`, nested('Mpc'), `${nested('999999999')}*m`]) {
+      const began = performance.now();
+      expect(() => convert(1, text, text.replace('m', 'ft'))).toThrow('not one we know');
+      expect(performance.now() - began).toBeLessThan(500);
+    }
+  });
+
+  test.each([10, 20, 50])('is not one of the power %i, or of so many factors', (n) => {
+    const ratio = convert(1, `ft^${n}`, `m^${n}`);
+    expect(Math.abs(ratio / 0.3048 ** n - 1)).toBeLessThan(1e-13);
+    if (n === 20) expect(convert(1, Array(n).fill('ft').join('*'), `m^${n}`)).toBe(ratio);
   });
 });

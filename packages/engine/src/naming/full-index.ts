@@ -1,3 +1,5 @@
+import { faultIn, faultyPart } from './compound-fault.ts';
+import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { nameOf } from '../definition/english.ts';
@@ -327,7 +329,15 @@ export class FullIndex implements CompoundIndex {
     const text = fold(spelling);
     const otherCase = this.inAnotherCase(text).map(({ unit }) => unit.id);
     const words = [...new Set([...otherCase, ...nearestWords(text, this.suggestible())])];
-    return words.filter((word) => word !== text).slice(0, 5);
+    const near = words.filter((word) => word !== text).slice(0, 5);
+    if (near.length > 0) return near;
+    const part = faultyPart(text, this);
+    return part ? this.suggest(part).map((word) => text.replace(part, word)) : [];
+  }
+
+  /** Why an unknown spelling is no compound: see {@link UnitIndex}. */
+  faultIn(spelling: string): string | undefined {
+    return faultIn(fold(spelling).slice(0, longestText), this);
   }
 
   /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */

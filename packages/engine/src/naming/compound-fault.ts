@@ -1,0 +1,26 @@
+import { mostFactors, mostPower } from './compound-reader.ts';
+import type { CompoundIndex } from './compound-index.ts';
+
+/** What stands between the units of a compound, with their powers. */
+const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
+
+/**
+ * The part of a text written as a compound that is no unit; empty where it is over the bounds. Undefined where it is not written as
+ * one, or nothing single is at fault.
+ */
+export const faultyPart = (text: string, unitIndex: CompoundIndex): string | undefined => {
+  const parts = text.split(between).filter((part) => /\D/.test(part));
+  if (parts.join('') === text) return undefined;
+  const powers = text.match(/\d+/g) ?? [];
+  if (parts.length > mostFactors || powers.some((power) => Number(power) > mostPower && text.includes(`^${power}`)))
+    return '';
+  return parts.find((part) => unitIndex.find(part).units.length === 0);
+};
+
+/** What is wrong with an unknown spelling that is written as a compound, for the middle of a sentence. */
+export const faultIn = (text: string, unitIndex: CompoundIndex): string | undefined => {
+  const part = faultyPart(text, unitIndex);
+  return part === ''
+    ? `a unit has at most ${mostFactors} factors and powers of ${mostPower}`
+    : part && `it has no unit "${part}"`;
+};
