@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tools } from '../catalog/tools.ts';
 import { parameterName, tool, type AnyTool, type Field, number } from '../tool/declaration.ts';
+import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span } from '../text/span.ts';
 import { readSentence, type Item, type Sequence } from './sentence.ts';
 import { findByLook, findByWords, indexTools, type ToolQuestion } from './tool-question.ts';
@@ -11,7 +12,8 @@ const today = '2026-11-22';
 const find = (text: string, within = index): ToolQuestion | undefined => {
   const reading = { style: undefined, today, measures: new Map() };
   return (
-    findByWords(within, span(makeSource(text), 0), reading) ?? findByLook(within, span(makeSource(text), 0), reading)
+    findByWords(within, span(makeSource(text, catalogue), 0), reading) ??
+    findByLook(within, span(makeSource(text, catalogue), 0), reading)
   );
 };
 

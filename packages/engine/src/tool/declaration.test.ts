@@ -156,7 +156,7 @@ describe('lists of numbers and measures', () => {
       distance: { value: toNumber(size), unit: symbol, symbol },
     }),
   });
-  const distance = { value: 1.609344, unit: 'mi', symbol: 'mi' };
+  const distance = { value: 1.609344, unit: 'mile', symbol: 'mile' };
 
   test.each(['1,2.5,-3', '1, 2.5; −3', ' 1 2.5 -3 ', '1;2.5;-3'])('reads %j', (written) => {
     expect(rows.answer({ values: written })).toEqual({ values: [1, 2.5, -3], distance });

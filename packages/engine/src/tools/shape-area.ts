@@ -1,9 +1,9 @@
 import { exactly } from '../model/decimal.ts';
-import { missingParameter } from '../model/error.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { over, plus, times, type Ratio } from '../model/rational.ts';
-import { choice, measure, tool, unit, type Measured } from '../tool/declaration.ts';
+import { sidesOf } from '../tool/sides.ts';
+import { choice, measure, tool, unit } from '../tool/declaration.ts';
 
 const shapes = [
   'rectangle',
@@ -151,24 +151,11 @@ export const shapeArea = tool({
       show: ['area', 'squareFeet'],
     },
   }),
-  run({ shape, unit: asked, diameter, ...given }, name) {
-    const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
-    const known: Readonly<Record<Side, Measured | undefined>> = { ...given, radius };
-    const needed = sides[shape].map((key) => {
-      const value = known[key];
-      if (!value) throw missingParameter(name(key), `the ${key} of the ${shape}`);
-      return value;
-    });
-    const size = (key: Side): Ratio => known[key]?.size ?? exactly(0);
-    const exact = areaOf[shape]({
-      width: size('width'),
-      height: size('height'),
-      top: size('top'),
-      radius: size('radius'),
-    });
-    const unitOfArea = asked ?? `square-${identifierIn('m', needed[0]!.unit)}`;
+  run({ shape, unit: asked, ...given }, name) {
+    const { sizes, unit: unitOfSide } = sidesOf(shape, sides[shape], given, name);
+    const exact = areaOf[shape](sizes);
     return {
-      area: measureIn(exact, 'm²', unitOfArea, name('unit')),
+      area: measureIn(exact, 'm²', asked ?? `square-${identifierIn('m', unitOfSide)}`, name('unit')),
       squareMeters: measureIn(exact, 'm²', 'm²'),
       squareFeet: measureIn(exact, 'm²', 'ft²'),
     };

@@ -1,9 +1,9 @@
 import { exactly } from '../model/decimal.ts';
-import { missingParameter } from '../model/error.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { over, times, type Ratio } from '../model/rational.ts';
-import { choice, measure, tool, unit, type Measured } from '../tool/declaration.ts';
+import { sidesOf } from '../tool/sides.ts';
+import { choice, measure, tool, unit } from '../tool/declaration.ts';
 
 const shapes = ['box', 'cube', 'cylinder', 'sphere', 'cone', 'pyramid'] as const;
 
@@ -19,7 +19,6 @@ const sides: Record<Shape, readonly Side[]> = {
   pyramid: ['length', 'width', 'height'],
 };
 
-const two = exactly(2);
 const three = exactly(3);
 const four = exactly(4);
 
@@ -135,23 +134,11 @@ export const shapeVolume = tool({
       show: ['liters', 'gallons'],
     },
   }),
-  run({ shape, unit: asked, diameter, ...given }, name) {
-    const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
-    const known: Readonly<Record<Side, Measured | undefined>> = { ...given, radius };
-    const needed = sides[shape].map((key) => {
-      const value = known[key];
-      if (!value) throw missingParameter(name(key), `the ${key} of the ${shape}`);
-      return value;
-    });
-    const size = (key: Side): Ratio => known[key]?.size ?? exactly(0);
-    const exact = volumeOf[shape]({
-      length: size('length'),
-      width: size('width'),
-      height: size('height'),
-      radius: size('radius'),
-    });
+  run({ shape, unit: asked, ...given }, name) {
+    const { sizes, unit: unitOfSide } = sidesOf(shape, sides[shape], given, name);
+    const exact = volumeOf[shape](sizes);
     return {
-      volume: measureIn(exact, 'm³', asked ?? `cubic-${identifierIn('m', needed[0]!.unit)}`, name('unit')),
+      volume: measureIn(exact, 'm³', asked ?? `cubic-${identifierIn('m', unitOfSide)}`, name('unit')),
       liters: measureIn(exact, 'm³', 'L'),
       gallons: measureIn(exact, 'm³', 'gal'),
     };

@@ -4,7 +4,7 @@ import type { Term } from '../units/term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isUnitIn, makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 
-const clock = /(\d{1,9}):(\d{2})(?::(\d{2})(?:[.,](\d{1,15}))?)?(?![\d:])\s*/y;
+const clock = /(\d{1,9}):(\d{2})(?::(\d{2}))?(?:[.,](\d{1,15}))?(?![\d:])\s*/y;
 const hours = /^(?:h|hrs?|hours?)$/;
 const minutes = /^(?:min|mins|minutes?)$/;
 /** Minutes and seconds for a distance, as runners count: 5:30 min/km. */

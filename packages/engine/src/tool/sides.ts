@@ -1,0 +1,33 @@
+import { missingParameter } from '../model/error.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, type Ratio } from '../model/rational.ts';
+import type { Measured } from './field.ts';
+
+const two = exactly(2);
+
+/** Sides of a shape as they were given; a round one may have its diameter in place of its radius. */
+type GivenSides<Side extends string> = Readonly<Partial<Record<Side | 'diameter', Measured | undefined>>>;
+
+/**
+ * The sides that a shape is measured by: their sizes in meters, and the unit of the first. What a shape has no use for is zero.
+ *
+ * @throws UnitsError (missing-parameter) for a side that the shape needs and that is not given.
+ */
+export const sidesOf = <Side extends string>(
+  shape: string,
+  needs: readonly Side[],
+  given: GivenSides<Side | 'radius'>,
+  name: (key: string) => string,
+): { readonly sizes: Readonly<Record<Side, Ratio>>; readonly unit: string } => {
+  const { diameter } = given;
+  const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
+  const known: GivenSides<Side | 'radius'> = { ...given, radius };
+  const found = needs.map((key) => {
+    const side = known[key];
+    if (!side) throw missingParameter(name(key), `the ${key} of the ${shape}`);
+    return [key, side] as const;
+  });
+  const sizes = Object.fromEntries(found.map(([key, { size }]) => [key, size]));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a shape's law reads the sides that it needs, and no other
+  return { sizes: sizes as Record<Side, Ratio>, unit: found[0]![1].unit };
+};
