@@ -7,5 +7,7 @@ export type { Exact } from './text/format/measure.ts';
 export type { Parse, ParseOptions } from './text/question/parse.ts';
 export { Parsed } from './text/question/parsed.ts';
 export type { Rounding } from './text/format/round.ts';
-export type { Split } from './text/format/split.ts';
+export type { Locale, LocaleWords } from './model/locale.ts';
+export type { LocaleOption } from './text/locale.ts';
+export type { Split, SplitOptions } from './text/format/split.ts';
 export type { UnitSystem } from './data/preferred-units.ts';

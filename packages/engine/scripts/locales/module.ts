@@ -4,6 +4,7 @@ import { basePrefixes } from '../../src/definition/base-prefix.ts';
 import { behindNumber, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
 import { Language } from '../../src/languages/language.ts';
 import type { LanguageTable, Locale, LocaleWords } from '../../src/model/locale.ts';
+import type { Unit } from '../../src/model/unit.ts';
 import { cldrUnits, formsOf, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
 import { readName } from './table.ts';
 
@@ -108,21 +109,38 @@ const quantityLines = (table: LanguageTable | undefined): string[] =>
 /** The lines of the units whose names do not follow from those of their parts. */
 const needed = (locale: Locale): string => {
   const language = new Language(locale, unitIndex.byId);
+  const lines = locale.units.split('\n');
+  const unitOf = (line: string): Unit => unitIndex.byId(line.split('\t', 1)[0]!)!;
+  const patternsOf = (line: string): readonly string[] => language.formsOf(unitOf(line), 'long')?.patterns ?? [];
+  const haveOneName = (a: string, b: string): boolean =>
+    patternsOf(a).some((pattern) => patternsOf(b).includes(pattern));
+  // Names that come out the same stand both in the data, and those that mean something else in English
+  const isDoubtful = (line: string): boolean => {
+    const [meant] = unitIndex.find(language.listName(unitOf(line)) ?? '').units;
+    const isEnglish = meant !== undefined && meant !== unitOf(line);
+    return isEnglish || lines.some((other) => other !== line && haveOneName(other, line));
+  };
   const follows = (line: string): boolean => {
-    const unit = unitIndex.byId(line.split('\t', 1)[0]!)!;
+    const unit = unitOf(line);
     return widths.every((width) => {
       const made = language.composed(unit, width);
       const own = language.formsOf(unit, width);
       return made && own && own.per === undefined && made.display === own.display && isSame(made, own);
     });
   };
-  return locale.units
-    .split('\n')
-    .filter((line) => !follows(line))
-    .join('\n');
+  return lines.filter((line) => isDoubtful(line) || !follows(line)).join('\n');
 };
 
-const noWords: LocaleWords = { to: [], and: [], per: [], opening: [], howMany: [], are: [] };
+const noWords: LocaleWords = {
+  to: [],
+  and: [],
+  per: [],
+  opening: [],
+  howMany: [],
+  are: [],
+  one: [],
+  endings: [],
+};
 
 const quoted = (text: string): string => `\`\n${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
 

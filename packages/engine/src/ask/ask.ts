@@ -11,6 +11,7 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
+import { tagOf, type LocaleOption } from '../text/locale.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
@@ -23,8 +24,11 @@ import type { Reading } from './slots.ts';
 
 /** How to read a question. */
 export interface AskOptions {
-  /** A language tag: how numbers are written in the question, and in the text of the answer. Without one, 1,234 is refused. */
-  readonly locale?: string | undefined;
+  /**
+   * A language tag: how numbers are written in the question, and in the text of the answer. Without one, 1,234 is refused. With the
+   * default export of an entry `@units/engine/locales/…`, names and words of the language are read and written too.
+   */
+  readonly locale?: LocaleOption | undefined;
   /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
   readonly today?: string | undefined;
   /** Rates of exchange, where the question may lead from one currency to another. */
@@ -39,7 +43,11 @@ const keptDigits = 15;
 const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
 
 /** What was understood, and the answer, for people: `5 ft 6 in = 167.64 cm`. */
-const textOf = ({ parts, ingredient }: Parsed, measures: readonly Measure[], locale: string | undefined): string => {
+const textOf = (
+  { parts, ingredient }: Parsed,
+  measures: readonly Measure[],
+  locale: LocaleOption | undefined,
+): string => {
   const quantity = formatParts(parts, { locale });
   const asked = ingredient === undefined ? quantity : `${quantity} (${ingredient})`;
   if (measures.length === 0) return asked;
@@ -55,9 +63,9 @@ class Conversion implements ConversionAnswer {
   readonly unit: string;
   readonly to: readonly string[];
   readonly #parsed: Parsed;
-  readonly #locale: string | undefined;
+  readonly #locale: LocaleOption | undefined;
 
-  constructor(parsed: Parsed, locale: string | undefined) {
+  constructor(parsed: Parsed, locale: LocaleOption | undefined) {
     this.value = parsed.value;
     this.unit = parsed.unit;
     this.to = parsed.to;
@@ -124,7 +132,7 @@ const withSystem = (source: Span): Span | undefined => {
 };
 
 interface Context extends Reading {
-  readonly locale: string | undefined;
+  readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
   readonly parameter: string;
 }
@@ -188,10 +196,10 @@ export const ask = (text: string, options: AskOptions = {}, parameter = 'text'):
   if (known) return new Conversion(known, locale);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, catalogue), 0);
+  const source = span(makeSource(text, catalogue.in(locale)), 0);
   if (source.text === '') throw nothingToRead(parameter);
   return read(source, {
-    style: locale === undefined ? styleFromHints(source.plain) : styleOf(locale),
+    style: locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale)),
     measures: new Map(),
     today: day ?? todayInUtc(),
     locale,

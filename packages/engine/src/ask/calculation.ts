@@ -2,6 +2,7 @@ import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { digitOptions, numberFormat } from '../text/format/intl.ts';
+import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
@@ -45,15 +46,16 @@ const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
 const shownIn = (
   measure: Measure,
   { isMoney, isBare }: Result,
-  locale: string | undefined,
+  locale: LocaleOption | undefined,
   digits?: number,
 ): string => {
-  const number = (): string => numberFormat(locale ?? 'en', digitOptions(measure.value, digits)).format(measure.value);
+  const number = (): string =>
+    numberFormat(tagOf(locale ?? 'en'), digitOptions(measure.value, digits)).format(measure.value);
   if (isBare) return number();
   if (!isMoney) return formatParts([measure], { locale, digits });
   const places = Number.isInteger(measure.value) ? 0 : 2;
   const options = { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, digits ?? places) };
-  return writeMoney(numberFormat(locale ?? 'en', options).format(measure.value), measure.unit);
+  return writeMoney(numberFormat(tagOf(locale ?? 'en'), options).format(measure.value), measure.unit);
 };
 
 /** Digits that a double always keeps: what changes within them was rounded. */
@@ -68,7 +70,7 @@ const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
 };
 
-const textOf = (amount: Span, result: Result, locale: string | undefined): string => {
+const textOf = (amount: Span, result: Result, locale: LocaleOption | undefined): string => {
   const shown = (digits?: number): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
@@ -80,7 +82,7 @@ const answerOf = (
   amount: Span,
   result: Result,
   wanted: Wanted | undefined,
-  locale: string | undefined,
+  locale: LocaleOption | undefined,
 ): CalculationAnswer => {
   const { measures, isBare, rates } = result;
   const fraction = fractionOf(result);
@@ -101,7 +103,7 @@ const answerOf = (
 /** What is reckoned with: how numbers are written, for whom, and rates. */
 export interface Context {
   readonly style: NumberStyle | undefined;
-  readonly locale: string | undefined;
+  readonly locale: LocaleOption | undefined;
   readonly rates: Rates | undefined;
 }
 

@@ -6,7 +6,6 @@ import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import { readText } from '../text/question/parse.ts';
 import type { Frame } from '../text/question/question.ts';
-import { catalogue } from '../text/catalogue.ts';
 import { readTarget } from '../text/units/target.ts';
 
 /** What would lead from one quantity to another. */
@@ -33,7 +32,7 @@ export const withReason = (
   const target = readTarget(frame.target);
   if (amount instanceof Diagnostic || target instanceof Diagnostic) return error;
   const from = unitIndex.find(amount.unit).units[0];
-  const to = catalogue.meaningsOf(target.readings[0]![0]!).units[0];
+  const to = target.place.lexicon!.meaningsOf(target.readings[0]![0]!).units[0];
   const reason = from && to && reasonBetween(from, to);
   if (reason === undefined) return error;
   const { code, message, parameter, suggestions, place } = error;

@@ -1,3 +1,4 @@
+import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { UnitsError } from '../model/error.ts';
 import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
 import { wanted } from '../tool/wanted.ts';
@@ -23,15 +24,16 @@ const isMeasure = (value: unknown): value is { value: number; unit: string; symb
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value;
 
-const shownNumber = (value: number, locale: string | undefined): string =>
-  numberFormat(locale ?? 'en', digitOptions(value, undefined)).format(value);
+const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
+  numberFormat(tagOf(locale ?? 'en'), digitOptions(value, undefined)).format(value);
 
 /** Money is shown with both of its decimals, unless it is whole. */
-const shownMoney = (value: number, unit: string | undefined, locale: string | undefined): string => {
+const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {
   const places = Number.isInteger(value) ? 0 : 2;
-  const digits = numberFormat(locale ?? 'en', { minimumFractionDigits: places, maximumFractionDigits: places }).format(
-    value,
-  );
+  const digits = numberFormat(tagOf(locale ?? 'en'), {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value);
   return unit === undefined ? digits : writeMoney(digits, unit);
 };
 
@@ -46,7 +48,7 @@ const mainOf = (
   answer: Values,
   tool: AnyTool,
   currency: string | undefined,
-  locale: string | undefined,
+  locale: LocaleOption | undefined,
 ): Main => {
   if (typeof value === 'number') {
     if (tool.category === 'money') {
@@ -106,7 +108,7 @@ const explained = (question: ToolQuestion, error: UnitsError, source: Span, para
 
 /** How a question to a tool was asked. */
 interface ToolContext {
-  readonly locale: string | undefined;
+  readonly locale: LocaleOption | undefined;
   readonly today: string;
   readonly parameter: string;
   /** The question without its courtesies. */

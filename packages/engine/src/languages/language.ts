@@ -76,6 +76,21 @@ export class Language {
     return forms ? withoutNumber(forms.patterns[0]!) : symbolOf(unit);
   }
 
+  /** The identifiers of the units that the data name. */
+  ids(): string[] {
+    return [...this.lines.keys()];
+  }
+
+  /** Whether the data name a unit, rather than its name being made of those of others. */
+  hasLine({ id }: Unit): boolean {
+    return this.lines.has(id);
+  }
+
+  /** The long name of a prefix, `Kilo{0}`. */
+  prefixName(prefix: string): string | undefined {
+    return this.pattern(prefix, 'long');
+  }
+
   /** The pattern for a plural category, `$` for the number. */
   patternOf({ patterns }: Forms, category: string): string {
     return patterns[this.categories.indexOf(category)] ?? patterns[0]!;

@@ -31,6 +31,10 @@ export interface LocaleWords {
   readonly opening: readonly string[];
   /** The words that ask for the unit behind them: `wie viele`. */
   readonly howMany: readonly string[];
+  /** The article before a unit, for one of it: `ein`, `einem`. */
+  readonly one: readonly string[];
+  /** Endings of cases that people write and the data have not, longer ones first: `метрах`, `Metern`. */
+  readonly endings: readonly string[];
   /** Between the unit that `howMany` asks for and the amount: `sind`, `hat`. */
   readonly are: readonly string[];
 }

@@ -11,6 +11,8 @@ export interface Reading {
   readonly isExact: boolean;
   /** What speaks against it before the other unit is known: see {@link costOf}. */
   readonly cost: number;
+  /** Another unit has the same name and is as likely: with nothing beside it the name is refused. */
+  readonly isTied?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ const costOfRank: Readonly<Record<Rank, number>> = { everyday: 0, trade: 1, scie
 const unlistedPrefix = 3;
 
 /** A meaning that is not the first of a shared spelling. */
-const laterMeaning = 1;
+export const laterMeaning = 1;
 
 /** `b` for a bit in `mb`, or for a byte in `MBPS`. */
 const otherLetter = 0.5;

@@ -19,7 +19,7 @@ const zeros = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (z
 
 const lookAlikes = new Map<string, string>([
   ...Array.from(
-    '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
+    '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u200e\u200f\u061c',
     (space) => [space, ' '] as const,
   ),
   ...Array.from('−‐‑‒–—﹣－', (minus) => [minus, '-'] as const),
@@ -27,10 +27,11 @@ const lookAlikes = new Map<string, string>([
   ...Array.from('′’‘ʹ´`＇', (mark) => [mark, "'"] as const),
   ...Array.from('″”“ʺ＂', (mark) => [mark, '"'] as const),
   ...Array.from('⁄∕÷／', (bar) => [bar, '/'] as const),
-  ...Array.from('，﹐', (comma) => [comma, ','] as const),
+  ...Array.from('，﹐،', (comma) => [comma, ','] as const),
   ...Array.from('．﹒', (point) => [point, '.'] as const),
   ['＝', '='],
   ['？', '?'],
+  ['؟', '?'],
 ]);
 
 const plainCharacter = (character: string): string => {

@@ -44,8 +44,8 @@ const mostChoices = 16;
 /** The choices of a meaning for each unit, the first meanings first. */
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   let choices: (readonly Unit[])[] = [[]];
-  for (const { plain } of units) {
-    const meanings = catalogue.meaningsOf(plain).units.slice(0, 4);
+  for (const { plain, lexicon } of units) {
+    const meanings = lexicon!.meaningsOf(plain).units.slice(0, 4);
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
   return choices;
@@ -79,8 +79,8 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Span): read
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
   for (const reading of readings) {
     const units = reading.map((spelling) =>
-      catalogue
-        .meaningsOf(spelling)
+      place
+        .lexicon!.meaningsOf(spelling)
         .units.map((unit) => asDifference(from, unit))
         .find(fits),
     );
@@ -94,7 +94,7 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Span): read
     const sorted = descending(units);
     return splitRatio(convertToRatio(plain(count), catalogue.between(from, sorted.at(-1)!))!, sorted, catalogue);
   }
-  const to = catalogue.meaningsOf(readings[0]![0]!).units[0]!;
+  const to = place.lexicon!.meaningsOf(readings[0]![0]!).units[0]!;
   throw new Refused(
     notConvertible(
       place,

@@ -1,9 +1,8 @@
 import { readDigits } from '../../text/numbers/digits.ts';
 import { readNumeral } from '../../text/numbers/number.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
-import { catalogue } from '../../text/catalogue.ts';
 import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
-import { matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
+import { isUnitIn, matchAt, skipSpaces, span, type Span } from '../../text/span.ts';
 import { negate, ratio, type Ratio } from '../../model/rational.ts';
 import { readCurrency } from '../money.ts';
 import { dividesByZero, severalPowers, tooMuch } from './refusal.ts';
@@ -260,7 +259,8 @@ class Reader {
     const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
     for (const end of [...ends.slice(0, 12), rest.length].toReversed()) {
       const { plain } = span(this.source, start, start + end);
-      if (plain !== '' && !hasNumber.test(plain) && catalogue.isUnit(plain)) return this.unitTo(start, start + end);
+      if (plain !== '' && !hasNumber.test(plain) && isUnitIn(this.source, plain))
+        return this.unitTo(start, start + end);
     }
     return undefined;
   }

@@ -176,7 +176,6 @@ export const ar: LanguageTable = {
     rem: 'ريم',
     diopter: 'ديوبتر',
     nit: 'نت',
-    candlepower: 'شمعة|شموع',
     stilb: 'ستيلب',
     phot: 'فوت',
     tex: 'تكس',
@@ -205,5 +204,7 @@ export const ar: LanguageTable = {
     opening: ['كم يساوي', 'كم تساوي', 'ما هو', 'حوّل', 'حول', 'تحويل', 'احسب', 'من'],
     howMany: ['كم'],
     are: ['في', 'يساوي', 'تساوي'],
+    one: [],
+    endings: [],
   },
 };

@@ -199,11 +199,13 @@ export const de: LanguageTable = {
     'ampere-hour': 'Amperestunde|Amperestunden',
   },
   words: {
-    to: ['in', 'nach', 'zu', 'als'],
+    to: ['in', 'nach', 'zu', 'als', 'sind', 'ist'],
     and: ['und', 'plus'],
     per: ['pro', 'je'],
     opening: ['wie viel sind', 'wieviel sind', 'wie viel ist', 'wieviel ist', 'was sind', 'was ist', 'wie lang sind', 'wie groß sind', 'wie schwer sind', 'rechne', 'berechne', 'konvertiere', 'wandle', 'umrechnen', 'von'],
     howMany: ['wie viele', 'wieviele', 'wie viel', 'wieviel'],
     are: ['sind in', 'hat', 'haben', 'sind', 'ergeben', 'ergibt', 'in'],
+    one: ['ein', 'eine', 'einem', 'einer', 'einen'],
+    endings: ['en', 'es', 'n', 's', 'e'],
   },
 };

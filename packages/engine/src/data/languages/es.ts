@@ -199,11 +199,13 @@ export const es: LanguageTable = {
     'ampere-hour': 'amperio-hora|amperios-hora',
   },
   words: {
-    to: ['en', 'a', 'hacia'],
+    to: ['en', 'a', 'hacia', 'son', 'es'],
     and: ['y', 'más'],
     per: ['por'],
     opening: ['cuánto son', 'cuanto son', 'cuánto es', 'cuanto es', 'cuánto mide', 'cuánto pesa', 'qué son', 'qué es', 'convertir', 'convierte', 'convierta', 'pasar', 'pasa', 'de'],
     howMany: ['cuántos', 'cuántas', 'cuantos', 'cuantas'],
     are: ['hay en', 'son', 'tiene', 'tienen', 'equivalen a', 'en'],
+    one: ['un', 'una'],
+    endings: [],
   },
 };

@@ -176,7 +176,6 @@ export const fa: LanguageTable = {
     rem: 'رم',
     diopter: 'دیوپتر',
     nit: 'نیت',
-    candlepower: 'شمع',
     stilb: 'استیلب',
     phot: 'فوت (نور)',
     tex: 'تکس',
@@ -200,10 +199,13 @@ export const fa: LanguageTable = {
   },
   words: {
     to: ['به', 'در', 'بر حسب', 'چند'],
+    after: ['است', 'می‌شود', 'میشود'],
     and: ['و', 'به‌علاوهٔ'],
     per: ['در', 'بر'],
     opening: ['چقدر است', 'تبدیل', 'محاسبه', 'از'],
     howMany: ['چند'],
     are: ['است', 'در', 'می‌شود'],
+    one: ['یک'],
+    endings: [],
   },
 };

@@ -198,11 +198,13 @@ export const fr: LanguageTable = {
     'ampere-hour': 'ampère-heure|ampères-heures',
   },
   words: {
-    to: ['en', 'vers', 'à', 'dans'],
+    to: ['en', 'vers', 'à', 'dans', 'font', 'fait'],
     and: ['et', 'plus'],
     per: ['par'],
-    opening: ['combien font', 'combien fait', 'combien de', 'que font', 'que vaut', 'convertir', 'convertis', 'convertissez', 'conversion de', 'de'],
+    opening: ['combien font', 'combien fait', 'que font', 'que vaut', 'convertir', 'convertis', 'convertissez', 'conversion de', 'de'],
     howMany: ['combien de', "combien d'"],
     are: ['y a-t-il dans', 'dans', 'font', 'fait', 'en'],
+    one: ['un', 'une'],
+    endings: [],
   },
 };

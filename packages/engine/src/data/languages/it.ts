@@ -199,11 +199,13 @@ export const it: LanguageTable = {
     'ampere-hour': 'amperora',
   },
   words: {
-    to: ['in', 'a', 'verso'],
+    to: ['in', 'a', 'verso', 'sono', 'fanno'],
     and: ['e', 'più'],
     per: ['al', 'per'],
     opening: ['quanto fa', 'quanto fanno', 'quanti sono', 'quanto è', 'quanto misura', 'quanto pesa', "cos'è", 'converti', 'convertire', 'da'],
     howMany: ['quanti', 'quante'],
     are: ['ci sono in', 'sono in', 'in', 'sono', 'fa', 'fanno'],
+    one: ['un', 'una', 'uno'],
+    endings: [],
   },
 };

@@ -199,11 +199,13 @@ export const nl: LanguageTable = {
     'ampere-hour': 'ampère-uur',
   },
   words: {
-    to: ['in', 'naar', 'als'],
+    to: ['in', 'naar', 'als', 'is', 'zijn'],
     and: ['en', 'plus'],
     per: ['per'],
     opening: ['hoeveel is', 'hoeveel zijn', 'wat is', 'wat zijn', 'hoe lang is', 'hoe zwaar is', 'converteer', 'reken om', 'zet om', 'van'],
     howMany: ['hoeveel'],
     are: ['zitten er in', 'zijn er in', 'gaan er in', 'is', 'zijn', 'in'],
+    one: ['een', 'één'],
+    endings: [],
   },
 };

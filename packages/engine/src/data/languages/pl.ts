@@ -181,7 +181,6 @@ export const pl: LanguageTable = {
     phot: 'fot|+y|+ów|+a',
     tex: 'teks|+y|+ów|+a',
     denier: 'denier|+y|+ów|+a',
-    molar: 'mol na litr|mole na litr|moli na litr|mola na litr',
     jansky: 'jansky',
     debye: 'debaj|+e|+ów|+a',
     'person-hour': 'osobogodzina|osobogodziny|osobogodzin|osobogodziny',
@@ -199,11 +198,13 @@ export const pl: LanguageTable = {
     'ampere-hour': 'amperogodzina|amperogodziny|amperogodzin|amperogodziny',
   },
   words: {
-    to: ['w', 'na', 'do', 'we'],
+    to: ['w', 'na', 'do', 'we', 'to'],
     and: ['i', 'plus'],
     per: ['na'],
     opening: ['ile to jest', 'ile to', 'ile wynosi', 'ile waży', 'co to jest', 'przelicz', 'zamień', 'przekonwertuj', 'z'],
     howMany: ['ile'],
     are: ['ma', 'mają', 'jest w', 'to', 'w'],
+    one: ['jeden', 'jedna', 'jedno', 'jednym', 'jednej'],
+    endings: ['ach', 'ami', 'om', 'ow', 'em', 'y', 'i', 'e', 'a', 'u', 'o'],
   },
 };

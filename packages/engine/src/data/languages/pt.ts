@@ -123,7 +123,7 @@ export const pt: LanguageTable = {
     million: 'milhão|milhões',
     billion: 'bilhão|bilhões',
     trillion: 'trilhão|trilhões',
-    'horsepower-metric': 'cavalo-vapor|cavalos-vapor',
+    'horsepower-metric': 'cavalo-vapor métrico|cavalos-vapor métricos',
     'ton-of-refrigeration': 'tonelada de refrigeração|toneladas de refrigeração',
     'tablespoon-metric': 'colher de sopa métrica|colheres de sopa métricas',
     'teaspoon-metric': 'colher de chá métrica|colheres de chá métricas',
@@ -203,11 +203,13 @@ export const pt: LanguageTable = {
     kilo: 'quilo{0}',
   },
   words: {
-    to: ['em', 'para', 'a'],
+    to: ['em', 'para', 'a', 'são', 'é'],
     and: ['e', 'mais'],
     per: ['por'],
     opening: ['quanto são', 'quantos são', 'quanto é', 'quanto vale', 'quanto mede', 'quanto pesa', 'o que é', 'converter', 'converte', 'converta', 'de'],
     howMany: ['quantos', 'quantas'],
     are: ['há em', 'tem em', 'são', 'tem', 'têm', 'equivalem a', 'em'],
+    one: ['um', 'uma'],
+    endings: [],
   },
 };

@@ -200,10 +200,13 @@ export const tr: LanguageTable = {
   },
   words: {
     to: ['kaç', 'in', 'olarak'],
+    after: ['eder', 'ediyor', 'yapar', 'yapıyor', 'olur', 'çevir'],
     and: ['ve', 'artı'],
     per: ['bölü'],
     opening: ['ne kadar', 'hesapla', 'çevir'],
     howMany: ['kaç'],
     are: ['eder', 'var', 'yapar'],
+    one: ['bir'],
+    endings: ['den', 'dan', 'ten', 'tan', 'ye', 'ya', 'de', 'da', 'te', 'ta', 'e', 'a'],
   },
 };

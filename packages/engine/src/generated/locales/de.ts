@@ -63,6 +63,7 @@ nanosecond	Nanosekunde~n|;;;f
 ampere	$ Ampere		$A
 ohm	$ Ohm		$Ω
 volt	$ Volt		$V
+kilocalorie	$ Kilokalorien|$ Kilokalorie;;;f
 calorie	$ Kalorien|$ Kalorie;;;f
 foodcalorie	$ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
 kilojoule	$ Kilojoule
@@ -448,7 +449,7 @@ equivalent-dose-rate	Äquivalentdosisleistung
 radiation-exposure	Ionendosis
 energy-per-distance	Energie pro Strecke
 `,
-  words: {"to":["in","nach","zu","als"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"]},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"]},
 };
 
 export default locale;

@@ -335,7 +335,7 @@ equivalent-dose-rate	Equivalent dose rate
 radiation-exposure	Radiation exposure
 energy-per-distance	Energy per distance
 `,
-  words: {"to":[],"and":[],"per":[],"opening":[],"howMany":[],"are":[]},
+  words: {"to":[],"and":[],"per":[],"opening":[],"howMany":[],"are":[],"one":[],"endings":[]},
 };
 
 export default locale;

@@ -46,6 +46,7 @@ second	segundo~s|
 ampere	amperio~s|
 ohm	ohmio~s|
 volt	voltio~s|
+kilocalorie	kilocaloría~s|;;;f
 calorie	caloría~s|;;;f
 foodcalorie	kilocaloría~s|;;;f		kcal
 joule	julio~s|
@@ -417,7 +418,7 @@ equivalent-dose-rate	Tasa de dosis equivalente
 radiation-exposure	Exposición a la radiación
 energy-per-distance	Energía por distancia
 `,
-  words: {"to":["en","a","hacia"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en"]},
+  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en"],"one":["un","una"],"endings":[]},
 };
 
 export default locale;

@@ -33,8 +33,10 @@ liter-per-kilometer	$ litres au kilomètre|$ litre au kilomètre	l/km
 liter-per-100-kilometer	$ litres aux 100 km|$ litre aux 100 km	l/100 km	l/100km
 mile-per-gallon-imperial	mile~s|~ par gallon impérial	mi/gal imp.
 terabit	térabit~s|	$ Tbit|Tbit
+gigabyte	gigaoctet~s|	Go
 gigabit	gigabit~s|
 megabit	mégabit~s|
+kilobyte	kilooctet~s|	ko
 kilobit	kilobit~s|
 byte	octet~s|	o
 bit	bit~s|	bit
@@ -52,6 +54,7 @@ second	seconde~s|;;;f
 ampere	ampère~s|
 ohm	ohm~s|
 volt	volt~s|
+kilocalorie	kilocalorie~s|;;;f
 calorie	calorie~s|;;;f
 foodcalorie	kilocalorie~s|;;;f	$ kcal
 joule	joule~s|
@@ -432,7 +435,7 @@ equivalent-dose-rate	Débit de dose équivalente
 radiation-exposure	Exposition aux rayonnements
 energy-per-distance	Énergie par distance
 `,
-  words: {"to":["en","vers","à","dans"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","combien de","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'"],"are":["y a-t-il dans","dans","font","fait","en"]},
+  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'"],"are":["y a-t-il dans","dans","font","fait","en"],"one":["un","une"],"endings":[]},
 };
 
 export default locale;

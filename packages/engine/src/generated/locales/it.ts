@@ -436,7 +436,7 @@ equivalent-dose-rate	Rateo di dose equivalente
 radiation-exposure	Esposizione alle radiazioni
 energy-per-distance	Energia per distanza
 `,
-  words: {"to":["in","a","verso"],"and":["e","più"],"per":["al","per"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno"]},
+  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno"],"one":["un","una","uno"],"endings":[]},
 };
 
 export default locale;

@@ -442,7 +442,7 @@ equivalent-dose-rate	線量当量率
 radiation-exposure	照射線量
 energy-per-distance	距離当たりのエネルギー
 `,
-  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","でいくつ","で何","に","へ","で"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"]},
+  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"],"one":[],"endings":[]},
 };
 
 export default locale;

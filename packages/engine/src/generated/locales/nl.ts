@@ -64,6 +64,7 @@ nanosecond	nanoseconde~n|
 ampere	ampère
 ohm	ohm
 volt	volt
+kilocalorie	kilocalorie~ën|;~
 calorie	calorie~ën|;~
 foodcalorie	kilocalorie~ën|
 kilojoule	kilojoule~s|;~
@@ -437,7 +438,7 @@ equivalent-dose-rate	Equivalent dosistempo
 radiation-exposure	Stralingsexpositie
 energy-per-distance	Energie per afstand
 `,
-  words: {"to":["in","naar","als"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in"]},
+  words: {"to":["in","naar","als","is","zijn"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in"],"one":["een","één"],"endings":[]},
 };
 
 export default locale;

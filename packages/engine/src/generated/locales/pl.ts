@@ -54,6 +54,7 @@ nanosecond	nanosekund~y|a|y|;;;f
 ampere	amper~a||y|ów;~y
 ohm	oma|om|omy|omów;omy
 volt	wolt~a||y|ów;~y
+kilocalorie	kilokalori~i|a|e|i;~e;;f
 calorie	kalori~i|a|e|i;~e;;f
 foodcalorie	kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
 joule	dżul~a||e|i;~e
@@ -269,7 +270,6 @@ stilb	stilb~a||y|ów;~y
 phot	fot~a||y|ów;~y
 tex	teks~a||y|ów;~y
 denier	denier~a||y|ów;~y
-molar	mol~a||e|i~ na litr;~e
 jansky	jansky
 debye	debaj~a||e|ów;~e
 person-hour	osobogodzin~y|a|y|
@@ -425,7 +425,7 @@ equivalent-dose-rate	Moc równoważnika dawki
 radiation-exposure	Dawka ekspozycyjna
 energy-per-distance	Energia na odległość
 `,
-  words: {"to":["w","na","do","we"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z"],"howMany":["ile"],"are":["ma","mają","jest w","to","w"]},
+  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z"],"howMany":["ile"],"are":["ma","mają","jest w","to","w"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"]},
 };
 
 export default locale;

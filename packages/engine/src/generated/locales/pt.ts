@@ -229,7 +229,7 @@ thousand	milhar~es|
 million	milh~ões|ão
 billion	bilh~ões|ão
 trillion	trilh~ões|ão
-horsepower-metric	cavalo~s|~-vapor
+horsepower-metric	cavalo~s-vapor métricos|-vapor métrico
 ton-of-refrigeration	tonelada~s|~ de refrigeração
 tablespoon-metric	colher~es de sopa métricas| de sopa métrica
 teaspoon-metric	colher~es de chá métricas| de chá métrica
@@ -443,7 +443,7 @@ equivalent-dose-rate	Taxa de dose equivalente
 radiation-exposure	Exposição à radiação
 energy-per-distance	Energia por distância
 `,
-  words: {"to":["em","para","a"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em"]},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em"],"one":["um","uma"],"endings":[]},
 };
 
 export default locale;

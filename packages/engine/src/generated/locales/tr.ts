@@ -61,6 +61,7 @@ nanosecond	nanosaniye	nsn
 ampere	amper
 ohm	ohm
 volt	volt
+kilocalorie	kilokalori
 calorie	kalori
 foodcalorie	kilokalori
 joule	jul
@@ -432,7 +433,7 @@ equivalent-dose-rate	Eşdeğer doz hızı
 radiation-exposure	Işınlama dozu
 energy-per-distance	Mesafe başına enerji
 `,
-  words: {"to":["kaç","in","olarak"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"]},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a"]},
 };
 
 export default locale;

@@ -2,20 +2,24 @@ import { listed, mustBe } from '../../model/error.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
-import { digitOptions, isKnown, listFormat, numberFormat, usefulPlaces } from './intl.ts';
+import { digitOptions, isKnown, listFormat, numberFormat, pluralRules, usefulPlaces } from './intl.ts';
+import { tagOf, type LocaleOption } from '../locale.ts';
 import type { Exact, Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { descending, splitRatio } from './split.ts';
-import { withOwnName, withText, type FormatStyle } from './unit-names.ts';
+import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
 /** How to write a measure. */
 export interface FormatOptions {
-  /** A language tag; `en` unless it is given. */
-  readonly locale?: string | undefined;
+  /**
+   * A language tag, for numbers and the names that `Intl` has, `en` unless it is given; or the default export of an entry
+   * `@units/engine/locales/…`, which has all names of its language.
+   */
+  readonly locale?: LocaleOption | undefined;
   /** Significant digits at most, 1 to 21. Left out, six, and always all those before the decimals. */
   readonly digits?: number | undefined;
-  /** `5 km`, `5 kilometers` or `5km`. */
+  /** `5 km`, `5 kilometers` or `5km`. Left out, names where the data of a language are given, and symbols elsewhere. */
   readonly style?: FormatStyle | undefined;
   /** Fractions up to this denominator in place of decimals, as rulers have them: 64 for `5 11/16 in`. */
   readonly fraction?: number | undefined;
@@ -23,23 +27,37 @@ export interface FormatOptions {
   readonly into?: readonly string[] | undefined;
 }
 
-type Settings = FormatOptions & { readonly locale: string; readonly style: FormatStyle; readonly lexicon: Lexicon };
+interface Settings extends FormatOptions {
+  readonly locale: string;
+  readonly style: FormatStyle;
+  readonly lexicon: Lexicon;
+  /** A number that was read without a unit is written without one. */
+  readonly hasBareParts?: boolean;
+}
 
 const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
 
-const settingsOf = (options: FormatOptions, lexicon: Lexicon): Settings => {
-  const { locale = 'en', style = 'short', digits } = options;
+const settingsOf = (options: FormatOptions, everywhere: Lexicon): Settings => {
+  const { locale = 'en', digits } = options;
+  const lexicon = everywhere.in(locale);
+  const { style = lexicon.vocabulary ? 'long' : 'short' } = options;
   if (!styles.includes(style)) throw mustBe('invalid-choice', 'style', listed(styles), style);
   if (digits !== undefined && !(Number.isInteger(digits) && digits >= 1 && digits <= 21)) {
     throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
   }
-  return { ...options, locale, style, lexicon };
+  return { ...options, locale: tagOf(locale), style, lexicon };
 };
 
-const formatNumber = (value: number, unit: Unit, { locale, style, digits }: Settings): string => {
+const formatNumber = (value: number, unit: Unit, settings: Settings): string => {
+  const { locale, style, digits, lexicon, hasBareParts } = settings;
   // -0 is 0
   const number = value + 0;
   const options = digitOptions(number, digits);
+  const language = lexicon.vocabulary?.language;
+  if (language && !(hasBareParts && unit.id === 'part')) {
+    const category = pluralRules(locale, options).select(number);
+    return inLanguage(numberFormat(locale, options).format(number), unit, { language, style, category });
+  }
   if (isKnown(unit.id)) {
     return numberFormat(locale, { style: 'unit', unit: unit.id, unitDisplay: style, ...options }).format(number);
   }
@@ -59,10 +77,23 @@ const fractionText = (value: Ratio, step: Ratio, locale: string): string | undef
   return whole.n === 0n ? fraction : `${write(whole.n)} ${fraction}`;
 };
 
+/** Text in place of the digits of a number, with the sign where the language has it. */
+const withSign = (text: string, isNegative: boolean, locale: string): string =>
+  numberFormat(locale)
+    .formatToParts(isNegative ? -1 : 1)
+    .map(({ type, value }) => (type === 'integer' ? text : value))
+    .join('');
+
 const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
   const step = settings.fraction === undefined ? undefined : stepOf({ fraction: settings.fraction });
   const text = step && fractionText(value, step, settings.locale);
   if (text === undefined) return formatNumber(toNumber(value), unit, settings);
+  const { locale, style, lexicon } = settings;
+  const language = lexicon.vocabulary?.language;
+  if (language) {
+    const category = pluralRules(locale, {}).select(toNumber(magnitude(value)));
+    return inLanguage(withSign(text, value.n < 0n, locale), unit, { language, style, category });
+  }
   const isOne = compare(magnitude(value), one) <= 0;
   return withText(text, unit, { isNegative: value.n < 0n, isOne }, settings);
 };
@@ -88,7 +119,7 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
 
 /**
  * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
- * unit, English names elsewhere. A value that is not zero is never written as 0.
+ * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never written as 0.
  *
  * @param value - A finite number, which means its shortest decimal, or an exact value.
  * @param unit - Any spelling of a unit.
@@ -107,8 +138,8 @@ export const createFormat =
   (value, unit, options = {}) => {
     const settings = settingsOf(options, lexicon);
     const { into } = settings;
-    if (!into || into.length === 0) return formatRatio(ratioOf(value), lexicon.findUnit(unit), settings);
-    const { from, to } = lexicon.findUnits(unit, into);
+    if (!into || into.length === 0) return formatRatio(ratioOf(value), settings.lexicon.findUnit(unit), settings);
+    const { from, to } = settings.lexicon.findUnits(unit, into);
     const units = descending(to);
     const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!))!;
     return formatSplit(total, units, settings);
@@ -130,7 +161,7 @@ export type FormatParts = (parts: readonly Measure[], options?: FormatOptions) =
 export const createFormatParts =
   (lexicon: Lexicon): FormatParts =>
   (parts, options = {}) => {
-    const settings = settingsOf(options, lexicon);
+    const settings = { ...settingsOf(options, lexicon), hasBareParts: true };
     const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
     const last = units.at(-1);
     if (!last) return '';

@@ -28,6 +28,15 @@ export const numberFormat = (locale: string, options: Intl.NumberFormatOptions =
     return new Intl.NumberFormat(locale, options);
   });
 
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** Says which plural a number takes in a language: `one`, `few`. */
+export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
+  remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
+    checkLocale(locale);
+    return new Intl.PluralRules(locale, options as Intl.PluralRulesOptions);
+  });
+
 /** Joins the parts of one quantity: 5 ft 11 in. */
 export const listFormat = (locale: string): Intl.ListFormat =>
   remember(lists, locale, () => {

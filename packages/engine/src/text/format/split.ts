@@ -16,9 +16,16 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, measureOf, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
+import type { LocaleOption } from '../locale.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
 import type { Lexicon } from '../units/lexicon.ts';
+
+/** How a value is counted out. */
+export interface SplitOptions extends Rounding {
+  /** The default export of an entry `@units/engine/locales/…`: units may be spelled in its language. */
+  readonly locale?: LocaleOption | undefined;
+}
 
 /** Sizes of units in the smallest of them, the largest first. */
 const sizesOf = (units: readonly Unit[]): Ratio[] => {
@@ -72,21 +79,27 @@ export const descending = (units: readonly Unit[]): Unit[] =>
  * @param value - A finite number, which means its shortest decimal, or an exact value.
  * @param unit - Any spelling of the unit of the value.
  * @param into - Spellings of the units to count it out in.
- * @param rounding - How the last part is rounded; left out, not at all.
+ * @param options - How the last part is rounded, left out not at all; and the language in which units may be spelled.
  * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
  * Celsius, decibels), and a value that is not finite.
  * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
  */
-export type Split = (value: number | Exact, unit: string, into: readonly string[], rounding?: Rounding) => Measure[];
+export type Split = (
+  value: number | Exact,
+  unit: string,
+  into: readonly string[],
+  rounding?: SplitOptions,
+) => Measure[];
 
 /** Makes the function that counts values out in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createSplit =
-  (lexicon: Lexicon): Split =>
-  (value, unit, into, rounding) => {
+  (everywhere: Lexicon): Split =>
+  (value, unit, into, options = {}) => {
+    const lexicon = everywhere.in(options.locale);
     if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
     const { from, to } = lexicon.findUnits(unit, into);
     const units = descending(to);
     const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!));
-    return splitRatio(total!, units, lexicon, rounding);
+    return splitRatio(total!, units, lexicon, options);
   };

@@ -1,9 +1,26 @@
+import type { Language } from '../../languages/language.ts';
 import { pluralName, singularName, symbolOf } from '../../definition/symbol.ts';
 import type { Unit } from '../../model/unit.ts';
 import { isKnown, numberFormat } from './intl.ts';
 
 /** How a unit is written: by its symbol, by its name, or by its symbol without a space. */
 export type FormatStyle = 'short' | 'long' | 'narrow';
+
+/** How a name is chosen among those of a language. */
+interface Choice {
+  readonly language: Language;
+  readonly style: FormatStyle;
+  /** The plural that the number takes. */
+  readonly category: string;
+}
+
+/** A number and its unit in a language; by its symbol where the language has no name for it, and by its identifier where it has none. */
+export const inLanguage = (number: string, unit: Unit, { language, style, category }: Choice): string => {
+  const forms = language.formsOf(unit, style);
+  if (forms) return language.patternOf(forms, category).replace('$', () => number);
+  const symbol = symbolOf(unit);
+  return `${number}${style === 'narrow' ? '' : '\u00a0'}${symbol === singularName(unit) ? unit.id : symbol}`;
+};
 
 /** A number and its unit in words, for the units that Intl does not know: their names are English. */
 export const withOwnName = (number: string, unit: Unit, isOne: boolean, style: FormatStyle): string => {

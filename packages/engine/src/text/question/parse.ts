@@ -6,7 +6,8 @@ import type { Lexicon } from '../units/lexicon.ts';
 import { resolve, type Meaning } from '../units/meaning.ts';
 import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
-import { readQuestion, type Frame } from './question.ts';
+import { framesBeside, readQuestion, type Frame } from './question.ts';
+import { tagOf, type LocaleOption } from '../locale.ts';
 import { missingAmount, missingTarget, nothingToRead, severalIngredients, tooLong } from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
@@ -14,8 +15,11 @@ import { readTarget, type Target } from '../units/target.ts';
 
 /** How to read a text. */
 export interface ParseOptions {
-  /** A language tag that says how numbers are written: `de` for 1.234,5. Without one, 1,234 is refused. */
-  readonly locale?: string | undefined;
+  /**
+   * How numbers are written: `de` for 1.234,5. Without one, 1,234 is refused. The default export of an entry
+   * `@units/engine/locales/…` reads the names and words of its language too.
+   */
+  readonly locale?: LocaleOption | undefined;
 }
 
 /** Longer than anything that people type, and a bound on the work for any text. */
@@ -118,8 +122,11 @@ const attemptWhole = (body: Span, style: NumberStyle | undefined): Understood | 
   return understand(tall instanceof Diagnostic ? amount : tall, undefined, body.lexicon!);
 };
 
-const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
-  const { body, frames } = readQuestion(source);
+/** The first way to take a question apart that is understood, or the worst diagnostic; undefined where there is none. */
+const firstUnderstood = (
+  frames: readonly Frame[],
+  style: NumberStyle | undefined,
+): Understood | Diagnostic | undefined => {
   let diagnostic: Diagnostic | undefined;
   for (const frame of frames) {
     const result = attempt(frame, style);
@@ -127,10 +134,35 @@ const read = (source: Span, style: NumberStyle | undefined): Understood | Diagno
     diagnostic = worst(diagnostic, result);
     if (diagnostic.isFinal) return diagnostic;
   }
+  return diagnostic;
+};
+
+/** A number with a name of the language, in which words may stand that otherwise ask for something: `7 километров в час`. */
+const readNamed = (source: Span, style: NumberStyle | undefined): Understood | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const amount = vocabulary && readAmount(source, style);
+  if (!amount || amount instanceof Diagnostic || amount.terms.length > 1) return undefined;
+  const { unit } = amount.terms[0]!;
+  if (!unit || !vocabulary.hasName(unit.plain)) return undefined;
+  const understood = understand(amount, undefined, source.lexicon!);
+  // What is ambiguous alone may be asked in something
+  return understood instanceof Diagnostic ? undefined : understood;
+};
+
+const read = (source: Span, style: NumberStyle | undefined): Understood | Diagnostic => {
+  const named = readNamed(source, style);
+  if (named) return named;
+  const { body, frames } = readQuestion(source);
+  const asked = firstUnderstood(frames, style);
+  if (asked && !(asked instanceof Diagnostic)) return asked;
+  const diagnostic = asked;
+  if (diagnostic?.isFinal) return diagnostic;
   // Only `in` may be part of an amount
   if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
   const whole = attemptWhole(body, style);
-  return whole instanceof Diagnostic ? worst(diagnostic, whole) : whole;
+  if (!(whole instanceof Diagnostic)) return whole;
+  const beside = firstUnderstood(framesBeside(body), style);
+  return beside instanceof Diagnostic || !beside ? worst(diagnostic, whole) : beside;
 };
 
 /** What is understood and yet has no result is at fault as a whole: zero miles per gallon in liters, 1e400 m. */
@@ -156,12 +188,12 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   return parsed;
 };
 
-const parseLong = (text: string, lexicon: Lexicon, locale: string | undefined, parameter: string): Parsed => {
+const parseLong = (text: string, lexicon: Lexicon, locale: LocaleOption | undefined, parameter: string): Parsed => {
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon), 0);
+  const source = span(makeSource(text, lexicon.in(locale)), 0);
   if (source.text === '') throw nothingToRead(parameter);
-  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(locale);
+  const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   const parsed = readText(source, style, parameter);
   if (parsed instanceof Diagnostic) throw parsed.error(parameter);
   return parsed;

@@ -1,3 +1,4 @@
+import { phrasesOf, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
@@ -67,8 +68,47 @@ const split = (source: Span, between: RegExp): { before: Span; after: Span; word
     word: match[0].trim(),
   })).filter(({ before, after }) => before.text !== '' && after.text !== '');
 
+const frameOf = (amount: Span, target: Span, { one, after, howMany }: Phrases): Frame => ({
+  amount: withoutStart(amount, one),
+  target: withoutStart(withoutStart(withoutEnd(target, after), howMany), one),
+  isIn: false,
+});
+
+/** The ways to take a question apart by the words of its language, the likeliest first. */
+const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
+  const many = withoutStart(body, phrases.howMany);
+  const asked = many === body || !phrases.are ? [] : split(many, phrases.are);
+  const led = phrases.to ? split(body, phrases.to).toReversed() : [];
+  return [
+    ...asked.map(({ before, after }) => frameOf(after, before, phrases)),
+    ...led.map(({ before, after }) => frameOf(before, after, phrases)),
+  ].slice(0, mostFrames);
+};
+
+/** Two units side by side, where no word leads from one to the other: `12 メートル フィート`. */
+export const framesBeside = (body: Span): readonly Frame[] => {
+  const vocabulary = body.lexicon?.vocabulary;
+  if (!vocabulary) return [];
+  const phrases = phrasesOf(vocabulary);
+  return split(body, /\s+/g)
+    .filter(({ before }) => /\d\s*\S/.test(before.plain))
+    .slice(0, mostFrames)
+    .map(({ before, after }) => frameOf(before, after, phrases));
+};
+
 /** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
 export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[] } => {
+  const everywhere = readEnglish(text);
+  const vocabulary = text.lexicon?.vocabulary;
+  if (!vocabulary) return everywhere;
+  const phrases = phrasesOf(vocabulary);
+  const body = withoutStart(everywhere.body, phrases.opening);
+  const own = framesOf(body, phrases);
+  return { body, frames: [...own, ...(body === everywhere.body ? everywhere : readEnglish(body)).frames] };
+};
+
+/** The same by the words of English and by signs. */
+const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const body = withoutAdjective(trimmed(text));
   const many = howMany.exec(body.lower);
   if (many) {

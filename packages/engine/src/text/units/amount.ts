@@ -1,11 +1,12 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
-import { ratio } from '../../model/rational.ts';
+import { plus, ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readSign, signed } from '../numbers/fraction.ts';
 import { readNumeral, type Numeral } from '../numbers/number.ts';
 import { unreadable } from '../diagnostics/refusal.ts';
-import { matchAt, placeOf, span, type Span } from '../span.ts';
+import { phrasesOf } from '../question/phrases.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../span.ts';
 import type { NumberStyle } from '../numbers/style.ts';
 import type { Term } from './term.ts';
 import { readUnit } from './unit-text.ts';
@@ -33,7 +34,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
   if (clock instanceof Diagnostic) return clock;
-  const mach = readMach(source, style);
+  const mach = readMach(source, style) ?? readAround(source, style);
   if (mach) return mach;
   if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
   const terms: Term[] = [];
@@ -42,7 +43,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   for (let position = end; position < source.text.length;) {
     const before = terms.at(-1);
     const glue = before?.unit && isFeet.test(before.unit.lower) ? jointAfterFeet : joint;
-    const start = before ? position + matchAt(glue, source.lower, position)![0].length : position;
+    const start = before ? pastJoint(source, position, glue) : position;
     const number = readNumeral(source, start, style, before !== undefined);
     if (number instanceof Diagnostic) return number;
     if (!number && before) return leftOver(source, position);
@@ -72,6 +73,28 @@ interface ReadTerm {
   readonly ingredient: IngredientRow | undefined;
 }
 
+/** Behind what stands between two terms, in the language of the text or in all. */
+const pastJoint = (source: Span, at: number, glue: RegExp): number => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const own = vocabulary && phrasesOf(vocabulary).and;
+  const length = own && matchAt(own, source.plain, at)?.[0].length;
+  return at + (length ?? matchAt(glue, source.lower, at)![0].length);
+};
+
+/** `摄氏 7 度`: a name that stands around its number. */
+const readAround = (source: Span, style: NumberStyle | undefined): Amount | undefined => {
+  for (const { before, behind } of source.lexicon?.vocabulary?.around ?? []) {
+    if (!source.plain.startsWith(before)) continue;
+    const { isNegative, end } = readSign(source, skipSpaces(source.plain, before.length));
+    const number = readNumeral(source, end, style);
+    if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== behind) continue;
+    const unit = { ...makeSource(before + behind, source.lexicon), offset: source.offset };
+    const value = signed(number.value, isNegative);
+    return { terms: [{ value, unit, isMore: false, place: source }], isBare: false };
+  }
+  return undefined;
+};
+
 const readTerm = (
   source: Span,
   start: number,
@@ -79,9 +102,9 @@ const readTerm = (
   isFurther: boolean,
   isNegative: boolean,
 ): ReadTerm | Diagnostic => {
-  const value = signed(number.value, isNegative);
   const at = number.end + matchAt(beforeUnit, source.lower, number.end)![0].length;
   const place = span(source, start, number.end);
+  const value = signed(number.value, isNegative);
   if (at >= source.text.length) {
     const isMore = isFurther && number.inWords && number.value.n < number.value.d;
     return { term: { value, unit: undefined, isMore, place }, end: at, ingredient: undefined };
@@ -89,7 +112,13 @@ const readTerm = (
   const read = readUnit(source, at);
   if (read instanceof Diagnostic) return read;
   const { unit, end, ingredient } = read;
-  return { term: { value, unit, isMore: false, place: span(source, start, end) }, end, ingredient };
+  // The Arabic dual says two without a number
+  const isTwo = number.end === start && unit.lexicon?.vocabulary?.saysTwo(unit.plain) === true;
+  return {
+    term: { value: isTwo ? plus(value, value) : value, unit, isMore: false, place: span(source, start, end) },
+    end,
+    ingredient,
+  };
 };
 
 const leftOver = (source: Span, from: number): Diagnostic => {

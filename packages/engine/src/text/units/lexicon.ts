@@ -7,6 +7,11 @@ import { ambiguousUnit, mustBe, unknownUnit } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import { unknown, type FullIndex } from '../../naming/full-index.ts';
+import type { Meanings } from '../../naming/unit-index.ts';
+import { Language } from '../../languages/language.ts';
+import { Vocabulary } from '../../languages/vocabulary.ts';
+import type { Locale } from '../../model/locale.ts';
+import { dataOf, type LocaleOption } from '../locale.ts';
 import { areCountable } from './countable.ts';
 
 /** Spellings to remember: bounded, because they come from outside. */
@@ -29,12 +34,28 @@ export class Lexicon {
   readonly index: FullIndex;
   readonly find: FindConversion;
   readonly byId: FullIndex['byId'];
+  /** The names and words of a language, beside the spellings that are understood everywhere. */
+  readonly vocabulary: Vocabulary | undefined;
   private readonly known = new Map<string, RankedMeanings>();
+  private readonly inLanguages = new WeakMap<Locale, Lexicon>();
 
-  constructor(index: FullIndex, find: FindConversion) {
+  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary) {
     this.index = index;
     this.find = find;
     this.byId = index.byId;
+    this.vocabulary = vocabulary;
+  }
+
+  /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is no locale. */
+  in(locale: LocaleOption | undefined): Lexicon {
+    const data = dataOf(locale);
+    if (!data) return this;
+    let lexicon = this.inLanguages.get(data);
+    if (!lexicon) {
+      const vocabulary = new Vocabulary(new Language(data, this.byId), this.index);
+      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, vocabulary)));
+    }
+    return lexicon;
   }
 
   /** What a unit text means. */
@@ -48,7 +69,13 @@ export class Lexicon {
   }
 
   private look(spelling: string): RankedMeanings {
-    if (spelling.length > longestUnit || cut.test(spelling)) return unknown;
+    if (spelling.length > longestUnit) return unknown;
+    const everywhere = this.lookEverywhere(spelling);
+    return this.vocabulary?.meaningsOf(spelling, everywhere) ?? everywhere;
+  }
+
+  private lookEverywhere(spelling: string): RankedMeanings {
+    if (cut.test(spelling)) return unknown;
     const meanings = this.index.find(spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
@@ -60,7 +87,8 @@ export class Lexicon {
 
   /** At most five spellings near to an unknown one, nearest first. */
   suggest(spelling: string): readonly string[] {
-    return this.index.suggest(spelling.slice(0, 40));
+    const text = spelling.slice(0, 40);
+    return [...(this.vocabulary?.suggest(text) ?? []), ...this.index.suggest(text)].slice(0, 5);
   }
 
   /** Whether values in two units convert into one another. */
@@ -73,11 +101,17 @@ export class Lexicon {
     return exactFunctionOf(from, to, this.index, convertLevel)!;
   }
 
+  /** What a parameter means: identifiers and spellings that are understood everywhere come before names of a language. */
+  private meaningsOfParameter(spelling: string): Meanings {
+    const everywhere = this.index.find(spelling);
+    return this.vocabulary && everywhere.units.length === 0 ? this.meaningsOf(spelling) : everywhere;
+  }
+
   /** The unit of a spelling in its first meaning. Throws a UnitsError. */
   findUnit(spelling: string): Unit {
     if (typeof spelling !== 'string') throw unknownUnit('unit', spelling, []);
-    const { units, ambiguous } = this.index.find(spelling);
-    if (units.length === 0) throw unknownUnit('unit', spelling, this.index.suggest(spelling));
+    const { units, ambiguous } = this.meaningsOfParameter(spelling);
+    if (units.length === 0) throw unknownUnit('unit', spelling, this.suggest(spelling));
     if (ambiguous) {
       throw ambiguousUnit(
         'unit',
@@ -93,7 +127,9 @@ export class Lexicon {
    * counted out.
    */
   findUnits(unit: string, into: readonly string[]): { from: Unit; to: readonly Unit[] } {
-    const conversions = into.map((spelling) => this.find(unit, spelling));
+    const found = (spelling: string): string =>
+      this.vocabulary ? (this.meaningsOfParameter(spelling).units[0]?.id ?? spelling) : spelling;
+    const conversions = into.map((spelling) => this.find(found(unit), found(spelling)));
     const { from } = conversions[0]!;
     const to = conversions.map((conversion) => conversion.to);
     if (kindOf(from) !== 'linear') throw mustBe('incompatible-units', 'unit', countable, unit);

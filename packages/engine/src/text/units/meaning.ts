@@ -226,14 +226,14 @@ const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon
     .filter(({ unit }) => fits(unit))
     .map((reading, place) => ({
       unit: reading.unit,
-      isExact: reading.isExact,
+      isFirst: reading.isExact && !reading.isTied,
       place,
       cost: costAlone({ text, reading }),
     }))
     .toSorted((a, b) => a.cost - b.cost || a.place - b.place);
   const [first] = fitting;
-  // Of exact readings the first counts: their order is the list's
-  return first?.isExact ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
+  // Of exact readings the first counts: their order is the list's; but two units of one name count alike
+  return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
 };
 
 const fitsSeveral = (spelling: Span, units: readonly Unit[]): Diagnostic => {

@@ -2,6 +2,7 @@ import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient } from '../../conversion/ingredients.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
+import { phrasesOf } from '../question/phrases.ts';
 import { unknownUnitIn } from '../diagnostics/refusal.ts';
 import { isUnitIn, placeOf, span, type Span } from '../span.ts';
 
@@ -40,7 +41,9 @@ const listOf = (source: Span, between: RegExp): readonly string[] | undefined =>
 const readingsOf = (source: Span): (readonly string[])[] => {
   const text = source.plain;
   const shape = shapes.get(text.toLowerCase());
-  const lists = [listOf(source, /\s*(?:,|&|\+|\band\b)\s*/), listOf(source, /\s+/), listOf(source, /[-:/]/)];
+  const and = source.lexicon?.vocabulary && phrasesOf(source.lexicon.vocabulary).and;
+  const betweens = [/\s*(?:,|&|\+|\band\b)\s*/, ...(and ? [new RegExp(and.source, 'u')] : []), /\s+/, /[-:/]/];
+  const lists = betweens.map((between) => listOf(source, between));
   return [shape, isUnitIn(source, text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
 };
 

@@ -4,7 +4,9 @@ import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
 import { unknownIngredientIn, unknownUnitIn, unreadable } from '../diagnostics/refusal.ts';
-import { isUnitIn, matchAt, placeOf, span, type Span } from '../span.ts';
+import type { Vocabulary } from '../../languages/vocabulary.ts';
+import { phrasesOf, withoutEnd } from '../question/phrases.ts';
+import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span.ts';
 
 /** A unit as it stands in a text, and the ingredient behind it. */
 export interface UnitText {
@@ -57,12 +59,40 @@ const early =
 export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const short = matchAt(early, source.lower, from)?.[0].length;
   if (short !== undefined) return { unit: span(source, from, from + short), end: from + short };
+  const vocabulary = source.lexicon?.vocabulary;
+  const named = vocabulary && readNamedWithDigits(source, from, vocabulary);
+  if (named) return named;
   const ends = endsOf(source, from);
   for (const end of ends.toReversed()) {
-    const unit = span(source, from, end);
-    if (isUnitIn(unit, unit.plain)) return { unit, end };
+    const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
+    if (isUnitIn(unit, unit.plain)) return { unit, end: unit.offset - source.offset + unit.text.length };
   }
   return withIngredient(source, from, ends);
+};
+
+const digitNames = new WeakMap<Vocabulary, readonly string[]>();
+
+/** The names of a language that have digits, in small letters, the longest first. */
+const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
+  let names = digitNames.get(vocabulary);
+  if (!names) {
+    names = vocabulary.written
+      .map((name) => makeSource(name).plain.toLowerCase())
+      .filter((name) => /\d/.test(name))
+      .toSorted((a, b) => b.length - a.length);
+    digitNames.set(vocabulary, names);
+  }
+  return names;
+};
+
+/** More letters than a name has. */
+const mostLetters = 100;
+
+/** `Liter pro 100 Kilometer`: a name whose digits are no further number. */
+const readNamedWithDigits = (source: Span, from: number, vocabulary: Vocabulary): UnitText | undefined => {
+  const rest = source.plain.slice(from, from + mostLetters).toLowerCase();
+  const name = namesWithDigits(vocabulary).find((text) => rest.startsWith(text));
+  return name === undefined ? undefined : { unit: span(source, from, from + name.length), end: from + name.length };
 };
 
 /** `cups of honey`, `cup all-purpose flour, sifted`: words that are a unit, and behind them an ingredient. */

@@ -1,0 +1,280 @@
+import { basePrefixes, takes } from '../definition/base-prefix.ts';
+import type { LocaleWords } from '../model/locale.ts';
+import type { Unit } from '../model/unit.ts';
+import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
+import { costOf, laterMeaning, type Reading } from '../naming/likelihood.ts';
+import { nearestWords } from '../naming/spelling.ts';
+import { withoutNumber, type Forms } from './cell.ts';
+import type { Language } from './language.ts';
+import { alternatives, exactKey, nameKey, symbolKey } from './words.ts';
+
+/** A name around its number, `摄氏 7 度`, as it stands before and behind it. */
+export interface Around {
+  readonly before: string;
+  readonly behind: string;
+}
+
+/** Units by a key of what is written. */
+class Spellings {
+  private readonly units = new Map<string, Set<Unit>>();
+
+  add(key: string, unit: Unit): void {
+    const units = this.units.get(key);
+    if (units) units.add(unit);
+    else if (key !== '') this.units.set(key, new Set([unit]));
+  }
+
+  get(key: string): readonly Unit[] {
+    return [...(this.units.get(key) ?? [])];
+  }
+
+  entries(): IterableIterator<[string, Set<Unit>]> {
+    return this.units.entries();
+  }
+}
+
+/** A name that is a symbol, whose case matters: CLDR has F for the farad in Turkish. */
+const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
+
+const readingsOf = (units: readonly Unit[], isExact = true): readonly Reading[] =>
+  units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).toSorted((a, b) => a.cost - b.cost);
+
+const later = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.map((reading) => ({ ...reading, cost: reading.cost + laterMeaning }));
+
+/** Of each unit the first reading. */
+const once = (readings: readonly Reading[]): readonly Reading[] => {
+  const units = readings.map(({ unit }) => unit);
+  return readings.filter(({ unit }, index) => units.indexOf(unit) === index);
+};
+
+const meaningsFrom = (exact: readonly Reading[], further: () => readonly Reading[] = () => []): RankedMeanings => {
+  const readings = once(exact);
+  return {
+    units: readings.map(({ unit }) => unit),
+    ambiguous: false,
+    readings,
+    allReadings: () => once([...readings, ...further()]),
+  };
+};
+
+/** Names that are made of others, and all that takes reading every unit. */
+interface Made {
+  readonly names: Spellings;
+  readonly symbols: Spellings;
+  readonly stems: Spellings;
+  /** As lists show them. */
+  readonly shown: readonly string[];
+}
+
+/** What people write in one language: which units its names stand for, beside the spellings that are understood everywhere. */
+export class Vocabulary {
+  readonly words: LocaleWords;
+  /** The names that the data have, as lists show them and behind numbers. */
+  readonly written: readonly string[];
+  readonly language: Language;
+  private readonly index: CompoundIndex;
+  // Names in any case, and those that are mere letters; symbols as they are written, without full stops, and in any case
+  private readonly names = new Spellings();
+  private readonly letters = new Spellings();
+  private readonly symbols = new Spellings();
+  private readonly symbolsWithoutStops = new Spellings();
+  private readonly symbolsInAnyCase = new Spellings();
+  private readonly twos = new Set<string>();
+  private readonly perWords: RegExp | undefined;
+  private made: Made | undefined;
+  private arounds: readonly Around[] | undefined;
+
+  constructor(language: Language, index: CompoundIndex) {
+    this.language = language;
+    this.index = index;
+    this.words = language.locale.words;
+    const per = alternatives(this.words.per);
+    this.perWords = per === '' ? undefined : new RegExp(String.raw`\s+(?:${per})\s+|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
+    this.written = language.ids().flatMap((id) => this.addUnit(index.byId(id)!));
+  }
+
+  /** Adds what the data say of a unit. Gives its names. */
+  private addUnit(unit: Unit): string[] {
+    const [long, short] = [this.language.formsOf(unit, 'long'), this.language.formsOf(unit, 'short')];
+    const names = long ? [long.display, ...long.patterns.map(withoutNumber)] : [];
+    const symbols = short ? short.patterns.map(withoutNumber) : [];
+    for (const name of names) {
+      if (fewLetters.test(name)) this.letters.add(exactKey(name), unit);
+      else this.names.add(nameKey(name), unit);
+    }
+    for (const symbol of symbols) {
+      this.symbols.add(exactKey(symbol), unit);
+      this.symbolsWithoutStops.add(symbolKey(symbol), unit);
+      this.symbolsInAnyCase.add(nameKey(symbol), unit);
+    }
+    const two = long && this.language.patternOf(long, 'two');
+    if (two?.includes('$') === false) this.twos.add(nameKey(two));
+    return [...names, ...symbols];
+  }
+
+  /** The names that are made of others, worked out when the first text asks for one. */
+  private get composed(): Made {
+    return (this.made ??= this.compose());
+  }
+
+  private compose(): Made {
+    const shown: string[] = [];
+    const made: Made = { names: new Spellings(), symbols: new Spellings(), stems: new Spellings(), shown };
+    for (const unit of this.everyUnit()) {
+      const long = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'long');
+      const names = long ? [long.display, ...long.patterns.map(withoutNumber)] : [];
+      const short = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'short');
+      for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
+      if (long) shown.push(long.display);
+      for (const name of names) made.names.add(nameKey(name), unit);
+    }
+    for (const [key, units] of [...this.names.entries(), ...made.names.entries()]) {
+      const ending = this.words.endings.find((end) => isEnding(key, end));
+      if (ending !== undefined) for (const unit of units) made.stems.add(key.slice(0, -ending.length), unit);
+    }
+    return made;
+  }
+
+  private everyUnit(): Unit[] {
+    return this.index.quantities.flatMap((quantity) => this.index.unitsOf(quantity));
+  }
+
+  /** The names that stand around their numbers, the longest words first. */
+  get around(): readonly Around[] {
+    return (this.arounds ??= this.findAround());
+  }
+
+  private findAround(): readonly Around[] {
+    const named = this.language.ids().map((id) => this.index.byId(id)!);
+    const forms = [...named, ...this.everyUnit()].flatMap((unit): (Forms | undefined)[] => [
+      this.language.formsOf(unit, 'long'),
+      this.language.hasLine(unit) ? this.language.formsOf(unit, 'short') : undefined,
+    ]);
+    const patterns = new Set(forms.flatMap((one) => one?.patterns ?? []));
+    return [...patterns]
+      .filter((pattern) => pattern.indexOf('$') > 0)
+      .map((pattern) => pattern.split('$').map((part) => part.trim()))
+      .map(([before = '', behind = '']) => ({ before, behind }))
+      .toSorted((a, b) => b.before.length - a.before.length);
+  }
+
+  /** Whether a text is a name or a symbol of the language; of names that are made of others those of quotients. */
+  hasName(text: string): boolean {
+    const key = nameKey(text);
+    if (this.names.get(key).length > 0 || this.ofSymbol(text).length > 0) return true;
+    if (this.letters.get(exactKey(text)).length > 0) return true;
+    return this.perWords?.test(text) === true && this.composed.names.get(key).length > 0;
+  }
+
+  /** Whether a name says two of its unit, as the Arabic dual does. */
+  saysTwo(text: string): boolean {
+    return this.twos.has(nameKey(text));
+  }
+
+  /** What a spelling means beside what it means everywhere: names of the language come first, its symbols behind those of all. */
+  meaningsOf(text: string, everywhere: RankedMeanings): RankedMeanings {
+    const key = nameKey(text);
+    const exact = everywhere.readings.filter(({ isExact }) => isExact);
+    const names = this.ofName(key, exact, text);
+    if (names.length > 0)
+      return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
+    const symbols = later(readingsOf(this.ofSymbol(text)));
+    if (symbols.length > 0) {
+      const both = [...exact, ...symbols].toSorted((a, b) => a.cost - b.cost);
+      return meaningsFrom(both, () => this.loose(key, text, everywhere));
+    }
+    if (everywhere.units.length > 0) return everywhere;
+    return meaningsFrom(this.ofParts(key, text));
+  }
+
+  private ofSymbol(text: string): readonly Unit[] {
+    const exact = this.symbols.get(exactKey(text));
+    return exact.length > 0 ? exact : this.symbolsWithoutStops.get(symbolKey(text));
+  }
+
+  /** Further readings: those that everybody has in another case, symbols in another case, and quotients. */
+  private loose(key: string, text: string, everywhere: RankedMeanings): readonly Reading[] {
+    const inAnyCase = readingsOf(this.symbolsInAnyCase.get(key), false);
+    return [...everywhere.allReadings(), ...inAnyCase, ...this.quotient(text)];
+  }
+
+  /**
+   * The units of a name that the data have. Two units of one name are as likely as each other. English names stand in the rows: what
+   * is read by those comes beside.
+   */
+  private ofName(key: string, exact: readonly Reading[], text: string): readonly Reading[] {
+    const letters = this.letters.get(exactKey(text));
+    const units = letters.length > 0 ? letters : this.names.get(key);
+    // Letters are what they are everywhere too
+    const isEnglish = this.language.locale.tag === 'en' || letters.length > 0;
+    if (isEnglish && (units.length === 0 || (exact[0] !== undefined && units.includes(exact[0].unit)))) return [];
+    const all = isEnglish ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
+    const cost = Math.min(...all.map((unit) => costOf(unit)), ...exact.map((reading) => reading.cost));
+    return all.map((unit) => ({ unit, isExact: true, cost, isTied: all.length > 1 }));
+  }
+
+  /** A name that is made of others, or inflected, or a symbol in another case, in this order. */
+  private ofParts(key: string, text: string): readonly Reading[] {
+    const ways = [
+      () => this.inflected(key, () => this.names),
+      () => readingsOf(this.composed.names.get(key)),
+      () => readingsOf(this.composed.symbols.get(exactKey(text))),
+      () => this.prefixed(key),
+      () => this.inflected(key, () => this.composed.names),
+      () => this.inflected(key, () => this.composed.stems),
+      () => readingsOf(this.composed.stems.get(key)),
+      () => readingsOf(this.symbolsInAnyCase.get(key), false),
+      () => this.quotient(text),
+    ];
+    for (const way of ways) {
+      const readings = way();
+      if (readings.length > 0) return readings;
+    }
+    return [];
+  }
+
+  /** A name under a prefix that no list shows: `Attometer`. */
+  private prefixed(key: string): readonly Reading[] {
+    const units = basePrefixes.flatMap((prefix) => {
+      const start = nameKey((this.language.prefixName(prefix.name) ?? '').replace('{0}', ''));
+      const bases = start !== '' && key.startsWith(start) ? this.names.get(key.slice(start.length)) : [];
+      return bases
+        .filter(({ entry, prefix: own }) => entry && !own && takes(entry, prefix))
+        .flatMap(({ id }) => this.index.byId(prefix.name + id) ?? []);
+    });
+    return readingsOf(units);
+  }
+
+  /** A name in another case of grammar than the data have: `метрах`. */
+  private inflected(key: string, names: () => Spellings): readonly Reading[] {
+    for (const end of this.words.endings) {
+      const units = isEnding(key, end) ? names().get(key.slice(0, -end.length)) : [];
+      if (units.length > 0) return readingsOf(units);
+    }
+    return [];
+  }
+
+  /** A quotient of two names that no list has: `Meilen pro Tag`. */
+  private quotient(text: string): readonly Reading[] {
+    const parts = this.perWords ? text.split(this.perWords) : [];
+    const ids = parts.map((part) => this.idOf(part));
+    return parts.length === 2 && ids.every((id) => id !== '') ? this.index.find(ids.join('/')).readings : [];
+  }
+
+  private idOf(text: string): string {
+    const key = nameKey(text);
+    const named = readingsOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0];
+    if (named) return named.unit.id;
+    if (this.index.find(text).units.length > 0) return text;
+    const stem = this.inflected(key, () => this.composed.stems)[0]?.unit;
+    return (stem ?? this.ofSymbol(text)[0])?.id ?? '';
+  }
+
+  /** At most five names near to an unknown one. */
+  suggest(text: string): readonly string[] {
+    return nearestWords(text, new Set([...this.written, ...this.composed.shown]));
+  }
+}
+
+const isEnding = (key: string, end: string): boolean => key.endsWith(end) && key.length - end.length > 1;

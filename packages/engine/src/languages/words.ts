@@ -1,0 +1,45 @@
+import { fold } from '../naming/spelling.ts';
+
+const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
+const digit = new RegExp(`[${digits}]`, 'g');
+
+/** Marks of direction, joiners and soft hyphens, which nobody sees. */
+const invisible = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
+
+/** A symbol as it is written, but for spaces. */
+export const exactKey = (text: string): string => text.replace(invisible, '').replace(/\s+/g, '').replaceAll('µ', 'μ');
+
+/** A symbol without what does not tell it from others: spaces and full stops. */
+export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.]+/g, '');
+
+/** Letters that are written for one another where a keyboard lacks one, or by the habit of a country. */
+const sameLetters: readonly (readonly [RegExp, string])[] = [
+  [/ß/g, 'ss'],
+  [/ı/g, 'i'],
+  [/[أإآ]/g, 'ا'],
+  [/ة/g, 'ه'],
+  [/[ىي]/g, 'ی'],
+  [/ك/g, 'ک'],
+  [/ـ/g, ''],
+];
+
+/** Accents of Latin and Cyrillic letters, vowel signs of Arabic, and the dot of Hindi: left out as often as written. */
+const marks = /[\u0300-\u036f\u064b-\u0655\u093c]/g;
+
+/** What names have in common that people take for the same: case, spaces, hyphens, accents. */
+export const nameKey = (text: string): string => {
+  const bare = symbolKey(text.replace(digit, (found) => String(digits.indexOf(found) % 10)))
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(marks, '')
+    .normalize('NFC')
+    .replace(/[-_'’]/g, '');
+  return sameLetters.reduce((key, [letters, letter]) => key.replace(letters, letter), bare);
+};
+
+/** Words as alternatives of a pattern, the longest first. */
+export const alternatives = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
+    .join('|');

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import ar from '../../generated/locales/ar.ts';
+import de from '../../generated/locales/de.ts';
+import fr from '../../generated/locales/fr.ts';
+import ja from '../../generated/locales/ja.ts';
+import ru from '../../generated/locales/ru.ts';
+import { format, formatParts, split } from '../catalogue.ts';
+
+test('names, numbers and plurals are those of the language', () => {
+  expect(format(5, 'kilowatt-hour', { locale: de })).toBe('5\u00a0Kilowattstunden');
+  expect(format(1, 'kilowatt-hour', { locale: de })).toBe('1\u00a0Kilowattstunde');
+  expect(format(1234.5, 'km', { locale: ru })).toBe('1 234,5 километра'.replace(' ', '\u00a0'));
+  expect([1, 2, 5, 1.5].map((value) => format(value, 'hour', { locale: ru }))).toEqual([
+    '1 час',
+    '2 часа',
+    '5 часов',
+    '1,5 часа',
+  ]);
+  expect(format(2, 'hour', { locale: ar })).toBe('ساعتان');
+  expect(format(20, 'celsius', { locale: ja })).toBe('摂氏 20 度');
+});
+
+test.for(['en', 'de', 'es', 'fr', 'it', 'pt', 'nl', 'pl', 'ru', 'tr', 'fa', 'ar', 'hi', 'ja', 'ko', 'zh'])(
+  '%s: where Intl has a name it is the same',
+  async (tag) => {
+    const { default: locale } = (await import(`../../generated/locales/${tag}.ts`)) as { default: typeof de };
+    for (const unit of ['kilometer', 'foot', 'hour', 'liter', 'celsius', 'gallon', 'megabyte', 'mile-per-hour']) {
+      for (const style of ['long', 'short', 'narrow'] as const) {
+        for (const value of [0, 1, 2, 3, 7, 21, 1.5, 1_000_000]) {
+          expect(format(value, unit, { locale, style })).toBe(format(value, unit, { locale: tag, style }));
+        }
+      }
+    }
+  },
+);
+
+test('the style may be chosen, and a fraction stands in place of decimals', () => {
+  expect(format(5, 'kilowatt-hour', { locale: de, style: 'short' })).toBe('5 kWh');
+  expect(format(5.5, 'inch', { locale: de, fraction: 8 })).toBe('5 1/2 Zoll');
+  expect(format(-5.5, 'inch', { locale: fr, fraction: 8 })).toBe('-5 1/2\u00a0pouces');
+});
+
+test('what has no name is written by its symbol, and by its identifier where it has none', () => {
+  expect(format(2, 'barn', { locale: de })).toBe('2\u00a0b');
+  expect(format(2, 'cubit', { locale: de })).toBe('2\u00a0cubit');
+});
+
+test('units may be spelled in the language', () => {
+  expect(format(5, 'Meilen', { locale: de })).toBe('5 Meilen');
+  expect(format(71, 'Zoll', { locale: de, into: ['Fuß', 'Zoll'] })).toBe('5 Fuß, 11 Zoll');
+  expect(split(71, 'Zoll', ['Fuß', 'Zoll'], { locale: de }).map(({ value, unit }) => [value, unit])).toEqual([
+    [5, 'foot'],
+    [11, 'inch'],
+  ]);
+  expect(formatParts(split(71, 'in', ['ft', 'in']), { locale: fr })).toBe('5 pieds 11\u00a0pouces');
+});

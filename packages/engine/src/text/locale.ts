@@ -1,0 +1,19 @@
+import { mustBe } from '../model/error.ts';
+import type { Locale } from '../model/locale.ts';
+
+/** A language tag, whose numbers and names are those of `Intl`, or the default export of an entry `@units/engine/locales/…`. */
+export type LocaleOption = string | Locale;
+
+const isLocale = (locale: unknown): locale is Locale =>
+  typeof locale === 'object' && locale !== null && 'tag' in locale && 'units' in locale && 'words' in locale;
+
+/** The data of a language; undefined for a mere tag. Throws a UnitsError (invalid-text) for what is neither. */
+export const dataOf = (locale: LocaleOption | undefined): Locale | undefined => {
+  if (locale === undefined || typeof locale === 'string') return undefined;
+  if (!isLocale(locale))
+    throw mustBe('invalid-text', 'locale', 'a language tag, or the default export of a locale', locale);
+  return locale;
+};
+
+/** The tag of a locale. Throws a UnitsError (invalid-text) for what is neither a tag nor the data of a language. */
+export const tagOf = (locale: LocaleOption): string => (typeof locale === 'string' ? locale : dataOf(locale)!.tag);

@@ -1,0 +1,85 @@
+import { alternatives } from '../../languages/words.ts';
+import type { Vocabulary } from '../../languages/vocabulary.ts';
+import { span, type Span } from '../span.ts';
+
+/** The words of a language around amounts and targets, as patterns of the plain text. */
+export interface Phrases {
+  /** Before the question: `wie viel sind`. */
+  readonly opening: RegExp | undefined;
+  /** Between an amount and what it is asked in. */
+  readonly to: RegExp | undefined;
+  /** Behind what is asked. */
+  readonly after: RegExp | undefined;
+  /** Before the unit that is asked. */
+  readonly howMany: RegExp | undefined;
+  /** Between the unit that is asked and the amount. */
+  readonly are: RegExp | undefined;
+  /** The article before a unit. */
+  readonly one: RegExp | undefined;
+  /** Between the terms of a sum; and the same at the end of a text. */
+  readonly and: RegExp | undefined;
+  readonly andAtEnd: RegExp | undefined;
+}
+
+/** Scripts that have no spaces between words, or particles stuck to them. */
+const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
+
+const pattern = (words: readonly string[], before: string, behind: string, flags: string): RegExp | undefined =>
+  words.length === 0 ? undefined : new RegExp(`${before}(?:${alternatives(words)})${behind}`, flags);
+
+/** Between two stretches of a text: words with spaces around them, particles with or without. */
+const between = (words: readonly string[]): RegExp | undefined => {
+  const spaced = words.filter((word) => !unspaced.test(word));
+  const stuck = words.filter((word) => unspaced.test(word));
+  const ways = [
+    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?=\s)`] : []),
+    ...(stuck.length > 0 ? [String.raw`\s*(?:${alternatives(stuck)})`] : []),
+  ];
+  return ways.length === 0 ? undefined : new RegExp(ways.join('|'), 'giu');
+};
+
+/** The words between the terms of a sum, with what stands around them. */
+const joint = (words: readonly string[], end: string, flags: string): RegExp | undefined => {
+  const spaced = words.filter((word) => !unspaced.test(word));
+  const stuck = words.filter((word) => unspaced.test(word));
+  const ways = [
+    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?:\s+|$)`] : []),
+    ...(stuck.length > 0 ? [String.raw`\s*(?:${alternatives(stuck)})\s*`] : []),
+  ];
+  return ways.length === 0 ? undefined : new RegExp(`(?:${ways.join('|')})${end}`, flags);
+};
+
+/** A word is over where a space follows, or where words have no spaces. */
+const over = String.raw`(?:\s+|(?<=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af'’])\s*)`;
+
+const known = new WeakMap<Vocabulary, Phrases>();
+
+const make = ({ words }: Vocabulary): Phrases => ({
+  opening: pattern(words.opening, '^[¿\\s]*', over, 'iu'),
+  to: between(words.to),
+  after: pattern(words.after ?? [], String.raw`\s*`, String.raw`[\s?.]*$`, 'iu'),
+  howMany: pattern(words.howMany, '^[¿\\s]*', over, 'iu'),
+  are: between(words.are),
+  one: pattern(words.one, '^', String.raw`\s+(?=\D)`, 'iu'),
+  and: joint(words.and, '', 'uy'),
+  andAtEnd: joint(words.and, '$', 'u'),
+});
+
+/** The phrases of the language that a text is read in. */
+export const phrasesOf = (vocabulary: Vocabulary): Phrases => {
+  let phrases = known.get(vocabulary);
+  if (!phrases) known.set(vocabulary, (phrases = make(vocabulary)));
+  return phrases;
+};
+
+/** A text without what a pattern finds at its start. */
+export const withoutStart = (source: Span, start: RegExp | undefined): Span => {
+  const length = start?.exec(source.plain)?.[0].length ?? 0;
+  return length === 0 || length >= source.text.length ? source : span(source, length);
+};
+
+/** A text without what a pattern finds at its end. */
+export const withoutEnd = (source: Span, end: RegExp | undefined): Span => {
+  const match = end?.exec(source.plain);
+  return match && match.index > 0 ? span(source, 0, match.index) : source;
+};
