@@ -1,6 +1,6 @@
 import { UnitsError } from '@units/engine';
 import { ask, type Answer, type AskOptions } from '@units/engine/ask';
-import { format, parse } from '@units/engine/text';
+import { format, parse, type LocaleOption } from '@units/engine/text';
 
 /** How a question is to be answered. */
 export interface Asking extends AskOptions {
@@ -59,10 +59,10 @@ const symbolOf = (unit: string): string => format(1, unit).replace(/^1\s*/, '');
 
 const amounts = (
   results: readonly { readonly value: number; readonly unit: string }[],
-  locale: string | undefined,
+  locale: LocaleOption | undefined,
 ): string => results.map(({ value, unit }) => format(value, unit, { locale, digits })).join(' ');
 
-const plainText = (answer: Answer, locale: string | undefined): string => {
+const plainText = (answer: Answer, locale: LocaleOption | undefined): string => {
   if (answer.kind === 'tool') return answer.text;
   if (answer.kind === 'conversion') {
     return answer.to.length > 0
@@ -93,7 +93,11 @@ export const answerLine = (text: string, asking: Asking): string => {
   const answer = ask(question, asking);
   if (json) {
     const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
-    return JSON.stringify({ query: question, ...(locale === undefined ? {} : { locale }), ...body });
+    return JSON.stringify({
+      query: question,
+      ...(locale === undefined ? {} : { locale: typeof locale === 'string' ? locale : locale.tag }),
+      ...body,
+    });
   }
   return exact ? exactly(question, answer, asking) : plainText(answer, locale);
 };

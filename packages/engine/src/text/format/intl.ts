@@ -34,7 +34,7 @@ const plurals = new Map<string, Intl.PluralRules>();
 export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
   remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
     checkLocale(locale);
-    return new Intl.PluralRules(locale, options as Intl.PluralRulesOptions);
+    return new Intl.PluralRules(locale, options);
   });
 
 /** Joins the parts of one quantity: 5 ft 11 in. */

@@ -144,7 +144,7 @@ const readNamed = (source: Span, style: NumberStyle | undefined): Understood | u
   if (!amount || amount instanceof Diagnostic || amount.terms.length > 1) return undefined;
   const { unit } = amount.terms[0]!;
   if (!unit || !vocabulary.hasName(unit.plain)) return undefined;
-  const understood = understand(amount, undefined, source.lexicon!);
+  const understood = understand(amount, undefined, source.lexicon);
   // What is ambiguous alone may be asked in something
   return understood instanceof Diagnostic ? undefined : understood;
 };

@@ -68,9 +68,9 @@ const split = (source: Span, between: RegExp): { before: Span; after: Span; word
     word: match[0].trim(),
   })).filter(({ before, after }) => before.text !== '' && after.text !== '');
 
-const frameOf = (amount: Span, target: Span, { one, after, howMany }: Phrases): Frame => ({
+const frameOf = (amount: Span, target: Span, { one, after, howMany: asked }: Phrases): Frame => ({
   amount: withoutStart(amount, one),
-  target: withoutStart(withoutStart(withoutEnd(target, after), howMany), one),
+  target: withoutStart(withoutStart(withoutEnd(target, after), asked), one),
   isIn: false,
 });
 
