@@ -21,6 +21,7 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['tool', 'how a calculator is declared and its parameters are read'],
   ['tools', 'one calculator a file'],
   ['quantity', 'exact quantities with arithmetic, for programs'],
+  ['own', 'units that a program defines for itself, and currencies of rates'],
   ['catalog', 'lists, search and schemas'],
   ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],
 ];

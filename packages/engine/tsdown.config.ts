@@ -17,6 +17,7 @@ export default defineConfig([
     ...common,
     entry: [
       'src/index.ts',
+      'src/list.ts',
       'src/quantity.ts',
       'src/quantities.ts',
       'src/tools/index.ts',

@@ -1,3 +1,4 @@
+import { UnitsError } from '../src/model/error.ts';
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { sharedSpellings } from '../src/data/shared-spellings.ts';
 import { sources } from '../src/data/sources.ts';
@@ -43,7 +44,7 @@ const wrongDefinitions = (): string[] => {
     workOut(catalogue);
     return [];
   } catch (error) {
-    if (error instanceof TypeError) return [error.message];
+    if (error instanceof UnitsError) return [error.message];
     throw error;
   }
 };

@@ -16,6 +16,7 @@ const {
   everydayNamesModule,
   lightCatalogueModule,
   namesModule,
+  listedModule,
   quantitiesModule,
   unitsModule,
 } = await import('./texts.ts');
@@ -37,6 +38,7 @@ write(source('details.ts'), detailsModule());
 write(source('quantities.ts'), quantitiesModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());
 write(source('everyday-names.ts'), everydayNamesModule());
+write(source('listed.ts'), listedModule());
 write(source('catalogue.ts'), catalogueModule());
 if (stale.length === 0 || !process.argv.includes('--check')) {
   // What follows is made with the engine itself, which reads the texts above

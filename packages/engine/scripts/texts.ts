@@ -2,7 +2,7 @@
 // (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { workOut } from '../src/definition/work-out.ts';
-import { writeDetails, writeNames, writeUnits } from '../src/compact/write.ts';
+import { writeDetails, writeListed, writeNames, writeUnits } from '../src/compact/write.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
@@ -107,6 +107,24 @@ const everydayLine = ({ id, hasOwnName, rank, name = '', plural = '' }: UnitEntr
   hasOwnName && rank === 'everyday' && (plural !== '' || words(name) !== words(id))
     ? ['', '~', name, plural].join('\t')
     : '';
+
+/** The line of a unit whose name or plural no rule gives; of others nothing. */
+const ownLine = ({ hasOwnName, name = '', plural = '' }: UnitEntry): string =>
+  hasOwnName ? ['', '~', name, plural].join('\t') : '';
+
+/** The text of generated/listed.ts. */
+export const listedModule = (): string => `${head}
+import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+
+/** Every quantity, in the order of the catalogue, with what lists show of its units: no factors, and the names that no rule gives. */
+export const listedQuantities: readonly CatalogueQuantity[] = [
+${quantities
+  .map((quantity) => {
+    const names = `\n${quantity.units.map(ownLine).join('\n')}\n`;
+    return `  /* @__PURE__ */ readQuantity({ id: '${quantity.id}', name: '${quantity.name}', dimension: '${quantity.dimension}' }, \`${writeListed(quantity)}\`, \`${names}\`),\n`;
+  })
+  .join('')}];
+`;
 
 /** The text of generated/everyday-names.ts. */
 export const everydayNamesModule = (): string => `${head}

@@ -17,7 +17,7 @@ import {
 import { count, listOf, record, reference, string, words, type Schema } from './schema.ts';
 
 /** Every code that an error may have: those of the engine, and those of HTTP. */
-const codes = [...errorCodes, ...requestCodes];
+const codes = [...errorCodes.filter((code) => code !== 'invalid-definition'), ...requestCodes];
 
 /** What every error says. */
 const mistake = {

@@ -16,7 +16,7 @@ import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
 import { withReason } from './mismatch.ts';
-import { checkRates, type Rates } from './rates.ts';
+import { checkRates, type Rates } from '../model/rates.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex } from './tool-question.ts';

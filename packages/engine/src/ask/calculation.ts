@@ -12,7 +12,7 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate, type Result, type Wanted } from './arithmetic/calculate.ts';
 import { readExpression, type Expression } from './arithmetic/expression.ts';
 import { isCurrencyCode, readCurrency, writeMoney } from './money.ts';
-import type { Rates } from './rates.ts';
+import type { Rates } from '../model/rates.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =

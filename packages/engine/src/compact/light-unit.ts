@@ -5,15 +5,21 @@ import { readRatio, zero, type Ratio } from '../model/rational.ts';
 export class LightUnit implements UnitFactor {
   readonly id: string;
   readonly printed: string | undefined;
-  readonly ratio: Ratio;
+  private readonly factor: string;
+  private worked: Ratio | undefined;
   private readonly marks: readonly string[];
 
   constructor(line: string) {
     const [id, printed, factor, ...marks] = line.split('\t');
     this.id = id!;
     this.printed = printed || undefined;
-    this.ratio = readRatio(factor!);
+    this.factor = factor!;
     this.marks = marks;
+  }
+
+  /** Read when somebody asks for it: lists never do. */
+  get ratio(): Ratio {
+    return (this.worked ??= readRatio(this.factor));
   }
 
   /** What a mark says behind its letter; undefined where the unit does not carry it. */

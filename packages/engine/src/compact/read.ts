@@ -18,10 +18,18 @@ type NameCells = readonly [symbols: readonly string[], called: readonly string[]
 
 const nameless: NameCells = [[], [], undefined];
 
+/** Prefixes of a unit that were read: lists ask for them again and again. */
+interface Prefixes {
+  si?: readonly SiPrefixName[];
+  binary?: readonly BinaryPrefixName[];
+  common?: readonly (SiPrefixName | BinaryPrefixName)[];
+}
+
 /** A unit of two lines. The line of its names is asked for when somebody asks for them: its quantity may be given them late. */
 class CompactUnit extends LightUnit implements UnitEntry {
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
+  private readonly readPrefixes: Prefixes = {};
   /** The line that was read: a quantity may be given its names after some of them. */
   private readLine: string | undefined;
 
@@ -44,12 +52,12 @@ class CompactUnit extends LightUnit implements UnitEntry {
 
   get si(): readonly SiPrefixName[] | undefined {
     const letters = this.mark('.');
-    return letters === undefined ? undefined : readSi(letters);
+    return letters === undefined ? undefined : (this.readPrefixes.si ??= readSi(letters));
   }
 
   get binary(): readonly BinaryPrefixName[] | undefined {
     const letters = this.mark(':');
-    return letters === undefined ? undefined : readBinary(letters);
+    return letters === undefined ? undefined : (this.readPrefixes.binary ??= readBinary(letters));
   }
 
   get hasOwnName(): boolean {
@@ -90,7 +98,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {
     const [si = '', binary = ''] = (this.mark('c') ?? '').split(':');
-    return [...readSi(si), ...readBinary(binary)];
+    return (this.readPrefixes.common ??= [...readSi(si), ...readBinary(binary)]);
   }
 }
 

@@ -43,6 +43,15 @@ const marksOf = (unit: UnitEntry): string[] => {
 export const writeUnits = ({ units }: Quantity): string =>
   inLines(units.map((unit) => [unit.id, unit.printed ?? '', writeRatio(unit.ratio), ...marksOf(unit)]));
 
+/** The marks that lists read. */
+const listMarks = /^[.:rcn]/;
+
+/** The text of a quantity's units without their factors, for lists, which reckon with none. */
+export const writeListed = ({ units }: Quantity): string =>
+  inLines(
+    units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),
+  );
+
 const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
   const { id, symbol, symbols, name, names, plural = '' } = unit;
   const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];

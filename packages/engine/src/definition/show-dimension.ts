@@ -2,7 +2,7 @@ import { letters } from '../model/base-dimensions.ts';
 import type { Dimension } from '../model/dimension.ts';
 import { superscript } from './superscript.ts';
 
-const printed = 'MLTIΘNJBPE';
+const printed = 'MLTIΘNJBPE¤';
 
 /** For people: `M·L²·T⁻²`, or `1`. */
 export const showDimension = (dimension: Dimension): string =>

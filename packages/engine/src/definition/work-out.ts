@@ -1,3 +1,4 @@
+import { invalidDefinition, UnitsError } from '../model/error.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
 import { one, zero } from '../model/rational.ts';
@@ -7,9 +8,6 @@ import { readDefinition, readNumeral, readProduct, siFactorOfProduct, type ById 
 import { nameOf, plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
-
-/** Something is wrong with a definition: the sentence names the unit. */
-const fault = (sentence: string): TypeError => new TypeError(sentence);
 
 const isEntry = (unit: UnitDefinition | UnitEntry): unit is UnitEntry => 'ratio' in unit;
 
@@ -147,10 +145,10 @@ class Definitions {
     const wanted = readDimension(quantity.dimension);
     const worked = this.define(row, quantity);
     const { ratio, dimension } = worked.scale;
-    if (ratio.n === 0n) throw fault(`The unit "${row.id}" is defined as zero.`);
+    if (ratio.n === 0n) throw invalidDefinition(`The unit "${row.id}" is defined as zero.`);
     if (sameDimension(dimension, wanted)) return entryOf(row, worked, false);
     if (isInverse(dimension, wanted)) return entryOf(row, worked, true);
-    throw fault(
+    throw invalidDefinition(
       `The unit "${row.id}" has the dimension ${showDimension(dimension)}, and ${quantity.name} has ${showDimension(wanted)}.`,
     );
   }
@@ -174,7 +172,7 @@ class Definitions {
       if (product) return { scale: siFactorOfProduct(product), product, isMeasured: this.measures(id, product) };
       if (id === units[0]!.id) return { scale: baseSiFactor(dimension), product: undefined, isMeasured: false };
     } catch (error) {
-      if (error instanceof TypeError) throw error;
+      if (error instanceof UnitsError) throw error;
       const why = error instanceof RangeError ? 'it divides by zero or comes back to itself' : (error as Error).message;
       throw cannotBe(id, is ?? id, why);
     }
@@ -182,8 +180,8 @@ class Definitions {
   }
 }
 
-const cannotBe = (id: string, is: string, why: string): TypeError =>
-  fault(
+const cannotBe = (id: string, is: string, why: string): UnitsError =>
+  invalidDefinition(
     `The unit "${id}" cannot be worked out from "${is}": ${why}. A definition is a number and the id of a unit of these quantities, like "12 inch".`,
   );
 
@@ -192,7 +190,7 @@ const baseSiFactor = (dimension: string): SiFactor => ({ ratio: one, piPower: 0,
 /**
  * The quantities with their units worked out. Those that are worked out already stay as they are.
  *
- * @throws TypeError for a definition that is malformed, names an unknown unit, comes back to itself, is zero, or does not have the
+ * @throws UnitsError (invalid-definition) for a definition that is malformed, names an unknown unit, comes back to itself, is zero, or does not have the
  * dimension of its quantity. The sentence names the unit.
  */
 export const workOut = (quantities: readonly QuantityDefinition[]): readonly Quantity[] =>

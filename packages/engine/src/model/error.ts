@@ -22,6 +22,7 @@ export const errorCodes = [
   'too-many',
   'invalid-body',
   'invalid-query',
+  'invalid-definition',
   'ambiguous-number',
 ] as const;
 
@@ -181,6 +182,9 @@ export const tooManyRows = (parameter: string, most: number): UnitsError =>
   new UnitsError('too-many', `${parameter} is too small for the range: a table has at most ${most} rows.`, {
     parameter,
   });
+
+/** A quantity, a unit or a rate of a program's own that is wrong: the sentence names it. */
+export const invalidDefinition = (sentence: string): UnitsError => new UnitsError('invalid-definition', sentence);
 
 /** A row of a table that has no result, with the reason that the conversion gives. */
 export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>

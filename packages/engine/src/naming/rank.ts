@@ -23,5 +23,8 @@ export const rankOf = (unit: Unit): Rank => {
 };
 
 /** The units with the more common ones first, otherwise in the order in which they stood. */
-export const commonFirst = (units: readonly Unit[]): Unit[] =>
-  units.toSorted((a, b) => ranks.indexOf(rankOf(a)) - ranks.indexOf(rankOf(b)));
+export const commonFirst = (units: readonly Unit[]): Unit[] => {
+  const byRank = new Map<Rank, Unit[]>(ranks.map((rank) => [rank, []]));
+  for (const unit of units) byRank.get(rankOf(unit))!.push(unit);
+  return [...byRank.values()].flat();
+};

@@ -51,7 +51,7 @@ type Exponent<
 type Part<Letter extends string, N extends number> = N extends 0 ? '' : N extends 1 ? ` ${Letter}` : ` ${Letter}^${N}`;
 
 /** The base dimensions in the order in which dimensions are written. */
-type Letters = ['M', 'L', 'T', 'I', 'Θ', 'N', 'J', 'B', 'P', 'E'];
+type Letters = ['M', 'L', 'T', 'I', 'Θ', 'N', 'J', 'B', 'P', 'E', '¤'];
 
 type ProductOf<
   A extends string,

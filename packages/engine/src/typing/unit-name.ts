@@ -93,13 +93,3 @@ export interface ConvertExact<N extends Names<N>> {
   ): ExactResult;
   <const From extends UnitName<N>>(text: string, from: From, to: Target<N, From>): ExactResult;
 }
-
-/** The functions of some units, with the spellings that the compiler knows of each quantity. */
-export interface Units<N extends Names<N>> {
-  /** Converts a value between two units: the double nearest to the exact answer. */
-  readonly convert: Convert<N>;
-  /** Compiles a conversion, for those who convert in a loop. */
-  readonly converter: CompileConverter<N>;
-  /** Converts decimal text of any number of digits into an exact fraction. */
-  readonly convertExact: ConvertExact<N>;
-}

@@ -17,7 +17,7 @@ import { catalogue } from '../../text/catalogue.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable } from '../../text/units/countable.ts';
-import { exchanged, type Rates } from '../rates.ts';
+import { exchanged, type Rates } from '../../model/rates.ts';
 import { describe, evaluate, Refused, type Value } from './evaluate.ts';
 import type { Expression } from './expression.ts';
 import { faultOf, notConvertible, severalCurrencies, tooLarge } from './refusal.ts';

@@ -48,10 +48,28 @@ const settingsOf = (options: FormatOptions, everywhere: Lexicon): Settings => {
   return { ...options, locale: tagOf(locale), style, lexicon };
 };
 
+/** Whether Intl may write a unit as money. */
+const isCurrency = ({ id, quantity }: Unit): boolean => quantity?.id === 'currency' && /^[A-Z]{3}$/.test(id);
+
+const displays = { short: 'symbol', long: 'name', narrow: 'narrowSymbol' } as const;
+
+/** Money has the decimals of its currency, unless digits are asked for. */
+const currencyOptions = (
+  currency: string,
+  style: FormatStyle,
+  digits: number | undefined,
+): Intl.NumberFormatOptions => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: displays[style],
+  ...(digits === undefined ? {} : { maximumSignificantDigits: digits }),
+});
+
 const formatNumber = (value: number, unit: Unit, settings: Settings): string => {
   const { locale, style, digits, lexicon, hasBareParts } = settings;
   // -0 is 0
   const number = value + 0;
+  if (isCurrency(unit)) return numberFormat(locale, currencyOptions(unit.id, style, digits)).format(number);
   const options = digitOptions(number, digits);
   const language = lexicon.vocabulary?.language;
   if (language && !(hasBareParts && unit.id === 'part')) {

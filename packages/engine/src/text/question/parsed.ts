@@ -7,7 +7,7 @@ import { convertExactly, convertToRatio, measureOf } from '../numbers/exact.ts';
 import type { Count, Meaning } from '../units/meaning.ts';
 import { ExactValue, Measure } from '../format/measure.ts';
 import { descending, splitRatio } from '../format/split.ts';
-import type { Lexicon } from '../units/lexicon.ts';
+import type { Lexicon, RatesOrigin } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 
 interface Detail {
@@ -15,6 +15,7 @@ interface Detail {
   readonly to: readonly string[];
   readonly ingredient: string | undefined;
   readonly answer: readonly Measure[] | undefined;
+  readonly rates?: RatesOrigin | undefined;
 }
 
 const nowhere: readonly string[] = [];
@@ -30,6 +31,10 @@ export class Parsed extends Measure {
   readonly ingredient: string | undefined;
   /** The exact answer, a measure for each unit of `to`; undefined where none is asked. */
   readonly answer: readonly Measure[] | undefined;
+  /** Who published the rates that the answer rests on. */
+  readonly source: string | undefined;
+  /** The day of the rates that the answer rests on, `YYYY-MM-DD`. */
+  readonly date: string | undefined;
   readonly #parts: readonly Measure[] | undefined;
 
   /** Without more detail, a plain quantity: what is typed most, made without a detour. */
@@ -38,6 +43,8 @@ export class Parsed extends Measure {
     this.to = detail?.to ?? nowhere;
     this.ingredient = detail?.ingredient;
     this.answer = detail?.answer;
+    this.source = detail?.rates?.source;
+    this.date = detail?.rates?.date;
     this.#parts = detail?.parts;
   }
 
@@ -48,8 +55,8 @@ export class Parsed extends Measure {
 
   /** What can be written as JSON: all but the exact values, whose integers cannot. */
   toJSON(): object {
-    const { value, unit, parts, to, ingredient, answer } = this;
-    return { value, unit, parts, to, ingredient, answer };
+    const { value, unit, parts, to, ingredient, answer, source, date } = this;
+    return { value, unit, parts, to, ingredient, answer, source, date };
   }
 }
 
@@ -102,5 +109,6 @@ export const workOut = (meaning: Meaning, context: Context): Parsed => {
     to: answer?.map((measure) => measure.unit) ?? nowhere,
     ingredient: ingredient?.id,
     answer,
+    rates: answer && unit.quantity?.id === 'currency' ? lexicon.rates : undefined,
   });
 };

@@ -34,8 +34,13 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   const { isNegative, end } = readSign(source, 0);
   const clock = readClock(source, end);
   if (clock instanceof Diagnostic) return clock;
-  const mach = readMach(source, style) ?? readAround(source, style);
-  if (mach) return mach;
+  const behind = readBehind(source, end, style);
+  if (behind instanceof Diagnostic) return behind;
+  if (behind) {
+    return { ...behind, terms: behind.terms.map((term) => ({ ...term, value: signed(term.value, isNegative) })) };
+  }
+  const around = readAround(source, style);
+  if (around) return around;
   if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
   const terms: Term[] = [];
   let ingredient: IngredientRow | undefined;
@@ -57,14 +62,23 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   return terms.length > 0 ? { terms, isBare, ...(ingredient ? { ingredient } : {}) } : leftOver(source, 0);
 };
 
-/** `Mach 2`: the one unit that is written before its number. */
-const readMach = (source: Span, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
-  const match = matchAt(/mach\s+(?=[\d.])/y, source.lower, 0);
-  const number = match && readNumeral(source, match[0].length, style);
+/** What stands before its number: Mach, and the sign or the code of a currency. */
+const before = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
+
+const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean =>
+  lower === 'mach' || lexicon?.meaningsOf(plain).units[0]?.quantity?.id === 'currency';
+
+/** `Mach 2`, `$5`, `EUR 5`: units that are written before their numbers. */
+const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
+  const length = matchAt(before, source.lower, start)?.[0].length;
+  if (length === undefined) return undefined;
+  const unit = span(source, start, start + length);
+  const number = isBefore(source, unit)
+    ? readNumeral(source, skipSpaces(source.plain, start + length), style)
+    : undefined;
   if (!number || number instanceof Diagnostic) return number;
   if (number.end < source.text.length) return leftOver(source, number.end);
-  const term = { value: number.value, unit: span(source, 0, 4), isMore: false, place: source };
-  return { terms: [term], isBare: false };
+  return { terms: [{ value: number.value, unit, isMore: false, place: source }], isBare: false };
 };
 
 interface ReadTerm {

@@ -29,6 +29,18 @@ const longestUnit = 160;
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
+/** Where rates come from. */
+export interface RatesOrigin {
+  readonly source: string | undefined;
+  readonly date: string;
+}
+
+/** What a lexicon may have beside its units. */
+interface LexiconExtras {
+  readonly vocabulary?: Vocabulary | undefined;
+  readonly rates?: RatesOrigin | undefined;
+}
+
 /** The units that texts are read and written in: the catalogue's, or those of a program. It remembers what it was asked. */
 export class Lexicon {
   readonly index: FullIndex;
@@ -36,14 +48,17 @@ export class Lexicon {
   readonly byId: FullIndex['byId'];
   /** The names and words of a language, beside the spellings that are understood everywhere. */
   readonly vocabulary: Vocabulary | undefined;
+  /** Where the rates of its currencies come from. */
+  readonly rates: RatesOrigin | undefined;
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
 
-  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary) {
+  constructor(index: FullIndex, find: FindConversion, { vocabulary, rates }: LexiconExtras = {}) {
     this.index = index;
     this.find = find;
     this.byId = index.byId;
     this.vocabulary = vocabulary;
+    this.rates = rates;
   }
 
   /** The same units in a language; this lexicon itself where no data of one are given. Throws a UnitsError for what is no locale. */
@@ -53,7 +68,7 @@ export class Lexicon {
     let lexicon = this.inLanguages.get(data);
     if (!lexicon) {
       const vocabulary = new Vocabulary(new Language(data, this.byId), this.index);
-      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, vocabulary)));
+      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, { vocabulary, rates: this.rates })));
     }
     return lexicon;
   }

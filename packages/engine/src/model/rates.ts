@@ -1,6 +1,6 @@
-import { exactly } from '../model/decimal.ts';
-import { mustBe } from '../model/error.ts';
-import { one, over, times, type Ratio } from '../model/rational.ts';
+import { exactly } from './decimal.ts';
+import { mustBe } from './error.ts';
+import { one, over, times, type Ratio } from './rational.ts';
 
 /** Rates of exchange as Frankfurter answers them, with where they come from: how much of each currency one of the base is. */
 export interface Rates {
@@ -15,7 +15,7 @@ export interface Rates {
 }
 
 /** Signs of several currencies, where rates decide: the one that is traded most. */
-const byTrade = new Map([
+export const byTrade = /* @__PURE__ */ new Map([
   ['$', 'USD'],
   ['¥', 'JPY'],
 ]);
@@ -38,23 +38,32 @@ export const exchanged = (rates: Rates, value: Ratio, from: string, to: string):
   return rate && times(value, rate);
 };
 
-/** The rates that a caller gives. Throws a UnitsError for what is none, as they come from outside. */
-export const checkRates = (given: unknown): Rates => {
-  const { base, date, rates, source } = (typeof given === 'object' && given !== null ? given : {}) as Partial<Rates>;
-  const isRate = (rate: unknown): boolean => typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
-  const isRight =
+/** The code of a currency, of ISO 4217 or as those that have none are traded. */
+const code = /^[A-Z][A-Z0-9]{1,9}$/;
+
+const areRates = (given: unknown): given is Rates => {
+  if (typeof given !== 'object' || given === null) return false;
+  const { base, date, rates, source } = given as Partial<Record<keyof Rates, unknown>>;
+  const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
+    code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
+  return (
     typeof base === 'string' &&
+    code.test(base) &&
     typeof date === 'string' &&
     typeof rates === 'object' &&
-    Object.values(rates).every(isRate) &&
-    (source === undefined || typeof source === 'string');
-  if (!isRight) {
-    throw mustBe(
-      'invalid-text',
-      'rates',
-      'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
-      given,
-    );
-  }
-  return { base, date, rates, source };
+    rates !== null &&
+    Object.entries(rates).every(isRate) &&
+    (source === undefined || typeof source === 'string')
+  );
+};
+
+/** The rates that a caller gives. Throws a UnitsError for what is none, as they come from outside. */
+export const checkRates = (given: unknown): Rates => {
+  if (areRates(given)) return { base: given.base, date: given.date, rates: given.rates, source: given.source };
+  throw mustBe(
+    'invalid-text',
+    'rates',
+    'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
+    given,
+  );
 };

@@ -1,4 +1,5 @@
 import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
+import { checkId, checkQuantity } from './check-quantities.ts';
 import type { NameOfRows } from '../typing/row-name.ts';
 
 /** What a quantity of one's own is made of. */
@@ -17,19 +18,30 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
  * Defines a quantity with units of its own, for {@link createUnits}. The first unit defines itself or says what it is in units of
  * other quantities; every other says what it is in a unit above it.
  *
+ * @param options - Its identifier, its units, and if need be its name and its dimension.
+ * @throws UnitsError (invalid-definition) for what is no quantity.
  * @example defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] })
  */
 // @__NO_SIDE_EFFECTS__
-export const defineQuantity = <const Id extends string, const Rows extends readonly UnitDefinition[]>({
-  id,
-  name = id.replaceAll('-', ' '),
-  dimension = '1',
-  units,
-}: QuantityOptions<Id, Rows>): QuantityDefinition<Id, NameOfRows<Rows>> => ({ id, name, dimension, units });
+export const defineQuantity = <const Id extends string, const Rows extends readonly UnitDefinition[]>(
+  options: QuantityOptions<Id, Rows>,
+): QuantityDefinition<Id, NameOfRows<Rows>> => {
+  const { id, name, dimension = '1', units } = objectOf(options);
+  checkId('quantity', id);
+  const quantity = { id, name: name ?? id.replaceAll('-', ' '), dimension, units };
+  checkQuantity(quantity);
+  return quantity;
+};
+
+/** What a caller in plain JavaScript gives: nothing says what is wrong with undefined better than that it has no id. */
+const objectOf = <T extends object>(given: T): T => (typeof given === 'object' && given !== null ? given : ({} as T));
 
 /**
  * A quantity with further units, for {@link createUnits}. The quantity itself stays as it is.
  *
+ * @param quantity - A quantity: one of this entry, or one of your own.
+ * @param units - The units to add; each says what it is in a unit above it.
+ * @throws UnitsError (invalid-definition) for what is no quantity and no unit.
  * @example extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }])
  */
 // @__NO_SIDE_EFFECTS__
@@ -37,7 +49,9 @@ export const extendQuantity = <Id extends string, Name extends string, const Row
   quantity: QuantityDefinition<Id, Name>,
   units: Rows,
 ): QuantityDefinition<Id, Name | NameOfRows<Rows>> => {
+  checkQuantity(quantity);
   const { id, name, dimension, inTurns, uses } = quantity;
+  checkQuantity({ id, name, dimension, units });
   const all = [...quantity.units, ...units];
   return { id, name, dimension, units: all, ...(inTurns && { inTurns }), ...(uses && { uses }) };
 };

@@ -1,0 +1,91 @@
+import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
+import { mustBe, unknownQuantity } from '../model/error.ts';
+import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
+import type { Quantity } from '../model/quantity.ts';
+import type { Prefix, Unit } from '../model/unit.ts';
+import { commonFirst } from './rank.ts';
+import { nearestWords } from './spelling.ts';
+
+/** A unit as a select box needs it. */
+export interface UnitItem {
+  /** Its identifier, which every function takes. */
+  readonly id: string;
+  /** Its name in the singular: `kilometer`. */
+  readonly name: string;
+  /** Its name in the plural: `kilometers`. */
+  readonly plural: string;
+  /** Its symbol, or its name where it has none: `km`. */
+  readonly symbol: string;
+}
+
+/** A quantity and its units, the common ones first. */
+export interface UnitGroup<Item extends UnitItem = UnitItem> {
+  /** The identifier of the quantity: `fuel-economy`. */
+  readonly id: string;
+  /** Its name for people: `Fuel economy`. */
+  readonly name: string;
+  /** Its units, the common ones first. */
+  readonly units: readonly Item[];
+}
+
+/** What to list. */
+export interface ListOptions {
+  /** The identifier of one quantity. Left out, all are listed. */
+  readonly quantity?: string | undefined;
+}
+
+const prefixes = new Map<string, Prefix>([
+  ...siPrefixes.map(([name, symbol, exponent]) => [name, { name, symbol, exponent, binary: false }] as const),
+  ...binaryPrefixes.map(([name, symbol, exponent]) => [name, { name, symbol, exponent, binary: true }] as const),
+]);
+
+const itemOf = (unit: Unit): UnitItem => ({
+  id: unit.id,
+  name: singularName(unit),
+  plural: pluralName(unit),
+  symbol: symbolOf(unit),
+});
+
+/** The same under a prefix: put together, which takes less time than to work it out. */
+const prefixed = ({ id, name, plural, symbol }: UnitItem, prefix: Prefix): UnitItem => ({
+  id: prefix.name + id,
+  name: prefix.name + name,
+  plural: prefix.name + plural,
+  symbol: prefix.symbol + symbol,
+});
+
+/** The units of a quantity that lists show, the common ones first. They are found without an index, which would take longer. */
+const itemsOf = (quantity: Quantity): readonly UnitItem[] => {
+  const { units } = quantity;
+  const rows = new Set(units.map(({ id }) => id));
+  // A row keeps the place of the prefixed form that it is, and says more of it: megabit per second
+  const items = new Map<string, readonly [unit: Unit, item: UnitItem] | undefined>();
+  for (const entry of units) {
+    const unit: Unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined };
+    const item = itemOf(unit);
+    items.set(unit.id, [unit, item]);
+    for (const name of [...(entry.si ?? []), ...(entry.binary ?? [])]) {
+      const prefix = prefixes.get(name)!;
+      const id = name + entry.id;
+      if (!items.has(id)) items.set(id, rows.has(id) ? undefined : [{ ...unit, id, prefix }, prefixed(item, prefix)]);
+    }
+  }
+  const all = new Map(Array.from(items.values(), (each) => each!));
+  return commonFirst([...all.keys()]).map((unit) => all.get(unit)!);
+};
+
+/** Lists quantities and their units, the common ones first. Throws a UnitsError for the identifier of no quantity. */
+export const listGroups = (quantities: readonly Quantity[], options: ListOptions = {}): UnitGroup[] => {
+  if (typeof options !== 'object' || options === null) throw mustBe('invalid-choice', 'options', 'an object', options);
+  const { quantity: wanted } = options;
+  const chosen = wanted === undefined ? quantities : quantities.filter(({ id }) => id === wanted);
+  if (chosen.length === 0 && wanted !== undefined) {
+    const ids = quantities.map(({ id }) => id);
+    throw unknownQuantity('quantity', wanted, typeof wanted === 'string' ? nearestWords(wanted, ids) : []);
+  }
+  return chosen.map((quantity) => ({
+    id: quantity.id,
+    name: quantity.name,
+    units: itemsOf(quantity),
+  }));
+};

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { createUnits } from './create-units.ts';
+import { defineQuantity, extendQuantity } from './define-quantity.ts';
+import { convert as convertAll, unitIndex } from '../conversion/catalogue.ts';
+import * as pieces from '../generated/quantities.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
+
+const all = Object.values<QuantityDefinition>(pieces);
+
+describe('each quantity by itself', () => {
+  test('is one of the catalogue, and none is left out', () => {
+    expect(all.map(({ id }) => id).toSorted()).toEqual(unitIndex.quantities.map(({ id }) => id).toSorted());
+  });
+
+  test.each(all.map((quantity) => [quantity.id, quantity] as const))('converts %s as the whole does', (_, quantity) => {
+    const { convert } = createUnits({ quantities: [quantity] });
+    const base = quantity.units.at(0)!;
+    for (const { id } of quantity.units) expect(convert(3, id, base.id)).toBe(convertAll(3, id, base.id));
+  });
+});
+
+describe('createUnits', () => {
+  test('has units of its own, and leaves the catalogue alone', () => {
+    const { convert } = createUnits({
+      quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]), pieces.time],
+    });
+    const block: string = 'blk';
+    expect(convert(1, 'blk', 'ft')).toBe(264);
+    expect(convert(2, 'blk/min', 'ft/min')).toBe(528);
+    expect(() => convertAll(1, block, 'ft')).toThrow('blk');
+    expect(pieces.length.units.some(({ id }) => id === 'city-block')).toBe(false);
+  });
+
+  test('takes affine, logarithmic and reciprocal units', () => {
+    const heat = defineQuantity({
+      id: 'oven',
+      dimension: 'Θ',
+      units: [
+        { id: 'hot', is: '1 kelvin' },
+        { id: 'gas-mark', is: '125/9 kelvin', offset: '30' },
+        { id: 'log-hot', is: '1 kelvin', log: { base: 10, per: '10' } },
+      ],
+    });
+    const { convert } = createUnits({ quantities: [pieces.temperature, heat] });
+    expect(convert(6, 'gas-mark', 'hot')).toBe(500);
+    expect(convert(20, 'log-hot', 'hot')).toBe(100);
+  });
+
+  test.each([
+    [[{ id: 'Big Step' }], 'kebab-case'],
+    [[{ id: 'step' }, { id: 'step', is: '2 step' }], 'twice'],
+    [[{ id: 'step' }, { id: 'stair' }], 'no definition'],
+    [[{ id: 'step' }, { id: 'stair', is: 'some step' }], 'Not a number'],
+    [[{ id: 'step' }, { id: 'stair', is: '3 stepp' }], 'stepp'],
+    [[{ id: 'step' }, { id: 'stair', is: '0 step' }], 'zero'],
+    [[{ id: 'step' }, { id: 'stair', is: '1/0 step' }], 'divides by zero'],
+    [
+      [
+        { id: 'a', is: '1 b' },
+        { id: 'b', is: '1 a' },
+      ],
+      'comes back to itself',
+    ],
+    [[{ id: 'step', is: '1 meter' }], 'dimension'],
+    [[{ id: 'meter' }], 'twice'],
+  ])('refuses %j: %s', (units, sentence) => {
+    const make = () => createUnits({ quantities: [pieces.length, defineQuantity({ id: 'stairs', units })] });
+    expect(make).toThrow(expect.objectContaining({ name: 'UnitsError', code: 'invalid-definition' }));
+    expect(make).toThrow(sentence);
+  });
+
+  test('refuses a quantity that is there twice', () => {
+    expect(() => createUnits({ quantities: [pieces.length, pieces.length] })).toThrow('"length" is there twice');
+  });
+});
+
+const typed = (text: string): string => text;
+
+describe('the functions of units of one’s own', () => {
+  const distance = extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]);
+  const effort = defineQuantity({
+    id: 'effort',
+    units: [
+      { id: 'story-point', symbol: 'sp' },
+      { id: 'epic', is: '20 story-point' },
+    ],
+  });
+  const units = createUnits({ quantities: [distance, effort] });
+
+  test('parse reads them, alone and as a question', () => {
+    expect(units.parse('3 blk in m').answer?.[0]).toMatchObject({ value: 241.4016, unit: 'meter' });
+    expect(units.parse('3 city blocks')).toMatchObject({ value: 3, unit: 'city-block' });
+    expect(units.parse('1 epic 5 sp in story points').answer?.[0]?.value).toBe(25);
+    expect(units.parse('3 epics')).toMatchObject({ value: 3, unit: 'epic' });
+    expect(units.parse('4 epics')).toMatchObject({ value: 4, unit: 'epic' });
+    expect(() => units.parse('3 kg')).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
+    expect(() => units.parse('3')).toThrow(expect.objectContaining({ code: 'invalid-query' }));
+    expect(() => units.parse('3 epics in m')).toThrow(expect.objectContaining({ code: 'incompatible-units' }));
+  });
+
+  test('format, best and split write them', () => {
+    expect(units.format(3, 'city-block')).toBe('3 blk');
+    expect(units.format(3, 'city-block', { style: 'long' })).toBe('3 city blocks');
+    expect(units.format(1234.5, 'km', { locale: 'de', style: 'long' })).toBe('1.234,5 Kilometer');
+    expect(units.best(5, 'blk')).toMatchObject({ value: 1320, unit: 'foot' });
+    expect(units.best(1500, 'm')).toMatchObject({ value: 1.5, unit: 'kilometer' });
+    expect(units.split(45, 'sp', ['epic', 'sp'])).toMatchObject([
+      { value: 2, unit: 'epic' },
+      { value: 5, unit: 'story-point' },
+    ]);
+    expect(units.formatParts(units.split(45, 'sp', ['epic', 'sp']))).toBe('2 epics 5 sp');
+    expect(units.format(45, 'sp', { into: ['epic', 'sp'] })).toBe('2 epics 5 sp');
+  });
+
+  test('list has them, the common ones first', () => {
+    const [length, own] = units.list();
+    expect(length).toMatchObject({ id: 'length', name: 'Length' });
+    expect(length!.units).toContainEqual({
+      id: 'city-block',
+      name: 'city block',
+      plural: 'city blocks',
+      symbol: 'blk',
+    });
+    expect(own).toEqual({
+      id: 'effort',
+      name: 'effort',
+      units: [
+        { id: 'story-point', name: 'story point', plural: 'story points', symbol: 'sp' },
+        { id: 'epic', name: 'epic', plural: 'epics', symbol: 'epic' },
+      ],
+    });
+    expect(units.list({ quantity: 'effort' })).toEqual([own]);
+    expect(() => units.list({ quantity: 'efort' })).toThrow(
+      expect.objectContaining({ code: 'unknown-category', suggestions: ['effort'] }),
+    );
+  });
+
+  test('each has a memory of its own', () => {
+    const other = createUnits({
+      quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '100 meter', symbol: 'blk' }])],
+    });
+    expect(other.parse('3 blk in m').answer?.[0]?.value).toBe(300);
+    expect(units.parse('3 blk in m').answer?.[0]?.value).toBe(241.4016);
+    expect(other.best(5, 'blk').value).toBe(500);
+    expect(units.best(5, 'blk').value).toBe(1320);
+  });
+
+  test('divisors may be decimals, and identifiers in capitals', () => {
+    const coins = defineQuantity({
+      id: 'coins',
+      units: [{ id: 'EUR' }, { id: 'USD', is: '1/1.08 EUR' }, { id: 'XBT', is: '1/1.5e-5 EUR' }],
+    });
+    const { convert } = createUnits({ quantities: [coins] });
+    expect(convert(100, 'EUR', 'USD')).toBe(108);
+    expect(convert(54, 'USD', 'EUR')).toBe(50);
+    expect(convert(1, 'EUR', 'XBT')).toBe(1.5e-5);
+  });
+});
+
+describe('rates', () => {
+  const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08, GBP: 0.84, JPY: 163.2 }, source: 'ECB' };
+  const money = createUnits({ quantities: [pieces.mass], rates });
+
+  test('are units: converted exactly, read, written and listed', () => {
+    expect(money.convert(100, 'EUR', 'USD')).toBe(108);
+    expect(money.convert(10.8, 'USD', 'GBP')).toBe(8.4);
+    expect(money.convertExact('1', 'USD', 'EUR')).toMatchObject({ numerator: 25n, denominator: 27n });
+    expect(money.parse('$10.80 in €').answer?.[0]).toMatchObject({ value: 10, unit: 'EUR' });
+    expect(money.parse('10.80 usd to eur').answer?.[0]?.value).toBe(10);
+    expect(money.parse('-£8.40 in US dollars').answer?.[0]).toMatchObject({ value: -10.8, unit: 'USD' });
+    expect(money.convert(27, typed('EUR/kg'), typed('USD/lb'))).toBeCloseTo(13.2268, 4);
+    expect(money.format(5, 'EUR', { locale: 'en' })).toBe('€5.00');
+    expect(money.format(5, 'JPY', { style: 'long' })).toBe('5 Japanese yen');
+    expect(money.best(5000, 'EUR')).toMatchObject({ value: 5000, unit: 'EUR' });
+  });
+
+  test('say where they come from', () => {
+    expect(money.list({ quantity: 'currency' })[0]?.units[1]).toEqual({
+      id: 'USD',
+      name: 'US dollar',
+      plural: 'US dollars',
+      symbol: '$',
+      source: 'ECB',
+      date: '2026-11-20',
+    });
+    expect(money.parse('5 USD in EUR')).toMatchObject({ source: 'ECB', date: '2026-11-20' });
+    expect(money.parse('5 kg in lb').date).toBeUndefined();
+    expect(money.parse('5 USD').date).toBeUndefined();
+  });
+
+  test('and money are no bare numbers', () => {
+    expect(() => money.convert(5, typed('EUR'), typed('kg'))).toThrow(
+      expect.objectContaining({ code: 'incompatible-units' }),
+    );
+    expect(() => money.convert(5, typed('EUR/kg'), typed('1/kg'))).toThrow('¤');
+  });
+
+  test.each([
+    [null],
+    [5],
+    [{ base: 'EUR' }],
+    [{ base: 'EUR', date: '2026-11-20', rates: null }],
+    [{ base: 'EUR', date: '2026-11-20', rates: { USD: 0 } }],
+    [{ base: 'EUR', date: '2026-11-20', rates: { USD: '1' } }],
+    [{ base: 'EUR', date: '2026-11-20', rates: { 'US dollar': 1 } }],
+  ])('are refused where they are none: %j', (given) => {
+    expect(() => createUnits({ rates: given as never })).toThrow(
+      expect.objectContaining({ name: 'UnitsError', parameter: 'rates' }),
+    );
+  });
+});

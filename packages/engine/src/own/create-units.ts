@@ -1,0 +1,95 @@
+import { sharedSpellings } from '../data/shared-spellings.ts';
+import { createConvert, createConverter, createFinder } from '../conversion/finder.ts';
+import { createConvertExact } from '../conversion/exact-result.ts';
+import { convertLevel } from '../conversion/level-in-double-double.ts';
+import { workOut } from '../definition/work-out.ts';
+import { invalidDefinition, quoted } from '../model/error.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
+import { checkRates, type Rates } from '../model/rates.ts';
+import { readCompound } from '../naming/compound.ts';
+import { FullIndex } from '../naming/full-index.ts';
+import { listGroups } from '../naming/unit-list.ts';
+import { createBest } from '../text/format/best.ts';
+import { createFormat, createFormatParts } from '../text/format/format.ts';
+import { createSplit } from '../text/format/split.ts';
+import { createParse } from '../text/question/parse.ts';
+import { Lexicon } from '../text/units/lexicon.ts';
+import { checkQuantities } from './check-quantities.ts';
+import { currencyOf, type Currency } from './currency.ts';
+import type { OwnItem, Units } from './units.ts';
+
+type NameIn<Q> = Q extends QuantityDefinition<string, infer Name> ? Name : never;
+
+/** The type of the spellings of each quantity. */
+type NamesOf<All extends QuantityDefinition> = {
+  readonly [Id in All['id']]: NameIn<Extract<All, { readonly id: Id }>>;
+};
+
+/** The quantities with those that their definitions name, which follow them. */
+const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition[] => {
+  const all = new Map(quantities.map((quantity) => [quantity.id, quantity]));
+  // A Map is walked in the order of insertion, what is added on the way included
+  for (const { uses } of all.values()) {
+    for (const used of uses?.() ?? []) if (!all.has(used.id)) all.set(used.id, used);
+  }
+  return [...all.values()];
+};
+
+/** What units are made of. */
+export interface UnitsOptions<Quantities extends readonly QuantityDefinition[], Given extends Rates | undefined> {
+  /** Quantities of the catalogue, and of your own. */
+  readonly quantities?: Quantities;
+  /** Rates of exchange as Frankfurter answers them: their currencies become the units of the quantity `currency`. */
+  readonly rates?: Given;
+}
+
+/**
+ * Makes functions for the given quantities: some of the catalogue's, so that a page loads no others, and your own; and for the
+ * currencies of rates. Nothing else changes: each call has units of its own.
+ *
+ * @param options - The quantities, and rates of exchange.
+ * @throws UnitsError for a quantity or a unit that is given twice, for a definition that cannot be worked out, and for rates that are none.
+ * @example
+ * const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
+ * const { convert } = createUnits({ quantities: [length, effort] });
+ * convert(3, 'epics', 'story-points') // 60
+ */
+export const createUnits = <
+  const Quantities extends readonly QuantityDefinition[] = readonly [],
+  Given extends Rates | undefined = undefined,
+>(
+  options: UnitsOptions<Quantities, Given>,
+): Units<NamesOf<Quantities[number] | (Given extends Rates ? Currency : never)>> => {
+  if (typeof options !== 'object' || options === null) {
+    throw invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`);
+  }
+  const { quantities: given = [], rates: givenRates } = options;
+  checkQuantities(given);
+  const rates = givenRates === undefined ? undefined : checkRates(givenRates);
+  const all = rates ? [...given, currencyOf(rates)] : given;
+  checkQuantities(all);
+  const index = new FullIndex(workOut(withUsed(all)), { shared: sharedSpellings, readCompound });
+  const find = createFinder(index, convertLevel);
+  const lexicon = new Lexicon(index, find, { rates: rates && { source: rates.source, date: rates.date } });
+  const listed = new Set(all.map(({ id }) => id));
+  const ofRates = rates && { ...(rates.source === undefined ? {} : { source: rates.source }), date: rates.date };
+  const withRates = (item: OwnItem, quantity: string): OwnItem =>
+    quantity === 'currency' ? { ...item, ...ofRates } : item;
+  const units: object = {
+    convert: createConvert(find),
+    converter: createConverter(find),
+    convertExact: createConvertExact(find),
+    parse: createParse(lexicon),
+    format: createFormat(lexicon),
+    formatParts: createFormatParts(lexicon),
+    best: createBest(lexicon),
+    split: createSplit(lexicon),
+    list: (chosen?: object) =>
+      listGroups(
+        index.quantities.filter(({ id }) => listed.has(id)),
+        chosen,
+      ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),
+  };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
+  return units as Units<NamesOf<Quantities[number] | (Given extends Rates ? Currency : never)>>;
+};

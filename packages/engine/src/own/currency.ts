@@ -1,0 +1,37 @@
+import { currencySigns } from '../data/currencies.ts';
+import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
+import type { CurrencyCode } from '../data/currencies.ts';
+import { byTrade, type Rates } from '../model/rates.ts';
+
+/** The quantity of money, whose units rates give. */
+export type Currency = QuantityDefinition<'currency', CurrencyCode>;
+
+/** The sign that stands for a currency alone, or that means it first. */
+const signsOf = (code: string): readonly string[] =>
+  currencySigns
+    .filter(([sign, currency]) => (byTrade.get(currency) ?? currency) === code && !/[a-z]{2}/i.test(sign))
+    .map(([sign]) => sign);
+
+/** `US dollar`: as Unicode names it, but for the capitals of a title. */
+const nameOf = (code: string, names: Intl.DisplayNames): string => {
+  const name = /^[A-Z]{3}$/.test(code) ? names.of(code) : undefined;
+  return name === undefined || name === code
+    ? code
+    : name.replace(/(?<= )[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+};
+
+/** The currencies of some rates as units: a base, and each other as what one of it is of the base. */
+export const currencyOf = ({ base, rates }: Rates): Currency => {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const unitOf = (code: string): UnitDefinition => {
+    const [first, ...symbols] = signsOf(code).toSorted((a, b) => a.length - b.length);
+    return { id: code, symbol: first ?? code, symbols: first === undefined ? [] : symbols, name: nameOf(code, names) };
+  };
+  const others = Object.entries(rates).filter(([code]) => code !== base);
+  return {
+    id: 'currency',
+    name: 'Currency',
+    dimension: '¤',
+    units: [unitOf(base), ...others.map(([code, rate]) => ({ ...unitOf(code), is: `1/${rate} ${base}` }))],
+  };
+};

@@ -1,0 +1,36 @@
+import type { ListOptions, UnitGroup, UnitItem } from '../naming/unit-list.ts';
+import type { Best } from '../text/format/best.ts';
+import type { Format, FormatParts } from '../text/format/format.ts';
+import type { Split } from '../text/format/split.ts';
+import type { Parse } from '../text/question/parse.ts';
+import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
+
+/** A unit of a list; a currency says where its rate comes from. */
+export interface OwnItem extends UnitItem {
+  /** Who published the rate of a currency. */
+  readonly source?: string;
+  /** The day of the rate of a currency, `YYYY-MM-DD`. */
+  readonly date?: string;
+}
+
+/** The functions of some units, with the spellings that the compiler knows of each quantity: what the catalogue's entries offer. */
+export interface Units<N extends { readonly [Q in keyof N]: string }> {
+  /** Converts a value between two units: the double nearest to the exact answer. */
+  readonly convert: Convert<N>;
+  /** Compiles a conversion, for those who convert in a loop. */
+  readonly converter: CompileConverter<N>;
+  /** Converts decimal text of any number of digits into an exact fraction. */
+  readonly convertExact: ConvertExact<N>;
+  /** Reads what people type: `3 blk in m`. */
+  readonly parse: Parse;
+  /** Writes a value with its unit for people. */
+  readonly format: Format;
+  /** Writes the parts of one quantity. */
+  readonly formatParts: FormatParts;
+  /** Says a value in the unit that people would use. */
+  readonly best: Best;
+  /** Counts a value out in several units. */
+  readonly split: Split;
+  /** Lists the quantities and their units, the common ones first, for select boxes. */
+  readonly list: (options?: ListOptions) => readonly UnitGroup<OwnItem>[];
+}
