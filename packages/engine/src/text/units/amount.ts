@@ -63,14 +63,14 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
 };
 
 /** What stands before its number: Mach, and the sign or the code of a currency. */
-const before = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
+const leadingUnit = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
 
 const isBefore = ({ lexicon }: Span, { lower, plain }: Span): boolean =>
   lower === 'mach' || lexicon?.meaningsOf(plain).units[0]?.quantity?.id === 'currency';
 
 /** `Mach 2`, `$5`, `EUR 5`: units that are written before their numbers. */
 const readBehind = (source: Span, start: number, style: NumberStyle | undefined): Amount | Diagnostic | undefined => {
-  const length = matchAt(before, source.lower, start)?.[0].length;
+  const length = matchAt(leadingUnit, source.lower, start)?.[0].length;
   if (length === undefined) return undefined;
   const unit = span(source, start, start + length);
   const number = isBefore(source, unit)
