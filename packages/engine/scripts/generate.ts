@@ -49,6 +49,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   const { leanNamesModule, leanQuantitiesModule } = await import('./lean.ts');
   write(source('lean-unit-names.ts'), leanNamesModule());
   write(source('lean-quantities.ts'), leanQuantitiesModule());
+  const { preferencesModule } = await import('./locales/preferences.ts');
+  write(source('unit-preferences.ts'), preferencesModule());
   const { localeModules } = await import('./locales/modules.ts');
   for (const [file, text] of localeModules()) write(source(file), text);
   const { page, render } = await import('./units-page.ts');

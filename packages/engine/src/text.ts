@@ -1,5 +1,6 @@
 export { best, format, formatParts, parse, split } from './text/catalogue.ts';
-export type { Best, BestOptions } from './text/format/best.ts';
+export type { Best, BestMeasure, BestOptions } from './text/format/best.ts';
+export type { Place } from './text/format/preference.ts';
 export type { Format, FormatOptions, FormatParts } from './text/format/format.ts';
 export type { FormatStyle } from './text/format/unit-names.ts';
 export { Measure } from './text/format/measure.ts';

@@ -15,8 +15,14 @@ const read = (path: string): unknown => JSON.parse(readFileSync(require.resolve(
 export const cldrUnits = (tag: string): CldrUnits =>
   (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> }).main[tag]!.units;
 
+type Preferences = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, readonly { unit: string; geq?: string }[]>>>>>
+>;
+
 /** The units that people prefer, by what they measure, use and region. */
-export const cldrPreferences = (): unknown => read('cldr-core/supplemental/unitPreferenceData.json');
+export const cldrPreferences = (): Preferences =>
+  (read('cldr-core/supplemental/unitPreferenceData.json') as { supplemental: { unitPreferenceData: Preferences } })
+    .supplemental.unitPreferenceData;
 
 /** Entries of CLDR that are no units of ours: a scale of winds, and degrees of a scale that is not said. */
 const noUnits = new Set(['speed-beaufort', 'temperature-generic', 'coordinateUnit']);

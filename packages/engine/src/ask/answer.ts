@@ -6,6 +6,8 @@ export interface Amount {
   readonly value: number;
   /** The identifier of the unit; of money the ISO code of the currency, or its sign where several have it. */
   readonly unit: string;
+  /** Of a mixed preference, as of feet and inches, the whole in parts. */
+  readonly parts?: readonly Amount[];
 }
 
 interface Common {

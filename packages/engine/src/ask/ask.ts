@@ -11,7 +11,9 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
-import { tagOf, type LocaleOption } from '../text/locale.ts';
+import type { BestMeasure } from '../text/format/best.ts';
+import type { Place } from '../text/format/preference.ts';
+import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
@@ -29,6 +31,10 @@ export interface AskOptions {
    * default export of an entry `@units/engine/locales/…`, names and words of the language are read and written too.
    */
   readonly locale?: LocaleOption | undefined;
+  /** The region whose units a measure alone is answered in first: `US`. Left out, the one that the tag of the locale names. */
+  readonly region?: string | undefined;
+  /** What a measure alone is said for, by its name in Unicode CLDR: `person-height`. */
+  readonly usage?: string | undefined;
   /** The day that `today` means, `YYYY-MM-DD`; today in UTC unless it is given. */
   readonly today?: string | undefined;
   /** Rates of exchange, where the question may lead from one currency to another. */
@@ -41,6 +47,22 @@ const longestText = 1000;
 const keptDigits = 15;
 
 const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
+
+/** A measure with the parts of a mixed preference. */
+const withParts = (measure: BestMeasure): Amount =>
+  measure.parts ? { ...plain(measure), parts: measure.parts.map(plain) } : plain(measure);
+
+/** How an answer is told. */
+interface Telling {
+  readonly locale: LocaleOption | undefined;
+  /** Where a measure alone is asked; undefined where nobody says. */
+  readonly place: Place | undefined;
+}
+
+const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
+  const own = region ?? (locale === undefined ? undefined : namedRegion(tagOf(locale)));
+  return { locale, place: own === undefined && usage === undefined ? undefined : { region: own, usage, locale } };
+};
 
 /** What was understood, and the answer, for people: `5 ft 6 in = 167.64 cm`. */
 const textOf = (
@@ -63,14 +85,14 @@ class Conversion implements ConversionAnswer {
   readonly unit: string;
   readonly to: readonly string[];
   readonly #parsed: Parsed;
-  readonly #locale: LocaleOption | undefined;
+  readonly #telling: Telling;
 
-  constructor(parsed: Parsed, locale: LocaleOption | undefined) {
+  constructor(parsed: Parsed, telling: Telling) {
     this.value = parsed.value;
     this.unit = parsed.unit;
     this.to = parsed.to;
     this.#parsed = parsed;
-    this.#locale = locale;
+    this.#telling = telling;
   }
 
   get parts(): readonly Amount[] {
@@ -86,19 +108,19 @@ class Conversion implements ConversionAnswer {
     return answer?.length === 1 ? answer[0]!.value : undefined;
   }
 
-  get #measures(): readonly Measure[] {
+  get #measures(): readonly BestMeasure[] {
     const { answer, ingredient } = this.#parsed;
-    return (
-      answer ?? wantedConversions(this.#parsed, ingredient === undefined ? undefined : lookUpIngredient(ingredient))
-    );
+    if (answer) return answer;
+    const row = ingredient === undefined ? undefined : lookUpIngredient(ingredient);
+    return wantedConversions(this.#parsed, row, this.#telling.place);
   }
 
   get results(): readonly Amount[] {
-    return this.#measures.map(plain);
+    return this.#measures.map(withParts);
   }
 
   get text(): string {
-    return textOf(this.#parsed, this.#parsed.answer ?? [], this.#locale);
+    return textOf(this.#parsed, this.#parsed.answer ?? [], this.#telling.locale);
   }
 
   /** What is written as JSON. */
@@ -133,6 +155,7 @@ const withSystem = (source: Span): Span | undefined => {
 
 interface Context extends Reading {
   readonly locale: LocaleOption | undefined;
+  readonly telling: Telling;
   readonly rates: Rates | undefined;
   readonly parameter: string;
 }
@@ -143,7 +166,7 @@ const readOther = (source: Span, context: Context): Answer | undefined => {
   if (question) return answerOfTool(question, source, { ...context, asked: source.text });
   const moved = withSystem(source);
   const parsed = moved && readText(moved, context.style, context.parameter);
-  return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.locale) : undefined;
+  return parsed && !(parsed instanceof Diagnostic) ? new Conversion(parsed, context.telling) : undefined;
 };
 
 /** A question to a tool, by its words, with its courtesies or without. */
@@ -156,10 +179,10 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
 
 /** Plain conversions at once; then tools by their words, what is worked out, measures, and what is known by its look. */
 const read = (source: Span, context: Context): Answer => {
-  const { style, locale, parameter } = context;
+  const { style, telling, parameter } = context;
   const isSum = looksLikeSum(source);
   let parsed = isSum ? undefined : readText(source, style, parameter);
-  if (parsed && !(parsed instanceof Diagnostic) && parsed.answer) return new Conversion(parsed, locale);
+  if (parsed && !(parsed instanceof Diagnostic) && parsed.answer) return new Conversion(parsed, telling);
   const { body, frames } = readQuestion(source);
   const told = readTool(source, body, context);
   if (told) return told;
@@ -167,7 +190,7 @@ const read = (source: Span, context: Context): Answer => {
   if (sum && !(sum instanceof Diagnostic)) return sum;
   if (sum?.isFinal) throw sum.error(parameter);
   parsed ??= readText(source, style, parameter);
-  if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, locale);
+  if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, telling);
   const other = readOther(source, context);
   if (other) return other;
   throw withReason(worst(parsed, sum ?? parsed).error(parameter), frames, style);
@@ -190,10 +213,11 @@ const dayOf = (given: string): string => {
  */
 export const ask = (text: string, options: AskOptions = {}, parameter = 'text'): Answer => {
   const { locale } = options;
+  const telling = tellingOf(options);
   const rates = options.rates === undefined ? undefined : checkRates(options.rates);
   const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text, catalogue) : undefined;
-  if (known) return new Conversion(known, locale);
+  if (known) return new Conversion(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   const source = span(makeSource(text, catalogue.in(locale)), 0);
@@ -203,6 +227,7 @@ export const ask = (text: string, options: AskOptions = {}, parameter = 'text'):
     measures: new Map(),
     today: day ?? todayInUtc(),
     locale,
+    telling,
     rates,
     parameter,
   });

@@ -9,7 +9,9 @@ import { UnitsError } from '../model/error.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { Unit } from '../model/unit.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
+import type { BestMeasure } from '../text/format/best.ts';
 import type { Measure } from '../text/format/measure.ts';
+import { preferred, type Place } from '../text/format/preference.ts';
 import { idOf } from '../text/units/unit-id.ts';
 
 const most = 6;
@@ -57,11 +59,26 @@ const ofIngredient = (measure: Measure, from: Unit, row: IngredientRow): readonl
     return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 
-/** Up to six conversions of a measure that people would want, the most wanted first. */
-export const wantedConversions = (measure: Measure, ingredient?: IngredientRow): readonly Measure[] => {
+/** What people at a place prefer, where it is another unit than the one that was given. */
+const preferredAt = (measure: Measure, from: Unit, place: Place): readonly BestMeasure[] => {
+  const found = preferred(ratioOf(measure.exact), from, place, catalogue);
+  return found && (found.parts || found.unit !== measure.unit) ? [found] : [];
+};
+
+/** Up to six conversions of a measure that people would want, the most wanted first: what is preferred at a place before all. */
+export const wantedConversions = (
+  measure: Measure,
+  ingredient: IngredientRow | undefined,
+  place: Place | undefined,
+): readonly BestMeasure[] => {
   const from = unitIndex.byId(measure.unit) ?? unitIndex.find(measure.unit).units[0];
   if (!from?.quantity || from.id === 'part') return [];
   const weighed = ingredient ? ofIngredient(measure, from, ingredient) : [];
   const [first, ...rest] = conversions(measure, from, wantedFor(from));
-  return [...weighed, ...(first ? [first] : []), ...rest.filter(isHandy)].slice(0, most);
+  const local = place ? preferredAt(measure, from, place) : [];
+  const wanted = [...weighed, ...(first ? [first] : []), ...rest.filter(isHandy)];
+  return [...local, ...wanted.filter(({ unit }) => !local.some((one) => !one.parts && one.unit === unit))].slice(
+    0,
+    most,
+  );
 };

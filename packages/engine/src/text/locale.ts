@@ -15,5 +15,20 @@ export const dataOf = (locale: LocaleOption | undefined): Locale | undefined => 
   return locale;
 };
 
+/** The region that a tag names: that of `en-US`, none of `en`. Throws a UnitsError (invalid-text) for what is no tag. */
+export const namedRegion = (tag: string): string | undefined => {
+  checkTag(tag);
+  return new Intl.Locale(tag).region;
+};
+
+/** Throws a UnitsError (invalid-text) for what is no language tag. */
+export const checkTag = (tag: string): void => {
+  try {
+    Intl.getCanonicalLocales(tag);
+  } catch {
+    throw mustBe('invalid-text', 'locale', 'a language tag, like en-US or de', tag);
+  }
+};
+
 /** The tag of a locale. Throws a UnitsError (invalid-text) for what is neither a tag nor the data of a language. */
 export const tagOf = (locale: LocaleOption): string => (typeof locale === 'string' ? locale : dataOf(locale)!.tag);

@@ -3,27 +3,42 @@ import type { UnitSystem } from '../../data/preferred-units.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { convertExactly, ratioOf } from '../numbers/exact.ts';
 import type { Lexicon } from '../units/lexicon.ts';
+import { preferred, systemAt, type Place } from './preference.ts';
 import { ladderOf, rungFor, systems, type Rung } from './ladder.ts';
 import { ConvertedValue, Measure, type Exact } from './measure.ts';
 
 /** How to choose among units. */
-export interface BestOptions {
-  /** Whose units: metric, US customary or those of the United Kingdom. Left out, the system that the given unit belongs to. */
+export interface BestOptions extends Place {
+  /** Whose units: metric, US customary or those of the United Kingdom. Left out, the system that the given unit belongs to. Not beside a place. */
   readonly system?: UnitSystem | undefined;
 }
 
 /**
  * Says a value in the unit that people would use: the largest of which there is at least one. It keeps to the system of its unit,
- * or to the one that is asked for.
+ * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
+ * preference, of feet and inches, has `parts`.
  *
  * @param value - A finite number, which means its shortest decimal, or an exact value.
  * @param unit - Any spelling of a unit.
- * @param options - The system of units.
+ * @param options - The system of units, or the place and what the value is said for.
  * @throws UnitsError for an unknown unit, a system that is none, and a value that is not finite.
  * @example best(1500000, 'm') // 1500 kilometer
  * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile
+ * @example best(1.8, 'm', { region: 'US', usage: 'person-height' }).parts // 5 foot, 10.866141732283465 inch
  */
-export type Best = (value: number | Exact, unit: string, options?: BestOptions) => Measure;
+export type Best = (value: number | Exact, unit: string, options?: BestOptions) => BestMeasure;
+
+/** A measure; of a mixed preference with its parts. */
+export type BestMeasure = Measure & { readonly parts?: readonly Measure[] | undefined };
+
+/** The place that options name; undefined where they name none. Throws a UnitsError for a place beside a system. */
+const placeIn = (options: BestOptions): Place | undefined => {
+  const { region, usage, locale, system } = options;
+  if (region === undefined && usage === undefined && locale === undefined) return undefined;
+  if (system !== undefined)
+    throw mustBe('invalid-choice', 'system', 'left out beside a region, usage or locale', system);
+  return options;
+};
 
 /** Ladders to remember. Bounded, because spellings come from outside. */
 const mostLadders = 5000;
@@ -50,7 +65,10 @@ export const createBest = (lexicon: Lexicon): Best => {
   };
 
   return (value, unit, options) => {
-    const system = options?.system;
+    const at = options === undefined ? undefined : placeIn(options);
+    const found = at && preferred(ratioOf(value), lexicon.in(at.locale).findUnit(unit), at, lexicon);
+    if (found) return found;
+    const system = at ? systemAt(at) : options?.system;
     const ladder = known.get(system)?.get(unit) ?? climb(unit, system);
     if (typeof value !== 'number') {
       const exact = ratioOf(value);
@@ -58,9 +76,9 @@ export const createBest = (lexicon: Lexicon): Best => {
       return convertExactly(exact, compiled.exact, id);
     }
     const size = value === 0 ? 1 : Math.abs(value);
-    let at = 0;
-    while (at < ladder.length - 1 && size < ladder[at]!.leastDouble) at++;
-    const { compiled, id } = ladder[at]!;
+    let rung = 0;
+    while (rung < ladder.length - 1 && size < ladder[rung]!.leastDouble) rung++;
+    const { compiled, id } = ladder[rung]!;
     const result = apply(compiled, value);
     return new Measure(
       result,

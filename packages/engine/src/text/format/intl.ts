@@ -1,4 +1,4 @@
-import { mustBe } from '../../model/error.ts';
+import { checkTag } from '../locale.ts';
 
 /** Formatters to remember: making one costs far more than using it. Bounded, because locales come from outside. */
 const mostFormatters = 200;
@@ -13,18 +13,9 @@ const remember = <T>(known: Map<string, T>, key: string, make: () => T): T => {
   return formatter;
 };
 
-/** Throws a UnitsError (invalid-text) for what is no language tag. */
-const checkLocale = (locale: string): void => {
-  try {
-    Intl.getCanonicalLocales(locale);
-  } catch {
-    throw mustBe('invalid-text', 'locale', 'a language tag, like en-US or de', locale);
-  }
-};
-
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
   remember(numbers, `${locale} ${JSON.stringify(options)}`, () => {
-    checkLocale(locale);
+    checkTag(locale);
     return new Intl.NumberFormat(locale, options);
   });
 
@@ -33,14 +24,14 @@ const plurals = new Map<string, Intl.PluralRules>();
 /** Says which plural a number takes in a language: `one`, `few`. */
 export const pluralRules = (locale: string, options: Intl.NumberFormatOptions): Intl.PluralRules =>
   remember(plurals, `${locale} ${JSON.stringify(options)}`, () => {
-    checkLocale(locale);
+    checkTag(locale);
     return new Intl.PluralRules(locale, options);
   });
 
 /** Joins the parts of one quantity: 5 ft 11 in. */
 export const listFormat = (locale: string): Intl.ListFormat =>
   remember(lists, locale, () => {
-    checkLocale(locale);
+    checkTag(locale);
     return new Intl.ListFormat(locale, { type: 'unit', style: 'narrow' });
   });
 

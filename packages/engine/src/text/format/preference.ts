@@ -1,0 +1,140 @@
+import { readNumeral } from '../../definition/definition.ts';
+import { unitPreferences } from '../../generated/unit-preferences.ts';
+import { listed, mustBe } from '../../model/error.ts';
+import { compare, magnitude, one, type Ratio } from '../../model/rational.ts';
+import type { Unit } from '../../model/unit.ts';
+import { convertExactly, convertToRatio } from '../numbers/exact.ts';
+import { checkTag, tagOf, type LocaleOption } from '../locale.ts';
+import type { Lexicon } from '../units/lexicon.ts';
+import { idOf } from '../units/unit-id.ts';
+import { ExactValue, Measure } from './measure.ts';
+import { splitRatio } from './split.ts';
+
+/** Where and for what a value is said. */
+export interface Place {
+  /** The region whose habits count, by ISO 3166-1 or UN M.49: `US`, `001` for the world. Left out, that of the locale, else the world. */
+  readonly region?: string | undefined;
+  /** What the value is said for, by its name in Unicode CLDR: `person-height`, `road`, `weather`. Left out, `default`. */
+  readonly usage?: string | undefined;
+  /** A language tag, or the default export of an entry `@units/engine/locales/…`: its region counts where none is given. */
+  readonly locale?: LocaleOption | undefined;
+}
+
+/** A value in the unit that is preferred; of a mixed preference, as of feet and inches, with its parts. */
+export class PreferredMeasure extends Measure {
+  /** The whole in parts, 5 feet and 11 inches; undefined for one unit. */
+  readonly parts: readonly Measure[] | undefined;
+
+  constructor(whole: Measure, parts?: readonly Measure[]) {
+    const { numerator: n, denominator: d, piPower } = whole.exact;
+    super(whole.value, whole.unit, new ExactValue({ n, d }, piPower));
+    this.parts = parts;
+  }
+
+  /** What is written as JSON. */
+  toJSON(): object {
+    const { value, unit, parts } = this;
+    return parts ? { value, unit, parts } : { value, unit };
+  }
+}
+
+interface Choice {
+  /** One unit, or several for a value in parts, the largest first. */
+  readonly units: readonly string[];
+  readonly from: Ratio;
+}
+
+interface Preference {
+  readonly category: string;
+  readonly usage: string;
+  readonly regions: readonly string[];
+  readonly choices: readonly Choice[];
+}
+
+const readChoice = (text: string): Choice => {
+  const [units = '', from] = text.split(':');
+  return { units: units.split('-and-'), from: from === undefined ? one : readNumeral(from) };
+};
+
+let known: readonly Preference[] | undefined;
+
+const preferences = (): readonly Preference[] =>
+  (known ??= unitPreferences
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [category = '', usage = '', regions = '', choices = ''] = line.split('\t');
+      return { category, usage, regions: regions.split(' '), choices: choices.split(' ').map(readChoice) };
+    }));
+
+const world = '001';
+
+/** The region of a place. Throws a UnitsError for what is no region. */
+const regionOf = ({ region, locale }: Place): string => {
+  if (region !== undefined) {
+    if (typeof region === 'string' && /^(?:[A-Za-z]{2}|\d{3})$/.test(region)) return region.toUpperCase();
+    throw mustBe('invalid-choice', 'region', 'a region, like US or 001', region);
+  }
+  if (locale === undefined) return world;
+  const tag = tagOf(locale);
+  checkTag(tag);
+  return new Intl.Locale(tag).maximize().region ?? world;
+};
+
+const usagesOf = (all: readonly Preference[]): string[] => [...new Set(all.map(({ usage }) => usage))];
+
+const checkUsage = (usage: string): void => {
+  const usages = usagesOf(preferences());
+  if (!usages.includes(usage)) throw mustBe('invalid-choice', 'usage', listed(usages), usage);
+};
+
+/** What is preferred for a unit: by its usage where its category knows that, and in its region where that differs from the world. */
+const preferenceFor = (unit: Unit, usage: string, region: string, lexicon: Lexicon): Preference | undefined => {
+  const fitting = preferences().filter(({ choices }) => {
+    const first = lexicon.byId(choices[0]!.units[0]!) ?? lexicon.index.find(choices[0]!.units[0]!).units[0];
+    return first !== undefined && lexicon.meet(unit, first);
+  });
+  const used = fitting.filter((one) => one.usage === usage);
+  const { category } = used[0] ?? fitting[0] ?? {};
+  const own = (used.length > 0 ? used : fitting.filter((one) => one.usage === 'default')).filter(
+    (one) => one.category === category,
+  );
+  return own.find(({ regions }) => regions.includes(region)) ?? own.find(({ regions }) => regions.includes(world));
+};
+
+const unitIn = (id: string, lexicon: Lexicon): Unit => lexicon.byId(id) ?? lexicon.findUnit(id);
+
+const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): PreferredMeasure => {
+  const units = choice.units.map((id) => unitIn(id, lexicon));
+  const [first] = units;
+  const whole = convertExactly(value, lexicon.between(unit, first!), idOf(first!, lexicon.index));
+  if (units.length === 1) return new PreferredMeasure(whole);
+  const total = convertToRatio(value, lexicon.between(unit, units.at(-1)!))!;
+  return new PreferredMeasure(whole, splitRatio(total, units, lexicon));
+};
+
+/** Whether there are enough of the first unit of a choice; of what has no sizes there always are. */
+const isEnough = (value: Ratio, unit: Unit, { units, from }: Choice, lexicon: Lexicon): boolean => {
+  const size = convertToRatio(value, lexicon.between(unit, unitIn(units[0]!, lexicon)));
+  return size === undefined || compare(magnitude(size), from) >= 0;
+};
+
+/**
+ * A value in the unit that people prefer at a place: the first of its preferences of which there are enough, else the last.
+ * Undefined where CLDR has none for its quantity. Throws a UnitsError for a usage or region that is none.
+ */
+export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexicon): PreferredMeasure | undefined => {
+  const { usage = 'default' } = place;
+  checkUsage(usage);
+  const preference = preferenceFor(unit, usage, regionOf(place), lexicon);
+  if (!preference) return undefined;
+  const { choices } = preference;
+  const choice = choices.find((one) => isEnough(value, unit, one, lexicon)) ?? choices.at(-1)!;
+  return measureIn(value, unit, choice, lexicon);
+};
+
+/** The system of units of a place, where CLDR prefers none for a quantity. */
+export const systemAt = (place: Place): 'metric' | 'us' | 'uk' => {
+  const region = regionOf(place);
+  return region === 'US' ? 'us' : region === 'GB' ? 'uk' : 'metric';
+};
