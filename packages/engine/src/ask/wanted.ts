@@ -26,12 +26,12 @@ const isEveryday = (unit: Unit): boolean => rankOf(unit) === 'everyday';
 const wantedFor = (unit: Unit): readonly Unit[] => {
   const quantity = unit.quantity?.id;
   const [first, ...others] = partnersOf(unit.id);
-  const preferred = preferredUnits
+  const said = preferredUnits
     .filter((list) => list.quantity === quantity)
     .flatMap((list) => list.units.map((one) => (typeof one === 'string' ? one : one[0])));
   // Dozens and pairs are counted, and nobody asks for a percentage in them
   const inUse = quantity === 'ratio' ? [] : (unit.quantity?.units.map(({ id }) => id) ?? []);
-  const near = [...others, ...preferred, ...inUse].filter((id) => isEveryday(unitIndex.byId(id)!));
+  const near = [...others, ...said, ...inUse].filter((id) => isEveryday(unitIndex.byId(id)!));
   return [...new Set([...(first === undefined ? [] : [first]), ...near])]
     .map((id) => unitIndex.byId(id)!)
     .filter((other) => other !== unit && meeting(unit, other, unitIndex));

@@ -94,10 +94,10 @@ const preferenceFor = (unit: Unit, usage: string, region: string, lexicon: Lexic
     const first = lexicon.byId(choices[0]!.units[0]!) ?? lexicon.index.find(choices[0]!.units[0]!).units[0];
     return first !== undefined && lexicon.meet(unit, first);
   });
-  const used = fitting.filter((one) => one.usage === usage);
+  const used = fitting.filter((other) => other.usage === usage);
   const { category } = used[0] ?? fitting[0] ?? {};
-  const own = (used.length > 0 ? used : fitting.filter((one) => one.usage === 'default')).filter(
-    (one) => one.category === category,
+  const own = (used.length > 0 ? used : fitting.filter((other) => other.usage === 'default')).filter(
+    (other) => other.category === category,
   );
   return own.find(({ regions }) => regions.includes(region)) ?? own.find(({ regions }) => regions.includes(world));
 };
@@ -129,7 +129,7 @@ export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexic
   const preference = preferenceFor(unit, usage, regionOf(place), lexicon);
   if (!preference) return undefined;
   const { choices } = preference;
-  const choice = choices.find((one) => isEnough(value, unit, one, lexicon)) ?? choices.at(-1)!;
+  const choice = choices.find((other) => isEnough(value, unit, other, lexicon)) ?? choices.at(-1)!;
   return measureIn(value, unit, choice, lexicon);
 };
 
