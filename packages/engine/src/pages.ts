@@ -12,6 +12,7 @@ export {
   type SubstancePage,
 } from './catalog/pages.ts';
 export { pageOf } from './catalog/record.ts';
+export { withoutCurrency } from './ask/money.ts';
 export { TextIndex } from './catalog/text-index.ts';
 export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';

@@ -1,30 +1,57 @@
 import { matches } from '../content/match.ts';
 
-// Leaves what is looked for of a long list. The list is whole as it comes; without scripts the server leaves the rest out.
+// Leaves what is looked for of a long list, and answers above it where the page has a place for it. The list is whole as it comes;
+// without scripts the server leaves the rest out.
 
 const box = document.querySelector<HTMLInputElement>('#filter')!;
-const items = Array.from(document.querySelectorAll<HTMLElement>('.filtered li'), (item) => ({
+const items = Array.from(document.querySelectorAll<HTMLElement>('.filtered section li'), (item) => ({
   item,
   text: `${item.textContent} ${item.dataset['words'] ?? ''}`,
 }));
 const groups = Array.from(document.querySelectorAll<HTMLElement>('.filtered section'));
+const folds = document.querySelectorAll<HTMLDetailsElement>('.filtered details');
 const nothing = document.querySelector<HTMLElement>('#no-match')!;
 
+type AnswerAbove = typeof import('./above.tsx').answerAbove;
+
+let answer: AnswerAbove | undefined;
+/** The page of the answer, else the first one that is left. */
+let next: string | undefined;
+
 const filter = (): void => {
-  let count = 0;
-  for (const { item, text } of items) {
+  const left = items.filter(({ item, text }) => {
     item.hidden = !matches(text, box.value);
-    if (!item.hidden) count += 1;
-  }
+    return !item.hidden;
+  });
+  for (const fold of folds) fold.open = box.value.trim() !== '';
   for (const group of groups) group.hidden = !group.querySelector('li:not([hidden])');
-  nothing.hidden = count > 0;
+  const answers = answer?.(box.value, left.length > 0);
+  nothing.hidden = left.length > 0 || answers?.reply !== undefined || (answers?.found.length ?? 0) > 0;
+  const [first] = left;
+  // A page that was only found would not have the numbers that were typed
+  const isFound = first !== undefined && box.value.trim() !== '' && !/\d/.test(box.value);
+  next = answers?.reply?.page ?? (isFound ? first.item.querySelector('a')?.href : undefined);
+};
+
+const getAnswer = async (): Promise<void> => {
+  if (answer || !document.querySelector('#reply')) return;
+  answer = (await import('./above.tsx')).answerAbove;
+  if (box.value !== '') filter();
 };
 
 const asked = new URLSearchParams(location.search).get('q');
 if (asked !== null) box.value = asked;
-if (box.value !== '') filter();
+if (box.value !== '') {
+  filter();
+  void getAnswer();
+}
+box.addEventListener('focus', () => void getAnswer(), { once: true });
+if (document.activeElement === box) void getAnswer();
 box.addEventListener('input', () => {
   filter();
   history.replaceState(null, '', box.value === '' ? location.pathname : `?${new URLSearchParams({ q: box.value })}`);
 });
-box.form?.addEventListener('submit', (event) => event.preventDefault());
+box.form?.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (next !== undefined) location.assign(next);
+});

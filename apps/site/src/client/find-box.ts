@@ -2,6 +2,7 @@ import { messages } from '../language.ts';
 import type { Answerer, Answers } from '../islands/ask.ts';
 import type { Listed } from '../islands/listed.ts';
 import type { Reply } from '../islands/reply.ts';
+import { pause, spoken } from '../islands/said.ts';
 import { speakAsPage } from './speak.ts';
 
 /** How many pages the list offers. */
@@ -12,7 +13,7 @@ const optionOf = ({ asked, answer, page }: Reply): HTMLLIElement => {
   const option = document.createElement('li');
   option.id = 'found-answer';
   option.role = 'option';
-  option.className = 'answer';
+  option.className = 'told';
   const value = document.createElement('strong');
   value.textContent = answer;
   option.append(`${asked} `, value);
@@ -124,20 +125,22 @@ const answerPointer = (list: HTMLUListElement): void => {
 
 const box = document.querySelector<HTMLInputElement>('#find')!;
 const list = document.querySelector<HTMLUListElement>('#found')!;
+const said = document.querySelector<HTMLElement>('#found-said')!;
 const [{ load }] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
 const options = new Options(box, list);
 const answer: Answerer = await load();
 
-/** Whoever types is done with it after this long, in milliseconds: only then is said why there is no answer. */
-const pause = 900;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const find = () => {
   clearTimeout(timer);
   const answers = answer(box.value);
-  if (answers.nothing === undefined) return options.show(answers);
   // What was shown stands until the next question has an answer
-  timer = setTimeout(() => options.show(answers), pause);
+  if (answers.nothing === undefined) options.show(answers);
+  timer = setTimeout(() => {
+    if (answers.nothing !== undefined) options.show(answers);
+    said.textContent = spoken(answers);
+  }, pause);
 };
 
 answerKeys(box, options, find);
@@ -145,6 +148,7 @@ answerPointer(list);
 box.addEventListener('input', find);
 box.addEventListener('blur', () => {
   clearTimeout(timer);
+  said.textContent = '';
   options.hide();
 });
 if (box.value !== '' && document.activeElement === box) find();

@@ -23,6 +23,13 @@ document.addEventListener('keydown', (event) => {
   asked.focus();
 });
 
+// Paper says where it comes from, in the state that it shows, and of which day it is.
+addEventListener('beforeprint', () => {
+  const [address, day] = document.querySelectorAll<HTMLElement>('.printed > *');
+  address!.textContent = location.href;
+  day!.textContent = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+});
+
 // Whoever has been here once finds the home page answering without a network.
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {

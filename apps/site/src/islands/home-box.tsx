@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { inLanguage, messages } from '../language.ts';
 import type { Answerer, Answers } from './ask.ts';
-import type { Listed } from './listed.ts';
 import type { Reply } from './reply.ts';
+import { Found, ReplyCard } from './reply-card.tsx';
+import { pause, spoken } from './said.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {
@@ -19,23 +20,6 @@ interface LoadedBoxProps extends HomeBoxProps {
 }
 
 export const longestQuestion = 200;
-
-const ReplyCard = ({ reply }: { readonly reply: Reply }) => (
-  <a class="reply" href={reply.page}>
-    <span>{reply.asked}</span> <strong>{reply.answer}</strong>
-    {reply.more !== '' && <span class="more">{reply.more}</span>} <small>{reply.name}</small>
-  </a>
-);
-
-const Found = ({ found }: { readonly found: readonly Listed[] }) => (
-  <ul class="found">
-    {found.map(({ name, page }) => (
-      <li key={page}>
-        <a href={page}>{name}</a>
-      </li>
-    ))}
-  </ul>
-);
 
 interface RepliesProps extends Answers {
   readonly examples: HomeBoxProps['examples'];
@@ -57,9 +41,6 @@ const Replies = ({ examples, reply, found, nothing, isIdle }: RepliesProps) => (
 );
 
 const none: Answers = { found: [] };
-
-/** Who types is done with it after this long, in milliseconds. */
-const pause = 900;
 
 /** A value once it has been the same for a pause. */
 const useSettled = <T,>(value: T): T | undefined => {
@@ -97,8 +78,6 @@ const useShown = (text: string, current: Answers): Answers => {
   if (!isOpen) return current;
   return { found: current.found, reply: last.current };
 };
-
-const spoken = ({ reply, nothing }: Answers): string => (reply ? `${reply.asked} ${reply.answer}` : (nothing ?? ''));
 
 /** The one box: answers as people type, and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {

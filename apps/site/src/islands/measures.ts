@@ -1,4 +1,5 @@
 import { apply, find, UnitsError } from '@units/engine/browse';
+import { withoutCurrency } from '@units/engine/pages';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
 import { locale } from '../language.ts';
@@ -15,9 +16,6 @@ const orNone = <T>(work: () => T): T | undefined => {
   }
 };
 
-/** The sign or the code of a currency, before or behind an amount. */
-const currency = /^\s*(?:\p{Sc}|[A-Z]{3}\s)\s*|\s*(?:\p{Sc}|\s[A-Z]{3})\s*$/u;
-
 const valueOf = (text: string): number | undefined => {
   const reading = readNumber(text, locale());
   return 'value' in reading ? reading.value : undefined;
@@ -29,7 +27,7 @@ export const readAs = (text: string, unit: string | undefined): number | undefin
   if (plain !== undefined) return plain;
   const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: locale() }));
   if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
-  return valueOf(text.replace(currency, '')) ?? valueOf(text.replace(/\s*%\s*$/, ''));
+  return valueOf(withoutCurrency(text)) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };
 
 /** More digits than a hand types, and fewer than a double has, so that going there and back comes to the same. */

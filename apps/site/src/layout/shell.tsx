@@ -1,3 +1,4 @@
+import { absolute } from '../content/address.ts';
 import { inLanguage, locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { Head, type Files } from './head.tsx';
@@ -69,6 +70,7 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
       </svg>
     </button>
     <ul id="found" hidden />
+    <p id="found-said" class="unseen" role="status" />
   </form>
 );
 
@@ -109,6 +111,13 @@ const Footer = () => (
   </footer>
 );
 
+/** What a printed page ends with; a script adds what was asked and the day. */
+const Printed = ({ path }: Page) => (
+  <p class="printed">
+    {siteName}, <span>{absolute(path)}</span> <time />
+  </p>
+);
+
 /** A whole page. */
 export const Shell = ({ page, files, state }: ShellProps) => (
   <html lang={locale()}>
@@ -120,6 +129,7 @@ export const Shell = ({ page, files, state }: ShellProps) => (
         {page.body(state)}
       </main>
       <Footer />
+      <Printed {...page} />
     </body>
   </html>
 );

@@ -1,7 +1,9 @@
 import { categories, listTools } from '@units/engine/catalog';
 import { pageOf, pairPages, quantityPages } from '@units/engine/pages';
 import { fill } from '@units/ui';
+import { answerer } from '../content/answerer.ts';
 import { quantityName } from '../content/measure.ts';
+import { longestQuestion } from '../islands/home-box.tsx';
 import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t, tools } from '../messages/all.ts';
@@ -52,7 +54,12 @@ export const allPage = (): Page => ({
           to={['/ingredients/', '/substances/']}
         />
       </p>
-      <Filtered label={t().findTool} sought={q} groups={[...calculators(), ...quantities()]} />
+      <Filtered
+        label={t().findTool}
+        sought={q}
+        groups={[...calculators(), ...quantities()]}
+        answers={answerer()(q.slice(0, longestQuestion))}
+      />
     </>
   ),
 });

@@ -1,6 +1,8 @@
 import { Link } from '../layout/link.tsx';
 import { matches } from '../content/match.ts';
-import { Links, Section } from './sections.tsx';
+import { FoldedLinks, Links, Section } from './sections.tsx';
+import type { Answers } from '../islands/ask.ts';
+import { Above } from '../islands/reply-card.tsx';
 import { t } from '../messages/all.ts';
 
 /** A group of links under a heading. */
@@ -19,6 +21,8 @@ interface FilteredProps {
   readonly label: string;
   readonly sought: string;
   readonly groups: readonly Group[];
+  /** What there is to say to what is sought, where the box answers too. */
+  readonly answers?: Answers;
 }
 
 const matching = (groups: readonly Group[], sought: string): readonly Group[] =>
@@ -41,8 +45,21 @@ const Notes = ({ links }: Pick<Group, 'links'>) => (
   </ul>
 );
 
-/** A long list of links with a box that leaves what is looked for. */
-export const Filtered = ({ label, sought, groups }: FilteredProps) => {
+interface GroupLinksProps extends Pick<Group, 'links'> {
+  /** Whether none of it is folded. */
+  readonly isWhole: boolean;
+}
+
+/** How many links of a group stand open where the others are folded. */
+const mostOpen = 8;
+
+const GroupLinks = ({ links, isWhole }: GroupLinksProps) => {
+  if (links.some(({ note }) => note !== undefined)) return <Notes links={links} />;
+  return isWhole ? <Links links={links} /> : <FoldedLinks links={links} most={mostOpen} />;
+};
+
+/** A long list of links with a box that leaves what is looked for, and may answer above the list. */
+export const Filtered = ({ label, sought, groups, answers }: FilteredProps) => {
   const left = sought.trim() === '' ? groups : matching(groups, sought);
   return (
     <div class="filtered">
@@ -53,12 +70,20 @@ export const Filtered = ({ label, sought, groups }: FilteredProps) => {
           {t().show}
         </button>
       </form>
-      <p id="no-match" role="status" hidden={left.length > 0}>
+      {answers && (
+        <>
+          <div id="reply">
+            <Above answers={answers} isFound={left.length > 0} />
+          </div>
+          <p id="said" class="unseen" role="status" />
+        </>
+      )}
+      <p id="no-match" role="status" hidden={left.length > 0 || answers?.reply !== undefined}>
         {t().noMatch}
       </p>
       {left.map(({ id, title, links }) => (
         <Section key={id} id={id} title={title}>
-          {links.some(({ note }) => note !== undefined) ? <Notes links={links} /> : <Links links={links} />}
+          <GroupLinks links={links} isWhole={sought.trim() !== ''} />
         </Section>
       ))}
     </div>

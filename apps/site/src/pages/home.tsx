@@ -3,15 +3,14 @@ import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '
 import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';
-import { listed } from '../content/listed.ts';
+import { answerer } from '../content/answerer.ts';
 import { quantityName } from '../content/measure.ts';
 import { inFull } from '../content/numbers.ts';
 import { fill } from '@units/ui';
-import { inLanguage, locale, messages, type Tag } from '../language.ts';
+import { inLanguage, locale, messages } from '../language.ts';
 import { t, tools } from '../messages/all.ts';
 import { pairName } from './names.ts';
 import { Link, Linked } from '../layout/link.tsx';
-import { createAnswerer, type Answerer } from '../islands/ask.ts';
 import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -28,14 +27,6 @@ const kitchen: ReadonlySet<string> = new Set([
   'white-rice-long-grain-uncooked',
   'rolled-oats',
 ]);
-
-const answerers = new Map<Tag, Answerer>();
-
-const answerer = (): Answerer => {
-  let known = answerers.get(locale());
-  if (!known) answerers.set(locale(), (known = createAnswerer(tools(), listed())));
-  return known;
-};
 
 const propsOf = ({ q = '' }: State): HomeBoxProps => {
   const text = q.slice(0, longestQuestion);

@@ -12,7 +12,7 @@ import { pairName } from './names.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
-import { Links, Section } from './sections.tsx';
+import { FoldedLinks, parted, Section } from './sections.tsx';
 
 let known: ReadonlyMap<string, CategoryRecord> | undefined;
 
@@ -45,12 +45,19 @@ const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
   return units.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
 };
 
-const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
+interface UnitsTableProps {
+  readonly record: CategoryRecord;
+  /** Those of its units that stand in this table. */
+  readonly units: readonly UnitRecord[];
+  readonly caption: string;
+}
+
+const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
   return (
-    <section class="scroll" tabIndex={0} aria-label={t().tableOfUnits}>
+    <section class="scroll" tabIndex={0} aria-label={caption}>
       <table class="units">
-        <caption class="unseen">{t().everyUnitOf(quantityName({ id: record.name, name: record.title }))}</caption>
+        <caption class="unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t().columns.unit}</th>
@@ -60,7 +67,7 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
           </tr>
         </thead>
         <tbody>
-          {byUse(record).map((unit) => (
+          {units.map((unit) => (
             <tr key={unit.id} id={unit.id}>
               <th scope="row">
                 {nameFor(1, unitIndex.byId(unit.id)!)}
@@ -77,6 +84,31 @@ const UnitsTable = ({ record }: { readonly record: CategoryRecord }) => {
   );
 };
 
+/** As many as a phone shows on a page or two: what is less common is folded. */
+const mostUnits = 12;
+const mostPairs = 8;
+
+const Units = ({ record }: Pick<UnitsTableProps, 'record'>) => {
+  const [common, others] = parted(byUse(record), mostUnits);
+  const more = counted(t().moreUnits, others.length);
+  const name = quantityName({ id: record.name, name: record.title });
+  return (
+    <>
+      <UnitsTable
+        record={record}
+        units={common}
+        caption={others.length > 0 ? t().unitsOf(name) : t().everyUnitOf(name)}
+      />
+      {others.length > 0 && (
+        <details>
+          <summary>{more}</summary>
+          <UnitsTable record={record} units={others} caption={more} />
+        </details>
+      )}
+    </>
+  );
+};
+
 const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: State }) => {
   const { quantity, page } = entry;
   const units = commonFirst(unitsOf(quantity));
@@ -90,11 +122,11 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
       <Island of={ConverterCard} props={cardFor(card, state)} />
       {pairs.length > 0 && (
         <Section id="pairs" title={t().popularConversions}>
-          <Links links={pairs.map((pair) => ({ href: pair.page, name: pairName(pair) }))} />
+          <FoldedLinks links={pairs.map((pair) => ({ href: pair.page, name: pairName(pair) }))} most={mostPairs} />
         </Section>
       )}
       <Section id="units" title={t().unitsOf(quantityName(quantity))}>
-        <UnitsTable record={recordOf(quantity.id)} />
+        <Units record={recordOf(quantity.id)} />
         <p>
           <Link to={`${page}sources/`}>{t().whereFrom}</Link>
         </p>

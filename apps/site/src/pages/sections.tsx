@@ -5,7 +5,7 @@ import type { Row } from '../content/common-values.ts';
 import { readable } from '../content/numbers.ts';
 import { Table } from '../islands/table.tsx';
 import { Link } from '../layout/link.tsx';
-import { t } from '../messages/all.ts';
+import { counted, t } from '../messages/all.ts';
 import { fill } from '@units/ui';
 
 interface SectionProps {
@@ -34,6 +34,28 @@ export const Links = ({ links }: LinksProps) => (
     ))}
   </ul>
 );
+
+/** The first of a list, and the others; all of it where few would be left. */
+export const parted = <T,>(all: readonly T[], most: number): readonly [readonly T[], readonly T[]] => {
+  const end = all.length > most * 1.25 ? most : all.length;
+  return [all.slice(0, end), all.slice(end)];
+};
+
+/** Links of which so many stand open, and the others folded. */
+export const FoldedLinks = ({ links, most }: LinksProps & { readonly most: number }) => {
+  const [first, others] = parted(links, most);
+  return (
+    <>
+      <Links links={first} />
+      {others.length > 0 && (
+        <details>
+          <summary>{counted(t().moreConversions, others.length)}</summary>
+          <Links links={others} />
+        </details>
+      )}
+    </>
+  );
+};
 
 /** A document, as a link where it can be read. */
 export const Document = ({ source: { title, body, year, url } }: { readonly source: Source }) => (

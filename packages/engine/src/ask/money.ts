@@ -1,5 +1,5 @@
 import { currencyCodes, currencySigns } from '../data/currencies.ts';
-import { matchAt, type Span } from '../text/span.ts';
+import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
 
@@ -39,6 +39,16 @@ export const readCurrency = (source: Span, at: number): Currency | undefined => 
   const letters = matchAt(code, source.plain, at)?.[0];
   if (letters === undefined || !isCurrencyCode(letters)) return undefined;
   return { unit: letters.toUpperCase(), end: at + letters.length };
+};
+
+/** A text without the currency that it begins or ends with, by its sign, code or name: `64.20` of `$64.20`, and of `64.20 EUR`. */
+export const withoutCurrency = (text: string): string => {
+  const source = span(makeSource(text), 0);
+  const before = readCurrency(source, 0);
+  if (before) return source.text.slice(before.end);
+  const at = source.plain.search(/[^\d\s]\D*$/);
+  const behind = at < 0 ? undefined : readCurrency(source, at);
+  return behind?.end === source.text.length ? source.text.slice(0, at) : text;
 };
 
 const signOf = (unit: string): string | undefined => currencySigns.find(([, known]) => known === unit)?.[0];
