@@ -106,7 +106,7 @@ describe('what words mean', () => {
     ['lb·ft', 'J', 'pound-force-foot joule'],
     ['J', 'Nm', 'joule newton-meter'],
     // Trade spellings
-    ['KGM', 'lb', 'incompatible-units'],
+    ['KGM', 'lb', 'unknown-unit'],
     ['m^1', 'ft', 'meter foot'],
     ['cal (th)', 'J', 'calorie joule'],
     ['gal (U.S.)/min', 'L/min', 'gallon-per-minute liter-per-minute'],

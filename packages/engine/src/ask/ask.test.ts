@@ -52,6 +52,15 @@ test.each(lines.filter(([, kind]) => kind === '!'))('%s is refused %s %s %s', (t
   expect(error.message).toMatch(/\S/);
 });
 
+test('calories that may be those of food come with a note', () => {
+  expect(ask('100 calories in kJ')).toMatchObject({ result: 0.4184, note: expect.stringContaining('kilocalories') });
+  expect(JSON.stringify(ask('500 kJ in calories'))).toContain('"note"');
+  expect([ask('100 Cal in kJ').kind, 'note' in JSON.parse(JSON.stringify(ask('100 kcal in kJ')))]).toEqual([
+    'conversion',
+    false,
+  ]);
+});
+
 describe('rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.25, GBP: 0.8 }, source: 'European Central Bank' };
 

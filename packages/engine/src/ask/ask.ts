@@ -17,7 +17,6 @@ import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
-import { withReason } from './mismatch.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
@@ -78,6 +77,9 @@ const textOf = (
   return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
 };
 
+/** Packages say calories and mean these. */
+const foodNote = 'The calories of food are kilocalories, a thousand times as much: write Cal or kcal for them.';
+
 /** The answer to a conversion. Its text and the wanted conversions are made when they are read: most callers want the number. */
 class Conversion implements ConversionAnswer {
   readonly kind = 'conversion';
@@ -123,9 +125,13 @@ class Conversion implements ConversionAnswer {
     return textOf(this.#parsed, this.#parsed.answer ?? [], this.#telling.locale);
   }
 
+  get note(): string | undefined {
+    return [this.unit, ...this.to].includes('calorie') && this.to.length > 0 ? foodNote : undefined;
+  }
+
   /** What is written as JSON. */
   toJSON(): object {
-    const { kind, value, unit, parts, to, ingredient, result, results, text } = this;
+    const { kind, value, unit, parts, to, ingredient, result, results, text, note } = this;
     return {
       kind,
       value,
@@ -136,6 +142,7 @@ class Conversion implements ConversionAnswer {
       ...(result === undefined ? {} : { result }),
       results,
       text,
+      ...(note === undefined ? {} : { note }),
     };
   }
 }
@@ -193,7 +200,7 @@ const read = (source: Span, context: Context): Answer => {
   if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, telling);
   const other = readOther(source, context);
   if (other) return other;
-  throw withReason(worst(parsed, sum ?? parsed).error(parameter), frames, style);
+  throw worst(parsed, sum ?? parsed).error(parameter);
 };
 
 const dayOf = (given: string): string => {

@@ -1,4 +1,5 @@
 import { quantities } from '../generated/catalogue.ts';
+import { refusedSpellings } from '../data/refused-spellings.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
@@ -9,7 +10,11 @@ import { FullIndex } from '../naming/full-index.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 
 /** The index of every unit of the catalogue. */
-export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, { shared: sharedSpellings, readCompound });
+export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
+  shared: sharedSpellings,
+  refused: /* @__PURE__ */ new Set(Object.keys(refusedSpellings)),
+  readCompound,
+});
 
 /** Finds the conversion between two spellings of the catalogue. */
 export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);

@@ -7,6 +7,7 @@ import { ambiguousUnit, incompatibleUnits, unknownUnit } from '../model/error.ts
 import { bridgeHint } from './bridge-hint.ts';
 import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
+import { whyApart, whyUnknown } from './reason.ts';
 import { fold } from '../naming/spelling.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
@@ -88,12 +89,16 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
     ? a === b
     : a.p * b.q === b.p * a.q && a.r * b.q === b.r * a.q && a.piPower === b.piPower && a.reciprocal === b.reciprocal;
 
+const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Error => {
+  const why = whyUnknown(text);
+  const part = why ? undefined : unitIndex.faultIn?.(text);
+  return unknownUnit(parameter, text, why?.instead ?? unitIndex.suggest(text), part, why?.reason);
+};
+
 const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
   if (!meanings || meanings.units.length === 0) {
-    throw meanings
-      ? unknownUnit(parameter, text, unitIndex.suggest(text), unitIndex.faultIn?.(text))
-      : unknownUnit(parameter, text, []);
+    throw meanings ? unknown(unitIndex, parameter, text) : unknownUnit(parameter, text, []);
   }
   return { text: fold(text), meanings };
 };
@@ -156,13 +161,13 @@ const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): E
     ['from', source],
     ['to', target],
   ] as const) {
-    if (meanings.ambiguous && meanings.units.length === 1) return unknownUnit(parameter, text, unitIndex.suggest(text));
+    if (meanings.ambiguous && meanings.units.length === 1) return unknown(unitIndex, parameter, text);
   }
   const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];
   const dimensionOf = (unit: Unit): Dimension =>
     unit.quantity ? readDimension(unit.quantity.dimension) : siFactorOf(unit).dimension;
   const hint = bridgeHint([a.quantity?.id, b.quantity?.id], [dimensionOf(a), dimensionOf(b)]);
-  return incompatibleUnits(describeUnit(a), describeUnit(b), hint);
+  return incompatibleUnits(describeUnit(a), describeUnit(b), hint, whyApart(a, b));
 };
 
 /** Converts by spelling: the function behind the published `convert`. */

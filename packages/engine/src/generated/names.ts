@@ -312,7 +312,7 @@ export const mass = `
 	~		kilo	kilogramme	
 	gm	~		gramme	
 	MT	mt	te	~		metric ton	metric tonne	
-	MMT	~		million metric tons	million tonnes	
+	~		million metric tons	million tonnes	
 	qtl	~		Doppelzentner	metric quintal	
 	~		metric carat	
 	#	lbm	℔	~		avoirdupois pound	international pound	pound mass	

@@ -46,7 +46,7 @@ export interface ErrorDetail {
   /** The span of a typed text that is at fault. */
   readonly place?: Place;
   /** What is so, in a sentence, where it is more than that something is wrong: that 1990 is no leap year. */
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 }
 
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
@@ -113,6 +113,9 @@ export const divisionByZero = (parameter: string): UnitsError =>
     parameter,
   });
 
+/** A reason behind a sentence. */
+export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);
+
 export const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
 
@@ -120,15 +123,13 @@ export const unknownUnit = (
   parameter: string,
   given: unknown,
   suggestions: readonly string[],
-  why?: string,
+  part?: string,
+  reason?: string,
 ): UnitsError =>
   new UnitsError(
     'unknown-unit',
-    `${parameter} must be a unit; ${quoted(given)} is not one we know${why === undefined ? '' : `: ${why}`}.${orSuggest(suggestions)}`,
-    {
-      parameter,
-      suggestions,
-    },
+    `${parameter} must be a unit; ${quoted(given)} is not one we know${part === undefined ? '' : `: ${part}`}.${inSentence(reason)}${orSuggest(suggestions)}`,
+    { parameter, suggestions, reason },
   );
 
 export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
@@ -141,8 +142,8 @@ export const ambiguousUnit = (parameter: string, given: string, meanings: readon
     },
   );
 
-export const incompatibleUnits = (from: string, to: string, hint = ''): UnitsError =>
-  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to' });
+export const incompatibleUnits = (from: string, to: string, hint = '', reason?: string): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to', reason });
 
 export const noLogarithm = (value: number): UnitsError =>
   mustBe('out-of-range', 'value', 'above zero: a level is a logarithm', value);

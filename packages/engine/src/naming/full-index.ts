@@ -78,6 +78,8 @@ const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
+  /** Spellings, as they are written, that are read as nothing: codes of trade that look like units. */
+  readonly refused?: ReadonlySet<string>;
   /** Reader of compounds, for those who want `kg*m/s^2`. */
   readonly readCompound?: ReadCompound;
 }
@@ -86,6 +88,7 @@ interface FullIndexOptions {
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
+  private readonly refused: ReadonlySet<string>;
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
@@ -95,9 +98,13 @@ export class FullIndex implements CompoundIndex {
   private anyCase: Map<string, Unit[]> | undefined;
   private products: Map<string, Unit[]> | undefined;
 
-  constructor(quantities: readonly Quantity[], { shared = {}, readCompound }: FullIndexOptions = {}) {
+  constructor(
+    quantities: readonly Quantity[],
+    { shared = {}, refused = new Set(), readCompound }: FullIndexOptions = {},
+  ) {
     this.quantities = quantities;
     this.shared = new Map(Object.entries(shared));
+    this.refused = refused;
     this.readCompound = readCompound;
     this.rows = new Rows(quantities);
   }
@@ -131,6 +138,7 @@ export class FullIndex implements CompoundIndex {
   /** What one word or phrase means, compounds included. */
   find(spelling: string): RankedMeanings {
     const text = fold(spelling);
+    if (this.refused.has(text)) return unknown;
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
     if (simple && !isSpelling) return exactly(simple, this.isOpen(text), () => this.inAnotherCase(text));

@@ -1,4 +1,5 @@
 import { describeUnit } from '../../conversion/finder.ts';
+import { whyApart } from '../../conversion/reason.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/term.ts';
 import { Diagnostic } from './diagnostic.ts';
@@ -24,7 +25,7 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target): Diag
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';
   return new Diagnostic(
     placeOf(place),
-    (name) => incompatibleIn(name, describeUnit(lead), describeUnit(to), hint, placeOf(place)),
+    (name) => incompatibleIn(name, describeUnit(lead), describeUnit(to), hint, placeOf(place), whyApart(lead, to)),
     true,
   );
 };

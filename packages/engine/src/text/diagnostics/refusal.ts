@@ -1,4 +1,4 @@
-import { listed, orSuggest, quoted, UnitsError, type Place } from '../../model/error.ts';
+import { inSentence, listed, orSuggest, quoted, UnitsError, type Place } from '../../model/error.ts';
 
 // The sentences in which typed text is refused. Each says what is not understood and why, and what would do; its place goes with it.
 
@@ -70,12 +70,13 @@ export const unknownUnitIn = (
   text: string,
   suggestions: readonly string[],
   place: Place,
+  reason?: string,
 ): UnitsError =>
-  new UnitsError('unknown-unit', `${quoted(text)} is not a unit that we know.${orSuggest(suggestions)}`, {
-    parameter,
-    suggestions,
-    place,
-  });
+  new UnitsError(
+    'unknown-unit',
+    `${quoted(text)} is not a unit that we know.${inSentence(reason)}${orSuggest(suggestions)}`,
+    { parameter, suggestions, place, reason },
+  );
 
 export const ambiguousUnitIn = (
   parameter: string,
@@ -113,8 +114,15 @@ export const missingTarget = (parameter: string, text: string, place: Place): Un
 export const missingAmount = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `Before ${quoted(text)} a quantity is missing.`);
 
-export const incompatibleIn = (parameter: string, from: string, to: string, hint: string, place: Place): UnitsError =>
-  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, place });
+export const incompatibleIn = (
+  parameter: string,
+  from: string,
+  to: string,
+  hint: string,
+  place: Place,
+  reason: string | undefined,
+): UnitsError =>
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, place, reason });
 
 export const cannotAdd = (parameter: string, a: string, b: string, place: Place): UnitsError =>
   new UnitsError('incompatible-units', `Cannot add ${a} and ${b} to one quantity.`, { parameter, place });

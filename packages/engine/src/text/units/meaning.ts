@@ -12,7 +12,8 @@ import type { Term } from './term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from './lexicon.ts';
 import { cannotBeAdded, cannotBeConverted } from '../diagnostics/mismatch.ts';
-import { ambiguousUnitIn, missingUnit, notASmaller, unknownUnitIn } from '../diagnostics/refusal.ts';
+import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
+import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
 import { placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
 import { areCountable } from './countable.ts';
@@ -210,11 +211,7 @@ const sameSize = (a: Unit, b: Unit): boolean => {
 const resolveAlone = ({ unit, value }: Term, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (found.length > 1) return fitsSeveral(unit!, found);
-  if (lexicon.meaningsOf(unit!.plain).ambiguous) {
-    return new Diagnostic(placeOf(unit!), (name) =>
-      unknownUnitIn(name, unit!.text, lexicon.suggest(unit!.plain), placeOf(unit!)),
-    );
-  }
+  if (lexicon.meaningsOf(unit!.plain).ambiguous) return unknownUnitAt(unit!);
   return { counts: [{ value, unit: found[0]! }], targets: [] };
 };
 

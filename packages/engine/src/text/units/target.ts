@@ -1,10 +1,10 @@
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient } from '../../conversion/ingredients.ts';
-import { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
 import { phrasesOf } from '../question/phrases.ts';
-import { unknownUnitIn } from '../diagnostics/refusal.ts';
-import { isUnitIn, placeOf, span, type Span } from '../span.ts';
+import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
+import { isUnitIn, span, type Span } from '../span.ts';
 
 /** The units that an answer is asked in: every way to read them, the likeliest first, and the ingredient behind them. */
 export interface Target {
@@ -55,7 +55,7 @@ export const readTarget = (given: Span): Target | Diagnostic => {
   }
   const readings = readingsOf(source);
   if (readings.length > 0) return { readings, place: source };
-  return withIngredient(source) ?? unknown(source);
+  return withIngredient(source) ?? unknownUnitAt(source);
 };
 
 /** `grams of flour`: how many grams of flour are in a cup. */
@@ -71,8 +71,3 @@ const withIngredient = (source: Span): Target | undefined => {
   }
   return undefined;
 };
-
-const unknown = (source: Span): Diagnostic =>
-  new Diagnostic(placeOf(source), (parameter) =>
-    unknownUnitIn(parameter, source.text, source.lexicon!.suggest(source.plain), placeOf(source)),
-  );

@@ -3,7 +3,8 @@ import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredien
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { numberWord } from '../numbers/number-words.ts';
 import { vulgarFractions } from '../numbers/fraction.ts';
-import { unknownIngredientIn, unknownUnitIn, unreadable } from '../diagnostics/refusal.ts';
+import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
+import { unknownIngredientIn, unreadable } from '../diagnostics/refusal.ts';
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { phrasesOf, withoutEnd } from '../question/phrases.ts';
 import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span.ts';
@@ -110,7 +111,7 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
     if (ingredient) return { unit, end: source.text.length, ingredient };
     diagnostic ??= leftOver(span(rest, of), of > 0 || mayHaveIngredient(unit));
   }
-  return diagnostic ?? unknown(span(source, from, ends[0]));
+  return diagnostic ?? unknownUnitAt(span(source, from, ends[0]));
 };
 
 /** More words than a unit has. */
@@ -127,8 +128,3 @@ const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
       : unreadable(parameter, text, placeOf(rest)),
   );
 };
-
-const unknown = (unit: Span): Diagnostic =>
-  new Diagnostic(placeOf(unit), (parameter) =>
-    unknownUnitIn(parameter, unit.text, unit.lexicon!.suggest(unit.plain), placeOf(unit)),
-  );

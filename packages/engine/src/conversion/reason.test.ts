@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { UnitsError } from '../model/error.ts';
+import { ask } from '../ask/ask.ts';
+import { convert } from './catalogue.ts';
+
+const refusalOf = (run: () => unknown): UnitsError => {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UnitsError) return error;
+  }
+  throw new Error('It was not refused.');
+};
+
+describe('a refusal says why', () => {
+  test.each([
+    ['psig', 'bar', 'unknown-unit', 'air outside', 'psi'],
+    ['PSIG', 'bar', 'unknown-unit', 'air outside', 'psi'],
+    ['bar(g)', 'psi', 'unknown-unit', 'air outside', 'bar'],
+    ['bigha', 'acre', 'unknown-unit', 'place to place', 'bigha (Bengal)'],
+    ['acfm', 'm³/h', 'unknown-unit', 'pressure and temperature', 'cfm'],
+    ['IU', 'mg', 'unknown-unit', 'substance', undefined],
+    ['dB(A)', 'dB', 'unknown-unit', 'spectrum', undefined],
+    ['dBA', 'dB', 'unknown-unit', 'spectrum', undefined],
+    ['KGM', 'lb', 'unknown-unit', 'codes=unece', 'kg'],
+    ['MMT', 'kg', 'unknown-unit', 'codes=unece', 'mm'],
+    ['LTK', 'L', 'unknown-unit', 'codes=unece', undefined],
+    ['m[H2O]', 'Pa', 'unknown-unit', 'codes=ucum', undefined],
+    ['dBm/Hz', 'dBm/MHz', 'incompatible-units', 'A level with a reference', undefined],
+    ['% grade', 'degrees', 'incompatible-units', 'A ratio is no angle', undefined],
+    ['in/ft', 'degrees', 'incompatible-units', 'A ratio is no angle', undefined],
+    ['lb', 'newton', 'incompatible-units', 'Pounds measure mass, newtons force.', undefined],
+    ['cups', 'g', 'incompatible-units', 'Cups measure volume, grams mass. An ingredient', undefined],
+    ['kg', 'km', 'incompatible-units', 'Kilograms measure mass, kilometers length.', undefined],
+  ])('%s in %s', (from, to, code, why, suggestion) => {
+    // Of a text the calculators are asked too: 5 % grade in degrees
+    const asked = from === '% grade' ? [] : [refusalOf(() => ask(`5 ${from} in ${to}`))];
+    for (const error of [refusalOf(() => convert(1, from, to)), ...asked]) {
+      expect([error.code, error.reason]).toEqual([code, expect.stringContaining(why)]);
+      expect(error.suggestions?.[0]).toBe(
+        error.code === 'unknown-unit' ? (suggestion ?? error.suggestions?.[0]) : undefined,
+      );
+    }
+  });
+
+  test('and nothing where there is no more to say', () => {
+    const misspelled: string = 'metrr';
+    expect(refusalOf(() => convert(1, misspelled, 'm')).reason).toBeUndefined();
+    expect(refusalOf(() => convert(1, 'kg·m', 'K·s')).reason).toBeUndefined();
+  });
+});

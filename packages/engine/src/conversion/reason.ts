@@ -1,0 +1,53 @@
+import { refusedSpellings, type RefusedSpelling } from '../data/refused-spellings.ts';
+import { siFactorOf } from '../definition/definition.ts';
+import { pluralName } from '../definition/symbol.ts';
+import { dimensionless, sameDimension } from '../model/dimension.ts';
+import type { Unit } from '../model/unit.ts';
+import { fold } from '../naming/spelling.ts';
+import { hasOwnScale } from './relation.ts';
+
+/** Brackets, braces and powers of ten as UCUM writes them. */
+const ucum = /[[\]{}]|10[*^]/;
+/** Codes of trade have two or three capitals and digits. */
+const trade = /^(?=.*[A-Z])[A-Z\d]{2,3}$/;
+
+const code = (body: string, option: string): RefusedSpelling => ({
+  reason: `Codes of ${body} are read where they are asked for: codes=${option}.`,
+});
+const ofUcum = /* @__PURE__ */ code('UCUM', 'ucum');
+const ofTrade = /* @__PURE__ */ code('UN/ECE Recommendation 20, of two or three capitals,', 'unece');
+
+/** Why a spelling is no unit, where there is more to say, and what to write instead. */
+export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
+  const text = fold(spelling);
+  const key = [text, text.toLowerCase().replace(/\s+/g, '')].find((one) => Object.hasOwn(refusedSpellings, one));
+  if (key !== undefined) return refusedSpellings[key];
+  return ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined;
+};
+
+/** What would lead from one quantity to another. */
+const bridges: Readonly<Record<string, string>> = {
+  'mass volume': 'An ingredient leads from one to the other: 2 cups of flour in grams.',
+  'force mass': 'The force with which a mass is pulled is in units of force: 10 lbf in newtons.',
+};
+
+const slope = 'A ratio is no angle: a slope of 10 % is 5.71°, which the calculator of slopes works out.';
+const withReference =
+  'A level with a reference adds where what it measures multiplies: it cannot stand in a quotient. Convert it first, to mW for example.';
+
+const quantityOf = (unit: Unit): string =>
+  unit.quantity?.id ?? (sameDimension(siFactorOf(unit).dimension, dimensionless) ? 'ratio' : '');
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Why two units do not meet: what each of them measures, and what would lead from one to the other. */
+export const whyApart = (from: Unit, to: Unit): string | undefined => {
+  if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
+  const pair = [quantityOf(from), quantityOf(to)].toSorted().join(' ');
+  if (pair === 'angle ratio') return slope;
+  const [a, b] = [from.quantity, to.quantity];
+  if (!a || !b || a === b) return undefined;
+  const measure = capitalized(`${pluralName(from)} measure ${a.name.toLowerCase()}`);
+  const bridge = pair in bridges ? ` ${bridges[pair]}` : '';
+  return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge}`;
+};

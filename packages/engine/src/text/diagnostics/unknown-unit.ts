@@ -1,0 +1,12 @@
+import { whyUnknown } from '../../conversion/reason.ts';
+import { placeOf, type Span } from '../span.ts';
+import { Diagnostic } from './diagnostic.ts';
+import { unknownUnitIn } from './refusal.ts';
+
+/** What is no unit: why, where there is more to say, and what may have been meant. */
+export const unknownUnitAt = (unit: Span): Diagnostic =>
+  new Diagnostic(placeOf(unit), (name) => {
+    const why = whyUnknown(unit.plain);
+    const suggestions = why?.instead ?? unit.lexicon!.suggest(unit.plain);
+    return unknownUnitIn(name, unit.text, suggestions, placeOf(unit), why?.reason);
+  });
