@@ -1,4 +1,3 @@
-import { editDistance } from '../naming/spelling.ts';
 import { queryWords, stemOf, wordsOf } from './words.ts';
 
 /** A text that something is found by, and how much a word of it counts. */
@@ -23,6 +22,18 @@ const shortestTypo = 3;
 
 /** Words after these are not looked at: a bound on the work that one query can ask for. */
 const mostWords = 10;
+
+/** Whether one letter more, less or another, or two swapped, make one word of the other. */
+const isOneTypo = (a: string, b: string): boolean => {
+  const shortest = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shortest && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < shortest - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [x, y] = [a.length - start - end, b.length - start - end];
+  if (Math.max(x, y) === 1) return true;
+  return x === 2 && y === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+};
 
 /** Scores by the place of an entry in the list. */
 type Scores = Map<number, number>;
@@ -94,7 +105,7 @@ export class TextIndex<T> {
     return [word.length - 1, word.length, word.length + 1]
       .filter((length) => length >= shortestTypo)
       .flatMap((length) => this.byLength.get(length) ?? [])
-      .filter((candidate) => editDistance(word, candidate, 1) === 1);
+      .filter((candidate) => isOneTypo(word, candidate));
   }
 }
 
