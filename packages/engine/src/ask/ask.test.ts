@@ -35,6 +35,13 @@ test.each(answered)('%s is a %s: %s %s', (text, kind, result, unit) => {
   expect(answer.text).toMatch(/\S/);
 });
 
+test('a question that was asked before has the same answer', () => {
+  for (const [text] of answered) {
+    const said = (): string => JSON.stringify(ask(text, { today }));
+    expect(said()).toBe(said());
+  }
+});
+
 test.each(lines.filter(([, kind]) => kind === 'measure'))(
   '%s alone is wanted in %s%s%s',
   (text, _kind, _result, unit) => {

@@ -64,12 +64,15 @@ export const readPlain = (text: string, lexicon: Lexicon): Parsed | undefined =>
 const plain = /^-?\d+(?:\.\d+)? ?(?=[^\d\s.,])/;
 /** With the number stuck to it, the height of a person: see parse.ts. */
 const heightOrArea = /^(?:ft|foot|feet)[23]$/i;
+/** Behind a solidus a number makes a division of it, where sums are read: 60 km / 2 h. */
+const mayDivide = /\/\s*[\d(]/;
 
 /** Remembers the unit of a text that was read the long way, if the short way would read the same. */
 export const rememberPlain = (text: string, unit: string, lexicon: Lexicon): void => {
   const number = plain.exec(text)?.[0];
   const written = text.slice(number?.length);
-  if (number === undefined || heightOrArea.test(written) || lexicon.meaningsOf(written).units[0]?.id !== unit) return;
+  if (number === undefined || heightOrArea.test(written) || mayDivide.test(written)) return;
+  if (lexicon.meaningsOf(written).units[0]?.id !== unit) return;
   const { units } = memoryOf(lexicon);
   if (units.size >= mostUnits) units.clear();
   units.set(written, unit);

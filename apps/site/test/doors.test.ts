@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tools } from '@units/engine/catalog';
+import { expect, test } from 'vitest';
+import { listed } from '../src/content/listed.ts';
+import { createAnswerer } from '../src/islands/ask.ts';
+import { speakIn } from '../src/messages/all.ts';
+
+speakIn('en');
+
+const box = createAnswerer(tools, listed());
+
+const questions = readFileSync(join(import.meta.dirname, '../../../packages/engine/fixtures/doors.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [question: string, result: string]);
+
+/** What a text for people says: its words, and its numbers without the commas of thousands. */
+const saidIn = (text: string): readonly string[] => [
+  text,
+  ...Array.from(text.matchAll(/-?\d[\d,]*(?:\.\d+)?/g), ([found]) => found.replaceAll(',', '')),
+];
+
+// The other doors are tried in packages/cli
+test.each(questions)(
+  'the boxes answer %s as every door does, to the digits that they have room for: %s',
+  (text, result) => {
+    const shown = box(text).reply!.answer;
+    const isSaid = (one: string): boolean => one === result || Math.abs(Number(one) / Number(result) - 1) < 5e-3;
+    expect(saidIn(shown).some(isSaid)).toBe(true);
+  },
+);
