@@ -73,6 +73,13 @@ describe('what words mean', () => {
     ['Mb', 'psi', 'incompatible-units'],
     ['Mc', 'Ah', 'millicoulomb ampere-hour'],
     ['MA', 'Amperes', 'ambiguous-unit'],
+    ['ML', 'CUPS', 'ambiguous-unit'],
+    ['ML', 'L', 'megaliter liter'],
+    ['MWH', 'KWH', 'megawatt-hour kilowatt-hour'],
+    ['t', 'mL', 'incompatible-units'],
+    ['KG/CM2', 'PSI', 'kilogram-force-per-square-centimeter pound-force-per-square-inch'],
+    ['KOHM', 'OHM', 'kiloohm ohm'],
+    ['cft', 'cbm', 'cubic-foot cubic-meter'],
     ['M', 'm', 'unknown-unit'],
     // A compound is read where it is written as one
     ['m S', 'm', 'unknown-unit'],

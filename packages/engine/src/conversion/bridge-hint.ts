@@ -13,7 +13,7 @@ const mass = 1;
 const amount = 5;
 
 /** Whether one of them has a mass where the other has an amount of substance, and all else is alike. */
-const differBySubstance = (a: Dimension, b: Dimension): boolean => {
+export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   const difference = a.map((exponent, index) => exponent - b[index]!);
   const [masses = 0, amounts = 0] = [difference[mass], difference[amount]];
   return (

@@ -1,6 +1,16 @@
 import type { RankedMeanings } from '../naming/compound-index.ts';
 import { shows } from '../definition/base-prefix.ts';
-import { costOfPair, inOneCase, isAcross, isSettled, type Reading, type Written } from '../naming/likelihood.ts';
+import {
+  costOfPair,
+  inOneCase,
+  isAcross,
+  isSettled,
+  isUpper,
+  type Reading,
+  type Written,
+} from '../naming/likelihood.ts';
+import { siPrefixes } from '../model/prefix.ts';
+import type { UnitEntry } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
 /** A spelling and what it may mean. */
@@ -87,18 +97,24 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
   );
   if (!exact || (exact === first && best.length === 1)) return best;
   if (exact !== first && [exact.from, exact.to].some(({ reading }) => isOutOfReach(reading.unit))) return best;
-  const isShown = isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
+  const areCapitals = isUpper(first.from.text) && isUpper(first.to.text);
+  const isShown = !areCapitals && isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
   const others = best.filter(
     (pair) => pair !== exact && !(isShown && isVariant(exact.from, pair.from) && isVariant(exact.to, pair.to)),
   );
   return [...others, exact];
 };
 
+/** The power of ten by which a unit counts another: 3 for the kilowatt-hour, which has a row of its own. */
+const exponentOf = ({ id, entry, prefix }: Unit, base: UnitEntry): number | undefined =>
+  entry === base ? prefix?.exponent : siPrefixes.find(([name]) => id === name + base.id)?.[2];
+
 /** How far a prefix takes a unit from the other, in powers of ten; undefined where one of them has none. */
 const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
   const [a, b] = [from.reading.unit, to.reading.unit];
-  if (!a.prefix || !b.prefix || !a.entry || a.entry !== b.entry) return undefined;
-  return Math.abs(a.prefix.exponent - b.prefix.exponent);
+  const base = a.prefix ? a.entry : b.entry;
+  const exponents = base && [exponentOf(a, base), exponentOf(b, base)];
+  return exponents?.includes(undefined) === false ? Math.abs(exponents[0]! - exponents[1]!) : undefined;
 };
 
 /** Milli and mega are one letter in small ones: beside kw, mw is the megawatt, and beside uw the milliwatt. */

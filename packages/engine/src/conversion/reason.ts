@@ -4,6 +4,7 @@ import { pluralName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
+import { differBySubstance } from './bridge-hint.ts';
 import { hasOwnScale } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
@@ -32,6 +33,8 @@ const bridges: Readonly<Record<string, string>> = {
 };
 
 const slope = 'A ratio is no angle: a slope of 10 % is 5.71°, which the calculator of slopes works out.';
+const substance =
+  'One is a mass, the other an amount: a substance leads from one to the other, by what a mole of it weighs.';
 const withReference =
   'A level with a reference adds where what it measures multiplies: it cannot stand in a quotient. Convert it first, to mW for example.';
 
@@ -45,6 +48,7 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
   const pair = [quantityOf(from), quantityOf(to)].toSorted().join(' ');
   if (pair === 'angle ratio') return slope;
+  if (differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return substance;
   const [a, b] = [from.quantity, to.quantity];
   if (!a || !b || a === b) return undefined;
   const measure = capitalized(`${pluralName(from)} measure ${a.name.toLowerCase()}`);

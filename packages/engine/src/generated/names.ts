@@ -194,7 +194,7 @@ export const volume = `
 	
 	
 	CID	cuin	
-	cf	cuft	
+	cf	cft	cuft	
 	cuyd	cy	
 	cumi	
 	hcf	

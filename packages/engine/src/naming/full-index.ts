@@ -150,7 +150,7 @@ export class FullIndex implements CompoundIndex {
         ...this.inAnotherCase(text),
         ...otherCompounds(),
       ]);
-    if (compounds.length > 0) return exactly(compounds, false, otherCompounds);
+    if (compounds.some(({ isExact }) => isExact)) return exactly(compounds, false, otherCompounds);
     const loose = loosely(once([...this.inAnotherCase(text), ...inOtherCase(otherCompounds())]));
     // sq_ft, in-Hg: programs write no spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
@@ -290,9 +290,17 @@ export class FullIndex implements CompoundIndex {
     this.anyCase ??= this.makeAnyCase();
     const key = text.toLowerCase();
     const plural = /^\w{2,}s$/.test(key) ? this.anyCase.get(key.slice(0, -1)) : undefined;
-    const units = [...(this.anyCase.get(key) ?? []), ...(plural ?? [])];
+    const letters = this.anyCase.get(key) ?? [];
+    const known = text.length === 1 && this.rows.bySpelling(text).length > 0 ? this.firstOf(text) : undefined;
+    const units = [...letters.filter((unit) => known?.(unit) !== false), ...(plural ?? [])];
     const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
     return once([...named, ...singular, ...other]);
+  }
+
+  /** The small letter of a unit is no second meaning of the capital: t is a tonne, and no tablespoon. */
+  private firstOf(letter: string): (unit: Unit) => boolean {
+    const capital = this.shared.get(letter.toUpperCase());
+    return ({ id }) => letter === letter.toUpperCase() || (capital?.indexOf(id) ?? 0) < 1;
   }
 
   /** Symbols by their lower-case form; of the prefixed ones those that lists show. */
@@ -305,8 +313,9 @@ export class FullIndex implements CompoundIndex {
     }
     for (const unit of units) {
       const { symbol, symbols: others, binary } = unit.entry!;
-      // KBPS is as usual as KBIT/S
-      const written = [...(symbol === undefined ? [] : [symbol]), ...(binary ? others : [])];
+      // KBPS is as usual as KBIT/S, and KOHM more so than KΩ
+      const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
+      const written = [...(symbol === undefined ? [] : [symbol]), ...(binary || !isTyped ? others : [])];
       for (const prefix of prefixes.filter((candidate) => shows(unit.entry!, candidate))) {
         for (const start of prefix.symbols) {
           for (const text of written) add(symbols, (start + fold(text)).toLowerCase(), this.withPrefix(unit, prefix));

@@ -43,7 +43,7 @@ const costOfUnit = (unit: Unit): number => {
 };
 
 const isLower = (text: string): boolean => text === text.toLowerCase();
-const isUpper = (text: string): boolean => text === text.toUpperCase();
+export const isUpper = (text: string): boolean => text === text.toUpperCase();
 
 /** A spelling and one of its readings. */
 export interface Written {
@@ -134,11 +134,13 @@ const mostSettled = 3;
 /** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
 export const isSettled = (from: Written, to: Written): boolean => {
   const most = Math.max(from.reading.cost, to.reading.cost);
-  // Mg beside Pounds may be in the case of a title
+  // Mg beside Pounds may be in the case of a title, and ML beside CUPS in capitals
   const areAll = (is: (text: string) => boolean): boolean =>
     [from, to].every((written) => is(written.text) || isNamed(written));
   const isTitled = areAll(isTitle) || isTitledCompound(from) || isTitledCompound(to);
-  const isDoubtful = most > 0 && (isTitled || (most >= unlistedPrefix && areAll(isUpper)));
+  const isNamedInCapitals = isNamed(from) || isNamed(to);
+  const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
+  const isDoubtful = most > 0 && (isTitled || isCapital);
   return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful;
 };
 

@@ -16,7 +16,7 @@ export const volume = {
     { id: 'stere', is: '1 cubic-meter', rank: 'science', source: 'SP811', note: 'firewood' },
     { id: 'lambda', symbol: 'λ', is: '1 microliter', rank: 'rare', source: 'SP811' },
     { id: 'cubic-inch', rank: 'everyday', source: 'IYP1959', symbols: ['CID', 'cuin'] },
-    { id: 'cubic-foot', rank: 'everyday', source: 'IYP1959', symbols: ['cf', 'cuft'] },
+    { id: 'cubic-foot', rank: 'everyday', source: 'IYP1959', symbols: ['cf', 'cft', 'cuft'] },
     { id: 'cubic-yard', rank: 'trade', source: 'IYP1959', symbols: ['cuyd', 'cy'] },
     { id: 'cubic-mile', rank: 'trade', source: 'IYP1959', symbols: ['cumi'] },
     { id: 'hundred-cubic-foot', symbol: 'CCF', is: '100 cubic-foot', rank: 'trade', source: 'UNECE20', symbols: ['hcf'], note: 'water and gas bills, United States' },
