@@ -1,7 +1,9 @@
 import type { Command } from './command.ts';
-import { wrongUsage } from './mistake.ts';
+import { Mistake, wrongUsage } from './mistake.ts';
 
-const options = {} as const;
+const options = {
+  rates: { type: 'string', value: 'FILE', about: 'rates of exchange, read again when the file changes' },
+} as const;
 
 /** `units mcp`: the tools for agents, on standard input and output. */
 export const mcp: Command<typeof options> = {
@@ -9,9 +11,14 @@ export const mcp: Command<typeof options> = {
   about: 'serve the Model Context Protocol to an agent, on standard input and output',
   operands: '',
   options,
-  run: async (_, operands) => {
+  run: async ({ rates }, operands) => {
     if (operands.length > 0) throw wrongUsage('units mcp takes nothing: an agent starts it.');
-    (await import('@units/api/mcp')).serveMcp();
+    const { serveMcp, StartError } = await import('@units/api/mcp');
+    try {
+      serveMcp({ ratesFile: rates });
+    } catch (error) {
+      throw error instanceof StartError ? new Mistake(error.message) : error;
+    }
     return 0;
   },
 };

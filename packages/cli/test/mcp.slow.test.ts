@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -45,4 +47,26 @@ test('units mcp ends with its input', async () => {
   const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
   const { code, out } = await units(['mcp'], list);
   expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ id: 1 })]);
+});
+
+describe('units mcp --rates', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'units-mcp-'));
+  const file = join(folder, 'rates.json');
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('answers with the rates of the file', async () => {
+    writeFileSync(file, JSON.stringify({ base: 'EUR', date: '2026-11-20', rates: { USD: 1.25 }, source: 'ECB' }));
+    const client = new Client({ name: 'test', version: '1' });
+    const args = [main, 'mcp', '--rates', file];
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' }));
+    const { structuredContent } = await client.callTool({ name: 'ask', arguments: { question: '100 EUR to USD' } });
+    expect(structuredContent).toMatchObject({ result: 125, source: 'ECB', date: '2026-11-20' });
+    await client.close();
+  });
+
+  test('says that the file cannot be read', async () => {
+    const { code, out, err } = await units(['mcp', '--rates', join(folder, 'none.json')]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^--rates is ".*none\.json": .+\n$/);
+  });
 });

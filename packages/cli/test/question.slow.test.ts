@@ -105,6 +105,17 @@ describe('units', () => {
     expect(await units(args)).toEqual({ code, out: '', err: expect.stringContaining(sentence) });
   });
 
+  test.each([
+    [['--codes', 'ucum', '120', 'mm[Hg]', 'to', 'kPa'], 0, '15.9986864898 kPa\n', ''],
+    [['--codes', 'unece', '3', 'DZN', 'to', 'C62'], 0, '36 C62\n', ''],
+    [['--codes', 'ucum', '--json', '--to', 'g/dL', '5', 'g/L'], 0, '"result":0.5,"codes":"ucum"}\n', ''],
+    [['--codes', 'ucum', '5', 'furlong', 'to', 'm'], 1, '', 'furlong'],
+    [['--codes', 'si', '5', 'm', 'to', 'km'], 1, '', 'codes must be ucum or unece'],
+    [['--codes', 'ucum', '5', 'm'], 2, '', 'a number and two codes'],
+  ])('reads units as codes of a system: %j', async (args, code, out, err) => {
+    expect(await units(args)).toEqual({ code, out: expect.stringContaining(out), err: expect.stringContaining(err) });
+  });
+
   test('takes rates of exchange, and says where they are from', async () => {
     const rates = join(folder, 'rates.json');
     await writeFile(rates, '{"base":"EUR","date":"2026-11-20","rates":{"USD":1.08},"source":"ECB"}');

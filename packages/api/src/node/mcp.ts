@@ -1,13 +1,26 @@
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { createMcpServer } from '../mcp/server.ts';
 import { createAgentTools } from '../mcp/tools.ts';
+import { followRates } from './rates.ts';
+
+export { StartError } from './settings.ts';
+
+/** What agents are served with; all of it may be left out. */
+export interface AgentOptions {
+  /** A file with rates of exchange, read again when it changes; a broken one leaves the last good rates in use. */
+  readonly ratesFile?: string | undefined;
+}
 
 /**
  * Serves the Model Context Protocol on standard input and output, until the input ends. Nothing else may write to
- * standard output meanwhile; faults are told on standard error.
+ * standard output meanwhile; faults are told on standard error. Throws a StartError for a file of rates that cannot be read.
  */
-export const serveMcp = (): void => {
+export const serveMcp = ({ ratesFile }: AgentOptions = {}): void => {
   const report = (error: unknown): void => console.error(error);
-  const tools = createAgentTools(() => undefined);
+  const tell = (problem: string | undefined): void => {
+    if (problem !== undefined) report(problem);
+  };
+  const rates = ratesFile === undefined ? undefined : followRates(ratesFile, tell, '--rates');
+  const tools = createAgentTools(() => rates?.current());
   serveStdio(() => createMcpServer(tools, report), { onerror: report });
 };

@@ -15,20 +15,24 @@ const interval = 1000;
 
 const read = (file: string): Rates => checkRates(JSON.parse(readFileSync(file, 'utf8')));
 
-const sentence = (file: string, error: unknown): string =>
-  `RATES_FILE is "${file}": ${error instanceof Error ? error.message : String(error)}`;
+const sentence = (name: string, file: string, error: unknown): string =>
+  `${name} is "${file}": ${error instanceof Error ? error.message : String(error)}`;
 
 /**
  * Reads the file, and again whenever it changes. A file that is broken or gone leaves the last good rates in use, and
- * `tell` is told of it. Throws a StartError where there are none to begin with.
+ * `tell` is told of it, by the name of what names the file. Throws a StartError where there are none to begin with.
  */
-export const followRates = (file: string, tell: (problem: string | undefined) => void): FollowedRates => {
+export const followRates = (
+  file: string,
+  tell: (problem: string | undefined) => void,
+  name = 'RATES_FILE',
+): FollowedRates => {
   let rates: Rates;
   let problem: string | undefined;
   try {
     rates = read(file);
   } catch (error) {
-    throw new StartError(sentence(file, error));
+    throw new StartError(sentence(name, file, error));
   }
   const reread = (): void => {
     const before = problem;
@@ -36,7 +40,7 @@ export const followRates = (file: string, tell: (problem: string | undefined) =>
       rates = read(file);
       problem = undefined;
     } catch (error) {
-      problem = sentence(file, error);
+      problem = sentence(name, file, error);
     }
     if (problem !== before || problem === undefined) tell(problem);
   };

@@ -1,12 +1,15 @@
 import { UnitsError } from '@units/engine';
 import { ask, type Answer, type AskOptions } from '@units/engine/ask';
 import { format, parse, type LocaleOption } from '@units/engine/text';
+import { codedLine } from './coded.ts';
 
 /** How a question is to be answered. */
 export interface Asking extends AskOptions {
   readonly to: string | undefined;
   readonly exact: boolean;
   readonly json: boolean;
+  /** The system whose codes stand for units. */
+  readonly codes?: string | undefined;
 }
 
 /** Significant digits of an answer: all that a measurement has, and none that only come from binary arithmetic. */
@@ -88,8 +91,9 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
 
 /** The answer as one line. Throws a UnitsError. */
 export const answerLine = (text: string, asking: Asking): string => {
-  const { to, exact, json, locale } = asking;
+  const { to, exact, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;
+  if (codes !== undefined) return codedLine(question, codes, json);
   const answer = ask(question, asking);
   if (json) {
     const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;

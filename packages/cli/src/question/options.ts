@@ -3,6 +3,12 @@ export const questionOptions = {
   to: { type: 'string', value: 'UNIT', about: 'the unit to answer in' },
   exact: { type: 'boolean', about: 'all digits, or a fraction where they do not end' },
   json: { type: 'boolean', about: 'the answer as GET /query gives it' },
+  codes: {
+    type: 'string',
+    value: 'SYSTEM',
+    about: 'read units as codes of ucum or unece: 120 mm[Hg] to kPa',
+    values: ['ucum', 'unece'],
+  },
   rates: { type: 'string', value: 'FILE', about: 'rates of exchange: {"base", "date", "rates", "source"}' },
 } as const;
 

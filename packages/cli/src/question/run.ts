@@ -21,10 +21,11 @@ const readRates = async (file: string): Promise<Rates> => {
   }
 };
 
-const askingOf = async ({ to, exact, json, rates }: Given<QuestionOptions>): Promise<Asking> => ({
+const askingOf = async ({ to, exact, json, codes, rates }: Given<QuestionOptions>): Promise<Asking> => ({
   to,
   exact: exact === true,
   json: json === true,
+  codes,
   locale: localeOf(process.env),
   rates: rates === undefined ? undefined : await readRates(rates),
 });
