@@ -20,7 +20,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   forms: ['{0}: “{1}” is not a number that can be read here. Write it as 2.5 or 3 1/2.'],
   // One of a unit, zero of a level, a fraction of one, what a form starts with
   beginnings: ['1 US cup of ', '1 mile = {0} kilometers', '1/', '1', '0 ', '5'],
-  documents: [', OpenAPI 3.0.', 'What is wrong is answered with status 400 and a sentence that says what would do.'],
+  documents: [
+    '2007/45/EC',
+    'EU 729/2014',
+    'sheet of A4 paper',
+    ', OpenAPI 3.0.',
+    'What is wrong is answered with status 400 and a sentence that says what would do.',
+  ],
   calendar: ['Whoever was born on 29 February has a birthday on 1 March in common years; some laws say 28 February.'],
   names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404', 'http://localhost:8000', 'l/100km'],
   spellings: ['Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.'],

@@ -79,7 +79,7 @@ describe('CSV', () => {
   test('is a row for each tool', async () => {
     const rows = rowsOf((await ask('/tools', { Accept: 'text/csv' })).text);
     expect(rows.map(({ id }) => id)).toEqual(listTools().map(({ id }) => id));
-    expect(rows.find(({ id }) => id === 'tip')).toMatchObject({ parameters: 'subtotal; tip_percent; people' });
+    expect(rows.find(({ id }) => id === 'tip')).toMatchObject({ parameters: 'subtotal; tip_percent; people; round' });
     expect(rowsOf((await ask('/search?q=tip&format=csv')).text)[0]).toMatchObject({ id: 'tip' });
   });
 

@@ -41,3 +41,7 @@ export const inCents = (value: number): string => {
   }
   return withMinus(format.format(value));
 };
+
+/** Grams as a kitchen scale shows them: no table of densities is finer. */
+export const wholeGrams = (grams: number): string =>
+  readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));

@@ -69,10 +69,10 @@ export const Answer = ({ rows, answer, isMoney }: AnswerProps) => {
       ))}
       {others.length > 0 && (
         <dl class="facts">
-          {others.map(({ key, label, value }) => (
+          {others.map(({ key, label, value, isRate }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{shown(value, isMoney)}</dd>
+              <dd>{shown(value, isMoney && !isRate)}</dd>
             </div>
           ))}
         </dl>

@@ -15,8 +15,11 @@ import {
 import * as reader from '@units/ui/reader';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
+import { nameFor } from '../content/measure.ts';
+import { wholeGrams } from '../content/numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import type { State } from '../layout/page.ts';
+import { Beside, type Things } from '../pictures/beside.tsx';
 import { TwoScales } from '../pictures/two-scales.tsx';
 import { IngredientField } from './ingredient-field.tsx';
 import { Share } from './share.tsx';
@@ -36,6 +39,10 @@ export interface CardProps {
   readonly molarMass?: string;
   /** Which ingredient a volume or a mass is of, where the page lets its reader say it. */
   readonly ingredient?: string;
+  /** What people know of the quantity, to see a value beside. */
+  readonly known?: Things | undefined;
+  /** How far sources differ, as parts of the density that is reckoned with. */
+  readonly spread?: readonly [low: number, high: number] | undefined;
   /** Names that can be said there. */
   readonly ingredients?: readonly string[];
 }
@@ -96,6 +103,17 @@ const useShown = (start: Typed) => {
   return { state, drawn, onChange, isTouched };
 };
 
+/** A result as people say it: what is weighed in a kitchen in whole grams, and as far as sources differ. */
+const inWords = (result: number, { from, to }: Drawn, spread: CardProps['spread']): string | undefined => {
+  if (spread && to.id === 'gram' && from.quantity !== to.quantity) {
+    const [low, high] = spread.map((part) => wholeGrams(result * part)) as [string, string];
+    const grams = `${wholeGrams(result)} ${nameFor(result, to)}`;
+    return low === high ? fill(messages().also, grams) : fill(messages().alsoBetween, grams, low, high);
+  }
+  const said = inPeoplesWords(result, to);
+  return said === undefined ? undefined : fill(messages().also, said);
+};
+
 const bridgeOf = (density: string | undefined, molarMass: string | undefined): Bridge | undefined => {
   if (molarMass !== undefined) return reader.bridgeByMolarMass(molarMass);
   return density === undefined ? undefined : reader.bridgeThrough(density);
@@ -123,7 +141,7 @@ export const ConverterCard = (props: CardProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- when the page comes to life, and when it can lead further than before
   }, [bridge]);
   const { result } = drawn;
-  const also = result === undefined ? undefined : inPeoplesWords(result, drawn.to);
+  const also = result === undefined ? undefined : inWords(result, drawn, props.spread);
   const kept = ingredient === undefined || ingredient === '' ? {} : { ingredient };
   useAddress({ ...state, ...kept }, wasTouched.current);
   const { from, to, text } = start.typed;
@@ -153,7 +171,7 @@ export const ConverterCard = (props: CardProps) => {
           onDensity={setDensity}
         />
       )}
-      {also !== undefined && <p class="also">{fill(messages().also, also)}</p>}
+      {also !== undefined && <p class="also">{also}</p>}
       {isStraight(drawn) && (
         <TwoScales
           from={drawn.from}
@@ -162,6 +180,7 @@ export const ConverterCard = (props: CardProps) => {
           onMove={(value) => show.current?.({ value: String(value) })}
         />
       )}
+      {props.known && <Beside {...props.known} value={drawn.value} from={drawn.from} />}
       <p class="unscripted">
         <button type="submit" class="submit">
           {messages().convert}

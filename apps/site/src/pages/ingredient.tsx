@@ -1,16 +1,17 @@
-import { apply, findThrough, unitIndex } from '@units/engine/browse';
+import { apply, find, findThrough, unitIndex } from '@units/engine/browse';
 import { capitalized, ingredientPages, sourceOf, type IngredientPage, type IngredientRow } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
-import type { Row } from '../content/common-values.ts';
 import { application } from '../content/facts.ts';
-import { nameFor } from '../content/measure.ts';
-import { readable } from '../content/numbers.ts';
+import { measure, nameFor } from '../content/measure.ts';
+import { readable, wholeGrams } from '../content/numbers.ts';
+import { inPeoplesWords } from '../content/people.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { Table } from '../islands/table.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Filtered, type Group } from './filter.tsx';
-import { Document, Links, Section, ValueTable } from './sections.tsx';
+import { Document, Links, Section } from './sections.tsx';
 import { t } from '../messages/all.ts';
 
 const volumes = [
@@ -26,12 +27,67 @@ const volumes = [
 ];
 const masses = ['gram', 'ounce', 'pound', 'kilogram'];
 
-const cupsOf = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4];
-const spoonsOf = [1, 2, 3, 4, 6, 8];
+/** Portions that recipes ask for. */
+const portions: readonly (readonly [value: number, unit: string])[] = [
+  ...[1, 2, 3].map((value) => [value, 'teaspoon'] as const),
+  ...[1, 2, 3].map((value) => [value, 'tablespoon'] as const),
+  ...[1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 3 / 2, 2, 3, 4].map((value) => [value, 'cup'] as const),
+];
 
-const rowsOf = ({ is }: IngredientRow, from: string, values: readonly number[]): readonly Row[] => {
-  const { compiled } = findThrough(unitIndex, from, 'gram', is)!;
-  return values.map((value) => ({ value, result: apply(compiled, value) }));
+const weights = [10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000];
+
+const density = ({ id }: IngredientRow) => convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).density!;
+
+/** How far sources differ, as parts of the density that is reckoned with. */
+const spreadOf = (ingredient: IngredientRow): readonly [low: number, high: number] => {
+  const { low, high, gramsPerMilliliter } = density(ingredient);
+  return [(low ?? gramsPerMilliliter) / gramsPerMilliliter, (high ?? gramsPerMilliliter) / gramsPerMilliliter];
+};
+
+const between = (grams: number, [low, high]: readonly [number, number]): string => {
+  const [from, to] = [wholeGrams(grams * low), wholeGrams(grams * high)];
+  return from === to ? from : `${from} to ${to}`;
+};
+
+const inVolume = (value: number, id: string): string => {
+  const unit = unitIndex.byId(id)!;
+  return inPeoplesWords(value, unit) ?? measure(value, unit);
+};
+
+/** Spoons and cups in whole grams, as far as sources differ; of butter the sticks that it is sold in too. */
+const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
+  const spread = spreadOf(ingredient);
+  const isSold = /^butter$/.test(ingredient.id);
+  const sticks = isSold
+    ? [1, 2].map((count) => {
+        const grams = apply(find('butter-stick', 'gram').compiled, count);
+        return [measure(count, unitIndex.byId('butter-stick')!), wholeGrams(grams), wholeGrams(grams)];
+      })
+    : [];
+  const rows = portions.map(([value, unit]) => {
+    const grams = apply(findThrough(unitIndex, unit, 'gram', ingredient.is)!.compiled, value);
+    return [inVolume(value, unit), wholeGrams(grams), between(grams, spread)];
+  });
+  return (
+    <Table
+      caption={`Spoons and cups of ${ingredient.name} in grams`}
+      heads={['Spoons and cups', 'Grams', 'As sources differ']}
+      rows={[...rows, ...sticks]}
+    />
+  );
+};
+
+/** Grams in cups and in spoons. */
+const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
+  const inUnit = (grams: number, unit: string, decimals: number): string =>
+    readable(Number(apply(findThrough(unitIndex, 'gram', unit, ingredient.is)!.compiled, grams).toFixed(decimals)));
+  return (
+    <Table
+      caption={`Grams of ${ingredient.name} in cups and tablespoons`}
+      heads={['Grams', 'Cups', 'Tablespoons']}
+      rows={weights.map((grams) => [readable(grams), inUnit(grams, 'cup', 2), inUnit(grams, 'tablespoon', 1)])}
+    />
+  );
 };
 
 /** A density in words: `125 gram-per-cup` is 125 grams to the cup. */
@@ -42,8 +98,7 @@ const inWords = (is: string): string => {
 };
 
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
-  const { density } = convert({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id });
-  const { low, high, gramsPerMilliliter } = density!;
+  const { low, high, gramsPerMilliliter } = density(ingredient);
   const source = sourceOf(ingredient.source);
   return (
     <Section id="density" title="Where the density comes from">
@@ -63,11 +118,13 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   );
 };
 
-/** Grams as a kitchen scale shows them: no table of densities is finer. */
-const wholeGrams = (grams: number): string => readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
-
-const weightOf = ({ id, name }: IngredientRow): string =>
-  `1 US cup of ${name} weighs about ${wholeGrams(convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result)} grams`;
+const weightOf = (ingredient: IngredientRow): string => {
+  const { id, name } = ingredient;
+  const grams = convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
+  const [low, high] = spreadOf(ingredient);
+  const differ = low === high ? '' : `; sources give from ${between(grams, [low, high])}`;
+  return `1 US cup of ${name} weighs about ${wholeGrams(grams)} grams${differ}`;
+};
 
 const near = 8;
 
@@ -82,24 +139,25 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
       <Island
         of={ConverterCard}
         props={cardFor(
-          { units: [...volumes, ...masses], density: ingredient.is, from: 'cup', to: 'gram', value: '1' },
+          {
+            units: [...volumes, ...masses],
+            density: ingredient.is,
+            spread: spreadOf(ingredient),
+            from: 'cup',
+            to: 'gram',
+            value: '1',
+          },
           state,
         )}
       />
-      <Section id="table" title="Cups and spoons in grams">
-        <div class="two">
-          <ValueTable
-            caption={`Cups of ${ingredient.name} in grams`}
-            heads={['cups', 'g']}
-            rows={rowsOf(ingredient, 'cup', cupsOf)}
-          />
-          <ValueTable
-            caption={`Tablespoons of ${ingredient.name} in grams`}
-            heads={['tbsp', 'g']}
-            rows={rowsOf(ingredient, 'tablespoon', spoonsOf)}
-          />
-        </div>
-      </Section>
+      <div class="two">
+        <Section id="table" title="Cups and spoons in grams">
+          <Portions ingredient={ingredient} />
+        </Section>
+        <Section id="grams" title="Grams in cups and spoons">
+          <Weights ingredient={ingredient} />
+        </Section>
+      </div>
       <Density ingredient={ingredient} />
       <Section id="more" title="Other ingredients">
         <Links

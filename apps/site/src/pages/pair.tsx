@@ -3,6 +3,7 @@ import { detailsOf, pairPages, quantityPages, type PairPage } from '@units/engin
 import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
+import { thingsOf } from '../content/known-things.ts';
 import { application } from '../content/facts.ts';
 import { convertIn, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
 import { equals, isShortened } from '../content/numbers.ts';
@@ -100,6 +101,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
     from: from.id,
     to: to.id,
     value: String(startValue(from)),
+    known: thingsOf(from.quantity!.id),
   };
   return (
     <>

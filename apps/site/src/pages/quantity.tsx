@@ -3,6 +3,7 @@ import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/c
 import { pairPages, type QuantityPage } from '@units/engine/pages';
 import { fill, startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
+import { thingsOf } from '../content/known-things.ts';
 import { application } from '../content/facts.ts';
 import { nameFor, quantityName, unitName } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
@@ -114,7 +115,13 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
   const units = commonFirst(unitsOf(quantity));
   const [from, to] = startingPair(quantity, units);
   const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
-  const card = { units: units.map(({ id }) => id), from: from.id, to: to.id, value: String(startValue(from)) };
+  const card = {
+    units: units.map(({ id }) => id),
+    from: from.id,
+    to: to.id,
+    value: String(startValue(from)),
+    known: thingsOf(quantity.id),
+  };
   return (
     <>
       <h1>{t().quantityTitle(quantityName(quantity))}</h1>

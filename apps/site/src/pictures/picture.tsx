@@ -1,7 +1,9 @@
 import type { ComponentType } from 'preact';
 import { AgeLine } from './age-line.tsx';
 import { BmiScale, type Mark } from './bmi-scale.tsx';
+import { Circuit } from './circuit.tsx';
 import { FractionBar } from './fraction-bar.tsx';
+import { PriceBars } from './price-bars.tsx';
 
 export interface PictureProps {
   readonly id: string;
@@ -16,6 +18,12 @@ const pictures: Readonly<Record<string, ComponentType<AnswerProps>>> = {
   bmi: ({ answer, marks = [] }) => <BmiScale bmi={Number(answer['bmi'])} marks={marks} />,
   fraction: ({ answer }) => (
     <FractionBar numerator={Number(answer['numerator'])} denominator={Number(answer['denominator'])} />
+  ),
+  electrical: ({ answer: { watts, amps, volts } }) => (
+    <Circuit watts={Number(watts)} amps={Number(amps)} volts={Number(volts)} />
+  ),
+  'unit-price': ({ answer: { unitPrice, secondUnitPrice, thirdUnitPrice } }) => (
+    <PriceBars prices={[unitPrice, secondUnitPrice, thirdUnitPrice].filter((price) => typeof price === 'number')} />
   ),
   age: ({ answer: { birthDate, asOf, years } }) => (
     <AgeLine birthDate={String(birthDate)} asOf={String(asOf)} years={Number(years)} />

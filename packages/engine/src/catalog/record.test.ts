@@ -33,6 +33,17 @@ test('a record says all that a caller and a form need', () => {
         minimum: 1,
         maximum: 10_000,
       },
+      {
+        name: 'round',
+        label: 'Round up',
+        description: 'To the next whole amount; what that adds goes to the tip.',
+        type: 'string',
+        kind: 'choice',
+        required: false,
+        default: 'none',
+        values: ['none', 'total', 'share'],
+        names: { none: 'nothing', total: 'the total', share: 'what each pays' },
+      },
     ],
   });
 });

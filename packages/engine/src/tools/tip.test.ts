@@ -33,6 +33,32 @@ test.each([
 });
 
 test.each([
+  [
+    { subtotal: 84.5, tipPercent: 18, round: 'total' },
+    { tip: 15.5, total: 100, perPerson: 100 },
+  ],
+  [
+    { subtotal: 84.5, tipPercent: 18, people: 3, round: 'total' },
+    { tip: 15.5, total: 100, perPerson: 100 / 3 },
+  ],
+  [
+    { subtotal: 84.5, tipPercent: 18, people: 3, round: 'share' },
+    { tip: 17.5, total: 102, perPerson: 34 },
+  ],
+  // What is whole stays so
+  [
+    { subtotal: 20, round: 'total' },
+    { tip: 3, total: 23, perPerson: 23 },
+  ],
+  [
+    { subtotal: 0, round: 'share' },
+    { tip: 0, total: 0, perPerson: 0 },
+  ],
+] as const)('rounds up, and the tip takes it: %j', (given, gives) => {
+  expect(tip(given)).toEqual(gives);
+});
+
+test.each([
   [{ subtotal: -0.01 }, 'out-of-range subtotal'],
   [{ subtotal: 1, tipPercent: -1 }, 'out-of-range tipPercent'],
   [{ subtotal: 1, people: 0 }, 'out-of-range people'],

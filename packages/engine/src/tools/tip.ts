@@ -1,11 +1,15 @@
 import { exactly } from '../model/decimal.ts';
 import { hundred, percentOf } from '../arithmetic/percent.ts';
-import { over, plus } from '../model/rational.ts';
+import { minus, over, plus, ratio, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
-import { integer, number, tool } from '../tool/declaration.ts';
+import { choice, integer, number, tool } from '../tool/declaration.ts';
+
+/** The next whole amount of one that is not negative. */
+const up = ({ n, d }: Ratio): Ratio => ratio((n + d - 1n) / d);
 
 /**
- * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins.
+ * Adds a tip to a bill and splits the total. Amounts are in any one currency and not rounded to its coins; `round` takes the total, or
+ * each share, up to a whole amount, and what that adds goes to the tip.
  *
  * @throws UnitsError for a negative amount, and for people other than 1 to 10,000.
  * @example tip({ subtotal: 84.5, tipPercent: 18 }).total // 99.71
@@ -33,6 +37,12 @@ export const tip = tool({
     subtotal: number({ label: 'Bill before tip', min: 0 }),
     tipPercent: number({ label: 'Tip (%)', min: 0, default: 15 }),
     people: integer({ label: 'People', min: 1, max: 10_000, default: 1 }),
+    round: choice({
+      label: 'Round up',
+      description: 'To the next whole amount; what that adds goes to the tip.',
+      values: ['none', 'total', 'share'],
+      names: { none: 'nothing', total: 'the total', share: 'what each pays' },
+    }),
   },
   result: {
     tip: number({ label: 'Tip' }),
@@ -45,23 +55,29 @@ export const tip = tool({
       gives: { tip: 15.21, total: 99.71, perPerson: 33.236666666666665 },
     },
     { given: { subtotal: 20 }, gives: { tip: 3, total: 23, perPerson: 23 } },
+    {
+      given: { subtotal: 84.5, tipPercent: 18, people: 3, round: 'share' },
+      gives: { tip: 17.5, total: 102, perPerson: 34 },
+    },
   ],
   explain: () => ({
     formulas: [
-      { gives: 'tip', is: `subtotal × tipPercent ÷ ${hundred.n}` },
+      { gives: 'tip', is: `subtotal × tipPercent ÷ ${hundred.n}`, when: { round: ['none'] } },
       { gives: 'total', is: 'subtotal + tip' },
       { gives: 'perPerson', is: 'total ÷ people' },
     ],
+    rules: ['Where the total or each share is rounded up, the tip is what that makes it.'],
     limits: [
       'Amounts are in any one currency and not rounded to its coins.',
       'Whether tax counts into the bill is up to you: in some places it does.',
     ],
     lookUp: { vary: 'tipPercent', values: [10, 12, 15, 18, 20, 22, 25], show: ['tip', 'total', 'perPerson'] },
   }),
-  run({ subtotal, tipPercent, people }) {
+  run({ subtotal, tipPercent, people, round }) {
     const bill = exactly(subtotal);
-    const gratuity = percentOf(exactly(tipPercent), bill);
-    const total = plus(bill, gratuity);
-    return { tip: rounded(gratuity), total: rounded(total), perPerson: rounded(over(total, exactly(people))) };
+    const heads = exactly(people);
+    const exact = plus(bill, percentOf(exactly(tipPercent), bill));
+    const total = round === 'total' ? up(exact) : round === 'share' ? times(up(over(exact, heads)), heads) : exact;
+    return { tip: rounded(minus(total, bill)), total: rounded(total), perPerson: rounded(over(total, heads)) };
   },
 });

@@ -1,19 +1,41 @@
 import { exactly } from '../model/decimal.ts';
-import { over } from '../model/rational.ts';
+import { missingParameter } from '../model/error.ts';
+import { compare, minus, over, times, type Ratio } from '../model/rational.ts';
+import { hundred } from '../arithmetic/percent.ts';
 import { rounded } from '../arithmetic/rounded.ts';
-import { number, text, tool } from '../tool/declaration.ts';
+import { choice, number, text, tool } from '../tool/declaration.ts';
+
+const packages = ['first', 'second', 'third'] as const;
+
+interface Offer {
+  readonly name: (typeof packages)[number];
+  readonly each: Ratio;
+}
+
+/** The offer whose unit costs least, and by how many percent less than where it costs most; nothing of one offer alone. */
+const comparison = (offers: readonly Offer[]) => {
+  const sorted = offers.toSorted((a, b) => compare(a.each, b.each));
+  const [least, most] = [sorted[0]!, sorted.at(-1)!];
+  if (sorted.length < 2) return {};
+  if (compare(least.each, most.each) === 0) return { cheapest: 'equal' as const, savingPercent: 0 };
+  return {
+    cheapest: least.name,
+    savingPercent: rounded(over(times(minus(most.each, least.each), hundred), most.each)),
+  };
+};
 
 /**
- * The price of one unit of what is sold. The unit is only a name: nothing is converted.
+ * The price of one unit of what is sold, in up to three packages side by side. The unit is only a name: nothing is converted.
  *
- * @throws UnitsError for a negative price, a quantity that is not above zero and a unit of over 40 characters.
+ * @throws UnitsError for a negative price, a quantity that is not above zero, a further package without its price or its quantity, and
+ * a unit of over 40 characters.
  * @example unitPrice({ price: 4.5, quantity: 12, unit: 'egg' }).unitPrice // 0.375
  */
 export const unitPrice = tool({
   id: 'unit-price',
   name: 'Unit price calculator',
   category: 'money',
-  description: 'Divides a price by a quantity, to compare packages of different sizes.',
+  description: 'Divides prices by quantities, and says which of two or three packages is the cheapest.',
   keywords: ['price per unit', 'grocery', 'shopping', 'cost', 'cheaper', 'each', 'per item'],
   main: 'unitPrice',
   asks: [
@@ -31,21 +53,63 @@ export const unitPrice = tool({
       maxLength: 40,
       default: 'unit',
     }),
+    secondPrice: number({ label: 'Price of a second package', min: 0, optional: true }),
+    secondQuantity: number({ label: 'Quantity in it', above: 0, optional: true }),
+    thirdPrice: number({ label: 'Price of a third package', min: 0, optional: true }),
+    thirdQuantity: number({ label: 'Quantity in the third', above: 0, optional: true }),
   },
   result: {
     unitPrice: number({ label: 'Price per unit', rate: true }),
     unit: text({ label: 'Unit' }),
+    secondUnitPrice: number({ label: 'Price per unit, second package', rate: true, optional: true }),
+    thirdUnitPrice: number({ label: 'Price per unit, third package', rate: true, optional: true }),
+    cheapest: choice({
+      label: 'Cheapest package',
+      description: 'Of several packages; `equal` where a unit costs the same in all of them.',
+      values: [...packages, 'equal'],
+      optional: true,
+    }),
+    savingPercent: number({ label: 'Cheaper than the dearest by (%)', rate: true, optional: true }),
   },
   examples: [
+    {
+      given: { price: 4.5, quantity: 12, unit: 'egg', secondPrice: 2.4, secondQuantity: 6 },
+      gives: { unitPrice: 0.375, unit: 'egg', secondUnitPrice: 0.4, cheapest: 'first', savingPercent: 6.25 },
+    },
     { given: { price: 4.5, quantity: 12, unit: 'egg' }, gives: { unitPrice: 0.375, unit: 'egg' } },
     { given: { price: 7.99, quantity: 2 }, gives: { unitPrice: 3.995, unit: 'unit' } },
   ],
   explain: () => ({
     formulas: [{ gives: 'unitPrice', is: 'price ÷ quantity' }],
+    rules: ['Further packages are reckoned alike; the cheapest is the one whose unit costs least.'],
     limits: ['The unit is yours to name: an egg, a liter, a sheet.', 'Nothing is converted: compare in one unit.'],
     lookUp: { vary: 'quantity', values: [1, 2, 3, 4, 6, 8, 10, 12, 24], show: ['unitPrice'] },
   }),
-  run({ price, quantity, unit }) {
-    return { unitPrice: rounded(over(exactly(price), exactly(quantity))), unit };
+  run(given, name) {
+    const offers = (
+      [
+        ['first', 'price', 'quantity'],
+        ['second', 'secondPrice', 'secondQuantity'],
+        ['third', 'thirdPrice', 'thirdQuantity'],
+      ] as const
+    ).flatMap(([of, priceKey, quantityKey]): readonly Offer[] => {
+      const { [priceKey]: price, [quantityKey]: quantity } = given;
+      if (price === undefined && quantity === undefined) return [];
+      if (price === undefined) throw missingParameter(name(priceKey), 'a number');
+      if (quantity === undefined) throw missingParameter(name(quantityKey), 'a number above zero');
+      return [{ name: of, each: over(exactly(price), exactly(quantity)) }];
+    });
+    const priceOf = (of: Offer['name']): number | undefined => {
+      const offer = offers.find((one) => one.name === of);
+      return offer && rounded(offer.each);
+    };
+    const [secondUnitPrice, thirdUnitPrice] = [priceOf('second'), priceOf('third')];
+    return {
+      unitPrice: priceOf('first')!,
+      unit: given.unit,
+      ...(secondUnitPrice === undefined ? {} : { secondUnitPrice }),
+      ...(thirdUnitPrice === undefined ? {} : { thirdUnitPrice }),
+      ...comparison(offers),
+    };
   },
 });

@@ -38,6 +38,7 @@ export const forms = {
   /** Of a form that has no answer for a reason that only the engine knows; nothing where its own sentence is shown. */
   noAnswer: '',
   also: 'About {0}',
+  alsoBetween: 'About {0}; sources give from {1} to {2}',
 
   // The box that answers
   askLabel: 'What would you like to convert or work out?',
@@ -58,4 +59,5 @@ export const forms = {
   lifeFromTo: 'From {0} to {1}',
   indexOnScale: 'Body mass index {0} on the scale',
   partOfWhole: '{0} as a part of a whole',
+  pricesPerUnit: 'Price per unit: {0}',
 };

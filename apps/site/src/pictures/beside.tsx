@@ -1,0 +1,83 @@
+import { listed } from '@units/ui';
+import type { Unit } from '@units/engine/browse';
+import { convertIn } from '../content/measure.ts';
+import { readable } from '../content/numbers.ts';
+
+/** Something that people know the size of. */
+export interface Thing {
+  readonly name: string;
+  /** How large it is, for whom the name does not say enough. */
+  readonly note: string;
+  readonly size: number;
+  readonly icon: string;
+}
+
+/** Things of one quantity, from small to large, with the unit of their sizes. */
+export interface Things {
+  readonly unit: string;
+  readonly things: readonly Thing[];
+}
+
+interface BesideProps extends Things {
+  readonly value: number;
+  readonly from: Unit;
+}
+
+/** How many of a thing can be seen at a glance, and the smallest part of one. */
+const most = 24;
+const least = 0.04;
+/** About how many of a thing say most. */
+const best = 3;
+
+/** What is drawn: the thing that says most about a size, and how many of it that is. */
+const fitting = (things: readonly Thing[], size: number) =>
+  things
+    .map((thing) => ({ thing, count: size / thing.size }))
+    .filter(({ count }) => count >= least && count <= most)
+    .toSorted((a, b) => Math.abs(Math.log(a.count / best)) - Math.abs(Math.log(b.count / best)))[0];
+
+const side = 24;
+const step = side + 4;
+
+/** A thing, as much of it filled as there is. */
+const One = ({ icon, part }: { readonly icon: string; readonly part: number }) => (
+  <>
+    <path class="whole" d={icon} />
+    <svg
+      y={side * (1 - part)}
+      width={side}
+      height={side * part}
+      viewBox={`0 ${side * (1 - part)} ${side} ${side * part}`}
+    >
+      <path class="part" d={icon} />
+    </svg>
+  </>
+);
+
+/** A value beside something that people know: so many doors, cups or cats. Nothing where none is of its size. */
+export const Beside = ({ unit, things, value, from }: BesideProps) => {
+  const found = fitting(things, convertIn(value, from, listed.byId(unit)!));
+  if (!found) return null;
+  const { thing, count } = found;
+  const columns = count > 6 ? 12 : 6;
+  const ones = Array.from({ length: Math.ceil(count) }, (_, i) => Math.min(count - i, 1));
+  return (
+    <figure class="beside">
+      <svg
+        class="picture things"
+        viewBox={`0 0 ${columns * step} ${Math.ceil(ones.length / columns) * step}`}
+        role="img"
+        aria-labelledby="beside"
+      >
+        {ones.map((part, i) => (
+          <g key={i} transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * step})`}>
+            <One icon={thing.icon} part={part} />
+          </g>
+        ))}
+      </svg>
+      <figcaption id="beside">
+        ≈ {readable(Number(count.toPrecision(2)))} × {thing.name} ({thing.note})
+      </figcaption>
+    </figure>
+  );
+};

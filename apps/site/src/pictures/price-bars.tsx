@@ -1,0 +1,35 @@
+import { fill } from '@units/ui';
+import { readable } from '../content/numbers.ts';
+import { messages } from '../language.ts';
+
+const width = 600;
+const height = 36;
+const step = 48;
+/** Where the bars begin, behind the numbers of the packages. */
+const left = 40;
+
+/** Prices per unit of packages side by side, with a tick at each that costs least. */
+export const PriceBars = ({ prices }: { readonly prices: readonly number[] }) => {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (prices.length < 2 || most <= 0) return null;
+  return (
+    <svg
+      class="picture prices"
+      viewBox={`0 0 ${width} ${prices.length * step}`}
+      role="img"
+      aria-label={fill(messages().pricesPerUnit, prices.map(readable).join(', '))}
+    >
+      {prices.map((price, i) => (
+        <g key={i} transform={`translate(0 ${i * step})`} class={price === least ? 'least' : undefined}>
+          <text x={0} y={26}>
+            {price === least ? '✓' : ''} {i + 1}
+          </text>
+          <rect x={left} width={Math.max((price / most) * (width - left), 2)} height={height} rx={6} />
+          <text class="price" x={left + 12} y={26}>
+            {readable(price)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+};
