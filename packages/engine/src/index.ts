@@ -1,5 +1,6 @@
 export { convert, converter, convertExact } from './conversion/catalogue.ts';
 export { UnitsError } from './model/error.ts';
 export type { ErrorCode } from './model/error.ts';
+export type { Converter } from './model/converter.ts';
 export type { ExactResult } from './model/exact-result.ts';
 export type { UnitNames } from './generated/unit-names.ts';

@@ -1,3 +1,4 @@
+import { optionsOf, parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate, today as todayInUtc } from '../model/date.ts';
@@ -218,7 +219,9 @@ const dayOf = (given: string): string => {
  * @example ask('2 ft * 3 ft in m²').result // 0.55741824
  * @example ask('20% tip on $48').result // 57.6
  */
-export const ask = (text: string, options: AskOptions = {}, parameter = 'text'): Answer => {
+export const ask = (text: string, givenOptions?: AskOptions, givenParameter = 'text'): Answer => {
+  const options = optionsOf(givenOptions);
+  const parameter = parameterOf(givenParameter, 'text');
   const { locale } = options;
   const telling = tellingOf(options);
   const rates = options.rates === undefined ? undefined : checkRates(options.rates);

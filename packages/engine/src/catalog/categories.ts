@@ -32,5 +32,5 @@ export const findCategory = (given: string): CategoryOfTools => {
   const ids = categories.map((category) => category.id);
   const near = nearestWords(id, ids);
   // The list is short enough to give whole where nothing is near
-  throw unknownCategory('category', given, near.length > 0 ? near : ids.slice(0, 5));
+  throw unknownCategory('category', given, () => (near.length > 0 ? near : ids.slice(0, 5)));
 };

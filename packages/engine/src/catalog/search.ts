@@ -1,3 +1,4 @@
+import { fieldsOf } from '../model/given.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { missingOneOf, mustBe } from '../model/error.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
@@ -104,7 +105,8 @@ const findTools = (words: string, isIn: (tool: ToolRecord) => boolean): ToolReco
 };
 
 /** Blank text is no text. */
-const given = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
+const given = (text: unknown): string | undefined =>
+  typeof text === 'string' && text.trim() !== '' ? text : undefined;
 
 /**
  * Finds tools by words (in any form, by symbols of units, with one typo a word), in one category or in all. A category
@@ -114,7 +116,10 @@ const given = (text: string | undefined): string | undefined => (text?.trim() ? 
  * @example search({ q: 'km mi' }).results[0].id // 'kilometers-to-miles'
  */
 export const search = (query: Query, limit = mostResults): SearchResult => {
-  const [words, categoryText] = [given(query.q), given(query.category)];
+  const { q, category: wanted } = fieldsOf(query, () =>
+    mustBe('invalid-query', 'query', 'an object with q or category', query),
+  );
+  const [words, categoryText] = [given(q), given(wanted)];
   if (words === undefined && categoryText === undefined) throw missingOneOf(['q', 'category']);
   if (words !== undefined && words.length > longestQuery) {
     throw mustBe('invalid-text', 'q', `a text of at most ${longestQuery} characters`, words);

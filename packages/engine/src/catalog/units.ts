@@ -1,3 +1,4 @@
+import { parameterOf } from '../model/given.ts';
 import { olderFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
@@ -199,10 +200,12 @@ const identifierOf = (text: string): string =>
     .replace(/[\s_-]+/g, '-');
 
 /** The identifier of a quantity by its identifier or name, in any case. Throws a UnitsError (unknown-category, with suggestions). */
-export const findQuantity = (text: string, parameter = 'category'): string => {
+export const findQuantity = (text: string, givenParameter = 'category'): string => {
+  const parameter = parameterOf(givenParameter, 'category');
+  if (typeof text !== 'string') throw unknownQuantity(parameter, text, () => []);
   const word = identifierOf(text);
   const found = unitIndex.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
   if (found) return found.id;
   const ids = unitIndex.quantities.map(({ id }) => id);
-  throw unknownQuantity(parameter, text, nearestWords(word, ids));
+  throw unknownQuantity(parameter, text, () => nearestWords(word, ids));
 };

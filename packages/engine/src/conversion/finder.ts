@@ -9,6 +9,8 @@ import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import { whyApart, whyUnknown } from './reason.ts';
 import { fold } from '../naming/spelling.ts';
+import { applyAll } from './apply-all.ts';
+import type { Converter } from '../model/converter.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
 import { remembered } from './remembered.ts';
@@ -91,14 +93,17 @@ const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['e
 
 const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Error => {
   const why = whyUnknown(text);
-  const part = why ? undefined : unitIndex.faultIn?.(text);
-  return unknownUnit(parameter, text, why?.instead ?? unitIndex.suggest(text), part, why?.reason);
+  return unknownUnit(parameter, text, {
+    suggest: () => why?.instead ?? unitIndex.suggest(text),
+    part: () => (why ? undefined : unitIndex.faultIn?.(text)),
+    reason: why?.reason,
+  });
 };
 
 const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
   const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
   if (!meanings || meanings.units.length === 0) {
-    throw meanings ? unknown(unitIndex, parameter, text) : unknownUnit(parameter, text, []);
+    throw meanings ? unknown(unitIndex, parameter, text) : unknownUnit(parameter, text);
   }
   return { text: fold(text), meanings };
 };
@@ -179,7 +184,11 @@ export const createConvert =
 /** Makes compiled conversions: the function behind the published `converter`. */
 export const createConverter =
   (find: FindConversion) =>
-  (from: string, to: string): ((value: number) => number) => {
+  (from: string, to: string): Converter => {
     const { compiled } = find(from, to);
-    return (value) => apply(compiled, value);
+    const convert = (value: number): number => apply(compiled, value);
+    const all = (values: ArrayLike<number>, out?: Float64Array | number[]): Float64Array | number[] =>
+      applyAll(compiled, values, out);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it gives what it is given
+    return Object.assign(convert, { all: all as Converter['all'] });
   };

@@ -42,7 +42,7 @@ export const lookUpIngredient = (spelling: string): IngredientRow | undefined =>
  */
 export const findIngredient = (spelling: string, parameter: string): IngredientRow => {
   const row = lookUpIngredient(spelling);
-  if (!row) throw unknownIngredient(parameter, spelling, suggestIngredients(spelling));
+  if (!row) throw unknownIngredient(parameter, spelling, () => suggestIngredients(spelling));
   return row;
 };
 

@@ -65,14 +65,18 @@ const mostPairs = 1_000;
 
 const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConvert<string> => {
   const find = remembered(mostPairs, (from, to) => compile(...meet(from, to), convertLevel));
-  return (value, from, to) => applyInIntegers(find(from, to), value, exactly);
+  return (value, from, to) => {
+    // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is none of ours
+    if (typeof value !== 'number') throw notANumber(value);
+    return applyInIntegers(find(from, to), value, exactly);
+  };
 };
 
 /** Makes the function that converts among the units of one quantity's text, by identifier and symbol. */
 // @__NO_SIDE_EFFECTS__
 export const convertIn = (units: string): LeanConvert<string> => {
   const find = (parameter: string, text: string): LightMeaning => {
-    const found = findIn(units, text);
+    const found = typeof text === 'string' ? findIn(units, text) : undefined;
     if (!found) throw unknown(parameter, text);
     return found;
   };
@@ -83,7 +87,9 @@ export const convertIn = (units: string): LeanConvert<string> => {
 // @__NO_SIDE_EFFECTS__
 export const convertAmong = (texts: readonly string[], convertLevel: ConvertLevel): LeanConvert<string> =>
   createLightConvert((from, to) => {
-    const [sources, targets] = [findInEach(texts, from), findInEach(texts, to)];
+    const meanings = (text: unknown): ReturnType<typeof findInEach> =>
+      typeof text === 'string' ? findInEach(texts, text) : [];
+    const [sources, targets] = [meanings(from), meanings(to)];
     const index = texts.findIndex((_, at) => sources[at] && targets[at]);
     if (index >= 0) return [sources[index]!, targets[index]!];
     if (!sources.some(Boolean)) throw unknown('from', from);

@@ -37,17 +37,32 @@ export interface Place {
   readonly length: number;
 }
 
+/** Something, or what works it out when somebody reads it. */
+type Late<T> = T | (() => T);
+
 /** Data beside the sentence of a {@link UnitsError}. */
 export interface ErrorDetail {
   /** The parameter at fault, by the name that the caller used. */
-  readonly parameter?: string;
+  readonly parameter?: string | undefined;
   /** What the caller may have meant, nearest first. */
-  readonly suggestions?: readonly string[];
+  readonly suggestions?: Late<readonly string[]> | undefined;
   /** The span of a typed text that is at fault. */
-  readonly place?: Place;
+  readonly place?: Place | undefined;
   /** What is so, in a sentence, where it is more than that something is wrong: that 1990 is no leap year. */
   readonly reason?: string | undefined;
 }
+
+/** Gives an object a property that is worked out when it is first read: what nobody reads costs nothing. */
+const defineLate = <K extends string, T>(target: { readonly [P in K]?: T }, key: K, work: () => T): void => {
+  Object.defineProperty(target, key, {
+    configurable: true,
+    get: () => {
+      const value = work();
+      Object.defineProperty(target, key, { value, configurable: true });
+      return value;
+    },
+  });
+};
 
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
 export class UnitsError extends Error {
@@ -57,20 +72,28 @@ export class UnitsError extends Error {
   readonly code: ErrorCode;
   /** The parameter at fault, by the name that the caller used. */
   readonly parameter: string | undefined;
-  /** What the caller may have meant, nearest first. */
+  /** What the caller may have meant, nearest first. Worked out when it is read, or the sentence is. */
   readonly suggestions: readonly string[] | undefined;
   /** The span of a typed text that is at fault. */
   readonly place: Place | undefined;
   /** What is so, in a sentence, where there is more to say than what is wrong. */
   readonly reason: string | undefined;
 
-  constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
-    super(message);
+  /**
+   * @param code - What went wrong.
+   * @param message - A sentence for people, or what works it out when it is read.
+   * @param detail - What else is known.
+   */
+  constructor(code: ErrorCode, message: Late<string>, detail: ErrorDetail = {}) {
+    super(typeof message === 'string' ? message : '');
     this.code = code;
-    this.parameter = detail.parameter;
-    this.suggestions = detail.suggestions;
-    this.place = detail.place;
-    this.reason = detail.reason;
+    if (typeof message === 'function') defineLate(this, 'message', message);
+    const { parameter, suggestions, place, reason } = detail;
+    this.parameter = parameter;
+    this.suggestions = typeof suggestions === 'function' ? undefined : suggestions;
+    if (typeof suggestions === 'function') defineLate(this, 'suggestions', suggestions);
+    this.place = place;
+    this.reason = reason;
   }
 }
 
@@ -116,20 +139,49 @@ export const divisionByZero = (parameter: string): UnitsError =>
 /** A reason behind a sentence. */
 export const inSentence = (reason?: string): string => (reason === undefined ? '' : ` ${reason}`);
 
-export const orSuggest = (suggestions: readonly string[]): string =>
+const orSuggest = (suggestions: readonly string[]): string =>
   suggestions.length > 0 ? ` Did you mean ${listed(suggestions)}?` : '';
+
+/** An error whose sentence ends with what the caller may have meant: both are worked out when somebody reads them. */
+export const withSuggestions = (
+  code: ErrorCode,
+  sentence: Late<string>,
+  suggest: () => readonly string[],
+  detail: Omit<ErrorDetail, 'suggestions'>,
+): UnitsError => {
+  const error: UnitsError = new UnitsError(
+    code,
+    () => (typeof sentence === 'string' ? sentence : sentence()) + orSuggest(error.suggestions!),
+    { ...detail, suggestions: suggest },
+  );
+  return error;
+};
+
+const nothing = (): readonly string[] => [];
+
+/** What may be known of a unit that is none. */
+interface WhyUnknown {
+  /** What may have been meant. */
+  readonly suggest?: () => readonly string[];
+  /** What is wrong with a part of a compound. */
+  readonly part?: () => string | undefined;
+  /** Why it is no unit, in a sentence. */
+  readonly reason?: string | undefined;
+}
 
 export const unknownUnit = (
   parameter: string,
   given: unknown,
-  suggestions: readonly string[],
-  part?: string,
-  reason?: string,
+  { suggest = nothing, part, reason }: WhyUnknown = {},
 ): UnitsError =>
-  new UnitsError(
+  withSuggestions(
     'unknown-unit',
-    `${parameter} must be a unit; ${quoted(given)} is not one we know${part === undefined ? '' : `: ${part}`}.${inSentence(reason)}${orSuggest(suggestions)}`,
-    { parameter, suggestions, reason },
+    () => {
+      const fault = part?.();
+      return `${parameter} must be a unit; ${quoted(given)} is not one we know${fault === undefined ? '' : `: ${fault}`}.${inSentence(reason)}`;
+    },
+    suggest,
+    { parameter, reason },
   );
 
 export const ambiguousUnit = (parameter: string, given: string, meanings: readonly string[]): UnitsError =>
@@ -191,23 +243,26 @@ export const invalidDefinition = (sentence: string): UnitsError => new UnitsErro
 export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
   new UnitsError(code, `The row of ${value} has no result. ${message} Choose another ${parameter}.`, { parameter });
 
-export const unknownIngredient = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
-  new UnitsError(
+export const unknownIngredient = (parameter: string, given: unknown, suggest: () => readonly string[]): UnitsError =>
+  withSuggestions(
     'unknown-ingredient',
-    `${parameter} must be an ingredient, like flour or butter; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () => `${parameter} must be an ingredient, like flour or butter; ${quoted(given)} is not one we know.`,
+    suggest,
+    { parameter },
   );
 
-export const unknownQuantity = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
-  new UnitsError(
+export const unknownQuantity = (parameter: string, given: unknown, suggest: () => readonly string[]): UnitsError =>
+  withSuggestions(
     'unknown-category',
-    `${parameter} must be a quantity, like length or fuel-economy; ${quoted(given)} is not one we know.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () => `${parameter} must be a quantity, like length or fuel-economy; ${quoted(given)} is not one we know.`,
+    suggest,
+    { parameter },
   );
 
-export const unknownCategory = (parameter: string, given: string, suggestions: readonly string[]): UnitsError =>
-  new UnitsError(
+export const unknownCategory = (parameter: string, given: unknown, suggest: () => readonly string[]): UnitsError =>
+  withSuggestions(
     'unknown-category',
-    `${parameter} must be one of the categories of tools; ${quoted(given)} is none.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () => `${parameter} must be one of the categories of tools; ${quoted(given)} is none.`,
+    suggest,
+    { parameter },
   );

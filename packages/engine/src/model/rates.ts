@@ -1,5 +1,6 @@
 import { exactly } from './decimal.ts';
-import { mustBe } from './error.ts';
+import { mustBe, type UnitsError } from './error.ts';
+import { fieldsOf } from './given.ts';
 import { one, over, times, type Ratio } from './rational.ts';
 
 /** Rates of exchange as Frankfurter answers them, with where they come from: how much of each currency one of the base is. */
@@ -41,29 +42,22 @@ export const exchanged = (rates: Rates, value: Ratio, from: string, to: string):
 /** The code of a currency, of ISO 4217 or as those that have none are traded. */
 const code = /^[A-Z][A-Z0-9]{1,9}$/;
 
-const areRates = (given: unknown): given is Rates => {
-  if (typeof given !== 'object' || given === null) return false;
-  const { base, date, rates, source } = given as Partial<Record<keyof Rates, unknown>>;
-  const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
-    code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
-  return (
-    typeof base === 'string' &&
-    code.test(base) &&
-    typeof date === 'string' &&
-    typeof rates === 'object' &&
-    rates !== null &&
-    Object.entries(rates).every(isRate) &&
-    (source === undefined || typeof source === 'string')
-  );
-};
+const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
+  code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
 
 /** The rates that a caller gives. Throws a UnitsError for what is none, as they come from outside. */
 export const checkRates = (given: unknown): Rates => {
-  if (areRates(given)) return { base: given.base, date: given.date, rates: given.rates, source: given.source };
-  throw mustBe(
-    'invalid-text',
-    'rates',
-    'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
-    given,
-  );
+  const refuse = (): UnitsError =>
+    mustBe(
+      'invalid-text',
+      'rates',
+      'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
+      given,
+    );
+  const { base, date, rates, source } = fieldsOf(given, refuse);
+  const all = { ...fieldsOf(rates, refuse) };
+  const isSourced = source === undefined || typeof source === 'string';
+  if (typeof base !== 'string' || !code.test(base) || typeof date !== 'string' || !isSourced) throw refuse();
+  if (!Object.entries(all).every(isRate)) throw refuse();
+  return { base, date, rates: all as Record<string, number>, source };
 };

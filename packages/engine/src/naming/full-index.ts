@@ -84,6 +84,10 @@ interface FullIndexOptions {
   readonly readCompound?: ReadCompound;
 }
 
+/** Spellings without a meaning to remember, and how long each may be: bounded, because they come from outside. */
+const mostMeaningless = 1000;
+const longestMeaningless = 100;
+
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
@@ -92,6 +96,7 @@ export class FullIndex implements CompoundIndex {
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
+  private readonly meaningless = new Set<string>();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
@@ -135,8 +140,18 @@ export class FullIndex implements CompoundIndex {
     return result;
   }
 
-  /** What one word or phrase means, compounds included. */
+  /** What one word or phrase means, compounds included. Those that mean nothing are remembered: it takes longest to see that. */
   find(spelling: string): RankedMeanings {
+    if (this.meaningless.has(spelling)) return unknown;
+    const meanings = this.look(spelling);
+    if (meanings.units.length === 0 && spelling.length <= longestMeaningless) {
+      if (this.meaningless.size >= mostMeaningless) this.meaningless.clear();
+      this.meaningless.add(spelling);
+    }
+    return meanings;
+  }
+
+  private look(spelling: string): RankedMeanings {
     const text = fold(spelling);
     if (this.refused.has(text)) return unknown;
     const simple = this.findWritten(text);

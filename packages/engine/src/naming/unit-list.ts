@@ -1,5 +1,6 @@
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
-import { mustBe, unknownQuantity } from '../model/error.ts';
+import { unknownQuantity } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
@@ -75,13 +76,12 @@ const itemsOf = (quantity: Quantity): readonly UnitItem[] => {
 };
 
 /** Lists quantities and their units, the common ones first. Throws a UnitsError for the identifier of no quantity. */
-export const listGroups = (quantities: readonly Quantity[], options: ListOptions = {}): UnitGroup[] => {
-  if (typeof options !== 'object' || options === null) throw mustBe('invalid-choice', 'options', 'an object', options);
-  const { quantity: wanted } = options;
+export const listGroups = (quantities: readonly Quantity[], options?: ListOptions): UnitGroup[] => {
+  const { quantity: wanted } = optionsOf(options);
   const chosen = wanted === undefined ? quantities : quantities.filter(({ id }) => id === wanted);
   if (chosen.length === 0 && wanted !== undefined) {
     const ids = quantities.map(({ id }) => id);
-    throw unknownQuantity('quantity', wanted, typeof wanted === 'string' ? nearestWords(wanted, ids) : []);
+    throw unknownQuantity('quantity', wanted, () => (typeof wanted === 'string' ? nearestWords(wanted, ids) : []));
   }
   return chosen.map((quantity) => ({
     id: quantity.id,

@@ -1,14 +1,14 @@
-import { invalidDefinition, quoted } from '../model/error.ts';
+import { LightUnit } from '../compact/light-unit.ts';
+import { CompactQuantity } from '../compact/read.ts';
+import { invalidDefinition, quoted, type UnitsError } from '../model/error.ts';
+import { fieldsOf, listOf } from '../model/given.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 
 /** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
 const identifier = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-const isObject = (given: unknown): given is Readonly<Record<string, unknown>> =>
-  typeof given === 'object' && given !== null;
-
 /** Throws a UnitsError (invalid-definition) for an identifier that is none. */
-export const checkId = (kind: string, id: unknown): void => {
+export const checkId: (kind: string, id: unknown) => asserts id is string = (kind, id) => {
   if (typeof id === 'string' && identifier.test(id)) return;
   throw invalidDefinition(`The id of a ${kind} is in kebab-case, like fluid-ounce; got ${quoted(id)}.`);
 };
@@ -18,28 +18,29 @@ const lists = ['names', 'symbols', 'si', 'binary'];
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
+const isList = (given: unknown): boolean => Array.isArray(given) && given.every(isText);
+
+/** Throws a UnitsError (invalid-definition) for what is no unit. One that is worked out is ours. */
 const checkUnit = (unit: unknown): void => {
-  if (!isObject(unit))
-    throw invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`);
-  const { id } = unit;
+  const fields = fieldsOf(unit, () =>
+    invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`),
+  );
+  const { id, log } = fields;
   checkId('unit', id);
-  if ('ratio' in unit) return;
-  for (const key of texts) {
-    if (unit[key] !== undefined && !isText(unit[key])) {
-      throw invalidDefinition(`${key} of the unit ${quoted(id)} must be a text; got ${quoted(unit[key])}.`);
-    }
-  }
-  for (const key of lists) {
-    const list = unit[key];
-    if (list !== undefined && !(Array.isArray(list) && list.every(isText))) {
-      throw invalidDefinition(`${key} of the unit ${quoted(id)} must be a list of texts; got ${quoted(list)}.`);
-    }
-  }
-  const { log } = unit;
-  if (log !== undefined && !(isObject(log) && [2, 10, 'e'].includes(log['base'] as never) && isText(log['per']))) {
-    throw invalidDefinition(`log of the unit ${quoted(id)} must be like { base: 10, per: '10' }; got ${quoted(log)}.`);
-  }
+  if (isEntry(unit)) return;
+  const refuse = (key: string, what: string): UnitsError =>
+    invalidDefinition(`${key} of the unit ${quoted(id)} must be ${what}; got ${quoted(fields[key])}.`);
+  for (const key of texts) if (fields[key] !== undefined && !isText(fields[key])) throw refuse(key, 'a text');
+  for (const key of lists) if (fields[key] !== undefined && !isList(fields[key])) throw refuse(key, 'a list of texts');
+  if (log === undefined) return;
+  const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
+  if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);
 };
+
+const likeLog = "like { base: 10, per: '10' }";
+
+/** Whether a unit was worked out before: it is none that a caller wrote. */
+const isEntry = (unit: unknown): boolean => unit instanceof LightUnit;
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -47,30 +48,32 @@ const checkTwice = (kind: string, ids: readonly string[]): void => {
     throw invalidDefinition(`The ${kind} "${twice}" is there twice: an id belongs to one ${kind}.`);
 };
 
-/** Throws a UnitsError (invalid-definition) for what is no quantity, as programs in plain JavaScript may give. */
-export const checkQuantity: (quantity: unknown) => asserts quantity is QuantityDefinition = (quantity) => {
-  if (!isObject(quantity)) {
-    throw invalidDefinition(`A quantity is an object with an id and units; got ${quoted(quantity)}.`);
-  }
-  const { id, name, dimension, units } = quantity;
+/** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is none. */
+export const checkQuantity = (given: unknown): QuantityDefinition => {
+  if (given instanceof CompactQuantity) return given;
+  const fields = fieldsOf(given, () =>
+    invalidDefinition(`A quantity is an object with an id and units; got ${quoted(given)}.`),
+  );
+  const { id, name, dimension } = fields;
   checkId('quantity', id);
   for (const [key, text] of Object.entries({ name, dimension })) {
     if (!isText(text))
       throw invalidDefinition(`${key} of the quantity ${quoted(id)} must be a text; got ${quoted(text)}.`);
   }
-  if (!Array.isArray(units) || units.length === 0) {
-    throw invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(units)}.`);
-  }
+  const units = listOf(fields['units'], () =>
+    invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(fields['units'])}.`),
+  );
+  if (units.length === 0) throw invalidDefinition(`The quantity ${quoted(id)} must have a unit.`);
   for (const unit of units) checkUnit(unit);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was just checked
+  return { ...fields, units } as unknown as QuantityDefinition;
 };
 
-/** Throws a UnitsError (invalid-definition) where quantities of a program's own have no identifiers of the right form, or one of them twice. */
-export const checkQuantities: (given: unknown) => asserts given is readonly QuantityDefinition[] = (given) => {
-  if (!Array.isArray(given)) throw invalidDefinition(`quantities must be a list of quantities; got ${quoted(given)}.`);
-  const quantities = given.map((quantity: unknown) => {
-    checkQuantity(quantity);
-    return quantity;
-  });
+/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is none, or an identifier is there twice. */
+export const checkQuantities = (given: unknown): readonly QuantityDefinition[] => {
+  const quantities = listOf(given, () =>
+    invalidDefinition(`quantities must be a list of quantities; got ${quoted(given)}.`),
+  ).map(checkQuantity);
   checkTwice(
     'quantity',
     quantities.map(({ id }) => id),
@@ -79,4 +82,5 @@ export const checkQuantities: (given: unknown) => asserts given is readonly Quan
     'unit',
     quantities.flatMap(({ units }) => units.map(({ id }) => id)),
   );
+  return quantities;
 };

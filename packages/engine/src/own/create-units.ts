@@ -4,6 +4,7 @@ import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { workOut } from '../definition/work-out.ts';
 import { invalidDefinition, quoted } from '../model/error.ts';
+import { fieldsOf } from '../model/given.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { readCompound } from '../naming/compound.ts';
@@ -60,14 +61,12 @@ export const createUnits = <
 >(
   options: UnitsOptions<Quantities, Given>,
 ): Units<NamesOf<Quantities[number] | (Given extends Rates ? Currency : never)>> => {
-  if (typeof options !== 'object' || options === null) {
-    throw invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`);
-  }
-  const { quantities: given = [], rates: givenRates } = options;
-  checkQuantities(given);
+  const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
+    invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
+  );
+  const given = checkQuantities(quantities);
   const rates = givenRates === undefined ? undefined : checkRates(givenRates);
-  const all = rates ? [...given, currencyOf(rates)] : given;
-  checkQuantities(all);
+  const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
   const index = new FullIndex(workOut(withUsed(all)), { shared: sharedSpellings, readCompound });
   const find = createFinder(index, convertLevel);
   const lexicon = new Lexicon(index, find, { rates: rates && { source: rates.source, date: rates.date } });

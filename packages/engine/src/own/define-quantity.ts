@@ -1,4 +1,6 @@
 import type { QuantityDefinition, UnitDefinition } from '../model/quantity.ts';
+import { invalidDefinition, quoted } from '../model/error.ts';
+import { fieldsOf } from '../model/given.ts';
 import { checkId, checkQuantity } from './check-quantities.ts';
 import type { NameOfRows } from '../typing/row-name.ts';
 
@@ -26,15 +28,19 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
 export const defineQuantity = <const Id extends string, const Rows extends readonly UnitDefinition[]>(
   options: QuantityOptions<Id, Rows>,
 ): QuantityDefinition<Id, NameOfRows<Rows>> => {
-  const { id, name, dimension = '1', units } = objectOf(options);
+  const {
+    id,
+    name,
+    dimension = '1',
+    units,
+  } = fieldsOf(options, () =>
+    invalidDefinition(`A quantity is an object with an id and units; got ${quoted(options)}.`),
+  );
   checkId('quantity', id);
-  const quantity = { id, name: name ?? id.replaceAll('-', ' '), dimension, units };
-  checkQuantity(quantity);
-  return quantity;
+  const quantity = checkQuantity({ id, name: name ?? id.replaceAll('-', ' '), dimension, units });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spellings of its units follow from their rows
+  return quantity as QuantityDefinition<Id, NameOfRows<Rows>>;
 };
-
-/** What a caller in plain JavaScript gives: nothing says what is wrong with undefined better than that it has no id. */
-const objectOf = <T extends object>(given: T): T => (typeof given === 'object' && given !== null ? given : ({} as T));
 
 /**
  * A quantity with further units, for {@link createUnits}. The quantity itself stays as it is.
@@ -49,9 +55,9 @@ export const extendQuantity = <Id extends string, Name extends string, const Row
   quantity: QuantityDefinition<Id, Name>,
   units: Rows,
 ): QuantityDefinition<Id, Name | NameOfRows<Rows>> => {
-  checkQuantity(quantity);
-  const { id, name, dimension, inTurns, uses } = quantity;
-  checkQuantity({ id, name, dimension, units });
-  const all = [...quantity.units, ...units];
-  return { id, name, dimension, units: all, ...(inTurns && { inTurns }), ...(uses && { uses }) };
+  const { id, name, dimension, inTurns, uses, units: own } = checkQuantity(quantity);
+  const all = [...own, ...checkQuantity({ id, name, dimension, units }).units];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
+  const extended = { id, name, dimension, units: all, ...(inTurns && { inTurns }), ...(uses && { uses }) } as unknown;
+  return extended as QuantityDefinition<Id, Name | NameOfRows<Rows>>;
 };

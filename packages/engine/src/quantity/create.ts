@@ -3,11 +3,12 @@ import { meeting } from '../conversion/relation.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
+import { fieldsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import { nearestWords } from '../naming/spelling.ts';
-import type { Exact } from '../text/format/measure.ts';
+import { Measure, type Exact } from '../text/format/measure.ts';
 import { parse } from '../text/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
@@ -76,14 +77,14 @@ export interface CreateQuantity {
   };
 }
 
-const isJson = (given: unknown): given is QuantityJson =>
-  typeof given === 'object' && given !== null && 'value' in given && 'unit' in given;
-
 const from = (json: unknown): Quantity => {
   if (json instanceof Quantity) return json;
-  if (!isJson(json)) throw mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
-  const exact = 'exact' in json && typeof json.value === 'number' ? (json as { exact: Exact }).exact : json.value;
-  return new Quantity(exact, json.unit);
+  if (json instanceof Measure) return new Quantity(json.exact, json.unit);
+  const refuse = (): UnitsError =>
+    mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
+  const { value, unit } = fieldsOf(json, refuse);
+  if (value === undefined || unit === undefined) throw refuse();
+  return new Quantity(value as number, unit as string);
 };
 
 /** Reads a text, where one is wanted as a unit of its quantity: 5 oz is a volume as well as a mass. */
@@ -105,7 +106,7 @@ const kindOf = (id: string): Kind => {
   const found = unitIndex.quantities.find((quantity) => quantity.id === id);
   if (found) return found;
   const ids = unitIndex.quantities.map((quantity) => quantity.id);
-  throw unknownQuantity('quantity', id, typeof id === 'string' ? nearestWords(id, ids) : []);
+  throw unknownQuantity('quantity', id, () => (typeof id === 'string' ? nearestWords(id, ids) : []));
 };
 
 /** `a length`. */

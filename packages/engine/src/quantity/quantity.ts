@@ -10,7 +10,7 @@ import { exactly } from '../model/decimal.ts';
 import { divisionByZero, mustBe, resultOutOfRange } from '../model/error.ts';
 import { compare, nearest, ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { ExactValue, Measure, type Exact } from '../text/format/measure.ts';
+import { exactGiven, ExactValue, Measure, type Exact } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit, Inverse, IsOpen, Power, Refusal, Times, UnitOfDimension } from '../typing/dimension.ts';
@@ -34,21 +34,10 @@ export interface QuantityJson {
 const exactOf = (value: unknown): ExactNumber => {
   if (typeof value === 'number' && Number.isFinite(value)) return { ratio: exactly(value), piPower: 0 };
   if (typeof value === 'bigint') return { ratio: ratio(value), piPower: 0 };
-  const read = typeof value === 'string' ? readExact(value) : isExact(value) ? ofExact(value) : undefined;
+  if (typeof value === 'object') return exactGiven(value);
+  const read = typeof value === 'string' ? readExact(value) : undefined;
   if (!read) throw mustBe('invalid-number', 'value', 'a finite number, or text like 0.1 or 1/3', value);
   return read;
-};
-
-const isExact = (value: unknown): value is Exact => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { numerator, denominator, piPower } = value as Partial<Exact>;
-  return (
-    typeof numerator === 'bigint' &&
-    typeof denominator === 'bigint' &&
-    denominator !== 0n &&
-    Number.isInteger(piPower) &&
-    Math.abs(piPower!) < 1000
-  );
 };
 
 const ofExact = ({ numerator, denominator, piPower }: Exact): ExactNumber => ({

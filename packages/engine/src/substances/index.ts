@@ -2,7 +2,7 @@ import { rounded } from '../arithmetic/rounded.ts';
 import { analytes, type AnalyteRow } from '../data/analytes.ts';
 import { atomicWeightsSource } from '../data/atomic-weights.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
-import { orSuggest, quoted, UnitsError } from '../model/error.ts';
+import { withSuggestions, quoted, type UnitsError } from '../model/error.ts';
 import type { Ratio } from '../model/rational.ts';
 import { fold, nearestWords } from '../naming/spelling.ts';
 import { readFormula, type Formula } from './formula.ts';
@@ -97,12 +97,12 @@ const suggest = (spelling: string): string[] => {
 };
 
 const unknown = (parameter: string, given: unknown, because: string | undefined): UnitsError => {
-  const suggestions = typeof given === 'string' && given.length <= 100 ? suggest(given) : [];
   const reason = because === undefined ? '' : `: ${because}`;
-  return new UnitsError(
+  return withSuggestions(
     'unknown-substance',
-    `${parameter} must be a substance, like glucose or C6H12O6; ${quoted(given)} is not one we know${reason}.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () => `${parameter} must be a substance, like glucose or C6H12O6; ${quoted(given)} is not one we know${reason}.`,
+    () => (typeof given === 'string' && given.length <= 100 ? suggest(given) : []),
+    { parameter },
   );
 };
 

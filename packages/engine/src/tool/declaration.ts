@@ -1,3 +1,5 @@
+import { mustBe } from '../model/error.ts';
+import { fieldsOf } from '../model/given.ts';
 import type { Ask } from './ask.ts';
 import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
@@ -116,8 +118,11 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params).map(([key, field]) => ({ key, field, httpName: parameterName(key) }));
 
-  const call = (given: Given<P>, naming = asWritten): Values<R> => {
-    const givenValues: Readonly<Record<string, unknown>> = given;
+  const call = (given: Given<P>, givenNaming?: Naming): Values<R> => {
+    const naming = typeof givenNaming === 'function' ? givenNaming : asWritten;
+    const givenValues = fieldsOf(given, () =>
+      mustBe('invalid-body', 'parameters', `an object, like the examples of ${id}`, given),
+    );
     const values: Record<string, unknown> = {};
     for (const { key, field } of rows) values[key] = checkValue(field, givenValues[key], naming(key));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for

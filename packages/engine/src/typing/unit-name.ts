@@ -1,5 +1,6 @@
 // What the compiler knows about units: which spellings are units, and which of them convert into one another.
 import type { SpellingIndex, UnitNames } from '../generated/unit-names.ts';
+import type { Converter } from '../model/converter.ts';
 import type { ExactResult } from '../model/exact-result.ts';
 
 /** The spellings of some quantities, each a union of literals: `{ length: 'meter' | 'm' | …, mass: … }`. */
@@ -79,8 +80,8 @@ export interface CompileConverter<N extends Names<N>> {
     from: From,
     to: To,
     ...refusal: Refusal<N, From, To>
-  ): (value: number) => number;
-  <const From extends UnitName<N>>(from: From, to: Target<N, From>): (value: number) => number;
+  ): Converter;
+  <const From extends UnitName<N>>(from: From, to: Target<N, From>): Converter;
 }
 
 /** Converts decimal text between two units. */

@@ -15,7 +15,8 @@ export { parse, type UcumUnit } from './parse.ts';
  */
 export const write = (unit: string): string | undefined => {
   const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
-  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? unitIndex.suggest(unit) : []);
+  if (units.length === 0)
+    throw unknownUnit('unit', unit, { suggest: () => (typeof unit === 'string' ? unitIndex.suggest(unit) : []) });
   return codeOf(units[0]!);
 };
 

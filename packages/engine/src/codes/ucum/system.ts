@@ -1,6 +1,6 @@
 import type { WorkedOut } from '../../conversion/worked-out.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
-import { quoted, orSuggest, UnitsError } from '../../model/error.ts';
+import { quoted, withSuggestions, UnitsError } from '../../model/error.ts';
 import { atoms } from './atoms.ts';
 import { measureTerms, NoProduct } from './measure.ts';
 import { readCode, type NoCode, type Term } from './read.ts';
@@ -19,11 +19,12 @@ const suggest = (text: string): string[] => {
 };
 
 const noCode = (parameter: string, given: unknown, { index, because }: NoCode): UnitsError => {
-  const suggestions = typeof given === 'string' && given.length <= 40 ? suggest(given) : [];
-  return new UnitsError(
+  return withSuggestions(
     'unknown-unit',
-    `${parameter} must be a code of UCUM, like mg/dL; ${quoted(given)} is none: at character ${index + 1} ${because}.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () =>
+      `${parameter} must be a code of UCUM, like mg/dL; ${quoted(given)} is none: at character ${index + 1} ${because}.`,
+    () => (typeof given === 'string' && given.length <= 40 ? suggest(given) : []),
+    { parameter },
   );
 };
 

@@ -25,7 +25,8 @@ export const parse = (code: string): string => idOf(code, 'code');
  */
 export const write = (unit: string): string | undefined => {
   const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
-  if (units.length === 0) throw unknownUnit('unit', unit, typeof unit === 'string' ? unitIndex.suggest(unit) : []);
+  if (units.length === 0)
+    throw unknownUnit('unit', unit, { suggest: () => (typeof unit === 'string' ? unitIndex.suggest(unit) : []) });
   return codeOf(units[0]!.id);
 };
 

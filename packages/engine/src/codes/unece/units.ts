@@ -1,6 +1,6 @@
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { readProduct } from '../../definition/definition.ts';
-import { orSuggest, quoted, UnitsError } from '../../model/error.ts';
+import { quoted, withSuggestions } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import { codes } from './table.ts';
 
@@ -42,11 +42,11 @@ const suggest = (text: string): string[] => {
 export const idOf = (code: string, parameter: string): string => {
   const id = typeof code === 'string' ? tables().ids.get(code) : undefined;
   if (id !== undefined) return id;
-  const suggestions = typeof code === 'string' && code.length <= 40 ? suggest(code) : [];
-  throw new UnitsError(
+  throw withSuggestions(
     'unknown-unit',
-    `${parameter} must be a code of UN/ECE Recommendation 20, like KGM; ${quoted(code)} is not one we know.${orSuggest(suggestions)}`,
-    { parameter, suggestions },
+    () => `${parameter} must be a code of UN/ECE Recommendation 20, like KGM; ${quoted(code)} is not one we know.`,
+    () => (typeof code === 'string' && code.length <= 40 ? suggest(code) : []),
+    { parameter },
   );
 };
 

@@ -1,4 +1,4 @@
-import { inSentence, listed, orSuggest, quoted, UnitsError, type Place } from '../../model/error.ts';
+import { inSentence, listed, quoted, UnitsError, withSuggestions, type Place } from '../../model/error.ts';
 
 // The sentences in which typed text is refused. Each says what is not understood and why, and what would do; its place goes with it.
 
@@ -68,15 +68,15 @@ export const notAMixedNumber = (parameter: string, text: string, place: Place): 
 export const unknownUnitIn = (
   parameter: string,
   text: string,
-  suggestions: readonly string[],
+  suggest: () => readonly string[],
   place: Place,
   reason?: string,
 ): UnitsError =>
-  new UnitsError(
-    'unknown-unit',
-    `${quoted(text)} is not a unit that we know.${inSentence(reason)}${orSuggest(suggestions)}`,
-    { parameter, suggestions, place, reason },
-  );
+  withSuggestions('unknown-unit', () => `${quoted(text)} is not a unit that we know.${inSentence(reason)}`, suggest, {
+    parameter,
+    place,
+    reason,
+  });
 
 export const ambiguousUnitIn = (
   parameter: string,
@@ -93,12 +93,11 @@ export const ambiguousUnitIn = (
 export const unknownIngredientIn = (
   parameter: string,
   text: string,
-  suggestions: readonly string[],
+  suggest: () => readonly string[],
   place: Place,
 ): UnitsError =>
-  new UnitsError('unknown-ingredient', `${quoted(text)} is not an ingredient that we know.${orSuggest(suggestions)}`, {
+  withSuggestions('unknown-ingredient', () => `${quoted(text)} is not an ingredient that we know.`, suggest, {
     parameter,
-    suggestions,
     place,
   });
 

@@ -7,6 +7,6 @@ import { unknownUnitIn } from './refusal.ts';
 export const unknownUnitAt = (unit: Span): Diagnostic =>
   new Diagnostic(placeOf(unit), (name) => {
     const why = whyUnknown(unit.plain);
-    const suggestions = why?.instead ?? unit.lexicon!.suggest(unit.plain);
-    return unknownUnitIn(name, unit.text, suggestions, placeOf(unit), why?.reason);
+    const suggest = (): readonly string[] => why?.instead ?? unit.lexicon!.suggest(unit.plain);
+    return unknownUnitIn(name, unit.text, suggest, placeOf(unit), why?.reason);
   });

@@ -1,6 +1,7 @@
 import { apply } from '../../conversion/compiled-conversion.ts';
 import type { UnitSystem } from '../../data/preferred-units.ts';
 import { listed, mustBe } from '../../model/error.ts';
+import { optionsOf } from '../../model/given.ts';
 import { convertExactly, ratioOf } from '../numbers/exact.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { preferred, systemAt, type Place } from './preference.ts';
@@ -32,7 +33,7 @@ export type Best = (value: number | Exact, unit: string, options?: BestOptions) 
 export type BestMeasure = Measure & { readonly parts?: readonly Measure[] | undefined };
 
 /** The place that options name; undefined where they name none. Throws a UnitsError for a place beside a system. */
-const placeIn = (options: BestOptions): Place | undefined => {
+const placeIn = (options: Partial<BestOptions>): Place | undefined => {
   const { region, usage, locale, system } = options;
   if (region === undefined && usage === undefined && locale === undefined) return undefined;
   if (system !== undefined)
@@ -64,7 +65,8 @@ export const createBest = (lexicon: Lexicon): Best => {
     return ladder;
   };
 
-  return (value, unit, options) => {
+  return (value, unit, given) => {
+    const options = given === undefined ? undefined : optionsOf(given);
     const at = options === undefined ? undefined : placeIn(options);
     const found = at && preferred(ratioOf(value), lexicon.in(at.locale).findUnit(unit), at, lexicon);
     if (found) return found;

@@ -1,12 +1,13 @@
 import { listed, mustBe } from '../../model/error.ts';
+import { listOf, optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
 import { digitOptions, isKnown, listFormat, numberFormat, pluralRules, usefulPlaces } from './intl.ts';
 import { tagOf, type LocaleOption } from '../locale.ts';
-import type { Exact, Measure } from './measure.ts';
+import { measureGiven, type Exact, type Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
-import { descending, splitRatio } from './split.ts';
+import { descending, splitRatio, unitsGiven } from './split.ts';
 import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
@@ -37,7 +38,8 @@ interface Settings extends FormatOptions {
 
 const styles: readonly FormatStyle[] = ['short', 'long', 'narrow'];
 
-const settingsOf = (options: FormatOptions, everywhere: Lexicon): Settings => {
+const settingsOf = (given: FormatOptions | undefined, everywhere: Lexicon): Settings => {
+  const options = optionsOf(given);
   const { locale = 'en', digits } = options;
   const lexicon = everywhere.in(locale);
   const { style = lexicon.vocabulary ? 'long' : 'short' } = options;
@@ -45,7 +47,9 @@ const settingsOf = (options: FormatOptions, everywhere: Lexicon): Settings => {
   if (digits !== undefined && !(Number.isInteger(digits) && digits >= 1 && digits <= 21)) {
     throw mustBe('out-of-range', 'digits', 'a whole number from 1 to 21', digits);
   }
-  return { ...options, locale: tagOf(locale), style, lexicon };
+  const { fraction, into } = options;
+  const units = into === undefined ? undefined : unitsGiven(into);
+  return { locale: tagOf(locale), digits, style, fraction, into: units, lexicon };
 };
 
 /** Whether Intl may write a unit as money. */
@@ -153,7 +157,7 @@ export type Format = (value: number | Exact, unit: string, options?: FormatOptio
 // @__NO_SIDE_EFFECTS__
 export const createFormat =
   (lexicon: Lexicon): Format =>
-  (value, unit, options = {}) => {
+  (value, unit, options) => {
     const settings = settingsOf(options, lexicon);
     const { into } = settings;
     if (!into || into.length === 0) return formatRatio(ratioOf(value), settings.lexicon.findUnit(unit), settings);
@@ -178,7 +182,8 @@ export type FormatParts = (parts: readonly Measure[], options?: FormatOptions) =
 // @__NO_SIDE_EFFECTS__
 export const createFormatParts =
   (lexicon: Lexicon): FormatParts =>
-  (parts, options = {}) => {
+  (given, options) => {
+    const parts = listOf(given, () => mustBe('invalid-text', 'parts', 'a list of measures', given)).map(measureGiven);
     const settings = { ...settingsOf(options, lexicon), hasBareParts: true };
     const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
     const last = units.at(-1);

@@ -1,6 +1,7 @@
 import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
-import { mustBe, notANumber } from '../../model/error.ts';
+import { mustBe, notANumber, type UnitsError } from '../../model/error.ts';
+import { fieldsOf } from '../../model/given.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
@@ -23,6 +24,18 @@ export class ExactValue {
     this.piPower = piPower;
   }
 }
+
+/** More than the power of π in any unit. */
+const mostPi = 100;
+
+/** The exact value that a caller gives. Throws a UnitsError for what is none. */
+export const exactGiven = (given: unknown): ExactValue => {
+  const refuse = (): UnitsError => mustBe('invalid-number', 'value', 'a finite number or an exact value', given);
+  const { numerator, denominator, piPower } = fieldsOf(given, refuse);
+  if (typeof numerator !== 'bigint' || typeof denominator !== 'bigint' || denominator === 0n) throw refuse();
+  if (typeof piPower !== 'number' || !Number.isInteger(piPower) || Math.abs(piPower) > mostPi) throw refuse();
+  return new ExactValue(ratio(numerator, denominator), piPower);
+};
 
 /** A double that was converted: its exact value is worked out when somebody asks for it. */
 export class ConvertedValue {
@@ -75,3 +88,12 @@ export class Measure {
     return exact instanceof ConvertedValue ? exact.by.piPower : (exact?.piPower ?? 0);
   }
 }
+
+/** The measure that a caller gives: one, or what JSON made of it. Throws a UnitsError for anything else. */
+export const measureGiven = (given: unknown): Measure => {
+  if (given instanceof Measure) return given;
+  const { value, unit } = fieldsOf(given, () =>
+    mustBe('invalid-text', 'parts', 'measures, each a value and a unit', given),
+  );
+  return new Measure(value as number, unit as string);
+};

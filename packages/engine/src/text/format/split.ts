@@ -1,5 +1,6 @@
 import { siFactorOf } from '../../definition/definition.ts';
-import { mustBe } from '../../model/error.ts';
+import { mustBe, type UnitsError } from '../../model/error.ts';
+import { listOf, optionsOf } from '../../model/given.ts';
 import {
   compare,
   magnitude,
@@ -91,11 +92,21 @@ export type Split = (
   rounding?: SplitOptions,
 ) => Measure[];
 
+/** The spellings of units that a caller gave. Throws a UnitsError for what is no list of texts. */
+export const unitsGiven = (given: unknown): readonly string[] => {
+  const refuse = (): UnitsError => mustBe('invalid-choice', 'into', 'a list of units', given);
+  const units = listOf(given, refuse);
+  if (!units.every((unit) => typeof unit === 'string')) throw refuse();
+  return units;
+};
+
 /** Makes the function that counts values out in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
 export const createSplit =
   (everywhere: Lexicon): Split =>
-  (value, unit, into, options = {}) => {
+  (value, unit, given, givenOptions) => {
+    const options = optionsOf(givenOptions);
+    const into = unitsGiven(given);
     const lexicon = everywhere.in(options.locale);
     if (into.length === 0) throw mustBe('invalid-choice', 'into', 'at least one unit', '');
     const { from, to } = lexicon.findUnits(unit, into);

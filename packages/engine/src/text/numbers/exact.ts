@@ -3,7 +3,7 @@ import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.
 import { rationalPart, roundWithPi } from '../../conversion/exact-function.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../../model/rational.ts';
-import { ExactValue, Measure, type Exact } from '../format/measure.ts';
+import { exactGiven, ExactValue, Measure, type Exact } from '../format/measure.ts';
 
 const finite = (value: number): number => {
   if (!Number.isFinite(value)) throw resultOutOfRange();
@@ -44,12 +44,12 @@ const withoutPi = (value: Ratio, piPower: number): Ratio =>
     tenTo(decimals),
   );
 
-/** The exact value of what a caller gives: a double means its shortest decimal. Throws a UnitsError for what is not finite. */
+/** The exact value of what a caller gives: a double means its shortest decimal. Throws a UnitsError for what is not finite, and what is no value. */
 export const ratioOf = (value: number | Exact): Ratio => {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) throw notANumber(value);
     return exactly(value);
   }
-  const { numerator, denominator, piPower } = value;
-  return piPower === 0 ? ratio(numerator, denominator) : withoutPi({ n: numerator, d: denominator }, piPower);
+  const { ratio: exact, piPower } = exactGiven(value);
+  return piPower === 0 ? exact : withoutPi(exact, piPower);
 };

@@ -1,4 +1,5 @@
 import { mustBe, UnitsError } from '../../model/error.ts';
+import { optionsOf, parameterOf } from '../../model/given.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
@@ -217,8 +218,9 @@ export type Parse = (text: string, options?: ParseOptions, parameter?: string) =
 // @__NO_SIDE_EFFECTS__
 export const createParse =
   (lexicon: Lexicon): Parse =>
-  (text, options = {}, parameter = 'text') => {
-    const { locale } = options;
+  (text, options, givenParameter) => {
+    const { locale } = optionsOf(options);
+    const parameter = parameterOf(givenParameter, 'text');
     const plain = locale === undefined && typeof text === 'string' ? readPlain(text, lexicon) : undefined;
     return plain ?? parseLong(text, lexicon, locale, parameter);
   };

@@ -124,9 +124,9 @@ export class Lexicon {
 
   /** The unit of a spelling in its first meaning. Throws a UnitsError. */
   findUnit(spelling: string): Unit {
-    if (typeof spelling !== 'string') throw unknownUnit('unit', spelling, []);
+    if (typeof spelling !== 'string') throw unknownUnit('unit', spelling);
     const { units, ambiguous } = this.meaningsOfParameter(spelling);
-    if (units.length === 0) throw unknownUnit('unit', spelling, this.suggest(spelling));
+    if (units.length === 0) throw unknownUnit('unit', spelling, { suggest: () => this.suggest(spelling) });
     if (ambiguous) {
       throw ambiguousUnit(
         'unit',

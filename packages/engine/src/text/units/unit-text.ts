@@ -124,7 +124,7 @@ const leftOver = (rest: Span, isNamed: boolean): Diagnostic => {
   const { text } = rest;
   return new Diagnostic(placeOf(rest), (parameter) =>
     isNamed
-      ? unknownIngredientIn(parameter, text, suggestIngredients(text), placeOf(rest))
+      ? unknownIngredientIn(parameter, text, () => suggestIngredients(text), placeOf(rest))
       : unreadable(parameter, text, placeOf(rest)),
   );
 };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { converter } from '../index.ts';
+
+const toInches = converter('ft', 'in');
+
+test('converts every value as the function does, into a new array or a given one', () => {
+  const values = [1, -2.5, 0.1, 12345.678, 1 / 3];
+  const expected = values.map((value) => toInches(value));
+  expect(toInches.all(values)).toEqual(Float64Array.from(expected));
+  expect(toInches.all(Float64Array.from(values))).toEqual(Float64Array.from(expected));
+  expect(toInches.all(Float32Array.of(0.5, 3))).toEqual(Float64Array.of(6, 36));
+  const out = new Float64Array(6);
+  expect(toInches.all(values, out)).toBe(out);
+  expect([...out]).toEqual([...expected, 0]);
+  const list: number[] = [];
+  expect(toInches.all(values, list)).toBe(list);
+  expect(list).toEqual(expected);
+  const inPlace = Float64Array.from(values);
+  expect(toInches.all(inPlace, inPlace)).toEqual(Float64Array.from(expected));
+  expect(toInches.all([])).toEqual(new Float64Array(0));
+});
+
+test('refuses what is no array, one too short, and values that are none', () => {
+  const values = Float64Array.of(1, NaN, 2);
+  expect(() => toInches.all(5 as never)).toThrow(
+    expect.objectContaining({ code: 'invalid-number', parameter: 'values' }),
+  );
+  expect(() => toInches.all(values, new Float64Array(2))).toThrow(expect.objectContaining({ code: 'out-of-range' }));
+  expect(() => toInches.all(values, 'out' as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
+  expect(() => toInches.all(values)).toThrow(expect.objectContaining({ code: 'invalid-number' }));
+  expect(() => toInches.all(BigInt64Array.of(1n) as never)).toThrow(
+    expect.objectContaining({ code: 'invalid-number' }),
+  );
+});

@@ -1,0 +1,37 @@
+// What callers in plain JavaScript give in place of objects: nothing, something else, or objects that throw when they are read.
+import { mustBe, type UnitsError } from './error.ts';
+
+/**
+ * The own properties of an object that a caller gave, read once. What Object.prototype was made to have is none of them. Throws what `refuse`
+ * makes where there is no object, or it cannot be read.
+ */
+export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Record<string, unknown>> => {
+  if (typeof given !== 'object' || given === null) throw refuse();
+  try {
+    return Object.assign(Object.create(null) as Record<string, unknown>, given);
+  } catch {
+    throw refuse();
+  }
+};
+
+const none: object = Object.freeze(Object.create(null));
+
+/** The options that a caller gave: none, or an object. Throws a UnitsError for anything else. */
+export const optionsOf = <T extends object>(given: T | undefined): Partial<T> => {
+  if (given === undefined) return none;
+  return fieldsOf(given, () => mustBe('invalid-choice', 'options', 'an object of options', given)) as Partial<T>;
+};
+
+/** A list that a caller gave. Throws what `refuse` makes where there is none. */
+export const listOf = (given: unknown, refuse: () => UnitsError): readonly unknown[] => {
+  try {
+    if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
+  } catch {
+    // Told below
+  }
+  throw refuse();
+};
+
+/** The name of a parameter for sentences: callers may give another than the usual one. */
+export const parameterOf = (given: unknown, usual: string): string =>
+  typeof given === 'string' && given.length <= 100 ? given : usual;

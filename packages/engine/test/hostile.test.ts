@@ -1,0 +1,206 @@
+// Every public function, called as no type would let it: it gives an answer or throws a UnitsError with a code, and nothing else.
+import { expect, test } from 'vitest';
+import * as ask from '../src/ask.ts';
+import { findQuantity, listTools, listUnits, search } from '../src/catalog.ts';
+import * as main from '../src/index.ts';
+import * as lean from '../src/lean.ts';
+import * as list from '../src/list.ts';
+import * as own from '../src/quantities.ts';
+import * as quantity from '../src/quantity.ts';
+import * as substances from '../src/substances.ts';
+import * as text from '../src/text.ts';
+import * as tools from '../src/tools/index.ts';
+import * as ucum from '../src/ucum.ts';
+import * as unece from '../src/unece.ts';
+import { errorCodes, UnitsError } from '../src/model/error.ts';
+
+const refuse = (): never => {
+  throw new Error('a getter of the caller');
+};
+
+/** An object of which nothing can be read. */
+const closed = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+
+const bad: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  NaN,
+  Infinity,
+  -1,
+  1e308,
+  5n,
+  '',
+  ' ',
+  'zork',
+  'm',
+  '5 m',
+  '\ud800',
+  'm'.repeat(20_000),
+  Symbol('m'),
+  {},
+  [],
+  [undefined],
+  ['m', 5],
+  () => 'm',
+  new Date(NaN),
+  new Map(),
+  Object.create(null),
+  Object.freeze({ toString: refuse, valueOf: refuse }),
+  { value: 5, unit: Symbol('m') },
+  { id: 5, units: 'm', quantities: 5, rates: 5, system: 5, locale: 5, digits: '5', into: 5, quantity: 5 },
+  {
+    get value() {
+      return refuse();
+    },
+    get id() {
+      return refuse();
+    },
+    get system() {
+      return refuse();
+    },
+    get locale() {
+      return refuse();
+    },
+    get quantities() {
+      return refuse();
+    },
+    get numerator() {
+      return refuse();
+    },
+  },
+  closed,
+];
+
+const catalog = { findQuantity, listTools, listUnits, search };
+
+/** Arguments that are right, for those functions that get as far only with them. */
+const right: Readonly<Record<string, readonly unknown[]>> = {
+  convert: [1, 'm', 'ft'],
+  converter: ['m', 'ft'],
+  convertExact: ['1', 'm', 'ft'],
+  best: [5, 'm', {}],
+  format: [5, 'm', {}],
+  formatParts: [[new text.Measure(5, 'meter')], {}],
+  split: [5, 'm', ['ft', 'in'], {}],
+  parse: ['5 m', {}],
+  ask: ['5 m in ft', {}],
+  quantity: [5, 'm'],
+  defineQuantity: [{ id: 'effort', units: [{ id: 'point' }] }],
+  extendQuantity: [own.length, [{ id: 'block', is: '264 foot' }]],
+  createUnits: [{ quantities: [own.length] }],
+  listUnits: [{ quantity: 'length' }],
+  Measure: [5, 'meter'],
+  Quantity: [5, 'm'],
+};
+
+const isClass = (value: (...given: never[]) => unknown): boolean =>
+  /^class\b/.test(Function.prototype.toString.call(value));
+
+type Call = readonly [name: string, work: (...given: readonly unknown[]) => unknown];
+
+const callsOf = (entry: string, exports: object): Call[] =>
+  Object.entries(exports)
+    // The error itself is not made by callers
+    .filter(
+      (pair): pair is [string, (...given: never[]) => unknown] =>
+        typeof pair[1] === 'function' && pair[1] !== UnitsError,
+    )
+    .map(([name, value]) => [
+      `${entry}.${name}`,
+      isClass(value)
+        ? (...given) => Reflect.construct(value, given) as unknown
+        : (...given) => Reflect.apply(value, undefined, given),
+    ]);
+
+const five = quantity.quantity(5, 'm');
+const units = own.createUnits({ quantities: [own.length] });
+const methods = (name: string, target: object): Call[] =>
+  ['plus', 'minus', 'times', 'over', 'power', 'to', 'in', 'compare', 'equals']
+    .map((method) => [method, Reflect.get(target, method) as (...given: never[]) => unknown] as const)
+    .map(([method, value]) => [`${name}.${method}`, (...given) => Reflect.apply(value, target, given)]);
+
+const calls: readonly Call[] = [
+  ...Object.entries({ main, lean, list, own, quantity, text, ask, catalog, tools, ucum, unece, substances }).flatMap(
+    ([entry, exports]) => callsOf(entry, exports),
+  ),
+  ...callsOf('units', units),
+  ...callsOf('quantity', { from: quantity.quantity.from, schema: quantity.quantity.schema }),
+  ...methods('five', five),
+  ['converter', main.converter('m', 'ft') as never],
+  ['converter.all', main.converter('m', 'ft').all as never],
+  ['schema.validate', quantity.quantity.schema('length')['~standard'].validate],
+  ['toDecimal', (places) => main.convertExact('1', 'm', 'ft').toDecimal(places as number)],
+  ['Parsed.toJSON', () => text.parse('5 m').toJSON()],
+];
+
+/** What a call came to, where that is wrong. */
+const faultOf = (work: () => unknown): string | undefined => {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof UnitsError)) return String((error as Error | undefined)?.stack).slice(0, 300);
+    if (!errorCodes.includes(error.code)) return `code ${error.code}`;
+    if (error.message === '' || error.message.length > 1500) return `sentence of ${error.message.length} characters`;
+  }
+  return undefined;
+};
+
+const tried: string[] = [];
+
+test.each(calls)('%s', (name, work) => {
+  const given = right[name.slice(name.indexOf('.') + 1)] ?? [];
+  const faults = bad.flatMap((value) => {
+    const ways = [
+      [value],
+      [value, value, value],
+      ...given.map((_, at) => given.map((one, place) => (place === at ? value : one))),
+    ];
+    return ways.map((way) => {
+      tried.push(name);
+      return faultOf(() => work(...way));
+    });
+  });
+  expect([...new Set(faults.filter((fault) => fault !== undefined))]).toEqual([]);
+});
+
+test('that was more than a few calls', () => {
+  expect(tried.length).toBeGreaterThan(400);
+});
+
+test('what Object.prototype was made to have changes nothing', () => {
+  const answers = (): unknown[] => [
+    main.convert(98.6, 'F', 'C'),
+    lean.convert(98.6, '°F', '°C'),
+    main.convertExact('0.1', 'ft', 'in').toDecimal(5),
+    text.best(1500, 'm'),
+    text.format(1500, 'm'),
+    text.parse('5 ft 6 in in cm').answer?.[0],
+    text.split(71, 'in', ['ft', 'in']),
+    quantity.quantity(5, 'ft').plus(quantity.quantity(3, 'in')).toString(),
+    quantity.quantity(30, '°C').minus(quantity.quantity(20, '°C')).toString(),
+    units.convert(1, 'mile', 'm'),
+    list.listUnits({ quantity: 'length' })[0]?.units[0],
+    main.convert(30, 'dBm', 'W'),
+    main.convert(30, 'mpg', 'L/100km'),
+    main.convert(1, 'turn', 'rad'),
+    ask.ask('15% of 80 km').text,
+  ];
+  const before = JSON.stringify(answers());
+  const names =
+    'offset level product prefix entry quantity ratio piPower reciprocal isReciprocal system locale digits style fraction into rates units ids unit value exponent n d p q r base per kind place suggestions parameter reason region usage data language source date'.split(
+      ' ',
+    );
+  const changed = names.filter((name) => {
+    // oxlint-disable-next-line no-extend-native -- that is what is tried
+    Object.defineProperty(Object.prototype, name, { value: 7, configurable: true, writable: true });
+    try {
+      return JSON.stringify(answers()) !== before;
+    } catch (error) {
+      return String(error);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, name);
+    }
+  });
+  expect(changed).toEqual([]);
+});
