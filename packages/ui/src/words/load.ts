@@ -1,25 +1,28 @@
-import { loadInternational } from '../number-text.ts';
+import type { Locale } from '@units/engine/browse';
+import { Language } from '@units/engine/browse';
+import { loadInternational, nameUnits } from '../number-text.ts';
+import { listed } from '../units.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 
-const others: Readonly<Record<string, () => Promise<{ readonly words: Words }>>> = {
-  ar: () => import('./ar.ts'),
-  de: () => import('./de.ts'),
-  es: () => import('./es.ts'),
-  fr: () => import('./fr.ts'),
-  it: () => import('./it.ts'),
-  ja: () => import('./ja.ts'),
-  pt: () => import('./pt.ts'),
-  zh: () => import('./zh.ts'),
-};
+/** What the parts say in a language, and what the engine calls units and quantities there. */
+type Loaded = Promise<readonly [said: { readonly words: Words }, named: { readonly default: Locale }]>;
 
-/**
- * The words of a language with its formats, and the tag of the language that they are really in: English for those there are no
- * words for.
- */
-export const loadWords = async (locale: string): Promise<{ readonly words: Words; readonly language: string }> => {
-  const language = locale.split('-')[0] ?? '';
-  const load = Object.hasOwn(others, language) ? others[language] : undefined;
-  const [loaded] = await Promise.all([load?.(), loadInternational(locale)]);
-  return loaded ? { words: loaded.words, language: locale } : { words: en, language: 'en' };
+/** Each language is two chunks: what the parts say, and the names of units and quantities. */
+const others: Readonly<Record<string, () => Loaded>> = {
+  ar: () => Promise.all([import('./ar.ts'), import('@units/engine/locales/ar')]),
+  de: () => Promise.all([import('./de.ts'), import('@units/engine/locales/de')]),
+  es: () => Promise.all([import('./es.ts'), import('@units/engine/locales/es')]),
+  fa: () => Promise.all([import('./fa.ts'), import('@units/engine/locales/fa')]),
+  fr: () => Promise.all([import('./fr.ts'), import('@units/engine/locales/fr')]),
+  hi: () => Promise.all([import('./hi.ts'), import('@units/engine/locales/hi')]),
+  it: () => Promise.all([import('./it.ts'), import('@units/engine/locales/it')]),
+  ja: () => Promise.all([import('./ja.ts'), import('@units/engine/locales/ja')]),
+  ko: () => Promise.all([import('./ko.ts'), import('@units/engine/locales/ko')]),
+  nl: () => Promise.all([import('./nl.ts'), import('@units/engine/locales/nl')]),
+  pl: () => Promise.all([import('./pl.ts'), import('@units/engine/locales/pl')]),
+  pt: () => Promise.all([import('./pt.ts'), import('@units/engine/locales/pt')]),
+  ru: () => Promise.all([import('./ru.ts'), import('@units/engine/locales/ru')]),
+  tr: () => Promise.all([import('./tr.ts'), import('@units/engine/locales/tr')]),
+  zh: () => Promise.all([import('./zh.ts'), import('@units/engine/locales/zh')]),
 };
