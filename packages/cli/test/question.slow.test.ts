@@ -134,3 +134,21 @@ test('the prompt completes the names of units', () => {
   expect(completer('5 kilogra')[0]).toEqual(expect.arrayContaining(['kilogram', 'kilograms']));
   expect(completer('5 ')[0]).toEqual([]);
 });
+
+describe('--lang', () => {
+  test('reads and answers in a language', async () => {
+    expect(await units(['--lang', 'de', '12', 'Meter', 'in', 'Fuß'])).toMatchObject({
+      code: 0,
+      out: '39,3700787402 Fuß\n',
+    });
+    expect(await units(['--lang', 'es', '5 km'])).toMatchObject({ code: 0, out: expect.stringContaining('millas') });
+    const { out } = await units(['--lang', 'pt-BR', '--json', '12 metros em pés']);
+    expect(JSON.parse(out)).toMatchObject({ locale: 'pt', text: '12 metros ≈ 39,3701 pés' });
+  });
+
+  test('names the languages there are', async () => {
+    const { code, err } = await units(['--lang', 'xx', '5 km']);
+    expect(code).toBe(2);
+    expect(err).toContain('ar, de, en, es');
+  });
+});

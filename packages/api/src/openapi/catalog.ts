@@ -1,4 +1,5 @@
 import { categories, longestQuery, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { langParameter } from './language.ts';
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
 import { boolean, record, count, listOf, nullable, number, reference, string, words, type Schema } from './schema.ts';
@@ -72,6 +73,11 @@ export const describeTools = (list: ToolList): Operation => ({
   description: 'The tools with their parameters, and the categories that they are sorted into.',
   tag,
   fixed: true,
+  parameters: [
+    langParameter(
+      'The language of the names of tools and categories. What has no words in it is left out: its description is its name.',
+    ),
+  ],
   answer: {
     name: 'ToolList',
     description: 'The tools and their categories.',
@@ -190,6 +196,9 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
         schema: string(),
         example: all.at(0)!.name,
       },
+      langParameter(
+        'The language of names, plurals, symbols and titles; units that have neither a name nor a symbol in it are left out, and so are notes.',
+      ),
     ],
     mistake: refusalOf(wrong),
     answer: {

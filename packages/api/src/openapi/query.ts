@@ -1,8 +1,9 @@
+import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
 import { record, listOf, number, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
-type Ask = (query: { readonly q?: string; readonly locale?: string }) => object;
+type Ask = (query: { readonly q?: string; readonly locale?: string; readonly lang?: string }) => object;
 
 /** What the OpenAPI document says about `/query`; `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({
@@ -39,6 +40,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       schema: string(),
       example: 'en-US',
     },
+    langParameter(
+      'The language of the question and of `text`: its names and words are read beside what is understood everywhere, and its numbers.',
+    ),
   ],
   answer: {
     name: 'QueryAnswer',
@@ -47,6 +51,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
       {
         query: string('`q` as it was given.'),
         locale: string('`locale`, where one was given.'),
+        lang: string('The language of `lang`, where one was given.'),
         kind: words(['conversion', 'calculation', 'tool'], 'What kind of question it was.'),
         value: number('Of a conversion: the quantity, as a number of `unit`; of a sum, of the last of its units.'),
         unit: string(
@@ -94,6 +99,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         'fraction',
         'note',
         'locale',
+        'lang',
         'value',
         'unit',
         'parts',

@@ -5,16 +5,19 @@ import { ofQuery, type Endpoint } from './endpoint.ts';
 import { untilMidnight } from './tool.ts';
 import { pure } from '../http/answer.ts';
 import { describeQuery } from '../openapi/query.ts';
+import { spokenIn } from '../http/language.ts';
 import { readQuery } from '../http/query.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-const answerQuery = ({ q = '', locale: given = '' }: Given, rates: Rates | undefined): object => {
+const answerQuery = ({ q = '', locale: given = '', lang }: Given, rates: Rates | undefined): object => {
   const locale = given.trim() === '' ? undefined : given.trim();
-  const answer = ask(q, { locale, rates }, 'q');
+  const spoken = spokenIn(lang);
+  const answer = ask(q, { locale: spoken?.locale ?? locale, region: spoken?.region, rates }, 'q');
   // The answer to a conversion says itself what is written of it
   const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
-  return { query: q, ...(locale === undefined ? {} : { locale }), ...body };
+  const told = { ...(locale === undefined ? {} : { locale }), ...(spoken ? { lang: spoken.locale.tag } : {}) };
+  return { query: q, ...told, ...body };
 };
 
 const forms: Forms = { text: (body) => `${(body as { readonly text: string }).text}\n` };
@@ -32,7 +35,7 @@ export const queryEndpoint = ({ rates = () => undefined }: Options): Endpoint =>
   ...ofQuery((query) => {
     // Before the answer looks at the clock: the other way round, midnight could pass between the two
     const left = untilMidnight(Date.now());
-    const body = answerQuery(readQuery(query, ['q', 'locale']), rates());
+    const body = answerQuery(readQuery(query, ['q', 'locale', 'lang']), rates());
     return { body, cacheControl: keepingOf(body, left) };
   }, forms),
   path: '/query',

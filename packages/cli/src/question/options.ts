@@ -2,6 +2,7 @@
 export const questionOptions = {
   to: { type: 'string', value: 'UNIT', about: 'the unit to answer in' },
   exact: { type: 'boolean', about: 'all digits, or a fraction where they do not end' },
+  lang: { type: 'string', value: 'TAG', about: 'the language of the question and the answer: de, es, ja …' },
   json: { type: 'boolean', about: 'the answer as GET /query gives it' },
   codes: {
     type: 'string',

@@ -3,6 +3,7 @@ import type { Rates } from '@units/engine/ask';
 import type { Given } from '../command.ts';
 import { Mistake } from '../mistake.ts';
 import { answerLine, mistakeBody, type Asking } from './answer.ts';
+import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
 
 /** The language of the terminal, where it says one: it decides how 1,500 is read. */
@@ -21,12 +22,12 @@ const readRates = async (file: string): Promise<Rates> => {
   }
 };
 
-const askingOf = async ({ to, exact, json, codes, rates }: Given<QuestionOptions>): Promise<Asking> => ({
+const askingOf = async ({ to, exact, json, codes, lang, rates }: Given<QuestionOptions>): Promise<Asking> => ({
   to,
   exact: exact === true,
   json: json === true,
   codes,
-  locale: localeOf(process.env),
+  locale: lang === undefined ? localeOf(process.env) : await loadLanguage(lang),
   rates: rates === undefined ? undefined : await readRates(rates),
 });
 

@@ -1,4 +1,6 @@
 import { parameterOf } from '../model/given.ts';
+import { Language } from '../languages/language.ts';
+import type { Locale } from '../model/locale.ts';
 import { olderFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
@@ -191,6 +193,29 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
  */
 export const listUnits = (quantity?: string): CategoryRecord[] =>
   unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
+
+/** A record in a language; undefined for a unit that has neither a name nor a symbol there. Notes are English, and left out. */
+const recordIn = (record: UnitRecord, language: Language): UnitRecord | undefined => {
+  const unit = unitIndex.byId(record.id)!;
+  const plural = language.listName(unit);
+  if (plural === undefined) return undefined;
+  const { note: _, ...rest } = record;
+  const [name, symbol] = [language.nameOf(unit)!, language.symbolOf(unit)];
+  return { ...rest, name, plural, symbol, aliases: [...new Set([record.id, name, plural, symbol, ...record.aliases])] };
+};
+
+/**
+ * The same with the names of a language. Units that have neither a name nor a symbol there are left out, and so are notes, which are
+ * English.
+ */
+export const listUnitsIn = (locale: Locale, quantity?: string): CategoryRecord[] => {
+  const language = new Language(locale, unitIndex.byId);
+  return listUnits(quantity).map((category) => ({
+    ...category,
+    title: language.quantityName(category.name) ?? category.title,
+    units: category.units.flatMap((record) => recordIn(record, language) ?? []),
+  }));
+};
 
 /** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
 const identifierOf = (text: string): string =>

@@ -52,4 +52,17 @@ export interface LanguageTable {
   /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`. */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;
+  readonly tools: ToolNames;
+}
+
+/** What a language calls the tools. */
+export interface ToolNames {
+  /** The name of each calculator. */
+  readonly names: Readonly<Record<string, string>>;
+  /** The name of each category of tools. */
+  readonly categories: Readonly<Record<string, string>>;
+  /** The name of the converter of a quantity: `{0}` is the quantity. */
+  readonly quantity: string;
+  /** The name of the conversion of one unit to another: `{0}` and `{1}` are the units. */
+  readonly pair: string;
 }

@@ -1,0 +1,52 @@
+import { UnitsError } from '@units/engine';
+import ar from '@units/engine/locales/ar';
+import de from '@units/engine/locales/de';
+import en from '@units/engine/locales/en';
+import es from '@units/engine/locales/es';
+import fa from '@units/engine/locales/fa';
+import fr from '@units/engine/locales/fr';
+import hi from '@units/engine/locales/hi';
+import it from '@units/engine/locales/it';
+import ja from '@units/engine/locales/ja';
+import ko from '@units/engine/locales/ko';
+import nl from '@units/engine/locales/nl';
+import pl from '@units/engine/locales/pl';
+import pt from '@units/engine/locales/pt';
+import ru from '@units/engine/locales/ru';
+import tr from '@units/engine/locales/tr';
+import zh from '@units/engine/locales/zh';
+import type { Locale } from '@units/engine/text';
+
+const locales = new Map<string, Locale>(
+  [ar, de, en, es, fa, fr, hi, it, ja, ko, nl, pl, pt, ru, tr, zh].map((locale) => [locale.tag, locale]),
+);
+
+/** The languages that names and sentences may be asked in. */
+export const languages: readonly string[] = [...locales.keys()].toSorted();
+
+/** What is asked by `lang`: the data of a language, and the region where the tag names one. */
+export interface Spoken {
+  readonly locale: Locale;
+  readonly region: string | undefined;
+}
+
+const readTag = (given: string): Intl.Locale | undefined => {
+  try {
+    return given.length > 35 ? undefined : new Intl.Locale(given);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The language of a tag, `de` or `de-AT`; undefined for none. Throws a UnitsError (invalid-choice) that lists those there are. */
+export const spokenIn = (lang = ''): Spoken | undefined => {
+  const given = lang.trim();
+  if (given === '') return undefined;
+  const tag = readTag(given);
+  const locale = tag && locales.get(tag.language);
+  if (locale) return { locale, region: tag.region };
+  throw new UnitsError('invalid-choice', `lang must be one of ${languages.join(', ')}; got "${given.slice(0, 40)}".`, {
+    parameter: 'lang',
+    suggestions: languages,
+  });
+};

@@ -1,0 +1,12 @@
+import { languages } from '../http/language.ts';
+import type { Parameter } from './operation.ts';
+import { string } from './schema.ts';
+
+/** The parameter that names a language. */
+export const langParameter = (description: string): Parameter => ({
+  name: 'lang',
+  required: false,
+  description: `${description} A language tag; there are ${languages.join(', ')}, and any other is refused.`,
+  schema: string(),
+  example: 'de',
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { languages } from '../src/http/language.ts';
+import { query } from './ask.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+test('there are sixteen languages', () => {
+  expect(languages).toEqual([
+    'ar',
+    'de',
+    'en',
+    'es',
+    'fa',
+    'fr',
+    'hi',
+    'it',
+    'ja',
+    'ko',
+    'nl',
+    'pl',
+    'pt',
+    'ru',
+    'tr',
+    'zh',
+  ]);
+});
+
+test('a question is read and answered in its language', async () => {
+  const { status, body } = await query('/query', { q: '12 Meter in Fuß', lang: 'de' });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ lang: 'de', result: 39.37007874015748, text: '12 Meter ≈ 39,3701 Fuß' });
+  expect((await query('/query', { q: '12 metros en pies', lang: 'es' })).body.text).toBe('12 metros ≈ 39,3701 pies');
+  expect((await query('/query', { q: '12 メートル フィート', lang: 'ja' })).body.text).toBe(
+    '12 メートル ≈ 39.3701 フィート',
+  );
+  expect((await query('/query', { q: '1.234 km', lang: 'de' })).body.value).toBe(1234);
+});
+
+test('the region of a tag says which units are wanted first', async () => {
+  const { body } = await query('/query', { q: '1.8 m', lang: 'en-US' });
+  expect(body.results[0]).toEqual({ value: 5.905511811023622, unit: 'foot' });
+});
+
+test('units are listed by their names in a language', async () => {
+  const { body } = await query('/units', { category: 'length', lang: 'fr' });
+  const [category] = body.categories;
+  expect(category.title).toBe('Longueur');
+  expect(
+    category.units.slice(0, 2).map(({ name, plural }: { name: string; plural: string }) => [name, plural]),
+  ).toEqual([
+    ['mètre', 'mètres'],
+    ['kilomètre', 'kilomètres'],
+  ]);
+  expect(category.units.some(({ id }: Named) => id === 'cubit')).toBe(false);
+  expect(body.length).not.toContain('cubit');
+});
+
+test.each(languages)('tools and their categories are named in %s', async (lang) => {
+  const { body } = await query('/tools', { lang });
+  expect(body.count).toBe(body.tools.length);
+  expect(body.count).toBeGreaterThan(300);
+  const english = new Map((await query('/tools', {})).body.tools.map(({ id, name }: Named) => [id, name] as const));
+  const same = body.tools.filter(({ id, name }: Named) => english.get(id) === name);
+  if (lang !== 'en') expect(same).toEqual([]);
+});
+
+test.each(['/query', '/units', '/tools'])(
+  '%s refuses a language that there is not, and lists those there are',
+  async (path) => {
+    const { status, body } = await query(path, { q: '5 km', lang: 'xx' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'invalid-choice', parameter: 'lang', suggestions: languages });
+  },
+);

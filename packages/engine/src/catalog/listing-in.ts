@@ -1,0 +1,73 @@
+import { unitIndex } from '../conversion/catalogue.ts';
+import { languageTables } from '../data/languages/index.ts';
+import { Language } from '../languages/language.ts';
+import type { Locale, ToolNames } from '../model/locale.ts';
+import { categories } from './categories.ts';
+import { listTools } from './listing.ts';
+import type { ParameterRecord, ToolRecord } from './record.ts';
+
+/** A category of tools, as lists show it. */
+export interface CategoryName {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The tools and their categories in a language. */
+export interface ToolList {
+  readonly tools: readonly ToolRecord[];
+  readonly categories: readonly CategoryName[];
+}
+
+const fill = (pattern: string, ...texts: readonly string[]): string =>
+  pattern.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
+
+const onlyValue = ({ parameters }: ToolRecord, key: string): string | undefined =>
+  parameters.find(({ name }) => name === key)?.values?.[0];
+
+/** The name of a conversion of one unit to another, where the language names both. */
+const pairName = (record: ToolRecord, { pair }: ToolNames, language: Language): string | undefined => {
+  if (
+    !record.page.includes('-to-') ||
+    record.parameters.some(({ name }) => name === 'ingredient' || name === 'substance')
+  )
+    return undefined;
+  const units = ['from', 'to'].map((key) => unitIndex.byId(onlyValue(record, key) ?? ''));
+  const names = units.map((unit) => unit && language.listName(unit));
+  return names.every((name) => name !== undefined) ? fill(pair, ...names) : undefined;
+};
+
+const nameIn = (record: ToolRecord, named: ToolNames, language: Language): string | undefined => {
+  const quantity = language.quantityName(record.id);
+  return (
+    named.names[record.id] ??
+    (quantity === undefined ? undefined : fill(named.quantity, quantity)) ??
+    pairName(record, named, language)
+  );
+};
+
+/** A parameter without what is said of it in English: it is called by its name. */
+const withoutEnglish = ({ description: _, names: __, ...rest }: ParameterRecord): ParameterRecord => ({
+  ...rest,
+  label: rest.name,
+});
+
+/**
+ * The tools that a language has names for, and the categories. What is said of them in English alone is left out: their description is
+ * their name.
+ */
+export const listToolsIn = (locale: Locale): ToolList => {
+  const named = languageTables.find(({ tag }) => tag === locale.tag)?.tools;
+  if (!named) return { tools: listTools(), categories };
+  const language = new Language(locale, unitIndex.byId);
+  const tools = listTools().flatMap((record) => {
+    const name = nameIn(record, named, language);
+    const parameters = record.parameters.map(withoutEnglish);
+    return name === undefined ? [] : [{ ...record, name, description: `${name}.`, keywords: [name], parameters }];
+  });
+  const count = (id: string): number => tools.filter(({ category }) => category === id).length;
+  return {
+    tools,
+    categories: categories.map(({ id, name }) => ({ id, name: named.categories[id] ?? name, count: count(id) })),
+  };
+};
