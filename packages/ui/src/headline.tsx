@@ -1,5 +1,5 @@
 import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
-import { nameFor } from './locale.ts';
+import { withUnit } from './locale.ts';
 import { localized, readableDigits, withMinus, writeNumber } from './number-text.ts';
 import type { Words } from './words/words.ts';
 
@@ -23,7 +23,7 @@ export const Headline = ({ typed, outcome, words, locale, isFull, onFull }: Head
   const isShortened = readable !== full;
   const measure = (one: Side) => {
     const number = one === side ? localized(text.trim(), locale) : isFull ? full : readable;
-    return `${withMinus(number)} ${nameFor(outcome[one], typed[one], locale)}`;
+    return withUnit(withMinus(number), outcome[one], typed[one], locale);
   };
   return (
     <p class="headline">

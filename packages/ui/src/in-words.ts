@@ -1,17 +1,13 @@
-import { pluralName, singularName, type Unit } from '@units/engine/browse';
+import type { Unit } from '@units/engine/browse';
 import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
-import { unitFormat } from './locale.ts';
+import { withUnit } from './locale.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
 import { fill, type Words } from './words/words.ts';
 
 /** A value with its unit in words, rounded for the ear: `3.106856 miles`. */
-const sideInWords = (value: number, unit: Unit, locale: string): string => {
-  const format = unitFormat(locale, unit);
-  if (format) return format.format(value);
-  const number = writeNumber(value, locale, 7);
-  return `${number} ${Math.abs(value) === 1 ? singularName(unit) : pluralName(unit)}`;
-};
+const sideInWords = (value: number, unit: Unit, locale: string): string =>
+  withUnit(writeNumber(value, locale, 7), value, unit, locale);
 
 /** Whether the ear gets fewer digits than there are. */
 const isRounded = (value: number): boolean => Number(value.toPrecision(7)) !== value;

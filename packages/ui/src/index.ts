@@ -4,12 +4,13 @@ export type { Typed } from './typed.ts';
 export { copyText } from './copy.ts';
 export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';
-export { directionOf, nameFor, readLocale, unitName } from './locale.ts';
+export { directionOf, isNamed, nameFor, readLocale, unitName, withUnit } from './locale.ts';
 export { NumberField } from './number-field.tsx';
 export { readTypedNumber as readNumber } from '@units/engine/browse';
 export {
   fitNumber,
   loadInternational,
+  nameUnits,
   localized,
   plainNumber,
   readableDigits,

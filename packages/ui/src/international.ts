@@ -1,4 +1,6 @@
-// Numbers and units in other languages than American English, as `Intl` has them: a chunk of its own. See loadInternational.
+import type { Language, Unit } from '@units/engine/browse';
+
+// Numbers and units in other languages than American English: a chunk of its own. See loadInternational.
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -17,10 +19,34 @@ export const writeDecimal = (text: string, locale: string): string =>
 export const hasDecimalComma = (locale: string): boolean =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
 
+const languages = new Map<string, Language>();
+
+/** Names units in a language from now on by its data; where there are none, by what `Intl` knows. */
+export const nameUnits = (language: Language): void => {
+  languages.set(language.locale.tag, language);
+};
+
+const languageOf = (locale: string): Language | undefined => languages.get(locale.split('-')[0]!);
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+const categoryOf = (value: number, locale: string): string => {
+  let rules = pluralRules.get(locale);
+  if (!rules) pluralRules.set(locale, (rules = new Intl.PluralRules(locale)));
+  return rules.select(value);
+};
+
+/** A number and its unit as the language puts them together, `$` for the number; undefined where its data have no name. */
+const patternOf = (value: number, unit: Unit, locale: string): string | undefined => {
+  const language = languageOf(locale);
+  const forms = language?.formsOf(unit, 'long');
+  return forms && language!.patternOf(forms, categoryOf(value, locale));
+};
+
 const unitFormats = new Map<string, Intl.NumberFormat | undefined>();
 
 /** The format of numbers with a unit in words, for the units that `Intl` knows by the same identifier. */
-export const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
+const unitFormat = (locale: string, unit: string): Intl.NumberFormat | undefined => {
   const key = `${locale} ${unit}`;
   if (!unitFormats.has(key)) {
     try {
@@ -31,6 +57,48 @@ export const unitFormat = (locale: string, unit: string): Intl.NumberFormat | un
     }
   }
   return unitFormats.get(key);
+};
+
+const nameByIntl = (value: number, { id }: Unit, locale: string): string | undefined =>
+  unitFormat(locale, id)
+    ?.formatToParts(value)
+    .filter(({ type }) => type === 'unit')
+    .map(({ value: name }) => name)
+    .join('');
+
+/** The name of a unit behind a number. */
+export const nameFor = (value: number, unit: Unit, locale: string): string | undefined => {
+  const language = languageOf(locale);
+  if (!language) return nameByIntl(value, unit, locale);
+  return /^\$\s?(.+)$/.exec(patternOf(value, unit, locale) ?? '')?.[1] ?? language.listName(unit);
+};
+
+/** A number that every language has its most common plural for. */
+const many = 100;
+
+/** The name of a unit for lists. */
+export const unitName = (unit: Unit, locale: string): string | undefined => {
+  const language = languageOf(locale);
+  return language ? language.listName(unit) : nameByIntl(many, unit, locale);
+};
+
+/** A written number with its unit in words. */
+export const withUnit = (written: string, value: number, unit: Unit, locale: string): string | undefined =>
+  patternOf(value, unit, locale)?.replace('$', () => written);
+
+/** The symbol of a unit in the language; empty where it is no shorter than its name, undefined where the data say nothing. */
+export const symbolIn = (unit: Unit, locale: string): string | undefined => {
+  const language = languageOf(locale);
+  if (!language) return undefined;
+  const symbol = language.symbolOf(unit);
+  const name = language.listName(unit) ?? symbol;
+  return symbol.toLowerCase() === name.toLowerCase() ? '' : symbol;
+};
+
+/** Whether lists in the language show a unit. */
+export const isNamed = (unit: Unit, locale: string): boolean => {
+  const language = languageOf(locale);
+  return !language || language.listName(unit) !== undefined;
 };
 
 /** Whether a language is written from right to left. Not every browser can say it. */

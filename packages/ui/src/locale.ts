@@ -1,5 +1,6 @@
 import { pluralName, singularName, type Unit } from '@units/engine/browse';
 import { formatsOf } from './number-text.ts';
+import { symbolFor } from './units.ts';
 
 /** Which way a language is written. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' =>
@@ -14,25 +15,21 @@ export const readLocale = (tag: string): string | undefined => {
   }
 };
 
-/** The format of numbers with this unit in words, where the language has one. */
-export const unitFormat = (locale: string, { id }: Unit): Intl.NumberFormat | undefined =>
-  formatsOf(locale)?.unitFormat(locale, id);
-
-/** The name of a unit behind a number, in the language where `Intl` has it: `mile`, `miles`. */
+/** The name of a unit behind a number, in the language as far as it is known: `mile`, `miles`. */
 export const nameFor = (value: number, unit: Unit, locale: string): string =>
-  unitFormat(locale, unit)
-    ?.formatToParts(value)
-    .filter(({ type }) => type === 'unit')
-    .map(({ value: name }) => name)
-    .join('') ?? (Math.abs(value) === 1 ? singularName(unit) : pluralName(unit));
+  formatsOf(locale)?.nameFor(value, unit, locale) ?? (Math.abs(value) === 1 ? singularName(unit) : pluralName(unit));
 
-/** A number that every language has its most common plural for. */
-const many = 100;
-
-/** The name of a unit for lists, in the language where `Intl` has it and in English where it has not: `Kilometer`, `miles`. */
+/** The name of a unit for lists, in the language as far as it is known: `Kilometer`. */
 export const unitName = (unit: Unit, locale: string): string =>
-  unitFormat(locale, unit)
-    ?.formatToParts(many)
-    .filter(({ type }) => type === 'unit')
-    .map(({ value }) => value)
-    .join('') ?? pluralName(unit);
+  formatsOf(locale)?.unitName(unit, locale) ?? pluralName(unit);
+
+/** A written number with its unit in words, put together as the language does: `3,106856 Meilen`. */
+export const withUnit = (written: string, value: number, unit: Unit, locale: string): string =>
+  formatsOf(locale)?.withUnit(written, value, unit, locale) ?? `${written} ${nameFor(value, unit, locale)}`;
+
+/** The symbol of a unit in a list, `км`, where it has one beside its name. */
+export const symbolIn = (unit: Unit, locale: string): string =>
+  formatsOf(locale)?.symbolIn(unit, locale) ?? symbolFor(unit);
+
+/** Whether lists in the language show a unit: it has a name or a symbol there. */
+export const isNamed = (unit: Unit, locale: string): boolean => formatsOf(locale)?.isNamed(unit, locale) ?? true;

@@ -1,3 +1,4 @@
+import type { Language } from '@units/engine/browse';
 import { superscript } from '@units/engine/browse';
 import type * as International from './international.ts';
 
@@ -13,6 +14,9 @@ const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
 export const loadInternational = async (locale: string): Promise<void> => {
   if (!isAmerican(locale)) international ??= await import('./international.ts');
 };
+
+/** Names units in a language from now on by its data; after {@link loadInternational}. */
+export const nameUnits = (language: Language): void => international!.nameUnits(language);
 
 /** The formats of a locale; undefined where none are needed. */
 export const formatsOf = (locale: string): typeof International | undefined =>

@@ -1,5 +1,5 @@
 import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
-import { unitName } from './locale.ts';
+import { isNamed, symbolIn, unitName } from './locale.ts';
 import { asListed } from './request.ts';
 import { symbolFor, type Offer } from './units.ts';
 
@@ -26,7 +26,11 @@ const searchedOf = (unit: Unit, locale: string): Searched => {
     const start = prefix?.name ?? '';
     const written = [unitName(unit, locale), singularName(unit), pluralName(unit), unit.id];
     const further = (entry?.names ?? []).map((name) => start + name);
-    const symbols = [symbolFor(unit), ...(entry?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol)];
+    const symbols = [
+      symbolIn(unit, locale),
+      symbolFor(unit),
+      ...(entry?.symbols ?? []).map((symbol) => (prefix?.symbol ?? '') + symbol),
+    ];
     searched = {
       unit,
       symbols: symbols.filter(Boolean).map(fold),
@@ -101,6 +105,7 @@ const find = (typed: string, current: Offer, offers: readonly Offer[], locale: s
   const lower = small(typed);
   const rankAll = (units: readonly Unit[], penalty: number) =>
     units
+      .filter((unit) => isNamed(unit, locale))
       .map((unit) => ({ unit, rank: rankOf(searchedOf(unit, locale), exact, lower) }))
       .filter(({ rank }) => rank < none)
       .map(({ unit, rank }) => ({ unit, rank: rank + penalty }));

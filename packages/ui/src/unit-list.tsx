@@ -1,7 +1,7 @@
 import type { Unit } from '@units/engine/browse';
 import type { Ref } from 'preact';
-import { unitName } from './locale.ts';
-import { symbolFor, type Offer } from './units.ts';
+import { symbolIn, unitName } from './locale.ts';
+import type { Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
 /** A list shorter than this would rather open upwards, where there is more room. */
@@ -63,7 +63,7 @@ export const UnitList = ({ id, label, at, units, current, active, offer, locale,
               <small> {words.quantities[quantity.id] ?? quantity.name}</small>
             )}
           </span>
-          <bdi>{symbolFor(unit)}</bdi>
+          <bdi>{symbolIn(unit, locale)}</bdi>
         </li>
       );
     })}

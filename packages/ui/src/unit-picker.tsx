@@ -1,7 +1,7 @@
 import type { Unit } from '@units/engine/browse';
 import { Component, createRef } from 'preact';
 import { Icon } from './icons.tsx';
-import { unitName } from './locale.ts';
+import { isNamed, unitName } from './locale.ts';
 import type { Reader } from './reader.ts';
 import { place, reveal, UnitList } from './unit-list.tsx';
 import { symbolFor, type Offer } from './units.ts';
@@ -60,21 +60,26 @@ export class UnitPicker extends Component<UnitPickerProps, UnitPickerState> {
     else if (wasOpen && document.activeElement === field) field.select();
   }
 
+  /** The units of an offer that the language has names for. */
+  private shown({ units }: Offer): readonly Unit[] {
+    return units.filter((unit) => isNamed(unit, this.props.locale));
+  }
+
   private searchShown(typed: string): readonly Unit[] {
     const { offer, locale } = this.props;
     const starts = (text: string) => text.toLowerCase().startsWith(typed.toLowerCase());
-    return offer.units.filter((unit) => starts(unitName(unit, locale)) || starts(symbolFor(unit)));
+    return this.shown(offer).filter((unit) => starts(unitName(unit, locale)) || starts(symbolFor(unit)));
   }
 
   private options(typed = this.state.typed?.trim(), reader = this.props.reader): readonly Unit[] {
     const { offer, offers, locale } = this.props;
-    if (!typed) return offer.units;
+    if (!typed) return this.shown(offer);
     return reader ? reader.searchUnits(typed, offer, offers, locale) : this.searchShown(typed);
   }
 
   private readonly open = () => {
     if (this.state.open) return;
-    this.setState({ open: true, typed: undefined, active: this.props.offer.units.indexOf(this.props.unit) });
+    this.setState({ open: true, typed: undefined, active: this.shown(this.props.offer).indexOf(this.props.unit) });
   };
 
   private readonly close = () => this.setState(closed);

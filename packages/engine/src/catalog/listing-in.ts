@@ -47,10 +47,10 @@ const nameIn = (record: ToolRecord, named: ToolNames, language: Language): strin
 };
 
 /** A parameter without what is said of it in English: it is called by its name. */
-const withoutEnglish = ({ description: _, names: __, ...rest }: ParameterRecord): ParameterRecord => ({
-  ...rest,
-  label: rest.name,
-});
+const withoutEnglish = (parameter: ParameterRecord): ParameterRecord => {
+  const { description: _description, names: _names, ...rest } = parameter;
+  return { ...rest, label: rest.name };
+};
 
 /**
  * The tools that a language has names for, and the categories. What is said of them in English alone is left out: their description is

@@ -1,7 +1,5 @@
 import type { Locale } from '@units/engine/browse';
-import { Language } from '@units/engine/browse';
-import { loadInternational, nameUnits } from '../number-text.ts';
-import { listed } from '../units.ts';
+import { loadInternational } from '../number-text.ts';
 import { en } from './en.ts';
 import type { Words } from './words.ts';
 
@@ -25,4 +23,21 @@ const others: Readonly<Record<string, () => Loaded>> = {
   ru: () => Promise.all([import('./ru.ts'), import('@units/engine/locales/ru')]),
   tr: () => Promise.all([import('./tr.ts'), import('@units/engine/locales/tr')]),
   zh: () => Promise.all([import('./zh.ts'), import('@units/engine/locales/zh')]),
+};
+
+/**
+ * The words of a language with its names and formats, and the tag of the language that they are really in: English for those there are
+ * no words for.
+ */
+export const loadWords = async (locale: string): Promise<{ readonly words: Words; readonly language: string }> => {
+  const language = locale.split('-')[0] ?? '';
+  const load = Object.hasOwn(others, language) ? others[language] : undefined;
+  const [loaded, naming] = await Promise.all([
+    load?.(),
+    load ? import('./named.ts') : undefined,
+    loadInternational(locale),
+  ]);
+  if (!loaded || !naming) return { words: en, language: 'en' };
+  const [said, named] = loaded;
+  return { words: naming.withNames(said.words, named.default), language: locale };
 };
