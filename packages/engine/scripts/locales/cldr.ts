@@ -11,6 +11,11 @@ const require = createRequire(import.meta.url);
 
 const read = (path: string): unknown => JSON.parse(readFileSync(require.resolve(path), 'utf8'));
 
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
 /** The units of a language in CLDR. */
 export const cldrUnits = (tag: string): CldrUnits =>
   (read(`cldr-units-full/main/${tag}/units.json`) as { main: Record<string, { units: CldrUnits }> }).main[tag]!.units;
@@ -32,6 +37,20 @@ export const unitKeys = ({ long }: CldrUnits): [key: string, id: string][] =>
   Object.keys(long)
     .filter((key) => key.includes('-') && !/^(?:10p|1024p)/.test(key) && !noUnits.has(key))
     .map((key) => [key, key.slice(key.indexOf('-') + 1)]);
+
+const root = lazily(() => cldrUnits('und'));
+
+/** Units of which CLDR has, in most languages, only what it writes in all of them: `chain`, `cup Imp.`, `rin [JP]`. */
+const rarelyTranslated = new Set(
+  (
+    'pint-imperial cup-imperial rod chain rankine fortnight slug gasoline-energy-density jigger rin sun shaku-length shaku-cloth ken ' +
+    'jo-jp ri-jp bu-jp se-jp cho kosaji osaji cup-jp shaku sai to-jp koku fun'
+  ).split(' '),
+);
+
+/** Whether a language has no name of its own for a unit. */
+export const isUntranslated = (units: CldrUnits, key: string, id: string): boolean =>
+  rarelyTranslated.has(id) && units.long[key]?.['displayName'] === root().long[key]?.['displayName'];
 
 const count = 'unitPattern-count-';
 

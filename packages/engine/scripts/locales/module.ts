@@ -1,11 +1,11 @@
 import { singularName, symbolOf } from '../../src/definition/symbol.ts';
 import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { basePrefixes } from '../../src/definition/base-prefix.ts';
-import { behindNumber, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
+import { behindNumber, unlisted, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
 import { Language } from '../../src/languages/language.ts';
 import type { LanguageTable, Locale, LocaleWords } from '../../src/model/locale.ts';
 import type { Unit } from '../../src/model/unit.ts';
-import { cldrUnits, formsOf, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
+import { cldrUnits, formsOf, isUntranslated, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
 import { readName } from './table.ts';
 
 const widths: readonly Width[] = ['long', 'short', 'narrow'];
@@ -61,7 +61,9 @@ const unitLines = (
     const unit = unitIndex.byId(written) ?? unitIndex.find(written).units[0];
     if (!unit || unit.product || lines.has(unit.id)) continue;
     const forms = widths.map((width) => {
-      const found = formsOf(units[width][key], plurals);
+      const given = formsOf(units[width][key], plurals);
+      const isHidden = given && table && width === 'long' && isUntranslated(units, key, written);
+      const found = isHidden ? { ...given, display: unlisted } : given;
       return found && perOf(found, units[width]['per']!['compoundUnitPattern']!);
     });
     lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());

@@ -1,6 +1,9 @@
 /** How wide a name is: `Kilometer`, `km`, and without a space. */
 export type Width = 'long' | 'short' | 'narrow';
 
+/** In place of the name that lists show: the unit has none in the language, only what CLDR writes behind a number in all of them. */
+export const unlisted = '-';
+
 /** The names of a unit in one width. */
 export interface Forms {
   /** A pattern for each plural category of the language, in its order, `other` first; `$` stands for the number. */

@@ -2,7 +2,7 @@ import { readProduct, type ById } from '../definition/definition.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
-import { behindNumber, readCell, withGap, withoutNumber, type Forms, type Width } from './cell.ts';
+import { behindNumber, readCell, unlisted, withGap, withoutNumber, type Forms, type Width } from './cell.ts';
 
 const linesOf = (text: string): Map<string, readonly string[]> =>
   new Map(
@@ -23,6 +23,8 @@ const insert = (pattern: string, name: string, width: Width): string => {
   return pattern.replace('{0}', () => (isInside ? name.charAt(0).toLowerCase() + name.slice(1) : name));
 };
 
+const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
+
 /** The place of the name that lists show, beside those of the plural categories. */
 const shown = -1;
 
@@ -32,7 +34,8 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
     return parts && parts.gap + change(parts.name, index);
   });
   if (!patterns.every((pattern) => pattern !== undefined)) return undefined;
-  return { patterns, display: change(forms.display, shown), per: undefined, isFeminine: forms.isFeminine };
+  const display = forms.display === unlisted ? unlisted : change(forms.display, shown);
+  return { patterns, display, per: undefined, isFeminine: forms.isFeminine };
 };
 
 /** What a language calls the units: by the names that its data have, and those made of them by its patterns. */
@@ -61,13 +64,15 @@ export class Language {
 
   /** What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither and lists leave it out. */
   listName(unit: Unit): string | undefined {
-    return this.formsOf(unit, 'long')?.display ?? (this.hasOwn(unit) ? symbolOf(unit) : undefined);
+    const shown = this.formsOf(unit, 'long')?.display;
+    if (shown !== undefined && shown !== unlisted) return shown;
+    return this.hasOwn(unit) ? symbolOf(unit) : undefined;
   }
 
   /** The name of one of a unit, as lists show it: `Meile` beside `Meilen`. */
   nameOf(unit: Unit): string | undefined {
     const forms = this.formsOf(unit, 'long');
-    return forms ? this.singular(forms) : this.listName(unit);
+    return forms && forms.display !== unlisted ? this.singular(forms) : this.listName(unit);
   }
 
   /** The symbol of a unit in the language: `км`. */
@@ -121,20 +126,29 @@ export class Language {
     const joiner = this.joiner(width);
     if (cell) return readCell(cell, joiner);
     if (!cells || width === 'long') return undefined;
-    if (width === 'short') return this.hasOwn(unit) ? readCell(symbolOf(unit), joiner) : undefined;
+    if (width === 'short') return hasSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
     const short = this.formsOf(unit, 'short');
     return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
   }
 
-  /** Whether a unit has a symbol, rather than its English name in place of one. */
+  /** Whether a unit has a symbol, rather than its English name, or that of one of its parts, in place of one. */
   private hasOwn(unit: Unit): boolean {
-    return symbolOf(unit) !== singularName(unit);
+    return hasSymbol(unit) && this.productFactors(unit).every((factor) => this.hasOwn(factor.unit));
+  }
+
+  private productFactors(unit: Unit): readonly Factor[] {
+    return this.partsOf(unit)?.factors ?? [];
+  }
+
+  /** The product that a unit is, or that its identifier spells. */
+  private partsOf(unit: Unit): Product | undefined {
+    return unit.product ?? (unit.entry?.isSpelled && !unit.prefix ? readProduct(unit.id, this.byId) : undefined);
   }
 
   /** The names of a unit made of those of its parts; undefined where the language has none for one of them. */
   composed(unit: Unit, width: Width): Forms | undefined {
     if (unit.prefix) return this.prefixed(unit, width);
-    const product = unit.product ?? (unit.entry?.isSpelled ? readProduct(unit.id, this.byId) : undefined);
+    const product = this.partsOf(unit);
     return product && this.productOf(product, width);
   }
 
@@ -202,7 +216,7 @@ export class Language {
       ? undefined
       : {
           patterns: top.patterns.map((pattern) => per.replace('$', () => pattern)),
-          display: per.replace('$', () => top.display),
+          display: top.display === unlisted ? unlisted : per.replace('$', () => top.display),
           per: undefined,
           isFeminine: false,
         };

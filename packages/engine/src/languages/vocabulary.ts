@@ -4,7 +4,7 @@ import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Reading } from '../naming/likelihood.ts';
 import { nearestWords } from '../naming/spelling.ts';
-import { withoutNumber, type Forms } from './cell.ts';
+import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey } from './words.ts';
 
@@ -58,6 +58,12 @@ const meaningsFrom = (exact: readonly Reading[], further: () => readonly Reading
   };
 };
 
+/** What lists show, and what stands behind numbers. */
+const namesOf = ({ display, patterns }: Forms): string[] => [
+  ...(display === unlisted ? [] : [display]),
+  ...patterns.map(withoutNumber),
+];
+
 /** Names that are made of others, and all that takes reading every unit. */
 interface Made {
   readonly names: Spellings;
@@ -97,7 +103,7 @@ export class Vocabulary {
   /** Adds what the data say of a unit. Gives its names. */
   private addUnit(unit: Unit): string[] {
     const [long, short] = [this.language.formsOf(unit, 'long'), this.language.formsOf(unit, 'short')];
-    const names = long ? [long.display, ...long.patterns.map(withoutNumber)] : [];
+    const names = long ? namesOf(long) : [];
     const symbols = short ? short.patterns.map(withoutNumber) : [];
     for (const name of names) {
       if (fewLetters.test(name)) this.letters.add(exactKey(name), unit);
@@ -123,10 +129,10 @@ export class Vocabulary {
     const made: Made = { names: new Spellings(), symbols: new Spellings(), stems: new Spellings(), shown };
     for (const unit of this.everyUnit()) {
       const long = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'long');
-      const names = long ? [long.display, ...long.patterns.map(withoutNumber)] : [];
+      const names = long ? namesOf(long) : [];
       const short = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'short');
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
-      if (long) shown.push(long.display);
+      shown.push(...names.slice(0, 1));
       for (const name of names) made.names.add(nameKey(name), unit);
     }
     for (const [key, units] of [...this.names.entries(), ...made.names.entries()]) {

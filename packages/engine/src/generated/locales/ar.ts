@@ -180,9 +180,9 @@ gallon	غالون||=غالون	غالون||=غالون
 gallon-imperial	غالون إمبراطوري||=غالون إمبراطوري	غالون إمبراطوري
 quart	ربع غالون||=ربع غالون	ربع غالون||=ربع غالون
 pint	باينت	باينت
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	كوب||=كوب|=كوبان|أكواب|كوبًا	كوب||=كوب
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	أونصة سائلة||=أونصة سائلة|=أونصتان سائلتان	أونصة سائلة||=أونصة س|أونصة س|أونصات سائلة|أونصة س	أونصة س||=أونصة س
 fluid-ounce-imperial	أونصة سائلة إمبراطورية|||=أونصتان سائلتان إمبراطوريتان|أونصات سائلة إمبراطورية	أونصة سائلة إمبراطورية||=أونصة سائلة إمبراطورية	أونصة س إمبراطورية||=أونصة س إمبراطورية
 tablespoon	ملعقة كبيرة||=ملعقة كبيرة	ملعقة ك.||=ملعقة ك.	ملعقة ك||=ملعقة ك
@@ -207,33 +207,33 @@ becquerel	بيكريل	بيكريل
 sievert	زيفرت	زيف
 gray	جراي	جراي
 kilogram-force	كيلوغرام ثقلي	كغ ث
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	تسلا	تسلا
 weber	ويبر	ويبر
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	ضوئي~||||ة|	ضوئي~||||ة|
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	جزء بالمليار|||=جزآن بالمليار|أجزاء بالمليار|جزءًا بالمليار	جزء/مليار|||=جزآن/مليار|أجزاء/مليار|جزءًا/مليار
 night	ليلة||=ليلة|=ليلتان|ليالٍ|ليلةً;ليالي;$ في الليلة;f	ليلة||=ليلة|=ليلتان|ليالٍ|ليلةً;;$/ل	ل
 decibel	ديسيبل

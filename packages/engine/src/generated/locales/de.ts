@@ -160,9 +160,9 @@ gallon	$ Gallonen|$ Gallone;Gallone;;f
 gallon-imperial	$ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 quart	$ Quart;Quarts
 pint	$ Pints|$ Pint
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	Tasse~n|;;;f	$ Cups|$ Cup	$ Cups|$ Cup
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	$ Flüssigunzen|$ Flüssigunze;;;f	fl oz|fl.oz.
 fluid-ounce-imperial	$ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 tablespoon	$ Esslöffel	$ EL	$ EL
@@ -187,33 +187,33 @@ becquerel	Becquerel	$ Bq	$ Bq
 sievert	Sievert
 gray	Gray
 kilogram-force	Krafatkilogramm;Kraftkilogramm	$ kgf	$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	Tesla	$ T	$T
 weber	Weber	$ Wb	$Wb
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	$-fache Lichtgeschwindigkeit;Lichtgeschwindigkeit	$-fache Lichtg.	c
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	Milliardstel	Milliardstel
 night	Übernachtungen|Nacht;Nächte;$ pro Übernachtung;f	Nächte|Nacht	$Nächte|$Nacht
 decibel	Dezibel

@@ -129,9 +129,9 @@ gallon	gal~ones|ón
 gallon-imperial	gal~ones imperiales|ón imperial	gal imp.	gal imp
 quart	cuarto~s|
 pint	pinta~s|;;;f	p
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	taza~s|;;;f	tza
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	onza~s líquidas| líquida;;;f
 fluid-ounce-imperial	onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
 tablespoon	cucharada~s|;;;f	cda
@@ -156,33 +156,33 @@ becquerel	bequerel~es|	$ Bq	$ Bq
 sievert	siévert~s|	$ Sv	$ Sv
 gray	gra~is|y	$ Gy	$ Gy
 kilogram-force	kilogramo~s|~ fuerza		$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	tesla~s|	$ T	$ T
 weber	weber~s|	$ Wb	$ Wb
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E	$ gas E
-rin	rin [JP]	rin [JP]	$ rin [JP]
-sun	sun [JP]	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP]	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	ken [JP]	ken [JP]	$ ken [JP]
-jo-jp	jo [JP]	jo [JP]	$ jo [JP]
-ri-jp	ri [JP]	ri [JP]	$ ri [JP]
-bu-jp	bu [JP]	bu [JP]	$ bu [JP]
-se-jp	se [JP]	se [JP]	$ se [JP]
-cho	cho [JP]	cho [JP]	$ cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]	$ kosaji [JP]
-osaji	osaji [JP]	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP]	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]	$ shaku [vol, JP]
-sai	sai [JP]	sai [JP]	$ sai [JP]
-to-jp	to [JP]	to [JP]	$ to [JP]
-koku	koku [JP]	koku [JP]	$ koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E	$ gas E
+rin	rin [JP];-	rin [JP]	$ rin [JP]
+sun	sun [JP];-	sun [JP]	$ sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]	$ shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]	$ ken [JP]
+jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
+ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
+bu-jp	bu [JP];-	bu [JP]	$ bu [JP]
+se-jp	se [JP];-	se [JP]	$ se [JP]
+cho	cho [JP];-	cho [JP]	$ cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
+cup-jp	cup [JP];-	cup [JP]	$ cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]	$ shaku [vol, JP]
+sai	sai [JP];-	sai [JP]	$ sai [JP]
+to-jp	to [JP];-	to [JP]	$ to [JP]
+koku	koku [JP];-	koku [JP]	$ koku [JP]
 light-speed	luz;;;f	luz
-fun	fun [JP]	fun [JP]	$ fun [JP]
+fun	fun [JP];-	fun [JP]	$ fun [JP]
 part-per-1e9	parte~s|~ por millardo;;;f
 night	noche~s|;;;f	noche~s|
 decibel	decibelio~s|

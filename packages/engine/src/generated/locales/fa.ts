@@ -180,9 +180,9 @@ gallon	گالن	گالن;;$ در گالن	$ گالن
 gallon-imperial	گالن امپریال	گالن امپریال	galIm
 quart	کوارت	کوارت	qt
 pint	پاینت	پاینت	pt
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	پیمانه	پیمانه	c
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	اونس سیال	$‎ fl oz	fl oz
 fluid-ounce-imperial	اونس سیال انگلیسی	fl oz Imp	fl oz Im
 tablespoon	قاشق غذاخوری	ق.غ.خ	$ ق.غ.خ
@@ -207,33 +207,33 @@ becquerel	بکرل	بکرل	$ بکرل
 sievert	سیورت	سیورت	$ سیورت
 gray	گری	گری	$ گری
 kilogram-force	کیلوگرم-نیرو	کیلوگرم-نیرو	$ کیلوگرم-نیرو
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	تسلا	تسلا	$ تسلا
 weber	وبر	وبر	$ وبر
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E	$ gas E
-rin	rin [JP]	rin [JP]	$ rin [JP]
-sun	sun [JP]	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP]	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	ken [JP]	ken [JP]	$ ken [JP]
-jo-jp	jo [JP]	jo [JP]	$ jo [JP]
-ri-jp	ri [JP]	ri [JP]	$ ri [JP]
-bu-jp	bu [JP]	bu [JP]	$ bu [JP]
-se-jp	se [JP]	se [JP]	$ se [JP]
-cho	cho [JP]	cho [JP]	$ cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]	$ kosaji [JP]
-osaji	osaji [JP]	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP]	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]	$ shaku [vol, JP]
-sai	sai [JP]	sai [JP]	$ sai [JP]
-to-jp	to [JP]	to [JP]	$ to [JP]
-koku	koku [JP]	koku [JP]	$ koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E	$ gas E
+rin	rin [JP];-	rin [JP]	$ rin [JP]
+sun	sun [JP];-	sun [JP]	$ sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]	$ shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]	$ ken [JP]
+jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
+ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
+bu-jp	bu [JP];-	bu [JP]	$ bu [JP]
+se-jp	se [JP];-	se [JP]	$ se [JP]
+cho	cho [JP];-	cho [JP]	$ cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
+cup-jp	cup [JP];-	cup [JP]	$ cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]	$ shaku [vol, JP]
+sai	sai [JP];-	sai [JP]	$ sai [JP]
+to-jp	to [JP];-	to [JP]	$ to [JP]
+koku	koku [JP];-	koku [JP]	$ koku [JP]
 light-speed	نوری;نور	نوری
-fun	fun [JP]	fun [JP]	$ fun [JP]
+fun	fun [JP];-	fun [JP]	$ fun [JP]
 part-per-1e9	بخش در بیلیون
 night	شب	شب	$ شب
 decibel	دسی‌بل

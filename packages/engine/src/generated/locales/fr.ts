@@ -147,9 +147,9 @@ gallon	$ gallons|$ gallon	$ gal
 gallon-imperial	$ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
 quart	$ quarts|$ quart	$ qt
 pint	$ pintes|$ pinte;;;f	$ pte
-pint-imperial	$ pt Imp.;pint Imp.		$ pt Imp.
+pint-imperial	$ pt Imp.;-		$ pt Imp.
 cup	$ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
-cup-imperial	$ cup Imp.	cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	cup Imp.	$ cup Imp.
 fluid-ounce	$ onces liquides|$ once liquide;;;f	$ fl oz
 fluid-ounce-imperial	once~s liquides impériales| liquide impériale;;;f	fl oz imp.	fl oz imp
 tablespoon	$ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
@@ -174,33 +174,33 @@ becquerel	$ becquerels|$ becquerel		$ Bq
 sievert	$ sieverts|$ sievert	$ Sv	$ Sv
 gray	$ grays|$ gray	$ Gy	$ Gy
 kilogram-force	$ kilogrammes-force|$ kilogramme-force		$ kgf
-rod	$ rod	rod	$ rod
-chain	$ chain	chain	$ chain
+rod	$ rod;-	rod	$ rod
+chain	$ chain;-	chain	$ chain
 tesla	$ teslas|$ tesla		$ T
 weber	$ webers|$ weber		$ Wb
-rankine	$ °R		$ °R
-fortnight	$ fw;fortnight	fw	$ fw
-slug	$ slug	slug	$ slug
-gasoline-energy-density	$ gas E	$ gas E	$ gas E
-rin	$ rin [JP]	$ rin [JP]	$ rin [JP]
-sun	$ sun [JP]	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP]	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP]	$ shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	$ ken [JP]	$ ken [JP]	$ ken [JP]
-jo-jp	$ jo [JP]	$ jo [JP]	$ jo [JP]
-ri-jp	$ ri [JP]	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP]	$ bu [JP]	$ bu [JP]
-se-jp	$ se [JP]	$ se [JP]	$ se [JP]
-cho	$ cho [JP]	$ cho [JP]	$ cho [JP]
-kosaji	$ kosaji [JP]	$ kosaji [JP]	$ kosaji [JP]
-osaji	$ osaji [JP]	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP]	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP]	$ shaku [vol, JP]	$ shaku [vol, JP]
-sai	$ sai [JP]	$ sai [JP]	$ sai [JP]
-to-jp	$ to [JP]	$ to [JP]	$ to [JP]
-koku	$ koku [JP]	$ koku [JP]	$ koku [JP]
+rankine	$ °R;-		$ °R
+fortnight	$ fw;-	fw	$ fw
+slug	$ slug;-	slug	$ slug
+gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
+sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
+shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
+jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
+ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
+bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
+cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
+kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
+cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
+to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
+koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
 light-speed	$ lumière;;;f	$ lumière	$ lumière
-fun	$ fun [JP]	$ fun [JP]	$ fun [JP]
+fun	$ fun [JP];-	$ fun [JP]	$ fun [JP]
 part-per-1e9	$ parties par milliard|$ partie par milliard;;;f	$ ppb
 night	$ nuits|$ nuit;;;f	$ nuits|$ nuit
 decibel	décibel~s|

@@ -147,9 +147,9 @@ gallon	gallon~i|e;;$ per gallone
 gallon-imperial	gallon~i imperiali|e imperiale;;$ per gallone imperiale	gal imp.	gal im
 quart	quart~i|o
 pint	pint~e|a;;;f
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	tazz~e|a;;;f	c
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	onc~e liquide|ia liquida;;;f
 fluid-ounce-imperial	onc~e liquide imperiali|ia liquida imperiale;;;f	fl oz imp.	fl oz im
 tablespoon	cucchiai~|o~ da tavola
@@ -159,7 +159,7 @@ dessert-spoon	cucchiain~i|o~ da dessert	dstspn
 dessert-spoon-imperial	cucchiain~i da dessert imperiali|o da dessert imperiale	dstspn Imp	dstspn im
 drop	gocc~e|ia;;;f	gocc~e|ia
 dram	dramm~e|a;;;f	dr liq
-jigger	jigger	jigger
+jigger	jigger;-	jigger
 pinch	pizzic~hi|o	pizzic~hi|o
 quart-imperial	quart~i imperiali|o imperiale	imp qt
 steradian	steradiant~i|e
@@ -174,33 +174,33 @@ becquerel	becquerel	$ Bq
 sievert	sievert	$ Sv
 gray	gray	$ Gy
 kilogram-force	chilogramm~i|o~-forza	$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	tesla
 weber	weber
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E	$ gas E
-rin	rin [JP]	rin [JP]	$ rin [JP]
-sun	sun [JP]	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP]	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	ken [JP]	ken [JP]	$ ken [JP]
-jo-jp	jo [JP]	jo [JP]	$ jo [JP]
-ri-jp	ri [JP]	ri [JP]	$ ri [JP]
-bu-jp	bu [JP]	bu [JP]	$ bu [JP]
-se-jp	se [JP]	se [JP]	$ se [JP]
-cho	cho [JP]	cho [JP]	$ cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]	$ kosaji [JP]
-osaji	osaji [JP]	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP]	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]	$ shaku [vol, JP]
-sai	sai [JP]	sai [JP]	$ sai [JP]
-to-jp	to [JP]	to [JP]	$ to [JP]
-koku	koku [JP]	koku [JP]	$ koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E	$ gas E
+rin	rin [JP];-	rin [JP]	$ rin [JP]
+sun	sun [JP];-	sun [JP]	$ sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]	$ shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]	$ ken [JP]
+jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
+ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
+bu-jp	bu [JP];-	bu [JP]	$ bu [JP]
+se-jp	se [JP];-	se [JP]	$ se [JP]
+cho	cho [JP];-	cho [JP]	$ cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
+cup-jp	cup [JP];-	cup [JP]	$ cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]	$ shaku [vol, JP]
+sai	sai [JP];-	sai [JP]	$ sai [JP]
+to-jp	to [JP];-	to [JP]	$ to [JP]
+koku	koku [JP];-	koku [JP]	$ koku [JP]
 light-speed	luce;;;f	luce	l
-fun	fun [JP]	fun [JP]	$ fun [JP]
+fun	fun [JP];-	fun [JP]	$ fun [JP]
 part-per-1e9	part~i|e~ per miliardo;;;f
 night	nott~i|e;;$ a notte;f	nott~i|e	$ notti|$ notte
 decibel	decibel

@@ -153,9 +153,9 @@ gallon	ガロン;;$/ガロン
 gallon-imperial	英ガロン;;$/英ガロン
 quart	クォート
 pint	パイント
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	カップ - 米国	カップ - 米国	カップ
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	液量オンス
 fluid-ounce-imperial	英液量オンス	fl oz Imp	Imp fl oz
 tablespoon	テーブルスプーン
@@ -180,14 +180,14 @@ becquerel	ベクレル		$ Bq
 sievert	シーベルト		$ Sv
 gray	グレイ		$ Gy
 kilogram-force	重量キログラム
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	テスラ
 weber	ウェーバ
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E	$ gas E
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E	$ gas E
 rin	厘	厘
 sun	寸	寸
 shaku-length	尺	尺

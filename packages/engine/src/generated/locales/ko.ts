@@ -143,9 +143,9 @@ gallon	갤런
 gallon-imperial	영국식 갤런
 quart	쿼트
 pint	파인트
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	컵	컵
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	액량 온스
 fluid-ounce-imperial	영국 액량 온스
 tablespoon	테이블스푼
@@ -170,33 +170,33 @@ becquerel	베크렐
 sievert	시버트
 gray	그레이
 kilogram-force	킬로그램힘
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	테슬라
 weber	웨버
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	$ gas E	$ gas E	$ gas E
-rin	$ rin [JP]	$ rin [JP]	$ rin [JP]
-sun	$ sun [JP]	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP]	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP]	$ shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	$ ken [JP]	$ ken [JP]	$ ken [JP]
-jo-jp	$ jo [JP]	$ jo [JP]	$ jo [JP]
-ri-jp	$ ri [JP]	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP]	$ bu [JP]	$ bu [JP]
-se-jp	$ se [JP]	$ se [JP]	$ se [JP]
-cho	$ cho [JP]	$ cho [JP]	$ cho [JP]
-kosaji	$ kosaji [JP]	$ kosaji [JP]	$ kosaji [JP]
-osaji	$ osaji [JP]	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP]	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP]	$ shaku [vol, JP]	$ shaku [vol, JP]
-sai	$ sai [JP]	$ sai [JP]	$ sai [JP]
-to-jp	$ to [JP]	$ to [JP]	$ to [JP]
-koku	$ koku [JP]	$ koku [JP]	$ koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
+sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
+shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
+jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
+ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
+bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
+cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
+kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
+cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
+to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
+koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
 light-speed	광속	light
-fun	$ fun [JP]	$ fun [JP]	$ fun [JP]
+fun	$ fun [JP];-	$ fun [JP]	$ fun [JP]
 part-per-1e9	ppb
 night	박;;1박당 $	박
 decibel	데시벨

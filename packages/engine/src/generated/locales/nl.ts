@@ -149,9 +149,9 @@ gallon	gallon
 gallon-imperial	imp. gallon	imp. gal	$galIm
 quart	quart
 pint	pint
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	cup	cup	c
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	fluid ounce
 fluid-ounce-imperial	Imp. fluid ounce		fl ozIm
 tablespoon	eetlepel~s|;~	el
@@ -161,7 +161,7 @@ dessert-spoon	dessertlepel~s|;~	des l
 dessert-spoon-imperial	imp. dessertlepel~s|;~	imp. des l~pls|	imp. d l
 drop	druppel~s|;~	druppel~s|	drs|dr
 dram	drachme
-jigger	jigger~s|;~	jigger
+jigger	jiggers|jigger;-	jigger
 pinch	snufje~s|;~	snufje	sn
 quart-imperial	imp. quart~s|;~	imp. qt
 steradian	ste­ra­dia~len|al;~al	$ sr	$ sr
@@ -176,33 +176,33 @@ becquerel	becquerel~s|;~	$ Bq	$ Bq
 sievert	sievert~s|;~	$ Sv	$ Sv
 gray	gray	$ Gy	$ Gy
 kilogram-force	kilogramkracht	$ kgf	$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	tesla	$ T	$ T
 weber	weber	$ Wb	$ Wb
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	licht	licht	$licht
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	part~s|~ per billion
 night	nacht~en|	nacht~en|
 decibel	decibel

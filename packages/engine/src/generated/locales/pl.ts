@@ -137,9 +137,9 @@ gallon	galon~a amerykańskiego| amerykański|y amerykańskie|ów amerykańskich;
 gallon-imperial	galon~a angielskiego| angielski|y angielskie|ów angielskich;~y angielskie	gal ang.
 quart	kwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańskie;;f	kwart~y|a|y|~ am.
 pint	półkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańskie;;f	półkwart~y|a|y|~ am.
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	uncj~i płynu amerykańskiej|a płynu amerykańska|e płynu amerykańskie|i płynu amerykańskich;~e płynu amerykańskie;;f	fl oz am.
 fluid-ounce-imperial	uncj~i płynu angielskiej|a płynu angielska|e płynu angielskie|i płynu angielskich;~e płynu angielskie;;f	fl oz ang.
 tablespoon	łyż~ki stołowej|ka stołowa|ki stołowe|ek stołowych;~ki stołowe;;f	ł. stoł.
@@ -164,33 +164,33 @@ becquerel	bekerel~a||e|i;~e	$ Bq	$ Bq
 sievert	siwert~a||y|ów;~y	$ Sv	$ Sv
 gray	grej~a||e|ów;~e	$ Gy	$ Gy
 kilogram-force	kilogram~a||y|ów~-siła;~y	$ kgf	$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	tesl~i|a|e|i;~e	$ T	$ T
 weber	weber~a||y|ów;~y	$ Wb	$ Wb
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	świat~ła|ło|ła|eł;~ło	św.
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	częś~ci|ć|ci|ci~ na miliard;;;f
 night	noc~y||e|y;~e;$/noc;f	noc~y||e|y
 decibel	decybel~a||e|i;~e

@@ -154,9 +154,9 @@ gallon	gal~ões|ão
 gallon-imperial	gal~ões imperiais|ão imperial	gal. imp.
 quart	quarto~s|
 pint	pint~s|
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	xícara~s|;;;f	xíc.
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	onça~s fluidas| fluida;;;f		fl. oz.
 fluid-ounce-imperial	onça~s fluidas imperiais| fluida imperial;;;f
 tablespoon	colher~es|~ de sopa;;;f	c. sopa
@@ -181,33 +181,33 @@ becquerel	becquer~éis|el	$ Bq	$ Bq
 sievert	sievert~s|	$ Sv	$ Sv
 gray	gray~s|	$ Gy	$ Gy
 kilogram-force	quilograma~s|~-força	$ kgf	$ kgf
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	tesla~s|	$ T	$ T
 weber	weber~s|	$ Wb	$ Wb
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	luz~es|;~;;f	luz~es|
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	parte~s|~ por bilhão;;;f
 night	noite~s|;;;f	noite~s|
 decibel	decib~éis|el

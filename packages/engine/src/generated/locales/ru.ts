@@ -136,9 +136,9 @@ gallon	амер. галлон~а||а|ов;~ы;$ на амер. галлон	ам
 gallon-imperial	имп. галлон~а||а|ов;~ы;$ на имп. галлон	имп. гал.;;$/имп. гал
 quart	амер. кварт~ы|а|ы|;;;f	ам. кварт.
 pint	амер. пинт~ы|а|ы|;;;f	ам. пинт.
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	амер. чаш~ки|ка|ки|ек;;;f	ам. чаш.
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	амер. жидк~ой унции|ая унция|ие унции|их унций;~ие унции;;f	ам. жидк. унц.
 fluid-ounce-imperial	имп. жидк~ой унции|ая унция|ие унции|их унций;~ие унции;;f	имп. жидк. унц.
 tablespoon	столов~ой ложки|ая ложка|ые ложки|ых ложек;~ые ложки;;f	ст. л.
@@ -163,33 +163,33 @@ becquerel	беккерел~я|ь|я|ей;~и	Бк
 sievert	зиверт~а||а|;~ы	Зв
 gray	гре~я|й|я|ев;~и	Гр
 kilogram-force	килограмм-сил~ы|а|ы|	кгс
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	$ теслы|тесла|теслы|тесл	Тл
 weber	вебер~а||а|ов;~ы	Вб
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	gas E	gas E
-rin	rin [JP]	rin [JP]
-sun	sun [JP]	sun [JP]
-shaku-length	shaku [JP]	shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]
-ken	ken [JP]	ken [JP]
-jo-jp	jo [JP]	jo [JP]
-ri-jp	ri [JP]	ri [JP]
-bu-jp	bu [JP]	bu [JP]
-se-jp	se [JP]	se [JP]
-cho	cho [JP]	cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]
-osaji	osaji [JP]	osaji [JP]
-cup-jp	cup [JP]	cup [JP]
-shaku	shaku [vol, JP]	shaku [vol, JP]
-sai	sai [JP]	sai [JP]
-to-jp	to [JP]	to [JP]
-koku	koku [JP]	koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	gas E;-	gas E
+rin	rin [JP];-	rin [JP]
+sun	sun [JP];-	sun [JP]
+shaku-length	shaku [JP];-	shaku [JP]
+shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+ken	ken [JP];-	ken [JP]
+jo-jp	jo [JP];-	jo [JP]
+ri-jp	ri [JP];-	ri [JP]
+bu-jp	bu [JP];-	bu [JP]
+se-jp	se [JP];-	se [JP]
+cho	cho [JP];-	cho [JP]
+kosaji	kosaji [JP];-	kosaji [JP]
+osaji	osaji [JP];-	osaji [JP]
+cup-jp	cup [JP];-	cup [JP]
+shaku	shaku [vol, JP];-	shaku [vol, JP]
+sai	sai [JP];-	sai [JP]
+to-jp	to [JP];-	to [JP]
+koku	koku [JP];-	koku [JP]
 light-speed	скорост~и|ь|и|ей~ света	ск. света	c
-fun	fun [JP]	fun [JP]
+fun	fun [JP];-	fun [JP]
 part-per-1e9	миллиардн~ой доли|ая доля|ые доли|ых долей;~ые доли;;f
 night	ноч~и|ь|и|ей;;;f	ноч.
 decibel	децибел~а||а|ов;~ы

@@ -166,9 +166,9 @@ gallon	加仑;;$/加仑	加仑	gal
 gallon-imperial	英制加仑;;$/英制加仑	英制加仑	galIm
 quart	夸脱	夸脱	qt
 pint	品脱	品脱	pt
-pint-imperial	$ pt Imp.;pint Imp.	$ pt Imp.	$ pt Imp.
+pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	杯	杯	c
-cup-imperial	$ cup Imp.	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 fluid-ounce	液盎司	液盎司	fl oz
 fluid-ounce-imperial	英制液盎司	英制液盎司	fl oz Im
 tablespoon	汤匙	汤匙	tbsp
@@ -193,33 +193,33 @@ becquerel	贝克勒尔	贝克	Bq
 sievert	$ 西弗	西弗	Sv
 gray	戈瑞	戈瑞	Gy
 kilogram-force	千克力
-rod	$ rod	$ rod	$ rod
-chain	$ chain	$ chain	$ chain
+rod	$ rod;-	$ rod	$ rod
+chain	$ chain;-	$ chain	$ chain
 tesla	特斯拉
 weber	韦伯
-rankine	$ °R	$ °R	$ °R
-fortnight	$ fw;fortnight	$ fw	$ fw
-slug	$ slug	$ slug	$ slug
-gasoline-energy-density	$ gas E	$ gas E	$ gas E
-rin	$ rin [JP]	$ rin [JP]	$ rin [JP]
-sun	$ sun [JP]	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP]	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP]	$ shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	$ ken [JP]	$ ken [JP]	$ ken [JP]
-jo-jp	$ jo [JP]	$ jo [JP]	$ jo [JP]
-ri-jp	$ ri [JP]	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP]	$ bu [JP]	$ bu [JP]
-se-jp	$ se [JP]	$ se [JP]	$ se [JP]
-cho	$ cho [JP]	$ cho [JP]	$ cho [JP]
-kosaji	$ kosaji [JP]	$ kosaji [JP]	$ kosaji [JP]
-osaji	$ osaji [JP]	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP]	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP]	$ shaku [vol, JP]	$ shaku [vol, JP]
-sai	$ sai [JP]	$ sai [JP]	$ sai [JP]
-to-jp	$ to [JP]	$ to [JP]	$ to [JP]
-koku	$ koku [JP]	$ koku [JP]	$ koku [JP]
+rankine	$ °R;-	$ °R	$ °R
+fortnight	$ fw;-	$ fw	$ fw
+slug	$ slug;-	$ slug	$ slug
+gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
+sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
+shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
+jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
+ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
+bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
+cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
+kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
+cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
+to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
+koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
 light-speed	光	光
-fun	$ fun [JP]	$ fun [JP]	$ fun [JP]
+fun	$ fun [JP];-	$ fun [JP]	$ fun [JP]
 part-per-1e9	十亿分之$;十亿分比
 night	晚;;$/晚	晚
 decibel	分贝
