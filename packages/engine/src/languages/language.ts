@@ -64,8 +64,8 @@ export class Language {
 
   /** What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither and lists leave it out. */
   listName(unit: Unit): string | undefined {
-    const shown = this.formsOf(unit, 'long')?.display;
-    if (shown !== undefined && shown !== unlisted) return shown;
+    const name = this.formsOf(unit, 'long')?.display;
+    if (name !== undefined && name !== unlisted) return name;
     return this.hasOwn(unit) ? symbolOf(unit) : undefined;
   }
 
