@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { createHash } from 'node:crypto';
 import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
+import { tags } from './src/language.ts';
 import type { Files } from './src/layout/head.tsx';
 import { pictureOf } from './src/layout/page.ts';
 
@@ -19,6 +20,7 @@ const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', '
 
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {
+  languages: {},
   stylesheets: { site: '/src/site.css', home: '/src/styles/home.css', embed: '/src/styles/embed.css' },
   scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
 };
@@ -27,9 +29,10 @@ const isEntry = (file: Rolldown.OutputAsset | Rolldown.OutputChunk, name: string
   file.type === 'chunk' && file.isEntry && file.name === name;
 
 /** A script with all that it imports, so that the browser asks for everything at once. */
-const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
-  const entry = Object.values(bundle).find((file) => isEntry(file, kind));
-  if (entry?.type !== 'chunk') throw new Error(`The build of the site has no script ${kind}.`);
+const withImports = (
+  bundle: Rolldown.OutputBundle,
+  isIt: (file: Rolldown.OutputChunk) => boolean,
+): readonly string[] => {
   const names = new Set<string>();
   const visit = (name: string): void => {
     const file = bundle[name];
@@ -37,9 +40,14 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
     names.add(name);
     for (const imported of file.imports) visit(imported);
   };
-  visit(entry.fileName);
+  const first = Object.values(bundle).find((file) => file.type === 'chunk' && isIt(file));
+  if (!first) throw new Error('The build of the site lacks a script that its pages need.');
+  visit(first.fileName);
   return [...names].map((name) => `/${name}`);
 };
+
+const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] =>
+  withImports(bundle, (file) => isEntry(file, kind));
 
 /** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
 const styles = ['site', 'home', 'embed'] as const;
@@ -77,8 +85,12 @@ const stylesheetOf = (bundle: Rolldown.OutputBundle, name: string): string => {
   return `/${file}`;
 };
 
+const languageOf = (bundle: Rolldown.OutputBundle, tag: string): readonly string[] =>
+  withImports(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/messages/${tag}/language.ts`) === true);
+
 const filesOf = (bundle: Rolldown.OutputBundle): Files => {
   return {
+    languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),
     stylesheets: Object.fromEntries(styles.map((name) => [name, stylesheetOf(bundle, name)])),
     scripts: Object.fromEntries(kinds.map((kind) => [kind, scriptsOf(bundle, kind)])),
   };

@@ -1,18 +1,21 @@
+import type { Language as UnitNames } from '@units/engine/browse';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
 /** The languages of the site, English first, which stands at the addresses without a language. */
-export const tags: readonly Tag[] = ['en'];
+export const tags = ['en', 'de', 'es', 'fr', 'pt', 'ja'] as const;
 
-export type Tag = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ja';
+export type Tag = (typeof tags)[number];
 
 /** All that a part of a page needs to speak a language. */
 export interface Language {
   readonly tag: Tag;
   /** What the forms of the site say. */
   readonly messages: FormMessages;
-  /** What the converter says, and the names of quantities. */
+  /** What the converter says. */
   readonly words: Words;
+  /** What the language calls units and quantities; the engine's own names are English. */
+  readonly names?: UnitNames;
 }
 
 let spoken: Language | undefined;
@@ -33,6 +36,7 @@ const current = (): Language => {
 export const locale = (): Tag => current().tag;
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;
+export const unitNames = (): UnitNames | undefined => current().names;
 
 /** The path of a page of the site in the language that is spoken, where it has one there: `/de/length/`. */
 export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);

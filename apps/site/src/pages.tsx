@@ -1,9 +1,9 @@
-import { ingredientPages, pairPages, quantityPages, substancePages } from '@units/engine/pages';
+import { ingredientPages, quantityPages, substancePages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
 import { listedFile } from './content/listed.ts';
 import { inLanguage, tags, type Tag } from './language.ts';
 import type { Files } from './layout/head.tsx';
-import type { Page, State } from './layout/page.ts';
+import type { Page, State, Translation } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
 import { speakIn, tools } from './messages/all.ts';
 import { allPage } from './pages/all.tsx';
@@ -11,6 +11,7 @@ import { docsPage } from './pages/docs.tsx';
 import { embedPage } from './pages/embed.tsx';
 import { homePage } from './pages/home.tsx';
 import { ingredientPage, ingredientsPage } from './pages/ingredient.tsx';
+import { pairs } from './pages/names.ts';
 import { pairPage } from './pages/pair.tsx';
 import { aboutPage, notFoundPage, privacyPage } from './pages/prose.tsx';
 import { quantityPage } from './pages/quantity.tsx';
@@ -25,7 +26,7 @@ const everywhere = (): readonly Page[] => [
   allPage(),
   ...tools().map(toolPage),
   ...quantityPages().map(quantityPage),
-  ...pairPages().map(pairPage),
+  ...pairs().map(pairPage),
 ];
 
 const english = (): readonly Page[] => {
@@ -57,8 +58,26 @@ const foreign = (language: Tag): readonly Page[] => {
   }));
 };
 
+/** The path of a page without its language. */
+const basePath = ({ path, language }: Page): string => (language ? path.slice(language.length + 1) : path);
+
+/** Tells each page that is there in several languages its address in all of them. */
+const withTranslations = (all: readonly Page[]): readonly Page[] => {
+  const known = new Map<string, Translation[]>();
+  for (const page of all) {
+    const base = basePath(page);
+    known.set(base, [...(known.get(base) ?? []), { tag: page.language ?? 'en', path: page.path }]);
+  }
+  return all.map((page) => {
+    const translations = known.get(basePath(page))!;
+    return translations.length > 1 ? { ...page, translations } : page;
+  });
+};
+
 /** Every page of the site. */
-export const pages: readonly Page[] = tags.flatMap((tag) => (tag === 'en' ? english() : foreign(tag)));
+export const pages: readonly Page[] = withTranslations(
+  tags.flatMap((tag) => (tag === 'en' ? english() : foreign(tag))),
+);
 
 /** A page as HTML, with the answer to what its address asks. */
 export const render = (page: Page, files: Files, state: State = {}): string => {
@@ -71,5 +90,10 @@ export const texts = (): Readonly<Record<string, string>> => ({
   'sitemap.xml': sitemap(pages),
   'robots.txt': robots(),
   'llms.txt': llms(),
-  'index.json': JSON.stringify(listedFile()),
+  ...Object.fromEntries(
+    tags.map((tag) => {
+      speakIn(tag);
+      return [inLanguage('/index.json').slice(1), JSON.stringify(listedFile())];
+    }),
+  ),
 });

@@ -1,8 +1,9 @@
+import { plainly } from './numbers.ts';
 import type { ResultField } from '@units/engine/catalog';
 
 /** What people read for a value of a field: the name of a word of a choice that they do not use, where its row says one. */
 export const choiceName = (field: ResultField | undefined, value: unknown): string => {
   const names: Readonly<Record<string, string | undefined>> | undefined =
     field?.kind === 'choice' ? field.names : undefined;
-  return names?.[String(value)] ?? String(value);
+  return names?.[String(value)] ?? (typeof value === 'number' ? plainly(value) : String(value));
 };

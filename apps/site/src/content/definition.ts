@@ -1,7 +1,8 @@
 import { factorOf, readProduct, unitIndex, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
-import { measure, nameFor, symbolOr } from './measure.ts';
+import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
 import { inFull } from './numbers.ts';
+import { locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { fill } from '@units/ui';
 
@@ -23,8 +24,16 @@ const named = (unit: Unit, isOne: boolean): string => nameFor(isOne ? 1 : 2, uni
 const statedBy = ({ entry, prefix }: Unit): string | undefined =>
   entry && !prefix ? detailsOf(entry.id).definition : undefined;
 
+/** The name of the unit that a definition is written in; in another language undefined where it has none. */
+const nameOf = (id: string, isOne: boolean): string | undefined => {
+  const known = unitIndex.byId(id);
+  if (locale() === 'en') return known ? named(known, isOne) : id.replaceAll('-', ' ');
+  const unit = known ?? unitIndex.find(id).units[0];
+  return unit && isNamed(unit) ? named(unit, isOne) : undefined;
+};
+
 /** What the row of a unit says, in words: `1,760 yards`. */
-const definitionOf = (unit: Unit): string | undefined => {
+export const definitionOf = (unit: Unit): string | undefined => {
   const { entry, prefix } = unit;
   if (prefix) {
     const { n, d } = factorOf(prefix);
@@ -32,21 +41,31 @@ const definitionOf = (unit: Unit): string | undefined => {
     return `${factor} ${named(unitIndex.byId(entry!.id)!, factor === '1')}`;
   }
   const [, number, pi = '', power, id] = written.exec(statedBy(unit) ?? '') ?? [];
-  const above = id === undefined ? undefined : unitIndex.byId(id);
   if (number === undefined || id === undefined) return undefined;
   const factor = `${numeral(number)}${pi && (power === undefined ? ' π' : ` π^${power}`)}`;
-  return `${factor} ${above ? named(above, factor === '1' || number.startsWith('1/')) : id.replaceAll('-', ' ')}`;
+  const name = nameOf(id, factor === '1' || number.startsWith('1/'));
+  return name === undefined ? undefined : `${factor} ${name}`;
+};
+
+const offsetOf = (unit: Unit): string => {
+  const { offset } = detailsOf(unit.entry!.id);
+  return offset === undefined ? '' : fill(t().afterAdding, numeral(offset));
+};
+
+/** The same with what is added first: `1 kelvin, after adding 273.15`. */
+export const fullDefinitionOf = (unit: Unit): string | undefined => {
+  const definition = definitionOf(unit);
+  return definition === undefined || unit.prefix ? definition : definition + offsetOf(unit);
 };
 
 const stepOf = (unit: Unit): Step | undefined => {
-  const row = unit.entry!;
+  const entry = unit.entry!;
   const definition = definitionOf(unit);
-  if (definition === undefined) return undefined;
-  const details = detailsOf(row.id);
+  if (definition === undefined || !isNamed(unit)) return undefined;
+  const details = detailsOf(entry.id);
   const source = sourceOf(details.source);
-  if (row.level) return { unit, source, text: `0 ${symbolOr(unit)} = ${definition}` };
-  const offset = details.offset === undefined ? '' : fill(t().afterAdding, numeral(details.offset));
-  return { unit, source, text: `${measure(1, unit)} = ${definition}${offset}` };
+  if (entry.level) return { unit, source, text: `0 ${symbolOr(unit)} = ${definition}` };
+  return { unit, source, text: `${measure(1, unit)} = ${definition}${offsetOf(unit)}` };
 };
 
 const isProduct = (unit: Unit): boolean => !unit.prefix && statedBy(unit) === undefined;

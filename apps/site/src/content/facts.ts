@@ -1,3 +1,4 @@
+import { inLanguage, locale } from '../language.ts';
 import { absolute } from './address.ts';
 import type { Facts } from '../layout/page.ts';
 
@@ -13,7 +14,8 @@ export const application = ({ name, description, page }: Application): Facts => 
   '@type': 'WebApplication',
   name,
   description,
-  url: absolute(page),
+  url: absolute(inLanguage(page)),
+  inLanguage: locale(),
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
   browserRequirements: 'None',

@@ -1,5 +1,6 @@
 import { listTools } from '@units/engine/catalog';
-import { ingredientPages, pairPages } from '@units/engine/pages';
+import { ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { symbolFor } from '@units/ui';
 import {
   ingredientPageNamed,
   inverseOf,
@@ -8,6 +9,10 @@ import {
   type ListedFile,
   type ListedRow,
 } from '../islands/listed.ts';
+import { inLanguage, locale } from '../language.ts';
+import { t, tools } from '../messages/all.ts';
+import { pairName, pairs } from '../pages/names.ts';
+import { quantityName } from './measure.ts';
 
 /** Words that every ingredient has find none of them. */
 const ofEveryIngredient = (): ReadonlySet<string> => {
@@ -15,8 +20,24 @@ const ofEveryIngredient = (): ReadonlySet<string> => {
   return new Set(first!.filter((word) => others.every((keywords) => keywords.includes(word))));
 };
 
+/** The pages of another language than English, found by their names and the symbols of their units. */
+const listedInLanguage = (): readonly Listed[] => [
+  ...tools().map((tool) => ({ name: tool.name, page: inLanguage(pageOf(tool)), words: '' })),
+  ...quantityPages().map(({ quantity, page }) => ({
+    name: t().quantityTitle(quantityName(quantity)),
+    page: inLanguage(page),
+    words: '',
+  })),
+  ...pairs().map((pair) => ({
+    name: pairName(pair),
+    page: inLanguage(pair.page),
+    words: [pair.from, pair.to].map(symbolFor).join(' '),
+  })),
+];
+
 /** Every tool with its page, as the boxes of the site find them. */
 export const listed = (): readonly Listed[] => {
+  if (locale() !== 'en') return listedInLanguage();
   const common = ofEveryIngredient();
   return listTools().map(({ name, page, keywords }) => {
     const known = name.toLowerCase();
@@ -34,6 +55,8 @@ const rowOf = ({ name, words, page }: Listed, named: (name: string) => string): 
 /** The same as a file. */
 export const listedFile = (): ListedFile => {
   const all = listed();
+  if (locale() !== 'en')
+    return { pages: all.map(({ name, words, page }) => [name, words, page]), pairs: [], ingredients: [], suffix: '' };
   const isPair = new Set(pairPages().map(({ page }) => page));
   const isIngredient = new Set(ingredientPages().map(({ page }) => page));
   const pairs = all.filter(({ page }) => isPair.has(page));

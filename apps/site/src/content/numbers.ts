@@ -10,15 +10,18 @@ export const readable = (value: number): string => withMinus(writeNumber(value, 
 /** Whether {@link readable} leaves digits out. */
 export const isShortened = (value: number): boolean => readable(value) !== inFull(value);
 
-const decimalSigns: ReadonlyMap<Tag, string> = new Map([
-  ['de', ','],
-  ['es', ','],
-  ['fr', ','],
-  ['pt', ','],
-]);
+/** The languages that write a comma before decimals. */
+const withComma: ReadonlySet<Tag> = new Set(['de', 'es', 'fr', 'pt']);
 
 /** What stands before the decimals of a number in the language of the page. */
-export const decimalSign = (): string => decimalSigns.get(locale()) ?? '.';
+export const decimalSign = (): string => (withComma.has(locale()) ? ',' : '.');
+
+/** A number with the decimal sign of the language and nothing between its digits, as people type it. */
+export const plainly = (value: number | string): string => String(value).replace('.', decimalSign());
+
+/** The decimals in a text of the engine, in the way of the language. */
+export const withDecimals = (text: string): string =>
+  decimalSign() === '.' ? text : text.replaceAll(/(\d)\.(?=\d)/g, `$1${decimalSign()}`);
 
 /** What may stand between the digits of a written number: all but the decimal sign. */
 const grouping = (): RegExp => (decimalSign() === ',' ? /[.\s]/g : /,/g);

@@ -27,7 +27,7 @@ const List = ({ row, answer, isMoney }: RowProps) => {
     <WideTable
       label={messages().tableOfResults}
       heads={fields.map((field) => headOf(field, answer))}
-      rows={(value as readonly Values[]).map((one) => fields.map(({ key }) => shown(one[key], isMoney)))}
+      rows={(value as readonly Values[]).map((one) => fields.map(({ key, says }) => shown(one[key], isMoney, says)))}
     />
   );
 };
@@ -39,7 +39,7 @@ const Headline = ({ row, answer, isMoney }: RowProps) => {
   return (
     <>
       <p class="headline">
-        <span>{row.label}</span> <strong>{shown(row.value, isAmount)}</strong>
+        <span>{row.label}</span> <strong>{shown(row.value, isAmount, row.says)}</strong>
         {unit !== '' && <b>{unit}</b>}
       </p>
       {full !== undefined && (
@@ -69,10 +69,10 @@ export const Answer = ({ rows, answer, isMoney }: AnswerProps) => {
       ))}
       {others.length > 0 && (
         <dl class="facts">
-          {others.map(({ key, label, value, isRate }) => (
+          {others.map(({ key, label, value, says, isRate }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{shown(value, isMoney && !isRate)}</dd>
+              <dd>{shown(value, isMoney && !isRate, says)}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
+import { decimalSign, plainly } from '../content/numbers.ts';
 
 /** The word of a choice that is chosen. */
 const chosen = (fields: readonly FormField[], by: string, texts: State): string =>
@@ -20,13 +21,16 @@ export const labelIn = ({ label, labels }: FormField, fields: readonly FormField
 export const followers = (fields: readonly FormField[], choice: string): readonly FormField[] =>
   fields.filter(({ units }) => units?.by === choice);
 
-const tidy = (value: number): string => String(Number(value.toPrecision(12)));
+const tidy = (value: number): string => plainly(Number(value.toPrecision(12)));
+
+/** The number that is typed in the way of the language. */
+const numberOf = (text: string): number => Number(text.replace(decimalSign(), '.').replace(',', '.'));
 
 /** A number in its parts: 69 inches as 5 feet and 9 inches. */
 export const splitText = (text: string, units: readonly FieldUnit[]): readonly string[] => {
-  if (text.trim() === '' || !Number.isFinite(Number(text)))
+  if (text.trim() === '' || !Number.isFinite(numberOf(text)))
     return units.map((_, i) => (i === units.length - 1 ? text : ''));
-  let rest = Number(text);
+  let rest = numberOf(text);
   return units.map(({ size }, i) => {
     if (i === units.length - 1) return tidy(rest);
     const whole = Math.trunc(rest / size);
@@ -38,7 +42,7 @@ export const splitText = (text: string, units: readonly FieldUnit[]): readonly s
 /** The number that its parts make. Where one of them is no number, the texts as they are: the reader says what is wrong. */
 export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[]): string => {
   if (parts.every((part) => part.trim() === '')) return '';
-  const numbers = parts.map((part) => (part.trim() === '' ? 0 : Number(part.replace(',', '.'))));
+  const numbers = parts.map((part) => (part.trim() === '' ? 0 : numberOf(part)));
   if (numbers.some((number) => !Number.isFinite(number))) return parts.join(' ').trim();
   return tidy(numbers.reduce((sum, number, i) => sum + number * units[i]!.size, 0));
 };

@@ -2,6 +2,7 @@ import { apply, find, UnitsError } from '@units/engine/browse';
 import { withoutCurrency } from '@units/engine/pages';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
+import { plainly } from '../content/numbers.ts';
 import { locale } from '../language.ts';
 
 // What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole
@@ -36,5 +37,5 @@ const kept = 10;
 /** A number of one unit in another, as somebody would type it. */
 export const retyped = (value: number, from: string, to: string): string | undefined => {
   const result = orNone(() => apply(find(from, to).compiled, value));
-  return result === undefined ? undefined : String(Number(result.toPrecision(kept)));
+  return result === undefined ? undefined : plainly(Number(result.toPrecision(kept)));
 };

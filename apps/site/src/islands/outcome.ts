@@ -2,7 +2,7 @@ import { UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/catalog';
 import { fill, readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
-import { readable } from '../content/numbers.ts';
+import { decimalSign, plainly, readable } from '../content/numbers.ts';
 import type { State } from '../layout/page.ts';
 import { labelIn, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
@@ -29,14 +29,32 @@ export type MeasureReader = Pick<typeof Measures, 'readAs'>;
 /** Longer than anything that a tool reads. */
 const longestText = 200;
 
+const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
+
+/** Addresses have numbers as programs write them, forms as the language of the page does. */
+const fromAddress = (field: FormField, text: string): string =>
+  isNumeric(field) && /^[+-]?\d*\.?\d+$/.test(text) ? plainly(text) : text;
+
+/** The texts of a form as its address has them. */
+export const asAddress = (fields: readonly FormField[], texts: State): State =>
+  decimalSign() === '.'
+    ? texts
+    : Object.fromEntries(
+        Object.entries(texts).map(([name, text]) => {
+          const field = fields.find((one) => one.name === name);
+          const value = field && isNumeric(field) ? numberIn(text) : undefined;
+          return [name, value === undefined ? text : String(value)];
+        }),
+      );
+
 /** The texts of a form as an address asks for them; undefined where it asks for none. */
 export const askedTexts = (fields: readonly FormField[], state: State): State | undefined => {
   const known = fields.filter(({ name }) => state[name] !== undefined);
   if (known.length === 0) return undefined;
-  return Object.fromEntries(known.map(({ name }) => [name, state[name]!.slice(0, longestText)]));
+  return Object.fromEntries(
+    known.map((field) => [field.name, fromAddress(field, state[field.name]!.slice(0, longestText))]),
+  );
 };
-
-const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer';
 
 const numberIn = (text: string): number | undefined => {
   const reading = readNumber(text, locale());

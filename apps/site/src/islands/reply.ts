@@ -6,7 +6,7 @@ import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { measure, quantityName } from '../content/measure.ts';
 import { equals, readable } from '../content/numbers.ts';
-import { inLanguage, messages } from '../language.ts';
+import { inLanguage, locale, messages } from '../language.ts';
 import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
@@ -128,6 +128,18 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
+/** The same in another language than English, which alone the sentences of tools are written in: what was asked, and its number. */
+const ofToolInLanguage = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[], question: string): Reply => {
+  const path = inLanguage(`/tools/${tool.id}/`);
+  return {
+    asked: `${question} =`,
+    answer: shown(answer.result, tool.category === 'money'),
+    more: '',
+    page: withState(path, stateOf(answer, tool)),
+    name: listed.find(({ page }) => page === path)?.name ?? '',
+  };
+};
+
 const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
   return {
@@ -151,8 +163,7 @@ export const replyOf = (
 ): Reply | undefined => {
   if (answer.kind === 'conversion') return ofConversion(answer, listed);
   if (answer.kind === 'calculation') return ofCalculation(answer, question);
-  return ofTool(
-    answer,
-    tools.find(({ id }) => id === answer.tool)!,
-  );
+  const tool = tools.find(({ id }) => id === answer.tool);
+  if (!tool) return undefined;
+  return locale() === 'en' ? ofTool(answer, tool) : ofToolInLanguage(answer, tool, listed, question);
 };

@@ -1,5 +1,8 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { inCents, inFull, readable, writtenValue } from '../content/numbers.ts';
+import { fill } from '@units/ui';
+import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../content/numbers.ts';
+
+type Says = Readonly<Record<string, string>>;
 
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
@@ -8,15 +11,27 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
 export const isMeasure = (value: unknown): value is { value: number; symbol: string } =>
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 
-/** A value of a result as people read it. */
-export const shown = (value: unknown, isMoney: boolean): string => {
+/** What a tool says, in the words of the page. */
+const sayIn = (text: string, says: Says | undefined): string => {
+  if (!says) return withDecimals(text);
+  if (Object.hasOwn(says, text)) return says[text]!;
+  for (const [sentence, words] of Object.entries(says)) {
+    const pattern = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\d\}/g, '(.+?)');
+    const [, ...parts] = new RegExp(`^${pattern}$`, 's').exec(text) ?? [];
+    if (parts.length > 0) return fill(words, ...parts.map(withDecimals));
+  }
+  return withDecimals(text);
+};
+
+/** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
+export const shown = (value: unknown, isMoney: boolean, says?: Says): string => {
   if (typeof value === 'number') {
     return isMoney && !Number.isInteger(value) ? inCents(value) : readable(value);
   }
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;
   if (isMeasure(value)) return `${readable(value.value)} ${value.symbol}`;
-  return Array.isArray(value) ? value.map((one) => shown(one, isMoney)).join(', ') : String(value);
+  return Array.isArray(value) ? value.map((one) => shown(one, isMoney, says)).join(', ') : sayIn(String(value), says);
 };
 
 /** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
@@ -26,8 +41,8 @@ export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, 
   return typeof unit === 'string' ? ` ${unit}` : '';
 };
 
-const quoted = (cell: unknown): string => {
-  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', false);
+const quoted = (cell: unknown, says?: Says): string => {
+  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', false, says);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
@@ -37,7 +52,10 @@ export const cellsOf = (rows: ReturnType<typeof rowsOf>): readonly (readonly str
   if (!list?.fields) return undefined;
   const { fields } = list;
   const values = list.value as readonly Readonly<Record<string, unknown>>[];
-  return [fields.map(({ label }) => quoted(label)), ...values.map((one) => fields.map(({ key }) => quoted(one[key])))];
+  return [
+    fields.map(({ label }) => quoted(label)),
+    ...values.map((one) => fields.map(({ key, says }) => quoted(one[key], says))),
+  ];
 };
 
 /** An answer as people paste it: its list as cells of a spreadsheet, else its first value. */
@@ -45,7 +63,7 @@ export const copied = (rows: ReturnType<typeof rowsOf>, isMoney: boolean): strin
   const [first] = rows;
   const list = rows.find(({ kind }) => kind === 'list');
   if (list) return (list.value as readonly object[]).map((row) => Object.values(row).join('\t')).join('\n');
-  return first && (typeof first.value === 'number' ? String(first.value) : shown(first.value, isMoney));
+  return first && (typeof first.value === 'number' ? plainly(first.value) : shown(first.value, isMoney, first.says));
 };
 
 /** All its digits, where {@link shown} leaves some out. */

@@ -9,7 +9,7 @@ import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
 import { labelIn, unitsIn } from './form-state.ts';
 import { Suggestions } from './ingredient-field.tsx';
-import type { Outcome } from './outcome.ts';
+import { asAddress, type Outcome } from './outcome.ts';
 import { cellsOf, copied, rowsOf, shown, unitOf } from './show.ts';
 import { useAddress } from './state.ts';
 import { useAnswer, type Answerers } from './use-answer.ts';
@@ -33,10 +33,10 @@ export interface ToolFormProps {
 interface LoadedFormProps extends ToolFormProps, Answerers {}
 
 const sentenceOf = (
-  { key, label, value, isRate }: ReturnType<typeof rowsOf>[number],
+  { key, label, value, says, isRate }: ReturnType<typeof rowsOf>[number],
   answer: Readonly<Record<string, unknown>>,
   isMoney: boolean,
-): string => `${label}: ${shown(value, isMoney && !isRate)}${key === 'result' ? unitOf(answer) : ''}`;
+): string => `${label}: ${shown(value, isMoney && !isRate, says)}${key === 'result' ? unitOf(answer) : ''}`;
 
 /** People who type are not interrupted: the answer is said when they pause. */
 const pause = 700;
@@ -69,7 +69,7 @@ export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, results, isMoney, marks, Picture } = props;
   const { texts, change, isTouched, isLive } = useForm(fields, props.texts);
   const outcome = useAnswer(props, texts);
-  useAddress(texts, isTouched);
+  useAddress(asAddress(fields, texts), isTouched);
   const answer = 'answer' in outcome ? outcome.answer : undefined;
   const rows = answer ? rowsOf(results, answer, texts) : [];
   const [first] = rows;

@@ -1,10 +1,12 @@
-import { inLanguage } from '../language.ts';
+import { inLanguage, locale, type Tag } from '../language.ts';
 import { linkTo } from './link.tsx';
 import { absolute, withState } from '../content/address.ts';
 import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
 export interface Files {
+  /** What the forms of each language say, and what that needs. */
+  readonly languages: Readonly<Partial<Record<Tag, readonly string[]>>>;
   /** That of all pages, and those of the kinds of pages that have one of their own. */
   readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
   /** The script of each kind of page, followed by the ones that it needs, and those of the box that all have. */
@@ -35,11 +37,27 @@ const oembedOf = (path: string): string => absolute(withState('/oembed', { url: 
 
 const titleOf = ({ headTitle, title }: Page): string => `${headTitle ?? title} – ${siteName}`;
 
+/** The languages as those name them who show links: with the country whose form of it the pages have. */
+const territories: Readonly<Record<Tag, string>> = {
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+  pt: 'pt_BR',
+  ja: 'ja_JP',
+};
+
 /** What stands beside a link to the page elsewhere. */
 const Preview = ({ page }: { readonly page: Page }) => (
   <>
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content={siteName} />
+    <meta property="og:locale" content={territories[locale()]} />
+    {page.translations
+      ?.filter(({ tag }) => tag !== locale())
+      .map(({ tag }) => (
+        <meta key={tag} property="og:locale:alternate" content={territories[tag]} />
+      ))}
     <meta property="og:title" content={page.title} />
     <meta property="og:description" content={page.description} />
     <meta property="og:url" content={absolute(page.path)} />
@@ -52,7 +70,7 @@ const Preview = ({ page }: { readonly page: Page }) => (
 );
 
 export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
-  const { path, description, script, isHidden } = page;
+  const { path, description, script, isHidden, translations = [] } = page;
   const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
   const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
   return (
@@ -61,6 +79,10 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{titleOf(page)}</title>
       <meta name="description" content={description} />
+      {translations.map(({ tag, path: there }) => (
+        <link key={tag} rel="alternate" hreflang={tag} href={absolute(there)} />
+      ))}
+      {translations.length > 0 && <link rel="alternate" hreflang="x-default" href={absolute(translations[0]!.path)} />}
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={absolute(path)} />}
       {page.isEmbeddable && (
         <link rel="alternate" type="application/json+oembed" href={oembedOf(path)} title={page.title} />
@@ -74,7 +96,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {[files.stylesheets.site, script && files.stylesheets[script]].map(
         (href) => href !== undefined && <link key={href} rel="stylesheet" href={href} />,
       )}
-      {imports.map((href) => (
+      {[...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
       {entry !== undefined && <script type="module" src={entry} />}

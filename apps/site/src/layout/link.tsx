@@ -1,26 +1,23 @@
 import { tools } from '@units/engine/catalog';
-import { pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { pageOf, quantityPages } from '@units/engine/pages';
 import type { ComponentChildren } from 'preact';
 import { inLanguage, locale } from '../language.ts';
 import { isTranslated } from '../messages/all.ts';
+import { pairs } from '../pages/names.ts';
 
 let paths: ReadonlySet<string> | undefined;
 
 /** Whether a page is there in every language of the site, not in English alone. A tool is, as far as its words have been translated. */
 const isEverywhere = (path: string): boolean => {
-  paths ??= new Set([
-    '/',
-    '/tools/',
-    ...quantityPages().map(({ page }) => page),
-    ...pairPages().map(({ page }) => page),
-  ]);
+  paths ??= new Set(['/', '/tools/', ...quantityPages().map(({ page }) => page)]);
   return paths.has(path);
 };
 
 const isTool = (path: string): boolean => tools.some((tool) => pageOf(tool) === path && isTranslated(tool));
 
 /** Whether a page is there in the language that is spoken. */
-export const isHere = (path: string): boolean => locale() === 'en' || isEverywhere(path) || isTool(path);
+export const isHere = (path: string): boolean =>
+  locale() === 'en' || isEverywhere(path) || isTool(path) || pairs().some(({ page }) => page === path);
 
 /** The attributes of a link to a page: in the language that is spoken where it is there, else to the English one, and saying so. */
 export const linkTo = (address: string): { readonly href: string; readonly hreflang?: string } => {

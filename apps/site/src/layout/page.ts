@@ -15,12 +15,20 @@ export type State = Readonly<Record<string, string>>;
 
 export const siteName = 'Units';
 
+/** A page in one of its languages. */
+export interface Translation {
+  readonly tag: Tag;
+  readonly path: string;
+}
+
 /** One page of the site. */
 export interface Page {
   /** Where it is served: `/` at the end makes a folder with an index.html, anything else a file. */
   readonly path: string;
   /** The language that it is in; English where it does not say. */
   readonly language?: Tag;
+  /** Its addresses by language, where it is there in several. */
+  readonly translations?: readonly Translation[];
   /** The heading. */
   readonly title: string;
   /** The title of the window, where it says more than the heading. */

@@ -1,6 +1,6 @@
 import { absolute } from '../content/address.ts';
 import { inLanguage, locale } from '../language.ts';
-import { t } from '../messages/all.ts';
+import { pagesIn, t } from '../messages/all.ts';
 import { Head, type Files } from './head.tsx';
 import { Link, linkTo } from './link.tsx';
 import { siteName, type Page, type State } from './page.ts';
@@ -74,6 +74,39 @@ const Find = ({ script }: { readonly script: string | undefined }) => (
   </form>
 );
 
+/** The page in its other languages. It opens and leads there without scripts, and by keys. */
+const Languages = ({ page: { translations = [] } }: Pick<ShellProps, 'page'>) =>
+  translations.length > 1 ? (
+    <details class="languages">
+      <summary aria-label={`${t().languages}: ${t().name}`}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
+        </svg>
+        {t().name}
+      </summary>
+      <ul>
+        {translations.map(({ tag, path }) => {
+          const { name, offer, close } = pagesIn(tag);
+          const isCurrent = tag === locale();
+          return (
+            <li key={tag}>
+              <a
+                href={path}
+                hreflang={tag}
+                lang={tag}
+                aria-current={isCurrent ? 'true' : undefined}
+                data-offer={isCurrent ? undefined : offer}
+                data-close={isCurrent ? undefined : close}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  ) : null;
+
 const Header = ({ page, files }: Pick<ShellProps, 'files' | 'page'>) => (
   <header class="site">
     <a class="skip" href="#main">
@@ -85,6 +118,7 @@ const Header = ({ page, files }: Pick<ShellProps, 'files' | 'page'>) => (
         {siteName}
       </a>
       {!isHome(page) && <Find script={files.scripts['find-box']?.[0]} />}
+      <Languages page={page} />
       <nav aria-label={t().site}>
         {places().map(([to, name]) => (
           <a key={to} {...linkTo(to)} aria-current={linkTo(to).href === page.path ? 'page' : undefined}>

@@ -3,6 +3,21 @@ import { fill } from '@units/ui';
 import { locale, speak, type Language, type Tag } from '../language.ts';
 import { language as en } from './en/language.ts';
 import { pages as enPages } from './en/pages.ts';
+import { language as de } from './de/language.ts';
+import { pages as dePages } from './de/pages.ts';
+import { tools as deTools } from './de/tools.ts';
+import { language as es } from './es/language.ts';
+import { pages as esPages } from './es/pages.ts';
+import { tools as esTools } from './es/tools.ts';
+import { language as fr } from './fr/language.ts';
+import { pages as frPages } from './fr/pages.ts';
+import { tools as frTools } from './fr/tools.ts';
+import { language as pt } from './pt/language.ts';
+import { pages as ptPages } from './pt/pages.ts';
+import { tools as ptTools } from './pt/tools.ts';
+import { language as ja } from './ja/language.ts';
+import { pages as jaPages } from './ja/pages.ts';
+import { tools as jaTools } from './ja/tools.ts';
 import type { AnyToolMessages, ToolMessages } from './tool-types.ts';
 import { translate } from './translate.ts';
 import type { Counted, PageMessages } from './types.ts';
@@ -16,16 +31,23 @@ interface PageLanguage {
   readonly tools?: ToolMessages;
 }
 
-const all: Readonly<Partial<Record<Tag, PageLanguage>>> = { en: { language: en, pages: enPages } };
+const all: Readonly<Record<Tag, PageLanguage>> = {
+  en: { language: en, pages: enPages },
+  de: { language: de, pages: dePages, tools: deTools },
+  es: { language: es, pages: esPages, tools: esTools },
+  fr: { language: fr, pages: frPages, tools: frTools },
+  pt: { language: pt, pages: ptPages, tools: ptTools },
+  ja: { language: ja, pages: jaPages, tools: jaTools },
+};
 
 /** Sets the language of the page that is written next. */
-export const speakIn = (tag: Tag): void => speak(all[tag]!.language);
+export const speakIn = (tag: Tag): void => speak(all[tag].language);
 
 /** What pages say, in the language that is spoken. */
-export const t = (): PageMessages => all[locale()]!.pages;
+export const t = (): PageMessages => all[locale()].pages;
 
-/** What a language calls itself. */
-export const nameOfLanguage = (tag: Tag): string => all[tag]!.pages.name;
+/** What pages say in another language: what it calls itself, and how it offers itself. */
+export const pagesIn = (tag: Tag): PageMessages => all[tag].pages;
 
 /** A sentence with a number in it, as the language counts. */
 export const counted = (sentence: Counted, count: number, ...more: readonly string[]): string =>
@@ -34,7 +56,7 @@ export const counted = (sentence: Counted, count: number, ...more: readonly stri
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const wordsOf = ({ id }: AnyTool): AnyToolMessages | undefined =>
-  (all[locale()]!.tools as Readonly<Record<string, AnyToolMessages>> | undefined)?.[camelCase(id)];
+  (all[locale()].tools as Readonly<Record<string, AnyToolMessages>> | undefined)?.[camelCase(id)];
 
 /** Whether a tool has its words in the language that is spoken. */
 export const isTranslated = (tool: AnyTool): boolean => locale() === 'en' || wordsOf(tool) !== undefined;

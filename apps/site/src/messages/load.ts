@@ -1,8 +1,13 @@
 import type { Language, Tag } from '../language.ts';
 
-const loaders: Readonly<Partial<Record<Tag, () => Promise<{ readonly language: Language }>>>> = {
+const loaders: Readonly<Record<Tag, () => Promise<{ readonly language: Language }>>> = {
   en: () => import('./en/language.ts'),
+  de: () => import('./de/language.ts'),
+  es: () => import('./es/language.ts'),
+  fr: () => import('./fr/language.ts'),
+  pt: () => import('./pt/language.ts'),
+  ja: () => import('./ja/language.ts'),
 };
 
 /** Gets what the forms of a page need to speak its language, and nothing of any other. */
-export const loadLanguage = async (tag: string): Promise<Language> => (await loaders[tag as Tag]!()).language;
+export const loadLanguage = async (tag: string): Promise<Language> => (await loaders[tag as Tag]()).language;

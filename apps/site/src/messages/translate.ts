@@ -1,4 +1,6 @@
 import type { AnyTool, ResultField } from '@units/engine/catalog';
+import { fill } from '@units/ui';
+import { inFull } from '../content/numbers.ts';
 import type { AnyFieldMessages, AnyToolMessages, SpokenField } from './tool-types.ts';
 
 // Puts the words of another language into the declaration of a tool: whatever shows a tool takes them from there.
@@ -27,15 +29,32 @@ const rows = (
 ): Record<string, ResultField> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, rowIn(field, words[key]!)]));
 
+/** The numbers of a sentence, but those that are part of a name. */
+const numbers = /(?<![\w^])\d[\d,]*(?:\.\d+)?/g;
+
+/** A sentence in another language with the numbers of the English one, which are those that the tool reckons with. */
+const withNumbers = (sentence: string, english: string): string =>
+  fill(sentence, ...Array.from(english.matchAll(numbers), ([text]) => inFull(Number(text.replaceAll(',', '')))));
+
+const sentencesIn = (sentences: readonly string[], english: readonly string[]): readonly string[] =>
+  sentences.map((sentence, i) => withNumbers(sentence, english[i] ?? ''));
+
 /** A tool in another language. */
 export const translate = (tool: AnyTool, words: AnyToolMessages): AnyTool => {
-  const { name, description, params, result, rules, limits } = words;
+  const { name, description, params, result, rules = [], limits } = words;
   return {
     ...tool,
     name,
     description,
     params: rows(tool.params, params) as AnyTool['params'],
     result: rows(tool.result, result),
-    explain: () => ({ ...tool.explain(), ...(rules ? { rules } : {}), limits }),
+    explain: () => {
+      const explanation = tool.explain();
+      return {
+        ...explanation,
+        rules: sentencesIn(rules, explanation.rules ?? []),
+        limits: sentencesIn(limits, explanation.limits),
+      };
+    },
   };
 };

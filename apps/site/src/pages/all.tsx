@@ -1,5 +1,5 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { pageOf, quantityPages } from '@units/engine/pages';
 import { fill } from '@units/ui';
 import { answerer } from '../content/answerer.ts';
 import { quantityName } from '../content/measure.ts';
@@ -8,7 +8,7 @@ import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t, tools } from '../messages/all.ts';
 import { Filtered, type Group } from './filter.tsx';
-import { keywordsOf, pairName } from './names.ts';
+import { keywordsOf, pairName, pairs } from './names.ts';
 
 const calculators = (): readonly Group[] =>
   categories
@@ -27,7 +27,7 @@ const quantities = (): readonly Group[] =>
     title: quantityName(quantity),
     links: [
       { href: page, name: t().quantityTitle(quantityName(quantity)), words: keywordsOf({ keywords }) },
-      ...pairPages()
+      ...pairs()
         .filter(({ from }) => from.quantity === quantity)
         .map((pair) => ({ href: pair.page, name: pairName(pair) })),
       { href: `${page}sources/`, name: t().sources, words: quantityName(quantity) },
@@ -49,7 +49,7 @@ export const allPage = (): Page => ({
         <Linked
           text={fill(
             t().allToolsLead,
-            ...[listTools().length, tools().length, quantityPages().length, pairPages().length].map(String),
+            ...[listTools().length, tools().length, quantityPages().length, pairs().length].map(String),
           )}
           to={['/ingredients/', '/substances/']}
         />

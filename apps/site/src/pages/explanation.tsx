@@ -1,11 +1,11 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
 import type { AnyTool, Formula } from '@units/engine/catalog';
-import type { Source } from '@units/engine/pages';
+import { pageOf, type Source } from '@units/engine/pages';
 import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
-import { isAmount, resultsOf, textsOf } from '../content/form-fields.ts';
-import { inFull, writtenValue } from '../content/numbers.ts';
+import { isAmount, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
+import { inFull, withDecimals, writtenValue } from '../content/numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';
@@ -39,7 +39,11 @@ const key = /[A-Za-z]+/g;
 
 /** A formula with every key as its label. */
 const Labelled = ({ tool, text }: { readonly tool: AnyTool; readonly text: string }) => (
-  <>{text.split(/([A-Za-z]+)/).map((part, i) => (i % 2 === 1 ? <var key={i}>{labelOf(tool, part)}</var> : part))}</>
+  <>
+    {text
+      .split(/([A-Za-z]+)/)
+      .map((part, i) => (i % 2 === 1 ? <var key={i}>{labelOf(tool, part)}</var> : withDecimals(part)))}
+  </>
 );
 
 const FormulaLine = ({ tool, formula }: { readonly tool: AnyTool; readonly formula: Formula }) => (
@@ -66,7 +70,7 @@ const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const text = shown(result, isAmount(tool, gives));
   const exact = isMeasure(result) ? `${inFull(result.value)} ${result.symbol}` : inFull(Number(result));
   const sign = text === exact || writtenValue(text) === result ? '=' : '≈';
-  return `${is.replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
+  return `${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
 };
 
 /** The way from unit to unit in words, for the tools that convert. */
@@ -94,7 +98,7 @@ const Example = ({ of: one }: { readonly of: Case }) => {
     .filter(
       ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
     )
-    .map(({ key: name, label }) => `${label} ${shown(known[name], isAmount(tool, name))}`);
+    .map(({ key: name, label }) => `${label} ${shown(known[name], isAmount(tool, name), saysOf(tool, name))}`);
   return (
     <>
       <p>
@@ -130,11 +134,17 @@ const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
 const isRounded = ({ result }: AnyTool): boolean =>
   Object.values(result).some(({ kind }) => kind === 'number' || kind === 'measure' || kind === 'either');
 
-const Law = ({ units, sources }: { readonly units: readonly Unit[]; readonly sources: readonly Source[] }) =>
-  units.length + sources.length === 0 ? null : (
+interface LawProps {
+  readonly tool: AnyTool;
+  readonly units: readonly Unit[];
+  readonly sources: readonly Source[];
+}
+
+const Law = ({ tool, units, sources }: LawProps) =>
+  units.length + (locale() === 'en' ? sources.length : 0) === 0 ? null : (
     <Section id="definition" title={t().restsOn}>
-      {units.length > 0 && <Definitions steps={definitionsOf(units)} />}
-      {sources.length > 0 && (
+      {units.length > 0 && <Definitions steps={definitionsOf(units)} sources={`${pageOf(tool)}#definition`} />}
+      {locale() === 'en' && sources.length > 0 && (
         <ul class="documents">
           {sources.map((source) => (
             <li key={source.title}>
@@ -171,7 +181,7 @@ export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
             {isRounded(tool) && <li>{t().reckonedExactly}</li>}
           </ul>
         </Section>
-        <Law units={unitsOf(tool, { ...given })} sources={sources} />
+        <Law tool={tool} units={unitsOf(tool, { ...given })} sources={sources} />
       </div>
     </div>
   );

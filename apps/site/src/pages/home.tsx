@@ -32,7 +32,10 @@ const propsOf = ({ q = '' }: State): HomeBoxProps => {
   const text = q.slice(0, longestQuestion);
   return {
     placeholder: fill(t().tryThis, messages().example),
-    examples: t().examples.map((example) => ({ text: example, reply: answerer()(example).reply! })),
+    examples: t().examples.flatMap((example) => {
+      const { reply } = answerer()(example);
+      return reply ? [{ text: example, reply }] : [];
+    }),
     text,
     answers: answerer()(text),
   };
@@ -145,7 +148,15 @@ export const homePage = (): Page => ({
   description: fill(t().heroDescription, ...t().examples),
   crumbs: [],
   fact: fill(t().heroFact, inFull(convert({ value: 1, from: 'mile', to: 'kilometer' }).result)),
-  facts: [{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Units', url: absolute(inLanguage('/')) }],
+  facts: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Units',
+      url: absolute(inLanguage('/')),
+      inLanguage: locale(),
+    },
+  ],
   script: 'home',
   isAsked: true,
   body: (state) => <Body state={state} />,

@@ -1,6 +1,7 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
 import { choiceName } from '../content/choice-name.ts';
-import { isAmount, textsOf } from '../content/form-fields.ts';
+import { plainly } from '../content/numbers.ts';
+import { isAmount, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
 import { t } from '../messages/all.ts';
@@ -16,7 +17,10 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
   const rows = values.map((value) => {
     const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
     const unit = (key: string): string => (key === 'result' ? unitOf(answer) : '');
-    return [String(value), ...show.map((key) => shown(answer[key], isAmount(tool, key)) + unit(key))];
+    return [
+      plainly(value),
+      ...show.map((key) => shown(answer[key], isAmount(tool, key), saysOf(tool, key)) + unit(key)),
+    ];
   });
   return (
     <Section id="table" title={t().commonValues}>

@@ -1,6 +1,6 @@
 import type { Unit } from '@units/engine/browse';
-import { capitalized, everydayName, type PairPage } from '@units/engine/pages';
-import { unitName } from '../content/measure.ts';
+import { capitalized, everydayName, pairPages, type PairPage } from '@units/engine/pages';
+import { isNamed, pluralFor } from '../content/measure.ts';
 import { locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 
@@ -14,7 +14,10 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** The name of a unit in a title: `kilometers`, `psi`. */
 export const titleName = (unit: Unit): string =>
-  locale() === 'en' ? everydayName(unit) : (shortNames[unit.id] ?? unitName(unit));
+  locale() === 'en' ? everydayName(unit) : (shortNames[unit.id] ?? pluralFor(unit));
+
+/** The popular pairs whose units have names in the language of the page. */
+export const pairs = (): readonly PairPage[] => pairPages().filter(({ from, to }) => isNamed(from) && isNamed(to));
 
 /** The title of the page of a pair: `Kilometers to miles`. */
 export const pairName = ({ name, from, to }: PairPage): string =>

@@ -1,22 +1,22 @@
 import { find } from '@units/engine/browse';
-import { detailsOf, pairPages, quantityPages, type PairPage } from '@units/engine/pages';
+import { detailsOf, quantityPages, type PairPage } from '@units/engine/pages';
 import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { thingsOf } from '../content/known-things.ts';
 import { application } from '../content/facts.ts';
-import { convertIn, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
+import { convertIn, isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
 import { equals, isShortened } from '../content/numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { pairName, titleName } from './names.ts';
+import { pairName, pairs, titleName } from './names.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
 import { locale, words } from '../language.ts';
 
 const inverseOf = ({ from, to }: PairPage): PairPage =>
-  pairPages().find((other) => other.from === to && other.to === from)!;
+  pairs().find((other) => other.from === to && other.to === from)!;
 
 /** As many digits as a double has. */
 const everyDigit = 17;
@@ -75,7 +75,7 @@ const most = 10;
 
 const Neighbours = ({ entry }: { readonly entry: PairPage }) => {
   const quantity = quantityPages().find((one) => one.quantity === entry.from.quantity)!;
-  const near = pairPages()
+  const near = pairs()
     .filter((other) => other !== entry && (other.from === entry.from || other.to === entry.to))
     .slice(0, most);
   const inverse = inverseOf(entry);
@@ -97,7 +97,9 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
   const { from, to } = entry;
   const name = pairName(entry);
   const card = {
-    units: unitsByUse(from.quantity!).map(({ id }) => id),
+    units: unitsByUse(from.quantity!)
+      .filter(isNamed)
+      .map(({ id }) => id),
     from: from.id,
     to: to.id,
     value: String(startValue(from)),
@@ -111,7 +113,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
       <div class="two">
         <Formula {...entry} />
         <Section id="definition" title={t().exactDefinition}>
-          <Definitions steps={definitionsOf([from, to])} />
+          <Definitions steps={definitionsOf([from, to])} sources={`/${from.quantity!.id}/sources/`} />
         </Section>
       </div>
       <Section id="table" title={fill(t().tableOf, name)}>

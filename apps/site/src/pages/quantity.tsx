@@ -1,15 +1,17 @@
 import { apply, commonFirst, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
-import { pairPages, type QuantityPage } from '@units/engine/pages';
+import type { QuantityPage } from '@units/engine/pages';
 import { fill, startingPair } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { thingsOf } from '../content/known-things.ts';
 import { application } from '../content/facts.ts';
-import { nameFor, quantityName, unitName } from '../content/measure.ts';
+import { fullDefinitionOf } from '../content/definition.ts';
+import { locale } from '../language.ts';
+import { isNamed, nameFor, quantityName, unitName } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
 import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
-import { pairName } from './names.ts';
+import { pairName, pairs } from './names.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -31,19 +33,28 @@ const definitionOf = ({ id, definition }: UnitRecord): string => {
     : definition.replaceAll('-', ' ');
 };
 
+/** The same in another language: what its row says, or its name where that says it already. */
+const definitionInLanguage = (record: UnitRecord): string => {
+  const unit = unitIndex.byId(record.id)!;
+  return fullDefinitionOf(unit) ?? nameFor(1, unit);
+};
+
 /** What there is to know of a unit, which stands once, with the unit that the prefixed ones are made of. */
-const noteOf = ({ id, note }: UnitRecord): string | undefined => (unitIndex.byId(id)!.prefix ? undefined : note);
+const noteOf = ({ id, note }: UnitRecord): string | undefined =>
+  locale() !== 'en' || unitIndex.byId(id)!.prefix ? undefined : note;
 
 /** What a value is multiplied by and moved for its value in the base unit. */
 const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
   if (kind === 'linear') return readable(toBaseScale);
-  return kind === 'affine' ? `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}` : kind;
+  if (kind === 'affine') return `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}`;
+  return t().kinds[kind];
 };
 
 /** The units with those that everybody uses first. */
 const byUse = ({ units }: CategoryRecord): readonly UnitRecord[] => {
   const places = new Map(commonFirst(units.map(({ id }) => unitIndex.byId(id)!)).map(({ id }, place) => [id, place]));
-  return units.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
+  const named = units.filter(({ id }) => isNamed(unitIndex.byId(id)!));
+  return named.toSorted((a, b) => places.get(a.id)! - places.get(b.id)!);
 };
 
 interface UnitsTableProps {
@@ -75,7 +86,9 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
                 {noteOf(unit) !== undefined && <small>{noteOf(unit)}</small>}
               </th>
               <td>{unit.symbol}</td>
-              <td>{unit === base ? t().baseUnit : definitionOf(unit)}</td>
+              <td>
+                {unit === base ? t().baseUnit : locale() === 'en' ? definitionOf(unit) : definitionInLanguage(unit)}
+              </td>
               <td>{sizeOf(unit)}</td>
             </tr>
           ))}
@@ -112,9 +125,9 @@ const Units = ({ record }: Pick<UnitsTableProps, 'record'>) => {
 
 const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: State }) => {
   const { quantity, page } = entry;
-  const units = commonFirst(unitsOf(quantity));
+  const units = commonFirst(unitsOf(quantity)).filter(isNamed);
   const [from, to] = startingPair(quantity, units);
-  const pairs = pairPages().filter((pair) => pair.from.quantity === quantity);
+  const popular = pairs().filter((pair) => pair.from.quantity === quantity);
   const card = {
     units: units.map(({ id }) => id),
     from: from.id,
@@ -127,9 +140,9 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
       <h1>{t().quantityTitle(quantityName(quantity))}</h1>
       <p class="lead">{counted(t().quantityLead, units.length, t().inSentence(quantityName(quantity)))}</p>
       <Island of={ConverterCard} props={cardFor(card, state)} />
-      {pairs.length > 0 && (
+      {popular.length > 0 && (
         <Section id="pairs" title={t().popularConversions}>
-          <FoldedLinks links={pairs.map((pair) => ({ href: pair.page, name: pairName(pair) }))} most={mostPairs} />
+          <FoldedLinks links={popular.map((pair) => ({ href: pair.page, name: pairName(pair) }))} most={mostPairs} />
         </Section>
       )}
       <Section id="units" title={t().unitsOf(quantityName(quantity))}>
@@ -152,7 +165,10 @@ const factOf = (quantity: Quantity): string => {
 export const quantityPage = (entry: QuantityPage): Page => ({
   path: entry.page,
   title: t().quantityTitle(quantityName(entry.quantity)),
-  description: t().quantityDescription(quantityName(entry.quantity), String(unitsOf(entry.quantity).length)),
+  description: t().quantityDescription(
+    quantityName(entry.quantity),
+    String(unitsOf(entry.quantity).filter(isNamed).length),
+  ),
   crumbs: [{ name: t().allTools, path: '/tools/' }],
   facts: [application(entry)],
   fact: factOf(entry.quantity),

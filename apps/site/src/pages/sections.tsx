@@ -5,6 +5,7 @@ import type { Row } from '../content/common-values.ts';
 import { readable } from '../content/numbers.ts';
 import { Table } from '../islands/table.tsx';
 import { Link } from '../layout/link.tsx';
+import { locale } from '../language.ts';
 import { counted, t } from '../messages/all.ts';
 import { fill } from '@units/ui';
 
@@ -65,19 +66,36 @@ export const Document = ({ source: { title, body, year, url } }: { readonly sour
   </>
 );
 
-/** Definitions, each with the document that makes it one. */
-export const Definitions = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <dl class="definitions">
-    {steps.map(({ text, source, unit }) => (
-      <div key={unit.id}>
-        <dt>{text}</dt>
-        <dd>
-          <Document source={source} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+/**
+ * Definitions, each with the document that makes it one. Documents have English titles: pages in other languages lead to the English
+ * page that has them, `sources`.
+ */
+export const Definitions = ({ steps, sources = '' }: { readonly steps: readonly Step[]; readonly sources?: string }) =>
+  locale() === 'en' ? (
+    <dl class="definitions">
+      {steps.map(({ text, source, unit }) => (
+        <div key={unit.id}>
+          <dt>{text}</dt>
+          <dd>
+            <Document source={source} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ) : (
+    <>
+      <ul class="definitions">
+        {steps.map(({ text, unit }) => (
+          <li key={unit.id}>{text}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={sources} hreflang="en">
+          {t().whereFrom}
+        </a>
+      </p>
+    </>
+  );
 
 interface ValueTableProps {
   readonly caption: string;

@@ -21,7 +21,7 @@ const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 
 const Form = ({ tool, state }: BodyProps) => {
   const fields = fieldsOf(tool);
-  const texts = askedTexts(fields, state) ?? textsOf(tool.examples[0]!.given);
+  const texts = askedTexts(fields, state) ?? askedTexts(fields, textsOf(tool.examples[0]!.given))!;
   return (
     <Island
       of={ToolForm}
@@ -34,7 +34,7 @@ const Form = ({ tool, state }: BodyProps) => {
         outcome: outcomeOf(tool, fields, texts, measures),
         isMoney: isMoney(tool),
         ...(isPictured(tool.id) ? { Picture } : {}),
-        ...(tool.id === 'bmi' ? { marks: bmiMarks() } : {}),
+        ...(tool.id === 'bmi' ? { marks: bmiMarks(tool.result['category']) } : {}),
       }}
     />
   );

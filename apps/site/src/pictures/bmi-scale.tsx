@@ -1,5 +1,5 @@
 import { fill } from '@units/ui';
-import { readable } from '../content/numbers.ts';
+import { plainly, readable } from '../content/numbers.ts';
 import { messages } from '../language.ts';
 
 /** Where a class begins, and what it is called. */
@@ -39,7 +39,7 @@ export const BmiScale = ({ bmi, marks }: { readonly bmi: number; readonly marks:
           </text>
           {i > 0 && (
             <text class="tick" x={from} y={118} text-anchor="middle">
-              {at}
+              {plainly(at)}
             </text>
           )}
         </g>

@@ -4,6 +4,9 @@
  */
 export const pages = {
   name: 'English',
+  /** What is said to whoever reads English by preference, on a page in another language. */
+  offer: 'Read this page in English',
+  close: 'Close',
 
   // Around every page
   skip: 'Skip to the content',

@@ -1,0 +1,1166 @@
+import type { ToolMessages } from '../tool-types.ts';
+
+const equivalence = {
+  label: 'Äquivalenz',
+  about:
+    'Was verschiedene Größen verbindet: spektral (Wellenlänge, Frequenz, Photonenenergie, Wellenzahl), Masse und Energie, thermisch (Temperatur und Energie über kT) oder Anzahl (Mol und Stückzahl).',
+  names: {
+    spectral: 'spektral',
+    'mass-energy': 'Masse und Energie',
+    thermal: 'thermisch (kT)',
+    count: 'Mol als Anzahl',
+  },
+} as const;
+
+const codes = {
+  label: 'Codes',
+  about:
+    'Das System, aus dem die Codes für „Von“ und „In“ stammen: UCUM oder UN/ECE-Empfehlung 20; sonst Namen und Zeichen.',
+  names: { ucum: 'UCUM', unece: 'UN/ECE-Empfehlung 20' },
+} as const;
+
+const substance = {
+  label: 'Stoff',
+  about: 'Was gewogen wird, etwa C6H12O6: Die molare Masse führt von der Masse zur Stoffmenge und zurück.',
+} as const;
+
+const molarMass = {
+  label: 'Molare Masse',
+  fields: { gramsPerMole: 'Gramm pro Mol', uncertainty: 'Unsicherheit', formula: 'Formel', source: 'Quelle' },
+} as const;
+
+const ranges = { '{0} to {1}': '{0} bis {1}', 'under {0}': 'unter {0}', '{0} and more': '{0} und mehr' } as const;
+
+const gregorian = 'Gezählt wird nach dem gregorianischen Kalender, auch für die Zeit vor seiner Einführung.';
+const anySides = 'Seiten dürfen verschiedene Einheiten haben: Jede wird exakt umgerechnet.';
+const clock = 'Stunden und Minuten mit einem Doppelpunkt dazwischen.';
+
+export const tools: ToolMessages = {
+  convert: {
+    name: 'Einheitenrechner',
+    description: 'Rechnet eine Zahl von einer Einheit in eine andere um, bei Zutaten auch zwischen Volumen und Masse.',
+    params: {
+      value: 'Wert',
+      from: 'Von',
+      to: 'In',
+      ingredient: { label: 'Zutat', about: 'Eine Kochzutat: Ihre Dichte führt vom Volumen zur Masse und zurück.' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      value: 'Wert',
+      from: 'Von',
+      to: 'In',
+      result: 'Ergebnis',
+      ingredient: 'Zutat',
+      density: {
+        label: 'Dichte',
+        fields: {
+          gramsPerMilliliter: 'Gramm pro Milliliter',
+          source: 'Quelle',
+          low: 'Kleinster Wert',
+          high: 'Größter Wert',
+        },
+      },
+      substance: 'Stoff',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Das Ergebnis ist der Wert mal die Größe der einen Einheit, geteilt durch die der anderen.',
+      'Grade werden zuerst auf ihren Nullpunkt verschoben; Meilen pro Gallone und Liter pro Strecke sind Kehrwerte voneinander.',
+      'Eine Zutat führt über ihre Dichte vom Volumen zum Gewicht, ein Stoff über seine molare Masse von der Masse zur Stoffmenge.',
+      'Eine Äquivalenz gilt, wo sie genannt wird: E = h·f und c = λ·f (spektral), E = m·c² (Masse und Energie), E = k·T (thermisch), ein Mol als die Anzahl, die das SI festlegt.',
+    ],
+    limits: [
+      'Einheiten werden unter all ihren Namen und Zeichen gelesen, auch zusammengesetzte.',
+      'Eine Dichte ist so gut wie ihre Tabelle: Wie fest eine Tasse gefüllt ist, zählt mehr als die letzten Ziffern.',
+      'Eine molare Masse ist so gut wie die Standardatomgewichte, deren Unsicherheit die Antwort nennt. Das ist eine Auskunft und kein Rat: Fragen Sie das Labor, was es gemessen hat.',
+    ],
+  },
+  table: {
+    name: 'Umrechnungstabelle',
+    description: 'Rechnet eine Reihe von Werten zwischen zwei Einheiten um, eine Zeile je Schritt.',
+    params: {
+      from: 'Von',
+      to: 'In',
+      start: 'Anfang',
+      end: { label: 'Ende', about: 'Ohne Angabe neun Schritte nach dem Anfang.' },
+      step: { label: 'Schritt', about: 'Nicht null; negativ, um abwärts zu zählen.' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      from: 'Von',
+      to: 'In',
+      start: 'Anfang',
+      end: 'Ende',
+      step: 'Schritt',
+      count: 'Zeilen',
+      rows: { label: 'Zeilen', fields: { value: 'Wert', result: 'Ergebnis' } },
+      substance: 'Stoff',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Jede Zeile liegt einen Schritt weiter als die vorige, exakt dezimal vom Anfang an gerechnet, und wird umgerechnet.',
+    ],
+    limits: [
+      'Die letzte Zeile ist der letzte Schritt, der das Ende nicht überschreitet.',
+      'Ohne Angabe liegt das Ende {0} Schritte entfernt.',
+      'Ein negativer Schritt zählt abwärts.',
+      'Eine Tabelle hat höchstens {0} Zeilen.',
+    ],
+  },
+  gasMark: {
+    name: 'Backofentemperatur umrechnen',
+    description: 'Rechnet britische Gasstufen in Celsius und Fahrenheit um und zurück, mit der Einstellung für Umluft.',
+    params: {
+      value: 'Gasstufe oder Temperatur',
+      given: {
+        label: 'Angegeben als',
+        names: { 'gas-mark': 'Gasstufe', celsius: '°C', fahrenheit: '°F', fan: '°C bei Umluft' },
+      },
+    },
+    result: {
+      celsius: 'Grad Celsius',
+      fahrenheit: 'Grad Fahrenheit',
+      mark: 'Nächste Gasstufe',
+      fan: 'Umluft, Grad Celsius',
+      oven: {
+        label: 'In Worten',
+        says: {
+          'very cool': 'sehr niedrig',
+          cool: 'niedrig',
+          warm: 'mäßig warm',
+          moderate: 'mittel',
+          'moderately hot': 'mäßig heiß',
+          hot: 'heiß',
+          'very hot': 'sehr heiß',
+        },
+      },
+    },
+    rules: [
+      'Die erste ganze Stufe ist {0} °F, jede weitere {1} °F mehr; darunter liegen ½ und ¼, je {2} °F weniger.',
+      'Umluft wird {0} °C niedriger eingestellt.',
+    ],
+    limits: [
+      'Keine Norm legt die Skala fest: Es ist die britischer Gasherde, und Kochbücher runden ihre Temperaturen auf zehn Grad.',
+      'Wie viel Umluft spart, hängt vom Ofen ab: Der Hersteller weiß es besser.',
+      'Öfen weichen um bis zu eine Stufe ab; ein Thermometer zeigt es.',
+    ],
+  },
+  average: {
+    name: 'Durchschnitt berechnen',
+    description: 'Berechnet Mittelwert, Median, Modus und Standardabweichung einer Liste von Zahlen.',
+    params: { values: { label: 'Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
+    result: {
+      mean: 'Durchschnitt (Mittelwert)',
+      median: 'Median',
+      modes: 'Modus',
+      sum: 'Summe',
+      count: 'Anzahl',
+      minimum: 'Kleinste',
+      maximum: 'Größte',
+      range: 'Spannweite',
+      sampleDeviation: 'Standardabweichung der Stichprobe',
+      populationDeviation: 'Standardabweichung der Grundgesamtheit',
+    },
+    rules: [
+      'Der Median ist die mittlere Zahl der sortierten Liste oder der Mittelwert der beiden mittleren.',
+      'Die Standardabweichung ist die Wurzel aus dem Mittel der quadrierten Abstände vom Mittelwert; bei einer Stichprobe wird durch die Anzahl weniger eins geteilt.',
+    ],
+    limits: [
+      'Eine Liste hat höchstens {0} Zahlen.',
+      'Ein Komma trennt Zahlen: Dezimalstellen stehen hier hinter einem Punkt.',
+    ],
+  },
+  fraction: {
+    name: 'Bruchrechner',
+    description: 'Kürzt einen Bruch oder schreibt ihn als Dezimalzahl oder in Prozent.',
+    params: {
+      numerator: 'Zähler',
+      denominator: { label: 'Nenner', about: 'Nicht null.' },
+      op: {
+        label: 'Aufgabe',
+        names: { simplify: 'vollständig gekürzt', decimal: 'als Dezimalzahl', percent: 'in Prozent' },
+      },
+    },
+    result: {
+      numerator: 'Zähler',
+      denominator: 'Nenner',
+      operation: {
+        label: 'Aufgabe',
+        names: { simplify: 'vollständig gekürzt', decimal: 'als Dezimalzahl', percent: 'in Prozent' },
+      },
+      result: 'Ergebnis',
+      repeating: 'Exakte Dezimalzahl',
+    },
+    rules: ['Zum Kürzen werden beide Teile durch ihren größten gemeinsamen Teiler geteilt.'],
+    limits: [
+      'Das Vorzeichen steht beim Zähler.',
+      'Eine periodische Dezimalzahl wird mit ihrer Periode in Klammern geschrieben, bis zu {0} Ziffern davon.',
+    ],
+  },
+  numberBase: {
+    name: 'Zahlensysteme umrechnen',
+    description: 'Schreibt eine ganze Zahl binär, oktal, dezimal, hexadezimal oder zu jeder anderen Basis.',
+    params: {
+      value: { label: 'Ganze Zahl', about: 'Ihre Ziffern, wenn nötig mit Vorzeichen und Kennzeichen der Basis.' },
+      from: 'Von Basis',
+      to: 'In Basis',
+    },
+    result: { result: 'Ergebnis', binary: 'Binär', octal: 'Oktal', decimal: 'Dezimal', hexadecimal: 'Hexadezimal' },
+    rules: [
+      'Jede Ziffer zählt so oft, wie die Basis hoch ihre Stelle von rechts angibt.',
+      'Nach der Neun dienen die Buchstaben als Ziffern.',
+    ],
+    limits: [
+      'Ganze Zahlen jeder Größe, in großen wie kleinen Buchstaben; Brüche werden abgelehnt.',
+      'Negative Zahlen haben ein Vorzeichen: Das Zweierkomplement von Maschinen wird nicht geschrieben.',
+    ],
+  },
+  percentage: {
+    name: 'Prozentrechner',
+    description: 'Berechnet den Prozentwert, die Veränderung in Prozent oder den Anteil einer Zahl an einer anderen.',
+    params: {
+      mode: {
+        label: 'Frage',
+        names: {
+          'percent-of': 'Prozent von einer Zahl',
+          'percent-change': 'Veränderung von einer Zahl zur anderen',
+          share: 'eine Zahl in Prozent einer anderen',
+        },
+      },
+      x: { label: 'x', labels: { 'percent-of': 'Prozent', 'percent-change': 'Von', share: 'Teil' } },
+      y: { label: 'y', labels: { 'percent-of': 'Von', 'percent-change': 'Auf', share: 'Ganzes' } },
+    },
+    result: {
+      mode: {
+        label: 'Frage',
+        names: {
+          'percent-of': 'Prozent von einer Zahl',
+          'percent-change': 'Veränderung von einer Zahl zur anderen',
+          share: 'eine Zahl in Prozent einer anderen',
+        },
+      },
+      result: 'Ergebnis',
+      formula: {
+        label: 'Rechnung',
+        says: {
+          '{0}% of {1} = {2}': '{0} % von {1} = {2}',
+          'change from {0} to {1} = {2}': 'Veränderung von {0} auf {1} = {2}',
+          '{0} as a share of {1} = {2}': '{0} als Anteil an {1} = {2}',
+        },
+      },
+    },
+    limits: [
+      'Eine Veränderung bezieht sich auf den Betrag von x, damit ihr Vorzeichen ihre Richtung ist.',
+      'Nichts ist ein Anteil an null, und keine Veränderung beginnt dort.',
+    ],
+  },
+  proportion: {
+    name: 'Dreisatzrechner',
+    description: 'Findet die fehlende Zahl eines Verhältnisses und kürzt ein Verhältnis.',
+    params: {
+      a: 'a',
+      b: { label: 'b', about: 'a verhält sich zu b …' },
+      c: 'c',
+      d: { label: 'd', about: '… wie c zu d. Eine der vier Zahlen bleibt leer.' },
+    },
+    result: {
+      result: 'Fehlende Zahl',
+      simplest: 'Gekürztes Verhältnis',
+      ratio: 'Als eine Zahl',
+      a: 'a',
+      b: 'b',
+      c: 'c',
+      d: 'd',
+    },
+    rules: [
+      'Verhält sich a zu b wie c zu d, so ist a mal d gleich b mal c: Die fehlende Zahl ist ein Produkt, geteilt durch die übrige.',
+    ],
+    limits: [
+      'Für ein einzelnes Verhältnis geben Sie a und b an: Es kommt in den kleinsten ganzen Zahlen zurück.',
+      'Durch null wird nicht geteilt.',
+    ],
+  },
+  reversePercentage: {
+    name: 'Grundwert berechnen',
+    description: 'Findet das Ganze aus einem Teil in Prozent oder die Zahl, bevor sie um Prozente stieg oder fiel.',
+    params: {
+      value: 'Zahl',
+      percent: 'Prozent',
+      mode: {
+        label: 'Die Zahl ist',
+        names: {
+          part: 'so viel Prozent vom Ganzen',
+          increased: 'das Ganze und so viel Prozent mehr',
+          decreased: 'das Ganze weniger so viel Prozent',
+        },
+      },
+    },
+    result: { result: 'Ganzes', difference: 'Unterschied' },
+    limits: [
+      'Ein Preis, von dem ein Fünftel abging, wird durch ein Fünftel Aufschlag nicht wieder der alte: Das Ganze ist ein anderes.',
+    ],
+  },
+  roman: {
+    name: 'Römische Zahlen umrechnen',
+    description: 'Rechnet römische Zahlen in ganze Zahlen um und zurück.',
+    params: {
+      roman: { label: 'Römische Zahl', about: 'In üblicher Schreibweise, groß oder klein.' },
+      integer: { label: 'Ganze Zahl', about: 'Diese oder die römische Zahl, oder beide, wenn sie übereinstimmen.' },
+    },
+    result: { roman: 'Römische Zahl', integer: 'Ganze Zahl' },
+    rules: [
+      'Die Buchstaben: M ist {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
+      'Sie werden von links nach rechts addiert; ein Buchstabe vor einem größeren wird von diesem abgezogen.',
+    ],
+    limits: [
+      'Gelesen wird nur die übliche Schreibweise, sodass jede Zahl genau eine hat.',
+      'Auch Kleinbuchstaben und die römischen Zeichen von Unicode werden gelesen.',
+      'Die größte ist MMMCMXCIX, {0}: Ein Buchstabe steht höchstens dreimal hintereinander.',
+    ],
+  },
+  significantFigures: {
+    name: 'Signifikante Stellen',
+    description: 'Rundet eine Zahl auf signifikante Stellen und zählt die Stellen einer Zahl.',
+    params: {
+      value: { label: 'Zahl', about: 'Wie sie geschrieben steht: Nullen hinter dem Dezimalzeichen zählen.' },
+      figures: 'Signifikante Stellen',
+    },
+    result: {
+      rounded: 'Gerundet',
+      scientific: 'In wissenschaftlicher Schreibweise',
+      count: 'Stellen der Zahl, wie sie geschrieben steht',
+      result: 'Als Zahl',
+    },
+    rules: [
+      'Stellen zählen ab der ersten Ziffer, die nicht null ist.',
+      'Nullen zwischen anderen Ziffern zählen, am Ende nur, wenn die Zahl ein Dezimalzeichen hat; am Ende einer ganzen Zahl nicht.',
+    ],
+    limits: [
+      'Eine Hälfte wird von null weg gerundet, wie in der Schule.',
+      'Die wissenschaftliche Schreibweise zeigt alle Stellen, wo eine ganze Zahl es nicht kann.',
+    ],
+  },
+  compoundInterest: {
+    name: 'Zinseszinsrechner',
+    description: 'Berechnet, worauf Erspartes mit Zinseszins und regelmäßigen Einzahlungen anwächst.',
+    params: {
+      principal: 'Anfangsbetrag',
+      ratePercent: 'Zins (% pro Jahr)',
+      years: 'Jahre',
+      compounded: {
+        label: 'Zinsgutschrift',
+        names: {
+          yearly: 'jährlich',
+          'half-yearly': 'halbjährlich',
+          quarterly: 'vierteljährlich',
+          monthly: 'monatlich',
+          daily: 'täglich',
+        },
+      },
+      deposit: { label: 'Jeweilige Einzahlung', about: 'Am Ende jedes Zeitraums.' },
+    },
+    result: {
+      total: 'Wächst auf',
+      interest: 'Zinsen',
+      paidIn: 'Eingezahlt',
+      effectivePercent: 'Effektivzins (% pro Jahr)',
+    },
+    rules: [
+      'Jeder Zeitraum vervielfacht das Vorhandene um eins plus r: den Jahreszins, geteilt durch die Zeiträume im Jahr.',
+      'Einzahlungen von d wachsen auf d × (q − eins) ÷ r, wobei q gleich eins plus r hoch die Zahl der Zeiträume ist.',
+    ],
+    limits: [
+      'Der Zinssatz bleibt gleich, nichts wird entnommen; Steuern und Gebühren sind nicht eingerechnet.',
+      'Ein Jahr hat so viele Zeiträume wie angegeben: Schalttage werden nicht gezählt.',
+    ],
+  },
+  discount: {
+    name: 'Rabattrechner',
+    description: 'Zieht einen Rabatt vom Preis ab und schlägt auf den Rest die Steuer auf.',
+    params: {
+      price: 'Preis',
+      discountPercent: 'Rabatt (%)',
+      taxPercent: { label: 'Steuer (%)', about: 'Steuer auf den ermäßigten Preis.' },
+    },
+    result: {
+      discount: 'Sie sparen',
+      discountedPrice: 'Preis nach Rabatt',
+      taxAmount: 'Steuer',
+      total: 'Gesamtbetrag',
+    },
+    limits: [
+      'Die Steuer wird auf den Preis nach Rabatt berechnet.',
+      'Beträge werden nicht auf Münzen einer Währung gerundet.',
+    ],
+  },
+  fuelCost: {
+    name: 'Spritkostenrechner',
+    description: 'Berechnet, wie viel Kraftstoff eine Fahrt braucht und was er kostet.',
+    params: {
+      distance: 'Strecke',
+      efficiency: 'Verbrauch',
+      fuelPrice: 'Kraftstoffpreis',
+      efficiencyUnit: {
+        label: 'Verbrauch in',
+        names: { mpg: 'Meilen pro Gallone (US)', 'l/100km': 'Liter auf 100 km', 'km/l': 'Kilometer pro Liter' },
+      },
+    },
+    result: {
+      fuelUsed: 'Verbrauchter Kraftstoff',
+      cost: 'Kosten',
+      fuelUnit: { label: 'Einheit des Kraftstoffs', names: { gallon: 'Gallone', liter: 'Liter' } },
+    },
+    limits: [
+      'Bei mpg sind Strecken Meilen und Kraftstoff US-Gallonen, sonst Kilometer und Liter.',
+      'Ein Verbrauch gilt für die ganze Fahrt: Berge, Verkehr und Wetter sind nicht eingerechnet.',
+    ],
+  },
+  loan: {
+    name: 'Kreditrechner',
+    description: 'Berechnet die Raten eines Kredits oder einer Hypothek und die Zinsen insgesamt.',
+    params: {
+      principal: 'Kreditbetrag',
+      ratePercent: 'Zins (% pro Jahr)',
+      years: 'Jahre',
+      payments: {
+        label: 'Raten',
+        names: {
+          monthly: 'monatlich',
+          'every two weeks': 'alle zwei Wochen',
+          weekly: 'wöchentlich',
+          quarterly: 'vierteljährlich',
+          yearly: 'jährlich',
+        },
+      },
+    },
+    result: {
+      payment: 'Jede Rate',
+      count: 'Anzahl der Raten',
+      interest: 'Zinsen insgesamt',
+      total: 'Insgesamt gezahlt',
+    },
+    rules: [
+      'Der Zins eines Zeitraums ist der Jahreszins, geteilt durch die Zeiträume im Jahr.',
+      'Die Rate ist der Betrag mal r × q ÷ (q − eins); r ist der Zins eines Zeitraums und q gleich eins plus r, hoch die Anzahl der Raten.',
+    ],
+    limits: [
+      'Jede Rate wird am Ende ihres Zeitraums gezahlt, und der Zinssatz bleibt gleich.',
+      'Gebühren, Versicherungen und Steuern sind nicht enthalten; Banken runden jede Rate auf den Cent.',
+      'Gerechnet wird mit dem Sollzins, wie ihn Kreditverträge nennen, nicht mit dem Effektivzins.',
+    ],
+  },
+  salesTax: {
+    name: 'Mehrwertsteuerrechner',
+    description: 'Schlägt die Mehrwertsteuer auf einen Betrag auf oder rechnet sie aus ihm heraus.',
+    params: {
+      amount: 'Betrag',
+      taxPercent: 'Steuer (%)',
+      given: {
+        label: 'Der Betrag ist',
+        names: { 'without-tax': 'ohne Steuer (netto)', 'with-tax': 'mit Steuer (brutto)' },
+      },
+    },
+    result: { gross: 'Mit Steuer (brutto)', net: 'Ohne Steuer (netto)', tax: 'Steuerbetrag' },
+    limits: [
+      'Beträge werden nicht auf Münzen einer Währung gerundet.',
+      'Den Steuersatz geben Sie an: Er hängt von Land und Ware ab.',
+    ],
+  },
+  tip: {
+    name: 'Trinkgeldrechner',
+    description: 'Rechnet das Trinkgeld zur Rechnung und teilt die Summe auf.',
+    params: { subtotal: 'Rechnung ohne Trinkgeld', tipPercent: 'Trinkgeld (%)', people: 'Personen' },
+    result: { tip: 'Trinkgeld', total: 'Gesamtbetrag', perPerson: 'Pro Person' },
+    limits: [
+      'Die Beträge sind in irgendeiner Währung und werden nicht auf deren Münzen gerundet.',
+      'Ob Steuern zur Rechnung zählen, entscheiden Sie: Mancherorts ist es so.',
+    ],
+  },
+  unitPrice: {
+    name: 'Grundpreisrechner',
+    description: 'Teilt einen Preis durch eine Menge, um Packungen verschiedener Größe zu vergleichen.',
+    params: {
+      price: 'Preis',
+      quantity: 'Menge',
+      unit: { label: 'Einheit', about: 'Was die Menge zählt: beliebiger Text, der unverändert wiederkehrt.' },
+    },
+    result: { unitPrice: 'Preis je Einheit', unit: { label: 'Einheit', says: { unit: 'Einheit' } } },
+    limits: [
+      'Die Einheit nennen Sie: ein Ei, ein Liter, ein Blatt.',
+      'Nichts wird umgerechnet: Vergleichen Sie in einer Einheit.',
+    ],
+  },
+  age: {
+    name: 'Altersrechner',
+    description: 'Berechnet das genaue Alter in Jahren, Monaten und Tagen.',
+    params: {
+      birthDate: 'Geburtsdatum',
+      asOf: { label: 'Stichtag', about: 'Der Tag, an dem das Alter gezählt wird; ohne Angabe heute (UTC).' },
+    },
+    result: {
+      birthDate: 'Geburtsdatum',
+      asOf: 'Stichtag',
+      years: 'Jahre',
+      months: 'Monate',
+      days: 'Tage',
+      totalDays: 'Tage insgesamt',
+    },
+    rules: [
+      'Jahre, Monate und Tage werden in dieser Reihenfolge gezählt: Ein Monat zählt, sobald sein Tag erreicht ist.',
+    ],
+    limits: [
+      'Wer am {0}. Februar geboren ist, hat in Gemeinjahren am {1}. März Geburtstag; manche Gesetze sagen am {2}. Februar.',
+      gregorian,
+      'Heute ist der heutige Tag in UTC.',
+    ],
+  },
+  dateAdd: {
+    name: 'Datumsrechner',
+    description: 'Zählt Jahre, Monate, Wochen und Tage zu einem Datum hinzu oder zieht sie ab.',
+    params: {
+      start: 'Ausgangsdatum',
+      years: 'Jahre',
+      months: 'Monate',
+      weeks: 'Wochen',
+      days: 'Tage',
+      direction: { label: 'Richtung', names: { after: 'nach dem Datum', before: 'vor dem Datum' } },
+    },
+    result: {
+      date: 'Datum',
+      weekday: {
+        label: 'Wochentag',
+        says: {
+          Monday: 'Montag',
+          Tuesday: 'Dienstag',
+          Wednesday: 'Mittwoch',
+          Thursday: 'Donnerstag',
+          Friday: 'Freitag',
+          Saturday: 'Samstag',
+          Sunday: 'Sonntag',
+        },
+      },
+      distance: 'Tage dazwischen',
+    },
+    rules: [
+      'Jahre und Monate werden zuerst gezählt und enden am letzten Tag eines zu kurzen Monats; Wochen und Tage folgen.',
+    ],
+    limits: [gregorian, 'Alle Tage zählen, auch Wochenenden und Feiertage.'],
+  },
+  dateDifference: {
+    name: 'Tage zwischen zwei Daten',
+    description: 'Zählt die Tage zwischen zwei Daten.',
+    params: { start: 'Anfangsdatum', end: 'Enddatum', inclusive: 'Beide Tage mitzählen' },
+    result: { start: 'Anfangsdatum', end: 'Enddatum', days: 'Tage', inclusive: 'Beide Tage mitgezählt' },
+    rules: ['Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.'],
+    limits: ['Negativ, wenn das Ende vor dem Anfang liegt.', gregorian],
+  },
+  timeBetween: {
+    name: 'Stundenrechner',
+    description: 'Zählt die Stunden und Minuten zwischen zwei Uhrzeiten.',
+    params: {
+      start: { label: 'Beginn', about: clock },
+      end: { label: 'Ende', about: clock },
+      break: 'Pause (Minuten)',
+    },
+    result: { duration: 'Stunden, Minuten und Sekunden', hours: 'In Stunden', minutes: 'In Minuten' },
+    rules: ['Der Beginn wird vom Ende abgezogen, die Pause vom Rest.'],
+    limits: [
+      'Ein Ende, das nicht nach dem Beginn liegt, ist am nächsten Tag.',
+      'Dazwischen wird keine Uhr umgestellt: Die Sommerzeit ist hier nicht bekannt.',
+    ],
+  },
+  bmi: {
+    name: 'BMI-Rechner',
+    description: 'Berechnet den Body-Mass-Index eines Erwachsenen und seine Einstufung.',
+    params: {
+      weight: 'Gewicht',
+      height: 'Größe',
+      unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
+    },
+    result: {
+      weight: 'Gewicht',
+      height: 'Größe',
+      unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
+      bmi: 'Body-Mass-Index',
+      category: {
+        label: 'Einstufung',
+        names: {
+          underweight: 'Untergewicht',
+          healthy: 'Normalgewicht',
+          overweight: 'Übergewicht',
+          obese: 'Adipositas',
+        },
+      },
+    },
+    rules: ['Metrische Größen unter {0} gelten als Meter.'],
+    limits: [
+      'Die Einstufung ist die der Weltgesundheitsorganisation für Erwachsene; für Kinder und Jugendliche gilt eine andere.',
+      'Der Index unterscheidet nicht zwischen Muskeln und Fett und ist keine Diagnose.',
+      'Pfund und Zoll werden nach ihren Definitionen umgerechnet: Was anderswo {0} ist, ist hier {1}.',
+    ],
+  },
+  glycatedHemoglobin: {
+    name: 'HbA1c umrechnen',
+    description: 'Rechnet HbA1c zwischen mmol/mol (IFCC) und Prozent (NGSP, DCCT) um und schätzt die mittlere Glukose.',
+    params: {
+      value: 'HbA1c',
+      unit: { label: 'Einheit', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
+    },
+    result: {
+      percent: 'NGSP, DCCT (%)',
+      mmolPerMol: 'IFCC (mmol/mol)',
+      averageGlucose: 'Geschätzte mittlere Glukose (mg/dL)',
+      averageGlucoseMolar: 'Geschätzte mittlere Glukose (mmol/L)',
+    },
+    limits: [
+      'Zur Information: Das ist keine Diagnose, und ein Labor rundet auf ganze mmol/mol und auf ein Zehntelprozent.',
+      'Die mittlere Glukose ist eine Schätzung aus einer Studie mit Erwachsenen, nicht die Anzeige eines Messgeräts.',
+      'Blutarmut, Schwangerschaft und manche Arten von Hämoglobin verfälschen den Wert.',
+    ],
+  },
+  electrical: {
+    name: 'Watt, Ampere und Volt',
+    description: 'Berechnet Leistung, Strom oder Spannung aus den beiden anderen.',
+    params: {
+      watts: 'Leistung (W)',
+      amps: 'Strom (A)',
+      volts: 'Spannung (V)',
+      target: {
+        label: 'Gesucht',
+        about: 'Kann entfallen: Gesucht ist dann der fehlende Wert, oder die Leistung, wenn keiner fehlt.',
+        names: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
+      },
+    },
+    result: {
+      target: { label: 'Gesucht', names: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' } },
+      result: 'Ergebnis',
+      watts: 'Leistung (W)',
+      amps: 'Strom (A)',
+      volts: 'Spannung (V)',
+    },
+    limits: ['Für Gleichstrom und für Wechselstrom mit dem Leistungsfaktor eins.'],
+  },
+  wireGauge: {
+    name: 'Drahtstärke (AWG) umrechnen',
+    description: 'Rechnet die amerikanische Drahtstärke (AWG) in Millimeter, Quadratmillimeter und Zoll um und zurück.',
+    params: {
+      gauge: { label: 'Drahtstärke (AWG)', about: 'Eine Zahl, oder Nullen mit Schrägstrich.' },
+      diameter: 'Durchmesser',
+      area: 'Querschnitt',
+    },
+    result: {
+      awg: 'Nächste Drahtstärke (AWG)',
+      exactGauge: 'Drahtstärke als Zahl',
+      wire: 'Durchmesser in Millimetern',
+      inches: 'Durchmesser in Zoll',
+      section: 'Querschnitt in Quadratmillimetern',
+      kcmil: 'Tausend Circular Mil',
+    },
+    rules: [
+      'Der Durchmesser in Millimetern ist {0} × {1} hoch ({2} − Drahtstärke) ÷ {3}.',
+      'Der Querschnitt ist π mal das Quadrat des Durchmessers, geteilt durch vier; ein Circular Mil ist der eines Tausendstelzolls.',
+    ],
+    limits: [
+      'Für einen einzelnen runden Draht: Eine Litze derselben Stärke hat gleich viel Kupfer und ist dicker.',
+      'Metrische Kabel haben eigene Stufen des Querschnitts; die nächste Drahtstärke ist also nicht derselbe Draht.',
+      'Wie viel Strom ein Draht führen darf, sagen die Vorschriften am Ort.',
+    ],
+  },
+  fuelConsumption: {
+    name: 'Kraftstoffverbrauch umrechnen',
+    description:
+      'Rechnet den Verbrauch zwischen Litern pro Strecke, Meilen pro US- und Imp.-Gallone und Kilometern pro Liter um.',
+    params: {
+      value: 'Verbrauch',
+      unit: {
+        label: 'Einheit',
+        names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' },
+      },
+    },
+    result: {
+      litersPerHundredKilometers: 'Liter auf hundert Kilometer',
+      milesPerGallon: 'Meilen pro US-Gallone',
+      milesPerImperialGallon: 'Meilen pro Imp.-Gallone',
+      kilometersPerLiter: 'Kilometer pro Liter',
+    },
+    rules: [
+      'Liter pro Strecke zählen Kraftstoff, die anderen Strecke: Das eine ist eine Zahl, geteilt durch das andere.',
+    ],
+    limits: [
+      'Eine US-Gallone ist etwa fünf Sechstel einer britischen, dasselbe Auto kommt mit ihr also weniger Meilen weit.',
+      'Doppelt so viele Meilen pro Gallone sind halb so viel Kraftstoff; derselbe Schritt spart umso weniger, je sparsamer ein Auto ist.',
+    ],
+  },
+  pace: {
+    name: 'Laufrechner für Pace und Tempo',
+    description: 'Berechnet Pace, Zeit oder Strecke eines Laufs aus den beiden anderen.',
+    params: {
+      distance: 'Strecke',
+      time: { label: 'Zeit', about: 'Minuten und Sekunden mit Doppelpunkt dazwischen, Stunden davor.' },
+      pace: { label: 'Pace', about: 'Minuten und Sekunden je Kilometer oder Meile.' },
+      per: { label: 'Pace je', names: { km: 'Kilometer', mile: 'Meile' } },
+    },
+    result: {
+      perKilometer: 'Pace je Kilometer',
+      perMile: 'Pace je Meile',
+      finish: 'Gesamtzeit',
+      way: 'Gelaufene Strecke',
+      kilometersPerHour: 'Geschwindigkeit',
+      milesPerHour: 'Geschwindigkeit in Meilen',
+    },
+    rules: ['Pace ist Zeit durch Strecke; die Geschwindigkeit ist der Kehrwert.'],
+    limits: [
+      'Eine Pace gilt für die ganze Strecke: Hügel und müde Beine sind nicht eingerechnet.',
+      'Pace und Zeit werden auf die Sekunde gerundet gezeigt, gerechnet wird genau.',
+    ],
+  },
+  speedDistanceTime: {
+    name: 'Geschwindigkeit, Strecke und Zeit',
+    description: 'Berechnet Geschwindigkeit, Strecke oder Zeit aus den beiden anderen.',
+    params: {
+      distance: 'Strecke',
+      time: { label: 'Zeit', about: 'Stunden und Minuten mit Doppelpunkt dazwischen, oder mit ihren Einheiten.' },
+      speed: 'Geschwindigkeit',
+      unit: { label: 'Einheit des Ergebnisses', about: 'Ohne Angabe die, die zu den anderen passt.' },
+    },
+    result: {
+      result: 'Ergebnis',
+      clock: 'Als Stunden, Minuten und Sekunden',
+      distance: 'Strecke',
+      time: 'Zeit',
+      speed: 'Geschwindigkeit',
+    },
+    rules: [
+      'Geschwindigkeit ist Strecke durch Zeit; also ist die Strecke Geschwindigkeit mal Zeit und die Zeit Strecke durch Geschwindigkeit.',
+    ],
+    limits: [
+      'Es ist die mittlere Geschwindigkeit der ganzen Strecke: Pausen zählen als Zeit.',
+      'Zu Meilen gehören Meilen pro Stunde, zu Seemeilen Knoten, zu allem anderen Kilometer, wenn nichts anderes verlangt ist.',
+    ],
+  },
+  shapeArea: {
+    name: 'Flächenrechner',
+    description:
+      'Berechnet die Fläche von Rechteck, Kreis, Dreieck und anderen Formen aus ihren Seiten, in beliebigen Einheiten.',
+    params: {
+      shape: {
+        label: 'Form',
+        names: {
+          rectangle: 'Rechteck',
+          square: 'Quadrat',
+          circle: 'Kreis',
+          triangle: 'Dreieck',
+          trapezoid: 'Trapez',
+          parallelogram: 'Parallelogramm',
+          ellipse: 'Ellipse',
+          semicircle: 'Halbkreis',
+        },
+      },
+      width: {
+        label: 'Breite',
+        about: 'Die Grundseite von Dreieck, Trapez oder Parallelogramm; eine Achse der Ellipse.',
+      },
+      height: { label: 'Höhe', about: 'Die Länge eines Rechtecks; die andere Achse der Ellipse.' },
+      top: { label: 'Obere Seite', about: 'Die Seite eines Trapezes, die seiner Grundseite gegenüberliegt.' },
+      radius: 'Radius',
+      diameter: { label: 'Durchmesser', about: 'Statt des Radius.' },
+      unit: { label: 'Einheit der Fläche', about: 'Ohne Angabe das Quadrat der Einheit der Seiten.' },
+    },
+    result: { area: 'Fläche', squareMeters: 'In Quadratmetern', squareFeet: 'In Quadratfuß' },
+    rules: [
+      'Rechteck und Parallelogramm: Breite mal Höhe. Dreieck: die Hälfte davon. Quadrat: die Breite mal sich selbst.',
+      'Kreis: π mal das Quadrat des Radius. Ellipse: π mal beide Achsen, geteilt durch vier.',
+      'Trapez: Grundseite plus obere Seite, mal die Höhe, geteilt durch zwei.',
+    ],
+    limits: [anySides, 'Die Höhe steht senkrecht auf der Grundseite.'],
+  },
+  shapeVolume: {
+    name: 'Volumenrechner',
+    description:
+      'Berechnet das Volumen von Quader, Zylinder, Kugel, Kegel oder Pyramide aus ihren Seiten, in beliebigen Einheiten.',
+    params: {
+      shape: {
+        label: 'Form',
+        names: {
+          box: 'Quader',
+          cube: 'Würfel',
+          cylinder: 'Zylinder',
+          sphere: 'Kugel',
+          cone: 'Kegel',
+          pyramid: 'Pyramide',
+        },
+      },
+      length: { label: 'Länge', about: 'Von Quader, Würfel oder der Grundfläche einer Pyramide.' },
+      width: 'Breite',
+      height: 'Höhe',
+      radius: 'Radius',
+      diameter: { label: 'Durchmesser', about: 'Statt des Radius.' },
+      unit: { label: 'Einheit des Volumens', about: 'Ohne Angabe die dritte Potenz der Einheit der Seiten.' },
+    },
+    result: { volume: 'Volumen', liters: 'In Litern', gallons: 'In US-Gallonen' },
+    rules: [
+      'Quader: Länge mal Breite mal Höhe. Würfel: die Länge dreimal mit sich selbst.',
+      'Zylinder: π mal das Quadrat des Radius, mal die Höhe. Kegel und Pyramide: ein Drittel dessen, was gerade um sie herum steht.',
+      'Kugel: vier Drittel von π mal der dritten Potenz des Radius.',
+    ],
+    limits: [anySides, 'Was ein Gefäß fasst, wird mit seinen Innenmaßen gerechnet.'],
+  },
+  transferTime: {
+    name: 'Downloadzeit berechnen',
+    description: 'Berechnet, wie lange eine Datei über eine Leitung zum Laden oder Hochladen braucht.',
+    params: {
+      size: 'Dateigröße',
+      speed: {
+        label: 'Geschwindigkeit',
+        about: 'Leitungen werden in Bit pro Sekunde verkauft, Dateien in Byte gezählt.',
+      },
+      overheadPercent: { label: 'Zusatzlast (%)', about: 'Was Protokolle von der Geschwindigkeit nehmen.' },
+    },
+    result: { clock: 'Zeit', seconds: 'In Sekunden', bytesPerSecond: 'Datenrate in Byte' },
+    rules: [
+      'Die Zeit ist die Größe durch die Geschwindigkeit, weniger dem, was Protokolle davon nehmen; ein Byte hat acht Bit.',
+    ],
+    limits: [
+      'GB und Mbps zählen in Tausendern, GiB und Mibit in Zweierpotenzen, wie ihre Namen sagen.',
+      'Wirkliche Leitungen sind langsamer als verkauft: Andere nutzen sie mit, und beide Enden haben ihre Grenzen.',
+    ],
+  },
+  paint: {
+    name: 'Farbrechner',
+    description: 'Berechnet, wie viel Farbe Wände brauchen und wie viele Dosen.',
+    params: {
+      area: 'Zu streichende Fläche',
+      openings: { label: 'Türen und Fenster', about: 'Die Fläche, die ausgespart bleibt.' },
+      coats: 'Anstriche',
+      coverage: { label: 'Ergiebigkeit', about: 'Was auf der Dose steht.' },
+      can: 'Inhalt einer Dose',
+    },
+    result: {
+      paint: 'Farbe',
+      cans: 'Dosen',
+      liters: 'In Litern',
+      gallons: 'In US-Gallonen',
+      painted: 'Fläche aller Anstriche',
+    },
+    rules: ['Die Fläche ohne Öffnungen, mal die Anstriche, durch die Ergiebigkeit; Dosen werden aufgerundet.'],
+    limits: [
+      'Raue oder rohe Wände brauchen mehr, als die Dose sagt, glatte weniger.',
+      'Kaufen Sie Dosen einer Charge und heben Sie einen Rest zum Ausbessern auf.',
+    ],
+  },
+  slope: {
+    name: 'Steigungsrechner',
+    description: 'Rechnet eine Steigung zwischen Prozent, Grad, Verhältnis, Dachneigung und Promille um.',
+    params: {
+      value: 'Steigung',
+      given: {
+        label: 'Angegeben als',
+        names: {
+          percent: 'Prozent',
+          degrees: 'Grad',
+          ratio: 'Verhältnis: Strecke zu eins Höhe',
+          pitch: 'Dachneigung: Zoll auf einen Fuß',
+          permille: 'Promille',
+        },
+      },
+    },
+    result: {
+      percent: 'Prozent',
+      degrees: 'Grad',
+      ratio: 'Eins zu',
+      pitch: 'Zoll auf einen Fuß',
+      permille: 'Promille',
+    },
+    rules: [
+      'Prozent sind Höhe durch Strecke, mal hundert; Grad sind der Arkustangens von Höhe durch Strecke.',
+      'Ein Verhältnis von eins zu zwölf steigt um eins auf zwölf Strecke; die Dachneigung zählt Zoll Höhe auf einen Fuß Strecke.',
+    ],
+    limits: [
+      'Die Strecke wird waagerecht gemessen, nicht entlang der Schräge.',
+      'Hundert Prozent sind ein halber rechter Winkel, nicht senkrecht; negative Steigungen fallen.',
+    ],
+  },
+  tiles: {
+    name: 'Fliesenrechner',
+    description: 'Berechnet, wie viele Fliesen, Dielen oder Platten eine Fläche braucht, mit Fugen und Verschnitt.',
+    params: {
+      area: 'Fläche',
+      width: 'Breite einer Fliese',
+      height: 'Höhe einer Fliese',
+      joint: 'Fuge',
+      wastePercent: { label: 'Verschnitt (%)', about: 'Zuschnitt und Bruch.' },
+      perBox: 'Fliesen im Paket',
+    },
+    result: {
+      tiles: 'Fliesen',
+      boxes: 'Pakete',
+      withoutWaste: 'Ohne Verschnitt',
+      covered: 'Alle Fliesen zusammen',
+    },
+    rules: [
+      'Die Fläche durch die einer Fliese mit ihrer Fuge, dazu der Verschnitt; Fliesen und Pakete werden aufgerundet.',
+    ],
+    limits: [
+      'Diagonale Verlegung und kleine Räume brauchen mehr Verschnitt.',
+      'Die Fläche wird als Ganzes genommen: Wie Reihen an den Wänden aufgehen, ist nicht eingerechnet.',
+    ],
+  },
+  ringSize: {
+    name: 'Ringgrößen umrechnen',
+    description:
+      'Rechnet Ringgrößen zwischen USA, Großbritannien, Europa (ISO), Japan und der Schweiz um, mit Durchmesser.',
+    params: {
+      size: { label: 'Größe', about: 'Eine Zahl oder, für Großbritannien, ein Buchstabe.' },
+      system: {
+        label: 'System',
+        names: {
+          iso: 'ISO, Europa: Umfang in mm',
+          us: 'USA, Kanada',
+          uk: 'Großbritannien, Irland, Australien',
+          japan: 'Japan',
+          swiss: 'Schweiz, Italien, Spanien',
+          diameter: 'Durchmesser in mm',
+        },
+      },
+    },
+    result: {
+      iso: 'ISO, Europa',
+      us: 'USA',
+      uk: 'Großbritannien',
+      japan: 'Japanische Größe',
+      swiss: 'Schweizer, italienische und spanische Größe',
+      diameter: 'Innendurchmesser',
+      circumference: 'Innenumfang',
+    },
+    rules: [
+      'ISO zählt den Innenumfang in Millimetern; die Schweizer Größe ist vierzig weniger.',
+      'Die US-Größe ist der Innendurchmesser über {0} mm, in Schritten von {1} mm.',
+      'A ist in Großbritannien ein Umfang von {0} mm, jeder Buchstabe {1} mm mehr.',
+      'Japan zählt Drittelmillimeter des Durchmessers, von dreizehn Millimetern für die erste Größe an.',
+    ],
+    limits: [
+      'Größen sind die nächsten, die verkauft werden: ganze nach ISO, Viertel in den USA, halbe Buchstaben in Großbritannien.',
+      'Keine Norm legt die Größen der USA und Japans fest: Es sind die des Handels, und Ringstöcke weichen um ein Viertel ab.',
+      'Breite Ringe sitzen enger; Finger ändern sich mit Wärme und Tageszeit.',
+    ],
+  },
+  shoeSize: {
+    name: 'Schuhgrößen umrechnen',
+    description: 'Rechnet Schuhgrößen für Erwachsene zwischen Europa, Großbritannien, USA und Zentimetern um.',
+    params: {
+      size: 'Größe',
+      system: {
+        label: 'System',
+        names: {
+          eu: 'Europa',
+          uk: 'Großbritannien',
+          'us-men': 'USA, Herren',
+          'us-women': 'USA, Damen',
+          foot: 'Fußlänge in cm',
+        },
+      },
+    },
+    result: {
+      eu: 'Europäische Größe',
+      uk: 'Britische Größe',
+      usMen: 'US-Größe, Herren',
+      usWomen: 'US-Größe, Damen',
+      foot: 'Fußlänge',
+      last: 'Länge des Leistens',
+    },
+    rules: [
+      'Größen zählen den Leisten, über dem ein Schuh entsteht: in Europa in Schritten von zwei Drittelzentimetern, in Großbritannien und den USA in Drittelzoll.',
+      'Drittelzoll zählen in Großbritannien ab {0}, in den USA für Herren ab {1}; Damengrößen sind dort anderthalb größer.',
+      'Der Leisten gilt als zwei Drittelzoll länger als der Fuß.',
+    ],
+    limits: [
+      'Kein Gesetz legt diese Systeme fest, und Hersteller weichen um eine Größe ab: ISO 19407 gibt Tabellen als Anhalt, ISO 9407 kennzeichnet die Länge des Fußes selbst.',
+      'Die Größen sind die von Erwachsenen, auf die nächste halbe.',
+      'Damengrößen der USA sind so genommen, wie der Handel es meist tut; das Messgerät der Läden zählt eine mehr als für Herren.',
+    ],
+  },
+  apiGravity: {
+    name: 'API-Grad umrechnen',
+    description: 'Rechnet den API-Grad von Öl in relative Dichte und Dichte um und zurück.',
+    params: {
+      value: 'Wert',
+      given: {
+        label: 'Angegeben als',
+        names: { api: 'API-Grad', 'specific-gravity': 'relative Dichte', density: 'Dichte (kg/m³)' },
+      },
+    },
+    result: {
+      api: 'API-Grad',
+      specificGravity: 'Relative Dichte',
+      density: 'Dichte (kg/m³)',
+      barrelsPerTonne: 'Barrel pro Tonne',
+    },
+    limits: [
+      'Alle Werte gelten bei sechzig Grad Fahrenheit; bei anderer Temperatur gemessene brauchen zuerst die Tabellen der Norm.',
+      'Die relative Dichte bezieht sich auf Wasser gleicher Temperatur.',
+      'Beim Wiegen in Luft ergibt sich etwas weniger als die Masse: Das ist nicht eingerechnet.',
+    ],
+  },
+  beaufort: {
+    name: 'Beaufort-Skala',
+    description: 'Rechnet die Windstärke in km/h, Knoten, m/s und mph um und Geschwindigkeiten in die Windstärke.',
+    params: {
+      force: 'Windstärke',
+      speed: { label: 'Windgeschwindigkeit', about: 'Statt der Windstärke.' },
+      unit: { label: 'Bereich in', names: { 'km/h': 'km/h', kn: 'Knoten', 'm/s': 'm/s', mph: 'mph' } },
+    },
+    result: {
+      beaufort: 'Beaufort',
+      description: {
+        label: 'In Worten',
+        says: {
+          calm: 'Windstille',
+          'light air': 'leiser Zug',
+          'light breeze': 'leichte Brise',
+          'gentle breeze': 'schwache Brise',
+          'moderate breeze': 'mäßige Brise',
+          'fresh breeze': 'frische Brise',
+          'strong breeze': 'starker Wind',
+          'near gale': 'steifer Wind',
+          gale: 'stürmischer Wind',
+          'strong gale': 'Sturm',
+          storm: 'schwerer Sturm',
+          'violent storm': 'orkanartiger Sturm',
+          hurricane: 'Orkan',
+        },
+      },
+      range: { label: 'Windgeschwindigkeit dieser Stärke', says: ranges },
+      lowest: 'Von',
+      highest: 'Bis',
+      kilometersPerHour: { label: 'In km/h', says: ranges },
+      knots: { label: 'In Knoten', says: ranges },
+      metersPerSecond: { label: 'In m/s', says: ranges },
+      milesPerHour: { label: 'In mph', says: ranges },
+    },
+    rules: [
+      'Jede Stärke ist ein Bereich von Geschwindigkeiten; eine Geschwindigkeit wird auf die Stufe der Spalte ihrer Einheit gerundet und dort nachgesehen.',
+      'Geschwindigkeiten in anderen Einheiten werden in Knoten nachgesehen.',
+    ],
+    limits: [
+      'Es sind Mittelwerte über zehn Minuten, zehn Meter über freiem, flachem Boden; Böen sind stärker.',
+      'Jede Spalte der Tabelle ist für sich gerundet; ihre Grenzen weichen daher etwas voneinander ab.',
+    ],
+  },
+  bushel: {
+    name: 'Getreide-Bushel umrechnen',
+    description:
+      'Rechnet Bushel von Weizen, Mais, Soja und anderem Getreide in Pfund, Kilogramm und Tonnen um und zurück.',
+    params: {
+      crop: {
+        label: 'Frucht',
+        names: {
+          wheat: 'Weizen',
+          soybeans: 'Sojabohnen',
+          corn: 'Mais (Körner)',
+          'ear corn': 'Mais (Kolben)',
+          sorghum: 'Sorghum',
+          rye: 'Roggen',
+          flaxseed: 'Leinsamen',
+          canola: 'Raps',
+          barley: 'Gerste',
+          buckwheat: 'Buchweizen',
+          rice: 'Reis (ungeschält)',
+          oats: 'Hafer',
+        },
+      },
+      bushels: 'Bushel',
+      mass: { label: 'Masse', about: 'Statt der Bushel.' },
+    },
+    result: {
+      kilograms: 'In Kilogramm',
+      pounds: 'In Pfund',
+      tonnes: 'In Tonnen',
+      bushels: 'Anzahl der Bushel',
+      poundsPerBushel: 'Pfund pro Bushel',
+    },
+    rules: [
+      'Die Masse ist die Zahl der Bushel mal die Pfund eines Bushels der Frucht; gemeint ist das internationale Pfund.',
+    ],
+    limits: [
+      'Im Handel ist ein Bushel Getreide eine Masse, gleich welchen Raum es einnimmt: Das Bushel als Hohlmaß ist eine eigene Einheit.',
+      'Einige US-Staaten und Kanada rechnen bei manchen Früchten mit anderem Gewicht: Hafer ist der bekannteste Fall.',
+      'Eine Ladung, die feuchter oder leichter ist, als ihre Güteklasse sagt, wird geringer bezahlt.',
+    ],
+  },
+  sugarContent: {
+    name: 'Brix, Plato und Oechsle umrechnen',
+    description: 'Rechnet den Zucker von Saft, Most und Würze zwischen Brix, Plato, relativer Dichte und Oechsle um.',
+    params: {
+      value: 'Wert',
+      given: {
+        label: 'Angegeben als',
+        names: {
+          brix: 'Grad Brix',
+          plato: 'Grad Plato',
+          'specific-gravity': 'relative Dichte',
+          oechsle: 'Grad Oechsle',
+        },
+      },
+    },
+    result: { brix: 'Grad Brix', plato: 'Grad Plato', specificGravity: 'Relative Dichte', oechsle: 'Grad Oechsle' },
+    rules: [
+      'Grad Brix sind −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, wobei ρ die relative Dichte ist.',
+      'Grad Plato sind −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
+      'Grad Oechsle sind die Tausendstel, um die die relative Dichte über eins liegt.',
+    ],
+    limits: [
+      'Beide Polynome sind Tabellen von Saccharose in Wasser bei {0} °C angepasst, von null bis {1} Massenprozent.',
+      'Brix und Plato meinen dasselbe, Zucker in Massenprozent; ihre Tabellen weichen um Hundertstel ab.',
+      'Sobald Hefe Alkohol gebildet hat, sagt die Dichte nicht mehr, wie viel Zucker da ist.',
+    ],
+  },
+  waterHardness: {
+    name: 'Wasserhärte umrechnen',
+    description:
+      'Rechnet die Wasserhärte zwischen mmol/L, ppm, deutschen, französischen und englischen Graden und Grain pro Gallone um.',
+    params: {
+      value: 'Härte',
+      unit: {
+        label: 'Einheit',
+        names: {
+          'mmol/l': 'mmol/L',
+          'mg/l': 'mg/L als Calciumcarbonat (ppm)',
+          dH: 'deutsche Grad (°dH)',
+          fH: 'französische Grad (°fH)',
+          eH: 'englische Grad (Clark)',
+          gpg: 'Grain pro US-Gallone',
+        },
+      },
+    },
+    result: {
+      millimolesPerLiter: 'Calcium und Magnesium (mmol/L)',
+      milligramsPerLiter: 'Als Calciumcarbonat (mg/L, ppm)',
+      germanDegrees: 'Deutsche Grad',
+      frenchDegrees: 'Französische Grad',
+      englishDegrees: 'Englische Grad',
+      grainsPerGallon: 'Grain pro Gallone',
+      class: {
+        label: 'Härteklasse',
+        names: { soft: 'weich', 'moderately hard': 'mittelhart', hard: 'hart', 'very hard': 'sehr hart' },
+      },
+    },
+    rules: [
+      'Ein deutscher Grad sind zehn Milligramm Calciumoxid pro Liter, ein französischer zehn Calciumcarbonat.',
+      'Ein englischer Grad ist ein Grain Calciumcarbonat pro Imp.-Gallone, ein Grain pro Gallone eines pro US-Gallone.',
+      'Ein Millimol Calciumcarbonat sind {0} Milligramm, des Oxids {1}.',
+    ],
+    limits: [
+      'Magnesium zählt, als wäre es Calcium, Mol für Mol.',
+      'Die Klassen sind die der geologischen Behörde der USA: weich bis {0} mg/L, hart über {1}, sehr hart über {2}; andere Länder ziehen andere Grenzen.',
+    ],
+  },
+};

@@ -1,0 +1,1117 @@
+import type { ToolMessages } from '../tool-types.ts';
+
+const equivalence = {
+  label: 'Equivalencia',
+  about:
+    'Lo que une magnitudes distintas: espectral (longitud de onda, frecuencia, energía del fotón, número de onda), masa y energía, térmica (temperatura y energía por kT) o cuenta (moles y cantidades).',
+  names: {
+    spectral: 'espectral',
+    'mass-energy': 'masa y energía',
+    thermal: 'térmica (kT)',
+    count: 'moles como cantidad',
+  },
+} as const;
+
+const codes = {
+  label: 'Códigos',
+  about:
+    'El sistema de los códigos de «De» y «A»: UCUM o la Recomendación 20 de UN/ECE; si no se indica, nombres y símbolos.',
+  names: { ucum: 'UCUM', unece: 'Recomendación 20 de UN/ECE' },
+} as const;
+
+const substance = {
+  label: 'Sustancia',
+  about: 'Lo que se pesa, por ejemplo C6H12O6: su masa molar lleva de la masa a la cantidad de sustancia y al revés.',
+} as const;
+
+const molarMass = {
+  label: 'Masa molar',
+  fields: { gramsPerMole: 'Gramos por mol', uncertainty: 'Incertidumbre', formula: 'Fórmula', source: 'Fuente' },
+} as const;
+
+const operations = { simplify: 'en su mínima expresión', decimal: 'como decimal', percent: 'como porcentaje' } as const;
+const questions = {
+  'percent-of': 'el porcentaje de un número',
+  'percent-change': 'la variación de un número a otro',
+  share: 'un número como porcentaje de otro',
+} as const;
+const systems = { metric: 'métricas (kg, cm)', imperial: 'anglosajonas (lb, ft, in)' } as const;
+const electric = { watts: 'vatios', amps: 'amperios', volts: 'voltios' } as const;
+const ranges = { '{0} to {1}': '{0} a {1}', 'under {0}': 'menos de {0}', '{0} and more': '{0} o más' } as const;
+
+const gregorian = 'Los días siguen el calendario gregoriano, también antes de su introducción.';
+const anySides = 'Los lados pueden estar en unidades distintas: cada uno se convierte con exactitud.';
+const clock = 'Horas y minutos separados por dos puntos.';
+
+export const tools: ToolMessages = {
+  convert: {
+    name: 'Convertidor de unidades',
+    description: 'Convierte un número de una unidad a otra, y entre volumen y masa con ingredientes de cocina.',
+    params: {
+      value: 'Valor',
+      from: 'De',
+      to: 'A',
+      ingredient: {
+        label: 'Ingrediente',
+        about: 'Un ingrediente de cocina: su densidad lleva del volumen a la masa y al revés.',
+      },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      value: 'Valor',
+      from: 'De',
+      to: 'A',
+      result: 'Resultado',
+      ingredient: 'Ingrediente',
+      density: {
+        label: 'Densidad',
+        fields: {
+          gramsPerMilliliter: 'Gramos por mililitro',
+          source: 'Fuente',
+          low: 'Valor más bajo',
+          high: 'Valor más alto',
+        },
+      },
+      substance: 'Sustancia',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'El resultado es el valor por el tamaño de la primera unidad, dividido entre el de la segunda.',
+      'Los grados se llevan primero a su cero; las millas por galón y los litros por distancia son recíprocos.',
+      'Un ingrediente lleva del volumen al peso por su densidad; una sustancia, de la masa a la cantidad por su masa molar.',
+      'Una equivalencia se usa donde se nombra: E = h·f y c = λ·f (espectral), E = m·c² (masa y energía), E = k·T (térmica), un mol como el número de entidades que fija el SI.',
+    ],
+    limits: [
+      'Las unidades se leen por cualquiera de sus nombres y símbolos, también las compuestas.',
+      'Una densidad vale lo que su tabla: cómo se llena una taza importa más que las últimas cifras.',
+      'Una masa molar vale lo que los pesos atómicos estándar, cuya incertidumbre indica la respuesta. Informa y no aconseja: pregunte al laboratorio qué midió.',
+    ],
+  },
+  table: {
+    name: 'Tabla de conversión',
+    description: 'Convierte una serie de valores entre dos unidades, una fila por paso.',
+    params: {
+      from: 'De',
+      to: 'A',
+      start: 'Inicio',
+      end: { label: 'Final', about: 'Nueve pasos después del inicio, si no se indica.' },
+      step: { label: 'Paso', about: 'Distinto de cero; negativo para contar hacia abajo.' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      from: 'De',
+      to: 'A',
+      start: 'Inicio',
+      end: 'Final',
+      step: 'Paso',
+      count: 'Filas',
+      rows: { label: 'Filas', fields: { value: 'Valor', result: 'Resultado' } },
+      substance: 'Sustancia',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Cada fila está un paso más allá que la anterior, calculada en decimales exactos desde el inicio, y se convierte.',
+    ],
+    limits: [
+      'La última fila es el último paso que no sobrepasa el final.',
+      'Si no se indica el final, está a {0} pasos.',
+      'Un paso negativo cuenta hacia abajo.',
+      'Una tabla tiene como máximo {0} filas.',
+    ],
+  },
+  gasMark: {
+    name: 'Temperatura del horno',
+    description:
+      'Convierte las marcas de gas británicas a Celsius y Fahrenheit, y al revés, con el ajuste del horno de aire.',
+    params: {
+      value: 'Marca de gas o temperatura',
+      given: {
+        label: 'Expresado en',
+        names: { 'gas-mark': 'marca de gas', celsius: '°C', fahrenheit: '°F', fan: '°C con aire' },
+      },
+    },
+    result: {
+      celsius: 'Grados Celsius',
+      fahrenheit: 'Grados Fahrenheit',
+      mark: 'Marca de gas más próxima',
+      fan: 'Horno de aire, grados Celsius',
+      oven: {
+        label: 'En palabras',
+        says: {
+          'very cool': 'muy suave',
+          cool: 'suave',
+          warm: 'tibio',
+          moderate: 'moderado',
+          'moderately hot': 'moderadamente fuerte',
+          hot: 'fuerte',
+          'very hot': 'muy fuerte',
+        },
+      },
+    },
+    rules: [
+      'La primera marca entera es {0} °F, y cada marca son {1} °F más; por debajo están ½ y ¼, cada una {2} °F menos.',
+      'El horno de aire se ajusta {0} °C más bajo.',
+    ],
+    limits: [
+      'Ninguna norma fija la escala: es la de las cocinas de gas británicas, y los libros redondean sus temperaturas a diez grados.',
+      'Lo que ahorra el aire depende del horno: el fabricante lo sabe mejor.',
+      'Los hornos se desvían hasta una marca; un termómetro lo dice.',
+    ],
+  },
+  average: {
+    name: 'Calculadora de promedios',
+    description: 'Calcula la media, la mediana, la moda y la desviación estándar de una lista de números.',
+    params: { values: { label: 'Números', about: 'Separados por espacios o puntos y coma.' } },
+    result: {
+      mean: 'Promedio (media)',
+      median: 'Mediana',
+      modes: 'Moda',
+      sum: 'Suma',
+      count: 'Cantidad',
+      minimum: 'Mínimo',
+      maximum: 'Máximo',
+      range: 'Rango',
+      sampleDeviation: 'Desviación estándar de la muestra',
+      populationDeviation: 'Desviación estándar de la población',
+    },
+    rules: [
+      'La mediana es el número central de la lista ordenada, o la media de los dos centrales.',
+      'La desviación estándar es la raíz cuadrada de la media de las distancias a la media al cuadrado; la de una muestra divide entre la cantidad menos uno.',
+    ],
+    limits: [
+      'Una lista tiene como máximo {0} números.',
+      'La coma separa números: los decimales se escriben aquí con punto.',
+    ],
+  },
+  fraction: {
+    name: 'Calculadora de fracciones',
+    description: 'Simplifica una fracción o la escribe como decimal o como porcentaje.',
+    params: {
+      numerator: 'Numerador',
+      denominator: { label: 'Denominador', about: 'Distinto de cero.' },
+      op: { label: 'Operación', names: operations },
+    },
+    result: {
+      numerator: 'Numerador',
+      denominator: 'Denominador',
+      operation: { label: 'Operación', names: operations },
+      result: 'Resultado',
+      repeating: 'Decimal exacto',
+    },
+    rules: ['Para simplificar, ambas partes se dividen entre su máximo común divisor.'],
+    limits: [
+      'El signo lo lleva el numerador.',
+      'Un decimal periódico se escribe con su período entre paréntesis, hasta {0} cifras.',
+    ],
+  },
+  numberBase: {
+    name: 'Conversor de bases numéricas',
+    description: 'Escribe un entero en binario, octal, decimal, hexadecimal o cualquier otra base.',
+    params: {
+      value: { label: 'Entero', about: 'Sus cifras, con signo y marca de la base si hace falta.' },
+      from: 'De base',
+      to: 'A base',
+    },
+    result: { result: 'Resultado', binary: 'Binario', octal: 'Octal', decimal: 'Decimal', hexadecimal: 'Hexadecimal' },
+    rules: [
+      'Cada cifra vale tantas veces como la base elevada a su posición desde la derecha.',
+      'Después del nueve, las letras son las cifras.',
+    ],
+    limits: [
+      'Enteros de cualquier tamaño, en mayúsculas o minúsculas; las fracciones se rechazan.',
+      'Un número negativo lleva signo: no se escribe el complemento a dos de las máquinas.',
+    ],
+  },
+  percentage: {
+    name: 'Calculadora de porcentajes',
+    description: 'Halla el porcentaje de un número, la variación porcentual entre dos o la parte que uno es del otro.',
+    params: {
+      mode: { label: 'Pregunta', names: questions },
+      x: { label: 'x', labels: { 'percent-of': 'Porcentaje', 'percent-change': 'De', share: 'Parte' } },
+      y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'A', share: 'Total' } },
+    },
+    result: {
+      mode: { label: 'Pregunta', names: questions },
+      result: 'Resultado',
+      formula: {
+        label: 'Cálculo',
+        says: {
+          '{0}% of {1} = {2}': '{0} % de {1} = {2}',
+          'change from {0} to {1} = {2}': 'variación de {0} a {1} = {2}',
+          '{0} as a share of {1} = {2}': '{0} como parte de {1} = {2}',
+        },
+      },
+    },
+    limits: [
+      'La variación se mide sobre el valor absoluto de x, para que su signo sea su sentido.',
+      'Nada es una parte de cero, y ninguna variación parte de él.',
+    ],
+  },
+  proportion: {
+    name: 'Regla de tres',
+    description: 'Halla el número que falta en una proporción y simplifica una razón.',
+    params: {
+      a: 'a',
+      b: { label: 'b', about: 'a es a b …' },
+      c: 'c',
+      d: { label: 'd', about: '… como c es a d. Deje vacío uno de los cuatro.' },
+    },
+    result: {
+      result: 'Número que falta',
+      simplest: 'Razón simplificada',
+      ratio: 'Como un solo número',
+      a: 'a',
+      b: 'b',
+      c: 'c',
+      d: 'd',
+    },
+    rules: ['Si a es a b como c es a d, a por d es b por c: el que falta es un producto dividido entre el que queda.'],
+    limits: ['Para una sola razón, indique a y b: vuelve en los enteros más pequeños.', 'Nada se divide entre cero.'],
+  },
+  reversePercentage: {
+    name: 'Porcentaje inverso',
+    description:
+      'Halla el total a partir de una parte en porcentaje, o el número antes de subir o bajar un porcentaje.',
+    params: {
+      value: 'Número',
+      percent: 'Porcentaje',
+      mode: {
+        label: 'El número es',
+        names: {
+          part: 'este porcentaje del total',
+          increased: 'el total más este porcentaje',
+          decreased: 'el total menos este porcentaje',
+        },
+      },
+    },
+    result: { result: 'Total', difference: 'Diferencia' },
+    limits: ['Un precio rebajado en una quinta parte no se recupera sumándole una quinta parte: el total es otro.'],
+  },
+  roman: {
+    name: 'Conversor de números romanos',
+    description: 'Convierte números romanos a enteros y al revés.',
+    params: {
+      roman: { label: 'Número romano', about: 'En su forma habitual, en mayúsculas o minúsculas.' },
+      integer: { label: 'Entero', about: 'Este o el romano, o ambos si coinciden.' },
+    },
+    result: { roman: 'Número romano', integer: 'Entero' },
+    rules: [
+      'Las letras: M es {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
+      'Se suman de izquierda a derecha; una letra delante de otra mayor se le resta.',
+    ],
+    limits: [
+      'Solo se leen números en su forma habitual, de modo que cada uno tiene exactamente una.',
+      'También se leen las minúsculas y los números romanos de Unicode.',
+      'El mayor es MMMCMXCIX, {0}: una letra se repite como mucho tres veces.',
+    ],
+  },
+  significantFigures: {
+    name: 'Cifras significativas',
+    description: 'Redondea un número a cifras significativas y cuenta las de un número.',
+    params: {
+      value: { label: 'Número', about: 'Tal como está escrito: los ceros tras el signo decimal cuentan.' },
+      figures: 'Cifras significativas',
+    },
+    result: {
+      rounded: 'Redondeado',
+      scientific: 'En notación científica',
+      count: 'Cifras del número tal como está escrito',
+      result: 'Como número',
+    },
+    rules: [
+      'Las cifras cuentan desde la primera que no es cero.',
+      'Los ceros entre otras cifras cuentan, y los del final si el número tiene signo decimal; los del final de un entero no.',
+    ],
+    limits: [
+      'La mitad se redondea alejándose de cero, como se enseña en la escuela.',
+      'La notación científica muestra todas sus cifras, donde un entero no puede.',
+    ],
+  },
+  compoundInterest: {
+    name: 'Calculadora de interés compuesto',
+    description: 'Calcula a cuánto crece un ahorro con interés compuesto y aportaciones periódicas.',
+    params: {
+      principal: 'Importe inicial',
+      ratePercent: 'Interés (% anual)',
+      years: 'Años',
+      compounded: {
+        label: 'Abono de intereses',
+        names: {
+          yearly: 'anual',
+          'half-yearly': 'semestral',
+          quarterly: 'trimestral',
+          monthly: 'mensual',
+          daily: 'diario',
+        },
+      },
+      deposit: { label: 'Aportación cada vez', about: 'Al final de cada período.' },
+    },
+    result: {
+      total: 'Crece hasta',
+      interest: 'Intereses',
+      paidIn: 'Aportado',
+      effectivePercent: 'Interés efectivo (% anual)',
+    },
+    rules: [
+      'Cada período multiplica lo que hay por uno más r, el interés anual dividido entre los períodos del año.',
+      'Las aportaciones de d crecen hasta d × (q − uno) ÷ r, donde q es uno más r elevado al número de períodos.',
+    ],
+    limits: [
+      'El tipo no cambia y no se retira nada; no se tienen en cuenta impuestos ni comisiones.',
+      'Un año tiene los períodos indicados: los días se cuentan sin años bisiestos.',
+    ],
+  },
+  discount: {
+    name: 'Calculadora de descuentos',
+    description: 'Resta un descuento a un precio y suma el impuesto a lo que queda.',
+    params: {
+      price: 'Precio',
+      discountPercent: 'Descuento (%)',
+      taxPercent: { label: 'Impuesto (%)', about: 'Impuesto sobre el precio rebajado.' },
+    },
+    result: { discount: 'Ahorro', discountedPrice: 'Precio con descuento', taxAmount: 'Impuesto', total: 'Total' },
+    limits: [
+      'El impuesto se calcula sobre el precio con descuento.',
+      'Los importes no se redondean a las monedas de ninguna divisa.',
+    ],
+  },
+  fuelCost: {
+    name: 'Calculadora de gasto en combustible',
+    description: 'Calcula el combustible que consume un viaje y lo que cuesta.',
+    params: {
+      distance: 'Distancia',
+      efficiency: 'Consumo',
+      fuelPrice: 'Precio del combustible',
+      efficiencyUnit: {
+        label: 'Consumo en',
+        names: { mpg: 'millas por galón (EE. UU.)', 'l/100km': 'litros por 100 km', 'km/l': 'kilómetros por litro' },
+      },
+    },
+    result: {
+      fuelUsed: 'Combustible consumido',
+      cost: 'Coste',
+      fuelUnit: { label: 'Unidad del combustible', names: { gallon: 'galón', liter: 'litro' } },
+    },
+    limits: [
+      'Con mpg, las distancias son millas y el combustible galones de EE. UU.; si no, kilómetros y litros.',
+      'Un mismo consumo vale para todo el viaje: no se tienen en cuenta cuestas, tráfico ni tiempo.',
+    ],
+  },
+  loan: {
+    name: 'Calculadora de préstamos',
+    description: 'Calcula las cuotas de un préstamo o una hipoteca y los intereses totales.',
+    params: {
+      principal: 'Importe del préstamo',
+      ratePercent: 'Interés (% anual)',
+      years: 'Años',
+      payments: {
+        label: 'Cuotas',
+        names: {
+          monthly: 'mensuales',
+          'every two weeks': 'cada dos semanas',
+          weekly: 'semanales',
+          quarterly: 'trimestrales',
+          yearly: 'anuales',
+        },
+      },
+    },
+    result: { payment: 'Cada cuota', count: 'Número de cuotas', interest: 'Intereses totales', total: 'Total pagado' },
+    rules: [
+      'El interés de un período es el anual dividido entre los períodos del año.',
+      'La cuota es el importe por r × q ÷ (q − uno), donde r es el interés de un período y q es uno más r elevado al número de cuotas.',
+    ],
+    limits: [
+      'Cada cuota se paga al final de su período, y el tipo no cambia.',
+      'No incluye comisiones, seguros ni impuestos; el prestamista redondea cada cuota al céntimo.',
+      'Se toma el tipo nominal, como lo indican los préstamos, no el efectivo.',
+    ],
+  },
+  salesTax: {
+    name: 'Calculadora de IVA',
+    description: 'Suma el IVA a un importe o lo separa del importe que ya lo incluye.',
+    params: {
+      amount: 'Importe',
+      taxPercent: 'Impuesto (%)',
+      given: {
+        label: 'El importe va',
+        names: { 'without-tax': 'sin impuesto (neto)', 'with-tax': 'con el impuesto (bruto)' },
+      },
+    },
+    result: { gross: 'Con impuesto (bruto)', net: 'Sin impuesto (neto)', tax: 'Importe del impuesto' },
+    limits: [
+      'Los importes no se redondean a las monedas de ninguna divisa.',
+      'El tipo lo indica usted: depende del lugar y del producto.',
+    ],
+  },
+  tip: {
+    name: 'Calculadora de propinas',
+    description: 'Suma la propina a la cuenta y reparte el total.',
+    params: { subtotal: 'Cuenta sin propina', tipPercent: 'Propina (%)', people: 'Personas' },
+    result: { tip: 'Propina', total: 'Total', perPerson: 'Cada persona paga' },
+    limits: [
+      'Los importes son en una misma divisa y no se redondean a sus monedas.',
+      'Si el impuesto cuenta en la cuenta lo decide usted: en algunos lugares es así.',
+    ],
+  },
+  unitPrice: {
+    name: 'Calculadora de precio por unidad',
+    description: 'Divide un precio entre una cantidad, para comparar envases de distinto tamaño.',
+    params: {
+      price: 'Precio',
+      quantity: 'Cantidad',
+      unit: { label: 'Unidad', about: 'Lo que cuenta la cantidad: cualquier texto, que se devuelve tal cual.' },
+    },
+    result: { unitPrice: 'Precio por unidad', unit: { label: 'Unidad', says: { unit: 'unidad' } } },
+    limits: [
+      'La unidad la elige usted: un huevo, un litro, una hoja.',
+      'No se convierte nada: compare en una misma unidad.',
+    ],
+  },
+  age: {
+    name: 'Calculadora de edad',
+    description: 'Calcula la edad exacta en años, meses y días.',
+    params: {
+      birthDate: 'Fecha de nacimiento',
+      asOf: { label: 'Fecha de cálculo', about: 'El día en que se cuenta la edad; si no se indica, hoy (UTC).' },
+    },
+    result: {
+      birthDate: 'Fecha de nacimiento',
+      asOf: 'Fecha de cálculo',
+      years: 'Años',
+      months: 'Meses',
+      days: 'Días',
+      totalDays: 'Días en total',
+    },
+    rules: ['Años, meses y días se cuentan en este orden: un mes cuenta cuando se llega a su día.'],
+    limits: [
+      'Quien nació el {0} de febrero cumple años el {1} de marzo en los años comunes; algunas leyes dicen el {2} de febrero.',
+      gregorian,
+      'Hoy es el día de hoy en UTC.',
+    ],
+  },
+  dateAdd: {
+    name: 'Calculadora de fechas',
+    description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
+    params: {
+      start: 'Fecha inicial',
+      years: 'Años',
+      months: 'Meses',
+      weeks: 'Semanas',
+      days: 'Días',
+      direction: { label: 'Sentido', names: { after: 'después de la fecha', before: 'antes de la fecha' } },
+    },
+    result: {
+      date: 'Fecha',
+      weekday: {
+        label: 'Día de la semana',
+        says: {
+          Monday: 'lunes',
+          Tuesday: 'martes',
+          Wednesday: 'miércoles',
+          Thursday: 'jueves',
+          Friday: 'viernes',
+          Saturday: 'sábado',
+          Sunday: 'domingo',
+        },
+      },
+      distance: 'Días entre ambas',
+    },
+    rules: [
+      'Primero se cuentan años y meses, y terminan en el último día de un mes demasiado corto; siguen semanas y días.',
+    ],
+    limits: [gregorian, 'Cuentan todos los días, también fines de semana y festivos.'],
+  },
+  dateDifference: {
+    name: 'Días entre dos fechas',
+    description: 'Cuenta los días entre dos fechas.',
+    params: { start: 'Fecha inicial', end: 'Fecha final', inclusive: 'Contar ambas fechas' },
+    result: { start: 'Fecha inicial', end: 'Fecha final', days: 'Días', inclusive: 'Ambas fechas contadas' },
+    rules: ['Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.'],
+    limits: ['Negativo si el final es anterior al inicio.', gregorian],
+  },
+  timeBetween: {
+    name: 'Calculadora de horas',
+    description: 'Cuenta las horas y los minutos entre dos horas del reloj.',
+    params: {
+      start: { label: 'Inicio', about: clock },
+      end: { label: 'Final', about: clock },
+      break: 'Descanso (minutos)',
+    },
+    result: { duration: 'Horas, minutos y segundos', hours: 'En horas', minutes: 'En minutos' },
+    rules: ['El inicio se resta del final, y el descanso de lo que queda.'],
+    limits: [
+      'Un final que no es posterior al inicio es del día siguiente.',
+      'Entre ambas no se cambia ningún reloj: aquí no se conoce el horario de verano.',
+    ],
+  },
+  bmi: {
+    name: 'Calculadora de IMC',
+    description: 'Calcula el índice de masa corporal de un adulto y su clasificación.',
+    params: { weight: 'Peso', height: 'Estatura', unit: { label: 'Unidades', names: systems } },
+    result: {
+      weight: 'Peso',
+      height: 'Estatura',
+      unit: { label: 'Unidades', names: systems },
+      bmi: 'Índice de masa corporal',
+      category: {
+        label: 'Clasificación',
+        names: { underweight: 'bajo peso', healthy: 'peso normal', overweight: 'sobrepeso', obese: 'obesidad' },
+      },
+    },
+    rules: ['Las estaturas métricas por debajo de {0} se toman en metros.'],
+    limits: [
+      'La clasificación es la de la Organización Mundial de la Salud para adultos; niños y adolescentes tienen otra.',
+      'El índice no distingue músculo de grasa y no es un diagnóstico.',
+      'Las libras y pulgadas se convierten por sus definiciones: el {0} de otras calculadoras es aquí {1}.',
+    ],
+  },
+  glycatedHemoglobin: {
+    name: 'Convertidor de HbA1c',
+    description: 'Convierte HbA1c entre mmol/mol (IFCC) y porcentaje (NGSP, DCCT), y estima la glucosa media.',
+    params: {
+      value: 'HbA1c',
+      unit: { label: 'Unidad', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
+    },
+    result: {
+      percent: 'NGSP, DCCT (%)',
+      mmolPerMol: 'IFCC (mmol/mol)',
+      averageGlucose: 'Glucosa media estimada (mg/dL)',
+      averageGlucoseMolar: 'Glucosa media estimada (mmol/L)',
+    },
+    limits: [
+      'Solo informa: no es un diagnóstico, y un laboratorio redondea a mmol/mol enteros y a una décima de porcentaje.',
+      'La glucosa media es una estimación de un estudio con adultos, no lo que marca un medidor en un momento.',
+      'La anemia, el embarazo y algunos tipos de hemoglobina falsean el valor.',
+    ],
+  },
+  electrical: {
+    name: 'Vatios, amperios y voltios',
+    description: 'Calcula la potencia, la corriente o la tensión a partir de las otras dos.',
+    params: {
+      watts: 'Potencia (W)',
+      amps: 'Corriente (A)',
+      volts: 'Tensión (V)',
+      target: {
+        label: 'Se busca',
+        about: 'Puede omitirse: es entonces la que falta, o la potencia si no falta ninguna.',
+        names: electric,
+      },
+    },
+    result: {
+      target: { label: 'Se busca', names: electric },
+      result: 'Resultado',
+      watts: 'Potencia (W)',
+      amps: 'Corriente (A)',
+      volts: 'Tensión (V)',
+    },
+    limits: ['Para corriente continua, y para alterna con factor de potencia uno.'],
+  },
+  wireGauge: {
+    name: 'Calibre de cable (AWG)',
+    description: 'Convierte el calibre americano (AWG) a milímetros, milímetros cuadrados y pulgadas, y al revés.',
+    params: {
+      gauge: { label: 'Calibre (AWG)', about: 'Un número, o ceros con barra.' },
+      diameter: 'Diámetro',
+      area: 'Sección',
+    },
+    result: {
+      awg: 'Calibre más próximo (AWG)',
+      exactGauge: 'Calibre como número',
+      wire: 'Diámetro en milímetros',
+      inches: 'Diámetro en pulgadas',
+      section: 'Sección en milímetros cuadrados',
+      kcmil: 'Miles de milésimas circulares',
+    },
+    rules: [
+      'El diámetro en milímetros es {0} × {1} elevado a ({2} − calibre) ÷ {3}.',
+      'La sección es π por el cuadrado del diámetro, entre cuatro; una milésima circular es la de una milésima de pulgada.',
+    ],
+    limits: [
+      'Para un solo hilo macizo redondo: uno trenzado del mismo calibre tiene el mismo cobre y es más grueso.',
+      'Los cables métricos van por su sección, en pasos propios, así que el calibre más próximo no es el mismo cable.',
+      'Cuánta corriente puede llevar un cable lo dice el reglamento del lugar.',
+    ],
+  },
+  fuelConsumption: {
+    name: 'Convertidor de consumo de combustible',
+    description:
+      'Convierte el consumo entre litros por distancia, millas por galón (EE. UU. e imperial) y kilómetros por litro.',
+    params: {
+      value: 'Consumo',
+      unit: {
+        label: 'Unidad',
+        names: { 'l/100km': 'L/100 km', mpg: 'mpg (EE. UU.)', 'mpg-uk': 'mpg (Reino Unido)', 'km/l': 'km/L' },
+      },
+    },
+    result: {
+      litersPerHundredKilometers: 'Litros por cien kilómetros',
+      milesPerGallon: 'Millas por galón de EE. UU.',
+      milesPerImperialGallon: 'Millas por galón imperial',
+      kilometersPerLiter: 'Kilómetros por litro',
+    },
+    rules: [
+      'Los litros por distancia cuentan combustible, los demás cuentan distancia: uno es un número dividido entre el otro.',
+    ],
+    limits: [
+      'Un galón de EE. UU. es unos cinco sextos de uno imperial, así que el mismo coche hace menos millas con él.',
+      'El doble de millas por galón es la mitad de combustible; el mismo paso ahorra menos cuanto mejor es el coche.',
+    ],
+  },
+  pace: {
+    name: 'Calculadora de ritmo',
+    description: 'Calcula el ritmo, el tiempo o la distancia de una carrera a partir de los otros dos.',
+    params: {
+      distance: 'Distancia',
+      time: { label: 'Tiempo', about: 'Minutos y segundos separados por dos puntos, con las horas delante.' },
+      pace: { label: 'Ritmo', about: 'Minutos y segundos por kilómetro o milla.' },
+      per: { label: 'Ritmo por', names: { km: 'kilómetro', mile: 'milla' } },
+    },
+    result: {
+      perKilometer: 'Ritmo por kilómetro',
+      perMile: 'Ritmo por milla',
+      finish: 'Tiempo total',
+      way: 'Distancia recorrida',
+      kilometersPerHour: 'Velocidad',
+      milesPerHour: 'Velocidad en millas',
+    },
+    rules: ['El ritmo es el tiempo entre la distancia; la velocidad es su inverso.'],
+    limits: [
+      'Un mismo ritmo vale para todo el recorrido: no se tienen en cuenta cuestas ni piernas cansadas.',
+      'Ritmos y tiempos se muestran al segundo, y se calculan exactos.',
+    ],
+  },
+  speedDistanceTime: {
+    name: 'Velocidad, distancia y tiempo',
+    description: 'Calcula una velocidad, una distancia o un tiempo a partir de los otros dos.',
+    params: {
+      distance: 'Distancia',
+      time: { label: 'Tiempo', about: 'Horas y minutos separados por dos puntos, o con sus unidades.' },
+      speed: 'Velocidad',
+      unit: { label: 'Unidad del resultado', about: 'La que corresponde a lo indicado, si no se dice otra.' },
+    },
+    result: {
+      result: 'Resultado',
+      clock: 'En horas, minutos y segundos',
+      distance: 'Distancia',
+      time: 'Tiempo',
+      speed: 'Velocidad',
+    },
+    rules: [
+      'La velocidad es distancia entre tiempo; la distancia es velocidad por tiempo, y el tiempo, distancia entre velocidad.',
+    ],
+    limits: [
+      'La velocidad es la media de todo el recorrido: las paradas cuentan como tiempo.',
+      'Las millas van con millas por hora, las náuticas con nudos y lo demás con kilómetros, salvo que se pida otra unidad.',
+    ],
+  },
+  shapeArea: {
+    name: 'Calculadora de áreas',
+    description:
+      'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
+    params: {
+      shape: {
+        label: 'Figura',
+        names: {
+          rectangle: 'rectángulo',
+          square: 'cuadrado',
+          circle: 'círculo',
+          triangle: 'triángulo',
+          trapezoid: 'trapecio',
+          parallelogram: 'paralelogramo',
+          ellipse: 'elipse',
+          semicircle: 'semicírculo',
+        },
+      },
+      width: { label: 'Ancho', about: 'La base de un triángulo, trapecio o paralelogramo; un eje de una elipse.' },
+      height: { label: 'Altura', about: 'El largo de un rectángulo; el otro eje de una elipse.' },
+      top: { label: 'Lado superior', about: 'El lado de un trapecio opuesto a su base.' },
+      radius: 'Radio',
+      diameter: { label: 'Diámetro', about: 'En lugar del radio.' },
+      unit: { label: 'Unidad del área', about: 'El cuadrado de la unidad de los lados, si no se dice otra.' },
+    },
+    result: { area: 'Área', squareMeters: 'En metros cuadrados', squareFeet: 'En pies cuadrados' },
+    rules: [
+      'Rectángulo y paralelogramo: ancho por altura. Triángulo: la mitad. Cuadrado: el ancho por sí mismo.',
+      'Círculo: π por el cuadrado del radio. Elipse: π por ambos ejes, entre cuatro.',
+      'Trapecio: base más lado superior, por la altura, entre dos.',
+    ],
+    limits: [anySides, 'La altura es perpendicular a la base.'],
+  },
+  shapeVolume: {
+    name: 'Calculadora de volúmenes',
+    description:
+      'Calcula el volumen de una caja, cilindro, esfera, cono o pirámide a partir de sus lados, en cualquier unidad.',
+    params: {
+      shape: {
+        label: 'Cuerpo',
+        names: { box: 'caja', cube: 'cubo', cylinder: 'cilindro', sphere: 'esfera', cone: 'cono', pyramid: 'pirámide' },
+      },
+      length: { label: 'Largo', about: 'De una caja, un cubo o la base de una pirámide.' },
+      width: 'Ancho',
+      height: 'Altura',
+      radius: 'Radio',
+      diameter: { label: 'Diámetro', about: 'En lugar del radio.' },
+      unit: { label: 'Unidad del volumen', about: 'El cubo de la unidad de los lados, si no se dice otra.' },
+    },
+    result: { volume: 'Volumen', liters: 'En litros', gallons: 'En galones de EE. UU.' },
+    rules: [
+      'Caja: largo por ancho por altura. Cubo: el largo tres veces por sí mismo.',
+      'Cilindro: π por el cuadrado del radio, por la altura. Cono y pirámide: un tercio de lo que los rodea en vertical.',
+      'Esfera: cuatro tercios de π por el cubo del radio.',
+    ],
+    limits: [anySides, 'Lo que cabe en un recipiente se calcula con sus medidas interiores.'],
+  },
+  transferTime: {
+    name: 'Tiempo de descarga',
+    description: 'Calcula cuánto tarda un archivo en bajar o subir por una línea.',
+    params: {
+      size: 'Tamaño',
+      speed: { label: 'Velocidad', about: 'Las líneas se venden en bits por segundo, los archivos van en bytes.' },
+      overheadPercent: { label: 'Sobrecarga (%)', about: 'Lo que los protocolos restan a la velocidad.' },
+    },
+    result: { clock: 'Tiempo', seconds: 'En segundos', bytesPerSecond: 'Los bytes llegan a' },
+    rules: ['El tiempo es el tamaño entre la velocidad, menos lo que toman los protocolos; un byte tiene ocho bits.'],
+    limits: [
+      'GB y Mbps cuentan en millares, GiB y Mibit en potencias de dos, como dicen sus nombres.',
+      'Las líneas reales son más lentas que lo que se vende: otros las comparten y ambos extremos tienen sus límites.',
+    ],
+  },
+  paint: {
+    name: 'Calculadora de pintura',
+    description: 'Calcula cuánta pintura necesitan unas paredes y cuántos botes.',
+    params: {
+      area: 'Superficie que pintar',
+      openings: { label: 'Puertas y ventanas', about: 'La superficie que se deja fuera.' },
+      coats: 'Manos',
+      coverage: { label: 'Rendimiento', about: 'Lo que dice el bote.' },
+      can: 'Contenido de un bote',
+    },
+    result: {
+      paint: 'Pintura',
+      cans: 'Botes',
+      liters: 'En litros',
+      gallons: 'En galones de EE. UU.',
+      painted: 'Superficie de todas las manos',
+    },
+    rules: ['La superficie sin huecos, por las manos, entre el rendimiento; los botes se redondean hacia arriba.'],
+    limits: [
+      'Las paredes rugosas o sin tratar gastan más de lo que dice el bote; las lisas, menos.',
+      'Compre botes de un mismo lote y guarde un resto para retoques.',
+    ],
+  },
+  slope: {
+    name: 'Calculadora de pendientes',
+    description: 'Convierte una pendiente entre porcentaje, grados, razón, inclinación de tejado y tanto por mil.',
+    params: {
+      value: 'Pendiente',
+      given: {
+        label: 'Expresada en',
+        names: {
+          percent: 'porcentaje',
+          degrees: 'grados',
+          ratio: 'razón: recorrido por cada uno de subida',
+          pitch: 'tejado: pulgadas por pie',
+          permille: 'tanto por mil',
+        },
+      },
+    },
+    result: {
+      percent: 'Porcentaje',
+      degrees: 'Grados',
+      ratio: 'Uno a',
+      pitch: 'Pulgadas por pie',
+      permille: 'Tanto por mil',
+    },
+    rules: [
+      'El porcentaje es la subida entre el recorrido, por cien; los grados son el arco tangente de la subida entre el recorrido.',
+      'Una razón de uno a doce sube uno en un recorrido de doce; la de tejado cuenta pulgadas de subida por pie de recorrido.',
+    ],
+    limits: [
+      'El recorrido es horizontal, no se mide a lo largo de la pendiente.',
+      'Cien por cien es medio ángulo recto, no la vertical; las pendientes negativas bajan.',
+    ],
+  },
+  tiles: {
+    name: 'Calculadora de baldosas',
+    description: 'Calcula cuántas baldosas, tablas o losas lleva una superficie, con juntas y desperdicio.',
+    params: {
+      area: 'Superficie',
+      width: 'Ancho de una baldosa',
+      height: 'Alto de una baldosa',
+      joint: 'Junta',
+      wastePercent: { label: 'Desperdicio (%)', about: 'Cortes y roturas.' },
+      perBox: 'Baldosas por caja',
+    },
+    result: {
+      tiles: 'Baldosas',
+      boxes: 'Cajas',
+      withoutWaste: 'Sin desperdicio',
+      covered: 'Todas las baldosas juntas',
+    },
+    rules: [
+      'La superficie entre la de una baldosa con su junta, más el desperdicio; baldosas y cajas se redondean hacia arriba.',
+    ],
+    limits: [
+      'La colocación en diagonal y los espacios pequeños desperdician más.',
+      'La superficie se toma entera: no se calcula cómo quedan las filas en las paredes.',
+    ],
+  },
+  ringSize: {
+    name: 'Convertidor de tallas de anillo',
+    description: 'Convierte tallas de anillo entre EE. UU., Reino Unido, Europa (ISO), Japón y Suiza, con el diámetro.',
+    params: {
+      size: { label: 'Talla', about: 'Un número o, para el Reino Unido, una letra.' },
+      system: {
+        label: 'Sistema',
+        names: {
+          iso: 'ISO, Europa: circunferencia en mm',
+          us: 'Estados Unidos, Canadá',
+          uk: 'Reino Unido, Irlanda, Australia',
+          japan: 'Japón',
+          swiss: 'Suiza, Italia, España',
+          diameter: 'diámetro en mm',
+        },
+      },
+    },
+    result: {
+      iso: 'ISO, Europa',
+      us: 'Estados Unidos',
+      uk: 'Reino Unido',
+      japan: 'Talla japonesa',
+      swiss: 'Talla suiza, italiana y española',
+      diameter: 'Diámetro interior',
+      circumference: 'Circunferencia interior',
+    },
+    rules: [
+      'ISO cuenta la circunferencia interior en milímetros; la talla suiza es cuarenta menos.',
+      'La talla de EE. UU. es el diámetro interior por encima de {0} mm, en pasos de {1} mm.',
+      'La A del Reino Unido es una circunferencia de {0} mm, y cada letra {1} mm más.',
+      'Japón cuenta tercios de milímetro del diámetro, desde trece milímetros para la primera talla.',
+    ],
+    limits: [
+      'Las tallas son las más próximas que se venden: enteras en ISO, cuartos en EE. UU., medias letras en el Reino Unido.',
+      'Ninguna norma fija las tallas de EE. UU. ni de Japón: son las del comercio, y los medidores difieren en un cuarto.',
+      'Los anillos anchos aprietan más; los dedos cambian con el calor y la hora del día.',
+    ],
+  },
+  shoeSize: {
+    name: 'Convertidor de tallas de calzado',
+    description: 'Convierte tallas de calzado de adulto entre Europa, Reino Unido, EE. UU. y centímetros.',
+    params: {
+      size: 'Talla',
+      system: {
+        label: 'Sistema',
+        names: {
+          eu: 'Europa',
+          uk: 'Reino Unido',
+          'us-men': 'EE. UU., hombre',
+          'us-women': 'EE. UU., mujer',
+          foot: 'longitud del pie en cm',
+        },
+      },
+    },
+    result: {
+      eu: 'Talla europea',
+      uk: 'Talla británica',
+      usMen: 'Talla de EE. UU., hombre',
+      usWomen: 'Talla de EE. UU., mujer',
+      foot: 'Longitud del pie',
+      last: 'Longitud de la horma',
+    },
+    rules: [
+      'Las tallas cuentan la horma del zapato: en Europa en pasos de dos tercios de centímetro, en el Reino Unido y EE. UU. en tercios de pulgada.',
+      'Los tercios de pulgada se cuentan desde {0} en el Reino Unido y desde {1} para hombre en EE. UU.; las tallas de mujer son allí una y media más.',
+      'La horma se toma dos tercios de pulgada más larga que el pie.',
+    ],
+    limits: [
+      'Ninguna ley fija estos sistemas y los fabricantes difieren en una talla: ISO 19407 da tablas orientativas e ISO 9407 marca la longitud del pie.',
+      'Las tallas son de adulto, a la media más próxima.',
+      'Las tallas de mujer de EE. UU. se toman como suele hacer el comercio; el medidor de las tiendas cuenta una más que la de hombre.',
+    ],
+  },
+  apiGravity: {
+    name: 'Convertidor de grados API',
+    description: 'Convierte los grados API del petróleo a densidad relativa y densidad, y al revés.',
+    params: {
+      value: 'Valor',
+      given: {
+        label: 'Expresado en',
+        names: { api: 'grados API', 'specific-gravity': 'densidad relativa', density: 'densidad (kg/m³)' },
+      },
+    },
+    result: {
+      api: 'Grados API',
+      specificGravity: 'Densidad relativa',
+      density: 'Densidad (kg/m³)',
+      barrelsPerTonne: 'Barriles por tonelada',
+    },
+    limits: [
+      'Todos los valores son a sesenta grados Fahrenheit; medidos a otra temperatura necesitan antes las tablas de la norma.',
+      'La densidad relativa se refiere al agua a la misma temperatura.',
+      'Pesar en el aire da algo menos que la masa: no se tiene en cuenta.',
+    ],
+  },
+  beaufort: {
+    name: 'Escala de Beaufort',
+    description: 'Convierte la fuerza del viento a velocidades en km/h, nudos, m/s y mph, y velocidades a la fuerza.',
+    params: {
+      force: 'Fuerza',
+      speed: { label: 'Velocidad del viento', about: 'En lugar de la fuerza.' },
+      unit: { label: 'Intervalo en', names: { 'km/h': 'km/h', kn: 'nudos', 'm/s': 'm/s', mph: 'mph' } },
+    },
+    result: {
+      beaufort: 'Beaufort',
+      description: {
+        label: 'En palabras',
+        says: {
+          calm: 'calma',
+          'light air': 'ventolina',
+          'light breeze': 'flojito',
+          'gentle breeze': 'flojo',
+          'moderate breeze': 'bonancible',
+          'fresh breeze': 'fresquito',
+          'strong breeze': 'fresco',
+          'near gale': 'frescachón',
+          gale: 'temporal',
+          'strong gale': 'temporal fuerte',
+          storm: 'temporal duro',
+          'violent storm': 'temporal muy duro',
+          hurricane: 'huracán',
+        },
+      },
+      range: { label: 'Velocidad del viento de esta fuerza', says: ranges },
+      lowest: 'Desde',
+      highest: 'Hasta',
+      kilometersPerHour: { label: 'En km/h', says: ranges },
+      knots: { label: 'En nudos', says: ranges },
+      metersPerSecond: { label: 'En m/s', says: ranges },
+      milesPerHour: { label: 'En mph', says: ranges },
+    },
+    rules: [
+      'Cada fuerza es un intervalo de velocidades; una velocidad se redondea al paso de la columna de su unidad y se busca en ella.',
+      'Las velocidades en otra unidad se buscan en nudos.',
+    ],
+    limits: [
+      'Las velocidades son medias de diez minutos, a diez metros sobre terreno llano y despejado; las rachas son más fuertes.',
+      'Cada columna de la tabla está redondeada por separado, así que sus límites difieren un poco.',
+    ],
+  },
+  bushel: {
+    name: 'Convertidor de bushels de grano',
+    description: 'Convierte bushels de trigo, maíz, soja y otros granos a libras, kilogramos y toneladas, y al revés.',
+    params: {
+      crop: {
+        label: 'Grano',
+        names: {
+          wheat: 'trigo',
+          soybeans: 'soja',
+          corn: 'maíz (desgranado)',
+          'ear corn': 'maíz (mazorca)',
+          sorghum: 'sorgo',
+          rye: 'centeno',
+          flaxseed: 'linaza',
+          canola: 'colza',
+          barley: 'cebada',
+          buckwheat: 'alforfón',
+          rice: 'arroz (con cáscara)',
+          oats: 'avena',
+        },
+      },
+      bushels: 'Bushels',
+      mass: { label: 'Masa', about: 'En lugar de los bushels.' },
+    },
+    result: {
+      kilograms: 'En kilogramos',
+      pounds: 'En libras',
+      tonnes: 'En toneladas',
+      bushels: 'Número de bushels',
+      poundsPerBushel: 'Libras por bushel',
+    },
+    rules: ['La masa son los bushels por las libras de un bushel del grano; la libra es la internacional.'],
+    limits: [
+      'En el comercio, un bushel de grano es una masa, ocupe lo que ocupe: el bushel de volumen es otra unidad.',
+      'Algunos estados y Canadá usan otro peso para ciertos granos: el más conocido es la avena.',
+      'Una carga más húmeda o más ligera de lo que dice su grado se paga menos.',
+    ],
+  },
+  sugarContent: {
+    name: 'Brix, Plato y densidad relativa',
+    description: 'Convierte el azúcar de zumos, mostos y maltas entre Brix, Plato, densidad relativa y Oechsle.',
+    params: {
+      value: 'Valor',
+      given: {
+        label: 'Expresado en',
+        names: {
+          brix: 'grados Brix',
+          plato: 'grados Plato',
+          'specific-gravity': 'densidad relativa',
+          oechsle: 'grados Oechsle',
+        },
+      },
+    },
+    result: {
+      brix: 'Grados Brix',
+      plato: 'Grados Plato',
+      specificGravity: 'Densidad relativa',
+      oechsle: 'Grados Oechsle',
+    },
+    rules: [
+      'Los grados Brix son −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, donde ρ es la densidad relativa.',
+      'Los grados Plato son −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
+      'Los grados Oechsle son las milésimas en que la densidad relativa supera a uno.',
+    ],
+    limits: [
+      'Ambos polinomios se ajustan a tablas de sacarosa en agua a {0} °C, de nada a {1} % en masa.',
+      'Brix y Plato significan lo mismo, azúcar en porcentaje de masa; sus tablas difieren en centésimas.',
+      'Cuando la levadura ha hecho alcohol, la densidad ya no dice cuánto azúcar hay.',
+    ],
+  },
+  waterHardness: {
+    name: 'Convertidor de dureza del agua',
+    description:
+      'Convierte la dureza del agua entre mmol/L, ppm, grados alemanes, franceses e ingleses y granos por galón.',
+    params: {
+      value: 'Dureza',
+      unit: {
+        label: 'Unidad',
+        names: {
+          'mmol/l': 'mmol/L',
+          'mg/l': 'mg/L como carbonato de calcio (ppm)',
+          dH: 'grados alemanes (°dH)',
+          fH: 'grados franceses (°fH)',
+          eH: 'grados ingleses (Clark)',
+          gpg: 'granos por galón de EE. UU.',
+        },
+      },
+    },
+    result: {
+      millimolesPerLiter: 'Calcio y magnesio (mmol/L)',
+      milligramsPerLiter: 'Como carbonato de calcio (mg/L, ppm)',
+      germanDegrees: 'Grados alemanes',
+      frenchDegrees: 'Grados franceses',
+      englishDegrees: 'Grados ingleses',
+      grainsPerGallon: 'Granos por galón',
+      class: {
+        label: 'Clase',
+        names: { soft: 'blanda', 'moderately hard': 'moderadamente dura', hard: 'dura', 'very hard': 'muy dura' },
+      },
+    },
+    rules: [
+      'Un grado alemán son diez miligramos de óxido de calcio por litro; uno francés, diez de carbonato de calcio.',
+      'Un grado inglés es un grano de carbonato de calcio por galón imperial; un grano por galón, uno por galón de EE. UU.',
+      'Un milimol de carbonato de calcio son {0} miligramos; del óxido, {1}.',
+    ],
+    limits: [
+      'El magnesio cuenta como si fuera calcio, mol a mol.',
+      'Las clases son las del servicio geológico de EE. UU.: blanda hasta {0} mg/L, dura por encima de {1}, muy dura por encima de {2}; otros países ponen otros límites.',
+    ],
+  },
+};

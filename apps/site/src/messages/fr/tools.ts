@@ -1,0 +1,1127 @@
+import type { ToolMessages } from '../tool-types.ts';
+
+const equivalence = {
+  label: 'Équivalence',
+  about:
+    'Ce qui relie des grandeurs différentes : spectrale (longueur d’onde, fréquence, énergie du photon, nombre d’onde), masse et énergie, thermique (température et énergie par kT) ou compte (moles et nombres).',
+  names: {
+    spectral: 'spectrale',
+    'mass-energy': 'masse et énergie',
+    thermal: 'thermique (kT)',
+    count: 'moles en nombres',
+  },
+} as const;
+
+const codes = {
+  label: 'Codes',
+  about:
+    'Le système des codes de « De » et « En » : UCUM ou la recommandation 20 de la CEE-ONU ; sinon noms et symboles.',
+  names: { ucum: 'UCUM', unece: 'recommandation 20 de la CEE-ONU' },
+} as const;
+
+const substance = {
+  label: 'Substance',
+  about: 'Ce qui est pesé, par exemple C6H12O6 : sa masse molaire mène de la masse à la quantité de matière et retour.',
+} as const;
+
+const molarMass = {
+  label: 'Masse molaire',
+  fields: { gramsPerMole: 'Grammes par mole', uncertainty: 'Incertitude', formula: 'Formule', source: 'Source' },
+} as const;
+
+const operations = { simplify: 'sous forme irréductible', decimal: 'en décimal', percent: 'en pourcentage' } as const;
+const questions = {
+  'percent-of': 'le pourcentage d’un nombre',
+  'percent-change': 'la variation d’un nombre à un autre',
+  share: 'un nombre en pourcentage d’un autre',
+} as const;
+const systems = { metric: 'métriques (kg, cm)', imperial: 'anglo-saxonnes (lb, ft, in)' } as const;
+const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
+const ranges = { '{0} to {1}': '{0} à {1}', 'under {0}': 'moins de {0}', '{0} and more': '{0} et plus' } as const;
+
+const gregorian = 'Les jours suivent le calendrier grégorien, même avant son adoption.';
+const anySides = 'Les côtés peuvent avoir des unités différentes : chacun est converti exactement.';
+const clock = 'Heures et minutes séparées par deux points.';
+
+export const tools: ToolMessages = {
+  convert: {
+    name: 'Convertisseur d’unités',
+    description:
+      'Convertit un nombre d’une unité à une autre, et entre volume et masse pour les ingrédients de cuisine.',
+    params: {
+      value: 'Valeur',
+      from: 'De',
+      to: 'En',
+      ingredient: {
+        label: 'Ingrédient',
+        about: 'Un ingrédient de cuisine : sa densité mène du volume à la masse et retour.',
+      },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      value: 'Valeur',
+      from: 'De',
+      to: 'En',
+      result: 'Résultat',
+      ingredient: 'Ingrédient',
+      density: {
+        label: 'Densité',
+        fields: {
+          gramsPerMilliliter: 'Grammes par millilitre',
+          source: 'Source',
+          low: 'Valeur la plus basse',
+          high: 'Valeur la plus haute',
+        },
+      },
+      substance: 'Substance',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Le résultat est la valeur multipliée par la taille de la première unité, divisée par celle de la seconde.',
+      'Les degrés sont d’abord ramenés à leur zéro ; miles par gallon et litres par distance sont inverses l’un de l’autre.',
+      'Un ingrédient mène du volume au poids par sa densité, une substance de la masse à la quantité par sa masse molaire.',
+      'Une équivalence s’emploie là où elle est nommée : E = h·f et c = λ·f (spectrale), E = m·c² (masse et énergie), E = k·T (thermique), une mole comme le nombre d’entités que fixe le SI.',
+    ],
+    limits: [
+      'Les unités se lisent par tous leurs noms et symboles, composées comprises.',
+      'Une densité vaut ce que vaut sa table : le tassement d’une tasse compte plus que ses derniers chiffres.',
+      'Une masse molaire vaut ce que valent les masses atomiques standard, dont la réponse indique l’incertitude. Elle informe et ne conseille pas : demandez au laboratoire ce qu’il a mesuré.',
+    ],
+  },
+  table: {
+    name: 'Tableau de conversion',
+    description: 'Convertit une suite de valeurs entre deux unités, une ligne par pas.',
+    params: {
+      from: 'De',
+      to: 'En',
+      start: 'Début',
+      end: { label: 'Fin', about: 'Neuf pas après le début, sauf indication.' },
+      step: { label: 'Pas', about: 'Non nul ; négatif pour compter à rebours.' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      from: 'De',
+      to: 'En',
+      start: 'Début',
+      end: 'Fin',
+      step: 'Pas',
+      count: 'Lignes',
+      rows: { label: 'Lignes', fields: { value: 'Valeur', result: 'Résultat' } },
+      substance: 'Substance',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Chaque ligne est un pas plus loin que la précédente, calculée en décimaux exacts depuis le début, puis convertie.',
+    ],
+    limits: [
+      'La dernière ligne est le dernier pas qui ne dépasse pas la fin.',
+      'Sans fin indiquée, elle est à {0} pas.',
+      'Un pas négatif compte à rebours.',
+      'Un tableau a au plus {0} lignes.',
+    ],
+  },
+  gasMark: {
+    name: 'Température du four',
+    description:
+      'Convertit les thermostats à gaz britanniques en Celsius et Fahrenheit, et retour, avec le réglage du four à chaleur tournante.',
+    params: {
+      value: 'Thermostat à gaz ou température',
+      given: {
+        label: 'Donné en',
+        names: { 'gas-mark': 'thermostat à gaz', celsius: '°C', fahrenheit: '°F', fan: '°C en chaleur tournante' },
+      },
+    },
+    result: {
+      celsius: 'Degrés Celsius',
+      fahrenheit: 'Degrés Fahrenheit',
+      mark: 'Thermostat à gaz le plus proche',
+      fan: 'Chaleur tournante, degrés Celsius',
+      oven: {
+        label: 'En mots',
+        says: {
+          'very cool': 'très doux',
+          cool: 'doux',
+          warm: 'tiède',
+          moderate: 'modéré',
+          'moderately hot': 'assez chaud',
+          hot: 'chaud',
+          'very hot': 'très chaud',
+        },
+      },
+    },
+    rules: [
+      'Le premier cran entier est à {0} °F, et chaque cran vaut {1} °F de plus ; en dessous viennent ½ et ¼, chacun {2} °F de moins.',
+      'Un four à chaleur tournante se règle {0} °C plus bas.',
+    ],
+    limits: [
+      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés.',
+      'Ce qu’économise la chaleur tournante dépend du four : le fabricant le sait mieux.',
+      'Les fours s’écartent jusqu’à un cran ; un thermomètre le dit.',
+    ],
+  },
+  average: {
+    name: 'Calculateur de moyenne',
+    description: 'Calcule la moyenne, la médiane, le mode et l’écart type d’une liste de nombres.',
+    params: { values: { label: 'Nombres', about: 'Séparés par des espaces ou des points-virgules.' } },
+    result: {
+      mean: 'Moyenne',
+      median: 'Médiane',
+      modes: 'Mode',
+      sum: 'Somme',
+      count: 'Effectif',
+      minimum: 'Minimum',
+      maximum: 'Maximum',
+      range: 'Étendue',
+      sampleDeviation: 'Écart type de l’échantillon',
+      populationDeviation: 'Écart type de la population',
+    },
+    rules: [
+      'La médiane est le nombre du milieu de la liste triée, ou la moyenne des deux du milieu.',
+      'L’écart type est la racine carrée de la moyenne des carrés des écarts à la moyenne ; celui d’un échantillon divise par l’effectif moins un.',
+    ],
+    limits: [
+      'Une liste a au plus {0} nombres.',
+      'La virgule sépare les nombres : les décimales s’écrivent ici avec un point.',
+    ],
+  },
+  fraction: {
+    name: 'Calculateur de fractions',
+    description: 'Simplifie une fraction, ou l’écrit en décimal ou en pourcentage.',
+    params: {
+      numerator: 'Numérateur',
+      denominator: { label: 'Dénominateur', about: 'Non nul.' },
+      op: { label: 'Opération', names: operations },
+    },
+    result: {
+      numerator: 'Numérateur',
+      denominator: 'Dénominateur',
+      operation: { label: 'Opération', names: operations },
+      result: 'Résultat',
+      repeating: 'Décimal exact',
+    },
+    rules: ['Pour simplifier, les deux termes sont divisés par leur plus grand diviseur commun.'],
+    limits: [
+      'Le signe est porté par le numérateur.',
+      'Un décimal périodique s’écrit avec sa période entre parenthèses, jusqu’à {0} chiffres.',
+    ],
+  },
+  numberBase: {
+    name: 'Convertisseur de bases',
+    description: 'Écrit un entier en binaire, octal, décimal, hexadécimal ou dans toute autre base.',
+    params: {
+      value: { label: 'Entier', about: 'Ses chiffres, avec un signe et une marque de base au besoin.' },
+      from: 'De la base',
+      to: 'Vers la base',
+    },
+    result: { result: 'Résultat', binary: 'Binaire', octal: 'Octal', decimal: 'Décimal', hexadecimal: 'Hexadécimal' },
+    rules: [
+      'Chaque chiffre compte autant de fois que la base à la puissance de son rang, à partir de la droite.',
+      'Au-delà de neuf, les lettres servent de chiffres.',
+    ],
+    limits: [
+      'Entiers de toute taille, en majuscules ou minuscules ; une fraction est refusée.',
+      'Un nombre négatif porte un signe : le complément à deux des machines n’est pas écrit.',
+    ],
+  },
+  percentage: {
+    name: 'Calculateur de pourcentages',
+    description:
+      'Trouve le pourcentage d’un nombre, la variation en pourcentage entre deux nombres ou la part de l’un dans l’autre.',
+    params: {
+      mode: { label: 'Question', names: questions },
+      x: { label: 'x', labels: { 'percent-of': 'Pourcentage', 'percent-change': 'De', share: 'Partie' } },
+      y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'À', share: 'Tout' } },
+    },
+    result: {
+      mode: { label: 'Question', names: questions },
+      result: 'Résultat',
+      formula: {
+        label: 'Calcul',
+        says: {
+          '{0}% of {1} = {2}': '{0} % de {1} = {2}',
+          'change from {0} to {1} = {2}': 'variation de {0} à {1} = {2}',
+          '{0} as a share of {1} = {2}': '{0} comme part de {1} = {2}',
+        },
+      },
+    },
+    limits: [
+      'Une variation se mesure sur la valeur absolue de x, pour que son signe soit son sens.',
+      'Rien n’est une part de zéro, et aucune variation n’en part.',
+    ],
+  },
+  proportion: {
+    name: 'Règle de trois',
+    description: 'Trouve le nombre manquant d’une proportion et simplifie un rapport.',
+    params: {
+      a: 'a',
+      b: { label: 'b', about: 'a est à b …' },
+      c: 'c',
+      d: { label: 'd', about: '… ce que c est à d. Laissez vide l’un des quatre.' },
+    },
+    result: {
+      result: 'Nombre manquant',
+      simplest: 'Rapport simplifié',
+      ratio: 'En un seul nombre',
+      a: 'a',
+      b: 'b',
+      c: 'c',
+      d: 'd',
+    },
+    rules: [
+      'Si a est à b ce que c est à d, a fois d égale b fois c : le manquant est un produit divisé par celui qui reste.',
+    ],
+    limits: [
+      'Pour un rapport seul, donnez a et b : il revient dans les plus petits entiers.',
+      'Rien n’est divisé par zéro.',
+    ],
+  },
+  reversePercentage: {
+    name: 'Pourcentage inversé',
+    description:
+      'Trouve le tout à partir d’une partie en pourcentage, ou le nombre avant une hausse ou une baisse en pourcentage.',
+    params: {
+      value: 'Nombre',
+      percent: 'Pourcentage',
+      mode: {
+        label: 'Le nombre est',
+        names: {
+          part: 'ce pourcentage du tout',
+          increased: 'le tout plus ce pourcentage',
+          decreased: 'le tout moins ce pourcentage',
+        },
+      },
+    },
+    result: { result: 'Tout', difference: 'Différence' },
+    limits: ['Un prix baissé d’un cinquième ne revient pas en lui ajoutant un cinquième : le tout est un autre.'],
+  },
+  roman: {
+    name: 'Convertisseur de chiffres romains',
+    description: 'Convertit les chiffres romains en entiers et retour.',
+    params: {
+      roman: { label: 'Nombre romain', about: 'Dans sa forme usuelle, en majuscules ou minuscules.' },
+      integer: { label: 'Entier', about: 'Celui-ci ou le nombre romain, ou les deux s’ils s’accordent.' },
+    },
+    result: { roman: 'Nombre romain', integer: 'Entier' },
+    rules: [
+      'Les lettres : M vaut {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
+      'Elles s’additionnent de gauche à droite ; une lettre placée devant une plus grande s’en soustrait.',
+    ],
+    limits: [
+      'Seule la forme usuelle est lue, si bien que chaque nombre en a exactement une.',
+      'Les minuscules et les chiffres romains d’Unicode sont lus aussi.',
+      'Le plus grand est MMMCMXCIX, {0} : une lettre se répète au plus trois fois.',
+    ],
+  },
+  significantFigures: {
+    name: 'Chiffres significatifs',
+    description: 'Arrondit un nombre à des chiffres significatifs et compte ceux d’un nombre.',
+    params: {
+      value: { label: 'Nombre', about: 'Tel qu’il est écrit : les zéros après le signe décimal comptent.' },
+      figures: 'Chiffres significatifs',
+    },
+    result: {
+      rounded: 'Arrondi',
+      scientific: 'En notation scientifique',
+      count: 'Chiffres du nombre tel qu’il est écrit',
+      result: 'En nombre',
+    },
+    rules: [
+      'Les chiffres comptent à partir du premier qui n’est pas zéro.',
+      'Les zéros entre d’autres chiffres comptent, et ceux de la fin si le nombre a un signe décimal ; ceux de la fin d’un entier, non.',
+    ],
+    limits: [
+      'Une moitié s’arrondit en s’éloignant de zéro, comme à l’école.',
+      'La notation scientifique montre tous ses chiffres, là où un entier ne le peut pas.',
+    ],
+  },
+  compoundInterest: {
+    name: 'Calculateur d’intérêts composés',
+    description: 'Calcule ce que devient une épargne avec des intérêts composés et des versements réguliers.',
+    params: {
+      principal: 'Somme de départ',
+      ratePercent: 'Intérêt (% par an)',
+      years: 'Années',
+      compounded: {
+        label: 'Intérêts versés',
+        names: {
+          yearly: 'chaque année',
+          'half-yearly': 'chaque semestre',
+          quarterly: 'chaque trimestre',
+          monthly: 'chaque mois',
+          daily: 'chaque jour',
+        },
+      },
+      deposit: { label: 'Versement à chaque fois', about: 'À la fin de chaque période.' },
+    },
+    result: {
+      total: 'Devient',
+      interest: 'Intérêts',
+      paidIn: 'Versé',
+      effectivePercent: 'Intérêt effectif (% par an)',
+    },
+    rules: [
+      'Chaque période multiplie ce qui est là par un plus r, l’intérêt annuel divisé par les périodes de l’année.',
+      'Des versements de d deviennent d × (q − un) ÷ r, où q est un plus r à la puissance du nombre de périodes.',
+    ],
+    limits: [
+      'Le taux ne change pas et rien n’est retiré ; impôts et frais ne sont pas comptés.',
+      'Une année a autant de périodes qu’indiqué : les jours se comptent sans années bissextiles.',
+    ],
+  },
+  discount: {
+    name: 'Calculateur de remise',
+    description: 'Retire une remise d’un prix et ajoute la taxe à ce qui reste.',
+    params: {
+      price: 'Prix',
+      discountPercent: 'Remise (%)',
+      taxPercent: { label: 'Taxe (%)', about: 'Taxe sur le prix remisé.' },
+    },
+    result: { discount: 'Économie', discountedPrice: 'Prix après remise', taxAmount: 'Taxe', total: 'Total' },
+    limits: [
+      'La taxe se calcule sur le prix après remise.',
+      'Les montants ne sont pas arrondis aux pièces d’une monnaie.',
+    ],
+  },
+  fuelCost: {
+    name: 'Coût du carburant',
+    description: 'Calcule le carburant que consomme un trajet et ce qu’il coûte.',
+    params: {
+      distance: 'Distance',
+      efficiency: 'Consommation',
+      fuelPrice: 'Prix du carburant',
+      efficiencyUnit: {
+        label: 'Consommation en',
+        names: { mpg: 'miles par gallon (US)', 'l/100km': 'litres aux 100 km', 'km/l': 'kilomètres par litre' },
+      },
+    },
+    result: {
+      fuelUsed: 'Carburant consommé',
+      cost: 'Coût',
+      fuelUnit: { label: 'Unité du carburant', names: { gallon: 'gallon', liter: 'litre' } },
+    },
+    limits: [
+      'Avec mpg, les distances sont en miles et le carburant en gallons US ; sinon en kilomètres et en litres.',
+      'Une même consommation vaut pour tout le trajet : côtes, circulation et météo ne sont pas comptées.',
+    ],
+  },
+  loan: {
+    name: 'Calculateur de prêt',
+    description: 'Calcule les échéances d’un prêt ou d’un crédit immobilier et les intérêts au total.',
+    params: {
+      principal: 'Montant emprunté',
+      ratePercent: 'Intérêt (% par an)',
+      years: 'Années',
+      payments: {
+        label: 'Échéances',
+        names: {
+          monthly: 'mensuelles',
+          'every two weeks': 'toutes les deux semaines',
+          weekly: 'hebdomadaires',
+          quarterly: 'trimestrielles',
+          yearly: 'annuelles',
+        },
+      },
+    },
+    result: {
+      payment: 'Chaque échéance',
+      count: 'Nombre d’échéances',
+      interest: 'Intérêts au total',
+      total: 'Payé au total',
+    },
+    rules: [
+      'L’intérêt d’une période est celui de l’année, divisé par les périodes de l’année.',
+      'L’échéance est le montant multiplié par r × q ÷ (q − un), où r est l’intérêt d’une période et q un plus r, à la puissance du nombre d’échéances.',
+    ],
+    limits: [
+      'Chaque échéance se paie à la fin de sa période, et le taux ne change pas.',
+      'Frais, assurances et impôts ne sont pas compris ; le prêteur arrondit chaque échéance au centime.',
+      'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
+    ],
+  },
+  salesTax: {
+    name: 'Calculateur de TVA',
+    description: 'Ajoute la TVA à un montant, ou la retire d’un montant qui la contient.',
+    params: {
+      amount: 'Montant',
+      taxPercent: 'Taxe (%)',
+      given: { label: 'Le montant est', names: { 'without-tax': 'hors taxe (HT)', 'with-tax': 'taxe comprise (TTC)' } },
+    },
+    result: { gross: 'Taxe comprise (TTC)', net: 'Hors taxe (HT)', tax: 'Montant de la taxe' },
+    limits: [
+      'Les montants ne sont pas arrondis aux pièces d’une monnaie.',
+      'Le taux est à vous de le dire : il dépend du lieu et du produit.',
+    ],
+  },
+  tip: {
+    name: 'Calculateur de pourboire',
+    description: 'Ajoute un pourboire à l’addition et partage le total.',
+    params: { subtotal: 'Addition sans pourboire', tipPercent: 'Pourboire (%)', people: 'Personnes' },
+    result: { tip: 'Pourboire', total: 'Total', perPerson: 'Chacun paie' },
+    limits: [
+      'Les montants sont dans une même monnaie et ne sont pas arrondis à ses pièces.',
+      'C’est à vous de dire si la taxe compte dans l’addition : à certains endroits, oui.',
+    ],
+  },
+  unitPrice: {
+    name: 'Calculateur de prix unitaire',
+    description: 'Divise un prix par une quantité, pour comparer des emballages de tailles différentes.',
+    params: {
+      price: 'Prix',
+      quantity: 'Quantité',
+      unit: { label: 'Unité', about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.' },
+    },
+    result: { unitPrice: 'Prix par unité', unit: { label: 'Unité', says: { unit: 'unité' } } },
+    limits: [
+      'À vous de nommer l’unité : un œuf, un litre, une feuille.',
+      'Rien n’est converti : comparez dans une même unité.',
+    ],
+  },
+  age: {
+    name: 'Calculateur d’âge',
+    description: 'Calcule l’âge exact en années, mois et jours.',
+    params: {
+      birthDate: 'Date de naissance',
+      asOf: { label: 'Date de calcul', about: 'Le jour où l’âge est compté ; aujourd’hui (UTC) par défaut.' },
+    },
+    result: {
+      birthDate: 'Date de naissance',
+      asOf: 'Date de calcul',
+      years: 'Années',
+      months: 'Mois',
+      days: 'Jours',
+      totalDays: 'Jours en tout',
+    },
+    rules: ['Années, mois et jours se comptent dans cet ordre : un mois compte dès que son jour est atteint.'],
+    limits: [
+      'Qui est né le {0} février fête son anniversaire le {1} mars les années ordinaires ; certaines lois disent le {2} février.',
+      gregorian,
+      'Aujourd’hui est le jour en UTC.',
+    ],
+  },
+  dateAdd: {
+    name: 'Calculateur de dates',
+    description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
+    params: {
+      start: 'Date de départ',
+      years: 'Années',
+      months: 'Mois',
+      weeks: 'Semaines',
+      days: 'Jours',
+      direction: { label: 'Sens', names: { after: 'après la date', before: 'avant la date' } },
+    },
+    result: {
+      date: 'Date',
+      weekday: {
+        label: 'Jour de la semaine',
+        says: {
+          Monday: 'lundi',
+          Tuesday: 'mardi',
+          Wednesday: 'mercredi',
+          Thursday: 'jeudi',
+          Friday: 'vendredi',
+          Saturday: 'samedi',
+          Sunday: 'dimanche',
+        },
+      },
+      distance: 'Jours entre les deux',
+    },
+    rules: [
+      'Années et mois se comptent d’abord, et finissent au dernier jour d’un mois trop court ; semaines et jours suivent.',
+    ],
+    limits: [gregorian, 'Tous les jours comptent, week-ends et jours fériés compris.'],
+  },
+  dateDifference: {
+    name: 'Jours entre deux dates',
+    description: 'Compte les jours entre deux dates.',
+    params: { start: 'Date de début', end: 'Date de fin', inclusive: 'Compter les deux dates' },
+    result: { start: 'Date de début', end: 'Date de fin', days: 'Jours', inclusive: 'Les deux dates comptées' },
+    rules: ['Les jours se comptent du début à la fin, et un de plus si les deux comptent.'],
+    limits: ['Négatif si la fin précède le début.', gregorian],
+  },
+  timeBetween: {
+    name: 'Calculateur d’heures',
+    description: 'Compte les heures et minutes entre deux heures de l’horloge.',
+    params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
+    result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
+    rules: ['Le début est retiré de la fin, et la pause de ce qui reste.'],
+    limits: [
+      'Une fin qui n’est pas après le début est le lendemain.',
+      'Aucune horloge n’est changée entre-temps : l’heure d’été n’est pas connue ici.',
+    ],
+  },
+  bmi: {
+    name: 'Calculateur d’IMC',
+    description: 'Calcule l’indice de masse corporelle d’un adulte et sa classe.',
+    params: { weight: 'Poids', height: 'Taille', unit: { label: 'Unités', names: systems } },
+    result: {
+      weight: 'Poids',
+      height: 'Taille',
+      unit: { label: 'Unités', names: systems },
+      bmi: 'Indice de masse corporelle',
+      category: {
+        label: 'Classe',
+        names: { underweight: 'maigreur', healthy: 'normal', overweight: 'surpoids', obese: 'obésité' },
+      },
+    },
+    rules: ['Les tailles métriques inférieures à {0} sont déjà en mètres.'],
+    limits: [
+      'Les classes sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
+      'L’indice ne distingue pas le muscle de la graisse et n’est pas un diagnostic.',
+      'Livres et pouces sont convertis par leurs définitions : le {0} d’autres calculateurs est ici {1}.',
+    ],
+  },
+  glycatedHemoglobin: {
+    name: 'Convertisseur HbA1c',
+    description: 'Convertit l’HbA1c entre mmol/mol (IFCC) et pourcentage (NGSP, DCCT), et estime la glycémie moyenne.',
+    params: {
+      value: 'HbA1c',
+      unit: { label: 'Unité', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
+    },
+    result: {
+      percent: 'NGSP, DCCT (%)',
+      mmolPerMol: 'IFCC (mmol/mol)',
+      averageGlucose: 'Glycémie moyenne estimée (mg/dL)',
+      averageGlucoseMolar: 'Glycémie moyenne estimée (mmol/L)',
+    },
+    limits: [
+      'Pour information : ce n’est pas un diagnostic, et un laboratoire arrondit au mmol/mol entier et au dixième de pour cent.',
+      'La glycémie moyenne est une estimation tirée d’une étude sur des adultes, et non ce qu’un lecteur affiche à un moment.',
+      'L’anémie, la grossesse et certaines formes d’hémoglobine faussent la valeur.',
+    ],
+  },
+  electrical: {
+    name: 'Watts, ampères et volts',
+    description: 'Calcule la puissance, le courant ou la tension à partir des deux autres.',
+    params: {
+      watts: 'Puissance (W)',
+      amps: 'Courant (A)',
+      volts: 'Tension (V)',
+      target: {
+        label: 'Cherché',
+        about: 'Peut être omis : c’est alors ce qui manque, ou la puissance si rien ne manque.',
+        names: electric,
+      },
+    },
+    result: {
+      target: { label: 'Cherché', names: electric },
+      result: 'Résultat',
+      watts: 'Puissance (W)',
+      amps: 'Courant (A)',
+      volts: 'Tension (V)',
+    },
+    limits: ['Pour le courant continu, et pour l’alternatif avec un facteur de puissance de un.'],
+  },
+  wireGauge: {
+    name: 'Calibre de fil (AWG)',
+    description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et retour.',
+    params: {
+      gauge: { label: 'Calibre (AWG)', about: 'Un nombre, ou des zéros avec une barre.' },
+      diameter: 'Diamètre',
+      area: 'Section',
+    },
+    result: {
+      awg: 'Calibre le plus proche (AWG)',
+      exactGauge: 'Calibre en nombre',
+      wire: 'Diamètre en millimètres',
+      inches: 'Diamètre en pouces',
+      section: 'Section en millimètres carrés',
+      kcmil: 'Milliers de mils circulaires',
+    },
+    rules: [
+      'Le diamètre en millimètres est {0} × {1} à la puissance ({2} − calibre) ÷ {3}.',
+      'La section est π fois le carré du diamètre, divisé par quatre ; un mil circulaire est celle d’un millième de pouce.',
+    ],
+    limits: [
+      'Pour un seul fil plein et rond : un fil toronné du même calibre a autant de cuivre et est plus épais.',
+      'Les câbles métriques vont par section, avec leurs propres pas : le calibre le plus proche n’est donc pas le même fil.',
+      'Le courant qu’un fil peut porter est l’affaire du règlement local.',
+    ],
+  },
+  fuelConsumption: {
+    name: 'Convertisseur de consommation',
+    description:
+      'Convertit la consommation entre litres par distance, miles par gallon US et impérial et kilomètres par litre.',
+    params: {
+      value: 'Consommation',
+      unit: { label: 'Unité', names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' } },
+    },
+    result: {
+      litersPerHundredKilometers: 'Litres aux cent kilomètres',
+      milesPerGallon: 'Miles par gallon US',
+      milesPerImperialGallon: 'Miles par gallon impérial',
+      kilometersPerLiter: 'Kilomètres par litre',
+    },
+    rules: [
+      'Les litres par distance comptent le carburant, les autres la distance : l’un est un nombre divisé par l’autre.',
+    ],
+    limits: [
+      'Un gallon US vaut environ cinq sixièmes d’un gallon impérial : la même voiture fait donc moins de miles avec lui.',
+      'Deux fois plus de miles par gallon, c’est moitié moins de carburant ; le même pas économise moins quand la voiture est meilleure.',
+    ],
+  },
+  pace: {
+    name: 'Calculateur d’allure',
+    description: 'Calcule l’allure, le temps ou la distance d’une course à partir des deux autres.',
+    params: {
+      distance: 'Distance',
+      time: { label: 'Temps', about: 'Minutes et secondes séparées par deux points, les heures devant.' },
+      pace: { label: 'Allure', about: 'Minutes et secondes par kilomètre ou par mile.' },
+      per: { label: 'Allure par', names: { km: 'kilomètre', mile: 'mile' } },
+    },
+    result: {
+      perKilometer: 'Allure par kilomètre',
+      perMile: 'Allure par mile',
+      finish: 'Temps total',
+      way: 'Distance courue',
+      kilometersPerHour: 'Vitesse',
+      milesPerHour: 'Vitesse en miles',
+    },
+    rules: ['L’allure est le temps divisé par la distance ; la vitesse en est l’inverse.'],
+    limits: [
+      'Une même allure vaut pour tout le parcours : côtes et jambes lourdes ne sont pas comptées.',
+      'Allures et temps sont affichés à la seconde et calculés exactement.',
+    ],
+  },
+  speedDistanceTime: {
+    name: 'Vitesse, distance et temps',
+    description: 'Calcule une vitesse, une distance ou un temps à partir des deux autres.',
+    params: {
+      distance: 'Distance',
+      time: { label: 'Temps', about: 'Heures et minutes séparées par deux points, ou avec leurs unités.' },
+      speed: 'Vitesse',
+      unit: { label: 'Unité du résultat', about: 'Celle qui va avec les données, sauf indication.' },
+    },
+    result: {
+      result: 'Résultat',
+      clock: 'En heures, minutes et secondes',
+      distance: 'Distance',
+      time: 'Temps',
+      speed: 'Vitesse',
+    },
+    rules: [
+      'La vitesse est la distance divisée par le temps ; la distance est la vitesse fois le temps, et le temps la distance divisée par la vitesse.',
+    ],
+    limits: [
+      'La vitesse est la moyenne de tout le parcours : les arrêts comptent comme du temps.',
+      'Les miles vont avec les miles par heure, les milles marins avec les nœuds, le reste avec les kilomètres, sauf autre unité demandée.',
+    ],
+  },
+  shapeArea: {
+    name: 'Calculateur d’aire',
+    description:
+      'Calcule l’aire d’un rectangle, cercle, triangle ou autre figure à partir de ses côtés, dans toutes les unités.',
+    params: {
+      shape: {
+        label: 'Figure',
+        names: {
+          rectangle: 'rectangle',
+          square: 'carré',
+          circle: 'cercle',
+          triangle: 'triangle',
+          trapezoid: 'trapèze',
+          parallelogram: 'parallélogramme',
+          ellipse: 'ellipse',
+          semicircle: 'demi-cercle',
+        },
+      },
+      width: { label: 'Largeur', about: 'La base d’un triangle, trapèze ou parallélogramme ; un axe d’une ellipse.' },
+      height: { label: 'Hauteur', about: 'La longueur d’un rectangle ; l’autre axe d’une ellipse.' },
+      top: { label: 'Côté supérieur', about: 'Le côté d’un trapèze opposé à sa base.' },
+      radius: 'Rayon',
+      diameter: { label: 'Diamètre', about: 'À la place du rayon.' },
+      unit: { label: 'Unité de l’aire', about: 'Le carré de l’unité des côtés, sauf indication.' },
+    },
+    result: { area: 'Aire', squareMeters: 'En mètres carrés', squareFeet: 'En pieds carrés' },
+    rules: [
+      'Rectangle et parallélogramme : largeur fois hauteur. Triangle : la moitié. Carré : la largeur fois elle-même.',
+      'Cercle : π fois le carré du rayon. Ellipse : π fois les deux axes, divisé par quatre.',
+      'Trapèze : base plus côté supérieur, fois la hauteur, divisé par deux.',
+    ],
+    limits: [anySides, 'La hauteur est perpendiculaire à la base.'],
+  },
+  shapeVolume: {
+    name: 'Calculateur de volume',
+    description:
+      'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
+    params: {
+      shape: {
+        label: 'Solide',
+        names: { box: 'pavé', cube: 'cube', cylinder: 'cylindre', sphere: 'sphère', cone: 'cône', pyramid: 'pyramide' },
+      },
+      length: { label: 'Longueur', about: 'D’un pavé, d’un cube ou de la base d’une pyramide.' },
+      width: 'Largeur',
+      height: 'Hauteur',
+      radius: 'Rayon',
+      diameter: { label: 'Diamètre', about: 'À la place du rayon.' },
+      unit: { label: 'Unité du volume', about: 'Le cube de l’unité des côtés, sauf indication.' },
+    },
+    result: { volume: 'Volume', liters: 'En litres', gallons: 'En gallons US' },
+    rules: [
+      'Pavé : longueur fois largeur fois hauteur. Cube : la longueur, trois fois par elle-même.',
+      'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : un tiers de ce qui les entoure à la verticale.',
+      'Sphère : quatre tiers de π fois le cube du rayon.',
+    ],
+    limits: [anySides, 'Ce que contient un récipient se calcule avec ses mesures intérieures.'],
+  },
+  transferTime: {
+    name: 'Temps de téléchargement',
+    description: 'Calcule le temps que met un fichier à descendre ou à monter par une ligne.',
+    params: {
+      size: 'Taille',
+      speed: { label: 'Débit', about: 'Les lignes se vendent en bits par seconde, les fichiers sont en octets.' },
+      overheadPercent: { label: 'Surcoût (%)', about: 'Ce que les protocoles prennent au débit.' },
+    },
+    result: { clock: 'Temps', seconds: 'En secondes', bytesPerSecond: 'Les octets arrivent à' },
+    rules: [
+      'Le temps est la taille divisée par le débit, moins ce que prennent les protocoles ; un octet a huit bits.',
+    ],
+    limits: [
+      'GB et Mbps comptent en milliers, GiB et Mibit en puissances de deux, comme leurs noms le disent.',
+      'Les lignes réelles sont plus lentes que vendues : d’autres les partagent, et les deux bouts ont leurs limites.',
+    ],
+  },
+  paint: {
+    name: 'Calculateur de peinture',
+    description: 'Calcule la peinture qu’il faut pour des murs, et combien de pots.',
+    params: {
+      area: 'Surface à peindre',
+      openings: { label: 'Portes et fenêtres', about: 'La surface laissée de côté.' },
+      coats: 'Couches',
+      coverage: { label: 'Pouvoir couvrant', about: 'Ce que dit le pot.' },
+      can: 'Contenance d’un pot',
+    },
+    result: {
+      paint: 'Peinture',
+      cans: 'Pots',
+      liters: 'En litres',
+      gallons: 'En gallons US',
+      painted: 'Surface de toutes les couches',
+    },
+    rules: [
+      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; les pots sont arrondis au-dessus.',
+    ],
+    limits: [
+      'Les murs rugueux ou bruts en prennent plus que ne dit le pot, les lisses moins.',
+      'Achetez des pots d’un même lot et gardez un reste pour les retouches.',
+    ],
+  },
+  slope: {
+    name: 'Calculateur de pente',
+    description: 'Convertit une pente entre pourcentage, degrés, rapport, pente de toit et pour mille.',
+    params: {
+      value: 'Pente',
+      given: {
+        label: 'Donnée en',
+        names: {
+          percent: 'pourcentage',
+          degrees: 'degrés',
+          ratio: 'rapport : longueur pour un de montée',
+          pitch: 'toit : pouces par pied',
+          permille: 'pour mille',
+        },
+      },
+    },
+    result: {
+      percent: 'Pourcentage',
+      degrees: 'Degrés',
+      ratio: 'Un pour',
+      pitch: 'Pouces par pied',
+      permille: 'Pour mille',
+    },
+    rules: [
+      'Le pourcentage est la montée divisée par la longueur, fois cent ; les degrés sont l’arc tangente de ce quotient.',
+      'Un rapport de un pour douze monte de un sur une longueur de douze ; la pente de toit compte les pouces de montée par pied.',
+    ],
+    limits: [
+      'La longueur est horizontale, non mesurée le long de la pente.',
+      'Cent pour cent font un demi-angle droit, non la verticale ; les pentes négatives descendent.',
+    ],
+  },
+  tiles: {
+    name: 'Calculateur de carrelage',
+    description: 'Calcule combien de carreaux, lames ou dalles prend une surface, avec joints et chutes.',
+    params: {
+      area: 'Surface',
+      width: 'Largeur d’un carreau',
+      height: 'Hauteur d’un carreau',
+      joint: 'Joint',
+      wastePercent: { label: 'Chutes (%)', about: 'Coupes et casse.' },
+      perBox: 'Carreaux par boîte',
+    },
+    result: {
+      tiles: 'Carreaux',
+      boxes: 'Boîtes',
+      withoutWaste: 'Sans les chutes',
+      covered: 'Tous les carreaux ensemble',
+    },
+    rules: [
+      'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; carreaux et boîtes sont arrondis au-dessus.',
+    ],
+    limits: [
+      'La pose en diagonale et les petites pièces font plus de chutes.',
+      'La surface est prise d’un bloc : la façon dont les rangs finissent aux murs n’est pas comptée.',
+    ],
+  },
+  ringSize: {
+    name: 'Convertisseur de tailles de bague',
+    description:
+      'Convertit les tailles de bague entre États-Unis, Royaume-Uni, Europe (ISO), Japon et Suisse, avec le diamètre.',
+    params: {
+      size: { label: 'Taille', about: 'Un nombre ou, pour le Royaume-Uni, une lettre.' },
+      system: {
+        label: 'Système',
+        names: {
+          iso: 'ISO, Europe : tour en mm',
+          us: 'États-Unis, Canada',
+          uk: 'Royaume-Uni, Irlande, Australie',
+          japan: 'Japon',
+          swiss: 'Suisse, Italie, Espagne',
+          diameter: 'diamètre en mm',
+        },
+      },
+    },
+    result: {
+      iso: 'ISO, Europe',
+      us: 'États-Unis',
+      uk: 'Royaume-Uni',
+      japan: 'Taille japonaise',
+      swiss: 'Taille suisse, italienne et espagnole',
+      diameter: 'Diamètre intérieur',
+      circumference: 'Tour intérieur',
+    },
+    rules: [
+      'ISO compte le tour intérieur en millimètres ; la taille suisse est quarante de moins.',
+      'La taille américaine est le diamètre intérieur au-dessus de {0} mm, par pas de {1} mm.',
+      'Le A du Royaume-Uni est un tour de {0} mm, et chaque lettre {1} mm de plus.',
+      'Le Japon compte des tiers de millimètre du diamètre, à partir de treize millimètres pour la première taille.',
+    ],
+    limits: [
+      'Les tailles sont les plus proches qui se vendent : entières en ISO, quarts aux États-Unis, demi-lettres au Royaume-Uni.',
+      'Aucune norme ne fixe les tailles des États-Unis et du Japon : ce sont celles du commerce, et les triboulets diffèrent d’un quart.',
+      'Les bagues larges serrent plus ; les doigts changent avec la chaleur et l’heure.',
+    ],
+  },
+  shoeSize: {
+    name: 'Convertisseur de pointures',
+    description: 'Convertit les pointures d’adulte entre Europe, Royaume-Uni, États-Unis et centimètres.',
+    params: {
+      size: 'Pointure',
+      system: {
+        label: 'Système',
+        names: {
+          eu: 'Europe',
+          uk: 'Royaume-Uni',
+          'us-men': 'États-Unis, hommes',
+          'us-women': 'États-Unis, femmes',
+          foot: 'longueur du pied en cm',
+        },
+      },
+    },
+    result: {
+      eu: 'Pointure européenne',
+      uk: 'Pointure britannique',
+      usMen: 'Pointure américaine, hommes',
+      usWomen: 'Pointure américaine, femmes',
+      foot: 'Longueur du pied',
+      last: 'Longueur de la forme',
+    },
+    rules: [
+      'Les pointures comptent la forme de la chaussure : en Europe par deux tiers de centimètre, au Royaume-Uni et aux États-Unis par tiers de pouce.',
+      'Les tiers de pouce se comptent depuis {0} au Royaume-Uni, depuis {1} pour les hommes aux États-Unis ; les pointures de femmes y sont d’un et demi de plus.',
+      'La forme est prise plus longue que le pied de deux tiers de pouce.',
+    ],
+    limits: [
+      'Aucune loi ne fixe ces systèmes et les fabricants diffèrent d’une pointure : ISO 19407 donne des tables indicatives et ISO 9407 marque la longueur du pied.',
+      'Les pointures sont celles d’adultes, à la demie la plus proche.',
+      'Les pointures de femmes des États-Unis sont prises comme le fait le plus souvent le commerce ; l’appareil des magasins en compte une de plus que pour les hommes.',
+    ],
+  },
+  apiGravity: {
+    name: 'Convertisseur de degrés API',
+    description: 'Convertit le degré API du pétrole en densité relative et en masse volumique, et retour.',
+    params: {
+      value: 'Valeur',
+      given: {
+        label: 'Donné en',
+        names: { api: 'degrés API', 'specific-gravity': 'densité relative', density: 'masse volumique (kg/m³)' },
+      },
+    },
+    result: {
+      api: 'Degrés API',
+      specificGravity: 'Densité relative',
+      density: 'Masse volumique (kg/m³)',
+      barrelsPerTonne: 'Barils par tonne',
+    },
+    limits: [
+      'Toutes les valeurs sont à soixante degrés Fahrenheit ; mesurées à une autre température, elles demandent d’abord les tables de la norme.',
+      'La densité relative se rapporte à l’eau à la même température.',
+      'Peser dans l’air donne un peu moins que la masse : ce n’est pas compté.',
+    ],
+  },
+  beaufort: {
+    name: 'Échelle de Beaufort',
+    description: 'Convertit la force du vent en vitesses en km/h, nœuds, m/s et mph, et les vitesses en force.',
+    params: {
+      force: 'Force',
+      speed: { label: 'Vitesse du vent', about: 'À la place de la force.' },
+      unit: { label: 'Plage en', names: { 'km/h': 'km/h', kn: 'nœuds', 'm/s': 'm/s', mph: 'mph' } },
+    },
+    result: {
+      beaufort: 'Beaufort',
+      description: {
+        label: 'En mots',
+        says: {
+          calm: 'calme',
+          'light air': 'très légère brise',
+          'light breeze': 'légère brise',
+          'gentle breeze': 'petite brise',
+          'moderate breeze': 'jolie brise',
+          'fresh breeze': 'bonne brise',
+          'strong breeze': 'vent frais',
+          'near gale': 'grand frais',
+          gale: 'coup de vent',
+          'strong gale': 'fort coup de vent',
+          storm: 'tempête',
+          'violent storm': 'violente tempête',
+          hurricane: 'ouragan',
+        },
+      },
+      range: { label: 'Vitesse du vent de cette force', says: ranges },
+      lowest: 'De',
+      highest: 'À',
+      kilometersPerHour: { label: 'En km/h', says: ranges },
+      knots: { label: 'En nœuds', says: ranges },
+      metersPerSecond: { label: 'En m/s', says: ranges },
+      milesPerHour: { label: 'En mph', says: ranges },
+    },
+    rules: [
+      'Chaque force est une plage de vitesses ; une vitesse est arrondie au pas de la colonne de son unité et y est cherchée.',
+      'Les vitesses dans une autre unité se cherchent en nœuds.',
+    ],
+    limits: [
+      'Les vitesses sont des moyennes sur dix minutes, à dix mètres au-dessus d’un sol plat et dégagé ; les rafales sont plus fortes.',
+      'Chaque colonne de la table est arrondie pour elle-même : leurs limites diffèrent donc un peu.',
+    ],
+  },
+  bushel: {
+    name: 'Convertisseur de boisseaux de grain',
+    description:
+      'Convertit les boisseaux de blé, maïs, soja et autres grains en livres, kilogrammes et tonnes, et retour.',
+    params: {
+      crop: {
+        label: 'Grain',
+        names: {
+          wheat: 'blé',
+          soybeans: 'soja',
+          corn: 'maïs (égrené)',
+          'ear corn': 'maïs (épi)',
+          sorghum: 'sorgho',
+          rye: 'seigle',
+          flaxseed: 'graines de lin',
+          canola: 'colza',
+          barley: 'orge',
+          buckwheat: 'sarrasin',
+          rice: 'riz (paddy)',
+          oats: 'avoine',
+        },
+      },
+      bushels: 'Boisseaux',
+      mass: { label: 'Masse', about: 'À la place des boisseaux.' },
+    },
+    result: {
+      kilograms: 'En kilogrammes',
+      pounds: 'En livres',
+      tonnes: 'En tonnes',
+      bushels: 'Nombre de boisseaux',
+      poundsPerBushel: 'Livres par boisseau',
+    },
+    rules: [
+      'La masse est le nombre de boisseaux fois les livres d’un boisseau du grain ; la livre est l’internationale.',
+    ],
+    limits: [
+      'Dans le commerce, un boisseau de grain est une masse, quelle que soit la place qu’il prend : le boisseau de volume est une autre unité.',
+      'Certains États et le Canada comptent un autre poids pour certains grains : l’avoine est le cas le plus connu.',
+      'Un lot plus humide ou plus léger que sa classe est payé moins.',
+    ],
+  },
+  sugarContent: {
+    name: 'Brix, Plato et densité relative',
+    description: 'Convertit le sucre des jus, moûts et moûts de bière entre Brix, Plato, densité relative et Oechsle.',
+    params: {
+      value: 'Valeur',
+      given: {
+        label: 'Donné en',
+        names: {
+          brix: 'degrés Brix',
+          plato: 'degrés Plato',
+          'specific-gravity': 'densité relative',
+          oechsle: 'degrés Oechsle',
+        },
+      },
+    },
+    result: {
+      brix: 'Degrés Brix',
+      plato: 'Degrés Plato',
+      specificGravity: 'Densité relative',
+      oechsle: 'Degrés Oechsle',
+    },
+    rules: [
+      'Les degrés Brix sont −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, où ρ est la densité relative.',
+      'Les degrés Plato sont −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
+      'Les degrés Oechsle sont les millièmes dont la densité relative dépasse un.',
+    ],
+    limits: [
+      'Les deux polynômes sont ajustés à des tables de saccharose dans l’eau à {0} °C, de rien à {1} % en masse.',
+      'Brix et Plato veulent dire la même chose, le sucre en pourcentage de masse ; leurs tables diffèrent de centièmes.',
+      'Quand la levure a fait de l’alcool, la densité ne dit plus combien il y a de sucre.',
+    ],
+  },
+  waterHardness: {
+    name: 'Convertisseur de dureté de l’eau',
+    description:
+      'Convertit la dureté de l’eau entre mmol/L, ppm, degrés allemands, français et anglais et grains par gallon.',
+    params: {
+      value: 'Dureté',
+      unit: {
+        label: 'Unité',
+        names: {
+          'mmol/l': 'mmol/L',
+          'mg/l': 'mg/L en carbonate de calcium (ppm)',
+          dH: 'degrés allemands (°dH)',
+          fH: 'degrés français (°fH)',
+          eH: 'degrés anglais (Clark)',
+          gpg: 'grains par gallon US',
+        },
+      },
+    },
+    result: {
+      millimolesPerLiter: 'Calcium et magnésium (mmol/L)',
+      milligramsPerLiter: 'En carbonate de calcium (mg/L, ppm)',
+      germanDegrees: 'Degrés allemands',
+      frenchDegrees: 'Degrés français',
+      englishDegrees: 'Degrés anglais',
+      grainsPerGallon: 'Grains par gallon',
+      class: {
+        label: 'Classe',
+        names: { soft: 'douce', 'moderately hard': 'moyennement dure', hard: 'dure', 'very hard': 'très dure' },
+      },
+    },
+    rules: [
+      'Un degré allemand vaut dix milligrammes d’oxyde de calcium par litre, un degré français dix de carbonate de calcium.',
+      'Un degré anglais vaut un grain de carbonate de calcium par gallon impérial, un grain par gallon un par gallon US.',
+      'Une millimole de carbonate de calcium fait {0} milligrammes, d’oxyde {1}.',
+    ],
+    limits: [
+      'Le magnésium compte comme s’il était du calcium, mole pour mole.',
+      'Les classes sont celles du service géologique des États-Unis : douce jusqu’à {0} mg/L, dure au-dessus de {1}, très dure au-dessus de {2} ; d’autres pays tracent d’autres limites.',
+    ],
+  },
+};

@@ -1,0 +1,1002 @@
+import type { ToolMessages } from '../tool-types.ts';
+
+const equivalence = {
+  label: '等価関係',
+  about:
+    '異なる量を結びつけるもの。分光（波長・周波数・光子エネルギー・波数）、質量とエネルギー、熱（kTによる温度とエネルギー）、個数（モルと数）から選びます。',
+  names: { spectral: '分光', 'mass-energy': '質量とエネルギー', thermal: '熱（kT）', count: 'モルを個数として' },
+} as const;
+
+const codes = {
+  label: 'コード体系',
+  about: '換算元と換算先に使うコードの体系（UCUMまたはUN/ECE勧告20号）。指定がなければ名前と記号です。',
+  names: { ucum: 'UCUM', unece: 'UN/ECE勧告20号' },
+} as const;
+
+const substance = {
+  label: '物質',
+  about: '量る物質。C6H12O6のような化学式も使えます。モル質量によって質量と物質量を換算します。',
+} as const;
+
+const molarMass = {
+  label: 'モル質量',
+  fields: { gramsPerMole: '1モルあたりのグラム数', uncertainty: '不確かさ', formula: '化学式', source: '出典' },
+} as const;
+
+const operations = { simplify: '約分', decimal: '小数で表す', percent: 'パーセントで表す' } as const;
+const questions = {
+  'percent-of': 'ある数の何パーセント',
+  'percent-change': 'ある数から別の数への変化率',
+  share: 'ある数が別の数の何パーセントか',
+} as const;
+const systems = { metric: 'メートル法（kg、cm）', imperial: 'ヤード・ポンド法（lb、ft、in）' } as const;
+const electric = { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' } as const;
+const ranges = { '{0} to {1}': '{0}~{1}', 'under {0}': '{0}未満', '{0} and more': '{0}以上' } as const;
+
+const gregorian = '日付はグレゴリオ暦で数えます。導入以前の日付も同様です。';
+const anySides = '辺ごとに単位が違ってもかまいません。それぞれ正確に換算します。';
+const clock = '時と分をコロンで区切ります。';
+
+export const tools: ToolMessages = {
+  convert: {
+    name: '単位換算',
+    description: '数値をある単位から別の単位に換算します。料理の材料では体積と質量の換算もできます。',
+    params: {
+      value: '値',
+      from: '換算元',
+      to: '換算先',
+      ingredient: { label: '材料', about: '料理の材料。密度によって体積と質量を換算します。' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      value: '値',
+      from: '換算元',
+      to: '換算先',
+      result: '結果',
+      ingredient: '材料',
+      density: {
+        label: '密度',
+        fields: {
+          gramsPerMilliliter: '1ミリリットルあたりのグラム数',
+          source: '出典',
+          low: '最小の値',
+          high: '最大の値',
+        },
+      },
+      substance: '物質',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      '結果は、値に換算元の単位の大きさを掛け、換算先の単位の大きさで割ったものです。',
+      '温度の度数は、まずゼロ点をそろえます。マイル毎ガロンと距離あたりのリットルは、互いに逆数です。',
+      '材料では密度によって体積から重さへ、物質ではモル質量によって質量から物質量へ換算します。',
+      '等価関係は指定したときにだけ使います。E = h·f と c = λ·f（分光）、E = m·c²（質量とエネルギー）、E = k·T（熱）、SIが定める数の要素粒子としてのモル（個数）です。',
+    ],
+    limits: [
+      '単位はどの名前や記号でも読み取ります。組立単位も使えます。',
+      '密度の確かさは元の表によります。カップへの詰め方のほうが、細かい桁より影響します。',
+      'モル質量の確かさは標準原子量によります。その不確かさは答えに示します。情報であって助言ではありません。測定内容は検査機関にお尋ねください。',
+    ],
+  },
+  table: {
+    name: '換算表',
+    description: '二つの単位の間で、一定の間隔の値をまとめて換算します。',
+    params: {
+      from: '換算元',
+      to: '換算先',
+      start: '開始',
+      end: { label: '終了', about: '指定がなければ、開始から九段階先です。' },
+      step: { label: '間隔', about: 'ゼロ以外。負の値なら減っていきます。' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      from: '換算元',
+      to: '換算先',
+      start: '開始',
+      end: '終了',
+      step: '間隔',
+      count: '行数',
+      rows: { label: '行', fields: { value: '値', result: '結果' } },
+      substance: '物質',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: ['各行は前の行より一段階進んだ値で、開始から正確な十進数で計算し、換算します。'],
+    limits: [
+      '最後の行は、終了を超えない最後の段階です。',
+      '終了の指定がなければ、{0}段階先になります。',
+      '負の間隔では減っていきます。',
+      '表は最大{0}行です。',
+    ],
+  },
+  gasMark: {
+    name: 'オーブン温度の換算',
+    description: '英国のガスマークを摂氏と華氏に換算します。逆の換算や、ファンオーブンの設定もわかります。',
+    params: {
+      value: 'ガスマークまたは温度',
+      given: {
+        label: '入力の種類',
+        names: { 'gas-mark': 'ガスマーク', celsius: '°C', fahrenheit: '°F', fan: 'ファンオーブンの°C' },
+      },
+    },
+    result: {
+      celsius: '摂氏',
+      fahrenheit: '華氏',
+      mark: '最も近いガスマーク',
+      fan: 'ファンオーブン（摂氏）',
+      oven: {
+        label: '火加減',
+        says: {
+          'very cool': 'ごく低温',
+          cool: '低温',
+          warm: 'やや低温',
+          moderate: '中温',
+          'moderately hot': 'やや高温',
+          hot: '高温',
+          'very hot': 'ごく高温',
+        },
+      },
+    },
+    rules: [
+      '最初の整数のマークは{0} °Fで、一つ上がるごとに{1} °F高くなります。その下は½と¼で、それぞれ{2} °F低くなります。',
+      'ファンオーブンは{0} °C低く設定します。',
+    ],
+    limits: [
+      'この目盛りを定める規格はありません。英国のガスオーブンのもので、料理本では温度を十度単位に丸めます。',
+      'ファンによる差はオーブンによって違います。メーカーの説明に従ってください。',
+      'オーブンには一目盛りほどの誤差があります。温度計で確かめられます。',
+    ],
+  },
+  average: {
+    name: '平均の計算',
+    description: '数の一覧から、平均、中央値、最頻値、標準偏差を求めます。',
+    params: { values: { label: '数', about: 'カンマか空白で区切ります。' } },
+    result: {
+      mean: '平均',
+      median: '中央値',
+      modes: '最頻値',
+      sum: '合計',
+      count: '個数',
+      minimum: '最小',
+      maximum: '最大',
+      range: '範囲',
+      sampleDeviation: '標本の標準偏差',
+      populationDeviation: '母集団の標準偏差',
+    },
+    rules: [
+      '中央値は、小さい順に並べたときの中央の数か、中央の二つの平均です。',
+      '標準偏差は、平均との差の二乗の平均の平方根です。標本では個数より一つ少ない数で割ります。',
+    ],
+    limits: ['一覧は最大{0}個です。', 'カンマは数の区切りです。小数点にはピリオドを使います。'],
+  },
+  fraction: {
+    name: '分数計算',
+    description: '分数を約分したり、小数やパーセントで表したりします。',
+    params: {
+      numerator: '分子',
+      denominator: { label: '分母', about: 'ゼロ以外。' },
+      op: { label: '計算', names: operations },
+    },
+    result: {
+      numerator: '分子',
+      denominator: '分母',
+      operation: { label: '計算', names: operations },
+      result: '結果',
+      repeating: '正確な小数',
+    },
+    rules: ['約分では、分子と分母を最大公約数で割ります。'],
+    limits: ['符号は分子に付けます。', '循環小数は循環節を括弧に入れて示します。最大{0}桁です。'],
+  },
+  numberBase: {
+    name: '進数の変換',
+    description: '整数を二進、八進、十進、十六進、そのほかの基数で表します。',
+    params: {
+      value: { label: '整数', about: '数字。必要なら符号や基数の印も付けられます。' },
+      from: '元の基数',
+      to: '変換後の基数',
+    },
+    result: { result: '結果', binary: '二進', octal: '八進', decimal: '十進', hexadecimal: '十六進' },
+    rules: ['各桁の重みは、右から数えた位置の分だけ基数を累乗したものです。', '九の次からは文字を数字として使います。'],
+    limits: [
+      '大きさに制限のない整数を、大文字でも小文字でも読み取ります。小数は扱いません。',
+      '負の数には符号を付けます。機械内部の二の補数では表しません。',
+    ],
+  },
+  percentage: {
+    name: 'パーセント計算',
+    description: 'ある数の何パーセントか、二つの数の変化率、ある数が別の数に占める割合を求めます。',
+    params: {
+      mode: { label: '求めるもの', names: questions },
+      x: { label: 'x', labels: { 'percent-of': 'パーセント', 'percent-change': '変化前', share: '部分' } },
+      y: { label: 'y', labels: { 'percent-of': '元の数', 'percent-change': '変化後', share: '全体' } },
+    },
+    result: {
+      mode: { label: '求めるもの', names: questions },
+      result: '結果',
+      formula: {
+        label: '計算',
+        says: {
+          '{0}% of {1} = {2}': '{1}の{0}% = {2}',
+          'change from {0} to {1} = {2}': '{0}から{1}への変化 = {2}',
+          '{0} as a share of {1} = {2}': '{1}に占める{0}の割合 = {2}',
+        },
+      },
+    },
+    limits: [
+      '変化率はxの絶対値に対して求めるので、符号が増減の向きを表します。',
+      'ゼロに対する割合や、ゼロからの変化率はありません。',
+    ],
+  },
+  proportion: {
+    name: '比例と比の計算',
+    description: '比例式の足りない数を求め、比を簡単にします。',
+    params: {
+      a: 'a',
+      b: { label: 'b', about: 'a対bが…' },
+      c: 'c',
+      d: { label: 'd', about: '…c対dに等しい。四つのうち一つを空欄にします。' },
+    },
+    result: { result: '足りない数', simplest: '最も簡単な比', ratio: '比の値', a: 'a', b: 'b', c: 'c', d: 'd' },
+    rules: ['a対bがc対dに等しいとき、a×dはb×cに等しくなります。足りない数は、積を残りの数で割ったものです。'],
+    limits: ['一つの比だけならaとbを入力します。最も小さい整数の比になります。', 'ゼロでは割れません。'],
+  },
+  reversePercentage: {
+    name: '元の数の逆算',
+    description: '割合と部分から全体を、または増減後の数から元の数を求めます。',
+    params: {
+      value: '数',
+      percent: 'パーセント',
+      mode: {
+        label: 'この数は',
+        names: {
+          part: '全体のこのパーセント',
+          increased: '全体をこのパーセント増やした数',
+          decreased: '全体をこのパーセント減らした数',
+        },
+      },
+    },
+    result: { result: '全体', difference: '差' },
+    limits: ['五分の一を引いた価格に、その五分の一を足しても元には戻りません。基準が違うためです。'],
+  },
+  roman: {
+    name: 'ローマ数字の変換',
+    description: 'ローマ数字と整数を相互に変換します。',
+    params: {
+      roman: { label: 'ローマ数字', about: '通常の書き方。大文字でも小文字でもかまいません。' },
+      integer: { label: '整数', about: 'これかローマ数字のどちらか、または一致する両方を入力します。' },
+    },
+    result: { roman: 'ローマ数字', integer: '整数' },
+    rules: [
+      '文字の値は、Mが{0}、Dが{1}、Cが{2}、Lが{3}、Xが{4}、Vが{5}、Iが{6}です。',
+      '左から順に足します。大きい文字の前にある小さい文字は引きます。',
+    ],
+    limits: [
+      '通常の書き方だけを読み取るので、一つの数の書き方は一つだけです。',
+      '小文字やUnicodeのローマ数字も読み取ります。',
+      '最大はMMMCMXCIX、すなわち{0}です。同じ文字は三回まで続けられます。',
+    ],
+  },
+  significantFigures: {
+    name: '有効数字の計算',
+    description: '数を有効数字で丸め、また有効数字の桁数を数えます。',
+    params: {
+      value: { label: '数', about: '書かれたとおりに読みます。小数点より後のゼロも数えます。' },
+      figures: '有効数字の桁数',
+    },
+    result: {
+      rounded: '丸めた数',
+      scientific: '指数表記',
+      count: '書かれた数の有効数字の桁数',
+      result: '数値',
+    },
+    rules: [
+      '有効数字は、ゼロでない最初の数字から数えます。',
+      'ほかの数字に挟まれたゼロは数えます。末尾のゼロは小数点がある数でだけ数え、整数では数えません。',
+    ],
+    limits: [
+      'ちょうど半分は、学校で習うとおりゼロから遠いほうへ丸めます。',
+      '指数表記なら、整数では示せない有効数字もすべて示せます。',
+    ],
+  },
+  compoundInterest: {
+    name: '複利計算',
+    description: '複利と定期的な積立で、貯蓄がいくらになるかを求めます。',
+    params: {
+      principal: '元金',
+      ratePercent: '利率（年%）',
+      years: '年数',
+      compounded: {
+        label: '利息の組み入れ',
+        names: { yearly: '毎年', 'half-yearly': '半年ごと', quarterly: '三か月ごと', monthly: '毎月', daily: '毎日' },
+      },
+      deposit: { label: '毎回の積立額', about: '各期間の終わりに積み立てます。' },
+    },
+    result: { total: '最終額', interest: '利息', paidIn: '払込額', effectivePercent: '実効利率（年%）' },
+    rules: [
+      '各期間で、残高は一にr（年利を一年の期間数で割ったもの）を足した倍率になります。',
+      '毎回dを積み立てると、d × （q − 一） ÷ r になります。qは、一にrを足した数を期間の数だけ累乗したものです。',
+    ],
+    limits: [
+      '利率は変わらず、引き出しもないものとします。税金や手数料は含みません。',
+      '一年の期間数は指定のとおりです。日割りではうるう日を数えません。',
+    ],
+  },
+  discount: {
+    name: '割引計算',
+    description: '価格から割引を引き、残りに税を加えます。',
+    params: {
+      price: '価格',
+      discountPercent: '割引（%）',
+      taxPercent: { label: '税（%）', about: '割引後の価格にかかる税。' },
+    },
+    result: { discount: '割引額', discountedPrice: '割引後の価格', taxAmount: '税額', total: '合計' },
+    limits: ['税は割引後の価格に対して計算します。', '金額を通貨の最小単位に丸めることはしません。'],
+  },
+  fuelCost: {
+    name: '燃料代の計算',
+    description: '移動に必要な燃料と、その費用を求めます。',
+    params: {
+      distance: '距離',
+      efficiency: '燃費',
+      fuelPrice: '燃料の価格',
+      efficiencyUnit: {
+        label: '燃費の単位',
+        names: { mpg: 'マイル毎ガロン（米）', 'l/100km': '100 kmあたりのリットル', 'km/l': 'キロメートル毎リットル' },
+      },
+    },
+    result: {
+      fuelUsed: '使う燃料',
+      cost: '費用',
+      fuelUnit: { label: '燃料の単位', names: { gallon: 'ガロン', liter: 'リットル' } },
+    },
+    limits: [
+      'mpgでは距離はマイル、燃料は米ガロンです。それ以外ではキロメートルとリットルです。',
+      '全行程を同じ燃費として計算します。坂や渋滞、天候は考えません。',
+    ],
+  },
+  loan: {
+    name: 'ローン計算',
+    description: 'ローンや住宅ローンの返済額と、利息の総額を求めます。',
+    params: {
+      principal: '借入額',
+      ratePercent: '利率（年%）',
+      years: '年数',
+      payments: {
+        label: '返済',
+        names: {
+          monthly: '毎月',
+          'every two weeks': '二週間ごと',
+          weekly: '毎週',
+          quarterly: '三か月ごと',
+          yearly: '毎年',
+        },
+      },
+    },
+    result: { payment: '毎回の返済額', count: '返済回数', interest: '利息の総額', total: '総返済額' },
+    rules: [
+      '一期間の利息は、年利を一年の期間数で割ったものです。',
+      '返済額は、借入額 × r × q ÷ （q − 一） です。rは一期間の利率、qは一にrを足した数を返済回数だけ累乗したものです。',
+    ],
+    limits: [
+      '返済は各期間の終わりに行い、利率は変わらないものとします。',
+      '手数料、保険料、税金は含みません。貸し手は毎回の返済額を端数処理します。',
+      '利率は契約に示される名目利率で、実効利率ではありません。',
+    ],
+  },
+  salesTax: {
+    name: '消費税・付加価値税の計算',
+    description: '金額に税を加え、または税込みの金額から税を分けます。',
+    params: {
+      amount: '金額',
+      taxPercent: '税率（%）',
+      given: { label: '入力した金額は', names: { 'without-tax': '税抜き', 'with-tax': '税込み' } },
+    },
+    result: { gross: '税込み', net: '税抜き', tax: '税額' },
+    limits: [
+      '金額を通貨の最小単位に丸めることはしません。',
+      '税率はご自身で入力します。場所や品目によって異なります。',
+    ],
+  },
+  tip: {
+    name: 'チップ計算',
+    description: '会計にチップを加え、合計を人数で割ります。',
+    params: { subtotal: 'チップ前の会計', tipPercent: 'チップ（%）', people: '人数' },
+    result: { tip: 'チップ', total: '合計', perPerson: '一人あたり' },
+    limits: [
+      '金額は一つの通貨によるもので、最小単位に丸めることはしません。',
+      '税を会計に含めるかどうかはご自身で決めてください。含める地域もあります。',
+    ],
+  },
+  unitPrice: {
+    name: '単価計算',
+    description: '価格を数量で割り、大きさの違う商品を比べます。',
+    params: {
+      price: '価格',
+      quantity: '数量',
+      unit: { label: '単位', about: '数量が数えるもの。自由に入力でき、そのまま表示します。' },
+    },
+    result: { unitPrice: '単価', unit: { label: '単位', says: { unit: '個', egg: '個' } } },
+    limits: ['単位は自由に決められます。個、リットル、枚など。', '換算はしません。同じ単位で比べてください。'],
+  },
+  age: {
+    name: '年齢計算',
+    description: '正確な年齢を、年・月・日で求めます。',
+    params: {
+      birthDate: '生年月日',
+      asOf: { label: '基準日', about: '年齢を数える日。指定がなければ今日（UTC）です。' },
+    },
+    result: { birthDate: '生年月日', asOf: '基準日', years: '年', months: '月', days: '日', totalDays: '通算日数' },
+    rules: ['年、月、日の順に数えます。月は、その日に達したときに一か月と数えます。'],
+    limits: [
+      '2月{0}日生まれの人は、平年には3月{1}日を誕生日とします。2月{2}日とする法律もあります。',
+      gregorian,
+      '今日とは、UTCでの今日です。',
+    ],
+  },
+  dateAdd: {
+    name: '日付計算',
+    description: '日付に年・月・週・日を足し、または引きます。',
+    params: {
+      start: '起点の日付',
+      years: '年',
+      months: '月',
+      weeks: '週',
+      days: '日',
+      direction: { label: '向き', names: { after: '起点より後', before: '起点より前' } },
+    },
+    result: {
+      date: '日付',
+      weekday: {
+        label: '曜日',
+        says: {
+          Monday: '月曜日',
+          Tuesday: '火曜日',
+          Wednesday: '水曜日',
+          Thursday: '木曜日',
+          Friday: '金曜日',
+          Saturday: '土曜日',
+          Sunday: '日曜日',
+        },
+      },
+      distance: '二つの日付の間の日数',
+    },
+    rules: ['年と月を先に数え、日が足りない月ではその末日とします。その後に週と日を数えます。'],
+    limits: [gregorian, '週末や祝日も含め、すべての日を数えます。'],
+  },
+  dateDifference: {
+    name: '日数計算',
+    description: '二つの日付の間の日数を数えます。',
+    params: { start: '開始日', end: '終了日', inclusive: '両方の日を数える' },
+    result: { start: '開始日', end: '終了日', days: '日数', inclusive: '両方の日を数えた' },
+    rules: ['開始日から終了日までの日数を数えます。両方を数えるときは一日多くなります。'],
+    limits: ['終了日が開始日より前なら負の数になります。', gregorian],
+  },
+  timeBetween: {
+    name: '時間計算',
+    description: '二つの時刻の間の時間と分を数えます。',
+    params: { start: { label: '開始', about: clock }, end: { label: '終了', about: clock }, break: '休憩（分）' },
+    result: { duration: '時間・分・秒', hours: '時間で', minutes: '分で' },
+    rules: ['終了から開始を引き、残りから休憩を引きます。'],
+    limits: [
+      '終了が開始より後でなければ、翌日の時刻とします。',
+      '途中で時計が変わることは考えません。夏時間は扱いません。',
+    ],
+  },
+  bmi: {
+    name: 'BMI計算',
+    description: '成人の体格指数（BMI）とその判定を求めます。',
+    params: { weight: '体重', height: '身長', unit: { label: '単位', names: systems } },
+    result: {
+      weight: '体重',
+      height: '身長',
+      unit: { label: '単位', names: systems },
+      bmi: 'BMI',
+      category: {
+        label: '判定',
+        names: { underweight: '低体重', healthy: '普通体重', overweight: '過体重', obese: '肥満' },
+      },
+    },
+    rules: ['メートル法で{0}未満の身長は、メートルとして扱います。'],
+    limits: [
+      '判定は世界保健機関の成人の区分です。子どもや青少年には別の区分があり、日本肥満学会の区分とも異なります。',
+      'この指数は筋肉と脂肪を区別せず、診断ではありません。',
+      'ポンドとインチは定義どおりに換算します。ほかの計算機で{0}とされる係数は、ここでは{1}です。',
+    ],
+  },
+  glycatedHemoglobin: {
+    name: 'HbA1cの換算',
+    description: 'HbA1cをmmol/mol（IFCC）とパーセント（NGSP、DCCT）の間で換算し、平均血糖を推定します。',
+    params: { value: 'HbA1c', unit: { label: '単位', names: { 'mmol/mol': 'mmol/mol(IFCC)', '%': '%(NGSP、DCCT)' } } },
+    result: {
+      percent: 'NGSP、DCCT(%)',
+      mmolPerMol: 'IFCC(mmol/mol)',
+      averageGlucose: '推定平均血糖（mg/dL）',
+      averageGlucoseMolar: '推定平均血糖（mmol/L）',
+    },
+    limits: [
+      '参考のための値で、診断ではありません。検査機関では整数のmmol/molと十分の一パーセントに丸めます。',
+      '平均血糖は成人の研究に基づく推定値で、ある時点の測定器の表示とは違います。',
+      '貧血、妊娠、一部の種類のヘモグロビンでは、値が実態とずれます。',
+    ],
+  },
+  electrical: {
+    name: 'ワット・アンペア・ボルトの計算',
+    description: '電力、電流、電圧のうち一つを、残りの二つから求めます。',
+    params: {
+      watts: '電力（W）',
+      amps: '電流（A）',
+      volts: '電圧（V）',
+      target: {
+        label: '求めるもの',
+        about: '省略できます。足りないもの、すべてあるときは電力を求めます。',
+        names: electric,
+      },
+    },
+    result: {
+      target: { label: '求めるもの', names: electric },
+      result: '結果',
+      watts: '電力（W）',
+      amps: '電流（A）',
+      volts: '電圧（V）',
+    },
+    limits: ['直流と、力率が一の交流を対象とします。'],
+  },
+  wireGauge: {
+    name: '電線の太さ（AWG）の換算',
+    description: '米国の電線番号（AWG）を、ミリメートル、平方ミリメートル、インチと相互に換算します。',
+    params: {
+      gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。' },
+      diameter: '直径',
+      area: '断面積',
+    },
+    result: {
+      awg: '最も近い番号（AWG）',
+      exactGauge: '番号の値',
+      wire: '直径（ミリメートル）',
+      inches: '直径（インチ）',
+      section: '断面積（平方ミリメートル）',
+      kcmil: '千サーキュラーミル',
+    },
+    rules: [
+      '直径（ミリメートル）は、{0} に {1} の （{2} − 番号） ÷ {3} 乗を掛けたものです。',
+      '断面積は、πに直径の二乗を掛けて四で割ったものです。サーキュラーミルは、直径が千分の一インチの断面積です。',
+    ],
+    limits: [
+      '一本の丸い単線についての値です。同じ番号のより線は、銅の量が同じでやや太くなります。',
+      'メートル法の電線は独自の段階の断面積で表すため、最も近い番号でも同じ電線ではありません。',
+      '流せる電流は、その地域の規定に従ってください。',
+    ],
+  },
+  fuelConsumption: {
+    name: '燃費の換算',
+    description: '燃費を、距離あたりのリットル、米・英ガロンあたりのマイル、キロメートル毎リットルの間で換算します。',
+    params: {
+      value: '燃費',
+      unit: {
+        label: '単位',
+        names: { 'l/100km': 'L/100 km', mpg: 'mpg（米）', 'mpg-uk': 'mpg（英）', 'km/l': 'km/L' },
+      },
+    },
+    result: {
+      litersPerHundredKilometers: '百キロメートルあたりのリットル',
+      milesPerGallon: '米ガロンあたりのマイル',
+      milesPerImperialGallon: '英ガロンあたりのマイル',
+      kilometersPerLiter: 'キロメートル毎リットル',
+    },
+    rules: ['距離あたりのリットルは燃料を、ほかは距離を数えます。一方は、ある数を他方で割ったものです。'],
+    limits: [
+      '米ガロンは英ガロンのおよそ六分の五です。同じ車でも、米ガロンあたりのマイルは少なくなります。',
+      'ガロンあたりのマイルが二倍なら燃料は半分です。同じだけ伸びても、燃費のよい車ほど節約は小さくなります。',
+    ],
+  },
+  pace: {
+    name: 'ペース計算',
+    description: 'ランニングのペース、時間、距離のうち一つを、残りの二つから求めます。',
+    params: {
+      distance: '距離',
+      time: { label: '時間', about: '分と秒をコロンで区切ります。時間はその前に書きます。' },
+      pace: { label: 'ペース', about: '1キロメートルまたは1マイルあたりの分と秒。' },
+      per: { label: 'ペースの基準', names: { km: 'キロメートル', mile: 'マイル' } },
+    },
+    result: {
+      perKilometer: '1キロメートルあたりのペース',
+      perMile: '1マイルあたりのペース',
+      finish: '合計時間',
+      way: '走った距離',
+      kilometersPerHour: '速度',
+      milesPerHour: '速度（マイル）',
+    },
+    rules: ['ペースは時間を距離で割ったもので、速度はその逆数です。'],
+    limits: [
+      '全行程を同じペースとして計算します。坂や疲れは考えません。',
+      'ペースと時間は秒単位で表示し、計算は正確に行います。',
+    ],
+  },
+  speedDistanceTime: {
+    name: '速度・距離・時間の計算',
+    description: '速度、距離、時間のうち一つを、残りの二つから求めます。',
+    params: {
+      distance: '距離',
+      time: { label: '時間', about: '時と分をコロンで区切るか、単位を付けて入力します。' },
+      speed: '速度',
+      unit: { label: '結果の単位', about: '指定がなければ、入力に合う単位です。' },
+    },
+    result: { result: '結果', clock: '時間・分・秒', distance: '距離', time: '時間', speed: '速度' },
+    rules: ['速度は距離を時間で割ったものです。距離は速度に時間を掛けたもの、時間は距離を速度で割ったものです。'],
+    limits: [
+      '速度は全行程の平均です。休憩も時間に含めます。',
+      'マイルにはマイル毎時、海里にはノット、そのほかにはキロメートルを使います。別の単位も指定できます。',
+    ],
+  },
+  shapeArea: {
+    name: '面積計算',
+    description: '長方形、円、三角形などの面積を、辺の長さから求めます。どの単位でも使えます。',
+    params: {
+      shape: {
+        label: '図形',
+        names: {
+          rectangle: '長方形',
+          square: '正方形',
+          circle: '円',
+          triangle: '三角形',
+          trapezoid: '台形',
+          parallelogram: '平行四辺形',
+          ellipse: '楕円',
+          semicircle: '半円',
+        },
+      },
+      width: { label: '幅', about: '三角形・台形・平行四辺形の底辺、または楕円の一方の軸。' },
+      height: { label: '高さ', about: '長方形の縦、または楕円のもう一方の軸。' },
+      top: { label: '上底', about: '台形の底辺に向かい合う辺。' },
+      radius: '半径',
+      diameter: { label: '直径', about: '半径の代わりに使えます。' },
+      unit: { label: '面積の単位', about: '指定がなければ、辺の単位の二乗です。' },
+    },
+    result: { area: '面積', squareMeters: '平方メートルで', squareFeet: '平方フィートで' },
+    rules: [
+      '長方形と平行四辺形は、幅×高さ。三角形はその半分。正方形は幅×幅。',
+      '円は、π×半径の二乗。楕円は、π×二つの軸の積÷四。',
+      '台形は、（下底+上底）×高さ÷二。',
+    ],
+    limits: [anySides, '高さは底辺に垂直です。'],
+  },
+  shapeVolume: {
+    name: '体積計算',
+    description: '直方体、円柱、球、円錐、角錐の体積を、辺の長さから求めます。どの単位でも使えます。',
+    params: {
+      shape: {
+        label: '立体',
+        names: { box: '直方体', cube: '立方体', cylinder: '円柱', sphere: '球', cone: '円錐', pyramid: '角錐' },
+      },
+      length: { label: '長さ', about: '直方体、立方体、または角錐の底面の長さ。' },
+      width: '幅',
+      height: '高さ',
+      radius: '半径',
+      diameter: { label: '直径', about: '半径の代わりに使えます。' },
+      unit: { label: '体積の単位', about: '指定がなければ、辺の単位の三乗です。' },
+    },
+    result: { volume: '体積', liters: 'リットルで', gallons: '米ガロンで' },
+    rules: [
+      '直方体は、長さ×幅×高さ。立方体は、長さの三乗。',
+      '円柱は、π×半径の二乗×高さ。円錐と角錐は、同じ底面と高さの柱の三分の一。',
+      '球は、π×半径の三乗の三分の四。',
+    ],
+    limits: [anySides, '容器の容量は、内側の寸法で計算します。'],
+  },
+  transferTime: {
+    name: 'ダウンロード時間の計算',
+    description: 'ファイルのダウンロードやアップロードにかかる時間を求めます。',
+    params: {
+      size: 'ファイルの大きさ',
+      speed: { label: '回線速度', about: '回線はビット毎秒、ファイルはバイトで表します。' },
+      overheadPercent: { label: 'オーバーヘッド（%）', about: '通信手順に使われる分。' },
+    },
+    result: { clock: '時間', seconds: '秒で', bytesPerSecond: '実際の転送速度' },
+    rules: ['時間は、通信手順の分を除いた速度で大きさを割ったものです。1バイトは8ビットです。'],
+    limits: [
+      'GBとMbpsは千単位、GiBとMibitは二の累乗で数えます。',
+      '実際の回線は、共有や両端の制約のために公称より遅くなります。',
+    ],
+  },
+  paint: {
+    name: '塗料の計算',
+    description: '壁に必要な塗料の量と、缶の数を求めます。',
+    params: {
+      area: '塗る面積',
+      openings: { label: '扉と窓', about: '塗らない部分の面積。' },
+      coats: '塗る回数',
+      coverage: { label: '塗布面積', about: '缶に書かれている値。' },
+      can: '缶の容量',
+    },
+    result: { paint: '塗料', cans: '缶の数', liters: 'リットルで', gallons: '米ガロンで', painted: '全回数の合計面積' },
+    rules: ['開口部を除いた面積に回数を掛け、塗布面積で割ります。缶の数は切り上げます。'],
+    limits: [
+      '粗い壁や下地のままの壁では缶の表示より多く、滑らかな壁では少なくなります。',
+      '同じ製造番号の缶をそろえ、補修用に少し残しておくと安心です。',
+    ],
+  },
+  slope: {
+    name: '勾配の換算',
+    description: '勾配を、パーセント、度、比、屋根勾配、パーミルの間で換算します。',
+    params: {
+      value: '勾配',
+      given: {
+        label: '入力の種類',
+        names: {
+          percent: 'パーセント',
+          degrees: '度',
+          ratio: '比：高さ一に対する水平距離',
+          pitch: '屋根勾配：1フィートあたりのインチ',
+          permille: 'パーミル',
+        },
+      },
+    },
+    result: {
+      percent: 'パーセント',
+      degrees: '度',
+      ratio: '一対',
+      pitch: '1フィートあたりのインチ',
+      permille: 'パーミル',
+    },
+    rules: [
+      'パーセントは、高さを水平距離で割って百を掛けたものです。度は、その商の逆正接です。',
+      '一対十二の比は、水平距離十二に対して一だけ上がります。屋根勾配は、水平1フィートあたりに上がるインチの数です。',
+    ],
+    limits: [
+      '水平距離は水平に測り、斜面に沿っては測りません。',
+      '百パーセントは直角の半分で、垂直ではありません。負の勾配は下りです。',
+    ],
+  },
+  tiles: {
+    name: 'タイルの枚数計算',
+    description: '目地とロスを含めて、面積に必要なタイルや板の枚数を求めます。',
+    params: {
+      area: '面積',
+      width: 'タイルの幅',
+      height: 'タイルの高さ',
+      joint: '目地',
+      wastePercent: { label: 'ロス（%）', about: '切り落としや破損の分。' },
+      perBox: '一箱の枚数',
+    },
+    result: { tiles: '枚数', boxes: '箱数', withoutWaste: 'ロスを除いた枚数', covered: 'タイル全体の面積' },
+    rules: ['面積を目地を含むタイル一枚の面積で割り、ロスを加えます。枚数と箱数は切り上げます。'],
+    limits: ['斜め張りや狭い部屋ではロスが増えます。', '面積全体で計算します。壁ぎわの割り付けは考えません。'],
+  },
+  ringSize: {
+    name: '指輪サイズの換算',
+    description: '指輪のサイズを、米国、英国、欧州（ISO）、日本、スイスの間で換算し、直径も示します。',
+    params: {
+      size: { label: 'サイズ', about: '数。英国のサイズは文字で入力します。' },
+      system: {
+        label: '方式',
+        names: {
+          iso: 'ISO、欧州：内周（mm）',
+          us: '米国、カナダ',
+          uk: '英国、アイルランド、オーストラリア',
+          japan: '日本',
+          swiss: 'スイス、イタリア、スペイン',
+          diameter: '直径（mm）',
+        },
+      },
+    },
+    result: {
+      iso: 'ISO、欧州',
+      us: '米国',
+      uk: '英国',
+      japan: '日本のサイズ',
+      swiss: 'スイス・イタリア・スペインのサイズ',
+      diameter: '内径',
+      circumference: '内周',
+    },
+    rules: [
+      'ISOは内周をミリメートルで表します。スイスのサイズはそれより四十小さい数です。',
+      '米国のサイズは、{0} mmを超える内径を{1} mm刻みで表します。',
+      '英国のAは内周{0} mmで、一文字ごとに{1} mm大きくなります。',
+      '日本は、一号を十三ミリメートルとして、直径を三分の一ミリメートル刻みで数えます。',
+    ],
+    limits: [
+      'サイズは、販売されている中で最も近いものです。ISOは整数、米国は四分の一、英国は半文字刻みです。',
+      '米国と日本のサイズを定める規格はなく、業界の慣行によります。サイズ棒によって四分の一ほど差があります。',
+      '幅の広い指輪はきつく感じます。指の太さは気温や時間帯でも変わります。',
+    ],
+  },
+  shoeSize: {
+    name: '靴サイズの換算',
+    description: '大人の靴のサイズを、欧州、英国、米国、センチメートルの間で換算します。',
+    params: {
+      size: 'サイズ',
+      system: {
+        label: '方式',
+        names: { eu: '欧州', uk: '英国', 'us-men': '米国、男性', 'us-women': '米国、女性', foot: '足の長さ（cm）' },
+      },
+    },
+    result: {
+      eu: '欧州サイズ',
+      uk: '英国サイズ',
+      usMen: '米国サイズ、男性',
+      usWomen: '米国サイズ、女性',
+      foot: '足の長さ',
+      last: '靴型の長さ',
+    },
+    rules: [
+      'サイズは靴型の長さを数えます。欧州は三分の二センチメートル刻み、英国と米国は三分の一インチ刻みです。',
+      '三分の一インチは、英国では{0}から、米国の男性では{1}から数えます。米国の女性サイズはそれより一つ半大きい数です。',
+      '靴型は足より三分の二インチ長いものとします。',
+    ],
+    limits: [
+      'これらの方式を定める法律はなく、メーカーによって一サイズほど違います。ISO 19407は目安の表を示し、ISO 9407は足の長さそのものを表します。',
+      '大人のサイズで、最も近い半サイズに丸めます。',
+      '米国の女性サイズは一般的な取引の慣行によります。店頭の測定器では、男性より一つ大きい数になります。',
+    ],
+  },
+  apiGravity: {
+    name: 'API度の換算',
+    description: '石油のAPI度を、比重や密度と相互に換算します。',
+    params: {
+      value: '値',
+      given: { label: '入力の種類', names: { api: 'API度', 'specific-gravity': '比重', density: '密度（kg/m³）' } },
+    },
+    result: {
+      api: 'API度',
+      specificGravity: '比重',
+      density: '密度（kg/m³）',
+      barrelsPerTonne: '1トンあたりのバレル数',
+    },
+    limits: [
+      'すべて華氏六十度での値です。別の温度での測定値には、まず規格の表による補正が必要です。',
+      '比重は同じ温度の水に対する値です。',
+      '空気中で量ると質量よりわずかに小さくなりますが、ここでは考えません。',
+    ],
+  },
+  beaufort: {
+    name: 'ビューフォート風力階級',
+    description: '風力階級をkm/h、ノット、m/s、mphの風速に、また風速を風力階級に換算します。',
+    params: {
+      force: '風力階級',
+      speed: { label: '風速', about: '風力階級の代わりに使えます。' },
+      unit: { label: '範囲の単位', names: { 'km/h': 'km/h', kn: 'ノット', 'm/s': 'm/s', mph: 'mph' } },
+    },
+    result: {
+      beaufort: '風力階級',
+      description: {
+        label: '名称',
+        says: {
+          calm: '静穏',
+          'light air': '至軽風',
+          'light breeze': '軽風',
+          'gentle breeze': '軟風',
+          'moderate breeze': '和風',
+          'fresh breeze': '疾風',
+          'strong breeze': '雄風',
+          'near gale': '強風',
+          gale: '疾強風',
+          'strong gale': '大強風',
+          storm: '全強風',
+          'violent storm': '暴風',
+          hurricane: '颶風',
+        },
+      },
+      range: { label: 'この階級の風速', says: ranges },
+      lowest: '下限',
+      highest: '上限',
+      kilometersPerHour: { label: 'km/hで', says: ranges },
+      knots: { label: 'ノットで', says: ranges },
+      metersPerSecond: { label: 'm/sで', says: ranges },
+      milesPerHour: { label: 'mphで', says: ranges },
+    },
+    rules: [
+      '各階級は風速の範囲です。風速は、その単位の列の刻みに丸めて調べます。',
+      'ほかの単位の風速は、ノットにして調べます。',
+    ],
+    limits: [
+      '開けた平らな場所の地上十メートルでの、十分間の平均風速です。瞬間風速はこれより強くなります。',
+      '表の各列は別々に丸めてあるため、境界は少しずつ異なります。',
+    ],
+  },
+  bushel: {
+    name: '穀物ブッシェルの換算',
+    description: '小麦、トウモロコシ、大豆などのブッシェルを、ポンド、キログラム、トンと相互に換算します。',
+    params: {
+      crop: {
+        label: '穀物',
+        names: {
+          wheat: '小麦',
+          soybeans: '大豆',
+          corn: 'トウモロコシ（粒）',
+          'ear corn': 'トウモロコシ（穂付き）',
+          sorghum: 'モロコシ',
+          rye: 'ライ麦',
+          flaxseed: '亜麻仁',
+          canola: '菜種',
+          barley: '大麦',
+          buckwheat: 'ソバ',
+          rice: '米（もみ）',
+          oats: 'エンバク',
+        },
+      },
+      bushels: 'ブッシェル',
+      mass: { label: '質量', about: 'ブッシェルの代わりに使えます。' },
+    },
+    result: {
+      kilograms: 'キログラムで',
+      pounds: 'ポンドで',
+      tonnes: 'トンで',
+      bushels: 'ブッシェル数',
+      poundsPerBushel: '1ブッシェルあたりのポンド',
+    },
+    rules: ['質量は、ブッシェル数に穀物ごとの1ブッシェルのポンド数を掛けたものです。ポンドは国際ポンドです。'],
+    limits: [
+      '取引では、穀物のブッシェルはかさではなく質量です。体積のブッシェルは別の単位です。',
+      '一部の州やカナダでは、穀物によって別の重さを使います。エンバクがよく知られた例です。',
+      '等級より水分が多い、または軽い荷は、価格が下がります。',
+    ],
+  },
+  sugarContent: {
+    name: 'ブリックス・プラート・比重の換算',
+    description: '果汁や麦汁の糖分を、ブリックス、プラート、比重、エクスレの間で換算します。',
+    params: {
+      value: '値',
+      given: {
+        label: '入力の種類',
+        names: { brix: 'ブリックス度', plato: 'プラート度', 'specific-gravity': '比重', oechsle: 'エクスレ度' },
+      },
+    },
+    result: { brix: 'ブリックス度', plato: 'プラート度', specificGravity: '比重', oechsle: 'エクスレ度' },
+    rules: [
+      'ブリックス度は −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³ です。ρは比重です。',
+      'プラート度は −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³ です。',
+      'エクスレ度は、比重が一を超える分を千分の一単位で表したものです。',
+    ],
+    limits: [
+      'どちらの多項式も、{0} °Cの水に溶かしたショ糖の表（質量で0から{1} %まで）に合わせてあります。',
+      'ブリックスとプラートはどちらも糖の質量パーセントですが、元の表がわずかに異なります。',
+      '酵母がアルコールをつくった後は、比重から糖の量はわかりません。',
+    ],
+  },
+  waterHardness: {
+    name: '水の硬度の換算',
+    description: '水の硬度を、mmol/L、ppm、ドイツ・フランス・英国の硬度、ガロンあたりのグレーンの間で換算します。',
+    params: {
+      value: '硬度',
+      unit: {
+        label: '単位',
+        names: {
+          'mmol/l': 'mmol/L',
+          'mg/l': '炭酸カルシウムとしてのmg/L（ppm）',
+          dH: 'ドイツ硬度（°dH）',
+          fH: 'フランス硬度（°fH）',
+          eH: '英国硬度（クラーク度）',
+          gpg: '米ガロンあたりのグレーン',
+        },
+      },
+    },
+    result: {
+      millimolesPerLiter: 'カルシウムとマグネシウム（mmol/L）',
+      milligramsPerLiter: '炭酸カルシウムとして（mg/L、ppm）',
+      germanDegrees: 'ドイツ硬度',
+      frenchDegrees: 'フランス硬度',
+      englishDegrees: '英国硬度',
+      grainsPerGallon: 'ガロンあたりのグレーン',
+      class: {
+        label: '区分',
+        names: { soft: '軟水', 'moderately hard': '中程度の軟水', hard: '硬水', 'very hard': '非常な硬水' },
+      },
+    },
+    rules: [
+      'ドイツ硬度の一度は1リットルあたり酸化カルシウム十ミリグラム、フランス硬度は炭酸カルシウム十ミリグラムです。',
+      '英国硬度の一度は英ガロンあたり炭酸カルシウム1グレーン、ガロンあたりのグレーンは米ガロンあたり1グレーンです。',
+      '1ミリモルの炭酸カルシウムは{0}ミリグラム、酸化カルシウムは{1}ミリグラムです。',
+    ],
+    limits: [
+      'マグネシウムは、同じモル数のカルシウムとして数えます。',
+      '区分は米国地質調査所によります。{0} mg/Lまでは軟水、{1}を超えると硬水、{2}を超えると非常な硬水です。国によって境界は異なります。',
+    ],
+  },
+};

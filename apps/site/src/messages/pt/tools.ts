@@ -1,0 +1,1119 @@
+import type { ToolMessages } from '../tool-types.ts';
+
+const equivalence = {
+  label: 'Equivalência',
+  about:
+    'O que une grandezas diferentes: espectral (comprimento de onda, frequência, energia do fóton, número de onda), massa e energia, térmica (temperatura e energia por kT) ou contagem (mols e quantidades).',
+  names: {
+    spectral: 'espectral',
+    'mass-energy': 'massa e energia',
+    thermal: 'térmica (kT)',
+    count: 'mols como quantidade',
+  },
+} as const;
+
+const codes = {
+  label: 'Códigos',
+  about:
+    'O sistema dos códigos de “De” e “Para”: UCUM ou a Recomendação 20 da UN/ECE; se não for indicado, nomes e símbolos.',
+  names: { ucum: 'UCUM', unece: 'Recomendação 20 da UN/ECE' },
+} as const;
+
+const substance = {
+  label: 'Substância',
+  about: 'O que é pesado, por exemplo C6H12O6: sua massa molar leva da massa à quantidade de substância e vice-versa.',
+} as const;
+
+const molarMass = {
+  label: 'Massa molar',
+  fields: { gramsPerMole: 'Gramas por mol', uncertainty: 'Incerteza', formula: 'Fórmula', source: 'Fonte' },
+} as const;
+
+const operations = { simplify: 'na forma irredutível', decimal: 'como decimal', percent: 'como porcentagem' } as const;
+const questions = {
+  'percent-of': 'a porcentagem de um número',
+  'percent-change': 'a variação de um número para outro',
+  share: 'um número como porcentagem de outro',
+} as const;
+const systems = { metric: 'métricas (kg, cm)', imperial: 'anglo-saxônicas (lb, ft, in)' } as const;
+const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
+const ranges = { '{0} to {1}': '{0} a {1}', 'under {0}': 'menos de {0}', '{0} and more': '{0} ou mais' } as const;
+
+const gregorian = 'Os dias seguem o calendário gregoriano, também antes de sua introdução.';
+const anySides = 'Os lados podem estar em unidades diferentes: cada um é convertido com exatidão.';
+const clock = 'Horas e minutos separados por dois-pontos.';
+
+export const tools: ToolMessages = {
+  convert: {
+    name: 'Conversor de unidades',
+    description: 'Converte um número de uma unidade para outra, e entre volume e massa para ingredientes de cozinha.',
+    params: {
+      value: 'Valor',
+      from: 'De',
+      to: 'Para',
+      ingredient: {
+        label: 'Ingrediente',
+        about: 'Um ingrediente de cozinha: sua densidade leva do volume à massa e vice-versa.',
+      },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      value: 'Valor',
+      from: 'De',
+      to: 'Para',
+      result: 'Resultado',
+      ingredient: 'Ingrediente',
+      density: {
+        label: 'Densidade',
+        fields: {
+          gramsPerMilliliter: 'Gramas por mililitro',
+          source: 'Fonte',
+          low: 'Valor mais baixo',
+          high: 'Valor mais alto',
+        },
+      },
+      substance: 'Substância',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'O resultado é o valor vezes o tamanho da primeira unidade, dividido pelo da segunda.',
+      'Os graus são levados primeiro ao seu zero; milhas por galão e litros por distância são inversos um do outro.',
+      'Um ingrediente leva do volume ao peso por sua densidade; uma substância, da massa à quantidade por sua massa molar.',
+      'Uma equivalência é usada onde é nomeada: E = h·f e c = λ·f (espectral), E = m·c² (massa e energia), E = k·T (térmica), um mol como o número de entidades que o SI fixa.',
+    ],
+    limits: [
+      'As unidades são lidas por qualquer um de seus nomes e símbolos, também as compostas.',
+      'Uma densidade vale o que vale sua tabela: como a xícara é enchida importa mais do que os últimos dígitos.',
+      'Uma massa molar vale o que valem os pesos atômicos padrão, cuja incerteza a resposta informa. Ela informa e não aconselha: pergunte ao laboratório o que foi medido.',
+    ],
+  },
+  table: {
+    name: 'Tabela de conversão',
+    description: 'Converte uma série de valores entre duas unidades, uma linha por passo.',
+    params: {
+      from: 'De',
+      to: 'Para',
+      start: 'Início',
+      end: { label: 'Fim', about: 'Nove passos depois do início, se não for indicado.' },
+      step: { label: 'Passo', about: 'Diferente de zero; negativo para contar para baixo.' },
+      substance,
+      as: equivalence,
+      codes,
+    },
+    result: {
+      from: 'De',
+      to: 'Para',
+      start: 'Início',
+      end: 'Fim',
+      step: 'Passo',
+      count: 'Linhas',
+      rows: { label: 'Linhas', fields: { value: 'Valor', result: 'Resultado' } },
+      substance: 'Substância',
+      molarMass,
+      as: equivalence,
+      codes,
+    },
+    rules: [
+      'Cada linha fica um passo adiante da anterior, calculada em decimais exatos desde o início, e é convertida.',
+    ],
+    limits: [
+      'A última linha é o último passo que não passa do fim.',
+      'Sem um fim indicado, ele fica a {0} passos.',
+      'Um passo negativo conta para baixo.',
+      'Uma tabela tem no máximo {0} linhas.',
+    ],
+  },
+  gasMark: {
+    name: 'Temperatura do forno',
+    description:
+      'Converte as marcas de gás britânicas em Celsius e Fahrenheit, e vice-versa, com o ajuste do forno de convecção.',
+    params: {
+      value: 'Marca de gás ou temperatura',
+      given: {
+        label: 'Expressa em',
+        names: { 'gas-mark': 'marca de gás', celsius: '°C', fahrenheit: '°F', fan: '°C em convecção' },
+      },
+    },
+    result: {
+      celsius: 'Graus Celsius',
+      fahrenheit: 'Graus Fahrenheit',
+      mark: 'Marca de gás mais próxima',
+      fan: 'Forno de convecção, graus Celsius',
+      oven: {
+        label: 'Em palavras',
+        says: {
+          'very cool': 'muito brando',
+          cool: 'brando',
+          warm: 'morno',
+          moderate: 'médio',
+          'moderately hot': 'moderadamente quente',
+          hot: 'quente',
+          'very hot': 'muito quente',
+        },
+      },
+    },
+    rules: [
+      'A primeira marca inteira é {0} °F, e cada marca são {1} °F a mais; abaixo vêm ½ e ¼, cada uma {2} °F a menos.',
+      'O forno de convecção é ajustado {0} °C mais baixo.',
+    ],
+    limits: [
+      'Nenhuma norma fixa a escala: é a dos fogões a gás britânicos, e os livros arredondam as temperaturas para dezenas de graus.',
+      'Quanto a convecção economiza depende do forno: o fabricante sabe melhor.',
+      'Os fornos se desviam até uma marca; um termômetro mostra.',
+    ],
+  },
+  average: {
+    name: 'Calculadora de média',
+    description: 'Calcula a média, a mediana, a moda e o desvio padrão de uma lista de números.',
+    params: { values: { label: 'Números', about: 'Separados por espaços ou ponto e vírgula.' } },
+    result: {
+      mean: 'Média',
+      median: 'Mediana',
+      modes: 'Moda',
+      sum: 'Soma',
+      count: 'Quantidade',
+      minimum: 'Mínimo',
+      maximum: 'Máximo',
+      range: 'Amplitude',
+      sampleDeviation: 'Desvio padrão da amostra',
+      populationDeviation: 'Desvio padrão da população',
+    },
+    rules: [
+      'A mediana é o número do meio da lista ordenada, ou a média dos dois do meio.',
+      'O desvio padrão é a raiz quadrada da média dos quadrados das distâncias à média; o de uma amostra divide pela quantidade menos um.',
+    ],
+    limits: [
+      'Uma lista tem no máximo {0} números.',
+      'A vírgula separa os números: os decimais são escritos aqui com ponto.',
+    ],
+  },
+  fraction: {
+    name: 'Calculadora de frações',
+    description: 'Simplifica uma fração ou a escreve como decimal ou como porcentagem.',
+    params: {
+      numerator: 'Numerador',
+      denominator: { label: 'Denominador', about: 'Diferente de zero.' },
+      op: { label: 'Operação', names: operations },
+    },
+    result: {
+      numerator: 'Numerador',
+      denominator: 'Denominador',
+      operation: { label: 'Operação', names: operations },
+      result: 'Resultado',
+      repeating: 'Decimal exato',
+    },
+    rules: ['Para simplificar, as duas partes são divididas por seu máximo divisor comum.'],
+    limits: [
+      'O sinal fica com o numerador.',
+      'Uma dízima periódica é escrita com seu período entre parênteses, até {0} dígitos.',
+    ],
+  },
+  numberBase: {
+    name: 'Conversor de bases numéricas',
+    description: 'Escreve um inteiro em binário, octal, decimal, hexadecimal ou em qualquer outra base.',
+    params: {
+      value: { label: 'Inteiro', about: 'Seus dígitos, com sinal e marca da base se for preciso.' },
+      from: 'Da base',
+      to: 'Para a base',
+    },
+    result: { result: 'Resultado', binary: 'Binário', octal: 'Octal', decimal: 'Decimal', hexadecimal: 'Hexadecimal' },
+    rules: [
+      'Cada dígito vale tantas vezes quanto a base elevada à sua posição a partir da direita.',
+      'Depois do nove, as letras são os dígitos.',
+    ],
+    limits: [
+      'Inteiros de qualquer tamanho, em maiúsculas ou minúsculas; frações são recusadas.',
+      'Um número negativo leva sinal: o complemento de dois das máquinas não é escrito.',
+    ],
+  },
+  percentage: {
+    name: 'Calculadora de porcentagem',
+    description: 'Encontra a porcentagem de um número, a variação percentual entre dois ou a parte de um no outro.',
+    params: {
+      mode: { label: 'Pergunta', names: questions },
+      x: { label: 'x', labels: { 'percent-of': 'Porcentagem', 'percent-change': 'De', share: 'Parte' } },
+      y: { label: 'y', labels: { 'percent-of': 'De', 'percent-change': 'Para', share: 'Total' } },
+    },
+    result: {
+      mode: { label: 'Pergunta', names: questions },
+      result: 'Resultado',
+      formula: {
+        label: 'Cálculo',
+        says: {
+          '{0}% of {1} = {2}': '{0}% de {1} = {2}',
+          'change from {0} to {1} = {2}': 'variação de {0} para {1} = {2}',
+          '{0} as a share of {1} = {2}': '{0} como parte de {1} = {2}',
+        },
+      },
+    },
+    limits: [
+      'A variação é medida sobre o valor absoluto de x, para que seu sinal seja seu sentido.',
+      'Nada é uma parte de zero, e nenhuma variação parte dele.',
+    ],
+  },
+  proportion: {
+    name: 'Regra de três',
+    description: 'Encontra o número que falta em uma proporção e simplifica uma razão.',
+    params: {
+      a: 'a',
+      b: { label: 'b', about: 'a está para b …' },
+      c: 'c',
+      d: { label: 'd', about: '… como c está para d. Deixe um dos quatro em branco.' },
+    },
+    result: {
+      result: 'Número que falta',
+      simplest: 'Razão simplificada',
+      ratio: 'Como um só número',
+      a: 'a',
+      b: 'b',
+      c: 'c',
+      d: 'd',
+    },
+    rules: [
+      'Se a está para b como c está para d, a vezes d é b vezes c: o que falta é um produto dividido pelo que sobra.',
+    ],
+    limits: ['Para uma só razão, informe a e b: ela volta nos menores inteiros.', 'Nada é dividido por zero.'],
+  },
+  reversePercentage: {
+    name: 'Porcentagem inversa',
+    description:
+      'Encontra o total a partir de uma parte em porcentagem, ou o número antes de subir ou cair uma porcentagem.',
+    params: {
+      value: 'Número',
+      percent: 'Porcentagem',
+      mode: {
+        label: 'O número é',
+        names: {
+          part: 'esta porcentagem do total',
+          increased: 'o total mais esta porcentagem',
+          decreased: 'o total menos esta porcentagem',
+        },
+      },
+    },
+    result: { result: 'Total', difference: 'Diferença' },
+    limits: ['Um preço do qual se tirou um quinto não volta somando um quinto dele: o total é outro.'],
+  },
+  roman: {
+    name: 'Conversor de números romanos',
+    description: 'Converte números romanos em inteiros e vice-versa.',
+    params: {
+      roman: { label: 'Número romano', about: 'Na forma usual, em maiúsculas ou minúsculas.' },
+      integer: { label: 'Inteiro', about: 'Este ou o romano, ou os dois se combinarem.' },
+    },
+    result: { roman: 'Número romano', integer: 'Inteiro' },
+    rules: [
+      'As letras: M é {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
+      'Elas se somam da esquerda para a direita; uma letra antes de outra maior é subtraída dela.',
+    ],
+    limits: [
+      'Só a forma usual é lida, de modo que cada número tem exatamente uma.',
+      'As minúsculas e os números romanos do Unicode também são lidos.',
+      'O maior é MMMCMXCIX, {0}: uma letra se repete no máximo três vezes.',
+    ],
+  },
+  significantFigures: {
+    name: 'Algarismos significativos',
+    description: 'Arredonda um número para algarismos significativos e conta os de um número.',
+    params: {
+      value: { label: 'Número', about: 'Como está escrito: os zeros depois do sinal decimal contam.' },
+      figures: 'Algarismos significativos',
+    },
+    result: {
+      rounded: 'Arredondado',
+      scientific: 'Em notação científica',
+      count: 'Algarismos do número como está escrito',
+      result: 'Como número',
+    },
+    rules: [
+      'Os algarismos contam a partir do primeiro que não é zero.',
+      'Os zeros entre outros contam, e os do fim se o número tem sinal decimal; os do fim de um inteiro não.',
+    ],
+    limits: [
+      'A metade é arredondada para longe do zero, como se ensina na escola.',
+      'A notação científica mostra todos os seus algarismos, onde um inteiro não pode.',
+    ],
+  },
+  compoundInterest: {
+    name: 'Calculadora de juros compostos',
+    description: 'Calcula quanto cresce uma poupança com juros compostos e depósitos regulares.',
+    params: {
+      principal: 'Valor inicial',
+      ratePercent: 'Juros (% ao ano)',
+      years: 'Anos',
+      compounded: {
+        label: 'Crédito dos juros',
+        names: {
+          yearly: 'anual',
+          'half-yearly': 'semestral',
+          quarterly: 'trimestral',
+          monthly: 'mensal',
+          daily: 'diário',
+        },
+      },
+      deposit: { label: 'Depósito a cada vez', about: 'No fim de cada período.' },
+    },
+    result: {
+      total: 'Cresce para',
+      interest: 'Juros',
+      paidIn: 'Depositado',
+      effectivePercent: 'Juros efetivos (% ao ano)',
+    },
+    rules: [
+      'Cada período multiplica o que existe por um mais r, os juros do ano divididos pelos períodos do ano.',
+      'Depósitos de d crescem para d × (q − um) ÷ r, onde q é um mais r elevado ao número de períodos.',
+    ],
+    limits: [
+      'A taxa não muda e nada é retirado; impostos e tarifas não são considerados.',
+      'Um ano tem os períodos indicados: os dias são contados sem anos bissextos.',
+    ],
+  },
+  discount: {
+    name: 'Calculadora de desconto',
+    description: 'Tira um desconto de um preço e soma o imposto ao que resta.',
+    params: {
+      price: 'Preço',
+      discountPercent: 'Desconto (%)',
+      taxPercent: { label: 'Imposto (%)', about: 'Imposto sobre o preço com desconto.' },
+    },
+    result: { discount: 'Você economiza', discountedPrice: 'Preço com desconto', taxAmount: 'Imposto', total: 'Total' },
+    limits: [
+      'O imposto é calculado sobre o preço com desconto.',
+      'Os valores não são arredondados para as moedas de nenhum país.',
+    ],
+  },
+  fuelCost: {
+    name: 'Calculadora de gasto com combustível',
+    description: 'Calcula o combustível que uma viagem consome e quanto ele custa.',
+    params: {
+      distance: 'Distância',
+      efficiency: 'Consumo',
+      fuelPrice: 'Preço do combustível',
+      efficiencyUnit: {
+        label: 'Consumo em',
+        names: { mpg: 'milhas por galão (EUA)', 'l/100km': 'litros por 100 km', 'km/l': 'quilômetros por litro' },
+      },
+    },
+    result: {
+      fuelUsed: 'Combustível consumido',
+      cost: 'Custo',
+      fuelUnit: { label: 'Unidade do combustível', names: { gallon: 'galão', liter: 'litro' } },
+    },
+    limits: [
+      'Com mpg, as distâncias são milhas e o combustível galões americanos; senão, quilômetros e litros.',
+      'Um mesmo consumo vale para toda a viagem: subidas, trânsito e tempo não são considerados.',
+    ],
+  },
+  loan: {
+    name: 'Calculadora de empréstimo',
+    description: 'Calcula as parcelas de um empréstimo ou financiamento e os juros totais.',
+    params: {
+      principal: 'Valor do empréstimo',
+      ratePercent: 'Juros (% ao ano)',
+      years: 'Anos',
+      payments: {
+        label: 'Parcelas',
+        names: {
+          monthly: 'mensais',
+          'every two weeks': 'a cada duas semanas',
+          weekly: 'semanais',
+          quarterly: 'trimestrais',
+          yearly: 'anuais',
+        },
+      },
+    },
+    result: { payment: 'Cada parcela', count: 'Número de parcelas', interest: 'Juros totais', total: 'Total pago' },
+    rules: [
+      'Os juros de um período são os do ano, divididos pelos períodos do ano.',
+      'A parcela é o valor vezes r × q ÷ (q − um), onde r são os juros de um período e q é um mais r elevado ao número de parcelas.',
+    ],
+    limits: [
+      'Cada parcela é paga no fim de seu período, e a taxa não muda.',
+      'Tarifas, seguros e impostos não estão incluídos; o credor arredonda cada parcela para o centavo.',
+      'Usa-se a taxa nominal, como os empréstimos informam, e não a efetiva.',
+    ],
+  },
+  salesTax: {
+    name: 'Calculadora de imposto sobre vendas e IVA',
+    description: 'Soma o imposto a um valor ou o separa do valor que já o inclui.',
+    params: {
+      amount: 'Valor',
+      taxPercent: 'Imposto (%)',
+      given: {
+        label: 'O valor é',
+        names: { 'without-tax': 'sem imposto (líquido)', 'with-tax': 'com o imposto (bruto)' },
+      },
+    },
+    result: { gross: 'Com imposto (bruto)', net: 'Sem imposto (líquido)', tax: 'Valor do imposto' },
+    limits: [
+      'Os valores não são arredondados para as moedas de nenhum país.',
+      'A alíquota é você quem informa: depende do lugar e do produto.',
+    ],
+  },
+  tip: {
+    name: 'Calculadora de gorjeta',
+    description: 'Soma a gorjeta à conta e divide o total.',
+    params: { subtotal: 'Conta sem gorjeta', tipPercent: 'Gorjeta (%)', people: 'Pessoas' },
+    result: { tip: 'Gorjeta', total: 'Total', perPerson: 'Cada um paga' },
+    limits: [
+      'Os valores são em uma mesma moeda e não são arredondados.',
+      'Se o imposto entra na conta é você quem decide: em alguns lugares entra.',
+    ],
+  },
+  unitPrice: {
+    name: 'Calculadora de preço por unidade',
+    description: 'Divide um preço por uma quantidade, para comparar embalagens de tamanhos diferentes.',
+    params: {
+      price: 'Preço',
+      quantity: 'Quantidade',
+      unit: { label: 'Unidade', about: 'O que a quantidade conta: qualquer texto, devolvido como está.' },
+    },
+    result: { unitPrice: 'Preço por unidade', unit: { label: 'Unidade', says: { unit: 'unidade' } } },
+    limits: [
+      'A unidade é você quem escolhe: um ovo, um litro, uma folha.',
+      'Nada é convertido: compare em uma mesma unidade.',
+    ],
+  },
+  age: {
+    name: 'Calculadora de idade',
+    description: 'Calcula a idade exata em anos, meses e dias.',
+    params: {
+      birthDate: 'Data de nascimento',
+      asOf: { label: 'Data de referência', about: 'O dia em que a idade é contada; hoje (UTC), se não for indicado.' },
+    },
+    result: {
+      birthDate: 'Data de nascimento',
+      asOf: 'Data de referência',
+      years: 'Anos',
+      months: 'Meses',
+      days: 'Dias',
+      totalDays: 'Dias ao todo',
+    },
+    rules: ['Anos, meses e dias são contados nesta ordem: um mês conta quando seu dia é alcançado.'],
+    limits: [
+      'Quem nasceu em {0} de fevereiro faz aniversário em {1} de março nos anos comuns; algumas leis dizem {2} de fevereiro.',
+      gregorian,
+      'Hoje é o dia de hoje em UTC.',
+    ],
+  },
+  dateAdd: {
+    name: 'Calculadora de datas',
+    description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
+    params: {
+      start: 'Data inicial',
+      years: 'Anos',
+      months: 'Meses',
+      weeks: 'Semanas',
+      days: 'Dias',
+      direction: { label: 'Sentido', names: { after: 'depois da data', before: 'antes da data' } },
+    },
+    result: {
+      date: 'Data',
+      weekday: {
+        label: 'Dia da semana',
+        says: {
+          Monday: 'segunda-feira',
+          Tuesday: 'terça-feira',
+          Wednesday: 'quarta-feira',
+          Thursday: 'quinta-feira',
+          Friday: 'sexta-feira',
+          Saturday: 'sábado',
+          Sunday: 'domingo',
+        },
+      },
+      distance: 'Dias entre as duas',
+    },
+    rules: [
+      'Anos e meses são contados primeiro e terminam no último dia de um mês curto demais; semanas e dias vêm depois.',
+    ],
+    limits: [gregorian, 'Todos os dias contam, também fins de semana e feriados.'],
+  },
+  dateDifference: {
+    name: 'Dias entre duas datas',
+    description: 'Conta os dias entre duas datas.',
+    params: { start: 'Data inicial', end: 'Data final', inclusive: 'Contar as duas datas' },
+    result: { start: 'Data inicial', end: 'Data final', days: 'Dias', inclusive: 'As duas datas contadas' },
+    rules: ['Os dias são contados da data inicial à final, e um a mais se as duas contam.'],
+    limits: ['Negativo se o fim vem antes do início.', gregorian],
+  },
+  timeBetween: {
+    name: 'Calculadora de horas',
+    description: 'Conta as horas e os minutos entre dois horários.',
+    params: {
+      start: { label: 'Início', about: clock },
+      end: { label: 'Fim', about: clock },
+      break: 'Intervalo (minutos)',
+    },
+    result: { duration: 'Horas, minutos e segundos', hours: 'Em horas', minutes: 'Em minutos' },
+    rules: ['O início é subtraído do fim, e o intervalo do que resta.'],
+    limits: [
+      'Um fim que não vem depois do início é do dia seguinte.',
+      'Nenhum relógio muda no meio: o horário de verão não é conhecido aqui.',
+    ],
+  },
+  bmi: {
+    name: 'Calculadora de IMC',
+    description: 'Calcula o índice de massa corporal de um adulto e sua classificação.',
+    params: { weight: 'Peso', height: 'Altura', unit: { label: 'Unidades', names: systems } },
+    result: {
+      weight: 'Peso',
+      height: 'Altura',
+      unit: { label: 'Unidades', names: systems },
+      bmi: 'Índice de massa corporal',
+      category: {
+        label: 'Classificação',
+        names: { underweight: 'abaixo do peso', healthy: 'peso normal', overweight: 'sobrepeso', obese: 'obesidade' },
+      },
+    },
+    rules: ['Alturas métricas abaixo de {0} já são metros.'],
+    limits: [
+      'A classificação é a da Organização Mundial da Saúde para adultos; crianças e adolescentes têm outra.',
+      'O índice não distingue músculo de gordura e não é um diagnóstico.',
+      'Libras e polegadas são convertidas por suas definições: o {0} de outras calculadoras é aqui {1}.',
+    ],
+  },
+  glycatedHemoglobin: {
+    name: 'Conversor de HbA1c',
+    description: 'Converte HbA1c entre mmol/mol (IFCC) e porcentagem (NGSP, DCCT), e estima a glicose média.',
+    params: {
+      value: 'HbA1c',
+      unit: { label: 'Unidade', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
+    },
+    result: {
+      percent: 'NGSP, DCCT (%)',
+      mmolPerMol: 'IFCC (mmol/mol)',
+      averageGlucose: 'Glicose média estimada (mg/dL)',
+      averageGlucoseMolar: 'Glicose média estimada (mmol/L)',
+    },
+    limits: [
+      'Apenas informa: não é um diagnóstico, e um laboratório arredonda para mmol/mol inteiros e um décimo por cento.',
+      'A glicose média é uma estimativa de um estudo com adultos, e não o que um medidor mostra em um momento.',
+      'Anemia, gravidez e alguns tipos de hemoglobina falseiam o valor.',
+    ],
+  },
+  electrical: {
+    name: 'Watts, ampères e volts',
+    description: 'Calcula a potência, a corrente ou a tensão a partir das outras duas.',
+    params: {
+      watts: 'Potência (W)',
+      amps: 'Corrente (A)',
+      volts: 'Tensão (V)',
+      target: {
+        label: 'Procura-se',
+        about: 'Pode ser omitido: é então o que falta, ou a potência se nada falta.',
+        names: electric,
+      },
+    },
+    result: {
+      target: { label: 'Procura-se', names: electric },
+      result: 'Resultado',
+      watts: 'Potência (W)',
+      amps: 'Corrente (A)',
+      volts: 'Tensão (V)',
+    },
+    limits: ['Para corrente contínua, e para alternada com fator de potência um.'],
+  },
+  wireGauge: {
+    name: 'Bitola de fio (AWG)',
+    description: 'Converte a bitola americana (AWG) em milímetros, milímetros quadrados e polegadas, e vice-versa.',
+    params: {
+      gauge: { label: 'Bitola (AWG)', about: 'Um número, ou zeros com barra.' },
+      diameter: 'Diâmetro',
+      area: 'Seção',
+    },
+    result: {
+      awg: 'Bitola mais próxima (AWG)',
+      exactGauge: 'Bitola como número',
+      wire: 'Diâmetro em milímetros',
+      inches: 'Diâmetro em polegadas',
+      section: 'Seção em milímetros quadrados',
+      kcmil: 'Milhares de mils circulares',
+    },
+    rules: [
+      'O diâmetro em milímetros é {0} × {1} elevado a ({2} − bitola) ÷ {3}.',
+      'A seção é π vezes o quadrado do diâmetro, sobre quatro; um mil circular é a de um milésimo de polegada.',
+    ],
+    limits: [
+      'Para um só fio maciço e redondo: um trançado da mesma bitola tem o mesmo cobre e é mais grosso.',
+      'Cabos métricos vão por sua seção, em passos próprios; a bitola mais próxima, portanto, não é o mesmo fio.',
+      'Quanta corrente um fio pode levar é assunto da norma do lugar.',
+    ],
+  },
+  fuelConsumption: {
+    name: 'Conversor de consumo de combustível',
+    description:
+      'Converte o consumo entre litros por distância, milhas por galão americano e imperial e quilômetros por litro.',
+    params: {
+      value: 'Consumo',
+      unit: {
+        label: 'Unidade',
+        names: { 'l/100km': 'L/100 km', mpg: 'mpg (EUA)', 'mpg-uk': 'mpg (Reino Unido)', 'km/l': 'km/L' },
+      },
+    },
+    result: {
+      litersPerHundredKilometers: 'Litros por cem quilômetros',
+      milesPerGallon: 'Milhas por galão americano',
+      milesPerImperialGallon: 'Milhas por galão imperial',
+      kilometersPerLiter: 'Quilômetros por litro',
+    },
+    rules: ['Litros por distância contam combustível, os outros contam distância: um é um número dividido pelo outro.'],
+    limits: [
+      'Um galão americano é cerca de cinco sextos de um imperial, então o mesmo carro faz menos milhas com ele.',
+      'O dobro de milhas por galão é metade do combustível; o mesmo passo economiza menos quanto melhor é o carro.',
+    ],
+  },
+  pace: {
+    name: 'Calculadora de ritmo',
+    description: 'Calcula o ritmo, o tempo ou a distância de uma corrida a partir dos outros dois.',
+    params: {
+      distance: 'Distância',
+      time: { label: 'Tempo', about: 'Minutos e segundos separados por dois-pontos, com as horas antes.' },
+      pace: { label: 'Ritmo', about: 'Minutos e segundos por quilômetro ou milha.' },
+      per: { label: 'Ritmo por', names: { km: 'quilômetro', mile: 'milha' } },
+    },
+    result: {
+      perKilometer: 'Ritmo por quilômetro',
+      perMile: 'Ritmo por milha',
+      finish: 'Tempo total',
+      way: 'Distância percorrida',
+      kilometersPerHour: 'Velocidade',
+      milesPerHour: 'Velocidade em milhas',
+    },
+    rules: ['O ritmo é o tempo dividido pela distância; a velocidade é o inverso.'],
+    limits: [
+      'Um mesmo ritmo vale para todo o percurso: subidas e pernas cansadas não são consideradas.',
+      'Ritmos e tempos são mostrados até o segundo e calculados com exatidão.',
+    ],
+  },
+  speedDistanceTime: {
+    name: 'Velocidade, distância e tempo',
+    description: 'Calcula uma velocidade, uma distância ou um tempo a partir dos outros dois.',
+    params: {
+      distance: 'Distância',
+      time: { label: 'Tempo', about: 'Horas e minutos separados por dois-pontos, ou com suas unidades.' },
+      speed: 'Velocidade',
+      unit: { label: 'Unidade do resultado', about: 'A que combina com os dados, se não for indicada.' },
+    },
+    result: {
+      result: 'Resultado',
+      clock: 'Em horas, minutos e segundos',
+      distance: 'Distância',
+      time: 'Tempo',
+      speed: 'Velocidade',
+    },
+    rules: [
+      'Velocidade é distância dividida por tempo; a distância é velocidade vezes tempo, e o tempo, distância dividida por velocidade.',
+    ],
+    limits: [
+      'A velocidade é a média de todo o percurso: as paradas contam como tempo.',
+      'Milhas vão com milhas por hora, milhas náuticas com nós e o resto com quilômetros, a menos que se peça outra unidade.',
+    ],
+  },
+  shapeArea: {
+    name: 'Calculadora de área',
+    description:
+      'Calcula a área de um retângulo, círculo, triângulo ou outra figura a partir de seus lados, em qualquer unidade.',
+    params: {
+      shape: {
+        label: 'Figura',
+        names: {
+          rectangle: 'retângulo',
+          square: 'quadrado',
+          circle: 'círculo',
+          triangle: 'triângulo',
+          trapezoid: 'trapézio',
+          parallelogram: 'paralelogramo',
+          ellipse: 'elipse',
+          semicircle: 'semicírculo',
+        },
+      },
+      width: { label: 'Largura', about: 'A base de um triângulo, trapézio ou paralelogramo; um eixo de uma elipse.' },
+      height: { label: 'Altura', about: 'O comprimento de um retângulo; o outro eixo de uma elipse.' },
+      top: { label: 'Lado superior', about: 'O lado de um trapézio oposto à sua base.' },
+      radius: 'Raio',
+      diameter: { label: 'Diâmetro', about: 'No lugar do raio.' },
+      unit: { label: 'Unidade da área', about: 'O quadrado da unidade dos lados, se não for indicada.' },
+    },
+    result: { area: 'Área', squareMeters: 'Em metros quadrados', squareFeet: 'Em pés quadrados' },
+    rules: [
+      'Retângulo e paralelogramo: largura vezes altura. Triângulo: a metade. Quadrado: a largura vezes ela mesma.',
+      'Círculo: π vezes o quadrado do raio. Elipse: π vezes os dois eixos, sobre quatro.',
+      'Trapézio: base mais lado superior, vezes a altura, sobre dois.',
+    ],
+    limits: [anySides, 'A altura é perpendicular à base.'],
+  },
+  shapeVolume: {
+    name: 'Calculadora de volume',
+    description:
+      'Calcula o volume de uma caixa, cilindro, esfera, cone ou pirâmide a partir de seus lados, em qualquer unidade.',
+    params: {
+      shape: {
+        label: 'Sólido',
+        names: {
+          box: 'caixa',
+          cube: 'cubo',
+          cylinder: 'cilindro',
+          sphere: 'esfera',
+          cone: 'cone',
+          pyramid: 'pirâmide',
+        },
+      },
+      length: { label: 'Comprimento', about: 'De uma caixa, um cubo ou da base de uma pirâmide.' },
+      width: 'Largura',
+      height: 'Altura',
+      radius: 'Raio',
+      diameter: { label: 'Diâmetro', about: 'No lugar do raio.' },
+      unit: { label: 'Unidade do volume', about: 'O cubo da unidade dos lados, se não for indicada.' },
+    },
+    result: { volume: 'Volume', liters: 'Em litros', gallons: 'Em galões americanos' },
+    rules: [
+      'Caixa: comprimento vezes largura vezes altura. Cubo: o comprimento, três vezes por si mesmo.',
+      'Cilindro: π vezes o quadrado do raio, vezes a altura. Cone e pirâmide: um terço do que fica em pé ao redor deles.',
+      'Esfera: quatro terços de π vezes o cubo do raio.',
+    ],
+    limits: [anySides, 'O que cabe em um recipiente é calculado com suas medidas internas.'],
+  },
+  transferTime: {
+    name: 'Tempo de download',
+    description: 'Calcula quanto tempo um arquivo leva para baixar ou subir por uma linha.',
+    params: {
+      size: 'Tamanho',
+      speed: { label: 'Velocidade', about: 'As linhas são vendidas em bits por segundo, os arquivos vêm em bytes.' },
+      overheadPercent: { label: 'Sobrecarga (%)', about: 'O que os protocolos tiram da velocidade.' },
+    },
+    result: { clock: 'Tempo', seconds: 'Em segundos', bytesPerSecond: 'Os bytes chegam a' },
+    rules: ['O tempo é o tamanho dividido pela velocidade, menos o que os protocolos tomam; um byte tem oito bits.'],
+    limits: [
+      'GB e Mbps contam em milhares, GiB e Mibit em potências de dois, como seus nomes dizem.',
+      'As linhas reais são mais lentas do que se vende: outros as compartilham, e as duas pontas têm seus limites.',
+    ],
+  },
+  paint: {
+    name: 'Calculadora de tinta',
+    description: 'Calcula quanta tinta as paredes precisam e quantas latas.',
+    params: {
+      area: 'Área a pintar',
+      openings: { label: 'Portas e janelas', about: 'A área que fica de fora.' },
+      coats: 'Demãos',
+      coverage: { label: 'Rendimento', about: 'O que diz a lata.' },
+      can: 'Conteúdo de uma lata',
+    },
+    result: {
+      paint: 'Tinta',
+      cans: 'Latas',
+      liters: 'Em litros',
+      gallons: 'Em galões americanos',
+      painted: 'Área de todas as demãos',
+    },
+    rules: ['A área sem as aberturas, vezes as demãos, dividida pelo rendimento; as latas são arredondadas para cima.'],
+    limits: [
+      'Paredes ásperas ou cruas gastam mais do que diz a lata; as lisas, menos.',
+      'Compre latas de um mesmo lote e guarde um resto para retoques.',
+    ],
+  },
+  slope: {
+    name: 'Calculadora de inclinação',
+    description: 'Converte uma inclinação entre porcentagem, graus, razão, caimento de telhado e permilagem.',
+    params: {
+      value: 'Inclinação',
+      given: {
+        label: 'Expressa em',
+        names: {
+          percent: 'porcentagem',
+          degrees: 'graus',
+          ratio: 'razão: distância para cada um de subida',
+          pitch: 'telhado: polegadas por pé',
+          permille: 'permilagem',
+        },
+      },
+    },
+    result: {
+      percent: 'Porcentagem',
+      degrees: 'Graus',
+      ratio: 'Um para',
+      pitch: 'Polegadas por pé',
+      permille: 'Permilagem',
+    },
+    rules: [
+      'A porcentagem é a subida dividida pela distância, vezes cem; os graus são o arco tangente da subida sobre a distância.',
+      'Uma razão de um para doze sobe um em uma distância de doze; a do telhado conta polegadas de subida por pé de distância.',
+    ],
+    limits: [
+      'A distância é horizontal, e não medida ao longo da inclinação.',
+      'Cem por cento são meio ângulo reto, e não a vertical; inclinações negativas descem.',
+    ],
+  },
+  tiles: {
+    name: 'Calculadora de piso',
+    description: 'Calcula quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
+    params: {
+      area: 'Área',
+      width: 'Largura de uma peça',
+      height: 'Altura de uma peça',
+      joint: 'Junta',
+      wastePercent: { label: 'Perdas (%)', about: 'Cortes e quebras.' },
+      perBox: 'Peças por caixa',
+    },
+    result: { tiles: 'Peças', boxes: 'Caixas', withoutWaste: 'Sem as perdas', covered: 'Todas as peças juntas' },
+    rules: [
+      'A área dividida pela de uma peça com sua junta, mais as perdas; peças e caixas são arredondadas para cima.',
+    ],
+    limits: [
+      'A colocação em diagonal e os cômodos pequenos perdem mais.',
+      'A área é tomada por inteiro: como as fileiras terminam nas paredes não é considerado.',
+    ],
+  },
+  ringSize: {
+    name: 'Conversor de tamanhos de anel',
+    description: 'Converte tamanhos de anel entre EUA, Reino Unido, Europa (ISO), Japão e Suíça, com o diâmetro.',
+    params: {
+      size: { label: 'Tamanho', about: 'Um número ou, para o Reino Unido, uma letra.' },
+      system: {
+        label: 'Sistema',
+        names: {
+          iso: 'ISO, Europa: circunferência em mm',
+          us: 'Estados Unidos, Canadá',
+          uk: 'Reino Unido, Irlanda, Austrália',
+          japan: 'Japão',
+          swiss: 'Suíça, Itália, Espanha',
+          diameter: 'diâmetro em mm',
+        },
+      },
+    },
+    result: {
+      iso: 'ISO, Europa',
+      us: 'Estados Unidos',
+      uk: 'Reino Unido',
+      japan: 'Tamanho japonês',
+      swiss: 'Tamanho suíço, italiano e espanhol',
+      diameter: 'Diâmetro interno',
+      circumference: 'Circunferência interna',
+    },
+    rules: [
+      'A ISO conta a circunferência interna em milímetros; o tamanho suíço é quarenta a menos.',
+      'O tamanho americano é o diâmetro interno acima de {0} mm, em passos de {1} mm.',
+      'O A do Reino Unido é uma circunferência de {0} mm, e cada letra {1} mm a mais.',
+      'O Japão conta terços de milímetro do diâmetro, a partir de treze milímetros para o primeiro tamanho.',
+    ],
+    limits: [
+      'Os tamanhos são os mais próximos à venda: inteiros na ISO, quartos nos EUA, meias letras no Reino Unido.',
+      'Nenhuma norma fixa os tamanhos dos EUA e do Japão: são os do comércio, e os medidores diferem em um quarto.',
+      'Anéis largos apertam mais; os dedos mudam com o calor e a hora do dia.',
+    ],
+  },
+  shoeSize: {
+    name: 'Conversor de tamanhos de calçado',
+    description: 'Converte tamanhos de calçado de adulto entre Europa, Reino Unido, EUA e centímetros.',
+    params: {
+      size: 'Tamanho',
+      system: {
+        label: 'Sistema',
+        names: {
+          eu: 'Europa',
+          uk: 'Reino Unido',
+          'us-men': 'Estados Unidos, masculino',
+          'us-women': 'Estados Unidos, feminino',
+          foot: 'comprimento do pé em cm',
+        },
+      },
+    },
+    result: {
+      eu: 'Tamanho europeu',
+      uk: 'Tamanho britânico',
+      usMen: 'Tamanho americano, masculino',
+      usWomen: 'Tamanho americano, feminino',
+      foot: 'Comprimento do pé',
+      last: 'Comprimento da fôrma',
+    },
+    rules: [
+      'Os tamanhos contam a fôrma do calçado: na Europa em passos de dois terços de centímetro, no Reino Unido e nos EUA em terços de polegada.',
+      'Os terços de polegada são contados a partir de {0} no Reino Unido e de {1} para homens nos EUA; os tamanhos femininos são ali um e meio a mais.',
+      'A fôrma é tomada dois terços de polegada mais longa que o pé.',
+    ],
+    limits: [
+      'Nenhuma lei fixa esses sistemas, e os fabricantes diferem em um tamanho: a ISO 19407 dá tabelas como orientação, e a ISO 9407 marca o comprimento do pé.',
+      'Os tamanhos são de adultos, até o meio mais próximo.',
+      'Os tamanhos femininos dos EUA são tomados como o comércio costuma fazer; o medidor das lojas conta um a mais que o masculino.',
+    ],
+  },
+  apiGravity: {
+    name: 'Conversor de grau API',
+    description: 'Converte o grau API do petróleo em densidade relativa e densidade, e vice-versa.',
+    params: {
+      value: 'Valor',
+      given: {
+        label: 'Expresso em',
+        names: { api: 'graus API', 'specific-gravity': 'densidade relativa', density: 'densidade (kg/m³)' },
+      },
+    },
+    result: {
+      api: 'Graus API',
+      specificGravity: 'Densidade relativa',
+      density: 'Densidade (kg/m³)',
+      barrelsPerTonne: 'Barris por tonelada',
+    },
+    limits: [
+      'Todos os valores são a sessenta graus Fahrenheit; medidos a outra temperatura, precisam antes das tabelas da norma.',
+      'A densidade relativa se refere à água à mesma temperatura.',
+      'Pesar no ar dá um pouco menos que a massa: isso não é considerado.',
+    ],
+  },
+  beaufort: {
+    name: 'Escala de Beaufort',
+    description: 'Converte a força do vento em velocidades em km/h, nós, m/s e mph, e velocidades na força.',
+    params: {
+      force: 'Força',
+      speed: { label: 'Velocidade do vento', about: 'No lugar da força.' },
+      unit: { label: 'Intervalo em', names: { 'km/h': 'km/h', kn: 'nós', 'm/s': 'm/s', mph: 'mph' } },
+    },
+    result: {
+      beaufort: 'Beaufort',
+      description: {
+        label: 'Em palavras',
+        says: {
+          calm: 'calmaria',
+          'light air': 'bafagem',
+          'light breeze': 'aragem',
+          'gentle breeze': 'vento fraco',
+          'moderate breeze': 'vento moderado',
+          'fresh breeze': 'vento fresco',
+          'strong breeze': 'vento muito fresco',
+          'near gale': 'vento forte',
+          gale: 'ventania',
+          'strong gale': 'ventania forte',
+          storm: 'tempestade',
+          'violent storm': 'tempestade violenta',
+          hurricane: 'furacão',
+        },
+      },
+      range: { label: 'Velocidade do vento desta força', says: ranges },
+      lowest: 'De',
+      highest: 'Até',
+      kilometersPerHour: { label: 'Em km/h', says: ranges },
+      knots: { label: 'Em nós', says: ranges },
+      metersPerSecond: { label: 'Em m/s', says: ranges },
+      milesPerHour: { label: 'Em mph', says: ranges },
+    },
+    rules: [
+      'Cada força é um intervalo de velocidades; uma velocidade é arredondada para o passo da coluna de sua unidade e procurada ali.',
+      'Velocidades em outra unidade são procuradas em nós.',
+    ],
+    limits: [
+      'As velocidades são médias de dez minutos, a dez metros acima de terreno plano e aberto; as rajadas são mais fortes.',
+      'Cada coluna da tabela é arredondada por si, então seus limites diferem um pouco.',
+    ],
+  },
+  bushel: {
+    name: 'Conversor de bushels de grãos',
+    description:
+      'Converte bushels de trigo, milho, soja e outros grãos em libras, quilogramas e toneladas, e vice-versa.',
+    params: {
+      crop: {
+        label: 'Grão',
+        names: {
+          wheat: 'trigo',
+          soybeans: 'soja',
+          corn: 'milho (debulhado)',
+          'ear corn': 'milho (em espiga)',
+          sorghum: 'sorgo',
+          rye: 'centeio',
+          flaxseed: 'linhaça',
+          canola: 'canola, colza',
+          barley: 'cevada',
+          buckwheat: 'trigo-sarraceno',
+          rice: 'arroz (em casca)',
+          oats: 'aveia',
+        },
+      },
+      bushels: 'Bushels',
+      mass: { label: 'Massa', about: 'No lugar dos bushels.' },
+    },
+    result: {
+      kilograms: 'Em quilogramas',
+      pounds: 'Em libras',
+      tonnes: 'Em toneladas',
+      bushels: 'Número de bushels',
+      poundsPerBushel: 'Libras por bushel',
+    },
+    rules: ['A massa são os bushels vezes as libras de um bushel do grão; a libra é a internacional.'],
+    limits: [
+      'No comércio, um bushel de grão é uma massa, ocupe o espaço que ocupar: o bushel de volume é outra unidade.',
+      'Alguns estados e o Canadá contam outro peso para certos grãos: a aveia é o caso mais conhecido.',
+      'Uma carga mais úmida ou mais leve do que diz sua classe recebe menos.',
+    ],
+  },
+  sugarContent: {
+    name: 'Brix, Plato e densidade relativa',
+    description: 'Converte o açúcar de sucos e mostos entre Brix, Plato, densidade relativa e Oechsle.',
+    params: {
+      value: 'Valor',
+      given: {
+        label: 'Expresso em',
+        names: {
+          brix: 'graus Brix',
+          plato: 'graus Plato',
+          'specific-gravity': 'densidade relativa',
+          oechsle: 'graus Oechsle',
+        },
+      },
+    },
+    result: {
+      brix: 'Graus Brix',
+      plato: 'Graus Plato',
+      specificGravity: 'Densidade relativa',
+      oechsle: 'Graus Oechsle',
+    },
+    rules: [
+      'Os graus Brix são −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³, onde ρ é a densidade relativa.',
+      'Os graus Plato são −{0} + {1} × ρ − {2} × ρ² + {3} × ρ³.',
+      'Os graus Oechsle são os milésimos em que a densidade relativa passa de um.',
+    ],
+    limits: [
+      'Os dois polinômios são ajustados a tabelas de sacarose em água a {0} °C, de nada a {1}% em massa.',
+      'Brix e Plato significam o mesmo, açúcar em porcentagem de massa; suas tabelas diferem em centésimos.',
+      'Depois que a levedura fez álcool, a densidade já não diz quanto açúcar há.',
+    ],
+  },
+  waterHardness: {
+    name: 'Conversor de dureza da água',
+    description: 'Converte a dureza da água entre mmol/L, ppm, graus alemães, franceses e ingleses e grãos por galão.',
+    params: {
+      value: 'Dureza',
+      unit: {
+        label: 'Unidade',
+        names: {
+          'mmol/l': 'mmol/L',
+          'mg/l': 'mg/L como carbonato de cálcio (ppm)',
+          dH: 'graus alemães (°dH)',
+          fH: 'graus franceses (°fH)',
+          eH: 'graus ingleses (Clark)',
+          gpg: 'grãos por galão americano',
+        },
+      },
+    },
+    result: {
+      millimolesPerLiter: 'Cálcio e magnésio (mmol/L)',
+      milligramsPerLiter: 'Como carbonato de cálcio (mg/L, ppm)',
+      germanDegrees: 'Graus alemães',
+      frenchDegrees: 'Graus franceses',
+      englishDegrees: 'Graus ingleses',
+      grainsPerGallon: 'Grãos por galão',
+      class: {
+        label: 'Classe',
+        names: { soft: 'mole', 'moderately hard': 'moderadamente dura', hard: 'dura', 'very hard': 'muito dura' },
+      },
+    },
+    rules: [
+      'Um grau alemão são dez miligramas de óxido de cálcio por litro; um francês, dez de carbonato de cálcio.',
+      'Um grau inglês é um grão de carbonato de cálcio por galão imperial; um grão por galão, um por galão americano.',
+      'Um milimol de carbonato de cálcio são {0} miligramas; do óxido, {1}.',
+    ],
+    limits: [
+      'O magnésio conta como se fosse cálcio, mol por mol.',
+      'As classes são as do serviço geológico dos EUA: mole até {0} mg/L, dura acima de {1}, muito dura acima de {2}; outros países traçam outros limites.',
+    ],
+  },
+};
