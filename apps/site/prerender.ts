@@ -52,12 +52,16 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
 /** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
 const styles = ['site', 'home', 'embed'] as const;
 
+/** Whether a script is what another language than English says. */
+const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
+  /\/messages\/(?!en\/)\w+\/language\.ts$/.test(facadeModuleId ?? '');
+
 /** What a script needs in the end, what it loads later included. */
 const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
   const names = new Set<string>();
   const visit = (name: string): void => {
     const file = bundle[name];
-    if (names.has(name) || file?.type !== 'chunk') return;
+    if (names.has(name) || file?.type !== 'chunk' || isForeign(file)) return;
     names.add(name);
     for (const next of [...file.imports, ...file.dynamicImports]) visit(next);
   };

@@ -1,4 +1,3 @@
-import type { Language as UnitNames } from '@units/engine/browse';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
@@ -12,10 +11,8 @@ export interface Language {
   readonly tag: Tag;
   /** What the forms of the site say. */
   readonly messages: FormMessages;
-  /** What the converter says. */
+  /** What the converter says, and the names of quantities. */
   readonly words: Words;
-  /** What the language calls units and quantities; the engine's own names are English. */
-  readonly names?: UnitNames;
 }
 
 let spoken: Language | undefined;
@@ -36,7 +33,6 @@ const current = (): Language => {
 export const locale = (): Tag => current().tag;
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;
-export const unitNames = (): UnitNames | undefined => current().names;
 
 /** The path of a page of the site in the language that is spoken, where it has one there: `/de/length/`. */
 export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);

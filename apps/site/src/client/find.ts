@@ -1,3 +1,5 @@
+import { offerLanguage } from './offer.ts';
+
 // The box in the header. What it finds with is fetched when somebody turns to it, and not before; by a script element, as
 // `import()` would bring along what the forms of other pages share.
 
@@ -29,6 +31,8 @@ addEventListener('beforeprint', () => {
   address!.textContent = location.href;
   day!.textContent = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
 });
+
+offerLanguage();
 
 // Whoever has been here once finds the home page answering without a network.
 if ('serviceWorker' in navigator) {

@@ -1,3 +1,4 @@
+import type { SpokenField } from '../messages/tool-types.ts';
 import { plainly } from './numbers.ts';
 import type { ResultField } from '@units/engine/catalog';
 
@@ -5,5 +6,8 @@ import type { ResultField } from '@units/engine/catalog';
 export const choiceName = (field: ResultField | undefined, value: unknown): string => {
   const names: Readonly<Record<string, string | undefined>> | undefined =
     field?.kind === 'choice' ? field.names : undefined;
-  return names?.[String(value)] ?? (typeof value === 'number' ? plainly(value) : String(value));
+  const { says }: SpokenField = field ?? { kind: 'text', label: '' };
+  return (
+    names?.[String(value)] ?? says?.[String(value)] ?? (typeof value === 'number' ? plainly(value) : String(value))
+  );
 };

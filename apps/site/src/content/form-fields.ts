@@ -81,8 +81,10 @@ const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => (
 });
 
 /** The words of a result in the language of the page, where the tool says it in English. */
-export const saysOf = ({ result }: AnyTool, key: string): FormResult['says'] =>
-  (result[key] as SpokenField | undefined)?.says;
+export const saysOf = ({ result }: AnyTool, key: string): FormResult['says'] => {
+  const field: SpokenField | undefined = result[key];
+  return field?.says;
+};
 
 /** Whether a result of a tool is an amount of money, which has two decimals. */
 export const isAmount = ({ category, result }: AnyTool, key: string): boolean => {

@@ -59,13 +59,13 @@ export const listedFile = (): ListedFile => {
     return { pages: all.map(({ name, words, page }) => [name, words, page]), pairs: [], ingredients: [], suffix: '' };
   const isPair = new Set(pairPages().map(({ page }) => page));
   const isIngredient = new Set(ingredientPages().map(({ page }) => page));
-  const pairs = all.filter(({ page }) => isPair.has(page));
+  const ofPairs = all.filter(({ page }) => isPair.has(page));
   return {
     pages: all.filter(({ page }) => !isPair.has(page) && !isIngredient.has(page)).map((one) => rowOf(one, pageNamed)),
     // Each pair is followed by its inverse
-    pairs: pairs.flatMap(({ name, words }, i) => {
+    pairs: ofPairs.flatMap(({ name, words }, i) => {
       if (i % 2 === 1) return [];
-      const inverse = pairs[i + 1]!.name;
+      const inverse = ofPairs[i + 1]!.name;
       return [inverse === inverseOf(name) ? [name, words] : [name, words, inverse]];
     }),
     ingredients: all

@@ -21,7 +21,7 @@ export const plainly = (value: number | string): string => String(value).replace
 
 /** The decimals in a text of the engine, in the way of the language. */
 export const withDecimals = (text: string): string =>
-  decimalSign() === '.' ? text : text.replaceAll(/(\d)\.(?=\d)/g, `$1${decimalSign()}`);
+  decimalSign() === '.' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSign());
 
 /** What may stand between the digits of a written number: all but the decimal sign. */
 const grouping = (): RegExp => (decimalSign() === ',' ? /[.\s]/g : /,/g);

@@ -15,7 +15,7 @@ import {
 import * as reader from '@units/ui/reader';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
-import { nameFor } from '../content/measure.ts';
+import { isNamed, nameFor } from '../content/measure.ts';
 import { wholeGrams } from '../content/numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import type { State } from '../layout/page.ts';
@@ -48,7 +48,7 @@ export interface CardProps {
 }
 
 const offersOf = (ids: readonly string[] | undefined): readonly Offer[] => {
-  if (!ids) return everything();
+  if (!ids) return everything().map(({ quantity, units }) => ({ quantity, units: units.filter(isNamed) }));
   const units = ids.flatMap((id) => listed.byId(id) ?? []);
   return [{ quantity: units[0]!.quantity!, units }];
 };

@@ -1,5 +1,6 @@
 import type { FormResult } from '../content/form-fields.ts';
 import { fill } from '@units/ui';
+import { messages } from '../language.ts';
 import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../content/numbers.ts';
 
 type Says = Readonly<Record<string, string>>;
@@ -38,7 +39,8 @@ export const shown = (value: unknown, isMoney: boolean, says?: Says): string => 
 export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, unknown>>): string => {
   if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
   const unit = to ?? target;
-  return typeof unit === 'string' ? ` ${unit}` : '';
+  const names: Readonly<Record<string, string | undefined>> = messages().targets;
+  return typeof unit === 'string' ? ` ${names[unit] ?? unit}` : '';
 };
 
 const quoted = (cell: unknown, says?: Says): string => {

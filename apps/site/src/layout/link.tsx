@@ -1,28 +1,30 @@
-import { tools } from '@units/engine/catalog';
 import { pageOf, quantityPages } from '@units/engine/pages';
 import type { ComponentChildren } from 'preact';
-import { inLanguage, locale } from '../language.ts';
-import { isTranslated } from '../messages/all.ts';
+import { inLanguage, locale, type Tag } from '../language.ts';
+import { tools } from '../messages/all.ts';
 import { pairs } from '../pages/names.ts';
 
-let paths: ReadonlySet<string> | undefined;
+const paths = new Map<Tag, ReadonlySet<string>>();
 
-/** Whether a page is there in every language of the site, not in English alone. A tool is, as far as its words have been translated. */
-const isEverywhere = (path: string): boolean => {
-  paths ??= new Set(['/', '/tools/', ...quantityPages().map(({ page }) => page)]);
-  return paths.has(path);
+/** The pages that are there in the language that is spoken. */
+const pathsHere = (): ReadonlySet<string> => {
+  let known = paths.get(locale());
+  if (!known) {
+    const pages = [
+      ...tools().map(pageOf),
+      ...quantityPages().map(({ page }) => page),
+      ...pairs().map(({ page }) => page),
+    ];
+    paths.set(locale(), (known = new Set(['/', '/tools/', ...pages])));
+  }
+  return known;
 };
-
-const isTool = (path: string): boolean => tools.some((tool) => pageOf(tool) === path && isTranslated(tool));
-
-/** Whether a page is there in the language that is spoken. */
-export const isHere = (path: string): boolean =>
-  locale() === 'en' || isEverywhere(path) || isTool(path) || pairs().some(({ page }) => page === path);
 
 /** The attributes of a link to a page: in the language that is spoken where it is there, else to the English one, and saying so. */
 export const linkTo = (address: string): { readonly href: string; readonly hreflang?: string } => {
   const [path = ''] = address.split(/[?#]/);
-  if (path === '' || isHere(path)) return { href: path === '' ? address : inLanguage(address) };
+  if (path === '' || locale() === 'en' || pathsHere().has(path))
+    return { href: path === '' ? address : inLanguage(address) };
   return { href: address, hreflang: 'en' };
 };
 

@@ -58,9 +58,6 @@ const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: st
 const wordsOf = ({ id }: AnyTool): AnyToolMessages | undefined =>
   (all[locale()].tools as Readonly<Record<string, AnyToolMessages>> | undefined)?.[camelCase(id)];
 
-/** Whether a tool has its words in the language that is spoken. */
-export const isTranslated = (tool: AnyTool): boolean => locale() === 'en' || wordsOf(tool) !== undefined;
-
 const translated = new Map<Tag, readonly AnyTool[]>();
 
 /** The tools that have their words in the language that is spoken, in these words. */

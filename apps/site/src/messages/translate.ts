@@ -20,6 +20,9 @@ const rowIn = (field: ResultField, given: AnyFieldMessages): SpokenField => {
     ...(labels && field.labels ? { labels: { by: field.labels.by, of: labels } } : {}),
     ...(names ? { names } : {}),
     ...(says ? { says } : {}),
+    ...(says && 'default' in field && typeof field.default === 'string' && !names
+      ? { default: says[field.default] ?? field.default }
+      : {}),
   } as SpokenField;
 };
 
@@ -39,6 +42,20 @@ const withNumbers = (sentence: string, english: string): string =>
 const sentencesIn = (sentences: readonly string[], english: readonly string[]): readonly string[] =>
   sentences.map((sentence, i) => withNumbers(sentence, english[i] ?? ''));
 
+/** An example with the words of the language in place of those that it gives in English. */
+const exampleIn = (
+  { given, gives }: AnyTool['examples'][number],
+  params: AnyToolMessages['params'],
+): AnyTool['examples'][number] => ({
+  given: Object.fromEntries(
+    Object.entries(given).map(([key, value]) => {
+      const words = params[key];
+      return [key, (typeof words === 'object' && words.says?.[String(value)]) || value];
+    }),
+  ),
+  gives,
+});
+
 /** A tool in another language. */
 export const translate = (tool: AnyTool, words: AnyToolMessages): AnyTool => {
   const { name, description, params, result, rules = [], limits } = words;
@@ -48,6 +65,7 @@ export const translate = (tool: AnyTool, words: AnyToolMessages): AnyTool => {
     description,
     params: rows(tool.params, params) as AnyTool['params'],
     result: rows(tool.result, result),
+    examples: tool.examples.map((example) => exampleIn(example, params)),
     explain: () => {
       const explanation = tool.explain();
       return {

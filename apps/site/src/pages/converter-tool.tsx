@@ -3,6 +3,7 @@ import type { AnyTool } from '@units/engine/catalog';
 import { ingredientPages } from '@units/engine/pages';
 import { cardFor, ConverterCard, type CardProps } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
+import { locale } from '../language.ts';
 import type { State } from '../layout/page.ts';
 
 /** The converter as its page starts: with the first example, and as much of an ingredient as its address names. */
@@ -13,7 +14,9 @@ const cardOf = ({ examples }: AnyTool, state: State): CardProps => {
     readonly to: string;
   };
   const ingredients = ingredientPages().map(({ ingredient }) => ingredient.name);
-  const card = cardFor({ value: String(value), from, to, ingredient: '', ingredients }, state);
+  // Ingredients have English names
+  const more = locale() === 'en' ? { ingredient: '', ingredients } : {};
+  const card = cardFor({ value: String(value), from, to, ...more }, state);
   const density = card.ingredient === undefined ? undefined : lookUpIngredient(card.ingredient)?.is;
   return density === undefined ? card : { ...card, density };
 };

@@ -1,6 +1,5 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
 import { choiceName } from '../content/choice-name.ts';
-import { plainly } from '../content/numbers.ts';
 import { isAmount, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
@@ -18,7 +17,7 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
     const answer = tool.answer({ ...textsOf(given), [parameterName(vary)]: String(value) }) as Values;
     const unit = (key: string): string => (key === 'result' ? unitOf(answer) : '');
     return [
-      plainly(value),
+      choiceName(tool.params[vary], value),
       ...show.map((key) => shown(answer[key], isAmount(tool, key), saysOf(tool, key)) + unit(key)),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Unit } from '@units/engine/browse';
 import { capitalized, everydayName, pairPages, type PairPage } from '@units/engine/pages';
 import { isNamed, pluralFor } from '../content/measure.ts';
-import { locale } from '../language.ts';
+import { locale, type Tag } from '../language.ts';
 import { t } from '../messages/all.ts';
 
 /** What units with long names are called everywhere. */
@@ -16,8 +16,17 @@ const shortNames: Readonly<Record<string, string>> = {
 export const titleName = (unit: Unit): string =>
   locale() === 'en' ? everydayName(unit) : (shortNames[unit.id] ?? pluralFor(unit));
 
+const pairsByLanguage = new Map<Tag, readonly PairPage[]>();
+
 /** The popular pairs whose units have names in the language of the page. */
-export const pairs = (): readonly PairPage[] => pairPages().filter(({ from, to }) => isNamed(from) && isNamed(to));
+export const pairs = (): readonly PairPage[] => {
+  let known = pairsByLanguage.get(locale());
+  if (!known) {
+    known = pairPages().filter(({ from, to }) => isNamed(from) && isNamed(to));
+    pairsByLanguage.set(locale(), known);
+  }
+  return known;
+};
 
 /** The title of the page of a pair: `Kilometers to miles`. */
 export const pairName = ({ name, from, to }: PairPage): string =>

@@ -34,7 +34,8 @@ const Formula = ({ from, to }: PairPage) => {
     <Section id="formula" title={t().formula}>
       <p class="formula">
         {text}
-        {trust === 'exactRounded' && t().factorRounded}.
+        {trust === 'exactRounded' && t().factorRounded}
+        {t().fullStop}
       </p>
       <p>
         <b>{t().workedExample}</b>{' '}

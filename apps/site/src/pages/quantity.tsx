@@ -1,7 +1,7 @@
 import { apply, commonFirst, find, unitIndex, unitsOf, type Quantity } from '@units/engine/browse';
 import { listUnits, type CategoryRecord, type UnitRecord } from '@units/engine/catalog';
 import type { QuantityPage } from '@units/engine/pages';
-import { fill, startingPair } from '@units/ui';
+import { fill, startingPair, symbolFor } from '@units/ui';
 import { startValue } from '../content/common-values.ts';
 import { thingsOf } from '../content/known-things.ts';
 import { application } from '../content/facts.ts';
@@ -85,7 +85,7 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
                 {nameFor(1, unitIndex.byId(unit.id)!)}
                 {noteOf(unit) !== undefined && <small>{noteOf(unit)}</small>}
               </th>
-              <td>{unit.symbol}</td>
+              <td>{locale() === 'en' ? unit.symbol : symbolFor(unitIndex.byId(unit.id)!)}</td>
               <td>
                 {unit === base ? t().baseUnit : locale() === 'en' ? definitionOf(unit) : definitionInLanguage(unit)}
               </td>

@@ -21,6 +21,7 @@ export const forms: FormMessages = {
   workItOut: 'Berechnen',
   downloadTable: 'Als CSV herunterladen',
   allDigits: 'Alle Ziffern zeigen',
+  targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Tabelle der Ergebnisse',
   missing: '{0}: Bitte ausfüllen.',
   outOfRange: '{0} muss {1} sein.',
@@ -38,6 +39,8 @@ export const forms: FormMessages = {
   },
   noAnswer: 'Mit diesen Angaben gibt es kein Ergebnis. Bitte prüfen Sie die Felder.',
   also: 'Etwa {0}',
+  alsoBetween: 'Etwa {0}; die Quellen sagen {1} bis {2}',
+  pricesPerUnit: 'Preis je Einheit: {0}',
 
   askLabel: 'Was möchten Sie umrechnen oder ausrechnen?',
   answer: 'Antworten',

@@ -478,8 +478,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Trinkgeldrechner',
     description: 'Rechnet das Trinkgeld zur Rechnung und teilt die Summe auf.',
-    params: { subtotal: 'Rechnung ohne Trinkgeld', tipPercent: 'Trinkgeld (%)', people: 'Personen' },
+    params: {
+      subtotal: 'Rechnung ohne Trinkgeld',
+      tipPercent: 'Trinkgeld (%)',
+      people: 'Personen',
+      round: {
+        label: 'Aufrunden',
+        about: 'Auf den nächsten ganzen Betrag; was das ausmacht, kommt zum Trinkgeld.',
+        names: { none: 'nichts', total: 'den Gesamtbetrag', share: 'was jeder zahlt' },
+      },
+    },
     result: { tip: 'Trinkgeld', total: 'Gesamtbetrag', perPerson: 'Pro Person' },
+    rules: ['Wird die Summe oder jeder Anteil aufgerundet, ist das Trinkgeld, was sich daraus ergibt.'],
     limits: [
       'Die Beträge sind in irgendeiner Währung und werden nicht auf deren Münzen gerundet.',
       'Ob Steuern zur Rechnung zählen, entscheiden Sie: Mancherorts ist es so.',
@@ -487,13 +497,32 @@ export const tools: ToolMessages = {
   },
   unitPrice: {
     name: 'Grundpreisrechner',
-    description: 'Teilt einen Preis durch eine Menge, um Packungen verschiedener Größe zu vergleichen.',
+    description: 'Teilt Preise durch Mengen und sagt, welche von zwei oder drei Packungen die günstigste ist.',
     params: {
       price: 'Preis',
       quantity: 'Menge',
-      unit: { label: 'Einheit', about: 'Was die Menge zählt: beliebiger Text, der unverändert wiederkehrt.' },
+      unit: {
+        label: 'Einheit',
+        about: 'Was die Menge zählt: beliebiger Text, der unverändert wiederkehrt.',
+        says: { egg: 'Ei', unit: 'Einheit' },
+      },
+      secondPrice: 'Preis der zweiten Packung',
+      secondQuantity: 'Menge darin',
+      thirdPrice: 'Preis der dritten Packung',
+      thirdQuantity: 'Menge in der dritten',
     },
-    result: { unitPrice: 'Preis je Einheit', unit: { label: 'Einheit', says: { unit: 'Einheit' } } },
+    result: {
+      unitPrice: 'Preis je Einheit',
+      unit: { label: 'Einheit', says: { egg: 'Ei', unit: 'Einheit' } },
+      secondUnitPrice: 'Preis je Einheit, zweite Packung',
+      thirdUnitPrice: 'Preis je Einheit, dritte Packung',
+      cheapest: {
+        label: 'Günstigste Packung',
+        names: { first: 'die erste', second: 'die zweite', third: 'die dritte', equal: 'alle gleich' },
+      },
+      savingPercent: 'Günstiger als die teuerste um (%)',
+    },
+    rules: ['Weitere Packungen werden ebenso gerechnet; die günstigste ist die, deren Einheit am wenigsten kostet.'],
     limits: [
       'Die Einheit nennen Sie: ein Ei, ein Liter, ein Blatt.',
       'Nichts wird umgerechnet: Vergleichen Sie in einer Einheit.',

@@ -20,6 +20,8 @@ export const forms = {
   workItOut: 'Work it out',
   downloadTable: 'Download as CSV',
   allDigits: 'Show all digits',
+  /** What the calculator of electricity answers in. */
+  targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
   tableOfResults: 'Table of results',
   missing: '{0}: fill this in.',
   outOfRange: '{0} must be {1}.',

@@ -109,6 +109,7 @@ export const pages = {
   pairDescription: (fact: string, from: string, to: string): string =>
     `${fact}. Convert ${from} to ${to} exactly, with the formula, its legal definition and a table.`,
   pairLead: 'Exactly, by the definitions of their laws and standards: every digit that you see is right.',
+  fullStop: '.',
   formula: 'Formula',
   factorRounded: ' (the factor is rounded here and used in full)',
   workedExample: 'Worked example.',

@@ -21,6 +21,7 @@ export const forms: FormMessages = {
   workItOut: 'Calcular',
   downloadTable: 'Descargar como CSV',
   allDigits: 'Mostrar todas las cifras',
+  targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
   tableOfResults: 'Tabla de resultados',
   missing: '{0}: rellene este campo.',
   outOfRange: '{0} debe ser {1}.',
@@ -38,6 +39,8 @@ export const forms: FormMessages = {
   },
   noAnswer: 'Con estos datos no hay resultado. Revise los campos.',
   also: 'Aproximadamente {0}',
+  alsoBetween: 'Aproximadamente {0}; las fuentes dan de {1} a {2}',
+  pricesPerUnit: 'Precio por unidad: {0}',
 
   askLabel: '¿Qué quiere convertir o calcular?',
   answer: 'Responder',

@@ -454,8 +454,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculadora de propinas',
     description: 'Suma la propina a la cuenta y reparte el total.',
-    params: { subtotal: 'Cuenta sin propina', tipPercent: 'Propina (%)', people: 'Personas' },
+    params: {
+      subtotal: 'Cuenta sin propina',
+      tipPercent: 'Propina (%)',
+      people: 'Personas',
+      round: {
+        label: 'Redondear',
+        about: 'Al siguiente importe entero; lo que suma va a la propina.',
+        names: { none: 'nada', total: 'el total', share: 'lo que paga cada persona' },
+      },
+    },
     result: { tip: 'Propina', total: 'Total', perPerson: 'Cada persona paga' },
+    rules: ['Si se redondea el total o cada parte, la propina es lo que de ello resulta.'],
     limits: [
       'Los importes son en una misma divisa y no se redondean a sus monedas.',
       'Si el impuesto cuenta en la cuenta lo decide usted: en algunos lugares es así.',
@@ -463,13 +473,32 @@ export const tools: ToolMessages = {
   },
   unitPrice: {
     name: 'Calculadora de precio por unidad',
-    description: 'Divide un precio entre una cantidad, para comparar envases de distinto tamaño.',
+    description: 'Divide precios entre cantidades y dice cuál de dos o tres envases es el más barato.',
     params: {
       price: 'Precio',
       quantity: 'Cantidad',
-      unit: { label: 'Unidad', about: 'Lo que cuenta la cantidad: cualquier texto, que se devuelve tal cual.' },
+      unit: {
+        label: 'Unidad',
+        about: 'Lo que cuenta la cantidad: cualquier texto, que se devuelve tal cual.',
+        says: { egg: 'huevo', unit: 'unidad' },
+      },
+      secondPrice: 'Precio de un segundo envase',
+      secondQuantity: 'Cantidad que contiene',
+      thirdPrice: 'Precio de un tercer envase',
+      thirdQuantity: 'Cantidad del tercero',
     },
-    result: { unitPrice: 'Precio por unidad', unit: { label: 'Unidad', says: { unit: 'unidad' } } },
+    result: {
+      unitPrice: 'Precio por unidad',
+      unit: { label: 'Unidad', says: { egg: 'huevo', unit: 'unidad' } },
+      secondUnitPrice: 'Precio por unidad, segundo envase',
+      thirdUnitPrice: 'Precio por unidad, tercer envase',
+      cheapest: {
+        label: 'Envase más barato',
+        names: { first: 'el primero', second: 'el segundo', third: 'el tercero', equal: 'todos igual' },
+      },
+      savingPercent: 'Más barato que el más caro en (%)',
+    },
+    rules: ['Los demás envases se calculan igual; el más barato es aquel cuya unidad cuesta menos.'],
     limits: [
       'La unidad la elige usted: un huevo, un litro, una hoja.',
       'No se convierte nada: compare en una misma unidad.',

@@ -27,6 +27,7 @@ export const forms: FormMessages = {
   workItOut: 'Calculer',
   downloadTable: 'Télécharger en CSV',
   allDigits: 'Afficher tous les chiffres',
+  targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',
   missing: '{0} : remplissez ce champ.',
   outOfRange: '{0} doit être {1}.',
@@ -44,6 +45,8 @@ export const forms: FormMessages = {
   },
   noAnswer: 'Ces données ne donnent pas de résultat. Vérifiez les champs.',
   also: 'Environ {0}',
+  alsoBetween: 'Environ {0} ; les sources donnent de {1} à {2}',
+  pricesPerUnit: 'Prix par unité : {0}',
 
   askLabel: 'Que voulez-vous convertir ou calculer ?',
   answer: 'Répondre',

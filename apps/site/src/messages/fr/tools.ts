@@ -463,8 +463,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculateur de pourboire',
     description: 'Ajoute un pourboire à l’addition et partage le total.',
-    params: { subtotal: 'Addition sans pourboire', tipPercent: 'Pourboire (%)', people: 'Personnes' },
+    params: {
+      subtotal: 'Addition sans pourboire',
+      tipPercent: 'Pourboire (%)',
+      people: 'Personnes',
+      round: {
+        label: 'Arrondir au-dessus',
+        about: 'Au montant entier suivant ; ce que cela ajoute va au pourboire.',
+        names: { none: 'rien', total: 'le total', share: 'ce que chacun paie' },
+      },
+    },
     result: { tip: 'Pourboire', total: 'Total', perPerson: 'Chacun paie' },
+    rules: ['Si le total ou chaque part est arrondi, le pourboire est ce qui en résulte.'],
     limits: [
       'Les montants sont dans une même monnaie et ne sont pas arrondis à ses pièces.',
       'C’est à vous de dire si la taxe compte dans l’addition : à certains endroits, oui.',
@@ -472,13 +482,32 @@ export const tools: ToolMessages = {
   },
   unitPrice: {
     name: 'Calculateur de prix unitaire',
-    description: 'Divise un prix par une quantité, pour comparer des emballages de tailles différentes.',
+    description: 'Divise des prix par des quantités et dit lequel de deux ou trois emballages est le moins cher.',
     params: {
       price: 'Prix',
       quantity: 'Quantité',
-      unit: { label: 'Unité', about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.' },
+      unit: {
+        label: 'Unité',
+        about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.',
+        says: { egg: 'œuf', unit: 'unité' },
+      },
+      secondPrice: 'Prix d’un deuxième emballage',
+      secondQuantity: 'Quantité dedans',
+      thirdPrice: 'Prix d’un troisième emballage',
+      thirdQuantity: 'Quantité dans le troisième',
     },
-    result: { unitPrice: 'Prix par unité', unit: { label: 'Unité', says: { unit: 'unité' } } },
+    result: {
+      unitPrice: 'Prix par unité',
+      unit: { label: 'Unité', says: { egg: 'œuf', unit: 'unité' } },
+      secondUnitPrice: 'Prix par unité, deuxième emballage',
+      thirdUnitPrice: 'Prix par unité, troisième emballage',
+      cheapest: {
+        label: 'Emballage le moins cher',
+        names: { first: 'le premier', second: 'le deuxième', third: 'le troisième', equal: 'tous égaux' },
+      },
+      savingPercent: 'Moins cher que le plus cher de (%)',
+    },
+    rules: ['Les autres emballages se calculent de même ; le moins cher est celui dont l’unité coûte le moins.'],
     limits: [
       'À vous de nommer l’unité : un œuf, un litre, une feuille.',
       'Rien n’est converti : comparez dans une même unité.',

@@ -21,6 +21,7 @@ export const forms: FormMessages = {
   workItOut: '計算',
   downloadTable: 'CSVでダウンロード',
   allDigits: 'すべての桁を表示',
+  targets: { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' },
   tableOfResults: '結果の表',
   missing: '{0}を入力してください。',
   outOfRange: '{0}は{1}で入力してください。',
@@ -38,6 +39,8 @@ export const forms: FormMessages = {
   },
   noAnswer: 'この入力では結果が出ません。各欄をご確認ください。',
   also: '約{0}',
+  alsoBetween: '約{0}（出典では{1}から{2}）',
+  pricesPerUnit: '単価：{0}',
 
   askLabel: '何を換算・計算しますか？',
   answer: '答える',

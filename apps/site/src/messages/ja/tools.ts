@@ -407,8 +407,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'チップ計算',
     description: '会計にチップを加え、合計を人数で割ります。',
-    params: { subtotal: 'チップ前の会計', tipPercent: 'チップ（%）', people: '人数' },
+    params: {
+      subtotal: 'チップ前の会計',
+      tipPercent: 'チップ（%）',
+      people: '人数',
+      round: {
+        label: '切り上げ',
+        about: '次の整数の金額に切り上げ、増えた分はチップになります。',
+        names: { none: 'しない', total: '合計', share: '一人あたりの額' },
+      },
+    },
     result: { tip: 'チップ', total: '合計', perPerson: '一人あたり' },
+    rules: ['合計または一人あたりの額を切り上げるときは、その結果がチップになります。'],
     limits: [
       '金額は一つの通貨によるもので、最小単位に丸めることはしません。',
       '税を会計に含めるかどうかはご自身で決めてください。含める地域もあります。',
@@ -416,13 +426,32 @@ export const tools: ToolMessages = {
   },
   unitPrice: {
     name: '単価計算',
-    description: '価格を数量で割り、大きさの違う商品を比べます。',
+    description: '価格を数量で割り、二つか三つの商品のうちどれが割安かを示します。',
     params: {
       price: '価格',
       quantity: '数量',
-      unit: { label: '単位', about: '数量が数えるもの。自由に入力でき、そのまま表示します。' },
+      unit: {
+        label: '単位',
+        about: '数量が数えるもの。自由に入力でき、そのまま表示します。',
+        says: { egg: '卵', unit: '個' },
+      },
+      secondPrice: '二つ目の価格',
+      secondQuantity: '二つ目の数量',
+      thirdPrice: '三つ目の価格',
+      thirdQuantity: '三つ目の数量',
     },
-    result: { unitPrice: '単価', unit: { label: '単位', says: { unit: '個', egg: '個' } } },
+    result: {
+      unitPrice: '単価',
+      unit: { label: '単位', says: { egg: '卵', unit: '個' } },
+      secondUnitPrice: '二つ目の単価',
+      thirdUnitPrice: '三つ目の単価',
+      cheapest: {
+        label: '最も割安な商品',
+        names: { first: '一つ目', second: '二つ目', third: '三つ目', equal: 'すべて同じ' },
+      },
+      savingPercent: '最も割高な商品との差（%）',
+    },
+    rules: ['ほかの商品も同じように計算します。単価が最も低いものが最も割安です。'],
     limits: ['単位は自由に決められます。個、リットル、枚など。', '換算はしません。同じ単位で比べてください。'],
   },
   age: {

@@ -21,6 +21,7 @@ export const forms: FormMessages = {
   workItOut: 'Calcular',
   downloadTable: 'Baixar como CSV',
   allDigits: 'Mostrar todos os dígitos',
+  targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tabela de resultados',
   missing: '{0}: preencha este campo.',
   outOfRange: '{0} deve ser {1}.',
@@ -38,6 +39,8 @@ export const forms: FormMessages = {
   },
   noAnswer: 'Com estes dados não há resultado. Verifique os campos.',
   also: 'Aproximadamente {0}',
+  alsoBetween: 'Aproximadamente {0}; as fontes dão de {1} a {2}',
+  pricesPerUnit: 'Preço por unidade: {0}',
 
   askLabel: 'O que você quer converter ou calcular?',
   answer: 'Responder',

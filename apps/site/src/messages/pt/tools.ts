@@ -456,8 +456,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculadora de gorjeta',
     description: 'Soma a gorjeta à conta e divide o total.',
-    params: { subtotal: 'Conta sem gorjeta', tipPercent: 'Gorjeta (%)', people: 'Pessoas' },
+    params: {
+      subtotal: 'Conta sem gorjeta',
+      tipPercent: 'Gorjeta (%)',
+      people: 'Pessoas',
+      round: {
+        label: 'Arredondar',
+        about: 'Para o próximo valor inteiro; o que isso acrescenta vai para a gorjeta.',
+        names: { none: 'nada', total: 'o total', share: 'o que cada um paga' },
+      },
+    },
     result: { tip: 'Gorjeta', total: 'Total', perPerson: 'Cada um paga' },
+    rules: ['Se o total ou cada parte é arredondado, a gorjeta é o que disso resulta.'],
     limits: [
       'Os valores são em uma mesma moeda e não são arredondados.',
       'Se o imposto entra na conta é você quem decide: em alguns lugares entra.',
@@ -465,13 +475,32 @@ export const tools: ToolMessages = {
   },
   unitPrice: {
     name: 'Calculadora de preço por unidade',
-    description: 'Divide um preço por uma quantidade, para comparar embalagens de tamanhos diferentes.',
+    description: 'Divide preços por quantidades e diz qual de duas ou três embalagens é a mais barata.',
     params: {
       price: 'Preço',
       quantity: 'Quantidade',
-      unit: { label: 'Unidade', about: 'O que a quantidade conta: qualquer texto, devolvido como está.' },
+      unit: {
+        label: 'Unidade',
+        about: 'O que a quantidade conta: qualquer texto, devolvido como está.',
+        says: { egg: 'ovo', unit: 'unidade' },
+      },
+      secondPrice: 'Preço de uma segunda embalagem',
+      secondQuantity: 'Quantidade nela',
+      thirdPrice: 'Preço de uma terceira embalagem',
+      thirdQuantity: 'Quantidade na terceira',
     },
-    result: { unitPrice: 'Preço por unidade', unit: { label: 'Unidade', says: { unit: 'unidade' } } },
+    result: {
+      unitPrice: 'Preço por unidade',
+      unit: { label: 'Unidade', says: { egg: 'ovo', unit: 'unidade' } },
+      secondUnitPrice: 'Preço por unidade, segunda embalagem',
+      thirdUnitPrice: 'Preço por unidade, terceira embalagem',
+      cheapest: {
+        label: 'Embalagem mais barata',
+        names: { first: 'a primeira', second: 'a segunda', third: 'a terceira', equal: 'todas iguais' },
+      },
+      savingPercent: 'Mais barata que a mais cara em (%)',
+    },
+    rules: ['As outras embalagens são calculadas do mesmo modo; a mais barata é aquela cuja unidade custa menos.'],
     limits: [
       'A unidade é você quem escolhe: um ovo, um litro, uma folha.',
       'Nada é convertido: compare em uma mesma unidade.',

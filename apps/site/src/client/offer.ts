@@ -1,0 +1,32 @@
+// Offers a page in the language that its reader prefers, where it is there in that language. Nobody is sent anywhere.
+
+/** Remembers for as long as the tab is open that somebody does not want to be asked. */
+const closed = 'language-offer-closed';
+
+const link = (): HTMLAnchorElement | undefined => {
+  const known = Array.from(document.querySelectorAll<HTMLAnchorElement>('.languages a'));
+  const preferred = navigator.languages.map((tag) => tag.split('-')[0]!);
+  const tag = preferred.find((one) => known.some(({ hreflang }) => hreflang === one));
+  return known.find(({ hreflang, dataset }) => hreflang === tag && dataset['offer'] !== undefined);
+};
+
+const show = ({ href, hreflang, dataset }: HTMLAnchorElement): void => {
+  const bar = document.createElement('aside');
+  bar.className = 'offer';
+  bar.lang = hreflang;
+  const offer = Object.assign(document.createElement('a'), { href, hreflang, textContent: dataset['offer'] });
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '×' });
+  close.ariaLabel = dataset['close']!;
+  close.addEventListener('click', () => {
+    bar.remove();
+    sessionStorage.setItem(closed, 'true');
+  });
+  bar.append(offer, close);
+  document.body.append(bar);
+};
+
+/** Shows the offer at the end of the page's window, above what stands there: nothing moves. */
+export const offerLanguage = (): void => {
+  const offered = link();
+  if (offered && sessionStorage.getItem(closed) === null) show(offered);
+};

@@ -1,0 +1,178 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tools, type ResultField } from '@units/engine/catalog';
+import { describe, expect, test } from 'vitest';
+import { tags, type Tag } from '../src/language.ts';
+import { pages as dePages } from '../src/messages/de/pages.ts';
+import { forms as deForms } from '../src/messages/de/forms.ts';
+import { tools as deTools } from '../src/messages/de/tools.ts';
+import { forms } from '../src/messages/en/forms.ts';
+import { pages } from '../src/messages/en/pages.ts';
+import { pages as esPages } from '../src/messages/es/pages.ts';
+import { forms as esForms } from '../src/messages/es/forms.ts';
+import { tools as esTools } from '../src/messages/es/tools.ts';
+import { pages as frPages } from '../src/messages/fr/pages.ts';
+import { forms as frForms } from '../src/messages/fr/forms.ts';
+import { tools as frTools } from '../src/messages/fr/tools.ts';
+import { pages as jaPages } from '../src/messages/ja/pages.ts';
+import { forms as jaForms } from '../src/messages/ja/forms.ts';
+import { tools as jaTools } from '../src/messages/ja/tools.ts';
+import { pages as ptPages } from '../src/messages/pt/pages.ts';
+import { forms as ptForms } from '../src/messages/pt/forms.ts';
+import { tools as ptTools } from '../src/messages/pt/tools.ts';
+import { siteName } from '../src/layout/page.ts';
+import { builtPages, folder } from './pages.ts';
+
+// Of the built site, as html.browser.test.ts is: the pages in other languages than English.
+
+const built = builtPages();
+
+const tables: Readonly<Record<Exclude<Tag, 'en'>, readonly unknown[]>> = {
+  de: [deForms, dePages, deTools],
+  es: [esForms, esPages, esTools],
+  fr: [frForms, frPages, frTools],
+  pt: [ptForms, ptPages, ptTools],
+  ja: [jaForms, jaPages, jaTools],
+};
+
+const foreign = tags.filter((tag) => tag !== 'en');
+
+/** Every text of a table. */
+const textsIn = (table: unknown): readonly string[] => {
+  if (typeof table === 'string') return [table];
+  return typeof table === 'object' && table !== null ? Object.values(table).flatMap(textsIn) : [];
+};
+
+const labelsOf = (fields: Readonly<Record<string, ResultField>>): readonly string[] =>
+  Object.values(fields).flatMap((field) => [
+    field.label,
+    field.description ?? '',
+    ...('fields' in field ? labelsOf(field.fields) : []),
+    ...('values' in field ? field.values : []),
+    ...textsIn('names' in field ? field.names : undefined),
+    ...textsIn(field.labels?.of),
+  ]);
+
+/** Everything that the site says in English, but its name, and what is as short as a symbol. */
+const english: ReadonlySet<string> = new Set(
+  [
+    ...textsIn(forms),
+    ...textsIn(pages),
+    ...tools.flatMap((tool) => {
+      const { rules = [], limits } = tool.explain();
+      return [tool.name, tool.description, ...labelsOf(tool.params), ...labelsOf(tool.result), ...rules, ...limits];
+    }),
+  ].filter((text) => text.length > 3 && text !== siteName),
+);
+
+/** What people read on a page, and what is read to them, piece by piece. Languages are called what they call themselves. */
+const readTexts = (html: string): readonly string[] => {
+  const body = html
+    .replace(/<head>.*?<\/head>/s, '')
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<details class="languages">.*?<\/details>/gs, '');
+  const attributes = Array.from(
+    body.matchAll(/ (?:aria-label|aria-valuetext|placeholder|title)="([^"]*)"/g),
+    ([, text]) => text!,
+  );
+  return [...body.split(/<[^>]+>/), ...attributes].map((text) => text.trim()).filter((text) => /[a-z]{2}/i.test(text));
+};
+
+/** Words that no other language of the site has. */
+const englishWord = /(?<![\w-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\w-])/i;
+
+const pagesIn = (tag: Tag): readonly (readonly [string, string])[] =>
+  Array.from(built).filter(([path]) => path.startsWith(`/${tag}/`));
+
+describe.each(foreign)('%s', (tag) => {
+  test('has no English among its words', () => {
+    const own = new Set(tables[tag].flatMap(textsIn));
+    const found = new Map<string, string>();
+    for (const [path, html] of pagesIn(tag)) {
+      for (const text of readTexts(html)) {
+        if ((english.has(text) && !own.has(text)) || (englishWord.test(text) && !isName(text))) found.set(text, path);
+      }
+    }
+    expect([...found].slice(0, 20)).toEqual([]);
+  });
+
+  test('has every page that all languages have', () => {
+    const paths = pagesIn(tag).map(([path]) => path.slice(3));
+    expect(paths.length).toBeGreaterThan(490);
+    expect(paths.filter((path) => !built.has(path))).toEqual([]);
+    for (const path of ['/', '/tools/', '/length/', '/kilometers-to-miles/', '/tools/convert/', '/tools/tip/'])
+      expect(paths).toContain(path);
+  });
+
+  test('leads from page to page without leaving the language, and says so where it does', () => {
+    for (const [path, html] of pagesIn(tag)) {
+      for (const [link] of html.replace(/<details class="languages">.*?<\/details>/s, '').matchAll(/<a [^>]+>/g)) {
+        const [, href = ''] = /href="(\/[^"]*)"/.exec(link) ?? [];
+        if (href === '' || href.startsWith(`/${tag}/`)) continue;
+        expect([path, link, link.includes('hreflang="en"')]).toEqual([path, link, true]);
+        expect([path, href, built.has(`/${tag}${href}`) && !href.includes('#')]).toEqual([path, href, false]);
+      }
+    }
+  });
+
+  test('is searched by its own words', () => {
+    const { pages: rows } = JSON.parse(readFileSync(join(folder, tag, 'index.json'), 'utf8')) as {
+      readonly pages: readonly (readonly [string, string, string])[];
+    };
+    expect(rows.length).toBeGreaterThan(480);
+    expect(rows.filter(([, , page]) => !built.has(page))).toEqual([]);
+  });
+});
+
+/** Names of units that a language has from English, as Unicode CLDR has them. */
+const isName = (text: string): boolean => /Acre-Feet|\bfeet\b.*\bAcre/i.test(text);
+
+const tagOf = (path: string): Tag => tags.find((one) => path.startsWith(`/${one}/`)) ?? 'en';
+
+/** The addresses of a page by language, as it tells them. */
+const alternatesOf = (html: string): ReadonlyMap<string, string> =>
+  new Map(
+    Array.from(
+      html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="http:\/\/localhost:8000([^"]+)"/g),
+      ([, language, href]) => [language!, href!] as const,
+    ),
+  );
+
+test('every page says its language', () => {
+  for (const [path, html] of built) {
+    expect([path, /<html lang="(\w+)">/.exec(html)?.[1]]).toEqual([path, tagOf(path)]);
+    const [, territory] = /<meta property="og:locale" content="(\w+)"/.exec(html) ?? [];
+    expect([path, territory?.slice(0, 2)]).toEqual([path, tagOf(path)]);
+    for (const [, language] of html.matchAll(/"inLanguage":"(\w+)"/g))
+      expect([path, language]).toEqual([path, tagOf(path)]);
+  }
+});
+
+test('every page names its translations, which name it', () => {
+  const alone = Array.from(built).filter(([, html]) => alternatesOf(html).size === 0);
+  expect(alone.filter(([path]) => tagOf(path) !== 'en')).toEqual([]);
+  for (const [path, html] of built) {
+    const alternates = alternatesOf(html);
+    const tag = tagOf(path);
+    for (const [language, href] of alternates) {
+      expect([path, language, built.has(href)]).toEqual([path, language, true]);
+      expect([path, language, alternatesOf(built.get(href)!).get(tag)]).toEqual([path, language, path]);
+    }
+    expect([path, alternates.get('x-default')]).toEqual([path, alternates.get('en')]);
+  }
+});
+
+test('the scripts of one language have none of another', () => {
+  const chunkOf = (tag: Tag): string => {
+    const html = built.get(tag === 'en' ? '/' : `/${tag}/`)!;
+    const scripts = Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, path]) => path!);
+    return scripts.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n');
+  };
+  expect(existsSync(join(folder, 'de/index.html'))).toBe(true);
+  expect(chunkOf('en')).toContain(forms.askLabel);
+  for (const tag of foreign) {
+    const code = chunkOf(tag);
+    expect(code).not.toContain(forms.askLabel);
+    expect(code).not.toContain(forms.problems['invalid-number']);
+  }
+});

@@ -1,0 +1,64 @@
+import { tools as declared, type AnyTool } from '@units/engine/catalog';
+import { describe, expect, test } from 'vitest';
+import { fieldsOf } from '../src/content/form-fields.ts';
+import { tags, type Tag } from '../src/language.ts';
+import { speakIn, tools } from '../src/messages/all.ts';
+import { tools as de } from '../src/messages/de/tools.ts';
+import { tools as es } from '../src/messages/es/tools.ts';
+import { tools as fr } from '../src/messages/fr/tools.ts';
+import { tools as ja } from '../src/messages/ja/tools.ts';
+import { tools as pt } from '../src/messages/pt/tools.ts';
+import type { AnyFieldMessages, AnyToolMessages } from '../src/messages/tool-types.ts';
+
+const foreign = tags.filter((tag) => tag !== 'en');
+
+const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const tables = { de, es, fr, ja, pt } as unknown as Readonly<
+  Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolMessages>>>
+>;
+
+/** What the compiler cannot know of a tool's words: sentences that are missing. */
+const missing = (tool: AnyTool, words: AnyToolMessages): readonly string[] => {
+  const { rules = [], limits } = tool.explain();
+  const asked = fieldsOf(tool).flatMap(({ name, key = name, description, labels }) => {
+    const given = words.params[key]!;
+    const has: Exclude<AnyFieldMessages, string> = typeof given === 'string' ? { label: given } : given;
+    return [
+      ...(description !== undefined && has.about === undefined ? [`${tool.id}: ${key} has nothing about it`] : []),
+      ...Object.keys(labels?.of ?? {})
+        .filter((word) => has.labels?.[word] === undefined)
+        .map((word) => `${tool.id}: ${key} has no label for ${word}`),
+    ];
+  });
+  return [
+    ...asked,
+    ...(rules.length === (words.rules ?? []).length ? [] : [`${tool.id}: ${rules.length} rules`]),
+    ...(limits.length === words.limits.length ? [] : [`${tool.id}: ${limits.length} limits`]),
+  ];
+};
+
+/** Digits that are no numbers: those of what is filled in, of standards, and one of a unit or a month in Japanese. */
+const noNumbers = /\{\d\}|ISO \d+|\d(?=[ァ-ヶ水月])|0から/g;
+
+describe.each(foreign)('the tools in %s', (tag) => {
+  test('have all of their sentences', () => {
+    const known = declared.flatMap((tool) => {
+      const words = tables[tag][camelCase(tool.id)];
+      return words ? [{ tool, words }] : [];
+    });
+    expect(known.length).toBeGreaterThan(40);
+    expect(known.flatMap(({ tool, words }) => missing(tool, words))).toEqual([]);
+  });
+
+  test('take their numbers from the engine', () => {
+    speakIn(tag);
+    // Only names of standards and of systems have digits of their own
+    const sentences = Object.values(tables[tag]).flatMap(({ rules = [], limits }) => [...rules, ...limits]);
+    const typed = sentences.filter((sentence) => /\d/.test(sentence.replaceAll(noNumbers, '')));
+    expect(typed).toEqual([]);
+    expect(tools().flatMap((tool) => [...(tool.explain().rules ?? []), ...tool.explain().limits])).not.toContainEqual(
+      expect.stringMatching(/\{\d\}|undefined|NaN/),
+    );
+  });
+});
