@@ -111,7 +111,7 @@ const Units = ({ record }: Pick<UnitsTableProps, 'record'>) => {
       <UnitsTable
         record={record}
         units={common}
-        caption={others.length > 0 ? t().unitsOf(name) : t().everyUnitOf(name)}
+        caption={others.length > 0 ? fill(t().tableOf, t().unitsOf(name)) : t().everyUnitOf(name)}
       />
       {others.length > 0 && (
         <details>

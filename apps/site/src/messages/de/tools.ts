@@ -705,7 +705,7 @@ export const tools: ToolMessages = {
     ],
   },
   fuelConsumption: {
-    name: 'Kraftstoffverbrauch umrechnen',
+    name: 'L/100 km, mpg und km/L umrechnen',
     description:
       'Rechnet den Verbrauch zwischen Litern pro Strecke, Meilen pro US- und Imp.-Gallone und Kilometern pro Liter um.',
     params: {

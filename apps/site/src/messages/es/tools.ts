@@ -670,7 +670,7 @@ export const tools: ToolMessages = {
     ],
   },
   fuelConsumption: {
-    name: 'Convertidor de consumo de combustible',
+    name: 'Convertidor de L/100 km, mpg y km/L',
     description:
       'Convierte el consumo entre litros por distancia, millas por galón (EE. UU. e imperial) y kilómetros por litro.',
     params: {

@@ -675,7 +675,7 @@ export const tools: ToolMessages = {
     ],
   },
   fuelConsumption: {
-    name: 'Convertisseur de consommation',
+    name: 'Convertisseur L/100 km, mpg et km/L',
     description:
       'Convertit la consommation entre litres par distance, miles par gallon US et impérial et kilomètres par litre.',
     params: {

@@ -604,7 +604,7 @@ export const tools: ToolMessages = {
     ],
   },
   fuelConsumption: {
-    name: '燃費の換算',
+    name: '燃費の計算（km/L・L/100 km・mpg）',
     description: '燃費を、距離あたりのリットル、米・英ガロンあたりのマイル、キロメートル毎リットルの間で換算します。',
     params: {
       value: '燃費',

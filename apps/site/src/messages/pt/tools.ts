@@ -672,7 +672,7 @@ export const tools: ToolMessages = {
     ],
   },
   fuelConsumption: {
-    name: 'Conversor de consumo de combustível',
+    name: 'Conversor de L/100 km, mpg e km/L',
     description:
       'Converte o consumo entre litros por distância, milhas por galão americano e imperial e quilômetros por litro.',
     params: {
