@@ -2,7 +2,7 @@ import type { Spelled } from '../../conversion/choose.ts';
 import { choose } from '../../conversion/finder.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
-import { costAlone } from '../../naming/likelihood.ts';
+import { costAlone, type Reading } from '../../naming/likelihood.ts';
 import { fold } from '../../naming/spelling.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
@@ -42,13 +42,26 @@ const besideOthers = new Map<string, readonly string[]>([
   ['"', ['second']],
 ]);
 
-const meaningsBeside = (spelling: string, lexicon: Lexicon): Unit[] => [
-  ...lexicon
-    .meaningsOf(spelling)
-    .allReadings()
-    .map(({ unit }) => unit),
-  ...(besideOthers.get(spelling.toLowerCase()) ?? []).flatMap((id) => lexicon.byId(id) ?? []),
-];
+/** Every unit that a spelling may mean. Those in another case come last, and are looked for only where none before them fits. */
+function* everyMeaning(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
+  const { readings, allReadings } = lexicon.meaningsOf(spelling);
+  const exact = new Set(readings.map(({ unit }) => unit));
+  yield* exact;
+  for (const { unit } of allReadings()) if (!exact.has(unit)) yield unit;
+}
+
+function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
+  yield* everyMeaning(spelling, lexicon);
+  for (const id of besideOthers.get(spelling.toLowerCase()) ?? []) {
+    const unit = lexicon.byId(id);
+    if (unit) yield unit;
+  }
+}
+
+const firstOf = (units: Iterable<Unit>, fits: (unit: Unit) => boolean): Unit | undefined => {
+  for (const unit of units) if (fits(unit)) return unit;
+  return undefined;
+};
 
 /** What counts on without a unit of its own, `5 ft 6`, and how many of it there may be. */
 const smaller = new Map<string, readonly [id: string, limit: number]>([
@@ -88,7 +101,7 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
 const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
   if (term.isMore) return before.unit;
   if (!term.unit) return smallerThan(before, term, lexicon);
-  return meaningsBeside(term.unit.plain, lexicon).find((unit) => lexicon.meet(lead, unit));
+  return firstOf(meaningsBeside(term.unit.plain, lexicon), (unit) => lexicon.meet(lead, unit));
 };
 
 const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volume' };
@@ -109,7 +122,7 @@ const targetsFor = (
     if (fitting.length > 1) return fitsSeveral(place, fitting);
     if (fitting.length > 0) return fitting;
     const parts = reading.map((spelling) =>
-      meaningsBeside(spelling, lexicon).find((other) => lexicon.meet(unit, other)),
+      firstOf(meaningsBeside(spelling, lexicon), (other) => lexicon.meet(unit, other)),
     );
     if (parts.length > 1 && parts.every((found) => found !== undefined) && areCountable(parts)) return parts;
   }
@@ -130,14 +143,12 @@ const bridged = (unit: Unit, readings: Target['readings'], lexicon: Lexicon): Un
 };
 
 /** What the first term may be: without a unit a number of parts, so that a dozen is twelve. */
-const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean, lexicon: Lexicon): readonly Unit[] => {
+const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean, lexicon: Lexicon): Iterable<Unit> => {
   if (!first!.unit) return [lexicon.byId('part')].filter((unit) => unit !== undefined);
   if (isSum) return meaningsBeside(first!.unit.plain, lexicon);
-  const units = lexicon
-    .meaningsOf(first!.unit.plain)
-    .allReadings()
-    .map(({ unit }) => unit);
-  const weighed = isWeighed ? units.filter(({ quantity }) => quantity && quantity.id in bridges) : [];
+  if (!isWeighed) return everyMeaning(first!.unit.plain, lexicon);
+  const units = [...everyMeaning(first!.unit.plain, lexicon)];
+  const weighed = units.filter(({ quantity }) => quantity && quantity.id in bridges);
   return weighed.length > 0 ? weighed : units;
 };
 
@@ -217,17 +228,21 @@ const resolveAlone = ({ unit, value }: Term, lexicon: Lexicon): Meaning | Diagno
 
 /** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */
 const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
-  const fitting = lexicon
-    .meaningsOf(text)
-    .allReadings()
-    .filter(({ unit }) => fits(unit))
-    .map((reading, place) => ({
-      unit: reading.unit,
-      isFirst: reading.isExact && !reading.isTied,
-      place,
-      cost: costAlone({ text, reading }),
-    }))
-    .toSorted((a, b) => a.cost - b.cost || a.place - b.place);
+  const { readings, allReadings } = lexicon.meaningsOf(text);
+  const among = (all: readonly Reading[]) =>
+    all
+      .filter(({ unit }) => fits(unit))
+      .map((reading, place) => ({
+        unit: reading.unit,
+        isFirst: reading.isExact && !reading.isTied,
+        place,
+        cost: costAlone({ text, reading }),
+      }))
+      .toSorted((a, b) => a.cost - b.cost || a.place - b.place);
+  const [exact] = among(readings);
+  // What is written in another case costs more, and is worked out for all units at once where it is asked for
+  if (exact?.isFirst && exact.cost <= 1) return [exact.unit];
+  const fitting = among(allReadings());
   const [first] = fitting;
   // Of exact readings the first counts: their order is the list's; but two units of one name count alike
   return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);
