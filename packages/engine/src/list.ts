@@ -1,15 +1,35 @@
 // For select boxes: every quantity and its units, and nothing that reads or converts.
 import { listedQuantities } from './generated/listed.ts';
-import { listGroups, type ListOptions, type UnitGroup } from './naming/unit-list.ts';
+import { groupsIn } from './languages/unit-list.ts';
+import { optionsOf } from './model/given.ts';
+import type { Locale } from './model/locale.ts';
+import { LightIndex } from './naming/light-index.ts';
+import { listGroups, type ListOptions as Chosen, type UnitGroup } from './naming/unit-list.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
-export type { ListOptions, UnitGroup, UnitItem } from './naming/unit-list.ts';
+export type { Locale, LocaleWords } from './model/locale.ts';
+export type { UnitGroup, UnitItem } from './naming/unit-list.ts';
+
+/** What to list. */
+export interface ListOptions extends Chosen {
+  /**
+   * The default export of an entry `@units/engine/locales/…`: names are those of its language, and units that have neither a name nor a
+   * symbol in it are left out. Left out, names are English.
+   */
+  readonly locale?: Locale | undefined;
+}
+
+let index: LightIndex | undefined;
 
 /**
  * Lists every quantity with its units, or one: what a select box needs, the common units first.
  *
- * @param options - The quantity; left out, all of them.
- * @throws UnitsError for the identifier of no quantity.
+ * @param options - The quantity, left out all of them; and the language.
+ * @throws UnitsError for the identifier of no quantity, and for what are no data of a language.
  * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
-export const listUnits = (options?: ListOptions): readonly UnitGroup[] => listGroups(listedQuantities, options);
+export const listUnits = (options?: ListOptions): readonly UnitGroup[] => {
+  const groups = listGroups(listedQuantities, options);
+  const { locale } = optionsOf(options);
+  return locale === undefined ? groups : groupsIn(groups, locale, (index ??= new LightIndex(listedQuantities)).byId);
+};

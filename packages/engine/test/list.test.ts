@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { unitIndex } from '../src/conversion/catalogue.ts';
 import { pluralName, singularName, symbolOf } from '../src/definition/symbol.ts';
+import de from '../src/generated/locales/de.ts';
 import { listUnits } from '../src/list.ts';
 import { commonFirst } from '../src/naming/rank.ts';
 
@@ -31,4 +32,18 @@ test.each([['lenght'], [5], [null], [Symbol('length')], [{}]])('refuses %s', (qu
   expect(() => listUnits({ quantity: quantity as never })).toThrow(
     expect.objectContaining({ name: 'UnitsError', code: 'unknown-category', parameter: 'quantity' }),
   );
+});
+
+test('lists in a language, without what has neither a name nor a symbol there', () => {
+  const [length] = listUnits({ quantity: 'length', locale: de });
+  expect(length?.name).toBe('Länge');
+  expect(length?.units.find(({ id }) => id === 'mile')).toEqual({
+    id: 'mile',
+    name: 'Meile',
+    plural: 'Meilen',
+    symbol: 'mi',
+  });
+  expect(length?.units.some(({ id }) => id === 'cubit')).toBe(false);
+  expect(listUnits({ locale: de })).toHaveLength(listUnits().length);
+  expect(() => listUnits({ locale: {} as never })).toThrow('locale must be');
 });
