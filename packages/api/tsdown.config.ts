@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
+import { builtEngine } from '../../scripts/built-engine.ts';
 
 const common = {
   platform: 'node',
@@ -8,18 +7,6 @@ const common = {
   dts: false,
   fixedExtension: false,
 } as const satisfies UserConfig;
-
-const engine = join(import.meta.dirname, '../engine');
-const { name, publishConfig } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
-
-/** The engine as it is published: in the workspace its name stands for its source. */
-const builtEngine = {
-  name: 'built-engine',
-  resolveId: (id: string) =>
-    id === name || id.startsWith(`${name}/`)
-      ? join(engine, publishConfig.exports[`.${id.slice(name.length)}`].default)
-      : undefined,
-};
 
 export default defineConfig([
   {
