@@ -73,18 +73,38 @@ const asWritten = (text: string, quantity: string): Scale[] => {
 /** An identifier of another unit: of the thermochemical one. */
 const identifier = 'british-thermal-unit';
 
-/** Letters that stand for units of another quantity too: T > G may be teslas in gauss, T > oz tablespoons in fluid ounces. */
+/**
+ * Letters that stand for units of another quantity too: T > G may be teslas in gauss, T > oz tablespoons in fluid ounces, Ma > a
+ * geologists' millions of years, M > nM molars.
+ */
 const otherMeanings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   volume: { T: 473176473 / 32e12, oz: 473176473 / 16e12, ounce: 473176473 / 16e12, cup: 473176473 / 2e12 },
-  'magnetic flux density': { T: 1, G: 1e-4 },
+  'magnetic flux density': { t: 1e6, Mt: 1e12, MT: 1e6, mt: 1e6, ut: 1, μt: 1, g: 1, G: 1 },
+  mass: { T: 1, G: 1e-4 },
+  current: { Ma: 1e6, a: 1 },
+  length: { M: 1, NM: 1e-9 },
+  // In a compound G is the gauss alone, whatever it is divided by
+  density: {
+    'G/L': 1,
+    'G/l': 1,
+    'G/ML': 1e-6,
+    'G/ml': 1e3,
+    'G/cm³': 1e3,
+    'G/cm3': 1e3,
+    'G/cc': 1e3,
+    'MG/L': 1e6,
+    'MG/ML': 1,
+    'MG/DL': 1e7,
+  },
 };
 
-const meantElsewhere = (from: string, to: string): number | undefined => {
+const meantElsewhere = (from: string, to: string): readonly number[] => {
   const texts = [from, to].map((text) => text.trim().replace(/[.s]$/i, ''));
   const known = (text: string, one: Readonly<Record<string, number>>): number | undefined =>
     one[text] ?? one[text.toLowerCase()];
-  const found = Object.values(otherMeanings).find((one) => texts.every((text) => known(text, one) !== undefined));
-  return found && known(texts[0]!, found)! / known(texts[1]!, found)!;
+  return Object.values(otherMeanings)
+    .map((one) => known(texts[0]!, one)! / known(texts[1]!, one)!)
+    .filter((ratio) => !Number.isNaN(ratio));
 };
 
 export interface FormReport {
@@ -130,8 +150,7 @@ export const proveForms = (step = 1, first = 0): FormReport => {
         const isRight = sources.some((source) =>
           targets.some((target) => isNear(got, ((7 + source.offset) * source.scale) / target.scale - target.offset)),
         );
-        const elsewhere = meantElsewhere(from, to);
-        if (!isRight && !(elsewhere !== undefined && isNear(got, 7 * elsewhere)))
+        if (!isRight && !meantElsewhere(from, to).some((ratio) => isNear(got, 7 * ratio)))
           report.wrong.push(`${from} > ${to}: ${got}`);
       }
     }

@@ -128,6 +128,10 @@ const acrossQuantities = 1.5;
 export const isAcross = (a: Unit, b: Unit): boolean =>
   a.quantity !== undefined && b.quantity !== undefined && a.quantity !== b.quantity;
 
+/** Two compounds of which no quantity lists either: gauss per liter, where G/ML and G/L may be grams. */
+const isUnheardOf = (a: Unit, b: Unit): boolean => a.quantity === undefined && b.quantity === undefined;
+const unheardOf = 1.5;
+
 /** More than this speaks against the readings of rare units alone, and of second meanings of those that are not everyday. */
 const mostSettled = 3;
 
@@ -140,7 +144,7 @@ export const isSettled = (from: Written, to: Written): boolean => {
   const isTitled = areAll(isTitle) || isTitledCompound(from) || isTitledCompound(to);
   const isNamedInCapitals = isNamed(from) || isNamed(to);
   const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
-  const isDoubtful = most > 0 && (isTitled || isCapital);
+  const isDoubtful = most > 0 && (isTitled || isCapital || isUnheardOf(from.reading.unit, to.reading.unit));
   return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful;
 };
 
@@ -154,6 +158,9 @@ interface IsWritten {
 export const costOfPair = (from: Written, to: Written, isWritten: IsWritten): number => {
   const [a, b] = [from.reading.unit, to.reading.unit];
   const isDoubtful = !isMeant(from, to) || !isMeant(to, from);
-  const ofUnits = (isDoubtful && isEcho(a, b) ? sameUnit : 0) + (isAcross(a, b) ? acrossQuantities : 0);
+  const ofUnits =
+    (isDoubtful && isEcho(a, b) ? sameUnit : 0) +
+    (isAcross(a, b) ? acrossQuantities : 0) +
+    (isUnheardOf(a, b) ? unheardOf : 0);
   return costOfOne(from, to, isWritten.to) + costOfOne(to, from, isWritten.from) + ofUnits;
 };
