@@ -3,7 +3,6 @@ import { listedQuantities } from './generated/listed.ts';
 import { groupsIn } from './languages/unit-list.ts';
 import { optionsOf } from './model/given.ts';
 import type { Locale } from './model/locale.ts';
-import { LightIndex } from './naming/light-index.ts';
 import { listGroups, type ListOptions as Chosen, type UnitGroup } from './naming/unit-list.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
@@ -19,8 +18,6 @@ export interface ListOptions extends Chosen {
   readonly locale?: Locale | undefined;
 }
 
-let index: LightIndex | undefined;
-
 /**
  * Lists every quantity with its units, or one: what a select box needs, the common units first.
  *
@@ -31,5 +28,5 @@ let index: LightIndex | undefined;
 export const listUnits = (options?: ListOptions): readonly UnitGroup[] => {
   const groups = listGroups(listedQuantities, options);
   const { locale } = optionsOf(options);
-  return locale === undefined ? groups : groupsIn(groups, locale, (index ??= new LightIndex(listedQuantities)).byId);
+  return locale === undefined ? groups : groupsIn(groups, listedQuantities, locale);
 };

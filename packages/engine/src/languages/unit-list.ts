@@ -1,8 +1,28 @@
+import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { ById } from '../definition/definition.ts';
 import { mustBe } from '../model/error.ts';
 import type { Locale } from '../model/locale.ts';
+import type { Quantity } from '../model/quantity.ts';
+import type { Unit } from '../model/unit.ts';
 import type { UnitGroup, UnitItem } from '../naming/unit-list.ts';
 import { Language } from './language.ts';
+
+/** Finds units by their identifiers, prefixed ones included: all that names need of an index. */
+const finder = (quantities: readonly Quantity[]): ById => {
+  const units = new Map<string, Unit>();
+  for (const quantity of quantities) {
+    for (const entry of quantity.units)
+      units.set(entry.id, { id: entry.id, quantity, entry, prefix: undefined, product: undefined });
+  }
+  const prefixed = (id: string): Unit | undefined => {
+    for (const prefix of basePrefixes) {
+      const base = id.startsWith(prefix.name) ? units.get(id.slice(prefix.name.length)) : undefined;
+      if (base && takes(base.entry!, prefix)) return { ...base, id, prefix };
+    }
+    return undefined;
+  };
+  return (id) => units.get(id) ?? prefixed(id);
+};
 
 const itemIn = (id: string, language: Language, byId: ById): UnitItem | undefined => {
   const unit = byId(id);
@@ -15,9 +35,14 @@ const itemIn = (id: string, language: Language, byId: ById): UnitItem | undefine
  * A list in a language, without the units that have neither a name nor a symbol in it. Throws a UnitsError (invalid-text) for what are no
  * data of a language.
  */
-export const groupsIn = (groups: readonly UnitGroup[], locale: Locale, byId: ById): UnitGroup[] => {
+export const groupsIn = (
+  groups: readonly UnitGroup[],
+  quantities: readonly Quantity[],
+  locale: Locale,
+): UnitGroup[] => {
   if (typeof locale !== 'object' || locale === null || typeof locale.units !== 'string')
     throw mustBe('invalid-text', 'locale', 'the default export of a locale', locale);
+  const byId = finder(quantities);
   const language = new Language(locale, byId);
   return groups.map(({ id, name, units }) => ({
     id,
