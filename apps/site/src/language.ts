@@ -1,3 +1,4 @@
+import type { Locale } from '@units/engine/browse';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
@@ -13,6 +14,8 @@ export interface Language {
   readonly messages: FormMessages;
   /** What the converter says, and the names of quantities. */
   readonly words: Words;
+  /** The names and words that questions are read by, beside those of English. */
+  readonly data?: Locale;
 }
 
 let spoken: Language | undefined;
@@ -31,6 +34,9 @@ const current = (): Language => {
 };
 
 export const locale = (): Tag => current().tag;
+/** What the engine reads texts by. */
+export const readingLocale = (): Locale | Tag => current().data ?? current().tag;
+
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;
 

@@ -40,4 +40,11 @@ export const kinds = [
   '/about/',
   '/privacy/',
   '/404.html',
+  '/de/',
+  '/de/tools/',
+  '/de/tools/compound-interest/',
+  '/de/heat-transfer-coefficient/',
+  '/de/kilometers-to-miles/',
+  '/ja/length/',
+  '/ja/tools/bmi/',
 ] as const;

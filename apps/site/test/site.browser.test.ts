@@ -28,7 +28,7 @@ const lightest = 3000;
 /** What a tool may weigh in use: 40 kB as it comes and 60 kB after the first touch, and what the table is over that. */
 const heaviest = 104_000;
 
-const isTool = (path: string): boolean => !/^\/(?:docs|embed)?\/?$/.test(path);
+const isTool = (path: string): boolean => !/^\/(?:docs|embed|de)?\/?$/.test(path);
 
 /** Whatever the device of its reader prefers. */
 const expectNoFindings = async (page: Page): Promise<void> => {

@@ -4,7 +4,7 @@ import type { AnyTool } from '@units/engine/catalog';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
 import { replyOf, type Reply } from './reply.ts';
-import { locale, messages } from '../language.ts';
+import { messages, readingLocale } from '../language.ts';
 
 /** How many pages a search offers. */
 const mostFound = 8;
@@ -26,7 +26,7 @@ const today = (): string => {
 
 const read = (text: string): Answer | UnitsError => {
   try {
-    return ask(text, { locale: locale(), today: today() });
+    return ask(text, { locale: readingLocale(), today: today() });
   } catch (error) {
     if (error instanceof UnitsError) return error;
     throw error;

@@ -3,7 +3,7 @@ import { withoutCurrency } from '@units/engine/pages';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
 import { plainly } from '../content/numbers.ts';
-import { locale } from '../language.ts';
+import { locale, readingLocale } from '../language.ts';
 
 // What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole
 // engine along, so it is loaded when the first text needs it.
@@ -26,7 +26,7 @@ const valueOf = (text: string): number | undefined => {
 export const readAs = (text: string, unit: string | undefined): number | undefined => {
   const plain = valueOf(text);
   if (plain !== undefined) return plain;
-  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: locale() }));
+  const measure = unit === undefined ? undefined : orNone(() => parse(text, { locale: readingLocale() }));
   if (measure && !measure.answer) return orNone(() => apply(find(measure.unit, unit!).compiled, measure.value));
   return valueOf(withoutCurrency(text)) ?? valueOf(text.replace(/\s*%\s*$/, ''));
 };

@@ -45,7 +45,7 @@ const pageFor = (value: number, from: string, to: string | undefined, ingredient
         name: messages().quantityConverter(quantityName(quantity)),
       }
     : {
-        page: withState(inLanguage('/tools/convert/'), {
+        page: withState(ingredient === undefined ? inLanguage('/tools/convert/') : '/tools/convert/', {
           ...state,
           ...(ingredient === undefined ? {} : { ingredient }),
         }),

@@ -7,5 +7,5 @@ import type { FormMessages } from './types.ts';
 /** A language in which units and quantities have names of their own: those of its data. */
 export const languageOf = async (tag: Tag, messages: FormMessages, words: Words, locale: Locale): Promise<Language> => {
   await loadInternational(tag);
-  return { tag, messages, words: withNames(words, locale) };
+  return { tag, messages, words: withNames(words, locale), data: locale };
 };
