@@ -31,11 +31,27 @@ const manifest = {
   ],
 };
 
+/** An icon by the oldest name of all, which browsers ask for beside answers that are no pages: a PNG in the frame of an ICO. */
+const ico = (image: Uint8Array, width: number): Uint8Array => {
+  const head = Buffer.alloc(22);
+  // One image of this width and height, without a palette, of 32 bits a pixel, right behind the head
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(width, 6);
+  head.writeUInt8(width, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+};
+
 /** What a device needs to keep the site beside its programs: the manifest and the icon in its sizes, by the names of their files. */
 export const installable = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   const svg = readFileSync(file, 'utf8');
   return new Map<string, string | Uint8Array>([
     ['manifest.webmanifest', JSON.stringify(manifest)],
+    ['favicon.ico', ico(await png(svg, 32), 32)],
     ['icon-192.png', await png(svg, 192)],
     ['icon-512.png', await png(svg, 512)],
     ['icon-maskable.png', await png(fullBleed(svg), 512)],

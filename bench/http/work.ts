@@ -29,15 +29,17 @@ export const jobs: readonly Job[] = [
 
 let made = 0;
 
-/** The headers of the service; a request id is made for each answer. */
+/** The headers of the service; a request id is made for each answer that is for one caller alone. */
 export const headersOf = (cacheControl: string): Record<string, string> => {
   made += 1;
+  const own = cacheControl.startsWith('public') ? {} : { 'X-Request-Id': `0badcafe-${made.toString(36)}` };
   return {
     'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     'Cache-Control': cacheControl,
     'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': `0badcafe-${made.toString(36)}`,
+    ...own,
+    Link: '<openapi.json>; rel="service-desc"; type="application/json"',
     'Content-Type': 'application/json',
   };
 };
