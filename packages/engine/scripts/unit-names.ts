@@ -4,16 +4,46 @@ import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import { plural } from '../src/definition/english.ts';
+import { symbolOf } from '../src/definition/symbol.ts';
+import { rankOf } from '../src/naming/rank.ts';
 import type { Unit } from '../src/model/unit.ts';
 import { pascalCase } from './case.ts';
 
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
-/** What a program may write for a unit: what lists show, and the plurals of its further names. */
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Symbols that people give the s of the plural. */
+const countedSymbols = new Set('lb hr yr min sec kg km cm mm oz gal yd wk'.split(' '));
+
+/**
+ * How people write units beside the spellings of lists: with the micro sign of keyboards, and everyday ones as `sq ft`, `lbs`, `kwh`,
+ * `lightyears` and `Celsius`. Of these, `isRead` leaves those that are read as the unit.
+ */
+const asTyped = (unit: Unit, written: readonly string[]): string[] => {
+  const micro = written.filter((text) => text.startsWith('μ')).map((text) => `\u00B5${text.slice(1)}`);
+  const joined = unit.id === 'light-year' ? ['lightyear', 'lightyears'] : [];
+  if (rankOf(unit) !== 'everyday') return [...micro, ...joined];
+  const symbols = written.filter((text) => /^[A-Za-z]{2,4}$/.test(text));
+  const [, power, of] = /^(square|cubic)-([a-z]+)$/.exec(unit.id) ?? [];
+  const short = power === 'square' ? 'sq' : 'cu';
+  const raised = [of, plural(of ?? ''), symbolOf(unit).replace(/[²³]$/, '')].map((text) => `${short} ${text}`);
+  return [
+    ...micro,
+    ...(of === undefined ? [] : raised),
+    ...symbols.filter((text) => countedSymbols.has(text)).map((text) => `${text}s`),
+    ...symbols.filter((text) => /[A-Z]/.test(text)).map((text) => text.toLowerCase()),
+    ...(unit.quantity?.id === 'temperature' ? [capitalized(unit.id)] : []),
+    ...joined,
+  ];
+};
+
+/** What a program may write for a unit: what lists show, the plurals of its further names, and what people type most. */
 export const spellingsOf = (unit: Unit): string[] => {
   const prefix = unit.prefix?.name ?? '';
   const plurals = unit.entry!.names.map((name) => prefix + plural(name));
-  return [...new Set([...aliasesOf(unit), ...plurals])];
+  const written = [...aliasesOf(unit), ...plurals];
+  return [...new Set([...written, ...asTyped(unit, written)])];
 };
 
 /** Whether a unit of another quantity converts to this one: `per-second` to the becquerel. */

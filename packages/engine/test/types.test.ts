@@ -14,6 +14,10 @@ test('spellings that lists show compile: identifiers, symbols, names, plurals, p
   expect(convert(1, 'square feet', 'ft2')).toBe(1);
   expect(convert(1, 'm²', 'm^2')).toBe(1);
   expect(convert(3.6, 'km/h', 'mps')).toBe(1);
+  // What people type most
+  expect(convert(1, '\u00B5m', 'μm') + convert(1, 'sq ft', 'ft²') + convert(1, 'lbs', 'lb')).toBe(3);
+  expect(convert(2, 'hrs', 'h') + convert(1, 'kwh', 'kWh') + convert(1, 'lightyears', 'ly')).toBe(4);
+  expect(convert(0, 'Celsius', 'Fahrenheit')).toBe(32);
   expect(convert(1, 'kilometres', 'metre')).toBe(1000);
   expect(convert(1, typed('µs'), 'nanoseconds')).toBe(1000);
   expect(converter('fahrenheit', '°C')(212)).toBe(100);
@@ -50,7 +54,10 @@ test('text that the compiler does not know is read when the program runs', () =>
   expect(convert(1, 'yd', typed('FEET'))).toBe(3);
   expect(() => convert(1, typed('fooot'), 'meter')).toThrow('fooot');
   expect(convert(1, pick('km', 'mi'), 'm')).toBe(1000);
+  // @ts-expect-error -- a unit of either of two quantities
   expect(convert(1, pick('km', 'kg'), 'm')).toBe(1000);
+  // @ts-expect-error -- the same as a target
+  expect(convert(1, 'm', pick('km', 'kg'))).toBe(0.001);
 });
 
 test('one of several spellings compiles where each is a unit that may convert', () => {

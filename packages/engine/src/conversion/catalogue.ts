@@ -12,7 +12,7 @@ import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-nam
 /** The index of every unit of the catalogue. */
 export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
   shared: sharedSpellings,
-  refused: /* @__PURE__ */ new Set(Object.keys(refusedSpellings)),
+  refused: /* @__PURE__ */ new Set(/* @__PURE__ */ Object.keys(refusedSpellings)),
   readCompound,
 });
 

@@ -14,7 +14,7 @@ export const fieldsOf = (given: unknown, refuse: () => UnitsError): Readonly<Rec
   }
 };
 
-const none: object = Object.freeze(Object.create(null));
+const none: object = /* @__PURE__ */ Object.freeze(/* @__PURE__ */ Object.create(null));
 
 /** The options that a caller gave: none, or an object. Throws a UnitsError for anything else. */
 export const optionsOf = <T extends object>(given: T | undefined): Partial<T> => {

@@ -24,7 +24,7 @@ const write = (prefix: Prefix): WrittenPrefix => {
 };
 
 /** Every SI and binary prefix. */
-export const prefixes: readonly WrittenPrefix[] = basePrefixes.map(write);
+export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ basePrefixes.map(write);
 
 /** Whether an entry takes a prefix, written as it is: of units of information alone K is a kilo. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>

@@ -66,7 +66,7 @@ export const unitPrice = tool({
     cheapest: choice({
       label: 'Cheapest package',
       description: 'Of several packages; `equal` where a unit costs the same in all of them.',
-      values: [...packages, 'equal'],
+      values: ['first', 'second', 'third', 'equal'],
       optional: true,
     }),
     savingPercent: number({ label: 'Cheaper than the dearest by (%)', rate: true, optional: true }),

@@ -30,16 +30,17 @@ type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${str
 
 /**
  * The quantities that a unit may be of. Of text and of compounds that no list has it may be any, as of spellings of several
- * quantities: they are read when the program runs. A literal that is no unit has none.
+ * quantities: they are read when the program runs. A literal that is no unit has none, and neither has a union of units of two
+ * quantities; the union of all units is as good as text.
  */
 export type QuantityOf<N extends Names<N>, S extends string> = string extends S
   ? keyof N
   : [Known<N, S>] extends [never]
     ? [S] extends [CompoundUnit]
       ? keyof N
-      : [S] extends [CompoundUnit | UnitName<N>]
+      : [UnitName<N>] extends [S]
         ? keyof N
-        : never
+        : Known<N, Exclude<S, CompoundUnit>>
     : Known<N, S>;
 
 /** The type of no further arguments where two units may convert, and of one that nobody can give where they do not. */
@@ -65,32 +66,60 @@ type Target<N extends Names<N>, From extends string> =
 
 /** Converts a value between two units. */
 export interface Convert<N extends Names<N>> {
-  <const From extends string = never, const To extends string = never>(
+  /**
+   * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
+   * @param from - The unit of the value, by any of its spellings.
+   * @param to - The unit of the result, by any of its spellings.
+   */
+  <const From extends string = UnitName<N>, const To extends string = Target<N, From>>(
     value: number,
     from: From,
     to: To,
     ...refusal: Refusal<N, From, To>
   ): number;
+  /**
+   * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
+   * @param from - The unit of the value, by any of its spellings.
+   * @param to - The unit of the result, by any of its spellings.
+   */
   <const From extends UnitName<N>>(value: number, from: From, to: Target<N, From>): number;
 }
 
 /** Compiles a conversion between two units. */
 export interface CompileConverter<N extends Names<N>> {
-  <const From extends string = never, const To extends string = never>(
+  /**
+   * @param from - The unit of the values, by any of its spellings.
+   * @param to - The unit of the results, by any of its spellings.
+   */
+  <const From extends string = UnitName<N>, const To extends string = Target<N, From>>(
     from: From,
     to: To,
     ...refusal: Refusal<N, From, To>
   ): Converter;
+  /**
+   * @param from - The unit of the values, by any of its spellings.
+   * @param to - The unit of the results, by any of its spellings.
+   */
   <const From extends UnitName<N>>(from: From, to: Target<N, From>): Converter;
 }
 
 /** Converts decimal text between two units. */
 export interface ConvertExact<N extends Names<N>> {
-  <const From extends string = never, const To extends string = never>(
+  /**
+   * @param text - A decimal number of at most 10,000 characters.
+   * @param from - The unit of the number, by any of its spellings.
+   * @param to - The unit of the result, by any of its spellings.
+   */
+  <const From extends string = UnitName<N>, const To extends string = Target<N, From>>(
     text: string,
     from: From,
     to: To,
     ...refusal: Refusal<N, From, To>
   ): ExactResult;
+  /**
+   * @param text - A decimal number of at most 10,000 characters.
+   * @param from - The unit of the number, by any of its spellings.
+   * @param to - The unit of the result, by any of its spellings.
+   */
   <const From extends UnitName<N>>(text: string, from: From, to: Target<N, From>): ExactResult;
 }
