@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { findPort } from '../http/listen.ts';
 import { createLog, type Log } from '../observability/log.ts';
-import type { Watched } from '../observability/management.ts';
+import type { Watched } from './management.ts';
 import type { Running } from '../server.ts';
 import { StartError, type Settings } from '../settings.ts';
 import type { FirstMessage } from './worker.ts';
@@ -107,7 +107,7 @@ const countForWorkers = async (settings: Settings): Promise<void> => {
 const serveWatchers = async (settings: Settings, crew: Crew): Promise<Watched | undefined> => {
   if (settings.metricsPort === undefined) return undefined;
   const { aggregate } = await import('../observability/metrics.ts');
-  const { serveManagement } = await import('../observability/management.ts');
+  const { serveManagement } = await import('./management.ts');
   return serveManagement(settings, {
     metrics: aggregate(),
     isAlive: () => crew.isAlive(),
