@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { listTools } from '@units/engine/catalog';
 import { HtmlValidate } from 'html-validate';
 import { expect, inject, test } from 'vitest';
@@ -133,6 +134,78 @@ test('pages that the widget shows say how to embed them', { timeout: 60_000 }, a
     expect([path, answer.status]).toEqual([path, 200]);
     expect(await answer.json()).toMatchObject({ type: 'rich', version: '1.0' });
   }
+});
+
+/** A written number as the value that it says. */
+const valueIn = (text: string): number => {
+  const [mantissa = '', power = ''] = text.replaceAll(',', '').replace('−', '-').split('×10');
+  const digits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+  const exponent = power.replace(/./g, (sign) => (sign === '⁻' ? '-' : String(digits.indexOf(sign))));
+  return Number(power === '' ? mantissa : `${mantissa}e${exponent}`);
+};
+
+const factorIn = (text: string): number =>
+  text
+    .split('/')
+    .map((part) => part.split(' ').reduce((all, one) => all * (one === 'π' ? Math.PI : valueIn(one)), 1))
+    .reduce((top, bottom) => top / bottom);
+
+/** One step of a formula in words, as somebody would do it. */
+const steps: readonly (readonly [RegExp, (value: number, operand: number) => number])[] = [
+  [/^multiply by (.+)$/, (value, operand) => value * operand],
+  [/^divide by (.+)$/, (value, operand) => value / operand],
+  [/^add (.+)$/, (value, operand) => value + operand],
+  [/^subtract (.+)$/, (value, operand) => value - operand],
+  [/^divide (.+) by the value$/, (value, operand) => operand / value],
+  [/^the number stays the same()$/, (value) => value],
+];
+
+const follow = (way: string, value: number): number =>
+  way.split(', then ').reduce((now, step) => {
+    for (const [pattern, work] of steps) {
+      const [, operand] = pattern.exec(step) ?? [];
+      if (operand !== undefined) return work(now, factorIn(operand || '1'));
+    }
+    throw new Error(`Nobody can do this: ${step}`);
+  }, value);
+
+const isEnglish = (html: string): boolean => html.includes('<html lang="en"');
+
+test('every worked example of a pair comes out as it says, reckoned as it says', () => {
+  let count = 0;
+  for (const [path, html] of pages) {
+    const [, text] = /<b>Worked example\.<\/b> ([^<]*)<\/p>/.exec(html) ?? [];
+    const [, value, way, about, result] =
+      /^(\S+) .*?: (.*)\. That gives (about )?(\S+) [^.]*\.$/s.exec(text ?? '') ?? [];
+    // Powers are not reckoned by hand
+    if (value === undefined || way!.startsWith('by a logarithm')) continue;
+    const [reckoned, told] = [follow(way!, valueIn(value)), valueIn(result!)];
+    // As many digits as are written: half of the last one
+    const digits = result!.replace(/×.*$/, '').replace(/^−?0\.0*|\D/g, '').length;
+    const near = about === undefined ? 1e-14 : 0.500001 * 10 ** -(Math.max(digits, 7) - 1);
+    expect([path, Math.abs(reckoned - told) <= Math.abs(told) * near]).toEqual([path, true]);
+    count += 1;
+  }
+  expect(count).toBeGreaterThan(300);
+});
+
+test('every step of a worked example of a calculator comes out as it says', () => {
+  let count = 0;
+  for (const [path, html] of pages) {
+    const [, list] = isEnglish(html) ? (/<dl class="steps">(.*?)<\/dl>/s.exec(html) ?? []) : [];
+    for (const [, step] of (list ?? '').matchAll(/<dd>([^<]*)<\/dd>/g)) {
+      const [, left, sign, right] = /^([\d\s.,()+−×÷^-]+) ([=≈]) (−?[\d.,]+)$/.exec(step!) ?? [];
+      if (left === undefined || left.includes('^')) continue;
+      const operands = left.replaceAll(',', '').replaceAll('−', '-').replaceAll('×', '*').replaceAll('÷', '/');
+      // Nothing but digits, signs and parentheses are in it
+      const reckoned = Number(runInNewContext(operands.replace(/-\s*-/g, '+ ')));
+      const told = valueIn(right!);
+      const near = sign === '=' ? 1e-12 * Math.abs(told) : Math.max(0.0050001, Math.abs(told) * 1e-6);
+      expect([path, step, Math.abs(reckoned - told) <= near]).toEqual([path, step, true]);
+      count += 1;
+    }
+  }
+  expect(count).toBeGreaterThan(25);
 });
 
 test('every page has a picture for whoever shares it', () => {

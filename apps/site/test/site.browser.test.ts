@@ -30,6 +30,32 @@ const heaviest = 104_000;
 
 const isTool = (path: string): boolean => !/^\/(?:docs|embed|de)?\/?$/.test(path);
 
+/** One page of each kind that is read without scripts. */
+const eight: ReadonlySet<string> = new Set([
+  '/',
+  '/tools/',
+  '/tools/tip/',
+  '/tools/bmi/',
+  '/length/',
+  '/kilometers-to-miles/',
+  '/ingredients/all-purpose-flour/',
+  '/embed/',
+]);
+
+/** The page as it comes and as it is styled where there are no scripts; axe is one, so they cannot be off altogether. */
+const openWithoutScripts = async (page: Page, path: string): Promise<void> => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch();
+    const styles = (await response.text())
+      .replaceAll('(scripting:none)', 'all')
+      .replaceAll('(scripting:enabled)', 'not all');
+    await route.fulfill({ response, body: styles });
+  });
+  await page.goto(path);
+  await page.locator('.unscripted, form .submit, .ask button').first().waitFor();
+};
+
 /** Whatever the device of its reader prefers. */
 const expectNoFindings = async (page: Page): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -60,6 +86,11 @@ describe.each(kinds)('%s', (path) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test.runIf(eight.has(path))('axe finds nothing without scripts either', async ({ page }) => {
+    await openWithoutScripts(page, path);
+    await expectNoFindings(page);
   });
 
   test('says what it is without scripts', async ({ unscripted }) => {

@@ -3,6 +3,7 @@ import {
   magnitude,
   superscript,
   ratio,
+  toNumber,
   type ExactFunction,
   type Ratio,
   type Unit,
@@ -32,8 +33,9 @@ const isMeasured = ({ entry, product }: Unit): boolean =>
 const readable = 15;
 
 /** A fraction where it ends as a decimal of few digits. */
-const shortDecimal = ({ n, d }: Ratio): number | undefined => {
-  const value = Number(n) / Number(d);
+const shortDecimal = (factor: Ratio): number | undefined => {
+  const { n, d } = factor;
+  const value = toNumber(factor);
   if (!Number.isFinite(value) || value === 0) return undefined;
   const exact = exactly(value);
   const digits = value.toExponential().replace(/e.*|\D/g, '');
@@ -71,7 +73,7 @@ const writeFactor = (factor: Ratio, piPower: number, { locale, digits }: Writing
     const bottom = [d === 1n && below ? '' : whole(d), below].filter(Boolean).join(' ');
     return { text: bottom === '' || bottom === '1' ? top : `${top}/${bottom}`, rounded: false };
   }
-  const value = (Number(n) / Number(d)) * Math.PI ** piPower;
+  const value = toNumber(factor) * Math.PI ** piPower;
   return { text: writeNumber(value, locale, digits), rounded: true };
 };
 
