@@ -151,7 +151,7 @@ export class Quantity<D extends string = any> extends Measure {
    *
    * @param other - A quantity, or a finite number.
    * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
-   * @example quantity(5, 'm').times(quantity(3, 'm')).in('ft²') // 161.45865625145833
+   * @example quantity(5, 'm').times(quantity(3, 'm')).in('ft²') // 161.45865625064584
    */
   times(other: number): Quantity<D>;
   times<E extends string>(other: Quantity<E>): Result<Times<D, E>>;
