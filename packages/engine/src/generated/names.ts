@@ -624,8 +624,8 @@ export const energy = `
 	Btu_39	Btu_39F	~	British thermal unit (39 °F)	BTU 39 °F	
 	Btu_59	Btu_59F	~	British thermal unit (59 °F)	BTU 59 °F	
 	Btu_60	Btu_60F	~	British thermal unit (60 °F)	BTU 60 °F	
-	~	thousand British thermal units	kilobtu	thousand BTU	thousand British thermal units
-	~	million British thermal units	million BTU	million British thermal units
+	~	thousand British thermal units	kilobritish thermal unit	kilobtu	thousand BTU	thousand British thermal units
+	~	million British thermal units	megabritish thermal unit	million BTU	million British thermal units
 	~	Celsius heat unit	centigrade heat unit	pound calorie	
 	thm US	~	US therm	therm	
 	~	US dekatherm	decatherm	dekatherm	US decatherm	
@@ -774,7 +774,7 @@ export const typewidth = `
 `;
 
 export const ratio = `
-	1	ea	pcs	~		count	each	one	piece	portion	ratio	unity	whole	
+	1	ea	pcs	~		count	decimal fraction	each	one	piece	portion	ratio	unity	whole	
 	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	percent
 	~		millesimal fineness	part per thousand	per mil	promille	permille
 	bp	bps	~		basis point	part per ten thousand	permyriad

@@ -6,7 +6,7 @@ export const ratio = {
   dimension: '1',
   // oxfmt-ignore
   units: [
-    { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'each', 'one', 'piece', 'portion', 'ratio', 'unity', 'whole'] },
+    { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'decimal fraction', 'each', 'one', 'piece', 'portion', 'ratio', 'unity', 'whole'] },
     { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9', plural: 'percent', symbols: ['% grade', '% slope', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
     { id: 'permille', symbol: '‰', is: '1/1000 part', rank: 'trade', source: 'ISO80000_1', plural: 'permille', names: ['millesimal fineness', 'part per thousand', 'per mil', 'promille'] },
     { id: 'permyriad', symbol: '‱', is: '1/10000 part', rank: 'trade', source: 'CLDR', plural: 'permyriad', symbols: ['bp', 'bps'], names: ['basis point', 'part per ten thousand'] },
