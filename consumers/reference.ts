@@ -92,8 +92,11 @@ export const entriesOf = async (packageName: string, folder: string): Promise<En
   const { exports } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     exports: Readonly<Record<string, string | { readonly types: string }>>;
   };
+  // The entries of a pattern, one a language, are data alone
   const files = Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === 'string' ? [] : [{ name: join(packageName, entry), file: join(folder, target.types) }],
+    typeof target === 'string' || entry.includes('*')
+      ? []
+      : [{ name: join(packageName, entry), file: join(folder, target.types) }],
   );
   const options = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] };
   const program = ts.createProgram(
