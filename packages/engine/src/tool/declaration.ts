@@ -8,7 +8,7 @@ import type { Filled, Given, Values } from './values.ts';
 
 export { choice, date, either, flag, integer, list, measure, number, numbers, record, text, unit } from './field.ts';
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
-export type { Field, Fields, Measured, ResultField, ResultFields } from './field.ts';
+export type { Field, Fields, ResultField, ResultFields } from './field.ts';
 export type { Ask } from './ask.ts';
 export type { Filled, Given, Values } from './values.ts';
 
