@@ -4,6 +4,8 @@ const outside = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
   test: {
+    // One worker more than by default: with two cores, twice as many
+    maxWorkers: '100%',
     projects: [
       {
         test: {

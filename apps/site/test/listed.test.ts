@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { listed, listedFile } from '../src/content/listed.ts';
 import { readListed } from '../src/islands/listed.ts';
+import { speakIn } from '../src/messages/all.ts';
+
+speakIn('en');
 
 const inOrder = (words: string): string => words.split(' ').toSorted().join(' ');
 

@@ -7,21 +7,25 @@ import { merged, type Value } from './value.ts';
 
 /** Products to remember, of each index: bounded, because their units come from outside. */
 const mostProducts = 1000;
-const known = new WeakMap<UnitIndex, Map<string, Unit | undefined>>();
+const known = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
 
-/** What a product that is written out means first, remembered. */
-const meaningOf = (text: string, index: UnitIndex): Unit | undefined => {
+/** What a product that is written out may mean, remembered. */
+const meaningsOf = (text: string, index: UnitIndex): readonly Unit[] => {
   let products = known.get(index);
   if (!products || products.size >= mostProducts) known.set(index, (products = new Map()));
-  if (!products.has(text)) products.set(text, index.find(text).units[0]);
-  return products.get(text);
+  let units = products.get(text);
+  if (!units) products.set(text, (units = index.find(text).units));
+  return units;
 };
 
-/** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */
-export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => {
-  if (value.scale) return value.scale;
+/**
+ * The units that a product of units may be, the first by a name of its own where it has one: volts times amperes are volt-amperes, and
+ * watts. None for a bare number.
+ */
+export const unitsOf = (value: Value, index: UnitIndex): readonly Unit[] => {
+  if (value.scale) return [value.scale];
   const factors = merged(value.factors);
-  if (factors.length === 0) return undefined;
+  if (factors.length === 0) return [];
   const side = (sign: number): string =>
     factors
       .filter(({ exponent }) => Math.sign(exponent) === sign)
@@ -29,12 +33,15 @@ export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => {
       .join('*');
   const below = side(-1);
   const text = `${side(1) || '1'}${below === '' ? '' : `/(${below})`}`;
-  const found = factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit : meaningOf(text, index);
-  if (found?.quantity) return found;
+  const found = factors.length === 1 && factors[0]!.exponent === 1 ? [factors[0]!.unit] : meaningsOf(text, index);
+  if (found[0]?.quantity) return found;
   // A knot for an hour is a length, and newtons over square meters are pascals
   const fitting = index.quantities.filter(({ dimension }) => sameDimension(readDimension(dimension), value.dimension));
-  return fitting.length === 1 ? index.byId(fitting[0]!.units[0]!.id)! : found;
+  return fitting.length === 1 ? [index.byId(fitting[0]!.units[0]!.id)!] : found;
 };
+
+/** The unit that a product of units is, by a name of its own where it has one; undefined for a bare number. */
+export const unitOf = (value: Value, index: UnitIndex): Unit | undefined => unitsOf(value, index)[0];
 
 /** A fraction times a power of π. */
 export interface Count {

@@ -8,14 +8,19 @@ import type { ParameterRecord, ToolRecord } from './record.ts';
 
 /** A category of tools, as lists show it. */
 export interface CategoryName {
+  /** As addresses have it. */
   readonly id: string;
+  /** In the language that was asked for. */
   readonly name: string;
+  /** The number of its tools. */
   readonly count: number;
 }
 
 /** The tools and their categories in a language. */
 export interface ToolList {
+  /** In the order in which lists show them. */
   readonly tools: readonly ToolRecord[];
+  /** Those that have tools. */
   readonly categories: readonly CategoryName[];
 }
 

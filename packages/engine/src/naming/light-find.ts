@@ -14,7 +14,9 @@ export interface LightMeaning {
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
 export const elsewhere =
-  'mt MT T1 ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad'.split(' ');
+  'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad'.split(
+    ' ',
+  );
 
 /** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
 const accepts = (entry: LightUnit, { exponent, binary }: Prefix): boolean =>

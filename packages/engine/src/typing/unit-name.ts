@@ -67,6 +67,8 @@ type Target<N extends Names<N>, From extends string> =
 /** Converts a value between two units. */
 export interface Convert<N extends Names<N>> {
   /**
+   * Converts a value between two units: the double nearest to the exact answer.
+   *
    * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
    * @param from - The unit of the value, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
@@ -78,6 +80,8 @@ export interface Convert<N extends Names<N>> {
     ...refusal: Refusal<N, From, To>
   ): number;
   /**
+   * Converts a value between two units: the double nearest to the exact answer.
+   *
    * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
    * @param from - The unit of the value, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
@@ -88,6 +92,8 @@ export interface Convert<N extends Names<N>> {
 /** Compiles a conversion between two units. */
 export interface CompileConverter<N extends Names<N>> {
   /**
+   * Compiles a conversion between two units, for those who convert in a loop.
+   *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.
    */
@@ -97,6 +103,8 @@ export interface CompileConverter<N extends Names<N>> {
     ...refusal: Refusal<N, From, To>
   ): Converter;
   /**
+   * Compiles a conversion between two units, for those who convert in a loop.
+   *
    * @param from - The unit of the values, by any of its spellings.
    * @param to - The unit of the results, by any of its spellings.
    */
@@ -106,6 +114,8 @@ export interface CompileConverter<N extends Names<N>> {
 /** Converts decimal text between two units. */
 export interface ConvertExact<N extends Names<N>> {
   /**
+   * Converts decimal text of any number of digits between two units, into an exact fraction.
+   *
    * @param text - A decimal number of at most 10,000 characters.
    * @param from - The unit of the number, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.
@@ -117,6 +127,8 @@ export interface ConvertExact<N extends Names<N>> {
     ...refusal: Refusal<N, From, To>
   ): ExactResult;
   /**
+   * Converts decimal text of any number of digits between two units, into an exact fraction.
+   *
    * @param text - A decimal number of at most 10,000 characters.
    * @param from - The unit of the number, by any of its spellings.
    * @param to - The unit of the result, by any of its spellings.

@@ -1,4 +1,4 @@
-import { countIn, unitOf, type Count } from '../../calculation/unit-of.ts';
+import { countIn, unitOf, unitsOf, type Count } from '../../calculation/unit-of.ts';
 import { withoutPi } from '../../calculation/value.ts';
 import { roundWithPi } from '../../conversion/exact-function.ts';
 import { meeting } from '../../conversion/relation.ts';
@@ -73,8 +73,13 @@ const asDifference = (from: Unit, to: Unit): Unit =>
     ? (unitIndex.byId(`delta-${to.id}`) ?? to)
     : to;
 
-const convertTo = (value: Value, { readings, place }: Target, whole: Span): readonly Measure[] => {
-  const from = unitOfResult(value);
+/** The value of one unit in a target; undefined where they do not meet. */
+const convertFrom = (
+  from: Unit,
+  value: Value,
+  { readings, place }: Target,
+  whole: Span,
+): readonly Measure[] | undefined => {
   const count = countIn(value, from);
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
   for (const reading of readings) {
@@ -94,11 +99,21 @@ const convertTo = (value: Value, { readings, place }: Target, whole: Span): read
     const sorted = descending(units);
     return splitRatio(convertToRatio(plain(count), catalogue.between(from, sorted.at(-1)!))!, sorted, catalogue);
   }
+  return undefined;
+};
+
+const convertTo = (value: Value, target: Target, whole: Span): readonly Measure[] => {
+  const [first = part, ...others] = unitsOf(value, unitIndex);
+  for (const from of [first, ...others]) {
+    const measures = convertFrom(from, value, target, whole);
+    if (measures) return measures;
+  }
+  const { place, readings } = target;
   const to = place.lexicon!.meaningsOf(readings[0]![0]!).units[0]!;
   throw new Refused(
     notConvertible(
       place,
-      describe({ ...value, factors: from === part ? [] : [{ unit: from, exponent: 1 }] }),
+      describe({ ...value, factors: first === part ? [] : [{ unit: first, exponent: 1 }] }),
       to.quantity?.name.toLowerCase() ?? place.text,
     ),
   );

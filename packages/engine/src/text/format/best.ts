@@ -14,19 +14,7 @@ export interface BestOptions extends Place {
   readonly system?: UnitSystem | undefined;
 }
 
-/**
- * Says a value in the unit that people would use: the largest of which there is at least one. It keeps to the system of its unit,
- * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
- * preference, of feet and inches, has `parts`.
- *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of a unit.
- * @param options - The system of units, or the place and what the value is said for.
- * @throws UnitsError for an unknown unit, a system that is none, and a value that is not finite.
- * @example best(1500000, 'm') // 1500 kilometer
- * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile
- * @example best(1.8, 'm', { region: 'US', usage: 'person-height' }).parts // 5 foot, 10.866141732283465 inch
- */
+/** The function `best` over the units of a lexicon. */
 export type Best = (value: number | Exact, unit: string, options?: BestOptions) => BestMeasure;
 
 /** A measure; of a mixed preference with its parts. */

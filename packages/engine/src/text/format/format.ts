@@ -139,18 +139,7 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
   return listFormat(settings.locale).format(texts);
 };
 
-/**
- * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
- * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never written as 0.
- *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of a unit.
- * @param options - The locale, the digits, and how units are written.
- * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
- * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
- * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
- * @example format(5.6875, 'in', { fraction: 64 }) // '5 11/16 in'
- */
+/** The function `format` over the units of a lexicon. */
 export type Format = (value: number | Exact, unit: string, options?: FormatOptions) => string;
 
 /** Makes the function that writes measures in units of a lexicon. */
@@ -167,15 +156,7 @@ export const createFormat =
     return formatSplit(total, units, settings);
   };
 
-/**
- * Writes the parts of one quantity, as `split`, `parse` and `best` give them, like {@link format}.
- *
- * @param parts - Measures of one quantity.
- * @param options - The locale, the digits, and how units are written.
- * @throws UnitsError as {@link format} does.
- * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
- * @example formatParts([best(1500, 'm')]) // '1.5 km'
- */
+/** The function `formatParts` over the units of a lexicon. */
 export type FormatParts = (parts: readonly Measure[], options?: FormatOptions) => string;
 
 /** Makes the function that writes the parts of one quantity. */

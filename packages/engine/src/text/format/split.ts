@@ -73,18 +73,7 @@ export const splitRatio = (
 export const descending = (units: readonly Unit[]): Unit[] =>
   units.toSorted((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
-/**
- * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`
- * or `fraction` round the last part, and what that makes a whole unit is carried upward. Each part of a negative value is negative.
- *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of the unit of the value.
- * @param into - Spellings of the units to count it out in.
- * @param options - How the last part is rounded, left out not at all; and the language in which units may be spelled.
- * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
- * Celsius, decibels), and a value that is not finite.
- * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
- */
+/** The function `split` over the units of a lexicon. */
 export type Split = (
   value: number | Exact,
   unit: string,

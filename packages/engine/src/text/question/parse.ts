@@ -200,18 +200,7 @@ const parseLong = (text: string, lexicon: Lexicon, locale: LocaleOption | undefi
   return parsed;
 };
 
-/**
- * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
- * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
- *
- * @param text - What was typed, at most 500 characters.
- * @param options - The locale whose numbers it has.
- * @param parameter - The name of the text in sentences of errors.
- * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
- * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
- * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
- * @example parse('10 km in miles').answer // one measure: 6.2137119223733395 of the unit 'mile'
- */
+/** The function `parse` over the units of a lexicon. */
 export type Parse = (text: string, options?: ParseOptions, parameter?: string) => Parsed;
 
 /** Makes the function that reads texts in units of a lexicon. */
