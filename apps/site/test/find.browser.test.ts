@@ -109,6 +109,7 @@ describe('the box in the header', () => {
     await page.goto('/tools/convert/');
     const unit = page.getByRole('combobox', { name: 'From: unit' });
     await unit.fill('km');
+    await expect.poll(() => unit.getAttribute('aria-expanded')).toBe('true');
     await unit.press('/');
     await expect.poll(() => unit.inputValue()).toBe('km/');
   });
