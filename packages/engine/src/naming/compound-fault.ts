@@ -1,4 +1,4 @@
-import { mostFactors, mostPower } from './compound-reader.ts';
+import { longestText, mostFactors, mostPower } from './compound-reader.ts';
 import type { CompoundIndex } from './compound-index.ts';
 
 /** What stands between the units of a compound, with their powers. */
@@ -9,6 +9,7 @@ const between = /\s*(?:[*·/()]|\bper\b|\^\s*\(?[-+]?\d+)\s*/u;
  * one, or nothing single is at fault.
  */
 export const faultyPart = (text: string, unitIndex: CompoundIndex): string | undefined => {
+  if (text.length > longestText) return undefined;
   const parts = text.split(between).filter((part) => /\D/.test(part));
   if (parts.join('') === text) return undefined;
   const powers = text.match(/\d+/g) ?? [];
