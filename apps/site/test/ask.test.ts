@@ -2,6 +2,7 @@ import { tools } from '@units/engine/catalog';
 import { describe, expect, test } from 'vitest';
 import { listed } from '../src/content/listed.ts';
 import { createAnswerer } from '../src/islands/ask.ts';
+import { spoken } from '../src/islands/said.ts';
 import { speakIn } from '../src/messages/all.ts';
 
 speakIn('en');
@@ -38,6 +39,13 @@ describe('conversions', () => {
     ['180c', '180 degrees Celsius = 356 degrees Fahrenheit'],
   ])('%s alone is what most want it in', (text, answer) => {
     expect(shown(text)).toBe(answer);
+  });
+
+  test('calories that may be those of food come with a note, which is spoken too', () => {
+    const answered = answers('100 calories in kJ');
+    expect(answered.reply?.note).toContain('kilocalories');
+    expect(spoken(answered)).toContain('kilocalories');
+    expect(reply('100 kcal in kJ')?.note).toBeUndefined();
   });
 
   test('a page is asked for something else than what the answer is', () => {

@@ -35,6 +35,11 @@ describe('text', () => {
       /^5 ft 6 in = 167\.64 cm\n$/,
     );
   });
+
+  test('has what the reader should know in a second line', async () => {
+    const { text } = await ask('/query?q=100+calories+in+kJ', { Accept: 'text/plain' });
+    expect(text).toMatch(/^100 cal = 0\.4184 kJ\n.*kilocalories.*\n$/);
+  });
 });
 
 describe('CSV', () => {

@@ -50,6 +50,11 @@ describe('answerLine', () => {
   });
 });
 
+test('tells what the reader should know beside the answer, on standard error', async () => {
+  const { out, err } = await units(['100 calories in kJ']);
+  expect([out, err]).toEqual(['0.4184 kJ\n', expect.stringContaining('kilocalories')]);
+});
+
 describe('splitQuestion', () => {
   test.each([
     [['5', 'ft', 'to', 'cm'], [], ['5', 'ft', 'to', 'cm']],

@@ -1,6 +1,7 @@
 // For the pages of this repository that show units: pickers, forms and formulas. No sources and no tools, so that a page which needs
 // none loads none. Not published.
 export { byMolarMass } from './bridges/substance.ts';
+export { isLikeFood } from './catalog/food.ts';
 export { findThrough } from './conversion/finder.ts';
 export { exactly } from './model/decimal.ts';
 export { factorOf, readProduct } from './definition/definition.ts';

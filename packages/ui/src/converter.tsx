@@ -1,4 +1,4 @@
-import type { Unit } from '@units/engine/browse';
+import { isLikeFood, type Unit } from '@units/engine/browse';
 import { Component, createRef, type ComponentChildren } from 'preact';
 import { meets, type Bridge } from './bridge.ts';
 import { ConverterSide } from './converter-side.tsx';
@@ -284,7 +284,8 @@ export class Converter extends Component<ConverterProps, ConverterState> {
     const numbers = outcome && 'problem' in outcome ? undefined : outcome;
     const problem = outcome && 'problem' in outcome ? outcome.problem : undefined;
     const isCold = numbers !== undefined && (isTooCold(numbers.from, from) || isTooCold(numbers.to, to));
-    const warning = excuse ?? (isCold ? words.tooCold : undefined);
+    const isFood = isLikeFood(from.id) || isLikeFood(to.id);
+    const warning = excuse ?? (isCold ? words.tooCold : isFood ? words.foodCalories : undefined);
     const exact = compact || (problem ?? excuse) !== undefined ? undefined : relating(from, to, this.means());
     return (
       <Details

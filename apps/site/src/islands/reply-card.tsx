@@ -6,7 +6,8 @@ import type { Reply } from './reply.ts';
 export const ReplyCard = ({ reply }: { readonly reply: Reply }) => (
   <a class="reply" href={reply.page}>
     <span>{reply.asked}</span> <strong>{reply.answer}</strong>
-    {reply.more !== '' && <span class="more">{reply.more}</span>} <small>{reply.name}</small>
+    {reply.more !== '' && <span class="more">{reply.more}</span>}{' '}
+    {reply.note !== undefined && <span class="more">{reply.note}</span>} <small>{reply.name}</small>
   </a>
 );
 

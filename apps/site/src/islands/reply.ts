@@ -6,7 +6,7 @@ import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { measure, quantityName } from '../content/measure.ts';
 import { equals, readable } from '../content/numbers.ts';
-import { inLanguage, locale, messages } from '../language.ts';
+import { inLanguage, locale, messages, words } from '../language.ts';
 import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
@@ -17,6 +17,8 @@ export interface Reply {
   readonly answer: string;
   /** What else there is to say in a line. */
   readonly more: string;
+  /** What the reader should know beside the answer. */
+  readonly note?: string;
   /** The page that says more. */
   readonly page: string;
   readonly name: string;
@@ -154,8 +156,7 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
   };
 };
 
-/** An answer as the box shows it; undefined for a measure that nobody would convert. */
-export const replyOf = (
+const withoutNote = (
   question: string,
   answer: Answer,
   tools: readonly AnyTool[],
@@ -166,4 +167,17 @@ export const replyOf = (
   const tool = tools.find(({ id }) => id === answer.tool);
   if (!tool) return undefined;
   return locale() === 'en' ? ofTool(answer, tool) : ofToolInLanguage(answer, tool, listed, question);
+};
+
+/** An answer as the box shows it; undefined for a measure that nobody would convert. */
+export const replyOf = (
+  question: string,
+  answer: Answer,
+  tools: readonly AnyTool[],
+  listed: readonly Listed[],
+): Reply | undefined => {
+  const reply = withoutNote(question, answer, tools, listed);
+  if (!reply || answer.note === undefined) return reply;
+  // The engine's sentence is English; what it says, that of food, the converter says in every language
+  return { ...reply, note: locale() === 'en' ? answer.note : words().foodCalories };
 };

@@ -46,6 +46,7 @@ export const askTool = (rates: () => Rates | undefined): AgentTool => ({
       value: { type: 'number', description: 'The quantity that was given.' },
       tool: text('The calculator that answered.'),
       answer: { type: 'object', description: 'What that calculator gives.' },
+      note: text('What the reader should know beside the answer.'),
     },
     required: ['kind', 'text'],
     additionalProperties: true,

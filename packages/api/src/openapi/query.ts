@@ -93,7 +93,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           description: 'The day of the rates of exchange, where some were used.',
         },
         text: string('The answer for people.'),
-        note: string('Of a conversion: what the reader should know beside the answer, where there is such a thing.'),
+        note: string(
+          'What the reader should know beside the answer, where there is such a thing: that the calories of food are kilocalories.',
+        ),
       },
       [
         'fraction',

@@ -20,7 +20,13 @@ const answerQuery = ({ q = '', locale: given = '', lang }: Given, rates: Rates |
   return { query: q, ...told, ...body };
 };
 
-const forms: Forms = { text: (body) => `${(body as { readonly text: string }).text}\n` };
+/** The answer as lines: what the reader should know beside it is the second. */
+const forms: Forms = {
+  text: (body) => {
+    const { text, note } = body as { readonly text: string; readonly note?: string };
+    return `${[text, note].filter((line) => line !== undefined).join('\n')}\n`;
+  },
+};
 
 /** What rests on rates of exchange may be kept for a minute: the file of the rates may change at any time. */
 const ofRates = 'public, max-age=60';

@@ -89,8 +89,8 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
   return plainText(answer, asking.locale);
 };
 
-/** The answer as one line. Throws a UnitsError. */
-export const answerLine = (text: string, asking: Asking): string => {
+/** The answer as one line; `tell` is told what the reader should know beside it. Throws a UnitsError. */
+export const answerLine = (text: string, asking: Asking, tell?: (note: string) => void): string => {
   const { to, exact, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;
   if (codes !== undefined) return codedLine(question, codes, json);
@@ -103,6 +103,7 @@ export const answerLine = (text: string, asking: Asking): string => {
       ...body,
     });
   }
+  if (answer.note !== undefined) tell?.(answer.note);
   return exact ? exactly(question, answer, asking) : plainText(answer, locale);
 };
 

@@ -58,7 +58,9 @@ export const prompt = async (asking: Asking): Promise<number> => {
   for await (const line of terminal) {
     if (line.trim() !== '') {
       try {
-        process.stdout.write(`${answerLine(line, asking)}\n`);
+        const notes: string[] = [];
+        const answer = answerLine(line, asking, (note) => notes.push(note));
+        process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
       } catch (error) {
         if (!(error instanceof UnitsError)) throw error;
         process.stdout.write(`${error.message}\n`);

@@ -13,6 +13,8 @@ export interface Amount {
 interface Common {
   /** The answer for people. */
   readonly text: string;
+  /** What the reader should know beside the answer: that the calories of food are kilocalories. */
+  readonly note?: string | undefined;
 }
 
 /** A measure, and what it was asked in. */
@@ -33,8 +35,6 @@ export interface ConversionAnswer extends Common {
   readonly result?: number | undefined;
   /** The answer, one for each unit of `to`; where nothing is asked, up to six that people would want, the most wanted first. */
   readonly results: readonly Amount[];
-  /** What the reader should know beside the answer: that the calories of food are kilocalories. */
-  readonly note?: string | undefined;
 }
 
 /** What an expression comes to. */

@@ -59,6 +59,23 @@ test.each(lines.filter(([, kind]) => kind === '!'))('%s is refused %s %s %s', (t
   expect(error.message).toMatch(/\S/);
 });
 
+test.each([
+  '500 calories',
+  '2000 calories per day in watts',
+  '9 cal/g in kJ/g',
+  '2 * 500 calories in kJ',
+  '900 calories - 50 calories',
+])('%s comes with a note on food', (text) => {
+  expect(ask(text).note).toContain('kilocalories');
+});
+
+test.each(['500 food calories in kJ', '1 kJ in kcal', '1 therm in cal_IT', '2 * 3', '20% tip on $48'])(
+  '%s comes with none',
+  (text) => {
+    expect(ask(text).note).toBeUndefined();
+  },
+);
+
 test('calories that may be those of food come with a note', () => {
   expect(ask('100 calories in kJ')).toMatchObject({ result: 0.4184, note: expect.stringContaining('kilocalories') });
   expect(JSON.stringify(ask('500 kJ in calories'))).toContain('"note"');

@@ -19,6 +19,7 @@ import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
+import { noteOf } from './note.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex } from './tool-question.ts';
@@ -78,9 +79,6 @@ const textOf = (
   return `${asked} ${isWhole ? '=' : '≈'} ${shown}`;
 };
 
-/** Packages say calories and mean these. */
-const foodNote = 'The calories of food are kilocalories, a thousand times as much: write Cal or kcal for them.';
-
 /** The answer to a conversion. Its text and the wanted conversions are made when they are read: most callers want the number. */
 class Conversion implements ConversionAnswer {
   readonly kind = 'conversion';
@@ -127,7 +125,7 @@ class Conversion implements ConversionAnswer {
   }
 
   get note(): string | undefined {
-    return [this.unit, ...this.to].includes('calorie') && this.to.length > 0 ? foodNote : undefined;
+    return noteOf([this.unit, ...this.to]);
   }
 
   /** What is written as JSON. */

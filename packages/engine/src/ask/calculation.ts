@@ -9,8 +9,9 @@ import type { Frame } from '../text/question/question.ts';
 import { placeOf, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
-import { calculate, type Result, type Wanted } from './arithmetic/calculate.ts';
+import { calculate, type Result, type Wanted, type Worked } from './arithmetic/calculate.ts';
 import { readExpression, type Expression } from './arithmetic/expression.ts';
+import { noteOf } from './note.ts';
 import { isCurrencyCode, readCurrency, writeMoney } from './money.ts';
 import type { Rates } from '../model/rates.ts';
 
@@ -80,7 +81,7 @@ const textOf = (amount: Span, result: Result, locale: LocaleOption | undefined):
 
 const answerOf = (
   amount: Span,
-  result: Result,
+  result: Worked,
   wanted: Wanted | undefined,
   locale: LocaleOption | undefined,
 ): CalculationAnswer => {
@@ -88,6 +89,7 @@ const answerOf = (
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
+  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)]);
   return {
     kind: 'calculation',
     result: last.value,
@@ -97,6 +99,7 @@ const answerOf = (
     text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, locale),
     ...(rates?.source === undefined ? {} : { source: rates.source }),
     ...(rates === undefined ? {} : { date: rates.date }),
+    ...(note === undefined ? {} : { note }),
   };
 };
 

@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Null hat hier kein Ergebnis: Es wäre durch null zu teilen.',
   noLogarithm: 'Bitte eine Zahl über null eingeben: Das Ergebnis ist ein Logarithmus.',
   tooCold: 'Unter dem absoluten Nullpunkt: So kalt ist nichts.',
+  foodCalories: 'Bei Lebensmitteln zählt man Kilokalorien (kcal), das Tausendfache, auch wenn man Kalorien sagt.',
   tooLarge: 'Das Ergebnis ist zu groß.',
   sentences: {
     nothingFound: 'Keine Einheit wie „{0}“',

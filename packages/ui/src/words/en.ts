@@ -29,5 +29,6 @@ export const en: Words = {
   noLogarithm: 'Enter a number above zero: the result is a logarithm.',
   tooLarge: 'The result is too large to show.',
   tooCold: 'Below absolute zero: nothing is that cold.',
+  foodCalories: 'Food is counted in kilocalories (kcal), a thousand of these, though packages say calories.',
   quantities: {},
 };

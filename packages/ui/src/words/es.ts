@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Cero no tiene resultado aquí: sería dividir por cero.',
   noLogarithm: 'Escriba un número mayor que cero: el resultado es un logaritmo.',
   tooCold: 'Por debajo del cero absoluto: nada está tan frío.',
+  foodCalories: 'Los alimentos se cuentan en kilocalorías (kcal), mil veces más, aunque se diga calorías.',
   tooLarge: 'El resultado es demasiado grande.',
   sentences: {
     nothingFound: 'Ninguna unidad como «{0}»',

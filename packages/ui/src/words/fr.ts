@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Zéro n’a pas de résultat ici : ce serait une division par zéro.',
   noLogarithm: 'Saisissez un nombre supérieur à zéro : le résultat est un logarithme.',
   tooCold: 'Sous le zéro absolu : rien n’est aussi froid.',
+  foodCalories: 'Les aliments se comptent en kilocalories (kcal), mille fois plus, même si l’on dit calories.',
   tooLarge: 'Le résultat est trop grand.',
   sentences: {
     nothingFound: 'Aucune unité comme « {0} »',

@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Zero qui non ha risultato: si dividerebbe per zero.',
   noLogarithm: 'Inserisci un numero maggiore di zero: il risultato è un logaritmo.',
   tooCold: 'Sotto lo zero assoluto: nulla è così freddo.',
+  foodCalories: 'Gli alimenti si contano in chilocalorie (kcal), mille volte tanto, anche se si dice calorie.',
   tooLarge: 'Il risultato è troppo grande.',
   sentences: {
     nothingFound: 'Nessuna unità come «{0}»',

@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'ゼロでは割れないため、結果がありません。',
   noLogarithm: '結果は対数です。ゼロより大きい数を入力してください。',
   tooCold: '絶対零度を下回っています。これほど冷たいものは存在しません。',
+  foodCalories: '食品のカロリーはキロカロリー（kcal）で、この千倍です。',
   tooLarge: '結果が大きすぎます。',
   sentences: {
     nothingFound: '「{0}」のような単位はありません',

@@ -28,6 +28,7 @@ export const words: Words = {
   zero: '여기서 0은 결과가 없습니다: 0으로 나누게 됩니다.',
   noLogarithm: '0보다 큰 수를 입력하세요: 결과는 로그입니다.',
   tooCold: '절대 영도보다 낮습니다: 그만큼 차가운 것은 없습니다.',
+  foodCalories: '식품의 칼로리는 킬로칼로리(kcal)로, 이것의 천 배입니다.',
   tooLarge: '결과가 너무 큽니다.',
   sentences: {
     nothingFound: '“{0}” 같은 단위가 없습니다',

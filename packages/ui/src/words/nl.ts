@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Nul heeft hier geen uitkomst: er zou door nul gedeeld worden.',
   noLogarithm: 'Voer een getal boven nul in: de uitkomst is een logaritme.',
   tooCold: 'Onder het absolute nulpunt: zo koud is niets.',
+  foodCalories: 'Voedsel wordt in kilocalorieën (kcal) geteld, duizend keer zoveel, ook al zegt men calorieën.',
   tooLarge: 'De uitkomst is te groot.',
   sentences: {
     nothingFound: 'Geen eenheid zoals “{0}”',

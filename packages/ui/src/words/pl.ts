@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Zero nie ma tu wyniku: trzeba by dzielić przez zero.',
   noLogarithm: 'Podaj liczbę większą od zera: wynik jest logarytmem.',
   tooCold: 'Poniżej zera bezwzględnego: nic nie jest tak zimne.',
+  foodCalories: 'Żywność liczy się w kilokaloriach (kcal), tysiąc razy większych, choć mówi się kalorie.',
   tooLarge: 'Wynik jest zbyt duży.',
   sentences: {
     nothingFound: 'Brak jednostki takiej jak „{0}”',

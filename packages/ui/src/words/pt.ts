@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Zero não tem resultado aqui: seria dividir por zero.',
   noLogarithm: 'Digite um número maior que zero: o resultado é um logaritmo.',
   tooCold: 'Abaixo do zero absoluto: nada é tão frio.',
+  foodCalories: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',
   tooLarge: 'O resultado é grande demais.',
   sentences: {
     nothingFound: 'Nenhuma unidade como “{0}”',

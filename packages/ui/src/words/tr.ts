@@ -28,6 +28,7 @@ export const words: Words = {
   zero: 'Sıfırın burada sonucu yok: sıfıra bölmek gerekirdi.',
   noLogarithm: 'Sıfırdan büyük bir sayı girin: sonuç bir logaritmadır.',
   tooCold: 'Mutlak sıfırın altında: hiçbir şey bu kadar soğuk değildir.',
+  foodCalories: 'Besinlerde kilokalori (kcal) sayılır: kalori denilse de bunun bin katıdır.',
   tooLarge: 'Sonuç çok büyük.',
   sentences: {
     nothingFound: '“{0}” gibi bir birim yok',

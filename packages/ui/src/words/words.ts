@@ -38,6 +38,8 @@ export interface Words {
   readonly noLogarithm: string;
   readonly tooLarge: string;
   readonly tooCold: string;
+  /** Beside a calorie that is no kilocalorie. */
+  readonly foodCalories: string;
   /** Left out in English, whose sentences are loaded with what says them. */
   readonly sentences?: Sentences;
   /** Names of quantities, by their identifiers; the others keep their English ones. */

@@ -28,6 +28,7 @@ export const words: Words = {
   zero: '此处零没有结果：不能除以零。',
   noLogarithm: '请输入大于零的数：结果是对数。',
   tooCold: '低于绝对零度：没有这么冷的东西。',
+  foodCalories: '食物的“卡路里”指千卡（kcal），是它的一千倍。',
   tooLarge: '结果太大，无法显示。',
   sentences: {
     nothingFound: '没有类似“{0}”的单位',

@@ -32,6 +32,11 @@ export interface Result {
   readonly rates?: Rates;
 }
 
+/** A result with the units that it was reckoned from. */
+export interface Worked extends Result {
+  readonly given: readonly Unit[];
+}
+
 /** What a result is asked in. */
 export type Wanted =
   | { readonly kind: 'fraction'; readonly place: Span }
@@ -181,11 +186,11 @@ export const calculate = (
   wanted: Wanted | undefined,
   rates: Rates | undefined,
   whole: Span,
-): Result | Diagnostic => {
+): Worked | Diagnostic => {
   let diagnostic: Diagnostic | undefined;
   for (const choice of choicesOf(units)) {
     try {
-      return resultOf(evaluate(root, choice), wanted, rates, whole);
+      return { ...resultOf(evaluate(root, choice), wanted, rates, whole), given: choice };
     } catch (error) {
       if (error instanceof Refused) {
         diagnostic ??= error.diagnostic;
