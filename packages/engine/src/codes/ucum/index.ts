@@ -1,24 +1,18 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
-import { unknownUnit } from '../../model/error.ts';
 import { apply } from '../../conversion/compiled-conversion.ts';
 import { createCodeFinder } from '../find.ts';
+import { unitGiven } from '../named.ts';
 import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';
 
 export { parse, type UcumUnit } from './parse.ts';
 
 /**
- * The code of a unit of ours, named by any of its spellings; undefined where UCUM has none for it.
+ * The code of a unit of ours, named by its identifier or any of its spellings; undefined where UCUM has none for it.
  *
  * @throws UnitsError (unknown-unit) for a unit that we do not know.
  * @example write('milligrams per deciliter') // 'mg/dL'
  */
-export const write = (unit: string): string | undefined => {
-  const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
-  if (units.length === 0)
-    throw unknownUnit('unit', unit, { suggest: () => (typeof unit === 'string' ? unitIndex.suggest(unit) : []) });
-  return codeOf(units[0]!);
-};
+export const write = (unit: string): string | undefined => codeOf(unitGiven(unit));
 
 /** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export const find = /* @__PURE__ */ createCodeFinder(measureCode);

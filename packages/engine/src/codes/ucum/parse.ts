@@ -1,14 +1,16 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
 import { showExponents } from '../../conversion/meeting-by-dimension.ts';
+import { compare } from '../../model/rational.ts';
+import { unitNamed } from '../named.ts';
 import type { Term } from './read.ts';
 import { measureCode, readTerms } from './system.ts';
 import { written } from './table.ts';
+import { codeOf } from './write.ts';
 
 /** A code of UCUM, read. */
 export interface UcumUnit {
   /** The code as it was given. */
   readonly code: string;
-  /** The unit of ours that it is, by its identifier: what `convert` takes. Undefined where the catalogue has no unit for one of its atoms. */
+  /** The unit of ours that it is, by its identifier: what `convert` takes. Undefined where the catalogue has no unit for it. */
   readonly unit?: string;
   /** Product of base dimensions: `M·L⁻³`, `1`. Plane angle is one of them in UCUM, and so is each arbitrary unit. */
   readonly dimension: string;
@@ -18,13 +20,39 @@ export interface UcumUnit {
 
 const powerWords: Readonly<Record<number, string>> = { 1: '', 2: 'square-', 3: 'cubic-' };
 
+/** Powers of ten that have a name. */
+const tens: Readonly<Record<number, string>> = { 3: 'thousand', 6: 'million', 9: 'billion', 12: 'trillion' };
+
 /** One factor in the grammar of identifiers, undefined where the catalogue has no unit for it. */
 const wordOf = (term: Term): string | undefined => {
   if ('number' in term) return String(term.number);
+  const exponent = Math.abs(term.exponent);
+  if (term.atom.code === '10*' || term.atom.code === '10^') return tens[exponent];
   const [id, rest] = term.atom.is;
   if (id === undefined || rest !== undefined) return undefined;
-  const exponent = Math.abs(term.exponent);
   return `${powerWords[exponent] ?? `pow${exponent}-`}${term.prefix?.name ?? ''}${id}`;
+};
+
+const identifierOf = (terms: readonly Term[]): string | undefined => {
+  const words = (sign: number): (string | undefined)[] =>
+    terms.filter(({ exponent }) => Math.sign(exponent) === sign).map(wordOf);
+  const [above, below] = [words(1), words(-1)];
+  return [...above, ...below].includes(undefined)
+    ? undefined
+    : [...above, ...(below.length > 0 ? ['per', ...below] : [])].join('-');
+};
+
+/** Identifiers joined may read as another product: `part-per-1e6-meter` divides by meters. */
+const isMeasuredAlike = (id: string, code: string): boolean => {
+  const unit = unitNamed(id);
+  const own = unit && codeOf(unit);
+  if (own === undefined) return false;
+  const [a, b] = [measureCode(own, 'code'), measureCode(code, 'code')];
+  return (
+    compare(a.relation.ratio, b.relation.ratio) === 0 &&
+    a.relation.piPower === b.relation.piPower &&
+    showExponents(a) === showExponents(b)
+  );
 };
 
 /** The unit of a code that is no product of such as the catalogue makes it: mm[Hg]. */
@@ -32,12 +60,8 @@ const unitWritten = (code: string): string | undefined =>
   Object.entries(written).find(([, other]) => other === code)?.[0];
 
 const unitOf = (code: string, terms: readonly Term[]): string | undefined => {
-  const words = (sign: number): (string | undefined)[] =>
-    terms.filter(({ exponent }) => Math.sign(exponent) === sign).map(wordOf);
-  const [above, below] = [words(1), words(-1)];
-  if ([...above, ...below].includes(undefined)) return unitWritten(code);
-  const id = [...above, ...(below.length > 0 ? ['per', ...below] : [])].join('-');
-  return unitIndex.find(id).units.length > 0 ? id : undefined;
+  const id = identifierOf(terms);
+  return id !== undefined && isMeasuredAlike(id, code) ? id : unitWritten(code);
 };
 
 /**

@@ -7,6 +7,7 @@ import { UnitsError } from '../../model/error.ts';
 import { listUnits } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
 import { convert, converter, parse, write } from './index.ts';
+import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 
@@ -79,8 +80,33 @@ describe('parse', () => {
       arbitrary: false,
     });
     expect(parse('mm[Hg]').unit).toBe('millimeter-ofhg');
-    expect(parse('10*6/uL').unit).toBeUndefined();
+    expect(parse('10*6/uL').unit).toBe('million-per-microliter');
+    expect(parse('10*5/uL').unit).toBeUndefined();
     expect(parse('m[IU]/L')).toMatchObject({ dimension: '[IU]·L⁻³', arbitrary: true });
+  });
+
+  it('gives units that are written as the same again, products among them', () => {
+    const pieces = ['m', 'RAD', '[fdr_us]', '[ppm]', '[psi]', 'cal_[20]', '10*3', '%', '27', 'm[H2O]', 'har', 'L-2'];
+    const codes = new Set([
+      ...Array.from(atoms().values(), ({ code, takesPrefixes }) => [
+        code,
+        ...(takesPrefixes ? [`m${code}`] : []),
+      ]).flat(),
+      ...pieces.flatMap((a) => pieces.flatMap((b) => [`${a}.${b}`, `${a}/${b}`, `/${a}/${b}`, `s.${a}/${b}`])),
+    ]);
+    const base = (code: string): string => {
+      const { relation, exponents } = measureCode(code, 'code');
+      const { n, d } = relation.ratio;
+      return `${n}/${d} ${relation.piPower} ${Array.from(exponents).sort().join(' ')}`;
+    };
+    let count = 0;
+    for (const code of codes) {
+      const { unit } = parse(code);
+      if (unit === undefined) continue;
+      count++;
+      expect([code, base(write(unit)!)]).toEqual([code, base(code)]);
+    }
+    expect(count).toBeGreaterThan(450);
   });
 
   it.for([

@@ -70,5 +70,5 @@ export const codeOf = (unit: Unit): string | undefined => {
   if (!powers) return undefined;
   const above = powers.filter(({ exponent }) => exponent > 0).map(({ code, exponent }) => raise(code, exponent));
   const below = powers.filter(({ exponent }) => exponent < 0).map(({ code, exponent }) => `/${raise(code, -exponent)}`);
-  return above.join('.') + below.join('');
+  return above.join('.') + below.join('') || '1';
 };

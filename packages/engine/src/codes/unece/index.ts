@@ -5,8 +5,9 @@ import { bridgeHint } from '../../conversion/bridge-hint.ts';
 import { remembered } from '../../conversion/remembered.ts';
 import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
-import { incompatibleUnits, unknownUnit } from '../../model/error.ts';
+import { incompatibleUnits } from '../../model/error.ts';
 import { mostPairs, type FindByCode } from '../find.ts';
+import { unitGiven } from '../named.ts';
 import { codeOf, idOf, unitOf } from './units.ts';
 
 /**
@@ -18,17 +19,12 @@ import { codeOf, idOf, unitOf } from './units.ts';
 export const parse = (code: string): string => idOf(code, 'code');
 
 /**
- * The code of a unit of ours, named by any of its spellings; undefined where the Recommendation has none for it.
+ * The code of a unit of ours, named by its identifier or any of its spellings; undefined where the Recommendation has none for it.
  *
  * @throws UnitsError (unknown-unit) for a unit that we do not know.
  * @example write('square meters') // 'MTK'
  */
-export const write = (unit: string): string | undefined => {
-  const { units } = typeof unit === 'string' ? unitIndex.find(unit) : { units: [] };
-  if (units.length === 0)
-    throw unknownUnit('unit', unit, { suggest: () => (typeof unit === 'string' ? unitIndex.suggest(unit) : []) });
-  return codeOf(units[0]!.id);
-};
+export const write = (unit: string): string | undefined => codeOf(unitGiven(unit).id);
 
 /** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
 export const find: FindByCode = /* @__PURE__ */ remembered(mostPairs, (from, to) => {
