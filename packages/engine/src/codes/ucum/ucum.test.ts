@@ -3,6 +3,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { ucumDifferences } from '../../../oracles/differences.ts';
 import { convert as convertUnits } from '../../conversion/catalogue.ts';
+import { showExponents } from '../../conversion/meeting-by-dimension.ts';
 import { UnitsError } from '../../model/error.ts';
 import { listUnits } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
@@ -95,9 +96,9 @@ describe('parse', () => {
       ...pieces.flatMap((a) => pieces.flatMap((b) => [`${a}.${b}`, `${a}/${b}`, `/${a}/${b}`, `s.${a}/${b}`])),
     ]);
     const base = (code: string): string => {
-      const { relation, exponents } = measureCode(code, 'code');
-      const { n, d } = relation.ratio;
-      return `${n}/${d} ${relation.piPower} ${Array.from(exponents).sort().join(' ')}`;
+      const measured = measureCode(code, 'code');
+      const { n, d } = measured.relation.ratio;
+      return `${n}/${d} ${measured.relation.piPower} ${showExponents(measured)}`;
     };
     let count = 0;
     for (const code of codes) {
