@@ -8,24 +8,33 @@ const patience = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Statuses that a caller can bring about; whatever else comes back is a fault of the service. */
-const allowed = new Set([100, 200, 204, 206, 304, 308, 400, 404, 405, 406, 408, 413, 414, 415, 416, 431]);
+const allowed = new Set([100, 200, 202, 204, 206, 304, 308, 400, 404, 405, 406, 408, 413, 414, 415, 416, 431]);
 
-/** oEmbed asks for this status where the caller wants another format than JSON. */
+/** oEmbed asks for this status where the caller wants another format than JSON; agents' pages of other origins are forbidden. */
 const isAllowed = (status: number, path: string): boolean =>
-  allowed.has(status) || (status === 501 && path.startsWith('/oembed'));
+  allowed.has(status) || (status === 501 && path.startsWith('/oembed')) || (status === 403 && path === '/mcp');
 
 /** How a trace of the call stack looks, or an error of the language or of Node. */
 const leak = /\bat [^"]{1,200}\.[cm]?[jt]s:\d+:\d+|node:internal|(?:Type|Range|Syntax|Reference)Error\b|node_modules/;
+
+/** What callers would put into a page. */
+const injected = /<script>alert/;
+
+/** Tables, texts, images and messages of the Model Context Protocol as a stream. */
+const isOther = (type: string): boolean => /^(?:text\/(?:csv|plain|event-stream)|image\/)/.test(type);
 
 /** What is wrong with an answer, if anything. Errors must be our JSON object, and everything that says so must be JSON. */
 const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
   if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
+  if (type.startsWith('text/html')) return injected.test(text) ? 'a page with a script of the caller' : undefined;
   // Some answers come as text or as a table where that is asked for; mistakes are JSON all the same
-  if (text === '' || (status < 400 && /^text\/(?:csv|plain)\b/.test(type))) return undefined;
+  if (text === '' || (status < 400 && isOther(type))) return undefined;
   try {
     const body = JSON.parse(text);
-    const isError = typeof body?.error === 'string' && /^[a-z-]+$/.test(body?.code);
+    const isError =
+      (typeof body?.error === 'string' && /^[a-z-]+$/.test(body?.code)) ||
+      (path === '/mcp' && typeof body?.error?.message === 'string');
     return status >= 400 && !isError ? `an error that is none of ours: ${text.slice(0, 200)}` : undefined;
   } catch {
     return `no JSON (${type}): ${text.slice(0, 200)}`;
@@ -34,8 +43,15 @@ const faultIn = (status: number, path: string, type: string, text: string): stri
 
 type Asked = Extract<Attack, { kind: 'request' }>;
 
-/** The text of an answer as far as it can be judged: a part is cut anywhere, and what is compressed is not looked into. */
+/**
+ * The text of an answer as far as it can be judged: a part is cut anywhere, what is compressed is not looked into, and a
+ * stream of changes, which never ends, is left.
+ */
 const textOf = async (response: IncomingMessage): Promise<string> => {
+  if (response.headers['content-type'] === 'text/event-stream') {
+    response.destroy();
+    return '';
+  }
   const body = Buffer.concat(await response.toArray());
   const isWhole = response.statusCode !== 206 && response.headers['content-encoding'] === undefined;
   return isWhole ? body.toString() : '';

@@ -11,8 +11,15 @@ const atOnce = 32;
 
 const target = await serve();
 const document = (await (await fetch(`${target.url}/openapi.json`)).json()) as Document;
+const sitemap = await (await fetch(`${target.url}/sitemap.xml`)).text();
+const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path!);
 // Drawn by hand and not checked by `fc.assert`, which would hold every request of the run until its end.
-const drawn = fc.sample(fc.noShrink(fc.infiniteStream(attacks(document))), { seed, numRuns: 1 }).at(0)!;
+const drawn = fc
+  .sample(fc.noShrink(fc.infiniteStream(attacks(document, pages.length === 0 ? undefined : pages))), {
+    seed,
+    numRuns: 1,
+  })
+  .at(0)!;
 
 let sent = 0;
 const faults: string[] = [];

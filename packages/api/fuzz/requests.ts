@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { messageHeaders, messagesOf } from './messages.ts';
+import { anyQuestion } from './questions.ts';
 import { anyText } from './texts.ts';
 
 /** A request of the fuzzer: an address and perhaps a body, or raw bytes for the socket. */
@@ -28,10 +30,11 @@ export interface Document {
   >;
 }
 
-const valueOf = ({ example, schema }: Parameter): fc.Arbitrary<string> => {
+const valueOf = ({ name, example, schema }: Parameter): fc.Arbitrary<string> => {
   const known = [example, ...(schema.enum ?? []), schema.minimum, schema.maximum].filter((one) => one !== undefined);
   const right = fc.constantFrom('1', ...known.map(String));
-  return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: anyText });
+  const any = name === 'q' ? anyQuestion : anyText;
+  return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: any });
 };
 
 /** A lone surrogate has no escape: its bytes are written as a careless program would. */
@@ -131,10 +134,33 @@ const anyHeaders = fc.oneof(
         'access-control-request-headers',
         'x-forwarded-for',
         'cookie',
+        'accept-language',
+        'traceparent',
+        'expect',
+        'content-encoding',
       ),
       fc.oneof(
         headerText,
-        fc.constantFrom('*', 'br;q=9, *;q=x', '"', 'W/"x"', 'bytes=9-1', 'text/html;q=0.0001,*/*', ',,,;;;==='),
+        fc.constantFrom(
+          ...[
+            '*',
+            'br;q=9, *;q=x',
+            '"',
+            'W/"x"',
+            'bytes=9-1',
+            'text/html;q=0.0001,*/*',
+            ',,,;;;===',
+            'text/csv',
+            'text/plain',
+          ],
+          ...[
+            'application/problem+json',
+            'de-AT,*;q=0.1',
+            '100-continue',
+            'gzip',
+            `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+          ],
+        ),
       ),
     ),
   },
@@ -205,8 +231,22 @@ const bytesOf = (heads: readonly string[]): fc.Arbitrary<Uint8Array> => {
   return fc.oneof(pipeline, fc.uint8Array({ maxLength: 200 }));
 };
 
-/** Any request to the service that the document describes, right, nearly right, or wrong in every way. */
-export const attacks = ({ paths }: Document): fc.Arbitrary<Attack> => {
+/** What is served beside the endpoints of the document. */
+const otherPaths = [
+  '/',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/favicon.ico',
+  '/.well-known/security.txt',
+  '/widget',
+  '/widget/',
+];
+
+/**
+ * Any request to the service that the document describes, right, nearly right, or wrong in every way, and to the pages
+ * that are served beside it.
+ */
+export const attacks = ({ paths }: Document, pages: readonly string[] = otherPaths): fc.Arbitrary<Attack> => {
   const operations = Object.entries(paths).flatMap(([path, methodsOf]) =>
     Object.entries(methodsOf).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
@@ -228,9 +268,42 @@ export const attacks = ({ paths }: Document): fc.Arbitrary<Attack> => {
   // Not one arbitrary chained to the operation, which would be made anew for each request.
   const request = fc.oneof(...operations.map(requestOf));
   const stray = fc
-    .tuple(anyPath, anyHeaders)
+    .tuple(fc.oneof(anyPath, fc.constantFrom(...otherPaths)), anyHeaders)
     .map(([path, headers]): Attack => ({ kind: 'request', method: 'GET', path, headers }));
+  const parameters = [
+    ...new Set(operations.flatMap(({ operation }) => operation.parameters ?? []).map(({ name }) => name)),
+  ];
+  const message = fc
+    .tuple(
+      messagesOf(
+        Object.keys(paths).map((path) => path.slice(1)),
+        parameters,
+      ),
+      messageHeaders,
+      methods,
+    )
+    .map(([body, headers, method]): Attack => ({
+      kind: 'request',
+      method: method || 'POST',
+      path: '/mcp',
+      headers,
+      body,
+    }));
+  const page = fc
+    .tuple(fc.constantFrom(...pages), queryOf(parameters.map((name) => ({ name, schema: {} }))))
+    .map(([path, query]): Attack => ({
+      kind: 'request',
+      method: 'GET',
+      path: `${path}?${query}`,
+      headers: { accept: 'text/html' },
+    }));
   const heads = operations.map(({ path, method }) => `${method} ${path} HTTP/1.1`);
   const bytes = bytesOf(heads).map((one): Attack => ({ kind: 'bytes', bytes: one }));
-  return fc.oneof({ weight: 40, arbitrary: request }, { weight: 3, arbitrary: stray }, { weight: 1, arbitrary: bytes });
+  return fc.oneof(
+    { weight: 40, arbitrary: request },
+    { weight: 4, arbitrary: message },
+    { weight: 3, arbitrary: stray },
+    { weight: 2, arbitrary: page },
+    { weight: 1, arbitrary: bytes },
+  );
 };

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,11 +14,23 @@ export interface Target {
   stop(): Promise<void>;
 }
 
+/** The pages, where they are built. */
+const site = (): Readonly<Record<string, string>> => {
+  const apps = join(import.meta.dirname, '../../../apps');
+  const paths = { SITE_DIR: 'site/dist', SITE_MODULE: 'site/server/dist/index.js', WIDGET_DIR: 'widget/dist' };
+  return Object.fromEntries(
+    Object.entries(paths)
+      .map(([name, path]) => [name, join(apps, path)] as const)
+      .filter(([, path]) => existsSync(path)),
+  );
+};
+
 /** Starts the service; slow callers are given up soon, so that none of them is a hang. */
 export const serve = async (): Promise<Target> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../src/node/main.ts')], {
     env: {
       ...process.env,
+      ...site(),
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',

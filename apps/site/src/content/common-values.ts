@@ -1,5 +1,5 @@
-import { apply, find, UnitsError, type Unit } from '@units/engine/browse';
-import { convertIn } from './measure.ts';
+import { apply, find, type Unit } from '@units/engine/browse';
+import { convertIn, orNothing } from './measure.ts';
 
 /** A value with its result. */
 export interface Row {
@@ -33,19 +33,10 @@ const valuesOf = (id: string): readonly number[] => {
   return id === 'degree' ? angles : steps;
 };
 
-const convertOr = (from: Unit, to: Unit, value: number): number | undefined => {
-  try {
-    return convertIn(value, from, to);
-  } catch (error) {
-    if (error instanceof UnitsError) return undefined;
-    throw error;
-  }
-};
-
 /** The values that people look up, with their results. */
 export const commonValues = (from: Unit, to: Unit): readonly Row[] =>
   valuesOf(from.id).flatMap((value) => {
-    const result = convertOr(from, to, value);
+    const result = orNothing(() => convertIn(value, from, to));
     return result === undefined ? [] : [{ value, result }];
   });
 

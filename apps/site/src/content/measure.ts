@@ -1,4 +1,4 @@
-import { apply, find, type Quantity, type Unit } from '@units/engine/browse';
+import { apply, find, type Quantity, type Unit, UnitsError } from '@units/engine/browse';
 import {
   isNamed as isNamedIn,
   nameFor as nameIn,
@@ -11,6 +11,16 @@ import { readable } from './numbers.ts';
 
 /** A value in another unit. Throws a UnitsError where it has none there. */
 export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
+
+/** What comes of some reckoning, or undefined where a value has none in its unit or is beyond all numbers. */
+export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
+  try {
+    return reckon();
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
 
 /** Whether the language of the page has a name or a symbol for a unit. */
 export const isNamed = (unit: Unit): boolean => isNamedIn(unit, locale());

@@ -3,9 +3,11 @@ import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { decimalSign, plainly } from '../content/numbers.ts';
 
-/** The word of a choice that is chosen. */
-const chosen = (fields: readonly FormField[], by: string, texts: State): string =>
-  texts[by] ?? fields.find(({ name }) => name === by)?.values?.[0] ?? '';
+/** The word of a choice that is chosen: the first where a text is none of them, as one of an address may be. */
+const chosen = (fields: readonly FormField[], by: string, texts: State): string => {
+  const words = fields.find(({ name }) => name === by)?.values ?? [];
+  return words.find((word) => word.toLowerCase() === texts[by]?.toLowerCase()) ?? words[0] ?? '';
+};
 
 /** What a field counts where these texts stand in its form. */
 export const unitsIn = (field: FormField, fields: readonly FormField[], texts: State): readonly FieldUnit[] => {

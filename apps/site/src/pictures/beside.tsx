@@ -1,6 +1,6 @@
 import { listed } from '@units/ui';
 import type { Unit } from '@units/engine/browse';
-import { convertIn } from '../content/measure.ts';
+import { convertIn, orNothing } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
 
 /** Something that people know the size of. */
@@ -56,7 +56,8 @@ const One = ({ icon, part }: { readonly icon: string; readonly part: number }) =
 
 /** A value beside something that people know: so many doors, cups or cats. Nothing where none is of its size. */
 export const Beside = ({ unit, things, value, from }: BesideProps) => {
-  const found = fitting(things, convertIn(value, from, listed.byId(unit)!));
+  const size = orNothing(() => convertIn(value, from, listed.byId(unit)!));
+  const found = size === undefined ? undefined : fitting(things, size);
   if (!found) return null;
   const { thing, count } = found;
   const columns = count > 6 ? 12 : 6;

@@ -1,7 +1,7 @@
 import { apply, find, type Unit } from '@units/engine/browse';
 import { fill } from '@units/ui';
 import { useState } from 'preact/hooks';
-import { convertIn, symbolOr, unitName } from '../content/measure.ts';
+import { convertIn, orNothing, symbolOr, unitName } from '../content/measure.ts';
 import { readable } from '../content/numbers.ts';
 import { labelledTicks, roundAbove, widthOf } from './ticks.ts';
 import { messages } from '../language.ts';
@@ -58,6 +58,16 @@ interface Label {
   readonly text: string;
 }
 
+/** Everything that the picture says, and where. */
+interface Labels {
+  readonly above: readonly Label[];
+  readonly below: readonly Label[];
+  readonly known: readonly Label[];
+  readonly texts: readonly [from: string, to: string];
+  /** Where the marker is. */
+  readonly at: number;
+}
+
 /** Those that have room beside the ones before them. */
 const fitting = (labels: readonly Label[]): readonly Label[] => {
   let end = -Infinity;
@@ -94,28 +104,26 @@ const Ticks = ({ labels, isAbove }: { readonly labels: readonly Label[]; readonl
 
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 
-const Drawing = ({
-  from,
-  to,
-  value,
-  range: { low, high },
-}: Omit<TwoScalesProps, 'onMove'> & { readonly range: Range }) => {
+/** What the picture says, worked out before any of it is drawn. Throws a UnitsError where a number on the way is beyond all. */
+const labelsOf = ({ from, to, value }: Omit<TwoScalesProps, 'onMove'>, { low, high }: Range): Labels => {
   const x = (one: number): number => rounded(((one - low) / (high - low)) * width);
   const ends = [convertIn(low, from, to), convertIn(high, from, to)];
   const [least, greatest] = [Math.min(...ends), Math.max(...ends)];
-  const above = labelledTicks(low, high, width, readable).map((tick) => ({ x: x(tick), text: readable(tick) }));
-  const below = labelledTicks(least, greatest, width, readable).map((tick) => ({
-    x: x(convertIn(tick, to, from)),
-    text: readable(tick),
-  }));
-  const known = isTemperature(from)
-    ? fitting(landmarks().map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
-    : [];
-  const texts = [
-    `${readable(value)} ${symbolOr(from)}`,
-    `${readable(convertIn(value, from, to))} ${symbolOr(to)}`,
-  ] as const;
-  const at = Math.min(Math.max(x(value), 0), width);
+  return {
+    above: labelledTicks(low, high, width, readable).map((tick) => ({ x: x(tick), text: readable(tick) })),
+    below: labelledTicks(least, greatest, width, readable).map((tick) => ({
+      x: x(convertIn(tick, to, from)),
+      text: readable(tick),
+    })),
+    known: isTemperature(from)
+      ? fitting(landmarks().map(({ at, name }) => ({ x: x(ofCelsius(at, from)), text: name })))
+      : [],
+    texts: [`${readable(value)} ${symbolOr(from)}`, `${readable(convertIn(value, from, to))} ${symbolOr(to)}`],
+    at: Math.min(Math.max(x(value), 0), width),
+  };
+};
+
+const Drawing = ({ above, below, known, texts, at }: Labels) => {
   return (
     <svg
       class="picture scales"
@@ -147,16 +155,18 @@ const Drawing = ({
 
 /**
  * Two scales against each other, as on a ruler or a thermometer, with a marker at the value that can be moved: by hand, and by keys,
- * as it is a field for a number in a range.
+ * as it is a field for a number in a range. Nothing where the scales would go beyond all numbers.
  */
 export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
   const [held, setHeld] = useState<Range>();
   const range = held ?? rangeFor(value, from);
+  const labels = orNothing(() => labelsOf({ from, to, value }, range));
+  if (!labels) return null;
   const release = (): void => setHeld(undefined);
   return (
     <figure class="ruler">
       <div>
-        <Drawing from={from} to={to} value={value} range={range} />
+        <Drawing {...labels} />
         <input
           class="scripted"
           type="range"
