@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-useless-spread -- rows of one kind, a line each
 import * as fc from 'fast-check';
 import { anyText } from './texts.ts';
 
