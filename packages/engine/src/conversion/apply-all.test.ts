@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { converter } from '../index.ts';
 
@@ -31,4 +32,38 @@ test('refuses what is no array, one too short, and values that are none', () => 
   expect(() => toInches.all(BigInt64Array.of(1n) as never)).toThrow(
     expect.objectContaining({ code: 'invalid-number' }),
   );
+});
+
+test('gives for arrays of all kinds what the function gives for each value', () => {
+  const pairs = [
+    ['ft', 'in'],
+    ['mi', 'km'],
+    ['F', 'C'],
+    ['mpg', 'L/100km'],
+    ['deg', 'rad'],
+    ['dBm', 'mW'],
+  ];
+  const value = fc.oneof(
+    fc.integer({ min: 1, max: 1e9 }),
+    fc.integer({ min: 1, max: 1e9 }).map((n) => n / 100),
+    fc.integer({ min: 1, max: 1e9 }).map((n) => n / 1e6),
+    fc.double({ min: 1e-9, max: 1e3, noNaN: true }),
+    fc.double({ min: 1e-300, max: 1e300, noNaN: true }),
+  );
+  const values = fc.array(value, { maxLength: 300 });
+  fc.assert(
+    fc.property(fc.constantFrom(...pairs), values, ([from = '', to = ''], given) => {
+      const convert = converter(from, to);
+      fc.pre(from !== 'dBm' || given.every((level) => level < 3000));
+      expect(convert.all(Float64Array.from(given))).toEqual(Float64Array.from(given, (each) => convert(each)));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('goes on in integers, and over zero, behind values of many digits', () => {
+  const convert = converter('mi', 'km');
+  const given = Float64Array.from({ length: 500 }, (_, index) => (index % 130 < 70 ? index / 3 : -index / 100));
+  given.fill(0, 200, 250).fill(-0, 250, 300);
+  expect(convert.all(given)).toEqual(Float64Array.from(given, (each) => convert(each)));
 });

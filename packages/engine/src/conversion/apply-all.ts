@@ -1,5 +1,7 @@
 import { mustBe } from '../model/error.ts';
-import { apply, type CompiledConversion } from './compiled-conversion.ts';
+import { apply, applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
+import { cell, convertInDoubleDouble } from './double-double-path.ts';
+import { fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
@@ -28,7 +30,34 @@ export const applyAll = (
   return target;
 };
 
-/** The loop for doubles by itself: one that met other arrays too would be slower for these. */
+/** How many values are taken to have many digits behind one that has: these are seldom alone. */
+const company = 64;
+
+/**
+ * The loops for doubles by themselves: one that met other arrays too would be slower for these. Behind a value that integers do not
+ * cover, a number of them are not tried in integers first: whichever step decides, the result is the same.
+ */
 const fill = (compiled: CompiledConversion, values: Float64Array, out: Float64Array): void => {
-  for (let index = 0; index < values.length; index++) out[index] = apply(compiled, values[index]!);
+  let index = 0;
+  while (index < values.length) {
+    index = fillInIntegers(compiled, values, out, index);
+    const end = Math.min(index + company, values.length);
+    fillLong(compiled, values, out, index, end);
+    index = end;
+  }
+};
+
+/** Steps two and three. Values and results go by the cell: a call that is given a double allocates it. */
+const fillLong = (
+  compiled: CompiledConversion,
+  values: Float64Array,
+  out: Float64Array,
+  start: number,
+  end: number,
+): void => {
+  const table = tableOf(compiled);
+  for (let index = start; index < end; index++) {
+    cell[0] = values[index]!;
+    out[index] = convertInDoubleDouble(table, compiled.reciprocal) ? cell[0] : applyExact(compiled, values[index]!);
+  }
 };

@@ -27,16 +27,18 @@ export const apply = (compiled: CompiledConversion, x: number): number => {
   return applyInIntegers(compiled, x, applyLong);
 };
 
+/** What step two needs of a conversion. */
+export const tableOf = (compiled: CompiledConversion): Float64Array =>
+  (compiled.table ??= makeTable(compiled.exact as ExactFunction));
+
 /** Steps two and three. */
 const applyLong = (compiled: CompiledConversion, x: number): number => {
   cell[0] = x;
-  return convertInDoubleDouble((compiled.table ??= makeTable(compiled.exact as ExactFunction)), compiled.reciprocal)
-    ? cell[0]
-    : applyExact(compiled, x);
+  return convertInDoubleDouble(tableOf(compiled), compiled.reciprocal) ? cell[0] : applyExact(compiled, x);
 };
 
 /** Step three: integers of any length. */
-const applyExact = (compiled: CompiledConversion, x: number): number => {
+export const applyExact = (compiled: CompiledConversion, x: number): number => {
   if (!Number.isFinite(x)) throw notANumber(x);
   if (compiled.reciprocal && x === 0) throw divisionByZero('value');
   const result = typeof compiled.exact === 'function' ? compiled.exact(x) : evaluate(compiled.exact, x);
