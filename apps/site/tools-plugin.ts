@@ -9,7 +9,8 @@ const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: st
 const listCode = (): string => {
   const rows = tools.map(({ id }) => `${JSON.stringify(id)}: () => import('${one}${id}')`);
   return `const loaders = { ${rows.join(', ')} };
-export const loadTool = async (id) => (await loaders[id]()).tool;`;
+const plain = { table: () => import('${one}plain-table') };
+export const loadTool = async (id, isBridged) => (await ((!isBridged && plain[id]) || loaders[id])()).tool;`;
 };
 
 /** Makes each tool a script of its own, so that a page loads the one that it is about. */
@@ -19,6 +20,8 @@ export const toolModules = (): Plugin => ({
   load(id) {
     if (id === `\0${list}`) return listCode();
     if (!id.startsWith(`\0${one}`)) return undefined;
-    return `export { ${camelCase(id.slice(one.length + 1))} as tool } from '@units/engine/tools';`;
+    const name = id.slice(one.length + 1);
+    const from = name === 'plain-table' ? 'pages' : 'tools';
+    return `export { ${camelCase(name)} as tool } from '@units/engine/${from}';`;
   },
 });

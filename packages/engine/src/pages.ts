@@ -13,6 +13,7 @@ export {
 } from './catalog/pages.ts';
 export { pageOf } from './catalog/record.ts';
 export { withoutCurrency } from './ask/money.ts';
+export { bridging, plainTable } from './tool/plain-table.ts';
 export { TextIndex } from './catalog/text-index.ts';
 export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';

@@ -1,7 +1,7 @@
 import { speakAsPage } from './speak.ts';
 
 /** What tells that somebody is about to use a page. */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll'] as const;
 
 const listening = { capture: true, passive: true } as const;
 

@@ -1,8 +1,8 @@
 declare module 'virtual:tools' {
   import type { AnyTool } from '@units/engine/catalog';
 
-  /** Gets the code of one tool, alone. */
-  export const loadTool: (id: string) => Promise<AnyTool>;
+  /** Gets the code of one tool, alone; where no bridge is asked for, what is lighter if there is such. */
+  export const loadTool: (id: string, isBridged: boolean) => Promise<AnyTool>;
 }
 
 declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {

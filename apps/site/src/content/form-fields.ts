@@ -1,4 +1,5 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
+import { bridging } from '@units/engine/pages';
 import type { SpokenField } from '../messages/tool-types.ts';
 import { choiceName } from './choice-name.ts';
 import { unitsOfField, type FieldUnits } from './field-unit.ts';
@@ -26,6 +27,8 @@ export interface FormField {
   readonly maxLength?: number | undefined;
   /** Today, until somebody says another day. */
   readonly isToday: boolean;
+  /** Whether what answers it is loaded when it is filled in. */
+  readonly isBridge?: true | undefined;
 }
 
 /** A row of a result, as a page carries it. */
@@ -66,6 +69,7 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     max: isNumber ? field.max : undefined,
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
     isToday: field.kind === 'date' && typeof field.default === 'function',
+    isBridge: bridging.some((bridge) => bridge === key) || undefined,
   };
 };
 

@@ -6,7 +6,7 @@ import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcom
 /** What a form is answered with. */
 export interface Answerers {
   /** Gets the code of the tool: what the page comes with is already answered. */
-  readonly load?: (id: string) => Promise<Answering>;
+  readonly load?: (id: string, isBridged: boolean) => Promise<Answering>;
 }
 
 interface Asked extends Answerers {
@@ -16,18 +16,31 @@ interface Asked extends Answerers {
   readonly outcome: Outcome;
 }
 
+const asksForBridge = (fields: readonly FormField[], texts: State): boolean =>
+  fields.some(({ name, isBridge }) => isBridge && (texts[name] ?? '').trim() !== '');
+
+/** The tool, once its code is there: with the data of bridges where one is asked for. */
+const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answering | undefined => {
+  const [loaded, setLoaded] = useState<{ readonly tool: Answering; readonly isBridged: boolean }>();
+  const isEnough = loaded !== undefined && (loaded.isBridged || !isBridged);
+  useEffect(() => {
+    if (!isEnough)
+      void load?.(id, isBridged).then((tool) =>
+        setLoaded((before) => (before?.isBridged ? before : { tool, isBridged })),
+      );
+    // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
+  }, [isBridged]);
+  return isEnough ? loaded.tool : undefined;
+};
+
 /**
  * What comes of the texts by the tool itself. Until its code is there, the answer that the page came with stands; what reads
  * measures is loaded for the first text that takes it.
  */
 export const useAnswer = ({ id, fields, outcome: known, load }: Asked, texts: State): Outcome => {
-  const [tool, setTool] = useState<Answering>();
+  const tool = useTool(id, asksForBridge(fields, texts), load);
   const [reader, setReader] = useState<MeasureReader>();
   const last = useRef(known);
-  useEffect(() => {
-    void load?.(id).then((loaded) => setTool(() => loaded));
-    // oxlint-disable-next-line react/exhaustive-deps -- what loads it does not change
-  }, []);
   const isWaiting = !reader && takesReader(fields, texts);
   useEffect(() => {
     if (isWaiting) void import('./measures.ts').then((loaded) => setReader(loaded));

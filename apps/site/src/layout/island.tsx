@@ -10,7 +10,7 @@ interface IslandProps<P extends object> {
 
 /** A part of a page that a script brings to life, with all that the script needs to do so. */
 export const Island = <P extends object>({ of: Part, props, eager }: IslandProps<P>) => (
-  <div class="island" data-eager={eager}>
+  <div class="island" data-eager={eager || undefined}>
     {/* oxlint-disable-next-line react/no-danger -- data for the script, escaped */}
     <script type="application/json" dangerouslySetInnerHTML={asData(props)} />
     <div class="live">

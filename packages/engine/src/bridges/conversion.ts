@@ -4,40 +4,14 @@ import { find as findUnece, parse as parseUnece } from '../codes/unece/index.ts'
 import { unitOf } from '../codes/unece/units.ts';
 import { find as findBySpelling, unitIndex } from '../conversion/catalogue.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
-import { densityOf, type Density } from '../conversion/density.ts';
+import { densityOf } from '../conversion/density.ts';
 import { bridge, findIngredient } from '../conversion/ingredients.ts';
 import { workOut, type WorkedOut } from '../conversion/worked-out.ts';
 import { UnitsError } from '../model/error.ts';
-import { findSubstance, type MolarMass } from '../substances/index.ts';
-import { byEquivalence, type Equivalence } from './equivalence.ts';
+import { findSubstance } from '../substances/index.ts';
+import { byEquivalence } from './equivalence.ts';
 import { bySubstance, differInEquivalents } from './substance.ts';
-
-/** The systems of codes that units can be named in. */
-export const codeSystems = ['ucum', 'unece'] as const;
-export type CodeSystem = (typeof codeSystems)[number];
-
-/** How two units are named, and by what they may meet that measure different things. */
-export interface Ways {
-  readonly codes?: CodeSystem | undefined;
-  readonly as?: Equivalence | undefined;
-  readonly substance?: string | undefined;
-  readonly ingredient?: string | undefined;
-}
-
-/** What an answer tells of the way that was taken: what was not needed is absent. */
-export interface Taken {
-  readonly codes?: CodeSystem;
-  readonly as?: Equivalence;
-  readonly substance?: string;
-  readonly molarMass?: MolarMass;
-  readonly ingredient?: string;
-  readonly density?: Density;
-}
-
-export interface BridgedConversion {
-  readonly compiled: CompiledConversion;
-  readonly taken: Taken;
-}
+import type { BridgedConversion, CodeSystem, FindConversion } from './ways.ts';
 
 const finders = { ucum: findUcum, unece: findUnece };
 
@@ -73,19 +47,12 @@ const spelled = (text: string, codes: CodeSystem | undefined): string => {
   return codes === 'ucum' ? (parseUcum(text).unit ?? text) : parseUnece(text);
 };
 
-type Naming = (key: string) => string;
-
 /**
  * Finds the conversion between two units, by the bridge that was named where they do not meet without.
  *
  * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert even so, an unknown ingredient or substance.
  */
-export const findConversion = (
-  from: string,
-  to: string,
-  { codes, as, substance, ingredient }: Ways,
-  name: Naming = (key) => key,
-): BridgedConversion => {
+export const findConversion: FindConversion = (from, to, { codes, as, substance, ingredient }, name = (key) => key) => {
   const told = codes === undefined ? {} : { codes };
   const matter = substance === undefined ? undefined : findSubstance(substance, name('substance'));
   const row = ingredient === undefined ? undefined : findIngredient(ingredient, name('ingredient'));

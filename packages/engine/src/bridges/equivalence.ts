@@ -3,11 +3,7 @@ import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { between, quantityOf, sameExponents, type Exponents, type WorkedOut } from '../conversion/worked-out.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
-
-/** How quantities of different kinds are told in one another, where that is asked for by name. */
-export type Equivalence = keyof typeof equivalentQuantities;
-
-export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
+import type { Equivalence } from './ways.ts';
 
 // The constants that define the SI, 9th edition: exact
 const lightSpeed = exactly(299_792_458);

@@ -1,5 +1,4 @@
-import { codeSystems } from '../bridges/conversion.ts';
-import { equivalences } from '../bridges/equivalence.ts';
+import { codeSystems, equivalences } from '../bridges/ways.ts';
 import { choice, number, record, text } from './declaration.ts';
 
 // Each a constant of its own: an object that is spread, or read, keeps bundlers from leaving out the tools that nobody imports

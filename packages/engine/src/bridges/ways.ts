@@ -1,0 +1,44 @@
+import type { equivalentQuantities } from '../conversion/bridge-hint.ts';
+import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
+import type { Density } from '../conversion/density.ts';
+import type { MolarMass } from '../substances/index.ts';
+
+/** How quantities of different kinds are told in one another, where that is asked for by name. */
+export type Equivalence = keyof typeof equivalentQuantities;
+
+export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
+
+/** The systems of codes that units can be named in. */
+export const codeSystems = ['ucum', 'unece'] as const;
+export type CodeSystem = (typeof codeSystems)[number];
+
+/** How two units are named, and by what they may meet that measure different things. */
+export interface Ways {
+  readonly codes?: CodeSystem | undefined;
+  readonly as?: Equivalence | undefined;
+  readonly substance?: string | undefined;
+  readonly ingredient?: string | undefined;
+}
+
+/** What an answer tells of the way that was taken: what was not needed is absent. */
+export interface Taken {
+  readonly codes?: CodeSystem;
+  readonly as?: Equivalence;
+  readonly substance?: string;
+  readonly molarMass?: MolarMass;
+  readonly ingredient?: string;
+  readonly density?: Density;
+}
+
+export interface BridgedConversion {
+  readonly compiled: CompiledConversion;
+  readonly taken: Taken;
+}
+
+/** Finds the conversion between two units, by the bridge that was named where they do not meet without; `name` is for errors. */
+export type FindConversion = (
+  from: string,
+  to: string,
+  ways: Ways,
+  name?: (key: string) => string,
+) => BridgedConversion;
