@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig, type OxlintOverride } from 'oxlint';
-import { engineRooms, packageLayers } from './scripts/layers.ts';
+import { houses, packageLayers, type Rooms } from './scripts/layers.ts';
 
 type Pattern = { readonly regex: string; readonly message: string };
 
@@ -15,42 +15,46 @@ const doors: Pattern = {
   message: 'An entry is a door of the package: nothing inside goes through it.',
 };
 
-/** The fence around one room of the engine: nothing of the rooms above it, types included. */
-const roomFence = ([room]: (typeof engineRooms)[number], index: number) => {
-  const above = engineRooms.slice(index + 1).map(([name]) => name);
-  const patterns: Pattern[] =
-    above.length === 0
-      ? []
-      : [
-          {
-            regex: String.raw`^(\.\./)+(${above.join('|')})/`,
-            message: `${engineRooms.map(([name]) => name).join(' → ')}: ${room} imports none of the rooms behind it.`,
-          },
-        ];
-  return { files: [`packages/engine/src/${room}/**`], rules: restricted([outside, doors, ...patterns]) };
+/** What the room may not import: the rooms behind it in its list, types included. */
+const behind = (rooms: Rooms, index: number): readonly Pattern[] => {
+  const others = rooms.slice(index + 1).map(([room]) => room);
+  if (others.length === 0) return [];
+  return [
+    {
+      regex: String.raw`^(\.\./)+(${others.join('|')})/`,
+      message: `${rooms.map(([room]) => room).join(' → ')}: ${rooms[index]![0]} imports none of the rooms behind it.`,
+    },
+  ];
 };
 
-/** The fence around a package: other packages by their names alone, and only those that its layer may import. */
-const packageFence = ([folder, name, mayImport]: (typeof packageLayers)[number]) => {
+/** What a package may not import: other packages but by their names, and those that its layer may not. */
+const outsidePackage = ([, name, mayImport]: (typeof packageLayers)[number]): readonly Pattern[] => {
   const others = packageLayers
     .filter(([, other]) => other !== name && !mayImport.includes(other))
     .map(([, other]) => other);
-  return {
-    files: [`${folder}/**`],
-    rules: restricted([
-      {
-        regex: String.raw`^@units/(${others.join('|')})\b`,
-        message:
-          mayImport.length === 0
-            ? `${name} imports no other package of the house.`
-            : `${name} imports only ${mayImport.join(' and ')}.`,
-      },
-      {
-        regex: String.raw`^\.\..*/((packages|apps|bench)/|(engine|api|ui|cli|widget|site)/(src|test|scripts)/)`,
-        message: 'Another package is imported by its name.',
-      },
-    ]),
-  };
+  return [
+    {
+      regex: String.raw`^@units/(${others.join('|')})\b`,
+      message:
+        mayImport.length === 0
+          ? `${name} imports no other package of the house.`
+          : `${name} imports only ${mayImport.join(' and ')}.`,
+    },
+    {
+      regex: String.raw`^\.\..*/((packages|apps|bench)/|(engine|api|ui|cli|widget|site)/(src|test|scripts)/)`,
+      message: 'Another package is imported by its name.',
+    },
+  ];
+};
+
+/** The fences around the rooms of a source tree, each with that of its package. */
+const roomFences = ([folder, rooms]: (typeof houses)[number]): OxlintOverride[] => {
+  const layer = packageLayers.find(([path]) => folder.startsWith(`${path}/`))!;
+  const ofPackage = layer[1] === 'engine' ? [outside, doors] : outsidePackage(layer);
+  return rooms.map(([room], index) => ({
+    files: [`${folder}/${room}/**`],
+    rules: restricted([...ofPackage, ...behind(rooms, index)]),
+  }));
 };
 
 export default defineConfig({
@@ -94,10 +98,10 @@ export default defineConfig({
       },
     },
 
-    // The fence. A later entry takes the place of an earlier one: the rooms of the engine stand behind its package.
-    ...packageLayers.map(packageFence),
+    // The fence. A later entry takes the place of an earlier one: rooms stand behind their package.
+    ...packageLayers.map((layer) => ({ files: [`${layer[0]}/**`], rules: restricted(outsidePackage(layer)) })),
     { files: ['packages/engine/src/**'], rules: restricted([outside]) },
-    ...engineRooms.map(roomFence),
+    ...houses.flatMap(roomFences),
     // What a script writes of the lean entry stands as high as the entry itself.
     { files: ['packages/engine/src/generated/lean-quantities.ts'], rules: restricted([outside, doors]) },
     // The engine's tests look from outside: they import what they test with, and any room.

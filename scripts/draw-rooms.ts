@@ -1,21 +1,26 @@
-// Writes the rooms of the engine into ARCHITECTURE.md, from the table that the linter's fence is made of: a part of `pnpm generate`.
+// Writes the rooms into ARCHITECTURE.md, from the tables that the linter's fences are made of: a part of `pnpm generate`.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { engineRooms } from './layers.ts';
+import { houses, type Rooms } from './layers.ts';
 
 const page = new URL('../ARCHITECTURE.md', import.meta.url);
 
-const widest = Math.max(...engineRooms.map(([room]) => room.length));
-
-/** The list between its marks, as the page has it. */
-export const drawn = `<!-- rooms -->
+const drawn = (folder: string, rooms: Rooms): string => {
+  const widest = Math.max(...rooms.map(([room]) => room.length));
+  return `<!-- rooms of ${folder} -->
 
 \`\`\`
-${engineRooms.map(([room, holds]) => `${room.padEnd(widest)}  ${holds}`).join('\n')}
+${rooms.map(([room, holds]) => `${room.padEnd(widest)}  ${holds}`).join('\n')}
 \`\`\`
 
 <!-- /rooms -->`;
+};
 
-/** The page with the list as the table has it. */
-export const withRooms = (text: string): string => text.replace(/<!-- rooms -->.*<!-- \/rooms -->/s, () => drawn);
+/** The page with its lists, each between its marks, as the tables have them. */
+export const withRooms = (text: string): string =>
+  houses.reduce(
+    (written, [folder, rooms]) =>
+      written.replace(new RegExp(`<!-- rooms of ${folder} -->.*?<!-- /rooms -->`, 's'), () => drawn(folder, rooms)),
+    text,
+  );
 
 if (import.meta.main) writeFileSync(page, withRooms(readFileSync(page, 'utf8')));

@@ -5,19 +5,22 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../oxlint.config.ts';
 import { withRooms } from './draw-rooms.ts';
-import { engineRooms } from './layers.ts';
+import { houses } from './layers.ts';
 
 // Each forbidden import stands in a file of its own, which the linter must report.
-const rooms = engineRooms.map(([room]) => room);
 const src = 'packages/engine/src';
 
 /** Every room with the one behind it, which it may not import, and the one before it, which it may. */
-const upward = rooms
-  .slice(0, -1)
-  .map((room, index) => [`${src}/${room}/up.ts`, `import type { A } from '../${rooms[index + 1]}/a.ts';`] as const);
-const downward = rooms
-  .slice(1)
-  .map((room, index) => [`${src}/${room}/down.ts`, `import { a } from '../${rooms[index]}/a.ts';`] as const);
+const upward = houses.flatMap(([folder, rooms]) =>
+  rooms
+    .slice(0, -1)
+    .map(([room], i) => [`${folder}/${room}/up.ts`, `import type { A } from '../${rooms[i + 1]![0]}/a.ts';`] as const),
+);
+const downward = houses.flatMap(([folder, rooms]) =>
+  rooms
+    .slice(1)
+    .map(([room], i) => [`${folder}/${room}/down.ts`, `import { a } from '../${rooms[i]![0]}/a.ts';`] as const),
+);
 
 const forbidden = [
   ...upward,

@@ -1,8 +1,11 @@
 /**
- * The rooms of the engine from the ground up. Each may import the rooms above it in this list, which stand below it in the house, and no
- * other. The linter holds the fence from this table (oxlint.config.ts), and the picture in ARCHITECTURE.md is drawn from it.
+ * Rooms from the ground up: folders of a source tree with what they hold. Each may import the rooms above it in its list, which stand below
+ * it in the house, and no other. The linter holds the fence from these tables (oxlint.config.ts), and the pictures in ARCHITECTURE.md are
+ * drawn from them.
  */
-export const engineRooms: readonly (readonly [room: string, holds: string])[] = [
+export type Rooms = readonly (readonly [room: string, holds: string])[];
+
+export const engineRooms: Rooms = [
   ['model', 'types and values: unit, quantity, prefix, source, dimension, rational, decimal, date, error'],
   ['data', 'rows: one quantity a file, one unit a line; sources, shared spellings, ingredients'],
   ['arithmetic', 'π, logarithms, double-doubles, shortest decimals'],
@@ -24,6 +27,32 @@ export const engineRooms: readonly (readonly [room: string, holds: string])[] = 
   ['own', 'units that a program defines for itself, and currencies of rates'],
   ['catalog', 'lists, search and schemas'],
   ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],
+];
+
+export const apiRooms: Rooms = [
+  ['http', 'a request read, an answer written, on any runtime'],
+  ['llms', 'the API told to agents that read texts'],
+  ['openapi', 'the document: schemas, operations, what all of them share'],
+  ['mcp', 'the same tools for agents, by the Model Context Protocol'],
+  ['routes', 'endpoints: those of tools follow from their declarations'],
+  ['node', 'the server: its settings, processes, limits, log, static files and fast path'],
+];
+
+export const siteRooms: Rooms = [
+  ['messages', 'what pages say: one table a language'],
+  ['content', 'what pages show: facts of the engine, chosen and named'],
+  ['pictures', 'drawings that follow a value'],
+  ['layout', 'what every page has around it'],
+  ['islands', 'forms and boxes: parts that a script brings to life'],
+  ['pages', 'one kind of page a file'],
+  ['client', 'scripts: what a browser starts with'],
+];
+
+/** The source trees that have rooms. */
+export const houses: readonly (readonly [folder: string, rooms: Rooms])[] = [
+  ['packages/engine/src', engineRooms],
+  ['packages/api/src', apiRooms],
+  ['apps/site/src', siteRooms],
 ];
 
 /** The packages in the order in which they may import one another: each those that it names. */

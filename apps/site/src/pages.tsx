@@ -1,6 +1,6 @@
 import { ingredientPages, quantityPages, substancePages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
-import { listedFile } from './content/listed.ts';
+import { listedFile } from './pages/listed.ts';
 import { inLanguage, tags, type Tag } from './language.ts';
 import type { Files } from './layout/head.tsx';
 import type { Page, State, Translation } from './layout/page.ts';
@@ -11,7 +11,7 @@ import { docsPage } from './pages/docs.tsx';
 import { embedPage } from './pages/embed.tsx';
 import { homePage } from './pages/home.tsx';
 import { ingredientPage, ingredientsPage } from './pages/ingredient.tsx';
-import { pairs } from './pages/names.ts';
+import { pairs } from './content/pairs.ts';
 import { pairPage } from './pages/pair.tsx';
 import { aboutPage, notFoundPage, privacyPage } from './pages/prose.tsx';
 import { quantityPage } from './pages/quantity.tsx';

@@ -1,6 +1,6 @@
 import { tools } from '@units/engine/catalog';
 import { describe, expect, test } from 'vitest';
-import { listed } from '../src/content/listed.ts';
+import { listed } from '../src/pages/listed.ts';
 import { createAnswerer } from '../src/islands/ask.ts';
 import { spoken } from '../src/islands/said.ts';
 import { speakIn } from '../src/messages/all.ts';

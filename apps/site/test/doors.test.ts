@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools } from '@units/engine/catalog';
 import { expect, test } from 'vitest';
-import { listed } from '../src/content/listed.ts';
+import { listed } from '../src/pages/listed.ts';
 import { createAnswerer } from '../src/islands/ask.ts';
 import { speakIn } from '../src/messages/all.ts';
 

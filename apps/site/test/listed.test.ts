@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, listedFile } from '../src/content/listed.ts';
+import { listed, listedFile } from '../src/pages/listed.ts';
 import { readListed } from '../src/islands/listed.ts';
 import { speakIn } from '../src/messages/all.ts';
 

@@ -1,5 +1,5 @@
 import type { SpokenField } from '../messages/tool-types.ts';
-import { plainly } from './numbers.ts';
+import { plainly } from '../numbers.ts';
 import type { ResultField } from '@units/engine/catalog';
 
 /** What people read for a value of a field: the name of a word of a choice that they do not use, where its row says one. */

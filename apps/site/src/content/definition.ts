@@ -1,7 +1,7 @@
 import { factorOf, readProduct, unitIndex, type Unit } from '@units/engine/browse';
 import { detailsOf, sourceOf, type Source } from '@units/engine/pages';
 import { isNamed, measure, nameFor, symbolOr } from './measure.ts';
-import { inFull } from './numbers.ts';
+import { inFull } from '../numbers.ts';
 import { locale } from '../language.ts';
 import { t } from '../messages/all.ts';
 import { fill } from '@units/ui';

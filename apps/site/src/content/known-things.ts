@@ -2,10 +2,18 @@ import { apply, find, unitIndex } from '@units/engine/browse';
 import { symbolFor } from '@units/ui';
 import { t } from '../messages/all.ts';
 import type { pages } from '../messages/en/pages.ts';
-import type { Thing } from '../pictures/beside.tsx';
-import { readable } from './numbers.ts';
+import { readable } from '../numbers.ts';
 
 /** Something that people know the size of. */
+export interface Thing {
+  readonly name: string;
+  /** How large it is, for whom the name does not say enough. */
+  readonly note: string;
+  readonly size: number;
+  readonly icon: string;
+}
+
+/** How the size of a thing comes about. */
 interface Known {
   readonly id: keyof typeof pages.things;
   /** Its sides, or its size alone, in a unit. */

@@ -1,7 +1,12 @@
 import type { ResultField } from '@units/engine/catalog';
 import { bmi } from '@units/engine/tools';
 import { choiceName } from './choice-name.ts';
-import type { Mark } from '../pictures/bmi-scale.tsx';
+
+/** Where a class begins, and what it is called. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
 
 /** One meter: there the weight in kilograms is the index. */
 const meter = 100;

@@ -7,7 +7,7 @@ import {
   withUnit as withUnitIn,
 } from '@units/ui';
 import { locale, words } from '../language.ts';
-import { readable } from './numbers.ts';
+import { readable } from '../numbers.ts';
 
 /** A value in another unit. Throws a UnitsError where it has none there. */
 export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);

@@ -1,6 +1,6 @@
 import { apply, find, unitIndex, type Unit } from '@units/engine/browse';
 import { nameFor } from './measure.ts';
-import { readable } from './numbers.ts';
+import { readable } from '../numbers.ts';
 
 // How people say a measure: inches in sixteenths, feet with inches, cups in thirds and quarters, hours with minutes.
 

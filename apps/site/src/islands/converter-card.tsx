@@ -16,7 +16,7 @@ import * as reader from '@units/ui/reader';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
 import { isNamed, nameFor } from '../content/measure.ts';
-import { wholeGrams } from '../content/numbers.ts';
+import { wholeGrams } from '../numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import type { State } from '../layout/page.ts';
 import { Beside, type Things } from '../pictures/beside.tsx';

@@ -1,7 +1,7 @@
 import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
-import { decimalSign, plainly } from '../content/numbers.ts';
+import { decimalSign, plainly } from '../numbers.ts';
 
 /** The word of a choice that is chosen: the first where a text is none of them, as one of an address may be. */
 const chosen = (fields: readonly FormField[], by: string, texts: State): string => {

@@ -2,7 +2,7 @@ import { apply, find, UnitsError } from '@units/engine/browse';
 import { withoutCurrency } from '@units/engine/pages';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
-import { plainly } from '../content/numbers.ts';
+import { plainly } from '../numbers.ts';
 import { locale, readingLocale } from '../language.ts';
 
 // What reads measures and amounts in fields for numbers, and turns numbers of one unit into those of another. It brings the whole

@@ -2,7 +2,7 @@ import { UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/catalog';
 import { fill, readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
-import { decimalSign, plainly, readable } from '../content/numbers.ts';
+import { decimalSign, plainly, readable } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
 import { labelIn, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';

@@ -5,7 +5,7 @@ import { parameterName, type AnyTool } from '@units/engine/catalog';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { measure, quantityName } from '../content/measure.ts';
-import { equals, readable } from '../content/numbers.ts';
+import { equals, readable } from '../numbers.ts';
 import { inLanguage, locale, messages, words } from '../language.ts';
 import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';

@@ -1,7 +1,7 @@
 import type { FormResult } from '../content/form-fields.ts';
 import { fill } from '@units/ui';
 import { messages } from '../language.ts';
-import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../content/numbers.ts';
+import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../numbers.ts';
 
 type Says = Readonly<Record<string, string>>;
 

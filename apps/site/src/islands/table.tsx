@@ -1,4 +1,4 @@
-import { decimalSign } from '../content/numbers.ts';
+import { decimalSign } from '../numbers.ts';
 
 interface TableProps {
   /** For those who do not see where it stands. */

@@ -2,7 +2,7 @@ import { pageOf, quantityPages } from '@units/engine/pages';
 import type { ComponentChildren } from 'preact';
 import { inLanguage, locale, type Tag } from '../language.ts';
 import { tools } from '../messages/all.ts';
-import { pairs } from '../pages/names.ts';
+import { pairs } from '../content/pairs.ts';
 
 const paths = new Map<Tag, ReadonlySet<string>>();
 

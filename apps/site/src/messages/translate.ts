@@ -1,6 +1,6 @@
 import type { AnyTool, ResultField } from '@units/engine/catalog';
 import { fill } from '@units/ui';
-import { inFull } from '../content/numbers.ts';
+import { inFull } from '../numbers.ts';
 import type { AnyFieldMessages, AnyToolMessages, SpokenField } from './tool-types.ts';
 
 // Puts the words of another language into the declaration of a tool: whatever shows a tool takes them from there.

@@ -1,14 +1,14 @@
 import { categories, listTools } from '@units/engine/catalog';
 import { pageOf, quantityPages } from '@units/engine/pages';
 import { fill } from '@units/ui';
-import { answerer } from '../content/answerer.ts';
+import { answerer } from './answerer.ts';
 import { quantityName } from '../content/measure.ts';
 import { longestQuestion } from '../islands/home-box.tsx';
 import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t, tools } from '../messages/all.ts';
 import { Filtered, type Group } from './filter.tsx';
-import { keywordsOf, pairName, pairs } from './names.ts';
+import { keywordsOf, pairName, pairs } from '../content/pairs.ts';
 
 const calculators = (): readonly Group[] =>
   categories

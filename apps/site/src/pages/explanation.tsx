@@ -5,7 +5,7 @@ import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { isAmount, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
-import { inFull, withDecimals, writtenValue } from '../content/numbers.ts';
+import { inFull, withDecimals, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
 import { Definitions, Document, Section } from './sections.tsx';

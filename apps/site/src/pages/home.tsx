@@ -3,13 +3,13 @@ import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '
 import { convert } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';
-import { answerer } from '../content/answerer.ts';
+import { answerer } from './answerer.ts';
 import { quantityName } from '../content/measure.ts';
-import { inFull } from '../content/numbers.ts';
+import { inFull } from '../numbers.ts';
 import { fill } from '@units/ui';
 import { inLanguage, locale, messages } from '../language.ts';
 import { t, tools } from '../messages/all.ts';
-import { pairName } from './names.ts';
+import { pairName } from '../content/pairs.ts';
 import { Link, Linked } from '../layout/link.tsx';
 import { HomeBox, longestQuestion, type HomeBoxProps } from '../islands/home-box.tsx';
 import { Island } from '../layout/island.tsx';

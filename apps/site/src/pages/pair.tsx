@@ -4,14 +4,14 @@ import { fill, formulaOf, readableDigits, unitsByUse } from '@units/ui';
 import { commonValues, startValue } from '../content/common-values.ts';
 import { definitionsOf } from '../content/definition.ts';
 import { thingsOf } from '../content/known-things.ts';
-import { application } from '../content/facts.ts';
+import { application } from '../layout/facts.ts';
 import { convertIn, isNamed, measure, nameFor, quantityName, symbolOr } from '../content/measure.ts';
-import { equals, isShortened } from '../content/numbers.ts';
+import { equals, isShortened } from '../numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
-import { pairName, pairs, titleName } from './names.ts';
+import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
 import { locale, words } from '../language.ts';
 

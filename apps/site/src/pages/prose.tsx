@@ -1,6 +1,6 @@
 import { categories, listTools } from '@units/engine/catalog';
 import { ingredientPages, quantityPages } from '@units/engine/pages';
-import { listed } from '../content/listed.ts';
+import { listed } from './listed.ts';
 import { indexOf } from '../islands/listed.ts';
 import { nearTo } from '../islands/near.ts';
 import type { Page } from '../layout/page.ts';

@@ -2,7 +2,7 @@ import type { Source } from '@units/engine/pages';
 import type { ComponentChildren } from 'preact';
 import type { Step } from '../content/definition.ts';
 import type { Row } from '../content/common-values.ts';
-import { readable } from '../content/numbers.ts';
+import { readable } from '../numbers.ts';
 import { Table } from '../islands/table.tsx';
 import { Link } from '../layout/link.tsx';
 import { locale } from '../language.ts';

@@ -8,8 +8,8 @@ import {
 import { convert } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import type { Row } from '../content/common-values.ts';
-import { application } from '../content/facts.ts';
-import { readable } from '../content/numbers.ts';
+import { application } from '../layout/facts.ts';
+import { readable } from '../numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';

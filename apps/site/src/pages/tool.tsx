@@ -1,7 +1,7 @@
 import { toolRecord, type AnyTool } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
-import { application } from '../content/facts.ts';
+import { application } from '../layout/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
 import { bmiMarks } from '../content/marks.ts';
 import * as measures from '../islands/measures.ts';

@@ -1,16 +1,8 @@
 import { listed } from '@units/ui';
 import type { Unit } from '@units/engine/browse';
+import type { Thing } from '../content/known-things.ts';
 import { convertIn, orNothing } from '../content/measure.ts';
-import { readable } from '../content/numbers.ts';
-
-/** Something that people know the size of. */
-export interface Thing {
-  readonly name: string;
-  /** How large it is, for whom the name does not say enough. */
-  readonly note: string;
-  readonly size: number;
-  readonly icon: string;
-}
+import { readable } from '../numbers.ts';
 
 /** Things of one quantity, from small to large, with the unit of their sizes. */
 export interface Things {

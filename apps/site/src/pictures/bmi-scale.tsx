@@ -1,12 +1,7 @@
 import { fill } from '@units/ui';
-import { plainly, readable } from '../content/numbers.ts';
+import type { Mark } from '../content/marks.ts';
+import { plainly, readable } from '../numbers.ts';
 import { messages } from '../language.ts';
-
-/** Where a class begins, and what it is called. */
-export interface Mark {
-  readonly at: number;
-  readonly label: string;
-}
 
 const width = 600;
 const left = 15;

@@ -1,4 +1,4 @@
-import { readable } from '../content/numbers.ts';
+import { readable } from '../numbers.ts';
 
 interface CircuitProps {
   readonly watts: number;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { AgeLine } from './age-line.tsx';
-import { BmiScale, type Mark } from './bmi-scale.tsx';
+import type { Mark } from '../content/marks.ts';
+import { BmiScale } from './bmi-scale.tsx';
 import { Circuit } from './circuit.tsx';
 import { FractionBar } from './fraction-bar.tsx';
 import { PriceBars } from './price-bars.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '@units/ui';
-import { readable } from '../content/numbers.ts';
+import { readable } from '../numbers.ts';
 import { messages } from '../language.ts';
 
 const width = 600;

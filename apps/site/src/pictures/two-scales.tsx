@@ -2,7 +2,7 @@ import { apply, find, type Unit } from '@units/engine/browse';
 import { fill } from '@units/ui';
 import { useState } from 'preact/hooks';
 import { convertIn, orNothing, symbolOr, unitName } from '../content/measure.ts';
-import { readable } from '../content/numbers.ts';
+import { readable } from '../numbers.ts';
 import { labelledTicks, roundAbove, widthOf } from './ticks.ts';
 import { messages } from '../language.ts';
 

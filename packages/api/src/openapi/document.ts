@@ -1,9 +1,8 @@
 import { contract } from '../contract.ts';
 import type { Standing } from '../http/address.ts';
 import { mediaTypes, type Form, type Forms } from '../http/form.ts';
-import type { Endpoint } from '../routes/endpoint.ts';
 import { headers, ownAnswer, refusal, response, responses, schemas, sharedAnswer } from './common.ts';
-import type { Operation, Parameter } from './operation.ts';
+import type { Described, Operation, Parameter } from './operation.ts';
 import { preamble } from './preamble.ts';
 import { reference } from './schema.ts';
 
@@ -29,7 +28,7 @@ const formatParameter = (forms: Forms): Parameter => ({
 
 const responsesOf = (
   { answer, body, fixed, own, mistake, refusals = {} }: Operation,
-  { forms = {} }: Pick<Endpoint, 'forms'>,
+  { forms = {} }: Pick<Described, 'forms'>,
 ): object => ({
   200: response(
     answer.description,
@@ -58,7 +57,7 @@ const responsesOf = (
   ),
 });
 
-const operationOf = (operation: Operation, endpoint: Endpoint): object => {
+const operationOf = (operation: Operation, endpoint: Described): object => {
   const { id, summary, description, tag, body } = operation;
   const { forms } = endpoint;
   const parameters = [...(operation.parameters ?? []), ...(forms ? [formatParameter(forms)] : [])];
@@ -103,7 +102,7 @@ const tagsOf = (operations: readonly Operation[]): object[] =>
   });
 
 /** The OpenAPI 3.0 document of these endpoints. */
-export const describe = (endpoints: readonly Endpoint[], standing: Standing): object => {
+export const describe = (endpoints: readonly Described[], standing: Standing): object => {
   const described = endpoints.map((endpoint) => ({ endpoint, operation: endpoint.describe() }));
   const operations = described.map(({ operation }) => operation);
   const bodies = operations.flatMap(({ answer, body }) => (body ? [body, answer] : [answer]));

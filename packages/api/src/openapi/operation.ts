@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../http/fault.ts';
+import type { Forms } from '../http/form.ts';
 import type { Schema } from './schema.ts';
 
 /** A query parameter, as OpenAPI writes it. */
@@ -43,4 +44,14 @@ export interface Operation {
   readonly fixed?: true;
   /** No cache keeps the answer: it is for one caller, at one moment. */
   readonly own?: true;
+}
+
+/** A path of the API, as the document tells it. */
+export interface Described {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** The forms that its answers have beside JSON. */
+  readonly forms?: Forms;
+  /** Asked for once, when the OpenAPI document is made. */
+  readonly describe: () => Operation;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { answer, answerText, pure, refuse } from '../http/answer.ts';
 import { formOf, mediaTypes, type Forms } from '../http/form.ts';
-import type { Operation } from '../openapi/operation.ts';
+import type { Described } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
 
 /** A success: what to write as JSON, and for how long it may be kept. */
@@ -11,9 +11,7 @@ export interface Success {
 }
 
 /** One path of the API: what it answers, and what the OpenAPI document says about that. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
+export interface Endpoint extends Described {
   readonly handle: (c: Context) => Response | Promise<Response>;
   /**
    * What `handle` answers to a query, for an endpoint that looks at nothing else: a server may ask for it without the
@@ -22,10 +20,6 @@ export interface Endpoint {
   readonly read?: (query: string) => Success;
   /** The same of a POST endpoint and its body, which is within the limit. */
   readonly readBody?: (bytes: Uint8Array, query: string) => Success;
-  /** The forms that its answers have beside JSON. */
-  readonly forms?: Forms;
-  /** Asked for once, when the OpenAPI document is made. */
-  readonly describe: () => Operation;
 }
 
 /** What caches have to know where an answer has several forms. */

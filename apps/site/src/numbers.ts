@@ -1,5 +1,5 @@
 import { readableDigits, withMinus, writeNumber } from '@units/ui';
-import { locale, type Tag } from '../language.ts';
+import { locale, type Tag } from './language.ts';
 
 /** Every digit that the double has. */
 export const inFull = (value: number): string => withMinus(writeNumber(value, locale()));

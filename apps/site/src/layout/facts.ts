@@ -1,6 +1,6 @@
 import { inLanguage, locale } from '../language.ts';
-import { absolute } from './address.ts';
-import type { Facts } from '../layout/page.ts';
+import { absolute } from '../content/address.ts';
+import type { Facts } from './page.ts';
 
 interface Application {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Unit } from '@units/engine/browse';
 import { capitalized, everydayName, pairPages, type PairPage } from '@units/engine/pages';
-import { isNamed, pluralFor } from '../content/measure.ts';
+import { isNamed, pluralFor } from './measure.ts';
 import { locale, type Tag } from '../language.ts';
 import { t } from '../messages/all.ts';
 

@@ -11,8 +11,8 @@ import {
 } from '../islands/listed.ts';
 import { inLanguage, locale } from '../language.ts';
 import { t, tools } from '../messages/all.ts';
-import { pairName, pairs } from '../pages/names.ts';
-import { quantityName } from './measure.ts';
+import { pairName, pairs } from '../content/pairs.ts';
+import { quantityName } from '../content/measure.ts';
 
 /** Words that every ingredient has find none of them. */
 const ofEveryIngredient = (): ReadonlySet<string> => {
