@@ -82,6 +82,8 @@ const otherMeanings: Readonly<Record<string, Readonly<Record<string, number>>>> 
   'magnetic flux density': { t: 1e6, Mt: 1e12, MT: 1e6, mt: 1e6, ut: 1, μt: 1, g: 1, G: 1 },
   mass: { T: 1, G: 1e-4 },
   current: { Ma: 1e6, a: 1 },
+  // A pascal second without its sign
+  viscosity: { mpa: 1e-3, pa: 1 },
   length: { M: 1, NM: 1e-9 },
   // In a compound G is the gauss alone, whatever it is divided by
   density: {

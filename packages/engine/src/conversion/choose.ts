@@ -10,6 +10,7 @@ import {
   type Written,
 } from '../naming/likelihood.ts';
 import { siPrefixes } from '../model/prefix.ts';
+import { rankOf } from '../naming/rank.ts';
 import type { UnitEntry } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 
@@ -77,8 +78,25 @@ const isVariant = ({ reading }: Written, likely: Written): boolean =>
   (reading.unit === likely.reading.unit ||
     (reading.unit.entry !== undefined && reading.unit.entry === likely.reading.unit.entry));
 
-/** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad in capitals. */
-const isOutOfReach = (unit: Unit): boolean => !isListed(unit) && unit.prefix!.exponent >= 15;
+/** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad, which is a common one, in capitals. */
+const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
+  !isListed(exact) && exact.prefix!.exponent >= 15 && rankOf(likely) === likely.entry!.rank;
+
+/** A prefix that no list shows, beside a spelling in another case: nobody who writes `a` for A keeps to the case of MA. */
+const isRemoteBesideCase = ({ text, reading: { unit, isExact } }: Written, other: Written): boolean =>
+  isExact && !isListed(unit) && !text.toLowerCase().startsWith(unit.prefix!.name) && !other.reading.isExact;
+
+/** Such a pair is one of two that may be meant, where a listed unit differs from it in a prefix alone; otherwise nobody means it. */
+const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
+  const [first] = best;
+  if (!first || !(isRemoteBesideCase(first.from, first.to) || isRemoteBesideCase(first.to, first.from))) return best;
+  const isOther = ({ from, to }: Meeting<T>): boolean =>
+    [from, to].every(({ reading }) => isListed(reading.unit)) &&
+    from.reading.unit.entry === first.from.reading.unit.entry &&
+    to.reading.unit.entry === first.to.reading.unit.entry;
+  const others = pairs.filter(isOther);
+  return others.length > 0 ? [...best, ...others] : [];
+};
 
 const exactSides = ({ from, to }: Meeting<unknown>): number =>
   Number(from.reading.isExact) + Number(to.reading.isExact);
@@ -96,7 +114,9 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
     (pair) => exactSides(pair) >= needed && isVariant(pair.from, first.from) && isVariant(pair.to, first.to),
   );
   if (!exact || (exact === first && best.length === 1)) return best;
-  if (exact !== first && [exact.from, exact.to].some(({ reading }) => isOutOfReach(reading.unit))) return best;
+  const sides = ['from', 'to'] as const;
+  if (exact !== first && sides.some((side) => isOutOfReach(exact[side].reading.unit, first[side].reading.unit)))
+    return best;
   const areCapitals = isUpper(first.from.text) && isUpper(first.to.text);
   const isShown = !areCapitals && isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
   const others = best.filter(
@@ -132,7 +152,7 @@ export const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): re
   const written = least(meetings(from, to, ({ readings }) => readings, meet));
   const isClear = written[0] !== undefined && isSettled(written[0].from, written[0].to);
   const all = isClear ? [] : meetings(from, to, ({ allReadings }) => allReadings(), meet);
-  const best = isClear ? written : besidesPrefix(nearest(least(all)), all);
+  const best = isClear ? written : besidesRemote(besidesPrefix(nearest(least(all)), all), all);
   return best.map((pair) => ({
     from: pair.from.reading.unit,
     to: pair.to.reading.unit,

@@ -718,7 +718,7 @@ export const fuelEconomy = `
 	
 	l100km	lp100km	~		liter per hundred kilometers	
 	
-	l/mil	
+	L/mil	l/mil	
 	
 	
 	m.p.g	~		mile per US gallon	mpg US	
@@ -901,7 +901,7 @@ export const volumeFlow = `
 	lpm	
 	lph	
 	lpd	
-	MLD	
+	ML/D	MLD	
 	mLPM	mlpm	
 	
 	cfs	cusec	~		second-foot	

@@ -1,6 +1,6 @@
 import { readProduct } from '../definition/definition.ts';
 import type { CompoundIndex } from './compound-index.ts';
-import { bitOrByte, type Reading } from './likelihood.ts';
+import { bitOrByte, isTitle, type Reading } from './likelihood.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
 /** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
@@ -9,9 +9,9 @@ const mostSure = 2;
 /** Nm³ is no cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
 const mayBeInOtherCase = (text: string, readings: readonly Reading[], isInOneCase: boolean): boolean => {
   // Mg/dl may stand in the case of a title
-  const isTitle = /^[A-Z][a-z]+$/.test(text);
+  const isCapitalized = /^[A-Z][a-z]+$/.test(text);
   const isSure = ({ unit, isExact, cost }: Reading): boolean =>
-    isExact && cost <= mostSure && !(isTitle && unit.prefix && cost > 0);
+    isExact && cost <= mostSure && !(isCapitalized && unit.prefix && cost > 0);
   return isInOneCase || bitOrByte.test(text) || !readings.some(isSure);
 };
 
@@ -223,8 +223,8 @@ class Reader {
     if (!inAnyCase || commonLetters.test(words)) return readings;
     const small = words.toLowerCase();
     if (words === small) return found.allReadings();
-    // Capitals throughout say nothing about case: KM/H; and nobody squares a molar: M3/h
-    if (this.text !== this.text.toUpperCase() && !(words === 'M' && isRaised)) return readings;
+    // Capitals throughout, or at the beginning, say nothing about case: KM/H, G/s; and nobody squares a molar: M3/h
+    if (this.text !== this.text.toUpperCase() && !isTitle(this.text) && !(words === 'M' && isRaised)) return readings;
     const others = this.unitIndex
       .findSimple(small)
       .readings.filter((reading) => reading.isExact && common(reading, small));

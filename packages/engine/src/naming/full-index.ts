@@ -166,7 +166,10 @@ export class FullIndex implements CompoundIndex {
         ...otherCompounds(),
       ]);
     if (compounds.some(({ isExact }) => isExact)) return exactly(compounds, false, otherCompounds);
-    const loose = loosely(once([...this.inAnotherCase(text), ...inOtherCase(otherCompounds())]));
+    const rows = this.inAnotherCase(text);
+    // L/MIL is that of a row in capitals before it is a compound
+    const known = rows.length > 0 ? rows : undefined;
+    const loose = loosely(once([...rows, ...behind(known, inOtherCase(otherCompounds()))]));
     // sq_ft, in-Hg: programs write no spaces
     return loose.units.length === 0 && /[_-]/.test(text) ? this.find(text.replace(/[_-]+/g, ' ')) : loose;
   }
@@ -197,9 +200,26 @@ export class FullIndex implements CompoundIndex {
     // Grad is a gradian before it is a gigaradian
     const isRemote = symbols?.every(({ unit }) => unit.prefix && !shows(unit.entry!, unit.prefix)) === true;
     const readings = isRemote ? once([...symbols, ...(this.byName(text) ?? [])]) : symbols;
-    const written = this.asIdentifier(text, readings ?? this.byPrefixedId(text) ?? this.byName(text));
+    // amps are amperes, though am/s is a speed
+    const written = this.asIdentifier(
+      text,
+      readings ?? this.byPrefixedId(text) ?? this.byName(text) ?? this.byPlural(text),
+    );
     // cal (th) is cal(th)
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
+  }
+
+  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. */
+  private bySingular(text: string): readonly Reading[] {
+    return /^\w{2,}s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
+  }
+
+  /** The same, but for what is the symbol of a more common unit in another case: Mps. */
+  private byPlural(text: string): readonly Reading[] | undefined {
+    const readings = this.bySingular(text);
+    if (readings.length === 0) return undefined;
+    const others = (this.inAnyCase().get(text.toLowerCase()) ?? []).map((unit) => costOf(unit));
+    return Math.min(...others) < Math.min(...readings.map(({ cost }) => cost)) ? undefined : readings;
   }
 
   /** An identifier is written by those who mean it, however rare the unit. */
@@ -295,18 +315,20 @@ export class FullIndex implements CompoundIndex {
     return found;
   }
 
-  /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural; then symbols in another case: `KM`, `LBS`, `mhz`. */
+  /** Names, and symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
   private inAnotherCase(text: string): readonly Reading[] {
     if (this.isOpen(text)) return [];
-    // amps are amperes, though am/s is a speed
     const named = this.byName(text) ?? [];
-    const singular = /^\w{2,}s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
 
-    this.anyCase ??= this.makeAnyCase();
+    const symbols = this.inAnyCase();
     const key = text.toLowerCase();
-    const plural = /^\w{2,}s$/.test(key) ? this.anyCase.get(key.slice(0, -1)) : undefined;
-    const letters = this.anyCase.get(key) ?? [];
-    const known = text.length === 1 && this.rows.bySpelling(text).length > 0 ? this.firstOf(text) : undefined;
+    const isSymbol = this.rows.bySpelling(text).length > 0;
+    // cfs are cubic feet in a second, and no cf
+    const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));
+    const mayBePlural = /^\w{2,}s$/.test(key) && !isSymbol && singular.length === 0;
+    const plural = mayBePlural ? symbols.get(key.slice(0, -1)) : undefined;
+    const letters = symbols.get(key) ?? [];
+    const known = text.length === 1 && isSymbol ? this.firstOf(text) : undefined;
     const units = [...letters.filter((unit) => known?.(unit) !== false), ...(plural ?? [])];
     const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
     return once([...named, ...singular, ...other]);
@@ -316,6 +338,10 @@ export class FullIndex implements CompoundIndex {
   private firstOf(letter: string): (unit: Unit) => boolean {
     const capital = this.shared.get(letter.toUpperCase());
     return ({ id }) => letter === letter.toUpperCase() || (capital?.indexOf(id) ?? 0) < 1;
+  }
+
+  private inAnyCase(): ReadonlyMap<string, readonly Unit[]> {
+    return (this.anyCase ??= this.makeAnyCase());
   }
 
   /** Symbols by their lower-case form; of the prefixed ones those that lists show. */

@@ -43,6 +43,9 @@ const costOfUnit = (unit: Unit): number => {
 };
 
 const isLower = (text: string): boolean => text === text.toLowerCase();
+/** A prefix that no list shows, in small letters: mcal may be a megacalorie. */
+const isRemoteInSmall = ({ text, reading: { unit } }: Written): boolean =>
+  isLower(text) && unit.prefix !== undefined && costOfUnit(unit) >= unlistedPrefix;
 export const isUpper = (text: string): boolean => text === text.toUpperCase();
 
 /** A spelling and one of its readings. */
@@ -81,8 +84,9 @@ export const costAlone = ({ text, reading }: Written): number => {
   return reading.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
 };
 
-/** Mg, Mg/dl, Sq Mm: capitals at the beginning of words alone. */
-const isTitle = (text: string): boolean => /^[A-Z]/.test(text) && /[a-z]/.test(text) && !/[^\s_-][A-Z]/.test(text);
+/** Mg, Mg/dl, Mg/L, Sq Mm: capitals at the beginning of words alone. */
+export const isTitle = (text: string): boolean =>
+  /^[A-Z]/.test(text) && /[a-z]/.test(text) && !/[A-Za-z\d][A-Z]/.test(text);
 
 /** A compound in the case of a title, which says nothing of its prefix: Mg/dl is seldom in megagrams. */
 const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
@@ -145,7 +149,8 @@ export const isSettled = (from: Written, to: Written): boolean => {
   const isNamedInCapitals = isNamed(from) || isNamed(to);
   const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
   const isDoubtful = most > 0 && (isTitled || isCapital || isUnheardOf(from.reading.unit, to.reading.unit));
-  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful;
+  const isRemote = isRemoteInSmall(from) || isRemoteInSmall(to);
+  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemote;
 };
 
 /** Whether each side has a meaning as it is written. */

@@ -9,7 +9,7 @@ export const fuelEconomy = {
     { id: 'cubic-meter-per-meter', rank: 'science', source: 'SI9' },
     { id: 'liter-per-100-kilometer', symbol: 'L/100 km', rank: 'everyday', source: 'ECE101', symbols: ['l100km', 'lp100km'], names: ['liter per hundred kilometers'] },
     { id: 'liter-per-kilometer', rank: 'trade', source: 'SI9' },
-    { id: 'liter-per-10-kilometer', rank: 'trade', source: 'SI9', symbols: ['l/mil'], note: 'Sweden and Norway' },
+    { id: 'liter-per-10-kilometer', rank: 'trade', source: 'SI9', symbols: ['L/mil', 'l/mil'], note: 'Sweden and Norway' },
     { id: 'gallon-per-mile', rank: 'trade', source: 'CFR40' },
     { id: 'gallon-per-100-mile', rank: 'trade', source: 'CFR40' },
     { id: 'mile-per-gallon', symbol: 'mpg', rank: 'everyday', source: 'CFR40', symbols: ['m.p.g'], names: ['mile per US gallon', 'mpg US'], note: 'US gallon' },

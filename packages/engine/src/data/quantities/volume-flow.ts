@@ -14,7 +14,7 @@ export const volumeFlow = {
     { id: 'liter-per-minute', rank: 'everyday', source: 'SI9', symbols: ['lpm'] },
     { id: 'liter-per-hour', rank: 'everyday', source: 'SI9', symbols: ['lph'] },
     { id: 'liter-per-day', rank: 'trade', source: 'SI9', symbols: ['lpd'] },
-    { id: 'megaliter-per-day', rank: 'trade', source: 'SI9', symbols: ['MLD'] },
+    { id: 'megaliter-per-day', rank: 'trade', source: 'SI9', symbols: ['ML/D', 'MLD'] },
     { id: 'milliliter-per-minute', rank: 'trade', source: 'SI9', symbols: ['mLPM', 'mlpm'] },
     { id: 'cubic-centimeter-per-second', rank: 'trade', source: 'SI9' },
     { id: 'cubic-foot-per-second', rank: 'trade', source: 'SP811', symbols: ['cfs', 'cusec'], names: ['second-foot'] },
