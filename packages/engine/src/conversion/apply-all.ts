@@ -31,7 +31,7 @@ export const applyAll = (
 };
 
 /** How many values are taken to have many digits behind one that has: these are seldom alone. */
-const company = 64;
+const company = 256;
 
 /**
  * The loops for doubles by themselves: one that met other arrays too would be slower for these. Behind a value that integers do not

@@ -67,34 +67,52 @@ export const applyInIntegers = <S extends IntegerPath>(
   return otherwise(path, x);
 };
 
-/**
- * The same for an array, from `start` on: fills another with the results, up to the first value that this step does not cover, and
- * returns its index. With the results stored where they are found it takes half of the time that a loop of calls would take.
- */
-export const fillInIntegers = (
-  { p, n0, r0, q0, n2, r2, q2, n6, r6, q6 }: IntegerPath,
+/** A run of whole numbers: gives the index of the first value that is none, or too large. */
+const fillWhole = ({ p, n0, r0, q0 }: IntegerPath, values: Float64Array, out: Float64Array, start: number): number => {
+  let index = start;
+  for (; index < values.length; index++) {
+    const x = values[index]!;
+    if (Math.floor(x) !== x || Math.abs(x) > n0) break;
+    out[index] = (x * p + r0) / q0;
+  }
+  return index;
+};
+
+/** The places that are tried behind the point, as powers of ten. */
+type Scale = 100 | 1e6;
+
+/** A run of values with so many places. */
+const fillDecimal = (
+  path: IntegerPath,
+  scale: Scale,
   values: Float64Array,
   out: Float64Array,
   start: number,
 ): number => {
+  const { p } = path;
+  const [most, r, q] = scale === 100 ? [path.n2, path.r2, path.q2] : [path.n6, path.r6, path.q6];
   let index = start;
   for (; index < values.length; index++) {
     const x = values[index]!;
-    if (Math.floor(x) === x) {
-      if (Math.abs(x) > n0) break;
-      // Feet in inches: a division would take as long as all the rest
-      out[index] = q0 === 1 ? x * p + r0 : (x * p + r0) / q0;
-      continue;
-    }
-    const hundredths = Math.floor(x * 100 + 0.5);
-    if (hundredths / 100 === x) {
-      if (Math.abs(hundredths) > n2) break;
-      out[index] = (hundredths * p + r2) / q2;
-      continue;
-    }
-    const millionths = Math.floor(x * 1e6 + 0.5);
-    if (millionths / 1e6 !== x || Math.abs(millionths) > n6) break;
-    out[index] = (millionths * p + r6) / q6;
+    const n = Math.floor(x * scale + 0.5);
+    if (n / scale !== x || Math.abs(n) > most) break;
+    out[index] = (n * p + r) / q;
   }
   return index;
+};
+
+/**
+ * The same for an array, from `start` on: fills another with the results, up to the first value that this step does not cover, and
+ * returns its index. Values of one kind come in runs, and a loop for each kind takes half of the time of one for all.
+ */
+export const fillInIntegers = (path: IntegerPath, values: Float64Array, out: Float64Array, start: number): number => {
+  let end = start;
+  let index: number;
+  do {
+    index = end;
+    end = fillWhole(path, values, out, index);
+    end = fillDecimal(path, 100, values, out, end);
+    end = fillDecimal(path, 1e6, values, out, end);
+  } while (end > index);
+  return end;
 };
