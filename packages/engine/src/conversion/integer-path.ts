@@ -90,12 +90,12 @@ const fillDecimal = (
   start: number,
 ): number => {
   const { p } = path;
-  const [most, r, q] = scale === 100 ? [path.n2, path.r2, path.q2] : [path.n6, path.r6, path.q6];
+  const [largest, r, q] = scale === 100 ? [path.n2, path.r2, path.q2] : [path.n6, path.r6, path.q6];
   let index = start;
   for (; index < values.length; index++) {
     const x = values[index]!;
     const n = Math.floor(x * scale + 0.5);
-    if (n / scale !== x || Math.abs(n) > most) break;
+    if (n / scale !== x || Math.abs(n) > largest) break;
     out[index] = (n * p + r) / q;
   }
   return index;
