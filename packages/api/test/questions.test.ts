@@ -33,4 +33,4 @@ test('GET /query answers every question of the fixture as the library does', asy
     const { status, body } = await query('/query', { q: question });
     expect({ status, body }).toEqual(JSON.parse(JSON.stringify(said(question))));
   }
-});
+}, 30_000);

@@ -37,22 +37,36 @@ const join = (measures: readonly Amount[]): string => measures.map(inWords).join
 /** How many results are said behind the first. */
 const mostFurther = 3;
 
-/** The page of a conversion: that of the quantity, or the converter of everything. */
-const pageFor = (value: number, from: string, to: string | undefined, ingredient: string | undefined) => {
-  const state = { value, from, ...(to === undefined ? {} : { to }) };
-  const quantity = (to === undefined || unitIndex.byId(to)) && unitIndex.byId(from)?.quantity;
-  return quantity && ingredient === undefined
+/** The page of a conversion: that of the quantity, or the converter of everything; of a substance its own, where it has one. */
+const pageFor = (
+  value: number,
+  from: string,
+  to: string,
+  { ingredient, substance, as }: ConversionAnswer,
+  listed: readonly Listed[],
+) => {
+  const state = { value, from, to };
+  const own = listed.find(({ page }) => substance !== undefined && page === `/substances/${substance}/`);
+  if (own) return { page: withState(own.page, state), name: own.name };
+  if (ingredient !== undefined)
+    return { page: withState('/tools/convert/', { ...state, ingredient }), name: messages().unitConverter };
+  const quantity = unitIndex.byId(to) && unitIndex.byId(from)?.quantity;
+  const isBridged = substance !== undefined || as !== undefined;
+  return quantity
     ? {
-        page: withState(inLanguage(`/${quantity.id}/`), state),
+        page: withState(inLanguage(`/${quantity.id}/`), isBridged ? { value, from } : state),
         name: messages().quantityConverter(quantityName(quantity)),
       }
     : {
-        page: withState(ingredient === undefined ? inLanguage('/tools/convert/') : '/tools/convert/', {
-          ...state,
-          ...(ingredient === undefined ? {} : { ingredient }),
-        }),
+        page: withState(inLanguage('/tools/convert/'), isBridged ? {} : state),
         name: messages().unitConverter,
       };
+};
+
+/** ` (glucose)`, where units met by that alone. */
+const by = ({ substance, as }: ConversionAnswer): string => {
+  const name = substance ?? as;
+  return name === undefined ? '' : ` (${name})`;
 };
 
 /** ` of all-purpose flour`, after the page of the ingredient. */
@@ -76,7 +90,7 @@ const ofConversion = (answer: ConversionAnswer, listed: readonly Listed[]): Repl
   const { value, unit } = givenIn(answer);
   const sign = told.some((one) => equals(one.value) === '≈') ? '≈' : '=';
   return {
-    asked: `${join(parts)}${ofIngredient(listed, ingredient)} ${sign}`,
+    asked: `${join(parts)}${ofIngredient(listed, ingredient)}${by(answer)} ${sign}`,
     answer: join(told),
     more:
       to.length > 0
@@ -85,7 +99,7 @@ const ofConversion = (answer: ConversionAnswer, listed: readonly Listed[]): Repl
             .slice(1, 1 + mostFurther)
             .map(inWords)
             .join(', '),
-    ...pageFor(value, unit, told[0]!.unit, ingredient),
+    ...pageFor(value, unit, told[0]!.unit, answer, listed),
   };
 };
 

@@ -33,7 +33,11 @@ export const askTool = (rates: () => Rates | undefined): AgentTool => ({
     },
     required: ['question'],
     additionalProperties: false,
-    examples: [{ question: '5 ft 6 in in cm' }, { question: '20% tip on $48' }, { question: '2 ft * 3 ft in m²' }],
+    examples: [
+      { question: '5 ft 6 in in cm' },
+      { question: '20% tip on $48' },
+      { question: 'glucose 100 mg/dL in mmol/L' },
+    ],
   },
   outputSchema: {
     type: 'object',
@@ -44,6 +48,8 @@ export const askTool = (rates: () => Rates | undefined): AgentTool => ({
       unit: text('Its unit; of a conversion, that of `value`.'),
       results: measures('The answer, one for each unit that is asked for, or those that people would want.'),
       value: { type: 'number', description: 'The quantity that was given.' },
+      substance: text('The substance that led from mass to amount.'),
+      as: text('The equivalence by which units of different quantities met.'),
       tool: text('The calculator that answered.'),
       answer: { type: 'object', description: 'What that calculator gives.' },
       note: text('What the reader should know beside the answer.'),

@@ -6,13 +6,17 @@ import { listOf, number, record, reference, string, type Schema } from './schema
 import { describeTool } from './tool.ts';
 
 /** The answer to several targets. */
-const several = (single: { readonly properties?: Readonly<Record<string, Schema>> }): Schema => {
+const several = (single: {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}): Schema => {
   const { value: _, from: __, ...rest } = single.properties!;
+  const optional = Object.keys(rest).filter((name) => !single.required?.includes(name));
   return record({
     value: number('Value.'),
     from: string('From.'),
     to: string('The targets as they were given.'),
-    results: listOf(record(rest, ['ingredient', 'density']), 'A result for each target, in their order.'),
+    results: listOf(record(rest, optional), 'A result for each target, in their order.'),
   });
 };
 

@@ -1,9 +1,14 @@
+import { objectSchema } from '@units/engine/catalog';
+import { convert } from '@units/engine/tools';
 import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
 import { record, listOf, number, reference, string, words } from './schema.ts';
 import { refusalOf } from './tool.ts';
 
 type Ask = (query: { readonly q?: string; readonly locale?: string; readonly lang?: string }) => object;
+
+/** What `/convert` says of the way that was taken. */
+const ways: Readonly<Record<string, object>> = objectSchema(convert.result).properties!;
 
 /** What the OpenAPI document says about `/query`; `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({
@@ -14,6 +19,8 @@ Answers whatever people type into a box. The body says what kind of question it 
 
 - \`conversion\`: a measure, and what it is asked in: \`5'6" in cm\`, \`1 1/2 cups flour in grams\`, \`how many feet in a mile\`, \`170 cm in ft and in\`, \`1:30 to minutes\`,
   \`PT1H30M in minutes\`. Where nothing is asked (\`10 km\`), \`results\` has up to six conversions that people would want, the most wanted first, and there is no \`result\`.
+  A substance leads from mass to amount (\`glucose 100 mg/dL in mmol/L\`, \`2 mol of NaCl in g\`, \`molar mass of CO2\`), an equivalence that is named lets other units meet (\`500 nm in THz as spectral\`,
+  \`532 nm light in eV\`); \`substance\` with \`molarMass\`, or \`as\`, then say so.
 - \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`. \`unit\` is that of
   \`result\`, absent for a bare number; of money it is the ISO code of the currency, or its sign where several have it. At most 1,000 characters and 100 operations, exponents within ±100, numbers
   below 10^400. No rates of exchange are built in.
@@ -63,6 +70,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
           'Of a conversion: the ids of the units that it is asked in; empty where nothing is asked.',
         ),
         ingredient: string('The id of the ingredient, where one was named.'),
+        substance: string('The id or formula of the substance, where one was named and led from mass to amount.'),
+        molarMass: ways['molarMass']!,
+        as: ways['as']!,
         result: {
           oneOf: [number(), string()],
           description: 'The answer, where it is one: a number, of some calculators a numeral, a fraction or a day.',
@@ -107,6 +117,9 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         'parts',
         'to',
         'ingredient',
+        'substance',
+        'molarMass',
+        'as',
         'result',
         'results',
         'tool',

@@ -1,3 +1,5 @@
+import type { Equivalence } from '../bridges/ways.ts';
+import type { MolarMass } from '../substances/index.ts';
 import type { RawValues } from '../tool/declaration.ts';
 
 /** A number of a unit. */
@@ -31,6 +33,12 @@ export interface ConversionAnswer extends Common {
   readonly to: readonly string[];
   /** The identifier of the ingredient that bridges volume and mass, where one was named. */
   readonly ingredient?: string | undefined;
+  /** The identifier or formula of the substance that led from mass to amount, where one was named and needed. */
+  readonly substance?: string;
+  /** The molar mass that the answer rests on, with its source. */
+  readonly molarMass?: MolarMass;
+  /** The equivalence by which the units met, where one was named and needed. */
+  readonly as?: Equivalence;
   /** The answer, where it is asked in one unit. */
   readonly result?: number | undefined;
   /** The answer, one for each unit of `to`; where nothing is asked, up to six that people would want, the most wanted first. */

@@ -12,6 +12,7 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { readQuestion } from '../text/question/question.ts';
+import { readBridged, type Bridged } from './bridged.ts';
 import type { BestMeasure } from '../text/format/best.ts';
 import type { Place } from '../text/format/preference.ts';
 import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
@@ -146,6 +147,28 @@ class Conversion implements ConversionAnswer {
   }
 }
 
+/** A conversion that a substance or an equivalence bridged: that is named in the answer, and told with its source. */
+const answerOfBridge = ({ asked, answer, name, taken, note }: Bridged, { locale }: Telling): ConversionAnswer => {
+  const { substance, molarMass, as } = taken;
+  const quantity = formatParts(asked.parts, { locale });
+  const shown = formatParts([answer], { locale });
+  const isWhole = shown === formatParts([answer], { locale, digits: keptDigits });
+  const further = note ?? noteOf([asked.unit, answer.unit]);
+  return {
+    kind: 'conversion',
+    value: asked.value,
+    unit: asked.unit,
+    parts: asked.parts.map(plain),
+    to: [answer.unit],
+    ...(substance === undefined || molarMass === undefined ? {} : { substance, molarMass }),
+    ...(as === undefined ? {} : { as }),
+    result: answer.value,
+    results: [plain(answer)],
+    text: `${quantity} (${name}) ${isWhole ? '=' : '≈'} ${shown}`,
+    ...(further === undefined ? {} : { note: further }),
+  };
+};
+
 let index: ToolIndex | undefined;
 
 /** What a word behind the target says of the amount: 1 pint in ml uk. */
@@ -192,6 +215,9 @@ const read = (source: Span, context: Context): Answer => {
   const { body, frames } = readQuestion(source);
   const told = readTool(source, body, context);
   if (told) return told;
+  // A measure that was read alone names nothing beside it
+  const bridged = isSum || parsed instanceof Diagnostic ? readBridged(body, style) : undefined;
+  if (bridged) return answerOfBridge(bridged, telling);
   const sum = isSum ? readSum(body, frames, context) : undefined;
   if (sum && !(sum instanceof Diagnostic)) return sum;
   if (sum?.isFinal) throw sum.error(parameter);

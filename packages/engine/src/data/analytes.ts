@@ -211,3 +211,18 @@ export const analytes: readonly AnalyteRow[] = [
   { id: 'water', name: 'Water', formula: 'H2O', units: ['g', 'mol'], aliases: ['H2O'] },
   { id: 'sodium-chloride', name: 'Sodium chloride', formula: 'NaCl', units: ['g', 'mol'], aliases: ['table salt', 'salt', 'NaCl'] },
 ];
+
+/** Enzymes that laboratories report by their activity, each with its further names: their units lead to one another without a mass. */
+export const enzymes: readonly (readonly string[])[] = [
+  ['ALT', 'alanine aminotransferase', 'alanine transaminase', 'SGPT', 'GPT', 'ALAT'],
+  ['AST', 'aspartate aminotransferase', 'aspartate transaminase', 'SGOT', 'GOT', 'ASAT'],
+  ['ALP', 'alkaline phosphatase', 'alk phos'],
+  ['GGT', 'gamma-glutamyl transferase', 'gamma GT', 'γ-GT', 'GGTP'],
+  ['LDH', 'lactate dehydrogenase', 'LD'],
+  ['CK', 'creatine kinase', 'CPK', 'creatine phosphokinase', 'CK-MB'],
+  ['Amylase'],
+  ['Lipase'],
+  ['Acid phosphatase', 'ACP'],
+  ['Cholinesterase', 'ChE'],
+  ['Aldolase'],
+];

@@ -1,5 +1,5 @@
-import { atomicWeights, withoutWeight } from '../data/atomic-weights.ts';
-import { decimalToRatio, readDecimal } from '../model/decimal.ts';
+import { atomicWeights, isotopeMasses, withoutWeight } from '../data/atomic-weights.ts';
+import { decimalToRatio, exactly, readDecimal } from '../model/decimal.ts';
 import { plus, times, zero, type Ratio } from '../model/rational.ts';
 
 /** A chemical formula, read. */
@@ -22,27 +22,49 @@ const mostAtoms = 1_000_000;
 const subscripts = '₀₁₂₃₄₅₆₇₈₉';
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Subscripts are plain digits, and a raised charge stands behind a caret: Ca²⁺ is Ca^2+. */
+/** Between the parts of a hydrate: points of all kinds, and an x with spaces around it. */
+const joint = /\s*[·.*⋅•∙‧・]\s*|\s+[x×]\s+/g;
+const halves = /½|1\/2/g;
+
+/** Subscripts are plain digits, and a charge stands behind a caret: Ca²⁺, Ca++ and Ca(2+) are Ca^2+, [Fe(CN)6]4- is [Fe(CN)6]^4-. */
 const plain = (text: string): string =>
   text
     .trim()
+    .replace(halves, '0.5')
+    // A point is one of a decimal only right behind another that joins: CaSO4·0.5H2O, but CuSO4.5H2O
+    .replace(/(?<=[·.*⋅•∙‧・×x]\s*)(\d+)\.(\d+)(?=\s*[A-Z([{])/g, '$1,$2')
+    .replace(joint, '·')
+    .replace(/\s+/g, '')
+    .replace(/[−–]/g, '-')
     .replace(/[₀-₉]/g, (digit) => String(subscripts.indexOf(digit)))
     .replace(/([⁰¹²³⁴⁵⁶⁷⁸⁹]*)([⁺⁻])$/, (_, digits: string, sign: string) => {
       const count = digits.replace(/./g, (digit) => String(superscripts.indexOf(digit)));
       return `^${count}${sign === '⁺' ? '+' : '-'}`;
-    });
+    })
+    .replace(/\((\d?)([+-])\)$/, '^$1$2')
+    .replace(/(?<!\^\d?)([+-])\1+$/, (signs: string, sign: string) => `^${signs.length}${sign}`)
+    .replace(/^(\[.*\])(\d[+-])$/, '$1^$2');
 
 class NoFormula extends Error {}
 
-const weightOf = (symbol: string, part: 0 | 1): Ratio =>
-  decimalToRatio(readDecimal((atomicWeights as Readonly<Record<string, readonly [string, string]>>)[symbol]![part])!);
+const closing: Readonly<Record<string, RegExp>> = { '(': /\)/y, '[': /\]/y, '{': /\}/y };
+
+const weights: Readonly<Record<string, readonly [weight: string, uncertainty: string]>> = {
+  ...atomicWeights,
+  ...isotopeMasses,
+};
+
+const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDecimal(weights[symbol]![part])!);
 
 /**
  * A reader of formulas as chemists write them:
  *
- *     formula = group { ( "·" | "." | "*" ) group } [ "^" [ digits ] ( "+" | "-" ) | "+" | "-" ]
- *     group   = [ digits ] part { part }
- *     part    = ( element | "(" group ")" | "[" group "]" ) [ digits ]
+ *     formula  = group { "·" [ multiple ] group } [ "^" [ digits ] ( "+" | "-" ) | "+" | "-" ]
+ *     group    = part { part }
+ *     part     = ( element | "D" | "T" | "(" group ")" | "[" group "]" | "{" group "}" ) [ digits ]
+ *     multiple = digits [ "," digits ]
+ *
+ * D and T are deuterium and tritium. A number stands before what is joined alone: 2H2O is no substance.
  */
 class Reader {
   readonly atoms = new Map<string, number>();
@@ -56,18 +78,17 @@ class Reader {
 
   /** Counts the atoms and returns the charge. */
   whole(): number {
-    do this.add(this.group(), 1);
-    while (this.take(/[·.*]/y) !== undefined);
+    this.add(this.group(), 1);
+    while (this.take(/·/y) !== undefined) this.join();
     const charge = this.take(/\^\d?[+-]|[+-]/y);
     if (this.position < this.text.length) throw new NoFormula();
-    // Ca2+ may be two atoms or two charges
+    // Ca2+ may be two atoms or two charges, and SO42- has both
     if (
       charge !== undefined &&
       !charge.startsWith('^') &&
-      /[A-Z][a-z]?\d+[+-]$/.test(this.text) &&
-      this.atoms.size === 1
+      (/\d\d[+-]$/.test(this.text) || (/\d[+-]$/.test(this.text) && this.atoms.size === 1))
     ) {
-      throw new NoFormula('write a charge behind a caret, like Ca^2+');
+      throw new NoFormula('write a charge behind a caret, like Ca^2+ or SO4^2-');
     }
     return charge === undefined ? 0 : Number(/\d/.exec(charge)?.[0] ?? 1);
   }
@@ -86,12 +107,24 @@ class Reader {
     return Number(digits ?? 1);
   }
 
+  private join(): void {
+    const multiple = this.multiple();
+    this.add(this.group(), multiple);
+  }
+
+  /** Half a water too, as in plaster. */
+  private multiple(): number {
+    const digits = this.take(/\d{1,3}(?:,\d{1,3})?(?=[A-Z([{])/y) ?? '1';
+    const number = Number(digits.replace(',', '.'));
+    if (number === 0) throw new NoFormula();
+    return number;
+  }
+
   private group(): Map<string, number> {
-    const multiple = this.count();
     const atoms = new Map<string, number>();
     let parts = 0;
     for (let part = this.part(); part; part = this.part(), parts++) {
-      const count = this.count() * multiple;
+      const count = this.count();
       for (const [symbol, number] of part) atoms.set(symbol, (atoms.get(symbol) ?? 0) + number * count);
     }
     if (parts === 0) throw new NoFormula();
@@ -99,11 +132,11 @@ class Reader {
   }
 
   private part(): ReadonlyMap<string, number> | undefined {
-    const open = this.take(/[([]/y);
+    const open = this.take(/[([{]/y);
     if (open === undefined) return this.element();
     if (++this.depth > deepest) throw new NoFormula();
     const inner = this.group();
-    if (this.take(open === '(' ? /\)/y : /\]/y) === undefined) throw new NoFormula();
+    if (this.take(closing[open]!) === undefined) throw new NoFormula();
     this.depth--;
     return inner;
   }
@@ -111,7 +144,7 @@ class Reader {
   private element(): ReadonlyMap<string, number> | undefined {
     const symbol = this.take(/[A-Z][a-z]?/y);
     if (symbol === undefined) return undefined;
-    if (symbol in atomicWeights) return new Map([[symbol, 1]]);
+    if (Object.hasOwn(weights, symbol)) return new Map([[symbol, 1]]);
     if (withoutWeight.split(' ').includes(symbol)) {
       throw new NoFormula(`${symbol} has no standard atomic weight: no mixture of its isotopes is normal`);
     }
@@ -136,11 +169,11 @@ export const readFormula = (given: string): Formula | string | undefined => {
     const charge = reader.whole();
     let [molarMass, uncertainty] = [zero, zero];
     for (const [symbol, number] of reader.atoms) {
-      const count = { n: BigInt(number), d: 1n };
+      const count = exactly(number);
       molarMass = plus(molarMass, times(count, weightOf(symbol, 0)));
       uncertainty = plus(uncertainty, times(count, weightOf(symbol, 1)));
     }
-    return { text, molarMass, uncertainty, charge };
+    return { text: text.replaceAll(',', '.'), molarMass, uncertainty, charge };
   } catch (error) {
     if (!(error instanceof NoFormula)) throw error;
     return error.message === '' ? undefined : error.message;

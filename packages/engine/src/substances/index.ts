@@ -44,7 +44,8 @@ const byConvention =
 const keyOf = (spelling: string): string =>
   fold(spelling)
     .toLowerCase()
-    .replace(/[\s_,()-]+/g, ' ')
+    .replace(/\(([^()]*)\)/g, ' $1 ')
+    .replace(/[\s_,-]+/g, ' ')
     .trim();
 
 const makeIndex = (): ReadonlyMap<string, AnalyteRow> => {
@@ -106,6 +107,9 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
   );
 };
 
+/** The analyte of a name; undefined for what is none. */
+export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
+
 /** The ion of an element is what laboratories mean by its symbol. */
 const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>
   charge === 0 ? analytes.find((row) => row.formula === text && row.charge !== undefined) : undefined;
@@ -115,7 +119,7 @@ const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>
  */
 export const findSubstance = (given: string, parameter: string): Substance => {
   if (typeof given !== 'string') throw unknown(parameter, given, undefined);
-  const row = index().get(keyOf(given));
+  const row = lookUpAnalyte(given);
   if (row) return ofRow(row);
   const formula = readFormula(given);
   if (typeof formula !== 'object') throw unknown(parameter, given, formula);

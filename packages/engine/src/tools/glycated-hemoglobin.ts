@@ -64,6 +64,7 @@ export const glycatedHemoglobin = tool({
         '(hba1c|a1c) [of] {value}% [in|to|as] [mmol/mol|ifcc]',
         '{value}% (hba1c|a1c) [in|to|as] [mmol/mol|ifcc]',
         '{value}% (in|to|as) (mmol/mol|ifcc)',
+        '(hba1c|a1c|hb a1c) [of] {value} (in|to|as) (mmol/mol|ifcc)',
       ],
       given: { unit: '%' },
       main: 'mmolPerMol',
@@ -72,6 +73,7 @@ export const glycatedHemoglobin = tool({
       says: [
         '(hba1c|a1c) [of] {value} (mmol/mol|ifcc) [in|to|as] [%|ngsp|dcct]',
         '{value} mmol/mol [hba1c|a1c] [in|to|as] [%|ngsp|dcct]',
+        '(hba1c|a1c|hb a1c) [of] {value} (in|to|as) (%|ngsp|dcct)',
       ],
       given: { unit: 'mmol/mol' },
     },

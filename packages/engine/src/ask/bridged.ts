@@ -1,0 +1,204 @@
+import { findConversion } from '../bridges/conversion.ts';
+import type { Equivalence, Taken } from '../bridges/ways.ts';
+import { enzymes } from '../data/analytes.ts';
+import { UnitsError } from '../model/error.ts';
+import { fold } from '../naming/spelling.ts';
+import { findSubstance, lookUpAnalyte } from '../substances/index.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import type { Measure } from '../text/format/measure.ts';
+import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { readQuestion } from '../text/question/question.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import { catalogue } from '../text/catalogue.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { idOf } from '../text/units/unit-id.ts';
+
+/** What was asked of a substance, or by an equivalence, and what it comes to. */
+export interface Bridged {
+  readonly asked: Parsed;
+  readonly answer: Measure;
+  /** What was named, as the answer says it: the name of the substance, or the equivalence. */
+  readonly name: string;
+  readonly taken: Taken;
+  readonly note: string | undefined;
+}
+
+/** What a text names beside its measure, and the text without it. */
+interface Named {
+  readonly name: string;
+  readonly rest: string;
+  readonly substance?: string;
+  readonly as?: Equivalence;
+  /** What is asked where no target is: the two units that laboratories report in. */
+  readonly units?: readonly [string, string];
+  readonly note?: string;
+}
+
+/** Longer than a question is; bounds on the work for any text. */
+const longestText = 200;
+const mostWords = 16;
+const longestName = 5;
+
+/** What may stand between a name and the rest, and says nothing. */
+const behind = /(?:(?:[\s,:]+|^)(?:of|for|from|an?|the))+$/i;
+const before = /^(?:(?:levels?|concentration|value|of|is|was|at)\s+|[:=,]\s*)+/i;
+
+/** What people say in place of an equivalence's name. None of these can be said of anything else. */
+const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
+  ['spectral', /\bspectral(?:ly)?\b|\b(?:photons?(?:\s+energy)?|light|(?:vacuum\s+)?wavelength|wave\s?number)\b/i],
+  ['mass-energy', /\bmass[- ]energy\b|\brest[- ](?:energy|mass)\b|\be\s?=\s?mc(?:\^2|²|2)/i],
+  ['thermal', /\bthermal(?:ly)?(?:\s+energy)?\b|\bkT\b/],
+  ['count', /\b(?:as|by)\s+(?:a\s+)?(?:counts?|numbers?)\b/i],
+];
+
+/** The words around the name of an equivalence. */
+const around = (name: RegExp): RegExp =>
+  new RegExp(
+    String.raw`(?:^|[\s,]+)\(?(?:(?:as|by|with|using|via|through|a|an|the)\s+)*(?:${name.source})(?:\s+(?:equivalence|energy|of))*\)?(?=[\s,]|$)`,
+    name.flags,
+  );
+
+const equivalencePatterns = /* @__PURE__ */ equivalenceWords.map(([as, name]) => [as, around(name)] as const);
+
+const byEquivalences = (text: string): readonly Named[] =>
+  equivalencePatterns.flatMap(([as, pattern]) => {
+    const match = pattern.exec(text);
+    if (!match) return [];
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim();
+    return [{ name: as, as, rest }];
+  });
+
+/** The look of a formula; a single small letter behind a capital is one too. */
+const formulaLike = /^[A-Z([{][\w()[\]{}·.*⋅•^+-]*$/;
+
+const formulaOf = (text: string): string | undefined => {
+  if (!formulaLike.test(text)) return undefined;
+  try {
+    return findSubstance(text, 'substance').id;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+const inCatalysis = ['U/L', 'μkat/L'] as const;
+
+const keyOf = (text: string): string =>
+  fold(text)
+    .toLowerCase()
+    .replace(/[\s-]+/g, ' ');
+
+const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
+  const row = lookUpAnalyte(text);
+  if (row) {
+    return {
+      name: row.name,
+      substance: row.id,
+      units: row.units,
+      ...(row.note === undefined ? {} : { note: `${row.name}: ${row.note}.` }),
+    };
+  }
+  const enzyme = enzymes.find((names) => names.some((name) => keyOf(name) === keyOf(text)));
+  if (enzyme) return { name: enzyme[0]!, units: inCatalysis };
+  const formula = formulaOf(text);
+  return formula === undefined ? undefined : { name: formula, substance: formula };
+};
+
+const bySubstances = (text: string): readonly Named[] => {
+  const words = Array.from(text.matchAll(/\S+/g));
+  if (words.length > mostWords) return [];
+  const found: Named[] = [];
+  for (let length = Math.min(longestName, words.length); length > 0; length--) {
+    for (let first = 0; first + length <= words.length; first++) {
+      const [start, last] = [words[first]!.index, words[first + length - 1]!];
+      const end = last.index + last[0].length;
+      const name = text.slice(start, end).replace(/[,:]$/, '');
+      const named = namedBy(name);
+      if (!named) continue;
+      const left = text.slice(0, start).trim().replace(behind, '');
+      found.push({ ...named, rest: `${left} ${text.slice(end).trim().replace(before, '')}`.trim() });
+    }
+  }
+  return found;
+};
+
+const molarMassWords = String.raw`(?:molar\s+mass|(?:molecular|formula|molar|mol\.?)\s+(?:weight|mass)|m\.?w\.?)`;
+const molarMassAsked = new RegExp(
+  String.raw`^(?:the\s+)?${molarMassWords}\s+(?:(?:of|for)\s+)?(.+)$|^(.+?)(?:'s)?\s+${molarMassWords}$`,
+  'i',
+);
+
+/** A mole of what is asked the molar mass of. */
+const byMolarMass = (text: string): readonly Named[] => {
+  const [, last, first] = molarMassAsked.exec(text) ?? [];
+  const named = (last ?? first) === undefined ? undefined : namedBy((last ?? first)!);
+  return named?.substance === undefined ? [] : [{ ...named, rest: '1 mol to g' }];
+};
+
+/** A measure that asks nothing by itself; a unit alone is one of it. */
+const measureOf = (text: string, { lexicon }: Span, style: NumberStyle | undefined): Parsed | undefined => {
+  for (const written of [text, `1 ${text}`]) {
+    const parsed = readText(makeSource(written, lexicon), style, 'text');
+    const isMeasure = !(parsed instanceof Diagnostic) && !parsed.answer && parsed.ingredient === undefined;
+    if (isMeasure && parsed.unit !== 'part') return parsed;
+  }
+  return undefined;
+};
+
+/** `mmol` is said for mmol/L where a concentration was given. */
+const targetsOf = (target: string, { lexicon }: Span): readonly string[] =>
+  [target, `${target}/L`].flatMap((text) => {
+    const unit = lexicon?.meaningsOf(text).units[0];
+    return unit ? [idOf(unit, unitIndex)] : [];
+  });
+
+const answerIn = (asked: Parsed, target: string, { name, note, substance, as }: Named): Bridged | undefined => {
+  try {
+    const { compiled, taken } = findConversion(asked.unit, target, { substance, as });
+    const answer = convertExactly(ratioOf(asked.exact), compiled.exact, target);
+    return { asked, answer, name, taken, note };
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** The other one of two units, where only what was measured is said; katals are told in units, which they meet. */
+const otherOf = (asked: Parsed, [mass, amount]: readonly [string, string]): string => {
+  const unit = catalogue.findUnit(asked.unit);
+  const isMass = catalogue.meet(unit, catalogue.findUnit(mass)) && !asked.unit.includes('katal');
+  return isMass ? amount : mass;
+};
+
+const first = <A, B>(all: readonly A[], read: (one: A) => B | undefined): B | undefined => {
+  for (const one of all) {
+    const found = read(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const readRest = (named: Named, source: Span, style: NumberStyle | undefined): Bridged | undefined => {
+  const { body, frames } = readQuestion(makeSource(named.rest, source.lexicon));
+  const led = first(frames, ({ amount, target }) => {
+    const asked = measureOf(amount.text, source, style);
+    return asked && first(targetsOf(target.plain, source), (unit) => answerIn(asked, unit, named));
+  });
+  if (led || !named.units) return led;
+  const asked = measureOf(body.text, source, style);
+  return asked && first(targetsOf(otherOf(asked, named.units), source), (unit) => answerIn(asked, unit, named));
+};
+
+/**
+ * What a text asks of a substance or by an equivalence that it names: `glucose 100 mg/dL in mmol/L`, `2 mol of NaCl in g`, `molar mass of
+ * CO2`, `500 nm in THz as spectral`. Undefined where it names neither, or what is left is no conversion.
+ */
+export const readBridged = (source: Span, style: NumberStyle | undefined): Bridged | undefined => {
+  const text = source.plain;
+  if (text.length > longestText) return undefined;
+  const names = [...byMolarMass(text), ...byEquivalences(text), ...bySubstances(text)];
+  return first(names, (named) => readRest(named, source, style));
+};
