@@ -1,5 +1,5 @@
 import { quantities } from '../generated/catalogue.ts';
-import { refusedSpellings } from '../data/refused-spellings.ts';
+import { isRefused } from '../data/refused-spellings.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
@@ -12,7 +12,7 @@ import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-nam
 /** The index of every unit of the catalogue. */
 export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
   shared: sharedSpellings,
-  refused: /* @__PURE__ */ new Set(/* @__PURE__ */ Object.keys(refusedSpellings)),
+  isRefused,
   readCompound,
 });
 

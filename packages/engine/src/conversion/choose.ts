@@ -4,6 +4,7 @@ import {
   costOfPair,
   inOneCase,
   isAcross,
+  isLower,
   isSettled,
   isUpper,
   type Reading,
@@ -38,6 +39,10 @@ export interface Candidate<T> {
 
 type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 
+/** Whether another case makes a rarer unit of what is written exactly: Nm3 are normal cubic meters, and no cubic nanometers. */
+const isRarerThanWritten = ({ isExact, cost }: Reading, { text, meanings: { readings } }: Spelled): boolean =>
+  !isExact && !isLower(text) && readings.some((written) => written.isExact && written.cost < cost);
+
 const meetings = <T>(
   from: Spelled,
   to: Spelled,
@@ -46,7 +51,9 @@ const meetings = <T>(
 ): Meeting<T>[] => {
   const found: Meeting<T>[] = [];
   for (const [i, a] of readingsOf(from.meanings).entries()) {
+    if (isRarerThanWritten(a, from)) continue;
     for (const [j, b] of readingsOf(to.meanings).entries()) {
+      if (isRarerThanWritten(b, to)) continue;
       // Across quantities units meet only as they are written: nm beside eV is a length, and no torque
       if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) continue;
       const result = meet(a.unit, b.unit);

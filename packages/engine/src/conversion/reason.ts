@@ -1,4 +1,4 @@
-import { refusedSpellings, type RefusedSpelling } from '../data/refused-spellings.ts';
+import { findRefused, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { pluralName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
@@ -21,15 +21,19 @@ const ofTrade = /* @__PURE__ */ code('UN/ECE Recommendation 20, of two or three 
 /** Why a spelling is no unit, where there is more to say, and what to write instead. */
 export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   const text = fold(spelling);
-  const key = [text, text.toLowerCase().replace(/\s+/g, '')].find((one) => Object.hasOwn(refusedSpellings, one));
-  if (key !== undefined) return refusedSpellings[key];
-  return ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined;
+  return findRefused(text) ?? (ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined);
 };
 
 /** What would lead from one quantity to another. */
 const bridges: Readonly<Record<string, string>> = {
   'mass volume': 'An ingredient leads from one to the other: 2 cups of flour in grams.',
   'force mass': 'The force with which a mass is pulled is in units of force: 10 lbf in newtons.',
+  'energy molar-energy': 'A mole shared out among its particles is told per particle: 23 kcal/mol in eV per particle.',
+  'molar-flow volume-flow':
+    'A standard volume of gas says how much gas it is: the room it takes depends on its pressure and temperature.',
+  'amount-of-substance volume':
+    'A standard volume of gas says how much gas it is: the room it takes depends on its pressure and temperature.',
+  'data-rate frequency': 'A symbol carries as many bits as the code of the line gives it.',
 };
 
 const slope = 'A ratio is no angle: a slope of 10 % is 5.71°, which the calculator of slopes works out.';

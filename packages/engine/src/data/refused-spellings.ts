@@ -6,61 +6,102 @@ export interface RefusedSpelling {
   readonly instead?: readonly string[];
 }
 
-const gauge = (absolute: string): RefusedSpelling => ({
-  reason: `A gauge pressure counts from the pressure of the air outside, which is not given: add it, as in 30 ${absolute} + 1 atm.`,
-  instead: [absolute],
-});
-
-const byRegion = (...instead: readonly string[]): RefusedSpelling => ({
-  reason: 'Its size differs from place to place: say whose it is.',
-  instead,
-});
-
+const byRegion = 'Its size differs from place to place: say whose it is.';
 /** A volume of gas says how much gas it is only with the pressure and the temperature that it is taken at. */
-const actualFlow = (...instead: readonly string[]): RefusedSpelling => ({
-  reason: 'It counts gas at the pressure and temperature of the place, which are not given.',
-  instead,
-});
+const actualFlow = 'It counts gas at the pressure and temperature of the place, which are not given.';
+const weighted = 'A weighted sound level counts each frequency as an ear hears it: without the spectrum no other level follows from it.';
+const quarter = 'It is a quarter: of a seer by the old law, of a kilogram in shops today.';
+const byMachine = 'How many bytes it has depends on the machine.';
+const transfers = 'How many bits a transfer carries depends on the bus.';
+const turbidity = 'It is told in another way than NTU, and comes near to it, but no factor leads from one to the other.';
+const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read where it is asked for: codes=unece.';
 
-const weighted: RefusedSpelling = {
-  reason: 'A weighted sound level counts each frequency as an ear hears it: without the spectrum no other level follows from it.',
-  instead: [],
-};
-
-const tradeCode = (...instead: readonly string[]): RefusedSpelling => ({
-  reason: 'It is a code of UN/ECE Recommendation 20, which is read where it is asked for: codes=unece.',
-  instead,
-});
+const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
 
 /**
  * Spellings that people write and that no unit of the catalogue stands for, because what they mean depends on something that
  * the question does not say. Small letters without spaces stand for every case and spacing, capitals for themselves alone.
+ * No expression here but literals: a page that needs none of them leaves them out.
  */
 export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
-  psig: gauge('psi'),
   psid: { reason: 'A difference of two pressures is written in psi.', instead: ['psi'] },
-  barg: gauge('bar'),
-  'bar(g)': gauge('bar'),
-  mbarg: gauge('mbar'),
-  kpag: gauge('kPa'),
-  'kpa(g)': gauge('kPa'),
-  mpag: gauge('MPa'),
-  'kg/cm2g': gauge('kgf/cm²'),
-  'kg/cm^2g': gauge('kgf/cm²'),
-  atg: gauge('at'),
-  inhgg: gauge('inHg'),
-  acfm: actualFlow('cfm', 'scfm'),
-  bigha: byRegion('bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'),
-  katha: byRegion('katha (Bengal)', 'katha (Assam)', 'katha (Bihar)', 'kattha (Nepal)'),
-  talent: byRegion('Attic talent', 'biblical talent'),
-  mina: byRegion('Attic mina', 'biblical mina'),
+  acfm: { reason: actualFlow, instead: ['cfm', 'scfm'] },
+  icfm: { reason: actualFlow, instead: ['cfm', 'scfm'] },
+  acmh: { reason: actualFlow, instead: ['m³/h', 'Nm³/h'] },
+  'am3/h': { reason: actualFlow, instead: ['m³/h', 'Nm³/h'] },
+  bigha: { reason: byRegion, instead: bighas },
+  vigha: { reason: byRegion, instead: bighas },
+  katha: { reason: byRegion, instead: ['katha (Bengal)', 'katha (Assam)', 'katha (Bihar)', 'kattha (Nepal)'] },
+  dhur: { reason: byRegion, instead: ['dhur (Bihar)', 'dhur (Nepal)'] },
+  kani: { reason: byRegion, instead: ['acre'] },
+  kos: { reason: byRegion, instead: ['km'] },
+  talent: { reason: byRegion, instead: ['Attic talent', 'biblical talent'] },
+  mina: { reason: byRegion, instead: ['Attic mina', 'biblical mina'] },
+  pau: { reason: quarter, instead: ['seer', 'kg'] },
+  pao: { reason: quarter, instead: ['seer', 'kg'] },
+  pav: { reason: quarter, instead: ['seer', 'kg'] },
+  jtu: { reason: turbidity, instead: ['NTU'] },
+  fau: { reason: turbidity, instead: ['NTU'] },
+  qubit: { reason: 'A qubit has states between those of a bit, and stands for no number of bits.', instead: ['bit'] },
+  block: { reason: byMachine, instead: ['byte', 'KiB'] },
+  page: { reason: byMachine, instead: ['byte', 'KiB'] },
+  sector: { reason: byMachine, instead: ['byte', 'KiB'] },
+  'GT/s': { reason: transfers, instead: ['Gbit/s', 'GB/s'] },
+  'MT/s': { reason: transfers, instead: ['Mbit/s', 'MB/s'] },
   iu: { reason: 'How much an international unit is depends on the substance, for each of which it is agreed on.', instead: [] },
-  dba: weighted,
-  'db(a)': weighted,
-  dbb: weighted,
-  'db(b)': weighted,
-  'db(c)': weighted,
-  'db(z)': weighted,
-  KGM: tradeCode('kg', 'kgf·m'),
-  MMT: tradeCode('mm', 'Mt'),
+  dba: { reason: weighted, instead: [] },
+  'db(a)': { reason: weighted, instead: [] },
+  dbb: { reason: weighted, instead: [] },
+  'db(b)': { reason: weighted, instead: [] },
+  'db(c)': { reason: weighted, instead: [] },
+  'db(z)': { reason: weighted, instead: [] },
+  KGM: { reason: tradeCode, instead: ['kg', 'kgf·m'] },
+  MMT: { reason: tradeCode, instead: ['mm', 'Mt'] },
+};
+
+/** Pressures that are written with a g for gauge behind them, by their small letters. */
+const pressures: Readonly<Record<string, string>> = {
+  psi: 'psi',
+  ksi: 'ksi',
+  bar: 'bar',
+  mbar: 'mbar',
+  pa: 'Pa',
+  hpa: 'hPa',
+  kpa: 'kPa',
+  mpa: 'MPa',
+  at: 'at',
+  inhg: 'inHg',
+  mmhg: 'mmHg',
+  'kg/cm2': 'kgf/cm²',
+  'kgf/cm2': 'kgf/cm²',
+};
+
+const mayBeGauge = /g(?:auge)?\)?$/i;
+const behindPressure = /^(.{2,7}?)(?:gauge|g)$/;
+
+/** What a spelling of a gauge pressure is told: psig, bar(g), kPa gauge, kg/cm²(g). Undefined for any other spelling. */
+const gaugePressure = (text: string): RefusedSpelling | undefined => {
+  if (!mayBeGauge.test(text)) return undefined;
+  const key = text
+    .toLowerCase()
+    .replace(/[\s^()]/g, '')
+    .replace('²', '2');
+  const pressure = behindPressure.exec(key)?.[1];
+  if (pressure === undefined || !Object.hasOwn(pressures, pressure)) return undefined;
+  const absolute = pressures[pressure]!;
+  const reason = `A gauge pressure counts from the pressure of the air outside, which is not given: add it, as in 30 ${absolute} + 1 atm.`;
+  return { reason, instead: [absolute] };
+};
+
+const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refusedSpellings, key) ? refusedSpellings[key] : undefined);
+
+/** Whether a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
+export const isRefused = (text: string): boolean => (listed(text) ?? gaugePressure(text)) !== undefined;
+
+/** What to tell who writes a spelling that is not read, in any case, spacing or plural, or behind the name of a place: Rajasthan bigha. */
+export const findRefused = (text: string): RefusedSpelling | undefined => {
+  const lower = text.toLowerCase();
+  const words = [text, lower.replace(/\s+/g, ''), lower.split(/\s+/).at(-1)!];
+  const found = words.flatMap((word) => listed(word) ?? listed(word.replace(/s$/, '')) ?? []);
+  return found[0] ?? gaugePressure(text);
 };

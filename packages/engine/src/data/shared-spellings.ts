@@ -100,6 +100,14 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   arpent: ['arpent', 'arpent-length'],
   quarter: ['quarter', 'quarter-hundredweight'],
   shaku: ['shaku-length', 'shaku'],
+  perch: ['rod', 'square-rod'],
+  gaj: ['square-yard', 'yard'],
+  gaz: ['square-yard', 'yard'],
+  dan: ['dan-mass', 'dan-volume'],
+  chatak: ['chatak-bengal', 'chittack'],
+  chattak: ['chittack', 'chatak-bengal'],
+  chhatak: ['chittack', 'chatak-bengal'],
+  chittak: ['chittack', 'chatak-bengal'],
 };
 
 /** Units of one letter within a compound: the common ones, never their rarer neighbors, whatever the other unit is. */

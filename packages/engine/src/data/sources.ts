@@ -165,6 +165,13 @@ export const sources = {
   BURCH2015: { title: 'Boxing the compass', body: 'D. Burch', year: 2015, url: 'https://davidburchnavigation.blogspot.com/2015/02/boxing-compass.html' },
   JARGON: { title: 'The Jargon File, version 4.3.1: nybble', body: 'E. S. Raymond', year: 2001, url: 'http://www.catb.org/jargon/html/N/nybble.html' },
   THAI_LAW: { title: 'Measurements in Thailand: rai, ngan and others', body: 'ThaiLawOnline', year: 2017, url: 'https://thailawonline.com/' },
+  PUNJAB_LAND: { title: 'Measurement units of land in Punjab and Haryana', body: 'Knowledge Publisher', year: 2020, url: 'https://www.knowledgepublisher.com/article/1359/measurement-units-of-land-in-punjab-and-haryana.html' },
+  KATHA: { title: 'Katha (unit)', body: 'Wikipedia', year: 2025, url: 'https://en.wikipedia.org/wiki/Katha_(unit)' },
+  LOCHA: { title: 'locha', body: 'Sizes', year: 2024, url: 'https://sizes.com/units/locha.htm' },
+  ANKANAM: { title: 'Nellore, Chittoor districts witness realty boom', body: 'The New Indian Express', year: 2021, url: 'https://www.newindianexpress.com/states/andhra-pradesh/2021/aug/10/nellore-chittoor-districts-witness-realty-boom-2342569.html' },
+  INVESTOPEDIA: { title: 'What is trillion cubic feet (Tcf)', body: 'Investopedia', year: 2022, url: 'https://www.investopedia.com/terms/t/trillion-cubic-feet.asp' },
+  SMITH1890: { title: 'A Dictionary of Greek and Roman Antiquities, 3rd edition: Metretes, Obolus', body: 'W. Smith, W. Wayte and G. E. Marindin', year: 1890, url: 'http://www.perseus.tufts.edu/hopper/text?doc=Perseus%3Atext%3A1999.04.0063%3Aentry%3Dmetretes-cn' },
+  PETRIE1883: { title: 'The Pyramids and Temples of Gizeh, section 141: the royal cubit', body: 'W. M. F. Petrie', year: 1883, url: 'http://www.pyramidofman.com/Measures.htm' },
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** Key of a document in {@link sources}. */

@@ -29,6 +29,7 @@ smoot	67 inch		ATLAS_SMOOT		Harvard Bridge, Boston, since 1958
 rack-unit	1.75 inch		EIA310		height of equipment in 19-inch racks
 fathom	6 foot		HB44		
 rod	11/2 yard		HB44		
+karam	66 inch		PUNJAB_LAND		land, Punjab
 chain	22 yard		WMA1985		
 link	1/100 chain		HB44		
 chain-engineer	100 foot		HB44		
@@ -98,6 +99,8 @@ mile-roman	1000 passus		NEW_PAULY	c	ancient Rome
 pous	0.3 meter		NEW_PAULY	c	ancient Athens; elsewhere in Greece from 27 cm to 35 cm
 stadion	600 pous		NEW_PAULY	c	ancient Greece; by the Attic foot
 cubit-biblical	17.5 inch		AID_BIBLE	c	ancient Israel; the long cubit had a handbreadth more
+handbreadth	1/6 cubit-biblical		AID_BIBLE	c	ancient Israel
+cubit-royal	20.62 inch		PETRIE1883	m	ancient Egypt, as the Great Pyramid has it, to 0.005 in
 pied-quebec	12.789 inch		CAWMA		land in Quebec
 arpent-length	180 pied-quebec		CAWMA		land in Quebec
 vara	0.835905 meter		ES1852	u	Castile, until 1880
@@ -158,16 +161,22 @@ guntha	1/40 acre		LAND_IN		land, India
 kanal	1/8 acre		LAND_IN		land, Punjab
 marla	1/20 kanal		LAND_IN		land, Punjab
 marla-225	225 square-foot		LAND_IN		land in the cities of Pakistan
+murabba	25 acre		PUNJAB_LAND		land, Punjab; 200 kanals
+ankanam	72 square-foot		ANKANAM		land, Nellore and Tirupati
 cent-land	1/100 acre		LAND_IN		land, South India; the decimal of Bengal and Bihar
 ground	2400 square-foot		LAND_IN		land, Chennai
 bigha-bengal	14400 square-foot		LAND_IN		land, West Bengal, Bangladesh and Assam
 katha-bengal	1/20 bigha-bengal		LAND_IN		land, West Bengal and Bangladesh
+chatak-bengal	1/16 katha-bengal		KATHA		land, West Bengal and Bangladesh; 45 ft²
 katha-assam	1/5 bigha-bengal		LAND_IN		land, Assam
+lessa	1/20 katha-assam		LOCHA		land, Assam; 144 ft²
 bigha-bihar	27225 square-foot		LAND_IN		land, Bihar and parts of Uttar Pradesh, Punjab and Haryana; 165 ft square
 katha-bihar	1/20 bigha-bihar		LAND_IN		land, Patna and the north of Bihar
+dhur-bihar	1/20 katha-bihar		KATHA		land, Patna and the north of Bihar
 biswa	1/20 bigha-bihar		LAND_IN		land, Uttar Pradesh and Haryana; a twentieth of the bigha, here of 27 225 ft²
 bigha-nepal	72900 square-foot		NEPAL_LAND		land, Terai
 kattha-nepal	1/20 bigha-nepal		NEPAL_LAND		land, Terai
+dhur-nepal	1/20 kattha-nepal		NEPAL_LAND		land, Terai
 ropani	5476 square-foot		NEPAL_LAND		land, hills of Nepal; 74 ft square
 aana	1/16 ropani		NEPAL_LAND		land, hills of Nepal
 arpent	32400 square-pied-quebec		CAWMA		land in Quebec
@@ -194,6 +203,8 @@ cubic-mile			IYP1959
 hundred-cubic-foot	100 cubic-foot		UNECE20		water and gas bills, United States
 thousand-cubic-foot	1000 cubic-foot		UNECE20		natural gas, United States; M is the Roman thousand
 million-cubic-foot	1000000 cubic-foot		UNECE20		natural gas, United States
+billion-cubic-foot	1000 million-cubic-foot		INVESTOPEDIA		natural gas, United States; billion as 10⁹
+trillion-cubic-foot	1000 billion-cubic-foot		INVESTOPEDIA		natural gas, United States; trillion as 10¹²
 acre-foot			HB44		irrigation and reservoirs, United States
 acre-inch			HB44		irrigation, United States
 board-foot	144 cubic-inch		PS20		sawn timber; a foot square, an inch thick
@@ -278,9 +289,12 @@ amphora	1 cubic-pes		NEW_PAULY	c	ancient Rome; a cubic foot
 congius	1/8 amphora		NEW_PAULY	c	ancient Rome
 sextarius	1/48 amphora		NEW_PAULY	c	ancient Rome
 modius	1/3 amphora		NEW_PAULY	c	ancient Rome; grain
+metretes	39.39 liter		SMITH1890	c	ancient Athens; wine and oil
+medimnos	4/3 metretes		SMITH1890	c	ancient Athens; grain
 bath	22 liter		AID_BIBLE	c	ancient Israel; oil and wine
 hin	1/6 bath		AID_BIBLE	c	ancient Israel; oil and wine
 log-biblical	1/12 hin		AID_BIBLE	c	ancient Israel; oil and wine
+kab	4 log-biblical		AID_BIBLE	c	ancient Israel; grain
 ephah	22 liter		AID_BIBLE	c	ancient Israel; grain
 seah	1/3 ephah		AID_BIBLE	c	ancient Israel; grain
 omer	1/10 ephah		AID_BIBLE	c	ancient Israel; grain
@@ -357,6 +371,7 @@ tola	180 grain		BENGAL1833		India; gold
 masha	1/12 tola		BENGAL1833		India; gold
 ratti	1/8 masha		BENGAL1833		India; gold and gemstones
 seer	80 tola		BENGAL1833		India, until 1960
+chittack	5 tola		BENGAL1833		India, until 1960; a sixteenth of a seer
 maund	40 seer		BENGAL1833		India, until 1960; 100 troy pounds
 pfund	500 gram		DE1868		Germany
 zentner	50 kilogram		DE1868		Germany
@@ -372,6 +387,7 @@ pood	40 funt		RU1899		Russia, until 1925
 libra-roman	327 gram		AID_BIBLE	c	ancient Rome
 uncia	1/12 libra-roman		AID_BIBLE	c	ancient Rome
 drachma	4.366 gram		HULTSCH1882	cu	ancient Athens
+obol	1/6 drachma		SMITH1890	c	ancient Athens
 mina-attic	100 drachma		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 shekel	11.4 gram		AID_BIBLE	c	ancient Israel
@@ -666,6 +682,8 @@ nat	1.442695040888963407359925 bit		IEC80000_13	c	the information in a chance of
 hartley	3.321928094887362347870319 bit		IEC80000_13	c	the information in an even choice among ten; log₂ 10 bits, rounded at 24 places
 trit	1.584962500721156181453739 bit		KNUTH2	c	the information in an even choice among three; log₂ 3 bits, rounded at 24 places
 word	2 byte		INTEL_SDM		Intel; the word of Arm and RISC-V has 32 bits
+double-word	4 byte		INTEL_SDM		Intel
+quad-word	8 byte		INTEL_SDM		Intel
 bit-per-second			IEC80000_13		
 megabit-per-second			IEC80000_13		
 gigabit-per-second			IEC80000_13		
@@ -794,6 +812,7 @@ cubic-foot-per-second			SP811
 cubic-foot-per-minute			SP811		
 cubic-foot-per-hour			SP811		
 cubic-foot-per-day			SP811		
+million-cubic-foot-per-day			INVESTOPEDIA		natural gas, United States
 gallon-per-minute			SP811		US gallon
 gallon-per-hour			SP811		US gallon
 gallon-per-day			SP811		US gallon
@@ -821,10 +840,12 @@ ton-per-hour			SP811
 mole-per-second			SI9		
 mole-per-hour			SI9		
 standard-cubic-centimeter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+standard-cubic-centimeter-per-second			BROOKS_SLA	c	leaks; of an ideal gas at 0 °C and 101.325 kPa
 standard-liter-per-minute			BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 normal-liter-per-minute			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 normal-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-meter-per-hour			ENGSTACK	c	of an ideal gas at 15 °C and 101.325 kPa
+million-standard-cubic-meter-per-day	1000000 standard-cubic-meter-per-day		ENGSTACK	c	natural gas, India; of an ideal gas at 15 °C and 101.325 kPa, though some count at 15.56 °C
 standard-cubic-foot-per-minute			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
 standard-cubic-foot-per-hour			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa
 standard-cubic-foot-per-day			ENGSTACK	c	of an ideal gas at 60 °F and 101.325 kPa

@@ -67,7 +67,10 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 	~	CSS pixel	
+
+
 
 
 
@@ -195,7 +198,12 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
 	~	Australian tablespoon	
+
+
+
 
 
 

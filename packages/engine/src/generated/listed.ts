@@ -32,6 +32,7 @@ smoot			r3
 rack-unit	RU		r1
 fathom	ftm		r1
 rod	rd		r2
+karam			r1
 chain	ch		r1
 link	lnk		r2
 chain-engineer			n	r3
@@ -101,6 +102,8 @@ mile-roman			n	r3
 pous			n	r3
 stadion			n	r3
 cubit-biblical			n	r3
+handbreadth			r3
+cubit-royal			n	r3
 pied-quebec			n	r3
 arpent-length			n	r3
 vara			r3
@@ -124,6 +127,7 @@ qasaba			r3
 
 	~	thousand feet	thousand feet
 	~	thousand yards	thousand yards
+
 
 
 
@@ -210,6 +214,8 @@ qasaba			r3
 	~		podes
 	~		stadia (Greek)
 	~	biblical cubit	
+
+	~	royal cubit	
 	~	French foot (Quebec)	French feet (Quebec)
 	~	arpent (length)	arpents (length)
 
@@ -272,16 +278,22 @@ guntha			r1
 kanal			r1
 marla			r1
 marla-225			n	r1
+murabba			r1
+ankanam			r1
 cent-land			n	r1
 ground			r1
 bigha-bengal			n	r1
 katha-bengal			n	r1
+chatak-bengal			n	r1
 katha-assam			n	r1
+lessa			r1
 bigha-bihar			n	r1
 katha-bihar			n	r1
+dhur-bihar			n	r1
 biswa			r1
 bigha-nepal			n	r1
 kattha-nepal			n	r1
+dhur-nepal			n	r1
 ropani			r1
 aana			r1
 arpent			r3
@@ -341,16 +353,22 @@ cuerda			r3
 
 
 	~	small marla	
+
+
 	~	cent of land	cents of land
 
 	~	bigha (Bengal)	bighas (Bengal)
 	~	katha (Bengal)	kathas (Bengal)
+	~	chatak (land)	chataks (land)
 	~	katha (Assam)	kathas (Assam)
+
 	~	bigha (Bihar)	bighas (Bihar)
 	~	katha (Bihar)	kathas (Bihar)
+	~	dhur (Bihar)	dhurs (Bihar)
 
 	~	bigha (Nepal)	bighas (Nepal)
 	~	kattha (Nepal)	katthas (Nepal)
+	~	dhur (Nepal)	dhurs (Nepal)
 
 
 
@@ -379,6 +397,8 @@ cubic-mile	mi³		r1
 hundred-cubic-foot	CCF		r1
 thousand-cubic-foot	Mcf		r1
 million-cubic-foot	MMcf		r1
+billion-cubic-foot	Bcf		r1
+trillion-cubic-foot	Tcf		r1
 acre-foot	ac·ft		r1
 acre-inch	ac·in		r1
 board-foot	FBM		r1
@@ -463,9 +483,12 @@ amphora			n	r3
 congius			n	r3
 sextarius			n	r3
 modius			n	r3
+metretes			n	r3
+medimnos			n	r3
 bath			r3
 hin			r3
 log-biblical			n	r3
+kab			r3
 ephah			r3
 seah			r3
 omer			r3
@@ -486,6 +509,8 @@ go-jp			n	r1
 shaku			n	r3
 sai			n	r3
 `, `
+
+
 
 
 
@@ -586,9 +611,12 @@ sai			n	r3
 	~		congii
 	~		sextarii
 	~		modii
+	~		metretai
+	~		medimnoi
 
 
 	~	log (volume)	logs (volume)
+
 
 
 
@@ -667,6 +695,7 @@ tola			r1
 masha			r1
 ratti			r1
 seer			r3
+chittack			r3
 maund			r1
 pfund			n	r2
 zentner			n	r2
@@ -682,6 +711,7 @@ pood			r3
 libra-roman			n	r3
 uncia			n	r3
 drachma			r3
+obol			r3
 mina-attic			n	r3
 talent-attic			n	r3
 shekel			r3
@@ -746,6 +776,7 @@ talent-biblical			n	r3
 
 
 
+
 	~		pfund
 	~		zentner
 	~	Paris grain	
@@ -759,6 +790,7 @@ talent-biblical			n	r3
 
 	~	Roman pound	
 	~	Roman ounce	
+
 
 	~	Attic mina	
 	~	Attic talent	
@@ -1395,6 +1427,8 @@ nat	nat		r2
 hartley	Hart		r2
 trit			r2
 word			r2
+double-word			r2
+quad-word			n	r2
 `, `
 
 
@@ -1406,6 +1440,8 @@ word			r2
 
 
 
+
+	~	quadword	
 `),
   /* @__PURE__ */ readQuantity({ id: 'data-rate', name: 'Data rate', dimension: 'T^-1 B' }, `
 bit-per-second	bit/s		.TGMk	:gmk	cGMk
@@ -1688,6 +1724,7 @@ cubic-foot-per-second	ft³/s		r1
 cubic-foot-per-minute	ft³/min	
 cubic-foot-per-hour	ft³/h		r1
 cubic-foot-per-day	ft³/d		r1
+million-cubic-foot-per-day	MMcfd		r1
 gallon-per-minute	gal/min	
 gallon-per-hour	gal/h		r1
 gallon-per-day	gal/d		r1
@@ -1701,6 +1738,7 @@ acre-foot-per-year	ac·ft/yr		r1
 miners-inch			n	r3
 sverdrup	Sv		r2
 `, `
+
 
 
 
@@ -1760,10 +1798,12 @@ ton-per-hour	tn/h		n	r1
 mole-per-second	mol/s		.kmu	r2
 mole-per-hour	mol/h		.k	r2	ck
 standard-cubic-centimeter-per-minute	sccm		r1
+standard-cubic-centimeter-per-second	sccs		r1
 standard-liter-per-minute	slm		r1
 normal-liter-per-minute	NL/min		r1
 normal-cubic-meter-per-hour	Nm³/h		r1
 standard-cubic-meter-per-hour	Sm³/h		r1
+million-standard-cubic-meter-per-day	MMscmd		n	r1
 standard-cubic-foot-per-minute	scfm		r1
 standard-cubic-foot-per-hour	scfh		r1
 standard-cubic-foot-per-day	scfd		r1
@@ -1777,6 +1817,8 @@ million-standard-cubic-foot-per-day	MMscfd		n	r1
 
 
 
+
+	~	million standard cubic meters per day	million standard cubic meters per day
 
 
 

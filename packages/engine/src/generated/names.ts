@@ -9,7 +9,7 @@ export const length = `
 	
 	"	~		international inch	
 	'	~		international foot	US foot	feet
-	~		international yard	
+	~		gaj	gaz	international yard	
 	~	thousand feet	kilofoot	thousand feet
 	~	thousand yards	kiloyard	thousand yards
 	~		international mile	land mile	statute mile	US mile	
@@ -29,6 +29,7 @@ export const length = `
 	U	
 	fth	
 	~		perch	pole	
+	~		gatha	kadam	
 	~		Gunter's chain	
 	~		Gunter's link	
 	~	engineer's chain	engineer chain	Ramsden's chain	
@@ -98,6 +99,8 @@ export const length = `
 	~		Attic foot	Greek foot	podes
 	~		Greek stadion	stadia (Greek)
 	~	biblical cubit	Hebrew cubit	
+	~		tefach	tefah	
+	~	royal cubit	Egyptian cubit	Egyptian royal cubit	
 	~	French foot (Quebec)	Quebec foot	French feet (Quebec)
 	~	arpent (length)	arpent	linear arpent	arpents (length)
 	~		Castilian vara	Spanish vara	vara de Burgos	
@@ -126,12 +129,12 @@ export const area = `
 	darcys
 	sqin	
 	sf	sft	sqft	~		sqfoot	
-	sqyd	~		gaj	sqyard	
+	sqyd	~		gaj	gaz	sq gaj	sq gaz	sqyard	
 	sqmi	~		sqmile	
 	sqmil	
-	sqrd	
+	sqrd	~		perch	
 	sqch	
-	~		international acre	US acre	
+	~		international acre	killa	US acre	
 	
 	~		section of land	
 	~		survey township	
@@ -161,16 +164,22 @@ export const area = `
 	
 	
 	~	small marla	Lahore marla	marla of 225 square feet	
-	~	cent of land	cent	decimal	decimal of land	dismil	land cent	satak	shatak	shotangsho	cents of land
+	~		marabba	
+	
+	~	cent of land	cent	decimal	decimal land	decimal of land	dismil	land cent	satak	shatak	shotangsho	cents of land
 	~		manai	
 	~	bigha (Bengal)	Assam bigha	Bangladesh bigha	West Bengal bigha	bighas (Bengal)
 	~	katha (Bengal)	cottah	kottah	West Bengal katha	kathas (Bengal)
+	~	chatak (land)	chatak	chattak	chhatak	chittak	chataks (land)
 	~	katha (Assam)	kathas (Assam)
-	~	bigha (Bihar)	pucca bigha	bighas (Bihar)
+	~		lecha	
+	~	bigha (Bihar)	pakka bigha	pucca bigha	Rajasthan bigha	UP bigha	Uttar Pradesh bigha	bighas (Bihar)
 	~	katha (Bihar)	kathas (Bihar)
+	~	dhur (Bihar)	dhurs (Bihar)
 	~		pucca biswa	
-	~	bigha (Nepal)	bighas (Nepal)
+	~	bigha (Nepal)	Nepali bigha	bighas (Nepal)
 	~	kattha (Nepal)	kattha	Nepal katha	katthas (Nepal)
+	~	dhur (Nepal)	dhurs (Nepal)
 	
 	~		ana	
 	~		Quebec arpent	square arpent	
@@ -185,7 +194,7 @@ export const area = `
 
 export const volume = `
 	cbm	
-	
+	bcm	~		billion cubic meters	
 	cdm	
 	c.c	cc	ccm	
 	cmm	
@@ -199,6 +208,8 @@ export const volume = `
 	cumi	
 	hcf	
 	kcf	MCF	mcf	
+	
+	
 	
 	acft	AF	
 	
@@ -279,18 +290,21 @@ export const volume = `
 	~		Castilian fanega	Spanish fanega	
 	~		market sheng	sheng
 	~		market dou	dou
-	~	dan (volume)	market dan	dan (volume)
+	~	dan (volume)	dan	market dan	dan (volume)
 	~		quadrantal	Roman amphora	amphorae
 	congii
 	sextarii
 	modii
+	metretai
+	~		medimnus	medimnoi
 	
 	
-	~	log (volume)	biblical log	logs (volume)
+	~	log (volume)	biblical log	Hebrew log	log	logs (volume)
+	~		cab	kav	
 	
 	
 	
-	
+	~		cor	kor	
 	~		bottle of wine	
 	~		demi bottle	half bottle of wine	
 	
@@ -352,7 +366,7 @@ export const mass = `
 	~		monme	匁	momme
 	fun
 	~		Chinese catty	Chinese pound	market catty	jin
-	~	dan (mass)	market picul	shidan	dan (mass)
+	~	dan (mass)	dan	market picul	shidan	dan (mass)
 	~		Chinese ounce	Chinese tael	market tael	liang
 	~		Chinese mace	qian
 	~		Hong Kong catty	kati	
@@ -364,8 +378,9 @@ export const mass = `
 	~	baht (mass)	Thai baht of gold	baht (mass)
 	~		bhori	vori	
 	
-	rattis
+	~		rati	ruttee	rattis
 	~		ser	
+	~		chatak	chattak	chhatak	chitak	chittak	
 	~		Indian maund	
 	~		German pound	metric pound	zollpfund	pfund
 	~		centner	metric hundredweight	zentner
@@ -380,7 +395,8 @@ export const mass = `
 	~		poud	pud	
 	~	Roman pound	Roman libra	
 	~	Roman ounce	
-	~		Attic drachma	drachmas
+	~		Attic drachma	drachmae	drachmas
+	~		Attic obol	obolos	obolus	
 	~	Attic mina	
 	~	Attic talent	
 	~		biblical shekel	
@@ -532,7 +548,7 @@ export const frequency = `
 	
 	
 	FPS	fps	
-	~		symbol per second	baud
+	baud	~		symbol per second	baud
 `;
 
 export const angularSpeed = `
@@ -563,8 +579,8 @@ export const force = `
 `;
 
 export const pressure = `
-	
-	b	bara	
+	Pa abs	Pa absolute	Pa(a)	
+	b	bar abs	bar absolute	bar(a)	bara	
 	~	standard atmosphere	physical atmosphere	
 	ata	~	technical atmosphere	
 	torr
@@ -572,7 +588,7 @@ export const pressure = `
 	~		pièze	
 	
 	
-	lb/in2	lb/in^2	lbs/in2	lbs/in^2	p.s.i	psia	~	pound-force per square inch	pound per square inch	pounds-force per square inch
+	lb/in2	lb/in^2	lbs/in2	lbs/in^2	p.s.i	psi abs	psi absolute	psi(a)	psia	~	pound-force per square inch	pound per square inch	pounds-force per square inch
 	kpsi	~		kilopound per square inch	
 	lb/ft2	lb/ft^2	lbs/ft2	lbs/ft^2	~	pound-force per square foot	pound per square foot	pounds-force per square foot
 	~		kilopound per square foot	
@@ -738,6 +754,8 @@ export const data = `
 	~		ban	decimal digit of information	dit	
 	~		ternary digit	
 	
+	DWORD	dword	
+	QWORD	qword	~	quadword	
 `;
 
 export const dataRate = `
@@ -802,7 +820,7 @@ export const ratio = `
 	~		lac	lakh
 	mio	million
 	crore
-	~		milliard	billion
+	~		arab	milliard	billion
 	trillion
 	
 	
@@ -908,6 +926,7 @@ export const volumeFlow = `
 	cfm	
 	cfh	
 	cfd	
+	MMcf/d	MMCFD	
 	gpm	gpm (US)	~		US gpm	
 	gph	
 	gpd	
@@ -941,10 +960,12 @@ export const molarFlow = `
 	
 	
 	SCCM	smlpm	~		standard milliliter per minute	
+	SCCS	std cc/s	
 	sL/min	SLM	SLPM	slpm	
-	Nl/min	NLPM	nlpm	
-	Nm3/h	Nm3/hr	Nm³/hr	~	~	Nm^3/h	Nm^3/hr	
-	Sm3/h	Sm3/hr	Sm³/hr	~	~	Sm^3/h	Sm^3/hr	
+	ln/min	Nl/min	NLPM	nlpm	
+	NCMH	Nm3/h	Nm3/hr	Nm³/hr	~	~	Nm^3/h	Nm^3/hr	
+	SCMH	Sm3/h	Sm3/hr	Sm³/hr	~	~	Sm^3/h	Sm^3/hr	
+	MMscm/d	MMSCMD	~	million standard cubic meters per day	million standard cubic meters per day
 	SCFM	
 	SCFH	
 	SCFD	

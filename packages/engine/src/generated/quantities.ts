@@ -12,7 +12,7 @@ export const length: CatalogueQuantity<'length', UnitNames['length']> = /* @__PU
 export const area: CatalogueQuantity<'area', UnitNames['area']> = /* @__PURE__ */ readQuantity({ id: 'area', name: 'Area', dimension: 'L^2', uses: () => [length, time, pressure, dynamicViscosity] }, units.area, names.area);
 
 /** Volume: cubic meter, cubic kilometer, cubic decimeter … */
-export const volume: CatalogueQuantity<'volume', UnitNames['volume']> = /* @__PURE__ */ readQuantity({ id: 'volume', name: 'Volume', dimension: 'L^3', uses: () => [length, area] }, units.volume, names.volume);
+export const volume: CatalogueQuantity<'volume', UnitNames['volume']> = /* @__PURE__ */ readQuantity({ id: 'volume', name: 'Volume', dimension: 'L^3', uses: () => [length, area, ratio] }, units.volume, names.volume);
 
 /** Mass: kilogram, gram, teragram … */
 export const mass: CatalogueQuantity<'mass', UnitNames['mass']> = /* @__PURE__ */ readQuantity({ id: 'mass', name: 'Mass', dimension: 'M', uses: () => [length, time, force] }, units.mass, names.mass);

@@ -29,6 +29,7 @@ smoot		8509/5000	r3
 rack-unit	RU	889/20000	r1
 fathom	ftm	1143/625	r1
 rod	rd	12573/2500	r2
+karam		4191/2500	r1
 chain	ch	12573/625	r1
 link	lnk	12573/62500	r2
 chain-engineer		762/25	n	r3
@@ -98,6 +99,8 @@ mile-roman		1481	n	r3
 pous		3/10	n	r3
 stadion		180	n	r3
 cubit-biblical		889/2000	n	r3
+handbreadth		889/12000	r3
+cubit-royal		130937/250000	u	n	r3
 pied-quebec		1624203/5000000	n	r3
 arpent-length		14617827/250000	n	r3
 vara		167181/200000	r3
@@ -161,16 +164,22 @@ guntha		158080329/1562500	r1
 kanal		158080329/312500	r1
 marla		158080329/6250000	r1
 marla-225		1306449/62500	n	r1
+murabba		316160658/3125	r1
+ankanam		2612898/390625	r1
 cent-land		158080329/3906250	n	r1
 ground		3483864/15625	r1
 bigha-bengal		20903184/15625	n	r1
 katha-bengal		5225796/78125	n	r1
+chatak-bengal		1306449/312500	n	r1
 katha-assam		20903184/78125	n	r1
+lessa		5225796/390625	r1
 bigha-bihar		158080329/62500	n	r1
 katha-bihar		158080329/1250000	n	r1
+dhur-bihar		158080329/25000000	n	r1
 biswa		158080329/1250000	r1
 bigha-nepal		105822369/15625	n	r1
 kattha-nepal		105822369/312500	n	r1
+dhur-nepal		105822369/6250000	n	r1
 ropani		198725409/390625	r1
 aana		198725409/6250000	r1
 arpent		213680866201929/62500000000	r3
@@ -200,6 +209,8 @@ cubic-mile	mi³	8140980127813632/1953125	m	r1
 hundred-cubic-foot	CCF	55306341/19531250	r1
 thousand-cubic-foot	Mcf	55306341/1953125	r1
 million-cubic-foot	MMcf	442450728/15625	r1
+billion-cubic-foot	Bcf	3539605824/125	r1
+trillion-cubic-foot	Tcf	28316846592	r1
 acre-foot	ac·ft	60228605349/48828125	m	r1
 acre-inch	ac·in	20076201783/195312500	m	r1
 board-foot	FBM	18435447/7812500000	r1
@@ -284,9 +295,12 @@ amphora		3248367641/125000000000	n	r3
 congius		3248367641/1000000000000	n	r3
 sextarius		3248367641/6000000000000	n	r3
 modius		3248367641/375000000000	n	r3
+metretes		3939/100000	n	r3
+medimnos		1313/25000	n	r3
 bath		11/500	r3
 hin		11/3000	r3
 log-biblical		11/36000	n	r3
+kab		11/9000	r3
 ephah		11/500	r3
 seah		11/1500	r3
 omer		11/5000	r3
@@ -366,6 +380,7 @@ tola		58319019/5000000000	r1
 masha		19439673/20000000000	r1
 ratti		19439673/160000000000	r1
 seer		58319019/62500000	r3
+chittack		58319019/1000000000	r3
 maund		58319019/1562500	r1
 pfund		1/2	n	r2
 zentner		50	n	r2
@@ -381,6 +396,7 @@ pood		40951241/2500000	r3
 libra-roman		327/1000	n	r3
 uncia		109/4000	n	r3
 drachma		2183/500000	r3
+obol		2183/3000000	r3
 mina-attic		2183/5000	n	r3
 talent-attic		6549/250	n	r3
 shekel		57/5000	r3
@@ -738,6 +754,8 @@ nat	nat	57707801635558536294397/40000000000000000000000	r2
 hartley	Hart	3321928094887362347870319/1000000000000000000000000	r2
 trit		1584962500721156181453739/1000000000000000000000000	r2
 word		16	r2
+double-word		32	r2
+quad-word		64	n	r2
 `;
 
 export const dataRate = `
@@ -908,6 +926,7 @@ cubic-foot-per-second	ft³/s	55306341/1953125000	m	r1
 cubic-foot-per-minute	ft³/min	18435447/39062500000	m
 cubic-foot-per-hour	ft³/h	6145149/781250000000	m	r1
 cubic-foot-per-day	ft³/d	2048383/6250000000000	m	r1
+million-cubic-foot-per-day	MMcfd	2048383/6250000	s	r1
 gallon-per-minute	gal/min	157725491/2500000000000	m
 gallon-per-hour	gal/h	157725491/150000000000000	m	r1
 gallon-per-day	gal/d	157725491/3600000000000000	m	r1
@@ -941,10 +960,12 @@ export const molarFlow = `
 mole-per-second	mol/s	1	.kmu	m	r2
 mole-per-hour	mol/h	1/3600	.k	m	r2	ck
 standard-cubic-centimeter-per-minute	sccm	844375000000/1135547732074278753	s	r1
+standard-cubic-centimeter-per-second	sccs	16887500000000/378515910691426251	s	r1
 standard-liter-per-minute	slm	844375000000000/1135547732074278753	s	r1
 normal-liter-per-minute	NL/min	844375000000000/1135547732074278753	m	r1
 normal-cubic-meter-per-hour	Nm³/h	42218750000000000/3406643196222836259	s	r1
 standard-cubic-meter-per-hour	Sm³/h	42218750000000000/3593718605131284159	s	r1
+million-standard-cubic-meter-per-day	MMscmd	5277343750000000000000/10781155815393852477	n	r1
 standard-cubic-foot-per-minute	scfm	215190336070080000/10801941971939235577	s	r1
 standard-cubic-foot-per-hour	scfh	3586505601168000/10801941971939235577	s	r1
 standard-cubic-foot-per-day	scfd	149437733382000/10801941971939235577	s	r1

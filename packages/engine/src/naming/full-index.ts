@@ -78,8 +78,8 @@ const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
-  /** Spellings, as they are written, that are read as nothing: codes of trade that look like units. */
-  readonly refused?: ReadonlySet<string>;
+  /** Whether a spelling, as it is written, is read as nothing: codes of trade that look like units. */
+  readonly isRefused?: (text: string) => boolean;
   /** Reader of compounds, for those who want `kg*m/s^2`. */
   readonly readCompound?: ReadCompound;
 }
@@ -92,7 +92,7 @@ const longestMeaningless = 100;
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
   private readonly shared: ReadonlyMap<string, readonly string[]>;
-  private readonly refused: ReadonlySet<string>;
+  private readonly isRefused: (text: string) => boolean;
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
@@ -105,11 +105,11 @@ export class FullIndex implements CompoundIndex {
 
   constructor(
     quantities: readonly Quantity[],
-    { shared = {}, refused = new Set(), readCompound }: FullIndexOptions = {},
+    { shared = {}, isRefused = () => false, readCompound }: FullIndexOptions = {},
   ) {
     this.quantities = quantities;
     this.shared = new Map(Object.entries(shared));
-    this.refused = refused;
+    this.isRefused = isRefused;
     this.readCompound = readCompound;
     this.rows = new Rows(quantities);
   }
@@ -153,7 +153,7 @@ export class FullIndex implements CompoundIndex {
 
   private look(spelling: string): RankedMeanings {
     const text = fold(spelling);
-    if (this.refused.has(text)) return unknown;
+    if (this.isRefused(text)) return unknown;
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
     if (simple && !isSpelling) return exactly(simple, this.isOpen(text), () => this.inAnotherCase(text));

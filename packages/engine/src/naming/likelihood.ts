@@ -42,7 +42,7 @@ const costOfUnit = (unit: Unit): number => {
   return costOfRank[entry!.rank ?? 'everyday'] + unlistedPrefix;
 };
 
-const isLower = (text: string): boolean => text === text.toLowerCase();
+export const isLower = (text: string): boolean => text === text.toLowerCase();
 /** A prefix that no list shows, in small letters: mcal may be a megacalorie. */
 const isRemoteInSmall = ({ text, reading: { unit } }: Written): boolean =>
   isLower(text) && unit.prefix !== undefined && costOfUnit(unit) >= unlistedPrefix;

@@ -16,5 +16,7 @@ export const data = {
     { id: 'hartley', symbol: 'Hart', is: '3.321928094887362347870319 bit', rank: 'science', source: 'IEC80000_13', status: 'conventional', names: ['ban', 'decimal digit of information', 'dit'], note: 'the information in an even choice among ten; log₂ 10 bits, rounded at 24 places' },
     { id: 'trit', is: '1.584962500721156181453739 bit', rank: 'science', source: 'KNUTH2', status: 'conventional', names: ['ternary digit'], note: 'the information in an even choice among three; log₂ 3 bits, rounded at 24 places' },
     { id: 'word', is: '2 byte', rank: 'science', source: 'INTEL_SDM', note: 'Intel; the word of Arm and RISC-V has 32 bits' },
+    { id: 'double-word', is: '4 byte', rank: 'science', source: 'INTEL_SDM', symbols: ['DWORD', 'dword'], note: 'Intel' },
+    { id: 'quad-word', is: '8 byte', rank: 'science', source: 'INTEL_SDM', name: 'quadword', symbols: ['QWORD', 'qword'], note: 'Intel' },
   ],
 } as const satisfies QuantityRows;

@@ -34,7 +34,7 @@ export const ratio = {
     { id: 'lakh', is: '1e5 part', rank: 'everyday', source: 'OED', plural: 'lakh', names: ['lac'], note: 'South Asia' },
     { id: 'million', is: '1e6 part', rank: 'everyday', source: 'UNECE20', plural: 'million', symbols: ['mio'] },
     { id: 'crore', is: '1e7 part', rank: 'everyday', source: 'OED', plural: 'crore', note: 'South Asia; a hundred lakh' },
-    { id: 'billion', is: '1e9 part', rank: 'everyday', source: 'UNECE20', plural: 'billion', names: ['milliard'], note: 'short scale' },
+    { id: 'billion', is: '1e9 part', rank: 'everyday', source: 'UNECE20', plural: 'billion', names: ['arab', 'milliard'], note: 'short scale' },
     { id: 'trillion', is: '1e12 part', rank: 'everyday', source: 'UNECE20', plural: 'trillion', note: 'short scale' },
     { id: 'quire', is: '25 part', rank: 'rare', source: 'UNECE20', note: 'sheets of paper' },
     { id: 'ream', is: '20 quire', rank: 'trade', source: 'ISO4046', note: 'sheets of paper' },

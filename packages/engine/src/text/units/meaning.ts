@@ -181,10 +181,11 @@ export const resolve = (
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
 const resolvePair = (
   { terms, isBare }: Amount,
-  { readings, place }: Target,
+  wanted: Target,
   ingredient: IngredientRow | undefined,
   lexicon: Lexicon,
 ): Meaning | Diagnostic | undefined => {
+  const { readings, place } = wanted;
   const { unit, value } = terms[0]!;
   const [reading] = readings;
   if (ingredient || reading!.length > 1) return undefined;
@@ -193,7 +194,8 @@ const resolvePair = (
     meanings: lexicon.meaningsOf(text),
   }));
   const found = choose(source!, target!, lexicon.index, convertLevel);
-  if (!found) return undefined;
+  // What convert refuses is refused here: no meaning is taken that it would not take
+  if (!found) return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted) : undefined;
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
   if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };

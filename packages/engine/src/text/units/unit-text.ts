@@ -1,3 +1,4 @@
+import { isRefused } from '../../data/refused-spellings.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -66,6 +67,8 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const ends = endsOf(source, from);
   for (const end of ends.toReversed()) {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
+    // 10 bar gauge is no bar of something
+    if (isRefused(unit.plain)) return unknownUnitAt(unit);
     if (isUnitIn(unit, unit.plain)) return { unit, end: unit.offset - source.offset + unit.text.length };
   }
   return withIngredient(source, from, ends);
