@@ -14,6 +14,8 @@ export interface Editor {
   complete(program: string): readonly string[];
   /** What is shown over the first letter of a word: its type, and what is said of it. */
   hover(program: string, word: string): { readonly type: string; readonly documentation: string };
+  /** What is shown while arguments are typed, where `|` stands: each signature, and what is said of each of its parameters. */
+  help(program: string): readonly { readonly signature: string; readonly parameters: readonly string[] }[];
   /** What is wrong with the program. */
   check(program: string): readonly string[];
 }
@@ -53,6 +55,22 @@ export const createEditor = (folder: string): Editor => {
         type: ts.displayPartsToString(info?.displayParts),
         documentation: ts.displayPartsToString(info?.documentation),
       };
+    },
+    help: (program) => {
+      write(program.replace('|', ''));
+      const found = service.getSignatureHelpItems(file, program.indexOf('|'), {})?.items ?? [];
+      return found.map(({ prefixDisplayParts, separatorDisplayParts, suffixDisplayParts, parameters }) => ({
+        signature: [
+          prefixDisplayParts,
+          parameters.flatMap(({ displayParts }, at) =>
+            at === 0 ? displayParts : [...separatorDisplayParts, ...displayParts],
+          ),
+          suffixDisplayParts,
+        ]
+          .map((parts) => ts.displayPartsToString(parts))
+          .join(''),
+        parameters: parameters.map(({ documentation }) => ts.displayPartsToString(documentation)),
+      }));
     },
     check: (program) => {
       write(program);

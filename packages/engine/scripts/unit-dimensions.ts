@@ -6,8 +6,8 @@ const key = (id: string): string => (/^\w+$/.test(id) ? id : `'${id}'`);
 
 const reciprocal = unitIndex.quantities
   .flatMap((quantity) => unitIndex.unitsOf(quantity))
-  .filter(({ entry }) => entry!.isReciprocal)
-  .flatMap(spellingsOf);
+  .filter(({ entry }) => entry!.isReciprocal);
+const reciprocalQuantities = [...new Set(reciprocal.map(({ quantity }) => `'${quantity!.id}'`))];
 
 /** The text of generated/unit-dimensions.ts. */
 export const unitDimensionsModule = (): string => `// Written from the rows in data/quantities: \`pnpm generate\`
@@ -16,6 +16,9 @@ export const unitDimensionsModule = (): string => `// Written from the rows in d
 export interface UnitDimensions {
 ${unitIndex.quantities.map(({ id, dimension }) => `  readonly ${key(id)}: '${dimension}';\n`).join('')}}
 
-/** Every spelling of a unit of the inverse of what its quantity measures, between bars. */
-export type ReciprocalSpellings = ${JSON.stringify(`|${[...new Set(reciprocal)].join('|')}|`)};
+/** The quantities some of whose units are of the inverse of what they measure: pace in speeds. */
+export type ReciprocalQuantity = ${reciprocalQuantities.join(' | ')};
+
+/** Every spelling of such a unit, between bars. */
+export type ReciprocalSpellings = ${JSON.stringify(`|${[...new Set(reciprocal.flatMap(spellingsOf))].join('|')}|`)};
 `;

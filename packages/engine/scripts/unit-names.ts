@@ -120,6 +120,9 @@ ${Array.from(spellings, ([quantity, lines]) => typeOf(quantity, lines)).join('\n
 export interface UnitNames {
 ${unitIndex.quantities.map(member).join('')}}
 
+/** Any spelling of a unit. */
+export type AnyUnit = UnitNames[keyof UnitNames];
+
 /** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
 export type SpellingIndex = \`
 ${indexOf(spellings)}\`;

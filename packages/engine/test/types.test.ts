@@ -1,7 +1,11 @@
 // What compiles and what does not: each line that must not is also refused when it runs.
 import { expect, expectTypeOf, test } from 'vitest';
 import { convert, converter, convertExact, type UnitNames } from '../src/index.ts';
+import de from '../src/generated/locales/de.ts';
+import { listUnits } from '../src/list.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
+import { quantity, type Quantity } from '../src/quantity.ts';
+import { best, format, split } from '../src/text.ts';
 
 /** Text of which the compiler knows no more than that it is text. */
 const typed = (text: string): string => text;
@@ -54,7 +58,7 @@ test('text that the compiler does not know is read when the program runs', () =>
   expect(convert(1, 'yd', typed('FEET'))).toBe(3);
   expect(() => convert(1, typed('fooot'), 'meter')).toThrow('fooot');
   expect(convert(1, pick('km', 'mi'), 'm')).toBe(1000);
-  // @ts-expect-error -- a unit of either of two quantities
+  // @ts-expect-error -- a unit of either of two quantities, which has no target
   expect(convert(1, pick('km', 'kg'), 'm')).toBe(1000);
   // @ts-expect-error -- the same as a target
   expect(convert(1, 'm', pick('km', 'kg'))).toBe(0.001);
@@ -79,6 +83,64 @@ test('compounds that no list has are read when the program runs', () => {
   expect(() => convert(1, 'mi/week', 'zork')).toThrow('zork');
 });
 
+test('a function of one’s own takes units of one quantity, or whatever it is given', () => {
+  const between = (from: UnitNames['length'], to: UnitNames['length']): number => convert(1, from, to);
+  const inMeters = <U extends UnitNames['length']>(unit: U): readonly [U, number] => [unit, convert(1, unit, 'm')];
+  expect([between('km', 'cm'), inMeters('km')]).toEqual([100_000, ['km', 1000]]);
+  // @ts-expect-error -- no length
+  expect(() => between('kg', 'cm')).toThrow('kilogram');
+  // @ts-expect-error -- no length
+  expect(() => inMeters('kg')).toThrow('kilogram');
+});
+
+test('best, format, split and quantity take the spellings that convert takes', () => {
+  expect([best(1500, '\u00B5m').unit, best(30, 'lbs').unit]).toEqual(['millimeter', 'pound']);
+  expect([format(1, 'sq ft'), format(2, 'kwh'), format(20, 'Celsius')]).toEqual(['1 ft²', '2 kWh', '20°C']);
+  expect(split(90, 'mins', ['hrs', 'mins']).map(({ value }) => value)).toEqual([1, 30]);
+  expect(quantity(1, 'lightyears').to('km').in('lightyears')).toBe(1);
+  expect(best(1, typed('km')).unit + format(1, typed('mi'), { into: [typed('mi')] })).toBe('kilometer1 mi');
+  // @ts-expect-error -- no such unit
+  expect(() => best(1, 'fooot')).toThrow('fooot');
+  // @ts-expect-error -- no such unit
+  expect(() => format(1, 'fooot')).toThrow('fooot');
+  // @ts-expect-error -- no such unit
+  expect(() => quantity(1, 'fooot')).toThrow('fooot');
+  // @ts-expect-error -- a length and a mass
+  expect(() => split(1, 'ft', ['kg'])).toThrow('kilogram');
+  // @ts-expect-error -- a length and a mass
+  expect(() => split(1, 'ft', ['in', 'kg'])).toThrow('kilogram');
+  // @ts-expect-error -- a length and a mass
+  expect(() => format(1, 'ft', { into: ['kg'] })).toThrow('kilogram');
+  // @ts-expect-error -- a length and a mass
+  expect(() => quantity(1, 'ft').to('kg')).toThrow('kilogram');
+  // @ts-expect-error -- a length and a mass
+  expect(() => quantity(1, 'ft').in('kg')).toThrow('kilogram');
+});
+
+test('beside the data of a language, units may have its names', () => {
+  expect(format(5, 'Kilometer', { locale: de })).toBe('5 Kilometer');
+  expect(split(90, 'Minuten', ['Stunden', 'Minuten'], { locale: de })).toHaveLength(2);
+  expect(best(1500, 'Meter', { locale: de }).unit).toBe('kilometer');
+  // @ts-expect-error -- a tag has no names
+  expect(() => format(5, 'Meilen', { locale: 'de' })).toThrow('Meilen');
+});
+
+test('quantities meet where their dimensions do', () => {
+  const speed: Quantity<'L T^-1'> = quantity(100, 'km').over(quantity(2, 'h'));
+  expect(speed.in('km/h')).toBe(50);
+  expect(speed.to('min/km').in('min/km')).toBe(1.2);
+  expect(quantity('5 ft').plus(quantity(6, 'in')).in('ft')).toBe(5.5);
+  // @ts-expect-error -- a length and a mass
+  expect(() => quantity(1, 'ft').plus(quantity(1, 'kg'))).toThrow('length');
+});
+
+test('a list knows its quantities', () => {
+  expect(listUnits({ quantity: 'length' })[0]!.units[0]!.id).toBe('meter');
+  expect(listUnits({ quantity: typed('mass') })).toHaveLength(1);
+  // @ts-expect-error -- no quantity
+  expect(() => listUnits({ quantity: 'lenght' })).toThrow('lenght');
+});
+
 const rope = defineQuantity({
   id: 'rope',
   units: [
@@ -98,6 +160,16 @@ test('units of one’s own are typed as those of the catalogue', () => {
   expect(() => own.convert(1, 'city block', 'kg')).toThrow('city block');
   // @ts-expect-error -- no unit of these quantities
   expect(() => own.convert(1, 'coil', 'kelvin')).toThrow('kelvin');
+  expect(own.format(2, 'coil') + own.best(24, 'rp').unit).toBe('2 coils of roperope-end');
+  expect(own.split(13, 'rp', ['coil', 'rp']).map(({ value }) => value)).toEqual([1, 1]);
+  // @ts-expect-error -- no unit of these quantities
+  expect(() => own.format(2, 'kelvin')).toThrow('kelvin');
+  // @ts-expect-error -- no unit of these quantities
+  expect(() => own.best(2, 'kelvin')).toThrow('kelvin');
+  // @ts-expect-error -- a rope and a length
+  expect(() => own.split(2, 'coil', ['ft'])).toThrow('foot');
+  // @ts-expect-error -- none of the quantities
+  expect(() => own.list({ quantity: 'volume' })).toThrow('volume');
 });
 
 test('the result is a number, and a fraction', () => {

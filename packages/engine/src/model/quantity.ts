@@ -158,7 +158,7 @@ export interface QuantityDefinition<Id extends string = string, Name extends str
   readonly units: readonly (UnitDefinition | UnitEntry)[];
   /** The quantities that its definitions name. */
   readonly uses?: () => readonly QuantityDefinition[];
-  readonly [spellings]?: Name;
+  readonly [spellings]?: () => Name;
 }
 
 /** A quantity of the catalogue, as its file writes it. */

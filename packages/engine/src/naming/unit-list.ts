@@ -29,11 +29,14 @@ export interface UnitGroup<Item extends UnitItem = UnitItem> {
   readonly units: readonly Item[];
 }
 
-/** What to list. */
-export interface ListOptions {
+/** What to list. `Id` is the type of the quantity. */
+export interface ListOptions<Id extends string = string> {
   /** The identifier of one quantity. Left out, all are listed. */
-  readonly quantity?: string | undefined;
+  readonly quantity?: Id | undefined;
 }
+
+/** The identifier of one of some quantities, or text of which the compiler knows no more. */
+export type QuantityId<N, Id extends string> = string extends Id ? Id : [Id] extends [keyof N] ? Id : keyof N & string;
 
 const prefixes = new Map<string, Prefix>([
   ...siPrefixes.map(([name, symbol, exponent]) => [name, { name, symbol, exponent, binary: false }] as const),

@@ -21,10 +21,15 @@ import type { OwnItem, Units } from './units.ts';
 
 type NameIn<Q> = Q extends QuantityDefinition<string, infer Name> ? Name : never;
 
-/** The type of the spellings of each quantity. */
-type NamesOf<All extends QuantityDefinition> = {
+type Spellings<All extends QuantityDefinition> = {
   readonly [Id in All['id']]: NameIn<Extract<All, { readonly id: Id }>>;
 };
+
+/** The type of the spellings of each quantity, and of those of currencies where rates are given. */
+export type NamesOf<
+  Quantities extends readonly QuantityDefinition[],
+  Given extends Rates | undefined = undefined,
+> = Spellings<Quantities[number] | (Given extends Rates ? Currency : never)>;
 
 /** The quantities with those that their definitions name, which follow them. */
 const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition[] => {
@@ -60,7 +65,7 @@ export const createUnits = <
   Given extends Rates | undefined = undefined,
 >(
   options: UnitsOptions<Quantities, Given>,
-): Units<NamesOf<Quantities[number] | (Given extends Rates ? Currency : never)>> => {
+): Units<NamesOf<Quantities, Given>> => {
   const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
     invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
   );
@@ -90,5 +95,5 @@ export const createUnits = <
       ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
-  return units as Units<NamesOf<Quantities[number] | (Given extends Rates ? Currency : never)>>;
+  return units as Units<NamesOf<Quantities, Given>>;
 };

@@ -12,13 +12,9 @@ import { Measure, type Exact } from '../text/format/measure.ts';
 import { parse } from '../text/catalogue.ts';
 import { catalogue } from '../text/catalogue.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
-import type { QuantityOf } from '../typing/unit-name.ts';
+import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
 
-/** The type of no further arguments where a text may be a unit, and of one that nobody can give where it is none. */
-type Unknown<U extends string> = [QuantityOf<UnitNames, U>] extends [never] ? [never] : [];
-
-/** A number, exactly: one that means its shortest decimal, an integer of any size, text such as `0.1` and `1/3`, or an exact value. */
 type Value = number | bigint | string | Exact;
 
 /** A schema of the Standard Schema interface, version 1, which form and router libraries take as it is. */
@@ -43,18 +39,26 @@ export interface QuantitySchema<D extends string> {
 /** What makes quantities. */
 export interface CreateQuantity {
   /**
+   * An exact quantity of a value and a unit.
+   *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
-   * @param unit - Any spelling of a unit.
+   * @param unit - The unit of the value, by any of its spellings.
    */
-  <const U extends string>(value: Value, unit: U, ...refusal: Unknown<U>): Quantity<DimensionOfUnit<U>>;
+  <const U extends string = ''>(
+    value: number | bigint | string | Exact,
+    unit: NoInfer<[NoUnit<UnitNames, U>]> extends [never] ? U : NoInfer<TargetOf<UnitNames, U>>,
+  ): Quantity<DimensionOfUnit<U>>;
   /**
-   * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
-   * @param unit - Any spelling of a unit.
+   * An exact quantity of text.
+   *
+   * @param text - A quantity as people type it: `5 ft 6 in`.
    */
-  <const U extends UnitNames[keyof UnitNames]>(value: Value, unit: U): Quantity<DimensionOfUnit<U>>;
-  /** @param text - A quantity as people type it: `5 ft 6 in`. */
   (text: string): Quantity;
-  /** @param given - What `parse`, `best`, `split` and `JSON.parse` give. */
+  /**
+   * An exact quantity of what was one before.
+   *
+   * @param given - What `parse`, `best`, `split` and `JSON.parse` give.
+   */
   (given: QuantityJson): Quantity;
   /**
    * The quantity of what {@link Quantity.toJSON} wrote.

@@ -13,11 +13,8 @@ import type { Unit } from '../model/unit.ts';
 import { exactGiven, ExactValue, Measure, type Exact } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
-import type { DimensionOfUnit, Inverse, IsOpen, Power, Refusal, Times, UnitOfDimension } from '../typing/dimension.ts';
+import type { DimensionOfUnit, Foreign, Inverse, IsOpen, Power, Times, UnitOfDimension } from '../typing/dimension.ts';
 import { jsonOf, readExact, type ExactNumber } from './exact-text.ts';
-
-/** Where a quantity keeps the type of its dimension. No such property exists: only the compiler reads it. */
-declare const dimension: unique symbol;
 
 /** What a result is: a number where nothing is left of dimensions. */
 export type Result<D extends string> = IsOpen<D> extends true ? Quantity : [D] extends ['1'] ? number : Quantity<D>;
@@ -66,8 +63,9 @@ const asDifference = (from: Unit, unit: string): string => {
  *
  * A temperature on a scale is a point: two have a difference and no sum. A level, such as decibels, converts and compares, and takes part in nothing else.
  */
-export class Quantity<D extends string = any> extends Measure {
-  declare readonly [dimension]: (given: D) => D;
+export class Quantity<in out D extends string = any> extends Measure {
+  /** Never there: the compiler tells quantities of two dimensions apart by it, and says so in a line. */
+  declare readonly '~dimension'?: D;
   readonly #unit: Unit;
 
   /**
@@ -202,9 +200,9 @@ export class Quantity<D extends string = any> extends Measure {
    * @throws UnitsError for an unknown unit, and one that measures something else.
    * @example quantity(5, 'ft').to('in').value // 60
    */
-  to<const U extends string>(unit: U, ...refusal: Refusal<D, U>): Quantity<string extends U ? D : DimensionOfUnit<U>>;
-  to<const U extends UnitOfDimension<D>>(unit: U): Quantity<DimensionOfUnit<U>>;
-  to(unit: string, ..._refusal: readonly unknown[]): Quantity {
+  to<const U extends string = ''>(
+    unit: NoInfer<[Foreign<D, U>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U>>,
+  ): Quantity<string extends U ? D : DimensionOfUnit<U>> {
     return this.#in(unit);
   }
 
@@ -227,9 +225,9 @@ export class Quantity<D extends string = any> extends Measure {
    * @throws UnitsError as {@link Quantity.to} does.
    * @example quantity('5 ft 6 in').in('cm') // 167.64
    */
-  in<const U extends string>(unit: U, ...refusal: Refusal<D, U>): number;
-  in(unit: UnitOfDimension<D>): number;
-  in(unit: string, ..._refusal: readonly unknown[]): number {
+  in<const U extends string = ''>(
+    unit: NoInfer<[Foreign<D, U>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U>>,
+  ): number {
     return this.#in(unit).value;
   }
 

@@ -12,9 +12,6 @@ export const catalogue = /* @__PURE__ */ new Lexicon(unitIndex, find);
  * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `1 1/2 cups of flour in grams`, `how many feet in a
  * mile`. Everything is exact, and nothing is guessed: what is left over or could mean two things is refused.
  *
- * @param text - What was typed, at most 500 characters.
- * @param options - The locale whose numbers it has.
- * @param parameter - The name of the text in sentences of errors.
  * @throws UnitsError with the reason and, as `place`, the span of the text at fault: invalid-query, ambiguous-number,
  * unknown-unit, ambiguous-unit, incompatible-units, unknown-ingredient, division-by-zero, result-out-of-range.
  * @example parse('5 ft 6 in').value // 66, of the unit 'inch'
@@ -25,9 +22,6 @@ export const parse: Parse = /* @__PURE__ */ createParse(catalogue);
  * Writes a value with its unit for people, by `Intl.NumberFormat`: digits, plurals and names of the locale where Intl knows the
  * unit, English names elsewhere. With the data of a language all names are those of the language. A value that is not zero is never written as 0.
  *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of a unit.
- * @param options - The locale, the digits, and how units are written.
  * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
  * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
  * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
@@ -37,8 +31,6 @@ export const format: Format = /* @__PURE__ */ createFormat(catalogue);
 /**
  * Writes the parts of one quantity, as `split`, `parse` and `best` give them, like {@link format}.
  *
- * @param parts - Measures of one quantity.
- * @param options - The locale, the digits, and how units are written.
  * @throws UnitsError as {@link format} does.
  * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
  * @example formatParts([best(1500, 'm')]) // '1.5 km'
@@ -48,10 +40,6 @@ export const formatParts: FormatParts = /* @__PURE__ */ createFormatParts(catalo
  * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last. `digits`
  * or `fraction` round the last part, and what that makes a whole unit is carried upward. Each part of a negative value is negative.
  *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of the unit of the value.
- * @param into - Spellings of the units to count it out in.
- * @param options - How the last part is rounded, left out not at all; and the language in which units may be spelled.
  * @throws UnitsError for unknown units, units of different quantities, units that a value cannot be counted in (degrees
  * Celsius, decibels), and a value that is not finite.
  * @example split(71, 'in', ['ft', 'in']) // 5 foot, 11 inch
@@ -62,9 +50,6 @@ export const split: Split = /* @__PURE__ */ createSplit(catalogue);
  * or to the one that is asked for. With a region, a usage or a locale it goes by the unit preferences of Unicode CLDR instead; a mixed
  * preference, of feet and inches, has `parts`.
  *
- * @param value - A finite number, which means its shortest decimal, or an exact value.
- * @param unit - Any spelling of a unit.
- * @param options - The system of units, or the place and what the value is said for.
  * @throws UnitsError for an unknown unit, a system that is none, and a value that is not finite.
  * @example best(1500000, 'm') // 1500 kilometer
  * @example best(1500000, 'm', { system: 'us' }) // 932.056788356001 mile

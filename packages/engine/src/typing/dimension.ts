@@ -1,7 +1,7 @@
 // Dimensions as text that the compiler can reckon with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
-import type { ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
+import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
-import type { QuantityOf } from './unit-name.ts';
+import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
 /** Whether nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
 export type IsOpen<D extends string> = 0 extends 1 & D ? true : D extends `${string}.${string}` ? true : false;
@@ -116,23 +116,29 @@ export type DimensionOfUnit<U extends string> = string extends U
     ? Inverse<Only<UnitDimensions[QuantityOf<UnitNames, U>]>>
     : Only<UnitDimensions[QuantityOf<UnitNames, U>]>;
 
-/** The quantities of a dimension, and those whose units count its inverse: pace in speeds. */
+/** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
 type QuantitiesOf<D extends string> = {
-  [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | Inverse<D> ? Q : never;
+  [Q in keyof UnitDimensions]: UnitDimensions[Q] extends D | (Q extends ReciprocalQuantity ? Inverse<D> : never)
+    ? Q
+    : never;
 }[keyof UnitDimensions];
 
-/** The spellings of the units of a dimension: any text where the compiler knows of none. */
-export type UnitOfDimension<D extends string> =
-  IsOpen<D> extends true ? string : [QuantitiesOf<D>] extends [never] ? string : UnitNames[QuantitiesOf<D>];
+/** Those of some units that are not of a dimension: none of them is what may compile. */
+export type Foreign<D extends string, U extends string> = U extends ''
+  ? U
+  : IsOpen<D> extends true
+    ? NoUnit<UnitNames, U>
+    : [QuantitiesOf<D>] extends [never]
+      ? NoUnit<UnitNames, U>
+      : [QuantityOf<UnitNames, U> & QuantitiesOf<D>] extends [never]
+        ? U
+        : never;
 
-/** The type of no further arguments where a unit may be of a dimension, and of one that nobody can give where it is not. */
-export type Refusal<D extends string, U extends string> =
-  IsOpen<D> extends true
-    ? []
-    : string extends U
-      ? []
-      : [QuantitiesOf<D>] extends [never]
-        ? []
-        : [QuantityOf<UnitNames, U> & QuantitiesOf<D>] extends [never]
-          ? [never]
-          : [];
+type QuantityToOffer<D extends string> =
+  IsOpen<D> extends true ? keyof UnitNames : [QuantitiesOf<D>] extends [never] ? keyof UnitNames : QuantitiesOf<D>;
+
+/** The units of a dimension, to name where `U` is none of them: any where the compiler knows of none. */
+export type UnitOfDimension<D extends string, U extends string> = Late<
+  UnitIn<UnitNames, U extends unknown ? QuantityToOffer<D> : never>,
+  U
+>;

@@ -72,6 +72,7 @@ describe('best', () => {
   });
 
   test('refuses what is no unit, system or number', () => {
+    // @ts-expect-error -- no such unit
     expect(() => best(1, 'foo')).toThrow(expect.objectContaining({ code: 'unknown-unit' }));
     expect(() => best(1, 'm', { system: 'si' as never })).toThrow(expect.objectContaining({ code: 'invalid-choice' }));
     expect(() => best(Infinity, 'm')).toThrow(expect.objectContaining({ code: 'invalid-number' }));

@@ -3,19 +3,35 @@ import type { UnitSystem } from '../../data/preferred-units.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { convertExactly, ratioOf } from '../numbers/exact.ts';
+import type { UnitNames } from '../../generated/unit-names.ts';
+import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import type { LocaleOption, NoUnitIn } from '../locale.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { preferred, systemAt, type Place } from './preference.ts';
 import { ladderOf, rungFor, systems, type Rung } from './ladder.ts';
 import { ConvertedValue, Measure, type Exact } from './measure.ts';
 
-/** How to choose among units. */
-export interface BestOptions extends Place {
+/** How to choose among units. `Where` is the type of the locale. */
+export interface BestOptions<Where extends LocaleOption = LocaleOption> extends Place<Where> {
   /** Whose units: metric, US customary or those of the United Kingdom. Left out, the system that the given unit belongs to. Not beside a place. */
   readonly system?: UnitSystem | undefined;
 }
 
-/** The function `best` over the units of a lexicon. */
-export type Best = (value: number | Exact, unit: string, options?: BestOptions) => BestMeasure;
+/** Says a value in the unit that people would use. */
+export interface Best<N extends Names<N> = UnitNames> {
+  /**
+   * Says a value in the unit that people would use: the largest of which there is at least one.
+   *
+   * @param value - A finite number, which means its shortest decimal, or an exact value.
+   * @param unit - The unit of the value, by any of its spellings.
+   * @param options - The system of units, or the place and what the value is said for.
+   */
+  <const Unit extends string = '', Where extends LocaleOption = string>(
+    value: number | Exact,
+    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
+    options?: BestOptions<Where>,
+  ): BestMeasure;
+}
 
 /** A measure; of a mixed preference with its parts. */
 export type BestMeasure = Measure & { readonly parts?: readonly Measure[] | undefined };

@@ -4,20 +4,22 @@ import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
 import { digitOptions, isKnown, listFormat, numberFormat, pluralRules, usefulPlaces } from './intl.ts';
-import { tagOf, type LocaleOption } from '../locale.ts';
+import type { UnitNames } from '../../generated/unit-names.ts';
+import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale.ts';
 import { measureGiven, type Exact, type Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { descending, splitRatio, unitsGiven } from './split.ts';
 import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
-/** How to write a measure. */
-export interface FormatOptions {
+/** How to write a measure. `Into` is the type of the units to count it out in, `Where` that of the locale. */
+export interface FormatOptions<Into extends string = string, Where extends LocaleOption = LocaleOption> {
   /**
    * A language tag, for numbers and the names that `Intl` has, `en` unless it is given; or the default export of an entry
    * `@units/engine/locales/…`, which has all names of its language.
    */
-  readonly locale?: LocaleOption | undefined;
+  readonly locale?: Where | undefined;
   /** Significant digits at most, 1 to 21. Left out, six, and always all those before the decimals. */
   readonly digits?: number | undefined;
   /** `5 km`, `5 kilometers` or `5km`. Left out, names where the data of a language are given, and symbols elsewhere. */
@@ -25,7 +27,7 @@ export interface FormatOptions {
   /** Fractions up to this denominator in place of decimals, as rulers have them: 64 for `5 11/16 in`. */
   readonly fraction?: number | undefined;
   /** Units to count the value out in, `5 ft 11 in`. */
-  readonly into?: readonly string[] | undefined;
+  readonly into?: readonly Into[] | undefined;
 }
 
 interface Settings extends FormatOptions {
@@ -139,8 +141,24 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
   return listFormat(settings.locale).format(texts);
 };
 
-/** The function `format` over the units of a lexicon. */
-export type Format = (value: number | Exact, unit: string, options?: FormatOptions) => string;
+/** Writes a value with its unit for people. */
+export interface Format<N extends Names<N> = UnitNames> {
+  /**
+   * Writes a value with its unit for people, in a language.
+   *
+   * @param value - A finite number, which means its shortest decimal, or an exact value.
+   * @param unit - The unit of the value, by any of its spellings.
+   * @param options - The locale, the digits, how units are written, and the units to count the value out in.
+   */
+  <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
+    value: number | Exact,
+    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
+    options?: FormatOptions<
+      NoInfer<[ApartIn<Where, N, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<N, Unit>>,
+      Where
+    >,
+  ): string;
+}
 
 /** Makes the function that writes measures in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
@@ -156,8 +174,16 @@ export const createFormat =
     return formatSplit(total, units, settings);
   };
 
-/** The function `formatParts` over the units of a lexicon. */
-export type FormatParts = (parts: readonly Measure[], options?: FormatOptions) => string;
+/** Writes the parts of one quantity. */
+export interface FormatParts {
+  /**
+   * Writes the parts of one quantity for people, as `split`, `parse` and `best` give them.
+   *
+   * @param parts - Measures of one quantity.
+   * @param options - The locale, the digits, and how units are written.
+   */
+  (parts: readonly Measure[], options?: FormatOptions): string;
+}
 
 /** Makes the function that writes the parts of one quantity. */
 // @__NO_SIDE_EFFECTS__

@@ -10,14 +10,14 @@ import { idOf } from '../units/unit-id.ts';
 import { ExactValue, Measure } from './measure.ts';
 import { splitRatio } from './split.ts';
 
-/** Where and for what a value is said. */
-export interface Place {
+/** Where and for what a value is said. `Where` is the type of the locale. */
+export interface Place<Where extends LocaleOption = LocaleOption> {
   /** The region whose habits count, by ISO 3166-1 or UN M.49: `US`, `001` for the world. Left out, that of the locale, else the world. */
   readonly region?: string | undefined;
   /** What the value is said for, by its name in Unicode CLDR: `person-height`, `road`, `weather`. Left out, `default`. */
   readonly usage?: string | undefined;
   /** A language tag, or the default export of an entry `@units/engine/locales/…`: its region counts where none is given. */
-  readonly locale?: LocaleOption | undefined;
+  readonly locale?: Where | undefined;
 }
 
 /** A value in the unit that is preferred; of a mixed preference, as of feet and inches, with its parts. */

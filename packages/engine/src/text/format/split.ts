@@ -17,15 +17,17 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, measureOf, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
-import type { LocaleOption } from '../locale.ts';
+import type { UnitNames } from '../../generated/unit-names.ts';
+import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import type { ApartIn, LocaleOption, NoUnitIn } from '../locale.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 
-/** How a value is counted out. */
-export interface SplitOptions extends Rounding {
+/** How a value is counted out. `Where` is the type of the locale. */
+export interface SplitOptions<Where extends LocaleOption = LocaleOption> extends Rounding {
   /** The default export of an entry `@units/engine/locales/…`: units may be spelled in its language. */
-  readonly locale?: LocaleOption | undefined;
+  readonly locale?: Where | undefined;
 }
 
 /** Sizes of units in the smallest of them, the largest first. */
@@ -73,13 +75,23 @@ export const splitRatio = (
 export const descending = (units: readonly Unit[]): Unit[] =>
   units.toSorted((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
-/** The function `split` over the units of a lexicon. */
-export type Split = (
-  value: number | Exact,
-  unit: string,
-  into: readonly string[],
-  rounding?: SplitOptions,
-) => Measure[];
+/** Counts a value out in several units. */
+export interface Split<N extends Names<N> = UnitNames> {
+  /**
+   * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last.
+   *
+   * @param value - A finite number, which means its shortest decimal, or an exact value.
+   * @param unit - The unit of the value, by any of its spellings.
+   * @param into - The units to count it out in, by any of their spellings.
+   * @param options - How the last part is rounded, left out not at all; and the language in which units may be spelled.
+   */
+  <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
+    value: number | Exact,
+    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
+    into: readonly (NoInfer<[ApartIn<Where, N, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<N, Unit>>)[],
+    options?: SplitOptions<Where>,
+  ): Measure[];
+}
 
 /** The spellings of units that a caller gave. Throws a UnitsError for what is no list of texts. */
 export const unitsGiven = (given: unknown): readonly string[] => {

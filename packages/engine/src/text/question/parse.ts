@@ -200,8 +200,17 @@ const parseLong = (text: string, lexicon: Lexicon, locale: LocaleOption | undefi
   return parsed;
 };
 
-/** The function `parse` over the units of a lexicon. */
-export type Parse = (text: string, options?: ParseOptions, parameter?: string) => Parsed;
+/** Reads what people type. */
+export interface Parse {
+  /**
+   * Reads a quantity as people type it, or a question about one: `5 ft 6 in`, `10 km in miles`.
+   *
+   * @param text - What was typed, at most 500 characters.
+   * @param options - The locale whose numbers it has.
+   * @param parameter - The name of the text in sentences of errors.
+   */
+  (text: string, options?: ParseOptions, parameter?: string): Parsed;
+}
 
 /** Makes the function that reads texts in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
