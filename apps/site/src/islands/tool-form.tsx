@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import type { PictureProps } from '../pictures/picture.tsx';
+import type { Scale } from '../content/scales.ts';
 import { Actions } from './actions.tsx';
 import { Answer } from './answer.tsx';
 import { Field } from './field.tsx';
@@ -26,8 +27,8 @@ export interface ToolFormProps {
   readonly isMoney: boolean;
   /** The picture of its answer, which a script brings along itself. */
   readonly Picture?: ComponentType<PictureProps>;
-  /** Where the classes of a picture's scale begin, where it has any. */
-  readonly marks?: readonly { readonly at: number; readonly label: string }[];
+  /** The scale of the picture, where it has one. */
+  readonly scale?: Scale;
 }
 
 interface LoadedFormProps extends ToolFormProps, Answerers {}
@@ -66,7 +67,7 @@ const download = (id: string, text: string): void => {
 
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
-  const { id, fields, results, isMoney, marks, Picture } = props;
+  const { id, fields, results, isMoney, scale, Picture } = props;
   const { texts, change, isTouched, isLive } = useForm(fields, props.texts);
   const outcome = useAnswer(props, texts);
   useAddress(asAddress(fields, texts), isTouched);
@@ -105,7 +106,7 @@ export const ToolForm = (props: LoadedFormProps) => {
         ) : (
           <>
             <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
-            {Picture && <Picture id={id} answer={outcome.answer} marks={marks} />}
+            {Picture && <Picture id={id} answer={outcome.answer} results={results} scale={scale} />}
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { pageOf } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
 import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
-import { bmiMarks } from '../content/marks.ts';
+import { scaleOf } from '../content/scales.ts';
 import * as measures from '../islands/measures.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
 import { ToolForm } from '../islands/tool-form.tsx';
@@ -22,6 +22,7 @@ const isMoney = ({ category }: AnyTool): boolean => category === 'money';
 const Form = ({ tool, state }: BodyProps) => {
   const fields = fieldsOf(tool);
   const texts = askedTexts(fields, state) ?? askedTexts(fields, textsOf(tool.examples[0]!.given))!;
+  const scale = scaleOf(tool);
   return (
     <Island
       of={ToolForm}
@@ -34,7 +35,7 @@ const Form = ({ tool, state }: BodyProps) => {
         outcome: outcomeOf(tool, fields, texts, measures),
         isMoney: isMoney(tool),
         ...(isPictured(tool.id) ? { Picture } : {}),
-        ...(tool.id === 'bmi' ? { marks: bmiMarks(tool.result['category']) } : {}),
+        ...(scale ? { scale } : {}),
       }}
     />
   );

@@ -1,22 +1,112 @@
 import type { ComponentType } from 'preact';
+import type { FormResult } from '../content/form-fields.ts';
+import { inCents, readable } from '../numbers.ts';
+import { messages } from '../language.ts';
+import { fill } from '@units/ui';
 import { AgeLine } from './age-line.tsx';
-import type { Mark } from '../content/marks.ts';
-import { BmiScale } from './bmi-scale.tsx';
 import { Circuit } from './circuit.tsx';
+import { ClassScale } from './class-scale.tsx';
+import { DoubleScale } from './double-scale.tsx';
+import { Foot } from './foot.tsx';
 import { FractionBar } from './fraction-bar.tsx';
+import { PartsBar } from './parts-bar.tsx';
 import { PriceBars } from './price-bars.tsx';
+import { Ring } from './ring.tsx';
+import type { Scale } from '../content/scales.ts';
+import { SlopeTriangle } from './slope-triangle.tsx';
+import { WireSection } from './wire-section.tsx';
 
 export interface PictureProps {
   readonly id: string;
   readonly answer: Readonly<Record<string, unknown>>;
-  readonly marks?: readonly Mark[] | undefined;
+  /** The rows of the answer, with what they are called. */
+  readonly results: readonly FormResult[];
+  /** The scale of a tool that has one. */
+  readonly scale?: Scale | undefined;
 }
 
 type AnswerProps = Omit<PictureProps, 'id'>;
+type Of = ComponentType<AnswerProps>;
+
+/** The number of a row, of a measure too. */
+const numberOf = (value: unknown): number =>
+  Number(typeof value === 'object' && value !== null && 'value' in value ? value.value : value);
+
+const shownOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const number = readable(numberOf(value));
+  return typeof value === 'object' && value !== null && 'symbol' in value
+    ? `${number} ${String(value.symbol)}`
+    : number;
+};
+
+/** The rows of an answer as a sentence: what a picture shows, for those who do not see it. */
+const says = ({ answer, results }: AnswerProps, ...keys: readonly string[]): string =>
+  keys
+    .filter((key) => answer[key] !== undefined)
+    .map((key) => `${results.find((row) => row.key === key)?.label ?? key}: ${shownOf(answer[key])}`)
+    .join(', ');
+
+const onDoubleScale =
+  (keys: readonly string[], at = (answer: AnswerProps['answer']): number => numberOf(answer[keys[0]!])): Of =>
+  (props) =>
+    props.scale ? <DoubleScale scale={props.scale} value={at(props.answer)} says={says(props, ...keys)} /> : null;
+
+const ofParts =
+  (first: string, second: string): Of =>
+  ({ answer, results }) => {
+    const parts = [first, second].map((key) => ({
+      name: results.find((row) => row.key === key)?.label ?? '',
+      value: numberOf(answer[key]),
+    }));
+    return <PartsBar parts={parts} says={parts.map(({ name, value }) => `${name}: ${inCents(value)}`).join(', ')} />;
+  };
 
 /** The pictures of answers that people would rather look at than read, by their tools. */
-const pictures: Readonly<Record<string, ComponentType<AnswerProps>>> = {
-  bmi: ({ answer, marks = [] }) => <BmiScale bmi={Number(answer['bmi'])} marks={marks} />,
+const pictures: Readonly<Record<string, Of>> = {
+  bmi: ({ answer, scale }) =>
+    scale ? (
+      <ClassScale
+        scale={scale}
+        value={Number(answer['bmi'])}
+        says={fill(messages().indexOnScale, readable(Number(Number(answer['bmi']).toFixed(1))))}
+      />
+    ) : null,
+  'water-hardness': (props) =>
+    props.scale ? (
+      <ClassScale
+        scale={props.scale}
+        value={Number(props.answer['milligramsPerLiter'])}
+        says={says(props, 'milligramsPerLiter')}
+      />
+    ) : null,
+  'gas-mark': onDoubleScale(['mark', 'celsius', 'fahrenheit'], (answer) => Number(answer['fahrenheit'])),
+  beaufort: onDoubleScale(['beaufort', 'kilometersPerHour'], (answer) => Number(answer['beaufort']) + 0.5),
+  'sugar-content': onDoubleScale(['specificGravity', 'brix']),
+  'api-gravity': onDoubleScale(['api', 'specificGravity']),
+  'glycated-hemoglobin': onDoubleScale(['mmolPerMol', 'percent']),
+  slope: (props) => (
+    <SlopeTriangle
+      percent={Number(props.answer['percent'])}
+      degrees={Number(props.answer['degrees'])}
+      says={says(props, 'percent', 'degrees')}
+    />
+  ),
+  'wire-gauge': (props) => (
+    <WireSection diameter={numberOf(props.answer['wire'])} says={says(props, 'awg', 'wire', 'section')} />
+  ),
+  'ring-size': (props) => (
+    <Ring diameter={numberOf(props.answer['diameter'])} says={says(props, 'diameter', 'circumference')} />
+  ),
+  'shoe-size': (props) => (
+    <Foot
+      foot={numberOf(props.answer['foot'])}
+      last={numberOf(props.answer['last'])}
+      says={says(props, 'foot', 'last')}
+    />
+  ),
+  'compound-interest': ofParts('paidIn', 'interest'),
+  'sales-tax': ofParts('net', 'tax'),
   fraction: ({ answer }) => (
     <FractionBar numerator={Number(answer['numerator'])} denominator={Number(answer['denominator'])} />
   ),
@@ -34,6 +124,6 @@ const pictures: Readonly<Record<string, ComponentType<AnswerProps>>> = {
 export const isPictured = (id: string): boolean => id in pictures;
 
 export const Picture = ({ id, ...props }: PictureProps) => {
-  const Of = pictures[id]!;
-  return <Of {...props} />;
+  const Drawing = pictures[id]!;
+  return <Drawing {...props} />;
 };

@@ -62,4 +62,6 @@ export const forms = {
   indexOnScale: 'Body mass index {0} on the scale',
   partOfWhole: '{0} as a part of a whole',
   pricesPerUnit: 'Price per unit: {0}',
+  /** Below the picture of a ring. */
+  trueSizeOnPaper: 'In true size where it is printed at 100 %.',
 };

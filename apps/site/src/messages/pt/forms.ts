@@ -41,6 +41,7 @@ export const forms: FormMessages = {
   also: 'Aproximadamente {0}',
   alsoBetween: 'Aproximadamente {0}; as fontes dão de {1} a {2}',
   pricesPerUnit: 'Preço por unidade: {0}',
+  trueSizeOnPaper: 'Em tamanho real quando impresso a 100 %.',
 
   askLabel: 'O que você quer converter ou calcular?',
   answer: 'Responder',

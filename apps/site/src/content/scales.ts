@@ -1,0 +1,128 @@
+import type { AnyTool, ResultField } from '@units/engine/catalog';
+import {
+  apiGravity,
+  beaufort,
+  bmi,
+  gasMark,
+  glycatedHemoglobin,
+  sugarContent,
+  waterHardness,
+} from '@units/engine/tools';
+import { choiceName } from './choice-name.ts';
+import { readable } from '../numbers.ts';
+
+/** A place on a scale, and what stands there. */
+export interface Mark {
+  readonly at: number;
+  readonly label: string;
+}
+
+/** A scale for a picture: how far it goes, and what stands above and below its line. It depends on the tool alone, and never on the answer. */
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly above: readonly Mark[];
+  readonly below: readonly Mark[];
+  /** What the marks above and below count. */
+  readonly names: readonly [above: string, below: string];
+}
+
+/** Numbers from the first to the last. */
+const every = (step: number, first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.round((last - first) / step) + 1 }, (_, i) => Number((first + i * step).toFixed(6)));
+
+const marksAt = (values: readonly number[], placeOf = (value: number): number => value): readonly Mark[] =>
+  values.map((value) => ({ at: placeOf(value), label: readable(value) }));
+
+/** Where classes begin, asked of the calculator itself in small steps. */
+const classesOf = (
+  values: readonly number[],
+  field: ResultField | undefined,
+  classOf: (value: number) => string,
+): readonly Mark[] => {
+  const found: Mark[] = [];
+  let last: string | undefined;
+  for (const value of values) {
+    const label = classOf(value);
+    if (label !== last) found.push({ at: value, label: choiceName(field, label) });
+    last = label;
+  }
+  return found;
+};
+
+/** One meter: there the weight in kilograms is the body mass index. */
+const meter = 100;
+
+/** A class begins above its limit, and the picture says the limit. */
+const justAbove = 1e-6;
+
+const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> = {
+  bmi: ({ result }) => {
+    const [first, ...others] = classesOf(
+      every(0.1, 10, 45),
+      result['category'],
+      (value) => bmi({ weight: value, height: meter }).category,
+    );
+    return { low: 15, high: 40, above: [], below: [{ ...first!, at: 15 }, ...others] };
+  },
+  'water-hardness': ({ result }) => ({
+    low: 0,
+    high: 240,
+    above: [],
+    below: classesOf(
+      every(10, 0, 230),
+      result['class'],
+      (value) => waterHardness({ value: value + justAbove, unit: 'mg/l' }).class,
+    ),
+  }),
+  'gas-mark': () => ({
+    low: 200,
+    high: 515,
+    above: [0.25, 0.5, ...every(1, 1, 10)].map((value) => {
+      const { fahrenheit, mark = '' } = gasMark({ value });
+      return { at: fahrenheit, label: mark };
+    }),
+    below: marksAt(every(20, 100, 260), (value) => gasMark({ value, given: 'celsius' }).fahrenheit),
+  }),
+  beaufort: () => ({
+    low: 0,
+    high: 13,
+    above: every(1, 0, 12).map((force) => ({ at: force + 0.5, label: String(force) })),
+    below: every(1, 1, 12).map((force) => ({ at: force, label: readable(beaufort({ force }).lowest.value) })),
+  }),
+  'sugar-content': () => ({
+    low: 1,
+    high: 1.18,
+    above: marksAt(every(5, 0, 40), (value) => sugarContent({ value, given: 'brix' }).specificGravity),
+    below: marksAt(every(0.02, 1, 1.18)),
+  }),
+  'api-gravity': () => ({
+    low: 0,
+    high: 60,
+    above: marksAt(every(10, 0, 60)),
+    below: marksAt(every(0.05, 0.75, 1.05), (value) => apiGravity({ value, given: 'specific-gravity' }).api),
+  }),
+  'glycated-hemoglobin': () => ({
+    low: 20,
+    high: 130,
+    above: marksAt(every(10, 20, 130)),
+    below: marksAt(every(1, 4, 14), (value) => glycatedHemoglobin({ value, unit: '%' }).mmolPerMol),
+  }),
+};
+
+/** The results that are counted above and below the line of a scale. */
+const counted: Readonly<Record<string, readonly [above: string, below: string]>> = {
+  'gas-mark': ['mark', 'celsius'],
+  beaufort: ['beaufort', 'kilometersPerHour'],
+  'sugar-content': ['brix', 'specificGravity'],
+  'api-gravity': ['api', 'specificGravity'],
+  'glycated-hemoglobin': ['mmolPerMol', 'percent'],
+};
+
+/** The scale that a tool's answer is shown on, in the language of the page; undefined for a tool that has none. */
+export const scaleOf = (tool: AnyTool): Scale | undefined => {
+  const scale = scales[tool.id]?.(tool);
+  const [above, below] = counted[tool.id] ?? [];
+  const nameOf = (key: string | undefined): string => (key === undefined ? '' : tool.result[key]!.label);
+  return scale && { ...scale, names: [nameOf(above), nameOf(below)] };
+};

@@ -1,0 +1,8 @@
+import type { Scale } from '../content/scales.ts';
+
+/** How wide a scale is drawn. */
+export const width = 600;
+
+/** Where a value stands on a drawn scale; what is beyond its ends stands at the end. */
+export const placeOn = ({ low, high }: Pick<Scale, 'low' | 'high'>, value: number): number =>
+  Math.round(((Math.min(Math.max(value, low), high) - low) / (high - low)) * width * 10) / 10;
