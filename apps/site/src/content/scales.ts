@@ -88,13 +88,13 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
     low: 0,
     high: 13,
     above: every(1, 0, 12).map((force) => ({ at: force + 0.5, label: String(force) })),
-    below: every(1, 1, 12).map((force) => ({ at: force, label: readable(beaufort({ force }).lowest.value) })),
+    below: every(2, 2, 12).map((force) => ({ at: force, label: readable(beaufort({ force }).lowest.value) })),
   }),
   'sugar-content': () => ({
     low: 1,
     high: 1.18,
     above: marksAt(every(5, 0, 40), (value) => sugarContent({ value, given: 'brix' }).specificGravity),
-    below: marksAt(every(0.02, 1, 1.18)),
+    below: marksAt(every(0.04, 1, 1.16)),
   }),
   'api-gravity': () => ({
     low: 0,
@@ -105,7 +105,7 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
   'glycated-hemoglobin': () => ({
     low: 20,
     high: 130,
-    above: marksAt(every(10, 20, 130)),
+    above: marksAt(every(20, 20, 120)),
     below: marksAt(every(1, 4, 14), (value) => glycatedHemoglobin({ value, unit: '%' }).mmolPerMol),
   }),
 };

@@ -7,7 +7,7 @@ interface PartsBarProps {
   readonly says: string;
 }
 
-/** An amount of money as a bar of its two parts, the second of them hatched. */
+/** An amount of money as a bar of its two parts, each named at its end. */
 export const PartsBar = ({ parts, says }: PartsBarProps) => {
   const sum = parts.reduce((total, { value }) => total + value, 0);
   if (!(sum > 0) || parts.some(({ value }) => value < 0)) return null;

@@ -1,0 +1,89 @@
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import type { AnyTool } from '@units/engine/catalog';
+import { afterAll, describe, expect, it, test } from 'vitest';
+import { resultsOf } from '../src/content/form-fields.ts';
+import { scaleOf } from '../src/content/scales.ts';
+import { tags } from '../src/language.ts';
+import { speakIn, tools } from '../src/messages/all.ts';
+import { isPictured, Picture } from '../src/pictures/picture.tsx';
+
+afterAll(() => speakIn('en'));
+
+/** The calculators whose answers stand on a scale, or are a shape. */
+const drawn = [
+  'slope',
+  'wire-gauge',
+  'gas-mark',
+  'beaufort',
+  'shoe-size',
+  'ring-size',
+  'water-hardness',
+  'sugar-content',
+  'api-gravity',
+  'glycated-hemoglobin',
+];
+
+const toolNamed = (id: string): AnyTool => tools().find((tool) => tool.id === id)!;
+
+const drawing = (tool: AnyTool, given: Readonly<Record<string, string>>): string =>
+  renderToString(
+    h(Picture, { id: tool.id, answer: { ...tool.answer(given) }, results: resultsOf(tool), scale: scaleOf(tool) }),
+  );
+
+/** Where the marker of a drawing stands. */
+const markerOf = (svg: string): number => Number(/<circle class="marker" cx="([\d.]+)"/.exec(svg)?.[1]);
+
+describe.each(tags)('in %s', (tag) => {
+  it.each(drawn)('%s is drawn, and says what is shown', (id) => {
+    speakIn(tag);
+    const tool = toolNamed(id);
+    expect(isPictured(id)).toBe(true);
+    for (const { given } of tool.examples) {
+      const texts = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]));
+      const svg = drawing(tool, texts);
+      expect(svg).toMatch(/role="img"/);
+      expect(svg).toMatch(/aria-label="[^":]+: [^"]+"/);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+});
+
+test('the marker follows the value, and stops at the ends', () => {
+  speakIn('en');
+  const at = (id: string, given: Readonly<Record<string, string>>): number => markerOf(drawing(toolNamed(id), given));
+  // 350 °F of 200 to 515 is at 150/315 of the line
+  expect(at('gas-mark', { value: '4' })).toBe(285.7);
+  expect(at('gas-mark', { value: '180', given: 'celsius' })).toBe(297.1);
+  expect(at('beaufort', { force: '0' })).toBe(23.1);
+  expect(at('beaufort', { force: '12' })).toBe(576.9);
+  expect(at('glycated-hemoglobin', { value: '75' })).toBe(300);
+  expect(at('api-gravity', { value: '30' })).toBe(300);
+  expect(at('api-gravity', { value: '90' })).toBe(600);
+  expect(at('sugar-content', { value: '1.09', given: 'specific-gravity' })).toBe(300);
+});
+
+test('a slope is drawn at its angle, a wire and a ring to scale', () => {
+  speakIn('en');
+  const rise = (value: string): readonly [number, number] => {
+    const svg = drawing(toolNamed('slope'), { value });
+    const [, foot, base, top, edge] = /M([\d.]+) ([\d.]+)H([\d.]+)V([\d.]+)z/.exec(svg)!.map(Number);
+    return [(base! - edge!) / (top! - foot!), top! - foot!];
+  };
+  expect(rise('10')[0]).toBeCloseTo(0.1, 9);
+  expect(rise('250')[0]).toBeCloseTo(2.5, 9);
+  expect(rise('-10')[1]).toBeLessThan(0);
+  expect(rise('0')[0]).toBe(0);
+  const wire = drawing(toolNamed('wire-gauge'), { gauge: '4/0' });
+  const bar = Number(/M240 90h([\d.]+)/.exec(wire)?.[1]);
+  // 20 mm would not fit beside a wire of 11.684 mm that is drawn 150 wide: 10 mm do
+  expect(bar).toBe(128.4);
+  expect(drawing(toolNamed('ring-size'), { size: '60' })).toMatch(/r="10\.549/);
+});
+
+test('classes of water have their places and names', () => {
+  speakIn('de');
+  const svg = drawing(toolNamed('water-hardness'), { value: '150', unit: 'mg/l' });
+  expect(svg).toMatch(/x="150" y="118"[^>]*>60</);
+  expect(svg.match(/<text x/g)?.length).toBe(4);
+});
