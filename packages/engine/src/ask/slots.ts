@@ -141,10 +141,11 @@ const unitsAt = (source: Span, at: number): readonly Filled[] =>
     return catalogue.isUnit(plain) ? [{ text: plain, from: at, end }] : [];
   });
 
-const wordsAt = (source: Span, at: number): readonly Filled[] =>
+const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
   endsOf(source, at)
     .toReversed()
-    .map((end) => ({ text: source.text.slice(at, end), from: at, end }));
+    .map((end) => ({ text: source.text.slice(at, end), from: at, end }))
+    .filter(({ text }) => looks === undefined || looks.test(text));
 
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
 
@@ -172,7 +173,7 @@ export const slotReader = (tool: AnyTool, reading: Reading): ReadSlot => {
       case 'unit':
         return unitsAt(source, at);
       default:
-        return wordsAt(source, at);
+        return wordsAt(source, at, 'looks' in field ? field.looks : undefined);
     }
   };
 };

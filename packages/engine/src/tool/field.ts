@@ -83,6 +83,8 @@ export interface DateField extends Common {
 export interface TextField extends Common {
   readonly kind: 'text';
   readonly maxLength?: number;
+  /** How a text must look to be read out of a question; any, where it is left out. */
+  readonly looks?: RegExp;
   readonly default?: string;
 }
 

@@ -80,6 +80,7 @@ export const beaufort = tool({
   asks: [
     '(beaufort|bft) [force|scale] {force} [wind] [speed]',
     'force {force} (wind|winds|gale)',
+    'wind force {force} [speed]',
     {
       says: [
         '(beaufort|bft) [force] {force} (in|to|into|as) (km/h|kmh|kph|kilometers per hour)',
@@ -87,7 +88,13 @@ export const beaufort = tool({
       ],
       main: 'kilometersPerHour',
     },
-    { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (knots|kn|kt|kts)'], main: 'knots' },
+    {
+      says: [
+        '(beaufort|bft) [force] {force} (in|to|into|as) (knots|kn|kt|kts)',
+        '[wind] force {force} [wind|winds|gale] (in|to|into|as) (knots|kn|kt|kts)',
+      ],
+      main: 'knots',
+    },
     {
       says: ['(beaufort|bft) [force] {force} (in|to|into|as) (m/s|meters per second|metres per second)'],
       main: 'metersPerSecond',

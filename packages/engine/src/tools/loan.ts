@@ -35,7 +35,7 @@ export const loan = tool({
   ],
   main: 'payment',
   asks: [
-    '(loan|mortgage|credit) [payment|payments] [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    '[monthly] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years} (years|year|yr|yrs)',
     '{principal} (loan|mortgage|credit) at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
     '[monthly] (payment|payments|instalments|installments) (of|for|on) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
     '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',

@@ -54,13 +54,38 @@ export const numberBase = tool({
   main: 'result',
   asks: [
     {
-      says: ['hex {value} (in|to|into|as) decimal', 'hexadecimal {value} (in|to|into|as) decimal'],
+      says: [
+        '(hex|hexadecimal) {value} (in|to|into|as) (decimal|base 10)',
+        '{value} (hex|hexadecimal) (in|to|into|as) (decimal|base 10)',
+        '{value} base 16 (in|to|into|as) (decimal|base 10)',
+      ],
       given: { from: '16', to: '10' },
     },
-    { says: ['binary {value} (in|to|into|as) decimal'], given: { from: '2', to: '10' } },
-    { says: ['octal {value} (in|to|into|as) decimal'], given: { from: '8', to: '10' } },
-    { says: ['binary {value} (in|to|into|as) (hex|hexadecimal)'], given: { from: '2', to: '16' } },
-    { says: ['hex {value} (in|to|into|as) binary'], given: { from: '16', to: '2' } },
+    {
+      says: [
+        'binary {value} (in|to|into|as) (decimal|base 10)',
+        '{value} binary (in|to|into|as) (decimal|base 10)',
+        '{value} base 2 (in|to|into|as) (decimal|base 10)',
+      ],
+      given: { from: '2', to: '10' },
+    },
+    {
+      says: [
+        'octal {value} (in|to|into|as) (decimal|base 10)',
+        '{value} octal (in|to|into|as) (decimal|base 10)',
+        '{value} base 8 (in|to|into|as) (decimal|base 10)',
+      ],
+      given: { from: '8', to: '10' },
+    },
+    {
+      says: ['binary {value} (in|to|into|as) (hex|hexadecimal)', '{value} binary (in|to|into|as) (hex|hexadecimal)'],
+      given: { from: '2', to: '16' },
+    },
+    {
+      says: ['(hex|hexadecimal) {value} (in|to|into|as) binary', '{value} (hex|hexadecimal) (in|to|into|as) binary'],
+      given: { from: '16', to: '2' },
+    },
+    { says: ['{value} (in|to|into|as) decimal'], given: { to: '10' } },
     { says: ['{value} (in|to|into|as) (hex|hexadecimal)', 'hex [of|for] {value}'], given: { to: '16' } },
     { says: ['{value} (in|to|into|as) binary', 'binary (of|for) {value}'], given: { to: '2' } },
     { says: ['{value} (in|to|into|as) octal'], given: { to: '8' } },
@@ -71,6 +96,7 @@ export const numberBase = tool({
       label: 'Integer',
       description: 'Its digits, with a sign, and a mark of its base, where wanted.',
       maxLength: longest,
+      looks: /^[-+]?(?:0[xob])?[\da-f]+$/i,
     }),
     from: integer({ label: 'From base', min: least, max: most, default: 10 }),
     to: integer({ label: 'To base', min: least, max: most, default: 16 }),

@@ -47,6 +47,7 @@ export const proportion = tool({
   main: 'result',
   asks: [
     '{a} is to {b} as {c} is to [what|x|?]',
+    '{a} : {b} = {c} : [x|?]',
     {
       says: ['[simplify] ratio [of] {a} (to|and) {b}', 'simplify [ratio] {a} : {b}', 'ratio [of] {a} : {b}'],
       main: 'simplest',

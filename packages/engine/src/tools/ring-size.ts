@@ -127,7 +127,13 @@ export const ringSize = tool({
       ],
       given: { system: 'us' },
     },
-    { says: ['(uk|british) ring [size] {size} [in|to|as] [eu|european|iso] [size]'], given: { system: 'uk' } },
+    {
+      says: [
+        '(uk|british) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (uk|british) [in|to|as] [eu|european|iso] [size]',
+      ],
+      given: { system: 'uk' },
+    },
     {
       says: ['(eu|european|iso) ring [size] {size} [in|to|as] [us|american] [size]'],
       given: { system: 'iso' },

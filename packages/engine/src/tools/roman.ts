@@ -90,6 +90,7 @@ export const roman = tool({
       label: 'Roman numeral',
       description:
         'A canonical numeral, I to MMMCMXCIX, in either case. Give this or integer, or both where they agree.',
+      looks: /^[mdclxvi]+$/i,
       optional: true,
     }),
     integer: integer({

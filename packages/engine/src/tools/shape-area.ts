@@ -85,7 +85,10 @@ export const shapeArea = tool({
     { says: ['area of circle [of|with] diameter [of] {diameter}'], given: { shape: 'circle' } },
     { says: ['area of square [of|with] [side|sides] [of] {width}'], given: { shape: 'square' } },
     {
-      says: ['area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height] [of] {height}'],
+      says: [
+        'area of triangle [of|with] [base] [of] {width} [by|x|×|*|and] height [of] {height}',
+        'area of triangle [of|with] [base] [of] {width} (by|x|×|*|and) [height] [of] {height}',
+      ],
       given: { shape: 'triangle' },
     },
     { says: ['area of ellipse [of|with] [axes] {width} (by|x|×|*|and) {height}'], given: { shape: 'ellipse' } },

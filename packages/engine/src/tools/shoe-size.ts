@@ -145,6 +145,7 @@ export const shoeSize = tool({
         'us [men|mens] [shoe] [size] {size} shoe [size] [in|to|as] [eu|european]',
         'us [men|mens] shoe [size] {size} [in|to|as] [eu|european]',
         'shoe size {size} us [in|to|as] [eu]',
+        'us (men|mens) [size] {size} [shoe] [in|to|as] (eu|european)',
       ],
       given: { system: 'us-men' },
       main: 'eu',

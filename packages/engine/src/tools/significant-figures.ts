@@ -68,6 +68,7 @@ export const significantFigures = tool({
     {
       says: [
         'how many (significant figures|sig figs|significant digits) (in|does|has|are in) {value} [have]',
+        '(significant figures|sig figs|significant digits) (in|of) {value}',
         'number of (significant figures|sig figs|significant digits) (in|of) {value}',
       ],
       main: 'count',

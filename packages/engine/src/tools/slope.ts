@@ -84,6 +84,13 @@ export const slope = tool({
       main: 'percent',
     },
     {
+      says: [
+        '[roof] pitch [of] {value} (in|:) 12 [in|to|as] [degrees]',
+        '{value} (in|:) 12 [roof] (pitch|slope) [in|to|as] [degrees]',
+      ],
+      given: { given: 'pitch' },
+    },
+    {
       says: ['{value} (inches|inch|in) (per|to the|to a|to) (foot|ft) [roof] (pitch|slope) [in|to|as] [degrees]'],
       given: { given: 'pitch' },
     },

@@ -46,3 +46,25 @@ test.each([
 ])('%j is refused: %s', (given, code) => {
   expect(refusal(() => wireGauge(given))).toBe(code);
 });
+
+test.each([
+  // National Electrical Code, chapter 9, table 8: the area in mm² of each size
+  ['250 kcmil', 127],
+  ['300 kcmil', 152],
+  ['350 MCM', 177],
+  ['400 kcmil', 203],
+  ['500 kcmil', 253],
+  ['600 kcmil', 304],
+  ['750 kcmil', 380],
+  ['1000 kcmil', 507],
+  ['2000 kcmil', 1013],
+])('%s has %d mm²', (gauge, squareMillimeters) => {
+  const answer = wireGauge({ gauge });
+  expect(Math.round(answer.section.value)).toBe(squareMillimeters);
+  expect(answer.awg).toBe(gauge.replace('MCM', 'kcmil'));
+  expect(wireGauge({ area: `${answer.section.value} mm²` }).awg).toBe(answer.awg);
+});
+
+test.each(['0 kcmil', '2501 kcmil', '250 mil', '99999 mcm'])('refuses %s', (gauge) => {
+  expect(() => wireGauge({ gauge })).toThrow('4/0');
+});

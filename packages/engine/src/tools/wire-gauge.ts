@@ -43,6 +43,24 @@ const readGauge = (written: string): number | undefined => {
   return /^-?\d{1,2}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : undefined;
 };
 
+// Above 4/0 wires go by their thousands of circular mils: those of the National Electrical Code, chapter 9, table 8
+
+const thousandsOfMils = [250, 300, 350, 400, 500, 600, 700, 750, 800, 900, 1000, 1250, 1500, 1750, 2000];
+const mostThousands = 2500;
+const mil = exactly(0.0254);
+
+/** `250` for `250 kcmil`, `MCM` being its older sign. */
+const readThousands = (written: string): number | undefined => {
+  const found = /^(\d{1,4}(?:\.\d{1,3})?)\s*(?:kcmil|mcm)$/i.exec(written.trim())?.[1];
+  return found === undefined || Number(found) === 0 || Number(found) > mostThousands ? undefined : Number(found);
+};
+
+/** The name of the size that is nearest to a wire above 4/0. */
+const writeThousands = (exact: number): string => {
+  const distance = (one: number): number => Math.abs(one - exact);
+  return `${thousandsOfMils.reduce((best, one) => (distance(one) < distance(best) ? one : best))} kcmil`;
+};
+
 /** `4/0` for −3. */
 const writeGauge = (gauge: number): string => (gauge < 0 ? `${1 - gauge}/${none}` : String(gauge));
 
@@ -59,7 +77,7 @@ const gaugeOf = (diameter: Ratio): Ratio => {
 /**
  * American wire gauge, diameter and cross section of a solid round wire, each from any of them.
  *
- * @throws UnitsError for none of the three, a gauge that is none, and wires outside 4/0 to 60.
+ * @throws UnitsError for none of the three, a gauge that is none, and wires outside 2500 kcmil to No. 60.
  * @example wireGauge({ gauge: '4/0' }).inches.value // 0.46
  */
 export const wireGauge = tool({
@@ -101,6 +119,7 @@ export const wireGauge = tool({
       says: ['{gauge} awg (in|to|into|as) (inches|inch|in)', 'awg {gauge} (in|to|into|as) (inches|inch|in)'],
       main: 'inches',
     },
+    '{gauge} gauge [wire] (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
     '{gauge} awg (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
     'awg {gauge} (in|to|into|as) (mm2|mm²|mm^2|square mm|sq mm|square millimeters)',
     'awg {gauge} [wire] (area|cross section)',
@@ -110,7 +129,7 @@ export const wireGauge = tool({
   params: {
     gauge: text({
       label: 'Gauge (AWG)',
-      description: 'A number, or noughts with a stroke.',
+      description: 'A number, or noughts with a stroke; above 4/0 thousands of circular mils, like 250 kcmil.',
       maxLength: 20,
       optional: true,
     }),
@@ -146,6 +165,17 @@ export const wireGauge = tool({
         inches: { value: 0.46, unit: 'inch', symbol: 'in' },
         section: { value: 107.21930257703052, unit: 'square-millimeter', symbol: 'mm²' },
         kcmil: 211.6,
+      },
+    },
+    {
+      given: { gauge: '250 kcmil' },
+      gives: {
+        awg: '250 kcmil',
+        exactGauge: -3.719158512878813,
+        wire: { value: 12.7, unit: 'millimeter', symbol: 'mm' },
+        inches: { value: 0.5, unit: 'inch', symbol: 'in' },
+        section: { value: 126.67686977437444, unit: 'square-millimeter', symbol: 'mm²' },
+        kcmil: 250,
       },
     },
     {
@@ -210,37 +240,42 @@ export const wireGauge = tool({
   }),
   run({ gauge, diameter, area }, name) {
     const named = gauge === undefined ? undefined : readGauge(gauge);
-    if (gauge !== undefined && (named === undefined || named < smallestNumber || named > largestNumber)) {
+    const thousands = gauge === undefined ? undefined : readThousands(gauge);
+    const isGauge = named !== undefined && named >= smallestNumber && named <= largestNumber;
+    if (gauge !== undefined && thousands === undefined && !isGauge) {
       throw mustBe(
         'out-of-range',
         name('gauge'),
-        `a gauge from ${writeGauge(smallestNumber)} to ${largestNumber}`,
+        `a gauge from ${writeGauge(smallestNumber)} to ${largestNumber}, or up to ${mostThousands} kcmil`,
         gauge,
       );
     }
-    const squared = area && over(times(four, area.size), piRatio());
+    const squared = thousands
+      ? times(exactly(thousands * 1000), power(mil, 2))
+      : area && over(times(four, area.size), piRatio());
     const thick =
       named === undefined ? (diameter?.size ?? (squared && squareRootOf(squared))) : diameterOf(exactly(named));
     if (!thick) throw missingOneOf(['gauge', 'diameter', 'area'].map(name));
     const exactGauge = named === undefined ? gaugeOf(thick) : exactly(named);
     const nearest = Math.round(rounded(exactGauge));
-    if (nearest < smallestNumber || nearest > largestNumber) {
+    const mils = over(thick, mil);
+    const kcmil = thousands ?? rounded(over(times(mils, mils), exactly(1000)));
+    if (kcmil > mostThousands || nearest > largestNumber) {
       throw mustBe(
         'out-of-range',
         name(diameter ? 'diameter' : 'area'),
-        `that of a gauge from ${writeGauge(smallestNumber)} to ${largestNumber}`,
+        `that of a gauge from ${mostThousands} kcmil to ${largestNumber}`,
         (diameter ?? area)!.unit,
       );
     }
     const section = area?.size ?? over(times(piRatio(), power(thick, 2)), four);
-    const mils = over(thick, exactly(0.0254));
     return {
-      awg: writeGauge(nearest),
+      awg: nearest < smallestNumber ? writeThousands(kcmil) : writeGauge(nearest),
       exactGauge: rounded(exactGauge),
       wire: measureIn(thick, 'mm', 'mm'),
       inches: measureIn(thick, 'mm', 'in'),
       section: measureIn(section, 'mm²', 'mm²'),
-      kcmil: rounded(over(times(mils, mils), exactly(1000))),
+      kcmil,
     };
   },
 });

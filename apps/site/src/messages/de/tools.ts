@@ -682,7 +682,10 @@ export const tools: ToolMessages = {
     name: 'Drahtstärke (AWG) umrechnen',
     description: 'Rechnet die amerikanische Drahtstärke (AWG) in Millimeter, Quadratmillimeter und Zoll um und zurück.',
     params: {
-      gauge: { label: 'Drahtstärke (AWG)', about: 'Eine Zahl, oder Nullen mit Schrägstrich.' },
+      gauge: {
+        label: 'Drahtstärke (AWG)',
+        about: 'Eine Zahl, oder Nullen mit Schrägstrich; über 4/0 tausend Circular Mils, etwa 250 kcmil.',
+      },
       diameter: 'Durchmesser',
       area: 'Querschnitt',
     },

@@ -647,7 +647,10 @@ export const tools: ToolMessages = {
     name: 'Calibre de cable (AWG)',
     description: 'Convierte el calibre americano (AWG) a milímetros, milímetros cuadrados y pulgadas, y al revés.',
     params: {
-      gauge: { label: 'Calibre (AWG)', about: 'Un número, o ceros con barra.' },
+      gauge: {
+        label: 'Calibre (AWG)',
+        about: 'Un número, o ceros con barra; por encima de 4/0, miles de milésimas circulares, como 250 kcmil.',
+      },
       diameter: 'Diámetro',
       area: 'Sección',
     },

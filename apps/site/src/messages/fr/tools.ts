@@ -652,7 +652,11 @@ export const tools: ToolMessages = {
     name: 'Calibre de fil (AWG)',
     description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et retour.',
     params: {
-      gauge: { label: 'Calibre (AWG)', about: 'Un nombre, ou des zéros avec une barre.' },
+      gauge: {
+        label: 'Calibre (AWG)',
+        about:
+          'Un nombre, ou des zéros avec une barre ; au-delà de 4/0, en milliers de mils circulaires, comme 250 kcmil.',
+      },
       diameter: 'Diamètre',
       area: 'Section',
     },

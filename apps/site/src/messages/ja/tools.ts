@@ -581,7 +581,7 @@ export const tools: ToolMessages = {
     name: '電線の太さ（AWG）の換算',
     description: '米国の電線番号（AWG）を、ミリメートル、平方ミリメートル、インチと相互に換算します。',
     params: {
-      gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。' },
+      gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。4/0より太いものは250 kcmilのように書きます。' },
       diameter: '直径',
       area: '断面積',
     },

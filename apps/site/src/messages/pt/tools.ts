@@ -649,7 +649,10 @@ export const tools: ToolMessages = {
     name: 'Bitola de fio (AWG)',
     description: 'Converte a bitola americana (AWG) em milímetros, milímetros quadrados e polegadas, e vice-versa.',
     params: {
-      gauge: { label: 'Bitola (AWG)', about: 'Um número, ou zeros com barra.' },
+      gauge: {
+        label: 'Bitola (AWG)',
+        about: 'Um número, ou zeros com barra; acima de 4/0, milhares de mils circulares, como 250 kcmil.',
+      },
       diameter: 'Diâmetro',
       area: 'Seção',
     },
