@@ -24,7 +24,7 @@ hand	4 inch		HB44		height of horses
 span	9 inch		NICHOLSON1912		England, obsolete
 cubit	18 inch		NICHOLSON1912		England, obsolete; the ancient cubits varied from 44 cm to 53 cm
 ell	5/4 yard		NICHOLSON1912		cloth, England, obsolete
-pace	30 inch		FM3_21_5	u	US Army, quick time
+pace	30 inch		MANUAL1917		US Army, quick time: 30 inches from heel to heel
 smoot	67 inch		ATLAS_SMOOT		Harvard Bridge, Boston, since 1958
 rack-unit	1.75 inch		EIA310		height of equipment in 19-inch racks
 fathom	6 foot		HB44		
@@ -35,11 +35,11 @@ link	1/100 chain		HB44
 chain-engineer	100 foot		HB44		
 furlong	220 yard		WMA1985		
 league	3 mile		HB44		
-cable	1/10 nautical-mile		ADMIRALTY	u	nautical; the US Navy and the old British cable are units of their own
+cable	1/10 nautical-mile		MARITIMT		nautical; the US Navy and the old British cable are units of their own
 cable-us	120 fathom		HB44		US Navy
 nautical-mile-imperial	6080 foot		RMG		United Kingdom, until 1970
-nautical-league	3 nautical-mile		ADMIRALTY	u	
-data-mile	6000 foot		JP1_02	u	radar and tactical data links
+nautical-league	3 nautical-mile		BOUVIER1856		
+data-mile	6000 foot		DATA_MILE		radar and tactical data links
 mile-scandinavian	10 kilometer		CLDR		Sweden and Norway, since 1889
 foot-survey-us	1200/3937 meter		USSF2020		United States, withdrawn 2022-12-31
 link-survey-us	33/50 foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
@@ -72,7 +72,7 @@ point-printer	0.013837 inch		HB44		metal type, United States and United Kingdom
 pica-printer	12 point-printer		SP811		metal type, United States and United Kingdom
 point-tex	100/7227 inch		TEXBOOK		
 point-didot	0.376065 millimeter		DIN16507	u	metal type, continental Europe; Didot made it 1/72 of a Paris inch
-cicero	12 point-didot		DIN16507	u	metal type, continental Europe
+cicero	12 point-didot		DESIGNGUIDE		metal type, continental Europe
 shaku-length	10/33 meter		JP1891		Japan, until 1958
 sun	1/10 shaku-length		JP1891		Japan, until 1958
 bu-length	1/100 shaku-length		JP1891		Japan, until 1958
@@ -103,7 +103,7 @@ handbreadth	1/6 cubit-biblical		AID_BIBLE	c	ancient Israel
 cubit-royal	20.62 inch		PETRIE1883	m	ancient Egypt, as the Great Pyramid has it, to 0.005 in
 pied-quebec	12.789 inch		CAWMA		land in Quebec
 arpent-length	180 pied-quebec		CAWMA		land in Quebec
-vara	0.835905 meter		ES1852	u	Castile, until 1880
+vara	0.835905 meter		SPANISH_UNITS		Castile, by the royal order of 1852, until 1880
 legua	20000/3 vara		ES1852	u	Castile, 20 000 feet, until 1880; leagues of other lengths were in use as well
 vara-texas	100/3 inch		TX1919		land in Texas, by statute of 1919
 arshin	0.7112 meter		RU1899		Russia, until 1925; 28 inches
@@ -143,7 +143,7 @@ circular-mil	1/4 pi square-mil		SP811		cross-sections of wires
 thousand-circular-mil	1000 circular-mil		SP811		cross-sections of wires
 circular-inch	1/4 pi square-inch		SP811		
 dunam	1000 square-meter		CLDR		eastern Mediterranean
-stremma	1000 square-meter		UN1966	u	Greece
+stremma	1000 square-meter		INSIDE_GREECE		Greece
 feddan	1000/3 square-qasaba		LYONS1907		Egypt, since 1830
 tsubo	1 square-ken		JP1891		Japan
 bu-jp	1 square-ken		JP1891		Japan, farmland; the same as the tsubo
@@ -151,8 +151,8 @@ se-jp	30 bu-jp		JP1891		Japan, farmland
 tan-jp	10 se-jp		JP1891		Japan, farmland
 cho	10 tan-jp		JP1891		Japan, farmland
 tatami	1.62 square-meter		JP_REFT	c	rooms on offer in Japan: the least size of a mat; mats are made between about 1.4 m² and 1.8 m²
-pyeong	400/121 square-meter		KR1909	u	Korea
-ping	400/121 square-meter		UN1966	u	Taiwan
+pyeong	400/121 square-meter		PYEONG		Korea, by the law of 1909
+ping	400/121 square-meter		PYEONG		Taiwan
 mu	60 square-zhang		CN1929		China; 15 to the hectare
 square-wa			ROYIN		Thailand
 ngan	100 square-wa		THAI_LAW		Thailand
@@ -184,8 +184,8 @@ arpent-paris	32400 square-pied-du-roi		FR1799		France, before 1795
 desyatina	2400 square-sazhen		RU1899		Russia, until 1925
 morgen	600 square-cape-rood		CAPE1859	c	South Africa, until 1977
 jugerum	28800 square-pes		NEW_PAULY	c	ancient Rome
-hide	120 acre		OED	cu	England, Middle Ages; as much as fed a family, later taken as 120 acres
-manzana	10000 square-vara		UN1966	cu	Central America; 10 000 square varas, which differ between countries
+hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later taken as 120 acres
+manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
 cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
 cubic-meter			SI9		
 cubic-kilometer			SI9		
@@ -210,7 +210,7 @@ acre-inch			HB44		irrigation, United States
 board-foot	144 cubic-inch		PS20		sawn timber; a foot square, an inch thick
 thousand-board-foot	1000 board-foot		UNECE20		sawn timber; M is the Roman thousand
 cord	128 cubic-foot		HB44		firewood, United States
-hoppus-foot	4 pi^-1 cubic-foot		HOPPUS	u	round timber, United Kingdom
+hoppus-foot	4 pi^-1 cubic-foot		ROWLETT		round timber, United Kingdom; after E. Hoppus, 1736
 register-ton	100 cubic-foot		SP811		ships, until 1982
 freight-ton	40 cubic-foot		DOD_DICT		sea freight, United States
 gallon	231 cubic-inch		HB44		
@@ -235,7 +235,7 @@ tad	1/4 teaspoon		ALLRECIPES	c	the measuring spoon of that name
 drop	0.05 milliliter		USP	c	medicine and kitchen: 20 to the milliliter
 drop-metric	0.05 milliliter		USP	c	medicine; 20 to the milliliter, by the official dropper of 45 mg to 55 mg of water
 jigger	3/2 fluid-ounce		CLDR		bar measure, United States
-shot	1 jigger		OED	cu	bar measure, United States; between 1 and 1.5 fluid ounces by custom
+shot	1 jigger		RECIPETIPS	c	bar measure, United States; between 1 and 1.5 fluid ounces by custom
 fifth	4/5 quart		ATF76_26		spirits, United States, until 1979
 bushel	2150.42 cubic-inch		HB44		
 peck	1/4 bushel		HB44		
@@ -267,7 +267,7 @@ bushel-imperial	8 gallon-imperial		WMA1985
 barrel-imperial	36 gallon-imperial		INLAND1880		beer, United Kingdom
 firkin	1/4 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
 kilderkin	1/2 barrel-imperial		ST_AUSTELL		beer cask, United Kingdom
-hogshead-imperial	54 gallon-imperial		HMRC226	u	beer cask, United Kingdom
+hogshead-imperial	54 gallon-imperial		CASKS		beer cask, United Kingdom
 cup-metric	250 milliliter		NSW_HEALTH		cooking
 tablespoon-metric	15 milliliter		CFR21		cooking
 teaspoon-metric	5 milliliter		CFR21		cooking
@@ -276,10 +276,10 @@ pint-metric	500 milliliter		CLDR
 cup-jp	200 milliliter		KAGAWA		cooking, Japan
 osaji	15 milliliter		KAGAWA		cooking, Japan
 kosaji	5 milliliter		KAGAWA		cooking, Japan
-kryddmatt	1 milliliter		VAR_KOKBOK	u	cooking, Sweden
-kaffekopp	150 milliliter		VAR_KOKBOK	u	cooking, Sweden
+kryddmatt	1 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
+kaffekopp	150 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
 glas	200 milliliter		VAR_KOKBOK	u	cooking, Sweden
-kanna	2.617 liter		CARDARELLI2003	u	Sweden, until 1889
+kanna	2.617 liter		KANNA_MATT		Sweden, 1665 to 1889
 vedro	12.299 liter		RYLSK		Russia, until 1925; 30 funt of water
 fanega	55.501 liter		ES1852	u	grain, Castile, until 1880
 sheng	1 liter		CN1929		China, market system
@@ -364,8 +364,8 @@ catty	0.60478982 kilogram		HKCAP68		Hong Kong
 tael	1/16 catty		HKCAP68		Hong Kong
 picul	100 catty		HKCAP68		Hong Kong
 tael-troy	37.429 gram		HKCAP68	u	precious metals, Hong Kong
-geun	600 gram		KR1909	u	Korea; meat
-don	3.75 gram		KR1909	u	Korea; gold
+geun	600 gram		SIZES_DON		Korea, by the law of 1909; meat
+don	3.75 gram		SIZES_DON		Korea, by the law of 1909; gold
 baht-mass	15 gram		TH1923	u	Thailand; 15.244 g for gold jewelry and 15.16 g pure
 tola	180 grain		BENGAL1833		India; gold
 masha	1/12 tola		BENGAL1833		India; gold
@@ -379,10 +379,10 @@ grain-paris	100/1882715 kilogram		FR1799		France, before 1795; a kilogram is 188
 livre	9216 grain-paris		FR1799		France, before 1795
 libra	0.460093 kilogram		ES1852	u	Castile, until 1880
 arroba	25 libra		ES1852	u	Castile, until 1880
-arroba-metric	15 kilogram		UN1966	u	Brazil; cattle
+arroba-metric	15 kilogram		GIRO_DO_BOI		Brazil; cattle
 funt	0.40951241 kilogram		RU1899		Russia, until 1925
 zolotnik	1/96 funt		RU1899		Russia, until 1925
-lot	1/32 funt		RU1899	u	Russia, until 1925
+lot	1/32 funt		ZOLOTNIK		Russia, by the regulation of 1899, until 1925
 pood	40 funt		RU1899		Russia, until 1925
 libra-roman	327 gram		AID_BIBLE	c	ancient Rome
 uncia	1/12 libra-roman		AID_BIBLE	c	ancient Rome
@@ -429,7 +429,7 @@ sol	88775.244 second		ALLISON2000	m	mean solar day of Mars
 shake	10 nanosecond		SP811		nuclear physics
 svedberg	1e-13 second		IUPAC_GREEN		sedimentation in the ultracentrifuge
 jiffy	1/100 second		LINUXTIME7		the clock tick that Linux shows to programs; others count 1/60 s
-moment	1/40 hour		OED	u	Middle Ages
+moment	1/40 hour		MOMENT_UNIT		Middle Ages
 time-unit	1024 microsecond		IEEE802_11		wireless networks
 planck-time	5.391247e-44 second		CODATA2022	m	
 atomic-unit-of-time	2.4188843265864e-17 second		CODATA2022	m	
@@ -443,10 +443,10 @@ kelvin			SI9		fixes the Boltzmann constant at 1.380 649 × 10⁻²³ J/K
 celsius	1 kelvin	273.15	SI9		
 fahrenheit	5/9 kelvin	459.67	SP811		
 rankine	5/9 kelvin		SP811		
-reaumur	5/4 kelvin	218.52	REAUMUR1730	cu	ice 0, boiling water 80; France and central Europe, until the 19th century
-romer	40/21 kelvin	135.90375	ROMER1702	cu	ice 7.5, boiling water 60; Denmark, about 1701
-degree-newton	100/33 kelvin	90.1395	NEWTON1701	cu	ice 0, boiling water 33; England, 1701
-delisle	-2/3 kelvin	-559.725	DELISLE1738	cu	runs downwards: boiling water 0, ice 150; Russia, 18th century
+reaumur	5/4 kelvin	218.52	GILBERT1920	c	ice 0, boiling water 80; France and central Europe, until the 19th century
+romer	40/21 kelvin	135.90375	ROMER_SCALE	c	ice 7.5, boiling water 60; Denmark, about 1701
+degree-newton	100/33 kelvin	90.1395	NEWTON_SCALE	c	ice 0, boiling water 33; England, 1701
+delisle	-2/3 kelvin	-559.725	IRISH_TIMES1997	c	runs downwards: boiling water 0, ice 150; Russia, 18th century
 planck-temperature	1.416784e32 kelvin		CODATA2022	m	
 delta-kelvin	1 kelvin		SI9		
 delta-celsius	1 kelvin		SI9		
@@ -491,17 +491,17 @@ milliarc-second	1/1000 arc-second		IAUSTYLE
 microarc-second	1/1000000 arc-second		IAUSTYLE		
 gradian	1/200 pi radian		SP811		
 revolution	2 pi radian		ISO80000_3		
-quadrant	1/4 revolution		CARDARELLI2003	u	
-zodiac-sign	1/12 revolution		EXPSUP	u	
+quadrant	1/4 revolution		THOUGHT_THRILL		
+zodiac-sign	1/12 revolution		ZODIAC		
 hour-angle	1/24 revolution		EXPSUP		astronomy; 15 degrees
 compass-point	1/32 revolution		BURCH2015		
-binary-degree	1/256 revolution		LAPLANTE2004	u	one byte to the turn
+binary-degree	1/256 revolution		BINARY_DEGREES		one byte to the turn
 mil-nato	1/6400 revolution		SP811		artillery
 steradian			SI9		
 square-degree			IAUSTYLE		
 square-arc-minute			IAUSTYLE		
 square-arc-second			IAUSTYLE		
-spat	4 pi steradian		CARDARELLI2003	u	
+spat	4 pi steradian		NUMERICANA		
 hertz			SI9		
 per-second			SI9		
 per-minute			SI9		
@@ -510,8 +510,8 @@ cycle-per-second	1 hertz		SP811		the hertz, old
 rotation-per-second	1 hertz		ISO80000_3		rotational frequency
 rotation-per-minute	1/60 hertz		ISO80000_3		rotational frequency
 beat-per-minute	1/60 hertz		UNECE20		heart and music
-count-per-minute	1/60 hertz		UNECE20	u	counters of radiation
-frame-per-second	1 hertz		SMPTE12	u	film and video
+count-per-minute	1/60 hertz		COUNTS		counters of radiation
+frame-per-second	1 hertz		XNA		film and video
 baud	1 per-second		IEC80000_13		signal elements, each of which may carry more than one bit
 radian-per-second			SI9		
 radian-per-minute			SI9		
@@ -594,7 +594,7 @@ british-thermal-unit-59-fahrenheit	1/100000 therm-us		FR1968	c	US natural gas
 british-thermal-unit-60-fahrenheit	1054.68 joule		SP811	c	
 thousand-british-thermal-unit-it	1000 british-thermal-unit-it		ICPS1956		
 million-british-thermal-unit-it	1000000 british-thermal-unit-it		ICPS1956		MM for a thousand thousand
-celsius-heat-unit	9/5 british-thermal-unit-it		BS350	u	heat of one pound of water and one degree Celsius
+celsius-heat-unit	9/5 british-thermal-unit-it		CHU_POWER		heat of one pound of water and one degree Celsius
 therm-us	105480400 joule		FR1968		100,000 BTU (59 °F); US natural gas
 dekatherm-us	10 therm-us		FR1968		US natural gas
 therm-ec	105506000 joule		EEC1972		100,000 BTU (ISO)
@@ -824,7 +824,7 @@ barrel-per-hour			HB44		barrel of 42 US gallons
 barrel-per-day			HB44		barrel of 42 US gallons
 acre-foot-per-year			HB44		
 miners-inch	1.5 cubic-foot-per-minute		CAWC24		California by statute; 1/50 cubic foot per second in Idaho and Utah
-sverdrup	1000000 cubic-meter-per-second		UNESCO45	u	ocean currents
+sverdrup	1000000 cubic-meter-per-second		SIZES_SVERDRUP		ocean currents
 kilogram-per-second			SI9		
 kilogram-per-minute			SI9		
 kilogram-per-hour			SI9		
@@ -1043,7 +1043,7 @@ candela-per-square-inch			SP811
 stilb	1 candela-per-square-centimeter		SI8		CGS
 lambert	1 pi^-1 candela-per-square-centimeter		SP811		a perfect diffuser that gives off 1 lm/cm²
 foot-lambert	1 pi^-1 candela-per-square-foot		SP811		a perfect diffuser that gives off 1 lm/ft²
-apostilb	1 pi^-1 candela-per-square-meter		CARDARELLI2003	u	a perfect diffuser that gives off 1 lm/m²
+apostilb	1 pi^-1 candela-per-square-meter		DIRACDELTA		a perfect diffuser that gives off 1 lm/m²
 lux	1 lumen-per-square-meter		SI9		
 lumen-per-square-meter			SI9		also luminous exitance
 lumen-per-square-foot			SP811		

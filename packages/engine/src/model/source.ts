@@ -1,8 +1,8 @@
 /**
  * The documents that define the units, each listed once.
  *
- * A primary source is the law, treaty, standard or resolution that fixes the number, or the
- * laboratory report that measured it; never a table that repeats it.
+ * Each is the document that was read for the number: the law, treaty, standard or resolution that fixes it, or the
+ * report that measured it, where that can be read; otherwise the best text that could be, named as what it is.
  */
 export interface Source {
   readonly title: string;

@@ -15,8 +15,8 @@ export const frequency = {
     { id: 'rotation-per-second', is: '1 hertz', rank: 'trade', source: 'ISO80000_3', symbols: ['r/s', 'rev/s', 'revolution-per-second', 'rps'], names: ['revolution per second'], note: 'rotational frequency' },
     { id: 'rotation-per-minute', is: '1/60 hertz', rank: 'everyday', source: 'ISO80000_3', symbols: ['r.p.m', 'r/min', 'rev/min', 'revolution-per-minute', 'RPM', 'rpm'], names: ['revolution per minute'], note: 'rotational frequency' },
     { id: 'beat-per-minute', symbol: 'bpm', is: '1/60 hertz', rank: 'everyday', source: 'UNECE20', note: 'heart and music' },
-    { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', rank: 'trade', source: 'UNECE20', unseen: true, note: 'counters of radiation' },
-    { id: 'frame-per-second', is: '1 hertz', rank: 'everyday', source: 'SMPTE12', unseen: true, symbols: ['FPS', 'fps'], note: 'film and video' },
+    { id: 'count-per-minute', symbol: 'cpm', is: '1/60 hertz', rank: 'trade', source: 'COUNTS', note: 'counters of radiation' },
+    { id: 'frame-per-second', is: '1 hertz', rank: 'everyday', source: 'XNA', symbols: ['FPS', 'fps'], note: 'film and video' },
     { id: 'baud', symbol: 'Bd', is: '1 per-second', rank: 'trade', source: 'IEC80000_13', plural: 'baud', si: ['mega', 'kilo'], common: ['kilo'], symbols: ['baud'], names: ['symbol per second'], note: 'signal elements, each of which may carry more than one bit' },
   ],
 } as const satisfies QuantityRows;

@@ -14,6 +14,6 @@ export const luminance = {
     { id: 'stilb', symbol: 'sb', is: '1 candela-per-square-centimeter', rank: 'rare', source: 'SI8', note: 'CGS' },
     { id: 'lambert', symbol: 'La', is: '1 pi^-1 candela-per-square-centimeter', rank: 'rare', source: 'SP811', si: ['milli', 'micro'], note: 'a perfect diffuser that gives off 1 lm/cm²' },
     { id: 'foot-lambert', symbol: 'ftL', is: '1 pi^-1 candela-per-square-foot', rank: 'trade', source: 'SP811', name: 'foot-lambert', symbols: ['fL', 'ft-L'], names: ['equivalent foot candle'], note: 'a perfect diffuser that gives off 1 lm/ft²' },
-    { id: 'apostilb', symbol: 'asb', is: '1 pi^-1 candela-per-square-meter', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['blondel', 'meter lambert'], note: 'a perfect diffuser that gives off 1 lm/m²' },
+    { id: 'apostilb', symbol: 'asb', is: '1 pi^-1 candela-per-square-meter', rank: 'rare', source: 'DIRACDELTA', names: ['blondel', 'meter lambert'], note: 'a perfect diffuser that gives off 1 lm/m²' },
   ],
 } as const satisfies QuantityRows;

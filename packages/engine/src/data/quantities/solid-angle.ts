@@ -10,6 +10,6 @@ export const solidAngle = {
     { id: 'square-degree', rank: 'science', source: 'IAUSTYLE', symbols: ['sqdeg'] },
     { id: 'square-arc-minute', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcmin'] },
     { id: 'square-arc-second', rank: 'science', source: 'IAUSTYLE', symbols: ['sqarcsec'] },
-    { id: 'spat', is: '4 pi steradian', rank: 'rare', source: 'CARDARELLI2003', unseen: true, names: ['sphere'] },
+    { id: 'spat', is: '4 pi steradian', rank: 'rare', source: 'NUMERICANA', names: ['sphere'] },
   ],
 } as const satisfies QuantityRows;

@@ -42,7 +42,7 @@ export const time = {
     { id: 'shake', is: '10 nanosecond', rank: 'rare', source: 'SP811', note: 'nuclear physics' },
     { id: 'svedberg', is: '1e-13 second', rank: 'science', source: 'IUPAC_GREEN', note: 'sedimentation in the ultracentrifuge' },
     { id: 'jiffy', is: '1/100 second', rank: 'science', source: 'LINUXTIME7', note: 'the clock tick that Linux shows to programs; others count 1/60 s' },
-    { id: 'moment', is: '1/40 hour', rank: 'rare', source: 'OED', unseen: true, note: 'Middle Ages' },
+    { id: 'moment', is: '1/40 hour', rank: 'rare', source: 'MOMENT_UNIT', note: 'Middle Ages' },
     { id: 'time-unit', symbol: 'TU', is: '1024 microsecond', rank: 'science', source: 'IEEE802_11', note: 'wireless networks' },
     { id: 'planck-time', is: '5.391247e-44 second', rank: 'science', source: 'CODATA2022', status: 'measured', name: 'Planck time' },
     { id: 'atomic-unit-of-time', is: '2.4188843265864e-17 second', rank: 'rare', source: 'CODATA2022', status: 'measured', plural: 'atomic units of time', names: ['atomic time', 'atomic time unit'] },
