@@ -23,6 +23,7 @@ export const engineRooms: Rooms = [
   ['bridges', 'how units of different quantities meet: a substance, an ingredient, an equivalence by name'],
   ['tool', 'how a calculator is declared and its parameters are read'],
   ['tools', 'one calculator a file'],
+  ['spoken', 'tools in other languages: what they are called, and the sentences that ask for them'],
   ['quantity', 'exact quantities with arithmetic, for programs'],
   ['own', 'units that a program defines for itself, and currencies of rates'],
   ['catalog', 'lists, search and schemas'],

@@ -1,4 +1,4 @@
-import type { Locale } from '@units/engine/browse';
+import type { Locale, Speech } from '@units/engine/browse';
 import type { Words } from '@units/ui';
 import type { FormMessages } from './messages/types.ts';
 
@@ -16,6 +16,8 @@ export interface Language {
   readonly words: Words;
   /** The names and words that questions are read by, beside those of English. */
   readonly data?: Locale;
+  /** How tools are asked for, and what refusals say. */
+  readonly speech?: Speech;
 }
 
 let spoken: Language | undefined;
@@ -36,6 +38,8 @@ const current = (): Language => {
 export const locale = (): Tag => current().tag;
 /** What the engine reads texts by. */
 export const readingLocale = (): Locale | Tag => current().data ?? current().tag;
+
+export const speech = (): Speech | undefined => current().speech;
 
 export const messages = (): FormMessages => current().messages;
 export const words = (): Words => current().words;

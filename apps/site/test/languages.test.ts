@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../src/content/form-fields.ts';
 import { tags, type Tag } from '../src/language.ts';
 import { speakIn, tools } from '../src/messages/all.ts';
-import { tools as de } from '../src/messages/de/tools.ts';
-import { tools as es } from '../src/messages/es/tools.ts';
-import { tools as fr } from '../src/messages/fr/tools.ts';
-import { tools as ja } from '../src/messages/ja/tools.ts';
-import { tools as pt } from '../src/messages/pt/tools.ts';
-import type { AnyFieldMessages, AnyToolMessages } from '../src/messages/tool-types.ts';
+import { tools as de } from '@units/engine/spoken/de';
+import { tools as es } from '@units/engine/spoken/es';
+import { tools as fr } from '@units/engine/spoken/fr';
+import { tools as ja } from '@units/engine/spoken/ja';
+import { tools as pt } from '@units/engine/spoken/pt';
+import type { AnyFieldWords, AnyToolWords } from '@units/engine/spoken/tool-words';
 
 const foreign = tags.filter((tag) => tag !== 'en');
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const tables = { de, es, fr, ja, pt } as unknown as Readonly<
-  Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolMessages>>>
+  Record<Exclude<Tag, 'en'>, Readonly<Record<string, AnyToolWords>>>
 >;
 
 /** What the compiler cannot know of a tool's words: sentences that are missing. */
-const missing = (tool: AnyTool, words: AnyToolMessages): readonly string[] => {
+const missing = (tool: AnyTool, words: AnyToolWords): readonly string[] => {
   const { rules = [], limits } = tool.explain();
   const asked = fieldsOf(tool).flatMap(({ name, key = name, description, labels }) => {
     const given = words.params[key]!;
-    const has: Exclude<AnyFieldMessages, string> = typeof given === 'string' ? { label: given } : given;
+    const has: Exclude<AnyFieldWords, string> = typeof given === 'string' ? { label: given } : given;
     return [
       ...(description !== undefined && has.about === undefined ? [`${tool.id}: ${key} has nothing about it`] : []),
       ...Object.keys(labels?.of ?? {})

@@ -53,6 +53,8 @@ if (stale.length === 0 || !process.argv.includes('--check')) {
   write(source('unit-preferences.ts'), preferencesModule());
   const { localeModules } = await import('./locales/modules.ts');
   for (const [file, text] of localeModules()) write(source(file), text);
+  const { speechModules } = await import('./speech.ts');
+  for (const [file, text] of speechModules()) write(source(file), text);
   const { page, render } = await import('./units-page.ts');
   write(page, render());
 }

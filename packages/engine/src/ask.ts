@@ -1,5 +1,18 @@
-export { ask } from './ask/ask.ts';
-export type { AskOptions } from './ask/ask.ts';
+import { createAsk, type Ask } from './ask/ask.ts';
+import { speechIn } from './ask/speeches.ts';
+
+export type { Ask, AskOptions } from './ask/ask.ts';
 export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
 export { checkRates } from './model/rates.ts';
 export type { Rates } from './model/rates.ts';
+
+/**
+ * Answers what people type into a box: a measure or a conversion, arithmetic with units, a question that one of the calculators
+ * answers, days and times. Everything is exact and rounded once, and nothing is guessed.
+ *
+ * @throws UnitsError with the reason and, as `place`, the span of the text at fault, as `parse` and the calculators do.
+ * @example ask('5 ft 6 in in cm').result // 167.64
+ * @example ask('2 ft * 3 ft in m²').result // 0.55741824
+ * @example ask('20% tip on $48').result // 57.6
+ */
+export const ask: Ask = /* @__PURE__ */ createAsk(speechIn);

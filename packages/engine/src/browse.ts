@@ -41,6 +41,8 @@ export type { Conversion } from './conversion/finder.ts';
 export type { Field } from './tool/field.ts';
 export type { Naming } from './tool/declaration.ts';
 export type { ExactFunction } from './conversion/exact-function.ts';
+export { createAsk } from './ask/ask.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
+export type { Speech } from './model/speech.ts';
 export type { Quantity } from './model/quantity.ts';
 export type { Unit } from './model/unit.ts';

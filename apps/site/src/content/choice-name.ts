@@ -1,4 +1,4 @@
-import type { SpokenField } from '../messages/tool-types.ts';
+import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { plainly } from '../numbers.ts';
 import type { ResultField } from '@units/engine/catalog';
 

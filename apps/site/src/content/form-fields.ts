@@ -1,6 +1,6 @@
 import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
 import { bridging } from '@units/engine/pages';
-import type { SpokenField } from '../messages/tool-types.ts';
+import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';
 import { unitsOfField, type FieldUnits } from './field-unit.ts';
 

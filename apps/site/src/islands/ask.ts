@@ -1,10 +1,11 @@
 import { UnitsError } from '@units/engine';
-import { ask, type Answer } from '@units/engine/ask';
+import type { Answer } from '@units/engine/ask';
+import { createAsk } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/catalog';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
 import { replyOf, type Reply } from './reply.ts';
-import { messages, readingLocale } from '../language.ts';
+import { messages, readingLocale, speech } from '../language.ts';
 
 /** How many pages a search offers. */
 const mostFound = 8;
@@ -23,6 +24,9 @@ const today = (): string => {
   const padded = (part: number): string => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${padded(now.getMonth() + 1)}-${padded(now.getDate())}`;
 };
+
+/** Speaks the language of the page, and carries no other. */
+const ask = createAsk(() => speech());
 
 const read = (text: string): Answer | UnitsError => {
   try {
@@ -50,8 +54,8 @@ export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Liste
       return { found };
     }
     if (!asksForNumber(text) && found.length > 0) return { found };
-    const { notRead, tryThis, example } = messages();
-    const why = notRead || (answer.reason ?? answer.message);
+    const { tryThis, example } = messages();
+    const why = answer.reason ?? answer.message;
     return { found: asksForNumber(text) ? [] : found, nothing: fill(tryThis, why, example) };
   };
 };

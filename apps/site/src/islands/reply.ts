@@ -144,18 +144,6 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
-/** The same in another language than English, which alone the sentences of tools are written in: what was asked, and its number. */
-const ofToolInLanguage = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[], question: string): Reply => {
-  const path = inLanguage(`/tools/${tool.id}/`);
-  return {
-    asked: `${question} =`,
-    answer: shown(answer.result, tool.category === 'money'),
-    more: '',
-    page: withState(path, stateOf(answer, tool)),
-    name: listed.find(({ page }) => page === path)?.name ?? '',
-  };
-};
-
 const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
   return {
@@ -180,7 +168,7 @@ const withoutNote = (
   if (answer.kind === 'calculation') return ofCalculation(answer, question);
   const tool = tools.find(({ id }) => id === answer.tool);
   if (!tool) return undefined;
-  return locale() === 'en' ? ofTool(answer, tool) : ofToolInLanguage(answer, tool, listed, question);
+  return ofTool(answer, tool);
 };
 
 /** An answer as the box shows it; undefined for a measure that nobody would convert. */

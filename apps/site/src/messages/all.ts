@@ -5,20 +5,20 @@ import { language as en } from './en/language.ts';
 import { pages as enPages } from './en/pages.ts';
 import { language as de } from './de/language.ts';
 import { pages as dePages } from './de/pages.ts';
-import { tools as deTools } from './de/tools.ts';
+import { tools as deTools } from '@units/engine/spoken/de';
 import { language as es } from './es/language.ts';
 import { pages as esPages } from './es/pages.ts';
-import { tools as esTools } from './es/tools.ts';
+import { tools as esTools } from '@units/engine/spoken/es';
 import { language as fr } from './fr/language.ts';
 import { pages as frPages } from './fr/pages.ts';
-import { tools as frTools } from './fr/tools.ts';
+import { tools as frTools } from '@units/engine/spoken/fr';
 import { language as pt } from './pt/language.ts';
 import { pages as ptPages } from './pt/pages.ts';
-import { tools as ptTools } from './pt/tools.ts';
+import { tools as ptTools } from '@units/engine/spoken/pt';
 import { language as ja } from './ja/language.ts';
 import { pages as jaPages } from './ja/pages.ts';
-import { tools as jaTools } from './ja/tools.ts';
-import type { AnyToolMessages, ToolMessages } from './tool-types.ts';
+import { tools as jaTools } from '@units/engine/spoken/ja';
+import type { AnyToolWords, ToolWords } from '@units/engine/spoken/tool-words';
 import { translate } from './translate.ts';
 import type { Counted, PageMessages } from './types.ts';
 
@@ -28,7 +28,7 @@ interface PageLanguage {
   readonly language: Language;
   readonly pages: PageMessages;
   /** The words of tools; their declarations have the English ones. */
-  readonly tools?: ToolMessages;
+  readonly tools?: ToolWords;
 }
 
 const all: Readonly<Record<Tag, PageLanguage>> = {
@@ -55,8 +55,8 @@ export const counted = (sentence: Counted, count: number, ...more: readonly stri
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const wordsOf = ({ id }: AnyTool): AnyToolMessages | undefined =>
-  (all[locale()].tools as Readonly<Record<string, AnyToolMessages>> | undefined)?.[camelCase(id)];
+const wordsOf = ({ id }: AnyTool): AnyToolWords | undefined =>
+  (all[locale()].tools as Readonly<Record<string, AnyToolWords>> | undefined)?.[camelCase(id)];
 
 const translated = new Map<Tag, readonly AnyTool[]>();
 

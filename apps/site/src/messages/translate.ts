@@ -1,14 +1,14 @@
 import type { AnyTool, ResultField } from '@units/engine/catalog';
 import { fill } from '@units/ui';
 import { inFull } from '../numbers.ts';
-import type { AnyFieldMessages, AnyToolMessages, SpokenField } from './tool-types.ts';
+import type { AnyFieldWords, AnyToolWords, SpokenField } from '@units/engine/spoken/tool-words';
 
 // Puts the words of another language into the declaration of a tool: whatever shows a tool takes them from there.
 
-const partsOf = (field: ResultField, fields: Readonly<Record<string, AnyFieldMessages>>) =>
+const partsOf = (field: ResultField, fields: Readonly<Record<string, AnyFieldWords>>) =>
   'fields' in field ? { fields: rows(field.fields, fields) } : {};
 
-const rowIn = (field: ResultField, given: AnyFieldMessages): SpokenField => {
+const rowIn = (field: ResultField, given: AnyFieldWords): SpokenField => {
   const words = typeof given === 'string' ? { label: given } : given;
   const { label, about, labels, names, says = names, fields = {} } = words;
   const { description: _, ...rest } = field;
@@ -28,7 +28,7 @@ const rowIn = (field: ResultField, given: AnyFieldMessages): SpokenField => {
 
 const rows = (
   fields: Readonly<Record<string, ResultField>>,
-  words: Readonly<Record<string, AnyFieldMessages>>,
+  words: Readonly<Record<string, AnyFieldWords>>,
 ): Record<string, ResultField> =>
   Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, rowIn(field, words[key]!)]));
 
@@ -45,7 +45,7 @@ const sentencesIn = (sentences: readonly string[], english: readonly string[]): 
 /** An example with the words of the language in place of those that it gives in English. */
 const exampleIn = (
   { given, gives }: AnyTool['examples'][number],
-  params: AnyToolMessages['params'],
+  params: AnyToolWords['params'],
 ): AnyTool['examples'][number] => ({
   given: Object.fromEntries(
     Object.entries(given).map(([key, value]) => {
@@ -57,7 +57,7 @@ const exampleIn = (
 });
 
 /** A tool in another language. */
-export const translate = (tool: AnyTool, words: AnyToolMessages): AnyTool => {
+export const translate = (tool: AnyTool, words: AnyToolWords): AnyTool => {
   const { name, description, params, result, rules = [], limits } = words;
   return {
     ...tool,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { UnitsError } from '../model/error.ts';
-import { ask, type AskOptions } from './ask.ts';
+import { ask, type AskOptions } from '../ask.ts';
 import type { Answer } from './answer.ts';
 
 const today = '2026-11-22';

@@ -2,7 +2,8 @@ import { optionsOf, parameterOf } from '../model/given.ts';
 import { tools } from '../catalog/tools.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate, today as todayInUtc } from '../model/date.ts';
-import { mustBe } from '../model/error.ts';
+import { mustBe, UnitsError } from '../model/error.ts';
+import { refusedIn } from './refused-in.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -15,7 +16,8 @@ import { readQuestion } from '../text/question/question.ts';
 import { readBridged, type Bridged } from './bridged.ts';
 import type { BestMeasure } from '../text/format/best.ts';
 import type { Place } from '../text/format/preference.ts';
-import { namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
+import { dataOf, namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
+import type { Speech } from '../model/speech.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, Answer, ConversionAnswer } from './answer.ts';
 import { looksLikeSum, readSum } from './calculation.ts';
@@ -23,7 +25,7 @@ import { checkRates, type Rates } from '../model/rates.ts';
 import { noteOf } from './note.ts';
 import { wantedConversions } from './wanted.ts';
 import { answerOfTool } from './tool-answer.ts';
-import { findByLook, findByWords, indexTools, type ToolIndex } from './tool-question.ts';
+import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
 
 /** How to read a question. */
@@ -169,7 +171,29 @@ const answerOfBridge = ({ asked, answer, name, taken, note }: Bridged, { locale 
   };
 };
 
-let index: ToolIndex | undefined;
+let english: ToolIndex | undefined;
+const indexes = new WeakMap<Speech, ToolIndex>();
+
+/** The sentences that ask for tools: those of the language first, where it has some, then those of English. */
+const indexesFor = (speech: Speech | undefined): readonly ToolIndex[] => {
+  english ??= indexTools(tools);
+  if (!speech?.asking) return [english];
+  let own = indexes.get(speech);
+  if (!own) indexes.set(speech, (own = indexTools(tools, speech)));
+  return [own, english];
+};
+
+/** The first question that one of the indexes finds. */
+const firstQuestion = (
+  { speech }: Context,
+  find: (index: ToolIndex) => ToolQuestion | undefined,
+): ToolQuestion | undefined => {
+  for (const index of indexesFor(speech)) {
+    const question = find(index);
+    if (question) return question;
+  }
+  return undefined;
+};
 
 /** What a word behind the target says of the amount: 1 pint in ml uk. */
 const system = /^((?:\d[\d\s./]*|an?\s+))(.+)\s(in|to|into)\s(.+?)\s\(?(uk|us|imperial)\)?$/i;
@@ -187,11 +211,12 @@ interface Context extends Reading {
   readonly telling: Telling;
   readonly rates: Rates | undefined;
   readonly parameter: string;
+  /** The language, where it is not English. */
+  readonly speech: Speech | undefined;
 }
 
 const readOther = (source: Span, context: Context): Answer | undefined => {
-  index ??= indexTools(tools);
-  const question = findByLook(index, source, context);
+  const question = firstQuestion(context, (index) => findByLook(index, source, context));
   if (question) return answerOfTool(question, source, { ...context, asked: source.text });
   const moved = withSystem(source);
   const parsed = moved && readText(moved, context.style, context.parameter);
@@ -200,9 +225,10 @@ const readOther = (source: Span, context: Context): Answer | undefined => {
 
 /** A question to a tool, by its words, with its courtesies or without. */
 const readTool = (source: Span, body: Span, context: Context): Answer | undefined => {
-  index ??= indexTools(tools);
   const isBare = body.text === source.text;
-  const question = findByWords(index, source, context) ?? (isBare ? undefined : findByWords(index, body, context));
+  const question =
+    firstQuestion(context, (index) => findByWords(index, source, context)) ??
+    (isBare ? undefined : firstQuestion(context, (index) => findByWords(index, body, context)));
   return question && answerOfTool(question, source, { ...context, asked: body.text });
 };
 
@@ -234,35 +260,45 @@ const dayOf = (given: string): string => {
   return given;
 };
 
-/**
- * Answers what people type into a box: a measure or a conversion, arithmetic with units, a question that one of the calculators
- * answers, days and times. Everything is exact and rounded once, and nothing is guessed.
- *
- * @throws UnitsError with the reason and, as `place`, the span of the text at fault, as `parse` and the calculators do.
- * @example ask('5 ft 6 in in cm').result // 167.64
- * @example ask('2 ft * 3 ft in m²').result // 0.55741824
- * @example ask('20% tip on $48').result // 57.6
- */
-export const ask = (text: string, givenOptions?: AskOptions, givenParameter = 'text'): Answer => {
-  const options = optionsOf(givenOptions);
-  const parameter = parameterOf(givenParameter, 'text');
-  const { locale } = options;
-  const telling = tellingOf(options);
-  const rates = options.rates === undefined ? undefined : checkRates(options.rates);
-  const day = options.today === undefined ? undefined : dayOf(options.today);
-  const known = locale === undefined && typeof text === 'string' ? readPlain(text, catalogue) : undefined;
-  if (known) return new Conversion(known, telling);
-  if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
-  if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, catalogue.in(locale)), 0);
-  if (source.text === '') throw nothingToRead(parameter);
-  return read(source, {
-    style: locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale)),
-    measures: new Map(),
-    today: day ?? todayInUtc(),
-    locale,
-    telling,
-    rates,
-    parameter,
-  });
-};
+/** The function `ask`. */
+export type Ask = (text: string, options?: AskOptions, parameter?: string) => Answer;
+
+/** Makes the answerer, over the languages that it speaks beside English. */
+// @__NO_SIDE_EFFECTS__
+export const createAsk =
+  (speechOf: (tag: string) => Speech | undefined): Ask =>
+  (text, givenOptions, givenParameter = 'text') => {
+    const options = optionsOf(givenOptions);
+    const parameter = parameterOf(givenParameter, 'text');
+    const { locale } = options;
+    const telling = tellingOf(options);
+    const rates = options.rates === undefined ? undefined : checkRates(options.rates);
+    const day = options.today === undefined ? undefined : dayOf(options.today);
+    const known = locale === undefined && typeof text === 'string' ? readPlain(text, catalogue) : undefined;
+    if (known) return new Conversion(known, telling);
+    if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
+    if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
+    const data = dataOf(locale);
+    const speech = data && speechOf(data.tag);
+    const source = span(makeSource(text, catalogue.in(locale)), 0);
+    const answer = (): Answer => {
+      if (source.text === '') throw nothingToRead(parameter);
+      return read(source, {
+        style: locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale)),
+        measures: new Map(),
+        today: day ?? todayInUtc(),
+        days: speech?.asking && { tag: speech.tag, feasts: speech.asking.feasts },
+        locale,
+        telling,
+        rates,
+        parameter,
+        speech,
+      });
+    };
+    if (!speech) return answer();
+    try {
+      return answer();
+    } catch (error) {
+      throw error instanceof UnitsError ? refusedIn(error, text, speech.refusals) : error;
+    }
+  };

@@ -56,7 +56,7 @@ const shownIn = (
   if (!isMoney) return formatParts([measure], { locale, digits });
   const places = Number.isInteger(measure.value) ? 0 : 2;
   const options = { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, digits ?? places) };
-  return writeMoney(numberFormat(tagOf(locale ?? 'en'), options).format(measure.value), measure.unit);
+  return writeMoney(measure.value, measure.unit, tagOf(locale ?? 'en'), options);
 };
 
 /** Digits that a double always keeps: what changes within them was rounded. */

@@ -1,5 +1,7 @@
 import { daysInMonth, epochDay, readDate } from '../model/date.ts';
 import { matchAt, type Span } from '../text/span.ts';
+import { dayWords, type DayWords } from './day-words.ts';
+import { plainLetters } from './letters.ts';
 
 /** Which year a day without one belongs to: the coming one, today included, or the last; without either it is no day. */
 export type Side = 'next' | 'last' | undefined;
@@ -26,7 +28,7 @@ const patterns = [
 ];
 
 /** Days of the year that have names of their own. */
-const feasts: readonly (readonly [RegExp, string])[] = [
+const englishFeasts: readonly (readonly [RegExp, string])[] = [
   [/(?:christmas|xmas)\s+eve/y, '12-24'],
   [/(?:christmas|xmas)(?:\s+day)?/y, '12-25'],
   [/new\s+year'?s?\s+eve/y, '12-31'],
@@ -65,13 +67,22 @@ const weekdayOf = (index: number, side: 'next' | 'last', today: string): string 
   return isoOf(side === 'next' ? now + days : now - days);
 };
 
-const readWritten = (source: Span, at: number, side: Side, today: string): ReadDay | undefined => {
-  for (const pattern of patterns) {
-    const match = matchAt(pattern, source.lower, at);
+/** The number of a month by the first letters of its name. */
+const monthOf = (name: string): number => months.findIndex((one) => one.startsWith(name.slice(0, 3))) + 1;
+
+const readWritten = (
+  letters: string,
+  at: number,
+  side: Side,
+  today: string,
+  ways: readonly RegExp[] = patterns,
+  indexOf: (name: string) => number = monthOf,
+): ReadDay | undefined => {
+  for (const pattern of ways) {
+    const match = matchAt(pattern, letters, at);
     if (!match) continue;
     const { year: written, month: name, number, day: text } = match.groups!;
-    const index =
-      number === undefined ? months.findIndex((one) => one.startsWith(name!.slice(0, 3))) + 1 : Number(number);
+    const index = number === undefined ? indexOf(name!) : Number(number);
     const monthDay = `${padded(index)}-${padded(Number(text))}`;
     const end = at + match[0].length;
     if (written !== undefined) return { text: `${written}-${monthDay}`, end, isRelative: false };
@@ -81,14 +92,14 @@ const readWritten = (source: Span, at: number, side: Side, today: string): ReadD
   return undefined;
 };
 
-/** 25/12/2024 has one reading; 3/4/2024 has two, and is none. */
-const readSlashed = (source: Span, at: number): ReadDay | undefined => {
+/** 25/12/2024 has one reading; 3/4/2024 has two, and is none where nobody says which language it is in. */
+const readSlashed = (source: Span, at: number, words: DayWords | undefined): ReadDay | undefined => {
   const match = matchAt(slashed, source.lower, at);
   if (!match) return undefined;
   const [first, second] = [Number(match[1]), Number(match[3])];
   const end = at + match[0].length;
   const iso = (m: number, d: number): string => `${match[4]}-${padded(m)}-${padded(d)}`;
-  if (first > 12) return { text: iso(second, first), end, isRelative: false };
+  if (first > 12 || words?.isDayFirst) return { text: iso(second, first), end, isRelative: false };
   return second > 12 || first === second ? { text: iso(first, second), end, isRelative: false } : undefined;
 };
 
@@ -105,7 +116,7 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
     const text = weekdayOf(weekdays.indexOf(name[1]!), side, today);
     return { text, end: at + name[0].length, isRelative: true };
   }
-  for (const [pattern, monthDay] of feasts) {
+  for (const [pattern, monthDay] of englishFeasts) {
     const feast = matchAt(pattern, source.lower, at);
     const text = feast && dayOf(monthDay, side, today);
     if (feast && text !== undefined) return { text, end: at + feast[0].length, isRelative: true };
@@ -113,9 +124,67 @@ const readNamed = (source: Span, at: number, side: Side, today: string): ReadDay
   return undefined;
 };
 
+/** What reads the days of a language. */
+export interface DayLanguage {
+  readonly tag: string;
+  /** Days of the year that have names of their own: `weihnachten` is `12-25`. */
+  readonly feasts: Readonly<Record<string, string>>;
+}
+
+/** A day by its name in a language: `heute`, `Freitag`, `Weihnachten`. */
+const readNamedIn = (
+  letters: string,
+  at: number,
+  side: Side,
+  today: string,
+  words: DayWords,
+  feasts: DayLanguage['feasts'],
+): ReadDay | undefined => {
+  const relative = matchAt(words.relatives, letters, at)?.[1];
+  if (relative !== undefined) {
+    const shift = words.relative.findIndex((names) => names.includes(relative)) - 1;
+    return { text: isoOf(dayNumber(today) + shift), end: at + relative.length, isRelative: true };
+  }
+  if (!side) return undefined;
+  const name = matchAt(words.weekday, letters, at)?.[1];
+  if (name !== undefined) {
+    const text = weekdayOf(words.weekdays.indexOf(name), side, today);
+    return { text, end: at + name.length, isRelative: true };
+  }
+  const feast = Object.keys(feasts).find((one) => letters.startsWith(plainLetters(one), at));
+  const text = feast === undefined ? undefined : dayOf(feasts[feast]!, side, today);
+  return text === undefined ? undefined : { text, end: at + feast!.length, isRelative: true };
+};
+
+const readIn = (
+  source: Span,
+  at: number,
+  side: Side,
+  today: string,
+  { tag, feasts }: DayLanguage,
+): ReadDay | undefined => {
+  const letters = plainLetters(source.plain);
+  const words = dayWords(tag);
+  const indexOf = (name: string): number => words.months.findIndex((names) => names.includes(name)) + 1;
+  return (
+    readWritten(letters, at, side, today, words.written, indexOf) ??
+    readSlashed(source, at, words) ??
+    readNamedIn(letters, at, side, today, words, feasts)
+  );
+};
+
 /** Reads a day as people write it: `2024-12-25`, `25 December 2024`, `Dec 25`, `25/12/2024`, `tomorrow`, `friday`, `christmas`. */
-export const readDay = (source: Span, at: number, side: Side, today: string): ReadDay | undefined =>
-  readWritten(source, at, side, today) ?? readSlashed(source, at) ?? readNamed(source, at, side, today);
+export const readDay = (
+  source: Span,
+  at: number,
+  side: Side,
+  today: string,
+  language?: DayLanguage,
+): ReadDay | undefined =>
+  (language && readIn(source, at, side, today, language)) ??
+  readWritten(source.lower, at, side, today) ??
+  readSlashed(source, at, undefined) ??
+  readNamed(source, at, side, today);
 
 /** Why a day of the form `YYYY-MM-DD` does not exist; undefined where it does, or the text is no day. */
 export const whyNoDay = (text: string): string | undefined => {

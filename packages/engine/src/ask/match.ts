@@ -1,4 +1,5 @@
 import { matchAt, skipSpaces, type Span } from '../text/span.ts';
+import { plainLetters } from './letters.ts';
 import type { Item, Sequence } from './sentence.ts';
 
 /** A value of a slot: the raw text that the tool reads, and where it stands in the question. */
@@ -23,9 +24,21 @@ export type Bindings = ReadonlyMap<string, Filled>;
 const mostSteps = 2000;
 
 /** What may stand between two words of a sentence and says nothing. */
-const between = /(?:[\s,;]|-(?=[a-z]))*/y;
-const article = /(?:an?|the)\s+/y;
+const between = /(?:[\s,;、]|-(?=[a-z]))*/y;
+const articles = /(?:an?|the)\s+/y;
 const percent = /%|per\s?cent\b|pct\b/y;
+
+/** What languages differ in beside their sentences. */
+export interface Manner {
+  /** Articles, and what else may stand before a word or a value and says nothing. */
+  readonly articles: RegExp;
+  /** The sign for a percentage, and the words for it. */
+  readonly percent: RegExp;
+  /** Finds either anywhere in a text. */
+  readonly hasPercent: RegExp;
+}
+
+export const english: Manner = { articles, percent, hasPercent: /%|per\s?cent\b|pct\b/ };
 
 type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 
@@ -33,10 +46,14 @@ type Next = (at: number, bindings: Bindings) => Bindings | undefined;
 class Match {
   private steps = 0;
   private readonly source: Span;
+  private readonly letters: string;
+  private readonly manner: Manner;
   private readonly readSlot: ReadSlot;
 
-  constructor(source: Span, readSlot: ReadSlot) {
+  constructor(source: Span, manner: Manner, readSlot: ReadSlot) {
     this.source = source;
+    this.letters = plainLetters(source.plain);
+    this.manner = manner;
     this.readSlot = readSlot;
   }
 
@@ -47,7 +64,7 @@ class Match {
   }
 
   private past(at: number): number {
-    return at + matchAt(between, this.source.lower, at)![0].length;
+    return at + matchAt(between, this.letters, at)![0].length;
   }
 
   private sequence(items: Sequence, index: number, at: number, bindings: Bindings, next: Next): Bindings | undefined {
@@ -59,7 +76,7 @@ class Match {
     const start = this.past(at);
     const read = (from: number): Bindings | undefined =>
       item.kind === 'word' ? this.word(item.word, from, bindings, after) : this.slot(item, from, bindings, after);
-    const skipped = matchAt(article, this.source.lower, start)?.[0].length;
+    const skipped = matchAt(this.manner.articles, this.letters, start)?.[0].length;
     return read(start) ?? (skipped === undefined ? undefined : read(start + skipped));
   }
 
@@ -77,9 +94,9 @@ class Match {
   }
 
   private word(word: string, at: number, bindings: Bindings, next: Next): Bindings | undefined {
-    const { lower } = this.source;
+    const lower = this.letters;
     if (word === '%') {
-      const match = matchAt(percent, lower, at);
+      const match = matchAt(this.manner.percent, lower, at);
       return match && next(at + match[0].length, bindings);
     }
     const end = at + word.length;
@@ -99,5 +116,9 @@ class Match {
 }
 
 /** What stands in the places of a sentence, or undefined where a text is not that sentence. */
-export const matchSentence = (sequence: Sequence, source: Span, readSlot: ReadSlot): Bindings | undefined =>
-  new Match(source, readSlot).whole(sequence);
+export const matchSentence = (
+  sequence: Sequence,
+  source: Span,
+  manner: Manner,
+  readSlot: ReadSlot,
+): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence);

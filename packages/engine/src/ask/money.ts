@@ -1,4 +1,5 @@
 import { currencyCodes, currencySigns } from '../data/currencies.ts';
+import { numberFormat } from '../text/format/intl.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
 
 const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
@@ -54,9 +55,29 @@ export const withoutCurrency = (text: string): string => {
 const signOf = (unit: string): string | undefined => currencySigns.find(([, known]) => known === unit)?.[0];
 
 /** An amount as people write it, `$57.60`, `CHF 12.50`, with both decimals or none where it is whole. */
-export const writeMoney = (digits: string, unit: string): string => {
+const writeInEnglish = (digits: string, unit: string): string => {
   const known = signOf(unit);
   const isSign = known !== undefined && known.length === 1;
   const [, minus = '', rest = digits] = /^(-)(.*)$/.exec(digits) ?? [];
   return isSign ? `${minus}${known}${rest}` : `${minus}${rest} ${unit}`;
 };
+
+/** The same as a language has it: `57,60 €`. The sign of several currencies stands where that of one does. */
+const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string => {
+  const isCode = codes.has(unit);
+  return numberFormat(tag, {
+    ...options,
+    style: 'currency',
+    currency: isCode ? unit : 'EUR',
+    currencyDisplay: 'narrowSymbol',
+  })
+    .formatToParts(value)
+    .map(({ type, value: text }) => (type === 'currency' && !isCode ? unit : text))
+    .join('');
+};
+
+/** An amount of money for people, in the language of a tag. */
+export const writeMoney = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string =>
+  /^en\b/.test(tag)
+    ? writeInEnglish(numberFormat(tag, options).format(value), unit)
+    : writeIn(value, unit, tag, options);

@@ -1,4 +1,5 @@
-// Reads the sentences in which tools say what asks for them, see core/ask.ts.
+// Reads the sentences in which tools say what asks for them, see tool/ask.ts.
+import { plainLetters } from './letters.ts';
 
 /** What stands in a sentence: words, a place for a value, and several ways of which one, or none, is there. */
 export type Item =
@@ -46,7 +47,7 @@ class Reader {
     this.position = token.lastIndex;
     const [, key, unit, strict, bracket, word] = match;
     if (bracket !== undefined) return bracket;
-    if (word !== undefined) return { kind: 'word', word: word.toLowerCase() };
+    if (word !== undefined) return { kind: 'word', word: plainLetters(word) };
     return { kind: 'slot', key: key!, unit, isStrict: strict === '!' };
   }
 }

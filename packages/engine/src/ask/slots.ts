@@ -12,7 +12,11 @@ import { readText } from '../text/question/parse.ts';
 import type { Parsed } from '../text/question/parsed.ts';
 import { matchAt, skipSpaces, span, type Span } from '../text/span.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
-import { readDay, type Side } from './day.ts';
+import { alternatives } from '../languages/words.ts';
+import { idOf } from '../text/units/unit-id.ts';
+import type { SpokenTool } from '../model/speech.ts';
+import { readDay, type DayLanguage, type Side } from './day.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
 import type { Filled, ReadSlot, Slot } from './match.ts';
 import { readCurrency } from './money.ts';
 
@@ -22,6 +26,8 @@ export interface Reading {
   readonly measures: Measures;
   /** The day on which it is asked, `YYYY-MM-DD`. */
   readonly today: string;
+  /** What reads days in the language of the question; undefined in English. */
+  readonly days?: DayLanguage | undefined;
 }
 
 /** More words than a measure or a name has. */
@@ -32,11 +38,21 @@ const sign = /[-+](?=[\d.])/y;
 
 const written = (value: number): string => String(value);
 
+/** The end of a word, and of digits. */
+const ending = /\S(?=\s|,|×|$)|[^\d\s](?=\d)/g;
+/** The same where words have no spaces: wherever one script follows another, and behind each letter that may be a word. */
+const unspacedEnding =
+  /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff](?=\S)/g;
+const mostParts = 30;
+
 /** Where a run of words that begins at a place may end, the longest first. */
-const endsOf = ({ plain }: Span, at: number): readonly number[] =>
-  Array.from(plain.slice(at, at + 80).matchAll(/\S(?=\s|,|$)|[^\d\s](?=\d)/g), ({ index }) => at + index + 1)
-    .slice(0, mostWords)
+const endsOf = ({ plain }: Span, at: number): readonly number[] => {
+  const text = plain.slice(at, at + 80);
+  const isUnspaced = hasUnspaced(text);
+  return Array.from(text.matchAll(isUnspaced ? unspacedEnding : ending), ({ index }) => at + index + 1)
+    .slice(0, isUnspaced ? mostParts : mostWords)
     .toReversed();
+};
 
 const numbersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
   const before = readCurrency(source, at);
@@ -108,7 +124,12 @@ const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: R
   const measures = endsOf(source, at).flatMap((end) => {
     const parsed = parsedAt(source, at, end, reading);
     if (!parsed) return [];
-    const text = [source.text.slice(at, end), `${parsed.value} ${parsed.unit}`].find((one) => reads(field, one));
+    // As it was written it is read in English: 1.500 m is something else in other languages
+    const ways = [
+      ...(source.lexicon?.vocabulary ? [] : [source.text.slice(at, end)]),
+      `${parsed.value} ${parsed.unit}`,
+    ];
+    const text = ways.find((one) => reads(field, one));
     return text === undefined ? [] : [{ text, from: at, end }];
   });
   const time = field.of === 'time' ? matchAt(clock, source.plain, at)?.[0] : undefined;
@@ -119,6 +140,20 @@ const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: R
 const numberList =
   /[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)[-+]?(?:\d+(?:\.\d+)?|\.\d+))*/y;
 
+/** A list in a language that writes decimals behind a comma: 1,5; 2,5, but 1,2,3. */
+const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
+  const and = alternatives(source.lexicon?.vocabulary?.words.and ?? []);
+  const between = String.raw`\s*[;&]\s*|,\s+|\s+(?:${and})\s+|\s+`;
+  const pattern = new RegExp(String.raw`[-+]?\d[\d.,]*(?:(?:${between})[-+]?\d[\d.,]*)*`, 'y');
+  const list = matchAt(pattern, source.lower, at)?.[0].replace(/[.,]$/, '');
+  if (list === undefined) return [];
+  const isJoined = /^[-+]?\d+(?:,[-+]?\d+){2,}$/.test(list);
+  const numbers = isJoined ? list.split(',') : list.split(new RegExp(between)).map((one) => one.replace(',', '.'));
+  return numbers.every((one) => /^[-+]?\d+(?:\.\d+)?$/.test(one))
+    ? [{ text: numbers.join(', '), from: at, end: at + list.length }]
+    : [];
+};
+
 const listsAt = (source: Span, at: number): readonly Filled[] => {
   const match = matchAt(numberList, source.lower, at);
   if (!match) return [];
@@ -126,19 +161,28 @@ const listsAt = (source: Span, at: number): readonly Filled[] => {
 };
 
 /** One of the words of a choice, or of the names that people read for them. */
-const choicesAt = ({ values, names: shown = {} }: ChoiceField, source: Span, at: number): readonly Filled[] => {
-  const squeezed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
+const choicesAt = (
+  { values, names: shown = {} }: ChoiceField,
+  source: Span,
+  at: number,
+  spoken: Readonly<Record<string, string>> = {},
+): readonly Filled[] => {
+  const squeezed = (text: string): string => plainLetters(text).replace(/[\s-]+/g, '');
   return endsOf(source, at).flatMap((end) => {
     const given = squeezed(source.lower.slice(at, end));
-    const text = values.find((value) => squeezed(value) === given || squeezed(shown[value] ?? '') === given);
+    const text = values.find((value) =>
+      [value, shown[value] ?? '', spoken[value] ?? ''].some((name) => squeezed(name) === given),
+    );
     return text === undefined ? [] : [{ text, from: at, end }];
   });
 };
 
 const unitsAt = (source: Span, at: number): readonly Filled[] =>
   endsOf(source, at).flatMap((end) => {
-    const { plain } = span(source, at, end);
-    return catalogue.isUnit(plain) ? [{ text: plain, from: at, end }] : [];
+    const { plain, lexicon = catalogue } = span(source, at, end);
+    const unit = lexicon.meaningsOf(plain).units[0];
+    // Names of other languages are read here, and by tools their identifiers
+    return unit ? [{ text: lexicon.vocabulary ? idOf(unit, unitIndex) : plain, from: at, end }] : [];
   });
 
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
@@ -150,8 +194,8 @@ const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
 const sides: readonly (string | undefined)[] = ['next', 'last'] satisfies Side[];
 
 /** The reader of the slots of a tool. */
-export const slotReader = (tool: AnyTool, reading: Reading): ReadSlot => {
-  const { style } = reading;
+export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool): ReadSlot => {
+  const { style, days } = reading;
   return (slot, source, at) => {
     const field: Field = tool.params[slot.key]!;
     switch (field.kind) {
@@ -161,15 +205,15 @@ export const slotReader = (tool: AnyTool, reading: Reading): ReadSlot => {
         return slot.unit === undefined ? integersAt(source, at, style) : measuresAt(slot, source, at, reading);
       case 'date': {
         const side = sides.includes(slot.unit) ? (slot.unit as Side) : undefined;
-        const day = readDay(source, at, side, reading.today);
+        const day = readDay(source, at, side, reading.today, days);
         return day ? [{ text: day.text, from: at, end: day.end, isRelative: day.isRelative }] : [];
       }
       case 'choice':
-        return choicesAt(field, source, at);
+        return choicesAt(field, source, at, spoken?.names[slot.key]);
       case 'quantity':
         return quantitiesAt(field, source, at, reading);
       case 'numbers':
-        return listsAt(source, at);
+        return style?.decimal === ',' ? listsWithCommasAt(source, at) : listsAt(source, at);
       case 'unit':
         return unitsAt(source, at);
       default:

@@ -1,5 +1,8 @@
 import { type LocaleOption, tagOf } from '../text/locale.ts';
+import { format } from '../text/catalogue.ts';
+import { dataOf } from '../text/locale.ts';
 import { UnitsError } from '../model/error.ts';
+import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
 import { wanted } from '../tool/wanted.ts';
 import { placeOf, span, type Span } from '../text/span.ts';
@@ -7,6 +10,7 @@ import { numberFormat, digitOptions } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
 import { writeMoney } from './money.ts';
+import { refusedByTool } from './refused-in.ts';
 import type { ToolQuestion } from './tool-question.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -30,18 +34,34 @@ const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
 /** Money is shown with both of its decimals, unless it is whole. */
 const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {
   const places = Number.isInteger(value) ? 0 : 2;
-  const digits = numberFormat(tagOf(locale ?? 'en'), {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  }).format(value);
-  return unit === undefined ? digits : writeMoney(digits, unit);
+  const options = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const tag = tagOf(locale ?? 'en');
+  return unit === undefined ? numberFormat(tag, options).format(value) : writeMoney(value, unit, tag, options);
 };
 
+/** The sign of a percentage as the language has it behind a number: `%`, with a space in German. */
+const percentIn = (locale: LocaleOption | undefined): string =>
+  numberFormat(tagOf(locale ?? 'en'), { style: 'percent' })
+    .formatToParts(0)
+    .filter(({ type }) => type === 'literal' || type === 'percentSign')
+    .map(({ value }) => value)
+    .join('');
+
 /** What a number without a unit of its own counts, as the answer says it. */
-const unitBehind = ({ mode, operation, target }: Values): string => {
-  if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
-  return typeof target === 'string' ? ` ${target}` : '';
+const unitBehind = (
+  { mode, operation, target }: Values,
+  locale: LocaleOption | undefined,
+  spoken: SpokenTool | undefined,
+): string => {
+  if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return percentIn(locale);
+  return typeof target === 'string' ? ` ${spoken?.names['target']?.[target] ?? target}` : '';
 };
+
+const shownMeasure = (
+  { value, unit, symbol }: { value: number; unit: string; symbol: string },
+  locale: LocaleOption | undefined,
+) =>
+  locale !== undefined && dataOf(locale) ? format(value, unit, { locale }) : `${shownNumber(value, locale)} ${symbol}`;
 
 const mainOf = (
   value: unknown,
@@ -49,6 +69,7 @@ const mainOf = (
   tool: AnyTool,
   currency: string | undefined,
   locale: LocaleOption | undefined,
+  spoken: SpokenTool | undefined,
 ): Main => {
   if (typeof value === 'number') {
     if (tool.category === 'money') {
@@ -58,11 +79,11 @@ const mainOf = (
         shown: shownMoney(value, currency, locale),
       };
     }
-    return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer)}` };
+    return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer, locale, spoken)}` };
   }
   if (typeof value === 'string') return { result: value, shown: value };
   if (isMeasure(value)) {
-    return { result: value.value, unit: value.unit, shown: `${shownNumber(value.value, locale)} ${value.symbol}` };
+    return { result: value.value, unit: value.unit, shown: shownMeasure(value, locale) };
   }
   if (isFraction(value)) {
     const shown = value.denominator === 1 ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
@@ -71,9 +92,23 @@ const mainOf = (
   return { shown: '' };
 };
 
-const textOf = (field: ResultField | undefined, shown: string, asked: string): string => {
+/** The answer under the name that its result has in the language; without one, behind the question. */
+const textOf = (field: ResultField | undefined, name: string | undefined, shown: string, asked: string): string => {
   if (shown === '') return asked;
-  return field === undefined || field.label === 'Result' ? `${asked} = ${shown}` : `${field.label}: ${shown}`;
+  return field === undefined || name === undefined || field.label === 'Result'
+    ? `${asked} = ${shown}`
+    : `${name}: ${shown}`;
+};
+
+/** What a result is called: in English by its declaration, and in other languages where they have words for the tool. */
+const nameOf = (
+  field: ResultField | undefined,
+  key: string | undefined,
+  spoken: SpokenTool | undefined,
+  locale: LocaleOption | undefined,
+): string | undefined => {
+  const isForeign = locale !== undefined && (dataOf(locale)?.tag ?? 'en') !== 'en';
+  return isForeign ? spoken?.answers[key ?? ''] : field?.label;
 };
 
 /** Why a calculator refuses what it was given. */
@@ -94,9 +129,18 @@ const reasonOf = ({ tool, given }: ToolQuestion, { code, parameter, reason }: Un
 };
 
 /** The refusal of a tool, at the place in the question. */
-const explained = (question: ToolQuestion, error: UnitsError, source: Span, parameter: string): UnitsError => {
+const explained = (
+  question: ToolQuestion,
+  error: UnitsError,
+  source: Span,
+  parameter: string,
+  words: SpokenTool | undefined,
+  speech: Speech | undefined,
+): UnitsError => {
   const bound = [...question.bindings].find(([key]) => parameterName(key) === error.parameter)?.[1];
-  const place = placeOf(bound ? span(source, bound.from, bound.end) : source);
+  const at = bound ? span(source, bound.from, bound.end) : source;
+  const place = placeOf(at);
+  if (speech) return refusedByTool(error, at, parameter, speech.refusals, words);
   const reason = reasonOf(question, error);
   return new UnitsError(error.code, error.message, {
     parameter,
@@ -113,23 +157,35 @@ interface ToolContext {
   readonly parameter: string;
   /** The question without its courtesies. */
   readonly asked: string;
+  /** The language in which it is answered, where it is not English. */
+  readonly speech: Speech | undefined;
 }
 
 /** Runs the tool that a question asks for. Throws the UnitsError of the tool, at its place in the question. */
 export const answerOfTool = (
   question: ToolQuestion,
   source: Span,
-  { locale, today, parameter, asked }: ToolContext,
+  { locale, today, parameter, asked, speech }: ToolContext,
 ): ToolAnswer => {
   const { tool, given, main } = question;
+  // An English question may be asked in another language too
+  const words = question.spoken ?? speech?.tools[tool.id];
   let answer: Values;
   try {
     answer = { ...tool.answer(given) };
   } catch (error) {
-    throw error instanceof UnitsError ? explained(question, error, source, parameter) : error;
+    throw error instanceof UnitsError ? explained(question, error, source, parameter, words, speech) : error;
   }
   const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
-  const { shown, ...told } = mainOf(main === undefined ? undefined : answer[main], answer, tool, currency, locale);
-  const text = textOf(main === undefined ? undefined : tool.result[main], shown, asked);
+  const { shown, ...told } = mainOf(
+    main === undefined ? undefined : answer[main],
+    answer,
+    tool,
+    currency,
+    locale,
+    words,
+  );
+  const field = main === undefined ? undefined : tool.result[main];
+  const text = textOf(field, nameOf(field, main, words, locale), shown, asked);
   return { kind: 'tool', tool: tool.id, given, answer, ...told, text, ...(question.isRelative ? { today } : {}) };
 };

@@ -1,6 +1,9 @@
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
 import type { Span } from '../text/span.ts';
-import { matchSentence, type Bindings } from './match.ts';
+import type { Speech, SpokenTool } from '../model/speech.ts';
+import { alternatives } from '../languages/words.ts';
+import { hasUnspaced, plainLetters } from './letters.ts';
+import { english, matchSentence, type Bindings, type Manner } from './match.ts';
 import { keysOf, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 
@@ -15,6 +18,8 @@ export interface ToolQuestion {
   readonly bindings: Bindings;
   /** Whether the answer depends on the day. */
   readonly isRelative: boolean;
+  /** What the tool is called in the language of the question; undefined in English. */
+  readonly spoken: SpokenTool | undefined;
 }
 
 interface Sentence {
@@ -23,13 +28,17 @@ interface Sentence {
   readonly sequence: Sequence;
   /** Its place among all sentences: the first that fits is the one. */
   readonly rank: number;
+  readonly spoken: SpokenTool | undefined;
 }
 
 /** The sentences of tools, by a word that must stand in each. */
 export interface ToolIndex {
   readonly byWord: ReadonlyMap<string, readonly Sentence[]>;
+  /** The same where words have no spaces between them: they may stand anywhere. */
+  readonly byPart: readonly (readonly [part: string, sentences: readonly Sentence[]])[];
   /** Those that are known by the look of the whole text. */
   readonly byLook: readonly Sentence[];
+  readonly manner: Manner;
 }
 
 const wordsIn = /[\p{L}']+|[^\s\p{L}\d]/gu;
@@ -44,16 +53,41 @@ const checked = (tool: AnyTool, sequence: Sequence): Sequence => {
   return sequence;
 };
 
+/** How tools are asked for, in English where no language is given. */
+interface Asked {
+  readonly tool: AnyTool;
+  readonly asks: readonly Ask[];
+  readonly spoken: SpokenTool | undefined;
+}
+
+const askedIn = (tools: readonly AnyTool[], speech: Speech | undefined): readonly Asked[] =>
+  tools.map((tool): Asked => {
+    const spoken = speech?.tools[tool.id];
+    return { tool, asks: speech ? (spoken?.asks ?? []) : tool.asks, spoken };
+  });
+
+const mannerOf = (speech: Speech | undefined): Manner => {
+  if (!speech?.asking) return english;
+  const { articles, percent } = speech.asking;
+  const signs = `%|${alternatives(percent.map(plainLetters))}`;
+  const words = articles.map((word) => (word.endsWith("'") ? word : `${word} `));
+  return {
+    articles: words.length === 0 ? /(?!)/y : new RegExp(alternatives(words.map(plainLetters)), 'y'),
+    percent: new RegExp(signs, 'y'),
+    hasPercent: new RegExp(signs),
+  };
+};
+
 /** Throws an Error for a sentence that is not well formed, or has no word to be found by. */
-export const indexTools = (tools: readonly AnyTool[]): ToolIndex => {
+export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolIndex => {
   const byWord = new Map<string, Sentence[]>();
   const byLook: Sentence[] = [];
   let rank = 0;
-  for (const tool of tools) {
-    for (const ask of tool.asks) {
+  for (const { tool, asks, spoken } of askedIn(tools, speech)) {
+    for (const ask of asks) {
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
-        const sentence: Sentence = { tool, ask, sequence, rank: rank++ };
+        const sentence: Sentence = { tool, ask, sequence, rank: rank++, spoken };
         const words = wordsOf(sequence);
         if (ask.like) byLook.push(sentence);
         else if (!words) throw new Error(`A sentence of ${tool.id} has no word of its own: ${text}`);
@@ -61,7 +95,8 @@ export const indexTools = (tools: readonly AnyTool[]): ToolIndex => {
       }
     }
   }
-  return { byWord, byLook };
+  const byPart = [...byWord.keys()].some(hasUnspaced) ? [...byWord] : [];
+  return { byWord, byPart, byLook, manner: mannerOf(speech) };
 };
 
 /** Longer than any question to a tool; a bound on the work for any text. */
@@ -69,7 +104,7 @@ const longestQuestion = 200;
 
 const isToday = (text: string): boolean => text === 'today';
 
-const questionOf = ({ tool, ask }: Sentence, bindings: Bindings, today: string): ToolQuestion => {
+const questionOf = ({ tool, ask, spoken }: Sentence, bindings: Bindings, today: string): ToolQuestion => {
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
   const values = [
     ...fixed.map(([key, text]) => [key, isToday(text) ? today : text] as const),
@@ -81,12 +116,19 @@ const questionOf = ({ tool, ask }: Sentence, bindings: Bindings, today: string):
     main: ask.main ?? tool.main,
     bindings,
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
+    spoken,
   };
 };
 
-const firstOf = (sentences: Iterable<Sentence>, source: Span, reading: Reading): ToolQuestion | undefined => {
+const firstOf = (
+  sentences: Iterable<Sentence>,
+  source: Span,
+  manner: Manner,
+  reading: Reading,
+): ToolQuestion | undefined => {
   for (const sentence of sentences) {
-    const bindings = matchSentence(sentence.sequence, source, slotReader(sentence.tool, reading));
+    const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
+    const bindings = matchSentence(sentence.sequence, source, manner, readSlot);
     if (bindings) return questionOf(sentence, bindings, reading.today);
   }
   return undefined;
@@ -96,14 +138,19 @@ const firstOf = (sentences: Iterable<Sentence>, source: Span, reading: Reading):
 export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
   if (source.text.length > longestQuestion) return undefined;
   let sentences: Set<Sentence> | undefined;
-  for (const [word] of source.lower.matchAll(wordsIn)) {
-    for (const sentence of index.byWord.get(plainWord(word)) ?? []) (sentences ??= new Set()).add(sentence);
-  }
+  const add = (found: readonly Sentence[] = []): void => {
+    for (const sentence of found) (sentences ??= new Set()).add(sentence);
+  };
+  const letters = plainLetters(source.plain);
+  for (const [word] of letters.matchAll(wordsIn)) add(index.byWord.get(plainWord(word)));
+  for (const [part, found] of index.byPart) if (letters.includes(part)) add(found);
+  if (index.manner.hasPercent.test(letters)) add(index.byWord.get('%'));
   return (
     sentences &&
     firstOf(
       [...sentences].sort((a, b) => a.rank - b.rank),
       source,
+      index.manner,
       reading,
     )
   );
@@ -116,5 +163,6 @@ export const findByLook = (index: ToolIndex, source: Span, reading: Reading): To
     : firstOf(
         index.byLook.filter(({ ask }) => ask.like!.test(source.plain)),
         source,
+        index.manner,
         reading,
       );

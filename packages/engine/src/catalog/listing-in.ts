@@ -2,6 +2,9 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { languageTables } from '../data/languages/index.ts';
 import { Language } from '../languages/language.ts';
 import type { Locale, ToolNames } from '../model/locale.ts';
+import { wordsOfTool } from '../spoken/index.ts';
+import type { AnyFieldWords, AnyToolWords } from '../spoken/tool-words.ts';
+import { parameterName } from '../tool/declaration.ts';
 import { categories } from './categories.ts';
 import { listTools } from './listing.ts';
 import type { ParameterRecord, ToolRecord } from './record.ts';
@@ -45,21 +48,37 @@ const pairName = (record: ToolRecord, { pair }: ToolNames, language: Language): 
 const nameIn = (record: ToolRecord, named: ToolNames, language: Language): string | undefined => {
   const quantity = language.quantityName(record.id);
   return (
-    named.names[record.id] ??
+    wordsOfTool(language.locale.tag, record.id)?.name ??
+    named.names?.[record.id] ??
     (quantity === undefined ? undefined : fill(named.quantity, quantity)) ??
     pairName(record, named, language)
   );
 };
 
-/** A parameter without what is said of it in English: it is called by its name. */
-const withoutEnglish = (parameter: ParameterRecord): ParameterRecord => {
+/** A parameter with what a language says of it; without what is said of it in English alone. Without words it is called by its name. */
+const parameterIn = (parameter: ParameterRecord, given: AnyFieldWords | undefined): ParameterRecord => {
   const { description: _description, names: _names, ...rest } = parameter;
-  return { ...rest, label: rest.name };
+  const words = typeof given === 'string' ? { label: given } : given;
+  return {
+    ...rest,
+    label: words?.label ?? rest.name,
+    ...(words?.about === undefined ? {} : { description: words.about }),
+    ...(words?.names === undefined || rest.values === undefined
+      ? {}
+      : { names: Object.fromEntries(rest.values.map((value) => [value, words.names![value] ?? value])) }),
+  };
+};
+
+const parametersIn = (record: ToolRecord, words: AnyToolWords | undefined): ParameterRecord[] => {
+  const byName = Object.fromEntries(
+    Object.entries(words?.params ?? {}).map(([key, given]) => [parameterName(key), given]),
+  );
+  return record.parameters.map((parameter) => parameterIn(parameter, byName[parameter.name]));
 };
 
 /**
- * The tools that a language has names for, and the categories. What is said of them in English alone is left out: their description is
- * their name.
+ * The tools that a language has names for, and the categories. What is said of them in English alone is left out: where a language has
+ * no words for a tool but its name, that is its description.
  */
 export const listToolsIn = (locale: Locale): ToolList => {
   const named = languageTables.find(({ tag }) => tag === locale.tag)?.tools;
@@ -67,8 +86,10 @@ export const listToolsIn = (locale: Locale): ToolList => {
   const language = new Language(locale, unitIndex.byId);
   const tools = listTools().flatMap((record) => {
     const name = nameIn(record, named, language);
-    const parameters = record.parameters.map(withoutEnglish);
-    return name === undefined ? [] : [{ ...record, name, description: `${name}.`, keywords: [name], parameters }];
+    const description = wordsOfTool(locale.tag, record.id)?.description ?? `${name}.`;
+    // Quantities and pairs take what the converter takes
+    const parameters = parametersIn(record, wordsOfTool(locale.tag, record.endpoint.slice(1)));
+    return name === undefined ? [] : [{ ...record, name, description, keywords: [name], parameters }];
   });
   const count = (id: string): number => tools.filter(({ category }) => category === id).length;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UnitsError } from '../model/error.ts';
-import { ask } from '../ask/ask.ts';
+import { ask } from '../ask.ts';
 import { convert } from './catalogue.ts';
 
 const refusalOf = (run: () => unknown): UnitsError => {

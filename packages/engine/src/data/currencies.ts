@@ -195,6 +195,7 @@ export const currencySigns: readonly (readonly [sign: string, code: string])[] =
   ['฿', 'THB'],
   ['zł', 'PLN'],
   ['Kč', 'CZK'],
+  ['円', 'JPY'],
   ['US dollar', 'USD'],
   ['American dollar', 'USD'],
   ['Canadian dollar', 'CAD'],

@@ -1,3 +1,5 @@
+import type { Asking, Refusals } from './speech.ts';
+
 /**
  * The names of one language, as plain data: the default export of an entry `@units/engine/locales/…`. The texts are written by
  * scripts/locales and read by languages/language.ts; nobody else knows their form.
@@ -52,13 +54,17 @@ export interface LanguageTable {
   /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`. */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;
+  /** The sentences in which what people type is refused. */
+  readonly refusals: Refusals;
+  /** Of a language whose table in spoken/ says how it asks for tools. */
+  readonly asking?: Asking;
   readonly tools: ToolNames;
 }
 
 /** What a language calls the tools. */
 export interface ToolNames {
-  /** The name of each calculator. */
-  readonly names: Readonly<Record<string, string>>;
+  /** The name of each calculator, where no table in spoken/ has it. */
+  readonly names?: Readonly<Record<string, string>>;
   /** The name of each category of tools. */
   readonly categories: Readonly<Record<string, string>>;
   /** The name of the converter of a quantity: `{0}` is the quantity. */

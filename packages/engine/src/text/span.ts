@@ -29,8 +29,6 @@ const lookAlikes = new Map<string, string>([
   ...Array.from('⁄∕÷／', (bar) => [bar, '/'] as const),
   ...Array.from('，﹐،', (comma) => [comma, ','] as const),
   ...Array.from('．﹒', (point) => [point, '.'] as const),
-  ['＝', '='],
-  ['？', '?'],
   ['؟', '?'],
 ]);
 
@@ -38,6 +36,8 @@ const plainCharacter = (character: string): string => {
   const known = lookAlikes.get(character);
   if (known !== undefined) return known;
   const code = character.charCodeAt(0);
+  // Letters and signs of full width, as Japanese and Chinese keyboards write them
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   const zero = zeros.find((first) => code >= first && code < first + 10);
   return zero === undefined ? character : String(code - zero);
 };

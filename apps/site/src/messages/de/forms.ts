@@ -46,7 +46,6 @@ export const forms: FormMessages = {
   askLabel: 'Was möchten Sie umrechnen oder ausrechnen?',
   answer: 'Antworten',
   example: '12 Meter in Fuß',
-  notRead: 'Das lässt sich hier nicht lesen.',
   tryThis: '{0} Zum Beispiel: {1}',
   pages: 'Seiten',
   quantityConverter: (quantity) => `${quantity} umrechnen`,

@@ -46,8 +46,6 @@ export const forms = {
   askLabel: 'What would you like to convert or work out?',
   answer: 'Answer',
   example: '5 ft 6 in in cm',
-  /** Why there is no answer; nothing where the sentence of the engine is shown. */
-  notRead: '',
   tryThis: '{0} Try: {1}',
   pages: 'Pages',
   quantityConverter: (quantity: string): string => `${quantity} converter`,

@@ -46,7 +46,6 @@ export const forms: FormMessages = {
   askLabel: '¿Qué quiere convertir o calcular?',
   answer: 'Responder',
   example: '12 metros en pies',
-  notRead: 'Esto no se puede leer aquí.',
   tryThis: '{0} Por ejemplo: {1}',
   pages: 'Páginas',
   quantityConverter: (quantity) => `Convertidor de ${quantity.toLowerCase()}`,

@@ -52,7 +52,6 @@ export const forms: FormMessages = {
   askLabel: 'Que voulez-vous convertir ou calculer ?',
   answer: 'Répondre',
   example: '12 mètres en pieds',
-  notRead: 'Cela ne peut pas être lu ici.',
   tryThis: '{0} Par exemple : {1}',
   pages: 'Pages',
   quantityConverter: (quantity) => `Convertisseur ${of(quantity)}`,

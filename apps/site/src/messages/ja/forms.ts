@@ -46,7 +46,6 @@ export const forms: FormMessages = {
   askLabel: '何を換算・計算しますか？',
   answer: '答える',
   example: '12 メートル フィート',
-  notRead: '読み取れませんでした。',
   tryThis: '{0} 例：{1}',
   pages: 'ページ',
   quantityConverter: (quantity) => `${quantity}の換算`,

@@ -46,7 +46,6 @@ export const forms: FormMessages = {
   askLabel: 'O que você quer converter ou calcular?',
   answer: 'Responder',
   example: '12 metros em pés',
-  notRead: 'Isso não pode ser lido aqui.',
   tryThis: '{0} Por exemplo: {1}',
   pages: 'Páginas',
   quantityConverter: (quantity) => `Conversor de ${quantity.toLowerCase()}`,

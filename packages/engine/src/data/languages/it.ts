@@ -208,6 +208,20 @@ export const it: LanguageTable = {
     one: ['un', 'una', 'uno'],
     endings: [],
   },
+  refusals: {
+    unreadable: '«{0}» qui non si può leggere.',
+    unknownUnit: '«{0}» non è un’unità che conosciamo.',
+    ambiguousUnit: '«{0}» può indicare più unità: {1}.',
+    incompatibleUnits: '«{0}» misura un’altra grandezza.',
+    unknownIngredient: '«{0}» non è un ingrediente che conosciamo.',
+    ambiguousNumber: '«{0}» può essere più numeri: {1}.',
+    invalidDate: '«{0}» non è un giorno del calendario.',
+    outOfRange: '{0}: «{1}» qui non è possibile.',
+    divisionByZero: 'Non si può dividere per zero.',
+    tooLarge: 'Il risultato è troppo grande.',
+    missing: 'Manca un dato.',
+    didYouMean: 'Intendeva {0}?',
+  },
   tools: {
     names: {
       convert: 'Convertitore di unità',

@@ -208,6 +208,20 @@ export const nl: LanguageTable = {
     one: ['een', 'één'],
     endings: [],
   },
+  refusals: {
+    unreadable: '‘{0}’ is hier niet te lezen.',
+    unknownUnit: '‘{0}’ is geen eenheid die we kennen.',
+    ambiguousUnit: '‘{0}’ kan meerdere eenheden betekenen: {1}.',
+    incompatibleUnits: '‘{0}’ meet iets anders.',
+    unknownIngredient: '‘{0}’ is geen ingrediënt dat we kennen.',
+    ambiguousNumber: '‘{0}’ kan meerdere getallen betekenen: {1}.',
+    invalidDate: '‘{0}’ is geen dag van de kalender.',
+    outOfRange: '{0}: ‘{1}’ is hier niet mogelijk.',
+    divisionByZero: 'Delen door nul kan niet.',
+    tooLarge: 'Het resultaat is te groot.',
+    missing: 'Er ontbreekt een gegeven.',
+    didYouMean: 'Bedoelde u {0}?',
+  },
   tools: {
     names: {
       convert: 'Eenhedenomrekenaar',

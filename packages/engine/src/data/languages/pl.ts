@@ -207,6 +207,20 @@ export const pl: LanguageTable = {
     one: ['jeden', 'jedna', 'jedno', 'jednym', 'jednej'],
     endings: ['ach', 'ami', 'om', 'ow', 'em', 'y', 'i', 'e', 'a', 'u', 'o'],
   },
+  refusals: {
+    unreadable: '„{0}” nie da się tu odczytać.',
+    unknownUnit: '„{0}” nie jest jednostką, którą znamy.',
+    ambiguousUnit: '„{0}” może oznaczać kilka jednostek: {1}.',
+    incompatibleUnits: '„{0}” mierzy co innego.',
+    unknownIngredient: '„{0}” nie jest składnikiem, który znamy.',
+    ambiguousNumber: '„{0}” może oznaczać kilka liczb: {1}.',
+    invalidDate: '„{0}” nie jest dniem kalendarza.',
+    outOfRange: '{0}: „{1}” nie jest tu możliwe.',
+    divisionByZero: 'Nie można dzielić przez zero.',
+    tooLarge: 'Wynik jest za duży.',
+    missing: 'Brakuje danych.',
+    didYouMean: 'Czy chodziło o {0}?',
+  },
   tools: {
     names: {
       convert: 'Przelicznik jednostek',

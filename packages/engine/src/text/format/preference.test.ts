@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cldrPreferences } from '../../../scripts/locales/cldr.ts';
-import { ask } from '../../ask/ask.ts';
+import { ask } from '../../ask.ts';
 import { best, catalogue, formatParts } from '../catalogue.ts';
 
 /** The measures of a value at a place: one, or its parts. */

@@ -1,4 +1,4 @@
-import type { ToolMessages } from '../tool-types.ts';
+import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
   label: 'Äquivalenz',
@@ -35,10 +35,19 @@ const gregorian = 'Gezählt wird nach dem gregorianischen Kalender, auch für di
 const anySides = 'Seiten dürfen verschiedene Einheiten haben: Jede wird exakt umgerechnet.';
 const clock = 'Stunden und Minuten mit einem Doppelpunkt dazwischen.';
 
-export const tools: ToolMessages = {
+// What sentences have in common.
+const into = '(in|nach|als|zu)';
+const years = '(Jahre|Jahren|Jahr)';
+const shared =
+  '[[geteilt|aufgeteilt] [durch|auf|unter|zwischen|für|von|zu] {people} [Personen|Leute|Leuten|Freunde|Freunden]]';
+const tax = '(Mehrwertsteuer|MwSt|MWSt.|MwSt.|USt|USt.|Umsatzsteuer|Steuer)';
+const slopes = '(Steigung|Gefälle|Neigung)';
+
+export const tools: ToolWords = {
   convert: {
     name: 'Einheitenrechner',
     description: 'Rechnet eine Zahl von einer Einheit in eine andere um, bei Zutaten auch zwischen Volumen und Masse.',
+    asks: [],
     params: {
       value: 'Wert',
       from: 'Von',
@@ -83,6 +92,10 @@ export const tools: ToolMessages = {
   table: {
     name: 'Umrechnungstabelle',
     description: 'Rechnet eine Reihe von Werten zwischen zwei Einheiten um, eine Zeile je Schritt.',
+    asks: [
+      `[Tabelle|Umrechnungstabelle] [von|für] {from} ${into} {to} (Tabelle|Umrechnungstabelle) [von {start} bis {end}]`,
+      `(Tabelle|Umrechnungstabelle) [von|für] {from} ${into} {to} [von {start} bis {end}]`,
+    ],
     params: {
       from: 'Von',
       to: 'In',
@@ -119,6 +132,14 @@ export const tools: ToolMessages = {
   gasMark: {
     name: 'Backofentemperatur umrechnen',
     description: 'Rechnet britische Gasstufen in Celsius und Fahrenheit um und zurück, mit der Einstellung für Umluft.',
+    asks: [
+      '(Gasstufe|Gas Stufe) {value} [in|nach|als] [Celsius|Grad|°C|Grad Celsius]',
+      {
+        says: [`{value:celsius} ${into} Gasstufe`, '[welche] Gasstufe [ist|sind|für|bei] {value:celsius}'],
+        given: { given: 'celsius' },
+        main: 'mark',
+      },
+    ],
     params: {
       value: 'Gasstufe oder Temperatur',
       given: {
@@ -157,6 +178,12 @@ export const tools: ToolMessages = {
   average: {
     name: 'Durchschnitt berechnen',
     description: 'Berechnet Mittelwert, Median, Modus und Standardabweichung einer Liste von Zahlen.',
+    asks: [
+      '(Durchschnitt|Mittelwert|Mittel|Schnitt) [von|aus] {values}',
+      { says: ['(Median|Zentralwert) [von|aus] {values}'], main: 'median' },
+      { says: ['(Summe|Gesamtsumme) [von|aus] {values}'], main: 'sum' },
+      { says: ['(Standardabweichung) [von|aus] {values}'], main: 'sampleDeviation' },
+    ],
     params: { values: { label: 'Zahlen', about: 'Mit Leerzeichen oder Strichpunkten dazwischen.' } },
     result: {
       mean: 'Durchschnitt (Mittelwert)',
@@ -182,6 +209,20 @@ export const tools: ToolMessages = {
   fraction: {
     name: 'Bruchrechner',
     description: 'Kürzt einen Bruch oder schreibt ihn als Dezimalzahl oder in Prozent.',
+    asks: [
+      {
+        says: [
+          '(kürze|vereinfache|kürzen) {numerator}/{denominator}',
+          '{numerator}/{denominator} (kürzen|gekürzt|vereinfacht|vereinfachen)',
+        ],
+        given: { op: 'simplify' },
+      },
+      {
+        says: [`{numerator}/{denominator} ${into} (Dezimalzahl|Dezimal|Kommazahl|Dezimalbruch)`],
+        given: { op: 'decimal' },
+      },
+      { says: [`{numerator}/{denominator} ${into} %`], given: { op: 'percent' } },
+    ],
     params: {
       numerator: 'Zähler',
       denominator: { label: 'Nenner', about: 'Nicht null.' },
@@ -209,6 +250,13 @@ export const tools: ToolMessages = {
   numberBase: {
     name: 'Zahlensysteme umrechnen',
     description: 'Schreibt eine ganze Zahl binär, oktal, dezimal, hexadezimal oder zu jeder anderen Basis.',
+    asks: [
+      { says: [`(hexadezimal|hex) {value} ${into} (dezimal|Dezimalzahl)`], given: { from: '16', to: '10' } },
+      { says: [`(binär|Binärzahl|dual) {value} ${into} (dezimal|Dezimalzahl)`], given: { from: '2', to: '10' } },
+      { says: [`{value} ${into} (hexadezimal|hex|Hexadezimalzahl)`], given: { to: '16' } },
+      { says: [`{value} ${into} (binär|Binärzahl|dual|Dualzahl)`], given: { to: '2' } },
+      { says: [`{value} ${into} (oktal|Oktalzahl)`], given: { to: '8' } },
+    ],
     params: {
       value: { label: 'Ganze Zahl', about: 'Ihre Ziffern, wenn nötig mit Vorzeichen und Kennzeichen der Basis.' },
       from: 'Von Basis',
@@ -227,6 +275,28 @@ export const tools: ToolMessages = {
   percentage: {
     name: 'Prozentrechner',
     description: 'Berechnet den Prozentwert, die Veränderung in Prozent oder den Anteil einer Zahl an einer anderen.',
+    asks: [
+      {
+        says: ['{x}% (von|aus) {y}', '[wie viel|wieviel|was] (ist|sind) {x}% (von|aus) {y}'],
+        given: { mode: 'percent-of' },
+      },
+      {
+        says: [
+          '[wie viel|wieviel|welcher] (Prozentsatz|Anteil|%) (ist|sind|von|hat) {x} (von|an|aus) {y}',
+          '{x} (sind|ist) [wie viel|wieviel] % von {y}',
+          '{x} von {y} [in|als] %',
+          '{x} von {y}',
+        ],
+        given: { mode: 'share' },
+      },
+      {
+        says: [
+          '[prozentuale] (Veränderung|Änderung|Zunahme|Abnahme|Anstieg|Unterschied) (von|zwischen) {x} (auf|zu|und) {y} [in %]',
+          'von {x} (auf|zu) {y} (in|als) %',
+        ],
+        given: { mode: 'percent-change' },
+      },
+    ],
     params: {
       mode: {
         label: 'Frage',
@@ -266,6 +336,7 @@ export const tools: ToolMessages = {
   proportion: {
     name: 'Dreisatzrechner',
     description: 'Findet die fehlende Zahl eines Verhältnisses und kürzt ein Verhältnis.',
+    asks: ['{a} [verhält sich] zu {b} wie {c} zu [was|x|?]', '(Verhältnis|Seitenverhältnis) [von] {a} (zu|:|und) {b}'],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a verhält sich zu b …' },
@@ -292,6 +363,26 @@ export const tools: ToolMessages = {
   reversePercentage: {
     name: 'Grundwert berechnen',
     description: 'Findet das Ganze aus einem Teil in Prozent oder die Zahl, bevor sie um Prozente stieg oder fiel.',
+    asks: [
+      {
+        says: [
+          '{value} (sind|ist) {percent}% von (was|wie viel|welcher Zahl|wieviel)',
+          '[wenn] {percent}% {value} (sind|ist) was (sind|ist) 100%',
+          '{percent}% (sind|ist|=) {value} [was] [sind|ist] 100%',
+        ],
+      },
+      {
+        says: [
+          '(Preis|Wert|Betrag|Zahl|Originalpreis) vor {percent}% (Rabatt|Nachlass|Abzug) [war|ist|von] {value}',
+          '(Originalpreis|ursprünglicher Preis) [von] {value} (nach|mit) {percent}% (Rabatt|Nachlass)',
+        ],
+        given: { mode: 'decreased' },
+      },
+      {
+        says: ['(Preis|Wert|Betrag|Zahl) vor {percent}% (Aufschlag|Erhöhung|Zuschlag) [war|ist|von] {value}'],
+        given: { mode: 'increased' },
+      },
+    ],
     params: {
       value: 'Zahl',
       percent: 'Prozent',
@@ -312,6 +403,21 @@ export const tools: ToolMessages = {
   roman: {
     name: 'Römische Zahlen umrechnen',
     description: 'Rechnet römische Zahlen in ganze Zahlen um und zurück.',
+    asks: [
+      {
+        says: [
+          '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
+          '(römische Zahl|römisch) [für|von] {integer}',
+        ],
+      },
+      {
+        says: [
+          '(römische Zahl|römisch) {roman} [in|als] [Zahl|arabisch|Dezimal]',
+          '{roman} (in|als) (arabische Zahl|arabische Zahlen|arabisch|Zahl)',
+        ],
+        main: 'integer',
+      },
+    ],
     params: {
       roman: { label: 'Römische Zahl', about: 'In üblicher Schreibweise, groß oder klein.' },
       integer: { label: 'Ganze Zahl', about: 'Diese oder die römische Zahl, oder beide, wenn sie übereinstimmen.' },
@@ -330,6 +436,9 @@ export const tools: ToolMessages = {
   significantFigures: {
     name: 'Signifikante Stellen',
     description: 'Rundet eine Zahl auf signifikante Stellen und zählt die Stellen einer Zahl.',
+    asks: [
+      '[runde|runden] {value} auf {figures} (signifikante Stellen|gültige Ziffern|geltende Ziffern|signifikante Ziffern) [runden|gerundet]',
+    ],
     params: {
       value: { label: 'Zahl', about: 'Wie sie geschrieben steht: Nullen hinter dem Dezimalzeichen zählen.' },
       figures: 'Signifikante Stellen',
@@ -352,6 +461,17 @@ export const tools: ToolMessages = {
   compoundInterest: {
     name: 'Zinseszinsrechner',
     description: 'Berechnet, worauf Erspartes mit Zinseszins und regelmäßigen Einzahlungen anwächst.',
+    asks: [
+      {
+        says: [
+          '{principal} [Euro] [anlegen] (zu|bei|mit) {ratePercent}% [Zinsen|Zins|Zinseszins] (für|über|nach|in|auf) {years} ' +
+            years +
+            ' [anlegen|angelegt]',
+          '(Zinseszins|Endkapital|Sparen) [auf|von|für|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|nach|in|auf) {years} ' +
+            years,
+        ],
+      },
+    ],
     params: {
       principal: 'Anfangsbetrag',
       ratePercent: 'Zins (% pro Jahr)',
@@ -386,6 +506,20 @@ export const tools: ToolMessages = {
   discount: {
     name: 'Rabattrechner',
     description: 'Zieht einen Rabatt vom Preis ab und schlägt auf den Rest die Steuer auf.',
+    asks: [
+      {
+        says: [
+          '{price} (minus|abzüglich|mit|weniger) {discountPercent}% [Rabatt|Nachlass] (plus|mit|und|+|zuzüglich) {taxPercent}% ' +
+            tax,
+          '{discountPercent}% (Rabatt|Nachlass) (auf|von) {price} (plus|mit|und|+|zuzüglich) {taxPercent}% ' + tax,
+        ],
+        main: 'total',
+      },
+      '{discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger|Preisnachlass) [auf|von|bei|für] {price}',
+      '(Rabatt|Nachlass|Skonto) [von] {discountPercent}% (auf|von|bei) {price}',
+      '{price} [minus|abzüglich|mit|weniger|um|-] {discountPercent}% (Rabatt|Nachlass|Ermäßigung|Skonto|reduziert|billiger)',
+      '{price} (minus|abzüglich|weniger) {discountPercent}%',
+    ],
     params: {
       price: 'Preis',
       discountPercent: 'Rabatt (%)',
@@ -405,6 +539,15 @@ export const tools: ToolMessages = {
   fuelCost: {
     name: 'Spritkostenrechner',
     description: 'Berechnet, wie viel Kraftstoff eine Fahrt braucht und was er kostet.',
+    asks: [
+      {
+        says: [
+          '(Spritkosten|Benzinkosten|Kraftstoffkosten|Dieselkosten|Tankkosten|Fahrtkosten) [für|auf|von|bei] {distance:kilometer} [bei|mit|und] {efficiency} (l|Liter)(/|pro|auf)100 (km|Kilometer) [bei|zu|und|mit|für] {fuelPrice} [pro|je|/|der|den] [Liter|l]',
+          '{distance:kilometer} [bei|mit|und] {efficiency} (l|Liter)(/|pro|auf)100 (km|Kilometer) [bei|zu|und|mit|für] {fuelPrice} (pro|je|/) (Liter|l)',
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+    ],
     params: {
       distance: 'Strecke',
       efficiency: 'Verbrauch',
@@ -427,6 +570,12 @@ export const tools: ToolMessages = {
   loan: {
     name: 'Kreditrechner',
     description: 'Berechnet die Raten eines Kredits oder einer Hypothek und die Zinsen insgesamt.',
+    asks: [
+      '(Kredit|Darlehen|Hypothek|Baukredit|Kreditrate|Monatsrate|Rate) [von|über|für|auf|bei] {principal} (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf|in) {years} ' +
+        years,
+      '{principal} (Kredit|Darlehen|Hypothek) (zu|bei|mit) {ratePercent}% [Zinsen|Zins] (für|über|auf) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Kreditbetrag',
       ratePercent: 'Zins (% pro Jahr)',
@@ -461,6 +610,32 @@ export const tools: ToolMessages = {
   salesTax: {
     name: 'Mehrwertsteuerrechner',
     description: 'Schlägt die Mehrwertsteuer auf einen Betrag auf oder rechnet sie aus ihm heraus.',
+    asks: [
+      {
+        says: [
+          '{amount} (netto|ohne|exklusive|exkl.|zzgl.|zuzüglich|plus|+) {taxPercent}% ' + tax,
+          '{amount} netto (plus|mit|+|und|zuzüglich) {taxPercent}% ' + tax,
+          '{amount} plus {taxPercent}% ' + tax,
+        ],
+      },
+      {
+        says: [
+          tax + ' [von] {taxPercent}% (auf|von|für|aus) {amount}',
+          '{taxPercent}% ' + tax + ' (auf|von|für) {amount}',
+          tax + ' (auf|von|für) {amount} (bei|mit|zu) {taxPercent}%',
+        ],
+        main: 'tax',
+      },
+      {
+        says: [
+          '{amount} (brutto|inklusive|inkl.|inkl|mit|einschließlich) {taxPercent}% ' + tax,
+          '[netto|Nettobetrag] (von|aus) {amount} [brutto] (bei|mit|inklusive|inkl.) {taxPercent}% ' + tax,
+          '{taxPercent}% ' + tax + ' (aus|herausrechnen aus) {amount} [herausrechnen]',
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+    ],
     params: {
       amount: 'Betrag',
       taxPercent: 'Steuer (%)',
@@ -478,6 +653,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Trinkgeldrechner',
     description: 'Rechnet das Trinkgeld zur Rechnung und teilt die Summe auf.',
+    asks: [
+      `{tipPercent}% Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
+      `Trinkgeld [von] {tipPercent}% (auf|für|zu|bei|von) {subtotal} [Rechnung] ${shared}`,
+      `{subtotal} [Rechnung] (mit|plus|und|+|zuzüglich) {tipPercent}% Trinkgeld ${shared}`,
+      `Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
+      {
+        says: [
+          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [mit {tipPercent}% Trinkgeld] [teilen|aufteilen]',
+        ],
+        main: 'perPerson',
+      },
+    ],
     params: {
       subtotal: 'Rechnung ohne Trinkgeld',
       tipPercent: 'Trinkgeld (%)',
@@ -498,6 +685,11 @@ export const tools: ToolMessages = {
   unitPrice: {
     name: 'Grundpreisrechner',
     description: 'Teilt Preise durch Mengen und sagt, welche von zwei oder drei Packungen die günstigste ist.',
+    asks: [
+      '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
+      '(Grundpreis|Einheitspreis|Stückpreis) [von|für|bei] {quantity} {unit} (für|zu) {price}',
+      '{price} für {quantity} [{unit}] (Grundpreis|Einheitspreis|Stückpreis|pro Stück|je Stück)',
+    ],
     params: {
       price: 'Preis',
       quantity: 'Menge',
@@ -531,6 +723,21 @@ export const tools: ToolMessages = {
   age: {
     name: 'Altersrechner',
     description: 'Berechnet das genaue Alter in Jahren, Monaten und Tagen.',
+    asks: [
+      {
+        says: [
+          '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man|wäre ich] [wenn] [geboren] [am] {birthDate} [geboren] (am|zum|bis) {asOf}',
+          '(geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter] (am|zum) {asOf}',
+        ],
+      },
+      {
+        says: [
+          '(Alter|wie alt) [von|bin ich|ist|ist jemand|ist man] [wenn] [geboren] [am] {birthDate} [geboren] [heute|jetzt]',
+          '[ich bin|jemand|Alter] (geboren|Geburtstag|Geburtsdatum) [ist|am|:] {birthDate} [Alter|wie alt] [bin ich|ist man] [heute]',
+        ],
+        given: { asOf: 'today' },
+      },
+    ],
     params: {
       birthDate: 'Geburtsdatum',
       asOf: { label: 'Stichtag', about: 'Der Tag, an dem das Alter gezählt wird; ohne Angabe heute (UTC).' },
@@ -555,6 +762,27 @@ export const tools: ToolMessages = {
   dateAdd: {
     name: 'Datumsrechner',
     description: 'Zählt Jahre, Monate, Wochen und Tage zu einem Datum hinzu oder zieht sie ab.',
+    asks: [
+      '[welches Datum|welcher Tag|was] [ist|in] {days} (Tage|Tagen|Tag) (ab|nach|von|seit) {start}',
+      '{weeks} (Wochen|Woche) (ab|nach|von) {start}',
+      '{months} (Monate|Monaten|Monat) (ab|nach|von) {start}',
+      '{start} (plus|+|und) {days} (Tage|Tagen|Tag)',
+      '{start} (plus|+|und) {weeks} (Wochen|Woche)',
+      '{start} (plus|+|und) {months} (Monate|Monaten|Monat)',
+      { says: ['in {days} (Tagen|Tag)'], given: { start: 'today' } },
+      { says: ['in {weeks} (Wochen|Woche)'], given: { start: 'today' } },
+      { says: ['in {months} (Monaten|Monat)'], given: { start: 'today' } },
+      { says: ['vor {days} (Tagen|Tag)'], given: { start: 'today', direction: 'before' } },
+      {
+        says: [
+          '{days} (Tage|Tag) vor {start}',
+          '{start} (minus|-) {days} (Tage|Tag)',
+          '{weeks} (Wochen|Woche) vor {start}',
+          '{months} (Monate|Monat) vor {start}',
+        ],
+        given: { direction: 'before' },
+      },
+    ],
     params: {
       start: 'Ausgangsdatum',
       years: 'Jahre',
@@ -587,6 +815,24 @@ export const tools: ToolMessages = {
   dateDifference: {
     name: 'Tage zwischen zwei Daten',
     description: 'Zählt die Tage zwischen zwei Daten.',
+    asks: [
+      '[wie viele|wieviele|Anzahl] (Tage|Tage sind es|Zeit) [liegen] (zwischen|von|vom) {start} (und|bis|bis zum|auf) {end}',
+      '(wie lange|Differenz|Zeitraum|Dauer) [ist es] (zwischen|von|vom) {start} (und|bis|bis zum) {end}',
+      '[von|vom] {start} (bis|bis zum) {end} [in] [Tage|Tagen]',
+      {
+        says: [
+          '[wie viele|wieviele] (Tage|wie lange) [sind es|noch|ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
+          '(wie lange|Countdown) [ist es] [noch] (bis|bis zu|bis zum|bis zur) {end:next}',
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: [
+          '[wie viele|wieviele] (Tage|wie lange) [sind|ist es] [her] [vergangen] (seit|seit dem|her seit) {start:last} [vergangen|her]',
+        ],
+        given: { end: 'today' },
+      },
+    ],
     params: { start: 'Anfangsdatum', end: 'Enddatum', inclusive: 'Beide Tage mitzählen' },
     result: { start: 'Anfangsdatum', end: 'Enddatum', days: 'Tage', inclusive: 'Beide Tage mitgezählt' },
     rules: ['Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.'],
@@ -595,6 +841,10 @@ export const tools: ToolMessages = {
   timeBetween: {
     name: 'Stundenrechner',
     description: 'Zählt die Stunden und Minuten zwischen zwei Uhrzeiten.',
+    asks: [
+      '[wie viele|wieviele] (Stunden|Zeit|Arbeitszeit|wie lange) [sind es|ist es|liegen] (von|zwischen) {start} [Uhr] (bis|und) {end} [Uhr]',
+      '[von] {start} Uhr bis {end} Uhr',
+    ],
     params: {
       start: { label: 'Beginn', about: clock },
       end: { label: 'Ende', about: clock },
@@ -610,6 +860,17 @@ export const tools: ToolMessages = {
   bmi: {
     name: 'BMI-Rechner',
     description: 'Berechnet den Body-Mass-Index eines Erwachsenen und seine Einstufung.',
+    asks: [
+      {
+        says: [
+          '(BMI|Body Mass Index) [bei|von|für|mit] [Gewicht] {weight:kilogram} [bei|und|auf|mit] [Größe] {height:centimeter} [groß|Größe|Körpergröße]',
+          '(BMI|Body Mass Index) [bei|von|für|mit] [Größe] {height:centimeter} [groß|Größe] [bei|und|mit] [Gewicht] {weight:kilogram} [Gewicht]',
+          '{weight:kilogram} [bei|und|auf|mit] {height:centimeter} [groß|Größe] (BMI|Body Mass Index)',
+          '{height:centimeter} [groß|Größe] [bei|und|mit] {weight:kilogram} (BMI|Body Mass Index)',
+        ],
+        given: { unit: 'metric' },
+      },
+    ],
     params: {
       weight: 'Gewicht',
       height: 'Größe',
@@ -640,6 +901,23 @@ export const tools: ToolMessages = {
   glycatedHemoglobin: {
     name: 'HbA1c umrechnen',
     description: 'Rechnet HbA1c zwischen mmol/mol (IFCC) und Prozent (NGSP, DCCT) um und schätzt die mittlere Glukose.',
+    asks: [
+      {
+        says: [
+          '(HbA1c|Langzeitzucker) [von] {value}% [in|nach|als] [mmol/mol]',
+          `{value}% (HbA1c) [in|nach|als] [mmol/mol]`,
+        ],
+        given: { unit: '%' },
+        main: 'mmolPerMol',
+      },
+      {
+        says: [
+          '(HbA1c|Langzeitzucker) [von] {value} mmol/mol [in|nach|als] [%]',
+          '{value} mmol/mol [HbA1c] [in|nach|als] %',
+        ],
+        given: { unit: 'mmol/mol' },
+      },
+    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Einheit', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -659,6 +937,27 @@ export const tools: ToolMessages = {
   electrical: {
     name: 'Watt, Ampere und Volt',
     description: 'Berechnet Leistung, Strom oder Spannung aus den beiden anderen.',
+    asks: [
+      {
+        says: [
+          '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {volts} (V|Volt) [und|bei|mit|mal|*|×] {amps} (A|Ampere) [in|als] [W|Watt|wie viel Watt]',
+          '[wie viel|wieviel|wie viele] [Watt] [sind|ist|bei|haben] {amps} (A|Ampere) [und|bei|mit|mal|*|×] {volts} (V|Volt) [in|als] [W|Watt]',
+        ],
+        given: { target: 'watts' },
+      },
+      {
+        says: [
+          '[wie viel|wieviel|wie viele] [Ampere] [sind|ist|bei|haben] {watts} (W|Watt) [und|bei|mit|/|durch] {volts} (V|Volt) [in|als] [A|Ampere|wie viel Ampere]',
+        ],
+        given: { target: 'amps' },
+      },
+      {
+        says: [
+          '[wie viel|wieviel|wie viele] [Volt] [sind|ist|bei|haben] {watts} (W|Watt) [und|bei|mit|/|durch] {amps} (A|Ampere) [in|als] [V|Volt]',
+        ],
+        given: { target: 'volts' },
+      },
+    ],
     params: {
       watts: 'Leistung (W)',
       amps: 'Strom (A)',
@@ -681,6 +980,18 @@ export const tools: ToolMessages = {
   wireGauge: {
     name: 'Drahtstärke (AWG) umrechnen',
     description: 'Rechnet die amerikanische Drahtstärke (AWG) in Millimeter, Quadratmillimeter und Zoll um und zurück.',
+    asks: [
+      { says: [`{area} [Draht|Kabel] ${into} AWG`, `{diameter} [Draht|Kabel|Durchmesser] ${into} AWG`], main: 'awg' },
+      {
+        says: [
+          'AWG {gauge} in (mm|Millimeter)',
+          '{gauge} AWG in (mm|Millimeter)',
+          '(Durchmesser|wie dick ist) [von] AWG {gauge}',
+          'AWG {gauge} [in] [mm2|mm²|Querschnitt|Quadratmillimeter]',
+        ],
+        main: 'wire',
+      },
+    ],
     params: {
       gauge: {
         label: 'Drahtstärke (AWG)',
@@ -711,6 +1022,15 @@ export const tools: ToolMessages = {
     name: 'L/100 km, mpg und km/L umrechnen',
     description:
       'Rechnet den Verbrauch zwischen Litern pro Strecke, Meilen pro US- und Imp.-Gallone und Kilometern pro Liter um.',
+    asks: [
+      {
+        says: [
+          '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von] {value} (l/100km|l/100 km|Liter pro 100 km|Liter auf 100 km|Liter auf 100 Kilometer)',
+        ],
+        given: { unit: 'l/100km' },
+      },
+      { says: ['(Verbrauch|Spritverbrauch|Kraftstoffverbrauch) [von] {value} mpg'], given: { unit: 'mpg' } },
+    ],
     params: {
       value: 'Verbrauch',
       unit: {
@@ -735,6 +1055,19 @@ export const tools: ToolMessages = {
   pace: {
     name: 'Laufrechner für Pace und Tempo',
     description: 'Berechnet Pace, Zeit oder Strecke eines Laufs aus den beiden anderen.',
+    asks: [
+      {
+        says: [
+          '[Pace|Lauftempo|Tempo] [für|bei|von] {distance} (in|laufen in) {time} (Pace|Lauftempo|laufen|gelaufen|Tempo)',
+          '(Pace|Lauftempo) [für|bei|von] {distance} in {time}',
+        ],
+      },
+      {
+        says: [
+          '(wie lange|Zeit|Zielzeit|Laufzeit) [brauche ich] [für|auf] {distance} (bei|mit|in) [einer|einem] [Pace|Tempo] [von] {pace} (pro|/|je|min/) (km|Kilometer)',
+        ],
+      },
+    ],
     params: {
       distance: 'Strecke',
       time: { label: 'Zeit', about: 'Minuten und Sekunden mit Doppelpunkt dazwischen, Stunden davor.' },
@@ -758,6 +1091,26 @@ export const tools: ToolMessages = {
   speedDistanceTime: {
     name: 'Geschwindigkeit, Strecke und Zeit',
     description: 'Berechnet Geschwindigkeit, Strecke oder Zeit aus den beiden anderen.',
+    asks: [
+      {
+        says: [
+          '(Geschwindigkeit|Durchschnittsgeschwindigkeit|wie schnell) [bei|für|von|ist] {distance} in {time}',
+          '{distance} in {time} (Geschwindigkeit|wie schnell)',
+        ],
+      },
+      {
+        says: [
+          '(wie lange|Fahrzeit|Reisezeit|Dauer) [dauern|braucht man|brauche ich|dauert es] [für|bei] {distance} (bei|mit) {speed}',
+          '{distance} (bei|mit) {speed} (wie lange|Dauer|Fahrzeit)',
+        ],
+      },
+      {
+        says: [
+          '(wie weit|Strecke|Entfernung|Weg) [komme ich|kommt man|ist] [in|nach] {time} (bei|mit) {speed}',
+          '(wie weit|Strecke|Entfernung) [bei|mit] {speed} (in|für|nach) {time}',
+        ],
+      },
+    ],
     params: {
       distance: 'Strecke',
       time: { label: 'Zeit', about: 'Stunden und Minuten mit Doppelpunkt dazwischen, oder mit ihren Einheiten.' },
@@ -783,6 +1136,32 @@ export const tools: ToolMessages = {
     name: 'Flächenrechner',
     description:
       'Berechnet die Fläche von Rechteck, Kreis, Dreieck und anderen Formen aus ihren Seiten, in beliebigen Einheiten.',
+    asks: [
+      {
+        says: [
+          'Fläche [von|eines|einer|für] [Rechteck|Rechtecks|Raum|Zimmer|Wand|Rechtecks mit] [mit] {width} (mal|x|×|*|auf) {height}',
+        ],
+        given: { shape: 'rectangle' },
+      },
+      {
+        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] [Radius] [von] {radius}'],
+        given: { shape: 'circle' },
+      },
+      {
+        says: ['(Fläche [von|eines] (Kreis|Kreises)|Kreisfläche) [mit|bei] Durchmesser [von] {diameter}'],
+        given: { shape: 'circle' },
+      },
+      {
+        says: ['Fläche [von|eines] (Quadrat|Quadrats) [mit] [Seite|Seitenlänge] [von] {width}'],
+        given: { shape: 'square' },
+      },
+      {
+        says: [
+          '(Fläche [von|eines] (Dreieck|Dreiecks)|Dreiecksfläche) [mit] [Grundseite] [von] {width} (mal|x|×|*|und) [Höhe] [von] {height}',
+        ],
+        given: { shape: 'triangle' },
+      },
+    ],
     params: {
       shape: {
         label: 'Form',
@@ -819,6 +1198,34 @@ export const tools: ToolMessages = {
     name: 'Volumenrechner',
     description:
       'Berechnet das Volumen von Quader, Zylinder, Kugel, Kegel oder Pyramide aus ihren Seiten, in beliebigen Einheiten.',
+    asks: [
+      {
+        says: [
+          'Volumen [von|eines|einer] [Quader|Quaders|Kiste|Aquarium|Aquariums|Raum] [mit] {length} (mal|x|×|*) {width} (mal|x|×|*) {height}',
+        ],
+        given: { shape: 'box' },
+      },
+      {
+        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] [Radius] [von] {radius}'],
+        given: { shape: 'sphere' },
+      },
+      {
+        says: ['(Volumen [von|einer] Kugel|Kugelvolumen) [mit|bei] Durchmesser [von] {diameter}'],
+        given: { shape: 'sphere' },
+      },
+      {
+        says: [
+          '(Volumen [von|eines] (Zylinder|Zylinders)|Zylindervolumen) [mit|bei] [Radius] [von] {radius} [und|,] [Höhe] [von] {height}',
+        ],
+        given: { shape: 'cylinder' },
+      },
+      {
+        says: [
+          '(Volumen [von|eines] (Kegel|Kegels)|Kegelvolumen) [mit|bei] [Radius] [von] {radius} [und|,] [Höhe] [von] {height}',
+        ],
+        given: { shape: 'cone' },
+      },
+    ],
     params: {
       shape: {
         label: 'Form',
@@ -849,6 +1256,15 @@ export const tools: ToolMessages = {
   transferTime: {
     name: 'Downloadzeit berechnen',
     description: 'Berechnet, wie lange eine Datei über eine Leitung zum Laden oder Hochladen braucht.',
+    asks: [
+      {
+        says: [
+          '(wie lange|Zeit|Dauer) [dauert|dauert der|dauert ein|für|zum] (Download|Upload|herunterladen|hochladen|Übertragung|Downloads) [von] {size} (bei|mit|über) {speed}',
+          '(Download|Upload|Downloadzeit|Uploadzeit|Übertragung|Übertragungszeit) [von|für] {size} (bei|mit|über) {speed}',
+          '{size} (bei|mit|über) {speed} (herunterladen|Downloadzeit|Download|hochladen|Upload)',
+        ],
+      },
+    ],
     params: {
       size: 'Dateigröße',
       speed: {
@@ -869,6 +1285,9 @@ export const tools: ToolMessages = {
   paint: {
     name: 'Farbrechner',
     description: 'Berechnet, wie viel Farbe Wände brauchen und wie viele Dosen.',
+    asks: [
+      '[wie viel|wieviel] (Farbe|Wandfarbe|Farbbedarf) [brauche ich|benötigt] [für] {area} [mit|bei|und] [{coats} (Anstriche|Anstrichen|Schichten)]',
+    ],
     params: {
       area: 'Zu streichende Fläche',
       openings: { label: 'Türen und Fenster', about: 'Die Fläche, die ausgespart bleibt.' },
@@ -892,6 +1311,21 @@ export const tools: ToolMessages = {
   slope: {
     name: 'Steigungsrechner',
     description: 'Rechnet eine Steigung zwischen Prozent, Grad, Verhältnis, Dachneigung und Promille um.',
+    asks: [
+      {
+        says: [`{value}% ${slopes} [in|als] [Grad]`, `${slopes} [von] {value}% [in|als] [Grad]`],
+        given: { given: 'percent' },
+      },
+      {
+        says: [`{value} (Grad|°) ${slopes} [in|als] [%]`, `${slopes} [von] {value} (Grad|°) [in|als] [%]`],
+        given: { given: 'degrees' },
+        main: 'percent',
+      },
+      {
+        says: [`${slopes} [von] 1: {value} [in|als] [Grad]`, `1: {value} ${slopes} [in|als] [Grad]`],
+        given: { given: 'ratio' },
+      },
+    ],
     params: {
       value: 'Steigung',
       given: {
@@ -924,6 +1358,10 @@ export const tools: ToolMessages = {
   tiles: {
     name: 'Fliesenrechner',
     description: 'Berechnet, wie viele Fliesen, Dielen oder Platten eine Fläche braucht, mit Fugen und Verschnitt.',
+    asks: [
+      '[wie viele|wieviele] Fliesen [von] {width} (x|×|mal|*) {height} [brauche ich] für {area}',
+      '[wie viele|wieviele] Fliesen [brauche ich] für {area} [mit|von|bei] {width} (x|×|mal|*) {height}',
+    ],
     params: {
       area: 'Fläche',
       width: 'Breite einer Fliese',
@@ -950,6 +1388,21 @@ export const tools: ToolMessages = {
     name: 'Ringgrößen umrechnen',
     description:
       'Rechnet Ringgrößen zwischen USA, Großbritannien, Europa (ISO), Japan und der Schweiz um, mit Durchmesser.',
+    asks: [
+      {
+        says: ['Ringgröße [bei|mit] [Durchmesser] [von] {size} mm [Durchmesser] [in|nach] [US]'],
+        given: { system: 'diameter' },
+        main: 'us',
+      },
+      {
+        says: [
+          '(US Ringgröße|Ringgröße US|amerikanische Ringgröße) {size} [in|nach] [EU|deutsche]',
+          'Ringgröße {size} US [in|nach] [EU|deutsche]',
+        ],
+        given: { system: 'us' },
+      },
+      { says: ['[EU|deutsche] Ringgröße {size} [in|nach] [US|amerikanische]'], given: { system: 'iso' }, main: 'us' },
+    ],
     params: {
       size: { label: 'Größe', about: 'Eine Zahl oder, für Großbritannien, ein Buchstabe.' },
       system: {
@@ -988,6 +1441,41 @@ export const tools: ToolMessages = {
   shoeSize: {
     name: 'Schuhgrößen umrechnen',
     description: 'Rechnet Schuhgrößen für Erwachsene zwischen Europa, Großbritannien, USA und Zentimetern um.',
+    asks: [
+      {
+        says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) UK'],
+        given: { system: 'eu' },
+        main: 'uk',
+      },
+      {
+        says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] (in|nach|als) (cm|Zentimeter)'],
+        given: { system: 'eu' },
+        main: 'foot',
+      },
+      {
+        says: ['[EU|deutsche|europäische] (Damenschuhgröße|Schuhgröße Damen) {size} [EU] (in|nach|als) US'],
+        given: { system: 'eu' },
+        main: 'usWomen',
+      },
+      {
+        says: [
+          '(UK Schuhgröße|Schuhgröße UK|britische Schuhgröße) {size} [in|nach|als] [EU|deutsche]',
+          'Schuhgröße {size} UK [in|nach|als] [EU|deutsche]',
+        ],
+        given: { system: 'uk' },
+        main: 'eu',
+      },
+      {
+        says: [
+          '(US Schuhgröße|Schuhgröße US|amerikanische Schuhgröße) {size} [in|nach|als] [EU|deutsche]',
+          'Schuhgröße {size} US [in|nach|als] [EU|deutsche]',
+        ],
+        given: { system: 'us-men' },
+        main: 'eu',
+      },
+      { says: ['[EU|deutsche|europäische] Schuhgröße {size} [EU] [in|nach|als] [US]'], given: { system: 'eu' } },
+      { says: ['Schuhgröße [bei|für] [Fußlänge] {size:centimeter} [Fußlänge]'], given: { system: 'foot' }, main: 'eu' },
+    ],
     params: {
       size: 'Größe',
       system: {
@@ -1023,6 +1511,13 @@ export const tools: ToolMessages = {
   apiGravity: {
     name: 'API-Grad umrechnen',
     description: 'Rechnet den API-Grad von Öl in relative Dichte und Dichte um und zurück.',
+    asks: [
+      { says: ['API Grad [von] {value}', '{value} (Grad API|°API|API Grad) [in|als] [relative Dichte]'] },
+      {
+        says: ['{value} (Grad API|°API|API Grad) (in|als) Dichte', 'Dichte [von|bei] {value} (Grad API|°API|API Grad)'],
+        main: 'density',
+      },
+    ],
     params: {
       value: 'Wert',
       given: {
@@ -1045,6 +1540,15 @@ export const tools: ToolMessages = {
   beaufort: {
     name: 'Beaufort-Skala',
     description: 'Rechnet die Windstärke in km/h, Knoten, m/s und mph um und Geschwindigkeiten in die Windstärke.',
+    asks: [
+      { says: ['(Windstärke|Beaufort) {force} [Beaufort] [in] [km/h]', '{force} (Beaufort|Bft) [in] [km/h]'] },
+      {
+        says: [
+          '{speed} [Wind] (in|als|nach) (Beaufort|Windstärke|Windstärken)',
+          '[welche] Windstärke [ist|sind|bei|hat] {speed}',
+        ],
+      },
+    ],
     params: {
       force: 'Windstärke',
       speed: { label: 'Windgeschwindigkeit', about: 'Statt der Windstärke.' },
@@ -1091,6 +1595,10 @@ export const tools: ToolMessages = {
     name: 'Getreide-Bushel umrechnen',
     description:
       'Rechnet Bushel von Weizen, Mais, Soja und anderem Getreide in Pfund, Kilogramm und Tonnen um und zurück.',
+    asks: [
+      '{bushels} (Bushel|Scheffel) {crop} [in|als] [kg|Kilogramm]',
+      { says: ['[wie viele] {mass} {crop} (in|als) (Bushel|Scheffel)'], main: 'bushels' },
+    ],
     params: {
       crop: {
         label: 'Frucht',
@@ -1131,6 +1639,23 @@ export const tools: ToolMessages = {
   sugarContent: {
     name: 'Brix, Plato und Oechsle umrechnen',
     description: 'Rechnet den Zucker von Saft, Most und Würze zwischen Brix, Plato, relativer Dichte und Oechsle um.',
+    asks: [
+      {
+        says: ['{value} (Brix|°Brix|°Bx|Grad Brix) [in|als] [Dichte|relative Dichte]', 'Brix {value}'],
+        given: { given: 'brix' },
+      },
+      {
+        says: ['{value} (Plato|°Plato|°P|Grad Plato) [in|als] [Dichte|relative Dichte|Stammwürze]', 'Plato {value}'],
+        given: { given: 'plato' },
+      },
+      { says: ['{value} (Plato|°Plato|Grad Plato) (in|als) Brix'], given: { given: 'plato' }, main: 'brix' },
+      { says: ['{value} (Brix|°Brix|Grad Brix) (in|als) Plato'], given: { given: 'brix' }, main: 'plato' },
+      {
+        says: ['{value} (Oechsle|°Oechsle|°Oe|Grad Oechsle) [in|als] [Brix]'],
+        given: { given: 'oechsle' },
+        main: 'brix',
+      },
+    ],
     params: {
       value: 'Wert',
       given: {
@@ -1159,6 +1684,30 @@ export const tools: ToolMessages = {
     name: 'Wasserhärte umrechnen',
     description:
       'Rechnet die Wasserhärte zwischen mmol/L, ppm, deutschen, französischen und englischen Graden und Grain pro Gallone um.',
+    asks: [
+      {
+        says: [
+          '[Wasserhärte|Härte] [von] {value} (dH|°dH|Grad deutscher Härte|Grad dH) (in|als) (fH|°fH|französische Grad)',
+        ],
+        given: { unit: 'dH' },
+        main: 'frenchDegrees',
+      },
+      {
+        says: [
+          '[Wasserhärte|Härte] [von] {value} (°dH|Grad deutscher Härte|Grad dH) [in|als] [ppm|mg/l]',
+          '(Wasserhärte|Härte) [von] {value} (dH|°dH) [in|als] [ppm|mg/l]',
+        ],
+        given: { unit: 'dH' },
+      },
+      {
+        says: [
+          '(Wasserhärte|Härte) [von] {value} (ppm|mg/l) [in|als] [dH|°dH]',
+          '{value} (ppm|mg/l) [Wasserhärte|Härte] (in|als) (dH|°dH)',
+        ],
+        given: { unit: 'mg/l' },
+        main: 'germanDegrees',
+      },
+    ],
     params: {
       value: 'Härte',
       unit: {

@@ -1,4 +1,4 @@
-import type { ToolMessages } from '../tool-types.ts';
+import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
   label: '等価関係',
@@ -37,10 +37,17 @@ const gregorian = '日付はグレゴリオ暦で数えます。導入以前の�
 const anySides = '辺ごとに単位が違ってもかまいません。それぞれ正確に換算します。';
 const clock = '時と分をコロンで区切ります。';
 
-export const tools: ToolMessages = {
+// What sentences have in common.
+const is = '[は|って|を|の計算|を計算]';
+const tax = '(消費税|税金|税)';
+const slopes = '(勾配|傾斜|斜度|坂)';
+const apart = '[を]{people}(人で割り勘|人で割る|人で分ける|人で|人割り勘|名で割り勘|名で)';
+
+export const tools: ToolWords = {
   convert: {
     name: '単位換算',
     description: '数値をある単位から別の単位に換算します。料理の材料では体積と質量の換算もできます。',
+    asks: [],
     params: {
       value: '値',
       from: '換算元',
@@ -85,6 +92,7 @@ export const tools: ToolMessages = {
   table: {
     name: '換算表',
     description: '二つの単位の間で、一定の間隔の値をまとめて換算します。',
+    asks: ['{from}(から|を){to}(への|の|に)(換算表|変換表|表)[{start}から{end}まで]'],
     params: {
       from: '換算元',
       to: '換算先',
@@ -119,6 +127,10 @@ export const tools: ToolMessages = {
   gasMark: {
     name: 'オーブン温度の換算',
     description: '英国のガスマークを摂氏と華氏に換算します。逆の換算や、ファンオーブンの設定もわかります。',
+    asks: [
+      `(ガスマーク|ガス目盛り){value}${is}[摂氏|何度|°C]`,
+      { says: ['{value:celsius}(は|を)ガスマーク[で|に|いくつ|何]'], given: { given: 'celsius' }, main: 'mark' },
+    ],
     params: {
       value: 'ガスマークまたは温度',
       given: {
@@ -157,6 +169,13 @@ export const tools: ToolMessages = {
   average: {
     name: '平均の計算',
     description: '数の一覧から、平均、中央値、最頻値、標準偏差を求めます。',
+    asks: [
+      `{values}の(平均|平均値)${is}`,
+      `(平均|平均値)[は|を]{values}`,
+      { says: [`{values}の中央値${is}`, '中央値{values}'], main: 'median' },
+      { says: [`{values}の(合計|和|総和)${is}`, '(合計|総和){values}'], main: 'sum' },
+      { says: [`{values}の標準偏差${is}`, '標準偏差{values}'], main: 'sampleDeviation' },
+    ],
     params: { values: { label: '数', about: 'カンマか空白で区切ります。' } },
     result: {
       mean: '平均',
@@ -179,6 +198,14 @@ export const tools: ToolMessages = {
   fraction: {
     name: '分数計算',
     description: '分数を約分したり、小数やパーセントで表したりします。',
+    asks: [
+      {
+        says: ['{numerator}/{denominator}[を](約分|簡約)[する|すると]', '約分{numerator}/{denominator}'],
+        given: { op: 'simplify' },
+      },
+      { says: ['{numerator}/{denominator}[を|は](小数)[に|で|へ]'], given: { op: 'decimal' } },
+      { says: ['{numerator}/{denominator}[を|は]%[に|で|へ]'], given: { op: 'percent' } },
+    ],
     params: {
       numerator: '分子',
       denominator: { label: '分母', about: 'ゼロ以外。' },
@@ -197,6 +224,13 @@ export const tools: ToolMessages = {
   numberBase: {
     name: '進数の変換',
     description: '整数を二進、八進、十進、十六進、そのほかの基数で表します。',
+    asks: [
+      { says: ['(16進数|十六進数)[の]{value}[を|は](10進数|十進数)[に|で]'], given: { from: '16', to: '10' } },
+      { says: ['(2進数|二進数)[の]{value}[を|は](10進数|十進数)[に|で]'], given: { from: '2', to: '10' } },
+      { says: ['{value}[を|は](16進数|十六進数)[に|で]'], given: { to: '16' } },
+      { says: ['{value}[を|は](2進数|二進数)[に|で]'], given: { to: '2' } },
+      { says: ['{value}[を|は](8進数|八進数)[に|で]'], given: { to: '8' } },
+    ],
     params: {
       value: { label: '整数', about: '数字。必要なら符号や基数の印も付けられます。' },
       from: '元の基数',
@@ -212,6 +246,17 @@ export const tools: ToolMessages = {
   percentage: {
     name: 'パーセント計算',
     description: 'ある数の何パーセントか、二つの数の変化率、ある数が別の数に占める割合を求めます。',
+    asks: [
+      { says: ['{y}の{x}%[は|って][いくら|いくつ]'], given: { mode: 'percent-of' } },
+      {
+        says: ['{x}は{y}の(何%)[ですか|か]', '{y}のうち{x}は何%', '{y}に対する{x}の(割合|%)'],
+        given: { mode: 'share' },
+      },
+      {
+        says: ['{x}から{y}(への|の)(変化率|増加率|減少率|増減率)', '{x}から{y}[へ|に]は何%[の](増加|減少|変化)'],
+        given: { mode: 'percent-change' },
+      },
+    ],
     params: {
       mode: { label: '求めるもの', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'パーセント', 'percent-change': '変化前', share: '部分' } },
@@ -237,6 +282,10 @@ export const tools: ToolMessages = {
   proportion: {
     name: '比例と比の計算',
     description: '比例式の足りない数を求め、比を簡単にします。',
+    asks: [
+      '{a}対{b}は{c}対[何|いくつ|x|?]',
+      { says: ['{a}(対|と|:){b}の(比|比率)', '(比|比率){a}(対|と|:){b}'], main: 'simplest' },
+    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a対bが…' },
@@ -250,6 +299,21 @@ export const tools: ToolMessages = {
   reversePercentage: {
     name: '元の数の逆算',
     description: '割合と部分から全体を、または増減後の数から元の数を求めます。',
+    asks: [
+      '{value}は(何|いくつ|いくら)の{percent}%[ですか|か]',
+      '{percent}%が{value}のとき[の]100%[は]',
+      {
+        says: [
+          '{percent}%(引き|割引|オフ)(で|後|して){value}の(元の価格|元値|定価|元の値段)',
+          '{percent}%(引き|割引|オフ)[後]で{value}[の](元の価格|元値|定価|元の値段)',
+        ],
+        given: { mode: 'decreased' },
+      },
+      {
+        says: ['{percent}%(増|増加|値上げ)(で|後){value}の(元の価格|元値|元の数|元の値)'],
+        given: { mode: 'increased' },
+      },
+    ],
     params: {
       value: '数',
       percent: 'パーセント',
@@ -268,6 +332,17 @@ export const tools: ToolMessages = {
   roman: {
     name: 'ローマ数字の変換',
     description: 'ローマ数字と整数を相互に変換します。',
+    asks: [
+      '{integer}[を|は]ローマ数字[で|に|へ]',
+      'ローマ数字[で|の]{integer}',
+      {
+        says: [
+          'ローマ数字[の]{roman}[は|を][数字|アラビア数字][で|に|へ]',
+          '{roman}[を|は](アラビア数字|算用数字|数字)[で|に|へ]',
+        ],
+        main: 'integer',
+      },
+    ],
     params: {
       roman: { label: 'ローマ数字', about: '通常の書き方。大文字でも小文字でもかまいません。' },
       integer: { label: '整数', about: 'これかローマ数字のどちらか、または一致する両方を入力します。' },
@@ -286,6 +361,7 @@ export const tools: ToolMessages = {
   significantFigures: {
     name: '有効数字の計算',
     description: '数を有効数字で丸め、また有効数字の桁数を数えます。',
+    asks: ['{value}[を|は]有効数字{figures}(桁)[に|で|へ][四捨五入|丸める]'],
     params: {
       value: { label: '数', about: '書かれたとおりに読みます。小数点より後のゼロも数えます。' },
       figures: '有効数字の桁数',
@@ -308,6 +384,10 @@ export const tools: ToolMessages = {
   compoundInterest: {
     name: '複利計算',
     description: '複利と定期的な積立で、貯蓄がいくらになるかを求めます。',
+    asks: [
+      '{principal}[円][を]年利{ratePercent}%[の複利][で]{years}年[間][運用|預ける|積み立て|複利]',
+      '(複利|将来価値){principal}[円][を|の][年利]{ratePercent}%[で]{years}年[間]',
+    ],
     params: {
       principal: '元金',
       ratePercent: '利率（年%）',
@@ -331,6 +411,14 @@ export const tools: ToolMessages = {
   discount: {
     name: '割引計算',
     description: '価格から割引を引き、残りに税を加えます。',
+    asks: [
+      {
+        says: ['{price}[の|から]{discountPercent}%(引き|割引|オフ|OFF)[と|＋|+|に]{taxPercent}%[の]' + tax],
+        main: 'total',
+      },
+      '{price}[の|から|を]{discountPercent}%(引き|割引|オフ|OFF|値引き)[は|でいくら|いくら]',
+      '{discountPercent}%(引き|割引|オフ|OFF|値引き)[の|で]{price}',
+    ],
     params: {
       price: '価格',
       discountPercent: '割引（%）',
@@ -342,6 +430,21 @@ export const tools: ToolMessages = {
   fuelCost: {
     name: '燃料代の計算',
     description: '移動に必要な燃料と、その費用を求めます。',
+    asks: [
+      {
+        says: [
+          '{distance:kilometer}[を][燃費]{efficiency}km/l[で|、]{fuelPrice}[円][/l|/リットル][の](ガソリン代|燃料費|燃料代)',
+          '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}km/l[で|、][1l|リッター|リットル]{fuelPrice}',
+        ],
+        given: { efficiencyUnit: 'km/l' },
+      },
+      {
+        says: [
+          '(ガソリン代|燃料費|燃料代)[は]{distance:kilometer}[を|で|、][燃費]{efficiency}l/100km[で|、][1l|リッター|リットル]{fuelPrice}',
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+    ],
     params: {
       distance: '距離',
       efficiency: '燃費',
@@ -364,6 +467,10 @@ export const tools: ToolMessages = {
   loan: {
     name: 'ローン計算',
     description: 'ローンや住宅ローンの返済額と、利息の総額を求めます。',
+    asks: [
+      '(ローン|住宅ローン|借入|返済額)[は|を]{principal}[円][を|、][年利|金利|利率]{ratePercent}%[で|、]{years}年',
+      '{principal}[円][の|を](ローン|住宅ローン|借入|借りて)[を|、|で][年利|金利|利率]{ratePercent}%[で|、]{years}年',
+    ],
     params: {
       principal: '借入額',
       ratePercent: '利率（年%）',
@@ -393,6 +500,29 @@ export const tools: ToolMessages = {
   salesTax: {
     name: '消費税・付加価値税の計算',
     description: '金額に税を加え、または税込みの金額から税を分けます。',
+    asks: [
+      '{amount}[に|と|＋|+][消費税|税]{taxPercent}%[の][消費税|税][を](加える|足す|加算|税込|税込み)',
+      '{amount}[の](税込|税込み)[価格|金額][は]{taxPercent}%',
+      '{amount}(税抜|税抜き)[の|に|で|、][消費税]{taxPercent}%',
+      {
+        says: [
+          '{amount}(の|に対する)(消費税|税)[は]{taxPercent}%',
+          '{amount}(の|に対する)(消費税|税){taxPercent}%',
+          '(消費税|税){taxPercent}%[で|の]{amount}',
+          '{amount}[の|に]{taxPercent}%[の]' + tax,
+        ],
+        main: 'tax',
+      },
+      {
+        says: [
+          '{amount}(税込|税込み)[の|で|、][消費税]{taxPercent}%[の][税抜|税抜き|税抜価格]',
+          '{amount}[の|から](税抜|税抜き)[価格|金額][は]{taxPercent}%',
+          '{amount}から{taxPercent}%[の](消費税|税)を(引く|除く)',
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+    ],
     params: {
       amount: '金額',
       taxPercent: '税率（%）',
@@ -407,6 +537,14 @@ export const tools: ToolMessages = {
   tip: {
     name: 'チップ計算',
     description: '会計にチップを加え、合計を人数で割ります。',
+    asks: [
+      `{subtotal}[の|に]{tipPercent}%[の]チップ[を|は][${apart}]`,
+      `チップ{tipPercent}%[で|を|、][の]{subtotal}[${apart}]`,
+      `{subtotal}(に|の)チップ{tipPercent}%[${apart}]`,
+      `{tipPercent}%[の]チップ[を|は|で]{subtotal}[${apart}]`,
+      `{subtotal}の(チップ)[は][${apart}]`,
+      { says: ['{subtotal}[を]{people}(人で割り勘|人で割る|人で分ける|人割り勘|名で割り勘)'], main: 'perPerson' },
+    ],
     params: {
       subtotal: 'チップ前の会計',
       tipPercent: 'チップ（%）',
@@ -427,6 +565,11 @@ export const tools: ToolMessages = {
   unitPrice: {
     name: '単価計算',
     description: '価格を数量で割り、二つか三つの商品のうちどれが割安かを示します。',
+    asks: [
+      '{price}で{quantity}{unit}の(単価|単位あたりの価格)',
+      '{quantity}{unit}[で|が]{price}[の](単価|単位あたりの価格)',
+      '単価[は]{price}で{quantity}[{unit}]',
+    ],
     params: {
       price: '価格',
       quantity: '数量',
@@ -457,6 +600,17 @@ export const tools: ToolMessages = {
   age: {
     name: '年齢計算',
     description: '正確な年齢を、年・月・日で求めます。',
+    asks: [
+      '{birthDate}(生まれ|に生まれた人|生)[の人][の|は]{asOf}[時点|現在]の(年齢|歳)',
+      {
+        says: [
+          '{birthDate}(生まれ|に生まれた人|生)[の人][の|は|で](年齢|何歳|今何歳|何才)',
+          '(年齢|何歳|生年月日|誕生日)[は|が|:]{birthDate}[生まれ][何歳|年齢]',
+          '{birthDate}(生まれ)',
+        ],
+        given: { asOf: 'today' },
+      },
+    ],
     params: {
       birthDate: '生年月日',
       asOf: { label: '基準日', about: '年齢を数える日。指定がなければ今日（UTC）です。' },
@@ -472,6 +626,23 @@ export const tools: ToolMessages = {
   dateAdd: {
     name: '日付計算',
     description: '日付に年・月・週・日を足し、または引きます。',
+    asks: [
+      '{start}(から|の){days}日後[は|いつ]',
+      '{start}(から|の){weeks}週間後[は|いつ]',
+      '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
+      { says: ['{days}日後[は|の日付|いつ]'], given: { start: 'today' } },
+      { says: ['{weeks}週間後[は|の日付|いつ]'], given: { start: 'today' } },
+      { says: ['{months}(か月後|ヶ月後|カ月後|ヵ月後)[は|の日付|いつ]'], given: { start: 'today' } },
+      { says: ['{days}日前[は|の日付|いつ]'], given: { start: 'today', direction: 'before' } },
+      {
+        says: [
+          '{start}(から|の){days}日前[は|いつ]',
+          '{start}(から|の){weeks}週間前[は|いつ]',
+          '{start}(から|の){months}(か月前|ヶ月前|カ月前|ヵ月前)[は|いつ]',
+        ],
+        given: { direction: 'before' },
+      },
+    ],
     params: {
       start: '起点の日付',
       years: '年',
@@ -502,6 +673,13 @@ export const tools: ToolMessages = {
   dateDifference: {
     name: '日数計算',
     description: '二つの日付の間の日数を数えます。',
+    asks: [
+      '{start}から{end}まで[は|の|に](何日|何日間|日数)[ある|あるか|ですか|か]',
+      '{start}と{end}の間[は|の](何日|日数)',
+      '{start}から{end}まで',
+      { says: ['{end:next}まで[は|に][あと](何日|日数)[ある|ですか|か]'], given: { start: 'today' } },
+      { says: ['{start:last}から[は|で](何日|何日経った|何日たった|日数)[ですか|か]'], given: { end: 'today' } },
+    ],
     params: { start: '開始日', end: '終了日', inclusive: '両方の日を数える' },
     result: { start: '開始日', end: '終了日', days: '日数', inclusive: '両方の日を数えた' },
     rules: ['開始日から終了日までの日数を数えます。両方を数えるときは一日多くなります。'],
@@ -510,6 +688,7 @@ export const tools: ToolMessages = {
   timeBetween: {
     name: '時間計算',
     description: '二つの時刻の間の時間と分を数えます。',
+    asks: ['{start}から{end}まで[は|の](何時間|時間|勤務時間)[ですか|か]'],
     params: { start: { label: '開始', about: clock }, end: { label: '終了', about: clock }, break: '休憩（分）' },
     result: { duration: '時間・分・秒', hours: '時間で', minutes: '分で' },
     rules: ['終了から開始を引き、残りから休憩を引きます。'],
@@ -521,6 +700,17 @@ export const tools: ToolMessages = {
   bmi: {
     name: 'BMI計算',
     description: '成人の体格指数（BMI）とその判定を求めます。',
+    asks: [
+      {
+        says: [
+          '(BMI|体格指数)[は|の][体重]{weight:kilogram}[で|、|と][身長]{height:centimeter}',
+          '(BMI|体格指数)[は][身長]{height:centimeter}[で|、|と][体重]{weight:kilogram}',
+          '[体重]{weight:kilogram}[で|、|と|の][身長]{height:centimeter}[の|で|は](BMI|体格指数)[は]',
+          '[身長]{height:centimeter}[で|、|と|の][体重]{weight:kilogram}[の|で|は](BMI|体格指数)[は]',
+        ],
+        given: { unit: 'metric' },
+      },
+    ],
     params: { weight: '体重', height: '身長', unit: { label: '単位', names: systems } },
     result: {
       weight: '体重',
@@ -542,6 +732,20 @@ export const tools: ToolMessages = {
   glycatedHemoglobin: {
     name: 'HbA1cの換算',
     description: 'HbA1cをmmol/mol（IFCC）とパーセント（NGSP、DCCT）の間で換算し、平均血糖を推定します。',
+    asks: [
+      {
+        says: ['(HbA1c|ヘモグロビンA1c)[が|は|の]{value}%[を|は|から][mmol/mol][に|で|へ]'],
+        given: { unit: '%' },
+        main: 'mmolPerMol',
+      },
+      {
+        says: [
+          '(HbA1c|ヘモグロビンA1c)[が|は|の]{value}mmol/mol[を|は|から][%][に|で|へ]',
+          '{value}mmol/mol[を|は]%[に|で|へ]',
+        ],
+        given: { unit: 'mmol/mol' },
+      },
+    ],
     params: { value: 'HbA1c', unit: { label: '単位', names: { 'mmol/mol': 'mmol/mol(IFCC)', '%': '%(NGSP、DCCT)' } } },
     result: {
       percent: 'NGSP、DCCT(%)',
@@ -558,6 +762,26 @@ export const tools: ToolMessages = {
   electrical: {
     name: 'ワット・アンペア・ボルトの計算',
     description: '電力、電流、電圧のうち一つを、残りの二つから求めます。',
+    asks: [
+      {
+        says: [
+          '{volts}(V|ボルト)[と|で|×|、|かける]{amps}(A|アンペア)[は|の|を][何ワット|ワット|W][に|で]',
+          '{amps}(A|アンペア)[と|で|×|、|かける]{volts}(V|ボルト)[は|の|を][何ワット|ワット|W][に|で]',
+        ],
+        given: { target: 'watts' },
+      },
+      {
+        says: [
+          '{watts}(W|ワット)[と|で|を|、|は]{volts}(V|ボルト)[は|の|を|で][何アンペア|アンペア|A][に|で]',
+          '{volts}(V|ボルト)[と|で|の|、]{watts}(W|ワット)[は|の|を][何アンペア|アンペア|A][に|で]',
+        ],
+        given: { target: 'amps' },
+      },
+      {
+        says: ['{watts}(W|ワット)[と|で|を|、]{amps}(A|アンペア)[は|の|を][何ボルト|ボルト|V][に|で]'],
+        given: { target: 'volts' },
+      },
+    ],
     params: {
       watts: '電力（W）',
       amps: '電流（A）',
@@ -580,6 +804,13 @@ export const tools: ToolMessages = {
   wireGauge: {
     name: '電線の太さ（AWG）の換算',
     description: '米国の電線番号（AWG）を、ミリメートル、平方ミリメートル、インチと相互に換算します。',
+    asks: [
+      {
+        says: ['{area}[の電線|の線|の](は|を)AWG[で|に|いくつ]', '{diameter}[の電線|の線|の](は|を)AWG[で|に|いくつ]'],
+        main: 'awg',
+      },
+      { says: ['AWG{gauge}[の|は|を](直径|mm|ミリ)[は|に|で]', 'AWG{gauge}'], main: 'wire' },
+    ],
     params: {
       gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。4/0より太いものは250 kcmilのように書きます。' },
       diameter: '直径',
@@ -606,6 +837,14 @@ export const tools: ToolMessages = {
   fuelConsumption: {
     name: '燃費の計算（km/L・L/100 km・mpg）',
     description: '燃費を、距離あたりのリットル、米・英ガロンあたりのマイル、キロメートル毎リットルの間で換算します。',
+    asks: [
+      {
+        says: ['燃費[が|は|の]{value}l/100km', '燃費{value}リットル/100km'],
+        given: { unit: 'l/100km' },
+        main: 'milesPerGallon',
+      },
+      { says: ['燃費[が|は|の]{value}mpg'], given: { unit: 'mpg' } },
+    ],
     params: {
       value: '燃費',
       unit: {
@@ -628,6 +867,17 @@ export const tools: ToolMessages = {
   pace: {
     name: 'ペース計算',
     description: 'ランニングのペース、時間、距離のうち一つを、残りの二つから求めます。',
+    asks: [
+      '{distance}[を|が]{time}(で走る|で走った|の)(ペース|ときのペース|時のペース)[は]',
+      '{distance}[を]{time}[で][の]ペース[は]',
+      {
+        says: [
+          '{distance}[を](ペース){pace}[で|の][タイム|何分|時間|ゴールタイム]',
+          '{distance}[を]{pace}[/km|のペース]で走る[と]',
+        ],
+        main: 'finish',
+      },
+    ],
     params: {
       distance: '距離',
       time: { label: '時間', about: '分と秒をコロンで区切ります。時間はその前に書きます。' },
@@ -651,6 +901,11 @@ export const tools: ToolMessages = {
   speedDistanceTime: {
     name: '速度・距離・時間の計算',
     description: '速度、距離、時間のうち一つを、残りの二つから求めます。',
+    asks: [
+      '{distance}[を|が]{time}[で|の][進む|走る][とき|時][の|で](速度|速さ|平均速度|時速)[は]',
+      '{distance}[を|が]{speed}[で|の](何時間|時間|所要時間|何分)[かかる|かかるか|は]',
+      '{speed}[で|の]{time}[で|の|に][進む](距離|何キロ)[は]',
+    ],
     params: {
       distance: '距離',
       time: { label: '時間', about: '時と分をコロンで区切るか、単位を付けて入力します。' },
@@ -667,6 +922,21 @@ export const tools: ToolMessages = {
   shapeArea: {
     name: '面積計算',
     description: '長方形、円、三角形などの面積を、辺の長さから求めます。どの単位でも使えます。',
+    asks: [
+      '{width}(×|x|*|かける|と){height}[の][長方形|部屋|壁][の](面積|広さ)[は]',
+      '[長方形|部屋][の]面積[は]{width}(×|x|*|かける){height}',
+      {
+        says: [
+          '(円の面積)[は|、][半径]{radius}',
+          '半径{radius}[の]円の面積[は]',
+          '直径{diameter}[の]円の面積[は]',
+          '円の面積[は|、]直径{diameter}',
+        ],
+        given: { shape: 'circle' },
+      },
+      { says: ['一辺{width}[の]正方形の面積[は]', '正方形の面積[は|、]一辺{width}'], given: { shape: 'square' } },
+      { says: ['[底辺]{width}[と|、|×|で][高さ]{height}[の]三角形の面積[は]'], given: { shape: 'triangle' } },
+    ],
     params: {
       shape: {
         label: '図形',
@@ -699,6 +969,17 @@ export const tools: ToolMessages = {
   shapeVolume: {
     name: '体積計算',
     description: '直方体、円柱、球、円錐、角錐の体積を、辺の長さから求めます。どの単位でも使えます。',
+    asks: [
+      '{length}(×|x|*|かける){width}(×|x|*|かける){height}[の][箱|直方体|水槽][の](体積|容積)[は]',
+      '(体積|容積)[は]{length}(×|x|*|かける){width}(×|x|*|かける){height}',
+      { says: ['一辺{length}[の]立方体の体積[は]'], given: { shape: 'cube' } },
+      {
+        says: ['半径{radius}[の]球の体積[は]', '球の体積[は|、][半径]{radius}', '直径{diameter}[の]球の体積[は]'],
+        given: { shape: 'sphere' },
+      },
+      { says: ['半径{radius}[と|、|で]高さ{height}[の](円柱)の体積[は]'], given: { shape: 'cylinder' } },
+      { says: ['半径{radius}[と|、|で]高さ{height}[の](円錐)の体積[は]'], given: { shape: 'cone' } },
+    ],
     params: {
       shape: {
         label: '立体',
@@ -722,6 +1003,11 @@ export const tools: ToolMessages = {
   transferTime: {
     name: 'ダウンロード時間の計算',
     description: 'ファイルのダウンロードやアップロードにかかる時間を求めます。',
+    asks: [
+      '{size}[を|の]{speed}[で|の](ダウンロード|アップロード|転送|コピー)[する][の][時間|何分|何秒|かかる時間][は]',
+      '{size}[の|を](ダウンロード|アップロード|転送)[時間][は|を]{speed}',
+      '(ダウンロード時間|ダウンロード|転送時間)[は]{size}[を|、|で]{speed}',
+    ],
     params: {
       size: 'ファイルの大きさ',
       speed: { label: '回線速度', about: '回線はビット毎秒、ファイルはバイトで表します。' },
@@ -737,6 +1023,10 @@ export const tools: ToolMessages = {
   paint: {
     name: '塗料の計算',
     description: '壁に必要な塗料の量と、缶の数を求めます。',
+    asks: [
+      '{area}[を|の|に][塗る](ペンキ|塗料|塗料の量)[は|が][どれくらい|何リットル]',
+      '(ペンキ|塗料)[は]{area}[を][{coats}(回塗り|度塗り)]',
+    ],
     params: {
       area: '塗る面積',
       openings: { label: '扉と窓', about: '塗らない部分の面積。' },
@@ -754,6 +1044,18 @@ export const tools: ToolMessages = {
   slope: {
     name: '勾配の換算',
     description: '勾配を、パーセント、度、比、屋根勾配、パーミルの間で換算します。',
+    asks: [
+      {
+        says: [`${slopes}{value}%[は|を][何度|角度][に|で]`, `{value}%[の]${slopes}[は|を][何度|角度][に|で]`],
+        given: { given: 'percent' },
+      },
+      {
+        says: [`${slopes}{value}(度|°)[は|を][何%|%][に|で]`, `{value}(度|°)[の]${slopes}[は|を][何%|%][に|で]`],
+        given: { given: 'degrees' },
+        main: 'percent',
+      },
+      { says: [`${slopes}1:{value}[は|を][何度|角度]`], given: { given: 'ratio' } },
+    ],
     params: {
       value: '勾配',
       given: {
@@ -786,6 +1088,10 @@ export const tools: ToolMessages = {
   tiles: {
     name: 'タイルの枚数計算',
     description: '目地とロスを含めて、面積に必要なタイルや板の枚数を求めます。',
+    asks: [
+      '{area}[に|の|を]{width}(×|x|*){height}[の]タイル[は|が][何枚]',
+      '{width}(×|x|*){height}[の]タイル[で|は][何枚]{area}',
+    ],
     params: {
       area: '面積',
       width: 'タイルの幅',
@@ -801,6 +1107,24 @@ export const tools: ToolMessages = {
   ringSize: {
     name: '指輪サイズの換算',
     description: '指輪のサイズを、米国、英国、欧州（ISO）、日本、スイスの間で換算し、直径も示します。',
+    asks: [
+      {
+        says: ['(指輪|指輪のサイズ|リング)[の|は]直径{size}mm[は|を][US|アメリカサイズ][で|に]'],
+        given: { system: 'diameter' },
+        main: 'us',
+      },
+      {
+        says: [
+          '(指輪|指輪のサイズ|リング)(US|アメリカ|アメリカサイズ)[の]{size}[号][は|を][EU|ヨーロッパサイズ][で|に]',
+        ],
+        given: { system: 'us' },
+      },
+      {
+        says: ['(指輪|指輪のサイズ|リング)(EU|ヨーロッパ|ISO)[の]{size}[は|を][US|アメリカサイズ][で|に]'],
+        given: { system: 'iso' },
+        main: 'us',
+      },
+    ],
     params: {
       size: { label: 'サイズ', about: '数。英国のサイズは文字で入力します。' },
       system: {
@@ -839,6 +1163,42 @@ export const tools: ToolMessages = {
   shoeSize: {
     name: '靴サイズの換算',
     description: '大人の靴のサイズを、欧州、英国、米国、センチメートルの間で換算します。',
+    asks: [
+      {
+        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](UK|イギリス)[サイズ][で|に]'],
+        given: { system: 'eu' },
+        main: 'uk',
+      },
+      {
+        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](cm|センチ|日本)[サイズ][で|に]'],
+        given: { system: 'eu' },
+        main: 'foot',
+      },
+      {
+        says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を](US|アメリカ)[の](レディース|女性)[サイズ][で|に]'],
+        given: { system: 'eu' },
+        main: 'usWomen',
+      },
+      {
+        says: ['靴[の]サイズ(UK|イギリス){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
+        given: { system: 'uk' },
+        main: 'eu',
+      },
+      {
+        says: ['靴[の]サイズ(US|アメリカ){size}[は|を][EU|ヨーロッパ][サイズ][で|に]'],
+        given: { system: 'us-men' },
+        main: 'eu',
+      },
+      { says: ['靴[の]サイズ(EU|ヨーロッパ){size}[は|を][US|アメリカ][サイズ][で|に]'], given: { system: 'eu' } },
+      {
+        says: [
+          '靴[の]サイズ[は]{size:centimeter}[は|を][EU|ヨーロッパ|US][サイズ][で|に]',
+          '足[の長さ]{size:centimeter}[の]靴[の]サイズ',
+        ],
+        given: { system: 'foot' },
+        main: 'eu',
+      },
+    ],
     params: {
       size: 'サイズ',
       system: {
@@ -868,6 +1228,7 @@ export const tools: ToolMessages = {
   apiGravity: {
     name: 'API度の換算',
     description: '石油のAPI度を、比重や密度と相互に換算します。',
+    asks: ['API度{value}[は|を][比重][で|に]', { says: ['API度{value}[の|は|を](密度)[で|に|は]'], main: 'density' }],
     params: {
       value: '値',
       given: { label: '入力の種類', names: { api: 'API度', 'specific-gravity': '比重', density: '密度（kg/m³）' } },
@@ -887,6 +1248,13 @@ export const tools: ToolMessages = {
   beaufort: {
     name: 'ビューフォート風力階級',
     description: '風力階級をkm/h、ノット、m/s、mphの風速に、また風速を風力階級に換算します。',
+    asks: [
+      '(風力|ビューフォート|ビューフォート風力){force}[は|の][時速|km/h|風速][で|に]',
+      {
+        says: ['[風速]{speed}[は|を](ビューフォート風力|ビューフォート|風力)[で|いくつ]', '風速{speed}[は|の]風力'],
+        main: 'beaufort',
+      },
+    ],
     params: {
       force: '風力階級',
       speed: { label: '風速', about: '風力階級の代わりに使えます。' },
@@ -932,6 +1300,11 @@ export const tools: ToolMessages = {
   bushel: {
     name: '穀物ブッシェルの換算',
     description: '小麦、トウモロコシ、大豆などのブッシェルを、ポンド、キログラム、トンと相互に換算します。',
+    asks: [
+      '{crop}[の]{bushels}ブッシェル[は|を][何kg|kg|キログラム][で|に]',
+      '{bushels}ブッシェルの{crop}[は|を][何kg|kg|キログラム][で|に]',
+      { says: ['{crop}[の]{mass}[は|を][何]ブッシェル[で|に]'], main: 'bushels' },
+    ],
     params: {
       crop: {
         label: '穀物',
@@ -970,6 +1343,21 @@ export const tools: ToolMessages = {
   sugarContent: {
     name: 'ブリックス・プラート・比重の換算',
     description: '果汁や麦汁の糖分を、ブリックス、プラート、比重、エクスレの間で換算します。',
+    asks: [
+      {
+        says: [
+          '(ブリックス|Brix|糖度){value}[度|%][は|を][比重][で|に]',
+          '{value}(°Bx|°Brix|Brix)[は|を][比重][で|に]',
+        ],
+        given: { given: 'brix' },
+      },
+      { says: ['(プラート|プラトー|Plato){value}[度][は|を][比重][で|に]'], given: { given: 'plato' } },
+      {
+        says: ['(プラート|プラトー|Plato){value}[度][は|を](ブリックス|Brix)[で|に]'],
+        given: { given: 'plato' },
+        main: 'brix',
+      },
+    ],
     params: {
       value: '値',
       given: {
@@ -992,6 +1380,24 @@ export const tools: ToolMessages = {
   waterHardness: {
     name: '水の硬度の換算',
     description: '水の硬度を、mmol/L、ppm、ドイツ・フランス・英国の硬度、ガロンあたりのグレーンの間で換算します。',
+    asks: [
+      {
+        says: [
+          '[水の]硬度{value}(ppm|mg/l)[は|を][ドイツ硬度|dH|°dH][で|に]',
+          '[水の]硬度{value}[は|を]ドイツ硬度[で|に]',
+        ],
+        given: { unit: 'mg/l' },
+        main: 'germanDegrees',
+      },
+      {
+        says: [
+          'ドイツ硬度{value}[は|を][ppm|mg/l|アメリカ硬度][で|に]',
+          '[水の]硬度{value}(dH|°dH)[は|を][ppm|mg/l][で|に]',
+        ],
+        given: { unit: 'dH' },
+      },
+      { says: ['フランス硬度{value}[は|を][ドイツ硬度|dH|°dH][で|に]'], given: { unit: 'fH' }, main: 'germanDegrees' },
+    ],
     params: {
       value: '硬度',
       unit: {

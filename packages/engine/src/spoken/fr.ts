@@ -1,4 +1,4 @@
-import type { ToolMessages } from '../tool-types.ts';
+import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
   label: 'Équivalence',
@@ -43,11 +43,20 @@ const gregorian = 'Les jours suivent le calendrier grégorien, même avant son a
 const anySides = 'Les côtés peuvent avoir des unités différentes : chacun est converti exactement.';
 const clock = 'Heures et minutes séparées par deux points.';
 
-export const tools: ToolMessages = {
+// What sentences have in common.
+const into = '(en|vers|à)';
+const years = '(ans|an|années|année)';
+const shared =
+  '[[partagé|divisé|partagée|divisée|réparti|à partager] [entre|par|en|à|pour] {people} [personnes|personne|amis|parts]]';
+const tax = '(TVA|taxe|taxes)';
+const slopes = '(pente|inclinaison|déclivité)';
+
+export const tools: ToolWords = {
   convert: {
     name: 'Convertisseur d’unités',
     description:
       'Convertit un nombre d’une unité à une autre, et entre volume et masse pour les ingrédients de cuisine.',
+    asks: [],
     params: {
       value: 'Valeur',
       from: 'De',
@@ -95,6 +104,9 @@ export const tools: ToolMessages = {
   table: {
     name: 'Tableau de conversion',
     description: 'Convertit une suite de valeurs entre deux unités, une ligne par pas.',
+    asks: [
+      `(tableau|table|tableau de conversion|table de conversion) [de|des|d'] {from} ${into} {to} [de {start} à {end}]`,
+    ],
     params: {
       from: 'De',
       to: 'En',
@@ -132,6 +144,14 @@ export const tools: ToolMessages = {
     name: 'Température du four',
     description:
       'Convertit les thermostats à gaz britanniques en Celsius et Fahrenheit, et retour, avec le réglage du four à chaleur tournante.',
+    asks: [
+      '(thermostat gaz|gas mark|thermostat britannique|marque de gaz) {value} [en] [degrés|celsius|°C|degrés celsius]',
+      {
+        says: ['{value:celsius} (en|vers) (thermostat gaz|gas mark|thermostat britannique|marque de gaz)'],
+        given: { given: 'celsius' },
+        main: 'mark',
+      },
+    ],
     params: {
       value: 'Thermostat à gaz ou température',
       given: {
@@ -170,6 +190,12 @@ export const tools: ToolMessages = {
   average: {
     name: 'Calculateur de moyenne',
     description: 'Calcule la moyenne, la médiane, le mode et l’écart type d’une liste de nombres.',
+    asks: [
+      '(moyenne|moyenne arithmétique) [de|des] {values}',
+      { says: ['médiane [de|des] {values}'], main: 'median' },
+      { says: ['(somme|total) [de|des] {values}'], main: 'sum' },
+      { says: ['(écart type) [de|des] {values}'], main: 'sampleDeviation' },
+    ],
     params: { values: { label: 'Nombres', about: 'Séparés par des espaces ou des points-virgules.' } },
     result: {
       mean: 'Moyenne',
@@ -195,6 +221,20 @@ export const tools: ToolMessages = {
   fraction: {
     name: 'Calculateur de fractions',
     description: 'Simplifie une fraction, ou l’écrit en décimal ou en pourcentage.',
+    asks: [
+      {
+        says: [
+          '(simplifier|simplifie|réduire|réduis) [la fraction] {numerator}/{denominator}',
+          '{numerator}/{denominator} (simplifié|simplifiée|réduit|irréductible)',
+        ],
+        given: { op: 'simplify' },
+      },
+      {
+        says: ['{numerator}/{denominator} (en|comme) (décimal|décimale|nombre décimal|écriture décimale)'],
+        given: { op: 'decimal' },
+      },
+      { says: ['{numerator}/{denominator} en (%|pourcentage)'], given: { op: 'percent' } },
+    ],
     params: {
       numerator: 'Numérateur',
       denominator: { label: 'Dénominateur', about: 'Non nul.' },
@@ -216,6 +256,16 @@ export const tools: ToolMessages = {
   numberBase: {
     name: 'Convertisseur de bases',
     description: 'Écrit un entier en binaire, octal, décimal, hexadécimal ou dans toute autre base.',
+    asks: [
+      {
+        says: ['(hexadécimal|hex|hexa) {value} en décimal', '{value} (hexadécimal|hex|hexa) en décimal'],
+        given: { from: '16', to: '10' },
+      },
+      { says: ['binaire {value} en décimal', '{value} binaire en décimal'], given: { from: '2', to: '10' } },
+      { says: ['{value} [décimal] en (hexadécimal|hex|hexa)'], given: { to: '16' } },
+      { says: ['{value} [décimal] en binaire'], given: { to: '2' } },
+      { says: ['{value} [décimal] en octal'], given: { to: '8' } },
+    ],
     params: {
       value: { label: 'Entier', about: 'Ses chiffres, avec un signe et une marque de base au besoin.' },
       from: 'De la base',
@@ -235,6 +285,25 @@ export const tools: ToolMessages = {
     name: 'Calculateur de pourcentages',
     description:
       'Trouve le pourcentage d’un nombre, la variation en pourcentage entre deux nombres ou la part de l’un dans l’autre.',
+    asks: [
+      { says: ['[combien fait|combien font|quel est|calculer] {x}% (de|des|du) {y}'], given: { mode: 'percent-of' } },
+      {
+        says: [
+          '[quel] (pourcentage|%) (représente|est|font|représentent) {x} (de|sur|par rapport à) {y}',
+          '{x} (est|représente|font) quel (pourcentage|%) de {y}',
+          '{x} sur {y} en (pourcentage|%)',
+          '{x} sur {y}',
+        ],
+        given: { mode: 'share' },
+      },
+      {
+        says: [
+          '(variation|évolution|augmentation|hausse|baisse|diminution|différence) [en pourcentage|en %] (de|entre) {x} (à|et) {y} [en %|en pourcentage]',
+          'de {x} à {y} en (pourcentage|%)',
+        ],
+        given: { mode: 'percent-change' },
+      },
+    ],
     params: {
       mode: { label: 'Question', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Pourcentage', 'percent-change': 'De', share: 'Partie' } },
@@ -260,6 +329,11 @@ export const tools: ToolMessages = {
   proportion: {
     name: 'Règle de trois',
     description: 'Trouve le nombre manquant d’une proportion et simplifie un rapport.',
+    asks: [
+      '{a} est à {b} ce que {c} est à [quoi|x|?]',
+      '{a} est à {b} comme {c} est à [quoi|x|?]',
+      { says: ['(rapport|ratio) [de|entre] {a} (à|et|sur|:) {b}'], main: 'simplest' },
+    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a est à b …' },
@@ -287,6 +361,24 @@ export const tools: ToolMessages = {
     name: 'Pourcentage inversé',
     description:
       'Trouve le tout à partir d’une partie en pourcentage, ou le nombre avant une hausse ou une baisse en pourcentage.',
+    asks: [
+      '{value} (est|représente) {percent}% de (quoi|combien|quel nombre)',
+      'si {percent}% (font|fait|est|représente) {value} combien (font|fait|est) 100%',
+      {
+        says: [
+          '(prix|valeur|nombre|montant|prix initial) avant {percent}% [de] (remise|réduction|baisse) [était|est|:|de] {value}',
+          "(prix d'origine|prix initial) [de] {value} (après|avec) {percent}% [de] (remise|réduction|baisse)",
+          "{value} après {percent}% [de] (remise|réduction|baisse) (prix d'origine|prix initial)",
+        ],
+        given: { mode: 'decreased' },
+      },
+      {
+        says: [
+          "(prix|valeur|nombre|montant) avant {percent}% [d'] (augmentation|hausse|majoration) [était|est|:|de] {value}",
+        ],
+        given: { mode: 'increased' },
+      },
+    ],
     params: {
       value: 'Nombre',
       percent: 'Pourcentage',
@@ -305,6 +397,17 @@ export const tools: ToolMessages = {
   roman: {
     name: 'Convertisseur de chiffres romains',
     description: 'Convertit les chiffres romains en entiers et retour.',
+    asks: [
+      '{integer} en (chiffres romains|chiffre romain|romain)',
+      '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
+      {
+        says: [
+          '[chiffre|nombre] romain {roman} [en] [nombre|chiffres|chiffres arabes|décimal]',
+          '{roman} en (chiffres arabes|chiffre arabe|nombre|décimal|chiffres)',
+        ],
+        main: 'integer',
+      },
+    ],
     params: {
       roman: { label: 'Nombre romain', about: 'Dans sa forme usuelle, en majuscules ou minuscules.' },
       integer: { label: 'Entier', about: 'Celui-ci ou le nombre romain, ou les deux s’ils s’accordent.' },
@@ -323,6 +426,7 @@ export const tools: ToolMessages = {
   significantFigures: {
     name: 'Chiffres significatifs',
     description: 'Arrondit un nombre à des chiffres significatifs et compte ceux d’un nombre.',
+    asks: ['[arrondir|arrondis] {value} (à|avec) {figures} (chiffres significatifs|chiffre significatif)'],
     params: {
       value: { label: 'Nombre', about: 'Tel qu’il est écrit : les zéros après le signe décimal comptent.' },
       figures: 'Chiffres significatifs',
@@ -345,6 +449,12 @@ export const tools: ToolMessages = {
   compoundInterest: {
     name: 'Calculateur d’intérêts composés',
     description: 'Calcule ce que devient une épargne avec des intérêts composés et des versements réguliers.',
+    asks: [
+      "[placer|investir|épargner|placement de] {principal} à {ratePercent}% [par an|d'intérêt|d'intérêts] (pendant|sur|durant|en) {years} " +
+        years,
+      '(intérêts composés|intérêt composé|valeur future) [de|sur] {principal} à {ratePercent}% [par an] (pendant|sur|durant|en) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Somme de départ',
       ratePercent: 'Intérêt (% par an)',
@@ -379,6 +489,19 @@ export const tools: ToolMessages = {
   discount: {
     name: 'Calculateur de remise',
     description: 'Retire une remise d’un prix et ajoute la taxe à ce qui reste.',
+    asks: [
+      {
+        says: [
+          '{price} (moins|avec) {discountPercent}% [de] [remise|réduction] (plus|avec|et|+) {taxPercent}% [de] ' + tax,
+          '{discountPercent}% [de] (remise|réduction) sur {price} (plus|avec|et|+) {taxPercent}% [de] ' + tax,
+        ],
+        main: 'total',
+      },
+      '{discountPercent}% [de] (remise|réduction|rabais|promotion|solde) [sur|de] {price}',
+      '(remise|réduction|rabais) [de] {discountPercent}% sur {price}',
+      '{price} [moins|avec|-] [une] {discountPercent}% [de] (remise|réduction|rabais)',
+      '{price} (moins|avec une remise de|avec une réduction de) {discountPercent}%',
+    ],
     params: {
       price: 'Prix',
       discountPercent: 'Remise (%)',
@@ -393,6 +516,15 @@ export const tools: ToolMessages = {
   fuelCost: {
     name: 'Coût du carburant',
     description: 'Calcule le carburant que consomme un trajet et ce qu’il coûte.',
+    asks: [
+      {
+        says: [
+          "(coût|prix|dépense) [de|du|d'|en] (carburant|essence|trajet|gazole) [pour|de] {distance:kilometer} [à|avec|et] {efficiency} (l|litres)(/|aux|pour|par)100 [km|kilomètres] [à|et|avec] {fuelPrice} [par|le|/|du] [litre|l]",
+          '{distance:kilometer} [à|avec] {efficiency} (l|litres)(/|aux|pour|par)100 [km|kilomètres] [à|et|avec] {fuelPrice} (par|le|/|du) (litre|l)',
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+    ],
     params: {
       distance: 'Distance',
       efficiency: 'Consommation',
@@ -415,6 +547,11 @@ export const tools: ToolMessages = {
   loan: {
     name: 'Calculateur de prêt',
     description: 'Calcule les échéances d’un prêt ou d’un crédit immobilier et les intérêts au total.',
+    asks: [
+      "(prêt|emprunt|crédit|mensualité|mensualités|hypothèque) [d'un|pour un|pour] [prêt|emprunt|crédit] [de|sur] {principal} à {ratePercent}% [par an|d'intérêt] (sur|pendant|en|durant) {years} " +
+        years,
+      'emprunter {principal} à {ratePercent}% (sur|pendant|en|durant) {years} ' + years,
+    ],
     params: {
       principal: 'Montant emprunté',
       ratePercent: 'Intérêt (% par an)',
@@ -449,6 +586,27 @@ export const tools: ToolMessages = {
   salesTax: {
     name: 'Calculateur de TVA',
     description: 'Ajoute la TVA à un montant, ou la retire d’un montant qui la contient.',
+    asks: [
+      '{amount} [HT] (plus|+|hors taxes avec|hors|avec|et) {taxPercent}% [de] ' + tax,
+      'ajouter {taxPercent}% [de] ' + tax + ' à {amount}',
+      {
+        says: [
+          tax + ' [de|à] {taxPercent}% (sur|de) {amount}',
+          '{taxPercent}% [de] ' + tax + ' sur {amount}',
+          tax + ' (sur|de) {amount} à {taxPercent}%',
+        ],
+        main: 'tax',
+      },
+      {
+        says: [
+          '{amount} (TTC|dont|incluant|toutes taxes comprises) [à|avec] {taxPercent}% [de] ' + tax,
+          '(enlever|retirer|déduire) {taxPercent}% [de] ' + tax + ' (de|à) {amount}',
+          '(HT|hors taxes|hors taxe) (de|pour) {amount} [TTC] (à|avec) {taxPercent}% [de] [TVA|taxe]',
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+    ],
     params: {
       amount: 'Montant',
       taxPercent: 'Taxe (%)',
@@ -463,6 +621,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculateur de pourboire',
     description: 'Ajoute un pourboire à l’addition et partage le total.',
+    asks: [
+      `{tipPercent}% [de] pourboire [sur|pour|de] {subtotal} ${shared}`,
+      `pourboire [de] {tipPercent}% (sur|pour|de) {subtotal} ${shared}`,
+      `{subtotal} (avec|plus|et|+) {tipPercent}% [de] pourboire ${shared}`,
+      `pourboire [sur|pour|de] {subtotal} ${shared}`,
+      {
+        says: [
+          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] [avec {tipPercent}% [de] pourboire]',
+        ],
+        main: 'perPerson',
+      },
+    ],
     params: {
       subtotal: 'Addition sans pourboire',
       tipPercent: 'Pourboire (%)',
@@ -483,6 +653,11 @@ export const tools: ToolMessages = {
   unitPrice: {
     name: 'Calculateur de prix unitaire',
     description: 'Divise des prix par des quantités et dit lequel de deux ou trois emballages est le moins cher.',
+    asks: [
+      "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
+      "(prix unitaire|prix à l'unité) [de|pour] {quantity} {unit} (à|pour) {price}",
+      "{price} pour {quantity} [{unit}] (prix unitaire|prix à l'unité|pièce|chacun)",
+    ],
     params: {
       price: 'Prix',
       quantity: 'Quantité',
@@ -516,6 +691,16 @@ export const tools: ToolMessages = {
   age: {
     name: 'Calculateur d’âge',
     description: 'Calcule l’âge exact en années, mois et jours.',
+    asks: [
+      "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le] {birthDate} (au|le|à la date du) {asOf}",
+      {
+        says: [
+          "(âge|quel âge) [de|a|ai je|a t on|d'une personne] [si] [je suis|quelqu'un] [né|née] [le|en] {birthDate} [aujourd'hui|maintenant]",
+          '[je suis] (né|née|naissance|date de naissance|anniversaire) [le|:] {birthDate} [âge|quel âge ai je]',
+        ],
+        given: { asOf: 'today' },
+      },
+    ],
     params: {
       birthDate: 'Date de naissance',
       asOf: { label: 'Date de calcul', about: 'Le jour où l’âge est compté ; aujourd’hui (UTC) par défaut.' },
@@ -538,6 +723,27 @@ export const tools: ToolMessages = {
   dateAdd: {
     name: 'Calculateur de dates',
     description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
+    asks: [
+      '{days} (jours|jour) (après|à partir de|à partir du|à compter du|depuis) [le] {start}',
+      '{weeks} (semaines|semaine) (après|à partir de|à partir du|à compter du) [le] {start}',
+      '{months} (mois) (après|à partir de|à partir du|à compter du) [le] {start}',
+      '{start} (plus|+) {days} (jours|jour)',
+      '{start} (plus|+) {weeks} (semaines|semaine)',
+      '{start} (plus|+) {months} mois',
+      { says: ['dans {days} (jours|jour)'], given: { start: 'today' } },
+      { says: ['dans {weeks} (semaines|semaine)'], given: { start: 'today' } },
+      { says: ['dans {months} mois'], given: { start: 'today' } },
+      { says: ['il y a {days} (jours|jour)'], given: { start: 'today', direction: 'before' } },
+      {
+        says: [
+          '{days} (jours|jour) avant [le] {start}',
+          '{start} moins {days} (jours|jour)',
+          '{weeks} (semaines|semaine) avant [le] {start}',
+          '{months} mois avant [le] {start}',
+        ],
+        given: { direction: 'before' },
+      },
+    ],
     params: {
       start: 'Date de départ',
       years: 'Années',
@@ -570,6 +776,22 @@ export const tools: ToolMessages = {
   dateDifference: {
     name: 'Jours entre deux dates',
     description: 'Compte les jours entre deux dates.',
+    asks: [
+      "[combien de|nombre de] (jours|temps) [y a t il|s'écoule] (entre|du|de|depuis) [le] {start} (et|au|jusqu'au|à) [le] {end}",
+      "(durée|différence|écart|combien de temps) (entre|du|de) [le] {start} (et|au|jusqu'au|à) [le] {end}",
+      "du {start} (au|jusqu'au) {end} [en] [jours]",
+      {
+        says: [
+          "[combien de] (jours|temps) [reste t il|il reste|encore|restants] (avant|jusqu'à|jusqu'au|d'ici) [le|la] {end:next}",
+          "compte à rebours [avant|jusqu'à] [le|la] {end:next}",
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: ["[combien de] (jours|temps) [se sont écoulés|s'est écoulé|passé|passés] depuis [le] {start:last}"],
+        given: { end: 'today' },
+      },
+    ],
     params: { start: 'Date de début', end: 'Date de fin', inclusive: 'Compter les deux dates' },
     result: { start: 'Date de début', end: 'Date de fin', days: 'Jours', inclusive: 'Les deux dates comptées' },
     rules: ['Les jours se comptent du début à la fin, et un de plus si les deux comptent.'],
@@ -578,6 +800,7 @@ export const tools: ToolMessages = {
   timeBetween: {
     name: 'Calculateur d’heures',
     description: 'Compte les heures et minutes entre deux heures de l’horloge.',
+    asks: ["[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}"],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
     rules: ['Le début est retiré de la fin, et la pause de ce qui reste.'],
@@ -589,6 +812,17 @@ export const tools: ToolMessages = {
   bmi: {
     name: 'Calculateur d’IMC',
     description: 'Calcule l’indice de masse corporelle d’un adulte et sa classe.',
+    asks: [
+      {
+        says: [
+          '(IMC|indice de masse corporelle) [de|pour|avec] [poids] {weight:kilogram} [et|pour|avec] [taille] {height:centimeter} [de taille]',
+          '(IMC|indice de masse corporelle) [de|pour|avec] [taille] {height:centimeter} [et|pour|avec] [poids] {weight:kilogram}',
+          '{weight:kilogram} [et|pour] {height:centimeter} (IMC|indice de masse corporelle)',
+          '{height:centimeter} [et|pour] {weight:kilogram} (IMC|indice de masse corporelle)',
+        ],
+        given: { unit: 'metric' },
+      },
+    ],
     params: { weight: 'Poids', height: 'Taille', unit: { label: 'Unités', names: systems } },
     result: {
       weight: 'Poids',
@@ -610,6 +844,17 @@ export const tools: ToolMessages = {
   glycatedHemoglobin: {
     name: 'Convertisseur HbA1c',
     description: 'Convertit l’HbA1c entre mmol/mol (IFCC) et pourcentage (NGSP, DCCT), et estime la glycémie moyenne.',
+    asks: [
+      {
+        says: ['(HbA1c|hémoglobine glyquée) [de|à] {value}% [en] [mmol/mol]', "{value}% [d'] HbA1c [en] [mmol/mol]"],
+        given: { unit: '%' },
+        main: 'mmolPerMol',
+      },
+      {
+        says: ['(HbA1c|hémoglobine glyquée) [de|à] {value} mmol/mol [en] [%]', '{value} mmol/mol [HbA1c] en %'],
+        given: { unit: 'mmol/mol' },
+      },
+    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unité', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -629,6 +874,27 @@ export const tools: ToolMessages = {
   electrical: {
     name: 'Watts, ampères et volts',
     description: 'Calcule la puissance, le courant ou la tension à partir des deux autres.',
+    asks: [
+      {
+        says: [
+          '[combien de watts|watts] [font|pour] {volts} (V|volts|volt) [et|sous|à|avec|fois|*|×] {amps} (A|ampères|ampère) [en] [watts|W]',
+          '[combien de watts|watts] [font|pour] {amps} (A|ampères|ampère) [et|sous|à|avec|fois|*|×] {volts} (V|volts|volt) [en] [watts|W]',
+        ],
+        given: { target: 'watts' },
+      },
+      {
+        says: [
+          "[combien d'ampères|ampères] [font|pour] {watts} (W|watts|watt) [et|sous|à|avec|/] {volts} (V|volts|volt) [en] [ampères|A]",
+        ],
+        given: { target: 'amps' },
+      },
+      {
+        says: [
+          '[combien de volts|volts] [font|pour] {watts} (W|watts|watt) [et|sous|à|avec|/] {amps} (A|ampères|ampère) [en] [volts|V]',
+        ],
+        given: { target: 'volts' },
+      },
+    ],
     params: {
       watts: 'Puissance (W)',
       amps: 'Courant (A)',
@@ -651,6 +917,18 @@ export const tools: ToolMessages = {
   wireGauge: {
     name: 'Calibre de fil (AWG)',
     description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et retour.',
+    asks: [
+      { says: ['{area} [fil|de fil|câble] en AWG', '{diameter} [fil|de fil|câble] en AWG'], main: 'awg' },
+      {
+        says: [
+          'AWG {gauge} en (mm|millimètres)',
+          '{gauge} AWG en (mm|millimètres)',
+          "diamètre (du|de|d'un) [fil] AWG {gauge}",
+        ],
+        main: 'wire',
+      },
+      'AWG {gauge} [en] [mm2|mm²|section]',
+    ],
     params: {
       gauge: {
         label: 'Calibre (AWG)',
@@ -682,6 +960,16 @@ export const tools: ToolMessages = {
     name: 'Convertisseur L/100 km, mpg et km/L',
     description:
       'Convertit la consommation entre litres par distance, miles par gallon US et impérial et kilomètres par litre.',
+    asks: [
+      {
+        says: [
+          '(consommation) [de] [carburant|essence] [de] {value} (l/100km|l/100 km|l/100|litres aux 100|litres aux 100 km)',
+        ],
+        given: { unit: 'l/100km' },
+        main: 'milesPerGallon',
+      },
+      { says: ['(consommation) [de] [carburant|essence] [de] {value} mpg'], given: { unit: 'mpg' } },
+    ],
     params: {
       value: 'Consommation',
       unit: { label: 'Unité', names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' } },
@@ -703,6 +991,17 @@ export const tools: ToolMessages = {
   pace: {
     name: 'Calculateur d’allure',
     description: 'Calcule l’allure, le temps ou la distance d’une course à partir des deux autres.',
+    asks: [
+      '(allure|rythme) [de|pour|sur] {distance} en {time}',
+      '{distance} en {time} (allure|rythme|en courant)',
+      {
+        says: [
+          '[quel] (temps|combien de temps) [pour|sur|de] [courir] {distance} à {pace} [min] (par|au|/|le|min/) (km|kilomètre)',
+          '{distance} à [une] allure [de] {pace}',
+        ],
+        main: 'finish',
+      },
+    ],
     params: {
       distance: 'Distance',
       time: { label: 'Temps', about: 'Minutes et secondes séparées par deux points, les heures devant.' },
@@ -726,6 +1025,13 @@ export const tools: ToolMessages = {
   speedDistanceTime: {
     name: 'Vitesse, distance et temps',
     description: 'Calcule une vitesse, une distance ou un temps à partir des deux autres.',
+    asks: [
+      '[quelle] (vitesse|vitesse moyenne) [de|pour] {distance} en {time}',
+      '{distance} en {time} [quelle] vitesse',
+      '(combien de temps|temps|durée) [pour|de] [parcourir|faire|trajet] {distance} à {speed}',
+      '[quelle] distance [parcourue|parcourir] [en] {time} à {speed}',
+      '[quelle] distance [parcourue] à {speed} (pendant|en) {time}',
+    ],
     params: {
       distance: 'Distance',
       time: { label: 'Temps', about: 'Heures et minutes séparées par deux points, ou avec leurs unités.' },
@@ -751,6 +1057,23 @@ export const tools: ToolMessages = {
     name: 'Calculateur d’aire',
     description:
       'Calcule l’aire d’un rectangle, cercle, triangle ou autre figure à partir de ses côtés, dans toutes les unités.',
+    asks: [
+      "(aire|surface|superficie) [de|d'un|d'une|du] [rectangle|pièce|mur|chambre] [de] {width} (par|sur|x|×|*) {height}",
+      {
+        says: [
+          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] [rayon] [de] {radius}",
+          "(aire|surface) (d'un|du|de) (cercle|disque) [de|avec] diamètre [de] {diameter}",
+        ],
+        given: { shape: 'circle' },
+      },
+      { says: ["(aire|surface) (d'un|du|de) carré [de|avec] [côté] [de] {width}"], given: { shape: 'square' } },
+      {
+        says: [
+          "(aire|surface) (d'un|du|de) triangle [de|avec] [base] [de] {width} (par|sur|x|×|*|et) [hauteur] [de] {height}",
+        ],
+        given: { shape: 'triangle' },
+      },
+    ],
     params: {
       shape: {
         label: 'Figure',
@@ -784,6 +1107,25 @@ export const tools: ToolMessages = {
     name: 'Calculateur de volume',
     description:
       'Calcule le volume d’un pavé, cylindre, sphère, cône ou pyramide à partir de ses côtés, dans toutes les unités.',
+    asks: [
+      "volume [de|d'un|d'une|du] [boîte|aquarium|pavé|pièce] [de] {length} (par|sur|x|×|*) {width} (par|sur|x|×|*) {height}",
+      { says: ["volume (d'un|du|de) cube [de|avec] [côté|arête] [de] {length}"], given: { shape: 'cube' } },
+      {
+        says: [
+          "volume (d'une|de la|de) sphère [de|avec] [rayon] [de] {radius}",
+          "volume (d'une|de la|de) sphère [de|avec] diamètre [de] {diameter}",
+        ],
+        given: { shape: 'sphere' },
+      },
+      {
+        says: ["volume (d'un|du|de) cylindre [de|avec] [rayon] [de] {radius} [et] [hauteur] [de] {height}"],
+        given: { shape: 'cylinder' },
+      },
+      {
+        says: ["volume (d'un|du|de) cône [de|avec] [rayon] [de] {radius} [et] [hauteur] [de] {height}"],
+        given: { shape: 'cone' },
+      },
+    ],
     params: {
       shape: {
         label: 'Solide',
@@ -807,6 +1149,10 @@ export const tools: ToolMessages = {
   transferTime: {
     name: 'Temps de téléchargement',
     description: 'Calcule le temps que met un fichier à descendre ou à monter par une ligne.',
+    asks: [
+      '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
+      '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
+    ],
     params: {
       size: 'Taille',
       speed: { label: 'Débit', about: 'Les lignes se vendent en bits par seconde, les fichiers sont en octets.' },
@@ -824,6 +1170,7 @@ export const tools: ToolMessages = {
   paint: {
     name: 'Calculateur de peinture',
     description: 'Calcule la peinture qu’il faut pour des murs, et combien de pots.',
+    asks: ['[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]'],
     params: {
       area: 'Surface à peindre',
       openings: { label: 'Portes et fenêtres', about: 'La surface laissée de côté.' },
@@ -849,6 +1196,21 @@ export const tools: ToolMessages = {
   slope: {
     name: 'Calculateur de pente',
     description: 'Convertit une pente entre pourcentage, degrés, rapport, pente de toit et pour mille.',
+    asks: [
+      {
+        says: [`${slopes} [de] {value}% [en] [degrés]`, `{value}% [de] ${slopes} [en] [degrés]`],
+        given: { given: 'percent' },
+      },
+      {
+        says: [
+          `${slopes} [de] {value} (degrés|°) [en] [%|pourcentage]`,
+          `{value} (degrés|°) [de] ${slopes} [en] [%|pourcentage]`,
+        ],
+        given: { given: 'degrees' },
+        main: 'percent',
+      },
+      { says: [`${slopes} [de] 1: {value} [en] [degrés]`], given: { given: 'ratio' } },
+    ],
     params: {
       value: 'Pente',
       given: {
@@ -881,6 +1243,10 @@ export const tools: ToolMessages = {
   tiles: {
     name: 'Calculateur de carrelage',
     description: 'Calcule combien de carreaux, lames ou dalles prend une surface, avec joints et chutes.',
+    asks: [
+      '[combien de] (carreaux|carrelage|dalles) [de] {width} (x|×|par|sur|*) {height} [faut il] pour {area}',
+      '[combien de] (carreaux|carrelage|dalles) pour {area} (de|en|avec) {width} (x|×|par|sur|*) {height}',
+    ],
     params: {
       area: 'Surface',
       width: 'Largeur d’un carreau',
@@ -907,6 +1273,25 @@ export const tools: ToolMessages = {
     name: 'Convertisseur de tailles de bague',
     description:
       'Convertit les tailles de bague entre États-Unis, Royaume-Uni, Europe (ISO), Japon et Suisse, avec le diamètre.',
+    asks: [
+      {
+        says: ['(taille de bague|bague) [de|avec] [diamètre] [de] {size} mm [de diamètre] [en] [US]'],
+        given: { system: 'diameter' },
+        main: 'us',
+      },
+      {
+        says: [
+          '(taille de bague|bague) {size} US [en] [européenne|française|EU]',
+          'taille de bague (US|américaine) {size} [en] [européenne|française|EU]',
+        ],
+        given: { system: 'us' },
+      },
+      {
+        says: ['(taille de bague|bague) {size} [européenne|française|EU] [en] [US|américaine]'],
+        given: { system: 'iso' },
+        main: 'us',
+      },
+    ],
     params: {
       size: { label: 'Taille', about: 'Un nombre ou, pour le Royaume-Uni, une lettre.' },
       system: {
@@ -945,6 +1330,41 @@ export const tools: ToolMessages = {
   shoeSize: {
     name: 'Convertisseur de pointures',
     description: 'Convertit les pointures d’adulte entre Europe, Royaume-Uni, États-Unis et centimètres.',
+    asks: [
+      {
+        says: ['pointure {size} [européenne|française|EU|FR] en (UK|anglaise|britannique)'],
+        given: { system: 'eu' },
+        main: 'uk',
+      },
+      {
+        says: ['pointure {size} [européenne|française|EU|FR] en (cm|centimètres)'],
+        given: { system: 'eu' },
+        main: 'foot',
+      },
+      {
+        says: ['pointure [femme] {size} [européenne|française|EU|FR] [en] (US femme|femme US|femme)'],
+        given: { system: 'eu' },
+        main: 'usWomen',
+      },
+      {
+        says: [
+          'pointure {size} (UK|anglaise|britannique) [en] [européenne|française|EU|FR]',
+          'pointure (UK|anglaise|britannique) {size} [en] [européenne|française|EU|FR]',
+        ],
+        given: { system: 'uk' },
+        main: 'eu',
+      },
+      {
+        says: [
+          'pointure {size} (US|américaine) [en] [européenne|française|EU|FR]',
+          'pointure (US|américaine) {size} [en] [européenne|française|EU|FR]',
+        ],
+        given: { system: 'us-men' },
+        main: 'eu',
+      },
+      { says: ['pointure {size} [européenne|française|EU|FR] [en] [US|américaine]'], given: { system: 'eu' } },
+      { says: ['pointure [pour] [un] [pied] [de] {size:centimeter}'], given: { system: 'foot' }, main: 'eu' },
+    ],
     params: {
       size: 'Pointure',
       system: {
@@ -980,6 +1400,17 @@ export const tools: ToolMessages = {
   apiGravity: {
     name: 'Convertisseur de degrés API',
     description: 'Convertit le degré API du pétrole en densité relative et en masse volumique, et retour.',
+    asks: [
+      '(degrés API|densité API) [de] {value}',
+      '{value} (degrés API|°API) [en] [densité relative]',
+      {
+        says: [
+          '{value} (degrés API|°API) en (densité|masse volumique)',
+          '(densité|masse volumique) (de|à) {value} (degrés API|°API)',
+        ],
+        main: 'density',
+      },
+    ],
     params: {
       value: 'Valeur',
       given: {
@@ -1002,6 +1433,11 @@ export const tools: ToolMessages = {
   beaufort: {
     name: 'Échelle de Beaufort',
     description: 'Convertit la force du vent en vitesses en km/h, nœuds, m/s et mph, et les vitesses en force.',
+    asks: [
+      '(Beaufort|force) {force} [Beaufort] [en] [km/h]',
+      '{force} Beaufort [en] [km/h]',
+      { says: ["{speed} [de vent] (en|sur l'échelle de) Beaufort"], main: 'beaufort' },
+    ],
     params: {
       force: 'Force',
       speed: { label: 'Vitesse du vent', about: 'À la place de la force.' },
@@ -1048,6 +1484,10 @@ export const tools: ToolMessages = {
     name: 'Convertisseur de boisseaux de grain',
     description:
       'Convertit les boisseaux de blé, maïs, soja et autres grains en livres, kilogrammes et tonnes, et retour.',
+    asks: [
+      "{bushels} (boisseaux|boisseau|bushels|bushel) (de|d') {crop} [en] [kg|kilogrammes]",
+      { says: ["{mass} (de|d') {crop} en (boisseaux|bushels)"], main: 'bushels' },
+    ],
     params: {
       crop: {
         label: 'Grain',
@@ -1088,6 +1528,18 @@ export const tools: ToolMessages = {
   sugarContent: {
     name: 'Brix, Plato et densité relative',
     description: 'Convertit le sucre des jus, moûts et moûts de bière entre Brix, Plato, densité relative et Oechsle.',
+    asks: [
+      {
+        says: ['{value} (Brix|°Brix|°Bx|degrés Brix) [en] [densité|densité relative]', 'Brix {value}'],
+        given: { given: 'brix' },
+      },
+      {
+        says: ['{value} (Plato|°Plato|°P|degrés Plato) [en] [densité|densité relative]', 'Plato {value}'],
+        given: { given: 'plato' },
+      },
+      { says: ['{value} (Plato|°Plato|degrés Plato) en [degrés] Brix'], given: { given: 'plato' }, main: 'brix' },
+      { says: ['{value} (Brix|°Brix|degrés Brix) en [degrés] Plato'], given: { given: 'brix' }, main: 'plato' },
+    ],
     params: {
       value: 'Valeur',
       given: {
@@ -1121,6 +1573,36 @@ export const tools: ToolMessages = {
     name: 'Convertisseur de dureté de l’eau',
     description:
       'Convertit la dureté de l’eau entre mmol/L, ppm, degrés allemands, français et anglais et grains par gallon.',
+    asks: [
+      {
+        says: [
+          "dureté [de l'eau] [de] {value} (fH|°fH|°f|degrés français) [en] [dH|°dH|degrés allemands]",
+          '{value} (fH|°fH|degrés français) en (dH|°dH|degrés allemands)',
+        ],
+        given: { unit: 'fH' },
+        main: 'germanDegrees',
+      },
+      {
+        says: [
+          "dureté [de l'eau] [de] {value} (dH|°dH|degrés allemands) en (fH|°fH|°f|degrés français)",
+          '{value} (dH|°dH|degrés allemands) en (fH|°fH|degrés français)',
+        ],
+        given: { unit: 'dH' },
+        main: 'frenchDegrees',
+      },
+      {
+        says: [
+          "dureté [de l'eau] [de] {value} (dH|°dH|degrés allemands) [en] [ppm|mg/l]",
+          '{value} (dH|°dH|degrés allemands) en (ppm|mg/l)',
+        ],
+        given: { unit: 'dH' },
+      },
+      {
+        says: ["dureté [de l'eau] [de] {value} (ppm|mg/l) [en] [dH|°dH|degrés allemands]"],
+        given: { unit: 'mg/l' },
+        main: 'germanDegrees',
+      },
+    ],
     params: {
       value: 'Dureté',
       unit: {

@@ -1,5 +1,6 @@
-import type { ResultField } from '@units/engine/catalog';
-import type * as declared from '@units/engine/tools';
+import type { Ask } from '../tool/ask.ts';
+import type { ResultField } from '../tool/field.ts';
+import type * as declared from '../tools/index.ts';
 
 /** What a field is called in another language, and what else its declaration says in English. */
 interface Named {
@@ -12,19 +13,21 @@ interface Named {
   readonly says?: Readonly<Record<string, string>>;
 }
 
-type Rows<F> = { readonly [K in keyof F]: FieldMessages<F[K]> };
+type Rows<F> = { readonly [K in keyof F]: FieldWords<F[K]> };
 
 /** What has to be said of a field: each word of a choice, and each field within it, or the build fails. */
-type FieldMessages<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
+type FieldWords<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
   ? Named & { readonly names: { readonly [K in V]: string } }
   : F extends { readonly kind: 'list' | 'record'; readonly fields: infer G }
     ? Named & { readonly fields: Rows<G> }
     : string | Named;
 
 /** A tool in another language. */
-interface MessagesOf<T extends { readonly params: object; readonly result: object }> {
+interface WordsOf<T extends { readonly params: object; readonly result: object }> {
   readonly name: string;
   readonly description: string;
+  /** The sentences that ask for it, the most particular first, as `asks` of a declaration; the converter is asked by any measure. */
+  readonly asks: readonly (string | Ask<keyof T['params'] & string, keyof T['result'] & string>)[];
   readonly params: Rows<T['params']>;
   readonly result: Rows<T['result']>;
   /** The sentences of its explanation, as many as there are in English. */
@@ -38,30 +41,31 @@ type Declared = typeof declared;
  * The tools in another language, by what the engine exports them as. A tool that has none has no page in that language; one that has
  * some has them for every field of its declaration.
  */
-export type ToolMessages = {
+export type ToolWords = {
   readonly [K in keyof Declared as Declared[K] extends { readonly params: object } ? K : never]?: Declared[K] extends {
     readonly params: object;
     readonly result: object;
   }
-    ? MessagesOf<Declared[K]>
+    ? WordsOf<Declared[K]>
     : never;
 };
 
 /** The same without knowing which tool it is. */
-export interface AnyToolMessages {
+export interface AnyToolWords {
   readonly name: string;
   readonly description: string;
-  readonly params: Readonly<Record<string, AnyFieldMessages>>;
-  readonly result: Readonly<Record<string, AnyFieldMessages>>;
+  readonly asks: readonly (string | Ask)[];
+  readonly params: Readonly<Record<string, AnyFieldWords>>;
+  readonly result: Readonly<Record<string, AnyFieldWords>>;
   readonly rules?: readonly string[];
   readonly limits: readonly string[];
 }
 
-export type AnyFieldMessages =
+export type AnyFieldWords =
   | string
   | (Named & {
       readonly names?: Readonly<Record<string, string>>;
-      readonly fields?: Readonly<Record<string, AnyFieldMessages>>;
+      readonly fields?: Readonly<Record<string, AnyFieldWords>>;
     });
 
 /** A field of a declaration in the language of its page. */

@@ -1,4 +1,4 @@
-import type { ToolMessages } from '../tool-types.ts';
+import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
   label: 'Equivalencia',
@@ -43,10 +43,19 @@ const gregorian = 'Los días siguen el calendario gregoriano, también antes de 
 const anySides = 'Los lados pueden estar en unidades distintas: cada uno se convierte con exactitud.';
 const clock = 'Horas y minutos separados por dos puntos.';
 
-export const tools: ToolMessages = {
+// What sentences have in common.
+const into = '(en|a)';
+const years = '(años|año)';
+const shared =
+  '[[dividido|repartido|dividida|repartida|dividir|repartir] (entre|por|en|para) {people} [personas|persona|amigos|partes]]';
+const tax = '(IVA|impuesto|impuestos)';
+const slopes = '(pendiente|inclinación|desnivel)';
+
+export const tools: ToolWords = {
   convert: {
     name: 'Convertidor de unidades',
     description: 'Convierte un número de una unidad a otra, y entre volumen y masa con ingredientes de cocina.',
+    asks: [],
     params: {
       value: 'Valor',
       from: 'De',
@@ -94,6 +103,7 @@ export const tools: ToolMessages = {
   table: {
     name: 'Tabla de conversión',
     description: 'Convierte una serie de valores entre dos unidades, una fila por paso.',
+    asks: [`(tabla|tabla de conversión) [de] {from} ${into} {to} [de {start} a {end}]`],
     params: {
       from: 'De',
       to: 'A',
@@ -131,6 +141,17 @@ export const tools: ToolMessages = {
     name: 'Temperatura del horno',
     description:
       'Convierte las marcas de gas británicas a Celsius y Fahrenheit, y al revés, con el ajuste del horno de aire.',
+    asks: [
+      '(marca de gas|gas mark) {value} [en] [grados|celsius|°C|grados celsius]',
+      {
+        says: [
+          `{value:celsius} ${into} (marca de gas|gas mark)`,
+          '[qué] (marca de gas|gas mark) [es|son|para] {value:celsius}',
+        ],
+        given: { given: 'celsius' },
+        main: 'mark',
+      },
+    ],
     params: {
       value: 'Marca de gas o temperatura',
       given: {
@@ -169,6 +190,12 @@ export const tools: ToolMessages = {
   average: {
     name: 'Calculadora de promedios',
     description: 'Calcula la media, la mediana, la moda y la desviación estándar de una lista de números.',
+    asks: [
+      '(promedio|media|media aritmética) [de] {values}',
+      { says: ['mediana [de] {values}'], main: 'median' },
+      { says: ['(suma|sumar|total) [de] {values}'], main: 'sum' },
+      { says: ['(desviación estándar|desviación típica) [de] {values}'], main: 'sampleDeviation' },
+    ],
     params: { values: { label: 'Números', about: 'Separados por espacios o puntos y coma.' } },
     result: {
       mean: 'Promedio (media)',
@@ -194,6 +221,17 @@ export const tools: ToolMessages = {
   fraction: {
     name: 'Calculadora de fracciones',
     description: 'Simplifica una fracción o la escribe como decimal o como porcentaje.',
+    asks: [
+      {
+        says: [
+          '(simplificar|simplifica|reducir|reduce) [la fracción] {numerator}/{denominator}',
+          '{numerator}/{denominator} (simplificada|simplificado|reducida|irreducible)',
+        ],
+        given: { op: 'simplify' },
+      },
+      { says: ['{numerator}/{denominator} (en|a|como) (decimal|decimales|número decimal)'], given: { op: 'decimal' } },
+      { says: ['{numerator}/{denominator} (en|a|como) (%|porcentaje)'], given: { op: 'percent' } },
+    ],
     params: {
       numerator: 'Numerador',
       denominator: { label: 'Denominador', about: 'Distinto de cero.' },
@@ -215,6 +253,16 @@ export const tools: ToolMessages = {
   numberBase: {
     name: 'Conversor de bases numéricas',
     description: 'Escribe un entero en binario, octal, decimal, hexadecimal o cualquier otra base.',
+    asks: [
+      {
+        says: ['(hexadecimal|hex) {value} (en|a) decimal', '{value} (hexadecimal|hex) (en|a) decimal'],
+        given: { from: '16', to: '10' },
+      },
+      { says: ['binario {value} (en|a) decimal', '{value} binario (en|a) decimal'], given: { from: '2', to: '10' } },
+      { says: ['{value} [decimal] (en|a) (hexadecimal|hex)'], given: { to: '16' } },
+      { says: ['{value} [decimal] (en|a) binario'], given: { to: '2' } },
+      { says: ['{value} [decimal] (en|a) octal'], given: { to: '8' } },
+    ],
     params: {
       value: { label: 'Entero', about: 'Sus cifras, con signo y marca de la base si hace falta.' },
       from: 'De base',
@@ -233,6 +281,26 @@ export const tools: ToolMessages = {
   percentage: {
     name: 'Calculadora de porcentajes',
     description: 'Halla el porcentaje de un número, la variación porcentual entre dos o la parte que uno es del otro.',
+    asks: [
+      { says: ['[cuánto es|cuál es] [el] {x}% (de|del) {y}'], given: { mode: 'percent-of' } },
+      {
+        says: [
+          '[qué] (porcentaje|%) (es|representa|son) {x} (de|del) {y}',
+          '[qué] (porcentaje|%) (de|del) {y} (es|son|representa) {x}',
+          '{x} de {y} (en|como) (porcentaje|%)',
+          '{x} (es|son) qué (porcentaje|%) de {y}',
+          '{x} de {y}',
+        ],
+        given: { mode: 'share' },
+      },
+      {
+        says: [
+          '(variación|cambio|aumento|incremento|disminución|diferencia) [porcentual|porcentaje|en porcentaje] (de|entre) {x} (a|y) {y} [en %]',
+          'de {x} a {y} en (porcentaje|%)',
+        ],
+        given: { mode: 'percent-change' },
+      },
+    ],
     params: {
       mode: { label: 'Pregunta', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Porcentaje', 'percent-change': 'De', share: 'Parte' } },
@@ -258,6 +326,10 @@ export const tools: ToolMessages = {
   proportion: {
     name: 'Regla de tres',
     description: 'Halla el número que falta en una proporción y simplifica una razón.',
+    asks: [
+      '{a} es a {b} como {c} es a [qué|x|?]',
+      { says: ['(razón|proporción|relación) [de|entre] {a} (a|y|:) {b}'], main: 'simplest' },
+    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a es a b …' },
@@ -280,6 +352,23 @@ export const tools: ToolMessages = {
     name: 'Porcentaje inverso',
     description:
       'Halla el total a partir de una parte en porcentaje, o el número antes de subir o bajar un porcentaje.',
+    asks: [
+      '{value} es [el] {percent}% de (qué|cuánto|qué número)',
+      'si [el] {percent}% (es|son) {value} cuánto es [el] 100%',
+      {
+        says: [
+          '(precio|valor|número|precio original) (antes|antes de|antes del) {percent}% [de] (descuento|rebaja) [era|es|:] {value}',
+          '(precio original|precio inicial) [de] {value} (con|tras|después de|después del) {percent}% [de] (descuento|rebaja)',
+        ],
+        given: { mode: 'decreased' },
+      },
+      {
+        says: [
+          '(precio|valor|número) (antes|antes de|antes del) {percent}% [de] (aumento|subida|recargo) [era|es|:] {value}',
+        ],
+        given: { mode: 'increased' },
+      },
+    ],
     params: {
       value: 'Número',
       percent: 'Porcentaje',
@@ -298,6 +387,17 @@ export const tools: ToolMessages = {
   roman: {
     name: 'Conversor de números romanos',
     description: 'Convierte números romanos a enteros y al revés.',
+    asks: [
+      '{integer} (en|a) (romano|romanos|número romano|números romanos)',
+      '(número romano|números romanos|romano) [de|para] {integer}',
+      {
+        says: [
+          '[número] romano {roman} [en|a] [número|decimal|arábigo]',
+          '{roman} (en|a) (número|números|números arábigos|decimal|arábigo)',
+        ],
+        main: 'integer',
+      },
+    ],
     params: {
       roman: { label: 'Número romano', about: 'En su forma habitual, en mayúsculas o minúsculas.' },
       integer: { label: 'Entero', about: 'Este o el romano, o ambos si coinciden.' },
@@ -316,6 +416,9 @@ export const tools: ToolMessages = {
   significantFigures: {
     name: 'Cifras significativas',
     description: 'Redondea un número a cifras significativas y cuenta las de un número.',
+    asks: [
+      '[redondear|redondea] {value} (a|con) {figures} (cifras significativas|cifra significativa|dígitos significativos)',
+    ],
     params: {
       value: { label: 'Número', about: 'Tal como está escrito: los ceros tras el signo decimal cuentan.' },
       figures: 'Cifras significativas',
@@ -338,6 +441,12 @@ export const tools: ToolMessages = {
   compoundInterest: {
     name: 'Calculadora de interés compuesto',
     description: 'Calcula a cuánto crece un ahorro con interés compuesto y aportaciones periódicas.',
+    asks: [
+      '[invertir|invierto|ahorrar] {principal} al {ratePercent}% [anual|de interés|interés] [anual] (durante|en|por|a) {years} ' +
+        years,
+      '(interés compuesto|valor futuro) [de|sobre] {principal} (al|a|con) {ratePercent}% [anual] (durante|en|por|a) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Importe inicial',
       ratePercent: 'Interés (% anual)',
@@ -372,6 +481,19 @@ export const tools: ToolMessages = {
   discount: {
     name: 'Calculadora de descuentos',
     description: 'Resta un descuento a un precio y suma el impuesto a lo que queda.',
+    asks: [
+      {
+        says: [
+          '{price} (menos|con) [un] {discountPercent}% [de] [descuento] (más|con|y|+) {taxPercent}% [de] ' + tax,
+          '{discountPercent}% de descuento (en|sobre|de) {price} (más|con|y|+) {taxPercent}% [de] ' + tax,
+        ],
+        main: 'total',
+      },
+      '{discountPercent}% [de] (descuento|rebaja|dto) [en|sobre|de|a] {price}',
+      'descuento [de|del] {discountPercent}% (en|sobre|de|a) {price}',
+      '{price} [menos|con|-] [un] {discountPercent}% [de] (descuento|rebaja|dto)',
+      '{price} menos [el|un] {discountPercent}%',
+    ],
     params: {
       price: 'Precio',
       discountPercent: 'Descuento (%)',
@@ -386,6 +508,21 @@ export const tools: ToolMessages = {
   fuelCost: {
     name: 'Calculadora de gasto en combustible',
     description: 'Calcula el combustible que consume un viaje y lo que cuesta.',
+    asks: [
+      {
+        says: [
+          '(costo|coste|gasto) [de] (combustible|gasolina|gasoil|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
+          '{distance:kilometer} [a|con] {efficiency} (l|litros)(/|por|a los|cada)100 (km|kilómetros) [a|y|con] {fuelPrice} (por|el|/) (litro|l)',
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+      {
+        says: [
+          '(costo|coste|gasto) [de] (combustible|gasolina|viaje) [para|de|por] {distance:kilometer} [a|con|y] {efficiency} (km|kilómetros)(/|por)(l|litro) [a|y|con] {fuelPrice} [por|el|/] [litro|l]',
+        ],
+        given: { efficiencyUnit: 'km/l' },
+      },
+    ],
     params: {
       distance: 'Distancia',
       efficiency: 'Consumo',
@@ -408,6 +545,10 @@ export const tools: ToolMessages = {
   loan: {
     name: 'Calculadora de préstamos',
     description: 'Calcula las cuotas de un préstamo o una hipoteca y los intereses totales.',
+    asks: [
+      '(préstamo|hipoteca|crédito|cuota|cuota mensual) [de] [un] [préstamo|hipoteca|crédito] [de|sobre|por] {principal} al {ratePercent}% [anual|de interés|interés] (a|en|durante|por) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Importe del préstamo',
       ratePercent: 'Interés (% anual)',
@@ -437,6 +578,27 @@ export const tools: ToolMessages = {
   salesTax: {
     name: 'Calculadora de IVA',
     description: 'Suma el IVA a un importe o lo separa del importe que ya lo incluye.',
+    asks: [
+      '{amount} (más|+|sin) {taxPercent}% [de] ' + tax,
+      '(añadir|agregar|sumar) {taxPercent}% [de] ' + tax + ' a {amount}',
+      {
+        says: [
+          tax + ' [del|de] {taxPercent}% (de|sobre|a|para) {amount}',
+          '{taxPercent}% [de] ' + tax + ' (de|sobre|a|para) {amount}',
+          tax + ' (de|sobre|para) {amount} al {taxPercent}%',
+        ],
+        main: 'tax',
+      },
+      {
+        says: [
+          '{amount} (con|incluido|incluye|IVA incluido) {taxPercent}% [de] ' + tax + ' [incluido|incluidos]',
+          '(quitar|restar|descontar) [el] {taxPercent}% [de] ' + tax + ' (a|de) {amount}',
+          '(neto|base|base imponible) de {amount} (con|al) {taxPercent}% [de] [' + tax.slice(1, -1) + ']',
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+    ],
     params: {
       amount: 'Importe',
       taxPercent: 'Impuesto (%)',
@@ -454,6 +616,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculadora de propinas',
     description: 'Suma la propina a la cuenta y reparte el total.',
+    asks: [
+      `{tipPercent}% [de] propina [en|sobre|de|para|por|a] {subtotal} ${shared}`,
+      `propina [del|de] {tipPercent}% [en|sobre|de|para|por|a] {subtotal} ${shared}`,
+      `{subtotal} (con|más|y|+) [un] {tipPercent}% [de] propina ${shared}`,
+      `propina [en|sobre|de|para|por] {subtotal} ${shared}`,
+      {
+        says: [
+          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] [con {tipPercent}% [de] propina]',
+        ],
+        main: 'perPerson',
+      },
+    ],
     params: {
       subtotal: 'Cuenta sin propina',
       tipPercent: 'Propina (%)',
@@ -474,6 +648,11 @@ export const tools: ToolMessages = {
   unitPrice: {
     name: 'Calculadora de precio por unidad',
     description: 'Divide precios entre cantidades y dice cuál de dos o tres envases es el más barato.',
+    asks: [
+      '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
+      '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
+      '{price} por {quantity} [{unit}] (precio unitario|precio por unidad|cada uno|cada una)',
+    ],
     params: {
       price: 'Precio',
       quantity: 'Cantidad',
@@ -507,6 +686,16 @@ export const tools: ToolMessages = {
   age: {
     name: 'Calculadora de edad',
     description: 'Calcula la edad exacta en años, meses y días.',
+    asks: [
+      '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el] {birthDate} (el|a|al) {asOf}',
+      {
+        says: [
+          '(edad|cuántos años tiene|cuántos años tengo|qué edad) [de|tiene|tengo] [alguien|quien|si] [nací|nacido|nacida|nació] [el|en] {birthDate} [hoy|ahora]',
+          '(nací|nacido|nacida|nació|nacimiento|fecha de nacimiento|cumpleaños) [el|en|:] {birthDate} [edad|qué edad tengo|cuántos años tengo]',
+        ],
+        given: { asOf: 'today' },
+      },
+    ],
     params: {
       birthDate: 'Fecha de nacimiento',
       asOf: { label: 'Fecha de cálculo', about: 'El día en que se cuenta la edad; si no se indica, hoy (UTC).' },
@@ -529,6 +718,27 @@ export const tools: ToolMessages = {
   dateAdd: {
     name: 'Calculadora de fechas',
     description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
+    asks: [
+      '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
+      '{start} (más|+) {days} (días|día)',
+      '{start} (más|+) {weeks} (semanas|semana)',
+      '{start} (más|+) {months} (meses|mes)',
+      { says: ['(dentro de|en) {days} (días|día)'], given: { start: 'today' } },
+      { says: ['(dentro de|en) {weeks} (semanas|semana)'], given: { start: 'today' } },
+      { says: ['(dentro de|en) {months} (meses|mes)'], given: { start: 'today' } },
+      { says: ['hace {days} (días|día)'], given: { start: 'today', direction: 'before' } },
+      {
+        says: [
+          '{days} (días|día) antes (de|del) {start}',
+          '{start} menos {days} (días|día)',
+          '{weeks} (semanas|semana) antes (de|del) {start}',
+          '{months} (meses|mes) antes (de|del) {start}',
+        ],
+        given: { direction: 'before' },
+      },
+    ],
     params: {
       start: 'Fecha inicial',
       years: 'Años',
@@ -561,6 +771,22 @@ export const tools: ToolMessages = {
   dateDifference: {
     name: 'Días entre dos fechas',
     description: 'Cuenta los días entre dos fechas.',
+    asks: [
+      '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
+      '(diferencia|cuánto tiempo) [hay] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
+      '(desde|del) [el] {start} (hasta|al|a) [el] {end} [en] [días]',
+      {
+        says: [
+          '[cuántos] (días|cuánto|cuánto tiempo) [faltan|falta|quedan] (para|hasta) [la|el] {end:next}',
+          '(faltan|cuenta atrás) [cuántos días] (para|hasta) [la|el] {end:next}',
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: ['[cuántos] (días|cuánto|cuánto tiempo) [han pasado|ha pasado|hace] desde [el|la] {start:last}'],
+        given: { end: 'today' },
+      },
+    ],
     params: { start: 'Fecha inicial', end: 'Fecha final', inclusive: 'Contar ambas fechas' },
     result: { start: 'Fecha inicial', end: 'Fecha final', days: 'Días', inclusive: 'Ambas fechas contadas' },
     rules: ['Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.'],
@@ -569,6 +795,7 @@ export const tools: ToolMessages = {
   timeBetween: {
     name: 'Calculadora de horas',
     description: 'Cuenta las horas y los minutos entre dos horas del reloj.',
+    asks: ['[cuántas] (horas|tiempo|cuánto tiempo) [hay|pasan] (de|desde|entre) [las] {start} (a|hasta|y) [las] {end}'],
     params: {
       start: { label: 'Inicio', about: clock },
       end: { label: 'Final', about: clock },
@@ -584,6 +811,17 @@ export const tools: ToolMessages = {
   bmi: {
     name: 'Calculadora de IMC',
     description: 'Calcula el índice de masa corporal de un adulto y su clasificación.',
+    asks: [
+      {
+        says: [
+          '(IMC|índice de masa corporal) [de|con|para] [peso] {weight:kilogram} [y|con|a] [altura|estatura] {height:centimeter} [de altura|de estatura]',
+          '(IMC|índice de masa corporal) [de|con|para] [altura|estatura] {height:centimeter} [y|con] [peso] {weight:kilogram}',
+          '{weight:kilogram} [y|con] {height:centimeter} [de altura] (IMC|índice de masa corporal)',
+          '{height:centimeter} [de altura] [y|con] {weight:kilogram} (IMC|índice de masa corporal)',
+        ],
+        given: { unit: 'metric' },
+      },
+    ],
     params: { weight: 'Peso', height: 'Estatura', unit: { label: 'Unidades', names: systems } },
     result: {
       weight: 'Peso',
@@ -605,6 +843,20 @@ export const tools: ToolMessages = {
   glycatedHemoglobin: {
     name: 'Convertidor de HbA1c',
     description: 'Convierte HbA1c entre mmol/mol (IFCC) y porcentaje (NGSP, DCCT), y estima la glucosa media.',
+    asks: [
+      {
+        says: [
+          '(HbA1c|hemoglobina glicosilada|hemoglobina glucosilada) [de|del] {value}% [en|a] [mmol/mol]',
+          '{value}% HbA1c [en|a] [mmol/mol]',
+        ],
+        given: { unit: '%' },
+        main: 'mmolPerMol',
+      },
+      {
+        says: ['(HbA1c|hemoglobina glicosilada) [de] {value} mmol/mol [en|a] [%]', '{value} mmol/mol [HbA1c] (en|a) %'],
+        given: { unit: 'mmol/mol' },
+      },
+    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unidad', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -624,6 +876,27 @@ export const tools: ToolMessages = {
   electrical: {
     name: 'Vatios, amperios y voltios',
     description: 'Calcula la potencia, la corriente o la tensión a partir de las otras dos.',
+    asks: [
+      {
+        says: [
+          '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {volts} (V|voltios|volts) [y|con|a|por|*|×] {amps} (A|amperios|amperes) [en|a] [vatios|W|watts]',
+          '[cuántos vatios|cuántos watts|vatios] [son|tiene|de] {amps} (A|amperios|amperes) [y|con|a|por|*|×] {volts} (V|voltios|volts) [en|a] [vatios|W|watts]',
+        ],
+        given: { target: 'watts' },
+      },
+      {
+        says: [
+          '[cuántos amperios|cuántos amperes|amperios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {volts} (V|voltios|volts) [en|a] [amperios|A|amperes]',
+        ],
+        given: { target: 'amps' },
+      },
+      {
+        says: [
+          '[cuántos voltios|cuántos volts|voltios] [son|tiene|de] {watts} (W|vatios|watts) [y|con|a|entre|/] {amps} (A|amperios|amperes) [en|a] [voltios|V|volts]',
+        ],
+        given: { target: 'volts' },
+      },
+    ],
     params: {
       watts: 'Potencia (W)',
       amps: 'Corriente (A)',
@@ -646,6 +919,18 @@ export const tools: ToolMessages = {
   wireGauge: {
     name: 'Calibre de cable (AWG)',
     description: 'Convierte el calibre americano (AWG) a milímetros, milímetros cuadrados y pulgadas, y al revés.',
+    asks: [
+      { says: ['{area} [cable|de cable] (en|a) AWG', '{diameter} [cable|de cable] (en|a) AWG'], main: 'awg' },
+      {
+        says: [
+          'AWG {gauge} (en|a) (mm|milímetros)',
+          '{gauge} AWG (en|a) (mm|milímetros)',
+          'diámetro (de|del) [cable] AWG {gauge}',
+        ],
+        main: 'wire',
+      },
+      'AWG {gauge} [en|a] [mm2|mm²|sección]',
+    ],
     params: {
       gauge: {
         label: 'Calibre (AWG)',
@@ -676,6 +961,16 @@ export const tools: ToolMessages = {
     name: 'Convertidor de L/100 km, mpg y km/L',
     description:
       'Convierte el consumo entre litros por distancia, millas por galón (EE. UU. e imperial) y kilómetros por litro.',
+    asks: [
+      {
+        says: [
+          '(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} (l/100km|l/100 km|litros a los 100 km|litros por 100 km|litros cada 100 km)',
+        ],
+        given: { unit: 'l/100km' },
+        main: 'milesPerGallon',
+      },
+      { says: ['(consumo|rendimiento) [de] [combustible|gasolina] [de] {value} mpg'], given: { unit: 'mpg' } },
+    ],
     params: {
       value: 'Consumo',
       unit: {
@@ -700,6 +995,17 @@ export const tools: ToolMessages = {
   pace: {
     name: 'Calculadora de ritmo',
     description: 'Calcula el ritmo, el tiempo o la distancia de una carrera a partir de los otros dos.',
+    asks: [
+      '(ritmo|ritmo de carrera) [de|para] {distance} en {time}',
+      '{distance} en {time} (ritmo|corriendo)',
+      {
+        says: [
+          '(cuánto tarda|cuánto tardo|tiempo|cuánto tiempo) [en|para|de] [correr] {distance} a {pace} [min] (por|el|/|min/) (km|kilómetro)',
+          '{distance} a [un] ritmo [de] {pace}',
+        ],
+        main: 'finish',
+      },
+    ],
     params: {
       distance: 'Distancia',
       time: { label: 'Tiempo', about: 'Minutos y segundos separados por dos puntos, con las horas delante.' },
@@ -723,6 +1029,13 @@ export const tools: ToolMessages = {
   speedDistanceTime: {
     name: 'Velocidad, distancia y tiempo',
     description: 'Calcula una velocidad, una distancia o un tiempo a partir de los otros dos.',
+    asks: [
+      '(velocidad|velocidad media|qué velocidad) [de|para|es] {distance} en {time}',
+      '{distance} en {time} (velocidad|a qué velocidad)',
+      '(cuánto tiempo|cuánto tarda|cuánto se tarda|tiempo) [en|para|de] [recorrer] {distance} a {speed}',
+      '(qué distancia|distancia|cuántos kilómetros) [recorrida|recorro|se recorre] [en] {time} a {speed}',
+      '(qué distancia|distancia) a {speed} (durante|en|por) {time}',
+    ],
     params: {
       distance: 'Distancia',
       time: { label: 'Tiempo', about: 'Horas y minutos separados por dos puntos, o con sus unidades.' },
@@ -748,6 +1061,23 @@ export const tools: ToolMessages = {
     name: 'Calculadora de áreas',
     description:
       'Calcula el área de un rectángulo, círculo, triángulo u otra figura a partir de sus lados, en cualquier unidad.',
+    asks: [
+      '(área|superficie) [de|del] [un|una|el|la] [rectángulo|habitación|pared] [de] {width} (por|x|×|*) {height}',
+      {
+        says: [
+          '(área|superficie) (de|del) [un] círculo [de|con] [radio] [de] {radius}',
+          '(área|superficie) (de|del) [un] círculo [de|con] diámetro [de] {diameter}',
+        ],
+        given: { shape: 'circle' },
+      },
+      { says: ['(área|superficie) (de|del) [un] cuadrado [de|con] [lado] [de] {width}'], given: { shape: 'square' } },
+      {
+        says: [
+          '(área|superficie) (de|del) [un] triángulo [de|con] [base] [de] {width} (por|x|×|*|y) [altura] [de] {height}',
+        ],
+        given: { shape: 'triangle' },
+      },
+    ],
     params: {
       shape: {
         label: 'Figura',
@@ -781,6 +1111,25 @@ export const tools: ToolMessages = {
     name: 'Calculadora de volúmenes',
     description:
       'Calcula el volumen de una caja, cilindro, esfera, cono o pirámide a partir de sus lados, en cualquier unidad.',
+    asks: [
+      'volumen [de|del] [un|una] [caja|acuario|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
+      { says: ['volumen (de|del) [un] cubo [de|con] [lado|arista] [de] {length}'], given: { shape: 'cube' } },
+      {
+        says: [
+          'volumen (de|del) [una] esfera [de|con] [radio] [de] {radius}',
+          'volumen (de|del) [una] esfera [de|con] diámetro [de] {diameter}',
+        ],
+        given: { shape: 'sphere' },
+      },
+      {
+        says: ['volumen (de|del) [un] cilindro [de|con] [radio] [de] {radius} [y] [altura] [de] {height}'],
+        given: { shape: 'cylinder' },
+      },
+      {
+        says: ['volumen (de|del) [un] cono [de|con] [radio] [de] {radius} [y] [altura] [de] {height}'],
+        given: { shape: 'cone' },
+      },
+    ],
     params: {
       shape: {
         label: 'Cuerpo',
@@ -804,6 +1153,10 @@ export const tools: ToolMessages = {
   transferTime: {
     name: 'Tiempo de descarga',
     description: 'Calcula cuánto tarda un archivo en bajar o subir por una línea.',
+    asks: [
+      '(cuánto tarda|cuánto tiempo|tiempo) [tarda] [en|para|de] [descargar|bajar|subir|transferir|copiar|descarga] [de] {size} a {speed}',
+      '(descargar|bajar|subir|transferir|copiar|descarga) [de] {size} a {speed}',
+    ],
     params: {
       size: 'Tamaño',
       speed: { label: 'Velocidad', about: 'Las líneas se venden en bits por segundo, los archivos van en bytes.' },
@@ -819,6 +1172,7 @@ export const tools: ToolMessages = {
   paint: {
     name: 'Calculadora de pintura',
     description: 'Calcula cuánta pintura necesitan unas paredes y cuántos botes.',
+    asks: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
     params: {
       area: 'Superficie que pintar',
       openings: { label: 'Puertas y ventanas', about: 'La superficie que se deja fuera.' },
@@ -842,6 +1196,21 @@ export const tools: ToolMessages = {
   slope: {
     name: 'Calculadora de pendientes',
     description: 'Convierte una pendiente entre porcentaje, grados, razón, inclinación de tejado y tanto por mil.',
+    asks: [
+      {
+        says: [`${slopes} (del|de) {value}% [en|a] [grados]`, `{value}% [de] ${slopes} [en|a] [grados]`],
+        given: { given: 'percent' },
+      },
+      {
+        says: [
+          `${slopes} de {value} (grados|°) [en|a] [%|porcentaje]`,
+          `{value} (grados|°) [de] ${slopes} [en|a] [%|porcentaje]`,
+        ],
+        given: { given: 'degrees' },
+        main: 'percent',
+      },
+      { says: [`${slopes} [de] 1: {value} [en|a] [grados]`], given: { given: 'ratio' } },
+    ],
     params: {
       value: 'Pendiente',
       given: {
@@ -874,6 +1243,10 @@ export const tools: ToolMessages = {
   tiles: {
     name: 'Calculadora de baldosas',
     description: 'Calcula cuántas baldosas, tablas o losas lleva una superficie, con juntas y desperdicio.',
+    asks: [
+      '[cuántas|cuántos] (baldosas|azulejos|losetas) [de] {width} (x|×|por|*) {height} [necesito] para {area}',
+      '[cuántas|cuántos] (baldosas|azulejos|losetas) [necesito] para {area} [de|con] {width} (x|×|por|*) {height}',
+    ],
     params: {
       area: 'Superficie',
       width: 'Ancho de una baldosa',
@@ -899,6 +1272,25 @@ export const tools: ToolMessages = {
   ringSize: {
     name: 'Convertidor de tallas de anillo',
     description: 'Convierte tallas de anillo entre EE. UU., Reino Unido, Europa (ISO), Japón y Suiza, con el diámetro.',
+    asks: [
+      {
+        says: ['(talla de anillo|anillo) [con|de] [diámetro] [de] {size} mm [de diámetro] [en|a] [US|EE UU]'],
+        given: { system: 'diameter' },
+        main: 'us',
+      },
+      {
+        says: [
+          '(talla de anillo|anillo) {size} (US|EE UU) [en|a] [europea|EU]',
+          'talla de anillo (US|americana) {size} [en|a] [europea|EU]',
+        ],
+        given: { system: 'us' },
+      },
+      {
+        says: ['(talla de anillo|anillo) {size} [europea|EU] [en|a] [US|EE UU|americana]'],
+        given: { system: 'iso' },
+        main: 'us',
+      },
+    ],
     params: {
       size: { label: 'Talla', about: 'Un número o, para el Reino Unido, una letra.' },
       system: {
@@ -937,6 +1329,56 @@ export const tools: ToolMessages = {
   shoeSize: {
     name: 'Convertidor de tallas de calzado',
     description: 'Convierte tallas de calzado de adulto entre Europa, Reino Unido, EE. UU. y centímetros.',
+    asks: [
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (UK|británica)',
+        ],
+        given: { system: 'eu' },
+        main: 'uk',
+      },
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] (en|a) (cm|centímetros)',
+        ],
+        given: { system: 'eu' },
+        main: 'foot',
+      },
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] (US mujer|mujer US|de mujer|de mujer US)',
+        ],
+        given: { system: 'eu' },
+        main: 'usWomen',
+      },
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (UK|británica) [en|a] [europea|EU]',
+          'talla de zapato (UK|británica) {size} [en|a] [europea|EU]',
+        ],
+        given: { system: 'uk' },
+        main: 'eu',
+      },
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} (US|americana) [en|a] [europea|EU]',
+          'talla de zapato (US|americana) {size} [en|a] [europea|EU]',
+        ],
+        given: { system: 'us-men' },
+        main: 'eu',
+      },
+      {
+        says: [
+          '(talla de zapato|talla de zapatos|talla de calzado|zapatos talla) {size} [europea|EU] [en|a] [US|americana]',
+        ],
+        given: { system: 'eu' },
+      },
+      {
+        says: ['(talla de zapato|talla de zapatos|talla de calzado) [para|de] [pie] [de] {size:centimeter}'],
+        given: { system: 'foot' },
+        main: 'eu',
+      },
+    ],
     params: {
       size: 'Talla',
       system: {
@@ -972,6 +1414,14 @@ export const tools: ToolMessages = {
   apiGravity: {
     name: 'Convertidor de grados API',
     description: 'Convierte los grados API del petróleo a densidad relativa y densidad, y al revés.',
+    asks: [
+      '(grados API|gravedad API) [de] {value}',
+      '{value} (grados API|°API) [en|a] [densidad relativa]',
+      {
+        says: ['{value} (grados API|°API) (en|a) densidad', 'densidad (de|a) {value} (grados API|°API)'],
+        main: 'density',
+      },
+    ],
     params: {
       value: 'Valor',
       given: {
@@ -994,6 +1444,11 @@ export const tools: ToolMessages = {
   beaufort: {
     name: 'Escala de Beaufort',
     description: 'Convierte la fuerza del viento a velocidades en km/h, nudos, m/s y mph, y velocidades a la fuerza.',
+    asks: [
+      '(Beaufort|fuerza) {force} [Beaufort|de viento] [en|a] [km/h]',
+      '{force} Beaufort [en|a] [km/h]',
+      { says: ['{speed} [de viento] (en|a) [la] [escala] [de] Beaufort'], main: 'beaufort' },
+    ],
     params: {
       force: 'Fuerza',
       speed: { label: 'Velocidad del viento', about: 'En lugar de la fuerza.' },
@@ -1039,6 +1494,10 @@ export const tools: ToolMessages = {
   bushel: {
     name: 'Convertidor de bushels de grano',
     description: 'Convierte bushels de trigo, maíz, soja y otros granos a libras, kilogramos y toneladas, y al revés.',
+    asks: [
+      '{bushels} (bushels|bushel|fanegas|fanega) de {crop} [en|a] [kg|kilogramos]',
+      { says: ['[cuántos] {mass} de {crop} (en|a) (bushels|fanegas)'], main: 'bushels' },
+    ],
     params: {
       crop: {
         label: 'Grano',
@@ -1077,6 +1536,18 @@ export const tools: ToolMessages = {
   sugarContent: {
     name: 'Brix, Plato y densidad relativa',
     description: 'Convierte el azúcar de zumos, mostos y maltas entre Brix, Plato, densidad relativa y Oechsle.',
+    asks: [
+      {
+        says: ['{value} (Brix|°Brix|°Bx|grados Brix) [en|a] [densidad|densidad relativa]', 'Brix {value}'],
+        given: { given: 'brix' },
+      },
+      {
+        says: ['{value} (Plato|°Plato|°P|grados Plato) [en|a] [densidad|densidad relativa]', 'Plato {value}'],
+        given: { given: 'plato' },
+      },
+      { says: ['{value} (Plato|°Plato|grados Plato) (en|a) [grados] Brix'], given: { given: 'plato' }, main: 'brix' },
+      { says: ['{value} (Brix|°Brix|grados Brix) (en|a) [grados] Plato'], given: { given: 'brix' }, main: 'plato' },
+    ],
     params: {
       value: 'Valor',
       given: {
@@ -1110,6 +1581,28 @@ export const tools: ToolMessages = {
     name: 'Convertidor de dureza del agua',
     description:
       'Convierte la dureza del agua entre mmol/L, ppm, grados alemanes, franceses e ingleses y granos por galón.',
+    asks: [
+      {
+        says: [
+          'dureza [del agua] [de] {value} (fH|°fH|grados franceses) [en|a] [dH|°dH|grados alemanes]',
+          '{value} (fH|°fH|grados franceses) (en|a) (dH|°dH|grados alemanes)',
+        ],
+        given: { unit: 'fH' },
+        main: 'germanDegrees',
+      },
+      {
+        says: [
+          'dureza [del agua] [de] {value} (dH|°dH|grados alemanes) [en|a] [ppm|mg/l]',
+          '{value} (dH|°dH|grados alemanes) (en|a) (ppm|mg/l)',
+        ],
+        given: { unit: 'dH' },
+      },
+      {
+        says: ['dureza [del agua] [de] {value} (ppm|mg/l) [en|a] [dH|°dH|grados alemanes]'],
+        given: { unit: 'mg/l' },
+        main: 'germanDegrees',
+      },
+    ],
     params: {
       value: 'Dureza',
       unit: {

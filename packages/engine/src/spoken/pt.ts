@@ -1,4 +1,4 @@
-import type { ToolMessages } from '../tool-types.ts';
+import type { ToolWords } from './tool-words.ts';
 
 const equivalence = {
   label: 'Equivalência',
@@ -43,10 +43,19 @@ const gregorian = 'Os dias seguem o calendário gregoriano, também antes de sua
 const anySides = 'Os lados podem estar em unidades diferentes: cada um é convertido com exatidão.';
 const clock = 'Horas e minutos separados por dois-pontos.';
 
-export const tools: ToolMessages = {
+// What sentences have in common.
+const into = '(em|para)';
+const years = '(anos|ano)';
+const shared =
+  '[[dividido|dividida|dividir|repartido|rachar|rachado] (entre|por|em|para) {people} [pessoas|pessoa|amigos|partes]]';
+const tax = '(imposto|impostos|ICMS|IVA)';
+const slopes = '(inclinação|declive|rampa|aclive)';
+
+export const tools: ToolWords = {
   convert: {
     name: 'Conversor de unidades',
     description: 'Converte um número de uma unidade para outra, e entre volume e massa para ingredientes de cozinha.',
+    asks: [],
     params: {
       value: 'Valor',
       from: 'De',
@@ -94,6 +103,7 @@ export const tools: ToolMessages = {
   table: {
     name: 'Tabela de conversão',
     description: 'Converte uma série de valores entre duas unidades, uma linha por passo.',
+    asks: [`(tabela|tabela de conversão) [de] {from} ${into} {to} [de {start} a {end}]`],
     params: {
       from: 'De',
       to: 'Para',
@@ -131,6 +141,10 @@ export const tools: ToolMessages = {
     name: 'Temperatura do forno',
     description:
       'Converte as marcas de gás britânicas em Celsius e Fahrenheit, e vice-versa, com o ajuste do forno de convecção.',
+    asks: [
+      '(marca de gás|gas mark) {value} [em] [graus|celsius|°C|graus celsius]',
+      { says: ['{value:celsius} (em|para) (marca de gás|gas mark)'], given: { given: 'celsius' }, main: 'mark' },
+    ],
     params: {
       value: 'Marca de gás ou temperatura',
       given: {
@@ -169,6 +183,12 @@ export const tools: ToolMessages = {
   average: {
     name: 'Calculadora de média',
     description: 'Calcula a média, a mediana, a moda e o desvio padrão de uma lista de números.',
+    asks: [
+      '(média|média aritmética) [de|dos] {values}',
+      { says: ['mediana [de] {values}'], main: 'median' },
+      { says: ['(soma|somar|total) [de] {values}'], main: 'sum' },
+      { says: ['desvio padrão [de] {values}'], main: 'sampleDeviation' },
+    ],
     params: { values: { label: 'Números', about: 'Separados por espaços ou ponto e vírgula.' } },
     result: {
       mean: 'Média',
@@ -194,6 +214,20 @@ export const tools: ToolMessages = {
   fraction: {
     name: 'Calculadora de frações',
     description: 'Simplifica uma fração ou a escreve como decimal ou como porcentagem.',
+    asks: [
+      {
+        says: [
+          '(simplificar|simplifique|reduzir) [a fração] {numerator}/{denominator}',
+          '{numerator}/{denominator} (simplificada|simplificado|reduzida|irredutível)',
+        ],
+        given: { op: 'simplify' },
+      },
+      {
+        says: ['{numerator}/{denominator} (em|para|como) (decimal|decimais|número decimal)'],
+        given: { op: 'decimal' },
+      },
+      { says: ['{numerator}/{denominator} (em|para|como) (%|porcentagem|percentagem)'], given: { op: 'percent' } },
+    ],
     params: {
       numerator: 'Numerador',
       denominator: { label: 'Denominador', about: 'Diferente de zero.' },
@@ -215,6 +249,19 @@ export const tools: ToolMessages = {
   numberBase: {
     name: 'Conversor de bases numéricas',
     description: 'Escreve um inteiro em binário, octal, decimal, hexadecimal ou em qualquer outra base.',
+    asks: [
+      {
+        says: ['(hexadecimal|hex) {value} (em|para) decimal', '{value} (hexadecimal|hex) (em|para) decimal'],
+        given: { from: '16', to: '10' },
+      },
+      {
+        says: ['binário {value} (em|para) decimal', '{value} binário (em|para) decimal'],
+        given: { from: '2', to: '10' },
+      },
+      { says: ['{value} [decimal] (em|para) (hexadecimal|hex)'], given: { to: '16' } },
+      { says: ['{value} [decimal] (em|para) binário'], given: { to: '2' } },
+      { says: ['{value} [decimal] (em|para) octal'], given: { to: '8' } },
+    ],
     params: {
       value: { label: 'Inteiro', about: 'Seus dígitos, com sinal e marca da base se for preciso.' },
       from: 'Da base',
@@ -233,6 +280,25 @@ export const tools: ToolMessages = {
   percentage: {
     name: 'Calculadora de porcentagem',
     description: 'Encontra a porcentagem de um número, a variação percentual entre dois ou a parte de um no outro.',
+    asks: [
+      { says: ['[quanto é|quanto são|qual é|calcular] {x}% (de|do) {y}'], given: { mode: 'percent-of' } },
+      {
+        says: [
+          '[qual|que] (porcentagem|percentual|%) (é|representa|são) {x} (de|em) {y}',
+          '{x} (é|são|representa) (quantos|qual) (porcentagem|%) de {y}',
+          '{x} de {y} (em|como) (porcentagem|%)',
+          '{x} de {y}',
+        ],
+        given: { mode: 'share' },
+      },
+      {
+        says: [
+          '(variação|aumento|mudança|diminuição|queda|diferença) [percentual|em porcentagem] (de|entre) {x} (para|a|e) {y} [em %]',
+          'de {x} (para|a) {y} em (porcentagem|%)',
+        ],
+        given: { mode: 'percent-change' },
+      },
+    ],
     params: {
       mode: { label: 'Pergunta', names: questions },
       x: { label: 'x', labels: { 'percent-of': 'Porcentagem', 'percent-change': 'De', share: 'Parte' } },
@@ -258,6 +324,10 @@ export const tools: ToolMessages = {
   proportion: {
     name: 'Regra de três',
     description: 'Encontra o número que falta em uma proporção e simplifica uma razão.',
+    asks: [
+      '{a} está para {b} (como|assim como) {c} está para [quanto|x|?]',
+      { says: ['(razão|proporção|relação) [de|entre] {a} (para|a|e|:) {b}'], main: 'simplest' },
+    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a está para b …' },
@@ -282,6 +352,21 @@ export const tools: ToolMessages = {
     name: 'Porcentagem inversa',
     description:
       'Encontra o total a partir de uma parte em porcentagem, ou o número antes de subir ou cair uma porcentagem.',
+    asks: [
+      '{value} (é|são) {percent}% de (quanto|que número|qual número)',
+      'se {percent}% (é|são) {value} quanto é 100%',
+      {
+        says: [
+          '(preço|valor|número|preço original) antes (de|do|dos) {percent}% [de] (desconto|redução) [era|é|:] {value}',
+          '(preço original|preço inicial) [de] {value} (com|após|depois de) {percent}% [de] desconto',
+        ],
+        given: { mode: 'decreased' },
+      },
+      {
+        says: ['(preço|valor|número) antes (de|do|dos) {percent}% [de] (aumento|acréscimo|reajuste) [era|é|:] {value}'],
+        given: { mode: 'increased' },
+      },
+    ],
     params: {
       value: 'Número',
       percent: 'Porcentagem',
@@ -300,6 +385,17 @@ export const tools: ToolMessages = {
   roman: {
     name: 'Conversor de números romanos',
     description: 'Converte números romanos em inteiros e vice-versa.',
+    asks: [
+      '{integer} em (algarismos romanos|números romanos|romano|romanos)',
+      '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
+      {
+        says: [
+          '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
+          '{roman} (em|para) (número|números|algarismos arábicos|decimal|arábico)',
+        ],
+        main: 'integer',
+      },
+    ],
     params: {
       roman: { label: 'Número romano', about: 'Na forma usual, em maiúsculas ou minúsculas.' },
       integer: { label: 'Inteiro', about: 'Este ou o romano, ou os dois se combinarem.' },
@@ -318,6 +414,9 @@ export const tools: ToolMessages = {
   significantFigures: {
     name: 'Algarismos significativos',
     description: 'Arredonda um número para algarismos significativos e conta os de um número.',
+    asks: [
+      '[arredondar|arredonde] {value} (para|a|com) {figures} (algarismos significativos|algarismo significativo|dígitos significativos)',
+    ],
     params: {
       value: { label: 'Número', about: 'Como está escrito: os zeros depois do sinal decimal contam.' },
       figures: 'Algarismos significativos',
@@ -340,6 +439,11 @@ export const tools: ToolMessages = {
   compoundInterest: {
     name: 'Calculadora de juros compostos',
     description: 'Calcula quanto cresce uma poupança com juros compostos e depósitos regulares.',
+    asks: [
+      '[investir|aplicar|poupar] {principal} a {ratePercent}% [ao ano|de juros|a a] (por|durante|em) {years} ' + years,
+      '(juros compostos|valor futuro) [de|sobre] {principal} (a|com) {ratePercent}% [ao ano] (por|durante|em) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Valor inicial',
       ratePercent: 'Juros (% ao ano)',
@@ -374,6 +478,19 @@ export const tools: ToolMessages = {
   discount: {
     name: 'Calculadora de desconto',
     description: 'Tira um desconto de um preço e soma o imposto ao que resta.',
+    asks: [
+      {
+        says: [
+          '{price} (menos|com) {discountPercent}% [de] [desconto] (mais|com|e|+) {taxPercent}% [de] ' + tax,
+          '{discountPercent}% de desconto (em|sobre|de) {price} (mais|com|e|+) {taxPercent}% [de] ' + tax,
+        ],
+        main: 'total',
+      },
+      '{discountPercent}% [de] desconto [em|sobre|de|no] {price}',
+      'desconto [de] {discountPercent}% (em|sobre|de|no) {price}',
+      '{price} [menos|com|-] {discountPercent}% [de] desconto',
+      '{price} menos {discountPercent}%',
+    ],
     params: {
       price: 'Preço',
       discountPercent: 'Desconto (%)',
@@ -388,6 +505,21 @@ export const tools: ToolMessages = {
   fuelCost: {
     name: 'Calculadora de gasto com combustível',
     description: 'Calcula o combustível que uma viagem consome e quanto ele custa.',
+    asks: [
+      {
+        says: [
+          '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
+          '{distance:kilometer} [a|com|fazendo] {efficiency} (km|quilômetros)(/|por)(l|litro) [a|e|com] {fuelPrice} (por|o|/) (litro|l)',
+        ],
+        given: { efficiencyUnit: 'km/l' },
+      },
+      {
+        says: [
+          '(custo|gasto|preço) [de|do|da|com] (combustível|gasolina|viagem) [para|de|por] {distance:kilometer} [a|com|e] {efficiency} (l|litros)(/|por|aos)100 (km|quilômetros) [a|e|com] {fuelPrice} [por|o|/] [litro|l]',
+        ],
+        given: { efficiencyUnit: 'l/100km' },
+      },
+    ],
     params: {
       distance: 'Distância',
       efficiency: 'Consumo',
@@ -410,6 +542,10 @@ export const tools: ToolMessages = {
   loan: {
     name: 'Calculadora de empréstimo',
     description: 'Calcula as parcelas de um empréstimo ou financiamento e os juros totais.',
+    asks: [
+      '(empréstimo|financiamento|hipoteca|crédito|parcela|prestação) [de] [um] [empréstimo|financiamento] [de|sobre] {principal} a {ratePercent}% [ao ano|de juros|a a] (por|em|durante) {years} ' +
+        years,
+    ],
     params: {
       principal: 'Valor do empréstimo',
       ratePercent: 'Juros (% ao ano)',
@@ -439,6 +575,26 @@ export const tools: ToolMessages = {
   salesTax: {
     name: 'Calculadora de imposto sobre vendas e IVA',
     description: 'Soma o imposto a um valor ou o separa do valor que já o inclui.',
+    asks: [
+      '{amount} (mais|+|sem) {taxPercent}% [de] ' + tax,
+      '(adicionar|somar|acrescentar) {taxPercent}% [de] ' + tax + ' a {amount}',
+      {
+        says: [
+          tax + ' [de] {taxPercent}% (de|sobre|em) {amount}',
+          '{taxPercent}% [de] ' + tax + ' (de|sobre|em) {amount}',
+          tax + ' (de|sobre) {amount} a {taxPercent}%',
+        ],
+        main: 'tax',
+      },
+      {
+        says: [
+          '{amount} (com|incluindo|incluído) {taxPercent}% [de] ' + tax + ' [incluído|incluídos|incluso]',
+          '(tirar|remover|retirar) {taxPercent}% [de] ' + tax + ' de {amount}',
+        ],
+        given: { given: 'with-tax' },
+        main: 'net',
+      },
+    ],
     params: {
       amount: 'Valor',
       taxPercent: 'Imposto (%)',
@@ -456,6 +612,18 @@ export const tools: ToolMessages = {
   tip: {
     name: 'Calculadora de gorjeta',
     description: 'Soma a gorjeta à conta e divide o total.',
+    asks: [
+      `{tipPercent}% [de] (gorjeta|serviço) [em|sobre|de|para|por] {subtotal} ${shared}`,
+      `gorjeta [de] {tipPercent}% (em|sobre|de|para|por) {subtotal} ${shared}`,
+      `{subtotal} (com|mais|e|+) {tipPercent}% [de] (gorjeta|serviço) ${shared}`,
+      `gorjeta [em|sobre|de|para|por] {subtotal} ${shared}`,
+      {
+        says: [
+          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} [pessoas|amigos|partes] [com {tipPercent}% [de] (gorjeta|serviço)]',
+        ],
+        main: 'perPerson',
+      },
+    ],
     params: {
       subtotal: 'Conta sem gorjeta',
       tipPercent: 'Gorjeta (%)',
@@ -476,6 +644,11 @@ export const tools: ToolMessages = {
   unitPrice: {
     name: 'Calculadora de preço por unidade',
     description: 'Divide preços por quantidades e diz qual de duas ou três embalagens é a mais barata.',
+    asks: [
+      '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
+      '(preço unitário|preço por unidade) [de] {quantity} {unit} (por|a) {price}',
+      '{price} por {quantity} [{unit}] (preço unitário|preço por unidade|cada|cada um)',
+    ],
     params: {
       price: 'Preço',
       quantity: 'Quantidade',
@@ -509,6 +682,16 @@ export const tools: ToolMessages = {
   age: {
     name: 'Calculadora de idade',
     description: 'Calcula a idade exata em anos, meses e dias.',
+    asks: [
+      '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} (em|no dia|a) {asOf}',
+      {
+        says: [
+          '(idade|quantos anos tem|quantos anos tenho|qual a idade) [de|tem|tenho] [quem|alguém|se] [nasci|nascido|nascida|nasceu] [em|no dia] {birthDate} [hoje|agora]',
+          '(nasci|nascido|nascida|nasceu|nascimento|data de nascimento|aniversário) [em|no dia|:] {birthDate} [idade|quantos anos tenho]',
+        ],
+        given: { asOf: 'today' },
+      },
+    ],
     params: {
       birthDate: 'Data de nascimento',
       asOf: { label: 'Data de referência', about: 'O dia em que a idade é contada; hoje (UTC), se não for indicado.' },
@@ -531,6 +714,27 @@ export const tools: ToolMessages = {
   dateAdd: {
     name: 'Calculadora de datas',
     description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
+    asks: [
+      '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
+      '{weeks} (semanas|semana) (depois de|após|a partir de) {start}',
+      '{months} (meses|mês) (depois de|após|a partir de) {start}',
+      '{start} (mais|+) {days} (dias|dia)',
+      '{start} (mais|+) {weeks} (semanas|semana)',
+      '{start} (mais|+) {months} (meses|mês)',
+      { says: ['(daqui a|em) {days} (dias|dia)'], given: { start: 'today' } },
+      { says: ['(daqui a|em) {weeks} (semanas|semana)'], given: { start: 'today' } },
+      { says: ['(daqui a|em) {months} (meses|mês)'], given: { start: 'today' } },
+      { says: ['há {days} (dias|dia)', '{days} (dias|dia) atrás'], given: { start: 'today', direction: 'before' } },
+      {
+        says: [
+          '{days} (dias|dia) antes de {start}',
+          '{start} menos {days} (dias|dia)',
+          '{weeks} (semanas|semana) antes de {start}',
+          '{months} (meses|mês) antes de {start}',
+        ],
+        given: { direction: 'before' },
+      },
+    ],
     params: {
       start: 'Data inicial',
       years: 'Anos',
@@ -563,6 +767,22 @@ export const tools: ToolMessages = {
   dateDifference: {
     name: 'Dias entre duas datas',
     description: 'Conta os dias entre duas datas.',
+    asks: [
+      '[quantos] (dias|tempo|quanto tempo) [há|são|passam] (entre|de|desde) {start} (e|a|até) {end}',
+      '(diferença|quanto tempo) [há] (entre|de|desde) {start} (e|a|até) {end}',
+      '(de|desde) {start} (até|a) {end} [em] [dias]',
+      {
+        says: [
+          '[quantos] (dias|tempo|quanto tempo) [faltam|falta] (para|até) [o|a] {end:next}',
+          '(faltam|contagem regressiva) [quantos dias] (para|até) [o|a] {end:next}',
+        ],
+        given: { start: 'today' },
+      },
+      {
+        says: ['[há|quantos] (dias|quanto tempo) [passaram|se passaram|faz] desde [o|a] {start:last}'],
+        given: { end: 'today' },
+      },
+    ],
     params: { start: 'Data inicial', end: 'Data final', inclusive: 'Contar as duas datas' },
     result: { start: 'Data inicial', end: 'Data final', days: 'Dias', inclusive: 'As duas datas contadas' },
     rules: ['Os dias são contados da data inicial à final, e um a mais se as duas contam.'],
@@ -571,6 +791,9 @@ export const tools: ToolMessages = {
   timeBetween: {
     name: 'Calculadora de horas',
     description: 'Conta as horas e os minutos entre dois horários.',
+    asks: [
+      '[quantas] (horas|tempo|quanto tempo) [são|há] (de|das|entre|entre as) {start} (a|às|até|até as|e|e as) {end}',
+    ],
     params: {
       start: { label: 'Início', about: clock },
       end: { label: 'Fim', about: clock },
@@ -586,6 +809,17 @@ export const tools: ToolMessages = {
   bmi: {
     name: 'Calculadora de IMC',
     description: 'Calcula o índice de massa corporal de um adulto e sua classificação.',
+    asks: [
+      {
+        says: [
+          '(IMC|índice de massa corporal) [de|com|para] [peso] {weight:kilogram} [e|com] [altura] {height:centimeter} [de altura]',
+          '(IMC|índice de massa corporal) [de|com|para] [altura] {height:centimeter} [e|com] [peso] {weight:kilogram}',
+          '{weight:kilogram} [e|com] {height:centimeter} [de altura] (IMC|índice de massa corporal)',
+          '{height:centimeter} [de altura] [e|com] {weight:kilogram} (IMC|índice de massa corporal)',
+        ],
+        given: { unit: 'metric' },
+      },
+    ],
     params: { weight: 'Peso', height: 'Altura', unit: { label: 'Unidades', names: systems } },
     result: {
       weight: 'Peso',
@@ -607,6 +841,23 @@ export const tools: ToolMessages = {
   glycatedHemoglobin: {
     name: 'Conversor de HbA1c',
     description: 'Converte HbA1c entre mmol/mol (IFCC) e porcentagem (NGSP, DCCT), e estima a glicose média.',
+    asks: [
+      {
+        says: [
+          '(HbA1c|hemoglobina glicada) [de] {value}% [em|para] [mmol/mol]',
+          '{value}% [de] HbA1c [em|para] [mmol/mol]',
+        ],
+        given: { unit: '%' },
+        main: 'mmolPerMol',
+      },
+      {
+        says: [
+          '(HbA1c|hemoglobina glicada) [de] {value} mmol/mol [em|para] [%]',
+          '{value} mmol/mol [HbA1c] (em|para) %',
+        ],
+        given: { unit: 'mmol/mol' },
+      },
+    ],
     params: {
       value: 'HbA1c',
       unit: { label: 'Unidade', names: { 'mmol/mol': 'mmol/mol (IFCC)', '%': '% (NGSP, DCCT)' } },
@@ -626,6 +877,27 @@ export const tools: ToolMessages = {
   electrical: {
     name: 'Watts, ampères e volts',
     description: 'Calcula a potência, a corrente ou a tensão a partir das outras duas.',
+    asks: [
+      {
+        says: [
+          '[quantos watts|watts] [são|de] {volts} (V|volts|volt) [e|com|a|vezes|*|×] {amps} (A|amperes|ampères|ampere) [em] [watts|W]',
+          '[quantos watts|watts] [são|de] {amps} (A|amperes|ampères|ampere) [e|com|a|em|vezes|*|×] {volts} (V|volts|volt) [em] [watts|W]',
+        ],
+        given: { target: 'watts' },
+      },
+      {
+        says: [
+          '[quantos amperes|quantos ampères|amperes] [são|de] {watts} (W|watts|watt) [e|com|a|em|/] {volts} (V|volts|volt) [em] [amperes|ampères|A]',
+        ],
+        given: { target: 'amps' },
+      },
+      {
+        says: [
+          '[quantos volts|volts] [são|de] {watts} (W|watts|watt) [e|com|a|/] {amps} (A|amperes|ampères|ampere) [em] [volts|V]',
+        ],
+        given: { target: 'volts' },
+      },
+    ],
     params: {
       watts: 'Potência (W)',
       amps: 'Corrente (A)',
@@ -648,6 +920,18 @@ export const tools: ToolMessages = {
   wireGauge: {
     name: 'Bitola de fio (AWG)',
     description: 'Converte a bitola americana (AWG) em milímetros, milímetros quadrados e polegadas, e vice-versa.',
+    asks: [
+      { says: ['{area} [fio|de fio|cabo] (em|para) AWG', '{diameter} [fio|de fio|cabo] (em|para) AWG'], main: 'awg' },
+      {
+        says: [
+          'AWG {gauge} (em|para) (mm|milímetros)',
+          '{gauge} AWG (em|para) (mm|milímetros)',
+          'diâmetro (do|de) [fio] AWG {gauge}',
+        ],
+        main: 'wire',
+      },
+      'AWG {gauge} [em|para] [mm2|mm²|seção]',
+    ],
     params: {
       gauge: {
         label: 'Bitola (AWG)',
@@ -678,6 +962,16 @@ export const tools: ToolMessages = {
     name: 'Conversor de L/100 km, mpg e km/L',
     description:
       'Converte o consumo entre litros por distância, milhas por galão americano e imperial e quilômetros por litro.',
+    asks: [
+      {
+        says: [
+          'consumo [de] [combustível|gasolina] [de] {value} (l/100km|l/100 km|litros por 100 km|litros aos 100 km)',
+        ],
+        given: { unit: 'l/100km' },
+        main: 'milesPerGallon',
+      },
+      { says: ['consumo [de] [combustível|gasolina] [de] {value} mpg'], given: { unit: 'mpg' } },
+    ],
     params: {
       value: 'Consumo',
       unit: {
@@ -700,6 +994,17 @@ export const tools: ToolMessages = {
   pace: {
     name: 'Calculadora de ritmo',
     description: 'Calcula o ritmo, o tempo ou a distância de uma corrida a partir dos outros dois.',
+    asks: [
+      '(ritmo|pace) [de|para] {distance} em {time}',
+      '{distance} em {time} (ritmo|pace|correndo)',
+      {
+        says: [
+          '(quanto tempo|tempo) [leva|para|de] [correr] {distance} a {pace} [min] (por|o|/|min/) (km|quilômetro)',
+          '{distance} (a|no|em) [um] (ritmo|pace) [de] {pace}',
+        ],
+        main: 'finish',
+      },
+    ],
     params: {
       distance: 'Distância',
       time: { label: 'Tempo', about: 'Minutos e segundos separados por dois-pontos, com as horas antes.' },
@@ -723,6 +1028,13 @@ export const tools: ToolMessages = {
   speedDistanceTime: {
     name: 'Velocidade, distância e tempo',
     description: 'Calcula uma velocidade, uma distância ou um tempo a partir dos outros dois.',
+    asks: [
+      '(velocidade|velocidade média|qual a velocidade) [de|para] {distance} em {time}',
+      '{distance} em {time} (velocidade|qual velocidade)',
+      '(quanto tempo|tempo) [leva|para|de] [percorrer|viagem] {distance} a {speed}',
+      '(qual a distância|que distância|distância) [percorrida|percorro] [em] {time} a {speed}',
+      '(qual a distância|que distância|distância) a {speed} (durante|em|por) {time}',
+    ],
     params: {
       distance: 'Distância',
       time: { label: 'Tempo', about: 'Horas e minutos separados por dois-pontos, ou com suas unidades.' },
@@ -748,6 +1060,23 @@ export const tools: ToolMessages = {
     name: 'Calculadora de área',
     description:
       'Calcula a área de um retângulo, círculo, triângulo ou outra figura a partir de seus lados, em qualquer unidade.',
+    asks: [
+      '(área|superfície) [de|do|da] [um|uma] [retângulo|quarto|parede|sala] [de] {width} (por|x|×|*) {height}',
+      {
+        says: [
+          '(área|superfície) (de|do) [um] círculo [de|com] [raio] [de] {radius}',
+          '(área|superfície) (de|do) [um] círculo [de|com] diâmetro [de] {diameter}',
+        ],
+        given: { shape: 'circle' },
+      },
+      { says: ['(área|superfície) (de|do) [um] quadrado [de|com] [lado] [de] {width}'], given: { shape: 'square' } },
+      {
+        says: [
+          '(área|superfície) (de|do) [um] triângulo [de|com] [base] [de] {width} (por|x|×|*|e) [altura] [de] {height}',
+        ],
+        given: { shape: 'triangle' },
+      },
+    ],
     params: {
       shape: {
         label: 'Figura',
@@ -781,6 +1110,25 @@ export const tools: ToolMessages = {
     name: 'Calculadora de volume',
     description:
       'Calcula o volume de uma caixa, cilindro, esfera, cone ou pirâmide a partir de seus lados, em qualquer unidade.',
+    asks: [
+      'volume [de|do|da] [um|uma] [caixa|aquário|prisma] [de] {length} (por|x|×|*) {width} (por|x|×|*) {height}',
+      { says: ['volume (de|do) [um] cubo [de|com] [lado|aresta] [de] {length}'], given: { shape: 'cube' } },
+      {
+        says: [
+          'volume (de|da) [uma] esfera [de|com] [raio] [de] {radius}',
+          'volume (de|da) [uma] esfera [de|com] diâmetro [de] {diameter}',
+        ],
+        given: { shape: 'sphere' },
+      },
+      {
+        says: ['volume (de|do) [um] cilindro [de|com] [raio] [de] {radius} [e] [altura] [de] {height}'],
+        given: { shape: 'cylinder' },
+      },
+      {
+        says: ['volume (de|do) [um] cone [de|com] [raio] [de] {radius} [e] [altura] [de] {height}'],
+        given: { shape: 'cone' },
+      },
+    ],
     params: {
       shape: {
         label: 'Sólido',
@@ -811,6 +1159,10 @@ export const tools: ToolMessages = {
   transferTime: {
     name: 'Tempo de download',
     description: 'Calcula quanto tempo um arquivo leva para baixar ou subir por uma linha.',
+    asks: [
+      '(quanto tempo|tempo) [leva|demora] [para|de] (baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
+      '(baixar|transferir|copiar|enviar|download) [de] {size} a {speed}',
+    ],
     params: {
       size: 'Tamanho',
       speed: { label: 'Velocidade', about: 'As linhas são vendidas em bits por segundo, os arquivos vêm em bytes.' },
@@ -826,6 +1178,7 @@ export const tools: ToolMessages = {
   paint: {
     name: 'Calculadora de tinta',
     description: 'Calcula quanta tinta as paredes precisam e quantas latas.',
+    asks: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
     params: {
       area: 'Área a pintar',
       openings: { label: 'Portas e janelas', about: 'A área que fica de fora.' },
@@ -849,6 +1202,21 @@ export const tools: ToolMessages = {
   slope: {
     name: 'Calculadora de inclinação',
     description: 'Converte uma inclinação entre porcentagem, graus, razão, caimento de telhado e permilagem.',
+    asks: [
+      {
+        says: [`${slopes} [de] {value}% [em] [graus]`, `{value}% [de] ${slopes} [em] [graus]`],
+        given: { given: 'percent' },
+      },
+      {
+        says: [
+          `${slopes} [de] {value} (graus|°) [em] [%|porcentagem]`,
+          `{value} (graus|°) [de] ${slopes} [em] [%|porcentagem]`,
+        ],
+        given: { given: 'degrees' },
+        main: 'percent',
+      },
+      { says: [`${slopes} [de] 1: {value} [em] [graus]`], given: { given: 'ratio' } },
+    ],
     params: {
       value: 'Inclinação',
       given: {
@@ -881,6 +1249,10 @@ export const tools: ToolMessages = {
   tiles: {
     name: 'Calculadora de piso',
     description: 'Calcula quantos pisos, tábuas ou placas uma área precisa, com juntas e perdas.',
+    asks: [
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [de] {width} (x|×|por|*) {height} [preciso] para {area}',
+      '[quantos|quantas] (azulejos|pisos|ladrilhos|cerâmicas) [preciso] para {area} (de|com) {width} (x|×|por|*) {height}',
+    ],
     params: {
       area: 'Área',
       width: 'Largura de uma peça',
@@ -901,6 +1273,24 @@ export const tools: ToolMessages = {
   ringSize: {
     name: 'Conversor de tamanhos de anel',
     description: 'Converte tamanhos de anel entre EUA, Reino Unido, Europa (ISO), Japão e Suíça, com o diâmetro.',
+    asks: [
+      {
+        says: [
+          '(aro|anel|tamanho de anel|tamanho do anel) [de|com] [diâmetro] [de] {size} mm [de diâmetro] [em|para] [US|EUA]',
+        ],
+        given: { system: 'diameter' },
+        main: 'us',
+      },
+      {
+        says: ['(tamanho de anel|tamanho do anel|anel) {size} (US|EUA) [em|para] [europeu|EU]'],
+        given: { system: 'us' },
+      },
+      {
+        says: ['(tamanho de anel|tamanho do anel|anel) {size} (europeu|EU|ISO) [em|para] [US|EUA|americano]'],
+        given: { system: 'iso' },
+        main: 'us',
+      },
+    ],
     params: {
       size: { label: 'Tamanho', about: 'Um número ou, para o Reino Unido, uma letra.' },
       system: {
@@ -939,6 +1329,55 @@ export const tools: ToolMessages = {
   shoeSize: {
     name: 'Conversor de tamanhos de calçado',
     description: 'Converte tamanhos de calçado de adulto entre Europa, Reino Unido, EUA e centímetros.',
+    asks: [
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (UK|britânico)',
+        ],
+        given: { system: 'eu' },
+        main: 'uk',
+      },
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} [europeu|EU] (em|para) (cm|centímetros)',
+        ],
+        given: { system: 'eu' },
+        main: 'foot',
+      },
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) [feminino] {size} [europeu|EU] [em|para] (US feminino|feminino US|feminino)',
+        ],
+        given: { system: 'eu' },
+        main: 'usWomen',
+      },
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (UK|britânico) [em|para] [europeu|EU]',
+        ],
+        given: { system: 'uk' },
+        main: 'eu',
+      },
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (US|americano|EUA) [em|para] [europeu|EU]',
+        ],
+        given: { system: 'us-men' },
+        main: 'eu',
+      },
+      {
+        says: [
+          '(tamanho de sapato|tamanho do sapato|número de sapato|calçado) {size} (europeu|EU) [em|para] [US|americano|EUA]',
+          '(tamanho de sapato|tamanho do sapato|calçado) europeu {size} [em|para] [US|americano|EUA]',
+        ],
+        given: { system: 'eu' },
+      },
+      {
+        says: ['(tamanho de sapato|tamanho do sapato|número de sapato|calçado) [para] [pé] [de] {size:centimeter}'],
+        given: { system: 'foot' },
+        main: 'eu',
+      },
+    ],
     params: {
       size: 'Tamanho',
       system: {
@@ -974,6 +1413,14 @@ export const tools: ToolMessages = {
   apiGravity: {
     name: 'Conversor de grau API',
     description: 'Converte o grau API do petróleo em densidade relativa e densidade, e vice-versa.',
+    asks: [
+      '(graus API|grau API) [de] {value}',
+      '{value} (graus API|°API) [em|para] [densidade relativa]',
+      {
+        says: ['{value} (graus API|°API) (em|para) densidade', 'densidade (de|a) {value} (graus API|°API)'],
+        main: 'density',
+      },
+    ],
     params: {
       value: 'Valor',
       given: {
@@ -996,6 +1443,11 @@ export const tools: ToolMessages = {
   beaufort: {
     name: 'Escala de Beaufort',
     description: 'Converte a força do vento em velocidades em km/h, nós, m/s e mph, e velocidades na força.',
+    asks: [
+      '(Beaufort|força) {force} [Beaufort|de vento] [em] [km/h]',
+      '{force} Beaufort [em] [km/h]',
+      { says: ['{speed} [de vento] (em|para|na) [escala] Beaufort'], main: 'beaufort' },
+    ],
     params: {
       force: 'Força',
       speed: { label: 'Velocidade do vento', about: 'No lugar da força.' },
@@ -1042,6 +1494,10 @@ export const tools: ToolMessages = {
     name: 'Conversor de bushels de grãos',
     description:
       'Converte bushels de trigo, milho, soja e outros grãos em libras, quilogramas e toneladas, e vice-versa.',
+    asks: [
+      '{bushels} (bushels|bushel|alqueires|alqueire) de {crop} [em|para] [kg|quilogramas|quilos]',
+      { says: ['{mass} de {crop} (em|para) (bushels|alqueires)'], main: 'bushels' },
+    ],
     params: {
       crop: {
         label: 'Grão',
@@ -1080,6 +1536,18 @@ export const tools: ToolMessages = {
   sugarContent: {
     name: 'Brix, Plato e densidade relativa',
     description: 'Converte o açúcar de sucos e mostos entre Brix, Plato, densidade relativa e Oechsle.',
+    asks: [
+      {
+        says: ['{value} (Brix|°Brix|°Bx|graus Brix) [em|para] [densidade|densidade relativa]', 'Brix {value}'],
+        given: { given: 'brix' },
+      },
+      {
+        says: ['{value} (Plato|°Plato|°P|graus Plato) [em|para] [densidade|densidade relativa]', 'Plato {value}'],
+        given: { given: 'plato' },
+      },
+      { says: ['{value} (Plato|°Plato|graus Plato) (em|para) [graus] Brix'], given: { given: 'plato' }, main: 'brix' },
+      { says: ['{value} (Brix|°Brix|graus Brix) (em|para) [graus] Plato'], given: { given: 'brix' }, main: 'plato' },
+    ],
     params: {
       value: 'Valor',
       given: {
@@ -1112,6 +1580,28 @@ export const tools: ToolMessages = {
   waterHardness: {
     name: 'Conversor de dureza da água',
     description: 'Converte a dureza da água entre mmol/L, ppm, graus alemães, franceses e ingleses e grãos por galão.',
+    asks: [
+      {
+        says: [
+          'dureza [da água] [de] {value} (fH|°fH|graus franceses) [em|para] [dH|°dH|graus alemães]',
+          '{value} (fH|°fH|graus franceses) (em|para) (dH|°dH|graus alemães)',
+        ],
+        given: { unit: 'fH' },
+        main: 'germanDegrees',
+      },
+      {
+        says: [
+          'dureza [da água] [de] {value} (dH|°dH|graus alemães) [em|para] [ppm|mg/l]',
+          '{value} (dH|°dH|graus alemães) (em|para) (ppm|mg/l)',
+        ],
+        given: { unit: 'dH' },
+      },
+      {
+        says: ['dureza [da água] [de] {value} (ppm|mg/l) [em|para] [dH|°dH|graus alemães]'],
+        given: { unit: 'mg/l' },
+        main: 'germanDegrees',
+      },
+    ],
     params: {
       value: 'Dureza',
       unit: {

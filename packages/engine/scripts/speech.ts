@@ -1,0 +1,61 @@
+// What an answerer says and reads in a language, of the tables that people write: generated/speech/<tag>.ts.
+import { languageTables } from '../src/data/languages/index.ts';
+import type { LanguageTable } from '../src/model/locale.ts';
+import type { Speech, SpokenTool } from '../src/model/speech.ts';
+import { wordsOfTool } from '../src/spoken/index.ts';
+import type { AnyFieldWords } from '../src/spoken/tool-words.ts';
+import type { AnyTool } from '../src/tool/declaration.ts';
+import * as declared from '../src/tools/index.ts';
+
+const labelOf = (words: AnyFieldWords): string => (typeof words === 'string' ? words : words.label);
+
+const namesOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
+  typeof words === 'string' ? undefined : words.names;
+
+const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B | undefined): Record<string, B> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, value]) => {
+      const changed = change(value);
+      return changed === undefined ? [] : [[key, changed] as const];
+    }),
+  );
+
+const spokenTool = (tag: string, { id, main }: AnyTool): SpokenTool | undefined => {
+  const words = wordsOfTool(tag, id);
+  if (!words || words.asks.length === 0) return undefined;
+  const asks = words.asks.map((ask) => (typeof ask === 'string' ? { says: [ask] } : ask));
+  const answering = new Set([main, ...asks.map((ask) => ask.main)]);
+  return {
+    asks: asks.map(({ says, given, main: own }) => ({
+      says,
+      ...(given ? { given: given as Readonly<Record<string, string>> } : {}),
+      ...(own === undefined ? {} : { main: own }),
+    })),
+    params: mapped(words.params, labelOf),
+    names: mapped(words.params, namesOf),
+    answers: Object.fromEntries(
+      Object.entries(words.result)
+        .filter(([key]) => answering.has(key))
+        .map(([key, row]) => [key, labelOf(row)]),
+    ),
+  };
+};
+
+const speechOf = ({ tag, refusals, asking }: LanguageTable): Speech => {
+  const tools = Object.values(declared).flatMap((tool): [string, SpokenTool][] => {
+    const spoken = spokenTool(tag, tool as unknown as AnyTool);
+    return spoken ? [[tool.id, spoken]] : [];
+  });
+  return { tag, refusals, ...(asking ? { asking } : {}), tools: Object.fromEntries(tools) };
+};
+
+const moduleOf = (speech: Speech): string => `// Written from data/languages and spoken: \`pnpm generate\`
+
+import type { Speech } from '../../model/speech.ts';
+
+export const speech: Speech = ${JSON.stringify(speech)};
+`;
+
+/** Every generated file of a language, and its text. */
+export const speechModules = (): [file: string, text: string][] =>
+  languageTables.map((table) => [`speech/${table.tag}.ts`, moduleOf(speechOf(table))]);

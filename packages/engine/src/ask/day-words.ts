@@ -1,0 +1,82 @@
+import { plainLetters } from './letters.ts';
+
+/** How a language writes days: patterns of its plain letters, and what their names mean. */
+export interface DayWords {
+  /** A day with its month in words, and its year where it has one. */
+  readonly written: readonly RegExp[];
+  /** Names of months, from January, as far as they begin alike. */
+  readonly months: readonly (readonly string[])[];
+  readonly weekdays: readonly string[];
+  readonly weekday: RegExp;
+  /** Yesterday, today and tomorrow, in this order. */
+  readonly relative: readonly (readonly string[])[];
+  readonly relatives: RegExp;
+  /** Whether the day stands before the month where both are numbers: 3.4.2024. */
+  readonly isDayFirst: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const oneOf = (words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/** No letter of the word follows; where words have no spaces, anything may. */
+const over = String.raw`(?![a-z])`;
+
+const monthNames = (tag: string, index: number): string[] => {
+  const date = new Date(Date.UTC(2024, index, 5));
+  const forms = (['long', 'short'] as const).flatMap((month) =>
+    [{ month }, { month, day: 'numeric' } as const].map(
+      (options) =>
+        new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' })
+          .formatToParts(date)
+          .find(({ type }) => type === 'month')?.value ?? '',
+    ),
+  );
+  return [...new Set(forms.map((name) => plainLetters(name).replace(/\.$/, '')))].filter((name) => /\p{L}/u.test(name));
+};
+
+/** What a language calls a day some days from today: `heute`, `今日`. */
+const relativeNames = (tag: string, days: number): string[] => {
+  const parts = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).formatToParts(days, 'day');
+  return parts.length === 1 ? [plainLetters(parts[0]!.value).replaceAll('’', "'")] : [];
+};
+
+const make = (tag: string): DayWords => {
+  const months = Array.from({ length: 12 }, (_, index) => monthNames(tag, index));
+  const weekdays = Array.from({ length: 7 }, (_, index) =>
+    plainLetters(
+      new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, 7 + index)),
+    ),
+  );
+  const relative = [-1, 0, 1].map((days) => relativeNames(tag, days));
+  const month = String.raw`(?<month>${oneOf(months.flat())})${over}\.?`;
+  const year = String.raw`(?:,?\s*(?:de[l]?\s+)?(?<year>\d{4})(?!\d))?`;
+  const order = new Intl.DateTimeFormat(tag).formatToParts(0).map(({ type }) => type);
+  // Where months are counted, they have no names
+  const named = months.flat().length > 0;
+  return {
+    written: [
+      ...(named ? [new RegExp(String.raw`(?<day>\d{1,2})(?:er|º|o|ª|a)?\.?\s*(?:de\s+)?${month}${year}`, 'y')] : []),
+      /(?:(?<year>\d{4})\s*年\s*)?(?<number>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*日/y,
+    ],
+    months,
+    weekdays,
+    weekday: new RegExp(`(${oneOf(weekdays)})${over}`, 'y'),
+    relative,
+    relatives: new RegExp(`(${oneOf(relative.flat())})${over}`, 'y'),
+    isDayFirst: order.indexOf('day') < order.indexOf('month'),
+  };
+};
+
+const known = new Map<string, DayWords>();
+
+/** The words for days of a language that answerers speak: its names are those of Intl. */
+export const dayWords = (tag: string): DayWords => {
+  let words = known.get(tag);
+  if (!words) known.set(tag, (words = make(tag)));
+  return words;
+};

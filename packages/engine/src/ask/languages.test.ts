@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+import type { Locale } from '../model/locale.ts';
+
+const today = '2026-11-22';
+
+const localeOf = async (tag: string): Promise<Locale> =>
+  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+
+/** Text without the spaces that Intl chooses among. */
+const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** Questions as people type them, what they ask for and the answer in their language. */
+const questions: readonly (readonly [tag: string, text: string, tool: string, says: string])[] = [
+  ['de', '18 % Trinkgeld auf 64,20 €', 'tip', 'Gesamtbetrag: 75,76 €'],
+  ['de', '20 % Rabatt auf 80 €', 'discount', 'Preis nach Rabatt: 64 €'],
+  ['de', 'Wie alt bin ich, geboren am 12. Mai 1990?', 'age', 'Jahre: 36'],
+  ['de', 'BMI 70 kg 175 cm', 'bmi', 'Body-Mass-Index: 22,8571'],
+  ['de', '19 % MwSt auf 100 €', 'sales-tax', 'Steuerbetrag: 19 €'],
+  ['de', 'Durchschnitt von 1,5; 2,5 und 3', 'average', 'Durchschnitt (Mittelwert): 2,33333'],
+  ['de', 'Summe von 1,2,3', 'average', 'Summe: 6'],
+  ['de', 'wie viele Tage bis Weihnachten', 'date-difference', 'Tage: 33'],
+  ['de', 'Tage zwischen 1.2.2024 und 3.4.2024', 'date-difference', 'Tage: 62'],
+  ['de', 'in 3 Wochen', 'date-add', 'Datum: 2026-12-13'],
+  [
+    'de',
+    '1.500 m in 5 min Geschwindigkeit',
+    'speed-distance-time',
+    '1.500 m in 5 min Geschwindigkeit = 5 Meter pro Sekunde',
+  ],
+  ['de', '15 Prozent von 80', 'percentage', '15 Prozent von 80 = 12'],
+  ['de', '20% tip on $48', 'tip', 'Gesamtbetrag: 57,60 $'],
+  ['es', '20 % de descuento en 80 €', 'discount', 'Precio con descuento: 64 €'],
+  ['es', 'edad nacido el 12 de mayo de 1990', 'age', 'Años: 36'],
+  ['es', 'dias para navidad', 'date-difference', 'Días: 33'],
+  ['es', 'IMC 70 kg 1,75 m', 'bmi', 'Índice de masa corporal: 22,8571'],
+  ['fr', '20 % de réduction sur 80 €', 'discount', 'Prix après remise: 64 €'],
+  ['fr', 'âge né le 1990-05-12', 'age', 'Années: 36'],
+  ['fr', 'TVA 20 % sur 100 €', 'sales-tax', 'Montant de la taxe: 20 €'],
+  ['fr', 'jours avant noel', 'date-difference', 'Jours: 33'],
+  ['pt', '20% de desconto em R$ 80', 'discount', 'Preço com desconto: R$ 64'],
+  ['pt', 'idade nascido em 12/05/1990', 'age', 'Anos: 36'],
+  ['pt', '10% de gorjeta em 64,20', 'tip', 'Total: 70,62'],
+  ['ja', '1000円の消費税10%', 'sales-tax', '税額: ￥100'],
+  ['ja', '１０００円の消費税１０％', 'sales-tax', '税額: ￥100'],
+  ['ja', '体重70kgで身長175cmのBMI', 'bmi', 'BMI: 22.8571'],
+  ['ja', '80円の20%引き', 'discount', '割引後の価格: ￥64'],
+  ['ja', '1990年5月12日生まれの年齢', 'age', '年: 36'],
+  ['ja', 'クリスマスまで何日', 'date-difference', '日数: 33'],
+  ['ja', '100を16進数に', 'number-base', '100を16進数に = 64'],
+];
+
+test.for(questions)('%s: %s', async ([tag, text, tool, says]) => {
+  const answer = ask(text, { locale: await localeOf(tag), today });
+  expect(answer).toMatchObject({ kind: 'tool', tool });
+  expect(plain(answer.text)).toBe(says);
+});
+
+const refusalOf = async (tag: string, text: string): Promise<string> => {
+  try {
+    return ask(text, { locale: await localeOf(tag), today }).text;
+  } catch (error) {
+    if (error instanceof UnitsError) return `${error.code}: ${error.message}`;
+    throw error;
+  }
+};
+
+test.for([
+  ['de', '7 Zentimetr', 'unknown-unit: „Zentimetr“ ist keine Einheit, die wir kennen. Meinten Sie'],
+  ['de', '12 kg in Meter', 'incompatible-units: „Meter“ misst hier etwas anderes.'],
+  ['de', '20 % Trinkgeld auf -5 €', 'out-of-range: Rechnung ohne Trinkgeld: „-5 €“ ist hier nicht möglich.'],
+  ['de', 'geboren 31.02.1990', 'invalid-date: „31.02.1990“ ist kein Tag des Kalenders.'],
+  ['ru', '12 кг в метрах', 'incompatible-units: «метрах» измеряет другую величину.'],
+  ['ja', '5 / 0', 'division-by-zero: ゼロで割ることはできません。'],
+  ['it', '', 'missing-parameter: Manca un dato.'],
+])('%s: %s is refused in the language', async ([tag, text, says]) => {
+  expect(await refusalOf(tag!, text!)).toContain(says);
+});

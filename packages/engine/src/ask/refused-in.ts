@@ -1,0 +1,72 @@
+import { listed, UnitsError, type ErrorCode } from '../model/error.ts';
+import type { Refusals, SpokenTool } from '../model/speech.ts';
+import { placeOf, type Span } from '../text/span.ts';
+import { parameterName } from '../tool/declaration.ts';
+
+const fill = (sentence: string, ...texts: readonly string[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
+
+/** As in the sentences of errors: cut at 40 characters. */
+const cut = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : text;
+};
+
+/** The sentence for a code; what is refused without one of its own cannot be read. */
+const sentences: { readonly [C in ErrorCode]?: keyof Refusals } = {
+  'unknown-unit': 'unknownUnit',
+  'ambiguous-unit': 'ambiguousUnit',
+  'incompatible-units': 'incompatibleUnits',
+  'unknown-ingredient': 'unknownIngredient',
+  'ambiguous-number': 'ambiguousNumber',
+  'invalid-date': 'invalidDate',
+  'division-by-zero': 'divisionByZero',
+  'result-out-of-range': 'tooLarge',
+  'missing-parameter': 'missing',
+};
+
+/** Sentences that end with what they could be, rather than a further one that asks for it. */
+const saysReadings = new Set<ErrorCode>(['ambiguous-unit', 'ambiguous-number']);
+
+/** Those that are worked out when somebody reads them. */
+const lateSuggestions = new Set<ErrorCode>(['unknown-unit', 'unknown-ingredient']);
+
+/** Refusals that are in the language already. */
+const ready = new WeakSet<UnitsError>();
+
+/** A refusal in another language than English. What the reason says there is in the sentence, or nobody has said it. */
+export const refusedIn = (error: UnitsError, text: string, refusals: Refusals): UnitsError => {
+  if (ready.has(error)) return error;
+  const { code, place, parameter } = error;
+  const at = place ? text.slice(place.index, place.index + place.length).trim() : '';
+  const suggestions = (): readonly string[] => error.suggestions ?? [];
+  const sentence = (): string => {
+    const readings = suggestions().join(', ');
+    const said = fill(refusals[sentences[code] ?? 'unreadable'], cut(at === '' ? text : at), readings);
+    return saysReadings.has(code) || readings === '' ? said : `${said} ${fill(refusals.didYouMean, readings)}`;
+  };
+  return new UnitsError(code, sentence, {
+    parameter,
+    place,
+    suggestions: lateSuggestions.has(code) ? suggestions : error.suggestions,
+  });
+};
+
+/** The refusal of a calculator in another language, at the place of the question that it is about. */
+export const refusedByTool = (
+  { code, parameter: name, suggestions }: UnitsError,
+  at: Span,
+  parameter: string,
+  refusals: Refusals,
+  words: SpokenTool | undefined,
+): UnitsError => {
+  const label = Object.entries(words?.params ?? {}).find(([key]) => parameterName(key) === name)?.[1];
+  const own = sentences[code];
+  const sentence =
+    own === undefined && label !== undefined
+      ? fill(refusals.outOfRange, label, cut(at.text))
+      : fill(refusals[own ?? 'unreadable'], cut(at.text), listed(suggestions ?? []));
+  const error = new UnitsError(code, sentence, { parameter, place: placeOf(at), suggestions });
+  ready.add(error);
+  return error;
+};

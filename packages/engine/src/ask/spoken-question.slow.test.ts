@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { tools } from '../catalog/tools.ts';
+import type { Locale } from '../model/locale.ts';
+import { catalogue } from '../text/catalogue.ts';
+import { styleOf } from '../text/numbers/style.ts';
+import { makeSource, span } from '../text/span.ts';
+import type { AnyTool } from '../tool/declaration.ts';
+import { hasUnspaced } from './letters.ts';
+import { readSentence, type Sequence } from './sentence.ts';
+import { speechIn } from './speeches.ts';
+import { findByWords, indexTools } from './tool-question.ts';
+
+const tags = ['de', 'es', 'fr', 'ja', 'pt'];
+const today = '2026-11-22';
+
+const localeOf = async (tag: string): Promise<Locale> =>
+  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+
+/** What stands for a parameter: as the first example that has it gives it, or something of its kind. */
+const valueOf = ({ params, examples }: AnyTool, key: string): string => {
+  const field = params[key]!;
+  const given = examples.map((example) => (example.given as Record<string, string | number | boolean>)[key]);
+  const known = given.find((value) => value !== undefined);
+  if (known !== undefined) return String(known);
+  if (field.kind === 'date') return '2024-05-06';
+  if (field.kind === 'quantity') return '5 ft';
+  return field.kind === 'unit' ? 'km' : '12';
+};
+
+/** A sentence as people would write it, with what may be left out or without. */
+const write = (asked: AnyTool, sequence: Sequence, isFull: boolean, space: string): string =>
+  sequence
+    .map((item): string => {
+      if (item.kind === 'word') return item.word;
+      if (item.kind === 'slot')
+        return `${valueOf(asked, item.key)}${/^(?:next|last)$/.test(item.unit ?? '') ? '' : ` ${item.unit ?? ''}`}`.trim();
+      return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull, space);
+    })
+    .filter((text) => text !== '')
+    .reduce((before, text) => before + (/[\w%]$/.test(before) && /^[\w%]/.test(text) ? ' ' : space) + text, '')
+    .trim();
+
+describe.each(tags)('questions in %s', (tag) => {
+  const speech = speechIn(tag)!;
+  const index = indexTools(tools, speech);
+
+  test('ask for every tool but the converter, whose question is any conversion', () => {
+    expect(tools.filter(({ id }) => !speech.tools[id]).map(({ id }) => id)).toEqual(['convert']);
+  });
+
+  test('name results and parameters that there are', () => {
+    const unknown = tools.flatMap(({ id, params, result }) =>
+      (speech.tools[id]?.asks ?? []).flatMap(({ given = {}, main }) => [
+        ...(main === undefined || main in result ? [] : [`${id}: ${main}`]),
+        ...Object.keys(given)
+          .filter((key) => !(key in params))
+          .map((key) => `${id}: ${key}`),
+      ]),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('are read as they are declared', async () => {
+    const lexicon = catalogue.in(await localeOf(tag));
+    const reading = { style: styleOf(tag), today, days: { tag, feasts: speech.asking!.feasts } };
+    const wrong: string[] = [];
+    for (const tool of tools) {
+      for (const { says } of speech.tools[tool.id]?.asks ?? []) {
+        for (const sentence of says) {
+          for (const isFull of [false, true]) {
+            const space = hasUnspaced(sentence) ? '' : ' ';
+            const text = write(tool, readSentence(sentence), isFull, space);
+            const found = findByWords(index, span(makeSource(text, lexicon), 0), { ...reading, measures: new Map() });
+            if (found?.tool.id !== tool.id)
+              wrong.push(`${tool.id}: ${text} is ${found?.tool.id ?? 'nothing'} (${sentence})`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
