@@ -5,7 +5,7 @@ import { readDate, today as todayInUtc } from '../model/date.ts';
 import { mustBe, UnitsError } from '../model/error.ts';
 import { refusedIn } from './refused-in.ts';
 import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
-import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
+import { nothingToRead, tooLong, unknownFunction } from '../text/diagnostics/refusal.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { styleFromHints, styleOf } from '../text/numbers/style.ts';
@@ -232,6 +232,9 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
   return question && answerOfTool(question, source, { ...context, asked: body.text });
 };
 
+/** What calculators know beside these sums. */
+const functions = /\b(?:sin|cos|tan|asin|acos|atan|log|log10|log2|ln|exp|abs|mod)(?=\s*\(|\s+\d)/;
+
 /** Plain conversions at once; then tools by their words, what is worked out, measures, and what is known by its look. */
 const read = (source: Span, context: Context): Answer => {
   const { style, telling, parameter } = context;
@@ -251,6 +254,8 @@ const read = (source: Span, context: Context): Answer => {
   if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, telling);
   const other = readOther(source, context);
   if (other) return other;
+  const name = functions.exec(body.lower)?.[0];
+  if (name !== undefined) throw unknownFunction(parameter, name, body);
   throw worst(parsed, sum ?? parsed).error(parameter);
 };
 

@@ -6,7 +6,7 @@ import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
-import { placeOf, type Span } from '../text/span.ts';
+import { makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate, type Result, type Wanted, type Worked } from './arithmetic/calculate.ts';
@@ -17,7 +17,7 @@ import type { Rates } from '../model/rates.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =
-  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\b(?:sqrt|square root|pi|times|by|plus|minus|divided|multiplied|over|squared|cubed|power|percent|fraction)\b|π/i;
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|pi|times|by|reduced|increased|plus|minus|divided|multiplied|over|squared|cubed|power|percentage|percent|fraction|decimals?|dp)\b|\d\s*dp\b|[π∛]/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Whether a word is a currency; `CAD` and `sum` are as long. */
@@ -32,6 +32,13 @@ const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
 
 const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (asFraction.test(target.lower)) return { kind: 'fraction', place: target };
+  if (asPercentage.test(target.lower)) {
+    const percent = readTarget(makeSource('percent', target.lexicon));
+    return percent instanceof Diagnostic ? percent : { kind: 'units', target: percent };
+  }
+  if (asDecimal.test(target.lower)) return { kind: 'decimal', place: target };
+  const places = asPlaces.exec(target.lower);
+  if (places) return { kind: 'places', digits: Number(places[1]), place: target };
   const currency = readCurrency(target, 0);
   if (currency?.end === target.text.length) return { kind: 'currency', currency: currency.unit, place: target };
   const units = readTarget(target);
@@ -39,10 +46,19 @@ const wantedOf = (target: Span): Wanted | Diagnostic => {
 };
 
 const asFraction = /^(?:an?\s+)?fraction$/;
+/** `3 decimal places`, `2dp`; more than a double shows are no rounding. */
+const asPlaces = /^([1-9]|1\d|0)\s*(?:decimals?(?:\s+(?:places?|digits?|points?))?|dp|d\.p\.?)$/;
+const rounded = /\s*,?\s+(?:rounded|correct)(?:\s+off)?$/;
+const asPercentage = /^(?:an?\s+)?(?:percentage|percent)$/;
+const asDecimal = /^a?\s*decimal(?:\s+(?:number|fraction))?$/;
 
 /** Whether an expression is more than the measures and numbers that are read without it. */
 const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
-  isSum || root.kind === 'money' || root.kind === 'pi' || (root.kind === 'number' && /[/÷⁄]/.test(text));
+  isSum ||
+  text.startsWith('(') ||
+  root.kind === 'money' ||
+  root.kind === 'pi' ||
+  (root.kind === 'number' && /[/÷⁄]/.test(text));
 
 const shownIn = (
   measure: Measure,
@@ -71,12 +87,12 @@ const fractionOf = ({ measures, isBare }: Result): string | undefined => {
   return isBare && isShort ? `${numerator}/${denominator}` : undefined;
 };
 
-const textOf = (amount: Span, result: Result, locale: LocaleOption | undefined): string => {
+const textOf = (amount: Span, result: Result, isRounded: boolean, locale: LocaleOption | undefined): string => {
   const shown = (digits?: number): string =>
     result.measures.length > 1
       ? formatParts(result.measures, { locale, digits })
       : shownIn(result.measures[0]!, result, locale, digits);
-  return `${amount.text} ${shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
+  return `${amount.text} ${!isRounded && shown() === shown(keptDigits) ? '=' : '≈'} ${shown()}`;
 };
 
 const answerOf = (
@@ -96,7 +112,7 @@ const answerOf = (
     ...(isBare ? {} : { unit: last.unit }),
     results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
     ...(fraction === undefined ? {} : { fraction }),
-    text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, locale),
+    text: isAskedSo ? `${amount.text} = ${fraction}` : textOf(amount, result, wanted?.kind === 'places', locale),
     ...(rates?.source === undefined ? {} : { source: rates.source }),
     ...(rates === undefined ? {} : { date: rates.date }),
     ...(note === undefined ? {} : { note }),
@@ -115,14 +131,42 @@ const attempt = (
   target: Span | undefined,
   { style, locale, rates }: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  const expression = readExpression(amount, style);
-  if (!expression || expression instanceof Diagnostic) return expression;
   const wanted = target && wantedOf(target);
-  const isFraction = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'fraction';
-  if (!isFraction && !isAsked(expression, amount.plain)) return undefined;
+  const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
+  const cut = isPlaces ? rounded.exec(amount.lower)?.index : undefined;
+  const expression = readExpression(cut === undefined ? amount : span(amount, 0, cut), style);
+  if (!expression || expression instanceof Diagnostic) return expression;
+  const isNumber = target !== undefined && asPercentage.test(target.lower);
+  const isBare =
+    isNumber ||
+    (wanted !== undefined && !(wanted instanceof Diagnostic) && /^(?:fraction|decimal|places)$/.test(wanted.kind));
+  if (!isBare && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
   return result instanceof Diagnostic ? result : answerOf(amount, result, wanted, locale);
+};
+
+/** `1:45`: a ratio by itself, a time where times are added. */
+const clocks = /(?<![\d:.])(\d{1,2}):([0-5]\d)(?![\d:])/g;
+
+/** Times added are hours and minutes, or minutes and seconds, and no ratios. */
+const timesAdded = (body: Span): Diagnostic | undefined => {
+  const times = [...body.plain.matchAll(clocks)];
+  if (times.length < 2 || !/[+-]|\b(?:plus|minus)\b/.test(body.lower)) return undefined;
+  const written = (a: string, b: string): string =>
+    body.plain.replace(clocks, (_, first: string, second: string) => `${Number(first)} ${a} ${Number(second)} ${b}`);
+  const suggestions = [written('h', 'min'), written('min', 's')];
+  const message = `"${body.text}" could be in hours and minutes or in minutes and seconds: write ${suggestions.join(' or ')}.`;
+  const detail = {
+    suggestions,
+    place: placeOf(body),
+    reason: 'Times with a colon are in hours and minutes, or in minutes and seconds.',
+  };
+  return new Diagnostic(
+    placeOf(body),
+    (parameter) => new UnitsError('ambiguous-number', message, { parameter, ...detail }),
+    true,
+  );
 };
 
 const ambiguous = (body: Span): Diagnostic | undefined => {
@@ -145,21 +189,72 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
 /** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
 export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
+const changes =
+  /^(increase|raise|decrease|reduce|lower)\s+(.+?)\s+by\s+(.+?(?:%|\bper\s?cent))$|^(.+?)\s+(increased|raised|decreased|reduced|lowered)\s+by\s+(.+?(?:%|\bper\s?cent))$/;
+
+/** `increase 80 by 15%`, `80 reduced by 10%`: a sum in words. */
+const inSigns = (body: Span): Span => {
+  const [, before = '', first, firstPart, second, behind = '', secondPart] =
+    changes.exec(body.plain.toLowerCase()) ?? [];
+  const amount = first ?? second;
+  const sign = /^(?:inc|rai)/.test(before + behind) ? '+' : '-';
+  return amount === undefined ? body : makeSource(`${amount} ${sign} ${firstPart ?? secondPart}`, body.lexicon);
+};
+
+const sides = /^((?:\d+(?:\.\d+)?\s*(?:x|×|by)\s*)+)(\d+(?:\.\d+)?)\s*(['"a-z][^\d]*)$/;
+
+/** `12 by 10 ft`, `4x5x6 m`: the unit behind the last side is that of all; undefined where no side lacks one. */
+const withSides = (amount: Span): Span | undefined => {
+  const [, before, last, unit] = sides.exec(amount.lower) ?? [];
+  if (before === undefined || !isLength(unit!, amount)) return undefined;
+  const all = [...before.matchAll(/\d+(?:\.\d+)?/g)].map(([side]) => side);
+  return makeSource([...all, last].map((side) => `${side} ${unit!.trim()}`).join(' x '), amount.lexicon);
+};
+
+const isLength = (unit: string, { lexicon }: Span): boolean =>
+  lexicon!.meaningsOf(unit.trim()).units[0]?.quantity?.id === 'length';
+
+/** A number of lengths, or an area: `2x4 in`, with nothing that says which. */
+const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
+  const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
+  const message = `"${amount.text}" could be an area or so many lengths: write ${suggestions.join(' or ')}.`;
+  const detail = { suggestions, place: placeOf(amount), reason: 'Of the sides of an area each has its unit.' };
+  return new Diagnostic(
+    placeOf(amount),
+    (parameter) => new UnitsError('ambiguous-unit', message, { parameter, ...detail }),
+    true,
+  );
+};
+
+/** The same, where the sides of an area or a volume may share a unit. */
+const attemptSides = (
+  amount: Span,
+  target: Span | undefined,
+  context: Context,
+): CalculationAnswer | Diagnostic | undefined => {
+  const asArea = withSides(amount);
+  if (!asArea) return attempt(amount, target, context);
+  if (!target && !/\bby\b/.test(amount.lower)) return lengthOrArea(amount, asArea);
+  const answer = target && attempt(amount, target, context);
+  return answer && !(answer instanceof Diagnostic) ? answer : attempt(asArea, target, context);
+};
+
 /** The sum, product or amount of money that a text asks for; undefined where it asks for none. */
 export const readSum = (
-  body: Span,
+  given: Span,
   frames: readonly Frame[],
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  if (hasDay.test(body.plain)) return undefined;
-  const doubleDoubleOf = ambiguous(body);
-  if (doubleDoubleOf) return doubleDoubleOf;
+  if (hasDay.test(given.plain)) return undefined;
+  const body = inSigns(given);
+  const twofold = timesAdded(body) ?? ambiguous(body);
+  if (twofold) return twofold;
   let diagnostic: Diagnostic | undefined;
   for (const { amount, target } of frames) {
-    const answer = attempt(amount, target, context);
+    const answer = attemptSides(amount, target, context);
     if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;
     diagnostic ??= answer;
   }
-  return attempt(body, undefined, context) ?? diagnostic;
+  return attemptSides(body, undefined, context) ?? diagnostic;
 };

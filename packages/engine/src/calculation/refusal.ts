@@ -49,7 +49,11 @@ export const scalesLevel = (): UnitsError =>
   );
 
 export const rootOfNegative = (): UnitsError =>
-  refuse('out-of-range', 'A negative number has no square root.', 'A negative number has no real square root.');
+  refuse(
+    'out-of-range',
+    'A negative number has no root of an even order.',
+    'A negative number has no real square root.',
+  );
 
 export const rootOfUnit = (): UnitsError =>
   refuse(
@@ -58,5 +62,5 @@ export const rootOfUnit = (): UnitsError =>
     'The unit under the root is no square.',
   );
 
-export const exponentNotWhole = (): UnitsError =>
-  refuse('out-of-range', 'An exponent must be a whole number from -100 to 100, or 1/2.', 'Exponents stay within ±100.');
+export const exponentTooLarge = (): UnitsError =>
+  refuse('out-of-range', 'An exponent must be a number from -100 to 100.', 'Exponents stay within ±100.');

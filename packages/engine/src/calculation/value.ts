@@ -1,4 +1,5 @@
 import { pi } from '../arithmetic/pi.ts';
+import { powerOf } from '../arithmetic/power.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { expand } from '../definition/expand.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
@@ -9,7 +10,7 @@ import {
   addsPoints,
   cannotAddTo,
   dividesByZero,
-  exponentNotWhole,
+  exponentTooLarge,
   rootOfNegative,
   rootOfUnit,
   scalesLevel,
@@ -34,7 +35,7 @@ export interface Value {
 const mostBits = 8192;
 const bitsOf = (n: bigint): number => n.toString(16).length * 4;
 const largest = 10n ** 400n;
-const mostExponent = 100;
+const mostExponent = 100n;
 
 /** The number one. */
 export const bare: Value = { n: 1n, d: 1n, piPower: 0, dimension: dimensionless, factors: [], scale: undefined };
@@ -135,12 +136,28 @@ export const add = (a: Value, b: Value, sign: 1n | -1n, byId: ById): Value => {
   return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, scale });
 };
 
-/** a to a whole power, or its square root. */
+/** Roots of more than this are reckoned by logarithms. */
+const mostRoot = 12n;
+
+/** a to a whole power, or to one of a fraction. */
 export const raise = (a: Value, exponent: Ratio): Value => {
   if (a.scale) throw scalesPoint();
-  if (exponent.n === 1n && exponent.d === 2n) return root(a);
-  const times = Number(exponent.n);
-  if (exponent.d !== 1n || Math.abs(times) > mostExponent) throw exponentNotWhole();
+  const { n, d } = ratio(exponent.n, exponent.d);
+  if (n > mostExponent * d || -n > mostExponent * d) throw exponentTooLarge();
+  if (d === 1n) return whole(a, Number(n));
+  return d <= mostRoot ? root(whole(a, Number(n)), Number(d)) : fractional(a, { n, d });
+};
+
+/** A number to a fraction, right to far more than the digits of a double. */
+const fractional = (a: Value, exponent: Ratio): Value => {
+  if (a.n < 0n) throw rootOfNegative();
+  if (!sameDimension(a.dimension, dimensionless)) throw rootOfUnit();
+  if (a.n === 0n) return whole(a, exponent.n < 0n ? -1 : 1);
+  const { n, d } = withoutPi(a);
+  return bounded({ ...bare, ...powerOf(ratio(n, d), exponent) });
+};
+
+const whole = (a: Value, times: number): Value => {
   if (times < 0 && a.n === 0n) throw dividesByZero();
   const size = Math.abs(times);
   const { n: top, d: below } = bitsOf(a.n) * size > mostBits || bitsOf(a.d) * size > mostBits ? ratio(a.n, a.d) : a;
@@ -156,37 +173,41 @@ export const raise = (a: Value, exponent: Ratio): Value => {
   });
 };
 
-/** The root of an integer rounded down, by Newton's method. */
-const integerRoot = (n: bigint): bigint => {
+/** A root of an integer rounded down, by Newton's method. */
+const integerRoot = (n: bigint, order: number): bigint => {
   if (n < 2n) return n;
-  let x = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  const below = BigInt(order - 1);
+  let x = 1n << BigInt(Math.ceil(n.toString(2).length / order));
   for (;;) {
-    const next = (x + n / x) >> 1n;
+    const next = (below * x + n / x ** below) / BigInt(order);
     if (next >= x) return x;
     x = next;
   }
 };
 
-const isEven = (count: number): boolean => count % 2 === 0;
-
-/** The square root of a value. */
-export const root = (a: Value): Value => {
+/** A root of a value: the square root, unless another is asked for. */
+export const root = (a: Value, order = 2): Value => {
   if (a.scale) throw scalesPoint();
-  if (a.n < 0n) throw rootOfNegative();
-  if (!a.dimension.every(isEven)) throw rootOfUnit();
-  const half = {
+  if (a.n < 0n) {
+    if (order % 2 === 0) throw rootOfNegative();
+    return negate(root(negate(a), order));
+  }
+  if (!a.dimension.every((count) => count % order === 0)) throw rootOfUnit();
+  const part = {
     ...a,
-    dimension: a.dimension.map((count) => count / 2),
-    factors: merged(a.factors).map((factor) => ({ ...factor, exponent: factor.exponent / 2 })),
+    dimension: a.dimension.map((count) => count / order),
+    factors: merged(a.factors).map((factor) => ({ ...factor, exponent: factor.exponent / order })),
   };
   const { n, d } = ratio(a.n, a.d);
-  const [top, below] = [integerRoot(n), integerRoot(d)];
-  if (top * top === n && below * below === d && isEven(a.piPower))
-    return { ...half, n: top, d: below, piPower: a.piPower / 2 };
+  const [top, below] = [integerRoot(n, order), integerRoot(d, order)];
+  const isExact = top ** BigInt(order) === n && below ** BigInt(order) === d && a.piPower % order === 0;
+  if (isExact) return { ...part, n: top, d: below, piPower: a.piPower / order };
   // To more than twice the digits of a double, so that the one rounding at the end is right
   const plain = withoutPi({ ...a, n, d });
-  const shift = BigInt(Math.max(0, 512 - bitsOf(plain.n) + bitsOf(plain.d)));
-  return bounded({ ...half, n: integerRoot((plain.n << (2n * shift)) / plain.d), d: 1n << shift, piPower: 0 });
+  const digits = order === 2 ? precision : precision / 2;
+  const shift = BigInt(Math.max(0, digits - bitsOf(plain.n) + bitsOf(plain.d)));
+  const raised = (plain.n << (BigInt(order) * shift)) / plain.d;
+  return bounded({ ...part, n: integerRoot(raised, order), d: 1n << shift, piPower: 0 });
 };
 
 /** Units of one dimension count together in the first of them; what cancels is gone. */

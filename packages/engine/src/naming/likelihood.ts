@@ -58,6 +58,9 @@ export interface Written {
 export const bitOrByte = /^[kmgtpe]i?bs?(?![a-z])/;
 /** The same where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
 const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
+const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
+/** What speaks against anything but bytes in \`kb\` with nothing beside it. */
+const besidesByte = 2;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 
 /** Whether a unit is told by its name, with capitals: they say nothing of how the writer keeps to case. */
@@ -80,6 +83,8 @@ const isMeant = (written: Written, other: Written): boolean =>
 
 /** What speaks against a reading with nothing beside it. */
 export const costAlone = ({ text, reading }: Written): number => {
+  // 5 gb are gigabytes, and 2 tb no tablespoons
+  if (bitOrByte.test(text) && !/ps$/.test(text)) return reading.cost + (isByte(reading.unit) ? 0 : besidesByte);
   if (reading.isExact) return reading.cost;
   return reading.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
 };

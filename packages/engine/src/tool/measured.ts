@@ -6,7 +6,10 @@ import { piRatio } from '../arithmetic/pi.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { compare, power, ratio, times, type Ratio } from '../model/rational.ts';
-import { parse } from '../text/catalogue.ts';
+import { catalogue, parse } from '../text/catalogue.ts';
+import type { Exact } from '../text/format/measure.ts';
+import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
+import type { Parsed } from '../text/question/parsed.ts';
 import type { Measure } from './values.ts';
 import { wanted } from './wanted.ts';
 
@@ -67,10 +70,23 @@ interface QuantityOptions extends Row {
   readonly clock?: 'hours' | 'minutes';
 }
 
+/** What a measure is in a unit that it meets as it is read alone: 4 gb are gigabytes, whatever case the unit of a row is in. */
+const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
+  try {
+    const found = find(unit, to);
+    return convertExactly(ratioOf(exact), catalogue.between(found.from, found.to), to).exact;
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
 /** What a text says that is written as people write measures, in the unit of its row. Throws a UnitsError about the text. */
 const readText = (row: QuantityField, text: string): Measured => {
-  const { unit } = parse(text).parts[0]!;
-  const exact = parse(`${text} to ${unit === 'part' ? unit : row.unit}`).answer![0]!.exact;
+  const parsed = parse(text);
+  const { unit } = parsed.parts[0]!;
+  const known = unit === 'part' ? undefined : alone(parsed, row.unit);
+  const exact = known ?? parse(`${text} to ${unit === 'part' ? unit : row.unit}`).answer![0]!.exact;
   const size = ratio(exact.numerator, exact.denominator);
   if (unit === 'part') return { size, unit: row.unit };
   return { size: exact.piPower === 0 ? size : times(size, power(piRatio(), exact.piPower)), unit };

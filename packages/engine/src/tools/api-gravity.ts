@@ -49,7 +49,7 @@ export const apiGravity = tool({
   ],
   main: 'specificGravity',
   asks: [
-    'api gravity [of] {value} [in|to|as] [specific gravity|sg]',
+    'api [gravity] [of] {value} [in|to|as] [specific gravity|sg]',
     '{value} (degrees api|°api|api gravity|api) [in|to|as] [specific gravity|sg]',
     {
       says: [

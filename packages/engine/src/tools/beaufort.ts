@@ -100,7 +100,10 @@ export const beaufort = tool({
       main: 'metersPerSecond',
     },
     { says: ['(beaufort|bft) [force] {force} (in|to|into|as) (mph|miles per hour)'], main: 'milesPerHour' },
-    { says: ['{speed} [wind] (in|to|as|on) (beaufort|bft) [scale]', 'what beaufort is {speed}'], main: 'beaufort' },
+    {
+      says: ['[wind] [of] {speed} [wind] (in|to|as|on) (beaufort|bft) [scale]', 'what beaufort is {speed}'],
+      main: 'beaufort',
+    },
   ],
   params: {
     force: integer({ label: 'Force', min: 0, max: strongest(), optional: true }),

@@ -48,7 +48,7 @@ export const dateAdd = tool({
   ],
   main: 'date',
   asks: [
-    '[what|date] [is|in] {days} (days|day) (from|after) {start}',
+    '[what] [date|day] [is|will it be|is it] [in] {days} (days|day) (from|after) {start}',
     '{weeks} (weeks|week) (from|after) {start}',
     '{months} (months|month) (from|after) {start}',
     '{years} (years|year|yr|yrs) (from|after) {start}',
@@ -57,7 +57,7 @@ export const dateAdd = tool({
     '{start} (plus|+) {months} (months|month)',
     {
       says: [
-        '{days} (days|day) before {start}',
+        '[what] [date|day] [is|was] {days} (days|day) before {start}',
         '{weeks} (weeks|week) before {start}',
         '{months} (months|month) before {start}',
         '{years} (years|year|yr|yrs) before {start}',
@@ -65,6 +65,23 @@ export const dateAdd = tool({
         '{start} minus {weeks} (weeks|week)',
       ],
       given: { direction: 'before' },
+    },
+    {
+      says: [
+        '[what] [date|day] [was] [it] {days} (days|day) ago',
+        '[what] [date|day] [was] [it] {weeks} (weeks|week) ago',
+        '[what] [date|day] [was] [it] {months} (months|month) ago',
+        '[what] [date|day] [was] [it] {years} (years|year|yr|yrs) ago',
+      ],
+      given: { start: 'today', direction: 'before' },
+    },
+    {
+      says: [
+        '[what] (date|day) [is|will it be|is it] in {days} (days|day)',
+        '[what] (date|day) [is|will it be|is it] in {weeks} (weeks|week)',
+        '[what] (date|day) [is|will it be|is it] in {months} (months|month)',
+      ],
+      given: { start: 'today' },
     },
   ],
   params: {

@@ -25,7 +25,7 @@ export const discount = tool({
       ],
       main: 'total',
     },
-    '{discountPercent}% (off|discount) [of|on|from] {price}',
+    '[price] [after] {discountPercent}% (off|discount) [of|on|from] {price}',
     '{price} [minus|less|-|with|at|after] {discountPercent}% (off|discount)',
     '{price} (minus|less) {discountPercent}%',
   ],

@@ -82,7 +82,7 @@ export const gasMark = tool({
     'gas mark {value} [in|to|as] [celsius|c|°c|degrees celsius|degrees c]',
     { says: ['gas mark {value} (in|to|into|as) (fahrenheit|f|°f|degrees fahrenheit|degrees f)'], main: 'fahrenheit' },
     {
-      says: ['{value:celsius} (in|to|into|as) gas mark', 'what gas mark is {value:celsius}'],
+      says: ['[oven] [at] {value:celsius} (in|to|into|as) gas mark', 'what gas mark is {value:celsius}'],
       given: { given: 'celsius' },
       main: 'mark',
     },

@@ -90,6 +90,13 @@ export const numberBase = tool({
     { says: ['{value} (in|to|into|as) binary', 'binary (of|for) {value}'], given: { to: '2' } },
     { says: ['{value} (in|to|into|as) octal'], given: { to: '8' } },
     { says: ['{value} (in|to|into|as) base {to}'] },
+    { says: ['{value} (in|to|into|as) decimal [number]'], given: { to: '10' }, like: /^[-+]?0[xbo][\da-f]+\s/i },
+    // Digits that no other base has, and no power of ten: ff, 1f, but not 1e3
+    {
+      says: ['{value} (in|to|into|as) decimal [number]'],
+      given: { from: '16', to: '10' },
+      like: /^(?!\d+e\d+\s|\d+[bd]\s|[cd]+\s)(?=\S*[a-f])[\da-f]{2,}\s/i,
+    },
   ],
   params: {
     value: text({

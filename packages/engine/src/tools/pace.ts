@@ -53,6 +53,7 @@ export const pace = tool({
     '[running] pace [of|for] {distance} in {time}',
     '{distance} in {time} pace',
     '{distance} run in {time}',
+    '(run|ran) {distance} in {time} [pace]',
     {
       says: [
         'how long [is|does it take] [to run] {distance} at {pace} (per|a|/) (km|kilometer)',

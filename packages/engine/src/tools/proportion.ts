@@ -47,7 +47,9 @@ export const proportion = tool({
   main: 'result',
   asks: [
     '{a} is to {b} as {c} is to [what|x|?]',
-    '{a} : {b} = {c} : [x|?]',
+    '{a} is to {b} as (what|x|?) is to {d}',
+    '[ratio] {a} : {b} = {c} : [what|x|?]',
+    '[ratio] {a} : {b} = (what|x|?) : {d}',
     {
       says: ['[simplify] ratio [of] {a} (to|and) {b}', 'simplify [ratio] {a} : {b}', 'ratio [of] {a} : {b}'],
       main: 'simplest',

@@ -81,8 +81,13 @@ export const roman = tool({
       main: 'roman',
     },
     'roman [numeral|numerals|number] {roman} [as|in|into|to] [number|numbers|numerals|integer|digits|decimal|arabic] [number|numbers|numerals]',
-    '{roman} (as|in|into|to) (number|numbers|integer|digits|decimal|arabic) [number|numbers|numerals]',
-    '{roman} [as|in|into|to|from] roman [numeral|numerals]',
+    {
+      says: [
+        '{roman} (as|in|into|to) (number|numbers|integer|digits|decimal|arabic) [number|numbers|numerals]',
+        '{roman} [as|in|into|to|from] roman [numeral|numerals]',
+      ],
+      like: /^[MDCLXVI]+\s/i,
+    },
     { says: ['{roman}'], like: /^(?:[MDCLXVI]{2,}|[mdclxvi]{5,})$/ },
   ],
   params: {

@@ -79,10 +79,17 @@ export const shapeArea = tool({
     'area of [rectangle|room|floor|wall] [of|with] {width} (by|x|×|*) {height}',
     'area {width} (by|x|×|*) {height}',
     {
-      says: ['area of circle [of|with] [radius] [of] {radius}', '[circle] area radius {radius}'],
+      says: [
+        'area of circle [of|with] [radius] [of] {radius}',
+        '[circle] area radius {radius}',
+        'circle [with] radius [of] {radius} area',
+      ],
       given: { shape: 'circle' },
     },
-    { says: ['area of circle [of|with] diameter [of] {diameter}'], given: { shape: 'circle' } },
+    {
+      says: ['area of circle [of|with] diameter [of] {diameter}', 'circle [with] diameter [of] {diameter} area'],
+      given: { shape: 'circle' },
+    },
     { says: ['area of square [of|with] [side|sides] [of] {width}'], given: { shape: 'square' } },
     {
       says: [

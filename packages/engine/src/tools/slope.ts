@@ -64,6 +64,7 @@ export const slope = tool({
       says: [
         '(slope|gradient|ramp|incline) [of] (1:|1 in) {value} (in|to|into|as) degrees',
         '(1:|1 in) {value} (slope|gradient|ramp|incline) [in|to|as] [degrees]',
+        '1 : {value} (in|to|into|as) degrees',
       ],
       given: { given: 'ratio' },
     },
@@ -79,6 +80,7 @@ export const slope = tool({
       says: [
         '{value} (degrees|degree|°) (grade|slope|gradient|incline) [in|to|as] [percent|%]',
         '(grade|slope|gradient|incline) [of] {value} (degrees|degree|°) [in|to|as] [percent|%]',
+        '{value} (degrees|degree|deg|°) (in|to|into|as) (percent|percentage|%)',
       ],
       given: { given: 'degrees' },
       main: 'percent',

@@ -14,6 +14,7 @@ import { descending, splitRatio } from '../../text/format/split.ts';
 import { convertExactly, convertToRatio } from '../../text/numbers/exact.ts';
 import type { Span } from '../../text/span.ts';
 import { catalogue } from '../../text/catalogue.ts';
+import { meaningsAlone } from '../../text/units/meaning.ts';
 import type { Target } from '../../text/units/target.ts';
 import { idOf } from '../../text/units/unit-id.ts';
 import { areCountable } from '../../text/units/countable.ts';
@@ -39,7 +40,9 @@ export interface Worked extends Result {
 
 /** What a result is asked in. */
 export type Wanted =
-  | { readonly kind: 'fraction'; readonly place: Span }
+  | { readonly kind: 'fraction' | 'decimal'; readonly place: Span }
+  /** So many digits behind the point. */
+  | { readonly kind: 'places'; readonly digits: number; readonly place: Span }
   | { readonly kind: 'units'; readonly target: Target }
   | { readonly kind: 'currency'; readonly currency: string; readonly place: Span };
 
@@ -50,7 +53,7 @@ const mostChoices = 16;
 const choicesOf = (units: readonly Span[]): readonly (readonly Unit[])[] => {
   let choices: (readonly Unit[])[] = [[]];
   for (const { plain, lexicon } of units) {
-    const meanings = lexicon!.meaningsOf(plain).units.slice(0, 4);
+    const meanings = meaningsAlone(plain, lexicon!).slice(0, 4);
     choices = choices.flatMap((choice) => meanings.map((unit) => [...choice, unit])).slice(0, mostChoices);
   }
   return choices;
@@ -72,6 +75,14 @@ const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span):
   return new Measure(value, unit, new ExactValue(count, piPower));
 };
 
+/** To so many digits behind the point, half away from zero, as it is taught. */
+const roundedTo = (count: Count, digits: number): Count => {
+  const { n, d } = plain(count);
+  const power = 10n ** BigInt(digits);
+  const size = (2n * (n < 0n ? -n : n) * power + d) / (2n * d);
+  return { ratio: ratio(n < 0n ? -size : size, power), piPower: 0 };
+};
+
 /** A difference of temperatures is asked in degrees. */
 const asDifference = (from: Unit, to: Unit): Unit =>
   from.quantity?.id === 'temperature-difference' && to.quantity?.id === 'temperature'
@@ -89,9 +100,8 @@ const convertFrom = (
   const fits = (unit: Unit): boolean => meeting(from, unit, unitIndex) !== undefined;
   for (const reading of readings) {
     const units = reading.map((spelling) =>
-      place
-        .lexicon!.meaningsOf(spelling)
-        .units.map((unit) => asDifference(from, unit))
+      meaningsAlone(spelling, place.lexicon!)
+        .map((unit) => asDifference(from, unit))
         .find(fits),
     );
     if (!units.every((unit) => unit !== undefined)) continue;
@@ -132,9 +142,8 @@ const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefi
   const amount = ratio(value.n, value.d);
   if (wanted?.kind === 'units')
     throw new Refused(notConvertible(wanted.target.place, `an amount of ${currency}`, wanted.target.place.text));
-  if (wanted?.kind === 'fraction') {
-    throw new Refused(notConvertible(wanted.place, `an amount of ${currency}`, 'a fraction'));
-  }
+  if (wanted && wanted.kind !== 'currency')
+    throw new Refused(notConvertible(wanted.place, `an amount of ${currency}`, 'a number'));
   if (wanted && wanted.currency !== currency) {
     const other = rates && exchanged(rates, amount, currency, wanted.currency);
     if (!other) throw new Refused(severalCurrencies(wanted.place, currency, wanted.currency));
@@ -172,7 +181,11 @@ const resultOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undef
     return { measures: [measureOf(countIn(value, percent), 'percent', whole)], isMoney: false, isBare: false };
   }
   const unit = unitOfResult(value);
-  if (wanted && unit !== part) throw new Refused(notConvertible(wanted.place, describe(value), 'a fraction'));
+  if (wanted?.kind === 'places') {
+    const rounded = roundedTo(countIn(value, unit), wanted.digits);
+    return { measures: [measureOf(rounded, idOf(unit, unitIndex), whole)], isMoney: false, isBare: unit === part };
+  }
+  if (wanted && unit !== part) throw new Refused(notConvertible(wanted.place, describe(value), `a ${wanted.kind}`));
   return {
     measures: [measureOf(countIn(value, unit), idOf(unit, unitIndex), whole)],
     isMoney: false,

@@ -74,13 +74,10 @@ const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
 };
 
 const raise = (a: Value, exponent: Ratio, place: Span): Value => {
-  const isRoot = exponent.d === 2n;
-  if (isRoot && a.money % 2 !== 0) throw new Refused(rootOfUnit(place));
-  const money = isRoot ? a.money / 2 : a.money * Number(exponent.n);
+  const money = (a.money * Number(exponent.n)) / Number(exponent.d);
+  if (!Number.isInteger(money)) throw new Refused(rootOfUnit(place));
   return { ...at(place, () => core.raise(a, exponent)), currency: a.currency, money, isPercent: false };
 };
-
-const half: Ratio = { n: 1n, d: 2n };
 
 /** Works an expression out, each of its units in the meaning that was chosen for it. Throws {@link Refused}. */
 export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
@@ -104,8 +101,6 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
       const of = evaluate(node.of, meanings);
       return { ...of, ...at(node.place, () => core.negate(of)) };
     }
-    case 'root':
-      return raise(evaluate(node.of, meanings), half, node.place);
     case 'power':
       return raise(evaluate(node.of, meanings), node.exponent, node.place);
     case '+':

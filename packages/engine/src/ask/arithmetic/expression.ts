@@ -15,7 +15,7 @@ export type Node =
   /** `index` counts the units of the expression, whose meanings are decided together. */
   | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
   | { readonly kind: 'measure'; readonly value: Ratio; readonly unit: Extract<Node, { kind: 'unit' }> }
-  | { readonly kind: 'negative' | 'root'; readonly of: Node; readonly place: Span }
+  | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Span }
   | { readonly kind: '+' | '-' | '*' | '/'; readonly left: Node; readonly right: Node; readonly place: Span };
 
@@ -39,7 +39,13 @@ const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const superscript = /⁻?[⁰¹²³⁴-⁹]+/y;
 const powerWord = /(?:squared|cubed)\b/y;
 const piWord = /(?:pi|π)(?![a-z])/y;
-const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√)(?![a-z])\s*/y;
+const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?|∛)(?![a-z])\s*/y;
+const cubeRoot = /^(?:c|∛)/;
+const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
+const multiples: Readonly<Record<string, Ratio>> = { t: ratio(2n), d: ratio(2n), h: ratio(1n, 2n) };
+const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))/y;
+/** 200! is the last below 10^400. */
+const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const primes = /(?:''|["'])/y;
 
@@ -180,9 +186,17 @@ class Reader {
       if (this.take(/\)/y) === undefined) throw new Unreadable();
       return this.withUnit(inner, start);
     }
-    if (this.take(rootWord) !== undefined) {
+    const root = this.take(rootWord);
+    if (root !== undefined) {
+      const exponent = ratio(1n, cubeRoot.test(root) ? 3n : 2n);
       const of = this.underRoot();
-      return this.withUnit({ kind: 'root', of, place: this.operation(start) }, start);
+      return this.withUnit({ kind: 'power', of, exponent, place: this.operation(start) }, start);
+    }
+    const times = this.take(multiple);
+    if (times !== undefined) {
+      const value = times.startsWith('triple') ? ratio(3n) : multiples[times[0]!]!;
+      const right = this.power();
+      return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
     if (this.take(piWord) !== undefined) return this.withUnit({ kind: 'pi' }, start);
     return this.number();
@@ -216,14 +230,30 @@ class Reader {
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const { value } = number;
+    const isOf = /\sof\s+(?:an?\s+)?$/.test(this.source.lower.slice(start, number.end));
+    if (isOf && /[\d(½⅓⅔¼¾]/.test(this.source.plain[this.position] ?? '')) {
+      const right = this.power();
+      return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
+    }
     if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
     if (this.take(percent) !== undefined) return { kind: 'number', value, isPercent: true };
+    if (matchAt(factorialSign, this.source.plain, this.position)) return this.factorial(value, start);
     const unit = this.unit();
     if (unit) return this.parts({ kind: 'measure', value, unit }, start);
     const behind = readCurrency(this.source, this.skip());
     if (!behind) return { kind: 'number', value, isPercent: false };
     this.position = behind.end;
     return { kind: 'money', value, currency: behind.unit };
+  }
+
+  private factorial({ n, d }: Ratio, start: number): Node {
+    this.position++;
+    const place = this.operation(start);
+    if (d !== 1n || n < 0n || n > mostFactorial)
+      throw new Unreadable(tooMuch(place, `a factorial of more than ${mostFactorial}`));
+    let value = 1n;
+    for (let factor = 2n; factor <= n; factor++) value *= factor;
+    return { kind: 'number', value: ratio(value), isPercent: false };
   }
 
   /** `$3.50/lb`, `$3 per hour`: an amount of money for one of a unit. */

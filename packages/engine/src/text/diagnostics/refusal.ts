@@ -1,4 +1,5 @@
 import { inSentence, listed, quoted, UnitsError, withSuggestions, type Place } from '../../model/error.ts';
+import { placeOf, type Span } from '../span.ts';
 
 // The sentences in which typed text is refused. Each says what is not understood and why, and what would do; its place goes with it.
 
@@ -100,6 +101,27 @@ export const unknownIngredientIn = (
     parameter,
     place,
   });
+
+/** sin(30). */
+export const unknownFunction = (parameter: string, name: string, at: Span): UnitsError =>
+  new UnitsError('invalid-query', `${quoted(name)} is not worked out here.`, {
+    parameter,
+    place: placeOf(at),
+    reason: 'Sums have + − × ÷, powers, roots, factorials and percent, and no other functions.',
+  });
+
+/** 1 bn in m. */
+export const scaleOrUnit = (parameter: string, text: string, place: Place): UnitsError =>
+  new UnitsError(
+    'ambiguous-unit',
+    `${quoted(text)} could be a unit, or so many thousands or millions: write the word.`,
+    {
+      parameter,
+      suggestions: [],
+      place,
+      reason: 'Behind thousands and millions a letter may be one more of them.',
+    },
+  );
 
 export const severalIngredients = (parameter: string, place: Place): UnitsError =>
   invalid(parameter, place, 'Two ingredients are named: name one.');

@@ -28,7 +28,13 @@ const scales = new Map<string, bigint>([
   ['billion', 1_000_000_000n],
   ['bn', 1_000_000_000n],
   ['trillion', 1_000_000_000_000n],
-  ['quadrillion', 1_000_000_000_000_000n],
+  ['quadrillion', 10n ** 15n],
+  ['quintillion', 10n ** 18n],
+  ['sextillion', 10n ** 21n],
+  ['septillion', 10n ** 24n],
+  ['octillion', 10n ** 27n],
+  ['nonillion', 10n ** 30n],
+  ['decillion', 10n ** 33n],
 ]);
 
 const parts = new Map<string, bigint>([

@@ -9,7 +9,14 @@ import { workOut, type Parsed } from './parsed.ts';
 import { readPlain, rememberPlain } from './plain.ts';
 import { framesBeside, readQuestion, type Frame } from './question.ts';
 import { tagOf, type LocaleOption } from '../locale.ts';
-import { missingAmount, missingTarget, nothingToRead, severalIngredients, tooLong } from '../diagnostics/refusal.ts';
+import {
+  missingAmount,
+  missingTarget,
+  nothingToRead,
+  scaleOrUnit,
+  severalIngredients,
+  tooLong,
+} from '../diagnostics/refusal.ts';
 import { makeSource, placeOf, span, type Span } from '../span.ts';
 import { styleFromHints, styleOf, type NumberStyle } from '../numbers/style.ts';
 import { readTarget, type Target } from '../units/target.ts';
@@ -72,7 +79,15 @@ const inHours = (
     : undefined;
 };
 
+/** A number in thousands or millions, and a letter that may stand for another of them, or for a unit: 1 bn in m. */
+const isScaled = /\d\s*(?:bn|thousand|million|billion|trillion)$/;
+const scaleLetter = /^(?:k|m|b|t|bn|mn|tn)$/;
+
 const attempt = (frame: Frame, style: NumberStyle | undefined): Understood | Diagnostic => {
+  if (scaleLetter.test(frame.target.lower) && isScaled.test(frame.amount.lower)) {
+    const place = placeOf(frame.target);
+    return new Diagnostic(place, (name) => scaleOrUnit(name, frame.target.text, place), true);
+  }
   const read = readAmount(frame.amount, style);
   const target = readTarget(frame.target);
   const amount =

@@ -18,6 +18,9 @@ const opening = new RegExp(
       String.raw`(?:please|(?:can|could|would)\s+you|(?:tell|show|give)\s+me|calculate|compute)\b`,
       String.raw`(?:convert|conversion\s+of|change|express|transform|translate|turn(?=\s+(?:\d|an?\s)))\b(?:\s+from\b)?`,
       String.raw`from\b`,
+      String.raw`(?:(?:my|his|her|the)\s+)?(?:height|weight|length|width|distance)\s+(?:is|of)\b`,
+      String.raw`(?:i(?:\s+a|')m|i\s+weigh|(?:he|she|it)\s+(?:is|weighs))(?=\s+\d)`,
+      String.raw`round(?:ed)?(?:\s+off)?(?=\s+[\d(])`,
       String.raw`what(?:'s|s|\s+is|\s+are|\s+would\s+be)\b(?:\s+the\b)?`,
       String.raw`how\s+${words('much long far tall high heavy big large wide deep fast slow hot cold warm old')}\s+${words('is are was does do would')}\b`,
       String.raw`(?:about|approximately|approx\.?|around|roughly)(?=\s)|(?:circa|ca\.?|[~≈])(?=\s*\d)`,
@@ -26,7 +29,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:[\s?!]+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
+  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
 );
 
 /** What a number of units may be called: 6 feet tall. */

@@ -2,7 +2,7 @@ import type { Spelled } from '../../conversion/choose.ts';
 import { choose } from '../../conversion/finder.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
-import { costAlone, type Reading } from '../../naming/likelihood.ts';
+import { bitOrByte, costAlone, type Reading } from '../../naming/likelihood.ts';
 import { fold } from '../../naming/spelling.ts';
 import type { IngredientRow } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
@@ -224,8 +224,17 @@ const sameSize = (a: Unit, b: Unit): boolean => {
 const resolveAlone = ({ unit, value }: Term, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
   if (found.length > 1) return fitsSeveral(unit!, found);
-  if (lexicon.meaningsOf(unit!.plain).ambiguous) return unknownUnitAt(unit!);
+  const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
+  if (ambiguous && units.length === 1) return unknownUnitAt(unit!);
   return { counts: [{ value, unit: found[0]! }], targets: [] };
+};
+
+/** What a spelling may mean with nothing beside it, the likeliest first: kb is a kilobyte before it is a kilobit. */
+export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] => {
+  const { units } = lexicon.meaningsOf(text);
+  if (!bitOrByte.test(text)) return units;
+  const [first] = likeliest(text, () => true, lexicon);
+  return first ? [first, ...units.filter((unit) => unit !== first)] : units;
 };
 
 /** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */

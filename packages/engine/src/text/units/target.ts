@@ -22,6 +22,9 @@ const shapes = new Map<string, readonly string[]>([
   ['h:m:s', ['hour', 'minute', 'second']],
   ['h:mm:ss', ['hour', 'minute', 'second']],
   ['hh:mm:ss', ['hour', 'minute', 'second']],
+  ['h:mm', ['hour', 'minute']],
+  ['hh:mm', ['hour', 'minute']],
+  ['mm:ss', ['minute', 'second']],
   ['hms', ['hour', 'minute', 'second']],
   ['dms', ['degree', 'arc-minute', 'arc-second']],
 ]);
