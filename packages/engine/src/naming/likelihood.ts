@@ -84,7 +84,7 @@ const isMeant = (written: Written, other: Written): boolean =>
 /** What speaks against a reading with nothing beside it. */
 export const costAlone = ({ text, reading }: Written): number => {
   // 5 gb are gigabytes, and 2 tb no tablespoons
-  if (bitOrByte.test(text) && !/ps$/.test(text)) return reading.cost + (isByte(reading.unit) ? 0 : besidesByte);
+  if (bitOrByte.test(text) && !text.endsWith('ps')) return reading.cost + (isByte(reading.unit) ? 0 : besidesByte);
   if (reading.isExact) return reading.cost;
   return reading.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
 };

@@ -85,7 +85,6 @@ export const numberBase = tool({
       says: ['(hex|hexadecimal) {value} (in|to|into|as) binary', '{value} (hex|hexadecimal) (in|to|into|as) binary'],
       given: { from: '16', to: '2' },
     },
-    { says: ['{value} (in|to|into|as) decimal'], given: { to: '10' } },
     { says: ['{value} (in|to|into|as) (hex|hexadecimal)', 'hex [of|for] {value}'], given: { to: '16' } },
     { says: ['{value} (in|to|into|as) binary', 'binary (of|for) {value}'], given: { to: '2' } },
     { says: ['{value} (in|to|into|as) octal'], given: { to: '8' } },
