@@ -4,6 +4,7 @@ import type { AnyTool } from '@units/engine/catalog';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { resultsOf } from '../src/content/form-fields.ts';
 import { scaleOf } from '../src/content/scales.ts';
+import { shown } from '../src/islands/show.ts';
 import { tags } from '../src/language.ts';
 import { speakIn, tools } from '../src/messages/all.ts';
 import { isPictured, Picture } from '../src/pictures/picture.tsx';
@@ -28,7 +29,13 @@ const toolNamed = (id: string): AnyTool => tools().find((tool) => tool.id === id
 
 const drawing = (tool: AnyTool, given: Readonly<Record<string, string>>): string =>
   renderToString(
-    h(Picture, { id: tool.id, answer: { ...tool.answer(given) }, results: resultsOf(tool), scale: scaleOf(tool) }),
+    h(Picture, {
+      id: tool.id,
+      answer: { ...tool.answer(given) },
+      results: resultsOf(tool),
+      scale: scaleOf(tool),
+      tell: shown,
+    }),
   );
 
 /** Where the marker of a drawing stands. */
@@ -79,6 +86,13 @@ test('a slope is drawn at its angle, a wire and a ring to scale', () => {
   // 20 mm would not fit beside a wire of 11.684 mm that is drawn 150 wide: 10 mm do
   expect(bar).toBe(128.4);
   expect(drawing(toolNamed('ring-size'), { size: '60' })).toMatch(/r="10\.549/);
+});
+
+test('what a picture shows is said in the language of its page', () => {
+  speakIn('ja');
+  expect(drawing(toolNamed('beaufort'), { force: '7' })).not.toMatch(/aria-label="[^"]* to /);
+  speakIn('de');
+  expect(drawing(toolNamed('beaufort'), { force: '7' })).toMatch(/aria-label="[^"]*50 bis 61 km\/h"/);
 });
 
 test('classes of water have their places and names', () => {

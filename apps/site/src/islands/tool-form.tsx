@@ -106,7 +106,7 @@ export const ToolForm = (props: LoadedFormProps) => {
         ) : (
           <>
             <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
-            {Picture && <Picture id={id} answer={outcome.answer} results={results} scale={scale} />}
+            {Picture && <Picture id={id} answer={outcome.answer} results={results} scale={scale} tell={shown} />}
           </>
         )}
       </div>

@@ -21,6 +21,8 @@ export interface PictureProps {
   readonly answer: Readonly<Record<string, unknown>>;
   /** The rows of the answer, with what they are called. */
   readonly results: readonly FormResult[];
+  /** Says a value of a row as the form does. */
+  readonly tell: (value: unknown, isMoney: boolean, says: FormResult['says']) => string;
   /** The scale of a tool that has one. */
   readonly scale?: Scale | undefined;
 }
@@ -32,19 +34,12 @@ type Of = ComponentType<AnswerProps>;
 const numberOf = (value: unknown): number =>
   Number(typeof value === 'object' && value !== null && 'value' in value ? value.value : value);
 
-const shownOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  const number = readable(numberOf(value));
-  return typeof value === 'object' && value !== null && 'symbol' in value
-    ? `${number} ${String(value.symbol)}`
-    : number;
-};
-
 /** The rows of an answer as a sentence: what a picture shows, for those who do not see it. */
-const says = ({ answer, results }: AnswerProps, ...keys: readonly string[]): string =>
+const says = ({ answer, results, tell }: AnswerProps, ...keys: readonly string[]): string =>
   keys
-    .filter((key) => answer[key] !== undefined)
-    .map((key) => `${results.find((row) => row.key === key)?.label ?? key}: ${shownOf(answer[key])}`)
+    .flatMap((key) => results.find((row) => row.key === key) ?? [])
+    .filter(({ key }) => answer[key] !== undefined)
+    .map((row) => `${row.label}: ${tell(answer[row.key], false, row.says)}`)
     .join(', ');
 
 const onDoubleScale =
@@ -81,7 +76,10 @@ const pictures: Readonly<Record<string, Of>> = {
       />
     ) : null,
   'gas-mark': onDoubleScale(['mark', 'celsius', 'fahrenheit'], (answer) => Number(answer['fahrenheit'])),
-  beaufort: onDoubleScale(['beaufort', 'kilometersPerHour'], (answer) => Number(answer['beaufort']) + 0.5),
+  beaufort: onDoubleScale(
+    ['beaufort', 'description', 'kilometersPerHour'],
+    (answer) => Number(answer['beaufort']) + 0.5,
+  ),
   'sugar-content': onDoubleScale(['specificGravity', 'brix']),
   'api-gravity': onDoubleScale(['api', 'specificGravity']),
   'glycated-hemoglobin': onDoubleScale(['mmolPerMol', 'percent']),

@@ -23,7 +23,8 @@ export const Ring = ({ diameter, says }: RingProps) => {
       <svg
         class="picture ring"
         viewBox={`0 0 ${wide} ${high}`}
-        style={{ width: `${wide}mm`, height: `${high}mm` }}
+        width={`${wide}mm`}
+        height={`${high}mm`}
         role="img"
         aria-label={says}
       >

@@ -1,6 +1,6 @@
-import { missingParameter } from '../model/error.ts';
+import { conflictingValues, missingParameter } from '../model/error.ts';
 import { exactly } from '../model/decimal.ts';
-import { over, type Ratio } from '../model/rational.ts';
+import { compare, over, times, type Ratio } from '../model/rational.ts';
 import type { Measured } from './field.ts';
 
 const two = exactly(2);
@@ -11,7 +11,7 @@ type GivenSides<Side extends string> = Readonly<Partial<Record<Side | 'diameter'
 /**
  * The sides that a shape is measured by: their sizes in meters, and the unit of the first. What a shape has no use for is zero.
  *
- * @throws UnitsError (missing-parameter) for a side that the shape needs and that is not given.
+ * @throws UnitsError for a side that the shape needs and that is not given, and for a diameter that is not twice the radius beside it.
  */
 export const sidesOf = <Side extends string>(
   shape: string,
@@ -20,6 +20,9 @@ export const sidesOf = <Side extends string>(
   name: (key: string) => string,
 ): { readonly sizes: Readonly<Record<Side, Ratio>>; readonly unit: string } => {
   const { diameter } = given;
+  if (diameter && given.radius && compare(diameter.size, times(given.radius.size, two)) !== 0) {
+    throw conflictingValues(name('diameter'), 'a diameter is twice the radius');
+  }
   const radius = given.radius ?? (diameter && { ...diameter, size: over(diameter.size, two) });
   const known: GivenSides<Side | 'radius'> = { ...given, radius };
   const found = needs.map((key) => {

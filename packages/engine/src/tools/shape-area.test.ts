@@ -27,3 +27,8 @@ test.each([
 ] as const)('%j is refused: %s', (given, code) => {
   expect(refusal(() => shapeArea(given))).toBe(code);
 });
+
+test('a diameter beside a radius must agree with it', () => {
+  expect(shapeArea({ shape: 'circle', radius: '1 m', diameter: '200 cm' }).area.value).toBe(Math.PI);
+  expect(() => shapeArea({ shape: 'circle', radius: '1 m', diameter: '3 m' })).toThrow('twice the radius');
+});
