@@ -49,12 +49,14 @@ class NoFormula extends Error {}
 
 const closing: Readonly<Record<string, RegExp>> = { '(': /\)/y, '[': /\]/y, '{': /\}/y };
 
-const weights: Readonly<Record<string, readonly [weight: string, uncertainty: string]>> = {
-  ...atomicWeights,
-  ...isotopeMasses,
+type Weights = Readonly<Record<string, readonly [weight: string, uncertainty: string]>>;
+
+const weightsOf = (symbol: string): Weights[string] | undefined => {
+  const table: Weights = Object.hasOwn(isotopeMasses, symbol) ? isotopeMasses : atomicWeights;
+  return Object.hasOwn(table, symbol) ? table[symbol] : undefined;
 };
 
-const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDecimal(weights[symbol]![part])!);
+const weightOf = (symbol: string, part: 0 | 1): Ratio => decimalToRatio(readDecimal(weightsOf(symbol)![part])!);
 
 /**
  * A reader of formulas as chemists write them:
@@ -144,7 +146,7 @@ class Reader {
   private element(): ReadonlyMap<string, number> | undefined {
     const symbol = this.take(/[A-Z][a-z]?/y);
     if (symbol === undefined) return undefined;
-    if (Object.hasOwn(weights, symbol)) return new Map([[symbol, 1]]);
+    if (weightsOf(symbol)) return new Map([[symbol, 1]]);
     if (withoutWeight.split(' ').includes(symbol)) {
       throw new NoFormula(`${symbol} has no standard atomic weight: no mixture of its isotopes is normal`);
     }

@@ -10,15 +10,6 @@ const perYear = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, daily:
 const mostYears = 1000;
 const mostPercent = 1000;
 
-/** How often interest is added, in the words of questions. */
-const compounding = [
-  ['(yearly|annually)', 'yearly'],
-  ['(half-yearly|semiannually|semi-annually)', 'half-yearly'],
-  ['quarterly', 'quarterly'],
-  ['monthly', 'monthly'],
-  ['daily', 'daily'],
-] as const;
-
 /**
  * What savings grow to when interest is added to them and earns interest too, with a deposit at the end of each period where one is
  * given.
@@ -47,13 +38,41 @@ export const compoundInterest = tool({
     '(invest|save|saving|investing|savings of) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
     'future value of {principal} at {ratePercent}% [interest] (for|over|after|in) {years} (years|year|yr|yrs)',
     '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs)',
-    ...compounding.map(([words, compounded]) => ({
+    {
       says: [
-        `{principal} at {ratePercent}% [interest] [compounded] ${words} (for|over|after) {years} (years|year|yr|yrs)`,
-        `{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] ${words}`,
+        '{principal} at {ratePercent}% [interest] [compounded] (yearly|annually) (for|over|after) {years} (years|year|yr|yrs)',
+        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] (yearly|annually)',
       ],
-      given: { compounded },
-    })),
+      given: { compounded: 'yearly' },
+    },
+    {
+      says: [
+        '{principal} at {ratePercent}% [interest] [compounded] (half-yearly|semiannually|semi-annually) (for|over|after) {years} (years|year|yr|yrs)',
+        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] (half-yearly|semiannually|semi-annually)',
+      ],
+      given: { compounded: 'half-yearly' },
+    },
+    {
+      says: [
+        '{principal} at {ratePercent}% [interest] [compounded] quarterly (for|over|after) {years} (years|year|yr|yrs)',
+        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] quarterly',
+      ],
+      given: { compounded: 'quarterly' },
+    },
+    {
+      says: [
+        '{principal} at {ratePercent}% [interest] [compounded] monthly (for|over|after) {years} (years|year|yr|yrs)',
+        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] monthly',
+      ],
+      given: { compounded: 'monthly' },
+    },
+    {
+      says: [
+        '{principal} at {ratePercent}% [interest] [compounded] daily (for|over|after) {years} (years|year|yr|yrs)',
+        '{principal} at {ratePercent}% [interest] (for|over|after) {years} (years|year|yr|yrs) [compounded] daily',
+      ],
+      given: { compounded: 'daily' },
+    },
     {
       says: [
         'compound interest [on|of|for] {principal} at {ratePercent}% (for|over|after) {years} (years|year|yr|yrs)',

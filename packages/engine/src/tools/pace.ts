@@ -9,14 +9,6 @@ const law = { product: 'time', factors: ['distance', 'pace'] } as const;
 const kilometers = { km: ratio(1n), mile: ratio(1_609_344n, 1_000_000n) };
 const secondsAnHour = ratio(3600n);
 
-/** Races by their names, and how long they are. */
-const races = [
-  ['(5k|5 k)', '5 km'],
-  ['(10k|10 k)', '10 km'],
-  ['half marathon', '21.0975 km'],
-  ['marathon', '42.195 km'],
-] as const;
-
 /**
  * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`.
  *
@@ -42,14 +34,38 @@ export const pace = tool({
   main: 'perKilometer',
   asks: [
     // The names of races, which would be five thousand kilometers as numbers
-    ...races.map(([name, distance]) => ({
+    {
       says: [
-        `[running] pace [of|for] ${name} [run|race] in {time}`,
-        `${name} [run|race] in {time} [pace]`,
-        `${name} pace [for|in] {time}`,
+        '[running] pace [of|for] (5k|5 k) [run|race] in {time}',
+        '(5k|5 k) [run|race] in {time} [pace]',
+        '(5k|5 k) pace [for|in] {time}',
       ],
-      given: { distance },
-    })),
+      given: { distance: '5 km' },
+    },
+    {
+      says: [
+        '[running] pace [of|for] (10k|10 k) [run|race] in {time}',
+        '(10k|10 k) [run|race] in {time} [pace]',
+        '(10k|10 k) pace [for|in] {time}',
+      ],
+      given: { distance: '10 km' },
+    },
+    {
+      says: [
+        '[running] pace [of|for] half marathon [run|race] in {time}',
+        'half marathon [run|race] in {time} [pace]',
+        'half marathon pace [for|in] {time}',
+      ],
+      given: { distance: '21.0975 km' },
+    },
+    {
+      says: [
+        '[running] pace [of|for] marathon [run|race] in {time}',
+        'marathon [run|race] in {time} [pace]',
+        'marathon pace [for|in] {time}',
+      ],
+      given: { distance: '42.195 km' },
+    },
     '[running] pace [of|for] {distance} in {time}',
     '{distance} in {time} pace',
     '{distance} run in {time}',
