@@ -75,6 +75,7 @@ export default defineConfig({
     'oxc/no-map-spread': 'off',
     'promise/no-callback-in-promise': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
     'unicorn/no-thenable': 'off',
     'vitest/expect-expect': 'off',

@@ -73,7 +73,7 @@ const shortest = (words: readonly string[]): number => Math.min(...words.map(({ 
 
 /** Long words are the rarer ones. */
 const rarest = (sets: readonly (readonly string[])[]): readonly string[] | undefined =>
-  sets.toSorted((a, b) => shortest(b) - shortest(a))[0];
+  [...sets].sort((a, b) => shortest(b) - shortest(a))[0];
 
 /** Words of which one stands in every text that the sentence is; undefined where there are none. */
 export const wordsOf = (sequence: Sequence): readonly string[] | undefined => rarest(needs(sequence));

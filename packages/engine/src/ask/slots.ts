@@ -51,7 +51,7 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
   const isUnspaced = hasUnspaced(text);
   return Array.from(text.matchAll(isUnspaced ? unspacedEnding : ending), ({ index }) => at + index + 1)
     .slice(0, isUnspaced ? mostParts : mostWords)
-    .toReversed();
+    .reverse();
 };
 
 const numbersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
@@ -186,8 +186,8 @@ const unitsAt = (source: Span, at: number): readonly Filled[] =>
   });
 
 const wordsAt = (source: Span, at: number, looks?: RegExp): readonly Filled[] =>
-  endsOf(source, at)
-    .toReversed()
+  [...endsOf(source, at)]
+    .reverse()
     .map((end) => ({ text: source.text.slice(at, end), from: at, end }))
     .filter(({ text }) => looks === undefined || looks.test(text));
 

@@ -80,7 +80,7 @@ export class TextIndex<T> {
     const most = Math.max(...Array.from(found.values(), (one) => one.words));
     return [...found]
       .filter(([, one]) => one.words === most)
-      .toSorted(([a, one], [b, other]) => other.score - one.score || a - b)
+      .sort(([a, one], [b, other]) => other.score - one.score || a - b)
       .map(([entry]) => this.items[entry]!);
   }
 

@@ -5,4 +5,4 @@ import { shelves } from './shelves.ts';
 const place = ({ category }: AnyTool): number => shelves.findIndex(({ id }) => id === category);
 
 /** Every tool, in the order in which lists show them: shelf by shelf, and there by name of export. */
-export const tools: readonly AnyTool[] = Object.values<AnyTool>(exported).toSorted((a, b) => place(a) - place(b));
+export const tools: readonly AnyTool[] = Object.values<AnyTool>(exported).sort((a, b) => place(a) - place(b));

@@ -72,7 +72,7 @@ const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   };
   const priced = pairs
     .map((pair) => ({ pair, cost: costOfPair(pair.from, pair.to, isWritten) }))
-    .toSorted((a, b) => a.cost - b.cost || a.pair.place - b.pair.place);
+    .sort((a, b) => a.cost - b.cost || a.pair.place - b.pair.place);
   return priced.filter(({ cost }) => cost === priced[0]!.cost).map(({ pair }) => pair);
 };
 

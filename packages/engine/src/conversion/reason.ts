@@ -50,7 +50,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** Why two units do not meet: what each of them measures, and what would lead from one to the other. */
 export const whyApart = (from: Unit, to: Unit): string | undefined => {
   if (hasOwnScale(from) || hasOwnScale(to)) return withReference;
-  const pair = [quantityOf(from), quantityOf(to)].toSorted().join(' ');
+  const pair = [quantityOf(from), quantityOf(to)].sort().join(' ');
   if (pair === 'angle ratio') return slope;
   if (differBySubstance(siFactorOf(from).dimension, siFactorOf(to).dimension)) return substance;
   const [a, b] = [from.quantity, to.quantity];

@@ -91,7 +91,7 @@ export const quantityOf = ({ quantity, exponents }: WorkedOut): string | undefin
   quantity ??
   quantities[
     Array.from(exponents, ([name, exponent]) => name + exponent)
-      .toSorted()
+      .sort()
       .join(' ')
   ];
 

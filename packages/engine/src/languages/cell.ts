@@ -66,7 +66,7 @@ const sharedStart = (texts: readonly string[]): string => {
   return first.slice(0, length);
 };
 
-const reversed = (text: string): string => Array.from(text).toReversed().join('');
+const reversed = (text: string): string => Array.from(text).reverse().join('');
 
 /** What all texts begin with, and what all end with behind it. */
 const sharedParts = (texts: readonly string[]): readonly [stem: string, tail: string] => {

@@ -37,7 +37,7 @@ class Spellings {
 const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
 
 const readingsOf = (units: readonly Unit[], isExact = true): readonly Reading[] =>
-  units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).toSorted((a, b) => a.cost - b.cost);
+  units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
 const later = (readings: readonly Reading[]): readonly Reading[] =>
   readings.map((reading) => ({ ...reading, cost: reading.cost + laterMeaning }));
@@ -162,7 +162,7 @@ export class Vocabulary {
       .filter((pattern) => pattern.indexOf('$') > 0)
       .map((pattern) => pattern.split('$').map((part) => part.trim()))
       .map(([before = '', behind = '']) => ({ before, behind }))
-      .toSorted((a, b) => b.before.length - a.before.length);
+      .sort((a, b) => b.before.length - a.before.length);
   }
 
   /** Whether a text is a name or a symbol of the language; of names that are made of others those of quotients. */
@@ -187,7 +187,7 @@ export class Vocabulary {
       return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
     const symbols = later(readingsOf(this.ofSymbol(text)));
     if (symbols.length > 0) {
-      const both = [...exact, ...symbols].toSorted((a, b) => a.cost - b.cost);
+      const both = [...exact, ...symbols].sort((a, b) => a.cost - b.cost);
       return meaningsFrom(both, () => this.loose(key, text, everywhere));
     }
     if (everywhere.units.length > 0) return everywhere;

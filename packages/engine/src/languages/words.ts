@@ -39,7 +39,7 @@ export const nameKey = (text: string): string => {
 
 /** Words as alternatives of a pattern, the longest first. */
 export const alternatives = (words: readonly string[]): string =>
-  words
-    .toSorted((a, b) => b.length - a.length)
+  [...words]
+    .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
     .join('|');

@@ -22,10 +22,13 @@ export const optionsOf = <T extends object>(given: T | undefined): Partial<T> =>
   return fieldsOf(given, () => mustBe('invalid-choice', 'options', 'an object of options', given)) as Partial<T>;
 };
 
-/** A list that a caller gave. Throws what `refuse` makes where there is none. */
+/** No list of units or measures is as long: an array may say that it is, and have nothing in it. */
+const longestList = 100_000;
+
+/** A list that a caller gave. Throws what `refuse` makes where there is none, or one longer than any of these can be. */
 export const listOf = (given: unknown, refuse: () => UnitsError): readonly unknown[] => {
   try {
-    if (Array.isArray(given)) return Array.from(given as readonly unknown[]);
+    if (Array.isArray(given) && given.length <= longestList) return Array.from(given as readonly unknown[]);
   } catch {
     // Told below
   }

@@ -56,17 +56,17 @@ const mark = /^['"]$/;
 /** Signs that a text is written as a compound, so that units side by side are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
-class Malformed extends Error {}
+/** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the reading. */
+const malformed = new Error('No compound');
 
 const nothing: Expression = { constant: one, factors: [] };
 
 const bitsOf = ({ n, d }: Ratio): number => 4 * (n * d).toString(16).length;
 
 const join = (a: Expression, b: Expression, exponent: number): Expression => {
-  if (b.constant !== one && bitsOf(a.constant) + bitsOf(b.constant) * Math.abs(exponent) > mostBits)
-    throw new Malformed();
+  if (b.constant !== one && bitsOf(a.constant) + bitsOf(b.constant) * Math.abs(exponent) > mostBits) throw malformed;
   const factors = [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))];
-  if (factors.reduce((sum, factor) => sum + Math.abs(factor.exponent), 0) > mostPower) throw new Malformed();
+  if (factors.reduce((sum, factor) => sum + Math.abs(factor.exponent), 0) > mostPower) throw malformed;
   return { constant: b.constant === one ? a.constant : times(a.constant, power(b.constant, exponent)), factors };
 };
 
@@ -111,7 +111,7 @@ class Reader {
   whole(): Expression {
     const reading = this.compound();
     this.take(/\s*/y);
-    if (this.position < this.text.length) throw new Malformed();
+    if (this.position < this.text.length) throw malformed;
     return reading;
   }
 
@@ -159,7 +159,7 @@ class Reader {
 
   /** Units side by side are a product where they are names, or where signs say that the text is one; marks never are. */
   private check(run: string): void {
-    if (/['"]/.test(run)) throw new Malformed();
+    if (/['"]/.test(run)) throw malformed;
     if (!operators.test(this.text)) this.isLoose ||= this.hasSymbol;
   }
 
@@ -167,22 +167,22 @@ class Reader {
     const before = this.take(/(?:square|sq|cubic|cu|pow\d{1,2})(?![^\W_])\.?[\s-]*/iy)?.replace(/[.\s-]+$/, '');
     const exponent = before === undefined ? 1 : (powersBefore.get(before.toLowerCase()) ?? Number(before.slice(3)));
     const atom = this.atom(exponent > 1);
-    if (++this.count > mostFactors) throw new Malformed();
+    if (++this.count > mostFactors) throw malformed;
     return join(nothing, atom, exponent * this.exponent());
   }
 
   private atom(isPower: boolean): Expression {
     if (this.take(/\(\s*/y) !== undefined) {
-      if (++this.depth > deepest) throw new Malformed();
+      if (++this.depth > deepest) throw malformed;
       const inner = this.compound();
-      if (this.take(/\s*\)/y) === undefined) throw new Malformed();
+      if (this.take(/\s*\)/y) === undefined) throw malformed;
       this.depth--;
       return inner;
     }
     const number = this.take(/\d{1,9}(?:e\d)?(?![\d.])/iy);
     if (number !== undefined) {
       // Nothing can be measured in 0 m, nor in 1/0
-      if (Number(number) === 0) throw new Malformed();
+      if (Number(number) === 0) throw malformed;
       return { constant: ratio(BigInt(Number(number))), factors: [] };
     }
     return this.unit(isPower);
@@ -194,12 +194,12 @@ class Reader {
     stretch.lastIndex = this.position;
     const run = stretch.exec(this.text)![0].split(/[\s-]+per\b/i)[0]!;
     const ends = Array.from(run.matchAll(/\S(?=[\s-]|$)|[^\d\s.-](?=[\d.-])/g), ({ index }) => index + 1);
-    const longestFirst = ends.slice(0, mostWords).toReversed();
+    const longestFirst = ends.slice(0, mostWords).reverse();
     for (const end of longestFirst) {
       const words = run.slice(0, end);
       const readings = this.readingsOf(words, isPower || this.isRaised(end));
       if (readings.length > 0 && !(this.isRaised(end) && this.isProduct(words, readings))) {
-        if (this.isCut(readings, run, longestFirst, end)) throw new Malformed();
+        if (this.isCut(readings, run, longestFirst, end)) throw malformed;
         this.position += end;
         this.hasSymbol ||= !this.unitIndex.isName(words);
         // The full stop of an abbreviation: sq. ft./min
@@ -207,7 +207,7 @@ class Reader {
         return { constant: one, factors: [{ readings: timesFirst(readings), exponent: 1 }] };
       }
     }
-    throw new Malformed();
+    throw malformed;
   }
 
   private readingsOf(words: string, isRaised: boolean): readonly Reading[] {
@@ -289,7 +289,7 @@ export const readText = (text: string, unitIndex: CompoundIndex, options: ReadOp
     const read = readAs(text, unitIndex, false, options);
     return read.isOpen ? [read, readAs(text, unitIndex, true, options)] : [read];
   } catch (error) {
-    if (error instanceof Malformed) return [];
+    if (error === malformed) return [];
     throw error;
   }
 };

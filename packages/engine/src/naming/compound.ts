@@ -15,7 +15,7 @@ export const productKey = (product: Product, byId: ById): string => {
   const exponents = new Map<string, number>();
   for (const { unit, exponent } of factors) exponents.set(unit.id, (exponents.get(unit.id) ?? 0) + exponent);
   const parts = Array.from(exponents, ([id, exponent]) => `${id}^${exponent}`).filter((part) => !part.endsWith('^0'));
-  return [`${constant.n}/${constant.d}`, ...parts.toSorted()].join(' ');
+  return [`${constant.n}/${constant.d}`, ...[...parts].sort()].join(' ');
 };
 
 const powerWords: Readonly<Record<number, string>> = { 1: '', 2: 'square-', 3: 'cubic-' };
@@ -143,6 +143,9 @@ const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex):
 /** What speaks against a prefix that a listed compound does not show, where it is usual before its first part: nm/s². */
 const unlistedInCompound = 1.5;
 
+/** Signs that a compound has one of, at the least: spaces between its units, or powers. */
+const signs = /[\s\d()*·/^.'"-]/;
+
 /** `m^1`: a unit with the power that says nothing. */
 const firstPower = /(?:\^|\*\*)\+?1$/;
 
@@ -159,6 +162,7 @@ export const readCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: 
   }
   const words = text.replace(runTogether, ' ');
   if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
+  if (!signs.test(text)) return [];
   const options = { inAnyCase, letters: lettersInCompounds };
   const written = variants(text.replace(inBrackets, ' $1').replace(afterPower, ' ')).flatMap((variant) =>
     readText(variant, unitIndex, options),

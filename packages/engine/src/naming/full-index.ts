@@ -20,13 +20,13 @@ export const unknown: RankedMeanings = { units: [], ambiguous: false, readings: 
 /** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
 const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Reading[] => {
   const place = ({ id }: Unit): number => (ids?.includes(id) ? ids.indexOf(id) : (ids?.length ?? 0));
-  return units
-    .toSorted((a, b) => place(a) - place(b))
+  return [...units]
+    .sort((a, b) => place(a) - place(b))
     .map((unit) => ({ unit, isExact: true, cost: costOf(unit, place(unit)) }));
 };
 
 const inOtherCase = (readings: readonly Reading[]): readonly Reading[] =>
-  readings.map((reading) => ({ ...reading, isExact: false })).toSorted((a, b) => a.cost - b.cost);
+  readings.map((reading) => ({ ...reading, isExact: false })).sort((a, b) => a.cost - b.cost);
 
 const unitsOf = (readings: readonly Reading[]): readonly Unit[] => readings.map(({ unit }) => unit);
 

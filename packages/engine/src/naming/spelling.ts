@@ -55,7 +55,7 @@ const joinedKinds = /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|sho
 const inOneOrder = (words: readonly string[]): readonly string[] => {
   const known = words.map((word) => sameWords.get(word) ?? word);
   if (!known.some((word) => kinds.has(word))) return known;
-  return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).toSorted()];
+  return [...known.filter((word) => !kinds.has(word)), ...known.filter((word) => kinds.has(word)).sort()];
 };
 
 /** What stands in brackets at the end, before the rest: ton (long), calorie [IT]. */

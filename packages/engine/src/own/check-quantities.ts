@@ -18,8 +18,6 @@ const lists = ['names', 'symbols', 'si', 'binary'];
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
-const isList = (given: unknown): boolean => Array.isArray(given) && given.every(isText);
-
 /** Throws a UnitsError (invalid-definition) for what is no unit. One that is worked out is ours. */
 const checkUnit = (unit: unknown): void => {
   const fields = fieldsOf(unit, () =>
@@ -31,7 +29,10 @@ const checkUnit = (unit: unknown): void => {
   const refuse = (key: string, what: string): UnitsError =>
     invalidDefinition(`${key} of the unit ${quoted(id)} must be ${what}; got ${quoted(fields[key])}.`);
   for (const key of texts) if (fields[key] !== undefined && !isText(fields[key])) throw refuse(key, 'a text');
-  for (const key of lists) if (fields[key] !== undefined && !isList(fields[key])) throw refuse(key, 'a list of texts');
+  for (const key of lists) {
+    const refuseList = (): UnitsError => refuse(key, 'a list of texts');
+    if (fields[key] !== undefined && !listOf(fields[key], refuseList).every(isText)) throw refuseList();
+  }
   if (log === undefined) return;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
   if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);

@@ -24,7 +24,7 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 export const currencyOf = ({ base, rates }: Rates): Currency => {
   const names = new Intl.DisplayNames('en', { type: 'currency' });
   const unitOf = (code: string): UnitDefinition => {
-    const [first, ...symbols] = signsOf(code).toSorted((a, b) => a.length - b.length);
+    const [first, ...symbols] = [...signsOf(code)].sort((a, b) => a.length - b.length);
     return { id: code, symbol: first ?? code, symbols: first === undefined ? [] : symbols, name: nameOf(code, names) };
   };
   const others = Object.entries(rates).filter(([code]) => code !== base);

@@ -131,7 +131,7 @@ export const average = tool({
   }),
   run({ values }) {
     const exact = values.map(exactly);
-    const sorted = exact.toSorted(compare);
+    const sorted = [...exact].sort(compare);
     const sum = sumOf(exact);
     const mean = over(sum, sizeOf(exact));
     const squares = sumOf(exact.map((value) => times(minus(value, mean), minus(value, mean))));

@@ -180,7 +180,7 @@ export const beaufort = tool({
     const column = (speed && columnOf[identifierIn('km/h', speed.unit)]) ?? 'knots';
     const counted = speed && measureIn(speed.size, 'km/h', columns[column].unit).value;
     const step = counted === undefined ? 0 : Number(toFixed(exactly(counted), columns[column].places));
-    const found = force ?? forces.findLastIndex((one) => one[column] <= step);
+    const found = force ?? forces.filter((one) => one[column] <= step).length - 1;
     const wanted = (Object.keys(columns) as Column[]).find((key) => columns[key].unit === unit)!;
     const at = (value: number) => measureIn(exactly(value), unit, unit);
     const end = endOf(found, wanted);

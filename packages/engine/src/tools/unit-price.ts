@@ -14,7 +14,7 @@ interface Offer {
 
 /** The offer whose unit costs least, and by how many percent less than where it costs most; nothing of one offer alone. */
 const comparison = (offers: readonly Offer[]) => {
-  const sorted = offers.toSorted((a, b) => compare(a.each, b.each));
+  const sorted = [...offers].sort((a, b) => compare(a.each, b.each));
   const [least, most] = [sorted[0]!, sorted.at(-1)!];
   if (sorted.length < 2) return {};
   if (compare(least.each, most.each) === 0) return { cheapest: 'equal' as const, savingPercent: 0 };

@@ -287,7 +287,7 @@ class Reader {
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
     const rest = this.source.lower.slice(start, start + 160);
     const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
-    for (const end of [...ends.slice(0, 12), rest.length].toReversed()) {
+    for (const end of [...ends.slice(0, 12), rest.length].reverse()) {
       const { plain } = span(this.source, start, start + end);
       if (plain !== '' && !hasNumber.test(plain) && isUnitIn(this.source, plain))
         return this.unitTo(start, start + end);

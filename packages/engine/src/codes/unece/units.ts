@@ -17,7 +17,7 @@ const makeTables = (): Tables => {
   return {
     ids: new Map(pairs),
     // Of several codes the first: a Map keeps the last that it is given
-    codes: new Map(pairs.toReversed().map(([code, id]) => [id, code])),
+    codes: new Map([...pairs].reverse().map(([code, id]) => [id, code])),
   };
 };
 

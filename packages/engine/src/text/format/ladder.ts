@@ -60,7 +60,7 @@ const prefixedSteps = ({ quantity }: Unit, { byId }: Lexicon): Step[] => {
   if (!base || shown.length === 0) return [];
   const units = [base, ...shown.map((prefix) => byId(prefix + base.id)!)];
   const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
-  return units.toSorted((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
+  return [...units].sort((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
 };
 
 const stepsFor = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly Step[] => {
@@ -108,7 +108,7 @@ export const ladderOf = (unit: Unit, system: UnitSystem | undefined, lexicon: Le
   const rungs = steps.map((step) => rungOf(unit, step, lexicon));
   // A level, and a pace among speeds, has no sizes to choose by: it stays as it is
   const isScaled = rungs.length === 1 || (rungs.length > 0 && rungs.every(({ least }) => least));
-  return isScaled ? rungs.toReversed() : [rungOf(unit, { unit, from: one }, lexicon)];
+  return isScaled ? [...rungs].reverse() : [rungOf(unit, { unit, from: one }, lexicon)];
 };
 
 /** The first rung of which an exact value is enough, else the last. Nothing counts as one of its unit. */

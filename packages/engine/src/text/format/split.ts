@@ -73,7 +73,7 @@ export const splitRatio = (
 
 /** Units of one kind from the largest to the smallest. */
 export const descending = (units: readonly Unit[]): Unit[] =>
-  units.toSorted((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
+  [...units].sort((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
 /** Counts a value out in several units. */
 export interface Split<N extends Names<N> = UnitNames> {

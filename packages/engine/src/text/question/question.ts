@@ -81,7 +81,7 @@ const frameOf = (amount: Span, target: Span, { one, after, howMany: asked }: Phr
 const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   const many = withoutStart(body, phrases.howMany);
   const asked = many === body || !phrases.are ? [] : split(many, phrases.are);
-  const led = phrases.to ? split(body, phrases.to).toReversed() : [];
+  const led = phrases.to ? [...split(body, phrases.to)].reverse() : [];
   return [
     ...asked.map(({ before, after }) => frameOf(after, before, phrases)),
     ...led.map(({ before, after }) => frameOf(before, after, phrases)),
@@ -126,7 +126,7 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   // How much does a cup of flour weigh
   if (weighs.test(text.lower))
     return { body, frames: [{ amount: body, target: makeSource('g', text.lexicon), isIn: false }] };
-  const pieces = split(body, leads).toReversed().slice(0, mostFrames);
+  const pieces = [...split(body, leads)].reverse().slice(0, mostFrames);
   const forward = pieces.map(({ before, after, word }) => ({
     amount: withoutAdjective(before),
     target: after,

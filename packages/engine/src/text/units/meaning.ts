@@ -249,7 +249,7 @@ const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon
         place,
         cost: costAlone({ text, reading }),
       }))
-      .toSorted((a, b) => a.cost - b.cost || a.place - b.place);
+      .sort((a, b) => a.cost - b.cost || a.place - b.place);
   const [exact] = among(readings);
   // What is written in another case costs more, and is worked out for all units at once where it is asked for
   if (exact?.isFirst && exact.cost <= 1) return [exact.unit];

@@ -65,7 +65,7 @@ export const readUnit = (source: Span, from: number): UnitText | Diagnostic => {
   const named = vocabulary && readNamedWithDigits(source, from, vocabulary);
   if (named) return named;
   const ends = endsOf(source, from);
-  for (const end of ends.toReversed()) {
+  for (const end of [...ends].reverse()) {
     const unit = withoutEnd(span(source, from, end), vocabulary && phrasesOf(vocabulary).andAtEnd);
     // 10 bar gauge is no bar of something
     if (isRefused(unit.plain)) return unknownUnitAt(unit);
@@ -83,7 +83,7 @@ const namesWithDigits = (vocabulary: Vocabulary): readonly string[] => {
     names = vocabulary.written
       .map((name) => makeSource(name).plain.toLowerCase())
       .filter((name) => /\d/.test(name))
-      .toSorted((a, b) => b.length - a.length);
+      .sort((a, b) => b.length - a.length);
     digitNames.set(vocabulary, names);
   }
   return names;
@@ -104,7 +104,7 @@ const withIngredient = (source: Span, from: number, ends: readonly number[]): Un
   const whole = span(source, from);
   const words = Array.from(whole.plain.matchAll(/\S(?=\s)/g), ({ index }) => index + 1).slice(0, mostWords);
   let diagnostic: Diagnostic | undefined;
-  for (const end of words.toReversed()) {
+  for (const end of [...words].reverse()) {
     const unit = span(whole, 0, end);
     // In `cups of honey`, `of` is no °F
     if (/\sof$/.test(unit.lower) || !isUnitIn(unit, unit.plain)) continue;
