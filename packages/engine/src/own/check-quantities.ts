@@ -1,8 +1,8 @@
 import { LightUnit } from '../compact/light-unit.ts';
 import { CompactQuantity } from '../compact/read.ts';
-import { invalidDefinition, quoted, type UnitsError } from '../model/error.ts';
+import { invalidDefinition, listed, quoted, type UnitsError } from '../model/error.ts';
 import { fieldsOf, listOf } from '../model/given.ts';
-import type { QuantityDefinition } from '../model/quantity.ts';
+import { ranks, type QuantityDefinition, type Rank } from '../model/quantity.ts';
 
 /** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
 const identifier = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
@@ -14,7 +14,7 @@ export const checkId: (kind: string, id: unknown) => asserts id is string = (kin
 };
 
 const texts = ['symbol', 'is', 'offset', 'name', 'plural'];
-const lists = ['names', 'symbols', 'si', 'binary'];
+const lists = ['names', 'symbols', 'si', 'binary', 'common'];
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
@@ -23,7 +23,7 @@ const checkUnit = (unit: unknown): void => {
   const fields = fieldsOf(unit, () =>
     invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`),
   );
-  const { id, log } = fields;
+  const { id, log, rank } = fields;
   checkId('unit', id);
   if (isEntry(unit)) return;
   const refuse = (key: string, what: string): UnitsError =>
@@ -33,6 +33,7 @@ const checkUnit = (unit: unknown): void => {
     const refuseList = (): UnitsError => refuse(key, 'a list of texts');
     if (fields[key] !== undefined && !listOf(fields[key], refuseList).every(isText)) throw refuseList();
   }
+  if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));
   if (log === undefined) return;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
   if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);
