@@ -18,8 +18,8 @@ export interface DayWords {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 const oneOf = (words: readonly string[]): string =>
-  words
-    .toSorted((a, b) => b.length - a.length)
+  [...words]
+    .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
 
