@@ -19,7 +19,19 @@ const refuse = (): never => {
 };
 
 /** An object of which nothing can be read. */
-const closed = new Proxy({}, { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse });
+const traps = { get: refuse, has: refuse, ownKeys: refuse, getOwnPropertyDescriptor: refuse, getPrototypeOf: refuse };
+const closed = new Proxy({}, traps);
+
+/** A proxy that was taken away: whatever is asked of it throws. */
+const revoked = (target: object): unknown => {
+  const { proxy, revoke } = Proxy.revocable(target, {});
+  revoke();
+  return proxy;
+};
+
+/** Arrays that say they are longer than any can be. */
+const endless: unknown[] = [];
+endless[4e9] = 1;
 
 const bad: readonly unknown[] = [
   undefined,
@@ -46,6 +58,12 @@ const bad: readonly unknown[] = [
   new Date(NaN),
   new Map(),
   Object.create(null),
+  new Proxy([], traps),
+  new Proxy(() => 'm', traps),
+  revoked({}),
+  revoked([]),
+  revoked(() => 'm'),
+  endless,
   Object.freeze({ toString: refuse, valueOf: refuse }),
   { value: 5, unit: Symbol('m') },
   { id: 5, units: 'm', quantities: 5, rates: 5, system: 5, locale: 5, digits: '5', into: 5, quantity: 5 },

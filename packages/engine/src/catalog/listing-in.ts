@@ -1,7 +1,7 @@
 import { unitIndex } from '../conversion/catalogue.ts';
 import { languageTables } from '../data/languages/index.ts';
 import { Language } from '../languages/language.ts';
-import type { Locale, ToolNames } from '../model/locale.ts';
+import { checkLocale, type Locale, type ToolNames } from '../model/locale.ts';
 import { wordsOfTool } from '../spoken/index.ts';
 import type { AnyFieldWords, AnyToolWords } from '../spoken/tool-words.ts';
 import { parameterName } from '../tool/declaration.ts';
@@ -81,7 +81,8 @@ const parametersIn = (record: ToolRecord, words: AnyToolWords | undefined): Para
  * no words for a tool but its name, that is its description.
  */
 export const listToolsIn = (locale: Locale): ToolList => {
-  const named = languageTables.find(({ tag }) => tag === locale.tag)?.tools;
+  const { tag } = checkLocale(locale);
+  const named = languageTables.find((table) => table.tag === tag)?.tools;
   if (!named) return { tools: listTools(), categories };
   const language = new Language(locale, unitIndex.byId);
   const tools = listTools().flatMap((record) => {

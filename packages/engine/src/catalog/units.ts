@@ -1,6 +1,6 @@
 import { parameterOf } from '../model/given.ts';
 import { Language } from '../languages/language.ts';
-import type { Locale } from '../model/locale.ts';
+import { checkLocale, type Locale } from '../model/locale.ts';
 import { olderFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
 import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
@@ -209,7 +209,7 @@ const recordIn = (record: UnitRecord, language: Language): UnitRecord | undefine
  * English.
  */
 export const listUnitsIn = (locale: Locale, quantity?: string): CategoryRecord[] => {
-  const language = new Language(locale, unitIndex.byId);
+  const language = new Language(checkLocale(locale), unitIndex.byId);
   return listUnits(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,

@@ -1,4 +1,5 @@
-import { mustBe } from '../model/error.ts';
+import { isInstance } from '../model/given.ts';
+import { isArray, mustBe, UnitsError } from '../model/error.ts';
 import { apply, applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
 import { fillInIntegers } from './integer-path.ts';
@@ -6,11 +7,11 @@ import { fillInIntegers } from './integer-path.ts';
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
 /** Whether something is an array of numbers, typed or not; those of bigints are none. */
-const isArray = (given: unknown): given is ArrayLike<number> =>
-  Array.isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
+const hasNumbers = (given: unknown): given is ArrayLike<number> =>
+  isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 
 const isTarget = (given: unknown): given is Float64Array | number[] =>
-  Array.isArray(given) || given instanceof Float64Array;
+  isInstance(given, Float64Array) || isArray(given);
 
 /** Converts all values of an array into another, which is made where none is given. Nothing is allocated on the way. */
 export const applyAll = (
@@ -18,17 +19,23 @@ export const applyAll = (
   values: ArrayLike<number>,
   out: Float64Array | number[] | undefined,
 ): Float64Array | number[] => {
-  if (!isArray(values)) throw mustBe('invalid-number', 'values', 'an array of numbers', values);
-  const { length } = values;
-  const target = out ?? new Float64Array(length);
-  if (!isTarget(target)) throw mustBe('invalid-number', 'out', 'a Float64Array or an array', out);
-  if (target.length < length && !Array.isArray(target)) {
-    throw mustBe('out-of-range', 'out', `an array of at least ${length} numbers`, target.length);
+  if (!hasNumbers(values)) throw noNumbers(values);
+  if (out !== undefined && !isTarget(out)) throw mustBe('invalid-number', 'out', 'a Float64Array or an array', out);
+  try {
+    const target = out ?? new Float64Array(values.length);
+    if (target.length < values.length && !isArray(target)) {
+      throw mustBe('out-of-range', 'out', `an array of at least ${values.length} numbers`, target.length);
+    }
+    if (values instanceof Float64Array && target instanceof Float64Array) fill(compiled, values, target);
+    else for (let index = 0; index < values.length; index++) target[index] = apply(compiled, values[index]!);
+    return target;
+  } catch (error) {
+    // An array that throws when it is read or written, or says that it is longer than memory
+    throw error instanceof UnitsError ? error : noNumbers(values);
   }
-  if (values instanceof Float64Array && target instanceof Float64Array) fill(compiled, values, target);
-  else for (let index = 0; index < length; index++) target[index] = apply(compiled, values[index]!);
-  return target;
 };
+
+const noNumbers = (given: unknown): UnitsError => mustBe('invalid-number', 'values', 'an array of numbers', given);
 
 /** How many values are taken to have many digits behind one that has: these are seldom alone. */
 const company = 256;

@@ -1,4 +1,4 @@
-import { invalidDefinition, UnitsError } from '../model/error.ts';
+import { invalidDefinition, quoted, UnitsError } from '../model/error.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
 import { one, zero } from '../model/rational.ts';
@@ -173,7 +173,10 @@ class Definitions {
       if (id === units[0]!.id) return { scale: baseSiFactor(dimension), product: undefined, isMeasured: false };
     } catch (error) {
       if (error instanceof UnitsError) throw error;
-      const why = error instanceof RangeError ? 'it divides by zero or comes back to itself' : (error as Error).message;
+      const why =
+        error instanceof RangeError
+          ? 'it divides by zero or comes back to itself'
+          : (error as Error).message.slice(0, 120);
       throw cannotBe(id, is ?? id, why);
     }
     throw cannotBe(id, id, 'it says no definition, and its identifier spells none');
@@ -182,7 +185,7 @@ class Definitions {
 
 const cannotBe = (id: string, is: string, why: string): UnitsError =>
   invalidDefinition(
-    `The unit "${id}" cannot be worked out from "${is}": ${why}. A definition is a number and the id of a unit of these quantities, like "12 inch".`,
+    `The unit "${id}" cannot be worked out from ${quoted(is)}: ${why}. A definition is a number and the id of a unit of these quantities, like "12 inch".`,
   );
 
 const baseSiFactor = (dimension: string): SiFactor => ({ ratio: one, piPower: 0, dimension: readDimension(dimension) });

@@ -1,7 +1,6 @@
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { ById } from '../definition/definition.ts';
-import { mustBe } from '../model/error.ts';
-import type { Locale } from '../model/locale.ts';
+import { checkLocale, type Locale } from '../model/locale.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import type { UnitGroup, UnitItem } from '../naming/unit-list.ts';
@@ -40,10 +39,8 @@ export const groupsIn = (
   quantities: readonly Quantity[],
   locale: Locale,
 ): UnitGroup[] => {
-  if (typeof locale !== 'object' || locale === null || typeof locale.units !== 'string')
-    throw mustBe('invalid-text', 'locale', 'the default export of a locale', locale);
   const byId = finder(quantities);
-  const language = new Language(locale, byId);
+  const language = new Language(checkLocale(locale), byId);
   return groups.map(({ id, name, units }) => ({
     id,
     name: language.quantityName(id) ?? name,

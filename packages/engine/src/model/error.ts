@@ -100,13 +100,23 @@ export class UnitsError extends Error {
 // The sentences. Each names the parameter, what was given and what would do.
 
 /**
- * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object, which only JSON and callers in plain
- * JavaScript can give, is told by what it is: its text may be endless, or none.
+ * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object or a function, which only JSON and callers in plain
+ * JavaScript can give, is told by what it is: its text may be endless, none, or an error.
  */
 export const quoted = (given: unknown): string => {
-  if (typeof given === 'object' && given !== null) return Array.isArray(given) ? 'an array' : 'an object';
-  const characters = Array.from(String(given));
+  if (typeof given === 'function') return 'a function';
+  if (typeof given === 'object' && given !== null) return isArray(given) ? 'an array' : 'an object';
+  const characters = Array.from(String(given).slice(0, 200));
   return `"${characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')}"`;
+};
+
+/** Whether something is an array; a proxy that was revoked is none, where the language throws. */
+export const isArray = (given: unknown): given is readonly unknown[] => {
+  try {
+    return Array.isArray(given);
+  } catch {
+    return false;
+  }
 };
 
 /** `simplify, decimal or percent`. */

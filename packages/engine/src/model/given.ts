@@ -1,5 +1,5 @@
 // What callers in plain JavaScript give in place of objects: nothing, something else, or objects that throw when they are read.
-import { mustBe, type UnitsError } from './error.ts';
+import { isArray, mustBe, type UnitsError } from './error.ts';
 
 /**
  * The own properties of an object that a caller gave, read once. What Object.prototype was made to have is none of them. Throws what `refuse`
@@ -28,7 +28,7 @@ const longestList = 100_000;
 /** A list that a caller gave. Throws what `refuse` makes where there is none, or one longer than any of these can be. */
 export const listOf = (given: unknown, refuse: () => UnitsError): readonly unknown[] => {
   try {
-    if (Array.isArray(given) && given.length <= longestList) return Array.from(given as readonly unknown[]);
+    if (isArray(given) && given.length <= longestList) return Array.from(given);
   } catch {
     // Told below
   }
@@ -38,3 +38,12 @@ export const listOf = (given: unknown, refuse: () => UnitsError): readonly unkno
 /** The name of a parameter for sentences: callers may give another than the usual one. */
 export const parameterOf = (given: unknown, usual: string): string =>
   typeof given === 'string' && given.length <= 100 ? given : usual;
+
+/** Whether something is of a class; a proxy that throws is of none. */
+export const isInstance = <T>(given: unknown, type: abstract new (...given: never[]) => T): given is T => {
+  try {
+    return given instanceof type;
+  } catch {
+    return false;
+  }
+};

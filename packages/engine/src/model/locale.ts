@@ -1,3 +1,5 @@
+import { mustBe, type UnitsError } from './error.ts';
+import { fieldsOf } from './given.ts';
 import type { Asking, Refusals } from './speech.ts';
 
 /**
@@ -18,6 +20,15 @@ export interface Locale {
   /** The words that connect what people type. */
   readonly words: LocaleWords;
 }
+
+/** The data of a language that a caller gave. Throws a UnitsError (invalid-text) for what are none. */
+export const checkLocale = (given: unknown, what = 'the default export of a locale'): Locale => {
+  const refuse = (): UnitsError => mustBe('invalid-text', 'locale', what, given);
+  const { tag, units, words } = fieldsOf(given, refuse);
+  if (typeof tag !== 'string' || typeof units !== 'string' || typeof words !== 'object') throw refuse();
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was just checked
+  return given as Locale;
+};
 
 /** Words between what is converted and what it is converted to. Each is a list; longer words come before shorter ones. */
 export interface LocaleWords {

@@ -1,7 +1,9 @@
+import { letters } from '../model/base-dimensions.ts';
 import { LightUnit } from '../compact/light-unit.ts';
 import { CompactQuantity } from '../compact/read.ts';
+import { readNumeral } from '../definition/definition.ts';
 import { invalidDefinition, listed, quoted, type UnitsError } from '../model/error.ts';
-import { fieldsOf, listOf } from '../model/given.ts';
+import { fieldsOf, isInstance, listOf } from '../model/given.ts';
 import { ranks, type QuantityDefinition, type Rank } from '../model/quantity.ts';
 
 /** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
@@ -13,8 +15,24 @@ export const checkId: (kind: string, id: unknown) => asserts id is string = (kin
   throw invalidDefinition(`The id of a ${kind} is in kebab-case, like fluid-ounce; got ${quoted(id)}.`);
 };
 
+/** Whether a text is `1`, or base dimensions with their powers: `M L^2 T^-2`, `L^0.5`. */
+const isDimension = (given: unknown): boolean =>
+  given === '1' ||
+  String(given)
+    .split(' ')
+    .every((part) => letters.includes(part.charAt(0)) && /^.(?:\^-?\d{1,2}(?:\.5)?)?$/.test(part));
+
 const texts = ['symbol', 'is', 'offset', 'name', 'plural'];
 const lists = ['names', 'symbols', 'si', 'binary', 'common'];
+
+const isNumeral = (given: unknown): boolean => {
+  try {
+    readNumeral(given as string);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
@@ -34,6 +52,7 @@ const checkUnit = (unit: unknown): void => {
     if (fields[key] !== undefined && !listOf(fields[key], refuseList).every(isText)) throw refuseList();
   }
   if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));
+  if (fields['offset'] !== undefined && !isNumeral(fields['offset'])) throw refuse('offset', 'a number in decimals');
   if (log === undefined) return;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
   if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);
@@ -42,7 +61,7 @@ const checkUnit = (unit: unknown): void => {
 const likeLog = "like { base: 10, per: '10' }";
 
 /** Whether a unit was worked out before: it is none that a caller wrote. */
-const isEntry = (unit: unknown): boolean => unit instanceof LightUnit;
+const isEntry = (unit: unknown): boolean => isInstance(unit, LightUnit);
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -52,7 +71,7 @@ const checkTwice = (kind: string, ids: readonly string[]): void => {
 
 /** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is none. */
 export const checkQuantity = (given: unknown): QuantityDefinition => {
-  if (given instanceof CompactQuantity) return given;
+  if (isInstance(given, CompactQuantity)) return given;
   const fields = fieldsOf(given, () =>
     invalidDefinition(`A quantity is an object with an id and units; got ${quoted(given)}.`),
   );
@@ -62,6 +81,10 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
     if (!isText(text))
       throw invalidDefinition(`${key} of the quantity ${quoted(id)} must be a text; got ${quoted(text)}.`);
   }
+  if (!isDimension(dimension))
+    throw invalidDefinition(
+      `dimension of the quantity ${quoted(id)} must be like M L^2 T^-2, or 1; got ${quoted(dimension)}.`,
+    );
   const units = listOf(fields['units'], () =>
     invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(fields['units'])}.`),
   );

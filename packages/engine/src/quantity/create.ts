@@ -3,7 +3,7 @@ import { meeting } from '../conversion/relation.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { UnitNames } from '../generated/unit-names.ts';
-import { fieldsOf } from '../model/given.ts';
+import { isInstance, fieldsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
@@ -82,8 +82,8 @@ export interface CreateQuantity {
 }
 
 const from = (json: unknown): Quantity => {
-  if (json instanceof Quantity) return json;
-  if (json instanceof Measure) return new Quantity(json.exact, json.unit);
+  if (isInstance(json, Quantity)) return json;
+  if (isInstance(json, Measure)) return new Quantity(json.exact, json.unit);
   const refuse = (): UnitsError =>
     mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
   const { value, unit } = fieldsOf(json, refuse);

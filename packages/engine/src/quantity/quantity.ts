@@ -8,6 +8,7 @@ import { symbolOf } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import { exactly } from '../model/decimal.ts';
 import { divisionByZero, mustBe, resultOutOfRange } from '../model/error.ts';
+import { isInstance } from '../model/given.ts';
 import { compare, nearest, ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { exactGiven, ExactValue, Measure, type Exact } from '../text/format/measure.ts';
@@ -94,7 +95,7 @@ export class Quantity<in out D extends string = any> extends Measure {
 
   /** What an argument is: a quantity, or a number that stands for itself. Throws a UnitsError. */
   static #operand(given: unknown): calculation.Value {
-    if (given instanceof Quantity) return given.#worked();
+    if (isInstance(given, Quantity)) return given.#worked();
     if (typeof given !== 'number' || !Number.isFinite(given)) {
       throw mustBe('invalid-number', 'other', 'a quantity or a finite number', given);
     }
@@ -102,7 +103,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   static #quantity(given: unknown): Quantity {
-    if (!(given instanceof Quantity)) throw mustBe('invalid-number', 'other', 'a quantity', given);
+    if (!isInstance(given, Quantity)) throw mustBe('invalid-number', 'other', 'a quantity', given);
     return given;
   }
 

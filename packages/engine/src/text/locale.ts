@@ -1,4 +1,5 @@
 import { mustBe } from '../model/error.ts';
+import { checkLocale } from '../model/locale.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Apart, Names, NoUnit } from '../typing/unit-name.ts';
 
@@ -17,15 +18,10 @@ export type ApartIn<Where extends LocaleOption, N extends Names<N>, From extends
   ? Apart<N, From, To>
   : Extract<To, ''>;
 
-const isLocale = (locale: unknown): locale is Locale =>
-  typeof locale === 'object' && locale !== null && 'tag' in locale && 'units' in locale && 'words' in locale;
-
 /** The data of a language; undefined for a mere tag. Throws a UnitsError (invalid-text) for what is neither. */
 export const dataOf = (locale: LocaleOption | undefined): Locale | undefined => {
   if (locale === undefined || typeof locale === 'string') return undefined;
-  if (!isLocale(locale))
-    throw mustBe('invalid-text', 'locale', 'a language tag, or the default export of a locale', locale);
-  return locale;
+  return checkLocale(locale, 'a language tag, or the default export of a locale');
 };
 
 /** The region that a tag names: that of `en-US`, none of `en`. Throws a UnitsError (invalid-text) for what is no tag. */

@@ -1,7 +1,7 @@
 import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
 import { mustBe, notANumber, type UnitsError } from '../../model/error.ts';
-import { fieldsOf } from '../../model/given.ts';
+import { isInstance, fieldsOf } from '../../model/given.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
@@ -91,7 +91,7 @@ export class Measure {
 
 /** The measure that a caller gives: one, or what JSON made of it. Throws a UnitsError for anything else. */
 export const measureGiven = (given: unknown): Measure => {
-  if (given instanceof Measure) return given;
+  if (isInstance(given, Measure)) return given;
   const { value, unit } = fieldsOf(given, () =>
     mustBe('invalid-text', 'parts', 'measures, each a value and a unit', given),
   );
