@@ -186,6 +186,12 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   );
 };
 
+/** Whether a measure is asked in units, so that what stands between the two is no inch: mL/min in mL/min/1.73 m². */
+const isConversion = ({ amount, target }: Frame, { style }: Context): boolean => {
+  const expression = readExpression(amount, style);
+  return expression !== undefined && !(expression instanceof Diagnostic) && !(wantedOf(target) instanceof Diagnostic);
+};
+
 /** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
 export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
@@ -256,5 +262,6 @@ export const readSum = (
     if (answer?.isFinal) return answer;
     diagnostic ??= answer;
   }
+  if (frames.some((frame) => isConversion(frame, context))) return diagnostic;
   return attemptSides(body, undefined, context) ?? diagnostic;
 };

@@ -193,6 +193,7 @@ export const sources = {
   ZOLOTNIK: { title: 'Zolotnik', body: 'Wikipedia', year: 2025, url: 'https://en.wikipedia.org/wiki/Zolotnik' },
   COUNTS: { title: 'Counts per minute', body: 'Wikipedia', year: 2024, url: 'https://en.wikipedia.org/wiki/Counts_per_minute' },
   XNA: { title: 'Video.FramesPerSecond property, XNA Game Studio 4.1', body: 'Microsoft', year: 2011, url: 'https://learn.microsoft.com/en-us/previous-versions/windows/xna/dd940287(v=xnagamestudio.41)' },
+  BAHT_GOLD: { title: 'Baht: a unit of weight for gold', body: 'Nations Online', year: 2015, url: 'https://www.nationsonline.org/oneworld/Chinese_Customs/baht.htm' },
 } as const satisfies Readonly<Record<string, Source>>;
 
 /** Key of a document in {@link sources}. */

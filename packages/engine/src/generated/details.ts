@@ -366,7 +366,8 @@ picul	100 catty		HKCAP68		Hong Kong
 tael-troy	37.429 gram		HKCAP68	u	precious metals, Hong Kong
 geun	600 gram		SIZES_DON		Korea, by the law of 1909; meat
 don	3.75 gram		SIZES_DON		Korea, by the law of 1909; gold
-baht-mass	15 gram		TH1923	u	Thailand; 15.244 g for gold jewelry and 15.16 g pure
+baht-mass	15 gram		TH1923	u	Thailand, by the law of 1923
+baht-gold	15.244 gram		BAHT_GOLD		Thailand; gold in bars, of 96.5 %; 15.16 g for jewelry
 tola	180 grain		BENGAL1833		India; gold
 masha	1/12 tola		BENGAL1833		India; gold
 ratti	1/8 masha		BENGAL1833		India; gold and gemstones
@@ -813,6 +814,7 @@ cubic-foot-per-minute			SP811
 cubic-foot-per-hour			SP811		
 cubic-foot-per-day			SP811		
 million-cubic-foot-per-day			INVESTOPEDIA		natural gas, United States
+billion-cubic-foot-per-day			INVESTOPEDIA		natural gas, United States
 gallon-per-minute			SP811		US gallon
 gallon-per-hour			SP811		US gallon
 gallon-per-day			SP811		US gallon

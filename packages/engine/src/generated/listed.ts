@@ -691,6 +691,7 @@ tael-troy			n	r3
 geun			n	r3
 don			n	r1
 baht-mass			n	r1
+baht-gold			n	r1
 tola			r1
 masha			r1
 ratti			r1
@@ -771,6 +772,7 @@ talent-biblical			n	r3
 	~		geun
 	~		don
 	~	baht (mass)	baht (mass)
+	~	baht of gold	baht of gold
 
 
 
@@ -1725,6 +1727,7 @@ cubic-foot-per-minute	ft³/min
 cubic-foot-per-hour	ft³/h		r1
 cubic-foot-per-day	ft³/d		r1
 million-cubic-foot-per-day	MMcfd		r1
+billion-cubic-foot-per-day	Bcfd		r1
 gallon-per-minute	gal/min	
 gallon-per-hour	gal/h		r1
 gallon-per-day	gal/d		r1
@@ -1738,6 +1741,7 @@ acre-foot-per-year	ac·ft/yr		r1
 miners-inch			n	r3
 sverdrup	Sv		r2
 `, `
+
 
 
 

@@ -181,7 +181,7 @@ export const area = `
 	~	kattha (Nepal)	kattha	Nepal katha	katthas (Nepal)
 	~	dhur (Nepal)	dhurs (Nepal)
 	
-	~		ana	
+	~		ana	anna	
 	~		Quebec arpent	square arpent	
 	~	Paris arpent	arpent de Paris	
 	~		desiatina	dessiatin	dessiatine	
@@ -375,7 +375,8 @@ export const mass = `
 	~	troy tael	gold tael	troy taels
 	~		Korean catty	geun
 	don
-	~	baht (mass)	Thai baht of gold	baht (mass)
+	~	baht (mass)	baht (mass)
+	~	baht of gold	baht weight	gold baht	Thai baht of gold	baht of gold
 	~		bhori	vori	
 	
 	~		rati	ruttee	rattis
@@ -726,8 +727,8 @@ export const surfaceTension = `
 `;
 
 export const fractureToughness = `
-	Pa m^0.5	Pa m^1/2	Pa*sqrt(m)	Pa*√m	Pa.m^0.5	Pa·m^0.5	Pa·m^1/2	Pa·m½	Pa√m	~		pascal root meter	~	Pa·m1⁄2	pascal square root meters
-	ksi in^0.5	ksi in^1/2	ksi*sqrt(in)	ksi*√in	ksi.in^0.5	ksi·in^0.5	ksi·in^1/2	ksi√in	~		ksi root inch	kips per square inch square root inch
+	~		pascal root meter	pascal square root meters
+	~		ksi root inch	kips per square inch square root inch
 `;
 
 export const fuelEconomy = `
@@ -801,7 +802,7 @@ export const ratio = `
 	ppbv	~	part per billion	
 	pptv	~	part per trillion	
 	~	part per quadrillion	
-	~		m/m of strain	strain
+	strain	~		m/m of strain	strain
 	K	Kt	~		carat	
 	~		american proof	degree proof	us proof	proof
 	~	imperial proof	sikes proof	imperial proof
@@ -927,6 +928,7 @@ export const volumeFlow = `
 	cfh	
 	cfd	
 	MMcf/d	MMCFD	
+	Bcf/d	
 	gpm	gpm (US)	~		US gpm	
 	gph	
 	gpd	
@@ -1162,7 +1164,7 @@ export const electricCurrent = `
 `;
 
 export const currentNoiseDensity = `
-	A/Hz^0.5	A/Hz^1/2	A/Hz½	A/rtHz	A/sqrt(Hz)	~		ampere per root hertz	~	A/Hz1⁄2	amperes per square root hertz
+	~		ampere per root hertz	amperes per square root hertz
 `;
 
 export const electricCharge = `
@@ -1188,7 +1190,7 @@ export const voltage = `
 `;
 
 export const voltageNoiseDensity = `
-	V/Hz^0.5	V/Hz^1/2	V/Hz½	V/rtHz	V/sqrt(Hz)	~		volt per root hertz	~	V/Hz1⁄2	volts per square root hertz
+	~		volt per root hertz	volts per square root hertz
 `;
 
 export const electricResistance = `

@@ -376,6 +376,7 @@ tael-troy		37429/1000000	n	r3
 geun		3/5	n	r3
 don		3/800	n	r1
 baht-mass		3/200	n	r1
+baht-gold		3811/250000	n	r1
 tola		58319019/5000000000	r1
 masha		19439673/20000000000	r1
 ratti		19439673/160000000000	r1
@@ -927,6 +928,7 @@ cubic-foot-per-minute	ft³/min	18435447/39062500000	m
 cubic-foot-per-hour	ft³/h	6145149/781250000000	m	r1
 cubic-foot-per-day	ft³/d	2048383/6250000000000	m	r1
 million-cubic-foot-per-day	MMcfd	2048383/6250000	s	r1
+billion-cubic-foot-per-day	Bcfd	2048383/6250	s	r1
 gallon-per-minute	gal/min	157725491/2500000000000	m
 gallon-per-hour	gal/h	157725491/150000000000000	m	r1
 gallon-per-day	gal/d	157725491/3600000000000000	m	r1

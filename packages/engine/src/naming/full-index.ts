@@ -9,7 +9,7 @@ import { shows } from '../definition/base-prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { add, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
-import { fold, inFull, nameKey, nearestWords } from './spelling.ts';
+import { fold, inFull, nameKey, nearestWords, withRoot } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
@@ -152,7 +152,7 @@ export class FullIndex implements CompoundIndex {
   }
 
   private look(spelling: string): RankedMeanings {
-    const text = fold(spelling);
+    const text = withRoot(fold(spelling));
     if (this.isRefused(text)) return unknown;
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;

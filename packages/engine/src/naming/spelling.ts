@@ -33,6 +33,25 @@ export const fold = (text: string): string => {
     .replace(beforeDegree, '');
 };
 
+const mayHaveRoot = /√|rt|root|(?:\.5|[/⁄]2)\)?$/;
+const root =
+  /(?<![A-Za-z])([Hh][Zz]|m|in)(?:\^\(?(?:0?\.5|1\/2)\)?|1⁄2)|(?:√|(?<![A-Za-z])(?:sqrt|root|rt))\s*\(?([Hh][Zz]|m|in)\)?(?![A-Za-z])/;
+
+/**
+ * A folded spelling with its square root as lists write it, `MPa·√m`, `nV/√Hz`, whichever way it was written: `MPa sqrt(m)`,
+ * `MPa*m^0.5`, `nV/rtHz`. Of the units that have one these three are under it.
+ */
+export const withRoot = (folded: string): string => {
+  if (!mayHaveRoot.test(folded)) return folded;
+  const rooted = folded.replace(
+    root,
+    (_, powered?: string, rooted?: string) => `√${(powered ?? rooted!).replace(/hz/i, 'Hz')}`,
+  );
+  return rooted === folded && !folded.includes('√')
+    ? folded
+    : fold(rooted.replace(/\s*([/*.·]?)\s*√/, (_, sign: string) => (sign === '/' ? '/√' : '·√')));
+};
+
 /** Words for the same kind of unit. */
 const sameWords = new Map([
   ['imp', 'imperial'],

@@ -71,7 +71,7 @@ export const area = {
     { id: 'kattha-nepal', is: '1/20 bigha-nepal', rank: 'trade', source: 'NEPAL_LAND', name: 'kattha (Nepal)', plural: 'katthas (Nepal)', names: ['kattha', 'Nepal katha'], note: 'land, Terai' },
     { id: 'dhur-nepal', is: '1/20 kattha-nepal', rank: 'trade', source: 'NEPAL_LAND', name: 'dhur (Nepal)', plural: 'dhurs (Nepal)', note: 'land, Terai' },
     { id: 'ropani', is: '5476 square-foot', rank: 'trade', source: 'NEPAL_LAND', note: 'land, hills of Nepal; 74 ft square' },
-    { id: 'aana', is: '1/16 ropani', rank: 'trade', source: 'NEPAL_LAND', names: ['ana'], note: 'land, hills of Nepal' },
+    { id: 'aana', is: '1/16 ropani', rank: 'trade', source: 'NEPAL_LAND', names: ['ana', 'anna'], note: 'land, hills of Nepal' },
     { id: 'arpent', is: '32400 square-pied-quebec', rank: 'rare', source: 'CAWMA', names: ['Quebec arpent', 'square arpent'], note: 'land in Quebec' },
     { id: 'arpent-paris', is: '32400 square-pied-du-roi', rank: 'rare', source: 'FR1799', name: 'Paris arpent', names: ['arpent de Paris'], note: 'France, before 1795' },
     { id: 'desyatina', is: '2400 square-sazhen', rank: 'rare', source: 'RU1899', names: ['desiatina', 'dessiatin', 'dessiatine'], note: 'Russia, until 1925' },

@@ -6,6 +6,6 @@ export const currentNoiseDensity = {
   dimension: 'I T^0.5',
   // oxfmt-ignore
   units: [
-    { id: 'ampere-per-square-root-hertz', symbol: 'A/√Hz', rank: 'trade', source: 'SI9', plural: 'amperes per square root hertz', si: ['nano', 'pico'], common: ['nano', 'pico'], symbols: ['A/Hz^0.5', 'A/Hz^1/2', 'A/Hz½', 'A/rtHz', 'A/sqrt(Hz)'], names: ['ampere per root hertz'] },
+    { id: 'ampere-per-square-root-hertz', symbol: 'A/√Hz', rank: 'trade', source: 'SI9', plural: 'amperes per square root hertz', si: ['nano', 'pico'], common: ['nano', 'pico'], names: ['ampere per root hertz'] },
   ],
 } as const satisfies QuantityRows;

@@ -15,7 +15,7 @@ export const ratio = {
     { id: 'part-per-1e9', symbol: 'ppb', is: '1e-9 part', rank: 'trade', source: 'SP811', name: 'part per billion', symbols: ['ppbv'], note: 'billion as 10⁹' },
     { id: 'part-per-1e12', symbol: 'ppt', is: '1e-12 part', rank: 'trade', source: 'SP811', name: 'part per trillion', symbols: ['pptv'], note: 'trillion as 10¹²; ppt is also written for parts per thousand' },
     { id: 'part-per-1e15', symbol: 'ppq', is: '1e-15 part', rank: 'science', source: 'SP811', name: 'part per quadrillion', note: 'quadrillion as 10¹⁵' },
-    { id: 'strain', symbol: 'ε', is: '1 part', rank: 'trade', source: 'ISO80000_4', plural: 'strain', si: ['milli', 'micro'], common: ['micro'], names: ['m/m of strain'], note: 'change of length over length' },
+    { id: 'strain', symbol: 'ε', is: '1 part', rank: 'trade', source: 'ISO80000_4', plural: 'strain', si: ['milli', 'micro'], common: ['micro'], symbols: ['strain'], names: ['m/m of strain'], note: 'change of length over length' },
     { id: 'karat', symbol: 'kt', is: '1/24 part', rank: 'trade', source: 'FTC_16CFR23', symbols: ['K', 'Kt'], names: ['carat'], note: 'purity of gold; the carat of gemstones is a mass' },
     { id: 'proof', is: '1/2 percent', rank: 'trade', source: 'TTB_27CFR5', plural: 'proof', names: ['american proof', 'degree proof', 'us proof'], note: 'alcohol by volume at 60 °F, United States' },
     { id: 'proof-imperial', is: '4/7 percent', rank: 'rare', source: 'CEA1952', status: 'conventional', name: 'imperial proof', plural: 'imperial proof', names: ['sikes proof'], note: 'alcohol by volume, United Kingdom until 1980; fixed by a density, here with 175 for pure alcohol' },

@@ -22,6 +22,7 @@ export const volumeFlow = {
     { id: 'cubic-foot-per-hour', rank: 'trade', source: 'SP811', symbols: ['cfh'] },
     { id: 'cubic-foot-per-day', rank: 'trade', source: 'SP811', symbols: ['cfd'] },
     { id: 'million-cubic-foot-per-day', symbol: 'MMcfd', rank: 'trade', source: 'INVESTOPEDIA', symbols: ['MMcf/d', 'MMCFD'], note: 'natural gas, United States' },
+    { id: 'billion-cubic-foot-per-day', symbol: 'Bcfd', rank: 'trade', source: 'INVESTOPEDIA', symbols: ['Bcf/d'], note: 'natural gas, United States' },
     { id: 'gallon-per-minute', rank: 'everyday', source: 'SP811', symbols: ['gpm', 'gpm (US)'], names: ['US gpm'], note: 'US gallon' },
     { id: 'gallon-per-hour', rank: 'trade', source: 'SP811', symbols: ['gph'], note: 'US gallon' },
     { id: 'gallon-per-day', rank: 'trade', source: 'SP811', symbols: ['gpd'], note: 'US gallon' },
