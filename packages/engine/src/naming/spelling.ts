@@ -45,7 +45,7 @@ export const withRoot = (folded: string): string => {
   if (!mayHaveRoot.test(folded)) return folded;
   const rooted = folded.replace(
     root,
-    (_, powered?: string, rooted?: string) => `√${(powered ?? rooted!).replace(/hz/i, 'Hz')}`,
+    (_, powered?: string, rootOf?: string) => `√${(powered ?? rootOf!).replace(/hz/i, 'Hz')}`,
   );
   return rooted === folded && !folded.includes('√')
     ? folded
