@@ -16,16 +16,12 @@ export interface Forms {
   readonly isFeminine: boolean;
 }
 
-const spaces = String.raw`[ \u00a0\u202f]?`;
-const inFront = new RegExp(String.raw`^\$(${spaces})`);
+const inFront = /^\$([ \u00a0\u202f]?)/;
+const number = /[ \u00a0\u202f]?\$[ \u00a0\u202f]?/;
 
 /** A pattern without the number and the space beside it. */
 export const withoutNumber = (pattern: string): string =>
-  pattern
-    .replace(new RegExp(String.raw`${spaces}\$${spaces}`), (gap) =>
-      pattern.startsWith('$') ? '' : gap.slice(0, gap.indexOf('$')),
-    )
-    .trim();
+  pattern.replace(number, (gap) => (pattern.startsWith('$') ? '' : gap.slice(0, gap.indexOf('$')))).trim();
 
 /** The space between the number and the name, and the name; undefined where the number stands within the name. */
 export const behindNumber = (pattern: string): { readonly gap: string; readonly name: string } | undefined => {

@@ -15,20 +15,20 @@ export interface Span {
 }
 
 /** The zeros of the decimal digits that Intl writes: Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese, Khmer, full width. */
-const zeros = Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.charCodeAt(0));
+const zeros = /* @__PURE__ */ Array.from('٠۰०০੦૦୦௦౦೦൦๐໐༠၀០０', (zero) => zero.charCodeAt(0));
 
-const lookAlikes = new Map<string, string>([
-  ...Array.from(
+const lookAlikes = /* @__PURE__ */ new Map<string, string>([
+  .../* @__PURE__ */ Array.from(
     '\t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u200e\u200f\u061c',
     (space) => [space, ' '] as const,
   ),
-  ...Array.from('−‐‑‒–—﹣－', (minus) => [minus, '-'] as const),
-  ...Array.from('＋﹢', (plus) => [plus, '+'] as const),
-  ...Array.from('′’‘ʹ´`＇', (mark) => [mark, "'"] as const),
-  ...Array.from('″”“ʺ＂', (mark) => [mark, '"'] as const),
-  ...Array.from('⁄∕÷／', (bar) => [bar, '/'] as const),
-  ...Array.from('，﹐،', (comma) => [comma, ','] as const),
-  ...Array.from('．﹒', (point) => [point, '.'] as const),
+  .../* @__PURE__ */ Array.from('−‐‑‒–—﹣－', (minus) => [minus, '-'] as const),
+  .../* @__PURE__ */ Array.from('＋﹢', (plus) => [plus, '+'] as const),
+  .../* @__PURE__ */ Array.from('′’‘ʹ´`＇', (mark) => [mark, "'"] as const),
+  .../* @__PURE__ */ Array.from('″”“ʺ＂', (mark) => [mark, '"'] as const),
+  .../* @__PURE__ */ Array.from('⁄∕÷／', (bar) => [bar, '/'] as const),
+  .../* @__PURE__ */ Array.from('，﹐،', (comma) => [comma, ','] as const),
+  .../* @__PURE__ */ Array.from('．﹒', (point) => [point, '.'] as const),
   ['؟', '?'],
 ]);
 
