@@ -46,7 +46,6 @@ export default defineConfig({
           globalSetup: 'scripts/browser-tests.ts',
           testTimeout: 60_000,
           expect: { poll: { interval: 20, timeout: 20_000 } },
-          fileParallelism: false,
         },
       },
     ],
