@@ -22,6 +22,22 @@ const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYea
 // @__NO_SIDE_EFFECTS__
 const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
 
+/** The sentences that ask for it with one distance. */
+// @__NO_SIDE_EFFECTS__
+const asks = () =>
+  ['{days} (days|day)', '{weeks} (weeks|week)', '{months} (months|month)', '{years} (years|year|yr|yrs)'].flatMap(
+    (span) => [
+      `[what] [date|day] [is|will it be|is it] [in] ${span} (from|after) {start}`,
+      `{start} (plus|+) ${span}`,
+      {
+        says: [`[what] [date|day] [is|was] ${span} before {start}`, `{start} minus ${span}`],
+        given: { direction: 'before' },
+      },
+      { says: [`[what] [date|day] [was] [it] ${span} ago`], given: { start: 'today', direction: 'before' } },
+      { says: [`[what] (date|day) [is|will it be|is it] in ${span}`], given: { start: 'today' } },
+    ],
+  );
+
 /**
  * The day that lies years, months, weeks and days after a day, or before it. Months come first: from 31 January a month leads to the
  * last day of February.
@@ -47,43 +63,7 @@ export const dateAdd = tool({
     'before',
   ],
   main: 'date',
-  asks: [
-    '[what] [date|day] [is|will it be|is it] [in] {days} (days|day) (from|after) {start}',
-    '{weeks} (weeks|week) (from|after) {start}',
-    '{months} (months|month) (from|after) {start}',
-    '{years} (years|year|yr|yrs) (from|after) {start}',
-    '{start} (plus|+) {days} (days|day)',
-    '{start} (plus|+) {weeks} (weeks|week)',
-    '{start} (plus|+) {months} (months|month)',
-    {
-      says: [
-        '[what] [date|day] [is|was] {days} (days|day) before {start}',
-        '{weeks} (weeks|week) before {start}',
-        '{months} (months|month) before {start}',
-        '{years} (years|year|yr|yrs) before {start}',
-        '{start} minus {days} (days|day)',
-        '{start} minus {weeks} (weeks|week)',
-      ],
-      given: { direction: 'before' },
-    },
-    {
-      says: [
-        '[what] [date|day] [was] [it] {days} (days|day) ago',
-        '[what] [date|day] [was] [it] {weeks} (weeks|week) ago',
-        '[what] [date|day] [was] [it] {months} (months|month) ago',
-        '[what] [date|day] [was] [it] {years} (years|year|yr|yrs) ago',
-      ],
-      given: { start: 'today', direction: 'before' },
-    },
-    {
-      says: [
-        '[what] (date|day) [is|will it be|is it] in {days} (days|day)',
-        '[what] (date|day) [is|will it be|is it] in {weeks} (weeks|week)',
-        '[what] (date|day) [is|will it be|is it] in {months} (months|month)',
-      ],
-      given: { start: 'today' },
-    },
-  ],
+  asks: asks(),
   params: {
     start: date({ label: 'Start date' }),
     years: count('Years'),

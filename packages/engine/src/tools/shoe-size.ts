@@ -40,6 +40,54 @@ const sizeOn = (system: Exclude<System, 'foot'>, last: Ratio): number => {
   return Number(toFixed(times(minus(over(last, step), zero), halves), 0)) / 2;
 };
 
+/** How people name the systems. A size of the US says whose it is, or is a man's. */
+const named = {
+  eu: '(eu|european)',
+  uk: '(uk|british)',
+  'us-women':
+    "(us (women|womens|women's|ladies|ladies')|(women|womens|women's|ladies|ladies') us|women|womens|women's|ladies|ladies')",
+  'us-men': "(us [men|mens|men's]|(men|mens|men's) us|men|mens|men's)",
+} as const;
+
+/** The results, in the same words; a foot is told in centimeters. */
+const results = [
+  ['usWomen', named['us-women']],
+  ['usMen', named['us-men']],
+  ['uk', named.uk],
+  ['eu', named.eu],
+  ['foot', '(cm|centimeters|centimetres)'],
+] as const;
+
+/** Sentences from one system to another. Without the word shoe a size may be one of rings or of clothes. */
+const sentences = (from: string, to: string): readonly string[] => [
+  `shoe [size] ${from} [size] {size} ${to}`,
+  `shoe [size] {size} ${from} ${to}`,
+  `${from} shoe [size] {size} ${to}`,
+  `[size] {size} ${from} shoe [size] ${to}`,
+  `${from} [size] {size} shoe [size] ${to}`,
+  ...(to === '' ? [] : [`${from} [size] {size} ${to} shoe [size]`, `[size] {size} ${from} ${to} shoe [size]`]),
+];
+
+/** The sentences of every two systems; where none is asked for, that of the other side of the sea. */
+// @__NO_SIDE_EFFECTS__
+const asks = () => [
+  ...(Object.keys(named) as (keyof typeof named)[]).flatMap((system) => [
+    ...results
+      .filter(([, words]) => words !== named[system])
+      .map(([main, words]) => ({ says: sentences(named[system], `(in|to|as) ${words}`), given: { system }, main })),
+    {
+      says: sentences(named[system], ''),
+      given: { system },
+      main: system === 'eu' ? ('usMen' as const) : ('eu' as const),
+    },
+  ]),
+  {
+    says: ['shoe size (for|of) [foot] {size:centimeter} [foot] [in|to|as] [eu]'],
+    given: { system: 'foot' as const },
+    main: 'eu' as const,
+  },
+];
+
 const iso19407: Source = {
   title: 'ISO 19407, Footwear, sizing: Conversion of sizing systems',
   body: 'ISO',
@@ -77,85 +125,7 @@ export const shoeSize = tool({
     'paris point',
   ],
   main: 'usMen',
-  asks: [
-    {
-      says: [
-        '(eu|european) [shoe] [size] {size} [women|womens|ladies] shoe [size] (in|to|as) us (women|womens|ladies)',
-        '(eu|european) {size} (women|womens|ladies) [shoe] [size] (in|to|as) us',
-      ],
-      given: { system: 'eu' },
-      main: 'usWomen',
-    },
-    {
-      says: [
-        '(eu|european) [shoe] [size] {size} shoe [size] (in|to|as) (uk|british)',
-        '(eu|european) shoe [size] {size} (in|to|as) (uk|british)',
-        'shoe size {size} eu (in|to|as) uk',
-      ],
-      given: { system: 'eu' },
-      main: 'uk',
-    },
-    {
-      says: [
-        '(eu|european) [shoe] [size] {size} shoe [size] (in|to|as) (cm|centimeters)',
-        '(eu|european) shoe [size] {size} (in|to|as) (cm|centimeters)',
-      ],
-      given: { system: 'eu' },
-      main: 'foot',
-    },
-    {
-      says: [
-        '(eu|european) [shoe] [size] {size} shoe [size] [in|to|as] [us] [men|mens]',
-        '(eu|european) shoe [size] {size} [in|to|as] [us] [men|mens]',
-        'shoe size {size} eu [in|to|as] [us]',
-      ],
-      given: { system: 'eu' },
-    },
-    {
-      says: [
-        '(uk|british) [shoe] [size] {size} shoe [size] (in|to|as) us [men|mens]',
-        '(uk|british) shoe [size] {size} (in|to|as) us [men|mens]',
-      ],
-      given: { system: 'uk' },
-    },
-    {
-      says: [
-        '(uk|british) [shoe] [size] {size} shoe [size] [in|to|as] [eu|european]',
-        '(uk|british) shoe [size] {size} [in|to|as] [eu|european]',
-        'shoe size {size} uk [in|to|as] [eu]',
-      ],
-      given: { system: 'uk' },
-      main: 'eu',
-    },
-    {
-      says: ['us (women|womens|ladies) [shoe] [size] {size} [shoe] [in|to|as] [eu|european]'],
-      given: { system: 'us-women' },
-      main: 'eu',
-    },
-    {
-      says: [
-        'us [men|mens] [shoe] [size] {size} shoe [size] (in|to|as) (uk|british)',
-        'us [men|mens] shoe [size] {size} (in|to|as) (uk|british)',
-      ],
-      given: { system: 'us-men' },
-      main: 'uk',
-    },
-    {
-      says: [
-        'us [men|mens] [shoe] [size] {size} shoe [size] [in|to|as] [eu|european]',
-        'us [men|mens] shoe [size] {size} [in|to|as] [eu|european]',
-        'shoe size {size} us [in|to|as] [eu]',
-        'us (men|mens) [size] {size} [shoe] [in|to|as] (eu|european)',
-      ],
-      given: { system: 'us-men' },
-      main: 'eu',
-    },
-    {
-      says: ['shoe size (for|of) [foot] {size:centimeter} [foot] [in|to|as] [eu]'],
-      given: { system: 'foot' },
-      main: 'eu',
-    },
-  ],
+  asks: asks(),
   params: {
     size: number({ label: 'Size', above: 0 }),
     system: choice({

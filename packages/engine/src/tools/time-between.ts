@@ -32,6 +32,7 @@ const time = (label: string) =>
     label,
     description: 'Hours and minutes with a colon between them, with am or pm where they are of twelve hours.',
     maxLength: 20,
+    looks: /^\d{1,2}(?::\d|\s?[ap]\.?m)/i,
   });
 
 /**
@@ -61,6 +62,7 @@ export const timeBetween = tool({
     '[how many] hours (between|from) {start} (and|to|until|till) {end}',
     '[how much|how long|elapsed] time (between|from) {start} (and|to|until|till) {end}',
     'how long [is it] (between|from) {start} (and|to|until|till) {end}',
+    '[from] {start} (to|until|till) {end} [how long|hours]',
   ],
   params: {
     start: time('Start'),

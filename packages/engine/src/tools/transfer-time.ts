@@ -38,7 +38,7 @@ export const transferTime = tool({
     'how long [does it take] [to] (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
     '(download|upload|transfer|copy) [time] [of|for] {size} (at|with|over|on) {speed}',
     'time to (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
-    '{size} (at|over|on) {speed} (download time|download|upload time|transfer time)',
+    '{size} (at|over|on) {speed} [download time|download|upload time|transfer time]',
   ],
   params: {
     size: quantity({ label: 'Size', of: 'data', unit: 'GB', min: 0 }),
