@@ -172,11 +172,16 @@ test('the builder shows the widget that its code makes', async ({ page, problems
 });
 
 test('printed, a page is its answer and its tables', async ({ page }) => {
-  await page.goto('/kilometers-to-miles/');
+  await page.goto('/kilometers-to-miles/?value=7');
+  await expect.poll(() => page.locator('.headline strong').innerText()).toBe('4.349598 miles');
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect.poll(() => page.locator('header.site').isVisible()).toBe(false);
   await expect.poll(() => page.locator('.actions').isVisible()).toBe(false);
   await expect.poll(() => page.locator('.headline').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.definitions').innerText()).toContain('NIST');
+  const day = new Date().toLocaleDateString('en', { dateStyle: 'long' });
+  await expect.poll(() => page.locator('.printed').innerText()).toBe(`Units, ${page.url()} ${day}`);
 });
 
 test('an address without a page gets the page that says so', async ({ page }) => {

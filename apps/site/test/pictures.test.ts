@@ -98,6 +98,8 @@ test('what a picture shows is said in the language of its page', () => {
 test('classes of water have their places and names', () => {
   speakIn('de');
   const svg = drawing(toolNamed('water-hardness'), { value: '150', unit: 'mg/l' });
-  expect(svg).toMatch(/x="150" y="118"[^>]*>60</);
-  expect(svg.match(/<text x/g)?.length).toBe(4);
+  expect(svg).toMatch(/x="150" y="82"[^>]*>60</);
+  expect(svg).toMatch(/class="value"[^>]*>150</);
+  expect(svg.match(/<li /g)?.length).toBe(4);
+  expect(svg).toMatch(/<span>…–60</);
 });

@@ -165,7 +165,7 @@ test('says the result in words when people pause, and not while they type', asyn
   await expect.poll(() => to.inputValue()).toBe(String(convert(50, 'km', 'mi')));
   expect(await said.innerText()).toBe('');
   await page.clock.runFor(1000);
-  await expect.poll(() => said.innerText()).toBe('50 kilometers equal about 31.06856 miles');
+  await expect.poll(() => said.innerText()).toBe('50 kilometers is about 31.06856 miles');
 });
 
 test('says the result also to those who pause before what words it has come', async ({ page }) => {

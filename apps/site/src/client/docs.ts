@@ -1,12 +1,11 @@
+import { nameThisService } from './this-service.ts';
+
 /** The reference is long: it is fetched when its reader comes near it. */
 const ahead = '200px';
 
 const target = document.querySelector<HTMLElement>('#renderer')!;
 
-// The commands ask the service that shows them.
-for (const code of document.querySelectorAll<HTMLElement>('code[data-site]')) {
-  code.textContent = code.textContent.replaceAll(code.dataset['site']!, location.origin);
-}
+nameThisService();
 
 const observer = new IntersectionObserver(
   (entries) => {

@@ -1,4 +1,5 @@
 import type { SpokenField } from '@units/engine/spoken/tool-words';
+import { withMinus } from '@units/ui';
 import { plainly } from '../numbers.ts';
 import type { ResultField } from '@units/engine/catalog';
 
@@ -8,6 +9,8 @@ export const choiceName = (field: ResultField | undefined, value: unknown): stri
     field?.kind === 'choice' ? field.names : undefined;
   const { says }: SpokenField = field ?? { kind: 'text', label: '' };
   return (
-    names?.[String(value)] ?? says?.[String(value)] ?? (typeof value === 'number' ? plainly(value) : String(value))
+    names?.[String(value)] ??
+    says?.[String(value)] ??
+    (typeof value === 'number' ? withMinus(plainly(value)) : String(value))
   );
 };

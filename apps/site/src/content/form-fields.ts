@@ -96,6 +96,19 @@ export const isAmount = ({ category, result }: AnyTool, key: string): boolean =>
   return category === 'money' && !(field?.kind === 'number' && field.rate);
 };
 
+/** Fields of which so many are filled in at once: the others follow from those. */
+export interface Rivals {
+  readonly names: readonly string[];
+  readonly most: number;
+}
+
+/** The fields of a tool that follow from one another: where each may be left out, those of its examples, as many as these give. */
+export const rivalsOf = (tool: AnyTool): Rivals | undefined => {
+  if (fieldsOf(tool).some(({ isRequired, kind }) => isRequired || kind === 'choice')) return undefined;
+  const given = tool.examples.map((example) => Object.keys(textsOf(example.given)));
+  return { names: [...new Set(given.flat())], most: Math.max(...given.map(({ length }) => length)) };
+};
+
 /** The rows of a result that say something new: what only repeats a field is left out. */
 export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResult[] => {
   const asked = new Set(Object.values(params).map(({ label }) => label));

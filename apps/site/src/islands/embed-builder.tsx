@@ -11,16 +11,16 @@ export interface EmbedBuilderProps {
   readonly start: Wanted;
 }
 
-const Code = ({ title, code }: { readonly title: string; readonly code: string }) => {
-  const [isCopied, setCopied] = useState(false);
+const Code = ({ title, site, code }: { readonly title: string; readonly site: string; readonly code: string }) => {
+  const [copied, setCopied] = useState<string>();
   return (
     <div class="code">
       <h2>{title}</h2>
       <pre tabIndex={0}>
-        <code>{code}</code>
+        <code data-site={site}>{code}</code>
       </pre>
-      <button type="button" class="quiet scripted" onClick={async () => setCopied(await copyText(code))}>
-        {isCopied ? builder.copied : builder.copyCode}
+      <button type="button" class="quiet scripted" onClick={async () => (await copyText(code)) && setCopied(code)}>
+        {copied === code ? builder.copied : builder.copyCode}
       </button>
     </div>
   );
@@ -218,8 +218,8 @@ export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
         height={Number.parseInt(shown.height, 10) || 420}
         loading="lazy"
       />
-      <Code title={builder.asFrame} code={frameCode(home, wanted)} />
-      <Code title={builder.asElement} code={elementCode(home, wanted)} />
+      <Code title={builder.asFrame} site={site} code={frameCode(home, wanted)} />
+      <Code title={builder.asElement} site={site} code={elementCode(home, wanted)} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { fill } from '@units/ui';
+import { fill, withMinus } from '@units/ui';
 import { messages } from '../language.ts';
 import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../numbers.ts';
 
@@ -30,7 +30,7 @@ export const shown = (value: unknown, isMoney: boolean, says?: Says): string => 
     return isMoney && !Number.isInteger(value) ? inCents(value) : readable(value);
   }
   if (isFraction(value))
-    return value.denominator === 1 ? readable(value.numerator) : `${value.numerator}/${value.denominator}`;
+    return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
   if (isMeasure(value)) return `${readable(value.value)} ${value.symbol}`;
   return Array.isArray(value) ? value.map((one) => shown(one, isMoney, says)).join(', ') : sayIn(String(value), says);
 };

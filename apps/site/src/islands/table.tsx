@@ -32,30 +32,42 @@ const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
   return rows.map((_, i) => columns.map((column) => column[i]!));
 };
 
+/** Whether a text is a number, with whatever stands behind it that is no word. */
+const isNumber = (text: string): boolean => /^[−-]?\d[^\p{L}-]*$/u.test(text);
+
+/** The columns whose cells are all numbers, which are set against the end. */
+const numbersAmong = (rows: TableProps['rows']): readonly (string | undefined)[] =>
+  (rows[0] ?? []).map((_, column) => (rows.every((row) => isNumber(row[column] ?? '')) ? 'number' : undefined));
+
 /** A table of texts. */
-export const Table = ({ caption, heads, rows }: TableProps) => (
-  <table>
-    {caption !== undefined && <caption class="unseen">{caption}</caption>}
-    <thead>
-      <tr>
-        {heads.map((head) => (
-          <th key={head} scope="col">
-            {head}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {alignedRows(rows).map((row, i) => (
-        <tr key={i}>
-          {row.map((cell, column) => (
-            <td key={heads[column]}>{cell}</td>
+export const Table = ({ caption, heads, rows }: TableProps) => {
+  const classes = numbersAmong(rows);
+  return (
+    <table>
+      {caption !== undefined && <caption class="unseen">{caption}</caption>}
+      <thead>
+        <tr>
+          {heads.map((head, column) => (
+            <th key={head} scope="col" class={classes[column]}>
+              {head}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {alignedRows(rows).map((row, i) => (
+          <tr key={i}>
+            {row.map((cell, column) => (
+              <td key={heads[column]} class={classes[column]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** The same where it may be wider than the page. */
 export const WideTable = ({ label, ...table }: TableProps & { readonly label: string }) => (

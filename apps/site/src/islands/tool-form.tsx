@@ -1,7 +1,7 @@
 import { Icon } from '@units/ui';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { FormField, FormResult } from '../content/form-fields.ts';
+import type { FormField, FormResult, Rivals } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import type { PictureProps } from '../pictures/picture.tsx';
 import type { Scale } from '../content/scales.ts';
@@ -25,6 +25,7 @@ export interface ToolFormProps {
   readonly texts: State;
   readonly outcome: Outcome;
   readonly isMoney: boolean;
+  readonly rivals: Rivals | undefined;
   /** The picture of its answer, which a script brings along itself. */
   readonly Picture?: ComponentType<PictureProps>;
   /** The scale of the picture, where it has one. */
@@ -68,7 +69,7 @@ const download = (id: string, text: string): void => {
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, results, isMoney, scale, Picture } = props;
-  const { texts, change, isTouched, isLive } = useForm(fields, props.texts);
+  const { texts, change, isTouched, isLive } = useForm(fields, props.texts, props.rivals);
   const outcome = useAnswer(props, texts);
   useAddress(asAddress(fields, texts), isTouched);
   const answer = 'answer' in outcome ? outcome.answer : undefined;
@@ -77,7 +78,7 @@ export const ToolForm = (props: LoadedFormProps) => {
   const sentence = 'problem' in outcome ? outcome.problem : first ? sentenceOf(first, outcome.answer, isMoney) : '';
   const table = cellsOf(rows);
   return (
-    <form class="tool" method="get" onSubmit={(event) => event.preventDefault()}>
+    <form class={`tool ${id}`} method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
         {fields.map((field) => (
           <Field

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FormField } from '../content/form-fields.ts';
+import type { FormField, Rivals } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { followers, unitsIn } from './form-state.ts';
 import { askedTexts } from './outcome.ts';
@@ -40,12 +40,23 @@ const follow = async (
   return texts;
 };
 
+/**
+ * The field that gives way where one more of its rivals is filled in than may be: the one that was typed longest ago. `typed` are the
+ * names of fields, the last one typed last.
+ */
+export const givesWay = (rivals: Rivals, texts: State, typed: readonly string[]): string | undefined => {
+  const filled = rivals.names.filter((name) => (texts[name] ?? '').trim() !== '');
+  if (filled.length <= rivals.most) return undefined;
+  return filled.toSorted((a, b) => typed.lastIndexOf(a) - typed.lastIndexOf(b))[0];
+};
+
 /** What stands in the fields of a form, from its page and its address on. */
-export const useForm = (fields: readonly FormField[], given: State) => {
+export const useForm = (fields: readonly FormField[], given: State, rivals: Rivals | undefined) => {
   const [texts, setTexts] = useState(given);
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
   const origins = useRef(new Map<string, Origin>());
+  const typed = useRef<readonly string[]>([]);
   // Two fields may change before the form is drawn again: what was typed early is said to all of them at once
   const latest = useRef(texts);
   const set = (next: State): void => {
@@ -61,10 +72,11 @@ export const useForm = (fields: readonly FormField[], given: State) => {
   }, []);
   const change = (name: string, text: string): void => {
     setTouched(true);
-    // Where every field may be left out, each says the same in its own way, and what is typed last holds
-    const isEither = fields.every(({ isRequired, kind }) => !isRequired && kind !== 'choice');
+    typed.current = [...typed.current.filter((other) => other !== name), name];
     const before = latest.current;
-    const next = { ...(isEither ? {} : before), [name]: text };
+    const changed = { ...before, [name]: text };
+    const least = rivals && givesWay(rivals, changed, typed.current);
+    const next = least === undefined ? changed : { ...changed, [least]: '' };
     set(next);
     if (followers(fields, name).length === 0) origins.current.delete(name);
     else void follow(fields, before, next, name, origins.current).then(set);

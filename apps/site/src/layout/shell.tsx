@@ -82,7 +82,7 @@ const Languages = ({ page: { translations = [] } }: Pick<ShellProps, 'page'>) =>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
         </svg>
-        {t().name}
+        <span>{t().name}</span>
       </summary>
       <ul>
         {translations.map(({ tag, path }) => {
@@ -118,7 +118,6 @@ const Header = ({ page, files }: Pick<ShellProps, 'files' | 'page'>) => (
         {siteName}
       </a>
       {!isHome(page) && <Find script={files.scripts['find-box']?.[0]} />}
-      <Languages page={page} />
       <nav aria-label={t().site}>
         {places().map(([to, name]) => (
           <a key={to} {...linkTo(to)} aria-current={linkTo(to).href === page.path ? 'page' : undefined}>
@@ -126,6 +125,7 @@ const Header = ({ page, files }: Pick<ShellProps, 'files' | 'page'>) => (
           </a>
         ))}
       </nav>
+      <Languages page={page} />
     </div>
   </header>
 );

@@ -1,13 +1,14 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { pageOf, quantityPages } from '@units/engine/pages';
+import { pageOf, quantityPages, type QuantityPage } from '@units/engine/pages';
 import { fill } from '@units/ui';
 import { answerer } from './answerer.ts';
+import { byField, everyday } from '../content/everyday.ts';
 import { quantityName } from '../content/measure.ts';
 import { longestQuestion } from '../islands/home-box.tsx';
 import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t, tools } from '../messages/all.ts';
-import { Filtered, type Group } from './filter.tsx';
+import { Filtered, mostOpen, type Group } from './filter.tsx';
 import { keywordsOf, pairName, pairs } from '../content/pairs.ts';
 
 const calculators = (): readonly Group[] =>
@@ -21,18 +22,31 @@ const calculators = (): readonly Group[] =>
     }))
     .filter(({ links }) => links.length > 0);
 
-const quantities = (): readonly Group[] =>
-  quantityPages().map(({ quantity, page, keywords }) => ({
-    id: quantity.id,
-    title: quantityName(quantity),
-    links: [
-      { href: page, name: t().quantityTitle(quantityName(quantity)), words: keywordsOf({ keywords }) },
-      ...pairs()
-        .filter(({ from }) => from.quantity === quantity)
-        .map((pair) => ({ href: pair.page, name: pairName(pair) })),
-      { href: `${page}sources/`, name: t().sources, words: quantityName(quantity) },
-    ],
-  }));
+/** Quantities under one heading, and below them the popular conversions between their units. */
+const groupOf = (id: string, title: string, pages: readonly QuantityPage[]): Group => ({
+  id,
+  title,
+  open: Math.max(pages.length, mostOpen),
+  links: [
+    ...pages.map(({ quantity, page, keywords }) => ({
+      href: page,
+      name: t().quantityTitle(quantityName(quantity)),
+      words: keywordsOf({ keywords }),
+    })),
+    ...pairs()
+      .filter(({ from }) => pages.some(({ quantity }) => from.quantity === quantity))
+      .map((pair) => ({ href: pair.page, name: pairName(pair) })),
+  ],
+});
+
+/** The quantities that people convert every day one by one, and the others by their fields. */
+const quantities = (): readonly Group[] => [
+  ...everyday.map(({ id }) => {
+    const page = quantityPages().find(({ quantity }) => quantity.id === id)!;
+    return groupOf(id, quantityName(page.quantity), [page]);
+  }),
+  ...Array.from(byField(quantityPages()), ([field, pages]) => groupOf(field, t().fields[field], pages)),
+];
 
 /** Every tool, sorted. */
 export const allPage = (): Page => ({

@@ -9,6 +9,8 @@ import { t } from '../messages/all.ts';
 export interface Group {
   readonly id: string;
   readonly title: string;
+  /** How many of its links stand open where the others are folded. */
+  readonly open?: number | undefined;
   readonly links: readonly {
     readonly href: string;
     readonly name: string;
@@ -45,17 +47,17 @@ const Notes = ({ links }: Pick<Group, 'links'>) => (
   </ul>
 );
 
-interface GroupLinksProps extends Pick<Group, 'links'> {
+interface GroupLinksProps extends Pick<Group, 'links' | 'open'> {
   /** Whether none of it is folded. */
   readonly isWhole: boolean;
 }
 
-/** How many links of a group stand open where the others are folded. */
-const mostOpen = 8;
+/** How many links of a group stand open where it does not say. */
+export const mostOpen = 8;
 
-const GroupLinks = ({ links, isWhole }: GroupLinksProps) => {
+const GroupLinks = ({ links, open = mostOpen, isWhole }: GroupLinksProps) => {
   if (links.some(({ note }) => note !== undefined)) return <Notes links={links} />;
-  return isWhole ? <Links links={links} /> : <FoldedLinks links={links} most={mostOpen} />;
+  return isWhole ? <Links links={links} /> : <FoldedLinks links={links} most={open} />;
 };
 
 /** A long list of links with a box that leaves what is looked for, and may answer above the list. */
@@ -81,9 +83,9 @@ export const Filtered = ({ label, sought, groups, answers }: FilteredProps) => {
       <p id="no-match" role="status" hidden={left.length > 0 || answers?.reply !== undefined}>
         {t().noMatch}
       </p>
-      {left.map(({ id, title, links }) => (
+      {left.map(({ id, title, links, open }) => (
         <Section key={id} id={id} title={title}>
-          <GroupLinks links={links} isWhole={sought.trim() !== ''} />
+          <GroupLinks links={links} open={open} isWhole={sought.trim() !== ''} />
         </Section>
       ))}
     </div>

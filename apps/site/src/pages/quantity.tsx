@@ -13,6 +13,7 @@ import { Link } from '../layout/link.tsx';
 import { counted, t } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
+import { aligned } from '../islands/table.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { FoldedLinks, parted, Section } from './sections.tsx';
@@ -27,10 +28,11 @@ export const recordOf = (id: string): CategoryRecord => {
 
 /** What defines a unit: under a prefix so many of the unit without. */
 const definitionOf = ({ id, definition }: UnitRecord): string => {
-  const { prefix, entry } = unitIndex.byId(id)!;
-  return prefix
-    ? `${readable(apply(find(id, entry!.id).compiled, 1))} ${unitName(unitIndex.byId(entry!.id)!)}`
-    : definition.replaceAll('-', ' ');
+  const unit = unitIndex.byId(id)!;
+  const { prefix, entry } = unit;
+  if (!prefix) return fullDefinitionOf(unit) ?? definition.replaceAll('-', ' ');
+  const count = apply(find(id, entry!.id).compiled, 1);
+  return `${readable(count)} ${nameFor(count, unitIndex.byId(entry!.id)!)}`;
 };
 
 /** The same in another language: what its row says, or its name where that says it already. */
@@ -66,6 +68,7 @@ interface UnitsTableProps {
 
 const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
   const base = record.units.find(({ id }) => id === record.baseUnit)!;
+  const sizes = aligned(units.map(sizeOf));
   return (
     <section class="scroll" tabIndex={0} aria-label={caption}>
       <table class="units">
@@ -75,11 +78,13 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
             <th scope="col">{t().columns.unit}</th>
             <th scope="col">{t().columns.symbol}</th>
             <th scope="col">{t().columns.definition}</th>
-            <th scope="col">{fill(t().columns.inBase, unitName(unitIndex.byId(base.id)!))}</th>
+            <th scope="col" class="number">
+              {fill(t().columns.inBase, unitName(unitIndex.byId(base.id)!))}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {units.map((unit) => (
+          {units.map((unit, i) => (
             <tr key={unit.id} id={unit.id}>
               <th scope="row">
                 {nameFor(1, unitIndex.byId(unit.id)!)}
@@ -89,7 +94,7 @@ const UnitsTable = ({ record, units, caption }: UnitsTableProps) => {
               <td>
                 {unit === base ? t().baseUnit : locale() === 'en' ? definitionOf(unit) : definitionInLanguage(unit)}
               </td>
-              <td>{sizeOf(unit)}</td>
+              <td class="number">{sizes[i]}</td>
             </tr>
           ))}
         </tbody>

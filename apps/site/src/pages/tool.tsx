@@ -2,7 +2,7 @@ import { toolRecord, type AnyTool } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
 import { convert } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
-import { fieldsOf, resultsOf, textsOf } from '../content/form-fields.ts';
+import { fieldsOf, resultsOf, rivalsOf, textsOf } from '../content/form-fields.ts';
 import { scaleOf } from '../content/scales.ts';
 import * as measures from '../islands/measures.ts';
 import { askedTexts, outcomeOf } from '../islands/outcome.ts';
@@ -34,6 +34,7 @@ const Form = ({ tool, state }: BodyProps) => {
         texts,
         outcome: outcomeOf(tool, fields, texts, measures),
         isMoney: isMoney(tool),
+        rivals: rivalsOf(tool),
         ...(isPictured(tool.id) ? { Picture } : {}),
         ...(scale ? { scale } : {}),
       }}

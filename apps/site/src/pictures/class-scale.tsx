@@ -1,6 +1,6 @@
-import { plainly } from '../numbers.ts';
-import type { Scale } from '../content/scales.ts';
-import { placeOn } from './scale.ts';
+import { plainly, readable } from '../numbers.ts';
+import type { Mark, Scale } from '../content/scales.ts';
+import { placeOn, width } from './scale.ts';
 
 interface ClassScaleProps {
   readonly scale: Scale;
@@ -9,32 +9,48 @@ interface ClassScaleProps {
   readonly says: string;
 }
 
-/** Classes side by side, each named below where it begins, with a marker at a value. */
-export const ClassScale = ({ scale, value, says }: ClassScaleProps) => (
-  <svg class="picture classes" viewBox="-8 0 616 124" role="img" aria-label={says}>
-    {scale.below.map(({ at, label }, i) => {
-      const from = placeOn(scale, at);
-      const to = placeOn(scale, scale.below[i + 1]?.at ?? scale.high);
-      return (
-        <g key={label} class={`class-${i}`}>
-          <rect x={from} y={30} width={to - from} height={16} />
-          {/* Classes are narrower than their names: every other one stands lower, and the first begins where its class does */}
-          <text
-            x={i === 0 ? from : (from + to) / 2}
-            y={i % 2 === 0 ? 70 : 94}
-            text-anchor={i === 0 ? 'start' : 'middle'}
-          >
-            {label}
-          </text>
-          {i > 0 && (
-            <text class="tick" x={from} y={118} text-anchor="middle">
-              {plainly(at)}
-            </text>
-          )}
-        </g>
-      );
-    })}
-    <path class="marker" d={`M${placeOn(scale, value)} 28l-9-14h18z`} />
-    <path class="needle" d={`M${placeOn(scale, value)} 24v24`} />
-  </svg>
-);
+/** What a class holds: up to the next one, whichever of the two has the limit. */
+const rangeOf = (marks: readonly Mark[], i: number): string => {
+  const end = marks[i + 1];
+  return `${i === 0 ? '…' : plainly(marks[i]!.at)}–${end ? plainly(end.at) : '…'}`;
+};
+
+/** What a marker says of a value: its digits are read beside the picture. */
+const short = (value: number): string => readable(Number(value.toFixed(1)));
+
+/** Classes side by side with a marker at a value, and below them what each is called and holds: a name is wider than its class. */
+export const ClassScale = ({ scale, value, says }: ClassScaleProps) => {
+  const { below: marks, high } = scale;
+  const at = placeOn(scale, value);
+  return (
+    <figure class="classes">
+      <svg class="picture" viewBox={`-28 0 ${width + 56} 88`} role="img" aria-label={says}>
+        {marks.map((mark, i) => {
+          const from = placeOn(scale, mark.at);
+          return (
+            <g key={mark.label} class={`class-${i}`}>
+              <rect x={from} y={38} width={placeOn(scale, marks[i + 1]?.at ?? high) - from} height={20} />
+              {i > 0 && (
+                <text x={from} y={82} text-anchor="middle">
+                  {plainly(mark.at)}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <text class="value" x={at} y={18} text-anchor="middle">
+          {short(value)}
+        </text>
+        <path class="marker" d={`M${at} 37l-9-12h18z`} />
+        <path class="needle" d={`M${at} 34v24`} />
+      </svg>
+      <ul class="legend">
+        {marks.map(({ label }, i) => (
+          <li key={label} class={`class-${i}`}>
+            {label} <span>{rangeOf(marks, i)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

@@ -6,7 +6,7 @@ const width = 600;
 const height = 36;
 const step = 48;
 /** Where the bars begin, behind the numbers of the packages. */
-const left = 40;
+const left = 64;
 
 /** Prices per unit of packages side by side, with a tick at each that costs least. */
 export const PriceBars = ({ prices }: { readonly prices: readonly number[] }) => {
@@ -22,7 +22,7 @@ export const PriceBars = ({ prices }: { readonly prices: readonly number[] }) =>
       {prices.map((price, i) => (
         <g key={i} transform={`translate(0 ${i * step})`} class={price === least ? 'least' : undefined}>
           <text x={0} y={26}>
-            {price === least ? '✓' : ''} {i + 1}
+            {i + 1} {price === least ? '✓' : ''}
           </text>
           <rect x={left} width={Math.max((price / most) * (width - left), 2)} height={height} rx={6} />
           <text class="price" x={left + 12} y={26}>

@@ -44,7 +44,9 @@ A month counts once its day is reached, as in java.time and Temporal; birthdays 
 years. \`as_of\` is today in UTC unless given, and must not be before the birth date. Without \`as_of\` the answer may be kept
 only until the next midnight in UTC.`,
   'date-difference': `\
-\`end\` − \`start\` in days, negative when the end comes first. \`inclusive\` counts both days: it adds one to the magnitude.`,
+\`end\` − \`start\` in days, negative when the end comes first. \`inclusive\` counts both days: it adds one to the magnitude.
+\`weeks\` and \`daysOver\` are the same days as whole weeks and what is over. \`workingDays\` are those from Monday to Friday among
+them, the later day left out unless \`inclusive\`; holidays are not known.`,
   tip: 'Nothing may be negative. The tip is 15 % for one person unless said.',
   discount: 'The tax is on the discounted price.',
   'fuel-cost': `\

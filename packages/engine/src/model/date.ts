@@ -79,11 +79,21 @@ export const plusDays = (date: CalendarDate, days: number): CalendarDate => {
 export const writeDate = ({ year, month, day }: CalendarDate): string =>
   [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
 
-const weekdays = ['Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'] as const;
+export const daysAWeek = 7;
+
+const workingDaysAWeek = 5;
+
+/** The place of a day since 1970-01-01 in its week, which begins with Monday: that day was a Thursday. */
+const placeInWeek = (epoch: number): number => (((epoch + 3) % daysAWeek) + daysAWeek) % daysAWeek;
+
+/** How many of so many days in a row are one from Monday to Friday; `first` is the first of them, counted since 1970-01-01. */
+export const workingDaysFrom = (first: number, count: number): number => {
+  const start = placeInWeek(first);
+  const rest = Array.from({ length: count % daysAWeek }, (_, i) => (start + i) % daysAWeek);
+  return Math.floor(count / daysAWeek) * workingDaysAWeek + rest.filter((place) => place < workingDaysAWeek).length;
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 /** The day of the week, in English. */
-export const weekdayOf = (date: CalendarDate): string => {
-  const { length } = weekdays;
-  // 1970-01-01 was a Thursday
-  return weekdays[((epochDay(date) % length) + length) % length]!;
-};
+export const weekdayOf = (date: CalendarDate): string => weekdays[placeInWeek(epochDay(date))]!;

@@ -814,7 +814,7 @@ export const tools: ToolWords = {
   },
   dateDifference: {
     name: 'Tage zwischen zwei Daten',
-    description: 'Zählt die Tage zwischen zwei Daten.',
+    description: 'Zählt die Tage, Wochen und Arbeitstage zwischen zwei Daten.',
     asks: [
       '[wie viele|wieviele|Anzahl] (Tage|Tage sind es|Zeit) [liegen] (zwischen|von|vom) {start} (und|bis|bis zum|auf) {end}',
       '(wie lange|Differenz|Zeitraum|Dauer) [ist es] (zwischen|von|vom) {start} (und|bis|bis zum) {end}',
@@ -834,9 +834,24 @@ export const tools: ToolWords = {
       },
     ],
     params: { start: 'Anfangsdatum', end: 'Enddatum', inclusive: 'Beide Tage mitzählen' },
-    result: { start: 'Anfangsdatum', end: 'Enddatum', days: 'Tage', inclusive: 'Beide Tage mitgezählt' },
-    rules: ['Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.'],
-    limits: ['Negativ, wenn das Ende vor dem Anfang liegt.', gregorian],
+    result: {
+      start: 'Anfangsdatum',
+      end: 'Enddatum',
+      days: 'Tage',
+      weeks: 'Ganze Wochen',
+      daysOver: 'Tage darüber',
+      workingDays: 'Arbeitstage',
+      inclusive: 'Beide Tage mitzählen',
+    },
+    rules: [
+      'Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.',
+      'Bei den Arbeitstagen, Montag bis Freitag, zählt der frühere Tag und der spätere, wenn beide zählen.',
+    ],
+    limits: [
+      'Negativ, wenn das Ende vor dem Anfang liegt.',
+      'Feiertage sind hier nicht bekannt: Sie zählen wie der Wochentag, auf den sie fallen.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Stundenrechner',

@@ -770,7 +770,7 @@ export const tools: ToolWords = {
   },
   dateDifference: {
     name: 'Días entre dos fechas',
-    description: 'Cuenta los días entre dos fechas.',
+    description: 'Cuenta los días, las semanas y los días laborables entre dos fechas.',
     asks: [
       '[cuántos] (días|tiempo|cuánto tiempo) [hay|pasan] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
       '(diferencia|cuánto tiempo) [hay] (entre|desde|del|de) [el] {start} (y|hasta|al|a) [el] {end}',
@@ -788,9 +788,24 @@ export const tools: ToolWords = {
       },
     ],
     params: { start: 'Fecha inicial', end: 'Fecha final', inclusive: 'Contar ambas fechas' },
-    result: { start: 'Fecha inicial', end: 'Fecha final', days: 'Días', inclusive: 'Ambas fechas contadas' },
-    rules: ['Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.'],
-    limits: ['Negativo si el final es anterior al inicio.', gregorian],
+    result: {
+      start: 'Fecha inicial',
+      end: 'Fecha final',
+      days: 'Días',
+      weeks: 'Semanas completas',
+      daysOver: 'Días restantes',
+      workingDays: 'Días laborables',
+      inclusive: 'Contar ambas fechas',
+    },
+    rules: [
+      'Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.',
+      'De los días laborables, de lunes a viernes, cuenta la fecha anterior, y la posterior si cuentan ambas.',
+    ],
+    limits: [
+      'Negativo si el final es anterior al inicio.',
+      'No se conocen los festivos: cuentan como el día de la semana en que caen.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculadora de horas',

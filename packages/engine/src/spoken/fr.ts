@@ -775,7 +775,7 @@ export const tools: ToolWords = {
   },
   dateDifference: {
     name: 'Jours entre deux dates',
-    description: 'Compte les jours entre deux dates.',
+    description: 'Compte les jours, les semaines et les jours ouvrés entre deux dates.',
     asks: [
       "[combien de|nombre de] (jours|temps) [y a t il|s'écoule] (entre|du|de|depuis) [le] {start} (et|au|jusqu'au|à) [le] {end}",
       "(durée|différence|écart|combien de temps) (entre|du|de) [le] {start} (et|au|jusqu'au|à) [le] {end}",
@@ -793,9 +793,24 @@ export const tools: ToolWords = {
       },
     ],
     params: { start: 'Date de début', end: 'Date de fin', inclusive: 'Compter les deux dates' },
-    result: { start: 'Date de début', end: 'Date de fin', days: 'Jours', inclusive: 'Les deux dates comptées' },
-    rules: ['Les jours se comptent du début à la fin, et un de plus si les deux comptent.'],
-    limits: ['Négatif si la fin précède le début.', gregorian],
+    result: {
+      start: 'Date de début',
+      end: 'Date de fin',
+      days: 'Jours',
+      weeks: 'Semaines entières',
+      daysOver: 'Jours restants',
+      workingDays: 'Jours ouvrés',
+      inclusive: 'Compter les deux dates',
+    },
+    rules: [
+      'Les jours se comptent du début à la fin, et un de plus si les deux comptent.',
+      'Parmi les jours ouvrés, du lundi au vendredi, la première date compte, et la dernière si les deux comptent.',
+    ],
+    limits: [
+      'Négatif si la fin précède le début.',
+      'Aucun jour férié n’est connu : il compte comme le jour de la semaine où il tombe.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculateur d’heures',

@@ -647,7 +647,7 @@ export const tools: ToolWords = {
       start: '起点の日付',
       years: '年',
       months: '月',
-      weeks: '週',
+      weeks: '週数',
       days: '日',
       direction: { label: '向き', names: { after: '起点より後', before: '起点より前' } },
     },
@@ -672,7 +672,7 @@ export const tools: ToolWords = {
   },
   dateDifference: {
     name: '日数計算',
-    description: '二つの日付の間の日数を数えます。',
+    description: '二つの日付の間の日数、週数、平日の日数を数えます。',
     asks: [
       '{start}から{end}まで[は|の|に](何日|何日間|日数)[ある|あるか|ですか|か]',
       '{start}と{end}の間[は|の](何日|日数)',
@@ -681,9 +681,24 @@ export const tools: ToolWords = {
       { says: ['{start:last}から[は|で](何日|何日経った|何日たった|日数)[ですか|か]'], given: { end: 'today' } },
     ],
     params: { start: '開始日', end: '終了日', inclusive: '両方の日を数える' },
-    result: { start: '開始日', end: '終了日', days: '日数', inclusive: '両方の日を数えた' },
-    rules: ['開始日から終了日までの日数を数えます。両方を数えるときは一日多くなります。'],
-    limits: ['終了日が開始日より前なら負の数になります。', gregorian],
+    result: {
+      start: '開始日',
+      end: '終了日',
+      days: '日数',
+      weeks: '週数',
+      daysOver: '残りの日数',
+      workingDays: '平日の日数',
+      inclusive: '両方の日を数える',
+    },
+    rules: [
+      '開始日から終了日までの日数を数えます。両方を数えるときは一日多くなります。',
+      '平日（月曜日から金曜日）は、早いほうの日を数え、両方を数える場合は遅いほうの日も数えます。',
+    ],
+    limits: [
+      '終了日が開始日より前なら負の数になります。',
+      '祝日は考慮されず、その曜日の日として数えられます。',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: '時間計算',

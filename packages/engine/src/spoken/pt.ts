@@ -766,7 +766,7 @@ export const tools: ToolWords = {
   },
   dateDifference: {
     name: 'Dias entre duas datas',
-    description: 'Conta os dias entre duas datas.',
+    description: 'Conta os dias, as semanas e os dias úteis entre duas datas.',
     asks: [
       '[quantos] (dias|tempo|quanto tempo) [há|são|passam] (entre|de|desde) {start} (e|a|até) {end}',
       '(diferença|quanto tempo) [há] (entre|de|desde) {start} (e|a|até) {end}',
@@ -784,9 +784,24 @@ export const tools: ToolWords = {
       },
     ],
     params: { start: 'Data inicial', end: 'Data final', inclusive: 'Contar as duas datas' },
-    result: { start: 'Data inicial', end: 'Data final', days: 'Dias', inclusive: 'As duas datas contadas' },
-    rules: ['Os dias são contados da data inicial à final, e um a mais se as duas contam.'],
-    limits: ['Negativo se o fim vem antes do início.', gregorian],
+    result: {
+      start: 'Data inicial',
+      end: 'Data final',
+      days: 'Dias',
+      weeks: 'Semanas inteiras',
+      daysOver: 'Dias restantes',
+      workingDays: 'Dias úteis',
+      inclusive: 'Contar as duas datas',
+    },
+    rules: [
+      'Os dias são contados da data inicial à final, e um a mais se as duas contam.',
+      'Dos dias úteis, de segunda a sexta-feira, conta a data anterior, e a posterior se ambas contarem.',
+    ],
+    limits: [
+      'Negativo se o fim vem antes do início.',
+      'Nenhum feriado é conhecido: conta como o dia da semana em que cai.',
+      gregorian,
+    ],
   },
   timeBetween: {
     name: 'Calculadora de horas',

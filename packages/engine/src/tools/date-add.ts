@@ -1,4 +1,5 @@
 import {
+  daysAWeek,
   epochDay,
   gregorianCalendar,
   plusDays,
@@ -12,7 +13,6 @@ import { mustBe } from '../model/error.ts';
 import { choice, date, integer, text, tool } from '../tool/declaration.ts';
 
 const monthsAYear = 12;
-const daysAWeek = 7;
 const most = 100_000;
 
 const lastYear = 9999;

@@ -1,9 +1,9 @@
-import { epochDay, gregorianCalendar, readDate } from '../model/date.ts';
+import { daysAWeek, epochDay, gregorianCalendar, readDate, workingDaysFrom } from '../model/date.ts';
 import { date, flag, integer, tool } from '../tool/declaration.ts';
 
 /**
- * The days from one date to another: negative when the end comes first. `inclusive` counts both end dates, which adds
- * one to the magnitude. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
+ * The days from one date to another, the same as whole weeks and the days over, and how many of them are working days: negative when
+ * the end comes first. `inclusive` counts both end dates, which adds one to the magnitude; else the later one does not count. Dates are `YYYY-MM-DD`, years 0001 to 9999 of the proleptic Gregorian calendar.
  *
  * @throws UnitsError for a day that does not exist.
  * @example dateDifference({ start: '2024-01-01', end: '2024-12-31', inclusive: true }).days // 366
@@ -12,10 +12,32 @@ export const dateDifference = tool({
   id: 'date-difference',
   name: 'Date difference calculator',
   category: 'dates',
-  description: 'Counts the days between two dates.',
-  keywords: ['duration', 'until', 'since', 'countdown', 'calendar', 'how long', 'interval'],
+  description: 'Counts the days, weeks and working days between two dates.',
+  keywords: [
+    'duration',
+    'workdays',
+    'business days',
+    'weekdays',
+    'until',
+    'since',
+    'countdown',
+    'calendar',
+    'how long',
+    'interval',
+  ],
   main: 'days',
   asks: [
+    {
+      says: ['[how many] (working|work|business) (days|day) (between|from) {start} (and|to|until|till|through) {end}'],
+      main: 'workingDays',
+    },
+    {
+      says: [
+        '[how many] (working|work|business) (days|day) [is it|are there] [left] (until|till|to|before) {end:next}',
+      ],
+      main: 'workingDays',
+      given: { start: 'today' },
+    },
     '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|through) {end}',
     'how long (between|from) {start} (and|to|until|till|through) {end}',
     '[from] {start} (to|until|till|through) {end} (in|as) days',
@@ -47,34 +69,71 @@ export const dateDifference = tool({
     start: date({ label: 'Start date' }),
     end: date({ label: 'End date' }),
     days: integer({ label: 'Days', description: 'Negative when the end date comes first.' }),
-    inclusive: flag({ label: 'Both end dates counted' }),
+    weeks: integer({ label: 'Whole weeks', description: 'Negative as the days are.' }),
+    daysOver: integer({ label: 'Days over', description: 'Those besides the whole weeks.' }),
+    workingDays: integer({
+      label: 'Working days',
+      description: 'Those from Monday to Friday among the days, holidays included.',
+    }),
+    inclusive: flag({ label: 'Count both end dates' }),
   },
   examples: [
     {
       given: { start: '2024-01-01', end: '2024-12-31' },
-      gives: { start: '2024-01-01', end: '2024-12-31', days: 365, inclusive: false },
+      gives: {
+        start: '2024-01-01',
+        end: '2024-12-31',
+        days: 365,
+        weeks: 52,
+        daysOver: 1,
+        workingDays: 261,
+        inclusive: false,
+      },
     },
     {
       given: { start: '2024-03-01', end: '2024-02-28', inclusive: true },
-      gives: { start: '2024-03-01', end: '2024-02-28', days: -3, inclusive: true },
+      gives: {
+        start: '2024-03-01',
+        end: '2024-02-28',
+        days: -3,
+        weeks: 0,
+        daysOver: -3,
+        workingDays: -3,
+        inclusive: true,
+      },
     },
   ],
   explain: () => ({
-    rules: ['Days are counted from the start date to the end date, and one more where both of them count.'],
+    rules: [
+      'Days are counted from the start date to the end date, and one more where both of them count.',
+      'Of the working days, Monday to Friday, the earlier date counts, and the later one where both do.',
+    ],
     limits: [
       'Negative where the end lies before the start.',
+      'No holidays are known: they count as the days of the week that they fall on.',
       'Days follow the Gregorian calendar, also before it was introduced.',
     ],
     sources: [gregorianCalendar],
     lookUp: {
       vary: 'end',
       values: ['2024-01-31', '2024-03-01', '2024-06-30', '2024-12-31', '2025-12-31', '2033-12-31'],
-      show: ['days'],
+      show: ['days', 'workingDays'],
     },
   }),
   run({ start, end, inclusive }) {
-    const difference = epochDay(readDate(end)!) - epochDay(readDate(start)!);
-    const extra = inclusive ? (difference < 0 ? -1 : 1) : 0;
-    return { start, end, days: difference + extra, inclusive };
+    const [first, last] = [epochDay(readDate(start)!), epochDay(readDate(end)!)];
+    const sign = last < first ? -1 : 1;
+    const count = Math.abs(last - first) + (inclusive ? 1 : 0);
+    // Never −0
+    const signed = (days: number): number => (days === 0 ? 0 : sign * days);
+    return {
+      start,
+      end,
+      days: signed(count),
+      weeks: signed(Math.floor(count / daysAWeek)),
+      daysOver: signed(count % daysAWeek),
+      workingDays: signed(workingDaysFrom(Math.min(first, last), count)),
+      inclusive,
+    };
   },
 });

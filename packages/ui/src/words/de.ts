@@ -32,8 +32,8 @@ export const words: Words = {
   tooLarge: 'Das Ergebnis ist zu groß.',
   sentences: {
     nothingFound: 'Keine Einheit wie „{0}“',
-    equal: '{0} sind {1}',
-    about: '{0} sind etwa {1}',
+    equal: '{0}, das sind {1}',
+    about: '{0}, das sind etwa {1}',
     showing: '{0} Stattdessen: {1}.',
     unknownUnit: 'Die Einheit „{0}“ kennen wir nicht.',
     ambiguousUnit: '„{0}“ kann mehrere Einheiten meinen.',

@@ -2,8 +2,8 @@ import type { Sentences } from './words.ts';
 
 export const sentences: Sentences = {
   nothingFound: 'No unit like “{0}”',
-  equal: '{0} equal {1}',
-  about: '{0} equal about {1}',
+  equal: '{0} is {1}',
+  about: '{0} is about {1}',
   showing: '{0} Showing {1} instead.',
   unknownUnit: 'We know no unit “{0}”.',
   ambiguousUnit: '“{0}” could be several units.',

@@ -32,8 +32,8 @@ export const words: Words = {
   tooLarge: 'El resultado es demasiado grande.',
   sentences: {
     nothingFound: 'Ninguna unidad como «{0}»',
-    equal: '{0} equivalen a {1}',
-    about: '{0} equivalen aproximadamente a {1}',
+    equal: '{0}, es decir, {1}',
+    about: '{0}, es decir, aproximadamente {1}',
     showing: '{0} Se muestra {1}.',
     unknownUnit: 'No conocemos la unidad «{0}».',
     ambiguousUnit: '«{0}» puede ser varias unidades.',

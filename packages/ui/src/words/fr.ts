@@ -32,8 +32,8 @@ export const words: Words = {
   tooLarge: 'Le résultat est trop grand.',
   sentences: {
     nothingFound: 'Aucune unité comme « {0} »',
-    equal: '{0} égalent {1}',
-    about: '{0} égalent environ {1}',
+    equal: '{0}, soit {1}',
+    about: '{0}, soit environ {1}',
     showing: '{0} Voici {1} à la place.',
     unknownUnit: 'Nous ne connaissons pas l’unité « {0} ».',
     ambiguousUnit: '« {0} » peut désigner plusieurs unités.',

@@ -32,8 +32,8 @@ export const words: Words = {
   tooLarge: 'Il risultato è troppo grande.',
   sentences: {
     nothingFound: 'Nessuna unità come «{0}»',
-    equal: '{0} equivalgono a {1}',
-    about: '{0} equivalgono a circa {1}',
+    equal: '{0}, cioè {1}',
+    about: '{0}, cioè circa {1}',
     showing: '{0} Ecco invece {1}.',
     unknownUnit: 'Non conosciamo l’unità «{0}».',
     ambiguousUnit: '«{0}» può indicare più unità.',

@@ -32,8 +32,8 @@ export const words: Words = {
   tooLarge: 'O resultado é grande demais.',
   sentences: {
     nothingFound: 'Nenhuma unidade como “{0}”',
-    equal: '{0} equivalem a {1}',
-    about: '{0} equivalem a cerca de {1}',
+    equal: '{0}, ou seja, {1}',
+    about: '{0}, ou seja, cerca de {1}',
     showing: '{0} Mostrando {1}.',
     unknownUnit: 'Não conhecemos a unidade “{0}”.',
     ambiguousUnit: '“{0}” pode ser várias unidades.',

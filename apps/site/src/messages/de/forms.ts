@@ -17,7 +17,7 @@ export const forms: FormMessages = {
   boiling: 'Sieden',
   oven: 'Backofen',
   valueIn: 'Wert in {0}',
-  scales: '{0} über der Linie, {1} darunter. Die Marke lässt sich verschieben.',
+  scales: 'Über der Linie: {0}; darunter: {1}. Die Marke lässt sich verschieben.',
   workItOut: 'Berechnen',
   downloadTable: 'Als CSV herunterladen',
   allDigits: 'Alle Ziffern zeigen',

@@ -16,7 +16,7 @@ export const forms = {
   boiling: 'boiling',
   oven: 'oven',
   valueIn: 'Value in {0}',
-  scales: '{0} above the line, {1} below. Move the marker to set the value.',
+  scales: 'Above the line: {0}; below: {1}. Move the marker to set the value.',
   workItOut: 'Work it out',
   downloadTable: 'Download as CSV',
   allDigits: 'Show all digits',

@@ -17,7 +17,7 @@ export const forms: FormMessages = {
   boiling: 'ebullición',
   oven: 'horno',
   valueIn: 'Valor en {0}',
-  scales: '{0} por encima de la línea, {1} por debajo. Mueva la marca para fijar el valor.',
+  scales: 'Por encima de la línea: {0}; por debajo: {1}. Mueva la marca para fijar el valor.',
   workItOut: 'Calcular',
   downloadTable: 'Descargar como CSV',
   allDigits: 'Mostrar todas las cifras',

@@ -23,7 +23,7 @@ export const forms: FormMessages = {
   boiling: 'ébullition',
   oven: 'four',
   valueIn: 'Valeur en {0}',
-  scales: '{0} au-dessus de la ligne, {1} au-dessous. Déplacez le repère pour régler la valeur.',
+  scales: 'Au-dessus de la ligne : {0} ; au-dessous : {1}. Déplacez le repère pour régler la valeur.',
   workItOut: 'Calculer',
   downloadTable: 'Télécharger en CSV',
   allDigits: 'Afficher tous les chiffres',

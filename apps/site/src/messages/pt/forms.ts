@@ -17,7 +17,7 @@ export const forms: FormMessages = {
   boiling: 'fervura',
   oven: 'forno',
   valueIn: 'Valor em {0}',
-  scales: '{0} acima da linha, {1} abaixo. Mova o marcador para definir o valor.',
+  scales: 'Acima da linha: {0}; abaixo: {1}. Mova o marcador para definir o valor.',
   workItOut: 'Calcular',
   downloadTable: 'Baixar como CSV',
   allDigits: 'Mostrar todos os dígitos',
