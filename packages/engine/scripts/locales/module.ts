@@ -63,9 +63,11 @@ const unitLines = (
     const forms = widths.map((width) => {
       const given = formsOf(units[width][key], plurals);
       const isHidden = given && table && width === 'long' && isUntranslated(units, key, written);
-      const found = isHidden ? { ...given, display: unlisted } : given;
+      // A name of the table stands in lists; behind a number CLDR's stays
+      const found = isHidden ? { ...given, display: table.units[unit.id] ?? unlisted } : given;
       return found && perOf(found, units[width]['per']!['compoundUnitPattern']!);
     });
+    if (forms.every((one) => one === undefined)) continue;
     lines.set(unit.id, [unit.id, ...cellsOf(unit.id, forms, joiners)].join('\t').trimEnd());
   }
   for (const [id, name] of Object.entries(table?.units ?? {})) {
@@ -96,6 +98,7 @@ const patternLines = (
     const [long, short] = (['long', 'short'] as const).map((width) => powerPattern(units, exponent, width, plurals));
     return `${exponent === 2 ? 'square' : 'cubic'}\t${long}\t${short}`;
   }),
+  ...Object.entries(table?.qualifiers ?? {}).map(([end, pattern]) => `${end}\t${pattern}`),
   ...(['per', 'times'] as const).map(
     (key) => `${key}\t${units.long[key]!['compoundUnitPattern']}\t${units.short[key]!['compoundUnitPattern']}`,
   ),

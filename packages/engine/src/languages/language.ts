@@ -47,6 +47,8 @@ export class Language {
   private readonly quantities: ReadonlyMap<string, readonly string[]>;
   private readonly known = new Map<string, Forms | undefined>();
   private readonly categories: readonly string[];
+  /** Ends of identifiers that tell a unit from another of its name. */
+  private readonly qualifiers: readonly string[];
 
   constructor(locale: Locale, byId: ById) {
     this.locale = locale;
@@ -55,6 +57,7 @@ export class Language {
     this.patterns = linesOf(locale.patterns);
     this.quantities = linesOf(locale.quantities);
     this.categories = locale.plurals.split(' ');
+    this.qualifiers = [...this.patterns.keys()].filter((key) => key.startsWith('-'));
   }
 
   /** The name of a quantity; undefined where the data have none, as for those that a program defines. */
@@ -62,11 +65,13 @@ export class Language {
     return this.quantities.get(id)?.[0];
   }
 
-  /** What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither and lists leave it out. */
+  /**
+   * What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither, and lists leave it out.
+   */
   listName(unit: Unit): string | undefined {
     const name = this.formsOf(unit, 'long')?.display;
     if (name !== undefined && name !== unlisted) return name;
-    return this.hasOwn(unit) ? symbolOf(unit) : undefined;
+    return this.hasOwn(unit) ? symbolOf(unit) : this.nameOfOrigin(unit);
   }
 
   /** The name of one of a unit, as lists show it: `Meile` beside `Meilen`. */
@@ -105,7 +110,12 @@ export class Language {
   formsOf(unit: Unit, width: Width): Forms | undefined {
     const key = `${width} ${unit.id}`;
     if (!this.known.has(key))
-      this.known.set(key, this.listed(unit, width) ?? this.composed(unit, width) ?? this.english(unit, width));
+      this.known.set(
+        key,
+        this.listed(unit, width) ??
+          this.composed(unit, width) ??
+          (this.locale.tag === 'en' ? this.english(unit, width) : this.ofOrigin(unit, width)),
+      );
     return this.known.get(key);
   }
 
@@ -149,14 +159,46 @@ export class Language {
   composed(unit: Unit, width: Width): Forms | undefined {
     if (unit.prefix) return this.prefixed(unit, width);
     const product = this.partsOf(unit);
-    return product && this.productOf(product, width);
+    return product ? this.productOf(product, width) : width === 'long' ? this.qualified(unit) : undefined;
+  }
+
+  /** `баррель (британск.)`: the name of another unit, and what tells this one from it. */
+  private qualified({ id }: Unit): Forms | undefined {
+    const end = this.qualifiers.find((one) => id.endsWith(one));
+    const base = end === undefined ? undefined : this.byId(id.slice(0, -end.length));
+    const forms = base && (this.formsOf(base, 'long') ?? this.invariant(this.listName(base)));
+    return forms && changed(forms, (name) => this.patterns.get(end!)![0]!.replace('{0}', () => name));
+  }
+
+  /** A name that does not change. */
+  private invariant(name: string | undefined): Forms | undefined {
+    return name === undefined
+      ? undefined
+      : {
+          patterns: this.categories.map(() => `$${this.joiner('long')}${name}`),
+          display: name,
+          per: undefined,
+          isFeminine: false,
+        };
   }
 
   /** English names stand in the rows. */
   private english(unit: Unit, width: Width): Forms | undefined {
-    if (this.locale.tag !== 'en' || width !== 'long') return undefined;
+    if (width !== 'long') return undefined;
     const [one, many] = [singularName(unit), pluralName(unit)];
     return { patterns: [`$ ${many}`, `$ ${one}`], display: many, per: undefined, isFeminine: false };
+  }
+
+  /** The only word that a unit has, which is a name from where the unit comes from: verst, tael, kayser. English words stand in a table. */
+  private nameOfOrigin(unit: Unit): string | undefined {
+    const name = singularName(unit);
+    if (unit.prefix || !unit.entry || /[\s(]/.test(name)) return undefined;
+    return this.locale.tag === 'de' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  }
+
+  /** The names of a unit that has neither name nor symbol in the language. */
+  private ofOrigin(unit: Unit, width: Width): Forms | undefined {
+    return width === 'long' && !this.hasOwn(unit) ? this.invariant(this.nameOfOrigin(unit)) : undefined;
   }
 
   private prefixed({ entry, prefix }: Unit, width: Width): Forms | undefined {

@@ -96,8 +96,23 @@ export class Vocabulary {
     this.index = index;
     this.words = language.locale.words;
     const per = alternatives(this.words.per);
-    this.perWords = per === '' ? undefined : new RegExp(String.raw`\s+(?:${per})\s+|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
-    this.written = language.ids().flatMap((id) => this.addUnit(index.byId(id)!));
+    const perWord = String.raw`\s+(?:${per})(?:\s+|(?<=['’]))`;
+    this.perWords = per === '' ? undefined : new RegExp(String.raw`${perWord}|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
+    const names = language.ids().flatMap((id) => this.addUnit(index.byId(id)!));
+    this.written = [...names, ...this.addAliases()];
+  }
+
+  /** Adds what people write beside the names of the data. Gives these names. */
+  private addAliases(): string[] {
+    const aliases = Object.entries(this.words.aliases ?? {});
+    for (const [name, ids] of aliases) {
+      for (const id of ids.split(' ')) {
+        const unit = this.index.byId(id);
+        // Those of a program may lack it
+        if (unit) this.names.add(nameKey(name.replace('$', '')), unit);
+      }
+    }
+    return aliases.map(([name]) => name).filter((name) => !name.includes('$'));
   }
 
   /** Adds what the data say of a unit. Gives its names. */
@@ -157,7 +172,10 @@ export class Vocabulary {
       this.language.formsOf(unit, 'long'),
       this.language.hasLine(unit) ? this.language.formsOf(unit, 'short') : undefined,
     ]);
-    const patterns = new Set(forms.flatMap((one) => one?.patterns ?? []));
+    const patterns = new Set([
+      ...forms.flatMap((one) => one?.patterns ?? []),
+      ...Object.keys(this.words.aliases ?? {}),
+    ]);
     return [...patterns]
       .filter((pattern) => pattern.indexOf('$') > 0)
       .map((pattern) => pattern.split('$').map((part) => part.trim()))
@@ -183,6 +201,8 @@ export class Vocabulary {
     const key = nameKey(text);
     const exact = everywhere.readings.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
+    const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
+    if (quotient.length > 0) return meaningsFrom([...quotient, ...later(exact)]);
     if (names.length > 0)
       return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
     const symbols = later(readingsOf(this.ofSymbol(text)));
@@ -223,8 +243,9 @@ export class Vocabulary {
   /** A name that is made of others, or inflected, or a symbol in another case, in this order. */
   private ofParts(key: string, text: string): readonly Reading[] {
     const ways = [
-      () => this.inflected(key, () => this.names),
       () => readingsOf(this.composed.names.get(key)),
+      () => this.inflected(key, () => this.names),
+      () => this.behindStart(key),
       () => readingsOf(this.composed.symbols.get(exactKey(text))),
       () => this.prefixed(key),
       () => this.inflected(key, () => this.composed.names),
@@ -252,6 +273,21 @@ export class Vocabulary {
     return readingsOf(units);
   }
 
+  /** A name behind what is written together with it: `الكيلومتر`. */
+  private behindStart(key: string): readonly Reading[] {
+    for (const start of this.words.starts ?? []) {
+      const rest = key.startsWith(nameKey(start)) ? key.slice(nameKey(start).length) : '';
+      const units = [
+        rest,
+        ...this.words.endings.filter((end) => isEnding(rest, end)).map((end) => rest.slice(0, -end.length)),
+      ]
+        .map((name) => [...this.names.get(name), ...this.composed.names.get(name)])
+        .find((found) => found.length > 0);
+      if (units) return readingsOf(units);
+    }
+    return [];
+  }
+
   /** A name in another case of grammar than the data have: `метрах`. */
   private inflected(key: string, names: () => Spellings): readonly Reading[] {
     for (const end of this.words.endings) {
@@ -259,6 +295,23 @@ export class Vocabulary {
       if (units.length > 0) return readingsOf(units);
     }
     return [];
+  }
+
+  /**
+   * A quotient of two names of the language, whatever else its letters are everywhere: in Turkish `mil/litre` has miles, and in Italian
+   * `joule al mole` no attoliters.
+   */
+  private quotientOfNames(text: string): readonly Reading[] {
+    const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
+    const [top, ...below] = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/)).map((name) => this.idOfName(name));
+    const isRead = parts.length === 2 && top !== undefined && below.every((id) => id !== undefined);
+    return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).readings : [];
+  }
+
+  /** The unit of a name that the data have. A name of time and arc is that of time, where something is divided by it. */
+  private idOfName(name: string): string | undefined {
+    const units = readingsOf(this.names.get(nameKey(name))).map(({ unit }) => unit);
+    return (units.find(({ quantity }) => quantity?.id === 'time') ?? units[0])?.id;
   }
 
   /** A quotient of two names that no list has: `Meilen pro Tag`. */
@@ -270,7 +323,8 @@ export class Vocabulary {
 
   private idOf(text: string): string {
     const key = nameKey(text);
-    const named = readingsOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0];
+    const named =
+      readingsOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0] ?? this.behindStart(key)[0];
     if (named) return named.unit.id;
     if (this.index.find(text).units.length > 0) return text;
     const stem = this.inflected(key, () => this.composed.stems)[0]?.unit;

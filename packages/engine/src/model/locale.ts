@@ -50,6 +50,14 @@ export interface LocaleWords {
   readonly endings: readonly string[];
   /** Between the unit that `howMany` asks for and the amount: `sind`, `hat`. */
   readonly are: readonly string[];
+  /** Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`. */
+  readonly numbers?: Readonly<Record<string, string>>;
+  /** Before a negative number: `零下`. */
+  readonly minus?: readonly string[];
+  /** What may be written together with a unit before it, and says nothing of it: the Arabic article. */
+  readonly starts?: readonly string[];
+  /** Further names that people write, with the identifiers of their units: `chili`. Those of two units have both, with a space between; `$` is the number that a name stands around. */
+  readonly aliases?: Readonly<Record<string, string>>;
 }
 
 /** What a language names by hand: data/languages. */
@@ -62,6 +70,11 @@ export interface LanguageTable {
    * first; see scripts/locales/table.ts for the categories of each language.
    */
   readonly units: Readonly<Record<string, string>>;
+  /**
+   * How a unit is told from another of its name, by the end of its identifier: `-imperial` as `{0} (британск.)`. It makes the names of
+   * units that `units` does not have.
+   */
+  readonly qualifiers?: Readonly<Record<string, string>>;
   /** Patterns of long names that CLDR has wrong: `kilo` as `quilo{0}`. */
   readonly patterns?: Readonly<Record<string, string>>;
   readonly words: LocaleWords;

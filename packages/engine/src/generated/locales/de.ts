@@ -162,7 +162,7 @@ quart	$ Quart;Quarts
 pint	$ Pints|$ Pint
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	Tasse~n|;;;f	$ Cups|$ Cup	$ Cups|$ Cup
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;Britische Tasse	$ cup Imp.	$ cup Imp.
 fluid-ounce	$ Flüssigunzen|$ Flüssigunze;;;f	fl oz|fl.oz.
 fluid-ounce-imperial	$ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 tablespoon	$ Esslöffel	$ EL	$ EL
@@ -194,21 +194,21 @@ weber	Weber	$ Wb	$Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E
+gasoline-energy-density	gas E;Energiedichte von Benzin	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+shaku-length	shaku [JP];Shaku (Länge)	shaku [JP]
+shaku-cloth	shaku [cloth, JP];Kujira-Shaku	shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]
 jo-jp	jo [JP];-	jo [JP]
 ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];-	bu [JP]
+bu-jp	bu [JP];Bu (Fläche)	bu [JP]
 se-jp	se [JP];-	se [JP]
 cho	cho [JP];-	cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];-	cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]
+cup-jp	cup [JP];Japanische Tasse	cup [JP]
+shaku	shaku [vol, JP];Shaku (Volumen)	shaku [vol, JP]
 sai	sai [JP];-	sai [JP]
 to-jp	to [JP];-	to [JP]
 koku	koku [JP];-	koku [JP]
@@ -309,6 +309,182 @@ elementary-charge	Elementarladung~en|
 mil	Tausendstelzoll
 watt-hour	Wattstunde~n|
 ampere-hour	Amperestunde~n|
+cycle-per-second	Schwingung pro Sekunde
+proof	US-Proof
+proof-imperial	Britischer Proof
+trio	Trio
+bakers-dozen	Bäckerdutzend
+score	Stiege
+long-hundred	Großhundert
+great-gross	Großgros
+myriad	Myriade
+lakh	Lakh
+crore	Crore
+quire	Buch Papier
+ream	Ries
+rood	Rood
+section	Section
+township	Township
+roofing-square	Dachquadrat
+square-mile-survey-us	Quadratmeile (US-Vermessung)
+acre-survey-us	Acre (US-Vermessung)
+link-survey-us	Link (US-Vermessung)
+rod-survey-us	Rute (US-Vermessung)
+chain-survey-us	Kette (US-Vermessung)
+fathom-survey-us	Faden (US-Vermessung)
+furlong-survey-us	Furlong (US-Vermessung)
+mile-survey-us	Meile (US-Vermessung)
+league-survey-us	League (US-Vermessung)
+circular-inch	Kreiszoll
+person-week	Personenwoche
+person-month	Personenmonat
+spherical-candlepower	Sphärische Kerze
+candle-international	Internationale Kerze
+dash	Spritzer
+smidgen	Hauch
+tad	Messerspitze
+fifth	Fünftelgallone
+gallon-dry	Trockengallone
+quart-dry	Trockenquart
+pint-dry	Trockenpint
+barrel-dry	Trockenfass
+barrel-beer	Bierfass (US)
+barrel-liquid	Flüssigkeitsfass (US)
+barrel-cranberry	Cranberryfass
+barrel-imperial	Britisches Fass
+keg	Keg
+butt	Butt (Fass)
+tun	Tun (Fass)
+firkin	Firkin
+kilderkin	Kilderkin
+hogshead-imperial	Britisches Oxhoft
+cup-us-legal	Gesetzliche US-Tasse
+dram-imperial	Britische Flüssigdrachme
+minim-imperial	Britischer Minim
+minim	US-Minim
+peck-imperial	Britischer Peck
+bushel-imperial	Britischer Scheffel
+tablespoon-australian	Australischer Esslöffel
+half-bottle	Halbe Flasche
+quarter-hundredweight	Viertelzentner (US)
+pound-apothecary	Apothekerpfund
+ounce-apothecary	Apothekerunze
+dram-apothecary	Apothekerdrachme
+butter-stick	Stück Butter (US)
+standard-drink-us	US-Standardgetränk
+standard-drink-australian	Australisches Standardgetränk
+unit-of-alcohol	Alkoholeinheit (GB)
+planck-mass	Planck-Masse
+planck-length	Planck-Länge
+planck-time	Planck-Zeit
+jupiter-mass	Jupitermasse
+jupiter-radius	Jupiterradius
+atomic-unit-of-time	Atomare Zeiteinheit
+atomic-unit-of-velocity	Atomare Geschwindigkeitseinheit
+line	Linie
+barleycorn	Gerstenkorn
+nail	Nail (Tuchmaß)
+palm	Handfläche
+span	Spanne
+cubit	Elle (Cubitus)
+ell	Englische Elle
+pace	Schritt
+chain-engineer	Ingenieurkette
+cable	Kabellänge
+cable-us	US-Kabellänge
+nautical-mile-imperial	Britische Seemeile
+knot-imperial	Britischer Knoten
+nautical-league	Seeleague
+data-mile	Datenmeile
+pixel-css	CSS-Pixel
+point-printer	Druckerpunkt
+pica-printer	Druckerpica
+point-tex	TeX-Punkt
+quadrant	Quadrant
+zodiac-sign	Tierkreiszeichen
+hour-angle	Stundenwinkel
+binary-degree	Binärgrad
+mil-nato	NATO-Strich
+power-ratio	Leistungsverhältnis
+frequency-ratio	Frequenzverhältnis
+frequency-decade	Frequenzdekade
+stop	Blendenstufe
+whole-tone	Ganzton
+quarter-tone	Viertelton
+week-person	Wochen (Alter)
+month-person	Monate (Alter)
+year-person	Jahre (Alter)
+year-gregorian	Gregorianisches Jahr
+month-gregorian	Gregorianischer Monat
+year-tropical	Tropisches Jahr
+year-sidereal	Siderisches Jahr
+month-synodic	Synodischer Monat
+month-sidereal	Siderischer Monat
+day-sidereal	Sterntag
+hour-sidereal	Sternstunde
+minute-sidereal	Sternminute
+second-sidereal	Sternsekunde
+sol	Marstag (Sol)
+moment	Moment
+swatch-beat	Swatch-Beat
+word	Datenwort
+unit-pole	Einheitspol
+molar-gas-constant	Gaskonstante
+ph	pH
+of-water	Wasser (Wichte)
+millimeter-of-water	Millimeter Wassersäule
+centimeter-of-water	Zentimeter Wassersäule
+meter-of-water	Meter Wassersäule
+inch-of-water	Zoll Wassersäule
+foot-of-water	Fuß Wassersäule
+miners-inch	Miner’s Inch
+hoppus-foot	Hoppus-Fuß
+cent-land	Cent (Land)
+ground	Ground (Indien)
+mile-roman	Römische Meile
+cubit-biblical	Biblische Elle
+pied-quebec	Pariser Fuß (Québec)
+arpent-length	Arpent (Länge)
+bu-length	Bu (Länge)
+cho-length	Chō (Länge)
+vara-texas	Texas-Vara
+cape-foot	Kap-Fuß
+cape-rood	Kap-Rute
+square-wa	Quadratwa
+marla-225	Kleine Marla
+bigha-bengal	Bigha (Bengalen)
+katha-bengal	Katha (Bengalen)
+katha-assam	Katha (Assam)
+bigha-bihar	Bigha (Bihar)
+katha-bihar	Katha (Bihar)
+bigha-nepal	Bigha (Nepal)
+kattha-nepal	Kattha (Nepal)
+arpent-paris	Pariser Arpent
+hide	Hufe (Hide)
+dan-volume	Dan (Volumen)
+dan-mass	Dan (Masse)
+log-biblical	Log (biblisch)
+tael-troy	Troy-Tael
+baht-mass	Baht (Masse)
+grain-paris	Pariser Gran
+arroba-metric	Metrische Arroba
+libra-roman	Römisches Pfund
+uncia	Römische Unze
+mina-attic	Attische Mine
+talent-attic	Attisches Talent
+mina-biblical	Biblische Mine
+talent-biblical	Biblisches Talent
+drachma	Drachme
+shekel	Schekel
+perm-0-celsius	Perm (0 °C)
+perm-23-celsius	Perm (23 °C)
+perm-inch	Perm-Zoll
+perm-inch-0-celsius	Perm-Zoll (0 °C)
+perm-inch-23-celsius	Perm-Zoll (23 °C)
+pied-du-roi	Fuß des Königs
+slug-per-cubic-foot	Slug pro Kubikfuß
+pfund	Zollpfund
+zentner	Zentner (50 kg)
 `,
   patterns: `
 joiner	 	 	 
@@ -449,7 +625,7 @@ equivalent-dose-rate	Äquivalentdosisleistung
 radiation-exposure	Ionendosis
 energy-per-distance	Energie pro Strecke
 `,
-  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"]},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"numbers":{"halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
 };
 
 export default locale;

@@ -39,7 +39,6 @@ quarter	trimestre~s|	trim.	trim
 month	mes~es|	m.	m
 week	semana~s|;;;f	sem.	sem
 day	día~s|
-day-person
 hour	hora~s|;;;f
 minute	minuto~s|
 second	segundo~s|
@@ -131,7 +130,7 @@ quart	cuarto~s|
 pint	pinta~s|;;;f	p
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	taza~s|;;;f	tza
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;taza imperial	$ cup Imp.	$ cup Imp.
 fluid-ounce	onza~s líquidas| líquida;;;f
 fluid-ounce-imperial	onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
 tablespoon	cucharada~s|;;;f	cda
@@ -163,21 +162,21 @@ weber	weber~s|	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E	$ gas E
+gasoline-energy-density	gas E;densidad energética de la gasolina	gas E	$ gas E
 rin	rin [JP];-	rin [JP]	$ rin [JP]
 sun	sun [JP];-	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku-length	shaku [JP];shaku (longitud)	shaku [JP]	$ shaku [JP]
+shaku-cloth	shaku [cloth, JP];shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]	$ ken [JP]
 jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
 ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
-bu-jp	bu [JP];-	bu [JP]	$ bu [JP]
+bu-jp	bu [JP];bu (superficie)	bu [JP]	$ bu [JP]
 se-jp	se [JP];-	se [JP]	$ se [JP]
 cho	cho [JP];-	cho [JP]	$ cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP];-	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]	$ shaku [vol, JP]
+cup-jp	cup [JP];taza japonesa	cup [JP]	$ cup [JP]
+shaku	shaku [vol, JP];shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
 sai	sai [JP];-	sai [JP]	$ sai [JP]
 to-jp	to [JP];-	to [JP]	$ to [JP]
 koku	koku [JP];-	koku [JP]	$ koku [JP]
@@ -278,6 +277,183 @@ elementary-charge	carga~s elementales| elemental
 mil	milésima~s|~ de pulgada
 watt-hour	vatio~s|~-hora
 ampere-hour	amperio~s|~-hora
+cycle-per-second	ciclo por segundo
+proof	grado proof (EE. UU.)
+proof-imperial	grado proof (R. U.)
+trio	trío
+bakers-dozen	docena de fraile
+score	veintena
+long-hundred	gran ciento
+great-gross	gran gruesa
+myriad	miríada
+lakh	lakh
+crore	crore
+quire	mano de papel
+ream	resma
+rood	rood
+section	sección
+township	municipio (36 mi²)
+roofing-square	cuadro de tejado
+square-mile-survey-us	milla cuadrada (topográfica EE. UU.)
+acre-survey-us	acre (topográfico EE. UU.)
+link-survey-us	eslabón (topográfico EE. UU.)
+rod-survey-us	vara (topográfica EE. UU.)
+chain-survey-us	cadena (topográfica EE. UU.)
+fathom-survey-us	braza (topográfica EE. UU.)
+furlong-survey-us	furlong (topográfico EE. UU.)
+mile-survey-us	milla (topográfica EE. UU.)
+league-survey-us	legua (topográfica EE. UU.)
+circular-inch	pulgada circular
+person-week	semana-persona
+person-month	mes-persona
+spherical-candlepower	bujía esférica
+candle-international	bujía internacional
+dash	chorrito
+smidgen	puntita
+tad	pelín
+fifth	quinto de galón
+gallon-dry	galón para áridos
+quart-dry	cuarto para áridos
+pint-dry	pinta para áridos
+barrel-dry	barril para áridos
+barrel-beer	barril de cerveza (EE. UU.)
+barrel-liquid	barril de líquidos (EE. UU.)
+barrel-cranberry	barril de arándanos
+barrel-imperial	barril imperial
+keg	barril de cerveza
+butt	bota
+tun	tonel
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	hogshead imperial
+cup-us-legal	taza legal (EE. UU.)
+dram-imperial	dracma líquida imperial
+minim-imperial	minim imperial
+minim	minim (EE. UU.)
+peck-imperial	peck imperial
+bushel-imperial	bushel imperial
+tablespoon-australian	cucharada australiana
+half-bottle	media botella
+quarter-hundredweight	cuarto de quintal (EE. UU.)
+pound-apothecary	libra de boticario
+ounce-apothecary	onza de boticario
+dram-apothecary	dracma de boticario
+butter-stick	barra de mantequilla
+standard-drink-us	bebida estándar (EE. UU.)
+standard-drink-australian	bebida estándar (Australia)
+unit-of-alcohol	unidad de alcohol (R. U.)
+planck-mass	masa de Planck
+planck-length	longitud de Planck
+planck-time	tiempo de Planck
+jupiter-mass	masa de Júpiter
+jupiter-radius	radio de Júpiter
+atomic-unit-of-time	unidad atómica de tiempo
+atomic-unit-of-velocity	unidad atómica de velocidad
+line	línea
+barleycorn	grano de cebada
+nail	clavo (tela)
+palm	palmo menor
+span	palmo
+cubit	codo
+ell	ana inglesa
+pace	paso
+chain-engineer	cadena de ingeniero
+cable	cable
+cable-us	cable (EE. UU.)
+nautical-mile-imperial	milla náutica británica
+knot-imperial	nudo británico
+nautical-league	legua náutica
+data-mile	milla de datos
+pixel-css	píxel CSS
+point-printer	punto de imprenta
+pica-printer	pica de imprenta
+point-tex	punto TeX
+quadrant	cuadrante
+zodiac-sign	signo del zodiaco
+hour-angle	ángulo horario
+binary-degree	grado binario
+mil-nato	milésima (OTAN)
+power-ratio	relación de potencias
+frequency-ratio	relación de frecuencias
+frequency-decade	década de frecuencia
+stop	paso de diafragma
+whole-tone	tono entero
+quarter-tone	cuarto de tono
+day-person	días (edad)
+week-person	semanas (edad)
+month-person	meses (edad)
+year-person	años (edad)
+year-gregorian	año gregoriano
+month-gregorian	mes gregoriano
+year-tropical	año trópico
+year-sidereal	año sidéreo
+month-synodic	mes sinódico
+month-sidereal	mes sidéreo
+day-sidereal	día sidéreo
+hour-sidereal	hora sidérea
+minute-sidereal	minuto sidéreo
+second-sidereal	segundo sidéreo
+sol	sol (día marciano)
+moment	momento
+swatch-beat	beat Swatch
+word	palabra (datos)
+unit-pole	polo unidad
+molar-gas-constant	constante de los gases
+ph	pH
+of-water	agua (peso específico)
+millimeter-of-water	milímetro de agua
+centimeter-of-water	centímetro de agua
+meter-of-water	metro de agua
+inch-of-water	pulgada de agua
+foot-of-water	pie de agua
+miners-inch	pulgada de minero
+hoppus-foot	pie Hoppus
+cent-land	cent (tierra)
+ground	ground (India)
+mile-roman	milla romana
+cubit-biblical	codo bíblico
+pied-quebec	pie francés (Quebec)
+arpent-length	arpende (longitud)
+bu-length	bu (longitud)
+cho-length	chō (longitud)
+vara-texas	vara de Texas
+cape-foot	pie del Cabo
+cape-rood	rood del Cabo
+square-wa	wa cuadrado
+marla-225	marla pequeña
+bigha-bengal	bigha (Bengala)
+katha-bengal	katha (Bengala)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Nepal)
+kattha-nepal	kattha (Nepal)
+arpent-paris	arpende de París
+hide	hide
+dan-volume	dan (volumen)
+dan-mass	dan (masa)
+log-biblical	log (bíblico)
+tael-troy	tael troy
+baht-mass	baht (masa)
+grain-paris	grano de París
+arroba-metric	arroba métrica
+libra-roman	libra romana
+uncia	onza romana
+mina-attic	mina ática
+talent-attic	talento ático
+mina-biblical	mina bíblica
+talent-biblical	talento bíblico
+drachma	dracma griega
+shekel	siclo
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm pulgada
+perm-inch-0-celsius	perm pulgada (0 °C)
+perm-inch-23-celsius	perm pulgada (23 °C)
+pied-du-roi	pie de rey
+slug-per-cubic-foot	slug por pie cúbico
+libra	libra castellana
+legua	legua castellana
 `,
   patterns: `
 joiner	 	 	
@@ -418,7 +594,7 @@ equivalent-dose-rate	Tasa de dosis equivalente
 radiation-exposure	Exposición a la radiación
 energy-per-distance	Energía por distancia
 `,
-  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en"],"one":["un","una"],"endings":[]},
+  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
 };
 
 export default locale;

@@ -182,7 +182,7 @@ quart	کوارت	کوارت	qt
 pint	پاینت	پاینت	pt
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	پیمانه	پیمانه	c
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;فنجان بریتانیایی	$ cup Imp.	$ cup Imp.
 fluid-ounce	اونس سیال	$‎ fl oz	fl oz
 fluid-ounce-imperial	اونس سیال انگلیسی	fl oz Imp	fl oz Im
 tablespoon	قاشق غذاخوری	ق.غ.خ	$ ق.غ.خ
@@ -213,7 +213,7 @@ tesla	تسلا	تسلا	$ تسلا
 weber	وبر	وبر	$ وبر
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
+slug	$ slug;اسلاگ	$ slug	$ slug
 gasoline-energy-density	gas E;-	gas E	$ gas E
 rin	rin [JP];-	rin [JP]	$ rin [JP]
 sun	sun [JP];-	sun [JP]	$ sun [JP]
@@ -328,6 +328,79 @@ elementary-charge	بار بنیادی
 mil	هزارم اینچ
 watt-hour	وات‌ساعت
 ampere-hour	آمپرساعت
+proof	پروف
+trio	سه‌تایی
+score	بیست‌تایی
+myriad	ده هزار
+lakh	لک
+crore	کرور
+quire	دسته کاغذ
+ream	بند کاغذ
+rood	رود
+section	سکشن
+township	تاون‌شیپ
+dash	دَش
+smidgen	اسمیجن
+tad	تَد
+fifth	یک‌پنجم گالن
+keg	بشکه کوچک
+butt	بات
+tun	تان
+firkin	فیرکین
+kilderkin	کیلدرکین
+minim	مینیم
+line	خط (طول)
+barleycorn	دانه جو
+nail	نیل
+palm	کف دست
+span	وجب
+cubit	ذراع
+ell	الّ
+pace	قدم (گام)
+cable	کابل دریایی
+quadrant	ربع دایره
+stop	استاپ
+sol	روز مریخی
+moment	لحظه
+word	کلمه (داده)
+ph	pH
+ground	گراند
+hide	هاید
+shake	شیک
+crumb	خرده‌بیت
+jiffy	جیفی
+planck-mass	جرم پلانک
+planck-length	طول پلانک
+planck-time	زمان پلانک
+jupiter-mass	جرم مشتری
+jupiter-radius	شعاع مشتری
+year-tropical	سال اعتدالی
+year-sidereal	سال نجومی
+year-gregorian	سال میلادی میانگین
+month-synodic	ماه هلالی
+day-sidereal	روز نجومی
+week-person	هفته (سن)
+month-person	ماه (سن)
+year-person	سال (سن)
+day-person	روز (سن)
+person-week	نفر-هفته
+person-month	نفر-ماه
+bakers-dozen	دوجین نانوایی
+gallon-dry	گالن خشک
+pint-dry	پاینت خشک
+quart-dry	کوارت خشک
+bushel-imperial	بوشل بریتانیایی
+barrel-beer	بشکه آبجو
+tablespoon-australian	قاشق غذاخوری استرالیایی
+millimeter-of-water	میلی‌متر ستون آب
+centimeter-of-water	سانتی‌متر ستون آب
+inch-of-water	اینچ ستون آب
+cycle-per-second	چرخه بر ثانیه
+power-ratio	نسبت توان
+frequency-ratio	نسبت بسامد
+whole-tone	پرده
+quarter-tone	ربع پرده
+pixel-css	پیکسل CSS
 `,
   patterns: `
 joiner	 	 	
@@ -365,6 +438,29 @@ mebi	مبی‌{0}	مبی‌{0}
 kibi	کیبی‌{0}	کیبی‌{0}
 square	{0}مربع|{0}مربع;;{0} مربع	{0}مربع|{0}مربع
 cubic	{0} مکعب|{0} مکعب	{0}مکعب|{0}مکعب
+-survey-us	{0} (نقشه‌برداری آمریکا)
+-imperial	{0} (بریتانیایی)
+-dry	{0} (خشک)
+-sidereal	{0} (نجومی)
+-gregorian	{0} (میلادی)
+-person	{0} (سن)
+-length	{0} (طول)
+-biblical	{0} (کتاب مقدس)
+-attic	{0} (آتیک)
+-roman	{0} (رومی)
+-metric	{0} (متریک)
+-of-water	{0} ستون آب
+-printer	{0} (چاپ)
+-tex	{0} (TeX)
+-us	{0} (آمریکا)
+-beer	{0} (آبجو)
+-liquid	{0} (مایع)
+-apothecary	{0} (داروسازی)
+-australian	{0} (استرالیا)
+-nato	{0} (ناتو)
+-paris	{0} (پاریس)
+-international	{0} (بین‌المللی)
+-troy	{0} (تروا)
 per	{0} در {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,
@@ -468,7 +564,7 @@ equivalent-dose-rate	آهنگ دز معادل
 radiation-exposure	پرتوگیری
 energy-per-distance	انرژی بر مسافت
 `,
-  words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[]},
+  words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[],"numbers":{"نیم":"1/2","یک و نیم":"3/2","یک":"1","دو":"2","سه":"3","چهار":"4","پنج":"5","شش":"6","هفت":"7","هشت":"8","نه":"9","ده":"10","صد":"100"},"minus":["منفی","منهای"],"aliases":{"کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day"}},
 };
 
 export default locale;

@@ -47,7 +47,6 @@ quarter	$ trimestres|$ trimestre;;$/trimestre	$ trim.	$ T
 month	mois	m.
 week	semaine~s|;;;f	sem.
 day	jour~s|	j
-day-person
 hour	heure~s|;;;f
 minute	$ minutes|$ minute;;;f	$ min
 second	seconde~s|;;;f
@@ -149,7 +148,7 @@ quart	$ quarts|$ quart	$ qt
 pint	$ pintes|$ pinte;;;f	$ pte
 pint-imperial	$ pt Imp.;-		$ pt Imp.
 cup	$ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
-cup-imperial	$ cup Imp.;-	cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;tasse impériale	cup Imp.	$ cup Imp.
 fluid-ounce	$ onces liquides|$ once liquide;;;f	$ fl oz
 fluid-ounce-imperial	once~s liquides impériales| liquide impériale;;;f	fl oz imp.	fl oz imp
 tablespoon	$ cuillères à soupe|$ cuillère à soupe;;;f	$ c. à s.	CàS
@@ -181,21 +180,21 @@ weber	$ webers|$ weber		$ Wb
 rankine	$ °R;-		$ °R
 fortnight	$ fw;-	fw	$ fw
 slug	$ slug;-	slug	$ slug
-gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+gasoline-energy-density	$ gas E;densité énergétique de l’essence	$ gas E	$ gas E
 rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
 sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku-length	$ shaku [JP];shaku (longueur)	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];shaku (tissu)	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
 jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
 ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+bu-jp	$ bu [JP];bu (superficie)	$ bu [JP]	$ bu [JP]
 se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
 cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
 kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
 osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+cup-jp	$ cup [JP];tasse japonaise	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];shaku (volume)	$ shaku [vol, JP]	$ shaku [vol, JP]
 sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
 to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
 koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
@@ -295,6 +294,183 @@ elementary-charge	charge~s élémentaires| élémentaire
 mil	millième~s|~ de pouce
 watt-hour	wattheure~s|
 ampere-hour	ampère~s-heures|-heure
+cycle-per-second	cycle par seconde
+proof	degré proof (É.-U.)
+proof-imperial	degré proof (R.-U.)
+trio	trio
+bakers-dozen	treize à la douzaine
+score	vingtaine
+long-hundred	grand cent
+great-gross	grande grosse
+myriad	myriade
+lakh	lakh
+crore	crore
+quire	main de papier
+ream	rame
+rood	rood
+section	section
+township	township
+roofing-square	carré de toiture
+square-mile-survey-us	mille carré (arpentage É.-U.)
+acre-survey-us	acre (arpentage É.-U.)
+link-survey-us	chaînon (arpentage É.-U.)
+rod-survey-us	perche (arpentage É.-U.)
+chain-survey-us	chaîne (arpentage É.-U.)
+fathom-survey-us	brasse (arpentage É.-U.)
+furlong-survey-us	furlong (arpentage É.-U.)
+mile-survey-us	mille (arpentage É.-U.)
+league-survey-us	lieue (arpentage É.-U.)
+circular-inch	pouce circulaire
+person-week	semaine-personne
+person-month	mois-personne
+spherical-candlepower	bougie sphérique
+candle-international	bougie internationale
+dash	trait
+smidgen	soupçon
+tad	tad
+fifth	cinquième de gallon
+gallon-dry	gallon sec
+quart-dry	quart sec
+pint-dry	pinte sèche
+barrel-dry	baril sec
+barrel-beer	baril de bière (É.-U.)
+barrel-liquid	baril de liquide (É.-U.)
+barrel-cranberry	baril de canneberges
+barrel-imperial	baril impérial
+keg	keg
+butt	botte
+tun	tonneau
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	barrique impériale
+cup-us-legal	tasse légale (É.-U.)
+dram-imperial	drachme liquide impériale
+minim-imperial	minime impérial
+minim	minime (É.-U.)
+peck-imperial	picotin impérial
+bushel-imperial	boisseau impérial
+tablespoon-australian	cuillère à soupe australienne
+half-bottle	demi-bouteille
+quarter-hundredweight	quart de quintal (É.-U.)
+pound-apothecary	livre d’apothicaire
+ounce-apothecary	once d’apothicaire
+dram-apothecary	drachme d’apothicaire
+butter-stick	bâtonnet de beurre
+standard-drink-us	verre standard (É.-U.)
+standard-drink-australian	verre standard (Australie)
+unit-of-alcohol	unité d’alcool (R.-U.)
+planck-mass	masse de Planck
+planck-length	longueur de Planck
+planck-time	temps de Planck
+jupiter-mass	masse de Jupiter
+jupiter-radius	rayon de Jupiter
+atomic-unit-of-time	unité atomique de temps
+atomic-unit-of-velocity	unité atomique de vitesse
+line	ligne (pouce)
+barleycorn	grain d’orge
+nail	clou (tissu)
+palm	paume
+span	empan
+cubit	coudée
+ell	aune anglaise
+pace	pas (longueur)
+chain-engineer	chaîne d’ingénieur
+cable	encablure
+cable-us	encablure (É.-U.)
+nautical-mile-imperial	mille marin britannique
+knot-imperial	nœud britannique
+nautical-league	lieue marine
+data-mile	mille de données
+pixel-css	pixel CSS
+point-printer	point d’imprimeur
+pica-printer	pica d’imprimeur
+point-tex	point TeX
+quadrant	quadrant
+zodiac-sign	signe du zodiaque
+hour-angle	angle horaire
+binary-degree	degré binaire
+mil-nato	millième (OTAN)
+power-ratio	rapport de puissances
+frequency-ratio	rapport de fréquences
+frequency-decade	décade de fréquence
+stop	valeur de diaphragme
+whole-tone	ton entier
+quarter-tone	quart de ton
+day-person	jours (âge)
+week-person	semaines (âge)
+month-person	mois (âge)
+year-person	années (âge)
+year-gregorian	année grégorienne
+month-gregorian	mois grégorien
+year-tropical	année tropique
+year-sidereal	année sidérale
+month-synodic	mois synodique
+month-sidereal	mois sidéral
+day-sidereal	jour sidéral
+hour-sidereal	heure sidérale
+minute-sidereal	minute sidérale
+second-sidereal	seconde sidérale
+sol	sol (jour martien)
+moment	moment
+swatch-beat	beat Swatch
+word	mot (données)
+unit-pole	pôle unité
+molar-gas-constant	constante des gaz
+ph	pH
+of-water	eau (poids volumique)
+millimeter-of-water	millimètre d’eau
+centimeter-of-water	centimètre d’eau
+meter-of-water	mètre d’eau
+inch-of-water	pouce d’eau
+foot-of-water	pied d’eau
+miners-inch	pouce de mineur
+hoppus-foot	pied Hoppus
+cent-land	cent (terre)
+ground	ground (Inde)
+mile-roman	mille romain
+cubit-biblical	coudée biblique
+pied-quebec	pied français (Québec)
+arpent-length	arpent (longueur)
+bu-length	bu (longueur)
+cho-length	chō (longueur)
+vara-texas	vara du Texas
+cape-foot	pied du Cap
+cape-rood	rood du Cap
+square-wa	wa carré
+marla-225	petite marla
+bigha-bengal	bigha (Bengale)
+katha-bengal	katha (Bengale)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Népal)
+kattha-nepal	kattha (Népal)
+arpent-paris	arpent de Paris
+hide	hide
+dan-volume	dan (volume)
+dan-mass	dan (masse)
+log-biblical	log (biblique)
+tael-troy	tael troy
+baht-mass	baht (masse)
+grain-paris	grain de Paris
+arroba-metric	arrobe métrique
+libra-roman	livre romaine
+uncia	once romaine
+mina-attic	mine attique
+talent-attic	talent attique
+mina-biblical	mine biblique
+talent-biblical	talent biblique
+drachma	drachme
+shekel	sicle
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm pouce
+perm-inch-0-celsius	perm pouce (0 °C)
+perm-inch-23-celsius	perm pouce (23 °C)
+pied-du-roi	pied du roi
+slug-per-cubic-foot	slug par pied cube
+livre	livre de Paris
+pouce	pouce de Paris
 `,
   patterns: `
 joiner	 	 	
@@ -435,7 +611,7 @@ equivalent-dose-rate	Débit de dose équivalente
 radiation-exposure	Exposition aux rayonnements
 energy-per-distance	Énergie par distance
 `,
-  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'"],"are":["y a-t-il dans","dans","font","fait","en"],"one":["un","une"],"endings":[]},
+  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"numbers":{"une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
 };
 
 export default locale;

@@ -181,7 +181,7 @@ quart	क्वार्ट	क्वार्ट
 pint	पाइंट	पाइंट	पा
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	कप	कप
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;ब्रिटिश कप	$ cup Imp.	$ cup Imp.
 fluid-ounce	फ़्लूइड आउंस	फ़्लूइड आउंस	fl oz
 fluid-ounce-imperial	इम्पी॰ फ़्लुइड आउंस		fl oz Im
 tablespoon	टेबलस्पून	टे॰ स्पून	tbsp
@@ -212,7 +212,7 @@ tesla	टेस्ला	$ T	$ T
 weber	वेबर	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
+slug	$ slug;स्लग	$ slug	$ slug
 gasoline-energy-density	gas E;-	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
@@ -328,6 +328,72 @@ elementary-charge	मूल आवेश
 mil	इंच का हज़ारवाँ भाग
 watt-hour	वाट-घंटा
 ampere-hour	एम्पियर-घंटा
+proof	प्रूफ़
+trio	तिकड़ी
+score	कोड़ी
+myriad	दस हज़ार
+lakh	लाख
+crore	करोड़
+quire	दस्ता
+ream	रीम
+rood	रूड
+section	सेक्शन
+township	टाउनशिप
+dash	डैश
+fifth	पाँचवाँ गैलन
+keg	केग
+butt	बट
+tun	टन (पीपा)
+minim	मिनिम
+line	लाइन
+barleycorn	जौ का दाना
+nail	नेल
+palm	हथेली
+span	बित्ता
+cubit	हाथ (क्यूबिट)
+ell	एल
+pace	क़दम
+cable	केबल
+quadrant	चतुर्थांश
+stop	स्टॉप
+sol	सोल
+moment	मोमेंट
+word	वर्ड
+ph	pH
+ground	ग्राउंड
+hide	हाइड
+planck-mass	प्लांक द्रव्यमान
+planck-length	प्लांक लंबाई
+planck-time	प्लांक समय
+jupiter-mass	बृहस्पति द्रव्यमान
+jupiter-radius	बृहस्पति त्रिज्या
+year-tropical	सायन वर्ष
+year-sidereal	नाक्षत्र वर्ष
+year-gregorian	ग्रेगोरियन वर्ष
+month-synodic	चांद्र मास
+day-sidereal	नाक्षत्र दिन
+week-person	सप्ताह (आयु)
+month-person	महीना (आयु)
+year-person	वर्ष (आयु)
+day-person	दिन (आयु)
+person-week	व्यक्ति-सप्ताह
+person-month	व्यक्ति-माह
+bakers-dozen	बेकर दर्जन
+gallon-dry	शुष्क गैलन
+pint-dry	शुष्क पिंट
+quart-dry	शुष्क क्वार्ट
+bushel-imperial	ब्रिटिश बुशल
+barrel-beer	बीयर बैरल
+tablespoon-australian	ऑस्ट्रेलियाई टेबलस्पून
+millimeter-of-water	मिलीमीटर जल
+centimeter-of-water	सेंटीमीटर जल
+inch-of-water	इंच जल
+cycle-per-second	चक्र प्रति सेकंड
+power-ratio	शक्ति अनुपात
+frequency-ratio	आवृत्ति अनुपात
+whole-tone	पूर्ण स्वर
+quarter-tone	चौथाई स्वर
+pixel-css	CSS पिक्सेल
 `,
   patterns: `
 joiner	 	 	 
@@ -365,6 +431,27 @@ mebi	मेबी{0}	मे.बी.{0}
 kibi	किबी{0}	कि.बी.{0}
 square	वर्ग {0}|वर्ग {0}	{0}²
 cubic	घन {0}|घन {0}	{0}³
+-survey-us	{0} (अमेरिकी सर्वेक्षण)
+-imperial	{0} (ब्रिटिश)
+-dry	{0} (शुष्क)
+-sidereal	{0} (नाक्षत्र)
+-gregorian	{0} (ग्रेगोरियन)
+-person	{0} (आयु)
+-length	{0} (लंबाई)
+-biblical	{0} (बाइबिल)
+-attic	{0} (एटिक)
+-roman	{0} (रोमन)
+-metric	{0} (मीट्रिक)
+-of-water	{0} जल
+-printer	{0} (मुद्रण)
+-tex	{0} (TeX)
+-us	{0} (अमेरिकी)
+-beer	{0} (बीयर)
+-liquid	{0} (तरल)
+-apothecary	{0} (औषध)
+-australian	{0} (ऑस्ट्रेलियाई)
+-nato	{0} (नाटो)
+-international	{0} (अंतरराष्ट्रीय)
 per	{0} प्रति {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
@@ -468,7 +555,7 @@ equivalent-dose-rate	तुल्य मात्रा दर
 radiation-exposure	विकिरण प्रभाव
 energy-per-distance	ऊर्जा प्रति दूरी
 `,
-  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"]},
+  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"numbers":{"आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
 };
 
 export default locale;

@@ -53,7 +53,6 @@ quarter	trimestr~i|e	trim.;;$/trimestre	$ trim.
 month	mes~i|e	mes~i|e	$ mesi|$ mese
 week	settiman~e|a;;$ alla settimana;f	sett.;;$/settimana
 day	giorn~i|o	giorn~i|o	gg|g
-day-person
 hour	ore|ora;;$ all’ora;f
 minute	minut~i|o
 second	second~i|o
@@ -149,7 +148,7 @@ quart	quart~i|o
 pint	pint~e|a;;;f
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	tazz~e|a;;;f	c
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;tazza imperiale	$ cup Imp.	$ cup Imp.
 fluid-ounce	onc~e liquide|ia liquida;;;f
 fluid-ounce-imperial	onc~e liquide imperiali|ia liquida imperiale;;;f	fl oz imp.	fl oz im
 tablespoon	cucchiai~|o~ da tavola
@@ -159,7 +158,7 @@ dessert-spoon	cucchiain~i|o~ da dessert	dstspn
 dessert-spoon-imperial	cucchiain~i da dessert imperiali|o da dessert imperiale	dstspn Imp	dstspn im
 drop	gocc~e|ia;;;f	gocc~e|ia
 dram	dramm~e|a;;;f	dr liq
-jigger	jigger;-	jigger
+jigger	jigger	jigger
 pinch	pizzic~hi|o	pizzic~hi|o
 quart-imperial	quart~i imperiali|o imperiale	imp qt
 steradian	steradiant~i|e
@@ -181,21 +180,21 @@ weber	weber
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E	$ gas E
+gasoline-energy-density	gas E;densità energetica della benzina	gas E	$ gas E
 rin	rin [JP];-	rin [JP]	$ rin [JP]
 sun	sun [JP];-	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku-length	shaku [JP];shaku (lunghezza)	shaku [JP]	$ shaku [JP]
+shaku-cloth	shaku [cloth, JP];shaku (stoffa)	shaku [cloth, JP]	$ shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]	$ ken [JP]
 jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
 ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
-bu-jp	bu [JP];-	bu [JP]	$ bu [JP]
+bu-jp	bu [JP];bu (area)	bu [JP]	$ bu [JP]
 se-jp	se [JP];-	se [JP]	$ se [JP]
 cho	cho [JP];-	cho [JP]	$ cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP];-	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]	$ shaku [vol, JP]
+cup-jp	cup [JP];tazza giapponese	cup [JP]	$ cup [JP]
+shaku	shaku [vol, JP];shaku (volume)	shaku [vol, JP]	$ shaku [vol, JP]
 sai	sai [JP];-	sai [JP]	$ sai [JP]
 to-jp	to [JP];-	to [JP]	$ to [JP]
 koku	koku [JP];-	koku [JP]	$ koku [JP]
@@ -296,6 +295,181 @@ elementary-charge	caric~he elementari|a elementare
 mil	millesim~i|o~ di pollice
 watt-hour	wattora
 ampere-hour	amperora
+cycle-per-second	ciclo al secondo
+proof	grado proof (USA)
+proof-imperial	grado proof (GB)
+trio	terno
+bakers-dozen	tredici
+score	ventina
+long-hundred	cento lungo
+great-gross	grande grossa
+myriad	miriade
+lakh	lakh
+crore	crore
+quire	mazzetta di carta
+ream	risma
+rood	rood
+section	sezione
+township	township
+roofing-square	quadrato di tetto
+square-mile-survey-us	miglio quadrato (geodetico USA)
+acre-survey-us	acro (geodetico USA)
+link-survey-us	maglia (geodetica USA)
+rod-survey-us	pertica (geodetica USA)
+chain-survey-us	catena (geodetica USA)
+fathom-survey-us	braccio (geodetico USA)
+furlong-survey-us	furlong (geodetico USA)
+mile-survey-us	miglio (geodetico USA)
+league-survey-us	lega (geodetica USA)
+circular-inch	pollice circolare
+person-week	settimana-persona
+person-month	mese-persona
+spherical-candlepower	candela sferica
+candle-international	candela internazionale
+dash	spruzzo
+smidgen	briciola
+tad	punta di coltello
+fifth	quinto di gallone
+gallon-dry	gallone per aridi
+quart-dry	quarto per aridi
+pint-dry	pinta per aridi
+barrel-dry	barile per aridi
+barrel-beer	barile di birra (USA)
+barrel-liquid	barile per liquidi (USA)
+barrel-cranberry	barile di mirtilli
+barrel-imperial	barile imperiale
+keg	keg
+butt	botte
+tun	botte grande
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	hogshead imperiale
+cup-us-legal	tazza legale (USA)
+dram-imperial	dramma fluida imperiale
+minim-imperial	minim imperiale
+minim	minim (USA)
+peck-imperial	peck imperiale
+bushel-imperial	bushel imperiale
+tablespoon-australian	cucchiaio australiano
+half-bottle	mezza bottiglia
+quarter-hundredweight	quarto di hundredweight
+pound-apothecary	libbra da speziale
+ounce-apothecary	oncia da speziale
+dram-apothecary	dramma da speziale
+butter-stick	panetto di burro
+standard-drink-us	bevanda standard (USA)
+standard-drink-australian	bevanda standard (Australia)
+unit-of-alcohol	unità alcolica (GB)
+planck-mass	massa di Planck
+planck-length	lunghezza di Planck
+planck-time	tempo di Planck
+jupiter-mass	massa di Giove
+jupiter-radius	raggio di Giove
+atomic-unit-of-time	unità atomica di tempo
+atomic-unit-of-velocity	unità atomica di velocità
+line	linea
+barleycorn	grano d’orzo
+nail	chiodo (stoffa)
+palm	palmo minore
+span	spanna
+cubit	cubito
+ell	auna inglese
+pace	passo
+chain-engineer	catena dell’ingegnere
+cable	gomena
+cable-us	gomena (USA)
+nautical-mile-imperial	miglio nautico inglese
+knot-imperial	nodo inglese
+nautical-league	lega nautica
+data-mile	miglio dati
+pixel-css	pixel CSS
+point-printer	punto tipografico americano
+pica-printer	pica tipografica americana
+point-tex	punto TeX
+quadrant	quadrante
+zodiac-sign	segno zodiacale
+hour-angle	angolo orario
+binary-degree	grado binario
+mil-nato	millesimo (NATO)
+power-ratio	rapporto di potenze
+frequency-ratio	rapporto di frequenze
+frequency-decade	decade di frequenza
+stop	stop
+whole-tone	tono intero
+quarter-tone	quarto di tono
+day-person	giorni (età)
+week-person	settimane (età)
+month-person	mesi (età)
+year-person	anni (età)
+year-gregorian	anno gregoriano
+month-gregorian	mese gregoriano
+year-tropical	anno tropico
+year-sidereal	anno siderale
+month-synodic	mese sinodico
+month-sidereal	mese siderale
+day-sidereal	giorno siderale
+hour-sidereal	ora siderale
+minute-sidereal	minuto siderale
+second-sidereal	secondo siderale
+sol	sol (giorno marziano)
+moment	momento
+swatch-beat	beat Swatch
+word	parola (dati)
+unit-pole	polo unitario
+molar-gas-constant	costante dei gas
+ph	pH
+of-water	acqua (peso specifico)
+millimeter-of-water	millimetro d’acqua
+centimeter-of-water	centimetro d’acqua
+meter-of-water	metro d’acqua
+inch-of-water	pollice d’acqua
+foot-of-water	piede d’acqua
+miners-inch	pollice di minatore
+hoppus-foot	piede Hoppus
+cent-land	cent (terra)
+ground	ground (India)
+mile-roman	miglio romano
+cubit-biblical	cubito biblico
+pied-quebec	piede francese (Québec)
+arpent-length	arpent (lunghezza)
+bu-length	bu (lunghezza)
+cho-length	chō (lunghezza)
+vara-texas	vara del Texas
+cape-foot	piede del Capo
+cape-rood	rood del Capo
+square-wa	wa quadrato
+marla-225	marla piccola
+bigha-bengal	bigha (Bengala)
+katha-bengal	katha (Bengala)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Nepal)
+kattha-nepal	kattha (Nepal)
+arpent-paris	arpent di Parigi
+hide	hide
+dan-volume	dan (volume)
+dan-mass	dan (massa)
+log-biblical	log (biblico)
+tael-troy	tael troy
+baht-mass	baht (massa)
+grain-paris	grano di Parigi
+arroba-metric	arroba metrica
+libra-roman	libbra romana
+uncia	oncia romana
+mina-attic	mina attica
+talent-attic	talento attico
+mina-biblical	mina biblica
+talent-biblical	talento biblico
+drachma	dracma greca
+shekel	siclo
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm pollice
+perm-inch-0-celsius	perm pollice (0 °C)
+perm-inch-23-celsius	perm pollice (23 °C)
+pied-du-roi	piede del re
+slug-per-cubic-foot	slug al piede cubo
 `,
   patterns: `
 joiner	 	 	
@@ -436,7 +610,7 @@ equivalent-dose-rate	Rateo di dose equivalente
 radiation-exposure	Esposizione alle radiazioni
 energy-per-distance	Energia per distanza
 `,
-  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno"],"one":["un","una","uno"],"endings":[]},
+  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"numbers":{"mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
 };
 
 export default locale;

@@ -155,7 +155,7 @@ quart	クォート
 pint	パイント
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	カップ - 米国	カップ - 米国	カップ
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;英カップ	$ cup Imp.	$ cup Imp.
 fluid-ounce	液量オンス
 fluid-ounce-imperial	英液量オンス	fl oz Imp	Imp fl oz
 tablespoon	テーブルスプーン
@@ -186,8 +186,8 @@ tesla	テスラ
 weber	ウェーバ
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E	$ gas E
+slug	$ slug;スラグ	$ slug	$ slug
+gasoline-energy-density	gas E;ガソリンのエネルギー密度	gas E	$ gas E
 rin	厘	厘
 sun	寸	寸
 shaku-length	尺	尺
@@ -302,6 +302,192 @@ elementary-charge	電気素量
 mil	ミル
 watt-hour	ワット時
 ampere-hour	アンペア時
+cycle-per-second	サイクル毎秒
+proof	プルーフ（米）
+proof-imperial	プルーフ（英）
+trio	三つ組
+bakers-dozen	パン屋の1ダース
+score	スコア（20）
+long-hundred	ロングハンドレッド
+great-gross	グレートグロス
+lakh	ラーク
+crore	クロール
+quire	帖
+ream	連
+rood	ルード
+section	セクション
+township	タウンシップ
+roofing-square	ルーフィングスクエア
+square-mile-survey-us	平方マイル（米測量）
+acre-survey-us	エーカー（米測量）
+link-survey-us	リンク（米測量）
+rod-survey-us	ロッド（米測量）
+chain-survey-us	チェーン（米測量）
+fathom-survey-us	ファゾム（米測量）
+furlong-survey-us	ハロン（米測量）
+mile-survey-us	マイル（米測量）
+league-survey-us	リーグ（米測量）
+circular-inch	円インチ
+person-week	人週
+person-month	人月
+spherical-candlepower	球面燭光
+candle-international	国際燭
+dash	ダッシュ
+smidgen	スミジェン
+tad	タッド
+fifth	フィフス
+gallon-dry	乾量ガロン
+quart-dry	乾量クォート
+pint-dry	乾量パイント
+barrel-dry	乾量バレル
+barrel-beer	ビールバレル
+barrel-liquid	液量バレル
+barrel-cranberry	クランベリーバレル
+barrel-imperial	英バレル
+keg	ケグ
+butt	バット
+tun	タン
+firkin	ファーキン
+kilderkin	キルダーキン
+hogshead-imperial	英ホグスヘッド
+cup-us-legal	法定カップ（米）
+dram-imperial	英液量ドラム
+minim-imperial	英ミニム
+minim	米ミニム
+peck-imperial	英ペック
+bushel-imperial	英ブッシェル
+tablespoon-australian	大さじ（豪）
+half-bottle	ハーフボトル
+quarter-hundredweight	クォーターハンドレッドウェイト
+pound-apothecary	薬用ポンド
+ounce-apothecary	薬用オンス
+dram-apothecary	薬用ドラム
+butter-stick	バタースティック
+standard-drink-us	標準飲酒量（米）
+standard-drink-australian	標準飲酒量（豪）
+unit-of-alcohol	アルコール単位（英）
+planck-mass	プランク質量
+planck-length	プランク長
+planck-time	プランク時間
+jupiter-mass	木星質量
+jupiter-radius	木星半径
+atomic-unit-of-time	時間の原子単位
+atomic-unit-of-velocity	速度の原子単位
+line	ライン
+barleycorn	バーリーコーン
+nail	ネイル
+palm	パーム
+span	スパン
+cubit	キュビット
+ell	エル
+pace	ペース
+chain-engineer	技師チェーン
+cable	ケーブル
+cable-us	ケーブル（米）
+nautical-mile-imperial	英海里
+knot-imperial	英ノット
+nautical-league	海リーグ
+data-mile	データマイル
+pixel-css	CSSピクセル
+point-printer	プリンターポイント
+pica-printer	プリンターパイカ
+point-tex	TeXポイント
+quadrant	象限
+zodiac-sign	黄道十二宮
+hour-angle	時角
+binary-degree	二進度
+mil-nato	ミル（NATO）
+power-ratio	電力比
+frequency-ratio	周波数比
+frequency-decade	ディケード
+stop	絞り段数
+whole-tone	全音
+quarter-tone	四分音
+day-person	日（年齢）
+week-person	週（年齢）
+month-person	か月（年齢）
+year-person	年（年齢）
+year-gregorian	グレゴリオ年
+month-gregorian	グレゴリオ月
+year-tropical	太陽年
+year-sidereal	恒星年
+month-synodic	朔望月
+month-sidereal	恒星月
+day-sidereal	恒星日
+hour-sidereal	恒星時
+minute-sidereal	恒星分
+second-sidereal	恒星秒
+sol	ソル（火星日）
+moment	モーメント
+swatch-beat	スウォッチビート
+word	ワード
+unit-pole	単位磁極
+molar-gas-constant	気体定数
+ph	pH
+of-water	水（比重量）
+millimeter-of-water	水柱ミリメートル
+centimeter-of-water	水柱センチメートル
+meter-of-water	水柱メートル
+inch-of-water	水柱インチ
+foot-of-water	水柱フィート
+miners-inch	マイナーズインチ
+hoppus-foot	ホップスフィート
+cent-land	セント（土地）
+ground	グラウンド（印）
+sho-jp	升
+go-jp	合
+kan	貫
+kin	斤
+momme	匁
+tatami	畳
+tan-jp	反
+bu-length	分（長さ）
+cho-length	町（長さ）
+pyeong	坪（韓国）
+kip	キップ
+magnum	マグナム
+svedberg	スヴェドベリ
+faraday	ファラデー
+kayser	カイザー
+mile-roman	ローマンマイル
+cubit-biblical	聖書キュビット
+pied-quebec	フランスフィート（ケベック）
+arpent-length	アルパン（長さ）
+vara-texas	バラ（テキサス）
+cape-foot	ケープフィート
+cape-rood	ケープルード
+square-wa	平方ワー
+marla-225	小マルラ
+bigha-bengal	ビガー（ベンガル）
+katha-bengal	カッタ（ベンガル）
+katha-assam	カッタ（アッサム）
+bigha-bihar	ビガー（ビハール）
+katha-bihar	カッタ（ビハール）
+bigha-nepal	ビガー（ネパール）
+kattha-nepal	カッタ（ネパール）
+arpent-paris	アルパン（パリ）
+hide	ハイド
+dan-volume	石（中国）
+dan-mass	担（中国）
+log-biblical	ログ（聖書）
+tael-troy	トロイテール
+baht-mass	バーツ（質量）
+grain-paris	グレーン（パリ）
+arroba-metric	アローバ（メートル法）
+libra-roman	ローマポンド
+uncia	ローマオンス
+mina-attic	アッティカミナ
+talent-attic	アッティカタラント
+mina-biblical	聖書ミナ
+talent-biblical	聖書タラント
+drachma	ドラクマ
+shekel	シェケル
+perm-0-celsius	パーム（0 °C）
+perm-23-celsius	パーム（23 °C）
+perm-inch	パームインチ
+perm-inch-0-celsius	パームインチ（0 °C）
+perm-inch-23-celsius	パームインチ（23 °C）
+pied-du-roi	王のピエ
 `,
   patterns: `
 joiner	 	 	
@@ -442,7 +628,7 @@ equivalent-dose-rate	線量当量率
 radiation-exposure	照射線量
 energy-per-distance	距離当たりのエネルギー
 `,
-  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"],"one":[],"endings":[]},
+  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で","に変換すると","に換算すると","に変換して","に直して","にすると","だといくつ","でしょうか","になる","でいうと","ですか","か"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"],"one":[],"endings":[],"numbers":{"半":"1/2","一":"1","二":"2","三":"3","五":"5","十":"10"},"minus":["マイナス","氷点下"],"aliases":{"時速$キロ":"kilometer-per-hour","キロ":"kilometer kilogram","センチ":"centimeter","ミリ":"millimeter","ヘーベー":"square-meter","平米":"square-meter","立米":"cubic-meter","摂氏":"celsius","華氏":"fahrenheit","リッター":"liter"}},
 };
 
 export default locale;

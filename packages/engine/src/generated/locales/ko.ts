@@ -145,7 +145,7 @@ quart	쿼트
 pint	파인트
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	컵	컵
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;영국 컵	$ cup Imp.	$ cup Imp.
 fluid-ounce	액량 온스
 fluid-ounce-imperial	영국 액량 온스
 tablespoon	테이블스푼
@@ -176,22 +176,22 @@ tesla	테슬라
 weber	웨버
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+slug	$ slug;슬러그	$ slug	$ slug
+gasoline-energy-density	$ gas E;휘발유 에너지 밀도	$ gas E	$ gas E
 rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
 sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku-length	$ shaku [JP];샤쿠(길이)	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
 jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
 ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+bu-jp	$ bu [JP];부(넓이)	$ bu [JP]	$ bu [JP]
 se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
 cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
 kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
 osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+cup-jp	$ cup [JP];컵(일본)	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];샤쿠(부피)	$ shaku [vol, JP]	$ shaku [vol, JP]
 sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
 to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
 koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
@@ -292,6 +292,187 @@ elementary-charge	기본 전하
 mil	밀
 watt-hour	와트시
 ampere-hour	암페어시
+cycle-per-second	초당 사이클
+proof	프루프(미국)
+proof-imperial	프루프(영국)
+trio	트리오
+bakers-dozen	빵집의 다스
+score	스코어(20)
+long-hundred	장백(120)
+great-gross	그레이트 그로스
+lakh	라크
+crore	크로르
+quire	첩
+ream	연
+rood	루드
+section	섹션
+township	타운십
+roofing-square	지붕 스퀘어
+square-mile-survey-us	제곱마일(미국 측량)
+acre-survey-us	에이커(미국 측량)
+link-survey-us	링크(미국 측량)
+rod-survey-us	로드(미국 측량)
+chain-survey-us	체인(미국 측량)
+fathom-survey-us	패덤(미국 측량)
+furlong-survey-us	펄롱(미국 측량)
+mile-survey-us	마일(미국 측량)
+league-survey-us	리그(미국 측량)
+circular-inch	원형 인치
+person-week	인주
+person-month	인월
+spherical-candlepower	구면 촉광
+candle-international	국제 촉
+dash	대시
+smidgen	스미전
+tad	태드
+fifth	피프스
+gallon-dry	건량 갤런
+quart-dry	건량 쿼트
+pint-dry	건량 파인트
+barrel-dry	건량 배럴
+barrel-beer	맥주 배럴
+barrel-liquid	액량 배럴
+barrel-cranberry	크랜베리 배럴
+barrel-imperial	영국 배럴
+keg	케그
+butt	버트
+tun	턴
+firkin	퍼킨
+kilderkin	킬더킨
+hogshead-imperial	영국 호그스헤드
+cup-us-legal	법정 컵(미국)
+dram-imperial	영국 액량 드램
+minim-imperial	영국 미님
+minim	미국 미님
+peck-imperial	영국 펙
+bushel-imperial	영국 부셸
+tablespoon-australian	호주 큰술
+half-bottle	하프 보틀
+quarter-hundredweight	쿼터 헌드레드웨이트
+pound-apothecary	약용 파운드
+ounce-apothecary	약용 온스
+dram-apothecary	약용 드램
+butter-stick	버터 스틱
+standard-drink-us	표준 잔(미국)
+standard-drink-australian	표준 잔(호주)
+unit-of-alcohol	알코올 단위(영국)
+planck-mass	플랑크 질량
+planck-length	플랑크 길이
+planck-time	플랑크 시간
+jupiter-mass	목성 질량
+jupiter-radius	목성 반지름
+atomic-unit-of-time	원자 시간 단위
+atomic-unit-of-velocity	원자 속도 단위
+line	라인
+barleycorn	발리콘
+nail	네일
+palm	팜
+span	뼘
+cubit	큐빗
+ell	엘
+pace	보폭
+chain-engineer	엔지니어 체인
+cable	케이블
+cable-us	케이블(미국)
+nautical-mile-imperial	영국 해리
+knot-imperial	영국 노트
+nautical-league	해양 리그
+data-mile	데이터 마일
+pixel-css	CSS 픽셀
+point-printer	인쇄 포인트
+pica-printer	인쇄 파이카
+point-tex	TeX 포인트
+quadrant	사분원
+zodiac-sign	황도궁
+hour-angle	시간각
+binary-degree	이진 도
+mil-nato	밀(NATO)
+power-ratio	전력비
+frequency-ratio	주파수비
+frequency-decade	주파수 디케이드
+stop	스톱
+whole-tone	온음
+quarter-tone	사분음
+day-person	일(나이)
+week-person	주(나이)
+month-person	개월(나이)
+year-person	년(나이)
+year-gregorian	그레고리력 년
+month-gregorian	그레고리력 월
+year-tropical	회귀년
+year-sidereal	항성년
+month-synodic	삭망월
+month-sidereal	항성월
+day-sidereal	항성일
+hour-sidereal	항성시
+minute-sidereal	항성분
+second-sidereal	항성초
+sol	화성일(솔)
+moment	모멘트
+swatch-beat	스와치 비트
+word	워드
+unit-pole	단위 자극
+molar-gas-constant	기체 상수
+ph	pH
+of-water	물(비중량)
+millimeter-of-water	수주 밀리미터
+centimeter-of-water	수주 센티미터
+meter-of-water	수주 미터
+inch-of-water	수주 인치
+foot-of-water	수주 피트
+miners-inch	광부 인치
+hoppus-foot	호퍼스 피트
+cent-land	센트(토지)
+ground	그라운드(인도)
+pyeong	평
+geun	근
+don	돈
+ping	평(대만)
+kip	킵
+faraday	패러데이
+mile-roman	로마 마일
+cubit-biblical	성경 큐빗
+pied-quebec	프랑스 피트(퀘벡)
+arpent-length	아르팡(길이)
+bu-length	부(길이)
+cho-length	조(길이)
+vara-texas	바라(텍사스)
+cape-foot	케이프 피트
+cape-rood	케이프 루드
+square-wa	제곱와
+marla-225	작은 말라
+bigha-bengal	비가(벵골)
+katha-bengal	카타(벵골)
+katha-assam	카타(아삼)
+bigha-bihar	비가(비하르)
+katha-bihar	카타(비하르)
+bigha-nepal	비가(네팔)
+kattha-nepal	카타(네팔)
+arpent-paris	아르팡(파리)
+hide	하이드
+dan-volume	단(부피)
+dan-mass	단(질량)
+log-biblical	로그(성경)
+tael-troy	트로이 테일
+baht-mass	밧(질량)
+grain-paris	그레인(파리)
+arroba-metric	미터법 아로바
+libra-roman	로마 파운드
+uncia	로마 온스
+mina-attic	아티카 미나
+talent-attic	아티카 달란트
+mina-biblical	성경 미나
+talent-biblical	성경 달란트
+drachma	드라크마
+shekel	세겔
+perm-0-celsius	펌(0 °C)
+perm-23-celsius	펌(23 °C)
+perm-inch	펌 인치
+perm-inch-0-celsius	펌 인치(0 °C)
+perm-inch-23-celsius	펌 인치(23 °C)
+pied-du-roi	왕의 피에
+e1	유럽식 E1
+e3	유럽식 E3
 `,
   patterns: `
 joiner			
@@ -432,7 +613,7 @@ equivalent-dose-rate	등가선량률
 radiation-exposure	조사선량
 energy-per-distance	거리당 에너지
 `,
-  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[]},
+  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"numbers":{"반":"1/2","한":"1","두":"2","세":"3","네":"4","다섯":"5","열":"10"},"minus":["영하","마이너스"],"aliases":{"시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","밀리":"millimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter"}},
 };
 
 export default locale;

@@ -54,7 +54,6 @@ quarter	kwarta~len|al;~al;$/kw.	kwart.;;$/kw.	kw.
 month	maand~en|	mnd	m
 week	weken|week	wkn|wk	w
 day	dag~en|	dag~en|	d
-day-person
 hour	uur	uur	u
 minute	minu~ten|ut		m
 second	seconde~n|	sec	s
@@ -151,7 +150,7 @@ quart	quart
 pint	pint
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	cup	cup	c
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;britse cup	$ cup Imp.	$ cup Imp.
 fluid-ounce	fluid ounce
 fluid-ounce-imperial	Imp. fluid ounce		fl ozIm
 tablespoon	eetlepel~s|;~	el
@@ -161,7 +160,7 @@ dessert-spoon	dessertlepel~s|;~	des l
 dessert-spoon-imperial	imp. dessertlepel~s|;~	imp. des l~pls|	imp. d l
 drop	druppel~s|;~	druppel~s|	drs|dr
 dram	drachme
-jigger	jiggers|jigger;-	jigger
+jigger	jigger~s|;~	jigger
 pinch	snufje~s|;~	snufje	sn
 quart-imperial	imp. quart~s|;~	imp. qt
 steradian	ste­ra­dia~len|al;~al	$ sr	$ sr
@@ -183,21 +182,21 @@ weber	weber	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E
+gasoline-energy-density	gas E;energiedichtheid van benzine	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+shaku-length	shaku [JP];shaku (lengte)	shaku [JP]
+shaku-cloth	shaku [cloth, JP];shaku (stof)	shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]
 jo-jp	jo [JP];-	jo [JP]
 ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];-	bu [JP]
+bu-jp	bu [JP];bu (oppervlakte)	bu [JP]
 se-jp	se [JP];-	se [JP]
 cho	cho [JP];-	cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];-	cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]
+cup-jp	cup [JP];Japanse cup	cup [JP]
+shaku	shaku [vol, JP];shaku (volume)	shaku [vol, JP]
 sai	sai [JP];-	sai [JP]
 to-jp	to [JP];-	to [JP]
 koku	koku [JP];-	koku [JP]
@@ -298,6 +297,181 @@ elementary-charge	elementaire lading~en|
 mil	duizendste inch
 watt-hour	wattuur
 ampere-hour	ampère-uur
+cycle-per-second	trilling per seconde
+proof	proof (VS)
+proof-imperial	proof (VK)
+trio	drietal
+bakers-dozen	bakkersdozijn
+score	twintigtal
+long-hundred	groothonderd
+great-gross	groot gros
+myriad	myriade
+lakh	lakh
+crore	crore
+quire	boek papier
+ream	riem papier
+rood	rood
+section	sectie
+township	township
+roofing-square	dakvierkant
+square-mile-survey-us	vierkante mijl (VS-landmeting)
+acre-survey-us	acre (VS-landmeting)
+link-survey-us	link (VS-landmeting)
+rod-survey-us	roede (VS-landmeting)
+chain-survey-us	ketting (VS-landmeting)
+fathom-survey-us	vadem (VS-landmeting)
+furlong-survey-us	furlong (VS-landmeting)
+mile-survey-us	mijl (VS-landmeting)
+league-survey-us	league (VS-landmeting)
+circular-inch	cirkelinch
+person-week	persoonsweek
+person-month	persoonsmaand
+spherical-candlepower	sferische kaars
+candle-international	internationale kaars
+dash	scheutje
+smidgen	vleugje
+tad	mespuntje
+fifth	vijfde gallon
+gallon-dry	droge gallon
+quart-dry	droge quart
+pint-dry	droge pint
+barrel-dry	droog vat
+barrel-beer	biervat (VS)
+barrel-liquid	vloeistofvat (VS)
+barrel-cranberry	cranberryvat
+barrel-imperial	brits vat
+keg	keg
+butt	okshoofd (butt)
+tun	tun
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	brits okshoofd
+cup-us-legal	wettelijke cup (VS)
+dram-imperial	brits vloeistofdrachme
+minim-imperial	brits minim
+minim	minim (VS)
+peck-imperial	britse peck
+bushel-imperial	britse bushel
+tablespoon-australian	australische eetlepel
+half-bottle	halve fles
+quarter-hundredweight	kwart centenaar (VS)
+pound-apothecary	apothekerspond
+ounce-apothecary	apothekersons
+dram-apothecary	apothekersdrachme
+butter-stick	staaf boter
+standard-drink-us	standaardglas (VS)
+standard-drink-australian	standaardglas (Australië)
+unit-of-alcohol	alcoholeenheid (VK)
+planck-mass	planckmassa
+planck-length	plancklengte
+planck-time	plancktijd
+jupiter-mass	jupitermassa
+jupiter-radius	jupiterstraal
+atomic-unit-of-time	atomaire tijdseenheid
+atomic-unit-of-velocity	atomaire snelheidseenheid
+line	lijn
+barleycorn	gerstekorrel
+nail	nagel (stof)
+palm	palm
+span	span
+cubit	el (cubitus)
+ell	engelse el
+pace	pas (lengte)
+chain-engineer	ingenieursketting
+cable	kabellengte
+cable-us	kabellengte (VS)
+nautical-mile-imperial	britse zeemijl
+knot-imperial	britse knoop
+nautical-league	zeeleague
+data-mile	datamijl
+pixel-css	CSS-pixel
+point-printer	drukkerspunt
+pica-printer	drukkerspica
+point-tex	TeX-punt
+quadrant	kwadrant
+zodiac-sign	sterrenbeeld
+hour-angle	uurhoek
+binary-degree	binaire graad
+mil-nato	NAVO-mil
+power-ratio	vermogensverhouding
+frequency-ratio	frequentieverhouding
+frequency-decade	frequentiedecade
+stop	stop
+whole-tone	hele toon
+quarter-tone	kwarttoon
+day-person	dagen (leeftijd)
+week-person	weken (leeftijd)
+month-person	maanden (leeftijd)
+year-person	jaren (leeftijd)
+year-gregorian	gregoriaans jaar
+month-gregorian	gregoriaanse maand
+year-tropical	tropisch jaar
+year-sidereal	siderisch jaar
+month-synodic	synodische maand
+month-sidereal	siderische maand
+day-sidereal	sterrendag
+hour-sidereal	sterrenuur
+minute-sidereal	sterrenminuut
+second-sidereal	sterrenseconde
+sol	sol (marsdag)
+moment	moment
+swatch-beat	swatchbeat
+word	woord (data)
+unit-pole	eenheidspool
+molar-gas-constant	gasconstante
+ph	pH
+of-water	water (soortelijk gewicht)
+millimeter-of-water	millimeter waterkolom
+centimeter-of-water	centimeter waterkolom
+meter-of-water	meter waterkolom
+inch-of-water	inch waterkolom
+foot-of-water	voet waterkolom
+miners-inch	mijnwerkersinch
+hoppus-foot	hoppusvoet
+cent-land	cent (land)
+ground	ground (India)
+mile-roman	romeinse mijl
+cubit-biblical	bijbelse el
+pied-quebec	franse voet (Quebec)
+arpent-length	arpent (lengte)
+bu-length	bu (lengte)
+cho-length	chō (lengte)
+vara-texas	Texaanse vara
+cape-foot	Kaapse voet
+cape-rood	Kaapse roede
+square-wa	vierkante wa
+marla-225	kleine marla
+bigha-bengal	bigha (Bengalen)
+katha-bengal	katha (Bengalen)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Nepal)
+kattha-nepal	kattha (Nepal)
+arpent-paris	Parijse arpent
+hide	hide
+dan-volume	dan (volume)
+dan-mass	dan (massa)
+log-biblical	log (bijbels)
+tael-troy	troy-tael
+baht-mass	baht (massa)
+grain-paris	Parijse grein
+arroba-metric	metrische arroba
+libra-roman	Romeins pond
+uncia	Romeinse ons
+mina-attic	Attische mine
+talent-attic	Attisch talent
+mina-biblical	bijbelse mine
+talent-biblical	bijbels talent
+drachma	drachme
+shekel	sikkel
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm inch
+perm-inch-0-celsius	perm inch (0 °C)
+perm-inch-23-celsius	perm inch (23 °C)
+pied-du-roi	koningsvoet
+slug-per-cubic-foot	slug per kubieke voet
 `,
   patterns: `
 joiner	 	 	 
@@ -438,7 +612,7 @@ equivalent-dose-rate	Equivalent dosistempo
 radiation-exposure	Stralingsexpositie
 energy-per-distance	Energie per afstand
 `,
-  words: {"to":["in","naar","als","is","zijn"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in"],"one":["een","één"],"endings":[]},
+  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"numbers":{"een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
 };
 
 export default locale;

@@ -171,21 +171,21 @@ weber	weber~a||y|ów;~y	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E
+gasoline-energy-density	gas E;gęstość energii benzyny	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
 shaku-length	shaku [JP];-	shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+shaku-cloth	shaku [cloth, JP];shaku (tkaniny)	shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]
 jo-jp	jo [JP];-	jo [JP]
 ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];-	bu [JP]
+bu-jp	bu [JP];bu (powierzchnia)	bu [JP]
 se-jp	se [JP];-	se [JP]
 cho	cho [JP];-	cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];-	cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]
+cup-jp	cup [JP];filiżanka japońska	cup [JP]
+shaku	shaku [vol, JP];shaku (objętość)	shaku [vol, JP]
 sai	sai [JP];-	sai [JP]
 to-jp	to [JP];-	to [JP]
 koku	koku [JP];-	koku [JP]
@@ -285,6 +285,108 @@ elementary-charge	ładun~ku elementarnego|ek elementarny|ki elementarne|ków ele
 mil	mil~a amerykańskiego| amerykański|e amerykańskie|i amerykańskich;~e amerykańskie
 watt-hour	watogodzin~y|a|y|
 ampere-hour	amperogodzin~y|a|y|
+cycle-per-second	cykl na sekundę
+proof	proof amerykański
+trio	trójka
+bakers-dozen	tuzin piekarski
+score	kopa mała
+long-hundred	długa setka
+great-gross	wielki gros
+myriad	miriada
+lakh	lakh
+crore	kror
+quire	libra papieru
+ream	ryza
+rood	rood
+section	sekcja
+township	township
+roofing-square	kwadrat dachowy
+circular-inch	cal kołowy
+person-week	osobotydzień
+person-month	osobomiesiąc
+spherical-candlepower	świeca sferyczna
+candle-international	świeca międzynarodowa
+dash	odrobina
+smidgen	szczypta mała
+tad	koniec noża
+fifth	jedna piąta galona
+barrel-beer	beczka piwa (USA)
+barrel-liquid	baryłka cieczy (USA)
+keg	keg
+butt	butt
+tun	tun
+firkin	firkin
+kilderkin	kilderkin
+cup-us-legal	filiżanka urzędowa (USA)
+minim	minim amerykański
+half-bottle	pół butelki
+quarter-hundredweight	ćwierć cetnara (USA)
+butter-stick	kostka masła (USA)
+unit-of-alcohol	jednostka alkoholu (UK)
+planck-mass	masa Plancka
+planck-time	czas Plancka
+jupiter-mass	masa Jowisza
+jupiter-radius	promień Jowisza
+atomic-unit-of-time	atomowa jednostka czasu
+atomic-unit-of-velocity	atomowa jednostka prędkości
+line	linia
+barleycorn	ziarno jęczmienia
+nail	nail (tkaniny)
+palm	dłoń mała
+span	piędź
+cubit	łokieć
+ell	łokieć angielski
+pace	krok
+chain-engineer	łańcuch inżynierski
+cable	kabel
+nautical-league	liga morska
+data-mile	mila danych
+pixel-css	piksel CSS
+quadrant	kwadrant
+zodiac-sign	znak zodiaku
+hour-angle	kąt godzinny
+binary-degree	stopień binarny
+mil-nato	tysięczna (NATO)
+power-ratio	stosunek mocy
+frequency-ratio	stosunek częstotliwości
+frequency-decade	dekada częstotliwości
+stop	działka przysłony
+whole-tone	cały ton
+quarter-tone	ćwierćton
+year-tropical	rok zwrotnikowy
+month-synodic	miesiąc synodyczny
+sol	sol (doba marsjańska)
+moment	moment
+swatch-beat	beat Swatch
+word	słowo (dane)
+dot	punkt
+unit-pole	biegun jednostkowy
+molar-gas-constant	stała gazowa
+ph	pH
+of-water	woda (ciężar właściwy)
+miners-inch	cal górniczy
+hoppus-foot	stopa Hoppusa
+cent-land	cent (ziemia)
+ground	ground (Indie)
+vara-texas	vara teksańska
+cape-foot	stopa kapska
+square-wa	wa kwadratowe
+bigha-bengal	bigha (Bengal)
+katha-bengal	katha (Bengal)
+bigha-bihar	bigha (Bihar)
+bigha-nepal	bigha (Nepal)
+arpent-paris	arpent paryski
+dan-volume	dan (objętość)
+dan-mass	dan (masa)
+tael-troy	tael trojański
+baht-mass	baht (masa)
+grain-paris	gran paryski
+uncia	uncja rzymska
+drachma	drachma grecka
+shekel	szekel
+perm-inch	perm cal
+pied-du-roi	stopa królewska
+funt	funt rosyjski
 `,
   patterns: `
 joiner	 	 	 
@@ -322,6 +424,21 @@ mebi	mebi{0}	Mi{0}
 kibi	kibi{0}	Ki{0}
 square	{0} kwadratowego|{0} kwadratowy|{0} kwadratowe|{0} kwadratowych;{0} kwadratowej|{0} kwadratowa|{0} kwadratowe|{0} kwadratowych;{0} kwadratowe	{0}²
 cubic	{0} sześciennego|{0} sześcienny|{0} sześcienne|{0} sześciennych;{0} sześciennej|{0} sześcienna|{0} sześcienne|{0} sześciennych;{0} sześcienne	{0}³
+-survey-us	{0} (geodez. USA)
+-imperial	{0} (bryt.)
+-dry	{0} (suche)
+-sidereal	{0} (gwiazdowe)
+-gregorian	{0} (gregor.)
+-person	{0} (wiek)
+-length	{0} (długość)
+-roman	{0} (rzymskie)
+-metric	{0} (metryczne)
+-of-water	{0} słupa wody
+-printer	{0} (druk)
+-tex	{0} (TeX)
+-us	{0} (USA)
+-apothecary	{0} (aptekarskie)
+-australian	{0} (austral.)
 per	{0} na {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
@@ -425,7 +542,7 @@ equivalent-dose-rate	Moc równoważnika dawki
 radiation-exposure	Dawka ekspozycyjna
 energy-per-distance	Energia na odległość
 `,
-  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z"],"howMany":["ile"],"are":["ma","mają","jest w","to","w"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"]},
+  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"numbers":{"pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
 };
 
 export default locale;

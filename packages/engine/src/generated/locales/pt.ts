@@ -52,7 +52,6 @@ quarter	trimestre~s|;~;$/trimestre	trim.
 month	meses|mês	meses|mês
 week	semana~s|;;;f	sem.
 day	dia~s|	dia~s|
-day-person
 hour	hora~s|;;;f
 minute	minuto~s|
 second	segundo~s|
@@ -156,7 +155,7 @@ quart	quarto~s|
 pint	pint~s|
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	xícara~s|;;;f	xíc.
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;xícara imperial	$ cup Imp.	$ cup Imp.
 fluid-ounce	onça~s fluidas| fluida;;;f		fl. oz.
 fluid-ounce-imperial	onça~s fluidas imperiais| fluida imperial;;;f
 tablespoon	colher~es|~ de sopa;;;f	c. sopa
@@ -188,21 +187,21 @@ weber	weber~s|	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E
+gasoline-energy-density	gas E;densidade energética da gasolina	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+shaku-length	shaku [JP];shaku (comprimento)	shaku [JP]
+shaku-cloth	shaku [cloth, JP];shaku (tecido)	shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]
 jo-jp	jo [JP];-	jo [JP]
 ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];-	bu [JP]
+bu-jp	bu [JP];bu (área)	bu [JP]
 se-jp	se [JP];-	se [JP]
 cho	cho [JP];-	cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];-	cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]
+cup-jp	cup [JP];xícara japonesa	cup [JP]
+shaku	shaku [vol, JP];shaku (volume)	shaku [vol, JP]
 sai	sai [JP];-	sai [JP]
 to-jp	to [JP];-	to [JP]
 koku	koku [JP];-	koku [JP]
@@ -303,6 +302,184 @@ elementary-charge	carga~s elementares| elementar
 mil	milésimo~s|~ de polegada
 watt-hour	watt~s|~-hora
 ampere-hour	ampere~s|~-hora
+cycle-per-second	ciclo por segundo
+proof	grau proof (EUA)
+proof-imperial	grau proof (RU)
+trio	trio
+bakers-dozen	dúzia de treze
+score	vintena
+long-hundred	cento longo
+great-gross	grosa grande
+myriad	miríade
+lakh	lakh
+crore	crore
+quire	mão de papel
+ream	resma
+rood	rood
+section	seção
+township	township
+roofing-square	quadrado de telhado
+square-mile-survey-us	milha quadrada (topográfica EUA)
+acre-survey-us	acre (topográfico EUA)
+link-survey-us	elo (topográfico EUA)
+rod-survey-us	vara (topográfica EUA)
+chain-survey-us	corrente (topográfica EUA)
+fathom-survey-us	braça (topográfica EUA)
+furlong-survey-us	furlong (topográfico EUA)
+mile-survey-us	milha (topográfica EUA)
+league-survey-us	légua (topográfica EUA)
+circular-inch	polegada circular
+person-week	semana-pessoa
+person-month	mês-pessoa
+spherical-candlepower	vela esférica
+candle-international	vela internacional
+dash	esguicho
+smidgen	tiquinho
+tad	tad
+fifth	quinto de galão
+gallon-dry	galão seco
+quart-dry	quarto seco
+pint-dry	pinta seca
+barrel-dry	barril seco
+barrel-beer	barril de cerveja (EUA)
+barrel-liquid	barril de líquidos (EUA)
+barrel-cranberry	barril de oxicoco
+barrel-imperial	barril imperial
+keg	keg
+butt	bota
+tun	tonel
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	hogshead imperial
+cup-us-legal	xícara legal (EUA)
+dram-imperial	dracma líquida imperial
+minim-imperial	mínimo imperial
+minim	mínimo (EUA)
+peck-imperial	peck imperial
+bushel-imperial	alqueire imperial
+tablespoon-australian	colher de sopa australiana
+half-bottle	meia garrafa
+quarter-hundredweight	quarto de hundredweight
+pound-apothecary	libra de boticário
+ounce-apothecary	onça de boticário
+dram-apothecary	dracma de boticário
+butter-stick	tablete de manteiga
+standard-drink-us	dose padrão (EUA)
+standard-drink-australian	dose padrão (Austrália)
+unit-of-alcohol	unidade de álcool (RU)
+planck-mass	massa de Planck
+planck-length	comprimento de Planck
+planck-time	tempo de Planck
+jupiter-mass	massa de Júpiter
+jupiter-radius	raio de Júpiter
+atomic-unit-of-time	unidade atômica de tempo
+atomic-unit-of-velocity	unidade atômica de velocidade
+line	linha
+barleycorn	grão de cevada
+nail	prego (tecido)
+palm	palmo menor
+span	palmo
+cubit	côvado
+ell	ana inglesa
+pace	passo
+chain-engineer	corrente de engenheiro
+cable	amarra
+cable-us	amarra (EUA)
+nautical-mile-imperial	milha náutica britânica
+knot-imperial	nó britânico
+nautical-league	légua marítima
+data-mile	milha de dados
+pixel-css	pixel CSS
+point-printer	ponto de impressor
+pica-printer	paica de impressor
+point-tex	ponto TeX
+quadrant	quadrante
+zodiac-sign	signo do zodíaco
+hour-angle	ângulo horário
+binary-degree	grau binário
+mil-nato	milésimo (OTAN)
+power-ratio	razão de potências
+frequency-ratio	razão de frequências
+frequency-decade	década de frequência
+stop	stop
+whole-tone	tom inteiro
+quarter-tone	quarto de tom
+day-person	dias (idade)
+week-person	semanas (idade)
+month-person	meses (idade)
+year-person	anos (idade)
+year-gregorian	ano gregoriano
+month-gregorian	mês gregoriano
+year-tropical	ano trópico
+year-sidereal	ano sideral
+month-synodic	mês sinódico
+month-sidereal	mês sideral
+day-sidereal	dia sideral
+hour-sidereal	hora sideral
+minute-sidereal	minuto sideral
+second-sidereal	segundo sideral
+sol	sol (dia marciano)
+moment	momento
+swatch-beat	beat Swatch
+word	palavra (dados)
+unit-pole	polo unitário
+molar-gas-constant	constante dos gases
+ph	pH
+of-water	água (peso específico)
+millimeter-of-water	milímetro de água
+centimeter-of-water	centímetro de água
+meter-of-water	metro de água
+inch-of-water	polegada de água
+foot-of-water	pé de água
+miners-inch	polegada de mineiro
+hoppus-foot	pé Hoppus
+cent-land	cent (terra)
+ground	ground (Índia)
+mile-roman	milha romana
+cubit-biblical	côvado bíblico
+pied-quebec	pé francês (Quebec)
+arpent-length	arpent (comprimento)
+bu-length	bu (comprimento)
+cho-length	chō (comprimento)
+vara-texas	vara do Texas
+cape-foot	pé do Cabo
+cape-rood	rood do Cabo
+square-wa	wa quadrado
+marla-225	marla pequena
+bigha-bengal	bigha (Bengala)
+katha-bengal	katha (Bengala)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Nepal)
+kattha-nepal	kattha (Nepal)
+arpent-paris	arpent de Paris
+hide	hide
+dan-volume	dan (volume)
+dan-mass	dan (massa)
+log-biblical	log (bíblico)
+tael-troy	tael troy
+baht-mass	baht (massa)
+grain-paris	grão de Paris
+arroba-metric	arroba métrica
+libra-roman	libra romana
+uncia	onça romana
+mina-attic	mina ática
+talent-attic	talento ático
+mina-biblical	mina bíblica
+talent-biblical	talento bíblico
+drachma	dracma grega
+shekel	siclo
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm polegada
+perm-inch-0-celsius	perm polegada (0 °C)
+perm-inch-23-celsius	perm polegada (23 °C)
+pied-du-roi	pé do rei
+slug-per-cubic-foot	slug por pé cúbico
+libra	libra castelhana
+legua	légua castelhana
+pes	pé romano
 `,
   patterns: `
 joiner	 	 	 
@@ -443,7 +620,7 @@ equivalent-dose-rate	Taxa de dose equivalente
 radiation-exposure	Exposição à radiação
 energy-per-distance	Energia por distância
 `,
-  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em"],"one":["um","uma"],"endings":[]},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
 };
 
 export default locale;

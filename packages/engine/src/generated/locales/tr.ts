@@ -146,7 +146,7 @@ quart	quart		quart
 pint	pint	pint
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	su bardağı	sb
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;imparatorluk fincanı	$ cup Imp.	$ cup Imp.
 fluid-ounce	sıvı ons	sıvı ons
 fluid-ounce-imperial	İng. sıvı ons	İng. sıvı ons
 tablespoon	yemek kaşığı	yk
@@ -156,7 +156,7 @@ dessert-spoon	tatlı kaşığı	tat. kaşığı	tk
 dessert-spoon-imperial	İng. tatlı kaşığı	İng. tat. kaşığı	İng. tk
 drop	damla	damla
 dram	dram	sıvı dram
-jigger	jigger;-	jigger
+jigger	jigger	jigger
 pinch	tutam	tutam
 quart-imperial	İng. quart	İng. quart	İng. qt.
 steradian	steradyan	$ sr	$ sr
@@ -178,21 +178,21 @@ weber	weber	$ Wb	$ Wb
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
 slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;-	gas E
+gasoline-energy-density	gas E;benzin enerji yoğunluğu	gas E
 rin	rin [JP];-	rin [JP]
 sun	sun [JP];-	sun [JP]
-shaku-length	shaku [JP];-	shaku [JP]
-shaku-cloth	shaku [cloth, JP];-	shaku [cloth, JP]
+shaku-length	shaku [JP];shaku (uzunluk)	shaku [JP]
+shaku-cloth	shaku [cloth, JP];shaku (kumaş)	shaku [cloth, JP]
 ken	ken [JP];-	ken [JP]
 jo-jp	jo [JP];-	jo [JP]
 ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];-	bu [JP]
+bu-jp	bu [JP];bu (alan)	bu [JP]
 se-jp	se [JP];-	se [JP]
 cho	cho [JP];-	cho [JP]
 kosaji	kosaji [JP];-	kosaji [JP]
 osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];-	cup [JP]
-shaku	shaku [vol, JP];-	shaku [vol, JP]
+cup-jp	cup [JP];Japon fincanı	cup [JP]
+shaku	shaku [vol, JP];shaku (hacim)	shaku [vol, JP]
 sai	sai [JP];-	sai [JP]
 to-jp	to [JP];-	to [JP]
 koku	koku [JP];-	koku [JP]
@@ -293,6 +293,181 @@ elementary-charge	temel yük
 mil	binde bir inç
 watt-hour	vatsaat
 ampere-hour	ampersaat
+cycle-per-second	saniyede devir
+proof	proof (ABD)
+proof-imperial	proof (BK)
+trio	üçlü
+bakers-dozen	fırıncı düzinesi
+score	yirmilik
+long-hundred	uzun yüzlük
+great-gross	büyük grosa
+myriad	on bin
+lakh	lakh
+crore	kror
+quire	deste kâğıt
+ream	top kâğıt
+rood	rood
+section	kesim
+township	township
+roofing-square	çatı karesi
+square-mile-survey-us	milkare (ABD ölçüm)
+acre-survey-us	akre (ABD ölçüm)
+link-survey-us	link (ABD ölçüm)
+rod-survey-us	rod (ABD ölçüm)
+chain-survey-us	zincir (ABD ölçüm)
+fathom-survey-us	kulaç (ABD ölçüm)
+furlong-survey-us	furlong (ABD ölçüm)
+mile-survey-us	mil (ABD ölçüm)
+league-survey-us	fersah (ABD ölçüm)
+circular-inch	dairesel inç
+person-week	kişi-hafta
+person-month	kişi-ay
+spherical-candlepower	küresel mum
+candle-international	uluslararası mum
+dash	damla (ölçü)
+smidgen	minik tutam
+tad	bıçak ucu
+fifth	galonun beşte biri
+gallon-dry	kuru galon
+quart-dry	kuru kuart
+pint-dry	kuru pint
+barrel-dry	kuru varil
+barrel-beer	bira varili (ABD)
+barrel-liquid	sıvı varili (ABD)
+barrel-cranberry	yaban mersini varili
+barrel-imperial	imparatorluk varili
+keg	keg
+butt	butt (fıçı)
+tun	tun (fıçı)
+firkin	firkin
+kilderkin	kilderkin
+hogshead-imperial	imparatorluk hogshead
+cup-us-legal	yasal fincan (ABD)
+dram-imperial	imparatorluk sıvı dirhemi
+minim-imperial	imparatorluk minimi
+minim	minim (ABD)
+peck-imperial	imparatorluk peck
+bushel-imperial	imparatorluk kilesi
+tablespoon-australian	Avustralya yemek kaşığı
+half-bottle	yarım şişe
+quarter-hundredweight	çeyrek hundredweight
+pound-apothecary	eczacı libresi
+ounce-apothecary	eczacı onsu
+dram-apothecary	eczacı dirhemi
+butter-stick	çubuk tereyağı
+standard-drink-us	standart içki (ABD)
+standard-drink-australian	standart içki (Avustralya)
+unit-of-alcohol	alkol birimi (BK)
+planck-mass	Planck kütlesi
+planck-length	Planck uzunluğu
+planck-time	Planck zamanı
+jupiter-mass	Jüpiter kütlesi
+jupiter-radius	Jüpiter yarıçapı
+atomic-unit-of-time	atomik zaman birimi
+atomic-unit-of-velocity	atomik hız birimi
+line	hat
+barleycorn	arpa tanesi
+nail	çivi (kumaş)
+palm	avuç
+span	karış
+cubit	arşın (cubit)
+ell	endaze
+pace	adım
+chain-engineer	mühendis zinciri
+cable	gomina
+cable-us	gomina (ABD)
+nautical-mile-imperial	İngiliz deniz mili
+knot-imperial	İngiliz knotu
+nautical-league	deniz fersahı
+data-mile	veri mili
+pixel-css	CSS pikseli
+point-printer	matbaa puntosu
+pica-printer	matbaa pikası
+point-tex	TeX puntosu
+quadrant	çeyrek daire
+zodiac-sign	burç
+hour-angle	saat açısı
+binary-degree	ikili derece
+mil-nato	NATO milyemi
+power-ratio	güç oranı
+frequency-ratio	frekans oranı
+frequency-decade	frekans dekadı
+stop	diyafram adımı
+whole-tone	tam ses
+quarter-tone	çeyrek ses
+day-person	gün (yaş)
+week-person	hafta (yaş)
+month-person	ay (yaş)
+year-person	yıl (yaş)
+year-gregorian	Gregoryen yılı
+month-gregorian	Gregoryen ayı
+year-tropical	tropikal yıl
+year-sidereal	yıldız yılı
+month-synodic	kavuşum ayı
+month-sidereal	yıldız ayı
+day-sidereal	yıldız günü
+hour-sidereal	yıldız saati
+minute-sidereal	yıldız dakikası
+second-sidereal	yıldız saniyesi
+sol	sol (Mars günü)
+moment	an
+swatch-beat	Swatch beat
+word	sözcük (veri)
+unit-pole	birim kutup
+molar-gas-constant	gaz sabiti
+ph	pH
+of-water	su (özgül ağırlık)
+millimeter-of-water	milimetre su
+centimeter-of-water	santimetre su
+meter-of-water	metre su
+inch-of-water	inç su
+foot-of-water	fit su
+miners-inch	madenci inci
+hoppus-foot	Hoppus fiti
+cent-land	cent (arazi)
+ground	ground (Hindistan)
+mile-roman	Roma mili
+cubit-biblical	Kitap arşını
+pied-quebec	Fransız ayağı (Quebec)
+arpent-length	arpent (uzunluk)
+bu-length	bu (uzunluk)
+cho-length	chō (uzunluk)
+vara-texas	Teksas varası
+cape-foot	Cape ayağı
+cape-rood	Cape rood
+square-wa	wa kare
+marla-225	küçük marla
+bigha-bengal	bigha (Bengal)
+katha-bengal	katha (Bengal)
+katha-assam	katha (Assam)
+bigha-bihar	bigha (Bihar)
+katha-bihar	katha (Bihar)
+bigha-nepal	bigha (Nepal)
+kattha-nepal	kattha (Nepal)
+arpent-paris	Paris arpenti
+hide	hide
+dan-volume	dan (hacim)
+dan-mass	dan (kütle)
+log-biblical	log (Kitap)
+tael-troy	troy tael
+baht-mass	baht (kütle)
+grain-paris	Paris grain’i
+arroba-metric	metrik arroba
+libra-roman	Roma libresi
+uncia	Roma onsu
+mina-attic	Attika minası
+talent-attic	Attika talantı
+mina-biblical	Kitap minası
+talent-biblical	Kitap talantı
+drachma	drahmi
+shekel	şekel
+perm-0-celsius	perm (0 °C)
+perm-23-celsius	perm (23 °C)
+perm-inch	perm inç
+perm-inch-0-celsius	perm inç (0 °C)
+perm-inch-23-celsius	perm inç (23 °C)
+pied-du-roi	kral ayağı
+slug-per-cubic-foot	slug/fit küp
 `,
   patterns: `
 joiner	 	 	 
@@ -433,7 +608,7 @@ equivalent-dose-rate	Eşdeğer doz hızı
 radiation-exposure	Işınlama dozu
 energy-per-distance	Mesafe başına enerji
 `,
-  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a"]},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"numbers":{"yarım":"1/2","bir buçuk":"3/2","iki":"2","üç":"3","dört":"4","beş":"5","altı":"6","yedi":"7","sekiz":"8","dokuz":"9","on":"10","yüz":"100"},"minus":["eksi"],"aliases":{"saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour"}},
 };
 
 export default locale;

@@ -168,7 +168,7 @@ quart	夸脱	夸脱	qt
 pint	品脱	品脱	pt
 pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
 cup	杯	杯	c
-cup-imperial	$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+cup-imperial	$ cup Imp.;英制杯	$ cup Imp.	$ cup Imp.
 fluid-ounce	液盎司	液盎司	fl oz
 fluid-ounce-imperial	英制液盎司	英制液盎司	fl oz Im
 tablespoon	汤匙	汤匙	tbsp
@@ -199,22 +199,22 @@ tesla	特斯拉
 weber	韦伯
 rankine	$ °R;-	$ °R	$ °R
 fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	$ gas E;-	$ gas E	$ gas E
+slug	$ slug;斯勒格	$ slug	$ slug
+gasoline-energy-density	$ gas E;汽油能量密度	$ gas E	$ gas E
 rin	$ rin [JP];-	$ rin [JP]	$ rin [JP]
 sun	$ sun [JP];-	$ sun [JP]	$ sun [JP]
-shaku-length	$ shaku [JP];-	$ shaku [JP]	$ shaku [JP]
-shaku-cloth	$ shaku [cloth, JP];-	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku-length	$ shaku [JP];尺（日）	$ shaku [JP]	$ shaku [JP]
+shaku-cloth	$ shaku [cloth, JP];鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 ken	$ ken [JP];-	$ ken [JP]	$ ken [JP]
 jo-jp	$ jo [JP];-	$ jo [JP]	$ jo [JP]
 ri-jp	$ ri [JP];-	$ ri [JP]	$ ri [JP]
-bu-jp	$ bu [JP];-	$ bu [JP]	$ bu [JP]
+bu-jp	$ bu [JP];步（日）	$ bu [JP]	$ bu [JP]
 se-jp	$ se [JP];-	$ se [JP]	$ se [JP]
 cho	$ cho [JP];-	$ cho [JP]	$ cho [JP]
 kosaji	$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
 osaji	$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-cup-jp	$ cup [JP];-	$ cup [JP]	$ cup [JP]
-shaku	$ shaku [vol, JP];-	$ shaku [vol, JP]	$ shaku [vol, JP]
+cup-jp	$ cup [JP];日式杯	$ cup [JP]	$ cup [JP]
+shaku	$ shaku [vol, JP];勺（日）	$ shaku [vol, JP]	$ shaku [vol, JP]
 sai	$ sai [JP];-	$ sai [JP]	$ sai [JP]
 to-jp	$ to [JP];-	$ to [JP]	$ to [JP]
 koku	$ koku [JP];-	$ koku [JP]	$ koku [JP]
@@ -315,6 +315,183 @@ elementary-charge	元电荷
 mil	密耳
 watt-hour	瓦时
 ampere-hour	安时
+cycle-per-second	循环每秒
+proof	美制酒度
+proof-imperial	英制酒度
+trio	三个
+bakers-dozen	十三个
+score	二十个
+long-hundred	长百
+great-gross	大罗
+lakh	十万（拉克）
+crore	千万（克若尔）
+quire	刀（纸）
+ream	令
+rood	路得
+section	平方英里地段
+township	镇区
+roofing-square	屋面方
+square-mile-survey-us	平方英里（美测量）
+acre-survey-us	英亩（美测量）
+link-survey-us	令（美测量）
+rod-survey-us	杆（美测量）
+chain-survey-us	链（美测量）
+fathom-survey-us	英寻（美测量）
+furlong-survey-us	浪（美测量）
+mile-survey-us	英里（美测量）
+league-survey-us	里格（美测量）
+circular-inch	圆英寸
+person-week	人周
+person-month	人月
+spherical-candlepower	球面烛光
+candle-international	国际烛光
+dash	少许
+smidgen	微量
+tad	一点
+fifth	五分之一加仑
+gallon-dry	干量加仑
+quart-dry	干量夸脱
+pint-dry	干量品脱
+barrel-dry	干量桶
+barrel-beer	啤酒桶（美）
+barrel-liquid	液量桶（美）
+barrel-cranberry	蔓越莓桶
+barrel-imperial	英制桶
+keg	小啤酒桶
+butt	大桶
+tun	大酒桶
+firkin	小木桶
+kilderkin	中木桶
+hogshead-imperial	英制豪格海
+cup-us-legal	美制法定杯
+dram-imperial	英制液量打兰
+minim-imperial	英制量滴
+minim	美制量滴
+peck-imperial	英制配克
+bushel-imperial	英制蒲式耳
+tablespoon-australian	澳制汤匙
+half-bottle	半瓶
+quarter-hundredweight	四分之一美担
+pound-apothecary	药衡磅
+ounce-apothecary	药衡盎司
+dram-apothecary	药衡打兰
+butter-stick	黄油条
+standard-drink-us	标准杯（美）
+standard-drink-australian	标准杯（澳）
+unit-of-alcohol	酒精单位（英）
+planck-mass	普朗克质量
+planck-length	普朗克长度
+planck-time	普朗克时间
+jupiter-mass	木星质量
+jupiter-radius	木星半径
+atomic-unit-of-time	原子时间单位
+atomic-unit-of-velocity	原子速度单位
+line	英分
+barleycorn	大麦粒
+nail	纳尔
+palm	掌
+span	拃
+cubit	腕尺
+ell	厄尔
+pace	步
+chain-engineer	工程链
+cable	链（海）
+cable-us	链（美海）
+nautical-mile-imperial	英制海里
+knot-imperial	英制节
+nautical-league	海里格
+data-mile	数据英里
+pixel-css	CSS像素
+point-printer	印刷点
+pica-printer	印刷派卡
+point-tex	TeX点
+quadrant	象限
+zodiac-sign	黄道宫
+hour-angle	时角
+binary-degree	二进制度
+mil-nato	密位（北约）
+power-ratio	功率比
+frequency-ratio	频率比
+frequency-decade	频率十倍程
+stop	档（曝光）
+whole-tone	全音
+quarter-tone	四分之一音
+day-person	天（年龄）
+week-person	周（年龄）
+month-person	月（年龄）
+year-person	年（年龄）
+year-gregorian	格里高利年
+month-gregorian	格里高利月
+year-tropical	回归年
+year-sidereal	恒星年
+month-synodic	朔望月
+month-sidereal	恒星月
+day-sidereal	恒星日
+hour-sidereal	恒星时
+minute-sidereal	恒星分
+second-sidereal	恒星秒
+sol	火星日
+moment	片刻
+swatch-beat	斯沃琪节拍
+word	字（数据）
+unit-pole	单位磁极
+molar-gas-constant	气体常数
+ph	pH
+of-water	水（重度）
+millimeter-of-water	毫米水柱
+centimeter-of-water	厘米水柱
+meter-of-water	米水柱
+inch-of-water	英寸水柱
+foot-of-water	英尺水柱
+cent-land	分地（印）
+ground	地（印）
+li	市里
+chi	市尺
+cun	市寸
+zhang	市丈
+jin	市斤
+liang	市两
+qian	市钱
+dan-mass	市担
+sheng	市升
+dou	市斗
+mu	市亩
+ping	坪（台湾）
+catty	司马斤
+tael	司马两
+picul	司马担
+tael-troy	金衡两
+chek	司马尺
+pyeong	坪（韩国）
+kip	千磅
+faraday	法拉第
+mile-roman	罗马里
+cubit-biblical	圣经肘
+arpent-length	阿尔邦（长度）
+bu-length	分（日）
+cho-length	町（日）
+square-wa	平方哇
+bigha-bengal	比加（孟加拉）
+katha-bengal	卡塔（孟加拉）
+arpent-paris	巴黎阿尔邦
+hide	海德
+dan-volume	市石
+log-biblical	罗革
+baht-mass	铢（质量）
+grain-paris	巴黎格令
+arroba-metric	公制阿罗瓦
+libra-roman	罗马磅
+uncia	罗马盎司
+mina-attic	阿提卡弥那
+talent-attic	阿提卡塔兰特
+mina-biblical	圣经弥那
+talent-biblical	圣经塔兰特
+drachma	德拉克马
+shekel	舍客勒
+perm-inch	珀姆英寸
+pied-du-roi	法国王尺
+e1	欧标E1
+e3	欧标E3
 `,
   patterns: `
 joiner			
@@ -455,7 +632,7 @@ equivalent-dose-rate	当量剂量率
 radiation-exposure	照射量
 energy-per-distance	单位距离能量
 `,
-  words: {"to":["换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[]},
+  words: {"to":["换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in","相当于多少","有多少","合多少","等于几","是几","换算多少","换成","折合","相当于","换","兑","有几","合"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[],"numbers":{"半":"1/2","一":"1","两":"2","二":"2","三":"3","四":"4","五":"5","六":"6","七":"7","八":"8","九":"9","十":"10"},"minus":["零下","负"],"aliases":{"摄氏$度":"celsius","华氏$度":"fahrenheit","公斤":"kilogram","华氏":"fahrenheit","摄氏":"celsius","平米":"square-meter","千米":"kilometer","公升":"liter"}},
 };
 
 export default locale;

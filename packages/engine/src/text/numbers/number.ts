@@ -2,6 +2,7 @@ import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits, type Digits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
+import { readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { matchAt, skipSpaces, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
@@ -67,6 +68,9 @@ export const readNumeral = (
     return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
   }
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);
-  if (!words) return undefined;
+  if (!words) {
+    const own = readOwnWords(source, at);
+    return own && { ...own, inWords: true };
+  }
   return { ...(words.isFraction ? afterFraction(source, words) : words), inWords: true };
 };

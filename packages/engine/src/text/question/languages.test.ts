@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cldrUnits, unitKeys } from '../../../scripts/locales/cldr.ts';
 import { UnitsError } from '../../model/error.ts';
@@ -92,6 +92,16 @@ const questions: readonly (readonly [tag: string, text: string, value: number, u
 test.for(questions)('%s: %s', async ([tag, text, value, unit]) => {
   const answer = parse(text, { locale: await localeOf(tag) }).answer!;
   expect(answer.map((measure) => [measure.value, measure.unit])).toEqual([[value, unit]]);
+});
+
+const typed = readFileSync(new URL('../../../fixtures/questions-in-languages.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [tag: string, text: string, value: string, unit: string]);
+
+test.for(typed)('%s: %s is %s %s', async ([tag, text, value, unit]) => {
+  const answer = parse(text, { locale: await localeOf(tag) }).answer!;
+  expect(answer.map((measure) => [measure.value, measure.unit])).toEqual([[Number(value), unit]]);
 });
 
 test('what is understood everywhere is understood in every language', async () => {

@@ -12,6 +12,8 @@ export interface Phrases {
   readonly after: RegExp | undefined;
   /** Before the unit that is asked. */
   readonly howMany: RegExp | undefined;
+  /** The same within a name, where words have no spaces: `秒速何メートル`. */
+  readonly howManyWithin: RegExp | undefined;
   /** Between the unit that is asked and the amount. */
   readonly are: RegExp | undefined;
   /** The article before a unit. */
@@ -43,10 +45,15 @@ const joint = (words: readonly string[], end: string, flags: string): RegExp | u
   const spaced = words.filter((word) => !unspaced.test(word));
   const stuck = words.filter((word) => unspaced.test(word));
   const ways = [
-    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?:\s+|$)`] : []),
+    ...(spaced.length > 0 ? [String.raw`\s+(?:${alternatives(spaced)})(?:\s+|$|(?=\d))`] : []),
     ...(stuck.length > 0 ? [String.raw`\s*(?:${alternatives(stuck)})\s*`] : []),
   ];
   return ways.length === 0 ? undefined : new RegExp(`(?:${ways.join('|')})${end}`, flags);
+};
+
+const within = (words: readonly string[]): RegExp | undefined => {
+  const stuck = words.filter((word) => unspaced.test(word));
+  return stuck.length === 0 ? undefined : new RegExp(String.raw`(?<=\S)\s*(?:${alternatives(stuck)})\s*(?=\S)`, 'u');
 };
 
 /** A word is over where a space follows, or where words have no spaces. */
@@ -59,6 +66,7 @@ const make = ({ words }: Vocabulary): Phrases => ({
   to: between(words.to),
   after: pattern(words.after ?? [], String.raw`\s*`, String.raw`[\s?.]*$`, 'iu'),
   howMany: pattern(words.howMany, '^[¿\\s]*', over, 'iu'),
+  howManyWithin: within(words.howMany),
   are: between(words.are),
   one: pattern(words.one, '^', String.raw`\s+(?=\D)`, 'iu'),
   and: joint(words.and, '', 'uy'),

@@ -1,4 +1,5 @@
 import { phrasesOf, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
+import { readOwnWords } from '../numbers/own-words.ts';
 import { makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
@@ -71,9 +72,17 @@ const split = (source: Span, between: RegExp): { before: Span; after: Span; word
     word: match[0].trim(),
   })).filter(({ before, after }) => before.text !== '' && after.text !== '');
 
-const frameOf = (amount: Span, target: Span, { one, after, howMany: asked }: Phrases): Frame => ({
+/** A name without what asks for a number within it: `秒速何メートル`. */
+const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
+  const name = asked && target.plain.replace(asked, '');
+  return name === undefined || name === target.plain
+    ? target
+    : { ...makeSource(name, target.lexicon), offset: target.offset };
+};
+
+const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => ({
   amount: withoutStart(amount, one),
-  target: withoutStart(withoutStart(withoutEnd(target, after), asked), one),
+  target: withoutAsking(withoutStart(withoutStart(withoutEnd(target, after), asked), one), howManyWithin),
   isIn: false,
 });
 
@@ -88,13 +97,18 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
   ].slice(0, mostFrames);
 };
 
+/** A number, in digits or in words, with something behind it that is none. */
+const isMeasure = (text: Span): boolean =>
+  /\D$/.test(text.plain) && (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
+
 /** Two units side by side, where no word leads from one to the other: `12 メートル フィート`. */
 export const framesBeside = (body: Span): readonly Frame[] => {
   const vocabulary = body.lexicon?.vocabulary;
   if (!vocabulary) return [];
   const phrases = phrasesOf(vocabulary);
+  const starts = vocabulary.words.starts ?? [];
   return split(body, /\s+/g)
-    .filter(({ before }) => /\d\s*\S/.test(before.plain))
+    .filter(({ before, after }) => isMeasure(before) || starts.some((start) => after.plain.startsWith(start)))
     .slice(0, mostFrames)
     .map(({ before, after }) => frameOf(before, after, phrases));
 };
