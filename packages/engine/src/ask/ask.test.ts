@@ -35,7 +35,7 @@ test.each(answered)('%s is a %s: %s %s', (text, kind, result, unit) => {
   expect(answer.text).toMatch(/\S/);
 });
 
-test('a question that was asked before has the same answer', () => {
+test('a question that was asked before has the same answer', { timeout: 30_000 }, () => {
   for (const [text] of answered) {
     const said = (): string => JSON.stringify(ask(text, { today }));
     expect(said()).toBe(said());

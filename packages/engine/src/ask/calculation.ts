@@ -17,7 +17,7 @@ import type { Rates } from '../model/rates.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
 const mayBeSum =
-  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|pi|times|by|reduced|increased|plus|minus|divided|multiplied|over|squared|cubed|power|percentage|percent|fraction|decimals?|dp)\b|\d\s*dp\b|[π∛]/i;
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|pi|times|by|reduced|increased|plus|minus|divided|multiplied|over|squared|cubed|power|percentage|percent|fraction|decimals?(?!\s+deg)|dp)\b|\d\s*dp\b|[π∛]/i;
 const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
 
 /** Whether a word is a currency; `CAD` and `sum` are as long. */
@@ -26,6 +26,9 @@ const namesMoney = (text: string): boolean =>
 
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
+
+/** 0x10 is a numeral of another base, and no product. */
+const inBase = /^[-+]?0x[\da-f]+$/i;
 
 /** 1-1/2 by itself. */
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;
@@ -136,7 +139,7 @@ const attempt = (
   const cut = isPlaces ? rounded.exec(amount.lower)?.index : undefined;
   const expression = readExpression(cut === undefined ? amount : span(amount, 0, cut), style);
   if (!expression || expression instanceof Diagnostic) return expression;
-  const isNumber = target !== undefined && asPercentage.test(target.lower);
+  const isNumber = target !== undefined && expression.root.kind === 'number' && asPercentage.test(target.lower);
   const isBare =
     isNumber ||
     (wanted !== undefined && !(wanted instanceof Diagnostic) && /^(?:fraction|decimal|places)$/.test(wanted.kind));
@@ -251,7 +254,7 @@ export const readSum = (
   frames: readonly Frame[],
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  if (hasDay.test(given.plain)) return undefined;
+  if (hasDay.test(given.plain) || inBase.test(given.plain)) return undefined;
   const body = inSigns(given);
   const twofold = timesAdded(body) ?? ambiguous(body);
   if (twofold) return twofold;

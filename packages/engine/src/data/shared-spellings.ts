@@ -29,6 +29,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
   carat: ['carat', 'karat'],
   sft: ['square-foot', 'foot-survey-us'],
   klb: ['thousand-pound', 'kip'],
+  kilopound: ['thousand-pound', 'kip'],
   kelvin: ['kelvin', 'delta-kelvin'],
   Fr: ['french', 'franklin'],
   oz: ['ounce', 'fluid-ounce'],

@@ -1325,7 +1325,7 @@ decibel-femtowatt	dBf		r2
   /* @__PURE__ */ readQuantity({ id: 'torque', name: 'Torque', dimension: 'M L^2 T^-2' }, `
 newton-meter	N·m		.Mkm	ck
 newton-centimeter	N·cm		r1
-newton-millimeter	N·mm		r1
+newton-millimeter	N·mm		.	r1
 kilogram-force-meter	kgf·m		n	r1
 kilogram-force-centimeter	kgf·cm		n	r1
 gram-force-centimeter	gf·cm		n	r1
@@ -1715,10 +1715,10 @@ cubic-meter-per-second	m³/s		r1
 cubic-meter-per-minute	m³/min		r1
 cubic-meter-per-hour	m³/h	
 cubic-meter-per-day	m³/d		r1
-liter-per-second	L/s		r1
-liter-per-minute	L/min	
-liter-per-hour	L/h	
-liter-per-day	L/d		r1
+liter-per-second	L/s		.	r1
+liter-per-minute	L/min		.
+liter-per-hour	L/h		.
+liter-per-day	L/d		.	r1
 megaliter-per-day	ML/d		r1
 milliliter-per-minute	mL/min		r1
 cubic-centimeter-per-second	cm³/s		r1
@@ -2038,7 +2038,7 @@ mole	mol		.kmunp	r1	cmu
 item			r2
 equivalent	Eq		.mu	r2	cm
 osmole	Osm		.m	r2	cm
-pound-mole	lbmol		r2
+pound-mole	lbmol		.	r2
 ounce-mole	ozmol		r3
 tonne-mole	tmol		r3
 normal-cubic-meter	Nm³		r1
@@ -2404,7 +2404,7 @@ solar-flux-unit	sfu		r2
   /* @__PURE__ */ readQuantity({ id: 'activity', name: 'Radioactivity', dimension: 'T^-1' }, `
 becquerel	Bq		.TGMkm	r2	cGMk
 curie	Ci		.Mkmunp	r2	cmu
-rutherford	Rd		r3
+rutherford	Rd		.	r3
 disintegration-per-minute	dpm		r2
 `, `
 

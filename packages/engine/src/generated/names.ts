@@ -330,7 +330,7 @@ export const mass = `
 	qtl	~		Doppelzentner	metric quintal	
 	~		metric carat	
 	#	lbm	℔	~		avoirdupois pound	international pound	pound mass	
-	klbm	~	thousand pounds	thousand pounds
+	klbm	~	thousand pounds	kilopound	thousand pounds
 	oz av	ozm	~		avoirdupois ounce	ounce mass	
 	dr av	~	avoirdupois dram	dram	
 	
@@ -515,9 +515,9 @@ export const acceleration = `
 
 export const angle = `
 	~		rad	
-	arcdeg	deg	~		angular degree	arc degree	degree of arc	
+	arcdeg	deg	~		angular degree	arc degree	decimal degree	degree of arc	
 	amin	arcmin	min	MOA	~		angular minute	arc min	minute	minute of angle	minute of arc	~	'	
-	arcsec	~		angular second	arc sec	sec	second	second of angle	second of arc	~	"	
+	arcsec	asec	~		angular second	arc sec	sec	second	second of angle	second of arc	~	"	
 	marcsec	~	milliarcsecond	
 	uas	~	microarcsecond	
 	grad	~		grad	
@@ -916,10 +916,10 @@ export const volumeFlow = `
 	CMM	
 	CMH	
 	
-	lps	
-	lpm	
-	lph	
-	lpd	
+	LPS	lps	
+	LPM	lpm	
+	LPH	lph	
+	LPD	lpd	
 	ML/D	MLD	
 	mLPM	mlpm	
 	

@@ -690,7 +690,7 @@ decibel-femtowatt	dBf	1/1000000000000000	l10 10	r2
 export const torque = `
 newton-meter	N·m	1	.Mkm	s	ck
 newton-centimeter	N·cm	1/100	m	r1
-newton-millimeter	N·mm	1/1000	m	r1
+newton-millimeter	N·mm	1/1000	.	m	r1
 kilogram-force-meter	kgf·m	196133/20000	m	n	r1
 kilogram-force-centimeter	kgf·cm	196133/2000000	m	n	r1
 gram-force-centimeter	gf·cm	196133/2000000000	m	n	r1
@@ -916,10 +916,10 @@ cubic-meter-per-second	m³/s	1	m	r1
 cubic-meter-per-minute	m³/min	1/60	m	r1
 cubic-meter-per-hour	m³/h	1/3600	m
 cubic-meter-per-day	m³/d	1/86400	m	r1
-liter-per-second	L/s	1/1000	m	r1
-liter-per-minute	L/min	1/60000	m
-liter-per-hour	L/h	1/3600000	m
-liter-per-day	L/d	1/86400000	m	r1
+liter-per-second	L/s	1/1000	.	m	r1
+liter-per-minute	L/min	1/60000	.	m
+liter-per-hour	L/h	1/3600000	.	m
+liter-per-day	L/d	1/86400000	.	m	r1
 megaliter-per-day	ML/d	5/432	m	r1
 milliliter-per-minute	mL/min	1/60000000	m	r1
 cubic-centimeter-per-second	cm³/s	1/1000000	m	r1
@@ -1109,7 +1109,7 @@ mole	mol	1	.kmunp	r1	cmu
 item		1/602214076000000000000000	r2
 equivalent	Eq	1	.mu	r2	cm
 osmole	Osm	1	.m	r2	cm
-pound-mole	lbmol	45359237/100000	r2
+pound-mole	lbmol	45359237/100000	.	r2
 ounce-mole	ozmol	45359237/1600000	r3
 tonne-mole	tmol	1000000	r3
 normal-cubic-meter	Nm³	16887500000000000000/378515910691426251	r1
@@ -1339,7 +1339,7 @@ solar-flux-unit	sfu	1/10000000000000000000000	r2
 export const activity = `
 becquerel	Bq	1	.TGMkm	r2	cGMk
 curie	Ci	37000000000	.Mkmunp	r2	cmu
-rutherford	Rd	1000000	r3
+rutherford	Rd	1000000	.	r3
 disintegration-per-minute	dpm	1/60	r2
 `;
 

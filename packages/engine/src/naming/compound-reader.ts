@@ -77,12 +77,15 @@ const powersBefore = new Map([
   ['cu', 3],
 ]);
 
+/** The words for powers behind a unit, at the place that is the power. */
+const powersBehind = ['none', 'first', 'squared', 'cubed', 'fourth', 'fifth', 'sixth'];
+
 /**
  * A reader of compounds as people and CLDR write them:
  *
- *     compound = [ "1/" | "per" ] run { ( "*" | "·" | "." | "/" | "per" ) run }
+ *     compound = [ "1/" | "per" | "inverse" | "reciprocal" ] run { ( "*" | "·" | "." | "/" | "per" ) run }
  *     run      = factor { factor }
- *     factor   = [ "square" | "cubic" | "pow4" ] ( unit | number | "(" compound ")" ) [ exponent | "squared" | "cubed" ]
+ *     factor   = [ "square" | "cubic" | "pow4" ] ( unit | number | "(" compound ")" ) [ exponent | "squared" | "cubed" | "to the fourth" ]
  *
  * Units side by side (a space, a hyphen) bind tighter than a solidus: J/kg K is J/(kg·K). Whether a multiplication sign
  * behind a solidus still stands below it is what writers do not agree on: W/m·K. A reader takes one side; `below` says which.
@@ -130,7 +133,7 @@ class Reader {
 
   private compound(): Expression {
     let result = nothing;
-    let exponent = this.take(/\s*(?:per\b[\s-]*|1?\s*\/)\s*/iy) === undefined ? 1 : -1;
+    let exponent = this.take(/\s*(?:(?:per|inverse|reciprocal)\b[\s-]*|1?\s*\/)\s*/iy) === undefined ? 1 : -1;
     for (;;) {
       result = join(result, this.run(), exponent);
       const operator = this.take(/[\s-]*(?:[*·/]|\.(?!\d)|per\b)[\s-]*/iy);
@@ -159,7 +162,8 @@ class Reader {
 
   /** Units side by side are a product where they are names, or where signs say that the text is one; marks never are. */
   private check(run: string): void {
-    if (/['"]/.test(run)) throw malformed;
+    // 7 minute mile in min per km: a question, and no product
+    if (/['"]|\p{L}{4,}\s+in\s/u.test(run)) throw malformed;
     if (!operators.test(this.text)) this.isLoose ||= this.hasSymbol;
   }
 
@@ -260,8 +264,11 @@ class Reader {
   private exponent(): number {
     const written = this.take(raised);
     if (written !== undefined) return Number(/[+-]?\d+/.exec(written)![0]);
-    const word = this.take(/[\s-]+(?:squared|cubed)\b/iy);
-    return word === undefined ? 1 : word.toLowerCase().endsWith('squared') ? 2 : 3;
+    const word = this.take(
+      /[\s-]+(?:squared|cubed|to\s+the\s+(?:third|fourth|fifth|sixth)(?:\s+power)?)\b/iy,
+    )?.toLowerCase();
+    if (word === undefined) return 1;
+    return word.includes('third') ? 3 : powersBehind.findIndex((ending) => word.includes(ending));
   }
 }
 

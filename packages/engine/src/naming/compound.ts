@@ -75,7 +75,7 @@ const closeTemperature = /(?<=\/.*\p{L})(?=(?:K|°C|°F)(?![\p{L}\d]))/u;
 
 /** Standards say in brackets which unit is meant: gal (US)/min, lb/gal (UK), British thermal unit (IT) per hour. */
 const inBrackets =
-  /\s*\(((?:(?:u\.?s\.?|u\.?k\.?|imp|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)(?![a-z]) *)+)\)/gi;
+  /\s*\(((?:(?:u\.?s\.?|u\.? ?k\.?|imp\.?|imperial|it|international table|th|thermochemical|liquid|dry|long|short|metric|troy|avoirdupois|nautical|survey)(?![a-z]) *)+)\)/gi;
 
 /** The digit of W/m2K is a power, not a number of kelvins. */
 const afterPower = /(?<=\p{L}\d)(?=(?:K|°C|°F)(?![\p{L}\d]))/gu;

@@ -2,7 +2,7 @@
  * Characters that look alike and are written for one another, the one that stands for all first. They are folded before anything
  * is looked up; what is left is folded by Unicode itself (NFKC: µ to μ, Å to Å, full-width letters, ligatures such as ㎏).
  */
-const lookAlikes = ["'′’‘ʹ´`", '"″”“ʺ', '°º˚', '·⋅∙•×✕', '-−‐‑‒–', '/⁄∕÷', 'Δ∆'];
+const lookAlikes = ["'′’‘ʹ´`", '"″”“ʺ', '°º˚', '·⋅∙•×✕', '-−‐‑‒–', '/⁄∕÷', 'Δ∆', '☉⊙'];
 const foldCharacter = (character: string): string =>
   lookAlikes.find((alike) => alike.includes(character))?.charAt(0) ?? character;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -10,7 +10,7 @@ export const amountOfSubstance = {
     { id: 'item', is: '1/602214076000000000000000 mole', rank: 'science', source: 'SI9', names: ['atom', 'entity', 'ion', 'molecule', 'particle'], note: 'one elementary entity' },
     { id: 'equivalent', symbol: 'Eq', is: '1 mole', rank: 'science', source: 'UCUM', si: ['milli', 'micro'], common: ['milli'], symbols: ['eq'], note: 'moles of charges; electrolytes' },
     { id: 'osmole', symbol: 'Osm', is: '1 mole', rank: 'science', source: 'UCUM', si: ['milli'], common: ['milli'], symbols: ['osm'], names: ['osmol'], note: 'moles of dissolved particles' },
-    { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', rank: 'science', source: 'SP811', symbols: ['lb*mol', 'lb-mol', 'lbmole', 'lb·mol'], names: ['pound mol'], note: 'chemical engineering' },
+    { id: 'pound-mole', symbol: 'lbmol', is: '1 mole-pound-per-gram', rank: 'science', source: 'SP811', si: [], symbols: ['lb*mol', 'lb-mol', 'lbmole', 'lb·mol'], names: ['pound mol'], note: 'chemical engineering' },
     { id: 'ounce-mole', symbol: 'ozmol', is: '1 mole-ounce-per-gram', rank: 'rare', source: 'SP811', note: 'chemical engineering' },
     { id: 'tonne-mole', symbol: 'tmol', is: '1 mole-tonne-per-gram', rank: 'rare', source: 'SP811', note: 'chemical engineering' },
     { id: 'normal-cubic-meter', symbol: 'Nm³', is: '100/27315 atmosphere-cubic-meter-per-molar-gas-constant-kelvin', rank: 'trade', source: 'ENGSTACK', status: 'conventional', symbols: ['m³(N)', 'Nm3'], names: ['cubic meter at normal conditions'], note: 'amount of an ideal gas that fills 1 m³ at 0 °C and 101.325 kPa' },

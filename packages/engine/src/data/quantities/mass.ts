@@ -13,7 +13,7 @@ export const mass = {
     { id: 'quintal', symbol: 'q', is: '100 kilogram', rank: 'trade', source: 'UNECE20', symbols: ['qtl'], names: ['Doppelzentner', 'metric quintal'] },
     { id: 'carat', symbol: 'ct', is: '0.2 gram', rank: 'everyday', source: 'CGPM1907', names: ['metric carat'], note: 'gemstones' },
     { id: 'pound', symbol: 'lb', is: '0.45359237 kilogram', rank: 'everyday', source: 'IYP1959', symbols: ['#', 'lbm', '℔'], names: ['avoirdupois pound', 'international pound', 'pound mass'] },
-    { id: 'thousand-pound', symbol: 'klb', is: '1000 pound', rank: 'trade', source: 'IYP1959', name: 'thousand pounds', plural: 'thousand pounds', symbols: ['klbm'] },
+    { id: 'thousand-pound', symbol: 'klb', is: '1000 pound', rank: 'trade', source: 'IYP1959', name: 'thousand pounds', plural: 'thousand pounds', symbols: ['klbm'], names: ['kilopound'] },
     { id: 'ounce', symbol: 'oz', is: '1/16 pound', rank: 'everyday', source: 'HB44', symbols: ['oz av', 'ozm'], names: ['avoirdupois ounce', 'ounce mass'] },
     { id: 'dram-avoirdupois', symbol: 'dr', is: '1/16 ounce', rank: 'science', source: 'HB44', name: 'avoirdupois dram', symbols: ['dr av'], names: ['dram'] },
     { id: 'grain', symbol: 'gr', is: '1/7000 pound', rank: 'trade', source: 'HB44' },

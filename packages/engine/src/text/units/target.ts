@@ -38,7 +38,8 @@ const listOf = (source: Span, between: RegExp): readonly string[] | undefined =>
   const words = prose.test(source.plain) ? [] : source.plain.split(between);
   // Miles in feet are no list: the second is asked of the first
   const isList = words.length > 1 && words.length <= mostParts && !words.slice(1, -1).includes('in');
-  return isList && words.every((word) => isUnitIn(source, word)) ? words : undefined;
+  // A number is none of the units that are asked: cm in 1 inch
+  return isList && words.every((word) => !/^\d/.test(word) && isUnitIn(source, word)) ? words : undefined;
 };
 
 const readingsOf = (source: Span): (readonly string[])[] => {
