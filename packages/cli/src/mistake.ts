@@ -1,3 +1,5 @@
+import type { UnitsError } from '@units/engine';
+
 /** What the person at the terminal can put right: told as one sentence, without a stack, and the command ends with its code. */
 export class Mistake extends Error {
   /** 1 for what cannot be answered, 2 for a command that is written wrongly. */
@@ -11,3 +13,7 @@ export class Mistake extends Error {
 
 /** The command is written wrongly. */
 export const wrongUsage = (message: string): Mistake => new Mistake(message, 2);
+
+/** A refusal with what is so behind it, where the sentence does not say it already. */
+export const sentenceOf = ({ message, reason }: UnitsError): string =>
+  reason === undefined || message.includes(reason) ? message : `${message} ${reason}`;

@@ -2,7 +2,7 @@ import { UnitsError } from '@units/engine';
 import { readArguments, splitQuestion, type Command } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, overview } from './help.ts';
-import { Mistake } from './mistake.ts';
+import { Mistake, sentenceOf } from './mistake.ts';
 import { questionOptions } from './question/options.ts';
 
 const help = { type: 'boolean', short: 'h', about: 'show this' } as const;
@@ -52,7 +52,7 @@ const answer = async (args: readonly string[]): Promise<number> => {
 /** What ends the command without being a fault of it. */
 const told = (error: unknown): Mistake | undefined => {
   if (error instanceof Mistake) return error;
-  return error instanceof UnitsError ? new Mistake(error.message) : undefined;
+  return error instanceof UnitsError ? new Mistake(sentenceOf(error)) : undefined;
 };
 
 const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';

@@ -86,6 +86,8 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
   const exact = answer.kind === 'conversion' ? exactText(question, asking) : undefined;
   if (exact !== undefined) return exact;
   if (answer.kind === 'calculation' && answer.unit === undefined) return String(answer.result);
+  // What a substance or an equivalence bridged has its double, with all of its digits
+  if (answer.kind === 'conversion' && answer.result !== undefined) return `${answer.result} ${symbolOf(answer.to[0]!)}`;
   return plainText(answer, asking.locale);
 };
 

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../mistake.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -63,7 +64,7 @@ export const prompt = async (asking: Asking): Promise<number> => {
         process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
       } catch (error) {
         if (!(error instanceof UnitsError)) throw error;
-        process.stdout.write(`${error.message}\n`);
+        process.stdout.write(`${sentenceOf(error)}\n`);
       }
     }
     terminal.prompt();

@@ -1,7 +1,7 @@
 import { UnitsError } from '@units/engine';
 import type { Rates } from '@units/engine/ask';
 import type { Given } from '../command.ts';
-import { Mistake } from '../mistake.ts';
+import { Mistake, sentenceOf } from '../mistake.ts';
 import { answerLine, mistakeBody, type Asking } from './answer.ts';
 import { loadLanguage } from './language.ts';
 import type { QuestionOptions } from './options.ts';
@@ -53,7 +53,7 @@ const answerLines = async (asking: Asking): Promise<number> => {
       if (!(error instanceof UnitsError)) throw error;
       code = 1;
       await print(asking.json ? mistakeBody(error) : '');
-      tell(`line ${number}: ${error.message}`);
+      tell(`line ${number}: ${sentenceOf(error)}`);
     }
   }
   return code;

@@ -23,6 +23,12 @@ export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   );
 };
 
+/** The equivalence that connects two quantities, by its name; undefined where none does. */
+export const equivalenceBetween = (quantities: readonly (string | undefined)[]): string | undefined =>
+  Object.entries<readonly (string | undefined)[]>(equivalentQuantities).find(([, connected]) =>
+    quantities.every((id) => connected.includes(id)),
+  )?.[0];
+
 /** What would let two units meet that do not, as the end of a sentence: a substance, or an equivalence by its name. */
 export const bridgeHint = (
   quantities: readonly [a: string | undefined, b: string | undefined],
@@ -34,8 +40,6 @@ export const bridgeHint = (
   if (differBySubstance(...dimensions)) {
     return ' A substance would bridge mass and amount of substance: give substance, for example substance=glucose.';
   }
-  for (const [name, connected] of Object.entries<readonly (string | undefined)[]>(equivalentQuantities)) {
-    if (quantities.every((id) => connected.includes(id))) return ` They meet by an equivalence alone: give as=${name}.`;
-  }
-  return '';
+  const name = equivalenceBetween(quantities);
+  return name === undefined ? '' : ` They meet by an equivalence alone: give as=${name}.`;
 };

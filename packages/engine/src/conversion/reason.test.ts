@@ -32,6 +32,9 @@ describe('a refusal says why', () => {
     ['lb', 'newton', 'incompatible-units', 'Pounds measure mass, newtons force.', undefined],
     ['cups', 'g', 'incompatible-units', 'Cups measure volume, grams mass. An ingredient', undefined],
     ['kg', 'km', 'incompatible-units', 'Kilograms measure mass, kilometers length.', undefined],
+    ['nm', 'THz', 'incompatible-units', 'where the equivalence is named: as spectral.', undefined],
+    ['K', 'meV', 'incompatible-units', 'where the equivalence is named: as thermal.', undefined],
+    ['kg', 'kWh', 'incompatible-units', 'where the equivalence is named: as mass-energy.', undefined],
   ])('%s in %s', (from, to, code, why, suggestion) => {
     // Of a text the calculators are asked too: 5 % grade in degrees
     const asked = from === '% grade' ? [] : [refusalOf(() => ask(`5 ${from} in ${to}`))];

@@ -4,7 +4,7 @@ import { pluralName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
 import { fold } from '../naming/spelling.ts';
-import { differBySubstance } from './bridge-hint.ts';
+import { differBySubstance, equivalenceBetween } from './bridge-hint.ts';
 import { hasOwnScale } from './relation.ts';
 
 /** Brackets, braces and powers of ten as UCUM writes them. */
@@ -56,6 +56,7 @@ export const whyApart = (from: Unit, to: Unit): string | undefined => {
   const [a, b] = [from.quantity, to.quantity];
   if (!a || !b || a === b) return undefined;
   const measure = capitalized(`${pluralName(from)} measure ${a.name.toLowerCase()}`);
-  const bridge = pair in bridges ? ` ${bridges[pair]}` : '';
-  return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge}`;
+  const as = equivalenceBetween([a.id, b.id]);
+  const bridge = bridges[pair] ?? (as && `They meet where the equivalence is named: as ${as}.`);
+  return `${measure}, ${pluralName(to)} ${b.name.toLowerCase()}.${bridge === undefined ? '' : ` ${bridge}`}`;
 };
