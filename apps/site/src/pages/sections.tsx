@@ -59,10 +59,10 @@ export const FoldedLinks = ({ links, most }: LinksProps & { readonly most: numbe
 };
 
 /** A document, as a link where it can be read. */
-export const Document = ({ source: { title, body, year, url } }: { readonly source: Source }) => (
+export const Document = ({ source: { title, body, year, url, unseen } }: { readonly source: Source }) => (
   <>
     {url === undefined ? <cite>{title}</cite> : <a href={url}>{title}</a>}
-    {`, ${body}, ${year}`}
+    {`, ${body}, ${year}${unseen ? ' (as others quote it)' : ''}`}
   </>
 );
 

@@ -70,3 +70,8 @@ describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =>
     expect(() => tool.answer({})).toThrow(expect.objectContaining(expected));
   });
 });
+
+test('documents that could not be read are marked, and grow no more', () => {
+  const unseen = tools.flatMap((tool) => (tool.explain().sources ?? []).filter((source) => source.unseen));
+  expect(unseen.length).toBeLessThanOrEqual(13);
+});

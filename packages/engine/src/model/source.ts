@@ -12,4 +12,6 @@ export interface Source {
   readonly year: number;
   /** Where the text stands, when its publisher keeps it openly on the web. */
   readonly url?: string;
+  /** The document itself could not be read: its figures are those that others quote. */
+  readonly unseen?: true;
 }

@@ -18,6 +18,7 @@ const d1298: Source = {
   body: 'ASTM International and API',
   year: 2017,
   url: 'https://www.astm.org/d1298-12br17e01.html',
+  unseen: true,
 };
 
 const gravityOf: Record<'api' | 'specific-gravity' | 'density', (value: Ratio) => Ratio> = {

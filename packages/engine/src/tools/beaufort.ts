@@ -41,6 +41,7 @@ const wmo: Source = {
   body: 'World Meteorological Organization',
   year: 2019,
   url: 'https://library.wmo.int/records/item/35713-manual-on-codes-international-codes-volume-i-1',
+  unseen: true,
 };
 
 /** The highest force. */

@@ -44,6 +44,7 @@ const handbook: Source = {
   body: 'US Department of Agriculture, Economic Research Service',
   year: 1992,
   url: 'https://www.ers.usda.gov/publications/pub-details?pubid=41881',
+  unseen: true,
 };
 
 const poundInKilograms = exactly(0.45359237);

@@ -23,6 +23,14 @@ const master: Source = {
   body: 'Hoelzel, Weykamp, Jeppsson and others',
   year: 2004,
   url: 'https://doi.org/10.1373/clinchem.2003.024802',
+  unseen: true,
+};
+
+const ngsp: Source = {
+  title: 'IFCC Standardization of HbA1c',
+  body: 'National Glycohemoglobin Standardization Program',
+  year: 2026,
+  url: 'https://ngsp.org/ifcc.asp',
 };
 
 const adag: Source = {
@@ -30,6 +38,7 @@ const adag: Source = {
   body: 'Nathan, Kuenen, Borg and others',
   year: 2008,
   url: 'https://doi.org/10.2337/dc08-0545',
+  unseen: true,
 };
 
 /**
@@ -119,7 +128,7 @@ export const glycatedHemoglobin = tool({
       'The average glucose is an estimate from a study of adults, and not what a meter shows at one time.',
       'Anemia, pregnancy and some kinds of hemoglobin make the value mislead.',
     ],
-    sources: [master, adag],
+    sources: [ngsp, master, adag],
     lookUp: {
       vary: 'value',
       values: [20, 31, 37, 42, 48, 53, 58, 64, 75, 86, 97, 108],

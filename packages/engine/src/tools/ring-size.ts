@@ -27,11 +27,13 @@ const iso: Source = {
   body: 'ISO',
   year: 2016,
   url: 'https://www.iso.org/standard/62969.html',
+  unseen: true,
 };
 const british: Source = {
   title: 'BS 6820, Specification for fingersizes of rings',
   body: 'British Standards Institution',
   year: 1987,
+  unseen: true,
 };
 
 /** Steps above A of a letter: with a half behind it, or beyond Z with a plus. */

@@ -93,12 +93,14 @@ const iso19407: Source = {
   body: 'ISO',
   year: 2023,
   url: 'https://www.iso.org/standard/83106.html',
+  unseen: true,
 };
 const iso9407: Source = {
   title: 'ISO 9407, Footwear sizing, Mondopoint system of sizing and marking',
   body: 'ISO',
   year: 2019,
   url: 'https://www.iso.org/standard/73758.html',
+  unseen: true,
 };
 
 /**

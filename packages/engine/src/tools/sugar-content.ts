@@ -20,12 +20,14 @@ const circular: Source = {
   title: 'Polarimetry, Saccharimetry and the Sugars (Circular C440), table 114',
   body: 'US National Bureau of Standards',
   year: 1942,
+  unseen: true,
 };
 
 const asbc: Source = {
   title: 'Methods of Analysis, table 1: Extract in wort and beer',
   body: 'American Society of Brewing Chemists',
   year: 2011,
+  unseen: true,
 };
 
 const valueAt = (terms: readonly Ratio[], gravity: Ratio): Ratio =>

@@ -42,6 +42,7 @@ const usgs: Source = {
   body: 'US Geological Survey',
   year: 2018,
   url: 'https://www.usgs.gov/special-topics/water-science-school/science/hardness-water',
+  unseen: true,
 };
 
 const weights: Source = {

@@ -29,6 +29,7 @@ const b258: Source = {
   body: 'ASTM International',
   year: 2018,
   url: 'https://www.astm.org/b0258-18.html',
+  unseen: true,
 };
 
 /** The number of a gauge: `10`, and −3 for `4/0` and `0000`. */
