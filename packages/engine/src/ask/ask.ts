@@ -245,7 +245,9 @@ const read = (source: Span, context: Context): Answer => {
   const told = readTool(source, body, context);
   if (told) return told;
   // A measure that was read alone names nothing beside it
-  const bridged = isSum || parsed instanceof Diagnostic ? readBridged(body, style) : undefined;
+  const isAlone = !isSum && !(parsed instanceof Diagnostic);
+  // Calcium is a courtesy otherwise: ca. 2.4 mmol/L
+  const bridged = isAlone ? undefined : (readBridged(body, style) ?? readBridged(source, style));
   if (bridged) return answerOfBridge(bridged, telling);
   const sum = isSum ? readSum(body, frames, context) : undefined;
   if (sum && !(sum instanceof Diagnostic)) return sum;

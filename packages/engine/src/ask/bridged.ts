@@ -48,7 +48,10 @@ const before = /^(?:(?:levels?|concentration|value|of|is|was|at)\s+|[:=,]\s*)+/i
 
 /** What people say in place of an equivalence's name. None of these can be said of anything else. */
 const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
-  ['spectral', /\bspectral(?:ly)?\b|\b(?:photons?(?:\s+energy)?|light|(?:vacuum\s+)?wavelength|wave\s?number)\b/i],
+  [
+    'spectral',
+    /\bspectral(?:ly)?\b|\b(?:photons?(?:\s+energy)?|(?:laser(?:\s+light)?|light)|(?:vacuum\s+)?wavelength|wave\s?number)\b/i,
+  ],
   ['mass-energy', /\bmass[- ]energy\b|\brest[- ](?:energy|mass)\b|\be\s?=\s?mc(?:\^2|²|2)/i],
   ['thermal', /\bthermal(?:ly)?(?:\s+energy)?\b|\bkT\b/],
   ['count', /\b(?:as|by)\s+(?:a\s+)?(?:counts?|numbers?)\b/i],
@@ -57,18 +60,25 @@ const equivalenceWords: readonly (readonly [Equivalence, RegExp])[] = [
 /** The words around the name of an equivalence. */
 const around = (name: RegExp): RegExp =>
   new RegExp(
-    String.raw`(?:^|[\s,]+)\(?(?:(?:as|by|with|using|via|through|a|an|the)\s+)*(?:${name.source})(?:\s+(?:equivalence|energy|of))*\)?(?=[\s,]|$)`,
+    String.raw`(?:^|[\s,]+)\(?(?:(?:as|by|with|using|via|through|a|an|the)\s+)*(?:${name.source})(?:\s+(?:equivalence|equivalent|energy|of|at))*\)?(?=[\s,]|$)`,
     name.flags,
   );
 
 const equivalencePatterns = /* @__PURE__ */ equivalenceWords.map(([as, name]) => [as, around(name)] as const);
 
+/** What is asked for, where the target says so too. */
+const askedFor = /^(?:the\s+)?(?:energy|frequency|wave\s?number)\s+of\s+(?:an?\s+)?/i;
+/** A wavelength needs no target. */
+const inWaves = { units: ['Hz', 'm'] } as const;
+
 const byEquivalences = (text: string): readonly Named[] =>
   equivalencePatterns.flatMap(([as, pattern]) => {
     const match = pattern.exec(text);
     if (!match) return [];
-    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.trim();
-    return [{ name: as, as, rest }];
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
+      .trim()
+      .replace(askedFor, '');
+    return [{ name: as, as, rest, ...(/wavelength/i.test(match[0]) ? inWaves : {}) }];
   });
 
 /** The look of a formula; a single small letter behind a capital is one too. */

@@ -26,7 +26,7 @@ const master: Source = {
   unseen: true,
 };
 
-const ngsp: Source = {
+const ngspPage: Source = {
   title: 'IFCC Standardization of HbA1c',
   body: 'National Glycohemoglobin Standardization Program',
   year: 2026,
@@ -128,7 +128,7 @@ export const glycatedHemoglobin = tool({
       'The average glucose is an estimate from a study of adults, and not what a meter shows at one time.',
       'Anemia, pregnancy and some kinds of hemoglobin make the value mislead.',
     ],
-    sources: [ngsp, master, adag],
+    sources: [ngspPage, master, adag],
     lookUp: {
       vary: 'value',
       values: [20, 31, 37, 42, 48, 53, 58, 64, 75, 86, 97, 108],
