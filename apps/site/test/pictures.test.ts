@@ -23,14 +23,24 @@ const drawn = [
   'sugar-content',
   'api-gravity',
   'glycated-hemoglobin',
+  'shape-area',
+  'shape-volume',
 ];
 
 const toolNamed = (id: string): AnyTool => tools().find((tool) => tool.id === id)!;
+
+const givenTo = (tool: AnyTool, given: Readonly<Record<string, string>>) =>
+  Object.entries(tool.params).map(([key, field]) => ({
+    key,
+    label: field.label,
+    text: given[key] ?? (field.kind === 'choice' ? field.values[0]! : ''),
+  }));
 
 const drawing = (tool: AnyTool, given: Readonly<Record<string, string>>): string =>
   renderToString(
     h(Picture, {
       id: tool.id,
+      given: givenTo(tool, given),
       answer: { ...tool.answer(given) },
       results: resultsOf(tool),
       scale: scaleOf(tool),
@@ -93,6 +103,29 @@ test('what a picture shows is said in the language of its page', () => {
   expect(drawing(toolNamed('beaufort'), { force: '7' })).not.toMatch(/aria-label="[^"]* to /);
   speakIn('de');
   expect(drawing(toolNamed('beaufort'), { force: '7' })).toMatch(/aria-label="[^"]*50 bis 61 km\/h"/);
+});
+
+test('every shape is drawn with the sides that it is measured by', () => {
+  speakIn('en');
+  const lengths = { width: '3 m', height: '2 m', length: '4 m', top: '1 m', radius: '5 m' };
+  for (const id of ['shape-area', 'shape-volume']) {
+    const tool = toolNamed(id);
+    const field = tool.params['shape']!;
+    for (const shape of field.kind === 'choice' ? field.values : []) {
+      const svg = drawing(tool, { ...lengths, shape });
+      const needed = Object.keys(lengths).filter((key) => {
+        const { [key]: _, ...others } = lengths as Record<string, string>;
+        try {
+          tool.answer({ ...others, shape });
+          return false;
+        } catch {
+          return true;
+        }
+      });
+      expect(needed.length).toBeGreaterThan(0);
+      expect([shape, svg.match(/<text /g)?.length]).toEqual([shape, needed.length]);
+    }
+  }
 });
 
 test('classes of water have their places and names', () => {

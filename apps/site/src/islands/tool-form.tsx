@@ -76,6 +76,11 @@ export const ToolForm = (props: LoadedFormProps) => {
   const rows = answer ? rowsOf(results, answer, texts) : [];
   const [first] = rows;
   const sentence = 'problem' in outcome ? outcome.problem : first ? sentenceOf(first, outcome.answer, isMoney) : '';
+  const given = fields.map(({ key, name, label, values = [''] }) => ({
+    key: key ?? name,
+    label,
+    text: texts[name] ?? values[0]!,
+  }));
   const table = cellsOf(rows);
   return (
     <form class={`tool ${id}`} method="get" onSubmit={(event) => event.preventDefault()}>
@@ -107,7 +112,9 @@ export const ToolForm = (props: LoadedFormProps) => {
         ) : (
           <>
             <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
-            {Picture && <Picture id={id} answer={outcome.answer} results={results} scale={scale} tell={shown} />}
+            {Picture && (
+              <Picture id={id} answer={outcome.answer} results={results} given={given} scale={scale} tell={shown} />
+            )}
           </>
         )}
       </div>

@@ -13,6 +13,7 @@ import { PartsBar } from './parts-bar.tsx';
 import { PriceBars } from './price-bars.tsx';
 import { Ring } from './ring.tsx';
 import type { Scale } from '../content/scales.ts';
+import { Shape, type Given } from './shape.tsx';
 import { SlopeTriangle } from './slope-triangle.tsx';
 import { WireSection } from './wire-section.tsx';
 
@@ -21,6 +22,8 @@ export interface PictureProps {
   readonly answer: Readonly<Record<string, unknown>>;
   /** The rows of the answer, with what they are called. */
   readonly results: readonly FormResult[];
+  /** What was given, by the keys of the parameters. */
+  readonly given: readonly Given[];
   /** Says a value of a row as the form does. */
   readonly tell: (value: unknown, isMoney: boolean, says: FormResult['says']) => string;
   /** The scale of a tool that has one. */
@@ -56,6 +59,8 @@ const ofParts =
     }));
     return <PartsBar parts={parts} says={parts.map(({ name, value }) => `${name}: ${inCents(value)}`).join(', ')} />;
   };
+
+const OfShape: Of = ({ given }) => <Shape shape={given.find(({ key }) => key === 'shape')?.text ?? ''} given={given} />;
 
 /** The pictures of answers that people would rather look at than read, by their tools. */
 const pictures: Readonly<Record<string, Of>> = {
@@ -103,6 +108,8 @@ const pictures: Readonly<Record<string, Of>> = {
       says={says(props, 'foot', 'last')}
     />
   ),
+  'shape-area': OfShape,
+  'shape-volume': OfShape,
   'compound-interest': ofParts('paidIn', 'interest'),
   'sales-tax': ofParts('net', 'tax'),
   fraction: ({ answer }) => (
