@@ -130,7 +130,8 @@ export const wireGauge = tool({
   params: {
     gauge: text({
       label: 'Gauge (AWG)',
-      description: 'A number, or noughts with a stroke; above 4/0 thousands of circular mils, like 250 kcmil.',
+      description:
+        'A number, or noughts with a stroke; of thick wires the thousands of circular mils, with kcmil behind them.',
       maxLength: 20,
       optional: true,
     }),

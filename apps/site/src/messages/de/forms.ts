@@ -41,7 +41,7 @@ export const forms: FormMessages = {
   also: 'Etwa {0}',
   alsoBetween: 'Etwa {0}; die Quellen sagen {1} bis {2}',
   pricesPerUnit: 'Preis je Einheit: {0}',
-  trueSizeOnPaper: 'Auf Papier in wahrer Größe, wenn mit 100 % gedruckt wird.',
+  trueSizeOnPaper: 'Auf Papier in wahrer Größe, wenn ohne Skalierung gedruckt wird.',
 
   askLabel: 'Was möchten Sie umrechnen oder ausrechnen?',
   answer: 'Antworten',

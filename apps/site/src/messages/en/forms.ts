@@ -61,5 +61,5 @@ export const forms = {
   partOfWhole: '{0} as a part of a whole',
   pricesPerUnit: 'Price per unit: {0}',
   /** Below the picture of a ring. */
-  trueSizeOnPaper: 'In true size where it is printed at 100 %.',
+  trueSizeOnPaper: 'In true size where it is printed without scaling.',
 };

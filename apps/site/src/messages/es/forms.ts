@@ -41,7 +41,7 @@ export const forms: FormMessages = {
   also: 'Aproximadamente {0}',
   alsoBetween: 'Aproximadamente {0}; las fuentes dan de {1} a {2}',
   pricesPerUnit: 'Precio por unidad: {0}',
-  trueSizeOnPaper: 'A tamaño real si se imprime al 100 %.',
+  trueSizeOnPaper: 'A tamaño real si se imprime sin escalar.',
 
   askLabel: '¿Qué quiere convertir o calcular?',
   answer: 'Responder',

@@ -47,7 +47,7 @@ export const forms: FormMessages = {
   also: 'Environ {0}',
   alsoBetween: 'Environ {0} ; les sources donnent de {1} à {2}',
   pricesPerUnit: 'Prix par unité : {0}',
-  trueSizeOnPaper: 'En taille réelle si la page est imprimée à 100 %.',
+  trueSizeOnPaper: 'En taille réelle si la page est imprimée sans mise à l’échelle.',
 
   askLabel: 'Que voulez-vous convertir ou calculer ?',
   answer: 'Répondre',

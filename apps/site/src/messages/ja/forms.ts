@@ -41,7 +41,7 @@ export const forms: FormMessages = {
   also: '約{0}',
   alsoBetween: '約{0}（出典では{1}から{2}）',
   pricesPerUnit: '単価：{0}',
-  trueSizeOnPaper: '100 %で印刷すると実物大です。',
+  trueSizeOnPaper: '拡大・縮小せずに印刷すると実物大です。',
 
   askLabel: '何を換算・計算しますか？',
   answer: '答える',

@@ -41,7 +41,7 @@ export const forms: FormMessages = {
   also: 'Aproximadamente {0}',
   alsoBetween: 'Aproximadamente {0}; as fontes dão de {1} a {2}',
   pricesPerUnit: 'Preço por unidade: {0}',
-  trueSizeOnPaper: 'Em tamanho real quando impresso a 100 %.',
+  trueSizeOnPaper: 'Em tamanho real quando impresso sem ajuste de escala.',
 
   askLabel: 'O que você quer converter ou calcular?',
   answer: 'Responder',
