@@ -11,7 +11,7 @@ const byRegion = 'Its size differs from place to place: say whose it is.';
 const actualFlow = 'It counts gas at the pressure and temperature of the place, which are not given.';
 const weighted = 'A weighted sound level counts each frequency as an ear hears it: without the spectrum no other level follows from it.';
 const quarter = 'It is a quarter: of a seer by the old law, of a kilogram in shops today.';
-const byMachine = 'How many bytes it has depends on the machine.';
+const byMachine = 'Of data, how many bytes it has depends on the machine.';
 const transfers = 'How many bits a transfer carries depends on the bus.';
 const turbidity = 'It is told in another way than NTU, and comes near to it, but no factor leads from one to the other.';
 const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read where it is asked for: codes=unece.';
