@@ -80,10 +80,11 @@ export class Language {
     return forms && forms.display !== unlisted ? this.singular(forms) : this.listName(unit);
   }
 
-  /** The symbol of a unit in the language: `км`. */
+  /** The symbol of a unit in the language, `км`, or its name where it has none. */
   symbolOf(unit: Unit): string {
     const forms = this.formsOf(unit, 'short');
-    return forms ? withoutNumber(forms.patterns[0]!) : symbolOf(unit);
+    if (forms) return withoutNumber(forms.patterns[0]!);
+    return this.hasOwn(unit) ? symbolOf(unit) : (this.nameOf(unit) ?? symbolOf(unit));
   }
 
   /** The identifiers of the units that the data name. */

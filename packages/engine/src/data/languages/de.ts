@@ -380,6 +380,12 @@ export const de: LanguageTable = {
     'slug-per-cubic-foot': 'Slug pro Kubikfuß',
     pfund: 'Zollpfund',
     zentner: 'Zentner (50 kg)',
+    'cubit-royal': 'Königselle',
+    'chatak-bengal': 'Chatak (Land)',
+    'dhur-bihar': 'Dhur (Bihar)',
+    'dhur-nepal': 'Dhur (Nepal)',
+    'baht-gold': 'Baht Gold',
+    'double-word': 'Doppelwort',
   },
   words: {
     to: ['in', 'nach', 'zu', 'als', 'sind', 'ist'],

@@ -381,6 +381,12 @@ export const es: LanguageTable = {
     'slug-per-cubic-foot': 'slug por pie cúbico',
     libra: 'libra castellana',
     legua: 'legua castellana',
+    'cubit-royal': 'codo real',
+    'chatak-bengal': 'chatak (tierra)',
+    'dhur-bihar': 'dhur (Bihar)',
+    'dhur-nepal': 'dhur (Nepal)',
+    'baht-gold': 'baht de oro',
+    'double-word': 'palabra doble',
   },
   words: {
     to: ['en', 'a', 'hacia', 'son', 'es'],

@@ -380,6 +380,12 @@ export const it: LanguageTable = {
     'perm-inch-23-celsius': 'perm pollice (23 °C)',
     'pied-du-roi': 'piede del re',
     'slug-per-cubic-foot': 'slug al piede cubo',
+    'cubit-royal': 'cubito reale',
+    'chatak-bengal': 'chatak (terra)',
+    'dhur-bihar': 'dhur (Bihar)',
+    'dhur-nepal': 'dhur (Nepal)',
+    'baht-gold': 'baht d’oro',
+    'double-word': 'parola doppia',
   },
   words: {
     to: ['in', 'a', 'verso', 'sono', 'fanno'],

@@ -380,6 +380,12 @@ export const nl: LanguageTable = {
     'perm-inch-23-celsius': 'perm inch (23 °C)',
     'pied-du-roi': 'koningsvoet',
     'slug-per-cubic-foot': 'slug per kubieke voet',
+    'cubit-royal': 'koningsel',
+    'chatak-bengal': 'chatak (land)',
+    'dhur-bihar': 'dhur (Bihar)',
+    'dhur-nepal': 'dhur (Nepal)',
+    'baht-gold': 'baht goud',
+    'double-word': 'dubbel woord',
   },
   words: {
     to: ['in', 'naar', 'als', 'is', 'zijn', 'om naar', 'om in'],

@@ -289,7 +289,6 @@ export const pl: LanguageTable = {
     'bigha-bengal': 'bigha (Bengal)',
     'katha-bengal': 'katha (Bengal)',
     'bigha-bihar': 'bigha (Bihar)',
-    'bigha-nepal': 'bigha (Nepal)',
     'arpent-paris': 'arpent paryski',
     'cup-jp': 'filiżanka japońska',
     'dan-volume': 'dan (objętość)',
@@ -303,6 +302,7 @@ export const pl: LanguageTable = {
     'perm-inch': 'perm cal',
     'pied-du-roi': 'stopa królewska',
     funt: 'funt rosyjski',
+    'cubit-royal': 'łokieć królewski',
   },
   qualifiers: {
     '-survey-us': '{0} (geodez. USA)',

@@ -382,6 +382,12 @@ export const pt: LanguageTable = {
     libra: 'libra castelhana',
     legua: 'légua castelhana',
     pes: 'pé romano',
+    'cubit-royal': 'côvado real',
+    'chatak-bengal': 'chatak (terra)',
+    'dhur-bihar': 'dhur (Bihar)',
+    'dhur-nepal': 'dhur (Nepal)',
+    'baht-gold': 'baht de ouro',
+    'double-word': 'palavra dupla',
   },
   patterns: {
     // CLDR has quilô{0}, which is right before metro alone

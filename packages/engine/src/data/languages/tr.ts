@@ -380,6 +380,12 @@ export const tr: LanguageTable = {
     'perm-inch-23-celsius': 'perm inç (23 °C)',
     'pied-du-roi': 'kral ayağı',
     'slug-per-cubic-foot': 'slug/fit küp',
+    'cubit-royal': 'kraliyet arşını',
+    'chatak-bengal': 'chatak (arazi)',
+    'dhur-bihar': 'dhur (Bihar)',
+    'dhur-nepal': 'dhur (Nepal)',
+    'baht-gold': 'baht altın',
+    'double-word': 'çift sözcük',
   },
   words: {
     to: ['kaç', 'in', 'olarak'],

@@ -485,6 +485,12 @@ pied-du-roi	Fuß des Königs
 slug-per-cubic-foot	Slug pro Kubikfuß
 pfund	Zollpfund
 zentner	Zentner (50 kg)
+cubit-royal	Königselle
+chatak-bengal	Chatak (Land)
+dhur-bihar	Dhur (Bihar)
+dhur-nepal	Dhur (Nepal)
+baht-gold	Baht Gold
+double-word	Doppelwort
 `,
   patterns: `
 joiner	 	 	 

@@ -454,6 +454,12 @@ pied-du-roi	pie de rey
 slug-per-cubic-foot	slug por pie cúbico
 libra	libra castellana
 legua	legua castellana
+cubit-royal	codo real
+chatak-bengal	chatak (tierra)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Nepal)
+baht-gold	baht de oro
+double-word	palabra doble
 `,
   patterns: `
 joiner	 	 	

@@ -471,6 +471,12 @@ pied-du-roi	pied du roi
 slug-per-cubic-foot	slug par pied cube
 livre	livre de Paris
 pouce	pouce de Paris
+cubit-royal	coudée royale
+chatak-bengal	chatak (terre)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Népal)
+baht-gold	baht d’or
+double-word	mot double
 `,
   patterns: `
 joiner	 	 	

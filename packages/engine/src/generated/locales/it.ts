@@ -470,6 +470,12 @@ perm-inch-0-celsius	perm pollice (0 °C)
 perm-inch-23-celsius	perm pollice (23 °C)
 pied-du-roi	piede del re
 slug-per-cubic-foot	slug al piede cubo
+cubit-royal	cubito reale
+chatak-bengal	chatak (terra)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Nepal)
+baht-gold	baht d’oro
+double-word	parola doppia
 `,
   patterns: `
 joiner	 	 	

@@ -488,6 +488,12 @@ perm-inch	パームインチ
 perm-inch-0-celsius	パームインチ（0 °C）
 perm-inch-23-celsius	パームインチ（23 °C）
 pied-du-roi	王のピエ
+cubit-royal	王室キュビット
+chatak-bengal	チャタック（土地）
+dhur-bihar	ドゥール（ビハール）
+dhur-nepal	ドゥール（ネパール）
+baht-gold	バーツ（金）
+double-word	ダブルワード
 `,
   patterns: `
 joiner	 	 	

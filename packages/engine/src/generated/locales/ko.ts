@@ -473,6 +473,12 @@ perm-inch-23-celsius	펌 인치(23 °C)
 pied-du-roi	왕의 피에
 e1	유럽식 E1
 e3	유럽식 E3
+cubit-royal	왕실 큐빗
+chatak-bengal	차타크(토지)
+dhur-bihar	두르(비하르)
+dhur-nepal	두르(네팔)
+baht-gold	밧(금)
+double-word	더블 워드
 `,
   patterns: `
 joiner			

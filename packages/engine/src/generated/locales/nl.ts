@@ -472,6 +472,12 @@ perm-inch-0-celsius	perm inch (0 °C)
 perm-inch-23-celsius	perm inch (23 °C)
 pied-du-roi	koningsvoet
 slug-per-cubic-foot	slug per kubieke voet
+cubit-royal	koningsel
+chatak-bengal	chatak (land)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Nepal)
+baht-gold	baht goud
+double-word	dubbel woord
 `,
   patterns: `
 joiner	 	 	 

@@ -374,7 +374,6 @@ square-wa	wa kwadratowe
 bigha-bengal	bigha (Bengal)
 katha-bengal	katha (Bengal)
 bigha-bihar	bigha (Bihar)
-bigha-nepal	bigha (Nepal)
 arpent-paris	arpent paryski
 dan-volume	dan (objętość)
 dan-mass	dan (masa)
@@ -387,6 +386,7 @@ shekel	szekel
 perm-inch	perm cal
 pied-du-roi	stopa królewska
 funt	funt rosyjski
+cubit-royal	łokieć królewski
 `,
   patterns: `
 joiner	 	 	 

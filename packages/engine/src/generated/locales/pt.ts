@@ -480,6 +480,12 @@ slug-per-cubic-foot	slug por pé cúbico
 libra	libra castelhana
 legua	légua castelhana
 pes	pé romano
+cubit-royal	côvado real
+chatak-bengal	chatak (terra)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Nepal)
+baht-gold	baht de ouro
+double-word	palavra dupla
 `,
   patterns: `
 joiner	 	 	 

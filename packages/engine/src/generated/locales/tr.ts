@@ -468,6 +468,12 @@ perm-inch-0-celsius	perm inç (0 °C)
 perm-inch-23-celsius	perm inç (23 °C)
 pied-du-roi	kral ayağı
 slug-per-cubic-foot	slug/fit küp
+cubit-royal	kraliyet arşını
+chatak-bengal	chatak (arazi)
+dhur-bihar	dhur (Bihar)
+dhur-nepal	dhur (Nepal)
+baht-gold	baht altın
+double-word	çift sözcük
 `,
   patterns: `
 joiner	 	 	 

@@ -471,8 +471,6 @@ arpent-length	阿尔邦（长度）
 bu-length	分（日）
 cho-length	町（日）
 square-wa	平方哇
-bigha-bengal	比加（孟加拉）
-katha-bengal	卡塔（孟加拉）
 arpent-paris	巴黎阿尔邦
 hide	海德
 dan-volume	市石
@@ -488,7 +486,6 @@ mina-biblical	圣经弥那
 talent-biblical	圣经塔兰特
 drachma	德拉克马
 shekel	舍客勒
-perm-inch	珀姆英寸
 pied-du-roi	法国王尺
 e1	欧标E1
 e3	欧标E3
