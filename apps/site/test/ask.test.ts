@@ -154,3 +154,17 @@ test.each([
 test('a sum lists no pages that share a word with it', () => {
   expect(answers('2 ft * 3 ft in m²')).toMatchObject({ found: [], reply: { answer: '0.557418 m²' } });
 });
+
+test('a calculator answers in the language of the page, without an English word', () => {
+  speakIn('de');
+  const answered = createAnswerer(tools, listed())('18 % Trinkgeld auf 64,20 €');
+  const refused = createAnswerer(tools, listed())('12 kg in Meter');
+  speakIn('en');
+  expect(answered.reply).toMatchObject({
+    asked: 'Gesamtbetrag:',
+    more: '',
+    page: '/de/tools/tip/?tip_percent=18&subtotal=64.2',
+    name: 'Trinkgeldrechner',
+  });
+  expect(refused.nothing).toMatch(/^„Meter“ misst hier etwas anderes\. Zum Beispiel/);
+});

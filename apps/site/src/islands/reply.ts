@@ -144,17 +144,18 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
-const ofTool = (answer: ToolAnswer, tool: AnyTool): Reply => {
+/** What a tool answers, in the language of the page. Its other results have names in English alone here, and so has the tool: its page is called as lists call it. */
+const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
+  const path = inLanguage(`/tools/${tool.id}/`);
+  const isEnglish = locale() === 'en';
+  const further = isEnglish ? telling(tool, answer).slice(0, mostFurther) : [];
   return {
     asked,
     answer: said,
-    more: telling(tool, answer)
-      .slice(0, mostFurther)
-      .map(({ label, value }) => `${label} ${shown(value, tool.category === 'money')}`)
-      .join(', '),
-    page: withState(inLanguage(`/tools/${tool.id}/`), stateOf(answer, tool)),
-    name: tool.name,
+    more: further.map(({ label, value }) => `${label} ${shown(value, tool.category === 'money')}`).join(', '),
+    page: withState(path, stateOf(answer, tool)),
+    name: isEnglish ? tool.name : (listed.find(({ page }) => page === path)?.name ?? ''),
   };
 };
 
@@ -168,7 +169,7 @@ const withoutNote = (
   if (answer.kind === 'calculation') return ofCalculation(answer, question);
   const tool = tools.find(({ id }) => id === answer.tool);
   if (!tool) return undefined;
-  return ofTool(answer, tool);
+  return ofTool(answer, tool, listed);
 };
 
 /** An answer as the box shows it; undefined for a measure that nobody would convert. */
