@@ -10,3 +10,6 @@ export const rounded = (exact: Ratio): number => {
   if (!Number.isFinite(result)) throw resultOutOfRange();
   return result;
 };
+
+/** The next whole number from an exact one that is not below zero. */
+export const roundUp = ({ n, d }: Ratio): Ratio => ({ n: (n + d - 1n) / d, d: 1n });

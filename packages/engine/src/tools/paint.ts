@@ -1,3 +1,4 @@
+import { rounded, roundUp } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
 import { minus, over, times } from '../model/rational.ts';
@@ -11,9 +12,6 @@ const usualCan = /* @__PURE__ */ String(2.5);
 
 /** Who measures walls in these buys paint by the gallon. */
 const imperial: ReadonlySet<string> = new Set(['square-foot', 'square-yard', 'square-inch']);
-
-/** Whole cans that hold so much. */
-const ceiling = ({ n, d }: { readonly n: bigint; readonly d: bigint }): number => Number((n + d - 1n) / d);
 
 /**
  * The paint that walls take: their area less doors and windows, times the coats, over what a liter covers.
@@ -117,7 +115,7 @@ export const paint = tool({
     const isImperial = imperial.has(identifierIn('m²', area.unit));
     return {
       paint: measureIn(liters, 'l', isImperial ? 'gal' : 'L'),
-      cans: ceiling(over(liters, can.size)),
+      cans: rounded(roundUp(over(liters, can.size))),
       liters: measureIn(liters, 'l', 'L'),
       gallons: measureIn(liters, 'l', 'gal'),
       painted: measureIn(painted, 'm²', area.unit),

@@ -20,6 +20,11 @@ test('boxes are rounded up', () => {
   expect(tiles(given).covered).toMatchObject({ value: 132, symbol: 'ft²' });
 });
 
+test('more tiles than there are numbers are refused', () => {
+  expect(refusal(() => tiles({ area: 1.7e308, width: 60, height: 30 }))).toBe('result-out-of-range');
+  expect(tiles({ area: 1e300, width: 100, height: 100, wastePercent: 0, perBox: 10 }).boxes).toBe(1e299);
+});
+
 test('measures that are not above zero are refused', () => {
   expect(refusal(() => tiles({ area: 0, width: 1, height: 1 }))).toBe('out-of-range area');
   expect(refusal(() => tiles({ area: 1, width: '0 cm', height: 1 }))).toBe('out-of-range width');

@@ -1,5 +1,5 @@
 import { hundred } from '../arithmetic/percent.ts';
-import { rounded } from '../arithmetic/rounded.ts';
+import { rounded, roundUp } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, plus, times, type Ratio } from '../model/rational.ts';
 import { integer, measure, number, tool } from '../tool/declaration.ts';
@@ -9,8 +9,6 @@ const mostWaste = 100;
 
 // @__NO_SIDE_EFFECTS__
 const side = (label: string) => quantity({ label, of: 'length', unit: 'cm', above: 0 });
-
-const ceiling = ({ n, d }: Ratio): number => Number((n + d - 1n) / d);
 
 /**
  * The tiles that a floor or wall takes, joints and waste reckoned with, and the boxes that they come in.
@@ -93,11 +91,11 @@ export const tiles = tool({
     const meters = (length: Ratio): Ratio => over(length, perMeter);
     const laid = times(meters(plus(width.size, centimeters)), meters(plus(height.size, centimeters)));
     const exact = over(area.size, laid);
-    const count = ceiling(times(exact, plus(exactly(1), over(exactly(wastePercent), hundred))));
-    const covered = times(times(meters(width.size), meters(height.size)), exactly(count));
+    const count = roundUp(times(exact, plus(exactly(1), over(exactly(wastePercent), hundred))));
+    const covered = times(times(meters(width.size), meters(height.size)), count);
     return {
-      tiles: count,
-      boxes: perBox === undefined ? undefined : Math.ceil(count / perBox),
+      tiles: rounded(count),
+      boxes: perBox === undefined ? undefined : rounded(roundUp(over(count, exactly(perBox)))),
       withoutWaste: rounded(exact),
       covered: measureIn(covered, 'm²', area.unit),
     };
