@@ -1,5 +1,4 @@
 import { defineConfig } from 'tsdown';
-import { builtEngine } from '../../scripts/built-engine.ts';
 
 // The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
 export default defineConfig({
@@ -9,7 +8,6 @@ export default defineConfig({
   dts: false,
   fixedExtension: false,
   deps: { alwaysBundle: /^@units\/engine/ },
-  plugins: [builtEngine],
   outputOptions: {
     chunkFileNames: 'main/[name].js',
   },

@@ -41,8 +41,8 @@ describe.each(questions)('%s', (question, result) => {
     expect(withoutQuery((await response.json()) as Body)).toEqual(said);
   });
 
-  test('has the same answer on the command line', () => {
-    const body = answerLine(question, { to: undefined, exact: false, json: true });
+  test('has the same answer on the command line', async () => {
+    const body = await answerLine(question, { to: undefined, exact: false, json: true });
     expect(withoutQuery(JSON.parse(body) as Body)).toEqual(said);
   });
 

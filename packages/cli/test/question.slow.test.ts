@@ -9,7 +9,7 @@ import { completer } from '../src/question/prompt.ts';
 import { questionOptions } from '../src/question/options.ts';
 import { units } from './units.ts';
 
-const line = (question: string, more: Partial<Asking> = {}): string =>
+const line = (question: string, more: Partial<Asking> = {}): Promise<string> =>
   answerLine(question, { to: undefined, exact: false, json: false, ...more });
 
 describe('answerLine', () => {
@@ -22,12 +22,12 @@ describe('answerLine', () => {
     ['1 + 1', '2'],
     ['$64.20 / 3', '$21.40'],
     ['roman 14', 'Roman numeral: XIV'],
-  ])('%s is %s', (question, answer) => {
-    expect(line(question)).toBe(answer);
+  ])('%s is %s', async (question, answer) => {
+    expect(await line(question)).toBe(answer);
   });
 
-  test('gives what people would want, where nothing is asked', () => {
-    expect(line('5 ft').split(', ')).toContain('1.524 m');
+  test('gives what people would want, where nothing is asked', async () => {
+    expect((await line('5 ft')).split(', ')).toContain('1.524 m');
   });
 
   test.each([
@@ -36,16 +36,16 @@ describe('answerLine', () => {
     ['180 deg to rad', 'π rad'],
     ['1 m to ft', '1250/381 ft'],
     ['3 km to m', '3000 m'],
-  ])('exactly, %s is %s', (question, answer) => {
-    expect(line(question, { exact: true })).toBe(answer);
+  ])('exactly, %s is %s', async (question, answer) => {
+    expect(await line(question, { exact: true })).toBe(answer);
   });
 
-  test('answers in the unit that is asked for beside the question', () => {
-    expect(line('5 ft 6 in', { to: 'cm' })).toBe('167.64 cm');
+  test('answers in the unit that is asked for beside the question', async () => {
+    expect(await line('5 ft 6 in', { to: 'cm' })).toBe('167.64 cm');
   });
 
-  test('gives the body of GET /query', () => {
-    const body = JSON.parse(line('5 km in miles', { json: true })) as object;
+  test('gives the body of GET /query', async () => {
+    const body = JSON.parse(await line('5 km in miles', { json: true })) as object;
     expect(body).toEqual({ query: '5 km in miles', ...(JSON.parse(JSON.stringify(ask('5 km in miles'))) as object) });
   });
 });

@@ -1,7 +1,8 @@
 import { createAsk, type Ask } from './ask/ask.ts';
 import { speechIn } from './ask/speeches.ts';
 
-export type { Ask, AskOptions } from './ask/ask.ts';
+export type { Ask } from './ask/ask.ts';
+export type { AskOptions } from './ask/conversion.ts';
 export type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from './ask/answer.ts';
 export { checkRates } from './model/rates.ts';
 export type { Rates } from './model/rates.ts';

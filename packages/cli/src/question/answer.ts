@@ -1,7 +1,7 @@
 import { UnitsError } from '@units/engine';
-import { ask, type Answer, type AskOptions } from '@units/engine/ask';
+import type { Answer, AskOptions } from '@units/engine/ask';
+import { askConversion } from '@units/engine/ask-conversion';
 import { format, parse, type LocaleOption } from '@units/engine/text';
-import { codedLine } from './coded.ts';
 
 /** How a question is to be answered. */
 export interface Asking extends AskOptions {
@@ -91,12 +91,16 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
   return plainText(answer, asking.locale);
 };
 
+/** What needs no calculator is answered before any is loaded: loading takes longer than answering. */
+const answerTo = async (question: string, asking: Asking): Promise<Answer> =>
+  askConversion(question, asking) ?? (await import('@units/engine/ask')).ask(question, asking);
+
 /** The answer as one line; `tell` is told what the reader should know beside it. Throws a UnitsError. */
-export const answerLine = (text: string, asking: Asking, tell?: (note: string) => void): string => {
+export const answerLine = async (text: string, asking: Asking, tell?: (note: string) => void): Promise<string> => {
   const { to, exact, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;
-  if (codes !== undefined) return codedLine(question, codes, json);
-  const answer = ask(question, asking);
+  if (codes !== undefined) return (await import('./coded.ts')).codedLine(question, codes, json);
+  const answer = await answerTo(question, asking);
   if (json) {
     const body = 'toJSON' in answer ? (answer.toJSON as () => object)() : answer;
     return JSON.stringify({

@@ -60,7 +60,7 @@ export const prompt = async (asking: Asking): Promise<number> => {
     if (line.trim() !== '') {
       try {
         const notes: string[] = [];
-        const answer = answerLine(line, asking, (note) => notes.push(note));
+        const answer = await answerLine(line, asking, (note) => notes.push(note));
         process.stdout.write(`${[answer, ...notes].join('\n')}\n`);
       } catch (error) {
         if (!(error instanceof UnitsError)) throw error;

@@ -48,7 +48,7 @@ const answerLines = async (asking: Asking): Promise<number> => {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
     number += 1;
     try {
-      await print(answerLine(line, asking, (note) => tell(`line ${number}: ${note}`)));
+      await print(await answerLine(line, asking, (note) => tell(`line ${number}: ${note}`)));
     } catch (error) {
       if (!(error instanceof UnitsError)) throw error;
       code = 1;
@@ -68,7 +68,7 @@ export const runQuestion = async (given: Given<QuestionOptions>, words: readonly
     return prompt(asking);
   }
   try {
-    await print(answerLine(words.join(' '), asking, tell));
+    await print(await answerLine(words.join(' '), asking, tell));
     return 0;
   } catch (error) {
     if (!(error instanceof UnitsError)) throw error;

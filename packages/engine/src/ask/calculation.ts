@@ -1,7 +1,7 @@
 import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
-import { digitOptions, numberFormat } from '../text/format/intl.ts';
+import { digitOptions, writeNumber } from '../text/format/intl.ts';
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
@@ -12,17 +12,8 @@ import type { CalculationAnswer } from './answer.ts';
 import { calculate, type Result, type Wanted, type Worked } from './arithmetic/calculate.ts';
 import { readExpression, type Expression } from './arithmetic/expression.ts';
 import { noteOf } from './note.ts';
-import { isCurrencyCode, readCurrency, writeMoney } from './money.ts';
+import { readCurrency, writeMoney } from './money.ts';
 import type { Rates } from '../model/rates.ts';
-
-/** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
-const mayBeSum =
-  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|pi|times|by|reduced|increased|plus|minus|divided|multiplied|over|squared|cubed|power|percentage|percent|fraction|decimals?(?!\s+deg)|dp)\b|\d\s*dp\b|[π∛]/i;
-const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
-
-/** Whether a word is a currency; `CAD` and `sum` are as long. */
-const namesMoney = (text: string): boolean =>
-  moneyNames.test(text) || (text.match(/\b[a-z]{3}\b/gi)?.some(isCurrencyCode) ?? false);
 
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
@@ -69,8 +60,7 @@ const shownIn = (
   locale: LocaleOption | undefined,
   digits?: number,
 ): string => {
-  const number = (): string =>
-    numberFormat(tagOf(locale ?? 'en'), digitOptions(measure.value, digits)).format(measure.value);
+  const number = (): string => writeNumber(measure.value, tagOf(locale ?? 'en'), digitOptions(measure.value, digits));
   if (isBare) return number();
   if (!isMoney) return formatParts([measure], { locale, digits });
   const places = Number.isInteger(measure.value) ? 0 : 2;
@@ -194,9 +184,6 @@ const isConversion = ({ amount, target }: Frame, { style }: Context): boolean =>
   const expression = readExpression(amount, style);
   return expression !== undefined && !(expression instanceof Diagnostic) && !(wantedOf(target) instanceof Diagnostic);
 };
-
-/** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
-export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
 const changes =
   /^(increase|raise|decrease|reduce|lower)\s+(.+?)\s+by\s+(.+?(?:%|\bper\s?cent))$|^(.+?)\s+(increased|raised|decreased|reduced|lowered)\s+by\s+(.+?(?:%|\bper\s?cent))$/;

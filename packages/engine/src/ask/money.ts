@@ -1,11 +1,7 @@
-import { currencyCodes, currencySigns } from '../data/currencies.ts';
+import { currencySigns } from '../data/currencies.ts';
 import { numberFormat } from '../text/format/intl.ts';
 import { makeSource, matchAt, span, type Span } from '../text/span.ts';
-
-const codes: ReadonlySet<string> = /* @__PURE__ */ new Set(currencyCodes);
-
-/** Codes that are words or units as well: in small letters these are what is meant. */
-const words = /^(?:all|awg|bob|cop|cup|gel|lak|mad|mop|pen|ron|sos|top|try)$/;
+import { codes, isCurrencyCode } from './currency-codes.ts';
 
 const escaped = (text: string): string => text.replace(/[$]/g, String.raw`\$`);
 
@@ -20,9 +16,6 @@ const sign = new RegExp(
   'y',
 );
 const code = /[a-z]{3}(?![a-z])/iy;
-
-/** Whether three letters are the code of a currency, and no word or unit. */
-export const isCurrencyCode = (letters: string): boolean => !words.test(letters) && codes.has(letters.toUpperCase());
 
 /** A currency as it stands in a text: its ISO code, or the sign of several as it is written. */
 export interface Currency {

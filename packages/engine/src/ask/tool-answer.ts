@@ -6,7 +6,7 @@ import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
 import { wanted } from '../tool/wanted.ts';
 import { placeOf, span, type Span } from '../text/span.ts';
-import { numberFormat, digitOptions } from '../text/format/intl.ts';
+import { digitOptions, numberFormat, writeNumber } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
 import { writeMoney } from './money.ts';
@@ -29,7 +29,7 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
   typeof value === 'object' && value !== null && 'numerator' in value;
 
 const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
-  numberFormat(tagOf(locale ?? 'en'), digitOptions(value, undefined)).format(value);
+  writeNumber(value, tagOf(locale ?? 'en'), digitOptions(value, undefined));
 
 /** Money is shown with both of its decimals, unless it is whole. */
 const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {

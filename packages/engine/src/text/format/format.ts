@@ -3,10 +3,20 @@ import { listOf, optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
-import { digitOptions, isKnown, listFormat, numberFormat, pluralRules, usefulPlaces } from './intl.ts';
+import {
+  digitOptions,
+  isKnown,
+  isPlain,
+  listFormat,
+  numberFormat,
+  pluralRules,
+  usefulPlaces,
+  writeNumber,
+} from './intl.ts';
 import type { UnitNames } from '../../generated/unit-names.ts';
 import type { Names, TargetOf } from '../../typing/unit-name.ts';
 import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale.ts';
+import { withAbbreviation } from './plain-english.ts';
 import { measureGiven, type Exact, type Measure } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { descending, splitRatio, unitsGiven } from './split.ts';
@@ -80,8 +90,10 @@ const formatNumber = (value: number, unit: Unit, settings: Settings): string => 
   const language = lexicon.vocabulary?.language;
   if (language && !(hasBareParts && unit.id === 'part')) {
     const category = pluralRules(locale, options).select(number);
-    return inLanguage(numberFormat(locale, options).format(number), unit, { language, style, category });
+    return inLanguage(writeNumber(number, locale, options), unit, { language, style, category });
   }
+  if (style === 'short' && isPlain(locale, options))
+    return withAbbreviation(writeNumber(number, locale, options), unit);
   if (isKnown(unit.id)) {
     return numberFormat(locale, { style: 'unit', unit: unit.id, unitDisplay: style, ...options }).format(number);
   }

@@ -1,4 +1,5 @@
 import { checkTag } from '../locale.ts';
+import { isPlainEnglish, writePlainly } from './plain-number.ts';
 
 /** Formatters to remember: making one costs far more than using it. Bounded, because locales come from outside. */
 const mostFormatters = 200;
@@ -74,6 +75,16 @@ export const digitOptions = (value: number, digits: number | undefined): Intl.Nu
   }
   return { maximumSignificantDigits: digits ?? Math.max(usefulDigits, wholeDigits(value)) };
 };
+
+/** Whether a number with these options is written without Intl. */
+export const isPlain = (locale: string, { notation }: Intl.NumberFormatOptions): boolean =>
+  notation === undefined && isPlainEnglish(locale);
+
+/** A number with the digits that these options, of {@link digitOptions}, leave it. */
+export const writeNumber = (value: number, locale: string, options: Intl.NumberFormatOptions): string =>
+  isPlain(locale, options)
+    ? writePlainly(value, options.maximumSignificantDigits!)
+    : numberFormat(locale, options).format(value);
 
 /** The decimal places that the same rule leaves. */
 export const usefulPlaces = (value: number, digits = usefulDigits): number => Math.max(0, digits - wholeDigits(value));

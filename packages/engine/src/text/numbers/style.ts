@@ -1,4 +1,5 @@
 import { numberFormat } from '../format/intl.ts';
+import { isPlainEnglish } from '../format/plain-number.ts';
 import { makeSource } from '../span.ts';
 
 /** How numbers are written: the mark before their decimals, and the mark between their groups of digits. */
@@ -9,12 +10,16 @@ export interface NumberStyle {
   readonly leavesPointOpen?: boolean;
 }
 
+const points: NumberStyle = { decimal: '.', group: ',' };
+const commas: NumberStyle = { decimal: ',', group: '.' };
+
 const styles = new Map<string, NumberStyle>();
 /** More locales than there are; bounded, because they come from outside. */
 const mostStyles = 1000;
 
 /** The style of a locale, a BCP 47 tag. Throws a UnitsError (invalid-text) for what is none. */
 export const styleOf = (locale: string): NumberStyle => {
+  if (isPlainEnglish(locale)) return points;
   const known = styles.get(locale);
   if (known) return known;
   if (styles.size >= mostStyles) styles.clear();
@@ -24,9 +29,6 @@ export const styleOf = (locale: string): NumberStyle => {
   styles.set(locale, style);
   return style;
 };
-
-const points: NumberStyle = { decimal: '.', group: ',' };
-const commas: NumberStyle = { decimal: ',', group: '.' };
 
 /** Digits with one point or comma that could as well stand before a group of three. */
 const isEither = (whole: string, rest: string): boolean => /^[1-9]\d{0,2}$/.test(whole) && rest.length === 3;

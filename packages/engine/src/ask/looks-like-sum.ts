@@ -1,0 +1,14 @@
+import type { Span } from '../text/span.ts';
+import { isCurrencyCode } from './currency-codes.ts';
+
+/** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
+const mayBeSum =
+  /[+*×⋅÷^√%$€£¥₹₩₽₺₫₪₴₦₱]|(?<![a-z])x\s*[\d.(]|\d\s*[²³(]|\)|[\s\d]-\s*[\d.(]|\s[-−–]\s|[a-z°²³]-\d|\s\/|\/\s|\/\s*(?!10*\s*[a-z])[\d.(]|\d!|\b(?:half|thirds?|quarters?|fifths?|eighths?|\d)\s+of\s+[\d½⅓⅔¼¾]|\b(?:sqrt|square root|cbrt|cube root|twice|double|triple|pi|times|by|reduced|increased|plus|minus|divided|multiplied|over|squared|cubed|power|percentage|percent|fraction|decimals?(?!\s+deg)|dp)\b|\d\s*dp\b|[π∛]/i;
+const moneyNames = /\b(?:dollars?|euros?|quid|bucks?|yen|yuan|sterling|francs?|rupees?)\b/i;
+
+/** Whether a word is a currency; `CAD` and `sum` are as long. */
+const namesMoney = (text: string): boolean =>
+  moneyNames.test(text) || (text.match(/\b[a-z]{3}\b/gi)?.some(isCurrencyCode) ?? false);
+
+/** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
+export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
