@@ -29,12 +29,12 @@ const noFactor = "'no factor from ' || from_unit || ' to ' || to_unit || ': use 
 const high = (value: string): string => `(134217729.0 * ${value} - (134217729.0 * ${value} - ${value}))`;
 
 /**
- * The meanings that two spellings have in common, with the multiplier, the shift and whether the value stands below: the
- * quotient of two scales in two doubles each, so that it is rounded once.
+ * The meanings that two spellings have in common, with the multiplier, and the shift, which is null where the value stands below:
+ * the quotient of two scales in two doubles each, so that it is rounded once.
  */
 const meanings = (double: string): string => `
   SELECT q + ((((n - p) - (((qh * dh - p) + qh * dl + ql * dh) + ql * dl)) + nl) - q * el) / d AS multiplier,
-    CASE WHEN inverse THEN 0.0 ELSE ((f_offset - t_offset) + (f_offset_low - t_offset_low)) / d END AS shift, inverse
+    CASE WHEN NOT inverse THEN ((f_offset - t_offset) + (f_offset_low - t_offset_low)) / d END AS shift
   FROM (
     SELECT *, q * d AS p, ${high('q')} AS qh, q - ${high('q')} AS ql, ${high('d')} AS dh, d - ${high('d')} AS dl
     FROM (
@@ -133,18 +133,19 @@ const functionsOf = ({ double, fail, ofUnits, convert }: Dialect, isLenient: boo
       name,
       type,
       `SELECT CASE WHEN count(*) = 0 THEN ${refuse(unknown, type)}
-  WHEN min(multiplier) <> max(multiplier) OR min(shift) <> max(shift) THEN ${refuse(ambiguous, type)}
+  WHEN min(multiplier) <> max(multiplier) OR min(shift) <> max(shift) OR count(shift) NOT IN (0, count(*)) THEN ${refuse(ambiguous, type)}
   ELSE ${value} END
 FROM (${meanings(double)}) AS meanings`,
     );
-  const factor = `CASE WHEN units_inverse(from_unit, to_unit) OR units_shift(from_unit, to_unit) <> 0 THEN ${refuse(noFactor, double)} ELSE units_multiplier(from_unit, to_unit) END`;
+  // The first case is the commonest, and has nothing to add: the other work would cost as much again
+  const [multiplier, shift] = ['units_multiplier(from_unit, to_unit)', 'units_shift(from_unit, to_unit)'];
+  const factor = `CASE WHEN ${shift} = 0 THEN ${multiplier} ELSE ${refuse(noFactor, double)} END`;
   return [
     one('units_multiplier', double, 'min(multiplier)'),
     one('units_shift', double, 'min(shift)'),
-    one('units_inverse', 'boolean', 'count(CASE WHEN inverse THEN 1 END) > 0'),
     ofUnits('units_factor', double, `SELECT ${factor}`),
-    convert(`CASE WHEN units_inverse(from_unit, to_unit) THEN units_multiplier(from_unit, to_unit) / value
-  ELSE value * units_multiplier(from_unit, to_unit) + units_shift(from_unit, to_unit) END`),
+    convert(`CASE WHEN ${shift} = 0 THEN value * ${multiplier} WHEN ${shift} IS NULL THEN ${multiplier} / value
+  ELSE value * ${multiplier} + ${shift} END`),
   ];
 };
 
