@@ -117,9 +117,10 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
 const functions = /\b(?:sin|cos|tan|asin|acos|atan|log|log10|log2|ln|exp|abs|mod)(?=\s*\(|\s+\d)/;
 
 /** What is no plain conversion: tools by their words, what is worked out, measures, and what is known by its look. */
-const read = (source: Span, { isSum, ...read }: Unanswered, context: Context): Answer => {
+const read = (source: Span, first: Unanswered, context: Context): Answer => {
+  const { isSum } = first;
   const { style, telling, parameter } = context;
-  let { parsed } = read;
+  let { parsed } = first;
   const { body, frames } = readQuestion(source);
   const told = readTool(source, body, context);
   if (told) return told;
