@@ -70,12 +70,14 @@ export const speedDistanceTime = tool({
     '{distance} in {time} (speed|how fast)',
     'how long [is|does it take] [to] [drive|travel|go|cover|for] {distance} at {speed}',
     'time (for|to travel|to drive) {distance} at {speed}',
-    '{distance} at {speed} [how long|time]',
+    '{distance} at {speed} (how long|time)',
     'how far [is|can you go] [in] {time} at {speed}',
     '[distance] travelled in {time} at {speed}',
     'distance [travelled|traveled|covered] [in] {time} at {speed}',
     'distance at {speed} (for|in|after) {time}',
-    '{speed} for {time} [how far|distance]',
+    '{speed} for {time} (how far|distance)',
+    // 5 at 10 says nothing of what is asked: both sides have their units
+    { says: ['{distance} at {speed}', '{speed} for {time}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,:]+\s*[a-z]/i },
   ],
   params: {
     distance: quantity({ label: 'Distance', of: 'length', unit: distanceUnit, min: 0, optional: true }),

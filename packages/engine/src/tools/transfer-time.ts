@@ -38,7 +38,9 @@ export const transferTime = tool({
     'how long [does it take] [to] (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
     '(download|upload|transfer|copy) [time] [of|for] {size} (at|with|over|on) {speed}',
     'time to (download|upload|transfer|copy) {size} (at|with|over|on) {speed}',
-    '{size} (at|over|on) {speed} [download time|download|upload time|transfer time]',
+    '{size} (at|over|on) {speed} (download time|download|upload time|transfer time)',
+    // 7 over 8 is a fraction: both sides say what they are
+    { says: ['{size} (at|over|on) {speed}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,]+\s*[a-z]/i },
   ],
   params: {
     size: quantity({ label: 'Size', of: 'data', unit: 'GB', min: 0 }),
