@@ -1010,7 +1010,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Drahtstärke (AWG)',
-        about: 'Eine Zahl, oder Nullen mit Schrägstrich; über 4/0 tausend Circular Mils, etwa 250 kcmil.',
+        about: 'Eine Zahl, oder Nullen mit Schrägstrich; bei dicken Drähten tausend Circular Mils, mit kcmil dahinter.',
       },
       diameter: 'Durchmesser',
       area: 'Querschnitt',

@@ -949,7 +949,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Calibre (AWG)',
-        about: 'Un número, o ceros con barra; por encima de 4/0, miles de milésimas circulares, como 250 kcmil.',
+        about: 'Un número, o ceros con barra; los más gruesos, en miles de milésimas circulares, con kcmil detrás.',
       },
       diameter: 'Diámetro',
       area: 'Sección',

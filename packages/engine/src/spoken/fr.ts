@@ -948,7 +948,7 @@ export const tools: ToolWords = {
       gauge: {
         label: 'Calibre (AWG)',
         about:
-          'Un nombre, ou des zéros avec une barre ; au-delà de 4/0, en milliers de mils circulaires, comme 250 kcmil.',
+          'Un nombre, ou des zéros avec une barre ; les plus gros en milliers de mils circulaires, suivis de kcmil.',
       },
       diameter: 'Diamètre',
       area: 'Section',

@@ -827,7 +827,7 @@ export const tools: ToolWords = {
       { says: ['AWG{gauge}[の|は|を](直径|mm|ミリ)[は|に|で]', 'AWG{gauge}'], main: 'wire' },
     ],
     params: {
-      gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。4/0より太いものは250 kcmilのように書きます。' },
+      gauge: { label: '番号（AWG）', about: '数、または斜線付きのゼロ。太い線は数の後にkcmilを付けて書きます。' },
       diameter: '直径',
       area: '断面積',
     },

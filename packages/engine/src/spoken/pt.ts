@@ -950,7 +950,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Bitola (AWG)',
-        about: 'Um número, ou zeros com barra; acima de 4/0, milhares de mils circulares, como 250 kcmil.',
+        about: 'Um número, ou zeros com barra; os mais grossos em milhares de mils circulares, seguidos de kcmil.',
       },
       diameter: 'Diâmetro',
       area: 'Seção',
