@@ -1,7 +1,7 @@
 // The packages as they would be published, installed into an empty folder, with what this machine has.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -207,6 +207,19 @@ test('a bundle of one quantity holds no other', async () => {
   expect(await node(consumer.folder, 'one.out.mjs')).toBe('1760');
   const found = ['furlong', 'hogshead', 'electronvolt', 'dessert-spoon'].filter((word) => text.includes(word));
   expect(found).toEqual(['furlong']);
+});
+
+test('says what has no side effects only where Rollup reads it: before a function that is assigned or exported', async () => {
+  const folder = join(installed('@units/engine'), 'dist');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const misplaced = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      return Array.from(text.matchAll(/(.{0,40})\/\* @__NO_SIDE_EFFECTS__ \*\//g), ([, before = '']) => before);
+    }),
+  );
+  expect(misplaced.flat().length).toBeGreaterThan(10);
+  expect(misplaced.flat().filter((before) => !/(?: = |^)$/.test(before))).toEqual([]);
 });
 
 test('every entry loads and is told of in the README, and there is none beside them', async () => {

@@ -13,7 +13,6 @@ import { mostRows, stepsToEnd, tabulate } from './tabulate.ts';
 import { integer, list, number, tool, unit } from './declaration.ts';
 
 /** Declares the conversion table, over what finds its conversions: pages have one that knows no codes and no substances. */
-// @__NO_SIDE_EFFECTS__
 export const declareTable = (findConversion: FindConversion) =>
   tool({
     id: 'table',
