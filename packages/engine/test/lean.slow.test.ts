@@ -4,6 +4,7 @@ import { convert as convertByName, unitIndex } from '../src/conversion/catalogue
 import { convert } from '../src/lean.ts';
 import { elsewhere } from '../src/naming/light-find.ts';
 import { prefixes } from '../src/naming/prefix.ts';
+import { plural } from '../src/definition/english.ts';
 import { outcome } from './outcome.ts';
 
 test(
@@ -22,7 +23,13 @@ test(
       const own = units.map(({ id }) => unitIndex.byId(id)!);
       const symbols = own.map(leanSymbol).filter((symbol) => symbol !== '');
       for (const { id } of units) for (const { name } of prefixes) compare(name + id, units[0]!.id);
+      for (const { id } of units) {
+        const name = id.replaceAll('-', ' ');
+        for (const text of [name, plural(name)]) compare(text, units[0]!.id);
+      }
       for (const symbol of symbols) {
+        for (const text of [`${symbol}s`, symbol.replace('²', '2'), symbol.replace('³', '3')])
+          compare(text, units[0]!.id);
         for (const prefix of prefixes) compare(prefix.symbol + symbol, units[0]!.id);
         for (const other of symbols) compare(symbol, other);
       }

@@ -50,12 +50,12 @@ describe.each(unitIndex.quantities)('$id', (quantity) => {
 });
 
 test('takes every prefix that a unit takes, and no other', () => {
-  expect(convert(1, 'quettameter', 'km')).toBe(1e27);
+  expect(convert(1, 'quettameter' as string, 'km')).toBe(1e27);
   expect(convert(3, 'µs', 'ns')).toBe(3000);
   expect(convert(3, 'us', 'ns')).toBe(3000);
   expect(convert(1, 'MiB', 'kB')).toBe(1048.576);
-  expect(outcome(() => convert(1, 'mB', 'B'))).toBe('unknown-unit');
-  expect(outcome(() => convert(1, 'kilofoot', 'm'))).toBe('unknown-unit');
+  expect(outcome(() => convert(1, 'mB' as string, 'B'))).toBe('unknown-unit');
+  expect(outcome(() => convert(1, 'kilofoot' as string, 'm'))).toBe('unknown-unit');
 });
 
 test('knows levels', () => {
@@ -67,7 +67,7 @@ test('knows levels', () => {
 
 test.each([
   [1, 'fooot', 'm', 'unknown-unit', 'from'],
-  [1, 'm', 'feet', 'unknown-unit', 'to'],
+  [1, 'm', 'feets', 'unknown-unit', 'to'],
   [1, 'm', 'kg', 'incompatible-units', 'to'],
   [1, 'meter\tm', 'm', 'unknown-unit', 'from'],
   [1, '', 'm', 'unknown-unit', 'from'],
@@ -76,13 +76,15 @@ test.each([
   [0, 'mile-per-gallon', 'liter-per-100-kilometer', 'division-by-zero', 'value'],
   [1e308, 'km', 'mm', 'result-out-of-range', undefined],
 ])('refuses %s %s in %s: %s', (value, from, to, code, parameter) => {
-  expect(() => convert(value, from, to)).toThrow(expect.objectContaining({ name: 'UnitsError', code, parameter }));
+  expect(() => convert(value, from as string, to as string)).toThrow(
+    expect.objectContaining({ name: 'UnitsError', code, parameter }),
+  );
 });
 
 test('a quantity by itself refuses the units of others', () => {
   // @ts-expect-error -- the compiler refuses it too
   expect(() => lean.convertLength(1, 'm', 'kg')).toThrow(
-    'to must be the identifier or the symbol of a unit; got "kg".',
+    'to must be the identifier, the symbol or an everyday spelling of a unit; got "kg".',
   );
 });
 
@@ -101,4 +103,31 @@ test('meets where the engine does', () => {
     }),
   );
   expect(differences).toEqual([]);
+});
+
+test('reads what people type for everyday units, as the engine does', () => {
+  const pairs =
+    'l:gal ml:l lbs:kg feet:m hr:sec m2:ft2 degF:degC rpm:Hz miles:km square_feet:m² kg/m3:g/cm3 miles_per_hour:kph hours:mins inches:cm cc:ml msec:s m^2:sq_ft cu_ft:gallons C:F gpm:lpm'.split(
+      ' ',
+    );
+  for (const pair of pairs) {
+    const [from = '', to = ''] = pair.replaceAll('_', ' ').split(':');
+    expect([pair, outcome(() => convert(5, from, to))]).toEqual([pair, convertByName(5, from, to)]);
+  }
+  expect(lean.convertVolume(5, 'ml', 'l')).toBe(0.005);
+  expect(lean.convertArea(1, 'm2', 'square feet')).toBe(convertByName(1, 'm2', 'ft2'));
+});
+
+test('the compiler knows what is read, and what does not convert', () => {
+  expect([convert(1, 'lbs', 'kg'), convert(5, 'hr', 'sec'), convert(30, 'dBm', 'W')]).toEqual([0.45359237, 18_000, 1]);
+  // @ts-expect-error -- a length and a mass
+  expect(() => convert(1, 'feet', 'kg')).toThrow('Cannot convert');
+  // @ts-expect-error -- no unit
+  expect(() => lean.converter('fooot', 'm')).toThrow('got "fooot"');
+});
+
+test('compiles conversions, for values and arrays', () => {
+  const inches = lean.converter('feet', 'in');
+  expect(inches(3)).toBe(36);
+  expect([...inches.all([1, 2.5])]).toEqual([12, 30]);
 });

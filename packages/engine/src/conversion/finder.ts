@@ -33,6 +33,9 @@ export interface Conversion {
   readonly compiled: CompiledConversion;
 }
 
+/** Finds the compiled conversion between two spellings, and nothing beside it. */
+export type FindCompiled = (from: string, to: string) => Pick<Conversion, 'compiled'>;
+
 /** Finds the conversion between two spellings. Throws a UnitsError: unknown-unit, ambiguous-unit, incompatible-units. */
 export type FindConversion = (from: string, to: string) => Conversion;
 
@@ -177,13 +180,13 @@ const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): E
 
 /** Converts by spelling: the function behind the published `convert`. */
 export const createConvert =
-  (find: FindConversion) =>
+  (find: FindCompiled) =>
   (value: number, from: string, to: string): number =>
     apply(find(from, to).compiled, value);
 
 /** Makes compiled conversions: the function behind the published `converter`. */
 export const createConverter =
-  (find: FindConversion) =>
+  (find: FindCompiled) =>
   (from: string, to: string): Converter => {
     const { compiled } = find(from, to);
     const convert = (value: number): number => apply(compiled, value);

@@ -7,15 +7,24 @@ import {
   type UnitsError,
 } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
-import { findIn, findInEach, type LightMeaning } from '../naming/light-find.ts';
+import {
+  findIn,
+  findInEach,
+  listedForms,
+  readEach,
+  readSpelled,
+  type LightMeaning,
+  type SpelledUnits,
+} from '../naming/light-find.ts';
+import { compile } from './compiled-conversion.ts';
 import { exactFunctionBetween, relateListed } from './between.ts';
 import { evaluate, type ExactFunction } from './exact-function.ts';
 import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path.ts';
-import type { ConvertLevel } from './finder.ts';
+import type { ConvertLevel, FindCompiled } from './finder.ts';
 import { remembered } from './remembered.ts';
 
 /**
- * Converts a value between two units, each named by its identifier or its symbol: the double nearest to the exact answer.
+ * Converts a value between two units, each named by its identifier, its symbol or an everyday spelling: the double nearest to the exact answer.
  *
  * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the doubles.
  */
@@ -41,30 +50,43 @@ const exactly = ({ exact }: LightConversion, value: number): number => {
 };
 
 const unknown = (parameter: string, spelling: unknown): UnitsError =>
-  mustBe('unknown-unit', parameter, 'the identifier or the symbol of a unit', spelling);
+  mustBe('unknown-unit', parameter, 'the identifier, the symbol or an everyday spelling of a unit', spelling);
 
-/** Finds the two units of a conversion, by the spellings that a caller gave. Throws a UnitsError. */
-type Meet = (from: string, to: string) => readonly [LightMeaning, LightMeaning];
-
-const compile = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLevel): LightConversion => {
+/** The exact function between two units, or for levels the function that takes their logarithms. */
+const exactBetween = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLevel): LightConversion['exact'] => {
   const [a, b] = [relateListed(from), relateListed(to)];
   const isSame = from.entry.id === to.entry.id && from.prefix?.name === to.prefix?.name;
   const level = !isSame && (from.entry.level ?? to.entry.level) && convertLevel;
-  if (level) return { exact: level(from, to, a, b), ...none };
-  const exact = isSame
-    ? exactFunctionBetween({ ...a, kind: 'linear' }, { ...a, kind: 'linear' })
-    : exactFunctionBetween(a, b);
-  return { exact, ...integerPathOf(exact) };
+  if (level) return level(from, to, a, b);
+  return isSame ? exactFunctionBetween({ ...a, kind: 'linear' }, { ...a, kind: 'linear' }) : exactFunctionBetween(a, b);
 };
-
-/** Covers no value in whole numbers below 2^53. */
-const none: IntegerPath = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, r6: 0, q6: 1 };
 
 /** Pairs of spellings to remember: more than a page shows. */
 const mostPairs = 1_000;
 
-const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConvert<string> => {
-  const find = remembered(mostPairs, (from, to) => compile(...meet(from, to), convertLevel));
+/** What is found for a text, or for what lists write for it. */
+const findForm = <T>(text: string, find: (form: string) => T | undefined): T | undefined => {
+  const found = typeof text === 'string' ? find(text) : undefined;
+  if (found !== undefined || typeof text !== 'string') return found;
+  for (const form of listedForms(text)) {
+    const other = form === text ? undefined : find(form);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+};
+
+/** Makes the function that converts among the units of one quantity's text. */
+// @__NO_SIDE_EFFECTS__
+export const convertIn = (units: string, spellings = ''): LeanConvert<string> => {
+  const meaning = (parameter: string, text: string): LightMeaning => {
+    const found = findForm(text, (form) => findIn((cell) => readSpelled(units, spellings, cell), form));
+    if (!found) throw unknown(parameter, text);
+    return found;
+  };
+  const find = remembered(mostPairs, (from, to): LightConversion => {
+    const exact = exactBetween(meaning('from', from), meaning('to', to));
+    return typeof exact === 'function' ? { exact, ...none } : { exact, ...integerPathOf(exact) };
+  });
   return (value, from, to) => {
     // Callers in plain JavaScript: a bigint would fail in the arithmetic, with an error that is none of ours
     if (typeof value !== 'number') throw notANumber(value);
@@ -72,26 +94,23 @@ const createLightConvert = (meet: Meet, convertLevel?: ConvertLevel): LeanConver
   };
 };
 
-/** Makes the function that converts among the units of one quantity's text, by identifier and symbol. */
-// @__NO_SIDE_EFFECTS__
-export const convertIn = (units: string): LeanConvert<string> => {
-  const find = (parameter: string, text: string): LightMeaning => {
-    const found = typeof text === 'string' ? findIn(units, text) : undefined;
-    if (!found) throw unknown(parameter, text);
-    return found;
-  };
-  return createLightConvert((from, to) => [find('from', from), find('to', to)]);
-};
+/** Covers no value in whole numbers below 2^53. */
+const none: IntegerPath = { p: 0, n0: -1, r0: 0, q0: 1, n2: -1, r2: 0, q2: 1, n6: -1, r6: 0, q6: 1 };
 
-/** Makes the function that converts among the units of several texts, each of one quantity: in the first that has both. */
+/** Finds conversions among the units of several texts, each of one quantity: in the first that has both. */
 // @__NO_SIDE_EFFECTS__
-export const convertAmong = (texts: readonly string[], convertLevel: ConvertLevel): LeanConvert<string> =>
-  createLightConvert((from, to) => {
-    const meanings = (text: unknown): ReturnType<typeof findInEach> =>
-      typeof text === 'string' ? findInEach(texts, text) : [];
-    const [sources, targets] = [meanings(from), meanings(to)];
+export const findAmong = (texts: readonly SpelledUnits[], convertLevel: ConvertLevel): FindCompiled => {
+  const read = readEach(texts);
+  const find = (form: string): ReturnType<typeof findInEach> | undefined => {
+    const found = findInEach(read, form);
+    return found.some(Boolean) ? found : undefined;
+  };
+  return remembered(mostPairs, (from, to) => {
+    const [sources, targets] = [findForm(from, find), findForm(to, find)];
+    if (!sources) throw unknown('from', from);
+    if (!targets) throw unknown('to', to);
     const index = texts.findIndex((_, at) => sources[at] && targets[at]);
-    if (index >= 0) return [sources[index]!, targets[index]!];
-    if (!sources.some(Boolean)) throw unknown('from', from);
-    throw targets.some(Boolean) ? incompatibleUnits(from, to) : unknown('to', to);
-  }, convertLevel);
+    if (index < 0) throw incompatibleUnits(from, to);
+    return { compiled: compile(exactBetween(sources[index]!, targets[index]!, convertLevel)) };
+  });
+};

@@ -1,47 +1,66 @@
 // Written from the rows in data/quantities: `pnpm generate`
 
 import { convertIn, type LeanConvert } from '../conversion/light-conversion.ts';
+import type { SpelledUnits } from '../naming/light-find.ts';
 import type * as names from './lean-unit-names.ts';
 import * as units from './units.ts';
 
+const lengthSpellings = "mtr m px pixel-css";
+const areaSpellings = "qm m² sqm m² qkm km² sqkm km² qcm cm² sqcm cm² qmm mm² sqmm mm² sqin in² sf ft² sft ft² sqft ft² sqyd yd² sqmi mi²";
+const volumeSpellings = "cbm m³ cc cm³ ccm cm³ l L lit L lt L ltr L cuin in³ cf ft³ cft ft³ cuft ft³ pnt pt cu cup oz fluid-ounce tb tbsp tblsp tbsp galimp gallon-imperial ptimp pint-imperial flozimp fluid-ounce-imperial mcup cup-metric msk tablespoon-metric tsk teaspoon-metric";
+const massSpellings = "gm g mt t te t lbm lb ozm oz ozt ounce-troy toz ounce-troy";
+const timeSpellings = "sec s hr h mth mo";
+const temperatureSpellings = "C °C degC °C degreesC °C oC °C tempC °C degF °F degreesF °F F °F oF °F tempF °F";
+const speedSpellings = "mps m/s kmh km/h kmph km/h kph km/h fps ft/s kt kn";
+const angleSpellings = "arcdeg ° deg °";
+const frequencySpellings = "rpm rotation-per-minute fps frame-per-second";
+const pressureSpellings = "bara bar psia psi";
+const energySpellings = "kWhr kWh calth cal kCal Cal";
+const powerSpellings = "bhp hp shp hp ch PS cv PS hpM PS btuh BTU/h";
+const fuelEconomySpellings = "l100km liter-per-100-kilometer lp100km liter-per-100-kilometer kmpl km/L kpl km/L";
+const dataRateSpellings = "bps bit/s mbps Mbit/s gbps Gbit/s";
+const ratioSpellings = "ea part pcs part abv % pct % dz doz dzn doz mio million";
+const volumeFlowSpellings = "lpm L/min lph L/h cfm ft³/min gpm gal/min";
+const electricChargeSpellings = "ah Ah";
+
 /** Converts length: meter, kilometer, hectometer … */
-export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ convertIn(units.length);
+export const convertLength: LeanConvert<names.Length> = /* @__PURE__ */ convertIn(units.length, lengthSpellings);
 
 /** Converts area: square meter, square kilometer, square decimeter … */
-export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ convertIn(units.area);
+export const convertArea: LeanConvert<names.Area> = /* @__PURE__ */ convertIn(units.area, areaSpellings);
 
 /** Converts volume: cubic meter, cubic kilometer, cubic decimeter … */
-export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ convertIn(units.volume);
+export const convertVolume: LeanConvert<names.Volume> = /* @__PURE__ */ convertIn(units.volume, volumeSpellings);
 
 /** Converts mass: kilogram, gram, teragram … */
-export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn(units.mass);
+export const convertMass: LeanConvert<names.Mass> = /* @__PURE__ */ convertIn(units.mass, massSpellings);
 
 /** Converts time: second, millisecond, microsecond … */
-export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn(units.time);
+export const convertTime: LeanConvert<names.Time> = /* @__PURE__ */ convertIn(units.time, timeSpellings);
 
 /** Converts labor: person hour, person day, person week … */
 export const convertLabor: LeanConvert<names.Labor> = /* @__PURE__ */ convertIn(units.labor);
 
 /** Converts temperature: kelvin, megakelvin, kilokelvin … */
-export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ convertIn(units.temperature);
+export const convertTemperature: LeanConvert<names.Temperature> = /* @__PURE__ */ convertIn(units.temperature, temperatureSpellings);
 
 /** Converts temperature difference: kelvin (difference), degree Celsius (difference), degree Fahrenheit (difference) … */
 export const convertTemperatureDifference: LeanConvert<names.TemperatureDifference> = /* @__PURE__ */ convertIn(units.temperatureDifference);
 
 /** Converts speed and pace: meter per second, centimeter per second, millimeter per second … */
-export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ convertIn(units.speed);
+export const convertSpeed: LeanConvert<names.Speed> = /* @__PURE__ */ convertIn(units.speed, speedSpellings);
 
 /** Converts acceleration: meter per square second, centimeter per square second, kilometer per hour second … */
 export const convertAcceleration: LeanConvert<names.Acceleration> = /* @__PURE__ */ convertIn(units.acceleration);
 
 /** Converts angle: radian, milliradian, microradian … */
-export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ convertIn(units.angle);
+export const convertAngle: LeanConvert<names.Angle> = /* @__PURE__ */ convertIn(units.angle, angleSpellings);
 
 /** Converts solid angle: steradian, millisteradian, microsteradian … */
 export const convertSolidAngle: LeanConvert<names.SolidAngle> = /* @__PURE__ */ convertIn(units.solidAngle);
 
 /** Converts frequency: hertz, terahertz, gigahertz … */
-export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ convertIn(units.frequency);
+export const convertFrequency: LeanConvert<names.Frequency> = /* @__PURE__ */ convertIn(units.frequency, frequencySpellings);
 
 /** Converts angular speed: radian per second, radian per minute, degree per second … */
 export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__ */ convertIn(units.angularSpeed);
@@ -50,13 +69,13 @@ export const convertAngularSpeed: LeanConvert<names.AngularSpeed> = /* @__PURE__
 export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ convertIn(units.force);
 
 /** Converts pressure: pascal, gigapascal, megapascal … */
-export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn(units.pressure);
+export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn(units.pressure, pressureSpellings);
 
 /** Converts energy: joule, petajoule, terajoule … */
-export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn(units.energy);
+export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn(units.energy, energySpellings);
 
 /** Converts power: watt, terawatt, gigawatt … */
-export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ convertIn(units.power);
+export const convertPower: LeanConvert<names.Power> = /* @__PURE__ */ convertIn(units.power, powerSpellings);
 
 /** Converts torque: newton meter, meganewton meter, kilonewton meter … */
 export const convertTorque: LeanConvert<names.Torque> = /* @__PURE__ */ convertIn(units.torque);
@@ -74,13 +93,13 @@ export const convertSurfaceTension: LeanConvert<names.SurfaceTension> = /* @__PU
 export const convertFractureToughness: LeanConvert<names.FractureToughness> = /* @__PURE__ */ convertIn(units.fractureToughness);
 
 /** Converts fuel economy: cubic meter per meter, liter per 100 kilometer, liter per kilometer … */
-export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ convertIn(units.fuelEconomy);
+export const convertFuelEconomy: LeanConvert<names.FuelEconomy> = /* @__PURE__ */ convertIn(units.fuelEconomy, fuelEconomySpellings);
 
 /** Converts digital information: bit, petabit, terabit … */
 export const convertData: LeanConvert<names.Data> = /* @__PURE__ */ convertIn(units.data);
 
 /** Converts data rate: bit per second, terabit per second, gigabit per second … */
-export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ convertIn(units.dataRate);
+export const convertDataRate: LeanConvert<names.DataRate> = /* @__PURE__ */ convertIn(units.dataRate, dataRateSpellings);
 
 /** Converts resolution: pixel per meter, pixel per centimeter, pixel per millimeter … */
 export const convertResolution: LeanConvert<names.Resolution> = /* @__PURE__ */ convertIn(units.resolution);
@@ -92,7 +111,7 @@ export const convertGraphics: LeanConvert<names.Graphics> = /* @__PURE__ */ conv
 export const convertTypewidth: LeanConvert<names.Typewidth> = /* @__PURE__ */ convertIn(units.typewidth);
 
 /** Converts ratio and count: part, percent, permille … */
-export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ convertIn(units.ratio);
+export const convertRatio: LeanConvert<names.Ratio> = /* @__PURE__ */ convertIn(units.ratio, ratioSpellings);
 
 /** Converts container capacity: twenty foot equivalent unit, forty foot equivalent unit … */
 export const convertContainerCapacity: LeanConvert<names.ContainerCapacity> = /* @__PURE__ */ convertIn(units.containerCapacity);
@@ -110,7 +129,7 @@ export const convertLinearDensity: LeanConvert<names.LinearDensity> = /* @__PURE
 export const convertAreaDensity: LeanConvert<names.AreaDensity> = /* @__PURE__ */ convertIn(units.areaDensity);
 
 /** Converts volume flow: cubic meter per second, cubic meter per minute, cubic meter per hour … */
-export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ convertIn(units.volumeFlow);
+export const convertVolumeFlow: LeanConvert<names.VolumeFlow> = /* @__PURE__ */ convertIn(units.volumeFlow, volumeFlowSpellings);
 
 /** Converts mass flow: kilogram per second, kilogram per minute, kilogram per hour … */
 export const convertMassFlow: LeanConvert<names.MassFlow> = /* @__PURE__ */ convertIn(units.massFlow);
@@ -197,7 +216,7 @@ export const convertElectricCurrent: LeanConvert<names.ElectricCurrent> = /* @__
 export const convertCurrentNoiseDensity: LeanConvert<names.CurrentNoiseDensity> = /* @__PURE__ */ convertIn(units.currentNoiseDensity);
 
 /** Converts electric charge: coulomb, kilocoulomb, millicoulomb … */
-export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ convertIn(units.electricCharge);
+export const convertElectricCharge: LeanConvert<names.ElectricCharge> = /* @__PURE__ */ convertIn(units.electricCharge, electricChargeSpellings);
 
 /** Converts voltage: volt, megavolt, kilovolt … */
 export const convertVoltage: LeanConvert<names.Voltage> = /* @__PURE__ */ convertIn(units.voltage);
@@ -289,104 +308,104 @@ export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /*
 /** Converts energy per distance: joule per meter, watt hour per kilometer, watt hour per mile … */
 export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ convertIn(units.energyPerDistance);
 
-/** The units of every quantity. */
-export const everything: readonly string[] = [
-  units.length,
-  units.area,
-  units.volume,
-  units.mass,
-  units.time,
-  units.labor,
-  units.temperature,
-  units.temperatureDifference,
-  units.speed,
-  units.acceleration,
-  units.angle,
-  units.solidAngle,
-  units.frequency,
-  units.angularSpeed,
-  units.force,
-  units.pressure,
-  units.energy,
-  units.power,
-  units.torque,
-  units.momentum,
-  units.momentOfInertia,
-  units.surfaceTension,
-  units.fractureToughness,
-  units.fuelEconomy,
-  units.data,
-  units.dataRate,
-  units.resolution,
-  units.graphics,
-  units.typewidth,
-  units.ratio,
-  units.containerCapacity,
-  units.level,
-  units.loudness,
-  units.musicalInterval,
-  units.density,
-  units.specificWeight,
-  units.linearDensity,
-  units.areaDensity,
-  units.volumeFlow,
-  units.massFlow,
-  units.molarFlow,
-  units.dynamicViscosity,
-  units.kinematicViscosity,
-  units.fluidity,
-  units.vaporPermeance,
-  units.vaporPermeability,
-  units.turbidity,
-  units.specificEnergy,
-  units.energyDensity,
-  units.molarEnergy,
-  units.thermalConductivity,
-  units.thermalInsulance,
-  units.thermalExpansion,
-  units.heatCapacity,
-  units.specificHeatCapacity,
-  units.molarHeatCapacity,
-  units.heatFlux,
-  units.heatTransferCoefficient,
-  units.radiantExposure,
-  units.amountOfSubstance,
-  units.molarConcentration,
-  units.molality,
-  units.catalyticActivity,
-  units.catalyticConcentration,
-  units.filtrationRate,
-  units.electricCurrent,
-  units.currentNoiseDensity,
-  units.electricCharge,
-  units.voltage,
-  units.voltageNoiseDensity,
-  units.electricResistance,
-  units.electricConductance,
-  units.capacitance,
-  units.inductance,
-  units.magneticFlux,
-  units.magneticFluxDensity,
-  units.magneticFieldStrength,
-  units.magneticMoment,
-  units.electricFieldStrength,
-  units.electricDipoleMoment,
-  units.resistivity,
-  units.conductivity,
-  units.apparentPower,
-  units.apparentEnergy,
-  units.luminousIntensity,
-  units.luminance,
-  units.illuminance,
-  units.luminousFlux,
-  units.luminousExposure,
-  units.wavenumber,
-  units.spectralFluxDensity,
-  units.activity,
-  units.activityConcentration,
-  units.absorbedDose,
-  units.equivalentDose,
-  units.equivalentDoseRate,
-  units.radiationExposure,
-  units.energyPerDistance,
+/** The units of every quantity, and what people type for the everyday ones. */
+export const everything: readonly SpelledUnits[] = [
+  [units.length, lengthSpellings],
+  [units.area, areaSpellings],
+  [units.volume, volumeSpellings],
+  [units.mass, massSpellings],
+  [units.time, timeSpellings],
+  [units.labor, ''],
+  [units.temperature, temperatureSpellings],
+  [units.temperatureDifference, ''],
+  [units.speed, speedSpellings],
+  [units.acceleration, ''],
+  [units.angle, angleSpellings],
+  [units.solidAngle, ''],
+  [units.frequency, frequencySpellings],
+  [units.angularSpeed, ''],
+  [units.force, ''],
+  [units.pressure, pressureSpellings],
+  [units.energy, energySpellings],
+  [units.power, powerSpellings],
+  [units.torque, ''],
+  [units.momentum, ''],
+  [units.momentOfInertia, ''],
+  [units.surfaceTension, ''],
+  [units.fractureToughness, ''],
+  [units.fuelEconomy, fuelEconomySpellings],
+  [units.data, ''],
+  [units.dataRate, dataRateSpellings],
+  [units.resolution, ''],
+  [units.graphics, ''],
+  [units.typewidth, ''],
+  [units.ratio, ratioSpellings],
+  [units.containerCapacity, ''],
+  [units.level, ''],
+  [units.loudness, ''],
+  [units.musicalInterval, ''],
+  [units.density, ''],
+  [units.specificWeight, ''],
+  [units.linearDensity, ''],
+  [units.areaDensity, ''],
+  [units.volumeFlow, volumeFlowSpellings],
+  [units.massFlow, ''],
+  [units.molarFlow, ''],
+  [units.dynamicViscosity, ''],
+  [units.kinematicViscosity, ''],
+  [units.fluidity, ''],
+  [units.vaporPermeance, ''],
+  [units.vaporPermeability, ''],
+  [units.turbidity, ''],
+  [units.specificEnergy, ''],
+  [units.energyDensity, ''],
+  [units.molarEnergy, ''],
+  [units.thermalConductivity, ''],
+  [units.thermalInsulance, ''],
+  [units.thermalExpansion, ''],
+  [units.heatCapacity, ''],
+  [units.specificHeatCapacity, ''],
+  [units.molarHeatCapacity, ''],
+  [units.heatFlux, ''],
+  [units.heatTransferCoefficient, ''],
+  [units.radiantExposure, ''],
+  [units.amountOfSubstance, ''],
+  [units.molarConcentration, ''],
+  [units.molality, ''],
+  [units.catalyticActivity, ''],
+  [units.catalyticConcentration, ''],
+  [units.filtrationRate, ''],
+  [units.electricCurrent, ''],
+  [units.currentNoiseDensity, ''],
+  [units.electricCharge, electricChargeSpellings],
+  [units.voltage, ''],
+  [units.voltageNoiseDensity, ''],
+  [units.electricResistance, ''],
+  [units.electricConductance, ''],
+  [units.capacitance, ''],
+  [units.inductance, ''],
+  [units.magneticFlux, ''],
+  [units.magneticFluxDensity, ''],
+  [units.magneticFieldStrength, ''],
+  [units.magneticMoment, ''],
+  [units.electricFieldStrength, ''],
+  [units.electricDipoleMoment, ''],
+  [units.resistivity, ''],
+  [units.conductivity, ''],
+  [units.apparentPower, ''],
+  [units.apparentEnergy, ''],
+  [units.luminousIntensity, ''],
+  [units.luminance, ''],
+  [units.illuminance, ''],
+  [units.luminousFlux, ''],
+  [units.luminousExposure, ''],
+  [units.wavenumber, ''],
+  [units.spectralFluxDensity, ''],
+  [units.activity, ''],
+  [units.activityConcentration, ''],
+  [units.absorbedDose, ''],
+  [units.equivalentDose, ''],
+  [units.equivalentDoseRate, ''],
+  [units.radiationExposure, ''],
+  [units.energyPerDistance, ''],
 ];

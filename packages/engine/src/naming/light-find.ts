@@ -1,5 +1,5 @@
 import { siLetters } from '../compact/format.ts';
-import { readUnit, type LightUnit } from '../compact/light-unit.ts';
+import { LightUnit, readUnit } from '../compact/light-unit.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Prefix } from '../model/unit.ts';
 
@@ -14,13 +14,18 @@ export interface LightMeaning {
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
 export const elsewhere =
-  'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad'.split(
+  'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad kgm cfs r/mins Mah'.split(
     ' ',
   );
 
-/** Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. */
-const accepts = (entry: LightUnit, { exponent, binary }: Prefix): boolean =>
-  entry.mark(binary ? ':' : '.') !== undefined && (exponent > 0 || entry.mark(':') === undefined);
+/**
+ * Units of information come in whole numbers: they take binary prefixes, and no SI prefix that divides. A letter for degrees takes none: mC
+ * is a millicoulomb.
+ */
+const accepts = (entry: LightUnit, { exponent, binary }: Prefix, rest: string): boolean =>
+  (rest.length > 1 || entry.mark('+') === undefined) &&
+  entry.mark(binary ? ':' : '.') !== undefined &&
+  (exponent > 0 || entry.mark(':') === undefined);
 
 /** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
 type Reading = readonly [prefix: Prefix, rest: string];
@@ -51,10 +56,18 @@ const isShown = ({ entry, prefix }: LightMeaning): boolean =>
 /** A compound in the case of a title: what Mg/dl means is left to the full index. */
 const titledCompound = /^[A-Z][a-z]+\//;
 
-const underPrefix = (units: string, all: readonly Reading[], text: string): LightMeaning | undefined => {
-  for (const [prefix, rest] of all) {
-    const entry = readUnit(units, rest);
-    const meaning = entry && accepts(entry, prefix) ? { entry, prefix } : undefined;
+/** The units of several texts that have a text for their identifier or symbol: one place for each of the texts. */
+export type ReadEach = (text: string) => readonly (LightUnit | undefined)[];
+
+/** Of the ways to read a text those that are a unit, by what `read` says of the rest behind the prefix. */
+const underPrefix = (
+  all: readonly Reading[],
+  text: string,
+  read: (rest: string, reading: number) => LightUnit | undefined,
+): LightMeaning | undefined => {
+  for (const [at, [prefix, rest]] of all.entries()) {
+    const entry = read(rest, at);
+    const meaning = entry && accepts(entry, prefix, rest) ? { entry, prefix } : undefined;
     if (meaning && (isShown(meaning) || !titledCompound.test(text))) return meaning;
   }
   return undefined;
@@ -64,21 +77,81 @@ const underPrefix = (units: string, all: readonly Reading[], text: string): Ligh
  * What a text means in each of several texts, one unit at most. Where some list it so, others stand beside them only as lists show them:
  * kt is the knot and the kilotonne, ft no femtotonne.
  */
-export const findInEach = (texts: readonly string[], text: string): readonly (LightMeaning | undefined)[] => {
+export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning | undefined)[] => {
   if (elsewhere.includes(text)) return [];
-  const listed = texts.map((units) => readUnit(units, text));
+  const listed = read(text);
   const isListed = listed.some((entry) => entry);
   const all = readings(text);
-  return texts.map((units, at) => {
-    const entry = listed[at];
+  const rests = all.map(([, rest]) => read(rest));
+  return listed.map((entry, at) => {
     if (entry) return { entry, prefix: undefined };
-    const meaning = underPrefix(units, all, text);
+    const meaning = underPrefix(all, text, (_, reading) => rests[reading]![at]);
     return meaning && isListed && !isShown(meaning) ? undefined : meaning;
   });
 };
 
 /** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
-export const findIn = (units: string, text: string): LightMeaning | undefined => {
-  const entry = readUnit(units, text);
-  return entry ? { entry, prefix: undefined } : underPrefix(units, readings(text), text);
+export const findIn = (read: (text: string) => LightUnit | undefined, text: string): LightMeaning | undefined => {
+  const entry = read(text);
+  return entry ? { entry, prefix: undefined } : underPrefix(readings(text), text, read);
+};
+
+/** Names that mean another unit than their identifiers to the full index. */
+const otherNames = /^british.thermal.units?$/;
+
+/** What lists write for a text that they do not write so: `m2`, `m^2` and `sq m` are m², `square feet` the square-foot, `lbs` and `miles` plurals. */
+export const listedForms = (text: string): readonly string[] => {
+  if (otherNames.test(text) || elsewhere.includes(text)) return [];
+  const plain = text
+    .replace(/^sq\.? (\w+)/, '$1²')
+    .replace(/^cu\.? (\w+)/, '$1³')
+    .replace(/\^?([23])(?=\/|$)/g, (_, power) => (power === '2' ? '²' : '³'))
+    .replaceAll(' ', '-');
+  return [
+    plain,
+    plain.replace(/feet\b/, 'foot'),
+    plain.replace(/(?<=[a-z]{2})s(?=-|$)/, ''),
+    plain.replace(/(?<=ch|sh|x|s)es(?=-|$)/, ''),
+  ];
+};
+
+/** Reads a quantity's text and the everyday spellings beside it: these in turn with what lists write for them. */
+export const readSpelled = (units: string, spellings: string, text: string): LightUnit | undefined => {
+  const words = spellings.split(' ');
+  const place = words.indexOf(text);
+  return readUnit(units, text) ?? (place < 0 ? undefined : readUnit(units, words[place + 1]!));
+};
+
+/** A text of units, and its everyday spellings: each with the identifier or symbol that it stands for. */
+export type SpelledUnits = readonly [units: string, spellings: string];
+
+/** A line, and which of several texts has it. */
+type Place = readonly [text: number, line: string];
+
+const placesIn = (texts: readonly SpelledUnits[]): ReadonlyMap<string, readonly Place[]> => {
+  const places = new Map<string, Place[]>();
+  const add = (cell: string, place: Place): void => {
+    if (cell !== '') places.set(cell, [...(places.get(cell) ?? []), place]);
+  };
+  for (const [text, [units, spellings]] of texts.entries()) {
+    const lines = units.split('\n').slice(1, -1);
+    // Identifiers come before symbols
+    for (const column of [0, 1]) for (const line of lines) add(line.split('\t', 2)[column]!, [text, line]);
+    const words = spellings.split(' ');
+    for (let at = 0; at + 1 < words.length; at += 2) {
+      const place = places.get(words[at + 1]!)!.find(([other]) => other === text);
+      if (place) add(words[at]!, place);
+    }
+  }
+  return places;
+};
+
+/** Reads several texts by an index of all that they write, which is made when it is first asked. */
+export const readEach = (texts: readonly SpelledUnits[]): ReadEach => {
+  let places: ReturnType<typeof placesIn> | undefined;
+  return (cell) => {
+    const found: (LightUnit | undefined)[] = texts.map(() => undefined);
+    for (const [text, line] of (places ??= placesIn(texts)).get(cell) ?? []) found[text] ??= new LightUnit(line);
+    return found;
+  };
 };

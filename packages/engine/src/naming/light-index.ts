@@ -1,3 +1,4 @@
+import { readUnit } from '../compact/light-unit.ts';
 import type { CompactQuantity } from '../compact/read.ts';
 import { searchCells, type CellSearch, type Place } from '../compact/search.ts';
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
@@ -29,7 +30,7 @@ export class LightIndex implements UnitIndex {
   readonly byId = (id: string): Unit | undefined => this.units.get(id) ?? this.listed(id) ?? this.prefixed(id);
 
   readonly find = (spelling: string): Meanings => {
-    const found = findInEach(this.texts, spelling);
+    const found = findInEach((text) => this.texts.map((units) => readUnit(units, text)), spelling);
     const units = found.map((meaning) => meaning && this.byId((meaning.prefix?.name ?? '') + meaning.entry.id)!);
     const known = units.filter((unit) => unit !== undefined);
     return { units: known.length > 0 ? known : this.readPlural(spelling), ambiguous: false };
