@@ -43,7 +43,7 @@ const ending = /\S(?=\s|,|×|$)|[^\d\s](?=\d)/g;
 /** The same where words have no spaces: wherever one script follows another, and behind each letter that may be a word. */
 const unspacedEnding =
   /\S(?=\s|[,、×*]|$)|[^\d\s](?=\d)|[^\s\u30a0-\u30ff](?=[\u3040-\u30ff\u3400-\u9fff])|[\u30a0-\u30ff](?=[^\u30a0-\u30ff])|[\u3040-\u309f\u3400-\u9fff](?=\S)/g;
-const mostParts = 30;
+const mostParts = 12;
 
 /** Where a run of words that begins at a place may end, the longest first. */
 const endsOf = ({ plain }: Span, at: number): readonly number[] => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { tools } from '../catalog/tools.ts';
-import type { Locale } from '../model/locale.ts';
-import { catalogue } from '../text/catalogue.ts';
-import { styleOf } from '../text/numbers/style.ts';
-import { makeSource, span } from '../text/span.ts';
-import type { AnyTool } from '../tool/declaration.ts';
-import { hasUnspaced } from './letters.ts';
-import { readSentence, type Sequence } from './sentence.ts';
-import { speechIn } from './speeches.ts';
-import { findByWords, indexTools } from './tool-question.ts';
+import { tools } from '../src/catalog/tools.ts';
+import type { Locale } from '../src/model/locale.ts';
+import { catalogue } from '../src/text/catalogue.ts';
+import { styleOf } from '../src/text/numbers/style.ts';
+import { makeSource, span } from '../src/text/span.ts';
+import type { AnyTool } from '../src/tool/declaration.ts';
+import { hasUnspaced } from '../src/ask/letters.ts';
+import { readSentence, type Sequence } from '../src/ask/sentence.ts';
+import { speechIn } from '../src/ask/speeches.ts';
+import { findByWords, indexTools } from '../src/ask/tool-question.ts';
 
 const tags = ['de', 'es', 'fr', 'ja', 'pt'];
 const today = '2026-11-22';
 
 const localeOf = async (tag: string): Promise<Locale> =>
-  ((await import(`../generated/locales/${tag}.ts`)) as { default: Locale }).default;
+  ((await import(`../src/generated/locales/${tag}.ts`)) as { default: Locale }).default;
 
 /** What stands for a parameter: as the first example that has it gives it, or something of its kind. */
 const valueOf = ({ params, examples }: AnyTool, key: string): string => {
