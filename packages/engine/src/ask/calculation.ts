@@ -185,6 +185,13 @@ const isConversion = ({ amount, target }: Frame, { style }: Context): boolean =>
   return expression !== undefined && !(expression instanceof Diagnostic) && !(wantedOf(target) instanceof Diagnostic);
 };
 
+/** Whether a single measure is asked in units, which takes no sum. */
+const isOfMeasure = ({ amount, target }: Omit<Frame, 'isIn'>, { style }: Context): boolean => {
+  const expression = readExpression(amount, style);
+  const isMeasure = expression && !(expression instanceof Diagnostic) && expression.root.kind === 'measure';
+  return isMeasure === true && !(readTarget(target) instanceof Diagnostic);
+};
+
 const changes =
   /^(increase|raise|decrease|reduce|lower)\s+(.+?)\s+by\s+(.+?(?:%|\bper\s?cent))$|^(.+?)\s+(increased|raised|decreased|reduced|lowered)\s+by\s+(.+?(?:%|\bper\s?cent))$/;
 
@@ -250,6 +257,8 @@ export const readSum = (
     const answer = attemptSides(amount, target, context);
     if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;
+    // 1/4 in in mm: what is left of an earlier word would be a fraction
+    if (!answer && isOfMeasure({ amount, target }, context)) return undefined;
     diagnostic ??= answer;
   }
   if (frames.some((frame) => isConversion(frame, context))) return diagnostic;
