@@ -84,7 +84,7 @@ describe('the reference', () => {
 
   test('has examples that give what they say', async () => {
     const programs = all.map(({ name: entry, names }) => {
-      const values = names.filter(({ code }) => /^(?:const|class)\b/.test(code)).map(({ name }) => name);
+      const values = names.filter(({ code }) => /^(?:const|class|function)\b/.test(code)).map(({ name }) => name);
       const blocks = names.flatMap(({ examples: found }) => found).filter((code) => checked(code) !== code);
       const kept = blocks.map((code) => `{\n${checked(code)}\n}`);
       return kept.length === 0

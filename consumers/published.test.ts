@@ -240,7 +240,7 @@ test('what an entry exports when it runs is in the reference: nothing else leaks
   const sections = reference.split(/^## (?=@units\/)/m).slice(1);
   for (const section of sections.filter((text) => text.startsWith('@units/engine'))) {
     const [entry = ''] = section.split('\n');
-    const told = new Set(Array.from(section.matchAll(/^### (\w+)$/gm), ([, name]) => name));
+    const told = new Set(Array.from(section.matchAll(/^(?:### |- `)(\w+)(?:$|`: )/gm), ([, name]) => name));
     const program = `console.log(JSON.stringify(Object.keys(await import('${entry}'))))`;
     const exported: string[] = JSON.parse(await node(consumer.folder, '--input-type=module', '--eval', program));
     expect(exported.length).toBeGreaterThan(0);

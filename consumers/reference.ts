@@ -8,8 +8,10 @@ export interface Documented {
   readonly name: string;
   readonly documentation: string;
   readonly examples: readonly string[];
-  /** Its declaration. */
+  /** Its declaration; of a tool, how it is called. */
   readonly code: string;
+  /** Of a variable, the name of its type without arguments: `LeanConvert`. */
+  readonly type: string | undefined;
   /** Its members that say nothing of themselves. */
   readonly silent: readonly string[];
   /** The entry that has it too, and comes before. */
@@ -22,13 +24,11 @@ export interface Entry {
   readonly names: readonly Documented[];
 }
 
-/** A type that is longer says less than its documentation. */
+/** What is longer is folded. */
 const mostLines = 60;
 
-const shortened = (code: string): string => {
-  const lines = code.split('\n');
-  return lines.length > mostLines ? [...lines.slice(0, mostLines), '  // …'].join('\n') : code;
-};
+/** As many of a type, and each is told in a line. */
+const many = 20;
 
 const links = (text: string): string => text.replaceAll(/\{@link (\w+)\s*\}/g, '`$1`');
 
@@ -51,8 +51,28 @@ const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
 const statementOf = (declaration: ts.Declaration): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 
-const codeOf = (declaration: ts.Declaration): string =>
-  shortened(statementOf(declaration).getText()).replace(/^export (?:default )?(?:declare )?/, '');
+const typeOf = (declaration: ts.Declaration): string | undefined =>
+  ts.isVariableDeclaration(declaration)
+    ? /^(?:import\("[^"]*"\)\.)?(\w+)</.exec(declaration.type?.getText() ?? '')?.[1]
+    : undefined;
+
+const { CallSignature } = ts.SyntaxKind;
+const { MultilineObjectLiterals, NoTruncation, UseAliasDefinedOutsideCurrentScope } = ts.NodeBuilderFlags;
+const flags = MultilineObjectLiterals | NoTruncation | UseAliasDefinedOutsideCurrentScope;
+const printer = ts.createPrinter();
+
+const codeOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string => {
+  const [call] = typeOf(declaration) === 'Tool' ? checker.getTypeAtLocation(declaration).getCallSignatures() : [];
+  if (call && ts.isVariableDeclaration(declaration)) {
+    // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- flags of an enum, joined
+    const signature = checker.signatureToSignatureDeclaration(call, CallSignature, declaration, flags)!;
+    const text = printer.printNode(ts.EmitHint.Unspecified, signature, declaration.getSourceFile());
+    return `function ${declaration.name.getText()}${text}`;
+  }
+  return statementOf(declaration)
+    .getText()
+    .replace(/^export (?:default )?(?:declare )?/, '');
+};
 
 const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
   ts.canHaveModifiers(member) && !!member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
@@ -80,7 +100,8 @@ const createReader = (checker: ts.TypeChecker) => {
       name: exported.name,
       documentation: documentationOf(symbol, checker),
       examples: tagsOf(symbol, checker, 'example'),
-      code: codeOf(declaration),
+      code: codeOf(declaration, checker),
+      type: typeOf(declaration),
       silent: silentOf(declaration, checker),
       seen,
     };
@@ -111,15 +132,37 @@ export const entriesOf = async (packageName: string, folder: string): Promise<En
   });
 };
 
-const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
+const folded = (summary: string, text: string): string =>
+  `<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
+
+const fenced = (code: string): string => {
+  const text = `\`\`\`ts\n${code}\n\`\`\``;
+  const lines = code.split('\n');
+  return lines.length > mostLines ? folded(`${lines.length} lines`, text) : text;
+};
 
 const section = ({ name, documentation, examples, code, seen }: Documented): string =>
   seen === undefined
     ? [`### ${name}`, documentation, ...examples.map(fenced), fenced(code)].filter((part) => part !== '').join('\n\n')
     : `### ${name}\n\nThat of \`${seen}\`.`;
 
+/** Names that are of one type, each in a line. */
+const series = (type: string, names: readonly Documented[]): string => {
+  const lines = names.map(({ name, documentation }) => `- \`${name}\`: ${documentation}`);
+  return folded(`${names.length} of type ${type}`, lines.join('\n'));
+};
+
+const sectionsOf = ({ name, names }: Entry): string => {
+  const own = names.filter(({ seen }) => seen === undefined);
+  const types = [...new Set(own.map(({ type }) => type))].filter((type) => type !== undefined && type !== 'Tool');
+  const all = types.map((type) => [type!, own.filter((each) => each.type === type)] as const);
+  const long = all.filter(([, each]) => each.length > many);
+  const alone = names.filter((each) => !long.some(([, told]) => told.includes(each)));
+  return [`## ${name}`, ...alone.map(section), ...long.map(([type, told]) => series(type, told))].join('\n\n');
+};
+
 /** The reference as Markdown. */
 export const referenceOf = (title: string, entries: readonly Entry[]): string => {
-  const sections = entries.map(({ name, names }) => [`## ${name}`, ...names.map(section)].join('\n\n'));
+  const sections = entries.map(sectionsOf);
   return `# ${title}\n\nMade of the documentation in the source: \`npx vitest run --project published -u\`.\n\n${sections.join('\n\n')}\n`;
 };

@@ -6,6 +6,9 @@ const one = 'virtual:tool/';
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
+/** What the engine exports a tool as: one function alone is called `convert`, and it is no tool. */
+const exportOf = (id: string): string => (id === 'convert' ? 'conversion' : camelCase(id));
+
 const listCode = (): string => {
   const rows = tools.map(({ id }) => `${JSON.stringify(id)}: () => import('${one}${id}')`);
   return `const loaders = { ${rows.join(', ')} };
@@ -22,6 +25,6 @@ export const toolModules = (): Plugin => ({
     if (!id.startsWith(`\0${one}`)) return undefined;
     const name = id.slice(one.length + 1);
     const from = name === 'plain-table' ? 'pages' : 'tools';
-    return `export { ${camelCase(name)} as tool } from '@units/engine/${from}';`;
+    return `export { ${exportOf(name)} as tool } from '@units/engine/${from}';`;
   },
 });

@@ -26,6 +26,7 @@ export default defineConfig([
       'src/text.ts',
       'src/ask.ts',
       'src/catalog.ts',
+      'src/server.ts',
       'src/ucum.ts',
       'src/unece.ts',
       'src/substances.ts',

@@ -1,4 +1,5 @@
-import { parameterName, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import { expect, test } from 'vitest';
 import { pages, render } from '../src/pages.tsx';
 

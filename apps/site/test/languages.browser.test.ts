@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tools, type ResultField } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import type { ResultField } from '@units/engine/server';
 import { describe, expect, test } from 'vitest';
 import { tags, type Tag } from '../src/language.ts';
 import { pages as dePages } from '../src/messages/de/pages.ts';

@@ -1,4 +1,5 @@
-import { tools as declared, type AnyTool } from '@units/engine/catalog';
+import { tools as declared } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf } from '../src/content/form-fields.ts';
 import { tags, type Tag } from '../src/language.ts';

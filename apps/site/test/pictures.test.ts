@@ -1,6 +1,6 @@
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { AnyTool } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { resultsOf } from '../src/content/form-fields.ts';
 import { scaleOf } from '../src/content/scales.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parameterName, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import { createApp, type Options } from '../src/app.ts';
 
 const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });

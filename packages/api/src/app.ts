@@ -1,4 +1,4 @@
-import { nearestWords } from '@units/engine/catalog';
+import { nearestWords } from '@units/engine/server';
 import { Hono, type Context } from 'hono';
 import { refuse, requestId, toConsole } from './http/answer.ts';
 import { limits } from './contract.ts';

@@ -1,4 +1,5 @@
-import { parameterName, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../src/contract.ts';
 import { ask, batch, convertible, query } from './ask.ts';

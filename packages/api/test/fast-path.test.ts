@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { parameterName, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { start, type Running } from '../src/node/server.ts';
 

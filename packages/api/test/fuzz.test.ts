@@ -1,4 +1,5 @@
-import { parameterName, tools } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ask, batch, type Answer } from './ask.ts';

@@ -26,10 +26,10 @@ export interface ListOptions<Id extends string = string> extends Chosen<Id> {
  * @throws UnitsError for the identifier of no quantity, and for what are no data of a language.
  * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
-export const listUnits = <const Id extends string = ''>(
+export function listUnits<const Id extends string = ''>(
   options?: ListOptions<QuantityId<UnitNames, Id>>,
-): readonly UnitGroup[] => {
+): readonly UnitGroup[] {
   const groups = listGroups(listedQuantities, options);
   const { locale } = optionsOf(options);
   return locale === undefined ? groups : groupsIn(groups, listedQuantities, locale);
-};
+}

@@ -1,5 +1,5 @@
 declare module 'virtual:tools' {
-  import type { AnyTool } from '@units/engine/catalog';
+  import type { AnyTool } from '@units/engine/server';
 
   /** Gets the code of one tool, alone; where no bridge is asked for, what is lighter if there is such. */
   export const loadTool: (id: string, isBridged: boolean) => Promise<AnyTool>;

@@ -1,5 +1,5 @@
 import { unitIndex } from '@units/engine/browse';
-import type { Field } from '@units/engine/catalog';
+import type { Field } from '@units/engine/server';
 import { symbolFor } from '@units/ui';
 import { convertIn, symbolOr } from './measure.ts';
 

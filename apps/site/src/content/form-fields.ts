@@ -1,4 +1,4 @@
-import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/catalog';
+import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/server';
 import { bridging } from '@units/engine/pages';
 import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';

@@ -1,4 +1,4 @@
-import type { AnyTool, ResultField } from '@units/engine/catalog';
+import type { AnyTool, ResultField } from '@units/engine/server';
 import {
   apiGravity,
   beaufort,

@@ -1,7 +1,7 @@
 import { UnitsError } from '@units/engine';
 import type { Answer } from '@units/engine/ask';
 import { createAsk } from '@units/engine/browse';
-import type { AnyTool } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
 import { replyOf, type Reply } from './reply.ts';

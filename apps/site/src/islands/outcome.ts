@@ -1,5 +1,5 @@
 import { UnitsError, type Naming } from '@units/engine/browse';
-import type { AnyTool } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { fill, readNumber } from '@units/ui';
 import type { FormField } from '../content/form-fields.ts';
 import { decimalSign, plainly, readable } from '../numbers.ts';

@@ -1,7 +1,7 @@
 import { convert as convertUnits } from '@units/engine';
 import { unitIndex, type Unit } from '@units/engine/browse';
 import type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from '@units/engine/ask';
-import { parameterName, type AnyTool } from '@units/engine/catalog';
+import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { measure, quantityName } from '../content/measure.ts';

@@ -1,4 +1,5 @@
-import { tools as declared, type AnyTool } from '@units/engine/catalog';
+import { tools as declared } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { locale, speak, type Language, type Tag } from '../language.ts';
 import { language as en } from './en/language.ts';

@@ -1,4 +1,4 @@
-import type { AnyTool, ResultField } from '@units/engine/catalog';
+import type { AnyTool, ResultField } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { inFull } from '../numbers.ts';
 import type { AnyFieldWords, AnyToolWords, SpokenField } from '@units/engine/spoken/tool-words';

@@ -1,5 +1,5 @@
 import { lookUpIngredient } from '@units/engine/browse';
-import type { AnyTool } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import { ingredientPages } from '@units/engine/pages';
 import { cardFor, ConverterCard, type CardProps } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';

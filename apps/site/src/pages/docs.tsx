@@ -1,6 +1,6 @@
 import { tools } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { siteUrl } from '../content/address.ts';
 import type { Page } from '../layout/page.ts';
 import { Section } from './sections.tsx';
@@ -30,7 +30,7 @@ export const docsPage: Page = {
         <pre tabIndex={0}>
           <code
             data-site={siteUrl}
-          >{`curl '${siteUrl}/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}'\n\n${JSON.stringify(convert(asked), undefined, 2)}`}</code>
+          >{`curl '${siteUrl}/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}'\n\n${JSON.stringify(conversion(asked), undefined, 2)}`}</code>
         </pre>
         <ul>
           <li>What is wrong is answered with status 400 and a sentence that says what would do.</li>

@@ -1,5 +1,5 @@
 import { find, unitIndex, type Unit } from '@units/engine/browse';
-import type { AnyTool, Formula } from '@units/engine/catalog';
+import type { AnyTool, Formula } from '@units/engine/server';
 import { pageOf, type Source } from '@units/engine/pages';
 import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';

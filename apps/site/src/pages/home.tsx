@@ -1,6 +1,6 @@
 import { categories, listTools } from '@units/engine/catalog';
 import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';
 import { answerer } from './answerer.ts';
@@ -147,7 +147,7 @@ export const homePage = (): Page => ({
   title: t().hero,
   description: fill(t().heroDescription, ...t().examples),
   crumbs: [],
-  fact: fill(t().heroFact, inFull(convert({ value: 1, from: 'mile', to: 'kilometer' }).result)),
+  fact: fill(t().heroFact, inFull(conversion({ value: 1, from: 'mile', to: 'kilometer' }).result)),
   facts: [
     {
       '@context': 'https://schema.org',

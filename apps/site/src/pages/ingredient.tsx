@@ -1,6 +1,6 @@
 import { apply, find, findThrough, unitIndex } from '@units/engine/browse';
 import { capitalized, ingredientPages, sourceOf, type IngredientPage, type IngredientRow } from '@units/engine/pages';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { application } from '../layout/facts.ts';
 import { measure, nameFor } from '../content/measure.ts';
@@ -36,7 +36,7 @@ const portions: readonly (readonly [value: number, unit: string])[] = [
 
 const weights = [10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000];
 
-const density = ({ id }: IngredientRow) => convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).density!;
+const density = ({ id }: IngredientRow) => conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).density!;
 
 /** How far sources differ, as parts of the density that is reckoned with. */
 const spreadOf = (ingredient: IngredientRow): readonly [low: number, high: number] => {
@@ -120,7 +120,7 @@ const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
 
 const weightOf = (ingredient: IngredientRow): string => {
   const { id, name } = ingredient;
-  const grams = convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
+  const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
   const [low, high] = spreadOf(ingredient);
   const differ = low === high ? '' : `; sources give from ${between(grams, [low, high])}`;
   return `1 US cup of ${name} weighs about ${wholeGrams(grams)} grams${differ}`;
@@ -199,7 +199,7 @@ const byLetter = (): readonly Group[] => {
   for (const { page, ingredient } of ingredientPages()) {
     const { id, name, aliases = [] } = ingredient;
     const letter = name.charAt(0).toUpperCase();
-    const grams = convert({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
+    const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
     const link = {
       href: page,
       name: capitalized(name),

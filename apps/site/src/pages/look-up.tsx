@@ -1,4 +1,4 @@
-import { parameterName, type AnyTool, type LookUp } from '@units/engine/catalog';
+import { parameterName, type AnyTool, type LookUp } from '@units/engine/server';
 import { choiceName } from '../content/choice-name.ts';
 import { isAmount, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';

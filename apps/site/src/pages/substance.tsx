@@ -5,7 +5,7 @@ import {
   type SubstancePage,
   type SubstanceRecord,
 } from '@units/engine/pages';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import type { Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
@@ -63,10 +63,10 @@ const start = 100;
 const valuesOf = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 const rowsOf = ({ id }: SubstanceRecord, from: string, to: string): readonly Row[] =>
-  valuesOf.map((value) => ({ value, result: convert({ value, from, to, substance: id }).result }));
+  valuesOf.map((value) => ({ value, result: conversion({ value, from, to, substance: id }).result }));
 
 const factorOf = ({ id, units: [from, to] }: SubstanceRecord): number =>
-  convert({ value: 1, from, to, substance: id }).result;
+  conversion({ value: 1, from, to, substance: id }).result;
 
 const inWords = (substance: SubstanceRecord): string => {
   const { name, units } = substance;

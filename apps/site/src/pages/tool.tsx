@@ -1,6 +1,6 @@
-import { toolRecord, type AnyTool } from '@units/engine/catalog';
+import { toolRecord, type AnyTool } from '@units/engine/server';
 import { pageOf } from '@units/engine/pages';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
 import { fieldsOf, resultsOf, rivalsOf, textsOf } from '../content/form-fields.ts';
 import { scaleOf } from '../content/scales.ts';
@@ -48,7 +48,7 @@ interface BodyProps {
 }
 
 /** Whether a tool is the converter itself, which has a form of its own. */
-const isConverter = ({ id }: AnyTool): boolean => id === convert.id;
+const isConverter = ({ id }: AnyTool): boolean => id === conversion.id;
 
 const Body = ({ tool, state }: BodyProps) => {
   const near = tools().filter((other) => other !== tool && other.category === tool.category);

@@ -1,12 +1,5 @@
-import {
-  listUnits,
-  objectSchema,
-  parameterName,
-  parameterSchema,
-  tools,
-  type AnyTool,
-  type Field,
-} from '@units/engine/catalog';
+import { listUnits, tools } from '@units/engine/catalog';
+import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/server';
 import { limits } from '../contract.ts';
 
 /** The address that an example of a tool has. */

@@ -1,5 +1,5 @@
 import type { UnitsError } from '@units/engine';
-import { parameterName, type AnyTool } from '@units/engine/catalog';
+import { parameterName, type AnyTool } from '@units/engine/server';
 import { unknownArgument } from '../http/fault.ts';
 import { inputSchemaOf, outputSchemaOf, type JsonSchema } from './json-schema.ts';
 

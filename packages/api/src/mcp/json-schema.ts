@@ -5,7 +5,7 @@ import {
   type AnyTool,
   type Field,
   type Schema,
-} from '@units/engine/catalog';
+} from '@units/engine/server';
 
 /** A schema in the words of JSON Schema 2020-12. */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { UnitsError } from '@units/engine';
 import { ask } from '@units/engine/ask';
 import { listTools, listUnits, search } from '@units/engine/catalog';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 
 /** What the first request of its kind would make, and all others use: each takes up to a few tenths of a second, once. */
 const pieces: readonly (() => unknown)[] = [
@@ -10,7 +10,7 @@ const pieces: readonly (() => unknown)[] = [
   () => search({ q: 'miles to kilometers' }),
   () => ask('roman 14'),
   // An unknown unit is held against all that there are
-  () => convert({ value: 1, from: 'kilometr', to: 'mile' }),
+  () => conversion({ value: 1, from: 'kilometr', to: 'mile' }),
   () => listUnits(),
 ];
 

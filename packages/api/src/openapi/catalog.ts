@@ -1,4 +1,5 @@
-import { categories, longestQuery, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { categories, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { longestQuery } from '@units/engine/server';
 import { langParameter } from './language.ts';
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';

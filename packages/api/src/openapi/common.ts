@@ -1,4 +1,4 @@
-import { errorCodes } from '@units/engine/catalog';
+import { errorCodes } from '@units/engine/server';
 import { limits } from '../contract.ts';
 import {
   addressTooLong,

@@ -1,5 +1,5 @@
-import { objectSchema } from '@units/engine/catalog';
-import { convert } from '@units/engine/tools';
+import { objectSchema } from '@units/engine/server';
+import { conversion } from '@units/engine/tools';
 import { limits } from '../contract.ts';
 import type { Operation } from './operation.ts';
 import { listOf, number, record, reference, string, type Schema } from './schema.ts';
@@ -22,8 +22,8 @@ const several = (single: {
 
 /** What the OpenAPI document says about `/convert`. */
 export const describeConvert = (tag: string): Operation => {
-  const operation = describeTool(convert, tag);
-  const single = objectSchema(convert.result);
+  const operation = describeTool(conversion, tag);
+  const single = objectSchema(conversion.result);
   return {
     ...operation,
     description: `${operation.description}

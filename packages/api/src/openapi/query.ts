@@ -1,5 +1,5 @@
-import { objectSchema } from '@units/engine/catalog';
-import { convert } from '@units/engine/tools';
+import { objectSchema } from '@units/engine/server';
+import { conversion } from '@units/engine/tools';
 import { langParameter } from './language.ts';
 import type { Operation } from './operation.ts';
 import { record, listOf, number, reference, string, words } from './schema.ts';
@@ -8,7 +8,7 @@ import { refusalOf } from './tool.ts';
 type Ask = (query: { readonly q?: string; readonly locale?: string; readonly lang?: string }) => object;
 
 /** What `/convert` says of the way that was taken. */
-const ways: Readonly<Record<string, object>> = objectSchema(convert.result).properties!;
+const ways: Readonly<Record<string, object>> = objectSchema(conversion.result).properties!;
 
 /** What the OpenAPI document says about `/query`; `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({

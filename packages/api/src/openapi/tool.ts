@@ -1,4 +1,4 @@
-import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/catalog';
+import { objectSchema, parameterName, parameterSchema, type AnyTool, type Field } from '@units/engine/server';
 import { UnitsError } from '@units/engine';
 import { faultOf, type ErrorBody } from '../http/fault.ts';
 import { notes, telling } from './notes.ts';

@@ -1,5 +1,5 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { refuse } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
 import type { Forms } from '../http/form.ts';
@@ -33,7 +33,7 @@ const readConversions = (body: unknown): readonly unknown[] => {
 };
 
 /** What an item may say beside its value and its units; null stands for nothing. */
-const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies readonly (keyof typeof convert.params)[];
+const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies readonly (keyof typeof conversion.params)[];
 
 /**
  * The conversion of an item that is nothing but one, as nearly all are, by the engine's own function. The tool, which
@@ -60,7 +60,7 @@ const convertItem = (item: unknown, index: number): object => {
     if (value !== undefined && typeof value !== 'number') throw notAJsonNumber();
     const given = Object.fromEntries(ways.map((way) => [way, item[way] ?? undefined]));
     // The engine checks the types at run time, as it does for every caller.
-    return convert({ value, from, to, ...given } as Parameters<typeof convert>[0]);
+    return conversion({ value, from, to, ...given } as Parameters<typeof conversion>[0]);
   } catch (error) {
     throw error instanceof UnitsError ? inItem(`conversions[${index}]`, error) : error;
   }

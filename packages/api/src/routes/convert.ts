@@ -1,4 +1,4 @@
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { pure } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
 import { severalTargets } from '../http/fault.ts';
@@ -6,7 +6,7 @@ import type { Forms } from '../http/form.ts';
 import { limits } from '../contract.ts';
 import { describeConvert } from '../openapi/convert.ts';
 import { readQuery } from '../http/query.ts';
-import { parameterName } from '@units/engine/catalog';
+import { parameterName } from '@units/engine/server';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { shelfOf } from './tool.ts';
 
@@ -27,19 +27,19 @@ interface Several {
   readonly results: readonly { readonly to: string; readonly result: number }[];
 }
 
-const names = Object.keys(convert.params).map(parameterName);
+const names = Object.keys(conversion.params).map(parameterName);
 
 const toEach = (given: Given, to: string): Several => {
   const targets = to.split(',').map((target) => target.trim());
   if (targets.length > limits.targets) throw severalTargets(targets.length, limits.targets);
-  const all = targets.map((target) => convert.answer({ ...given, to: target }));
+  const all = targets.map((target) => conversion.answer({ ...given, to: target }));
   const { value, from } = all[0]!;
   return { value, from, to, results: all.map((one) => ({ ...one, value: undefined, from: undefined })) };
 };
 
 /** A conversion, or several of one value: `to=mi,ft`. Throws a UnitsError. */
 const convertQuery = (given: Given): Several | Single =>
-  given['to']?.includes(',') ? toEach(given, given['to']) : convert.answer(given);
+  given['to']?.includes(',') ? toEach(given, given['to']) : conversion.answer(given);
 
 const resultsOf = (body: object): readonly Single[] => {
   const { results, ...single } = body as Several & Single;
@@ -58,5 +58,5 @@ const forms: Forms = {
 export const convertEndpoint: Endpoint = {
   ...ofQuery((query) => ({ body: convertQuery(readQuery(query, names)), cacheControl: pure }), forms),
   path: '/convert',
-  describe: () => describeConvert(shelfOf(convert)),
+  describe: () => describeConvert(shelfOf(conversion)),
 };

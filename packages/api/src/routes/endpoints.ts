@@ -1,8 +1,9 @@
-import { tools, type AnyTool } from '@units/engine/catalog';
+import { tools } from '@units/engine/catalog';
+import type { AnyTool } from '@units/engine/server';
 import {
   age,
   bmi,
-  convert,
+  conversion,
   dateDifference,
   discount,
   electrical,
@@ -44,7 +45,7 @@ const contractTools: readonly AnyTool[] = [
   fuelCost,
   unitPrice,
 ];
-const newerTools = tools.filter((tool) => tool.id !== convert.id && !contractTools.includes(tool));
+const newerTools = tools.filter((tool) => tool.id !== conversion.id && !contractTools.includes(tool));
 
 /** A table is the one answer of a calculator that has rows. */
 const tableForms: Forms = { csv: (body) => csvOf((body as ReturnType<typeof table>).rows) };

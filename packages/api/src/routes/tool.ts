@@ -1,4 +1,5 @@
-import { categories, parameterName, type AnyTool } from '@units/engine/catalog';
+import { categories } from '@units/engine/catalog';
+import { parameterName, type AnyTool } from '@units/engine/server';
 import { pure } from '../http/answer.ts';
 import { ofQuery, type Endpoint } from './endpoint.ts';
 import { describeTool } from '../openapi/tool.ts';

@@ -1,6 +1,6 @@
 import { UnitsError } from '@units/engine';
 import { parse } from '@units/engine/text';
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { Mistake } from '../mistake.ts';
 
 /** The converted number as text, or why a cell has none. */
@@ -21,7 +21,7 @@ const isOfNumber = ({ code }: UnitsError): boolean =>
  */
 export const cellConverter = (from: string, to: string): ((text: string) => Converted) => {
   // Before the first cell: units that do not convert are no fault of a cell
-  convert({ value: 1, from, to });
+  conversion({ value: 1, from, to });
   const unit = unitOf(from, to);
 
   const asTyped = (text: string): number => {
@@ -39,7 +39,7 @@ export const cellConverter = (from: string, to: string): ((text: string) => Conv
   };
   return (text) => {
     try {
-      return { text: String(convert.answer({ value: text, from, to }).result) };
+      return { text: String(conversion.answer({ value: text, from, to }).result) };
     } catch (error) {
       if (error instanceof UnitsError && error.code !== 'invalid-number') return { reason: reasonOf(text, error) };
     }

@@ -1,4 +1,4 @@
-import { convert } from '@units/engine/tools';
+import { conversion } from '@units/engine/tools';
 import { wrongUsage } from '../mistake.ts';
 
 /** A number with a code, and a code to convert to. Codes have no spaces in them. */
@@ -12,6 +12,6 @@ export const codedLine = (question: string, codes: string, isJson: boolean): str
   const [, value, from, to] = coded.exec(question) ?? [];
   if (value === undefined || from === undefined || to === undefined)
     throw wrongUsage('With --codes a question is a number and two codes: 120 mm[Hg] to kPa.');
-  const answer = convert.answer({ value, from, to, codes });
+  const answer = conversion.answer({ value, from, to, codes });
   return isJson ? JSON.stringify(answer) : `${Number(answer.result.toPrecision(digits))} ${to}`;
 };

@@ -141,8 +141,17 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   throw worst(parsed, sum ?? parsed).error(parameter);
 };
 
-/** The function `ask`. */
-export type Ask = (text: string, options?: AskOptions, parameter?: string) => Answer;
+/** Answers what people type. */
+export interface Ask {
+  /**
+   * Answers what people type into a box: a conversion, arithmetic with units, a question for one of the calculators, days and times.
+   *
+   * @param text - What was typed, at most 500 characters.
+   * @param options - The language, the rates of exchange, the day that is today.
+   * @param parameter - The name of the text in sentences of errors.
+   */
+  (text: string, options?: AskOptions, parameter?: string): Answer;
+}
 
 /** Makes the answerer, over the languages that it speaks beside English. */
 // @__NO_SIDE_EFFECTS__

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UnitsError } from '../model/error.ts';
-import { convert } from '../tools/convert.ts';
+import { conversion } from '../tools/convert.ts';
 import { table } from '../tools/table.ts';
 
-type Given = Parameters<typeof convert>[0];
+type Given = Parameters<typeof conversion>[0];
 
 const errorOf = (given: Given): UnitsError => {
   try {
-    convert(given);
+    conversion(given);
   } catch (error) {
     if (error instanceof UnitsError) return error;
   }
@@ -26,11 +26,11 @@ describe('a substance', () => {
     [1, 'mg/kg/d', 'μmol/kg/d', 'caffeine', 5.14948968557216],
     [2, 'kJ/g', 'kJ/mol', 'water', 36.03],
   ] as const)('leads from %s %s to %s of %s', ([value, from, to, substance, result]) => {
-    expect(convert({ value, from, to, substance }).result).toBe(result);
+    expect(conversion({ value, from, to, substance }).result).toBe(result);
   });
 
   it('changes nothing where it is not needed, and is read all the same', () => {
-    expect(convert({ value: 1, from: 'kg', to: 'g', substance: 'glucose' })).toEqual({
+    expect(conversion({ value: 1, from: 'kg', to: 'g', substance: 'glucose' })).toEqual({
       value: 1,
       from: 'kg',
       to: 'g',
@@ -58,11 +58,11 @@ describe('an equivalence', () => {
     [1, 'mol', 'one', 'count', 6.02214076e23],
     [1, 'dozen', 'mol', 'count', 1.992646880608616e-23],
   ] as const)('leads from %s %s to %s (%s)', ([value, from, to, as, result]) => {
-    expect(convert({ value, from, to, as })).toEqual({ value, from, to, result, as });
+    expect(conversion({ value, from, to, as })).toEqual({ value, from, to, result, as });
   });
 
   it('is told only where it was used', () => {
-    expect(convert({ value: 1, from: 'm', to: 'cm', as: 'spectral' })).toEqual({
+    expect(conversion({ value: 1, from: 'm', to: 'cm', as: 'spectral' })).toEqual({
       value: 1,
       from: 'm',
       to: 'cm',
@@ -99,14 +99,14 @@ describe('an equivalence', () => {
 
 describe('codes', () => {
   it('stand for units of their system alone', () => {
-    expect(convert({ value: 5, from: 'KGM', to: 'LBR', codes: 'unece' })).toEqual({
+    expect(conversion({ value: 5, from: 'KGM', to: 'LBR', codes: 'unece' })).toEqual({
       value: 5,
       from: 'KGM',
       to: 'LBR',
       result: 11.023113109243878,
       codes: 'unece',
     });
-    expect(convert({ value: 1, from: '[in_i]', to: 'cm', codes: 'ucum' }).result).toBe(2.54);
+    expect(conversion({ value: 1, from: '[in_i]', to: 'cm', codes: 'ucum' }).result).toBe(2.54);
     expect(errorOf({ value: 1, from: 'kg', to: 'g', codes: 'unece' })).toMatchObject({
       code: 'unknown-unit',
       parameter: 'from',
@@ -118,14 +118,14 @@ describe('codes', () => {
   });
 
   it('go with substances, equivalences and ingredients', () => {
-    expect(convert({ value: 100, from: 'mg/dL', to: 'mmol/L', codes: 'ucum', substance: 'glucose' }).result).toBe(
+    expect(conversion({ value: 100, from: 'mg/dL', to: 'mmol/L', codes: 'ucum', substance: 'glucose' }).result).toBe(
       5.550744909966918,
     );
-    expect(convert({ value: 1, from: 'mol', to: '10*23', codes: 'ucum', as: 'count' }).result).toBe(6.02214076);
-    expect(convert({ value: 1, from: 'eq', to: '1', codes: 'ucum', as: 'count' }).result).toBe(6.02214076e23);
-    expect(convert({ value: 5, from: 'meq/L', to: 'mmol/L', codes: 'ucum', substance: 'calcium' }).result).toBe(2.5);
-    expect(convert({ value: 2, from: '[cup_us]', to: 'g', codes: 'ucum', ingredient: 'flour' }).result).toBe(250);
-    expect(convert({ value: 1, from: 'KGM', to: 'C34', codes: 'unece', substance: 'water' }).result).toBe(
+    expect(conversion({ value: 1, from: 'mol', to: '10*23', codes: 'ucum', as: 'count' }).result).toBe(6.02214076);
+    expect(conversion({ value: 1, from: 'eq', to: '1', codes: 'ucum', as: 'count' }).result).toBe(6.02214076e23);
+    expect(conversion({ value: 5, from: 'meq/L', to: 'mmol/L', codes: 'ucum', substance: 'calcium' }).result).toBe(2.5);
+    expect(conversion({ value: 2, from: '[cup_us]', to: 'g', codes: 'ucum', ingredient: 'flour' }).result).toBe(250);
+    expect(conversion({ value: 1, from: 'KGM', to: 'C34', codes: 'unece', substance: 'water' }).result).toBe(
       55.50929780738274,
     );
   });

@@ -79,8 +79,10 @@ const parametersIn = (record: ToolRecord, words: AnyToolWords | undefined): Para
 /**
  * The tools that a language has names for, and the categories. What is said of them in English alone is left out: where a language has
  * no words for a tool but its name, that is its description.
+ *
+ * @param locale - The default export of an entry `@units/engine/locales/…`.
  */
-export const listToolsIn = (locale: Locale): ToolList => {
+export function listToolsIn(locale: Locale): ToolList {
   const { tag } = checkLocale(locale);
   const named = languageTables.find((table) => table.tag === tag)?.tools;
   if (!named) return { tools: listTools(), categories };
@@ -97,4 +99,4 @@ export const listToolsIn = (locale: Locale): ToolList => {
     tools,
     categories: categories.map(({ id, name }) => ({ id, name: named.categories[id] ?? name, count: count(id) })),
   };
-};
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { find } from '../conversion/catalogue.ts';
-import { convert } from '../tools/index.ts';
+import { conversion } from '../tools/index.ts';
 import { listTools } from './listing.ts';
 import { ingredientPages, pairPages, quantityPages } from './pages.ts';
 import { popularPairs } from './pairs.ts';
@@ -56,7 +56,7 @@ describe('pairs', () => {
 
 test('every ingredient converts as its page says', () => {
   for (const { ingredient } of ingredientPages()) {
-    const { density, result } = convert({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id });
+    const { density, result } = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id });
     expect(result / density!.gramsPerMilliliter).toBeCloseTo(236.588_236_5, 6);
   }
 });

@@ -17,8 +17,9 @@ const recordOf = ({
 let listed: readonly ToolRecord[] | undefined;
 
 /** Everything that people can use, each with its page: the tools, a converter for each quantity, substances, pairs of units, ingredients. */
-export const listTools = (): readonly ToolRecord[] =>
-  (listed ??= [
+export function listTools(): readonly ToolRecord[] {
+  return (listed ??= [
     ...tools.map(toolRecord),
     ...[...quantityPages(), ...substancePages(), ...pairPages(), ...ingredientPages()].map(recordOf),
   ]);
+}

@@ -5,7 +5,7 @@ import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
 import { ingredients } from '../data/ingredients.ts';
 import { listSubstances, type SubstanceRecord } from '../substances/list.ts';
-import { convert } from '../tools/index.ts';
+import { conversion } from '../tools/index.ts';
 import { popularSubstances } from './substances.ts';
 import { popularPairs } from './pairs.ts';
 import { endpointOf, toolRecord, type ParameterRecord, type ToolRecord } from './record.ts';
@@ -64,7 +64,7 @@ const slugOf = (name: string): string =>
 export const capitalized = (text: string): string =>
   /^(?:psi|dBm)\b/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
-const parameters = toolRecord(convert).parameters;
+const parameters = toolRecord(conversion).parameters;
 
 /** The parameters of the converter, some of which this page decides. */
 const decided = (values: Readonly<Record<string, string>>): readonly ParameterRecord[] =>
@@ -96,7 +96,7 @@ const quantityPage = (quantity: Quantity): QuantityPage => {
     description: `Converts ${quantity.name.toLowerCase()} between ${some}${others}.`,
     category: 'units',
     keywords: units.slice(0, 12).map(singularName),
-    endpoint: endpointOf(convert),
+    endpoint: endpointOf(conversion),
     page: `/${quantity.id}/`,
     parameters: decided({}),
     quantity,
@@ -112,7 +112,7 @@ const pairPage = (from: Unit, to: Unit): PairPage => {
     description: `Converts ${pluralName(from)} (${symbolFor(from)}) to ${pluralName(to)} (${symbolFor(to)}).`,
     category: 'units',
     keywords: [...new Set([...spellingsOf(from), ...spellingsOf(to)])],
-    endpoint: endpointOf(convert),
+    endpoint: endpointOf(conversion),
     page: `/${id}/`,
     parameters: decided({ from: from.id, to: to.id }),
     from,
@@ -128,7 +128,7 @@ const ingredientPage = (ingredient: IngredientRow): IngredientPage => {
     description: `Converts cups, spoons and milliliters of ${name} to grams and ounces, and back.`,
     category: 'cooking',
     keywords: [...aliases, 'ingredient', 'recipe', 'baking', 'volume', 'weight', 'tablespoon', 'teaspoon'],
-    endpoint: endpointOf(convert),
+    endpoint: endpointOf(conversion),
     page: `/ingredients/${id}/`,
     parameters: decided({ ingredient: id }),
     ingredient,
@@ -151,7 +151,7 @@ const substancePage = (substance: SubstanceRecord): SubstancePage => {
     description: `Converts ${name} between ${mass} and ${amount}, and other units of laboratories.`,
     category: 'health',
     keywords: [...aliases, 'blood test', 'laboratory', 'molar mass'],
-    endpoint: endpointOf(convert),
+    endpoint: endpointOf(conversion),
     page: `/substances/${id}/`,
     parameters: decided({ substance: id }),
     substance,

@@ -106,14 +106,20 @@ export const endpointOf = ({ id }: { readonly id: string }): string => `/${id}`;
 /** The path of a tool's page, apart from its endpoint: both are served from one address. */
 export const pageOf = ({ id }: { readonly id: string }): string => `/tools/${id}/`;
 
-/** What lists say about a tool. */
-export const toolRecord = (tool: AnyTool): ToolRecord => ({
-  id: tool.id,
-  name: tool.name,
-  description: tool.description,
-  category: tool.category,
-  keywords: tool.keywords,
-  endpoint: endpointOf(tool),
-  page: pageOf(tool),
-  parameters: Object.entries(tool.params).map(([key, field]) => parameterRecord(key, field)),
-});
+/**
+ * What lists say about a tool.
+ *
+ * @param tool - A tool, as it is declared.
+ */
+export function toolRecord(tool: AnyTool): ToolRecord {
+  return {
+    id: tool.id,
+    name: tool.name,
+    description: tool.description,
+    category: tool.category,
+    keywords: tool.keywords,
+    endpoint: endpointOf(tool),
+    page: pageOf(tool),
+    parameters: Object.entries(tool.params).map(([key, field]) => parameterRecord(key, field)),
+  };
+}

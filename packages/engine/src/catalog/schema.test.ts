@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { quantity } from '../tool/measured.ts';
 import { choice, date, flag, integer, measure, number, numbers, text, unit } from '../tool/declaration.ts';
-import { age, convert, fraction, table } from '../tools/index.ts';
+import { age, conversion, fraction, table } from '../tools/index.ts';
 import { objectSchema, parameterSchema } from './schema.ts';
 
 test.each([
@@ -49,8 +49,8 @@ test('a measure in a result is a number with its unit', () => {
 });
 
 test('compound results have compound schemas', () => {
-  expect(objectSchema(convert.result).required).toEqual(['value', 'from', 'to', 'result']);
-  expect(objectSchema(convert.result).properties).toMatchObject({
+  expect(objectSchema(conversion.result).required).toEqual(['value', 'from', 'to', 'result']);
+  expect(objectSchema(conversion.result).properties).toMatchObject({
     density: { type: 'object', required: ['gramsPerMilliliter', 'source'] },
   });
   expect(objectSchema(table.result).properties).toMatchObject({

@@ -57,13 +57,17 @@ const plainSchema = (field: Field): Schema => {
   }
 };
 
-/** The schema of a parameter: the type that its text stands for, its bounds and its default. */
-export const parameterSchema = (field: Field): Schema => {
+/**
+ * The schema of a parameter: the type that its text stands for, its bounds and its default.
+ *
+ * @param field - The parameter, as it is declared.
+ */
+export function parameterSchema(field: Field): Schema {
   const schema = plainSchema(field);
   return field.default === undefined || typeof field.default === 'function'
     ? schema
     : { ...schema, default: field.default };
-};
+}
 
 const described = (field: ResultField, schema: Schema): Schema => ({
   ...schema,
@@ -97,8 +101,12 @@ const resultSchema = (field: ResultField): Schema => {
   }
 };
 
-/** The schema of an object of result rows, all there but the optional ones. It is open: a new field is a minor version. */
-export const objectSchema = (fields: Fields | ResultFields): Schema => {
+/**
+ * The schema of an object of result rows, all there but the optional ones. It is open: a new field is a minor version.
+ *
+ * @param fields - The rows of the object, by their keys.
+ */
+export function objectSchema(fields: Fields | ResultFields): Schema {
   const rows = Object.entries<ResultField>(fields);
   const required = rows.filter(([, field]) => !field.optional).map(([key]) => key);
   return {
@@ -106,4 +114,4 @@ export const objectSchema = (fields: Fields | ResultFields): Schema => {
     properties: Object.fromEntries(rows.map(([key, field]) => [key, resultSchema(field)])),
     ...(required.length > 0 ? { required } : {}),
   };
-};
+}

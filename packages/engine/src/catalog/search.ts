@@ -3,7 +3,7 @@ import { unitIndex } from '../conversion/catalogue.ts';
 import { missingOneOf, mustBe } from '../model/error.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Quantity } from '../model/quantity.ts';
-import { convert, table } from '../tools/index.ts';
+import { conversion, table } from '../tools/index.ts';
 import { categories, findCategory } from './categories.ts';
 import { listTools } from './listing.ts';
 import { pairPages, quantityPages } from './pages.ts';
@@ -65,7 +65,7 @@ const textsOf = (tool: ToolRecord, units: readonly string[] = []): WeightedText[
 const makeIndex = (): TextIndex<ToolRecord> => {
   const units = new Map(quantityPages().map(({ id, quantity }) => [id, unitTexts(quantity)]));
   const every = [...units.values()].flat();
-  for (const { id } of [convert, table]) units.set(id, every);
+  for (const { id } of [conversion, table]) units.set(id, every);
   return new TextIndex(listTools().map((tool) => ({ item: tool, texts: textsOf(tool, units.get(tool.id)) })));
 };
 
@@ -112,10 +112,12 @@ const given = (text: unknown): string | undefined =>
  * Finds tools by words (in any form, by symbols of units, with one typo a word), in one category or in all. A category
  * alone lists its tools.
  *
+ * @param query - The words, the category, or both.
+ * @param limit - The most results to give, 20 unless given.
  * @throws UnitsError for neither of both, words of over 200 characters, and a category that does not exist.
  * @example search({ q: 'km mi' }).results[0].id // 'kilometers-to-miles'
  */
-export const search = (query: Query, limit = mostResults): SearchResult => {
+export function search(query: Query, limit = mostResults): SearchResult {
   const { q, category: wanted } = fieldsOf(query, () =>
     mustBe('invalid-query', 'query', 'an object with q or category', query),
   );
@@ -129,4 +131,4 @@ export const search = (query: Query, limit = mostResults): SearchResult => {
   const found = words === undefined ? listTools().filter(isIn) : findTools(words, isIn);
   const results = found.slice(0, limit);
   return { query: words ?? null, category, count: results.length, results };
-};
+}

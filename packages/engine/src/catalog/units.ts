@@ -190,9 +190,12 @@ const categoryOf = (quantity: Quantity): CategoryRecord => {
 /**
  * Every quantity with its units, prefixed ones that people use included, or the one of the identifier. Worked out anew at each
  * call.
+ *
+ * @param quantity - The identifier of one quantity; left out, all are listed.
  */
-export const listUnits = (quantity?: string): CategoryRecord[] =>
-  unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
+export function listUnits(quantity?: string): CategoryRecord[] {
+  return unitIndex.quantities.filter(({ id }) => quantity === undefined || id === quantity).map(categoryOf);
+}
 
 /** A record in a language; undefined for a unit that has neither a name nor a symbol there. Notes are English, and left out. */
 const recordIn = (record: UnitRecord, language: Language): UnitRecord | undefined => {
@@ -207,15 +210,18 @@ const recordIn = (record: UnitRecord, language: Language): UnitRecord | undefine
 /**
  * The same with the names of a language. Units that have neither a name nor a symbol there are left out, and so are notes, which are
  * English.
+ *
+ * @param locale - The default export of an entry `@units/engine/locales/…`.
+ * @param quantity - The identifier of one quantity; left out, all are listed.
  */
-export const listUnitsIn = (locale: Locale, quantity?: string): CategoryRecord[] => {
+export function listUnitsIn(locale: Locale, quantity?: string): CategoryRecord[] {
   const language = new Language(checkLocale(locale), unitIndex.byId);
   return listUnits(quantity).map((category) => ({
     ...category,
     title: language.quantityName(category.name) ?? category.title,
     units: category.units.flatMap((record) => recordIn(record, language) ?? []),
   }));
-};
+}
 
 /** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
 const identifierOf = (text: string): string =>
@@ -224,13 +230,19 @@ const identifierOf = (text: string): string =>
     .toLowerCase()
     .replace(/[\s_-]+/g, '-');
 
-/** The identifier of a quantity by its identifier or name, in any case. Throws a UnitsError (unknown-category, with suggestions). */
-export const findQuantity = (text: string, givenParameter = 'category'): string => {
-  const parameter = parameterOf(givenParameter, 'category');
-  if (typeof text !== 'string') throw unknownQuantity(parameter, text, () => []);
+/**
+ * The identifier of a quantity by its identifier or name, in any case.
+ *
+ * @param text - An identifier or a name: `fuel-economy`, `Fuel economy`.
+ * @param parameter - The name of the text in errors.
+ * @throws UnitsError (unknown-category, with suggestions) for another text.
+ */
+export function findQuantity(text: string, parameter?: string): string {
+  const given = parameterOf(parameter, 'category');
+  if (typeof text !== 'string') throw unknownQuantity(given, text, () => []);
   const word = identifierOf(text);
   const found = unitIndex.quantities.find(({ id, name }) => id === word || identifierOf(name) === word);
   if (found) return found.id;
   const ids = unitIndex.quantities.map(({ id }) => id);
-  throw unknownQuantity(parameter, text, () => nearestWords(word, ids));
-};
+  throw unknownQuantity(given, text, () => nearestWords(word, ids));
+}

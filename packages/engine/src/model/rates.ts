@@ -45,8 +45,13 @@ const code = /^[A-Z][A-Z0-9]{1,9}$/;
 const isRate = ([currency, rate]: readonly [string, unknown]): boolean =>
   code.test(currency) && typeof rate === 'number' && Number.isFinite(rate) && rate > 0;
 
-/** The rates that a caller gives. Throws a UnitsError for what is none, as they come from outside. */
-export const checkRates = (given: unknown): Rates => {
+/**
+ * The rates that a caller gives.
+ *
+ * @param given - Rates as Frankfurter answers them, from JSON.
+ * @throws UnitsError (invalid-text) for what is none: they come from outside.
+ */
+export function checkRates(given: unknown): Rates {
   const refuse = (): UnitsError =>
     mustBe(
       'invalid-text',
@@ -60,4 +65,4 @@ export const checkRates = (given: unknown): Rates => {
   if (typeof base !== 'string' || !code.test(base) || typeof date !== 'string' || !isSourced) throw refuse();
   if (!Object.entries(all).every(isRate)) throw refuse();
   return { base, date, rates: all as Record<string, number>, source };
-};
+}

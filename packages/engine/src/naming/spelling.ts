@@ -146,8 +146,13 @@ export const editDistance = (a: string, b: string, limit: number): number => {
   return Math.min(last[b.length]!, limit + 1);
 };
 
-/** At most five of the words that are nearest to what was written, nearest first. */
-export const nearestWords = (written: string, words: Iterable<string>): string[] => {
+/**
+ * At most five of the words that are nearest to what was written, nearest first.
+ *
+ * @param written - What was written.
+ * @param words - The words that may be meant.
+ */
+export function nearestWords(written: string, words: Iterable<string>): string[] {
   const text = written.slice(0, 40).toLowerCase();
   const limit = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
   const found: { word: string; distance: number }[] = [];
@@ -157,4 +162,4 @@ export const nearestWords = (written: string, words: Iterable<string>): string[]
   }
   found.sort((a, b) => a.distance - b.distance || a.word.length - b.word.length);
   return found.slice(0, 5).map(({ word }) => word);
-};
+}

@@ -60,12 +60,10 @@ export interface UnitsOptions<Quantities extends readonly QuantityDefinition[], 
  * const { convert } = createUnits({ quantities: [length, effort] });
  * convert(3, 'epics', 'story-points') // 60
  */
-export const createUnits = <
+export function createUnits<
   const Quantities extends readonly QuantityDefinition[] = readonly [],
   Given extends Rates | undefined = undefined,
->(
-  options: UnitsOptions<Quantities, Given>,
-): Units<NamesOf<Quantities, Given>> => {
+>(options: UnitsOptions<Quantities, Given>): Units<NamesOf<Quantities, Given>> {
   const { quantities = [], rates: givenRates } = fieldsOf(options, () =>
     invalidDefinition(`The options must be an object with quantities or rates; got ${quoted(options)}.`),
   );
@@ -96,4 +94,4 @@ export const createUnits = <
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
   return units as Units<NamesOf<Quantities, Given>>;
-};
+}

@@ -25,9 +25,9 @@ export interface QuantityOptions<Id extends string, Rows extends readonly UnitDe
  * @example defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] })
  */
 // @__NO_SIDE_EFFECTS__
-export const defineQuantity = <const Id extends string, const Rows extends readonly UnitDefinition[]>(
+export function defineQuantity<const Id extends string, const Rows extends readonly UnitDefinition[]>(
   options: QuantityOptions<Id, Rows>,
-): QuantityDefinition<Id, NameOfRows<Rows>> => {
+): QuantityDefinition<Id, NameOfRows<Rows>> {
   const {
     id,
     name,
@@ -40,7 +40,7 @@ export const defineQuantity = <const Id extends string, const Rows extends reado
   const quantity = checkQuantity({ id, name: name ?? id.replaceAll('-', ' '), dimension, units });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the spellings of its units follow from their rows
   return quantity as QuantityDefinition<Id, NameOfRows<Rows>>;
-};
+}
 
 /**
  * A quantity with further units, for {@link createUnits}. The quantity itself stays as it is.
@@ -51,13 +51,13 @@ export const defineQuantity = <const Id extends string, const Rows extends reado
  * @example extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }])
  */
 // @__NO_SIDE_EFFECTS__
-export const extendQuantity = <Id extends string, Name extends string, const Rows extends readonly UnitDefinition[]>(
+export function extendQuantity<Id extends string, Name extends string, const Rows extends readonly UnitDefinition[]>(
   quantity: QuantityDefinition<Id, Name>,
   units: Rows,
-): QuantityDefinition<Id, Name | NameOfRows<Rows>> => {
+): QuantityDefinition<Id, Name | NameOfRows<Rows>> {
   const { id, name, dimension, inTurns, uses, units: own } = checkQuantity(quantity);
   const all = [...own, ...checkQuantity({ id, name, dimension, units }).units];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
   const extended = { id, name, dimension, units: all, ...(inTurns && { inTurns }), ...(uses && { uses }) } as unknown;
   return extended as QuantityDefinition<Id, Name | NameOfRows<Rows>>;
-};
+}

@@ -38,11 +38,17 @@ interface WordsOf<T extends { readonly params: object; readonly result: object }
 type Declared = typeof declared;
 
 /**
- * The tools in another language, by what the engine exports them as. A tool that has none has no page in that language; one that has
+ * The tools in another language, by their identifiers in camel case. A tool that has none has no page in that language; one that has
  * some has them for every field of its declaration.
  */
 export type ToolWords = {
-  readonly [K in keyof Declared as Declared[K] extends { readonly params: object } ? K : never]?: Declared[K] extends {
+  readonly [
+    K in keyof Declared as Declared[K] extends { readonly params: object }
+      ? K extends 'conversion'
+        ? 'convert'
+        : K
+      : never
+  ]?: Declared[K] extends {
     readonly params: object;
     readonly result: object;
   }

@@ -20,8 +20,8 @@ export interface SubstanceRecord {
 }
 
 /** Every analyte that has a name here. Worked out anew at each call. */
-export const listSubstances = (): SubstanceRecord[] =>
-  analytes.map(({ id, name, aliases = [], units, charge, note }) => ({
+export function listSubstances(): SubstanceRecord[] {
+  return analytes.map(({ id, name, aliases = [], units, charge, note }) => ({
     id,
     name,
     aliases,
@@ -30,11 +30,15 @@ export const listSubstances = (): SubstanceRecord[] =>
     ...(charge === undefined ? {} : { charge }),
     ...(note === undefined ? {} : { note }),
   }));
+}
 
 /**
  * The molar mass of an analyte by any of its names, or of any formula, from the abridged standard atomic weights.
  *
+ * @param substance - A name of an analyte (`glucose`), or a formula (`CuSO4·5H2O`).
  * @throws UnitsError (unknown-substance) for what is neither, with what may have been meant.
  * @example molarMass('CuSO4·5H2O').gramsPerMole // 249.677
  */
-export const molarMass = (substance: string): MolarMass => findSubstance(substance, 'substance').molarMass;
+export function molarMass(substance: string): MolarMass {
+  return findSubstance(substance, 'substance').molarMass;
+}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analytes } from '../data/analytes.ts';
 import { UnitsError } from '../model/error.ts';
 import { toNumber } from '../model/rational.ts';
-import { convert } from '../tools/convert.ts';
+import { conversion } from '../tools/convert.ts';
 import { readFormula } from './formula.ts';
 import { findSubstance } from './index.ts';
 import { listSubstances, molarMass } from './list.ts';
@@ -104,9 +104,9 @@ describe('the analytes', () => {
     expect(analytes.length).toBeGreaterThan(150);
     for (const { id, units } of analytes) {
       const [from, to] = units;
-      const there = convert({ value: 3, from, to, substance: id });
+      const there = conversion({ value: 3, from, to, substance: id });
       expect(there.substance).toBe(id);
-      expect(convert({ value: there.result, from: to, to: from, substance: id }).result).toBeCloseTo(3, 12);
+      expect(conversion({ value: there.result, from: to, to: from, substance: id }).result).toBeCloseTo(3, 12);
     }
   });
 
@@ -131,7 +131,7 @@ describe('the analytes', () => {
     const rows = factors.slice(1).map((line) => line.split('\t') as [string, string, string, string]);
     expect(rows.length).toBeGreaterThan(100);
     const wrong = rows.filter(([substance, from, to, text]) => {
-      const { result } = convert({ value: 1, from, to, substance });
+      const { result } = conversion({ value: 1, from, to, substance });
       const lastDigit = 10 ** -(text.split('.')[1]?.length ?? 0);
       return Math.abs(result - Number(text)) > Math.max(0.002 * Number(text), lastDigit / 2);
     });

@@ -4,7 +4,7 @@ import type { Ask } from './ask.ts';
 import type { Explanation } from './explanation.ts';
 import type { Field, Fields, ResultFields } from './field.ts';
 import { checkValue, readValue } from './read.ts';
-import type { Filled, Given, Values } from './values.ts';
+import type { Filled, Given, Values, WrittenOut } from './values.ts';
 
 export { choice, date, either, flag, integer, list, measure, number, numbers, record, text, unit } from './field.ts';
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
@@ -100,7 +100,14 @@ export interface AnyTool {
  * raw text and throws a UnitsError; errors name parameters by their keys, or as `name` says.
  */
 export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool {
-  (given: Given<P>, name?: Naming): Values<R>;
+  /**
+   * What the tool gives for some values.
+   *
+   * @param given - The values, by their names: `examples` of the tool has some.
+   * @param name - How errors name a value; left out, by its key.
+   * @throws UnitsError for a value that is none, or out of its range.
+   */
+  (given: WrittenOut<Given<P>>, name?: Naming): WrittenOut<Values<R>>;
   readonly params: P;
   readonly result: R;
   readonly examples: Declaration<P, R>['examples'];
@@ -145,5 +152,5 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   // Defined rather than assigned: the `name` of a function cannot be assigned to.
   for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the properties were defined on the line above
-  return call as Tool<P, R>;
+  return call as unknown as Tool<P, R>;
 };

@@ -26,8 +26,11 @@ interface Common {
 
 /** The range of a number. `above` is a minimum that is itself excluded. */
 export interface Bounds {
+  /** The least value. */
   readonly min?: number;
+  /** The greatest value. */
   readonly max?: number;
+  /** What a value must be more than. */
   readonly above?: number;
 }
 
@@ -44,7 +47,9 @@ export interface UnitByChoice {
 
 /** A finite number. */
 export interface NumberField extends Common, Bounds {
+  /** Which row it is. */
   readonly kind: 'number';
+  /** What stands for a value that is left out. */
   readonly default?: number;
   /** What it counts: forms show it, and read measures in other units. */
   readonly unit?: string | UnitByChoice;
@@ -54,49 +59,67 @@ export interface NumberField extends Common, Bounds {
 
 /** An integer within ±(2^53 − 1). */
 export interface IntegerField extends Common, Bounds {
+  /** Which row it is. */
   readonly kind: 'integer';
+  /** What stands for a value that is left out. */
   readonly default?: number;
 }
 
 /** A unit by any of its spellings. */
 export interface UnitField extends Common {
+  /** Which row it is. */
   readonly kind: 'unit';
+  /** What stands for a value that is left out. */
   readonly default?: string;
 }
 
 /** One of the listed words; the first is the default unless another is said. */
 export interface ChoiceField<V extends string = string> extends Common {
+  /** Which row it is. */
   readonly kind: 'choice';
+  /** The words. */
   readonly values: readonly V[];
   /** What people read for the words that they do not use. */
   readonly names?: { readonly [K in V]?: string };
+  /** What stands for a value that is left out. */
   readonly default?: V;
 }
 
 /** A day, `YYYY-MM-DD`, of the years 0001 to 9999. A default may be a function where it depends on the day. */
 export interface DateField extends Common {
+  /** Which row it is. */
   readonly kind: 'date';
+  /** What stands for a value that is left out. */
   readonly default?: string | (() => string);
 }
 
 /** Any text; `maxLength` counts code points. */
 export interface TextField extends Common {
+  /** Which row it is. */
   readonly kind: 'text';
+  /** The most code points. */
   readonly maxLength?: number;
   /** How a text must look to be read out of a question; any, where it is left out. */
   readonly looks?: RegExp;
+  /** What stands for a value that is left out. */
   readonly default?: string;
 }
 
+/** Whether something is so. */
 export interface FlagField extends Common {
+  /** Which row it is. */
   readonly kind: 'flag';
+  /** What stands for a value that is left out. */
   readonly default?: boolean;
 }
 
 /** Numbers with commas, semicolons or spaces between them: at least one, at most `most`. */
 export interface NumbersField extends Common {
+  /** Which row it is. */
   readonly kind: 'numbers';
+  /** The most numbers. */
   readonly most: number;
+  /** What stands for a value that is left out. */
   readonly default?: undefined;
 }
 
@@ -110,11 +133,13 @@ export interface Measured {
 
 /** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Made by `quantity`. */
 export interface QuantityField extends Common, Bounds {
+  /** Which row it is. */
   readonly kind: 'quantity';
   /** The identifier of the quantity. */
   readonly of: string;
   /** The unit of a bare number, and of the bounds. */
   readonly unit: string;
+  /** What stands for a value that is left out. */
   readonly default?: string;
   /** Reads a measure. Throws a UnitsError by `name`. */
   read(given: string | number, name: string): Measured;
@@ -134,18 +159,23 @@ export type Field =
 
 /** An object inside a result. */
 export interface RecordField<F extends Fields = Fields> extends Common {
+  /** Which row it is. */
   readonly kind: 'record';
+  /** Its rows, by their keys. */
   readonly fields: F;
 }
 
 /** An array of objects inside a result. */
 export interface ListField<F extends Fields = Fields> extends Common {
+  /** Which row it is. */
   readonly kind: 'list';
+  /** Its rows, by their keys. */
   readonly fields: F;
 }
 
 /** A number with its unit inside a result: `{ value, unit, symbol }`. */
 export interface MeasureField extends Common {
+  /** Which row it is. */
   readonly kind: 'measure';
 }
 
@@ -153,7 +183,9 @@ export interface MeasureField extends Common {
 export interface EitherField<
   F extends readonly (Field | RecordField)[] = readonly (Field | RecordField)[],
 > extends Common {
+  /** Which row it is. */
   readonly kind: 'either';
+  /** The rows that it may be of. */
   readonly of: F;
 }
 
@@ -165,17 +197,20 @@ export interface Fields {
   readonly [key: string]: Field;
 }
 
+/** The rows of what a tool gives, by key. */
 export interface ResultFields {
   readonly [key: string]: ResultField;
 }
 
 /** The mark on a row that may be left out, and is then undefined. */
 export interface Optional {
+  /** The mark. */
   readonly optional: true;
 }
 
 /** The mark on a row that may be left out, and is then filled in. */
 export interface Defaulted {
+  /** What it is filled in with. */
   readonly default: string | number | boolean | (() => string);
 }
 

@@ -2,6 +2,7 @@ import type { Defaulted, Measured, Optional } from './field.ts';
 
 /** A number with its unit, as results carry it. */
 export interface Measure {
+  /** The double nearest to the exact value. */
   readonly value: number;
   /** The identifier of the unit. */
   readonly unit: string;
@@ -34,6 +35,9 @@ export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
 
 type Keys<F, Mark> = { [K in keyof F]: F[K] extends Mark ? K : never }[keyof F];
 type Flat<T> = { [K in keyof T]: T[K] };
+
+/** The same type with its members, which editors and the reference write out. */
+export type WrittenOut<T> = T extends infer All ? { [K in keyof All]: All[K] } : never;
 
 /** What a tool gives, by its result rows. */
 export type Values<F> = Flat<

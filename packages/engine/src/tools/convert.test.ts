@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { UnitsError } from '../model/error.ts';
-import { convert } from './convert.ts';
+import { conversion } from './convert.ts';
 
 const resultOf = (value: number, from: string, to: string, ingredient?: string): number =>
-  convert({ value, from, to, ingredient }).result;
+  conversion({ value, from, to, ingredient }).result;
 
 test('value and units are given back as they were written', () => {
-  expect(convert.answer({ value: '+5', from: ' KM', to: 'miles' })).toEqual({
+  expect(conversion.answer({ value: '+5', from: ' KM', to: 'miles' })).toEqual({
     value: 5,
     from: ' KM',
     to: 'miles',
@@ -16,12 +16,12 @@ test('value and units are given back as they were written', () => {
 });
 
 test('zero is never negative', () => {
-  expect(convert({ value: -0, from: 'km', to: 'mi' })).toMatchObject({ value: 0, result: 0 });
+  expect(conversion({ value: -0, from: 'km', to: 'mi' })).toMatchObject({ value: 0, result: 0 });
 });
 
 describe('an ingredient', () => {
   test('leads from volume to mass, through the grams that its source gives a cup', () => {
-    expect(convert({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' })).toEqual({
+    expect(conversion({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' })).toEqual({
       value: 2,
       from: 'cup',
       to: 'g',
@@ -44,7 +44,7 @@ describe('an ingredient', () => {
   test.each(['Flour', 'FLOURS', 'all purpose flour', 'ALL_PURPOSE_FLOUR', ' plain  flour '])(
     'is known as %j',
     (spelling) => {
-      expect(convert({ value: 1, from: 'cup', to: 'g', ingredient: spelling }).ingredient).toBe('all-purpose-flour');
+      expect(conversion({ value: 1, from: 'cup', to: 'g', ingredient: spelling }).ingredient).toBe('all-purpose-flour');
     },
   );
 
@@ -60,11 +60,11 @@ describe('an ingredient', () => {
     [5, 'km', 'mi'],
     [1, 'oz', 'lb'],
   ])('changes nothing between units of one quantity: %d %s to %s', (value, from, to) => {
-    expect(convert({ value, from, to, ingredient: 'flour' })).toEqual(convert({ value, from, to }));
+    expect(conversion({ value, from, to, ingredient: 'flour' })).toEqual(conversion({ value, from, to }));
   });
 
   test('counts as none when it is empty', () => {
-    expect(convert.answer({ value: '1', from: 'km', to: 'm', ingredient: '' })).toEqual({
+    expect(conversion.answer({ value: '1', from: 'km', to: 'm', ingredient: '' })).toEqual({
       value: 1,
       from: 'km',
       to: 'm',
@@ -106,9 +106,9 @@ test.each([
   [{ value: Number.NaN, from: 'km', to: 'mi' }, 'invalid-number value'],
   [{ value: Infinity, from: 'km', to: 'mi' }, 'out-of-range value'],
 ])('%j is refused: %s', (given, expected) => {
-  expect(refusal(() => convert(given))).toBe(expected);
+  expect(refusal(() => conversion(given))).toBe(expected);
 });
 
 test('volume to mass without an ingredient says that one would help', () => {
-  expect(() => convert({ value: 1, from: 'cup', to: 'g' })).toThrow('ingredient');
+  expect(() => conversion({ value: 1, from: 'cup', to: 'g' })).toThrow('ingredient');
 });

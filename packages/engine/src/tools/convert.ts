@@ -19,11 +19,11 @@ import { number, record, text, tool, unit } from '../tool/declaration.ts';
  *
  * @throws UnitsError for an unknown or ambiguous unit or code, units that do not convert, an unknown ingredient or substance, and a
  * result beyond the double range.
- * @example convert({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' }).result // 250
- * @example convert({ value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' }).result // 5.550744909966918
- * @example convert({ value: 500, from: 'nm', to: 'THz', as: 'spectral' }).result // 599.584916
+ * @example conversion({ value: 2, from: 'cup', to: 'g', ingredient: 'flour' }).result // 250
+ * @example conversion({ value: 100, from: 'mg/dL', to: 'mmol/L', substance: 'glucose' }).result // 5.550744909966918
+ * @example conversion({ value: 500, from: 'nm', to: 'THz', as: 'spectral' }).result // 599.584916
  */
-export const convert = tool({
+export const conversion = tool({
   id: 'convert',
   name: 'Unit converter',
   category: 'units',

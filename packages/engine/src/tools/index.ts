@@ -5,7 +5,7 @@ export { beaufort } from './beaufort.ts';
 export { bmi } from './bmi.ts';
 export { bushel } from './bushel.ts';
 export { compoundInterest } from './compound-interest.ts';
-export { convert } from './convert.ts';
+export { conversion } from './convert.ts';
 export { dateAdd } from './date-add.ts';
 export { dateDifference } from './date-difference.ts';
 export { discount } from './discount.ts';
@@ -40,3 +40,22 @@ export { transferTime } from './transfer-time.ts';
 export { unitPrice } from './unit-price.ts';
 export { waterHardness } from './water-hardness.ts';
 export { wireGauge } from './wire-gauge.ts';
+export type { Naming, Tool } from '../tool/declaration.ts';
+export type {
+  ChoiceField,
+  DateField,
+  Defaulted,
+  EitherField,
+  FlagField,
+  IntegerField,
+  ListField,
+  MeasureField,
+  NumberField,
+  NumbersField,
+  Optional,
+  QuantityField,
+  RecordField,
+  TextField,
+  UnitField,
+} from '../tool/field.ts';
+export type { Measure } from '../tool/values.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
-import { convert } from './convert.ts';
+import { conversion } from './convert.ts';
 import { table } from './table.ts';
 
 const inches = { from: 'in', to: 'cm' };
@@ -86,7 +86,7 @@ test('every row is what the converter says', () => {
       expect(rows).toHaveLength(10);
       for (const [i, { value, result }] of rows.entries()) {
         expect(value).toBe((Math.round(start * 100) + i * Math.round(step * 100)) / 100 + 0);
-        expect(result).toBe(convert({ value, from: '°F', to: '°C' }).result);
+        expect(result).toBe(conversion({ value, from: '°F', to: '°C' }).result);
       }
     }),
   );

@@ -67,10 +67,11 @@ const unitOf = (code: string, terms: readonly Term[]): string | undefined => {
 /**
  * Reads a code of UCUM by its own grammar, case-sensitive.
  *
+ * @param code - A code of UCUM, case-sensitive: `mg/dL`.
  * @throws UnitsError (unknown-unit) for a text that is no code, with what may have been meant.
  * @example parse('mg/dL').unit // 'milligram-per-deciliter'
  */
-export const parse = (code: string): UcumUnit => {
+export function parse(code: string): UcumUnit {
   const terms = readTerms(code, 'code');
   const unit = unitOf(code, terms);
   return {
@@ -79,4 +80,4 @@ export const parse = (code: string): UcumUnit => {
     dimension: showExponents(measureCode(code, 'code')),
     arbitrary: terms.some((term) => 'atom' in term && term.atom.isArbitrary === true),
   };
-};
+}

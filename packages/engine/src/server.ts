@@ -1,0 +1,17 @@
+// For @units/api, @units/cli and whoever builds servers and forms from the declarations of the tools. It follows them: what it exports may
+// change with a minor version, as no other entry does.
+export { longestQuery } from './catalog/search.ts';
+export { toolRecord } from './catalog/record.ts';
+export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
+export { errorCodes } from './model/error.ts';
+export { nearestWords } from './naming/spelling.ts';
+export {
+  parameterName,
+  type AnyTool,
+  type Explanation,
+  type Field,
+  type Fields,
+  type Formula,
+  type LookUp,
+  type ResultField,
+} from './tool/declaration.ts';
