@@ -32,6 +32,9 @@ const meant = (from: string, to: string): string => {
 
 describe('what words mean', () => {
   test.each([
+    // An identifier, though another unit has its words for a name
+    ['millielectronvolt', 'british-thermal-unit', 'millielectronvolt british-thermal-unit'],
+    ['joule', 'british thermal unit', 'joule british-thermal-unit-it'],
     // Data in small letters, and in capitals
     ['kb', 'mb', 'kilobyte megabyte'],
     ['gb', 'mb', 'gigabyte megabyte'],

@@ -75,6 +75,10 @@ const loosely = (readings: readonly Reading[]): RankedMeanings => {
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
+/** An identifier of several words means its unit, though another has its words for a name: british-thermal-unit. */
+const isIdentifier = (text: string, [first]: readonly Reading[]): boolean =>
+  text.includes('-') && first?.unit.id === text;
+
 interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
   readonly shared?: Readonly<Record<string, readonly string[]>>;
@@ -156,7 +160,8 @@ export class FullIndex implements CompoundIndex {
     if (this.isRefused(text)) return unknown;
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
-    if (simple && !isSpelling) return exactly(simple, this.isOpen(text), () => this.inAnotherCase(text));
+    if (simple && !isSpelling)
+      return exactly(simple, this.isOpen(text), () => (isIdentifier(text, simple) ? [] : this.inAnotherCase(text)));
     const written = this.readCompound?.(text, this, false) ?? [];
     const compounds = behind(simple, written);
     const otherCompounds = (): readonly Reading[] => behind(simple, this.readCompound?.(text, this, true) ?? []);
