@@ -1,11 +1,9 @@
 import { tools } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
-import { conversion } from '@units/engine/tools';
 import { siteUrl } from '../content/address.ts';
+import { examples } from '../content/examples.ts';
 import type { Page } from '../layout/page.ts';
 import { Section } from './sections.tsx';
-
-const asked = { value: 5, from: 'km', to: 'mi' };
 
 const exampleOf = (given: object): string =>
   Object.entries(given)
@@ -27,11 +25,14 @@ export const docsPage: Page = {
       <h1>API</h1>
       <p class="lead">Every conversion and calculator over HTTP. It answers with JSON, to anyone, without a key.</p>
       <Section id="start" title="Start here">
-        <pre tabIndex={0}>
-          <code
-            data-site={siteUrl}
-          >{`curl '${siteUrl}/convert?value=${asked.value}&from=${asked.from}&to=${asked.to}'\n\n${JSON.stringify(conversion(asked), undefined, 2)}`}</code>
-        </pre>
+        {examples(siteUrl).map(({ language, code }) => (
+          <>
+            <h3>{language}</h3>
+            <pre tabIndex={0}>
+              <code data-site={siteUrl}>{code}</code>
+            </pre>
+          </>
+        ))}
         <ul>
           <li>What is wrong is answered with status 400 and a sentence that says what would do.</li>
           <li>
