@@ -31,6 +31,11 @@ describe.each(['20', '22', '24', '26'])('Node %s', (version) => {
     const printed = await fetched(`node@${version}`, 'node', 'require.cjs');
     expect(JSON.parse(printed)).toEqual([answers.convert, answers.chosen]);
   });
+
+  test('runs the command', minutes(5), async () => {
+    const command = 'node_modules/@units/cli/bin/units.js';
+    expect(await fetched(`node@${version}`, 'node', command, '5', 'ft', '6', 'in', 'to', 'cm')).toBe('167.64 cm');
+  });
 });
 
 test('Bun', minutes(5), async () => {

@@ -262,6 +262,17 @@ test('units-api starts the server', { timeout: 30_000 }, async () => {
   expect(code).toBe(0);
 });
 
+test(
+  'units answers a question, shows a unit, and ends with 1 where it has no answer',
+  { timeout: 30_000 },
+  async () => {
+    const command = join(consumer.folder, 'node_modules/.bin/units');
+    expect(await run(consumer.folder, command, '5', 'ft', '6', 'in', 'to', 'cm')).toBe('167.64 cm');
+    expect(await run(consumer.folder, command, 'show', 'foot')).toContain('0.3048');
+    await expect(run(consumer.folder, command, '5', 'kg', 'in', 'km')).rejects.toMatchObject({ cause: { code: 1 } });
+  },
+);
+
 test('the Node of this machine, whichever it is, runs it too', async () => {
   const path = process.env['PATH']!.split(':').filter((folder) => !folder.includes('node_modules'));
   expect(JSON.parse(await run(consumer.folder, 'env', `PATH=${path.join(':')}`, 'node', 'run.mjs'))).toEqual(answers);
