@@ -31,8 +31,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404', 'http://localhost:8000', 'l/100km'],
   spellings: ['Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.'],
   days: ['0'],
-  printing: ['In true size where it is printed at 100 %.'],
-  wires: ['A number, or noughts with a stroke; above 4/0 thousands of circular mils, like 250 kcmil.'],
   addresses: ['/convert?value=5&from=km&to=mi', '/search?q=km%20mi'],
   protocol: ['<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'],
   frame: ['" loading="lazy" frameborder="0"></iframe>'],

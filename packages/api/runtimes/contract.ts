@@ -4,6 +4,12 @@ import { parameterName } from '@units/engine/server';
 import { createApp, type Options } from '../src/app.ts';
 
 const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+/** A message to the door of agents. */
+const message = (method: string, params: object = {}): RequestInit => ({
+  ...post(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })),
+  headers: { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' },
+});
+const client = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'contract', version: '1' } };
 const item = { value: 1, from: 'ft', to: 'in' };
 
 const examples = tools.flatMap(({ id, examples: all }) =>
@@ -40,6 +46,13 @@ const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
   ['/batch', post('{')],
   ['/batch', post('')],
   ['/batch', post(`"${'x'.repeat(70_000)}"`)],
+  ['/mcp', message('initialize', client)],
+  ['/mcp', message('tools/list')],
+  ['/mcp', message('tools/call', { name: 'ask', arguments: { q: '5 ft 6 in to cm' } })],
+  ['/mcp', message('tools/call', { name: 'convert', arguments: { value: 5, from: 'kg', to: 'km' } })],
+  ['/mcp', message('nothing')],
+  ['/mcp', post('{')],
+  ['/mcp'],
 ];
 
 const headers = [

@@ -23,9 +23,10 @@ test(
       const own = units.map(({ id }) => unitIndex.byId(id)!);
       const symbols = own.map(leanSymbol).filter((symbol) => symbol !== '');
       for (const { id } of units) for (const { name } of prefixes) compare(name + id, units[0]!.id);
-      for (const { id } of units) {
+      for (const { id, hasOwnName } of units) {
         const name = id.replaceAll('-', ' ');
-        for (const text of [name, plural(name)]) compare(text, units[0]!.id);
+        // Where English has its own plural nobody writes that of the identifier: ri jps
+        for (const text of hasOwnName ? [name] : [name, plural(name)]) compare(text, units[0]!.id);
       }
       for (const symbol of symbols) {
         for (const text of [`${symbol}s`, symbol.replace('²', '2'), symbol.replace('³', '3')])

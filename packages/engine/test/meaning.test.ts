@@ -46,6 +46,14 @@ describe('what words mean', () => {
     ['kb', 'MB', 'kilobit megabyte'],
     ['kb', 'bytes', 'ambiguous-unit'],
     ['mb', 'hPa', 'millibar hectopascal'],
+    // A prefix that is usual before the first part of a compound, though the row shows none: nautical miles are no small letters
+    ['nm/s', 'm/s', 'nanometer-per-second meter-per-second'],
+    ['nm/s²', 'm/s²', 'nanometer-per-square-second meter-per-square-second'],
+    ['um/s', 'mm/s', 'micrometer-per-second millimeter-per-second'],
+    ['uS/m', 'S/m', 'microsiemens-per-meter siemens-per-meter'],
+    ['us/m', 's/m', 'microsecond-per-meter second-per-meter'],
+    ['mₚ', 'mₙ', 'proton-mass neutron-mass'],
+    ['klb', 'mₚ', 'thousand-pound proton-mass'],
     // Case is a hint where people keep to it
     ['ma', 'a', 'milliampere ampere'],
     ['cp', 'mpa.s', 'centipoise millipascal-second'],

@@ -670,8 +670,8 @@ unit-of-alcohol			r1
 standard-drink-australian			n	r1
 dalton	Da		.Mk	r2	ck
 electron-mass	mₑ		r2
-proton-mass	mₚ		r3
-neutron-mass	mₙ		r3
+proton-mass	mₚ		r2
+neutron-mass	mₙ		r2
 planck-mass			n	r2
 solar-mass	M☉		r2
 earth-mass	M⊕		n	r2

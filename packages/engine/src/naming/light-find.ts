@@ -14,7 +14,7 @@ export interface LightMeaning {
  * inches of length come before minutes and seconds of arc. They are refused, so that no number differs; a test finds what is missing here.
  */
 export const elsewhere =
-  'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad kgm cfs r/mins Mah'.split(
+  'mt MT T1 mcal/g mcal/mol ′ ″ ′² ″² qm qm/s qm/s² Gb db Gs PS/cm MD MM MC MF MR PF Mt mdyn mpc mly mtoe mtce Grad kgm cfs r/mins Mah mcal mpx'.split(
     ' ',
   );
 
@@ -110,7 +110,7 @@ export const listedForms = (text: string): readonly string[] => {
   return [
     plain,
     plain.replace(/feet\b/, 'foot'),
-    plain.replace(/(?<=[a-z]{2})s(?=-|$)/, ''),
+    plain.replace(/(?<=^[\w-]*[a-z]{2})s(?=-|$)/, ''),
     plain.replace(/(?<=ch|sh|x|s)es(?=-|$)/, ''),
   ];
 };

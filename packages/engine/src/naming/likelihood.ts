@@ -44,8 +44,8 @@ const costOfUnit = (unit: Unit): number => {
 
 export const isLower = (text: string): boolean => text === text.toLowerCase();
 /** A prefix that no list shows, in small letters: mcal may be a megacalorie. */
-const isRemoteInSmall = ({ text, reading: { unit } }: Written): boolean =>
-  isLower(text) && unit.prefix !== undefined && costOfUnit(unit) >= unlistedPrefix;
+const isRemoteInSmall = ({ text, reading: { unit, cost } }: Written): boolean =>
+  isLower(text) && unit.prefix !== undefined && cost >= unlistedPrefix;
 export const isUpper = (text: string): boolean => text === text.toUpperCase();
 
 /** A spelling and one of its readings. */
@@ -59,7 +59,7 @@ export const bitOrByte = /^[kmgtpe]i?bs?(?![a-z])/;
 /** The same where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
 const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
 const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
-/** What speaks against anything but bytes in \`kb\` with nothing beside it. */
+/** What speaks against anything but bytes in `kb` with nothing beside it. */
 const besidesByte = 2;
 const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
 

@@ -94,7 +94,8 @@ export const nameKey = (folded: string): string =>
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace('international table', 'it')
-      .replace('/', ' per ')
+      // Behind it stands a word: us/m is no US perm
+      .replace(/\/(?=\s*\w{2})/, ' per ')
       .replace(joinedKinds, '$1 ')
       .split(/[\s_.,-]+/)
       .map(singular)

@@ -16,6 +16,8 @@ export interface Formula {
 
 /** Bounds, so that any text costs a known amount of work. */
 const longest = 120;
+/** As it is given, with its spaces. */
+const longestGiven = 4 * longest;
 const deepest = 8;
 const mostAtoms = 1_000_000;
 
@@ -164,6 +166,7 @@ class Reader {
 
 /** Reads a formula: `C6H12O6`, `Ca(OH)2`, `CuSO4·5H2O`, `HCO3^-`. A text says why it is none, undefined that it does not look like one. */
 export const readFormula = (given: string): Formula | string | undefined => {
+  if (given.length > longestGiven) return undefined;
   const text = plain(given);
   if (text.length > longest) return undefined;
   const reader = new Reader(text);
