@@ -177,5 +177,5 @@ test('says the result also to those who pause before what words it has come', as
   await expect.poll(() => to.inputValue()).toBe(String(convert(50, 'km', 'mi')));
   await page.clock.runFor(1000);
   release();
-  await expect.poll(() => page.getByRole('status').innerText()).toBe('50 kilometers equal about 31.06856 miles');
+  await expect.poll(() => page.getByRole('status').innerText()).toBe('50 kilometers is about 31.06856 miles');
 });
