@@ -20,6 +20,7 @@ const drawn = [
   'shoe-size',
   'ring-size',
   'water-hardness',
+  'bushel',
   'sugar-content',
   'api-gravity',
   'glycated-hemoglobin',
@@ -75,6 +76,8 @@ test('the marker follows the value, and stops at the ends', () => {
   expect(at('beaufort', { force: '0' })).toBe(23.1);
   expect(at('beaufort', { force: '12' })).toBe(576.9);
   expect(at('glycated-hemoglobin', { value: '75' })).toBe(300);
+  // 50 pounds to the bushel of 28 to 72
+  expect(at('bushel', { crop: 'canola', bushels: '3' })).toBe(300);
   expect(at('api-gravity', { value: '30' })).toBe(300);
   expect(at('api-gravity', { value: '90' })).toBe(600);
   expect(at('sugar-content', { value: '1.09', given: 'specific-gravity' })).toBe(300);

@@ -3,6 +3,7 @@ import {
   apiGravity,
   beaufort,
   bmi,
+  bushel,
   gasMark,
   glycatedHemoglobin,
   sugarContent,
@@ -90,6 +91,12 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
     above: every(1, 0, 12).map((force) => ({ at: force + 0.5, label: String(force) })),
     below: every(2, 2, 12).map((force) => ({ at: force, label: readable(beaufort({ force }).lowest.value) })),
   }),
+  bushel: () => ({
+    low: 28,
+    high: 72,
+    above: marksAt(every(5, 15, 30), (value) => bushel({ crop: 'wheat', mass: `${value} kg` }).pounds.value),
+    below: marksAt(every(10, 30, 70)),
+  }),
   'sugar-content': () => ({
     low: 1,
     high: 1.18,
@@ -114,6 +121,7 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
 const counted: Readonly<Record<string, readonly [above: string, below: string]>> = {
   'gas-mark': ['mark', 'celsius'],
   beaufort: ['beaufort', 'kilometersPerHour'],
+  bushel: ['kilograms', 'poundsPerBushel'],
   'sugar-content': ['brix', 'specificGravity'],
   'api-gravity': ['api', 'specificGravity'],
   'glycated-hemoglobin': ['mmolPerMol', 'percent'],

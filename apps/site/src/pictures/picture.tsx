@@ -85,6 +85,7 @@ const pictures: Readonly<Record<string, Of>> = {
     ['beaufort', 'description', 'kilometersPerHour'],
     (answer) => Number(answer['beaufort']) + 0.5,
   ),
+  bushel: onDoubleScale(['poundsPerBushel']),
   'sugar-content': onDoubleScale(['specificGravity', 'brix']),
   'api-gravity': onDoubleScale(['api', 'specificGravity']),
   'glycated-hemoglobin': onDoubleScale(['mmolPerMol', 'percent']),

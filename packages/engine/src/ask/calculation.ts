@@ -229,12 +229,33 @@ const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   );
 };
 
-/** The same, where the sides of an area or a volume may share a unit. */
+const lasting = /^(.*[a-z].*?)\s+for\s+(\d.*?)\s*$/;
+
+/** `100 watts for 5 hours`: a rate and how long it lasts, which are multiplied; undefined for other texts. */
+const overTime = (amount: Span): Span | undefined => {
+  const [, rate, time] = lasting.exec(amount.lower) ?? [];
+  const unit = time?.replace(/^[\d.,\s]+/, '') ?? '';
+  if (unit === '' || amount.lexicon!.meaningsOf(unit).units[0]?.quantity?.id !== 'time') return undefined;
+  // The letters as they were written
+  const at = amount.text.length - amount.text.trimStart().length + rate!.length;
+  return makeSource(`${amount.text.slice(0, at)} * ${time}`, amount.lexicon);
+};
+
+/** Whether what a rate comes to is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
+const isKnown = ({ unit }: CalculationAnswer, { lexicon }: Span): boolean =>
+  unit !== undefined && lexicon!.meaningsOf(unit).units[0]?.quantity !== undefined;
+
+/** The same, where the sides of an area or a volume may share a unit, and a rate may last for a time. */
 const attemptSides = (
   amount: Span,
   target: Span | undefined,
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
+  const product = overTime(amount);
+  if (product) {
+    const answer = attempt(product, target, context);
+    return answer && (answer instanceof Diagnostic || isKnown(answer, amount)) ? answer : undefined;
+  }
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);
   if (!target && !/\bby\b/.test(amount.lower)) return lengthOrArea(amount, asArea);

@@ -5,6 +5,8 @@ export type Place = readonly [text: number, line: number];
 export interface CellSearch {
   /** The line that begins with a cell. */
   readonly first: (cell: string) => Place | undefined;
+  /** The lines whose first or second cell it is, in the order of the texts: a mark behind them may look like a symbol. */
+  readonly leading: (cell: string) => Place[];
   /** The lines that have a cell anywhere but at their ends, in the order of the texts. */
   readonly any: (cell: string) => Place[];
 }
@@ -23,25 +25,29 @@ export const searchCells = (texts: readonly string[]): CellSearch => {
     return [text, line];
   };
 
+  const find = (cell: string, isWanted: (lineStart: number, index: number) => boolean): Place[] => {
+    const places: Place[] = [];
+    if (cell === '' || /[\t\n]/.test(cell)) return places;
+    // The sign before it is looked at last: a search for tabs would stop at each of them
+    const wanted = `${cell}\t`;
+    let line = -1;
+    for (let index = all.indexOf(wanted); index >= 0; index = all.indexOf(wanted, index + 1)) {
+      const before = all[index - 1];
+      const lineStart = before === '\t' || before === '\n' ? all.lastIndexOf('\n', index - 1) : line;
+      if (lineStart === line || !isWanted(lineStart, index)) continue;
+      line = lineStart;
+      places.push(placeOf(lineStart));
+    }
+    return places;
+  };
+
   return {
     first: (cell) => {
       const index = /[\t\n]/.test(cell) ? -1 : all.indexOf(`\n${cell}\t`);
       return index < 0 ? undefined : placeOf(index);
     },
-    any: (cell) => {
-      const places: Place[] = [];
-      if (cell === '' || /[\t\n]/.test(cell)) return places;
-      // The sign before it is looked at last: a search for tabs would stop at each of them
-      const wanted = `${cell}\t`;
-      let line = -1;
-      for (let index = all.indexOf(wanted); index >= 0; index = all.indexOf(wanted, index + 1)) {
-        const before = all[index - 1];
-        const lineStart = before === '\t' || before === '\n' ? all.lastIndexOf('\n', index - 1) : line;
-        if (lineStart === line) continue;
-        line = lineStart;
-        places.push(placeOf(lineStart));
-      }
-      return places;
-    },
+    leading: (cell) =>
+      find(cell, (lineStart, index) => lineStart === index - 1 || all.indexOf('\t', lineStart) === index - 1),
+    any: (cell) => find(cell, () => true),
   };
 };

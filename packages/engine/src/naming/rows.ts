@@ -76,7 +76,11 @@ export class Rows {
     if (!searches) return this.indexed().get(spelling) ?? [];
     // A unit without a name has its identifier in words
     const inWords = spelling.includes(' ') ? searches.units.first(spelling.replaceAll(' ', '-')) : undefined;
-    const places = [...searches.units.any(spelling), ...searches.names.any(spelling), ...(inWords ? [inWords] : [])];
+    const places = [
+      ...searches.units.leading(spelling),
+      ...searches.names.any(spelling),
+      ...(inWords ? [inWords] : []),
+    ];
     const found = places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place));
     return [...new Set(found)].filter(({ entry }) => spellingsOf(entry!).includes(spelling));
   }

@@ -38,6 +38,15 @@ export const dateDifference = tool({
       main: 'workingDays',
       given: { start: 'today' },
     },
+    {
+      says: ['[how many] [full] (weeks|week) (between|from) {start} (and|to|until|till|through) {end}'],
+      main: 'weeks',
+    },
+    {
+      says: ['[how many] [full] (weeks|week) [is it|are there] [left] (until|till|to|before) {end:next}'],
+      main: 'weeks',
+      given: { start: 'today' },
+    },
     '[how many] (days|day count|time) (between|from) {start} (and|to|until|till|through) {end}',
     'how long (between|from) {start} (and|to|until|till|through) {end}',
     '[from] {start} (to|until|till|through) {end} (in|as) days',

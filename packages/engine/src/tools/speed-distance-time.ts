@@ -77,7 +77,7 @@ export const speedDistanceTime = tool({
     'distance at {speed} (for|in|after) {time}',
     '{speed} for {time} (how far|distance)',
     // 5 at 10 says nothing of what is asked: both sides have their units
-    { says: ['{distance} at {speed}', '{speed} for {time}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,:]+\s*[a-z]/i },
+    { says: ['{distance} at {speed}'], like: /^[\d.,]+\s*(?!at\b)[a-z].*\s[\d.,:]+\s*[a-z]/i },
   ],
   params: {
     distance: quantity({ label: 'Distance', of: 'length', unit: distanceUnit, min: 0, optional: true }),

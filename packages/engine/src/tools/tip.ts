@@ -29,7 +29,7 @@ export const tip = tool({
     'tip [on|of|for] {subtotal} [bill] [at {tipPercent}%] [[split|divided|shared] [between|among|by|for|with|in] {people} [people|persons|friends|ways|way]]',
     {
       says: [
-        'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
+        'split {subtotal} [bill] [between|among|by|for|with] {people} [people|persons|friends|ways] (with|plus|and) [tip] {tipPercent}% tip',
       ],
       main: 'perPerson',
     },
@@ -37,6 +37,7 @@ export const tip = tool({
       // Who splits a bill has not asked for a tip
       says: [
         'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways]',
+        'split {subtotal} [bill] {people} (people|persons|friends|ways)',
         '{subtotal} [bill] (split|shared) (between|among|by|for|with|in) {people} (people|persons|friends|ways|way)',
       ],
       given: { tipPercent: '0' },
