@@ -3,10 +3,11 @@ import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { nameOf } from '../definition/english.ts';
-import { behindListed, costOf, type Reading } from './likelihood.ts';
+import { costOf, type Reading } from './likelihood.ts';
 import { accepts, prefixes } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
+import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './readings.ts';
 import { add, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { fold, inFull, nameKey, nearestWords, withRoot } from './spelling.ts';
@@ -14,63 +15,9 @@ import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
 
-/** What an unknown spelling means. */
-export const unknown: RankedMeanings = { units: [], ambiguous: false, readings: [], allReadings: () => [] };
-
-/** Units in the order of a shared spelling's line. An empty identifier in first place leaves the choice to the other unit. */
-const inOrder = (units: readonly Unit[], ids: readonly string[] | undefined): readonly Reading[] => {
-  const place = ({ id }: Unit): number => (ids?.includes(id) ? ids.indexOf(id) : (ids?.length ?? 0));
-  return [...units]
-    .sort((a, b) => place(a) - place(b))
-    .map((unit) => ({ unit, isExact: true, cost: costOf(unit, place(unit)) }));
-};
-
-const inOtherCase = (readings: readonly Reading[]): readonly Reading[] =>
-  readings.map((reading) => ({ ...reading, isExact: false })).sort((a, b) => a.cost - b.cost);
-
-const unitsOf = (readings: readonly Reading[]): readonly Unit[] => readings.map(({ unit }) => unit);
-
-/** What a compound costs where a row writes the same text: l/mil is that of Scandinavia before it is one of inches. */
-const behind = (listed: readonly Reading[] | undefined, compounds: readonly Reading[]): readonly Reading[] => {
-  const cost = Math.max(...(listed ?? []).map((reading) => reading.cost));
-  return compounds.map((reading) =>
-    listed ? { ...reading, cost: Math.max(cost, reading.cost) + behindListed } : reading,
-  );
-};
-
-/** A prefix before a unit that is spelled as a compound is one before its first part: nm/s is as common as nm. */
-const asParts = (listed: readonly Reading[], compounds: readonly Reading[]): readonly Reading[] =>
-  listed.map((reading) => {
-    const same = compounds.filter(({ unit }) => unit.prefix && unit.id === reading.unit.id);
-    return { ...reading, cost: Math.min(reading.cost, ...same.map(({ cost }) => cost)) };
-  });
-
 /** AH beside Ah: it takes no prefix, so that MAH is a milliampere-hour in capitals. */
 const isOtherCase = (text: string, symbol = ''): boolean =>
   /[A-Z][a-z]/.test(symbol) && text !== fold(symbol) && text.toLowerCase() === fold(symbol).toLowerCase();
-
-/** Of each unit the first reading. */
-const once = (readings: readonly Reading[]): readonly Reading[] => {
-  const units = unitsOf(readings);
-  return readings.filter(({ unit }, index) => units.indexOf(unit) === index);
-};
-
-/** Exact readings, and behind them those in another case, which are worked out when they are asked for. */
-const exactly = (readings: readonly Reading[], ambiguous: boolean, other: () => readonly Reading[]): RankedMeanings => {
-  let all: readonly Reading[] | undefined;
-  return {
-    units: unitsOf(readings),
-    ambiguous,
-    readings,
-    allReadings: () => (all ??= once([...readings, ...other()])),
-  };
-};
-
-const loosely = (readings: readonly Reading[]): RankedMeanings => {
-  if (readings.length === 0) return unknown;
-  const ambiguous = readings.length > 1 && readings[0]!.cost === readings[1]!.cost;
-  return { units: unitsOf(readings), ambiguous, readings, allReadings: () => readings };
-};
 
 /** Whether the identifier spells the unit: `degree-per-second` is an angular speed, and in the last resort whatever it says. */
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
