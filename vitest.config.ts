@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'slow',
           // They start processes or work through thousands of cases, on machines that may have other work
-          include: ['{packages,apps}/*/test/**/*.slow.test.ts'],
+          include: ['{packages,apps}/*/{src,test}/**/*.slow.test.ts'],
           exclude: outside,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -179,17 +179,11 @@ const ambiguous = (body: Span): Diagnostic | undefined => {
   );
 };
 
-/** Whether a measure is asked in units, so that what stands between the two is no inch: mL/min in mL/min/1.73 m². */
-const isConversion = ({ amount, target }: Frame, { style }: Context): boolean => {
+/** What is asked in a target that is read, as an expression; undefined where the one or the other is none. */
+const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }: Context): Expression | undefined => {
   const expression = readExpression(amount, style);
-  return expression !== undefined && !(expression instanceof Diagnostic) && !(wantedOf(target) instanceof Diagnostic);
-};
-
-/** Whether a single measure is asked in units, which takes no sum. */
-const isOfMeasure = ({ amount, target }: Omit<Frame, 'isIn'>, { style }: Context): boolean => {
-  const expression = readExpression(amount, style);
-  const isMeasure = expression && !(expression instanceof Diagnostic) && expression.root.kind === 'measure';
-  return isMeasure === true && !(readTarget(target) instanceof Diagnostic);
+  const isRead = expression !== undefined && !(expression instanceof Diagnostic);
+  return isRead && !(wantedOf(target) instanceof Diagnostic) ? expression : undefined;
 };
 
 const changes =
@@ -279,9 +273,10 @@ export const readSum = (
     if (answer && !(answer instanceof Diagnostic)) return answer;
     if (answer?.isFinal) return answer;
     // 1/4 in in mm: what is left of an earlier word would be a fraction
-    if (!answer && isOfMeasure({ amount, target }, context)) return undefined;
+    if (!answer && askedIn({ amount, target }, context)?.root.kind === 'measure') return undefined;
     diagnostic ??= answer;
   }
-  if (frames.some((frame) => isConversion(frame, context))) return diagnostic;
+  // What stands between a measure and its units is no inch: mL/min in mL/min/1.73 m²
+  if (frames.some((frame) => askedIn(frame, context))) return diagnostic;
   return attemptSides(body, undefined, context) ?? diagnostic;
 };

@@ -42,7 +42,7 @@ const piWord = /(?:pi|π)(?![a-z])/y;
 const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?|∛)(?![a-z])\s*/y;
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
-const multiples: Readonly<Record<string, Ratio>> = { t: ratio(2n), d: ratio(2n), h: ratio(1n, 2n) };
+const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
 const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))/y;
 /** 200! is the last below 10^400. */
 const mostFactorial = 200n;
@@ -194,7 +194,8 @@ class Reader {
     }
     const times = this.take(multiple);
     if (times !== undefined) {
-      const value = times.startsWith('triple') ? ratio(3n) : multiples[times[0]!]!;
+      const [word] = times.split(/\s/);
+      const value = multiples[word as keyof typeof multiples];
       const right = this.power();
       return { kind: '*', left: { kind: 'number', value, isPercent: false }, right, place: this.operation(start) };
     }
