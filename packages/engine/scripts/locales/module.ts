@@ -4,6 +4,7 @@ import { basePrefixes } from '../../src/definition/base-prefix.ts';
 import { behindNumber, unlisted, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
 import { Language } from '../../src/languages/language.ts';
 import type { LanguageTable, Locale, LocaleWords } from '../../src/model/locale.ts';
+import type { Quantity } from '../../src/model/quantity.ts';
 import type { Unit } from '../../src/model/unit.ts';
 import { cldrUnits, formsOf, isUntranslated, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
 import { readName } from './table.ts';
@@ -104,18 +105,32 @@ const patternLines = (
   ),
 ];
 
-const quantityLines = (table: LanguageTable | undefined): string[] =>
-  unitIndex.quantities.map(({ id, name }) => {
-    const own = table ? table.quantities[id] : name;
-    if (own === undefined) throw new Error(`data/languages/${table!.tag}.ts has no name for the quantity ${id}.`);
-    return `${id}\t${own}`;
-  });
+const nameOfQuantity = ({ id, name }: Quantity, table: LanguageTable | undefined): string => {
+  const own = table ? table.quantities[id] : name;
+  if (own === undefined) throw new Error(`data/languages/${table!.tag}.ts has no name for the quantity ${id}.`);
+  return own;
+};
+
+const idOf = (line: string): string => line.slice(0, line.indexOf('\t'));
+
+/** The texts that have the lines of units in their places: those of the catalogue under their quantities, without their identifiers, and all others by them. */
+const textsOf = (lines: readonly string[], table: LanguageTable | undefined): Pick<Locale, 'quantities' | 'units'> => {
+  const left = new Map(lines.map((line) => [idOf(line), line]));
+  const block = (quantity: Quantity): string => {
+    const placed = quantity.units.map(({ id }) => {
+      const line = left.get(id) ?? '';
+      left.delete(id);
+      return line.slice(id.length + 1);
+    });
+    return [`#${quantity.id}\t${nameOfQuantity(quantity, table)}`, ...placed].join('\n').trimEnd();
+  };
+  return { quantities: unitIndex.quantities.map(block).join('\n'), units: [...left.values()].join('\n') };
+};
 
 /** The lines of the units whose names do not follow from those of their parts. */
-const needed = (locale: Locale): string => {
+const needed = (lines: readonly string[], locale: Locale): string[] => {
   const language = new Language(locale, unitIndex.byId);
-  const lines = locale.units.split('\n');
-  const unitOf = (line: string): Unit => unitIndex.byId(line.split('\t', 1)[0]!)!;
+  const unitOf = (line: string): Unit => unitIndex.byId(idOf(line))!;
   const patternsOf = (line: string): readonly string[] => language.formsOf(unitOf(line), 'long')?.patterns ?? [];
   const haveOneName = (a: string, b: string): boolean =>
     patternsOf(a).some((pattern) => patternsOf(b).includes(pattern));
@@ -133,7 +148,7 @@ const needed = (locale: Locale): string => {
       return made && own && own.per === undefined && made.display === own.display && isSame(made, own);
     });
   };
-  return lines.filter((line) => isDoubtful(line) || !follows(line)).join('\n');
+  return lines.filter((line) => isDoubtful(line) || !follows(line));
 };
 
 const noWords: LocaleWords = {
@@ -149,7 +164,7 @@ const noWords: LocaleWords = {
 
 const quoted = (text: string): string => `\`\n${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
 
-const moduleOf = ({ tag, plurals, units, patterns, quantities, words }: Locale): string =>
+const moduleOf = ({ tag, plurals, quantities, units, patterns, words }: Locale): string =>
   `// Written from Unicode CLDR 48 and data/languages: \`pnpm generate\`
 // Names of units © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
 
@@ -158,9 +173,9 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: '${tag}',
   plurals: '${plurals}',
+  quantities: ${quoted(quantities)},
   units: ${quoted(units)},
   patterns: ${quoted(patterns)},
-  quantities: ${quoted(quantities)},
   words: ${JSON.stringify(words)},
 };
 
@@ -172,13 +187,13 @@ export const localeModule = (tag: string, table: LanguageTable | undefined): str
   const units = cldrUnits(tag);
   const plurals = pluralsOf(units);
   const joiners = widths.map((width) => joinerOf(units, width));
-  const lines: Locale = {
+  const lines = unitLines(units, plurals, joiners, table);
+  const locale: Locale = {
     tag,
     plurals: plurals.join(' '),
-    units: unitLines(units, plurals, joiners, table).join('\n'),
+    ...textsOf(lines, table),
     patterns: patternLines(units, plurals, joiners, table).join('\n'),
-    quantities: quantityLines(table).join('\n'),
     words: table?.words ?? noWords,
   };
-  return moduleOf({ ...lines, units: needed(lines) });
+  return moduleOf({ ...locale, ...textsOf(needed(lines, locale), table) });
 };

@@ -27,14 +27,16 @@ interface Prefixes {
 
 /** A unit of two lines. The line of its names is asked for when somebody asks for them: its quantity may be given them late. */
 class CompactUnit extends LightUnit implements UnitEntry {
+  readonly line: number;
   private readonly namesLine: () => string | undefined;
   private read: NameCells | undefined;
   private readonly readPrefixes: Prefixes = {};
   /** The line that was read: a quantity may be given its names after some of them. */
   private readLine: string | undefined;
 
-  constructor(units: string, names: () => string | undefined) {
+  constructor(units: string, line: number, names: () => string | undefined) {
     super(units);
+    this.line = line;
     this.namesLine = names;
   }
 
@@ -145,7 +147,7 @@ export class CompactQuantity implements Quantity {
 
   /** The unit of a line. */
   at(line: number): UnitEntry {
-    return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, () => this.namesOf(line)));
+    return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, line, () => this.namesOf(line)));
   }
 
   private namesOf(line: number): string | undefined {

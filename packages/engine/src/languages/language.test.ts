@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { unitIndex } from '../conversion/catalogue.ts';
+import { area, length } from '../generated/quantities.ts';
+import { createUnits } from '../own/create-units.ts';
+import { defineQuantity, extendQuantity } from '../own/define-quantity.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import { cldrUnits, pluralsOf, unitKeys } from '../../scripts/locales/cldr.ts';
@@ -62,6 +65,28 @@ test('a unit without a name is called by its symbol, or by the word that it has 
   expect(de.listName(unitOf('barn'))).toBe('b');
   expect([de, fr, ru].map((language) => language.listName(unitOf('verst')))).toEqual(['Verst', 'verst', 'verst']);
   expect(ru.listName(unitOf('mile-survey-us'))).toBe('мили (геодез. США)');
+});
+
+// Names stand in the order of the catalogue: a program has some of its quantities, and units of its own among theirs
+test('a program that has some of the quantities, and further units, has their names', async () => {
+  const { default: locale } = (await import('../generated/locales/de.ts')) as { default: Locale };
+  const further = extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]);
+  const { format, parse } = createUnits({ quantities: [further, area] });
+  expect(format(2, 'furlong', { locale })).toMatch(/^2\sFurlong$/);
+  expect(format(2, 'square-kilometer', { locale })).toMatch(/^2\sQuadratkilometer$/);
+  expect(format(2, 'city-block', { locale })).toMatch(/^2\sblk$/);
+  expect(parse('12 Meter in Fuß', { locale }).answer![0]!.unit).toBe('foot');
+});
+
+test('a quantity of a program under the identifier of one of ours has no names of ours', async () => {
+  const { default: locale } = (await import('../generated/locales/de.ts')) as { default: Locale };
+  const own = defineQuantity({
+    id: 'length',
+    dimension: 'L',
+    units: [{ id: 'pole' }, { id: 'half-pole', is: '1/2 pole' }],
+  });
+  const { format } = createUnits({ quantities: [own] });
+  expect(format(2, 'pole', { locale })).toMatch(/^2\sPole$/);
 });
 
 /** How many units have neither a name nor a symbol in a language: lists leave them out. */

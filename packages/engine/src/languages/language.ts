@@ -1,6 +1,7 @@
 import { readProduct, type ById } from '../definition/definition.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Locale } from '../model/locale.ts';
+import type { Quantity } from '../model/quantity.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 import { behindNumber, readCell, unlisted, withGap, withoutNumber, type Forms, type Width } from './cell.ts';
 
@@ -14,6 +15,22 @@ const linesOf = (text: string): Map<string, readonly string[]> =>
         return [key, cells];
       }),
   );
+
+/** The names of quantities, and the cells of their units under the quantity and the place of each. */
+const readQuantities = (
+  text: string,
+): { readonly names: Map<string, string>; readonly cells: Map<string, string[]> } => {
+  const [names, cells] = [new Map<string, string>(), new Map<string, string[]>()];
+  for (const block of text.split(/^#/m).slice(1)) {
+    const [head = '', ...lines] = block.split('\n');
+    const [id = '', name = ''] = head.split('\t');
+    names.set(id, name);
+    for (const [place, line] of lines.entries()) if (line !== '') cells.set(keyOfPlace(id, place), line.split('\t'));
+  }
+  return { names, cells };
+};
+
+const keyOfPlace = (quantity: string, place: number | undefined): string => `${quantity} ${place}`;
 
 const widths: Readonly<Record<Width, 0 | 1 | 2>> = { long: 0, short: 1, narrow: 2 };
 
@@ -42,9 +59,11 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
 export class Language {
   readonly locale: Locale;
   private readonly byId: ById;
-  private readonly lines: ReadonlyMap<string, readonly string[]>;
+  private readonly cells: ReadonlyMap<string, readonly string[]>;
+  /** The cells of prefixed units and compounds, under their identifiers. */
+  private readonly others: ReadonlyMap<string, readonly string[]>;
   private readonly patterns: ReadonlyMap<string, readonly string[]>;
-  private readonly quantities: ReadonlyMap<string, readonly string[]>;
+  private readonly quantities: ReadonlyMap<string, string>;
   private readonly known = new Map<string, Forms | undefined>();
   private readonly categories: readonly string[];
   /** Ends of identifiers that tell a unit from another of its name. */
@@ -53,16 +72,18 @@ export class Language {
   constructor(locale: Locale, byId: ById) {
     this.locale = locale;
     this.byId = byId;
-    this.lines = linesOf(locale.units);
+    const { names, cells } = readQuantities(locale.quantities);
+    this.others = linesOf(locale.units);
+    this.cells = cells;
     this.patterns = linesOf(locale.patterns);
-    this.quantities = linesOf(locale.quantities);
+    this.quantities = names;
     this.categories = locale.plurals.split(' ');
     this.qualifiers = [...this.patterns.keys()].filter((key) => key.startsWith('-'));
   }
 
   /** The name of a quantity; undefined where the data have none, as for those that a program defines. */
   quantityName(id: string): string | undefined {
-    return this.quantities.get(id)?.[0];
+    return this.quantities.get(id);
   }
 
   /**
@@ -87,14 +108,20 @@ export class Language {
     return this.hasOwn(unit) ? symbolOf(unit) : (this.nameOf(unit) ?? symbolOf(unit));
   }
 
-  /** The identifiers of the units that the data name. */
-  ids(): string[] {
-    return [...this.lines.keys()];
+  /** The units that the data name, among the quantities that are given. */
+  named(quantities: readonly Quantity[]): Unit[] {
+    const ids = [...quantities.flatMap(({ units }) => units.map(({ id }) => id)), ...this.others.keys()];
+    return ids.map((id) => this.byId(id)).filter((unit): unit is Unit => unit !== undefined && this.isNamed(unit));
+  }
+
+  private cellsOf({ id, quantity, entry, prefix }: Unit): readonly string[] | undefined {
+    const placed = prefix || !quantity ? undefined : this.cells.get(keyOfPlace(quantity.id, entry?.line));
+    return placed ?? this.others.get(id);
   }
 
   /** Whether the data name a unit, rather than its name being made of those of others. */
-  hasLine({ id }: Unit): boolean {
-    return this.lines.has(id);
+  isNamed(unit: Unit): boolean {
+    return this.cellsOf(unit) !== undefined;
   }
 
   /** The long name of a prefix, `Kilo{0}`. */
@@ -132,7 +159,7 @@ export class Language {
 
   /** What the data say of a unit. Short names that are left out are our symbols, and narrow ones are the short without a space. */
   private listed(unit: Unit, width: Width): Forms | undefined {
-    const cells = this.lines.get(unit.id);
+    const cells = this.cellsOf(unit);
     const cell = cells?.[widths[width]];
     const joiner = this.joiner(width);
     if (cell) return readCell(cell, joiner);

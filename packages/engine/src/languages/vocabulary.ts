@@ -98,7 +98,7 @@ export class Vocabulary {
     const per = alternatives(this.words.per);
     const perWord = String.raw`\s+(?:${per})(?:\s+|(?<=['’]))`;
     this.perWords = per === '' ? undefined : new RegExp(String.raw`${perWord}|\s*(?:毎|每|당)\s*|\s*/\s*`, 'u');
-    const names = language.ids().flatMap((id) => this.addUnit(index.byId(id)!));
+    const names = language.named(index.quantities).flatMap((unit) => this.addUnit(unit));
     this.written = [...names, ...this.addAliases()];
   }
 
@@ -143,9 +143,9 @@ export class Vocabulary {
     const shown: string[] = [];
     const made: Made = { names: new Spellings(), symbols: new Spellings(), stems: new Spellings(), shown };
     for (const unit of this.everyUnit()) {
-      const long = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'long');
+      const long = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'long');
       const names = long ? namesOf(long) : [];
-      const short = this.language.hasLine(unit) ? undefined : this.language.formsOf(unit, 'short');
+      const short = this.language.isNamed(unit) ? undefined : this.language.formsOf(unit, 'short');
       for (const pattern of short?.patterns ?? []) made.symbols.add(exactKey(withoutNumber(pattern)), unit);
       shown.push(...names.slice(0, 1));
       for (const name of names) made.names.add(nameKey(name), unit);
@@ -167,10 +167,10 @@ export class Vocabulary {
   }
 
   private findAround(): readonly Around[] {
-    const named = this.language.ids().map((id) => this.index.byId(id)!);
+    const named = this.language.named(this.index.quantities);
     const forms = [...named, ...this.everyUnit()].flatMap((unit): (Forms | undefined)[] => [
       this.language.formsOf(unit, 'long'),
-      this.language.hasLine(unit) ? this.language.formsOf(unit, 'short') : undefined,
+      this.language.isNamed(unit) ? this.language.formsOf(unit, 'short') : undefined,
     ]);
     const patterns = new Set([
       ...forms.flatMap((one) => one?.patterns ?? []),

@@ -11,12 +11,15 @@ export interface Locale {
   readonly tag: string;
   /** The plural categories of the language in the order in which forms stand, `other` first. */
   readonly plurals: string;
-  /** A line for each unit that has a name: its identifier, and its forms long, short and narrow. */
+  /**
+   * A block for each quantity: its identifier behind a `#`, and its name; then a line for each of its units in the order of the catalogue, with its
+   * forms long, short and narrow. A line is empty where names are made of others, and those behind the last name are left out.
+   */
+  readonly quantities: string;
+  /** A line for each prefixed unit and compound whose name is its own: its identifier, and its forms. */
   readonly units: string;
   /** A line for each pattern of which names are made: prefixes, powers, `per` and products, long and short. */
   readonly patterns: string;
-  /** A line for each quantity: its identifier and its name. */
-  readonly quantities: string;
   /** The words that connect what people type. */
   readonly words: LocaleWords;
 }

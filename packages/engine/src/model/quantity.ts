@@ -88,6 +88,8 @@ export interface Level {
 /** A unit of a quantity with its definition worked out: what conversions and names need of it. */
 export interface UnitEntry {
   readonly id: string;
+  /** Its place among the units of its quantity, by which the data of languages name it; undefined for units of a program. */
+  readonly line?: number | undefined;
   /** Its symbol as people print it: its own, or made of its parts where the identifier spells them (`ft²`); undefined for none. */
   readonly printed: string | undefined;
   /** Its own symbol, which spellings are held to. */

@@ -6,33 +6,603 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'en',
   plurals: 'other one',
+  quantities: `
+#length	Length
+meter~s|
+
+
+
+
+inch~es|		″
+feet|foot		′
+yard~s|
+
+
+mile~s|
+nautical mile~s|
+
+
+
+
+
+
+
+
+
+
+
+
+
+fathom~s|	fth
+rod~s|		$ rd
+
+chain~s|		$ ch
+
+
+furlong~s|
+
+
+
+
+
+
+mile~s|~-scandinavian	smi
+
+
+
+
+
+
+
+
+astronomical unit~s|
+parsec~s|
+
+
+
+
+light year~s|
+earth radius
+
+solar radi~i|us
+
+
+
+
+
+point~s|
+
+
+
+
+
+
+
+
+shaku [JP]	shaku [JP]	$ shaku [JP]
+sun [JP]	sun [JP]	$ sun [JP]
+
+rin [JP]	rin [JP]	$ rin [JP]
+ken [JP]	ken [JP]	$ ken [JP]
+jo [JP]	jo [JP]	$ jo [JP]
+
+ri [JP]	ri [JP]	$ ri [JP]
+shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
+#area	Area
+
+
+
+
+
+hectare~s|
+
+
+
+
+
+square inch~es|
+square f~ee|oo~t	sq ft	ft²
+
+square mile~s|	sq mi;;$/mi²	mi²
+
+
+
+acre~s|
+
+
+
+
+
+
+
+
+
+
+dunam~s|	dunam
+
+
+
+bu [JP]	bu [JP]	$ bu [JP]
+se [JP]	se [JP]	$ se [JP]
+
+cho [JP]	cho [JP]	$ cho [JP]
+#volume	Volume
+
+
+
+
+
+
+liter~s|
+
+
+cubic inch~es|
+cubic f~ee|oo~t
+
+
+
+
+
+
+
+acre-f~ee|oo~t	ac ft
+
+
+
+
+
+
+
+gallon~s|	gal;;$/gal US
+
+
+quart~s|
+pint~s|
+cup~s|	c
+
+fluid ounce~s|
+dram~s|	dram~s|	fl.dr.
+
+tablespoon~s|
+teaspoon~s|
+dessert spoon~s|
+
+metric fluid ounce~s|	fl oz m.	$ fl oz m.
+
+pinch~es|	pn
+
+
+drop~s|	drdrops|dr	dr
+
+jigger~s|	jigger~s|	jigger
+
+
+bushel~s|
+
+
+
+
+barrel~s|
+
+
+
+
+
+
+
+
+Imp. gallon~s|	gal Imp.;;$/galImp	gal-Im
+Imp. quart~s|	qt-Imp.
+pint~s|~ Imperial		$ pt Imp.
+cup~s|~ Imperial	cup Imp.	$ cup Imp.
+
+Imp. fluid ounce~s|		fl oz Im
+
+
+
+
+Imp. dessert spoon~s|	dsp-Imp.	dsp-Imp
+
+
+
+
+
+
+metric cup~s|	mc
+
+
+
+metric pint~s|	mpt
+cup [JP]	cup [JP]	$ cup [JP]
+osaji [JP]	osaji [JP]	$ osaji [JP]
+kosaji [JP]	kosaji [JP]	$ kosaji [JP]
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+koku [JP]	koku [JP]	$ koku [JP]
+to [JP]	to [JP]	$ to [JP]
+
+shaku [volume, JP]	shaku [vol, JP]	$ shaku [vol, JP]
+sai [JP]	sai [JP]	$ sai [JP]
+#mass	Mass
+kilogram~s|
+gram~s|
+metric ton~s|
+
+
+carat~s|	CD
+pound~s|		#
+
+ounce~s|
+
+grain~s|
+stone~s|
+
+
+
+ton~s|
+
+slug~s|	slug	$ slug
+
+troy ounce~s|
+
+
+
+
+
+
+
+
+
+
+dalton~s|
+
+
+
+
+solar mass~es|
+Earth mass~es|
+
+
+
+
+fun [JP]	fun [JP]	$ fun [JP]
+#time	Time
+second~s|	sec;;$/s	s
+minute~s|		m
+hour~s|	hr;;$/h	h
+day~s|	day~s|;;$/d	d
+week~s|	wks|wk;;$/w	w
+fortnight~s|	fw	$ fw
+month~s|	mth~s|;;$/m	m
+quarter~s|;;$/q	qtr~s|;;$/q	q
+
+year~s|	yrs|yr;;$/y	y
+decade~s|
+centur~ies|y	c
+
+
+
+night~s|	night~s|
+#labor	Labor
+#temperature	Temperature
+kelvin~s|
+degree~s|~ Celsius	$°C
+degree~s|~ Fahrenheit	$°F	°
+rankine~s|		$ °R
+#temperature-difference	Temperature difference
+#speed	Speed and pace
+
+
+
+
+
+mile~s|~ per hour
+
+
+
+
+
+knot~s|
+
+
+light	light
+#acceleration	Acceleration
+meter~s|~ per second squared
+
+
+
+
+
+g-force	G	Gs|G
+#angle	Angle
+radian~s|
+degree~s|	deg	°
+arcminute~s|	arcmin~s|	′
+arcsecond~s|	arcsec~s|	″
+
+
+
+revolution~s|
+#solid-angle	Solid angle
+steradian~s|		$ sr
+#frequency	Frequency
+hertz
+#angular-speed	Angular speed
+#force	Force
+newton~s|
+
+
+kilogram~s|~-force		$ kgf
+
+
+pound~s|~ of force
+#pressure	Pressure
+pascal~s|
+bar~s|	bar
+atmosphere~s|
+
+
+
+
+
+
+pound~s|~-force per square inch
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+millimeter~s|~ of mercury
+
+inch~es|~ of mercury		″ Hg
+#energy	Energy
+joule~s|
+
+
+
+kilowatt~-hours| hour
+electronvolt~s|
+calorie~s|
+Calorie~s|
+calorie~s|~ [IT]	cal-IT	$ cal-IT
+
+
+
+
+British thermal unit~s|~ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
+British thermal unit~s|	Btu
+
+
+
+
+
+
+
+
+US therm~s|	US therm~s|
+#power	Power
+watt~s|
+horsepower
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+solar luminosit~ies|y
+#torque	Torque
+
+
+
+
+
+
+
+pound-force-f~ee|oo~t	lbf⋅ft
+#momentum	Momentum
+#moment-of-inertia	Moment of inertia
+#surface-tension	Surface tension and stiffness
+#fracture-toughness	Fracture toughness
+#fuel-economy	Fuel economy
+
+liter~s|~ per 100 kilometers		L/100km
+
+
+
+
+mile~s|~ per gallon
+mile~s|~ per Imp. gallon		m/gUK
+#data	Digital information
+bit~s|	bit
+byte~s|	byte	B
+#data-rate	Data rate
+#resolution	Resolution
+
+pixel~s|~ per centimeter	ppcm
+
+pixel~s|~ per inch
+dot~s|~ per inch
+dot~s|~ per centimeter
+#graphics	Graphics
+pixel~s|
+dot~s|	dot~s|	dot
+#typewidth	Type width
+ems|em;typographic ems	em
+#ratio	Ratio and count
+part~s|	part	$ part
+percent	$%
+permille	$‰
+permyriad	$‱
+
+part~s|~ per million
+part~s|~ per billion
+
+
+
+karat~s|
+#container-capacity	Container capacity
+#level	Level
+#loudness	Loudness
+#musical-interval	Musical interval
+#density	Density
+#specific-weight	Specific weight
+
+
+of mercury	of Hg	$ of Hg
+#linear-density	Linear density
+#area-density	Area density
+#volume-flow	Volume flow
+#mass-flow	Mass flow
+#molar-flow	Molar flow
+#dynamic-viscosity	Dynamic viscosity
+#kinematic-viscosity	Kinematic viscosity
+#fluidity	Fluidity
+#vapor-permeance	Water vapor permeance
+#vapor-permeability	Water vapor permeability
+#turbidity	Turbidity
+#specific-energy	Specific energy
+#energy-density	Energy density
+
+
+
+
+
+of gasoline equivalent	gas-equiv
+#molar-energy	Molar energy
+#thermal-conductivity	Thermal conductivity
+#thermal-insulance	Thermal insulance
+#thermal-expansion	Thermal expansion
+#heat-capacity	Heat capacity and entropy
+#specific-heat-capacity	Specific heat capacity
+#molar-heat-capacity	Molar heat capacity
+#heat-flux	Heat flux and irradiance
+#heat-transfer-coefficient	Heat transfer coefficient
+#radiant-exposure	Radiant exposure
+#amount-of-substance	Amount of substance
+mole~s|
+item~s|	item~s|
+#molar-concentration	Molar concentration
+
+
+
+
+
+milligram~s|~ per deciliter	mg/dL
+#molality	Molality
+
+of glucose	Glc	$ Glc
+#catalytic-activity	Catalytic activity
+katal~s|		$ kat
+#catalytic-concentration	Catalytic activity concentration
+#filtration-rate	Glomerular filtration rate
+#electric-current	Electric current
+ampere~s|
+#current-noise-density	Current noise density
+#electric-charge	Electric charge
+coulomb~s|		$ C
+#voltage	Voltage
+volt~s|
+#voltage-noise-density	Voltage noise density
+#electric-resistance	Electric resistance
+ohm~s|
+#electric-conductance	Electric conductance
+siemens		$ S
+#capacitance	Capacitance
+farad~s|		$ F
+#inductance	Inductance
+henry~s|		$ H
+#magnetic-flux	Magnetic flux
+weber~s|		$ Wb
+#magnetic-flux-density	Magnetic flux density
+tesla~s|		$ T
+#magnetic-field-strength	Magnetic field strength
+#magnetic-moment	Magnetic moment
+#electric-field-strength	Electric field strength
+#electric-dipole-moment	Electric dipole moment
+#resistivity	Electrical resistivity
+#conductivity	Electrical conductivity
+#apparent-power	Apparent and reactive power
+#apparent-energy	Apparent and reactive energy
+#luminous-intensity	Luminous intensity
+candela
+#luminance	Luminance
+#illuminance	Illuminance
+lux
+#luminous-flux	Luminous flux
+lumen
+#luminous-exposure	Luminous exposure
+#wavenumber	Reciprocal length
+#spectral-flux-density	Spectral flux density
+#activity	Radioactivity
+becquerel~s|		$ Bq
+#activity-concentration	Activity concentration
+#absorbed-dose	Absorbed dose
+gray~s|		$ Gy
+#equivalent-dose	Equivalent dose
+sievert~s|		$ Sv
+#equivalent-dose-rate	Equivalent dose rate
+#radiation-exposure	Radiation exposure
+#energy-per-distance	Energy per distance
+
+
+
+kilowatt-hour~s|~ per 100 kilometers	kWh/100km
+`,
   units: `
-g-force	g-force	G	Gs|G
-meter-per-square-second	meter~s|~ per second squared
-revolution	revolution~s|
-radian	radian~s|
-degree	degree~s|	deg	°
-arc-minute	arcminute~s|	arcmin~s|	′
-arc-second	arcsecond~s|	arcsec~s|	″
-hectare	hectare~s|
-square-mile	square mile~s|	sq mi;;$/mi²	mi²
-acre	acre~s|
-square-foot	square f~ee|oo~t	sq ft	ft²
-square-inch	square inch~es|
-dunam	dunam~s|	dunam
-karat	karat~s|
-milligram-ofglucose-per-deciliter	milligram~s|~ per deciliter	mg/dL
-item	item~s|	item~s|
-part	part~s|	part	$ part
-part-per-1e6	part~s|~ per million
-percent	percent	$%
-permille	permille	$‰
-permyriad	permyriad	$‱
-mole	mole~s|
-ofglucose	of glucose	Glc	$ Glc
-liter-per-100-kilometer	liter~s|~ per 100 kilometers		L/100km
-mile-per-gallon	mile~s|~ per gallon
-mile-per-gallon-imperial	mile~s|~ per Imp. gallon		m/gUK
 petabyte	petabyte~s|
 terabyte	terabyte~s|
 terabit	terabit~s|	Tb
@@ -42,159 +612,11 @@ megabyte	megabyte~s|
 megabit	megabit~s|	Mb
 kilobyte	kilobyte~s|
 kilobit	kilobit~s|	kb
-byte	byte~s|	byte	B
-bit	bit~s|	bit
-century	centur~ies|y	c
-decade	decade~s|
-year	year~s|	yrs|yr;;$/y	y
-quarter	quarter~s|;;$/q	qtr~s|;;$/q	q
-month	month~s|	mth~s|;;$/m	m
-week	week~s|	wks|wk;;$/w	w
-day	day~s|	day~s|;;$/d	d
-hour	hour~s|	hr;;$/h	h
-minute	minute~s|		m
-second	second~s|	sec;;$/s	s
 millisecond	millisecond~s|
 microsecond	microsecond~s|
 nanosecond	nanosecond~s|
-ampere	ampere~s|
-ohm	ohm~s|
-volt	volt~s|
-calorie	calorie~s|
-foodcalorie	Calorie~s|
-joule	joule~s|
-kilowatt-hour	kilowatt~-hours| hour
-electronvolt	electronvolt~s|
-british-thermal-unit	British thermal unit~s|	Btu
-therm-us	US therm~s|	US therm~s|
-pound-force	pound~s|~ of force
-newton	newton~s|
-kilowatt-hour-per-100-kilometer	kilowatt-hour~s|~ per 100 kilometers	kWh/100km
-hertz	hertz
-em	ems|em;typographic ems	em
-pixel	pixel~s|
 megapixel	megapixel~s|	MP
-pixel-per-centimeter	pixel~s|~ per centimeter	ppcm
-pixel-per-inch	pixel~s|~ per inch
-dot-per-centimeter	dot~s|~ per centimeter
-dot-per-inch	dot~s|~ per inch
-dot	dot~s|	dot~s|	dot
-earth-radius	earth radius
-meter	meter~s|
-mile	mile~s|
-yard	yard~s|
-foot	feet|foot		′
-inch	inch~es|		″
-parsec	parsec~s|
-light-year	light year~s|
-astronomical-unit	astronomical unit~s|
-furlong	furlong~s|
-fathom	fathom~s|	fth
-nautical-mile	nautical mile~s|
-mile-scandinavian	mile~s|~-scandinavian	smi
-point	point~s|
-solar-radius	solar radi~i|us
-lux	lux
-candela	candela
-lumen	lumen
-solar-luminosity	solar luminosit~ies|y
-tonne	metric ton~s|
-kilogram	kilogram~s|
-gram	gram~s|
-ton	ton~s|
-stone	stone~s|
-pound	pound~s|		#
-ounce	ounce~s|
-ounce-troy	troy ounce~s|
-carat	carat~s|	CD
-dalton	dalton~s|
-earth-mass	Earth mass~es|
-solar-mass	solar mass~es|
-grain	grain~s|
-watt	watt~s|
-horsepower	horsepower
-millimeter-ofhg	millimeter~s|~ of mercury
-ofhg	of mercury	of Hg	$ of Hg
-pound-force-per-square-inch	pound~s|~-force per square inch
-inch-ofhg	inch~es|~ of mercury		″ Hg
-bar	bar~s|	bar
 millibar	millibar~s|		mb
-atmosphere	atmosphere~s|
-pascal	pascal~s|
-mile-per-hour	mile~s|~ per hour
-knot	knot~s|
-celsius	degree~s|~ Celsius	$°C
-fahrenheit	degree~s|~ Fahrenheit	$°F	°
-kelvin	kelvin~s|
-pound-force-foot	pound-force-f~ee|oo~t	lbf⋅ft
-cubic-foot	cubic f~ee|oo~t
-cubic-inch	cubic inch~es|
-liter	liter~s|
-pint-metric	metric pint~s|	mpt
-cup-metric	metric cup~s|	mc
-fluid-ounce-metric	metric fluid ounce~s|	fl oz m.	$ fl oz m.
-acre-foot	acre-f~ee|oo~t	ac ft
-bushel	bushel~s|
-gallon	gallon~s|	gal;;$/gal US
-gallon-imperial	Imp. gallon~s|	gal Imp.;;$/galImp	gal-Im
-quart	quart~s|
-pint	pint~s|
-pint-imperial	pint~s|~ Imperial		$ pt Imp.
-cup	cup~s|	c
-cup-imperial	cup~s|~ Imperial	cup Imp.	$ cup Imp.
-fluid-ounce	fluid ounce~s|
-fluid-ounce-imperial	Imp. fluid ounce~s|		fl oz Im
-tablespoon	tablespoon~s|
-teaspoon	teaspoon~s|
-barrel	barrel~s|
-dessert-spoon	dessert spoon~s|
-dessert-spoon-imperial	Imp. dessert spoon~s|	dsp-Imp.	dsp-Imp
-drop	drop~s|	drdrops|dr	dr
-dram	dram~s|	dram~s|	fl.dr.
-jigger	jigger~s|	jigger~s|	jigger
-pinch	pinch~es|	pn
-quart-imperial	Imp. quart~s|	qt-Imp.
-steradian	steradian~s|		$ sr
-katal	katal~s|		$ kat
-coulomb	coulomb~s|		$ C
-farad	farad~s|		$ F
-henry	henry~s|		$ H
-siemens	siemens		$ S
-calorie-it	calorie~s|~ [IT]	cal-IT	$ cal-IT
-british-thermal-unit-it	British thermal unit~s|~ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
-becquerel	becquerel~s|		$ Bq
-sievert	sievert~s|		$ Sv
-gray	gray~s|		$ Gy
-kilogram-force	kilogram~s|~-force		$ kgf
-rod	rod~s|		$ rd
-chain	chain~s|		$ ch
-tesla	tesla~s|		$ T
-weber	weber~s|		$ Wb
-rankine	rankine~s|		$ °R
-fortnight	fortnight~s|	fw	$ fw
-slug	slug~s|	slug	$ slug
-gasoline-energy-density	of gasoline equivalent	gas-equiv
-rin	rin [JP]	rin [JP]	$ rin [JP]
-sun	sun [JP]	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP]	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	ken [JP]	ken [JP]	$ ken [JP]
-jo-jp	jo [JP]	jo [JP]	$ jo [JP]
-ri-jp	ri [JP]	ri [JP]	$ ri [JP]
-bu-jp	bu [JP]	bu [JP]	$ bu [JP]
-se-jp	se [JP]	se [JP]	$ se [JP]
-cho	cho [JP]	cho [JP]	$ cho [JP]
-kosaji	kosaji [JP]	kosaji [JP]	$ kosaji [JP]
-osaji	osaji [JP]	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP]	cup [JP]	$ cup [JP]
-shaku	shaku [volume, JP]	shaku [vol, JP]	$ shaku [vol, JP]
-sai	sai [JP]	sai [JP]	$ sai [JP]
-to-jp	to [JP]	to [JP]	$ to [JP]
-koku	koku [JP]	koku [JP]	$ koku [JP]
-light-speed	light	light
-fun	fun [JP]	fun [JP]	$ fun [JP]
-part-per-1e9	part~s|~ per billion
-night	night~s|	night~s|
 `,
   patterns: `
 joiner	 	 	
@@ -234,106 +656,6 @@ square	square {0}|square {0}	{0}²|{0}²
 cubic	cubic {0}|cubic {0}	{0}³|{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}-{1}	{0}⋅{1}
-`,
-  quantities: `
-length	Length
-area	Area
-volume	Volume
-mass	Mass
-time	Time
-labor	Labor
-temperature	Temperature
-temperature-difference	Temperature difference
-speed	Speed and pace
-acceleration	Acceleration
-angle	Angle
-solid-angle	Solid angle
-frequency	Frequency
-angular-speed	Angular speed
-force	Force
-pressure	Pressure
-energy	Energy
-power	Power
-torque	Torque
-momentum	Momentum
-moment-of-inertia	Moment of inertia
-surface-tension	Surface tension and stiffness
-fracture-toughness	Fracture toughness
-fuel-economy	Fuel economy
-data	Digital information
-data-rate	Data rate
-resolution	Resolution
-graphics	Graphics
-typewidth	Type width
-ratio	Ratio and count
-container-capacity	Container capacity
-level	Level
-loudness	Loudness
-musical-interval	Musical interval
-density	Density
-specific-weight	Specific weight
-linear-density	Linear density
-area-density	Area density
-volume-flow	Volume flow
-mass-flow	Mass flow
-molar-flow	Molar flow
-dynamic-viscosity	Dynamic viscosity
-kinematic-viscosity	Kinematic viscosity
-fluidity	Fluidity
-vapor-permeance	Water vapor permeance
-vapor-permeability	Water vapor permeability
-turbidity	Turbidity
-specific-energy	Specific energy
-energy-density	Energy density
-molar-energy	Molar energy
-thermal-conductivity	Thermal conductivity
-thermal-insulance	Thermal insulance
-thermal-expansion	Thermal expansion
-heat-capacity	Heat capacity and entropy
-specific-heat-capacity	Specific heat capacity
-molar-heat-capacity	Molar heat capacity
-heat-flux	Heat flux and irradiance
-heat-transfer-coefficient	Heat transfer coefficient
-radiant-exposure	Radiant exposure
-amount-of-substance	Amount of substance
-molar-concentration	Molar concentration
-molality	Molality
-catalytic-activity	Catalytic activity
-catalytic-concentration	Catalytic activity concentration
-filtration-rate	Glomerular filtration rate
-electric-current	Electric current
-current-noise-density	Current noise density
-electric-charge	Electric charge
-voltage	Voltage
-voltage-noise-density	Voltage noise density
-electric-resistance	Electric resistance
-electric-conductance	Electric conductance
-capacitance	Capacitance
-inductance	Inductance
-magnetic-flux	Magnetic flux
-magnetic-flux-density	Magnetic flux density
-magnetic-field-strength	Magnetic field strength
-magnetic-moment	Magnetic moment
-electric-field-strength	Electric field strength
-electric-dipole-moment	Electric dipole moment
-resistivity	Electrical resistivity
-conductivity	Electrical conductivity
-apparent-power	Apparent and reactive power
-apparent-energy	Apparent and reactive energy
-luminous-intensity	Luminous intensity
-luminance	Luminance
-illuminance	Illuminance
-luminous-flux	Luminous flux
-luminous-exposure	Luminous exposure
-wavenumber	Reciprocal length
-spectral-flux-density	Spectral flux density
-activity	Radioactivity
-activity-concentration	Activity concentration
-absorbed-dose	Absorbed dose
-equivalent-dose	Equivalent dose
-equivalent-dose-rate	Equivalent dose rate
-radiation-exposure	Radiation exposure
-energy-per-distance	Energy per distance
 `,
   words: {"to":[],"and":[],"per":[],"opening":[],"howMany":[],"are":[],"one":[],"endings":[]},
 };

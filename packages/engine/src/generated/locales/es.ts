@@ -6,460 +6,923 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'es',
   plurals: 'other one',
+  quantities: `
+#length	Longitud
+metro~s|
+micra~s|
+
+ángstrom~s|
+
+pulgada~s|;;;f
+pie~s|
+yarda~s|;;;f
+
+
+milla~s|;;;f
+milla~s náuticas| náutica	M
+milésima~s|~ de pulgada
+
+línea
+grano de cebada
+clavo (tela)
+palmo menor
+mano~s|
+palmo
+codo
+ana inglesa
+paso
+
+
+braza~s|
+$ rod;-	$ rod	$ rod
+
+$ chain;-	$ chain	$ chain
+
+cadena de ingeniero
+furlong~s|
+legua~s|
+cable
+cable (EE. UU.)
+milla náutica británica
+legua náutica
+milla de datos
+milla~s escandinavas| escandinava;;;f	mi esc.	mi esc
+
+eslabón (topográfico EE. UU.)
+vara (topográfica EE. UU.)
+cadena (topográfica EE. UU.)
+braza (topográfica EE. UU.)
+furlong (topográfico EE. UU.)
+milla (topográfica EE. UU.)
+legua (topográfica EE. UU.)
+unidad~es astronómicas| astronómica
+parsec~s|
+segundo~s|~ luz
+minuto~s|~ luz
+hora~s|~ luz
+día~s|~ luz
+año~s|~ luz	a. l.	al
+radio~s terrestres| terrestre
+radio de Júpiter
+radio~s solares| solar
+longitud de Planck
+
+
+
+
+punto~s|	pto~s|~.	pto
+pica~s|
+
+píxel CSS
+punto de imprenta
+pica de imprenta
+punto TeX
+
+
+shaku [JP];shaku (longitud)	shaku [JP]	$ shaku [JP]
+sun [JP];-	sun [JP]	$ sun [JP]
+bu (longitud)
+rin [JP];-	rin [JP]	$ rin [JP]
+ken [JP];-	ken [JP]	$ ken [JP]
+jo [JP];-	jo [JP]	$ jo [JP]
+chō (longitud)
+ri [JP];-	ri [JP]	$ ri [JP]
+shaku [cloth, JP];shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
+
+
+
+
+
+
+
+
+pie de rey
+
+
+
+
+milla romana
+
+
+codo bíblico
+
+codo real
+pie francés (Quebec)
+arpende (longitud)
+
+legua castellana
+vara de Texas
+
+
+
+
+pie del Cabo
+rood del Cabo
+#area	Superficie
+
+
+
+
+
+hectárea~s|;;;f
+área~s|
+
+
+
+
+
+
+
+
+
+
+
+acre~s|
+rood
+sección
+municipio (36 mi²)
+cuadro de tejado
+
+milla cuadrada (topográfica EE. UU.)
+acre (topográfico EE. UU.)
+
+
+pulgada circular
+dunam~s|	dunam~s|	dunam
+
+
+tsubo
+bu [JP];bu (superficie)	bu [JP]	$ bu [JP]
+se [JP];-	se [JP]	$ se [JP]
+
+cho [JP];-	cho [JP]	$ cho [JP]
+
+
+
+
+wa cuadrado
+
+
+
+
+
+marla pequeña
+
+
+cent (tierra)
+ground (India)
+bigha (Bengala)
+katha (Bengala)
+chatak (tierra)
+katha (Assam)
+
+bigha (Bihar)
+katha (Bihar)
+dhur (Bihar)
+
+bigha (Nepal)
+kattha (Nepal)
+dhur (Nepal)
+
+
+
+arpende de París
+
+
+
+hide
+#volume	Volumen
+
+
+
+
+
+
+litro~s|	l
+estéreo~s|
+
+
+
+
+
+
+
+
+
+
+acre~s-pies|-pie	ac ft
+
+
+
+cuerda~s|~ de leña
+pie Hoppus
+
+
+gal~ones|ón
+
+
+cuarto~s|
+pinta~s|;;;f	p
+taza~s|;;;f	tza
+gill~s|
+onza~s líquidas| líquida;;;f
+dracma~s líquidas| líquida;;;f
+minim (EE. UU.)
+cucharada~s|;;;f	cda
+cucharadita~s|;;;f	cdta
+cucharada~s|~ de postre;;;f	c/p
+taza legal (EE. UU.)
+onza~s líquidas métricas| líquida métrica	$ fl oz m.	$ fl oz m.
+chorrito
+pizca~s|;;;f	pzc
+puntita
+pelín
+gota~s|;;;f	gota~s|	gt
+
+vaso~s medidores| medidor	medidor~es|	med
+chupito~s|
+quinto de galón
+bushel~s|
+
+galón para áridos
+cuarto para áridos
+pinta para áridos
+barril~es|		$ bbl
+barril de cerveza (EE. UU.)
+barril de cerveza
+barril de líquidos (EE. UU.)
+barril para áridos
+barril de arándanos
+
+bota
+tonel
+gal~ones imperiales|ón imperial	gal imp.	gal imp
+cuarto~s imperiales| imperial	qt imp.	qt imp
+$ pt Imp.;-	$ pt Imp.	$ pt Imp.
+$ cup Imp.;taza imperial	$ cup Imp.	$ cup Imp.
+
+onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
+dracma líquida imperial
+minim imperial
+cucharada~s imperiales| imperial
+cucharadita~s imperiales| imperial
+cucharada~s de postre imperiales| de postre imperial;;;f	dstspn imp.	dsp imp
+peck imperial
+bushel imperial
+barril imperial
+firkin
+kilderkin
+hogshead imperial
+taza~s métricas| métrica;;;f	tza m
+cucharada~s métricas| métrica
+cucharadita~s métricas| métrica
+cucharada australiana
+pinta~s métricas| métrica;;;f	mpt
+cup [JP];taza japonesa	cup [JP]	$ cup [JP]
+osaji [JP];-	osaji [JP]	$ osaji [JP]
+kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+
+
+
+
+
+
+
+
+dan (volumen)
+
+
+
+
+
+
+
+
+log (bíblico)
+
+
+
+
+
+botella~s|~ de vino
+media botella
+
+
+
+
+
+
+
+
+koku [JP];-	koku [JP]	$ koku [JP]
+to [JP];-	to [JP]	$ to [JP]
+
+shaku [vol, JP];shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
+sai [JP];-	sai [JP]	$ sai [JP]
+#mass	Masa
+kilogramo~s|
+gramo~s|
+tonelada~s|;;;f
+
+quintal~es métricos| métrico
+quilate~s|
+libra~s|;;;f
+
+onza~s|;;;f
+
+grano~s|
+stone~s|
+cuarto de quintal (EE. UU.)
+quintal~es cortos| corto
+quintal~es largos| largo
+tonelada~s cortas| corta	tc
+tonelada~s largas| larga
+$ slug;-	$ slug	$ slug
+
+onza~s|~ troy
+
+libra de boticario
+onza de boticario
+dracma de boticario
+
+
+barra de mantequilla
+bebida estándar (EE. UU.)
+unidad de alcohol (R. U.)
+bebida estándar (Australia)
+dalton~es|
+masa~s|~ del electrón
+masa~s|~ del protón
+
+masa de Planck
+masa~s solares| solar;;;f
+masa~s terrestres| terrestre;;;f
+masa de Júpiter
+
+
+
+fun [JP];-	fun [JP]	$ fun [JP]
+
+dan (masa)
+
+
+
+
+
+tael troy
+
+
+baht (masa)
+baht de oro
+
+
+
+
+
+
+
+
+grano de París
+
+libra castellana
+
+arroba métrica
+
+
+
+
+libra romana
+onza romana
+dracma griega
+
+mina ática
+talento ático
+siclo
+mina bíblica
+talento bíblico
+#time	Tiempo
+segundo~s|
+minuto~s|
+hora~s|;;;f
+día~s|
+semana~s|;;;f	sem.	sem
+$ fw;-	$ fw	$ fw
+mes~es|	m.	m
+trimestre~s|	trim.	trim
+semestre~s|
+año~s|	a
+década~s|;;;f	déc.	déc
+siglo~s|	s.	s
+milenio~s|
+
+
+noche~s|;;;f	noche~s|
+días (edad)
+semanas (edad)
+meses (edad)
+años (edad)
+año~s comunes| común
+año~s bisiestos| bisiesto
+año gregoriano
+mes gregoriano
+año trópico
+año sidéreo
+mes sinódico
+mes sidéreo
+día sidéreo
+hora sidérea
+minuto sidéreo
+segundo sidéreo
+sol (día marciano)
+
+
+
+momento
+
+tiempo de Planck
+unidad atómica de tiempo
+beat Swatch
+#labor	Carga de trabajo
+hora~s|~-persona
+día~s|~-persona
+semana-persona
+mes-persona
+#temperature	Temperatura
+kelvin
+grado~s|~ Celsius
+grado~s|~ Fahrenheit
+$ °R;-	$ °R	$ °R
+#temperature-difference	Diferencia de temperatura
+kelvin~s|~ de diferencia
+grado~s|~ Celsius de diferencia
+grado~s|~ Fahrenheit de diferencia
+#speed	Velocidad y ritmo
+
+
+
+
+
+
+
+
+
+
+
+nudo~s|
+nudo británico
+
+luz;;;f	luz
+mach
+unidad atómica de velocidad
+#acceleration	Aceleración
+metro~s|~ por segundo al cuadrado
+
+
+
+
+
+unidad~es|~ de fuerza g;;;f	Fg
+#angle	Ángulo
+radi~anes|án
+grado~s|	$°
+minuto~s|~ de arco	arcmin	′
+segundo~s|~ de arco	arcsec	″
+
+
+grado~s centesimales| centesimal
+revoluci~ones|ón;;;f
+cuadrante
+signo del zodiaco
+ángulo horario
+cuarta~s|~ de rumbo
+grado binario
+milésima (OTAN)
+#solid-angle	Ángulo sólido
+estereorradi~anes|án	$ sr	$ sr
+#frequency	Frecuencia
+hercio~s|
+
+
+
+ciclo por segundo
+revoluci~ones|ón~ por segundo
+revoluci~ones|ón~ por minuto
+latido~s|~ por minuto
+
+fotograma~s|~ por segundo
+baudio~s|
+#angular-speed	Velocidad angular
+#force	Fuerza
+newton~s|
+dina~s|
+
+kilogramo~s|~ fuerza		$ kgf
+gramo~s|~-fuerza
+tonelada~s|~-fuerza
+libra~s|~ de fuerza
+#pressure	Presión
+pascal~es|
+bar~es|	bar
+atmósfera~s|;;;f
+atmósfera~s técnicas| técnica
+torr
+
+
+
+
+libra~s|~ por pulgada cuadrada
+
+
+
+
+
+
+
+
+
+
+milímetro de agua
+centímetro de agua
+metro de agua
+pulgada de agua
+pie de agua
+
+
+
+
+
+milímetro~s|~ de mercurio
+
+pulgada~s|~ de mercurio
+#energy	Energía
+julio~s|
+ergio~s|
+
+vatio~s|~-hora
+kilovatio~s|~ hora
+electronvoltio~s|
+caloría~s|;;;f
+kilocaloría~s|;;;f		kcal
+caloría~s|~ [IT]	cal-IT	$ cal-IT
+
+
+
+
+$ BTU-IT	$ BTU-IT	$ BTU-IT
+unidad~es térmicas británicas| térmica británica	BTU
+
+
+
+
+
+
+
+
+termia~s estadounidenses| estadounidense	thm EE. UU.	thm EEUU
+
+
+
+
+tonelada~s|~ de TNT
+
+tonelada~s equivalentes| equivalente~ de petróleo
+#power	Potencia
+vatio~s|
+caballo~s|~ de vapor	CV
+caballo~s de vapor métricos| de vapor métrico
+
+
+
+
+
+
+
+
+
+
+
+
+tonelada~s|~ de refrigeración
+luminosidad~es solares| solar;;;f
+#torque	Par de torsión
+newton metro~s|	Nm
+
+
+
+
+
+
+libra~s pies| pie	lbf ft
+#momentum	Cantidad de movimiento
+#moment-of-inertia	Momento de inercia
+#surface-tension	Tensión superficial y rigidez
+#fracture-toughness	Tenacidad a la fractura
+#fuel-economy	Consumo de combustible
+
+litro~s|~ por 100 kilómetros	l/100 km	l/100km
+
+
+
+
+
+milla~s|~ por galón imperial;;;f	mi/gal imp.	m/g imp
+#data	Información digital
+bit~s|	b
+byte~s|
+octeto~s|
+medio~s bytes| byte
+
+
+
+
+
+palabra (datos)
+palabra doble
+#data-rate	Velocidad de datos
+#resolution	Resolución
+
+
+
+
+punto~s|~ por pulgada	ppp
+punto~s|~ por centímetro	ppcm
+#graphics	Gráficos
+píxel~es|
+punto~s tipográficos| tipográfico	pt
+#typewidth	Ancho tipográfico
+espacio~s|~ eme	em
+#ratio	Proporción y cantidad
+parte~s|	parte~s|	$ partes|$ parte
+por ciento	$ %
+por mil	$ ‰
+por diez mil
+
+parte~s|~ por millón;;;f
+parte~s|~ por millardo;;;f
+
+
+
+quilate~s|	ct
+grado proof (EE. UU.)
+grado proof (R. U.)
+par~es|
+trío
+media~s docenas| docena
+docena~s|
+docena de fraile
+veintena
+centenar~es|
+gran ciento
+
+gran gruesa
+millar~es|
+miríada
+lakh
+mill~ones|ón
+crore
+millardo~s|
+bill~ones|ón
+mano de papel
+resma
+#container-capacity	Capacidad de contenedores
+#level	Nivel
+relación de potencias
+decibelio~s|
+
+néper~s|
+
+paso de diafragma
+#loudness	Sonoridad
+sonio~s|
+fonio~s|
+#musical-interval	Intervalo musical
+relación de frecuencias
+octava~s|
+tono entero
+semitono~s|
+cuarto de tono
+
+
+década de frecuencia
+#density	Densidad
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+slug por pie cúbico
+#specific-weight	Peso específico
+
+
+de mercurio	de Hg	$ de Hg
+agua (peso específico)
+#linear-density	Densidad lineal
+
+
+tex
+denier
+#area-density	Densidad superficial
+#volume-flow	Caudal volumétrico
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+pulgada de minero
+#mass-flow	Caudal másico
+#molar-flow	Caudal molar
+#dynamic-viscosity	Viscosidad dinámica
+
+poise
+#kinematic-viscosity	Viscosidad cinemática
+
+
+stokes
+#fluidity	Fluidez
+#vapor-permeance	Permeancia al vapor de agua
+
+
+perm (0 °C)
+perm (23 °C)
+#vapor-permeability	Permeabilidad al vapor de agua
+
+perm pulgada
+perm pulgada (0 °C)
+perm pulgada (23 °C)
+#turbidity	Turbidez
+#specific-energy	Energía específica
+#energy-density	Densidad de energía
+
+
+
+
+
+gas E;densidad energética de la gasolina	gas E	$ gas E
+#molar-energy	Energía molar
+#thermal-conductivity	Conductividad térmica
+#thermal-insulance	Resistencia térmica superficial
+#thermal-expansion	Dilatación térmica
+#heat-capacity	Capacidad calorífica y entropía
+#specific-heat-capacity	Calor específico
+#molar-heat-capacity	Capacidad calorífica molar
+
+
+constante de los gases
+#heat-flux	Flujo de calor e irradiancia
+#heat-transfer-coefficient	Coeficiente de transferencia de calor
+#radiant-exposure	Exposición radiante
+#amount-of-substance	Cantidad de sustancia
+mol~es|
+ítem~s|;~	ítem~s|	ít
+#molar-concentration	Concentración molar
+
+
+pH
+molar
+
+miligramo~s|~ por decilitro	mg/dL
+#molality	Molalidad
+
+de glucosa	$ Glc	$ Glc
+#catalytic-activity	Actividad catalítica
+katal~es|	$ kat	$ kat
+#catalytic-concentration	Concentración de actividad catalítica
+#filtration-rate	Tasa de filtración glomerular
+#electric-current	Corriente eléctrica
+amperio~s|
+#current-noise-density	Densidad de ruido de corriente
+#electric-charge	Carga eléctrica
+$ culombios|$ culombio	$ C	$ C
+amperio~s|~-hora
+
+carga~s elementales| elemental
+#voltage	Tensión eléctrica
+voltio~s|
+#voltage-noise-density	Densidad de ruido de tensión
+#electric-resistance	Resistencia eléctrica
+ohmio~s|
+#electric-conductance	Conductancia eléctrica
+siemens	$ S	$ S
+#capacitance	Capacidad eléctrica
+faradio~s|	$ F	$ F
+#inductance	Inductancia
+henrio~s|	$ H	$ H
+#magnetic-flux	Flujo magnético
+weber~s|	$ Wb	$ Wb
+maxwell
+polo unidad
+#magnetic-flux-density	Densidad de flujo magnético
+tesla~s|	$ T	$ T
+gauss
+#magnetic-field-strength	Intensidad de campo magnético
+
+
+oersted
+#magnetic-moment	Momento magnético
+#electric-field-strength	Intensidad de campo eléctrico
+#electric-dipole-moment	Momento dipolar eléctrico
+
+debye
+#resistivity	Resistividad eléctrica
+#conductivity	Conductividad eléctrica
+#apparent-power	Potencia aparente y reactiva
+
+var
+#apparent-energy	Energía aparente y reactiva
+#luminous-intensity	Intensidad luminosa
+candela~s|;;;f
+bujía~s|
+bujía internacional
+#luminance	Luminancia
+
+nit
+
+
+
+stilb
+#illuminance	Iluminancia
+lux~es|
+
+
+
+fot~s|
+#luminous-flux	Flujo luminoso
+lúmenes|lumen
+bujía esférica
+#luminous-exposure	Exposición luminosa
+#wavenumber	Longitud recíproca
+
+
+
+
+dioptría~s|
+#spectral-flux-density	Densidad de flujo espectral
+
+jansky
+#activity	Radiactividad
+bequerel~es|	$ Bq	$ Bq
+curio~s|
+#activity-concentration	Concentración de actividad
+#absorbed-dose	Dosis absorbida
+gra~is|y	$ Gy	$ Gy
+rad
+#equivalent-dose	Dosis equivalente
+siévert~s|	$ Sv	$ Sv
+rem
+#equivalent-dose-rate	Tasa de dosis equivalente
+#radiation-exposure	Exposición a la radiación
+
+roentgen
+#energy-per-distance	Energía por distancia
+
+
+
+kilovatio~s|~ hora por 100 kilómetros		kWh/100km
+`,
   units: `
-g-force	unidad~es|~ de fuerza g;;;f	Fg
-meter-per-square-second	metro~s|~ por segundo al cuadrado
-revolution	revoluci~ones|ón;;;f
-radian	radi~anes|án
-degree	grado~s|	$°
-arc-minute	minuto~s|~ de arco	arcmin	′
-arc-second	segundo~s|~ de arco	arcsec	″
-hectare	hectárea~s|;;;f
-acre	acre~s|
-dunam	dunam~s|	dunam~s|	dunam
-karat	quilate~s|	ct
-milligram-ofglucose-per-deciliter	miligramo~s|~ por decilitro	mg/dL
 millimole-per-liter	milimol~es|~ por litro
-item	ítem~s|;~	ítem~s|	ít
-part	parte~s|	parte~s|	$ partes|$ parte
-part-per-1e6	parte~s|~ por millón;;;f
-percent	por ciento	$ %
-permille	por mil	$ ‰
-permyriad	por diez mil
-mole	mol~es|
-ofglucose	de glucosa	$ Glc	$ Glc
-liter-per-100-kilometer	litro~s|~ por 100 kilómetros	l/100 km	l/100km
-mile-per-gallon-imperial	milla~s|~ por galón imperial;;;f	mi/gal imp.	m/g imp
-byte	byte~s|
-bit	bit~s|	b
-century	siglo~s|	s.	s
-decade	década~s|;;;f	déc.	déc
-year	año~s|	a
-quarter	trimestre~s|	trim.	trim
-month	mes~es|	m.	m
-week	semana~s|;;;f	sem.	sem
-day	día~s|
-hour	hora~s|;;;f
-minute	minuto~s|
-second	segundo~s|
-ampere	amperio~s|
-ohm	ohmio~s|
-volt	voltio~s|
 kilocalorie	kilocaloría~s|;;;f
-calorie	caloría~s|;;;f
-foodcalorie	kilocaloría~s|;;;f		kcal
-joule	julio~s|
-kilowatt-hour	kilovatio~s|~ hora
-electronvolt	electronvoltio~s|
-british-thermal-unit	unidad~es térmicas británicas| térmica británica	BTU
-therm-us	termia~s estadounidenses| estadounidense	thm EE. UU.	thm EEUU
-pound-force	libra~s|~ de fuerza
-newton	newton~s|
-kilowatt-hour-per-100-kilometer	kilovatio~s|~ hora por 100 kilómetros		kWh/100km
-hertz	hercio~s|
-em	espacio~s|~ eme	em
-pixel	píxel~es|
-dot-per-centimeter	punto~s|~ por centímetro	ppcm
-dot-per-inch	punto~s|~ por pulgada	ppp
-dot	punto~s tipográficos| tipográfico	pt
-earth-radius	radio~s terrestres| terrestre
 kilometer	kilómetro~s|
-meter	metro~s|
 decimeter	decímetro~s|
 centimeter	centímetro~s|
 millimeter	milímetro~s|
 micrometer	micrómetro~s|
 nanometer	nanómetro~s|
 picometer	picómetro~s|
-mile	milla~s|;;;f
-yard	yarda~s|;;;f
-foot	pie~s|
-inch	pulgada~s|;;;f
-parsec	parsec~s|
-light-year	año~s|~ luz	a. l.	al
-astronomical-unit	unidad~es astronómicas| astronómica
-furlong	furlong~s|
-fathom	braza~s|
-nautical-mile	milla~s náuticas| náutica	M
-mile-scandinavian	milla~s escandinavas| escandinava;;;f	mi esc.	mi esc
-point	punto~s|	pto~s|~.	pto
-solar-radius	radio~s solares| solar
-lux	lux~es|
-candela	candela~s|;;;f
-lumen	lúmenes|lumen
-solar-luminosity	luminosidad~es solares| solar;;;f
-tonne	tonelada~s|;;;f
-kilogram	kilogramo~s|
-gram	gramo~s|
-ton	tonelada~s cortas| corta	tc
-stone	stone~s|
-pound	libra~s|;;;f
-ounce	onza~s|;;;f
-ounce-troy	onza~s|~ troy
-carat	quilate~s|
-dalton	dalton~es|
-earth-mass	masa~s terrestres| terrestre;;;f
-solar-mass	masa~s solares| solar;;;f
-grain	grano~s|
-watt	vatio~s|
-horsepower	caballo~s|~ de vapor	CV
-millimeter-ofhg	milímetro~s|~ de mercurio
-ofhg	de mercurio	de Hg	$ de Hg
-pound-force-per-square-inch	libra~s|~ por pulgada cuadrada
-inch-ofhg	pulgada~s|~ de mercurio
-bar	bar~es|	bar
 millibar	milibar~es|
-atmosphere	atmósfera~s|;;;f
-pascal	pascal~es|
-knot	nudo~s|
-celsius	grado~s|~ Celsius
-fahrenheit	grado~s|~ Fahrenheit
-kelvin	kelvin
-pound-force-foot	libra~s pies| pie	lbf ft
-newton-meter	newton metro~s|	Nm
-liter	litro~s|	l
 milliliter	mililitro~s|	ml	$ ml
-pint-metric	pinta~s métricas| métrica;;;f	mpt
-cup-metric	taza~s métricas| métrica;;;f	tza m
-fluid-ounce-metric	onza~s líquidas métricas| líquida métrica	$ fl oz m.	$ fl oz m.
-acre-foot	acre~s-pies|-pie	ac ft
-bushel	bushel~s|
-gallon	gal~ones|ón
-gallon-imperial	gal~ones imperiales|ón imperial	gal imp.	gal imp
-quart	cuarto~s|
-pint	pinta~s|;;;f	p
-pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-cup	taza~s|;;;f	tza
-cup-imperial	$ cup Imp.;taza imperial	$ cup Imp.	$ cup Imp.
-fluid-ounce	onza~s líquidas| líquida;;;f
-fluid-ounce-imperial	onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
-tablespoon	cucharada~s|;;;f	cda
-teaspoon	cucharadita~s|;;;f	cdta
-barrel	barril~es|		$ bbl
-dessert-spoon	cucharada~s|~ de postre;;;f	c/p
-dessert-spoon-imperial	cucharada~s de postre imperiales| de postre imperial;;;f	dstspn imp.	dsp imp
-drop	gota~s|;;;f	gota~s|	gt
-dram	dracma~s líquidas| líquida;;;f
-jigger	vaso~s medidores| medidor	medidor~es|	med
-pinch	pizca~s|;;;f	pzc
-quart-imperial	cuarto~s imperiales| imperial	qt imp.	qt imp
-steradian	estereorradi~anes|án	$ sr	$ sr
-katal	katal~es|	$ kat	$ kat
-coulomb	$ culombios|$ culombio	$ C	$ C
-farad	faradio~s|	$ F	$ F
-henry	henrio~s|	$ H	$ H
-siemens	siemens	$ S	$ S
-calorie-it	caloría~s|~ [IT]	cal-IT	$ cal-IT
-british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
-becquerel	bequerel~es|	$ Bq	$ Bq
-sievert	siévert~s|	$ Sv	$ Sv
-gray	gra~is|y	$ Gy	$ Gy
-kilogram-force	kilogramo~s|~ fuerza		$ kgf
-rod	$ rod;-	$ rod	$ rod
-chain	$ chain;-	$ chain	$ chain
-tesla	tesla~s|	$ T	$ T
-weber	weber~s|	$ Wb	$ Wb
-rankine	$ °R;-	$ °R	$ °R
-fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;densidad energética de la gasolina	gas E	$ gas E
-rin	rin [JP];-	rin [JP]	$ rin [JP]
-sun	sun [JP];-	sun [JP]	$ sun [JP]
-shaku-length	shaku [JP];shaku (longitud)	shaku [JP]	$ shaku [JP]
-shaku-cloth	shaku [cloth, JP];shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
-ken	ken [JP];-	ken [JP]	$ ken [JP]
-jo-jp	jo [JP];-	jo [JP]	$ jo [JP]
-ri-jp	ri [JP];-	ri [JP]	$ ri [JP]
-bu-jp	bu [JP];bu (superficie)	bu [JP]	$ bu [JP]
-se-jp	se [JP];-	se [JP]	$ se [JP]
-cho	cho [JP];-	cho [JP]	$ cho [JP]
-kosaji	kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
-osaji	osaji [JP];-	osaji [JP]	$ osaji [JP]
-cup-jp	cup [JP];taza japonesa	cup [JP]	$ cup [JP]
-shaku	shaku [vol, JP];shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
-sai	sai [JP];-	sai [JP]	$ sai [JP]
-to-jp	to [JP];-	to [JP]	$ to [JP]
-koku	koku [JP];-	koku [JP]	$ koku [JP]
-light-speed	luz;;;f	luz
-fun	fun [JP];-	fun [JP]	$ fun [JP]
-part-per-1e9	parte~s|~ por millardo;;;f
-night	noche~s|;;;f	noche~s|
-decibel	decibelio~s|
-neper	néper~s|
-octave	octava~s|
-semitone	semitono~s|
-gradian	grado~s centesimales| centesimal
-compass-point	cuarta~s|~ de rumbo
-rotation-per-minute	revoluci~ones|ón~ por minuto
-rotation-per-second	revoluci~ones|ón~ por segundo
-beat-per-minute	latido~s|~ por minuto
-frame-per-second	fotograma~s|~ por segundo
-mach	mach
-pair	par~es|
-half-dozen	media~s docenas| docena
-dozen	docena~s|
-hundred	centenar~es|
-thousand	millar~es|
-million	mill~ones|ón
-billion	millardo~s|
-trillion	bill~ones|ón
-horsepower-metric	caballo~s de vapor métricos| de vapor métrico
-ton-of-refrigeration	tonelada~s|~ de refrigeración
-tablespoon-metric	cucharada~s métricas| métrica
-teaspoon-metric	cucharadita~s métricas| métrica
-tablespoon-imperial	cucharada~s imperiales| imperial
-teaspoon-imperial	cucharadita~s imperiales| imperial
-shot	chupito~s|
-wine-bottle	botella~s|~ de vino
-long-ton	tonelada~s largas| larga
-hundredweight	quintal~es cortos| corto
-long-hundredweight	quintal~es largos| largo
-quintal	quintal~es métricos| métrico
-micron	micra~s|
-angstrom	ángstrom~s|
-hand	mano~s|
-league	legua~s|
-light-second	segundo~s|~ luz
-light-minute	minuto~s|~ luz
-light-hour	hora~s|~ luz
-light-day	día~s|~ luz
-octet	octeto~s|
-nibble	medio~s bytes| byte
-baud	baudio~s|
-dyne	dina~s|
-erg	ergio~s|
-gram-force	gramo~s|~-fuerza
-tonne-force	tonelada~s|~-fuerza
-torr	torr
-atmosphere-technical	atmósfera~s técnicas| técnica
-ton-of-tnt	tonelada~s|~ de TNT
-tonne-of-oil-equivalent	tonelada~s equivalentes| equivalente~ de petróleo
-millennium	milenio~s|
-half-year	semestre~s|
-year-common	año~s comunes| común
-year-leap	año~s bisiestos| bisiesto
-delta-celsius	grado~s|~ Celsius de diferencia
-delta-fahrenheit	grado~s|~ Fahrenheit de diferencia
-delta-kelvin	kelvin~s|~ de diferencia
-are	área~s|
-gill	gill~s|
-cord	cuerda~s|~ de leña
-stere	estéreo~s|
-poise	poise
-stokes	stokes
-gauss	gauss
-maxwell	maxwell
-oersted	oersted
-curie	curio~s|
-roentgen	roentgen
-rad	rad
-rem	rem
-diopter	dioptría~s|
-nit	nit
-candlepower	bujía~s|
-stilb	stilb
-phot	fot~s|
-tex	tex
-denier	denier
-molar	molar
-jansky	jansky
-debye	debye
-person-hour	hora~s|~-persona
-person-day	día~s|~-persona
-pica	pica~s|
-tsubo	tsubo
-var	var
-phon	fonio~s|
-sone	sonio~s|
-electron-mass	masa~s|~ del electrón
-proton-mass	masa~s|~ del protón
-elementary-charge	carga~s elementales| elemental
-mil	milésima~s|~ de pulgada
-watt-hour	vatio~s|~-hora
-ampere-hour	amperio~s|~-hora
-cycle-per-second	ciclo por segundo
-proof	grado proof (EE. UU.)
-proof-imperial	grado proof (R. U.)
-trio	trío
-bakers-dozen	docena de fraile
-score	veintena
-long-hundred	gran ciento
-great-gross	gran gruesa
-myriad	miríada
-lakh	lakh
-crore	crore
-quire	mano de papel
-ream	resma
-rood	rood
-section	sección
-township	municipio (36 mi²)
-roofing-square	cuadro de tejado
-square-mile-survey-us	milla cuadrada (topográfica EE. UU.)
-acre-survey-us	acre (topográfico EE. UU.)
-link-survey-us	eslabón (topográfico EE. UU.)
-rod-survey-us	vara (topográfica EE. UU.)
-chain-survey-us	cadena (topográfica EE. UU.)
-fathom-survey-us	braza (topográfica EE. UU.)
-furlong-survey-us	furlong (topográfico EE. UU.)
-mile-survey-us	milla (topográfica EE. UU.)
-league-survey-us	legua (topográfica EE. UU.)
-circular-inch	pulgada circular
-person-week	semana-persona
-person-month	mes-persona
-spherical-candlepower	bujía esférica
-candle-international	bujía internacional
-dash	chorrito
-smidgen	puntita
-tad	pelín
-fifth	quinto de galón
-gallon-dry	galón para áridos
-quart-dry	cuarto para áridos
-pint-dry	pinta para áridos
-barrel-dry	barril para áridos
-barrel-beer	barril de cerveza (EE. UU.)
-barrel-liquid	barril de líquidos (EE. UU.)
-barrel-cranberry	barril de arándanos
-barrel-imperial	barril imperial
-keg	barril de cerveza
-butt	bota
-tun	tonel
-firkin	firkin
-kilderkin	kilderkin
-hogshead-imperial	hogshead imperial
-cup-us-legal	taza legal (EE. UU.)
-dram-imperial	dracma líquida imperial
-minim-imperial	minim imperial
-minim	minim (EE. UU.)
-peck-imperial	peck imperial
-bushel-imperial	bushel imperial
-tablespoon-australian	cucharada australiana
-half-bottle	media botella
-quarter-hundredweight	cuarto de quintal (EE. UU.)
-pound-apothecary	libra de boticario
-ounce-apothecary	onza de boticario
-dram-apothecary	dracma de boticario
-butter-stick	barra de mantequilla
-standard-drink-us	bebida estándar (EE. UU.)
-standard-drink-australian	bebida estándar (Australia)
-unit-of-alcohol	unidad de alcohol (R. U.)
-planck-mass	masa de Planck
-planck-length	longitud de Planck
-planck-time	tiempo de Planck
-jupiter-mass	masa de Júpiter
-jupiter-radius	radio de Júpiter
-atomic-unit-of-time	unidad atómica de tiempo
-atomic-unit-of-velocity	unidad atómica de velocidad
-line	línea
-barleycorn	grano de cebada
-nail	clavo (tela)
-palm	palmo menor
-span	palmo
-cubit	codo
-ell	ana inglesa
-pace	paso
-chain-engineer	cadena de ingeniero
-cable	cable
-cable-us	cable (EE. UU.)
-nautical-mile-imperial	milla náutica británica
-knot-imperial	nudo británico
-nautical-league	legua náutica
-data-mile	milla de datos
-pixel-css	píxel CSS
-point-printer	punto de imprenta
-pica-printer	pica de imprenta
-point-tex	punto TeX
-quadrant	cuadrante
-zodiac-sign	signo del zodiaco
-hour-angle	ángulo horario
-binary-degree	grado binario
-mil-nato	milésima (OTAN)
-power-ratio	relación de potencias
-frequency-ratio	relación de frecuencias
-frequency-decade	década de frecuencia
-stop	paso de diafragma
-whole-tone	tono entero
-quarter-tone	cuarto de tono
-day-person	días (edad)
-week-person	semanas (edad)
-month-person	meses (edad)
-year-person	años (edad)
-year-gregorian	año gregoriano
-month-gregorian	mes gregoriano
-year-tropical	año trópico
-year-sidereal	año sidéreo
-month-synodic	mes sinódico
-month-sidereal	mes sidéreo
-day-sidereal	día sidéreo
-hour-sidereal	hora sidérea
-minute-sidereal	minuto sidéreo
-second-sidereal	segundo sidéreo
-sol	sol (día marciano)
-moment	momento
-swatch-beat	beat Swatch
-word	palabra (datos)
-unit-pole	polo unidad
-molar-gas-constant	constante de los gases
-ph	pH
-of-water	agua (peso específico)
-millimeter-of-water	milímetro de agua
-centimeter-of-water	centímetro de agua
-meter-of-water	metro de agua
-inch-of-water	pulgada de agua
-foot-of-water	pie de agua
-miners-inch	pulgada de minero
-hoppus-foot	pie Hoppus
-cent-land	cent (tierra)
-ground	ground (India)
-mile-roman	milla romana
-cubit-biblical	codo bíblico
-pied-quebec	pie francés (Quebec)
-arpent-length	arpende (longitud)
-bu-length	bu (longitud)
-cho-length	chō (longitud)
-vara-texas	vara de Texas
-cape-foot	pie del Cabo
-cape-rood	rood del Cabo
-square-wa	wa cuadrado
-marla-225	marla pequeña
-bigha-bengal	bigha (Bengala)
-katha-bengal	katha (Bengala)
-katha-assam	katha (Assam)
-bigha-bihar	bigha (Bihar)
-katha-bihar	katha (Bihar)
-bigha-nepal	bigha (Nepal)
-kattha-nepal	kattha (Nepal)
-arpent-paris	arpende de París
-hide	hide
-dan-volume	dan (volumen)
-dan-mass	dan (masa)
-log-biblical	log (bíblico)
-tael-troy	tael troy
-baht-mass	baht (masa)
-grain-paris	grano de París
-arroba-metric	arroba métrica
-libra-roman	libra romana
-uncia	onza romana
-mina-attic	mina ática
-talent-attic	talento ático
-mina-biblical	mina bíblica
-talent-biblical	talento bíblico
-drachma	dracma griega
-shekel	siclo
-perm-0-celsius	perm (0 °C)
-perm-23-celsius	perm (23 °C)
-perm-inch	perm pulgada
-perm-inch-0-celsius	perm pulgada (0 °C)
-perm-inch-23-celsius	perm pulgada (23 °C)
-pied-du-roi	pie de rey
-slug-per-cubic-foot	slug por pie cúbico
-libra	libra castellana
-legua	legua castellana
-cubit-royal	codo real
-chatak-bengal	chatak (tierra)
-dhur-bihar	dhur (Bihar)
-dhur-nepal	dhur (Nepal)
-baht-gold	baht de oro
-double-word	palabra doble
 `,
   patterns: `
 joiner	 	 	
@@ -499,106 +962,6 @@ square	{0} cuadrados|{0} cuadrado;{0} cuadradas|{0} cuadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
 times	{0}-{1}	{0}⋅{1}
-`,
-  quantities: `
-length	Longitud
-area	Superficie
-volume	Volumen
-mass	Masa
-time	Tiempo
-labor	Carga de trabajo
-temperature	Temperatura
-temperature-difference	Diferencia de temperatura
-speed	Velocidad y ritmo
-acceleration	Aceleración
-angle	Ángulo
-solid-angle	Ángulo sólido
-frequency	Frecuencia
-angular-speed	Velocidad angular
-force	Fuerza
-pressure	Presión
-energy	Energía
-power	Potencia
-torque	Par de torsión
-momentum	Cantidad de movimiento
-moment-of-inertia	Momento de inercia
-surface-tension	Tensión superficial y rigidez
-fracture-toughness	Tenacidad a la fractura
-fuel-economy	Consumo de combustible
-data	Información digital
-data-rate	Velocidad de datos
-resolution	Resolución
-graphics	Gráficos
-typewidth	Ancho tipográfico
-ratio	Proporción y cantidad
-container-capacity	Capacidad de contenedores
-level	Nivel
-loudness	Sonoridad
-musical-interval	Intervalo musical
-density	Densidad
-specific-weight	Peso específico
-linear-density	Densidad lineal
-area-density	Densidad superficial
-volume-flow	Caudal volumétrico
-mass-flow	Caudal másico
-molar-flow	Caudal molar
-dynamic-viscosity	Viscosidad dinámica
-kinematic-viscosity	Viscosidad cinemática
-fluidity	Fluidez
-vapor-permeance	Permeancia al vapor de agua
-vapor-permeability	Permeabilidad al vapor de agua
-turbidity	Turbidez
-specific-energy	Energía específica
-energy-density	Densidad de energía
-molar-energy	Energía molar
-thermal-conductivity	Conductividad térmica
-thermal-insulance	Resistencia térmica superficial
-thermal-expansion	Dilatación térmica
-heat-capacity	Capacidad calorífica y entropía
-specific-heat-capacity	Calor específico
-molar-heat-capacity	Capacidad calorífica molar
-heat-flux	Flujo de calor e irradiancia
-heat-transfer-coefficient	Coeficiente de transferencia de calor
-radiant-exposure	Exposición radiante
-amount-of-substance	Cantidad de sustancia
-molar-concentration	Concentración molar
-molality	Molalidad
-catalytic-activity	Actividad catalítica
-catalytic-concentration	Concentración de actividad catalítica
-filtration-rate	Tasa de filtración glomerular
-electric-current	Corriente eléctrica
-current-noise-density	Densidad de ruido de corriente
-electric-charge	Carga eléctrica
-voltage	Tensión eléctrica
-voltage-noise-density	Densidad de ruido de tensión
-electric-resistance	Resistencia eléctrica
-electric-conductance	Conductancia eléctrica
-capacitance	Capacidad eléctrica
-inductance	Inductancia
-magnetic-flux	Flujo magnético
-magnetic-flux-density	Densidad de flujo magnético
-magnetic-field-strength	Intensidad de campo magnético
-magnetic-moment	Momento magnético
-electric-field-strength	Intensidad de campo eléctrico
-electric-dipole-moment	Momento dipolar eléctrico
-resistivity	Resistividad eléctrica
-conductivity	Conductividad eléctrica
-apparent-power	Potencia aparente y reactiva
-apparent-energy	Energía aparente y reactiva
-luminous-intensity	Intensidad luminosa
-luminance	Luminancia
-illuminance	Iluminancia
-luminous-flux	Flujo luminoso
-luminous-exposure	Exposición luminosa
-wavenumber	Longitud recíproca
-spectral-flux-density	Densidad de flujo espectral
-activity	Radiactividad
-activity-concentration	Concentración de actividad
-absorbed-dose	Dosis absorbida
-equivalent-dose	Dosis equivalente
-equivalent-dose-rate	Tasa de dosis equivalente
-radiation-exposure	Exposición a la radiación
-energy-per-distance	Energía por distancia
 `,
   words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
 };

@@ -6,34 +6,913 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'pt',
   plurals: 'other one',
+  quantities: `
+#length	Comprimento
+metro~s|
+mícron~s|
+
+angstrom~s|
+
+polegada~s|;;;f	pol.	$″
+pés|pé		$′
+jarda~s|;;;f
+
+
+milha~s|;;;f
+milha~s náuticas| náutica	mn
+milésimo~s|~ de polegada
+
+linha
+grão de cevada
+prego (tecido)
+palmo menor
+mão~s|
+palmo
+côvado
+ana inglesa
+passo
+
+
+braça~s|	bça.
+$ rod;-	$ rod	$ rod
+
+$ chain;-	$ chain	$ chain
+
+corrente de engenheiro
+furlong~s|
+légua~s|
+amarra
+amarra (EUA)
+milha náutica britânica
+légua marítima
+milha de dados
+milha~s escandinavas| escandinava;;;f	smi
+
+elo (topográfico EUA)
+vara (topográfica EUA)
+corrente (topográfica EUA)
+braça (topográfica EUA)
+furlong (topográfico EUA)
+milha (topográfica EUA)
+légua (topográfica EUA)
+unidade~s astronômicas| astronômica	ua
+parsec~s|
+segundo~s|~-luz
+minuto~s|~-luz
+hora~s|~-luz
+dia~s|~-luz
+ano~s|~-luz	ano~s|~-luz
+raio~s terrestres| terrestre;~ terrestre
+raio de Júpiter
+raio~s solares| solar
+comprimento de Planck
+
+
+
+
+ponto~s| tipográfico;~s tipográficos
+paica~s|
+
+pixel CSS
+ponto de impressor
+paica de impressor
+ponto TeX
+
+
+shaku [JP];shaku (comprimento)	shaku [JP]
+sun [JP];-	sun [JP]
+bu (comprimento)
+rin [JP];-	rin [JP]
+ken [JP];-	ken [JP]
+jo [JP];-	jo [JP]
+chō (comprimento)
+ri [JP];-	ri [JP]
+shaku [cloth, JP];shaku (tecido)	shaku [cloth, JP]
+
+
+
+
+
+
+
+
+pé do rei
+
+pé romano
+
+
+milha romana
+
+
+côvado bíblico
+
+côvado real
+pé francês (Quebec)
+arpent (comprimento)
+
+légua castelhana
+vara do Texas
+
+
+
+
+pé do Cabo
+rood do Cabo
+#area	Área
+
+
+
+
+
+hectare~s|
+are~s|
+
+
+
+
+polegada~s quadradas| quadrada	pol²;;$ por pol²
+pés quadrados|pé quadrado
+
+
+
+
+
+acre~s|		acre~s|
+rood
+seção
+township
+quadrado de telhado
+
+milha quadrada (topográfica EUA)
+acre (topográfico EUA)
+
+
+polegada circular
+duna~ns|m	duna~ns|m
+
+
+tsubo~s|
+bu [JP];bu (área)	bu [JP]
+se [JP];-	se [JP]
+
+cho [JP];-	cho [JP]
+
+
+
+
+wa quadrado
+
+
+
+
+
+marla pequena
+
+
+cent (terra)
+ground (Índia)
+bigha (Bengala)
+katha (Bengala)
+chatak (terra)
+katha (Assam)
+
+bigha (Bihar)
+katha (Bihar)
+dhur (Bihar)
+
+bigha (Nepal)
+kattha (Nepal)
+dhur (Nepal)
+
+
+
+arpent de Paris
+
+
+
+hide
+#volume	Volume
+
+
+
+
+
+
+litro~s|	l	$l
+estéreo~s|
+
+polegada~s cúbicas| cúbica	pol³
+pés cúbicos|pé cúbico
+
+
+
+
+
+
+
+acre-pé~s|	acre-pé~s|
+
+
+
+corda~s|~ de lenha
+pé Hoppus
+
+
+gal~ões|ão
+
+
+quarto~s|
+pint~s|
+xícara~s|;;;f	xíc.
+gill~s|
+onça~s fluidas| fluida;;;f		fl. oz.
+dracma~s líquidos| líquido;~	dram fl
+mínimo (EUA)
+colher~es|~ de sopa;;;f	c. sopa
+colher~es|~ de chá;;;f	c. chá
+colher~es|~ de sobremesa;~;;f	csb
+xícara legal (EUA)
+onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
+esguicho
+pitada~s|;~;;f	pitada~s|
+tiquinho
+tad
+gota~s|;~;;f	gota~s|
+
+dosador~es|;~	dosador~es|
+dose~s|
+quinto de galão
+bushel~s|
+
+galão seco
+quarto seco
+pinta seca
+barri~s|l
+barril de cerveja (EUA)
+keg
+barril de líquidos (EUA)
+barril seco
+barril de oxicoco
+
+bota
+tonel
+gal~ões imperiais|ão imperial	gal. imp.
+quarto~s imperiais| imperial;~ imperial	impqt
+$ pt Imp.;-	$ pt Imp.	$ pt Imp.
+$ cup Imp.;xícara imperial	$ cup Imp.	$ cup Imp.
+
+onça~s fluidas imperiais| fluida imperial;;;f
+dracma líquida imperial
+mínimo imperial
+colher~es de sopa imperiais| de sopa imperial
+colher~es de chá imperiais| de chá imperial
+colher~es de sobremesa imperiais| de sobremesa imperial;;;f	csb imp
+peck imperial
+alqueire imperial
+barril imperial
+firkin
+kilderkin
+hogshead imperial
+xícara~s métricas| métrica;;;f	xícm
+colher~es de sopa métricas| de sopa métrica
+colher~es de chá métricas| de chá métrica
+colher de sopa australiana
+pint~s métricos| métrico	ptm
+cup [JP];xícara japonesa	cup [JP]
+osaji [JP];-	osaji [JP]
+kosaji [JP];-	kosaji [JP]
+
+
+
+
+
+
+
+
+dan (volume)
+
+
+
+
+
+
+
+
+log (bíblico)
+
+
+
+
+
+garrafa~s|~ de vinho
+meia garrafa
+
+
+
+
+
+
+
+
+koku [JP];-	koku [JP]
+to [JP];-	to [JP]
+
+shaku [vol, JP];shaku (volume)	shaku [vol, JP]
+sai [JP];-	sai [JP]
+#mass	Massa
+quilograma~s|		$kg
+grama~s|		$g
+tonelada~s métricas| métrica;;;f
+
+quinta~is métricos|l métrico
+quilate~s|		ql
+libra~s|;;;f
+
+onça~s|;;;f
+
+grão~s|;~	grão~s|
+stone~s|
+quarto de hundredweight
+quinta~is curtos|l curto
+quinta~is longos|l longo
+tonelada~s americanas| americana
+tonelada~s longas| longa
+$ slug;-	$ slug	$ slug
+
+onça~s|~ troy
+
+libra de boticário
+onça de boticário
+dracma de boticário
+
+
+tablete de manteiga
+dose padrão (EUA)
+unidade de álcool (RU)
+dose padrão (Austrália)
+dalton~s|
+massa~s|~ do elétron
+massa~s|~ do próton
+
+massa de Planck
+massa~s solares| solar;;;f
+massa~s terrestres| terrestre;;;f
+massa de Júpiter
+
+
+
+fun [JP];-	fun [JP]
+
+dan (massa)
+
+
+
+
+
+tael troy
+
+
+baht (massa)
+baht de ouro
+
+
+
+
+
+
+
+
+grão de Paris
+
+libra castelhana
+
+arroba métrica
+
+
+
+
+libra romana
+onça romana
+dracma grega
+
+mina ática
+talento ático
+siclo
+mina bíblica
+talento bíblico
+#time	Tempo
+segundo~s|
+minuto~s|
+hora~s|;;;f
+dia~s|	dia~s|
+semana~s|;;;f	sem.
+$ fw;-	$ fw	$ fw
+meses|mês	meses|mês
+trimestre~s|;~;$/trimestre	trim.
+semestre~s|
+ano~s|	ano~s|
+década~s|;;;f	déc.
+século~s|	séc~s|~.
+milênio~s|
+
+
+noite~s|;;;f	noite~s|
+dias (idade)
+semanas (idade)
+meses (idade)
+anos (idade)
+ano~s comuns| comum
+ano~s bissextos| bissexto
+ano gregoriano
+mês gregoriano
+ano trópico
+ano sideral
+mês sinódico
+mês sideral
+dia sideral
+hora sideral
+minuto sideral
+segundo sideral
+sol (dia marciano)
+
+
+
+momento
+
+tempo de Planck
+unidade atômica de tempo
+beat Swatch
+#labor	Carga de trabalho
+hora~s|~-pessoa
+dia~s|~-pessoa
+semana-pessoa
+mês-pessoa
+#temperature	Temperatura
+kelvin~s|
+grau~s|~ Celsius
+grau~s|~ Fahrenheit
+$ °R;-	$ °R	$ °R
+#temperature-difference	Diferença de temperatura
+kelvin~s|~ de diferença
+grau~s|~ Celsius de diferença
+grau~s|~ Fahrenheit de diferença
+#speed	Velocidade e ritmo
+
+
+quilômetro~s|~ por hora		$km/h
+
+
+milha~s|~ por hora;;;f
+
+
+
+
+
+nós|nó	nós|nó
+nó britânico
+
+luz~es|;~;;f	luz~es|
+mach
+unidade atômica de velocidade
+#acceleration	Aceleração
+metro~s|~ por segundo ao quadrado
+
+
+
+
+
+força g;;;f	G
+#angle	Ângulo
+radiano~s|
+grau~s|
+minuto~s|~ de arco	arcmin~s|	$′
+segundo~s|~ de arco	arcseg~s|	$″
+
+
+grado~s|
+revoluç~ões|ão;;;f
+quadrante
+signo do zodíaco
+ângulo horário
+quarta~s|~ de rumo
+grau binário
+milésimo (OTAN)
+#solid-angle	Ângulo sólido
+esterradiano~s|	$ sr	$ sr
+#frequency	Frequência
+hertz
+
+
+
+ciclo por segundo
+rotaç~ões|ão~ por segundo
+rotaç~ões|ão~ por minuto
+batimento~s|~ por minuto
+
+quadro~s|~ por segundo
+baud~s|
+#angular-speed	Velocidade angular
+#force	Força
+newton~s|
+dina~s|
+
+quilograma~s|~-força	$ kgf	$ kgf
+grama~s|~-força
+tonelada~s|~-força
+libra~s|~ de força
+#pressure	Pressão
+pasca~is|l
+bar~s|	bar~s|
+atmosfera~s|;;;f
+atmosfera~s técnicas| técnica
+torr~s|
+
+
+
+
+libra~s|~ por polegada quadrada
+
+
+
+
+
+
+
+
+
+
+milímetro de água
+centímetro de água
+metro de água
+polegada de água
+pé de água
+
+
+
+
+
+milímetro~s|~ de mercúrio
+
+polegada~s|~ de mercúrio
+#energy	Energia
+joule~s|
+erg~s|
+
+watt~s|~-hora
+quilowatt~s|~-hora
+elétron~s|~-volt
+caloria~s|;;;f
+caloria~s|;;;f	cal
+caloria~s|~ [IT]	$ cal-IT	$ cal-IT
+
+
+
+
+$ BTU-IT	$ BTU-IT	$ BTU-IT
+unidade~s térmicas britânicas| térmica britânica	BTU
+
+
+
+
+
+
+
+
+unidade~s térmicas norte-americanas| térmica norte-americana	thm EUA
+
+
+
+
+tonelada~s|~ de TNT
+
+tonelada~s equivalentes| equivalente~ de petróleo
+#power	Potência
+watt~s|
+cavalo~s|~-vapor	cv
+cavalo~s-vapor métricos|-vapor métrico
+
+
+
+
+
+
+
+
+
+
+
+
+tonelada~s|~ de refrigeração
+luminosidade~s solares| solar;;;f
+#torque	Torque
+newton-metro~s|	N⋅m
+
+
+
+
+
+
+pés-libra|pé-libra	lbf⋅ft
+#momentum	Quantidade de movimento
+#moment-of-inertia	Momento de inércia
+#surface-tension	Tensão superficial e rigidez
+#fracture-toughness	Tenacidade à fratura
+#fuel-economy	Consumo de combustível
+
+litro~s|~ por 100 quilômetros	l/100 km
+litro~s|~ por quilômetro	l/km
+
+
+
+milha~s|~ por galão;;;f
+milha~s|~ por galão imperial;;;f	mpg imp.
+#data	Informação digital
+bit~s|	bits	bit~s|
+byte~s|	bytes	B
+octeto~s|
+meio~s bytes| byte
+
+
+
+
+
+palavra (dados)
+palavra dupla
+#data-rate	Taxa de dados
+#resolution	Resolução
+
+pixel~s|~ por centímetro	ppcm
+
+pixel~s|~ por polegada
+ponto~s|~ por polegada
+ponto~s|~ por centímetro
+#graphics	Gráficos
+pixel~s|
+pts|ponto;pontos	pts|ponto	pts|pt
+#typewidth	Largura tipográfica
+ems|em;em tipográfico	em
+#ratio	Razão e contagem
+parte~s|	parte
+por cento	$%
+por mil	$‰
+ponto~s|~ base;~	$‱
+
+parte~s|~ por milhão;;;f
+parte~s|~ por bilhão;;;f
+
+
+
+kilate~s|	k
+grau proof (EUA)
+grau proof (RU)
+par~es|
+trio
+meia~s dúzias| dúzia
+dúzia~s|
+dúzia de treze
+vintena
+centena~s|
+cento longo
+
+grosa grande
+milhar~es|
+miríade
+lakh
+milh~ões|ão
+crore
+bilh~ões|ão
+trilh~ões|ão
+mão de papel
+resma
+#container-capacity	Capacidade de contêineres
+#level	Nível
+razão de potências
+decib~éis|el
+
+neper~s|
+
+stop
+#loudness	Sonoridade
+sone~s|
+fon~s|
+#musical-interval	Intervalo musical
+razão de frequências
+oitava~s|
+tom inteiro
+semito~ns|m
+quarto de tom
+
+
+década de frequência
+#density	Densidade
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+slug por pé cúbico
+#specific-weight	Peso específico
+
+
+de mercúrio	de Hg
+água (peso específico)
+#linear-density	Densidade linear
+
+
+tex
+denier~s|
+#area-density	Densidade superficial
+#volume-flow	Vazão volumétrica
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+polegada de mineiro
+#mass-flow	Vazão mássica
+#molar-flow	Vazão molar
+#dynamic-viscosity	Viscosidade dinâmica
+
+poise~s|
+#kinematic-viscosity	Viscosidade cinemática
+
+
+stokes
+#fluidity	Fluidez
+#vapor-permeance	Permeância ao vapor de água
+
+
+perm (0 °C)
+perm (23 °C)
+#vapor-permeability	Permeabilidade ao vapor de água
+
+perm polegada
+perm polegada (0 °C)
+perm polegada (23 °C)
+#turbidity	Turbidez
+#specific-energy	Energia específica
+#energy-density	Densidade de energia
+
+
+
+
+
+gas E;densidade energética da gasolina	gas E
+#molar-energy	Energia molar
+#thermal-conductivity	Condutividade térmica
+#thermal-insulance	Isolamento térmico
+#thermal-expansion	Dilatação térmica
+#heat-capacity	Capacidade térmica e entropia
+#specific-heat-capacity	Calor específico
+#molar-heat-capacity	Capacidade térmica molar
+
+
+constante dos gases
+#heat-flux	Fluxo de calor e irradiância
+#heat-transfer-coefficient	Coeficiente de transferência de calor
+#radiant-exposure	Exposição radiante
+#amount-of-substance	Quantidade de matéria
+mol~s|
+ite~ns|m	ite~ns|m
+#molar-concentration	Concentração molar
+
+
+pH
+molar~es|
+
+miligrama~s|~ por decilitro	mg/dl
+#molality	Molalidade
+
+de glicose	$ Glc	$ Glc
+#catalytic-activity	Atividade catalítica
+katal~s|	$ kat	$ kat
+#catalytic-concentration	Concentração de atividade catalítica
+#filtration-rate	Taxa de filtração glomerular
+#electric-current	Corrente elétrica
+ampere~s|
+#current-noise-density	Densidade de ruído de corrente
+#electric-charge	Carga elétrica
+coulomb~s|	$ C	$ C
+ampere~s|~-hora
+
+carga~s elementares| elementar
+#voltage	Tensão elétrica
+volt~s|
+#voltage-noise-density	Densidade de ruído de tensão
+#electric-resistance	Resistência elétrica
+ohm~s|
+#electric-conductance	Condutância elétrica
+siemens	$ S	$ S
+#capacitance	Capacitância
+farad~s|	$ F	$ F
+#inductance	Indutância
+henry~s|	$ H	$ H
+#magnetic-flux	Fluxo magnético
+weber~s|	$ Wb	$ Wb
+maxwell~s|
+polo unitário
+#magnetic-flux-density	Densidade de fluxo magnético
+tesla~s|	$ T	$ T
+gauss
+#magnetic-field-strength	Intensidade do campo magnético
+
+
+oersted~s|
+#magnetic-moment	Momento magnético
+#electric-field-strength	Intensidade do campo elétrico
+#electric-dipole-moment	Momento de dipolo elétrico
+
+debye~s|
+#resistivity	Resistividade elétrica
+#conductivity	Condutividade elétrica
+#apparent-power	Potência aparente e reativa
+
+var~s|
+#apparent-energy	Energia aparente e reativa
+#luminous-intensity	Intensidade luminosa
+candela~s|;~;;f
+vela~s|
+vela internacional
+#luminance	Luminância
+
+nit~s|
+
+
+
+stilb~s|
+#illuminance	Iluminância
+lux
+
+
+
+phot~s|
+#luminous-flux	Fluxo luminoso
+lúmen~s|;~
+vela esférica
+#luminous-exposure	Exposição luminosa
+#wavenumber	Comprimento recíproco
+
+
+
+
+dioptria~s|
+#spectral-flux-density	Densidade de fluxo espectral
+
+jansky~s|
+#activity	Radioatividade
+becquer~éis|el	$ Bq	$ Bq
+curie~s|
+#activity-concentration	Concentração de atividade
+#absorbed-dose	Dose absorvida
+gray~s|	$ Gy	$ Gy
+rad~s|
+#equivalent-dose	Dose equivalente
+sievert~s|	$ Sv	$ Sv
+rem~s|
+#equivalent-dose-rate	Taxa de dose equivalente
+#radiation-exposure	Exposição à radiação
+
+röntgen~s|
+#energy-per-distance	Energia por distância
+
+
+
+quilowatt~s|~-hora por 100 quilômetros	kWh/100km
+`,
   units: `
-g-force	força g;;;f	G
-meter-per-square-second	metro~s|~ por segundo ao quadrado
-revolution	revoluç~ões|ão;;;f
-radian	radiano~s|
-degree	grau~s|
-arc-minute	minuto~s|~ de arco	arcmin~s|	$′
-arc-second	segundo~s|~ de arco	arcseg~s|	$″
-hectare	hectare~s|
-acre	acre~s|		acre~s|
-square-foot	pés quadrados|pé quadrado
-square-inch	polegada~s quadradas| quadrada	pol²;;$ por pol²
-dunam	duna~ns|m	duna~ns|m
-karat	kilate~s|	k
-milligram-ofglucose-per-deciliter	miligrama~s|~ por decilitro	mg/dl
 millimole-per-liter	milimol~s|~ por litro	mmol/l
-item	ite~ns|m	ite~ns|m
-part	parte~s|	parte
-part-per-1e6	parte~s|~ por milhão;;;f
-percent	por cento	$%
-permille	por mil	$‰
-permyriad	ponto~s|~ base;~	$‱
-mole	mol~s|
-ofglucose	de glicose	$ Glc	$ Glc
-liter-per-kilometer	litro~s|~ por quilômetro	l/km
-liter-per-100-kilometer	litro~s|~ por 100 quilômetros	l/100 km
-mile-per-gallon	milha~s|~ por galão;;;f
-mile-per-gallon-imperial	milha~s|~ por galão imperial;;;f	mpg imp.
 petabyte	petabyte~s|
 terabyte	terabyte~s|
 terabit	terabit~s|	Tb
@@ -43,449 +922,22 @@ megabyte	megabyte~s|
 megabit	megabit~s|	Mb
 kilobyte	kilobyte~s|
 kilobit	kilobit~s|	kb
-byte	byte~s|	bytes	B
-bit	bit~s|	bits	bit~s|
-century	século~s|	séc~s|~.
-decade	década~s|;;;f	déc.
-year	ano~s|	ano~s|
-quarter	trimestre~s|;~;$/trimestre	trim.
-month	meses|mês	meses|mês
-week	semana~s|;;;f	sem.
-day	dia~s|	dia~s|
-hour	hora~s|;;;f
-minute	minuto~s|
-second	segundo~s|
 millisecond	milissegundo~s|
 microsecond	microssegundo~s|
 nanosecond	nanossegundo~s|
-ampere	ampere~s|
 milliampere	miliampere~s|
-ohm	ohm~s|
-volt	volt~s|
-calorie	caloria~s|;;;f
-foodcalorie	caloria~s|;;;f	cal
-joule	joule~s|
-kilowatt-hour	quilowatt~s|~-hora
-electronvolt	elétron~s|~-volt
-british-thermal-unit	unidade~s térmicas britânicas| térmica britânica	BTU
-therm-us	unidade~s térmicas norte-americanas| térmica norte-americana	thm EUA
-pound-force	libra~s|~ de força
-newton	newton~s|
-kilowatt-hour-per-100-kilometer	quilowatt~s|~-hora por 100 quilômetros	kWh/100km
 kilohertz	kilohertz
-hertz	hertz
-em	ems|em;em tipográfico	em
-pixel	pixel~s|
 megapixel	megapixel~s|	MP
-pixel-per-centimeter	pixel~s|~ por centímetro	ppcm
-pixel-per-inch	pixel~s|~ por polegada
-dot-per-centimeter	ponto~s|~ por centímetro
-dot-per-inch	ponto~s|~ por polegada
-dot	pts|ponto;pontos	pts|ponto	pts|pt
-earth-radius	raio~s terrestres| terrestre;~ terrestre
 kilometer	quilômetro~s|
-meter	metro~s|
-mile	milha~s|;;;f
-yard	jarda~s|;;;f
-foot	pés|pé		$′
-inch	polegada~s|;;;f	pol.	$″
-parsec	parsec~s|
-light-year	ano~s|~-luz	ano~s|~-luz
-astronomical-unit	unidade~s astronômicas| astronômica	ua
-furlong	furlong~s|
-fathom	braça~s|	bça.
-nautical-mile	milha~s náuticas| náutica	mn
-mile-scandinavian	milha~s escandinavas| escandinava;;;f	smi
-point	ponto~s| tipográfico;~s tipográficos
-solar-radius	raio~s solares| solar
-lux	lux
-candela	candela~s|;~;;f
-lumen	lúmen~s|;~
-solar-luminosity	luminosidade~s solares| solar;;;f
-tonne	tonelada~s métricas| métrica;;;f
-kilogram	quilograma~s|		$kg
-gram	grama~s|		$g
 milligram	miligrama~s|
 microgram	micrograma~s|
-ton	tonelada~s americanas| americana
-stone	stone~s|
-pound	libra~s|;;;f
-ounce	onça~s|;;;f
-ounce-troy	onça~s|~ troy
-carat	quilate~s|		ql
-dalton	dalton~s|
-earth-mass	massa~s terrestres| terrestre;;;f
-solar-mass	massa~s solares| solar;;;f
-grain	grão~s|;~	grão~s|
-watt	watt~s|
 milliwatt	miliwatt~s|
-horsepower	cavalo~s|~-vapor	cv
-millimeter-ofhg	milímetro~s|~ de mercúrio
-ofhg	de mercúrio	de Hg
-pound-force-per-square-inch	libra~s|~ por polegada quadrada
-inch-ofhg	polegada~s|~ de mercúrio
-bar	bar~s|	bar~s|
 millibar	milibar~es|		mb
-atmosphere	atmosfera~s|;;;f
-pascal	pasca~is|l
-kilometer-per-hour	quilômetro~s|~ por hora		$km/h
-mile-per-hour	milha~s|~ por hora;;;f
-knot	nós|nó	nós|nó
-celsius	grau~s|~ Celsius
-fahrenheit	grau~s|~ Fahrenheit
-kelvin	kelvin~s|
-pound-force-foot	pés-libra|pé-libra	lbf⋅ft
-newton-meter	newton-metro~s|	N⋅m
-cubic-foot	pés cúbicos|pé cúbico
-cubic-inch	polegada~s cúbicas| cúbica	pol³
 megaliter	megalitro~s|	Ml
 hectoliter	hectolitro~s|	hl
-liter	litro~s|	l	$l
 deciliter	decilitro~s|	dl
 centiliter	centilitro~s|	cl
 milliliter	mililitro~s|	ml
-pint-metric	pint~s métricos| métrico	ptm
-cup-metric	xícara~s métricas| métrica;;;f	xícm
-fluid-ounce-metric	onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
-acre-foot	acre-pé~s|	acre-pé~s|
-bushel	bushel~s|
-gallon	gal~ões|ão
-gallon-imperial	gal~ões imperiais|ão imperial	gal. imp.
-quart	quarto~s|
-pint	pint~s|
-pint-imperial	$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-cup	xícara~s|;;;f	xíc.
-cup-imperial	$ cup Imp.;xícara imperial	$ cup Imp.	$ cup Imp.
-fluid-ounce	onça~s fluidas| fluida;;;f		fl. oz.
-fluid-ounce-imperial	onça~s fluidas imperiais| fluida imperial;;;f
-tablespoon	colher~es|~ de sopa;;;f	c. sopa
-teaspoon	colher~es|~ de chá;;;f	c. chá
-barrel	barri~s|l
-dessert-spoon	colher~es|~ de sobremesa;~;;f	csb
-dessert-spoon-imperial	colher~es de sobremesa imperiais| de sobremesa imperial;;;f	csb imp
-drop	gota~s|;~;;f	gota~s|
-dram	dracma~s líquidos| líquido;~	dram fl
-jigger	dosador~es|;~	dosador~es|
-pinch	pitada~s|;~;;f	pitada~s|
-quart-imperial	quarto~s imperiais| imperial;~ imperial	impqt
-steradian	esterradiano~s|	$ sr	$ sr
-katal	katal~s|	$ kat	$ kat
-coulomb	coulomb~s|	$ C	$ C
-farad	farad~s|	$ F	$ F
-henry	henry~s|	$ H	$ H
-siemens	siemens	$ S	$ S
-calorie-it	caloria~s|~ [IT]	$ cal-IT	$ cal-IT
-british-thermal-unit-it	$ BTU-IT	$ BTU-IT	$ BTU-IT
-becquerel	becquer~éis|el	$ Bq	$ Bq
-sievert	sievert~s|	$ Sv	$ Sv
-gray	gray~s|	$ Gy	$ Gy
-kilogram-force	quilograma~s|~-força	$ kgf	$ kgf
-rod	$ rod;-	$ rod	$ rod
-chain	$ chain;-	$ chain	$ chain
-tesla	tesla~s|	$ T	$ T
-weber	weber~s|	$ Wb	$ Wb
-rankine	$ °R;-	$ °R	$ °R
-fortnight	$ fw;-	$ fw	$ fw
-slug	$ slug;-	$ slug	$ slug
-gasoline-energy-density	gas E;densidade energética da gasolina	gas E
-rin	rin [JP];-	rin [JP]
-sun	sun [JP];-	sun [JP]
-shaku-length	shaku [JP];shaku (comprimento)	shaku [JP]
-shaku-cloth	shaku [cloth, JP];shaku (tecido)	shaku [cloth, JP]
-ken	ken [JP];-	ken [JP]
-jo-jp	jo [JP];-	jo [JP]
-ri-jp	ri [JP];-	ri [JP]
-bu-jp	bu [JP];bu (área)	bu [JP]
-se-jp	se [JP];-	se [JP]
-cho	cho [JP];-	cho [JP]
-kosaji	kosaji [JP];-	kosaji [JP]
-osaji	osaji [JP];-	osaji [JP]
-cup-jp	cup [JP];xícara japonesa	cup [JP]
-shaku	shaku [vol, JP];shaku (volume)	shaku [vol, JP]
-sai	sai [JP];-	sai [JP]
-to-jp	to [JP];-	to [JP]
-koku	koku [JP];-	koku [JP]
-light-speed	luz~es|;~;;f	luz~es|
-fun	fun [JP];-	fun [JP]
-part-per-1e9	parte~s|~ por bilhão;;;f
-night	noite~s|;;;f	noite~s|
-decibel	decib~éis|el
-neper	neper~s|
-octave	oitava~s|
-semitone	semito~ns|m
-gradian	grado~s|
-compass-point	quarta~s|~ de rumo
-rotation-per-minute	rotaç~ões|ão~ por minuto
-rotation-per-second	rotaç~ões|ão~ por segundo
-beat-per-minute	batimento~s|~ por minuto
-frame-per-second	quadro~s|~ por segundo
-mach	mach
-pair	par~es|
-half-dozen	meia~s dúzias| dúzia
-dozen	dúzia~s|
-hundred	centena~s|
-thousand	milhar~es|
-million	milh~ões|ão
-billion	bilh~ões|ão
-trillion	trilh~ões|ão
-horsepower-metric	cavalo~s-vapor métricos|-vapor métrico
-ton-of-refrigeration	tonelada~s|~ de refrigeração
-tablespoon-metric	colher~es de sopa métricas| de sopa métrica
-teaspoon-metric	colher~es de chá métricas| de chá métrica
-tablespoon-imperial	colher~es de sopa imperiais| de sopa imperial
-teaspoon-imperial	colher~es de chá imperiais| de chá imperial
-shot	dose~s|
-wine-bottle	garrafa~s|~ de vinho
-long-ton	tonelada~s longas| longa
-hundredweight	quinta~is curtos|l curto
-long-hundredweight	quinta~is longos|l longo
-quintal	quinta~is métricos|l métrico
-micron	mícron~s|
-angstrom	angstrom~s|
-hand	mão~s|
-league	légua~s|
-light-second	segundo~s|~-luz
-light-minute	minuto~s|~-luz
-light-hour	hora~s|~-luz
-light-day	dia~s|~-luz
-octet	octeto~s|
-nibble	meio~s bytes| byte
-baud	baud~s|
-dyne	dina~s|
-erg	erg~s|
-gram-force	grama~s|~-força
-tonne-force	tonelada~s|~-força
-torr	torr~s|
-atmosphere-technical	atmosfera~s técnicas| técnica
-ton-of-tnt	tonelada~s|~ de TNT
-tonne-of-oil-equivalent	tonelada~s equivalentes| equivalente~ de petróleo
-millennium	milênio~s|
-half-year	semestre~s|
-year-common	ano~s comuns| comum
-year-leap	ano~s bissextos| bissexto
-delta-celsius	grau~s|~ Celsius de diferença
-delta-fahrenheit	grau~s|~ Fahrenheit de diferença
-delta-kelvin	kelvin~s|~ de diferença
-are	are~s|
-gill	gill~s|
-cord	corda~s|~ de lenha
-stere	estéreo~s|
-poise	poise~s|
-stokes	stokes
-gauss	gauss
-maxwell	maxwell~s|
-oersted	oersted~s|
-curie	curie~s|
-roentgen	röntgen~s|
-rad	rad~s|
-rem	rem~s|
-diopter	dioptria~s|
-nit	nit~s|
-candlepower	vela~s|
-stilb	stilb~s|
-phot	phot~s|
-tex	tex
-denier	denier~s|
-molar	molar~es|
-jansky	jansky~s|
-debye	debye~s|
-person-hour	hora~s|~-pessoa
-person-day	dia~s|~-pessoa
-pica	paica~s|
-tsubo	tsubo~s|
-var	var~s|
-phon	fon~s|
-sone	sone~s|
-electron-mass	massa~s|~ do elétron
-proton-mass	massa~s|~ do próton
-elementary-charge	carga~s elementares| elementar
-mil	milésimo~s|~ de polegada
-watt-hour	watt~s|~-hora
-ampere-hour	ampere~s|~-hora
-cycle-per-second	ciclo por segundo
-proof	grau proof (EUA)
-proof-imperial	grau proof (RU)
-trio	trio
-bakers-dozen	dúzia de treze
-score	vintena
-long-hundred	cento longo
-great-gross	grosa grande
-myriad	miríade
-lakh	lakh
-crore	crore
-quire	mão de papel
-ream	resma
-rood	rood
-section	seção
-township	township
-roofing-square	quadrado de telhado
-square-mile-survey-us	milha quadrada (topográfica EUA)
-acre-survey-us	acre (topográfico EUA)
-link-survey-us	elo (topográfico EUA)
-rod-survey-us	vara (topográfica EUA)
-chain-survey-us	corrente (topográfica EUA)
-fathom-survey-us	braça (topográfica EUA)
-furlong-survey-us	furlong (topográfico EUA)
-mile-survey-us	milha (topográfica EUA)
-league-survey-us	légua (topográfica EUA)
-circular-inch	polegada circular
-person-week	semana-pessoa
-person-month	mês-pessoa
-spherical-candlepower	vela esférica
-candle-international	vela internacional
-dash	esguicho
-smidgen	tiquinho
-tad	tad
-fifth	quinto de galão
-gallon-dry	galão seco
-quart-dry	quarto seco
-pint-dry	pinta seca
-barrel-dry	barril seco
-barrel-beer	barril de cerveja (EUA)
-barrel-liquid	barril de líquidos (EUA)
-barrel-cranberry	barril de oxicoco
-barrel-imperial	barril imperial
-keg	keg
-butt	bota
-tun	tonel
-firkin	firkin
-kilderkin	kilderkin
-hogshead-imperial	hogshead imperial
-cup-us-legal	xícara legal (EUA)
-dram-imperial	dracma líquida imperial
-minim-imperial	mínimo imperial
-minim	mínimo (EUA)
-peck-imperial	peck imperial
-bushel-imperial	alqueire imperial
-tablespoon-australian	colher de sopa australiana
-half-bottle	meia garrafa
-quarter-hundredweight	quarto de hundredweight
-pound-apothecary	libra de boticário
-ounce-apothecary	onça de boticário
-dram-apothecary	dracma de boticário
-butter-stick	tablete de manteiga
-standard-drink-us	dose padrão (EUA)
-standard-drink-australian	dose padrão (Austrália)
-unit-of-alcohol	unidade de álcool (RU)
-planck-mass	massa de Planck
-planck-length	comprimento de Planck
-planck-time	tempo de Planck
-jupiter-mass	massa de Júpiter
-jupiter-radius	raio de Júpiter
-atomic-unit-of-time	unidade atômica de tempo
-atomic-unit-of-velocity	unidade atômica de velocidade
-line	linha
-barleycorn	grão de cevada
-nail	prego (tecido)
-palm	palmo menor
-span	palmo
-cubit	côvado
-ell	ana inglesa
-pace	passo
-chain-engineer	corrente de engenheiro
-cable	amarra
-cable-us	amarra (EUA)
-nautical-mile-imperial	milha náutica britânica
-knot-imperial	nó britânico
-nautical-league	légua marítima
-data-mile	milha de dados
-pixel-css	pixel CSS
-point-printer	ponto de impressor
-pica-printer	paica de impressor
-point-tex	ponto TeX
-quadrant	quadrante
-zodiac-sign	signo do zodíaco
-hour-angle	ângulo horário
-binary-degree	grau binário
-mil-nato	milésimo (OTAN)
-power-ratio	razão de potências
-frequency-ratio	razão de frequências
-frequency-decade	década de frequência
-stop	stop
-whole-tone	tom inteiro
-quarter-tone	quarto de tom
-day-person	dias (idade)
-week-person	semanas (idade)
-month-person	meses (idade)
-year-person	anos (idade)
-year-gregorian	ano gregoriano
-month-gregorian	mês gregoriano
-year-tropical	ano trópico
-year-sidereal	ano sideral
-month-synodic	mês sinódico
-month-sidereal	mês sideral
-day-sidereal	dia sideral
-hour-sidereal	hora sideral
-minute-sidereal	minuto sideral
-second-sidereal	segundo sideral
-sol	sol (dia marciano)
-moment	momento
-swatch-beat	beat Swatch
-word	palavra (dados)
-unit-pole	polo unitário
-molar-gas-constant	constante dos gases
-ph	pH
-of-water	água (peso específico)
-millimeter-of-water	milímetro de água
-centimeter-of-water	centímetro de água
-meter-of-water	metro de água
-inch-of-water	polegada de água
-foot-of-water	pé de água
-miners-inch	polegada de mineiro
-hoppus-foot	pé Hoppus
-cent-land	cent (terra)
-ground	ground (Índia)
-mile-roman	milha romana
-cubit-biblical	côvado bíblico
-pied-quebec	pé francês (Quebec)
-arpent-length	arpent (comprimento)
-bu-length	bu (comprimento)
-cho-length	chō (comprimento)
-vara-texas	vara do Texas
-cape-foot	pé do Cabo
-cape-rood	rood do Cabo
-square-wa	wa quadrado
-marla-225	marla pequena
-bigha-bengal	bigha (Bengala)
-katha-bengal	katha (Bengala)
-katha-assam	katha (Assam)
-bigha-bihar	bigha (Bihar)
-katha-bihar	katha (Bihar)
-bigha-nepal	bigha (Nepal)
-kattha-nepal	kattha (Nepal)
-arpent-paris	arpent de Paris
-hide	hide
-dan-volume	dan (volume)
-dan-mass	dan (massa)
-log-biblical	log (bíblico)
-tael-troy	tael troy
-baht-mass	baht (massa)
-grain-paris	grão de Paris
-arroba-metric	arroba métrica
-libra-roman	libra romana
-uncia	onça romana
-mina-attic	mina ática
-talent-attic	talento ático
-mina-biblical	mina bíblica
-talent-biblical	talento bíblico
-drachma	dracma grega
-shekel	siclo
-perm-0-celsius	perm (0 °C)
-perm-23-celsius	perm (23 °C)
-perm-inch	perm polegada
-perm-inch-0-celsius	perm polegada (0 °C)
-perm-inch-23-celsius	perm polegada (23 °C)
-pied-du-roi	pé do rei
-slug-per-cubic-foot	slug por pé cúbico
-libra	libra castelhana
-legua	légua castelhana
-pes	pé romano
-cubit-royal	côvado real
-chatak-bengal	chatak (terra)
-dhur-bihar	dhur (Bihar)
-dhur-nepal	dhur (Nepal)
-baht-gold	baht de ouro
-double-word	palavra dupla
 `,
   patterns: `
 joiner	 	 	 
@@ -525,106 +977,6 @@ square	{0} quadrados|{0} quadrado;{0} quadradas|{0} quadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
 times	{0}–{1}	{0}⋅{1}
-`,
-  quantities: `
-length	Comprimento
-area	Área
-volume	Volume
-mass	Massa
-time	Tempo
-labor	Carga de trabalho
-temperature	Temperatura
-temperature-difference	Diferença de temperatura
-speed	Velocidade e ritmo
-acceleration	Aceleração
-angle	Ângulo
-solid-angle	Ângulo sólido
-frequency	Frequência
-angular-speed	Velocidade angular
-force	Força
-pressure	Pressão
-energy	Energia
-power	Potência
-torque	Torque
-momentum	Quantidade de movimento
-moment-of-inertia	Momento de inércia
-surface-tension	Tensão superficial e rigidez
-fracture-toughness	Tenacidade à fratura
-fuel-economy	Consumo de combustível
-data	Informação digital
-data-rate	Taxa de dados
-resolution	Resolução
-graphics	Gráficos
-typewidth	Largura tipográfica
-ratio	Razão e contagem
-container-capacity	Capacidade de contêineres
-level	Nível
-loudness	Sonoridade
-musical-interval	Intervalo musical
-density	Densidade
-specific-weight	Peso específico
-linear-density	Densidade linear
-area-density	Densidade superficial
-volume-flow	Vazão volumétrica
-mass-flow	Vazão mássica
-molar-flow	Vazão molar
-dynamic-viscosity	Viscosidade dinâmica
-kinematic-viscosity	Viscosidade cinemática
-fluidity	Fluidez
-vapor-permeance	Permeância ao vapor de água
-vapor-permeability	Permeabilidade ao vapor de água
-turbidity	Turbidez
-specific-energy	Energia específica
-energy-density	Densidade de energia
-molar-energy	Energia molar
-thermal-conductivity	Condutividade térmica
-thermal-insulance	Isolamento térmico
-thermal-expansion	Dilatação térmica
-heat-capacity	Capacidade térmica e entropia
-specific-heat-capacity	Calor específico
-molar-heat-capacity	Capacidade térmica molar
-heat-flux	Fluxo de calor e irradiância
-heat-transfer-coefficient	Coeficiente de transferência de calor
-radiant-exposure	Exposição radiante
-amount-of-substance	Quantidade de matéria
-molar-concentration	Concentração molar
-molality	Molalidade
-catalytic-activity	Atividade catalítica
-catalytic-concentration	Concentração de atividade catalítica
-filtration-rate	Taxa de filtração glomerular
-electric-current	Corrente elétrica
-current-noise-density	Densidade de ruído de corrente
-electric-charge	Carga elétrica
-voltage	Tensão elétrica
-voltage-noise-density	Densidade de ruído de tensão
-electric-resistance	Resistência elétrica
-electric-conductance	Condutância elétrica
-capacitance	Capacitância
-inductance	Indutância
-magnetic-flux	Fluxo magnético
-magnetic-flux-density	Densidade de fluxo magnético
-magnetic-field-strength	Intensidade do campo magnético
-magnetic-moment	Momento magnético
-electric-field-strength	Intensidade do campo elétrico
-electric-dipole-moment	Momento de dipolo elétrico
-resistivity	Resistividade elétrica
-conductivity	Condutividade elétrica
-apparent-power	Potência aparente e reativa
-apparent-energy	Energia aparente e reativa
-luminous-intensity	Intensidade luminosa
-luminance	Luminância
-illuminance	Iluminância
-luminous-flux	Fluxo luminoso
-luminous-exposure	Exposição luminosa
-wavenumber	Comprimento recíproco
-spectral-flux-density	Densidade de fluxo espectral
-activity	Radioatividade
-activity-concentration	Concentração de atividade
-absorbed-dose	Dose absorvida
-equivalent-dose	Dose equivalente
-equivalent-dose-rate	Taxa de dose equivalente
-radiation-exposure	Exposição à radiação
-energy-per-distance	Energia por distância
 `,
   words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
 };
