@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dial, heard, launch, type Service } from './server.ts';
 
 const conversion = '/convert?value=3&from=ft&to=in';
@@ -79,6 +79,32 @@ describe('a stop', { timeout: 20_000 }, () => {
     const { answered, lost, wrong } = await callers.stop();
     expect({ lost, wrong }).toEqual({ lost: 0, wrong: 0 });
     expect(answered).toBeGreaterThan(100);
+  });
+
+  it('sends nobody away while another worker still listens, who would close on them', async () => {
+    const service = await launch({ WORKERS: '2', DRAIN_TIMEOUT: '15' });
+    const asked = (agent: Agent): Promise<string | undefined> =>
+      new Promise((resolve, reject) => {
+        get(service.url + '/health', { agent }, (response) => resolve(response.resume().headers.connection)).on(
+          'error',
+          reject,
+        );
+      });
+    const agents = Array.from({ length: 16 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    onTestFinished(() => agents.forEach((agent) => agent.destroy()));
+    await Promise.all(agents.map(asked));
+    const [held] = workersOf(service);
+    process.kill(held!, 'SIGSTOP');
+    // A connection to the worker that still runs, whichever it is.
+    const agent = await Promise.any(agents.map((each) => asked(each).then(() => each)));
+    service.child.kill('SIGTERM');
+    await sleep(1000);
+    expect(await asked(agent)).toBe('keep-alive');
+    process.kill(held!, 'SIGCONT');
+    // Sent away by an answer; or, where this test was held up for longer than a caller may be silent, by the end itself.
+    const end = () => asked(agent).catch(({ code }: NodeJS.ErrnoException) => code);
+    await vi.waitFor(async () => expect(await end()).toMatch(/^close$|^ECONN/), { timeout: 10_000 });
+    expect(await service.ended).toBe(0);
   });
 
   it('is announced at /ready first, while everything else is still answered', async () => {

@@ -29,8 +29,11 @@ export interface Running {
   /**
    * Says at `/ready` that it is going, finishes the requests in flight and those that still arrive on open
    * connections, and ends. All of it is bounded: by `drainDelay` and then by `drainTimeout`.
+   *
+   * Where other processes listen on the same port, `othersClosed` is called once this one does not any more, and ends
+   * when they do not either: callers are sent away then, and find nobody who is just about to close.
    */
-  stop(): Promise<void>;
+  stop(othersClosed?: () => Promise<void>): Promise<void>;
 }
 
 /** What the server works with, beside the settings. */
@@ -104,10 +107,13 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),
-    stop: async () => {
+    stop: async (othersClosed = async () => {}) => {
       state.stopping = true;
-      await drain(server, settings.drainDelay * 1000, settings.drainTimeout * 1000, () => {
-        state.closing = true;
+      await drain(server, {
+        delay: settings.drainDelay * 1000,
+        grace: settings.drainTimeout * 1000,
+        othersClosed,
+        onClosing: () => (state.closing = true),
       });
       rates?.stop();
     },

@@ -5,7 +5,7 @@ import { createLog, type Log } from '../observability/log.ts';
 import type { Watched } from './management.ts';
 import type { Running } from '../server.ts';
 import { StartError, type Settings } from '../settings.ts';
-import type { FirstMessage } from './worker.ts';
+import type { FirstMessage, PrimaryMessage, WorkerMessage } from './worker.ts';
 
 /** Waits before a worker is replaced, in milliseconds: doubled for each that dies young, so that a fault does not spin. */
 const pauses = { first: 50, longest: 10_000, young: 10_000 };
@@ -25,6 +25,18 @@ const firstWord = (worker: Worker): Promise<FirstMessage> =>
     worker.once('exit', () => resolve({ problem: 'A worker ended before it could listen.' }));
   });
 
+/** Ends when a worker takes no new connection any more. */
+const closing = (worker: Worker): Promise<void> =>
+  new Promise((resolve) => {
+    worker.on('message', (message: WorkerMessage) => 'closed' in message && resolve());
+    worker.once('exit', () => resolve());
+  });
+
+const tellAllClosed = (worker: Worker): void => {
+  const message: PrimaryMessage = { allClosed: true };
+  if (worker.isConnected()) worker.send(message);
+};
+
 /** Keeps a number of workers alive until it is told to stop. */
 class Crew {
   private readonly log: Log;
@@ -33,6 +45,8 @@ class Crew {
   private pause = pauses.first;
   /** When each worker that listens was last heard of. */
   private readonly heard = new Map<Worker, number>();
+  /** Ends, of each worker that listens, when it does not any more. */
+  private readonly closings = new Map<Worker, Promise<void>>();
 
   constructor(log: Log, port: number) {
     this.log = log;
@@ -48,6 +62,10 @@ class Crew {
     this.heard.set(worker, performance.now());
     worker.on('message', () => this.heard.set(worker, performance.now()));
     worker.once('exit', (code, signal) => this.replace(worker, hired, code, signal));
+    const closed = closing(worker);
+    this.closings.set(worker, closed);
+    // One that stops alone waits for nobody.
+    void closed.then(() => this.stopping || tellAllClosed(worker));
     return message.listening;
   }
 
@@ -62,7 +80,10 @@ class Crew {
     return !this.stopping && this.isAlive();
   }
 
-  /** Tells every worker to stop, and waits until the last one has; after `patience` milliseconds the rest is killed. */
+  /**
+   * Tells every worker to stop, and waits until the last one has; after `patience` milliseconds the rest is killed. They
+   * send their callers away when none of them listens: who comes to a listener that is about to close is lost.
+   */
   async stop(patience: number): Promise<void> {
     this.stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -70,12 +91,15 @@ class Crew {
     const ends = workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit'));
     kill('SIGTERM');
     const late = setTimeout(() => kill('SIGKILL'), patience);
+    await Promise.all(this.closings.values());
+    workers.forEach(tellAllClosed);
     await Promise.all(ends);
     clearTimeout(late);
   }
 
   private replace(worker: Worker, hired: number, code: number | null, signal: string | null): void {
     this.heard.delete(worker);
+    this.closings.delete(worker);
     if (this.stopping) return;
     const lived = performance.now() - hired;
     this.pause = lived < pauses.young ? Math.min(this.pause * 2, pauses.longest) : pauses.first;

@@ -5,15 +5,20 @@ import { setImmediate as afterReading, setTimeout as sleep } from 'node:timers/p
 /** How long an open connection may be silent before it counts as idle, in milliseconds. */
 const quiet = 250;
 
-/** In this time all workers of a machine that were told to stop together have closed their listeners, in milliseconds. */
-const together = 250;
+/** How a server stops. */
+interface Drain {
+  /** How long it goes on as before, so that whoever spreads the load sees that it is not ready, in milliseconds. */
+  readonly delay: number;
+  /** After how much longer what is not finished is cut off, in milliseconds. */
+  readonly grace: number;
+  /** Told that this server takes no new connection; ends when no other one on its port does. */
+  readonly othersClosed: () => Promise<void>;
+  /** From here on every answer sends its caller away. */
+  readonly onClosing: () => void;
+}
 
-/**
- * Stops a server without losing a request. For `delay` milliseconds it goes on as before, so that whoever spreads the
- * load sees that it is not ready; then it takes no new connection, tells so by `onClosing`, and ends when the open ones
- * do. What is not finished after `grace` milliseconds more is cut off.
- */
-export const drain = async (server: Server, delay: number, grace: number, onClosing: () => void): Promise<void> => {
+/** Stops a server without losing a request: it takes no new connection, sends callers away, and ends when they have left. */
+export const drain = async (server: Server, { delay, grace, othersClosed, onClosing }: Drain): Promise<void> => {
   await sleep(delay);
   // The event loop has just taken in all connections there are: one that waits while the listener closes is cut off.
   await afterReading();
@@ -21,16 +26,13 @@ export const drain = async (server: Server, delay: number, grace: number, onClos
   // caller perhaps under way. Instead every answer will say `Connection: close`, and callers leave by themselves.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   const cut = setTimeout(() => server.closeAllConnections(), grace);
-  let idle: NodeJS.Timeout | undefined;
   // Not before nobody listens any more: who comes back over a new connection would find a worker just as it closes.
-  const say = setTimeout(() => {
-    onClosing();
-    // After what has arrived meanwhile was read: a caller who has asked is not idle, however long the process was busy.
-    idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), quiet);
-  }, together);
+  await Promise.race([closed, othersClosed()]);
+  onClosing();
+  // After what has arrived meanwhile was read: a caller who has asked is not idle, however long the process was busy.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), quiet);
   await closed;
   clearTimeout(cut);
-  clearTimeout(say);
   clearInterval(idle);
   // What is left of it: the timer that looks for slow requests.
   server.close();
