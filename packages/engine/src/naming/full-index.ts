@@ -2,13 +2,12 @@ import { faultIn, faultyPart } from './compound-fault.ts';
 import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
-import { nameOf } from '../definition/english.ts';
 import { costOf, type Reading } from './likelihood.ts';
 import { accepts, prefixes } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './readings.ts';
-import { add, Rows } from './rows.ts';
+import { add, keysOf, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
 import { fold, inFull, nameKey, nearestWords, withRoot } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
@@ -219,25 +218,23 @@ export class FullIndex implements CompoundIndex {
   }
 
   private byKey(key: string): readonly Reading[] | undefined {
-    this.names ??= this.makeNames();
-    const units = this.names.get(key) ?? [];
+    const units = this.named(key);
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
-    const readings = this.underPrefix(key, 'names', (rest) => inOrder(this.names!.get(rest) ?? [], undefined));
+    const readings = this.underPrefix(key, 'names', (rest) => inOrder(this.named(rest), undefined));
     return readings.length > 0 ? readings : undefined;
+  }
+
+  /** The units that have a name with a key. */
+  private named(key: string): readonly Unit[] {
+    const few = this.names ? undefined : this.rows.mayBeNamed(key);
+    if (few) return few.filter((unit) => keysOf(unit).includes(key));
+    this.names ??= this.makeNames();
+    return this.names.get(key) ?? [];
   }
 
   private makeNames(): Map<string, Unit[]> {
     const names = new Map<string, Unit[]>();
-    for (const unit of this.rows.all()) {
-      const entry = unit.entry!;
-      const all = [
-        entry.id,
-        nameOf(entry),
-        ...(entry.plural === undefined ? [] : [entry.plural]),
-        ...(entry.names ?? []),
-      ];
-      for (const name of all) add(names, nameKey(fold(name)), unit);
-    }
+    for (const unit of this.rows.all()) for (const key of keysOf(unit)) add(names, key, unit);
     return names;
   }
 

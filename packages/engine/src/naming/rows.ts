@@ -1,7 +1,9 @@
 import { CompactQuantity } from '../compact/read.ts';
+import { nameOf } from '../definition/english.ts';
 import { searchCells, type CellSearch, type Place } from '../compact/search.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
+import { beginningOf, fold, nameKey } from './spelling.ts';
 import { spellingsOf } from './spellings-of.ts';
 
 export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
@@ -9,6 +11,15 @@ export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => 
   if (!units) map.set(key, [unit]);
   else if (!units.includes(unit)) units.push(unit);
 };
+
+/** What a unit is called: its identifier, name, plural and further names. */
+export const namesOf = ({ entry }: Unit): string[] => {
+  const { id, plural, names } = entry!;
+  return [id, nameOf(entry!), ...(plural === undefined ? [] : [plural]), ...names];
+};
+
+/** The keys of all names of a unit. */
+export const keysOf = (unit: Unit): string[] => namesOf(unit).map((name) => nameKey(fold(name)));
 
 /** So many look-ups are made in texts before all units are put into an index, which then is faster. */
 const mostSearches = 200;
@@ -70,6 +81,10 @@ export class Rows {
     return this.unitOf(quantity, quantity.at(line));
   }
 
+  private unitsAt(places: Place[]): readonly Unit[] {
+    return [...new Set(places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place)))];
+  }
+
   /** The units that write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
     const searches = this.searchWhileFew();
@@ -81,8 +96,7 @@ export class Rows {
       ...searches.names.any(spelling),
       ...(inWords ? [inWords] : []),
     ];
-    const found = places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place));
-    return [...new Set(found)].filter(({ entry }) => spellingsOf(entry!).includes(spelling));
+    return this.unitsAt(places).filter(({ entry }) => spellingsOf(entry!).includes(spelling));
   }
 
   /** The unit of an identifier. */
@@ -96,6 +110,14 @@ export class Rows {
         ?.find((unit) => unit.id === id);
     const place = searches.units.first(id);
     return place && this.at(place);
+  }
+
+  /** Units in the order of the list, among them all whose names have a key; undefined where only reading all names tells. */
+  mayBeNamed(key: string): readonly Unit[] | undefined {
+    const pattern = beginningOf(key);
+    const searches = pattern && this.searchWhileFew();
+    if (!searches) return undefined;
+    return this.unitsAt([...searches.units.matching(pattern), ...searches.names.matching(pattern)]);
   }
 
   /** Every unit, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */

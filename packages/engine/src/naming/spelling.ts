@@ -93,7 +93,7 @@ export const nameKey = (folded: string): string =>
     bracketFirst(folded.toLowerCase())
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
-      .replace('international table', 'it')
+      .replace(/international table\b/, 'it')
       // Behind it stands a word: us/m is no US perm
       .replace(/\/(?=\s*\w{2})/, ' per ')
       .replace(joinedKinds, '$1 ')
@@ -101,6 +101,17 @@ export const nameKey = (folded: string): string =>
       .map(singular)
       .filter((word) => word !== ''),
   ).join('');
+
+/**
+ * What a name with a key has somewhere, in any case: the first three letters of the key, or the two of its first word. Undefined for
+ * keys that begin otherwise than in letters.
+ */
+export const beginningOf = (key: string): RegExp | undefined => {
+  if (!/^[a-z]{3}/.test(key)) return undefined;
+  // A foot may be written as feet
+  const [first, second, third] = Array.from(key, (letter) => (letter === 'o' ? '[eo]' : letter));
+  return new RegExp(`\\b${first!}[ -]?${second!}(?:${third!}|(?:e?s)?\\b)`, 'gi');
+};
 
 /** What abbreviations stand for among other words. */
 const abbreviations =

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { keysOf, namesOf, Rows } from './rows.ts';
+import { beginningOf } from './spelling.ts';
+
+const { quantities } = unitIndex;
+const all = new Rows(quantities).all();
+
+test('what a search looks for stands in a name of each unit that has the key', () => {
+  const missed = all.flatMap((unit) =>
+    keysOf(unit).filter((key) => {
+      const pattern = beginningOf(key);
+      return pattern && !namesOf(unit).some((name) => name.search(pattern) >= 0);
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  'mile',
+  'foot',
+  'gallon',
+  'gallonimperial',
+  'tonlong',
+  'calorieit',
+  'rvalue',
+  'horsepowerboiler',
+  'nothing',
+])('a search for %s finds what reading every name does', (key) => {
+  const hasKey = (unit: (typeof all)[number]): boolean => keysOf(unit).includes(key);
+  const found = new Rows(quantities).mayBeNamed(key)!;
+  expect(found.length).toBeLessThan(200);
+  expect(found.filter(hasKey).map(({ id }) => id)).toEqual(all.filter(hasKey).map(({ id }) => id));
+});
