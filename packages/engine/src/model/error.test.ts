@@ -10,6 +10,30 @@ test('an error is an Error with a code, and data where there is any', () => {
   expect([full.parameter, full.suggestions]).toEqual(['from', ['km']]);
 });
 
+test('a sentence that is worked out when it is read is a message like any other', () => {
+  let told = 0;
+  const suggestions = (): readonly string[] => ['km'];
+  const late = (): UnitsError => new UnitsError('unknown-unit', () => `No, ${++told}.`, { suggestions });
+  const read = late();
+  expect(told).toBe(0);
+  expect([read.message, read.message, read.suggestions, read.suggestions === read.suggestions]).toEqual([
+    'No, 1.',
+    'No, 1.',
+    ['km'],
+    true,
+  ]);
+  expect(Object.keys(read)).not.toContain('message');
+  expect(structuredClone(read).message).toBe('No, 1.');
+  expect(structuredClone(new UnitsError('invalid-number', 'No.')).message).toBe('No.');
+  // Whoever catches it may put words before it, as with every error
+  const row = late();
+  row.message = `Row 5: ${row.message}`;
+  expect(row.message).toBe('Row 5: No, 2.');
+  const other = late();
+  other.message = 'Other.';
+  expect([other.message, told]).toEqual(['Other.', 2]);
+});
+
 test('what was given stands in quotes, cut at 40 characters', () => {
   expect(quoted('abc')).toBe('"abc"');
   expect(quoted(null)).toBe('"null"');

@@ -52,48 +52,57 @@ export interface ErrorDetail {
   readonly reason?: string | undefined;
 }
 
-/** Gives an object a property that is worked out when it is first read: what nobody reads costs nothing. */
-const defineLate = <K extends string, T>(target: { readonly [P in K]?: T }, key: K, work: () => T): void => {
-  Object.defineProperty(target, key, {
-    configurable: true,
-    get: () => {
-      const value = work();
-      Object.defineProperty(target, key, { value, configurable: true });
-      return value;
-    },
-  });
-};
-
 /** The one error of the engine: a caller's mistake, with a code for programs and a sentence for people. */
 export class UnitsError extends Error {
   /** `UnitsError`, whatever a minifier calls the class. */
   override readonly name = 'UnitsError';
   /** What went wrong, for programs. */
-  readonly code: ErrorCode;
+  declare readonly code: ErrorCode;
   /** The parameter at fault, by the name that the caller used. */
-  readonly parameter: string | undefined;
+  declare readonly parameter: string | undefined;
   /** What the caller may have meant, nearest first. Worked out when it is read, or the sentence is. */
-  readonly suggestions: readonly string[] | undefined;
+  declare readonly suggestions: readonly string[] | undefined;
   /** The span of a typed text that is at fault. */
-  readonly place: Place | undefined;
+  declare readonly place: Place | undefined;
   /** What is so, in a sentence, where there is more to say than what is wrong. */
-  readonly reason: string | undefined;
+  declare readonly reason: string | undefined;
+  #tell: (() => string) | undefined;
+  #suggest: (() => readonly string[]) | undefined;
 
   /**
    * @param code - What went wrong.
    * @param message - A sentence for people, or what works it out when it is read.
    * @param detail - What else is known.
    */
-  constructor(code: ErrorCode, message: Late<string>, detail: ErrorDetail = {}) {
+  constructor(code: ErrorCode, message: Late<string>, { parameter, suggestions, place, reason }: ErrorDetail = {}) {
     super(typeof message === 'string' ? message : '');
     this.code = code;
-    if (typeof message === 'function') defineLate(this, 'message', message);
-    const { parameter, suggestions, place, reason } = detail;
     this.parameter = parameter;
-    this.suggestions = typeof suggestions === 'function' ? undefined : suggestions;
-    if (typeof suggestions === 'function') defineLate(this, 'suggestions', suggestions);
+    // The same functions for all errors: an object that has its own takes several times as long to make
+    if (typeof message === 'function') {
+      this.#tell = message;
+      Object.defineProperty(this, 'message', { get: this.#tellNow, set: this.#retell });
+    }
+    if (typeof suggestions === 'function') {
+      this.#suggest = suggestions;
+      Object.defineProperty(this, 'suggestions', { configurable: true, enumerable: true, get: this.#suggestNow });
+    } else this.suggestions = suggestions;
     this.place = place;
     this.reason = reason;
+  }
+
+  #tellNow(): string {
+    return (this.message = this.#tell!());
+  }
+
+  #retell(value: string): void {
+    Object.defineProperty(this, 'message', { value, writable: true });
+  }
+
+  #suggestNow(): readonly string[] {
+    const value = this.#suggest!();
+    Object.defineProperty(this, 'suggestions', { value });
+    return value;
   }
 }
 
@@ -107,7 +116,7 @@ export const quoted = (given: unknown): string => {
   if (typeof given === 'function') return 'a function';
   if (typeof given === 'object' && given !== null) return isArray(given) ? 'an array' : 'an object';
   const characters = Array.from(String(given).slice(0, 200));
-  return `"${characters.length > 40 ? `${characters.slice(0, 40).join('')}…` : characters.join('')}"`;
+  return `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
 };
 
 /** Whether something is an array; a proxy that was revoked is none, where the language throws. */

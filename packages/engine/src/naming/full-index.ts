@@ -3,7 +3,7 @@ import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
 import { costOf, type Reading } from './likelihood.ts';
-import { accepts, prefixes } from './prefix.ts';
+import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './readings.ts';
@@ -34,9 +34,23 @@ interface FullIndexOptions {
   readonly readCompound?: ReadCompound;
 }
 
-/** Spellings without a meaning to remember, and how long each may be: bounded, because they come from outside. */
-const mostMeaningless = 1000;
-const longestMeaningless = 100;
+/**
+ * Texts without a meaning: it takes longest to see that, and a compound asks for each of its parts several times. Bounded, because they
+ * come from outside.
+ */
+class Meaningless {
+  private readonly texts = new Set<string>();
+
+  has(text: string): boolean {
+    return this.texts.has(text);
+  }
+
+  add(text: string): void {
+    if (text.length > 100) return;
+    if (this.texts.size >= 1000) this.texts.clear();
+    this.texts.add(text);
+  }
+}
 
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
 export class FullIndex implements CompoundIndex {
@@ -46,7 +60,8 @@ export class FullIndex implements CompoundIndex {
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
-  private readonly meaningless = new Set<string>();
+  private readonly meaningless = new Meaningless();
+  private readonly meaninglessAlone = new Meaningless();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
@@ -68,8 +83,8 @@ export class FullIndex implements CompoundIndex {
   readonly byId = (id: string): Unit | undefined => {
     const unit = this.rows.byId(id) ?? this.prefixed.get(id);
     if (unit) return unit;
-    for (const prefix of prefixes) {
-      const rest = id.startsWith(prefix.name) ? this.rows.byId(id.slice(prefix.name.length)) : undefined;
+    for (const [prefix, start] of prefixesBefore(id, 'names')) {
+      const rest = start === prefix.name ? this.rows.byId(id.slice(start.length)) : undefined;
       if (rest && accepts(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
@@ -90,20 +105,17 @@ export class FullIndex implements CompoundIndex {
     return result;
   }
 
-  /** What one word or phrase means, compounds included. Those that mean nothing are remembered: it takes longest to see that. */
+  /** What one word or phrase means, compounds included. */
   find(spelling: string): RankedMeanings {
     if (this.meaningless.has(spelling)) return unknown;
     const meanings = this.look(spelling);
-    if (meanings.units.length === 0 && spelling.length <= longestMeaningless) {
-      if (this.meaningless.size >= mostMeaningless) this.meaningless.clear();
-      this.meaningless.add(spelling);
-    }
+    if (meanings.units.length === 0) this.meaningless.add(spelling);
     return meanings;
   }
 
   private look(spelling: string): RankedMeanings {
     const text = withRoot(fold(spelling));
-    if (this.isRefused(text)) return unknown;
+    if (text.length > longestText || this.isRefused(text)) return unknown;
     const simple = this.findWritten(text);
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
     if (simple && !isSpelling)
@@ -117,7 +129,7 @@ export class FullIndex implements CompoundIndex {
         ...otherCompounds(),
       ]);
     if (compounds.some(({ isExact }) => isExact)) return exactly(compounds, false, otherCompounds);
-    const rows = this.inAnotherCase(text);
+    const rows = this.symbolsInAnotherCase(text);
     // L/MIL is that of a row in capitals before it is a compound
     const known = rows.length > 0 ? rows : undefined;
     const loose = loosely(once([...rows, ...behind(known, inOtherCase(otherCompounds()))]));
@@ -128,10 +140,12 @@ export class FullIndex implements CompoundIndex {
   /** What one word or phrase means, compounds left out. */
   findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
+    if (this.meaninglessAlone.has(text)) return unknown;
     const written = this.findWritten(text);
-    return written
-      ? exactly(written, this.isOpen(text), () => this.inAnotherCase(text))
-      : loosely(this.inAnotherCase(text));
+    if (written) return exactly(written, this.isOpen(text), () => this.inAnotherCase(text));
+    const meanings = loosely(this.symbolsInAnotherCase(text));
+    if (meanings.units.length === 0) this.meaninglessAlone.add(text);
+    return meanings;
   }
 
   /** Whether a text is the name of units rather than a symbol, its letters in any case. */
@@ -250,25 +264,25 @@ export class FullIndex implements CompoundIndex {
     readingsOf: (rest: string, prefix: Prefix) => readonly Reading[],
   ): Reading[] {
     const found: Reading[] = [];
-    for (const prefix of prefixes) {
-      for (const start of prefix[part]) {
-        if (!text.startsWith(start) || text.length === start.length) continue;
-        for (const { unit, cost } of readingsOf(text.slice(start.length), prefix)) {
-          if (!accepts(unit.entry!, prefix, start)) continue;
-          const prefixed = this.withPrefix(unit, prefix);
-          // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
-          found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });
-        }
+    for (const [prefix, start] of prefixesBefore(text, part)) {
+      for (const { unit, cost } of readingsOf(text.slice(start.length), prefix)) {
+        if (!accepts(unit.entry!, prefix, start)) continue;
+        const prefixed = this.withPrefix(unit, prefix);
+        // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
+        found.push({ unit: prefixed, isExact: true, cost: costOf(prefixed) + cost - costOf(unit) });
       }
     }
     return found;
   }
 
-  /** Names, and symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
+  /** Names, and symbols in another case. */
   private inAnotherCase(text: string): readonly Reading[] {
-    if (this.isOpen(text)) return [];
-    const named = this.byName(text) ?? [];
+    return this.isOpen(text) ? [] : once([...(this.byName(text) ?? []), ...this.symbolsInAnotherCase(text)]);
+  }
 
+  /** Symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
+  private symbolsInAnotherCase(text: string): readonly Reading[] {
+    if (this.isOpen(text)) return [];
     const symbols = this.inAnyCase();
     const key = text.toLowerCase();
     const isSymbol = this.rows.bySpelling(text).length > 0;
@@ -280,7 +294,7 @@ export class FullIndex implements CompoundIndex {
     const known = text.length === 1 && isSymbol ? this.firstOf(text) : undefined;
     const units = [...letters.filter((unit) => known?.(unit) !== false), ...(plural ?? [])];
     const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
-    return once([...named, ...singular, ...other]);
+    return once([...singular, ...other]);
   }
 
   /** The small letter of a unit is no second meaning of the capital: t is a tonne, and no tablespoon. */

@@ -26,6 +26,31 @@ const write = (prefix: Prefix): WrittenPrefix => {
 /** Every SI and binary prefix. */
 export const prefixes: readonly WrittenPrefix[] = /* @__PURE__ */ basePrefixes.map(write);
 
+/** A prefix, and one way to write it. */
+type Start = readonly [prefix: WrittenPrefix, written: string];
+
+/** The ways to write prefixes, by part and first letter: of some sixty, few are then tried before a text. Made when first needed. */
+let starts: ReadonlyMap<string, readonly Start[]> | undefined;
+
+const makeStarts = (): ReadonlyMap<string, readonly Start[]> => {
+  const found = new Map<string, Start[]>();
+  for (const prefix of prefixes) {
+    for (const part of ['symbols', 'names'] as const) {
+      for (const written of prefix[part]) {
+        const key = part + written.charAt(0);
+        found.set(key, [...(found.get(key) ?? []), [prefix, written]]);
+      }
+    }
+  }
+  return found;
+};
+
+/** The prefixes with which a text begins, and what they leave of it. */
+export const prefixesBefore = (text: string, part: 'symbols' | 'names'): readonly Start[] =>
+  ((starts ??= makeStarts()).get(part + text.charAt(0)) ?? []).filter(
+    ([, written]) => text.startsWith(written) && text.length > written.length,
+  );
+
 /** Whether an entry takes a prefix, written as it is: of units of information alone K is a kilo. */
 export const accepts = (entry: UnitEntry, prefix: WrittenPrefix, written = ''): boolean =>
   takes(entry, prefix) && (prefix.binary || entry.binary !== undefined || written !== 'K');
