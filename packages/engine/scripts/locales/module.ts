@@ -1,12 +1,21 @@
 import { singularName, symbolOf } from '../../src/definition/symbol.ts';
 import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { basePrefixes } from '../../src/definition/base-prefix.ts';
-import { behindNumber, unlisted, withGap, writeCell, type Forms, type Width } from '../../src/languages/cell.ts';
+import {
+  behindNumber,
+  unlisted,
+  withGap,
+  withoutNumber,
+  writeCell,
+  type Forms,
+  type Width,
+} from '../../src/languages/cell.ts';
 import { Language } from '../../src/languages/language.ts';
 import type { LanguageTable, Locale, LocaleWords } from '../../src/model/locale.ts';
 import type { Quantity } from '../../src/model/quantity.ts';
 import type { Unit } from '../../src/model/unit.ts';
 import { cldrUnits, formsOf, isUntranslated, pluralsOf, powerPattern, unitKeys, type CldrUnits } from './cldr.ts';
+import { encoded, withEndings } from './shorten.ts';
 import { readName } from './table.ts';
 
 const widths: readonly Width[] = ['long', 'short', 'narrow'];
@@ -51,6 +60,18 @@ const perOf = (forms: Forms, general: string): Forms => {
   return forms.per === expected ? { ...forms, per: undefined } : forms;
 };
 
+/** What lists show of a unit that CLDR does not name: what the table says, or nothing. */
+const listedAlone = (
+  table: LanguageTable,
+  id: string,
+  plurals: readonly string[],
+): Pick<Forms, 'display' | 'single'> => {
+  const name = table.units[id];
+  if (name === undefined) return { display: unlisted };
+  const { patterns, display } = readName(table.tag, name, plurals, '');
+  return { display, single: withoutNumber(patterns[plurals.indexOf('one')] ?? patterns[0]!) };
+};
+
 const unitLines = (
   units: CldrUnits,
   plurals: readonly string[],
@@ -65,7 +86,7 @@ const unitLines = (
       const given = formsOf(units[width][key], plurals);
       const isHidden = given && table && width === 'long' && isUntranslated(units, key, written);
       // A name of the table stands in lists; behind a number CLDR's stays
-      const found = isHidden ? { ...given, display: table.units[unit.id] ?? unlisted } : given;
+      const found = isHidden ? { ...given, ...listedAlone(table, unit.id, plurals) } : given;
       return found && perOf(found, units[width]['per']!['compoundUnitPattern']!);
     });
     if (forms.every((one) => one === undefined)) continue;
@@ -164,7 +185,7 @@ const noWords: LocaleWords = {
 
 const quoted = (text: string): string => `\`\n${text.replaceAll('\\', '\\\\').replaceAll('`', '\\`')}\n\``;
 
-const moduleOf = ({ tag, plurals, quantities, units, patterns, words }: Locale): string =>
+const moduleOf = ({ tag, plurals, letters, quantities, units, patterns, words }: Locale): string =>
   `// Written from Unicode CLDR 48 and data/languages: \`pnpm generate\`
 // Names of units © Unicode, Inc., under the Unicode License v3 (licenses/Unicode-3.0.txt)
 
@@ -172,7 +193,7 @@ import type { Locale } from '../../model/locale.ts';
 
 const locale: Locale = {
   tag: '${tag}',
-  plurals: '${plurals}',
+  plurals: '${plurals}',${letters === undefined ? '' : `\n  letters: '${letters}',`}
   quantities: ${quoted(quantities)},
   units: ${quoted(units)},
   patterns: ${quoted(patterns)},
@@ -188,12 +209,14 @@ export const localeModule = (tag: string, table: LanguageTable | undefined): str
   const plurals = pluralsOf(units);
   const joiners = widths.map((width) => joinerOf(units, width));
   const lines = unitLines(units, plurals, joiners, table);
+  const patterns = patternLines(units, plurals, joiners, table);
   const locale: Locale = {
     tag,
     plurals: plurals.join(' '),
     ...textsOf(lines, table),
-    patterns: patternLines(units, plurals, joiners, table).join('\n'),
+    patterns: patterns.join('\n'),
     words: table?.words ?? noWords,
   };
-  return moduleOf({ ...locale, ...textsOf(needed(lines, locale), table) });
+  const [marked, endings] = withEndings(needed(lines, locale), joiners[0]!, plurals);
+  return moduleOf(encoded({ ...locale, ...textsOf(marked, table), patterns: [...patterns, ...endings].join('\n') }));
 };

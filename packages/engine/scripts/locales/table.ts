@@ -19,13 +19,29 @@ const written: Readonly<Record<string, readonly string[]>> = {
 
 const shown: Readonly<Record<string, string>> = { pl: 'few', ru: 'display' };
 
+/** The form of fractions, which hand-written Russian names have not: the genitive, of which nouns say the one that `few` has. */
+const russianOther = (one: string, few: string): string => {
+  const words = one.split(' ');
+  return few
+    .split(' ')
+    .map((word, at) =>
+      /[ыи]х$/.test(word) && /(?:[ыи]й|ой|ое)$/.test(words[at] ?? '')
+        ? word.replace(/[ыи]х$/, 'ого')
+        : /[ыи]е$/.test(word) && words[at]?.endsWith('ая')
+          ? word.replace(/[ыи]е$/, 'ой')
+          : word,
+    )
+    .join(' ');
+};
+
 /** Reads a hand-written name, `Oktave|Oktaven`, into the forms that CLDR would have. */
 export const readName = (tag: string, name: string, plurals: readonly string[], joiner: string): Forms => {
   const [first = '', ...others] = name.split('|');
   const texts = [first, ...others.map((text) => (text.startsWith('+') ? first + text.slice(1) : text))];
   const categories = written[tag] ?? ['other'];
   const textOf = (category: string): string | undefined => texts[categories.indexOf(category)];
-  const other = textOf('other') ?? (tag === 'ru' ? textOf('few') : undefined) ?? first;
+  const other =
+    textOf('other') ?? (tag === 'ru' && others.length > 0 ? russianOther(first, textOf('few')!) : undefined) ?? first;
   const patterns = plurals.map((category) => `$${joiner}${textOf(category) ?? other}`);
   const display = textOf(shown[tag] ?? 'other') ?? withoutNumber(patterns[0]!);
   return { patterns, display, per: undefined, isFeminine: false };

@@ -10,6 +10,8 @@ export interface Forms {
   readonly patterns: readonly string[];
   /** The name that lists show. */
   readonly display: string;
+  /** The name of one, where the language has a name of ours for lists alone: behind a number stands what CLDR writes in all languages. */
+  readonly single?: string | undefined;
   /** What is written where the unit is divided by, `$ pro Stunde`; undefined where a general pattern holds. */
   readonly per: string | undefined;
   /** The words for square and cubic agree with it. */
@@ -18,6 +20,21 @@ export interface Forms {
 
 const inFront = /^\$([ \u00a0\u202f]?)/;
 const number = /[ \u00a0\u202f]?\$[ \u00a0\u202f]?/;
+
+/** Reads texts, and writes them, whose Latin letters stand for those of another script and these for them: `letters` of a locale. */
+export const decoder = (letters = ''): ((text: string) => string) => {
+  const [latin = '', script = ''] = letters.split(' ').map((part) => Array.from(part));
+  const meant = new Map(
+    Array.from(latin).flatMap(
+      (letter, at) =>
+        [
+          [letter, script[at]!],
+          [script[at]!, letter],
+        ] as const,
+    ),
+  );
+  return (text) => Array.from(text, (letter) => meant.get(letter) ?? letter).join('');
+};
 
 /** A pattern without the number and the space beside it. */
 export const withoutNumber = (pattern: string): string =>
@@ -36,20 +53,46 @@ export const withGap = (pattern: string, gap: string): string => pattern.replace
 const readPattern = (text: string, joiner: string): string =>
   text.includes('$') || text.startsWith('=') ? text.replace(/^=/, '') : `$${joiner}${text}`;
 
+/** The endings of a word for each plural category and as lists show it, under the mark that stands for them behind its stem. */
+export type Endings = ReadonlyMap<string, readonly string[]>;
+
+const noEndings: Endings = new Map();
+
+/** `милB` with the endings of one plural category. */
+const withEnding = (text: string, endings: Endings, at: number): string =>
+  Array.from(text, (letter) => endings.get(letter)?.[at] ?? letter).join('');
+
+/** The forms of a name, and what lists show: one of them, or `-` and the name of one and of several that lists alone have. */
+const readNames = (
+  names: string,
+  own: string,
+  endings: Endings,
+): readonly [texts: readonly string[], shown: string] => {
+  const count = endings.values().next().value?.length ?? 0;
+  if (Array.from(names).some((letter) => endings.has(letter))) {
+    const texts = Array.from({ length: count }, (_, at) => withEnding(names, endings, at));
+    return [texts.slice(0, -1), texts.at(-1)!];
+  }
+  const [stem = '', ends, tail = ''] = names.split('~');
+  if (ends === undefined) return [names.split('|'), own];
+  return [ends.split('|').map((ending) => stem + ending + tail), own === '' ? own : stem + own.slice(1) + tail];
+};
+
 /**
  * Reads a cell: the forms with `|` between them, then what lists show, what stands behind a numerator, and `f` for feminine, each
- * behind a `;`. What all forms begin with is written once, before a `~`, and what all end with behind another: `метр~а||а|ов`. A form
- * without `$` stands behind the number and the joiner, one behind `=` has no number, and an empty one is the first.
+ * behind a `;`. Words end with the marks of their endings: `метрA`. What all forms of other names begin with is written once, before a `~`, and
+ * what all end with behind another: `дн~я|ень||ей`. A form without `$` stands behind the number and the joiner, one behind `=` has no number,
+ * and an empty one is the first.
  */
-export const readCell = (cell: string, joiner: string): Forms => {
+export const readCell = (cell: string, joiner: string, endings = noEndings): Forms => {
   const [names = '', own = '', per, gender] = cell.split(';');
-  const [stem = '', endings, tail = ''] = names.split('~');
-  const texts = endings === undefined ? names.split('|') : endings.split('|').map((ending) => stem + ending + tail);
+  const [texts, display] = readNames(names, own, endings);
   const patterns = texts.map((text) => readPattern(text === '' ? texts[0]! : text, joiner));
-  const display = endings === undefined || own === '' ? own : stem + own.slice(1) + tail;
+  const [single, several] = own.startsWith(unlisted) ? own.slice(unlisted.length).split('|') : [];
   return {
     patterns,
-    display: display === '' ? withoutNumber(patterns[0]!) : display,
+    display: single === undefined ? display || withoutNumber(patterns[0]!) : several || single || unlisted,
+    single: single || undefined,
     per: per === '' ? undefined : per,
     isFeminine: gender === 'f',
   };
@@ -92,12 +135,43 @@ const writeNames = (texts: readonly string[], shown: string): readonly [forms: s
   ];
 };
 
-/** Writes what {@link readCell} reads. */
-export const writeCell = ({ patterns, display, per, isFeminine }: Forms, joiner: string): string => {
-  const shown = display === withoutNumber(patterns[0]!) ? '' : display;
-  const names = writeNames(
-    patterns.map((pattern) => writePattern(pattern, joiner)),
-    shown,
-  );
-  return [...names, per ?? '', isFeminine ? 'f' : ''].join(';').replace(/;+$/, '');
+/** A word in its forms: what they begin with, and their endings; none for a word that does not change. */
+interface Word {
+  readonly stem: string;
+  readonly endings: string | undefined;
+}
+
+const wordOf = (forms: readonly string[]): Word => {
+  const stem = sharedStart(forms);
+  const endings = forms.map((form) => form.slice(stem.length));
+  return { stem, endings: endings.every((ending) => ending === '') ? undefined : endings.join('|') };
+};
+
+/** The words of a name with their endings; undefined for one whose words change their places or number, and one that does not change. */
+export const wordsOf = ({ patterns, display, single }: Forms, joiner: string): readonly Word[] | undefined => {
+  const texts = [...patterns.map((pattern) => writePattern(pattern, joiner)), display];
+  const words = texts.map((text) => text.split(' '));
+  const isPlain = single === undefined && display !== unlisted && !texts.some((text) => /[$=]/.test(text));
+  if (!isPlain || new Set(words.map(({ length }) => length)).size > 1) return undefined;
+  const columns = words[0]!.map((_, at) => wordOf(words.map((row) => row[at]!)));
+  return columns.some(({ endings }) => endings !== undefined) ? columns : undefined;
+};
+
+const marked = (words: readonly Word[] | undefined, marks: ReadonlyMap<string, string>): string | undefined =>
+  words?.every(({ stem, endings }) => endings === undefined || (stem !== '' && marks.has(endings)))
+    ? words.map(({ stem, endings = '' }) => stem + (marks.get(endings) ?? '')).join(' ')
+    : undefined;
+
+/** What a cell says of lists; nothing where they show the first form. */
+const shownIn = ({ patterns, display, single }: Forms): string => {
+  if (single !== undefined) return unlisted + (single === display ? single : `${single}|${display}`);
+  return display === withoutNumber(patterns[0]!) ? '' : display;
+};
+
+/** Writes what {@link readCell} reads, with the marks of endings. */
+export const writeCell = (forms: Forms, joiner: string, marks: ReadonlyMap<string, string> = new Map()): string => {
+  const names = marked(wordsOf(forms, joiner), marks);
+  const texts = forms.patterns.map((pattern) => writePattern(pattern, joiner));
+  const cells = names === undefined ? writeNames(texts, shownIn(forms)) : [names, ''];
+  return [...cells, forms.per ?? '', forms.isFeminine ? 'f' : ''].join(';').replace(/;+$/, '');
 };

@@ -3,34 +3,58 @@ import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Locale } from '../model/locale.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
-import { behindNumber, readCell, unlisted, withGap, withoutNumber, type Forms, type Width } from './cell.ts';
+import {
+  behindNumber,
+  decoder,
+  readCell,
+  unlisted,
+  withGap,
+  withoutNumber,
+  type Endings,
+  type Forms,
+  type Width,
+} from './cell.ts';
 
-const linesOf = (text: string): Map<string, readonly string[]> =>
+type Lines = ReadonlyMap<string, readonly string[]>;
+
+const linesOf = (text: string, decode: (text: string) => string): Lines =>
   new Map(
     text
       .trim()
       .split('\n')
       .map((line) => {
         const [key = '', ...cells] = line.split('\t');
-        return [key, cells];
+        return [key, cells.map(decode)];
       }),
   );
+
+const keyOfPlace = (quantity: string, place: number | undefined): string => `${quantity} ${place}`;
 
 /** The names of quantities, and the cells of their units under the quantity and the place of each. */
 const readQuantities = (
   text: string,
-): { readonly names: Map<string, string>; readonly cells: Map<string, string[]> } => {
+  decode: (text: string) => string,
+): { readonly names: ReadonlyMap<string, string>; readonly cells: Lines } => {
   const [names, cells] = [new Map<string, string>(), new Map<string, string[]>()];
   for (const block of text.split(/^#/m).slice(1)) {
     const [head = '', ...lines] = block.split('\n');
     const [id = '', name = ''] = head.split('\t');
-    names.set(id, name);
-    for (const [place, line] of lines.entries()) if (line !== '') cells.set(keyOfPlace(id, place), line.split('\t'));
+    names.set(id, decode(name));
+    for (const [place, line] of lines.entries())
+      if (line !== '') cells.set(keyOfPlace(id, place), decode(line).split('\t'));
   }
   return { names, cells };
 };
 
-const keyOfPlace = (quantity: string, place: number | undefined): string => `${quantity} ${place}`;
+const endingsMark = '~';
+
+/** The endings of words, under their marks: lines of patterns. */
+const readEndings = (patterns: Lines): Endings =>
+  new Map(
+    [...patterns].flatMap(([key, [endings = '']]) =>
+      key.startsWith(endingsMark) ? [[key.slice(endingsMark.length), endings.split('|')] as const] : [],
+    ),
+  );
 
 const widths: Readonly<Record<Width, 0 | 1 | 2>> = { long: 0, short: 1, narrow: 2 };
 
@@ -59,10 +83,11 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
 export class Language {
   readonly locale: Locale;
   private readonly byId: ById;
-  private readonly cells: ReadonlyMap<string, readonly string[]>;
+  private readonly cells: Lines;
   /** The cells of prefixed units and compounds, under their identifiers. */
-  private readonly others: ReadonlyMap<string, readonly string[]>;
-  private readonly patterns: ReadonlyMap<string, readonly string[]>;
+  private readonly others: Lines;
+  private readonly patterns: Lines;
+  private readonly endings: Endings;
   private readonly quantities: ReadonlyMap<string, string>;
   private readonly known = new Map<string, Forms | undefined>();
   private readonly categories: readonly string[];
@@ -72,10 +97,12 @@ export class Language {
   constructor(locale: Locale, byId: ById) {
     this.locale = locale;
     this.byId = byId;
-    const { names, cells } = readQuantities(locale.quantities);
-    this.others = linesOf(locale.units);
+    const decode = decoder(locale.letters);
+    const { names, cells } = readQuantities(locale.quantities, decode);
+    this.others = linesOf(locale.units, decode);
     this.cells = cells;
-    this.patterns = linesOf(locale.patterns);
+    this.patterns = linesOf(locale.patterns, decode);
+    this.endings = readEndings(this.patterns);
     this.quantities = names;
     this.categories = locale.plurals.split(' ');
     this.qualifiers = [...this.patterns.keys()].filter((key) => key.startsWith('-'));
@@ -98,7 +125,8 @@ export class Language {
   /** The name of one of a unit, as lists show it: `Meile` beside `Meilen`. */
   nameOf(unit: Unit): string | undefined {
     const forms = this.formsOf(unit, 'long');
-    return forms && forms.display !== unlisted ? this.singular(forms) : this.listName(unit);
+    if (!forms || forms.display === unlisted) return this.listName(unit);
+    return forms.single ?? this.singular(forms);
   }
 
   /** The symbol of a unit in the language, `км`, or its name where it has none. */
@@ -162,7 +190,7 @@ export class Language {
     const cells = this.cellsOf(unit);
     const cell = cells?.[widths[width]];
     const joiner = this.joiner(width);
-    if (cell) return readCell(cell, joiner);
+    if (cell) return readCell(cell, joiner, width === 'long' ? this.endings : undefined);
     if (!cells || width === 'long') return undefined;
     if (width === 'short') return hasSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
     const short = this.formsOf(unit, 'short');
@@ -194,8 +222,15 @@ export class Language {
   private qualified({ id }: Unit): Forms | undefined {
     const end = this.qualifiers.find((one) => id.endsWith(one));
     const base = end === undefined ? undefined : this.byId(id.slice(0, -end.length));
-    const forms = base && (this.formsOf(base, 'long') ?? this.invariant(this.listName(base)));
+    const forms = base && (this.partForms(base, 'long') ?? this.invariant(this.listName(base)));
     return forms && changed(forms, (name) => this.patterns.get(end!)![0]!.replace('{0}', () => name));
+  }
+
+  /** The names of a unit that are fit to make others of: no words of CLDR that are those of no language. */
+  private partForms(unit: Unit, width: Width): Forms | undefined {
+    const forms = this.formsOf(unit, width);
+    if (width !== 'long' || (forms?.single === undefined && forms?.display !== unlisted)) return forms;
+    return hasSymbol(unit) ? undefined : this.invariant(forms.single);
   }
 
   /** A name that does not change. */
@@ -249,7 +284,7 @@ export class Language {
   }
 
   private raised({ unit, exponent }: Factor, width: Width): Forms | undefined {
-    const forms = this.formsOf(unit, width);
+    const forms = this.partForms(unit, width);
     const power = Math.abs(exponent);
     if (power === 1 || !forms) return forms;
     const [common, feminine, plural] = (this.pattern(power === 2 ? 'square' : 'cubic', width) ?? '').split(';');

@@ -59,8 +59,9 @@ const meaningsFrom = (exact: readonly Reading[], further: () => readonly Reading
 };
 
 /** What lists show, and what stands behind numbers. */
-const namesOf = ({ display, patterns }: Forms): string[] => [
+const namesOf = ({ display, single, patterns }: Forms): string[] => [
   ...(display === unlisted ? [] : [display]),
+  ...(single === undefined ? [] : [single]),
   ...patterns.map(withoutNumber),
 ];
 

@@ -20,6 +20,8 @@ export interface Locale {
   readonly units: string;
   /** A line for each pattern of which names are made: prefixes, powers, `per` and products, long and short. */
   readonly patterns: string;
+  /** In scripts of more than one byte a letter: Latin letters, and behind a space those that they stand for in the three texts, and the other way round. */
+  readonly letters?: string;
   /** The words that connect what people type. */
   readonly words: LocaleWords;
 }

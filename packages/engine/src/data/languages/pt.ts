@@ -388,6 +388,15 @@ export const pt: LanguageTable = {
     'dhur-nepal': 'dhur (Nepal)',
     'baht-gold': 'baht de ouro',
     'double-word': 'palavra dupla',
+    rod: 'vara (rod)|varas (rod)',
+    chain: 'cadeia (de agrimensor)|cadeias (de agrimensor)',
+    'pint-imperial': 'pinta imperial|pintas imperiais',
+    fortnight: 'quinzena|quinzenas',
+    rankine: 'grau Rankine|graus Rankine',
+    handbreadth: 'palmo menor (bíblico)|palmos menores (bíblicos)',
+    'quad-word': 'palavra quádrupla|palavras quádruplas',
+    crumb: 'par de bits|pares de bits',
+    slug: 'slug|slugs',
   },
   patterns: {
     // CLDR has quilô{0}, which is right before metro alone

@@ -15,10 +15,10 @@ Mikron
 
 Zoll	in|$ in	in|$ in
 Fuß
-Yard~s|
+Yard7
 
 
-Meile~n|;;;f
+Meile9;;;f
 $ Seemeilen|$ Seemeile	$ sm	$sm
 Tausendstelzoll
 
@@ -34,19 +34,19 @@ Schritt
 
 
 $ Faden|Faden;Nautischer Faden	fm	$fm
-$ rod;-	$ rod	$ rod
+$ rod;-Rute (englisch)|Ruten (englisch)	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-Chain (Messkette)	$ chain	$ chain
 
 Ingenieurkette
 Furlong;Furlongs		$fur
-League~s|
+League7
 Kabellänge
 US-Kabellänge
 Britische Seemeile
 Seeleague
 Datenmeile
-skandinavische Meile~n|;;;f	smi	$smi
+skandinavische Meile9;;;f	smi	$smi
 
 Link (US-Vermessung)
 Rute (US-Vermessung)
@@ -55,13 +55,13 @@ Faden (US-Vermessung)
 Furlong (US-Vermessung)
 Meile (US-Vermessung)
 League (US-Vermessung)
-Astronomische Einheit~en|	AE|$ AE	$AE
+Astronomische Einheit6	AE|$ AE	$AE
 $ Parsec
-Lichtsekunde~n|
-Lichtminute~n|
-Lichtstunde~n|
-Lichttag~e|
-Lichtjahr~e|	$ Lj	$Lj
+Lichtsekunde9
+Lichtminute9
+Lichtstunde9
+Lichttag8
+Lichtjahr8	$ Lj	$Lj
 Erdradi~en|us;~us
 Jupiterradius
 $ Sonnenradien|$ Sonnenradius		$R☉
@@ -70,7 +70,7 @@ Planck-Länge
 
 
 
-DTP-Punkt~e|	p
+DTP-Punkt8	p
 Pica
 
 CSS-Pixel
@@ -79,7 +79,7 @@ Druckerpica
 TeX-Punkt
 
 
-shaku [JP];Shaku (Länge)	shaku [JP]
+shaku [JP];-Shaku (Länge)	shaku [JP]
 sun [JP];-	sun [JP]
 Bu (Länge)
 rin [JP];-	rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]
 jo [JP];-	jo [JP]
 Chō (Länge)
 ri [JP];-	ri [JP]
-shaku [cloth, JP];Kujira-Shaku	shaku [cloth, JP]
+shaku [cloth, JP];-Kujira-Shaku	shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ Römische Meile
 
 
 Biblische Elle
-
+Handbreite9 (biblisch)
 Königselle
 Pariser Fuß (Québec)
 Arpent (Länge)
@@ -137,7 +137,7 @@ $ Quadratyards|$ Quadratyard
 
 
 
-Acre~s|
+Acre7
 Rood
 Section
 Township
@@ -148,11 +148,11 @@ Acre (US-Vermessung)
 
 
 Kreiszoll
-Dunam~s|	Dunam
+Dunam7	Dunam
 
 
 Tsubo
-bu [JP];Bu (Fläche)	bu [JP]
+bu [JP];-Bu (Fläche)	bu [JP]
 se [JP];-	se [JP]
 
 cho [JP];-	cho [JP]
@@ -223,8 +223,8 @@ $ Gallonen|$ Gallone;Gallone;;f
 
 $ Quart;Quarts
 $ Pints|$ Pint
-Tasse~n|;;;f	$ Cups|$ Cup	$ Cups|$ Cup
-Gill~s|
+Tasse9;;;f	$ Cups|$ Cup	$ Cups|$ Cup
+Gill7
 $ Flüssigunzen|$ Flüssigunze;;;f	fl oz|fl.oz.
 Dram	Fl.-Dram	fl.dr.
 US-Minim
@@ -232,9 +232,9 @@ $ Esslöffel	$ EL	$ EL
 $ Teelöffel	$ TL	$ TL
 Dessertlöffel	DL
 Gesetzliche US-Tasse
-metrische Flüssigunze~n|	fl.oz. m.
+metrische Flüssigunze9	fl.oz. m.
 Spritzer
-Prise~n|;~;;f	Pr.	Pr
+Prise!;;;f	Pr.	Pr
 Hauch
 Messerspitze
 Tropfen	Trpf.	Tr.
@@ -258,14 +258,14 @@ Butt (Fass)
 Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;Britische Tasse	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-Britisches Pint|Britische Pints	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-Britische Tasse	$ cup Imp.	$ cup Imp.
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 Britische Flüssigdrachme
 Britischer Minim
-Britische~|r~ Esslöffel
-Britische~|r~ Teelöffel
+Britische4 Esslöffel
+Britische4 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
 Britischer Peck
 Britischer Scheffel
@@ -273,12 +273,12 @@ Britisches Fass
 Firkin
 Kilderkin
 Britisches Oxhoft
-metrische Tasse~n|;;;f	Ta
-Metrische~|r~ Esslöffel
-Metrische~|r~ Teelöffel
+metrische Tasse9;;;f	Ta
+Metrische4 Esslöffel
+Metrische4 Teelöffel
 Australischer Esslöffel
 metrische~ Pints|s Pint	mpt
-cup [JP];Japanische Tasse	cup [JP]
+cup [JP];-Japanische Tasse	cup [JP]
 osaji [JP];-	osaji [JP]
 kosaji [JP];-	kosaji [JP]
 
@@ -304,7 +304,7 @@ Log (biblisch)
 
 
 
-Weinflasche~n|
+Weinflasche9
 Halbe Flasche
 
 
@@ -317,7 +317,7 @@ Halbe Flasche
 koku [JP];-	koku [JP]
 to [JP];-	to [JP]
 
-shaku [vol, JP];Shaku (Volumen)	shaku [vol, JP]
+shaku [vol, JP];-Shaku (Volumen)	shaku [vol, JP]
 sai [JP];-	sai [JP]
 #mass	Masse
 Kilogramm
@@ -328,16 +328,16 @@ Doppelzentner
 $ Karat	$ Kt	$ Kt
 Pfund
 
-Unze~n|;;;f
+Unze9;;;f
 
 Gran
 $ Stones|$ Stone
 Viertelzentner (US)
 US-Zentner
-Britische~|r~ Zentner
+Britische4 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
-Britische Tonne~n|
-$ slug;-	$ slug	$ slug
+Britische Tonne9
+$ slug;-Slug|Slugs	$ slug	$ slug
 
 $ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
 
@@ -351,12 +351,12 @@ US-Standardgetränk
 Alkoholeinheit (GB)
 Australisches Standardgetränk
 Dalton
-Elektronenmasse~n|
-Protonenmasse~n|
+Elektronenmasse9
+Protonenmasse9
 
 Planck-Masse
-Sonnenmasse~n|;;;f
-Erdmasse~n|;;;f
+Sonnenmasse9;;;f
+Erdmasse9;;;f
 Jupitermasse
 
 
@@ -401,28 +401,28 @@ Schekel
 Biblische Mine
 Biblisches Talent
 #time	Zeit
-Sekunde~n|;;;f	Sek.;;$/s
-Minute~n|;;;f	Min.;;$/min
-Stunde~n|;;;f	Std.;;$/h	$h
-Tag~e|	Tg.;;$/T	T
-Woche~n|;;;f	Wo.;;$/W	W
-$ fw;-	$ fw	$ fw
-Monat~e|	Mon.;;$/M	M
-Quartal~e|;;$/Quartal	Quart.	Q
-Halbjahr~e|
-Jahr~e|	J
+Sekunde9;;;f	Sek.;;$/s
+Minute9;;;f	Min.;;$/min
+Stunde9;;;f	Std.;;$/h	$h
+Tag8	Tg.;;$/T	T
+Woche9;;;f	Wo.;;$/W	W
+$ fw;-vierzehn Tage	$ fw	$ fw
+Monat8	Mon.;;$/M	M
+Quartal8;;$/Quartal	Quart.	Q
+Halbjahr8
+Jahr8	J
 $ Jahrzehnte|$ Jahrzehnt	$ Jz.	$ Jz.
-Jahrhundert~e|	Jh.
-Jahrtausend~e|
+Jahrhundert8	Jh.
+Jahrtausend8
 
 
 Übernachtungen|Nacht;Nächte;$ pro Übernachtung;f	Nächte|Nacht	$Nächte|$Nacht
-Tag~e|
+Tag8
 Wochen (Alter)
 Monate (Alter)
 Jahre (Alter)
-Gemeinjahr~e|
-Schaltjahr~e|
+Gemeinjahr8
+Schaltjahr8
 Gregorianisches Jahr
 Gregorianischer Monat
 Tropisches Jahr
@@ -443,15 +443,15 @@ Planck-Zeit
 Atomare Zeiteinheit
 Swatch-Beat
 #labor	Arbeitsaufwand
-Personenstunde~n|
-Personentag~e|
+Personenstunde9
+Personentag8
 Personenwoche
 Personenmonat
 #temperature	Temperatur
 Kelvin
 Grad Celsius
 Grad Fahrenheit		$°F
-$ °R;-	$ °R	$ °R
+$ °R;-Grad Rankine	$ °R	$ °R
 #temperature-difference	Temperaturdifferenz
 Kelvin Differenz
 Grad Celsius Differenz
@@ -485,8 +485,8 @@ G;g-Kraft;;f	G	$G
 #angle	Winkel
 Radiant|$ Radiant		$rad
 Grad	$°
-Winkelminute~n|;;;f	$′
-Winkelsekunde~n|;;;f	$″
+Winkelminute9;;;f	$′
+Winkelsekunde9;;;f	$″
 
 
 Gon
@@ -494,7 +494,7 @@ Umdrehung~en|;~;;f	Umdr.	U
 Quadrant
 Tierkreiszeichen
 Stundenwinkel
-Kompassstrich~e|
+Kompassstrich8
 Binärgrad
 NATO-Strich
 #solid-angle	Raumwinkel
@@ -505,8 +505,8 @@ $ Hertz		$Hz
 
 
 Schwingung pro Sekunde
-Umdrehung~en|~ pro Sekunde
-Umdrehung~en|~ pro Minute
+Umdrehung6 pro Sekunde
+Umdrehung6 pro Minute
 Schl~äge|ag~ pro Minute
 
 Bild~er|~ pro Sekunde
@@ -523,8 +523,8 @@ Pound-force		$lbf
 #pressure	Druck
 Pascal
 Bar	bar
-Atmosphäre~n|;;;f
-Technische Atmosphäre~n|
+Atmosphäre9;;;f
+Technische Atmosphäre9
 Torr
 
 
@@ -558,18 +558,18 @@ Zoll Quecksilbersäule
 $ Joule	$ J	$J
 Erg
 
-Wattstunde~n|
+Wattstunde9
 $ Kilowattstunden|$ Kilowattstunde;;;f
 Elektronenvolt
 $ Kalorien|$ Kalorie;;;f
 $ Kilokalorien|Kilokalorie;;;f	$ kcal	$ kcal
-Internationale-Tafel-Kalorie~n|;~	calIT	$calIT
+Internationale-Tafel-Kalorie!	calIT	$calIT
 
 
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-British thermal unit~s|	Btu
+British thermal unit7	Btu
 
 
 
@@ -578,18 +578,18 @@ British thermal unit~s|	Btu
 
 
 
-US thermal unit~s|	US therm
+US thermal unit7	US therm
 
 
 
 
-Tonne~n|~ TNT
+Tonne9 TNT
 
-Tonne~n|~ Öläquivalent
+Tonne9 Öläquivalent
 #power	Leistung
 Watt
-Pferdestärke~n|;~	PS
-Metrische Pferdestärke~n|
+Pferdestärke!	PS
+Metrische Pferdestärke9
 
 
 
@@ -602,7 +602,7 @@ Metrische Pferdestärke~n|
 
 
 
-Tonne~n|~ Kälteleistung
+Tonne9 Kälteleistung
 Sonnenleuchtkr~äfte|aft;;;f		$L☉
 #torque	Drehmoment
 Newtonmeter	N⋅m	$N⋅m
@@ -625,34 +625,35 @@ $ Liter pro Kilometer	$ l/km	$l/km
 
 
 $ Meilen pro Gallone|$ Meile pro Gallone;;;f		$mpg
-Meile~n|~ pro Imp. Gallone;;;f		mpg UK
+Meile9 pro Imp. Gallone;;;f		mpg UK
 #data	Datenmenge
 Bit|$ Bit;Bits	Bit|$ Bit	b
 Byte|$ Byte;Bytes	Byte|$ Byte	B
-Oktett~e|
-Halbbyte~s|
-
+Oktett8
+Halbbyte7
+Zwei-Bit-Gruppe9
 
 
 
 
 Datenwort
 Doppelwort
+Vierfachw~örter|ort
 #data-rate	Datenrate
 #resolution	Auflösung
 
 Pixel pro Zentimeter	ppcm
 
 $ Pixel pro Inch
-Dot~s|~ pro Inch
-Dot~s|~ pro Zentimeter
+Dot7 pro Inch
+Dot7 pro Zentimeter
 #graphics	Grafik
 $ Pixel|Pixel
-Dot~s|	d
+Dot7	d
 #typewidth	Schriftbreite
 em	em
 #ratio	Verhältnis und Anzahl
-Teil~e|	Teil	$ Teil
+Teil8	Teil	$ Teil
 Prozent
 Promille		$‰
 pro Zehntausend;Pro-Zehntausend
@@ -665,7 +666,7 @@ Milliardstel	Milliardstel
 $ Karat		$kt
 US-Proof
 Britischer Proof
-Paar~e|
+Paar8
 Trio
 halbe~|s~ Dutzend
 Dutzend
@@ -678,10 +679,10 @@ Großgros
 Tausend
 Myriade
 Lakh
-Million~en|
+Million6
 Crore
-Milliarde~n|
-Billion~en|
+Milliarde9
+Billion6
 Buch Papier
 Ries
 #container-capacity	Containerkapazität
@@ -697,7 +698,7 @@ Sone
 Phon
 #musical-interval	Tonintervall
 Frequenzverhältnis
-Oktave~n|
+Oktave9
 Ganzton
 Halbt~öne|on
 Viertelton
@@ -789,7 +790,7 @@ Perm-Zoll (23 °C)
 
 
 
-gas E;Energiedichte von Benzin	gas E
+gas E;-Energiedichte von Benzin	gas E
 #molar-energy	Molare Energie
 #thermal-conductivity	Wärmeleitfähigkeit
 #thermal-insulance	Wärmedurchlasswiderstand
@@ -805,7 +806,7 @@ Gaskonstante
 #radiant-exposure	Bestrahlung
 #amount-of-substance	Stoffmenge
 Mol;Mole		$mol
-Element~e|	Element~e|	Elem.
+Element8	Element~e|	Elem.
 #molar-concentration	Stoffmengenkonzentration
 
 
@@ -825,9 +826,9 @@ $ Ampere		$A
 #current-noise-density	Stromrauschdichte
 #electric-charge	Elektrische Ladung
 Coulomb
-Amperestunde~n|
+Amperestunde9
 
-Elementarladung~en|
+Elementarladung6
 #voltage	Elektrische Spannung
 $ Volt		$V
 #voltage-noise-density	Spannungsrauschdichte
@@ -887,7 +888,7 @@ Sphärische Kerze
 
 
 
-Dioptrie~n|
+Dioptrie9
 #spectral-flux-density	Spektrale Flussdichte
 
 Jansky
@@ -909,7 +910,7 @@ Röntgen
 
 
 
-Kilowattstunde~n|~ pro 100 Kilometer;~;;f		kWh/100km
+Kilowattstunde! pro 100 Kilometer;;;f		kWh/100km
 `,
   units: `
 millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l
@@ -922,9 +923,9 @@ megabyte	Megabyte|$ Megabyte;Megabytes
 megabit	Megabit|$ Megabit;Megabits	Mb
 kilobyte	Kilobyte|$ Kilobyte;Kilobytes
 kilobit	Kilobit|$ Kilobit;Kilobits	kb
-millisecond	Millisekunde~n|;;;f		ms|$ms
-microsecond	Mikrosekunde~n|;;;f		μs|$μs
-nanosecond	Nanosekunde~n|;;;f
+millisecond	Millisekunde9;;;f		ms|$ms
+microsecond	Mikrosekunde9;;;f		μs|$μs
+nanosecond	Nanosekunde9;;;f
 kilocalorie	$ Kilokalorien|$ Kilokalorie;;;f
 kilojoule	$ Kilojoule
 megapixel	$ Megapixel	MP
@@ -981,6 +982,12 @@ square	Quadrat{0}|Quadrat{0}	{0}²
 cubic	Kubik{0}|Kubik{0}	{0}³
 per	{0} pro {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~9	n||n
+~8	e||e
+~7	s||s
+~6	en||en
+~4	|r|
+~!	n||
 `,
   words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"numbers":{"halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
 };

@@ -8,23 +8,18 @@ const locale: Locale = {
   plurals: 'other one',
   quantities: `
 #length	Length
-meter~s|
+meterZ
 
 
 
 
-inch~es|		″
-feet|foot		′
-yard~s|
+inchY		″
+fX		′
+yardZ
 
 
-mile~s|
-nautical mile~s|
-
-
-
-
-
+mileZ
+nautical mileZ
 
 
 
@@ -33,13 +28,18 @@ nautical mile~s|
 
 
 
-fathom~s|	fth
-rod~s|		$ rd
-
-chain~s|		$ ch
 
 
-furlong~s|
+
+
+
+fathomZ	fth
+rodZ		$ rd
+
+chainZ		$ ch
+
+
+furlongZ
 
 
 
@@ -55,13 +55,13 @@ mile~s|~-scandinavian	smi
 
 
 
-astronomical unit~s|
-parsec~s|
+astronomical unitZ
+parsecZ
 
 
 
 
-light year~s|
+light yearZ
 earth radius
 
 solar radi~i|us
@@ -70,7 +70,7 @@ solar radi~i|us
 
 
 
-point~s|
+pointZ
 
 
 
@@ -94,22 +94,20 @@ shaku [cloth, JP]	shaku [cloth, JP]	$ shaku [cloth, JP]
 
 
 
-hectare~s|
+hectareZ
 
 
 
 
 
-square inch~es|
-square f~ee|oo~t	sq ft	ft²
+square inchY
+square fX	sq ft	ft²
 
-square mile~s|	sq mi;;$/mi²	mi²
-
-
-
-acre~s|
+square mileZ	sq mi;;$/mi²	mi²
 
 
+
+acreZ
 
 
 
@@ -118,7 +116,9 @@ acre~s|
 
 
 
-dunam~s|	dunam
+
+
+dunamZ	dunam
 
 
 
@@ -133,19 +133,11 @@ cho [JP]	cho [JP]	$ cho [JP]
 
 
 
-liter~s|
+literZ
 
 
-cubic inch~es|
-cubic f~ee|oo~t
-
-
-
-
-
-
-
-acre-f~ee|oo~t	ac ft
+cubic inchY
+cubic fX
 
 
 
@@ -153,36 +145,7 @@ acre-f~ee|oo~t	ac ft
 
 
 
-gallon~s|	gal;;$/gal US
-
-
-quart~s|
-pint~s|
-cup~s|	c
-
-fluid ounce~s|
-dram~s|	dram~s|	fl.dr.
-
-tablespoon~s|
-teaspoon~s|
-dessert spoon~s|
-
-metric fluid ounce~s|	fl oz m.	$ fl oz m.
-
-pinch~es|	pn
-
-
-drop~s|	drdrops|dr	dr
-
-jigger~s|	jigger~s|	jigger
-
-
-bushel~s|
-
-
-
-
-barrel~s|
+acre-fX	ac ft
 
 
 
@@ -190,29 +153,66 @@ barrel~s|
 
 
 
-
-Imp. gallon~s|	gal Imp.;;$/galImp	gal-Im
-Imp. quart~s|	qt-Imp.
-pint~s|~ Imperial		$ pt Imp.
-cup~s|~ Imperial	cup Imp.	$ cup Imp.
-
-Imp. fluid ounce~s|		fl oz Im
+gallonZ	gal;;$/gal US
 
 
+quartZ
+pintZ
+cupZ	c
+
+fluid ounceZ
+dramZ	dram~s|	fl.dr.
+
+tablespoonZ
+teaspoonZ
+dessert spoonZ
+
+metric fluid ounceZ	fl oz m.	$ fl oz m.
+
+pinchY	pn
 
 
-Imp. dessert spoon~s|	dsp-Imp.	dsp-Imp
+dropZ	drdrops|dr	dr
+
+jiggerZ	jigger~s|	jigger
+
+
+bushelZ
+
+
+
+
+barrelZ
 
 
 
 
 
 
-metric cup~s|	mc
+
+
+Imp. gallonZ	gal Imp.;;$/galImp	gal-Im
+Imp. quartZ	qt-Imp.
+pintZ Imperial		$ pt Imp.
+cupZ Imperial	cup Imp.	$ cup Imp.
+
+Imp. fluid ounceZ		fl oz Im
 
 
 
-metric pint~s|	mpt
+
+Imp. dessert spoonZ	dsp-Imp.	dsp-Imp
+
+
+
+
+
+
+metric cupZ	mc
+
+
+
+metric pintZ	mpt
 cup [JP]	cup [JP]	$ cup [JP]
 osaji [JP]	osaji [JP]	$ osaji [JP]
 kosaji [JP]	kosaji [JP]	$ kosaji [JP]
@@ -255,29 +255,26 @@ to [JP]	to [JP]	$ to [JP]
 shaku [volume, JP]	shaku [vol, JP]	$ shaku [vol, JP]
 sai [JP]	sai [JP]	$ sai [JP]
 #mass	Mass
-kilogram~s|
-gram~s|
-metric ton~s|
+kilogramZ
+gramZ
+metric tonZ
 
 
-carat~s|	CD
-pound~s|		#
+caratZ	CD
+poundZ		#
 
-ounce~s|
+ounceZ
 
-grain~s|
-stone~s|
-
-
-
-ton~s|
-
-slug~s|	slug	$ slug
-
-troy ounce~s|
+grainZ
+stoneZ
 
 
 
+tonZ
+
+slugZ	slug	$ slug
+
+troy ounceZ
 
 
 
@@ -285,41 +282,44 @@ troy ounce~s|
 
 
 
-dalton~s|
+
+
+
+daltonZ
 
 
 
 
-solar mass~es|
-Earth mass~es|
+solar massY
+Earth massY
 
 
 
 
 fun [JP]	fun [JP]	$ fun [JP]
 #time	Time
-second~s|	sec;;$/s	s
-minute~s|		m
-hour~s|	hr;;$/h	h
-day~s|	day~s|;;$/d	d
-week~s|	wks|wk;;$/w	w
-fortnight~s|	fw	$ fw
-month~s|	mth~s|;;$/m	m
-quarter~s|;;$/q	qtr~s|;;$/q	q
+secondZ	sec;;$/s	s
+minuteZ		m
+hourZ	hr;;$/h	h
+dayZ	day~s|;;$/d	d
+weekZ	wks|wk;;$/w	w
+fortnightZ	fw	$ fw
+monthZ	mth~s|;;$/m	m
+quarterZ;;$/q	qtr~s|;;$/q	q
 
-year~s|	yrs|yr;;$/y	y
-decade~s|
+yearZ	yrs|yr;;$/y	y
+decadeZ
 centur~ies|y	c
 
 
 
-night~s|	night~s|
+nightZ	night~s|
 #labor	Labor
 #temperature	Temperature
-kelvin~s|
-degree~s|~ Celsius	$°C
-degree~s|~ Fahrenheit	$°F	°
-rankine~s|		$ °R
+kelvinZ
+degreeZ Celsius	$°C
+degreeZ Fahrenheit	$°F	°
+rankineZ		$ °R
 #temperature-difference	Temperature difference
 #speed	Speed and pace
 
@@ -327,18 +327,18 @@ rankine~s|		$ °R
 
 
 
-mile~s|~ per hour
+mileZ per hour
 
 
 
 
 
-knot~s|
+knotZ
 
 
 light	light
 #acceleration	Acceleration
-meter~s|~ per second squared
+meterZ per second squared
 
 
 
@@ -346,31 +346,31 @@ meter~s|~ per second squared
 
 g-force	G	Gs|G
 #angle	Angle
-radian~s|
-degree~s|	deg	°
-arcminute~s|	arcmin~s|	′
-arcsecond~s|	arcsec~s|	″
+radianZ
+degreeZ	deg	°
+arcminuteZ	arcmin~s|	′
+arcsecondZ	arcsec~s|	″
 
 
 
-revolution~s|
+revolutionZ
 #solid-angle	Solid angle
-steradian~s|		$ sr
+steradianZ		$ sr
 #frequency	Frequency
 hertz
 #angular-speed	Angular speed
 #force	Force
-newton~s|
+newtonZ
 
 
 kilogram~s|~-force		$ kgf
 
 
-pound~s|~ of force
+poundZ of force
 #pressure	Pressure
-pascal~s|
-bar~s|	bar
-atmosphere~s|
+pascalZ
+barZ	bar
+atmosphereZ
 
 
 
@@ -398,25 +398,25 @@ pound~s|~-force per square inch
 
 
 
-millimeter~s|~ of mercury
+millimeterZ of mercury
 
-inch~es|~ of mercury		″ Hg
+inchY of mercury		″ Hg
 #energy	Energy
-joule~s|
+jouleZ
 
 
 
 kilowatt~-hours| hour
-electronvolt~s|
-calorie~s|
-Calorie~s|
-calorie~s|~ [IT]	cal-IT	$ cal-IT
+electronvoltZ
+calorieZ
+CalorieZ
+calorieZ [IT]	cal-IT	$ cal-IT
 
 
 
 
-British thermal unit~s|~ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
-British thermal unit~s|	Btu
+British thermal unitZ [IT]	BT-IT|BTU-IT	$ BT-IT|$ BTU-IT
+British thermal unitZ	Btu
 
 
 
@@ -425,9 +425,9 @@ British thermal unit~s|	Btu
 
 
 
-US therm~s|	US therm~s|
+US thermZ	US therm~s|
 #power	Power
-watt~s|
+wattZ
 horsepower
 
 
@@ -452,48 +452,48 @@ solar luminosit~ies|y
 
 
 
-pound-force-f~ee|oo~t	lbf⋅ft
+pound-force-fX	lbf⋅ft
 #momentum	Momentum
 #moment-of-inertia	Moment of inertia
 #surface-tension	Surface tension and stiffness
 #fracture-toughness	Fracture toughness
 #fuel-economy	Fuel economy
 
-liter~s|~ per 100 kilometers		L/100km
+literZ per 100 kilometers		L/100km
 
 
 
 
-mile~s|~ per gallon
-mile~s|~ per Imp. gallon		m/gUK
+mileZ per gallon
+mileZ per Imp. gallon		m/gUK
 #data	Digital information
-bit~s|	bit
-byte~s|	byte	B
+bitZ	bit
+byteZ	byte	B
 #data-rate	Data rate
 #resolution	Resolution
 
-pixel~s|~ per centimeter	ppcm
+pixelZ per centimeter	ppcm
 
-pixel~s|~ per inch
-dot~s|~ per inch
-dot~s|~ per centimeter
+pixelZ per inch
+dotZ per inch
+dotZ per centimeter
 #graphics	Graphics
-pixel~s|
-dot~s|	dot~s|	dot
+pixelZ
+dotZ	dot~s|	dot
 #typewidth	Type width
 ems|em;typographic ems	em
 #ratio	Ratio and count
-part~s|	part	$ part
+partZ	part	$ part
 percent	$%
 permille	$‰
 permyriad	$‱
 
-part~s|~ per million
-part~s|~ per billion
+partZ per million
+partZ per billion
 
 
 
-karat~s|
+karatZ
 #container-capacity	Container capacity
 #level	Level
 #loudness	Loudness
@@ -533,42 +533,42 @@ of gasoline equivalent	gas-equiv
 #heat-transfer-coefficient	Heat transfer coefficient
 #radiant-exposure	Radiant exposure
 #amount-of-substance	Amount of substance
-mole~s|
-item~s|	item~s|
+moleZ
+itemZ	item~s|
 #molar-concentration	Molar concentration
 
 
 
 
 
-milligram~s|~ per deciliter	mg/dL
+milligramZ per deciliter	mg/dL
 #molality	Molality
 
 of glucose	Glc	$ Glc
 #catalytic-activity	Catalytic activity
-katal~s|		$ kat
+katalZ		$ kat
 #catalytic-concentration	Catalytic activity concentration
 #filtration-rate	Glomerular filtration rate
 #electric-current	Electric current
-ampere~s|
+ampereZ
 #current-noise-density	Current noise density
 #electric-charge	Electric charge
-coulomb~s|		$ C
+coulombZ		$ C
 #voltage	Voltage
-volt~s|
+voltZ
 #voltage-noise-density	Voltage noise density
 #electric-resistance	Electric resistance
-ohm~s|
+ohmZ
 #electric-conductance	Electric conductance
 siemens		$ S
 #capacitance	Capacitance
-farad~s|		$ F
+faradZ		$ F
 #inductance	Inductance
-henry~s|		$ H
+henryZ		$ H
 #magnetic-flux	Magnetic flux
-weber~s|		$ Wb
+weberZ		$ Wb
 #magnetic-flux-density	Magnetic flux density
-tesla~s|		$ T
+teslaZ		$ T
 #magnetic-field-strength	Magnetic field strength
 #magnetic-moment	Magnetic moment
 #electric-field-strength	Electric field strength
@@ -588,35 +588,35 @@ lumen
 #wavenumber	Reciprocal length
 #spectral-flux-density	Spectral flux density
 #activity	Radioactivity
-becquerel~s|		$ Bq
+becquerelZ		$ Bq
 #activity-concentration	Activity concentration
 #absorbed-dose	Absorbed dose
-gray~s|		$ Gy
+grayZ		$ Gy
 #equivalent-dose	Equivalent dose
-sievert~s|		$ Sv
+sievertZ		$ Sv
 #equivalent-dose-rate	Equivalent dose rate
 #radiation-exposure	Radiation exposure
 #energy-per-distance	Energy per distance
 
 
 
-kilowatt-hour~s|~ per 100 kilometers	kWh/100km
+kilowatt-hourZ per 100 kilometers	kWh/100km
 `,
   units: `
-petabyte	petabyte~s|
-terabyte	terabyte~s|
-terabit	terabit~s|	Tb
-gigabyte	gigabyte~s|
-gigabit	gigabit~s|	Gb
-megabyte	megabyte~s|
-megabit	megabit~s|	Mb
-kilobyte	kilobyte~s|
-kilobit	kilobit~s|	kb
-millisecond	millisecond~s|
-microsecond	microsecond~s|
-nanosecond	nanosecond~s|
-megapixel	megapixel~s|	MP
-millibar	millibar~s|		mb
+petabyte	petabyteZ
+terabyte	terabyteZ
+terabit	terabitZ	Tb
+gigabyte	gigabyteZ
+gigabit	gigabitZ	Gb
+megabyte	megabyteZ
+megabit	megabitZ	Mb
+kilobyte	kilobyteZ
+kilobit	kilobitZ	kb
+millisecond	millisecondZ
+microsecond	microsecondZ
+nanosecond	nanosecondZ
+megapixel	megapixelZ	MP
+millibar	millibarZ		mb
 `,
   patterns: `
 joiner	 	 	
@@ -656,6 +656,9 @@ square	square {0}|square {0}	{0}²|{0}²
 cubic	cubic {0}|cubic {0}	{0}³|{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}-{1}	{0}⋅{1}
+~Z	s||s
+~Y	es||es
+~X	eet|oot|eet
 `,
   words: {"to":[],"and":[],"per":[],"opening":[],"howMany":[],"are":[],"one":[],"endings":[]},
 };

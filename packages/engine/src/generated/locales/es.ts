@@ -8,45 +8,45 @@ const locale: Locale = {
   plurals: 'other one',
   quantities: `
 #length	Longitud
-metro~s|
-micra~s|
+metroZ
+micraZ
 
-ángstrom~s|
+ángstromZ
 
-pulgada~s|;;;f
-pie~s|
-yarda~s|;;;f
+pulgadaZ;;;f
+pieZ
+yardaZ;;;f
 
 
-milla~s|;;;f
-milla~s náuticas| náutica	M
-milésima~s|~ de pulgada
+millaZ;;;f
+millaZ náuticaZ	M
+milésimaZ de pulgada
 
 línea
 grano de cebada
 clavo (tela)
 palmo menor
-mano~s|
+manoZ
 palmo
 codo
 ana inglesa
 paso
 
 
-braza~s|
-$ rod;-	$ rod	$ rod
+brazaZ
+$ rod;-rod (pértiga)	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-cadena (medida)|cadenas (medida)	$ chain	$ chain
 
 cadena de ingeniero
-furlong~s|
-legua~s|
+furlongZ
+leguaZ
 cable
 cable (EE. UU.)
 milla náutica británica
 legua náutica
 milla de datos
-milla~s escandinavas| escandinava;;;f	mi esc.	mi esc
+millaZ escandinavaZ;;;f	mi esc.	mi esc
 
 eslabón (topográfico EE. UU.)
 vara (topográfica EE. UU.)
@@ -55,23 +55,23 @@ braza (topográfica EE. UU.)
 furlong (topográfico EE. UU.)
 milla (topográfica EE. UU.)
 legua (topográfica EE. UU.)
-unidad~es astronómicas| astronómica
-parsec~s|
-segundo~s|~ luz
-minuto~s|~ luz
-hora~s|~ luz
-día~s|~ luz
-año~s|~ luz	a. l.	al
-radio~s terrestres| terrestre
+unidadY astronómicaZ
+parsecZ
+segundoZ luz
+minutoZ luz
+horaZ luz
+díaZ luz
+añoZ luz	a. l.	al
+radioZ terrestreZ
 radio de Júpiter
-radio~s solares| solar
+radioZ solarY
 longitud de Planck
 
 
 
 
-punto~s|	pto~s|~.	pto
-pica~s|
+puntoZ	pto~s|~.	pto
+picaZ
 
 píxel CSS
 punto de imprenta
@@ -79,7 +79,7 @@ pica de imprenta
 punto TeX
 
 
-shaku [JP];shaku (longitud)	shaku [JP]	$ shaku [JP]
+shaku [JP];-shaku (longitud)	shaku [JP]	$ shaku [JP]
 sun [JP];-	sun [JP]	$ sun [JP]
 bu (longitud)
 rin [JP];-	rin [JP]	$ rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]	$ ken [JP]
 jo [JP];-	jo [JP]	$ jo [JP]
 chō (longitud)
 ri [JP];-	ri [JP]	$ ri [JP]
-shaku [cloth, JP];shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku [cloth, JP];-shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ milla romana
 
 
 codo bíblico
-
+palmo~s menores (bíblicos| menor (bíblico~)
 codo real
 pie francés (Quebec)
 arpende (longitud)
@@ -124,8 +124,8 @@ rood del Cabo
 
 
 
-hectárea~s|;;;f
-área~s|
+hectáreaZ;;;f
+áreaZ
 
 
 
@@ -137,7 +137,7 @@ hectárea~s|;;;f
 
 
 
-acre~s|
+acreZ
 rood
 sección
 municipio (36 mi²)
@@ -148,11 +148,11 @@ acre (topográfico EE. UU.)
 
 
 pulgada circular
-dunam~s|	dunam~s|	dunam
+dunamZ	dunam~s|	dunam
 
 
 tsubo
-bu [JP];bu (superficie)	bu [JP]	$ bu [JP]
+bu [JP];-bu (superficie)	bu [JP]	$ bu [JP]
 se [JP];-	se [JP]	$ se [JP]
 
 cho [JP];-	cho [JP]	$ cho [JP]
@@ -198,8 +198,8 @@ hide
 
 
 
-litro~s|	l
-estéreo~s|
+litroZ	l
+estéreoZ
 
 
 
@@ -214,40 +214,40 @@ acre~s-pies|-pie	ac ft
 
 
 
-cuerda~s|~ de leña
+cuerdaZ de leña
 pie Hoppus
 
 
-gal~ones|ón
+galW
 
 
-cuarto~s|
-pinta~s|;;;f	p
-taza~s|;;;f	tza
-gill~s|
-onza~s líquidas| líquida;;;f
-dracma~s líquidas| líquida;;;f
+cuartoZ
+pintaZ;;;f	p
+tazaZ;;;f	tza
+gillZ
+onzaZ líquidaZ;;;f
+dracmaZ líquidaZ;;;f
 minim (EE. UU.)
-cucharada~s|;;;f	cda
-cucharadita~s|;;;f	cdta
-cucharada~s|~ de postre;;;f	c/p
+cucharadaZ;;;f	cda
+cucharaditaZ;;;f	cdta
+cucharadaZ de postre;;;f	c/p
 taza legal (EE. UU.)
-onza~s líquidas métricas| líquida métrica	$ fl oz m.	$ fl oz m.
+onzaZ líquidaZ métricaZ	$ fl oz m.	$ fl oz m.
 chorrito
-pizca~s|;;;f	pzc
+pizcaZ;;;f	pzc
 puntita
 pelín
-gota~s|;;;f	gota~s|	gt
+gotaZ;;;f	gota~s|	gt
 
-vaso~s medidores| medidor	medidor~es|	med
-chupito~s|
+vasoZ medidorY	medidor~es|	med
+chupitoZ
 quinto de galón
-bushel~s|
+bushelZ
 
 galón para áridos
 cuarto para áridos
 pinta para áridos
-barril~es|		$ bbl
+barrilY		$ bbl
 barril de cerveza (EE. UU.)
 barril de cerveza
 barril de líquidos (EE. UU.)
@@ -256,29 +256,29 @@ barril de arándanos
 
 bota
 tonel
-gal~ones imperiales|ón imperial	gal imp.	gal imp
-cuarto~s imperiales| imperial	qt imp.	qt imp
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;taza imperial	$ cup Imp.	$ cup Imp.
+galW imperialY	gal imp.	gal imp
+cuartoZ imperialY	qt imp.	qt imp
+$ pt Imp.;-pinta imperial|pintas imperiales	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-taza imperial	$ cup Imp.	$ cup Imp.
 
-onza~s líquidas imperiales| líquida imperial;;;f	fl oz imp.	fl oz im
+onzaZ líquidaZ imperialY;;;f	fl oz imp.	fl oz im
 dracma líquida imperial
 minim imperial
-cucharada~s imperiales| imperial
-cucharadita~s imperiales| imperial
-cucharada~s de postre imperiales| de postre imperial;;;f	dstspn imp.	dsp imp
+cucharadaZ imperialY
+cucharaditaZ imperialY
+cucharadaZ de postre imperialY;;;f	dstspn imp.	dsp imp
 peck imperial
 bushel imperial
 barril imperial
 firkin
 kilderkin
 hogshead imperial
-taza~s métricas| métrica;;;f	tza m
-cucharada~s métricas| métrica
-cucharadita~s métricas| métrica
+tazaZ métricaZ;;;f	tza m
+cucharadaZ métricaZ
+cucharaditaZ métricaZ
 cucharada australiana
-pinta~s métricas| métrica;;;f	mpt
-cup [JP];taza japonesa	cup [JP]	$ cup [JP]
+pintaZ métricaZ;;;f	mpt
+cup [JP];-taza japonesa	cup [JP]	$ cup [JP]
 osaji [JP];-	osaji [JP]	$ osaji [JP]
 kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
 
@@ -304,7 +304,7 @@ log (bíblico)
 
 
 
-botella~s|~ de vino
+botellaZ de vino
 media botella
 
 
@@ -317,29 +317,29 @@ media botella
 koku [JP];-	koku [JP]	$ koku [JP]
 to [JP];-	to [JP]	$ to [JP]
 
-shaku [vol, JP];shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
+shaku [vol, JP];-shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
 sai [JP];-	sai [JP]	$ sai [JP]
 #mass	Masa
-kilogramo~s|
-gramo~s|
-tonelada~s|;;;f
+kilogramoZ
+gramoZ
+toneladaZ;;;f
 
-quintal~es métricos| métrico
-quilate~s|
-libra~s|;;;f
+quintalY métricoZ
+quilateZ
+libraZ;;;f
 
-onza~s|;;;f
+onzaZ;;;f
 
-grano~s|
-stone~s|
+granoZ
+stoneZ
 cuarto de quintal (EE. UU.)
-quintal~es cortos| corto
-quintal~es largos| largo
-tonelada~s cortas| corta	tc
-tonelada~s largas| larga
-$ slug;-	$ slug	$ slug
+quintalY cortoZ
+quintalY largoZ
+toneladaZ cortaZ	tc
+toneladaZ largaZ
+$ slug;-slug|slugs	$ slug	$ slug
 
-onza~s|~ troy
+onzaZ troy
 
 libra de boticario
 onza de boticario
@@ -350,13 +350,13 @@ barra de mantequilla
 bebida estándar (EE. UU.)
 unidad de alcohol (R. U.)
 bebida estándar (Australia)
-dalton~es|
-masa~s|~ del electrón
-masa~s|~ del protón
+daltonY
+masaZ del electrón
+masaZ del protón
 
 masa de Planck
-masa~s solares| solar;;;f
-masa~s terrestres| terrestre;;;f
+masaZ solarY;;;f
+masaZ terrestreZ;;;f
 masa de Júpiter
 
 
@@ -401,28 +401,28 @@ siclo
 mina bíblica
 talento bíblico
 #time	Tiempo
-segundo~s|
-minuto~s|
-hora~s|;;;f
-día~s|
-semana~s|;;;f	sem.	sem
-$ fw;-	$ fw	$ fw
-mes~es|	m.	m
-trimestre~s|	trim.	trim
-semestre~s|
-año~s|	a
-década~s|;;;f	déc.	déc
-siglo~s|	s.	s
-milenio~s|
+segundoZ
+minutoZ
+horaZ;;;f
+díaZ
+semanaZ;;;f	sem.	sem
+$ fw;-quincena|quincenas	$ fw	$ fw
+mesY	m.	m
+trimestreZ	trim.	trim
+semestreZ
+añoZ	a
+décadaZ;;;f	déc.	déc
+sigloZ	s.	s
+milenioZ
 
 
-noche~s|;;;f	noche~s|
+nocheZ;;;f	noche~s|
 días (edad)
 semanas (edad)
 meses (edad)
 años (edad)
 año~s comunes| común
-año~s bisiestos| bisiesto
+añoZ bisiestoZ
 año gregoriano
 mes gregoriano
 año trópico
@@ -449,13 +449,13 @@ semana-persona
 mes-persona
 #temperature	Temperatura
 kelvin
-grado~s|~ Celsius
-grado~s|~ Fahrenheit
-$ °R;-	$ °R	$ °R
+gradoZ Celsius
+gradoZ Fahrenheit
+$ °R;-grado Rankine|grados Rankine	$ °R	$ °R
 #temperature-difference	Diferencia de temperatura
-kelvin~s|~ de diferencia
-grado~s|~ Celsius de diferencia
-grado~s|~ Fahrenheit de diferencia
+kelvinZ de diferencia
+gradoZ Celsius de diferencia
+gradoZ Fahrenheit de diferencia
 #speed	Velocidad y ritmo
 
 
@@ -468,69 +468,69 @@ grado~s|~ Fahrenheit de diferencia
 
 
 
-nudo~s|
+nudoZ
 nudo británico
 
 luz;;;f	luz
 mach
 unidad atómica de velocidad
 #acceleration	Aceleración
-metro~s|~ por segundo al cuadrado
+metroZ por segundo al cuadrado
 
 
 
 
 
-unidad~es|~ de fuerza g;;;f	Fg
+unidadY de fuerza g;;;f	Fg
 #angle	Ángulo
 radi~anes|án
-grado~s|	$°
-minuto~s|~ de arco	arcmin	′
-segundo~s|~ de arco	arcsec	″
+gradoZ	$°
+minutoZ de arco	arcmin	′
+segundoZ de arco	arcsec	″
 
 
-grado~s centesimales| centesimal
-revoluci~ones|ón;;;f
+gradoZ centesimalY
+revoluciW;;;f
 cuadrante
 signo del zodiaco
 ángulo horario
-cuarta~s|~ de rumbo
+cuartaZ de rumbo
 grado binario
 milésima (OTAN)
 #solid-angle	Ángulo sólido
 estereorradi~anes|án	$ sr	$ sr
 #frequency	Frecuencia
-hercio~s|
+hercioZ
 
 
 
 ciclo por segundo
-revoluci~ones|ón~ por segundo
-revoluci~ones|ón~ por minuto
-latido~s|~ por minuto
+revoluciW por segundo
+revoluciW por minuto
+latidoZ por minuto
 
-fotograma~s|~ por segundo
-baudio~s|
+fotogramaZ por segundo
+baudioZ
 #angular-speed	Velocidad angular
 #force	Fuerza
-newton~s|
-dina~s|
+newtonZ
+dinaZ
 
-kilogramo~s|~ fuerza		$ kgf
+kilogramoZ fuerza		$ kgf
 gramo~s|~-fuerza
 tonelada~s|~-fuerza
-libra~s|~ de fuerza
+libraZ de fuerza
 #pressure	Presión
-pascal~es|
-bar~es|	bar
-atmósfera~s|;;;f
-atmósfera~s técnicas| técnica
+pascalY
+barY	bar
+atmósferaZ;;;f
+atmósferaZ técnicaZ
 torr
 
 
 
 
-libra~s|~ por pulgada cuadrada
+libraZ por pulgada cuadrada
 
 
 
@@ -551,25 +551,25 @@ pie de agua
 
 
 
-milímetro~s|~ de mercurio
+milímetroZ de mercurio
 
-pulgada~s|~ de mercurio
+pulgadaZ de mercurio
 #energy	Energía
-julio~s|
-ergio~s|
+julioZ
+ergioZ
 
 vatio~s|~-hora
-kilovatio~s|~ hora
-electronvoltio~s|
-caloría~s|;;;f
-kilocaloría~s|;;;f		kcal
-caloría~s|~ [IT]	cal-IT	$ cal-IT
+kilovatioZ hora
+electronvoltioZ
+caloríaZ;;;f
+kilocaloríaZ;;;f		kcal
+caloríaZ [IT]	cal-IT	$ cal-IT
 
 
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-unidad~es térmicas británicas| térmica británica	BTU
+unidadY térmicaZ británicaZ	BTU
 
 
 
@@ -578,18 +578,18 @@ unidad~es térmicas británicas| térmica británica	BTU
 
 
 
-termia~s estadounidenses| estadounidense	thm EE. UU.	thm EEUU
+termiaZ estadounidenseZ	thm EE. UU.	thm EEUU
 
 
 
 
-tonelada~s|~ de TNT
+toneladaZ de TNT
 
-tonelada~s equivalentes| equivalente~ de petróleo
+toneladaZ equivalenteZ de petróleo
 #power	Potencia
-vatio~s|
-caballo~s|~ de vapor	CV
-caballo~s de vapor métricos| de vapor métrico
+vatioZ
+caballoZ de vapor	CV
+caballoZ de vapor métricoZ
 
 
 
@@ -602,104 +602,105 @@ caballo~s de vapor métricos| de vapor métrico
 
 
 
-tonelada~s|~ de refrigeración
-luminosidad~es solares| solar;;;f
+toneladaZ de refrigeración
+luminosidadY solarY;;;f
 #torque	Par de torsión
-newton metro~s|	Nm
+newton metroZ	Nm
 
 
 
 
 
 
-libra~s pies| pie	lbf ft
+libraZ pieZ	lbf ft
 #momentum	Cantidad de movimiento
 #moment-of-inertia	Momento de inercia
 #surface-tension	Tensión superficial y rigidez
 #fracture-toughness	Tenacidad a la fractura
 #fuel-economy	Consumo de combustible
 
-litro~s|~ por 100 kilómetros	l/100 km	l/100km
+litroZ por 100 kilómetros	l/100 km	l/100km
 
 
 
 
 
-milla~s|~ por galón imperial;;;f	mi/gal imp.	m/g imp
+millaZ por galón imperial;;;f	mi/gal imp.	m/g imp
 #data	Información digital
-bit~s|	b
-byte~s|
-octeto~s|
-medio~s bytes| byte
-
+bitZ	b
+byteZ
+octetoZ
+medioZ byteZ
+dúoZ de bits
 
 
 
 
 palabra (datos)
 palabra doble
+palabraZ cuádrupleZ
 #data-rate	Velocidad de datos
 #resolution	Resolución
 
 
 
 
-punto~s|~ por pulgada	ppp
-punto~s|~ por centímetro	ppcm
+puntoZ por pulgada	ppp
+puntoZ por centímetro	ppcm
 #graphics	Gráficos
-píxel~es|
-punto~s tipográficos| tipográfico	pt
+píxelY
+puntoZ tipográficoZ	pt
 #typewidth	Ancho tipográfico
-espacio~s|~ eme	em
+espacioZ eme	em
 #ratio	Proporción y cantidad
-parte~s|	parte~s|	$ partes|$ parte
+parteZ	parte~s|	$ partes|$ parte
 por ciento	$ %
 por mil	$ ‰
 por diez mil
 
-parte~s|~ por millón;;;f
-parte~s|~ por millardo;;;f
+parteZ por millón;;;f
+parteZ por millardo;;;f
 
 
 
-quilate~s|	ct
+quilateZ	ct
 grado proof (EE. UU.)
 grado proof (R. U.)
-par~es|
+parY
 trío
-media~s docenas| docena
-docena~s|
+mediaZ docenaZ
+docenaZ
 docena de fraile
 veintena
-centenar~es|
+centenarY
 gran ciento
 
 gran gruesa
-millar~es|
+millarY
 miríada
 lakh
-mill~ones|ón
+millW
 crore
-millardo~s|
-bill~ones|ón
+millardoZ
+billW
 mano de papel
 resma
 #container-capacity	Capacidad de contenedores
 #level	Nivel
 relación de potencias
-decibelio~s|
+decibelioZ
 
-néper~s|
+néperZ
 
 paso de diafragma
 #loudness	Sonoridad
-sonio~s|
-fonio~s|
+sonioZ
+fonioZ
 #musical-interval	Intervalo musical
 relación de frecuencias
-octava~s|
+octavaZ
 tono entero
-semitono~s|
+semitonoZ
 cuarto de tono
 
 
@@ -789,7 +790,7 @@ perm pulgada (23 °C)
 
 
 
-gas E;densidad energética de la gasolina	gas E	$ gas E
+gas E;-densidad energética de la gasolina	gas E	$ gas E
 #molar-energy	Energía molar
 #thermal-conductivity	Conductividad térmica
 #thermal-insulance	Resistencia térmica superficial
@@ -804,7 +805,7 @@ constante de los gases
 #heat-transfer-coefficient	Coeficiente de transferencia de calor
 #radiant-exposure	Exposición radiante
 #amount-of-substance	Cantidad de sustancia
-mol~es|
+molY
 ítem~s|;~	ítem~s|	ít
 #molar-concentration	Concentración molar
 
@@ -812,39 +813,39 @@ mol~es|
 pH
 molar
 
-miligramo~s|~ por decilitro	mg/dL
+miligramoZ por decilitro	mg/dL
 #molality	Molalidad
 
 de glucosa	$ Glc	$ Glc
 #catalytic-activity	Actividad catalítica
-katal~es|	$ kat	$ kat
+katalY	$ kat	$ kat
 #catalytic-concentration	Concentración de actividad catalítica
 #filtration-rate	Tasa de filtración glomerular
 #electric-current	Corriente eléctrica
-amperio~s|
+amperioZ
 #current-noise-density	Densidad de ruido de corriente
 #electric-charge	Carga eléctrica
 $ culombios|$ culombio	$ C	$ C
 amperio~s|~-hora
 
-carga~s elementales| elemental
+cargaZ elementalY
 #voltage	Tensión eléctrica
-voltio~s|
+voltioZ
 #voltage-noise-density	Densidad de ruido de tensión
 #electric-resistance	Resistencia eléctrica
-ohmio~s|
+ohmioZ
 #electric-conductance	Conductancia eléctrica
 siemens	$ S	$ S
 #capacitance	Capacidad eléctrica
-faradio~s|	$ F	$ F
+faradioZ	$ F	$ F
 #inductance	Inductancia
-henrio~s|	$ H	$ H
+henrioZ	$ H	$ H
 #magnetic-flux	Flujo magnético
-weber~s|	$ Wb	$ Wb
+weberZ	$ Wb	$ Wb
 maxwell
 polo unidad
 #magnetic-flux-density	Densidad de flujo magnético
-tesla~s|	$ T	$ T
+teslaZ	$ T	$ T
 gauss
 #magnetic-field-strength	Intensidad de campo magnético
 
@@ -862,8 +863,8 @@ debye
 var
 #apparent-energy	Energía aparente y reactiva
 #luminous-intensity	Intensidad luminosa
-candela~s|;;;f
-bujía~s|
+candelaZ;;;f
+bujíaZ
 bujía internacional
 #luminance	Luminancia
 
@@ -873,11 +874,11 @@ nit
 
 stilb
 #illuminance	Iluminancia
-lux~es|
+luxY
 
 
 
-fot~s|
+fotZ
 #luminous-flux	Flujo luminoso
 lúmenes|lumen
 bujía esférica
@@ -887,19 +888,19 @@ bujía esférica
 
 
 
-dioptría~s|
+dioptríaZ
 #spectral-flux-density	Densidad de flujo espectral
 
 jansky
 #activity	Radiactividad
-bequerel~es|	$ Bq	$ Bq
-curio~s|
+bequerelY	$ Bq	$ Bq
+curioZ
 #activity-concentration	Concentración de actividad
 #absorbed-dose	Dosis absorbida
 gra~is|y	$ Gy	$ Gy
 rad
 #equivalent-dose	Dosis equivalente
-siévert~s|	$ Sv	$ Sv
+siévertZ	$ Sv	$ Sv
 rem
 #equivalent-dose-rate	Tasa de dosis equivalente
 #radiation-exposure	Exposición a la radiación
@@ -909,20 +910,20 @@ roentgen
 
 
 
-kilovatio~s|~ hora por 100 kilómetros		kWh/100km
+kilovatioZ hora por 100 kilómetros		kWh/100km
 `,
   units: `
-millimole-per-liter	milimol~es|~ por litro
-kilocalorie	kilocaloría~s|;;;f
-kilometer	kilómetro~s|
-decimeter	decímetro~s|
-centimeter	centímetro~s|
-millimeter	milímetro~s|
-micrometer	micrómetro~s|
-nanometer	nanómetro~s|
-picometer	picómetro~s|
-millibar	milibar~es|
-milliliter	mililitro~s|	ml	$ ml
+millimole-per-liter	milimolY por litro
+kilocalorie	kilocaloríaZ;;;f
+kilometer	kilómetroZ
+decimeter	decímetroZ
+centimeter	centímetroZ
+millimeter	milímetroZ
+micrometer	micrómetroZ
+nanometer	nanómetroZ
+picometer	picómetroZ
+millibar	milibarY
+milliliter	mililitroZ	ml	$ ml
 `,
   patterns: `
 joiner	 	 	
@@ -962,6 +963,9 @@ square	{0} cuadrados|{0} cuadrado;{0} cuadradas|{0} cuadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
 times	{0}-{1}	{0}⋅{1}
+~Z	s||s
+~Y	es||es
+~W	ones|ón|ones
 `,
   words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
 };

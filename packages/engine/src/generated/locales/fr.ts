@@ -8,25 +8,25 @@ const locale: Locale = {
   plurals: 'other one',
   quantities: `
 #length	Longueur
-mètre~s|
-micron~s|
+mètreZ
+micronZ
 
-ångström~s|
+ångströmZ
 
-pouce~s|	po	″
+pouceZ	po	″
 $ pieds|pied	pi	′
-yard~s|
+yardZ
 
 
-mile~s|
-mille~s marins| marin		$ nmi
-millième~s|~ de pouce
+mileZ
+milleZ marinZ		$ nmi
+millièmeZ de pouce
 
 ligne (pouce)
 grain d’orge
 clou (tissu)
 paume
-paume~s anglaises| anglaise
+paumeZ anglaiseZ
 empan
 coudée
 aune anglaise
@@ -34,19 +34,19 @@ pas (longueur)
 
 
 $ brasses|$ brasse	$ fm	$ fm
-$ rod;-	rod	$ rod
+$ rod;-perche anglaise|perches anglaises	rod	$ rod
 
-$ chain;-	chain	$ chain
+$ chain;-chaîne d’arpenteur|chaînes d’arpenteur	chain	$ chain
 
 chaîne d’ingénieur
 $ furlongs|$ furlong	$ fur	$ fur
-lieue~s|
+lieueZ
 encablure
 encablure (É.-U.)
 mille marin britannique
 lieue marine
 mille de données
-mille~s scandinaves| scandinave	smi	$ smi
+milleZ scandinaveZ	smi	$ smi
 
 chaînon (arpentage É.-U.)
 perche (arpentage É.-U.)
@@ -55,23 +55,23 @@ brasse (arpentage É.-U.)
 furlong (arpentage É.-U.)
 mille (arpentage É.-U.)
 lieue (arpentage É.-U.)
-unité~s astronomiques| astronomique	ua
-parsec~s|		$ pc
-seconde~s|~-lumière
-minute~s|~-lumière
-heure~s|~-lumière
-jour~s|~-lumière
-année~s|~-lumière	al	$ al
+unitéZ astronomiqueZ	ua
+parsecZ		$ pc
+secondeY
+minuteY
+heureY
+jourY
+annéeY	al	$ al
 $ rayons terrestres|$ rayon terrestre;rayon terrestre	$ R⊕	$ R⊕
 rayon de Jupiter
-rayon~s solaires| solaire
+rayonZ solaireZ
 longueur de Planck
 
 
 
 
 $ points typographiques|$ point typographique;pt typog.	$ pts typog.|$ pt typog.	$ pts typog.|$ pt typog.
-pica~s|
+picaZ
 
 pixel CSS
 point d’imprimeur
@@ -79,7 +79,7 @@ pica d’imprimeur
 point TeX
 
 
-$ shaku [JP];shaku (longueur)	$ shaku [JP]	$ shaku [JP]
+$ shaku [JP];-shaku (longueur)	$ shaku [JP]	$ shaku [JP]
 $ sun [JP];-	$ sun [JP]	$ sun [JP]
 bu (longueur)
 $ rin [JP];-	$ rin [JP]	$ rin [JP]
@@ -87,7 +87,7 @@ $ ken [JP];-	$ ken [JP]	$ ken [JP]
 $ jo [JP];-	$ jo [JP]	$ jo [JP]
 chō (longueur)
 $ ri [JP];-	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];shaku (tissu)	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+$ shaku [cloth, JP];-shaku (tissu)	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ mille romain
 
 
 coudée biblique
-
+palmeZ bibliqueZ
 coudée royale
 pied français (Québec)
 arpent (longueur)
@@ -124,20 +124,20 @@ rood du Cap
 
 
 
-hectare~s|
-are~s|
+hectareZ
+areZ
 
 
 
 
-pouce~s carrés| carré	po²
-pied~s carrés| carré	pi²
+pouceZ carréZ	po²
+piedZ carréZ	pi²
 
-mille~s carrés| carré
+milleZ carréZ
 
 
 
-acre~s anglo-saxonnes| anglo-saxonne;;;f
+acreZ anglo-saxonneZ;;;f
 rood
 section
 township
@@ -148,11 +148,11 @@ acre (arpentage É.-U.)
 
 
 pouce circulaire
-dounam~s|	dounam	dounam~s|
+dounamZ	dounam	dounam~s|
 
 
-tsubo~s|
-$ bu [JP];bu (superficie)	$ bu [JP]	$ bu [JP]
+tsuboZ
+$ bu [JP];-bu (superficie)	$ bu [JP]	$ bu [JP]
 $ se [JP];-	$ se [JP]	$ se [JP]
 
 $ cho [JP];-	$ cho [JP]	$ cho [JP]
@@ -198,13 +198,13 @@ hide
 
 
 
-litre~s|	l
-stère~s|
+litreZ	l
+stèreZ
 
-pouce~s cubes| cube	po³
-pied~s cubes| cube	pi³
+pouceZ cubeZ	po³
+piedZ cubeZ	pi³
 
-mille~s cubes| cube
+milleZ cubeZ
 
 
 
@@ -214,7 +214,7 @@ $ acres-pieds|$ acre-pied	$ ac pi	acpi
 
 
 
-corde~s|~ de bois
+cordeZ de bois
 pied Hoppus
 
 
@@ -224,7 +224,7 @@ $ gallons|$ gallon	$ gal
 $ quarts|$ quart	$ qt
 $ pintes|$ pinte;;;f	$ pte
 $ tasses|$ tasse;;;f	$ tasses|$ tasse	ta
-roquille~s|
+roquilleZ
 $ onces liquides|$ once liquide;;;f	$ fl oz
 $ drachmes|$ drachme;;;f	$ fl dr
 minime (É.-U.)
@@ -240,14 +240,14 @@ tad
 $ gouttes|$ goutte;;;f	$ gte
 
 $ jiggers|$ jigger	$ jiggers|$ jigger	$ jiggers|$ jigger
-petit~s verres| verre
+petitZ verreZ
 cinquième de gallon
 boisseau~x|
 
 gallon sec
 quart sec
 pinte sèche
-baril~s|
+barilZ
 baril de bière (É.-U.)
 keg
 baril de liquide (É.-U.)
@@ -258,14 +258,14 @@ botte
 tonneau
 $ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
 $ quarts impériaux|$ quart impérial	$ qt imp.
-$ pt Imp.;-		$ pt Imp.
-$ cup Imp.;tasse impériale	cup Imp.	$ cup Imp.
+$ pt Imp.;-pinte impériale|pintes impériales		$ pt Imp.
+$ cup Imp.;-tasse impériale	cup Imp.	$ cup Imp.
 
-once~s liquides impériales| liquide impériale;;;f	fl oz imp.	fl oz imp
+onceZ liquideZ impérialeZ;;;f	fl oz imp.	fl oz imp
 drachme liquide impériale
 minime impérial
-cuillerée~s à soupe impériales| à soupe impériale
-cuillerée~s à café impériales| à café impériale
+cuilleréeZ à soupe impérialeZ
+cuilleréeZ à café impérialeZ
 $ cuillères à dessert impériales|$ cuillère à dessert impériale;;;f	$ c. à d. imp.	CàD imp.
 picotin impérial
 boisseau impérial
@@ -274,11 +274,11 @@ firkin
 kilderkin
 barrique impériale
 $ tasses métriques|$ tasse métrique;;;f	$ tm
-cuillerée~s à soupe métriques| à soupe métrique
-cuillerée~s à café métriques| à café métrique
+cuilleréeZ à soupe métriqueZ
+cuilleréeZ à café métriqueZ
 cuillère à soupe australienne
 $ pintes métriques|$ pinte métrique;;;f	$ mpt
-$ cup [JP];tasse japonaise	$ cup [JP]	$ cup [JP]
+$ cup [JP];-tasse japonaise	$ cup [JP]	$ cup [JP]
 $ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
 $ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
 
@@ -304,7 +304,7 @@ log (biblique)
 
 
 
-bouteille~s|~ de vin
+bouteilleZ de vin
 demi-bouteille
 
 
@@ -317,29 +317,29 @@ demi-bouteille
 $ koku [JP];-	$ koku [JP]	$ koku [JP]
 $ to [JP];-	$ to [JP]	$ to [JP]
 
-$ shaku [vol, JP];shaku (volume)	$ shaku [vol, JP]	$ shaku [vol, JP]
+$ shaku [vol, JP];-shaku (volume)	$ shaku [vol, JP]	$ shaku [vol, JP]
 $ sai [JP];-	$ sai [JP]	$ sai [JP]
 #mass	Masse
-kilogramme~s|
-gramme~s|
-tonne~s|;;;f
+kilogrammeZ
+grammeZ
+tonneZ;;;f
 
-quinta~ux|l
-carat~s|
-livre~s|;;;f
+quintaV
+caratZ
+livreZ;;;f
 
-once~s|;;;f
+onceZ;;;f
 
 $ grains|$ grain	$ grains	$ grains|$ grain
 $ stones|$ stone	$ st	$ st
 quart de quintal (É.-U.)
-quinta~ux courts|l court
-quinta~ux longs|l long
-tonne~s courtes| courte	sh tn	$ sh tn
-tonne~s longues| longue
-$ slug;-	slug	$ slug
+quintaV courtZ
+quintaV longZ
+tonneZ courteZ	sh tn	$ sh tn
+tonneZ longueZ
+$ slug;-slug|slugs	slug	$ slug
 
-once~s|~ troy	oz t
+onceZ troy	oz t
 
 livre d’apothicaire
 once d’apothicaire
@@ -350,13 +350,13 @@ bâtonnet de beurre
 verre standard (É.-U.)
 unité d’alcool (R.-U.)
 verre standard (Australie)
-dalton~s|
-masse~s|~ de l’électron
-masse~s|~ du proton
+daltonZ
+masseZ de l’électron
+masseZ du proton
 
 masse de Planck
-masse~s solaires| solaire;;;f
-masse~s terrestres| terrestre;;;f
+masseZ solaireZ;;;f
+masseZ terrestreZ;;;f
 masse de Jupiter
 
 
@@ -401,19 +401,19 @@ sicle
 mine biblique
 talent biblique
 #time	Temps
-seconde~s|;;;f
+secondeZ;;;f
 $ minutes|$ minute;;;f	$ min
-heure~s|;;;f
-jour~s|	j
-semaine~s|;;;f	sem.
-$ fw;-	fw	$ fw
+heureZ;;;f
+jourZ	j
+semaineZ;;;f	sem.
+$ fw;-quinzaine|quinzaines	fw	$ fw
 mois	m.
 $ trimestres|$ trimestre;;$/trimestre	$ trim.	$ T
-semestre~s|
+semestreZ
 $ ans|an	$ ans|$ an	a
 $ décennies|$ décennie;;;f	$ déc.
 $ siècles|$ siècle	$ s.
-millénaire~s|
+millénaireZ
 
 
 $ nuits|$ nuit;;;f	$ nuits|$ nuit
@@ -421,8 +421,8 @@ jours (âge)
 semaines (âge)
 mois (âge)
 années (âge)
-année~s communes| commune
-année~s bissextiles| bissextile
+annéeZ communeZ
+annéeZ bissextileZ
 année grégorienne
 mois grégorien
 année tropique
@@ -448,27 +448,27 @@ jour~s-personnes|-personne
 semaine-personne
 mois-personne
 #temperature	Température
-kelvin~s|
-degré~s|~ Celsius
-degré~s|~ Fahrenheit
-$ °R;-		$ °R
+kelvinZ
+degréZ Celsius
+degréZ Fahrenheit
+$ °R;-degré Rankine|degrés Rankine		$ °R
 #temperature-difference	Écart de température
-kelvin~s|~ d’écart
-degré~s|~ Celsius d’écart
-degré~s|~ Fahrenheit d’écart
+kelvinZ d’écart
+degréZ Celsius d’écart
+degréZ Fahrenheit d’écart
 #speed	Vitesse et allure
-mètre~s|~ par seconde		m/s|$ m/s
+mètreZ par seconde		m/s|$ m/s
 
 
 
 
-mile~s|~ par heure	mi/h	$ mi/h
+mileZ par heure	mi/h	$ mi/h
 
 
 
 
 
-nœud~s|	nd	$ nd
+nœudZ	nd	$ nd
 nœud britannique
 
 $ lumière;;;f	$ lumière	$ lumière
@@ -483,18 +483,18 @@ unité atomique de vitesse
 
 fois l’accélération de pesanteur terrestre;accélération de pesanteur terrestre;;f	$ force g	$ force g
 #angle	Angle
-radian~s|		$ rad
-degré~s|	$°
-minute~s|~ d’arc;;;f	$′
-seconde~s|~ d’arc;;;f	$″
+radianZ		$ rad
+degréZ	$°
+minuteZ d’arc;;;f	$′
+secondeZ d’arc;;;f	$″
 
 
-grade~s|
-tour~s|	tr
+gradeZ
+tourZ	tr
 quadrant
 signe du zodiaque
 angle horaire
-quart~s|~ de vent
+quartZ de vent
 degré binaire
 millième (OTAN)
 #solid-angle	Angle solide
@@ -505,27 +505,27 @@ hertz
 
 
 cycle par seconde
-tour~s|~ par seconde
-tour~s|~ par minute
-battement~s|~ par minute
+tourZ par seconde
+tourZ par minute
+battementZ par minute
 
-image~s|~ par seconde
-baud~s|
+imageZ par seconde
+baudZ
 #angular-speed	Vitesse angulaire
 #force	Force
-newton~s|
-dyne~s|
+newtonZ
+dyneZ
 
 $ kilogrammes-force|$ kilogramme-force		$ kgf
-gramme~s|~-force
-tonne~s|~-force
-livre~s|~-force
+grammeW
+tonneW
+livreW
 #pressure	Pression
 $ pascals|$ pascal	$ Pa
 $ bars|$ bar	$ bars|$ bar	bar
-atmosphère~s|;;;f
-atmosphère~s techniques| technique
-torr~s|
+atmosphèreZ;;;f
+atmosphèreZ techniqueZ
+torrZ
 
 
 
@@ -551,25 +551,25 @@ pied d’eau
 
 
 
-millimètre~s|~ de mercure		$ mmHg
+millimètreZ de mercure		$ mmHg
 
-pouce~s|~ de mercure		$ inHg
+pouceZ de mercure		$ inHg
 #energy	Énergie
-joule~s|
-erg~s|
+jouleZ
+ergZ
 
-wattheure~s|
+wattheureZ
 $ kilowatt-heures|$ kilowatt-heure
-électronvolt~s|
-calorie~s|;;;f
-kilocalorie~s|;;;f	$ kcal
+électronvoltZ
+calorieZ;;;f
+kilocalorieZ;;;f	$ kcal
 $ calories [IT]|$ calorie [IT]	$ cal-IT	$ cal-IT
 
 
 
 
 $ BTU-IT	BTU-IT	$ BTU-IT
-British Thermal Unit~s|	Btu
+British Thermal UnitZ	Btu
 
 
 
@@ -583,11 +583,11 @@ $ therms US|$ therm US	$ therms US|$ therm US	thm US
 
 
 
-tonne~s|~ de TNT
+tonneZ de TNT
 
-tonne~s|~ équivalent pétrole
+tonneZ équivalent pétrole
 #power	Puissance
-watt~s|
+wattZ
 cheva~ux|l~-vapeur	ch
 cheva~ux-vapeur métriques|l-vapeur métrique
 
@@ -602,8 +602,8 @@ cheva~ux-vapeur métriques|l-vapeur métrique
 
 
 
-tonne~s|~ de réfrigération
-luminosité~s solaires| solaire;;;f
+tonneZ de réfrigération
+luminositéZ solaireZ;;;f
 #torque	Couple
 newton~s-mètres|-mètre	N⋅m
 
@@ -625,19 +625,20 @@ $ litres au kilomètre|$ litre au kilomètre	l/km
 
 
 
-mile~s|~ par gallon impérial	mi/gal imp.
+mileZ par gallon impérial	mi/gal imp.
 #data	Quantité de données
-bit~s|	bit
-octet~s|	o
+bitZ	bit
+octetZ	o
 
-demi-octet~s|
-
+demi-octetZ
+doubletZ de bits
 
 
 
 
 mot (données)
 mot double
+quadrupleZ motZ
 #data-rate	Débit de données
 #resolution	Résolution
 
@@ -657,49 +658,49 @@ $ pour cent	$ %	$ %
 pour mille
 pour dix mille
 
-partie~s|~ par million;;;f
+partieZ par million;;;f
 $ parties par milliard|$ partie par milliard;;;f	$ ppb
 
 
 
-carat~s|	ct
+caratZ	ct
 degré proof (É.-U.)
 degré proof (R.-U.)
-paire~s|
+paireZ
 trio
-demi-douzaine~s|
-douzaine~s|
+demi-douzaineZ
+douzaineZ
 treize à la douzaine
 vingtaine
-centaine~s|
+centaineZ
 grand cent
 
 grande grosse
-millier~s|
+millierZ
 myriade
 lakh
-million~s|
+millionZ
 crore
-milliard~s|
-billion~s|
+milliardZ
+billionZ
 main de papier
 rame
 #container-capacity	Capacité de conteneurs
 #level	Niveau
 rapport de puissances
-décibel~s|
+décibelZ
 
-néper~s|
+néperZ
 
 valeur de diaphragme
 #loudness	Sonie
-sone~s|
-phone~s|
+soneZ
+phoneZ
 #musical-interval	Intervalle musical
 rapport de fréquences
-octave~s|
+octaveZ
 ton entier
-demi-ton~s|
+demi-tonZ
 quart de ton
 
 
@@ -730,7 +731,7 @@ eau (poids volumique)
 
 
 tex
-denier~s|
+denierZ
 #area-density	Masse surfacique
 #volume-flow	Débit volumique
 
@@ -765,7 +766,7 @@ pouce de mineur
 #molar-flow	Débit molaire
 #dynamic-viscosity	Viscosité dynamique
 
-poise~s|
+poiseZ
 #kinematic-viscosity	Viscosité cinématique
 
 
@@ -789,7 +790,7 @@ perm pouce (23 °C)
 
 
 
-$ gas E;densité énergétique de l’essence	$ gas E	$ gas E
+$ gas E;-densité énergétique de l’essence	$ gas E	$ gas E
 #molar-energy	Énergie molaire
 #thermal-conductivity	Conductivité thermique
 #thermal-insulance	Résistance thermique surfacique
@@ -804,15 +805,15 @@ constante des gaz
 #heat-transfer-coefficient	Coefficient de transfert thermique
 #radiant-exposure	Exposition énergétique
 #amount-of-substance	Quantité de matière
-mole~s|;;;f
+moleZ;;;f
 $ items|$ item	$ items	item~s|
 #molar-concentration	Concentration molaire
 
 
 pH
-molaire~s|
+molaireZ
 
-milligramme~s|~ par décilitre	mg/dl
+milligrammeZ par décilitre	mg/dl
 #molality	Molalité
 
 $ de glucose	Glc	$ Glc
@@ -821,18 +822,18 @@ $ katals|$ katal		$ kat
 #catalytic-concentration	Concentration d’activité catalytique
 #filtration-rate	Débit de filtration glomérulaire
 #electric-current	Courant électrique
-ampère~s|
+ampèreZ
 #current-noise-density	Densité de bruit en courant
 #electric-charge	Charge électrique
 $ coulombs|$ coulomb		$ C
 ampère~s-heures|-heure
 
-charge~s élémentaires| élémentaire
+chargeZ élémentaireZ
 #voltage	Tension électrique
-volt~s|
+voltZ
 #voltage-noise-density	Densité de bruit en tension
 #electric-resistance	Résistance électrique
-ohm~s|
+ohmZ
 #electric-conductance	Conductance électrique
 $ siemens		$ S
 #capacitance	Capacité électrique
@@ -841,7 +842,7 @@ $ farads|$ farad		$ F
 $ henrys|$ henry		$ H
 #magnetic-flux	Flux magnétique
 $ webers|$ weber		$ Wb
-maxwell~s|
+maxwellZ
 pôle unité
 #magnetic-flux-density	Induction magnétique
 $ teslas|$ tesla		$ T
@@ -849,35 +850,35 @@ gauss
 #magnetic-field-strength	Champ magnétique
 
 
-oersted~s|
+oerstedZ
 #magnetic-moment	Moment magnétique
 #electric-field-strength	Champ électrique
 #electric-dipole-moment	Moment dipolaire électrique
 
-debye~s|
+debyeZ
 #resistivity	Résistivité électrique
 #conductivity	Conductivité électrique
 #apparent-power	Puissance apparente et réactive
 
-var~s|
+varZ
 #apparent-energy	Énergie apparente et réactive
 #luminous-intensity	Intensité lumineuse
 $ candelas|$ candela;candela;;f	$ cd
-bougie~s|
+bougieZ
 bougie internationale
 #luminance	Luminance
 
-nit~s|
+nitZ
 
 
 
-stilb~s|
+stilbZ
 #illuminance	Éclairement lumineux
 lux
 
 
 
-phot~s|
+photZ
 #luminous-flux	Flux lumineux
 $ lumens|$ lumen;lumen	$ lm
 bougie sphérique
@@ -887,24 +888,24 @@ bougie sphérique
 
 
 
-dioptrie~s|
+dioptrieZ
 #spectral-flux-density	Densité spectrale de flux
 
-jansky~s|
+janskyZ
 #activity	Radioactivité
 $ becquerels|$ becquerel		$ Bq
-curie~s|
+curieZ
 #activity-concentration	Activité volumique
 #absorbed-dose	Dose absorbée
 $ grays|$ gray	$ Gy	$ Gy
-rad~s|
+radZ
 #equivalent-dose	Dose équivalente
 $ sieverts|$ sievert	$ Sv	$ Sv
-rem~s|
+remZ
 #equivalent-dose-rate	Débit de dose équivalente
 #radiation-exposure	Exposition aux rayonnements
 
-röntgen~s|
+röntgenZ
 #energy-per-distance	Énergie par distance
 
 
@@ -912,22 +913,22 @@ röntgen~s|
 $ kilowatt-heures pour 100 kilomètres|$ kilowatt-heure pour 100 kilomètres	$ kWh/100 km	kWh/100km
 `,
   units: `
-terabit	térabit~s|	$ Tbit|Tbit
-gigabyte	gigaoctet~s|	Go
-gigabit	gigabit~s|
-megabit	mégabit~s|
-kilobyte	kilooctet~s|	ko
-kilobit	kilobit~s|
-kilocalorie	kilocalorie~s|;;;f
+terabit	térabitZ	$ Tbit|Tbit
+gigabyte	gigaoctetZ	Go
+gigabit	gigabitZ
+megabit	mégabitZ
+kilobyte	kilooctetZ	ko
+kilobit	kilobitZ
+kilocalorie	kilocalorieZ;;;f
 megapixel	$ mégapixels|$ mégapixel	$ Mpx
-decimeter	décimètre~s|		$ dm
-micrometer	micromètre~s|		$ μm
-nanometer	nanomètre~s|		$ nm
+decimeter	décimètreZ		$ dm
+micrometer	micromètreZ		$ μm
+nanometer	nanomètreZ		$ nm
 microgram	$ microgrammes|$ microgramme
-millibar	millibar~s|
-hectopascal	hectopascal~s|
-kilopascal	kilopascal~s|
-megapascal	mégapascal~s|
+millibar	millibarZ
+hectopascal	hectopascalZ
+kilopascal	kilopascalZ
+megapascal	mégapascalZ
 deciliter	$ décilitres|$ décilitre	$ dl
 centiliter	$ centilitres|$ centilitre	$ cl
 milliliter	$ millilitres|$ millilitre	$ ml
@@ -970,6 +971,10 @@ square	{0} carrés|{0} carré;{0} carrées|{0} carrée	{0}²
 cubic	{0} cubes|{0} cube	{0}³
 per	{0} par {1}	{0}/{1}
 times	{0}-{1}	{0}-{1}
+~Z	s||s
+~Y	s-lumière|-lumière|s-lumière
+~W	s-force|-force|s-force
+~V	ux|l|ux
 `,
   words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"numbers":{"une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
 };

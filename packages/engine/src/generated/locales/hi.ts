@@ -6,142 +6,580 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
+  letters: 'xADyFqEvwzGBHCjdbgnehriltcmfkoaups ्रािमीकटनलेसपतंवगबोयड़॰जुइदशैूफचहघ',
   quantities: `
-#length	लंबाई
-मीटर;;$/मीटर	मी
-माइक्रॉन
+#length	zjgDई
+FqvA;;$/FqvA	Fq
+FDcExAॉw
 
-ऐंग्स्ट्रॉम
+ऐjbxBxvxAॉF
+arAxFq
+cju;;$/cju	cju	$″
+arqv|artv;;$/artv	arqv	$′
+blr|eDAxh;eDAxh	eDAxh
+
+
+Fqz	Fqz
+wॉvyEz Fqz	wॉi Fqi	ोद॰
+cju ED plrDAdDँ भDb
+
+zDcw
+lौ ED mDwD
+wGz
+pथGzq
+pDथ
+gyCxCD
+pDथ (Exeogyv)
+एz
+ErmF
+BxFov
 
-इंच;;$/इंच	इंच	$″
-फ़ीट|फ़ुट;;$/फ़ुट	फ़ीट	$′
-गज़|यार्ड;यार्ड	यार्ड
+arkmF	arkmF	ark
+$ ़ूव;-Aॉh	$ ़ूव	$ ़ूव
+EAF
+$ इडफ॰ो;-uGw	$ इडफ॰ो	$ इडफ॰ो
 
+cjlqwyeA uGw
+arAxzDjb	arAxzDjb
+zqb
+EGgz
 
-मील	मील
-नॉटिकल मील	नॉ॰ मी॰	nmi
-इंच का हज़ारवाँ भाग
 
-लाइन
-जौ का दाना
-नेल
-हथेली
-हाथ
-बित्ता
-हाथ (क्यूबिट)
-एल
-क़दम
+BFtmxAq zqb
+hGvD Fqz
+Fqz-BxEkणxhywGdyew	घद॰
 
 
-फ़ैदम	फ़ैदम	फ़ै
-$ rod;-	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
 
 
-फ़र्लांग	फ़र्लांग
-लीग
-केबल
 
 
 
+खbnzqe cED~ईeDj|ई;~ceDँ	खbni cEDi	फच
+HDAxBGE	HDAxBGE	हइ
+HxAEDf-BGEjh
+HxAEDf-Fywv
+HxAEDf-sjvD
+HxAEDf-myw
+HxAEDf dAxष	HxAidi	HxAd
+Hृथxdq Eq CxAylxeD
+gृpBxHCy CxAylxeD
+BौA अAxधdxeDB
+HxzDjE zjgDई
 
-मील-स्कैण्डिनेवियन	smi
 
 
 
+हु
+HDcED
+vxdyH
+तSS HyExBGz
+
+
+TयX Hॉcjv
+
+ByBGAn
+घडफैच [JP];-fDEt (zjgDई)	घडफैच [JP]
+घचो [JP];-Btw (lDHDw)	घचो [JP]
+gt (zjgDई)
+़॰ो [JP];-Ayw (lDHDw)	़॰ो [JP]
+ैयो [JP];-EGw (lDHDw)	ैयो [JP]
+ंू [JP];-ln (lDHDw)	ंू [JP]
+un (zjgDई)
+़॰ [JP];-Aq (lDHDw)	़॰ [JP]
+घडफैच [इजूुड, JP];-fDEt (EHhrD)	घडफैच [इजूुड, JP]
+uq (uqw)
+CxBtw
+झDjb
+zq (uqw)
+uGE (pDjbEDjb)
+dD (थDईzkjh)
+zybxw
+arxADjBqBq cju
+arxADjBqBq ADlEqe artv
+CxdDlr
+AnFw artv
+AnFw ErmF
+AnFw BxvGhyeF
+
+eowDwq artv
+eowDwq BxvGhyew
+
+pथGzq (gDcgyz)
+FyBxAq fDpq pDथ
+ExeogGE artv
+
+dDAD
+zGbtआ
+vGExBDB dDAD
+अAxfyw
+dAxfnE
+BDझGw
+dAxBxv
+EGH artv
+EGH Aoh
+ErBgD
+#area	ExषGCxAaz
+dAxb FqvA;;$/dAxb FqvA	dAxb Fqi;;$/dAxb FqvA
+dAxb EyznFqvA	dAxb EyiFqi
 
+dAxb BGjvqFqvA;;$/dAxb BGjvqFqvA	di BGji;;$/dAxb BGji Fqi	dAxb BGjFq
 
+pGExvGeA	pGi
+आA
 
 
 
-खगोलीय इका~ईयां|ई;~इयाँ	खगो॰ इका॰	au
-पार्सेक	पार्सेक	pc
-प्रकाश-सेकंड
-प्रकाश-मिनट
-प्रकाश-घंटा
-प्रकाश-दिन
-प्रकाश वर्ष	प्र॰व॰	प्रव
-पृथ्वी की त्रिज्या
-बृहस्पति त्रिज्या
-सौर अर्धव्यास
-प्लांक लंबाई
 
+dAxb cju;;$/dAxb cju	di cji;;$/dAxb cju	d cj
+dAxbar~q|t~v	diarqi	d arq
+dAxb bl	di bi	d b|dAxb blr
+dAxb Fqz;;$/dAxb Fqz	dAxb Fqz;;$/Fqz²	d Fq|dAxb Fqz
 
+
+
+एEhr	एEhr
+Aoh
+BGExfw
+vDउwfyH
+छC dAxb
+
+
+
+
+
+dृCxCqe cju
+hnwF	hnwF
+BxvxAGFD
+arGmxmDw
+CxBtgn
+गच [JP];-gt (ExषGCxAaz)	गच [JP]
+घय [JP];-BG (lDHDw)	घय [JP]
+CDw (lDHDw)
+इडू [JP];-un (lDHDw)	इडू [JP]
+CDCDFq
+Hxenjb
+Hyjb
+Fo (uqw)
+
+wbDw
+ADई (थDईzkjh)
+btjठD
+EwDz
+FAzD
+छnvD FAzD
+FtAgxgD (भoFy)
+अjEणF
+BGjv (भoFy)
+bxADउjh
+gqsD (gjbDz)
+EvxठD (gjbDz)
+छvDE (भoFy)
+EvxठD (अBF)
+zGBD
+gqsD (gypDA)
+EvxठD (gypDA)
+धtA (gypDA)
+gyBxdD
+gqsD (wGHDz)
+EvxठD (wGHDz)
+धtA (wGHDz)
+AnHwq
+आwD (wGHDz)
+आAxHGjv
+HGAyB आAxHGjv
+mGBxeDCywD
+FnAxbw
+eobGAF
+pDch
+FjlrDwD
+EtएAxmD
+#volume	आeCw
+sw FqvA;;$/sw FqvA	sw Fqi	sw Fq
+sw EyznFqvA	sw EyiFqi	sw EyFq
+
+sw BGjvqFqvA;;$/sw BGjvqFqvA	sw BGji Fqi	sw BGjFq
+
+
+zqvA;;$/zqvA	zqi	zq
+BxvqeA
+
+sw cju	sw cju
+sw arqv	si arqi
+sw eDAxh	sw eDi
+sw Fqz	sw Fqz
+
+
+
+
+
+एEhr ar~q|o~v	एiarqi	एEhr arqv
+
+
+
+EॉAxh
+pॉHB artv
+
+
+bkzw;;$/bkzw	bkzw	bk
+
+
+ExdDAxv	ExdDAxv
+HDcjv	HDcjv	HD
+EH	EH
+byz
+arxzoch आउjB	arxzoch आउjB	शज ूल
+hxAF;hxAF axzoch	hxAF axzo.	शज.व़.
+FywyF
+vGgzBxHow	vGi BxHow	ुगघह
+vq BxHow	vq BxHow	ुघह
+hGlrAxv BxHow	hG. BxHow	वघह
+अFGAyEq ErDwowq EH
+FGvxAyE arxzoh आउjB	शज ूल द.
+hkf
+utvEq	utvEq
+BxFylw
+vkh
+gojm	gojm
+
+lybA	lybA
+fॉv
+HDँudDँ bkzw
+gtfz	gtfi	gt
+
+ftषxE bkzw
+ftषxE ExdDAxv
+ftषxE Hyjv
+gkAz	gkAz
+gqeA gkAz
+EGb
+
+
+ExAkwgGAq gkAz
+
+gv
+vw (HqHD)
+cFxHqAyez bkzw;;$/cFxHqAyez bkzw	cFxHqi bkzw	cFxHq bkzw
+ExdDAxv cFxHqAyez	E. cFxHq.	ीु-Iदह.
+$ हु Iदह.;-gxAyvyf Hyjv	$ हु Iदह.	$ हु Iदह.
+$ इचह Iदह.;-gxAyvyf EH	$ इचह Iदह.	$ इचह Iदह.
+
+cFxHqi arxztch आउjB		शज ूल Iद
+
+
+gxAyvyf ghrD uFxFu
+gxAyvyf छnvD uFxFu
+cFxHqAyez hGlrAxvBxHow	cFxHq. hGlrAxvBxHow	वघह-Iदह
+
+gxAyvyf gtfz
+
+aryAEyw
+EyzxhAEyw
+
+FqvxAyE EH	FqvxAyE EH
+FqvxAyE ghrD uFxFu
+FqvxAyE छnvD uFxFu
+ऑBxvxAGzyeDई vGgzBxHow
+FqvxAyE Hyjv	FqvxAyE Hyjv
+इचह [JP];-lDHDwq EH	इचह [JP]
+ूघफं॰ [JP];-ओBDlq	ूघफं॰ [JP]
+ैूघफं॰ [JP];-EnBDlq	ैूघफं॰ [JP]
+
+
+Bxdqhyf byzDB
+EwxwD
+dGmxAn
+arDwGbD
+fGjb
+mnउ (uqw)
+mDw (आeCw)
+एFxarnAD
+EnjlyeB
+BGExBvGAyeB
+FnhyeB
+FGvxAGvqlr
+FGhyFxwnB
+gDथ (gDcgyz)
+pyw (gDcgyz)
+znb (gDcgyz)
+Eg (gDcgyz)
+एarD
+BGआ
+ओFGA
+pnFGA
+fADg Eq gnCz
+आधq gnCz
+FkbxwF
+lGAngnF
+AGpngnF
+FGथtBGzD
+BzFDwlrDA
+gDzxथDlrDA
+wGgtEhwGlrA
+fn (lDHDw)
+ैूैच [JP];-EnEo	ैूैच [JP]
+ुू [JP];-Cn (lDHDw)	ुू [JP]
+bn (lDHDw)
+घडफैच [टूज, JP];-fDEt (आeCw)	घडफैच [टूज, JP]
+घफ॰ [JP];-BDई (lDHDw)	घफ॰ [JP]
+#mass	mxAdxeFDw
+EyznbxADF	EyibxADi	EybxAD
+bxADF;;$/bxADF	bxADi	bxAD
+FqvxAyE vw	Fq vw|FqvxAyE vw	v
+
+Exdyjvz
+EkAGv	Eki
+Hौjh;;$/Hौjh	Hौjh	$#
+
+औjB;;$/औjB	औjB	औji
+
+hGढr ACxCq	hGढr ACxCq|hG. ACxCq
+14 Hौjh ED gvxvD		$घु|zD
+uौथDई pjhxAGhdGv
+छnvD pjhxAGhdGv
+ghrD pjhxAGhdGv
+vw	vw
+zॉwxb vw
+$ घजचब;-Bxzb	$ घजचब	$ घजचब
+
+vxADई औjB	vxADई औjB
+
+
+
+
+
+
+FExखw Eq BxvyE
+FDwE HGe (अFGAyED)
+अzxEnpz cEDई
+FDwE HGe (ऑBxvxAGzyeD)
+hDzxvw	hDzxvw
+czGExvxAॉw mxAdxeFDw
+HxAnvॉw mxAdxeFDw
+
+HxzDjE mxAdxeFDw
+BौA mxAdxeFDw
+Hृथxdq mxAdxeFDw
+gृpBxHCy mxAdxeFDw
+EDw (lDHDw)
+Eyw (lDHDw)
+FnFG
+शचो [JP];-artw (lDHDw)	शचो [JP]
+lyw (uqw)
+mDw (mxAdxeFDw)
+zyeDjb
+छxeDw
+Ekvq
+vGz
+HyEtz
+vxAॉe vGz
+bw (EnAyeD)
+mnw (EnAyeD)
+gDv (mxAdxeFDw)
+gDv (BnwD)
+CnzD
+FDfD
+ACxCq
+BGA
+छvDँE
+Fw (dlrw)
+lAxFw HDउjh
+lAxFw lrGjvwA
+HGAyB bxAGw
+zqdxA
+BxHGwq HDउjh
+अAngD
+
+AoBq HDउjh
+lrnznCwyE
+znC (AoB)
+Hom
+
+AnFw औjB
+hxAkEFD
+ओgnz
+FqwD (एvyE)
+vkzGjv (एvyE)
+fGEGz
+FqwD (gDcgyz)
+vkzGjv (gDcgyz)
+#time	BFe
+BGEjh	BGi	BG
+Fywv	Fyi;;$/Fywv	Fy
+sjv~G|D	sji	sj
+myw	myw	my
+BHxCDp	BHxCDp
+$ शन;-HखdDhrD	$ शन	$ शन
+Fpqw~G|D;~D	FDp
+CyFDp~yeDj|q;~q;$/Cy;श	CyFD;;$/Cy
+छFDpq
+dAxष	dAxष	d
+mfE~nj|	mf.
+fCDgxm~yeDँ|q;;;श	fCD	f
+BpBxADgxmq
+
+
+ADC~Gj|;;;श	ADC~Gj|	$ADCGj|$ADC
+myw (आet)
+BHxCDp (आet)
+FpqwD (आet)
+dAxष (आet)
+BDFDwxe dAxष
+अधydAxष
+bxAGbnAyew dAxष
+
+BDew dAxष
+wDExषCxA dAxष
+uDjmxA FDB
+
+wDExषCxA myw
+
+
+
+Bnz
+fGE
+BxdGhgAxb
+lyarq
+FnFGjv
+
+HxzDjE BFe
+HAFDणt BFe cEDई
+Bxdॉu gqv
+#labor	fxAF
+dxeExCy-sjvD
+dxeExCy-myw
+dxeExCy-BHxCDp
+dxeExCy-FDp
+#temperature	CDHFDw
+EGzxdyw
+hybxAq BGzxByeB	$°BGi
+hybxAq arGAwpDcv	$°arGAw	$°म
+$ °R;-hybxAq AkjEyw	$ °R	$ °R
+#temperature-difference	CDHDjCA
+EGzxdyw अjCA
+hybxAq BGzxByeB अjCA
+hybxAq arDAGwpDcv अjCA
+#speed	bCy औA AarxCDA
+FqvA HxACy BGEjh	Fqi/BGi
+
 
 
-pt
-पाइका
+
+Fqz HxACy sjvD	FqiHxAisji	FqHxAsj
+
 
-CSS पिक्सेल
+
+
+
+wॉv	wॉv
+
+
+zDcv;;;श	zDcv
+FkE
+HAFDणt dGb cEDई
+#acceleration	CxdAण
+FqvA HxACy BGEjh dAxb;FqvA/BG²	Fqi/diBGi
 
 
 
 
 
-shaku [JP];-	shaku [JP]
-sun [JP];-	sun [JP]
+btAtCxd–gz;btAtCxd gz	bti	bt
+#angle	Enण
+AGhyew	AGhyew	$़फव
+अjf	अjf	$°
+आAxE Fywv	आAxE Fywv	$′
+आAxE BGEjh	आAxE BGi	$″
 
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
 
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-	shaku [cloth, JP]
-#area	क्षेत्रफल
-वर्ग मीटर;;$/वर्ग मीटर	वर्ग मी॰;;$/वर्ग मीटर
-वर्ग किलोमीटर	वर्ग कि॰मी॰
+bxAGhyew
+soAxणw	soAxणw	$़
+uCtAxथDjf
+ADfy
+sjvD (Enण)
+EjHDB gyjmt
+mxdyआधDAq hybxAq
+#solid-angle	sw Enण
+BxvGAGhyew	$ घ़	$ घ़
 
-वर्ग सेंटीमीटर;;$/वर्ग सेंटीमीटर	व॰ सें॰;;$/वर्ग सें॰ मी॰	वर्ग सेंमी
 
-हेक्टेयर	हे॰
-आर
 
+BxHkv
+#frequency	आdृCxCy
+pAxvxlr
 
 
 
-वर्ग इंच;;$/वर्ग इंच	व॰ इं॰;;$/वर्ग इंच	व इं
-वर्गफ़~ी|ु~ट	व॰फ़ी॰	व फ़ी
-वर्ग गज	व॰ ग॰	व ग|वर्ग गज़
-वर्ग मील;;$/वर्ग मील	वर्ग मील;;$/मील²	व मी|वर्ग मील
+uExA HxACy BGEjh
+HAyExAFण HxACy BGEjh
+HAyExAFण HxACy Fywv
+धhrEw HxACy Fywv
 
+arxAGF HxACy BGEjh
+gॉh
+#angular-speed	Enणqe bCy
+#force	gz
+wxeovw	wxeoi
+hDcw
 
+EyznbxADF-arnAxB	$ ैबश	$ ैबश
+bxADF-gz
+vw-gz
+HDउjh-gz
 
-एकड़	एकड़
-रूड
-सेक्शन
-टाउनशिप
 
+EyH
+#pressure	mDg
+HDBxEz	HDi
+gDA	gDA
+dDetFjhzqe mgDd;dDetFणxhzqe mgDd
+CEwqEq dDetFjhz
+vॉA
 
 
 
 
+HDउjh HxACy dAxb cju
 
 
-डोनम	डोनम
 
 
-त्सुबो
-bu [JP];-	bu [JP]
-se [JP];-	se [JP]
 
-cho [JP];-	cho [JP]
 
 
 
 
 
+FyzqFqvA lz
+BGjvqFqvA lz
+FqvA lz
+cju lz
+artv lz
 
 
 
 
 
+FAxExeoAq FyzqFqvA;;;श	दद पब
 
+FAxExeoAq cju		$" पब
+#energy	ऊAxlD
+loz	loi	lo
+अAxb
 
+dDv-sjvD
+Eyzndॉv sjv~G|D
+czGExvxAॉwdnzxv
+EkznAq;;;श		Ek
+EkznAq;;;श	EkznAq	Ek
+इफजू़॰यZ [IT]	इफज-IT
 
 
-ग्राउंड
 
+थAxFq
+$ सTU-IT	$ सTU-IT	$ सTU-IT
+gxAyvyf थAxFz eowyv	सुच
 
 
 
@@ -150,107 +588,148 @@ cho [JP];-	cho [JP]
 
 
 
+eoएB थGAxF	eoएB थGAxF
 
 
 
+ExdDh
+vw vqएwvq
 
+vw CGz BFCtzxe
+#power	fExCy
+dॉv		dॉ
+अfxdfExCy		एuHq
+FqvxAyE अfxdfExCy
 
 
 
 
 
 
-हाइड
-#volume	आयतन
-घन मीटर;;$/घन मीटर	घन मी॰	घन मी
-घन किलोमीटर	घन कि॰मी॰	घन किमी
 
-घन सेंटीमीटर;;$/घन सेंटीमीटर	घन सें॰ मी॰	घन सेंमी
 
 
-लीटर;;$/लीटर	ली॰	ली
-स्टीयर
 
-घन इंच	घन इंच
-घन फ़ीट	घ॰ फ़ी॰
-घन यार्ड	घन या॰
-घन मील	घन मील
 
 
+vw HxAfqCw
+BौA lxenCy
+#torque	gz आsoAxण
+wxeovw-FqvA	wxeoiFqi
 
 
 
-एकड़ फ़~ी|ू~ट	ए॰फ़ी॰	एकड़ फ़ीट
 
 
 
-कॉर्ड
+HDउjh-artv	जगश⋅शु
+#momentum	BjdGb
+#moment-of-inertia	lhrCxd आsoAxण
+#surface-tension	Hृषxठ CwDd औA mृढrCD
+#fracture-toughness	dyभjb uAxFzCD
+#fuel-economy	ईjधw खHC
 
+zqvA HxACy 100 EyznFqvA	zqi/100 EyiFqi	zq/100 EyFq
+zqvA HxACy EyznFqvA	zq/EyFq
 
 
-गैलन;;$/गैलन	गैलन	गै
 
+Fqz HxACy bkzw
+Fqz HxACy cjHqAyez bkzw	दहब cjHqAyez
+#data	hylyvz hGvD
+gyv	gyv
+gDcv	gDcv
+ऑExvGv
+wygz
+ExAFxg (2 gyv)
 
-क्वार्ट	क्वार्ट
-पाइंट	पाइंट	पा
-कप	कप
-गिल
-फ़्लूइड आउंस	फ़्लूइड आउंस	fl oz
-ड्रम;ड्रम फ्लूइड	ड्रम फ्लू.	fl.dr.
-मिनिम
-टेबलस्पून	टे॰ स्पून	tbsp
-टी स्पून	टी स्पून	tsp
-डेज़र्ट स्पून	डे. स्पून	dsp
+wkv
 
-मेट्रिक फ़्लूड आउंस	fl oz m.
-डैश
-चुटकी	चुटकी
+vxAyv
+dAxh
+hgz dAxh
+ExdDh dAxh
+#data-rate	hGvD mA
+#resolution	Aylrॉzxeofw
 
+HyExBGz HxACy BGjvqFqvA	हहइद
 
-बूंद	बूंद
+HyExBGz HxACy cju
+gyjmt HxACy cju
+gyjmt HxACy BGjvqFqvA
+#graphics	bxADaryExB
+HyExBGz
+gyjmt	gyjmt
+#typewidth	अExषA uौhrDई
+यद;vDcHnbxADaryE एF	यद
+एw (vDcH)
+#ratio	अwtHDC औA bywCq
+भDb~nj|;~	भDb
+HxACyfC	$%
+HxACy plrDA	$‰
+HxACy mB plrDA	$‱
 
-जिगर	जिगर
-शॉट
-पाँचवाँ गैलन
-बुशल	बुश॰	बु
+pyBxBD HxACy mB zDख
+HDAxv~xB|~ HxACy gyzyew
 
-शुष्क गैलन
-शुष्क क्वार्ट
-शुष्क पिंट
-बैरल	बैरल
-बीयर बैरल
-केग
 
 
+EkAv
+HxAoar
 
+lnhrq
+CyEhrq
+आधD mAxlw
+mAxlw
+gGEA mAxlw
+Enhrq
+BkEhrD
+ghrD BkEhrD
 
-बट
-टन (पीपा)
-इम्पीरियल गैलन;;$/इम्पीरियल गैलन	इम्पी॰ गैलन	इम्पी गैलन
-क्वार्ट इम्पीरियल	क. इम्पी.	qt-Imp.
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;ब्रिटिश कप	$ cup Imp.	$ cup Imp.
+ghrD btAtB
+plrDA
+mB plrDA
+zDख
+Fyzyew
+EAnhr
+अAg
+vxAyzyew
+mBxCD
+AqF
+#container-capacity	EjvGwA ExषFCD
+#level	BxCA
+fExCy अwtHDC
+hGBygz
 
-इम्पी॰ फ़्लुइड आउंस		fl oz Im
+wGHA
 
+BxvॉH
+#loudness	HxAgzCD
+Bnw
+arॉw
+#musical-interval	BjbqC अjCADz
+आdृCxCy अwtHDC
+BHxCE
+HoAxण BxdA
+अAxधBxdA
+uौथDई BxdA
 
-ब्रिटिश बड़ा चम्मच
-ब्रिटिश छोटा चम्मच
-इम्पीरियल डेज़र्टस्पून	इम्पी. डेज़र्टस्पून	dsp-Imp
+BdDA (BxdA)
+आdृCxCy mfE
+#density	swCxd
+#specific-weight	dyfyषxv भDA
 
-ब्रिटिश बुशल
 
+FAxExeoAq	पब
+lz
+#linear-density	AkखyE swCxd
 
 
+vGExB
+hGwyeA
+#area-density	Hृषxठ swCxd
+#volume-flow	आeCw HxAdDp
 
-मीट्रिक कप	मीट्रिक कप
-मीट्रिक बड़ा चम्मच
-मीट्रिक छोटा चम्मच
-ऑस्ट्रेलियाई टेबलस्पून
-मीट्रिक पिंट	मीट्रिक पिंट
-cup [JP];-	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
 
 
 
@@ -274,610 +753,274 @@ kosaji [JP];-	kosaji [JP]
 
 
 
-शराब की बोतल
 
 
 
+खwyE cju
+#mass-flow	mxAdxeFDw HxAdDp
+#molar-flow	FnzA HxAdDp
+#dynamic-viscosity	bCyE fxeDwCD
 
+Hॉclr
 
+AGw
+#kinematic-viscosity	ftmxधbCyE fxeDwCD
 
 
+BxvnExB
+#fluidity	CAzCD
 
+Aq (CAzCD)
+#vapor-permeance	lzdDषxH HDAbFxeCD
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+HAxF
+HAxF (0 °त)
+HAxF (23 °त)
+#vapor-permeability	lzdDषxH HDAbFxeCD btणDjE
 
-shaku [vol, JP];-	shaku [vol, JP]
-sai [JP];-	sai [JP]
-#mass	द्रव्यमान
-किलोग्राम	कि॰ग्रा॰	किग्रा
-ग्राम;;$/ग्राम	ग्रा॰	ग्रा
-मीट्रिक टन	मी टन|मीट्रिक टन	ट
 
-क्विंटल
-कैरेट	कै॰
-पौंड;;$/पौंड	पौंड	$#
+HAxF-cju (0 °त)
+HAxF-cju (23 °त)
+#turbidity	आdyzCD
+#specific-energy	dyfyषxv ऊAxlD
+#energy-density	ऊAxlD swCxd
 
-औंस;;$/औंस	औंस	औं॰
 
-डेढ़ रत्ती	डेढ़ रत्ती|डे. रत्ती
-14 पौंड का बट्टा		$st|ला
 
-छोटा हंड्रेडवेट
-बड़ा हंड्रेडवेट
-टन	टन
-लॉन्ग टन
-$ slug;स्लग	$ slug	$ slug
 
-ट्राई औंस	ट्राई औंस
 
+बफघ क;-HGvxAnz ऊAxlD swCxd	बफघ क
+#molar-energy	FnzA ऊAxlD
+#thermal-conductivity	ऊषxFD uDzECD
+#thermal-insulance	ऊषxFD Anधw
 
 
 
+Exzn
+vॉb
+#thermal-expansion	ऊषxFqe HxABDA
+#heat-capacity	ऊषxFD धDAyCD औA एwxvxAॉHq
+#specific-heat-capacity	dyfyषxv ऊषxFD
+#molar-heat-capacity	FnzA ऊषxFD धDAyCD
 
 
+bkB wyeCDjE
+#heat-flux	ऊषxFD axzExB औA EyAणw
+#heat-transfer-coefficient	ऊषxFD अjCAण btणDjE
+#radiant-exposure	dyEyAण उmxभDBw
+#amount-of-substance	HmDAxथ Eq FDCxAD
+Fnz	Fnz
+आcvF	आcvF
+#molar-concentration	FnzA BDjmxACD
 
 
+हप
+FnzA
 
+FyzqbxADF HxACy hGBqzqvA	FyibxADi/hGizqi
+#molality	FnzzCD
 
-डाल्टन	डाल्टन
-इलेक्ट्रॉन द्रव्यमान
-प्रोटॉन द्रव्यमान
+bxzoEnlr	$ ेजइ	$ ेजइ
+#catalytic-activity	उCxHxAGAE BExAyeCD
+EkvDz	$ ैफु	$ ैफु
+#catalytic-concentration	उCxHxAGAE BExAyeCD BDjmxACD
+#filtration-rate	bxznFGAtzA wyBxejmw mA
+#electric-current	dymxetC धDAD
+एFxHqeA	एi
+#current-noise-density	धDAD Ad swCxd
+#electric-charge	dymxetC आdGf
+EozDF
+एFxHyeA-sjvD
 
-प्लांक द्रव्यमान
-सौर द्रव्यमान
-पृथ्वी द्रव्यमान
-बृहस्पति द्रव्यमान
+Foz आdGf
+arkADhG
+#voltage	dnzxvCD
+dnzxv;;;श
+#voltage-noise-density	dnzxvCD Ad swCxd
+#electric-resistance	dymxetC HxACyAnध
+ओF
+#electric-conductance	dymxetC uDzECxd
+BqFGjB
+#capacitance	धDAyCD
+akAh
+#inductance	HxAGAECxd
+pGwAq
+#magnetic-flux	utjgEqe axzExB
+dGgA	$ Wग	$ Wग
+FkExBdGz
+एEDjE धxAtd
+#magnetic-flux-density	utjgEqe axzExB swCxd
+vGBxzD	$ T	$ T
+bॉB
+#magnetic-field-strength	utjgEqe ExषGCxA CqdxACD
 
 
+ओAxBxvGh
+#magnetic-moment	utjgEqe आsoAxण
+#electric-field-strength	dymxetC ExषGCxA CqdxACD
+#electric-dipole-moment	dymxetC mxdyधxAtd आsoAxण
 
-fun [JP];-	fun [JP]
-#time	समय
-सेकंड	से॰	से
-मिनट	मि॰;;$/मिनट	मि
-घंट~े|ा	घं॰	घं
-दिन	दिन	दि
-सप्ताह	सप्ताह
-$ fw;-	$ fw	$ fw
-महीन~े|ा;~ा	माह
-तिमाह~ियां|ी;~ी;$/ति;f	तिमा;;$/ति
-छमाही
-वर्ष	वर्ष	व
-दशक~ों|	दश.
-शताब्द~ियाँ|ी;;;f	शता	श
-सहस्राब्दी
+hygDई
+#resistivity	HxACyAnधECD
+#conductivity	dymxetC uDzECD
+#apparent-power	आभDBq औA HxACysDCq fExCy
 
+dDA
+#apparent-energy	आभDBq औA HxACysDCq ऊAxlD
+#luminous-intensity	lxenCy CqdxACD
+EkwxhGzD;;;श
+EkjhzHDdA
+अjCAADषxvxAqe Ekjhz
+#luminance	lxenCyAxFeCD
 
-रात~ें|;;;f	रात~ें|	$रातें|$रात
-दिन (आयु)
-सप्ताह (आयु)
-महीना (आयु)
-वर्ष (आयु)
-सामान्य वर्ष
-अधिवर्ष
-ग्रेगोरियन वर्ष
+wyv
 
-सायन वर्ष
-नाक्षत्र वर्ष
-चांद्र मास
 
-नाक्षत्र दिन
 
+Bxvyzxg
+#illuminance	HxAmqHxCy
+zExB
 
 
-सोल
 
+arnv
+#luminous-flux	lxenCy axzExB
+ztFGw
+bnzqe EkjhzHDdA
+#luminous-exposure	HxAEDf उmxभDBw
+#wavenumber	HxACyznF zjgDई
 
 
-मोमेंट
 
-प्लांक समय
-#labor	श्रम
-व्यक्ति-घंटा
-व्यक्ति-दिन
-व्यक्ति-सप्ताह
-व्यक्ति-माह
-#temperature	तापमान
-केल्विन
-डिग्री सेल्सियस	$°से॰
-डिग्री फ़ेरनहाइट	$°फ़ेरन	$°F
-$ °R;-	$ °R	$ °R
-#temperature-difference	तापांतर
-केल्विन अंतर
-डिग्री सेल्सियस अंतर
-डिग्री फ़ारेनहाइट अंतर
-#speed	गति और रफ़्तार
-मीटर प्रति सेकंड	मी॰/से॰
+EkBA
+hDenHxvA
+#spectral-flux-density	BxHGExvxAFq axzExB swCxd
 
+lDwxBxEq
+#activity	AGhyenBExAyeCD
+गयइीचय़यजZ
+ExeoAq
+#activity-concentration	BExAyeCD BDjmxACD
+#absorbed-dose	अdfnषyC FDCxAD
+ब़फिZ
+Akh
+#equivalent-dose	Ctzxe FDCxAD
+घ॰यटय़ुZ
+AGF
+#equivalent-dose-rate	Ctzxe FDCxAD mA
+#radiation-exposure	dyEyAण HxAभDd
 
+Aॉwxvlw
+#energy-per-distance	ऊAxlD HxACy moAq
 
 
-मील प्रति घंटा	मी॰प्र॰घं॰	मीप्रघं
 
-
-
-
-
-नॉट	नॉट
-
-
-लाइट;;;f	लाइट
-मैक
-#acceleration	त्वरण
-मीटर प्रति सेकंड वर्ग;मीटर/से²	मी॰/व॰से॰
-
-
-
-
-
-गुरुत्व–बल;गुरुत्व बल	गु॰	गु
-#angle	कोण
-रेडियन	रेडियन	$rad
-अंश	अंश	$°
-आर्क मिनट	आर्क मिनट	$′
-आर्क सेकंड	आर्क से॰	$″
-
-
-ग्रेडियन
-घूर्णन	घूर्णन	$r
-चतुर्थांश
-
-
-कंपास बिंदु
-#solid-angle	घन कोण
-स्टेरेडियन	$ sr	$ sr
-#frequency	आवृत्ति
-हर्ट्ज़
-
-
-
-चक्र प्रति सेकंड
-परिक्रमण प्रति सेकंड
-परिक्रमण प्रति मिनट
-धड़कन प्रति मिनट
-
-फ़्रेम प्रति सेकंड
-बॉड
-#angular-speed	कोणीय गति
-#force	बल
-न्यूटन	न्यू॰
-डाइन
-
-किलोग्राम-फ़ोर्स	$ kgf	$ kgf
-ग्राम-बल
-टन-बल
-पाउंड-बल
-#pressure	दाब
-पास्कल	पा॰
-बार	बार
-वायुमंडलीय दबाव;वायुमण्डलीय दबाव
-तकनीकी वायुमंडल
-टॉर
-
-
-
-
-पाउंड प्रति वर्ग इंच
-
-
-
-
-
-
-
-
-
-
-मिलीमीटर जल
-सेंटीमीटर जल
-
-इंच जल
-
-
-
-
-
-
-मर्क्यूरी मिलीमीटर;;;f	mm Hg
-
-मर्क्यूरी इंच		$" Hg
-#energy	ऊर्जा
-जूल	जू॰	जू
-अर्ग
-
-वाट-घंटा
-किलोवॉट घंट~े|ा
-इलेक्ट्रॉनवोल्ट
-कैलोरी;;;f		कै
-कैलोरी;;;f	कैलोरी	कै
-calorie~s|~ [IT]	cal-IT
-
-
-
-
-$ BTU-IT	$ BTU-IT	$ BTU-IT
-ब्रिटिश थर्मल यूनिट	Btu
-
-
-
-
-
-
-
-
-यूएस थेर्म	यूएस थेर्म
-
-
-
-
-टन टीएनटी
-
-टन तेल समतुल्य
-#power	शक्ति
-वॉट		वॉ
-अश्वशक्ति		एचपी
-मीट्रिक अश्वशक्ति
-
-
-
-
-
-
-
-
-
-
-
-
-टन प्रशीतन
-सौर ज्योति
-#torque	बल आघूर्ण
-न्यूटन-मीटर	न्यू॰मी॰
-
-
-
-
-
-
-पाउंड-फ़ुट	lbf⋅ft
-#momentum	संवेग
-#moment-of-inertia	जड़त्व आघूर्ण
-#surface-tension	पृष्ठ तनाव और दृढ़ता
-#fracture-toughness	विभंग चर्मलता
-#fuel-economy	ईंधन खपत
-
-लीटर प्रति 100 किलोमीटर	ली॰/100 कि॰मी॰	ली/100 किमी
-लीटर प्रति किलोमीटर	ली/किमी
-
-
-
-मील प्रति गैलन
-मील प्रति इंपीरियल गैलन	mpg इंपीरियल
-#data	डिजिटल डेटा
-बिट	बिट
-बाइट	बाइट
-ऑक्टेट
-निबल
-
-
-
-
-
-वर्ड
-#data-rate	डेटा दर
-#resolution	रिज़ॉल्यूशन
-
-पिक्सेल प्रति सेंटीमीटर	ppcm
-
-पिक्सेल प्रति इंच
-बिंदु प्रति इंच
-बिंदु प्रति सेंटीमीटर
-#graphics	ग्राफ़िक्स
-पिक्सेल
-बिंदु	बिंदु
-#typewidth	अक्षर चौड़ाई
-em;टाइपोग्राफ़िक एम	em
-#ratio	अनुपात और गिनती
-भाग~ों|;~	भाग
-प्रतिशत	$%
-प्रति हज़ार	$‰
-प्रति दस हज़ार	$‱
-
-हिस्सा प्रति दस लाख
-पार्ट~्स|~ प्रति बिलियन
-
-
-
-कैरट
-प्रूफ़
-
-जोड़ी
-तिकड़ी
-आधा दर्जन
-दर्जन
-बेकर दर्जन
-कोड़ी
-सैकड़ा
-
-
-
-हज़ार
-दस हज़ार
-लाख
-मिलियन
-करोड़
-अरब
-ट्रिलियन
-दस्ता
-रीम
-#container-capacity	कंटेनर क्षमता
-#level	स्तर
-शक्ति अनुपात
-डेसिबल
-
-नेपर
-
-स्टॉप
-#loudness	प्रबलता
-सोन
-फ़ॉन
-#musical-interval	संगीत अंतराल
-आवृत्ति अनुपात
-सप्तक
-पूर्ण स्वर
-अर्धस्वर
-चौथाई स्वर
-#density	घनत्व
-#specific-weight	विशिष्ट भार
-
-
-मर्क्यूरी	Hg
-#linear-density	रैखिक घनत्व
-
-
-टेक्स
-डेनियर
-#area-density	पृष्ठ घनत्व
-#volume-flow	आयतन प्रवाह
-#mass-flow	द्रव्यमान प्रवाह
-#molar-flow	मोलर प्रवाह
-#dynamic-viscosity	गतिक श्यानता
-
-पॉइज़
-#kinematic-viscosity	शुद्धगतिक श्यानता
-
-
-स्टोक्स
-#fluidity	तरलता
-#vapor-permeance	जलवाष्प पारगम्यता
-#vapor-permeability	जलवाष्प पारगम्यता गुणांक
-#turbidity	आविलता
-#specific-energy	विशिष्ट ऊर्जा
-#energy-density	ऊर्जा घनत्व
-
-
-
-
-
-gas E;-	gas E
-#molar-energy	मोलर ऊर्जा
-#thermal-conductivity	ऊष्मा चालकता
-#thermal-insulance	ऊष्मा रोधन
-#thermal-expansion	ऊष्मीय प्रसार
-#heat-capacity	ऊष्मा धारिता और एन्ट्रॉपी
-#specific-heat-capacity	विशिष्ट ऊष्मा
-#molar-heat-capacity	मोलर ऊष्मा धारिता
-#heat-flux	ऊष्मा फ्लक्स और किरणन
-#heat-transfer-coefficient	ऊष्मा अंतरण गुणांक
-#radiant-exposure	विकिरण उद्भासन
-#amount-of-substance	पदार्थ की मात्रा
-मोल	मोल
-आइटम	आइटम
-#molar-concentration	मोलर सांद्रता
-
-
-pH
-मोलर
-
-मिलीग्राम प्रति डेसीलीटर	मि॰ग्रा॰/डे॰ली॰
-#molality	मोललता
-
-ग्लूकोज़	$ Glc	$ Glc
-#catalytic-activity	उत्प्रेरक सक्रियता
-कैटाल	$ kat	$ kat
-#catalytic-concentration	उत्प्रेरक सक्रियता सांद्रता
-#filtration-rate	ग्लोमेरुलर निस्यंदन दर
-#electric-current	विद्युत धारा
-एम्पीयर	ए॰
-#current-noise-density	धारा रव घनत्व
-#electric-charge	विद्युत आवेश
-कूलाम
-एम्पियर-घंटा
-
-मूल आवेश
-#voltage	वोल्टता
-वोल्ट;;;f
-#voltage-noise-density	वोल्टता रव घनत्व
-#electric-resistance	विद्युत प्रतिरोध
-ओम
-#electric-conductance	विद्युत चालकत्व
-सीमेंस
-#capacitance	धारिता
-फैरड
-#inductance	प्रेरकत्व
-हेनरी
-#magnetic-flux	चुंबकीय फ्लक्स
-वेबर	$ Wb	$ Wb
-मैक्सवेल
-#magnetic-flux-density	चुंबकीय फ्लक्स घनत्व
-टेस्ला	$ T	$ T
-गॉस
-#magnetic-field-strength	चुंबकीय क्षेत्र तीव्रता
-
-
-ओर्स्टेड
-#magnetic-moment	चुंबकीय आघूर्ण
-#electric-field-strength	विद्युत क्षेत्र तीव्रता
-#electric-dipole-moment	विद्युत द्विध्रुव आघूर्ण
-
-डिबाई
-#resistivity	प्रतिरोधकता
-#conductivity	विद्युत चालकता
-#apparent-power	आभासी और प्रतिघाती शक्ति
-
-वार
-#apparent-energy	आभासी और प्रतिघाती ऊर्जा
-#luminous-intensity	ज्योति तीव्रता
-कैन्डेला;;;f
-कैंडलपावर
-#luminance	ज्योतिर्मयता
-
-निट
-
-
-
-स्टिल्ब
-#illuminance	प्रदीप्ति
-लक्स
-
-
-
-फ़ोट
-#luminous-flux	ज्योति फ्लक्स
-लुमेन
-#luminous-exposure	प्रकाश उद्भासन
-#wavenumber	प्रतिलोम लंबाई
-
-
-
-
-डायोप्टर
-#spectral-flux-density	स्पेक्ट्रमी फ्लक्स घनत्व
-
-जान्स्की
-#activity	रेडियोसक्रियता
-becquerel~s|
-क्यूरी
-#activity-concentration	सक्रियता सांद्रता
-#absorbed-dose	अवशोषित मात्रा
-gray~s|
-रैड
-#equivalent-dose	तुल्य मात्रा
-sievert~s|
-रेम
-#equivalent-dose-rate	तुल्य मात्रा दर
-#radiation-exposure	विकिरण प्रभाव
-
-रॉन्टजन
-#energy-per-distance	ऊर्जा प्रति दूरी
-
-
-
-kWh/100km	kWh/100km
+ैWड/100ैद	ैWड/100ैद
 `,
   units: `
-millimole-per-liter	मिलीमोल प्रति लीटर	मिलीमोल/ली॰
-petabyte	पेटाबाइट
-terabyte	टेराबाइट
-terabit	टेराबिट	Tb
-gigabyte	गीगाबाइट
-gigabit	गीगाबिट	Gb
-megabyte	मेगाबाइट
-megabit	मेगाबिट	Mb
-kilobyte	किलोबाइट
-kilobit	किलोबिट	kb
-millisecond	मिलीसेकंड	मि॰से॰
-microsecond	माइक्रोसेकंड
-nanosecond	नैनो सेकंड	नैनो से॰	नैनो से
-milliampere	मिली एम्‍पीयर	मि॰ ए॰
-kilocalorie	किलो कैलोरी;;;f
-kilojoule	किलो जूल	कि॰जू॰	किजू
-gigahertz	गीगाहर्ट्ज़
-megahertz	मेगाहर्ट्ज़
-kilohertz	किलोहर्ट्ज़
-megapixel	मेगापिक्सेल	MP
-kilometer	किलोमीटर;;$/किलोमीटर	कि॰मी॰	किमी
-decimeter	डेसीमीटर	डे॰मी॰	डेमी
-centimeter	सेंटीमीटर;;$/सेंटीमीटर	सें॰मी॰
-millimeter	मिलीमीटर	मि॰मी॰	मिमी
-micrometer	माइक्रोमीटर	μ मा॰मी॰	μm
-nanometer	नैनोमीटर	नै॰मी॰	नैमी
-picometer	पिकोमीटर	पि॰मी॰	$पि॰मी॰
-milligram	मिलीग्राम	मि॰ग्रा॰	मिग्रा
-microgram	माइक्रोग्राम	मा॰ग्रा॰
-gigawatt	गिगावॉट
-megawatt	मेगावॉट
-kilowatt	किलोवॉट		किवॉ
-milliwatt	मिलीवॉट
-millibar	मिलीबार		$mb
-hectopascal	हेक्टोपास्कल
-kilopascal	किलोपास्कल	किपा॰
-megapascal	मेगापास्कल	मेपा॰
-megaliter	मेगालीटर	मे॰ ली॰	मेली
-hectoliter	हेक्टोलीटर	हे॰ली॰	हेली
-deciliter	डेसीलीटर	डे॰ली॰	डेली
-centiliter	सेंटीलीटर	सें॰ली॰	सेंली
-milliliter	मिलीलीटर	मि॰ ली॰	मिली
+millimole-per-liter	FyzqFnz HxACy zqvA	FyzqFnz/zqi
+petabyte	HGvDgDcv
+terabyte	vGADgDcv
+terabit	vGADgyv	Tग
+gigabyte	bqbDgDcv
+gigabit	bqbDgyv	ेग
+megabyte	FGbDgDcv
+megabit	FGbDgyv	Mग
+kilobyte	EyzngDcv
+kilobit	Eyzngyv	ैग
+millisecond	FyzqBGEjh	FyiBGi
+microsecond	FDcExAnBGEjh
+nanosecond	wkwn BGEjh	wkwn BGi	wkwn BG
+milliampere	Fyzq एFx‍HqeA	Fyi एi
+kilocalorie	Eyzn EkznAq;;;श
+kilojoule	Eyzn loz	Eyiloi	Eylo
+gigahertz	bqbDpAxvxlr
+megahertz	FGbDpAxvxlr
+kilohertz	EyznpAxvxlr
+megapixel	FGbDHyExBGz	MP
+kilometer	EyznFqvA;;$/EyznFqvA	EyiFqi	EyFq
+decimeter	hGBqFqvA	hGiFqi	hGFq
+centimeter	BGjvqFqvA;;$/BGjvqFqvA	BGjiFqi
+millimeter	FyzqFqvA	FyiFqi	FyFq
+micrometer	FDcExAnFqvA	μ FDiFqi	μद
+nanometer	wkwnFqvA	wkiFqi	wkFq
+picometer	HyEnFqvA	HyiFqi	$HyiFqi
+milligram	FyzqbxADF	FyibxADi	FybxAD
+microgram	FDcExAnbxADF	FDibxADi
+gigawatt	bybDdॉv
+megawatt	FGbDdॉv
+kilowatt	Eyzndॉv		Eydॉ
+milliwatt	Fyzqdॉv
+millibar	FyzqgDA		$दग
+hectopascal	pGExvnHDBxEz
+kilopascal	EyznHDBxEz	EyHDi
+megapascal	FGbDHDBxEz	FGHDi
+megaliter	FGbDzqvA	FGi zqi	FGzq
+hectoliter	pGExvnzqvA	pGizqi	pGzq
+deciliter	hGBqzqvA	hGizqi	hGzq
+centiliter	BGjvqzqvA	BGjizqi	BGjzq
+milliliter	FyzqzqvA	Fyi zqi	Fyzq
 `,
   patterns: `
 joiner	 	 	 
-quetta	क्वेटा{0}	क्वेटा{0}
-ronna	रोन्ना{0}	रोन{0}
-yotta	योटा{0}	योटा {0}
-zetta	ज़ेटा{0}	ज़े.{0}
-exa	एक्ज़ा{0}	ए.{0}
-peta	पेटा{0}	पे.{0}
-tera	टेरा{0}	टे.{0}
-giga	गीगा{0}	गी.{0}
-mega	मेगा{0}	मे.{0}
-kilo	किलो{0}	कि.{0}
-hecto	हेक्टो{0}	हे.{0}
-deka	डेका{0}	डेका {0}
-deci	डेसी{0}	डे.{0}
-centi	सेंटी{0}	से.{0}
-milli	मिली{0}	मि.{0}
-micro	माइक्रो{0}	μ{0}
-nano	नैनो{0}	नै.{0}
-pico	पिको{0}	पि.{0}
-femto	फ़ेम्टो{0}	फ़े.{0}
-atto	अटो{0}	अ.{0}
-zepto	ज़ेप्टो{0}	ज़ेे.{0}
-yocto	योक्टो{0}	यो.{0}
-ronto	रोंटो{0}	रो{0}
-quecto	क्वेक्टो{0}	क्वे{0}
-yobi	योबी{0}	यो.बी.{0}
-zebi	ज़ेबी{0}	ज़े.बी.{0}
-exbi	एक्ज़बी{0}	एक्ज़.बी.{0}
-pebi	पेबी{0}	पे.बी.{0}
-tebi	टेबी{0}	टे.बी.{0}
-gibi	जीबी{0}	जी.बी.{0}
-mebi	मेबी{0}	मे.बी.{0}
-kibi	किबी{0}	कि.बी.{0}
-square	वर्ग {0}|वर्ग {0}	{0}²
-cubic	घन {0}|घन {0}	{0}³
--survey-us	{0} (अमेरिकी सर्वेक्षण)
--imperial	{0} (ब्रिटिश)
--dry	{0} (शुष्क)
--sidereal	{0} (नाक्षत्र)
--gregorian	{0} (ग्रेगोरियन)
--person	{0} (आयु)
--length	{0} (लंबाई)
--biblical	{0} (बाइबिल)
--attic	{0} (एटिक)
--roman	{0} (रोमन)
--metric	{0} (मीट्रिक)
--of-water	{0} जल
--printer	{0} (मुद्रण)
--tex	{0} (TeX)
--us	{0} (अमेरिकी)
--beer	{0} (बीयर)
--liquid	{0} (तरल)
+quetta	ExdGvD{0}	ExdGvD{0}
+ronna	AnwxwD{0}	Anw{0}
+yotta	envD{0}	envD {0}
+zetta	lrGvD{0}	lrG.{0}
+exa	एExlrD{0}	ए.{0}
+peta	HGvD{0}	HG.{0}
+tera	vGAD{0}	vG.{0}
+giga	bqbD{0}	bq.{0}
+mega	FGbD{0}	FG.{0}
+kilo	Eyzn{0}	Ey.{0}
+hecto	pGExvn{0}	pG.{0}
+deka	hGED{0}	hGED {0}
+deci	hGBq{0}	hG.{0}
+centi	BGjvq{0}	BG.{0}
+milli	Fyzq{0}	Fy.{0}
+micro	FDcExAn{0}	μ{0}
+nano	wkwn{0}	wk.{0}
+pico	HyEn{0}	Hy.{0}
+femto	arGFxvn{0}	arG.{0}
+atto	अvn{0}	अ.{0}
+zepto	lrGHxvn{0}	lrGG.{0}
+yocto	enExvn{0}	en.{0}
+ronto	Anjvn{0}	An{0}
+quecto	ExdGExvn{0}	ExdG{0}
+yobi	engq{0}	en.gq.{0}
+zebi	lrGgq{0}	lrG.gq.{0}
+exbi	एExlrgq{0}	एExlr.gq.{0}
+pebi	HGgq{0}	HG.gq.{0}
+tebi	vGgq{0}	vG.gq.{0}
+gibi	lqgq{0}	lq.gq.{0}
+mebi	FGgq{0}	FG.gq.{0}
+kibi	Eygq{0}	Ey.gq.{0}
+square	dAxb {0}|dAxb {0}	{0}²
+cubic	sw {0}|sw {0}	{0}³
+-survey-us	{0} (अFGAyEq BAxdGExषण)
+-imperial	{0} (gxAyvyf)
+-dry	{0} (ftषxE)
+-sidereal	{0} (wDExषCxA)
+-gregorian	{0} (bxAGbnAyew)
+-person	{0} (आet)
+-length	{0} (zjgDई)
+-biblical	{0} (gDcgyz)
+-attic	{0} (एvyE)
+-roman	{0} (AnFw)
+-metric	{0} (FqvxAyE)
+-of-water	{0} lz
+-printer	{0} (FtmxAण)
+-tex	{0} (TयX)
+-us	{0} (अFGAyEq)
+-beer	{0} (gqeA)
+-liquid	{0} (CAz)
 -apothecary	{0} (औषध)
--australian	{0} (ऑस्ट्रेलियाई)
--nato	{0} (नाटो)
--international	{0} (अंतरराष्ट्रीय)
-per	{0} प्रति {1}	{0}/{1}
+-australian	{0} (ऑBxvxAGzyeDई)
+-nato	{0} (wDvn)
+-international	{0} (अjCAADषxvxAqe)
+per	{0} HxACy {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~Z	घ||घ
 `,
   words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"numbers":{"आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
 };

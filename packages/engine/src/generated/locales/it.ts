@@ -8,39 +8,39 @@ const locale: Locale = {
   plurals: 'other one',
   quantities: `
 #length	Lunghezza
-metr~i|o;;$ per metro
+metrZ;;$ per metro
 micron
 
 ångström
 
-pollic~i|e;;$ per pollice		″
-pied~i|e;;$ per piede
-iard~e|a;;;f
+pollicY;;$ per pollice		″
+piedY;;$ per piede
+iardW;;;f
 
 
-migli~a|o;;;f
+migliV;;;f
 migli~a nautiche|o nautico
-millesim~i|o~ di pollice
+millesimZ di pollice
 
 linea
 grano d’orzo
 chiodo (stoffa)
 palmo minore
-man~i|o
+manZ
 spanna
 cubito
 auna inglese
 passo
 
 
-bracci~a|o	fm
-$ rod;-	$ rod	$ rod
+bracciV	fm
+$ rod;-pertica inglese|pertiche inglesi	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-catena da agrimensore|catene da agrimensore	$ chain	$ chain
 
 catena dell’ingegnere
 furlong
-leg~he|a
+legM
 gomena
 gomena (USA)
 miglio nautico inglese
@@ -55,22 +55,22 @@ braccio (geodetico USA)
 furlong (geodetico USA)
 miglio (geodetico USA)
 lega (geodetica USA)
-unità astronomic~he|a
+unità astronomicM
 parsec
-second~i|o~ luce
-minut~i|o~ luce
-ore luce|ora luce
-giorn~i|o~ luce
-ann~i|o~ luce	al
-raggi~ terrestri|o terrestre
+secondZ luce
+minutZ luce
+orW luce
+giornZ luce
+annZ luce	al
+raggiL terrestrY
 raggio di Giove
-raggi~ solari|o solare
+raggiL solarY
 lunghezza di Planck
 
 
 
 
-punt~i tipografici|o tipografico
+puntZ tipograficZ
 pica
 
 pixel CSS
@@ -79,7 +79,7 @@ pica tipografica americana
 punto TeX
 
 
-shaku [JP];shaku (lunghezza)	shaku [JP]	$ shaku [JP]
+shaku [JP];-shaku (lunghezza)	shaku [JP]	$ shaku [JP]
 sun [JP];-	sun [JP]	$ sun [JP]
 bu (lunghezza)
 rin [JP];-	rin [JP]	$ rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]	$ ken [JP]
 jo [JP];-	jo [JP]	$ jo [JP]
 chō (lunghezza)
 ri [JP];-	ri [JP]	$ ri [JP]
-shaku [cloth, JP];shaku (stoffa)	shaku [cloth, JP]	$ shaku [cloth, JP]
+shaku [cloth, JP];-shaku (stoffa)	shaku [cloth, JP]	$ shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ miglio romano
 
 
 cubito biblico
-
+palmZ biblicZ
 cubito reale
 piede francese (Québec)
 arpent (lunghezza)
@@ -119,25 +119,25 @@ vara del Texas
 piede del Capo
 rood del Capo
 #area	Area
-metr~i quadrati|o quadrato;;$ per metro quadrato
-chilometr~i quadrati|o quadrato;;$ per chilometro quadrato
+metrZ quadratZ;;$ per metro quadrato
+chilometrZ quadratZ;;$ per chilometro quadrato
 
-centimetr~i quadrati|o quadrato;;$ per centimetro quadrato
+centimetrZ quadratZ;;$ per centimetro quadrato
 
-ettar~i|o
-are|ara
-
-
+ettarZ
+arW
 
 
-pollic~i quadrati|e quadrato;;$ per pollice quadrato
+
+
+pollicY quadratZ;;$ per pollice quadrato
 
 
 migli~a quadrate|o quadrato;;$ per miglio quadrato;f
 
 
 
-acr~i|o
+acrZ
 rood
 sezione
 township
@@ -152,7 +152,7 @@ dunum	dunum
 
 
 tsubo
-bu [JP];bu (area)	bu [JP]	$ bu [JP]
+bu [JP];-bu (area)	bu [JP]	$ bu [JP]
 se [JP];-	se [JP]	$ se [JP]
 
 cho [JP];-	cho [JP]	$ cho [JP]
@@ -192,16 +192,16 @@ arpent di Parigi
 
 hide
 #volume	Volume
-metr~i cubi|o cubo;;$ per metro cubo
+metrZ cubZ;;$ per metro cubo
 
 
-centimetr~i cubi|o cubo;;$ per centimetro cubo
+centimetrZ cubZ;;$ per centimetro cubo
 
 
-litr~i|o;;$ per litro	l
-ster~i|o
+litrZ;;$ per litro	l
+sterZ
 
-pollic~i cubi|e cubo
+pollicY cubZ
 
 
 migli~a cubiche|o cubo;;;f
@@ -210,44 +210,44 @@ migli~a cubiche|o cubo;;;f
 
 
 
-pied~i|e~ acro	ac ft
+piedY acro	ac ft
 
 
 
-cord~e|a~ di legna
+cordW di legna
 piede Hoppus
 
 
-gallon~i|e;;$ per gallone
+gallonY;;$ per gallone
 
 
-quart~i|o
-pint~e|a;;;f
-tazz~e|a;;;f	c
+quartZ
+pintW;;;f
+tazzW;;;f	c
 gill
-onc~e liquide|ia liquida;;;f
-dramm~e|a;;;f	dr liq
+onc9 liquidW;;;f
+drammW;;;f	dr liq
 minim (USA)
-cucchiai~|o~ da tavola
-cucchiai~|o~ da tè
-cucchiain~i|o~ da dessert	dstspn
+cucchiaiL da tavola
+cucchiaiL da tè
+cucchiainZ da dessert	dstspn
 tazza legale (USA)
-onc~e liquide metriche|ia liquida metrica	$ fl oz m.
+onc9 liquidW metricM	$ fl oz m.
 spruzzo
 pizzic~hi|o	pizzic~hi|o
 briciola
 punta di coltello
-gocc~e|ia;;;f	gocc~e|ia
+gocc9;;;f	gocc~e|ia
 
-jigger	jigger
-bicchierin~i|o
+jigger;-jigger	jigger
+bicchierinZ
 quinto di gallone
-stai~a|o
+staiV
 
 gallone per aridi
 quarto per aridi
 pinta per aridi
-baril~i|e
+barilY
 barile di birra (USA)
 keg
 barile per liquidi (USA)
@@ -256,29 +256,29 @@ barile di mirtilli
 
 botte
 botte grande
-gallon~i imperiali|e imperiale;;$ per gallone imperiale	gal imp.	gal im
-quart~i imperiali|o imperiale	imp qt
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;tazza imperiale	$ cup Imp.	$ cup Imp.
+gallonY imperialY;;$ per gallone imperiale	gal imp.	gal im
+quartZ imperialY	imp qt
+$ pt Imp.;-pinta imperiale|pinte imperiali	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-tazza imperiale	$ cup Imp.	$ cup Imp.
 
-onc~e liquide imperiali|ia liquida imperiale;;;f	fl oz imp.	fl oz im
+onc9 liquidW imperialY;;;f	fl oz imp.	fl oz im
 dramma fluida imperiale
 minim imperiale
-cucchiai~ imperiali|o imperiale
-cucchiain~i imperiali|o imperiale
-cucchiain~i da dessert imperiali|o da dessert imperiale	dstspn Imp	dstspn im
+cucchiaiL imperialY
+cucchiainZ imperialY
+cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperiale
 bushel imperiale
 barile imperiale
 firkin
 kilderkin
 hogshead imperiale
-tazz~e metriche|a metrica;;;f	mc
-cucchiai~ metrici|o metrico
-cucchiain~i metrici|o metrico
+tazzW metricM;;;f	mc
+cucchiaiL metricZ
+cucchiainZ metricZ
 cucchiaio australiano
-pint~e metriche|a metrica;;;f	mpt
-cup [JP];tazza giapponese	cup [JP]	$ cup [JP]
+pintW metricM;;;f	mpt
+cup [JP];-tazza giapponese	cup [JP]	$ cup [JP]
 osaji [JP];-	osaji [JP]	$ osaji [JP]
 kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
 
@@ -304,7 +304,7 @@ log (biblico)
 
 
 
-bottigli~e|a~ di vino
+bottigliW di vino
 mezza bottiglia
 
 
@@ -317,29 +317,29 @@ mezza bottiglia
 koku [JP];-	koku [JP]	$ koku [JP]
 to [JP];-	to [JP]	$ to [JP]
 
-shaku [vol, JP];shaku (volume)	shaku [vol, JP]	$ shaku [vol, JP]
+shaku [vol, JP];-shaku (volume)	shaku [vol, JP]	$ shaku [vol, JP]
 sai [JP];-	sai [JP]	$ sai [JP]
 #mass	Massa
-chilogramm~i|o;;$ per chilogrammo
-gramm~i|o;;$ per grammo
-tonnellat~e metriche|a metrica;;;f
+chilogrammZ;;$ per chilogrammo
+grammZ;;$ per grammo
+tonnellatW metricM;;;f
 
-quintal~i|e
-carat~i|o	kt
-libbr~e|a;;$ per libbra;f
+quintalY
+caratZ	kt
+libbrW;;$ per libbra;f
 
-onc~e|ia;;$ per oncia;f
+onc9;;$ per oncia;f
 
-gran~i|o	gran~i|o
+granZ	gran~i|o
 stone
 quarto di hundredweight
-quintal~i corti|e corto
+quintalY cortZ
 quintal~i lunghi|e lungo
-tonnellat~e|a
-tonnellat~e lunghe|a lunga
-$ slug;-	$ slug	$ slug
+tonnellatW
+tonnellatW lungM
+$ slug;-slug	$ slug	$ slug
 
-onc~e|ia~ troy	ozt
+onc9 troy	ozt
 
 libbra da speziale
 oncia da speziale
@@ -351,12 +351,12 @@ bevanda standard (USA)
 unità alcolica (GB)
 bevanda standard (Australia)
 dalton
-mass~e|a~ dell’elettrone
-mass~e|a~ del protone
+massW dell’elettrone
+massW del protone
 
 massa di Planck
-mass~e solari|a solare;;;f
-mass~e terrestri|a terrestre;;;f
+massW solarY;;;f
+massW terrestrY;;;f
 massa di Giove
 
 
@@ -401,28 +401,28 @@ siclo
 mina biblica
 talento biblico
 #time	Tempo
-second~i|o
-minut~i|o
-ore|ora;;$ all’ora;f
-giorn~i|o	giorn~i|o	gg|g
-settiman~e|a;;$ alla settimana;f	sett.;;$/settimana
-$ fw;-	$ fw	$ fw
-mes~i|e	mes~i|e	$ mesi|$ mese
-trimestr~i|e	trim.;;$/trimestre	$ trim.
-semestr~i|e
-ann~i|o;;$ all’anno	ann~i|o
-decad~i|e;;;f	dec.
-secol~i|o	sec~c|~.
-millenni~|o
+secondZ
+minutZ
+orW;;$ all’ora;f
+giornZ	giorn~i|o	gg|g
+settimanW;;$ alla settimana;f	sett.;;$/settimana
+$ fw;-due settimane	$ fw	$ fw
+mesY	mes~i|e	$ mesi|$ mese
+trimestrY	trim.;;$/trimestre	$ trim.
+semestrY
+annZ;;$ all’anno	ann~i|o
+decadY;;;f	dec.
+secolZ	sec~c|~.
+millenniL
 
 
-nott~i|e;;$ a notte;f	nott~i|e	$ notti|$ notte
+nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
 giorni (età)
 settimane (età)
 mesi (età)
 anni (età)
-ann~i comuni|o comune
-ann~i bisestili|o bisestile
+annZ comunY
+annZ bisestilY
 anno gregoriano
 mese gregoriano
 anno tropico
@@ -449,17 +449,17 @@ settimana-persona
 mese-persona
 #temperature	Temperatura
 Kelvin
-grad~i|o~ Celsius
-grad~i|o~ Fahrenheit
-$ °R;-	$ °R	$ °R
+gradZ Celsius
+gradZ Fahrenheit
+$ °R;-grado Rankine|gradi Rankine	$ °R	$ °R
 #temperature-difference	Differenza di temperatura
 kelvin di differenza
-grad~i|o~ Celsius di differenza
-grad~i|o~ Fahrenheit di differenza
+gradZ Celsius di differenza
+gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
 
 
-chilometr~i orari|o orario
+chilometrZ orariL
 
 
 
@@ -468,7 +468,7 @@ chilometr~i orari|o orario
 
 
 
-nod~i|o
+nodZ
 nodo inglese
 
 luce;;;f	luce	l
@@ -483,54 +483,54 @@ unità atomica di velocità
 
 forza g;;;f	G
 #angle	Angolo
-radiant~i|e
-grad~i|o	$°
-prim~i|o~ d’arco	$′
-second~i|o~ d’arco	$″
+radiantY
+gradZ	$°
+primZ d’arco	$′
+secondZ d’arco	$″
 
 
-grad~i centesimali|o centesimale
-rivoluzion~i|e;;;f	riv
+gradZ centesimalY
+rivoluzionY;;;f	riv
 quadrante
 segno zodiacale
 angolo orario
-quart~e|a~ di vento
+quartW di vento
 grado binario
 millesimo (NATO)
 #solid-angle	Angolo solido
-steradiant~i|e
+steradiantY
 #frequency	Frequenza
 hertz
 
 
 
 ciclo al secondo
-gir~i|o~ al secondo
-gir~i|o~ al minuto
-battit~i|o~ al minuto
+girZ al secondo
+girZ al minuto
+battitZ al minuto
 
 fotogramm~i|a~ al secondo
 baud
 #angular-speed	Velocità angolare
 #force	Forza
 newton
-din~e|a
+dinW
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
-tonnellat~e|a~-forza
-libbr~e|a~-forza
+tonnellat8
+libbr8
 #pressure	Pressione
 pascal
 bar	bar
-atmosfer~e|a;;;f
-atmosfer~e tecniche|a tecnica
+atmosferW;;;f
+atmosferW tecnicM
 torr
 
 
 
 
-libbr~e|a~ per pollice quadrato
+libbrW per pollice quadrato
 
 
 
@@ -551,9 +551,9 @@ piede d’acqua
 
 
 
-millimetr~i|o~ di mercurio	mm Hg
+millimetrZ di mercurio	mm Hg
 
-pollic~i|e~ di mercurio
+pollicY di mercurio
 #energy	Energia
 joule
 erg
@@ -561,15 +561,15 @@ erg
 wattora
 chilowattora
 elettronvolt
-calori~e|a;;;f
-Calori~e|a;;;f
-calori~e|a~ [IT]	cal-IT
+caloriW;;;f
+CaloriW;;;f
+caloriW [IT]	cal-IT
 
 
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-unità termic~he britanniche|a britannica	BTU
+unità termicM britannicM	BTU
 
 
 
@@ -583,13 +583,13 @@ therm US	therm US
 
 
 
-tonnellat~e|a~ di TNT
+tonnellatW di TNT
 
-tonnellat~e equivalenti|a equivalente~ di petrolio
+tonnellatW equivalentY di petrolio
 #power	Potenza
 watt
-cavall~i|o~ vapore
-cavall~i vapore metrici|o vapore metrico
+cavallZ vapore
+cavallZ vapore metricZ
 
 
 
@@ -602,86 +602,87 @@ cavall~i vapore metrici|o vapore metrico
 
 
 
-tonnellat~e|a~ di refrigerazione
-luminosità solar~i|e;;;f
+tonnellatW di refrigerazione
+luminosità solarY;;;f
 #torque	Momento torcente
-newton metr~i|o	Nm
+newton metrZ	Nm
 
 
 
 
 
 
-libbr~e|a~-forza piede	lb-ft
+libbr8 piede	lb-ft
 #momentum	Quantità di moto
 #moment-of-inertia	Momento d’inerzia
 #surface-tension	Tensione superficiale e rigidità
 #fracture-toughness	Tenacità alla frattura
 #fuel-economy	Consumo di carburante
 
-litr~i|o~ per 100 chilometri	L/100km	$ L/100km
-litr~i|o~ per chilometro
+litrZ per 100 chilometri	L/100km	$ L/100km
+litrZ per chilometro
 
 
 
-migli~a|o~ per gallone;;;f
-migli~a|o~ per gallone imperiale;;;f	mi/Imp gal
+migliV per gallone;;;f
+migliV per gallone imperiale;;;f	mi/Imp gal
 #data	Quantità di dati
 bit	bit
 byte	byte	B
-ottett~i|o
-mezz~i|o~ byte
-
+ottettZ
+mezzZ byte
+coppiW di bit
 
 
 
 
 parola (dati)
 parola doppia
+parolW quadruplW
 #data-rate	Velocità di trasmissione
 #resolution	Risoluzione
 
 pixel per centimetro	ppcm
 
 pixel per pollice
-punt~i|o~ per pollice
-punt~i|o~ per centimetro
+puntZ per pollice
+puntZ per centimetro
 #graphics	Grafica
 pixel
-punt~i|o	p
+puntZ	p
 #typewidth	Larghezza tipografica
 em;em tipografica;;f	em
 #ratio	Rapporto e conteggio
-part~i|e	part~i|e
+partY	part~i|e
 percento;percentuale	$%
 per mille	$‰
 punt~i|o~ base;~o	$‱
 
-part~i|e~ per milione;;;f
-part~i|e~ per miliardo;;;f
+partY per milione;;;f
+partY per miliardo;;;f
 
 
 
-carat~i|o
+caratZ
 grado proof (USA)
 grado proof (GB)
-pai~a|o
+paiV
 terno
-mezz~e dozzine|a dozzina
-dozzin~e|a
+mezzW dozzinW
+dozzinW
 tredici
 ventina
-centinai~a|o
+centinaiV
 cento lungo
 
 grande grossa
-migliai~a|o
+migliaiV
 miriade
 lakh
-milion~i|e
+milionY
 crore
-miliard~i|o
-bilion~i|e
+miliardZ
+bilionY
 mazzetta di carta
 risma
 #container-capacity	Capacità di container
@@ -697,9 +698,9 @@ sone
 phon
 #musical-interval	Intervallo musicale
 rapporto di frequenze
-ottav~e|a
+ottavW
 tono intero
-semiton~i|o
+semitonZ
 quarto di tono
 
 
@@ -730,7 +731,7 @@ acqua (peso specifico)
 
 
 tex
-denar~i|o
+denarZ
 #area-density	Densità superficiale
 #volume-flow	Portata volumetrica
 
@@ -789,7 +790,7 @@ perm pollice (23 °C)
 
 
 
-gas E;densità energetica della benzina	gas E	$ gas E
+gas E;-densità energetica della benzina	gas E	$ gas E
 #molar-energy	Energia molare
 #thermal-conductivity	Conducibilità termica
 #thermal-insulance	Resistenza termica superficiale
@@ -804,15 +805,15 @@ costante dei gas
 #heat-transfer-coefficient	Coefficiente di scambio termico
 #radiant-exposure	Esposizione radiante
 #amount-of-substance	Quantità di sostanza
-mol~i|e;;;f
-element~i|o	elem.
+molY;;;f
+elementZ	elem.
 #molar-concentration	Concentrazione molare
 
 
 pH
-molar~i|e
+molarY
 
-milligramm~i|o~ per decilitro	mg/dl
+milligrammZ per decilitro	mg/dl
 #molality	Molalità
 
 di glucosio	Glc
@@ -827,7 +828,7 @@ ampere
 coulomb
 amperora
 
-caric~he elementari|a elementare
+caricM elementarY
 #voltage	Tensione elettrica
 volt
 #voltage-noise-density	Densità di rumore di tensione
@@ -862,8 +863,8 @@ debye
 var
 #apparent-energy	Energia apparente e reattiva
 #luminous-intensity	Intensità luminosa
-candel~e|a;;;f
-candel~e internazionali|a internazionale
+candelW;;;f
+candelW internazionalY
 candela internazionale
 #luminance	Luminanza
 
@@ -887,7 +888,7 @@ candela sferica
 
 
 
-diottri~e|a
+diottriW
 #spectral-flux-density	Densità di flusso spettrale
 
 jansky
@@ -924,8 +925,8 @@ kilobit	kilobit	kb
 kilojoule	kilojoule
 kilohertz	kilohertz
 megapixel	megapixel	MP
-kilometer	chilometr~i|o;;$ per chilometro
-centimeter	centimetr~i|o;;$ per centimetro
+kilometer	chilometrZ;;$ per chilometro
+centimeter	centimetrZ;;$ per centimetro
 kilowatt	kilowatt
 millibar	millibar
 `,
@@ -967,6 +968,14 @@ square	{0} quadrati|{0} quadrato;{0} quadrate|{0} quadrata	{0}²
 cubic	{0} cubi|{0} cubo;{0} cubiche|{0} cubica	{0}³
 per	{0} al {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~Z	i|o|i
+~Y	i|e|i
+~W	e|a|e
+~V	a|o|a
+~M	he|a|he
+~L	|o|
+~9	e|ia|e
+~8	e-forza|a-forza|e-forza
 `,
   words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"numbers":{"mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
 };

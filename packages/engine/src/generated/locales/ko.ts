@@ -12,7 +12,7 @@ const locale: Locale = {
 미크론
 
 옹스트롬
-
+페르미
 인치		″
 피트		′
 야드
@@ -31,12 +31,12 @@ const locale: Locale = {
 큐빗
 엘
 보폭
-
+스무트
 
 패덤	fth
-$ rod;-	$ rod	$ rod
-
-$ chain;-	$ chain	$ chain
+$ rod;-로드	$ rod	$ rod
+카람
+$ chain;-체인	$ chain	$ chain
 
 엔지니어 체인
 펄롱
@@ -72,52 +72,53 @@ $ chain;-	$ chain	$ chain
 
 포인트
 파이카
-
+트윕
 CSS 픽셀
 인쇄 포인트
 인쇄 파이카
 TeX 포인트
 
-
-$ shaku [JP];샤쿠(길이)	$ shaku [JP]	$ shaku [JP]
-$ sun [JP];-	$ sun [JP]	$ sun [JP]
+시세로
+$ shaku [JP];-샤쿠(길이)	$ shaku [JP]	$ shaku [JP]
+$ sun [JP];-치(일본)	$ sun [JP]	$ sun [JP]
 부(길이)
-$ rin [JP];-	$ rin [JP]	$ rin [JP]
-$ ken [JP];-	$ ken [JP]	$ ken [JP]
-$ jo [JP];-	$ jo [JP]	$ jo [JP]
+$ rin [JP];-리(일본, 0.3 mm)	$ rin [JP]	$ rin [JP]
+$ ken [JP];-칸(일본)	$ ken [JP]	$ ken [JP]
+$ jo [JP];-장(일본)	$ jo [JP]	$ jo [JP]
 조(길이)
-$ ri [JP];-	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
-
-
-
-
-
-
-
-
+$ ri [JP];-리(일본)	$ ri [JP]	$ ri [JP]
+$ shaku [cloth, JP];-고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+척(중국)
+촌(중국)
+장(중국)
+리(중국)
+척(홍콩)
+와(태국)
+리뉴
+푸스
 왕의 피에
-
-
-
-
+투아즈
+페스
+파수스
+스타디움
 로마 마일
-
-
+푸스(그리스)
+스타디온
 성경 큐빗
-
+손바닥 너비(성경)
 왕실 큐빗
 프랑스 피트(퀘벡)
 아르팡(길이)
-
-
+바라
+레구아
 바라(텍사스)
-
-
-
-
+아르신
+베르쇼크
+사젠
+베르스타
 케이프 피트
 케이프 루드
+카사바
 #area	면적
 
 
@@ -149,48 +150,50 @@ $ shaku [cloth, JP];고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 
 원형 인치
 두남	두남
-
-
+스트레마
+페단
 평 (쓰보)
-$ bu [JP];부(넓이)	$ bu [JP]	$ bu [JP]
-$ se [JP];-	$ se [JP]	$ se [JP]
-
-$ cho [JP];-	$ cho [JP]	$ cho [JP]
-
+$ bu [JP];-부(넓이)	$ bu [JP]	$ bu [JP]
+$ se [JP];-묘(일본)	$ se [JP]	$ se [JP]
+단(일본)
+$ cho [JP];-정(일본)	$ cho [JP]	$ cho [JP]
+다다미
 평
 평(대만)
-
+무(중국)
 제곱와
-
-
-
-
-
+응안
+라이
+군타
+카날
+말라
 작은 말라
-
-
+무라바
+안카남
 센트(토지)
 그라운드(인도)
 비가(벵골)
 카타(벵골)
 차타크(토지)
 카타(아삼)
-
+레사
 비가(비하르)
 카타(비하르)
 두르(비하르)
-
+비스와
 비가(네팔)
 카타(네팔)
 두르(네팔)
-
-
-
+로파니
+아나
+아르팡
 아르팡(파리)
-
-
-
+데샤티나
+모르겐
+유게룸
 하이드
+만사나
+쿠에르다
 #volume	부피
 
 
@@ -258,8 +261,8 @@ $ cho [JP];-	$ cho [JP]	$ cho [JP]
 턴
 영국식 갤런
 영국 쿼트
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;영국 컵	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-영국 파인트	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-영국 컵	$ cup Imp.	$ cup Imp.
 
 영국 액량 온스
 영국 액량 드램
@@ -278,47 +281,47 @@ $ cup Imp.;영국 컵	$ cup Imp.	$ cup Imp.
 미터법 작은술
 호주 큰술
 미터식 파인트	mpt
-$ cup [JP];컵(일본)	$ cup [JP]	$ cup [JP]
-$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+$ cup [JP];-컵(일본)	$ cup [JP]	$ cup [JP]
+$ osaji [JP];-큰술(일본)	$ osaji [JP]	$ osaji [JP]
+$ kosaji [JP];-작은술(일본)	$ kosaji [JP]	$ kosaji [JP]
 
 
-
-
-
-
-
-
+글라스(스웨덴)
+칸나
+베드로
+파네가
+승(중국)
+두(중국)
 단(부피)
-
-
-
-
-
-
-
-
+암포라
+콩기우스
+섹스타리우스
+모디우스
+메트레테스
+메딤노스
+밧
+힌
 로그(성경)
-
-
-
-
-
+갑(성경)
+에바
+스아
+오멜
+호멜
 와인병
 하프 보틀
-
-
-
-
-
-
-
-
-$ koku [JP];-	$ koku [JP]	$ koku [JP]
-$ to [JP];-	$ to [JP]	$ to [JP]
-
-$ shaku [vol, JP];샤쿠(부피)	$ shaku [vol, JP]	$ shaku [vol, JP]
-$ sai [JP];-	$ sai [JP]	$ sai [JP]
+매그넘
+여로보암
+르호보암
+므두셀라
+살마나자르
+발타자르
+느부갓네살
+되(일본)
+$ koku [JP];-석(일본)	$ koku [JP]	$ koku [JP]
+$ to [JP];-말(일본)	$ to [JP]	$ to [JP]
+홉(일본)
+$ shaku [vol, JP];-샤쿠(부피)	$ shaku [vol, JP]	$ shaku [vol, JP]
+$ sai [JP];-재(일본)	$ sai [JP]	$ sai [JP]
 #mass	질량
 킬로그램
 그램
@@ -337,7 +340,7 @@ $ sai [JP];-	$ sai [JP]	$ sai [JP]
 영국 헌드레드웨이트
 톤
 영국 톤
-$ slug;슬러그	$ slug	$ slug
+$ slug;-슬러그	$ slug	$ slug
 
 트로이 온스
 
@@ -358,43 +361,43 @@ $ slug;슬러그	$ slug	$ slug
 태양 질량
 지구 질량
 목성 질량
-
-
-
-$ fun [JP];-	$ fun [JP]	$ fun [JP]
-
+관(일본)
+근(일본)
+몬메
+$ fun [JP];-푼(일본)	$ fun [JP]	$ fun [JP]
+근(중국)
 단(질량)
-
-
-
-
-
+냥(중국)
+전(중국)
+캐티
+테일
+피컬
 트로이 테일
 근
 돈
 밧(질량)
 밧(금)
-
-
-
-
-
-
-
-
+톨라
+마샤
+라티
+시어
+치타크
+몬드
+독일 파운드
+첸트너
 그레인(파리)
-
-
-
+리브르
+리브라
+아로바
 미터법 아로바
-
-
-
-
+푼트
+졸로트니크
+로트
+푸드
 로마 파운드
 로마 온스
 드라크마
-
+오볼
 아티카 미나
 아티카 달란트
 세겔
@@ -406,7 +409,7 @@ $ fun [JP];-	$ fun [JP]	$ fun [JP]
 시간	시간;;$/h
 일	일
 주	주
-$ fw;-	$ fw	$ fw
+$ fw;-2주(포트나이트)	$ fw	$ fw
 개월;;월당 $	개월;;$/월
 분기;;$/분기	분기
 반년
@@ -434,9 +437,9 @@ dec
 항성분
 항성초
 화성일(솔)
-
-
-
+셰이크
+스베드베리
+지피
 모멘트
 
 플랑크 시간
@@ -451,7 +454,7 @@ dec
 켈빈
 섭씨 $도;섭씨
 화씨 $도;화씨
-$ °R;-	$ °R	$ °R
+$ °R;-란씨도	$ °R	$ °R
 #temperature-difference	온도 차
 켈빈 차
 섭씨도 차
@@ -499,6 +502,10 @@ $ 중력가속도	G
 밀(NATO)
 #solid-angle	입체각
 스테라디안
+
+
+
+스패트
 #frequency	주파수
 헤르츠
 
@@ -570,7 +577,7 @@ atm
 
 
 
-
+테르미
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 영국 열량 단위	Btu
 
@@ -585,7 +592,7 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 
 
-
+쿼드
 TNT 톤
 
 석유 환산톤
@@ -634,13 +641,14 @@ lbf⋅ft	lbf⋅ft
 바이트	byte
 옥텟
 니블
+크럼(2비트)
 
+나트
 
-
-
-
+트릿
 워드
 더블 워드
+쿼드 워드
 #data-rate	데이터 전송 속도
 
 
@@ -662,6 +670,7 @@ px
 도트	도트
 #typewidth	글자 폭
 em	em
+엔(조판)
 #ratio	비율과 개수
 분율	part
 %
@@ -687,7 +696,7 @@ ppb
 
 그레이트 그로스
 천
-
+미리아드(만)
 라크
 백만
 크로르
@@ -713,7 +722,7 @@ ppb
 반음
 사분음
 
-
+사바르
 주파수 디케이드
 #density	밀도
 #specific-weight	비중량
@@ -761,14 +770,18 @@ ppb
 #dynamic-viscosity	점도
 
 푸아즈
+
+레인
 #kinematic-viscosity	동점도
 
 
 스토크스
 #fluidity	유동도
+
+레
 #vapor-permeance	투습도
 
-
+펌
 펌(0 °C)
 펌(23 °C)
 #vapor-permeability	투습률
@@ -784,10 +797,15 @@ ppb
 
 
 
-$ gas E;휘발유 에너지 밀도	$ gas E	$ gas E
+$ gas E;-휘발유 에너지 밀도	$ gas E	$ gas E
 #molar-energy	몰 에너지
 #thermal-conductivity	열전도율
 #thermal-insulance	열저항
+
+
+
+클로
+토그
 #thermal-expansion	열팽창
 #heat-capacity	열용량과 엔트로피
 #specific-heat-capacity	비열
@@ -882,7 +900,7 @@ pH
 
 
 
-
+카이저
 디옵터
 #spectral-flux-density	스펙트럼 선속 밀도
 

@@ -15,7 +15,7 @@ micron
 
 inch~es|		$″
 voet
-yard~s|
+yardZ
 
 
 mijl
@@ -26,21 +26,21 @@ lijn
 gerstekorrel
 nagel (stof)
 palm
-handbreedte~s|
+handbreedteZ
 span
 el (cubitus)
 engelse el
 pas (lengte)
 
 
-vadem~s|;~	fth
-$ rod;-	$ rod	$ rod
+vademY	fth
+$ rod;-Engelse roede|Engelse roeden	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-landmetersketting|landmeterskettingen	$ chain	$ chain
 
 ingenieursketting
 furlong
-league~s|
+leagueZ
 kabellengte
 kabellengte (VS)
 britse zeemijl
@@ -56,13 +56,13 @@ furlong (VS-landmeting)
 mijl (VS-landmeting)
 league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
-parsec~s|;~
-lichtseconde~n|
-lichtminu~ten|ut
+parsecY
+lichtsecondeM
+lichtminu7
 lichtu~ren|ur
-lichtdag~en|
+lichtdagW
 lichtjaar	lj
-aardstra~len|al;~al
+aardstra9
 jupiterstraal
 solar radii|solar radius;zonneradius
 plancklengte
@@ -70,7 +70,7 @@ plancklengte
 
 
 
-punt~en|
+puntW
 pica
 
 CSS-pixel
@@ -79,7 +79,7 @@ drukkerspica
 TeX-punt
 
 
-shaku [JP];shaku (lengte)	shaku [JP]
+shaku [JP];-shaku (lengte)	shaku [JP]
 sun [JP];-	sun [JP]
 bu (lengte)
 rin [JP];-	rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]
 jo [JP];-	jo [JP]
 chō (lengte)
 ri [JP];-	ri [JP]
-shaku [cloth, JP];shaku (stof)	shaku [cloth, JP]
+shaku [cloth, JP];-shaku (stof)	shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ romeinse mijl
 
 
 bijbelse el
-
+handbreedteM
 koningsel
 franse voet (Quebec)
 arpent (lengte)
@@ -137,7 +137,7 @@ vierkante mijl	mi²;;$ per mi²
 
 
 
-acre~s|;~	acre~s|
+acreY	acre~s|
 rood
 sectie
 township
@@ -152,7 +152,7 @@ dunam	dunam
 
 
 tsubo
-bu [JP];bu (oppervlakte)	bu [JP]
+bu [JP];-bu (oppervlakte)	bu [JP]
 se [JP];-	se [JP]
 
 cho [JP];-	cho [JP]
@@ -228,26 +228,26 @@ gill
 fluid ounce
 drachme
 minim (VS)
-eetlepel~s|;~	el
-theelepel~s|;~	tl
-dessertlepel~s|;~	des l
+eetlepelY	el
+theelepelY	tl
+dessertlepelY	des l
 wettelijke cup (VS)
-metrische fluid ounce~s|	$ fl oz m.	$ fl oz m.
+metrische fluid ounceZ	$ fl oz m.	$ fl oz m.
 scheutje
-snufje~s|;~	snufje	sn
+snufjeY	snufje	sn
 vleugje
 mespuntje
-druppel~s|;~	druppel~s|	drs|dr
+druppelY	druppel~s|	drs|dr
 
-jigger~s|;~	jigger
+jiggers|jigger;-jigger	jigger
 borrelgla~zen|s
 vijfde gallon
-bushel~s|;~
+bushelY
 
 droge gallon
 droge quart
 droge pint
-barrel~s|
+barrelZ
 biervat (VS)
 keg
 vloeistofvat (VS)
@@ -257,16 +257,16 @@ cranberryvat
 okshoofd (butt)
 tun
 imp. gallon	imp. gal	$galIm
-imp. quart~s|;~	imp. qt
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;britse cup	$ cup Imp.	$ cup Imp.
+imp. quartY	imp. qt
+$ pt Imp.;-Britse pint|Britse pinten	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-britse cup	$ cup Imp.	$ cup Imp.
 
 Imp. fluid ounce		fl ozIm
 brits vloeistofdrachme
 brits minim
-Britse eetlepel~s|
-Britse theelepel~s|
-imp. dessertlepel~s|;~	imp. des l~pls|	imp. d l
+Britse eetlepelZ
+Britse theelepelZ
+imp. dessertlepelY	imp. des l~pls|	imp. d l
 britse peck
 britse bushel
 brits vat
@@ -274,11 +274,11 @@ firkin
 kilderkin
 brits okshoofd
 metrische cup	mc	$mc
-metrische eetlepel~s|
-metrische theelepel~s|
+metrische eetlepelZ
+metrische theelepelZ
 australische eetlepel
 metrische pint	mpt
-cup [JP];Japanse cup	cup [JP]
+cup [JP];-Japanse cup	cup [JP]
 osaji [JP];-	osaji [JP]
 kosaji [JP];-	kosaji [JP]
 
@@ -317,7 +317,7 @@ halve fles
 koku [JP];-	koku [JP]
 to [JP];-	to [JP]
 
-shaku [vol, JP];shaku (volume)	shaku [vol, JP]
+shaku [vol, JP];-shaku (volume)	shaku [vol, JP]
 sai [JP];-	sai [JP]
 #mass	Massa
 kilogram
@@ -333,11 +333,11 @@ ounce
 grein	grein	gr
 stone
 kwart centenaar (VS)
-Amerikaanse centenaar~s|
-Britse centenaar~s|
+Amerikaanse centenaarZ
+Britse centenaarZ
 ton	ton
 Britse ton
-$ slug;-	$ slug	$ slug
+$ slug;-slug|slugs	$ slug	$ slug
 
 troy ounce
 
@@ -401,28 +401,28 @@ sikkel
 bijbelse mine
 bijbels talent
 #time	Tijd
-seconde~n|	sec	s
-minu~ten|ut		m
+secondeM	sec	s
+minu7		m
 uur	uur	u
-dag~en|	dag~en|	d
+dagW	dag~en|	d
 weken|week	wkn|wk	w
-$ fw;-	$ fw	$ fw
-maand~en|	mnd	m
-kwarta~len|al;~al;$/kw.	kwart.;;$/kw.	kw.
-halfja~ren|ar
+$ fw;-veertien dagen	$ fw	$ fw
+maandW	mnd	m
+kwarta9;;$/kw.	kwart.;;$/kw.	kw.
+halfja8
 jaar	jr
 decenni~a|um	dec.
-eeuw~en|	eeuw~en|
+eeuwW	eeuw~en|
 millenni~a|um
 
 
-nacht~en|	nacht~en|
+nachtW	nacht~en|
 dagen (leeftijd)
 weken (leeftijd)
 maanden (leeftijd)
 jaren (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja~ren|ar
+schrikkelja8
 gregoriaans jaar
 gregoriaanse maand
 tropisch jaar
@@ -444,18 +444,18 @@ atomaire tijdseenheid
 swatchbeat
 #labor	Arbeidsinzet
 manu~ren|ur
-mandag~en|
+mandagW
 persoonsweek
 persoonsmaand
 #temperature	Temperatuur
 kelvin
-gra~den|ad~ Celsius	$°C	$°
-gra~den|ad~ Fahrenheit	$°F
-$ °R;-	$ °R	$ °R
+graL Celsius	$°C	$°
+graL Fahrenheit	$°F
+$ °R;-graad Rankine|graden Rankine	$ °R	$ °R
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-gra~den|ad~ Celsius verschil
-gra~den|ad~ Fahrenheit verschil
+graL Celsius verschil
+graL Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -481,16 +481,16 @@ meter per seconde kwadraat
 
 
 
-G-kracht~en|	G
+G-krachtW	G
 #angle	Hoek
-radia~len|al;~al
-booggra~den|ad	$°
-boogminu~ten|ut	$′
-boogseconde~n|	$″
+radia9
+booggraL	$°
+boogminu7	$′
+boogsecondeM	$″
 
 
-decimale gra~den|ad
-toer~en|	tr	t
+decimale graL
+toerW	tr	t
 kwadrant
 sterrenbeeld
 uurhoek
@@ -498,18 +498,18 @@ kompasstre~ken|ek
 binaire graad
 NAVO-mil
 #solid-angle	Ruimtehoek
-ste­ra­dia~len|al;~al	$ sr	$ sr
+ste­ra­dia9	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
 
 
 trilling per seconde
-omwenteling~en|~ per seconde
-omwenteling~en|~ per minuut
-slag~en|~ per minuut
+omwentelingW per seconde
+omwentelingW per minuut
+slagW per minuut
 
-beeld~en|~ per seconde
+beeldW per seconde
 baud
 #angular-speed	Hoeksnelheid
 #force	Kracht
@@ -555,15 +555,15 @@ millimeter-kwikdruk
 
 inch-kwikdruk
 #energy	Energie
-joule~s|
+jouleZ
 erg
 
 wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie~ën|
-calorie~ën|~ [IT]	$ cal-IT	$ cal-IT
+kilocalorie6
+calorie6 [IT]	$ cal-IT	$ cal-IT
 
 
 
@@ -578,7 +578,7 @@ British thermal unit	Btu
 
 
 
-US therm~s|	US therm~s|
+US thermZ	US therm~s|
 
 
 
@@ -588,7 +588,7 @@ ton TNT
 ton olie-equivalent
 #power	Vermogen
 watt
-paardenkracht~en|	pk
+paardenkrachtW	pk
 metrische paardenkracht
 
 
@@ -627,28 +627,29 @@ liter per 100 kilometer	l/100km
 mijl per gallon
 mijl per imp. gallon	mpg imp.	m/gUK
 #data	Hoeveelheid data
-bit~s|;~	bit~s|
+bitY	bit~s|
 byte	byte
 octet~ten|
-halve byte~s|
-
+halve byteZ
+bitpa8
 
 
 
 
 woord (data)
 dubbel woord
+viervoudig~e woorden| woord
 #data-rate	Datasnelheid
 #resolution	Resolutie
 
-pixel~s|~ per centimeter	ppcm
+pixelZ per centimeter	ppcm
 
-pixel~s|~ per inch
-dot~s|~ per inch
-dot~s|~ per centimeter
+pixelZ per inch
+dotZ per inch
+dotZ per centimeter
 #graphics	Grafisch
-pixel~s|
-dot~s|	dot~s|	dot
+pixelZ
+dotZ	dot~s|	dot
 #typewidth	Letterbreedte
 ems|em;typografische em	em
 #ratio	Verhouding en aantal
@@ -657,8 +658,8 @@ procent	$%
 promille	$‰
 basispunt~en|;~	$‱
 
-part~s|~ per million
-part~s|~ per billion
+partZ per million
+partZ per billion
 
 
 
@@ -789,7 +790,7 @@ perm inch (23 °C)
 
 
 
-gas E;energiedichtheid van benzine	gas E
+gas E;-energiedichtheid van benzine	gas E
 #molar-energy	Molaire energie
 #thermal-conductivity	Warmtegeleidingscoëfficiënt
 #thermal-insulance	Warmteweerstand
@@ -817,7 +818,7 @@ milligram per deciliter	mg/dl
 
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
-katal~s|;~	$ kat	$ kat
+katalY	$ kat	$ kat
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
@@ -827,7 +828,7 @@ ampère
 coulomb	$ C	$ C
 ampère-uur
 
-elementaire lading~en|
+elementaire ladingW
 #voltage	Elektrische spanning
 volt
 #voltage-noise-density	Spanningsruisdichtheid
@@ -863,7 +864,7 @@ var
 #apparent-energy	Schijnbare en blinde energie
 #luminous-intensity	Lichtsterkte
 candela
-kaars~en|
+kaarsW
 internationale kaars
 #luminance	Luminantie
 
@@ -887,19 +888,19 @@ sferische kaars
 
 
 
-dioptrie~ën|
+dioptrie6
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
 #activity	Radioactiviteit
-becquerel~s|;~	$ Bq	$ Bq
+becquerelY	$ Bq	$ Bq
 curie
 #activity-concentration	Activiteitsconcentratie
 #absorbed-dose	Geabsorbeerde dosis
 gray	$ Gy	$ Gy
 rad
 #equivalent-dose	Equivalente dosis
-sievert~s|;~	$ Sv	$ Sv
+sievertY	$ Sv	$ Sv
 rem
 #equivalent-dose-rate	Equivalent dosistempo
 #radiation-exposure	Stralingsexpositie
@@ -914,19 +915,19 @@ ki­lo­wattuur per 100 kilometer	kWh/100km	$kWh/100km
   units: `
 petabyte	petabyte
 terabyte	terabyte
-terabit	terabit~s|;~	Tb
+terabit	terabitY	Tb
 gigabyte	gigabyte
-gigabit	gigabit~s|;~	Gb
+gigabit	gigabitY	Gb
 megabyte	megabyte
-megabit	megabit~s|;~	Mb
+megabit	megabitY	Mb
 kilobyte	kilobyte
-kilobit	kilobit~s|;~	kb
-millisecond	milliseconde~n|
-microsecond	microseconde~n|
-nanosecond	nanoseconde~n|
+kilobit	kilobitY	kb
+millisecond	millisecondeM
+microsecond	microsecondeM
+nanosecond	nanosecondeM
 kilocalorie	kilocalorie~ën|;~
-kilojoule	kilojoule~s|;~
-megapixel	megapixel~s|	MP
+kilojoule	kilojouleY
+megapixel	megapixelZ	MP
 millibar	millibar
 megaliter	megaliter
 `,
@@ -968,6 +969,15 @@ square	vierkante {0}|vierkante {0}	{0}²
 cubic	kubieke {0}|kubieke {0}	{0}³
 per	{0} per {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~Z	s||s
+~Y	s||
+~W	en||en
+~M	n||n
+~L	den|ad|den
+~9	len|al|al
+~8	ren|ar|ren
+~7	ten|ut|ten
+~6	ën||ën
 `,
   words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"numbers":{"een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
 };

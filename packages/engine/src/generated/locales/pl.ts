@@ -8,19 +8,19 @@ const locale: Locale = {
   plurals: 'other one few many',
   quantities: `
 #length	Długość
-metr~a||y|ów;~y
-mikron~a||y|ów;~y
+metrY
+mikronY
 
-angstrem~a||y|ów;~y
+angstremY
 
-cal~a||e|i;~e	cal~a||e|i	$″
-stopy|stopa||stóp;;$ na stopę;f
-jard~a||y|ów;~y
+calV	cal~a||e|i	$″
+st!;;$ na stopę;f
+jardY
 
 
-mil~i|a|e|;~e;;f	mil~i|a|e|
-mil~i morskiej|a morska|e morskie| morskich;~e morskie	Mm
-mil~a amerykańskiego| amerykański|e amerykańskie|i amerykańskich;~e amerykańskie
+mil5;;;f	mil~i|a|e|
+mil5 morsk7	Mm
+milV amerykański6
 
 linia
 ziarno jęczmienia
@@ -34,12 +34,12 @@ krok
 
 
 sąż~nia|eń|nie|ni;~nie	fm
-$ rod;-	$ rod	$ rod
+$ rod;-pręt|pręty	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-łańcuch mierniczy|łańcuchy miernicze	$ chain	$ chain
 
 łańcuch inżynierski
-furlong~a||i|ów;~i
+furlong&
 lig~i|a|i|
 kabel
 
@@ -49,28 +49,28 @@ mila danych
 mil~i skandynawskiej|a skandynawska|e skandynawskie| skandynawskich;~a skandynawska;;f	smi
 
 
+pręt (geodez. USA)
+łańcuch (geodez. USA)
 
 
 
 
-
-
-jednost~ki astronomicznej|ka astronomiczna|ki astronomiczne|ek astronomicznych;~ki astronomiczne	j.a.
-parsek~a||i|ów;~i
-sekund~y świetlnej|a świetlna|y świetlne| świetlnych;~y świetlne
-minut~y świetlnej|a świetlna|y świetlne| świetlnych;~y świetlne
-godzin~y świetlnej|a świetlna|y świetlne| świetlnych;~y świetlne
+jednostL astronomicznW	j.a.
+parsek&
+sekundX świetlnW
+minutX świetlnW
+godzinX świetlnW
 dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
-promie~nia|ń|nie|ni~ Słońca;~nie
+promie> Słońca
+długoś% Plancka
 
 
 
 
-
-punkt~u||y|ów;~y	pkt.
+punkt8	pkt.
 pica
 
 piksel CSS
@@ -79,15 +79,15 @@ piksel CSS
 
 
 
-shaku [JP];-	shaku [JP]
+shaku [JP];-shaku (długość)	shaku [JP]
 sun [JP];-	sun [JP]
-
+bu (długość)
 rin [JP];-	rin [JP]
 ken [JP];-	ken [JP]
 jo [JP];-	jo [JP]
-
+chō (długość)
 ri [JP];-	ri [JP]
-shaku [cloth, JP];shaku (tkaniny)	shaku [cloth, JP]
+shaku [cloth, JP];-shaku (tkaniny)	shaku [cloth, JP]
 
 
 
@@ -104,10 +104,10 @@ stopa królewska
 
 
 
-
-
+łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
+dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-
+st! z Quebecu
 
 
 
@@ -117,26 +117,27 @@ vara teksańska
 
 
 stopa kapska
+rood z Kapsztadu
 #area	Powierzchnia
 
 
 
 
 
-hektar~a||y|ów;~y
-ara|ar|ary|arów;ary
+hektarY
+arY
 
 
 
 
-cal~a kwadratowego| kwadratowy|e kwadratowe|i kwadratowych;~e kwadratowe	cal~a||e|i~ kw.	in²
-stopy kwadratowej|stopa kwadratowa|stopy kwadratowe|stóp kwadratowych;stopy kwadratowe;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jard~a kwadratowego| kwadratowy|y kwadratowe|ów kwadratowych;~y kwadratowe	jard~a||y|ów~ kw.	yd²
-mil~i kwadratowej|a kwadratowa|e kwadratowe| kwadratowych;~e kwadratowe;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+calV kwadratowM	cal~a||e|i~ kw.	in²
+st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+jardY kwadratowM	jard~a||y|ów~ kw.	yd²
+mil5 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
-akr~a||y|ów;~y	akr~a||y|ów
+akrY	akr~a||y|ów
 rood
 sekcja
 township
@@ -147,11 +148,11 @@ kwadrat dachowy
 
 
 cal kołowy
-dunam~a||y|ów;~y	dunam~a||y|ów
+dunamY	dunam~a||y|ów
 
 
 tsubo
-bu [JP];bu (powierzchnia)	bu [JP]
+bu [JP];-bu (powierzchnia)	bu [JP]
 se [JP];-	se [JP]
 
 cho [JP];-	cho [JP]
@@ -165,23 +166,23 @@ wa kwadratowe
 
 
 
-
+małW marl9
 
 
 cent (ziemia)
 ground (Indie)
 bigha (Bengal)
 katha (Bengal)
-
-
+chatak (Bengal)
+katha (Asam)
 
 bigha (Bihar)
+katha (Bihar)
+dhur (Bihar)
 
-
-
-
-
-
+bigha (Nepal)
+kattha (Nepal)
+dhur (Nepal)
 
 
 
@@ -193,48 +194,48 @@ arpent paryski
 
 
 
-litr~a||y|ów;~y	l
-ster~a||y|ów;~y
+litrY	l
+sterY
 
-cal~a sześciennego| sześcienny|e sześcienne|i sześciennych;~e sześcienne	cal~a||e|i~ sześc.	in³
-stopy sześciennej|stopa sześcienna|stopy sześcienne|stóp sześciennych;stopy sześcienne;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jard~a sześciennego| sześcienny|y sześcienne|ów sześciennych;~y sześcienne	jard~a||y|ów~ sześc.	yd³
-mil~i sześciennej|a sześcienna|e sześcienne| sześciennych;~e sześcienne;;f	mil~i|a|e|~ sześc.	mi³
-
-
+calV sześciennM	cal~a||e|i~ sześc.	in³
+st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+jardY sześciennM	jard~a||y|ów~ sześc.	yd³
+mil5 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
-akrost~opy|opa|opy|óp	akrost~opy|opa|opy|óp
+
+
+akrost!	akrost~opy|opa|opy|óp
 
 
 
-sąg~a amerykańskiego| amerykański|i amerykańskie|ów amerykańskich;~i amerykańskie
+sąg& amerykański6
 stopa Hoppusa
 
 
-galon~a amerykańskiego| amerykański|y amerykańskie|ów amerykańskich;~y amerykańskie	gal am.
+galonY amerykański6	gal am.
 
 
-kwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańskie;;f	kwart~y|a|y|~ am.
-półkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańskie;;f	półkwart~y|a|y|~ am.
+kwartX amerykańsk7;;;f	kwart~y|a|y|~ am.
+półkwartX amerykańsk7;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
-gill~a||e|i;~e
-uncj~i płynu amerykańskiej|a płynu amerykańska|e płynu amerykańskie|i płynu amerykańskich;~e płynu amerykańskie;;f	fl oz am.
-drachm~y|a|y|~ płynu;;;f	drachm~y|a|y|
+gillV
+uncj9 płynu amerykańsk7;;;f	fl oz am.
+drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-łyż~ki stołowej|ka stołowa|ki stołowe|ek stołowych;~ki stołowe;;f	ł. stoł.
-łyżecz~ki|ka|ki|ek;;;f	łyżecz~ki|ka|ki|ek
-łyż~ki deserowej|ka deserowa|ki deserowe|ek deserowych;~ki deserowe;;f	ł. deser.
+łyżL stołowW;;;f	ł. stoł.
+łyżeczL;;;f	łyżecz~ki|ka|ki|ek
+łyżL deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
-szczypt~y|a|y|;;;f	szcz.
+szczyptX;;;f	szcz.
 szczypta mała
 koniec noża
-kropl~i|a|e|i;~e;;f	kropl~i|a|e|i
+kropl9;;;f	kropl~i|a|e|i
 
-jigger~a||y|ów;~y	jigger~a||y|ów
+jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
 jedna piąta galona
 busz~la|el|le|li;~le
@@ -242,25 +243,25 @@ busz~la|el|le|li;~le
 
 
 
-barył~ki|ka|ki|ek
+baryłL
 beczka piwa (USA)
 keg
 baryłka cieczy (USA)
 
-
+baryłL żurawin
 
 butt
 tun
-galon~a angielskiego| angielski|y angielskie|ów angielskich;~y angielskie	gal ang.
-kwart~y angielskiej|a angielska|y angielskie| angielskich;~y angielskie;;f	kwart~y|a|y|~ ang.
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-	$ cup Imp.	$ cup Imp.
+galonY angielski6	gal ang.
+kwartX angielsk7;;;f	kwart~y|a|y|~ ang.
+$ pt Imp.;-pół kwarty angielskiej	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-filiżanka angielska|filiżanki angielskie	$ cup Imp.	$ cup Imp.
 
-uncj~i płynu angielskiej|a płynu angielska|e płynu angielskie|i płynu angielskich;~e płynu angielskie;;f	fl oz ang.
+uncj9 płynu angielsk7;;;f	fl oz ang.
 
 
-łyż~ki angielskiej|ka angielska|ki angielskie|ek angielskich;~ki angielskie
-łyżecz~ki angielskiej|ka angielska|ki angielskie|ek angielskich;~ki angielskie
+łyżL angielsk7
+łyżeczL angielsk7
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -268,12 +269,12 @@ imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|yc
 firkin
 kilderkin
 
-ćwierćkwart~y metrycznej|a metryczna|y metryczne| metrycznych;~y metryczne;;f	ćwierćkwart~y|a|y|~ metr.
-łyż~ki metrycznej|ka metryczna|ki metryczne|ek metrycznych;~ki metryczne
-łyżecz~ki metrycznej|ka metryczna|ki metryczne|ek metrycznych;~ki metryczne
+ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
+łyżL metrycznW
+łyżeczL metrycznW
 
-półkwart~y metrycznej|a metryczna|y metryczne| metrycznych;~y metryczne;;f	półkwart~y|a|y|~ metr.
-cup [JP];filiżanka japońska	cup [JP]
+półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
+cup [JP];-filiżanka japońska	cup [JP]
 osaji [JP];-	osaji [JP]
 kosaji [JP];-	kosaji [JP]
 
@@ -293,13 +294,13 @@ dan (objętość)
 
 
 
+log (biblijny)
 
 
 
 
 
-
-butel~ki|ka|ki|ek~ wina
+butelL wina
 pół butelki
 
 
@@ -312,27 +313,27 @@ pół butelki
 koku [JP];-	koku [JP]
 to [JP];-	to [JP]
 
-shaku [vol, JP];shaku (objętość)	shaku [vol, JP]
+shaku [vol, JP];-shaku (objętość)	shaku [vol, JP]
 sai [JP];-	sai [JP]
 #mass	Masa
-kilogram~a||y|ów;~y
-gram~a||y|ów;~y
-ton~y|a|y|;;;f
+kilogramY
+gramY
+tonX;;;f
 
-kwintal~a||e|i;~e
-karat~a||y|ów;~y	kt
-funt~a||y|ów;~y	funt~a||y|ów
+kwintalV
+karatY	kt
+funtY	funt~a||y|ów
 
-uncj~i|a|e|i;~e;$ na uncję;f
+uncj9;;$ na uncję;f
 
-gran~a||y|ów;~y
+granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (USA)
-cetnar~a amerykańskiego| amerykański|y amerykańskie|ów amerykańskich;~y amerykańskie
-cetnar~a angielskiego| angielski|y angielskie|ów angielskich;~y angielskie
-krótk~iej tony|a tona|ie tony|ich ton;~ie tony	krótk~iej tony|a tona|ie tony|ich ton
-ton~y angielskiej|a angielska|y angielskie| angielskich;~y angielskie
-$ slug;-	$ slug	$ slug
+cetnarY amerykański6
+cetnarY angielski6
+krótk7 tonX	krótk~iej tony|a tona|ie tony|ich ton
+tonX angielsk7
+$ slug;-slug|slugi	$ slug	$ slug
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -342,16 +343,16 @@ uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 kostka masła (USA)
-
+porcj9 standardowW (USA)
 jednostka alkoholu (UK)
-
-jednost~ki|ka|ki|ek~ masy atomowej;;;f		u
-mas~y|a|y|~ elektronu
-mas~y|a|y|~ protonu
+porcj9 standardowW (Australia)
+jednostL masy atomowej;;;f		u
+masX elektronu
+masX protonu
 
 masa Plancka
-mas~y|a|y|~ Słońca;;;f
-mas~y|a|y|~ Ziemi;;;f
+masX Słońca;;;f
+masX Ziemi;;;f
 masa Jowisza
 
 
@@ -368,7 +369,7 @@ tael trojański
 
 
 baht (masa)
-
+bahtY złota
 
 
 
@@ -390,21 +391,23 @@ funt rosyjski
 uncja rzymska
 drachma grecka
 
-
-
+minX attyck7
+talent8 attycki6
 szekel
+minX biblijnW
+talent8 biblijnM
 #time	Czas
-sekund~y|a|y|;;$ na sekundę;f	sek.;;$/s	s
-minut~y|a|y|;;$ na minutę;f
-godzin~y|a|y|;;$ na godzinę;f	godz.	h
+sekundX;;$ na sekundę;f	sek.;;$/s	s
+minutX;;$ na minutę;f
+godzinX;;$ na godzinę;f	godz.	h
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-$ fw;-	$ fw	$ fw
+$ fw;-dwa tygodnie	$ fw	$ fw
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
-kwartał~u||y|ów;~y;$/kw.	kw.
+kwartał8;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
-dekad~y|a|y|;;;f	dek
+dekadX;;;f	dek
 wiek~u||i|ów;~i	w.
 tysiącleci~a|e|a|
 
@@ -436,26 +439,26 @@ czas Plancka
 atomowa jednostka czasu
 beat Swatch
 #labor	Nakład pracy
-osobogodzin~y|a|y|
+osobogodzinX
 osobod~nia|zień|ni|ni;~ni
 osobotydzień
 osobomiesiąc
 #temperature	Temperatura
-kelwin~a||y|ów;~y
-stop~nia|ień|nie|ni~ Celsjusza;~nie	st. C	$°C
-stop~nia|ień|nie|ni~ Fahrenheita;~nie	$°F
-$ °R;-	$ °R	$ °R
+kelwinY
+stop4 Celsjusza	st. C	$°C
+stop4 Fahrenheita	$°F
+$ °R;-stopień Rankine’a|stopnie Rankine’a	$ °R	$ °R
 #temperature-difference	Różnica temperatur
-kelwin~a||y|ów~ różnicy;~y
-stop~nia|ień|nie|ni~ Celsjusza różnicy;~nie
-stop~nia|ień|nie|ni~ Fahrenheita różnicy;~nie
+kelwinY różnicy
+stop4 Celsjusza różnicy
+stop4 Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
-kilometr~a||y|ów~ na godzinę;~y	km/godz.	$km/h|km/h|km/h|km/h
+kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil~i|a|e|~ na godzinę;~e;;f	mil~i|a|e|~/h	mph
+mil5 na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -465,10 +468,10 @@ węz~ła|eł|ły|łów;~eł	w.
 
 
 świat~ła|ło|ła|eł;~ło	św.
-mach~a||y|ów;~y
+machY
 atomowa jednostka prędkości
 #acceleration	Przyspieszenie
-metr~a||y|ów~ na sekundę do kwadratu;~y
+metrY na sekundę do kwadratu
 
 
 
@@ -476,24 +479,24 @@ metr~a||y|ów~ na sekundę do kwadratu;~y
 
 przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przyspieszeń ziemskich;przyspieszenie ziemskie	G
 #angle	Kąt
-radian~a||y|ów;~y
-stop~nia|ień|nie|ni;~nie	$°
-minut~y kątowej|a kątowa|y kątowe| kątowych;~y kątowe;;f	$′
-sekund~y kątowej|a kątowa|y kątowe| kątowych;~y kątowe;;f	$″
+radianY
+stop4	$°
+minutX kątowW;;;f	$′
+sekundX kątowW;;;f	$″
 
 
-grad~a||y|ów;~y
+gradY
 obr~otu|ót|oty|otów;~ót	obr.
 kwadrant
 znak zodiaku
 kąt godzinny
-rumb~u||y|ów;~y
+rumb8
 stopień binarny
 tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc~a||e|ów;~e
+herc<
 
 
 
@@ -502,33 +505,28 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klat~ki|ka|ki|ek~ na sekundę
-bod~a||y|ów;~y
+klatL na sekundę
+bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
-niuton~a||y|ów;~y
-dyn~y|a|y|
+niutonY
+dynX
 
 kilogram~a||y|ów~-siła;~y	$ kgf	$ kgf
 gram~a-siły|-siła|y-siły|ów-siły;~y-siły
 ton~y-siły|a-siła|y-siły|-siły
 funt~a-siły|-siła|y-siły|ów-siły;~-siła
 #pressure	Ciśnienie
-paskal~a||e|i;~e
-bar~a||y|ów;~y	bar
-atmosfer~y|a|y|;;;f
-atmosfer~y technicznej|a techniczna|y techniczne| technicznych;~y techniczne
-tor~a||y|ów;~y
+paskalV
+barY	bar
+atmosferX;;;f
+atmosferX technicznW
+torY
 
 
 
 
-funt~a||y|ów~ na cal kwadratowy;~y
-
-
-
-
-
+funtY na cal kwadratowy
 
 
 
@@ -544,19 +542,24 @@ funt~a||y|ów~ na cal kwadratowy;~y
 
 
 
-milimetr~a||y|ów~ słupa rtęci;~y
 
-cal~a||e|i~ słupa rtęci;~e
+
+
+
+
+milimetrY słupa rtęci
+
+calV słupa rtęci
 #energy	Energia
-dżul~a||e|i;~e
-erg~a||i|ów;~i
+dżulV
+erg&
 
-watogodzin~y|a|y|
-kilowatogodzin~y|a|y|;;;f
-elektronowolt~a||y|ów;~y
-kalori~i|a|e|i;~e;;f
+watogodzinX
+kilowatogodzinX;;;f
+elektronowoltY
+kalori9;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori~i|a|e|i~ [IT];~e	cal [IT]
+kalori9 [IT]	cal [IT]
 
 
 
@@ -571,18 +574,18 @@ brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednos
 
 
 
-therm~a amerykańskiego| amerykański|y amerykańskie|ów amerykańskich;~y amerykańskie	therm~a||y|ów~ amer.
+thermY amerykański6	therm~a||y|ów~ amer.
 
 
 
 
-ton~y|a|y|~ trotylu
+tonX trotylu
 
-ton~y|a|y|~ oleju ekwiwalentnego
+tonX oleju ekwiwalentnego
 #power	Moc
-wat~a||y|ów;~y
-konia mechanicznego|koń mechaniczny|konie mechaniczne|koni mechanicznych;konie mechaniczne	KM
-konia mechanicznego metrycznego|koń mechaniczny metryczny|konie mechaniczne metryczne|koni mechanicznych metrycznych;konie mechaniczne metryczne
+watY
+ko> mechanicznM	KM
+ko> mechanicznM metrycznM
 
 
 
@@ -595,108 +598,126 @@ konia mechanicznego metrycznego|koń mechaniczny metryczny|konie mechaniczne met
 
 
 
-ton~y chłodniczej|a chłodnicza|y chłodnicze| chłodniczych;~y chłodnicze
-jasnoś~ci|ć|ci|ci~ Słońca;;;f
+tonX chłodniczW
+jasnoś% Słońca;;;f
 #torque	Moment siły
-niutonometr~a||y|ów;~y	N⋅m
+niutonometrY	N⋅m
 
 
 
 
 
 
-stopofunt~a||y|ów;~y	lbf⋅ft
+stopofuntY	lbf⋅ft
 #momentum	Pęd
 #moment-of-inertia	Moment bezwładności
 #surface-tension	Napięcie powierzchniowe i sztywność
 #fracture-toughness	Odporność na pękanie
 #fuel-economy	Zużycie paliwa
 
-litr~a||y|ów~ na 100 kilometrów;~y	l/100 km
+litrY na 100 kilometrów	l/100 km
 
 
 
 
-mil~i|a|e|~ na galon;~e;;f
-mil~i|a|e|~ na galon angielski;~e;;f	mi/gal ang.
+mil5 na galon;;;f
+mil5 na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
-bit~a||y|ów;~y	b
-bajt~a||y|ów;~y
-oktet~u||y|ów;~y
-półbajt~a||y|ów;~y
-
+bitY	b
+bajtY
+oktet8
+półbajtY
+parX bitów
 
 
 
 
 słowo (dane)
+słowa podwójnego|słowo podwójne|słowa podwójne|słów podwójnych;słowa podwójne
+słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;słowa poczwórne
 #data-rate	Szybkość transmisji danych
 #resolution	Rozdzielczość
 
-piksel~a||e|i~ na centymetr;~e	ppcm
+pikselV na centymetr	ppcm
 
-piksel~a||e|i~ na cal;~e
-punkt~u||y|ów~ na cal;~y
-punkt~u||y|ów~ na centymetr;~y
+pikselV na cal
+punkt8 na cal
+punkt8 na centymetr
 #graphics	Grafika
-piksel~a||e|i;~e
+pikselV
 punkt
 #typewidth	Szerokość pisma
-firet~u||y|ów;~y	firet~u||y|ów
+firet8	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś~ci|ć|ci|ci	cz.
+częś%	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś~ci|ć|ci|ci~ na milion;;;f
-częś~ci|ć|ci|ci~ na miliard;;;f
+częś% na milion;;;f
+częś% na miliard;;;f
 
 
 
-karat~a||y|ów;~y
+karatY
 proof amerykański
 
-par~y|a|y|
+parX
 trójka
 pół tuzina
-tuzin~a||y|ów;~y
+tuzinY
 tuzin piekarski
 kopa mała
-set~ki|ka|ki|ek
+setL
 długa setka
 
 wielki gros
 tysi~ąca|ąc|ące|ęcy;~ące
 miriada
 lakh
-milion~a||y|ów;~y
+milionY
 kror
-miliard~a||y|ów;~y
-bilion~a||y|ów;~y
+miliardY
+bilionY
 libra papieru
 ryza
 #container-capacity	Pojemność kontenerów
 #level	Poziom
 stosunek mocy
-decybel~a||e|i;~e
+decybelV
 
-neper~a||y|ów;~y
+neperY
 
 działka przysłony
 #loudness	Głośność
-son~a||y|ów;~y
-fon~a||y|ów;~y
+sonY
+fonY
 #musical-interval	Interwał muzyczny
 stosunek częstotliwości
-oktaw~y|a|y|
+oktawX
 cały ton
-półton~u||y|ów;~y
+półton8
 ćwierćton
 
 
 dekada częstotliwości
 #density	Gęstość
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+slug& na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -705,8 +726,8 @@ woda (ciężar właściwy)
 #linear-density	Gęstość liniowa
 
 
-teks~a||y|ów;~y
-denier~a||y|ów;~y
+teksY
+denierY
 #area-density	Gęstość powierzchniowa
 #volume-flow	Strumień objętości
 
@@ -741,16 +762,22 @@ cal górniczy
 #molar-flow	Strumień molowy
 #dynamic-viscosity	Lepkość dynamiczna
 
-puaz~a||y|ów;~y
+puazY
 #kinematic-viscosity	Lepkość kinematyczna
 
 
-stokes~a||y|ów;~y
+stokesY
 #fluidity	Płynność
 #vapor-permeance	Przenikalność pary wodnej
+
+
+perm (0 °C)
+perm (23 °C)
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
+perm-cal (0 °C)
+perm-cal (23 °C)
 #turbidity	Mętność
 #specific-energy	Energia właściwa
 #energy-density	Gęstość energii
@@ -759,7 +786,7 @@ perm cal
 
 
 
-gas E;gęstość energii benzyny	gas E
+gas E;-gęstość energii benzyny	gas E
 #molar-energy	Energia molowa
 #thermal-conductivity	Przewodność cieplna
 #thermal-insulance	Opór cieplny
@@ -782,54 +809,54 @@ sztuk~i|a|i|;;;f	szt.
 pH
 
 
-miligram~a||y|ów~ na decylitr;~y	mg/dl
+miligramY na decylitr	mg/dl
 #molality	Molalność
 
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
-katal~a||e|i;~e	$ kat	$ kat
+katalV	$ kat	$ kat
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
-amper~a||y|ów;~y
+amperY
 #current-noise-density	Gęstość szumu prądowego
 #electric-charge	Ładunek elektryczny
-kulomb~a||y|ów;~y	$ C	$ C
-amperogodzin~y|a|y|
+kulombY	$ C	$ C
+amperogodzinX
 
 ładun~ku elementarnego|ek elementarny|ki elementarne|ków elementarnych;~ki elementarne
 #voltage	Napięcie elektryczne
-wolt~a||y|ów;~y
+woltY
 #voltage-noise-density	Gęstość szumu napięciowego
 #electric-resistance	Opór elektryczny
-oma|om|omy|omów;omy
+omY
 #electric-conductance	Przewodność elektryczna
-siemens~a||y|ów;~y	$ S	$ S
+siemensY	$ S	$ S
 #capacitance	Pojemność elektryczna
-farad~a||y|ów;~y	$ F	$ F
+faradY	$ F	$ F
 #inductance	Indukcyjność
-henr~a||y|ów;~y	$ H	$ H
+henrY	$ H	$ H
 #magnetic-flux	Strumień magnetyczny
-weber~a||y|ów;~y	$ Wb	$ Wb
-makswel~a||e|i;~e
+weberY	$ Wb	$ Wb
+makswelV
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl~i|a|e|i;~e	$ T	$ T
-gaus~a||y|ów;~y
+tesl9	$ T	$ T
+gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
 
-ersted~a||y|ów;~y
+erstedY
 #magnetic-moment	Moment magnetyczny
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj~a||e|ów;~e
+debaj<
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
 
-war~a||y|ów;~y
+warY
 #apparent-energy	Energia pozorna i bierna
 #luminous-intensity	Światłość
 kandel~i|a|e|i;~a;;f
@@ -837,17 +864,17 @@ kandel~i|a|e|i;~a;;f
 świeca międzynarodowa
 #luminance	Luminancja
 
-nit~a||y|ów;~y
+nitY
 
 
 
-stilb~a||y|ów;~y
+stilbY
 #illuminance	Natężenie oświetlenia
-luks~u||y|ów;~y
+luks8
 
 
 
-fot~a||y|ów;~y
+fotY
 #luminous-flux	Strumień świetlny
 lumen~a||y|ów;~
 świeca sferyczna
@@ -857,38 +884,38 @@ lumen~a||y|ów;~
 
 
 
-dioptri~i|a|e|i;~e
+dioptri9
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
 #activity	Promieniotwórczość
-bekerel~a||e|i;~e	$ Bq	$ Bq
-kiur~a||y|ów;~y
+bekerelV	$ Bq	$ Bq
+kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej~a||e|ów;~e	$ Gy	$ Gy
-rad~a||y|ów;~y
+grej<	$ Gy	$ Gy
+radY
 #equivalent-dose	Równoważnik dawki
-siwert~a||y|ów;~y	$ Sv	$ Sv
-rem~a||y|ów;~y
+siwertY	$ Sv	$ Sv
+remY
 #equivalent-dose-rate	Moc równoważnika dawki
 #radiation-exposure	Dawka ekspozycyjna
 
-rentgen~a||y|ów;~y
+rentgenY
 #energy-per-distance	Energia na odległość
 
 
 
-kilowatogodzin~y|a|y|~ na 100 km;;;f	kWh/100km
+kilowatogodzinX na 100 km;;;f	kWh/100km
 `,
   units: `
-millimole-per-liter	milimol~a||e|i~ na litr;~e	mmol/l
-millisecond	milisekund~y|a|y|;;;f
-microsecond	mikrosekund~y|a|y|;;;f
-nanosecond	nanosekund~y|a|y|;;;f
-kilocalorie	kilokalori~i|a|e|i;~e;;f
-megapixel	megapiksel~a||e|i;~e	MP
-millibar	milibar~a||y|ów;~y
+millimole-per-liter	milimolV na litr	mmol/l
+millisecond	milisekundX;;;f
+microsecond	mikrosekundX;;;f
+nanosecond	nanosekundX;;;f
+kilocalorie	kilokalori9;;;f
+megapixel	megapikselV	MP
+millibar	milibarY
 `,
   patterns: `
 joiner	 	 	 
@@ -943,6 +970,25 @@ cubic	{0} sześciennego|{0} sześcienny|{0} sześcienne|{0} sześciennych;{0} sz
 -australian	{0} (austral.)
 per	{0} na {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~Y	a||y|ów|y
+~X	y|a|y||y
+~W	ej|a|e|ych|e
+~V	a||e|i|e
+~M	ego|y|e|ych|e
+~L	ki|ka|ki|ek|ki
+~9	i|a|e|i|e
+~8	u||y|ów|y
+~7	iej|a|ie|ich|ie
+~6	ego||e|ch|e
+~5	i|a|e||e
+~4	nia|ień|nie|ni|nie
+~!	opy|opa|opy|óp|opy
+~%	ci|ć|ci|ci|ci
+~&	a||i|ów|i
+~*	roku|rok|lata|lat|lata
+~+	iej|a|ie|ich|a
+~<	a||e|ów|e
+~>	nia|ń|nie|ni|nie
 `,
   words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"numbers":{"pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
 };

@@ -8,45 +8,45 @@ const locale: Locale = {
   plurals: 'other one',
   quantities: `
 #length	Comprimento
-metro~s|
-mícron~s|
+metroZ
+mícronZ
 
-angstrom~s|
+angstromZ
 
-polegada~s|;;;f	pol.	$″
-pés|pé		$′
-jarda~s|;;;f
+polegadaZ;;;f	pol.	$″
+péZ		$′
+jardaZ;;;f
 
 
-milha~s|;;;f
-milha~s náuticas| náutica	mn
-milésimo~s|~ de polegada
+milhaZ;;;f
+milhaZ náuticaZ	mn
+milésimoZ de polegada
 
 linha
 grão de cevada
 prego (tecido)
 palmo menor
-mão~s|
+mãoZ
 palmo
 côvado
 ana inglesa
 passo
 
 
-braça~s|	bça.
-$ rod;-	$ rod	$ rod
+braçaZ	bça.
+$ rod;-vara (rod)|varas (rod)	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-cadeia (de agrimensor)|cadeias (de agrimensor)	$ chain	$ chain
 
 corrente de engenheiro
-furlong~s|
-légua~s|
+furlongZ
+léguaZ
 amarra
 amarra (EUA)
 milha náutica britânica
 légua marítima
 milha de dados
-milha~s escandinavas| escandinava;;;f	smi
+milhaZ escandinavaZ;;;f	smi
 
 elo (topográfico EUA)
 vara (topográfica EUA)
@@ -55,23 +55,23 @@ braça (topográfica EUA)
 furlong (topográfico EUA)
 milha (topográfica EUA)
 légua (topográfica EUA)
-unidade~s astronômicas| astronômica	ua
-parsec~s|
-segundo~s|~-luz
-minuto~s|~-luz
-hora~s|~-luz
-dia~s|~-luz
-ano~s|~-luz	ano~s|~-luz
-raio~s terrestres| terrestre;~ terrestre
+unidadeZ astronômicaZ	ua
+parsecZ
+segundoL
+minutoL
+horaL
+diaL
+anoL	ano~s|~-luz
+raioW terrestreW
 raio de Júpiter
-raio~s solares| solar
+raioZ solarY
 comprimento de Planck
 
 
 
 
 ponto~s| tipográfico;~s tipográficos
-paica~s|
+paicaZ
 
 pixel CSS
 ponto de impressor
@@ -79,7 +79,7 @@ paica de impressor
 ponto TeX
 
 
-shaku [JP];shaku (comprimento)	shaku [JP]
+shaku [JP];-shaku (comprimento)	shaku [JP]
 sun [JP];-	sun [JP]
 bu (comprimento)
 rin [JP];-	rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]
 jo [JP];-	jo [JP]
 chō (comprimento)
 ri [JP];-	ri [JP]
-shaku [cloth, JP];shaku (tecido)	shaku [cloth, JP]
+shaku [cloth, JP];-shaku (tecido)	shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ milha romana
 
 
 côvado bíblico
-
+palmo~s menores (bíblicos| menor (bíblico~)
 côvado real
 pé francês (Quebec)
 arpent (comprimento)
@@ -124,20 +124,20 @@ rood do Cabo
 
 
 
-hectare~s|
-are~s|
+hectareZ
+areZ
 
 
 
 
-polegada~s quadradas| quadrada	pol²;;$ por pol²
-pés quadrados|pé quadrado
+polegadaZ quadradaZ	pol²;;$ por pol²
+péZ quadradoZ
 
 
 
 
 
-acre~s|		acre~s|
+acreZ		acre~s|
 rood
 seção
 township
@@ -148,11 +148,11 @@ acre (topográfico EUA)
 
 
 polegada circular
-duna~ns|m	duna~ns|m
+dunaK	duna~ns|m
 
 
-tsubo~s|
-bu [JP];bu (área)	bu [JP]
+tsuboZ
+bu [JP];-bu (área)	bu [JP]
 se [JP];-	se [JP]
 
 cho [JP];-	cho [JP]
@@ -198,51 +198,51 @@ hide
 
 
 
-litro~s|	l	$l
-estéreo~s|
+litroZ	l	$l
+estéreoZ
 
-polegada~s cúbicas| cúbica	pol³
-pés cúbicos|pé cúbico
-
-
+polegadaZ cúbicaZ	pol³
+péZ cúbicoZ
 
 
 
 
 
-acre-pé~s|	acre-pé~s|
+
+
+acre-péZ	acre-pé~s|
 
 
 
-corda~s|~ de lenha
+cordaZ de lenha
 pé Hoppus
 
 
-gal~ões|ão
+galM
 
 
-quarto~s|
-pint~s|
-xícara~s|;;;f	xíc.
-gill~s|
-onça~s fluidas| fluida;;;f		fl. oz.
+quartoZ
+pintZ
+xícaraZ;;;f	xíc.
+gillZ
+onçaZ fluidaZ;;;f		fl. oz.
 dracma~s líquidos| líquido;~	dram fl
 mínimo (EUA)
-colher~es|~ de sopa;;;f	c. sopa
-colher~es|~ de chá;;;f	c. chá
-colher~es|~ de sobremesa;~;;f	csb
+colherY de sopa;;;f	c. sopa
+colherY de chá;;;f	c. chá
+colher8 de sobremesa;;;f	csb
 xícara legal (EUA)
 onças fluidas métricas|onça fluida métrica;fl oz m.	$ fl oz m.	$ fl oz m.
 esguicho
-pitada~s|;~;;f	pitada~s|
+pitadaW;;;f	pitada~s|
 tiquinho
 tad
-gota~s|;~;;f	gota~s|
+gotaW;;;f	gota~s|
 
-dosador~es|;~	dosador~es|
-dose~s|
+dosador8	dosador~es|
+doseZ
 quinto de galão
-bushel~s|
+bushelZ
 
 galão seco
 quarto seco
@@ -256,29 +256,29 @@ barril de oxicoco
 
 bota
 tonel
-gal~ões imperiais|ão imperial	gal. imp.
+galM imperiaV	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;xícara imperial	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-pinta imperial|pintas imperiais	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-xícara imperial	$ cup Imp.	$ cup Imp.
 
-onça~s fluidas imperiais| fluida imperial;;;f
+onçaZ fluidaZ imperiaV;;;f
 dracma líquida imperial
 mínimo imperial
-colher~es de sopa imperiais| de sopa imperial
-colher~es de chá imperiais| de chá imperial
-colher~es de sobremesa imperiais| de sobremesa imperial;;;f	csb imp
+colherY de sopa imperiaV
+colherY de chá imperiaV
+colherY de sobremesa imperiaV;;;f	csb imp
 peck imperial
 alqueire imperial
 barril imperial
 firkin
 kilderkin
 hogshead imperial
-xícara~s métricas| métrica;;;f	xícm
-colher~es de sopa métricas| de sopa métrica
-colher~es de chá métricas| de chá métrica
+xícaraZ métricaZ;;;f	xícm
+colherY de sopa métricaZ
+colherY de chá métricaZ
 colher de sopa australiana
-pint~s métricos| métrico	ptm
-cup [JP];xícara japonesa	cup [JP]
+pintZ métricoZ	ptm
+cup [JP];-xícara japonesa	cup [JP]
 osaji [JP];-	osaji [JP]
 kosaji [JP];-	kosaji [JP]
 
@@ -304,7 +304,7 @@ log (bíblico)
 
 
 
-garrafa~s|~ de vinho
+garrafaZ de vinho
 meia garrafa
 
 
@@ -317,29 +317,29 @@ meia garrafa
 koku [JP];-	koku [JP]
 to [JP];-	to [JP]
 
-shaku [vol, JP];shaku (volume)	shaku [vol, JP]
+shaku [vol, JP];-shaku (volume)	shaku [vol, JP]
 sai [JP];-	sai [JP]
 #mass	Massa
-quilograma~s|		$kg
-grama~s|		$g
-tonelada~s métricas| métrica;;;f
+quilogramaZ		$kg
+gramaZ		$g
+toneladaZ métricaZ;;;f
 
-quinta~is métricos|l métrico
-quilate~s|		ql
-libra~s|;;;f
+quintaV métricoZ
+quilateZ		ql
+libraZ;;;f
 
-onça~s|;;;f
+onçaZ;;;f
 
-grão~s|;~	grão~s|
-stone~s|
+grãoW	grão~s|
+stoneZ
 quarto de hundredweight
-quinta~is curtos|l curto
-quinta~is longos|l longo
-tonelada~s americanas| americana
-tonelada~s longas| longa
-$ slug;-	$ slug	$ slug
+quintaV curtoZ
+quintaV longoZ
+toneladaZ americanaZ
+toneladaZ longaZ
+$ slug;-slug|slugs	$ slug	$ slug
 
-onça~s|~ troy
+onçaZ troy
 
 libra de boticário
 onça de boticário
@@ -350,13 +350,13 @@ tablete de manteiga
 dose padrão (EUA)
 unidade de álcool (RU)
 dose padrão (Austrália)
-dalton~s|
-massa~s|~ do elétron
-massa~s|~ do próton
+daltonZ
+massaZ do elétron
+massaZ do próton
 
 massa de Planck
-massa~s solares| solar;;;f
-massa~s terrestres| terrestre;;;f
+massaZ solarY;;;f
+massaZ terrestreZ;;;f
 massa de Júpiter
 
 
@@ -401,28 +401,28 @@ siclo
 mina bíblica
 talento bíblico
 #time	Tempo
-segundo~s|
-minuto~s|
-hora~s|;;;f
-dia~s|	dia~s|
-semana~s|;;;f	sem.
-$ fw;-	$ fw	$ fw
+segundoZ
+minutoZ
+horaZ;;;f
+diaZ	dia~s|
+semanaZ;;;f	sem.
+$ fw;-quinzena|quinzenas	$ fw	$ fw
 meses|mês	meses|mês
-trimestre~s|;~;$/trimestre	trim.
-semestre~s|
-ano~s|	ano~s|
-década~s|;;;f	déc.
-século~s|	séc~s|~.
-milênio~s|
+trimestreW;;$/trimestre	trim.
+semestreZ
+anoZ	ano~s|
+décadaZ;;;f	déc.
+séculoZ	séc~s|~.
+milênioZ
 
 
-noite~s|;;;f	noite~s|
+noiteZ;;;f	noite~s|
 dias (idade)
 semanas (idade)
 meses (idade)
 anos (idade)
-ano~s comuns| comum
-ano~s bissextos| bissexto
+anoZ comuK
+anoZ bissextoZ
 ano gregoriano
 mês gregoriano
 ano trópico
@@ -448,34 +448,34 @@ dia~s|~-pessoa
 semana-pessoa
 mês-pessoa
 #temperature	Temperatura
-kelvin~s|
-grau~s|~ Celsius
-grau~s|~ Fahrenheit
-$ °R;-	$ °R	$ °R
+kelvinZ
+grauZ Celsius
+grauZ Fahrenheit
+$ °R;-grau Rankine|graus Rankine	$ °R	$ °R
 #temperature-difference	Diferença de temperatura
-kelvin~s|~ de diferença
-grau~s|~ Celsius de diferença
-grau~s|~ Fahrenheit de diferença
+kelvinZ de diferença
+grauZ Celsius de diferença
+grauZ Fahrenheit de diferença
 #speed	Velocidade e ritmo
 
 
-quilômetro~s|~ por hora		$km/h
+quilômetroZ por hora		$km/h
 
 
-milha~s|~ por hora;;;f
+milhaZ por hora;;;f
 
 
 
 
 
-nós|nó	nós|nó
+nóZ	nós|nó
 nó britânico
 
-luz~es|;~;;f	luz~es|
+luz8;;;f	luz~es|
 mach
 unidade atômica de velocidade
 #acceleration	Aceleração
-metro~s|~ por segundo ao quadrado
+metroZ por segundo ao quadrado
 
 
 
@@ -483,54 +483,54 @@ metro~s|~ por segundo ao quadrado
 
 força g;;;f	G
 #angle	Ângulo
-radiano~s|
-grau~s|
-minuto~s|~ de arco	arcmin~s|	$′
-segundo~s|~ de arco	arcseg~s|	$″
+radianoZ
+grauZ
+minutoZ de arco	arcmin~s|	$′
+segundoZ de arco	arcseg~s|	$″
 
 
-grado~s|
-revoluç~ões|ão;;;f
+gradoZ
+revoluçM;;;f
 quadrante
 signo do zodíaco
 ângulo horário
-quarta~s|~ de rumo
+quartaZ de rumo
 grau binário
 milésimo (OTAN)
 #solid-angle	Ângulo sólido
-esterradiano~s|	$ sr	$ sr
+esterradianoZ	$ sr	$ sr
 #frequency	Frequência
 hertz
 
 
 
 ciclo por segundo
-rotaç~ões|ão~ por segundo
-rotaç~ões|ão~ por minuto
-batimento~s|~ por minuto
+rotaçM por segundo
+rotaçM por minuto
+batimentoZ por minuto
 
-quadro~s|~ por segundo
-baud~s|
+quadroZ por segundo
+baudZ
 #angular-speed	Velocidade angular
 #force	Força
-newton~s|
-dina~s|
+newtonZ
+dinaZ
 
-quilograma~s|~-força	$ kgf	$ kgf
-grama~s|~-força
-tonelada~s|~-força
-libra~s|~ de força
+quilograma7	$ kgf	$ kgf
+grama7
+tonelada7
+libraZ de força
 #pressure	Pressão
-pasca~is|l
-bar~s|	bar~s|
-atmosfera~s|;;;f
-atmosfera~s técnicas| técnica
-torr~s|
+pascaV
+barZ	bar~s|
+atmosferaZ;;;f
+atmosferaZ técnicaZ
+torrZ
 
 
 
 
-libra~s|~ por polegada quadrada
+libraZ por polegada quadrada
 
 
 
@@ -551,25 +551,25 @@ pé de água
 
 
 
-milímetro~s|~ de mercúrio
+milímetroZ de mercúrio
 
-polegada~s|~ de mercúrio
+polegadaZ de mercúrio
 #energy	Energia
-joule~s|
-erg~s|
+jouleZ
+ergZ
 
-watt~s|~-hora
-quilowatt~s|~-hora
+watt9
+quilowatt9
 elétron~s|~-volt
-caloria~s|;;;f
-caloria~s|;;;f	cal
-caloria~s|~ [IT]	$ cal-IT	$ cal-IT
+caloriaZ;;;f
+caloriaZ;;;f	cal
+caloriaZ [IT]	$ cal-IT	$ cal-IT
 
 
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-unidade~s térmicas britânicas| térmica britânica	BTU
+unidadeZ térmicaZ britânicaZ	BTU
 
 
 
@@ -578,16 +578,16 @@ unidade~s térmicas britânicas| térmica britânica	BTU
 
 
 
-unidade~s térmicas norte-americanas| térmica norte-americana	thm EUA
+unidadeZ térmicaZ norte-americanaZ	thm EUA
 
 
 
 
-tonelada~s|~ de TNT
+toneladaZ de TNT
 
-tonelada~s equivalentes| equivalente~ de petróleo
+toneladaZ equivalenteZ de petróleo
 #power	Potência
-watt~s|
+wattZ
 cavalo~s|~-vapor	cv
 cavalo~s-vapor métricos|-vapor métrico
 
@@ -602,10 +602,10 @@ cavalo~s-vapor métricos|-vapor métrico
 
 
 
-tonelada~s|~ de refrigeração
-luminosidade~s solares| solar;;;f
+toneladaZ de refrigeração
+luminosidadeZ solarY;;;f
 #torque	Torque
-newton-metro~s|	N⋅m
+newton-metroZ	N⋅m
 
 
 
@@ -619,69 +619,70 @@ pés-libra|pé-libra	lbf⋅ft
 #fracture-toughness	Tenacidade à fratura
 #fuel-economy	Consumo de combustível
 
-litro~s|~ por 100 quilômetros	l/100 km
-litro~s|~ por quilômetro	l/km
+litroZ por 100 quilômetros	l/100 km
+litroZ por quilômetro	l/km
 
 
 
-milha~s|~ por galão;;;f
-milha~s|~ por galão imperial;;;f	mpg imp.
+milhaZ por galão;;;f
+milhaZ por galão imperial;;;f	mpg imp.
 #data	Informação digital
-bit~s|	bits	bit~s|
-byte~s|	bytes	B
-octeto~s|
-meio~s bytes| byte
-
+bitZ	bits	bit~s|
+byteZ	bytes	B
+octetoZ
+meioZ byteZ
+parY de bits
 
 
 
 
 palavra (dados)
 palavra dupla
+palavraZ quádruplaZ
 #data-rate	Taxa de dados
 #resolution	Resolução
 
-pixel~s|~ por centímetro	ppcm
+pixelZ por centímetro	ppcm
 
-pixel~s|~ por polegada
-ponto~s|~ por polegada
-ponto~s|~ por centímetro
+pixelZ por polegada
+pontoZ por polegada
+pontoZ por centímetro
 #graphics	Gráficos
-pixel~s|
+pixelZ
 pts|ponto;pontos	pts|ponto	pts|pt
 #typewidth	Largura tipográfica
 ems|em;em tipográfico	em
 #ratio	Razão e contagem
-parte~s|	parte
+parteZ	parte
 por cento	$%
 por mil	$‰
-ponto~s|~ base;~	$‱
+pontoW base	$‱
 
-parte~s|~ por milhão;;;f
-parte~s|~ por bilhão;;;f
+parteZ por milhão;;;f
+parteZ por bilhão;;;f
 
 
 
-kilate~s|	k
+kilateZ	k
 grau proof (EUA)
 grau proof (RU)
-par~es|
+parY
 trio
-meia~s dúzias| dúzia
-dúzia~s|
+meiaZ dúziaZ
+dúziaZ
 dúzia de treze
 vintena
-centena~s|
+centenaZ
 cento longo
 
 grosa grande
-milhar~es|
+milharY
 miríade
 lakh
-milh~ões|ão
+milhM
 crore
-bilh~ões|ão
-trilh~ões|ão
+bilhM
+trilhM
 mão de papel
 resma
 #container-capacity	Capacidade de contêineres
@@ -689,17 +690,17 @@ resma
 razão de potências
 decib~éis|el
 
-neper~s|
+neperZ
 
 stop
 #loudness	Sonoridade
-sone~s|
-fon~s|
+soneZ
+fonZ
 #musical-interval	Intervalo musical
 razão de frequências
-oitava~s|
+oitavaZ
 tom inteiro
-semito~ns|m
+semitoK
 quarto de tom
 
 
@@ -730,7 +731,7 @@ de mercúrio	de Hg
 
 
 tex
-denier~s|
+denierZ
 #area-density	Densidade superficial
 #volume-flow	Vazão volumétrica
 
@@ -765,7 +766,7 @@ polegada de mineiro
 #molar-flow	Vazão molar
 #dynamic-viscosity	Viscosidade dinâmica
 
-poise~s|
+poiseZ
 #kinematic-viscosity	Viscosidade cinemática
 
 
@@ -789,7 +790,7 @@ perm polegada (23 °C)
 
 
 
-gas E;densidade energética da gasolina	gas E
+gas E;-densidade energética da gasolina	gas E
 #molar-energy	Energia molar
 #thermal-conductivity	Condutividade térmica
 #thermal-insulance	Isolamento térmico
@@ -804,82 +805,82 @@ constante dos gases
 #heat-transfer-coefficient	Coeficiente de transferência de calor
 #radiant-exposure	Exposição radiante
 #amount-of-substance	Quantidade de matéria
-mol~s|
-ite~ns|m	ite~ns|m
+molZ
+iteK	ite~ns|m
 #molar-concentration	Concentração molar
 
 
 pH
-molar~es|
+molarY
 
-miligrama~s|~ por decilitro	mg/dl
+miligramaZ por decilitro	mg/dl
 #molality	Molalidade
 
 de glicose	$ Glc	$ Glc
 #catalytic-activity	Atividade catalítica
-katal~s|	$ kat	$ kat
+katalZ	$ kat	$ kat
 #catalytic-concentration	Concentração de atividade catalítica
 #filtration-rate	Taxa de filtração glomerular
 #electric-current	Corrente elétrica
-ampere~s|
+ampereZ
 #current-noise-density	Densidade de ruído de corrente
 #electric-charge	Carga elétrica
-coulomb~s|	$ C	$ C
-ampere~s|~-hora
+coulombZ	$ C	$ C
+ampere9
 
-carga~s elementares| elementar
+cargaZ elementarY
 #voltage	Tensão elétrica
-volt~s|
+voltZ
 #voltage-noise-density	Densidade de ruído de tensão
 #electric-resistance	Resistência elétrica
-ohm~s|
+ohmZ
 #electric-conductance	Condutância elétrica
 siemens	$ S	$ S
 #capacitance	Capacitância
-farad~s|	$ F	$ F
+faradZ	$ F	$ F
 #inductance	Indutância
-henry~s|	$ H	$ H
+henryZ	$ H	$ H
 #magnetic-flux	Fluxo magnético
-weber~s|	$ Wb	$ Wb
-maxwell~s|
+weberZ	$ Wb	$ Wb
+maxwellZ
 polo unitário
 #magnetic-flux-density	Densidade de fluxo magnético
-tesla~s|	$ T	$ T
+teslaZ	$ T	$ T
 gauss
 #magnetic-field-strength	Intensidade do campo magnético
 
 
-oersted~s|
+oerstedZ
 #magnetic-moment	Momento magnético
 #electric-field-strength	Intensidade do campo elétrico
 #electric-dipole-moment	Momento de dipolo elétrico
 
-debye~s|
+debyeZ
 #resistivity	Resistividade elétrica
 #conductivity	Condutividade elétrica
 #apparent-power	Potência aparente e reativa
 
-var~s|
+varZ
 #apparent-energy	Energia aparente e reativa
 #luminous-intensity	Intensidade luminosa
-candela~s|;~;;f
-vela~s|
+candelaW;;;f
+velaZ
 vela internacional
 #luminance	Luminância
 
-nit~s|
+nitZ
 
 
 
-stilb~s|
+stilbZ
 #illuminance	Iluminância
 lux
 
 
 
-phot~s|
+photZ
 #luminous-flux	Fluxo luminoso
-lúmen~s|;~
+lúmenW
 vela esférica
 #luminous-exposure	Exposição luminosa
 #wavenumber	Comprimento recíproco
@@ -887,57 +888,57 @@ vela esférica
 
 
 
-dioptria~s|
+dioptriaZ
 #spectral-flux-density	Densidade de fluxo espectral
 
-jansky~s|
+janskyZ
 #activity	Radioatividade
 becquer~éis|el	$ Bq	$ Bq
-curie~s|
+curieZ
 #activity-concentration	Concentração de atividade
 #absorbed-dose	Dose absorvida
-gray~s|	$ Gy	$ Gy
-rad~s|
+grayZ	$ Gy	$ Gy
+radZ
 #equivalent-dose	Dose equivalente
-sievert~s|	$ Sv	$ Sv
-rem~s|
+sievertZ	$ Sv	$ Sv
+remZ
 #equivalent-dose-rate	Taxa de dose equivalente
 #radiation-exposure	Exposição à radiação
 
-röntgen~s|
+röntgenZ
 #energy-per-distance	Energia por distância
 
 
 
-quilowatt~s|~-hora por 100 quilômetros	kWh/100km
+quilowatt9 por 100 quilômetros	kWh/100km
 `,
   units: `
-millimole-per-liter	milimol~s|~ por litro	mmol/l
-petabyte	petabyte~s|
-terabyte	terabyte~s|
-terabit	terabit~s|	Tb
-gigabyte	gigabyte~s|
-gigabit	gigabit~s|	Gb
-megabyte	megabyte~s|
-megabit	megabit~s|	Mb
-kilobyte	kilobyte~s|
-kilobit	kilobit~s|	kb
-millisecond	milissegundo~s|
-microsecond	microssegundo~s|
-nanosecond	nanossegundo~s|
-milliampere	miliampere~s|
+millimole-per-liter	milimolZ por litro	mmol/l
+petabyte	petabyteZ
+terabyte	terabyteZ
+terabit	terabitZ	Tb
+gigabyte	gigabyteZ
+gigabit	gigabitZ	Gb
+megabyte	megabyteZ
+megabit	megabitZ	Mb
+kilobyte	kilobyteZ
+kilobit	kilobitZ	kb
+millisecond	milissegundoZ
+microsecond	microssegundoZ
+nanosecond	nanossegundoZ
+milliampere	miliampereZ
 kilohertz	kilohertz
-megapixel	megapixel~s|	MP
-kilometer	quilômetro~s|
-milligram	miligrama~s|
-microgram	micrograma~s|
-milliwatt	miliwatt~s|
-millibar	milibar~es|		mb
-megaliter	megalitro~s|	Ml
-hectoliter	hectolitro~s|	hl
-deciliter	decilitro~s|	dl
-centiliter	centilitro~s|	cl
-milliliter	mililitro~s|	ml
+megapixel	megapixelZ	MP
+kilometer	quilômetroZ
+milligram	miligramaZ
+microgram	microgramaZ
+milliwatt	miliwattZ
+millibar	milibarY		mb
+megaliter	megalitroZ	Ml
+hectoliter	hectolitroZ	hl
+deciliter	decilitroZ	dl
+centiliter	centilitroZ	cl
+milliliter	mililitroZ	ml
 `,
   patterns: `
 joiner	 	 	 
@@ -977,6 +978,16 @@ square	{0} quadrados|{0} quadrado;{0} quadradas|{0} quadrada	{0}²
 cubic	{0} cúbicos|{0} cúbico;{0} cúbicas|{0} cúbica	{0}³
 per	{0} por {1}	{0}/{1}
 times	{0}–{1}	{0}⋅{1}
+~Z	s||s
+~Y	es||es
+~W	s||
+~V	is|l|is
+~M	ões|ão|ões
+~L	s-luz|-luz|s-luz
+~K	ns|m|ns
+~9	s-hora|-hora|s-hora
+~8	es||
+~7	s-força|-força|s-força
 `,
   words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
 };

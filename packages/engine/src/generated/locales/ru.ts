@@ -6,240 +6,717 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
+  letters: 'qxyzADGHbvEFdBweCjmglrtnihkcpao аоинтексрлмдвгуйпяыбчьхфцзжюшэё',
   quantities: `
-#length	Длина
-метр~а||а|ов;~ы;$ на метр	м
-микрон~а||а|ов;~ы
+#length	Дvyzq
+EDAbZ;;$ zq EDAb	E
+EyGbxzZ
+
+qzBHAbDEZ
+nDbEy
+FceEZ;;$ zq FceE	FceE~.||.|.	FceE.
+nwAZ;;$ zq nwA	nA
+jbFZ	jbF~.||.|.
+
+
+Eyv7;;;f	Ey
+ExbHGV Eyv7	Exb. Ey	E. Ey
+AmHjlzQ FceEq
+
+vyzyN
+jlEDzz~xBx hDbzq|xD hDbzx|mt hDbzq|mt hobDz;~mD hobzq
+zDevZ
+CqvE
+vqFxz6
+CjFr
+GwgyA
+avvZ
+pqBK
+HEwAZ
+
+ExbHGxe HqkDzy|$ ExbHGqj HqkDzr|ExbHGyt HqkDzy|ExbHGyt HqkDzDe;ExbHGyD HqkDzy	Exb. HqkDzy|$ Exb. HqkDzr||Exb. HqkDzDe	E. Hqk.|E. Hqk.
+$ ьёв;-bxF|bxFm	$ ьёв	$ ьёв
+GqbqEZ
+$ юзэцф;-lDez|lDezm	$ юзэцф	$ юзэцф
+
+yzkDzDbzL lDezZ
+nwbvxzBq|$ nwbvxzB||nwbvxzBxd;nwbvxzBy	nwbv.	nbv|$ nbv
+vyB4
+GqgDvrAxd~mt||mt|mt;~m
+
+
+ExbHGV vyB4
+Eyv7 Fqzzmt
+HGqzFyzqdHGV Eyv7;;;f	HG. Ey
 
-ангстрем~а||а|ов;~ы
 
-дюйм~а||а|ов;~ы;$ на дюйм	дюйм~.||.|.	дюйм.
-фут~а||а|ов;~ы;$ на фут	фт
-ярд~а||а|ов;~ы	ярд~.||.|.
 
 
-мил~и|я|и|ь;;;f	ми
-морск~ой мили|ая миля|ие мили|их миль;~ие мили	мор. ми	м. ми
-тысячн~ые|ая|ые|ых~ дюйма
 
+
+
+
+qHAbxzxEylDHGV DFyzyiY	q. D.
+CqbHDGK	CG
+HdDAxdQ HDGwzFY
+HdDAxdQ EyzwAY
+HdDAxd% lqHZ
+HdDAxd% F<
+HdDAxd~xBx BxFq|xe BxF|mt BxFq|mt vDA;~mD BxFm	Hd. ~B|B|B|v~.
+hDEz~xBx bqFywHq|xe bqFywH|mt bqFywHq|mt bqFywHxd;~xe bqFywH
+bqFywHZ ЮCyADbq
+HxvzDlzL bqFywHZ
+CvqzGxdHGV FvyzY
+
+
+
+
+CwzGAZ	CGA
+CyG4
+AdyCZ
+CyGHDvM пSS
+AyCxBbqnHGW CwzGAZ
+AyCxBbqnHGV CyG4
+CwzGAZ TйX
+
+iyiDbx
+sзэжu [JP];-HjGw (Fvyzq)	sзэжu [JP]
+suф [JP];-Hwz (jCxzHGye)	suф [JP]
+gw (Fvyzq)
+ьцф [JP];-byz (jCxzHGye)	ьцф [JP]
+жйф [JP];-Gaz (jCxzHGye)	жйф [JP]
+яё [JP];-Fho (jCxzHGye)	яё [JP]
+Ao (Fvyzq)
+ьц [JP];-by (jCxzHGye)	ьц [JP]
+sзэжu [ючёхз, JP];-HjGw (AGqzr)	sзэжu [ючёхз, JP]
+ly (GyAqeHGye)
+iwzM
+lkqzZ
+vy (GyAqeHGye)
+lDG (ГxzGxzB)
+dq (AqeHGye)
+nbqziwhHGV vyzyN
+nbqziwhHGW FceEZ
+GxbxvDdHGW nwAZ
+AwqhZ
+byEHGW nwAZ
+byEHGW Fdxez% pqBK
+byEHGW HAqFy5
+byEHGV Eyv7
+BbDlDHGW nwAZ
+BbDlDHGW HAqFy5
+gygvDeHG~xBx vxGAj|ye vxGxAr|yt vxGAj|yt vxGADe;~yD vxGAy
+gygvDeHGV vqFxz6
+iqbHG~xBx vxGAj|ye vxGxAr|yt vxGAj|yt vxGADe;~yD vxGAy
+nbqziwhHGW nwAZ (КdDgDG)
+qbCqzZ (Fvyzq)
+dqbY
+yHCqzHGV vyB4
+ADtqHHGV dqbY
+qbpyzZ
+dDbp~Gq|xG|Gq|Gxd;~Gy
+HqkDz6
+dDbHAm|dDbHAq||dobHA;dobHAm
+GqCHGW nwAZ
+GqCHGW bwFZ
+GqHqgY
+#area	ПvxщqFr
+GdqFbqAzL EDAbZ;;$ zq GdqFbqAzme EDAb	E²
+GdqFbqAzL GyvxEDAbZ;;$ zq GdqFbqAzme GyvxEDAb	GE²
 
+GdqFbqAzL HqzAyEDAbZ;;$ zq GdqFbqAzme HqzAyEDAb	HE²
 
+BDGAqbZ	Bq
+qbZ
 
-палм
-ладон~и|ь|и|ей
-пядь
-кубит
 
 
 
+GdqFbqAzL FceEZ;;$ zq GdqFbqAzme FceE	FceE²
 
-морской сажени|$ морская сажень|морских сажени|морских саженей;морские сажени	мор. сажени|$ мор. сажень||мор. саженей	м. саж.|м. саж.
-$ rod;-	$ rod	$ rod
+GdqFbqAzL jbFZ	jbF²
+GdqFbqAzQ Eyv7;;$ zq GdqFbqAzwc Eyvc;f	Ey²
 
-$ chain;-	$ chain	$ chain
 
 
-фурлонга|$ фурлонг||фурлонгов;фурлонги	фурл.	фрл|$ фрл
-лиг~и|а|и|
+qGbZ	qGb~.||.|.
+bwFZ
+HDGiyN
+AqwzpyCZ
+GbxdDvrzL GdqFbqAZ
 
 
 
 
 
-скандинавск~ой мили|ая миля|ие мили|их миль;~ие мили;;f	ск. ми
+GbwBxd% FceEZ
+FwzqEZ	Fwz.
+HAbDEEY
+nDFFqzZ
+iwgx
+рu [JP];-gw (CvxщqFr)	рu [JP]
+sй [JP];-Ha (jCxzHGye)	sй [JP]
+Aqz (jCxzHGye)
+юзё [JP];-Ao (jCxzHGye)	юзё [JP]
+AqAqEy
+CtozZ
+CyzZ
+Ew (GyAqeHGye)
 
+zBqzZ
+bqe (AqeHGye)
+BwzAtq
+Gqzqv (CvxщqFr)
+EqbvY
+EqvQ EqbvY
+Ewbqggq
+qzGqzqE
+iDzA~q (hDEDvrzmt| (hDEDvrzme|q (hDEDvrzmt|xd (hDEDvrzmt~);~m (hDEDvrzmD
+BbqwzFZ
+gyBtq (БDzBqvyj)
+GqAtq (БDzBqvyj)
+lqAqG (БDzBqvyj)
+GqAtq (АHHqE)
+vDHHY
+gyBtq (Бytqb)
+GqAtq (Бytqb)
+Ftwb (Бytqb)
+gyHdY
+gyBtq (НDCqv)
+GqAtq (НDCqv)
+Ftwb (НDCqv)
+bxCqzy
+qqzq
+qbCqzZ
+CqbykHGW qbCqzZ
+FDHjAyzY
+ExbBDzZ
+cBDbZ
+tqeFY
+EqzHqzY
+GwabFY
+#volume	ОgъoE
+GwgylDHGW EDAbZ;;$ zq GwgylDHGye EDAb	E³
 
 
+GwgylDHGW HqzAyEDAbZ;;$ zq GwgylDHGye HqzAyEDAb	HE³
 
 
+vyAbZ;;$ zq vyAb	v
+HADbZ
 
+GwgylDHGW FceEZ	FceE³
 
+GwgylDHGW jbFZ	jbF³
 
-астрономическ~ой единицы|ая единица|ие единицы|их единиц;~ие единицы	а. е.
-парсек~а||а|ов;~и	пк
-светов~ые секунды|ая секунда|ые секунды|ых секунд
-светов~ые минуты|ая минута|ые минуты|ых минут
-светов~ых часа|ой час|ых часа|ых часов;~ые часы
-светов~ых дня|ой день|ых дня|ых дней;~ые дни
-светов~ого года|ой год|ых года|ых лет;~ые годы	св. ~г|г|г|л~.
-земн~ого радиуса|ой радиус|ых радиуса|ых радиусов;~ой радиус
 
-солнечн~ого радиуса|ый радиус|ых радиуса|ых радиусов;~ые радиусы
 
 
 
 
+qGbxnwAZ	qGbxnwA~.||.|.
 
-пункт~а||а|ов;~ы	пкт
-пик~и|а|и|
 
+
+GxbFZ
+nwAZ ХxCCwHq
+
+
+qEDb. BqvvxzZ;;$ zq qEDb. Bqvvxz	qE. Bqv.;;$/qE. Bqv
+
+
+qEDb. GdqbAY;;;f	qE. GdqbA.
+qEDb. CyzAY;;;f	qE. CyzA.
+qEDb. lqp8;;;f	qE. lqp.
+FkyvvZ
+qEDb. kyFGV wziyN;;;f	qE. kyFG. wzi.
+kyFGV FbqtEY;;;f	kyFG. Fb.
+EyzyEZ
+HAxvxdQ vxk8;;;f	HA. v.
+lqezQ vxk8;;;f	l. v.
+FDHDbAz~xe vxkGy|qj vxkGq|mD vxkGy|mt vxkDG;~qj vxkGq;;f	FDH. v.
+lqp8 США (Cx hqGxzw)
+EDAbylDHGV kyFGV wziyN	E. kyFG. wzi.
+Fap~q||q|De;~y
+щDCxA~Gy|Gq|Gy|xG;~Gq;;f	щDCxA.
+HEyFkDzZ
+AaFZ
+GqC~vy|vj|vy|Dvr;~vj;;f	GqC.
+
+FkyBBDb&	FkyBBDb~q||q|xd
+bcE~Gy|Gq|Gy|xG
+CjAqj Bqvvxzq
+gwpDvM	gwp.
+
+
+
+
+gqbbDvM	gqbb.
+Cydz% gqbbDvM
+GDBK
+gqbbDvM kyFGxHAy
+
+gqbbDvM GvcGdm
+
+gqAAZ
+Aqz (gxlGq)
+yEC. BqvvxzZ;;$ zq yEC. Bqvvxz	yEC. Bqv.;;$/yEC. Bqv
+yEC. GdqbA~m|q|m|;~q;;f	yEC. GdqbA.
+$ шх Iыш.;-qzBvyeHGqj CyzAq|qzBvyeHGyD CyzAm	$ шх Iыш.	$ шх Iыш.
+$ юuш Iыш.;-qzBvyeHGqj lqpGq|qzBvyeHGyD lqpGy	$ юuш Iыш.	$ юuш Iыш.
+
+yEC. kyFGV wziyN;;;f	yEC. kyFG. wzi.
+
+
+qzBvyeHGV HAxvxdQ vxk8
+qzBvyeHGV lqezQ vxk8
+yEC. FDHDbAz~xe vxkGy|qj vxkGq|mD vxkGy|mt vxkDG;~qj vxkGq;;f	yEC. FDH. v.
+
+
+
+nybGyzZ
+GyvFDbGyzZ
+
+EDAbylDHGV lqp8;;;f	E. lqp.
+EDAbylDHGV HAxvxdQ vxk8
+EDAbylDHGV lqezQ vxk8
+
+EDAbylDHGV CyzAY;;;f	ECA
+юuш [JP];-jCxzHGqj lqpGq|jCxzHGyD lqpGy	юuш [JP]
+ёsэяц [JP];-xHqFhy	ёsэяц [JP]
+жёsэяц [JP];-GxHqFhy	жёsэяц [JP]
+
+
+pdDFHGW HAqGqzZ
+GqzzY
+dDFbq|dDFbx||doFDb;doFbq
+nqzDB4
+paz (GyAqeHGye)
+Fxw (GyAqeHGye)
+Fqzr (xgъoE)
+qEnxbY
+GxzBy5
+HDGHAqby5
+ExFy5
+EDAbDAZ
+EDFyEzZ
+gqA (gygvDeHGye)
+Byz (gygvDeHGye)
+vxB (gygvDeHGye)
+Gqg (gygvDeHGye)
+anY
+HqAY
+BxExbZ
+txEDbZ
+dyzz~xe gwAmvGy|qj gwAmvGq|mD gwAmvGy|mt gwAmvxG;~mD gwAmvGy
+CxvgwAmvGy
+EqBzwEZ
+yDbxdxqEZ
+bxdxqEZ
+EqnwHqyvZ
+HqvEqzqHqbZ
+gqvrAqhqbZ
+zqdwtxFxzxHxbZ
+Ho (jCxzHGye)
+жёжu [JP];-GxGw	жёжu [JP]
+хё [JP];-Ax (jCxzHGye)	хё [JP]
+Bx (jCxzHGye)
+sзэжu [лёч, JP];-HjGw (xgъoE)	sзэжu [лёч, JP]
+sэц [JP];-Hqe (jCxzHGye)	sэц [JP]
+#mass	МqHHq
+GyvxBbqEEO;;$ zq GyvxBbqEE	GB
+BbqEEO;;$ zq BbqEE	B
+AxzzY;;;f	A
+
+iDzAzDbZ
+GqbqAO	Gqb
+nwzAZ;;$ zq nwzA	nzA
+
+wziyN;;$ zq wziyc;f	wzi.;;$/wzi
+
+Bbqz&	Bbqz~q||q|xd
+HAxwzq|$ HAxwz||HAxwzxd;HAxwzm	HAxwzq|$ HAxwz||HAxwzxd	HAz
+lDAdDbAr FvyzzxBx iDzAzDbq
+GxbxAGW iDzAzDbZ
+FvyzzL iDzAzDbZ
+qEDbyGqzHGV AxzzY	qEDb. A	qE. A|$ qE. A
+FvyzzQ AxzzY
+$ sчuб;-HvqB|HvqBy	$ sчuб	$ sчuб
+
+AbxeHGV wziyN	Ab. wzi.
+
+qCADGqbHGW nwzAZ
+qCADGqbHGV wziyN
+qCADGqbHGV FbqtEY
+
+
+gbwH~Gq|xG|Gq|Gxd~ EqHvq;~Gy
+HAqzFqbAzQ CxbiyN (США)
+DFyzyiY qvGxBxvj
+HAqzFqbAzQ CxbiyN (АdHAbqvyj)
+FqvrAxzZ	Дq
+EqHHY avDGAbxzq
+EqHHY CbxAxzq
+
+CvqzGxdHGV EqHHY
+HxvzDlzQ EqHHY;;;f
+EqHHY ЗDEvy;;;f
+EqHHY ЮCyADbq
+Gqz (jCxzHGye)
+Gyz (jCxzHGye)
+ExEEa
+fuф [JP];-nwz (jCxzHGye)	fuф [JP]
+ihyzr (GyAqeHGye)
+Fqzr (EqHHq)
+vjz (GyAqeHGye)
+ijzr (GyAqeHGye)
+GqAAy
+AqavM
+CyGwvM
+AbxeHGW AqavM
+Gmz (GxbDeHGye)
+Fxz (GxbDeHGye)
+gqA (EqHHq)
+gqA hxvxAq
+AxvY
+Eqpq (EqHHq)
+bqAAy
+HDb (yzFyeHGye)
+lyAAqGK
+EqwzFZ
+zDEDiGW nwzAZ
+zDEDiGW iDzAzDbZ
+CqbykHGW BbqzO
+vydbZ
+yHCqzHGW nwzAZ
+qbbxgY
+EDAbylDHGV qbbxgY
+bwHHGW nwzAZ
+hxvxAzyGK
+vxA (EqHHq)
+CwFZ
+byEHGW nwzAZ
+byEHGV wziyN
+FbqtEY
+xgxvZ
+qAAylDHGV EyzY
+qAAylDHGW AqvqzAZ
+pDGDvM
+gygvDeHGV EyzY
+gygvDeHGW AqvqzAZ
+#time	ВbDEj
+HDGwzFY;;$ d HDGwzFw;f	H;;$/ю
+EyzwAY;;$ d EyzwAw;f	Eyz
+lqHZ;;$ d lqH	l
+F<;;$ d FDzr	Fz.;;$/F	F.
+zDFDv7;;$ d zDFDvc;f	zDF.;;$/zDF	z.
+$ fу;-FdD zDFDvy	$ fу	$ fу
+EDHji*;;$ d EDHji	EDH.;;$/EDH	E.
+GdqbAqvZ;;$ d GdqbAqv	GdqbA
+CxvwBxFy+
+BxFq|BxF||vDA;BxFm;$ d BxF	B.|||v.;;$/B
+FDHjAyvDAy+	10-vDAy~j|D|j|e
+dDG~q||q|xd	d.
+AmHjlDvDAy+
+
+
+zxl6;;;f	zxl.
+
+
+
+
+xgmlz~xBx BxFq|me BxF|mt BxFq|mt vDA;~mD BxFm
+dyHxGxHz~xBx BxFq|me BxF|mt BxFq|mt vDA;~mD BxFm
+BbyBxbyqzHG~xBx BxFq|ye BxF|yt BxFq|yt vDA;~yD BxFm
+BbyBxbyqzHGW EDHji*
+AbxCylDHG~xBx BxFq|ye BxF|yt BxFq|yt vDA;~yD BxFm
+
+HyzxFylDHGW EDHji*
+
+
+
+
+
+Hxv (EqbHyqzHGyD HwAGy)
+pDeG (10 zH)
+HdDFgDbBK
+Fkynny
+ExEDzA (90 H)
+
+CvqzGxdHG~xBx dbDEDzy|xD dbDEj|yt dbDEDzy|yt dbDEoz;~xD dbDEj
+qAxEzQ DFyzyiY dbDEDzy
+gyAZ Sуэхюз
+#labor	ТbwFxhqAbqAm
+lDvxdDGx-lqHZ
+lDvxdDGx-F<
+lDvxdDGx-zDFDv7
+lDvxdDGx-EDHji*
+#temperature	ТDECDbqAwbq
+GDvrdyzZ
+BbqFwHZ ЦDvrHyj
+BbqFwHZ ФqbDzBDeAq		$°д||°д
+$ °R;-BbqFwH РqzGyzq|BbqFwHm РqzGyzq	$ °R	$ °R
+#temperature-difference	РqhzxHAr ADECDbqAwb
+GDvrdyzZ bqhzxHAy
+BbqFwHZ ЦDvrHyj bqhzxHAy
+BbqFwHZ ФqbDzBDeAq bqhzxHAy
+#speed	СGxbxHAr y ADEC
+EDAbZ d HDGwzFw	E/H
 
 
 
 
 
 
-shaku [JP];-	shaku [JP]
-sun [JP];-	sun [JP]
 
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
 
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-	shaku [cloth, JP]
-#area	Площадь
-квадратн~ого метра|ый метр|ых метра|ых метров;~ые метры;$ на квадратный метр	м²
-квадратн~ого километра|ый километр|ых километра|ых километров;~ые километры;$ на квадратный километр	км²
 
-квадратн~ого сантиметра|ый сантиметр|ых сантиметра|ых сантиметров;~ые сантиметры;$ на квадратный сантиметр	см²
 
-гектар~а||а|ов;~ы	га
-ара|ар||аров;ары
+whvq|whDv||whvxd;whDv	wh
 
 
+HGxbxHA6 HdDAq	HG. HdDAq	ю
+EqtK
+qAxEzQ DFyzyiY HGxbxHAy
+#acceleration	УHGxbDzyD
+EDAbZ zq HDGwzFw d GdqFbqAD	E/H²
 
 
-квадратн~ого дюйма|ый дюйм|ых дюйма|ых дюймов;~ые дюймы;$ на квадратный дюйм	дюйм²
 
-квадратн~ого ярда|ый ярд|ых ярда|ых ярдов;~ые ярды	ярд²
-квадратн~ой мили|ая миля|ые мили|ых миль;~ые мили;$ на квадратную милю;f	ми²
 
 
+б;wHGxbDzyD HdxgxFzxBx CqFDzyj	б
+#angle	УBxv
+bqFyqzO	bqF
+BbqFwHZ	$°
+EyzwAY;;;f	$′
+HDGwzFY;;;f	$″
 
-акр~а||а|ов;~ы	акр~.||.|.
 
+BbqFZ
+xgxbxA&	xg.
+GdqFbqzAZ
+hzqGK hxFyqGq
+lqH~q (wBvxdmt| (wBvxdxe|q (wBvxdmt|xd (wBvxdmt~);~m (wBvxdmD
+bwEgZ
+FdxylzL BbqFwHZ
+AmHjlzQ НАТО
+#solid-angle	ТDvDHzme wBxv
+HADbqFyqzO	Hb
 
 
 
+HCqA (ADvDHzme wBxv)
+#frequency	ЧqHAxAq
+BDbiO	Гi
 
 
 
+iyGvZ d HDGwzFw
+xgxbxAZ d HDGwzFw
+xgxbxAZ d EyzwAw
+wFqbZ d EyzwAw
 
+GqFbZ d HDGwzFw
+gxFZ
+#angular-speed	УBvxdqj HGxbxHAr
+#force	Сyvq
+zrcAxzZ	Н
+FyzY
 
+GyvxBbqEE-HyvY	GBH
+BbqEE-HyvY
+Axzz~m-Hyvm|q-Hyvq|m-Hyvm|-Hyv
+nwzA-HyvY	nzA-H
 
-дунам~а||а|ов;~ы	дун.
 
+GyvxnwzA-HyvY
+#pressure	ДqdvDzyD
+CqHGqvM	Пq
+gqbO	gqb
+qAExHnDbY;;;f	qAE
+ADtzylDHGV qAExHnDbY
+AxbbZ
 
-цубо
-bu [JP];-	bu [JP]
-se [JP];-	se [JP]
 
-cho [JP];-	cho [JP]
-#volume	Объём
-кубическ~ого метра|ий метр|их метра|их метров;~ие метры;$ на кубический метр	м³
 
 
-кубическ~ого сантиметра|ий сантиметр|их сантиметра|их сантиметров;~ие сантиметры;$ на кубический сантиметр	см³
+nwzAZ zq GdqFbqAzme FceE	n/FceE²
 
 
-литр~а||а|ов;~ы;$ на литр	л
-стер~а||а|ов;~ы
 
-кубическ~ого дюйма|ий дюйм|их дюйма|их дюймов;~ие дюймы	дюйм³
 
-кубическ~ого ярда|ий ярд|их ярда|их ярдов;~ие ярды	ярд³
 
 
 
 
 
 
-акрофут~а||а|ов;~ы	акрофут~.||.|.
+EyvvyEDAbZ dxFjzxBx HAxvgq
+HqzAyEDAbZ dxFjzxBx HAxvgq
+EDAbZ dxFjzxBx HAxvgq
+FceEZ dxFjzxBx HAxvgq
+nwAZ dxFjzxBx HAxvgq
 
 
 
-корд~а||а|ов;~ы
 
 
+EyvvyEDAbZ bAwAzxBx HAxvgq	EE bA. HA.
 
-амер. галлон~а||а|ов;~ы;$ на амер. галлон	ам. гал.;;$/ам. гал
+FceEZ bAwAzxBx HAxvgq	F. bA. HA.
+#energy	ЭzDbByj
+FkxwvM	Дk
+abBK
 
+dqAA-lqHZ
+GyvxdqAA-lqHZ	GВA⋅l
+avDGAbxzdxvrAO	aВ
+GqvxbyN;;;f	Gqv
+GyvxGqvxbyN;;;f
+EDkFwzqbxFzQ GqvxbyN	GqvE
 
-амер. кварт~ы|а|ы|;;;f	ам. кварт.
-амер. пинт~ы|а|ы|;;;f	ам. пинт.
-амер. чаш~ки|ка|ки|ек;;;f	ам. чаш.
-джилл~а||а|ов;~ы
-амер. жидк~ой унции|ая унция|ие унции|их унций;~ие унции;;f	ам. жидк. унц.
-жидк~ой драхмы|ая драхма|ие драхмы|их драхм;~ие драхмы;;f	жидк. др.
 
-столов~ой ложки|ая ложка|ые ложки|ых ложек;~ые ложки;;f	ст. л.
-чайн~ой ложки|ая ложка|ые ложки|ых ложек;~ые ложки;;f	ч. л.
-десертн~ой ложки|ая ложка|ые ложки|ых ложек;~ая ложка;;f	дес. л.
 
-метрическ~ой жидкой унции|ая жидкая унция|ие жидкие унции|их жидких унций;~ие жидкие унции	м. жидк. унц.
+ADbEyN
+$ гTU-IT	$ гTU-IT	$ гTU-IT
+gbyAqzHGV ADCvxdQ DFyzyiY	БТЕ
 
-щепот~ки|ка|ки|ок;~ка;;f	щепот.
 
 
-кап~ли|ля|ли|ель;~ля;;f	кап.
 
-джиггер~а||а|ов;~	джиггер~а||а|ов
-рюм~ки|ка|ки|ок
 
-бушел~я|ь|я|ей;~и	буш.
 
 
 
+qEDbyGqzHG~xBx ADbEq|ye ADbE|yt ADbEq|yt ADbExd;~ye ADbE	ADbE~q||q|xd~ США
 
-баррел~я|ь|я|ей;~и	барр.
 
 
+GdqFZ
+AxzzY AbxAyvq
 
+AxzzY zDnAjzxBx aGdydqvDzAq
+#power	МxщzxHAr
+dqAAO	ВA
+vxpqFyzQ HyvY	v. H.
+EDAbylDHGV vxpqFyzQ HyvY
 
 
 
 
 
-имп. галлон~а||а|ов;~ы;$ на имп. галлон	имп. гал.;;$/имп. гал
-имп. кварт~ы|а|ы|;~а;;f	имп. кварт.
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-	$ cup Imp.	$ cup Imp.
 
-имп. жидк~ой унции|ая унция|ие унции|их унций;~ие унции;;f	имп. жидк. унц.
 
 
-английск~ие столовые ложки|ая столовая ложка|ие столовые ложки|их столовых ложек
-английск~ие чайные ложки|ая чайная ложка|ие чайные ложки|их чайных ложек
-имп. десертн~ой ложки|ая ложка|ые ложки|ых ложек;~ая ложка;;f	имп. дес. л.
 
 
 
 
+AxzzY xtvqkFDzyj
+HxvzDlzQ HdDAyExHA6;;;f
+#torque	МxEDzA Hyvm
+zrcAxz-EDAbZ	Н⋅E
 
 
-метрическ~ой чашки|ая чашка|ие чашки|их чашек;~ие чашки;;f	м. чаш.
-метрическ~ие столовые ложки|ая столовая ложка|ие столовые ложки|их столовых ложек
-метрическ~ие чайные ложки|ая чайная ложка|ие чайные ложки|их чайных ложек
 
-метрическ~ой пинты|ая пинта|ие пинты|их пинт;~ие пинты;;f	мпт
-cup [JP];-	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
 
 
 
+nwzA-nwAZ	nzA-nA
+#momentum	ИECwvrH
+#moment-of-inertia	МxEDzA yzDbiyy
+#surface-tension	ПxdDbtzxHAzxD zqAjkDzyD y koHAGxHAr
+#fracture-toughness	ВjhGxHAr bqhbwpDzyj
+#fuel-economy	РqHtxF AxCvydq
 
+vyAbZ zq 100 GyvxEDAbxd	v/100 GE
 
 
 
 
 
+Eyv7 zq yEC. Bqvvxz;;;f	Eyv~y|j|y|r~/yEC. Bqv	Ey/yEC. Bqv
+#data	ОgъoE Fqzzmt
+gyAO	gyA~q||q|
+gqeAO	Б
+xGADAZ
+CxvwgqeAZ
+GbqEg (2 gyAq)
 
+zqAZ
 
+AbyAZ
+EqpyzzxD Hvxdx
+Fdxez~xBx Hvxdq|xD Hvxdx|mt Hvxdq|mt Hvxd;~mD Hvxdq
+wlDAdDbozz~xBx Hvxdq|xD Hvxdx|mt Hvxdq|mt Hvxd;~mD Hvxdq
+#data-rate	СGxbxHAr CDbDFqly Fqzzmt
+#resolution	РqhbDpDzyD
 
 
 
+CyGHDvM zq FceE	CGH/FceE
+Axl8 zq FceE	AlG/FceE
+#graphics	ГbqnyGq
+CyGHDvM	CGH
+Axl8	AlG
+#typewidth	Шybyzq pbynAq
+aE	aE
+CxvwGDBDvrzqj pCqiyj
+#ratio	ОAzxpDzyD y GxvylDHAdx
+lqHA6	l.
+CbxiDzAZ		$%
+CbxEyvvD
+CbxEybyqFZ
 
+Eyvvyxzz~xe Fxvy|qj Fxvj|mD Fxvy|mt FxvDe;~mD Fxvy;;f
+EyvvyqbFz~xe Fxvy|qj Fxvj|mD Fxvy|mt FxvDe;~mD Fxvy;;f
 
 
 
+GqbqAO	Gqb
+qEDbyGqzHGW CbwnZ
 
+CqbY
+Abx~eGy|eGq|eGy|DG
+CxvFckyz~m|m|m|
+FckyzY
+lobAxd~m Fckyzm|q Fckyzq|m Fckyzm|mt Fckyz
+Fdq FDHjAGq
+HxA~zy|zj|zy|Dz
+gxvrp~xe HxAzy|qj HxAzj|yD HxAzy|yt HxADz;~yD HxAzy
 
+EqHHq (12 BbxHHxd)
+AmHjl4
+FDHjAr AmHjl
+vqGtK
+EyvvyxzZ
+GbxbZ
+EyvvyqbFZ
+AbyvvyxzZ
+FDHA6
+HAxCY gwEqBy
+#container-capacity	ВEDHAyExHAr GxzADezDbxd
+#level	УbxdDzr
+xAzxpDzyD ExщzxHADe
+FDiygDvZ
 
+zDCDbZ
 
+HAxC (aGHCxhyiyj)
+#loudness	ГbxEGxHAr
+HxzZ
+nxzZ
+#musical-interval	МwhmGqvrzme yzADbdqv
+xAzxpDzyD lqHAxA
+xGAqdY
+iDvL AxzZ
+CxvwAxzZ
+lDAdDbA6 Axzq
 
-винн~ые бутылки|ая бутылка|ые бутылки|ых бутылок
+HqdqbZ
+lqHAxAzQ FDGqFY
+#density	ПvxAzxHAr
 
 
 
@@ -249,91 +726,43 @@ kosaji [JP];-	kosaji [JP]
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
 
-shaku [vol, JP];-	shaku [vol, JP]
-sai [JP];-	sai [JP]
-#mass	Масса
-килограмм~а||а|;~ы;$ на килограмм	кг
-грамм~а||а|;~ы;$ на грамм	г
-тонн~ы|а|ы|;;;f	т
 
-центнер~а||а|ов;~ы
-карат~а||а|;~ы	кар
-фунт~а||а|ов;~ы;$ на фунт	фнт
 
-унци~и|я|и|й;;$ на унцию;f	унц.;;$/унц
 
-гран~а||а|ов;~	гран~а||а|ов
-стоуна|$ стоун||стоунов;стоуны	стоуна|$ стоун||стоунов	стн
 
-коротки~х центнера|й центнер|х центнера|х центнеров;~е центнеры
-длинны~х центнера|й центнер|х центнера|х центнеров;~е центнеры
-американск~ой тонны|ая тонна|ие тонны|их тонн;~ие тонны	амер. т	ам. т|$ ам. т
-длинн~ые тонны|ая тонна|ые тонны|ых тонн
-$ slug;-	$ slug	$ slug
 
-тройск~ой унции|ая унция|ие унции|их унций;~ие унции	тр. унц.
+HvqBK zq GwgylDHGye nwA
+#specific-weight	УFDvrzme dDH
 
 
+bAwAzxBx HAxvgq	bA. HA.
+dxFjzxBx HAxvgq
+#linear-density	ЛyzDezqj CvxAzxHAr
 
 
+ADGHZ
+FDzrD
+#area-density	ПxdDbtzxHAzqj CvxAzxHAr
+#volume-flow	ОgъoEzme bqHtxF
 
 
 
 
 
 
-дальтон~а||а|ов;~ы	Да
-масс~ы|а|ы|~ электрона
-масс~ы|а|ы|~ протона
 
 
-солнечн~ой массы|ая масса|ые массы|ых масс;~ые массы;;f
-масс~ы|а|ы|~ Земли;;;f
 
 
 
 
-fun [JP];-	fun [JP]
-#time	Время
-секунд~ы|а|ы|;;$ в секунду;f	с;;$/c
-минут~ы|а|ы|;;$ в минуту;f	мин
-час~а||а|ов;~ы;$ в час	ч
-дня|день||дней;дни;$ в день	дн.;;$/д	д.
-недел~и|я|и|ь;;$ в неделю;f	нед.;;$/нед	н.
-$ fw;-	$ fw	$ fw
-месяц~а||а|ев;~ы;$ в месяц	мес.;;$/мес	м.
-квартал~а||а|ов;~ы;$ в квартал	кварт
-полугоди~я|е|я|й
-года|год||лет;годы;$ в год	г.|||л.;;$/г
-десятилети~я|е|я|й	10-лети~я|е|я|й
-век~а||а|ов	в.
-тысячелети~я|е|я|й
 
 
-ноч~и|ь|и|ей;;;f	ноч.
 
 
 
 
-обычны~х года|й год|х года|х лет;~е годы
-високосны~х года|й год|х года|х лет;~е годы
-#labor	Трудозатраты
-человеко-час~а||а|ов;~ы
-человеко-д~ня|ень|ня|ней;~ни
-#temperature	Температура
-кельвин~а||а|ов;~ы
-градус~а||а|ов~ Цельсия;~ы
-градус~а||а|ов~ Фаренгейта;~ы		$°F||°F
-$ °R;-	$ °R	$ °R
-#temperature-difference	Разность температур
-кельвин~а||а|ов~ разности;~ы
-градус~а||а|ов~ Цельсия разности;~ы
-градус~а||а|ов~ Фаренгейта разности;~ы
-#speed	Скорость и темп
-метр~а||а|ов~ в секунду;~ы	м/с
 
 
 
@@ -343,434 +772,246 @@ $ °R;-	$ °R	$ °R
 
 
 
+pqtAobHGW FceEZ
+#mass-flow	МqHHxdme bqHtxF
+#molar-flow	Мxvjbzme bqHtxF
+#dynamic-viscosity	ДyzqEylDHGqj djhGxHAr
 
-узла|узел||узлов;узел	уз
+CwqhZ
 
+bDez (djhGxHAr)
+#kinematic-viscosity	КyzDEqAylDHGqj djhGxHAr
 
-скорост~и|ь|и|ей~ света	ск. света	c
-мах~а||а|ов;~и
-#acceleration	Ускорение
-метр~а||а|ов~ на секунду в квадрате;~ы	м/с²
 
+HAxGHZ
+#fluidity	ТDGwlDHAr
 
+bD (ADGwlDHAr)
+#vapor-permeance	ПqbxCbxzyiqzyD
 
+CDbEZ
+CDbE (0 °п)
+CDbE (23 °п)
+#vapor-permeability	ПqbxCbxzyiqDExHAr
 
 
-g;ускорение свободного падения	g
-#angle	Угол
-радиан~а||а|;~ы	рад
-градус~а||а|ов;~ы	$°
-минут~ы|а|ы|;;;f	$′
-секунд~ы|а|ы|;;;f	$″
+CDbE-FceE (0 °п)
+CDbE-FceE (23 °п)
+#turbidity	МwAzxHAr
+#specific-energy	УFDvrzqj azDbByj
+#energy-density	ПvxAzxHAr azDbByy
 
 
-град~а||а|ов;~ы
-оборот~а||а|ов;~	об.
 
 
 
-румб~а||а|ов;~ы
-#solid-angle	Телесный угол
-стерадиан~а||а|;~ы	ср
-#frequency	Частота
-герц~а||а|;~ы	Гц
+бэs м;-wFDvrzqj azDbByj gDzhyzq	бэs м
+#molar-energy	Мxvjbzqj azDbByj
+#thermal-conductivity	ТDCvxCbxdxFzxHAr
+#thermal-insulance	ТDCvxdxD HxCbxAydvDzyD
 
 
 
+Gvx
+AxBK
+#thermal-expansion	ТDCvxdxD bqHpybDzyD
+#heat-capacity	ТDCvxoEGxHAr y azAbxCyj
+#specific-heat-capacity	УFDvrzqj ADCvxoEGxHAr
+#molar-heat-capacity	Мxvjbzqj ADCvxoEGxHAr
 
-оборот~а||а|ов~ в секунду;~ы
-оборот~а||а|ов~ в минуту;~ы
-удар~а||а|ов~ в минуту;~ы
 
-кадр~а||а|ов~ в секунду;~ы
-бод~а||а|ов;~ы
-#angular-speed	Угловая скорость
-#force	Сила
-ньютон~а||а|ов;~ы	Н
-дин~ы|а|ы|
+BqhxdQ CxHAxjzzQ
+#heat-flux	ПvxAzxHAr ADCvxdxBx CxAxGq y xgvwlozzxHAr
+#heat-transfer-coefficient	КxannyiyDzA ADCvxCDbDFqly
+#radiant-exposure	ЭzDbBDAylDHGqj aGHCxhyiyj
+#amount-of-substance	КxvylDHAdx dDщDHAdq
+ExvM	Exvr
+xgъDGAZ	xgъDGA~q||q|xd
+#molar-concentration	Мxvjbzqj GxziDzAbqiyj
 
-килограмм-сил~ы|а|ы|	кгс
-грамм-сил~ы|а|ы|
-тонн~ы-силы|а-сила|ы-силы|-сил
-фунт-сил~ы|а|ы|	фнт-с
-#pressure	Давление
-паскал~я|ь|я|ей;~и	Па
-бар~а||а|;~ы	бар
-атмосфер~ы|а|ы|;;;f	атм
-техническ~ие атмосферы|ая атмосфера|ие атмосферы|их атмосфер
-торр~а||а|ов;~ы
 
+шс
 
 
+EyvvyBbqEEZ zq FDiyvyAb	EB/Fv
+#molality	МxvjvrzxHAr
 
-фунт~а||а|ов~ на квадратный дюйм;~ы	ф/дюйм²
+BvcGxhm	BvcGxhm
+#catalytic-activity	КqAqvyAylDHGqj qGAydzxHAr
+GqAqvO	GqA
+#catalytic-concentration	КxziDzAbqiyj GqAqvyAylDHGxe qGAydzxHAy
+#filtration-rate	СGxbxHAr GvwgxlGxdxe nyvrAbqiyy
+#electric-current	Сyvq AxGq
+qECDbO	А
+#current-noise-density	ПvxAzxHAr pwEq AxGq
+#electric-charge	ЭvDGAbylDHGye hqbjF
+GwvxzO	Кv
+qECDb-lqHZ
 
+avDEDzAqbzL hqbjFZ
+nqbqFD5
+#voltage	ЭvDGAbylDHGxD zqCbjkDzyD
+dxvrAO	В
+#voltage-noise-density	ПvxAzxHAr pwEq zqCbjkDzyj
+#electric-resistance	ЭvDGAbylDHGxD HxCbxAydvDzyD
+xEO	ОE
+#electric-conductance	ЭvDGAbylDHGqj CbxdxFyExHAr
+HyEDzHO	СE
+#capacitance	ЭvDGAbylDHGqj oEGxHAr
+nqbqFO	Ф
+#inductance	ИzFwGAydzxHAr
+BDzby	Гz
+#magnetic-flux	МqBzyAzme CxAxG
+dDgDbZ	Вg
+EqGHdDvvZ
+DFyzylzL CxvcHZ
+#magnetic-flux-density	МqBzyAzqj yzFwGiyj
+$ ADHvm|ADHvq|ADHvm|ADHv	Тv
+BqwHHZ
+#magnetic-field-strength	НqCbjkozzxHAr EqBzyAzxBx Cxvj
 
 
+abHADFZ
+#magnetic-moment	МqBzyAzme ExEDzA
+#electric-field-strength	НqCbjkozzxHAr avDGAbylDHGxBx Cxvj
+#electric-dipole-moment	ЭvDGAbylDHGye FyCxvrzme ExEDzA
 
+FDgq5
+#resistivity	УFDvrzxD HxCbxAydvDzyD
+#conductivity	УFDvrzqj CbxdxFyExHAr
+#apparent-power	Пxvzqj y bDqGAydzqj ExщzxHAr
 
+dqbZ
+#apparent-energy	Пxvzqj y bDqGAydzqj azDbByj
+#luminous-intensity	Сyvq HdDAq
+GqzFDvY;;;f	GF
+HdDl>
+EDkFwzqbxFzQ HdDl>
+#luminance	ЯbGxHAr
 
+zyAZ
 
 
 
+HAyvrgZ
+#illuminance	ОHdDщozzxHAr
+vcGHZ	vG
 
 
 
+nxAZ
+#luminous-flux	СdDAxdxe CxAxG
+vcEDz~q||q|;~	vE
+HnDbylDHGV HdDl>
+#luminous-exposure	СdDAxdqj aGHCxhyiyj
+#wavenumber	ОgbqAzqj Fvyzq
 
 
 
+GqehDbZ
+FyxCAbyN
+#spectral-flux-density	СCDGAbqvrzqj CvxAzxHAr CxAxGq
 
+jzHGW
+#activity	РqFyxqGAydzxHAr
+gDGGDbDvM	БG
+Gcby
+#activity-concentration	УFDvrzqj qGAydzxHAr
+#absorbed-dose	ПxBvxщozzqj Fxhq
+BbD5	Гb
+bqFZ
+#equivalent-dose	ЭGdydqvDzAzqj Fxhq
+hydDbAO	Зd
+gabZ
+#equivalent-dose-rate	МxщzxHAr aGdydqvDzAzxe Fxhm
+#radiation-exposure	ЭGHCxhyiyxzzqj Fxhq
 
+bDzABDzZ
+#energy-per-distance	ЭzDbByj zq bqHHAxjzyD
 
 
 
-миллиметр~а||а|ов~ ртутного столба;~ы	мм рт. ст.
-
-дюйм~а||а|ов~ ртутного столба;~ы	д. рт. ст.
-#energy	Энергия
-джоул~я|ь|я|ей;~и	Дж
-эрг~а||а|ов;~и
-
-ватт-час~а||а|ов;~ы
-киловатт-час~а||а|ов;~ы	кВт⋅ч
-электронвольт~а||а|;~ы	эВ
-калори~и|я|и|й;;;f	кал
-килокалори~и|я|и|й;;;f
-международн~ой калории|ая калория|ые калории|ых калорий;~ые калории	калм
-
-
-
-
-$ BTU-IT	$ BTU-IT	$ BTU-IT
-британск~ой тепловой единицы|ая тепловая единица|ие тепловые единицы|их тепловых единиц;~ие тепловые единицы	БТЕ
-
-
-
-
-
-
-
-
-американск~ого терма|ий терм|их терма|их термов;~ий терм	терм~а||а|ов~ США
-
-
-
-
-тонн~ы|а|ы|~ тротила
-
-тонн~ы|а|ы|~ нефтяного эквивалента
-#power	Мощность
-ватт~а||а|;~ы	Вт
-лошадин~ой силы|ая сила|ые силы|ых сил;~ые силы	л. с.
-метрическ~ие лошадиные силы|ая лошадиная сила|ие лошадиные силы|их лошадиных сил
-
-
-
-
-
-
-
-
-
-
-
-
-тонн~ы|а|ы|~ охлаждения
-солнечн~ой светимости|ая светимость|ые светимости|ых светимостей;~ые светимости;;f
-#torque	Момент силы
-ньютон-метр~а||а|ов;~ы	Н⋅м
-
-
-
-
-
-
-фунт-фут~а||а|ов;~ы	фнт-фт
-#momentum	Импульс
-#moment-of-inertia	Момент инерции
-#surface-tension	Поверхностное натяжение и жёсткость
-#fracture-toughness	Вязкость разрушения
-#fuel-economy	Расход топлива
-
-литр~а||а|ов~ на 100 километров;~ы	л/100 км
-
-
-
-
-
-мил~и|я|и|ь~ на имп. галлон;;;f	мил~и|я|и|ь~/имп. гал	ми/имп. гал
-#data	Объём данных
-бит~а||а|;~ы	бит~а||а|
-байт~а||а|;~ы	Б
-октет~а||а|ов;~ы
-полубайт~а||а|ов;~ы
-
-
-
-
-
-машинное слово
-#data-rate	Скорость передачи данных
-#resolution	Разрешение
-
-
-
-пиксел~я|ь|я|ей~ на дюйм;~и	пкс/дюйм
-точ~ки|ка|ки|ек~ на дюйм	тчк/дюйм
-#graphics	Графика
-пиксел~я|ь|я|ей;~и	пкс
-точ~ки|ка|ки|ек	тчк
-#typewidth	Ширина шрифта
-эм	эм
-#ratio	Отношение и количество
-част~и|ь|и|ей	ч.
-процент~а||а|ов;~ы		$%
-промилле
-промириад~а||а|ов;~ы
-
-миллионн~ой доли|ая доля|ые доли|ых долей;~ые доли;;f
-миллиардн~ой доли|ая доля|ые доли|ых долей;~ые доли;;f
-
-
-
-карат~а||а|;~ы	кар
-
-
-пар~ы|а|ы|
-
-полдюжин~ы|ы|ы|
-дюжин~ы|а|ы|
-
-два десятка
-сот~ни|ня|ни|ен
-
-
-
-тысяч~и|а|и|
-
-
-миллион~а||а|ов;~ы
-
-миллиард~а||а|ов;~ы
-триллион~а||а|ов;~ы
-#container-capacity	Вместимость контейнеров
-#level	Уровень
-
-децибел~а||а|ов;~ы
-
-непер~а||а|ов;~ы
-#loudness	Громкость
-сон~а||а|ов;~ы
-фон~а||а|ов;~ы
-#musical-interval	Музыкальный интервал
-
-октав~ы|а|ы|
-
-полутон~а||а|ов;~ы
-#density	Плотность
-#specific-weight	Удельный вес
-
-
-ртутного столба	рт. ст.
-#linear-density	Линейная плотность
-
-
-текс~а||а|ов;~ы
-денье
-#area-density	Поверхностная плотность
-#volume-flow	Объёмный расход
-#mass-flow	Массовый расход
-#molar-flow	Молярный расход
-#dynamic-viscosity	Динамическая вязкость
-
-пуаз~а||а|ов;~ы
-#kinematic-viscosity	Кинематическая вязкость
-
-
-стокс~а||а|ов;~ы
-#fluidity	Текучесть
-#vapor-permeance	Паропроницание
-#vapor-permeability	Паропроницаемость
-#turbidity	Мутность
-#specific-energy	Удельная энергия
-#energy-density	Плотность энергии
-
-
-
-
-
-gas E;-	gas E
-#molar-energy	Молярная энергия
-#thermal-conductivity	Теплопроводность
-#thermal-insulance	Тепловое сопротивление
-#thermal-expansion	Тепловое расширение
-#heat-capacity	Теплоёмкость и энтропия
-#specific-heat-capacity	Удельная теплоёмкость
-#molar-heat-capacity	Молярная теплоёмкость
-#heat-flux	Плотность теплового потока и облучённость
-#heat-transfer-coefficient	Коэффициент теплопередачи
-#radiant-exposure	Энергетическая экспозиция
-#amount-of-substance	Количество вещества
-мол~я|ь|я|ей;~и	моль
-объект~а||а|ов;~ы	объект~а||а|ов
-#molar-concentration	Молярная концентрация
-
-
-pH
-
-
-миллиграмм~а||а|ов~ на децилитр;~ы	мг/дл
-#molality	Моляльность
-
-глюкозы	глюкозы
-#catalytic-activity	Каталитическая активность
-катал~а||а|;~ы	кат
-#catalytic-concentration	Концентрация каталитической активности
-#filtration-rate	Скорость клубочковой фильтрации
-#electric-current	Сила тока
-ампер~а||а|;~ы	А
-#current-noise-density	Плотность шума тока
-#electric-charge	Электрический заряд
-кулон~а||а|;~ы	Кл
-ампер-час~а||а|ов;~ы
-
-элементарны~х заряда|й заряд|х заряда|х зарядов;~е заряды
-#voltage	Электрическое напряжение
-вольт~а||а|;~ы	В
-#voltage-noise-density	Плотность шума напряжения
-#electric-resistance	Электрическое сопротивление
-ома|ом||ом;омы	Ом
-#electric-conductance	Электрическая проводимость
-сименс~а||а|;~ы	См
-#capacitance	Электрическая ёмкость
-фарад~а||а|;~ы	Ф
-#inductance	Индуктивность
-генри	Гн
-#magnetic-flux	Магнитный поток
-вебер~а||а|ов;~ы	Вб
-максвелл~а||а|ов;~ы
-#magnetic-flux-density	Магнитная индукция
-$ теслы|тесла|теслы|тесл	Тл
-гаусс~а||а|ов;~ы
-#magnetic-field-strength	Напряжённость магнитного поля
-
-
-эрстед~а||а|ов;~ы
-#magnetic-moment	Магнитный момент
-#electric-field-strength	Напряжённость электрического поля
-#electric-dipole-moment	Электрический дипольный момент
-
-деба~я|й|я|ев;~и
-#resistivity	Удельное сопротивление
-#conductivity	Удельная проводимость
-#apparent-power	Полная и реактивная мощность
-
-вар~а||а|ов;~ы
-#apparent-energy	Полная и реактивная энергия
-#luminous-intensity	Сила света
-кандел~ы|а|ы|;;;f	кд
-свеч~и|а|и|ей
-#luminance	Яркость
-
-нит~а||а|ов;~ы
-
-
-
-стильб~а||а|ов;~ы
-#illuminance	Освещённость
-люкс~а||а|ов;~ы	лк
-
-
-
-фот~а||а|ов;~ы
-#luminous-flux	Световой поток
-люмен~а||а|;~	лм
-#luminous-exposure	Световая экспозиция
-#wavenumber	Обратная длина
-
-
-
-
-диоптри~и|я|и|й
-#spectral-flux-density	Спектральная плотность потока
-
-янски~х|й|х|х;~е
-#activity	Радиоактивность
-беккерел~я|ь|я|ей;~и	Бк
-кюри
-#activity-concentration	Удельная активность
-#absorbed-dose	Поглощённая доза
-гре~я|й|я|ев;~и	Гр
-рад~а||а|ов;~ы
-#equivalent-dose	Эквивалентная доза
-зиверт~а||а|;~ы	Зв
-бэр~а||а|ов;~ы
-#equivalent-dose-rate	Мощность эквивалентной дозы
-#radiation-exposure	Экспозиционная доза
-
-рентген~а||а|ов;~ы
-#energy-per-distance	Энергия на расстояние
-
-
-
-киловатт-часа на 100 километров|киловатт-час на 100 километров||киловатт-часов на 100 километров;кВт⋅ч/100 км	кВт⋅ч/100 км
+GyvxdqAA-lqHq zq 100 GyvxEDAbxd|GyvxdqAA-lqH zq 100 GyvxEDAbxd||GyvxdqAA-lqHxd zq 100 GyvxEDAbxd;GВA⋅l/100 GE	GВA⋅l/100 GE
 `,
   units: `
-terabit	терабит~а||а|;~ы	Тбит
-gigabit	гигабит~а||а|;~ы	Гбит
-megabit	мегабит~а||а|;~ы	Мбит
-kilobit	килобит~а||а|;~ы	кбит
-kilocalorie	килокалори~и|я|и|й;;;f	ккал
-kilometer	километр~а||а|ов;~ы;$ на километр	км
-centimeter	сантиметр~а||а|ов;~ы;$ на сантиметр	см
-millibar	миллибар~а||а|;~ы	мбар
+terabit	ADbqgyAO	ТgyA
+gigabit	ByBqgyAO	ГgyA
+megabit	EDBqgyAO	МgyA
+kilobit	GyvxgyAO	GgyA
+kilocalorie	GyvxGqvxbyN;;;f	GGqv
+kilometer	GyvxEDAbZ;;$ zq GyvxEDAb	GE
+centimeter	HqzAyEDAbZ;;$ zq HqzAyEDAb	HE
+millibar	EyvvygqbO	Egqb
 `,
   patterns: `
 joiner	 	 	 
-quetta	кветта{0}	Кв{0}
-ronna	ронна{0}	Р{0}
-yotta	иотта{0}	И{0}
-zetta	зетта{0}	З{0}
-exa	экса{0}	Э{0}
-peta	пета{0}	П{0}
-tera	тера{0}	Т{0}
-giga	гига{0}	Г{0}
-mega	мега{0}	М{0}
-kilo	кило{0}	к{0}
-hecto	гекто{0}	г{0}
-deka	дека{0}	да{0}
-deci	деци{0}	д{0}
-centi	санти{0}	с{0}
-milli	милли{0}	м{0}
-micro	микро{0}	мк{0}
-nano	нано{0}	н{0}
-pico	пико{0}	п{0}
-femto	фемто{0}	ф{0}
-atto	атто{0}	а{0}
-zepto	зепто{0}	з{0}
-yocto	иокто{0}	и{0}
-ronto	ронто{0}	р{0}
-quecto	квекто{0}	кв{0}
-yobi	йоби{0}	Йи{0}
-zebi	зеби{0}	Зи{0}
-exbi	эксби{0}	Эи{0}
-pebi	пеби{0}	Пи{0}
-tebi	теби{0}	Ти{0}
-gibi	гиби{0}	Ги{0}
-mebi	меби{0}	Ми{0}
-kibi	киби{0}	Ки{0}
-square	квадратного {0}|квадратный {0}|квадратных {0}|квадратных {0};квадратной {0}|квадратная {0}|квадратные {0}|квадратных {0};квадратные {0}	{0}²
-cubic	кубического {0}|кубический {0}|кубических {0}|кубических {0};кубической {0}|кубическая {0}|кубические {0}|кубических {0};кубические {0}	{0}³
--survey-us	{0} (геодез. США)
--imperial	{0} (брит.)
--dry	{0} (сух.)
--sidereal	{0} (звёздн.)
--person	{0} (возраст)
--of-water	{0} водяного столба
+quetta	GdDAAq{0}	Кd{0}
+ronna	bxzzq{0}	Р{0}
+yotta	yxAAq{0}	И{0}
+zetta	hDAAq{0}	З{0}
+exa	aGHq{0}	Э{0}
+peta	CDAq{0}	П{0}
+tera	ADbq{0}	Т{0}
+giga	ByBq{0}	Г{0}
+mega	EDBq{0}	М{0}
+kilo	Gyvx{0}	G{0}
+hecto	BDGAx{0}	B{0}
+deka	FDGq{0}	Fq{0}
+deci	FDiy{0}	F{0}
+centi	HqzAy{0}	H{0}
+milli	Eyvvy{0}	E{0}
+micro	EyGbx{0}	EG{0}
+nano	zqzx{0}	z{0}
+pico	CyGx{0}	C{0}
+femto	nDEAx{0}	n{0}
+atto	qAAx{0}	q{0}
+zepto	hDCAx{0}	h{0}
+yocto	yxGAx{0}	y{0}
+ronto	bxzAx{0}	b{0}
+quecto	GdDGAx{0}	Gd{0}
+yobi	exgy{0}	Йy{0}
+zebi	hDgy{0}	Зy{0}
+exbi	aGHgy{0}	Эy{0}
+pebi	CDgy{0}	Пy{0}
+tebi	ADgy{0}	Тy{0}
+gibi	Bygy{0}	Гy{0}
+mebi	EDgy{0}	Мy{0}
+kibi	Gygy{0}	Кy{0}
+square	GdqFbqAzxBx {0}|GdqFbqAzme {0}|GdqFbqAzmt {0}|GdqFbqAzmt {0};GdqFbqAzxe {0}|GdqFbqAzqj {0}|GdqFbqAzmD {0}|GdqFbqAzmt {0};GdqFbqAzmD {0}	{0}²
+cubic	GwgylDHGxBx {0}|GwgylDHGye {0}|GwgylDHGyt {0}|GwgylDHGyt {0};GwgylDHGxe {0}|GwgylDHGqj {0}|GwgylDHGyD {0}|GwgylDHGyt {0};GwgylDHGyD {0}	{0}³
+-survey-us	{0} (BDxFDh. США)
+-imperial	{0} (gbyA.)
+-dry	{0} (Hwt.)
+-sidereal	{0} (hdohFz.)
+-person	{0} (dxhbqHA)
+-of-water	{0} dxFjzxBx HAxvgq
 -us	{0} (США)
--australian	{0} (австрал.)
+-australian	{0} (qdHAbqv.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
+~Z	q||q|xd|m
+~Y	m|q|m||m
+~W	xBx|ye|yt|yt|yD
+~V	xe|qj|yD|yt|yD
+~Q	xe|qj|mD|mt|mD
+~O	q||q||m
+~N	y|j|y|e|y
+~M	j|r|j|De|y
+~L	xBx|me|mt|mt|mD
+~K	q||q|xd|y
+~8	Gy|Gq|Gy|DG|Gy
+~7	y|j|y|r|y
+~6	y|r|y|De|y
+~5	j|e|j|Dd|y
+~4	y|q|y||y
+~!	BxFq|BxF|BxFq|vDA|BxFm
+~%	xBx|xe|mt|mt|mD
+~&	q||q|xd|
+~*	q||q|Dd|m
+~+	j|D|j|e|j
+~<	zj|Dzr|zj|zDe|zy
+~>	y|q|y|De|y
+~?	xBx|xD|mt|mt|mD
 `,
   words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"numbers":{"пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
 };

@@ -34,9 +34,9 @@ adım
 
 
 fathom	fth
-$ rod;-	$ rod	$ rod
+$ rod;-rod (İngiliz kamışı)	$ rod	$ rod
 
-$ chain;-	$ chain	$ chain
+$ chain;-ölçü zinciri	$ chain	$ chain
 
 mühendis zinciri
 furlong
@@ -79,7 +79,7 @@ matbaa pikası
 TeX puntosu
 
 
-shaku [JP];shaku (uzunluk)	shaku [JP]
+shaku [JP];-shaku (uzunluk)	shaku [JP]
 sun [JP];-	sun [JP]
 bu (uzunluk)
 rin [JP];-	rin [JP]
@@ -87,7 +87,7 @@ ken [JP];-	ken [JP]
 jo [JP];-	jo [JP]
 chō (uzunluk)
 ri [JP];-	ri [JP]
-shaku [cloth, JP];shaku (kumaş)	shaku [cloth, JP]
+shaku [cloth, JP];-shaku (kumaş)	shaku [cloth, JP]
 
 
 
@@ -105,7 +105,7 @@ Roma mili
 
 
 Kitap arşını
-
+el genişliği
 kraliyet arşını
 Fransız ayağı (Quebec)
 arpent (uzunluk)
@@ -152,7 +152,7 @@ dunam	dunam
 
 
 tsubo
-bu [JP];bu (alan)	bu [JP]
+bu [JP];-bu (alan)	bu [JP]
 se [JP];-	se [JP]
 
 cho [JP];-	cho [JP]
@@ -239,7 +239,7 @@ minik tutam
 bıçak ucu
 damla	damla
 
-jigger	jigger
+jigger;-jigger	jigger
 shot bardağı
 galonun beşte biri
 buşel
@@ -258,8 +258,8 @@ butt (fıçı)
 tun (fıçı)
 İng. galonu	İng. gal
 İng. quart	İng. quart	İng. qt.
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;imparatorluk fincanı	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-İngiliz pinti	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-imparatorluk fincanı	$ cup Imp.	$ cup Imp.
 
 İng. sıvı ons	İng. sıvı ons
 imparatorluk sıvı dirhemi
@@ -278,7 +278,7 @@ metrik yemek kaşığı
 metrik tatlı kaşığı
 Avustralya yemek kaşığı
 metrik pint	mpt
-cup [JP];Japon fincanı	cup [JP]
+cup [JP];-Japon fincanı	cup [JP]
 osaji [JP];-	osaji [JP]
 kosaji [JP];-	kosaji [JP]
 
@@ -317,7 +317,7 @@ yarım şişe
 koku [JP];-	koku [JP]
 to [JP];-	to [JP]
 
-shaku [vol, JP];shaku (hacim)	shaku [vol, JP]
+shaku [vol, JP];-shaku (hacim)	shaku [vol, JP]
 sai [JP];-	sai [JP]
 #mass	Kütle
 kilogram;;$/kg
@@ -337,7 +337,7 @@ kısa hundredweight
 uzun hundredweight
 Amerikan tonu	kısa ton
 uzun ton
-$ slug;-	$ slug	$ slug
+$ slug;-slug	$ slug	$ slug
 
 troy ons
 
@@ -406,7 +406,7 @@ dakika	dk.	$d
 saat	sa.;;$/sa	$s|sa
 gün	gün	$g
 hafta	hf.	$h
-$ fw;-	$ fw	$ fw
+$ fw;-iki hafta	$ fw	$ fw
 ay	ay	$a
 çeyrek	çey.;;$/çeyrek
 yarıyıl
@@ -451,7 +451,7 @@ kişi-ay
 kelvin	K|$K	K
 santigrat derece	$°C|°C	°C|$°C
 fahrenhayt derece	$°F|°F	°F
-$ °R;-	$ °R	$ °R
+$ °R;-derece Rankine	$ °R	$ °R
 #temperature-difference	Sıcaklık farkı
 kelvin farkı
 Celsius derece farkı
@@ -630,13 +630,14 @@ bit	bit
 bayt	bayt
 sekizli
 yarım bayt
-
+bit çifti
 
 
 
 
 sözcük (veri)
 çift sözcük
+dörtlü sözcük
 #data-rate	Veri hızı
 #resolution	Çözünürlük
 
@@ -788,7 +789,7 @@ perm inç (23 °C)
 
 
 
-gas E;benzin enerji yoğunluğu	gas E
+gas E;-benzin enerji yoğunluğu	gas E
 #molar-energy	Molar enerji
 #thermal-conductivity	Isıl iletkenlik
 #thermal-insulance	Isıl yalıtım

@@ -12,7 +12,7 @@ const locale: Locale = {
 微米（旧称）
 
 埃
-
+费米
 英寸;;$/英寸	英寸	″
 英尺;;$/英尺	英尺	′
 码	码	yd
@@ -31,12 +31,12 @@ const locale: Locale = {
 腕尺
 厄尔
 步
-
+斯穆特
 
 英寻	英寻	fth
-$ rod;-	$ rod	$ rod
-
-$ chain;-	$ chain	$ chain
+$ rod;-杆（英制）	$ rod	$ rod
+卡拉姆
+$ chain;-链（英制）	$ chain	$ chain
 
 工程链
 弗隆	弗隆	fur
@@ -72,43 +72,53 @@ $ chain;-	$ chain	$ chain
 
 $ pt	$ pt
 派卡
-
+缇
 CSS像素
 印刷点
 印刷派卡
 TeX点
 
-
-$ shaku [JP];尺（日）	$ shaku [JP]	$ shaku [JP]
-$ sun [JP];-	$ sun [JP]	$ sun [JP]
+西塞罗点
+$ shaku [JP];-尺（日）	$ shaku [JP]	$ shaku [JP]
+$ sun [JP];-寸（日本）	$ sun [JP]	$ sun [JP]
 分（日）
-$ rin [JP];-	$ rin [JP]	$ rin [JP]
-$ ken [JP];-	$ ken [JP]	$ ken [JP]
-$ jo [JP];-	$ jo [JP]	$ jo [JP]
+$ rin [JP];-厘（日本）	$ rin [JP]	$ rin [JP]
+$ ken [JP];-间（日本）	$ ken [JP]	$ ken [JP]
+$ jo [JP];-丈（日本）	$ jo [JP]	$ jo [JP]
 町（日）
-$ ri [JP];-	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+$ ri [JP];-里（日本）	$ ri [JP]	$ ri [JP]
+$ shaku [cloth, JP];-鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 市尺
 市寸
 市丈
 市里
 司马尺
-
-
+哇（泰国）
+法分
 
 法国王尺
-
-
-
-
+图瓦兹
+罗马尺
+罗马步
+罗马斯塔德
 罗马里
-
-
+希腊尺
+希腊斯塔德
 圣经肘
-
-
-
+掌宽（圣经）
+皇家腕尺
+魁北克尺
 阿尔邦（长度）
+瓦拉
+西班牙里格
+得克萨斯瓦拉
+俄尺
+俄寸
+俄丈
+俄里
+开普尺
+开普路得
+卡萨巴
 #area	面积
 平方米;;$/平方米	平方米	m²
 平方公里;;$/平方公里	平方公里	km²
@@ -140,48 +150,50 @@ $ shaku [cloth, JP];鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 
 圆英寸
 杜纳亩	杜纳亩	dunam
-
-
+斯特雷马
+费丹
 坪
-$ bu [JP];步（日）	$ bu [JP]	$ bu [JP]
-$ se [JP];-	$ se [JP]	$ se [JP]
-
-$ cho [JP];-	$ cho [JP]	$ cho [JP]
-
+$ bu [JP];-步（日）	$ bu [JP]	$ bu [JP]
+$ se [JP];-亩（日本）	$ se [JP]	$ se [JP]
+段（日本）
+$ cho [JP];-町（日本面积）	$ cho [JP]	$ cho [JP]
+叠（榻榻米）
 坪（韩国）
 坪（台湾）
 市亩
 平方哇
-
-
-
-
-
-
-
-
+颜（泰国）
+莱
+贡塔
+卡纳尔
+马拉
+小马拉
+穆拉巴
+安卡南
 分地（印）
 地（印）
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+比加（孟加拉）
+卡塔（孟加拉）
+查塔克（孟加拉）
+卡塔（阿萨姆）
+莱萨
+比加（比哈尔）
+卡塔（比哈尔）
+杜尔（比哈尔）
+比斯瓦
+比加（尼泊尔）
+卡塔（尼泊尔）
+杜尔（尼泊尔）
+罗帕尼
+阿纳
+阿尔邦
 巴黎阿尔邦
-
-
-
+俄亩
+摩根（面积）
+罗马亩
 海德
+曼萨纳
+奎尔达
 #volume	体积
 立方米;;$/立方米	立方米	m³
 立方千米	立方千米	km³
@@ -206,7 +218,7 @@ $ cho [JP];-	$ cho [JP]	$ cho [JP]
 
 
 考得
-
+霍普斯尺
 
 
 加仑;;$/加仑	加仑	gal
@@ -249,8 +261,8 @@ $ cho [JP];-	$ cho [JP]	$ cho [JP]
 大酒桶
 英制加仑;;$/英制加仑	英制加仑	galIm
 英制夸脱	$ qt Imp.	qt-Imp.
-$ pt Imp.;-	$ pt Imp.	$ pt Imp.
-$ cup Imp.;英制杯	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-英制品脱	$ pt Imp.	$ pt Imp.
+$ cup Imp.;-英制杯	$ cup Imp.	$ cup Imp.
 
 英制液盎司	英制液盎司	fl oz Im
 英制液量打兰
@@ -269,47 +281,47 @@ $ cup Imp.;英制杯	$ cup Imp.	$ cup Imp.
 公制茶匙
 澳制汤匙
 公制品脱	公制品脱	mpt
-$ cup [JP];日式杯	$ cup [JP]	$ cup [JP]
-$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+$ cup [JP];-日式杯	$ cup [JP]	$ cup [JP]
+$ osaji [JP];-大匙（日本）	$ osaji [JP]	$ osaji [JP]
+$ kosaji [JP];-小匙（日本）	$ kosaji [JP]	$ kosaji [JP]
 
 
-
-
-
-
+瑞典杯
+坎纳
+维德罗
+法内加
 市升
 市斗
 市石
-
-
-
-
-
-
-
-
+罗马安佛拉
+康吉斯
+塞克斯塔里
+摩狄
+米特雷特
+墨狄姆诺斯
+罢特
+欣
 罗革
-
-
-
-
-
+升（圣经）
+伊法
+细亚
+俄梅珥
+贺梅珥
 葡萄酒瓶
 半瓶
-
-
-
-
-
-
-
-
-$ koku [JP];-	$ koku [JP]	$ koku [JP]
-$ to [JP];-	$ to [JP]	$ to [JP]
-
-$ shaku [vol, JP];勺（日）	$ shaku [vol, JP]	$ shaku [vol, JP]
-$ sai [JP];-	$ sai [JP]	$ sai [JP]
+大酒瓶（1.5升）
+耶罗波安瓶
+罗波安瓶
+玛土撒拉瓶
+亚述王瓶
+珍宝王瓶
+巴比伦王瓶
+升（日本）
+$ koku [JP];-石（日本）	$ koku [JP]	$ koku [JP]
+$ to [JP];-斗（日本）	$ to [JP]	$ to [JP]
+合（日本）
+$ shaku [vol, JP];-勺（日）	$ shaku [vol, JP]	$ shaku [vol, JP]
+$ sai [JP];-才（日本）	$ sai [JP]	$ sai [JP]
 #mass	质量
 千克	$ kg
 克	$ g
@@ -328,7 +340,7 @@ $ sai [JP];-	$ sai [JP]	$ sai [JP]
 英担
 吨	$ tn
 长吨
-$ slug;斯勒格	$ slug	$ slug
+$ slug;-斯勒格	$ slug	$ slug
 
 金衡制盎司	$ oz t
 
@@ -349,10 +361,10 @@ $ slug;斯勒格	$ slug	$ slug
 太阳质量	$ M☉
 地球质量	$ M⊕
 木星质量
-
-
-
-$ fun [JP];-	$ fun [JP]	$ fun [JP]
+贯（日本）
+斤（日本）
+匁（日本）
+$ fun [JP];-分（日本）	$ fun [JP]	$ fun [JP]
 市斤
 市担
 市两
@@ -361,31 +373,31 @@ $ fun [JP];-	$ fun [JP]	$ fun [JP]
 司马两
 司马担
 金衡两
-
-
+斤（韩国）
+钱（韩国）
 铢（质量）
-
-
-
-
-
-
-
-
-
+铢（黄金）
+托拉
+马夏
+拉蒂
+西厄
+奇塔克
+芒德
+德国磅
+德国公担
 巴黎格令
-
-
-
+法磅
+西班牙磅
+阿罗瓦
 公制阿罗瓦
-
-
-
-
+俄磅
+佐洛特尼克
+洛特
+普特
 罗马磅
 罗马盎司
 德拉克马
-
+奥波勒
 阿提卡弥那
 阿提卡塔兰特
 舍客勒
@@ -397,7 +409,7 @@ $ fun [JP];-	$ fun [JP]	$ fun [JP]
 小时;;$/小时	小时
 天;;$/天	天
 周;;$/周	周
-$ fw;-	$ fw	$ fw
+$ fw;-两周	$ fw	$ fw
 个月;;$/月	个月;;$/月
 季;季度;$/季	季
 半年
@@ -425,9 +437,9 @@ $ fw;-	$ fw	$ fw
 恒星分
 恒星秒
 火星日
-
-
-
+抖（10纳秒）
+斯韦德贝里
+吉菲
 片刻
 
 普朗克时间
@@ -442,7 +454,7 @@ $ fw;-	$ fw	$ fw
 开尔文
 摄氏度
 华氏度
-$ °R;-	$ °R	$ °R
+$ °R;-兰氏度	$ °R	$ °R
 #temperature-difference	温差
 开尔文温差
 摄氏度温差
@@ -490,6 +502,10 @@ G力	G
 密位（北约）
 #solid-angle	立体角
 球面度
+
+
+
+全空间角
 #frequency	频率
 赫兹	$ Hz
 
@@ -561,7 +577,7 @@ G力	G
 
 
 
-
+兆卡（thermie）
 $ BTU-IT	$ BTU-IT	$ BTU-IT
 英热单位	英热单位	Btu
 
@@ -576,7 +592,7 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 
 
 
-
+夸德
 吨TNT当量
 
 吨油当量
@@ -625,12 +641,14 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 字节	$ B	$ B
 八位组
 半字节
+双比特
 
+奈特
 
-
-
-
+三进制位
 字（数据）
+双字
+四字
 #data-rate	数据传输率
 
 
@@ -652,6 +670,7 @@ $ BTU-IT	$ BTU-IT	$ BTU-IT
 点	点	dot
 #typewidth	字宽
 $ em	$ em
+半身宽
 #ratio	比例与数量
 份	份
 %
@@ -677,7 +696,7 @@ $ em	$ em
 
 大罗
 千
-
+万（10⁴）
 十万（拉克）
 百万
 千万（克若尔）
@@ -703,7 +722,7 @@ $ em	$ em
 半音
 四分之一音
 
-
+萨伐尔
 频率十倍程
 #density	密度
 #specific-weight	重度
@@ -718,18 +737,58 @@ $ em	$ em
 旦
 #area-density	面密度
 #volume-flow	体积流量
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+矿工英寸
 #mass-flow	质量流量
 #molar-flow	摩尔流量
 #dynamic-viscosity	动力黏度
 
 泊
+
+雷恩
 #kinematic-viscosity	运动黏度
 
 
 斯托克斯
 #fluidity	流度
+
+流值（rhe）
 #vapor-permeance	水蒸气透过率
+
+佩尔姆
+佩尔姆（0 °C）
+佩尔姆（23 °C）
 #vapor-permeability	水蒸气渗透率
+
+
+佩尔姆英寸（0 °C）
+佩尔姆英寸（23 °C）
 #turbidity	浊度
 #specific-energy	比能
 #energy-density	能量密度
@@ -738,10 +797,15 @@ $ em	$ em
 
 
 
-$ gas E;汽油能量密度	$ gas E	$ gas E
+$ gas E;-汽油能量密度	$ gas E	$ gas E
 #molar-energy	摩尔能
 #thermal-conductivity	导热系数
 #thermal-insulance	热阻
+
+
+
+克罗
+托格
 #thermal-expansion	热膨胀
 #heat-capacity	热容与熵
 #specific-heat-capacity	比热容
@@ -836,7 +900,7 @@ pH
 
 
 
-
+凯塞
 屈光度
 #spectral-flux-density	光谱流量密度
 
