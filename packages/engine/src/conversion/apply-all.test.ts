@@ -67,3 +67,16 @@ test('goes on in integers, and over zero, behind values of many digits', () => {
   given.fill(0, 200, 250).fill(-0, 250, 300);
   expect(convert.all(given)).toEqual(Float64Array.from(given, (each) => convert(each)));
 });
+
+test('gives the same whatever runs of short and long values follow one another', () => {
+  const convert = converter('mi', 'km');
+  const run = fc.record({ isLong: fc.boolean(), length: fc.integer({ min: 1, max: 100 }) });
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 20 }), (runs) => {
+      const given = Float64Array.from(
+        runs.flatMap(({ isLong, length }) => Array.from({ length }, (_, at) => (isLong ? (at + 1) / 3 : at / 4))),
+      );
+      expect(convert.all(given, given.slice())).toEqual(Float64Array.from(given, (each) => convert(each)));
+    }),
+  );
+});

@@ -2,7 +2,7 @@ import { isInstance } from '../model/given.ts';
 import { isArray, mustBe, UnitsError } from '../model/error.ts';
 import { apply, applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
-import { fillInIntegers } from './integer-path.ts';
+import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
@@ -37,20 +37,31 @@ export const applyAll = (
 
 const noNumbers = (given: unknown): UnitsError => mustBe('invalid-number', 'values', 'an array of numbers', given);
 
-/** How many values are taken to have many digits behind one that has: these are seldom alone. */
-const company = 256;
+/** What a value comes to in integers that do not cover it: no result is NaN. */
+const uncovered = (): number => NaN;
 
-/**
- * The loops for doubles by themselves: one that met other arrays too would be slower for these. Behind a value that integers do not
- * cover, a number of them are not tried in integers first: whichever step decides, the result is the same.
- */
+/** So many values of one kind in a row, and the next ones are taken to be of it too. */
+const streak = 12;
+/** How many of many digits are then not tried in integers: whichever step decides, the result is the same. */
+const company = 64;
+
+/** The loops for doubles by themselves: one that met other arrays too would be slower for these. */
 const fill = (compiled: CompiledConversion, values: Float64Array, out: Float64Array): void => {
-  let index = 0;
+  let index = fillInIntegers(compiled, values, out, 0);
+  let short = 0;
+  let long = 0;
   while (index < values.length) {
-    index = fillInIntegers(compiled, values, out, index);
-    const end = Math.min(index + company, values.length);
-    fillLong(compiled, values, out, index, end);
-    index = end;
+    const result = applyInIntegers(compiled, values[index]!, uncovered);
+    if (result === result) {
+      out[index++] = result;
+      long = 0;
+      if (++short > streak) index = fillInIntegers(compiled, values, out, index);
+    } else {
+      const end = ++long > streak ? Math.min(index + company, values.length) : index + 1;
+      fillLong(compiled, values, out, index, end);
+      index = end;
+      short = 0;
+    }
   }
 };
 
