@@ -127,7 +127,9 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   // A measure that was read alone names nothing beside it
   const isAlone = !isSum && !(parsed instanceof Diagnostic);
   // Calcium is a courtesy otherwise: ca. 2.4 mmol/L
-  const bridged = isAlone ? undefined : (readBridged(body, style) ?? readBridged(source, style));
+  const bridged = isAlone
+    ? undefined
+    : (readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style)));
   if (bridged) return answerOfBridge(bridged, telling);
   const sum = isSum ? readSum(body, frames, context) : undefined;
   if (sum && !(sum instanceof Diagnostic)) return sum;

@@ -1,9 +1,7 @@
 import { findConversion } from '../bridges/conversion.ts';
 import type { Equivalence, Taken } from '../bridges/ways.ts';
-import { enzymes } from '../data/analytes.ts';
 import { UnitsError } from '../model/error.ts';
-import { fold } from '../naming/spelling.ts';
-import { findSubstance, lookUpAnalyte } from '../substances/index.ts';
+import { findSubstance, lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
@@ -96,11 +94,6 @@ const formulaOf = (text: string): string | undefined => {
 
 const inCatalysis = ['U/L', 'μkat/L'] as const;
 
-const keyOf = (text: string): string =>
-  fold(text)
-    .toLowerCase()
-    .replace(/[\s-]+/g, ' ');
-
 const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
   const row = lookUpAnalyte(text);
   if (row) {
@@ -111,8 +104,8 @@ const namedBy = (text: string): Omit<Named, 'rest'> | undefined => {
       ...(row.note === undefined ? {} : { note: `${row.name}: ${row.note}.` }),
     };
   }
-  const enzyme = enzymes.find((names) => names.some((name) => keyOf(name) === keyOf(text)));
-  if (enzyme) return { name: enzyme[0]!, units: inCatalysis };
+  const enzyme = lookUpEnzyme(text);
+  if (enzyme !== undefined) return { name: enzyme, units: inCatalysis };
   const formula = formulaOf(text);
   return formula === undefined ? undefined : { name: formula, substance: formula };
 };

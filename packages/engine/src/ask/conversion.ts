@@ -16,7 +16,7 @@ import type { Parsed } from '../text/question/parsed.ts';
 import { readPlain } from '../text/question/plain.ts';
 import { makeSource, span, type Span } from '../text/span.ts';
 import type { Amount, ConversionAnswer } from './answer.ts';
-import { looksLikeSum } from './looks-like-sum.ts';
+import { looksLikeSum, mayBeMeasure } from './looks-like-sum.ts';
 import { noteOf } from './note.ts';
 import { wantedConversions } from './wanted.ts';
 
@@ -178,7 +178,7 @@ export const takeQuestion = (
   const rates = options.rates === undefined ? undefined : checkRates(options.rates);
   const day = options.today === undefined ? undefined : dayOf(options.today);
   const known = locale === undefined && typeof text === 'string' ? readPlain(text, catalogue) : undefined;
-  if (known) return new Conversion(known, telling);
+  if (known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text))) return new Conversion(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
   const source = span(makeSource(text, catalogue.in(locale)), 0);
@@ -189,8 +189,8 @@ export const takeQuestion = (
 /** The answer to a plain conversion, which is looked for first; of others, what was read of them. Throws a UnitsError. */
 export const convertOrRead = ({ source, style, telling }: Question, parameter: string): Conversion | Unanswered => {
   if (source.text === '') throw nothingToRead(parameter);
-  const isSum = looksLikeSum(source);
-  const parsed = isSum ? undefined : readText(source, style, parameter);
+  const isSum = looksLikeSum(source.plain);
+  const parsed = isSum && !mayBeMeasure(source.plain) ? undefined : readText(source, style, parameter);
   const isAnswered = parsed && !(parsed instanceof Diagnostic) && parsed.answer;
   return isAnswered ? new Conversion(parsed, telling) : { isSum, parsed };
 };

@@ -1,4 +1,3 @@
-import type { Span } from '../text/span.ts';
 import { isCurrencyCode } from './currency-codes.ts';
 
 /** What no text is without that asks to work something out: an operator, a root, money. Most texts are told apart by it at once. */
@@ -11,4 +10,10 @@ const namesMoney = (text: string): boolean =>
   moneyNames.test(text) || (text.match(/\b[a-z]{3}\b/gi)?.some(isCurrencyCode) ?? false);
 
 /** Whether a text may ask to work something out: most texts do not, and are told apart by this at once. */
-export const looksLikeSum = ({ plain }: Span): boolean => mayBeSum.test(plain) || namesMoney(plain);
+export const looksLikeSum = (plain: string): boolean => mayBeSum.test(plain) || namesMoney(plain);
+
+/** A fraction before a unit, and signs within one: 5 1/2 cups, kg*m^2. */
+const within = /(?<![\d./])\d+\/\d+(?=\s*[a-z])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
+
+/** Whether a text that may ask to work something out has no other sign of it than those within a number and a unit. */
+export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));

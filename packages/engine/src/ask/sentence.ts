@@ -60,8 +60,8 @@ export const keysOf = (sequence: Sequence): readonly string[] =>
     item.kind === 'slot' ? [item.key] : item.kind === 'either' ? item.ways.flatMap((way) => keysOf(way)) : [],
   );
 
-/** The sets of words of which one must stand in the sentence. */
-const needs = (sequence: Sequence): readonly (readonly string[])[] =>
+/** The sets of words of which one must stand in every text that the sentence is. */
+export const needs = (sequence: Sequence): readonly (readonly string[])[] =>
   sequence.flatMap((item): readonly (readonly string[])[] => {
     if (item.kind === 'word') return [[item.word]];
     if (item.kind === 'slot' || item.isOptional) return [];

@@ -4,7 +4,7 @@ import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
 import { english, matchSentence, type Bindings, type Manner } from './match.ts';
-import { keysOf, readSentence, wordsOf, type Sequence } from './sentence.ts';
+import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 
 /** A tool that a text asks for, with what the text says. */
@@ -26,6 +26,8 @@ interface Sentence {
   readonly tool: AnyTool;
   readonly ask: Ask;
   readonly sequence: Sequence;
+  /** Sets of words: one of each stands in every text that the sentence is. */
+  readonly needs: readonly (readonly string[])[];
   /** Its place among all sentences: the first that fits is the one. */
   readonly rank: number;
   readonly spoken: SpokenTool | undefined;
@@ -87,7 +89,7 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
     for (const ask of asks) {
       for (const text of ask.says) {
         const sequence = checked(tool, readSentence(text));
-        const sentence: Sentence = { tool, ask, sequence, rank: rank++, spoken };
+        const sentence: Sentence = { tool, ask, sequence, needs: needs(sequence), rank: rank++, spoken };
         const words = wordsOf(sequence);
         if (ask.like) byLook.push(sentence);
         else if (!words) throw new Error(`A sentence of ${tool.id} has no word of its own: ${text}`);
@@ -138,13 +140,17 @@ const firstOf = (
 export const findByWords = (index: ToolIndex, source: Span, reading: Reading): ToolQuestion | undefined => {
   if (source.text.length > longestQuestion) return undefined;
   let sentences: Set<Sentence> | undefined;
-  const add = (found: readonly Sentence[] = []): void => {
-    for (const sentence of found) (sentences ??= new Set()).add(sentence);
-  };
   const letters = plainLetters(source.plain);
+  const hasPercent = index.manner.hasPercent.test(letters);
+  const stands = (word: string): boolean => letters.includes(word) || (word === '%' && hasPercent);
+  const add = (found: readonly Sentence[] = []): void => {
+    for (const sentence of found) {
+      if (sentence.needs.every((set) => set.some(stands))) (sentences ??= new Set()).add(sentence);
+    }
+  };
   for (const [word] of letters.matchAll(wordsIn)) add(index.byWord.get(plainWord(word)));
   for (const [part, found] of index.byPart) if (letters.includes(part)) add(found);
-  if (index.manner.hasPercent.test(letters)) add(index.byWord.get('%'));
+  if (hasPercent) add(index.byWord.get('%'));
   return (
     sentences &&
     firstOf(

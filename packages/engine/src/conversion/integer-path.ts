@@ -1,3 +1,4 @@
+import { isSafe } from '../model/rational.ts';
 import type { ExactFunction } from './exact-function.ts';
 
 // Step one: the value has few digits, and all integers stay below 2^53.
@@ -19,18 +20,19 @@ export interface IntegerPath {
   readonly q6: number;
 }
 
-const most = 2 ** 53 - 1;
-const fits = (n: bigint): boolean => n <= most && n >= -most;
-
 /** For one number of places: n, r and q. No n is covered where the integers do not fit; zero is, where there is no offset. */
 const integers = (
   { p, q, r, piPower, reciprocal }: ExactFunction,
   scale: bigint,
 ): readonly [n: number, r: number, q: number] => {
   const [up, down] = [r * scale, q * scale];
-  if (reciprocal || piPower !== 0 || !fits(p) || !fits(up) || !fits(down))
+  if (reciprocal || piPower !== 0 || !isSafe(p) || !isSafe(up) || !isSafe(down))
     return [reciprocal || r !== 0n ? -1 : 0, 0, 1];
-  return [Math.min(1e15, Math.floor((most - Math.abs(Number(up))) / Math.abs(Number(p)))), Number(up), Number(down)];
+  return [
+    Math.min(1e15, Math.floor((Number.MAX_SAFE_INTEGER - Math.abs(Number(up))) / Math.abs(Number(p)))),
+    Number(up),
+    Number(down),
+  ];
 };
 
 export const integerPathOf = (exact: ExactFunction): IntegerPath => {

@@ -1,5 +1,5 @@
 import { rounded } from '../arithmetic/rounded.ts';
-import { analytes, type AnalyteRow } from '../data/analytes.ts';
+import { analytes, enzymes, type AnalyteRow } from '../data/analytes.ts';
 import { atomicWeightsSource } from '../data/atomic-weights.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { withSuggestions, quoted, type UnitsError } from '../model/error.ts';
@@ -109,6 +109,14 @@ const unknown = (parameter: string, given: unknown, because: string | undefined)
 
 /** The analyte of a name; undefined for what is none. */
 export const lookUpAnalyte = (name: string): AnalyteRow | undefined => index().get(keyOf(name));
+
+let knownEnzymes: ReadonlyMap<string, string> | undefined;
+
+/** The first name of the enzyme that a name means; undefined for what is none. */
+export const lookUpEnzyme = (name: string): string | undefined => {
+  knownEnzymes ??= new Map(enzymes.flatMap((names) => names.map((one) => [keyOf(one), names[0]!])));
+  return knownEnzymes.get(keyOf(name));
+};
 
 /** The ion of an element is what laboratories mean by its symbol. */
 const ionOf = ({ text, charge }: Formula): AnalyteRow | undefined =>

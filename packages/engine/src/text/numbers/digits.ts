@@ -103,8 +103,9 @@ export const readDigits = (
   const n = scale ? exponentOf(scale) : 0;
   if (Math.abs(n) > largestExponent)
     return new Diagnostic(place, (parameter) => outOfReach(parameter, written, place), true);
+  const value = decimalToRatio(readDecimal(text)!);
   return {
-    value: times(decimalToRatio(readDecimal(text)!), tenTo(n)),
+    value: n === 0 ? value : times(value, tenTo(n)),
     end: at + length + (scale && !ten ? scale[0].length : 0),
     isWhole: scale === undefined && /^\d+$/.test(match[0]),
   };

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { convert } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import type { Measure } from '../format/measure.ts';
-import { parse } from '../catalogue.ts';
+import { catalogue, parse } from '../catalogue.ts';
+import { Lexicon } from '../units/lexicon.ts';
+import { createParse, type Parse } from './parse.ts';
 
 const written = ({ value, unit }: Measure): string => `${value} ${unit}`;
 
@@ -69,6 +71,30 @@ describe('a reading', () => {
     expect(parse('5ft2').value).toBe(62);
     expect(parse('5 ft2').unit).toBe('square-foot');
     expect(parse('5ft2').value).toBe(62);
+  });
+
+  test('is the same the short way, whatever the number, as of who has read nothing before', () => {
+    const said = (read: Parse, text: string): string => {
+      try {
+        return JSON.stringify(read(text));
+      } catch (error) {
+        return (error as Error).message;
+      }
+    };
+    const plain = new Set<string>();
+    for (const [text] of table) {
+      const tail = /^-?\d+(?:\.\d+)?( ?[^\d\s.,].*)$/.exec(text)?.[1];
+      if (tail !== undefined) plain.add(tail);
+    }
+    expect(plain.size).toBeGreaterThan(800);
+    for (const tail of plain) {
+      said(parse, `7${tail}`);
+      for (const number of ['0', '-12.5']) {
+        const text = `${number}${tail}`;
+        const fresh = createParse(new Lexicon(catalogue.index, catalogue.find));
+        expect([text, said(parse, text)]).toEqual([text, said(fresh, text)]);
+      }
+    }
   });
 
   test('says what it takes from the locale, and refuses what is none', () => {

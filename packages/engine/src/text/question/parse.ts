@@ -198,9 +198,7 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
-  const { counts, targets } = result.meaning;
-  if (counts.length === 1 && targets.length === 0 && !result.ingredient)
-    rememberPlain(source.text, parsed.unit, source.lexicon!);
+  if (!result.ingredient) rememberPlain(source.text, result.meaning, source.lexicon!);
   return parsed;
 };
 

@@ -11,9 +11,9 @@ import type { Lexicon, RatesOrigin } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 
 interface Detail {
-  readonly parts: readonly Measure[];
+  readonly parts?: readonly Measure[] | undefined;
   readonly to: readonly string[];
-  readonly ingredient: string | undefined;
+  readonly ingredient?: string | undefined;
   readonly answer: readonly Measure[] | undefined;
   readonly rates?: RatesOrigin | undefined;
 }
@@ -62,7 +62,8 @@ export class Parsed extends Measure {
 
 /** The exact sum of the terms, in the last of their units. */
 const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
-  const { unit } = counts.at(-1)!;
+  const { unit, value: last } = counts.at(-1)!;
+  if (counts.length === 1) return last;
   const inLast = ({ value, unit: own }: Count): Ratio =>
     own === unit ? value : convertToRatio(value, lexicon.between(own, unit))!;
   return counts.map(inLast).reduce(plus, zero);
@@ -104,9 +105,11 @@ export const workOut = (meaning: Meaning, context: Context): Parsed => {
   const { unit } = counts.at(-1)!;
   const sum = sumOf(counts, lexicon);
   const answer = targets.length === 0 ? undefined : answerOf(sum, meaning, context);
-  return new Parsed(measureOf(sum, unit.id).value, idOf(unit, lexicon.index), sum, {
-    parts: counts.map((count) => measureOf(count.value, idOf(count.unit, lexicon.index))),
-    to: answer?.map((measure) => measure.unit) ?? nowhere,
+  const measure = measureOf(sum, idOf(unit, lexicon.index));
+  return new Parsed(measure.value, measure.unit, sum, {
+    parts:
+      counts.length === 1 ? [measure] : counts.map((count) => measureOf(count.value, idOf(count.unit, lexicon.index))),
+    to: answer?.map((one) => one.unit) ?? nowhere,
     ingredient: ingredient?.id,
     answer,
     rates: answer && unit.quantity?.id === 'currency' ? lexicon.rates : undefined,
