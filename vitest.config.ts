@@ -24,6 +24,7 @@ export default defineConfig({
           exclude: outside,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

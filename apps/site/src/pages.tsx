@@ -6,7 +6,7 @@ import type { Files } from './layout/head.tsx';
 import type { Page, State, Translation } from './layout/page.ts';
 import { Shell } from './layout/shell.tsx';
 import { speakIn, tools } from './messages/all.ts';
-import { allPage } from './pages/all.tsx';
+import { directoryPage } from './pages/directory.tsx';
 import { docsPage } from './pages/docs.tsx';
 import { embedPage } from './pages/embed.tsx';
 import { homePage } from './pages/home.tsx';
@@ -23,7 +23,7 @@ import { llms, robots, sitemap } from './texts.ts';
 /** The pages that every language has. */
 const everywhere = (): readonly Page[] => [
   homePage(),
-  allPage(),
+  directoryPage(),
   ...tools().map(toolPage),
   ...quantityPages().map(quantityPage),
   ...pairs().map(pairPage),

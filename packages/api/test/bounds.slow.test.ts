@@ -3,6 +3,7 @@ import { parameterName } from '@units/engine/server';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../src/contract.ts';
 import { ask, batch, convertible, query } from './ask.ts';
+import { processorTime } from '../../../scripts/processor-time.ts';
 
 // The work of a request is bounded, whatever is asked. This is the list of the bounds, each tried from both sides;
 // docs/operations.md tells operators of the same. Those of the server are in hostile.slow.test.ts and pipeline.slow.test.ts.
@@ -134,14 +135,10 @@ describe('no text takes long', () => {
   const slowest = async (send: (text: string) => Promise<unknown>): Promise<readonly string[]> => {
     const slow: string[] = [];
     for (const text of texts) {
-      const before = performance.now();
-      await send(text);
-      // Once more, as anything may come between.
-      if (performance.now() - before < within) continue;
-      const again = performance.now();
-      await send(text);
-      if (performance.now() - again >= within)
-        slow.push(`${JSON.stringify(text.slice(0, 12))} ${Math.round(performance.now() - again)} ms`);
+      const taken = () => processorTime(() => send(text));
+      // Once more, as memory may be collected meanwhile.
+      const least = (await taken()) < within ? 0 : await taken();
+      if (least >= within) slow.push(`${JSON.stringify(text.slice(0, 12))} ${Math.round(least)} ms`);
     }
     return slow;
   };
@@ -164,7 +161,6 @@ describe('no text takes long', () => {
       });
       expect(slow).toEqual([]);
     },
-    20_000,
   );
 
   it('/batch, whose body has more room', async () => {
@@ -173,19 +169,15 @@ describe('no text takes long', () => {
       batch({ conversions: [{ ...convertible, from: long(text), ingredient: long(text) }] }),
     );
     expect(slow).toEqual([]);
-  }, 20_000);
+  });
 
-  it.each(['x-request-id', 'accept', 'accept-encoding', 'if-none-match'])(
-    'the header %s',
-    async (header) => {
-      const slow = await slowest(async (text) => {
-        const value = text.replaceAll(/[^\x20-\x7e]/g, 'x');
-        for (const path of ['/units', '/', '/nowhere']) await ask(path, { headers: { [header]: value } });
-      });
-      expect(slow).toEqual([]);
-    },
-    20_000,
-  );
+  it.each(['x-request-id', 'accept', 'accept-encoding', 'if-none-match'])('the header %s', async (header) => {
+    const slow = await slowest(async (text) => {
+      const value = text.replaceAll(/[^\x20-\x7e]/g, 'x');
+      for (const path of ['/units', '/', '/nowhere']) await ask(path, { headers: { [header]: value } });
+    });
+    expect(slow).toEqual([]);
+  });
 
   it.each(['/search?q=', '/search?category=', '/query?q=', '/query?q=1&locale=', '/convert?', '/'])(
     '%s…',
@@ -193,6 +185,5 @@ describe('no text takes long', () => {
       const slow = await slowest((text) => ask(path + encodeURIComponent(text).slice(0, longest)));
       expect(slow).toEqual([]);
     },
-    20_000,
   );
 });

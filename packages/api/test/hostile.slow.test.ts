@@ -8,7 +8,7 @@ import { dial, heard, say, serve } from './server.ts';
 const bodyOf = (answer: string): any => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
 const item = '{"conversions":[{"value":1,"from":"ft","to":"in"}]}';
 
-describe('slow callers', { timeout: 20_000 }, () => {
+describe('slow callers', () => {
   it('are sent away who take too long for the headers', async () => {
     const url = await serve({ headersTimeout: 1, requestTimeout: 2 });
     const socket = dial(url);

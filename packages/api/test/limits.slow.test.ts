@@ -45,7 +45,7 @@ const flood = async (url: string, connections: number) => {
   return statuses;
 };
 
-describe.runIf(process.platform === 'linux')('a flood from one client', { timeout: 30_000 }, () => {
+describe.runIf(process.platform === 'linux')('a flood from one client', () => {
   it('shuts nobody out, without any limit', async () => {
     const url = await serve();
     await flood(url, 100);
@@ -61,7 +61,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', { timeou
   it('is refused once the client has had its work; cheap requests of it later than dear ones, others never', async () => {
     const url = await serve({ clientWork: 5 });
     const statuses = await flood(url, 20);
-    await expect.poll(() => statuses.get('429') ?? 0, { timeout: 10_000 }).toBeGreaterThan(100);
+    await expect.poll(() => statuses.get('429') ?? 0).toBeGreaterThan(100);
     const refused = await ask(url, table, '127.0.0.1');
     expect(refused).toMatchObject({ status: 429, retryAfter: expect.stringMatching(/^[1-9]/) });
     expect(refused.body).toEqual({ error: expect.stringMatching(/again in \d+ s/), code: 'rate-limited' });
@@ -73,7 +73,7 @@ describe.runIf(process.platform === 'linux')('a flood from one client', { timeou
   it('is refused where more of it waits than may', async () => {
     const url = await serve({ clientWaiting: 5 });
     const statuses = await flood(url, 50);
-    await expect.poll(() => statuses.get('429') ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => statuses.get('429') ?? 0).toBeGreaterThan(0);
     expect(await ask(url, conversion, '127.0.0.2')).toMatchObject({ status: 200 });
     expect(statuses.get('200')).toBeGreaterThan(0);
   });

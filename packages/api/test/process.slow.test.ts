@@ -69,16 +69,15 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-describe('a stop', { timeout: 20_000 }, () => {
+describe('a stop', () => {
   it.each(['1', '2'])('loses no request under load, with %s workers', async (WORKERS) => {
     const { child, url, ended } = await launch({ WORKERS, DRAIN_DELAY: '1' });
     const callers = ask(url);
-    await sleep(500);
+    await expect.poll(() => callers.count.answered).toBeGreaterThan(100);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    const { answered, lost, wrong } = await callers.stop();
+    const { lost, wrong } = await callers.stop();
     expect({ lost, wrong }).toEqual({ lost: 0, wrong: 0 });
-    expect(answered).toBeGreaterThan(100);
   });
 
   it('sends nobody away while another worker still listens, who would close on them', async () => {
@@ -103,15 +102,15 @@ describe('a stop', { timeout: 20_000 }, () => {
     process.kill(held!, 'SIGCONT');
     // Sent away by an answer; or, where this test was held up for longer than a caller may be silent, by the end itself.
     const end = () => asked(agent).catch(({ code }: NodeJS.ErrnoException) => code);
-    await vi.waitFor(async () => expect(await end()).toMatch(/^close$|^ECONN/), { timeout: 10_000 });
+    await expect.poll(end).toMatch(/^close$|^ECONN/);
     expect(await service.ended).toBe(0);
   });
 
   it('is announced at /ready first, while everything else is still answered', async () => {
-    const { child, url, ended } = await launch({ DRAIN_DELAY: '1' });
+    const { child, url, ended } = await launch({ DRAIN_DELAY: '3' });
     expect(await (await fetch(`${url}/ready`)).json()).toEqual({ status: 'ready' });
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect((await fetch(`${url}/ready`)).status).toBe(503));
+    await expect.poll(async () => (await fetch(`${url}/ready`)).status).toBe(503);
     expect((await fetch(url + conversion)).status).toBe(200);
     expect((await fetch(`${url}/health`)).status).toBe(200);
     expect(await ended).toBe(0);
@@ -123,8 +122,8 @@ describe('a stop', { timeout: 20_000 }, () => {
     socket.write(headOf(batch.length) + batch.slice(0, 10));
     await sleep(200);
     child.kill('SIGTERM');
-    await sleep(200);
-    await expect(fetch(url)).rejects.toThrow('fetch failed');
+    const another = () => fetch(url).then(String, ({ message }: Error) => message);
+    await expect.poll(another).toBe('fetch failed');
     socket.write(batch.slice(10));
     expect(await heard(socket)).toMatch(/^HTTP\/1\.1 200 [^]*"result":12/);
     expect(await ended).toBe(0);
@@ -138,11 +137,11 @@ describe('a stop', { timeout: 20_000 }, () => {
     const before = performance.now();
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(performance.now() - before).toBeLessThan(3000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });
 
-describe('a stop whose log nobody reads', { timeout: 20_000 }, () => {
+describe('a stop whose log nobody reads', () => {
   const workers = ['1', '2'];
   it.each(workers.flatMap((WORKERS) => [['info', WORKERS] as const, ['warn', WORKERS] as const]))(
     'comes to its end all the same, at the level %s with %s workers',
@@ -169,7 +168,7 @@ describe('a stop whose log nobody reads', { timeout: 20_000 }, () => {
   });
 });
 
-describe('several workers', { timeout: 30_000 }, () => {
+describe('several workers', () => {
   it('answer together; one that is killed is replaced, and takes nothing with it but its own requests', async () => {
     const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
     const { child, url, ended, log } = service;
@@ -177,7 +176,7 @@ describe('several workers', { timeout: 30_000 }, () => {
     expect(before.size).toBe(2);
 
     const callers = ask(url);
-    await sleep(300);
+    await expect.poll(() => callers.count.answered).toBeGreaterThan(100);
     process.kill(workersOf(service)[0]!, 'SIGKILL');
     await vi.waitFor(
       async () => {
@@ -185,13 +184,12 @@ describe('several workers', { timeout: 30_000 }, () => {
         expect(now.size).toBe(2);
         expect([...now].filter((id) => !before.has(id))).toHaveLength(1);
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 20_000, interval: 200 },
     );
-    const { lost, wrong, answered } = await callers.stop();
+    const { lost, wrong } = await callers.stop();
     // One request at a time on each of eight connections, half of them to the one that died.
     expect(lost).toBeLessThanOrEqual(8);
     expect(wrong).toBe(0);
-    expect(answered).toBeGreaterThan(100);
 
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
@@ -200,7 +198,7 @@ describe('several workers', { timeout: 30_000 }, () => {
   });
 });
 
-describe('workers without a primary', { timeout: 20_000 }, () => {
+describe('workers without a primary', () => {
   it('end, though nobody reads their log any more', async () => {
     const service = await launch({ WORKERS: '2', LOG_LEVEL: 'info' });
     const { child, url, ended, log } = service;
@@ -211,12 +209,12 @@ describe('workers without a primary', { timeout: 20_000 }, () => {
     for (let n = 0; n < 20; n += 1) await (await fetch(url + conversion, { headers: { connection: 'close' } })).text();
     child.kill('SIGKILL');
     await ended;
-    await vi.waitFor(() => expect(workers.filter(isRunning)).toEqual([]), { timeout: 5000 });
+    await expect.poll(() => workers.filter(isRunning)).toEqual([]);
     await unread;
   });
 });
 
-describe('the log', { timeout: 20_000 }, () => {
+describe('the log', () => {
   it('has one line of JSON for each request, without what was asked', async () => {
     const { child, url, ended, log } = await launch({ LOG_LEVEL: 'info' });
     await fetch(`${url}/convert?value=31337&from=ft&to=in`, { headers: { 'x-request-id': 'mine' } });
@@ -253,7 +251,7 @@ describe('the log', { timeout: 20_000 }, () => {
   });
 });
 
-describe('the metrics', { timeout: 20_000 }, () => {
+describe('the metrics', () => {
   it.each(['1', '2'])('count every request by route on a port of their own, with %s workers', async (WORKERS) => {
     const { url, log: _, child } = await launch({ WORKERS, METRICS_PORT: '0', LOG_LEVEL: 'info' });
     const [line] = await once(child.stderr!, 'data');
@@ -292,12 +290,12 @@ describe('the metrics', { timeout: 20_000 }, () => {
     expect((await fetch(`${origin}/convert`)).status).toBe(404);
     // Every worker has more to do than it can, and the probes none of it.
     const table = 'GET /table?from=m&to=ft&start=1&step=1&end=1000 HTTP/1.1\r\nHost: x\r\n\r\n';
-    for (let n = 0; n < 100; n += 1) dial(url).resume().write(table.repeat(20));
+    for (let n = 0; n < 100; n += 1) dial(url).resume().write(table.repeat(50));
     const begin = performance.now();
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
-    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(performance.now() - begin).toBeLessThan(3000);
     child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await probe('/ready')).toEqual([503, { status: 'unavailable' }]));
+    await expect.poll(() => probe('/ready')).toEqual([503, { status: 'unavailable' }]);
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     child.kill('SIGKILL');
     await ended;

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { UnitsError } from '../model/error.ts';
 import { ask, type AskOptions } from '../ask.ts';
 import type { Answer } from './answer.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 const today = '2026-11-22';
 
@@ -150,7 +151,7 @@ const hostile = [
   `${'x'.repeat(1000)}*2`,
 ];
 
-test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… costs little', (_, text) => {
+test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… costs little', async (_, text) => {
   const attempt = (): void => {
     try {
       ask(text, { today });
@@ -159,8 +160,9 @@ test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… cost
     }
   };
   attempt();
-  const started = performance.now();
-  for (let i = 0; i < 5; i++) attempt();
+  const taken = await processorTime(() => {
+    for (let i = 0; i < 5; i++) attempt();
+  });
   // 3 ms on a quiet machine, with room for a busy one
-  expect((performance.now() - started) / 5).toBeLessThan(30);
+  expect(taken / 5).toBeLessThan(30);
 });

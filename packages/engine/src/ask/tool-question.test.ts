@@ -5,6 +5,7 @@ import { catalogue } from '../text/catalogue.ts';
 import { makeSource, span } from '../text/span.ts';
 import { readSentence, type Item, type Sequence } from './sentence.ts';
 import { findByLook, findByWords, indexTools, type ToolQuestion } from './tool-question.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 const index = indexTools(tools);
 const today = '2026-11-22';
@@ -129,10 +130,11 @@ test.each([
   expect(find(text, indexTools([made('double {x}')]))?.given['x']).toBe(x);
 });
 
-test('a text that is made to be tried in many ways costs little', () => {
+test('a text that is made to be tried in many ways costs little', async () => {
   const ways = indexTools([made(`${'[[a] [b] [c] [d]] '.repeat(12)} double {x}`)]);
-  const started = performance.now();
-  expect(find(`${'a b c d '.repeat(20)} double`, ways)).toBeUndefined();
-  expect(find('a '.repeat(600), ways)).toBeUndefined();
-  expect(performance.now() - started).toBeLessThan(50);
+  const taken = await processorTime(() => {
+    expect(find(`${'a b c d '.repeat(20)} double`, ways)).toBeUndefined();
+    expect(find('a '.repeat(600), ways)).toBeUndefined();
+  });
+  expect(taken).toBeLessThan(50);
 });

@@ -5,6 +5,7 @@ import { listTools } from './listing.ts';
 import { ingredientPages, pairPages, quantityPages } from './pages.ts';
 import { popularPairs } from './pairs.ts';
 import { search } from './search.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 const all = listTools();
 
@@ -67,10 +68,11 @@ test('every quantity is found by its name', () => {
   }
 });
 
-test('a search takes a few milliseconds at most', () => {
+test('a search takes a few milliseconds at most', async () => {
   const queries = ['km mi', 'tip', 'fahrenhiet to celsius', 'a b c d e f g h i j', 'cups of flour in grams'];
   for (const q of queries) search({ q });
-  const start = performance.now();
-  for (let i = 0; i < 20; i++) for (const q of queries) search({ q });
-  expect((performance.now() - start) / (20 * queries.length)).toBeLessThan(20);
+  const taken = await processorTime(() => {
+    for (let i = 0; i < 20; i++) for (const q of queries) search({ q });
+  });
+  expect(taken / (20 * queries.length)).toBeLessThan(20);
 });

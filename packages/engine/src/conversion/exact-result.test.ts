@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { convert, convertExact, refusal } from '../../test/small.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 describe('convertExact', () => {
   test('gives a fraction in lowest terms', () => {
@@ -51,10 +52,11 @@ describe('convertExact', () => {
     });
   });
 
-  test('is bounded in time', () => {
-    const start = performance.now();
-    expect(convertExact(`${'9'.repeat(9_990)}e9999`, 'mi', 'm').toDecimal(10_000)).toHaveLength(29_994);
-    expect(convertExact('1e-19000', 'deg', 'rad').toDecimal(10_000)).toMatch(/^0\.0+$/);
-    expect(performance.now() - start).toBeLessThan(3000);
+  test('is bounded in time', async () => {
+    const taken = await processorTime(() => {
+      expect(convertExact(`${'9'.repeat(9_990)}e9999`, 'mi', 'm').toDecimal(10_000)).toHaveLength(29_994);
+      expect(convertExact('1e-19000', 'deg', 'rad').toDecimal(10_000)).toMatch(/^0\.0+$/);
+    });
+    expect(taken).toBeLessThan(3000);
   });
 });

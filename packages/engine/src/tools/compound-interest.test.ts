@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { compoundInterest } from './compound-interest.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 test.each([
   [{ principal: 1000, ratePercent: 10, years: 2 }, 1210],
@@ -18,10 +19,15 @@ test('the effective rate is that of a year', () => {
   expect(compoundInterest(given).effectivePercent).toBe(12.682503013196973);
 });
 
-test('centuries of days are answered at once', () => {
-  const start = performance.now();
-  compoundInterest({ principal: 1, ratePercent: 3.123456789012345, years: 1000, compounded: 'daily', deposit: 0.01 });
-  expect(performance.now() - start).toBeLessThan(2000);
+test('centuries of days are answered at once', async () => {
+  const given = {
+    principal: 1,
+    ratePercent: 3.123456789012345,
+    years: 1000,
+    compounded: 'daily',
+    deposit: 0.01,
+  } as const;
+  expect(await processorTime(() => compoundInterest(given))).toBeLessThan(2000);
 });
 
 test('what has no sense is refused', () => {

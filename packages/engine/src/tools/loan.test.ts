@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusal } from '../../fixtures/refusal.ts';
 import { loan } from './loan.ts';
+import { processorTime } from '../../../../scripts/processor-time.ts';
 
 test.each([
   // As every textbook has them
@@ -24,11 +25,12 @@ test('the double is the nearest to the exact answer', () => {
   });
 });
 
-test('long rates and terms are answered at once', () => {
-  const start = performance.now();
-  loan({ principal: 1e300, ratePercent: 1.23456789e-300, years: 100, payments: 'weekly' });
-  loan({ principal: 123_456.789, ratePercent: 5.123456789012345, years: 100, payments: 'weekly' });
-  expect(performance.now() - start).toBeLessThan(2000);
+test('long rates and terms are answered at once', async () => {
+  const taken = await processorTime(() => {
+    loan({ principal: 1e300, ratePercent: 1.23456789e-300, years: 100, payments: 'weekly' });
+    loan({ principal: 123_456.789, ratePercent: 5.123456789012345, years: 100, payments: 'weekly' });
+  });
+  expect(taken).toBeLessThan(2000);
 });
 
 test.each([

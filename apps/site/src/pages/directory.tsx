@@ -49,7 +49,7 @@ const quantities = (): readonly Group[] => [
 ];
 
 /** Every tool, sorted. */
-export const allPage = (): Page => ({
+export const directoryPage = (): Page => ({
   path: '/tools/',
   title: t().allTools,
   description: fill(t().allToolsDescription, String(listTools().length), String(quantityPages().length)),
