@@ -130,6 +130,18 @@ describe('DuckDB', () => {
     expect([a, b, c, d]).toEqual([182.88, 59.147059125, 56.69904625, 1.609344]);
   });
 
+  test('chooses no formula for each row where the units are constants', async () => {
+    await connection.run('CREATE TABLE measured AS SELECT 1e0 AS x');
+    const plan = JSON.stringify(await ask("EXPLAIN SELECT units_convert(x, 'in', 'cm') FROM measured"));
+    expect(plan).toContain('(x * SUBQUERY)');
+  });
+
+  test('gives null for null', async () => {
+    const call = (pair: string): string => `units_convert(CAST(NULL AS DOUBLE), ${pair})`;
+    const calls = ["'in', 'cm'", "'°C', '°F'", "'mpg', 'liter-per-100-kilometer'"].map(call);
+    expect(await ask(`SELECT ${calls.join(', ')}`)).toEqual([[null, null, null]]);
+  });
+
   test.each(refusals)('fails for %s', async (call, sentence) => {
     await expect(ask(`SELECT ${call}`)).rejects.toThrow(sentence);
   });

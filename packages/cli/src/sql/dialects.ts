@@ -25,32 +25,30 @@ const ambiguous =
   "'ambiguous: ' || from_unit || ' to ' || to_unit || ' has several meanings; write the identifiers of the units'";
 const noFactor = "'no factor from ' || from_unit || ' to ' || to_unit || ': use units_convert'";
 
-/** Splits a double in two halves whose products are exact. */
-const high = (value: string): string => `(134217729.0 * ${value} - (134217729.0 * ${value} - ${value}))`;
+/** The first half of the digits of a double: products of halves are exact. */
+const half = (value: string): string => `134217729.0 * ${value} - (134217729.0 * ${value} - ${value})`;
+
+/** Of two units the one that stands above in the multiplier, and the one below: of reciprocal ones the other way round. */
+const above = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN t.${column} ELSE f.${column} END`;
+const below = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN f.${column} ELSE t.${column} END`;
 
 /**
  * The meanings that two spellings have in common, with the multiplier, and the shift, which is null where the value stands below:
- * the quotient of two scales in two doubles each, so that it is rounded once.
+ * the quotient of two scales in two doubles each, so that it is rounded once. It is short, as planners read it for each use.
  */
-const meanings = (double: string): string => `
-  SELECT q + ((((n - p) - (((qh * dh - p) + qh * dl + ql * dh) + ql * dl)) + nl) - q * el) / d AS multiplier,
-    CASE WHEN NOT inverse THEN ((f_offset - t_offset) + (f_offset_low - t_offset_low)) / d END AS shift
+const meanings = `
+  SELECT q + (n - q_half * d_half - q_half * (d - d_half) - (q - q_half) * d + n_low - q * d_low) / d AS multiplier, shift
   FROM (
-    SELECT *, q * d AS p, ${high('q')} AS qh, q - ${high('q')} AS ql, ${high('d')} AS dh, d - ${high('d')} AS dl
+    SELECT n, n_low, d, d_low, q, ${half('q')} AS q_half, ${half('d')} AS d_half, shift
     FROM (
-      SELECT *, n / d AS q
-      FROM (
-        SELECT CAST(CASE WHEN t.kind = 'reciprocal' THEN t.scale ELSE f.scale END AS ${double}) AS n,
-          CASE WHEN t.kind = 'reciprocal' THEN t.scale_low ELSE f.scale_low END AS nl,
-          CASE WHEN t.kind = 'reciprocal' THEN f.scale ELSE t.scale END AS d,
-          CASE WHEN t.kind = 'reciprocal' THEN f.scale_low ELSE t.scale_low END AS el,
-          f.offset_ AS f_offset, f.offset_low AS f_offset_low, t.offset_ AS t_offset, t.offset_low AS t_offset_low,
-          (f.kind = 'reciprocal') <> (t.kind = 'reciprocal') AS inverse
-        FROM units f JOIN units t ON f.quantity = t.quantity
-        WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
-      ) AS scales
-    ) AS quotient
-  ) AS parts`;
+      SELECT ${above('scale')} AS n, ${above('scale_low')} AS n_low, ${below('scale')} AS d, ${below('scale_low')} AS d_low,
+        CASE WHEN t.kind = 'reciprocal' THEN t.scale / f.scale ELSE f.scale / t.scale END AS q,
+        CASE WHEN (f.kind = 'reciprocal') = (t.kind = 'reciprocal')
+          THEN (f.offset_ - t.offset_ + (f.offset_low - t.offset_low)) / t.scale END AS shift
+      FROM units AS f JOIN units AS t ON f.quantity = t.quantity
+      WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
+    ) AS quotients
+  ) AS halves`;
 
 interface Dialect {
   readonly double: string;
@@ -125,7 +123,16 @@ RETURNS DOUBLE RETURN ${expression};`,
 
 export const dialects = { duckdb, postgres, spark } as const;
 
-const functionsOf = ({ double, fail, ofUnits, convert }: Dialect, isLenient: boolean): readonly string[] => {
+/** Whether one of the units may be of another kind than linear. Of two constants a planner knows it, and no row has to be asked. */
+const mayBeOther = (rows: readonly SqlRow[]): string => {
+  const others = rows.filter(({ kind }) => kind === 'affine' || kind === 'reciprocal');
+  const spellings = [...new Set(others.map(({ spelling }) => text(spelling)))];
+  return spellings.length === 0
+    ? 'false'
+    : ['from_unit', 'to_unit'].map((unit) => `${unit} IN (${spellings.join(', ')})`).join(' OR ');
+};
+
+const functionsOf = ({ double, fail, ofUnits, convert }: Dialect, { rows, isLenient }: Script): readonly string[] => {
   const refuse = (sentence: string, type: string): string =>
     isLenient ? `CAST(NULL AS ${type})` : fail(sentence, type);
   const one = (name: string, type: string, value: string): string =>
@@ -135,17 +142,17 @@ const functionsOf = ({ double, fail, ofUnits, convert }: Dialect, isLenient: boo
       `SELECT CASE WHEN count(*) = 0 THEN ${refuse(unknown, type)}
   WHEN min(multiplier) <> max(multiplier) OR min(shift) <> max(shift) OR count(shift) NOT IN (0, count(*)) THEN ${refuse(ambiguous, type)}
   ELSE ${value} END
-FROM (${meanings(double)}) AS meanings`,
+FROM (${meanings}) AS meanings`,
     );
-  // The first case is the commonest, and has nothing to add: the other work would cost as much again
+  const isOther = mayBeOther(rows);
   const [multiplier, shift] = ['units_multiplier(from_unit, to_unit)', 'units_shift(from_unit, to_unit)'];
   const factor = `CASE WHEN ${shift} = 0 THEN ${multiplier} ELSE ${refuse(noFactor, double)} END`;
   return [
     one('units_multiplier', double, 'min(multiplier)'),
     one('units_shift', double, 'min(shift)'),
     ofUnits('units_factor', double, `SELECT ${factor}`),
-    convert(`CASE WHEN ${shift} = 0 THEN value * ${multiplier} WHEN ${shift} IS NULL THEN ${multiplier} / value
-  ELSE value * ${multiplier} + ${shift} END`),
+    convert(`CASE WHEN ${isOther} THEN coalesce(value * ${multiplier} + ${shift}, ${multiplier} / value)
+  ELSE value * ${multiplier} END`),
   ];
 };
 
@@ -154,10 +161,10 @@ const head = `-- Units: a table of spellings, and functions that convert by it. 
 -- base = value * scale + offset_; of reciprocal units, base = scale / value. The columns with _low hold what a double leaves out.`;
 
 /** The script for a database: a table `units`, and the functions. */
-export const scriptOf = (name: keyof typeof dialects, { rows, isLenient }: Script): string => {
+export const scriptOf = (name: keyof typeof dialects, script: Script): string => {
   const dialect = dialects[name];
   const [before, after] = dialect.around;
-  return [head, before, dialect.table(rows), ...functionsOf(dialect, isLenient), after, '']
+  return [head, before, dialect.table(script.rows), ...functionsOf(dialect, script), after, '']
     .filter((part, index, all) => part !== '' || index === all.length - 1)
     .join('\n');
 };
