@@ -3,9 +3,12 @@ import { shows } from '../definition/base-prefix.ts';
 import {
   costOfPair,
   inOneCase,
+  isInCaseOfWords,
   isAcross,
   isLower,
+  isRemote,
   isSettled,
+  isTitledCompound,
   isUpper,
   type Reading,
   type Written,
@@ -41,7 +44,10 @@ type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 
 /** Whether another case makes a rarer unit of what is written exactly: Nm3 are normal cubic meters, and no cubic nanometers. */
 const isRarerThanWritten = ({ isExact, cost }: Reading, { text, meanings: { readings } }: Spelled): boolean =>
-  !isExact && !isLower(text) && readings.some((written) => written.isExact && written.cost < cost);
+  !isExact &&
+  !isLower(text) &&
+  !isInCaseOfWords(text) &&
+  readings.some((written) => written.isExact && written.cost < cost);
 
 const meetings = <T>(
   from: Spelled,
@@ -76,22 +82,40 @@ const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
   return priced.filter(({ cost }) => cost === priced[0]!.cost).map(({ pair }) => pair);
 };
 
-/** Whether a list shows the unit. */
-const isListed = ({ entry, prefix }: Unit): boolean => !prefix || (entry !== undefined && shows(entry, prefix));
+/** The unit, or the units that a compound is made of. */
+const partsOf = (unit: Unit): readonly Unit[] => unit.product?.factors.map((factor) => factor.unit) ?? [unit];
+
+/** Whether a list shows the unit, or all parts of a compound. */
+const isListed = (unit: Unit): boolean =>
+  partsOf(unit).every(({ entry, prefix }) => !prefix || (entry !== undefined && shows(entry, prefix)));
+
+const withoutPrefix = (word: string): string =>
+  word.slice(siPrefixes.find(([name]) => word.startsWith(name))?.[0].length ?? 0);
+
+/** The identifier of a unit without the prefixes of its parts: those of compounds follow from their parts. */
+const withoutPrefixes = ({ id }: Unit): string => id.split('-').map(withoutPrefix).join('-');
+
+/** Whether two units are one but for prefixes. */
+const isSameBeforePrefix = (a: Unit, b: Unit): boolean =>
+  a === b ||
+  (a.entry !== undefined && a.entry === b.entry) ||
+  (a.id !== b.id && withoutPrefixes(a) === withoutPrefixes(b));
 
 /** Whether one side is read exactly as it is written, or as in the likeliest pair; either way as the same unit but for its prefix. */
 const isVariant = ({ reading }: Written, likely: Written): boolean =>
-  (reading.isExact || reading === likely.reading) &&
-  (reading.unit === likely.reading.unit ||
-    (reading.unit.entry !== undefined && reading.unit.entry === likely.reading.unit.entry));
+  (reading.isExact || reading === likely.reading) && isSameBeforePrefix(reading.unit, likely.reading.unit);
 
 /** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad, which is a common one, in capitals. */
 const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
-  !isListed(exact) && exact.prefix!.exponent >= 15 && rankOf(likely) === likely.entry!.rank;
+  partsOf(exact).some((unit) => !isListed(unit) && unit.prefix!.exponent >= 15) &&
+  partsOf(likely).every((unit) => rankOf(unit) === (unit.entry?.rank ?? 'everyday'));
 
 /** A prefix that no list shows, beside a spelling in another case: nobody who writes `a` for A keeps to the case of MA. */
-const isRemoteBesideCase = ({ text, reading: { unit, isExact } }: Written, other: Written): boolean =>
-  isExact && !isListed(unit) && !text.toLowerCase().startsWith(unit.prefix!.name) && !other.reading.isExact;
+const isRemoteBesideCase = ({ text, reading }: Written, other: Written): boolean =>
+  reading.isExact &&
+  isRemote(reading) &&
+  !text.toLowerCase().startsWith(reading.unit.prefix!.name) &&
+  !other.reading.isExact;
 
 /** Such a pair is one of two that may be meant, where a listed unit differs from it in a prefix alone; otherwise nobody means it. */
 const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
@@ -124,8 +148,12 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
   const sides = ['from', 'to'] as const;
   if (exact !== first && sides.some((side) => isOutOfReach(exact[side].reading.unit, first[side].reading.unit)))
     return best;
+  const isInWords = sides.some((side) => isInCaseOfWords(first[side].text));
+  const isTitled = sides.some((side) => isTitledCompound(first[side]));
+  const areListed = sides.every((side) => isListed(exact[side].reading.unit));
+  if (isInWords && !areListed) return best;
   const areCapitals = isUpper(first.from.text) && isUpper(first.to.text);
-  const isShown = !areCapitals && isListed(exact.from.reading.unit) && isListed(exact.to.reading.unit);
+  const isShown = !areCapitals && !isInWords && !isTitled && areListed;
   const others = best.filter(
     (pair) => pair !== exact && !(isShown && isVariant(exact.from, pair.from) && isVariant(exact.to, pair.to)),
   );

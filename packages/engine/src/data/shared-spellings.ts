@@ -114,6 +114,7 @@ export const sharedSpellings: Readonly<Record<string, readonly string[]>> = {
 /** Units of one letter within a compound: the common ones, never their rarer neighbors, whatever the other unit is. */
 export const lettersInCompounds: Readonly<Record<string, readonly string[]>> = {
   C: ['coulomb', 'celsius'],
+  D: [],
   F: ['farad', 'fahrenheit'],
   G: ['gauss'],
   K: ['kelvin'],

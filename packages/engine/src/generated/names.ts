@@ -1169,7 +1169,7 @@ export const currentNoiseDensity = `
 
 export const electricCharge = `
 	c	
-	AH	ah	
+	AH	ah	~		amp hour	
 	As	
 	~		atomic unit of charge	electron charge	proton charge	
 	~		faraday constant	

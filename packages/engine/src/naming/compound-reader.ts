@@ -1,6 +1,6 @@
 import { readProduct } from '../definition/definition.ts';
 import type { CompoundIndex } from './compound-index.ts';
-import { bitOrByte, isTitle, type Reading } from './likelihood.ts';
+import { bitOrByte, isInCaseOfWords, isTitle, type Reading } from './likelihood.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
 /** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
@@ -236,7 +236,7 @@ class Reader {
   }
 
   private isInOneCase(): boolean {
-    return this.text === this.text.toLowerCase() || this.text === this.text.toUpperCase();
+    return this.text === this.text.toLowerCase() || this.text === this.text.toUpperCase() || isInCaseOfWords(this.text);
   }
 
   /** A prefix belongs to the whole of a unit: no millidegree of an angle is in `millidegree fahrenheit`. */

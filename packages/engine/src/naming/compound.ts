@@ -124,6 +124,10 @@ const isWork = ({ factors }: Product): boolean => {
   return quantities.length === 2 && quantities.includes('volume') && quantities.includes('pressure');
 };
 
+/** What a prefix before the first part of a listed compound costs where it is usual there: nm/s² is as common as nm, or as m/s² if that is rarer. */
+const costUnderPrefix = ({ entry }: Unit, parts: number, { byId }: CompoundIndex): number =>
+  Math.max(parts, costOf(byId(entry!.id)!)) + unlistedInCompound;
+
 /** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
 const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex): readonly Reading[] => {
   const { product, isExact, extra } = choice;
@@ -132,7 +136,11 @@ const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex):
   const { plain, prefixed } = underPrefixes(product, unitIndex);
   const listed = [
     ...unitIndex.byProduct(productKey(product, unitIndex.byId)).map((unit) => ({ unit, isExact, cost })),
-    ...prefixed.map((unit) => ({ unit, isExact, cost: Math.min(costOf(unit) + extra, cost + unlistedInCompound) })),
+    ...prefixed.map((unit) => ({
+      unit,
+      isExact,
+      cost: Math.min(costOf(unit), costUnderPrefix(unit, costOf(bare), unitIndex)) + extra,
+    })),
   ];
   // Symbols side by side are a product where people write it so
   if (isLoose && plain.length === 0 && listed.length === 0 && !isWork(product)) return [];
@@ -140,8 +148,8 @@ const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex):
   return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
 };
 
-/** What speaks against a prefix that a listed compound does not show, where it is usual before its first part: nm/s². */
-const unlistedInCompound = 1.5;
+/** What speaks against a prefix that a listed compound does not show. */
+const unlistedInCompound = 0.5;
 
 /** Signs that a compound has one of, at the least: spaces between its units, or powers. */
 const signs = /[\s\d()*·/^.'"-]/;

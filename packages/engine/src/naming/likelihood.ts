@@ -43,10 +43,10 @@ const costOfUnit = (unit: Unit): number => {
 };
 
 export const isLower = (text: string): boolean => text === text.toLowerCase();
-/** A prefix that no list shows, in small letters: mcal may be a megacalorie. */
-const isRemoteInSmall = ({ text, reading: { unit, cost } }: Written): boolean =>
-  isLower(text) && unit.prefix !== undefined && cost >= unlistedPrefix;
 export const isUpper = (text: string): boolean => text === text.toUpperCase();
+
+/** A unit under a prefix that nobody expects before it: no list shows it, nor is it usual before the first part of a compound. */
+export const isRemote = ({ unit, cost }: Reading): boolean => unit.prefix !== undefined && cost >= unlistedPrefix;
 
 /** A spelling and one of its readings. */
 export interface Written {
@@ -77,9 +77,26 @@ const isNamed = ({ text, reading: { unit, isExact } }: Written): boolean => {
 const keepsCase = (written: Written): boolean =>
   written.reading.isExact && (!isLower(written.text) || written.reading.unit.id === 'bit') && !isNamed(written);
 
+/** A compound with a word in capitals, or with two words that begin with one: MW PER POUND, Mmol/Gram. Its symbols are in the case of its words, which says nothing. */
+export const isInCaseOfWords = (text: string): boolean =>
+  /[^A-Za-z]/.test(text) &&
+  (isUpper(text)
+    ? /PER|[A-Z]{4}/.test(text)
+    : isTitle(text) && /[^A-Za-z][A-Z][a-z]/.test(text) && !/[^A-Za-z][a-z]/.test(text));
+
+/** A compound that begins as a sentence does, with mega or peta, which are milli and pico in small letters: Mg/L. */
+const hasDoubtfulPrefix = (written: Written): boolean => {
+  const { unit, cost } = written.reading;
+  const prefix = (unit.product?.factors[0]?.unit ?? unit).prefix?.symbol;
+  return cost > 0 && (prefix === 'M' || prefix === 'P') && isTitledCompound(written);
+};
+
 /** Written exactly so, by somebody who would have written it otherwise if he meant otherwise. */
 const isMeant = (written: Written, other: Written): boolean =>
-  written.reading.isExact && (!bitOrByte.test(written.text) || keepsCase(other));
+  written.reading.isExact &&
+  !isInCaseOfWords(written.text) &&
+  !hasDoubtfulPrefix(written) &&
+  (!bitOrByte.test(written.text) || keepsCase(other));
 
 /** What speaks against a reading with nothing beside it. */
 export const costAlone = ({ text, reading }: Written): number => {
@@ -93,9 +110,11 @@ export const costAlone = ({ text, reading }: Written): number => {
 export const isTitle = (text: string): boolean =>
   /^[A-Z]/.test(text) && /[a-z]/.test(text) && !/[A-Za-z\d][A-Z]/.test(text);
 
-/** A compound in the case of a title, which says nothing of its prefix: Mg/dl is seldom in megagrams. */
-const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
-  isTitle(text) && /[\s/]/.test(text) && (unit.product !== undefined || unit.entry?.isSpelled === true);
+/** A compound that begins as a sentence does, which says nothing of its prefix: Mg/dl and Mg/mL are seldom in megagrams. */
+export const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
+  /^[A-Z][a-z]*(?![A-Za-z]).*[\s/]/.test(text) &&
+  /[a-z]/.test(text) &&
+  (unit.product !== undefined || unit.entry?.isSpelled === true);
 
 /** Whether two texts are in one case throughout, so that it says nothing of either. */
 export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
@@ -109,7 +128,7 @@ const hasOneCase = (text: string): boolean => inOneCase(text, text);
 const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
   if (isMeant(written, other)) return 0;
   if (!isOtherWritten || inOneCase(written.text, other.text) || (isNamed(other) && hasOneCase(written.text))) return 1;
-  if (isTitledCompound(written)) return 1;
+  if (isTitledCompound(written) || isInCaseOfWords(written.text)) return 1;
   if (isLower(written.text)) return 1.5;
   if (isUpper(written.text)) return written.text.length === 1 ? 3 : 4;
   return 5;
@@ -154,8 +173,9 @@ export const isSettled = (from: Written, to: Written): boolean => {
   const isNamedInCapitals = isNamed(from) || isNamed(to);
   const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
   const isDoubtful = most > 0 && (isTitled || isCapital || isUnheardOf(from.reading.unit, to.reading.unit));
-  const isRemote = isRemoteInSmall(from) || isRemoteInSmall(to);
-  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemote;
+  // mcal may be a megacalorie
+  const isRemoteInSmall = [from, to].some(({ text, reading }) => isLower(text) && isRemote(reading));
+  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemoteInSmall;
 };
 
 /** Whether each side has a meaning as it is written. */

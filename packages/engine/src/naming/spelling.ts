@@ -68,7 +68,8 @@ const kinds = /* @__PURE__ */ new Set(
 );
 
 /** The same words without the space behind them: longton, but not shortening. */
-const joinedKinds = /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|short)(?=ton|hund|cwt))(?=[a-z]{3})/g;
+const joinedKinds =
+  /(?<![a-z])(metric|imperial|troy|liquid|electric|(?:long|short)(?=ton|hund|cwt)|u[sk](?=gal|quart|pint|cup|fl))(?=[a-z]{3})/g;
 
 /** UK gallon, gallon (UK), gallon imp and imperial gallon are one. */
 const inOneOrder = (words: readonly string[]): readonly string[] => {
@@ -94,8 +95,9 @@ export const nameKey = (folded: string): string =>
       .replace(/(met|lit)re/g, '$1er')
       .replace(/\bu\.([sk])\b\.?/g, 'u$1')
       .replace(/international table\b/, 'it')
-      // Behind it stands a word: us/m is no US perm
+      // Behind it stands a word: us/m and us per m are no US perm
       .replace(/\/(?=\s*\w{2})/, ' per ')
+      .replace(/\bper (?=\w$)/, '/')
       .replace(joinedKinds, '$1 ')
       .split(/[\s_.,-]+/)
       .map(singular)
