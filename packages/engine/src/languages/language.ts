@@ -64,6 +64,9 @@ const insert = (pattern: string, name: string, width: Width): string => {
   return pattern.replace('{0}', () => (isInside ? name.charAt(0).toLowerCase() + name.slice(1) : name));
 };
 
+/** A name that is the mere symbol of its unit: CLDR has F for the farad in Turkish. */
+const symbolAlone = /^\p{Lu}\p{L}?$/u;
+
 const hasSymbol = (unit: Unit): boolean => symbolOf(unit) !== singularName(unit);
 
 /** The place of the name that lists show, beside those of the plural categories. */
@@ -166,12 +169,7 @@ export class Language {
   formsOf(unit: Unit, width: Width): Forms | undefined {
     const key = `${width} ${unit.id}`;
     if (!this.known.has(key))
-      this.known.set(
-        key,
-        this.listed(unit, width) ??
-          this.composed(unit, width) ??
-          (this.locale.tag === 'en' ? this.english(unit, width) : this.ofOrigin(unit, width)),
-      );
+      this.known.set(key, this.listed(unit, width) ?? this.composed(unit, width) ?? this.ofOrigin(unit, width));
     return this.known.get(key);
   }
 
@@ -213,6 +211,7 @@ export class Language {
 
   /** The names of a unit made of those of its parts; undefined where the language has none for one of them. */
   composed(unit: Unit, width: Width): Forms | undefined {
+    if (this.locale.tag === 'en' && width === 'long') return this.english(unit);
     if (unit.prefix) return this.prefixed(unit, width);
     const product = this.partsOf(unit);
     return product ? this.productOf(product, width) : width === 'long' ? this.qualified(unit) : undefined;
@@ -246,8 +245,7 @@ export class Language {
   }
 
   /** English names stand in the rows. */
-  private english(unit: Unit, width: Width): Forms | undefined {
-    if (width !== 'long') return undefined;
+  private english(unit: Unit): Forms {
     const [one, many] = [singularName(unit), pluralName(unit)];
     return { patterns: [`$ ${many}`, `$ ${one}`], display: many, per: undefined, isFeminine: false };
   }
@@ -264,10 +262,13 @@ export class Language {
     return width === 'long' && !this.hasOwn(unit) ? this.invariant(this.nameOfOrigin(unit)) : undefined;
   }
 
-  private prefixed({ entry, prefix }: Unit, width: Width): Forms | undefined {
+  private prefixed(unit: Unit, width: Width): Forms | undefined {
+    const { entry, prefix } = unit;
     const base = this.byId(entry!.id);
     const forms = base && this.formsOf(base, width);
     const pattern = this.pattern(prefix!.name, width);
+    // Where the language has a symbol for a name, its prefix is one too: kF, and not kilof
+    if (width === 'long' && forms && symbolAlone.test(this.singular(forms))) return this.prefixed(unit, 'short');
     // A prefix of one letter stands before a symbol: KiB, not KiByte
     if (width !== 'long' && forms && this.isWord(base)) return undefined;
     return forms && pattern ? changed(forms, (name) => insert(pattern, name, width)) : undefined;

@@ -6,7 +6,7 @@ import { costOf, laterMeaning, type Reading } from '../naming/likelihood.ts';
 import { nearestWords } from '../naming/spelling.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
-import { alternatives, exactKey, nameKey, symbolKey } from './words.ts';
+import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
 
 /** A name around its number, `摄氏 7 度`, as it stands before and behind it. */
 export interface Around {
@@ -103,6 +103,21 @@ export class Vocabulary {
     this.written = [...names, ...this.addAliases()];
   }
 
+  /** The names of counts, which multiply before a unit: `Millionen`, with what they count. Without spaces they would be prefixes: `千瓦`. */
+  get counts(): ReadonlyMap<string, bigint> {
+    const units = this.language.named(this.index.quantities.filter(({ id }) => id === 'ratio'));
+    const whole = units.flatMap((unit) => {
+      const { n, d } = unit.entry!.ratio;
+      const forms = d === 1n && n > 9n ? this.language.formsOf(unit, 'long') : undefined;
+      const names = forms ? namesOf(forms).filter((name) => !unspaced.test(name)) : [];
+      return names.map((name) => [name.toLowerCase(), n] as const);
+    });
+    const further = Object.entries(this.words.scales ?? {}).map(
+      ([name, n]) => [name.toLowerCase(), BigInt(n)] as const,
+    );
+    return new Map([...whole, ...further]);
+  }
+
   /** Adds what people write beside the names of the data. Gives these names. */
   private addAliases(): string[] {
     const aliases = Object.entries(this.words.aliases ?? {});
@@ -190,6 +205,11 @@ export class Vocabulary {
     if (this.names.get(key).length > 0 || this.ofSymbol(text).length > 0) return true;
     if (this.letters.get(exactKey(text)).length > 0) return true;
     return this.perWords?.test(text) === true && this.composed.names.get(key).length > 0;
+  }
+
+  /** Whether a text is a symbol of the language, one that is made of others included: `To`, the French terabyte. */
+  hasSymbol(text: string): boolean {
+    return this.ofSymbol(text).length > 0 || this.composed.symbols.get(exactKey(text)).length > 0;
   }
 
   /** Whether a name says two of its unit, as the Arabic dual does. */

@@ -9,8 +9,8 @@ const invisible = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
 /** A symbol as it is written, but for spaces. */
 export const exactKey = (text: string): string => text.replace(invisible, '').replace(/\s+/g, '').replaceAll('µ', 'μ');
 
-/** A symbol without what does not tell it from others: spaces and full stops. */
-export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.]+/g, '');
+/** A symbol without what does not tell it from others: spaces, full stops, and the sign of Hindi abbreviations. */
+export const symbolKey = (text: string): string => fold(text.replace(invisible, '')).replace(/[\s.॰]+/g, '');
 
 /** Letters that are written for one another where a keyboard lacks one, or by the habit of a country. */
 const sameLetters: readonly (readonly [RegExp, string])[] = [
@@ -43,3 +43,6 @@ export const alternatives = (words: readonly string[]): string =>
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
     .join('|');
+
+/** A word of a script that writes no spaces between words. */
+export const unspaced = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;

@@ -57,6 +57,10 @@ export interface LocaleWords {
   readonly are: readonly string[];
   /** Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`. */
   readonly numbers?: Readonly<Record<string, string>>;
+  /** What multiplies a number before a unit, beside the names of counts: `млн` is `1000000`, `万` `10000`. */
+  readonly scales?: Readonly<Record<string, string>>;
+  /** Between what multiplies and the unit: `de`, `d'`. */
+  readonly of?: readonly string[];
   /** Before a negative number: `零下`. */
   readonly minus?: readonly string[];
   /** What may be written together with a unit before it, and says nothing of it: the Arabic article. */

@@ -395,6 +395,14 @@ export const de: LanguageTable = {
     'quad-word': 'Vierfachwort|Vierfachwörter',
     crumb: 'Zwei-Bit-Gruppe|Zwei-Bit-Gruppen',
     slug: 'Slug|Slugs',
+    barn: 'Barn',
+    darcy: 'Darcy',
+    bel: 'Bel',
+    sverdrup: 'Sverdrup',
+    franklin: 'Franklin',
+    galileo: 'Galileo (Gal)',
+    'yarn-number-metric': 'metrische Garnnummer',
+    'enzyme-unit': 'Enzymeinheit|Enzymeinheiten',
   },
   words: {
     to: ['in', 'nach', 'zu', 'als', 'sind', 'ist'],
@@ -429,6 +437,7 @@ export const de: LanguageTable = {
     one: ['ein', 'eine', 'einem', 'einer', 'einen'],
     endings: ['en', 'es', 'n', 's', 'e'],
     after: ['um', 'umrechnen', 'umwandeln', 'umgerechnet', 'konvertieren'],
+    scales: { 'Mio.': '1000000', Mio: '1000000', 'Mrd.': '1000000000', Mrd: '1000000000', 'Bio.': '1000000000000', Billiarde: '1000000000000000', Billiarden: '1000000000000000', Trillion: '1000000000000000000', Trillionen: '1000000000000000000' },
     numbers: {
       halbe: '1/2',
       halber: '1/2',

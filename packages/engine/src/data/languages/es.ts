@@ -396,6 +396,14 @@ export const es: LanguageTable = {
     'quad-word': 'palabra cuádruple|palabras cuádruples',
     crumb: 'dúo de bits|dúos de bits',
     slug: 'slug|slugs',
+    barn: 'barnio|barnios',
+    darcy: 'darcy|darcys',
+    bel: 'belio|belios',
+    sverdrup: 'sverdrup|sverdrups',
+    franklin: 'franklin|franklins',
+    galileo: 'galileo (Gal)',
+    'yarn-number-metric': 'número métrico de hilo',
+    'enzyme-unit': 'unidad enzimática|unidades enzimáticas',
   },
   words: {
     to: ['en', 'a', 'hacia', 'son', 'es'],
@@ -406,6 +414,8 @@ export const es: LanguageTable = {
     are: ['hay en', 'son', 'tiene', 'tienen', 'equivalen a', 'en', 'equivale a', 'equivale', 'equivalen', 'caben en', 'hacen', 'son en', 'tienen en'],
     one: ['un', 'una'],
     endings: [],
+    of: ['de'],
+    scales: { mil: '1000' },
     numbers: { media: '1/2', medio: '1/2', una: '1', un: '1', dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8', nueve: '9', diez: '10', cien: '100' },
     minus: ['menos'],
     aliases: {

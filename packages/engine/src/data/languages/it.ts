@@ -395,6 +395,14 @@ export const it: LanguageTable = {
     'quad-word': 'parola quadrupla|parole quadruple',
     crumb: 'coppia di bit|coppie di bit',
     slug: 'slug',
+    barn: 'barn',
+    darcy: 'darcy',
+    bel: 'bel',
+    sverdrup: 'sverdrup',
+    franklin: 'franklin',
+    galileo: 'galileo (Gal)',
+    'yarn-number-metric': 'titolo metrico',
+    'enzyme-unit': 'unità enzimatica|unità enzimatiche',
   },
   words: {
     to: ['in', 'a', 'verso', 'sono', 'fanno'],
@@ -405,6 +413,8 @@ export const it: LanguageTable = {
     are: ['ci sono in', 'sono in', 'in', 'sono', 'fa', 'fanno', 'ci sono in un', 'ha', 'hanno', 'equivalgono a'],
     one: ['un', 'una', 'uno'],
     endings: [],
+    of: ['di', "d'"],
+    scales: { mila: '1000', mille: '1000', mln: '1000000', mld: '1000000000' },
     numbers: { "mezz'*": '1/2', mezza: '1/2', mezzo: '1/2', una: '1', un: '1', uno: '1', due: '2', tre: '3', quattro: '4', cinque: '5', sei: '6', sette: '7', otto: '8', nove: '9', dieci: '10', cento: '100' },
     minus: ['meno'],
     aliases: {

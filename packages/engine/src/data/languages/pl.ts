@@ -345,6 +345,15 @@ export const pl: LanguageTable = {
     'perm-inch-0-celsius': 'perm-cal (0 °C)',
     'perm-inch-23-celsius': 'perm-cal (23 °C)',
     slug: 'slug|slugi|slugów|sluga',
+    barn: 'barn|barny|barnów|barna',
+    darcy: 'darcy|darcy|darcy|darcy',
+    bel: 'bel|bele|beli|bela',
+    sverdrup: 'sverdrup|sverdrupy|sverdrupów|sverdrupa',
+    franklin: 'franklin|frankliny|franklinów|franklina',
+    galileo: 'galileo (Gal)',
+    'yarn-number-metric': 'numer metryczny przędzy',
+    'enzyme-unit': 'jednostka enzymatyczna|jednostki enzymatyczne|jednostek enzymatycznych|jednostki enzymatycznej',
+    molar: 'molar|molary|molarów|molara',
   },
   qualifiers: {
     '-survey-us': '{0} (geodez. USA)',
@@ -372,6 +381,7 @@ export const pl: LanguageTable = {
     are: ['ma', 'mają', 'jest w', 'to', 'w', 'mieści się w', 'ma w sobie', 'jest równe'],
     one: ['jeden', 'jedna', 'jedno', 'jednym', 'jednej'],
     endings: ['ach', 'ami', 'om', 'ow', 'em', 'y', 'i', 'e', 'a', 'u', 'o'],
+    scales: { 'tys.': '1000', tys: '1000', mln: '1000000', mld: '1000000000', bln: '1000000000000' },
     numbers: { pół: '1/2', półtorej: '3/2', półtora: '3/2', jeden: '1', jedna: '1', jedno: '1', dwa: '2', dwie: '2', trzy: '3', cztery: '4', pięć: '5', sześć: '6', siedem: '7', osiem: '8', dziewięć: '9', dziesięć: '10', sto: '100' },
     aliases: {
       kilo: 'kilogram',

@@ -6,28 +6,28 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'qxyzADFGHbvEdwBegCjmlrtnchkipa ايلرمونةتبكسدقعطأفغصجزحشئهثضإء',
+  letters: 'qxyzADFGHbvEdwBegCjmlrtnchkipa ايلرمونةتبكسدقعطفأغصجزحشئهثضإء',
   quantities: `
 #length	qyeDy
-AHz||=AHz||gAHqz|AHzًq	AHz||=AHz|=AHzqF|gAHqz|AHzًq;;$/A	A
+AHz||=AHz||CAHqz|AHzًq	AHz||=AHz|=AHzqF|CAHqz|AHzًq;;$/A	A
 AxvzDF
 
-gFjEHzDA
-CxzAx
+CFjEHzDA
+gxzAx
 bDmG;;$/bDmG	bDmG
 wdA||=wdA	wdA||=wdA	wdA||=wdA|||wdAًq
 xqzdG||=xqzdG	xqzdG||=xqzdG	xqzdG
 
 
-Axy||=Axy|=AxyqF|gAxqy|Axyqً	Axy||=Axy	Axy||||gAxqy|Axyqً
+Axy||=Axy|=AxyqF|CAxqy|Axyqً	Axy||=Axy	Axy||||CAxqy|Axyqً
 Axy btzx||=Axy btzx	Axy btzx||=Axy btzx
-lra AF gyC AF qybDmG
+lra AF Cyg AF qybDmG
 
 خe (eDy)
 tbG nBxz
 Fxy
 zqtG qyxd
-xd||||gxdٍ
+xd||||Cxdٍ
 nbz
 ذzqB
 py
@@ -40,14 +40,14 @@ vzA
 $ ئهءضش;-lFrxz	$ ئهءضش	$ ئهءضش
 
 lFrxz hFdEx
-CzyFj	CzyFj
-CzEخ||||CzqEخ
+gzyFj	gzyFj
+gzEخ||||gzqEخ
 vby btzx
 
 
-CzEخ btzx||||CzqEخ btzxG
+gzEخ btzx||||gzqEخ btzxG
 Axy bxqFqH
-Axy qEvFdFqCx	Axy qEvFdFqCx
+Axy qEvFdFqgx	Axy qEvFdFqgx
 
 
 
@@ -56,16 +56,16 @@ Axy qEvFdFqCx	Axy qEvFdFqCx
 
 
 
-DtdG CyvxG||=DtdG CyvxG	D.C.
-CzEخ Cyvx||=CzEخ Cyvx	CzEخ Cyvx||=CzEخ Cyvx
+DtdG gyvxG||=DtdG gyvxG	D.g.
+gzEخ gyvx||=gzEخ gyvx	gzEخ gyvx||=gzEخ gyvx
 kqFxG iDcxG||||kDqFٍ iDcxG
 dwxwG iDcxG||||dwqcw iDcxG
 EqBZ iDcxG
-xDA iDcx||||gxqA iDcxG
+xDA iDcx||||CxqA iDcxG
 EFG iDcxG||=EFG iDcxG|=EFHqF iDcxHqF|EFDqH iDcxG	EFG iDcxG||=EFG iDcxG|=EFHqF iDcxHqF|EFDqH iDcxG	E i|$E i
-FmC wez gzix	Fw gzix
-FmC wez qyAnHzx
-FmC wez nAEx	Fw nAEx
+Fmg wez Czix	Fw Czix
+Fmg wez qyAnHzx
+Fmg wez nAEx	Fw nAEx
 eDy byqFv
 
 
@@ -74,7 +74,7 @@ eDy byqFv
 FweG||=FweG|=FweHqF|Fwqe;;;f	FweG||=FweG|=FweHqF|Fwqe
 bxvq
 HDxb
-bvEy فSS
+bvEy أSS
 
 
 
@@ -95,28 +95,28 @@ HnqFj
 yx (mxFx)
 Hnxv (hDFj vDFj)
 Dq (HqxyFdx)
-yxF (CzFEx)
-bDmZ CzFExG
-wdA qyAyv qyCzFEx
+yxF (gzFEx)
+bDmZ gzFExG
+wdA qyAyv qygzFEx
 HDqr
-wdA zDAqFxG||||gwdqA zDAqFxG
+wdA zDAqFxG||||CwdqA zDAqFxG
 خeDZ zDAqFxG
 EHqdxDA zDAqFx
 
-wdA pjzxwxG||||gwdqA pjzxwxG
+wdA pjzxwxG||||CwdqA pjzxwxG
 EHqdxDF pjzxwx
 
 Bzi xd HDzqHx
 ذzqB AyvxG AmzxG
 wdA vxbxv
 
-Cqzq
+gqzq
 yxjDq
-Cqzq HvEqE
-gznxF
-CxznDv
+gqzq HvEqE
+CznxF
+gxznDv
 EqlxF
-CzEH
+gzEH
 wdA qyvqb
 zDd qyvqb
 wmbZ
@@ -130,8 +130,8 @@ hvHqz	hvHqz
 آz
 
 
-
-
+bqzF
+dqzEx
 bDmG AzbBG	bDmG²
 wdA AzbBG||=wdA AzbBG	wdA²
 xqzdG AzbBG	xqzdG²
@@ -139,11 +139,11 @@ Axy AzbB	Axy²
 
 
 
-CdqF||=CdqF	CdqF||=CdqF
+gdqF||=gdqF	gdqF||=gdqF
 zDd (AEqtG)
 AweB
 HqDFnxb
-AzbBX HEwxC
+AzbBX HEwxg
 
 
 
@@ -152,7 +152,7 @@ AzbBX HEwxC
 bDmZ dqczxG
 dDFA|=dDFA	dDFA
 EHzxAq
-CdqF||||gCdFG
+gdqF||||CgdFG
 HEDbD
 بu [JP];-bD (AEqtG)	بu [JP]
 sط [JP];-Eh (xqbqFx)	sط [JP]
@@ -170,8 +170,8 @@ vqFqy
 Aqzyq
 Aqzyq mjxzG
 AzbّB (bqvEHqF)
-gFvqFqA
-EFH (gzi)
+CFvqFqA
+EFH (Czi)
 jzqDFd
 bxjq (qybFjqy)
 vqkq (qybFjqy)
@@ -187,8 +187,8 @@ vqkq (Fxbqy)
 dDz (Fxbqy)
 zDbqFx
 آFq (Fxbqy)
-gzbqF
-gzbqF bqzxE
+CzbqF
+CzbqF bqzxE
 dxExqHxFq
 ADzjF
 xDjxzDA
@@ -214,7 +214,7 @@ Axy AvBb	Axy³
 
 
 
-CdqF wdA	CdqF wdA
+gdqF wdA	gdqF wdA
 
 
 
@@ -227,24 +227,24 @@ jqyDF||=jqyDF	jqyDF||=jqyDF
 
 zbB jqyDF||=zbB jqyDF	zbB jqyDF||=zbB jqyDF
 bqxFH	bqxFH
-vDb||=vDb|=vDbqF|gvDqb|vDbًq	vDb||=vDb
+vDb||=vDb|=vDbqF|CvDqb|vDbًq	vDb||=vDb
 lxy
-gDFmG EqcyG||=gDFmG EqcyG|=gDFmHqF EqcyHqF	gDFmG EqcyG||=gDFmG E|gDFmG E|gDFmqH EqcyG|gDFmG E	gDFmG E||=gDFmG E
+CDFmG EqcyG||=CDFmG EqcyG|=CDFmHqF EqcyHqF	CDFmG EqcyG||=CDFmG E|CDFmG E|CDFmqH EqcyG|CDFmG E	CDFmG E||=CDFmG E
 dzhA~| Eqcy|| Eqcy| Eqcy| Eqcy;~ Eqcy	dzhA Eqcy
 AxFxA
 AyBwG vbxzG||=AyBwG vbxzG	AyBwG v.||=AyBwG v.	AyBwG v||=AyBwG v
 AyBwG mjxzG||=AyBwG mjxzG	AyBwG m||=AyBwG m
 AyBwG tyD	AyBwG t.
-vDb gAzxvx wqFDFx
-gDFmG EqcyG AHzxG	gDFmG E AHzxG	gDFmG E A
+vDb CAzxvx wqFDFx
+CDFmG EqcyG AHzxG	CDFmG E AHzxG	CDFmG E A
 dqn
 znّZ	znّG
 EAxdlF
 Hqd
 wezG|||=wezHqF|wezqH	wezG
 
-wdt||||gwdqt	wdt||||gwdqt	wdt||=wdt
-vgE mjxz||||vؤDE mjxzG
+wdt||||Cwdqt	wdt||||Cwdqt	wdt||=wdt
+vCE mjxz||||vؤDE mjxzG
 خُAE jqyDF
 bDny	bDny
 
@@ -265,7 +265,7 @@ zbB jqyDF pAbzqeDzx	zbB jqyDF pAbzqeDzx
 $ إح Iصإ.;-bqxFH bzxeqFx	$ إح Iصإ.	$ إح Iصإ.
 $ ئuإ Iصإ.;-vDb bzxeqFx	$ ئuإ Iصإ.	$ ئuإ Iصإ.
 
-gDFmG EqcyG pAbzqeDzxG|||=gDFmHqF EqcyHqF pAbzqeDzxHqF|gDFmqH EqcyG pAbzqeDzxG	gDFmG EqcyG pAbzqeDzxG||=gDFmG EqcyG pAbzqeDzxG	gDFmG E pAbzqeDzxG||=gDFmG E pAbzqeDzxG
+CDFmG EqcyG pAbzqeDzxG|||=CDFmHqF EqcyHqF pAbzqeDzxHqF|CDFmqH EqcyG pAbzqeDzxG	CDFmG EqcyG pAbzqeDzxG||=CDFmG EqcyG pAbzqeDzxG	CDFmG E pAbzqeDzxG||=CDFmG E pAbzqeDzxG
 
 
 AyV eBqA bzxeqFxG
@@ -274,7 +274,7 @@ AyBwG tyD pAbzqeDzx	AyBwG t. pAbzqeDzx
 
 
 
-CxzvxF
+gxzvxF
 vxydzvxF
 
 vDb AHzx	vDb AHzx
@@ -283,18 +283,18 @@ AyV nqx AHzxG
 
 Avxqy AHzx	Avxqy AHzx
 ئuإ [JP];-vDb xqbqFx	ئuإ [JP]
-osءغض [JP];-gDEqlx	osءغض [JP]
+osءغض [JP];-CDEqlx	osءغض [JP]
 ثosءغض [JP];-vDEqlx	ثosءغض [JP]
 
 
-vgE EDxdx
+vCE EDxdx
 vqFq
-CxdzD
-CqFxjq
+gxdzD
+gqFxjq
 nFj
 dD (mxFx)
 dqF (tlA)
-gACDzG
+CAgDzG
 vDFlxDE
 EvEHqzxDE
 ADdxDE
@@ -304,12 +304,12 @@ bk (HDzqHx)
 hxF (HDzqHx)
 yl (HDzqHx)
 vqb (HDzqHx)
-pxCG
+pxgG
 EBG (HDzqHxG)
 BAz (HDzqHx)
 tDAz
 rlqlZ Fbxذ
-FmC rlqlG
+Fmg rlqlG
 AqjFDA
 xzbBqA
 ztbBqA
@@ -332,40 +332,40 @@ wFQ AHzxY
 wxzqe||=wxzqe|=wxzqeqF|wzqzxe|wxzqeًq	wxzqe
 zey|||=zeyqF||zeyًq;;$/zey	zey
 
-gDFmG;;$/gDFmG	gDFmG||=gDFmG
+CDFmG;;$/CDFmG	CDFmG||=CDFmG
 
 wAtG	wAtG
 EHDF	EHDF
 zbB wFeqz bzxeqFx
-wFQ gAzxvxY
+wFQ CAzxvxY
 wFQ bzxeqFxY
-eF|||=eFqF|geFqF|eFًq	eF
-eF eDxy||||geFqF eDxyG
-$ sجuأ;-Eyj	$ sجuأ	$ sجuأ
+eF|||=eFqF|CeFqF|eFًq	eF
+eF eDxy||||CeFqF eDxyG
+$ sجuف;-Eyj	$ sجuف	$ sجuف
 
-gDFmG HzDxExG	gDFmG HzDxExG
-
-
+CDFmG HzDxExG	CDFmG HzDxExG
 
 
 
 
-pmbB rbdG||||gmqbB rbdG
-AnzDb wxqEx gAzxvx
+
+
+pmbB rbdG||||CmqbB rbdG
+AnzDb wxqEx CAzxvx
 DtdZ vtDy
-AnzDb wxqEx gEHzqyx
+AnzDb wxqEx CEHzqyx
 dqyHDF	dqyHDF
 vHyG qypyvHzDF
 vHyG qybzDHDF
 
 vHyG byqFv
 vHyG nAExG	vHyG nAExG
-vHyG gzixG	vHyG gzixG
+vHyG CzixG	vHyG CzixG
 vHyG qyAnHzx
 vqF (xqbqFx)
 vxF (xqbqFx)
 ADAh
-fuش [JP];-CDF (xqbqFx)	fuش [JP]
+fuش [JP];-gDF (xqbqFx)	fuش [JP]
 lxF (mxFx)
 dqF (vHyG)
 yxqFj
@@ -384,43 +384,43 @@ zqHx
 Exz (hFdx)
 HnxHqv
 AqDFd
-zey gyAqFx||||gzeqy gyAqFxG
-wFQ gyAqFxY
+zey CyAqFx||||Czeqy CyAqFxG
+wFQ CyAqFxY
 tbG bqzxE
-zey CzFEx||||gzeqy CzFExG
-zey pEbqFx||||gzeqy pEbqFxG
-gzDbq (DrF)
+zey gzFEx||||Czeqy gzFExG
+zey pEbqFx||||Czeqy pEbqFxG
+CzDbq (DrF)
 
-zey zDEx||||gzeqy zDExG
+zey zDEx||||Czeqy zDExG
 rDyDHFxv
 yDH (zDEx)
 bDd (zDEx)
 
-gDwxG zDAqFxG||||gDqwٍ zDAqFxG
+CDwxG zDAqFxG||||CDqwٍ zDAqFxG
 dzqخAq
-gDbDy
-AxFq gHxvxG
-eqyFH gHxvx
+CDbDy
+AxFq CHxvxG
+eqyFH CHxvx
 nxvy
 AFq HDzqHx
 DrFG HDzqHxG
 #time	qyrAF
-kqFxG||=kqFxG|=kqFxHqF|kDqF;;$ Cx qykqFxG;f	k
+kqFxG||=kqFxG|=kqFxHqF|kDqF;;$ gx qykqFxG;f	k
 dwxwG||=dwxwG|=dwxwHqF|dwqcw;;$ vy dwxwG;f	d
-EqBG||=EqBG|=EqBHqF|EqBqH;EqBqH;$ Cx qyEqBG;f	E
-xDA||=xDA|=xDAqF|gxqA|xDAًq;gxqA;$ Cx qyxDA	xDA||=xDA|=xDAqF|gxqA|xDAًq;;$/x	x
-gEbDB||=gEbDB|=gEbDBqF|gEqbxB|gEbDBًq;gEqbxB;$ Cx qygEbDB	gEbDB||=gEbDB|=gEbDBqF|gEqbxB|gEbDBًq;;$/g	g
-$ fق;-gEbDBqF	$ fق	$ fق
-nhz||=nhz|=nhzqF|gnhz|nhzًq;nhDz;$ Cx qynhz	nhz||=nhz|=nhzqF|gnhz|nhzًq;;$/n
-zbB EFDx||=zbB EFDx|=zbBqF EFDxqF|gzbqB EFDxG|zbBًq EFDxًq;gzbqB;$ Cx qyzbB qyEFDx	zbB||=zbB|=zbBqF|gzbqB|zbBًq;;$/zbB EFDx
-FmC EFG
-EFG||=EFG|=EFHqF|EFDqH;EFDqH;$ Cx qyEFG;f	EFG||=EFG DqtdG|=EFHqF|EFDqH	EFG
+EqBG||=EqBG|=EqBHqF|EqBqH;EqBqH;$ gx qyEqBG;f	E
+xDA||=xDA|=xDAqF|CxqA|xDAًq;CxqA;$ gx qyxDA	xDA||=xDA|=xDAqF|CxqA|xDAًq;;$/x	x
+CEbDB||=CEbDB|=CEbDBqF|CEqbxB|CEbDBًq;CEqbxB;$ gx qyCEbDB	CEbDB||=CEbDB|=CEbDBqF|CEqbxB|CEbDBًq;;$/C	C
+$ fق;-CEbDBqF	$ fق	$ fق
+nhz||=nhz|=nhzqF|Cnhz|nhzًq;nhDz;$ gx qynhz	nhz||=nhz|=nhzqF|Cnhz|nhzًq;;$/n
+zbB EFDx||=zbB EFDx|=zbBqF EFDxqF|CzbqB EFDxG|zbBًq EFDxًq;CzbqB;$ gx qyzbB qyEFDx	zbB||=zbB|=zbBqF|CzbqB|zbBًq;;$/zbB EFDx
+Fmg EFG
+EFG||=EFG|=EFHqF|EFDqH;EFDqH;$ gx qyEFG;f	EFG||=EFG DqtdG|=EFHqF|EFDqH	EFG
 Bwd||=Bwd|=BwdqF|BwDd|Bwdًq;BwDd	Bwd||=Bwd|=BwdqF|BwDd|Bwdًq
 wzF||=wzF|=wzFqF|wzDF|wzFًq;wzDF	wzF||=wzF|=wzFqF|wzDF|wzFًq
-gyCxZ
+CygxZ
 
 
-yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;yxqyx;$ Cx qyyxyG;f	yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;;$/y	y
+yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;yxqyx;$ gx qyyxyG;f	yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;;$/y	y
 
 
 
@@ -431,7 +431,7 @@ EFG vbxEG||||EFDqH vbxEG
 
 
 
-nhz wAzx||||gnhz wAzxG
+nhz wAzx||||Cnhz wAzxG
 
 
 
@@ -439,8 +439,8 @@ nhz wAzx||||gnhz wAzxG
 
 xDA Azxخx
 nxv (10 FqFDkDqFٍ)
-ECxdbzj
-lxCx
+Egxdbzj
+lxgx
 ytظG
 
 rAF byqFv
@@ -448,25 +448,25 @@ DtdG ذzxG yyrAF
 FbiZ EDqHn
 #labor	lhd qyBAy
 EqBZ BAy
-xDA BAy||||gxqA BAy
-gEbDB BAy||||gEqbxB BAy
-nhz BAy||||gnhz BAy
+xDA BAy||||CxqA BAy
+CEbDB BAy||||CEqbxB BAy
+nhz BAy||||Cnhz BAy
 #temperature	dzlG qytzqzG
-dzlG vyCF;;;f	d vyCF
+dzlG vygF;;;f	d vygF
 dzlG AcDxG;;;f	$°A
-dzlG ChzFhqxH	$°C
+dzlG ghzFhqxH	$°g
 $ °R;-dzlG zqFvxF	$ °R	$ °R
-#temperature-difference	Czw dzlG qytzqzG
-vyCF Czwًq
-dzlZ AcDxG Czwًq
-dzlZ ChzFhqxH Czwًq
+#temperature-difference	gzw dzlG qytzqzG
+vygF gzwًq
+dzlZ AcDxG gzwًq
+dzlZ ghzFhqxH gzwًq
 #speed	qyEzBG DqyDHxzG
-AHz Cx qykqFxG	A/k
+AHz gx qykqFxG	A/k
 
-vxyDAHz Cx qyEqBG	vA/E
+vxyDAHz gx qyEqBG	vA/E
 
 
-Axy Cx qyEqBG	Axy/E
+Axy gx qyEqBG	Axy/E
 
 
 
@@ -479,13 +479,14 @@ iDcxY	iDcx~||||G|
 Aqخ
 DtdG ذzxG yyEzBG
 #acceleration	qyHEqzB
-AHz Cx qykqFxG qyAzbBG	A/k²
+AHz gx qykqFxG qyAzbBG	A/k²
 
 
 
 
 
 wDG HEqzB;;;f	wDG HEqzB
+jqyxyxD
 #angle	qyrqDxG
 zqdxqF	zqdxqF
 dzlG||=dzlG|=dzlHqF|dzlqH;;;f	dzlG||=dzlG|=dzlHqF|dzlqH	dzlG|||=dzlHqF|dzlqH
@@ -496,7 +497,7 @@ kqFxG wDExG||=kqFxG wDExG|=kqFxHqF wDExHqF|kDqFٍ wDExG;;;f	kqFxG wDExG||=kqFxG 
 jzqd
 dDzG||=dDzG|=dDzHqF|dDzqH;;;f	dDzG||=dDzG
 zbB dqczG
-bzl Cyvx||||gbzql CyvxG
+bzl gyvx||||Cbzql gyvxG
 EqBZ rqDxG
 FweG bDmyG
 dzlZ kFqcxG
@@ -512,11 +513,11 @@ hzHr	hzHr
 
 
 dDzZ vy kqFxG
-dDzZ Cx qykqFxG
-dDzZ Cx qydwxwG
-FbiZ Cx qydwxwG
+dDzZ gx qykqFxG
+dDzZ gx qydwxwG
+FbiZ gx qydwxwG
 
-peqzX Cx qykqFxG
+peqzX gx qykqFxG
 bDd
 #angular-speed	qyEzBG qyrqDxG
 #force	qywDG
@@ -525,7 +526,7 @@ dqxF
 
 vxyDjzqA kwyx	vj k
 jzqAX wDG
-eF wDG||||geFqF wDG
+eF wDG||||CeFqF wDG
 bqDFd wDG	bqDFd wDG
 
 
@@ -553,9 +554,9 @@ zey yvy bDmG AzbBG	zey/bDmG²
 
 AyxAHzX Aqa
 EFHxAHzX Aqa
-AHz Aqa||||gAHqz Aqa
+AHz Aqa||||CAHqz Aqa
 bDmZ Aqa
-wdA Aqa||||gwdqA Aqa
+wdA Aqa||||CwdqA Aqa
 
 
 
@@ -570,7 +571,7 @@ pzj
 
 Dqe EqBG
 vxyD Dqe/EqBG	v.D.E
-pyvHzDF CDyH	pyvHzDF CDyH
+pyvHzDF gDyH	pyvHzDF gDyH
 EBzG;;;f	EB
 EBzG	EB
 EBzG-ضح	EB-ضح
@@ -588,18 +589,18 @@ DtdG tzqzxG bzxeqFxG|||=DtdHqF tzqzxHqF bzxeqFxHqF|DtdqH tzqzxG bzxeqFxG	Dtd~G|G
 
 
 
-DtdG tzqzxG gAzxvxG|||=DtdHqF tzqzxHqF gAzxvxHqF|DtdqH tzqzxG gAzxvxG	Dtd~G|G|G|G|qH|G~ tzqzxG gAzxvxG
+DtdG tzqzxG CAzxvxG|||=DtdHqF tzqzxHqF CAzxvxHqF|DtdqH tzqzxG CAzxvxG	Dtd~G|G|G|G|qH|G~ tzqzxG CAzxvxG
 
 
 
 vDqd
-eF AF AqdG Hx pF Hx||||geFqF AF AqdG Hx pF Hx
+eF AF AqdG Hx pF Hx||||CeFqF AF AqdG Hx pF Hx
 
-eF AvqCc FCe||||geFqF AvqCc FCe
+eF Avqgc Fge||||CeFqF Avqgc Fge
 #power	qywdzG
 Dqe	Dqe
 wDG tmqF	tmqF
-tmqF AHzx||||gtmFG AHzxG
+tmqF AHzx||||CtmFG AHzxG
 
 
 
@@ -612,7 +613,7 @@ tmqF AHzx||||gtmFG AHzxG
 
 
 
-eF Hbzxd||||geFqF Hbzxd
+eF Hbzxd||||CeFqF Hbzxd
 ixqa nAEx	ixqa nAEx
 #torque	BrA qydDzqF
 FxDHF AHz	FxDHF AHz	FxDHF A
@@ -634,13 +635,13 @@ yHz yvy vxyDAHz|||=yHzqF yvy vxyDAHz|yHzqH yvy vxyDAHz|yHzًq yvy vxyDAHz	yHz/vA
 
 
 
-Axy yvy jqyDF|||=AxyqF yvy jqyDF|gAxqy yvy jqyDF|Axyًq yvy jqyDF	Axy/jqyDF
-Axy yvy jqyDF pAbzqeDzx|||=AxyqF yvy jqyDF pAbzqeDzx|gAxqy yvy jqyDF pAbzqeDzx|Axyًq yvy jqyDF pAbzqeDzx	Axy/j. pAbzqeDzx
+Axy yvy jqyDF|||=AxyqF yvy jqyDF|CAxqy yvy jqyDF|Axyًq yvy jqyDF	Axy/jqyDF
+Axy yvy jqyDF pAbzqeDzx|||=AxyqF yvy jqyDF pAbzqeDzx|CAxqy yvy jqyDF pAbzqeDzx|Axyًq yvy jqyDF pAbzqeDzx	Axy/j. pAbzqeDzx
 #data	tlA qybxqFqH
 bH	bH
 bqxH	bqxH	b
 kAqFxG bHqH
-FmC bqxH
+Fmg bqxH
 rDl bHqH
 
 FqH
@@ -660,26 +661,26 @@ FweG yvy EFHxAHz|||=FweHqF yvy EFHxAHz|Fwqe yvy EFHxAHz	FweG/EA||||Fwqe/EA	F/EA
 #graphics	qyzEDAxqH
 bvEy	bvEy
 FweG nqnG||||Fwqe nqnG
-#typewidth	Bzi qytzDC
+#typewidth	Bzi qytzDg
 pA;pA AebBx	pA
 pF (ebqBG)
 #ratio	qyFEbG DqyBdd
-lra|||=lrآF|glrqa|lraًq	lra|||=lrآF|glrqa|lraًq
+lra|||=lrآF|Clrqa|lraًq	lra|||=lrآF|Clrqa|lraًq
 bqyAqcG|$٪||$٪|$٪|$٪;;;f	$٪
-Cx qygyC	$؉
+gx qyCyg	$؉
 $‱;;;f	$‱	؊
 
-lra Cx qyAyxDF|||=lrآF Cx qyAyxDF|glrqa Cx qyAyxDF|lraًq Cx qyAyxDF	lra/AyxDF
-lra bqyAyxqz|||=lrآF bqyAyxqz|glrqa bqyAyxqz|lraًq bqyAyxqz	lra/Ayxqz|||=lrآF/Ayxqz|glrqa/Ayxqz|lraًq/Ayxqz
+lra gx qyAyxDF|||=lrآF gx qyAyxDF|Clrqa gx qyAyxDF|lraًq gx qyAyxDF	lra/AyxDF
+lra bqyAyxqz|||=lrآF bqyAyxqz|Clrqa bqyAyxqz|lraًq bqyAyxqz	lra/Ayxqz|||=lrآF/Ayxqz|Clrqa/Ayxqz|lraًq/Ayxqz
 
 
 
 wxzqe||=wxzqe|=wxzqeqF|wzqzxe|wxzqeًq	wxzqe||=wxzqe
-bzDC
+bzDg
 
-rDl||||grDql
+rDl||||CrDql
 kyqkx
-FmC drxFG
+Fmg drxFG
 drxFZ
 drxFG qyخbqr
 BnzxFxG
@@ -687,7 +688,7 @@ AcZ
 AcZ eDxyG
 
 wzDmG vbzى
-gyC||||آyqC
+Cyg||||آyqg
 zbDG
 yv
 AyxDF||||AyqxxF
@@ -700,35 +701,39 @@ zrAG
 #level	qyAEHDى
 FEbG qywdzG
 dxExby
-
+by
 Fxbz
 
-DwCG HBzxi
+DwgG HBzxi
 #loudness	lhqzG qymDH
 EDF
-CDF
-#musical-interval	qyAEqCG qyADExwxG
+gDF
+#musical-interval	qyAEqgG qyADExwxG
 FEbG qyHzdd
-gDvHqC
+CDvHqg
 FjAZ vqAyG
-FmC FjAG
+Fmg FjAG
 zbB FjAG
 
-EqCqz
+Eqgqz
 Bwd Hzddx||||BwDd HzddxG
-#density	qyvkqCG
+#density	qyvkqgG
 #specific-weight	qyDrF qyFDBx
 
 
 rcbwx	rcbwx
 Aqa
-#linear-density	qyvkqCG qyخexG
+#linear-density	qyvkqgG qyخexG
 
 
 HvE
 dFxz
-#area-density	qyvkqCG qyEetxG
-#volume-flow	ABdy qyHdCw qytlAx
+
+
+
+zwA qyخxe qyAHzx
+#area-density	qyvkqgG qyEetxG
+#volume-flow	ABdy qyHdgw qytlAx
 
 
 
@@ -757,8 +762,9 @@ dFxz
 
 
 bDmG qyAُFَlِّA
-#mass-flow	ABdy qyHdCw qyvHyx
-#molar-flow	ABdy qyHdCw qyADyx
+EgzdzDb
+#mass-flow	ABdy qyHdgw qyvHyx
+#molar-flow	ABdy qyHdgw qyADyx
 #dynamic-viscosity	qyyrDlG qydxFqAxvxG
 
 bDqr
@@ -771,25 +777,25 @@ EHDvE
 #fluidity	qyAxDBG
 
 zx (AxDBG)
-#vapor-permeance	FCqذxG bخqz qyAqa
+#vapor-permeance	FgqذxG bخqz qyAqa
 
 bxzA
-bxzA (0 °ف)
-bxzA (23 °ف)
-#vapor-permeability	pFCqذxG bخqz qyAqa
+bxzA (0 °أ)
+bxzA (23 °أ)
+#vapor-permeability	pFgqذxG bخqz qyAqa
 
 
-bxzA bDmG (0 °ف)
-bxzA bDmG (23 °ف)
+bxzA bDmG (0 °أ)
+bxzA bDmG (23 °أ)
 #turbidity	qyBvqzG
 #specific-energy	qyeqwG qyFDBxG
-#energy-density	vkqCG qyeqwG
+#energy-density	vkqgG qyeqwG
 
 
 
 
 
-أءs س;-vkqCG eqwG qybFrxF	أءs س
+فءs س;-vkqgG eqwG qybFrxF	فءs س
 #molar-energy	qyeqwG qyADyxG
 #thermal-conductivity	qyADmyxG qytzqzxG
 #thermal-insulance	qyAwqDAG qytzqzxG
@@ -805,7 +811,7 @@ HDj
 
 
 kqbH qyjqrqH
-#heat-flux	qyHdCw qytzqzx DqypnBqBxG
+#heat-flux	qyHdgw qytzqzx DqypnBqBxG
 #heat-transfer-coefficient	ABqAy qFHwqy qytzqzG
 #radiant-exposure	qyHBzi qypnBqBx
 #amount-of-substance	vAxG qyAqdG
@@ -821,41 +827,45 @@ AjA/dxExyHz|AjA/dxExy|=AjA/dxExyHz|=AjA/dxExyHz	AjA/dxExy	Aj/dxExy
 #molality	qyADyqyxG
 
 Evّzx	Evّzx
-#catalytic-activity	qyFnqe qyHtCxrx
+#catalytic-activity	qyFnqe qyHtgxrx
 vqHqy	vqH
-#catalytic-concentration	Hzvxr qyFnqe qyHtCxrx
+DtdZ pFrxA
+#catalytic-concentration	Hzvxr qyFnqe qyHtgxrx
 #filtration-rate	ABdy qyHznxt qyvbxbx
 #electric-current	qyHxqz qyvhzbqcx
-gAbxz	gAbxz
-#current-noise-density	vkqCG iDiqa qyHxqz
+CAbxz	CAbxz
+#current-noise-density	vkqgG iDiqa qyHxqz
 #electric-charge	qyntFG qyvhzbqcxG
 vDyDA	vDy
-gAbxz EqBG
+CAbxz EqBG
 
-ntFZ gDyxG
-Cqzqdqx
+ntFZ CDyxG
+gqzqdqx
+
+
+gzqFvyxF
 #voltage	qylhd qyvhzbqcx
-CDyH	CDyH
-#voltage-noise-density	vkqCG iDiqa qylhd
+gDyH	gDyH
+#voltage-noise-density	vkqgG iDiqa qylhd
 #electric-resistance	qyAwqDAG qyvhzbqcxG
-gDA	gDA
+CDA	CDA
 #electric-conductance	qyADqmyG qyvhzbqcxG
 ExAFr	E
 #capacitance	qyEBG qyvhzbqcxG
-Cqzqd	C
+gqzqd	g
 #inductance	qyAtqkG
 hFzx	h
-#magnetic-flux	qyHdCw qyAjFqexEx
+#magnetic-flux	qyHdgw qyAjFqexEx
 Dxbz	Dxbz
 AqvEDxy
-web DtdG||||gweqb DtdG
-#magnetic-flux-density	vkqCG qyHdCw qyAjFqexEx
+web DtdG||||Cweqb DtdG
+#magnetic-flux-density	vkqgG qyHdgw qyAjFqexEx
 HEyq	HEyq
 jqDE
 #magnetic-field-strength	ndG qyAlqy qyAjFqexEx
 
 
-gDzEHd
+CDzEHd
 #magnetic-moment	qyBrA qyAjFqexEx
 #electric-field-strength	ndG qyAlqy qyvhzbqcx
 #electric-dipole-moment	BrA kFqcx qyweb qyvhzbqcx
@@ -863,10 +873,10 @@ gDzEHd
 dxbqx
 #resistivity	qyAwqDAxG qyvhzbqcxG
 #conductivity	qyADmyxG qyvhzbqcxG
-#apparent-power	qywdzG qyظqhzxG DqyACqByG
+#apparent-power	qywdzG qyظqhzxG DqyAgqByG
 
-Cqz
-#apparent-energy	qyeqwG qyظqhzxG DqyACqByG
+gqz
+#apparent-energy	qyeqwG qyظqhzxG DqyAgqByG
 #luminous-intensity	ndG qypiqaG
 nABG;;;f	nABG
 nABG (iDa)
@@ -883,8 +893,8 @@ yvE	yvE
 
 
 
-CDH
-#luminous-flux	qyHdCw qyiDcx
+gDH
+#luminous-flux	qyHdgw qyiDcx
 yDAF	yDAF
 nABZ vzDxG
 #luminous-exposure	qyHBzi qyiDcx
@@ -894,7 +904,7 @@ nABZ vzDxG
 
 vqxrz
 dxDbHz
-#spectral-flux-density	vkqCG qyHdCw qyexCx
+#spectral-flux-density	vkqgG qyHdgw qyexgx
 
 lqFEvx
 #activity	qyFnqe qypnBqBx
@@ -904,14 +914,14 @@ vDzx
 #absorbed-dose	qylzBG qyAAHmG
 lzqx	lzqx
 zqd
-#equivalent-dose	qylzBG qyAvqCcG
-rxCzH	rxC
+#equivalent-dose	qylzBG qyAvqgcG
+rxgzH	rxg
 zxA
-#equivalent-dose-rate	ABdy qylzBG qyAvqCcG
+#equivalent-dose-rate	ABdy qylzBG qyAvqgcG
 #radiation-exposure	qyHBzi yypnBqB
 
 zDFHjF
-#energy-per-distance	qyeqwG yvy AEqCG
+#energy-per-distance	qyeqwG yvy AEqgG
 
 
 
@@ -931,7 +941,7 @@ kilobit	vxyDbH	vxyDbH	v.bH
 millisecond	Ayx kqFxG;;;f	Ayx k
 microsecond	AxvzDkqFxG;;;f	A.k.
 nanosecond	FqFD kqFxG;;;f	F.k.
-milliampere	Ayx gAbxz	A gAbxz
+milliampere	Ayx CAbxz	A CAbxz
 kilocalorie	vxyD EBzG	v EBzG	v EB
 kilojoule	vxyD lDy	v lDy
 gigahertz	jxjq hzHr	j hzHr
@@ -981,8 +991,8 @@ milli	Ayّx{0}	A{0}
 micro	AxvzD{0}	Av{0}
 nano	FqFD{0}	F{0}
 pico	bxvD{0}	b{0}
-femto	CxAHD{0}	C{0}
-atto	gHD{0}	g{0}
+femto	gxAHD{0}	g{0}
+atto	CHD{0}	C{0}
 zepto	rxbHD{0}	rxb{0}
 yocto	xDvHD{0}	xv{0}
 ronto	zDFHD{0}	zDFHD{0}
@@ -997,25 +1007,25 @@ mebi	Axbx{0}	Axbx.{0}
 kibi	vxbx{0}	vxbx.{0}
 square	{0} AzbّB|{0} AzbّB|{0} AzbّB|{0} AzbّBqF|{0} AzbّBG|{0} AzbّBًq;{0} AzbّBG|{0} AzbّBG|{0} AzbّBG|{0} AzbّBHqF|{0} AzbّBG|{0} AzbّBG;{0} AzbB	{0}²
 cubic	{0} AvBّb|{0} AvBّb|{0} AvBّb|{0} AvBّbqF|{0} AvBّbG|{0} AvBbًq;{0} AvBّbG|{0} AvBّbG|{0} AvBّbG|{0} AvBّbHqF|{0} AvBّbG|{0} AvBّbG;{0} AvBb	{0}³
--survey-us	{0} (AEqtG gAzxvxG)
+-survey-us	{0} (AEqtG CAzxvxG)
 -imperial	{0} (bzxeqFx)
--dry	{0} (lqC)
+-dry	{0} (lqg)
 -sidereal	{0} (FlAx)
 -gregorian	{0} (jzxjDzx)
 -person	{0} (BAz)
 -length	{0} (eDy)
 -biblical	{0} (HDzqHx)
--attic	{0} (gHxvx)
+-attic	{0} (CHxvx)
 -roman	{0} (zDAqFx)
 -metric	{0} (AHzx)
 -of-water	{0} Aqa
 -printer	{0} (ebqBG)
 -tex	{0} (TطX)
--us	{0} (gAzxvx)
+-us	{0} (CAzxvx)
 -beer	{0} (lBG)
 -liquid	{0} (Eqcy)
 -apothecary	{0} (mxdyx)
--australian	{0} (gEHzqyx)
+-australian	{0} (CEHzqyx)
 -nato	{0} (qyFqHD)
 -international	{0} (dDyx)
 -tropical	{0} (Adqzx)
@@ -1024,11 +1034,11 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Z	G|G|G|G|qH|G|G
 ~Y	||||G||
 ~X	||||qH||
-~W	eF|eF|eF|eF|geFqF|eF|eF
+~W	eF|eF|eF|eF|CeFqF|eF|eF
 ~V	BwG|BwG|BwG|BwG|qBw|BwG|BwG
 ~Q	eqz|eqz|eqz|eqz|qexz|eqz|eqz
-~O	zey|zey|zey|zey|gzeqy|zey|zey
-~N	wdA|wdA|wdA|wdA|gwdqA|wdA|wdA
+~O	zey|zey|zey|zey|Czeqy|zey|zey
+~N	wdA|wdA|wdA|wdA|CwdqA|wdA|wdA
 `,
   words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات","ان","ين"],"after":["يساوي","تساوي","؟"],"numbers":{"نصف":"1/2","ربع":"1/4","واحد":"1","اثنان":"2","ثلاثة":"3","ثلاث":"3","أربعة":"4","أربع":"4","خمسة":"5","خمس":"5","ستة":"6","سبعة":"7","ثمانية":"8","تسعة":"9","عشرة":"10","مائة":"100","مئة":"100"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","دقائق":"minute","ثوان":"second","ثواني":"second","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon"}},
 };

@@ -128,8 +128,8 @@ Hektar
 Ar
 
 
-
-
+Barn
+Darcy
 $ Quadratzoll
 
 $ Quadratyards|$ Quadratyard
@@ -482,6 +482,7 @@ Meter pro Quadratsekunde
 
 
 G;g-Kraft;;f	G	$G
+Galileo (Gal)
 #angle	Winkel
 Radiant|$ Radiant		$rad
 Grad	$°
@@ -689,7 +690,7 @@ Ries
 #level	Pegel
 Leistungsverhältnis
 Dezibel
-
+Bel
 Neper
 
 Blendenstufe
@@ -732,6 +733,10 @@ Wasser (Wichte)
 
 Tex
 Denier
+
+
+
+metrische Garnnummer
 #area-density	Flächenbezogene Masse
 #volume-flow	Volumenstrom
 
@@ -762,6 +767,7 @@ Denier
 
 
 Miner’s Inch
+Sverdrup
 #mass-flow	Massenstrom
 #molar-flow	Stoffmengenstrom
 #dynamic-viscosity	Dynamische Viskosität
@@ -819,6 +825,7 @@ Milligramm pro Deziliter	mg/dl	$mg/dl
 Glukose	$ Glc	$Glc
 #catalytic-activity	Katalytische Aktivität
 Katal	$ kat	$ kat
+Enzymeinheit6
 #catalytic-concentration	Katalytische Aktivitätskonzentration
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
@@ -829,6 +836,10 @@ Coulomb
 Amperestunde9
 
 Elementarladung6
+
+
+
+Franklin
 #voltage	Elektrische Spannung
 $ Volt		$V
 #voltage-noise-density	Spannungsrauschdichte
@@ -989,7 +1000,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~4	|r|
 ~!	n||
 `,
-  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"numbers":{"halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"numbers":{"halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
 };
 
 export default locale;

@@ -445,7 +445,7 @@ horsepower
 
 solar luminosit~ies|y
 #torque	Torque
-
+newton-meterZ	N⋅m
 
 
 
@@ -615,6 +615,9 @@ kilobit	kilobitZ	kb
 millisecond	millisecondZ
 microsecond	microsecondZ
 nanosecond	nanosecondZ
+gigahertz	gigahertz
+megahertz	megahertz
+kilohertz	kilohertz
 megapixel	megapixelZ	MP
 millibar	millibarZ		mb
 `,

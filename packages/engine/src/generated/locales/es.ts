@@ -128,8 +128,8 @@ hectáreaZ;;;f
 áreaZ
 
 
-
-
+barnioZ
+darcyZ
 
 
 
@@ -482,6 +482,7 @@ metroZ por segundo al cuadrado
 
 
 unidadY de fuerza g;;;f	Fg
+galileo (Gal)
 #angle	Ángulo
 radi~anes|án
 gradoZ	$°
@@ -689,7 +690,7 @@ resma
 #level	Nivel
 relación de potencias
 decibelioZ
-
+belioZ
 néperZ
 
 paso de diafragma
@@ -732,6 +733,10 @@ agua (peso específico)
 
 tex
 denier
+
+
+
+número métrico de hilo
 #area-density	Densidad superficial
 #volume-flow	Caudal volumétrico
 
@@ -762,6 +767,7 @@ denier
 
 
 pulgada de minero
+sverdrupZ
 #mass-flow	Caudal másico
 #molar-flow	Caudal molar
 #dynamic-viscosity	Viscosidad dinámica
@@ -819,6 +825,7 @@ miligramoZ por decilitro	mg/dL
 de glucosa	$ Glc	$ Glc
 #catalytic-activity	Actividad catalítica
 katalY	$ kat	$ kat
+unidadY enzimáticaZ
 #catalytic-concentration	Concentración de actividad catalítica
 #filtration-rate	Tasa de filtración glomerular
 #electric-current	Corriente eléctrica
@@ -829,6 +836,10 @@ $ culombios|$ culombio	$ C	$ C
 amperio~s|~-hora
 
 cargaZ elementalY
+
+
+
+franklinZ
 #voltage	Tensión eléctrica
 voltioZ
 #voltage-noise-density	Densidad de ruido de tensión
@@ -967,7 +978,7 @@ times	{0}-{1}	{0}⋅{1}
 ~Y	es||es
 ~W	ones|ón|ones
 `,
-  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
+  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
 };
 
 export default locale;

@@ -130,8 +130,8 @@ Hyvxq	Hyvxq	ha
 tq
 
 
-
-
+CxqD
+BxqGF
 xFDn wqCd	xFDn wqCd	iچ²
 rAv wqCd	rAv wqCd	زآ²
 FxqB wqCd	FxqB wqCd	کع²
@@ -486,6 +486,7 @@ wvq Cq wgذAq ثxDFH	$‎ m/s²
 
 
 gF;jqxDz	س	سs|س
+jxEFEH
 #angle	fxAFH
 qxBFxD	qxBFxD	فaع
 BqgH	BqgH	°
@@ -700,7 +701,7 @@ CDB yxغذ
 #level	vqxf
 DGCv vAxD
 BGF‌CE
-
+CE
 Deq
 
 xGvxe
@@ -727,6 +728,10 @@ GvAD tC
 
 vyG
 BDFq
+
+
+
+DwqHٔ wvqFy Dl
 #area-density	njxEF GطحF
 #volume-flow	tHDj gqFxD حgwF
 
@@ -757,6 +762,7 @@ BDFq
 
 
 xFDn wdBDnF
+xGAqBqAe
 #mass-flow	tHDj gqFxD gqwF
 #molar-flow	tHDj gqFxD wAEF
 #dynamic-viscosity	jqxDqAF BFDxwFyF
@@ -823,6 +829,7 @@ wFEF‌jqw Bq BGF‌EFvq	mج/عL	$ mج/عL
 jEAyf	jEAyf	$ jEAyf
 #catalytic-activity	rdxEFv yxvxEFfAqF
 yxvxE	yxvxE	$ yxvxE
+AxحB tDfFw
 #catalytic-concentration	غEظv rdxEFv yxvxEFfAqF
 #filtration-rate	Dql vصrFHٔ jEAwqAEF
 #electric-current	gqFxD xEyvqFyF
@@ -834,6 +841,9 @@ tweqGxdv
 
 Cxq CDFxBF
 rxqxBF
+
+
+rqxDyEFD
 #voltage	AEvxژ
 AEv	AEv	V
 #voltage-noise-density	njxEF DArHٔ AEvxژ

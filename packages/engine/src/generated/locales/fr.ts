@@ -128,8 +128,8 @@ hectareZ
 areZ
 
 
-
-
+barnZ
+darcyZ
 pouceZ carréZ	po²
 piedZ carréZ	pi²
 
@@ -482,6 +482,7 @@ unité atomique de vitesse
 
 
 fois l’accélération de pesanteur terrestre;accélération de pesanteur terrestre;;f	$ force g	$ force g
+gal (accélération)
 #angle	Angle
 radianZ		$ rad
 degréZ	$°
@@ -689,7 +690,7 @@ rame
 #level	Niveau
 rapport de puissances
 décibelZ
-
+belZ
 néperZ
 
 valeur de diaphragme
@@ -732,6 +733,10 @@ eau (poids volumique)
 
 tex
 denierZ
+
+
+
+numéro métrique de fil
 #area-density	Masse surfacique
 #volume-flow	Débit volumique
 
@@ -762,6 +767,7 @@ denierZ
 
 
 pouce de mineur
+sverdrupZ
 #mass-flow	Débit massique
 #molar-flow	Débit molaire
 #dynamic-viscosity	Viscosité dynamique
@@ -819,6 +825,7 @@ milligrammeZ par décilitre	mg/dl
 $ de glucose	Glc	$ Glc
 #catalytic-activity	Activité catalytique
 $ katals|$ katal		$ kat
+unitéZ enzymatiqueZ
 #catalytic-concentration	Concentration d’activité catalytique
 #filtration-rate	Débit de filtration glomérulaire
 #electric-current	Courant électrique
@@ -829,6 +836,10 @@ $ coulombs|$ coulomb		$ C
 ampère~s-heures|-heure
 
 chargeZ élémentaireZ
+
+
+
+franklinZ
 #voltage	Tension électrique
 voltZ
 #voltage-noise-density	Densité de bruit en tension
@@ -976,7 +987,7 @@ times	{0}-{1}	{0}-{1}
 ~W	s-force|-force|s-force
 ~V	ux|l|ux
 `,
-  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"numbers":{"une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
+  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"numbers":{"une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
 };
 
 export default locale;

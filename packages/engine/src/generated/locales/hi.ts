@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'xADyFqEvwzGBHCjdbgnehriltcmfkoaups ्रािमीकटनलेसपतंवगबोयड़॰जुइदशैूफचहघ',
+  letters: 'xADyFqEvwzGBHCjdbgnehriltcmfkoaups ्रािमीकटनलेसपतंवबगोयड़॰जुइदैशफूचहघ',
   quantities: `
-#length	zjgDई
+#length	zjbDई
 FqvA;;$/FqvA	Fq
 FDcExAॉw
 
-ऐjbxBxvxAॉF
-arAxFq
+ऐjgxBxvxAॉF
+orAxFq
 cju;;$/cju	cju	$″
-arqv|artv;;$/artv	arqv	$′
-blr|eDAxh;eDAxh	eDAxh
+orqv|ortv;;$/ortv	orqv	$′
+glr|eDAxh;eDAxh	eDAxh
 
 
 Fqz	Fqz
 wॉvyEz Fqz	wॉi Fqi	ोद॰
-cju ED plrDAdDँ भDb
+Fyz (plrDAdDँ cju)
 
 zDcw
 lौ ED mDwD
 wGz
 pथGzq
 pDथ
-gyCxCD
-pDथ (Exeogyv)
+byCxCD
+pDथ (Exeabyv)
 एz
 ErmF
-BxFov
+BxFav
 
-arkmF	arkmF	ark
-$ ़ूव;-Aॉh	$ ़ूव	$ ़ूव
+orfmF	orfmF	orf
+$ ़फव;-Aॉh	$ ़फव	$ ़फव
 EAF
-$ इडफ॰ो;-uGw	$ इडफ॰ो	$ इडफ॰ो
+$ इडू॰ो;-uGw	$ इडू॰ो	$ इडू॰ो
 
 cjlqwyeA uGw
-arAxzDjb	arAxzDjb
-zqb
-EGgz
+orAxzDjg	orAxzDjg
+zqg
+EGbz
 
 
-BFtmxAq zqb
+BFtmxAq zqg
 hGvD Fqz
-Fqz-BxEkणxhywGdyew	घद॰
+Fqz-BxEfणxhywGdyew	घद॰
 
 
 
@@ -56,17 +56,17 @@ Fqz-BxEkणxhywGdyew	घद॰
 
 
 
-खbnzqe cED~ईeDj|ई;~ceDँ	खbni cEDi	फच
+खgnzqe cED~ईeDj|ई;~ceDँ	खgni cEDi	ूच
 HDAxBGE	HDAxBGE	हइ
-HxAEDf-BGEjh
-HxAEDf-Fywv
-HxAEDf-sjvD
-HxAEDf-myw
-HxAEDf dAxष	HxAidi	HxAd
+HxAEDk-BGEjh
+HxAEDk-Fywv
+HxAEDk-sjvD
+HxAEDk-myw
+HxAEDk dAxष	HxAidi	HxAd
 Hृथxdq Eq CxAylxeD
-gृpBxHCy CxAylxeD
+bृpBxHCy CxAylxeD
 BौA अAxधdxeDB
-HxzDjE zjgDई
+HxzDjE zjbDई
 
 
 
@@ -80,70 +80,70 @@ vxdyH
 TयX Hॉcjv
 
 ByBGAn
-घडफैच [JP];-fDEt (zjgDई)	घडफैच [JP]
+घडूशच [JP];-kDEt (zjbDई)	घडूशच [JP]
 घचो [JP];-Btw (lDHDw)	घचो [JP]
-gt (zjgDई)
+bt (zjbDई)
 ़॰ो [JP];-Ayw (lDHDw)	़॰ो [JP]
-ैयो [JP];-EGw (lDHDw)	ैयो [JP]
-ंू [JP];-ln (lDHDw)	ंू [JP]
-un (zjgDई)
+शयो [JP];-EGw (lDHDw)	शयो [JP]
+ंफ [JP];-ln (lDHDw)	ंफ [JP]
+un (zjbDई)
 ़॰ [JP];-Aq (lDHDw)	़॰ [JP]
-घडफैच [इजूुड, JP];-fDEt (EHhrD)	घडफैच [इजूुड, JP]
+घडूशच [इजफुड, JP];-kDEt (EHhrD)	घडूशच [इजफुड, JP]
 uq (uqw)
 CxBtw
-झDjb
+झDjg
 zq (uqw)
-uGE (pDjbEDjb)
-dD (थDईzkjh)
-zybxw
-arxADjBqBq cju
-arxADjBqBq ADlEqe artv
+uGE (pDjgEDjg)
+dD (थDईzfjh)
+zygxw
+orxADjBqBq cju
+orxADjBqBq ADlEqe ortv
 CxdDlr
-AnFw artv
+AnFw ortv
 AnFw ErmF
 AnFw BxvGhyeF
 
-eowDwq artv
-eowDwq BxvGhyew
+eawDwq ortv
+eawDwq BxvGhyew
 
-pथGzq (gDcgyz)
-FyBxAq fDpq pDथ
-ExeogGE artv
+pथGzq (bDcbyz)
+FyBxAq kDpq pDथ
+ExeabGE ortv
 
 dDAD
-zGbtआ
+zGgtआ
 vGExBDB dDAD
-अAxfyw
-dAxfnE
+अAxkyw
+dAxknE
 BDझGw
 dAxBxv
-EGH artv
-EGH Aoh
-ErBgD
-#area	ExषGCxAaz
-dAxb FqvA;;$/dAxb FqvA	dAxb Fqi;;$/dAxb FqvA
-dAxb EyznFqvA	dAxb EyiFqi
+EGH ortv
+EGH Aah
+ErBbD
+#area	ExषGCxAoz
+dAxg FqvA;;$/dAxg FqvA	dAxg Fqi;;$/dAxg FqvA
+dAxg EyznFqvA	dAxg EyiFqi
 
-dAxb BGjvqFqvA;;$/dAxb BGjvqFqvA	di BGji;;$/dAxb BGji Fqi	dAxb BGjFq
+dAxg BGjvqFqvA;;$/dAxg BGjvqFqvA	di BGji;;$/dAxg BGji Fqi	dAxg BGjFq
 
 pGExvGeA	pGi
 आA
 
 
-
-
-dAxb cju;;$/dAxb cju	di cji;;$/dAxb cju	d cj
-dAxbar~q|t~v	diarqi	d arq
-dAxb bl	di bi	d b|dAxb blr
-dAxb Fqz;;$/dAxb Fqz	dAxb Fqz;;$/Fqz²	d Fq|dAxb Fqz
+bDAxw
+hDAxBq
+dAxg cju;;$/dAxg cju	di cji;;$/dAxg cju	d cj
+dAxgor~q|t~v	diorqi	d orq
+dAxg gl	di gi	d g|dAxg glr
+dAxg Fqz;;$/dAxg Fqz	dAxg Fqz;;$/Fqz²	d Fq|dAxg Fqz
 
 
 
 एEhr	एEhr
-Aoh
-BGExfw
-vDउwfyH
-छC dAxb
+Aah
+BGExkw
+vDउwkyH
+छC dAxg
 
 
 
@@ -152,37 +152,37 @@ vDउwfyH
 dृCxCqe cju
 hnwF	hnwF
 BxvxAGFD
-arGmxmDw
-CxBtgn
-गच [JP];-gt (ExषGCxAaz)	गच [JP]
+orGmxmDw
+CxBtbn
+बच [JP];-bt (ExषGCxAoz)	बच [JP]
 घय [JP];-BG (lDHDw)	घय [JP]
 CDw (lDHDw)
-इडू [JP];-un (lDHDw)	इडू [JP]
+इडफ [JP];-un (lDHDw)	इडफ [JP]
 CDCDFq
-Hxenjb
-Hyjb
-Fo (uqw)
+Hxenjg
+Hyjg
+Fa (uqw)
 
-wbDw
-ADई (थDईzkjh)
-btjठD
+wgDw
+ADई (थDईzfjh)
+gtjठD
 EwDz
 FAzD
 छnvD FAzD
-FtAgxgD (भoFy)
+FtAbxbD (भaFy)
 अjEणF
-BGjv (भoFy)
-bxADउjh
-gqsD (gjbDz)
-EvxठD (gjbDz)
-छvDE (भoFy)
+BGjv (भaFy)
+gxADउjh
+bqsD (bjgDz)
+EvxठD (bjgDz)
+छvDE (भaFy)
 EvxठD (अBF)
 zGBD
-gqsD (gypDA)
-EvxठD (gypDA)
-धtA (gypDA)
-gyBxdD
-gqsD (wGHDz)
+bqsD (bypDA)
+EvxठD (bypDA)
+धtA (bypDA)
+byBxdD
+bqsD (wGHDz)
 EvxठD (wGHDz)
 धtA (wGHDz)
 AnHwq
@@ -190,8 +190,8 @@ AnHwq
 आAxHGjv
 HGAyB आAxHGjv
 mGBxeDCywD
-FnAxbw
-eobGAF
+FnAxgw
+eagGAF
 pDch
 FjlrDwD
 EtएAxmD
@@ -206,7 +206,7 @@ zqvA;;$/zqvA	zqi	zq
 BxvqeA
 
 sw cju	sw cju
-sw arqv	si arqi
+sw orqv	si orqi
 sw eDAxh	sw eDi
 sw Fqz	sw Fqz
 
@@ -214,134 +214,134 @@ sw Fqz	sw Fqz
 
 
 
-एEhr ar~q|o~v	एiarqi	एEhr arqv
+एEhr or~q|a~v	एiorqi	एEhr orqv
 
 
 
 EॉAxh
-pॉHB artv
+pॉHB ortv
 
 
-bkzw;;$/bkzw	bkzw	bk
+gfzw;;$/gfzw	gfzw	gf
 
 
 ExdDAxv	ExdDAxv
 HDcjv	HDcjv	HD
 EH	EH
-byz
-arxzoch आउjB	arxzoch आउjB	शज ूल
-hxAF;hxAF axzoch	hxAF axzo.	शज.व़.
+gyz
+orxzach आउjB	orxzach आउjB	ैज फल
+hxAF;hxAF oxzach	hxAF oxza.	ैज.व़.
 FywyF
-vGgzBxHow	vGi BxHow	ुगघह
-vq BxHow	vq BxHow	ुघह
-hGlrAxv BxHow	hG. BxHow	वघह
-अFGAyEq ErDwowq EH
-FGvxAyE arxzoh आउjB	शज ूल द.
-hkf
+vGbzBxHaw	vGi BxHaw	ुबघह
+vq BxHaw	vq BxHaw	ुघह
+hGlrAxv BxHaw	hG. BxHaw	वघह
+अFGAyEq ErDwawq EH
+FGvxAyE orxzah आउjB	ैज फल द.
+hfk
 utvEq	utvEq
 BxFylw
-vkh
-gojm	gojm
+vfh
+bajm	bajm
 
-lybA	lybA
-fॉv
-HDँudDँ bkzw
-gtfz	gtfi	gt
+lygA	lygA
+kॉv
+HDँudDँ gfzw
+btkz	btki	bt
 
-ftषxE bkzw
-ftषxE ExdDAxv
-ftषxE Hyjv
-gkAz	gkAz
-gqeA gkAz
-EGb
+ktषxE gfzw
+ktषxE ExdDAxv
+ktषxE Hyjv
+bfAz	bfAz
+bqeA bfAz
+EGg
 
 
-ExAkwgGAq gkAz
+ExAfwbGAq bfAz
 
-gv
+bv
 vw (HqHD)
-cFxHqAyez bkzw;;$/cFxHqAyez bkzw	cFxHqi bkzw	cFxHq bkzw
+cFxHqAyez gfzw;;$/cFxHqAyez gfzw	cFxHqi gfzw	cFxHq gfzw
 ExdDAxv cFxHqAyez	E. cFxHq.	ीु-Iदह.
-$ हु Iदह.;-gxAyvyf Hyjv	$ हु Iदह.	$ हु Iदह.
-$ इचह Iदह.;-gxAyvyf EH	$ इचह Iदह.	$ इचह Iदह.
+$ हु Iदह.;-bxAyvyk Hyjv	$ हु Iदह.	$ हु Iदह.
+$ इचह Iदह.;-bxAyvyk EH	$ इचह Iदह.	$ इचह Iदह.
 
-cFxHqi arxztch आउjB		शज ूल Iद
+cFxHqi orxztch आउjB		ैज फल Iद
 
 
-gxAyvyf ghrD uFxFu
-gxAyvyf छnvD uFxFu
-cFxHqAyez hGlrAxvBxHow	cFxHq. hGlrAxvBxHow	वघह-Iदह
+bxAyvyk bhrD uFxFu
+bxAyvyk छnvD uFxFu
+cFxHqAyez hGlrAxvBxHaw	cFxHq. hGlrAxvBxHaw	वघह-Iदह
 
-gxAyvyf gtfz
+bxAyvyk btkz
 
-aryAEyw
+oryAEyw
 EyzxhAEyw
 
 FqvxAyE EH	FqvxAyE EH
-FqvxAyE ghrD uFxFu
+FqvxAyE bhrD uFxFu
 FqvxAyE छnvD uFxFu
-ऑBxvxAGzyeDई vGgzBxHow
+ऑBxvxAGzyeDई vGbzBxHaw
 FqvxAyE Hyjv	FqvxAyE Hyjv
 इचह [JP];-lDHDwq EH	इचह [JP]
-ूघफं॰ [JP];-ओBDlq	ूघफं॰ [JP]
-ैूघफं॰ [JP];-EnBDlq	ैूघफं॰ [JP]
+फघूं॰ [JP];-ओBDlq	फघूं॰ [JP]
+शफघूं॰ [JP];-EnBDlq	शफघूं॰ [JP]
 
 
-Bxdqhyf byzDB
+Bxdqhyk gyzDB
 EwxwD
 dGmxAn
-arDwGbD
-fGjb
+orDwGgD
+kGjg
 mnउ (uqw)
 mDw (आeCw)
-एFxarnAD
+एFxornAD
 EnjlyeB
 BGExBvGAyeB
 FnhyeB
 FGvxAGvqlr
 FGhyFxwnB
-gDथ (gDcgyz)
-pyw (gDcgyz)
-znb (gDcgyz)
-Eg (gDcgyz)
-एarD
+bDथ (bDcbyz)
+pyw (bDcbyz)
+zng (bDcbyz)
+Eb (bDcbyz)
+एorD
 BGआ
 ओFGA
 pnFGA
-fADg Eq gnCz
-आधq gnCz
-FkbxwF
-lGAngnF
-AGpngnF
+kADb Eq bnCz
+आधq bnCz
+FfgxwF
+lGAnbnF
+AGpnbnF
 FGथtBGzD
 BzFDwlrDA
-gDzxथDlrDA
-wGgtEhwGlrA
-fn (lDHDw)
-ैूैच [JP];-EnEo	ैूैच [JP]
-ुू [JP];-Cn (lDHDw)	ुू [JP]
-bn (lDHDw)
-घडफैच [टूज, JP];-fDEt (आeCw)	घडफैच [टूज, JP]
-घफ॰ [JP];-BDई (lDHDw)	घफ॰ [JP]
+bDzxथDlrDA
+wGbtEhwGlrA
+kn (lDHDw)
+शफशच [JP];-EnEa	शफशच [JP]
+ुफ [JP];-Cn (lDHDw)	ुफ [JP]
+gn (lDHDw)
+घडूशच [टफज, JP];-kDEt (आeCw)	घडूशच [टफज, JP]
+घू॰ [JP];-BDई (lDHDw)	घू॰ [JP]
 #mass	mxAdxeFDw
-EyznbxADF	EyibxADi	EybxAD
-bxADF;;$/bxADF	bxADi	bxAD
+EyzngxADF	EyigxADi	EygxAD
+gxADF;;$/gxADF	gxADi	gxAD
 FqvxAyE vw	Fq vw|FqvxAyE vw	v
 
 Exdyjvz
-EkAGv	Eki
+EfAGv	Efi
 Hौjh;;$/Hौjh	Hौjh	$#
 
 औjB;;$/औjB	औjB	औji
 
 hGढr ACxCq	hGढr ACxCq|hG. ACxCq
-14 Hौjh ED gvxvD		$घु|zD
+14 Hौjh ED bvxvD		$घु|zD
 uौथDई pjhxAGhdGv
 छnvD pjhxAGhdGv
-ghrD pjhxAGhdGv
+bhrD pjhxAGhdGv
 vw	vw
-zॉwxb vw
-$ घजचब;-Bxzb	$ घजचब	$ घजचब
+zॉwxg vw
+$ घजचग;-Bxzg	$ घजचग	$ घजचग
 
 vxADई औjB	vxADई औjB
 
@@ -361,73 +361,73 @@ HxAnvॉw mxAdxeFDw
 HxzDjE mxAdxeFDw
 BौA mxAdxeFDw
 Hृथxdq mxAdxeFDw
-gृpBxHCy mxAdxeFDw
+bृpBxHCy mxAdxeFDw
 EDw (lDHDw)
 Eyw (lDHDw)
 FnFG
-शचो [JP];-artw (lDHDw)	शचो [JP]
+ैचो [JP];-ortw (lDHDw)	ैचो [JP]
 lyw (uqw)
 mDw (mxAdxeFDw)
-zyeDjb
+zyeDjg
 छxeDw
-Ekvq
+Efvq
 vGz
 HyEtz
 vxAॉe vGz
-bw (EnAyeD)
+gw (EnAyeD)
 mnw (EnAyeD)
-gDv (mxAdxeFDw)
-gDv (BnwD)
+bDv (mxAdxeFDw)
+bDv (BnwD)
 CnzD
-FDfD
+FDkD
 ACxCq
 BGA
 छvDँE
 Fw (dlrw)
 lAxFw HDउjh
 lAxFw lrGjvwA
-HGAyB bxAGw
+HGAyB gxAGw
 zqdxA
 BxHGwq HDउjh
-अAngD
+अAnbD
 
-AoBq HDउjh
+AaBq HDउjh
 lrnznCwyE
-znC (AoB)
-Hom
+znC (AaB)
+Ham
 
 AnFw औjB
-hxAkEFD
-ओgnz
+hxAfEFD
+ओbnz
 FqwD (एvyE)
-vkzGjv (एvyE)
-fGEGz
-FqwD (gDcgyz)
-vkzGjv (gDcgyz)
+vfzGjv (एvyE)
+kGEGz
+FqwD (bDcbyz)
+vfzGjv (bDcbyz)
 #time	BFe
 BGEjh	BGi	BG
 Fywv	Fyi;;$/Fywv	Fy
 sjv~G|D	sji	sj
 myw	myw	my
 BHxCDp	BHxCDp
-$ शन;-HखdDhrD	$ शन	$ शन
+$ ैन;-HखdDhrD	$ ैन	$ ैन
 Fpqw~G|D;~D	FDp
-CyFDp~yeDj|q;~q;$/Cy;श	CyFD;;$/Cy
+CyFDp~yeDj|q;~q;$/Cy;ै	CyFD;;$/Cy
 छFDpq
 dAxष	dAxष	d
-mfE~nj|	mf.
-fCDgxm~yeDँ|q;;;श	fCD	f
-BpBxADgxmq
+mkE~nj|	mk.
+kCDbxm~yeDँ|q;;;ै	kCD	k
+BpBxADbxmq
 
 
-ADC~Gj|;;;श	ADC~Gj|	$ADCGj|$ADC
+ADC~Gj|;;;ै	ADC~Gj|	$ADCGj|$ADC
 myw (आet)
 BHxCDp (आet)
 FpqwD (आet)
 dAxष (आet)
 BDFDwxe dAxष
 अधydAxष
-bxAGbnAyew dAxष
+gxAGgnAyew dAxष
 
 BDew dAxष
 wDExषCxA dAxष
@@ -438,29 +438,29 @@ wDExषCxA myw
 
 
 Bnz
-fGE
-BxdGhgAxb
-lyarq
+kGE
+BxdGhbAxg
+lyorq
 FnFGjv
 
 HxzDjE BFe
 HAFDणt BFe cEDई
-Bxdॉu gqv
-#labor	fxAF
+Bxdॉu bqv
+#labor	kxAF
 dxeExCy-sjvD
 dxeExCy-myw
 dxeExCy-BHxCDp
 dxeExCy-FDp
 #temperature	CDHFDw
 EGzxdyw
-hybxAq BGzxByeB	$°BGi
-hybxAq arGAwpDcv	$°arGAw	$°म
-$ °R;-hybxAq AkjEyw	$ °R	$ °R
+hygxAq BGzxByeB	$°BGi
+hygxAq orGAwpDcv	$°orGAw	$°म
+$ °R;-hygxAq AfjEyw	$ °R	$ °R
 #temperature-difference	CDHDjCA
 EGzxdyw अjCA
-hybxAq BGzxByeB अjCA
-hybxAq arDAGwpDcv अjCA
-#speed	bCy औA AarxCDA
+hygxAq BGzxByeB अjCA
+hygxAq orDAGwpDcv अjCA
+#speed	gCy औA AorxCDA
 FqvA HxACy BGEjh	Fqi/BGi
 
 
@@ -475,37 +475,38 @@ Fqz HxACy sjvD	FqiHxAisji	FqHxAsj
 wॉv	wॉv
 
 
-zDcv;;;श	zDcv
-FkE
-HAFDणt dGb cEDई
+zDcv;;;ै	zDcv
+FfE
+HAFDणt dGg cEDई
 #acceleration	CxdAण
-FqvA HxACy BGEjh dAxb;FqvA/BG²	Fqi/diBGi
+FqvA HxACy BGEjh dAxg;FqvA/BG²	Fqi/diBGi
 
 
 
 
 
-btAtCxd–gz;btAtCxd gz	bti	bt
+gtAtCxd–bz;gtAtCxd bz	gti	gt
+gfzqzyen
 #angle	Enण
-AGhyew	AGhyew	$़फव
-अjf	अjf	$°
+AGhyew	AGhyew	$़ूव
+अjk	अjk	$°
 आAxE Fywv	आAxE Fywv	$′
 आAxE BGEjh	आAxE BGi	$″
 
 
-bxAGhyew
-soAxणw	soAxणw	$़
-uCtAxथDjf
-ADfy
+gxAGhyew
+saAxणw	saAxणw	$़
+uCtAxथDjk
+ADky
 sjvD (Enण)
-EjHDB gyjmt
-mxdyआधDAq hybxAq
+EjHDB byjmt
+mxdyआधDAq hygxAq
 #solid-angle	sw Enण
 BxvGAGhyew	$ घ़	$ घ़
 
 
 
-BxHkv
+BxHfv
 #frequency	आdृCxCy
 pAxvxlr
 
@@ -516,31 +517,31 @@ HAyExAFण HxACy BGEjh
 HAyExAFण HxACy Fywv
 धhrEw HxACy Fywv
 
-arxAGF HxACy BGEjh
-gॉh
-#angular-speed	Enणqe bCy
-#force	gz
-wxeovw	wxeoi
+orxAGF HxACy BGEjh
+bॉh
+#angular-speed	Enणqe gCy
+#force	bz
+wxeavw	wxeai
 hDcw
 
-EyznbxADF-arnAxB	$ ैबश	$ ैबश
-bxADF-gz
-vw-gz
-HDउjh-gz
+EyzngxADF-ornAxB	$ शगै	$ शगै
+gxADF-bz
+vw-bz
+HDउjh-bz
 
 
 EyH
-#pressure	mDg
+#pressure	mDb
 HDBxEz	HDi
-gDA	gDA
-dDetFjhzqe mgDd;dDetFणxhzqe mgDd
+bDA	bDA
+dDetFjhzqe mbDd;dDetFणxhzqe mbDd
 CEwqEq dDetFjhz
 vॉA
 
 
 
 
-HDउjh HxACy dAxb cju
+HDउjh HxACy dAxg cju
 
 
 
@@ -555,31 +556,31 @@ FyzqFqvA lz
 BGjvqFqvA lz
 FqvA lz
 cju lz
-artv lz
+ortv lz
 
 
 
 
 
-FAxExeoAq FyzqFqvA;;;श	दद पब
+FAxExeaAq FyzqFqvA;;;ै	दद पग
 
-FAxExeoAq cju		$" पब
+FAxExeaAq cju		$" पग
 #energy	ऊAxlD
-loz	loi	lo
-अAxb
+laz	lai	la
+अAxg
 
 dDv-sjvD
 Eyzndॉv sjv~G|D
 czGExvxAॉwdnzxv
-EkznAq;;;श		Ek
-EkznAq;;;श	EkznAq	Ek
-इफजू़॰यZ [IT]	इफज-IT
+EfznAq;;;ै		Ef
+EfznAq;;;ै	EfznAq	Ef
+इूजफ़॰यZ [IT]	इूज-IT
 
 
 
 थAxFq
 $ सTU-IT	$ सTU-IT	$ सTU-IT
-gxAyvyf थAxFz eowyv	सुच
+bxAyvyk थAxFz eawyv	सुच
 
 
 
@@ -588,7 +589,7 @@ gxAyvyf थAxFz eowyv	सुच
 
 
 
-eoएB थGAxF	eoएB थGAxF
+eaएB थGAxF	eaएB थGAxF
 
 
 
@@ -596,10 +597,10 @@ ExdDh
 vw vqएwvq
 
 vw CGz BFCtzxe
-#power	fExCy
+#power	kExCy
 dॉv		dॉ
-अfxdfExCy		एuHq
-FqvxAyE अfxdfExCy
+अkxdkExCy		एuHq
+FqvxAyE अkxdkExCy
 
 
 
@@ -612,21 +613,21 @@ FqvxAyE अfxdfExCy
 
 
 
-vw HxAfqCw
+vw HxAkqCw
 BौA lxenCy
-#torque	gz आsoAxण
-wxeovw-FqvA	wxeoiFqi
+#torque	bz आsaAxण
+wxeavw-FqvA	wxeaiFqi
 
 
 
 
 
 
-HDउjh-artv	जगश⋅शु
-#momentum	BjdGb
-#moment-of-inertia	lhrCxd आsoAxण
+HDउjh-ortv	जबै⋅ैु
+#momentum	BjdGg
+#moment-of-inertia	lhrCxd आsaAxण
 #surface-tension	Hृषxठ CwDd औA mृढrCD
-#fracture-toughness	dyभjb uAxFzCD
+#fracture-toughness	dyभjg uAxFzCD
 #fuel-economy	ईjधw खHC
 
 zqvA HxACy 100 EyznFqvA	zqi/100 EyiFqi	zq/100 EyFq
@@ -634,99 +635,103 @@ zqvA HxACy EyznFqvA	zq/EyFq
 
 
 
-Fqz HxACy bkzw
-Fqz HxACy cjHqAyez bkzw	दहब cjHqAyez
+Fqz HxACy gfzw
+Fqz HxACy cjHqAyez gfzw	दहग cjHqAyez
 #data	hylyvz hGvD
-gyv	gyv
-gDcv	gDcv
+byv	byv
+bDcv	bDcv
 ऑExvGv
-wygz
-ExAFxg (2 gyv)
+wybz
+ExAFxb (2 byv)
 
-wkv
+wfv
 
 vxAyv
 dAxh
-hgz dAxh
+hbz dAxh
 ExdDh dAxh
 #data-rate	hGvD mA
-#resolution	Aylrॉzxeofw
+#resolution	Aylrॉzxeakw
 
 HyExBGz HxACy BGjvqFqvA	हहइद
 
 HyExBGz HxACy cju
-gyjmt HxACy cju
-gyjmt HxACy BGjvqFqvA
-#graphics	bxADaryExB
+byjmt HxACy cju
+byjmt HxACy BGjvqFqvA
+#graphics	gxADoryExB
 HyExBGz
-gyjmt	gyjmt
+byjmt	byjmt
 #typewidth	अExषA uौhrDई
-यद;vDcHnbxADaryE एF	यद
+यद;vDcHngxADoryE एF	यद
 एw (vDcH)
-#ratio	अwtHDC औA bywCq
-भDb~nj|;~	भDb
-HxACyfC	$%
+#ratio	अwtHDC औA gywCq
+भDg~nj|;~	भDg
+HxACykC	$%
 HxACy plrDA	$‰
 HxACy mB plrDA	$‱
 
 pyBxBD HxACy mB zDख
-HDAxv~xB|~ HxACy gyzyew
+HDAxv~xB|~ HxACy byzyew
 
 
 
-EkAv
-HxAoar
+EfAv
+HxAaor
 
 lnhrq
 CyEhrq
 आधD mAxlw
 mAxlw
-gGEA mAxlw
+bGEA mAxlw
 Enhrq
-BkEhrD
-ghrD BkEhrD
+BfEhrD
+bhrD BfEhrD
 
-ghrD btAtB
+bhrD gtAtB
 plrDA
 mB plrDA
 zDख
 Fyzyew
 EAnhr
-अAg
+अAb
 vxAyzyew
 mBxCD
 AqF
 #container-capacity	EjvGwA ExषFCD
 #level	BxCA
-fExCy अwtHDC
-hGBygz
-
+kExCy अwtHDC
+hGBybz
+bGz
 wGHA
 
 BxvॉH
-#loudness	HxAgzCD
+#loudness	HxAbzCD
 Bnw
-arॉw
-#musical-interval	BjbqC अjCADz
+orॉw
+#musical-interval	BjgqC अjCADz
 आdृCxCy अwtHDC
 BHxCE
-HoAxण BxdA
+HaAxण BxdA
 अAxधBxdA
 uौथDई BxdA
 
 BdDA (BxdA)
-आdृCxCy mfE
+आdृCxCy mkE
 #density	swCxd
-#specific-weight	dyfyषxv भDA
+#specific-weight	dykyषxv भDA
 
 
-FAxExeoAq	पब
+FAxExeaAq	पग
 lz
-#linear-density	AkखyE swCxd
+#linear-density	AfखyE swCxd
 
 
 vGExB
 hGwyeA
+
+
+
+FqvxAyE धDgD wjbA
 #area-density	Hृषxठ swCxd
 #volume-flow	आeCw HxAdDp
 
@@ -757,39 +762,40 @@ hGwyeA
 
 
 खwyE cju
+BxdGAxhxAtH
 #mass-flow	mxAdxeFDw HxAdDp
 #molar-flow	FnzA HxAdDp
-#dynamic-viscosity	bCyE fxeDwCD
+#dynamic-viscosity	gCyE kxeDwCD
 
 Hॉclr
 
 AGw
-#kinematic-viscosity	ftmxधbCyE fxeDwCD
+#kinematic-viscosity	ktmxधgCyE kxeDwCD
 
 
 BxvnExB
 #fluidity	CAzCD
 
 Aq (CAzCD)
-#vapor-permeance	lzdDषxH HDAbFxeCD
+#vapor-permeance	lzdDषxH HDAgFxeCD
 
 HAxF
 HAxF (0 °त)
 HAxF (23 °त)
-#vapor-permeability	lzdDषxH HDAbFxeCD btणDjE
+#vapor-permeability	lzdDषxH HDAgFxeCD gtणDjE
 
 
 HAxF-cju (0 °त)
 HAxF-cju (23 °त)
 #turbidity	आdyzCD
-#specific-energy	dyfyषxv ऊAxlD
+#specific-energy	dykyषxv ऊAxlD
 #energy-density	ऊAxlD swCxd
 
 
 
 
 
-बफघ क;-HGvxAnz ऊAxlD swCxd	बफघ क
+गूघ क;-HGvxAnz ऊAxlD swCxd	गूघ क
 #molar-energy	FnzA ऊAxlD
 #thermal-conductivity	ऊषxFD uDzECD
 #thermal-insulance	ऊषxFD Anधw
@@ -797,16 +803,16 @@ HAxF-cju (23 °त)
 
 
 Exzn
-vॉb
+vॉg
 #thermal-expansion	ऊषxFqe HxABDA
 #heat-capacity	ऊषxFD धDAyCD औA एwxvxAॉHq
-#specific-heat-capacity	dyfyषxv ऊषxFD
+#specific-heat-capacity	dykyषxv ऊषxFD
 #molar-heat-capacity	FnzA ऊषxFD धDAyCD
 
 
-bkB wyeCDjE
-#heat-flux	ऊषxFD axzExB औA EyAणw
-#heat-transfer-coefficient	ऊषxFD अjCAण btणDjE
+gfB wyeCDjE
+#heat-flux	ऊषxFD oxzExB औA EyAणw
+#heat-transfer-coefficient	ऊषxFD अjCAण gtणDjE
 #radiant-exposure	dyEyAण उmxभDBw
 #amount-of-substance	HmDAxथ Eq FDCxAD
 Fnz	Fnz
@@ -817,93 +823,97 @@ Fnz	Fnz
 हप
 FnzA
 
-FyzqbxADF HxACy hGBqzqvA	FyibxADi/hGizqi
+FyzqgxADF HxACy hGBqzqvA	FyigxADi/hGizqi
 #molality	FnzzCD
 
-bxzoEnlr	$ ेजइ	$ ेजइ
+gxzaEnlr	$ ेजइ	$ ेजइ
 #catalytic-activity	उCxHxAGAE BExAyeCD
-EkvDz	$ ैफु	$ ैफु
+EfvDz	$ शूु	$ शूु
+एjlrDcF cEDई
 #catalytic-concentration	उCxHxAGAE BExAyeCD BDjmxACD
-#filtration-rate	bxznFGAtzA wyBxejmw mA
+#filtration-rate	gxznFGAtzA wyBxejmw mA
 #electric-current	dymxetC धDAD
 एFxHqeA	एi
 #current-noise-density	धDAD Ad swCxd
-#electric-charge	dymxetC आdGf
-EozDF
+#electric-charge	dymxetC आdGk
+EazDF
 एFxHyeA-sjvD
 
-Foz आdGf
-arkADhG
+Faz आdGk
+orfADhG
+
+
+orxAfjEzyw
 #voltage	dnzxvCD
-dnzxv;;;श
+dnzxv;;;ै
 #voltage-noise-density	dnzxvCD Ad swCxd
 #electric-resistance	dymxetC HxACyAnध
 ओF
 #electric-conductance	dymxetC uDzECxd
 BqFGjB
 #capacitance	धDAyCD
-akAh
+ofAh
 #inductance	HxAGAECxd
 pGwAq
-#magnetic-flux	utjgEqe axzExB
-dGgA	$ Wग	$ Wग
-FkExBdGz
+#magnetic-flux	utjbEqe oxzExB
+dGbA	$ Wब	$ Wब
+FfExBdGz
 एEDjE धxAtd
-#magnetic-flux-density	utjgEqe axzExB swCxd
+#magnetic-flux-density	utjbEqe oxzExB swCxd
 vGBxzD	$ T	$ T
-bॉB
-#magnetic-field-strength	utjgEqe ExषGCxA CqdxACD
+gॉB
+#magnetic-field-strength	utjbEqe ExषGCxA CqdxACD
 
 
 ओAxBxvGh
-#magnetic-moment	utjgEqe आsoAxण
+#magnetic-moment	utjbEqe आsaAxण
 #electric-field-strength	dymxetC ExषGCxA CqdxACD
-#electric-dipole-moment	dymxetC mxdyधxAtd आsoAxण
+#electric-dipole-moment	dymxetC mxdyधxAtd आsaAxण
 
-hygDई
+hybDई
 #resistivity	HxACyAnधECD
 #conductivity	dymxetC uDzECD
-#apparent-power	आभDBq औA HxACysDCq fExCy
+#apparent-power	आभDBq औA HxACysDCq kExCy
 
 dDA
 #apparent-energy	आभDBq औA HxACysDCq ऊAxlD
 #luminous-intensity	lxenCy CqdxACD
-EkwxhGzD;;;श
-EkjhzHDdA
-अjCAADषxvxAqe Ekjhz
+EfwxhGzD;;;ै
+EfjhzHDdA
+अjCAADषxvxAqe Efjhz
 #luminance	lxenCyAxFeCD
 
 wyv
 
 
 
-Bxvyzxg
+Bxvyzxb
 #illuminance	HxAmqHxCy
 zExB
 
 
 
-arnv
-#luminous-flux	lxenCy axzExB
+ornv
+#luminous-flux	lxenCy oxzExB
 ztFGw
-bnzqe EkjhzHDdA
-#luminous-exposure	HxAEDf उmxभDBw
-#wavenumber	HxACyznF zjgDई
+gnzqe EfjhzHDdA
+#luminous-exposure	HxAEDk उmxभDBw
+#wavenumber	HxACyznF zjbDई
 
 
 
-EkBA
+EfBA
 hDenHxvA
-#spectral-flux-density	BxHGExvxAFq axzExB swCxd
+#spectral-flux-density	BxHGExvxAFq oxzExB swCxd
 
 lDwxBxEq
 #activity	AGhyenBExAyeCD
-गयइीचय़यजZ
-ExeoAq
+बयइीचय़यजZ
+ExeaAq
 #activity-concentration	BExAyeCD BDjmxACD
-#absorbed-dose	अdfnषyC FDCxAD
-ब़फिZ
-Akh
+#absorbed-dose	अdknषyC FDCxAD
+ग़ूिZ
+Afh
 #equivalent-dose	Ctzxe FDCxAD
 घ॰यटय़ुZ
 AGF
@@ -911,51 +921,51 @@ AGF
 #radiation-exposure	dyEyAण HxAभDd
 
 Aॉwxvlw
-#energy-per-distance	ऊAxlD HxACy moAq
+#energy-per-distance	ऊAxlD HxACy maAq
 
 
 
-ैWड/100ैद	ैWड/100ैद
+शWड/100शद	शWड/100शद
 `,
   units: `
 millimole-per-liter	FyzqFnz HxACy zqvA	FyzqFnz/zqi
-petabyte	HGvDgDcv
-terabyte	vGADgDcv
-terabit	vGADgyv	Tग
-gigabyte	bqbDgDcv
-gigabit	bqbDgyv	ेग
-megabyte	FGbDgDcv
-megabit	FGbDgyv	Mग
-kilobyte	EyzngDcv
-kilobit	Eyzngyv	ैग
+petabyte	HGvDbDcv
+terabyte	vGADbDcv
+terabit	vGADbyv	Tब
+gigabyte	gqgDbDcv
+gigabit	gqgDbyv	ेब
+megabyte	FGgDbDcv
+megabit	FGgDbyv	Mब
+kilobyte	EyznbDcv
+kilobit	Eyznbyv	शब
 millisecond	FyzqBGEjh	FyiBGi
 microsecond	FDcExAnBGEjh
-nanosecond	wkwn BGEjh	wkwn BGi	wkwn BG
+nanosecond	wfwn BGEjh	wfwn BGi	wfwn BG
 milliampere	Fyzq एFx‍HqeA	Fyi एi
-kilocalorie	Eyzn EkznAq;;;श
-kilojoule	Eyzn loz	Eyiloi	Eylo
-gigahertz	bqbDpAxvxlr
-megahertz	FGbDpAxvxlr
+kilocalorie	Eyzn EfznAq;;;ै
+kilojoule	Eyzn laz	Eyilai	Eyla
+gigahertz	gqgDpAxvxlr
+megahertz	FGgDpAxvxlr
 kilohertz	EyznpAxvxlr
-megapixel	FGbDHyExBGz	MP
+megapixel	FGgDHyExBGz	MP
 kilometer	EyznFqvA;;$/EyznFqvA	EyiFqi	EyFq
 decimeter	hGBqFqvA	hGiFqi	hGFq
 centimeter	BGjvqFqvA;;$/BGjvqFqvA	BGjiFqi
 millimeter	FyzqFqvA	FyiFqi	FyFq
 micrometer	FDcExAnFqvA	μ FDiFqi	μद
-nanometer	wkwnFqvA	wkiFqi	wkFq
+nanometer	wfwnFqvA	wfiFqi	wfFq
 picometer	HyEnFqvA	HyiFqi	$HyiFqi
-milligram	FyzqbxADF	FyibxADi	FybxAD
-microgram	FDcExAnbxADF	FDibxADi
-gigawatt	bybDdॉv
-megawatt	FGbDdॉv
+milligram	FyzqgxADF	FyigxADi	FygxAD
+microgram	FDcExAngxADF	FDigxADi
+gigawatt	gygDdॉv
+megawatt	FGgDdॉv
 kilowatt	Eyzndॉv		Eydॉ
 milliwatt	Fyzqdॉv
-millibar	FyzqgDA		$दग
+millibar	FyzqbDA		$दब
 hectopascal	pGExvnHDBxEz
 kilopascal	EyznHDBxEz	EyHDi
-megapascal	FGbDHDBxEz	FGHDi
-megaliter	FGbDzqvA	FGi zqi	FGzq
+megapascal	FGgDHDBxEz	FGHDi
+megaliter	FGgDzqvA	FGi zqi	FGzq
 hectoliter	pGExvnzqvA	pGizqi	pGzq
 deciliter	hGBqzqvA	hGizqi	hGzq
 centiliter	BGjvqzqvA	BGjizqi	BGjzq
@@ -970,8 +980,8 @@ zetta	lrGvD{0}	lrG.{0}
 exa	एExlrD{0}	ए.{0}
 peta	HGvD{0}	HG.{0}
 tera	vGAD{0}	vG.{0}
-giga	bqbD{0}	bq.{0}
-mega	FGbD{0}	FG.{0}
+giga	gqgD{0}	gq.{0}
+mega	FGgD{0}	FG.{0}
 kilo	Eyzn{0}	Ey.{0}
 hecto	pGExvn{0}	pG.{0}
 deka	hGED{0}	hGED {0}
@@ -979,32 +989,32 @@ deci	hGBq{0}	hG.{0}
 centi	BGjvq{0}	BG.{0}
 milli	Fyzq{0}	Fy.{0}
 micro	FDcExAn{0}	μ{0}
-nano	wkwn{0}	wk.{0}
+nano	wfwn{0}	wf.{0}
 pico	HyEn{0}	Hy.{0}
-femto	arGFxvn{0}	arG.{0}
+femto	orGFxvn{0}	orG.{0}
 atto	अvn{0}	अ.{0}
 zepto	lrGHxvn{0}	lrGG.{0}
 yocto	enExvn{0}	en.{0}
 ronto	Anjvn{0}	An{0}
 quecto	ExdGExvn{0}	ExdG{0}
-yobi	engq{0}	en.gq.{0}
-zebi	lrGgq{0}	lrG.gq.{0}
-exbi	एExlrgq{0}	एExlr.gq.{0}
-pebi	HGgq{0}	HG.gq.{0}
-tebi	vGgq{0}	vG.gq.{0}
-gibi	lqgq{0}	lq.gq.{0}
-mebi	FGgq{0}	FG.gq.{0}
-kibi	Eygq{0}	Ey.gq.{0}
-square	dAxb {0}|dAxb {0}	{0}²
+yobi	enbq{0}	en.bq.{0}
+zebi	lrGbq{0}	lrG.bq.{0}
+exbi	एExlrbq{0}	एExlr.bq.{0}
+pebi	HGbq{0}	HG.bq.{0}
+tebi	vGbq{0}	vG.bq.{0}
+gibi	lqbq{0}	lq.bq.{0}
+mebi	FGbq{0}	FG.bq.{0}
+kibi	Eybq{0}	Ey.bq.{0}
+square	dAxg {0}|dAxg {0}	{0}²
 cubic	sw {0}|sw {0}	{0}³
 -survey-us	{0} (अFGAyEq BAxdGExषण)
--imperial	{0} (gxAyvyf)
--dry	{0} (ftषxE)
+-imperial	{0} (bxAyvyk)
+-dry	{0} (ktषxE)
 -sidereal	{0} (wDExषCxA)
--gregorian	{0} (bxAGbnAyew)
+-gregorian	{0} (gxAGgnAyew)
 -person	{0} (आet)
--length	{0} (zjgDई)
--biblical	{0} (gDcgyz)
+-length	{0} (zjbDई)
+-biblical	{0} (bDcbyz)
 -attic	{0} (एvyE)
 -roman	{0} (AnFw)
 -metric	{0} (FqvxAyE)
@@ -1012,7 +1022,7 @@ cubic	sw {0}|sw {0}	{0}³
 -printer	{0} (FtmxAण)
 -tex	{0} (TयX)
 -us	{0} (अFGAyEq)
--beer	{0} (gqeA)
+-beer	{0} (bqeA)
 -liquid	{0} (CAz)
 -apothecary	{0} (औषध)
 -australian	{0} (ऑBxvxAGzyeDई)
@@ -1022,7 +1032,7 @@ per	{0} HxACy {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	घ||घ
 `,
-  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"numbers":{"आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
+  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"हजार":"1000","खरब":"100000000000"},"numbers":{"आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
 };
 
 export default locale;

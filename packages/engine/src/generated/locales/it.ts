@@ -128,8 +128,8 @@ ettarZ
 arW
 
 
-
-
+barn
+darcy
 pollicY quadratZ;;$ per pollice quadrato
 
 
@@ -482,6 +482,7 @@ unità atomica di velocità
 
 
 forza g;;;f	G
+galileo (Gal)
 #angle	Angolo
 radiantY
 gradZ	$°
@@ -689,7 +690,7 @@ risma
 #level	Livello
 rapporto di potenze
 decibel
-
+bel
 neper
 
 stop
@@ -732,6 +733,10 @@ acqua (peso specifico)
 
 tex
 denarZ
+
+
+
+titolo metrico
 #area-density	Densità superficiale
 #volume-flow	Portata volumetrica
 
@@ -762,6 +767,7 @@ denarZ
 
 
 pollice di minatore
+sverdrup
 #mass-flow	Portata massica
 #molar-flow	Portata molare
 #dynamic-viscosity	Viscosità dinamica
@@ -819,6 +825,7 @@ milligrammZ per decilitro	mg/dl
 di glucosio	Glc
 #catalytic-activity	Attività catalitica
 katal	$ kat
+unità enzimaticM
 #catalytic-concentration	Concentrazione di attività catalitica
 #filtration-rate	Velocità di filtrazione glomerulare
 #electric-current	Corrente elettrica
@@ -829,6 +836,10 @@ coulomb
 amperora
 
 caricM elementarY
+
+
+
+franklin
 #voltage	Tensione elettrica
 volt
 #voltage-noise-density	Densità di rumore di tensione
@@ -977,7 +988,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	e|ia|e
 ~8	e-forza|a-forza|e-forza
 `,
-  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"numbers":{"mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
+  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000"},"numbers":{"mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
 };
 
 export default locale;

@@ -129,8 +129,8 @@ TeXポイント
 アール
 
 
-
-
+バーン
+ダルシー
 平方インチ;;$/平方インチ
 平方フィート
 
@@ -485,6 +485,7 @@ $ °R;-ランキン度	$ °R	$ °R
 
 
 G;重力加速度	G
+ガリレオ
 #angle	角度
 ラジアン
 度	度	°
@@ -700,7 +701,7 @@ ppb
 #level	レベル
 電力比
 デシベル
-
+ベル
 ネーパ
 
 絞り段数
@@ -727,6 +728,10 @@ $Hg;水銀柱	$Hg
 
 テックス
 デニール
+
+
+
+メートル番手
 #area-density	面密度
 #volume-flow	体積流量
 
@@ -757,6 +762,7 @@ $Hg;水銀柱	$Hg
 
 
 マイナーズインチ
+スベルドラップ
 #mass-flow	質量流量
 #molar-flow	モル流量
 #dynamic-viscosity	粘度
@@ -823,6 +829,7 @@ pH
 グルコース	Glc
 #catalytic-activity	触媒活性
 カタール
+酵素単位
 #catalytic-concentration	触媒活性濃度
 #filtration-rate	糸球体濾過量
 #electric-current	電流
@@ -834,6 +841,9 @@ pH
 
 電気素量
 ファラデー
+
+
+フランクリン
 #voltage	電圧
 ボルト
 #voltage-noise-density	電圧雑音密度
@@ -977,7 +987,7 @@ cubic	立方{0}	{0}³
 per	{0}毎{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で","に変換すると","に換算すると","に変換して","に直して","にすると","だといくつ","でしょうか","になる","でいうと","ですか","か"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"],"one":[],"endings":[],"numbers":{"半":"1/2","一":"1","二":"2","三":"3","五":"5","十":"10"},"minus":["マイナス","氷点下"],"aliases":{"時速$キロ":"kilometer-per-hour","キロ":"kilometer kilogram","センチ":"centimeter","ミリ":"millimeter","ヘーベー":"square-meter","平米":"square-meter","立米":"cubic-meter","摂氏":"celsius","華氏":"fahrenheit","リッター":"liter"}},
+  words: {"to":["を","は","から","の","in"],"after":["に変換","に換算","に直すと","ですか","になりますか","でいくつ","に","へ","で","に変換すると","に換算すると","に変換して","に直して","にすると","だといくつ","でしょうか","になる","でいうと","ですか","か"],"and":["と"],"per":["毎"],"opening":[],"howMany":["何"],"are":["は","の"],"one":[],"endings":[],"scales":{"百":"100","千":"1000","万":"10000","億":"100000000","兆":"1000000000000"},"numbers":{"半":"1/2","一":"1","二":"2","三":"3","五":"5","十":"10"},"minus":["マイナス","氷点下"],"aliases":{"時速$キロ":"kilometer-per-hour","キロ":"kilometer kilogram","センチ":"centimeter","ミリ":"millimeter","ヘーベー":"square-meter","平米":"square-meter","立米":"cubic-meter","摂氏":"celsius","華氏":"fahrenheit","リッター":"liter"}},
 };
 
 export default locale;

@@ -129,8 +129,8 @@ $ shaku [cloth, JP];-고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 아르
 
 
-
-
+반(단면적)
+다르시
 제곱인치
 제곱피트
 
@@ -161,7 +161,7 @@ $ cho [JP];-정(일본)	$ cho [JP]	$ cho [JP]
 평
 평(대만)
 무(중국)
-제곱와
+제곱와(태국)
 응안
 라이
 군타
@@ -180,7 +180,7 @@ $ cho [JP];-정(일본)	$ cho [JP]	$ cho [JP]
 비가(비하르)
 카타(비하르)
 두르(비하르)
-비스와
+비스와(인도)
 비가(네팔)
 카타(네팔)
 두르(네팔)
@@ -485,6 +485,7 @@ $ °R;-란씨도	$ °R	$ °R
 
 
 $ 중력가속도	G
+갈릴레오
 #angle	각도
 라디안
 도
@@ -708,7 +709,7 @@ ppb
 #level	레벨
 전력비
 데시벨
-
+벨
 네퍼
 
 스톱
@@ -735,6 +736,10 @@ ppb
 
 텍스
 데니어
+
+
+
+미터 번수
 #area-density	면밀도
 #volume-flow	부피 유량
 
@@ -765,6 +770,7 @@ ppb
 
 
 광부 인치
+스베드럽
 #mass-flow	질량 유량
 #molar-flow	몰 유량
 #dynamic-viscosity	점도
@@ -831,6 +837,7 @@ pH
 포도당	Glc
 #catalytic-activity	촉매 활성도
 캐탈
+효소 단위
 #catalytic-concentration	촉매 활성도 농도
 #filtration-rate	사구체 여과율
 #electric-current	전류
@@ -842,6 +849,9 @@ pH
 
 기본 전하
 패러데이
+
+
+프랭클린
 #voltage	전압
 볼트
 #voltage-noise-density	전압 잡음 밀도
@@ -982,7 +992,7 @@ cubic	세제곱{0}	{0}³
 per	{1}당 {0}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"numbers":{"반":"1/2","한":"1","두":"2","세":"3","네":"4","다섯":"5","열":"10"},"minus":["영하","마이너스"],"aliases":{"시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","밀리":"millimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter"}},
+  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"scales":{"백":"100","천":"1000","만":"10000","억":"100000000","조":"1000000000000"},"numbers":{"반":"1/2","한":"1","두":"2","세":"3","네":"4","다섯":"5","열":"10"},"minus":["영하","마이너스"],"aliases":{"시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","밀리":"millimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter"}},
 };
 
 export default locale;

@@ -128,8 +128,8 @@ hectare
 are
 
 
-
-
+barn
+darcy
 vierkante inch	in²;;$ per in²
 
 vierkante yard
@@ -482,6 +482,7 @@ meter per seconde kwadraat
 
 
 G-krachtW	G
+galileo (Gal)
 #angle	Hoek
 radia9
 booggraL	$°
@@ -689,7 +690,7 @@ riem papier
 #level	Niveau
 vermogensverhouding
 decibel
-
+bel
 neper
 
 stop
@@ -732,6 +733,10 @@ water (soortelijk gewicht)
 
 tex
 denier
+
+
+
+metrisch garennummer
 #area-density	Oppervlaktedichtheid
 #volume-flow	Volumestroom
 
@@ -762,6 +767,7 @@ denier
 
 
 mijnwerkersinch
+sverdrup
 #mass-flow	Massastroom
 #molar-flow	Molaire stroom
 #dynamic-viscosity	Dynamische viscositeit
@@ -819,6 +825,7 @@ milligram per deciliter	mg/dl
 glucose;Glc	$ Glc	$ Glc
 #catalytic-activity	Katalytische activiteit
 katalY	$ kat	$ kat
+enzymeenhe~den|id
 #catalytic-concentration	Katalytische-activiteitsconcentratie
 #filtration-rate	Glomerulaire filtratiesnelheid
 #electric-current	Elektrische stroom
@@ -829,6 +836,10 @@ coulomb	$ C	$ C
 ampère-uur
 
 elementaire ladingW
+
+
+
+franklin
 #voltage	Elektrische spanning
 volt
 #voltage-noise-density	Spanningsruisdichtheid
@@ -979,7 +990,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~7	ten|ut|ten
 ~6	ën||ën
 `,
-  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"numbers":{"een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
+  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"numbers":{"een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
 };
 
 export default locale;

@@ -55,7 +55,7 @@ pręt (geodez. USA)
 
 
 
-jednostL astronomicznW	j.a.
+jednostM astronomicznW	j.a.
 parsek&
 sekundX świetlnW
 minutX świetlnW
@@ -128,11 +128,11 @@ hektarY
 arY
 
 
-
-
-calV kwadratowM	cal~a||e|i~ kw.	in²
+barnY
+darcy
+calV kwadratowL	cal~a||e|i~ kw.	in²
 st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
-jardY kwadratowM	jard~a||y|ów~ kw.	yd²
+jardY kwadratowL	jard~a||y|ów~ kw.	yd²
 mil5 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
@@ -197,9 +197,9 @@ arpent paryski
 litrY	l
 sterY
 
-calV sześciennM	cal~a||e|i~ sześc.	in³
+calV sześciennL	cal~a||e|i~ sześc.	in³
 st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
-jardY sześciennM	jard~a||y|ów~ sześc.	yd³
+jardY sześciennL	jard~a||y|ów~ sześc.	yd³
 mil5 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
@@ -224,9 +224,9 @@ gillV
 uncj9 płynu amerykańsk7;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-łyżL stołowW;;;f	ł. stoł.
-łyżeczL;;;f	łyżecz~ki|ka|ki|ek
-łyżL deserowW;;;f	ł. deser.
+łyżM stołowW;;;f	ł. stoł.
+łyżeczM;;;f	łyżecz~ki|ka|ki|ek
+łyżM deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
@@ -243,12 +243,12 @@ busz~la|el|le|li;~le
 
 
 
-baryłL
+baryłM
 beczka piwa (USA)
 keg
 baryłka cieczy (USA)
 
-baryłL żurawin
+baryłM żurawin
 
 butt
 tun
@@ -260,8 +260,8 @@ $ cup Imp.;-filiżanka angielska|filiżanki angielskie	$ cup Imp.	$ cup Im
 uncj9 płynu angielsk7;;;f	fl oz ang.
 
 
-łyżL angielsk7
-łyżeczL angielsk7
+łyżM angielsk7
+łyżeczM angielsk7
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -270,8 +270,8 @@ firkin
 kilderkin
 
 ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyżL metrycznW
-łyżeczL metrycznW
+łyżM metrycznW
+łyżeczM metrycznW
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 cup [JP];-filiżanka japońska	cup [JP]
@@ -300,7 +300,7 @@ log (biblijny)
 
 
 
-butelL wina
+butelM wina
 pół butelki
 
 
@@ -346,7 +346,7 @@ kostka masła (USA)
 porcj9 standardowW (USA)
 jednostka alkoholu (UK)
 porcj9 standardowW (Australia)
-jednostL masy atomowej;;;f		u
+jednostM masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -395,7 +395,7 @@ minX attyck7
 talent8 attycki6
 szekel
 minX biblijnW
-talent8 biblijnM
+talent8 biblijnL
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
@@ -478,6 +478,7 @@ metrY na sekundę do kwadratu
 
 
 przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przyspieszeń ziemskich;przyspieszenie ziemskie	G
+galileo (Gal)
 #angle	Kąt
 radianY
 stop4	$°
@@ -505,7 +506,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatL na sekundę
+klatM na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -584,8 +585,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
-ko> mechanicznM	KM
-ko> mechanicznM metrycznM
+ko> mechanicznL	KM
+ko> mechanicznL metrycznL
 
 
 
@@ -668,7 +669,7 @@ pół tuzina
 tuzinY
 tuzin piekarski
 kopa mała
-setL
+setM
 długa setka
 
 wielki gros
@@ -685,7 +686,7 @@ ryza
 #level	Poziom
 stosunek mocy
 decybelV
-
+belV
 neperY
 
 działka przysłony
@@ -728,6 +729,10 @@ woda (ciężar właściwy)
 
 teksY
 denierY
+
+
+
+numer metryczny przędzy
 #area-density	Gęstość powierzchniowa
 #volume-flow	Strumień objętości
 
@@ -758,6 +763,7 @@ denierY
 
 
 cal górniczy
+sverdrupY
 #mass-flow	Strumień masy
 #molar-flow	Strumień molowy
 #dynamic-viscosity	Lepkość dynamiczna
@@ -807,7 +813,7 @@ sztuk~i|a|i|;;;f	szt.
 
 
 pH
-
+molarY
 
 miligramY na decylitr	mg/dl
 #molality	Molalność
@@ -815,6 +821,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
+jednostM enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -825,6 +832,10 @@ kulombY	$ C	$ C
 amperogodzinX
 
 ładun~ku elementarnego|ek elementarny|ki elementarne|ków elementarnych;~ki elementarne
+
+
+
+franklinY
 #voltage	Napięcie elektryczne
 woltY
 #voltage-noise-density	Gęstość szumu napięciowego
@@ -974,8 +985,8 @@ times	{0}⋅{1}	{0}⋅{1}
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~M	ego|y|e|ych|e
-~L	ki|ka|ki|ek|ki
+~M	ki|ka|ki|ek|ki
+~L	ego|y|e|ych|e
 ~9	i|a|e|i|e
 ~8	u||y|ów|y
 ~7	iej|a|ie|ich|ie
@@ -990,7 +1001,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~<	a||e|ów|e
 ~>	nia|ń|nie|ni|nie
 `,
-  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"numbers":{"pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
+  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"numbers":{"pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
 };
 
 export default locale;

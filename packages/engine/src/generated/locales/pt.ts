@@ -128,8 +128,8 @@ hectareZ
 areZ
 
 
-
-
+barnZ
+darcyZ
 polegadaZ quadradaZ	pol²;;$ por pol²
 péZ quadradoZ
 
@@ -353,7 +353,7 @@ dose padrão (Austrália)
 daltonZ
 massaZ do elétron
 massaZ do próton
-
+massaZ do nêutron
 massa de Planck
 massaZ solarY;;;f
 massaZ terrestreZ;;;f
@@ -482,6 +482,7 @@ metroZ por segundo ao quadrado
 
 
 força g;;;f	G
+galileo (Gal)
 #angle	Ângulo
 radianoZ
 grauZ
@@ -689,7 +690,7 @@ resma
 #level	Nível
 razão de potências
 decib~éis|el
-
+belZ
 neperZ
 
 stop
@@ -732,6 +733,10 @@ de mercúrio	de Hg
 
 tex
 denierZ
+
+
+
+número métrico de fio
 #area-density	Densidade superficial
 #volume-flow	Vazão volumétrica
 
@@ -762,6 +767,7 @@ denierZ
 
 
 polegada de mineiro
+sverdrupZ
 #mass-flow	Vazão mássica
 #molar-flow	Vazão molar
 #dynamic-viscosity	Viscosidade dinâmica
@@ -819,6 +825,7 @@ miligramaZ por decilitro	mg/dl
 de glicose	$ Glc	$ Glc
 #catalytic-activity	Atividade catalítica
 katalZ	$ kat	$ kat
+unidadeZ enzimáticaZ
 #catalytic-concentration	Concentração de atividade catalítica
 #filtration-rate	Taxa de filtração glomerular
 #electric-current	Corrente elétrica
@@ -829,6 +836,10 @@ coulombZ	$ C	$ C
 ampere9
 
 cargaZ elementarY
+
+
+
+franklinZ
 #voltage	Tensão elétrica
 voltZ
 #voltage-noise-density	Densidade de ruído de tensão
@@ -989,7 +1000,7 @@ times	{0}–{1}	{0}⋅{1}
 ~8	es||
 ~7	s-força|-força|s-força
 `,
-  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
 };
 
 export default locale;

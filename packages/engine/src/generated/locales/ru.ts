@@ -6,43 +6,43 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'qxyzADGHbvEFdBweCjmglrtnihkcpao аоинтексрлмдвгуйпяыбчьхфцзжюшэё',
+  letters: 'qxyzADGHbvEFdBweCjmglrtnihkcpao аоинетксрлмдвгуйпяыбчьхфцзжюшэё',
   quantities: `
 #length	Дvyzq
-EDAbZ;;$ zq EDAb	E
+EADbZ;;$ zq EADb	E
 EyGbxzZ
 
-qzBHAbDEZ
-nDbEy
+qzBHDbAEZ
+nAbEy
 FceEZ;;$ zq FceE	FceE~.||.|.	FceE.
-nwAZ;;$ zq nwA	nA
+nwDZ;;$ zq nwD	nD
 jbFZ	jbF~.||.|.
 
 
 Eyv7;;;f	Ey
 ExbHGV Eyv7	Exb. Ey	E. Ey
-AmHjlzQ FceEq
+DmHjlzQ FceEq
 
 vyzyN
-jlEDzz~xBx hDbzq|xD hDbzx|mt hDbzq|mt hobDz;~mD hobzq
-zDevZ
+jlEAzz~xBx hAbzq|xA hAbzx|mt hAbzq|mt hobAz;~mA hobzq
+zAevZ
 CqvE
 vqFxz6
 CjFr
-GwgyA
+GwgyD
 avvZ
 pqBK
-HEwAZ
+HEwDZ
 
-ExbHGxe HqkDzy|$ ExbHGqj HqkDzr|ExbHGyt HqkDzy|ExbHGyt HqkDzDe;ExbHGyD HqkDzy	Exb. HqkDzy|$ Exb. HqkDzr||Exb. HqkDzDe	E. Hqk.|E. Hqk.
+ExbHGxe HqkAzy|$ ExbHGqj HqkAzr|ExbHGyt HqkAzy|ExbHGyt HqkAzAe;ExbHGyA HqkAzy	Exb. HqkAzy|$ Exb. HqkAzr||Exb. HqkAzAe	E. Hqk.|E. Hqk.
 $ ьёв;-bxF|bxFm	$ ьёв	$ ьёв
 GqbqEZ
-$ юзэцф;-lDez|lDezm	$ юзэцф	$ юзэцф
+$ юзэцф;-lAez|lAezm	$ юзэцф	$ юзэцф
 
-yzkDzDbzL lDezZ
+yzkAzAbzL lAezZ
 nwbvxzBq|$ nwbvxzB||nwbvxzBxd;nwbvxzBy	nwbv.	nbv|$ nbv
 vyB4
-GqgDvrAxd~mt||mt|mt;~m
+GqgAvrDxd~mt||mt|mt;~m
 
 
 ExbHGV vyB4
@@ -56,94 +56,94 @@ HGqzFyzqdHGV Eyv7;;;f	HG. Ey
 
 
 
-qHAbxzxEylDHGV DFyzyiY	q. D.
-CqbHDGK	CG
-HdDAxdQ HDGwzFY
-HdDAxdQ EyzwAY
-HdDAxd% lqHZ
-HdDAxd% F<
-HdDAxd~xBx BxFq|xe BxF|mt BxFq|mt vDA;~mD BxFm	Hd. ~B|B|B|v~.
-hDEz~xBx bqFywHq|xe bqFywH|mt bqFywHq|mt bqFywHxd;~xe bqFywH
-bqFywHZ ЮCyADbq
-HxvzDlzL bqFywHZ
+qHDbxzxEylAHGV AFyzyiY	q. A.
+CqbHAGK	CG
+HdADxdQ HAGwzFY
+HdADxdQ EyzwDY
+HdADxd% lqHZ
+HdADxd% F<
+HdADxd~xBx BxFq|xe BxF|mt BxFq|mt vAD;~mA BxFm	Hd. ~B|B|B|v~.
+hAEz~xBx bqFywHq|xe bqFywH|mt bqFywHq|mt bqFywHxd;~xe bqFywH
+bqFywHZ ЮCyDAbq
+HxvzAlzL bqFywHZ
 CvqzGxdHGV FvyzY
 
 
 
 
-CwzGAZ	CGA
+CwzGDZ	CGD
 CyG4
-AdyCZ
-CyGHDvM пSS
-AyCxBbqnHGW CwzGAZ
-AyCxBbqnHGV CyG4
-CwzGAZ TйX
+DdyCZ
+CyGHAvM пSS
+DyCxBbqnHGW CwzGDZ
+DyCxBbqnHGV CyG4
+CwzGDZ TйX
 
-iyiDbx
+iyiAbx
 sзэжu [JP];-HjGw (Fvyzq)	sзэжu [JP]
 suф [JP];-Hwz (jCxzHGye)	suф [JP]
 gw (Fvyzq)
 ьцф [JP];-byz (jCxzHGye)	ьцф [JP]
 жйф [JP];-Gaz (jCxzHGye)	жйф [JP]
 яё [JP];-Fho (jCxzHGye)	яё [JP]
-Ao (Fvyzq)
+Do (Fvyzq)
 ьц [JP];-by (jCxzHGye)	ьц [JP]
-sзэжu [ючёхз, JP];-HjGw (AGqzr)	sзэжu [ючёхз, JP]
-ly (GyAqeHGye)
+sзэжu [ючёхз, JP];-HjGw (DGqzr)	sзэжu [ючёхз, JP]
+ly (GyDqeHGye)
 iwzM
 lkqzZ
-vy (GyAqeHGye)
-lDG (ГxzGxzB)
-dq (AqeHGye)
+vy (GyDqeHGye)
+lAG (ГxzGxzB)
+dq (DqeHGye)
 nbqziwhHGV vyzyN
 nbqziwhHGW FceEZ
-GxbxvDdHGW nwAZ
-AwqhZ
-byEHGW nwAZ
+GxbxvAdHGW nwDZ
+DwqhZ
+byEHGW nwDZ
 byEHGW Fdxez% pqBK
-byEHGW HAqFy5
+byEHGW HDqFy5
 byEHGV Eyv7
-BbDlDHGW nwAZ
-BbDlDHGW HAqFy5
-gygvDeHG~xBx vxGAj|ye vxGxAr|yt vxGAj|yt vxGADe;~yD vxGAy
-gygvDeHGV vqFxz6
-iqbHG~xBx vxGAj|ye vxGxAr|yt vxGAj|yt vxGADe;~yD vxGAy
-nbqziwhHGW nwAZ (КdDgDG)
+BbAlAHGW nwDZ
+BbAlAHGW HDqFy5
+gygvAeHG~xBx vxGDj|ye vxGxDr|yt vxGDj|yt vxGDAe;~yA vxGDy
+gygvAeHGV vqFxz6
+iqbHG~xBx vxGDj|ye vxGxDr|yt vxGDj|yt vxGDAe;~yA vxGDy
+nbqziwhHGW nwDZ (КdAgAG)
 qbCqzZ (Fvyzq)
 dqbY
 yHCqzHGV vyB4
-ADtqHHGV dqbY
+DAtqHHGV dqbY
 qbpyzZ
-dDbp~Gq|xG|Gq|Gxd;~Gy
-HqkDz6
-dDbHAm|dDbHAq||dobHA;dobHAm
-GqCHGW nwAZ
+dAbp~Gq|xG|Gq|Gxd;~Gy
+HqkAz6
+dAbHDm|dAbHDq||dobHD;dobHDm
+GqCHGW nwDZ
 GqCHGW bwFZ
 GqHqgY
 #area	ПvxщqFr
-GdqFbqAzL EDAbZ;;$ zq GdqFbqAzme EDAb	E²
-GdqFbqAzL GyvxEDAbZ;;$ zq GdqFbqAzme GyvxEDAb	GE²
+GdqFbqDzL EADbZ;;$ zq GdqFbqDzme EADb	E²
+GdqFbqDzL GyvxEADbZ;;$ zq GdqFbqDzme GyvxEADb	GE²
 
-GdqFbqAzL HqzAyEDAbZ;;$ zq GdqFbqAzme HqzAyEDAb	HE²
+GdqFbqDzL HqzDyEADbZ;;$ zq GdqFbqDzme HqzDyEADb	HE²
 
-BDGAqbZ	Bq
+BAGDqbZ	Bq
 qbZ
 
 
+gqbzZ
+FqbHy
+GdqFbqDzL FceEZ;;$ zq GdqFbqDzme FceE	FceE²
 
-
-GdqFbqAzL FceEZ;;$ zq GdqFbqAzme FceE	FceE²
-
-GdqFbqAzL jbFZ	jbF²
-GdqFbqAzQ Eyv7;;$ zq GdqFbqAzwc Eyvc;f	Ey²
+GdqFbqDzL jbFZ	jbF²
+GdqFbqDzQ Eyv7;;$ zq GdqFbqDzwc Eyvc;f	Ey²
 
 
 
 qGbZ	qGb~.||.|.
 bwFZ
-HDGiyN
-AqwzpyCZ
-GbxdDvrzL GdqFbqAZ
+HAGiyN
+DqwzpyCZ
+GbxdAvrzL GdqFbqDZ
 
 
 
@@ -151,273 +151,273 @@ GbxdDvrzL GdqFbqAZ
 
 GbwBxd% FceEZ
 FwzqEZ	Fwz.
-HAbDEEY
-nDFFqzZ
+HDbAEEY
+nAFFqzZ
 iwgx
 рu [JP];-gw (CvxщqFr)	рu [JP]
 sй [JP];-Ha (jCxzHGye)	sй [JP]
-Aqz (jCxzHGye)
-юзё [JP];-Ao (jCxzHGye)	юзё [JP]
-AqAqEy
+Dqz (jCxzHGye)
+юзё [JP];-Do (jCxzHGye)	юзё [JP]
+DqDqEy
 CtozZ
 CyzZ
-Ew (GyAqeHGye)
+Ew (GyDqeHGye)
 
 zBqzZ
-bqe (AqeHGye)
-BwzAtq
+bqe (DqeHGye)
+BwzDtq
 Gqzqv (CvxщqFr)
 EqbvY
 EqvQ EqbvY
 Ewbqggq
 qzGqzqE
-iDzA~q (hDEDvrzmt| (hDEDvrzme|q (hDEDvrzmt|xd (hDEDvrzmt~);~m (hDEDvrzmD
+iAzD~q (hAEAvrzmt| (hAEAvrzme|q (hAEAvrzmt|xd (hAEAvrzmt~);~m (hAEAvrzmA
 BbqwzFZ
-gyBtq (БDzBqvyj)
-GqAtq (БDzBqvyj)
-lqAqG (БDzBqvyj)
-GqAtq (АHHqE)
-vDHHY
+gyBtq (БAzBqvyj)
+GqDtq (БAzBqvyj)
+lqDqG (БAzBqvyj)
+GqDtq (АHHqE)
+vAHHY
 gyBtq (Бytqb)
-GqAtq (Бytqb)
+GqDtq (Бytqb)
 Ftwb (Бytqb)
 gyHdY
-gyBtq (НDCqv)
-GqAtq (НDCqv)
-Ftwb (НDCqv)
+gyBtq (НACqv)
+GqDtq (НACqv)
+Ftwb (НACqv)
 bxCqzy
 qqzq
 qbCqzZ
 CqbykHGW qbCqzZ
-FDHjAyzY
-ExbBDzZ
-cBDbZ
+FAHjDyzY
+ExbBAzZ
+cBAbZ
 tqeFY
 EqzHqzY
 GwabFY
 #volume	ОgъoE
-GwgylDHGW EDAbZ;;$ zq GwgylDHGye EDAb	E³
+GwgylAHGW EADbZ;;$ zq GwgylAHGye EADb	E³
 
 
-GwgylDHGW HqzAyEDAbZ;;$ zq GwgylDHGye HqzAyEDAb	HE³
+GwgylAHGW HqzDyEADbZ;;$ zq GwgylAHGye HqzDyEADb	HE³
 
 
-vyAbZ;;$ zq vyAb	v
-HADbZ
+vyDbZ;;$ zq vyDb	v
+HDAbZ
 
-GwgylDHGW FceEZ	FceE³
+GwgylAHGW FceEZ	FceE³
 
-GwgylDHGW jbFZ	jbF³
-
-
-
+GwgylAHGW jbFZ	jbF³
 
 
 
-qGbxnwAZ	qGbxnwA~.||.|.
+
+
+
+qGbxnwDZ	qGbxnwD~.||.|.
 
 
 
 GxbFZ
-nwAZ ХxCCwHq
+nwDZ ХxCCwHq
 
 
-qEDb. BqvvxzZ;;$ zq qEDb. Bqvvxz	qE. Bqv.;;$/qE. Bqv
+qEAb. BqvvxzZ;;$ zq qEAb. Bqvvxz	qE. Bqv.;;$/qE. Bqv
 
 
-qEDb. GdqbAY;;;f	qE. GdqbA.
-qEDb. CyzAY;;;f	qE. CyzA.
-qEDb. lqp8;;;f	qE. lqp.
+qEAb. GdqbDY;;;f	qE. GdqbD.
+qEAb. CyzDY;;;f	qE. CyzD.
+qEAb. lqp8;;;f	qE. lqp.
 FkyvvZ
-qEDb. kyFGV wziyN;;;f	qE. kyFG. wzi.
+qEAb. kyFGV wziyN;;;f	qE. kyFG. wzi.
 kyFGV FbqtEY;;;f	kyFG. Fb.
 EyzyEZ
-HAxvxdQ vxk8;;;f	HA. v.
+HDxvxdQ vxk8;;;f	HD. v.
 lqezQ vxk8;;;f	l. v.
-FDHDbAz~xe vxkGy|qj vxkGq|mD vxkGy|mt vxkDG;~qj vxkGq;;f	FDH. v.
+FAHAbDz~xe vxkGy|qj vxkGq|mA vxkGy|mt vxkAG;~qj vxkGq;;f	FAH. v.
 lqp8 США (Cx hqGxzw)
-EDAbylDHGV kyFGV wziyN	E. kyFG. wzi.
-Fap~q||q|De;~y
-щDCxA~Gy|Gq|Gy|xG;~Gq;;f	щDCxA.
-HEyFkDzZ
-AaFZ
-GqC~vy|vj|vy|Dvr;~vj;;f	GqC.
+EADbylAHGV kyFGV wziyN	E. kyFG. wzi.
+Fap~q||q|Ae;~y
+щACxD~Gy|Gq|Gy|xG;~Gq;;f	щACxD.
+HEyFkAzZ
+DaFZ
+GqC~vy|vj|vy|Avr;~vj;;f	GqC.
 
-FkyBBDb&	FkyBBDb~q||q|xd
+FkyBBAb&	FkyBBAb~q||q|xd
 bcE~Gy|Gq|Gy|xG
-CjAqj Bqvvxzq
-gwpDvM	gwp.
+CjDqj Bqvvxzq
+gwpAvM	gwp.
 
 
 
 
-gqbbDvM	gqbb.
-Cydz% gqbbDvM
-GDBK
-gqbbDvM kyFGxHAy
+gqbbAvM	gqbb.
+Cydz% gqbbAvM
+GABK
+gqbbAvM kyFGxHDy
 
-gqbbDvM GvcGdm
+gqbbAvM GvcGdm
 
-gqAAZ
-Aqz (gxlGq)
+gqDDZ
+Dqz (gxlGq)
 yEC. BqvvxzZ;;$ zq yEC. Bqvvxz	yEC. Bqv.;;$/yEC. Bqv
-yEC. GdqbA~m|q|m|;~q;;f	yEC. GdqbA.
-$ шх Iыш.;-qzBvyeHGqj CyzAq|qzBvyeHGyD CyzAm	$ шх Iыш.	$ шх Iыш.
-$ юuш Iыш.;-qzBvyeHGqj lqpGq|qzBvyeHGyD lqpGy	$ юuш Iыш.	$ юuш Iыш.
+yEC. GdqbD~m|q|m|;~q;;f	yEC. GdqbD.
+$ шх Iыш.;-qzBvyeHGqj CyzDq|qzBvyeHGyA CyzDm	$ шх Iыш.	$ шх Iыш.
+$ юuш Iыш.;-qzBvyeHGqj lqpGq|qzBvyeHGyA lqpGy	$ юuш Iыш.	$ юuш Iыш.
 
 yEC. kyFGV wziyN;;;f	yEC. kyFG. wzi.
 
 
-qzBvyeHGV HAxvxdQ vxk8
+qzBvyeHGV HDxvxdQ vxk8
 qzBvyeHGV lqezQ vxk8
-yEC. FDHDbAz~xe vxkGy|qj vxkGq|mD vxkGy|mt vxkDG;~qj vxkGq;;f	yEC. FDH. v.
+yEC. FAHAbDz~xe vxkGy|qj vxkGq|mA vxkGy|mt vxkAG;~qj vxkGq;;f	yEC. FAH. v.
 
 
 
 nybGyzZ
-GyvFDbGyzZ
+GyvFAbGyzZ
 
-EDAbylDHGV lqp8;;;f	E. lqp.
-EDAbylDHGV HAxvxdQ vxk8
-EDAbylDHGV lqezQ vxk8
+EADbylAHGV lqp8;;;f	E. lqp.
+EADbylAHGV HDxvxdQ vxk8
+EADbylAHGV lqezQ vxk8
 
-EDAbylDHGV CyzAY;;;f	ECA
-юuш [JP];-jCxzHGqj lqpGq|jCxzHGyD lqpGy	юuш [JP]
+EADbylAHGV CyzDY;;;f	ECD
+юuш [JP];-jCxzHGqj lqpGq|jCxzHGyA lqpGy	юuш [JP]
 ёsэяц [JP];-xHqFhy	ёsэяц [JP]
 жёsэяц [JP];-GxHqFhy	жёsэяц [JP]
 
 
-pdDFHGW HAqGqzZ
+pdAFHGW HDqGqzZ
 GqzzY
-dDFbq|dDFbx||doFDb;doFbq
-nqzDB4
-paz (GyAqeHGye)
-Fxw (GyAqeHGye)
+dAFbq|dAFbx||doFAb;doFbq
+nqzAB4
+paz (GyDqeHGye)
+Fxw (GyDqeHGye)
 Fqzr (xgъoE)
 qEnxbY
 GxzBy5
-HDGHAqby5
+HAGHDqby5
 ExFy5
-EDAbDAZ
-EDFyEzZ
-gqA (gygvDeHGye)
-Byz (gygvDeHGye)
-vxB (gygvDeHGye)
-Gqg (gygvDeHGye)
+EADbADZ
+EAFyEzZ
+gqD (gygvAeHGye)
+Byz (gygvAeHGye)
+vxB (gygvAeHGye)
+Gqg (gygvAeHGye)
 anY
-HqAY
+HqDY
 BxExbZ
-txEDbZ
-dyzz~xe gwAmvGy|qj gwAmvGq|mD gwAmvGy|mt gwAmvxG;~mD gwAmvGy
-CxvgwAmvGy
+txEAbZ
+dyzz~xe gwDmvGy|qj gwDmvGq|mA gwDmvGy|mt gwDmvxG;~mA gwDmvGy
+CxvgwDmvGy
 EqBzwEZ
-yDbxdxqEZ
+yAbxdxqEZ
 bxdxqEZ
 EqnwHqyvZ
 HqvEqzqHqbZ
-gqvrAqhqbZ
+gqvrDqhqbZ
 zqdwtxFxzxHxbZ
 Ho (jCxzHGye)
 жёжu [JP];-GxGw	жёжu [JP]
-хё [JP];-Ax (jCxzHGye)	хё [JP]
+хё [JP];-Dx (jCxzHGye)	хё [JP]
 Bx (jCxzHGye)
 sзэжu [лёч, JP];-HjGw (xgъoE)	sзэжu [лёч, JP]
 sэц [JP];-Hqe (jCxzHGye)	sэц [JP]
 #mass	МqHHq
 GyvxBbqEEO;;$ zq GyvxBbqEE	GB
 BbqEEO;;$ zq BbqEE	B
-AxzzY;;;f	A
+DxzzY;;;f	D
 
-iDzAzDbZ
-GqbqAO	Gqb
-nwzAZ;;$ zq nwzA	nzA
+iAzDzAbZ
+GqbqDO	Gqb
+nwzDZ;;$ zq nwzD	nzD
 
 wziyN;;$ zq wziyc;f	wzi.;;$/wzi
 
 Bbqz&	Bbqz~q||q|xd
-HAxwzq|$ HAxwz||HAxwzxd;HAxwzm	HAxwzq|$ HAxwz||HAxwzxd	HAz
-lDAdDbAr FvyzzxBx iDzAzDbq
-GxbxAGW iDzAzDbZ
-FvyzzL iDzAzDbZ
-qEDbyGqzHGV AxzzY	qEDb. A	qE. A|$ qE. A
-FvyzzQ AxzzY
+HDxwzq|$ HDxwz||HDxwzxd;HDxwzm	HDxwzq|$ HDxwz||HDxwzxd	HDz
+lADdAbDr FvyzzxBx iAzDzAbq
+GxbxDGW iAzDzAbZ
+FvyzzL iAzDzAbZ
+qEAbyGqzHGV DxzzY	qEAb. D	qE. D|$ qE. D
+FvyzzQ DxzzY
 $ sчuб;-HvqB|HvqBy	$ sчuб	$ sчuб
 
-AbxeHGV wziyN	Ab. wzi.
+DbxeHGV wziyN	Db. wzi.
 
-qCADGqbHGW nwzAZ
-qCADGqbHGV wziyN
-qCADGqbHGV FbqtEY
+qCDAGqbHGW nwzDZ
+qCDAGqbHGV wziyN
+qCDAGqbHGV FbqtEY
 
 
 gbwH~Gq|xG|Gq|Gxd~ EqHvq;~Gy
-HAqzFqbAzQ CxbiyN (США)
-DFyzyiY qvGxBxvj
-HAqzFqbAzQ CxbiyN (АdHAbqvyj)
-FqvrAxzZ	Дq
-EqHHY avDGAbxzq
-EqHHY CbxAxzq
+HDqzFqbDzQ CxbiyN (США)
+AFyzyiY qvGxBxvj
+HDqzFqbDzQ CxbiyN (АdHDbqvyj)
+FqvrDxzZ	Дq
+EqHHY avAGDbxzq
+EqHHY CbxDxzq
 
 CvqzGxdHGV EqHHY
-HxvzDlzQ EqHHY;;;f
-EqHHY ЗDEvy;;;f
-EqHHY ЮCyADbq
+HxvzAlzQ EqHHY;;;f
+EqHHY ЗAEvy;;;f
+EqHHY ЮCyDAbq
 Gqz (jCxzHGye)
 Gyz (jCxzHGye)
 ExEEa
 fuф [JP];-nwz (jCxzHGye)	fuф [JP]
-ihyzr (GyAqeHGye)
+ihyzr (GyDqeHGye)
 Fqzr (EqHHq)
-vjz (GyAqeHGye)
-ijzr (GyAqeHGye)
-GqAAy
-AqavM
+vjz (GyDqeHGye)
+ijzr (GyDqeHGye)
+GqDDy
+DqavM
 CyGwvM
-AbxeHGW AqavM
-Gmz (GxbDeHGye)
-Fxz (GxbDeHGye)
-gqA (EqHHq)
-gqA hxvxAq
-AxvY
+DbxeHGW DqavM
+Gmz (GxbAeHGye)
+Fxz (GxbAeHGye)
+gqD (EqHHq)
+gqD hxvxDq
+DxvY
 Eqpq (EqHHq)
-bqAAy
-HDb (yzFyeHGye)
-lyAAqGK
+bqDDy
+HAb (yzFyeHGye)
+lyDDqGK
 EqwzFZ
-zDEDiGW nwzAZ
-zDEDiGW iDzAzDbZ
+zAEAiGW nwzDZ
+zAEAiGW iAzDzAbZ
 CqbykHGW BbqzO
 vydbZ
-yHCqzHGW nwzAZ
+yHCqzHGW nwzDZ
 qbbxgY
-EDAbylDHGV qbbxgY
-bwHHGW nwzAZ
-hxvxAzyGK
-vxA (EqHHq)
+EADbylAHGV qbbxgY
+bwHHGW nwzDZ
+hxvxDzyGK
+vxD (EqHHq)
 CwFZ
-byEHGW nwzAZ
+byEHGW nwzDZ
 byEHGV wziyN
 FbqtEY
 xgxvZ
-qAAylDHGV EyzY
-qAAylDHGW AqvqzAZ
-pDGDvM
-gygvDeHGV EyzY
-gygvDeHGW AqvqzAZ
-#time	ВbDEj
-HDGwzFY;;$ d HDGwzFw;f	H;;$/ю
-EyzwAY;;$ d EyzwAw;f	Eyz
+qDDylAHGV EyzY
+qDDylAHGW DqvqzDZ
+pAGAvM
+gygvAeHGV EyzY
+gygvAeHGW DqvqzDZ
+#time	ВbAEj
+HAGwzFY;;$ d HAGwzFw;f	H;;$/ю
+EyzwDY;;$ d EyzwDw;f	Eyz
 lqHZ;;$ d lqH	l
-F<;;$ d FDzr	Fz.;;$/F	F.
-zDFDv7;;$ d zDFDvc;f	zDF.;;$/zDF	z.
-$ fу;-FdD zDFDvy	$ fу	$ fу
-EDHji*;;$ d EDHji	EDH.;;$/EDH	E.
-GdqbAqvZ;;$ d GdqbAqv	GdqbA
+F<;;$ d FAzr	Fz.;;$/F	F.
+zAFAv7;;$ d zAFAvc;f	zAF.;;$/zAF	z.
+$ fу;-FdA zAFAvy	$ fу	$ fу
+EAHji*;;$ d EAHji	EAH.;;$/EAH	E.
+GdqbDqvZ;;$ d GdqbDqv	GdqbD
 CxvwBxFy+
-BxFq|BxF||vDA;BxFm;$ d BxF	B.|||v.;;$/B
-FDHjAyvDAy+	10-vDAy~j|D|j|e
-dDG~q||q|xd	d.
-AmHjlDvDAy+
+BxFq|BxF||vAD;BxFm;$ d BxF	B.|||v.;;$/B
+FAHjDyvADy+	10-vADy~j|A|j|e
+dAG~q||q|xd	d.
+DmHjlAvADy+
 
 
 zxl6;;;f	zxl.
@@ -425,43 +425,43 @@ zxl6;;;f	zxl.
 
 
 
-xgmlz~xBx BxFq|me BxF|mt BxFq|mt vDA;~mD BxFm
-dyHxGxHz~xBx BxFq|me BxF|mt BxFq|mt vDA;~mD BxFm
-BbyBxbyqzHG~xBx BxFq|ye BxF|yt BxFq|yt vDA;~yD BxFm
-BbyBxbyqzHGW EDHji*
-AbxCylDHG~xBx BxFq|ye BxF|yt BxFq|yt vDA;~yD BxFm
+xgmlz~xBx BxFq|me BxF|mt BxFq|mt vAD;~mA BxFm
+dyHxGxHz~xBx BxFq|me BxF|mt BxFq|mt vAD;~mA BxFm
+BbyBxbyqzHG~xBx BxFq|ye BxF|yt BxFq|yt vAD;~yA BxFm
+BbyBxbyqzHGW EAHji*
+DbxCylAHG~xBx BxFq|ye BxF|yt BxFq|yt vAD;~yA BxFm
 
-HyzxFylDHGW EDHji*
-
-
+HyzxFylAHGW EAHji*
 
 
 
-Hxv (EqbHyqzHGyD HwAGy)
-pDeG (10 zH)
-HdDFgDbBK
+
+
+Hxv (EqbHyqzHGyA HwDGy)
+pAeG (10 zH)
+HdAFgAbBK
 Fkynny
-ExEDzA (90 H)
+ExEAzD (90 H)
 
-CvqzGxdHG~xBx dbDEDzy|xD dbDEj|yt dbDEDzy|yt dbDEoz;~xD dbDEj
-qAxEzQ DFyzyiY dbDEDzy
-gyAZ Sуэхюз
-#labor	ТbwFxhqAbqAm
-lDvxdDGx-lqHZ
-lDvxdDGx-F<
-lDvxdDGx-zDFDv7
-lDvxdDGx-EDHji*
-#temperature	ТDECDbqAwbq
-GDvrdyzZ
-BbqFwHZ ЦDvrHyj
-BbqFwHZ ФqbDzBDeAq		$°д||°д
+CvqzGxdHG~xBx dbAEAzy|xA dbAEj|yt dbAEAzy|yt dbAEoz;~xA dbAEj
+qDxEzQ AFyzyiY dbAEAzy
+gyDZ Sуэхюз
+#labor	ТbwFxhqDbqDm
+lAvxdAGx-lqHZ
+lAvxdAGx-F<
+lAvxdAGx-zAFAv7
+lAvxdAGx-EAHji*
+#temperature	ТAECAbqDwbq
+GAvrdyzZ
+BbqFwHZ ЦAvrHyj
+BbqFwHZ ФqbAzBAeDq		$°д||°д
 $ °R;-BbqFwH РqzGyzq|BbqFwHm РqzGyzq	$ °R	$ °R
-#temperature-difference	РqhzxHAr ADECDbqAwb
-GDvrdyzZ bqhzxHAy
-BbqFwHZ ЦDvrHyj bqhzxHAy
-BbqFwHZ ФqbDzBDeAq bqhzxHAy
-#speed	СGxbxHAr y ADEC
-EDAbZ d HDGwzFw	E/H
+#temperature-difference	РqhzxHDr DAECAbqDwb
+GAvrdyzZ bqhzxHDy
+BbqFwHZ ЦAvrHyj bqhzxHDy
+BbqFwHZ ФqbAzBAeDq bqhzxHDy
+#speed	СGxbxHDr y DAEC
+EADbZ d HAGwzFw	E/H
 
 
 
@@ -472,115 +472,116 @@ EDAbZ d HDGwzFw	E/H
 
 
 
-whvq|whDv||whvxd;whDv	wh
+whvq|whAv||whvxd;whAv	wh
 
 
-HGxbxHA6 HdDAq	HG. HdDAq	ю
+HGxbxHD6 HdADq	HG. HdADq	ю
 EqtK
-qAxEzQ DFyzyiY HGxbxHAy
-#acceleration	УHGxbDzyD
-EDAbZ zq HDGwzFw d GdqFbqAD	E/H²
+qDxEzQ AFyzyiY HGxbxHDy
+#acceleration	УHGxbAzyA
+EADbZ zq HAGwzFw d GdqFbqDA	E/H²
 
 
 
 
 
-б;wHGxbDzyD HdxgxFzxBx CqFDzyj	б
+б;wHGxbAzyA HdxgxFzxBx CqFAzyj	б
+BqvyvAx (Гqv)
 #angle	УBxv
 bqFyqzO	bqF
 BbqFwHZ	$°
-EyzwAY;;;f	$′
-HDGwzFY;;;f	$″
+EyzwDY;;;f	$′
+HAGwzFY;;;f	$″
 
 
 BbqFZ
-xgxbxA&	xg.
-GdqFbqzAZ
+xgxbxD&	xg.
+GdqFbqzDZ
 hzqGK hxFyqGq
-lqH~q (wBvxdmt| (wBvxdxe|q (wBvxdmt|xd (wBvxdmt~);~m (wBvxdmD
+lqH~q (wBvxdmt| (wBvxdxe|q (wBvxdmt|xd (wBvxdmt~);~m (wBvxdmA
 bwEgZ
 FdxylzL BbqFwHZ
-AmHjlzQ НАТО
-#solid-angle	ТDvDHzme wBxv
-HADbqFyqzO	Hb
+DmHjlzQ НАТО
+#solid-angle	ТAvAHzme wBxv
+HDAbqFyqzO	Hb
 
 
 
-HCqA (ADvDHzme wBxv)
-#frequency	ЧqHAxAq
-BDbiO	Гi
+HCqD (DAvAHzme wBxv)
+#frequency	ЧqHDxDq
+BAbiO	Гi
 
 
 
-iyGvZ d HDGwzFw
-xgxbxAZ d HDGwzFw
-xgxbxAZ d EyzwAw
-wFqbZ d EyzwAw
+iyGvZ d HAGwzFw
+xgxbxDZ d HAGwzFw
+xgxbxDZ d EyzwDw
+wFqbZ d EyzwDw
 
-GqFbZ d HDGwzFw
+GqFbZ d HAGwzFw
 gxFZ
-#angular-speed	УBvxdqj HGxbxHAr
+#angular-speed	УBvxdqj HGxbxHDr
 #force	Сyvq
-zrcAxzZ	Н
+zrcDxzZ	Н
 FyzY
 
 GyvxBbqEE-HyvY	GBH
 BbqEE-HyvY
-Axzz~m-Hyvm|q-Hyvq|m-Hyvm|-Hyv
-nwzA-HyvY	nzA-H
+Dxzz~m-Hyvm|q-Hyvq|m-Hyvm|-Hyv
+nwzD-HyvY	nzD-H
 
 
-GyvxnwzA-HyvY
-#pressure	ДqdvDzyD
+GyvxnwzD-HyvY
+#pressure	ДqdvAzyA
 CqHGqvM	Пq
 gqbO	gqb
-qAExHnDbY;;;f	qAE
-ADtzylDHGV qAExHnDbY
-AxbbZ
+qDExHnAbY;;;f	qDE
+DAtzylAHGV qDExHnAbY
+DxbbZ
 
 
 
 
-nwzAZ zq GdqFbqAzme FceE	n/FceE²
-
-
-
-
-
+nwzDZ zq GdqFbqDzme FceE	n/FceE²
 
 
 
 
 
-EyvvyEDAbZ dxFjzxBx HAxvgq
-HqzAyEDAbZ dxFjzxBx HAxvgq
-EDAbZ dxFjzxBx HAxvgq
-FceEZ dxFjzxBx HAxvgq
-nwAZ dxFjzxBx HAxvgq
 
 
 
 
 
-EyvvyEDAbZ bAwAzxBx HAxvgq	EE bA. HA.
+EyvvyEADbZ dxFjzxBx HDxvgq
+HqzDyEADbZ dxFjzxBx HDxvgq
+EADbZ dxFjzxBx HDxvgq
+FceEZ dxFjzxBx HDxvgq
+nwDZ dxFjzxBx HDxvgq
 
-FceEZ bAwAzxBx HAxvgq	F. bA. HA.
-#energy	ЭzDbByj
+
+
+
+
+EyvvyEADbZ bDwDzxBx HDxvgq	EE bD. HD.
+
+FceEZ bDwDzxBx HDxvgq	F. bD. HD.
+#energy	ЭzAbByj
 FkxwvM	Дk
 abBK
 
-dqAA-lqHZ
-GyvxdqAA-lqHZ	GВA⋅l
-avDGAbxzdxvrAO	aВ
+dqDD-lqHZ
+GyvxdqDD-lqHZ	GВD⋅l
+avAGDbxzdxvrDO	aВ
 GqvxbyN;;;f	Gqv
 GyvxGqvxbyN;;;f
-EDkFwzqbxFzQ GqvxbyN	GqvE
+EAkFwzqbxFzQ GqvxbyN	GqvE
 
 
 
-ADbEyN
+DAbEyN
 $ гTU-IT	$ гTU-IT	$ гTU-IT
-gbyAqzHGV ADCvxdQ DFyzyiY	БТЕ
+gbyDqzHGV DACvxdQ AFyzyiY	БТЕ
 
 
 
@@ -589,18 +590,18 @@ gbyAqzHGV ADCvxdQ DFyzyiY	БТЕ
 
 
 
-qEDbyGqzHG~xBx ADbEq|ye ADbE|yt ADbEq|yt ADbExd;~ye ADbE	ADbE~q||q|xd~ США
+qEAbyGqzHG~xBx DAbEq|ye DAbE|yt DAbEq|yt DAbExd;~ye DAbE	DAbE~q||q|xd~ США
 
 
 
 GdqFZ
-AxzzY AbxAyvq
+DxzzY DbxDyvq
 
-AxzzY zDnAjzxBx aGdydqvDzAq
-#power	МxщzxHAr
-dqAAO	ВA
+DxzzY zAnDjzxBx aGdydqvAzDq
+#power	МxщzxHDr
+dqDDO	ВD
 vxpqFyzQ HyvY	v. H.
-EDAbylDHGV vxpqFyzQ HyvY
+EADbylAHGV vxpqFyzQ HyvY
 
 
 
@@ -613,24 +614,24 @@ EDAbylDHGV vxpqFyzQ HyvY
 
 
 
-AxzzY xtvqkFDzyj
-HxvzDlzQ HdDAyExHA6;;;f
-#torque	МxEDzA Hyvm
-zrcAxz-EDAbZ	Н⋅E
+DxzzY xtvqkFAzyj
+HxvzAlzQ HdADyExHD6;;;f
+#torque	МxEAzD Hyvm
+zrcDxz-EADbZ	Н⋅E
 
 
 
 
 
 
-nwzA-nwAZ	nzA-nA
+nwzD-nwDZ	nzD-nD
 #momentum	ИECwvrH
-#moment-of-inertia	МxEDzA yzDbiyy
-#surface-tension	ПxdDbtzxHAzxD zqAjkDzyD y koHAGxHAr
-#fracture-toughness	ВjhGxHAr bqhbwpDzyj
-#fuel-economy	РqHtxF AxCvydq
+#moment-of-inertia	МxEAzD yzAbiyy
+#surface-tension	ПxdAbtzxHDzxA zqDjkAzyA y koHDGxHDr
+#fracture-toughness	ВjhGxHDr bqhbwpAzyj
+#fuel-economy	РqHtxF DxCvydq
 
-vyAbZ zq 100 GyvxEDAbxd	v/100 GE
+vyDbZ zq 100 GyvxEADbxd	v/100 GE
 
 
 
@@ -638,85 +639,85 @@ vyAbZ zq 100 GyvxEDAbxd	v/100 GE
 
 Eyv7 zq yEC. Bqvvxz;;;f	Eyv~y|j|y|r~/yEC. Bqv	Ey/yEC. Bqv
 #data	ОgъoE Fqzzmt
-gyAO	gyA~q||q|
-gqeAO	Б
-xGADAZ
-CxvwgqeAZ
-GbqEg (2 gyAq)
+gyDO	gyD~q||q|
+gqeDO	Б
+xGDADZ
+CxvwgqeDZ
+GbqEg (2 gyDq)
 
-zqAZ
+zqDZ
 
-AbyAZ
-EqpyzzxD Hvxdx
-Fdxez~xBx Hvxdq|xD Hvxdx|mt Hvxdq|mt Hvxd;~mD Hvxdq
-wlDAdDbozz~xBx Hvxdq|xD Hvxdx|mt Hvxdq|mt Hvxd;~mD Hvxdq
-#data-rate	СGxbxHAr CDbDFqly Fqzzmt
-#resolution	РqhbDpDzyD
+DbyDZ
+EqpyzzxA Hvxdx
+Fdxez~xBx Hvxdq|xA Hvxdx|mt Hvxdq|mt Hvxd;~mA Hvxdq
+wlADdAbozz~xBx Hvxdq|xA Hvxdx|mt Hvxdq|mt Hvxd;~mA Hvxdq
+#data-rate	СGxbxHDr CAbAFqly Fqzzmt
+#resolution	РqhbApAzyA
 
 
 
-CyGHDvM zq FceE	CGH/FceE
-Axl8 zq FceE	AlG/FceE
+CyGHAvM zq FceE	CGH/FceE
+Dxl8 zq FceE	DlG/FceE
 #graphics	ГbqnyGq
-CyGHDvM	CGH
-Axl8	AlG
-#typewidth	Шybyzq pbynAq
+CyGHAvM	CGH
+Dxl8	DlG
+#typewidth	Шybyzq pbynDq
 aE	aE
-CxvwGDBDvrzqj pCqiyj
-#ratio	ОAzxpDzyD y GxvylDHAdx
-lqHA6	l.
-CbxiDzAZ		$%
-CbxEyvvD
+CxvwGABAvrzqj pCqiyj
+#ratio	ОDzxpAzyA y GxvylAHDdx
+lqHD6	l.
+CbxiAzDZ		$%
+CbxEyvvA
 CbxEybyqFZ
 
-Eyvvyxzz~xe Fxvy|qj Fxvj|mD Fxvy|mt FxvDe;~mD Fxvy;;f
-EyvvyqbFz~xe Fxvy|qj Fxvj|mD Fxvy|mt FxvDe;~mD Fxvy;;f
+Eyvvyxzz~xe Fxvy|qj Fxvj|mA Fxvy|mt FxvAe;~mA Fxvy;;f
+EyvvyqbFz~xe Fxvy|qj Fxvj|mA Fxvy|mt FxvAe;~mA Fxvy;;f
 
 
 
-GqbqAO	Gqb
-qEDbyGqzHGW CbwnZ
+GqbqDO	Gqb
+qEAbyGqzHGW CbwnZ
 
 CqbY
-Abx~eGy|eGq|eGy|DG
+Dbx~eGy|eGq|eGy|AG
 CxvFckyz~m|m|m|
 FckyzY
-lobAxd~m Fckyzm|q Fckyzq|m Fckyzm|mt Fckyz
-Fdq FDHjAGq
-HxA~zy|zj|zy|Dz
-gxvrp~xe HxAzy|qj HxAzj|yD HxAzy|yt HxADz;~yD HxAzy
+lobDxd~m Fckyzm|q Fckyzq|m Fckyzm|mt Fckyz
+Fdq FAHjDGq
+HxD~zy|zj|zy|Az
+gxvrp~xe HxDzy|qj HxDzj|yA HxDzy|yt HxDAz;~yA HxDzy
 
 EqHHq (12 BbxHHxd)
-AmHjl4
-FDHjAr AmHjl
+DmHjl4
+FAHjDr DmHjl
 vqGtK
 EyvvyxzZ
 GbxbZ
 EyvvyqbFZ
-AbyvvyxzZ
-FDHA6
-HAxCY gwEqBy
-#container-capacity	ВEDHAyExHAr GxzADezDbxd
-#level	УbxdDzr
-xAzxpDzyD ExщzxHADe
-FDiygDvZ
+DbyvvyxzZ
+FAHD6
+HDxCY gwEqBy
+#container-capacity	ВEAHDyExHDr GxzDAezAbxd
+#level	УbxdAzr
+xDzxpAzyA ExщzxHDAe
+FAiygAvZ
+gAvZ
+zACAbZ
 
-zDCDbZ
-
-HAxC (aGHCxhyiyj)
-#loudness	ГbxEGxHAr
+HDxC (aGHCxhyiyj)
+#loudness	ГbxEGxHDr
 HxzZ
 nxzZ
-#musical-interval	МwhmGqvrzme yzADbdqv
-xAzxpDzyD lqHAxA
-xGAqdY
-iDvL AxzZ
-CxvwAxzZ
-lDAdDbA6 Axzq
+#musical-interval	МwhmGqvrzme yzDAbdqv
+xDzxpAzyA lqHDxD
+xGDqdY
+iAvL DxzZ
+CxvwDxzZ
+lADdAbD6 Dxzq
 
 HqdqbZ
-lqHAxAzQ FDGqFY
-#density	ПvxAzxHAr
+lqHDxDzQ FAGqFY
+#density	ПvxDzxHDr
 
 
 
@@ -732,18 +733,22 @@ lqHAxAzQ FDGqFY
 
 
 
-HvqBK zq GwgylDHGye nwA
-#specific-weight	УFDvrzme dDH
+HvqBK zq GwgylAHGye nwD
+#specific-weight	УFAvrzme dAH
 
 
-bAwAzxBx HAxvgq	bA. HA.
-dxFjzxBx HAxvgq
-#linear-density	ЛyzDezqj CvxAzxHAr
+bDwDzxBx HDxvgq	bD. HD.
+dxFjzxBx HDxvgq
+#linear-density	ЛyzAezqj CvxDzxHDr
 
 
-ADGHZ
-FDzrD
-#area-density	ПxdDbtzxHAzqj CvxAzxHAr
+DAGHZ
+FAzrA
+
+
+
+EADbylAHGye zxEAb Cbjky
+#area-density	ПxdAbtzxHDzqj CvxDzxHDr
 #volume-flow	ОgъoEzme bqHtxF
 
 
@@ -772,248 +777,253 @@ FDzrD
 
 
 
-pqtAobHGW FceEZ
+pqtDobHGW FceEZ
+HdAbFbwCZ
 #mass-flow	МqHHxdme bqHtxF
 #molar-flow	Мxvjbzme bqHtxF
-#dynamic-viscosity	ДyzqEylDHGqj djhGxHAr
+#dynamic-viscosity	ДyzqEylAHGqj djhGxHDr
 
 CwqhZ
 
-bDez (djhGxHAr)
-#kinematic-viscosity	КyzDEqAylDHGqj djhGxHAr
+bAez (djhGxHDr)
+#kinematic-viscosity	КyzAEqDylAHGqj djhGxHDr
 
 
-HAxGHZ
-#fluidity	ТDGwlDHAr
+HDxGHZ
+#fluidity	ТAGwlAHDr
 
-bD (ADGwlDHAr)
-#vapor-permeance	ПqbxCbxzyiqzyD
+bA (DAGwlAHDr)
+#vapor-permeance	ПqbxCbxzyiqzyA
 
-CDbEZ
-CDbE (0 °п)
-CDbE (23 °п)
-#vapor-permeability	ПqbxCbxzyiqDExHAr
-
-
-CDbE-FceE (0 °п)
-CDbE-FceE (23 °п)
-#turbidity	МwAzxHAr
-#specific-energy	УFDvrzqj azDbByj
-#energy-density	ПvxAzxHAr azDbByy
+CAbEZ
+CAbE (0 °п)
+CAbE (23 °п)
+#vapor-permeability	ПqbxCbxzyiqAExHDr
 
 
+CAbE-FceE (0 °п)
+CAbE-FceE (23 °п)
+#turbidity	МwDzxHDr
+#specific-energy	УFAvrzqj azAbByj
+#energy-density	ПvxDzxHDr azAbByy
 
 
 
-бэs м;-wFDvrzqj azDbByj gDzhyzq	бэs м
-#molar-energy	Мxvjbzqj azDbByj
-#thermal-conductivity	ТDCvxCbxdxFzxHAr
-#thermal-insulance	ТDCvxdxD HxCbxAydvDzyD
+
+
+бэs м;-wFAvrzqj azAbByj gAzhyzq	бэs м
+#molar-energy	Мxvjbzqj azAbByj
+#thermal-conductivity	ТACvxCbxdxFzxHDr
+#thermal-insulance	ТACvxdxA HxCbxDydvAzyA
 
 
 
 Gvx
-AxBK
-#thermal-expansion	ТDCvxdxD bqHpybDzyD
-#heat-capacity	ТDCvxoEGxHAr y azAbxCyj
-#specific-heat-capacity	УFDvrzqj ADCvxoEGxHAr
-#molar-heat-capacity	Мxvjbzqj ADCvxoEGxHAr
+DxBK
+#thermal-expansion	ТACvxdxA bqHpybAzyA
+#heat-capacity	ТACvxoEGxHDr y azDbxCyj
+#specific-heat-capacity	УFAvrzqj DACvxoEGxHDr
+#molar-heat-capacity	Мxvjbzqj DACvxoEGxHDr
 
 
-BqhxdQ CxHAxjzzQ
-#heat-flux	ПvxAzxHAr ADCvxdxBx CxAxGq y xgvwlozzxHAr
-#heat-transfer-coefficient	КxannyiyDzA ADCvxCDbDFqly
-#radiant-exposure	ЭzDbBDAylDHGqj aGHCxhyiyj
-#amount-of-substance	КxvylDHAdx dDщDHAdq
+BqhxdQ CxHDxjzzQ
+#heat-flux	ПvxDzxHDr DACvxdxBx CxDxGq y xgvwlozzxHDr
+#heat-transfer-coefficient	КxannyiyAzD DACvxCAbAFqly
+#radiant-exposure	ЭzAbBADylAHGqj aGHCxhyiyj
+#amount-of-substance	КxvylAHDdx dAщAHDdq
 ExvM	Exvr
-xgъDGAZ	xgъDGA~q||q|xd
-#molar-concentration	Мxvjbzqj GxziDzAbqiyj
+xgъAGDZ	xgъAGD~q||q|xd
+#molar-concentration	Мxvjbzqj GxziAzDbqiyj
 
 
 шс
+ExvjbZ
 
-
-EyvvyBbqEEZ zq FDiyvyAb	EB/Fv
-#molality	МxvjvrzxHAr
+EyvvyBbqEEZ zq FAiyvyDb	EB/Fv
+#molality	МxvjvrzxHDr
 
 BvcGxhm	BvcGxhm
-#catalytic-activity	КqAqvyAylDHGqj qGAydzxHAr
-GqAqvO	GqA
-#catalytic-concentration	КxziDzAbqiyj GqAqvyAylDHGxe qGAydzxHAy
-#filtration-rate	СGxbxHAr GvwgxlGxdxe nyvrAbqiyy
-#electric-current	Сyvq AxGq
-qECDbO	А
-#current-noise-density	ПvxAzxHAr pwEq AxGq
-#electric-charge	ЭvDGAbylDHGye hqbjF
+#catalytic-activity	КqDqvyDylAHGqj qGDydzxHDr
+GqDqvO	GqD
+AFyzyiY nAbEAzDq
+#catalytic-concentration	КxziAzDbqiyj GqDqvyDylAHGxe qGDydzxHDy
+#filtration-rate	СGxbxHDr GvwgxlGxdxe nyvrDbqiyy
+#electric-current	Сyvq DxGq
+qECAbO	А
+#current-noise-density	ПvxDzxHDr pwEq DxGq
+#electric-charge	ЭvAGDbylAHGye hqbjF
 GwvxzO	Кv
-qECDb-lqHZ
+qECAb-lqHZ
 
-avDEDzAqbzL hqbjFZ
-nqbqFD5
-#voltage	ЭvDGAbylDHGxD zqCbjkDzyD
-dxvrAO	В
-#voltage-noise-density	ПvxAzxHAr pwEq zqCbjkDzyj
-#electric-resistance	ЭvDGAbylDHGxD HxCbxAydvDzyD
+avAEAzDqbzL hqbjFZ
+nqbqFA5
+
+
+nbqzGvyzZ
+#voltage	ЭvAGDbylAHGxA zqCbjkAzyA
+dxvrDO	В
+#voltage-noise-density	ПvxDzxHDr pwEq zqCbjkAzyj
+#electric-resistance	ЭvAGDbylAHGxA HxCbxDydvAzyA
 xEO	ОE
-#electric-conductance	ЭvDGAbylDHGqj CbxdxFyExHAr
-HyEDzHO	СE
-#capacitance	ЭvDGAbylDHGqj oEGxHAr
+#electric-conductance	ЭvAGDbylAHGqj CbxdxFyExHDr
+HyEAzHO	СE
+#capacitance	ЭvAGDbylAHGqj oEGxHDr
 nqbqFO	Ф
-#inductance	ИzFwGAydzxHAr
-BDzby	Гz
-#magnetic-flux	МqBzyAzme CxAxG
-dDgDbZ	Вg
-EqGHdDvvZ
-DFyzylzL CxvcHZ
-#magnetic-flux-density	МqBzyAzqj yzFwGiyj
-$ ADHvm|ADHvq|ADHvm|ADHv	Тv
+#inductance	ИzFwGDydzxHDr
+BAzby	Гz
+#magnetic-flux	МqBzyDzme CxDxG
+dAgAbZ	Вg
+EqGHdAvvZ
+AFyzylzL CxvcHZ
+#magnetic-flux-density	МqBzyDzqj yzFwGiyj
+$ DAHvm|DAHvq|DAHvm|DAHv	Тv
 BqwHHZ
-#magnetic-field-strength	НqCbjkozzxHAr EqBzyAzxBx Cxvj
+#magnetic-field-strength	НqCbjkozzxHDr EqBzyDzxBx Cxvj
 
 
-abHADFZ
-#magnetic-moment	МqBzyAzme ExEDzA
-#electric-field-strength	НqCbjkozzxHAr avDGAbylDHGxBx Cxvj
-#electric-dipole-moment	ЭvDGAbylDHGye FyCxvrzme ExEDzA
+abHDAFZ
+#magnetic-moment	МqBzyDzme ExEAzD
+#electric-field-strength	НqCbjkozzxHDr avAGDbylAHGxBx Cxvj
+#electric-dipole-moment	ЭvAGDbylAHGye FyCxvrzme ExEAzD
 
-FDgq5
-#resistivity	УFDvrzxD HxCbxAydvDzyD
-#conductivity	УFDvrzqj CbxdxFyExHAr
-#apparent-power	Пxvzqj y bDqGAydzqj ExщzxHAr
+FAgq5
+#resistivity	УFAvrzxA HxCbxDydvAzyA
+#conductivity	УFAvrzqj CbxdxFyExHDr
+#apparent-power	Пxvzqj y bAqGDydzqj ExщzxHDr
 
 dqbZ
-#apparent-energy	Пxvzqj y bDqGAydzqj azDbByj
-#luminous-intensity	Сyvq HdDAq
-GqzFDvY;;;f	GF
-HdDl>
-EDkFwzqbxFzQ HdDl>
-#luminance	ЯbGxHAr
+#apparent-energy	Пxvzqj y bAqGDydzqj azAbByj
+#luminous-intensity	Сyvq HdADq
+GqzFAvY;;;f	GF
+HdAl>
+EAkFwzqbxFzQ HdAl>
+#luminance	ЯbGxHDr
 
-zyAZ
+zyDZ
 
 
 
-HAyvrgZ
-#illuminance	ОHdDщozzxHAr
+HDyvrgZ
+#illuminance	ОHdAщozzxHDr
 vcGHZ	vG
 
 
 
-nxAZ
-#luminous-flux	СdDAxdxe CxAxG
-vcEDz~q||q|;~	vE
-HnDbylDHGV HdDl>
-#luminous-exposure	СdDAxdqj aGHCxhyiyj
-#wavenumber	ОgbqAzqj Fvyzq
+nxDZ
+#luminous-flux	СdADxdxe CxDxG
+vcEAz~q||q|;~	vE
+HnAbylAHGV HdAl>
+#luminous-exposure	СdADxdqj aGHCxhyiyj
+#wavenumber	ОgbqDzqj Fvyzq
 
 
 
-GqehDbZ
-FyxCAbyN
-#spectral-flux-density	СCDGAbqvrzqj CvxAzxHAr CxAxGq
+GqehAbZ
+FyxCDbyN
+#spectral-flux-density	СCAGDbqvrzqj CvxDzxHDr CxDxGq
 
 jzHGW
-#activity	РqFyxqGAydzxHAr
-gDGGDbDvM	БG
+#activity	РqFyxqGDydzxHDr
+gAGGAbAvM	БG
 Gcby
-#activity-concentration	УFDvrzqj qGAydzxHAr
+#activity-concentration	УFAvrzqj qGDydzxHDr
 #absorbed-dose	ПxBvxщozzqj Fxhq
-BbD5	Гb
+BbA5	Гb
 bqFZ
-#equivalent-dose	ЭGdydqvDzAzqj Fxhq
-hydDbAO	Зd
+#equivalent-dose	ЭGdydqvAzDzqj Fxhq
+hydAbDO	Зd
 gabZ
-#equivalent-dose-rate	МxщzxHAr aGdydqvDzAzxe Fxhm
+#equivalent-dose-rate	МxщzxHDr aGdydqvAzDzxe Fxhm
 #radiation-exposure	ЭGHCxhyiyxzzqj Fxhq
 
-bDzABDzZ
-#energy-per-distance	ЭzDbByj zq bqHHAxjzyD
+bAzDBAzZ
+#energy-per-distance	ЭzAbByj zq bqHHDxjzyA
 
 
 
-GyvxdqAA-lqHq zq 100 GyvxEDAbxd|GyvxdqAA-lqH zq 100 GyvxEDAbxd||GyvxdqAA-lqHxd zq 100 GyvxEDAbxd;GВA⋅l/100 GE	GВA⋅l/100 GE
+GyvxdqDD-lqHq zq 100 GyvxEADbxd|GyvxdqDD-lqH zq 100 GyvxEADbxd||GyvxdqDD-lqHxd zq 100 GyvxEADbxd;GВD⋅l/100 GE	GВD⋅l/100 GE
 `,
   units: `
-terabit	ADbqgyAO	ТgyA
-gigabit	ByBqgyAO	ГgyA
-megabit	EDBqgyAO	МgyA
-kilobit	GyvxgyAO	GgyA
+terabit	DAbqgyDO	ТgyD
+gigabit	ByBqgyDO	ГgyD
+megabit	EABqgyDO	МgyD
+kilobit	GyvxgyDO	GgyD
 kilocalorie	GyvxGqvxbyN;;;f	GGqv
-kilometer	GyvxEDAbZ;;$ zq GyvxEDAb	GE
-centimeter	HqzAyEDAbZ;;$ zq HqzAyEDAb	HE
+kilometer	GyvxEADbZ;;$ zq GyvxEADb	GE
+centimeter	HqzDyEADbZ;;$ zq HqzDyEADb	HE
 millibar	EyvvygqbO	Egqb
 `,
   patterns: `
 joiner	 	 	 
-quetta	GdDAAq{0}	Кd{0}
+quetta	GdADDq{0}	Кd{0}
 ronna	bxzzq{0}	Р{0}
-yotta	yxAAq{0}	И{0}
-zetta	hDAAq{0}	З{0}
+yotta	yxDDq{0}	И{0}
+zetta	hADDq{0}	З{0}
 exa	aGHq{0}	Э{0}
-peta	CDAq{0}	П{0}
-tera	ADbq{0}	Т{0}
+peta	CADq{0}	П{0}
+tera	DAbq{0}	Т{0}
 giga	ByBq{0}	Г{0}
-mega	EDBq{0}	М{0}
+mega	EABq{0}	М{0}
 kilo	Gyvx{0}	G{0}
-hecto	BDGAx{0}	B{0}
-deka	FDGq{0}	Fq{0}
-deci	FDiy{0}	F{0}
-centi	HqzAy{0}	H{0}
+hecto	BAGDx{0}	B{0}
+deka	FAGq{0}	Fq{0}
+deci	FAiy{0}	F{0}
+centi	HqzDy{0}	H{0}
 milli	Eyvvy{0}	E{0}
 micro	EyGbx{0}	EG{0}
 nano	zqzx{0}	z{0}
 pico	CyGx{0}	C{0}
-femto	nDEAx{0}	n{0}
-atto	qAAx{0}	q{0}
-zepto	hDCAx{0}	h{0}
-yocto	yxGAx{0}	y{0}
-ronto	bxzAx{0}	b{0}
-quecto	GdDGAx{0}	Gd{0}
+femto	nAEDx{0}	n{0}
+atto	qDDx{0}	q{0}
+zepto	hACDx{0}	h{0}
+yocto	yxGDx{0}	y{0}
+ronto	bxzDx{0}	b{0}
+quecto	GdAGDx{0}	Gd{0}
 yobi	exgy{0}	Йy{0}
-zebi	hDgy{0}	Зy{0}
+zebi	hAgy{0}	Зy{0}
 exbi	aGHgy{0}	Эy{0}
-pebi	CDgy{0}	Пy{0}
-tebi	ADgy{0}	Тy{0}
+pebi	CAgy{0}	Пy{0}
+tebi	DAgy{0}	Тy{0}
 gibi	Bygy{0}	Гy{0}
-mebi	EDgy{0}	Мy{0}
+mebi	EAgy{0}	Мy{0}
 kibi	Gygy{0}	Кy{0}
-square	GdqFbqAzxBx {0}|GdqFbqAzme {0}|GdqFbqAzmt {0}|GdqFbqAzmt {0};GdqFbqAzxe {0}|GdqFbqAzqj {0}|GdqFbqAzmD {0}|GdqFbqAzmt {0};GdqFbqAzmD {0}	{0}²
-cubic	GwgylDHGxBx {0}|GwgylDHGye {0}|GwgylDHGyt {0}|GwgylDHGyt {0};GwgylDHGxe {0}|GwgylDHGqj {0}|GwgylDHGyD {0}|GwgylDHGyt {0};GwgylDHGyD {0}	{0}³
--survey-us	{0} (BDxFDh. США)
--imperial	{0} (gbyA.)
+square	GdqFbqDzxBx {0}|GdqFbqDzme {0}|GdqFbqDzmt {0}|GdqFbqDzmt {0};GdqFbqDzxe {0}|GdqFbqDzqj {0}|GdqFbqDzmA {0}|GdqFbqDzmt {0};GdqFbqDzmA {0}	{0}²
+cubic	GwgylAHGxBx {0}|GwgylAHGye {0}|GwgylAHGyt {0}|GwgylAHGyt {0};GwgylAHGxe {0}|GwgylAHGqj {0}|GwgylAHGyA {0}|GwgylAHGyt {0};GwgylAHGyA {0}	{0}³
+-survey-us	{0} (BAxFAh. США)
+-imperial	{0} (gbyD.)
 -dry	{0} (Hwt.)
 -sidereal	{0} (hdohFz.)
--person	{0} (dxhbqHA)
--of-water	{0} dxFjzxBx HAxvgq
+-person	{0} (dxhbqHD)
+-of-water	{0} dxFjzxBx HDxvgq
 -us	{0} (США)
--australian	{0} (qdHAbqv.)
+-australian	{0} (qdHDbqv.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	q||q|xd|m
 ~Y	m|q|m||m
-~W	xBx|ye|yt|yt|yD
-~V	xe|qj|yD|yt|yD
-~Q	xe|qj|mD|mt|mD
+~W	xBx|ye|yt|yt|yA
+~V	xe|qj|yA|yt|yA
+~Q	xe|qj|mA|mt|mA
 ~O	q||q||m
 ~N	y|j|y|e|y
-~M	j|r|j|De|y
-~L	xBx|me|mt|mt|mD
+~M	j|r|j|Ae|y
+~L	xBx|me|mt|mt|mA
 ~K	q||q|xd|y
-~8	Gy|Gq|Gy|DG|Gy
+~8	Gy|Gq|Gy|AG|Gy
 ~7	y|j|y|r|y
-~6	y|r|y|De|y
-~5	j|e|j|Dd|y
+~6	y|r|y|Ae|y
+~5	j|e|j|Ad|y
 ~4	y|q|y||y
-~!	BxFq|BxF|BxFq|vDA|BxFm
-~%	xBx|xe|mt|mt|mD
+~!	BxFq|BxF|BxFq|vAD|BxFm
+~%	xBx|xe|mt|mt|mA
 ~&	q||q|xd|
-~*	q||q|Dd|m
-~+	j|D|j|e|j
-~<	zj|Dzr|zj|zDe|zy
-~>	y|q|y|De|y
-~?	xBx|xD|mt|mt|mD
+~*	q||q|Ad|m
+~+	j|A|j|e|j
+~<	zj|Azr|zj|zAe|zy
+~>	y|q|y|Ae|y
+~?	xBx|xA|mt|mt|mA
 `,
-  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"numbers":{"пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
+  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"numbers":{"пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
 };
 
 export default locale;

@@ -128,8 +128,8 @@ hektar
 ar
 
 
-
-
+barn
+darcy
 inç kare;;$/in²
 fit kare
 yarda kare
@@ -482,6 +482,7 @@ metre/saniye²	m/sn²
 
 
 g kuvveti	G	$G
+galileo (Gal)
 #angle	Açı
 radyan
 derece	$°
@@ -515,7 +516,7 @@ baud
 #force	Kuvvet
 newton
 din
-
+sthène
 kilogram-kuvvet	$ kgf	$ kgf
 gram-kuvvet
 ton-kuvvet
@@ -688,7 +689,7 @@ top kâğıt
 #level	Seviye
 güç oranı
 desibel
-
+bel
 neper
 
 diyafram adımı
@@ -731,6 +732,10 @@ su (özgül ağırlık)
 
 teks
 denye
+
+
+
+metrik iplik numarası
 #area-density	Yüzey yoğunluğu
 #volume-flow	Hacimsel debi
 
@@ -761,6 +766,7 @@ denye
 
 
 madenci inci
+sverdrup
 #mass-flow	Kütlesel debi
 #molar-flow	Molar debi
 #dynamic-viscosity	Dinamik viskozite
@@ -818,6 +824,7 @@ miligram/desilitre	mg/dl	mg/dL
 glikoz	$ Glc	$ Glc
 #catalytic-activity	Katalitik aktivite
 katal	$ kat	$ kat
+enzim birimi
 #catalytic-concentration	Katalitik aktivite derişimi
 #filtration-rate	Glomerüler filtrasyon hızı
 #electric-current	Elektrik akımı
@@ -828,6 +835,10 @@ $ C;coulomb	$ C	$ C
 ampersaat
 
 temel yük
+
+
+
+franklin
 #voltage	Gerilim
 volt
 #voltage-noise-density	Gerilim gürültü yoğunluğu

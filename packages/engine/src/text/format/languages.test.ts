@@ -41,7 +41,7 @@ test('the style may be chosen, and a fraction stands in place of decimals', () =
 });
 
 test('what has no name is written by its symbol, or by the word that it has where it comes from', () => {
-  expect(format(2, 'barn', { locale: de })).toBe('2\u00a0b');
+  expect(format(2, 'poundal', { locale: de })).toBe('2\u00a0pdl');
   expect(format(2, 'verst', { locale: de })).toBe('2 Verst');
 });
 

@@ -1,8 +1,8 @@
-import { plus, ratio, times, type Ratio } from '../../model/rational.ts';
+import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
 import { readDigits, type Digits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
-import { readOwnWords } from './own-words.ts';
+import { isOwnCount, readOwnScales, readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { matchAt, skipSpaces, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
@@ -30,13 +30,19 @@ const multipliers: Readonly<Record<string, Ratio>> = {
   bn: ratio(1_000_000_000n),
 };
 
+/** Words of the language come first: a German Billion is a trillion. */
+const scalesAt = (source: Span, at: number): { readonly value: bigint; readonly end: number } => {
+  const own = readOwnScales(source, at);
+  return own.end > at || isOwnCount(source, at) ? own : readScales(source, at);
+};
+
 const withScales = (source: Span, { value, end }: Part): Numeral => {
   const part = readPartsOf(source, end);
   if (part) return { value: times(value, part.value), end: part.end, inWords: true };
   const letters = matchAt(multiplier, source.plain, end)?.[0];
   if (letters !== undefined)
     return { value: times(value, multipliers[letters]!), end: end + letters.length, inWords: false };
-  const scale = readScales(source, end);
+  const scale = scalesAt(source, end);
   return { value: times(value, ratio(scale.value)), end: scale.end, inWords: false };
 };
 
@@ -48,6 +54,14 @@ const afterFraction = (source: Span, part: Part): Part => {
   const words = match && /of|a/.test(match[0]) ? match[0].length : 0;
   const { value, end } = readScales(source, part.end + words);
   return { value: times(part.value, ratio(value)), end };
+};
+
+/** `drei Millionen`, in the words of the language. */
+const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
+  const own = readOwnWords(source, at);
+  const scale = readOwnScales(source, own?.end ?? at);
+  const value = times(own?.value ?? one, ratio(scale.value));
+  return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
 };
 
 /** Reads a number without a sign at a place, in digits or in words. Undefined where there is none. A further one may be but `a half`. */
@@ -67,10 +81,9 @@ export const readNumeral = (
     const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
     return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
   }
+  const own = readInOwnWords(source, at);
+  if (own) return own;
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);
-  if (!words) {
-    const own = readOwnWords(source, at);
-    return own && { ...own, inWords: true };
-  }
+  if (!words) return undefined;
   return { ...(words.isFraction ? afterFraction(source, words) : words), inWords: true };
 };

@@ -111,7 +111,7 @@ const leading = /^(?:to|into|in|as)\s/;
 
 const isDangling = ({ lower, lexicon }: Span, { terms }: Amount): boolean => {
   const unit = terms.at(-1)?.unit;
-  if (dangling.test(lower)) return true;
+  if (dangling.test(lower)) return !unit || lexicon!.vocabulary?.hasSymbol(unit.plain) !== true;
   return unit !== undefined && danglingUnit.test(unit.lower) && !lexicon!.meaningsOf(unit.plain).units[0]!.quantity;
 };
 

@@ -1,5 +1,5 @@
 import { phrasesOf, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
-import { readOwnWords } from '../numbers/own-words.ts';
+import { isOwnCount, readOwnWords } from '../numbers/own-words.ts';
 import { makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
@@ -99,7 +99,9 @@ const framesOf = (body: Span, phrases: Phrases): readonly Frame[] => {
 
 /** A number, in digits or in words, with something behind it that is none. */
 const isMeasure = (text: Span): boolean =>
-  /\D$/.test(text.plain) && (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
+  /\D$/.test(text.plain) &&
+  !isOwnCount(text, text.plain.lastIndexOf(' ') + 1) &&
+  (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
 
 /** Two units side by side, where no word leads from one to the other: `12 メートル フィート`. */
 export const framesBeside = (body: Span): readonly Frame[] => {
