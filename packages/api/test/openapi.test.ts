@@ -98,6 +98,12 @@ describe('the OpenAPI document', () => {
   });
 });
 
+it('shows as the example of a search what a search answers', async () => {
+  const { get } = document.paths['/search'];
+  const { body } = await send('/search', 'get', get);
+  expect(get.responses[200].content['application/json'].example).toEqual(body);
+});
+
 describe.each(operations)('$method $path', ({ path, method, operation }) => {
   it('says what it does', () => {
     expect(operation.summary).toMatch(/\S/);

@@ -4,5 +4,13 @@ export { listToolsIn, type CategoryName, type ToolList } from './catalog/listing
 export type { ParameterRecord, ToolRecord } from './catalog/record.ts';
 export { search, type Query, type SearchResult } from './catalog/search.ts';
 export { tools } from './catalog/tools.ts';
-export { findQuantity, listUnits, listUnitsIn, type CategoryRecord, type UnitRecord } from './catalog/units.ts';
+export {
+  findQuantity,
+  listQuantities,
+  listUnits,
+  listUnitsIn,
+  type CategoryRecord,
+  type QuantityRecord,
+  type UnitRecord,
+} from './catalog/units.ts';
 export type { AnyTool } from './tool/declaration.ts';

@@ -1,4 +1,4 @@
-import { categories, type CategoryRecord, type ToolRecord } from '@units/engine/catalog';
+import { categories, listQuantities, listTools, listUnits, type ToolRecord } from '@units/engine/catalog';
 import { longestQuery } from '@units/engine/server';
 import { langParameter } from './language.ts';
 import { limits } from '../contract.ts';
@@ -92,10 +92,12 @@ export const describeTools = (list: ToolList): Operation => ({
   },
 });
 
-type Find = (query: { readonly q?: string; readonly category?: string }) => object;
+/** What is looked for in the example of a search, and what it finds: no search is made for it, which would read all texts first. */
+const searched = { q: 'roman numeral', category: 'numbers' };
+const searchedTool = (): object | undefined => listTools().find(({ id }) => id === 'roman');
 
-/** What the OpenAPI document says about `/search`; `find` is the search itself, for the examples. */
-export const describeSearch = (find: Find): Operation => ({
+/** What the OpenAPI document says about `/search`; `find` is the search itself, for the example of a mistake. */
+export const describeSearch = (find: (query: { readonly category: string }) => object): Operation => ({
   id: 'search',
   summary: 'Search the tools',
   description: `\
@@ -109,14 +111,14 @@ needed, and blank ones do not count.`,
       required: false,
       description: 'The words to look for.',
       schema: { ...string(), maxLength: longestQuery },
-      example: 'roman numeral',
+      example: searched.q,
     },
     {
       name: 'category',
       required: false,
       description: 'The id of a category: only its tools.',
       schema: words(categories.map(({ id }) => id)),
-      example: 'numbers',
+      example: searched.category,
     },
   ],
   answer: {
@@ -128,7 +130,7 @@ needed, and blank ones do not count.`,
       count: count('The number of results.'),
       results: { ...listOf(reference('Tool')), maxItems: limits.searchResults },
     }),
-    example: find({ q: 'roman numeral', category: 'numbers' }),
+    example: { query: searched.q, category: searched.category, count: 1, results: [searchedTool()] },
   },
   mistake: refusalOf(() => find({ category: 'unit' })),
 });
@@ -175,12 +177,9 @@ const category = record({
 });
 
 /** What the OpenAPI document says about `/units`; the example is the beginning of each list. */
-export const describeUnits = (
-  schemaVersion: number,
-  all: readonly CategoryRecord[],
-  wrong: () => unknown,
-): Operation => {
-  const shown = all.map((one) => ({ ...one, units: one.units.slice(0, 1) }));
+export const describeUnits = (schemaVersion: number, wrong: () => unknown): Operation => {
+  const all = listQuantities();
+  const [first] = listUnits(all[0]!.name);
   return {
     id: 'getUnits',
     summary: 'Every unit',
@@ -219,8 +218,8 @@ its units. The spellings listed are the common ones: every SI and binary prefix 
       parts: { Unit: unit, UnitCategory: category },
       example: {
         schemaVersion,
-        ...Object.fromEntries(shown.map(({ name, units }) => [name, units.map(({ id }) => id)])),
-        categories: shown.slice(0, 1),
+        ...Object.fromEntries(all.map(({ name, baseUnit }) => [name, [baseUnit]])),
+        categories: [{ ...first!, units: first!.units.slice(0, 1) }],
       },
     },
   };

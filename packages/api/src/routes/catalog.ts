@@ -71,7 +71,7 @@ export const unitsEndpoint = (encoders: readonly Encoder[]): Endpoint => ({
   path: '/units',
   forms: unitForms,
   handle: fixed(unitsOf, encoders, unitForms),
-  describe: () => describeUnits(schemaVersion, listUnits(), () => unitsOf('category=lenght')),
+  describe: () => describeUnits(schemaVersion, () => unitsOf('category=lenght')),
 });
 
 const find = (query: Readonly<Record<string, string | undefined>>) => search(query, limits.searchResults);

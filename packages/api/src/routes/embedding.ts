@@ -1,4 +1,4 @@
-import { listTools, listUnits, type ToolRecord } from '@units/engine/catalog';
+import { listQuantities, listTools, type ToolRecord } from '@units/engine/catalog';
 
 // What oEmbed (https://oembed.com) says about an address of ours: the frame that shows it in somebody else's page.
 
@@ -30,7 +30,7 @@ const decidedBy = ({ parameters }: ToolRecord): View['settings'] | undefined => 
 
 /** The pages that the widget can show, which are those of the converter, by their paths. */
 const makeViews = (): ReadonlyMap<string, View> => {
-  const baseUnits = new Map(listUnits().map(({ name, baseUnit }) => [name, baseUnit]));
+  const baseUnits = new Map(listQuantities().map(({ name, baseUnit }) => [name, baseUnit]));
   const pages = listTools().flatMap((tool): (readonly [string, View])[] => {
     const settings = tool.endpoint === '/convert' ? decidedBy(tool) : undefined;
     if (!settings) return [];

@@ -3,8 +3,9 @@ import type { IngredientRow } from '../model/ingredient.ts';
 import type { Quantity } from '../model/quantity.ts';
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import type { Unit } from '../model/unit.ts';
+import { analytes } from '../data/analytes.ts';
 import { ingredients } from '../data/ingredients.ts';
-import { listSubstances, type SubstanceRecord } from '../substances/list.ts';
+import { substanceRecord, type SubstanceRecord } from '../substances/list.ts';
 import { conversion } from '../tools/index.ts';
 import { popularSubstances } from './substances.ts';
 import { popularPairs } from './pairs.ts';
@@ -175,6 +176,6 @@ export const ingredientPages = once((): readonly IngredientPage[] => ingredients
 
 /** The analytes that people look up. */
 export const substancePages = once((): readonly SubstancePage[] => {
-  const all = new Map(listSubstances().map((substance) => [substance.id, substance]));
-  return popularSubstances.map((id) => substancePage(all.get(id)!));
+  const all = new Map(analytes.map((row) => [row.id, row]));
+  return popularSubstances.map((id) => substancePage(substanceRecord(all.get(id)!)));
 });

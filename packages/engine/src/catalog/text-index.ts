@@ -51,8 +51,14 @@ export class TextIndex<T> {
 
   constructor(entries: readonly Entry<T>[]) {
     this.items = entries.map(({ item }) => item);
+    // The names of units are texts of several entries
+    const read = new Map<string, readonly string[]>();
     for (const [entry, { texts }] of entries.entries()) {
-      for (const { text, weight } of texts) for (const word of wordsOf(text)) this.add(word, entry, weight);
+      for (const { text, weight } of texts) {
+        let words = read.get(text);
+        if (!words) read.set(text, (words = wordsOf(text)));
+        for (const word of words) this.add(word, entry, weight);
+      }
     }
   }
 

@@ -64,8 +64,8 @@ export interface UnitRecord {
   readonly unece?: string;
 }
 
-/** A quantity with its units, as lists show it. */
-export interface CategoryRecord {
+/** A quantity as lists show it. */
+export interface QuantityRecord {
   /** The identifier of the quantity. */
   readonly name: string;
   /** The name for people. */
@@ -76,6 +76,10 @@ export interface CategoryRecord {
   readonly kind: Kind;
   /** The identifier of the unit that the others are told in. */
   readonly baseUnit: string;
+}
+
+/** A quantity with its units, as lists show it. */
+export interface CategoryRecord extends QuantityRecord {
   /** The base unit first. */
   readonly units: readonly UnitRecord[];
 }
@@ -100,10 +104,12 @@ export const aliasesOf = (unit: Unit): string[] => {
   const row = unit.entry!;
   const symbol = symbolOf(unit);
   // A prefix stands before the unit, and before names alone: kilogramme and kiloton of TNT, but metric kiloton
-  const others = prefixed(
-    unit.prefix?.name,
-    unit.prefix ? row.names.filter((name) => name.length > 1) : row.names,
-  ).filter((name) => unitIndex.find(name).units.includes(unit));
+  const others = unit.prefix
+    ? prefixed(
+        unit.prefix.name,
+        row.names.filter((name) => name.length > 1),
+      ).filter((name) => unitIndex.find(name).units.includes(unit))
+    : row.names;
   const written = [singularName(unit), pluralName(unit), ...others];
   const symbols = [symbol, ...plain(symbol), ...prefixed(unit.prefix?.symbol, row.symbols)];
   return [...new Set([unit.id, ...written, ...written.map(british), ...symbols])];
@@ -171,21 +177,29 @@ const recordOf = (unit: Unit, quantity: Quantity): UnitRecord => {
 
 const kinds: readonly Kind[] = ['logarithmic', 'reciprocal', 'affine'];
 
-const categoryOf = (quantity: Quantity): CategoryRecord => {
-  const units = unitsOf(quantity).map((unit) => recordOf(unit, quantity));
-  const [base] = quantity.units;
+const quantityOf = (quantity: Quantity): QuantityRecord => {
+  const kindsOfUnits = new Set(unitsOf(quantity).map(kindOf));
   return {
     name: quantity.id,
     title: quantity.name,
     dimension: quantity.dimension,
     // Levels stand beside linear units (dBm among watts): the category is what most of it is
     kind:
-      kinds.find((kind) => kind !== 'logarithmic' && units.some((unit) => unit.kind === kind)) ??
-      (units.every((unit) => unit.kind === 'logarithmic') ? 'logarithmic' : 'linear'),
-    baseUnit: base!.id,
-    units,
+      kinds.find((kind) => kind !== 'logarithmic' && kindsOfUnits.has(kind)) ??
+      (kindsOfUnits.has('linear') ? 'linear' : 'logarithmic'),
+    baseUnit: quantity.units[0]!.id,
   };
 };
+
+const categoryOf = (quantity: Quantity): CategoryRecord => ({
+  ...quantityOf(quantity),
+  units: unitsOf(quantity).map((unit) => recordOf(unit, quantity)),
+});
+
+/** Every quantity, without its units. */
+export function listQuantities(): QuantityRecord[] {
+  return unitIndex.quantities.map(quantityOf);
+}
 
 /**
  * Every quantity with its units, prefixed ones that people use included, or the one of the identifier. Worked out anew at each

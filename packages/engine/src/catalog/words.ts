@@ -8,7 +8,8 @@ const fillers = new Set(
 );
 
 /** A symbol such as `km/h`, `l/100km` or `°C` is one word; it also stands for its parts. */
-const partsOf = (chunk: string): string[] => chunk.match(/\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+|%/gu) ?? [];
+const partsOf = (chunk: string): string[] =>
+  /^[a-z]+$/.test(chunk) ? [chunk] : (chunk.match(/\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+|%/gu) ?? []);
 
 const chunksOf = (text: string): string[] => fold(text).toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -1,4 +1,4 @@
-import { analytes } from '../data/analytes.ts';
+import { analytes, type AnalyteRow } from '../data/analytes.ts';
 import { findSubstance, type MolarMass } from './index.ts';
 
 /** An analyte of laboratories, as lists show it. */
@@ -19,17 +19,20 @@ export interface SubstanceRecord {
   readonly note?: string;
 }
 
+/** An analyte as lists show it. */
+export const substanceRecord = ({ id, name, aliases = [], units, charge, note }: AnalyteRow): SubstanceRecord => ({
+  id,
+  name,
+  aliases,
+  molarMass: findSubstance(id, 'substance').molarMass,
+  units,
+  ...(charge === undefined ? {} : { charge }),
+  ...(note === undefined ? {} : { note }),
+});
+
 /** Every analyte that has a name here. Worked out anew at each call. */
 export function listSubstances(): SubstanceRecord[] {
-  return analytes.map(({ id, name, aliases = [], units, charge, note }) => ({
-    id,
-    name,
-    aliases,
-    molarMass: findSubstance(id, 'substance').molarMass,
-    units,
-    ...(charge === undefined ? {} : { charge }),
-    ...(note === undefined ? {} : { note }),
-  }));
+  return analytes.map(substanceRecord);
 }
 
 /**
