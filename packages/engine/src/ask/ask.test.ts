@@ -86,6 +86,24 @@ test('calories that may be those of food come with a note', () => {
   ]);
 });
 
+test.each([
+  ['tire pressure 2.2 bar to psi', '"tire pressure"'],
+  ['how many pounds is a 70 kg man', '"man"'],
+  ['ring size 7', 'United States'],
+])('%s says what was taken for granted', (text, said) => {
+  expect(ask(text).note).toContain(said);
+});
+
+test.each([
+  ['gold 5 oz in grams', '5 oz to grams'],
+  ['imperial 5 gallons to l', '5 imperial gallons to l'],
+  ['tire pressure 32 psi gauge to kpa', '32 psi to kpa'],
+  ['5k in miles', '5 km to miles'],
+])('what %s is refused with is answered', (text, instead) => {
+  expect(refusalOf(text).suggestions).toEqual([instead]);
+  expect(ask(instead).result).toBeTypeOf('number');
+});
+
 describe('rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.25, GBP: 0.8 }, source: 'European Central Bank' };
 

@@ -8,6 +8,7 @@ import { unknownFunction } from '../text/diagnostics/refusal.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
 import { readQuestion } from '../text/question/question.ts';
+import { readInContext } from './context.ts';
 import { readBridged, type Bridged } from './bridged.ts';
 import { dataOf, type LocaleOption } from '../text/locale.ts';
 import type { Speech } from '../model/speech.ts';
@@ -140,6 +141,11 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   if (other) return other;
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
+  if (!parsed.isFinal && !sum?.isFinal) {
+    const beside = readInContext(source, style);
+    if (beside instanceof Diagnostic) throw beside.error(parameter);
+    if (beside) return new Conversion(beside.parsed, telling, beside.aside);
+  }
   throw worst(parsed, sum ?? parsed).error(parameter);
 };
 

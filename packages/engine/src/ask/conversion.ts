@@ -1,6 +1,6 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate } from '../model/date.ts';
-import { mustBe } from '../model/error.ts';
+import { mustBe, quoted } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
@@ -83,13 +83,16 @@ export class Conversion implements ConversionAnswer {
   readonly to: readonly string[];
   readonly #parsed: Parsed;
   readonly #telling: Telling;
+  readonly #aside: string | undefined;
 
-  constructor(parsed: Parsed, telling: Telling) {
+  /** @param aside - Words of the question that said nothing about it. */
+  constructor(parsed: Parsed, telling: Telling, aside?: string) {
     this.value = parsed.value;
     this.unit = parsed.unit;
     this.to = parsed.to;
     this.#parsed = parsed;
     this.#telling = telling;
+    this.#aside = aside;
   }
 
   get parts(): readonly Amount[] {
@@ -121,7 +124,9 @@ export class Conversion implements ConversionAnswer {
   }
 
   get note(): string | undefined {
-    return noteOf([this.unit, ...this.to]);
+    const food = noteOf([this.unit, ...this.to]);
+    if (this.#aside === undefined) return food;
+    return `${quoted(this.#aside)} was left aside.${food === undefined ? '' : ` ${food}`}`;
   }
 
   /** What is written as JSON. */

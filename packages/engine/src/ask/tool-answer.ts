@@ -187,5 +187,14 @@ export const answerOfTool = (
   );
   const field = main === undefined ? undefined : tool.result[main];
   const text = textOf(field, nameOf(field, main, words, locale), shown, asked);
-  return { kind: 'tool', tool: tool.id, given, answer, ...told, text, ...(question.isRelative ? { today } : {}) };
+  return {
+    kind: 'tool',
+    tool: tool.id,
+    given,
+    answer,
+    ...told,
+    text,
+    ...(question.isRelative ? { today } : {}),
+    ...(question.note === undefined ? {} : { note: question.note }),
+  };
 };

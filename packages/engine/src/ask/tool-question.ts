@@ -18,6 +18,8 @@ export interface ToolQuestion {
   readonly bindings: Bindings;
   /** Whether the answer depends on the day. */
   readonly isRelative: boolean;
+  /** What was taken for granted. */
+  readonly note: string | undefined;
   /** What the tool is called in the language of the question; undefined in English. */
   readonly spoken: SpokenTool | undefined;
 }
@@ -117,6 +119,7 @@ const questionOf = ({ tool, ask, spoken }: Sentence, bindings: Bindings, today: 
     given: Object.fromEntries(values.map(([key, text]) => [parameterName(key), text])),
     main: ask.main ?? tool.main,
     bindings,
+    note: ask.note,
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
     spoken,
   };

@@ -13,6 +13,8 @@ export interface Ask<P extends string = string, R extends string = string> {
   readonly given?: { readonly [K in P]?: string };
   /** The key of the result that is asked for, where it is not the main one. */
   readonly main?: R;
+  /** What was taken for granted, as a sentence for the reader. */
+  readonly note?: string;
   /** What the whole text must look like. Such a sentence may do without words: a numeral by itself. It is tried after all others. */
   readonly like?: RegExp;
 }

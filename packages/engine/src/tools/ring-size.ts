@@ -141,6 +141,40 @@ export const ringSize = tool({
       given: { system: 'iso' },
       main: 'us',
     },
+    {
+      says: [
+        '(japanese|japan) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (japanese|japan)',
+      ],
+      given: { system: 'japan' },
+    },
+    {
+      says: [
+        '(swiss|italian|spanish) ring [size] {size} [in|to|as] [eu|european|iso] [size]',
+        'ring size {size} (swiss|italian|spanish)',
+      ],
+      given: { system: 'swiss' },
+    },
+    // Sizes by themselves that only one of the common systems has
+    {
+      says: ['ring size {size}'],
+      like: /^ring size (?:[3-9]|1[0-5])(?:\.\d+|\s?[¼½¾]|\s[1-3]\/[24])?$/i,
+      given: { system: 'us' },
+      note: 'Read as a size of the United States and Canada: a Swiss or Japanese ring size is another.',
+    },
+    {
+      says: ['ring size {size}'],
+      like: /^ring size (?:4[2-9]|[56]\d|7[0-6])(?:\.\d+)?$/i,
+      given: { system: 'iso' },
+      note: 'Read as a size of ISO, the circumference in millimeters, as in Europe.',
+      main: 'us',
+    },
+    {
+      says: ['ring size {size}'],
+      like: /^ring size [a-z](?:\s?½|\s?1\/2)?$/i,
+      given: { system: 'uk' },
+      note: 'Read as a size of the United Kingdom, Ireland and Australia.',
+    },
   ],
   params: {
     size: text({ label: 'Size', description: 'A number or, for the United Kingdom, a letter.', maxLength: 12 }),

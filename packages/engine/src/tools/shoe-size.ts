@@ -86,6 +86,14 @@ const asks = () => [
     given: { system: 'foot' as const },
     main: 'eu' as const,
   },
+  {
+    says: ['shoe size {size}'],
+    // No other system has numbers as large
+    like: /^shoe size (?:3[4-9]|4\d|50)(?:\.5|\s?½)?$/i,
+    given: { system: 'eu' as const },
+    main: 'usMen' as const,
+    note: 'Read as a European size, and told in those of the United States for men.',
+  },
 ];
 
 const iso19407: Source = {

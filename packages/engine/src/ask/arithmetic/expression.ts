@@ -43,7 +43,8 @@ const rootWord = /(?:sqrt|square\s+root(?:\s+of)?|√|cbrt|cube\s+root(?:\s+of)?
 const cubeRoot = /^(?:c|∛)/;
 const multiple = /(?:twice|double|triple|half(?:\s+of)?)(?=\s+[\d½⅓⅔¼¾])\s*/y;
 const multiples = { twice: ratio(2n), double: ratio(2n), triple: ratio(3n), half: ratio(1n, 2n) };
-const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))/y;
+const factorialSign = /!(?=\s*(?:$|[-+*×·⋅/)]))|factorial\b/y;
+const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 /** 200! is the last below 10^400. */
 const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
@@ -223,7 +224,8 @@ class Reader {
 
   private number(): Node {
     const start = this.skip();
-    const before = readCurrency(this.source, start);
+    const isFactorial = this.take(factorialOf) !== undefined;
+    const before = readCurrency(this.source, this.position);
     if (before) this.position = before.end;
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
@@ -238,7 +240,7 @@ class Reader {
     }
     if (before) return this.over({ kind: 'money', value, currency: before.unit }, start);
     if (this.take(percent) !== undefined) return { kind: 'number', value, isPercent: true };
-    if (matchAt(factorialSign, this.source.plain, this.position)) return this.factorial(value, start);
+    if (isFactorial || this.take(factorialSign) !== undefined) return this.factorial(value, start);
     const unit = this.unit();
     if (unit) return this.parts({ kind: 'measure', value, unit }, start);
     const behind = readCurrency(this.source, this.skip());
@@ -248,7 +250,6 @@ class Reader {
   }
 
   private factorial({ n, d }: Ratio, start: number): Node {
-    this.position++;
     const place = this.operation(start);
     if (d !== 1n || n < 0n || n > mostFactorial)
       throw new Unreadable(tooMuch(place, `a factorial of more than ${mostFactorial}`));

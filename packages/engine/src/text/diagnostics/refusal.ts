@@ -140,10 +140,9 @@ export const incompatibleIn = (
   from: string,
   to: string,
   hint: string,
-  place: Place,
-  reason: string | undefined,
+  detail: Pick<UnitsError, 'place' | 'reason' | 'suggestions'>,
 ): UnitsError =>
-  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, place, reason });
+  new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter, ...detail });
 
 export const cannotAdd = (parameter: string, a: string, b: string, place: Place): UnitsError =>
   new UnitsError('incompatible-units', `Cannot add ${a} and ${b} to one quantity.`, { parameter, place });

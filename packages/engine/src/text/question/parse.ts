@@ -176,7 +176,7 @@ const read = (source: Span, style: NumberStyle | undefined): Understood | Diagno
   // Only `in` may be part of an amount
   if (diagnostic && !frames.every(({ isIn }) => isIn)) return diagnostic;
   const whole = attemptWhole(body, style);
-  if (!(whole instanceof Diagnostic)) return whole;
+  if (!(whole instanceof Diagnostic) || whole.isFinal) return whole;
   const beside = firstUnderstood(framesBeside(body), style);
   return beside instanceof Diagnostic || !beside ? worst(diagnostic, whole) : beside;
 };

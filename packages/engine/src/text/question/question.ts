@@ -1,6 +1,7 @@
+import { rankOf } from '../../naming/rank.ts';
 import { phrasesOf, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { isOwnCount, readOwnWords } from '../numbers/own-words.ts';
-import { makeSource, span, type Span } from '../span.ts';
+import { isUnitIn, makeSource, span, type Span } from '../span.ts';
 
 /** One way to take a question apart: an amount, and the units that it is asked in. */
 export interface Frame {
@@ -103,16 +104,49 @@ const isMeasure = (text: Span): boolean =>
   !isOwnCount(text, text.plain.lastIndexOf(' ') + 1) &&
   (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
 
+/** `30 cm inch`, where both are units that people use every day: 50 yard line is nothing. */
+const besideInEnglish = (body: Span): readonly Frame[] => {
+  const isEveryday = (text: string): boolean => {
+    const unit = body.lexicon?.meaningsOf(text).units[0];
+    return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
+  };
+  return split(body, /\s+/g)
+    .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
+    .filter(({ before }) => isEveryday(before.plain.replace(/^.*\d\s*/, '')))
+    .slice(0, mostFrames)
+    .map(({ before, after }) => ({ amount: before, target: after, isIn: false }));
+};
+
 /** Two units side by side, where no word leads from one to the other: `12 メートル フィート`. */
 export const framesBeside = (body: Span): readonly Frame[] => {
   const vocabulary = body.lexicon?.vocabulary;
-  if (!vocabulary) return [];
+  if (!vocabulary) return besideInEnglish(body);
   const phrases = phrasesOf(vocabulary);
   const starts = vocabulary.words.starts ?? [];
   return split(body, /\s+/g)
     .filter(({ before, after }) => isMeasure(before) || starts.some((start) => after.plain.startsWith(start)))
     .slice(0, mostFrames)
     .map(({ before, after }) => frameOf(before, after, phrases));
+};
+
+/** What is asked before how much of it: to kg: 150 lb; cm to inches 30. */
+const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
+const unitFirst = /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*)$/d;
+
+/** The same in another order of words, where the units are some. */
+const turned = (body: Span): readonly Frame[] => {
+  const part = (match: RegExpExecArray, group: number): Span => {
+    const [from, to] = match.indices![group]!;
+    return span(body, from, to);
+  };
+  const asked = askedFirst.exec(body.lower);
+  const target = asked && part(asked, asked[1] === undefined ? 2 : 1);
+  if (target && isUnitIn(target, target.plain)) return [{ amount: part(asked, 3), target, isIn: false }];
+  const led = unitFirst.exec(body.lower);
+  const units = led ? [part(led, 1), part(led, 2)] : [];
+  if (!led || !units.every((unit) => isUnitIn(unit, unit.plain))) return [];
+  const amount = makeSource(`${part(led, 3).text} ${units[0]!.text}`, body.lexicon);
+  return [{ amount, target: units[1]!, isIn: false }];
 };
 
 /** What a text says once the courtesies are off, and the ways to take it apart, the likeliest first; none where it asks nothing. */
@@ -152,5 +186,5 @@ const readEnglish = (text: Span): { body: Span; frames: readonly Frame[] } => {
   const backward = pieces
     .filter(({ word, before }) => (word === 'in' && !/\d/.test(before.plain)) || before.plain.startsWith('?'))
     .map(({ before, after }) => ({ amount: after, target: before, isIn: false }));
-  return { body, frames: [...forward, ...backward] };
+  return { body, frames: [...forward, ...backward, ...turned(body)] };
 };

@@ -195,7 +195,8 @@ const resolvePair = (
   }));
   const found = choose(source!, target!, lexicon.index, convertLevel);
   // What convert refuses is refused here: no meaning is taken that it would not take
-  if (!found) return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted) : undefined;
+  if (!found)
+    return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
   if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };

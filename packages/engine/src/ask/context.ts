@@ -1,0 +1,204 @@
+import { lookUpIngredient } from '../conversion/ingredients.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { isRefused } from '../data/refused-spellings.ts';
+import { weighedFoods } from '../data/weighed-foods.ts';
+import { kindOf } from '../definition/definition.ts';
+import { quoted, UnitsError } from '../model/error.ts';
+import type { Unit } from '../model/unit.ts';
+import { lookUpAnalyte, lookUpEnzyme } from '../substances/index.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { numberWord } from '../text/numbers/number-words.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { readText } from '../text/question/parse.ts';
+import type { Parsed } from '../text/question/parsed.ts';
+import { readQuestion, type Frame } from '../text/question/question.ts';
+import { isUnitIn, makeSource, placeOf, span, type Span } from '../text/span.ts';
+import { readAmount } from '../text/units/amount.ts';
+
+/** A conversion, and the words beside it that say nothing about it. */
+export interface InContext {
+  readonly parsed: Parsed;
+  /** Undefined where the words named its ingredient. */
+  readonly aside: string | undefined;
+}
+
+/** Longer than a question is; bounds on the work for any text. */
+const longestText = 200;
+const mostWords = 8;
+
+/** Words that say nothing by themselves, though some of them are units. */
+const fillers = new Set(
+  "a an the my your his her our their this that of for on at to from is was are were it it's i i'm me am have has need do does weigh weighs".split(
+    ' ',
+  ),
+);
+
+/** Words that change a number or what it is a number of: signs, shares, comparisons, changes, and what is reckoned of a shape. */
+const changing = new RegExp(
+  `^(?:${[
+    numberWord,
+    'minus|negative|plus|per|times|by|and|or|with|without|not?|none|except|than|between|versus|vs|each|every',
+    'halves|double|twice|triple|thrice|quarters?|thirds?|several|few|some|dozens?|pairs?|couple|another|multiple|extra|left|remaining',
+    'below|above|under|over|up|down|less|more|fewer|lower|higher|max|sums?|totals?|averages?|means?|medians?|ratios?|percent\\w*',
+    '(?:differ|chang|ris|rose|rais|drop|fall|fell|increas|decreas|reduc|gain|los[st]|grow|shr[iau]nk|delta|toleranc|uncertain|error)\\w*',
+    'squared?|cubed?|cubic|inverse|reciprocal|root|log|circumference|perimeter|radius|radii|diagonal|hypotenuse|surface|sides?|faces?|edges?',
+    'gauge|absolute|relative|imperial|metric|british|american|us|uk|usa|english|old|dry|liquid|troy|nautical|sea',
+  ].join('|')})$`,
+);
+
+/** What has a temperature: beside other words a number of degrees may be a difference. */
+const hasTemperature = new Set(
+  'temperature temp oven weather fever body room water air outside inside indoor outdoor today fridge freezer preheat bake baking bath pool'.split(
+    ' ',
+  ),
+);
+
+/** Units that are others for some of what they measure: gold has ounces of its own, drinks theirs, and concrete is sold by cubic yards. */
+const dependent = new Set([
+  'ounce',
+  'fluid-ounce',
+  'ton',
+  'tonne',
+  'yard',
+  'barrel',
+  'bushel',
+  'hundredweight',
+  'dram',
+]);
+
+const isWeighed = (word: string): boolean =>
+  weighedFoods.some((food) => [food, `${food}s`, `${food}es`, food.replace(/y$/, 'ies')].includes(word));
+
+/** The unit that a word makes of a spelling, or what is refused by name: square m, psi gauge, inches of water. */
+const unitOf = (word: string, spelling: string, source: Span): string | undefined =>
+  [`${word} ${spelling}`, `${spelling} ${word}`, `${spelling} of ${word}`].find(
+    (text) => isRefused(text) || isUnitIn(source, text),
+  );
+
+const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
+  const named = unitIndex.quantities.find(({ id }) => id === word);
+  return named && named.id === quantity?.id;
+};
+
+const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allReadings().length > 0;
+
+/** Whether a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
+const saysNothing = (word: string, unit: Unit, spellings: readonly string[], source: Span): boolean => {
+  if (!/^\p{L}[\p{L}'-]*$/u.test(word) || changing.test(word)) return false;
+  const isOther = isQuantity(word, unit) ?? !meansUnit(word, source);
+  if (!isOther || lookUpIngredient(word) || lookUpAnalyte(word) || lookUpEnzyme(word) !== undefined) return false;
+  return !spellings.some((spelling) => unitOf(word, spelling, source) !== undefined);
+};
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[^\s,:;]+/g) ?? [];
+
+/** Whether words may be left aside from a conversion between two units. */
+const areAside = (
+  words: readonly string[],
+  units: readonly Unit[],
+  spellings: readonly string[],
+  source: Span,
+): boolean => {
+  const named = words.filter((word) => !fillers.has(word));
+  const kinds = new Set(units.map(kindOf));
+  if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
+  if (kinds.has('affine') && !named.every((word) => hasTemperature.has(word))) return false;
+  if (units.some(({ id }) => dependent.has(id)) && !named.every(isWeighed)) return false;
+  return named.every((word) => saysNothing(word, units[0]!, spellings, source));
+};
+
+/** The longest start of a text, in whole words, that something can be made of, and what is left. */
+const longest = (text: Span, isRead: (part: Span) => boolean): readonly [Span, Span] | undefined => {
+  const ends = Array.from(text.plain.matchAll(/\S(?=[\s,:;]|$)/g), ({ index }) => index + 1);
+  if (ends.length > mostWords * 2) return undefined;
+  for (const end of ends.reverse()) {
+    const part = span(text, 0, end);
+    if (isRead(part)) return [part, span(text, end)];
+  }
+  return undefined;
+};
+
+const number = /(?:^|\s)(?:(?:minus|negative)\s+)?[-+]?\.?\d/;
+
+interface Parts {
+  readonly amount: Span;
+  readonly target: Span;
+  /** What stands beside both. */
+  readonly beside: readonly Span[];
+}
+
+const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Parts | undefined => {
+  const at = amount.lower.search(number);
+  if (at < 0) return undefined;
+  const isAmount = (part: Span): boolean => {
+    const read = readAmount(part, style);
+    return !(read instanceof Diagnostic) && read.ingredient === undefined && read.terms.at(-1)!.unit !== undefined;
+  };
+  const measured = longest(span(amount, at), isAmount);
+  const asked = longest(target, (part) => isUnitIn(part, part.plain));
+  if (!measured || !asked) return undefined;
+  const beside = [span(amount, 0, at), measured[1], asked[1]].filter(({ text }) => text !== '');
+  return { amount: measured[0], target: asked[0], beside };
+};
+
+/** The last unit of an amount, as it is spelled. */
+const spellingOf = (amount: Span): string => amount.plain.replace(/^.*\d\s*/, '');
+
+const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
+  new Diagnostic(placeOf(beside), (parameter) => {
+    const advice = instead === alone ? 'leave it out, as in' : 'write';
+    const sentence = `${quoted(beside.text)} is not understood here: ${advice} ${instead}.`;
+    const reason =
+      'A word beside a conversion may say which unit is meant, or how much of it: gold has its own ounces.';
+    return new UnitsError('invalid-query', sentence, {
+      parameter,
+      place: placeOf(beside),
+      suggestions: [instead],
+      reason,
+    });
+  });
+
+const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
+  const parts = partsOf(frame, style);
+  if (!parts || parts.beside.length === 0) return undefined;
+  const { amount, target, beside } = parts;
+  const read = (text: string): Parsed | undefined => {
+    const parsed = readText(makeSource(text, source.lexicon), style, 'text');
+    return parsed instanceof Diagnostic || parsed.to.length !== 1 ? undefined : parsed;
+  };
+  const [named] = beside.map(({ plain }) => plain.replace(/^(?:of|for)\s+|[\s,:]+$/gi, ''));
+  if (beside.length === 1 && lookUpIngredient(named!)) {
+    const parsed = read(`${amount.text} of ${named} to ${target.text}`);
+    return parsed && { parsed, aside: undefined };
+  }
+  const alone = `${amount.text} to ${target.text}`;
+  const parsed = read(alone);
+  if (!parsed) return undefined;
+  const units = [parsed.unit, ...parsed.to].flatMap((id) => unitIndex.byId(id) ?? []);
+  if (units.length < 2) return undefined;
+  const [spelling, wanted] = [spellingOf(amount), target.plain];
+  const doubtful = beside.find(({ plain }) => !areAside(wordsOf(plain), units, [spelling, wanted], source));
+  if (doubtful) {
+    const words = wordsOf(doubtful.plain).flatMap((word) => unitOf(word, spelling, source) ?? []);
+    const others = words.map((other) => `${amount.text.slice(0, -spelling.length)}${other} to ${target.text}`);
+    return unsure(doubtful, alone, others.find(read) ?? alone);
+  }
+  const aside = beside.filter(({ plain }) => wordsOf(plain).some((word) => !fillers.has(word)));
+  return { parsed, aside: aside.map(({ text }) => text.replace(/[\s,:;]+$/, '')).join(', ') || undefined };
+};
+
+/**
+ * A conversion with words beside it that change nothing: `tire pressure 2.2 bar to psi`. Where they might, the refusal has the
+ * conversion without them. Undefined where there is no conversion.
+ */
+export const readInContext = (source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
+  // What changes a number is known of English words alone
+  if (source.text.length > longestText || source.lexicon?.vocabulary) return undefined;
+  let diagnostic: Diagnostic | undefined;
+  for (const frame of readQuestion(source).frames) {
+    const read = inContext(frame, source, style);
+    if (read && !(read instanceof Diagnostic)) return read;
+    diagnostic ??= read;
+  }
+  return diagnostic;
+};
