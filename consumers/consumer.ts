@@ -61,6 +61,8 @@ export const createConsumer = async (further: Readonly<Record<string, string>> =
     type: 'module',
     dependencies: { ...tarballs, ...further },
     pnpm: { overrides: tarballs },
+    // What the README says that Parcel needs
+    '@parcel/resolver-default': { packageExports: true },
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
   await cp(new URL('programs', import.meta.url), folder, { recursive: true });

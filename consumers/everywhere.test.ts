@@ -1,8 +1,10 @@
 // The packed packages in every runtime and bundler that they say they run in: `pnpm consumers`. It fetches the runtimes.
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { build as buildWithVite } from 'vite';
@@ -40,6 +42,25 @@ describe.each(['20', '22', '24', '26'])('Node %s', (version) => {
 
 test('Bun', minutes(5), async () => {
   expect(JSON.parse(await fetched('bun@1.4.5', 'bun', 'run.mjs'))).toEqual(answers);
+});
+
+describe.each([
+  ['Bun', 'bun@1.4.5', ['bun', 'build', 'calculator.mjs', '--minify', '--outdir=fetched'], 'calculator.js', 7000],
+  // Parcel gives up before it has found all that nobody uses
+  [
+    'Parcel',
+    'parcel@2.16.4',
+    ['parcel', 'build', 'calculator.mjs', '--no-source-maps', '--no-cache', '--dist-dir=fetched'],
+    'calculator.js',
+    100_000,
+  ],
+] as const)('%s', (_, name, command, file, most) => {
+  test('bundles one calculator without a warning', minutes(5), async () => {
+    expect(await fetched(name, ...command)).not.toMatch(/warn/i);
+    const path = join(consumer.folder, 'fetched', file);
+    expect(await node(consumer.folder, path)).toBe('23');
+    expect(gzipSync(await readFile(path)).length).toBeLessThan(most);
+  });
 });
 
 test('Deno', minutes(5), async () => {

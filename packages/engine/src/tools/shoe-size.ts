@@ -41,20 +41,19 @@ const sizeOn = (system: Exclude<System, 'foot'>, last: Ratio): number => {
 };
 
 /** How people name the systems. A size of the US says whose it is, or is a man's. */
-const named = {
-  eu: '(eu|european)',
-  uk: '(uk|british)',
-  'us-women':
-    "(us (women|womens|women's|ladies|ladies')|(women|womens|women's|ladies|ladies') us|women|womens|women's|ladies|ladies')",
-  'us-men': "(us [men|mens|men's]|(men|mens|men's) us|men|mens|men's)",
-} as const;
+const eu = '(eu|european)';
+const uk = '(uk|british)';
+const usWomen =
+  "(us (women|womens|women's|ladies|ladies')|(women|womens|women's|ladies|ladies') us|women|womens|women's|ladies|ladies')";
+const usMen = "(us [men|mens|men's]|(men|mens|men's) us|men|mens|men's)";
+const named = { eu, uk, 'us-women': usWomen, 'us-men': usMen } as const;
 
 /** The results, in the same words; a foot is told in centimeters. */
 const results = [
-  ['usWomen', named['us-women']],
-  ['usMen', named['us-men']],
-  ['uk', named.uk],
-  ['eu', named.eu],
+  ['usWomen', usWomen],
+  ['usMen', usMen],
+  ['uk', uk],
+  ['eu', eu],
   ['foot', '(cm|centimeters|centimetres)'],
 ] as const;
 

@@ -1,0 +1,3 @@
+import { tip } from '@units/engine/tools';
+
+console.log(tip({ subtotal: 20 }).total);
