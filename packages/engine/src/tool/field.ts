@@ -129,6 +129,8 @@ export interface Measured {
   readonly size: Ratio;
   /** The unit that it was given in, as it was spelled; the first of several, and that of the row where none was given. */
   readonly unit: string;
+  /** Of a time with one colon, such as `3:30`: its size where its two numbers are the other two of hours, minutes and seconds. */
+  readonly otherwise?: Ratio;
 }
 
 /** A measure of one quantity: `100 km`, `5 ft 6 in`, or a bare number in the unit of the row. Made by `quantity`. */

@@ -104,7 +104,8 @@ const readMeasure = (row: QuantityField, leads: 'hours' | 'minutes', given: stri
     throw refused(error, name, wanted(row), given);
   }
   if (!isWithin(measured.size, row)) throw mustBe('out-of-range', name, wanted(row), given);
-  return measured;
+  if (!isClock) return measured;
+  return { ...measured, otherwise: times(measured.size, leads === 'hours' ? ratio(1n, 60n) : ratio(60n)) };
 };
 
 type Presence<O> = (O extends { readonly optional: true } ? { readonly optional: true } : unknown) &

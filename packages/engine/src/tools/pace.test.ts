@@ -17,6 +17,21 @@ test.each([
   ],
   [{ time: '1:00:00', pace: '6:00' }, { way: { value: 10, unit: 'kilometer', symbol: 'km' } }],
   [{ distance: '5 km', time: '1500 s' }, { perKilometer: '5:00' }],
+  // A time with one colon is that of a person
+  [
+    { distance: '42.195 km', time: '3:30' },
+    { perKilometer: '4:59', finish: '3:30:00' },
+  ],
+  [
+    { distance: '26.2 mi', time: '5:15' },
+    { perMile: '12:01', finish: '5:15:00' },
+  ],
+  [
+    { distance: '10 km', time: '0:50' },
+    { perKilometer: '5:00', finish: '50:00' },
+  ],
+  [{ distance: '1 mi', time: '3:43' }, { perMile: '3:43' }],
+  [{ distance: '1 m', time: '3:30' }, { finish: '3:30' }],
 ])('%j', (given, answer) => {
   expect(pace(given)).toMatchObject(answer);
 });

@@ -1,4 +1,4 @@
-import { clockText } from '../tool/clock.ts';
+import { clockText, timeFor } from '../tool/clock.ts';
 import { measureIn, quantity } from '../tool/measured.ts';
 import { over, ratio, times } from '../model/rational.ts';
 import { choice, measure, text, tool } from '../tool/declaration.ts';
@@ -9,8 +9,12 @@ const law = { product: 'time', factors: ['distance', 'pace'] } as const;
 const kilometers = { km: ratio(1n), mile: ratio(1_609_344n, 1_000_000n) };
 const secondsAnHour = ratio(3600n);
 
+/** From a stroll to twice the fastest run, in kilometers a minute. */
+const speeds = { slowest: ratio(1n, 60n), fastest: ratio(100n, 60n) };
+
 /**
- * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`.
+ * The pace of a run, its time or its distance, from the other two. Times are text such as `25:00` (minutes and seconds) or `3:45:00`;
+ * `3:30` for a marathon is hours and minutes.
  *
  * @throws UnitsError for fewer than two of them, three that disagree, a division by zero and what is no such measure.
  * @example pace({ distance: '5 km', time: '25:00' }).perKilometer // '5:00'
@@ -91,7 +95,8 @@ export const pace = tool({
     distance: quantity({ label: 'Distance', of: 'length', unit: 'km', above: 0, optional: true }),
     time: quantity({
       label: 'Time',
-      description: 'Minutes and seconds with a colon between them, hours before them.',
+      description:
+        'Minutes and seconds with a colon between them, hours before them; hours and minutes where nobody runs so fast.',
       of: 'time',
       unit: 'min',
       clock: 'minutes',
@@ -158,7 +163,7 @@ export const pace = tool({
     const perKilometer = given && over(given.size, kilometers[per]);
     const { all } = completeProduct(
       law,
-      { distance: distance?.size, time: time?.size, pace: perKilometer },
+      { distance: distance?.size, time: timeFor(distance?.size, time, speeds), pace: perKilometer },
       name,
       (product) => `at that pace it would be ${clockText(times(product, ratio(60n)))}`,
     );

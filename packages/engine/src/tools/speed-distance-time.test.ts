@@ -13,6 +13,12 @@ test.each([
   [{ distance: '300 km', speed: '60 km/h' }, 5, 'h'],
   [{ distance: '5 km', speed: '10 km/h', unit: 'min' }, 30, 'min'],
   [{ distance: '100 km', time: '1 h', unit: 'mph' }, 62.1371192237334, 'mph'],
+  // A time with one colon is that of a walk, a drive or a flight
+  [{ distance: '100 km', time: '1:15' }, 80, 'km/h'],
+  [{ distance: '10 km', time: '50:00' }, 12, 'km/h'],
+  [{ distance: '400 m', time: '0:50' }, 8, 'm/s'],
+  [{ distance: '5200 km', time: '6:30' }, 800, 'km/h'],
+  [{ distance: '1 m', time: '1:00' }, 1 / 3600, 'm/s'],
 ])('%j is %s %s', (given, value, symbol) => {
   expect(speedDistanceTime(given).result).toMatchObject({ value, symbol });
 });

@@ -1,4 +1,4 @@
-import { clockText } from '../tool/clock.ts';
+import { clockText, timeFor } from '../tool/clock.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 import { ratio, times } from '../model/rational.ts';
 import { measure, text, tool, unit } from '../tool/declaration.ts';
@@ -16,6 +16,9 @@ const timeUnit = 'h';
 const base: Record<Quantity, string> = { distance: distanceUnit, speed: speedUnit, time: timeUnit };
 
 const secondsAnHour = ratio(3600n);
+
+/** From a stroll to an airliner, in kilometers an hour. */
+const speeds = { slowest: ratio(1n), fastest: ratio(1000n) };
 
 /** What people count the one in who count the other so: miles go with miles an hour. */
 const speedsFor: Readonly<Record<string, string>> = {
@@ -83,7 +86,8 @@ export const speedDistanceTime = tool({
     distance: quantity({ label: 'Distance', of: 'length', unit: distanceUnit, min: 0, optional: true }),
     time: quantity({
       label: 'Time',
-      description: 'Hours and minutes with a colon between them, or with their units.',
+      description:
+        'Hours and minutes with a colon between them, or with their units; minutes and seconds where hours would be too slow.',
       of: 'time',
       unit: timeUnit,
       min: 0,
@@ -149,7 +153,7 @@ export const speedDistanceTime = tool({
   run({ distance, time, speed: pace, unit: asked }, name) {
     const { all, missing } = completeProduct(
       law,
-      { distance: distance?.size, time: time?.size, speed: pace?.size },
+      { distance: distance?.size, time: timeFor(distance?.size, time, speeds), speed: pace?.size },
       name,
       (product) => `the distance would be ${measureIn(product, base.distance, distance!.unit).value} ${distance!.unit}`,
     );
