@@ -3,6 +3,7 @@ import { unitIndex } from '../../src/conversion/catalogue.ts';
 import { basePrefixes } from '../../src/definition/base-prefix.ts';
 import {
   behindNumber,
+  isUnnamed,
   unlisted,
   withGap,
   withoutNumber,
@@ -41,6 +42,9 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
     symbolOf(unit) !== singularName(unit) &&
     short?.patterns.every((pattern) => pattern === symbol) === true &&
     short.per === undefined;
+  // What CLDR writes in all languages it writes in all widths
+  const isAsLong = (one: Forms): boolean => isSame(long!, one);
+  const isUnnamedUnit = long !== undefined && isUnnamed(long);
   const follows =
     short &&
     narrow &&
@@ -48,8 +52,12 @@ const cellsOf = (id: string, forms: readonly (Forms | undefined)[], joiners: rea
   const plain = (one: Forms): Forms => ({ ...one, display: behindNumber(one.patterns[0]!)?.name ?? one.display });
   const cells = [
     long ? writeCell(long, joiners[0]!) : '',
-    short && !isSymbol ? writeCell(plain({ ...short, isFeminine: false }), joiners[1]!) : '',
-    narrow && !follows ? writeCell(plain({ ...narrow, per: undefined, isFeminine: false }), joiners[2]!) : '',
+    short && !(isUnnamedUnit ? isAsLong(short) : isSymbol)
+      ? writeCell(plain({ ...short, isFeminine: false }), joiners[1]!)
+      : '',
+    narrow && !(isUnnamedUnit ? isAsLong(narrow) : follows)
+      ? writeCell(plain({ ...narrow, per: undefined, isFeminine: false }), joiners[2]!)
+      : '',
   ];
   return cells;
 };

@@ -211,4 +211,11 @@ export const currencySigns: readonly (readonly [sign: string, code: string])[] =
   ['quid', 'GBP'],
   ['yen', 'JPY'],
   ['yuan', 'CNY'],
+  ['reais', 'BRL'],
+  ['dólares', '$'],
+  ['dólar', '$'],
+  ['Franken', 'CHF'],
+  ['ドル', '$'],
+  ['ユーロ', 'EUR'],
+  ['元', 'CNY'],
 ];

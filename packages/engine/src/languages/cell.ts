@@ -18,6 +18,9 @@ export interface Forms {
   readonly isFeminine: boolean;
 }
 
+/** Whether what stands behind a number is no name of the language, but what CLDR has in all of them. */
+export const isUnnamed = ({ single, display }: Forms): boolean => single !== undefined || display === unlisted;
+
 const inFront = /^\$([ \u00a0\u202f]?)/;
 const number = /[ \u00a0\u202f]?\$[ \u00a0\u202f]?/;
 

@@ -5,6 +5,7 @@ import type { Quantity } from '../model/quantity.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 import {
   behindNumber,
+  isUnnamed,
   decoder,
   readCell,
   unlisted,
@@ -190,6 +191,9 @@ export class Language {
     const joiner = this.joiner(width);
     if (cell) return readCell(cell, joiner, width === 'long' ? this.endings : undefined);
     if (!cells || width === 'long') return undefined;
+    // What CLDR writes in all languages it writes in all widths
+    const long = this.formsOf(unit, 'long');
+    if (long && isUnnamed(long)) return long;
     if (width === 'short') return hasSymbol(unit) ? readCell(symbolOf(unit), joiner) : undefined;
     const short = this.formsOf(unit, 'short');
     return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
@@ -228,7 +232,7 @@ export class Language {
   /** The names of a unit that are fit to make others of: no words of CLDR that are those of no language. */
   private partForms(unit: Unit, width: Width): Forms | undefined {
     const forms = this.formsOf(unit, width);
-    if (width !== 'long' || (forms?.single === undefined && forms?.display !== unlisted)) return forms;
+    if (width !== 'long' || !forms || !isUnnamed(forms)) return forms;
     return hasSymbol(unit) ? undefined : this.invariant(forms.single);
   }
 

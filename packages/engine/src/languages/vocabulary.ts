@@ -274,6 +274,7 @@ export class Vocabulary {
       () => readingsOf(this.composed.stems.get(key)),
       () => readingsOf(this.symbolsInAnyCase.get(key), false),
       () => this.quotient(text),
+      () => this.withApostrophe(text),
     ];
     for (const way of ways) {
       const readings = way();
@@ -292,6 +293,12 @@ export class Vocabulary {
         .flatMap(({ id }) => this.index.byId(prefix.name + id) ?? []);
     });
     return readingsOf(units);
+  }
+
+  /** A symbol that everybody knows in a case of grammar, as Turkish writes it: `km'ye`. */
+  private withApostrophe(text: string): readonly Reading[] {
+    const [, symbol, end] = /^(.+)['’](\p{L}{1,4})$/u.exec(text) ?? [];
+    return symbol !== undefined && this.words.endings.includes(nameKey(end!)) ? this.index.find(symbol).readings : [];
   }
 
   /** A name behind what is written together with it: `الكيلومتر`. */

@@ -59,6 +59,10 @@ export interface LocaleWords {
   readonly numbers?: Readonly<Record<string, string>>;
   /** What multiplies a number before a unit, beside the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
+  /** Parts that are added behind a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may stand before them. */
+  readonly halves?: Readonly<Record<string, string>>;
+  /** What people say to be polite, before a question and behind it: `bitte`. */
+  readonly polite?: readonly string[];
   /** Between what multiplies and the unit: `de`, `d'`. */
   readonly of?: readonly string[];
   /** Before a negative number: `零下`. */

@@ -415,7 +415,9 @@ export const tr: LanguageTable = {
     are: ['eder', 'var', 'yapar'],
     one: ['bir'],
     endings: ['den', 'dan', 'ten', 'tan', 'ye', 'ya', 'de', 'da', 'te', 'ta', 'e', 'a', 'nden', 'ndan', 'yi', 'yu', 'ni', 'nu', 'dir', 'dur', 'tir', 'tur', 'nin', 'nun', 'in', 'un', 'i', 'u'],
-    numbers: { yarım: '1/2', 'bir buçuk': '3/2', iki: '2', üç: '3', dört: '4', beş: '5', altı: '6', yedi: '7', sekiz: '8', dokuz: '9', on: '10', yüz: '100' },
+    halves: { buçuk: '1/2' },
+    polite: ['lütfen', 'teşekkürler'],
+    numbers: { elli: '50', otuz: '30', yirmi: '20', 'on beş': '15', 'on iki': '12', çeyrek: '1/4', yarım: '1/2', 'bir buçuk': '3/2', iki: '2', üç: '3', dört: '4', beş: '5', altı: '6', yedi: '7', sekiz: '8', dokuz: '9', on: '10', yüz: '100' },
     minus: ['eksi'],
     aliases: {
       'saatte $ mil': 'mile-per-hour',

@@ -6,542 +6,542 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'qxyzADFGHbvEdwBegCjmlrtnchkipa ايلرمونةتبكسدقعطفأغصجزحشئهثضإء',
+  letters: 'qxyzADFGbdvwEHgmejlrBcntChpkaio ايلرمونةتبكسدقعطفأغصجزحشئهثضإءخ',
   quantities: `
-#length	qyeDy
-AHz||=AHz||CAHqz|AHzًq	AHz||=AHz|=AHzqF|CAHqz|AHzًq;;$/A	A
+#length	qymDy
+Abz||=Abz||jAbqz|Abzًq	Abz||=Abz|=AbzqF|jAbqz|Abzًq;;$/A	A
 AxvzDF
 
-CFjEHzDA
-gxzAx
-bDmG;;$/bDmG	bDmG
-wdA||=wdA	wdA||=wdA	wdA||=wdA|||wdAًq
-xqzdG||=xqzdG	xqzdG||=xqzdG	xqzdG
+jFlwbzDA
+exzAx
+dDrG;;$/dDrG	dDrG
+HEA||=HEA	HEA||=HEA	HEA||=HEA|||HEAًq
+xqzEG||=xqzEG	xqzEG||=xqzEG	xqzEG
 
 
-Axy||=Axy|=AxyqF|CAxqy|Axyqً	Axy||=Axy	Axy||||CAxqy|Axyqً
-Axy btzx||=Axy btzx	Axy btzx||=Axy btzx
-lra AF Cyg AF qybDmG
+Axy||=Axy|=AxyqF|jAxqy|Axyqً	Axy||=Axy	Axy||||jAxqy|Axyqً
+Axy dnzx||=Axy dnzx	Axy dnzx||=Axy dnzx
+Bci AF jye AF qydDrG
 
-خe (eDy)
-tbG nBxz
+om (mDy)
+ndG tgxz
 Fxy
-zqtG qyxd
-xd||||Cxdٍ
-nbz
-ذzqB
-py
-خeDG
-EADH
+zqnG qyxE
+xE||||jxEٍ
+tdz
+ذzqg
+ay
+omDG
+wADb
 
-wqAG	wqAG
-$ زoد;-zDd	$ زoد	$ زoد
+HqAG	HqAG
+$ صخب;-zDE
 vzA
-$ ئهءضش;-lFrxz	$ ئهءضش	$ ئهءضش
+$ زهإءح;-BFcxz
 
-lFrxz hFdEx
-gzyFj	gzyFj
-gzEخ||||gzqEخ
-vby btzx
-
-
-gzEخ btzx||||gzqEخ btzxG
-Axy bxqFqH
-Axy qEvFdFqgx	Axy qEvFdFqgx
+BFcxz hFEwx
+ezyFl	ezyFl
+ezwo||||ezqwo
+vdy dnzx
 
 
+ezwo dnzx||||ezqwo dnzxG
+Axy dxqFqb
+Axy qwvFEFqex	Axy qwvFEFqex
 
 
 
 
 
 
-DtdG gyvxG||=DtdG gyvxG	D.g.
-gzEخ gyvx||=gzEخ gyvx	gzEخ gyvx||=gzEخ gyvx
-kqFxG iDcxG||||kDqFٍ iDcxG
-dwxwG iDcxG||||dwqcw iDcxG
-EqBZ iDcxG
-xDA iDcx||||CxqA iDcxG
-EFG iDcxG||=EFG iDcxG|=EFHqF iDcxHqF|EFDqH iDcxG	EFG iDcxG||=EFG iDcxG|=EFHqF iDcxHqF|EFDqH iDcxG	E i|$E i
-Fmg wez Czix	Fw Czix
-Fmg wez qyAnHzx
-Fmg wez nAEx	Fw nAEx
-eDy byqFv
+
+
+DnEG eyvxG||=DnEG eyvxG	D.e.
+ezwo eyvx||=ezwo eyvx	ezwo eyvx||=ezwo eyvx
+pqFxG kDCxG||||pDqFٍ kDCxG
+EHxHG kDCxG||||EHqCH kDCxG
+wqgZ kDCxG
+xDA kDCx||||jxqA kDCxG
+wFG kDCxG||=wFG kDCxG|=wFbqF kDCxbqF|wFDqb kDCxG	wFG kDCxG||=wFG kDCxG|=wFbqF kDCxbqF|wFDqb kDCxG	w k|$w k
+Fre Hmz jzkx	FH jzkx
+Fre Hmz qyAtbzx
+Fre Hmz tAwx	FH tAwx
+mDy dyqFv
 
 
 
 
-FweG||=FweG|=FweHqF|Fwqe;;;f	FweG||=FweG|=FweHqF|Fwqe
-bxvq
-HDxb
-bvEy أSS
+FHmG||=FHmG|=FHmbqF|FHqm;;;f	FHmG||=FHmG|=FHmbqF|FHqm
+dxvq
+bDxd
+dvwy ئSS
 
 
 
 
-ExExzD
-sهءثu [JP];-nqvD (eDy)	sهءثu [JP]
-suش [JP];-EDF (xqbqFx)	suش [JP]
-bD (eDy)
-زضش [JP];-zxF (xqbqFx)	زضش [JP]
-ثطش [JP];-vxF (eDy xqbqFx)	ثطش [JP]
-غo [JP];-lD (xqbqFx)	غo [JP]
-HnD (eDy)
-زض [JP];-zx (xqbqFx)	زض [JP]
-sهءثu [ئجoحه, JP];-nqvD (wAqn)	sهءثu [ئجoحه, JP]
-Hnx (mxFx)
-HEDF
-HnqFj
-yx (mxFx)
-Hnxv (hDFj vDFj)
-Dq (HqxyFdx)
-yxF (gzFEx)
-bDmZ gzFExG
-wdA qyAyv qygzFEx
-HDqr
-wdA zDAqFxG||||CwdqA zDAqFxG
-خeDZ zDAqFxG
-EHqdxDA zDAqFx
+wxwxzD
+sهإضu [JP];-tqvD (mDy)
+suح [JP];-wDF (xqdqFx)
+dD (mDy)
+صءح [JP];-zxF (xqdqFx)
+ضفح [JP];-vxF (mDy xqdqFx)
+أخ [JP];-BD (xqdqFx)
+btD (mDy)
+صء [JP];-zx (xqdqFx)
+sهإضu [زغخشه, JP];-tqvD (HAqt)
+btx (rxFx)
+bwDF
+btqFl
+yx (rxFx)
+btxv (hDFl vDFl)
+Dq (bqxyFEx)
+yxF (ezFwx)
+dDrZ ezFwxG
+HEA qyAyv qyezFwx
+bDqc
+HEA zDAqFxG||||jHEqA zDAqFxG
+omDZ zDAqFxG
+wbqExDA zDAqFx
 
-wdA pjzxwxG||||CwdqA pjzxwxG
-EHqdxDF pjzxwx
+HEA alzxHxG||||jHEqA alzxHxG
+wbqExDF alzxHx
 
-Bzi xd HDzqHx
-ذzqB AyvxG AmzxG
-wdA vxbxv
+gzk xE bDzqbx
+ذzqg AyvxG ArzxG
+HEA vxdxv
 
-gqzq
-yxjDq
-gqzq HvEqE
-CznxF
-gxznDv
-EqlxF
-gzEH
-wdA qyvqb
-zDd qyvqb
-wmbZ
-#area	qyAEqtG
-AHz AzbB	A²
-vxyDAHz AzbB;;$/vxyDAHz AzbB	vA²
+eqzq
+yxlDq
+eqzq bvwqw
+jztxF
+exztDv
+wqBxF
+ezwb
+HEA qyvqd
+zDE qyvqd
+HrdZ
+#area	qyAwqnG
+Abz Azdg	A²
+vxyDAbz Azdg;;$/vxyDAbz Azdg	vA²
 
-EFHxAHz AzbB;;$/EFHxAHz AzbB	EA²
+wFbxAbz Azdg;;$/wFbxAbz Azdg	wA²
 
-hvHqz	hvHqz
+hvbqz	hvbqz
 آz
 
 
-bqzF
-dqzEx
-bDmG AzbBG	bDmG²
-wdA AzbBG||=wdA AzbBG	wdA²
-xqzdG AzbBG	xqzdG²
-Axy AzbB	Axy²
+dqzF
+Eqzwx
+dDrG AzdgG	dDrG²
+HEA AzdgG||=HEA AzdgG	HEA²
+xqzEG AzdgG	xqzEG²
+Axy Azdg	Axy²
 
 
 
-gdqF||=gdqF	gdqF||=gdqF
-zDd (AEqtG)
-AweB
-HqDFnxb
-AzbBX HEwxg
+eEqF||=eEqF	eEqF||=eEqF
+zDE (AwqnG)
+AHmg
+bqDFtxd
+AzdgX bwHxe
 
 
 
 
 
-bDmZ dqczxG
-dDFA|=dDFA	dDFA
-EHzxAq
-gdqF||||CgdFG
-HEDbD
-بu [JP];-bD (AEqtG)	بu [JP]
-sط [JP];-Eh (xqbqFx)	sط [JP]
-HqF (xqbqFx)
-ئهo [JP];-HnD (xqbqFx)	ئهo [JP]
-HqHqAx
-bxDFj
-bxFj
-AD (mxFx)
+dDrZ EqCzxG
+EDFA|=EDFA	EDFA
+wbzxAq
+eEqF||||jeEFG
+bwDdD
+تu [JP];-dD (AwqnG)
+sف [JP];-wh (xqdqFx)
+bqF (xqdqFx)
+زهخ [JP];-btD (xqdqFx)
+bqbqAx
+dxDFl
+dxFl
+AD (rxFx)
 
-FjqF
-zqx (HqxyFdx)
-jDFHq
+FlqF
+zqx (bqxyFEx)
+lDFbq
 vqFqy
 Aqzyq
-Aqzyq mjxzG
-AzbّB (bqvEHqF)
-CFvqFqA
-EFH (Czi)
-jzqDFd
-bxjq (qybFjqy)
-vqkq (qybFjqy)
-HnqHqv (qybFjqy)
-vqkq (آEqA)
-yxEq
-bxjq (bxhqz)
-vqkq (bxhqz)
-dDz (bxhqz)
-bEDq
-bxjq (Fxbqy)
-vqkq (Fxbqy)
-dDz (Fxbqy)
-zDbqFx
-آFq (Fxbqy)
-CzbqF
-CzbqF bqzxE
-dxExqHxFq
-ADzjF
-xDjxzDA
-hqxd
-AqFrqFq
-vDxzdq
-#volume	qytlA
-AHz AvBb;;$/AHz AvBb	A³
-vxyDAHz AvBb	vA³
+Aqzyq rlxzG
+Azdّg (dqvwbqF)
+jFvqFqA
+wFb (jzk)
+lzqDFE
+dxlq (qydFlqy)
+vqpq (qydFlqy)
+btqbqv (qydFlqy)
+vqpq (آwqA)
+yxwq
+dxlq (dxhqz)
+vqpq (dxhqz)
+EDz (dxhqz)
+dwDq
+dxlq (Fxdqy)
+vqpq (Fxdqy)
+EDz (Fxdqy)
+zDdqFx
+آFq (Fxdqy)
+jzdqF
+jzdqF dqzxw
+ExwxqbxFq
+ADzlF
+xDlxzDA
+hqxE
+AqFcqFq
+vDxzEq
+#volume	qynBA
+Abz Avgd;;$/Abz Avgd	A³
+vxyDAbz Avgd	vA³
 
-EFHxAHz AvBb;;$/EFHxAHz AvBb	EA³
-
-
-yHz||=yHz	yHz||=yHz;;$/y	y
-EHxz
-
-bDmG AvBbG	bDmG AvBbG	bDmG³
-wdA AvBbG||=wdA AvBbG	wdA³
-xqzdG AvBbG	xqzdG³
-Axy AvBb	Axy³
+wFbxAbz Avgd;;$/wFbxAbz Avgd	wA³
 
 
+ybz||=ybz	ybz||=ybz;;$/y	y
+wbxz
+
+dDrG AvgdG	dDrG AvgdG	dDrG³
+HEA AvgdG||=HEA AvgdG	HEA³
+xqzEG AvgdG	xqzEG³
+Axy Avgd	Axy³
 
 
 
-gdqF wdA	gdqF wdA
+
+
+eEqF HEA	eEqF HEA
 
 
 
-vDzd
-wdA hDbE
+vDzE
+HEA hDdw
 
 
-jqyDF||=jqyDF	jqyDF||=jqyDF
+lqyDF||=lqyDF	lqyDF||=lqyDF
 
 
-zbB jqyDF||=zbB jqyDF	zbB jqyDF||=zbB jqyDF
-bqxFH	bqxFH
-vDb||=vDb|=vDbqF|CvDqb|vDbًq	vDb||=vDb
-lxy
-CDFmG EqcyG||=CDFmG EqcyG|=CDFmHqF EqcyHqF	CDFmG EqcyG||=CDFmG E|CDFmG E|CDFmqH EqcyG|CDFmG E	CDFmG E||=CDFmG E
-dzhA~| Eqcy|| Eqcy| Eqcy| Eqcy;~ Eqcy	dzhA Eqcy
+zdg lqyDF||=zdg lqyDF	zdg lqyDF||=zdg lqyDF
+dqxFb	dqxFb
+vDd||=vDd|=vDdqF|jvDqd|vDdًq	vDd||=vDd
+Bxy
+jDFrG wqCyG||=jDFrG wqCyG|=jDFrbqF wqCybqF	jDFrG wqCyG||=jDFrG w|jDFrG w|jDFrqb wqCyG|jDFrG w	jDFrG w||=jDFrG w
+EzhA~| wqCy|| wqCy| wqCy| wqCy;~ wqCy	EzhA wqCy
 AxFxA
-AyBwG vbxzG||=AyBwG vbxzG	AyBwG v.||=AyBwG v.	AyBwG v||=AyBwG v
-AyBwG mjxzG||=AyBwG mjxzG	AyBwG m||=AyBwG m
-AyBwG tyD	AyBwG t.
-vDb CAzxvx wqFDFx
-CDFmG EqcyG AHzxG	CDFmG E AHzxG	CDFmG E A
-dqn
-znّZ	znّG
-EAxdlF
-Hqd
-wezG|||=wezHqF|wezqH	wezG
+AygHG vdxzG||=AygHG vdxzG	AygHG v.||=AygHG v.	AygHG v||=AygHG v
+AygHG rlxzG||=AygHG rlxzG	AygHG r||=AygHG r
+AygHG nyD	AygHG n.
+vDd jAzxvx HqFDFx
+jDFrG wqCyG AbzxG	jDFrG w AbzxG	jDFrG w A
+Eqt
+ztّZ	ztّG
+wAxEBF
+bqE
+HmzG|||=HmzbqF|Hmzqb	HmzG
 
-wdt||||Cwdqt	wdt||||Cwdqt	wdt||=wdt
-vCE mjxz||||vؤDE mjxzG
-خُAE jqyDF
-bDny	bDny
-
-
-
-
-bzAxy||=bzAxy|=bzAxyqF|bzqAxy|bzAxyًq	bzAxy||=bzAxy|=bzAxyqF|bzqAxy|bzAxyًq	bzAxy||=bzAxy
-
-bzAxy mjxz
-
-
-bzAxy HDH bzx
-
-bH (bzAxy)
-HDF
-jqyDF pAbzqeDzx||=jqyDF pAbzqeDzx	jqyDF pAbzqeDzx
-zbB jqyDF pAbzqeDzx	zbB jqyDF pAbzqeDzx
-$ إح Iصإ.;-bqxFH bzxeqFx	$ إح Iصإ.	$ إح Iصإ.
-$ ئuإ Iصإ.;-vDb bzxeqFx	$ ئuإ Iصإ.	$ ئuإ Iصإ.
-
-CDFmG EqcyG pAbzqeDzxG|||=CDFmHqF EqcyHqF pAbzqeDzxHqF|CDFmqH EqcyG pAbzqeDzxG	CDFmG EqcyG pAbzqeDzxG||=CDFmG EqcyG pAbzqeDzxG	CDFmG E pAbzqeDzxG||=CDFmG E pAbzqeDzxG
-
-
-AyV eBqA bzxeqFxG
-AyV nqx bzxeqFxG
-AyBwG tyD pAbzqeDzx	AyBwG t. pAbzqeDzx
+HEn||||jHEqn	HEn||||jHEqn	HEn||=HEn
+vjw rlxz||||vؤDw rlxzG
+oُAw lqyDF
+dDty	dDty
 
 
 
-gxzvxF
-vxydzvxF
 
-vDb AHzx	vDb AHzx
-AyV eBqA AHzxG
-AyV nqx AHzxG
+dzAxy||=dzAxy|=dzAxyqF|dzqAxy|dzAxyًq	dzAxy||=dzAxy|=dzAxyqF|dzqAxy|dzAxyًq	dzAxy||=dzAxy
 
-Avxqy AHzx	Avxqy AHzx
-ئuإ [JP];-vDb xqbqFx	ئuإ [JP]
-osءغض [JP];-CDEqlx	osءغض [JP]
-ثosءغض [JP];-vDEqlx	ثosءغض [JP]
+dzAxy rlxz
 
 
-vCE EDxdx
+dzAxy bDb dzx
+
+db (dzAxy)
+bDF
+lqyDF aAdzqmDzx||=lqyDF aAdzqmDzx	lqyDF aAdzqmDzx
+zdg lqyDF aAdzqmDzx	zdg lqyDF aAdzqmDzx
+$ ثش Iطث.;-dqxFb dzxmqFx
+$ زuث Iطث.;-vDd dzxmqFx
+
+jDFrG wqCyG aAdzqmDzxG|||=jDFrbqF wqCybqF aAdzqmDzxbqF|jDFrqb wqCyG aAdzqmDzxG	jDFrG wqCyG aAdzqmDzxG||=jDFrG wqCyG aAdzqmDzxG	jDFrG w aAdzqmDzxG||=jDFrG w aAdzqmDzxG
+
+
+AyV mgqA dzxmqFxG
+AyV tqx dzxmqFxG
+AygHG nyD aAdzqmDzx	AygHG n. aAdzqmDzx
+
+
+
+exzvxF
+vxyEzvxF
+
+vDd Abzx	vDd Abzx
+AyV mgqA AbzxG
+AyV tqx AbzxG
+
+Avxqy Abzx	Avxqy Abzx
+زuث [JP];-vDd xqdqFx
+خsإأء [JP];-jDwqBx
+ضخsإأء [JP];-vDwqBx
+
+
+vjw wDxEx
 vqFq
-gxdzD
-gqFxjq
-nFj
-dD (mxFx)
-dqF (tlA)
-CAgDzG
-vDFlxDE
-EvEHqzxDE
-ADdxDE
-AHzxHE
-AdxAFDE
-bk (HDzqHx)
-hxF (HDzqHx)
-yl (HDzqHx)
-vqb (HDzqHx)
-pxgG
-EBG (HDzqHxG)
-BAz (HDzqHx)
-tDAz
-rlqlZ Fbxذ
-Fmg rlqlG
-AqjFDA
-xzbBqA
-ztbBqA
-AHDnqyt
-nyAFmz
-byHqrqz
-FbDخذ Fmz
-nD (xqbqFx)
-ثoثu [JP];-vDvD	ثoثu [JP]
-حo [JP];-HD (xqbqFx)	حo [JP]
-jD (xqbqFx)
-sهءثu [كoج, JP];-nqvD (tlA)	sهءثu [كoج, JP]
-sءض [JP];-Eqx (xqbqFx)	sءض [JP]
-#mass	qyvHyG
-vxyDjzqA;;$/vxyDjzqA	vjA	vj
-jzqA||=jzqA|=jzqAqF|jzqAqH|jzqAًq;;$/jzqA	jzqA||=jzqA	j
-eF AHzx	e.A
+exEzD
+eqFxlq
+tFl
+ED (rxFx)
+EqF (nBA)
+jAeDzG
+vDFBxDw
+wvwbqzxDw
+ADExDw
+Abzxbw
+AExAFDw
+dp (bDzqbx)
+hxF (bDzqbx)
+yB (bDzqbx)
+vqd (bDzqbx)
+axeG
+wgG (bDzqbxG)
+gAz (bDzqbx)
+nDAz
+cBqBZ Fdxذ
+Fre cBqBG
+AqlFDA
+xzdgqA
+zndgqA
+AbDtqyn
+tyAFrz
+dybqcqz
+FdDoذ Frz
+tD (xqdqFx)
+ضخضu [JP];-vDvD
+شخ [JP];-bD (xqdqFx)
+lD (xqdqFx)
+sهإضu [كخغ, JP];-tqvD (nBA)
+sإء [JP];-wqx (xqdqFx)
+#mass	qyvbyG
+vxyDlzqA;;$/vxyDlzqA	vlA	vl
+lzqA||=lzqA|=lzqAqF|lzqAqb|lzqAًq;;$/lzqA	lzqA||=lzqA	l
+mF Abzx	m.A
 
-wFQ AHzxY
-wxzqe||=wxzqe|=wxzqeqF|wzqzxe|wxzqeًq	wxzqe
-zey|||=zeyqF||zeyًq;;$/zey	zey
+HFQ AbzxY
+Hxzqm||=Hxzqm|=HxzqmqF|Hzqzxm|Hxzqmًq	Hxzqm
+zmy|||=zmyqF||zmyًq;;$/zmy	zmy
 
-CDFmG;;$/CDFmG	CDFmG||=CDFmG
+jDFrG;;$/jDFrG	jDFrG||=jDFrG
 
-wAtG	wAtG
-EHDF	EHDF
-zbB wFeqz bzxeqFx
-wFQ CAzxvxY
-wFQ bzxeqFxY
-eF|||=eFqF|CeFqF|eFًq	eF
-eF eDxy||||CeFqF eDxyG
-$ sجuف;-Eyj	$ sجuف	$ sجuف
+HAnG	HAnG
+wbDF	wbDF
+zdg HFmqz dzxmqFx
+HFQ jAzxvxY
+HFQ dzxmqFxY
+mF|||=mFqF|jmFqF|mFًq	mF
+mF mDxy||||jmFqF mDxyG
+$ sغuع;-wyl
 
-CDFmG HzDxExG	CDFmG HzDxExG
-
-
+jDFrG bzDxwxG	jDFrG bzDxwxG
 
 
 
 
-pmbB rbdG||||CmqbB rbdG
-AnzDb wxqEx CAzxvx
-DtdZ vtDy
-AnzDb wxqEx CEHzqyx
-dqyHDF	dqyHDF
-vHyG qypyvHzDF
-vHyG qybzDHDF
 
-vHyG byqFv
-vHyG nAExG	vHyG nAExG
-vHyG CzixG	vHyG CzixG
-vHyG qyAnHzx
-vqF (xqbqFx)
-vxF (xqbqFx)
+
+ardg cdEG||||jrqdg cdEG
+AtzDd Hxqwx jAzxvx
+DnEZ vnDy
+AtzDd Hxqwx jwbzqyx
+EqybDF	EqybDF
+vbyG qyayvbzDF
+vbyG qydzDbDF
+
+vbyG dyqFv
+vbyG tAwxG	vbyG tAwxG
+vbyG jzkxG	vbyG jzkxG
+vbyG qyAtbzx
+vqF (xqdqFx)
+vxF (xqdqFx)
 ADAh
-fuش [JP];-gDF (xqbqFx)	fuش [JP]
-lxF (mxFx)
-dqF (vHyG)
-yxqFj
-HnxqF
-vqHx
-Hqxy
-bxvDy
-Hqxy HzDxEx
-jDF
-dDF (vDzx)
-bqH (vHyG)
-bqH ذhb
-HDyq
-Aqnq
-zqHx
-Exz (hFdx)
-HnxHqv
-AqDFd
-zey CyAqFx||||Czeqy CyAqFxG
-wFQ CyAqFxY
-tbG bqzxE
-zey gzFEx||||Czeqy gzFExG
-zey pEbqFx||||Czeqy pEbqFxG
-CzDbq (DrF)
+fuح [JP];-eDF (xqdqFx)
+BxF (rxFx)
+EqF (vbyG)
+yxqFl
+btxqF
+vqbx
+bqxy
+dxvDy
+bqxy bzDxwx
+lDF
+EDF (vDzx)
+dqb (vbyG)
+dqb ذhd
+bDyq
+Aqtq
+zqbx
+wxz (hFEx)
+btxbqv
+AqDFE
+zmy jyAqFx||||jzmqy jyAqFxG
+HFQ jyAqFxY
+ndG dqzxw
+zmy ezFwx||||jzmqy ezFwxG
+zmy awdqFx||||jzmqy awdqFxG
+jzDdq (DcF)
 
-zey zDEx||||Czeqy zDExG
-rDyDHFxv
-yDH (zDEx)
-bDd (zDEx)
+zmy zDwx||||jzmqy zDwxG
+cDyDbFxv
+yDb (zDwx)
+dDE (zDwx)
 
-CDwxG zDAqFxG||||CDqwٍ zDAqFxG
-dzqخAq
-CDbDy
-AxFq CHxvxG
-eqyFH CHxvx
-nxvy
-AFq HDzqHx
-DrFG HDzqHxG
-#time	qyrAF
-kqFxG||=kqFxG|=kqFxHqF|kDqF;;$ gx qykqFxG;f	k
-dwxwG||=dwxwG|=dwxwHqF|dwqcw;;$ vy dwxwG;f	d
-EqBG||=EqBG|=EqBHqF|EqBqH;EqBqH;$ gx qyEqBG;f	E
-xDA||=xDA|=xDAqF|CxqA|xDAًq;CxqA;$ gx qyxDA	xDA||=xDA|=xDAqF|CxqA|xDAًq;;$/x	x
-CEbDB||=CEbDB|=CEbDBqF|CEqbxB|CEbDBًq;CEqbxB;$ gx qyCEbDB	CEbDB||=CEbDB|=CEbDBqF|CEqbxB|CEbDBًq;;$/C	C
-$ fق;-CEbDBqF	$ fق	$ fق
-nhz||=nhz|=nhzqF|Cnhz|nhzًq;nhDz;$ gx qynhz	nhz||=nhz|=nhzqF|Cnhz|nhzًq;;$/n
-zbB EFDx||=zbB EFDx|=zbBqF EFDxqF|CzbqB EFDxG|zbBًq EFDxًq;CzbqB;$ gx qyzbB qyEFDx	zbB||=zbB|=zbBqF|CzbqB|zbBًq;;$/zbB EFDx
-Fmg EFG
-EFG||=EFG|=EFHqF|EFDqH;EFDqH;$ gx qyEFG;f	EFG||=EFG DqtdG|=EFHqF|EFDqH	EFG
-Bwd||=Bwd|=BwdqF|BwDd|Bwdًq;BwDd	Bwd||=Bwd|=BwdqF|BwDd|Bwdًq
-wzF||=wzF|=wzFqF|wzDF|wzFًq;wzDF	wzF||=wzF|=wzFqF|wzDF|wzFًq
-CygxZ
+jDHxG zDAqFxG||||jDqHٍ zDAqFxG
+EzqoAq
+jDdDy
+AxFq jbxvxG
+mqyFb jbxvx
+txvy
+AFq bDzqbx
+DcFG bDzqbxG
+#time	qycAF
+pqFxG||=pqFxG|=pqFxbqF|pDqF;;$ ex qypqFxG;f	p
+EHxHG||=EHxHG|=EHxHbqF|EHqCH;;$ vy EHxHG;f	E
+wqgG||=wqgG|=wqgbqF|wqgqb;wqgqb;$ ex qywqgG;f	w
+xDA||=xDA|=xDAqF|jxqA|xDAًq;jxqA;$ ex qyxDA	xDA||=xDA|=xDAqF|jxqA|xDAًq;;$/x	x
+jwdDg||=jwdDg|=jwdDgqF|jwqdxg|jwdDgًq;jwqdxg;$ ex qyjwdDg	jwdDg||=jwdDg|=jwdDgqF|jwqdxg|jwdDgًq;;$/j	j
+$ fس;-jwdDgqF
+thz||=thz|=thzqF|jthz|thzًq;thDz;$ ex qythz	thz||=thz|=thzqF|jthz|thzًq;;$/t
+zdg wFDx||=zdg wFDx|=zdgqF wFDxqF|jzdqg wFDxG|zdgًq wFDxًq;jzdqg;$ ex qyzdg qywFDx	zdg||=zdg|=zdgqF|jzdqg|zdgًq;;$/zdg wFDx
+Fre wFG
+wFG||=wFG|=wFbqF|wFDqb;wFDqb;$ ex qywFG;f	wFG||=wFG DqnEG|=wFbqF|wFDqb	wFG
+gHE||=gHE|=gHEqF|gHDE|gHEًq;gHDE	gHE||=gHE|=gHEqF|gHDE|gHEًq
+HzF||=HzF|=HzFqF|HzDF|HzFًq;HzDF	HzF||=HzF|=HzFqF|HzDF|HzFًq
+jyexZ
 
 
-yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;yxqyx;$ gx qyyxyG;f	yxyG||=yxyG|=yxyHqF|yxqyٍ|yxyGً;;$/y	y
+yxyG||=yxyG|=yxybqF|yxqyٍ|yxyGً;yxqyx;$ ex qyyxyG;f	yxyG||=yxyG|=yxybqF|yxqyٍ|yxyGً;;$/y	y
 
 
 
 
-EFG bExeG||||EFDqH bExeG
-EFG vbxEG||||EFDqH vbxEG
+wFG dwxmG||||wFDqb dwxmG
+wFG vdxwG||||wFDqb vdxwG
 
 
 
 
-nhz wAzx||||Cnhz wAzxG
+thz HAzx||||jthz HAzxG
 
 
 
 
 
-xDA Azxخx
-nxv (10 FqFDkDqFٍ)
-Egxdbzj
-lxgx
-ytظG
+xDA Azxox
+txv (10 FqFDpDqFٍ)
+wexEdzl
+Bxex
+ynظG
 
-rAF byqFv
-DtdG ذzxG yyrAF
-FbiZ EDqHn
-#labor	lhd qyBAy
-EqBZ BAy
-xDA BAy||||CxqA BAy
-CEbDB BAy||||CEqbxB BAy
-nhz BAy||||Cnhz BAy
-#temperature	dzlG qytzqzG
-dzlG vygF;;;f	d vygF
-dzlG AcDxG;;;f	$°A
-dzlG ghzFhqxH	$°g
-$ °R;-dzlG zqFvxF	$ °R	$ °R
-#temperature-difference	gzw dzlG qytzqzG
-vygF gzwًq
-dzlZ AcDxG gzwًq
-dzlZ ghzFhqxH gzwًq
-#speed	qyEzBG DqyDHxzG
-AHz gx qykqFxG	A/k
+cAF dyqFv
+DnEG ذzxG yycAF
+FdkZ wDqbt
+#labor	BhE qygAy
+wqgZ gAy
+xDA gAy||||jxqA gAy
+jwdDg gAy||||jwqdxg gAy
+thz gAy||||jthz gAy
+#temperature	EzBG qynzqzG
+EzBG vyeF;;;f	E vyeF
+EzBG ACDxG;;;f	$°A
+EzBG ehzFhqxb	$°e
+$ °R;-EzBG zqFvxF
+#temperature-difference	ezH EzBG qynzqzG
+vyeF ezHًq
+EzBZ ACDxG ezHًq
+EzBZ ehzFhqxb ezHًq
+#speed	qywzgG DqyDbxzG
+Abz ex qypqFxG	A/p
 
-vxyDAHz gx qyEqBG	vA/E
+vxyDAbz ex qywqgG	vA/w
 
 
-Axy gx qyEqBG	Axy/E
+Axy ex qywqgG	Axy/w
 
 
 
 
 
-BwdG	BwdG
+gHEG	gHEG
 
 
-iDcxY	iDcx~||||G|
-Aqخ
-DtdG ذzxG yyEzBG
-#acceleration	qyHEqzB
-AHz gx qykqFxG qyAzbBG	A/k²
+kDCxY	kDCx~||||G|
+Aqo
+DnEG ذzxG yywzgG
+#acceleration	qybwqzg
+Abz ex qypqFxG qyAzdgG	A/p²
 
 
 
 
 
-wDG HEqzB;;;f	wDG HEqzB
-jqyxyxD
-#angle	qyrqDxG
-zqdxqF	zqdxqF
-dzlG||=dzlG|=dzlHqF|dzlqH;;;f	dzlG||=dzlG|=dzlHqF|dzlqH	dzlG|||=dzlHqF|dzlqH
-dwxwG wDExG||=dwxwG wDExG|=dwxwHqF wDExHqF|dwqcw wDExG;;;f	dwxwG wDExG||=dwxwG wDExG|=dwxwHqF wDExHqF|dwqcw wDExG	d wDExG
-kqFxG wDExG||=kqFxG wDExG|=kqFxHqF wDExHqF|kDqFٍ wDExG;;;f	kqFxG wDExG||=kqFxG wDExG|=kqFxHqF wDExHqF|kDqFٍ wDExG	k wDExG
+HDG bwqzg;;;f	HDG bwqzg
+lqyxyxD
+#angle	qycqDxG
+zqExqF	zqExqF
+EzBG||=EzBG|=EzBbqF|EzBqb;;;f	EzBG||=EzBG|=EzBbqF|EzBqb	EzBG|||=EzBbqF|EzBqb
+EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG;;;f	EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG	E HDwxG
+pqFxG HDwxG||=pqFxG HDwxG|=pqFxbqF HDwxbqF|pDqFٍ HDwxG;;;f	pqFxG HDwxG||=pqFxG HDwxG|=pqFxbqF HDwxbqF|pDqFٍ HDwxG	p HDwxG
 
 
-jzqd
-dDzG||=dDzG|=dDzHqF|dDzqH;;;f	dDzG||=dDzG
-zbB dqczG
-bzl gyvx||||Cbzql gyvxG
-EqBZ rqDxG
-FweG bDmyG
-dzlZ kFqcxG
-#solid-angle	qyrqDxG qyAlEAG
-EHzqdxqF	EHzqdxqF
+lzqE
+EDzG||=EDzG|=EDzbqF|EDzqb;;;f	EDzG||=EDzG
+zdg EqCzG
+dzB eyvx||||jdzqB eyvxG
+wqgZ cqDxG
+FHmG dDryG
+EzBZ pFqCxG
+#solid-angle	qycqDxG qyABwAG
+wbzqExqF	wbzqExqF
 
 
 
-EbqH
-#frequency	qyHzdd
-hzHr	hzHr
+wdqb
+#frequency	qybzEE
+hzbc	hzbc
 
 
 
-dDzZ vy kqFxG
-dDzZ gx qykqFxG
-dDzZ gx qydwxwG
-FbiZ gx qydwxwG
+EDzZ vy pqFxG
+EDzZ ex qypqFxG
+EDzZ ex qyEHxHG
+FdkZ ex qyEHxHG
 
-peqzX gx qykqFxG
-bDd
-#angular-speed	qyEzBG qyrqDxG
-#force	qywDG
-FxDHF	FxDHF
-dqxF
+amqzX ex qypqFxG
+dDE
+#angular-speed	qywzgG qycqDxG
+#force	qyHDG
+FxDbF	FxDbF
+EqxF
 
-vxyDjzqA kwyx	vj k
-jzqAX wDG
-eF wDG||||CeFqF wDG
-bqDFd wDG	bqDFd wDG
+vxyDlzqA pHyx	vl p
+lzqAX HDG
+mF HDG||||jmFqF HDG
+dqDFE HDG	dqDFE HDG
 
 
-vxb
-#pressure	qyije
-bqEvqy	bqEvqy
-bqz	bqz
-ije lDx|i.l||i.l|i.l|i.l;DtdG qyije qylDx	i.l
-ije lDx HwFx
-HDz
+vxd
+#pressure	qyklm
+dqwvqy	dqwvqy
+dqz	dqz
+klm BDx|k.B||k.B|k.B|k.B;DnEG qyklm qyBDx	k.B
+klm BDx bHFx
+bDz
 
 
 
 
-zey yvy bDmG AzbBG	zey/bDmG²
+zmy yvy dDrG AzdgG	zmy/dDrG²
 
 
 
@@ -552,35 +552,35 @@ zey yvy bDmG AzbBG	zey/bDmG²
 
 
 
-AyxAHzX Aqa
-EFHxAHzX Aqa
-AHz Aqa||||CAHqz Aqa
-bDmZ Aqa
-wdA Aqa||||CwdqA Aqa
+AyxAbzX Aqi
+wFbxAbzX Aqi
+Abz Aqi||||jAbqz Aqi
+dDrZ Aqi
+HEA Aqi||||jHEqA Aqi
 
 
 
 
 
-AyxAHz rcbwx	AyA rcbwx
+AyxAbz cCdHx	AyA cCdHx
 
-bDmG rcbwxG	b. rcbwxG	b r
-#energy	qyeqwG
-lDy	lDy
-pzj
+dDrG cCdHxG	d. cCdHxG	d c
+#energy	qymqHG
+BDy	BDy
+azl
 
-Dqe EqBG
-vxyD Dqe/EqBG	v.D.E
-pyvHzDF gDyH	pyvHzDF gDyH
-EBzG;;;f	EB
-EBzG	EB
-EBzG-ضح	EB-ضح
+Dqm wqgG
+vxyD Dqm/wqgG	v.D.w
+ayvbzDF eDyb	ayvbzDF eDyb
+wgzG;;;f	wg
+wgzG	wg
+wgzG-ءش	wg-ءش
 
 
 
-HxzAx
-$ عTU-IT	$ عTU-IT	$ عTU-IT
-DtdG tzqzxG bzxeqFxG|||=DtdHqF tzqzxHqF bzxeqFxHqF|DtdqH tzqzxG bzxeqFxG	Dtd~G|G|G|G|qH|G~ tzqzxG bzxeqFxG
+bxzAx
+$ جTU-IT	$ جTU-IT	$ جTU-IT
+DnEG nzqzxG dzxmqFxG|||=DnEbqF nzqzxbqF dzxmqFxbqF|DnEqb nzqzxG dzxmqFxG	DnE~G|G|G|G|qb|G~ nzqzxG dzxmqFxG
 
 
 
@@ -589,18 +589,18 @@ DtdG tzqzxG bzxeqFxG|||=DtdHqF tzqzxHqF bzxeqFxHqF|DtdqH tzqzxG bzxeqFxG	Dtd~G|G
 
 
 
-DtdG tzqzxG CAzxvxG|||=DtdHqF tzqzxHqF CAzxvxHqF|DtdqH tzqzxG CAzxvxG	Dtd~G|G|G|G|qH|G~ tzqzxG CAzxvxG
+DnEG nzqzxG jAzxvxG|||=DnEbqF nzqzxbqF jAzxvxbqF|DnEqb nzqzxG jAzxvxG	DnE~G|G|G|G|qb|G~ nzqzxG jAzxvxG
 
 
 
-vDqd
-eF AF AqdG Hx pF Hx||||CeFqF AF AqdG Hx pF Hx
+vDqE
+mF AF AqEG bx aF bx||||jmFqF AF AqEG bx aF bx
 
-eF Avqgc Fge||||CeFqF Avqgc Fge
-#power	qywdzG
-Dqe	Dqe
-wDG tmqF	tmqF
-tmqF AHzx||||CtmFG AHzxG
+mF AvqeC Fem||||jmFqF AvqeC Fem
+#power	qyHEzG
+Dqm	Dqm
+HDG nrqF	nrqF
+nrqF Abzx||||jnrFG AbzxG
 
 
 
@@ -613,129 +613,127 @@ tmqF AHzx||||CtmFG AHzxG
 
 
 
-eF Hbzxd||||CeFqF Hbzxd
-ixqa nAEx	ixqa nAEx
-#torque	BrA qydDzqF
-FxDHF AHz	FxDHF AHz	FxDHF A
+mF bdzxE||||jmFqF bdzxE
+kxqi tAwx	kxqi tAwx
+#torque	gcA qyEDzqF
+FxDbF Abz	FxDbF Abz	FxDbF A
 
 
 
 
 
 
-bqDFd wdA	bqDFd wdA
-#momentum	vAxG qytzvG
-#moment-of-inertia	BrA qywmDz qyذqHx
-#surface-tension	qyHDHz qyEetx DqymyqbG
-#fracture-toughness	AHqFG qyvEz
-#fuel-economy	qEHhyqv qyDwDd
+dqDFE HEA	dqDFE HEA
+#momentum	vAxG qynzvG
+#moment-of-inertia	gcA qyHrDz qyذqbx
+#surface-tension	qybDbz qywmnx DqyryqdG
+#fracture-toughness	AbqFG qyvwz
+#fuel-economy	qwbhyqv qyDHDE
 
-yHz yvy ١٠٠ vxyDAHz|||=yHzqF yvy ١٠٠ vxyDAHz|yHzqH yvy ١٠٠ vxyDAHz|yHzًq yvy ١٠٠ vxyDAHz	yHz/١٠٠ vA	y/١٠٠vA
-yHz yvy vxyDAHz|||=yHzqF yvy vxyDAHz|yHzqH yvy vxyDAHz|yHzًq yvy vxyDAHz	yHz/vA	y/vA
+ybz yvy ١٠٠ vxyDAbz|||=ybzqF yvy ١٠٠ vxyDAbz|ybzqb yvy ١٠٠ vxyDAbz|ybzًq yvy ١٠٠ vxyDAbz	ybz/١٠٠ vA	y/١٠٠vA
+ybz yvy vxyDAbz|||=ybzqF yvy vxyDAbz|ybzqb yvy vxyDAbz|ybzًq yvy vxyDAbz	ybz/vA	y/vA
 
 
 
-Axy yvy jqyDF|||=AxyqF yvy jqyDF|CAxqy yvy jqyDF|Axyًq yvy jqyDF	Axy/jqyDF
-Axy yvy jqyDF pAbzqeDzx|||=AxyqF yvy jqyDF pAbzqeDzx|CAxqy yvy jqyDF pAbzqeDzx|Axyًq yvy jqyDF pAbzqeDzx	Axy/j. pAbzqeDzx
-#data	tlA qybxqFqH
-bH	bH
-bqxH	bqxH	b
-kAqFxG bHqH
-Fmg bqxH
-rDl bHqH
+Axy yvy lqyDF|||=AxyqF yvy lqyDF|jAxqy yvy lqyDF|Axyًq yvy lqyDF	Axy/lqyDF
+Axy yvy lqyDF aAdzqmDzx|||=AxyqF yvy lqyDF aAdzqmDzx|jAxqy yvy lqyDF aAdzqmDzx|Axyًq yvy lqyDF aAdzqmDzx	Axy/l. aAdzqmDzx
+#data	nBA qydxqFqb
+db	db
+dqxb	dqxb	d
+pAqFxG dbqb
+Fre dqxb
+cDB dbqb
 
-FqH
+Fqb
 
-HzxH
-vyAG (bxqFqH)
-vyAZ ArdDlG
-vyAZ zbqBxG
-#data-rate	ABdy Fwy qybxqFqH
-#resolution	dwG qyBzi
+bzxb
+vyAG (dxqFqb)
+vyAZ AcEDBG
+vyAZ zdqgxG
+#data-rate	AgEy FHy qydxqFqb
+#resolution	EHG qygzk
 
-bvEy yvy EFHxAHz	bvEy/EA	bv/EA
+dvwy yvy wFbxAbz	dvwy/wA	dv/wA
 
-bvEy yvy bDmG	bvEy/bDmG	bv/bDmG
-FweG yvy bDmG|||=FweHqF yvy bDmG|Fwqe yvy bDmG;FweG/bDmG	FweG/bDmG||||Fwqe/bDmG	F/bDmG
-FweG yvy EFHxAHz|||=FweHqF yvy EFHxAHz|Fwqe yvy EFHxAHz	FweG/EA||||Fwqe/EA	F/EA
-#graphics	qyzEDAxqH
-bvEy	bvEy
-FweG nqnG||||Fwqe nqnG
-#typewidth	Bzi qytzDg
-pA;pA AebBx	pA
-pF (ebqBG)
-#ratio	qyFEbG DqyBdd
-lra|||=lrآF|Clrqa|lraًq	lra|||=lrآF|Clrqa|lraًq
-bqyAqcG|$٪||$٪|$٪|$٪;;;f	$٪
-gx qyCyg	$؉
+dvwy yvy dDrG	dvwy/dDrG	dv/dDrG
+FHmG yvy dDrG|||=FHmbqF yvy dDrG|FHqm yvy dDrG;FHmG/dDrG	FHmG/dDrG||||FHqm/dDrG	F/dDrG
+FHmG yvy wFbxAbz|||=FHmbqF yvy wFbxAbz|FHqm yvy wFbxAbz	FHmG/wA||||FHqm/wA	F/wA
+#graphics	qyzwDAxqb
+dvwy	dvwy
+FHmG tqtG||||FHqm tqtG
+#typewidth	gzk qynzDe
+aA;aA Amdgx	aA
+aF (mdqgG)
+#ratio	qyFwdG DqygEE
+Bci|||=BcآF|jBcqi|Bciًq	Bci|||=BcآF|jBcqi|Bciًq
+dqyAqCG|$٪||$٪|$٪|$٪;;;f	$٪
+ex qyjye	$؉
 $‱;;;f	$‱	؊
 
-lra gx qyAyxDF|||=lrآF gx qyAyxDF|Clrqa gx qyAyxDF|lraًq gx qyAyxDF	lra/AyxDF
-lra bqyAyxqz|||=lrآF bqyAyxqz|Clrqa bqyAyxqz|lraًq bqyAyxqz	lra/Ayxqz|||=lrآF/Ayxqz|Clrqa/Ayxqz|lraًq/Ayxqz
+Bci ex qyAyxDF|||=BcآF ex qyAyxDF|jBcqi ex qyAyxDF|Bciًq ex qyAyxDF	Bci/AyxDF
+Bci dqyAyxqz|||=BcآF dqyAyxqz|jBcqi dqyAyxqz|Bciًq dqyAyxqz	Bci/Ayxqz|||=BcآF/Ayxqz|jBcqi/Ayxqz|Bciًq/Ayxqz
 
 
 
-wxzqe||=wxzqe|=wxzqeqF|wzqzxe|wxzqeًq	wxzqe||=wxzqe
-bzDg
+Hxzqm||=Hxzqm|=HxzqmqF|Hzqzxm|Hxzqmًq	Hxzqm||=Hxzqm
+dzDe
 
-rDl||||CrDql
-kyqkx
-Fmg drxFG
-drxFZ
-drxFG qyخbqr
-BnzxFxG
-AcZ
-AcZ eDxyG
+cDB||||jcDqB
+pyqpx
+Fre EcxFG
+EcxFZ
+EcxFG qyodqc
+gtzxFxG
+ACZ
+ACZ mDxyG
 
-wzDmG vbzى
-Cyg||||آyqg
-zbDG
+HzDrG vdzى
+jye||||آyqe
+zdDG
 yv
 AyxDF||||AyqxxF
 vzDz
 AyxqzX
-HzxyxDFX
-zrAG mjxzG
-zrAG
-#container-capacity	EBG qytqDxqH
-#level	qyAEHDى
-FEbG qywdzG
-dxExby
-by
-Fxbz
+bzxyxDFX
+zcAG rlxzG
+zcAG
+#container-capacity	wgG qynqDxqb
+#level	qyAwbDى
+FwdG qyHEzG
+Exwxdy
+dy
+Fxdz
 
-DwgG HBzxi
-#loudness	lhqzG qymDH
-EDF
-gDF
-#musical-interval	qyAEqgG qyADExwxG
-FEbG qyHzdd
-CDvHqg
-FjAZ vqAyG
-Fmg FjAG
-zbB FjAG
+DHeG bgzxk
+#loudness	BhqzG qyrDb
+wDF
+eDF
+#musical-interval	qyAwqeG qyADwxHxG
+FwdG qybzEE
+jDvbqe
+FlAZ vqAyG
+Fre FlAG
+zdg FlAG
 
-Eqgqz
-Bwd Hzddx||||BwDd HzddxG
-#density	qyvkqgG
-#specific-weight	qyDrF qyFDBx
-
-
-rcbwx	rcbwx
-Aqa
-#linear-density	qyvkqgG qyخexG
+wqeqz
+gHE bzEEx||||gHDE bzEExG
+#density	qyvpqeG
+#specific-weight	qyDcF qyFDgx
 
 
-HvE
-dFxz
+cCdHx	cCdHx
+Aqi
+#linear-density	qyvpqeG qyomxG
+
+
+bvw
+EFxz
 
 
 
-zwA qyخxe qyAHzx
-#area-density	qyvkqgG qyEetxG
-#volume-flow	ABdy qyHdgw qytlAx
-
-
+zHA qyoxm qyAbzx
+#area-density	qyvpqeG qywmnxG
+#volume-flow	AgEy qybEeH qynBAx
 
 
 
@@ -761,286 +759,288 @@ zwA qyخxe qyAHzx
 
 
 
-bDmG qyAُFَlِّA
-EgzdzDb
-#mass-flow	ABdy qyHdgw qyvHyx
-#molar-flow	ABdy qyHdgw qyADyx
-#dynamic-viscosity	qyyrDlG qydxFqAxvxG
 
-bDqr
+
+dDrG qyAُFَBِّA
+wezEzDd
+#mass-flow	AgEy qybEeH qyvbyx
+#molar-flow	AgEy qybEeH qyADyx
+#dynamic-viscosity	qyycDBG qyExFqAxvxG
+
+dDqc
 
 zxF
-#kinematic-viscosity	qyyrDlG qytzvxG
+#kinematic-viscosity	qyycDBG qynzvxG
 
 
-EHDvE
-#fluidity	qyAxDBG
+wbDvw
+#fluidity	qyAxDgG
 
-zx (AxDBG)
-#vapor-permeance	FgqذxG bخqz qyAqa
+zx (AxDgG)
+#vapor-permeance	FeqذxG doqz qyAqi
 
-bxzA
-bxzA (0 °أ)
-bxzA (23 °أ)
-#vapor-permeability	pFgqذxG bخqz qyAqa
-
-
-bxzA bDmG (0 °أ)
-bxzA bDmG (23 °أ)
-#turbidity	qyBvqzG
-#specific-energy	qyeqwG qyFDBxG
-#energy-density	vkqgG qyeqwG
+dxzA
+dxzA (0 °ئ)
+dxzA (23 °ئ)
+#vapor-permeability	aFeqذxG doqz qyAqi
 
 
+dxzA dDrG (0 °ئ)
+dxzA dDrG (23 °ئ)
+#turbidity	qygvqzG
+#specific-energy	qymqHG qyFDgxG
+#energy-density	vpqeG qymqHG
 
 
 
-فءs س;-vkqgG eqwG qybFrxF	فءs س
-#molar-energy	qyeqwG qyADyxG
-#thermal-conductivity	qyADmyxG qytzqzxG
-#thermal-insulance	qyAwqDAG qytzqzxG
+
+
+عإs د;-vpqeG mqHG qydFcxF
+#molar-energy	qymqHG qyADyxG
+#thermal-conductivity	qyADryxG qynzqzxG
+#thermal-insulance	qyAHqDAG qynzqzxG
 
 
 
 vyD
-HDj
-#thermal-expansion	qyHAdd qytzqzx
-#heat-capacity	qyEBG qytzqzxG DqypFHzDbxq
-#specific-heat-capacity	qytzqzG qyFDBxG
-#molar-heat-capacity	qyEBG qytzqzxG qyADyxG
+bDl
+#thermal-expansion	qybAEE qynzqzx
+#heat-capacity	qywgG qynzqzxG DqyaFbzDdxq
+#specific-heat-capacity	qynzqzG qyFDgxG
+#molar-heat-capacity	qywgG qynzqzxG qyADyxG
 
 
-kqbH qyjqrqH
-#heat-flux	qyHdgw qytzqzx DqypnBqBxG
-#heat-transfer-coefficient	ABqAy qFHwqy qytzqzG
-#radiant-exposure	qyHBzi qypnBqBx
-#amount-of-substance	vAxG qyAqdG
+pqdb qylqcqb
+#heat-flux	qybEeH qynzqzx DqyatgqgxG
+#heat-transfer-coefficient	AgqAy qFbHqy qynzqzG
+#radiant-exposure	qybgzk qyatgqgx
+#amount-of-substance	vAxG qyAqEG
 ADy	ADy
-BFmz||=BFmz Dqtd|=BFmzqF|BFqmz|BFmzًq	BFmz||=BFmz|=BFmzqF|BFqmz|BFmzًq	BFmz||=BFmz
-#molar-concentration	qyHzvxr qyADyx
+gFrz||=gFrz DqnE|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz
+#molar-concentration	qybzvxc qyADyx
 
 
-إت
+ثق
 ADyqz
 
-AjA/dxExyHz|AjA/dxExy|=AjA/dxExyHz|=AjA/dxExyHz	AjA/dxExy	Aj/dxExy
+AlA/Exwxybz|AlA/Exwxy|=AlA/Exwxybz|=AlA/Exwxybz	AlA/Exwxy	Al/Exwxy
 #molality	qyADyqyxG
 
-Evّzx	Evّzx
-#catalytic-activity	qyFnqe qyHtgxrx
-vqHqy	vqH
-DtdZ pFrxA
-#catalytic-concentration	Hzvxr qyFnqe qyHtgxrx
-#filtration-rate	ABdy qyHznxt qyvbxbx
-#electric-current	qyHxqz qyvhzbqcx
-CAbxz	CAbxz
-#current-noise-density	vkqgG iDiqa qyHxqz
-#electric-charge	qyntFG qyvhzbqcxG
+wvّzx	wvّzx
+#catalytic-activity	qyFtqm qybnexcx
+vqbqy	vqb
+DnEZ aFcxA
+#catalytic-concentration	bzvxc qyFtqm qybnexcx
+#filtration-rate	AgEy qybztxn qyvdxdx
+#electric-current	qybxqz qyvhzdqCx
+jAdxz	jAdxz
+#current-noise-density	vpqeG kDkqi qybxqz
+#electric-charge	qytnFG qyvhzdqCxG
 vDyDA	vDy
-CAbxz EqBG
+jAdxz wqgG
 
-ntFZ CDyxG
-gqzqdqx
+tnFZ jDyxG
+eqzqEqx
 
 
-gzqFvyxF
-#voltage	qylhd qyvhzbqcx
-gDyH	gDyH
-#voltage-noise-density	vkqgG iDiqa qylhd
-#electric-resistance	qyAwqDAG qyvhzbqcxG
-CDA	CDA
-#electric-conductance	qyADqmyG qyvhzbqcxG
-ExAFr	E
-#capacitance	qyEBG qyvhzbqcxG
-gqzqd	g
-#inductance	qyAtqkG
+ezqFvyxF
+#voltage	qyBhE qyvhzdqCx
+eDyb	eDyb
+#voltage-noise-density	vpqeG kDkqi qyBhE
+#electric-resistance	qyAHqDAG qyvhzdqCxG
+jDA	jDA
+#electric-conductance	qyADqryG qyvhzdqCxG
+wxAFc	w
+#capacitance	qywgG qyvhzdqCxG
+eqzqE	e
+#inductance	qyAnqpG
 hFzx	h
-#magnetic-flux	qyHdgw qyAjFqexEx
-Dxbz	Dxbz
-AqvEDxy
-web DtdG||||Cweqb DtdG
-#magnetic-flux-density	vkqgG qyHdgw qyAjFqexEx
-HEyq	HEyq
-jqDE
-#magnetic-field-strength	ndG qyAlqy qyAjFqexEx
+#magnetic-flux	qybEeH qyAlFqmxwx
+Dxdz	Dxdz
+AqvwDxy
+Hmd DnEG||||jHmqd DnEG
+#magnetic-flux-density	vpqeG qybEeH qyAlFqmxwx
+bwyq	bwyq
+lqDw
+#magnetic-field-strength	tEG qyABqy qyAlFqmxwx
 
 
-CDzEHd
-#magnetic-moment	qyBrA qyAjFqexEx
-#electric-field-strength	ndG qyAlqy qyvhzbqcx
-#electric-dipole-moment	BrA kFqcx qyweb qyvhzbqcx
+jDzwbE
+#magnetic-moment	qygcA qyAlFqmxwx
+#electric-field-strength	tEG qyABqy qyvhzdqCx
+#electric-dipole-moment	gcA pFqCx qyHmd qyvhzdqCx
 
-dxbqx
-#resistivity	qyAwqDAxG qyvhzbqcxG
-#conductivity	qyADmyxG qyvhzbqcxG
-#apparent-power	qywdzG qyظqhzxG DqyAgqByG
+Exdqx
+#resistivity	qyAHqDAxG qyvhzdqCxG
+#conductivity	qyADryxG qyvhzdqCxG
+#apparent-power	qyHEzG qyظqhzxG DqyAeqgyG
 
-gqz
-#apparent-energy	qyeqwG qyظqhzxG DqyAgqByG
-#luminous-intensity	ndG qypiqaG
-nABG;;;f	nABG
-nABG (iDa)
-nABZ dDyxG
-#luminance	qyFmDB
+eqz
+#apparent-energy	qymqHG qyظqhzxG DqyAeqgyG
+#luminous-intensity	tEG qyakqiG
+tAgG;;;f	tAgG
+tAgG (kDi)
+tAgZ EDyxG
+#luminance	qyFrDg
 
-FH
-
-
-
-EHxyb
-#illuminance	qyqEHiqaG
-yvE	yvE
+Fb
 
 
 
-gDH
-#luminous-flux	qyHdgw qyiDcx
+wbxyd
+#illuminance	qyqwbkqiG
+yvw	yvw
+
+
+
+eDb
+#luminous-flux	qybEeH qykDCx
 yDAF	yDAF
-nABZ vzDxG
-#luminous-exposure	qyHBzi qyiDcx
-#wavenumber	AwyDb qyeDy
+tAgZ vzDxG
+#luminous-exposure	qybgzk qykDCx
+#wavenumber	AHyDd qymDy
 
 
 
-vqxrz
-dxDbHz
-#spectral-flux-density	vkqgG qyHdgw qyexgx
+vqxcz
+ExDdbz
+#spectral-flux-density	vpqeG qybEeH qymxex
 
-lqFEvx
-#activity	qyFnqe qypnBqBx
-bxvzxy	bxvzxy
+BqFwvx
+#activity	qyFtqm qyatgqgx
+dxvzxy	dxvzxy
 vDzx
-#activity-concentration	Hzvxr qyFnqe qypnBqBx
-#absorbed-dose	qylzBG qyAAHmG
-lzqx	lzqx
-zqd
-#equivalent-dose	qylzBG qyAvqgcG
-rxgzH	rxg
+#activity-concentration	bzvxc qyFtqm qyatgqgx
+#absorbed-dose	qyBzgG qyAAbrG
+Bzqx	Bzqx
+zqE
+#equivalent-dose	qyBzgG qyAvqeCG
+cxezb	cxe
 zxA
-#equivalent-dose-rate	ABdy qylzBG qyAvqgcG
-#radiation-exposure	qyHBzi yypnBqB
+#equivalent-dose-rate	AgEy qyBzgG qyAvqeCG
+#radiation-exposure	qybgzk yyatgqg
 
-zDFHjF
-#energy-per-distance	qyeqwG yvy AEqgG
+zDFblF
+#energy-per-distance	qymqHG yvy AwqeG
 
 
 
-vxyDDqe EqBG yvy 100 vxyDAHz	v.D.E yvy 100 vA	v.D.E/100 vA
+vxyDDqm wqgG yvy 100 vxyDAbz	v.D.w yvy 100 vA	v.D.w/100 vA
 `,
   units: `
-millimole-per-liter	Ayx ADy/yHz	A.ADy/y
-petabyte	bxHqbqxH	bxHqbqxH
-terabyte	HxzqbqxH	HxzqbqxH	H.b
-terabit	HxzqbH	HxzqbH	H.bH
-gigabyte	jxjqbqxH	j.b
-gigabit	jxjqbH	jxjqbH	j.bH
-megabyte	AxjqbqxH	A.b
-megabit	AxjqbH	AxjqbH	A.bH
-kilobyte	vxyDbqxH	vxyDbqxH	v.b
-kilobit	vxyDbH	vxyDbH	v.bH
-millisecond	Ayx kqFxG;;;f	Ayx k
-microsecond	AxvzDkqFxG;;;f	A.k.
-nanosecond	FqFD kqFxG;;;f	F.k.
-milliampere	Ayx CAbxz	A CAbxz
-kilocalorie	vxyD EBzG	v EBzG	v EB
-kilojoule	vxyD lDy	v lDy
-gigahertz	jxjq hzHr	j hzHr
-megahertz	Axjq hzHr	A hzHr
-kilohertz	vxyD hzHr	v hzHr
-megapixel	AxjqbvEy	A.bvEy	A.bv
-kilometer	vxyDAHz~||||qH|ًq;;$/vxyDAHz	vA
-decimeter	dxExAHz	dEA
-centimeter	EFHxAHz;;$/EFHxAHz	EA
-millimeter	AyxAHz	AA
-micrometer	AxvzDAHz	AxvzDAHz
-nanometer	FqFD AHz	FqFD AHz
-picometer	bxvDAHz	bxvDAHz
-milligram	AyxjzqA	AjA
-microgram	AxvzDjzqA	AvjA
-gigawatt	jxjq Dqe	j Dqe
-megawatt	Axjq Dqe	A Dqe
-kilowatt	vxyDDqe	vxyDDqe	v Dqe
-milliwatt	Ayx Dqe	Ayx Dqe
-millibar	Ayx bqz	A. bqz
-hectopascal	hvHDbqEvqy	hvHDbqEvqy
-kilopascal	vxyDbqEvqy	v.bqEvqy
-megapascal	AxjqbqEvqy	A.bqEvqy
-megaliter	AxjqyHz	AxjqyHz
-hectoliter	hvHDyHz	hvHDyHz
-deciliter	dxExyHz	dxExyHz
-centiliter	EFHxyHz	EFHxyHz
-milliliter	AyxyHz	AyHz
+millimole-per-liter	Ayx ADy/ybz	A.ADy/y
+petabyte	dxbqdqxb	dxbqdqxb
+terabyte	bxzqdqxb	bxzqdqxb	b.d
+terabit	bxzqdb	bxzqdb	b.db
+gigabyte	lxlqdqxb	l.d
+gigabit	lxlqdb	lxlqdb	l.db
+megabyte	Axlqdqxb	A.d
+megabit	Axlqdb	Axlqdb	A.db
+kilobyte	vxyDdqxb	vxyDdqxb	v.d
+kilobit	vxyDdb	vxyDdb	v.db
+millisecond	Ayx pqFxG;;;f	Ayx p
+microsecond	AxvzDpqFxG;;;f	A.p.
+nanosecond	FqFD pqFxG;;;f	F.p.
+milliampere	Ayx jAdxz	A jAdxz
+kilocalorie	vxyD wgzG	v wgzG	v wg
+kilojoule	vxyD BDy	v BDy
+gigahertz	lxlq hzbc	l hzbc
+megahertz	Axlq hzbc	A hzbc
+kilohertz	vxyD hzbc	v hzbc
+megapixel	Axlqdvwy	A.dvwy	A.dv
+kilometer	vxyDAbz~||||qb|ًq;;$/vxyDAbz	vA
+decimeter	ExwxAbz	EwA
+centimeter	wFbxAbz;;$/wFbxAbz	wA
+millimeter	AyxAbz	AA
+micrometer	AxvzDAbz	AxvzDAbz
+nanometer	FqFD Abz	FqFD Abz
+picometer	dxvDAbz	dxvDAbz
+milligram	AyxlzqA	AlA
+microgram	AxvzDlzqA	AvlA
+gigawatt	lxlq Dqm	l Dqm
+megawatt	Axlq Dqm	A Dqm
+kilowatt	vxyDDqm	vxyDDqm	v Dqm
+milliwatt	Ayx Dqm	Ayx Dqm
+millibar	Ayx dqz	A. dqz
+hectopascal	hvbDdqwvqy	hvbDdqwvqy
+kilopascal	vxyDdqwvqy	v.dqwvqy
+megapascal	Axlqdqwvqy	A.dqwvqy
+megaliter	Axlqybz	Axlqybz
+hectoliter	hvbDybz	hvbDybz
+deciliter	Exwxybz	Exwxybz
+centiliter	wFbxybz	wFbxybz
+milliliter	Ayxybz	Aybz
 `,
   patterns: `
 joiner	 	 	 
-quetta	vDxHq{0}	vDxHq.{0}
+quetta	vDxbq{0}	vDxbq.{0}
 ronna	zDFq{0}	zDFq{0}
-yotta	xDHq{0}	x{0}
-zetta	rxHq{0}	rH{0}
-exa	pvEq{0}	p.{0}
-peta	bxHq{0}	bHq{0}
-tera	Hxzq{0}	H{0}
-giga	jxjq{0}	j{0}
-mega	Axjq{0}	Aj{0}
+yotta	xDbq{0}	x{0}
+zetta	cxbq{0}	cb{0}
+exa	avwq{0}	a.{0}
+peta	dxbq{0}	dbq{0}
+tera	bxzq{0}	b{0}
+giga	lxlq{0}	l{0}
+mega	Axlq{0}	Al{0}
 kilo	vxyD{0}	vxyD{0}
-hecto	hvHD{0}	h{0}
-deka	dxvq{0}	dq{0}
-deci	dxEx{0}	d{0}
-centi	EFHx{0}	E{0}
+hecto	hvbD{0}	h{0}
+deka	Exvq{0}	Eq{0}
+deci	Exwx{0}	E{0}
+centi	wFbx{0}	w{0}
 milli	Ayّx{0}	A{0}
 micro	AxvzD{0}	Av{0}
 nano	FqFD{0}	F{0}
-pico	bxvD{0}	b{0}
-femto	gxAHD{0}	g{0}
-atto	CHD{0}	C{0}
-zepto	rxbHD{0}	rxb{0}
-yocto	xDvHD{0}	xv{0}
-ronto	zDFHD{0}	zDFHD{0}
-quecto	vDxvHD{0}	vDxvHD{0}
-yobi	xDbx{0}	xDbx.{0}
-zebi	rxbx{0}	rxbx.{0}
-exbi	pvEbx{0}	pvEbx.{0}
-pebi	bxbx{0}	bxbx.{0}
-tebi	Hxbx{0}	Hxbx.{0}
-gibi	jxbx{0}	jxbx.{0}
-mebi	Axbx{0}	Axbx.{0}
-kibi	vxbx{0}	vxbx.{0}
-square	{0} AzbّB|{0} AzbّB|{0} AzbّB|{0} AzbّBqF|{0} AzbّBG|{0} AzbّBًq;{0} AzbّBG|{0} AzbّBG|{0} AzbّBG|{0} AzbّBHqF|{0} AzbّBG|{0} AzbّBG;{0} AzbB	{0}²
-cubic	{0} AvBّb|{0} AvBّb|{0} AvBّb|{0} AvBّbqF|{0} AvBّbG|{0} AvBbًq;{0} AvBّbG|{0} AvBّbG|{0} AvBّbG|{0} AvBّbHqF|{0} AvBّbG|{0} AvBّbG;{0} AvBb	{0}³
--survey-us	{0} (AEqtG CAzxvxG)
--imperial	{0} (bzxeqFx)
--dry	{0} (lqg)
--sidereal	{0} (FlAx)
--gregorian	{0} (jzxjDzx)
--person	{0} (BAz)
--length	{0} (eDy)
--biblical	{0} (HDzqHx)
--attic	{0} (CHxvx)
+pico	dxvD{0}	d{0}
+femto	exAbD{0}	e{0}
+atto	jbD{0}	j{0}
+zepto	cxdbD{0}	cxd{0}
+yocto	xDvbD{0}	xv{0}
+ronto	zDFbD{0}	zDFbD{0}
+quecto	vDxvbD{0}	vDxvbD{0}
+yobi	xDdx{0}	xDdx.{0}
+zebi	cxdx{0}	cxdx.{0}
+exbi	avwdx{0}	avwdx.{0}
+pebi	dxdx{0}	dxdx.{0}
+tebi	bxdx{0}	bxdx.{0}
+gibi	lxdx{0}	lxdx.{0}
+mebi	Axdx{0}	Axdx.{0}
+kibi	vxdx{0}	vxdx.{0}
+square	{0} Azdّg|{0} Azdّg|{0} Azdّg|{0} AzdّgqF|{0} AzdّgG|{0} Azdّgًq;{0} AzdّgG|{0} AzdّgG|{0} AzdّgG|{0} AzdّgbqF|{0} AzdّgG|{0} AzdّgG;{0} Azdg	{0}²
+cubic	{0} Avgّd|{0} Avgّd|{0} Avgّd|{0} AvgّdqF|{0} AvgّdG|{0} Avgdًq;{0} AvgّdG|{0} AvgّdG|{0} AvgّdG|{0} AvgّdbqF|{0} AvgّdG|{0} AvgّdG;{0} Avgd	{0}³
+-survey-us	{0} (AwqnG jAzxvxG)
+-imperial	{0} (dzxmqFx)
+-dry	{0} (Bqe)
+-sidereal	{0} (FBAx)
+-gregorian	{0} (lzxlDzx)
+-person	{0} (gAz)
+-length	{0} (mDy)
+-biblical	{0} (bDzqbx)
+-attic	{0} (jbxvx)
 -roman	{0} (zDAqFx)
--metric	{0} (AHzx)
--of-water	{0} Aqa
--printer	{0} (ebqBG)
--tex	{0} (TطX)
--us	{0} (CAzxvx)
--beer	{0} (lBG)
--liquid	{0} (Eqcy)
--apothecary	{0} (mxdyx)
--australian	{0} (CEHzqyx)
--nato	{0} (qyFqHD)
--international	{0} (dDyx)
--tropical	{0} (Adqzx)
+-metric	{0} (Abzx)
+-of-water	{0} Aqi
+-printer	{0} (mdqgG)
+-tex	{0} (TفX)
+-us	{0} (jAzxvx)
+-beer	{0} (BgG)
+-liquid	{0} (wqCy)
+-apothecary	{0} (rxEyx)
+-australian	{0} (jwbzqyx)
+-nato	{0} (qyFqbD)
+-international	{0} (EDyx)
+-tropical	{0} (AEqzx)
 per	{0} yvy {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	G|G|G|G|qH|G|G
+~Z	G|G|G|G|qb|G|G
 ~Y	||||G||
-~X	||||qH||
-~W	eF|eF|eF|eF|CeFqF|eF|eF
-~V	BwG|BwG|BwG|BwG|qBw|BwG|BwG
-~Q	eqz|eqz|eqz|eqz|qexz|eqz|eqz
-~O	zey|zey|zey|zey|Czeqy|zey|zey
-~N	wdA|wdA|wdA|wdA|CwdqA|wdA|wdA
+~X	||||qb||
+~W	mF|mF|mF|mF|jmFqF|mF|mF
+~V	gHG|gHG|gHG|gHG|qgH|gHG|gHG
+~Q	mqz|mqz|mqz|mqz|qmxz|mqz|mqz
+~O	zmy|zmy|zmy|zmy|jzmqy|zmy|zmy
+~N	HEA|HEA|HEA|HEA|jHEqA|HEA|HEA
 `,
-  words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات","ان","ين"],"after":["يساوي","تساوي","؟"],"numbers":{"نصف":"1/2","ربع":"1/4","واحد":"1","اثنان":"2","ثلاثة":"3","ثلاث":"3","أربعة":"4","أربع":"4","خمسة":"5","خمس":"5","ستة":"6","سبعة":"7","ثمانية":"8","تسعة":"9","عشرة":"10","مائة":"100","مئة":"100"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","دقائق":"minute","ثوان":"second","ثواني":"second","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon"}},
+  words: {"to":["إلى","الى","ب","في","كم"],"and":["و","زائد"],"per":["لكل","في"],"opening":["كم يساوي","كم تساوي","ما هو","حوّل","حول","تحويل","احسب","من"],"howMany":["كم"],"are":["في","يساوي","تساوي"],"one":[],"endings":["ا","ات","ان","ين"],"after":["يساوي","تساوي","؟"],"halves":{"ونصف":"1/2","وربع":"1/4"},"polite":["من فضلك","لو سمحت","شكرا","رجاء"],"numbers":{"خمسون":"50","عشرين":"20","عشرون":"20","ثلث":"1/3","نصف":"1/2","ربع":"1/4","واحد":"1","اثنان":"2","ثلاثة":"3","ثلاث":"3","أربعة":"4","أربع":"4","خمسة":"5","خمس":"5","ستة":"6","سبعة":"7","ثمانية":"8","تسعة":"9","عشرة":"10","مائة":"100","مئة":"100"},"minus":["سالب","ناقص"],"starts":["بال","ال","لل"],"aliases":{"متر مربع":"square-meter","قدم مربع":"square-foot","بوصات":"inch","كيلو":"kilogram","سلسيوس":"celsius","مئوية":"celsius","فهرنهايت":"fahrenheit","أقدام":"foot","أرطال":"pound","رطل":"pound","أمتار مربعة":"square-meter","أقدام مربعة":"square-foot","دقائق":"minute","ثوان":"second","ثواني":"second","ساعات":"hour","أيام":"day","أمتار":"meter","ميل واحد":"mile","غالون":"gallon","جالون":"gallon"}},
 };
 
 export default locale;

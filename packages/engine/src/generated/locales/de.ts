@@ -34,9 +34,9 @@ Schritt
 
 
 $ Faden|Faden;Nautischer Faden	fm	$fm
-$ rod;-Rute (englisch)|Ruten (englisch)	$ rod	$ rod
+$ rod;-Rute (englisch)|Ruten (englisch)
 
-$ chain;-Chain (Messkette)	$ chain	$ chain
+$ chain;-Chain (Messkette)
 
 Ingenieurkette
 Furlong;Furlongs		$fur
@@ -79,15 +79,15 @@ Druckerpica
 TeX-Punkt
 
 
-shaku [JP];-Shaku (Länge)	shaku [JP]
-sun [JP];-	sun [JP]
+shaku [JP];-Shaku (Länge)
+sun [JP];-
 Bu (Länge)
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 Chō (Länge)
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-Kujira-Shaku	shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-Kujira-Shaku
 
 
 
@@ -152,10 +152,10 @@ Dunam7	Dunam
 
 
 Tsubo
-bu [JP];-Bu (Fläche)	bu [JP]
-se [JP];-	se [JP]
+bu [JP];-Bu (Fläche)
+se [JP];-
 
-cho [JP];-	cho [JP]
+cho [JP];-
 
 
 
@@ -258,8 +258,8 @@ Butt (Fass)
 Tun (Fass)
 $ Imp. Gallonen|$ Imp. Gallone;;;f	Imp. gal;;$ pro Imp. gal	Imp.gal
 Imp. Quart	Imp.qt.	Imp.qt
-$ pt Imp.;-Britisches Pint|Britische Pints	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-Britische Tasse	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-Britisches Pint|Britische Pints
+$ cup Imp.;-Britische Tasse
 
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 Britische Flüssigdrachme
@@ -278,9 +278,9 @@ Metrische4 Esslöffel
 Metrische4 Teelöffel
 Australischer Esslöffel
 metrische~ Pints|s Pint	mpt
-cup [JP];-Japanische Tasse	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
+cup [JP];-Japanische Tasse
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ Halbe Flasche
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-Shaku (Volumen)	shaku [vol, JP]
-sai [JP];-	sai [JP]
+shaku [vol, JP];-Shaku (Volumen)
+sai [JP];-
 #mass	Masse
 Kilogramm
 Gramm
@@ -337,7 +337,7 @@ US-Zentner
 Britische4 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
 Britische Tonne9
-$ slug;-Slug|Slugs	$ slug	$ slug
+$ slug;-Slug|Slugs
 
 $ Feinunzen|$ Feinunze	oz.tr.|$ oz.tr.
 
@@ -361,7 +361,7 @@ Jupitermasse
 
 
 
-fun [JP];-	fun [JP]
+fun [JP];-
 
 Dan (Masse)
 
@@ -406,7 +406,7 @@ Minute9;;;f	Min.;;$/min
 Stunde9;;;f	Std.;;$/h	$h
 Tag8	Tg.;;$/T	T
 Woche9;;;f	Wo.;;$/W	W
-$ fw;-vierzehn Tage	$ fw	$ fw
+$ fw;-vierzehn Tage
 Monat8	Mon.;;$/M	M
 Quartal8;;$/Quartal	Quart.	Q
 Halbjahr8
@@ -451,7 +451,7 @@ Personenmonat
 Kelvin
 Grad Celsius
 Grad Fahrenheit		$°F
-$ °R;-Grad Rankine	$ °R	$ °R
+$ °R;-Grad Rankine
 #temperature-difference	Temperaturdifferenz
 Kelvin Differenz
 Grad Celsius Differenz
@@ -796,7 +796,7 @@ Perm-Zoll (23 °C)
 
 
 
-gas E;-Energiedichte von Benzin	gas E
+gas E;-Energiedichte von Benzin
 #molar-energy	Molare Energie
 #thermal-conductivity	Wärmeleitfähigkeit
 #thermal-insulance	Wärmedurchlasswiderstand
@@ -1000,7 +1000,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~4	|r|
 ~!	n||
 `,
-  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"numbers":{"halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
+  words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"numbers":{"fünfzig":"50","dreißig":"30","zwanzig":"20","fünfzehn":"15","zwölf":"12","elf":"11","dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},
 };
 
 export default locale;

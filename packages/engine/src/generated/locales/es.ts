@@ -34,9 +34,9 @@ paso
 
 
 brazaZ
-$ rod;-rod (pértiga)	$ rod	$ rod
+$ rod;-rod (pértiga)
 
-$ chain;-cadena (medida)|cadenas (medida)	$ chain	$ chain
+$ chain;-cadena (medida)|cadenas (medida)
 
 cadena de ingeniero
 furlongZ
@@ -79,15 +79,15 @@ pica de imprenta
 punto TeX
 
 
-shaku [JP];-shaku (longitud)	shaku [JP]	$ shaku [JP]
-sun [JP];-	sun [JP]	$ sun [JP]
+shaku [JP];-shaku (longitud)
+sun [JP];-
 bu (longitud)
-rin [JP];-	rin [JP]	$ rin [JP]
-ken [JP];-	ken [JP]	$ ken [JP]
-jo [JP];-	jo [JP]	$ jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (longitud)
-ri [JP];-	ri [JP]	$ ri [JP]
-shaku [cloth, JP];-shaku de tela	shaku [cloth, JP]	$ shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku de tela
 
 
 
@@ -152,10 +152,10 @@ dunamZ	dunam~s|	dunam
 
 
 tsubo
-bu [JP];-bu (superficie)	bu [JP]	$ bu [JP]
-se [JP];-	se [JP]	$ se [JP]
+bu [JP];-bu (superficie)
+se [JP];-
 
-cho [JP];-	cho [JP]	$ cho [JP]
+cho [JP];-
 
 
 
@@ -258,8 +258,8 @@ bota
 tonel
 galW imperialY	gal imp.	gal imp
 cuartoZ imperialY	qt imp.	qt imp
-$ pt Imp.;-pinta imperial|pintas imperiales	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-taza imperial	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-pinta imperial|pintas imperiales
+$ cup Imp.;-taza imperial
 
 onzaZ líquidaZ imperialY;;;f	fl oz imp.	fl oz im
 dracma líquida imperial
@@ -278,9 +278,9 @@ cucharadaZ métricaZ
 cucharaditaZ métricaZ
 cucharada australiana
 pintaZ métricaZ;;;f	mpt
-cup [JP];-taza japonesa	cup [JP]	$ cup [JP]
-osaji [JP];-	osaji [JP]	$ osaji [JP]
-kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+cup [JP];-taza japonesa
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ media botella
 
 
 
-koku [JP];-	koku [JP]	$ koku [JP]
-to [JP];-	to [JP]	$ to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (volumen)	shaku [vol, JP]	$ shaku [vol, JP]
-sai [JP];-	sai [JP]	$ sai [JP]
+shaku [vol, JP];-shaku (volumen)
+sai [JP];-
 #mass	Masa
 kilogramoZ
 gramoZ
@@ -337,7 +337,7 @@ quintalY cortoZ
 quintalY largoZ
 toneladaZ cortaZ	tc
 toneladaZ largaZ
-$ slug;-slug|slugs	$ slug	$ slug
+$ slug;-slug|slugs
 
 onzaZ troy
 
@@ -361,7 +361,7 @@ masa de Júpiter
 
 
 
-fun [JP];-	fun [JP]	$ fun [JP]
+fun [JP];-
 
 dan (masa)
 
@@ -406,7 +406,7 @@ minutoZ
 horaZ;;;f
 díaZ
 semanaZ;;;f	sem.	sem
-$ fw;-quincena|quincenas	$ fw	$ fw
+$ fw;-quincena|quincenas
 mesY	m.	m
 trimestreZ	trim.	trim
 semestreZ
@@ -451,7 +451,7 @@ mes-persona
 kelvin
 gradoZ Celsius
 gradoZ Fahrenheit
-$ °R;-grado Rankine|grados Rankine	$ °R	$ °R
+$ °R;-grado Rankine|grados Rankine
 #temperature-difference	Diferencia de temperatura
 kelvinZ de diferencia
 gradoZ Celsius de diferencia
@@ -796,7 +796,7 @@ perm pulgada (23 °C)
 
 
 
-gas E;-densidad energética de la gasolina	gas E	$ gas E
+gas E;-densidad energética de la gasolina
 #molar-energy	Energía molar
 #thermal-conductivity	Conductividad térmica
 #thermal-insulance	Resistencia térmica superficial
@@ -978,7 +978,7 @@ times	{0}-{1}	{0}⋅{1}
 ~Y	es||es
 ~W	ones|ón|ones
 `,
-  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"numbers":{"media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
+  words: {"to":["en","a","hacia","son","es"],"and":["y","más"],"per":["por"],"opening":["cuánto son","cuanto son","cuánto es","cuanto es","cuánto mide","cuánto pesa","qué son","qué es","convertir","convierte","convierta","pasar","pasa","de","a cuánto equivale","a cuánto equivalen","cuánto equivale","a","calcula","calcular","cuántos son","equivalencia de"],"howMany":["cuántos","cuántas","cuantos","cuantas"],"are":["hay en","son","tiene","tienen","equivalen a","en","equivale a","equivale","equivalen","caben en","hacen","son en","tienen en"],"one":["un","una"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"halves":{"media":"1/2","medio":"1/2","un cuarto":"1/4","cuarto":"1/4"},"polite":["por favor","gracias","dime","puedes","podrías","¿puedes"],"numbers":{"cincuenta":"50","cuarenta":"40","treinta":"30","veinte":"20","quince":"15","doce":"12","once":"11","dos tercios":"2/3","un tercio":"1/3","tres cuartos":"3/4","un cuarto":"1/4","media":"1/2","medio":"1/2","una":"1","un":"1","dos":"2","tres":"3","cuatro":"4","cinco":"5","seis":"6","siete":"7","ocho":"8","nueve":"9","diez":"10","cien":"100"},"minus":["menos"],"aliases":{"kilo":"kilogram","kilos":"kilogram","grados centígrados":"celsius","grado centígrado":"celsius","centígrados":"celsius","litros a los 100 km":"liter-per-100-kilometer","litros cada 100 km":"liter-per-100-kilometer","litros por 100 km":"liter-per-100-kilometer","milla por galón":"mile-per-gallon"}},
 };
 
 export default locale;

@@ -6,48 +6,48 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'xFqADvwEyBGHCjezrbdgfnlt ایرونتملکدسهبگپشفقعجزچخآ',
+  letters: 'vwxEFqADjyBGHerCzbdnughfio ایرونتملکدسهبگپشفقعجزچخآطژ',
   quantities: `
-#length	طAE
-wvq	$wvq	m
-wFyqAD
+#length	iED
+Aqx	$Aqx	m
+AwjxEF
 
-tDjGvqAw
-rqwF
-xFDn	xFDn	iچ
-rAv	rAv	زآ
-FxqB	FxqB	کع
-
-
-wxFE	wxFE	mi
-wxFE BqFxFF	wxFE BqFxFF	چmi
-Hfxqw xFDn
-
-lط (طAE)
-BxDH gA
-DFE
-yr BGv
-BGv
-AgC
-ذqxd
-xEّ
-bBw (jxw)
-xGwAv
-
-rxvAw	rxvAw	زآh
-$ فoع;-qxB (طAE)	$ فoع	$ فoع
-yqw (طAE)
-$ chaiچ;-fDgFq	$ chaiچ	$ chaiچ
+fFeBqxEA
+zxAw
+vwFg	vwFg	طج
+zEq	zEq	آt
+wvxy	wvxy	دع
+
+
+AvwD	AvwD	mط
+AvwD yxwvww	AvwD yxwvww	جmط
+GuvxA vwFg
+
+hi (iED)
+yvFG nE
+FwD
+jz yBq
+yBq
+EnH
+ذxvd
+vDّ
+byA (evA)
+vBAEq
+
+zvqEA	zvqEA	آtخ
+$ پژع;-xvy (iED)
+jxA (iED)
+$ cخaطج;-uFnwx
 
-fDgFq wHDBGF
-rqExDj	rqExDj	زuف
-EFj
-yxCE BqFxFF
+uFnwx AGFyBw
+zxDvFe	zxDvFe	آزپ
+Dwe
+jvHD yxwvww
 
 
-EFj BqFxFF
-wxFE BxBH
-wxFE xGyxDBFDxAF	$‎ smi
+Dwe yxwvww
+AvwD yvyG
+AvwD vBjvFywFvEw	$‎ smط
 
 
 
@@ -56,551 +56,555 @@ wxFE xGyxDBFDxAF	$‎ smi
 
 
 
-AxحB DgAwF	AxحB DgAwF	au
-exqGy	exqGy	pc
-ثxDFHٔ DAqF
-BbFbHٔ DAqF
-Gxdv DAqF
-qAf DAqF
-GxE DAqF	GxE DAqF	خک
-zdxd fwFD		$ R⊕
-zdxd wzvqF
-zdxd lAqzFB	zdxd lAqzFB	R☉
-طAE eExDy
+Evحy FnEAw	Evحy FnEAw	aز
+rvxBj	rvxBj	pc
+ثvFwGٔ FExw
+ybwbGٔ FExw
+Bvdq FExw
+xEu FExw
+BvD FExw	BvD FExw	lد
+Cdvd uAwF		$ R⊕
+Cdvd ACqxw
+Cdvd hExCwy	Cdvd hExCwy	R☉
+iED rDvFj
 
 
-
-
-eAFDv	eAFDv	pآ
-exFyx
-vAFe
-eFyGE بSS
-
-
-
-
-GFGqA
-shaku [JP];-zxyA (طAE)	shaku [JP]	$ shaku [JP]
-suچ [JP];-GAD (ژxeD)	suچ [JP]	$ suچ [JP]
-CA (طAE)
-فiچ [JP];-qFD (ژxeD)	فiچ [JP]	$ فiچ [JP]
-kپچ [JP];-yD (ژxeD)	kپچ [JP]	$ kپچ [JP]
-گo [JP];-gA (ژxeD)	گo [JP]	$ گo [JP]
-nA (طAE)
-فi [JP];-qF (ژxeD)	فi [JP]	$ فi [JP]
-shaku [cخoآh, JP];-zxyA (exqnH)	shaku [cخoآh, JP]	$ shaku [cخoآh, JP]
-nF (nFD)
-vGAD
-gxDj
-EF (nFD)
-ny (HDj‌yDj)
-Ax (vxFEDB)
-EFDF
-xFDn rqxDGAF
-exF zxHF rqxDGAF
-vAxf
-exF qAwF
-jxw qAwF
-xGvxBFAw qAwF
-
-exF FADxDF
-xGvxBFAD FADxDF
-
-eHDxF yr BGv
-ذqxd GEطDvF wصqF
-exF yCy
-
-Axqx
-EjAx
-AxqxF vjfxG
-tqzFD
-AqzAy
-GxژD
-AqGv
-exF yFe
-qAB yFe
-bصCH
-#area	wGxحv
-wvq wqCd	m²;;$‎/m²
-yFEAwvq wqCd	$‎ km²;;$/km²	km²
+
+
+rEwFq	rEwFq	pt
+rvwjv
+qEwr
+rwjBD شSS
+
+
+
+
+BwBxE
+sخakز [JP];-CvjE (iED)
+sزج [JP];-BEF (ovrF)
+HE (iED)
+پطج [JP];-xwF (ovrF)
+kگج [JP];-jF (ovrF)
+کژ [JP];-nE (ovrF)
+gE (iED)
+پط [JP];-xw (ovrF)
+sخakز [clژtخ, JP];-CvjE (rvxgG)
+gw (gwF)
+qBEF
+nvFe
+Dw (gwF)
+gj (GFe‌jFe)
+Ev (qvwDFy)
+DwFw
+vwFg zxvFBEw
+rvw CvGw zxvFBEw
+qEvu
+rvw xEAw
+evA xEAw
+vBqvywEA xEAw
+
+rvw wEFvFw
+vBqvywEF wEFvFw
+
+rGFvw jz yBq
+ذxvd BDiFqw Aصxw
+rvw jHj
+
+Evxv
+DeEv
+Evxvw qeuvB
+fxCwF
+ExCEj
+BvoF
+ExBq
+rvw jwr
+xEy jwr
+bصHG
+#area	ABvحq
+Aqx AxHd	m²;;$‎/m²
+jwDEAqx AxHd	$‎ km²;;$/km²	km²
 
-GxDvF‌wvq wqCd	$‎ cm²;;$‎/cm²
+BvFqw‌Aqx AxHd	$‎ cm²;;$‎/cm²
 
-Hyvxq	Hyvxq	ha
-tq
+Gjqvx	Gjqvx	خa
+fx
 
 
-CxqD
-BxqGF
-xFDn wqCd	xFDn wqCd	iچ²
-rAv wqCd	rAv wqCd	زآ²
-FxqB wqCd	FxqB wqCd	کع²
-wxFE wqCd	wxFE wqCd;;$‎/mi²	$ mi²
-
-
-
-gqFC	gqFC	ac
-qAB
-GyzD
-vxAD‌zFe
-wqCd Gbr‌eAz
-
-
-
-
-
-xFDn BxFqH‌xF
-BADAw	BADAw
-xGvqwx
-rBxD
-vGACA
-قu [JP];-CA (wGxحv)	قu [JP]	$ قu [JP]
-sپ [JP];-GH (ژxeD)	sپ [JP]	$ sپ [JP]
-vxD (ژxeD)
-cho [JP];-nA (ژxeD)	cho [JP]	$ cho [JP]
-vxvxwF
-eFADj
-eFDj
-wA (nFD)
-
-DjxD
-qxF (vxFEDB)
-jADvx
-yDxE
-wqEH
-wqEHٔ yAny
-wqCd (exyGvxD)
-xDyDw
-GDv (fwFD)
-jqxDB
-CFjH (CDjxE)
-yxvH (CDjxE)
-nvxy (CDjxE)
-yxvH (tGxw)
-EGx
-CFjH (CFHxq)
-yxvH (CFHxq)
-BHAq (CFHxq)
-CFGAx
-CFjH (DexE)
-yxvH (DexE)
-BHAq (DexE)
-qAexDF
-tDx (DexE)
-tqexD
-
-BGFxvFDx
-wAqjD
-FAjqAw
-HxFB
-wxDfxDx
-yAئqBx
-#volume	حgw
-wvq wydC	$m³;;$‎/m³
-yFEAwvq wydC	$‎ km³	km³
-
-GxDvF‌wvq wydC	$‎ cm³;;$‎ /cm³
-
-
-EFvq	$L;;$‎/L
-xGvq
-
-xFDn wydC	$iچ³
-rAv wydC	$زآ³
-FxqB wydC	$کع³
-wxFE wydC	$mi³
-
-
-
-
-
-gqFC rAv	gqFC rAv	ac زآ
-
-
-
-yAqB
-exF HAeAG
-
-
-jxED	jxED;;$ Bq jxED	$ jxED
-
-
-yAxqv	yAxqv	رآ
-exFDv	exFDv	pآ
-eFwxDH	eFwxDH	c
-gFE
-xADG GFxE	$‎ زخ oش	زخ oش
-Bqw	Bqw GFxE	زخ.عف.
-wFDFw
-bxzb غذxlAqF	b.غ.l	$ b.غ.l
-bxzb nxF‌lAqF	b.n.
-bxzb BGqlAqF	b.BG.l.	$ b.BG.l.
-rDgxD bxDADF twqFyx
-xADG wxFd wvqFy	زخ oش m.	$ زخ oش m.
-Bَz
-GqxDjzv	GqxDjzv	$ GqxDjzv
-xGwFgD
-vَB
-bطqH	bطqH	$ bطqH
-
-jFExG	jFExG	$ jFExG
-zxv
-Fy‌eDgw jxED
-CAzE	CAzE	قu
-
-jxED lzy
-yAxqv lzy
-exFDv lzy
-CzyH	CzyH	ققخ
-CzyH tCgA
-CzyH yAny
-
-
-CzyHٔ bqH‌bxط
-
-Cxv
-vxD
-jxED xweqFxE	jxED xweqFxE	جaخIm
-yAxqv xDjEFGF	yAxqv xDjEFGF	رآ-Imp.
-$ pآ Imp.;-exFDv CqFvxDFxFF	$ pآ Imp.	$ pآ Imp.
-$ cup Imp.;-rDgxD CqFvxDFxFF	$ cup Imp.	$ cup Imp.
-
-xADG GFxE xDjEFGF	زخ oش Imp	زخ oش Im
-
-
-bxzb غذxlAqF CqFvxDFxFF
-bxzb nxF‌lAqF CqFvxDFxFF
-bxzb BGqlAqF xDjEFGF	b.BG. xDjEFGF	$ b.BG. xDjEFGF
-
-CAzE CqFvxDFxFF
-
-rFqyFD
-yFEBqyFD
-
-eFwxDHٔ wvqFy	eFwxDHٔ wvqFy	mc
-bxzb غذxlAqF wvqFy
-bxzb nxF‌lAqF wvqFy
-bxzb غذxlAqF xGvqxEFxFF
-exFDv wvqFy	exFDv wvqFy	mpآ
-cup [JP];-rDgxD ژxeDF	cup [JP]	$ cup [JP]
-osaگi [JP];-xAGxgF	osaگi [JP]	$ osaگi [JP]
-kosaگi [JP];-yAGxgF	kosaگi [JP]	$ kosaگi [JP]
-
-
-EFAxD GAئBF
-yxDx
-ABqA
-rxDjx
-zDj
-BAئA
-BxD (حgw)
-twrAqx
-yADjFAG
-GyGvxqFAG
-wABFAG
-wvqvG
-wBFwDAG
-Cث (yvxC wbBG)
-HFD (yvxC wbBG)
-EAj (yvxC wbBG)
-bC (yvxC wbBG)
-xFrH
-GئH
-dAwq
-حAwq
-CطqF zqxC
-DFw‌CطqF
-wjDAw
-FqCdxw
-qحCdxw
-wvAzxEح
-zEwDصq
-CEvxfxq
-Clv‌xEDصq
-zA (ژxeD)
-koku [JP];-yAyA	koku [JP]	$ koku [JP]
-آo [JP];-vA (ژxeD)	آo [JP]	$ آo [JP]
-jA (ژxeD)
-shaku [تoخ, JP];-zxyA (حgw)	shaku [تoخ, JP]	$ shaku [تoخ, JP]
-sai [JP];-GxF (ژxeD)	sai [JP]	$ sai [JP]
-#mass	gqw
-yFEAjqw	yFEAjqw;;$‎/kج	kج
-jqw;;$/ج	jqw;;$/ج	ج
-vD wvqFy	vُD	آ
-
-yDvxE
-bFqxط	bFqxط	بن
-eADB;خق	eADB;;$ Bq eADB	خق
-
-xADG	xADG;;$ Bq xADG	oش
-
-BxDH	BxDH	جف
-GDj	GDj	sآ
-Fy‌nHxqw صBeADBF
-صBeADBF twqFyxFF
-صBeADBF CqFvxDFxFF
-vD	vD	آچ
-vD CEDB
-$ sخuج;-xGExj	$ sخuج	$ sخuج
-
-xADG vqAx	xADG vqAx	oش آ
-
-
-
-
-
-
-bxEC yqH (twqFyx)
-DAzFBDF xGvxDBxqB twqFyx
-AxحB xEyE
-DAzFBDF xGvxDBxqB xGvqxEFx
-BxEvAD	BxEvAD	نa
-gqw xEyvqAD
-gqw eqAvAD
-
-gqw eExDy
-gqw lAqzFB	☉M	M☉
-gqw fwFD	⊕M|M⊕	M⊕
-gqw wzvqF
-yxD (ژxeD)
-yFD (ژxeD)
-wAwH
-زuچ [JP];-rAD (ژxeD)	زuچ [JP]	$ زuچ [JP]
-gFD (nFD)
-BxD (gqw)
-EFxDj
-nFxD
-yvF
-vFE (gqw)
-eFyAE
-
-jAD (yqH)
-BAD (yqH)
-Cxv (gqw)
-Cxv طEx
-vAEH
-wxzH (gqw)
+HvxF
+yvxBw
+vwFg AxHd	vwFg AxHd	طج²
+zEq AxHd	zEq AxHd	آt²
+wvxy AxHd	wvxy AxHd	دع²
+AvwD AxHd	AvwD AxHd;;$‎/mط²	$ mط²
+
+
+
+nxwH	nxwH	ac
+xEy
+BjCF
+qvEF‌Cwr
+AxHd Bbz‌rEC
+
+
+
+
+
+vwFg yvwxG‌vw
+yEFEA	yEFEA
+vBqxAv
+zyvF
+qBEHE
+قز [JP];-HE (ABvحq)
+sگ [JP];-BG (ovrF)
+qvF (ovrF)
+cخژ [JP];-gE (ovrF)
+qvqvAw
+rwEFe
+rwFe
+AE (gwF)
+
+FevF
+xvw (qvwDFy)
+eEFqv
+jFvD
+AxDG
+AxDGٔ jEgj
+AxHd (rvjBqvF)
+vFjFA
+BFq (uAwF)
+exvFy
+HweG (HFevD)
+jvqG (HFevD)
+gqvj (HFevD)
+jvqG (fBvA)
+DBv
+HweG (HwGvx)
+jvqG (HwGvx)
+yGEx (HwGvx)
+HwBEv
+HweG (FrvD)
+jvqG (FrvD)
+yGEx (FrvD)
+xErvFw
+fFv (FrvD)
+fxrvF
+
+yBwvqwFv
+AExeF
+wEexEA
+Gvwy
+AvFuvFv
+jEئxyv
+#volume	حnA
+Aqx AjdH	$m³;;$‎/m³
+jwDEAqx AjdH	$‎ km³	km³
+
+BvFqw‌Aqx AjdH	$‎ cm³;;$‎ /cm³
+
+
+Dwqx	$L;;$‎/L
+vBqx
+
+vwFg AjdH	$طج³
+zEq AjdH	$آt³
+wvxy AjdH	$دع³
+AvwD AjdH	$mط³
+
+
+
+
+
+nxwH zEq	nxwH zEq	ac آt
+
+
+
+jExy
+rvw GErEB
+
+
+evDF	evDF;;$ yx evDF	$ evDF
+
+
+jEvxq	jEvxq	تt
+rvwFq	rvwFq	pt
+rwAvFG	rwAvFG	c
+nwD
+vEFB BwvD	$‎ آl ژف	آl ژف
+yxA	yxA BwvD	آl.عپ.
+AwFwA
+bvCb غذvhExw	b.غ.h	$ b.غ.h
+bvCb gvw‌hExw	b.g.
+bvCb yBxhExw	b.yB.h.	$ b.yB.h.
+zFnvF bvFEFw fAxwjv
+vEFB Avwd Aqxwj	آl ژف m.	$ آl ژف m.
+yَC
+BxvFeCq	BxvFeCq	$ BxvFeCq
+vBAwnF
+qَy
+bixG	bixG	$ bixG
+
+ewDvB	ewDvB	$ ewDvB
+Cvq
+wj‌rFnA evDF
+HECD	HECD	قز
+
+evDF hCj
+jEvxq hCj
+rvwFq hCj
+HCjG	HCjG	ققl
+HCjG fHnE
+HCjG jEgj
+
+
+HCjGٔ bxG‌bvi
+
+Hvq
 qvF
-GFq (HDB)
-nFvy
-wxDB (HDB)
-eADB tEwxDF
-GDvDq tEwxDF
-
-EFAq
-eADB xGexDFxFF
-tqACx
-
-eADB qAGF
-fAEAvDFy
-EAv (qAGFH)
-eAB (qAGFH)
-
-xADG qAwF
-Bqxlwx
-xCAE
-wFDxF tvFy
-vxExD tvFy
-zyE (gqw)
-wFDxF yvxC wbBG
-vxExD yvxC wbBG
-#time	fwxD
-ثxDFH	ثxDFH;;$ Bq ثxDFH	s
-BbFbH	BbFbH;;$ Bq BbFbH	m
-Gxdv	Gxdv;;$ Bq Gxdv	h
-qAf	qAf	$ qAf
-HrvH	HrvH	$ HrvH
-$ زم;-BA HrvH	$ زم	$ زم
-wxH	wxH	$ wxH
-GH‌wxHH;GH‌wxH;$ Bq GH‌wxH	$GH‌wxH|GH‌wxH
-DFw‌GxE
-GxE	GxE	$ GxE
-BHH	BHH	$ BHH
-GBH	GBH	$ GBH
-HfxqH
+evDF vArxwvD	evDF vArxwvD	چalIm
+jEvxq vFeDwBw	jEvxq vFeDwBw	تt-Imp.
+$ pt Imp.;-rvwFq HxwqvFwvww
+$ cزp Imp.;-zFnvF HxwqvFwvww
+
+vEFB BwvD vFeDwBw	آl ژف Imp	آl ژف Im
+
+
+bvCb غذvhExw HxwqvFwvww
+bvCb gvw‌hExw HxwqvFwvww
+bvCb yBxhExw vFeDwBw	b.yB. vFeDwBw	$ b.yB. vFeDwBw
+
+HECD HxwqvFwvww
+
+zwxjwF
+jwDyxjwF
+
+rwAvFGٔ Aqxwj	rwAvFGٔ Aqxwj	mc
+bvCb غذvhExw Aqxwj
+bvCb gvw‌hExw Aqxwj
+bvCb غذvhExw vBqxvDwvww
+rvwFq Aqxwj	rvwFq Aqxwj	mpt
+cزp [JP];-zFnvF ovrFw
+ژsaکط [JP];-vEBvnw
+kژsaکط [JP];-jEBvnw
+
+
+DwEvF BEئyw
+jvFv
+EyxE
+zvFev
+CFe
+yEئE
+yvF (حnA)
+fAzExv
+jEFewEB
+BjBqvxwEB
+AEywEB
+AqxqB
+AywAFEB
+Hث (jqvH AbyB)
+GwF (jqvH AbyB)
+DEe (jqvH AbyB)
+bH (jqvH AbyB)
+vwzG
+BئG
+dEAx
+حEAx
+Hixw CxvH
+FwA‌Hixw
+AeFEA
+wxHdvA
+xحHdvA
+AqECvDح
+CDAFصx
+HDqvuvx
+Hhq‌vDFصx
+CE (ovrF)
+kژkز [JP];-jEjE
+tژ [JP];-qE (ovrF)
+eE (ovrF)
+sخakز [اژl, JP];-CvjE (حnA)
+saط [JP];-Bvw (ovrF)
+#mass	nxA
+jwDEexA	jwDEexA;;$‎/kچ	kچ
+exA;;$/چ	exA;;$/چ	چ
+qF Aqxwj	qُF	t
+
+jFqvD
+bwxvi	bwxvi	شل
+rEFy;lق	rEFy;;$ yx rEFy	lق
+
+vEFB	vEFB;;$ yx vEFB	ژف
+
+yvFG	yvFG	چپ
+BFe	BFe	st
+wj‌gGvxA صyrEFyw
+صyrEFyw fAxwjvww
+صyrEFyw HxwqvFwvww
+qF	qF	tج
+qF HDFy
+$ slزچ;-vBDve
+
+vEFB qxEv	vEFB qxEv	ژف t
+
+
+
+
+
+
+bvDH jxG (fAxwjv)
+FECwyFw vBqvFyvxy fAxwjv
+Evحy vDjD
+FECwyFw vBqvFyvxy vBqxvDwv
+yvDqEF	yvDqEF	لa
+nxA vDjqxEF
+nxA rxEqEF
+
+nxA rDvFj
+nxA hExCwy	☉M	M☉
+nxA uAwF	⊕M|M⊕	M⊕
+nxA ACqxw
+jvF (ovrF)
+jwF (ovrF)
+AEAG
+آزج [JP];-zEF (ovrF)
+nwF (gwF)
+yvF (nxA)
+DwvFe
+gwvF
+jqw
+qwD (nxA)
+rwjED
+
+eEF (jxG)
+yEF (jxG)
+Hvq (nxA)
+Hvq iDv
+qEDG
+AvCG (nxA)
+xqw
+Bwx (GFy)
+gwqj
+AvFy (GFy)
+rEFy fDAvFw
+BFqFx fDAvFw
+
+DwEx
+rEFy vBrvFwvww
+fxEHv
+
+rEFy xEBw
+uEDEqFwj
+DEq (xEBwG)
+rEy (xEBwG)
+
+vEFB xEAw
+yxvhAv
+vHED
+AwFvw fqwj
+qvDvF fqwj
+CjD (nxA)
+AwFvw jqvH AbyB
+qvDvF jqvH AbyB
+#time	uAvF
+ثvFwG	ثvFwG;;$ yx ثvFwG	s
+ybwbG	ybwbG;;$ yx ybwbG	m
+Bvdq	Bvdq;;$ yx Bvdq	خ
+xEu	xEu	$ xEu
+GzqG	GzqG	$ GzqG
+$ آی;-yE GzqG
+AvG	AvG	$ AvG
+BG‌AvGG;BG‌AvG;$ yx BG‌AvG	$BG‌AvG|BG‌AvG
+FwA‌BvD
+BvD	BvD	$ BvD
+yGG	yGG	$ yGG
+ByG	ByG	$ ByG
+GuvxG
+
+
+CH	CH	$ CH
+xEu (BF)
+GzqG (BF)
+AvG (BF)
+BvD (BF)
+BvD dvyw
+BvD jHwBG
+BvD AwDvyw AwvFewF
+
+BvD vdqyvDw
+BvD FnEAw
+AvG GDvDw
+
+xEu FnEAw
+
+
+
+xEu Axwhw
+Cwj
+BEyHxe
+nwzw
+DحظG
+
+uAvF rDvFj
+wjvw vqAw uAvF
+ضxHGٔ BEvg
+#labor	FwxEw jvx
+FzxBvdq
+FzxxEu
+Fzx-GzqG
+Fzx-AvG
+#temperature	yAv
+yxnGٔ jDEwF	‎$ K;yxnGٔ jDEwF	K
+yxnGٔ BDBwEB	$°ش
+yxnGٔ zvxFGvwq	$°ن
+$ °R;-yxnGٔ xvFjwF
+#temperature-difference	vhqDvz yAv
+jDEwF vhqDvz
+yxnGٔ BDBwEB vhqDvz
+yxnGٔ zvxFGvwq vhqDvz
+#speed	Bxdq E evA
+Aqx yx ثvFwG
 
+jwDEAqx yx Bvdq	$‎ km/خ
 
-zC	zC	$ zC
-qAf (GD)
-HrvH (GD)
-wxH (GD)
-GxE (GD)
-GxE dxBF
-GxE yCFGH
-GxE wFExBF wFxDjFD
-
-GxE xdvBxEF
-GxE DgAwF
-wxH HExEF
 
-qAf DgAwF
-
-
-
-qAf wqFlF
-zFy
-GABCqj
-gFrF
-EحظH
+AvwD yx Bvdq	$‎ mpخ	mpخ
 
-fwxD eExDy
-FyxF xvwF fwxD
-ضqCHٔ GAxn
-#labor	DFqAF yxq
-DrqGxdv
-DrqqAf
-Drq-HrvH
-Drq-wxH
-#temperature	Bwx
-BqgHٔ yEAFD	‎$ K;BqgHٔ yEAFD	K
-BqgHٔ GEGFAG	$°ب
-BqgHٔ rxqDHxFv	$°ی
-$ °R;-BqgHٔ qxDyFD	$ °R	$ °R
-#temperature-difference	xlvExr Bwx
-yEAFD xlvExr
-BqgHٔ GEGFAG xlvExr
-BqgHٔ rxqDHxFv xlvExr
-#speed	Gqdv A jxw
-wvq Bq ثxDFH
 
-yFEAwvq Bq Gxdv	$‎ km/h
 
 
-wxFE Bq Gxdv	$‎ mph	mph
 
+exG	exG	kج
 
 
+FExw;FEx	FExw
+Avh
+wjvw vqAw Bxdq
+#acceleration	CqvH
+Aqx Hx AnذEx ثvFwG	$‎ m/s²
 
 
-jqH	jqH	kچ
 
 
-DAqF;DAq	DAqF
-wxl
-FyxF xvwF Gqdv
-#acceleration	zvxC
-wvq Cq wgذAq ثxDFH	$‎ m/s²
 
+nw;exvFC	ه	هs|ه
+evDwDG
+#angle	uvEwG
+xvywvF	xvywvF	پaع
+yxnG	yxnG	°
+ybwbGٔ bEBw	y.bEBw	′
+ثvFwGٔ bEBw	ث.bEBw	″
 
 
+exvy
+yEx	yEx	$ yEx
+xHd yvwxG
+Hxn zDjw
+Bvdq uvEwG‌vw
+jvxq biH‌FAv
+yxnGٔ yEyEww
+#solid-angle	uvEwGٔ zضvww
+vBqxvywvF	vBqxvywvF	$ vBqxvywvF
 
 
-gF;jqxDz	س	سs|س
-jxEFEH
-#angle	fxAFH
-qxBFxD	qxBFxD	فaع
-BqgH	BqgH	°
-BbFbHٔ bAGF	B.bAGF	′
-ثxDFHٔ bAGF	ث.bAGF	″
 
+vBrvq
+#frequency	HBvAy
+Gxqu	Gxqu	بف
 
-jqxB
-BAq	BAq	$ BAq
-qCd BxFqH
-Cqg rEyF
-Gxdv fxAFH‌xF
-yxqv bطC‌Dwx
-BqgHٔ BABAFF
-#solid-angle	fxAFHٔ rضxFF
-xGvqxBFxD	xGvqxBFxD	$ xGvqxBFxD
 
 
+gxhG Hx ثvFwG
+yEx yx ثvFwG
+yEx yx ybwbG
+ضxHG yx ybwbG
 
-xGexv
-#frequency	CGxwB
-Hqvf	Hqvf	هش
+bvH yx ثvFwG
+Hvy
+#angular-speed	Bxdq uvEwG‌vw
+#force	FwxE
+FwEqF	FwEqF	N
+ywF
 
+jwDEexA-FwxE	jwDEexA-FwxE	$ jwDEexA-FwxE
+exA‌FwxE
+qF‌FwxE
+rEFy-FwxE	rEFy-FwxE	lقآ
 
 
-nqlH Cq ثxDFH
-BAq Bq ثxDFH
-BAq Bq BbFbH
-ضqCH Bq BbFbH
+jwr
+#pressure	zCvx
+rvBjvD	rvBjvD	Pa
+Hvx	Hvx	$ Hvx
+vqABzx	vqABzx
+vqABzx zFw
+qEx
 
-bxC Bq ثxDFH
-CxB
-#angular-speed	Gqdv fxAFH‌xF
-#force	DFqA
-DFAvD	DFAvD	N
-BFD
 
-yFEAjqw-DFqA	yFEAjqw-DFqA	$ yFEAjqw-DFqA
-jqw‌DFqA
-vD‌DFqA
-eADB-DFqA	eADB-DFqA	خقز
 
 
-yFe
-#pressure	rzxq
-exGyxE	exGyxE	Pa
-Cxq	Cxq	$ Cxq
-xvwGrq	xvwGrq
-xvwGrq rDF
-vAq
+rEFy yx vwFg AxHd	$‎ psط
 
 
 
 
-eADB Bq xFDn wqCd	$‎ psi
 
 
 
 
 
 
+AwDw‌Aqx BqEF fH
+BvFqw‌Aqx BqEF fH
+Aqx BqEF fH
+vwFg BqEF fH
+zEq BqEF fH
 
 
 
 
-wFEF‌wvq GvAD tC
-GxDvF‌wvq GvAD tC
-wvq GvAD tC
-xFDn GvAD tC
-rAv GvAD tC
 
+AwDw‌Aqx nwEG	A‌A nwEG	$ A‌A nwEG
 
+vwFg nwEG	vwFg nwEG	طجبچ
+#energy	vFxow
+oED	oED	J
+vxe
 
+Evq‌Bvdq
+jwDEEvq‌Bvdq	j.E.Bvdq	kWخ
+vDjqxEF‌EDq;vDjqxEF EDq
+jvDxw	jvDxw	cal
+jvDxw	jvDxw	شal
+jvDxw [IT]	jvDxw-IT	$ jvDxw-IT
 
 
-wFEF‌wvq gFAH	w‌w gFAH	$ w‌w gFAH
 
-xFDn gFAH	xFDn gFAH	iچهج
-#energy	xDqژF
-ژAE	ژAE	J
-xqj
+qxAw
+$ سTU-IT	$ سTU-IT	$ سTU-IT
+Hw‌qw‌wE	Hw‌qw‌wE	سtز
 
-Axv‌Gxdv
-yFEAAxv‌Gxdv	y.A.Gxdv	kWh
-xEyvqAD‌AEv;xEyvqAD AEv
-yxEqF	yxEqF	caخ
-yxEqF	yxEqF	بaخ
-yxEqF [IT]	yxEqF-IT	$ yxEqF-IT
 
 
 
-vqwF
-$ دTU-IT	$ دTU-IT	$ دTU-IT
-CF‌vF‌FA	CF‌vF‌FA	دآu
 
 
 
 
+qxA fAxwjvww	qxA fAxwjvww	$ qxA fAxwjvww
 
 
 
+jEvy
+qF qw‌vF‌qw
 
-vqw twqFyxFF	vqw twqFyxFF	$ vqw twqFyxFF
+qF AdvyD Fzq
+#power	qEvF
+Evq	Evq	W
+vBH Hhvx	vBH Hhvx	خp
+vBH Hhvx Aqxwj
 
 
 
-yAxB
-vD vF‌xD‌vF
 
-vD wdxBE Drv
-#power	vAxD
-Axv	Axv	W
-xGC Clxq	xGC Clxq	hp
-xGC Clxq wvqFy
 
 
 
@@ -609,131 +613,131 @@ xGC Clxq wvqFy
 
 
 
+qF qHxwy
+qvHFyew hExCwy	☉L	$ ☉L
+#torque	eCqvEx
+FwEqF‌Aqx	FwEqF‌Aqx	N⋅m
 
 
 
 
-vD vCqFB
-vxCDBjF lAqzFB	☉L	$ ☉L
-#torque	jzvxAq
-DFAvD‌wvq	DFAvD‌wvq	N⋅m
 
 
+rEFy-zEq	rEFy-zEq	lقآ⋅آt
+#momentum	qjvFG
+#moment-of-inertia	eCqvEx Dhqw
+#surface-tension	jCC Biحw E Bhqw
+#fracture-toughness	gbxAew CjBq
+#fuel-economy	Aصxz BEhq
 
+Dwqx yx ۱۰۰ jwDEAqx	D./۱۰۰ j.A.	$ D./۱۰۰ j.A.
+Dwqx yx jwDEAqx	D./j.A.	$ D./j.A.
 
 
 
-eADB-rAv	eADB-rAv	خقز⋅زآ
-#momentum	vyxDH
-#moment-of-inertia	jzvxAq ElvF
-#surface-tension	yzz GطحF A GlvF
-#fracture-toughness	nbqwjF zyGv
-#fuel-economy	wصqr GAlv
+AvwD yx evDF	AvwD yx evDF	mpچ
+AvwD yx vArxwvD evDF		m/چUK
+#data	حnA yvyG
+Hwq	Hwq	$ Hwq
+Hvwq	Hvwq	$ Hvwq
+GCq‌qvww
+FwA‌Hvwq
+hxyG‌Hwq
 
-EFvq Bq ۱۰۰ yFEAwvq	E./۱۰۰ y.w.	$ E./۱۰۰ y.w.
-EFvq Bq yFEAwvq	E./y.w.	$ E./y.w.
+Fvq
 
+qxwq
+jDAG (yvyG)
+jDAGٔ yEqvww
+jDAGٔ gGvxqvww
+#data-rate	Fxh yvyG
+#resolution	EضEح
 
+rwjBD yx BvFqw‌Aqx	ppcm
 
-wxFE Bq jxED	wxFE Bq jxED	mpج
-wxFE Bq xweqFxE jxED		m/جUK
-#data	حgw BxBH
-CFv	CFv	$ CFv
-CxFv	CxFv	$ CxFv
-Hzv‌vxFF
-DFw‌CxFv
-lqBH‌CFv
+rwjBD yx vwFg		$ ppط
+FbiG yx vwFg
+FbiG yx BvFqw‌Aqx		$ عpcm
+#graphics	exvzwj
+rwjBD
+$FbiG	FbiG	عژt
+#typewidth	rGFvw حxEz
+گm;گm qvwrEexvzw	گm	$ گm
+vF (gvr)
+#ratio	FBHq E CAvx
+rvxq	rvxq	rvxq|$ rvxq
+yxصy	$٪
+GuvxA	$‰
+yG‌GuvxA	$‱
 
-Dxv
+HhC yx AwDwEF
+HhC yx HwDwEF
 
-vqFv
-yEwH (BxBH)
-yEwHٔ BAvxFF
-yEwHٔ nHxqvxFF
-#data-rate	Dql BxBH
-#resolution	AضAح
 
-eFyGE Bq GxDvF‌wvq	ppcm
 
-eFyGE Bq xFDn		$ ppi
-DbطH Bq xFDn
-DbطH Bq GxDvF‌wvq		$ عpcm
-#graphics	jqxrFy
-eFyGE
-$DbطH	DbطH	عoآ
-#typewidth	eHDxF حqAr
-پm;پm vxFeAjqxrF	پm	$ پm
-xD (nxe)
-#ratio	DGCv A zwxq
-exqv	exqv	exqv|$ exqv
-BqصB	$٪
-Hfxqw	$‰
-BH‌Hfxqw	$‱
+dwvx	dwvx	kt
+rxEz
 
-Clz Bq wFEFAD
-Clz Bq CFEFAD
+nzq
+BG‌qvww
+FwA‌yEnwF
+yEnwF
+yEnwF FvFEvww
+HwBq‌qvww
+صyqv
+صyqvw Huxe
 
+bxvصGٔ Huxe
+Guvx
+yG Guvx
+Dj
+AwDwEF
+jxEx
+AwDwvxy
+qxwDwEF
+yBqG jvغذ
+HFy jvغذ
+#container-capacity	ظxzwq jvFqwFx
+#level	qxvu
+FBHq qEvF
+yBw‌HD
+HD
+Frx
 
+vBqvr
+#loudness	HDFyw صyv
+BEF
+zEF
+#musical-interval	zvصDGٔ AEBwbvww
+FBHq HBvAy
+vjqvE
+rxyG
+FwA‌rxyG
+xHd rxyG
 
-dFxq	dFxq	kآ
-eqAr
+BvEvx
+yGGٔ HBvAy
+#density	gevDw
+#specific-weight	EuF AhصEص
 
-grv
-GH‌vxFF
-DFw‌BAgFD
-BAgFD
-BAgFD DxDAxFF
-CFGv‌vxFF
-صBvx
-صBvxF Cfqj
 
-bqxصHٔ Cfqj
-Hfxq
-BH Hfxq
-Ey
-wFEFAD
-yqAq
-wFEFxqB
-vqFEFAD
-BGvH yxغذ
-CDB yxغذ
-#container-capacity	ظqrFv yxDvFDq
-#level	vqxf
-DGCv vAxD
-BGF‌CE
-CE
-Deq
+nwEG	nwEG	$ nwEG
+BqEF fH
+#linear-density	gevDw hiw
 
-xGvxe
-#loudness	CEDBF صBx
-GAD
-rAD
-#musical-interval	rxصEHٔ wAGFbxFF
-DGCv CGxwB
-xyvxA
-eqBH
-DFw‌eqBH
-qCd eqBH
 
-GxAxq
-BHHٔ CGxwB
-#density	njxEF
-#specific-weight	AfD wlصAص
+qjB
+yFwx
 
 
-gFAH	gFAH	$ gFAH
-GvAD tC
-#linear-density	njxEF lطF
 
+FAxGٔ Aqxwj Fh
+#area-density	gevDw Biحw
+#volume-flow	fGFe nxwvF حnAw
 
-vyG
-BDFq
 
 
 
-DwqHٔ wvqFy Dl
-#area-density	njxEF GطحF
-#volume-flow	tHDj gqFxD حgwF
 
 
 
@@ -757,283 +761,279 @@ DwqHٔ wvqFy Dl
 
 
 
+vwFg AdyFgw
+vBExyxEr
+#mass-flow	fGFe nxwvF nxAw
+#molar-flow	fGFe nxwvF AEDw
+#dynamic-viscosity	exvFxEw ywFvAwjw
 
+rEvu
 
+xwF
+#kinematic-viscosity	exvFxEw BwFAvqwjw
 
 
-xFDn wdBDnF
-xGAqBqAe
-#mass-flow	tHDj gqFxD gqwF
-#molar-flow	tHDj gqFxD wAEF
-#dynamic-viscosity	jqxDqAF BFDxwFyF
+vBqEjB
+#fluidity	BwvDwq
 
-eAxf
+xG (BwvDwq)
+#vapor-permeance	FzEذrذwxw Hhvx fH
 
-qFD
-#kinematic-viscosity	jqxDqAF GFDwxvFyF
+rxA
+rxA (0 °ش)
+rxA (23 °ش)
+#vapor-permeability	qxvEvww Hhvx fH
 
 
-xGvAyG
-#fluidity	GFxEFv
+rxA‌vwFg (0 °ش)
+rxA‌vwFg (23 °ش)
+#turbidity	jyxw
+#specific-energy	vFxow EwoG
+#energy-density	gevDw vFxow
 
-qH (GFxEFv)
-#vapor-permeance	DrAذeذFqF Clxq tC
 
-eqw
-eqw (0 °ب)
-eqw (23 °ب)
-#vapor-permeability	vqxAxFF Clxq tC
 
 
-eqw‌xFDn (0 °ب)
-eqw‌xFDn (23 °ب)
-#turbidity	yBqF
-#specific-energy	xDqژF AFژH
-#energy-density	njxEF xDqژF
 
+چas و;-gevDw vFxow HFuwF
+#molar-energy	vFxow AEDw
+#thermal-conductivity	xBvFFyew exAvww
+#thermal-insulance	AbvEAq exAvww
 
 
 
+jDE
+qve
+#thermal-expansion	vFHBvi exAvww
+#heat-capacity	ظxzwq exAvww E fFqxErw
+#specific-heat-capacity	exAvw EwoG
+#molar-heat-capacity	ظxzwq exAvww AEDw
 
-جas ل;-njxEF xDqژF CDfFD	جas ل	$ جas ل
-#molar-energy	xDqژF wAEF
-#thermal-conductivity	qGxDDBjF jqwxFF
-#thermal-insulance	wbxAwv jqwxFF
 
+ثvHq evuGv
+#heat-flux	Cvx exAv E qvHwyew
+#heat-transfer-coefficient	ضxwH vFqbvD exAv
+#radiant-exposure	rxqEyGw qvHCw
+#amount-of-substance	Abyvx AvyG
+AED	AED	$ AED
+AExy	AExy
+#molar-concentration	غDظq AEDw
 
 
-yEA
-vxj
-#thermal-expansion	xDCGxط jqwxFF
-#heat-capacity	ظqrFv jqwxFF A tDvqAeF
-#specific-heat-capacity	jqwxF AFژH
-#molar-heat-capacity	ظqrFv jqwxFF wAEF
+pب
+AEDvx
 
+AwDw‌exA yx yBw‌Dwqx	mچ/عL	$ mچ/عL
+#molality	AEDvDwqG
 
-ثxCv jxfHx
-#heat-flux	zxq jqwx A vxCFBjF
-#heat-transfer-coefficient	ضqFC xDvbxE jqwx
-#radiant-exposure	eqvABHF vxCzF
-#amount-of-substance	wbBxq wxBH
-wAE	wAE	$ wAE
-wAqB	wAqB
-#molar-concentration	غEظv wAEF
+eDEju	eDEju	$ eDEju
+#catalytic-activity	zdvDwq jvqvDwuExw
+jvqvD	jvqvD	$ jvqvD
+Evحy fFuwA
+#catalytic-concentration	غDظq zdvDwq jvqvDwuExw
+#filtration-rate	Fxh qصzwGٔ eDEAxEDw
+#electric-current	nxwvF vDjqxwjw
+fArx	fArx	م
+#current-noise-density	gevDw FEzGٔ nxwvF
+#electric-charge	Hvx vDjqxwjw
+jEDF	jEDF	$ jEDF
+fArxBvdq
 
+Hvx HFwvyw
+zvxvyw
 
-pه
-wAExq
 
-wFEF‌jqw Bq BGF‌EFvq	mج/عL	$ mج/عL
-#molality	wAExEFvH
+zxvFjDwF
+#voltage	EDqvo
+EDq	EDq	V
+#voltage-noise-density	gevDw FEzGٔ EDqvo
+#electric-resistance	AbvEAq vDjqxwjw
+vGA	vGA	Ω
+#electric-conductance	xBvFvww vDjqxwjw
+uwAFB	uwAFB	$ uwAFB
+#capacitance	ظxzwq hvuFw
+zvxvy	zvxvy	$ zvxvy
+#inductance	vDbvExw
+GFxw	GFxw	$ GFxw
+#magnetic-flux	Cvx AغFviwBw
+EHx	EHx	$ EHx
+AvjBED
+biH Evحy
+#magnetic-flux-density	gevDw Cvx AغFviwBw
+qBDv	qBDv	$ qBDv
+evEB
+#magnetic-field-strength	Cyq AwyvF AغFviwBw
 
-jEAyf	jEAyf	$ jEAyf
-#catalytic-activity	rdxEFv yxvxEFfAqF
-yxvxE	yxvxE	$ yxvxE
-AxحB tDfFw
-#catalytic-concentration	غEظv rdxEFv yxvxEFfAqF
-#filtration-rate	Dql vصrFHٔ jEAwqAEF
-#electric-current	gqFxD xEyvqFyF
-tweq	tweq	و
-#current-noise-density	njxEF DArHٔ gqFxD
-#electric-charge	Cxq xEyvqFyF
-yAED	yAED	$ yAED
-tweqGxdv
 
-Cxq CDFxBF
-rxqxBF
+vxBqy
+#magnetic-moment	eCqvEx AغFviwBw
+#electric-field-strength	Cyq AwyvF vDjqxwjw
+#electric-dipole-moment	eCqvEx yEbiHw vDjqxwjw
 
+yHvw
+#resistivity	AbvEAq EwoG
+#conductivity	xBvFFyew vDjqxwjw
+#apparent-power	qEvF ظvGxw E EvjFCw
 
-rqxDyEFD
-#voltage	AEvxژ
-AEv	AEv	V
-#voltage-noise-density	njxEF DArHٔ AEvxژ
-#electric-resistance	wbxAwv xEyvqFyF
-xHw	xHw	Ω
-#electric-conductance	qGxDxFF xEyvqFyF
-fFwDG	fFwDG	$ fFwDG
-#capacitance	ظqrFv lxfDF
-rxqxB	rxqxB	$ rxqxB
-#inductance	xEbxAqF
-HDqF	HDqF	$ HDqF
-#magnetic-flux	zxq wغDxطFGF
-ACq	ACq	$ ACq
-wxyGAE
-bطC AxحB
-#magnetic-flux-density	njxEF zxq wغDxطFGF
-vGEx	vGEx	$ vGEx
-jxAG
-#magnetic-field-strength	zBv wFBxD wغDxطFGF
+Evx
+#apparent-energy	vFxow ظvGxw E EvjFCw
+#luminous-intensity	Cyq FEx
+CAd	CAd	cع
+CAd (FEx)
+CAd HwF‌vDADDw
+#luminance	yxhCFyew
 
+Fwq
 
-xqGvB
-#magnetic-moment	jzvxAq wغDxطFGF
-#electric-field-strength	zBv wFBxD xEyvqFyF
-#electric-dipole-moment	jzvxAq BAbطCF xEyvqFyF
 
-BCxF
-#resistivity	wbxAwv AFژH
-#conductivity	qGxDDBjF xEyvqFyF
-#apparent-power	vAxD ظxHqF A AxyDzF
 
-Axq
-#apparent-energy	xDqژF ظxHqF A AxyDzF
-#luminous-intensity	zBv DAq
-zwd	zwd	cع
-zwd (DAq)
-zwd CFD‌xEwEEF
-#luminance	BqlzDBjF
+vBqwDH
+#illuminance	xECFvww
+DEjB	DEjB	lر
 
-DFv
 
 
+zEq (FEx)
+#luminous-flux	Cvx FExw
+DEAF	DEAF	lm
+CAd jxEw
+#luminous-exposure	FExyGw
+#wavenumber	EvxEF iED
 
-xGvFEC
-#illuminance	qAzDxFF
-EAyG	EAyG	خا
 
 
+jvwux
+ywErqx
+#spectral-flux-density	gevDw Cvx iwzw
 
-rAv (DAq)
-#luminous-flux	zxq DAqF
-EAwD	EAwD	خm
-zwd yqAF
-#luminous-exposure	DAqBHF
-#wavenumber	AxqAD طAE
+nvFBjw
+#activity	rxqEuvww
+HjxD	HjxD	$ HjxD
+jExw
+#activity-concentration	غDظq rxqEuvww
+#absorbed-dose	yu nذH‌CyG
+exw	exw	$ exw
+xvy
+#equivalent-dose	yu AdvyD
+BwExq	BwExq	$ BwExq
+xA
+#equivalent-dose-rate	fGFe yu AdvyD
+#radiation-exposure	rxqEewxw
 
+xEFqeF
+#energy-per-distance	vFxow Hx ABvzq
 
 
-yxFfq
-BFAevq
-#spectral-flux-density	njxEF zxq طFrF
 
-gxDGyF
-#activity	eqvAfxFF
-CyqE	CyqE	$ CyqE
-yAqF
-#activity-concentration	غEظv eqvAfxFF
-#absorbed-dose	Bf gذC‌zBH
-jqF	jqF	$ jqF
-qxB
-#equivalent-dose	Bf wdxBE
-GFAqv	GFAqv	$ GFAqv
-qw
-#equivalent-dose-rate	tHDj Bf wdxBE
-#radiation-exposure	eqvAjFqF
-
-qADvjD
-#energy-per-distance	xDqژF Cq wGxrv
-
-
-
-yFEAAxv-Gxdv Bq ۱۰۰ yFEAwvq	y.Ax.G/۱۰۰ y.w	$ y.Ax.G/۱۰۰ y.w
+jwDEEvq-Bvdq yx ۱۰۰ jwDEAqx	j.Ev.B/۱۰۰ j.A	$ j.Ev.B/۱۰۰ j.A
 `,
   units: `
-millimole-per-liter	wFEF‌wAE Bq EFvq
-petabyte	evxCxFv
-terabyte	vqxCxFv
-terabit	vqxCFv	Tق
-gigabyte	jFjxCxFv
-gigabit	jFjxCFv	سق
-megabyte	wjxCxFv
-megabit	wjxCFv	Mق
-kilobyte	yFEACxFv
-kilobit	yFEACFv	kق
-millisecond	wFEF‌ثxDFH	wFEF‌ثxDFH	ms
-microsecond	wFyqAثxDFH	$μs
-nanosecond	DxDAثxDFH	DxDAثxDFH	چs
-milliampere	wFEF‌tweq	wFEF‌tweq	mو
-kilocalorie	yFEAyxEqF	y.yxEqF	$ y.yxEqF
-kilojoule	yFEAژAE	y.ژAE	kJ
-gigahertz	jFjxHqvf	jFjxHqvf	سهش
-megahertz	wjxHqvf	wjxHqvf	Mهش
-kilohertz	yFEAHqvf	y.Hqvf	kهش
-megapixel	wjxeFyGE	MP
-kilometer	yFEAwvq	yFEAwvq	km
-decimeter	BGF‌wvq	BGF‌wvq	عm
-centimeter	GxDvF‌wvq	GxDvF‌wvq	cm
-millimeter	wFEF‌wvq	wFEF‌wvq	mm
-micrometer	wFyqAwvq	wFyqAwvq	μm
-nanometer	DxDAwvq	DxDAwvq	چm
-picometer	eFyAwvq	eFyAwvq	pm
-milligram	wFEF‌jqw	wFEF‌jqw	mج
-microgram	wFyqAjqw	wFyqAjqw	μج
-gigawatt	jFjxAxv	jFjxAxv	سW
-megawatt	wjxAxv	wjxAxv	$ wjxAxv
-kilowatt	yFEAAxv	y.Axv	kW
-milliwatt	wFEF‌Axv	wFEF‌Axv	mW
-millibar	wFEF‌Cxq	wFEF‌Cxq	mقaف
-hectopascal	HyvAexGyxE	HyvAexGyxE	hPa
-kilopascal	yFEAexGyxE	y.exGyxE	$ y.exGyxE
-megapascal	wjxexGyxE	wjxexGyxE	MPa
-megaliter	wjxEFvq	$ML
-hectoliter	HyvAEFvq	$hL
-deciliter	BGF‌EFvq	$عL
-centiliter	GxDvF‌EFvq	$cL
-milliliter	wFEF‌EFvq	wFEF‌EFvq	mL
+millimole-per-liter	AwDw‌AED yx Dwqx
+petabyte	rqvHvwq
+terabyte	qxvHvwq
+terabit	qxvHwq	Tق
+gigabyte	ewevHvwq
+gigabit	ewevHwq	هق
+megabyte	AevHvwq
+megabit	AevHwq	Mق
+kilobyte	jwDEHvwq
+kilobit	jwDEHwq	kق
+millisecond	AwDw‌ثvFwG	AwDw‌ثvFwG	ms
+microsecond	AwjxEثvFwG	$μs
+nanosecond	FvFEثvFwG	FvFEثvFwG	جs
+milliampere	AwDw‌fArx	AwDw‌fArx	mم
+kilocalorie	jwDEjvDxw	j.jvDxw	$ j.jvDxw
+kilojoule	jwDEoED	j.oED	kJ
+gigahertz	ewevGxqu	ewevGxqu	هبف
+megahertz	AevGxqu	AevGxqu	Mبف
+kilohertz	jwDEGxqu	j.Gxqu	kبف
+megapixel	AevrwjBD	MP
+kilometer	jwDEAqx	jwDEAqx	km
+decimeter	yBw‌Aqx	yBw‌Aqx	عm
+centimeter	BvFqw‌Aqx	BvFqw‌Aqx	cm
+millimeter	AwDw‌Aqx	AwDw‌Aqx	mm
+micrometer	AwjxEAqx	AwjxEAqx	μm
+nanometer	FvFEAqx	FvFEAqx	جm
+picometer	rwjEAqx	rwjEAqx	pm
+milligram	AwDw‌exA	AwDw‌exA	mچ
+microgram	AwjxEexA	AwjxEexA	μچ
+gigawatt	ewevEvq	ewevEvq	هW
+megawatt	AevEvq	AevEvq	$ AevEvq
+kilowatt	jwDEEvq	j.Evq	kW
+milliwatt	AwDw‌Evq	AwDw‌Evq	mW
+millibar	AwDw‌Hvx	AwDw‌Hvx	mقaپ
+hectopascal	GjqErvBjvD	GjqErvBjvD	خPa
+kilopascal	jwDErvBjvD	j.rvBjvD	$ j.rvBjvD
+megapascal	AevrvBjvD	AevrvBjvD	MPa
+megaliter	AevDwqx	$ML
+hectoliter	GjqEDwqx	$خL
+deciliter	yBw‌Dwqx	$عL
+centiliter	BvFqw‌Dwqx	$cL
+milliliter	AwDw‌Dwqx	AwDw‌Dwqx	mL
 `,
   patterns: `
 joiner	 	 	
-quetta	yvx{0}	yvx{0}
-ronna	qADx{0}	qADx{0}
-yotta	FAvx{0}	FAvx{0}
-zetta	fvx{0}	fvx{0}
-exa	xjfx{0}	xjfx{0}
-peta	evx{0}	evx{0}
-tera	vqx{0}	vqx{0}
-giga	jFjx{0}	jFjx{0}
-mega	wjx{0}	wjx{0}
-kilo	yFEA{0}	yFEA{0}
-hecto	HyvA{0}	HyvA{0}
-deka	Byx{0}	Byx{0}
-deci	BGF‌{0}	BGF‌{0}
-centi	GxDvF‌{0}	GxDvF{0}
-milli	wFEF‌{0}	wFEF{0}
-micro	wFyqA{0}	wFyqA{0}
-nano	DxDA{0}	DxDA{0}
-pico	eFyA{0}	eFyA{0}
-femto	rwvA{0}	rwvA{0}
-atto	tvA{0}	tvA{0}
-zepto	fevA{0}	fevA{0}
-yocto	FAyvA{0}	FAyvA{0}
-ronto	qADvA{0}	qADvA{0}
-quecto	yAyvA{0}	yAyvA{0}
-yobi	FACF‌{0}	FACF‌{0}
-zebi	fCF‌{0}	fCF‌{0}
-exbi	xjfCF‌{0}	xjfCF‌{0}
-pebi	eCF‌{0}	eCF‌{0}
-tebi	vCF‌{0}	vCF‌{0}
-gibi	jFCF‌{0}	jFCF‌{0}
-mebi	wCF‌{0}	wCF‌{0}
-kibi	yFCF‌{0}	yFCF‌{0}
-square	{0}wqCd|{0}wqCd;;{0} wqCd	{0}wqCd|{0}wqCd
-cubic	{0} wydC|{0} wydC	{0}wydC|{0}wydC
--survey-us	{0} (DbzH‌CqBxqF twqFyx)
--imperial	{0} (CqFvxDFxFF)
--dry	{0} (lzy)
--sidereal	{0} (DgAwF)
--gregorian	{0} (wFExBF)
--person	{0} (GD)
--length	{0} (طAE)
--biblical	{0} (yvxC wbBG)
--attic	{0} (tvFy)
--roman	{0} (qAwF)
--metric	{0} (wvqFy)
--of-water	{0} GvAD tC
--printer	{0} (nxe)
--tex	{0} (TپX)
--us	{0} (twqFyx)
--beer	{0} (tCgA)
--liquid	{0} (wxFd)
--apothecary	{0} (BxqAGxfF)
--australian	{0} (xGvqxEFx)
--nato	{0} (DxvA)
--paris	{0} (exqFG)
--international	{0} (CFD‌xEwEEF)
--troy	{0} (vqAx)
-per	{0} Bq {1}	{0}/{1}
+quetta	jqv{0}	jqv{0}
+ronna	xEFv{0}	xEFv{0}
+yotta	wEqv{0}	wEqv{0}
+zetta	uqv{0}	uqv{0}
+exa	veuv{0}	veuv{0}
+peta	rqv{0}	rqv{0}
+tera	qxv{0}	qxv{0}
+giga	ewev{0}	ewev{0}
+mega	Aev{0}	Aev{0}
+kilo	jwDE{0}	jwDE{0}
+hecto	GjqE{0}	GjqE{0}
+deka	yjv{0}	yjv{0}
+deci	yBw‌{0}	yBw‌{0}
+centi	BvFqw‌{0}	BvFqw{0}
+milli	AwDw‌{0}	AwDw{0}
+micro	AwjxE{0}	AwjxE{0}
+nano	FvFE{0}	FvFE{0}
+pico	rwjE{0}	rwjE{0}
+femto	zAqE{0}	zAqE{0}
+atto	fqE{0}	fqE{0}
+zepto	urqE{0}	urqE{0}
+yocto	wEjqE{0}	wEjqE{0}
+ronto	xEFqE{0}	xEFqE{0}
+quecto	jEjqE{0}	jEjqE{0}
+yobi	wEHw‌{0}	wEHw‌{0}
+zebi	uHw‌{0}	uHw‌{0}
+exbi	veuHw‌{0}	veuHw‌{0}
+pebi	rHw‌{0}	rHw‌{0}
+tebi	qHw‌{0}	qHw‌{0}
+gibi	ewHw‌{0}	ewHw‌{0}
+mebi	AHw‌{0}	AHw‌{0}
+kibi	jwHw‌{0}	jwHw‌{0}
+square	{0}AxHd|{0}AxHd;;{0} AxHd	{0}AxHd|{0}AxHd
+cubic	{0} AjdH|{0} AjdH	{0}AjdH|{0}AjdH
+-survey-us	{0} (FbCG‌Hxyvxw fAxwjv)
+-imperial	{0} (HxwqvFwvww)
+-dry	{0} (hCj)
+-sidereal	{0} (FnEAw)
+-gregorian	{0} (AwDvyw)
+-person	{0} (BF)
+-length	{0} (iED)
+-biblical	{0} (jqvH AbyB)
+-attic	{0} (fqwj)
+-roman	{0} (xEAw)
+-metric	{0} (Aqxwj)
+-of-water	{0} BqEF fH
+-printer	{0} (gvr)
+-tex	{0} (TگX)
+-us	{0} (fAxwjv)
+-beer	{0} (fHnE)
+-liquid	{0} (Avwd)
+-apothecary	{0} (yvxEBvuw)
+-australian	{0} (vBqxvDwv)
+-nato	{0} (FvqE)
+-paris	{0} (rvxwB)
+-international	{0} (HwF‌vDADDw)
+-troy	{0} (qxEv)
+per	{0} yx {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,
-  words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[],"numbers":{"نیم":"1/2","یک و نیم":"3/2","یک":"1","دو":"2","سه":"3","چهار":"4","پنج":"5","شش":"6","هفت":"7","هشت":"8","نه":"9","ده":"10","صد":"100"},"minus":["منفی","منهای"],"aliases":{"کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day"}},
+  words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[],"halves":{"نیم":"1/2"},"polite":["لطفا","لطفاً","ممنون"],"numbers":{"پنجاه":"50","بیست":"20","دوازده":"12","یک چهارم":"1/4","نیم":"1/2","یک و نیم":"3/2","یک":"1","دو":"2","سه":"3","چهار":"4","پنج":"5","شش":"6","هفت":"7","هشت":"8","نه":"9","ده":"10","صد":"100"},"minus":["منفی","منهای"],"aliases":{"کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day"}},
 };
 
 export default locale;

@@ -34,9 +34,9 @@ pas (longueur)
 
 
 $ brasses|$ brasse	$ fm	$ fm
-$ rod;-perche anglaise|perches anglaises	rod	$ rod
+$ rod;-perche anglaise|perches anglaises
 
-$ chain;-chaîne d’arpenteur|chaînes d’arpenteur	chain	$ chain
+$ chain;-chaîne d’arpenteur|chaînes d’arpenteur
 
 chaîne d’ingénieur
 $ furlongs|$ furlong	$ fur	$ fur
@@ -79,15 +79,15 @@ pica d’imprimeur
 point TeX
 
 
-$ shaku [JP];-shaku (longueur)	$ shaku [JP]	$ shaku [JP]
-$ sun [JP];-	$ sun [JP]	$ sun [JP]
+$ shaku [JP];-shaku (longueur)
+$ sun [JP];-
 bu (longueur)
-$ rin [JP];-	$ rin [JP]	$ rin [JP]
-$ ken [JP];-	$ ken [JP]	$ ken [JP]
-$ jo [JP];-	$ jo [JP]	$ jo [JP]
+$ rin [JP];-
+$ ken [JP];-
+$ jo [JP];-
 chō (longueur)
-$ ri [JP];-	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];-shaku (tissu)	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+$ ri [JP];-
+$ shaku [cloth, JP];-shaku (tissu)
 
 
 
@@ -152,10 +152,10 @@ dounamZ	dounam	dounam~s|
 
 
 tsuboZ
-$ bu [JP];-bu (superficie)	$ bu [JP]	$ bu [JP]
-$ se [JP];-	$ se [JP]	$ se [JP]
+$ bu [JP];-bu (superficie)
+$ se [JP];-
 
-$ cho [JP];-	$ cho [JP]	$ cho [JP]
+$ cho [JP];-
 
 
 
@@ -258,8 +258,8 @@ botte
 tonneau
 $ gallons impériaux|$ gallon impérial	$ gal imp.;;$ gal imp.
 $ quarts impériaux|$ quart impérial	$ qt imp.
-$ pt Imp.;-pinte impériale|pintes impériales		$ pt Imp.
-$ cup Imp.;-tasse impériale	cup Imp.	$ cup Imp.
+$ pt Imp.;-pinte impériale|pintes impériales
+$ cup Imp.;-tasse impériale
 
 onceZ liquideZ impérialeZ;;;f	fl oz imp.	fl oz imp
 drachme liquide impériale
@@ -278,9 +278,9 @@ cuilleréeZ à soupe métriqueZ
 cuilleréeZ à café métriqueZ
 cuillère à soupe australienne
 $ pintes métriques|$ pinte métrique;;;f	$ mpt
-$ cup [JP];-tasse japonaise	$ cup [JP]	$ cup [JP]
-$ osaji [JP];-	$ osaji [JP]	$ osaji [JP]
-$ kosaji [JP];-	$ kosaji [JP]	$ kosaji [JP]
+$ cup [JP];-tasse japonaise
+$ osaji [JP];-
+$ kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ demi-bouteille
 
 
 
-$ koku [JP];-	$ koku [JP]	$ koku [JP]
-$ to [JP];-	$ to [JP]	$ to [JP]
+$ koku [JP];-
+$ to [JP];-
 
-$ shaku [vol, JP];-shaku (volume)	$ shaku [vol, JP]	$ shaku [vol, JP]
-$ sai [JP];-	$ sai [JP]	$ sai [JP]
+$ shaku [vol, JP];-shaku (volume)
+$ sai [JP];-
 #mass	Masse
 kilogrammeZ
 grammeZ
@@ -337,7 +337,7 @@ quintaV courtZ
 quintaV longZ
 tonneZ courteZ	sh tn	$ sh tn
 tonneZ longueZ
-$ slug;-slug|slugs	slug	$ slug
+$ slug;-slug|slugs
 
 onceZ troy	oz t
 
@@ -361,7 +361,7 @@ masse de Jupiter
 
 
 
-$ fun [JP];-	$ fun [JP]	$ fun [JP]
+$ fun [JP];-
 
 dan (masse)
 
@@ -406,7 +406,7 @@ $ minutes|$ minute;;;f	$ min
 heureZ;;;f
 jourZ	j
 semaineZ;;;f	sem.
-$ fw;-quinzaine|quinzaines	fw	$ fw
+$ fw;-quinzaine|quinzaines
 mois	m.
 $ trimestres|$ trimestre;;$/trimestre	$ trim.	$ T
 semestreZ
@@ -451,7 +451,7 @@ mois-personne
 kelvinZ
 degréZ Celsius
 degréZ Fahrenheit
-$ °R;-degré Rankine|degrés Rankine		$ °R
+$ °R;-degré Rankine|degrés Rankine
 #temperature-difference	Écart de température
 kelvinZ d’écart
 degréZ Celsius d’écart
@@ -796,7 +796,7 @@ perm pouce (23 °C)
 
 
 
-$ gas E;-densité énergétique de l’essence	$ gas E	$ gas E
+$ gas E;-densité énergétique de l’essence
 #molar-energy	Énergie molaire
 #thermal-conductivity	Conductivité thermique
 #thermal-insulance	Résistance thermique surfacique
@@ -987,7 +987,7 @@ times	{0}-{1}	{0}-{1}
 ~W	s-force|-force|s-force
 ~V	ux|l|ux
 `,
-  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"numbers":{"une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
+  words: {"to":["en","vers","à","dans","font","fait"],"and":["et","plus"],"per":["par","à l'"],"opening":["combien font","combien fait","que font","que vaut","convertir","convertis","convertissez","conversion de","de","l'équivalent de","calcule","calculer","donne-moi","à combien équivaut","quel est","qu'est-ce que"],"howMany":["combien de","combien d'","combien y a-t-il de","combien y a-t-il d’","combien y a-t-il d'","combien il y a de","quel est le nombre de"],"are":["y a-t-il dans","dans","font","fait","en","il y a dans","y a-t-il en","équivalent à","valent","vaut"],"one":["un","une"],"endings":[],"of":["de","d'"],"scales":{"mille":"1000","billiard":"1000000000000000","billiards":"1000000000000000","trillion":"1000000000000000000","trillions":"1000000000000000000"},"halves":{"demie":"1/2","demi":"1/2","quart":"1/4","un quart":"1/4","trois quarts":"3/4"},"polite":["s'il vous plaît","s'il te plaît","svp","stp","merci","peux-tu","pouvez-vous","dis-moi"],"numbers":{"cinquante":"50","quarante":"40","trente":"30","vingt":"20","quinze":"15","douze":"12","onze":"11","deux tiers":"2/3","un tiers":"1/3","trois quarts":"3/4","un quart":"1/4","une demi-*":"1/2","demi-*":"1/2","un demi":"1/2","une":"1","un":"1","deux":"2","trois":"3","quatre":"4","cinq":"5","six":"6","sept":"7","huit":"8","neuf":"9","dix":"10","cent":"100"},"minus":["moins"],"aliases":{"cheval":"horsepower-metric","chevaux":"horsepower-metric","ch":"horsepower-metric","journée":"day","journées":"day","an":"year","ans":"year","kilo":"kilogram","kilos":"kilogram","litres aux 100 km":"liter-per-100-kilometer","litres aux 100":"liter-per-100-kilometer","l aux 100":"liter-per-100-kilometer","km heure":"kilometer-per-hour","kilomètres heure":"kilometer-per-hour"}},
 };
 
 export default locale;

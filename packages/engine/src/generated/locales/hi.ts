@@ -6,542 +6,542 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'xADyFqEvwzGBHCjdbgnehriltcmfkoaups ्रािमीकटनलेसपतंवबगोयड़॰जुइदैशफूचहघ',
+  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़॰जुइदैशफूचहघ',
   quantities: `
-#length	zjbDई
-FqvA;;$/FqvA	Fq
-FDcExAॉw
+#length	jdnDई
+yEqA;;$/yEqA	yE
+yDoFxAॉv
 
-ऐjgxBxvxAॉF
-orAxFq
-cju;;$/cju	cju	$″
-orqv|ortv;;$/ortv	orqv	$′
-glr|eDAxh;eDAxh	eDAxh
-
-
-Fqz	Fqz
-wॉvyEz Fqz	wॉi Fqi	ोद॰
-Fyz (plrDAdDँ cju)
-
-zDcw
-lौ ED mDwD
-wGz
-pथGzq
-pDथ
-byCxCD
-pDथ (Exeabyv)
-एz
-ErmF
-BxFav
-
-orfmF	orfmF	orf
-$ ़फव;-Aॉh	$ ़फव	$ ़फव
-EAF
-$ इडू॰ो;-uGw	$ इडू॰ो	$ इडू॰ो
-
-cjlqwyeA uGw
-orAxzDjg	orAxzDjg
-zqg
-EGbz
+ऐdhxGxqxAॉy
+kcAxyE
+odm;;$/odm	odm	$″
+kcEq|kclq;;$/kclq	kcEq	$′
+hrc|iDAxb;iDAxb	iDAxb
 
 
-BFtmxAq zqg
-hGvD Fqz
-Fqz-BxEfणxhywGdyew	घद॰
+yEj	yEj
+vॉqwFj yEj	vॉe yEe	बचय
+ywj (frcDACDँ odm)
+
+jDov
+rौ FD tDvD
+vzj
+fथzjE
+fDथ
+nwHxHD
+fDथ (Fxipnwq)
+एj
+Fcty
+Gxypq
+
+kcuty	kcuty	kcu
+$ जइं;-Aॉb
+FAy
+$ ़गशयब;-mzv
+
+odrEvwiA mzv
+kcAxjDdh	kcAxjDdh
+jEh
+Fznj
 
 
+GyltxAE jEh
+bzqD yEj
+yEj-GxFuणxbwvzCwiv	घचय
 
 
 
 
 
 
-खgnzqe cED~ईeDj|ई;~ceDँ	खgni cEDi	ूच
-HDAxBGE	HDAxBGE	हइ
-HxAEDk-BGEjh
-HxAEDk-Fywv
-HxAEDk-sjvD
-HxAEDk-myw
-HxAEDk dAxष	HxAidi	HxAd
-Hृथxdq Eq CxAylxeD
-bृpBxHCy CxAylxeD
-BौA अAxधdxeDB
-HxzDjE zjbDई
+
+
+खhgjEi oFD~ईiDd|ई;~oiDँ	खhge oFDe	शै
+BDAxGzF	BDAxGzF	ू़
+BxAFDa-GzFdb
+BxAFDa-ywvq
+BxAFDa-sdqD
+BxAFDa-twv
+BxAFDa CAxष	BxAeCe	BxAC
+BृथxCE FE HxAwrxiD
+nृfGxBHw HxAwrxiD
+GौA अAxधCxiDG
+BxjDdF jdnDई
 
 
 
 
-हु
-HDcED
-vxdyH
-तSS HyExBGz
+ूद
+BDoFD
+qxCwB
+वSS BwFxGzj
 
 
-TयX Hॉcjv
+T॰X Bॉodq
 
-ByBGAn
-घडूशच [JP];-kDEt (zjbDई)	घडूशच [JP]
-घचो [JP];-Btw (lDHDw)	घचो [JP]
-bt (zjbDई)
-़॰ो [JP];-Ayw (lDHDw)	़॰ो [JP]
-शयो [JP];-EGw (lDHDw)	शयो [JP]
-ंफ [JP];-ln (lDHDw)	ंफ [JP]
-un (zjbDई)
-़॰ [JP];-Aq (lDHDw)	़॰ [JP]
-घडूशच [इजफुड, JP];-kDEt (EHhrD)	घडूशच [इजफुड, JP]
-uq (uqw)
-CxBtw
-झDjg
-zq (uqw)
-uGE (pDjgEDjg)
-dD (थDईzfjh)
-zygxw
-orxADjBqBq cju
-orxADjBqBq ADlEqe ortv
-CxdDlr
-AnFw ortv
-AnFw ErmF
-AnFw BxvGhyeF
+GwGzAg
+घगशफै [JP];-aDFl (jdnDई)
+घैब [JP];-Glv (rDBDv)
+nl (jdnDई)
+जयब [JP];-Awv (rDBDv)
+फ॰ब [JP];-Fzv (rDBDv)
+लइ [JP];-rg (rDBDv)
+mg (jdnDई)
+जय [JP];-AE (rDBDv)
+घगशफै [़ुइदग, JP];-aDFl (FBbcD)
+mE (mEv)
+HxGlv
+झDdh
+jE (mEv)
+mzF (fDdhFDdh)
+CD (थDईjudb)
+jwhxv
+kcxADdGEGE odm
+kcxADdGEGE ADrFEi kclq
+HxCDrc
+Agyv kclq
+Agyv Fcty
+Agyv Gxqzbwiy
 
-eawDwq ortv
-eawDwq BxvGhyew
+ipvDvE kclq
+ipvDvE Gxqzbwiv
 
-pथGzq (bDcbyz)
-FyBxAq kDpq pDथ
-ExeabGE ortv
+fथzjE (nDonwj)
+ywGxAE aDfE fDथ
+FxipnzF kclq
 
-dDAD
-zGgtआ
-vGExBDB dDAD
-अAxkyw
-dAxknE
-BDझGw
-dAxBxv
-EGH ortv
-EGH Aah
-ErBbD
-#area	ExषGCxAoz
-dAxg FqvA;;$/dAxg FqvA	dAxg Fqi;;$/dAxg FqvA
-dAxg EyznFqvA	dAxg EyiFqi
+CDAD
+jzhlआ
+qzFxGDG CDAD
+अAxawv
+CAxagF
+GDझzv
+CAxGxq
+FzB kclq
+FzB Apb
+FcGnD
+#area	FxषzHxAkj
+CAxh yEqA;;$/CAxh yEqA	CAxh yEe;;$/CAxh yEqA
+CAxh FwjgyEqA	CAxh FweyEe
 
-dAxg BGjvqFqvA;;$/dAxg BGjvqFqvA	di BGji;;$/dAxg BGji Fqi	dAxg BGjFq
+CAxh GzdqEyEqA;;$/CAxh GzdqEyEqA	Ce Gzde;;$/CAxh Gzde yEe	CAxh GzdyE
 
-pGExvGeA	pGi
+fzFxqziA	fze
 आA
 
 
-bDAxw
-hDAxBq
-dAxg cju;;$/dAxg cju	di cji;;$/dAxg cju	d cj
-dAxgor~q|t~v	diorqi	d orq
-dAxg gl	di gi	d g|dAxg glr
-dAxg Fqz;;$/dAxg Fqz	dAxg Fqz;;$/Fqz²	d Fq|dAxg Fqz
-
-
-
-एEhr	एEhr
-Aah
-BGExkw
-vDउwkyH
-छC dAxg
-
-
-
-
-
-dृCxCqe cju
-hnwF	hnwF
-BxvxAGFD
-orGmxmDw
-CxBtbn
-बच [JP];-bt (ExषGCxAoz)	बच [JP]
-घय [JP];-BG (lDHDw)	घय [JP]
-CDw (lDHDw)
-इडफ [JP];-un (lDHDw)	इडफ [JP]
-CDCDFq
-Hxenjg
-Hyjg
-Fa (uqw)
-
-wgDw
-ADई (थDईzfjh)
-gtjठD
-EwDz
-FAzD
-छnvD FAzD
-FtAbxbD (भaFy)
-अjEणF
-BGjv (भaFy)
-gxADउjh
-bqsD (bjgDz)
-EvxठD (bjgDz)
-छvDE (भaFy)
-EvxठD (अBF)
-zGBD
-bqsD (bypDA)
-EvxठD (bypDA)
-धtA (bypDA)
-byBxdD
-bqsD (wGHDz)
-EvxठD (wGHDz)
-धtA (wGHDz)
-AnHwq
-आwD (wGHDz)
-आAxHGjv
-HGAyB आAxHGjv
-mGBxeDCywD
-FnAxgw
-eagGAF
-pDch
-FjlrDwD
-EtएAxmD
-#volume	आeCw
-sw FqvA;;$/sw FqvA	sw Fqi	sw Fq
-sw EyznFqvA	sw EyiFqi	sw EyFq
-
-sw BGjvqFqvA;;$/sw BGjvqFqvA	sw BGji Fqi	sw BGjFq
-
-
-zqvA;;$/zqvA	zqi	zq
-BxvqeA
-
-sw cju	sw cju
-sw orqv	si orqi
-sw eDAxh	sw eDi
-sw Fqz	sw Fqz
-
-
-
-
-
-एEhr or~q|a~v	एiorqi	एEhr orqv
-
-
-
-EॉAxh
-pॉHB ortv
-
-
-gfzw;;$/gfzw	gfzw	gf
-
-
-ExdDAxv	ExdDAxv
-HDcjv	HDcjv	HD
-EH	EH
-gyz
-orxzach आउjB	orxzach आउjB	ैज फल
-hxAF;hxAF oxzach	hxAF oxza.	ैज.व़.
-FywyF
-vGbzBxHaw	vGi BxHaw	ुबघह
-vq BxHaw	vq BxHaw	ुघह
-hGlrAxv BxHaw	hG. BxHaw	वघह
-अFGAyEq ErDwawq EH
-FGvxAyE orxzah आउjB	ैज फल द.
-hfk
-utvEq	utvEq
-BxFylw
-vfh
-bajm	bajm
-
-lygA	lygA
-kॉv
-HDँudDँ gfzw
-btkz	btki	bt
-
-ktषxE gfzw
-ktषxE ExdDAxv
-ktषxE Hyjv
-bfAz	bfAz
-bqeA bfAz
-EGg
-
-
-ExAfwbGAq bfAz
-
-bv
-vw (HqHD)
-cFxHqAyez gfzw;;$/cFxHqAyez gfzw	cFxHqi gfzw	cFxHq gfzw
-ExdDAxv cFxHqAyez	E. cFxHq.	ीु-Iदह.
-$ हु Iदह.;-bxAyvyk Hyjv	$ हु Iदह.	$ हु Iदह.
-$ इचह Iदह.;-bxAyvyk EH	$ इचह Iदह.	$ इचह Iदह.
-
-cFxHqi orxztch आउjB		ैज फल Iद
-
-
-bxAyvyk bhrD uFxFu
-bxAyvyk छnvD uFxFu
-cFxHqAyez hGlrAxvBxHaw	cFxHq. hGlrAxvBxHaw	वघह-Iदह
-
-bxAyvyk btkz
-
-oryAEyw
-EyzxhAEyw
-
-FqvxAyE EH	FqvxAyE EH
-FqvxAyE bhrD uFxFu
-FqvxAyE छnvD uFxFu
-ऑBxvxAGzyeDई vGbzBxHaw
-FqvxAyE Hyjv	FqvxAyE Hyjv
-इचह [JP];-lDHDwq EH	इचह [JP]
-फघूं॰ [JP];-ओBDlq	फघूं॰ [JP]
-शफघूं॰ [JP];-EnBDlq	शफघूं॰ [JP]
-
-
-Bxdqhyk gyzDB
-EwxwD
-dGmxAn
-orDwGgD
-kGjg
-mnउ (uqw)
-mDw (आeCw)
-एFxornAD
-EnjlyeB
-BGExBvGAyeB
-FnhyeB
-FGvxAGvqlr
-FGhyFxwnB
-bDथ (bDcbyz)
-pyw (bDcbyz)
-zng (bDcbyz)
-Eb (bDcbyz)
-एorD
-BGआ
-ओFGA
-pnFGA
-kADb Eq bnCz
-आधq bnCz
-FfgxwF
-lGAnbnF
-AGpnbnF
-FGथtBGzD
-BzFDwlrDA
-bDzxथDlrDA
-wGbtEhwGlrA
-kn (lDHDw)
-शफशच [JP];-EnEa	शफशच [JP]
-ुफ [JP];-Cn (lDHDw)	ुफ [JP]
-gn (lDHDw)
-घडूशच [टफज, JP];-kDEt (आeCw)	घडूशच [टफज, JP]
-घू॰ [JP];-BDई (lDHDw)	घू॰ [JP]
-#mass	mxAdxeFDw
-EyzngxADF	EyigxADi	EygxAD
-gxADF;;$/gxADF	gxADi	gxAD
-FqvxAyE vw	Fq vw|FqvxAyE vw	v
-
-Exdyjvz
-EfAGv	Efi
-Hौjh;;$/Hौjh	Hौjh	$#
-
-औjB;;$/औjB	औjB	औji
-
-hGढr ACxCq	hGढr ACxCq|hG. ACxCq
-14 Hौjh ED bvxvD		$घु|zD
-uौथDई pjhxAGhdGv
-छnvD pjhxAGhdGv
-bhrD pjhxAGhdGv
-vw	vw
-zॉwxg vw
-$ घजचग;-Bxzg	$ घजचग	$ घजचग
-
-vxADई औjB	vxADई औjB
-
-
-
-
-
-
-FExखw Eq BxvyE
-FDwE HGe (अFGAyED)
-अzxEnpz cEDई
-FDwE HGe (ऑBxvxAGzyeD)
-hDzxvw	hDzxvw
-czGExvxAॉw mxAdxeFDw
-HxAnvॉw mxAdxeFDw
-
-HxzDjE mxAdxeFDw
-BौA mxAdxeFDw
-Hृथxdq mxAdxeFDw
-bृpBxHCy mxAdxeFDw
-EDw (lDHDw)
-Eyw (lDHDw)
-FnFG
-ैचो [JP];-ortw (lDHDw)	ैचो [JP]
-lyw (uqw)
-mDw (mxAdxeFDw)
-zyeDjg
-छxeDw
-Efvq
-vGz
-HyEtz
-vxAॉe vGz
-gw (EnAyeD)
-mnw (EnAyeD)
-bDv (mxAdxeFDw)
-bDv (BnwD)
-CnzD
-FDkD
-ACxCq
-BGA
-छvDँE
-Fw (dlrw)
-lAxFw HDउjh
-lAxFw lrGjvwA
-HGAyB gxAGw
-zqdxA
-BxHGwq HDउjh
-अAnbD
-
-AaBq HDउjh
-lrnznCwyE
-znC (AaB)
-Ham
-
-AnFw औjB
-hxAfEFD
-ओbnz
-FqwD (एvyE)
-vfzGjv (एvyE)
-kGEGz
-FqwD (bDcbyz)
-vfzGjv (bDcbyz)
-#time	BFe
-BGEjh	BGi	BG
-Fywv	Fyi;;$/Fywv	Fy
-sjv~G|D	sji	sj
-myw	myw	my
-BHxCDp	BHxCDp
-$ ैन;-HखdDhrD	$ ैन	$ ैन
-Fpqw~G|D;~D	FDp
-CyFDp~yeDj|q;~q;$/Cy;ै	CyFD;;$/Cy
-छFDpq
-dAxष	dAxष	d
-mkE~nj|	mk.
-kCDbxm~yeDँ|q;;;ै	kCD	k
-BpBxADbxmq
-
-
-ADC~Gj|;;;ै	ADC~Gj|	$ADCGj|$ADC
-myw (आet)
-BHxCDp (आet)
-FpqwD (आet)
-dAxष (आet)
-BDFDwxe dAxष
-अधydAxष
-gxAGgnAyew dAxष
-
-BDew dAxष
-wDExषCxA dAxष
-uDjmxA FDB
-
-wDExषCxA myw
-
-
-
-Bnz
-kGE
-BxdGhbAxg
-lyorq
-FnFGjv
-
-HxzDjE BFe
-HAFDणt BFe cEDई
-Bxdॉu bqv
-#labor	kxAF
-dxeExCy-sjvD
-dxeExCy-myw
-dxeExCy-BHxCDp
-dxeExCy-FDp
-#temperature	CDHFDw
-EGzxdyw
-hygxAq BGzxByeB	$°BGi
-hygxAq orGAwpDcv	$°orGAw	$°म
-$ °R;-hygxAq AfjEyw	$ °R	$ °R
-#temperature-difference	CDHDjCA
-EGzxdyw अjCA
-hygxAq BGzxByeB अjCA
-hygxAq orDAGwpDcv अjCA
-#speed	gCy औA AorxCDA
-FqvA HxACy BGEjh	Fqi/BGi
-
-
-
-
-Fqz HxACy sjvD	FqiHxAisji	FqHxAsj
-
-
-
-
-
-wॉv	wॉv
-
-
-zDcv;;;ै	zDcv
-FfE
-HAFDणt dGg cEDई
-#acceleration	CxdAण
-FqvA HxACy BGEjh dAxg;FqvA/BG²	Fqi/diBGi
-
-
-
-
+nDAxv
+bDAxGE
+CAxh odm;;$/CAxh odm	Ce ode;;$/CAxh odm	C od
+CAxhkc~E|l~q	CekcEe	C kcE
+CAxh hr	Ce he	C h|CAxh hrc
+CAxh yEj;;$/CAxh yEj	CAxh yEj;;$/yEj²	C yE|CAxh yEj
+
+
+
+एFbc	एFbc
+Apb
+GzFxav
+qDउvawB
+छH CAxh
+
+
+
+
+
+CृHxHEi odm
+bgvy	bgvy
+GxqxAzyD
+kcztxtDv
+HxGlng
+डै [JP];-nl (FxषzHxAkj)
+घ॰ [JP];-Gz (rDBDv)
+HDv (rDBDv)
+़गइ [JP];-mg (rDBDv)
+HDHDyE
+Bxigdh
+Bwdh
+yp (mEv)
+
+vhDv
+ADई (थDईjudb)
+hldठD
+FvDj
+yAjD
+छgqD yAjD
+ylAnxnD (भpyw)
+अdFणy
+Gzdq (भpyw)
+hxADउdb
+nEsD (ndhDj)
+FqxठD (ndhDj)
+छqDF (भpyw)
+FqxठD (अGy)
+jzGD
+nEsD (nwfDA)
+FqxठD (nwfDA)
+धlA (nwfDA)
+nwGxCD
+nEsD (vzBDj)
+FqxठD (vzBDj)
+धlA (vzBDj)
+AgBvE
+आvD (vzBDj)
+आAxBzdq
+BzAwG आAxBzdq
+tzGxiDHwvD
+ygAxhv
+iphzAy
+fDob
+ydrcDvD
+FlएAxtD
+#volume	आiHv
+sv yEqA;;$/sv yEqA	sv yEe	sv yE
+sv FwjgyEqA	sv FweyEe	sv FwyE
+
+sv GzdqEyEqA;;$/sv GzdqEyEqA	sv Gzde yEe	sv GzdyE
+
+
+jEqA;;$/jEqA	jEe	jE
+GxqEiA
+
+sv odm	sv odm
+sv kcEq	se kcEe
+sv iDAxb	sv iDe
+sv yEj	sv yEj
+
+
+
+
+
+एFbc kc~E|p~q	एekcEe	एFbc kcEq
+
+
+
+FॉAxb
+fॉBG kclq
+
+
+hujv;;$/hujv	hujv	hu
+
+
+FxCDAxq	FxCDAxq
+BDodq	BDodq	BD
+FB	FB
+hwj
+kcxjpob आउdG	kcxjpob आउdG	हु इे
+bxAy;bxAy kxjpob	bxAy kxjp.	हु.ंज.
+ywvwy
+qznjGxBpv	qze GxBpv	दडघू
+qE GxBpv	qE GxBpv	दघू
+bzrcAxq GxBpv	bz. GxBpv	ंघू
+अyzAwFE FcDvpvE FB
+yzqxAwF kcxjpb आउdG	हु इे च.
+bua
+mlqFE	mlqFE
+Gxywrv
+qub
+npdt	npdt
+
+rwhA	rwhA
+aॉq
+BDँmCDँ hujv
+nlaj	nlae	nl
+
+alषxF hujv
+alषxF FxCDAxq
+alषxF Bwdq
+nuAj	nuAj
+nEiA nuAj
+Fzh
+
+
+FxAuvnzAE nuAj
+
+nq
+qv (BEBD)
+oyxBEAwij hujv;;$/oyxBEAwij hujv	oyxBEe hujv	oyxBE hujv
+FxCDAxq oyxBEAwij	F. oyxBE.	टद-Iचू.
+$ ूद Iचू.;-nxAwqwa Bwdq
+$ ़ैू Iचू.;-nxAwqwa FB
+
+oyxBEe kcxjlob आउdG		हु इे Iच
+
+
+nxAwqwa nbcD myxym
+nxAwqwa छgqD myxym
+oyxBEAwij bzrcAxqGxBpv	oyxBE. bzrcAxqGxBpv	ंघू-Iचू
+
+nxAwqwa nlaj
+
+kcwAFwv
+FwjxbAFwv
+
+yEqxAwF FB	yEqxAwF FB
+yEqxAwF nbcD myxym
+yEqxAwF छgqD myxym
+ऑGxqxAzjwiDई qznjGxBpv
+yEqxAwF Bwdq	yEqxAwF Bwdq
+़ैू [JP];-rDBDvE FB
+इघशलय [JP];-ओGDrE
+फइघशलय [JP];-FgGDrE
+
+
+GxCEbwa hwjDG
+FvxvD
+CztxAg
+kcDvzhD
+azdh
+tgउ (mEv)
+tDv (आiHv)
+एyxkcgAD
+FgdrwiG
+GzFxGqzAwiG
+ygbwiG
+yzqxAzqErc
+yzbwyxvgG
+nDथ (nDonwj)
+fwv (nDonwj)
+jgh (nDonwj)
+Fn (nDonwj)
+एkcD
+Gzआ
+ओyzA
+fgyzA
+aADn FE ngHj
+आधE ngHj
+yuhxvy
+rzAgngy
+Azfgngy
+yzथlGzjD
+GjyDvrcDA
+nDjxथDrcDA
+vznlFbvzrcA
+ag (rDBDv)
+फइफै [JP];-FgFp
+दइ [JP];-Hg (rDBDv)
+hg (rDBDv)
+घगशफै [नइु, JP];-aDFl (आiHv)
+घशय [JP];-GDई (rDBDv)
+#mass	txACxiyDv
+FwjghxADy	FwehxADe	FwhxAD
+hxADy;;$/hxADy	hxADe	hxAD
+yEqxAwF qv	yE qv|yEqxAwF qv	q
+
+FxCwdqj
+FuAzq	Fue
+Bौdb;;$/Bौdb	Bौdb	$#
+
+औdG;;$/औdG	औdG	औde
+
+bzढc AHxHE	bzढc AHxHE|bz. AHxHE
+14 Bौdb FD nqxqD		$घद|jD
+mौथDई fdbxAzbCzq
+छgqD fdbxAzbCzq
+nbcD fdbxAzbCzq
+qv	qv
+jॉvxh qv
+$ घुैो;-Gxjh
+
+qxADई औdG	qxADई औdG
+
+
+
+
+
+
+yFxखv FE GxqwF
+yDvF Bzi (अyzAwFD)
+अjxFgfj oFDई
+yDvF Bzi (ऑGxqxAzjwiD)
+bDjxqv	bDjxqv
+ojzFxqxAॉv txACxiyDv
+BxAgqॉv txACxiyDv
+
+BxjDdF txACxiyDv
+GौA txACxiyDv
+BृथxCE txACxiyDv
+nृfGxBHw txACxiyDv
+FDv (rDBDv)
+Fwv (rDBDv)
+ygyz
+हैब [JP];-kclv (rDBDv)
+rwv (mEv)
+tDv (txACxiyDv)
+jwiDdh
+छxiDv
+FuqE
+qzj
+BwFlj
+qxAॉi qzj
+hv (FgAwiD)
+tgv (FgAwiD)
+nDq (txACxiyDv)
+nDq (GgvD)
+HgjD
+yDaD
+AHxHE
+GzA
+छqDँF
+yv (Crcv)
+rAxyv BDउdb
+rAxyv rczdqvA
+BzAwG hxAzv
+jECxA
+GxBzvE BDउdb
+अAgnD
+
+ApGE BDउdb
+rcgjgHvwF
+jgH (ApG)
+Bpt
+
+Agyv औdG
+bxAuFyD
+ओngj
+yEvD (एqwF)
+qujzdq (एqwF)
+azFzj
+yEvD (nDonwj)
+qujzdq (nDonwj)
+#time	Gyi
+GzFdb	Gze	Gz
+ywvq	ywe;;$/ywvq	yw
+sdq~z|D	sde	sd
+twv	twv	tw
+GBxHDf	GBxHDf
+$ हि;-BखCDbcD
+yfEv~z|D;~D	yDf
+HwyDf~wiDd|E;~E;$/Hw;ह	HwyD;;$/Hw
+छyDfE
+CAxष	CAxष	C
+taF~gd|	ta.
+aHDnxt~wiDँ|E;;;ह	aHD	a
+GfGxADnxtE
+
+
+ADH~zd|;;;ह	ADH~zd|	$ADHzd|$ADH
+twv (आil)
+GBxHDf (आil)
+yfEvD (आil)
+CAxष (आil)
+GDyDvxi CAxष
+अधwCAxष
+hxAzhgAwiv CAxष
+
+GDiv CAxष
+vDFxषHxA CAxष
+mDdtxA yDG
+
+vDFxषHxA twv
+
+
+
+Ggj
+azF
+GxCzbnAxh
+rwkcE
+ygyzdq
+
+BxjDdF Gyi
+BAyDणl Gyi oFDई
+GxCॉm nEq
+#labor	axAy
+CxiFxHw-sdqD
+CxiFxHw-twv
+CxiFxHw-GBxHDf
+CxiFxHw-yDf
+#temperature	HDByDv
+FzjxCwv
+bwhxAE GzjxGwiG	$°Gze
+bwhxAE kczAvfDoq	$°kczAv	$°क
+$ °R;-bwhxAE AudFwv
+#temperature-difference	HDBDdHA
+FzjxCwv अdHA
+bwhxAE GzjxGwiG अdHA
+bwhxAE kcDAzvfDoq अdHA
+#speed	hHw औA AkcxHDA
+yEqA BxAHw GzFdb	yEe/Gze
+
+
+
+
+yEj BxAHw sdqD	yEeBxAesde	yEBxAsd
+
+
+
+
+
+vॉq	vॉq
+
+
+jDoq;;;ह	jDoq
+yuF
+BAyDणl Czh oFDई
+#acceleration	HxCAण
+yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEe/CeGze
+
+
+
+
 
-gtAtCxd–bz;gtAtCxd bz	gti	gt
-gfzqzyen
-#angle	Enण
-AGhyew	AGhyew	$़ूव
-अjk	अjk	$°
-आAxE Fywv	आAxE Fywv	$′
-आAxE BGEjh	आAxE BGi	$″
+hlAlHxC–nj;hlAlHxC nj	hle	hl
+hujEjwig
+#angle	Fgण
+Azbwiv	Azbwiv	$जशं
+अda	अda	$°
+आAxF ywvq	आAxF ywvq	$′
+आAxF GzFdb	आAxF Gze	$″
 
 
-gxAGhyew
-saAxणw	saAxणw	$़
-uCtAxथDjk
-ADky
-sjvD (Enण)
-EjHDB byjmt
-mxdyआधDAq hygxAq
-#solid-angle	sw Enण
-BxvGAGhyew	$ घ़	$ घ़
+hxAzbwiv
+spAxणv	spAxणv	$ज
+mHlAxथDda
+ADaw
+sdqD (Fgण)
+FdBDG nwdtl
+txCwआधDAE bwhxAE
+#solid-angle	sv Fgण
+GxqzAzbwiv	$ घज	$ घज
 
 
 
-BxHfv
-#frequency	आdृCxCy
-pAxvxlr
+GxBuq
+#frequency	आCृHxHw
+fAxqxrc
 
 
 
-uExA HxACy BGEjh
-HAyExAFण HxACy BGEjh
-HAyExAFण HxACy Fywv
-धhrEw HxACy Fywv
+mFxA BxAHw GzFdb
+BAwFxAyण BxAHw GzFdb
+BAwFxAyण BxAHw ywvq
+धbcFv BxAHw ywvq
 
-orxAGF HxACy BGEjh
-bॉh
-#angular-speed	Enणqe gCy
-#force	bz
-wxeavw	wxeai
-hDcw
+kcxAzy BxAHw GzFdb
+nॉb
+#angular-speed	FgणEi hHw
+#force	nj
+vxipqv	vxipe
+bDov
 
-EyzngxADF-ornAxB	$ शगै	$ शगै
-gxADF-bz
-vw-bz
-HDउjh-bz
+FwjghxADy-kcgAxG	$ फोह	$ फोह
+hxADy-nj
+qv-nj
+BDउdb-nj
 
 
-EyH
-#pressure	mDb
-HDBxEz	HDi
-bDA	bDA
-dDetFjhzqe mbDd;dDetFणxhzqe mbDd
-CEwqEq dDetFjhz
-vॉA
+FwB
+#pressure	tDn
+BDGxFj	BDe
+nDA	nDA
+CDilydbjEi tnDC;CDilyणxbjEi tnDC
+HFvEFE CDilydbj
+qॉA
 
 
 
 
-HDउjh HxACy dAxg cju
+BDउdb BxAHw CAxh odm
 
 
 
@@ -552,35 +552,35 @@ HDउjh HxACy dAxg cju
 
 
 
-FyzqFqvA lz
-BGjvqFqvA lz
-FqvA lz
-cju lz
-ortv lz
+ywjEyEqA rj
+GzdqEyEqA rj
+yEqA rj
+odm rj
+kclq rj
 
 
 
 
 
-FAxExeaAq FyzqFqvA;;;ै	दद पग
+yAxFxipAE ywjEyEqA;;;ह	चच तो
 
-FAxExeaAq cju		$" पग
-#energy	ऊAxlD
-laz	lai	la
-अAxg
+yAxFxipAE odm		$" तो
+#energy	ऊAxrD
+rpj	rpe	rp
+अAxh
 
-dDv-sjvD
-Eyzndॉv sjv~G|D
-czGExvxAॉwdnzxv
-EfznAq;;;ै		Ef
-EfznAq;;;ै	EfznAq	Ef
-इूजफ़॰यZ [IT]	इूज-IT
+CDq-sdqD
+FwjgCॉq sdq~z|D
+ojzFxqxAॉvCgjxq
+FujgAE;;;ह		Fu
+FujgAE;;;ह	FujgAE	Fu
+़शुइजय॰Z [IT]	़शु-IT
 
 
 
-थAxFq
-$ सTU-IT	$ सTU-IT	$ सTU-IT
-bxAyvyk थAxFz eawyv	सुच
+थAxyE
+$ पTU-IT	$ पTU-IT	$ पTU-IT
+nxAwqwa थAxyj ipvwq	पदै
 
 
 
@@ -589,18 +589,18 @@ bxAyvyk थAxFz eawyv	सुच
 
 
 
-eaएB थGAxF	eaएB थGAxF
+ipएG थzAxy	ipएG थzAxy
 
 
 
-ExdDh
-vw vqएwvq
+FxCDb
+qv qEएvqE
 
-vw CGz BFCtzxe
-#power	kExCy
-dॉv		dॉ
-अkxdkExCy		एuHq
-FqvxAyE अkxdkExCy
+qv Hzj GyHljxi
+#power	aFxHw
+Cॉq		Cॉ
+अaxCaFxHw		एmBE
+yEqxAwF अaxCaFxHw
 
 
 
@@ -613,127 +613,127 @@ FqvxAyE अkxdkExCy
 
 
 
-vw HxAkqCw
-BौA lxenCy
-#torque	bz आsaAxण
-wxeavw-FqvA	wxeaiFqi
+qv BxAaEHv
+GौA rxigHw
+#torque	nj आspAxण
+vxipqv-yEqA	vxipeyEe
 
 
 
 
 
 
-HDउjh-ortv	जबै⋅ैु
-#momentum	BjdGg
-#moment-of-inertia	lhrCxd आsaAxण
-#surface-tension	Hृषxठ CwDd औA mृढrCD
-#fracture-toughness	dyभjg uAxFzCD
-#fuel-economy	ईjधw खHC
+BDउdb-kclq	ुडह⋅हद
+#momentum	GdCzh
+#moment-of-inertia	rbcHxC आspAxण
+#surface-tension	Bृषxठ HvDC औA tृढcHD
+#fracture-toughness	Cwभdh mAxyjHD
+#fuel-economy	ईdधv खBH
 
-zqvA HxACy 100 EyznFqvA	zqi/100 EyiFqi	zq/100 EyFq
-zqvA HxACy EyznFqvA	zq/EyFq
+jEqA BxAHw 100 FwjgyEqA	jEe/100 FweyEe	jE/100 FwyE
+jEqA BxAHw FwjgyEqA	jE/FwyE
 
 
 
-Fqz HxACy gfzw
-Fqz HxACy cjHqAyez gfzw	दहग cjHqAyez
-#data	hylyvz hGvD
-byv	byv
-bDcv	bDcv
-ऑExvGv
-wybz
-ExAFxb (2 byv)
+yEj BxAHw hujv
+yEj BxAHw odBEAwij hujv	चूो odBEAwij
+#data	bwrwqj bzqD
+nwq	nwq
+nDoq	nDoq
+ऑFxqzq
+vwnj
+FxAyxn (2 nwq)
 
-wfv
+vuq
 
-vxAyv
-dAxh
-hbz dAxh
-ExdDh dAxh
-#data-rate	hGvD mA
-#resolution	Aylrॉzxeakw
+qxAwq
+CAxb
+bnj CAxb
+FxCDb CAxb
+#data-rate	bzqD tA
+#resolution	Awrcॉjxipav
 
-HyExBGz HxACy BGjvqFqvA	हहइद
+BwFxGzj BxAHw GzdqEyEqA	ूू़च
 
-HyExBGz HxACy cju
-byjmt HxACy cju
-byjmt HxACy BGjvqFqvA
-#graphics	gxADoryExB
-HyExBGz
-byjmt	byjmt
-#typewidth	अExषA uौhrDई
-यद;vDcHngxADoryE एF	यद
-एw (vDcH)
-#ratio	अwtHDC औA gywCq
-भDg~nj|;~	भDg
-HxACykC	$%
-HxACy plrDA	$‰
-HxACy mB plrDA	$‱
+BwFxGzj BxAHw odm
+nwdtl BxAHw odm
+nwdtl BxAHw GzdqEyEqA
+#graphics	hxADkcwFxG
+BwFxGzj
+nwdtl	nwdtl
+#typewidth	अFxषA mौbcDई
+॰च;qDoBghxADkcwF एy	॰च
+एv (qDoB)
+#ratio	अvlBDH औA hwvHE
+भDh~gd|;~	भDh
+BxAHwaH	$%
+BxAHw frcDA	$‰
+BxAHw tG frcDA	$‱
 
-pyBxBD HxACy mB zDख
-HDAxv~xB|~ HxACy byzyew
+fwGxGD BxAHw tG jDख
+BDAxq~xG|~ BxAHw nwjwiv
 
 
 
-EfAv
-HxAaor
+FuAq
+BxApkc
 
-lnhrq
-CyEhrq
-आधD mAxlw
-mAxlw
-bGEA mAxlw
-Enhrq
-BfEhrD
-bhrD BfEhrD
+rgbcE
+HwFbcE
+आधD tAxrv
+tAxrv
+nzFA tAxrv
+FgbcE
+GuFbcD
+nbcD GuFbcD
 
-bhrD gtAtB
-plrDA
-mB plrDA
-zDख
-Fyzyew
-EAnhr
-अAb
-vxAyzyew
-mBxCD
-AqF
-#container-capacity	EjvGwA ExषFCD
-#level	BxCA
-kExCy अwtHDC
-hGBybz
-bGz
-wGHA
+nbcD hlAlG
+frcDA
+tG frcDA
+jDख
+ywjwiv
+FAgbc
+अAn
+qxAwjwiv
+tGxHD
+AEy
+#container-capacity	FdqzvA FxषyHD
+#level	GxHA
+aFxHw अvlBDH
+bzGwnj
+nzj
+vzBA
 
-BxvॉH
-#loudness	HxAbzCD
-Bnw
-orॉw
-#musical-interval	BjgqC अjCADz
-आdृCxCy अwtHDC
-BHxCE
-HaAxण BxdA
-अAxधBxdA
-uौथDई BxdA
+GxqॉB
+#loudness	BxAnjHD
+Ggv
+kcॉv
+#musical-interval	GdhEH अdHADj
+आCृHxHw अvlBDH
+GBxHF
+BpAxण GxCA
+अAxधGxCA
+mौथDई GxCA
 
-BdDA (BxdA)
-आdृCxCy mkE
-#density	swCxd
-#specific-weight	dykyषxv भDA
+GCDA (GxCA)
+आCृHxHw taF
+#density	svHxC
+#specific-weight	Cwawषxq भDA
 
 
-FAxExeaAq	पग
-lz
-#linear-density	AfखyE swCxd
+yAxFxipAE	तो
+rj
+#linear-density	AuखwF svHxC
 
 
-vGExB
-hGwyeA
+qzFxG
+bzvwiA
 
 
 
-FqvxAyE धDgD wjbA
-#area-density	Hृषxठ swCxd
-#volume-flow	आeCw HxAdDp
+yEqxAwF धDhD vdnA
+#area-density	Bृषxठ svHxC
+#volume-flow	आiHv BxACDf
 
 
 
@@ -761,278 +761,278 @@ FqvxAyE धDgD wjbA
 
 
 
-खwyE cju
-BxdGAxhxAtH
-#mass-flow	mxAdxeFDw HxAdDp
-#molar-flow	FnzA HxAdDp
-#dynamic-viscosity	gCyE kxeDwCD
+खvwF odm
+GxCzAxbxAlB
+#mass-flow	txACxiyDv BxACDf
+#molar-flow	ygjA BxACDf
+#dynamic-viscosity	hHwF axiDvHD
 
-Hॉclr
+Bॉorc
 
-AGw
-#kinematic-viscosity	ktmxधgCyE kxeDwCD
+Azv
+#kinematic-viscosity	altxधhHwF axiDvHD
 
 
-BxvnExB
-#fluidity	CAzCD
+GxqgFxG
+#fluidity	HAjHD
 
-Aq (CAzCD)
-#vapor-permeance	lzdDषxH HDAgFxeCD
+AE (HAjHD)
+#vapor-permeance	rjCDषxB BDAhyxiHD
 
-HAxF
-HAxF (0 °त)
-HAxF (23 °त)
-#vapor-permeability	lzdDषxH HDAgFxeCD gtणDjE
+BAxy
+BAxy (0 °व)
+BAxy (23 °व)
+#vapor-permeability	rjCDषxB BDAhyxiHD hlणDdF
 
 
-HAxF-cju (0 °त)
-HAxF-cju (23 °त)
-#turbidity	आdyzCD
-#specific-energy	dykyषxv ऊAxlD
-#energy-density	ऊAxlD swCxd
+BAxy-odm (0 °व)
+BAxy-odm (23 °व)
+#turbidity	आCwjHD
+#specific-energy	Cwawषxq ऊAxrD
+#energy-density	ऊAxrD svHxC
 
 
 
 
 
-गूघ क;-HGvxAnz ऊAxlD swCxd	गूघ क
-#molar-energy	FnzA ऊAxlD
-#thermal-conductivity	ऊषxFD uDzECD
-#thermal-insulance	ऊषxFD Anधw
+ोशघ ी;-BzqxAgj ऊAxrD svHxC
+#molar-energy	ygjA ऊAxrD
+#thermal-conductivity	ऊषxyD mDjFHD
+#thermal-insulance	ऊषxyD Agधv
 
 
 
-Exzn
-vॉg
-#thermal-expansion	ऊषxFqe HxABDA
-#heat-capacity	ऊषxFD धDAyCD औA एwxvxAॉHq
-#specific-heat-capacity	dykyषxv ऊषxFD
-#molar-heat-capacity	FnzA ऊषxFD धDAyCD
+Fxjg
+qॉh
+#thermal-expansion	ऊषxyEi BxAGDA
+#heat-capacity	ऊषxyD धDAwHD औA एvxqxAॉBE
+#specific-heat-capacity	Cwawषxq ऊषxyD
+#molar-heat-capacity	ygjA ऊषxyD धDAwHD
 
 
-gfB wyeCDjE
-#heat-flux	ऊषxFD oxzExB औA EyAणw
-#heat-transfer-coefficient	ऊषxFD अjCAण gtणDjE
-#radiant-exposure	dyEyAण उmxभDBw
-#amount-of-substance	HmDAxथ Eq FDCxAD
-Fnz	Fnz
-आcvF	आcvF
-#molar-concentration	FnzA BDjmxACD
+huG vwiHDdF
+#heat-flux	ऊषxyD kxjFxG औA FwAणv
+#heat-transfer-coefficient	ऊषxyD अdHAण hlणDdF
+#radiant-exposure	CwFwAण उtxभDGv
+#amount-of-substance	BtDAxथ FE yDHxAD
+ygj	ygj
+आoqy	आoqy
+#molar-concentration	ygjA GDdtxAHD
 
 
-हप
-FnzA
+ूत
+ygjA
 
-FyzqgxADF HxACy hGBqzqvA	FyigxADi/hGizqi
-#molality	FnzzCD
+ywjEhxADy BxAHw bzGEjEqA	ywehxADe/bzejEe
+#molality	ygjjHD
 
-gxzaEnlr	$ ेजइ	$ ेजइ
-#catalytic-activity	उCxHxAGAE BExAyeCD
-EfvDz	$ शूु	$ शूु
-एjlrDcF cEDई
-#catalytic-concentration	उCxHxAGAE BExAyeCD BDjmxACD
-#filtration-rate	gxznFGAtzA wyBxejmw mA
-#electric-current	dymxetC धDAD
-एFxHqeA	एi
-#current-noise-density	धDAD Ad swCxd
-#electric-charge	dymxetC आdGk
-EazDF
-एFxHyeA-sjvD
+hxjpFgrc	$ सु़	$ सु़
+#catalytic-activity	उHxBxAzAF GFxAwiHD
+FuqDj	$ फशद	$ फशद
+एdrcDoy oFDई
+#catalytic-concentration	उHxBxAzAF GFxAwiHD GDdtxAHD
+#filtration-rate	hxjgyzAljA vwGxidtv tA
+#electric-current	CwtxilH धDAD
+एyxBEiA	एe
+#current-noise-density	धDAD AC svHxC
+#electric-charge	CwtxilH आCza
+FpjDy
+एyxBwiA-sdqD
 
-Faz आdGk
-orfADhG
+ypj आCza
+kcuADbz
 
 
-orxAfjEzyw
-#voltage	dnzxvCD
-dnzxv;;;ै
-#voltage-noise-density	dnzxvCD Ad swCxd
-#electric-resistance	dymxetC HxACyAnध
-ओF
-#electric-conductance	dymxetC uDzECxd
-BqFGjB
-#capacitance	धDAyCD
-ofAh
-#inductance	HxAGAECxd
-pGwAq
-#magnetic-flux	utjbEqe oxzExB
-dGbA	$ Wब	$ Wब
-FfExBdGz
-एEDjE धxAtd
-#magnetic-flux-density	utjbEqe oxzExB swCxd
-vGBxzD	$ T	$ T
-gॉB
-#magnetic-field-strength	utjbEqe ExषGCxA CqdxACD
+kcxAudFjwv
+#voltage	CgjxqHD
+Cgjxq;;;ह
+#voltage-noise-density	CgjxqHD AC svHxC
+#electric-resistance	CwtxilH BxAHwAgध
+ओy
+#electric-conductance	CwtxilH mDjFHxC
+GEyzdG
+#capacitance	धDAwHD
+kuAb
+#inductance	BxAzAFHxC
+fzvAE
+#magnetic-flux	mldnFEi kxjFxG
+CznA	$ Wड	$ Wड
+yuFxGCzj
+एFDdF धxAlC
+#magnetic-flux-density	mldnFEi kxjFxG svHxC
+qzGxjD	$ T	$ T
+hॉG
+#magnetic-field-strength	mldnFEi FxषzHxA HECxAHD
 
 
-ओAxBxvGh
-#magnetic-moment	utjbEqe आsaAxण
-#electric-field-strength	dymxetC ExषGCxA CqdxACD
-#electric-dipole-moment	dymxetC mxdyधxAtd आsaAxण
+ओAxGxqzb
+#magnetic-moment	mldnFEi आspAxण
+#electric-field-strength	CwtxilH FxषzHxA HECxAHD
+#electric-dipole-moment	CwtxilH txCwधxAlC आspAxण
 
-hybDई
-#resistivity	HxACyAnधECD
-#conductivity	dymxetC uDzECD
-#apparent-power	आभDBq औA HxACysDCq kExCy
+bwnDई
+#resistivity	BxAHwAgधFHD
+#conductivity	CwtxilH mDjFHD
+#apparent-power	आभDGE औA BxAHwsDHE aFxHw
 
-dDA
-#apparent-energy	आभDBq औA HxACysDCq ऊAxlD
-#luminous-intensity	lxenCy CqdxACD
-EfwxhGzD;;;ै
-EfjhzHDdA
-अjCAADषxvxAqe Efjhz
-#luminance	lxenCyAxFeCD
+CDA
+#apparent-energy	आभDGE औA BxAHwsDHE ऊAxrD
+#luminous-intensity	rxigHw HECxAHD
+FuvxbzjD;;;ह
+FudbjBDCA
+अdHAADषxqxAEi Fudbj
+#luminance	rxigHwAxyiHD
 
-wyv
+vwq
 
 
 
-Bxvyzxb
-#illuminance	HxAmqHxCy
-zExB
+Gxqwjxn
+#illuminance	BxAtEBxHw
+jFxG
 
 
 
-ornv
-#luminous-flux	lxenCy oxzExB
-ztFGw
-gnzqe EfjhzHDdA
-#luminous-exposure	HxAEDk उmxभDBw
-#wavenumber	HxACyznF zjbDई
+kcgq
+#luminous-flux	rxigHw kxjFxG
+jlyzv
+hgjEi FudbjBDCA
+#luminous-exposure	BxAFDa उtxभDGv
+#wavenumber	BxAHwjgy jdnDई
 
 
 
-EfBA
-hDenHxvA
-#spectral-flux-density	BxHGExvxAFq oxzExB swCxd
+FuGA
+bDigBxqA
+#spectral-flux-density	GxBzFxqxAyE kxjFxG svHxC
 
-lDwxBxEq
-#activity	AGhyenBExAyeCD
-बयइीचय़यजZ
-ExeaAq
-#activity-concentration	BExAyeCD BDjmxACD
-#absorbed-dose	अdknषyC FDCxAD
-ग़ूिZ
-Afh
-#equivalent-dose	Ctzxe FDCxAD
-घ॰यटय़ुZ
-AGF
-#equivalent-dose-rate	Ctzxe FDCxAD mA
-#radiation-exposure	dyEyAण HxAभDd
+rDvxGxFE
+#activity	AzbwigGFxAwiHD
+ड॰़टै॰ज॰ुZ
+FxipAE
+#activity-concentration	GFxAwiHD GDdtxAHD
+#absorbed-dose	अCagषwH yDHxAD
+ोजशमZ
+Aub
+#equivalent-dose	Hljxi yDHxAD
+घय॰न॰जदZ
+Azy
+#equivalent-dose-rate	Hljxi yDHxAD tA
+#radiation-exposure	CwFwAण BxAभDC
 
-Aॉwxvlw
-#energy-per-distance	ऊAxlD HxACy maAq
+Aॉvxqrv
+#energy-per-distance	ऊAxrD BxAHw tpAE
 
 
 
-शWड/100शद	शWड/100शद
+फWग/100फच	फWग/100फच
 `,
   units: `
-millimole-per-liter	FyzqFnz HxACy zqvA	FyzqFnz/zqi
-petabyte	HGvDbDcv
-terabyte	vGADbDcv
-terabit	vGADbyv	Tब
-gigabyte	gqgDbDcv
-gigabit	gqgDbyv	ेब
-megabyte	FGgDbDcv
-megabit	FGgDbyv	Mब
-kilobyte	EyznbDcv
-kilobit	Eyznbyv	शब
-millisecond	FyzqBGEjh	FyiBGi
-microsecond	FDcExAnBGEjh
-nanosecond	wfwn BGEjh	wfwn BGi	wfwn BG
-milliampere	Fyzq एFx‍HqeA	Fyi एi
-kilocalorie	Eyzn EfznAq;;;ै
-kilojoule	Eyzn laz	Eyilai	Eyla
-gigahertz	gqgDpAxvxlr
-megahertz	FGgDpAxvxlr
-kilohertz	EyznpAxvxlr
-megapixel	FGgDHyExBGz	MP
-kilometer	EyznFqvA;;$/EyznFqvA	EyiFqi	EyFq
-decimeter	hGBqFqvA	hGiFqi	hGFq
-centimeter	BGjvqFqvA;;$/BGjvqFqvA	BGjiFqi
-millimeter	FyzqFqvA	FyiFqi	FyFq
-micrometer	FDcExAnFqvA	μ FDiFqi	μद
-nanometer	wfwnFqvA	wfiFqi	wfFq
-picometer	HyEnFqvA	HyiFqi	$HyiFqi
-milligram	FyzqgxADF	FyigxADi	FygxAD
-microgram	FDcExAngxADF	FDigxADi
-gigawatt	gygDdॉv
-megawatt	FGgDdॉv
-kilowatt	Eyzndॉv		Eydॉ
-milliwatt	Fyzqdॉv
-millibar	FyzqbDA		$दब
-hectopascal	pGExvnHDBxEz
-kilopascal	EyznHDBxEz	EyHDi
-megapascal	FGgDHDBxEz	FGHDi
-megaliter	FGgDzqvA	FGi zqi	FGzq
-hectoliter	pGExvnzqvA	pGizqi	pGzq
-deciliter	hGBqzqvA	hGizqi	hGzq
-centiliter	BGjvqzqvA	BGjizqi	BGjzq
-milliliter	FyzqzqvA	Fyi zqi	Fyzq
+millimole-per-liter	ywjEygj BxAHw jEqA	ywjEygj/jEe
+petabyte	BzqDnDoq
+terabyte	qzADnDoq
+terabit	qzADnwq	Tड
+gigabyte	hEhDnDoq
+gigabit	hEhDnwq	सड
+megabyte	yzhDnDoq
+megabit	yzhDnwq	Mड
+kilobyte	FwjgnDoq
+kilobit	Fwjgnwq	फड
+millisecond	ywjEGzFdb	yweGze
+microsecond	yDoFxAgGzFdb
+nanosecond	vuvg GzFdb	vuvg Gze	vuvg Gz
+milliampere	ywjE एyx‍BEiA	ywe एe
+kilocalorie	Fwjg FujgAE;;;ह
+kilojoule	Fwjg rpj	Fwerpe	Fwrp
+gigahertz	hEhDfAxqxrc
+megahertz	yzhDfAxqxrc
+kilohertz	FwjgfAxqxrc
+megapixel	yzhDBwFxGzj	MP
+kilometer	FwjgyEqA;;$/FwjgyEqA	FweyEe	FwyE
+decimeter	bzGEyEqA	bzeyEe	bzyE
+centimeter	GzdqEyEqA;;$/GzdqEyEqA	GzdeyEe
+millimeter	ywjEyEqA	yweyEe	ywyE
+micrometer	yDoFxAgyEqA	μ yDeyEe	μच
+nanometer	vuvgyEqA	vueyEe	vuyE
+picometer	BwFgyEqA	BweyEe	$BweyEe
+milligram	ywjEhxADy	ywehxADe	ywhxAD
+microgram	yDoFxAghxADy	yDehxADe
+gigawatt	hwhDCॉq
+megawatt	yzhDCॉq
+kilowatt	FwjgCॉq		FwCॉ
+milliwatt	ywjECॉq
+millibar	ywjEnDA		$चड
+hectopascal	fzFxqgBDGxFj
+kilopascal	FwjgBDGxFj	FwBDe
+megapascal	yzhDBDGxFj	yzBDe
+megaliter	yzhDjEqA	yze jEe	yzjE
+hectoliter	fzFxqgjEqA	fzejEe	fzjE
+deciliter	bzGEjEqA	bzejEe	bzjE
+centiliter	GzdqEjEqA	GzdejEe	GzdjE
+milliliter	ywjEjEqA	ywe jEe	ywjE
 `,
   patterns: `
 joiner	 	 	 
-quetta	ExdGvD{0}	ExdGvD{0}
-ronna	AnwxwD{0}	Anw{0}
-yotta	envD{0}	envD {0}
-zetta	lrGvD{0}	lrG.{0}
-exa	एExlrD{0}	ए.{0}
-peta	HGvD{0}	HG.{0}
-tera	vGAD{0}	vG.{0}
-giga	gqgD{0}	gq.{0}
-mega	FGgD{0}	FG.{0}
-kilo	Eyzn{0}	Ey.{0}
-hecto	pGExvn{0}	pG.{0}
-deka	hGED{0}	hGED {0}
-deci	hGBq{0}	hG.{0}
-centi	BGjvq{0}	BG.{0}
-milli	Fyzq{0}	Fy.{0}
-micro	FDcExAn{0}	μ{0}
-nano	wfwn{0}	wf.{0}
-pico	HyEn{0}	Hy.{0}
-femto	orGFxvn{0}	orG.{0}
-atto	अvn{0}	अ.{0}
-zepto	lrGHxvn{0}	lrGG.{0}
-yocto	enExvn{0}	en.{0}
-ronto	Anjvn{0}	An{0}
-quecto	ExdGExvn{0}	ExdG{0}
-yobi	enbq{0}	en.bq.{0}
-zebi	lrGbq{0}	lrG.bq.{0}
-exbi	एExlrbq{0}	एExlr.bq.{0}
-pebi	HGbq{0}	HG.bq.{0}
-tebi	vGbq{0}	vG.bq.{0}
-gibi	lqbq{0}	lq.bq.{0}
-mebi	FGbq{0}	FG.bq.{0}
-kibi	Eybq{0}	Ey.bq.{0}
-square	dAxg {0}|dAxg {0}	{0}²
-cubic	sw {0}|sw {0}	{0}³
--survey-us	{0} (अFGAyEq BAxdGExषण)
--imperial	{0} (bxAyvyk)
--dry	{0} (ktषxE)
--sidereal	{0} (wDExषCxA)
--gregorian	{0} (gxAGgnAyew)
--person	{0} (आet)
--length	{0} (zjbDई)
--biblical	{0} (bDcbyz)
--attic	{0} (एvyE)
--roman	{0} (AnFw)
--metric	{0} (FqvxAyE)
--of-water	{0} lz
--printer	{0} (FtmxAण)
--tex	{0} (TयX)
--us	{0} (अFGAyEq)
--beer	{0} (bqeA)
--liquid	{0} (CAz)
+quetta	FxCzqD{0}	FxCzqD{0}
+ronna	AgvxvD{0}	Agv{0}
+yotta	igqD{0}	igqD {0}
+zetta	rczqD{0}	rcz.{0}
+exa	एFxrcD{0}	ए.{0}
+peta	BzqD{0}	Bz.{0}
+tera	qzAD{0}	qz.{0}
+giga	hEhD{0}	hE.{0}
+mega	yzhD{0}	yz.{0}
+kilo	Fwjg{0}	Fw.{0}
+hecto	fzFxqg{0}	fz.{0}
+deka	bzFD{0}	bzFD {0}
+deci	bzGE{0}	bz.{0}
+centi	GzdqE{0}	Gz.{0}
+milli	ywjE{0}	yw.{0}
+micro	yDoFxAg{0}	μ{0}
+nano	vuvg{0}	vu.{0}
+pico	BwFg{0}	Bw.{0}
+femto	kczyxqg{0}	kcz.{0}
+atto	अqg{0}	अ.{0}
+zepto	rczBxqg{0}	rczz.{0}
+yocto	igFxqg{0}	ig.{0}
+ronto	Agdqg{0}	Ag{0}
+quecto	FxCzFxqg{0}	FxCz{0}
+yobi	ignE{0}	ig.nE.{0}
+zebi	rcznE{0}	rcz.nE.{0}
+exbi	एFxrcnE{0}	एFxrc.nE.{0}
+pebi	BznE{0}	Bz.nE.{0}
+tebi	qznE{0}	qz.nE.{0}
+gibi	rEnE{0}	rE.nE.{0}
+mebi	yznE{0}	yz.nE.{0}
+kibi	FwnE{0}	Fw.nE.{0}
+square	CAxh {0}|CAxh {0}	{0}²
+cubic	sv {0}|sv {0}	{0}³
+-survey-us	{0} (अyzAwFE GAxCzFxषण)
+-imperial	{0} (nxAwqwa)
+-dry	{0} (alषxF)
+-sidereal	{0} (vDFxषHxA)
+-gregorian	{0} (hxAzhgAwiv)
+-person	{0} (आil)
+-length	{0} (jdnDई)
+-biblical	{0} (nDonwj)
+-attic	{0} (एqwF)
+-roman	{0} (Agyv)
+-metric	{0} (yEqxAwF)
+-of-water	{0} rj
+-printer	{0} (yltxAण)
+-tex	{0} (T॰X)
+-us	{0} (अyzAwFE)
+-beer	{0} (nEiA)
+-liquid	{0} (HAj)
 -apothecary	{0} (औषध)
--australian	{0} (ऑBxvxAGzyeDई)
--nato	{0} (wDvn)
--international	{0} (अjCAADषxvxAqe)
-per	{0} HxACy {1}	{0}/{1}
+-australian	{0} (ऑGxqxAzjwiDई)
+-nato	{0} (vDqg)
+-international	{0} (अdHAADषxqxAEi)
+per	{0} BxAHw {1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	घ||घ
 `,
-  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"हजार":"1000","खरब":"100000000000"},"numbers":{"आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
+  words: {"to":["को","से","का","में"],"after":["में बदलें","में कितना होता है","में कितना है","होते हैं","होता है","हैं","है","में","में बदलो","में परिवर्तित करें","में बताएं","बदलें","होता","होते"],"and":["और","जमा"],"per":["प्रति"],"opening":["कितना है","बदलें"],"howMany":["कितने","कितनी"],"are":["में","हैं","होते हैं"],"one":["एक"],"endings":["ों","ें","े","ा","ो"],"scales":{"हजार":"1000","खरब":"100000000000"},"polite":["कृपया","धन्यवाद"],"numbers":{"पचास":"50","बीस":"20","पंद्रह":"15","बारह":"12","सवा":"5/4","पौन":"3/4","पाव":"1/4","आधा":"1/2","आधे":"1/2","आधी":"1/2","डेढ़":"3/2","ढाई":"5/2","एक":"1","दो":"2","तीन":"3","चार":"4","पाँच":"5","पांच":"5","छह":"6","सात":"7","आठ":"8","नौ":"9","दस":"10","सौ":"100"},"minus":["माइनस","ऋण","ऋणात्मक"],"aliases":{"किलो":"kilogram","सेल्सियस":"celsius","फ़ारेनहाइट":"fahrenheit","डिग्री फ़ारेनहाइट":"fahrenheit","फ़ेरनहाइट":"fahrenheit","फ़ीट":"foot","फुट":"foot","पाउंड":"pound","पौंड":"pound","घंटा":"hour","घंटे":"hour","घंटों":"hour"}},
 };
 
 export default locale;

@@ -34,9 +34,9 @@ passo
 
 
 bracciV	fm
-$ rod;-pertica inglese|pertiche inglesi	$ rod	$ rod
+$ rod;-pertica inglese|pertiche inglesi
 
-$ chain;-catena da agrimensore|catene da agrimensore	$ chain	$ chain
+$ chain;-catena da agrimensore|catene da agrimensore
 
 catena dell’ingegnere
 furlong
@@ -79,15 +79,15 @@ pica tipografica americana
 punto TeX
 
 
-shaku [JP];-shaku (lunghezza)	shaku [JP]	$ shaku [JP]
-sun [JP];-	sun [JP]	$ sun [JP]
+shaku [JP];-shaku (lunghezza)
+sun [JP];-
 bu (lunghezza)
-rin [JP];-	rin [JP]	$ rin [JP]
-ken [JP];-	ken [JP]	$ ken [JP]
-jo [JP];-	jo [JP]	$ jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (lunghezza)
-ri [JP];-	ri [JP]	$ ri [JP]
-shaku [cloth, JP];-shaku (stoffa)	shaku [cloth, JP]	$ shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku (stoffa)
 
 
 
@@ -152,10 +152,10 @@ dunum	dunum
 
 
 tsubo
-bu [JP];-bu (area)	bu [JP]	$ bu [JP]
-se [JP];-	se [JP]	$ se [JP]
+bu [JP];-bu (area)
+se [JP];-
 
-cho [JP];-	cho [JP]	$ cho [JP]
+cho [JP];-
 
 
 
@@ -239,7 +239,7 @@ briciola
 punta di coltello
 gocc9;;;f	gocc~e|ia
 
-jigger;-jigger	jigger
+jigger;-jigger		jigger
 bicchierinZ
 quinto di gallone
 staiV
@@ -258,8 +258,8 @@ botte
 botte grande
 gallonY imperialY;;$ per gallone imperiale	gal imp.	gal im
 quartZ imperialY	imp qt
-$ pt Imp.;-pinta imperiale|pinte imperiali	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-tazza imperiale	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-pinta imperiale|pinte imperiali
+$ cup Imp.;-tazza imperiale
 
 onc9 liquidW imperialY;;;f	fl oz imp.	fl oz im
 dramma fluida imperiale
@@ -278,9 +278,9 @@ cucchiaiL metricZ
 cucchiainZ metricZ
 cucchiaio australiano
 pintW metricM;;;f	mpt
-cup [JP];-tazza giapponese	cup [JP]	$ cup [JP]
-osaji [JP];-	osaji [JP]	$ osaji [JP]
-kosaji [JP];-	kosaji [JP]	$ kosaji [JP]
+cup [JP];-tazza giapponese
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ mezza bottiglia
 
 
 
-koku [JP];-	koku [JP]	$ koku [JP]
-to [JP];-	to [JP]	$ to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (volume)	shaku [vol, JP]	$ shaku [vol, JP]
-sai [JP];-	sai [JP]	$ sai [JP]
+shaku [vol, JP];-shaku (volume)
+sai [JP];-
 #mass	Massa
 chilogrammZ;;$ per chilogrammo
 grammZ;;$ per grammo
@@ -337,7 +337,7 @@ quintalY cortZ
 quintal~i lunghi|e lungo
 tonnellatW
 tonnellatW lungM
-$ slug;-slug	$ slug	$ slug
+$ slug;-slug
 
 onc9 troy	ozt
 
@@ -361,7 +361,7 @@ massa di Giove
 
 
 
-fun [JP];-	fun [JP]	$ fun [JP]
+fun [JP];-
 
 dan (massa)
 
@@ -406,7 +406,7 @@ minutZ
 orW;;$ all’ora;f
 giornZ	giorn~i|o	gg|g
 settimanW;;$ alla settimana;f	sett.;;$/settimana
-$ fw;-due settimane	$ fw	$ fw
+$ fw;-due settimane
 mesY	mes~i|e	$ mesi|$ mese
 trimestrY	trim.;;$/trimestre	$ trim.
 semestrY
@@ -451,7 +451,7 @@ mese-persona
 Kelvin
 gradZ Celsius
 gradZ Fahrenheit
-$ °R;-grado Rankine|gradi Rankine	$ °R	$ °R
+$ °R;-grado Rankine|gradi Rankine
 #temperature-difference	Differenza di temperatura
 kelvin di differenza
 gradZ Celsius di differenza
@@ -796,7 +796,7 @@ perm pollice (23 °C)
 
 
 
-gas E;-densità energetica della benzina	gas E	$ gas E
+gas E;-densità energetica della benzina
 #molar-energy	Energia molare
 #thermal-conductivity	Conducibilità termica
 #thermal-insulance	Resistenza termica superficiale
@@ -988,7 +988,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	e|ia|e
 ~8	e-forza|a-forza|e-forza
 `,
-  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000"},"numbers":{"mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
+  words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"numbers":{"cinquanta":"50","trenta":"30","venti":"20","quindici":"15","dodici":"12","undici":"11","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
 };
 
 export default locale;

@@ -34,9 +34,9 @@ const locale: Locale = {
 스무트
 
 패덤	fth
-$ rod;-로드	$ rod	$ rod
+$ rod;-로드
 카람
-$ chain;-체인	$ chain	$ chain
+$ chain;-체인
 
 엔지니어 체인
 펄롱
@@ -79,15 +79,15 @@ CSS 픽셀
 TeX 포인트
 
 시세로
-$ shaku [JP];-샤쿠(길이)	$ shaku [JP]	$ shaku [JP]
-$ sun [JP];-치(일본)	$ sun [JP]	$ sun [JP]
+$ shaku [JP];-샤쿠(길이)
+$ sun [JP];-치(일본)
 부(길이)
-$ rin [JP];-리(일본, 0.3 mm)	$ rin [JP]	$ rin [JP]
-$ ken [JP];-칸(일본)	$ ken [JP]	$ ken [JP]
-$ jo [JP];-장(일본)	$ jo [JP]	$ jo [JP]
+$ rin [JP];-리(일본, 0.3 mm)
+$ ken [JP];-칸(일본)
+$ jo [JP];-장(일본)
 조(길이)
-$ ri [JP];-리(일본)	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];-고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+$ ri [JP];-리(일본)
+$ shaku [cloth, JP];-고래자
 척(중국)
 촌(중국)
 장(중국)
@@ -153,10 +153,10 @@ $ shaku [cloth, JP];-고래자	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 스트레마
 페단
 평 (쓰보)
-$ bu [JP];-부(넓이)	$ bu [JP]	$ bu [JP]
-$ se [JP];-묘(일본)	$ se [JP]	$ se [JP]
+$ bu [JP];-부(넓이)
+$ se [JP];-묘(일본)
 단(일본)
-$ cho [JP];-정(일본)	$ cho [JP]	$ cho [JP]
+$ cho [JP];-정(일본)
 다다미
 평
 평(대만)
@@ -261,8 +261,8 @@ $ cho [JP];-정(일본)	$ cho [JP]	$ cho [JP]
 턴
 영국식 갤런
 영국 쿼트
-$ pt Imp.;-영국 파인트	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-영국 컵	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-영국 파인트
+$ cup Imp.;-영국 컵
 
 영국 액량 온스
 영국 액량 드램
@@ -281,9 +281,9 @@ $ cup Imp.;-영국 컵	$ cup Imp.	$ cup Imp.
 미터법 작은술
 호주 큰술
 미터식 파인트	mpt
-$ cup [JP];-컵(일본)	$ cup [JP]	$ cup [JP]
-$ osaji [JP];-큰술(일본)	$ osaji [JP]	$ osaji [JP]
-$ kosaji [JP];-작은술(일본)	$ kosaji [JP]	$ kosaji [JP]
+$ cup [JP];-컵(일본)
+$ osaji [JP];-큰술(일본)
+$ kosaji [JP];-작은술(일본)
 
 
 글라스(스웨덴)
@@ -317,11 +317,11 @@ $ kosaji [JP];-작은술(일본)	$ kosaji [JP]	$ kosaji [JP]
 발타자르
 느부갓네살
 되(일본)
-$ koku [JP];-석(일본)	$ koku [JP]	$ koku [JP]
-$ to [JP];-말(일본)	$ to [JP]	$ to [JP]
+$ koku [JP];-석(일본)
+$ to [JP];-말(일본)
 홉(일본)
-$ shaku [vol, JP];-샤쿠(부피)	$ shaku [vol, JP]	$ shaku [vol, JP]
-$ sai [JP];-재(일본)	$ sai [JP]	$ sai [JP]
+$ shaku [vol, JP];-샤쿠(부피)
+$ sai [JP];-재(일본)
 #mass	질량
 킬로그램
 그램
@@ -340,7 +340,7 @@ $ sai [JP];-재(일본)	$ sai [JP]	$ sai [JP]
 영국 헌드레드웨이트
 톤
 영국 톤
-$ slug;-슬러그	$ slug	$ slug
+$ slug;-슬러그
 
 트로이 온스
 
@@ -364,7 +364,7 @@ $ slug;-슬러그	$ slug	$ slug
 관(일본)
 근(일본)
 몬메
-$ fun [JP];-푼(일본)	$ fun [JP]	$ fun [JP]
+$ fun [JP];-푼(일본)
 근(중국)
 단(질량)
 냥(중국)
@@ -409,7 +409,7 @@ $ fun [JP];-푼(일본)	$ fun [JP]	$ fun [JP]
 시간	시간;;$/h
 일	일
 주	주
-$ fw;-2주(포트나이트)	$ fw	$ fw
+$ fw;-2주(포트나이트)
 개월;;월당 $	개월;;$/월
 분기;;$/분기	분기
 반년
@@ -454,7 +454,7 @@ dec
 켈빈
 섭씨 $도;섭씨
 화씨 $도;화씨
-$ °R;-란씨도	$ °R	$ °R
+$ °R;-란씨도
 #temperature-difference	온도 차
 켈빈 차
 섭씨도 차
@@ -803,7 +803,7 @@ ppb
 
 
 
-$ gas E;-휘발유 에너지 밀도	$ gas E	$ gas E
+$ gas E;-휘발유 에너지 밀도
 #molar-energy	몰 에너지
 #thermal-conductivity	열전도율
 #thermal-insulance	열저항
@@ -992,7 +992,7 @@ cubic	세제곱{0}	{0}³
 per	{1}당 {0}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"scales":{"백":"100","천":"1000","만":"10000","억":"100000000","조":"1000000000000"},"numbers":{"반":"1/2","한":"1","두":"2","세":"3","네":"4","다섯":"5","열":"10"},"minus":["영하","마이너스"],"aliases":{"시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","밀리":"millimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter"}},
+  words: {"to":["를","을","는","은","에서","의"],"after":["로 변환","으로 변환","로 환산","으로 환산","인가요","입니까","이야","으로","로","로 바꿔줘","으로 바꿔줘","로 바꾸면","으로 바꾸면","로는","으로는","인가","예요","이에요","입니까","로 알려줘","으로 알려줘","로 바꿔 주세요","으로 바꿔 주세요","로 변환해줘","로 변환해 주세요","으로 변환해 주세요","인지 알려줘"],"and":["와","과","하고"],"per":["당"],"opening":[],"howMany":["몇"],"are":["는","은","에","이"],"one":[],"endings":[],"scales":{"백":"100","천":"1000","만":"10000","억":"100000000","조":"1000000000000"},"halves":{"반":"1/2"},"numbers":{"반":"1/2","한":"1","두":"2","세":"3","네":"4","다섯":"5","열":"10"},"minus":["영하","마이너스"],"aliases":{"시속 $킬로":"kilometer-per-hour","킬로":"kilometer kilogram","센티":"centimeter","밀리":"millimeter","하루":"day","섭씨":"celsius","화씨":"fahrenheit","평방미터":"square-meter","제곱미터":"square-meter"}},
 };
 
 export default locale;

@@ -34,9 +34,9 @@ pas (lengte)
 
 
 vademY	fth
-$ rod;-Engelse roede|Engelse roeden	$ rod	$ rod
+$ rod;-Engelse roede|Engelse roeden
 
-$ chain;-landmetersketting|landmeterskettingen	$ chain	$ chain
+$ chain;-landmetersketting|landmeterskettingen
 
 ingenieursketting
 furlong
@@ -79,15 +79,15 @@ drukkerspica
 TeX-punt
 
 
-shaku [JP];-shaku (lengte)	shaku [JP]
-sun [JP];-	sun [JP]
+shaku [JP];-shaku (lengte)
+sun [JP];-
 bu (lengte)
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (lengte)
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-shaku (stof)	shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku (stof)
 
 
 
@@ -152,10 +152,10 @@ dunam	dunam
 
 
 tsubo
-bu [JP];-bu (oppervlakte)	bu [JP]
-se [JP];-	se [JP]
+bu [JP];-bu (oppervlakte)
+se [JP];-
 
-cho [JP];-	cho [JP]
+cho [JP];-
 
 
 
@@ -239,7 +239,7 @@ vleugje
 mespuntje
 druppelY	druppel~s|	drs|dr
 
-jiggers|jigger;-jigger	jigger
+jiggers|jigger;-jigger	jigger	jigger
 borrelgla~zen|s
 vijfde gallon
 bushelY
@@ -258,8 +258,8 @@ okshoofd (butt)
 tun
 imp. gallon	imp. gal	$galIm
 imp. quartY	imp. qt
-$ pt Imp.;-Britse pint|Britse pinten	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-britse cup	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-Britse pint|Britse pinten
+$ cup Imp.;-britse cup
 
 Imp. fluid ounce		fl ozIm
 brits vloeistofdrachme
@@ -278,9 +278,9 @@ metrische eetlepelZ
 metrische theelepelZ
 australische eetlepel
 metrische pint	mpt
-cup [JP];-Japanse cup	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
+cup [JP];-Japanse cup
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ halve fles
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (volume)	shaku [vol, JP]
-sai [JP];-	sai [JP]
+shaku [vol, JP];-shaku (volume)
+sai [JP];-
 #mass	Massa
 kilogram
 gram
@@ -337,7 +337,7 @@ Amerikaanse centenaarZ
 Britse centenaarZ
 ton	ton
 Britse ton
-$ slug;-slug|slugs	$ slug	$ slug
+$ slug;-slug|slugs
 
 troy ounce
 
@@ -361,7 +361,7 @@ jupitermassa
 
 
 
-fun [JP];-	fun [JP]
+fun [JP];-
 
 dan (massa)
 
@@ -406,7 +406,7 @@ minu7		m
 uur	uur	u
 dagW	dag~en|	d
 weken|week	wkn|wk	w
-$ fw;-veertien dagen	$ fw	$ fw
+$ fw;-veertien dagen
 maandW	mnd	m
 kwarta9;;$/kw.	kwart.;;$/kw.	kw.
 halfja8
@@ -451,7 +451,7 @@ persoonsmaand
 kelvin
 graL Celsius	$°C	$°
 graL Fahrenheit	$°F
-$ °R;-graad Rankine|graden Rankine	$ °R	$ °R
+$ °R;-graad Rankine|graden Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
 graL Celsius verschil
@@ -796,7 +796,7 @@ perm inch (23 °C)
 
 
 
-gas E;-energiedichtheid van benzine	gas E
+gas E;-energiedichtheid van benzine
 #molar-energy	Molaire energie
 #thermal-conductivity	Warmtegeleidingscoëfficiënt
 #thermal-insulance	Warmteweerstand
@@ -990,7 +990,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~7	ten|ut|ten
 ~6	ën||ën
 `,
-  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"numbers":{"een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
+  words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"numbers":{"vijftig":"50","dertig":"30","twintig":"20","vijftien":"15","twaalf":"12","elf":"11","een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
 };
 
 export default locale;

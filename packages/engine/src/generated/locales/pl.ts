@@ -34,9 +34,9 @@ krok
 
 
 sąż~nia|eń|nie|ni;~nie	fm
-$ rod;-pręt|pręty	$ rod	$ rod
+$ rod;-pręt|pręty
 
-$ chain;-łańcuch mierniczy|łańcuchy miernicze	$ chain	$ chain
+$ chain;-łańcuch mierniczy|łańcuchy miernicze
 
 łańcuch inżynierski
 furlong&
@@ -79,15 +79,15 @@ piksel CSS
 
 
 
-shaku [JP];-shaku (długość)	shaku [JP]
-sun [JP];-	sun [JP]
+shaku [JP];-shaku (długość)
+sun [JP];-
 bu (długość)
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (długość)
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-shaku (tkaniny)	shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku (tkaniny)
 
 
 
@@ -152,10 +152,10 @@ dunamY	dunam~a||y|ów
 
 
 tsubo
-bu [JP];-bu (powierzchnia)	bu [JP]
-se [JP];-	se [JP]
+bu [JP];-bu (powierzchnia)
+se [JP];-
 
-cho [JP];-	cho [JP]
+cho [JP];-
 
 
 
@@ -254,8 +254,8 @@ butt
 tun
 galonY angielski6	gal ang.
 kwartX angielsk7;;;f	kwart~y|a|y|~ ang.
-$ pt Imp.;-pół kwarty angielskiej	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-filiżanka angielska|filiżanki angielskie	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-pół kwarty angielskiej
+$ cup Imp.;-filiżanka angielska|filiżanki angielskie
 
 uncj9 płynu angielsk7;;;f	fl oz ang.
 
@@ -274,9 +274,9 @@ kilderkin
 łyżeczM metrycznW
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
-cup [JP];-filiżanka japońska	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
+cup [JP];-filiżanka japońska
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -310,11 +310,11 @@ pół butelki
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (objętość)	shaku [vol, JP]
-sai [JP];-	sai [JP]
+shaku [vol, JP];-shaku (objętość)
+sai [JP];-
 #mass	Masa
 kilogramY
 gramY
@@ -333,7 +333,7 @@ cetnarY amerykański6
 cetnarY angielski6
 krótk7 tonX	krótk~iej tony|a tona|ie tony|ich ton
 tonX angielsk7
-$ slug;-slug|slugi	$ slug	$ slug
+$ slug;-slug|slugi
 
 uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
@@ -357,7 +357,7 @@ masa Jowisza
 
 
 
-fun [JP];-	fun [JP]
+fun [JP];-
 
 dan (masa)
 
@@ -402,7 +402,7 @@ minutX;;$ na minutę;f
 godzinX;;$ na godzinę;f	godz.	h
 dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
-$ fw;-dwa tygodnie	$ fw	$ fw
+$ fw;-dwa tygodnie
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
 kwartał8;;$/kw.	kw.
 półrocz~a|e|a|y
@@ -447,7 +447,7 @@ osobomiesiąc
 kelwinY
 stop4 Celsjusza	st. C	$°C
 stop4 Fahrenheita	$°F
-$ °R;-stopień Rankine’a|stopnie Rankine’a	$ °R	$ °R
+$ °R;-stopień Rankine’a|stopnie Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
 stop4 Celsjusza różnicy
@@ -792,7 +792,7 @@ perm-cal (23 °C)
 
 
 
-gas E;-gęstość energii benzyny	gas E
+gas E;-gęstość energii benzyny
 #molar-energy	Energia molowa
 #thermal-conductivity	Przewodność cieplna
 #thermal-insulance	Opór cieplny
@@ -1001,7 +1001,7 @@ times	{0}⋅{1}	{0}⋅{1}
 ~<	a||e|ów|e
 ~>	nia|ń|nie|ni|nie
 `,
-  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"numbers":{"pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
+  words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"numbers":{"pięćdziesiąt":"50","trzydzieści":"30","dwadzieścia":"20","piętnaście":"15","dwanaście":"12","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
 };
 
 export default locale;

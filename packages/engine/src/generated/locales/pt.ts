@@ -34,9 +34,9 @@ passo
 
 
 braçaZ	bça.
-$ rod;-vara (rod)|varas (rod)	$ rod	$ rod
+$ rod;-vara (rod)|varas (rod)
 
-$ chain;-cadeia (de agrimensor)|cadeias (de agrimensor)	$ chain	$ chain
+$ chain;-cadeia (de agrimensor)|cadeias (de agrimensor)
 
 corrente de engenheiro
 furlongZ
@@ -79,15 +79,15 @@ paica de impressor
 ponto TeX
 
 
-shaku [JP];-shaku (comprimento)	shaku [JP]
-sun [JP];-	sun [JP]
+shaku [JP];-shaku (comprimento)
+sun [JP];-
 bu (comprimento)
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (comprimento)
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-shaku (tecido)	shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku (tecido)
 
 
 
@@ -152,10 +152,10 @@ dunaK	duna~ns|m
 
 
 tsuboZ
-bu [JP];-bu (área)	bu [JP]
-se [JP];-	se [JP]
+bu [JP];-bu (área)
+se [JP];-
 
-cho [JP];-	cho [JP]
+cho [JP];-
 
 
 
@@ -258,8 +258,8 @@ bota
 tonel
 galM imperiaV	gal. imp.
 quarto~s imperiais| imperial;~ imperial	impqt
-$ pt Imp.;-pinta imperial|pintas imperiais	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-xícara imperial	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-pinta imperial|pintas imperiais
+$ cup Imp.;-xícara imperial
 
 onçaZ fluidaZ imperiaV;;;f
 dracma líquida imperial
@@ -278,9 +278,9 @@ colherY de sopa métricaZ
 colherY de chá métricaZ
 colher de sopa australiana
 pintZ métricoZ	ptm
-cup [JP];-xícara japonesa	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
+cup [JP];-xícara japonesa
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ meia garrafa
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (volume)	shaku [vol, JP]
-sai [JP];-	sai [JP]
+shaku [vol, JP];-shaku (volume)
+sai [JP];-
 #mass	Massa
 quilogramaZ		$kg
 gramaZ		$g
@@ -337,7 +337,7 @@ quintaV curtoZ
 quintaV longoZ
 toneladaZ americanaZ
 toneladaZ longaZ
-$ slug;-slug|slugs	$ slug	$ slug
+$ slug;-slug|slugs
 
 onçaZ troy
 
@@ -361,7 +361,7 @@ massa de Júpiter
 
 
 
-fun [JP];-	fun [JP]
+fun [JP];-
 
 dan (massa)
 
@@ -406,7 +406,7 @@ minutoZ
 horaZ;;;f
 diaZ	dia~s|
 semanaZ;;;f	sem.
-$ fw;-quinzena|quinzenas	$ fw	$ fw
+$ fw;-quinzena|quinzenas
 meses|mês	meses|mês
 trimestreW;;$/trimestre	trim.
 semestreZ
@@ -451,7 +451,7 @@ mês-pessoa
 kelvinZ
 grauZ Celsius
 grauZ Fahrenheit
-$ °R;-grau Rankine|graus Rankine	$ °R	$ °R
+$ °R;-grau Rankine|graus Rankine
 #temperature-difference	Diferença de temperatura
 kelvinZ de diferença
 grauZ Celsius de diferença
@@ -796,7 +796,7 @@ perm polegada (23 °C)
 
 
 
-gas E;-densidade energética da gasolina	gas E
+gas E;-densidade energética da gasolina
 #molar-energy	Energia molar
 #thermal-conductivity	Condutividade térmica
 #thermal-insulance	Isolamento térmico
@@ -1000,7 +1000,7 @@ times	{0}–{1}	{0}⋅{1}
 ~8	es||
 ~7	s-força|-força|s-força
 `,
-  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"numbers":{"meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
+  words: {"to":["em","para","a","são","é"],"and":["e","mais"],"per":["por"],"opening":["quanto são","quantos são","quanto é","quanto vale","quanto mede","quanto pesa","o que é","converter","converte","converta","de","a quanto equivale","a quanto equivalem","quanto equivale","qual é o valor de","passe","passar","me converta","calcule"],"howMany":["quantos","quantas"],"are":["há em","tem em","são","tem","têm","equivalem a","em","existem em","cabem em","equivale a","equivalem"],"one":["um","uma"],"endings":[],"of":["de"],"scales":{"mil":"1000"},"halves":{"meia":"1/2","meio":"1/2","um quarto":"1/4"},"polite":["por favor","obrigado","obrigada","me diga","você pode","pode"],"numbers":{"cinquenta":"50","quarenta":"40","trinta":"30","vinte":"20","quinze":"15","doze":"12","onze":"11","dois terços":"2/3","um terço":"1/3","três quartos":"3/4","um quarto":"1/4","meia":"1/2","meio":"1/2","uma":"1","um":"1","dois":"2","duas":"2","três":"3","quatro":"4","cinco":"5","seis":"6","sete":"7","oito":"8","nove":"9","dez":"10","cem":"100"},"minus":["menos"],"aliases":{"tonelada":"tonne","toneladas":"tonne","quilo":"kilogram","quilos":"kilogram","kilos":"kilogram","graus centígrados":"celsius","grau centígrado":"celsius","centígrados":"celsius","litros por 100 km":"liter-per-100-kilometer","litros aos 100 km":"liter-per-100-kilometer","km por hora":"kilometer-per-hour"}},
 };
 
 export default locale;

@@ -6,465 +6,462 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'qxyzADGHbvEFdBweCjmglrtnihkcpao аоинетксрлмдвгуйпяыбчьхфцзжюшэё',
+  letters: 'qxyzADGbdvEHmwFejlrBgtnCiphkcao аоинетксрлмдвгуйпяыбчьхфцзжюшэё',
   quantities: `
 #length	Дvyzq
-EADbZ;;$ zq EADb	E
-EyGbxzZ
+EADdZ;;$ zq EADd	E
+EyGdxzZ
 
-qzBHDbAEZ
-nAbEy
-FceEZ;;$ zq FceE	FceE~.||.|.	FceE.
-nwDZ;;$ zq nwD	nD
-jbFZ	jbF~.||.|.
+qzwbDdAEZ
+CAdEy
+HkeEZ;;$ zq HkeE	HkeE~.||.|.	HkeE.
+CFDZ;;$ zq CFD	CD
+ldHZ	ldH~.||.|.
 
 
 Eyv7;;;f	Ey
-ExbHGV Eyv7	Exb. Ey	E. Ey
-DmHjlzQ FceEq
+ExdbGV Eyv7	Exd. Ey	E. Ey
+DrblgzQ HkeEq
 
 vyzyN
-jlEAzz~xBx hAbzq|xA hAbzx|mt hAbzq|mt hobAz;~mA hobzq
+lgEAzz~xwx pAdzq|xA pAdzx|rn pAdzq|rn podAz;~rA podzq
 zAevZ
-CqvE
-vqFxz6
-CjFr
-GwgyD
+jqvE
+vqHxz6
+jlHt
+GFByD
 avvZ
-pqBK
-HEwDZ
+cqwK
+bEFDZ
 
-ExbHGxe HqkAzy|$ ExbHGqj HqkAzr|ExbHGyt HqkAzy|ExbHGyt HqkAzAe;ExbHGyA HqkAzy	Exb. HqkAzy|$ Exb. HqkAzr||Exb. HqkAzAe	E. Hqk.|E. Hqk.
-$ ьёв;-bxF|bxFm	$ ьёв	$ ьёв
-GqbqEZ
-$ юзэцф;-lAez|lAezm	$ юзэцф	$ юзэцф
+ExdbGxe bqhAzy|$ ExdbGql bqhAzt|ExdbGyn bqhAzy|ExdbGyn bqhAzAe;ExdbGyA bqhAzy	Exd. bqhAzy|$ Exd. bqhAzt||Exd. bqhAzAe	E. bqh.|E. bqh.
+$ ыёр;-dxH|dxHr
+GqdqEZ
+$ шжэцх;-gAez|gAezr
 
-yzkAzAbzL lAezZ
-nwbvxzBq|$ nwbvxzB||nwbvxzBxd;nwbvxzBy	nwbv.	nbv|$ nbv
-vyB4
-GqgAvrDxd~mt||mt|mt;~m
-
-
-ExbHGV vyB4
-Eyv7 Fqzzmt
-HGqzFyzqdHGV Eyv7;;;f	HG. Ey
+yzhAzAdzL gAezZ
+CFdvxzwq|$ CFdvxzw||CFdvxzwxm;CFdvxzwy	CFdv.	Cdv|$ Cdv
+vyw4
+GqBAvtDxm~rn||rn|rn;~r
 
 
+ExdbGV vyw4
+Eyv7 Hqzzrn
+bGqzHyzqmbGV Eyv7;;;f	bG. Ey
 
 
 
 
 
 
-qHDbxzxEylAHGV AFyzyiY	q. A.
-CqbHAGK	CG
-HdADxdQ HAGwzFY
-HdADxdQ EyzwDY
-HdADxd% lqHZ
-HdADxd% F<
-HdADxd~xBx BxFq|xe BxF|mt BxFq|mt vAD;~mA BxFm	Hd. ~B|B|B|v~.
-hAEz~xBx bqFywHq|xe bqFywH|mt bqFywHq|mt bqFywHxd;~xe bqFywH
-bqFywHZ ЮCyDAbq
-HxvzAlzL bqFywHZ
-CvqzGxdHGV FvyzY
+
+
+qbDdxzxEygAbGV AHyzyiY	q. A.
+jqdbAGK	jG
+bmADxmQ bAGFzHY
+bmADxmQ EyzFDY
+bmADxm% gqbZ
+bmADxm% H<
+bmADxm~xwx wxHq|xe wxH|rn wxHq|rn vAD;~rA wxHr	bm. ~w|w|w|v~.
+pAEz~xwx dqHyFbq|xe dqHyFb|rn dqHyFbq|rn dqHyFbxm;~xe dqHyFb
+dqHyFbZ ЮjyDAdq
+bxvzAgzL dqHyFbZ
+jvqzGxmbGV HvyzY
 
 
 
 
-CwzGDZ	CGD
-CyG4
-DdyCZ
-CyGHAvM пSS
-DyCxBbqnHGW CwzGDZ
-DyCxBbqnHGV CyG4
-CwzGDZ TйX
+jFzGDZ	jGD
+jyG4
+DmyjZ
+jyGbAvM фSS
+DyjxwdqCbGW jFzGDZ
+DyjxwdqCbGV jyG4
+jFzGDZ TйX
 
-iyiAbx
-sзэжu [JP];-HjGw (Fvyzq)	sзэжu [JP]
-suф [JP];-Hwz (jCxzHGye)	suф [JP]
-gw (Fvyzq)
-ьцф [JP];-byz (jCxzHGye)	ьцф [JP]
-жйф [JP];-Gaz (jCxzHGye)	жйф [JP]
-яё [JP];-Fho (jCxzHGye)	яё [JP]
-Do (Fvyzq)
-ьц [JP];-by (jCxzHGye)	ьц [JP]
-sзэжu [ючёхз, JP];-HjGw (DGqzr)	sзэжu [ючёхз, JP]
-ly (GyDqeHGye)
-iwzM
-lkqzZ
-vy (GyDqeHGye)
-lAG (ГxzGxzB)
-dq (DqeHGye)
-nbqziwhHGV vyzyN
-nbqziwhHGW FceEZ
-GxbxvAdHGW nwDZ
-DwqhZ
-byEHGW nwDZ
-byEHGW Fdxez% pqBK
-byEHGW HDqFy5
-byEHGV Eyv7
-BbAlAHGW nwDZ
-BbAlAHGW HDqFy5
-gygvAeHG~xBx vxGDj|ye vxGxDr|yt vxGDj|yt vxGDAe;~yA vxGDy
-gygvAeHGV vqFxz6
-iqbHG~xBx vxGDj|ye vxGxDr|yt vxGDj|yt vxGDAe;~yA vxGDy
-nbqziwhHGW nwDZ (КdAgAG)
-qbCqzZ (Fvyzq)
-dqbY
-yHCqzHGV vyB4
-DAtqHHGV dqbY
-qbpyzZ
-dAbp~Gq|xG|Gq|Gxd;~Gy
-HqkAz6
-dAbHDm|dAbHDq||dobHD;dobHDm
-GqCHGW nwDZ
-GqCHGW bwFZ
-GqHqgY
-#area	ПvxщqFr
-GdqFbqDzL EADbZ;;$ zq GdqFbqDzme EADb	E²
-GdqFbqDzL GyvxEADbZ;;$ zq GdqFbqDzme GyvxEADb	GE²
+iyiAdx
+sжэюu [JP];-blGF (Hvyzq)
+suх [JP];-bFz (ljxzbGye)
+BF (Hvyzq)
+ыцх [JP];-dyz (ljxzbGye)
+юйх [JP];-Gaz (ljxzbGye)
+пё [JP];-Hpo (ljxzbGye)
+Do (Hvyzq)
+ыц [JP];-dy (ljxzbGye)
+sжэюu [шяёьж, JP];-blGF (DGqzt)
+gy (GyDqebGye)
+iFzM
+ghqzZ
+vy (GyDqebGye)
+gAG (ГxzGxzw)
+mq (DqebGye)
+CdqziFpbGV vyzyN
+CdqziFpbGW HkeEZ
+GxdxvAmbGW CFDZ
+DFqpZ
+dyEbGW CFDZ
+dyEbGW Hmxez% cqwK
+dyEbGW bDqHy5
+dyEbGV Eyv7
+wdAgAbGW CFDZ
+wdAgAbGW bDqHy5
+ByBvAebG~xwx vxGDl|ye vxGxDt|yn vxGDl|yn vxGDAe;~yA vxGDy
+ByBvAebGV vqHxz6
+iqdbG~xwx vxGDl|ye vxGxDt|yn vxGDl|yn vxGDAe;~yA vxGDy
+CdqziFpbGW CFDZ (КmABAG)
+qdjqzZ (Hvyzq)
+mqdY
+ybjqzbGV vyw4
+DAnqbbGV mqdY
+qdcyzZ
+mAdc~Gq|xG|Gq|Gxm;~Gy
+bqhAz6
+mAdbDr|mAdbDq||modbD;modbDr
+GqjbGW CFDZ
+GqjbGW dFHZ
+GqbqBY
+#area	ПvxщqHt
+GmqHdqDzL EADdZ;;$ zq GmqHdqDzre EADd	E²
+GmqHdqDzL GyvxEADdZ;;$ zq GmqHdqDzre GyvxEADd	GE²
 
-GdqFbqDzL HqzDyEADbZ;;$ zq GdqFbqDzme HqzDyEADb	HE²
+GmqHdqDzL bqzDyEADdZ;;$ zq GmqHdqDzre bqzDyEADd	bE²
 
-BAGDqbZ	Bq
-qbZ
-
-
-gqbzZ
-FqbHy
-GdqFbqDzL FceEZ;;$ zq GdqFbqDzme FceE	FceE²
-
-GdqFbqDzL jbFZ	jbF²
-GdqFbqDzQ Eyv7;;$ zq GdqFbqDzwc Eyvc;f	Ey²
+wAGDqdZ	wq
+qdZ
 
 
+BqdzZ
+Hqdby
+GmqHdqDzL HkeEZ;;$ zq GmqHdqDzre HkeE	HkeE²
 
-qGbZ	qGb~.||.|.
-bwFZ
-HAGiyN
-DqwzpyCZ
-GbxdAvrzL GdqFbqDZ
+GmqHdqDzL ldHZ	ldH²
+GmqHdqDzQ Eyv7;;$ zq GmqHdqDzFk Eyvk;f	Ey²
 
 
 
+qGdZ	qGd~.||.|.
+dFHZ
+bAGiyN
+DqFzcyjZ
+GdxmAvtzL GmqHdqDZ
 
 
-GbwBxd% FceEZ
-FwzqEZ	Fwz.
-HDbAEEY
-nAFFqzZ
-iwgx
-рu [JP];-gw (CvxщqFr)	рu [JP]
-sй [JP];-Ha (jCxzHGye)	sй [JP]
-Dqz (jCxzHGye)
-юзё [JP];-Do (jCxzHGye)	юзё [JP]
+
+
+
+GdFwxm% HkeEZ
+HFzqEZ	HFz.
+bDdAEEY
+CAHHqzZ
+iFBx
+сu [JP];-BF (jvxщqHt)
+sй [JP];-ba (ljxzbGye)
+Dqz (ljxzbGye)
+шжё [JP];-Do (ljxzbGye)
 DqDqEy
-CtozZ
-CyzZ
-Ew (GyDqeHGye)
+jnozZ
+jyzZ
+EF (GyDqebGye)
 
-zBqzZ
-bqe (DqeHGye)
-BwzDtq
-Gqzqv (CvxщqFr)
-EqbvY
-EqvQ EqbvY
-Ewbqggq
+zwqzZ
+dqe (DqebGye)
+wFzDnq
+Gqzqv (jvxщqHt)
+EqdvY
+EqvQ EqdvY
+EFdqBBq
 qzGqzqE
-iAzD~q (hAEAvrzmt| (hAEAvrzme|q (hAEAvrzmt|xd (hAEAvrzmt~);~m (hAEAvrzmA
-BbqwzFZ
-gyBtq (БAzBqvyj)
-GqDtq (БAzBqvyj)
-lqDqG (БAzBqvyj)
-GqDtq (АHHqE)
-vAHHY
-gyBtq (Бytqb)
-GqDtq (Бytqb)
-Ftwb (Бytqb)
-gyHdY
-gyBtq (НACqv)
-GqDtq (НACqv)
-Ftwb (НACqv)
-bxCqzy
+iAzD~q (pAEAvtzrn| (pAEAvtzre|q (pAEAvtzrn|xm (pAEAvtzrn~);~r (pAEAvtzrA
+wdqFzHZ
+Bywnq (БAzwqvyl)
+GqDnq (БAzwqvyl)
+gqDqG (БAzwqvyl)
+GqDnq (АbbqE)
+vAbbY
+Bywnq (Бynqd)
+GqDnq (Бynqd)
+HnFd (Бynqd)
+BybmY
+Bywnq (НAjqv)
+GqDnq (НAjqv)
+HnFd (НAjqv)
+dxjqzy
 qqzq
-qbCqzZ
-CqbykHGW qbCqzZ
-FAHjDyzY
-ExbBAzZ
-cBAbZ
-tqeFY
-EqzHqzY
-GwabFY
-#volume	ОgъoE
-GwgylAHGW EADbZ;;$ zq GwgylAHGye EADb	E³
+qdjqzZ
+jqdyhbGW qdjqzZ
+HAblDyzY
+ExdwAzZ
+kwAdZ
+nqeHY
+EqzbqzY
+GFadHY
+#volume	ОBъoE
+GFBygAbGW EADdZ;;$ zq GFBygAbGye EADd	E³
 
 
-GwgylAHGW HqzDyEADbZ;;$ zq GwgylAHGye HqzDyEADb	HE³
+GFBygAbGW bqzDyEADdZ;;$ zq GFBygAbGye bqzDyEADd	bE³
 
 
-vyDbZ;;$ zq vyDb	v
-HDAbZ
+vyDdZ;;$ zq vyDd	v
+bDAdZ
 
-GwgylAHGW FceEZ	FceE³
+GFBygAbGW HkeEZ	HkeE³
 
-GwgylAHGW jbFZ	jbF³
-
-
-
+GFBygAbGW ldHZ	ldH³
 
 
 
-qGbxnwDZ	qGbxnwD~.||.|.
 
 
 
-GxbFZ
-nwDZ ХxCCwHq
+qGdxCFDZ	qGdxCFD~.||.|.
 
 
-qEAb. BqvvxzZ;;$ zq qEAb. Bqvvxz	qE. Bqv.;;$/qE. Bqv
+
+GxdHZ
+CFDZ ХxjjFbq
 
 
-qEAb. GdqbDY;;;f	qE. GdqbD.
-qEAb. CyzDY;;;f	qE. CyzD.
-qEAb. lqp8;;;f	qE. lqp.
-FkyvvZ
-qEAb. kyFGV wziyN;;;f	qE. kyFG. wzi.
-kyFGV FbqtEY;;;f	kyFG. Fb.
+qEAd. wqvvxzZ;;$ zq qEAd. wqvvxz	qE. wqv.;;$/qE. wqv
+
+
+qEAd. GmqdDY;;;f	qE. GmqdD.
+qEAd. jyzDY;;;f	qE. jyzD.
+qEAd. gqc8;;;f	qE. gqc.
+HhyvvZ
+qEAd. hyHGV FziyN;;;f	qE. hyHG. Fzi.
+hyHGV HdqnEY;;;f	hyHG. Hd.
 EyzyEZ
-HDxvxdQ vxk8;;;f	HD. v.
-lqezQ vxk8;;;f	l. v.
-FAHAbDz~xe vxkGy|qj vxkGq|mA vxkGy|mt vxkAG;~qj vxkGq;;f	FAH. v.
-lqp8 США (Cx hqGxzw)
-EADbylAHGV kyFGV wziyN	E. kyFG. wzi.
-Fap~q||q|Ae;~y
-щACxD~Gy|Gq|Gy|xG;~Gq;;f	щACxD.
-HEyFkAzZ
-DaFZ
-GqC~vy|vj|vy|Avr;~vj;;f	GqC.
+bDxvxmQ vxh8;;;f	bD. v.
+gqezQ vxh8;;;f	g. v.
+HAbAdDz~xe vxhGy|ql vxhGq|rA vxhGy|rn vxhAG;~ql vxhGq;;f	HAb. v.
+gqc8 США (jx pqGxzF)
+EADdygAbGV hyHGV FziyN	E. hyHG. Fzi.
+Hac~q||q|Ae;~y
+щAjxD~Gy|Gq|Gy|xG;~Gq;;f	щAjxD.
+bEyHhAzZ
+DaHZ
+Gqj~vy|vl|vy|Avt;~vl;;f	Gqj.
 
-FkyBBAb&	FkyBBAb~q||q|xd
-bcE~Gy|Gq|Gy|xG
-CjDqj Bqvvxzq
-gwpAvM	gwp.
-
-
-
-
-gqbbAvM	gqbb.
-Cydz% gqbbAvM
-GABK
-gqbbAvM kyFGxHDy
-
-gqbbAvM GvcGdm
-
-gqDDZ
-Dqz (gxlGq)
-yEC. BqvvxzZ;;$ zq yEC. Bqvvxz	yEC. Bqv.;;$/yEC. Bqv
-yEC. GdqbD~m|q|m|;~q;;f	yEC. GdqbD.
-$ шх Iыш.;-qzBvyeHGqj CyzDq|qzBvyeHGyA CyzDm	$ шх Iыш.	$ шх Iыш.
-$ юuш Iыш.;-qzBvyeHGqj lqpGq|qzBvyeHGyA lqpGy	$ юuш Iыш.	$ юuш Iыш.
-
-yEC. kyFGV wziyN;;;f	yEC. kyFG. wzi.
-
-
-qzBvyeHGV HDxvxdQ vxk8
-qzBvyeHGV lqezQ vxk8
-yEC. FAHAbDz~xe vxkGy|qj vxkGq|mA vxkGy|mt vxkAG;~qj vxkGq;;f	yEC. FAH. v.
+HhywwAd&	HhywwAd~q||q|xm
+dkE~Gy|Gq|Gy|xG
+jlDql wqvvxzq
+BFcAvM	BFc.
 
 
 
-nybGyzZ
-GyvFAbGyzZ
 
-EADbylAHGV lqp8;;;f	E. lqp.
-EADbylAHGV HDxvxdQ vxk8
-EADbylAHGV lqezQ vxk8
+BqddAvM	Bqdd.
+jymz% BqddAvM
+GAwK
+BqddAvM hyHGxbDy
 
-EADbylAHGV CyzDY;;;f	ECD
-юuш [JP];-jCxzHGqj lqpGq|jCxzHGyA lqpGy	юuш [JP]
-ёsэяц [JP];-xHqFhy	ёsэяц [JP]
-жёsэяц [JP];-GxHqFhy	жёsэяц [JP]
+BqddAvM GvkGmr
+
+BqDDZ
+Dqz (BxgGq)
+yEj. wqvvxzZ;;$ zq yEj. wqvvxz	yEj. wqv.;;$/yEj. wqv
+yEj. GmqdD~r|q|r|;~q;;f	yEj. GmqdD.
+$ зь Iвз.;-qzwvyebGql jyzDq|qzwvyebGyA jyzDr
+$ шuз Iвз.;-qzwvyebGql gqcGq|qzwvyebGyA gqcGy
+
+yEj. hyHGV FziyN;;;f	yEj. hyHG. Fzi.
 
 
-pdAFHGW HDqGqzZ
+qzwvyebGV bDxvxmQ vxh8
+qzwvyebGV gqezQ vxh8
+yEj. HAbAdDz~xe vxhGy|ql vxhGq|rA vxhGy|rn vxhAG;~ql vxhGq;;f	yEj. HAb. v.
+
+
+
+CydGyzZ
+GyvHAdGyzZ
+
+EADdygAbGV gqc8;;;f	E. gqc.
+EADdygAbGV bDxvxmQ vxh8
+EADdygAbGV gqezQ vxh8
+
+EADdygAbGV jyzDY;;;f	EjD
+шuз [JP];-ljxzbGql gqcGq|ljxzbGyA gqcGy
+ёsэпц [JP];-xbqHpy
+юёsэпц [JP];-GxbqHpy
+
+
+cmAHbGW bDqGqzZ
 GqzzY
-dAFbq|dAFbx||doFAb;doFbq
-nqzAB4
-paz (GyDqeHGye)
-Fxw (GyDqeHGye)
-Fqzr (xgъoE)
-qEnxbY
-GxzBy5
-HAGHDqby5
-ExFy5
-EADbADZ
-EAFyEzZ
-gqD (gygvAeHGye)
-Byz (gygvAeHGye)
-vxB (gygvAeHGye)
-Gqg (gygvAeHGye)
-anY
-HqDY
-BxExbZ
-txEAbZ
-dyzz~xe gwDmvGy|qj gwDmvGq|mA gwDmvGy|mt gwDmvxG;~mA gwDmvGy
-CxvgwDmvGy
-EqBzwEZ
-yAbxdxqEZ
-bxdxqEZ
-EqnwHqyvZ
-HqvEqzqHqbZ
-gqvrDqhqbZ
-zqdwtxFxzxHxbZ
-Ho (jCxzHGye)
-жёжu [JP];-GxGw	жёжu [JP]
-хё [JP];-Dx (jCxzHGye)	хё [JP]
-Bx (jCxzHGye)
-sзэжu [лёч, JP];-HjGw (xgъoE)	sзэжu [лёч, JP]
-sэц [JP];-Hqe (jCxzHGye)	sэц [JP]
-#mass	МqHHq
-GyvxBbqEEO;;$ zq GyvxBbqEE	GB
-BbqEEO;;$ zq BbqEE	B
+mAHdq|mAHdx||moHAd;moHdq
+CqzAw4
+caz (GyDqebGye)
+HxF (GyDqebGye)
+Hqzt (xBъoE)
+qECxdY
+Gxzwy5
+bAGbDqdy5
+ExHy5
+EADdADZ
+EAHyEzZ
+BqD (ByBvAebGye)
+wyz (ByBvAebGye)
+vxw (ByBvAebGye)
+GqB (ByBvAebGye)
+aCY
+bqDY
+wxExdZ
+nxEAdZ
+myzz~xe BFDrvGy|ql BFDrvGq|rA BFDrvGy|rn BFDrvxG;~rA BFDrvGy
+jxvBFDrvGy
+EqwzFEZ
+yAdxmxqEZ
+dxmxqEZ
+EqCFbqyvZ
+bqvEqzqbqdZ
+BqvtDqpqdZ
+zqmFnxHxzxbxdZ
+bo (ljxzbGye)
+юёюu [JP];-GxGF
+ьё [JP];-Dx (ljxzbGye)
+wx (ljxzbGye)
+sжэюu [лёя, JP];-blGF (xBъoE)
+sэц [JP];-bqe (ljxzbGye)
+#mass	Мqbbq
+GyvxwdqEEO;;$ zq GyvxwdqEE	Gw
+wdqEEO;;$ zq wdqEE	w
 DxzzY;;;f	D
 
-iAzDzAbZ
-GqbqDO	Gqb
-nwzDZ;;$ zq nwzD	nzD
+iAzDzAdZ
+GqdqDO	Gqd
+CFzDZ;;$ zq CFzD	CzD
 
-wziyN;;$ zq wziyc;f	wzi.;;$/wzi
+FziyN;;$ zq Fziyk;f	Fzi.;;$/Fzi
 
-Bbqz&	Bbqz~q||q|xd
-HDxwzq|$ HDxwz||HDxwzxd;HDxwzm	HDxwzq|$ HDxwz||HDxwzxd	HDz
-lADdAbDr FvyzzxBx iAzDzAbq
-GxbxDGW iAzDzAbZ
-FvyzzL iAzDzAbZ
-qEAbyGqzHGV DxzzY	qEAb. D	qE. D|$ qE. D
-FvyzzQ DxzzY
-$ sчuб;-HvqB|HvqBy	$ sчuб	$ sчuб
+wdqz&	wdqz~q||q|xm
+bDxFzq|$ bDxFz||bDxFzxm;bDxFzr	bDxFzq|$ bDxFz||bDxFzxm	bDz
+gADmAdDt Hvyzzxwx iAzDzAdq
+GxdxDGW iAzDzAdZ
+HvyzzL iAzDzAdZ
+qEAdyGqzbGV DxzzY	qEAd. D	qE. D|$ qE. D
+HvyzzQ DxzzY
+$ sяuч;-bvqw|bvqwy
 
-DbxeHGV wziyN	Db. wzi.
+DdxebGV FziyN	Dd. Fzi.
 
-qCDAGqbHGW nwzDZ
-qCDAGqbHGV wziyN
-qCDAGqbHGV FbqtEY
+qjDAGqdbGW CFzDZ
+qjDAGqdbGV FziyN
+qjDAGqdbGV HdqnEY
 
 
-gbwH~Gq|xG|Gq|Gxd~ EqHvq;~Gy
-HDqzFqbDzQ CxbiyN (США)
-AFyzyiY qvGxBxvj
-HDqzFqbDzQ CxbiyN (АdHDbqvyj)
-FqvrDxzZ	Дq
-EqHHY avAGDbxzq
-EqHHY CbxDxzq
+BdFb~Gq|xG|Gq|Gxm~ Eqbvq;~Gy
+bDqzHqdDzQ jxdiyN (США)
+AHyzyiY qvGxwxvl
+bDqzHqdDzQ jxdiyN (АmbDdqvyl)
+HqvtDxzZ	Дq
+EqbbY avAGDdxzq
+EqbbY jdxDxzq
 
-CvqzGxdHGV EqHHY
-HxvzAlzQ EqHHY;;;f
-EqHHY ЗAEvy;;;f
-EqHHY ЮCyDAbq
-Gqz (jCxzHGye)
-Gyz (jCxzHGye)
+jvqzGxmbGV EqbbY
+bxvzAgzQ EqbbY;;;f
+EqbbY ЗAEvy;;;f
+EqbbY ЮjyDAdq
+Gqz (ljxzbGye)
+Gyz (ljxzbGye)
 ExEEa
-fuф [JP];-nwz (jCxzHGye)	fuф [JP]
-ihyzr (GyDqeHGye)
-Fqzr (EqHHq)
-vjz (GyDqeHGye)
-ijzr (GyDqeHGye)
+fuх [JP];-CFz (ljxzbGye)
+ipyzt (GyDqebGye)
+Hqzt (Eqbbq)
+vlz (GyDqebGye)
+ilzt (GyDqebGye)
 GqDDy
 DqavM
-CyGwvM
-DbxeHGW DqavM
-Gmz (GxbAeHGye)
-Fxz (GxbAeHGye)
-gqD (EqHHq)
-gqD hxvxDq
+jyGFvM
+DdxebGW DqavM
+Grz (GxdAebGye)
+Hxz (GxdAebGye)
+BqD (Eqbbq)
+BqD pxvxDq
 DxvY
-Eqpq (EqHHq)
-bqDDy
-HAb (yzFyeHGye)
-lyDDqGK
-EqwzFZ
-zAEAiGW nwzDZ
-zAEAiGW iAzDzAbZ
-CqbykHGW BbqzO
-vydbZ
-yHCqzHGW nwzDZ
-qbbxgY
-EADbylAHGV qbbxgY
-bwHHGW nwzDZ
-hxvxDzyGK
-vxD (EqHHq)
-CwFZ
-byEHGW nwzDZ
-byEHGV wziyN
-FbqtEY
-xgxvZ
-qDDylAHGV EyzY
-qDDylAHGW DqvqzDZ
-pAGAvM
-gygvAeHGV EyzY
-gygvAeHGW DqvqzDZ
-#time	ВbAEj
-HAGwzFY;;$ d HAGwzFw;f	H;;$/ю
-EyzwDY;;$ d EyzwDw;f	Eyz
-lqHZ;;$ d lqH	l
-F<;;$ d FAzr	Fz.;;$/F	F.
-zAFAv7;;$ d zAFAvc;f	zAF.;;$/zAF	z.
-$ fу;-FdA zAFAvy	$ fу	$ fу
-EAHji*;;$ d EAHji	EAH.;;$/EAH	E.
-GdqbDqvZ;;$ d GdqbDqv	GdqbD
-CxvwBxFy+
-BxFq|BxF||vAD;BxFm;$ d BxF	B.|||v.;;$/B
-FAHjDyvADy+	10-vADy~j|A|j|e
-dAG~q||q|xd	d.
-DmHjlAvADy+
+Eqcq (Eqbbq)
+dqDDy
+bAd (yzHyebGye)
+gyDDqGK
+EqFzHZ
+zAEAiGW CFzDZ
+zAEAiGW iAzDzAdZ
+jqdyhbGW wdqzO
+vymdZ
+ybjqzbGW CFzDZ
+qddxBY
+EADdygAbGV qddxBY
+dFbbGW CFzDZ
+pxvxDzyGK
+vxD (Eqbbq)
+jFHZ
+dyEbGW CFzDZ
+dyEbGV FziyN
+HdqnEY
+xBxvZ
+qDDygAbGV EyzY
+qDDygAbGW DqvqzDZ
+cAGAvM
+ByBvAebGV EyzY
+ByBvAebGW DqvqzDZ
+#time	ВdAEl
+bAGFzHY;;$ m bAGFzHF;f	b;;$/ш
+EyzFDY;;$ m EyzFDF;f	Eyz
+gqbZ;;$ m gqb	g
+H<;;$ m HAzt	Hz.;;$/H	H.
+zAHAv7;;$ m zAHAvk;f	zAH.;;$/zAH	z.
+$ fг;-HmA zAHAvy
+EAbli*;;$ m EAbli	EAb.;;$/EAb	E.
+GmqdDqvZ;;$ m GmqdDqv	GmqdD
+jxvFwxHy+
+wxHq|wxH||vAD;wxHr;$ m wxH	w.|||v.;;$/w
+HAblDyvADy+	10-vADy~l|A|l|e
+mAG~q||q|xm	m.
+DrblgAvADy+
 
 
-zxl6;;;f	zxl.
-
-
-
-
-xgmlz~xBx BxFq|me BxF|mt BxFq|mt vAD;~mA BxFm
-dyHxGxHz~xBx BxFq|me BxF|mt BxFq|mt vAD;~mA BxFm
-BbyBxbyqzHG~xBx BxFq|ye BxF|yt BxFq|yt vAD;~yA BxFm
-BbyBxbyqzHGW EAHji*
-DbxCylAHG~xBx BxFq|ye BxF|yt BxFq|yt vAD;~yA BxFm
-
-HyzxFylAHGW EAHji*
+zxg6;;;f	zxg.
 
 
 
 
+xBrgz~xwx wxHq|re wxH|rn wxHq|rn vAD;~rA wxHr
+mybxGxbz~xwx wxHq|re wxH|rn wxHq|rn vAD;~rA wxHr
+wdywxdyqzbG~xwx wxHq|ye wxH|yn wxHq|yn vAD;~yA wxHr
+wdywxdyqzbGW EAbli*
+DdxjygAbG~xwx wxHq|ye wxH|yn wxHq|yn vAD;~yA wxHr
 
-Hxv (EqbHyqzHGyA HwDGy)
-pAeG (10 zH)
-HdAFgAbBK
-Fkynny
-ExEAzD (90 H)
-
-CvqzGxdHG~xBx dbAEAzy|xA dbAEj|yt dbAEAzy|yt dbAEoz;~xA dbAEj
-qDxEzQ AFyzyiY dbAEAzy
-gyDZ Sуэхюз
-#labor	ТbwFxhqDbqDm
-lAvxdAGx-lqHZ
-lAvxdAGx-F<
-lAvxdAGx-zAFAv7
-lAvxdAGx-EAHji*
-#temperature	ТAECAbqDwbq
-GAvrdyzZ
-BbqFwHZ ЦAvrHyj
-BbqFwHZ ФqbAzBAeDq		$°д||°д
-$ °R;-BbqFwH РqzGyzq|BbqFwHm РqzGyzq	$ °R	$ °R
-#temperature-difference	РqhzxHDr DAECAbqDwb
-GAvrdyzZ bqhzxHDy
-BbqFwHZ ЦAvrHyj bqhzxHDy
-BbqFwHZ ФqbAzBAeDq bqhzxHDy
-#speed	СGxbxHDr y DAEC
-EADbZ d HAGwzFw	E/H
+byzxHygAbGW EAbli*
 
 
 
+
+
+bxv (EqdbyqzbGyA bFDGy)
+cAeG (10 zb)
+bmAHBAdwK
+HhyCCy
+ExEAzD (90 b)
+
+jvqzGxmbG~xwx mdAEAzy|xA mdAEl|yn mdAEAzy|yn mdAEoz;~xA mdAEl
+qDxEzQ AHyzyiY mdAEAzy
+ByDZ Sгэьшж
+#labor	ТdFHxpqDdqDr
+gAvxmAGx-gqbZ
+gAvxmAGx-H<
+gAvxmAGx-zAHAv7
+gAvxmAGx-EAbli*
+#temperature	ТAEjAdqDFdq
+GAvtmyzZ
+wdqHFbZ ЦAvtbyl
+wdqHFbZ ФqdAzwAeDq		$°у||°у
+$ °R;-wdqHFb РqzGyzq|wdqHFbr РqzGyzq
+#temperature-difference	РqpzxbDt DAEjAdqDFd
+GAvtmyzZ dqpzxbDy
+wdqHFbZ ЦAvtbyl dqpzxbDy
+wdqHFbZ ФqdAzwAeDq dqpzxbDy
+#speed	СGxdxbDt y DAEj
+EADdZ m bAGFzHF	E/b
 
 
 
@@ -472,136 +469,80 @@ EADbZ d HAGwzFw	E/H
 
 
 
-whvq|whAv||whvxd;whAv	wh
-
-
-HGxbxHD6 HdADq	HG. HdADq	ю
-EqtK
-qDxEzQ AFyzyiY HGxbxHDy
-#acceleration	УHGxbAzyA
-EADbZ zq HAGwzFw d GdqFbqDA	E/H²
 
 
 
+Fpvq|FpAv||Fpvxm;FpAv	Fp
 
 
-б;wHGxbAzyA HdxgxFzxBx CqFAzyj	б
-BqvyvAx (Гqv)
-#angle	УBxv
-bqFyqzO	bqF
-BbqFwHZ	$°
-EyzwDY;;;f	$′
-HAGwzFY;;;f	$″
-
-
-BbqFZ
-xgxbxD&	xg.
-GdqFbqzDZ
-hzqGK hxFyqGq
-lqH~q (wBvxdmt| (wBvxdxe|q (wBvxdmt|xd (wBvxdmt~);~m (wBvxdmA
-bwEgZ
-FdxylzL BbqFwHZ
-DmHjlzQ НАТО
-#solid-angle	ТAvAHzme wBxv
-HDAbqFyqzO	Hb
+bGxdxbD6 bmADq	bG. bmADq	ш
+EqnK
+qDxEzQ AHyzyiY bGxdxbDy
+#acceleration	УbGxdAzyA
+EADdZ zq bAGFzHF m GmqHdqDA	E/b²
 
 
 
-HCqD (DAvAHzme wBxv)
-#frequency	ЧqHDxDq
-BAbiO	Гi
+
+
+ч;FbGxdAzyA bmxBxHzxwx jqHAzyl	ч
+wqvyvAx (Гqv)
+#angle	Уwxv
+dqHyqzO	dqH
+wdqHFbZ	$°
+EyzFDY;;;f	$′
+bAGFzHY;;;f	$″
+
+
+wdqHZ
+xBxdxD&	xB.
+GmqHdqzDZ
+pzqGK pxHyqGq
+gqb~q (Fwvxmrn| (Fwvxmxe|q (Fwvxmrn|xm (Fwvxmrn~);~r (FwvxmrA
+dFEBZ
+HmxygzL wdqHFbZ
+DrblgzQ НАТО
+#solid-angle	ТAvAbzre Fwxv
+bDAdqHyqzO	bd
 
 
 
-iyGvZ d HAGwzFw
-xgxbxDZ d HAGwzFw
-xgxbxDZ d EyzwDw
-wFqbZ d EyzwDw
+bjqD (DAvAbzre Fwxv)
+#frequency	ЧqbDxDq
+wAdiO	Гi
 
-GqFbZ d HAGwzFw
-gxFZ
-#angular-speed	УBvxdqj HGxbxHDr
+
+
+iyGvZ m bAGFzHF
+xBxdxDZ m bAGFzHF
+xBxdxDZ m EyzFDF
+FHqdZ m EyzFDF
+
+GqHdZ m bAGFzHF
+BxHZ
+#angular-speed	Уwvxmql bGxdxbDt
 #force	Сyvq
-zrcDxzZ	Н
-FyzY
+ztkDxzZ	Н
+HyzY
 
-GyvxBbqEE-HyvY	GBH
-BbqEE-HyvY
-Dxzz~m-Hyvm|q-Hyvq|m-Hyvm|-Hyv
-nwzD-HyvY	nzD-H
-
-
-GyvxnwzD-HyvY
-#pressure	ДqdvAzyA
-CqHGqvM	Пq
-gqbO	gqb
-qDExHnAbY;;;f	qDE
-DAtzylAHGV qDExHnAbY
-DxbbZ
+GyvxwdqEE-byvY	Gwb
+wdqEE-byvY
+Dxzz~r-byvr|q-byvq|r-byvr|-byv
+CFzD-byvY	CzD-b
 
 
-
-
-nwzDZ zq GdqFbqDzme FceE	n/FceE²
+GyvxCFzD-byvY
+#pressure	ДqmvAzyA
+jqbGqvM	Пq
+BqdO	Bqd
+qDExbCAdY;;;f	qDE
+DAnzygAbGV qDExbCAdY
+DxddZ
 
 
 
 
-
-
-
-
-
-
-EyvvyEADbZ dxFjzxBx HDxvgq
-HqzDyEADbZ dxFjzxBx HDxvgq
-EADbZ dxFjzxBx HDxvgq
-FceEZ dxFjzxBx HDxvgq
-nwDZ dxFjzxBx HDxvgq
-
-
-
-
-
-EyvvyEADbZ bDwDzxBx HDxvgq	EE bD. HD.
-
-FceEZ bDwDzxBx HDxvgq	F. bD. HD.
-#energy	ЭzAbByj
-FkxwvM	Дk
-abBK
-
-dqDD-lqHZ
-GyvxdqDD-lqHZ	GВD⋅l
-avAGDbxzdxvrDO	aВ
-GqvxbyN;;;f	Gqv
-GyvxGqvxbyN;;;f
-EAkFwzqbxFzQ GqvxbyN	GqvE
-
-
-
-DAbEyN
-$ гTU-IT	$ гTU-IT	$ гTU-IT
-gbyDqzHGV DACvxdQ AFyzyiY	БТЕ
-
-
-
-
-
-
-
-
-qEAbyGqzHG~xBx DAbEq|ye DAbE|yt DAbEq|yt DAbExd;~ye DAbE	DAbE~q||q|xd~ США
-
-
-
-GdqFZ
-DxzzY DbxDyvq
-
-DxzzY zAnDjzxBx aGdydqvAzDq
-#power	МxщzxHDr
-dqDDO	ВD
-vxpqFyzQ HyvY	v. H.
-EADbylAHGV vxpqFyzQ HyvY
+CFzDZ zq GmqHdqDzre HkeE	C/HkeE²
 
 
 
@@ -612,114 +553,171 @@ EADbylAHGV vxpqFyzQ HyvY
 
 
 
-
-
-DxzzY xtvqkFAzyj
-HxvzAlzQ HdADyExHD6;;;f
-#torque	МxEAzD Hyvm
-zrcDxz-EADbZ	Н⋅E
-
-
-
-
-
-
-nwzD-nwDZ	nzD-nD
-#momentum	ИECwvrH
-#moment-of-inertia	МxEAzD yzAbiyy
-#surface-tension	ПxdAbtzxHDzxA zqDjkAzyA y koHDGxHDr
-#fracture-toughness	ВjhGxHDr bqhbwpAzyj
-#fuel-economy	РqHtxF DxCvydq
-
-vyDbZ zq 100 GyvxEADbxd	v/100 GE
+EyvvyEADdZ mxHlzxwx bDxvBq
+bqzDyEADdZ mxHlzxwx bDxvBq
+EADdZ mxHlzxwx bDxvBq
+HkeEZ mxHlzxwx bDxvBq
+CFDZ mxHlzxwx bDxvBq
 
 
 
 
 
-Eyv7 zq yEC. Bqvvxz;;;f	Eyv~y|j|y|r~/yEC. Bqv	Ey/yEC. Bqv
-#data	ОgъoE Fqzzmt
-gyDO	gyD~q||q|
-gqeDO	Б
+EyvvyEADdZ dDFDzxwx bDxvBq	EE dD. bD.
+
+HkeEZ dDFDzxwx bDxvBq	H. dD. bD.
+#energy	ЭzAdwyl
+HhxFvM	Дh
+adwK
+
+mqDD-gqbZ
+GyvxmqDD-gqbZ	GВD⋅g
+avAGDdxzmxvtDO	aВ
+GqvxdyN;;;f	Gqv
+GyvxGqvxdyN;;;f
+EAhHFzqdxHzQ GqvxdyN	GqvE
+
+
+
+DAdEyN
+$ бTU-IT	$ бTU-IT	$ бTU-IT
+BdyDqzbGV DAjvxmQ AHyzyiY	БТЕ
+
+
+
+
+
+
+
+
+qEAdyGqzbG~xwx DAdEq|ye DAdE|yn DAdEq|yn DAdExm;~ye DAdE	DAdE~q||q|xm~ США
+
+
+
+GmqHZ
+DxzzY DdxDyvq
+
+DxzzY zACDlzxwx aGmymqvAzDq
+#power	МxщzxbDt
+mqDDO	ВD
+vxcqHyzQ byvY	v. b.
+EADdygAbGV vxcqHyzQ byvY
+
+
+
+
+
+
+
+
+
+
+
+
+DxzzY xnvqhHAzyl
+bxvzAgzQ bmADyExbD6;;;f
+#torque	МxEAzD byvr
+ztkDxz-EADdZ	Н⋅E
+
+
+
+
+
+
+CFzD-CFDZ	CzD-CD
+#momentum	ИEjFvtb
+#moment-of-inertia	МxEAzD yzAdiyy
+#surface-tension	ПxmAdnzxbDzxA zqDlhAzyA y hobDGxbDt
+#fracture-toughness	ВlpGxbDt dqpdFcAzyl
+#fuel-economy	РqbnxH Dxjvymq
+
+vyDdZ zq 100 GyvxEADdxm	v/100 GE
+
+
+
+
+
+Eyv7 zq yEj. wqvvxz;;;f	Eyv~y|l|y|t~/yEj. wqv	Ey/yEj. wqv
+#data	ОBъoE Hqzzrn
+ByDO	ByD~q||q|
+BqeDO	Б
 xGDADZ
-CxvwgqeDZ
-GbqEg (2 gyDq)
+jxvFBqeDZ
+GdqEB (2 ByDq)
 
 zqDZ
 
-DbyDZ
-EqpyzzxA Hvxdx
-Fdxez~xBx Hvxdq|xA Hvxdx|mt Hvxdq|mt Hvxd;~mA Hvxdq
-wlADdAbozz~xBx Hvxdq|xA Hvxdx|mt Hvxdq|mt Hvxd;~mA Hvxdq
-#data-rate	СGxbxHDr CAbAFqly Fqzzmt
-#resolution	РqhbApAzyA
+DdyDZ
+EqcyzzxA bvxmx
+Hmxez~xwx bvxmq|xA bvxmx|rn bvxmq|rn bvxm;~rA bvxmq
+FgADmAdozz~xwx bvxmq|xA bvxmx|rn bvxmq|rn bvxm;~rA bvxmq
+#data-rate	СGxdxbDt jAdAHqgy Hqzzrn
+#resolution	РqpdAcAzyA
 
 
 
-CyGHAvM zq FceE	CGH/FceE
-Dxl8 zq FceE	DlG/FceE
-#graphics	ГbqnyGq
-CyGHAvM	CGH
-Dxl8	DlG
-#typewidth	Шybyzq pbynDq
+jyGbAvM zq HkeE	jGb/HkeE
+Dxg8 zq HkeE	DgG/HkeE
+#graphics	ГdqCyGq
+jyGbAvM	jGb
+Dxg8	DgG
+#typewidth	Шydyzq cdyCDq
 aE	aE
-CxvwGABAvrzqj pCqiyj
-#ratio	ОDzxpAzyA y GxvylAHDdx
-lqHD6	l.
-CbxiAzDZ		$%
-CbxEyvvA
-CbxEybyqFZ
+jxvFGAwAvtzql cjqiyl
+#ratio	ОDzxcAzyA y GxvygAbDmx
+gqbD6	g.
+jdxiAzDZ		$%
+jdxEyvvA
+jdxEydyqHZ
 
-Eyvvyxzz~xe Fxvy|qj Fxvj|mA Fxvy|mt FxvAe;~mA Fxvy;;f
-EyvvyqbFz~xe Fxvy|qj Fxvj|mA Fxvy|mt FxvAe;~mA Fxvy;;f
+Eyvvyxzz~xe Hxvy|ql Hxvl|rA Hxvy|rn HxvAe;~rA Hxvy;;f
+EyvvyqdHz~xe Hxvy|ql Hxvl|rA Hxvy|rn HxvAe;~rA Hxvy;;f
 
 
 
-GqbqDO	Gqb
-qEAbyGqzHGW CbwnZ
+GqdqDO	Gqd
+qEAdyGqzbGW jdFCZ
 
-CqbY
-Dbx~eGy|eGq|eGy|AG
-CxvFckyz~m|m|m|
-FckyzY
-lobDxd~m Fckyzm|q Fckyzq|m Fckyzm|mt Fckyz
-Fdq FAHjDGq
-HxD~zy|zj|zy|Az
-gxvrp~xe HxDzy|qj HxDzj|yA HxDzy|yt HxDAz;~yA HxDzy
+jqdY
+Ddx~eGy|eGq|eGy|AG
+jxvHkhyz~r|r|r|
+HkhyzY
+godDxm~r Hkhyzr|q Hkhyzq|r Hkhyzr|rn Hkhyz
+Hmq HAblDGq
+bxD~zy|zl|zy|Az
+Bxvtc~xe bxDzy|ql bxDzl|yA bxDzy|yn bxDAz;~yA bxDzy
 
-EqHHq (12 BbxHHxd)
-DmHjl4
-FAHjDr DmHjl
-vqGtK
+Eqbbq (12 wdxbbxm)
+Drblg4
+HAblDt Drblg
+vqGnK
 EyvvyxzZ
-GbxbZ
-EyvvyqbFZ
-DbyvvyxzZ
-FAHD6
-HDxCY gwEqBy
-#container-capacity	ВEAHDyExHDr GxzDAezAbxd
-#level	УbxdAzr
-xDzxpAzyA ExщzxHDAe
-FAiygAvZ
-gAvZ
-zACAbZ
+GdxdZ
+EyvvyqdHZ
+DdyvvyxzZ
+HAbD6
+bDxjY BFEqwy
+#container-capacity	ВEAbDyExbDt GxzDAezAdxm
+#level	УdxmAzt
+xDzxcAzyA ExщzxbDAe
+HAiyBAvZ
+BAvZ
+zAjAdZ
 
-HDxC (aGHCxhyiyj)
-#loudness	ГbxEGxHDr
-HxzZ
-nxzZ
-#musical-interval	МwhmGqvrzme yzDAbdqv
-xDzxpAzyA lqHDxD
-xGDqdY
+bDxj (aGbjxpyiyl)
+#loudness	ГdxEGxbDt
+bxzZ
+CxzZ
+#musical-interval	МFprGqvtzre yzDAdmqv
+xDzxcAzyA gqbDxD
+xGDqmY
 iAvL DxzZ
-CxvwDxzZ
-lADdAbD6 Dxzq
+jxvFDxzZ
+gADmAdD6 Dxzq
 
-HqdqbZ
-lqHDxDzQ FAGqFY
-#density	ПvxDzxHDr
-
-
+bqmqdZ
+gqbDxDzQ HAGqHY
+#density	ПvxDzxbDt
 
 
 
@@ -733,25 +731,25 @@ lqHDxDzQ FAGqFY
 
 
 
-HvqBK zq GwgylAHGye nwD
-#specific-weight	УFAvrzme dAH
 
 
-bDwDzxBx HDxvgq	bD. HD.
-dxFjzxBx HDxvgq
-#linear-density	ЛyzAezqj CvxDzxHDr
+bvqwK zq GFBygAbGye CFD
+#specific-weight	УHAvtzre mAb
 
 
-DAGHZ
-FAzrA
+dDFDzxwx bDxvBq	dD. bD.
+mxHlzxwx bDxvBq
+#linear-density	ЛyzAezql jvxDzxbDt
+
+
+DAGbZ
+HAztA
 
 
 
-EADbylAHGye zxEAb Cbjky
-#area-density	ПxdAbtzxHDzqj CvxDzxHDr
-#volume-flow	ОgъoEzme bqHtxF
-
-
+EADdygAbGye zxEAd jdlhy
+#area-density	ПxmAdnzxbDzql jvxDzxbDt
+#volume-flow	ОBъoEzre dqbnxH
 
 
 
@@ -777,253 +775,255 @@ EADbylAHGye zxEAb Cbjky
 
 
 
-pqtDobHGW FceEZ
-HdAbFbwCZ
-#mass-flow	МqHHxdme bqHtxF
-#molar-flow	Мxvjbzme bqHtxF
-#dynamic-viscosity	ДyzqEylAHGqj djhGxHDr
-
-CwqhZ
-
-bAez (djhGxHDr)
-#kinematic-viscosity	КyzAEqDylAHGqj djhGxHDr
 
 
-HDxGHZ
-#fluidity	ТAGwlAHDr
+cqnDodbGW HkeEZ
+bmAdHdFjZ
+#mass-flow	Мqbbxmre dqbnxH
+#molar-flow	Мxvldzre dqbnxH
+#dynamic-viscosity	ДyzqEygAbGql mlpGxbDt
 
-bA (DAGwlAHDr)
-#vapor-permeance	ПqbxCbxzyiqzyA
+jFqpZ
 
-CAbEZ
-CAbE (0 °п)
-CAbE (23 °п)
-#vapor-permeability	ПqbxCbxzyiqAExHDr
-
-
-CAbE-FceE (0 °п)
-CAbE-FceE (23 °п)
-#turbidity	МwDzxHDr
-#specific-energy	УFAvrzqj azAbByj
-#energy-density	ПvxDzxHDr azAbByy
+dAez (mlpGxbDt)
+#kinematic-viscosity	КyzAEqDygAbGql mlpGxbDt
 
 
+bDxGbZ
+#fluidity	ТAGFgAbDt
+
+dA (DAGFgAbDt)
+#vapor-permeance	ПqdxjdxzyiqzyA
+
+jAdEZ
+jAdE (0 °ф)
+jAdE (23 °ф)
+#vapor-permeability	ПqdxjdxzyiqAExbDt
+
+
+jAdE-HkeE (0 °ф)
+jAdE-HkeE (23 °ф)
+#turbidity	МFDzxbDt
+#specific-energy	УHAvtzql azAdwyl
+#energy-density	ПvxDzxbDt azAdwyy
 
 
 
-бэs м;-wFAvrzqj azAbByj gAzhyzq	бэs м
-#molar-energy	Мxvjbzqj azAbByj
-#thermal-conductivity	ТACvxCbxdxFzxHDr
-#thermal-insulance	ТACvxdxA HxCbxDydvAzyA
+
+
+чэs м;-FHAvtzql azAdwyl BAzpyzq
+#molar-energy	Мxvldzql azAdwyl
+#thermal-conductivity	ТAjvxjdxmxHzxbDt
+#thermal-insulance	ТAjvxmxA bxjdxDymvAzyA
 
 
 
 Gvx
-DxBK
-#thermal-expansion	ТACvxdxA bqHpybAzyA
-#heat-capacity	ТACvxoEGxHDr y azDbxCyj
-#specific-heat-capacity	УFAvrzqj DACvxoEGxHDr
-#molar-heat-capacity	Мxvjbzqj DACvxoEGxHDr
+DxwK
+#thermal-expansion	ТAjvxmxA dqbcydAzyA
+#heat-capacity	ТAjvxoEGxbDt y azDdxjyl
+#specific-heat-capacity	УHAvtzql DAjvxoEGxbDt
+#molar-heat-capacity	Мxvldzql DAjvxoEGxbDt
 
 
-BqhxdQ CxHDxjzzQ
-#heat-flux	ПvxDzxHDr DACvxdxBx CxDxGq y xgvwlozzxHDr
-#heat-transfer-coefficient	КxannyiyAzD DACvxCAbAFqly
-#radiant-exposure	ЭzAbBADylAHGqj aGHCxhyiyj
-#amount-of-substance	КxvylAHDdx dAщAHDdq
-ExvM	Exvr
-xgъAGDZ	xgъAGD~q||q|xd
-#molar-concentration	Мxvjbzqj GxziAzDbqiyj
+wqpxmQ jxbDxlzzQ
+#heat-flux	ПvxDzxbDt DAjvxmxwx jxDxGq y xBvFgozzxbDt
+#heat-transfer-coefficient	КxaCCyiyAzD DAjvxjAdAHqgy
+#radiant-exposure	ЭzAdwADygAbGql aGbjxpyiyl
+#amount-of-substance	КxvygAbDmx mAщAbDmq
+ExvM	Exvt
+xBъAGDZ	xBъAGD~q||q|xm
+#molar-concentration	Мxvldzql GxziAzDdqiyl
 
 
-шс
-ExvjbZ
+зд
+ExvldZ
 
-EyvvyBbqEEZ zq FAiyvyDb	EB/Fv
-#molality	МxvjvrzxHDr
+EyvvywdqEEZ zq HAiyvyDd	Ew/Hv
+#molality	МxvlvtzxbDt
 
-BvcGxhm	BvcGxhm
-#catalytic-activity	КqDqvyDylAHGqj qGDydzxHDr
+wvkGxpr	wvkGxpr
+#catalytic-activity	КqDqvyDygAbGql qGDymzxbDt
 GqDqvO	GqD
-AFyzyiY nAbEAzDq
-#catalytic-concentration	КxziAzDbqiyj GqDqvyDylAHGxe qGDydzxHDy
-#filtration-rate	СGxbxHDr GvwgxlGxdxe nyvrDbqiyy
+AHyzyiY CAdEAzDq
+#catalytic-concentration	КxziAzDdqiyl GqDqvyDygAbGxe qGDymzxbDy
+#filtration-rate	СGxdxbDt GvFBxgGxmxe CyvtDdqiyy
 #electric-current	Сyvq DxGq
-qECAbO	А
-#current-noise-density	ПvxDzxHDr pwEq DxGq
-#electric-charge	ЭvAGDbylAHGye hqbjF
-GwvxzO	Кv
-qECAb-lqHZ
+qEjAdO	А
+#current-noise-density	ПvxDzxbDt cFEq DxGq
+#electric-charge	ЭvAGDdygAbGye pqdlH
+GFvxzO	Кv
+qEjAd-gqbZ
 
-avAEAzDqbzL hqbjFZ
-nqbqFA5
+avAEAzDqdzL pqdlHZ
+CqdqHA5
 
 
-nbqzGvyzZ
-#voltage	ЭvAGDbylAHGxA zqCbjkAzyA
-dxvrDO	В
-#voltage-noise-density	ПvxDzxHDr pwEq zqCbjkAzyj
-#electric-resistance	ЭvAGDbylAHGxA HxCbxDydvAzyA
+CdqzGvyzZ
+#voltage	ЭvAGDdygAbGxA zqjdlhAzyA
+mxvtDO	В
+#voltage-noise-density	ПvxDzxbDt cFEq zqjdlhAzyl
+#electric-resistance	ЭvAGDdygAbGxA bxjdxDymvAzyA
 xEO	ОE
-#electric-conductance	ЭvAGDbylAHGqj CbxdxFyExHDr
-HyEAzHO	СE
-#capacitance	ЭvAGDbylAHGqj oEGxHDr
-nqbqFO	Ф
-#inductance	ИzFwGDydzxHDr
-BAzby	Гz
-#magnetic-flux	МqBzyDzme CxDxG
-dAgAbZ	Вg
-EqGHdAvvZ
-AFyzylzL CxvcHZ
-#magnetic-flux-density	МqBzyDzqj yzFwGiyj
-$ DAHvm|DAHvq|DAHvm|DAHv	Тv
-BqwHHZ
-#magnetic-field-strength	НqCbjkozzxHDr EqBzyDzxBx Cxvj
+#electric-conductance	ЭvAGDdygAbGql jdxmxHyExbDt
+byEAzbO	СE
+#capacitance	ЭvAGDdygAbGql oEGxbDt
+CqdqHO	Ф
+#inductance	ИzHFGDymzxbDt
+wAzdy	Гz
+#magnetic-flux	МqwzyDzre jxDxG
+mABAdZ	ВB
+EqGbmAvvZ
+AHyzygzL jxvkbZ
+#magnetic-flux-density	МqwzyDzql yzHFGiyl
+$ DAbvr|DAbvq|DAbvr|DAbv	Тv
+wqFbbZ
+#magnetic-field-strength	НqjdlhozzxbDt EqwzyDzxwx jxvl
 
 
-abHDAFZ
-#magnetic-moment	МqBzyDzme ExEAzD
-#electric-field-strength	НqCbjkozzxHDr avAGDbylAHGxBx Cxvj
-#electric-dipole-moment	ЭvAGDbylAHGye FyCxvrzme ExEAzD
+adbDAHZ
+#magnetic-moment	МqwzyDzre ExEAzD
+#electric-field-strength	НqjdlhozzxbDt avAGDdygAbGxwx jxvl
+#electric-dipole-moment	ЭvAGDdygAbGye Hyjxvtzre ExEAzD
 
-FAgq5
-#resistivity	УFAvrzxA HxCbxDydvAzyA
-#conductivity	УFAvrzqj CbxdxFyExHDr
-#apparent-power	Пxvzqj y bAqGDydzqj ExщzxHDr
+HABq5
+#resistivity	УHAvtzxA bxjdxDymvAzyA
+#conductivity	УHAvtzql jdxmxHyExbDt
+#apparent-power	Пxvzql y dAqGDymzql ExщzxbDt
 
-dqbZ
-#apparent-energy	Пxvzqj y bAqGDydzqj azAbByj
-#luminous-intensity	Сyvq HdADq
-GqzFAvY;;;f	GF
-HdAl>
-EAkFwzqbxFzQ HdAl>
-#luminance	ЯbGxHDr
+mqdZ
+#apparent-energy	Пxvzql y dAqGDymzql azAdwyl
+#luminous-intensity	Сyvq bmADq
+GqzHAvY;;;f	GH
+bmAg>
+EAhHFzqdxHzQ bmAg>
+#luminance	ЯdGxbDt
 
 zyDZ
 
 
 
-HDyvrgZ
-#illuminance	ОHdAщozzxHDr
-vcGHZ	vG
+bDyvtBZ
+#illuminance	ОbmAщozzxbDt
+vkGbZ	vG
 
 
 
-nxDZ
-#luminous-flux	СdADxdxe CxDxG
-vcEAz~q||q|;~	vE
-HnAbylAHGV HdAl>
-#luminous-exposure	СdADxdqj aGHCxhyiyj
-#wavenumber	ОgbqDzqj Fvyzq
+CxDZ
+#luminous-flux	СmADxmxe jxDxG
+vkEAz~q||q|;~	vE
+bCAdygAbGV bmAg>
+#luminous-exposure	СmADxmql aGbjxpyiyl
+#wavenumber	ОBdqDzql Hvyzq
 
 
 
-GqehAbZ
-FyxCDbyN
-#spectral-flux-density	СCAGDbqvrzqj CvxDzxHDr CxDxGq
+GqepAdZ
+HyxjDdyN
+#spectral-flux-density	СjAGDdqvtzql jvxDzxbDt jxDxGq
 
-jzHGW
-#activity	РqFyxqGDydzxHDr
-gAGGAbAvM	БG
-Gcby
-#activity-concentration	УFAvrzqj qGDydzxHDr
-#absorbed-dose	ПxBvxщozzqj Fxhq
-BbA5	Гb
-bqFZ
-#equivalent-dose	ЭGdydqvAzDzqj Fxhq
-hydAbDO	Зd
-gabZ
-#equivalent-dose-rate	МxщzxHDr aGdydqvAzDzxe Fxhm
-#radiation-exposure	ЭGHCxhyiyxzzqj Fxhq
+lzbGW
+#activity	РqHyxqGDymzxbDt
+BAGGAdAvM	БG
+Gkdy
+#activity-concentration	УHAvtzql qGDymzxbDt
+#absorbed-dose	Пxwvxщozzql Hxpq
+wdA5	Гd
+dqHZ
+#equivalent-dose	ЭGmymqvAzDzql Hxpq
+pymAdDO	Зm
+BadZ
+#equivalent-dose-rate	МxщzxbDt aGmymqvAzDzxe Hxpr
+#radiation-exposure	ЭGbjxpyiyxzzql Hxpq
 
-bAzDBAzZ
-#energy-per-distance	ЭzAbByj zq bqHHDxjzyA
+dAzDwAzZ
+#energy-per-distance	ЭzAdwyl zq dqbbDxlzyA
 
 
 
-GyvxdqDD-lqHq zq 100 GyvxEADbxd|GyvxdqDD-lqH zq 100 GyvxEADbxd||GyvxdqDD-lqHxd zq 100 GyvxEADbxd;GВD⋅l/100 GE	GВD⋅l/100 GE
+GyvxmqDD-gqbq zq 100 GyvxEADdxm|GyvxmqDD-gqb zq 100 GyvxEADdxm||GyvxmqDD-gqbxm zq 100 GyvxEADdxm;GВD⋅g/100 GE	GВD⋅g/100 GE
 `,
   units: `
-terabit	DAbqgyDO	ТgyD
-gigabit	ByBqgyDO	ГgyD
-megabit	EABqgyDO	МgyD
-kilobit	GyvxgyDO	GgyD
-kilocalorie	GyvxGqvxbyN;;;f	GGqv
-kilometer	GyvxEADbZ;;$ zq GyvxEADb	GE
-centimeter	HqzDyEADbZ;;$ zq HqzDyEADb	HE
-millibar	EyvvygqbO	Egqb
+terabit	DAdqByDO	ТByD
+gigabit	wywqByDO	ГByD
+megabit	EAwqByDO	МByD
+kilobit	GyvxByDO	GByD
+kilocalorie	GyvxGqvxdyN;;;f	GGqv
+kilometer	GyvxEADdZ;;$ zq GyvxEADd	GE
+centimeter	bqzDyEADdZ;;$ zq bqzDyEADd	bE
+millibar	EyvvyBqdO	EBqd
 `,
   patterns: `
 joiner	 	 	 
-quetta	GdADDq{0}	Кd{0}
-ronna	bxzzq{0}	Р{0}
+quetta	GmADDq{0}	Кm{0}
+ronna	dxzzq{0}	Р{0}
 yotta	yxDDq{0}	И{0}
-zetta	hADDq{0}	З{0}
-exa	aGHq{0}	Э{0}
-peta	CADq{0}	П{0}
-tera	DAbq{0}	Т{0}
-giga	ByBq{0}	Г{0}
-mega	EABq{0}	М{0}
+zetta	pADDq{0}	З{0}
+exa	aGbq{0}	Э{0}
+peta	jADq{0}	П{0}
+tera	DAdq{0}	Т{0}
+giga	wywq{0}	Г{0}
+mega	EAwq{0}	М{0}
 kilo	Gyvx{0}	G{0}
-hecto	BAGDx{0}	B{0}
-deka	FAGq{0}	Fq{0}
-deci	FAiy{0}	F{0}
-centi	HqzDy{0}	H{0}
+hecto	wAGDx{0}	w{0}
+deka	HAGq{0}	Hq{0}
+deci	HAiy{0}	H{0}
+centi	bqzDy{0}	b{0}
 milli	Eyvvy{0}	E{0}
-micro	EyGbx{0}	EG{0}
+micro	EyGdx{0}	EG{0}
 nano	zqzx{0}	z{0}
-pico	CyGx{0}	C{0}
-femto	nAEDx{0}	n{0}
+pico	jyGx{0}	j{0}
+femto	CAEDx{0}	C{0}
 atto	qDDx{0}	q{0}
-zepto	hACDx{0}	h{0}
+zepto	pAjDx{0}	p{0}
 yocto	yxGDx{0}	y{0}
-ronto	bxzDx{0}	b{0}
-quecto	GdAGDx{0}	Gd{0}
-yobi	exgy{0}	Йy{0}
-zebi	hAgy{0}	Зy{0}
-exbi	aGHgy{0}	Эy{0}
-pebi	CAgy{0}	Пy{0}
-tebi	DAgy{0}	Тy{0}
-gibi	Bygy{0}	Гy{0}
-mebi	EAgy{0}	Мy{0}
-kibi	Gygy{0}	Кy{0}
-square	GdqFbqDzxBx {0}|GdqFbqDzme {0}|GdqFbqDzmt {0}|GdqFbqDzmt {0};GdqFbqDzxe {0}|GdqFbqDzqj {0}|GdqFbqDzmA {0}|GdqFbqDzmt {0};GdqFbqDzmA {0}	{0}²
-cubic	GwgylAHGxBx {0}|GwgylAHGye {0}|GwgylAHGyt {0}|GwgylAHGyt {0};GwgylAHGxe {0}|GwgylAHGqj {0}|GwgylAHGyA {0}|GwgylAHGyt {0};GwgylAHGyA {0}	{0}³
--survey-us	{0} (BAxFAh. США)
--imperial	{0} (gbyD.)
--dry	{0} (Hwt.)
--sidereal	{0} (hdohFz.)
--person	{0} (dxhbqHD)
--of-water	{0} dxFjzxBx HDxvgq
+ronto	dxzDx{0}	d{0}
+quecto	GmAGDx{0}	Gm{0}
+yobi	exBy{0}	Йy{0}
+zebi	pABy{0}	Зy{0}
+exbi	aGbBy{0}	Эy{0}
+pebi	jABy{0}	Пy{0}
+tebi	DABy{0}	Тy{0}
+gibi	wyBy{0}	Гy{0}
+mebi	EABy{0}	Мy{0}
+kibi	GyBy{0}	Кy{0}
+square	GmqHdqDzxwx {0}|GmqHdqDzre {0}|GmqHdqDzrn {0}|GmqHdqDzrn {0};GmqHdqDzxe {0}|GmqHdqDzql {0}|GmqHdqDzrA {0}|GmqHdqDzrn {0};GmqHdqDzrA {0}	{0}²
+cubic	GFBygAbGxwx {0}|GFBygAbGye {0}|GFBygAbGyn {0}|GFBygAbGyn {0};GFBygAbGxe {0}|GFBygAbGql {0}|GFBygAbGyA {0}|GFBygAbGyn {0};GFBygAbGyA {0}	{0}³
+-survey-us	{0} (wAxHAp. США)
+-imperial	{0} (BdyD.)
+-dry	{0} (bFn.)
+-sidereal	{0} (pmopHz.)
+-person	{0} (mxpdqbD)
+-of-water	{0} mxHlzxwx bDxvBq
 -us	{0} (США)
--australian	{0} (qdHDbqv.)
+-australian	{0} (qmbDdqv.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
-~Z	q||q|xd|m
-~Y	m|q|m||m
-~W	xBx|ye|yt|yt|yA
-~V	xe|qj|yA|yt|yA
-~Q	xe|qj|mA|mt|mA
-~O	q||q||m
-~N	y|j|y|e|y
-~M	j|r|j|Ae|y
-~L	xBx|me|mt|mt|mA
-~K	q||q|xd|y
+~Z	q||q|xm|r
+~Y	r|q|r||r
+~W	xwx|ye|yn|yn|yA
+~V	xe|ql|yA|yn|yA
+~Q	xe|ql|rA|rn|rA
+~O	q||q||r
+~N	y|l|y|e|y
+~M	l|t|l|Ae|y
+~L	xwx|re|rn|rn|rA
+~K	q||q|xm|y
 ~8	Gy|Gq|Gy|AG|Gy
-~7	y|j|y|r|y
-~6	y|r|y|Ae|y
-~5	j|e|j|Ad|y
+~7	y|l|y|t|y
+~6	y|t|y|Ae|y
+~5	l|e|l|Am|y
 ~4	y|q|y||y
-~!	BxFq|BxF|BxFq|vAD|BxFm
-~%	xBx|xe|mt|mt|mA
-~&	q||q|xd|
-~*	q||q|Ad|m
-~+	j|A|j|e|j
-~<	zj|Azr|zj|zAe|zy
+~!	wxHq|wxH|wxHq|vAD|wxHr
+~%	xwx|xe|rn|rn|rA
+~&	q||q|xm|
+~*	q||q|Am|r
+~+	l|A|l|e|l
+~<	zl|Azt|zl|zAe|zy
 ~>	y|q|y|Ae|y
-~?	xBx|xA|mt|mt|mA
+~?	xwx|xA|rn|rn|rA
 `,
-  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"numbers":{"пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
+  words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"numbers":{"двадцать":"20","двенадцать":"12","четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
 };
 
 export default locale;

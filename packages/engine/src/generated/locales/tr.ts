@@ -34,9 +34,9 @@ adım
 
 
 fathom	fth
-$ rod;-rod (İngiliz kamışı)	$ rod	$ rod
+$ rod;-rod (İngiliz kamışı)
 
-$ chain;-ölçü zinciri	$ chain	$ chain
+$ chain;-ölçü zinciri
 
 mühendis zinciri
 furlong
@@ -79,15 +79,15 @@ matbaa pikası
 TeX puntosu
 
 
-shaku [JP];-shaku (uzunluk)	shaku [JP]
-sun [JP];-	sun [JP]
+shaku [JP];-shaku (uzunluk)
+sun [JP];-
 bu (uzunluk)
-rin [JP];-	rin [JP]
-ken [JP];-	ken [JP]
-jo [JP];-	jo [JP]
+rin [JP];-
+ken [JP];-
+jo [JP];-
 chō (uzunluk)
-ri [JP];-	ri [JP]
-shaku [cloth, JP];-shaku (kumaş)	shaku [cloth, JP]
+ri [JP];-
+shaku [cloth, JP];-shaku (kumaş)
 
 
 
@@ -152,10 +152,10 @@ dunam	dunam
 
 
 tsubo
-bu [JP];-bu (alan)	bu [JP]
-se [JP];-	se [JP]
+bu [JP];-bu (alan)
+se [JP];-
 
-cho [JP];-	cho [JP]
+cho [JP];-
 
 
 
@@ -239,7 +239,7 @@ minik tutam
 bıçak ucu
 damla	damla
 
-jigger;-jigger	jigger
+jigger;-jigger
 shot bardağı
 galonun beşte biri
 buşel
@@ -258,8 +258,8 @@ butt (fıçı)
 tun (fıçı)
 İng. galonu	İng. gal
 İng. quart	İng. quart	İng. qt.
-$ pt Imp.;-İngiliz pinti	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-imparatorluk fincanı	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-İngiliz pinti
+$ cup Imp.;-imparatorluk fincanı
 
 İng. sıvı ons	İng. sıvı ons
 imparatorluk sıvı dirhemi
@@ -278,9 +278,9 @@ metrik yemek kaşığı
 metrik tatlı kaşığı
 Avustralya yemek kaşığı
 metrik pint	mpt
-cup [JP];-Japon fincanı	cup [JP]
-osaji [JP];-	osaji [JP]
-kosaji [JP];-	kosaji [JP]
+cup [JP];-Japon fincanı
+osaji [JP];-
+kosaji [JP];-
 
 
 
@@ -314,11 +314,11 @@ yarım şişe
 
 
 
-koku [JP];-	koku [JP]
-to [JP];-	to [JP]
+koku [JP];-
+to [JP];-
 
-shaku [vol, JP];-shaku (hacim)	shaku [vol, JP]
-sai [JP];-	sai [JP]
+shaku [vol, JP];-shaku (hacim)
+sai [JP];-
 #mass	Kütle
 kilogram;;$/kg
 gram
@@ -337,7 +337,7 @@ kısa hundredweight
 uzun hundredweight
 Amerikan tonu	kısa ton
 uzun ton
-$ slug;-slug	$ slug	$ slug
+$ slug;-slug
 
 troy ons
 
@@ -361,7 +361,7 @@ Jüpiter kütlesi
 
 
 
-fun [JP];-	fun [JP]
+fun [JP];-
 
 dan (kütle)
 
@@ -406,7 +406,7 @@ dakika	dk.	$d
 saat	sa.;;$/sa	$s|sa
 gün	gün	$g
 hafta	hf.	$h
-$ fw;-iki hafta	$ fw	$ fw
+$ fw;-iki hafta
 ay	ay	$a
 çeyrek	çey.;;$/çeyrek
 yarıyıl
@@ -451,7 +451,7 @@ kişi-ay
 kelvin	K|$K	K
 santigrat derece	$°C|°C	°C|$°C
 fahrenhayt derece	$°F|°F	°F
-$ °R;-derece Rankine	$ °R	$ °R
+$ °R;-derece Rankine
 #temperature-difference	Sıcaklık farkı
 kelvin farkı
 Celsius derece farkı
@@ -795,7 +795,7 @@ perm inç (23 °C)
 
 
 
-gas E;-benzin enerji yoğunluğu	gas E
+gas E;-benzin enerji yoğunluğu
 #molar-energy	Molar enerji
 #thermal-conductivity	Isıl iletkenlik
 #thermal-insulance	Isıl yalıtım
@@ -979,7 +979,7 @@ cubic	{0}küp|{0}küp	{0}³
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"numbers":{"yarım":"1/2","bir buçuk":"3/2","iki":"2","üç":"3","dört":"4","beş":"5","altı":"6","yedi":"7","sekiz":"8","dokuz":"9","on":"10","yüz":"100"},"minus":["eksi"],"aliases":{"saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour"}},
+  words: {"to":["kaç","in","olarak"],"after":["eder","ediyor","yapar","yapıyor","olur","çevir","dönüştür","çevirin","dönüştürün","var","vardır","yapmaktadır","kaçtır"],"and":["ve","artı"],"per":["bölü"],"opening":["ne kadar","hesapla","çevir"],"howMany":["kaç"],"are":["eder","var","yapar"],"one":["bir"],"endings":["den","dan","ten","tan","ye","ya","de","da","te","ta","e","a","nden","ndan","yi","yu","ni","nu","dir","dur","tir","tur","nin","nun","in","un","i","u"],"halves":{"buçuk":"1/2"},"polite":["lütfen","teşekkürler"],"numbers":{"elli":"50","otuz":"30","yirmi":"20","on beş":"15","on iki":"12","çeyrek":"1/4","yarım":"1/2","bir buçuk":"3/2","iki":"2","üç":"3","dört":"4","beş":"5","altı":"6","yedi":"7","sekiz":"8","dokuz":"9","on":"10","yüz":"100"},"minus":["eksi"],"aliases":{"saatte $ mil":"mile-per-hour","saatte $ kilometre":"kilometer-per-hour","kilo":"kilogram","santigrat":"celsius","santigrat derece":"celsius","selsiyus":"celsius","fahrenhayt":"fahrenheit","fahrenhayt derece":"fahrenheit","derece fahrenhayt":"fahrenheit","libre":"pound","pound":"pound","feet":"foot","saatte kilometre":"kilometer-per-hour","kilometre saat":"kilometer-per-hour"}},
 };
 
 export default locale;

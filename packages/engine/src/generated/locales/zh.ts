@@ -34,9 +34,9 @@ const locale: Locale = {
 斯穆特
 
 英寻	英寻	fth
-$ rod;-杆（英制）	$ rod	$ rod
+$ rod;-杆（英制）
 卡拉姆
-$ chain;-链（英制）	$ chain	$ chain
+$ chain;-链（英制）
 
 工程链
 弗隆	弗隆	fur
@@ -79,15 +79,15 @@ CSS像素
 TeX点
 
 西塞罗点
-$ shaku [JP];-尺（日）	$ shaku [JP]	$ shaku [JP]
-$ sun [JP];-寸（日本）	$ sun [JP]	$ sun [JP]
+$ shaku [JP];-尺（日）
+$ sun [JP];-寸（日本）
 分（日）
-$ rin [JP];-厘（日本）	$ rin [JP]	$ rin [JP]
-$ ken [JP];-间（日本）	$ ken [JP]	$ ken [JP]
-$ jo [JP];-丈（日本）	$ jo [JP]	$ jo [JP]
+$ rin [JP];-厘（日本）
+$ ken [JP];-间（日本）
+$ jo [JP];-丈（日本）
 町（日）
-$ ri [JP];-里（日本）	$ ri [JP]	$ ri [JP]
-$ shaku [cloth, JP];-鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
+$ ri [JP];-里（日本）
+$ shaku [cloth, JP];-鲸尺
 市尺
 市寸
 市丈
@@ -153,10 +153,10 @@ $ shaku [cloth, JP];-鲸尺	$ shaku [cloth, JP]	$ shaku [cloth, JP]
 斯特雷马
 费丹
 坪
-$ bu [JP];-步（日）	$ bu [JP]	$ bu [JP]
-$ se [JP];-亩（日本）	$ se [JP]	$ se [JP]
+$ bu [JP];-步（日）
+$ se [JP];-亩（日本）
 段（日本）
-$ cho [JP];-町（日本面积）	$ cho [JP]	$ cho [JP]
+$ cho [JP];-町（日本面积）
 叠（榻榻米）
 坪（韩国）
 坪（台湾）
@@ -261,8 +261,8 @@ $ cho [JP];-町（日本面积）	$ cho [JP]	$ cho [JP]
 大酒桶
 英制加仑;;$/英制加仑	英制加仑	galIm
 英制夸脱	$ qt Imp.	qt-Imp.
-$ pt Imp.;-英制品脱	$ pt Imp.	$ pt Imp.
-$ cup Imp.;-英制杯	$ cup Imp.	$ cup Imp.
+$ pt Imp.;-英制品脱
+$ cup Imp.;-英制杯
 
 英制液盎司	英制液盎司	fl oz Im
 英制液量打兰
@@ -281,9 +281,9 @@ $ cup Imp.;-英制杯	$ cup Imp.	$ cup Imp.
 公制茶匙
 澳制汤匙
 公制品脱	公制品脱	mpt
-$ cup [JP];-日式杯	$ cup [JP]	$ cup [JP]
-$ osaji [JP];-大匙（日本）	$ osaji [JP]	$ osaji [JP]
-$ kosaji [JP];-小匙（日本）	$ kosaji [JP]	$ kosaji [JP]
+$ cup [JP];-日式杯
+$ osaji [JP];-大匙（日本）
+$ kosaji [JP];-小匙（日本）
 
 
 瑞典杯
@@ -317,11 +317,11 @@ $ kosaji [JP];-小匙（日本）	$ kosaji [JP]	$ kosaji [JP]
 珍宝王瓶
 巴比伦王瓶
 升（日本）
-$ koku [JP];-石（日本）	$ koku [JP]	$ koku [JP]
-$ to [JP];-斗（日本）	$ to [JP]	$ to [JP]
+$ koku [JP];-石（日本）
+$ to [JP];-斗（日本）
 合（日本）
-$ shaku [vol, JP];-勺（日）	$ shaku [vol, JP]	$ shaku [vol, JP]
-$ sai [JP];-才（日本）	$ sai [JP]	$ sai [JP]
+$ shaku [vol, JP];-勺（日）
+$ sai [JP];-才（日本）
 #mass	质量
 千克	$ kg
 克	$ g
@@ -340,7 +340,7 @@ $ sai [JP];-才（日本）	$ sai [JP]	$ sai [JP]
 英担
 吨	$ tn
 长吨
-$ slug;-斯勒格	$ slug	$ slug
+$ slug;-斯勒格
 
 金衡制盎司	$ oz t
 
@@ -364,7 +364,7 @@ $ slug;-斯勒格	$ slug	$ slug
 贯（日本）
 斤（日本）
 匁（日本）
-$ fun [JP];-分（日本）	$ fun [JP]	$ fun [JP]
+$ fun [JP];-分（日本）
 市斤
 市担
 市两
@@ -409,7 +409,7 @@ $ fun [JP];-分（日本）	$ fun [JP]	$ fun [JP]
 小时;;$/小时	小时
 天;;$/天	天
 周;;$/周	周
-$ fw;-两周	$ fw	$ fw
+$ fw;-两周
 个月;;$/月	个月;;$/月
 季;季度;$/季	季
 半年
@@ -454,7 +454,7 @@ $ fw;-两周	$ fw	$ fw
 开尔文
 摄氏度
 华氏度
-$ °R;-兰氏度	$ °R	$ °R
+$ °R;-兰氏度
 #temperature-difference	温差
 开尔文温差
 摄氏度温差
@@ -803,7 +803,7 @@ $ em	$ em
 
 
 
-$ gas E;-汽油能量密度	$ gas E	$ gas E
+$ gas E;-汽油能量密度
 #molar-energy	摩尔能
 #thermal-conductivity	导热系数
 #thermal-insulance	热阻
@@ -1004,7 +1004,7 @@ cubic	立方{0}	{0}³
 per	每{1}{0}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 `,
-  words: {"to":["换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in","相当于多少","有多少","合多少","等于几","是几","换算多少","换成","折合","相当于","换","兑","有几","合"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[],"scales":{"万":"10000","萬":"10000","十万":"100000","百万":"1000000","千万":"10000000","亿":"100000000","億":"100000000","十亿":"1000000000","百亿":"10000000000","千亿":"100000000000","万亿":"1000000000000"},"numbers":{"半":"1/2","一":"1","两":"2","二":"2","三":"3","四":"4","五":"5","六":"6","七":"7","八":"8","九":"9","十":"10"},"minus":["零下","负"],"aliases":{"摄氏$度":"celsius","华氏$度":"fahrenheit","公斤":"kilogram","华氏":"fahrenheit","摄氏":"celsius","平米":"square-meter","千米":"kilometer","公升":"liter"}},
+  words: {"to":["换算成","换算为","转换成","转换为","等于多少","是多少","合多少","等于","是","转","到","为","成","in","相当于多少","有多少","合多少","等于几","是几","换算多少","换成","折合","相当于","换","兑","有几","合"],"and":["和","加"],"per":["每"],"opening":["多少是","请问","把","将"],"howMany":["多少"],"are":["是","等于","有"],"one":[],"endings":[],"scales":{"万":"10000","萬":"10000","十万":"100000","百万":"1000000","千万":"10000000","亿":"100000000","億":"100000000","十亿":"1000000000","百亿":"10000000000","千亿":"100000000000","万亿":"1000000000000"},"halves":{"半":"1/2","个半":"1/2"},"polite":["请","谢谢","请帮我"],"starts":["个"],"numbers":{"四分之三":"3/4","三分之一":"1/3","四分之一":"1/4","半":"1/2","一":"1","两":"2","二":"2","三":"3","四":"4","五":"5","六":"6","七":"7","八":"8","九":"9","十":"10"},"minus":["零下","负"],"aliases":{"摄氏$度":"celsius","华氏$度":"fahrenheit","公斤":"kilogram","华氏":"fahrenheit","摄氏":"celsius","平米":"square-meter","千米":"kilometer","公升":"liter"}},
 };
 
 export default locale;

@@ -1,8 +1,8 @@
 import { one, plus, ratio, times, type Ratio } from '../../model/rational.ts';
-import { readDigits, type Digits } from './digits.ts';
+import { readDigits } from './digits.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { readFraction, readMixed, type Part } from './fraction.ts';
-import { isOwnCount, readOwnScales, readOwnWords } from './own-words.ts';
+import { isOwnCount, readOwnHalf, readOwnScales, readOwnWords } from './own-words.ts';
 import { readAndPart, readPart, readPartsOf, readScales, readWords } from './number-words.ts';
 import { matchAt, skipSpaces, type Span } from '../span.ts';
 import type { NumberStyle } from './style.ts';
@@ -16,8 +16,8 @@ export interface Numeral {
 }
 
 /** `2 and a half`. */
-const withWords = (source: Span, { value, end }: Digits): Part | undefined => {
-  const part = readAndPart(source, end);
+const withWords = (source: Span, { value, end }: Part): Part | undefined => {
+  const part = readAndPart(source, end) ?? readOwnHalf(source, end);
   return part && { value: plus(value, part.value), end: part.end };
 };
 
@@ -58,7 +58,8 @@ const afterFraction = (source: Span, part: Part): Part => {
 
 /** `drei Millionen`, in the words of the language. */
 const readInOwnWords = (source: Span, at: number): Numeral | undefined => {
-  const own = readOwnWords(source, at);
+  const words = readOwnWords(source, at);
+  const own = words && (withWords(source, words) ?? words);
   const scale = readOwnScales(source, own?.end ?? at);
   const value = times(own?.value ?? one, ratio(scale.value));
   return scale.end > at ? { value, end: scale.end, inWords: true } : undefined;
@@ -81,6 +82,8 @@ export const readNumeral = (
     const mixed = digits.isWhole ? (readMixed(source, digits) ?? withWords(source, digits)) : undefined;
     return mixed instanceof Diagnostic ? mixed : withScales(source, mixed ?? digits);
   }
+  const half = isFurther ? readOwnHalf(source, at) : undefined;
+  if (half) return { ...half, inWords: true };
   const own = readInOwnWords(source, at);
   if (own) return own;
   const words = (isFurther ? readPart(source, at) : undefined) ?? readWords(source, at);

@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../languages/vocabulary.ts';
 import { alternatives, unspaced } from '../../languages/words.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
-import { matchAt, skipSpaces, type Span } from '../span.ts';
+import { matchAt, skipSpaces, span, type Span } from '../span.ts';
 
 /** Numbers and signs in the words of a language. */
 interface NumberPhrases {
@@ -11,6 +11,7 @@ interface NumberPhrases {
   readonly counts: ReadonlyMap<string, bigint>;
   readonly scales: RegExp | undefined;
   readonly of: RegExp | undefined;
+  readonly halves: RegExp | undefined;
 }
 
 const glued = (word: string): boolean => word.endsWith('*') || unspaced.test(word);
@@ -25,13 +26,27 @@ const patternOf = (words: readonly string[]): RegExp | undefined => {
   return words.length === 0 ? undefined : new RegExp(ways.join('|'), 'iuy');
 };
 
+/** A part that is added to a number, with the word for `and` where it is said. */
+const halfPattern = ({ words: { halves = {}, and } }: Vocabulary, end: string, flags: string): RegExp | undefined => {
+  const words = Object.keys(halves);
+  const joint = and.length === 0 ? '' : String.raw`(?:(?:${alternatives(and)})\s+)?`;
+  const ways = [
+    [words.filter((word) => !unspaced.test(word)), String.raw`\s*(?<![\p{L}\p{M}])${joint}`, String.raw`(?=\s|$)`],
+    [words.filter((word) => unspaced.test(word)), String.raw`\s*`, ''],
+  ] as const;
+  const patterns = ways.flatMap(([some, before, behind]) =>
+    some.length === 0 ? [] : [`${before}(${alternatives(some)})${behind}`],
+  );
+  return patterns.length === 0 ? undefined : new RegExp(`(?:${patterns.join('|')})${end}`, flags);
+};
+
 const known = new WeakMap<Vocabulary, NumberPhrases>();
 
 const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
   let phrases = known.get(vocabulary);
   if (!phrases) {
-    const { numbers = {}, minus = [], of = [] } = vocabulary.words;
-    const values = Object.entries(numbers).map(([word, text]): [string, Ratio] => {
+    const { numbers = {}, minus = [], of = [], halves = {} } = vocabulary.words;
+    const values = Object.entries({ ...numbers, ...halves }).map(([word, text]): [string, Ratio] => {
       const [n = '', d = '1'] = text.split('/');
       return [word.replace('*', '').toLowerCase(), ratio(BigInt(n), BigInt(d))];
     });
@@ -41,6 +56,7 @@ const phrasesOf = (vocabulary: Vocabulary): NumberPhrases => {
       minus: patternOf(minus),
       counts: vocabulary.counts,
       scales: patternOf([...vocabulary.counts.keys()]),
+      halves: halfPattern(vocabulary, '', 'iuy'),
       of:
         of.length === 0 ? undefined : new RegExp(String.raw`\s+(?:${alternatives(of)})(?:\s+|(?<=')\s*)(?=\S)`, 'iuy'),
     };
@@ -58,7 +74,33 @@ export const readOwnWords = (source: Span, at: number): { readonly value: Ratio;
   const isName = written !== undefined && vocabulary!.hasName(source.plain.slice(at));
   const value =
     written === undefined || isName ? undefined : phrases?.values.get(written.toLowerCase().replace(/\s+/g, ' '));
-  return value && { value, end: at + written!.length };
+  if (!value) return undefined;
+  const end = at + written!.length;
+  return { value, end: end + (value.d > 1n ? wordOfLength(source, end, phrases?.of) : 0) };
+};
+
+const fractionOf = ({ values }: NumberPhrases, word: string): Ratio | undefined =>
+  values.get(word.toLowerCase().replace(/\s+/g, ' '));
+
+/** A part that is added behind a number, `et demie`. */
+export const readOwnHalf = (source: Span, at: number): { readonly value: Ratio; readonly end: number } | undefined => {
+  const vocabulary = source.lexicon?.vocabulary;
+  const phrases = vocabulary && phrasesOf(vocabulary);
+  const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
+  const value = match && fractionOf(phrases, match[1] ?? match[2]!);
+  return value && { value, end: at + match[0].length };
+};
+
+const halvesAtEnd = new WeakMap<Vocabulary, RegExp | null>();
+
+/** A unit without what is added behind it: `heures et demie`. */
+export const withoutHalf = (source: Span): Span => {
+  const vocabulary = source.lexicon?.vocabulary;
+  if (!vocabulary) return source;
+  let pattern = halvesAtEnd.get(vocabulary);
+  if (pattern === undefined) halvesAtEnd.set(vocabulary, (pattern = halfPattern(vocabulary, '$', 'iu') ?? null));
+  const start = pattern?.exec(source.plain)?.index ?? 0;
+  return start > 0 ? span(source, 0, start) : source;
 };
 
 const wordOfLength = (source: Span, at: number, of: RegExp | undefined): number =>

@@ -6,6 +6,9 @@ import { span, type Span } from '../span.ts';
 export interface Phrases {
   /** Before the question: `wie viel sind`. */
   readonly opening: RegExp | undefined;
+  /** What says nothing, before the question and behind it. */
+  readonly polite: RegExp | undefined;
+  readonly politeAtEnd: RegExp | undefined;
   /** Between an amount and what it is asked in. */
   readonly to: RegExp | undefined;
   /** Behind what is asked. */
@@ -63,6 +66,8 @@ const known = new WeakMap<Vocabulary, Phrases>();
 
 const make = ({ words }: Vocabulary): Phrases => ({
   opening: pattern(words.opening, '^[¿\\s]*', over, 'iu'),
+  polite: pattern(words.polite ?? [], '^[¿¡\\s]*', `,?${over}`, 'iu'),
+  politeAtEnd: pattern(words.polite ?? [], String.raw`[\s,?？]+`, String.raw`[\s?.!]*$`, 'iu'),
   to: between(words.to),
   after: pattern(words.after ?? [], String.raw`\s*`, String.raw`[\s?.]*$`, 'iu'),
   howMany: pattern(words.howMany, '^[¿\\s]*', over, 'iu'),
@@ -90,4 +95,10 @@ export const withoutStart = (source: Span, start: RegExp | undefined): Span => {
 export const withoutEnd = (source: Span, end: RegExp | undefined): Span => {
   const match = end?.exec(source.plain);
   return match && match.index > 0 ? span(source, 0, match.index) : source;
+};
+
+/** A question without courtesies, and without what opens it. */
+export const withoutCourtesies = (source: Span, { opening, polite, politeAtEnd }: Phrases): Span => {
+  const middle = withoutEnd(withoutStart(source, polite), politeAtEnd);
+  return withoutStart(withoutStart(middle, opening), polite);
 };

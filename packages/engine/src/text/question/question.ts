@@ -1,5 +1,5 @@
 import { rankOf } from '../../naming/rank.ts';
-import { phrasesOf, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
+import { phrasesOf, withoutCourtesies, withoutEnd, withoutStart, type Phrases } from './phrases.ts';
 import { isOwnCount, readOwnWords } from '../numbers/own-words.ts';
 import { isUnitIn, makeSource, span, type Span } from '../span.ts';
 
@@ -17,6 +17,7 @@ const words = (list: string): string => `(?:${list.split(' ').join('|')})`;
 const opening = new RegExp(
   '^(?:' +
     [
+      '[¿¡]+',
       String.raw`(?:please|(?:can|could|would)\s+you|(?:tell|show|give)\s+me|calculate|compute)\b`,
       String.raw`(?:convert|conversion\s+of|change|express|transform|translate|turn(?=\s+(?:\d|an?\s)))\b(?:\s+from\b)?`,
       String.raw`from\b`,
@@ -81,8 +82,11 @@ const withoutAsking = (target: Span, asked: RegExp | undefined): Span => {
     : { ...makeSource(name, target.lexicon), offset: target.offset };
 };
 
+const isFraction = (text: Span): boolean => (readOwnWords(text, 0)?.value.d ?? 1n) > 1n;
+
 const frameOf = (amount: Span, target: Span, { one, after, howMany: asked, howManyWithin }: Phrases): Frame => ({
-  amount: withoutStart(amount, one),
+  // A quarter of something is no one of a quart
+  amount: isFraction(amount) ? amount : withoutStart(amount, one),
   target: withoutAsking(withoutStart(withoutStart(withoutEnd(target, after), asked), one), howManyWithin),
   isIn: false,
 });
@@ -155,7 +159,7 @@ export const readQuestion = (text: Span): { body: Span; frames: readonly Frame[]
   const vocabulary = text.lexicon?.vocabulary;
   if (!vocabulary) return everywhere;
   const phrases = phrasesOf(vocabulary);
-  const body = withoutStart(everywhere.body, phrases.opening);
+  const body = withoutCourtesies(everywhere.body, phrases);
   const own = framesOf(body, phrases);
   return { body, frames: [...own, ...(body === everywhere.body ? everywhere : readEnglish(body)).frames] };
 };
