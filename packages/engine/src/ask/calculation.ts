@@ -252,7 +252,8 @@ const attemptSides = (
   }
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);
-  if (!target && !/\bby\b/.test(amount.lower)) return lengthOrArea(amount, asArea);
+  const isLengthAsked = target !== undefined && isLength(target.plain, target);
+  if (isLengthAsked || (!target && !/\bby\b/.test(amount.lower))) return lengthOrArea(amount, asArea);
   const answer = target && attempt(amount, target, context);
   return answer && !(answer instanceof Diagnostic) ? answer : attempt(asArea, target, context);
 };

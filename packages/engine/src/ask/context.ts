@@ -14,6 +14,7 @@ import type { Parsed } from '../text/question/parsed.ts';
 import { readQuestion, type Frame } from '../text/question/question.ts';
 import { isUnitIn, makeSource, placeOf, span, type Span } from '../text/span.ts';
 import { readAmount } from '../text/units/amount.ts';
+import { readTarget } from '../text/units/target.ts';
 
 /** A conversion, and the words beside it that say nothing about it. */
 export interface InContext {
@@ -54,17 +55,15 @@ const hasTemperature = new Set(
 );
 
 /** Units that are others for some of what they measure: gold has ounces of its own, drinks theirs, and concrete is sold by cubic yards. */
-const dependent = new Set([
-  'ounce',
-  'fluid-ounce',
-  'ton',
-  'tonne',
-  'yard',
-  'barrel',
-  'bushel',
-  'hundredweight',
-  'dram',
-]);
+const dependent = new Set(['ounce', 'ton', 'tonne', 'yard', 'barrel', 'bushel', 'hundredweight', 'dram']);
+
+/** Whether one of the units depends so on what is measured. An ounce does not beside pounds, nor does a yard that is asked. */
+const areDependent = (units: readonly Unit[]): boolean => {
+  const hasPounds = units.some(({ id }) => id === 'pound');
+  return units.some(
+    ({ id }, index) => dependent.has(id) && !(id === 'ounce' && hasPounds) && !(id === 'yard' && index > 0),
+  );
+};
 
 const isWeighed = (word: string): boolean =>
   weighedFoods.some((food) => [food, `${food}s`, `${food}es`, food.replace(/y$/, 'ies')].includes(word));
@@ -103,7 +102,7 @@ const areAside = (
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
   if (kinds.has('affine') && !named.every((word) => hasTemperature.has(word))) return false;
-  if (units.some(({ id }) => dependent.has(id)) && !named.every(isWeighed)) return false;
+  if (areDependent(units) && !named.every(isWeighed)) return false;
   return named.every((word) => saysNothing(word, units[0]!, spellings, source));
 };
 
@@ -135,7 +134,7 @@ const partsOf = ({ amount, target }: Frame, style: NumberStyle | undefined): Par
     return !(read instanceof Diagnostic) && read.ingredient === undefined && read.terms.at(-1)!.unit !== undefined;
   };
   const measured = longest(span(amount, at), isAmount);
-  const asked = longest(target, (part) => isUnitIn(part, part.plain));
+  const asked = longest(target, (part) => !(readTarget(part) instanceof Diagnostic));
   if (!measured || !asked) return undefined;
   const beside = [span(amount, 0, at), measured[1], asked[1]].filter(({ text }) => text !== '');
   return { amount: measured[0], target: asked[0], beside };
@@ -164,7 +163,7 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const { amount, target, beside } = parts;
   const read = (text: string): Parsed | undefined => {
     const parsed = readText(makeSource(text, source.lexicon), style, 'text');
-    return parsed instanceof Diagnostic || parsed.to.length !== 1 ? undefined : parsed;
+    return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : parsed;
   };
   const [named] = beside.map(({ plain }) => plain.replace(/^(?:of|for)\s+|[\s,:]+$/gi, ''));
   if (beside.length === 1 && lookUpIngredient(named!)) {
@@ -174,8 +173,9 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
   const alone = `${amount.text} to ${target.text}`;
   const parsed = read(alone);
   if (!parsed) return undefined;
-  const units = [parsed.unit, ...parsed.to].flatMap((id) => unitIndex.byId(id) ?? []);
-  if (units.length < 2) return undefined;
+  const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
+  const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
+  if (units.length < ids.length) return undefined;
   const [spelling, wanted] = [spellingOf(amount), target.plain];
   const doubtful = beside.find(({ plain }) => !areAside(wordsOf(plain), units, [spelling, wanted], source));
   if (doubtful) {

@@ -25,6 +25,9 @@ interface Main {
 const isMeasure = (value: unknown): value is { value: number; unit: string; symbol: string } =>
   typeof value === 'object' && value !== null && 'symbol' in value;
 
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'number');
+
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value;
 
@@ -82,6 +85,10 @@ const mainOf = (
     return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer, locale, spoken)}` };
   }
   if (typeof value === 'string') return { result: value, shown: value };
+  if (isNumbers(value)) {
+    const shown = value.map((one) => shownNumber(one, locale)).join('; ');
+    return { result: value.length === 1 ? value[0]! : shown, shown };
+  }
   if (isMeasure(value)) {
     return { result: value.value, unit: value.unit, shown: shownMeasure(value, locale) };
   }

@@ -66,7 +66,7 @@ export const bmi = tool({
     {
       says: [
         '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:pound!} [at|and] [height] {height:inch} [tall]',
-        '(bmi|body mass index) [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
+        '[my] (bmi|body mass index) [of|for|at|if] [height] {height:inch} [tall] [at|and] [weight] {weight:pound!}',
         '{weight:pound!} [at|and] {height:inch} [tall] (bmi|body mass index)',
         '{height:inch} [tall] [at|and] {weight:pound!} (bmi|body mass index)',
       ],
@@ -75,7 +75,7 @@ export const bmi = tool({
     {
       says: [
         '[my] (bmi|body mass index) [of|for|at|if] [weight] {weight:kilogram} [at|and] [height] {height:centimeter} [tall]',
-        '(bmi|body mass index) [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
+        '[my] (bmi|body mass index) [of|for|at|if] [height] {height:centimeter} [tall] [at|and] [weight] {weight:kilogram}',
         '{weight:kilogram} [at|and] {height:centimeter} [tall] (bmi|body mass index)',
         '{height:centimeter} [tall] [at|and] {weight:kilogram} (bmi|body mass index)',
       ],

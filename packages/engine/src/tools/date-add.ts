@@ -24,8 +24,13 @@ const count = (label: string) => integer({ label, min: -most, max: most, default
 
 /** The sentences that ask for it with one distance. */
 // @__NO_SIDE_EFFECTS__
-const asks = () =>
-  ['{days} (days|day)', '{weeks} (weeks|week)', '{months} (months|month)', '{years} (years|year|yr|yrs)'].flatMap(
+const asks = () => [
+  {
+    says: ['[what|which] (day of the week|weekday|day) (is|was|will be|does) {start:next} [fall] [on]'],
+    given: { days: '0' },
+    main: 'weekday' as const,
+  },
+  ...['{days} (days|day)', '{weeks} (weeks|week)', '{months} (months|month)', '{years} (years|year|yr|yrs)'].flatMap(
     (span) => [
       `[what] [date|day] [is|will it be|is it] [in] ${span} (from|after) {start}`,
       `{start} (plus|+) ${span}`,
@@ -36,7 +41,8 @@ const asks = () =>
       { says: [`[what] [date|day] [was] [it] ${span} ago`], given: { start: 'today', direction: 'before' } },
       { says: [`[what] (date|day) [is|will it be|is it] in ${span}`], given: { start: 'today' } },
     ],
-  );
+  ),
+];
 
 /**
  * The day that lies years, months, weeks and days after a day, or before it. Months come first: from 31 January a month leads to the

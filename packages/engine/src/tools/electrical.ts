@@ -30,7 +30,7 @@ export const electrical = tool({
   asks: [
     {
       says: [
-        '{volts} (v|volt|volts) [and|at|with|*|×|x|times] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [w|watt|watts|how many watts]',
+        '[power] [of|for|at] {volts} (v|volt|volts) [and|at|with|*|×|x|times] {amps} (a|amp|amps|ampere|amperes) [as|in|into|to] [w|watt|watts|how many watts]',
         '{amps} (a|amp|amps|ampere|amperes) [and|at|with|*|×|x|times] {volts} (v|volt|volts) [as|in|into|to] [w|watt|watts|how many watts]',
         'how many watts [is|are] {amps} (a|amp|amps|ampere|amperes) [and|at|with] {volts} (v|volt|volts)',
       ],

@@ -35,14 +35,12 @@ export const loan = tool({
   ],
   main: 'payment',
   asks: [
-    '[monthly] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years} (years|year|yr|yrs)',
-    '{principal} (loan|mortgage|credit) at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
-    '[monthly] (payment|payments|instalments|installments) (of|for|on) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
-    '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years} (years|year|yr|yrs)',
+    '[monthly] (loan|mortgage|credit) [payment|payments] [of|for|on] {principal} [at] {ratePercent}% [interest] [for|over] {years:year}',
+    '{principal} (loan|mortgage|credit) at {ratePercent}% [interest] (for|over) {years:year}',
+    '[monthly] (payment|payments|instalments|installments) [of|for|on] {principal} at {ratePercent}% [interest] (for|over) {years:year}',
+    '(borrow|borrowing) {principal} at {ratePercent}% [interest] (for|over) {years:year}',
     {
-      says: [
-        'interest (on|of) (loan|mortgage) [of] {principal} at {ratePercent}% (for|over) {years} (years|year|yr|yrs)',
-      ],
+      says: ['interest (on|of) (loan|mortgage) [of] {principal} at {ratePercent}% (for|over) {years:year}'],
       main: 'interest',
     },
   ],

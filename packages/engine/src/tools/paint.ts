@@ -40,8 +40,8 @@ export const paint = tool({
   main: 'paint',
   asks: [
     'how much paint [do i need] (for|to paint|to cover) {area}',
-    'paint [needed] for {area}',
-    'how much paint for {area} [with|in] {coats} coats',
+    'paint [needed] for {area} [wall|walls|room]',
+    '[how much] paint for {area} [wall|walls|room] [with|in] {coats} coats',
     { says: ['how many cans of paint for {area}'], main: 'cans' },
   ],
   params: {

@@ -38,6 +38,7 @@ export const tip = tool({
       says: [
         'split {subtotal} [bill] (between|among|by|for|with) {people} [people|persons|friends|ways]',
         'split {subtotal} [bill] {people} (people|persons|friends|ways)',
+        '{subtotal} [bill] split (between|among|by) {people}',
         '{subtotal} [bill] (split|shared) (between|among|by|for|with|in) {people} (people|persons|friends|ways|way)',
       ],
       given: { tipPercent: '0' },

@@ -102,8 +102,8 @@ export const wireGauge = tool({
   asks: [
     {
       says: [
-        '{area} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
-        '{diameter} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
+        '[wire] {area} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
+        '[wire] {diameter} [wire] (to|into|as|in) (awg|gauge|wire gauge)',
       ],
       main: 'awg',
     },
@@ -133,6 +133,7 @@ export const wireGauge = tool({
       description:
         'A number, or noughts with a stroke; of thick wires the thousands of circular mils, with kcmil behind them.',
       maxLength: 20,
+      looks: /^#?\d/,
       optional: true,
     }),
     diameter: quantity({ label: 'Diameter', of: 'length', unit: 'mm', above: 0, optional: true }),

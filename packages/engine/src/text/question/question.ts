@@ -38,9 +38,13 @@ const closing = new RegExp(
 /** What a number of units may be called: 6 feet tall. */
 const adjective = /(?<=[^\d\s])\s+(?:tall|high|wide|long|deep|thick|heavy|old)$/;
 
+/** An article before digits: a 10k. */
+const article = /^(?:an?|the)\s+(?=[\d.])/;
+
 const withoutAdjective = (source: Span): Span => {
-  const match = adjective.exec(source.lower);
-  return match ? span(source, 0, match.index) : source;
+  const from = article.exec(source.lower)?.[0].length;
+  const to = adjective.exec(source.lower)?.index;
+  return from === undefined && to === undefined ? source : span(source, from ?? 0, to);
 };
 
 const mostWords = 6;
@@ -57,12 +61,13 @@ const trimmed = (source: Span): Span => {
 };
 
 const weighs = /^how\s+(?:much|heavy)\b.*\sweighs?[\s?!.]*$/;
-const howMany = /^how\s+many\s+/;
+const howMany = /^(?:how\s+many|(?:the\s+)?number\s+of)\s+/;
 /** Between what is asked for and the amount: how many feet are there in a mile. */
 const asks =
   /\s+(?:(?:are|is)\s+(?:there\s+)?in|(?:are|is)\s+equal\s+to|are|is|does|do|would|makes?(?:\s+up)?|equals?|fits?\s+in(?:to)?|from|for|in|to|per)(?:\s+there\s+in)?(?=\s)|\s*=/g;
 /** Between the amount and what it is asked in. */
-const leads = /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?)(?=\s)/g;
+const leads =
+  /\s*(?:->|=>|=|→|⇒|➔|➜|⟶|➡|⟹|↦)\s*|\s+(?:into|(?:weighs?\s+)?in|to|as|is\s+equal\s+to|is|equals?|how\s+many)(?=\s)/g;
 
 /** More than any question has; a bound on the work for a text that is made of such words. */
 const mostFrames = 6;

@@ -59,8 +59,14 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     ingredient = term.ingredient;
     position = term.end;
   }
+  // One g force and 3 g are no sum: who leaves out a one writes nothing behind it
+  const [first, second] = terms;
+  if (isBare && second && !saysTwo(first!)) return leftOver(source, second.place.offset - source.offset);
   return terms.length > 0 ? { terms, isBare, ...(ingredient ? { ingredient } : {}) } : leftOver(source, 0);
 };
+
+/** The Arabic dual says two without a number. */
+const saysTwo = ({ unit }: Pick<Term, 'unit'>): boolean => unit?.lexicon?.vocabulary?.saysTwo(unit.plain) === true;
 
 /** What stands before its number: Mach, and the sign or the code of a currency. */
 const leadingUnit = /mach(?=\s+[\d.])|(?:[a-z]{0,3}\p{Sc}|[a-z]{2,4})(?=\s?[\d.])/uy;
@@ -126,8 +132,7 @@ const readTerm = (
   const read = readUnit(source, at);
   if (read instanceof Diagnostic) return read;
   const { unit, end, ingredient } = read;
-  // The Arabic dual says two without a number
-  const isTwo = number.end === start && unit.lexicon?.vocabulary?.saysTwo(unit.plain) === true;
+  const isTwo = number.end === start && saysTwo({ unit });
   return {
     term: { value: isTwo ? plus(value, value) : value, unit, isMore: false, place: span(source, start, end) },
     end,
