@@ -56,6 +56,7 @@ const fields: readonly (readonly [field: FieldOfQuantities, quantities: readonly
       'moment-of-inertia',
       'surface-tension',
       'fracture-toughness',
+      'gauge-pressure',
       'labor',
     ],
   ],

@@ -2,13 +2,14 @@ import type { RankedMeanings } from '../naming/compound-index.ts';
 import { shows } from '../definition/base-prefix.ts';
 import {
   costOfPair,
+  hasDoubtfulPrefix,
   inOneCase,
   isInCaseOfWords,
   isAcross,
   isLower,
   isRemote,
   isSettled,
-  isTitledCompound,
+  isTitle,
   isUpper,
   type Reading,
   type Written,
@@ -149,7 +150,8 @@ const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T
   if (exact !== first && sides.some((side) => isOutOfReach(exact[side].reading.unit, first[side].reading.unit)))
     return best;
   const isInWords = sides.some((side) => isInCaseOfWords(first[side].text));
-  const isTitled = sides.some((side) => isTitledCompound(first[side]));
+  const isTitled =
+    (isTitle(first.from.text) && isTitle(first.to.text)) || sides.some((side) => hasDoubtfulPrefix(exact[side]));
   const areListed = sides.every((side) => isListed(exact[side].reading.unit));
   if (isInWords && !areListed) return best;
   const areCapitals = isUpper(first.from.text) && isUpper(first.to.text);

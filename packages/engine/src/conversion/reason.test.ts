@@ -14,9 +14,11 @@ const refusalOf = (run: () => unknown): UnitsError => {
 
 describe('a refusal says why', () => {
   test.each([
-    ['psig', 'bar', 'unknown-unit', 'air outside', 'psi'],
-    ['PSIG', 'bar', 'unknown-unit', 'air outside', 'psi'],
-    ['bar(g)', 'psi', 'unknown-unit', 'air outside', 'bar'],
+    ['psig', 'bar', 'incompatible-units', 'air outside', undefined],
+    ['psi', 'PSIG', 'incompatible-units', 'air outside', undefined],
+    ['bar(g)', 'atm', 'incompatible-units', 'air outside', undefined],
+    ['megatons', 'kg', 'unknown-unit', 'of short tons', 'megatonne'],
+    ['kft³', 'm³', 'unknown-unit', 'the cube of a multiple', 'kcf'],
     ['bigha', 'acre', 'unknown-unit', 'place to place', 'bigha (Bengal)'],
     ['acfm', 'm³/h', 'unknown-unit', 'pressure and temperature', 'cfm'],
     ['IU', 'mg', 'unknown-unit', 'substance', undefined],

@@ -27,6 +27,8 @@ export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
 /** What would lead from one quantity to another. */
 const bridges: Readonly<Record<string, string>> = {
   'mass volume': 'An ingredient leads from one to the other: 2 cups of flour in grams.',
+  'gauge-pressure pressure':
+    'A gauge pressure counts from the pressure of the air outside, which is not given: add it, as in 30 psi + 1 atm.',
   'force mass': 'The force with which a mass is pulled is in units of force: 10 lbf in newtons.',
   'energy molar-energy': 'A mole shared out among its particles is told per particle: 23 kcal/mol in eV per particle.',
   'molar-flow volume-flow':

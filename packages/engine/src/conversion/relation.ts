@@ -112,8 +112,8 @@ export const meeting = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | und
   if (a.quantity && b.quantity) return meetingOfListed(a, b, unitIndex);
   if (!levelsAgree(a, b)) return undefined;
   const [bare, other] = a.quantity ? [b, a] : [a, b];
-  // A temperature inside a compound is a difference, which no scale with a zero of its own can show
-  if (kindOf(other) === 'affine') return undefined;
+  // A temperature or a pressure inside a compound is a difference, which no scale with a zero of its own can show
+  if (kindOf(other) === 'affine' || other.quantity?.id === 'gauge-pressure') return undefined;
   const { dimension } = siFactorOf(bare);
   const wanted = other.quantity ? readDimension(other.quantity.dimension) : siFactorOf(other).dimension;
   if (sameDimension(dimension, wanted)) return anglesAgree(a, b, wanted) ? wanted : undefined;

@@ -61,6 +61,7 @@ import { momentOfInertia } from './quantities/moment-of-inertia.ts';
 import { momentum } from './quantities/momentum.ts';
 import { musicalInterval } from './quantities/musical-interval.ts';
 import { power } from './quantities/power.ts';
+import { gaugePressure } from './quantities/gauge-pressure.ts';
 import { pressure } from './quantities/pressure.ts';
 import { radiantExposure } from './quantities/radiant-exposure.ts';
 import { radiationExposure } from './quantities/radiation-exposure.ts';
@@ -117,6 +118,7 @@ export const quantities = [
   angularSpeed,
   force,
   pressure,
+  gaugePressure,
   energy,
   power,
   torque,

@@ -16,6 +16,9 @@ const transfers = 'How many bits a transfer carries depends on the bus.';
 const turbidity = 'It is told in another way than NTU, and comes near to it, but no factor leads from one to the other.';
 const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read where it is asked for: codes=unece.';
 
+const ofTons = 'It may be of tonnes, of short tons, or of TNT.';
+const cubed = 'It is written for a multiple of the cube as well as for the cube of a multiple.';
+
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
 
 /**
@@ -55,53 +58,23 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   'db(b)': { reason: weighted, instead: [] },
   'db(c)': { reason: weighted, instead: [] },
   'db(z)': { reason: weighted, instead: [] },
+  kiloton: { reason: ofTons, instead: ['kilotonne', 'kiloton of TNT'] },
+  megaton: { reason: ofTons, instead: ['megatonne', 'megaton of TNT'] },
+  gigaton: { reason: ofTons, instead: ['gigatonne'] },
+  kft3: { reason: cubed, instead: ['kcf', 'ft³'] },
+  'kft^3': { reason: cubed, instead: ['kcf', 'ft³'] },
   KGM: { reason: tradeCode, instead: ['kg', 'kgf·m'] },
   MMT: { reason: tradeCode, instead: ['mm', 'Mt'] },
-};
-
-/** Pressures that are written with a g for gauge behind them, by their small letters. */
-const pressures: Readonly<Record<string, string>> = {
-  psi: 'psi',
-  ksi: 'ksi',
-  bar: 'bar',
-  mbar: 'mbar',
-  pa: 'Pa',
-  hpa: 'hPa',
-  kpa: 'kPa',
-  mpa: 'MPa',
-  at: 'at',
-  inhg: 'inHg',
-  mmhg: 'mmHg',
-  'kg/cm2': 'kgf/cm²',
-  'kgf/cm2': 'kgf/cm²',
-};
-
-const mayBeGauge = /g(?:auge)?\)?$/i;
-const behindPressure = /^(.{2,7}?)(?:gauge|g)$/;
-
-/** What a spelling of a gauge pressure is told: psig, bar(g), kPa gauge, kg/cm²(g). Undefined for any other spelling. */
-const gaugePressure = (text: string): RefusedSpelling | undefined => {
-  if (!mayBeGauge.test(text)) return undefined;
-  const key = text
-    .toLowerCase()
-    .replace(/[\s^()]/g, '')
-    .replace('²', '2');
-  const pressure = behindPressure.exec(key)?.[1];
-  if (pressure === undefined || !Object.hasOwn(pressures, pressure)) return undefined;
-  const absolute = pressures[pressure]!;
-  const reason = `A gauge pressure counts from the pressure of the air outside, which is not given: add it, as in 30 ${absolute} + 1 atm.`;
-  return { reason, instead: [absolute] };
 };
 
 const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refusedSpellings, key) ? refusedSpellings[key] : undefined);
 
 /** Whether a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
-export const isRefused = (text: string): boolean => (listed(text) ?? gaugePressure(text)) !== undefined;
+export const isRefused = (text: string): boolean => listed(text) !== undefined;
 
 /** What to tell who writes a spelling that is not read, in any case, spacing or plural, or behind the name of a place: Rajasthan bigha. */
 export const findRefused = (text: string): RefusedSpelling | undefined => {
   const lower = text.toLowerCase();
   const words = [text, lower.replace(/\s+/g, ''), lower.split(/\s+/).at(-1)!];
-  const found = words.flatMap((word) => listed(word) ?? listed(word.replace(/s$/, '')) ?? []);
-  return found[0] ?? gaugePressure(text);
+  return words.flatMap((word) => listed(word) ?? listed(word.replace(/s$/, '')) ?? [])[0];
 };

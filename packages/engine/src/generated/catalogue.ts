@@ -22,6 +22,7 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   names.angularSpeed,
   names.force,
   names.pressure,
+  names.gaugePressure,
   names.energy,
   names.power,
   names.torque,

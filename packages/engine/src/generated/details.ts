@@ -573,6 +573,12 @@ centimeter-ofhg-0-celsius	1333.22 pascal		SP811	c
 inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	c	
 inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	c	
 decibel-spl	20 micropascal		ISO80000_8		in air
+pascal-gauge	1 pascal		SI9		above the pressure of the air outside
+bar-gauge	1 bar		SI8		above the pressure of the air outside
+psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
+kilogram-force-per-square-centimeter-gauge	1 kilogram-force-per-square-centimeter		CGPM1901		above the pressure of the air outside
+inch-ofhg-gauge	1 inch-ofhg		SP811	c	above the pressure of the air outside
+millimeter-ofhg-gauge	1 millimeter-ofhg		SP811	c	above the pressure of the air outside
 joule			SI9		
 erg	1 dyne-centimeter		SI8		CGS unit
 watt-second			SI9		

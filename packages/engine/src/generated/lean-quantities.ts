@@ -71,6 +71,9 @@ export const convertForce: LeanConvert<names.Force> = /* @__PURE__ */ convertIn(
 /** Converts pressure: pascal, gigapascal, megapascal … */
 export const convertPressure: LeanConvert<names.Pressure> = /* @__PURE__ */ convertIn(units.pressure, pressureSpellings);
 
+/** Converts gauge pressure: pascal gauge, megapascal gauge, kilopascal gauge … */
+export const convertGaugePressure: LeanConvert<names.GaugePressure> = /* @__PURE__ */ convertIn(units.gaugePressure);
+
 /** Converts energy: joule, petajoule, terajoule … */
 export const convertEnergy: LeanConvert<names.Energy> = /* @__PURE__ */ convertIn(units.energy, energySpellings);
 
@@ -326,6 +329,7 @@ export const everything: readonly SpelledUnits[] = [
   [units.angularSpeed, ''],
   [units.force, ''],
   [units.pressure, pressureSpellings],
+  [units.gaugePressure, ''],
   [units.energy, energySpellings],
   [units.power, powerSpellings],
   [units.torque, ''],

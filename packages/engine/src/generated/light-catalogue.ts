@@ -21,6 +21,7 @@ export const lightQuantities: readonly CatalogueQuantity[] = [
   readQuantity({ id: 'angular-speed', name: 'Angular speed', dimension: 'T^-1' }, units.angularSpeed),
   readQuantity({ id: 'force', name: 'Force', dimension: 'M L T^-2' }, units.force),
   readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2' }, units.pressure),
+  readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2' }, units.gaugePressure),
   readQuantity({ id: 'energy', name: 'Energy', dimension: 'M L^2 T^-2' }, units.energy),
   readQuantity({ id: 'power', name: 'Power', dimension: 'M L^2 T^-3' }, units.power),
   readQuantity({ id: 'torque', name: 'Torque', dimension: 'M L^2 T^-2' }, units.torque),

@@ -1194,6 +1194,21 @@ decibel-spl	dB SPL		n	r1
 	~	inch of mercury (60 °F)	
 	~	decibel of sound pressure level	
 `),
+  /* @__PURE__ */ readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2' }, `
+pascal-gauge	Pa(g)		.Mkh	n	r1	cMk
+bar-gauge	bar(g)		.m	n	r1	cm
+psi-gauge	psig		n	r1
+kilogram-force-per-square-centimeter-gauge	kgf/cm²(g)		n	r1
+inch-ofhg-gauge	inHg(g)		n	r3
+millimeter-ofhg-gauge	mmHg(g)		n	r3
+`, `
+	~		pascals gauge
+	~		bars gauge
+	~	pound-force per square inch gauge	pounds-force per square inch gauge
+	~	kilogram-force per square centimeter gauge	kilograms-force per square centimeter gauge
+	~	inch of mercury gauge	inches of mercury gauge
+	~	millimeter of mercury gauge	millimeters of mercury gauge
+`),
   /* @__PURE__ */ readQuantity({ id: 'energy', name: 'Energy', dimension: 'M L^2 T^-2' }, `
 joule	J		.PTGMkmun	cMk
 erg	erg		.	r2

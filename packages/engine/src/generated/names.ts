@@ -620,6 +620,15 @@ export const pressure = `
 	dB(SPL)	dBSPL	~	decibel of sound pressure level	
 `;
 
+export const gaugePressure = `
+	Pa (gauge)	Pa g	Pa gauge	Pa(gauge)	Pag	pascals gauge
+	bar (gauge)	bar g	bar(gauge)	barg	bars gauge
+	p.s.i.g	psi (gauge)	psi g	psi(g)	psi(gauge)	~	pound-force per square inch gauge	pound per square inch gauge	pounds-force per square inch gauge
+	kg/cm2 g	kg/cm2(g)	kg/cm2g	kg/cm² g	kg/cm²(g)	kg/cm²g	kgf/cm2 g	kgf/cm2(g)	kgf/cm2g	kgf/cm² g	kgf/cm²g	~	kilogram-force per square centimeter gauge	kilogram per square centimeter gauge	~	kgf/cm^2(g)	kg/cm^2 g	kg/cm^2(g)	kg/cm^2g	kgf/cm^2 g	kgf/cm^2g	kilograms-force per square centimeter gauge
+	inHg g	inHgg	~	inch of mercury gauge	inHg gauge	inches of mercury gauge
+	mmHg g	mmHgg	~	millimeter of mercury gauge	mmHg gauge	millimeters of mercury gauge
+`;
+
 export const energy = `
 	
 	

@@ -53,6 +53,9 @@ export const force: CatalogueQuantity<'force', UnitNames['force']> = /* @__PURE_
 /** Pressure: pascal, gigapascal, megapascal … */
 export const pressure: CatalogueQuantity<'pressure', UnitNames['pressure']> = /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, specificWeight] }, units.pressure, names.pressure);
 
+/** Gauge pressure: pascal gauge, megapascal gauge, kilopascal gauge … */
+export const gaugePressure: CatalogueQuantity<'gauge-pressure', UnitNames['gauge-pressure']> = /* @__PURE__ */ readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, pressure, specificWeight] }, units.gaugePressure, names.gaugePressure);
+
 /** Energy: joule, petajoule, terajoule … */
 export const energy: CatalogueQuantity<'energy', UnitNames['energy']> = /* @__PURE__ */ readQuantity({ id: 'energy', name: 'Energy', dimension: 'M L^2 T^-2', uses: () => [length, mass, time, temperature, force, power] }, units.energy, names.energy);
 

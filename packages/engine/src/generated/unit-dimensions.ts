@@ -18,6 +18,7 @@ export interface UnitDimensions {
   readonly 'angular-speed': 'T^-1';
   readonly force: 'M L T^-2';
   readonly pressure: 'M L^-1 T^-2';
+  readonly 'gauge-pressure': 'M L^-1 T^-2';
   readonly energy: 'M L^2 T^-2';
   readonly power: 'M L^2 T^-3';
   readonly torque: 'M L^2 T^-2';

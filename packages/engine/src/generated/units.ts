@@ -620,6 +620,15 @@ inch-ofhg-60-fahrenheit	inHg (60 °F)	67537/20	n	r3
 decibel-spl	dB SPL	1/50000	l10 20	n	r1
 `;
 
+export const gaugePressure = `
+pascal-gauge	Pa(g)	1	.Mkh	n	r1	cMk
+bar-gauge	bar(g)	100000	.m	n	r1	cm
+psi-gauge	psig	8896443230521/1290320000	n	r1
+kilogram-force-per-square-centimeter-gauge	kgf/cm²(g)	196133/2	n	r1
+inch-ofhg-gauge	inHg(g)	3386388640341/1000000000	n	r3
+millimeter-ofhg-gauge	mmHg(g)	26664477483/200000000	n	r3
+`;
+
 export const energy = `
 joule	J	1	.PTGMkmun	cMk
 erg	erg	1/10000000	.	r2

@@ -59,6 +59,10 @@ const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 /** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the reading. */
 const malformed = new Error('No compound');
 
+/** The thousand feet of kft³, which stand for a thousand cubic feet as well as for the cube of a thousand feet. */
+const isThousandfold = ({ readings }: Expression['factors'][number]): boolean =>
+  readings.every(({ unit }) => unit.id.startsWith('thousand-'));
+
 const nothing: Expression = { constant: one, factors: [] };
 
 const bitsOf = ({ n, d }: Ratio): number => 4 * (n * d).toString(16).length;
@@ -172,7 +176,9 @@ class Reader {
     const exponent = before === undefined ? 1 : (powersBefore.get(before.toLowerCase()) ?? Number(before.slice(3)));
     const atom = this.atom(exponent > 1);
     if (++this.count > mostFactors) throw malformed;
-    return join(nothing, atom, exponent * this.exponent());
+    const raisedBy = exponent * this.exponent();
+    if (raisedBy > 1 && atom.factors.every(isThousandfold)) throw malformed;
+    return join(nothing, atom, raisedBy);
   }
 
   private atom(isPower: boolean): Expression {

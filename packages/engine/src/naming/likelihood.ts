@@ -85,7 +85,7 @@ export const isInCaseOfWords = (text: string): boolean =>
     : isTitle(text) && /[^A-Za-z][A-Z][a-z]/.test(text) && !/[^A-Za-z][a-z]/.test(text));
 
 /** A compound that begins as a sentence does, with mega or peta, which are milli and pico in small letters: Mg/L. */
-const hasDoubtfulPrefix = (written: Written): boolean => {
+export const hasDoubtfulPrefix = (written: Written): boolean => {
   const { unit, cost } = written.reading;
   const prefix = (unit.product?.factors[0]?.unit ?? unit).prefix?.symbol;
   return cost > 0 && (prefix === 'M' || prefix === 'P') && isTitledCompound(written);
@@ -111,7 +111,7 @@ export const isTitle = (text: string): boolean =>
   /^[A-Z]/.test(text) && /[a-z]/.test(text) && !/[A-Za-z\d][A-Z]/.test(text);
 
 /** A compound that begins as a sentence does, which says nothing of its prefix: Mg/dl and Mg/mL are seldom in megagrams. */
-export const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
+const isTitledCompound = ({ text, reading: { unit } }: Written): boolean =>
   /^[A-Z][a-z]*(?![A-Za-z]).*[\s/]/.test(text) &&
   /[a-z]/.test(text) &&
   (unit.product !== undefined || unit.entry?.isSpelled === true);

@@ -20,6 +20,7 @@ export const ar: LanguageTable = {
     'angular-speed': 'السرعة الزاوية',
     force: 'القوة',
     pressure: 'الضغط',
+    'gauge-pressure': 'الضغط المقيس',
     energy: 'الطاقة',
     power: 'القدرة',
     torque: 'عزم الدوران',

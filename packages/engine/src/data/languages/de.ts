@@ -20,6 +20,7 @@ export const de: LanguageTable = {
     'angular-speed': 'Winkelgeschwindigkeit',
     force: 'Kraft',
     pressure: 'Druck',
+    'gauge-pressure': 'Überdruck',
     energy: 'Energie',
     power: 'Leistung',
     torque: 'Drehmoment',

@@ -20,6 +20,7 @@ export const es: LanguageTable = {
     'angular-speed': 'Velocidad angular',
     force: 'Fuerza',
     pressure: 'Presión',
+    'gauge-pressure': 'Presión manométrica',
     energy: 'Energía',
     power: 'Potencia',
     torque: 'Par de torsión',

@@ -20,6 +20,7 @@ export const fa: LanguageTable = {
     'angular-speed': 'سرعت زاویه‌ای',
     force: 'نیرو',
     pressure: 'فشار',
+    'gauge-pressure': 'فشار نسبی',
     energy: 'انرژی',
     power: 'توان',
     torque: 'گشتاور',

@@ -20,6 +20,7 @@ export const fr: LanguageTable = {
     'angular-speed': 'Vitesse angulaire',
     force: 'Force',
     pressure: 'Pression',
+    'gauge-pressure': 'Pression relative',
     energy: 'Énergie',
     power: 'Puissance',
     torque: 'Couple',

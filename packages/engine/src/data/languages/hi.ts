@@ -20,6 +20,7 @@ export const hi: LanguageTable = {
     'angular-speed': 'कोणीय गति',
     force: 'बल',
     pressure: 'दाब',
+    'gauge-pressure': 'गेज दाब',
     energy: 'ऊर्जा',
     power: 'शक्ति',
     torque: 'बल आघूर्ण',

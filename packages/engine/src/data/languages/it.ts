@@ -20,6 +20,7 @@ export const it: LanguageTable = {
     'angular-speed': 'Velocità angolare',
     force: 'Forza',
     pressure: 'Pressione',
+    'gauge-pressure': 'Pressione relativa',
     energy: 'Energia',
     power: 'Potenza',
     torque: 'Momento torcente',

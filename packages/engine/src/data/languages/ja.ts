@@ -20,6 +20,7 @@ export const ja: LanguageTable = {
     'angular-speed': '角速度',
     force: '力',
     pressure: '圧力',
+    'gauge-pressure': 'ゲージ圧',
     energy: 'エネルギー',
     power: '仕事率',
     torque: 'トルク',

@@ -20,6 +20,7 @@ export const ko: LanguageTable = {
     'angular-speed': '각속도',
     force: '힘',
     pressure: '압력',
+    'gauge-pressure': '게이지 압력',
     energy: '에너지',
     power: '일률',
     torque: '토크',

@@ -20,6 +20,7 @@ export const nl: LanguageTable = {
     'angular-speed': 'Hoeksnelheid',
     force: 'Kracht',
     pressure: 'Druk',
+    'gauge-pressure': 'Overdruk',
     energy: 'Energie',
     power: 'Vermogen',
     torque: 'Koppel',

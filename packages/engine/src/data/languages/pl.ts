@@ -20,6 +20,7 @@ export const pl: LanguageTable = {
     'angular-speed': 'Prędkość kątowa',
     force: 'Siła',
     pressure: 'Ciśnienie',
+    'gauge-pressure': 'Nadciśnienie',
     energy: 'Energia',
     power: 'Moc',
     torque: 'Moment siły',

@@ -20,6 +20,7 @@ export const pt: LanguageTable = {
     'angular-speed': 'Velocidade angular',
     force: 'Força',
     pressure: 'Pressão',
+    'gauge-pressure': 'Pressão manométrica',
     energy: 'Energia',
     power: 'Potência',
     torque: 'Torque',

@@ -20,6 +20,7 @@ export const ru: LanguageTable = {
     'angular-speed': 'Угловая скорость',
     force: 'Сила',
     pressure: 'Давление',
+    'gauge-pressure': 'Избыточное давление',
     energy: 'Энергия',
     power: 'Мощность',
     torque: 'Момент силы',

@@ -20,6 +20,7 @@ export const tr: LanguageTable = {
     'angular-speed': 'Açısal hız',
     force: 'Kuvvet',
     pressure: 'Basınç',
+    'gauge-pressure': 'Gösterge basıncı',
     energy: 'Enerji',
     power: 'Güç',
     torque: 'Tork',

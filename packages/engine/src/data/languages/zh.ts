@@ -20,6 +20,7 @@ export const zh: LanguageTable = {
     'angular-speed': '角速度',
     force: '力',
     pressure: '压力',
+    'gauge-pressure': '表压',
     energy: '能量',
     power: '功率',
     torque: '扭矩',

@@ -565,6 +565,7 @@ HEA Aqi||||jHEqA Aqi
 AyxAbz cCdHx	AyA cCdHx
 
 dDrG cCdHxG	d. cCdHxG	d c
+#gauge-pressure	qyklm qyAHxw
 #energy	qymqHG
 BDy	BDy
 azl

@@ -555,6 +555,7 @@ Fuß Wassersäule
 $ Millimeter Quecksilbersäule	mm Hg	$mmHg
 
 Zoll Quecksilbersäule
+#gauge-pressure	Überdruck
 #energy	Energie
 $ Joule	$ J	$J
 Erg

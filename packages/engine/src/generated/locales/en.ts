@@ -401,6 +401,7 @@ pound~s|~-force per square inch
 millimeterZ of mercury
 
 inchY of mercury		″ Hg
+#gauge-pressure	Gauge pressure
 #energy	Energy
 jouleZ
 

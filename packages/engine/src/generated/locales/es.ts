@@ -555,6 +555,7 @@ pie de agua
 milímetroZ de mercurio
 
 pulgadaZ de mercurio
+#gauge-pressure	Presión manométrica
 #energy	Energía
 julioZ
 ergioZ

@@ -565,6 +565,7 @@ zEq BqEF fH
 AwDw‌Aqx nwEG	A‌A nwEG	$ A‌A nwEG
 
 vwFg nwEG	vwFg nwEG	طجبچ
+#gauge-pressure	zCvx FBHw
 #energy	vFxow
 oED	oED	J
 vxe

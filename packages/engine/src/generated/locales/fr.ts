@@ -555,6 +555,7 @@ pied d’eau
 millimètreZ de mercure		$ mmHg
 
 pouceZ de mercure		$ inHg
+#gauge-pressure	Pression relative
 #energy	Énergie
 jouleZ
 ergZ

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़॰जुइदैशफूचहघ',
+  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़ज॰ुइदैशफूचहघ',
   quantities: `
 #length	jdnDई
 yEqA;;$/yEqA	yE
@@ -16,15 +16,15 @@ yDoFxAॉv
 kcAxyE
 odm;;$/odm	odm	$″
 kcEq|kclq;;$/kclq	kcEq	$′
-hrc|iDAxb;iDAxb	iDAxb
+hec|iDAxb;iDAxb	iDAxb
 
 
 yEj	yEj
-vॉqwFj yEj	vॉe yEe	बचय
-ywj (frcDACDँ odm)
+vॉqwFj yEj	vॉr yEr	बचय
+ywj (fecDACDँ odm)
 
 jDov
-rौ FD tDvD
+eौ FD tDvD
 vzj
 fथzjE
 fDथ
@@ -35,11 +35,11 @@ Fcty
 Gxypq
 
 kcuty	kcuty	kcu
-$ जइं;-Aॉb
+$ ॰इं;-Aॉb
 FAy
 $ ़गशयब;-mzv
 
-odrEvwiA mzv
+odeEvwiA mzv
 kcAxjDdh	kcAxjDdh
 jEh
 Fznj
@@ -56,15 +56,15 @@ yEj-GxFuणxbwvzCwiv	घचय
 
 
 
-खhgjEi oFD~ईiDd|ई;~oiDँ	खhge oFDe	शै
+खhgjEi oFD~ईiDd|ई;~oiDँ	खhgr oFDr	शै
 BDAxGzF	BDAxGzF	ू़
 BxAFDa-GzFdb
 BxAFDa-ywvq
 BxAFDa-sdqD
 BxAFDa-twv
-BxAFDa CAxष	BxAeCe	BxAC
-BृथxCE FE HxAwrxiD
-nृfGxBHw HxAwrxiD
+BxAFDa CAxष	BxArCr	BxAC
+BृथxCE FE HxAwexiD
+nृfGxBHw HxAwexiD
 GौA अAxधCxiDG
 BxjDdF jdnDई
 
@@ -77,17 +77,17 @@ qxCwB
 वSS BwFxGzj
 
 
-T॰X Bॉodq
+TजX Bॉodq
 
 GwGzAg
 घगशफै [JP];-aDFl (jdnDई)
-घैब [JP];-Glv (rDBDv)
+घैब [JP];-Glv (eDBDv)
 nl (jdnDई)
-जयब [JP];-Awv (rDBDv)
-फ॰ब [JP];-Fzv (rDBDv)
-लइ [JP];-rg (rDBDv)
+॰यब [JP];-Awv (eDBDv)
+फजब [JP];-Fzv (eDBDv)
+लइ [JP];-eg (eDBDv)
 mg (jdnDई)
-जय [JP];-AE (rDBDv)
+॰य [JP];-AE (eDBDv)
 घगशफै [़ुइदग, JP];-aDFl (FBbcD)
 mE (mEv)
 HxGlv
@@ -97,8 +97,8 @@ mzF (fDdhFDdh)
 CD (थDईjudb)
 jwhxv
 kcxADdGEGE odm
-kcxADdGEGE ADrFEi kclq
-HxCDrc
+kcxADdGEGE ADeFEi kclq
+HxCDec
 Agyv kclq
 Agyv Fcty
 Agyv Gxqzbwiy
@@ -121,20 +121,20 @@ FzB kclq
 FzB Apb
 FcGnD
 #area	FxषzHxAkj
-CAxh yEqA;;$/CAxh yEqA	CAxh yEe;;$/CAxh yEqA
-CAxh FwjgyEqA	CAxh FweyEe
+CAxh yEqA;;$/CAxh yEqA	CAxh yEr;;$/CAxh yEqA
+CAxh FwjgyEqA	CAxh FwryEr
 
-CAxh GzdqEyEqA;;$/CAxh GzdqEyEqA	Ce Gzde;;$/CAxh Gzde yEe	CAxh GzdyE
+CAxh GzdqEyEqA;;$/CAxh GzdqEyEqA	Cr Gzdr;;$/CAxh Gzdr yEr	CAxh GzdyE
 
-fzFxqziA	fze
+fzFxqziA	fzr
 आA
 
 
 nDAxv
 bDAxGE
-CAxh odm;;$/CAxh odm	Ce ode;;$/CAxh odm	C od
-CAxhkc~E|l~q	CekcEe	C kcE
-CAxh hr	Ce he	C h|CAxh hrc
+CAxh odm;;$/CAxh odm	Cr odr;;$/CAxh odm	C od
+CAxhkc~E|l~q	CrkcEr	C kcE
+CAxh he	Cr hr	C h|CAxh hec
 CAxh yEj;;$/CAxh yEj	CAxh yEj;;$/yEj²	C yE|CAxh yEj
 
 
@@ -155,9 +155,9 @@ GxqxAzyD
 kcztxtDv
 HxGlng
 डै [JP];-nl (FxषzHxAkj)
-घ॰ [JP];-Gz (rDBDv)
-HDv (rDBDv)
-़गइ [JP];-mg (rDBDv)
+घज [JP];-Gz (eDBDv)
+HDv (eDBDv)
+़गइ [JP];-mg (eDBDv)
 HDHDyE
 Bxigdh
 Bwdh
@@ -193,28 +193,28 @@ tzGxiDHwvD
 ygAxhv
 iphzAy
 fDob
-ydrcDvD
+ydecDvD
 FlएAxtD
 #volume	आiHv
-sv yEqA;;$/sv yEqA	sv yEe	sv yE
-sv FwjgyEqA	sv FweyEe	sv FwyE
+sv yEqA;;$/sv yEqA	sv yEr	sv yE
+sv FwjgyEqA	sv FwryEr	sv FwyE
 
-sv GzdqEyEqA;;$/sv GzdqEyEqA	sv Gzde yEe	sv GzdyE
+sv GzdqEyEqA;;$/sv GzdqEyEqA	sv Gzdr yEr	sv GzdyE
 
 
-jEqA;;$/jEqA	jEe	jE
+jEqA;;$/jEqA	jEr	jE
 GxqEiA
 
 sv odm	sv odm
-sv kcEq	se kcEe
-sv iDAxb	sv iDe
+sv kcEq	sr kcEr
+sv iDAxb	sv iDr
 sv yEj	sv yEj
 
 
 
 
 
-एFbc kc~E|p~q	एekcEe	एFbc kcEq
+एFbc kc~E|p~q	एrkcEr	एFbc kcEq
 
 
 
@@ -230,23 +230,23 @@ BDodq	BDodq	BD
 FB	FB
 hwj
 kcxjpob आउdG	kcxjpob आउdG	हु इे
-bxAy;bxAy kxjpob	bxAy kxjp.	हु.ंज.
+bxAy;bxAy kxjpob	bxAy kxjp.	हु.ं॰.
 ywvwy
-qznjGxBpv	qze GxBpv	दडघू
+qznjGxBpv	qzr GxBpv	दडघू
 qE GxBpv	qE GxBpv	दघू
-bzrcAxq GxBpv	bz. GxBpv	ंघू
+bzecAxq GxBpv	bz. GxBpv	ंघू
 अyzAwFE FcDvpvE FB
 yzqxAwF kcxjpb आउdG	हु इे च.
 bua
 mlqFE	mlqFE
-Gxywrv
+Gxywev
 qub
 npdt	npdt
 
-rwhA	rwhA
+ewhA	ewhA
 aॉq
 BDँmCDँ hujv
-nlaj	nlae	nl
+nlaj	nlar	nl
 
 alषxF hujv
 alषxF FxCDAxq
@@ -260,17 +260,17 @@ FxAuvnzAE nuAj
 
 nq
 qv (BEBD)
-oyxBEAwij hujv;;$/oyxBEAwij hujv	oyxBEe hujv	oyxBE hujv
+oyxBEAwij hujv;;$/oyxBEAwij hujv	oyxBEr hujv	oyxBE hujv
 FxCDAxq oyxBEAwij	F. oyxBE.	टद-Iचू.
 $ ूद Iचू.;-nxAwqwa Bwdq
 $ ़ैू Iचू.;-nxAwqwa FB
 
-oyxBEe kcxjlob आउdG		हु इे Iच
+oyxBEr kcxjlob आउdG		हु इे Iच
 
 
 nxAwqwa nbcD myxym
 nxAwqwa छgqD myxym
-oyxBEAwij bzrcAxqGxBpv	oyxBE. bzrcAxqGxBpv	ंघू-Iचू
+oyxBEAwij bzecAxqGxBpv	oyxBE. bzecAxqGxBpv	ंघू-Iचू
 
 nxAwqwa nlaj
 
@@ -282,9 +282,9 @@ yEqxAwF nbcD myxym
 yEqxAwF छgqD myxym
 ऑGxqxAzjwiDई qznjGxBpv
 yEqxAwF Bwdq	yEqxAwF Bwdq
-़ैू [JP];-rDBDvE FB
-इघशलय [JP];-ओGDrE
-फइघशलय [JP];-FgGDrE
+़ैू [JP];-eDBDvE FB
+इघशलय [JP];-ओGDeE
+फइघशलय [JP];-FgGDeE
 
 
 GxCEbwa hwjDG
@@ -295,10 +295,10 @@ azdh
 tgउ (mEv)
 tDv (आiHv)
 एyxkcgAD
-FgdrwiG
+FgdewiG
 GzFxGqzAwiG
 ygbwiG
-yzqxAzqErc
+yzqxAzqEec
 yzbwyxvgG
 nDथ (nDonwj)
 fwv (nDonwj)
@@ -311,28 +311,28 @@ fgyzA
 aADn FE ngHj
 आधE ngHj
 yuhxvy
-rzAgngy
+ezAgngy
 Azfgngy
 yzथlGzjD
-GjyDvrcDA
-nDjxथDrcDA
-vznlFbvzrcA
-ag (rDBDv)
+GjyDvecDA
+nDjxथDecDA
+vznlFbvzecA
+ag (eDBDv)
 फइफै [JP];-FgFp
-दइ [JP];-Hg (rDBDv)
-hg (rDBDv)
+दइ [JP];-Hg (eDBDv)
+hg (eDBDv)
 घगशफै [नइु, JP];-aDFl (आiHv)
-घशय [JP];-GDई (rDBDv)
+घशय [JP];-GDई (eDBDv)
 #mass	txACxiyDv
-FwjghxADy	FwehxADe	FwhxAD
-hxADy;;$/hxADy	hxADe	hxAD
+FwjghxADy	FwrhxADr	FwhxAD
+hxADy;;$/hxADy	hxADr	hxAD
 yEqxAwF qv	yE qv|yEqxAwF qv	q
 
 FxCwdqj
-FuAzq	Fue
+FuAzq	Fur
 Bौdb;;$/Bौdb	Bौdb	$#
 
-औdG;;$/औdG	औdG	औde
+औdG;;$/औdG	औdG	औdr
 
 bzढc AHxHE	bzढc AHxHE|bz. AHxHE
 14 Bौdb FD nqxqD		$घद|jD
@@ -362,11 +362,11 @@ BxjDdF txACxiyDv
 GौA txACxiyDv
 BृथxCE txACxiyDv
 nृfGxBHw txACxiyDv
-FDv (rDBDv)
-Fwv (rDBDv)
+FDv (eDBDv)
+Fwv (eDBDv)
 ygyz
-हैब [JP];-kclv (rDBDv)
-rwv (mEv)
+हैब [JP];-kclv (eDBDv)
+ewv (mEv)
 tDv (txACxiyDv)
 jwiDdh
 छxiDv
@@ -383,16 +383,16 @@ yDaD
 AHxHE
 GzA
 छqDँF
-yv (Crcv)
-rAxyv BDउdb
-rAxyv rczdqvA
+yv (Cecv)
+eAxyv BDउdb
+eAxyv eczdqvA
 BzAwG hxAzv
 jECxA
 GxBzvE BDउdb
 अAgnD
 
 ApGE BDउdb
-rcgjgHvwF
+ecgjgHvwF
 jgH (ApG)
 Bpt
 
@@ -405,9 +405,9 @@ azFzj
 yEvD (nDonwj)
 qujzdq (nDonwj)
 #time	Gyi
-GzFdb	Gze	Gz
-ywvq	ywe;;$/ywvq	yw
-sdq~z|D	sde	sd
+GzFdb	Gzr	Gz
+ywvq	ywr;;$/ywvq	yw
+sdq~z|D	sdr	sd
 twv	twv	tw
 GBxHDf	GBxHDf
 $ हि;-BखCDbcD
@@ -440,7 +440,7 @@ vDFxषHxA twv
 Ggj
 azF
 GxCzbnAxh
-rwkcE
+ewkcE
 ygyzdq
 
 BxjDdF Gyi
@@ -453,7 +453,7 @@ CxiFxHw-GBxHDf
 CxiFxHw-yDf
 #temperature	HDByDv
 FzjxCwv
-bwhxAE GzjxGwiG	$°Gze
+bwhxAE GzjxGwiG	$°Gzr
 bwhxAE kczAvfDoq	$°kczAv	$°क
 $ °R;-bwhxAE AudFwv
 #temperature-difference	HDBDdHA
@@ -461,12 +461,12 @@ FzjxCwv अdHA
 bwhxAE GzjxGwiG अdHA
 bwhxAE kcDAzvfDoq अdHA
 #speed	hHw औA AkcxHDA
-yEqA BxAHw GzFdb	yEe/Gze
+yEqA BxAHw GzFdb	yEr/Gzr
 
 
 
 
-yEj BxAHw sdqD	yEeBxAesde	yEBxAsd
+yEj BxAHw sdqD	yErBxArsdr	yEBxAsd
 
 
 
@@ -479,36 +479,36 @@ jDoq;;;ह	jDoq
 yuF
 BAyDणl Czh oFDई
 #acceleration	HxCAण
-yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEe/CeGze
+yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEr/CrGzr
 
 
 
 
 
-hlAlHxC–nj;hlAlHxC nj	hle	hl
+hlAlHxC–nj;hlAlHxC nj	hlr	hl
 hujEjwig
 #angle	Fgण
-Azbwiv	Azbwiv	$जशं
+Azbwiv	Azbwiv	$॰शं
 अda	अda	$°
 आAxF ywvq	आAxF ywvq	$′
-आAxF GzFdb	आAxF Gze	$″
+आAxF GzFdb	आAxF Gzr	$″
 
 
 hxAzbwiv
-spAxणv	spAxणv	$ज
+spAxणv	spAxणv	$॰
 mHlAxथDda
 ADaw
 sdqD (Fgण)
 FdBDG nwdtl
 txCwआधDAE bwhxAE
 #solid-angle	sv Fgण
-GxqzAzbwiv	$ घज	$ घज
+GxqzAzbwiv	$ घ॰	$ घ॰
 
 
 
 GxBuq
 #frequency	आCृHxHw
-fAxqxrc
+fAxqxec
 
 
 
@@ -521,7 +521,7 @@ kcxAzy BxAHw GzFdb
 nॉb
 #angular-speed	FgणEi hHw
 #force	nj
-vxipqv	vxipe
+vxipqv	vxipr
 bDov
 
 FwjghxADy-kcgAxG	$ फोह	$ फोह
@@ -532,7 +532,7 @@ BDउdb-nj
 
 FwB
 #pressure	tDn
-BDGxFj	BDe
+BDGxFj	BDr
 nDA	nDA
 CDilydbjEi tnDC;CDilyणxbjEi tnDC
 HFvEFE CDilydbj
@@ -552,11 +552,11 @@ BDउdb BxAHw CAxh odm
 
 
 
-ywjEyEqA rj
-GzdqEyEqA rj
-yEqA rj
-odm rj
-kclq rj
+ywjEyEqA ej
+GzdqEyEqA ej
+yEqA ej
+odm ej
+kclq ej
 
 
 
@@ -565,8 +565,9 @@ kclq rj
 yAxFxipAE ywjEyEqA;;;ह	चच तो
 
 yAxFxipAE odm		$" तो
-#energy	ऊAxrD
-rpj	rpe	rp
+#gauge-pressure	hze tDn
+#energy	ऊAxeD
+epj	epr	ep
 अAxh
 
 CDq-sdqD
@@ -574,7 +575,7 @@ FwjgCॉq sdq~z|D
 ojzFxqxAॉvCgjxq
 FujgAE;;;ह		Fu
 FujgAE;;;ह	FujgAE	Fu
-़शुइजय॰Z [IT]	़शु-IT
+़शुइ॰यजZ [IT]	़शु-IT
 
 
 
@@ -614,9 +615,9 @@ yEqxAwF अaxCaFxHw
 
 
 qv BxAaEHv
-GौA rxigHw
+GौA exigHw
 #torque	nj आspAxण
-vxipqv-yEqA	vxipeyEe
+vxipqv-yEqA	vxipryEr
 
 
 
@@ -625,19 +626,19 @@ vxipqv-yEqA	vxipeyEe
 
 BDउdb-kclq	ुडह⋅हद
 #momentum	GdCzh
-#moment-of-inertia	rbcHxC आspAxण
+#moment-of-inertia	ebcHxC आspAxण
 #surface-tension	Bृषxठ HvDC औA tृढcHD
 #fracture-toughness	Cwभdh mAxyjHD
 #fuel-economy	ईdधv खBH
 
-jEqA BxAHw 100 FwjgyEqA	jEe/100 FweyEe	jE/100 FwyE
+jEqA BxAHw 100 FwjgyEqA	jEr/100 FwryEr	jE/100 FwyE
 jEqA BxAHw FwjgyEqA	jE/FwyE
 
 
 
 yEj BxAHw hujv
 yEj BxAHw odBEAwij hujv	चूो odBEAwij
-#data	bwrwqj bzqD
+#data	bwewqj bzqD
 nwq	nwq
 nDoq	nDoq
 ऑFxqzq
@@ -651,7 +652,7 @@ CAxb
 bnj CAxb
 FxCDb CAxb
 #data-rate	bzqD tA
-#resolution	Awrcॉjxipav
+#resolution	Awecॉjxipav
 
 BwFxGzj BxAHw GzdqEyEqA	ूू़च
 
@@ -662,13 +663,13 @@ nwdtl BxAHw GzdqEyEqA
 BwFxGzj
 nwdtl	nwdtl
 #typewidth	अFxषA mौbcDई
-॰च;qDoBghxADkcwF एy	॰च
+जच;qDoBghxADkcwF एy	जच
 एv (qDoB)
 #ratio	अvlBDH औA hwvHE
 भDh~gd|;~	भDh
 BxAHwaH	$%
-BxAHw frcDA	$‰
-BxAHw tG frcDA	$‱
+BxAHw fecDA	$‰
+BxAHw tG fecDA	$‱
 
 fwGxGD BxAHw tG jDख
 BDAxq~xG|~ BxAHw nwjwiv
@@ -678,18 +679,18 @@ BDAxq~xG|~ BxAHw nwjwiv
 FuAq
 BxApkc
 
-rgbcE
+egbcE
 HwFbcE
-आधD tAxrv
-tAxrv
-nzFA tAxrv
+आधD tAxev
+tAxev
+nzFA tAxev
 FgbcE
 GuFbcD
 nbcD GuFbcD
 
 nbcD hlAlG
-frcDA
-tG frcDA
+fecDA
+tG fecDA
 jDख
 ywjwiv
 FAgbc
@@ -722,7 +723,7 @@ GCDA (GxCA)
 
 
 yAxFxipAE	तो
-rj
+ej
 #linear-density	AuखwF svHxC
 
 
@@ -767,7 +768,7 @@ GxCzAxbxAlB
 #molar-flow	ygjA BxACDf
 #dynamic-viscosity	hHwF axiDvHD
 
-Bॉorc
+Bॉoec
 
 Azv
 #kinematic-viscosity	altxधhHwF axiDvHD
@@ -777,26 +778,26 @@ GxqgFxG
 #fluidity	HAjHD
 
 AE (HAjHD)
-#vapor-permeance	rjCDषxB BDAhyxiHD
+#vapor-permeance	ejCDषxB BDAhyxiHD
 
 BAxy
 BAxy (0 °व)
 BAxy (23 °व)
-#vapor-permeability	rjCDषxB BDAhyxiHD hlणDdF
+#vapor-permeability	ejCDषxB BDAhyxiHD hlणDdF
 
 
 BAxy-odm (0 °व)
 BAxy-odm (23 °व)
 #turbidity	आCwjHD
-#specific-energy	Cwawषxq ऊAxrD
-#energy-density	ऊAxrD svHxC
+#specific-energy	Cwawषxq ऊAxeD
+#energy-density	ऊAxeD svHxC
 
 
 
 
 
-ोशघ ी;-BzqxAgj ऊAxrD svHxC
-#molar-energy	ygjA ऊAxrD
+ोशघ ी;-BzqxAgj ऊAxeD svHxC
+#molar-energy	ygjA ऊAxeD
 #thermal-conductivity	ऊषxyD mDjFHD
 #thermal-insulance	ऊषxyD Agधv
 
@@ -823,17 +824,17 @@ ygj	ygj
 ूत
 ygjA
 
-ywjEhxADy BxAHw bzGEjEqA	ywehxADe/bzejEe
+ywjEhxADy BxAHw bzGEjEqA	ywrhxADr/bzrjEr
 #molality	ygjjHD
 
-hxjpFgrc	$ सु़	$ सु़
+hxjpFgec	$ सु़	$ सु़
 #catalytic-activity	उHxBxAzAF GFxAwiHD
 FuqDj	$ फशद	$ फशद
-एdrcDoy oFDई
+एdecDoy oFDई
 #catalytic-concentration	उHxBxAzAF GFxAwiHD GDdtxAHD
 #filtration-rate	hxjgyzAljA vwGxidtv tA
 #electric-current	CwtxilH धDAD
-एyxBEiA	एe
+एyxBEiA	एr
 #current-noise-density	धDAD AC svHxC
 #electric-charge	CwtxilH आCza
 FpjDy
@@ -876,12 +877,12 @@ bwnDई
 #apparent-power	आभDGE औA BxAHwsDHE aFxHw
 
 CDA
-#apparent-energy	आभDGE औA BxAHwsDHE ऊAxrD
-#luminous-intensity	rxigHw HECxAHD
+#apparent-energy	आभDGE औA BxAHwsDHE ऊAxeD
+#luminous-intensity	exigHw HECxAHD
 FuvxbzjD;;;ह
 FudbjBDCA
 अdHAADषxqxAEi Fudbj
-#luminance	rxigHwAxyiHD
+#luminance	exigHwAxyiHD
 
 vwq
 
@@ -894,7 +895,7 @@ jFxG
 
 
 kcgq
-#luminous-flux	rxigHw kxjFxG
+#luminous-flux	exigHw kxjFxG
 jlyzv
 hgjEi FudbjBDCA
 #luminous-exposure	BxAFDa उtxभDGv
@@ -906,29 +907,29 @@ FuGA
 bDigBxqA
 #spectral-flux-density	GxBzFxqxAyE kxjFxG svHxC
 
-rDvxGxFE
+eDvxGxFE
 #activity	AzbwigGFxAwiHD
-ड॰़टै॰ज॰ुZ
+डज़टैज॰जुZ
 FxipAE
 #activity-concentration	GFxAwiHD GDdtxAHD
 #absorbed-dose	अCagषwH yDHxAD
-ोजशमZ
+ो॰शमZ
 Aub
 #equivalent-dose	Hljxi yDHxAD
-घय॰न॰जदZ
+घयजनज॰दZ
 Azy
 #equivalent-dose-rate	Hljxi yDHxAD tA
 #radiation-exposure	CwFwAण BxAभDC
 
-Aॉvxqrv
-#energy-per-distance	ऊAxrD BxAHw tpAE
+Aॉvxqev
+#energy-per-distance	ऊAxeD BxAHw tpAE
 
 
 
 फWग/100फच	फWग/100फच
 `,
   units: `
-millimole-per-liter	ywjEygj BxAHw jEqA	ywjEygj/jEe
+millimole-per-liter	ywjEygj BxAHw jEqA	ywjEygj/jEr
 petabyte	BzqDnDoq
 terabyte	qzADnDoq
 terabit	qzADnwq	Tड
@@ -938,46 +939,46 @@ megabyte	yzhDnDoq
 megabit	yzhDnwq	Mड
 kilobyte	FwjgnDoq
 kilobit	Fwjgnwq	फड
-millisecond	ywjEGzFdb	yweGze
+millisecond	ywjEGzFdb	ywrGzr
 microsecond	yDoFxAgGzFdb
-nanosecond	vuvg GzFdb	vuvg Gze	vuvg Gz
-milliampere	ywjE एyx‍BEiA	ywe एe
+nanosecond	vuvg GzFdb	vuvg Gzr	vuvg Gz
+milliampere	ywjE एyx‍BEiA	ywr एr
 kilocalorie	Fwjg FujgAE;;;ह
-kilojoule	Fwjg rpj	Fwerpe	Fwrp
-gigahertz	hEhDfAxqxrc
-megahertz	yzhDfAxqxrc
-kilohertz	FwjgfAxqxrc
+kilojoule	Fwjg epj	Fwrepr	Fwep
+gigahertz	hEhDfAxqxec
+megahertz	yzhDfAxqxec
+kilohertz	FwjgfAxqxec
 megapixel	yzhDBwFxGzj	MP
-kilometer	FwjgyEqA;;$/FwjgyEqA	FweyEe	FwyE
-decimeter	bzGEyEqA	bzeyEe	bzyE
-centimeter	GzdqEyEqA;;$/GzdqEyEqA	GzdeyEe
-millimeter	ywjEyEqA	yweyEe	ywyE
-micrometer	yDoFxAgyEqA	μ yDeyEe	μच
-nanometer	vuvgyEqA	vueyEe	vuyE
-picometer	BwFgyEqA	BweyEe	$BweyEe
-milligram	ywjEhxADy	ywehxADe	ywhxAD
-microgram	yDoFxAghxADy	yDehxADe
+kilometer	FwjgyEqA;;$/FwjgyEqA	FwryEr	FwyE
+decimeter	bzGEyEqA	bzryEr	bzyE
+centimeter	GzdqEyEqA;;$/GzdqEyEqA	GzdryEr
+millimeter	ywjEyEqA	ywryEr	ywyE
+micrometer	yDoFxAgyEqA	μ yDryEr	μच
+nanometer	vuvgyEqA	vuryEr	vuyE
+picometer	BwFgyEqA	BwryEr	$BwryEr
+milligram	ywjEhxADy	ywrhxADr	ywhxAD
+microgram	yDoFxAghxADy	yDrhxADr
 gigawatt	hwhDCॉq
 megawatt	yzhDCॉq
 kilowatt	FwjgCॉq		FwCॉ
 milliwatt	ywjECॉq
 millibar	ywjEnDA		$चड
 hectopascal	fzFxqgBDGxFj
-kilopascal	FwjgBDGxFj	FwBDe
-megapascal	yzhDBDGxFj	yzBDe
-megaliter	yzhDjEqA	yze jEe	yzjE
-hectoliter	fzFxqgjEqA	fzejEe	fzjE
-deciliter	bzGEjEqA	bzejEe	bzjE
-centiliter	GzdqEjEqA	GzdejEe	GzdjE
-milliliter	ywjEjEqA	ywe jEe	ywjE
+kilopascal	FwjgBDGxFj	FwBDr
+megapascal	yzhDBDGxFj	yzBDr
+megaliter	yzhDjEqA	yzr jEr	yzjE
+hectoliter	fzFxqgjEqA	fzrjEr	fzjE
+deciliter	bzGEjEqA	bzrjEr	bzjE
+centiliter	GzdqEjEqA	GzdrjEr	GzdjE
+milliliter	ywjEjEqA	ywr jEr	ywjE
 `,
   patterns: `
 joiner	 	 	 
 quetta	FxCzqD{0}	FxCzqD{0}
 ronna	AgvxvD{0}	Agv{0}
 yotta	igqD{0}	igqD {0}
-zetta	rczqD{0}	rcz.{0}
-exa	एFxrcD{0}	ए.{0}
+zetta	eczqD{0}	ecz.{0}
+exa	एFxecD{0}	ए.{0}
 peta	BzqD{0}	Bz.{0}
 tera	qzAD{0}	qz.{0}
 giga	hEhD{0}	hE.{0}
@@ -993,16 +994,16 @@ nano	vuvg{0}	vu.{0}
 pico	BwFg{0}	Bw.{0}
 femto	kczyxqg{0}	kcz.{0}
 atto	अqg{0}	अ.{0}
-zepto	rczBxqg{0}	rczz.{0}
+zepto	eczBxqg{0}	eczz.{0}
 yocto	igFxqg{0}	ig.{0}
 ronto	Agdqg{0}	Ag{0}
 quecto	FxCzFxqg{0}	FxCz{0}
 yobi	ignE{0}	ig.nE.{0}
-zebi	rcznE{0}	rcz.nE.{0}
-exbi	एFxrcnE{0}	एFxrc.nE.{0}
+zebi	ecznE{0}	ecz.nE.{0}
+exbi	एFxecnE{0}	एFxec.nE.{0}
 pebi	BznE{0}	Bz.nE.{0}
 tebi	qznE{0}	qz.nE.{0}
-gibi	rEnE{0}	rE.nE.{0}
+gibi	eEnE{0}	eE.nE.{0}
 mebi	yznE{0}	yz.nE.{0}
 kibi	FwnE{0}	Fw.nE.{0}
 square	CAxh {0}|CAxh {0}	{0}²
@@ -1018,9 +1019,9 @@ cubic	sv {0}|sv {0}	{0}³
 -attic	{0} (एqwF)
 -roman	{0} (Agyv)
 -metric	{0} (yEqxAwF)
--of-water	{0} rj
+-of-water	{0} ej
 -printer	{0} (yltxAण)
--tex	{0} (T॰X)
+-tex	{0} (TजX)
 -us	{0} (अyzAwFE)
 -beer	{0} (nEiA)
 -liquid	{0} (HAj)

@@ -555,6 +555,7 @@ piede d’acqua
 millimetrZ di mercurio	mm Hg
 
 pollicY di mercurio
+#gauge-pressure	Pressione relativa
 #energy	Energia
 joule
 erg

@@ -565,6 +565,7 @@ G;重力加速度	G
 水銀柱ミリメートル	mm Hg	mmHg
 
 水銀柱インチ		" Hg
+#gauge-pressure	ゲージ圧
 #energy	エネルギー
 ジュール
 エルグ

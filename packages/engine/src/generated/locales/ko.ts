@@ -565,6 +565,7 @@ atm
 수은주밀리미터
 
 수은주인치
+#gauge-pressure	게이지 압력
 #energy	에너지
 줄	줄
 에르그

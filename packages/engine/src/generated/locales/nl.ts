@@ -555,6 +555,7 @@ voet waterkolom
 millimeter-kwikdruk
 
 inch-kwikdruk
+#gauge-pressure	Overdruk
 #energy	Energie
 jouleZ
 erg

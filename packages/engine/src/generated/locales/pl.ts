@@ -551,6 +551,7 @@ funtY na cal kwadratowy
 milimetrY słupa rtęci
 
 calV słupa rtęci
+#gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
 erg&

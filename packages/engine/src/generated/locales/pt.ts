@@ -555,6 +555,7 @@ pé de água
 milímetroZ de mercúrio
 
 polegadaZ de mercúrio
+#gauge-pressure	Pressão manométrica
 #energy	Energia
 jouleZ
 ergZ

@@ -566,6 +566,7 @@ CFDZ mxHlzxwx bDxvBq
 EyvvyEADdZ dDFDzxwx bDxvBq	EE dD. bD.
 
 HkeEZ dDFDzxwx bDxvBq	H. dD. bD.
+#gauge-pressure	ИpBrDxgzxA HqmvAzyA
 #energy	ЭzAdwyl
 HhxFvM	Дh
 adwK

@@ -555,6 +555,7 @@ fit su
 milimetre cıva
 
 inç cıva
+#gauge-pressure	Gösterge basıncı
 #energy	Enerji
 jul
 erg

@@ -565,6 +565,7 @@ G力	G
 毫米汞柱	$ mmHg
 
 英寸汞柱	$ inHg	″ Hg
+#gauge-pressure	表压
 #energy	能量
 焦耳	焦耳	J
 尔格
