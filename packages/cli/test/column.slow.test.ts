@@ -74,6 +74,16 @@ describe('units column', () => {
     });
   });
 
+  test('holds no more of a long file than of a short one', async () => {
+    const path = await file('long.csv', `name,height\n${'Ann of the long name,70\n'.repeat(800_000)}`);
+    const told = "process.on('exit', () => console.error(process.resourceUsage().maxRSS))";
+    const env = { ...process.env, NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(told)}` };
+    const { err } = await units(['column', path, ...heights, '--output', join(folder, 'long-out.csv')], '', env);
+    const kilobytes = Number(err);
+    expect(kilobytes).toBeGreaterThan(0);
+    expect(kilobytes).toBeLessThan(190_000);
+  });
+
   test('ends with 1 where it is strict', async () => {
     const { code, out } = await units(['column', ...heights, '--strict'], people);
     expect([code, out]).toEqual([1, 'name,height\nAnn,177.8\nBob,tall\nCid,152.4\n']);

@@ -10,10 +10,10 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs `units` with these arguments, and this as standard input. */
-export const units = (args: readonly string[], input?: Buffer | string): Promise<Ended> =>
+/** Runs `units` with these arguments, this as standard input, and in this environment. */
+export const units = (args: readonly string[], input?: Buffer | string, environment = process.env): Promise<Ended> =>
   new Promise((done, fail) => {
-    const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: '1', LC_ALL: 'C' } });
+    const child = spawn(process.execPath, [main, ...args], { env: { ...environment, NO_COLOR: '1', LC_ALL: 'C' } });
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
