@@ -119,6 +119,11 @@ describe('the endpoint', () => {
     }
   });
 
+  test('has compressed bodies refused, as everywhere', async () => {
+    const { status, headers: given } = await post(new Uint8Array(20), { 'Content-Encoding': 'gzip' });
+    expect([status, given.get('Accept-Encoding')]).toEqual([415, 'identity']);
+  });
+
   test('takes 64 KiB and no more', async () => {
     const padded = (size: number): string => list + ' '.repeat(size - list.length);
     expect((await post(padded(65_536))).status).toBe(200);

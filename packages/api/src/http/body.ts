@@ -1,5 +1,6 @@
 import { limits } from '../contract.ts';
-import { brokenBody } from './fault.ts';
+import { refuse } from './answer.ts';
+import { bodyTooLarge, brokenBody, encodedBody } from './fault.ts';
 
 /** Collects a body whose length nobody announced, for as long as it stays within the limit. */
 const collect = async (stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer> | undefined> => {
@@ -38,8 +39,15 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** The body of a request, or undefined where it is over the limit. Throws a UnitsError for one that ends before its time. */
-export const readBody = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> =>
-  readBytes(request).catch(() => {
+/** Whether the body is compressed, which nobody needs for 64 KiB and which could hide far more. */
+const isEncoded = ({ headers }: Request): boolean =>
+  !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase());
+
+/** The body of a request, or its refusal where it is compressed or over the limit. Throws a UnitsError for one that ends before its time. */
+export const takeBody = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Response> => {
+  if (isEncoded(request)) return refuse(request, encodedBody(), { 'Accept-Encoding': 'identity' });
+  const bytes = await readBytes(request).catch(() => {
     throw brokenBody();
   });
+  return bytes ?? refuse(request, bodyTooLarge(limits.body));
+};

@@ -1,22 +1,11 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
 import { conversion } from '@units/engine/tools';
-import { refuse } from '../http/answer.ts';
 import { csvOf } from '../http/csv.ts';
 import type { Forms } from '../http/form.ts';
-import { parseJson, readBody } from '../http/body.ts';
+import { parseJson, takeBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
 import { answerIn, type Endpoint, type Success } from './endpoint.ts';
-import {
-  allOf,
-  bodyTooLarge,
-  encodedBody,
-  inItem,
-  notABatch,
-  notAChoice,
-  notAConversion,
-  notAJsonNumber,
-  wrongCount,
-} from '../http/fault.ts';
+import { allOf, inItem, notABatch, notAChoice, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
 import { readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
@@ -105,10 +94,6 @@ const read = (bytes: Uint8Array, query: string): Success => {
   return { body: convertAll(parseJson(bytes), telling) };
 };
 
-/** Whether the body is compressed, which nobody needs for 64 KiB and which could hide far more. */
-const isEncoded = ({ headers }: Request): boolean =>
-  !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase());
-
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };
 
 /** `POST /batch`: many conversions in one request. */
@@ -119,11 +104,8 @@ export const batch: Endpoint = {
   forms,
   handle: async (c) => {
     const { raw } = c.req;
-    if (isEncoded(raw)) return refuse(raw, encodedBody(), { 'Accept-Encoding': 'identity' });
-    const bytes = await readBody(raw);
-    return bytes === undefined
-      ? refuse(raw, bodyTooLarge(limits.body))
-      : answerIn(raw, forms, (query) => read(bytes, query));
+    const taken = await takeBody(raw);
+    return taken instanceof Response ? taken : answerIn(raw, forms, (query) => read(taken, query));
   },
   describe: () => describeBatch(convertAll),
 };

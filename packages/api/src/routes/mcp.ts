@@ -1,8 +1,6 @@
 import type { Context } from 'hono';
-import { commonHeaders, never, refuse, requestId, toConsole } from '../http/answer.ts';
-import { readBody } from '../http/body.ts';
-import { limits } from '../contract.ts';
-import { bodyTooLarge } from '../http/fault.ts';
+import { commonHeaders, never, requestId, toConsole } from '../http/answer.ts';
+import { takeBody } from '../http/body.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
 import type { Options } from './options.ts';
 
@@ -20,11 +18,11 @@ export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConso
 
   const handle = async (c: Context): Promise<Response> => {
     const { raw } = c.req;
-    const body = await readBody(raw);
-    if (body === undefined) return refuse(raw, bodyTooLarge(limits.body));
+    const taken = await takeBody(raw);
+    if (taken instanceof Response) return taken;
     const answerMcp = await (door ??= open());
     const id = requestId(raw);
-    const answer = await answerMcp(raw, id, body);
+    const answer = await answerMcp(raw, id, taken);
     for (const [name, value] of Object.entries(commonHeaders(() => id, never))) answer.headers.set(name, value);
     return answer;
   };
