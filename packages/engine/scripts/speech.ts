@@ -41,12 +41,12 @@ const spokenTool = (tag: string, { id, main }: AnyTool): SpokenTool | undefined 
   };
 };
 
-const speechOf = ({ tag, refusals, asking }: LanguageTable): Speech => {
+const speechOf = ({ tag, refusals, notes, asking }: LanguageTable): Speech => {
   const tools = Object.values(declared).flatMap((tool): [string, SpokenTool][] => {
     const spoken = spokenTool(tag, tool as unknown as AnyTool);
     return spoken ? [[tool.id, spoken]] : [];
   });
-  return { tag, refusals, ...(asking ? { asking } : {}), tools: Object.fromEntries(tools) };
+  return { tag, refusals, notes, ...(asking ? { asking } : {}), tools: Object.fromEntries(tools) };
 };
 
 const moduleOf = (speech: Speech): string => `// Written from data/languages and spoken: \`pnpm generate\`

@@ -6,7 +6,7 @@ import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
 import { measure, quantityName } from '../content/measure.ts';
 import { equals, readable } from '../numbers.ts';
-import { inLanguage, locale, messages, words } from '../language.ts';
+import { inLanguage, locale, messages } from '../language.ts';
 import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
@@ -180,7 +180,5 @@ export const replyOf = (
   listed: readonly Listed[],
 ): Reply | undefined => {
   const reply = withoutNote(question, answer, tools, listed);
-  if (!reply || answer.note === undefined) return reply;
-  // The engine's sentence is English; what it says, that of food, the converter says in every language
-  return { ...reply, note: locale() === 'en' ? answer.note : words().foodCalories };
+  return reply && answer.note !== undefined ? { ...reply, note: answer.note } : reply;
 };

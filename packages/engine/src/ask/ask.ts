@@ -32,12 +32,15 @@ import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion 
 import type { Reading } from './slots.ts';
 
 /** A conversion that a substance or an equivalence bridged: that is named in the answer, and told with its source. */
-const answerOfBridge = ({ asked, answer, name, taken, note }: Bridged, { locale }: Telling): ConversionAnswer => {
+const answerOfBridge = (
+  { asked, answer, name, taken, note }: Bridged,
+  { locale, notes }: Telling,
+): ConversionAnswer => {
   const { substance, molarMass, as } = taken;
   const quantity = formatParts(asked.parts, { locale });
   const shown = formatParts([answer], { locale });
   const isWhole = shown === formatParts([answer], { locale, digits: keptDigits });
-  const further = note ?? noteOf([asked.unit, answer.unit]);
+  const further = note ?? noteOf([asked.unit, answer.unit], notes);
   return {
     kind: 'conversion',
     value: asked.value,
@@ -169,11 +172,12 @@ export const createAsk =
     const parameter = parameterOf(givenParameter, 'text');
     const question = takeQuestion(text, options, parameter);
     if (question instanceof Conversion) return question;
-    const { source, style, locale, telling, rates, day } = question;
+    const { source, style, locale, rates, day } = question;
     const data = dataOf(locale);
     const speech = data && speechOf(data.tag);
+    const telling = { ...question.telling, notes: speech?.notes };
     const answer = (): Answer => {
-      const first = convertOrRead(question, parameter);
+      const first = convertOrRead({ ...question, telling }, parameter);
       if (first instanceof Conversion) return first;
       return read(source, first, {
         style,

@@ -11,6 +11,7 @@ import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate, type Result, type Wanted, type Worked } from './arithmetic/calculate.ts';
 import { readExpression, type Expression } from './arithmetic/expression.ts';
+import type { Telling } from './conversion.ts';
 import { noteOf } from './note.ts';
 import { readCurrency, writeMoney } from './money.ts';
 import type { Rates } from '../model/rates.ts';
@@ -92,13 +93,13 @@ const answerOf = (
   amount: Span,
   result: Worked,
   wanted: Wanted | undefined,
-  locale: LocaleOption | undefined,
+  { locale, notes }: Telling,
 ): CalculationAnswer => {
   const { measures, isBare, rates } = result;
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
-  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)]);
+  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)], notes);
   return {
     kind: 'calculation',
     result: last.value,
@@ -115,14 +116,14 @@ const answerOf = (
 /** What is reckoned with: how numbers are written, for whom, and rates. */
 export interface Context {
   readonly style: NumberStyle | undefined;
-  readonly locale: LocaleOption | undefined;
+  readonly telling: Telling;
   readonly rates: Rates | undefined;
 }
 
 const attempt = (
   amount: Span,
   target: Span | undefined,
-  { style, locale, rates }: Context,
+  { style, telling, rates }: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
   const wanted = target && wantedOf(target);
   const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
@@ -136,7 +137,7 @@ const attempt = (
   if (!isBare && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
-  return result instanceof Diagnostic ? result : answerOf(amount, result, wanted, locale);
+  return result instanceof Diagnostic ? result : answerOf(amount, result, wanted, telling);
 };
 
 /** `1:45`: a ratio by itself, a time where times are added. */

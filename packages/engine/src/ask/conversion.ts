@@ -1,8 +1,9 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate } from '../model/date.ts';
-import { mustBe, quoted } from '../model/error.ts';
+import { mustBe } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
+import type { Notes } from '../model/speech.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
@@ -54,6 +55,8 @@ export interface Telling {
   readonly locale: LocaleOption | undefined;
   /** Where a measure alone is asked; undefined where nobody says. */
   readonly place: Place | undefined;
+  /** The sentences of notes, where the language is not English. */
+  readonly notes?: Notes | undefined;
 }
 
 const tellingOf = ({ locale, region, usage }: AskOptions): Telling => {
@@ -124,9 +127,7 @@ export class Conversion implements ConversionAnswer {
   }
 
   get note(): string | undefined {
-    const food = noteOf([this.unit, ...this.to]);
-    if (this.#aside === undefined) return food;
-    return `${quoted(this.#aside)} was left aside.${food === undefined ? '' : ` ${food}`}`;
+    return noteOf([this.unit, ...this.to], this.#telling.notes, this.#aside);
   }
 
   /** What is written as JSON. */

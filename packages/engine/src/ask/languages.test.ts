@@ -77,3 +77,12 @@ test.for([
 ])('%s: %s is refused in the language', async ([tag, text, says]) => {
   expect(await refusalOf(tag!, text!)).toContain(says);
 });
+
+test.each([
+  ['de', '500 Kalorien in Kilojoule', 'Kilokalorien'],
+  ['de', '2 * 250 Kalorien in Kilojoule', 'Kilokalorien'],
+  ['fr', '500 calories en kilojoules', 'kilocalories'],
+  ['ja', '500 cal を kJ に', 'キロカロリー'],
+])('%s: %s comes with a note in the language', async (tag, text, food) => {
+  expect(ask(text, { locale: await localeOf(tag) }).note).toContain(food);
+});

@@ -1,6 +1,6 @@
 import { mustBe, type UnitsError } from './error.ts';
 import { fieldsOf } from './given.ts';
-import type { Asking, Refusals } from './speech.ts';
+import type { Asking, Notes, Refusals } from './speech.ts';
 
 /**
  * The names of one language, as plain data: the default export of an entry `@units/engine/locales/…`. The texts are written by
@@ -93,6 +93,7 @@ export interface LanguageTable {
   readonly words: LocaleWords;
   /** The sentences in which what people type is refused. */
   readonly refusals: Refusals;
+  readonly notes: Notes;
   /** Of a language whose table in spoken/ says how it asks for tools. */
   readonly asking?: Asking;
   readonly tools: ToolNames;

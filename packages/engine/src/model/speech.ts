@@ -20,6 +20,14 @@ export interface Refusals {
   readonly didYouMean: string;
 }
 
+/** What a reader should know beside an answer, in another language than English. */
+export interface Notes {
+  /** The calories of food are kilocalories. */
+  readonly food: string;
+  /** Words of the question were left aside: `{0}`. */
+  readonly aside: string;
+}
+
 /** Sentences that ask for a tool: see tool/ask.ts. */
 interface SpokenAsk {
   readonly says: readonly string[];
@@ -52,6 +60,7 @@ export interface Asking {
 export interface Speech {
   readonly tag: string;
   readonly refusals: Refusals;
+  readonly notes: Notes;
   readonly asking?: Asking;
   /** Tools by their identifiers; none where nobody has said how the language asks for them. */
   readonly tools: Readonly<Record<string, SpokenTool>>;

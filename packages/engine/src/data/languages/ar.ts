@@ -551,6 +551,10 @@ export const ar: LanguageTable = {
       جالون: 'gallon',
     },
   },
+  notes: {
+    food: 'تُحسب طاقة الطعام بالكيلوكالوري (kcal)، أي ألف ضعف، وإن قيل «كالوري».',
+    aside: 'لم يُؤخذ «{0}» في الحسبان.',
+  },
   refusals: {
     unreadable: 'لا يمكن قراءة «{0}» هنا.',
     unknownUnit: '«{0}» ليست وحدة نعرفها.',

@@ -489,6 +489,10 @@ export const de: LanguageTable = {
     },
     aliases: { Kilo: 'kilogram', Kilos: 'kilogram', 'Liter auf 100 km': 'liter-per-100-kilometer', 'Liter auf 100 Kilometer': 'liter-per-100-kilometer', 'Liter pro 100 km': 'liter-per-100-kilometer', Stundenkilometer: 'kilometer-per-hour', PS: 'horsepower-metric' },
   },
+  notes: {
+    food: 'Bei Lebensmitteln zählt man Kilokalorien (kcal), das Tausendfache, auch wenn man Kalorien sagt.',
+    aside: '„{0}“ wurde nicht beachtet.',
+  },
   refusals: {
     unreadable: '„{0}“ lässt sich hier nicht lesen.',
     unknownUnit: '„{0}“ ist keine Einheit, die wir kennen.',

@@ -459,6 +459,10 @@ export const es: LanguageTable = {
       'milla por galón': 'mile-per-gallon',
     },
   },
+  notes: {
+    food: 'Los alimentos se cuentan en kilocalorías (kcal), mil veces más, aunque se diga calorías.',
+    aside: '«{0}» no se ha tenido en cuenta.',
+  },
   refusals: {
     unreadable: '«{0}» no se puede leer aquí.',
     unknownUnit: '«{0}» no es una unidad que conozcamos.',

@@ -539,6 +539,10 @@ export const fa: LanguageTable = {
     minus: ['منفی', 'منهای'],
     aliases: { کیلو: 'kilogram', سلسیوس: 'celsius', 'درجه سلسیوس': 'celsius', سانتیگراد: 'celsius', 'درجه سانتیگراد': 'celsius', 'درجه فارنهایت': 'fahrenheit', فارنهایت: 'fahrenheit', سانت: 'centimeter', شبانه‌روز: 'day', 'شبانه روز': 'day' },
   },
+  notes: {
+    food: 'انرژی خوراک با کیلوکالری (kcal) سنجیده می‌شود، هزار برابر این، هرچند کالری گفته می‌شود.',
+    aside: '«{0}» در نظر گرفته نشد.',
+  },
   refusals: {
     unreadable: '«{0}» اینجا خوانده نمی‌شود.',
     unknownUnit: '«{0}» یکایی نیست که بشناسیم.',

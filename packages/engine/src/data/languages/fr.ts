@@ -464,6 +464,10 @@ export const fr: LanguageTable = {
       'kilomètres heure': 'kilometer-per-hour',
     },
   },
+  notes: {
+    food: 'Les aliments se comptent en kilocalories (kcal), mille fois plus, même si l’on dit calories.',
+    aside: '« {0} » n’a pas été pris en compte.',
+  },
   refusals: {
     unreadable: '« {0} » ne peut pas être lu ici.',
     unknownUnit: '« {0} » n’est pas une unité que nous connaissons.',

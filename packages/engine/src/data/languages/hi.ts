@@ -541,6 +541,10 @@ export const hi: LanguageTable = {
     minus: ['माइनस', 'ऋण', 'ऋणात्मक'],
     aliases: { किलो: 'kilogram', सेल्सियस: 'celsius', फ़ारेनहाइट: 'fahrenheit', 'डिग्री फ़ारेनहाइट': 'fahrenheit', फ़ेरनहाइट: 'fahrenheit', फ़ीट: 'foot', फुट: 'foot', पाउंड: 'pound', पौंड: 'pound', घंटा: 'hour', घंटे: 'hour', घंटों: 'hour' },
   },
+  notes: {
+    food: 'भोजन की ऊर्जा किलोकैलोरी (kcal) में गिनी जाती है, इससे हज़ार गुना, भले ही उसे कैलोरी कहा जाए।',
+    aside: '“{0}” पर ध्यान नहीं दिया गया।',
+  },
   refusals: {
     unreadable: '“{0}” यहाँ पढ़ा नहीं जा सकता।',
     unknownUnit: '“{0}” ऐसी इकाई नहीं है जिसे हम जानते हों।',

@@ -463,6 +463,10 @@ export const it: LanguageTable = {
       "miglio all'ora": 'mile-per-hour',
     },
   },
+  notes: {
+    food: 'Gli alimenti si contano in chilocalorie (kcal), mille volte tanto, anche se si dice calorie.',
+    aside: '«{0}» non è stato considerato.',
+  },
   refusals: {
     unreadable: '«{0}» qui non si può leggere.',
     unknownUnit: '«{0}» non è un’unità che conosciamo.',

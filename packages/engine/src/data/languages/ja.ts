@@ -572,6 +572,10 @@ export const ja: LanguageTable = {
     minus: ['マイナス', '氷点下'],
     aliases: { 時速$キロ: 'kilometer-per-hour', キロ: 'kilometer kilogram', センチ: 'centimeter', ミリ: 'millimeter', ヘーベー: 'square-meter', 平米: 'square-meter', 立米: 'cubic-meter', 摂氏: 'celsius', 華氏: 'fahrenheit', リッター: 'liter' },
   },
+  notes: {
+    food: '食品のカロリーはキロカロリー（kcal）で、この千倍です。',
+    aside: '「{0}」は考慮していません。',
+  },
   refusals: {
     unreadable: '「{0}」はここでは読み取れません。',
     unknownUnit: '「{0}」という単位は見つかりません。',

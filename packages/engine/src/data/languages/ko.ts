@@ -585,6 +585,10 @@ export const ko: LanguageTable = {
     minus: ['영하', '마이너스'],
     aliases: { '시속 $킬로': 'kilometer-per-hour', 킬로: 'kilometer kilogram', 센티: 'centimeter', 밀리: 'millimeter', 하루: 'day', 섭씨: 'celsius', 화씨: 'fahrenheit', 평방미터: 'square-meter', 제곱미터: 'square-meter' },
   },
+  notes: {
+    food: '식품의 칼로리는 킬로칼로리(kcal)로, 이것의 천 배입니다.',
+    aside: '“{0}”은(는) 고려하지 않았습니다.',
+  },
   refusals: {
     unreadable: '“{0}”은(는) 여기서 읽을 수 없습니다.',
     unknownUnit: '“{0}”은(는) 알 수 없는 단위입니다.',

@@ -450,6 +450,10 @@ export const nl: LanguageTable = {
     minus: ['min'],
     aliases: { pond: 'pound', kilo: 'kilogram', "kilo's": 'kilogram', 'liter op 100 km': 'liter-per-100-kilometer', 'liter per 100 km': 'liter-per-100-kilometer', ons: 'hectogram' },
   },
+  notes: {
+    food: 'Voedsel wordt in kilocalorieën (kcal) geteld, duizend keer zoveel, ook al zegt men calorieën.',
+    aside: '‘{0}’ is buiten beschouwing gelaten.',
+  },
   refusals: {
     unreadable: '‘{0}’ is hier niet te lezen.',
     unknownUnit: '‘{0}’ is geen eenheid die we kennen.',

@@ -426,6 +426,10 @@ export const pl: LanguageTable = {
       'litry na 100 km': 'liter-per-100-kilometer',
     },
   },
+  notes: {
+    food: 'Żywność liczy się w kilokaloriach (kcal), tysiąc razy większych, choć mówi się kalorie.',
+    aside: 'Pominięto „{0}”.',
+  },
   refusals: {
     unreadable: '„{0}” nie da się tu odczytać.',
     unknownUnit: '„{0}” nie jest jednostką, którą znamy.',

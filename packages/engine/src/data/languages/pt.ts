@@ -468,6 +468,10 @@ export const pt: LanguageTable = {
       'km por hora': 'kilometer-per-hour',
     },
   },
+  notes: {
+    food: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',
+    aside: '“{0}” não foi levado em conta.',
+  },
   refusals: {
     unreadable: '“{0}” não pode ser lido aqui.',
     unknownUnit: '“{0}” não é uma unidade que conheçamos.',

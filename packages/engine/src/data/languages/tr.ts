@@ -437,6 +437,10 @@ export const tr: LanguageTable = {
       'kilometre saat': 'kilometer-per-hour',
     },
   },
+  notes: {
+    food: 'Besinlerde kilokalori (kcal) sayılır: kalori denilse de bunun bin katıdır.',
+    aside: '“{0}” dikkate alınmadı.',
+  },
   refusals: {
     unreadable: '“{0}” burada okunamıyor.',
     unknownUnit: '“{0}” bildiğimiz bir birim değil.',

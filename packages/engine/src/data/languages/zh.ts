@@ -556,6 +556,10 @@ export const zh: LanguageTable = {
     minus: ['零下', '负'],
     aliases: { 摄氏$度: 'celsius', 华氏$度: 'fahrenheit', 公斤: 'kilogram', 华氏: 'fahrenheit', 摄氏: 'celsius', 平米: 'square-meter', 千米: 'kilometer', 公升: 'liter' },
   },
+  notes: {
+    food: '食物的“卡路里”指千卡（kcal），是它的一千倍。',
+    aside: '未考虑“{0}”。',
+  },
   refusals: {
     unreadable: '此处无法识别“{0}”。',
     unknownUnit: '“{0}”不是我们认识的单位。',
