@@ -12,7 +12,12 @@ interface Example {
   readonly code: string;
 }
 
-const documents = ['README.md', 'packages/engine/README.md', 'packages/api/README.md', 'docs/recipes.md'];
+const documents = [
+  'README.md',
+  'packages/engine/README.md',
+  'packages/api/README.md',
+  'packages/engine/docs/recipes.md',
+];
 
 /** The fenced blocks of a document that are programs. */
 const examplesOf = async (path: string): Promise<Example[]> => {

@@ -1,6 +1,6 @@
 // The packed packages in every runtime and bundler that they say they run in: `pnpm consumers`. It fetches the runtimes.
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -61,6 +61,16 @@ describe.each([
     expect(await node(consumer.folder, path)).toBe('23');
     expect(gzipSync(await readFile(path)).length).toBeLessThan(most);
   });
+});
+
+test('Jest', minutes(5), async () => {
+  const program = `import { answers } from './use.mjs';
+test('answers', () => expect(answers).toEqual(${JSON.stringify(answers)}));
+`;
+  await writeFile(join(consumer.folder, 'answers.test.mjs'), program);
+  const modules = 'NODE_OPTIONS=--experimental-vm-modules';
+  const jest = ['npm', 'exec', '--yes', '--package=jest@30.5.2', '--', 'jest', '--testMatch=**/answers.test.mjs'];
+  await run(consumer.folder, 'env', modules, ...jest);
 });
 
 test('Deno', minutes(5), async () => {

@@ -1,4 +1,4 @@
-// The tables of docs/migration.md: their call run in their package, ours in the packed one, and both compared.
+// The tables of packages/engine/docs/migration.md: their call run in their package, ours in the packed one, and both compared.
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,7 @@ interface Section {
   readonly rows: readonly Row[];
 }
 
-const text = await readFile(new URL('../docs/migration.md', import.meta.url), 'utf8');
+const text = await readFile(new URL('../packages/engine/docs/migration.md', import.meta.url), 'utf8');
 const [head = '', ...parts] = text.split(/^## From /m);
 
 const blockOf = (part: string): string => /^```(?:js|ts)\n([^]*?)^```$/m.exec(part)![1]!;

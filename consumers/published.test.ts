@@ -37,6 +37,13 @@ describe.each(['@units/engine', '@units/api', '@units/cli'])('%s', (name) => {
     expect(JSON.stringify(manifest.exports)).not.toContain('/src/');
     expect(JSON.stringify(manifest.dependencies ?? {})).not.toContain('workspace:');
   });
+
+  test('tells what changed, and links to nothing that is not there', async () => {
+    expect(await readFile(join(installed(name), 'CHANGELOG.md'), 'utf8')).toMatch(`# ${name}\n`);
+    const readme = await readFile(join(installed(name), 'README.md'), 'utf8');
+    const links = Array.from(readme.matchAll(/\]\(([^)]+)\)/g), ([, link]) => link);
+    expect(links.filter((link) => !/^(?:https:|#)/.test(link!))).toEqual([]);
+  });
 });
 
 test('runs on this Node by import', async () => {
@@ -64,9 +71,11 @@ describe.each([
   );
 });
 
-test('a project that resolves modules in the way of old finds the main entries', { timeout: 60_000 }, async () => {
-  const program =
-    "import { convert } from '@units/engine';\nimport { createApp } from '@units/api';\nconvert(1, 'ft', 'in');\ncreateApp();\n";
+test('a project that resolves modules in the way of old finds the entries', { timeout: 60_000 }, async () => {
+  const manifest = JSON.parse(await readFile(join(installed('@units/engine'), 'package.json'), 'utf8'));
+  const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');
+  const names = [...entries.map((entry) => join('@units/engine', entry.replace('*', 'de'))), '@units/api'];
+  const program = names.map((name, index) => `export * as entry${index} from '${name}';`).join('\n');
   await writeFile(join(consumer.folder, 'old.cts'), program);
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'commonjs', '--moduleResolution', 'node10'];
   await node(consumer.folder, tool('typescript-5/bin/tsc'), 'old.cts', ...options, '--target', 'es2022');
