@@ -12,6 +12,9 @@ const labelOf = (words: AnyFieldWords): string => (typeof words === 'string' ? w
 const namesOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
   typeof words === 'string' ? undefined : words.names;
 
+const textsOf = (words: AnyFieldWords): Readonly<Record<string, string>> | undefined =>
+  typeof words === 'string' ? undefined : words.says;
+
 const mapped = <A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B | undefined): Record<string, B> =>
   Object.fromEntries(
     Object.entries(record).flatMap(([key, value]) => {
@@ -25,6 +28,7 @@ const spokenTool = (tag: string, { id, main }: AnyTool): SpokenTool | undefined 
   if (!words || words.asks.length === 0) return undefined;
   const asks = words.asks.map((ask) => (typeof ask === 'string' ? { says: [ask] } : ask));
   const answering = new Set([main, ...asks.map((ask) => ask.main)]);
+  const answers = Object.fromEntries(Object.entries(words.result).filter(([key]) => answering.has(key)));
   return {
     asks: asks.map(({ says, given, main: own }) => ({
       says,
@@ -33,11 +37,8 @@ const spokenTool = (tag: string, { id, main }: AnyTool): SpokenTool | undefined 
     })),
     params: mapped(words.params, labelOf),
     names: mapped(words.params, namesOf),
-    answers: Object.fromEntries(
-      Object.entries(words.result)
-        .filter(([key]) => answering.has(key))
-        .map(([key, row]) => [key, labelOf(row)]),
-    ),
+    answers: mapped(answers, labelOf),
+    texts: mapped(answers, textsOf),
   };
 };
 

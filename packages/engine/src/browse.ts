@@ -9,6 +9,7 @@ export { nameOf, plural } from './definition/english.ts';
 export { superscript } from './definition/superscript.ts';
 export { find, unitIndex } from './conversion/catalogue.ts';
 export { UnitsError } from './model/error.ts';
+export { fill, sayIn, type Sentences } from './model/sentence.ts';
 export { evaluate } from './conversion/exact-function.ts';
 export { LightIndex } from './naming/light-index.ts';
 export { exactFunctionOfListed } from './conversion/light-conversion.ts';

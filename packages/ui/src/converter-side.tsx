@@ -4,7 +4,8 @@ import { NumberField } from './number-field.tsx';
 import type { Reader } from './reader.ts';
 import { UnitPicker } from './unit-picker.tsx';
 import { symbolFor, type Offer } from './units.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill } from '@units/engine/browse';
+import type { Words } from './words/words.ts';
 
 interface ConverterSideProps {
   /** Starts the identifiers of the elements. */

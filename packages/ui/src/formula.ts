@@ -10,7 +10,8 @@ import {
 } from '@units/engine/browse';
 import type { Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill } from '@units/engine/browse';
+import type { Words } from './words/words.ts';
 
 /** How a result comes out of a value, in words, and how far its factor can be trusted. */
 export interface Formula {

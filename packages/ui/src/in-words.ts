@@ -3,7 +3,8 @@ import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
 import { withUnit } from './locale.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill } from '@units/engine/browse';
+import type { Words } from './words/words.ts';
 
 /** A value with its unit in words, rounded for the ear: `3.106856 miles`. */
 const sideInWords = (value: number, unit: Unit, locale: string): string =>

@@ -35,4 +35,5 @@ export {
 } from './units.ts';
 export { en } from './words/en.ts';
 export { loadWords } from './words/load.ts';
-export { fill, type Words } from './words/words.ts';
+export { fill } from '@units/engine/browse';
+export type { Words } from './words/words.ts';

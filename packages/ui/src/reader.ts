@@ -11,7 +11,8 @@ import type { Bridge } from './bridge.ts';
 import type { Reading, Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
 import { sentencesOf } from './words/sentences.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill } from '@units/engine/browse';
+import type { Words } from './words/words.ts';
 
 // What a converter needs once somebody uses it: the whole of the engine, which reads numbers and units as people write them and
 // converts what lists do not show. It is a chunk of its own, loaded behind the first view.

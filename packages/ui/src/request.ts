@@ -4,7 +4,8 @@ import type { Typed } from './typed.ts';
 import { localized } from './number-text.ts';
 import { listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { sentencesOf } from './words/sentences.ts';
-import { fill, type Words } from './words/words.ts';
+import { fill } from '@units/engine/browse';
+import type { Words } from './words/words.ts';
 
 /** Units that somebody asked for by their spellings, as an address or a message does. */
 export interface Request {

@@ -1,9 +1,8 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { fill, withMinus } from '@units/ui';
+import { sayIn, type Sentences } from '@units/engine/browse';
+import { withMinus } from '@units/ui';
 import { messages } from '../language.ts';
 import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../numbers.ts';
-
-type Says = Readonly<Record<string, string>>;
 
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
@@ -12,27 +11,17 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
 export const isMeasure = (value: unknown): value is { value: number; symbol: string } =>
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 
-/** What a tool says, in the words of the page. */
-const sayIn = (text: string, says: Says | undefined): string => {
-  if (!says) return withDecimals(text);
-  if (Object.hasOwn(says, text)) return says[text]!;
-  for (const [sentence, words] of Object.entries(says)) {
-    const pattern = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\d\}/g, '(.+?)');
-    const [, ...parts] = new RegExp(`^${pattern}$`, 's').exec(text) ?? [];
-    if (parts.length > 0) return fill(words, ...parts.map(withDecimals));
-  }
-  return withDecimals(text);
-};
-
 /** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
-export const shown = (value: unknown, isMoney: boolean, says?: Says): string => {
+export const shown = (value: unknown, isMoney: boolean, says?: Sentences): string => {
   if (typeof value === 'number') {
     return isMoney && !Number.isInteger(value) ? inCents(value) : readable(value);
   }
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
   if (isMeasure(value)) return `${readable(value.value)} ${value.symbol}`;
-  return Array.isArray(value) ? value.map((one) => shown(one, isMoney, says)).join(', ') : sayIn(String(value), says);
+  return Array.isArray(value)
+    ? value.map((one) => shown(one, isMoney, says)).join(', ')
+    : sayIn(String(value), says, withDecimals);
 };
 
 /** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
@@ -43,7 +32,7 @@ export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, 
   return typeof unit === 'string' ? ` ${names[unit] ?? unit}` : '';
 };
 
-const quoted = (cell: unknown, says?: Says): string => {
+const quoted = (cell: unknown, says?: Sentences): string => {
   const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', false, says);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };

@@ -1,10 +1,8 @@
 import { listed, UnitsError, type ErrorCode } from '../model/error.ts';
 import type { Refusals, SpokenTool } from '../model/speech.ts';
+import { fill } from '../model/sentence.ts';
 import { placeOf, type Span } from '../text/span.ts';
 import { parameterName } from '../tool/declaration.ts';
-
-const fill = (sentence: string, ...texts: readonly string[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
 
 /** As in the sentences of errors: cut at 40 characters. */
 const cut = (text: string): string => {

@@ -2,6 +2,7 @@ import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { format } from '../text/catalogue.ts';
 import { dataOf } from '../text/locale.ts';
 import { UnitsError } from '../model/error.ts';
+import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
 import { wanted } from '../tool/wanted.ts';
@@ -33,6 +34,10 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
 
 const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
   writeNumber(value, tagOf(locale ?? 'en'), digitOptions(value, undefined));
+
+/** The numbers of a text as the language writes them. */
+const withDecimals = (text: string, locale: LocaleOption | undefined): string =>
+  text.replaceAll(/\d+\.\d+/g, (number) => shownNumber(Number(number), locale));
 
 /** Money is shown with both of its decimals, unless it is whole. */
 const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {
@@ -73,6 +78,7 @@ const mainOf = (
   currency: string | undefined,
   locale: LocaleOption | undefined,
   spoken: SpokenTool | undefined,
+  texts: Sentences | undefined,
 ): Main => {
   if (typeof value === 'number') {
     if (tool.category === 'money') {
@@ -84,7 +90,9 @@ const mainOf = (
     }
     return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer, locale, spoken)}` };
   }
-  if (typeof value === 'string') return { result: value, shown: value };
+  if (typeof value === 'string') {
+    return { result: value, shown: texts ? sayIn(value, texts, (text) => withDecimals(text, locale)) : value };
+  }
   if (isNumbers(value)) {
     const shown = value.map((one) => shownNumber(one, locale)).join('; ');
     return { result: value.length === 1 ? value[0]! : shown, shown };
@@ -191,6 +199,7 @@ export const answerOfTool = (
     currency,
     locale,
     words,
+    words?.texts[main ?? ''],
   );
   const field = main === undefined ? undefined : tool.result[main];
   const text = textOf(field, nameOf(field, main, words, locale), shown, asked);

@@ -8,6 +8,7 @@ import { parameterName } from '../tool/declaration.ts';
 import { categories } from './categories.ts';
 import { listTools } from './listing.ts';
 import type { ParameterRecord, ToolRecord } from './record.ts';
+import { fill } from '../model/sentence.ts';
 
 /** A category of tools, as lists show it. */
 export interface CategoryName {
@@ -26,9 +27,6 @@ export interface ToolList {
   /** Those that have tools. */
   readonly categories: readonly CategoryName[];
 }
-
-const fill = (pattern: string, ...texts: readonly string[]): string =>
-  pattern.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
 
 const onlyValue = ({ parameters }: ToolRecord, key: string): string | undefined =>
   parameters.find(({ name }) => name === key)?.values?.[0];

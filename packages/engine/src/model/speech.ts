@@ -1,3 +1,5 @@
+import type { Sentences } from './sentence.ts';
+
 /** The sentences in which what people type is refused, in another language than English: `{0}` is what is at fault. */
 export interface Refusals {
   /** Nothing makes sense of the text. */
@@ -44,6 +46,8 @@ export interface SpokenTool {
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What its results that answer are called. */
   readonly answers: Readonly<Record<string, string>>;
+  /** What those of them say that are words: `Monday` is `Montag`. */
+  readonly texts: Readonly<Record<string, Sentences>>;
 }
 
 /** Words of questions to tools that are no part of one sentence alone. */

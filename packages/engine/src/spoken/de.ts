@@ -763,6 +763,13 @@ export const tools: ToolWords = {
     name: 'Datumsrechner',
     description: 'Zählt Jahre, Monate, Wochen und Tage zu einem Datum hinzu oder zieht sie ab.',
     asks: [
+      {
+        says: [
+          '(welcher|was für ein) (Wochentag|Tag) (ist|war|wird) [der|am] {start}',
+          'Wochentag [am|vom|von|des] {start}',
+        ],
+        main: 'weekday',
+      },
       '[welches Datum|welcher Tag|was] [ist|in] {days} (Tage|Tagen|Tag) (ab|nach|von|seit) {start}',
       '{weeks} (Wochen|Woche) (ab|nach|von) {start}',
       '{months} (Monate|Monaten|Monat) (ab|nach|von) {start}',
@@ -1556,12 +1563,16 @@ export const tools: ToolWords = {
     name: 'Beaufort-Skala',
     description: 'Rechnet die Windstärke in km/h, Knoten, m/s und mph um und Geschwindigkeiten in die Windstärke.',
     asks: [
+      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in m/s'], given: { unit: 'm/s' } },
+      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in (Knoten|kn|kt)'], given: { unit: 'kn' } },
+      { says: ['(Windstärke|Beaufort) {force} [Beaufort] in mph'], given: { unit: 'mph' } },
       { says: ['(Windstärke|Beaufort) {force} [Beaufort] [in] [km/h]', '{force} (Beaufort|Bft) [in] [km/h]'] },
       {
         says: [
           '{speed} [Wind] (in|als|nach) (Beaufort|Windstärke|Windstärken)',
           '[welche] Windstärke [ist|sind|bei|hat] {speed}',
         ],
+        main: 'beaufort',
       },
     ],
     params: {

@@ -719,6 +719,10 @@ export const tools: ToolWords = {
     name: 'Calculadora de fechas',
     description: 'Suma años, meses, semanas y días a una fecha, o los resta.',
     asks: [
+      {
+        says: ['qué día [de la semana] (es|fue|era|será|cae|cayó) [el] {start}', 'día de la semana (del|de) {start}'],
+        main: 'weekday',
+      },
       '{days} (días|día) (después de|después del|desde|a partir de|a partir del) {start}',
       '{weeks} (semanas|semana) (después de|después del|desde|a partir de|a partir del) {start}',
       '{months} (meses|mes) (después de|después del|desde|a partir de|a partir del) {start}',
@@ -1460,6 +1464,9 @@ export const tools: ToolWords = {
     name: 'Escala de Beaufort',
     description: 'Convierte la fuerza del viento a velocidades en km/h, nudos, m/s y mph, y velocidades a la fuerza.',
     asks: [
+      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) m/s'], given: { unit: 'm/s' } },
+      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) (nudos|kn|kt)'], given: { unit: 'kn' } },
+      { says: ['(Beaufort|fuerza) {force} [Beaufort|de viento] (en|a) mph'], given: { unit: 'mph' } },
       '(Beaufort|fuerza) {force} [Beaufort|de viento] [en|a] [km/h]',
       '{force} Beaufort [en|a] [km/h]',
       { says: ['{speed} [de viento] (en|a) [la] [escala] [de] Beaufort'], main: 'beaufort' },

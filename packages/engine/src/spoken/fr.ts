@@ -724,6 +724,10 @@ export const tools: ToolWords = {
     name: 'Calculateur de dates',
     description: 'Ajoute des années, mois, semaines et jours à une date, ou les retire.',
     asks: [
+      {
+        says: ['quel jour [de la semaine] (est|était|sera|tombe) [le] {start}', 'jour de la semaine (du|le) {start}'],
+        main: 'weekday',
+      },
       '{days} (jours|jour) (après|à partir de|à partir du|à compter du|depuis) [le] {start}',
       '{weeks} (semaines|semaine) (après|à partir de|à partir du|à compter du) [le] {start}',
       '{months} (mois) (après|à partir de|à partir du|à compter du) [le] {start}',
@@ -1449,6 +1453,9 @@ export const tools: ToolWords = {
     name: 'Échelle de Beaufort',
     description: 'Convertit la force du vent en vitesses en km/h, nœuds, m/s et mph, et les vitesses en force.',
     asks: [
+      { says: ['(Beaufort|force) {force} [Beaufort] en m/s'], given: { unit: 'm/s' } },
+      { says: ['(Beaufort|force) {force} [Beaufort] en (nœuds|noeuds|kn|kt)'], given: { unit: 'kn' } },
+      { says: ['(Beaufort|force) {force} [Beaufort] en mph'], given: { unit: 'mph' } },
       '(Beaufort|force) {force} [Beaufort] [en] [km/h]',
       '{force} Beaufort [en] [km/h]',
       { says: ["{speed} [de vent] (en|sur l'échelle de) Beaufort"], main: 'beaufort' },

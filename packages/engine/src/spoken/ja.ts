@@ -627,6 +627,7 @@ export const tools: ToolWords = {
     name: '日付計算',
     description: '日付に年・月・週・日を足し、または引きます。',
     asks: [
+      { says: ['{start}(は|の)(何曜日|曜日)'], main: 'weekday' },
       '{start}(から|の){days}日後[は|いつ]',
       '{start}(から|の){weeks}週間後[は|いつ]',
       '{start}(から|の){months}(か月後|ヶ月後|カ月後|ヵ月後)[は|いつ]',
@@ -1264,6 +1265,8 @@ export const tools: ToolWords = {
     name: 'ビューフォート風力階級',
     description: '風力階級をkm/h、ノット、m/s、mphの風速に、また風速を風力階級に換算します。',
     asks: [
+      { says: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](秒速|m/s)[で|に]'], given: { unit: 'm/s' } },
+      { says: ['(風力|ビューフォート|ビューフォート風力){force}[は|を](ノット)[で|に]'], given: { unit: 'kn' } },
       '(風力|ビューフォート|ビューフォート風力){force}[は|の][時速|km/h|風速][で|に]',
       {
         says: ['[風速]{speed}[は|を](ビューフォート風力|ビューフォート|風力)[で|いくつ]', '風速{speed}[は|の]風力'],

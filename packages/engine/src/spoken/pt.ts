@@ -715,6 +715,10 @@ export const tools: ToolWords = {
     name: 'Calculadora de datas',
     description: 'Soma anos, meses, semanas e dias a uma data, ou os subtrai.',
     asks: [
+      {
+        says: ['[em] que dia [da semana] (é|foi|era|será|cai|caiu) {start}', 'dia da semana de {start}'],
+        main: 'weekday',
+      },
       '{days} (dias|dia) (depois de|após|a partir de|desde) {start}',
       '{weeks} (semanas|semana) (depois de|após|a partir de) {start}',
       '{months} (meses|mês) (depois de|após|a partir de) {start}',
@@ -1459,6 +1463,9 @@ export const tools: ToolWords = {
     name: 'Escala de Beaufort',
     description: 'Converte a força do vento em velocidades em km/h, nós, m/s e mph, e velocidades na força.',
     asks: [
+      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em m/s'], given: { unit: 'm/s' } },
+      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em (nós|kn|kt)'], given: { unit: 'kn' } },
+      { says: ['(Beaufort|força) {force} [Beaufort|de vento] em mph'], given: { unit: 'mph' } },
       '(Beaufort|força) {force} [Beaufort|de vento] [em] [km/h]',
       '{force} Beaufort [em] [km/h]',
       { says: ['{speed} [de vento] (em|para|na) [escala] Beaufort'], main: 'beaufort' },

@@ -22,11 +22,15 @@ const isReal = ({ year }: CalendarDate): boolean => year >= 1 && year <= lastYea
 // @__NO_SIDE_EFFECTS__
 const count = (label: string) => integer({ label, min: -most, max: most, default: 0 });
 
-/** The sentences that ask for it with one distance. */
+/** The sentences that ask which day of the week a day is, and those with one distance. */
 // @__NO_SIDE_EFFECTS__
 const asks = () => [
   {
-    says: ['[what|which] (day of the week|weekday|day) (is|was|will be|does) {start:next} [fall] [on]'],
+    says: [
+      '(what|which) (day of [the] week|weekday|day) (is|was|will|will be|does) {start:next} [be|fall|fall on]',
+      '[the] (weekday|day of [the] week) (of|on|for) {start:next}',
+      '{start:next} (weekday|day of [the] week|which day|what day)',
+    ],
     given: { days: '0' },
     main: 'weekday' as const,
   },

@@ -65,7 +65,3 @@ export interface Sentences {
   readonly notANumber: string;
   readonly ambiguousNumber: string;
 }
-
-/** Puts texts into the places of a sentence. */
-export const fill = (sentence: string, ...texts: readonly string[]): string =>
-  sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');

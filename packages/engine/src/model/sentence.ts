@@ -1,0 +1,18 @@
+/** Puts texts into the places of a sentence: `{0}` is the first. */
+export const fill = (sentence: string, ...texts: readonly string[]): string =>
+  sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
+
+/** What English sentences are in another language; `{0}` in both stands for any text. */
+export type Sentences = Readonly<Record<string, string>>;
+
+/** An English text in another language, where the sentences have it; what stands in its places is written by `written`. */
+export const sayIn = (text: string, sentences: Sentences | undefined, written: (text: string) => string): string => {
+  if (!sentences) return written(text);
+  if (Object.hasOwn(sentences, text)) return sentences[text]!;
+  for (const [sentence, own] of Object.entries(sentences)) {
+    const pattern = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\d\}/g, '(.+?)');
+    const [, ...parts] = new RegExp(`^${pattern}$`, 's').exec(text) ?? [];
+    if (parts.length > 0) return fill(own, ...parts.map(written));
+  }
+  return written(text);
+};
