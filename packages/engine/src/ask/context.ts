@@ -55,7 +55,7 @@ const hasTemperature = new Set(
 );
 
 /** Units that are others for some of what they measure: gold has ounces of its own, drinks theirs, and concrete is sold by cubic yards. */
-const dependent = new Set(['ounce', 'ton', 'tonne', 'yard', 'barrel', 'bushel', 'hundredweight', 'dram']);
+const dependent = new Set(['ounce', 'ton', 'tonne', 'yard', 'barrel', 'bushel', 'hundredweight', 'dram', 'carat']);
 
 /** Whether one of the units depends so on what is measured. An ounce does not beside pounds, nor does a yard that is asked. */
 const areDependent = (units: readonly Unit[]): boolean => {
@@ -74,9 +74,17 @@ const unitOf = (word: string, spelling: string, source: Span): string | undefine
     (text) => isRefused(text) || isUnitIn(source, text),
   );
 
+/** What people call quantities beside their names. */
+const called = new Map([
+  ['weight', 'mass'],
+  ['duration', 'time'],
+  ...['height', 'width', 'depth', 'distance', 'thickness', 'altitude'].map((side) => [side, 'length'] as const),
+]);
+
+/** Whether a word names the quantity of a unit; undefined where it names none. */
 const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
-  const named = unitIndex.quantities.find(({ id }) => id === word);
-  return named && named.id === quantity?.id;
+  const id = called.get(word) ?? word;
+  return unitIndex.quantities.some((one) => one.id === id) ? id === quantity?.id : undefined;
 };
 
 const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allReadings().length > 0;
@@ -157,12 +165,20 @@ const unsure = (beside: Span, alone: string, instead: string): Diagnostic =>
     });
   });
 
+/** A refusal of the conversion without the words, at the place of its target. */
+const movedTo = (target: Span, diagnostic: Diagnostic): Diagnostic =>
+  new Diagnostic(placeOf(target), (parameter) => {
+    const { code, message, suggestions, reason } = diagnostic.error(parameter);
+    return new UnitsError(code, message, { parameter, place: placeOf(target), suggestions, reason });
+  });
+
 const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): InContext | Diagnostic | undefined => {
   const parts = partsOf(frame, style);
   if (!parts || parts.beside.length === 0) return undefined;
   const { amount, target, beside } = parts;
+  const readAll = (text: string): Parsed | Diagnostic => readText(makeSource(text, source.lexicon), style, 'text');
   const read = (text: string): Parsed | undefined => {
-    const parsed = readText(makeSource(text, source.lexicon), style, 'text');
+    const parsed = readAll(text);
     return parsed instanceof Diagnostic || parsed.to.length === 0 ? undefined : parsed;
   };
   const [named] = beside.map(({ plain }) => plain.replace(/^(?:of|for)\s+|[\s,:]+$/gi, ''));
@@ -171,8 +187,8 @@ const inContext = (frame: Frame, source: Span, style: NumberStyle | undefined): 
     return parsed && { parsed, aside: undefined };
   }
   const alone = `${amount.text} to ${target.text}`;
-  const parsed = read(alone);
-  if (!parsed) return undefined;
+  const parsed = readAll(alone);
+  if (parsed instanceof Diagnostic) return parsed.isFinal ? movedTo(target, parsed) : undefined;
   const ids = [...parsed.parts.map(({ unit }) => unit), ...parsed.to];
   const units = ids.flatMap((id) => unitIndex.byId(id) ?? []);
   if (units.length < ids.length) return undefined;

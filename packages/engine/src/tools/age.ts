@@ -19,14 +19,14 @@ export const age = tool({
   asks: [
     {
       says: [
-        '(age|how old) [of|for|am i|is|are|was|someone|somebody|a person|who|if|if i|is someone|is somebody|is a person] [is|was|were|if] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
+        '(age|how old) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} (on|at|as of) {asOf}',
         'age (on|at|as of) {asOf} [if] [born] [on] {birthDate}',
         '(born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} (on|at|as of) {asOf}',
       ],
     },
     {
       says: [
-        '(age|how old) [of|for|am i|is|are|was|someone|somebody|a person|who|if|if i|is someone|is somebody|is a person] [is|was|were|if] [born] [on|in] {birthDate} [now|today]',
+        '(age|how old) [of|for|am i|is|are|was|if|if i] [someone|somebody|person|who] [is|was|were|if] [born] [on|in] {birthDate} [now|today]',
         '[i was|someone] (born|birthday|birth date|birthdate|dob|date of birth) [is|on] {birthDate} [age|how old|how old am i]',
       ],
       given: { asOf: 'today' },

@@ -66,11 +66,19 @@ export const percentage = tool({
     },
     {
       says: [
-        '[percentage|percent|%] (change|increase|decrease|difference) (from|between) {x} (to|and) {y}',
-        '[from] {x} to {y} [as|in] (percentage|percent|%) [change|increase|decrease|difference]',
-        'from {x} to {y} [as|in] [percentage|percent|%] (change|increase|decrease|difference)',
+        '[percentage|percent|%] (change|increase|decrease) (from|between) {x} (to|and) {y}',
+        '[from] {x} to {y} [as|in] (percentage|percent|%) [change|increase|decrease]',
+        'from {x} to {y} [as|in] [percentage|percent|%] (change|increase|decrease)',
       ],
       given: { mode: 'percent-change' },
+    },
+    {
+      says: [
+        '(percentage|percent|%) difference (from|between|of) {x} (to|and) {y}',
+        'from {x} to {y} [as|in] (percentage|percent|%) difference',
+      ],
+      given: { mode: 'percent-change' },
+      note: 'Told as a share of the first number: as one of the mean of both it is another.',
     },
   ],
   params: {

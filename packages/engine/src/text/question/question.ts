@@ -32,7 +32,7 @@ const opening = new RegExp(
 );
 
 const closing = new RegExp(
-  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|weighs?|have|has|contains?|makes?|holds?))$`,
+  String.raw`(?:(?:[\s?]|(?<!\d)!)+|(?<=\d|\s)[.]|\s*=\s*\??|,?\s+(?:please|thanks|thank you|conversion|converter|calculator|equals?|is\s+(?:what|how\s+much)|weighs?|have|has|contains?|makes?|holds?))$`,
 );
 
 /** What a number of units may be called: 6 feet tall. */
