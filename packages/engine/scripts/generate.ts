@@ -14,6 +14,7 @@ const {
   catalogueModule,
   detailsModule,
   everydayNamesModule,
+  headsModule,
   lightCatalogueModule,
   namesModule,
   listedModule,
@@ -36,6 +37,7 @@ write(source('units.ts'), unitsModule());
 write(source('names.ts'), namesModule());
 write(source('details.ts'), detailsModule());
 write(source('quantities.ts'), quantitiesModule());
+write(source('heads.ts'), headsModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());
 write(source('everyday-names.ts'), everydayNamesModule());
 write(source('listed.ts'), listedModule());

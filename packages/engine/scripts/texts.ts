@@ -2,7 +2,7 @@
 // (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
 import { quantities as catalogue } from '../src/data/catalogue.ts';
 import { workOut } from '../src/definition/work-out.ts';
-import { writeDetails, writeListed, writeNames, writeUnits } from '../src/compact/write.ts';
+import { writeDetails, writeHeads, writeListed, writeNames, writePlural, writeUnits } from '../src/compact/write.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
@@ -48,7 +48,7 @@ const usedBy = ({ id: own, units }: QuantityRows): QuantityRows[] => {
 };
 
 /** What a quantity says beside its units. */
-const headOf = ({ id, name, dimension, inTurns }: QuantityRows, uses = ''): string =>
+const headOf = ({ id, name, dimension, inTurns }: QuantityRows, uses: string): string =>
   `{ id: '${id}', name: '${name}', dimension: '${dimension}'${inTurns ? ', inTurns: true' : ''}${uses} }`;
 
 const textsOf = ({ id }: QuantityRows): string => `units.${camelCase(id)}, names.${camelCase(id)}`;
@@ -76,14 +76,20 @@ import * as units from './units.ts';
 
 ${rows.map(pieceOf).join('\n')}`;
 
+/** The text of generated/heads.ts. */
+export const headsModule = (): string => `${head}
+/** What every quantity says beside its units, in the order of the catalogue: see compact/format.ts. */
+${constant('heads', writeHeads(rows))}`;
+
 /** The text of generated/light-catalogue.ts: of its own, since whoever converts needs nothing of what one builds on. */
 export const lightCatalogueModule = (): string => `${head}
-import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import { readCatalogue, type CatalogueQuantity } from '../compact/read.ts';
+import { heads } from './heads.ts';
 import * as units from './units.ts';
 
 /** Every quantity, in the order of the catalogue, without the names of its units: those come with \`quantities\` of catalogue.ts. */
-export const lightQuantities: readonly CatalogueQuantity[] = [
-${rows.map((quantity) => `  readQuantity(${headOf(quantity)}, units.${camelCase(quantity.id)}),\n`).join('')}];
+export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ readCatalogue(heads, [
+${rows.map(({ id }) => `  units.${camelCase(id)},\n`).join('')}]);
 `;
 
 /** The text of generated/catalogue.ts: the same quantities, which have their names once it is loaded. */
@@ -103,27 +109,26 @@ const words = (text: string): string => text.split(/[ -]/).toSorted().join(' ');
  * The line of an everyday unit whose name is made of other words than its identifier, or whose plural no rule gives; of others nothing.
  * `gallon imperial` is understood until its name comes, `celsius` in the plural is not.
  */
-const everydayLine = ({ id, hasOwnName, rank, name = '', plural = '' }: UnitEntry): string =>
-  hasOwnName && rank === 'everyday' && (plural !== '' || words(name) !== words(id))
-    ? ['', '~', name, plural].join('\t')
+const everydayLine = (unit: UnitEntry): string =>
+  unit.rank === 'everyday' && (unit.plural !== undefined || words(unit.name ?? '') !== words(unit.id))
+    ? ownLine(unit)
     : '';
 
 /** The line of a unit whose name or plural no rule gives; of others nothing. */
-const ownLine = ({ hasOwnName, name = '', plural = '' }: UnitEntry): string =>
-  hasOwnName ? ['', '~', name, plural].join('\t') : '';
+const ownLine = (unit: UnitEntry): string =>
+  unit.hasOwnName ? ['', '~', unit.name ?? '', writePlural(unit)].join('\t') : '';
 
 /** The text of generated/listed.ts. */
 export const listedModule = (): string => `${head}
-import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import { readCatalogue, withNames, type CatalogueQuantity } from '../compact/read.ts';
+import { heads } from './heads.ts';
 
 /** Every quantity, in the order of the catalogue, with what lists show of its units: no factors, and the names that no rule gives. */
-export const listedQuantities: readonly CatalogueQuantity[] = [
-${quantities
-  .map((quantity) => {
-    const names = `\n${quantity.units.map(ownLine).join('\n')}\n`;
-    return `  /* @__PURE__ */ readQuantity({ id: '${quantity.id}', name: '${quantity.name}', dimension: '${quantity.dimension}' }, \`${writeListed(quantity)}\`, \`${names}\`),\n`;
-  })
-  .join('')}];
+export const listedQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(
+  /* @__PURE__ */ readCatalogue(heads, [
+${quantities.map((quantity) => `\`${writeListed(quantity)}\`,\n`).join('')}]),
+  [
+${quantities.map(({ units }) => `\`\n${units.map(ownLine).join('\n')}\n\`,\n`).join('')}]);
 `;
 
 /** The text of generated/everyday-names.ts. */

@@ -15,6 +15,10 @@ import { siPrefixes, type BinaryPrefixName, type SiPrefixName } from '../model/p
 // The names, which those need who read what people write:
 //
 //     further symbols …, `~`, name, further names …, `~`, forms of these that look-ups take them for …, plural
+//
+// A plural `=` is the name itself. What quantities say beside their units is a text too:
+//
+//     identifier, dimension, `t` where it counts turns, name where it is not the identifier in words
 
 /** One letter for each SI prefix: its symbol, but for deka and micro, whose symbols are no single letters of ASCII. */
 export const siLetters = 'QRYZEPTGMkhDdcmunpfazyrq';

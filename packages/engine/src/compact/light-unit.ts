@@ -5,26 +5,32 @@ import { readRatio, zero, type Ratio } from '../model/rational.ts';
 export class LightUnit implements UnitFactor {
   readonly id: string;
   readonly printed: string | undefined;
-  private readonly factor: string;
+  private readonly text: string;
+  private readonly factorAt: number;
   private worked: Ratio | undefined;
-  private readonly marks: readonly string[];
 
-  constructor(line: string) {
-    const [id, printed, factor, ...marks] = line.split('\t');
-    this.id = id!;
-    this.printed = printed || undefined;
-    this.factor = factor!;
-    this.marks = marks;
+  constructor(text: string) {
+    const afterId = text.indexOf('\t');
+    this.text = text;
+    this.factorAt = text.indexOf('\t', afterId + 1) + 1;
+    this.id = text.slice(0, afterId);
+    this.printed = text.slice(afterId + 1, this.factorAt - 1) || undefined;
+  }
+
+  private cellAt(start: number): string {
+    const end = this.text.indexOf('\t', start);
+    return end < 0 ? this.text.slice(start) : this.text.slice(start, end);
   }
 
   /** Read when somebody asks for it: lists never do. */
   get ratio(): Ratio {
-    return (this.worked ??= readRatio(this.factor));
+    return (this.worked ??= readRatio(this.cellAt(this.factorAt)));
   }
 
   /** What a mark says behind its letter; undefined where the unit does not carry it. */
   mark(letter: string): string | undefined {
-    return this.marks.find((mark) => mark.startsWith(letter))?.slice(1);
+    const at = this.text.indexOf(`\t${letter}`, this.factorAt);
+    return at < 0 ? undefined : this.cellAt(at + 2);
   }
 
   get piPower(): number {

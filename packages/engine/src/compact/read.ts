@@ -1,22 +1,26 @@
 import { ranks, type Quantity, type QuantityDefinition, type Rank, type UnitEntry } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
+import { capitalized, nameOf } from '../definition/english.ts';
 import { readBinary, readSi } from './format.ts';
 import { LightUnit } from './light-unit.ts';
-
-/** The cells of a line of names between those that say ~: symbols, names, forms. */
-const parts = (cells: readonly string[]): string[][] => {
-  const result: string[][] = [[]];
-  for (const cell of cells) {
-    if (cell === '~') result.push([]);
-    else result.at(-1)!.push(cell);
-  }
-  return result;
-};
 
 /** What a line of names says. */
 type NameCells = readonly [symbols: readonly string[], called: readonly string[], plural: string | undefined];
 
 const nameless: NameCells = [[], [], undefined];
+
+/** The cells of a line of names between those that say ~: symbols, names, forms. */
+const readNames = (line: string): NameCells => {
+  const cells = line.split('\t');
+  const end = cells.length - 1;
+  const from = cells.indexOf('~');
+  const to = from < 0 ? -1 : cells.indexOf('~', from + 1);
+  return [
+    cells.slice(1, from < 0 ? end : from),
+    from < 0 ? [] : cells.slice(from + 1, to < 0 ? end : to),
+    cells[end] || undefined,
+  ];
+};
 
 /** Prefixes of a unit that were read: lists ask for them again and again. */
 interface Prefixes {
@@ -69,10 +73,8 @@ class CompactUnit extends LightUnit implements UnitEntry {
   private cells(): NameCells {
     const line = this.namesLine();
     if (line !== undefined && line !== this.readLine) {
-      const cells = line.split('\t').slice(1);
-      const plural = cells.pop();
-      const [symbols = [], called = []] = parts(cells);
-      this.read = [symbols, called, plural || undefined];
+      // Half of the lines say nothing
+      this.read = line === '\t' ? nameless : readNames(line);
       this.readLine = line;
     }
     return this.read ?? nameless;
@@ -95,7 +97,8 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 
   get plural(): string | undefined {
-    return this.cells()[2];
+    const plural = this.cells()[2];
+    return plural === '=' ? nameOf(this) : plural;
   }
 
   get common(): readonly (SiPrefixName | BinaryPrefixName)[] {
@@ -145,6 +148,11 @@ export class CompactQuantity implements Quantity {
     return this.unitLines().map((_, line) => this.at(line));
   }
 
+  /** How many units it has. */
+  get size(): number {
+    return this.unitLines().length;
+  }
+
   /** The unit of a line. */
   at(line: number): UnitEntry {
     return (this.read[line] ??= new CompactUnit(this.unitLines()[line]!, line, () => this.namesOf(line)));
@@ -170,6 +178,17 @@ export const readQuantity = <Id extends string, Name extends string>(
   units: string,
   names = '',
 ): CatalogueQuantity<Id, Name> => new CompactQuantity(head, units, names) as CatalogueQuantity<Id, Name>;
+
+/** The quantities of a text of heads, without names: their units in their order, one text each. */
+// @__NO_SIDE_EFFECTS__
+export const readCatalogue = (heads: string, units: readonly string[]): readonly CatalogueQuantity[] => {
+  const lines = heads.split('\n');
+  return units.map((text, at) => {
+    const [id, dimension, turns, name] = lines[at + 1]!.split('\t');
+    const own = { id: id!, name: name || capitalized(nameOf({ id: id! })), dimension: dimension! };
+    return readQuantity(turns ? { ...own, inTurns: true } : own, text);
+  });
+};
 
 /** Gives quantities their names, one text each in their order. A list that nobody reads may be left out of a bundle, and its names with it. */
 export const withNames = (

@@ -1,5 +1,5 @@
-import { nameOf } from '../definition/english.ts';
-import { ranks, type Quantity, type UnitEntry, type UnitRow } from '../model/quantity.ts';
+import { capitalized, nameOf } from '../definition/english.ts';
+import { ranks, type Quantity, type QuantityRows, type UnitEntry, type UnitRow } from '../model/quantity.ts';
 import type { BinaryPrefixName, SiPrefixName } from '../model/prefix.ts';
 import { writeRatio } from '../model/rational.ts';
 import { writeBinary, writeSi } from './format.ts';
@@ -52,8 +52,24 @@ export const writeListed = ({ units }: Quantity): string =>
     units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),
   );
 
+/** What quantities say beside their units: see format.ts. */
+export const writeHeads = (
+  quantities: readonly Pick<QuantityRows, 'id' | 'name' | 'dimension' | 'inTurns'>[],
+): string =>
+  inLines(
+    quantities.map(({ id, name, dimension, inTurns }) => [
+      id,
+      dimension,
+      inTurns ? 't' : '',
+      name === capitalized(nameOf({ id })) ? '' : name,
+    ]),
+  );
+
+/** The plural of a unit where no rule gives it: see format.ts. */
+export const writePlural = (unit: UnitEntry): string => (unit.plural === nameOf(unit) ? '=' : (unit.plural ?? ''));
+
 const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly string[]): string[] => {
-  const { id, symbol, symbols, name, names, plural = '' } = unit;
+  const { id, symbol, symbols, name, names } = unit;
   const called = name === undefined && names.length === 0 ? [] : [name ?? '', ...names];
   const written = new Set([id, symbol, nameOf(unit), ...symbols, ...called]);
   const folded = spellingsOf(unit).filter((form) => !written.has(form));
@@ -63,7 +79,7 @@ const namesOf = (unit: UnitEntry, spellingsOf: (unit: UnitEntry) => readonly str
     ...(called.length + folded.length > 0 ? ['~', ...called.map(checked)] : []),
     ...(folded.length > 0 ? ['~', ...folded.map(checked)] : []),
   ];
-  return [parts.join('\t'), checked(plural)];
+  return [parts.join('\t'), checked(writePlural(unit))];
 };
 
 /** The text of a quantity's names: see format.ts. `spellingsOf` says what look-ups take a unit for. */

@@ -1,5 +1,6 @@
 import { findRefused, type RefusedSpelling } from '../data/refused-spellings.ts';
 import { siFactorOf } from '../definition/definition.ts';
+import { capitalized } from '../definition/english.ts';
 import { pluralName } from '../definition/symbol.ts';
 import { dimensionless, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';
@@ -46,8 +47,6 @@ const withReference =
 
 const quantityOf = (unit: Unit): string =>
   unit.quantity?.id ?? (sameDimension(siFactorOf(unit).dimension, dimensionless) ? 'ratio' : '');
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Why two units do not meet: what each of them measures, and what would lead from one to the other. */
 export const whyApart = (from: Unit, to: Unit): string | undefined => {

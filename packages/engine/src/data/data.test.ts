@@ -7,7 +7,7 @@ import { readProduct, siFactorOf } from '../definition/definition.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import { convert, unitIndex } from '../conversion/catalogue.ts';
-import { nameOf } from '../definition/english.ts';
+import { nameOf, plural } from '../definition/english.ts';
 import type { IngredientRow } from '../model/ingredient.ts';
 import type { QuantityRows, UnitRow } from '../model/quantity.ts';
 import { power } from '../model/rational.ts';
@@ -100,7 +100,7 @@ describe('rows', () => {
       const spellings = [row.id, nameOf(row), ...(row.names ?? [])].map((name) => nameKey(fold(name)));
       const extra = (row.names ?? []).filter((name, index) => spellings.indexOf(nameKey(fold(name))) < index + 2);
       const symbols = [row.symbol ?? '', ...(row.symbols ?? [])].map(fold);
-      return [...extra, ...symbols.filter((symbol, index) => symbols.indexOf(symbol) < index)].map((spelling) => `${row.id}: ${spelling}`);
+      return [...extra, ...(row.plural === plural(nameOf(row)) && nameKey(row.plural) === nameKey(nameOf(row)) ? [row.plural] : []), ...symbols.filter((symbol, index) => symbols.indexOf(symbol) < index)].map((spelling) => `${row.id}: ${spelling}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -4,14 +4,18 @@ import type { UnitEntry } from '../model/quantity.ts';
 export const nameOf = (entry: Pick<UnitEntry, 'id'> & { readonly name?: string | undefined }): string =>
   entry.name ?? entry.id.replaceAll('-', ' ');
 
+/** The same text with a capital at its beginning. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const pluralOf = (head: string): string => {
   if (head.endsWith('foot')) return `${head.slice(0, -4)}feet`;
   if (/(?:ch|sh|x|s|z)$/.test(head)) return /(?:hertz|siemens|lux)$/.test(head) ? head : `${head}es`;
   return /[^aeiou]y$/.test(head) ? `${head.slice(0, -1)}ies` : `${head}s`;
 };
 
-/** The English plural of a name by rule: of its last word, or of the word before `per`, `of` or a bracket. */
-export const plural = (name: string): string => {
-  if (!name.includes(' ')) return pluralOf(name);
-  return name.replace(/^(?!per )(.*?)(?= (?:per|of) | \(|$)/, pluralOf);
-};
+/**
+ * The English plural of a name by rule: of its last word, or of the word before `per`, `of`, a bracket, `-force`, `relative` or a scale of
+ * temperature.
+ */
+export const plural = (name: string): string =>
+  name.replace(/^(?!per )(.*?)(?= (?:per|of|relative) | \(|-force(?: per|$)|(?<=degree) |$)/, pluralOf);

@@ -289,8 +289,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 `,
   'temperature': `
 
-	~	degree Celsius	degrees Celsius
-	~	degree Fahrenheit	degrees Fahrenheit
+	~	degree Celsius	
+	~	degree Fahrenheit	
 
 
 
@@ -300,8 +300,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 `,
   'temperature-difference': `
 
-	~	degree Celsius (difference)	degrees Celsius (difference)
-	~	degree Fahrenheit (difference)	degrees Fahrenheit (difference)
+	~	degree Celsius (difference)	
+	~	degree Fahrenheit (difference)	
 
 `,
   'pressure': `
@@ -314,7 +314,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-	~	pound-force per square inch	pounds-force per square inch
+
 
 
 
@@ -389,8 +389,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 `,
   'power': `
 
-	~		horsepower
-	~	metric horsepower	metric horsepower
+	~		=
+	~	metric horsepower	=
 
 
 
@@ -411,7 +411,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 `,
   'ratio': `
 
-	~		percent
+	~		=
 
 
 
@@ -426,20 +426,20 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
-	~		dozen
-	~	baker's dozen	baker's dozen
+	~		=
+	~	baker's dozen	=
 
-	~		hundred
+	~		=
 
 
 
-	~		thousand
+	~		=
 
-	~		lakh
-	~		million
-	~		crore
-	~		billion
-	~		trillion
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
 
 
 `,

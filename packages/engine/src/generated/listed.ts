@@ -1,10 +1,12 @@
 // Written from the rows in data/quantities: `pnpm generate`
 
-import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import { readCatalogue, withNames, type CatalogueQuantity } from '../compact/read.ts';
+import { heads } from './heads.ts';
 
 /** Every quantity, in the order of the catalogue, with what lists show of its units: no factors, and the names that no rule gives. */
-export const listedQuantities: readonly CatalogueQuantity[] = [
-  /* @__PURE__ */ readQuantity({ id: 'length', name: 'Length', dimension: 'L' }, `
+export const listedQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withNames(
+  /* @__PURE__ */ readCatalogue(heads, [
+`
 meter	m		.khDdcmunpf	ckcmun
 micron			r1
 french	Fr		n	r1
@@ -116,120 +118,8 @@ verst			r3
 cape-foot			n	r3
 cape-rood			n	r3
 qasaba			r3
-`, `
-
-
-	~	French	French
-
-
-
-
-
-	~	thousand feet	thousand feet
-	~	thousand yards	thousand yards
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~	engineer's chain	
-
-
-	~	cable length	cable lengths
-	~	US cable length	
-	~	imperial nautical mile	
-
-
-	~	Scandinavian mile	
-	~	US survey foot	US survey feet
-	~	US survey link	
-	~	US survey rod	
-	~	US survey chain	
-	~	US survey fathom	
-	~	US survey furlong	
-	~	US survey mile	
-	~	US survey league	
-
-
-
-
-
-
-
-	~	Earth radius	Earth radii
-	~	Jupiter radius	Jupiter radii
-	~		solar radii
-	~	Planck length	
-	~	Bohr radius	Bohr radii
-	~	copper x unit	
-	~	molybdenum x unit	
-
-
-
-
-	~	CSS pixel	
-	~	printer's point	
-	~	printer's pica	
-	~	TeX point	
-	~	Didot point	
-
-	~	shaku (length)	shaku (length)
-	~		sun
-	~	bu (length)	bu (length)
-	~		rin
-	~		ken
-	~	jō	jō
-	~	chō (length)	chō (length)
-	~	ri	ri
-	~	kujira shaku	kujira shaku
-	~		chi
-	~		cun
-	~		zhang
-	~		li
-	~		chek
-	~		wa
-
-
-	~		pieds du roi
-
-	~		pedes
-	~		passus
-	~		stadia
-	~	Roman mile	
-	~		podes
-	~		stadia (Greek)
-	~	biblical cubit	
-
-	~	royal cubit	
-	~	French foot (Quebec)	French feet (Quebec)
-	~	arpent (length)	arpents (length)
-
-
-	~	Texas vara	
-
-	~		vershki
-
-
-	~	Cape foot	Cape feet
-	~	Cape rood	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'area', name: 'Area', dimension: 'L^2' }, `
+`,
+`
 square-meter	m²	
 square-kilometer	km²	
 square-decimeter	dm²		r1
@@ -304,83 +194,8 @@ jugerum			n	r3
 hide			r3
 manzana			r3
 cuerda			r3
-`, `
-
-
-
-
-
-
-
-
-
-
-	~		darcys
-
-
-
-
-
-
-
-
-
-
-
-
-	~	US survey square foot	US survey square feet
-	~	US survey square mile	
-	~	US survey acre	
-
-
-
-
-	~		stremmata
-
-	~		tsubo
-	~	bu (area)	bu (area)
-	~	se	se
-	~	tan	tan
-	~	chō	chō
-	~		tatami
-	~		pyeong
-	~		ping
-	~		mu
-	~		square wa
-	~		ngan
-	~		rai
-
-
-
-	~	small marla	
-
-
-	~	cent of land	cents of land
-
-	~	bigha (Bengal)	bighas (Bengal)
-	~	katha (Bengal)	kathas (Bengal)
-	~	chatak (land)	chataks (land)
-	~	katha (Assam)	kathas (Assam)
-
-	~	bigha (Bihar)	bighas (Bihar)
-	~	katha (Bihar)	kathas (Bihar)
-	~	dhur (Bihar)	dhurs (Bihar)
-
-	~	bigha (Nepal)	bighas (Nepal)
-	~	kattha (Nepal)	katthas (Nepal)
-	~	dhur (Nepal)	dhurs (Nepal)
-
-
-
-	~	Paris arpent	
-
-
-	~		jugera
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'volume', name: 'Volume', dimension: 'L^3' }, `
+`,
+`
 cubic-meter	m³	
 cubic-kilometer	km³		r1
 cubic-decimeter	dm³		r1
@@ -508,136 +323,8 @@ to-jp			n	r3
 go-jp			n	r1
 shaku			n	r3
 sai			n	r3
-`, `
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~	thousand gallons	thousand gallons
-	~	million gallons	million gallons
-
-
-
-
-
-	~	fluid dram	
-
-
-
-
-	~	US legal cup	
-	~	metric fluid ounce	
-
-
-
-
-
-	~	metric drop	
-
-
-
-
-
-	~	dry gallon	
-	~	dry quart	
-	~	dry pint	
-
-	~	US beer barrel	
-
-	~	US liquid barrel	
-	~	US dry barrel	
-	~	cranberry barrel	
-
-
-
-	~	imperial gallon	
-	~	imperial quart	
-	~	imperial pint	
-	~	imperial cup	
-	~	imperial gill	
-	~	imperial fluid ounce	
-	~	imperial fluid drachm	
-	~	imperial minim	
-	~	imperial tablespoon	
-	~	imperial teaspoon	
-	~	imperial dessert spoon	
-	~	imperial peck	
-	~	imperial bushel	
-	~	imperial barrel	
-
-
-	~	imperial hogshead	
-	~	metric cup	
-	~	metric tablespoon	
-	~	metric teaspoon	
-	~	Australian tablespoon	
-	~	metric pint	
-	~	Japanese cup	
-	~	ōsaji	ōsaji
-	~		kosaji
-	~	kryddmått	kryddmått
-	~		kaffekoppar
-	~		glas
-	~		kannor
-	~		vedra
-
-	~		sheng
-	~		dou
-	~	dan (volume)	dan (volume)
-	~		amphorae
-	~		congii
-	~		sextarii
-	~		modii
-	~		metretai
-	~		medimnoi
-
-
-	~	log (volume)	logs (volume)
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~	shō	shō
-	~		koku
-	~	to	to
-	~	gō	gō
-	~	shaku (volume)	shaku (volume)
-	~		sai
-`),
-  /* @__PURE__ */ readQuantity({ id: 'mass', name: 'Mass', dimension: 'M' }, `
+`,
+`
 kilogram	kg	
 gram	g		.TGMhDdcmunpf	cmu
 tonne	t		.Gk
@@ -718,89 +405,8 @@ talent-attic			n	r3
 shekel			r3
 mina-biblical			n	r3
 talent-biblical			n	r3
-`, `
-
-
-
-
-
-
-
-	~	thousand pounds	thousand pounds
-
-	~	avoirdupois dram	
-
-
-
-
-
-
-
-
-	~	troy pound	
-	~	troy ounce	
-
-	~	apothecaries pound	apothecaries pounds
-	~	apothecaries ounce	apothecaries ounces
-	~	apothecaries dram	apothecaries drams
-
-
-
-	~	US standard drink	
-
-	~	Australian standard drink	
-
-
-
-
-	~	Planck mass	Planck masses
-
-	~	Earth mass	Earth masses
-	~	Jupiter mass	Jupiter masses
-	~		kan
-	~		kin
-	~		momme
-	~		fun
-	~		jin
-	~	dan (mass)	dan (mass)
-	~		liang
-	~		qian
-
-
-
-	~	troy tael	troy taels
-	~		geun
-	~		don
-	~	baht (mass)	baht (mass)
-	~	baht of gold	baht of gold
-
-
-
-
-
-
-	~		pfund
-	~		zentner
-	~	Paris grain	
-
-
-
-	~	metric arroba	
-
-
-
-
-	~	Roman pound	
-	~	Roman ounce	
-
-
-	~	Attic mina	
-	~	Attic talent	
-
-	~	biblical mina	
-	~	biblical talent	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'time', name: 'Time', dimension: 'T' }, `
+`,
+`
 second	s		.munpfa	cmun
 minute	min	
 hour	h	
@@ -842,63 +448,15 @@ time-unit	TU		r2
 planck-time			n	r2
 atomic-unit-of-time			r3
 swatch-beat			n	r3
-`, `
-
-
-
-
-
-
-
-
-
-
-
-
-	~		millennia
-
-
-
-	~	day of age	days of age
-	~	week of age	weeks of age
-	~	month of age	months of age
-	~	year of age	years of age
-	~	common year	
-	~	leap year	
-	~	Gregorian year	
-	~	Gregorian month	
-	~	tropical year	
-	~	sidereal year	
-	~	synodic month	
-	~	sidereal month	
-	~	sidereal day	
-	~	sidereal hour	
-	~	sidereal minute	
-	~	sidereal second	
-
-
-
-
-
-
-	~	Planck time	
-
-	~	Swatch beat	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'labor', name: 'Labor', dimension: 'T' }, `
+`,
+`
 person-hour	person-h		r1
 person-day			r1
 person-week			r1
 person-month			r1
 person-year	FTE		r1
-`, `
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'temperature', name: 'Temperature', dimension: 'Θ' }, `
+`,
+`
 kelvin	K		.Mkmun	r1
 celsius	°C		.	n
 fahrenheit	°F		n
@@ -908,29 +466,14 @@ romer	°Rø		n	r3
 degree-newton	°N		n	r3
 delisle	°De		n	r3
 planck-temperature	T_P		n	r3
-`, `
-
-	~	degree Celsius	degrees Celsius
-	~	degree Fahrenheit	degrees Fahrenheit
-	~	degree Rankine	degrees Rankine
-	~	degree Réaumur	degrees Réaumur
-	~	degree Rømer	degrees Rømer
-	~	degree Newton	degrees Newton
-	~	degree Delisle	degrees Delisle
-	~	Planck temperature	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'temperature-difference', name: 'Temperature difference', dimension: 'Θ' }, `
+`,
+`
 delta-kelvin	ΔK		n	r1
 delta-celsius	Δ°C		n
 delta-fahrenheit	Δ°F		n
 delta-rankine	Δ°R		n	r2
-`, `
-	~	kelvin (difference)	
-	~	degree Celsius (difference)	degrees Celsius (difference)
-	~	degree Fahrenheit (difference)	degrees Fahrenheit (difference)
-	~	degree Rankine (difference)	degrees Rankine (difference)
-`),
-  /* @__PURE__ */ readQuantity({ id: 'speed', name: 'Speed and pace', dimension: 'L T^-1' }, `
+`,
+`
 meter-per-second	m/s		.cm
 meter-per-minute	m/min		r1
 kilometer-per-hour	km/h	
@@ -954,32 +497,8 @@ minute-per-100-meter	min/100 m		r1
 minute-per-500-meter	min/500 m		r1
 minute-per-mile	min/mi	
 second-per-100-yard	s/100 yd		r1
-`, `
-
-
-
-
-
-
-
-
-
-
-
-
-	~	imperial knot	
-
-
-	~	Mach	Mach
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'acceleration', name: 'Acceleration', dimension: 'L T^-2' }, `
+`,
+`
 meter-per-square-second	m/s²		.c	r1
 kilometer-per-hour-second	km/(h·s)		r2
 foot-per-square-second	ft/s²		r1
@@ -988,17 +507,8 @@ mile-per-hour-second	mi/(h·s)		r2
 knot-per-second	kn/s		r2
 g-force	gₙ		r1
 galileo	Gal		.mu	r2	cm
-`, `
-
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'angle', name: 'Angle', dimension: '1' }, `
+`,
+`
 radian	rad		.mun	r1	cm
 degree	°		.
 arc-minute	′		r1
@@ -1013,36 +523,15 @@ hour-angle			r2
 compass-point			r3
 binary-degree			r3
 mil-nato			n	r2
-`, `
-
-
-
-
-	~	milliarcsecond	
-	~	microarcsecond	
-
-
-
-
-
-
-
-	~	NATO mil	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'solid-angle', name: 'Solid angle', dimension: '1' }, `
+`,
+`
 steradian	sr		.mu	r2
 square-degree	°²		r2
 square-arc-minute	′²		r2
 square-arc-second	″²		r2
 spat			r3
-`, `
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'frequency', name: 'Frequency', dimension: 'T^-1' }, `
+`,
+`
 hertz	Hz		.TGMkm	cGMk
 per-second	s⁻¹		r1
 per-minute	1/min		r1
@@ -1054,20 +543,8 @@ beat-per-minute	bpm
 count-per-minute	cpm		r1
 frame-per-second		
 baud	Bd		.Mk	n	r1	ck
-`, `
-
-
-
-
-
-
-
-
-
-
-	~		baud
-`),
-  /* @__PURE__ */ readQuantity({ id: 'angular-speed', name: 'Angular speed', dimension: 'T^-1' }, `
+`,
+`
 radian-per-second	rad/s		r1
 radian-per-minute	rad/min		r2
 degree-per-second	°/s		r1
@@ -1076,17 +553,8 @@ degree-per-hour	°/h		r2
 revolution-per-second	r/s		r1
 revolution-per-minute	r/min		r1
 revolution-per-hour	rev/h		r3
-`, `
-
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'force', name: 'Force', dimension: 'M L T^-2' }, `
+`,
+`
 newton	N		.MkDmunp	r1	cMkm
 dyne	dyn		.Mk	r2
 sthene	sn		r3
@@ -1100,22 +568,8 @@ kip	kip		r1
 ton-force	tonf		n	r1
 long-ton-force	LTf		n	r3
 atomic-unit-of-force	Eₕ/a₀		r3
-`, `
-
-
-
-	~	kilogram-force	kilograms-force
-	~	gram-force	grams-force
-	~	tonne-force	tonnes-force
-	~	pound-force	pounds-force
-	~	ounce-force	ounces-force
-
-
-	~	short ton-force	short tons-force
-	~	long ton-force	long tons-force
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2' }, `
+`,
+`
 pascal	Pa		.GMkhmu	cMkh
 bar	bar		.kdmu	cm
 atmosphere	atm		n	r1
@@ -1154,62 +608,16 @@ centimeter-ofhg-0-celsius	cmHg (0 °C)		n	r3
 inch-ofhg-32-fahrenheit	inHg (32 °F)		n	r3
 inch-ofhg-60-fahrenheit	inHg (60 °F)		n	r3
 decibel-spl	dB SPL		n	r1
-`, `
-
-
-	~	standard atmosphere	
-	~	technical atmosphere	
-	~		torr
-
-
-
-
-	~	pound-force per square inch	pounds-force per square inch
-
-	~	pound-force per square foot	pounds-force per square foot
-
-	~	ounce-force per square inch	ounces-force per square inch
-	~	short ton-force per square inch	short tons-force per square inch
-	~	short ton-force per square foot	short tons-force per square foot
-	~	long ton-force per square inch	long tons-force per square inch
-	~	kilogram-force per square centimeter	kilograms-force per square centimeter
-	~	kilogram-force per square millimeter	kilograms-force per square millimeter
-	~	gram-force per square centimeter	grams-force per square centimeter
-
-
-
-
-
-	~	centimeter of water (4 °C)	
-	~	inch of water (39.2 °F)	
-	~	inch of water (60 °F)	
-	~	foot of water (39.2 °F)	
-	~	micrometer of mercury	
-	~	millimeter of mercury	
-	~	centimeter of mercury	
-	~	inch of mercury	
-	~	foot of mercury	
-	~	centimeter of mercury (0 °C)	
-	~	inch of mercury (32 °F)	
-	~	inch of mercury (60 °F)	
-	~	decibel of sound pressure level	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2' }, `
+`,
+`
 pascal-gauge	Pa(g)		.Mkh	n	r1	cMk
 bar-gauge	bar(g)		.m	n	r1	cm
 psi-gauge	psig		n	r1
 kilogram-force-per-square-centimeter-gauge	kgf/cm²(g)		n	r1
 inch-ofhg-gauge	inHg(g)		n	r3
 millimeter-ofhg-gauge	mmHg(g)		n	r3
-`, `
-	~		pascals gauge
-	~		bars gauge
-	~	pound-force per square inch gauge	pounds-force per square inch gauge
-	~	kilogram-force per square centimeter gauge	kilograms-force per square centimeter gauge
-	~	inch of mercury gauge	inches of mercury gauge
-	~	millimeter of mercury gauge	millimeters of mercury gauge
-`),
-  /* @__PURE__ */ readQuantity({ id: 'energy', name: 'Energy', dimension: 'M L^2 T^-2' }, `
+`,
+`
 joule	J		.PTGMkmun	cMk
 erg	erg		.	r2
 watt-second	W·s		r2
@@ -1251,50 +659,8 @@ ton-of-refrigeration-hour	TR·h		n	r1
 hartree	Eₕ		r2
 rydberg	Ry		r2
 planck-energy	E_P		n	r3
-`, `
-
-
-
-
-
-
-
-	~	food calorie	
-	~	calorie (IT)	
-	~	calorie (15 °C)	
-	~	calorie (20 °C)	
-	~	calorie (mean)	
-
-	~	British thermal unit (IT)	
-	~	British thermal unit (thermochemical)	
-	~	British thermal unit (mean)	
-	~	British thermal unit (ISO)	
-	~	British thermal unit (39 °F)	
-	~	British thermal unit (59 °F)	
-	~	British thermal unit (60 °F)	
-	~	thousand British thermal units	thousand British thermal units
-	~	million British thermal units	million British thermal units
-	~	Celsius heat unit	
-	~	US therm	
-	~	US dekatherm	
-	~	EC therm	
-	~	UK therm	
-
-	~	ton of TNT	tons of TNT
-
-
-
-
-	~	foot pound-force	foot pounds-force
-	~	inch pound-force	inch pounds-force
-	~	meter kilogram-force	meter kilograms-force
-
-	~	ton of refrigeration hour	ton of refrigeration hours
-
-
-	~	Planck energy	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'power', name: 'Power', dimension: 'M L^2 T^-3' }, `
+`,
+`
 watt	W		.TGMkmunp	cGMkm
 horsepower	hp		n
 horsepower-metric	PS		n
@@ -1315,29 +681,8 @@ solar-luminosity	L☉		r2
 decibel-watt	dBW		r1
 decibel-milliwatt	dBm		r1
 decibel-femtowatt	dBf		r2
-`, `
-
-	~		horsepower
-	~	metric horsepower	metric horsepower
-	~	electric horsepower	electric horsepower
-	~	boiler horsepower	boiler horsepower
-	~	water horsepower	water horsepower
-	~	foot pound-force per second	foot pounds-force per second
-	~	foot pound-force per minute	foot pounds-force per minute
-	~	kilogram-force meter per second	kilogram-force meters per second
-
-
-	~	British thermal unit (IT) per second	
-	~	British thermal unit (IT) per minute	
-	~	British thermal unit (IT) per hour	
-	~	thousand British thermal units per hour	thousand British thermal units per hour
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'torque', name: 'Torque', dimension: 'M L^2 T^-2' }, `
+`,
+`
 newton-meter	N·m		.Mkm	ck
 newton-centimeter	N·cm		r1
 newton-millimeter	N·mm		.	r1
@@ -1350,67 +695,33 @@ pound-force-inch	lbf·in		n	r1
 ounce-force-inch	ozf·in		n	r1
 ounce-force-foot	ozf·ft		n	r1
 poundal-foot	pdl·ft		r3
-`, `
-
-
-
-	~	kilogram-force meter	
-	~	kilogram-force centimeter	
-	~	gram-force centimeter	
-
-	~	pound-force foot	
-	~	pound-force inch	
-	~	ounce-force inch	
-	~	ounce-force foot	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'momentum', name: 'Momentum', dimension: 'M L T^-1' }, `
+`,
+`
 kilogram-meter-per-second	kg·m/s		r2
 newton-second	N·s		r2
 dyne-second	dyn·s		r2
 pound-force-second	lbf·s		n	r2
-`, `
-
-
-
-	~	pound-force second	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'moment-of-inertia', name: 'Moment of inertia', dimension: 'M L^2' }, `
+`,
+`
 kilogram-square-meter	kg·m²		r1
 pound-square-foot	lb·ft²		r2
 pound-square-inch	lb·in²		r2
 ounce-square-inch	oz·in²		r2
 slug-square-foot	slug·ft²		r2
-`, `
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'surface-tension', name: 'Surface tension and stiffness', dimension: 'M T^-2' }, `
+`,
+`
 newton-per-meter	N/m		.m	r1	cm
 dyne-per-centimeter	dyn/cm		r2
 gram-force-per-centimeter	gf/cm		n	r2
 pound-force-per-inch	lbf/in		n	r1
 pound-force-per-foot	lbf/ft		n	r1
 kip-per-foot	kip/ft		r1
-`, `
-
-
-	~	gram-force per centimeter	grams-force per centimeter
-	~	pound-force per inch	pounds-force per inch
-	~	pound-force per foot	pounds-force per foot
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'fracture-toughness', name: 'Fracture toughness', dimension: 'M L^-0.5 T^-2' }, `
+`,
+`
 pascal-square-root-meter	Pa·√m		.M	r1	cM
 kip-per-square-inch-square-root-inch	ksi·√in		r1
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'fuel-economy', name: 'Fuel economy', dimension: 'L^2' }, `
+`,
+`
 cubic-meter-per-meter	m³/m		r2
 liter-per-100-kilometer	L/100 km	
 liter-per-kilometer	L/km		r1
@@ -1421,19 +732,8 @@ mile-per-gallon	mpg
 mile-per-gallon-imperial	mpg Imp.		n
 kilometer-per-liter	km/L	
 mile-per-liter	mi/L		r1
-`, `
-
-
-
-
-
-
-
-	~	mile per imperial gallon	
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'data', name: 'Digital information', dimension: 'B' }, `
+`,
+`
 bit	bit		.PTGMk	:tgmk	cGMk
 byte	B		.ZEPTGMk	:eptgmk	cTGMk:tgmk
 octet	o		.TGMk	:gmk	r1	cTGMk
@@ -1446,21 +746,8 @@ trit			r2
 word			r2
 double-word			r2
 quad-word			n	r2
-`, `
-
-
-
-
-
-
-
-
-
-
-
-	~	quadword	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'data-rate', name: 'Data rate', dimension: 'T^-1 B' }, `
+`,
+`
 bit-per-second	bit/s		.TGMk	:gmk	cGMk
 megabit-per-second	Mbit/s	
 gigabit-per-second	Gbit/s	
@@ -1469,17 +756,8 @@ ds1	DS1		n	r1
 ds3	DS3		n	r1
 e1	E1		n	r1
 e3	E3		n	r1
-`, `
-
-
-
-
-	~	DS1	
-	~	DS3	
-	~	E1	
-	~	E3	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'resolution', name: 'Resolution', dimension: 'L^-1 P' }, `
+`,
+`
 pixel-per-meter	px/m		r1
 pixel-per-centimeter	px/cm		r1
 pixel-per-millimeter	px/mm		r1
@@ -1489,32 +767,16 @@ dot-per-centimeter	dpcm		r1
 dot-per-millimeter	dpmm		r1
 dot-per-css-pixel	dppx		n	r1
 millimeter-per-pixel	mm/px		r1
-`, `
-
-
-
-
-
-
-
-	~	dot per CSS pixel	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'graphics', name: 'Graphics', dimension: 'P' }, `
+`,
+`
 pixel	px		.GMk	cM
 dot			r1
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'typewidth', name: 'Type width', dimension: 'E' }, `
+`,
+`
 em	em	
 en	en	
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'ratio', name: 'Ratio and count', dimension: '1' }, `
+`,
+`
 part		
 percent	%		n
 permille	‰		n	r1
@@ -1547,70 +809,24 @@ billion			n
 trillion			n
 quire			r3
 ream			r1
-`, `
-
-	~		percent
-	~		permille
-	~		permyriad
-	~	part per hundred thousand	
-	~	part per million	
-	~	part per billion	
-	~	part per trillion	
-	~	part per quadrillion	
-	~		strain
-
-	~		proof
-	~	imperial proof	imperial proof
-
-
-
-	~		dozen
-	~	baker's dozen	baker's dozen
-	~		score
-	~		hundred
-
-	~		gross
-	~		great gross
-	~		thousand
-
-	~		lakh
-	~		million
-	~		crore
-	~		billion
-	~		trillion
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'container-capacity', name: 'Container capacity', dimension: '1' }, `
+`,
+`
 twenty-foot-equivalent-unit	TEU		r1
 forty-foot-equivalent-unit	FEU		r1
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'level', name: 'Level', dimension: '1' }, `
+`,
+`
 power-ratio			r2
 decibel	dB		r1
 bel	B		r2
 neper	Np		r2
 magnitude	mag		n	r2
 stop			r1
-`, `
-
-
-
-
-	~	stellar magnitude	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'loudness', name: 'Loudness', dimension: '1' }, `
+`,
+`
 sone	sone		r2
 phon	phon		r2
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'musical-interval', name: 'Musical interval', dimension: '1' }, `
+`,
+`
 frequency-ratio			r2
 octave	oct		r1
 whole-tone			r1
@@ -1619,17 +835,8 @@ quarter-tone			r2
 cent	¢		r1
 savart			r3
 frequency-decade			r2
-`, `
-
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'density', name: 'Density', dimension: 'M L^-3' }, `
+`,
+`
 kilogram-per-cubic-meter	kg/m³		r1
 gram-per-cubic-meter	g/m³		.mu	r1	cmu
 gram-per-cubic-centimeter	g/cm³		r1
@@ -1646,36 +853,14 @@ ounce-per-gallon	oz/gal		r1
 grain-per-gallon	gpg		r1
 grain-per-gallon-imperial	gr/gal Imp.		n	r1
 slug-per-cubic-foot	slug/ft³		r2
-`, `
-
-
-
-
-
-
-
-
-
-
-	~	pound per imperial gallon	
-
-
-
-	~	grain per imperial gallon	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'specific-weight', name: 'Specific weight', dimension: 'M L^-2 T^-2' }, `
+`,
+`
 newton-per-cubic-meter	N/m³		.k	r1	ck
 pound-force-per-cubic-foot	lbf/ft³		n	r1
 ofhg			n	r1
 of-water			n	r1
-`, `
-
-	~	pound-force per cubic foot	pounds-force per cubic foot
-	~	of mercury	of mercury
-	~		of water
-`),
-  /* @__PURE__ */ readQuantity({ id: 'linear-density', name: 'Linear density', dimension: 'M L^-1' }, `
+`,
+`
 kilogram-per-meter	kg/m		r1
 gram-per-meter	g/m		r1
 tex	tex		.kdm	n	r1	cd
@@ -1686,19 +871,8 @@ pound-per-yard	lb/yd		r1
 yarn-number-metric	Nm		n	r1
 yarn-number-cotton	Ne		n	r1
 yarn-number-worsted	NeK		n	r3
-`, `
-
-
-	~		tex
-	~		denier
-
-
-
-	~	metric yarn number	
-	~	English cotton yarn number	
-	~	worsted yarn number	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'area-density', name: 'Area density', dimension: 'M L^-2' }, `
+`,
+`
 kilogram-per-square-meter	kg/m²		r1
 gram-per-square-meter	g/m²		r1
 gram-per-square-centimeter	g/cm²		r2
@@ -1711,21 +885,8 @@ pound-per-square-foot	lb/ft²		r1
 pound-per-square-inch	lb/in²		r2
 pound-per-acre	lb/ac		r1
 ton-per-acre	tn/ac		n	r1
-`, `
-
-
-
-
-
-
-
-
-
-
-
-	~	short ton per acre	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'volume-flow', name: 'Volume flow', dimension: 'L^3 T^-1' }, `
+`,
+`
 cubic-meter-per-second	m³/s		r1
 cubic-meter-per-minute	m³/min		r1
 cubic-meter-per-hour	m³/h	
@@ -1755,38 +916,8 @@ barrel-per-day	bbl/d		r1
 acre-foot-per-year	ac·ft/yr		r1
 miners-inch			n	r3
 sverdrup	Sv		r2
-`, `
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-	~	million gallons per day	million gallons per day
-	~	imperial gallon per minute	
-	~	imperial gallon per hour	
-	~	imperial gallon per day	
-
-
-
-	~	miner's inch	miner's inches
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'mass-flow', name: 'Mass flow', dimension: 'M T^-1' }, `
+`,
+`
 kilogram-per-second	kg/s		r1
 kilogram-per-minute	kg/min		r1
 kilogram-per-hour	kg/h		r1
@@ -1799,21 +930,8 @@ pound-per-minute	lb/min		r1
 pound-per-hour	lb/h		r1
 pound-per-day	lb/d		r1
 ton-per-hour	tn/h		n	r1
-`, `
-
-
-
-
-
-
-
-
-
-
-
-	~	short ton per hour	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'molar-flow', name: 'Molar flow', dimension: 'N T^-1' }, `
+`,
+`
 mole-per-second	mol/s		.kmu	r2
 mole-per-hour	mol/h		.k	r2	ck
 standard-cubic-centimeter-per-minute	sccm		r1
@@ -1828,83 +946,41 @@ standard-cubic-foot-per-hour	scfh		r1
 standard-cubic-foot-per-day	scfd		r1
 thousand-standard-cubic-foot-per-day	Mscfd		n	r1
 million-standard-cubic-foot-per-day	MMscfd		n	r1
-`, `
-
-
-
-
-
-
-
-
-	~	million standard cubic meters per day	million standard cubic meters per day
-
-
-
-	~	thousand standard cubic feet per day	thousand standard cubic feet per day
-	~	million standard cubic feet per day	million standard cubic feet per day
-`),
-  /* @__PURE__ */ readQuantity({ id: 'dynamic-viscosity', name: 'Dynamic viscosity', dimension: 'M L^-1 T^-1' }, `
+`,
+`
 pascal-second	Pa·s		.m	r1	cm
 poise	P		.cmu	r1	cc
 pound-force-second-per-square-foot	lbf·s/ft²		n	r2
 reyn	reyn		.u	r3
 pound-per-foot-second	lb/(ft·s)		r2
-`, `
-
-
-	~	pound-force second per square foot	
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'kinematic-viscosity', name: 'Kinematic viscosity', dimension: 'L^2 T^-1' }, `
+`,
+`
 square-meter-per-second	m²/s		r2
 square-millimeter-per-second	mm²/s		r1
 stokes	St		.cm	n	r1	cc
 square-foot-per-second	ft²/s		r2
-`, `
-
-
-	~		stokes
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'fluidity', name: 'Fluidity', dimension: 'M^-1 L T' }, `
+`,
+`
 per-pascal-second	1/Pa·s		n	r2
 rhe			r3
-`, `
-	~	reciprocal pascal second	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'vapor-permeance', name: 'Water vapor permeance', dimension: 'L^-1 T' }, `
+`,
+`
 kilogram-per-pascal-second-square-meter	kg/(Pa·s·m²)		r2
 perm			r1
 perm-0-celsius			n	r2
 perm-23-celsius			n	r2
-`, `
-
-
-	~	perm (0 °C)	
-	~	perm (23 °C)	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'vapor-permeability', name: 'Water vapor permeability', dimension: 'T' }, `
+`,
+`
 kilogram-per-pascal-second-meter	kg/(Pa·s·m)		r2
 perm-inch	perm·in		r2
 perm-inch-0-celsius			n	r2
 perm-inch-23-celsius			n	r2
-`, `
-
-
-	~	perm inch (0 °C)	
-	~	perm inch (23 °C)	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'turbidity', name: 'Turbidity', dimension: '1' }, `
+`,
+`
 nephelometric-turbidity-unit	NTU		r1
 formazin-nephelometric-unit	FNU		r1
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'specific-energy', name: 'Specific energy', dimension: 'L^2 T^-2' }, `
+`,
+`
 joule-per-kilogram	J/kg		.Mk	r1	cMk
 joule-per-gram	J/g		r1
 kilojoule-per-100-gram	kJ/100 g	
@@ -1913,142 +989,76 @@ calorie-per-gram	cal/g		.k	r1	ck
 kilocalorie-per-kilogram	kcal/kg		r1
 kilocalorie-per-100-gram	kcal/100 g	
 british-thermal-unit-it-per-pound	BTU/lb		n	r1
-`, `
-
-
-
-
-
-
-
-	~	British thermal unit (IT) per pound	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'energy-density', name: 'Energy density', dimension: 'M L^-1 T^-2' }, `
+`,
+`
 joule-per-cubic-meter	J/m³		r2
 joule-per-liter	J/L		r2
 watt-hour-per-liter	Wh/L		r1
 kilowatt-hour-per-cubic-meter	kWh/m³		r1
 british-thermal-unit-it-per-cubic-foot	BTU/ft³		n	r1
 gasoline-energy-density			r2
-`, `
-
-
-
-
-	~	British thermal unit (IT) per cubic foot	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'molar-energy', name: 'Molar energy', dimension: 'M L^2 T^-2 N^-1' }, `
+`,
+`
 joule-per-mole	J/mol		.k	r2	ck
 calorie-per-mole	cal/mol		.k	r2	ck
 electronvolt-per-item	eV/item		n	r2
-`, `
-
-
-	~	electronvolt per entity	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'thermal-conductivity', name: 'Thermal conductivity', dimension: 'M L T^-3 Θ^-1' }, `
+`,
+`
 watt-per-meter-kelvin	W/(m·K)		r1
 kilocalorie-per-hour-meter-celsius	kcal/(h·m·°C)		n	r2
 calorie-per-second-centimeter-celsius	cal/(s·cm·°C)		n	r2
 british-thermal-unit-it-per-hour-foot-fahrenheit	BTU/(h·ft·°F)		n	r1
 british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit	BTU·in/(h·ft²·°F)		n	r1
-`, `
-
-	~	kilocalorie per hour meter degree Celsius	
-	~	calorie per second centimeter degree Celsius	
-	~	British thermal unit (IT) per hour foot degree Fahrenheit	
-	~	British thermal unit (IT) inch per hour square foot degree Fahrenheit	British thermal unit (IT) inches per hour square foot degree Fahrenheit
-`),
-  /* @__PURE__ */ readQuantity({ id: 'thermal-insulance', name: 'Thermal insulance', dimension: 'M^-1 T^3 Θ' }, `
+`,
+`
 square-meter-kelvin-per-watt	m²·K/W		r1
 square-meter-celsius-per-watt	m²·°C/W		n	r1
 square-foot-hour-fahrenheit-per-british-thermal-unit-it	ft²·h·°F/BTU		n	r1
 clo	clo		n	r1
 tog	tog		r1
-`, `
-
-	~	square meter degree Celsius per watt	square meter degrees Celsius per watt
-	~	square foot hour degree Fahrenheit per British thermal unit (IT)	square foot hour degrees Fahrenheit per British thermal unit (IT)
-	~		clo
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'thermal-expansion', name: 'Thermal expansion', dimension: 'Θ^-1' }, `
+`,
+`
 per-kelvin	K⁻¹		n	r1
 per-celsius	°C⁻¹		n	r1
 per-fahrenheit	°F⁻¹		n	r1
 part-per-1e6-per-kelvin	ppm/K		n	r1
-`, `
-	~	reciprocal kelvin	
-	~	reciprocal degree Celsius	reciprocal degrees Celsius
-	~	reciprocal degree Fahrenheit	reciprocal degrees Fahrenheit
-	~	part per million per kelvin	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'heat-capacity', name: 'Heat capacity and entropy', dimension: 'M L^2 T^-2 Θ^-1' }, `
+`,
+`
 joule-per-kelvin	J/K		.k	r2	ck
 calorie-per-kelvin	cal/K		r2
 british-thermal-unit-it-per-fahrenheit	BTU/°F		n	r2
-`, `
-
-
-	~	British thermal unit (IT) per degree Fahrenheit	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'specific-heat-capacity', name: 'Specific heat capacity', dimension: 'L^2 T^-2 Θ^-1' }, `
+`,
+`
 joule-per-kilogram-kelvin	J/(kg·K)		.k	r2	ck
 joule-per-gram-celsius	J/(g·°C)		n	r2
 calorie-per-gram-celsius	cal/(g·°C)		n	r2
 british-thermal-unit-it-per-pound-fahrenheit	BTU/(lb·°F)		n	r2
-`, `
-
-	~	joule per gram degree Celsius	
-	~	calorie per gram degree Celsius	
-	~	British thermal unit (IT) per pound degree Fahrenheit	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'molar-heat-capacity', name: 'Molar heat capacity', dimension: 'M L^2 T^-2 Θ^-1 N^-1' }, `
+`,
+`
 joule-per-mole-kelvin	J/(mol·K)		.k	r2
 calorie-per-mole-kelvin	cal/(mol·K)		r2
 molar-gas-constant			r2
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'heat-flux', name: 'Heat flux and irradiance', dimension: 'M T^-3' }, `
+`,
+`
 watt-per-square-meter	W/m²		.k	r1	ck
 watt-per-square-centimeter	W/cm²		r2
 watt-per-square-foot	W/ft²		r1
 kilocalorie-per-hour-square-meter	kcal/(h·m²)		r2
 british-thermal-unit-it-per-hour-square-foot	BTU/(h·ft²)		n	r1
 solar-irradiance	S☉		n	r2
-`, `
-
-
-
-
-	~	British thermal unit (IT) per hour square foot	
-	~	nominal total solar irradiance	nominal total solar irradiances
-`),
-  /* @__PURE__ */ readQuantity({ id: 'heat-transfer-coefficient', name: 'Heat transfer coefficient', dimension: 'M T^-3 Θ^-1' }, `
+`,
+`
 watt-per-square-meter-kelvin	W/(m²·K)		r1
 kilocalorie-per-hour-square-meter-celsius	kcal/(h·m²·°C)		n	r1
 british-thermal-unit-it-per-hour-square-foot-fahrenheit	BTU/(h·ft²·°F)		n	r1
-`, `
-
-	~	kilocalorie per hour square meter degree Celsius	
-	~	British thermal unit (IT) per hour square foot degree Fahrenheit	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'radiant-exposure', name: 'Radiant exposure', dimension: 'M T^-2' }, `
+`,
+`
 joule-per-square-meter	J/m²		r2
 joule-per-square-centimeter	J/cm²		r2
 kilowatt-hour-per-square-meter	kWh/m²		r1
 langley	Ly		r2
-`, `
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'amount-of-substance', name: 'Amount of substance', dimension: 'N' }, `
+`,
+`
 mole	mol		.kmunp	r1	cmu
 item			r2
 equivalent	Eq		.mu	r2	cm
@@ -2064,69 +1074,33 @@ thousand-standard-cubic-foot	Mscf		n	r1
 million-standard-cubic-foot	MMscf		n	r1
 standard-liter	sL		r2
 standard-cubic-centimeter	scc		r2
-`, `
-
-
-
-
-
-
-
-
-
-
-
-	~	thousand standard cubic feet	thousand standard cubic feet
-	~	million standard cubic feet	million standard cubic feet
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'molar-concentration', name: 'Molar concentration', dimension: 'L^-3 N' }, `
+`,
+`
 mole-per-cubic-meter	mol/m³		r2
 mole-per-liter	mol/L		.mun	r1	cmu
 ph	pH		n	r1
 molar	M		.munp	r1	cmun
 item-per-cubic-meter	item/m³		r2
 milligram-ofglucose-per-deciliter	mg glucose/dL		n	r1
-`, `
-
-
-	~	pH	pH
-
-
-	~	milligram of glucose per deciliter	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'molality', name: 'Molality', dimension: 'M^-1 N' }, `
+`,
+`
 mole-per-kilogram	mol/kg		.mu	r2	cm
 ofglucose			n	r1
-`, `
-
-	~	of glucose	of glucose
-`),
-  /* @__PURE__ */ readQuantity({ id: 'catalytic-activity', name: 'Catalytic activity', dimension: 'T^-1 N' }, `
+`,
+`
 katal	kat		.munp	r2	cun
 enzyme-unit	U		.Mkmu	r2	cm
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'catalytic-concentration', name: 'Catalytic activity concentration', dimension: 'L^-3 T^-1 N' }, `
+`,
+`
 katal-per-cubic-meter	kat/m³		r2
 katal-per-liter	kat/L		r2
 enzyme-unit-per-liter	U/L		r1
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'filtration-rate', name: 'Glomerular filtration rate', dimension: 'L T^-1' }, `
+`,
+`
 milliliter-per-minute-per-standard-body	mL/min/1.73 m²		n	r1
 milliliter-per-second-per-standard-body	mL/s/1.73 m²		n	r2
-`, `
-	~	milliliter per minute per 1.73 m²	milliliters per minute per 1.73 m²
-	~	milliliter per second per 1.73 m²	milliliters per second per 1.73 m²
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-current', name: 'Electric current', dimension: 'I' }, `
+`,
+`
 ampere	A		.kmunp	cm
 abampere	abA		r3
 biot	Bi		r3
@@ -2135,22 +1109,11 @@ ampere-turn	At		.k	r2
 gilbert	Gi		r3
 conventional-ampere	A₉₀		r3
 atomic-unit-of-current	eEₕ/ħ		r2
-`, `
-
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'current-noise-density', name: 'Current noise density', dimension: 'I T^0.5' }, `
+`,
+`
 ampere-per-square-root-hertz	A/√Hz		.np	r1	cnp
-`, `
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-charge', name: 'Electric charge', dimension: 'T I' }, `
+`,
+`
 coulomb	C		.kmunp	r1	cmun
 ampere-hour	Ah		.kmu	cm
 ampere-second	A·s		r2
@@ -2159,17 +1122,8 @@ faraday			r2
 abcoulomb	abC		r3
 statcoulomb	statC		r3
 franklin	Fr		r3
-`, `
-
-
-
-
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'voltage', name: 'Voltage', dimension: 'M L^2 T^-3 I^-1' }, `
+`,
+`
 volt	V		.Mkmun	ckm
 abvolt	abV		r3
 statvolt	statV		r3
@@ -2178,173 +1132,94 @@ decibel-volt	dBV		n	r1
 decibel-millivolt	dBmV		n	r1
 decibel-microvolt	dBμV		n	r1
 decibel-unloaded	dBu		n	r1
-`, `
-
-
-
-
-	~	decibel relative to 1 volt	decibels relative to 1 volt
-	~	decibel relative to 1 millivolt	decibels relative to 1 millivolt
-	~	decibel relative to 1 microvolt	decibels relative to 1 microvolt
-	~		decibels unloaded
-`),
-  /* @__PURE__ */ readQuantity({ id: 'voltage-noise-density', name: 'Voltage noise density', dimension: 'M L^2 I^-1 T^-2.5' }, `
+`,
+`
 volt-per-square-root-hertz	V/√Hz		.un	r1	cun
-`, `
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-resistance', name: 'Electric resistance', dimension: 'M L^2 T^-3 I^-2' }, `
+`,
+`
 ohm	Ω		.GMkmu	r1	cMk
 abohm	abΩ		r3
 statohm	statΩ		r3
 von-klitzing	R_K		n	r2
 conventional-ohm	Ω₉₀		r3
-`, `
-
-
-
-	~	von Klitzing constant	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-conductance', name: 'Electric conductance', dimension: 'M^-1 L^-2 T^3 I^2' }, `
+`,
+`
 siemens	S		.kmunp	r1	cmu
 mho	℧		.mu	r2	cmu
 abmho	ab℧		r3
 statmho	stat℧		r3
-`, `
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'capacitance', name: 'Capacitance', dimension: 'M^-1 L^-2 T^4 I^2' }, `
+`,
+`
 farad	F		.munpf	r1	cmunp
 abfarad	abF		r3
 statfarad	statF		r3
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'inductance', name: 'Inductance', dimension: 'M L^2 T^-2 I^-2' }, `
+`,
+`
 henry	H		.munp	r1	cmun
 abhenry	abH		r3
 stathenry	statH		r3
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'magnetic-flux', name: 'Magnetic flux', dimension: 'M L^2 T^-2 I^-1' }, `
+`,
+`
 weber	Wb		.mun	r2	cm
 maxwell	Mx		.Mk	r2
 unit-pole			r3
 magnetic-flux-quantum	Φ₀		n	r2
-`, `
-
-
-
-	~		magnetic flux quanta
-`),
-  /* @__PURE__ */ readQuantity({ id: 'magnetic-flux-density', name: 'Magnetic flux density', dimension: 'M T^-2 I^-1' }, `
+`,
+`
 tesla	T		.munp	r1	cmu
 gauss	G		.mu	n	r1	cm
 gamma	γ		r2
-`, `
-
-	~		gauss
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'magnetic-field-strength', name: 'Magnetic field strength', dimension: 'L^-1 I' }, `
+`,
+`
 ampere-per-meter	A/m		.k	r2	ck
 ampere-per-centimeter	A/cm		r2
 oersted	Oe		.km	r2	ck
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'magnetic-moment', name: 'Magnetic moment', dimension: 'L^2 I' }, `
+`,
+`
 ampere-square-meter	A·m²		r2
 joule-per-tesla	J/T		r2
 erg-per-gauss	erg/G		r2
 bohr-magneton	μ_B		n	r2
 nuclear-magneton	μ_N		r2
-`, `
-
-
-
-	~	Bohr magneton	
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-field-strength', name: 'Electric field strength', dimension: 'M L T^-3 I^-1' }, `
+`,
+`
 volt-per-meter	V/m		.k	r1	ck
 volt-per-centimeter	V/cm		r1
 volt-per-inch	V/in		r2
 atomic-unit-of-electric-field	Eₕ/(ea₀)		r2
 decibel-microvolt-per-meter	dBμV/m		n	r1
-`, `
-
-
-
-
-	~	decibel relative to 1 microvolt per meter	decibels relative to 1 microvolt per meter
-`),
-  /* @__PURE__ */ readQuantity({ id: 'electric-dipole-moment', name: 'Electric dipole moment', dimension: 'L T I' }, `
+`,
+`
 coulomb-meter	C·m		r2
 debye	D		r2
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'resistivity', name: 'Electrical resistivity', dimension: 'M L^3 T^-3 I^-2' }, `
+`,
+`
 ohm-meter	Ω·m		r1
 ohm-centimeter	Ω·cm		.u	r1	cu
 ohm-square-millimeter-per-meter	Ω·mm²/m		r1
 ohm-circular-mil-per-foot	Ω·cmil/ft		r1
-`, `
-
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'conductivity', name: 'Electrical conductivity', dimension: 'M^-1 L^-3 T^3 I^2' }, `
+`,
+`
 siemens-per-meter	S/m		r1
 siemens-per-centimeter	S/cm		.mu	r1	cmu
 percent-iacs	% IACS		n	r1
-`, `
-
-
-	~	percent IACS	percent IACS
-`),
-  /* @__PURE__ */ readQuantity({ id: 'apparent-power', name: 'Apparent and reactive power', dimension: 'M L^2 T^-3' }, `
+`,
+`
 volt-ampere	VA		.GMkm	r1	cMk
 var	var		.GMkm	r1	cMk
-`, `
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'apparent-energy', name: 'Apparent and reactive energy', dimension: 'M L^2 T^-2' }, `
+`,
+`
 volt-ampere-second	VAs		r2
 volt-ampere-hour	VAh		.GMk	r1	ck
 var-hour	varh		.GMkm	r1	ck
-`, `
-
-
-
-`),
-  /* @__PURE__ */ readQuantity({ id: 'luminous-intensity', name: 'Luminous intensity', dimension: 'J' }, `
+`,
+`
 candela	cd		.kmu	r1	cm
 candlepower			r1
 candle-international			n	r3
 hefner	HK		n	r3
-`, `
-
-
-	~	international candle	
-	~	Hefner candle	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'luminance', name: 'Luminance', dimension: 'L^-2 J' }, `
+`,
+`
 candela-per-square-meter	cd/m²		r1
 nit	nt		r1
 candela-per-square-centimeter	cd/cm²		r2
@@ -2354,7 +1229,1290 @@ stilb	sb		r3
 lambert	La		.mu	r3
 foot-lambert	ftL		n	r1
 apostilb	asb		r3
-`, `
+`,
+`
+lux	lx		.kmu	r1	ck
+lumen-per-square-meter	lm/m²		r1
+lumen-per-square-foot	lm/ft²		r1
+foot-candle	fc		n	r1
+phot	ph		r3
+`,
+`
+lumen	lm		.Mkm
+spherical-candlepower			r3
+`,
+`
+lux-second	lx·s		r2
+lux-hour	lx·h		r2
+foot-candle-second	fc·s		n	r2
+`,
+`
+per-meter	m⁻¹		n	r1
+per-centimeter	cm⁻¹		n	r2
+per-inch	in⁻¹		n	r1
+kayser			r2
+diopter	dpt		r1
+`,
+`
+watt-per-square-meter-hertz	W/(m²·Hz)		r2
+jansky	Jy		.kmun	n	r2	cm
+solar-flux-unit	sfu		r2
+`,
+`
+becquerel	Bq		.TGMkm	r2	cGMk
+curie	Ci		.Mkmunp	r2	cmu
+rutherford	Rd		.	r3
+disintegration-per-minute	dpm		r2
+`,
+`
+becquerel-per-cubic-meter	Bq/m³		r2
+becquerel-per-liter	Bq/L		r2
+curie-per-liter	Ci/L		.p	r2
+`,
+`
+gray	Gy		.kcmun	r2	cm
+rad	rad		.Mkmu	r2
+`,
+`
+sievert	Sv		.cmun	r2	cmu
+rem	rem		.mu	r2	cm
+`,
+`
+sievert-per-second	Sv/s		r2
+sievert-per-hour	Sv/h		.mu	r2	cmu
+sievert-per-year	Sv/yr		.m	r2	cm
+rem-per-hour	rem/h		.m	r2	cm
+`,
+`
+coulomb-per-kilogram	C/kg		r2
+roentgen	R		.kmu	r2	cmu
+`,
+`
+joule-per-meter	J/m		r2
+watt-hour-per-kilometer	Wh/km		r1
+watt-hour-per-mile	Wh/mi		r1
+kilowatt-hour-per-100-kilometer	kWh/100 km	
+kilowatt-hour-per-100-mile	kWh/100 mi		r1
+kilometer-per-kilowatt-hour	km/kWh		r1
+mile-per-kilowatt-hour	mi/kWh	
+mile-per-gasoline-gallon-equivalent	MPGe		n
+`,
+]),
+  [
+`
+
+
+	~	French	=
+
+
+
+
+
+	~	thousand feet	=
+	~	thousand yards	=
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	~	engineer's chain	
+
+
+	~	cable length	
+	~	US cable length	
+	~	imperial nautical mile	
+
+
+	~	Scandinavian mile	
+	~	US survey foot	
+	~	US survey link	
+	~	US survey rod	
+	~	US survey chain	
+	~	US survey fathom	
+	~	US survey furlong	
+	~	US survey mile	
+	~	US survey league	
+
+
+
+
+
+
+
+	~	Earth radius	Earth radii
+	~	Jupiter radius	Jupiter radii
+	~		solar radii
+	~	Planck length	
+	~	Bohr radius	Bohr radii
+	~	copper x unit	
+	~	molybdenum x unit	
+
+
+
+
+	~	CSS pixel	
+	~	printer's point	
+	~	printer's pica	
+	~	TeX point	
+	~	Didot point	
+
+	~	shaku (length)	=
+	~		=
+	~	bu (length)	=
+	~		=
+	~		=
+	~	jō	=
+	~	chō (length)	=
+	~	ri	=
+	~	kujira shaku	=
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+
+
+	~		pieds du roi
+
+	~		pedes
+	~		=
+	~		stadia
+	~	Roman mile	
+	~		podes
+	~		stadia (Greek)
+	~	biblical cubit	
+
+	~	royal cubit	
+	~	French foot (Quebec)	
+	~	arpent (length)	
+
+
+	~	Texas vara	
+
+	~		vershki
+
+
+	~	Cape foot	
+	~	Cape rood	
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+	~		darcys
+
+
+
+
+
+
+
+
+
+
+
+
+	~	US survey square foot	
+	~	US survey square mile	
+	~	US survey acre	
+
+
+
+
+	~		stremmata
+
+	~		=
+	~	bu (area)	=
+	~	se	=
+	~	tan	=
+	~	chō	=
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+
+
+
+	~	small marla	
+
+
+	~	cent of land	
+
+	~	bigha (Bengal)	
+	~	katha (Bengal)	
+	~	chatak (land)	
+	~	katha (Assam)	
+
+	~	bigha (Bihar)	
+	~	katha (Bihar)	
+	~	dhur (Bihar)	
+
+	~	bigha (Nepal)	
+	~	kattha (Nepal)	
+	~	dhur (Nepal)	
+
+
+
+	~	Paris arpent	
+
+
+	~		jugera
+
+
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	~	thousand gallons	=
+	~	million gallons	=
+
+
+
+
+
+	~	fluid dram	
+
+
+
+
+	~	US legal cup	
+	~	metric fluid ounce	
+
+
+
+
+
+	~	metric drop	
+
+
+
+
+
+	~	dry gallon	
+	~	dry quart	
+	~	dry pint	
+
+	~	US beer barrel	
+
+	~	US liquid barrel	
+	~	US dry barrel	
+	~	cranberry barrel	
+
+
+
+	~	imperial gallon	
+	~	imperial quart	
+	~	imperial pint	
+	~	imperial cup	
+	~	imperial gill	
+	~	imperial fluid ounce	
+	~	imperial fluid drachm	
+	~	imperial minim	
+	~	imperial tablespoon	
+	~	imperial teaspoon	
+	~	imperial dessert spoon	
+	~	imperial peck	
+	~	imperial bushel	
+	~	imperial barrel	
+
+
+	~	imperial hogshead	
+	~	metric cup	
+	~	metric tablespoon	
+	~	metric teaspoon	
+	~	Australian tablespoon	
+	~	metric pint	
+	~	Japanese cup	
+	~	ōsaji	=
+	~		=
+	~	kryddmått	=
+	~		kaffekoppar
+	~		=
+	~		kannor
+	~		vedra
+
+	~		=
+	~		=
+	~	dan (volume)	=
+	~		amphorae
+	~		congii
+	~		sextarii
+	~		modii
+	~		metretai
+	~		medimnoi
+
+
+	~	log (volume)	
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	~	shō	=
+	~		=
+	~	to	=
+	~	gō	=
+	~	shaku (volume)	=
+	~		=
+`,
+`
+
+
+
+
+
+
+
+	~	thousand pounds	=
+
+	~	avoirdupois dram	
+
+
+
+
+
+
+
+
+	~	troy pound	
+	~	troy ounce	
+
+	~	apothecaries pound	
+	~	apothecaries ounce	
+	~	apothecaries dram	
+
+
+
+	~	US standard drink	
+
+	~	Australian standard drink	
+
+
+
+
+	~	Planck mass	
+
+	~	Earth mass	
+	~	Jupiter mass	
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+	~	dan (mass)	=
+	~		=
+	~		=
+
+
+
+	~	troy tael	
+	~		=
+	~		=
+	~	baht (mass)	=
+	~	baht of gold	=
+
+
+
+
+
+
+	~		=
+	~		=
+	~	Paris grain	
+
+
+
+	~	metric arroba	
+
+
+
+
+	~	Roman pound	
+	~	Roman ounce	
+
+
+	~	Attic mina	
+	~	Attic talent	
+
+	~	biblical mina	
+	~	biblical talent	
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+
+	~		millennia
+
+
+
+	~	day of age	
+	~	week of age	
+	~	month of age	
+	~	year of age	
+	~	common year	
+	~	leap year	
+	~	Gregorian year	
+	~	Gregorian month	
+	~	tropical year	
+	~	sidereal year	
+	~	synodic month	
+	~	sidereal month	
+	~	sidereal day	
+	~	sidereal hour	
+	~	sidereal minute	
+	~	sidereal second	
+
+
+
+
+
+
+	~	Planck time	
+
+	~	Swatch beat	
+`,
+`
+
+
+
+
+
+`,
+`
+
+	~	degree Celsius	
+	~	degree Fahrenheit	
+	~	degree Rankine	
+	~	degree Réaumur	
+	~	degree Rømer	
+	~	degree Newton	
+	~	degree Delisle	
+	~	Planck temperature	
+`,
+`
+	~	kelvin (difference)	
+	~	degree Celsius (difference)	
+	~	degree Fahrenheit (difference)	
+	~	degree Rankine (difference)	
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+
+	~	imperial knot	
+
+
+	~	Mach	=
+
+
+
+
+
+
+
+`,
+`
+
+
+
+
+
+
+
+
+`,
+`
+
+
+
+
+	~	milliarcsecond	
+	~	microarcsecond	
+
+
+
+
+
+
+
+	~	NATO mil	
+`,
+`
+
+
+
+
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+	~		=
+`,
+`
+
+
+
+
+
+
+
+
+`,
+`
+
+
+
+	~	kilogram-force	
+	~	gram-force	
+	~	tonne-force	
+	~	pound-force	
+	~	ounce-force	
+
+
+	~	short ton-force	
+	~	long ton-force	
+
+`,
+`
+
+
+	~	standard atmosphere	
+	~	technical atmosphere	
+	~		=
+
+
+
+
+	~	pound-force per square inch	
+
+	~	pound-force per square foot	
+
+	~	ounce-force per square inch	
+	~	short ton-force per square inch	
+	~	short ton-force per square foot	
+	~	long ton-force per square inch	
+	~	kilogram-force per square centimeter	
+	~	kilogram-force per square millimeter	
+	~	gram-force per square centimeter	
+
+
+
+
+
+	~	centimeter of water (4 °C)	
+	~	inch of water (39.2 °F)	
+	~	inch of water (60 °F)	
+	~	foot of water (39.2 °F)	
+	~	micrometer of mercury	
+	~	millimeter of mercury	
+	~	centimeter of mercury	
+	~	inch of mercury	
+	~	foot of mercury	
+	~	centimeter of mercury (0 °C)	
+	~	inch of mercury (32 °F)	
+	~	inch of mercury (60 °F)	
+	~	decibel of sound pressure level	
+`,
+`
+	~		pascals gauge
+	~		bars gauge
+	~	pound-force per square inch gauge	
+	~	kilogram-force per square centimeter gauge	
+	~	inch of mercury gauge	
+	~	millimeter of mercury gauge	
+`,
+`
+
+
+
+
+
+
+
+	~	food calorie	
+	~	calorie (IT)	
+	~	calorie (15 °C)	
+	~	calorie (20 °C)	
+	~	calorie (mean)	
+
+	~	British thermal unit (IT)	
+	~	British thermal unit (thermochemical)	
+	~	British thermal unit (mean)	
+	~	British thermal unit (ISO)	
+	~	British thermal unit (39 °F)	
+	~	British thermal unit (59 °F)	
+	~	British thermal unit (60 °F)	
+	~	thousand British thermal units	=
+	~	million British thermal units	=
+	~	Celsius heat unit	
+	~	US therm	
+	~	US dekatherm	
+	~	EC therm	
+	~	UK therm	
+
+	~	ton of TNT	
+
+
+
+
+	~	foot pound-force	
+	~	inch pound-force	
+	~	meter kilogram-force	
+
+	~	ton of refrigeration hour	ton of refrigeration hours
+
+
+	~	Planck energy	
+`,
+`
+
+	~		=
+	~	metric horsepower	=
+	~	electric horsepower	=
+	~	boiler horsepower	=
+	~	water horsepower	=
+	~	foot pound-force per second	
+	~	foot pound-force per minute	
+	~	kilogram-force meter per second	
+
+
+	~	British thermal unit (IT) per second	
+	~	British thermal unit (IT) per minute	
+	~	British thermal unit (IT) per hour	
+	~	thousand British thermal units per hour	=
+
+
+
+
+
+`,
+`
+
+
+
+	~	kilogram-force meter	
+	~	kilogram-force centimeter	
+	~	gram-force centimeter	
+
+	~	pound-force foot	
+	~	pound-force inch	
+	~	ounce-force inch	
+	~	ounce-force foot	
+
+`,
+`
+
+
+
+	~	pound-force second	
+`,
+`
+
+
+
+
+
+`,
+`
+
+
+	~	gram-force per centimeter	
+	~	pound-force per inch	
+	~	pound-force per foot	
+
+`,
+`
+
+
+`,
+`
+
+
+
+
+
+
+
+	~	mile per imperial gallon	
+
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+	~	quadword	
+`,
+`
+
+
+
+
+	~	DS1	
+	~	DS3	
+	~	E1	
+	~	E3	
+`,
+`
+
+
+
+
+
+
+
+	~	dot per CSS pixel	
+
+`,
+`
+
+
+`,
+`
+
+
+`,
+`
+
+	~		=
+	~		=
+	~		=
+	~	part per hundred thousand	
+	~	part per million	
+	~	part per billion	
+	~	part per trillion	
+	~	part per quadrillion	
+	~		=
+
+	~		=
+	~	imperial proof	=
+
+
+
+	~		=
+	~	baker's dozen	=
+	~		=
+	~		=
+
+	~		=
+	~		=
+	~		=
+
+	~		=
+	~		=
+	~		=
+	~		=
+	~		=
+
+
+`,
+`
+
+
+`,
+`
+
+
+
+
+	~	stellar magnitude	
+
+`,
+`
+
+
+`,
+`
+
+
+
+
+
+
+
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+	~	pound per imperial gallon	
+
+
+
+	~	grain per imperial gallon	
+
+`,
+`
+
+	~	pound-force per cubic foot	
+	~	of mercury	=
+	~		=
+`,
+`
+
+
+	~		=
+	~		=
+
+
+
+	~	metric yarn number	
+	~	English cotton yarn number	
+	~	worsted yarn number	
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+	~	short ton per acre	
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+	~	million gallons per day	=
+	~	imperial gallon per minute	
+	~	imperial gallon per hour	
+	~	imperial gallon per day	
+
+
+
+	~	miner's inch	
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+	~	short ton per hour	
+`,
+`
+
+
+
+
+
+
+
+
+	~	million standard cubic meters per day	=
+
+
+
+	~	thousand standard cubic feet per day	=
+	~	million standard cubic feet per day	=
+`,
+`
+
+
+	~	pound-force second per square foot	
+
+
+`,
+`
+
+
+	~		=
+
+`,
+`
+	~	reciprocal pascal second	
+
+`,
+`
+
+
+	~	perm (0 °C)	
+	~	perm (23 °C)	
+`,
+`
+
+
+	~	perm inch (0 °C)	
+	~	perm inch (23 °C)	
+`,
+`
+
+
+`,
+`
+
+
+
+
+
+
+
+	~	British thermal unit (IT) per pound	
+`,
+`
+
+
+
+
+	~	British thermal unit (IT) per cubic foot	
+
+`,
+`
+
+
+	~	electronvolt per entity	
+`,
+`
+
+	~	kilocalorie per hour meter degree Celsius	
+	~	calorie per second centimeter degree Celsius	
+	~	British thermal unit (IT) per hour foot degree Fahrenheit	
+	~	British thermal unit (IT) inch per hour square foot degree Fahrenheit	British thermal unit (IT) inches per hour square foot degree Fahrenheit
+`,
+`
+
+	~	square meter degree Celsius per watt	
+	~	square foot hour degree Fahrenheit per British thermal unit (IT)	
+	~		=
+
+`,
+`
+	~	reciprocal kelvin	
+	~	reciprocal degree Celsius	
+	~	reciprocal degree Fahrenheit	
+	~	part per million per kelvin	
+`,
+`
+
+
+	~	British thermal unit (IT) per degree Fahrenheit	
+`,
+`
+
+	~	joule per gram degree Celsius	
+	~	calorie per gram degree Celsius	
+	~	British thermal unit (IT) per pound degree Fahrenheit	
+`,
+`
+
+
+
+`,
+`
+
+
+
+
+	~	British thermal unit (IT) per hour square foot	
+	~	nominal total solar irradiance	
+`,
+`
+
+	~	kilocalorie per hour square meter degree Celsius	
+	~	British thermal unit (IT) per hour square foot degree Fahrenheit	
+`,
+`
+
+
+
+
+`,
+`
+
+
+
+
+
+
+
+
+
+
+
+	~	thousand standard cubic feet	=
+	~	million standard cubic feet	=
+
+
+`,
+`
+
+
+	~	pH	=
+
+
+	~	milligram of glucose per deciliter	
+`,
+`
+
+	~	of glucose	=
+`,
+`
+
+
+`,
+`
+
+
+
+`,
+`
+	~	milliliter per minute per 1.73 m²	
+	~	milliliter per second per 1.73 m²	
+`,
+`
+
+
+
+
+
+
+
+
+`,
+`
+
+`,
+`
+
+
+
+
+
+
+
+
+`,
+`
+
+
+
+
+	~	decibel relative to 1 volt	
+	~	decibel relative to 1 millivolt	
+	~	decibel relative to 1 microvolt	
+	~		decibels unloaded
+`,
+`
+
+`,
+`
+
+
+
+	~	von Klitzing constant	
+
+`,
+`
+
+
+
+
+`,
+`
+
+
+
+`,
+`
+
+
+
+`,
+`
+
+
+
+	~		magnetic flux quanta
+`,
+`
+
+	~		=
+
+`,
+`
+
+
+
+`,
+`
+
+
+
+	~	Bohr magneton	
+
+`,
+`
+
+
+
+
+	~	decibel relative to 1 microvolt per meter	
+`,
+`
+
+
+`,
+`
+
+
+
+
+`,
+`
+
+
+	~	percent IACS	=
+`,
+`
+
+
+`,
+`
+
+
+
+`,
+`
+
+
+	~	international candle	
+	~	Hefner candle	
+`,
+`
 
 
 
@@ -2364,120 +2522,65 @@ apostilb	asb		r3
 
 	~	foot-lambert	
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'illuminance', name: 'Illuminance', dimension: 'L^-2 J' }, `
-lux	lx		.kmu	r1	ck
-lumen-per-square-meter	lm/m²		r1
-lumen-per-square-foot	lm/ft²		r1
-foot-candle	fc		n	r1
-phot	ph		r3
-`, `
+`,
+`
 
 
 
 	~	foot-candle	
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'luminous-flux', name: 'Luminous flux', dimension: 'J' }, `
-lumen	lm		.Mkm
-spherical-candlepower			r3
-`, `
+`,
+`
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'luminous-exposure', name: 'Luminous exposure', dimension: 'L^-2 T J' }, `
-lux-second	lx·s		r2
-lux-hour	lx·h		r2
-foot-candle-second	fc·s		n	r2
-`, `
+`,
+`
 
 
 	~	foot-candle second	
-`),
-  /* @__PURE__ */ readQuantity({ id: 'wavenumber', name: 'Reciprocal length', dimension: 'L^-1' }, `
-per-meter	m⁻¹		n	r1
-per-centimeter	cm⁻¹		n	r2
-per-inch	in⁻¹		n	r1
-kayser			r2
-diopter	dpt		r1
-`, `
+`,
+`
 	~	reciprocal meter	
 	~	reciprocal centimeter	
 	~	reciprocal inch	
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'spectral-flux-density', name: 'Spectral flux density', dimension: 'M T^-2' }, `
-watt-per-square-meter-hertz	W/(m²·Hz)		r2
-jansky	Jy		.kmun	n	r2	cm
-solar-flux-unit	sfu		r2
-`, `
+`,
+`
 
 	~		janskys
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'activity', name: 'Radioactivity', dimension: 'T^-1' }, `
-becquerel	Bq		.TGMkm	r2	cGMk
-curie	Ci		.Mkmunp	r2	cmu
-rutherford	Rd		.	r3
-disintegration-per-minute	dpm		r2
-`, `
+`,
+`
 
 
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'activity-concentration', name: 'Activity concentration', dimension: 'L^-3 T^-1' }, `
-becquerel-per-cubic-meter	Bq/m³		r2
-becquerel-per-liter	Bq/L		r2
-curie-per-liter	Ci/L		.p	r2
-`, `
+`,
+`
 
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'absorbed-dose', name: 'Absorbed dose', dimension: 'L^2 T^-2' }, `
-gray	Gy		.kcmun	r2	cm
-rad	rad		.Mkmu	r2
-`, `
+`,
+`
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'equivalent-dose', name: 'Equivalent dose', dimension: 'L^2 T^-2' }, `
-sievert	Sv		.cmun	r2	cmu
-rem	rem		.mu	r2	cm
-`, `
+`,
+`
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'equivalent-dose-rate', name: 'Equivalent dose rate', dimension: 'L^2 T^-3' }, `
-sievert-per-second	Sv/s		r2
-sievert-per-hour	Sv/h		.mu	r2	cmu
-sievert-per-year	Sv/yr		.m	r2	cm
-rem-per-hour	rem/h		.m	r2	cm
-`, `
+`,
+`
 
 
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'radiation-exposure', name: 'Radiation exposure', dimension: 'M^-1 T I' }, `
-coulomb-per-kilogram	C/kg		r2
-roentgen	R		.kmu	r2	cmu
-`, `
+`,
+`
 
 
-`),
-  /* @__PURE__ */ readQuantity({ id: 'energy-per-distance', name: 'Energy per distance', dimension: 'M L T^-2' }, `
-joule-per-meter	J/m		r2
-watt-hour-per-kilometer	Wh/km		r1
-watt-hour-per-mile	Wh/mi		r1
-kilowatt-hour-per-100-kilometer	kWh/100 km	
-kilowatt-hour-per-100-mile	kWh/100 mi		r1
-kilometer-per-kilowatt-hour	km/kWh		r1
-mile-per-kilowatt-hour	mi/kWh	
-mile-per-gasoline-gallon-equivalent	MPGe		n
-`, `
+`,
+`
 
 
 
@@ -2486,5 +2589,5 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~	mile per gallon gasoline equivalent	
-`),
-];
+`,
+]);

@@ -4,14 +4,14 @@
 export const length = `
 	mtr	
 	
-	Ch	~	French	charriere	Charrière	French gauge	French
+	Ch	~	French	charriere	Charrière	French gauge	=
 	ang	~		angström	ångstrom	ångström	
 	
 	"	~		international inch	
-	'	~		international foot	US foot	feet
+	'	~		international foot	US foot	
 	~		gaj	gaz	international yard	
-	~	thousand feet	kilofoot	thousand feet
-	~	thousand yards	kiloyard	thousand yards
+	~	thousand feet	kilofoot	=
+	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
 	NM	~		international nautical mile	naut mile	sea mile	
 	~		thou	
@@ -35,13 +35,13 @@ export const length = `
 	~	engineer's chain	engineer chain	Ramsden's chain	
 	
 	~		land league	statute league	
-	~	cable length	cable's length	cable lengths
+	~	cable length	cable's length	
 	~	US cable length	US cable's length	
 	~	imperial nautical mile	Admiralty mile	
 	~		marine league	sea league	
 	~		radar mile	tactical mile	
 	~	Scandinavian mile	Norwegian mile	Swedish mile	
-	ft-us	sft	~	US survey foot	survey foot	US survey feet
+	ft-us	sft	~	US survey foot	survey foot	
 	~	US survey link	survey link	
 	~	US survey rod	survey rod	US survey perch	US survey pole	
 	~	US survey chain	survey chain	
@@ -73,27 +73,27 @@ export const length = `
 	~	TeX point	
 	~	Didot point	didot	
 	
-	~	shaku (length)	Japanese foot	kanejaku	shaku	尺	shaku (length)
-	~		Japanese inch	寸	sun
-	~	bu (length)	bu (length)
-	rin
-	ken
-	~	jō	Japanese jo	jo	jō
-	~	chō (length)	chō (length)
-	~	ri	Japanese mile	Japanese ri	ri
-	~	kujira shaku	kujirajaku	whale shaku	kujira shaku
-	~		Chinese foot	shichi	chi
-	~		Chinese inch	cun
-	zhang
-	~		Chinese mile	li
-	~		Hong Kong foot	chek
-	~		Thai fathom	wah	wa
+	~	shaku (length)	Japanese foot	kanejaku	shaku	尺	=
+	~		Japanese inch	寸	=
+	~	bu (length)	=
+	=
+	=
+	~	jō	Japanese jo	jo	=
+	~	chō (length)	=
+	~	ri	Japanese mile	Japanese ri	=
+	~	kujira shaku	kujirajaku	whale shaku	=
+	~		Chinese foot	shichi	=
+	~		Chinese inch	=
+	=
+	~		Chinese mile	=
+	~		Hong Kong foot	=
+	~		Thai fathom	wah	=
 	~		Paris line	
 	~		French inch	Paris inch	
 	~		French foot	Paris foot	pied	pied de roi	pieds du roi
 	
 	~		Roman foot	pedes
-	~		Roman pace	passus
+	~		Roman pace	=
 	~		Roman stadium	stadia
 	~	Roman mile	mille passus	milliarium	
 	~		Attic foot	Greek foot	podes
@@ -101,16 +101,16 @@ export const length = `
 	~	biblical cubit	Hebrew cubit	
 	~		tefach	tefah	
 	~	royal cubit	Egyptian cubit	Egyptian royal cubit	
-	~	French foot (Quebec)	Quebec foot	French feet (Quebec)
-	~	arpent (length)	arpent	linear arpent	arpents (length)
+	~	French foot (Quebec)	Quebec foot	
+	~	arpent (length)	arpent	linear arpent	
 	~		Castilian vara	Spanish vara	vara de Burgos	
 	~		Castilian league	Spanish league	
 	~	Texas vara	
 	~		arshine	
 	vershki
-	sazhens
+	
 	~		versta	
-	~	Cape foot	Cape feet
+	~	Cape foot	
 	~	Cape rood	
 	~		kasabah	kassabah	
 `;
@@ -139,7 +139,7 @@ export const area = `
 	~		section of land	
 	~		survey township	
 	~		building square	square of roofing	
-	~	US survey square foot	square survey foot	square US survey foot	US survey square feet
+	~	US survey square foot	square survey foot	square US survey foot	
 	~	US survey square mile	square survey mile	square US survey mile	
 	~	US survey acre	survey acre	
 	
@@ -148,38 +148,38 @@ export const area = `
 	~		donum	dulum	dönüm	metric dunam	
 	stremmata
 	~		faddan	
-	~		坪	tsubo
-	~	bu (area)	Japanese bu	bu (area)
-	~	se	Japanese se	se
-	~	tan	Japanese tan	tan
-	~	chō	chobu	chōbu	chō
-	~		tatami mat	畳	tatami
-	~		pyong	pyeong
-	ping
-	~		Chinese acre	mou	mǔ	mu
-	~		square wah	tarang wa	square wa
-	ngan
-	rai
+	~		坪	=
+	~	bu (area)	Japanese bu	=
+	~	se	Japanese se	=
+	~	tan	Japanese tan	=
+	~	chō	chobu	chōbu	=
+	~		tatami mat	畳	=
+	~		pyong	=
+	=
+	~		Chinese acre	mou	mǔ	=
+	~		square wah	tarang wa	=
+	=
+	=
 	~		gunta	
 	
 	
 	~	small marla	Lahore marla	marla of 225 square feet	
 	~		marabba	
 	
-	~	cent of land	cent	decimal	decimal land	decimal of land	dismil	land cent	satak	shatak	shotangsho	cents of land
+	~	cent of land	cent	decimal	decimal land	decimal of land	dismil	land cent	satak	shatak	shotangsho	
 	~		manai	
-	~	bigha (Bengal)	Assam bigha	Bangladesh bigha	West Bengal bigha	bighas (Bengal)
-	~	katha (Bengal)	cottah	kottah	West Bengal katha	kathas (Bengal)
-	~	chatak (land)	chatak	chattak	chhatak	chittak	chataks (land)
-	~	katha (Assam)	kathas (Assam)
+	~	bigha (Bengal)	Assam bigha	Bangladesh bigha	West Bengal bigha	
+	~	katha (Bengal)	cottah	kottah	West Bengal katha	
+	~	chatak (land)	chatak	chattak	chhatak	chittak	
+	~	katha (Assam)	
 	~		lecha	
-	~	bigha (Bihar)	pakka bigha	pucca bigha	Rajasthan bigha	UP bigha	Uttar Pradesh bigha	bighas (Bihar)
-	~	katha (Bihar)	kathas (Bihar)
-	~	dhur (Bihar)	dhurs (Bihar)
+	~	bigha (Bihar)	pakka bigha	pucca bigha	Rajasthan bigha	UP bigha	Uttar Pradesh bigha	
+	~	katha (Bihar)	
+	~	dhur (Bihar)	
 	~		pucca biswa	
-	~	bigha (Nepal)	Nepali bigha	bighas (Nepal)
-	~	kattha (Nepal)	kattha	Nepal katha	katthas (Nepal)
-	~	dhur (Nepal)	dhurs (Nepal)
+	~	bigha (Nepal)	Nepali bigha	
+	~	kattha (Nepal)	kattha	Nepal katha	
+	~	dhur (Nepal)	
 	
 	~		ana	anna	
 	~		Quebec arpent	square arpent	
@@ -220,8 +220,8 @@ export const volume = `
 	~		gross register ton	ton register	
 	~		measurement ton	shipping ton	
 	Gal	gal (U.S.)	gal (US)	USgal	~		gal US	gallon US	liquid gallon	US liquid gallon	wine gallon	
-	~	thousand gallons	kilogallon	thousand US gallons	thousand gallons
-	~	million gallons	million US gallons	million gallons
+	~	thousand gallons	kilogallon	thousand US gallons	=
+	~	million gallons	million US gallons	=
 	USqt	~		liquid quart	quart US	US liquid quart	
 	p	pnt	~		liquid pint	pint US	US liquid pint	
 	c	cu	~		cup US	measuring cup	US customary cup	
@@ -234,7 +234,7 @@ export const volume = `
 	dstspn	~		US dessert spoon	US dsp	US dstspn	
 	~	US legal cup	FDA cup	legal cup	US lc	
 	~	metric fluid ounce	food labeling fluid ounce	
-	dashes
+	
 	
 	~		smidge	smidgeon	
 	
@@ -280,17 +280,17 @@ export const volume = `
 	~	Australian tablespoon	AU tablespoon	au tbsp	aus tbsp	tablespoon AU	
 	mpt	~	metric pint	
 	~	Japanese cup	cup Japan	
-	~	ōsaji	Japanese tablespoon	ōsaji
-	~		Japanese teaspoon	kosaji
-	~	kryddmått	kryddmått
+	~	ōsaji	Japanese tablespoon	=
+	~		Japanese teaspoon	=
+	~	kryddmått	=
 	~		Swedish coffee cup	kaffekoppar
-	~		Swedish glass	glas
+	~		Swedish glass	=
 	kannor
 	~		Russian bucket	vedra
 	~		Castilian fanega	Spanish fanega	
-	~		market sheng	sheng
-	~		market dou	dou
-	~	dan (volume)	dan	market dan	dan (volume)
+	~		market sheng	=
+	~		market dou	=
+	~	dan (volume)	dan	market dan	=
 	~		quadrantal	Roman amphora	amphorae
 	congii
 	sextarii
@@ -299,7 +299,7 @@ export const volume = `
 	~		medimnus	medimnoi
 	
 	
-	~	log (volume)	biblical log	Hebrew log	log	logs (volume)
+	~	log (volume)	biblical log	Hebrew log	log	
 	~		cab	kav	
 	
 	
@@ -314,12 +314,12 @@ export const volume = `
 	
 	
 	
-	~	shō	Japanese sho	sho	升	shō
-	koku
-	~	to	Japanese to	to
-	~	gō	go	gō of rice	Japanese go	合	gō
-	~	shaku (volume)	shaku (volume)
-	sai
+	~	shō	Japanese sho	sho	升	=
+	=
+	~	to	Japanese to	=
+	~	gō	go	gō of rice	Japanese go	合	=
+	~	shaku (volume)	=
+	=
 `;
 
 export const mass = `
@@ -330,7 +330,7 @@ export const mass = `
 	qtl	~		Doppelzentner	metric quintal	
 	~		metric carat	
 	#	lbm	℔	~		avoirdupois pound	international pound	pound mass	
-	klbm	~	thousand pounds	kilopound	thousand pounds
+	klbm	~	thousand pounds	kilopound	=
 	oz av	ozm	~		avoirdupois ounce	ounce mass	
 	dr av	~	avoirdupois dram	dram	
 	
@@ -344,47 +344,47 @@ export const mass = `
 	~	troy pound	troy lb	
 	oz tr	ozt	toz	~	troy ounce	fine ounce	troy oz	
 	pwt	
-	lb ap	~	apothecaries pound	apothecaries' pound	apothecaries pounds
-	oz ap	℥	~	apothecaries ounce	apothecaries' ounce	apothecaries ounces
-	dr ap	ʒ	~	apothecaries dram	apothecaries drachm	apothecaries' dram	drachm	apothecaries drams
+	lb ap	~	apothecaries pound	apothecaries' pound	
+	oz ap	℥	~	apothecaries ounce	apothecaries' ounce	
+	dr ap	ʒ	~	apothecaries dram	apothecaries drachm	apothecaries' dram	drachm	
 	s ap	
 	~		short assay ton	ton assay	
 	~		stick	stick of butter	
 	~	US standard drink	standard drink	
-	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	units of alcohol
+	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	
 	~	Australian standard drink	
 	AMU	amu	u	~		atomic mass unit	unified atomic mass unit	
-	~		atomic unit of mass	electron rest mass	~	me	electron masses
-	~	~	mp	proton masses
-	~	~	mn	neutron masses
-	~	Planck mass	Planck masses
-	Msun	~		sun mass	solar masses
-	~	Earth mass	Earth masses
-	~	Jupiter mass	Jupiter masses
-	~		kanme	貫	kan
-	~		Japanese catty	Taiwan catty	kin
-	~		monme	匁	momme
-	fun
-	~		Chinese catty	Chinese pound	market catty	jin
-	~	dan (mass)	dan	market picul	shidan	dan (mass)
-	~		Chinese ounce	Chinese tael	market tael	liang
-	~		Chinese mace	qian
+	~		atomic unit of mass	electron rest mass	~	me	
+	~	~	mp	
+	~	~	mn	
+	~	Planck mass	
+	Msun	~		sun mass	
+	~	Earth mass	
+	~	Jupiter mass	
+	~		kanme	貫	=
+	~		Japanese catty	Taiwan catty	=
+	~		monme	匁	=
+	=
+	~		Chinese catty	Chinese pound	market catty	=
+	~	dan (mass)	dan	market picul	shidan	=
+	~		Chinese ounce	Chinese tael	market tael	=
+	~		Chinese mace	=
 	~		Hong Kong catty	kati	
 	~		Hong Kong tael	
 	~		Hong Kong picul	
-	~	troy tael	gold tael	troy taels
-	~		Korean catty	geun
-	don
-	~	baht (mass)	baht (mass)
-	~	baht of gold	baht weight	gold baht	Thai baht of gold	baht of gold
+	~	troy tael	gold tael	
+	~		Korean catty	=
+	=
+	~	baht (mass)	=
+	~	baht of gold	baht weight	gold baht	Thai baht of gold	=
 	~		bhori	vori	
 	
 	~		rati	ruttee	rattis
 	~		ser	
 	~		chatak	chattak	chhatak	chitak	chittak	
 	~		Indian maund	
-	~		German pound	metric pound	zollpfund	pfund
-	~		centner	metric hundredweight	zentner
+	~		German pound	metric pound	zollpfund	=
+	~		centner	metric hundredweight	=
 	~	Paris grain	French grain	
 	~		French pound	livre poids de marc	Paris pound	
 	~		Castilian pound	Spanish pound	
@@ -392,11 +392,11 @@ export const mass = `
 	~	metric arroba	Brazilian arroba	
 	~		Russian pound	
 	
-	~		Russian lot	lots
+	~		Russian lot	
 	~		poud	pud	
 	~	Roman pound	Roman libra	
 	~	Roman ounce	
-	~		Attic drachma	drachmae	drachmas
+	~		Attic drachma	drachmae	
 	~		Attic obol	obolos	obolus	
 	~	Attic mina	
 	~	Attic talent	
@@ -422,10 +422,10 @@ export const time = `
 	Ma	Mya	~		megaannum	million years	
 	Ga	Gya	~		aeon	billion years	eon	gigaannum	
 	
-	~	day of age	days of age
-	~	week of age	weeks of age
-	~	month of age	months of age
-	~	year of age	years of age
+	~	day of age	
+	~	week of age	
+	~	month of age	
+	~	year of age	
 	~	common year	365-day year	calendar year	year 365	
 	~	leap year	year 366	
 	~	Gregorian year	mean Gregorian year	
@@ -445,7 +445,7 @@ export const time = `
 	
 	
 	~	Planck time	
-	~		atomic time	atomic time unit	atomic units of time
+	~		atomic time	atomic time unit	
 	.beat	~	Swatch beat	internet time beat	milliday	
 `;
 
@@ -459,21 +459,21 @@ export const labor = `
 
 export const temperature = `
 	deg K	degK	temp-K	tempK	°K	~		degree K	degree Kelvin	
-	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	degrees Celsius
-	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	degrees Fahrenheit
-	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	degrees Rankine
-	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	degrees Réaumur
-	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	degrees Rømer
-	degN	~	degree Newton	newton degree	newton scale	degrees Newton
-	deg De	degDe	°D	~	degree Delisle	degrees Delisle
+	C	c	deg C	degC	degreesC	oC	temp-C	tempC	~	degree Celsius	centigrade	deg Celsius	degree C	degree centigrade	
+	deg F	degF	degreesF	F	oF	temp-F	tempF	~	degree Fahrenheit	deg Fahrenheit	degree F	
+	deg R	degR	R	Ra	temp-R	tempR	°Ra	~	degree Rankine	degree R	
+	deg Re	degRe	Ré	°Re	~	degree Réaumur	degree Reaumur	Réaumur	
+	deg Ro	degRo	degRø	Rø	°Ro	~	degree Rømer	degree Roemer	degree Romer	Roemer	Rømer	
+	degN	~	degree Newton	newton degree	newton scale	
+	deg De	degDe	°D	~	degree Delisle	
 	~	Planck temperature	
 `;
 
 export const temperatureDifference = `
 	K	~	kelvin (difference)	delta degK	delta K	kelvin	kelvin difference	
-	ΔC	ΔdegC	~	degree Celsius (difference)	celsius difference	delta C	delta centigrade	delta degC	delta degree C	delta degree Celsius	delta °C	Δ celsius	degrees Celsius (difference)
-	ΔdegF	ΔF	~	degree Fahrenheit (difference)	delta degF	delta degree F	delta degree Fahrenheit	delta F	delta °F	fahrenheit difference	Δ fahrenheit	degrees Fahrenheit (difference)
-	ΔdegR	ΔR	~	degree Rankine (difference)	delta degR	delta degree Rankine	delta R	delta °R	rankine difference	degrees Rankine (difference)
+	ΔC	ΔdegC	~	degree Celsius (difference)	celsius difference	delta C	delta centigrade	delta degC	delta degree C	delta degree Celsius	delta °C	Δ celsius	
+	ΔdegF	ΔF	~	degree Fahrenheit (difference)	delta degF	delta degree F	delta degree Fahrenheit	delta F	delta °F	fahrenheit difference	Δ fahrenheit	
+	ΔdegR	ΔR	~	degree Rankine (difference)	delta degR	delta degree Rankine	delta R	delta °R	rankine difference	
 `;
 
 export const speed = `
@@ -492,8 +492,8 @@ export const speed = `
 	~	imperial knot	Admiralty knot	
 	
 	c	~		speed of light	speed of light in vacuum	~	c0	
-	~	Mach	Mach number	speed of sound	Mach
-	~		atomic unit of speed	atomic units of velocity
+	~	Mach	Mach number	speed of sound	=
+	~		atomic unit of speed	
 	
 	
 	
@@ -539,7 +539,7 @@ export const solidAngle = `
 `;
 
 export const frequency = `
-	hertz
+	
 	~		inverse second	reciprocal second	~	s^-1	
 	
 	
@@ -549,7 +549,7 @@ export const frequency = `
 	
 	
 	FPS	fps	
-	baud	~		symbol per second	baud
+	baud	~		symbol per second	=
 `;
 
 export const angularSpeed = `
@@ -567,15 +567,15 @@ export const force = `
 	
 	
 	~		sthène	
-	kp	~	kilogram-force	force kilogram	kg force	kilograms-force
-	~	gram-force	force gram	gramme-force	pond	grams-force
-	Mp	~	tonne-force	force tonne	megapond	metric ton-force	tonnes-force
-	lb-f	lb_f	~	pound-force	force pound	lb force	pound of force	pounds-force
-	~	ounce-force	force ounce	ounces-force
+	kp	~	kilogram-force	force kilogram	kg force	
+	~	gram-force	force gram	gramme-force	pond	
+	Mp	~	tonne-force	force tonne	megapond	metric ton-force	
+	lb-f	lb_f	~	pound-force	force pound	lb force	pound of force	
+	~	ounce-force	force ounce	
 	lb ft/s2	lb ft/s^2	lb-ft/s^2	
 	kipf	klb	klbf	~		kilopound	kilopound-force	kip-force	
-	STf	tonf US	~	short ton-force	ton-force US	short tons-force
-	tonf UK	~	long ton-force	imperial ton-force	long tons-force
+	STf	tonf US	~	short ton-force	ton-force US	
+	tonf UK	~	long ton-force	imperial ton-force	
 	~	~	Eh/a0	
 `;
 
@@ -584,22 +584,22 @@ export const pressure = `
 	b	bar abs	bar absolute	bar(a)	bara	
 	~	standard atmosphere	physical atmosphere	
 	ata	~	technical atmosphere	
-	torr
+	=
 	~		barad	barrie	baryd	
 	~		pièze	
 	
 	
-	lb/in2	lb/in^2	lbs/in2	lbs/in^2	p.s.i	psi abs	psi absolute	psi(a)	psia	~	pound-force per square inch	pound per square inch	pounds-force per square inch
+	lb/in2	lb/in^2	lbs/in2	lbs/in^2	p.s.i	psi abs	psi absolute	psi(a)	psia	~	pound-force per square inch	pound per square inch	
 	kpsi	~		kilopound per square inch	
-	lb/ft2	lb/ft^2	lbs/ft2	lbs/ft^2	~	pound-force per square foot	pound per square foot	pounds-force per square foot
+	lb/ft2	lb/ft^2	lbs/ft2	lbs/ft^2	~	pound-force per square foot	pound per square foot	
 	~		kilopound per square foot	
-	oz/in2	oz/in^2	~	ounce-force per square inch	ounces-force per square inch
-	~	short ton-force per square inch	short tons-force per square inch
-	~	short ton-force per square foot	short tons-force per square foot
-	tsi	~	long ton-force per square inch	long tons-force per square inch
-	kg/cm2	kg/cm^2	ksc	~	kilogram-force per square centimeter	kilogram per square centimeter	kilograms-force per square centimeter
-	kg/mm2	kg/mm^2	~	kilogram-force per square millimeter	kilograms-force per square millimeter
-	~	gram-force per square centimeter	grams-force per square centimeter
+	oz/in2	oz/in^2	~	ounce-force per square inch	
+	~	short ton-force per square inch	
+	~	short ton-force per square foot	
+	tsi	~	long ton-force per square inch	
+	kg/cm2	kg/cm^2	ksc	~	kilogram-force per square centimeter	kilogram per square centimeter	
+	kg/mm2	kg/mm^2	~	kilogram-force per square millimeter	
+	~	gram-force per square centimeter	
 	mmCE	mmWC	mmwg	~		millimeter of water column	~	mmH2O	
 	cmWC	~	~	cmH2O	
 	m H2O	mCE	mWC	~	~	mH2O	
@@ -623,10 +623,10 @@ export const pressure = `
 export const gaugePressure = `
 	Pa (gauge)	Pa g	Pa gauge	Pa(gauge)	Pag	pascals gauge
 	bar (gauge)	bar g	bar(gauge)	barg	bars gauge
-	p.s.i.g	psi (gauge)	psi g	psi(g)	psi(gauge)	~	pound-force per square inch gauge	pound per square inch gauge	pounds-force per square inch gauge
-	kg/cm2 g	kg/cm2(g)	kg/cm2g	kg/cm² g	kg/cm²(g)	kg/cm²g	kgf/cm2 g	kgf/cm2(g)	kgf/cm2g	kgf/cm² g	kgf/cm²g	~	kilogram-force per square centimeter gauge	kilogram per square centimeter gauge	~	kgf/cm^2(g)	kg/cm^2 g	kg/cm^2(g)	kg/cm^2g	kgf/cm^2 g	kgf/cm^2g	kilograms-force per square centimeter gauge
-	inHg g	inHgg	~	inch of mercury gauge	inHg gauge	inches of mercury gauge
-	mmHg g	mmHgg	~	millimeter of mercury gauge	mmHg gauge	millimeters of mercury gauge
+	p.s.i.g	psi (gauge)	psi g	psi(g)	psi(gauge)	~	pound-force per square inch gauge	pound per square inch gauge	
+	kg/cm2 g	kg/cm2(g)	kg/cm2g	kg/cm² g	kg/cm²(g)	kg/cm²g	kgf/cm2 g	kgf/cm2(g)	kgf/cm2g	kgf/cm² g	kgf/cm²g	~	kilogram-force per square centimeter gauge	kilogram per square centimeter gauge	~	kgf/cm^2(g)	kg/cm^2 g	kg/cm^2(g)	kg/cm^2g	kgf/cm^2 g	kgf/cm^2g	
+	inHg g	inHgg	~	inch of mercury gauge	inHg gauge	
+	mmHg g	mmHgg	~	millimeter of mercury gauge	mmHg gauge	
 `;
 
 export const energy = `
@@ -650,22 +650,22 @@ export const energy = `
 	Btu_39	Btu_39F	~	British thermal unit (39 °F)	BTU 39 °F	
 	Btu_59	Btu_59F	~	British thermal unit (59 °F)	BTU 59 °F	
 	Btu_60	Btu_60F	~	British thermal unit (60 °F)	BTU 60 °F	
-	~	thousand British thermal units	kilobritish thermal unit	kilobtu	thousand BTU	thousand British thermal units
-	~	million British thermal units	megabritish thermal unit	million BTU	million British thermal units
+	~	thousand British thermal units	kilobritish thermal unit	kilobtu	thousand BTU	=
+	~	million British thermal units	megabritish thermal unit	million BTU	=
 	~	Celsius heat unit	centigrade heat unit	pound calorie	
 	thm US	~	US therm	therm	
 	~	US dekatherm	decatherm	dekatherm	US decatherm	
 	thm EC	~	EC therm	EU therm	European therm	therm EU	
 	thm UK	~	UK therm	
 	
-	tTNT	~	ton of TNT	TNT ton	ton of TNT equivalent	ton TNT	tonne of TNT	tonne TNT	tons of TNT
+	tTNT	~	ton of TNT	TNT ton	ton of TNT equivalent	ton TNT	tonne of TNT	tonne TNT	
 	bboe	~		barrel oil equivalent	
 	TOE	~		ton of oil equivalent	
 	TCE	~		ton of coal equivalent	
 	GEG	~		gallon gasoline equivalent	gallon of gasoline equivalent	gasoline equivalent gallon	
-	ft*lb	ft·lb	ft·lbs	~	foot pound-force	foot pound	ft lb	ft lbs	lb ft	pound foot	foot pounds-force
-	in*lb	in·lb	in·lbs	~	inch pound-force	in lb	in lbs	inch pound	inch pounds-force
-	kpm	~	meter kilogram-force	kilogram-force-meter	kilopond meter	meter kilograms-force
+	ft*lb	ft·lb	ft·lbs	~	foot pound-force	foot pound	ft lb	ft lbs	lb ft	pound foot	
+	in*lb	in·lb	in·lbs	~	inch pound-force	in lb	in lbs	inch pound	
+	kpm	~	meter kilogram-force	kilogram-force-meter	kilopond meter	
 	hph	
 	~	ton of refrigeration hour	refrigeration ton hour	ton hour	ton of refrigeration hours
 	E_h	~		atomic unit of energy	hartree energy	~	Eh	
@@ -675,22 +675,22 @@ export const energy = `
 
 export const power = `
 	~		w	
-	bhp	h.p	hp(I)	shp	~		brake horsepower	horsepower (British)	horsepower mechanical	hydraulic horsepower	mechanical horsepower	shaft horsepower	horsepower
-	ch	cv	hp(M)	hpM	~	metric horsepower	cheval-vapeur	chevaux-vapeur	metric hp	Pferdestärke	Pferdestärken	metric horsepower
-	hpE	~	electric horsepower	electric horsepower
-	BoHP	hpS	~	boiler horsepower	boiler horsepower
-	~	water horsepower	water horsepower
-	~	foot pound-force per second	foot pounds-force per second
-	~	foot pound-force per minute	foot pounds-force per minute
-	~	kilogram-force meter per second	kilogram-force meters per second
+	bhp	h.p	hp(I)	shp	~		brake horsepower	horsepower (British)	horsepower mechanical	hydraulic horsepower	mechanical horsepower	shaft horsepower	=
+	ch	cv	hp(M)	hpM	~	metric horsepower	cheval-vapeur	chevaux-vapeur	metric hp	Pferdestärke	Pferdestärken	=
+	hpE	~	electric horsepower	=
+	BoHP	hpS	~	boiler horsepower	=
+	~	water horsepower	=
+	~	foot pound-force per second	
+	~	foot pound-force per minute	
+	~	kilogram-force meter per second	
 	
 	
 	~	British thermal unit (IT) per second	
 	~	British thermal unit (IT) per minute	
 	btuh	~	British thermal unit (IT) per hour	
-	kBTUH	MBtu/h	MBtu/hr	MBTUH	~	thousand British thermal units per hour	thousand British thermal units per hour
-	TOR	USRT	~	ton of refrigeration	cooling ton	refrigeration ton	ton	ton refrigeration	tons of refrigeration
-	L_sun	Lsun	~		nominal solar luminosity	solar luminosities
+	kBTUH	MBtu/h	MBtu/hr	MBTUH	~	thousand British thermal units per hour	=
+	TOR	USRT	~	ton of refrigeration	cooling ton	refrigeration ton	ton	ton refrigeration	
+	L_sun	Lsun	~		nominal solar luminosity	
 	~	decibel watt	decibel relative to one watt	
 	dBmW	~	decibel milliwatt	decibel relative to one milliwatt	
 	dBfW	~	decibel femtowatt	
@@ -729,15 +729,15 @@ export const momentOfInertia = `
 export const surfaceTension = `
 	
 	
-	~	gram-force per centimeter	grams-force per centimeter
-	lb/in	pli	~	pound-force per inch	pounds-force per inch
-	plf	~	pound-force per foot	pounds-force per foot
+	~	gram-force per centimeter	
+	lb/in	pli	~	pound-force per inch	
+	plf	~	pound-force per foot	
 	klf	
 `;
 
 export const fractureToughness = `
-	~		pascal root meter	pascal square root meters
-	~		ksi root inch	kips per square inch square root inch
+	~		pascal root meter	
+	~		ksi root inch	
 `;
 
 export const fuelEconomy = `
@@ -803,35 +803,35 @@ export const typewidth = `
 
 export const ratio = `
 	1	ea	pcs	~		count	decimal fraction	each	one	piece	portion	ratio	unity	whole	
-	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	percent
-	~		millesimal fineness	part per thousand	per mil	promille	permille
-	bp	bps	~		basis point	part per ten thousand	permyriad
+	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	=
+	~		millesimal fineness	part per thousand	per mil	promille	=
+	bp	bps	~		basis point	part per ten thousand	=
 	~	part per hundred thousand	per cent mille	
 	ppmv	ppmw	~	part per million	permillion	
 	ppbv	~	part per billion	
 	pptv	~	part per trillion	
 	~	part per quadrillion	
-	strain	~		m/m of strain	strain
+	strain	~		m/m of strain	=
 	K	Kt	~		carat	
-	~		american proof	degree proof	us proof	proof
-	~	imperial proof	sikes proof	imperial proof
+	~		american proof	degree proof	us proof	=
+	~	imperial proof	sikes proof	=
 	~		brace	couple	
 	~		triple	
 	
-	dz	dzn	dozen
-	bk-doz	~	baker's dozen	long dozen	baker's dozen
-	score
-	hundred
+	dz	dzn	=
+	bk-doz	~	baker's dozen	long dozen	=
+	=
+	=
 	sm-gr	~		great hundred	small gross	
-	gross
-	gr-gr	great gross
-	thousand
+	=
+	gr-gr	=
+	=
 	
-	~		lac	lakh
-	mio	million
-	crore
-	~		arab	milliard	billion
-	trillion
+	~		lac	=
+	mio	=
+	=
+	~		arab	milliard	=
+	=
 	
 	
 `;
@@ -887,16 +887,16 @@ export const density = `
 
 export const specificWeight = `
 	
-	~	pound-force per cubic foot	pounds-force per cubic foot
-	Hg	~	of mercury	mercury	of mercury
-	H2O	WC	WG	~		of head	of water column	of water gauge	water	water column	water gauge	of water
+	~	pound-force per cubic foot	
+	Hg	~	of mercury	mercury	=
+	H2O	WC	WG	~		of head	of water column	of water gauge	water	water column	water gauge	=
 `;
 
 export const linearDensity = `
 	
 	
-	tex
-	denier
+	=
+	=
 	
 	lb/in	
 	
@@ -941,14 +941,14 @@ export const volumeFlow = `
 	gpm	gpm (US)	~		US gpm	
 	gph	
 	gpd	
-	Mgal/d	Mgal/day	~	million gallons per day	million US gallons per day	million gallons per day
+	Mgal/d	Mgal/day	~	million gallons per day	million US gallons per day	=
 	igpm	~	imperial gallon per minute	gpm imperial	
 	igph	~	imperial gallon per hour	
 	igpd	~	imperial gallon per day	
 	bph	
 	bopd	bpd	
 	afy	
-	~	miner's inch	miner's inches
+	~	miner's inch	
 	
 `;
 
@@ -976,12 +976,12 @@ export const molarFlow = `
 	ln/min	Nl/min	NLPM	nlpm	
 	NCMH	Nm3/h	Nm3/hr	Nm³/hr	~	~	Nm^3/h	Nm^3/hr	
 	SCMH	Sm3/h	Sm3/hr	Sm³/hr	~	~	Sm^3/h	Sm^3/hr	
-	MMscm/d	MMSCMD	~	million standard cubic meters per day	million standard cubic meters per day
+	MMscm/d	MMSCMD	~	million standard cubic meters per day	=
 	SCFM	
 	SCFH	
 	SCFD	
-	Mscf/d	MSCFD	~	thousand standard cubic feet per day	thousand standard cubic feet per day
-	MMscf/d	MMSCFD	~	million standard cubic feet per day	million standard cubic feet per day
+	Mscf/d	MSCFD	~	thousand standard cubic feet per day	=
+	MMscf/d	MMSCFD	~	million standard cubic feet per day	=
 `;
 
 export const dynamicViscosity = `
@@ -995,7 +995,7 @@ export const dynamicViscosity = `
 export const kinematicViscosity = `
 	
 	
-	stokes
+	=
 	
 `;
 
@@ -1059,16 +1059,16 @@ export const thermalConductivity = `
 
 export const thermalInsulance = `
 	RSI	~		metric R-value	RSI-value	
-	~	square meter degree Celsius per watt	square meter degrees Celsius per watt
-	RUS	~	square foot hour degree Fahrenheit per British thermal unit (IT)	R-value	US R-value	square foot hour degrees Fahrenheit per British thermal unit (IT)
-	clo
+	~	square meter degree Celsius per watt	
+	RUS	~	square foot hour degree Fahrenheit per British thermal unit (IT)	R-value	US R-value	
+	=
 	
 `;
 
 export const thermalExpansion = `
 	~	reciprocal kelvin	inverse kelvin	~	K^-1	
-	~	reciprocal degree Celsius	inverse degree Celsius	~	°C^-1	reciprocal degrees Celsius
-	~	reciprocal degree Fahrenheit	inverse degree Fahrenheit	~	°F^-1	reciprocal degrees Fahrenheit
+	~	reciprocal degree Celsius	inverse degree Celsius	~	°C^-1	
+	~	reciprocal degree Fahrenheit	inverse degree Fahrenheit	~	°F^-1	
 	ppm/C	ppm/°C	~	part per million per kelvin	micrometer per meter kelvin	part per million per degree Celsius	
 `;
 
@@ -1097,7 +1097,7 @@ export const heatFlux = `
 	
 	
 	~	British thermal unit (IT) per hour square foot	
-	~	nominal total solar irradiance	solar constant	nominal total solar irradiances
+	~	nominal total solar irradiance	solar constant	
 `;
 
 export const heatTransferCoefficient = `
@@ -1125,8 +1125,8 @@ export const amountOfSubstance = `
 	~		liter at normal conditions	
 	scm	Sm3	~		cubic meter at standard conditions	~	Sm^3	
 	SCF	~		cubic foot at standard conditions	
-	kscf	MSCF	~	thousand standard cubic feet	thousand standard cubic feet
-	MMSCF	~	million standard cubic feet	million standard cubic feet
+	kscf	MSCF	~	thousand standard cubic feet	=
+	MMSCF	~	million standard cubic feet	=
 	~		liter at standard conditions	
 	~		cubic centimeter at standard conditions	
 `;
@@ -1134,7 +1134,7 @@ export const amountOfSubstance = `
 export const molarConcentration = `
 	
 	
-	~	pH	acidity	pH
+	~	pH	acidity	=
 	~		molarity	
 	
 	mg/dL glucose	~	milligram of glucose per deciliter	milligram per deciliter of glucose	
@@ -1142,7 +1142,7 @@ export const molarConcentration = `
 
 export const molality = `
 	~		molal	molality	
-	~	of glucose	of glucose
+	~	of glucose	=
 `;
 
 export const catalyticActivity = `
@@ -1157,8 +1157,8 @@ export const catalyticConcentration = `
 `;
 
 export const filtrationRate = `
-	mL/min per 1.73 m²	mL/min/1.73 m2	ml/min/1.73 m2	ml/min/1.73 m²	mL/min/1.73m2	ml/min/1.73m2	mL/min/1.73m²	ml/min/1.73m²	~	milliliter per minute per 1.73 m²	~	mL/min/1.73 m^2	mL/min per 1.73 m^2	ml/min/1.73 m^2	mL/min/1.73m^2	ml/min/1.73m^2	milliliters per minute per 1.73 m²
-	mL/s/1.73 m2	mL/s/1.73m2	ml/s/1.73m2	mL/s/1.73m²	ml/s/1.73m²	~	milliliter per second per 1.73 m²	~	mL/s/1.73 m^2	mL/s/1.73m^2	ml/s/1.73m^2	milliliters per second per 1.73 m²
+	mL/min per 1.73 m²	mL/min/1.73 m2	ml/min/1.73 m2	ml/min/1.73 m²	mL/min/1.73m2	ml/min/1.73m2	mL/min/1.73m²	ml/min/1.73m²	~	milliliter per minute per 1.73 m²	~	mL/min/1.73 m^2	mL/min per 1.73 m^2	ml/min/1.73 m^2	mL/min/1.73m^2	ml/min/1.73m^2	
+	mL/s/1.73 m2	mL/s/1.73m2	ml/s/1.73m2	mL/s/1.73m²	ml/s/1.73m²	~	milliliter per second per 1.73 m²	~	mL/s/1.73 m^2	mL/s/1.73m^2	ml/s/1.73m^2	
 `;
 
 export const electricCurrent = `
@@ -1173,7 +1173,7 @@ export const electricCurrent = `
 `;
 
 export const currentNoiseDensity = `
-	~		ampere per root hertz	amperes per square root hertz
+	~		ampere per root hertz	
 `;
 
 export const electricCharge = `
@@ -1192,14 +1192,14 @@ export const voltage = `
 	~		absolute volt	emu of electric potential	
 	~		esu of electric potential	
 	~		volt-90	~	V90	
-	~	decibel relative to 1 volt	decibels relative to 1 volt
-	~	decibel relative to 1 millivolt	decibels relative to 1 millivolt
-	dBuV	~	decibel relative to 1 microvolt	decibels relative to 1 microvolt
+	~	decibel relative to 1 volt	
+	~	decibel relative to 1 millivolt	
+	dBuV	~	decibel relative to 1 microvolt	
 	~		decibel relative to 0.775 volt	decibel unterminated	decibels unloaded
 `;
 
 export const voltageNoiseDensity = `
-	~		volt per root hertz	volts per square root hertz
+	~		volt per root hertz	
 `;
 
 export const electricResistance = `
@@ -1238,7 +1238,7 @@ export const magneticFlux = `
 
 export const magneticFluxDensity = `
 	
-	Gs	gauss
+	Gs	=
 	
 `;
 
@@ -1261,7 +1261,7 @@ export const electricFieldStrength = `
 	
 	
 	~	~	Eh/(ea0)	
-	~	decibel relative to 1 microvolt per meter	decibels relative to 1 microvolt per meter
+	~	decibel relative to 1 microvolt per meter	
 `;
 
 export const electricDipoleMoment = `
@@ -1279,7 +1279,7 @@ export const resistivity = `
 export const conductivity = `
 	
 	
-	%IACS	~	percent IACS	percent of the International Annealed Copper Standard	percent IACS
+	%IACS	~	percent IACS	percent of the International Annealed Copper Standard	=
 `;
 
 export const apparentPower = `
@@ -1347,7 +1347,7 @@ export const spectralFluxDensity = `
 
 export const activity = `
 	~		decay per second	disintegration per second	
-	curies
+	
 	
 	~		decay per minute	
 `;

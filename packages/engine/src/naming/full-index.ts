@@ -5,7 +5,7 @@ import { readProduct } from '../definition/definition.ts';
 import { costOf, type Reading } from './likelihood.ts';
 import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
-import type { Quantity } from '../model/quantity.ts';
+import type { Quantity, UnitEntry } from '../model/quantity.ts';
 import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './readings.ts';
 import { add, keysOf, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
@@ -24,6 +24,12 @@ const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 /** An identifier of several words means its unit, though another has its words for a name: british-thermal-unit. */
 const isIdentifier = (text: string, [first]: readonly Reading[]): boolean =>
   text.includes('-') && first?.unit.id === text;
+
+/** What stands behind prefixes: KBPS is as usual as KBIT/S, and KOHM more so than KΩ. */
+const withPrefixes = ({ symbol, symbols, binary }: UnitEntry): string[] => {
+  const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
+  return [...(symbol === undefined ? [] : [symbol]), ...(binary || !isTyped ? symbols : [])];
+};
 
 interface FullIndexOptions {
   /** Spellings that several units share: their identifiers in the order of meaning, an empty one for none. */
@@ -52,6 +58,13 @@ class Meaningless {
   }
 }
 
+/** Names are looked for among those that begin alike, until as many units were read for it as an index of all names reads. */
+const mostNamesRead = 1000;
+
+/** Texts whose meanings in another case are remembered, and how long they may be: longer than any symbol or name with its prefix. */
+const mostInAnyCase = 1000;
+const longestInAnyCase = 100;
+
 /** The units of some quantities, found by identifier and by every spelling. Nothing is global: each index has its own. */
 export class FullIndex implements CompoundIndex {
   readonly quantities: readonly Quantity[];
@@ -65,8 +78,14 @@ export class FullIndex implements CompoundIndex {
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
-  private anyCase: Map<string, Unit[]> | undefined;
-  private products: Map<string, Unit[]> | undefined;
+  private spelled: Map<string, Unit[]> | undefined;
+  private readonly productKeys = new Map<Unit, string | undefined>();
+  private namesRead = 0;
+  private readonly anyCase = new Map<string, readonly Unit[]>();
+  /** The symbols of prefixes in small letters. */
+  private readonly starts = prefixes.flatMap((prefix) =>
+    prefix.symbols.map((symbol) => ({ prefix, start: symbol.toLowerCase() })),
+  );
 
   constructor(
     quantities: readonly Quantity[],
@@ -183,7 +202,7 @@ export class FullIndex implements CompoundIndex {
   private byPlural(text: string): readonly Reading[] | undefined {
     const readings = this.bySingular(text);
     if (readings.length === 0) return undefined;
-    const others = (this.inAnyCase().get(text.toLowerCase()) ?? []).map((unit) => costOf(unit));
+    const others = this.inSmallLetters(text.toLowerCase()).map((unit) => costOf(unit));
     return Math.min(...others) < Math.min(...readings.map(({ cost }) => cost)) ? undefined : readings;
   }
 
@@ -240,8 +259,11 @@ export class FullIndex implements CompoundIndex {
 
   /** The units that have a name with a key. */
   private named(key: string): readonly Unit[] {
-    const few = this.names ? undefined : this.rows.mayBeNamed(key);
-    if (few) return few.filter((unit) => keysOf(unit).includes(key));
+    if (!this.names && this.namesRead < mostNamesRead) {
+      const units = this.rows.mayBeNamed(key);
+      this.namesRead += units.length;
+      return units.filter((unit) => keysOf(unit).includes(key));
+    }
     this.names ??= this.makeNames();
     return this.names.get(key) ?? [];
   }
@@ -283,16 +305,15 @@ export class FullIndex implements CompoundIndex {
   /** Symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
   private symbolsInAnotherCase(text: string): readonly Reading[] {
     if (this.isOpen(text)) return [];
-    const symbols = this.inAnyCase();
     const key = text.toLowerCase();
     const isSymbol = this.rows.bySpelling(text).length > 0;
     // cfs are cubic feet in a second, and no cf
     const singular = isSymbol ? [] : inOtherCase(this.bySingular(text));
     const mayBePlural = /^\w{2,}s$/.test(key) && !isSymbol && singular.length === 0;
-    const plural = mayBePlural ? symbols.get(key.slice(0, -1)) : undefined;
-    const letters = symbols.get(key) ?? [];
+    const plural = mayBePlural ? this.inSmallLetters(key.slice(0, -1)) : [];
+    const letters = this.inSmallLetters(key);
     const known = text.length === 1 && isSymbol ? this.firstOf(text) : undefined;
-    const units = [...letters.filter((unit) => known?.(unit) !== false), ...(plural ?? [])];
+    const units = [...letters.filter((unit) => known?.(unit) !== false), ...plural];
     const other = inOtherCase(units.map((unit) => ({ unit, isExact: false, cost: costOf(unit) })));
     return once([...singular, ...other]);
   }
@@ -303,46 +324,56 @@ export class FullIndex implements CompoundIndex {
     return ({ id }) => letter === letter.toUpperCase() || (capital?.indexOf(id) ?? 0) < 1;
   }
 
-  private inAnyCase(): ReadonlyMap<string, readonly Unit[]> {
-    return (this.anyCase ??= this.makeAnyCase());
+  /** Symbols in whatever case, by their small letters; of the prefixed ones those that lists show. */
+  private inSmallLetters(key: string): readonly Unit[] {
+    const known = this.anyCase.get(key);
+    if (known || key.length > longestInAnyCase) return known ?? [];
+    const units = this.readInAnyCase(key);
+    if (this.anyCase.size >= mostInAnyCase) this.anyCase.clear();
+    this.anyCase.set(key, units);
+    return units;
   }
 
-  /** Symbols by their lower-case form; of the prefixed ones those that lists show. */
-  private makeAnyCase(): Map<string, Unit[]> {
-    const symbols = new Map<string, Unit[]>();
-    const units = this.rows.all();
-    for (const unit of units) {
-      for (const spelling of spellingsOf(unit.entry!))
-        if (!this.isOpen(spelling)) add(symbols, spelling.toLowerCase(), unit);
-    }
-    for (const unit of units) {
-      const { symbol, symbols: others, binary } = unit.entry!;
-      // KBPS is as usual as KBIT/S, and KOHM more so than KΩ
-      const isTyped = symbol !== undefined && /^[ -~]*$/.test(symbol);
-      const written = [...(symbol === undefined ? [] : [symbol]), ...(binary || !isTyped ? others : [])];
-      for (const prefix of prefixes.filter((candidate) => shows(unit.entry!, candidate))) {
-        for (const start of prefix.symbols) {
-          for (const text of written) add(symbols, (start + fold(text)).toLowerCase(), this.withPrefix(unit, prefix));
-        }
-      }
-    }
-    return symbols;
+  private readInAnyCase(key: string): readonly Unit[] {
+    const own = this.rows
+      .inAnyCase([key])
+      .filter((unit) => this.rows.spellings(unit).some((one) => one.toLowerCase() === key && !this.isOpen(one)));
+    const begun = this.starts.filter(({ start }) => start.length < key.length && key.startsWith(start));
+    const prefixed = this.rows.inAnyCase(begun.map(({ start }) => key.slice(start.length))).flatMap((unit) => {
+      const written = new Set(withPrefixes(unit.entry!).map((text) => fold(text).toLowerCase()));
+      return begun
+        .filter(({ prefix, start }) => shows(unit.entry!, prefix) && written.has(key.slice(start.length)))
+        .map(({ prefix }) => this.withPrefix(unit, prefix));
+    });
+    return [...new Set([...own, ...prefixed])];
   }
 
   /** The listed units that are a product of units, however it was written: see {@link productKey}. A torque is a foot-pound too. */
   byProduct(key: string): readonly Unit[] {
-    this.products ??= this.makeProducts();
-    return this.products.get(key) ?? [];
+    const ids = key
+      .split(' ')
+      .slice(1)
+      .map((part) => part.slice(0, part.lastIndexOf('^')));
+    // An identifier that spells a product has the words of all its units
+    this.spelled ??= this.byWord();
+    const words = ids[0]?.split('-', 1)[0] ?? '';
+    const some = (this.spelled.get(words) ?? []).filter((unit) => ids.every((id) => unit.id.includes(id)));
+    return some.filter((unit) => this.productKeyOf(unit) === key);
   }
 
-  private makeProducts(): Map<string, Unit[]> {
-    const products = new Map<string, Unit[]>();
-    for (const unit of this.rows.all()) {
-      const product = unit.entry!.isSpelled ? readProduct(unit.id, this.byId) : undefined;
-      const key = product && productKey(product, this.byId);
-      if (key !== undefined) add(products, key, unit);
+  /** The units whose identifiers spell them, by the words of these. */
+  private byWord(): Map<string, Unit[]> {
+    const words = new Map<string, Unit[]>();
+    for (const unit of this.rows.all().filter(isSpelled)) for (const word of unit.id.split('-')) add(words, word, unit);
+    return words;
+  }
+
+  private productKeyOf(unit: Unit): string | undefined {
+    if (!this.productKeys.has(unit)) {
+      const product = readProduct(unit.id, this.byId);
+      this.productKeys.set(unit, product && productKey(product, this.byId));
     }
-    return products;
+    return this.productKeys.get(unit);
   }
 
   /** At most five spellings near to an unknown one, nearest first. */

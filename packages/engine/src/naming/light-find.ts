@@ -1,4 +1,5 @@
 import { siLetters } from '../compact/format.ts';
+import { CellIndex, placeOf } from '../compact/cells.ts';
 import { LightUnit, readUnit } from '../compact/light-unit.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Prefix } from '../model/unit.ts';
@@ -115,43 +116,42 @@ export const listedForms = (text: string): readonly string[] => {
   ];
 };
 
-/** Reads a quantity's text and the everyday spellings beside it: these in turn with what lists write for them. */
-export const readSpelled = (units: string, spellings: string, text: string): LightUnit | undefined => {
+/** What is read for an everyday spelling: in a list of them these take turns with what lists write for them. */
+const spelled = <T>(spellings: string, text: string, read: (other: string) => T | undefined): T | undefined => {
+  if (!spellings.includes(text)) return undefined;
   const words = spellings.split(' ');
   const place = words.indexOf(text);
-  return readUnit(units, text) ?? (place < 0 ? undefined : readUnit(units, words[place + 1]!));
+  return place < 0 ? undefined : read(words[place + 1]!);
 };
+
+/** Reads a quantity's text and the everyday spellings beside it. */
+export const readSpelled = (units: string, spellings: string, text: string): LightUnit | undefined =>
+  readUnit(units, text) ?? spelled(spellings, text, (other) => readUnit(units, other));
 
 /** A text of units, and its everyday spellings: each with the identifier or symbol that it stands for. */
 export type SpelledUnits = readonly [units: string, spellings: string];
 
-/** A line, and which of several texts has it. */
-type Place = readonly [text: number, line: string];
-
-const placesIn = (texts: readonly SpelledUnits[]): ReadonlyMap<string, readonly Place[]> => {
-  const places = new Map<string, Place[]>();
-  const add = (cell: string, place: Place): void => {
-    if (cell !== '') places.set(cell, [...(places.get(cell) ?? []), place]);
-  };
-  for (const [text, [units, spellings]] of texts.entries()) {
-    const lines = units.split('\n').slice(1, -1);
-    // Identifiers come before symbols
-    for (const column of [0, 1]) for (const line of lines) add(line.split('\t', 2)[column]!, [text, line]);
-    const words = spellings.split(' ');
-    for (let at = 0; at + 1 < words.length; at += 2) {
-      const place = places.get(words[at + 1]!)!.find(([other]) => other === text);
-      if (place) add(words[at]!, place);
-    }
-  }
-  return places;
-};
-
-/** Reads several texts by an index of all that they write, which is made when it is first asked. */
+/** Reads several texts by what their lines write. */
 export const readEach = (texts: readonly SpelledUnits[]): ReadEach => {
-  let places: ReturnType<typeof placesIn> | undefined;
-  return (cell) => {
-    const found: (LightUnit | undefined)[] = texts.map(() => undefined);
-    for (const [text, line] of (places ??= placesIn(texts)).get(cell) ?? []) found[text] ??= new LightUnit(line);
+  const index = new CellIndex(
+    texts.map(([units]) => units),
+    2,
+  );
+  const linesOf = (cell: string): readonly (string | undefined)[] => {
+    const found: (string | undefined)[] = texts.map(() => undefined);
+    for (const [text, at] of index.linesOf(cell).map(placeOf)) {
+      const line = texts[text]![0].split('\n', at + 2)[at + 1]!;
+      // Identifiers come before symbols
+      if (found[text] === undefined || line.startsWith(`${cell}\t`)) found[text] = line;
+    }
     return found;
+  };
+
+  return (cell) => {
+    const own = linesOf(cell);
+    return texts.map(([, spellings], text) => {
+      const line = own[text] ?? spelled(spellings, cell, (other) => linesOf(other)[text]);
+      return line === undefined ? undefined : new LightUnit(line);
+    });
   };
 };

@@ -1,12 +1,12 @@
-import { readUnit } from '../compact/light-unit.ts';
+import { LightUnit } from '../compact/light-unit.ts';
 import type { CompactQuantity } from '../compact/read.ts';
-import { searchCells, type CellSearch, type Place } from '../compact/search.ts';
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import { plural } from '../definition/english.ts';
-import type { Quantity, UnitEntry } from '../model/quantity.ts';
+import type { Quantity } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import { findInEach } from './light-find.ts';
 import { listUnitsOf, type Meanings, type UnitIndex } from './unit-index.ts';
+import { UnitLines } from './unit-lines.ts';
 
 /** The rad of a dose is no radian, and a British thermal unit has several kinds. */
 const otherPlurals = /rads$|^british-thermal-units$|^therm-uks$/;
@@ -17,20 +17,19 @@ const otherPlurals = /rads$|^british-thermal-units$|^therm-uks$/;
  */
 export class LightIndex implements UnitIndex {
   readonly quantities: readonly CompactQuantity[];
-  private readonly units = new Map<string, Unit>();
+  private readonly lines: UnitLines;
+  private readonly prefixes = new Map<string, Unit>();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
-  private readonly texts: readonly string[];
-  private search: CellSearch | undefined;
 
   constructor(quantities: readonly CompactQuantity[]) {
     this.quantities = quantities;
-    this.texts = quantities.map(({ unitsText }) => unitsText);
+    this.lines = new UnitLines(quantities);
   }
 
-  readonly byId = (id: string): Unit | undefined => this.units.get(id) ?? this.listed(id) ?? this.prefixed(id);
+  readonly byId = (id: string): Unit | undefined => this.lines.byId(id) ?? this.prefixes.get(id) ?? this.prefixed(id);
 
   readonly find = (spelling: string): Meanings => {
-    const found = findInEach((text) => this.texts.map((units) => readUnit(units, text)), spelling);
+    const found = findInEach((text) => this.inEach(text), spelling);
     const units = found.map((meaning) => meaning && this.byId((meaning.prefix?.name ?? '') + meaning.entry.id)!);
     const known = units.filter((unit) => unit !== undefined);
     return { units: known.length > 0 ? known : this.readPlural(spelling), ambiguous: false };
@@ -44,30 +43,22 @@ export class LightIndex implements UnitIndex {
 
   readonly suggest = (): readonly string[] => [];
 
-  private unitOf(quantity: Quantity, entry: UnitEntry): Unit {
-    let unit = this.units.get(entry.id);
-    if (!unit)
-      this.units.set(entry.id, (unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined }));
-    return unit;
-  }
-
-  private listed(id: string): Unit | undefined {
-    const place = this.cells().first(id);
-    return place && this.at(place);
-  }
-
-  private cells(): CellSearch {
-    return (this.search ??= searchCells(this.texts));
-  }
-
-  private at([text, line]: Place): Unit {
-    const quantity = this.quantities[text]!;
-    return this.unitOf(quantity, quantity.at(line));
+  /** In each quantity the unit with a text for its identifier, or else for its symbol. */
+  private inEach(text: string): readonly (LightUnit | undefined)[] {
+    const units = this.lines
+      .cells()
+      .linesOf(text)
+      .map((line) => this.lines.at(line));
+    const first = [...units.filter(({ id }) => id === text), ...units.filter(({ entry }) => entry!.printed === text)];
+    return this.quantities.map((one) => {
+      const entry = first.find(({ quantity }) => quantity === one)?.entry;
+      return entry instanceof LightUnit ? entry : undefined;
+    });
   }
 
   private prefixed(id: string): Unit | undefined {
     for (const prefix of basePrefixes) {
-      const rest = id.startsWith(prefix.name) ? this.listed(id.slice(prefix.name.length)) : undefined;
+      const rest = id.startsWith(prefix.name) ? this.lines.byId(id.slice(prefix.name.length)) : undefined;
       if (rest && takes(rest.entry!, prefix)) return this.withPrefix(rest, prefix);
     }
     return undefined;
@@ -75,8 +66,8 @@ export class LightIndex implements UnitIndex {
 
   private withPrefix(unit: Unit, prefix: Prefix): Unit {
     const id = prefix.name + unit.id;
-    const result = this.units.get(id) ?? { ...unit, id, prefix };
-    this.units.set(id, result);
+    const result = { ...unit, id, prefix };
+    this.prefixes.set(id, result);
     return result;
   }
 

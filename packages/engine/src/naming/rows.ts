@@ -1,10 +1,11 @@
+import { CellIndex, inSmallLetters, linesWith } from '../compact/cells.ts';
 import { CompactQuantity } from '../compact/read.ts';
 import { nameOf } from '../definition/english.ts';
-import { searchCells, type CellSearch, type Place } from '../compact/search.ts';
-import type { Quantity, UnitEntry } from '../model/quantity.ts';
+import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import { beginningOf, fold, nameKey } from './spelling.ts';
 import { spellingsOf } from './spellings-of.ts';
+import { textOf, UnitLines } from './unit-lines.ts';
 
 export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => {
   const units = map.get(key);
@@ -13,7 +14,7 @@ export const add = (map: Map<string, Unit[]>, key: string, unit: Unit): void => 
 };
 
 /** What a unit is called: its identifier, name, plural and further names. */
-export const namesOf = ({ entry }: Unit): string[] => {
+export const namesOf = ({ entry }: Pick<Unit, 'entry'>): string[] => {
   const { id, plural, names } = entry!;
   return [id, nameOf(entry!), ...(plural === undefined ? [] : [plural]), ...names];
 };
@@ -21,112 +22,57 @@ export const namesOf = ({ entry }: Unit): string[] => {
 /** The keys of all names of a unit. */
 export const keysOf = (unit: Unit): string[] => namesOf(unit).map((name) => nameKey(fold(name)));
 
-/** So many look-ups are made in texts before all units are put into an index, which then is faster. */
-const mostSearches = 200;
-
-/** The searches in the two texts of each quantity. */
-interface Searches {
-  readonly units: CellSearch;
-  readonly names: CellSearch;
-}
-
-/**
- * The units of some quantities, found by what they write. Quantities in the compact format are searched as texts, so that a program
- * which converts a few units does not read all others first.
- */
-export class Rows {
-  private readonly quantities: readonly Quantity[];
-  private readonly units = new Map<string, Unit>();
-  private searches: Searches | undefined;
-  private count = 0;
-  private index: ReadonlyMap<string, readonly Unit[]> | undefined;
+/** The units of some quantities, found by everything that they write. */
+export class Rows extends UnitLines {
+  private readonly names: CellIndex;
+  private readonly known = new Map<Unit, readonly string[]>();
+  private inSmall: readonly [CellIndex, CellIndex] | undefined;
 
   constructor(quantities: readonly Quantity[]) {
-    this.quantities = quantities;
+    super(quantities);
+    this.names = new CellIndex(quantities.map(namesTextOf));
   }
 
-  private unitOf(quantity: Quantity, entry: UnitEntry): Unit {
-    let unit = this.units.get(entry.id);
-    if (!unit)
-      this.units.set(entry.id, (unit = { id: entry.id, quantity, entry, prefix: undefined, product: undefined }));
-    return unit;
-  }
-
-  private makeIndex(): ReadonlyMap<string, readonly Unit[]> {
-    const index = new Map<string, Unit[]>();
-    for (const unit of this.everyUnit()) for (const spelling of spellingsOf(unit.entry!)) add(index, spelling, unit);
-    return index;
-  }
-
-  private indexed(): ReadonlyMap<string, readonly Unit[]> {
-    return (this.index ??= this.makeIndex());
-  }
-
-  /** The searches, where all quantities are texts and few units were looked up. */
-  private searchWhileFew(): Searches | undefined {
-    if (this.index || ++this.count > mostSearches) return undefined;
-    if (this.count === 1) {
-      const texts = this.quantities.filter((quantity) => quantity instanceof CompactQuantity);
-      if (texts.length < this.quantities.length) return undefined;
-      this.searches = {
-        units: searchCells(texts.map(({ unitsText }) => unitsText)),
-        names: searchCells(texts.map(({ namesText }) => namesText)),
-      };
-    }
-    return this.searches;
-  }
-
-  private at([text, line]: Place): Unit {
-    const quantity = this.quantities[text] as CompactQuantity;
-    return this.unitOf(quantity, quantity.at(line));
-  }
-
-  private unitsAt(places: Place[]): readonly Unit[] {
-    return [...new Set(places.sort(([a, b], [c, d]) => a - c || b - d).map((place) => this.at(place)))];
+  private unitsAt(lines: readonly number[]): Unit[] {
+    return lines.length === 0 ? [] : [...new Set(lines)].sort((a, b) => a - b).map((line) => this.at(line));
   }
 
   /** The units that write a spelling exactly so, in the order of the list. */
   bySpelling(spelling: string): readonly Unit[] {
-    const searches = this.searchWhileFew();
-    if (!searches) return this.indexed().get(spelling) ?? [];
-    // A unit without a name has its identifier in words
-    const inWords = spelling.includes(' ') ? searches.units.first(spelling.replaceAll(' ', '-')) : undefined;
-    const places = [
-      ...searches.units.leading(spelling),
-      ...searches.names.any(spelling),
-      ...(inWords ? [inWords] : []),
-    ];
-    return this.unitsAt(places).filter(({ entry }) => spellingsOf(entry!).includes(spelling));
+    const units = this.unitsAt(linesIn([this.cells(), this.names], spelling));
+    return units.filter((unit) => this.spellings(unit).includes(spelling));
   }
 
-  /** The unit of an identifier. */
-  byId(id: string): Unit | undefined {
-    const known = this.units.get(id);
-    if (known) return known;
-    const searches = this.searchWhileFew();
-    if (!searches)
-      return this.indexed()
-        .get(id)
-        ?.find((unit) => unit.id === id);
-    const place = searches.units.first(id);
-    return place && this.at(place);
+  /** What a unit is written as. */
+  spellings(unit: Unit): readonly string[] {
+    let spellings = this.known.get(unit);
+    if (!spellings) this.known.set(unit, (spellings = spellingsOf(unit.entry!)));
+    return spellings;
   }
 
-  /** Units in the order of the list, among them all whose names have a key; undefined where only reading all names tells. */
-  mayBeNamed(key: string): readonly Unit[] | undefined {
-    const pattern = beginningOf(key);
-    const searches = pattern && this.searchWhileFew();
-    if (!searches) return undefined;
-    return this.unitsAt([...searches.units.matching(pattern), ...searches.names.matching(pattern)]);
+  /** The units that write one of some texts of small letters, so or with capitals, in the order of the list. */
+  inAnyCase(texts: readonly string[]): Unit[] {
+    const cells = (this.inSmall ??= [inSmallLetters(this.cells()), inSmallLetters(this.names)]);
+    return this.unitsAt(texts.flatMap((text) => linesIn(cells, text)));
   }
 
-  /** Every unit, in the order of the list. Who reads them all looks up more than a few: the index is made on the way. */
-  all(): Unit[] {
-    this.indexed();
-    return this.everyUnit();
-  }
-
-  private everyUnit(): Unit[] {
-    return this.quantities.flatMap((quantity) => quantity.units.map((entry) => this.unitOf(quantity, entry)));
+  /** Units in the order of the list, among them all whose names have a key. */
+  mayBeNamed(key: string): readonly Unit[] {
+    const beginning = beginningOf(key);
+    return this.unitsAt([
+      ...linesWith(this.cells(), new RegExp(`\\n[^\\t]*?${beginning}`, 'gi')),
+      ...linesWith(this.names, new RegExp(beginning, 'gi')),
+    ]);
   }
 }
+
+const namesTextOf = (quantity: Quantity): string =>
+  quantity instanceof CompactQuantity
+    ? quantity.namesText
+    : textOf(quantity, (entry) => [...spellingsOf(entry), ...namesOf({ entry })]);
+
+/** The lines that have a text for a cell; a unit without a name has its identifier in words. */
+const linesIn = ([units, names]: readonly [CellIndex, CellIndex], text: string): readonly number[] => {
+  const lines = [...units.linesOf(text), ...names.linesOf(text)];
+  return text.includes(' ') ? [...lines, ...units.linesOf(text.replaceAll(' ', '-'))] : lines;
+};

@@ -105,15 +105,21 @@ export const nameKey = (folded: string): string =>
   ).join('');
 
 /**
- * What a name with a key has somewhere, in any case: the first three letters of the key, or the two of its first word. Undefined for
- * keys that begin otherwise than in letters.
+ * What a name with a key has somewhere, in any case, as the source of a pattern: the first three letters of the key, or those of its
+ * first word. Where the key begins otherwise than in letters, its first sign or what may be folded to it.
  */
-export const beginningOf = (key: string): RegExp | undefined => {
-  if (!/^[a-z]{3}/.test(key)) return undefined;
+export const beginningOf = (key: string): string => {
   // A foot may be written as feet
-  const [first, second, third] = Array.from(key, (letter) => (letter === 'o' ? '[eo]' : letter));
-  return new RegExp(`\\b${first!}[ -]?${second!}(?:${third!}|(?:e?s)?\\b)`, 'gi');
+  const [first, second, third] = Array.from(key.slice(0, 3), (letter) => (letter === 'o' ? '[eo]' : letter));
+  if (!/^[a-z]/.test(key))
+    return `[${first === undefined || first > '~' ? '' : `\\x${key.charCodeAt(0).toString(16)}`}\\x80-\\uffff]`;
+  const more = isLetter(third) ? `|${third}` : '';
+  return isLetter(second)
+    ? `\\b${first}(?:(?![a-z])|[ -]?${second}(?:(?:e?s)?(?![a-z])${more}))`
+    : `\\b${first}(?![a-z])`;
 };
+
+const isLetter = (text = ''): boolean => /^[a-z[]/.test(text);
 
 /** What abbreviations stand for among other words. */
 const abbreviations =

@@ -7,7 +7,7 @@ export const frequency = {
   inTurns: true,
   // oxfmt-ignore
   units: [
-    { id: 'hertz', symbol: 'Hz', rank: 'everyday', source: 'SI9', plural: 'hertz', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
+    { id: 'hertz', symbol: 'Hz', rank: 'everyday', source: 'SI9', si: ['tera', 'giga', 'mega', 'kilo', 'milli'], common: ['giga', 'mega', 'kilo'] },
     { id: 'per-second', symbol: 's⁻¹', rank: 'trade', source: 'SI9', names: ['inverse second', 'reciprocal second'] },
     { id: 'per-minute', rank: 'trade', source: 'SI9' },
     { id: 'per-hour', rank: 'science', source: 'SI9' },

@@ -11,6 +11,6 @@ export const heatFlux = {
     { id: 'watt-per-square-foot', rank: 'trade', source: 'SP811' },
     { id: 'kilocalorie-per-hour-square-meter', rank: 'science', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
-    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', plural: 'nominal total solar irradiances', names: ['solar constant'], note: 'nominal value' },
+    { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', names: ['solar constant'], note: 'nominal value' },
   ],
 } as const satisfies QuantityRows;
