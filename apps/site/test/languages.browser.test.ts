@@ -82,6 +82,15 @@ const readTexts = (html: string): readonly string[] => {
 /** Words that no other language of the site has. */
 const englishWord = /(?<![\w-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\w-])/i;
 
+/** What machines are told of a page: its head, and what it is. */
+const toldTexts = (html: string): readonly string[] =>
+  Array.from(
+    html.matchAll(
+      /"(?:name|description)":"([^"]*)"|<title>([^<]*)|<meta (?:name="description"|property="og:[^"]*") content="([^"]*)"/g,
+    ),
+    ([, ...texts]) => texts.find((text) => text !== undefined)!,
+  );
+
 const pagesIn = (tag: Tag): readonly (readonly [string, string])[] =>
   Array.from(built).filter(([path]) => path.startsWith(`/${tag}/`));
 
@@ -95,6 +104,14 @@ describe.each(foreign)('%s', (tag) => {
       }
     }
     expect([...found].slice(0, 20)).toEqual([]);
+  });
+
+  test('tells machines no sentence in English', () => {
+    const found = pagesIn(tag).flatMap(([path, html]) => {
+      const inEnglish = new Set(toldTexts(built.get(path.slice(3))!));
+      return toldTexts(html).filter((text) => /[a-z]{2} [a-z]{2}/i.test(text) && inEnglish.has(text) && !isName(text));
+    });
+    expect(found.slice(0, 20)).toEqual([]);
   });
 
   test('has every page that all languages have', () => {
@@ -125,8 +142,8 @@ describe.each(foreign)('%s', (tag) => {
   });
 });
 
-/** Names of units that a language has from English, as Unicode CLDR has them. */
-const isName = (text: string): boolean => /Acre-Feet|\bfeet\b.*\bAcre/i.test(text);
+/** Names of units that a language has from English, as Unicode CLDR has them, and of a place. */
+const isName = (text: string): boolean => /Acre-Feet|\bfeet\b.*\bAcre|^Central Park/i.test(text);
 
 const tagOf = (path: string): Tag => tags.find((one) => path.startsWith(`/${one}/`)) ?? 'en';
 

@@ -167,18 +167,20 @@ const factOf = (quantity: Quantity): string => {
 };
 
 /** The page of a quantity: all its units in one converter. */
-export const quantityPage = (entry: QuantityPage): Page => ({
-  path: entry.page,
-  title: t().quantityTitle(quantityName(entry.quantity)),
-  description: t().quantityDescription(
-    quantityName(entry.quantity),
-    String(unitsOf(entry.quantity).filter(isNamed).length),
-  ),
-  crumbs: [{ name: t().allTools, path: '/tools/' }],
-  facts: [application(entry)],
-  fact: factOf(entry.quantity),
-  script: 'units',
-  isAsked: true,
-  isEmbeddable: true,
-  body: (state) => <Body entry={entry} state={state} />,
-});
+export const quantityPage = (entry: QuantityPage): Page => {
+  const name = quantityName(entry.quantity);
+  const title = t().quantityTitle(name);
+  const description = t().quantityDescription(name, String(unitsOf(entry.quantity).filter(isNamed).length));
+  return {
+    path: entry.page,
+    title,
+    description,
+    crumbs: [{ name: t().allTools, path: '/tools/' }],
+    facts: [application({ name: title, description, page: entry.page })],
+    fact: factOf(entry.quantity),
+    script: 'units',
+    isAsked: true,
+    isEmbeddable: true,
+    body: (state) => <Body entry={entry} state={state} />,
+  };
+};
