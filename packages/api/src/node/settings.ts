@@ -51,15 +51,15 @@ const address = (name: string, unset: string, initial?: string): Variable<string
   read: (text = initial) => text,
 });
 
-/** A path where something of the kind must be. */
-const built = (name: string, kind: 'file' | 'folder'): Variable<string | undefined> => ({
+/** A path where something of the kind must be: what the build makes, unless it says otherwise. */
+const existing = (name: string, kind: 'file' | 'folder', advice = 'Build it first'): Variable<string | undefined> => ({
   name,
   unset: 'none',
   read: (path) => {
     if (path === undefined) return undefined;
     const found = statSync(path, { throwIfNoEntry: false });
     if (kind === 'file' ? found?.isFile() : found?.isDirectory()) return path;
-    throw new StartError(`${name} is "${path}": there is no such ${kind}. Build it first, or leave ${name} out.`);
+    throw new StartError(`${name} is "${path}": there is no such ${kind}. ${advice}, or leave ${name} out.`);
   },
 });
 
@@ -134,11 +134,11 @@ export const variables = {
   /** The address to listen on. */
   host: address('HOST', 'every address'),
   /** The built site, served where no endpoint answers. */
-  siteFolder: built('SITE_DIR', 'folder'),
+  siteFolder: existing('SITE_DIR', 'folder'),
   /** The module built with it, which answers what the address of a page asks. */
-  siteModule: built('SITE_MODULE', 'file'),
+  siteModule: existing('SITE_MODULE', 'file'),
   /** The built widget, served at `/widget/`. */
-  widgetFolder: built('WIDGET_DIR', 'folder'),
+  widgetFolder: existing('WIDGET_DIR', 'folder'),
   /** Processes that answer; `auto` is one for each processor. */
   workers: workerCount,
   /** `info` tells of each request, `debug` with its query too. */
@@ -159,7 +159,7 @@ export const variables = {
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */
   trustedProxies: whole('TRUSTED_PROXIES', [0, 10], 0),
   /** Rates of exchange, read again when the file changes. */
-  ratesFile: built('RATES_FILE', 'file'),
+  ratesFile: existing('RATES_FILE', 'file', 'Write the rates of exchange there'),
   /** The address that the texts for language models name. */
   publicUrl: origin('PUBLIC_URL'),
   /** The path under which a proxy has the service, whether it takes it away from requests or not. */
