@@ -4,7 +4,8 @@ import { precompress } from '../../scripts/precompress.ts';
 import { plainImports } from '../../scripts/plain-imports.ts';
 
 export default defineConfig({
-  base: '/widget/',
+  // Relative, so that the widget works under any path: a proxy may have a prefix of its own
+  base: './',
   publicDir: '../../packages/ui/public',
   resolve: { alias: { 'preact/jsx-runtime': `${import.meta.dirname}/src/jsx-runtime.ts` } },
   plugins: [preact(), plainImports, precompress()],

@@ -25,6 +25,23 @@ describe('a plain frame in a page of another origin', () => {
     expect(strays).toEqual([]);
   });
 
+  test('works under a path of a larger site, and asks for nothing beside it', async ({ page, problems }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const larger = `${inject('service')}/larger/`;
+    await page.route(`${larger}**`, async (route) => {
+      const response = await route.fetch({ url: route.request().url().replace('/larger/', '/') });
+      await route.fulfill({ response });
+    });
+    await page.goto(widgetUrl({ value: '5', from: 'km', to: 'mi' }).replace('/widget/', '/larger/widget/'));
+    const { to, from } = fieldsOf(page);
+    await expect.poll(() => to.inputValue()).toBe('3.1068559611866697');
+    await from.fill('10');
+    await expect.poll(() => to.inputValue()).toBe(String(convert(10, 'km', 'mi')));
+    expect(asked.filter((url) => !url.startsWith(larger) && !url.startsWith('data:'))).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
   test('works without an origin of its own, without storage and without a right to the clipboard', async ({
     firstVisit: page,
     host,
