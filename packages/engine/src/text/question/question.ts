@@ -142,8 +142,12 @@ export const framesBeside = (body: Span): readonly Frame[] => {
 const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
 const unitFirst = /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*)$/d;
 
+/** Longer than two units and a number; a bound on the work for any text. */
+const longestTurned = 200;
+
 /** The same in another order of words, where the units are some. */
 const turned = (body: Span): readonly Frame[] => {
+  if (body.text.length > longestTurned || !/\d/.test(body.plain)) return [];
   const part = (match: RegExpExecArray, group: number): Span => {
     const [from, to] = match.indices![group]!;
     return span(body, from, to);
