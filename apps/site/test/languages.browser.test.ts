@@ -83,13 +83,18 @@ const readTexts = (html: string): readonly string[] => {
 const englishWord = /(?<![\w-])(?:the|of|and|with|from|which|that|this|feet|inches|pounds)(?![\w-])/i;
 
 /** What machines are told of a page: its head, and what it is. */
-const toldTexts = (html: string): readonly string[] =>
-  Array.from(
-    html.matchAll(
-      /"(?:name|description)":"([^"]*)"|<title>([^<]*)|<meta (?:name="description"|property="og:[^"]*") content="([^"]*)"/g,
+const toldTexts = (html: string): readonly string[] => {
+  const facts = Array.from(html.matchAll(/ld\+json">(.*?)<\/script>/gs), ([, json]) => json!).join('');
+  const head = html.slice(0, html.indexOf('</head>'));
+  return [
+    ...Array.from(facts.matchAll(/"(?:name|description)":"([^"]*)"/g), ([, text]) => text!),
+    ...Array.from(
+      head.matchAll(/<meta (?:name="description"|property="og:[^"]*") content="([^"]*)"/g),
+      ([, text]) => text!,
     ),
-    ([, ...texts]) => texts.find((text) => text !== undefined)!,
-  );
+    /<title>([^<]*)/.exec(head)?.[1] ?? '',
+  ];
+};
 
 const pagesIn = (tag: Tag): readonly (readonly [string, string])[] =>
   Array.from(built).filter(([path]) => path.startsWith(`/${tag}/`));
