@@ -2,7 +2,7 @@
 const mostSearches = 100;
 
 /** Where a line is: which of the texts it is in, times this, and which of its lines it is, from 0. */
-const linesOfText = 2 ** 20;
+const linesOfText = 1_048_576;
 
 /** The line of a text. */
 export const lineIn = (text: number, line: number): number => text * linesOfText + line;

@@ -2,11 +2,15 @@ import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { UnitDefinition, UnitEntry } from '../model/quantity.ts';
 import type { Prefix } from '../model/unit.ts';
 
+type Row = (typeof siPrefixes)[number] | (typeof binaryPrefixes)[number];
+
+const ofSi = ([name, symbol, exponent]: Row): Prefix => ({ name, symbol, binary: false, exponent });
+const ofBinary = ([name, symbol, exponent]: Row): Prefix => ({ name, symbol, binary: true, exponent });
+
 /** Every SI and binary prefix. */
-export const basePrefixes: readonly Prefix[] = [
-  ...siPrefixes.map(([name, symbol, exponent]) => ({ name, symbol, binary: false, exponent })),
-  ...binaryPrefixes.map(([name, symbol, exponent]) => ({ name, symbol, binary: true, exponent })),
-];
+export const basePrefixes: readonly Prefix[] = /* @__PURE__ */ siPrefixes
+  .map(ofSi)
+  .concat(/* @__PURE__ */ binaryPrefixes.map(ofBinary));
 
 /** Whether a unit takes a prefix. Units of information, which are those that take binary prefixes, come in whole numbers: no millibit. */
 export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Prefix): boolean =>
