@@ -130,6 +130,11 @@ test('quantities meet where their dimensions do', () => {
   expect(speed.in('km/h')).toBe(50);
   expect(speed.to('min/km').in('min/km')).toBe(1.2);
   expect(quantity('5 ft').plus(quantity(6, 'in')).in('ft')).toBe(5.5);
+  // Text may be of any dimension, and so may a spelling of several: min is a minute, and an angle
+  expect(quantity('10 ft').times(quantity('12 ft')).in('ft²')).toBe(120);
+  expect(quantity(60, 'mph').times(quantity(30, 'min')).in('mi')).toBe(30);
+  expect(quantity(25, 'm²').power(0.5).in('m')).toBe(5);
+  expect(quantity('10 ft').over(quantity(2, 'ft'))).toBe(5);
   // @ts-expect-error -- a length and a mass
   expect(() => quantity(1, 'ft').plus(quantity(1, 'kg'))).toThrow('length');
 });

@@ -4,7 +4,7 @@ import type { UnitNames } from '../generated/unit-names.ts';
 import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
 /** Whether nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
-export type IsOpen<D extends string> = 0 extends 1 & D ? true : D extends `${string}.${string}` ? true : false;
+export type IsOpen<D extends string> = string extends D ? true : D extends `${string}.${string}` ? true : false;
 
 type Negative<N extends number> = N extends 0
   ? 0

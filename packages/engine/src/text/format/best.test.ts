@@ -88,3 +88,8 @@ describe('best', () => {
     },
   );
 });
+
+test('a measure is told in a log as its value and its unit', () => {
+  expect(String(best(1500, 'm'))).toBe('1.5 kilometer');
+  expect(String(best(1.8, 'm', { region: 'US', usage: 'person-height' }))).toBe('5.905511811023622 foot');
+});

@@ -75,6 +75,11 @@ export class Measure {
     return { numerator: n, denominator: d, piPower: this.#piPower() };
   }
 
+  /** The value and the unit's identifier, for logs: `1.5 kilometer`. What people read is written by `format` and `formatParts`. */
+  toString(): string {
+    return `${this.value} ${this.unit}`;
+  }
+
   #ratio(): Ratio {
     const exact = this.#exact;
     if (exact instanceof ExactValue) return exact.ratio;
