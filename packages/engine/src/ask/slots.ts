@@ -54,8 +54,8 @@ const endsOf = ({ plain }: Span, at: number): readonly number[] => {
     .reverse();
 };
 
-const numbersAt = (source: Span, at: number, style: NumberStyle | undefined): readonly Filled[] => {
-  const before = readCurrency(source, at);
+const numbersAt = (source: Span, at: number, style: NumberStyle | undefined, isMoney = true): readonly Filled[] => {
+  const before = isMoney ? readCurrency(source, at) : undefined;
   const from = skipSpaces(source.plain, before?.end ?? at);
   const minus = matchAt(sign, source.plain, from)?.[0];
   const start = from + (minus?.length ?? 0);
@@ -65,6 +65,7 @@ const numbersAt = (source: Span, at: number, style: NumberStyle | undefined): re
   if (!number || number instanceof Diagnostic) return [];
   const value = toNumber(number.value) * (minus === '-' ? -1 : 1);
   const behind = before ?? readCurrency(source, skipSpaces(source.plain, number.end));
+  if (behind && !isMoney) return [];
   const filled = { text: written(value), from: at, end: number.end };
   if (!behind) return [filled];
   const end = before ? number.end : behind.end;
@@ -200,7 +201,9 @@ export const slotReader = (tool: AnyTool, reading: Reading, spoken?: SpokenTool)
     const field: Field = tool.params[slot.key]!;
     switch (field.kind) {
       case 'number':
-        return slot.unit === undefined ? numbersAt(source, at, style) : measuresAt(slot, source, at, reading);
+        if (slot.unit === undefined || slot.unit === 'count')
+          return numbersAt(source, at, style, slot.unit === undefined);
+        return measuresAt(slot, source, at, reading);
       case 'integer':
         return slot.unit === undefined ? integersAt(source, at, style) : measuresAt(slot, source, at, reading);
       case 'date': {

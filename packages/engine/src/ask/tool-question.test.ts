@@ -51,7 +51,7 @@ const write = (asked: AnyTool, sequence: Sequence, isFull: boolean): string =>
     .map((item: Item): string => {
       if (item.kind === 'word') return item.word;
       if (item.kind === 'slot')
-        return `${valueOf(asked, item.key)} ${/^(?:next|last)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
+        return `${valueOf(asked, item.key)} ${/^(?:next|last|count)$/.test(item.unit ?? '') ? '' : (item.unit ?? '')}`;
       return item.isOptional && !isFull ? '' : write(asked, item.ways[0]!, isFull);
     })
     .join(' ');

@@ -39,10 +39,10 @@ export const unitPrice = tool({
   keywords: ['price per unit', 'grocery', 'shopping', 'cost', 'cheaper', 'each', 'per item'],
   main: 'unitPrice',
   asks: [
-    '(unit price|price per unit) [of|for] {quantity} {unit} (for|at) {price}',
-    '(unit price|price per unit) [of|for] {price} for {quantity} [{unit}]',
-    '{price} for {quantity} [{unit}] (unit price|price per unit|each|per item)',
-    'price per {unit} [of|for|if] {price} for {quantity} [of them]',
+    '(unit price|price per unit) [of|for] {quantity:count} {unit} (for|at) {price}',
+    '(unit price|price per unit) [of|for] {price} for {quantity:count} [{unit}]',
+    '{price} for {quantity:count} [{unit}] (unit price|price per unit|each|per item)',
+    'price per {unit} [of|for|if] {price} for {quantity:count} [of them]',
   ],
   params: {
     price: number({ label: 'Price', min: 0 }),
