@@ -113,6 +113,7 @@ verst	500 sazhen		RU1899		Russia, until 1925
 cape-foot	0.3148581 meter		ZA_FACTORS	c	South Africa, until 1977; by the Act of 1859 1000 feet were 1033 English ones
 cape-rood	12 cape-foot		CAPE1859	c	South Africa, until 1977
 qasaba	3.55 meter		LYONS1907		Egypt, land, since 1830
+classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m	
 square-meter			SI9		
 square-kilometer			SI9		
 square-decimeter			SI9		
@@ -187,6 +188,7 @@ jugerum	28800 square-pes		NEW_PAULY	c	ancient Rome
 hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later taken as 120 acres
 manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
 cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
+thomson-cross-section	6.6524587051e-29 square-meter		CODATA2022	m	
 cubic-meter			SI9		
 cubic-kilometer			SI9		
 cubic-decimeter			SI9		
@@ -314,6 +316,7 @@ to-jp	10 sho-jp		JP1891		Japan, until 1958
 go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 mL
 shaku	1/100 sho-jp		JP1891		Japan, until 1958
 sai	1/1000 sho-jp		JP1891		Japan, until 1958
+fluid-scruple-imperial	20 minim-imperial		WMA1985		
 kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
 gram	1/1000 kilogram		SI9		
 tonne	1000 kilogram		SI9		
@@ -394,6 +397,7 @@ talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 shekel	11.4 gram		AID_BIBLE	c	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
+slinch	12 slug		SP811		lbf·s²/in, as the slug is lbf·s²/ft
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -449,10 +453,12 @@ romer	40/21 kelvin	135.90375	ROMER_SCALE	c	ice 7.5, boiling water 60; Denmark, a
 degree-newton	100/33 kelvin	90.1395	NEWTON_SCALE	c	ice 0, boiling water 33; England, 1701
 delisle	-2/3 kelvin	-559.725	IRISH_TIMES1997	c	runs downwards: boiling water 0, ice 150; Russia, 18th century
 planck-temperature	1.416784e32 kelvin		CODATA2022	m	
+atomic-unit-of-temperature	3.1577502480398e5 kelvin		CODATA2022	m	hartree per Boltzmann constant
 delta-kelvin	1 kelvin		SI9		
 delta-celsius	1 kelvin		SI9		
 delta-fahrenheit	5/9 kelvin		SP811		
 delta-rankine	5/9 kelvin		SP811		
+delta-reaumur	5/4 kelvin		GILBERT1920	c	
 meter-per-second			SI9		
 meter-per-minute			SI9		
 kilometer-per-hour			SI9		
@@ -476,6 +482,7 @@ minute-per-100-meter			SI9		swimming
 minute-per-500-meter			SI9		rowing
 minute-per-mile			IYP1959		
 second-per-100-yard			IYP1959		swimming
+liter-per-square-meter-hour	1/1000 meter-per-hour		SI9		flow through the area of a membrane
 meter-per-square-second			SI9		
 kilometer-per-hour-second			SI9		
 foot-per-square-second			IYP1959		
@@ -573,6 +580,12 @@ centimeter-ofhg-0-celsius	1333.22 pascal		SP811	c
 inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	c	
 inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	c	
 decibel-spl	20 micropascal		ISO80000_8		in air
+meter-ofhg			SP811	c	
+meter-ofhg-60-fahrenheit	16884250/127 pascal		SP811	c	
+foot-ofhg-60-fahrenheit	40522.2 pascal		SP811	c	
+meter-of-water-4-celsius	9806.38 pascal		SP811	c	
+meter-of-water-60-fahrenheit	1244200/127 pascal		SP811	c	
+foot-of-water-60-fahrenheit	2986.08 pascal		SP811	c	
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
@@ -640,6 +653,7 @@ solar-luminosity	3.828e26 watt		IAU2015B3	c	nominal value
 decibel-watt	1 watt		ITUV574		
 decibel-milliwatt	1 milliwatt		ITUV574		
 decibel-femtowatt	1 femtowatt		ITUV574		radio receivers
+conventional-watt	1.0000001955365548349899359182625 watt		CODATA2022		follows from the practical volt and ohm of 1990
 newton-meter			SI9		
 newton-centimeter			SI9		
 newton-millimeter			SI9		
@@ -744,6 +758,8 @@ billion	1e9 part		UNECE20		short scale
 trillion	1e12 part		UNECE20		short scale
 quire	25 part		UNECE20		sheets of paper
 ream	20 quire		ISO4046		sheets of paper
+avogadro-number	6.02214076e23 part		SI9		
+fine-structure-constant	7.2973525643e-3 part		CODATA2022	m	
 twenty-foot-equivalent-unit			TRANSPORT_GLOSSARY		ships and ports
 forty-foot-equivalent-unit	2 twenty-foot-equivalent-unit		TRANSPORT_GLOSSARY		ships and ports
 power-ratio			ISO80000_3		levels here compare powers, or energies; the ratio of voltages, pressures or other root-power quantities is its square root
@@ -792,6 +808,7 @@ pound-per-yard			SP811
 yarn-number-metric	1 kilometer-per-kilogram		ISO2947		reciprocal: kilometers in a kilogram
 yarn-number-cotton	840 yard-per-pound		ISO2947		reciprocal: hanks of 840 yards in a pound
 yarn-number-worsted	560 yard-per-pound		ISO2947		reciprocal: hanks of 560 yards in a pound
+jute-number	1/14400 pound-per-yard		ISO2947		jute yarn; pounds in 14 400 yards
 kilogram-per-square-meter			SI9		
 gram-per-square-meter			SI9		
 gram-per-square-centimeter			SI9		
@@ -981,6 +998,7 @@ faraday	6.02214076e23 elementary-charge		SI9		the charge of one mole of elementa
 abcoulomb	10 coulomb		SP811	c	CGS-EMU; corresponds to 10 C as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statcoulomb	1/2997924580 coulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 franklin	1/2997924580 coulomb		SP811	c	the statcoulomb as base unit of a four-dimensional CGS system
+conventional-coulomb	1 conventional-ampere-second		CODATA2022		follows from the practical volt and ohm of 1990
 volt	1 watt-per-ampere		SI9		
 abvolt	1 erg-per-abcoulomb		SP811	c	CGS-EMU; corresponds to 10⁻⁸ V as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statvolt	1 erg-per-statcoulomb		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
@@ -995,6 +1013,8 @@ abohm	1 abvolt-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ Ω as long
 statohm	1 statvolt-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 von-klitzing	6.62607015e-34 joule-second-per-square-elementary-charge		SI9		h/e², exact since 2019
 conventional-ohm	1000/25812807 von-klitzing		CIPM1988		practical unit of the quantum Hall effect from 1990, abrogated 2019-05-20
+impedance-of-free-space	376.730313412 ohm		CODATA2022	m	
+conventional-von-klitzing-constant	25812.807 ohm		CIPM1988		of the practical ohm of 1990
 siemens	1 ampere-per-volt		SI9		
 mho	1 per-ohm		SP811		
 abmho	1 abampere-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ S as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
@@ -1002,16 +1022,20 @@ statmho	1 statampere-per-statvolt		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s
 farad	1 coulomb-per-volt		SI9		
 abfarad	1 abcoulomb-per-abvolt		SP811	c	CGS-EMU; corresponds to 10⁹ F as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 statfarad	1 statcoulomb-per-statvolt		SP811	c	CGS-ESU, about the capacitance of a sphere of 1 cm radius; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+conventional-farad	5521725026748260492435541/5521725125000000000000000 farad		CODATA2022		follows from the practical ohm of 1990
 henry	1 weber-per-ampere		SI9		
 abhenry	1 abvolt-second-per-abampere		SP811	c	CGS-EMU; corresponds to 10⁻⁹ H as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 stathenry	1 statvolt-second-per-statampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+conventional-henry	5521725125000000000000000/5521725026748260492435541 henry		CODATA2022		follows from the practical ohm of 1990
 weber	1 volt-second		SI9		
 maxwell	1 gauss-square-centimeter		SI8	c	
 unit-pole	4 pi maxwell		SP811	c	the flux that leaves a magnetic pole of unit strength in the CGS system
 magnetic-flux-quantum	1/2 elementary-charge-von-klitzing		SI9		h/(2e), exact since 2019
+statweber	1 statvolt-second		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 tesla	1 weber-per-square-meter		SI9		
 gauss	1e-4 tesla		SI8	c	
 gamma	1 nanotesla		SP811		geophysics
+stattesla	1 statweber-per-square-centimeter		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 ampere-per-meter			SI9		
 ampere-per-centimeter			SI9		
 oersted	250 pi^-1 ampere-per-meter		SI8	c	CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m
@@ -1067,6 +1091,7 @@ per-centimeter			SI9		wavenumbers in spectroscopy
 per-inch			SP811		
 kayser	1 per-centimeter		JCS1953		spectroscopy
 diopter	1 per-meter		ISO13666		lenses; the reciprocal of the focal length
+rydberg-constant	10973731.568157 per-meter		CODATA2022	m	
 watt-per-square-meter-hertz			SI9		
 jansky	1e-26 watt-per-square-meter-hertz		IAU1973		radio astronomy
 solar-flux-unit	1e4 jansky		UKSSDC		radio emission of the Sun

@@ -114,6 +114,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'volume': `
 
@@ -243,6 +244,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'time': `
 
@@ -297,11 +299,13 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'temperature-difference': `
 
 	~	degree Celsius (difference)	
 	~	degree Fahrenheit (difference)	
+
 
 `,
   'pressure': `
@@ -336,6 +340,12 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	millimeter of mercury	
+
+
+
+
+
+
 
 
 
@@ -408,6 +418,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'ratio': `
 
@@ -440,6 +451,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 	~		=
 	~		=
 	~		=
+
+
 
 
 `,

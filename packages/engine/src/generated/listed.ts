@@ -118,6 +118,7 @@ verst			r3
 cape-foot			n	r3
 cape-rood			n	r3
 qasaba			r3
+classical-electron-radius	rₑ		n	r3
 `,
 `
 square-meter	m²	
@@ -194,6 +195,7 @@ jugerum			n	r3
 hide			r3
 manzana			r3
 cuerda			r3
+thomson-cross-section	σ_T		n	r3
 `,
 `
 cubic-meter	m³	
@@ -323,6 +325,7 @@ to-jp			n	r3
 go-jp			n	r1
 shaku			n	r3
 sai			n	r3
+fluid-scruple-imperial	fl ℈		n	r3
 `,
 `
 kilogram	kg	
@@ -405,6 +408,7 @@ talent-attic			n	r3
 shekel			r3
 mina-biblical			n	r3
 talent-biblical			n	r3
+slinch			r3
 `,
 `
 second	s		.munpfa	cmun
@@ -466,12 +470,14 @@ romer	°Rø		n	r3
 degree-newton	°N		n	r3
 delisle	°De		n	r3
 planck-temperature	T_P		n	r3
+atomic-unit-of-temperature	Eₕ/k_B		r3
 `,
 `
 delta-kelvin	ΔK		n	r1
 delta-celsius	Δ°C		n
 delta-fahrenheit	Δ°F		n
 delta-rankine	Δ°R		n	r2
+delta-reaumur	Δ°Ré		n	r3
 `,
 `
 meter-per-second	m/s		.cm
@@ -497,6 +503,7 @@ minute-per-100-meter	min/100 m		r1
 minute-per-500-meter	min/500 m		r1
 minute-per-mile	min/mi	
 second-per-100-yard	s/100 yd		r1
+liter-per-square-meter-hour			r1
 `,
 `
 meter-per-square-second	m/s²		.c	r1
@@ -608,6 +615,12 @@ centimeter-ofhg-0-celsius	cmHg (0 °C)		n	r3
 inch-ofhg-32-fahrenheit	inHg (32 °F)		n	r3
 inch-ofhg-60-fahrenheit	inHg (60 °F)		n	r3
 decibel-spl	dB SPL		n	r1
+meter-ofhg	mHg		n	r3
+meter-ofhg-60-fahrenheit	mHg (60 °F)		n	r3
+foot-ofhg-60-fahrenheit	ftHg (60 °F)		n	r3
+meter-of-water-4-celsius	mH₂O (4 °C)		n	r3
+meter-of-water-60-fahrenheit	mH₂O (60 °F)		n	r3
+foot-of-water-60-fahrenheit	ftH₂O (60 °F)		n	r3
 `,
 `
 pascal-gauge	Pa(g)		.Mkh	n	r1	cMk
@@ -681,6 +694,7 @@ solar-luminosity	L☉		r2
 decibel-watt	dBW		r1
 decibel-milliwatt	dBm		r1
 decibel-femtowatt	dBf		r2
+conventional-watt	W₉₀		r3
 `,
 `
 newton-meter	N·m		.Mkm	ck
@@ -809,6 +823,8 @@ billion			n
 trillion			n
 quire			r3
 ream			r1
+avogadro-number	N_A		n	r3
+fine-structure-constant	α		r3
 `,
 `
 twenty-foot-equivalent-unit	TEU		r1
@@ -871,6 +887,7 @@ pound-per-yard	lb/yd		r1
 yarn-number-metric	Nm		n	r1
 yarn-number-cotton	Ne		n	r1
 yarn-number-worsted	NeK		n	r3
+jute-number	lb/spyndle		r3
 `,
 `
 kilogram-per-square-meter	kg/m²		r1
@@ -1122,6 +1139,7 @@ faraday			r2
 abcoulomb	abC		r3
 statcoulomb	statC		r3
 franklin	Fr		r3
+conventional-coulomb	C₉₀		r3
 `,
 `
 volt	V		.Mkmun	ckm
@@ -1142,6 +1160,8 @@ abohm	abΩ		r3
 statohm	statΩ		r3
 von-klitzing	R_K		n	r2
 conventional-ohm	Ω₉₀		r3
+impedance-of-free-space	Z₀		r3
+conventional-von-klitzing-constant	R_K-90		r3
 `,
 `
 siemens	S		.kmunp	r1	cmu
@@ -1153,22 +1173,26 @@ statmho	stat℧		r3
 farad	F		.munpf	r1	cmunp
 abfarad	abF		r3
 statfarad	statF		r3
+conventional-farad	F₉₀		r3
 `,
 `
 henry	H		.munp	r1	cmun
 abhenry	abH		r3
 stathenry	statH		r3
+conventional-henry	H₉₀		r3
 `,
 `
 weber	Wb		.mun	r2	cm
 maxwell	Mx		.Mk	r2
 unit-pole			r3
 magnetic-flux-quantum	Φ₀		n	r2
+statweber	statWb		r3
 `,
 `
 tesla	T		.munp	r1	cmu
 gauss	G		.mu	n	r1	cm
 gamma	γ		r2
+stattesla	statT		r3
 `,
 `
 ampere-per-meter	A/m		.k	r2	ck
@@ -1252,6 +1276,7 @@ per-centimeter	cm⁻¹		n	r2
 per-inch	in⁻¹		n	r1
 kayser			r2
 diopter	dpt		r1
+rydberg-constant	R∞		n	r3
 `,
 `
 watt-per-square-meter-hertz	W/(m²·Hz)		r2
@@ -1411,6 +1436,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	Cape foot	
 	~	Cape rood	
 
+	~		classical electron radii
 `,
 `
 
@@ -1487,6 +1513,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 
+	~	Thomson cross section	
 `,
 `
 
@@ -1616,6 +1643,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	gō	=
 	~	shaku (volume)	=
 	~		=
+	~	imperial fluid scruple	
 `,
 `
 
@@ -1698,6 +1726,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	biblical mina	
 	~	biblical talent	
+
 `,
 `
 
@@ -1759,12 +1788,14 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	degree Newton	
 	~	degree Delisle	
 	~	Planck temperature	
+
 `,
 `
 	~	kelvin (difference)	
 	~	degree Celsius (difference)	
 	~	degree Fahrenheit (difference)	
 	~	degree Rankine (difference)	
+	~	degree Réaumur (difference)	
 `,
 `
 
@@ -1783,6 +1814,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~	Mach	=
+
 
 
 
@@ -1901,6 +1933,12 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	inch of mercury (32 °F)	
 	~	inch of mercury (60 °F)	
 	~	decibel of sound pressure level	
+	~	meter of mercury	
+	~	meter of mercury (60 °F)	
+	~	foot of mercury (60 °F)	
+	~	meter of water (4 °C)	
+	~	meter of water (60 °F)	
+	~	foot of water (60 °F)	
 `,
 `
 	~		pascals gauge
@@ -1969,6 +2007,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	British thermal unit (IT) per minute	
 	~	British thermal unit (IT) per hour	
 	~	thousand British thermal units per hour	=
+
 
 
 
@@ -2102,6 +2141,8 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~		=
 
 
+	~	Avogadro number	
+
 `,
 `
 
@@ -2164,6 +2205,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	metric yarn number	
 	~	English cotton yarn number	
 	~	worsted yarn number	
+
 `,
 `
 
@@ -2415,6 +2457,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 
+
 `,
 `
 
@@ -2435,6 +2478,14 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	von Klitzing constant	
 
+
+
+`,
+`
+
+
+
+
 `,
 `
 
@@ -2444,10 +2495,6 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 `,
 `
 
-
-
-`,
-`
 
 
 
@@ -2457,10 +2504,12 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~		magnetic flux quanta
+
 `,
 `
 
 	~		=
+
 
 `,
 `
@@ -2545,6 +2594,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	reciprocal inch	
 
 
+	~	Rydberg constant	
 `,
 `
 

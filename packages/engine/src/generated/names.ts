@@ -61,8 +61,8 @@ export const length = `
 	~		nominal solar radius	sun radius	solar radii
 	~	Planck length	
 	~	Bohr radius	atomic unit of length	bohr	~	a0	Bohr radii
-	xu	~	copper x unit	siegbahn	x unit	~	xu(Cu Kα1)	
-	~	molybdenum x unit	~	xu(Mo Kα1)	
+	xu	~	copper x unit	siegbahn	x unit	x unit Cu	~	xu(Cu Kα1)	
+	~	molybdenum x unit	x unit Mo	~	xu(Mo Kα1)	
 	
 	~		DTP point	PostScript point	typographic point	
 	~		DTP pica	PostScript pica	
@@ -113,6 +113,7 @@ export const length = `
 	~	Cape foot	
 	~	Cape rood	
 	~		kasabah	kassabah	
+	~	~	re	classical electron radii
 `;
 
 export const area = `
@@ -190,6 +191,7 @@ export const area = `
 	
 	
 	
+	~	Thomson cross section	
 `;
 
 export const volume = `
@@ -320,6 +322,7 @@ export const volume = `
 	~	gō	go	gō of rice	Japanese go	合	=
 	~	shaku (volume)	=
 	=
+	~	imperial fluid scruple	
 `;
 
 export const mass = `
@@ -403,6 +406,7 @@ export const mass = `
 	~		biblical shekel	
 	~	biblical mina	maneh	
 	~	biblical talent	
+	~		blob	slugette	
 `;
 
 export const time = `
@@ -467,6 +471,7 @@ export const temperature = `
 	degN	~	degree Newton	newton degree	newton scale	
 	deg De	degDe	°D	~	degree Delisle	
 	~	Planck temperature	
+	~	~	Eh/k_B	
 `;
 
 export const temperatureDifference = `
@@ -474,6 +479,7 @@ export const temperatureDifference = `
 	ΔC	ΔdegC	~	degree Celsius (difference)	celsius difference	delta C	delta centigrade	delta degC	delta degree C	delta degree Celsius	delta °C	Δ celsius	
 	ΔdegF	ΔF	~	degree Fahrenheit (difference)	delta degF	delta degree F	delta degree Fahrenheit	delta F	delta °F	fahrenheit difference	Δ fahrenheit	
 	ΔdegR	ΔR	~	degree Rankine (difference)	delta degR	delta degree Rankine	delta R	delta °R	rankine difference	
+	~	degree Réaumur (difference)	delta degree Reaumur	delta degree Réaumur	
 `;
 
 export const speed = `
@@ -500,6 +506,7 @@ export const speed = `
 	
 	
 	
+	LMH	
 `;
 
 export const acceleration = `
@@ -606,18 +613,24 @@ export const pressure = `
 	"H2O	"WC	inAq	inWC	inWG	iwc	iwg	~		inch of water column	inch of water gauge	~	inH2O	
 	ftAq	ftWC	~	~	ftH2O	
 	~	centimeter of water (4 °C)	~	cmH2O (4 °C)	
-	~	inch of water (39.2 °F)	inch H2O 39F	inch of water (4 °C)	~	inH2O (39 °F)	
+	~	inch of water (39.2 °F)	inch H2O 39F	inch H2O 4C	inch of water (4 °C)	~	inH2O (39 °F)	
 	~	inch of water (60 °F)	inch H2O 60F	~	inH2O (60 °F)	
-	~	foot of water (39.2 °F)	foot of water (4 °C)	~	ftH2O (39 °F)	
+	~	foot of water (39.2 °F)	foot H2O 4C	foot of water (4 °C)	~	ftH2O (39 °F)	
 	umHg	~	micrometer of mercury	micron	micron of mercury	
 	~	millimeter of mercury	
 	~	centimeter of mercury	
 	"Hg	~	inch of mercury	
-	~	foot of mercury	
+	~	foot of mercury	foot Hg 0C	foot Hg 32F	
 	~	centimeter of mercury (0 °C)	
-	~	inch of mercury (32 °F)	inch Hg 32F	inch of mercury (0 °C)	
+	~	inch of mercury (32 °F)	inch Hg 0C	inch Hg 32F	inch of mercury (0 °C)	
 	~	inch of mercury (60 °F)	inch Hg 60F	
 	dB(SPL)	dBSPL	~	decibel of sound pressure level	
+	~	meter of mercury	meter Hg 0C	meter Hg 32F	
+	~	meter of mercury (60 °F)	meter Hg 60F	
+	~	foot of mercury (60 °F)	foot Hg 60F	
+	~	meter of water (4 °C)	meter H2O 4C	~	mH2O (4 °C)	
+	~	meter of water (60 °F)	meter H2O 60F	~	mH2O (60 °F)	
+	~	foot of water (60 °F)	foot H2O 60F	~	ftH2O (60 °F)	
 `;
 
 export const gaugePressure = `
@@ -694,6 +707,7 @@ export const power = `
 	~	decibel watt	decibel relative to one watt	
 	dBmW	~	decibel milliwatt	decibel relative to one milliwatt	
 	dBfW	~	decibel femtowatt	
+	~		conventional watt 90	watt-90	~	W90	
 `;
 
 export const torque = `
@@ -802,7 +816,7 @@ export const typewidth = `
 `;
 
 export const ratio = `
-	1	ea	pcs	~		count	decimal fraction	each	one	piece	portion	ratio	unity	whole	
+	1	ea	pcs	~		count	decimal fraction	each	one	piece	portion	ratio	refractive index unit	unity	whole	
 	% grade	% slope	ABV	abv	pct	~		percent grade	percent slope	=
 	~		millesimal fineness	part per thousand	per mil	promille	=
 	bp	bps	~		basis point	part per ten thousand	=
@@ -833,6 +847,8 @@ export const ratio = `
 	~		arab	milliard	=
 	=
 	
+	
+	~	Avogadro number	
 	
 `;
 
@@ -903,6 +919,7 @@ export const linearDensity = `
 	~	metric yarn number	metric count	metric yarn count	number metric	
 	Nec	~	English cotton yarn number	cotton count	cotton yarn count	English cotton count	number English	
 	~	worsted yarn number	worsted count	worsted yarn count	
+	~		aberdeen	jute	pound per spyndle	
 `;
 
 export const areaDensity = `
@@ -1087,7 +1104,7 @@ export const specificHeatCapacity = `
 
 export const molarHeatCapacity = `
 	
-	
+	~		entropy unit	
 	~		gas constant	ideal gas constant	universal gas constant	
 `;
 
@@ -1109,7 +1126,7 @@ export const heatTransferCoefficient = `
 export const radiantExposure = `
 	
 	
-	
+	~		peak sun hour	
 	
 `;
 
@@ -1168,7 +1185,7 @@ export const electricCurrent = `
 	~		esu of current	
 	A turn	A·turn	~		amp turn	
 	Gb	
-	~		ampere-90	~	A90	
+	~		ampere-90	conventional ampere 90	~	A90	
 	~	~	eEh/ħ	
 `;
 
@@ -1185,13 +1202,14 @@ export const electricCharge = `
 	~		absolute coulomb	emu of charge	
 	esu	~		electrostatic unit	esu of charge	
 	
+	~		conventional coulomb 90	coulomb-90	~	C90	
 `;
 
 export const voltage = `
 	
 	~		absolute volt	emu of electric potential	
 	~		esu of electric potential	
-	~		volt-90	~	V90	
+	~		conventional volt 90	volt-90	~	V90	
 	~	decibel relative to 1 volt	
 	~	decibel relative to 1 millivolt	
 	dBuV	~	decibel relative to 1 microvolt	
@@ -1208,6 +1226,8 @@ export const electricResistance = `
 	~		esu of resistance	
 	~	von Klitzing constant	klitzing	
 	~		ohm-90	~	Ω90	
+	~		characteristic impedance of vacuum	~	Z0	
+	
 `;
 
 export const electricConductance = `
@@ -1221,12 +1241,14 @@ export const capacitance = `
 	
 	~		emu of capacitance	
 	~		esu of capacitance	
+	~		conventional farad 90	farad-90	~	F90	
 `;
 
 export const inductance = `
 	
 	~		emu of inductance	
 	~		esu of inductance	
+	~		conventional henry 90	henry-90	~	H90	
 `;
 
 export const magneticFlux = `
@@ -1234,11 +1256,13 @@ export const magneticFlux = `
 	~		line of induction	line of magnetic flux	
 	
 	~		flux quantum	fluxon	~	Φ0	magnetic flux quanta
+	
 `;
 
 export const magneticFluxDensity = `
 	
 	Gs	=
+	
 	
 `;
 
@@ -1337,6 +1361,7 @@ export const wavenumber = `
 	lpi	~	reciprocal inch	inverse inch	~	in^-1	
 	
 	D	~		dioptre	
+	~	Rydberg constant	
 `;
 
 export const spectralFluxDensity = `

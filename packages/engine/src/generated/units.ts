@@ -113,6 +113,7 @@ verst		5334/5	r3
 cape-foot		3148581/10000000	n	r3
 cape-rood		9445743/2500000	n	r3
 qasaba		71/20	r3
+classical-electron-radius	rₑ	5635880641/2000000000000000000000000	u	n	r3
 `;
 
 export const area = `
@@ -190,6 +191,7 @@ jugerum		39480498/15625	n	r3
 hide		7587855792/15625	r3
 manzana		27949486761/4000000	r3
 cuerda		6288633/1600	r3
+thomson-cross-section	σ_T	66524587051/1000000000000000000000000000000000000000	u	n	r3
 `;
 
 export const volume = `
@@ -320,6 +322,7 @@ to-jp		2401/133100	n	r3
 go-jp		2401/13310000	n	r1
 shaku		2401/133100000	n	r3
 sai		2401/1331000000	n	r3
+fluid-scruple-imperial	fl ℈	454609/384000000000	n	r3
 `;
 
 export const mass = `
@@ -403,6 +406,7 @@ talent-attic		6549/250	n	r3
 shekel		57/5000	r3
 mina-biblical		57/100	n	r3
 talent-biblical		171/5	n	r3
+slinch		8896443230521/50800000000	r3
 `;
 
 export const time = `
@@ -467,6 +471,7 @@ romer	°Rø	40/21	+108723/800	n	r3
 degree-newton	°N	100/33	+180279/2000	n	r3
 delisle	°De	-2/3	+-22389/40	n	r3
 planck-temperature	T_P	141678400000000000000000000000000	u	n	r3
+atomic-unit-of-temperature	Eₕ/k_B	15788751240199/50000000	u	r3
 `;
 
 export const temperatureDifference = `
@@ -474,6 +479,7 @@ delta-kelvin	ΔK	1	n	r1
 delta-celsius	Δ°C	1	n
 delta-fahrenheit	Δ°F	5/9	n
 delta-rankine	Δ°R	5/9	n	r2
+delta-reaumur	Δ°Ré	5/4	n	r3
 `;
 
 export const speed = `
@@ -500,6 +506,7 @@ minute-per-100-meter	min/100 m	3/5	v	m	r1
 minute-per-500-meter	min/500 m	3/25	v	m	r1
 minute-per-mile	min/mi	625/16764	v	m
 second-per-100-yard	s/100 yd	25/2286	v	m	r1
+liter-per-square-meter-hour		1/3600000	r1
 `;
 
 export const acceleration = `
@@ -618,6 +625,12 @@ centimeter-ofhg-0-celsius	cmHg (0 °C)	66661/50	n	r3
 inch-ofhg-32-fahrenheit	inHg (32 °F)	169319/50	n	r3
 inch-ofhg-60-fahrenheit	inHg (60 °F)	67537/20	n	r3
 decibel-spl	dB SPL	1/50000	l10 20	n	r1
+meter-ofhg	mHg	26664477483/200000	s	n	r3
+meter-ofhg-60-fahrenheit	mHg (60 °F)	16884250/127	n	r3
+foot-ofhg-60-fahrenheit	ftHg (60 °F)	202611/5	n	r3
+meter-of-water-4-celsius	mH₂O (4 °C)	490319/50	n	r3
+meter-of-water-60-fahrenheit	mH₂O (60 °F)	1244200/127	n	r3
+foot-of-water-60-fahrenheit	ftH₂O (60 °F)	74652/25	n	r3
 `;
 
 export const gaugePressure = `
@@ -694,6 +707,7 @@ solar-luminosity	L☉	382800000000000000000000000	r2
 decibel-watt	dBW	1	l10 10	r1
 decibel-milliwatt	dBm	1/1000	l10 10	r1
 decibel-femtowatt	dBf	1/1000000000000000	l10 10	r2
+conventional-watt	W₉₀	80000015642924386799194873461/80000000000000000000000000000	r3
 `;
 
 export const torque = `
@@ -834,6 +848,8 @@ billion		1000000000	n
 trillion		1000000000000	n
 quire		25	r3
 ream		500	r1
+avogadro-number	N_A	602214076000000000000000	n	r3
+fine-structure-constant	α	72973525643/10000000000000	u	r3
 `;
 
 export const containerCapacity = `
@@ -903,6 +919,7 @@ pound-per-yard	lb/yd	45359237/91440000	m	r1
 yarn-number-metric	Nm	1000	v	n	r1
 yarn-number-cotton	Ne	10972800000/6479891	v	n	r1
 yarn-number-worsted	NeK	7315200000/6479891	v	n	r3
+jute-number	lb/spyndle	45359237/1316736000000	r3
 `;
 
 export const areaDensity = `
@@ -1185,6 +1202,7 @@ faraday		120606665154137523/1250000000000	r2
 abcoulomb	abC	10	r3
 statcoulomb	statC	1/2997924580	r3
 franklin	Fr	1/2997924580	r3
+conventional-coulomb	C₉₀	100000008887143810491801/100000000000000000000000	r3
 `;
 
 export const voltage = `
@@ -1208,6 +1226,8 @@ abohm	abΩ	1/1000000000	r3
 statohm	statΩ	22468879468420441/25000	r3
 von-klitzing	R_K	5521725125000000000000/213914163877964163	n	r2
 conventional-ohm	Ω₉₀	5521725125000000000000000/5521725026748260492435541	r3
+impedance-of-free-space	Z₀	94182578353/250000000	u	r3
+conventional-von-klitzing-constant	R_K-90	25812807/1000	r3
 `;
 
 export const electricConductance = `
@@ -1221,12 +1241,14 @@ export const capacitance = `
 farad	F	1	.munpf	r1	cmunp
 abfarad	abF	1000000000	r3
 statfarad	statF	25000/22468879468420441	r3
+conventional-farad	F₉₀	5521725026748260492435541/5521725125000000000000000	r3
 `;
 
 export const inductance = `
 henry	H	1	.munp	r1	cmun
 abhenry	abH	1/1000000000	r3
 stathenry	statH	22468879468420441/25000	r3
+conventional-henry	H₉₀	5521725125000000000000000/5521725026748260492435541	r3
 `;
 
 export const magneticFlux = `
@@ -1234,12 +1256,14 @@ weber	Wb	1	.mun	r2	cm
 maxwell	Mx	1/100000000	.Mk	r2
 unit-pole		1/25000000	p1	r3
 magnetic-flux-quantum	Φ₀	44173801/21362355120000000000000	n	r2
+statweber	statWb	149896229/500000	r3
 `;
 
 export const magneticFluxDensity = `
 tesla	T	1	.munp	r1	cmu
 gauss	G	1/10000	.mu	n	r1	cm
 gamma	γ	1/1000000000	r2
+stattesla	statT	149896229/50	r3
 `;
 
 export const magneticFieldStrength = `
@@ -1337,6 +1361,7 @@ per-centimeter	cm⁻¹	100	s	n	r2
 per-inch	in⁻¹	5000/127	s	n	r1
 kayser		100	r2
 diopter	dpt	1	r1
+rydberg-constant	R∞	10973731568157/1000000	u	n	r3
 `;
 
 export const spectralFluxDensity = `

@@ -65,8 +65,8 @@ export const length = {
     { id: 'solar-radius', symbol: 'R☉', is: '695700000 meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', plural: 'solar radii', names: ['nominal solar radius', 'sun radius'], note: 'nominal' },
     { id: 'planck-length', is: '1.616255e-35 meter', rank: 'science', source: 'CODATA2022', status: 'measured', name: 'Planck length' },
     { id: 'bohr-radius', symbol: 'a₀', is: '5.29177210544e-11 meter', rank: 'science', source: 'CODATA2022', status: 'measured', name: 'Bohr radius', plural: 'Bohr radii', names: ['atomic unit of length', 'bohr'] },
-    { id: 'x-unit-copper', symbol: 'xu(Cu Kα₁)', is: '1.00207697e-13 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'copper x unit', symbols: ['xu'], names: ['siegbahn', 'x unit'], note: 'X-ray wavelengths, by the copper Kα₁ line' },
-    { id: 'x-unit-molybdenum', symbol: 'xu(Mo Kα₁)', is: '1.00209952e-13 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'molybdenum x unit', note: 'X-ray wavelengths, by the molybdenum Kα₁ line' },
+    { id: 'x-unit-copper', symbol: 'xu(Cu Kα₁)', is: '1.00207697e-13 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'copper x unit', symbols: ['xu'], names: ['siegbahn', 'x unit', 'x unit Cu'], note: 'X-ray wavelengths, by the copper Kα₁ line' },
+    { id: 'x-unit-molybdenum', symbol: 'xu(Mo Kα₁)', is: '1.00209952e-13 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'molybdenum x unit', names: ['x unit Mo'], note: 'X-ray wavelengths, by the molybdenum Kα₁ line' },
     { id: 'angstrom-star', symbol: 'Å*', is: '1.00001495e-10 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', note: 'X-ray wavelengths, by the tungsten Kα₁ line' },
     { id: 'point', symbol: 'pt', is: '1/72 inch', rank: 'everyday', source: 'SP811', names: ['DTP point', 'PostScript point', 'typographic point'] },
     { id: 'pica', is: '1/6 inch', rank: 'trade', source: 'SP811', names: ['DTP pica', 'PostScript pica'] },
@@ -117,5 +117,6 @@ export const length = {
     { id: 'cape-foot', is: '0.3148581 meter', rank: 'rare', source: 'ZA_FACTORS', status: 'conventional', name: 'Cape foot', note: 'South Africa, until 1977; by the Act of 1859 1000 feet were 1033 English ones' },
     { id: 'cape-rood', is: '12 cape-foot', rank: 'rare', source: 'CAPE1859', status: 'conventional', name: 'Cape rood', note: 'South Africa, until 1977' },
     { id: 'qasaba', is: '3.55 meter', rank: 'rare', source: 'LYONS1907', names: ['kasabah', 'kassabah'], note: 'Egypt, land, since 1830' },
+    { id: 'classical-electron-radius', symbol: 'rₑ', is: '2.8179403205e-15 meter', rank: 'rare', source: 'CODATA2022', status: 'measured', plural: 'classical electron radii' },
   ],
 } as const satisfies QuantityRows;

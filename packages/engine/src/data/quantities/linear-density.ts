@@ -16,5 +16,6 @@ export const linearDensity = {
     { id: 'yarn-number-metric', symbol: 'Nm', is: '1 kilometer-per-kilogram', rank: 'trade', source: 'ISO2947', name: 'metric yarn number', names: ['metric count', 'metric yarn count', 'number metric'], note: 'reciprocal: kilometers in a kilogram' },
     { id: 'yarn-number-cotton', symbol: 'Ne', is: '840 yard-per-pound', rank: 'trade', source: 'ISO2947', name: 'English cotton yarn number', symbols: ['Nec'], names: ['cotton count', 'cotton yarn count', 'English cotton count', 'number English'], note: 'reciprocal: hanks of 840 yards in a pound' },
     { id: 'yarn-number-worsted', symbol: 'NeK', is: '560 yard-per-pound', rank: 'rare', source: 'ISO2947', name: 'worsted yarn number', names: ['worsted count', 'worsted yarn count'], note: 'reciprocal: hanks of 560 yards in a pound' },
+    { id: 'jute-number', symbol: 'lb/spyndle', is: '1/14400 pound-per-yard', rank: 'rare', source: 'ISO2947', names: ['aberdeen', 'jute', 'pound per spyndle'], note: 'jute yarn; pounds in 14 400 yards' },
   ],
 } as const satisfies QuantityRows;

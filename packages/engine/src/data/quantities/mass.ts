@@ -86,5 +86,6 @@ export const mass = {
     { id: 'shekel', is: '11.4 gram', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', names: ['biblical shekel'], note: 'ancient Israel' },
     { id: 'mina-biblical', is: '50 shekel', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical mina', names: ['maneh'], note: 'ancient Israel' },
     { id: 'talent-biblical', is: '60 mina-biblical', rank: 'rare', source: 'AID_BIBLE', status: 'conventional', name: 'biblical talent', note: 'ancient Israel' },
+    { id: 'slinch', is: '12 slug', rank: 'rare', source: 'SP811', names: ['blob', 'slugette'], note: 'lbf·s²/in, as the slug is lbf·s²/ft' },
   ],
 } as const satisfies QuantityRows;

@@ -6,7 +6,7 @@ export const ratio = {
   dimension: '1',
   // oxfmt-ignore
   units: [
-    { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'decimal fraction', 'each', 'one', 'piece', 'portion', 'ratio', 'unity', 'whole'] },
+    { id: 'part', rank: 'everyday', source: 'CLDR', symbols: ['1', 'ea', 'pcs'], names: ['count', 'decimal fraction', 'each', 'one', 'piece', 'portion', 'ratio', 'refractive index unit', 'unity', 'whole'] },
     { id: 'percent', symbol: '%', is: '1/100 part', rank: 'everyday', source: 'SI9', plural: 'percent', symbols: ['% grade', '% slope', 'ABV', 'abv', 'pct'], names: ['percent grade', 'percent slope'] },
     { id: 'permille', symbol: '‰', is: '1/1000 part', rank: 'trade', source: 'ISO80000_1', plural: 'permille', names: ['millesimal fineness', 'part per thousand', 'per mil', 'promille'] },
     { id: 'permyriad', symbol: '‱', is: '1/10000 part', rank: 'trade', source: 'CLDR', plural: 'permyriad', symbols: ['bp', 'bps'], names: ['basis point', 'part per ten thousand'] },
@@ -38,5 +38,7 @@ export const ratio = {
     { id: 'trillion', is: '1e12 part', rank: 'everyday', source: 'UNECE20', plural: 'trillion', note: 'short scale' },
     { id: 'quire', is: '25 part', rank: 'rare', source: 'UNECE20', note: 'sheets of paper' },
     { id: 'ream', is: '20 quire', rank: 'trade', source: 'ISO4046', note: 'sheets of paper' },
+    { id: 'avogadro-number', symbol: 'N_A', is: '6.02214076e23 part', rank: 'rare', source: 'SI9', name: 'Avogadro number' },
+    { id: 'fine-structure-constant', symbol: 'α', is: '7.2973525643e-3 part', rank: 'rare', source: 'CODATA2022', status: 'measured' },
   ],
 } as const satisfies QuantityRows;

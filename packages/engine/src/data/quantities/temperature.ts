@@ -15,5 +15,6 @@ export const temperature = {
     { id: 'degree-newton', symbol: '°N', is: '100/33 kelvin', offset: '90.1395', rank: 'rare', source: 'NEWTON_SCALE', status: 'conventional', name: 'degree Newton', symbols: ['degN'], names: ['newton degree', 'newton scale'], note: 'ice 0, boiling water 33; England, 1701' },
     { id: 'delisle', symbol: '°De', is: '-2/3 kelvin', offset: '-559.725', rank: 'rare', source: 'IRISH_TIMES1997', status: 'conventional', name: 'degree Delisle', symbols: ['deg De', 'degDe', '°D'], note: 'runs downwards: boiling water 0, ice 150; Russia, 18th century' },
     { id: 'planck-temperature', symbol: 'T_P', is: '1.416784e32 kelvin', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Planck temperature' },
+    { id: 'atomic-unit-of-temperature', symbol: 'Eₕ/k_B', is: '3.1577502480398e5 kelvin', rank: 'rare', source: 'CODATA2022', status: 'measured', note: 'hartree per Boltzmann constant' },
   ],
 } as const satisfies QuantityRows;

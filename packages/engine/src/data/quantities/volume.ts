@@ -133,5 +133,6 @@ export const volume = {
     { id: 'go-jp', is: '1/10 sho-jp', rank: 'trade', source: 'JP1891', name: 'gō', plural: 'gō', names: ['go', 'gō of rice', 'Japanese go', '合'], note: 'Japan, until 1958; still the cup of rice, about 180 mL' },
     { id: 'shaku', is: '1/100 sho-jp', rank: 'rare', source: 'JP1891', name: 'shaku (volume)', plural: 'shaku (volume)', note: 'Japan, until 1958' },
     { id: 'sai', is: '1/1000 sho-jp', rank: 'rare', source: 'JP1891', plural: 'sai', note: 'Japan, until 1958' },
+    { id: 'fluid-scruple-imperial', symbol: 'fl ℈', is: '20 minim-imperial', rank: 'rare', source: 'WMA1985', name: 'imperial fluid scruple' },
   ],
 } as const satisfies QuantityRows;

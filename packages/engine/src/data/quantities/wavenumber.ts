@@ -12,5 +12,6 @@ export const wavenumber = {
     { id: 'per-inch', symbol: 'in⁻¹', rank: 'trade', source: 'SP811', name: 'reciprocal inch', symbols: ['lpi'], names: ['inverse inch'] },
     { id: 'kayser', is: '1 per-centimeter', rank: 'science', source: 'JCS1953', note: 'spectroscopy' },
     { id: 'diopter', symbol: 'dpt', is: '1 per-meter', rank: 'trade', source: 'ISO13666', symbols: ['D'], names: ['dioptre'], note: 'lenses; the reciprocal of the focal length' },
+    { id: 'rydberg-constant', symbol: 'R∞', is: '10973731.568157 per-meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Rydberg constant' },
   ],
 } as const satisfies QuantityRows;
