@@ -50,6 +50,16 @@ test('runs on this Node by import', async () => {
   expect(JSON.parse(await node(consumer.folder, 'run.mjs'))).toEqual(answers);
 });
 
+test('prints a mistake that nobody caught in a screen, with what was meant', async () => {
+  const program = "import { convert } from '@units/engine';\nconvert(1, 'kilometr', 'm');";
+  const printed = await node(consumer.folder, '--input-type=module', '--eval', program).catch(String);
+  expect(printed).toContain('Did you mean kilometer');
+  // How long the lines are depends on where the package lies; the source that Node prints does not
+  const lines = printed.split('\n');
+  expect(lines.length).toBeLessThan(30);
+  expect(Math.max(...lines.map((line) => line.replaceAll(/\S*node_modules\S*/g, '').length))).toBeLessThan(200);
+});
+
 test('runs on this Node by require', async () => {
   expect(JSON.parse(await node(consumer.folder, 'require.cjs'))).toEqual([3.1068559611866697, 1760]);
 });
