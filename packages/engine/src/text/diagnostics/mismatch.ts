@@ -18,18 +18,35 @@ export const cannotBeAdded = (lead: Unit, term: Term, isFinal: boolean): Diagnos
 
 const ingredientHint = ' An ingredient would lead from volume to mass: 2 cups of flour in grams.';
 
+/** What was meant by a unit that is another one without what was left out. */
+interface Meant {
+  readonly reason: string;
+  readonly suggestions: readonly string[];
+}
+
 /** `5k in miles`: a race of five kilometers, or five thousand of something. */
-const asKilometers = (term: Term | undefined, lead: Unit, to: Unit, place: Span): string | undefined =>
-  term?.unit?.lower === 'k' && lead.id === 'kelvin' && to.quantity?.id === 'length'
-    ? `${term.place.text.replace(/\s*k$/i, '')} km to ${place.text}`
+const asKilometers = (term: Term, lead: Unit, to: Unit, target: Span): Meant | undefined =>
+  term.unit?.lower === 'k' && lead.id === 'kelvin' && to.quantity?.id === 'length'
+    ? {
+        reason: 'A run of 5k is 5 km long; by itself a k is a kelvin, and before a unit a thousand: 5k mi.',
+        suggestions: [`${term.place.text.replace(/\s*k$/i, '')} km to ${target.text}`],
+      }
     : undefined;
 
-const kilometers = 'A run of 5k is 5 km long; by itself a k is a kelvin, and before a unit a thousand: 5k mi.';
+/** `300 degrees to kelvin`: of one scale or the other. */
+const asTemperature = (term: Term, lead: Unit, to: Unit, target: Span): Meant | undefined => {
+  if (lead.id !== 'degree' || to.quantity?.id !== 'temperature' || !term.unit) return undefined;
+  const number = term.place.text.slice(0, -term.unit.text.length).trim();
+  return {
+    reason: 'Degrees of a temperature need their scale: °C or °F.',
+    suggestions: ['°C', '°F'].map((scale) => `${number} ${scale} to ${target.text}`),
+  };
+};
 
 /** 10 km in kg: the sentence shows both dimensions. */
 export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?: Term): Diagnostic => {
   const to = unitOf(readings[0]![0]!, place)!;
-  const instead = asKilometers(term, lead, to, place);
+  const meant = term && (asKilometers(term, lead, to, place) ?? asTemperature(term, lead, to, place));
   const quantities = new Set([lead.quantity?.id, to.quantity?.id]);
   const hint = quantities.has('volume') && quantities.has('mass') ? ingredientHint : '';
   return new Diagnostic(
@@ -37,8 +54,8 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
     (name) =>
       incompatibleIn(name, describeUnit(lead), describeUnit(to), hint, {
         place: placeOf(place),
-        reason: instead === undefined ? whyApart(lead, to) : kilometers,
-        suggestions: instead === undefined ? undefined : [instead],
+        reason: meant ? meant.reason : whyApart(lead, to),
+        suggestions: meant?.suggestions,
       }),
     true,
   );

@@ -195,8 +195,11 @@ const resolvePair = (
   }));
   const found = choose(source!, target!, lexicon.index, convertLevel);
   // What convert refuses is refused here: no meaning is taken that it would not take
-  if (!found)
+  if (!found) {
+    const scaled = inOtherScale(source!, target!, lexicon);
+    if (scaled) return { counts: [{ value, unit: scaled.from }], targets: [scaled.to] };
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
+  }
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
   if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };
@@ -204,6 +207,16 @@ const resolvePair = (
     found.side === 'from' ? unit! : place,
     found.ids.flatMap((id) => lexicon.byId(id) ?? []),
   );
+};
+
+/** The two scales that people count in degrees. */
+const otherScales: Readonly<Record<string, string>> = { celsius: 'fahrenheit', fahrenheit: 'celsius' };
+
+/** `72 degrees in celsius` are those of the other scale: nobody asks for degrees of the same. */
+const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { from: Unit; to: Unit } | undefined => {
+  const to = target.meanings.units.find(({ id }) => id in otherScales);
+  const from = to && source.meanings.units[0]?.id === 'degree' ? lexicon.byId(otherScales[to.id]!) : undefined;
+  return from && { from, to: to! };
 };
 
 /** Keyboards begin a text with a capital: `Mm to cm` may be about millimeters. The other unit, where it is one. */
