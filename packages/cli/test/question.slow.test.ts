@@ -126,6 +126,11 @@ describe('units', () => {
     await writeFile(rates, '{"base":"EUR","date":"2026-11-20","rates":{"USD":1.08},"source":"ECB"}');
     const { out } = await units(['--rates', rates, '--json', '100', 'EUR', 'to', 'USD']);
     expect(JSON.parse(out)).toMatchObject({ result: 108, source: 'ECB', date: '2026-11-20' });
+    expect(await units(['--rates', rates, '100', 'EUR', 'to', 'USD'])).toEqual({
+      code: 0,
+      out: '108 USD\n',
+      err: 'Rates of 2026-11-20 by ECB.\n',
+    });
     expect(await units(['100', 'EUR', 'to', 'USD'])).toMatchObject({ code: 1, out: '' });
     await writeFile(rates, '{');
     expect(await units(['--rates', rates, '1', 'EUR', 'to', 'USD'])).toMatchObject({

@@ -110,6 +110,8 @@ export const answerLine = async (text: string, asking: Asking, tell?: (note: str
     });
   }
   if (answer.note !== undefined) tell?.(answer.note);
+  if (answer.kind === 'calculation' && answer.date !== undefined)
+    tell?.(`Rates of ${answer.date}${answer.source === undefined ? '' : ` by ${answer.source}`}.`);
   return exact ? exactly(question, answer, asking) : plainText(answer, locale);
 };
 
