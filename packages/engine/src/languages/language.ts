@@ -210,7 +210,10 @@ export class Language {
 
   /** The product that a unit is, or that its identifier spells. */
   private partsOf(unit: Unit): Product | undefined {
-    return unit.product ?? (unit.entry?.isSpelled && !unit.prefix ? readProduct(unit.id, this.byId) : undefined);
+    const { id, product, entry, prefix } = unit;
+    // A quotient without a symbol has the name that its identifier spells, whatever its row says it is
+    const isSpelled = entry?.isSpelled === true || (entry?.printed === undefined && id.includes('-per-'));
+    return product ?? (isSpelled && !prefix ? readProduct(id, this.byId) : undefined);
   }
 
   /** The names of a unit made of those of its parts; undefined where the language has none for one of them. */
