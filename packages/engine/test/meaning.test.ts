@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { proveCompounds } from '../prove/compounds.ts';
 import { proveForms } from '../prove/forms.ts';
@@ -188,5 +189,26 @@ describe('what words mean', () => {
     [500, 'm°C', '°C', 0.5],
   ])('%d %s in %s is %d', (value, from, to, expected) => {
     expect(convert(value, from, to) / expected).toBeCloseTo(1, 12);
+  });
+});
+
+const traps = readFileSync(new URL('../fixtures/traps.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t'));
+
+/** The answer to fifteen digits, or the code of the refusal. */
+const answerOf = (value: number, from: string, to: string): string => {
+  const answer = refusal(() => Number(convert(value, from, to).toPrecision(15)));
+  return answer.startsWith('answered ') ? answer.slice('answered '.length) : `! ${answer.split(' ')[0]}`;
+};
+
+describe('what is easily read as something else', () => {
+  test.each(traps)('%s: %s %s in %s is %s', (_kind, value, from, to, expected) => {
+    expect(answerOf(Number(value), from!, to!)).toBe(expected);
+  });
+
+  test('is a few hundred spellings', () => {
+    expect(traps.length).toBeGreaterThan(250);
   });
 });

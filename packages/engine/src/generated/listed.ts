@@ -503,7 +503,7 @@ minute-per-100-meter	min/100 m		r1
 minute-per-500-meter	min/500 m		r1
 minute-per-mile	min/mi	
 second-per-100-yard	s/100 yd		r1
-liter-per-square-meter-hour			r1
+liter-per-square-meter-hour	LMH		r1
 `,
 `
 meter-per-square-second	m/s²		.c	r1

@@ -506,7 +506,7 @@ export const speed = `
 	
 	
 	
-	LMH	
+	
 `;
 
 export const acceleration = `

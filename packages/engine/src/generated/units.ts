@@ -506,7 +506,7 @@ minute-per-100-meter	min/100 m	3/5	v	m	r1
 minute-per-500-meter	min/500 m	3/25	v	m	r1
 minute-per-mile	min/mi	625/16764	v	m
 second-per-100-yard	s/100 yd	25/2286	v	m	r1
-liter-per-square-meter-hour		1/3600000	r1
+liter-per-square-meter-hour	LMH	1/3600000	r1
 `;
 
 export const acceleration = `

@@ -29,6 +29,6 @@ export const speed = {
     { id: 'minute-per-500-meter', rank: 'trade', source: 'SI9', note: 'rowing' },
     { id: 'minute-per-mile', rank: 'everyday', source: 'IYP1959' },
     { id: 'second-per-100-yard', rank: 'trade', source: 'IYP1959', note: 'swimming' },
-    { id: 'liter-per-square-meter-hour', is: '1/1000 meter-per-hour', rank: 'trade', source: 'SI9', symbols: ['LMH'], note: 'flow through the area of a membrane' },
+    { id: 'liter-per-square-meter-hour', symbol: 'LMH', is: '1/1000 meter-per-hour', rank: 'trade', source: 'SI9', note: 'flow through the area of a membrane' },
   ],
 } as const satisfies QuantityRows;
