@@ -87,6 +87,8 @@ export const readOwnHalf = (source: Span, at: number): { readonly value: Ratio; 
   const vocabulary = source.lexicon?.vocabulary;
   const phrases = vocabulary && phrasesOf(vocabulary);
   const match = phrases?.halves && matchAt(phrases.halves, source.plain, at);
+  // Half a dozen is a unit
+  if (match && vocabulary!.hasName(source.plain.slice(at).trim())) return undefined;
   const value = match && fractionOf(phrases, match[1] ?? match[2]!);
   return value && { value, end: at + match[0].length };
 };
