@@ -1,7 +1,7 @@
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import { isRefused } from '../data/refused-spellings.ts';
-import { weighedFoods } from '../data/weighed-foods.ts';
+import { pouredDrinks, weighedFoods } from '../data/foods.ts';
 import { kindOf } from '../definition/definition.ts';
 import { quoted, UnitsError } from '../model/error.ts';
 import type { Unit } from '../model/unit.ts';
@@ -65,8 +65,12 @@ const areDependent = (units: readonly Unit[]): boolean => {
   );
 };
 
-const isWeighed = (word: string): boolean =>
-  weighedFoods.some((food) => [food, `${food}s`, `${food}es`, food.replace(/y$/, 'ies')].includes(word));
+/** Whether a word is one of a list, or several of it. */
+const isAmong = (list: readonly string[], word: string): boolean =>
+  list.some((one) => [one, `${one}s`, `${one}es`, one.replace(/y$/, 'ies')].includes(word));
+
+/** An ounce by its name alone, which is one of volume where the other unit is. */
+const bareOunce = /^(?:oz|ozs|ounces?)\.?$/i;
 
 /** The unit that a word makes of a spelling, or what is refused by name: square m, psi gauge, inches of water. */
 const unitOf = (word: string, spelling: string, source: Span): string | undefined =>
@@ -110,7 +114,13 @@ const areAside = (
   const kinds = new Set(units.map(kindOf));
   if (words.length > mostWords || (named.length > 0 && kinds.has('logarithmic'))) return false;
   if (kinds.has('affine') && !named.every((word) => hasTemperature.has(word))) return false;
+  const isWeighed = (word: string): boolean => isAmong(weighedFoods, word);
   if (areDependent(units) && !named.every(isWeighed)) return false;
+  // Which ounce it is, is not said by the other unit but by what it is an ounce of
+  if (units.some(({ quantity }) => quantity?.id === 'volume')) {
+    if (named.some(isWeighed)) return false;
+    if (spellings.some((text) => bareOunce.test(text))) return named.every((word) => isAmong(pouredDrinks, word));
+  }
   return named.every((word) => saysNothing(word, units[0]!, spellings, source));
 };
 

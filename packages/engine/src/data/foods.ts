@@ -4,3 +4,6 @@ export const weighedFoods: readonly string[] = (
   'mozzarella bread pasta noodle spaghetti potato tomato carrot onion mushroom spinach lettuce broccoli cabbage apple banana grape ' +
   'strawberry blueberry tofu chocolate'
 ).split(' ');
+
+/** What is poured and what it is poured into, so that an ounce of it is one of volume. */
+export const pouredDrinks: readonly string[] = 'drink beverage beer cider coffee espresso tea juice lemonade soda cola smoothie shake cocktail broth soup bottle can glass mug'.split(' ');
