@@ -32,21 +32,27 @@ const half = (value: string): string => `134217729.0 * ${value} - (134217729.0 *
 const above = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN t.${column} ELSE f.${column} END`;
 const below = (column: string): string => `CASE WHEN t.kind = 'reciprocal' THEN f.${column} ELSE t.${column} END`;
 
+/** A quotient of two numbers in two doubles each, so that it is rounded once: `q` is the first doubles' own. */
+const corrected = (q: string, n: string): string =>
+  `${q} + (${n} - ${q}_half * d_half - ${q}_half * (d - d_half) - (${q} - ${q}_half) * d + ${n}_low - ${q} * d_low) / d`;
+
 /**
- * The meanings that two spellings have in common, with the multiplier, and the shift, which is null where the value stands below:
- * the quotient of two scales in two doubles each, so that it is rounded once. It is short, as planners read it for each use.
+ * The meanings that two spellings have in common, with the multiplier, and the shift, which is null where the value stands below.
+ * It is short, as planners read it for each use.
  */
 const meanings = `
-  SELECT q + (n - q_half * d_half - q_half * (d - d_half) - (q - q_half) * d + n_low - q * d_low) / d AS multiplier, shift
+  SELECT ${corrected('q', 'n')} AS multiplier, ${corrected('s', 'o')} AS shift
   FROM (
-    SELECT n, n_low, d, d_low, q, ${half('q')} AS q_half, ${half('d')} AS d_half, shift
+    SELECT *, ${half('q')} AS q_half, ${half('d')} AS d_half, ${half('s')} AS s_half
     FROM (
-      SELECT ${above('scale')} AS n, ${above('scale_low')} AS n_low, ${below('scale')} AS d, ${below('scale_low')} AS d_low,
-        CASE WHEN t.kind = 'reciprocal' THEN t.scale / f.scale ELSE f.scale / t.scale END AS q,
-        CASE WHEN (f.kind = 'reciprocal') = (t.kind = 'reciprocal')
-          THEN (f.offset_ - t.offset_ + (f.offset_low - t.offset_low)) / t.scale END AS shift
-      FROM units AS f JOIN units AS t ON f.quantity = t.quantity
-      WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
+      SELECT *, n / d AS q, o / d AS s
+      FROM (
+        SELECT ${above('scale')} AS n, ${above('scale_low')} AS n_low, ${below('scale')} AS d, ${below('scale_low')} AS d_low,
+          CASE WHEN (f.kind = 'reciprocal') = (t.kind = 'reciprocal') THEN f.offset_ - t.offset_ END AS o,
+          f.offset_low - t.offset_low AS o_low
+        FROM units AS f JOIN units AS t ON f.quantity = t.quantity
+        WHERE f.spelling = from_unit AND t.spelling = to_unit AND f.kind <> 'logarithmic' AND t.kind <> 'logarithmic'
+      ) AS pairs
     ) AS quotients
   ) AS halves`;
 
