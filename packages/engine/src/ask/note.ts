@@ -1,5 +1,6 @@
 import { isLikeFood } from '../catalog/food.ts';
 import { quoted } from '../model/error.ts';
+import { fill } from '../model/sentence.ts';
 import type { Notes } from '../model/speech.ts';
 
 const english: Notes = {
@@ -13,7 +14,7 @@ const english: Notes = {
  */
 export const noteOf = (units: readonly string[], notes: Notes = english, aside?: string): string | undefined => {
   const sentences = [
-    ...(aside === undefined ? [] : [notes.aside.replace('{0}', () => quoted(aside).slice(1, -1))]),
+    ...(aside === undefined ? [] : [fill(notes.aside, quoted(aside).slice(1, -1))]),
     ...(units.some(isLikeFood) ? [notes.food] : []),
   ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
