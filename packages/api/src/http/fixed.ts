@@ -17,30 +17,51 @@ export interface Encoder {
   readonly encode: (body: Bytes) => Promise<Bytes>;
 }
 
-/** One way to write a document. */
-interface Representation {
-  readonly name: string;
-  readonly body: Bytes;
-  readonly etag: string;
-}
-
 const fingerprint = async (body: Bytes): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
-/** Every way to write the document, the plain one last. Each has its own tag, as its bytes are its own. */
-const represent = async (text: string, encoders: readonly Encoder[]): Promise<readonly Representation[]> => {
-  const body = new TextEncoder().encode(text);
-  const print = await fingerprint(body);
-  const used = body.length < worthEncoding ? [] : encoders;
-  const encoded = used.map(async ({ name, encode }) => ({
-    name,
-    body: await encode(body),
-    etag: `"${print}-${name}"`,
-  }));
-  return [...(await Promise.all(encoded)), { name: 'identity', body, etag: `"${print}"` }];
-};
+/** A document as its bytes, each encoding of which is made at the first request for it, and kept. */
+class Representations {
+  readonly body: Bytes;
+  private readonly print: Promise<string>;
+  private readonly encoders: readonly Encoder[];
+  private readonly encoded = new Map<Encoder, Promise<Bytes>>();
+
+  constructor(text: string, encoders: readonly Encoder[]) {
+    this.body = new TextEncoder().encode(text);
+    this.print = fingerprint(this.body);
+    this.encoders = this.body.length < worthEncoding ? [] : encoders;
+  }
+
+  /** Whether the answer depends on what the caller accepts. */
+  get isVaried(): boolean {
+    return this.encoders.length > 0;
+  }
+
+  /** The encoding that a caller wants most; undefined where the body goes out as it is. */
+  encoderFor(accepted: string | null): Encoder | undefined {
+    const name = encodingOf(
+      accepted,
+      this.encoders.map((encoder) => encoder.name),
+    );
+    return this.encoders.find((encoder) => encoder.name === name);
+  }
+
+  /** The tag of the body in an encoding: each has its own, as its bytes are its own. */
+  async tagOf(encoder: Encoder | undefined): Promise<string> {
+    const print = await this.print;
+    return encoder ? `"${print}-${encoder.name}"` : `"${print}"`;
+  }
+
+  async bytesIn(encoder: Encoder | undefined): Promise<Bytes> {
+    if (!encoder) return this.body;
+    let bytes = this.encoded.get(encoder);
+    if (!bytes) this.encoded.set(encoder, (bytes = encoder.encode(this.body)));
+    return bytes;
+  }
+}
 
 const quotedTag = /"[^"]*"/g;
 
@@ -55,12 +76,12 @@ export interface FixedDocument {
   readonly make: () => object;
 }
 
-/** Documents under their keys, made, hashed and compressed at the first request for each, and kept. */
+/** Documents under their keys, made and hashed at the first request for each, and kept. */
 const keeper = (encoders: readonly Encoder[]) => {
-  const kept = new Map<string, Promise<readonly Representation[]>>();
-  return (key: string, text: () => string): Promise<readonly Representation[]> => {
+  const kept = new Map<string, Representations>();
+  return (key: string, text: () => string): Representations => {
     let found = kept.get(key);
-    if (!found) kept.set(key, (found = represent(text(), encoders)));
+    if (!found) kept.set(key, (found = new Representations(text(), encoders)));
     return found;
   };
 };
@@ -85,17 +106,18 @@ export const fixed = (
     const form = formOf(raw.headers.get('accept'), query, forms);
     if (typeof form !== 'string') return refuse(raw, form, { Vary: 'Accept' });
     const { key, make } = find(query);
-    const all = await keep(`${form} ${key}`, () => writeAs(form, forms, make()));
-    const names = all.map(({ name }) => name).filter((name) => name !== 'identity');
-    const accepted = encodingOf(raw.headers.get('accept-encoding'), names) ?? 'identity';
-    const { name, body, etag } = all.find((one) => one.name === accepted)!;
-    const vary = [...varied, ...(all.length > 1 ? ['Accept-Encoding'] : [])].join(', ');
-    const headers = { ETag: etag, 'Content-Type': mediaTypes[form], ...(vary === '' ? {} : { Vary: vary }) };
-    if (isNamed(etag, c.req.header('If-None-Match'))) {
-      const { 'Content-Type': _, ...rest } = headers;
-      return new Response(null, { status: 304, headers: { ...commonHeaders(() => requestId(raw), pure), ...rest } });
-    }
-    return answerText(raw, body, pure, name === 'identity' ? headers : { ...headers, 'Content-Encoding': name });
+    const document = keep(`${form} ${key}`, () => writeAs(form, forms, make()));
+    const encoder = document.encoderFor(raw.headers.get('accept-encoding'));
+    const etag = await document.tagOf(encoder);
+    const vary = [...varied, ...(document.isVaried ? ['Accept-Encoding'] : [])].join(', ');
+    const headers = { ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
+    if (isNamed(etag, c.req.header('If-None-Match')))
+      return new Response(null, { status: 304, headers: { ...commonHeaders(() => requestId(raw), pure), ...headers } });
+    return answerText(raw, await document.bytesIn(encoder), pure, {
+      ...headers,
+      'Content-Type': mediaTypes[form],
+      ...(encoder ? { 'Content-Encoding': encoder.name } : {}),
+    });
   };
 };
 

@@ -16,6 +16,7 @@ import { tooManyConnections } from '../http/fault.ts';
 import { readSettings, settle, type Settings } from './settings.ts';
 import { loadSite } from './site/answering-site.ts';
 import { afterAnswers, takeTurns } from './http/pipelining.ts';
+import { warmUp } from './warm-up.ts';
 
 export type { Encoder, Options } from '../app.ts';
 export type { RateLimiter } from './limits/rate-limit.ts';
@@ -34,6 +35,12 @@ export interface Running {
    * when they do not either: callers are sent away then, and find nobody who is just about to close.
    */
   stop(othersClosed?: () => Promise<void>): Promise<void>;
+}
+
+/** A server of this process. */
+export interface Started extends Running {
+  /** Makes ahead, a piece at a time, what the first requests would wait for. It keeps no process alive. */
+  warmUp(): Promise<void>;
 }
 
 /** What the server works with, beside the settings. */
@@ -79,13 +86,14 @@ const refuseConnection = (socket: Socket): void => {
 };
 
 /** The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen. */
-export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Running> => {
+export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Started> => {
   const settings = settle(readSettings({}), given);
   if (settings.siteModule !== undefined) await loadSite(settings.siteModule);
   const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
   const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
   const state = { stopping: false, closing: false };
-  const answer = takeTurns(receive(settings, { observers, limiter, report, state, rates }));
+  const receiver = receive(settings, { observers, limiter, report, state, rates });
+  const answer = takeTurns(receiver.answer);
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
@@ -107,6 +115,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),
+    warmUp: () => warmUp(receiver.request),
     stop: async (othersClosed = async () => {}) => {
       state.stopping = true;
       await drain(server, {

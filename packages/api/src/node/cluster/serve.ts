@@ -3,7 +3,6 @@ import { createLog } from '../observability/log.ts';
 import { logRequests } from '../observability/observe.ts';
 import { start, type Running } from '../server.ts';
 import type { Settings } from '../settings.ts';
-import { warmUp } from '../warm-up.ts';
 
 /** A server at work in this process, with what tells about it. */
 export interface Serving extends Running {
@@ -27,6 +26,6 @@ export const serve = async (settings: Settings): Promise<Serving> => {
   const tellRates = (problem: string | undefined) =>
     problem === undefined ? log.info({}, 'rates read again') : log.error({ problem }, 'rates');
   const running = await start(settings, { observers, limiter, report, tellRates });
-  warmUp().catch((error: unknown) => report(error, 'warm-up'));
+  running.warmUp().catch((error: unknown) => report(error, 'warm-up'));
   return { ...running, log };
 };

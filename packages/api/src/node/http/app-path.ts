@@ -7,9 +7,9 @@ import { faultOf, notHttp } from '../../http/fault.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
 import type { Settings } from '../settings.ts';
 import { answeringSite } from '../site/answering-site.ts';
-import { encoders } from '../site/encoders.ts';
 import { files } from '../site/files.ts';
 import { byEncoding, compress, isLarge } from './compress.ts';
+import { encoders } from './encoders.ts';
 import type { Env, Reception } from './reception.ts';
 import { hideShare } from './send.ts';
 
@@ -60,8 +60,19 @@ const shrink = async (incoming: IncomingMessage, response: Response): Promise<Re
   return new Response(encoded.bytes, { status, headers });
 };
 
-/** The path through the app, for any request. */
-export const createAppPath = (settings: Settings, { report, state, rates }: Reception): RequestListener => {
+/** The path through the app. */
+export interface AppPath {
+  /** Answers any request. */
+  readonly answer: RequestListener;
+  /** Answers a request of ours for a path: what it takes to make is made, and nobody sees it. */
+  readonly request: (path: string) => Promise<void>;
+}
+
+/** What the answers to most callers are compressed with. */
+const commonEncoding = { headers: { 'Accept-Encoding': 'br' } };
+
+/** Makes the path through the app. */
+export const createAppPath = (settings: Settings, { report, state, rates }: Reception): AppPath => {
   const app = appOf(settings, {
     ready: () => !state.stopping,
     report,
@@ -75,7 +86,7 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     if (response.status === tooLarge) outgoing.setHeader('Connection', 'close');
     return request.method !== 'HEAD' && isWorkedOut(response) ? shrink(incoming, response) : response;
   };
-  return getRequestListener(
+  const answer = getRequestListener(
     (request, env) => {
       const { incoming, outgoing } = env as Env;
       identify(request, idOf(incoming));
@@ -89,4 +100,8 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     // The host name is for HTTP/1.0, which has no Host header.
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
+  const request = async (path: string): Promise<void> => {
+    await (await app.request(path, commonEncoding)).arrayBuffer();
+  };
+  return { answer, request };
 };

@@ -7,6 +7,7 @@ import { clientOf } from '../limits/client.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { observe, pathOf, routeNamer } from '../observability/observe.ts';
 import type { Settings } from '../settings.ts';
+import type { AppPath } from './app-path.ts';
 import { createFastPath } from './fast-path.ts';
 import { refuseSocket } from './malformed.ts';
 import { probes, type Reception } from './reception.ts';
@@ -35,8 +36,15 @@ const within = (basePath: string, target: string): string => {
   return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
+/** What answers requests, and can answer one of our own. */
+export interface Receiver {
+  readonly answer: RequestListener;
+  /** See `AppPath.request`. */
+  readonly request: AppPath['request'];
+}
+
 /** Answers each request: on the fast path where that knows it, else through the app. */
-export const receive = (settings: Settings, reception: Reception): RequestListener => {
+export const receive = (settings: Settings, reception: Reception): Receiver => {
   const { observers, limiter, report, state, rates } = reception;
   const { trustedProxies, basePath } = settings;
   const sendTimeout = settings.sendTimeout * 1000;
@@ -55,23 +63,23 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
 
   // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them
   // loads them.
-  let appPath: RequestListener | undefined;
-  let loading: Promise<RequestListener> | undefined;
-  const loadApp = async (): Promise<RequestListener> => {
+  let appPath: AppPath | undefined;
+  let loading: Promise<AppPath> | undefined;
+  const loadApp = async (): Promise<AppPath> => {
     const { createAppPath } = await import('./app-path.ts');
     return (appPath = createAppPath(settings, reception));
   };
   const answerThroughApp = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (appPath) appPath(incoming, outgoing);
-    else void (loading ??= loadApp()).then((answer) => answer(incoming, outgoing));
+    if (appPath) appPath.answer(incoming, outgoing);
+    else void (loading ??= loadApp()).then(({ answer }) => answer(incoming, outgoing));
   };
 
-  const answer = (incoming: IncomingMessage, outgoing: ServerResponse, path: string): void => {
+  const answerPath = (incoming: IncomingMessage, outgoing: ServerResponse, path: string): void => {
     if (answerFast(incoming, outgoing, path)) return;
     admit(incoming, outgoing, routeOf(path), () => answerThroughApp(incoming, outgoing));
   };
 
-  return (incoming, outgoing) => {
+  const answer: RequestListener = (incoming, outgoing) => {
     const fault = hostFault(incoming);
     if (fault) return refuseSocket(incoming.socket, fault);
     if (state.closing) outgoing.setHeader('Connection', 'close');
@@ -80,10 +88,11 @@ export const receive = (settings: Settings, reception: Reception): RequestListen
     const { url = '' } = incoming;
     const path = pathOf(url);
     if (observers.length > 0) observe({ incoming, outgoing }, routeOf(path), trustedProxies, observers);
-    if (!limiter || (!counted.has(path) && !url.includes('?'))) return answer(incoming, outgoing, path);
+    if (!limiter || (!counted.has(path) && !url.includes('?'))) return answerPath(incoming, outgoing, path);
     void limitRate(limiter, clientOf(incoming, trustedProxies), incoming, outgoing, {
-      answer: () => answer(incoming, outgoing, path),
+      answer: () => answerPath(incoming, outgoing, path),
       refuse,
     });
   };
+  return { answer, request: async (path) => (await (loading ??= loadApp())).request(path) };
 };

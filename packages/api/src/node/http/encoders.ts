@@ -7,11 +7,12 @@ type Compress<Options> = (body: Uint8Array, options: Options) => Promise<Buffer<
 const toBrotli: Compress<BrotliOptions> = promisify(brotliCompress);
 const toGzip: Compress<ZlibOptions> = promisify(gzip);
 
-/** One below the best: a tenth larger than that, and made in a thirtieth of the time, which the first caller waits for. */
-const brotliQuality = 9;
+/** Within a twentieth of the smallest that there is at this speed: the best quality takes thirty times as long. */
+const brotliQuality = 5;
+const gzipLevel = 6;
 
-/** Node compresses nothing by itself: the large documents are compressed once, in its thread pool. */
+/** Node compresses nothing by itself. It is done in its thread pool, and the callers wait for it. */
 export const encoders: readonly Encoder[] = [
   { name: 'br', encode: (body) => toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }) },
-  { name: 'gzip', encode: (body) => toGzip(body, { level: constants.Z_BEST_COMPRESSION }) },
+  { name: 'gzip', encode: (body) => toGzip(body, { level: gzipLevel }) },
 ];
