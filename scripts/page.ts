@@ -49,7 +49,7 @@ const openContext = (browser: Browser, options: BrowserContextOptions = {}): Pro
 export const openShared = async (browser: Browser, options?: BrowserContextOptions): Promise<BrowserContext> => {
   const context = await openContext(browser, options);
   const held = await context.newPage();
-  await held.goto('/robots.txt');
+  await held.goto('robots.txt');
   return context;
 };
 

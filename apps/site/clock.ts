@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What a build took: by the clock, and of the processors, which does not depend on what else they do. */
@@ -10,8 +10,9 @@ export interface Duration {
   readonly processors: number;
 }
 
-/** Writes down how long the build took. */
-export const clock = (file: string): Plugin => {
+/** Writes down how long the build took, in a file beside the folder of the site. */
+export const clock = (name: string): Plugin => {
+  let file = name;
   let begin = 0;
   let used: NodeJS.CpuUsage | undefined;
   const duration = (): Duration => {
@@ -25,6 +26,9 @@ export const clock = (file: string): Plugin => {
   return {
     name: 'clock',
     apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      file = resolve(root, outDir, '..', name);
+    },
     buildStart() {
       begin = performance.now();
       used = process.cpuUsage();

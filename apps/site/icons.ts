@@ -14,22 +14,24 @@ const fullBleed = (svg: string): string =>
 const png = async (svg: string, width: number): Promise<Uint8Array> =>
   (await renderAsync(svg, { fitTo: { mode: 'width', value: width } })).asPng();
 
-const manifest = {
+/** What the site is as a program, in the folder that it is in. */
+const manifestOf = (folder: string) => ({
   name: siteName,
   short_name: siteName,
   description: 'Exact unit conversion and everyday calculators.',
-  id: '/',
-  start_url: '/',
+  id: folder,
+  start_url: folder,
+  scope: folder,
   display: 'standalone',
   background_color: '#f7f7f5',
   theme_color: '#0b5fc0',
   icons: [
-    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-    { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: `${folder}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+    { src: `${folder}icon-192.png`, sizes: '192x192', type: 'image/png' },
+    { src: `${folder}icon-512.png`, sizes: '512x512', type: 'image/png' },
+    { src: `${folder}icon-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-};
+});
 
 /** An icon by the oldest name of all, which browsers ask for beside answers that are no pages: a PNG in the frame of an ICO. */
 const ico = (image: Uint8Array, width: number): Uint8Array => {
@@ -47,10 +49,10 @@ const ico = (image: Uint8Array, width: number): Uint8Array => {
 };
 
 /** What a device needs to keep the site beside its programs: the manifest and the icon in its sizes, by the names of their files. */
-export const installable = async (): Promise<ReadonlyMap<string, string | Uint8Array>> => {
+export const installable = async (folder: string): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   const svg = readFileSync(file, 'utf8');
   return new Map<string, string | Uint8Array>([
-    ['manifest.webmanifest', JSON.stringify(manifest)],
+    ['manifest.webmanifest', JSON.stringify(manifestOf(folder))],
     ['favicon.ico', ico(await png(svg, 32), 32)],
     ['icon-192.png', await png(svg, 192)],
     ['icon-512.png', await png(svg, 512)],

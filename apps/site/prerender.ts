@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { createHash } from 'node:crypto';
 import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
+import { definePlace, type Place } from './place.ts';
 import { tags } from './src/language.ts';
 import type { Files } from './src/layout/head.tsx';
 import { pictureOf } from './src/layout/page.ts';
@@ -13,7 +14,7 @@ type Pages = typeof import('./src/pages.tsx');
 const source = '/src/pages.tsx';
 
 /** Beside the files that are served, not among them. */
-const serverFolder = 'server/dist';
+const serverFolderOf = (siteFolder: string): string => resolve(siteFolder, '../server/dist');
 
 /** The scripts of the kinds of pages, and the one that all have. */
 const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', 'missing', 'find', 'find-box'] as const;
@@ -72,12 +73,16 @@ const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly str
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** Tells the worker what the home page needs. The names of scripts and stylesheets change with what is in them. */
-const tellWorker = (bundle: Rolldown.OutputBundle, files: Files, texts: Readonly<Record<string, string>>): void => {
-  const { site, home } = files.stylesheets;
+const tellWorker = (
+  bundle: Rolldown.OutputBundle,
+  { basePath }: Place,
+  { stylesheets: { site, home } }: Files,
+  texts: Readonly<Record<string, string>>,
+): void => {
   const named = [...new Set([...everythingOf(bundle, 'home'), ...everythingOf(bundle, 'find'), site!, home!])];
   const entries = [
-    ...named.map((url) => ({ url, revision: null })),
-    ...Object.entries(texts).map(([url, text]) => ({ url, revision: hashOf(text) })),
+    ...named.map((path) => ({ url: basePath + path, revision: null })),
+    ...Object.entries(texts).map(([path, text]) => ({ url: basePath + path, revision: hashOf(text) })),
   ];
   const worker = Object.values(bundle).find((file) => isEntry(file, 'worker'))!;
   if (worker.type === 'chunk') worker.code = `const homePage = ${JSON.stringify(entries)};\n${worker.code}`;
@@ -101,16 +106,19 @@ const filesOf = (bundle: Rolldown.OutputBundle): Files => {
 };
 
 /** Builds the module that renders the pages: here at once, and on a server those that are asked something. */
-const buildServer = async (files: Files): Promise<Pages> => {
+const buildServer = async (files: Files, place: Place, folder: string): Promise<Pages> => {
+  const { base, define } = definePlace(place);
   await build({
+    root: import.meta.dirname,
+    base,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { files: JSON.stringify(files) },
+    define: { ...define, files: JSON.stringify(files) },
     ssr: { noExternal: true },
-    build: { ssr: 'server/index.ts', outDir: serverFolder, emptyOutDir: true },
+    build: { ssr: 'server/index.ts', outDir: folder, emptyOutDir: true },
   });
-  const url = pathToFileURL(resolve(serverFolder, 'index.js'));
+  const url = pathToFileURL(resolve(folder, 'index.js'));
   // One process may build more than once, and modules are kept by their address
   return (await import(`${url.href}?${Date.now()}`)) as Pages;
 };
@@ -119,7 +127,7 @@ const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
 /** Writes every page of `src/pages.tsx` as a file of plain HTML; in development, answers with the page itself. */
-export const prerender = (): Plugin => ({
+export const prerender = (place: Place): Plugin => ({
   name: 'prerender',
 
   configureServer(server) {
@@ -143,23 +151,23 @@ export const prerender = (): Plugin => ({
     };
   },
 
-  async generateBundle(_, bundle) {
+  async generateBundle({ dir }, bundle) {
     if (!process.env['SITE_URL']) {
       this.warn('SITE_URL is not set: the pages say that they are at http://localhost:8000.');
     }
     const files = filesOf(bundle);
-    const { pages, render, texts } = await buildServer(files);
+    const { pages, render, texts } = await buildServer(files, place, serverFolderOf(dir!));
     const emit = (fileName: string, content: string | Uint8Array) =>
       this.emitFile({ type: 'asset', fileName, source: content });
     for (const page of pages) emit(fileNameOf(page.path), render(page, files));
     const written = texts();
     for (const [fileName, text] of Object.entries(written)) emit(fileName, text);
-    for (const [fileName, content] of await installable()) emit(fileName, content);
+    for (const [fileName, content] of await installable(`${place.basePath}/`)) emit(fileName, content);
     const home = render(
       pages.find(({ path }) => path === '/')!,
       files,
     );
-    tellWorker(bundle, files, { '/': home, '/index.json': written['index.json']! });
+    tellWorker(bundle, place, files, { '/': home, '/index.json': written['index.json']! });
     const told = pages.filter(({ fact }) => fact !== undefined);
     await Promise.all(told.map(async (page) => emit(pictureOf(page).slice(1), await ogImage(page.title, page.fact!))));
   },

@@ -1,42 +1,55 @@
 import preact from '@preact/preset-vite';
-import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
 import { clock } from './clock.ts';
+import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-export default defineConfig({
-  appType: 'custom',
-  publicDir: '../../packages/ui/public',
-  server: { port: 8001, strictPort: true, proxy: { '/widget/': 'http://localhost:8002' } },
-  plugins: [preact(), toolModules(), prerender(), plainImports, precompress(), clock('server/dist/duration.json')],
-  build: {
-    assetsInlineLimit: 0,
-    modulePreload: false,
-    // Those with light-dark(), which the colours are written with
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: {
-      output: {
-        // A worker answers for the folder that it is in.
-        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
-      },
-      input: {
-        'style-site': 'src/site.css',
-        'style-home': 'src/styles/home.css',
-        'style-embed': 'src/styles/embed.css',
-        units: 'src/client/units.ts',
-        tool: 'src/client/tool.ts',
-        pictured: 'src/client/pictured.ts',
-        home: 'src/client/home.ts',
-        embed: 'src/client/embed.ts',
-        docs: 'src/client/docs.ts',
-        filter: 'src/client/filter.ts',
-        missing: 'src/client/missing.ts',
-        find: 'src/client/find.ts',
-        'find-box': 'src/client/find-box.ts',
-        worker: 'src/client/worker.ts',
+/** How the site is built for a place. */
+export const configFor = (place: Place) =>
+  ({
+    ...definePlace(place),
+    appType: 'custom',
+    publicDir: '../../packages/ui/public',
+    server: { port: 8001, strictPort: true, proxy: { '/widget/': 'http://localhost:8002' } },
+    plugins: [
+      preact(),
+      toolModules(),
+      prerender(place),
+      plainImports,
+      precompress(),
+      clock('server/dist/duration.json'),
+    ],
+    build: {
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      // Those with light-dark(), which the colours are written with
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      rolldownOptions: {
+        output: {
+          // A worker answers for the folder that it is in.
+          entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        },
+        input: {
+          'style-site': 'src/site.css',
+          'style-home': 'src/styles/home.css',
+          'style-embed': 'src/styles/embed.css',
+          units: 'src/client/units.ts',
+          tool: 'src/client/tool.ts',
+          pictured: 'src/client/pictured.ts',
+          home: 'src/client/home.ts',
+          embed: 'src/client/embed.ts',
+          docs: 'src/client/docs.ts',
+          filter: 'src/client/filter.ts',
+          missing: 'src/client/missing.ts',
+          find: 'src/client/find.ts',
+          'find-box': 'src/client/find-box.ts',
+          worker: 'src/client/worker.ts',
+        },
       },
     },
-  },
-});
+  }) satisfies UserConfig;
+
+export default configFor(readPlace());

@@ -1,5 +1,6 @@
 import { ingredientPages, quantityPages, substancePages } from '@units/engine/pages';
 import { renderToString } from 'preact-render-to-string';
+import { renderUnderBase } from './layout/under-base.ts';
 import { listedFile } from './pages/listed.ts';
 import { inLanguage, tags, type Tag } from './language.ts';
 import type { Files } from './layout/head.tsx';
@@ -59,17 +60,17 @@ const foreign = (language: Tag): readonly Page[] => {
 };
 
 /** The path of a page without its language. */
-const basePath = ({ path, language }: Page): string => (language ? path.slice(language.length + 1) : path);
+const pathInEnglish = ({ path, language }: Page): string => (language ? path.slice(language.length + 1) : path);
 
 /** Tells each page that is there in several languages its address in all of them. */
 const withTranslations = (all: readonly Page[]): readonly Page[] => {
   const known = new Map<string, Translation[]>();
   for (const page of all) {
-    const base = basePath(page);
+    const base = pathInEnglish(page);
     known.set(base, [...(known.get(base) ?? []), { tag: page.language ?? 'en', path: page.path }]);
   }
   return all.map((page) => {
-    const translations = known.get(basePath(page))!;
+    const translations = known.get(pathInEnglish(page))!;
     return translations.length > 1 ? { ...page, translations } : page;
   });
 };
@@ -78,6 +79,8 @@ const withTranslations = (all: readonly Page[]): readonly Page[] => {
 export const pages: readonly Page[] = withTranslations(
   tags.flatMap((tag) => (tag === 'en' ? english() : foreign(tag))),
 );
+
+renderUnderBase();
 
 /** A page as HTML, with the answer to what its address asks. */
 export const render = (page: Page, files: Files, state: State = {}): string => {

@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'What is wrong is answered with status 400 and a sentence that says what would do.',
   ],
   calendar: ['Whoever was born on 29 February has a birthday on 1 March in common years; some laws say 28 February.'],
-  names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404', 'http://localhost:8000', 'l/100km'],
+  names: ['miles-per-gallon-to-liters-per-100-kilometers', '/404', 'l/100km'],
   spellings: ['Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.'],
   days: ['0'],
   addresses: ['/convert?value=5&from=km&to=mi', '/search?q=km%20mi'],

@@ -61,9 +61,12 @@ const policies = {
 const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
 /** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
-const dress = (request: Request, response: Response, kind: keyof Pages): Response => {
+const dress = (request: Request, response: Response, kind: keyof Pages, basePath = ''): Response => {
   const dressed = new Response(response.body, response);
   const { headers } = dressed;
+  // Assets know nothing of where the service is
+  const location = headers.get('Location');
+  if (location?.startsWith('/')) headers.set('Location', basePath + location);
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('X-Content-Type-Options', 'nosniff');
   if (headers.get('Content-Type')?.startsWith('text/html')) {
@@ -82,8 +85,7 @@ const nothing = (c: Context, near: Near): Response =>
 /** The widget's folder without its slash, from where the links of its page would not hold. */
 const widgetFolder = '/widget';
 
-const toFolder = (c: Context, basePath = ''): Response =>
-  dress(c.req.raw, c.redirect(`${basePath}${widgetFolder}/${new URL(c.req.url).search}`, 308), 'widget');
+const toFolder = (c: Context): Response => c.redirect(`${widgetFolder}/${new URL(c.req.url).search}`, 308);
 
 /** The paths that may have been meant by one where nothing is. */
 export type Near = (path: string) => readonly string[];
@@ -94,10 +96,9 @@ export const servePage = async (c: Context, pages: Pages & Standing, near: Near 
   const kind = path === widgetFolder || path.startsWith(`${widgetFolder}/`) ? 'widget' : 'site';
   const assets = pages[kind];
   if (!assets) return nothing(c, near);
-  if (path === widgetFolder) return toFolder(c, pages.basePath);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets, near);
-  const response = await assets.fetch(request, c.env);
-  if (response.status !== 404) return dress(request, response, kind);
+  const response = path === widgetFolder ? toFolder(c) : await assets.fetch(request, c.env);
+  if (response.status !== 404) return dress(request, response, kind, pages.basePath);
   if (!prefersPage(c, false) || !response.headers.get('Content-Type')?.startsWith('text/html')) return nothing(c, near);
   const page = dress(request, response, kind);
   page.headers.append('Vary', 'Accept');

@@ -221,7 +221,8 @@ describe('behind a proxy', () => {
       expect(await frameOf(`${at}/oembed?url=${encodeURIComponent(full)}`)).toBe(full);
       expect((await get(`${at}/llms.txt`)).bytes.toString()).toContain(`(${url}/tools/units/openapi.json)`);
     }
-    expect((await json(`${url}/tools/units`)).body.name).toBe('Units');
+    const folder = await get(`${url}/tools/units?lang=de`);
+    expect([folder.status, folder.headers['location']]).toEqual([308, '/tools/units/?lang=de']);
     expect((await json(`${url}/tools/unitsconvert`)).status).toBe(404);
     expect((await json(`${url}/oembed?url=${encodeURIComponent(`${url}/widget/`)}`)).status).toBe(404);
   });

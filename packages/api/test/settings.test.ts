@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSettings, StartError, variables } from '../src/node/settings.ts';
 
@@ -36,6 +37,7 @@ describe('the settings', () => {
     ['MAX_CONNECTIONS', '0'],
     ['HEADERS_TIMEOUT', '0', '3601'],
     ['DRAIN_DELAY', '3601', 'soon'],
+    ['PUBLIC_URL', 'units.example', 'https://example.org/units', 'https://example.org/#x', 'ftp://example.org'],
     ['SITE_DIR', '/nowhere'],
     ['SITE_MODULE', '/nowhere'],
   ])('say in a sentence what is wrong with %s', (name, ...texts) => {
@@ -65,6 +67,25 @@ describe('the settings', () => {
     ],
   ])('let what is not given make way: %o', (environment, settings) => {
     expect(readSettings(environment)).toMatchObject(settings);
+  });
+
+  it('take the path that the site was built for, and no other', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'units-site-'));
+    const built = (scope: string): void =>
+      writeFileSync(join(folder, 'manifest.webmanifest'), JSON.stringify({ scope }));
+    const read = (basePath?: string) =>
+      readSettings({ SITE_DIR: folder, ...(basePath ? { BASE_PATH: basePath } : {}) });
+    // Pages that say nothing are somebody's own
+    expect(read('/converter').basePath).toBe('/converter');
+    built('/converter/');
+    expect([read().basePath, read('/converter/').basePath]).toEqual(['/converter', '/converter']);
+    expect(() => read('/units')).toThrow(
+      /^BASE_PATH is "\/units": the site in SITE_DIR was built for \/converter\. .+\.$/,
+    );
+    built('/');
+    expect(read().basePath).toBeUndefined();
+    expect(() => read('/units')).toThrow(/was built for the root of a host/);
+    rmSync(folder, { recursive: true });
   });
 
   it('say all that is wrong at once', () => {

@@ -1,3 +1,4 @@
+import { base } from '../base.ts';
 import { matches } from '../content/match.ts';
 
 // Leaves what is looked for of a long list, and answers above it where the page has a place for it. The list is whole as it comes;
@@ -30,7 +31,8 @@ const filter = (): void => {
   const [first] = left;
   // A page that was only found would not have the numbers that were typed
   const isFound = first !== undefined && box.value.trim() !== '' && !/\d/.test(box.value);
-  next = answers?.reply?.page ?? (isFound ? first.item.querySelector('a')?.href : undefined);
+  const page = answers?.reply?.page;
+  next = page === undefined ? (isFound ? first.item.querySelector('a')?.href : undefined) : base + page;
 };
 
 const getAnswer = async (): Promise<void> => {

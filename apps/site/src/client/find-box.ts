@@ -1,3 +1,4 @@
+import { base } from '../base.ts';
 import { messages } from '../language.ts';
 import type { Answerer, Answers } from '../islands/ask.ts';
 import type { Listed } from '../islands/listed.ts';
@@ -103,7 +104,7 @@ const answerKeys = (box: HTMLInputElement, options: Options, find: () => void): 
     ArrowDown: () => (options.isOpen ? options.move(1) : find()),
     ArrowUp: () => options.isOpen && options.move(-1),
     Escape: () => (options.isOpen ? options.hide() : (box.value = '')),
-    Enter: () => location.assign(options.chosen!),
+    Enter: () => location.assign(base + options.chosen!),
   };
   box.addEventListener('keydown', (event) => {
     // Without a choice, Enter sends the question to the home page
@@ -119,7 +120,7 @@ const answerPointer = (list: HTMLUListElement): void => {
   list.addEventListener('click', ({ target }) => {
     const page =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-page]')?.dataset['page'] : undefined;
-    if (page !== undefined) location.assign(page);
+    if (page !== undefined) location.assign(base + page);
   });
 };
 

@@ -1,3 +1,4 @@
+import { base } from '../base.ts';
 import { offerLanguage } from './offer.ts';
 
 // The box in the header. What it finds with is fetched when somebody turns to it, and not before; by a script element, as
@@ -37,6 +38,6 @@ offerLanguage();
 // Whoever has been here once finds the home page answering without a network.
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/worker.js').catch(() => undefined);
+    navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);
   });
 }

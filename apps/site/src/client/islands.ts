@@ -1,5 +1,8 @@
 import { hydrate, type ComponentType } from 'preact';
 import { createElement } from 'preact';
+import { renderUnderBase } from '../layout/under-base.ts';
+
+renderUnderBase();
 
 type FormField = HTMLInputElement | HTMLSelectElement;
 

@@ -1,3 +1,4 @@
+import { base } from '../base.ts';
 import { fetchListed, indexOf } from '../islands/listed.ts';
 import { nearTo } from '../islands/near.ts';
 import { speakAsPage } from './speak.ts';
@@ -8,10 +9,10 @@ const list = document.querySelector<HTMLElement>('#near')!;
 
 if (list.children.length === 0) {
   await speakAsPage();
-  const found = nearTo(location.pathname, indexOf(await fetchListed()));
+  const found = nearTo(location.pathname.slice(base.length), indexOf(await fetchListed()));
   for (const { name, page } of found) {
     const item = document.createElement('li');
-    const link = Object.assign(document.createElement('a'), { href: page, textContent: name });
+    const link = Object.assign(document.createElement('a'), { href: base + page, textContent: name });
     item.append(link);
     list.append(item);
   }

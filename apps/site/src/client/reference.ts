@@ -1,6 +1,7 @@
 import SwaggerUI, { type System } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import rendererStyle from 'swagger-ui-dist/swagger-ui.css?url';
 import ownStyle from './reference.css?url';
+import { base } from '../base.ts';
 import { addStylesheet } from './stylesheet.ts';
 
 /** The operations alone: the page around them already has a heading, a `main` and the rest of the renderer's own layout. */
@@ -39,7 +40,7 @@ const nameParts = (root: HTMLElement): void => {
 export const showReference = async (domNode: HTMLElement): Promise<void> => {
   await Promise.all([rendererStyle, ownStyle].map(addStylesheet));
   SwaggerUI({
-    url: '/openapi.json',
+    url: `${base}/openapi.json`,
     domNode,
     docExpansion: 'list',
     validatorUrl: null,

@@ -25,6 +25,11 @@ scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.clai
 cleanupOutdatedCaches();
 precacheAndRoute([...homePage], { ignoreURLParametersMatching: [/^q$/] });
 
+/** The folder of the site; a worker is one file, which imports nothing. */
+const folder = import.meta.env.BASE_URL;
+
+const files = new Set([`${folder}index.json`, `${folder}icon.svg`]);
+
 /** A page is kept once, whatever its address asks it: its scripts answer that. */
 const withoutQuestion = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(request.url.replace(/\?.*$/, '')),
@@ -37,15 +42,15 @@ registerRoute(
   new NetworkFirst({ cacheName: 'pages', plugins: [withoutQuestion] }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${folder}assets/`),
   new CacheFirst({ cacheName: 'assets' }),
 );
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:index\.json|icon\.svg)$/.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
   new StaleWhileRevalidate({ cacheName: 'files' }),
 );
 
 // A page that was never visited: the home page answers most of what it would.
 setCatchHandler(
-  async ({ request }) => (request.mode === 'navigate' ? await matchPrecache('/') : undefined) ?? Response.error(),
+  async ({ request }) => (request.mode === 'navigate' ? await matchPrecache(folder) : undefined) ?? Response.error(),
 );

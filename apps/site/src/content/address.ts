@@ -1,6 +1,6 @@
-/** The address that the site is served from, without a slash at its end: `SITE_URL` when it is built. */
-export const siteUrl = (process.env['SITE_URL'] || 'http://localhost:8000').replace(/\/+$/, '');
+import { siteUrl } from '../base.ts';
 
+/** The whole address of a path of the site. */
 export const absolute = (path: string): string => siteUrl + path;
 
 /** The path of a page in a given state. */

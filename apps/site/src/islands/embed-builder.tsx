@@ -2,6 +2,7 @@ import { copyText, everything, listed, UnitPicker } from '@units/ui';
 import * as reader from '@units/ui/reader';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { base } from '../base.ts';
 import { builder } from '../messages/en/embed.ts';
 import { addressOf, elementCode, frameCode, type Wanted } from './embed-code.ts';
 import { locale, words } from '../language.ts';
@@ -201,7 +202,7 @@ export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
   const [home, setHome] = useState(site);
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    setHome(location.origin);
+    setHome(location.origin + base);
     setLive(true);
   }, []);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { base } from '../base.ts';
 import { inLanguage, messages } from '../language.ts';
 import type { Answerer, Answers } from './ask.ts';
 import type { Reply } from './reply.ts';
@@ -99,7 +100,7 @@ export const HomeBox = (props: LoadedBoxProps) => {
         event.preventDefault();
         // A page that was only found would not have the numbers that were typed
         const page = current.reply?.page ?? (/\d/.test(text) ? undefined : current.found[0]?.page);
-        if (page !== undefined) location.assign(page);
+        if (page !== undefined) location.assign(base + page);
       }}
     >
       <label for="q" class="unseen">

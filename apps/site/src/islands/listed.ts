@@ -1,4 +1,5 @@
 import { TextIndex } from '@units/engine/pages';
+import { base } from '../base.ts';
 import { inLanguage } from '../language.ts';
 
 /** A page that can be found. */
@@ -48,7 +49,7 @@ export const readListed = ({ pages, pairs, ingredients, suffix }: ListedFile): r
 
 /** Gets every page of the site. */
 export const fetchListed = async (): Promise<readonly Listed[]> => {
-  const response = await fetch(inLanguage('/index.json'));
+  const response = await fetch(base + inLanguage('/index.json'));
   return readListed((await response.json()) as ListedFile);
 };
 

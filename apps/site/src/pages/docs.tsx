@@ -1,6 +1,6 @@
 import { tools } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
-import { siteUrl } from '../content/address.ts';
+import { siteUrl } from '../base.ts';
 import { examples } from '../content/examples.ts';
 import type { Page } from '../layout/page.ts';
 import { Section } from './sections.tsx';

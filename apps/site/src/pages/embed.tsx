@@ -1,4 +1,4 @@
-import { siteUrl } from '../content/address.ts';
+import { siteUrl } from '../base.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
 import type { Wanted } from '../islands/embed-code.ts';
 import { Island } from '../layout/island.tsx';

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { baseOf } from './site/base.ts';
 
 /** Why the server cannot start, as a sentence for whoever starts it. */
 export class StartError extends Error {
@@ -82,16 +83,16 @@ const origin = (name: string): Variable<string | undefined> => ({
   read: (text) => {
     if (text === undefined) return undefined;
     const url = URL.parse(text);
-    return url !== null && /^https?:$/.test(url.protocol)
+    return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
       ? url.origin
-      : refuse(name, text, 'like https://units.example');
+      : refuse(name, text, 'like https://units.example; BASE_PATH says a path');
   },
 });
 
 /** A path that a proxy has the service under. */
 const path = (name: string): Variable<string | undefined> => ({
   name,
-  unset: 'none',
+  unset: 'that of the site',
   read: (text) => {
     const trimmed = text?.replace(/\/$/, '') || undefined;
     return trimmed === undefined || /^(?:\/[\w.~-]+)+$/.test(trimmed)
@@ -186,6 +187,15 @@ export const variables = {
 /** What the environment says about the server. */
 export type Settings = { readonly [Key in keyof typeof variables]: ReturnType<(typeof variables)[Key]['read']> };
 
+/** What is wrong with a path that the site was not built for. */
+const otherBase = (basePath: string | undefined, siteFolder: string | undefined): readonly string[] => {
+  const built = siteFolder === undefined ? undefined : baseOf(siteFolder);
+  if (basePath === undefined || built === undefined || built === basePath) return [];
+  const at = built === '' ? 'the root of a host' : built;
+  const must = `build it for that (SITE_URL=https://example.org${basePath}), or leave BASE_PATH out`;
+  return [`BASE_PATH is "${basePath}": the site in SITE_DIR was built for ${at}. Please ${must}.`];
+};
+
 /** What is wrong with settings that are right by themselves. */
 const conflicts = ({
   headersTimeout,
@@ -202,9 +212,7 @@ const conflicts = ({
   ...(metricsPort !== undefined && metricsPort === main && main !== 0
     ? [`METRICS_PORT is "${metricsPort}": it must be another port than PORT.`]
     : []),
-  ...(basePath !== undefined && siteFolder !== undefined
-    ? [`BASE_PATH is "${basePath}": the pages in SITE_DIR need a host of their own. Leave SITE_DIR out, or BASE_PATH.`]
-    : []),
+  ...otherBase(basePath, siteFolder),
   ...(siteModule !== undefined && siteFolder === undefined
     ? [`SITE_MODULE is "${siteModule}": it needs SITE_DIR, the site that it was built with.`]
     : []),
@@ -230,7 +238,11 @@ export const settle = (all: Settings, given: Partial<Settings>): Settings => {
   const settings = { ...all, ...timeouts(given), ...given };
   const problems = conflicts(settings);
   if (problems.length > 0) throw new StartError(problems.join('\n'));
-  return settings;
+  const { basePath, siteFolder } = settings;
+  // Pages that are built for a path say so
+  return basePath === undefined && siteFolder !== undefined
+    ? { ...settings, basePath: baseOf(siteFolder) || undefined }
+    : settings;
 };
 
 /** Reads the {@link variables}; an empty one is one that was not set. Throws a StartError that names all that is wrong. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { never } from '../../http/answer.ts';
 import { doubledHost, hostMissing, type Fault } from '../../http/fault.ts';
 import { endpointsOf } from '../../routes/endpoints.ts';
 import { mcpPath } from '../../routes/mcp.ts';
@@ -43,6 +44,12 @@ export interface Receiver {
   readonly request: AppPath['request'];
 }
 
+/** The path that the service is under leads to its folder, from where relative addresses hold. */
+const toFolder = (outgoing: ServerResponse, basePath: string, url: string): void => {
+  const location = `${basePath}/${url.slice(basePath.length)}`;
+  outgoing.writeHead(308, { Location: location, 'Access-Control-Allow-Origin': '*', 'Cache-Control': never }).end();
+};
+
 /** Answers each request: on the fast path where that knows it, else through the app. */
 export const receive = (settings: Settings, reception: Reception): Receiver => {
   const { observers, limiter, report, state, rates } = reception;
@@ -84,10 +91,12 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
     if (fault) return refuseSocket(incoming.socket, fault);
     if (state.closing) outgoing.setHeader('Connection', 'close');
     if (incoming.url === '*' && incoming.method === 'OPTIONS') return answerWhole(outgoing);
-    if (basePath !== undefined) incoming.url = within(basePath, incoming.url ?? '');
+    const asked = incoming.url ?? '';
+    if (basePath !== undefined) incoming.url = within(basePath, asked);
     const { url = '' } = incoming;
     const path = pathOf(url);
     if (observers.length > 0) observe({ incoming, outgoing }, routeOf(path), trustedProxies, observers);
+    if (basePath !== undefined && pathOf(asked) === basePath) return toFolder(outgoing, basePath, asked);
     if (!limiter || (!counted.has(path) && !url.includes('?'))) return answerPath(incoming, outgoing, path);
     void limitRate(limiter, clientOf(incoming, trustedProxies), incoming, outgoing, {
       answer: () => answerPath(incoming, outgoing, path),
