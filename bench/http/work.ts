@@ -29,10 +29,12 @@ export const jobs: readonly Job[] = [
 
 let made = 0;
 
-/** The headers of the service; a request id is made for each answer that is for one caller alone. */
+/** The headers of the service; a request id is made for each answer that is for one caller alone, and all others say what they vary by. */
 export const headersOf = (cacheControl: string): Record<string, string> => {
   made += 1;
-  const own = cacheControl.startsWith('public') ? {} : { 'X-Request-Id': `0badcafe-${made.toString(36)}` };
+  const own: Record<string, string> = cacheControl.startsWith('public')
+    ? { Vary: 'Accept' }
+    : { 'X-Request-Id': `0badcafe-${made.toString(36)}` };
   return {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',

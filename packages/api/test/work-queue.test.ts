@@ -10,20 +10,21 @@ const busy = (milliseconds: number): void => {
 describe('the work queue', () => {
   it('is free until work has gone on for a slice, and again after a pause', () => {
     const queue = createWorkQueue();
-    expect(queue.isFree()).toBe(true);
+    const began = queue.begin()!;
+    expect(began).toBeDefined();
     busy(11);
-    queue.worked();
-    expect(queue.isFree()).toBe(false);
+    expect(queue.end(began)).toBeGreaterThanOrEqual(11);
+    expect(queue.begin()).toBeUndefined();
     busy(2);
-    expect(queue.isFree()).toBe(true);
+    expect(queue.begin()).toBeDefined();
   });
 
   it('is not free while anything waits', async () => {
     const queue = createWorkQueue();
     queue.add({ client: 'a', cost: 0, run: () => {} });
-    expect(queue.isFree()).toBe(false);
+    expect(queue.begin()).toBeUndefined();
     await turn();
-    expect(queue.isFree()).toBe(true);
+    expect(queue.begin()).toBeDefined();
   });
 
   it('takes the clients by turns, each in its order', async () => {

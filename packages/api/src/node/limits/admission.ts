@@ -34,7 +34,13 @@ export const createAdmission = (
   const budget = clientWork === undefined ? undefined : createWorkBudget(clientWork);
   const costs = new Map<string, number>();
 
-  const perform = (incoming: IncomingMessage, outgoing: ServerResponse, route: string, run: () => void): void => {
+  const perform = (
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    route: string,
+    run: () => void,
+    began: number,
+  ): void => {
     // The caller may have left while the request waited.
     if (incoming.socket.destroyed) return;
     const expected = costs.get(route) ?? 0;
@@ -44,9 +50,8 @@ export const createAdmission = (
       refuse(incoming, outgoing, tooManyRequests(String(wait)), wait);
       return;
     }
-    const began = performance.now();
     run();
-    const cost = performance.now() - began;
+    const cost = queue.end(began);
     costs.set(route, expected + (cost - expected) * weight);
     if (budget && client !== undefined) budget.charge(client, cost);
   };
@@ -56,9 +61,9 @@ export const createAdmission = (
       run();
       return;
     }
-    if (queue.isFree()) {
-      perform(incoming, outgoing, route, run);
-      queue.worked();
+    const now = queue.begin();
+    if (now !== undefined) {
+      perform(incoming, outgoing, route, run, now);
       return;
     }
     const cost = costs.get(route) ?? 0;
@@ -71,6 +76,6 @@ export const createAdmission = (
       refuse(incoming, outgoing, tooManyRequests('1'), 1);
       return;
     }
-    queue.add({ client, cost, run: () => perform(incoming, outgoing, route, run) });
+    queue.add({ client, cost, run: () => perform(incoming, outgoing, route, run, performance.now()) });
   };
 };

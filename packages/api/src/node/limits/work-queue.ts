@@ -18,10 +18,10 @@ export interface Job {
 
 /** Work that waits, in slices between which the event loop reads, and by turns of the clients. */
 export interface WorkQueue {
-  /** Whether there is time to work at once, instead of waiting in the queue. */
-  readonly isFree: () => boolean;
-  /** Tells that work was done outside of the queue. */
-  readonly worked: () => void;
+  /** The time, where there is time to work at once, instead of waiting in the queue. */
+  readonly begin: () => number | undefined;
+  /** Tells that work has ended that began at a time, in the queue or outside, and gives the milliseconds that it took. */
+  readonly end: (began: number) => number;
   readonly add: (job: Job) => void;
   /** How many jobs of the same client and kind (dear or cheap) wait. */
   readonly waitingBeside: (job: Pick<Job, 'client' | 'cost'>) => number;
@@ -42,9 +42,6 @@ export const createWorkQueue = (): WorkQueue => {
   let began = Number.NEGATIVE_INFINITY;
   let ended = Number.NEGATIVE_INFINITY;
 
-  const worked = (): void => {
-    ended = performance.now();
-  };
   const isOver = (): boolean => ended - began >= slice;
   const next = (): Job => {
     const [lane, jobs] = lanes.entries().next().value!;
@@ -58,19 +55,22 @@ export const createWorkQueue = (): WorkQueue => {
     began = performance.now();
     do {
       next().run();
-      worked();
+      ended = performance.now();
     } while (lanes.size > 0 && !isOver());
     if (lanes.size > 0) setImmediate(work);
   };
 
   return {
-    isFree: () => {
-      if (lanes.size > 0) return false;
+    begin: () => {
+      if (lanes.size > 0) return undefined;
       const now = performance.now();
       if (now - ended > pause) began = now;
-      return now - began < slice;
+      return now - began < slice ? now : undefined;
     },
-    worked,
+    end: (from) => {
+      ended = performance.now();
+      return ended - from;
+    },
     add: (job) => {
       if (lanes.size === 0) setImmediate(work);
       const lane = laneOf(job);
