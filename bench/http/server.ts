@@ -89,7 +89,10 @@ export const launch = async (file: string, { env = {}, options = [], processor }
   const ended = once(child, 'exit');
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
-  await once(createInterface(child.stdout!), 'line');
+  const failed = ended.then(([code]) =>
+    Promise.reject(new Error(`${file} ended with code ${code} before it listened.`)),
+  );
+  await Promise.race([once(createInterface(child.stdout!), 'line'), failed]);
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid!,
