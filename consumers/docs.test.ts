@@ -76,7 +76,7 @@ describe('the reference', () => {
     await expect(referenceOf('Reference', all)).toMatchFileSnapshot('../docs/api.md');
   });
 
-  test('explains every name and every member, as editors show them', () => {
+  test('explains every name, every member and every parameter, as editors show them', () => {
     const silent = all.flatMap(({ name: entry, names }) =>
       names
         .filter(({ name }) => !namedElsewhere.has(name))

@@ -8,11 +8,13 @@ export interface Documented {
   readonly name: string;
   readonly documentation: string;
   readonly examples: readonly string[];
+  /** What it takes, a line each; of a tool its declaration says it. */
+  readonly parameters: readonly string[];
   /** Its declaration; of a tool, how it is called. */
   readonly code: string;
   /** Of a variable, the name of its type without arguments: `LeanConvert`. */
   readonly type: string | undefined;
-  /** Its members that say nothing of themselves. */
+  /** Its members and parameters that say nothing of themselves. */
   readonly silent: readonly string[];
   /** The entry that has it too, and comes before. */
   readonly seen: string | undefined;
@@ -47,6 +49,16 @@ const documentationOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string =>
     .filter((part) => part !== '')
     .join('\n\n');
 
+/** What is said of each parameter of a function. */
+const parametersOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
+  if (!ts.isVariableDeclaration(declaration) && !ts.isFunctionDeclaration(declaration)) return [];
+  const [call] = typeOf(declaration) === 'Tool' ? [] : checker.getTypeAtLocation(declaration).getCallSignatures();
+  return (call?.parameters ?? []).map(
+    (parameter) =>
+      `- \`${parameter.name}\`: ${links(ts.displayPartsToString(parameter.getDocumentationComment(checker))).replace(/^- /, '')}`,
+  );
+};
+
 /** The statement that declares: a variable is declared within one. */
 const statementOf = (declaration: ts.Declaration): ts.Node =>
   ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
@@ -71,20 +83,36 @@ const codeOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string =>
   }
   return statementOf(declaration)
     .getText()
-    .replace(/^export (?:default )?(?:declare )?/, '');
+    .replace(/^(?:export )?(?:default )?(?:declare )?/, '');
 };
 
 const isPrivate = (member: ts.ClassElement | ts.TypeElement): boolean =>
   ts.canHaveModifiers(member) && !!member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.PrivateKeyword);
 
-/** The members of an interface or a class that no comment explains. */
+/** The parameters of the functions of a type that no comment explains. */
+const silentParametersOf = (type: ts.Type, checker: ts.TypeChecker): string[] =>
+  [...type.getCallSignatures(), ...type.getConstructSignatures()]
+    .flatMap(({ parameters }) => parameters)
+    .filter((parameter) => parameter.getDocumentationComment(checker).length === 0)
+    .map(({ name }) => name);
+
+/** The members of an interface or a class that no comment explains, and such parameters of all functions of a declaration. */
 const silentOf = (declaration: ts.Declaration, checker: ts.TypeChecker): string[] => {
-  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
+  if (ts.isTypeAliasDeclaration(declaration)) return [];
+  const own = silentParametersOf(checker.getTypeAtLocation(declaration), checker);
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return own;
   const members: readonly (ts.ClassElement | ts.TypeElement)[] = declaration.members;
-  return members.flatMap((member) => {
+  const ofMembers = members.flatMap((member) => {
     if (!member.name || !ts.isIdentifier(member.name) || isPrivate(member)) return [];
-    return documentationOf(checker.getSymbolAtLocation(member.name)!, checker) === '' ? [member.name.text] : [];
+    const { text } = member.name;
+    // A property that is a function is one that a caller gives
+    const type = ts.isPropertySignature(member) ? undefined : checker.getTypeAtLocation(member);
+    const parameters = type ? silentParametersOf(type, checker).map((name) => `${text}(${name})`) : [];
+    return documentationOf(checker.getSymbolAtLocation(member.name)!, checker) === ''
+      ? [text, ...parameters]
+      : parameters;
   });
+  return [...own, ...ofMembers];
 };
 
 /** Reads exported names one after the other, and remembers which it has met. */
@@ -100,12 +128,19 @@ const createReader = (checker: ts.TypeChecker) => {
       name: exported.name,
       documentation: documentationOf(symbol, checker),
       examples: tagsOf(symbol, checker, 'example'),
+      parameters: parametersOf(declaration, checker),
       code: codeOf(declaration, checker),
       type: typeOf(declaration),
       silent: silentOf(declaration, checker),
       seen,
     };
   };
+};
+
+/** What a program calls comes first, then the classes of what it gets, then the types. */
+const placeOf = ({ code }: Documented): number => {
+  if (/^(?:const|function)\b/.test(code)) return 0;
+  return code.startsWith('class') ? 1 : 2;
 };
 
 /** What a package that is installed in a folder exports, by its entries. */
@@ -128,7 +163,7 @@ export const entriesOf = async (packageName: string, folder: string): Promise<En
   const read = createReader(checker);
   return files.map(({ name, file }) => {
     const exported = checker.getExportsOfModule(checker.getSymbolAtLocation(program.getSourceFile(file)!)!);
-    return { name, names: exported.map((symbol) => read(symbol, name)) };
+    return { name, names: exported.map((symbol) => read(symbol, name)).toSorted((a, b) => placeOf(a) - placeOf(b)) };
   });
 };
 
@@ -141,9 +176,11 @@ const fenced = (code: string): string => {
   return lines.length > mostLines ? folded(`${lines.length} lines`, text) : text;
 };
 
-const section = ({ name, documentation, examples, code, seen }: Documented): string =>
+const section = ({ name, documentation, parameters, examples, code, seen }: Documented): string =>
   seen === undefined
-    ? [`### ${name}`, documentation, ...examples.map(fenced), fenced(code)].filter((part) => part !== '').join('\n\n')
+    ? [`### ${name}`, documentation, parameters.join('\n'), ...examples.map(fenced), fenced(code)]
+        .filter((part) => part !== '')
+        .join('\n\n')
     : `### ${name}\n\nThat of \`${seen}\`.`;
 
 /** Names that are of one type, each in a line. */

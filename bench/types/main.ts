@@ -27,7 +27,7 @@ const createFolder = (): string => {
   cpSync(join(import.meta.dirname, 'convert.ts'), join(folder, 'convert.ts'));
   const installed = join(folder, 'node_modules/@units/engine');
   mkdirSync(installed, { recursive: true });
-  tsc('typescript', engine, '-p', 'tsconfig.build.json', '--outDir', join(installed, 'dist'));
+  cpSync(join(engine, 'dist'), join(installed, 'dist'), { recursive: true });
   const { name, type, publishConfig } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
   writeFileSync(join(installed, 'package.json'), JSON.stringify({ name, type, exports: publishConfig.exports }));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

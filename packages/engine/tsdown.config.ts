@@ -11,28 +11,29 @@ const common: UserConfig = {
   minify: { mangle: { keepNames: { class: true, function: false } }, codegen: { removeWhitespace: false } },
 };
 
+const entries = [
+  'src/index.ts',
+  'src/list.ts',
+  'src/quantity.ts',
+  'src/quantities.ts',
+  'src/tools/index.ts',
+  'src/text.ts',
+  'src/ask.ts',
+  'src/catalog.ts',
+  'src/server.ts',
+  'src/ucum.ts',
+  'src/unece.ts',
+  'src/substances.ts',
+  'src/generated/locales/*.ts',
+];
+
 // Files cost a program time when it starts. So all that the main entry needs is one, core.js, from which the others import what they
 // share with it; and the lean entry is another, with its own copy of the arithmetic. The error is a file for itself, so that there is one
 // class for both.
 export default defineConfig([
   {
     ...common,
-    entry: [
-      'src/index.ts',
-      'src/list.ts',
-      'src/quantity.ts',
-      'src/quantities.ts',
-      'src/tools/index.ts',
-      'src/text.ts',
-      'src/ask.ts',
-      'src/catalog.ts',
-      'src/server.ts',
-      'src/ucum.ts',
-      'src/unece.ts',
-      'src/substances.ts',
-      'src/model/error.ts',
-      'src/generated/locales/*.ts',
-    ],
+    entry: [...entries, 'src/model/error.ts'],
     inputOptions: {
       // An entry exports what its types tell of; what the others import of it is in core.js
       preserveEntrySignatures: 'strict',
@@ -56,5 +57,14 @@ export default defineConfig([
         resolveId: (id) => (id.endsWith('/model/error.ts') ? { id: './model/error.js', external: true } : undefined),
       },
     ],
+  },
+  // The declarations, likewise: an editor reads those of the entry and what they need, and nothing that is not public
+  {
+    ...common,
+    entry: [...entries, 'src/lean.ts'],
+    clean: false,
+    sourcemap: false,
+    dts: { generator: 'tsgo', emitDtsOnly: true },
+    outputOptions: { chunkFileNames: 'types/[name].js', minifyInternalExports: false },
   },
 ]);

@@ -32,6 +32,8 @@ const bounded =
  * interfaces of the web, so that it runs on Node, Bun, Deno and Workers alike.
  *
  * There is no middleware, on purpose: a route with one handler is answered without a single promise.
+ *
+ * @param options - The files around the endpoints, and who is told of faults.
  */
 export const createApp = (options: Options = {}): Hono => {
   const { report = toConsole } = options;

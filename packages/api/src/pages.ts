@@ -6,7 +6,12 @@ import { methodNotAllowed, notFound } from './http/fault.ts';
 
 /** Whatever serves files: a static server, the assets binding of Workers. It answers 404 where it has nothing. */
 export interface Assets {
-  /** Answers a request for a file. */
+  /**
+   * Answers a request for a file.
+   *
+   * @param request - The request.
+   * @param env - What the runtime hands to a handler: the bindings of a Worker.
+   */
   fetch(request: Request, env?: unknown): Response | Promise<Response>;
 }
 

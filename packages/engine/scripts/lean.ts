@@ -101,8 +101,20 @@ const namesOf = (quantity: Quantity): string => {
 export const leanNamesModule = (): string => `${head}
 ${quantities.map(typeOf).join('\n')}
 /** The spellings of the units of each quantity. */
-export interface LeanUnitNames {
-${all.map(namesOf).join('')}}
+export type LeanUnitNames = {
+${all.map(namesOf).join('')}};
+
+/** A unit of any quantity. */
+export type LeanUnit = LeanUnitNames[keyof LeanUnitNames];
+
+/** The units of the lean entry. */
+export interface LeanCatalogue {
+  readonly names: LeanUnitNames;
+  readonly any: LeanUnit;
+  readonly index: '';
+  readonly indexed: never;
+  readonly compared: LeanUnitNames;
+}
 `;
 
 const functionOf = (quantity: Quantity): string => {

@@ -63,13 +63,14 @@ const pieceOf = (quantity: QuantityRows): string => {
     .join(', ');
   const uses = used.length === 0 ? '' : `, uses: () => [${used.join(', ')}]`;
   return `/** ${name}: ${some} … */
-export const ${camelCase(id)}: CatalogueQuantity<'${id}', UnitNames['${id}']> = /* @__PURE__ */ readQuantity(${headOf(quantity, uses)}, ${textsOf(quantity)});
+export const ${camelCase(id)}: QuantityDefinition<'${id}', UnitNames['${id}']> = /* @__PURE__ */ readQuantity(${headOf(quantity, uses)}, ${textsOf(quantity)});
 `;
 };
 
 /** The text of generated/quantities.ts. */
 export const quantitiesModule = (): string => `${head}
-import { readQuantity, type CatalogueQuantity } from '../compact/read.ts';
+import { readQuantity } from '../compact/read.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
 import * as names from './names.ts';
 import type { UnitNames } from './unit-names.ts';
 import * as units from './units.ts';

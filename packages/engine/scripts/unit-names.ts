@@ -1,4 +1,4 @@
-// The types of the spellings of each quantity (generated/unit-names.ts).
+// What the compiler knows of the catalogue's units (generated/unit-names.ts).
 import { aliasesOf, unitsOf } from '../src/catalog/units.ts';
 import { find, unitIndex } from '../src/conversion/catalogue.ts';
 import { readDimension, sameDimension } from '../src/model/dimension.ts';
@@ -46,6 +46,12 @@ export const spellingsOf = (unit: Unit): string[] => {
   return [...new Set([...written, ...asTyped(unit, written)])];
 };
 
+/** What editors offer for a unit: its identifier and its symbol, in what way people type it; of everyday units every spelling. */
+const offeredOf = (unit: Unit): readonly string[] => {
+  const written = [unit.id, symbolOf(unit)];
+  return rankOf(unit) === 'everyday' ? spellingsOf(unit) : [...written, ...asTyped(unit, written)];
+};
+
 /** Whether a unit of another quantity converts to this one: `per-second` to the becquerel. */
 const meets = (unit: Unit, quantity: Quantity): boolean => {
   if (!sameDimension(readDimension(unit.quantity!.dimension), readDimension(quantity.dimension))) return false;
@@ -73,19 +79,28 @@ const isRead = (spelling: string, quantity: Quantity): boolean => {
   }
 };
 
-/** The spellings that a program may write in a quantity, by unit, each once. */
-const linesOf = (quantity: Quantity): string[][] => {
+/** A unit as programs may write it in a quantity. */
+interface Line {
+  readonly spellings: readonly string[];
+  /** Those that editors offer. */
+  readonly offered: readonly string[];
+}
+
+/** What a program may write in a quantity, each spelling once. */
+const linesOf = (quantity: Quantity): Line[] => {
   const seen = new Set<string>();
-  const lines = unitsMeeting(quantity).map((unit) => {
-    const fresh = spellingsOf(unit).filter((spelling) => !seen.has(spelling) && isRead(spelling, quantity));
-    for (const spelling of fresh) seen.add(spelling);
-    return fresh;
+  return unitsMeeting(quantity).map((unit) => {
+    const spellings = spellingsOf(unit).filter((spelling) => !seen.has(spelling) && isRead(spelling, quantity));
+    for (const spelling of spellings) seen.add(spelling);
+    const offered = new Set(offeredOf(unit));
+    return { spellings, offered: spellings.filter((spelling) => offered.has(spelling)) };
   });
-  return lines.filter((line) => line.length > 0);
 };
 
-const typeOf = (quantity: Quantity, lines: readonly string[][]): string => {
-  const text = lines.map((line) => `  ${line.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ')}`);
+const typeOf = (quantity: Quantity, lines: readonly Line[]): string => {
+  const text = lines
+    .filter(({ offered }) => offered.length > 0)
+    .map(({ offered }) => `  ${offered.map((spelling) => `| ${JSON.stringify(spelling)}`).join(' ')}`);
   return `/** A unit of ${quantity.name.toLowerCase()}. */\nexport type ${pascalCase(quantity.id)}Unit =\n${text.join('\n')};\n`;
 };
 
@@ -97,9 +112,10 @@ const add = (lists: Map<string, string[]>, key: string, value: string): void => 
 };
 
 /** Every spelling once, on the line of the quantities that have it: `|oz|ounce|=mass volume`. */
-const indexOf = (spellings: ReadonlyMap<Quantity, readonly string[][]>): string => {
+const indexOf = (written: ReadonlyMap<Quantity, readonly Line[]>): string => {
   const owners = new Map<string, string[]>();
-  for (const [{ id }, lines] of spellings) for (const spelling of lines.flat()) add(owners, spelling, id);
+  for (const [{ id }, lines] of written)
+    for (const spelling of lines.flatMap(({ spellings }) => spellings)) add(owners, spelling, id);
   const odd = [...owners.keys()].find((spelling) => /[|=\\`\n]|\$\{/.test(spelling));
   if (odd !== undefined) throw new Error(`The index of spellings cannot hold "${odd}".`);
   const lines = new Map<string, string[]>();
@@ -112,19 +128,24 @@ const member = ({ id }: Quantity): string =>
 
 /** The text of generated/unit-names.ts. */
 export const unitNamesModule = (): string => {
-  const spellings = new Map(unitIndex.quantities.map((quantity) => [quantity, linesOf(quantity)]));
+  const written = new Map(unitIndex.quantities.map((quantity) => [quantity, linesOf(quantity)]));
   return `${head}
+${Array.from(written, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
+/** The units of each quantity as editors offer them: identifiers and symbols, and every spelling of everyday units. Functions take all other spellings too. */
+export type UnitNames = {
+${unitIndex.quantities.map(member).join('')}};
 
-${Array.from(spellings, ([quantity, lines]) => typeOf(quantity, lines)).join('\n')}
-/** The spellings that a program may write for the units of each quantity. */
-export interface UnitNames {
-${unitIndex.quantities.map(member).join('')}}
-
-/** Any spelling of a unit. */
+/** A unit of any quantity. */
 export type AnyUnit = UnitNames[keyof UnitNames];
 
-/** Every spelling between bars, with the quantities that have it at the end of its line: text, in which the compiler finds one at once. */
-export type SpellingIndex = \`
-${indexOf(spellings)}\`;
+/** The units of the catalogue. */
+export interface Catalogue {
+  readonly names: UnitNames;
+  readonly any: AnyUnit;
+  readonly index: \`
+${indexOf(written)}\`;
+  readonly indexed: keyof UnitNames;
+  readonly compared: {};
+}
 `;
 };

@@ -4,7 +4,7 @@ import { createConvert, createConverter } from './conversion/finder.ts';
 import { convertLevel } from './conversion/level.ts';
 import { findAmong } from './conversion/light-conversion.ts';
 import { everything } from './generated/lean-quantities.ts';
-import type { LeanUnitNames } from './generated/lean-unit-names.ts';
+import type { LeanCatalogue } from './generated/lean-unit-names.ts';
 import type { CompileConverter, Convert } from './typing/unit-name.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
@@ -22,7 +22,7 @@ const find = /* @__PURE__ */ findAmong(everything, convertLevel);
  * @throws UnitsError for an unknown unit, units of different quantities, a value that is not finite, a division by zero and a result beyond the doubles.
  * @example convert(5, 'km', 'mile') // 3.1068559611866697
  */
-export const convert: Convert<LeanUnitNames> = /* @__PURE__ */ createConvert(find);
+export const convert: Convert<LeanCatalogue> = /* @__PURE__ */ createConvert(find);
 
 /**
  * Compiles a conversion, for those who convert in a loop.
@@ -30,4 +30,4 @@ export const convert: Convert<LeanUnitNames> = /* @__PURE__ */ createConvert(fin
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
-export const converter: CompileConverter<LeanUnitNames> = /* @__PURE__ */ createConverter(find);
+export const converter: CompileConverter<LeanCatalogue> = /* @__PURE__ */ createConverter(find);

@@ -1,6 +1,6 @@
 // For select boxes: every quantity and its units, and nothing that reads or converts.
 import { listedQuantities } from './generated/listed.ts';
-import type { UnitNames } from './generated/unit-names.ts';
+import type { UnitDimensions } from './generated/unit-dimensions.ts';
 import { groupsIn } from './languages/unit-list.ts';
 import { optionsOf } from './model/given.ts';
 import type { Locale } from './model/locale.ts';
@@ -27,7 +27,7 @@ export interface ListOptions<Id extends string = string> extends Chosen<Id> {
  * @example listUnits({ quantity: 'length' })[0].units[0] // { id: 'meter', name: 'meter', plural: 'meters', symbol: 'm' }
  */
 export function listUnits<const Id extends string = ''>(
-  options?: ListOptions<QuantityId<UnitNames, Id>>,
+  options?: ListOptions<QuantityId<UnitDimensions, Id>>,
 ): readonly UnitGroup[] {
   const groups = listGroups(listedQuantities, options);
   const { locale } = optionsOf(options);

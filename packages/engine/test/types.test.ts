@@ -139,6 +139,31 @@ test('quantities meet where their dimensions do', () => {
   expect(() => quantity(1, 'ft').plus(quantity(1, 'kg'))).toThrow('length');
 });
 
+test('quantities of one dimension are summed, sorted and kept in arrays and records', async () => {
+  const lengths = [quantity(5, 'ft'), quantity(3, 'in')];
+  const sum = <D extends string>(all: readonly Quantity<D>[]): Quantity<D> => all.reduce((a, b) => a.plus(b));
+  const total = (all: readonly Quantity<'L'>[]): Quantity<'L'> => all.reduce((a, b) => a.plus(b), quantity(0, 'm'));
+  const byName: Record<string, Quantity<'L'>> = { height: quantity(1, 'm'), depth: quantity(1, 'ft') };
+  expect(lengths.reduce((a, b) => a.plus(b)).in('in')).toBe(63);
+  expect([sum(lengths).in('in'), total(lengths).in('in'), sum(Object.values(byName)).in('m')]).toEqual([
+    63, 63, 1.3048,
+  ]);
+  expect(lengths.map((each) => each.to('in')).reduce((a, b) => a.plus(b)).value).toBe(63);
+  expect((await Promise.all(lengths.map((each) => Promise.resolve(each)))).reduce((a, b) => a.plus(b)).in('in')).toBe(
+    63,
+  );
+  expect([...lengths].sort((a, b) => a.compare(b))[0]!.unit).toBe('inch');
+  // An ounce may be of mass or of volume, and text of anything
+  expect([quantity(8, 'oz'), quantity(1, 'lb')].reduce((a, b) => a.plus(b)).in('lb')).toBe(1.5);
+  expect([quantity('5 ft'), quantity(12, 'in')].reduce((a, b) => a.plus(b)).in('ft')).toBe(6);
+  // @ts-expect-error -- a length and a mass
+  expect(() => [quantity(5, 'ft'), quantity(3, 'kg')].reduce((a, b) => a.plus(b))).toThrow('length');
+  // @ts-expect-error -- a length and a mass
+  expect(() => sum([quantity(5, 'ft'), quantity(3, 'kg')])).toThrow('length');
+  // @ts-expect-error -- no length
+  expect(() => total([quantity(3, 'kg')])).toThrow('length');
+});
+
 test('a list knows its quantities', () => {
   expect(listUnits({ quantity: 'length' })[0]!.units[0]!.id).toBe('meter');
   expect(listUnits({ quantity: typed('mass') })).toHaveLength(1);
@@ -161,6 +186,8 @@ test('units of one’s own are typed as those of the catalogue', () => {
   expect(own.convert(1, 'ring', 'rp')).toBe(12);
   expect(own.convert(1, 'coils of rope', 'kilorope-end')).toBe(0.012);
   expect(own.converter('kg', 'lb')(0.45359237)).toBe(1);
+  // What editors do not offer compiles too
+  expect(own.convert(1, 'fathoms', 'city block') + own.convert(1, 'kilogrammes', 'kg')).toBeCloseTo(1.0227, 4);
   // @ts-expect-error -- a length and a mass
   expect(() => own.convert(1, 'city block', 'kg')).toThrow('city block');
   // @ts-expect-error -- no unit of these quantities

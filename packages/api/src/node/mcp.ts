@@ -14,8 +14,11 @@ export interface AgentOptions {
 /**
  * Serves the Model Context Protocol on standard input and output, until the input ends. Nothing else may write to
  * standard output meanwhile; faults are told on standard error. Throws a StartError for a file of rates that cannot be read.
+ *
+ * @param options - Where rates of exchange are.
  */
-export const serveMcp = ({ ratesFile }: AgentOptions = {}): void => {
+export const serveMcp = (options: AgentOptions = {}): void => {
+  const { ratesFile } = options;
   const report = (error: unknown): void => console.error(error);
   const tell = (problem: string | undefined): void => {
     if (problem !== undefined) report(problem);

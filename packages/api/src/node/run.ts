@@ -20,6 +20,8 @@ const role = async (settings: Settings): Promise<Role> => {
  * The server as a command: by the settings of the environment and the variables given beside them, until it is told to
  * stop. It says where it listens on standard output; where it cannot start, it says why on standard error and ends the
  * process with code 1.
+ *
+ * @param variables - Variables of the environment, which go before those of the process.
  */
 export const run = async (variables: Readonly<Record<string, string>> = {}): Promise<void> => {
   try {

@@ -33,6 +33,8 @@ export interface Running {
    *
    * Where other processes listen on the same port, `othersClosed` is called once this one does not any more, and ends
    * when they do not either: callers are sent away then, and find nobody who is just about to close.
+   *
+   * @param othersClosed - Ends when no other process listens on the port.
    */
   stop(othersClosed?: () => Promise<void>): Promise<void>;
 }
@@ -85,7 +87,12 @@ const refuseConnection = (socket: Socket): void => {
   socket.setTimeout(1000, () => socket.destroy());
 };
 
-/** The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen. */
+/**
+ * The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen.
+ *
+ * @param given - The settings, by their names; those left out have their defaults.
+ * @param parts - What it works with beside them.
+ */
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Started> => {
   const settings = settle(readSettings({}), given);
   if (settings.siteModule !== undefined) await loadSite(settings.siteModule);

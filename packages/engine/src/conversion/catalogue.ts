@@ -1,7 +1,7 @@
 import { quantities } from '../generated/catalogue.ts';
 import { isRefused } from '../data/refused-spellings.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
-import type { UnitNames } from '../generated/unit-names.ts';
+import type { Catalogue } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
 import { createConvert, createConverter, createFinder } from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
@@ -29,7 +29,7 @@ export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);
  * @throws UnitsError for an unknown or ambiguous unit, units of different quantities, a value that is not finite and a result beyond the doubles.
  * @example convert(3, 'ft', 'in') // 36
  */
-export const convert: Convert<UnitNames> = /* @__PURE__ */ createConvert(find);
+export const convert: Convert<Catalogue> = /* @__PURE__ */ createConvert(find);
 
 /**
  * Compiles a conversion, for those who convert in a loop.
@@ -37,7 +37,7 @@ export const convert: Convert<UnitNames> = /* @__PURE__ */ createConvert(find);
  * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
  * @example converter('km', 'mi')(5) // 3.1068559611866697
  */
-export const converter: CompileConverter<UnitNames> = /* @__PURE__ */ createConverter(find);
+export const converter: CompileConverter<Catalogue> = /* @__PURE__ */ createConverter(find);
 
 /**
  * Converts decimal text of any number of digits into an exact fraction.
@@ -45,4 +45,4 @@ export const converter: CompileConverter<UnitNames> = /* @__PURE__ */ createConv
  * @throws UnitsError as {@link convert} does, and between logarithmic units, which have no exact fraction.
  * @example convertExact('0.1', 'ft', 'in').toDecimal(20) // '1.20000000000000000000'
  */
-export const convertExact: ConvertExact<UnitNames> = /* @__PURE__ */ createConvertExact(find);
+export const convertExact: ConvertExact<Catalogue> = /* @__PURE__ */ createConvertExact(find);

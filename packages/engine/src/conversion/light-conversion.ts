@@ -23,12 +23,18 @@ import { applyInIntegers, integerPathOf, type IntegerPath } from './integer-path
 import type { ConvertLevel, FindCompiled } from './finder.ts';
 import { remembered } from './remembered.ts';
 
-/**
- * Converts a value between two units, each named by its identifier, its symbol or an everyday spelling: the double nearest to the exact answer.
- *
- * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the doubles.
- */
-export type LeanConvert<Name extends string> = (value: number, from: Name, to: Name) => number;
+/** Converts a value between two units of one quantity. */
+export interface LeanConvert<Name extends string> {
+  /**
+   * Converts a value between two units, each named by its identifier, its symbol or an everyday spelling: the double nearest to the exact answer.
+   *
+   * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
+   * @param from - The unit of the value.
+   * @param to - The unit of the result.
+   * @throws UnitsError for an unknown unit, a value that is not finite, a division by zero and a result beyond the doubles.
+   */
+  (value: number, from: Name, to: Name): number;
+}
 
 /** The exact function between two listed units of one quantity. Undefined for others, and for levels, which take logarithms. */
 export const exactFunctionOfListed = (from: Unit, to: Unit): ExactFunction | undefined =>

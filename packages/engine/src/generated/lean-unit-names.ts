@@ -289,7 +289,7 @@ export type RadiationExposure = "coulomb-per-kilogram" | "C/kg" | "roentgen" | "
 export type EnergyPerDistance = "joule-per-meter" | "J/m" | "watt-hour-per-kilometer" | "Wh/km" | "watt-hour-per-mile" | "Wh/mi" | "kilowatt-hour-per-100-kilometer" | "kWh/100 km" | "kilowatt hour per 100 kilometer" | "kilowatt hours per 100 kilometer" | "kilowatt-hours-per-100-kilometer" | "kilowatt-hour-per-100-mile" | "kWh/100 mi" | "kilometer-per-kilowatt-hour" | "km/kWh" | "mile-per-kilowatt-hour" | "mi/kWh" | "mile per kilowatt hour" | "miles per kilowatt hour" | "miles-per-kilowatt-hour" | "mile-per-gasoline-gallon-equivalent" | "MPGe";
 
 /** The spellings of the units of each quantity. */
-export interface LeanUnitNames {
+export type LeanUnitNames = {
   readonly "length": Length;
   readonly "area": Area;
   readonly "volume": Volume;
@@ -389,4 +389,16 @@ export interface LeanUnitNames {
   readonly "equivalent-dose-rate": EquivalentDoseRate;
   readonly "radiation-exposure": RadiationExposure;
   readonly "energy-per-distance": EnergyPerDistance;
+};
+
+/** A unit of any quantity. */
+export type LeanUnit = LeanUnitNames[keyof LeanUnitNames];
+
+/** The units of the lean entry. */
+export interface LeanCatalogue {
+  readonly names: LeanUnitNames;
+  readonly any: LeanUnit;
+  readonly index: '';
+  readonly indexed: never;
+  readonly compared: LeanUnitNames;
 }

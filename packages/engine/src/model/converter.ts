@@ -16,5 +16,5 @@ export interface Converter {
    * @throws UnitsError as the function does, and for what is no array or too short; results before the value at fault stand in `out`.
    * @example [...converter('ft', 'in').all([1, 2.5])] // [12, 30]
    */
-  readonly all: <Out extends Float64Array | number[] = Float64Array>(values: ArrayLike<number>, out?: Out) => Out;
+  all<Out extends Float64Array | number[] = Float64Array>(this: void, values: ArrayLike<number>, out?: Out): Out;
 }

@@ -6,7 +6,12 @@ export interface ExactResult {
   readonly denominator: bigint;
   /** The power of π that the fraction is multiplied by; zero between most units. */
   readonly piPower: number;
-  /** Decimal text with this many places (0 to 10,000), rounded half to even. Throws a UnitsError for another number of places. */
+  /**
+   * Decimal text, rounded half to even.
+   *
+   * @param places - How many decimal places: 0 to 10,000.
+   * @throws UnitsError for another number of places.
+   */
   toDecimal(places: number): string;
   /** The nearest double. Throws a UnitsError where it lies beyond the double range. */
   toNumber(): number;

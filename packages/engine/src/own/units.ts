@@ -3,6 +3,7 @@ import type { Best } from '../text/format/best.ts';
 import type { Format, FormatParts } from '../text/format/format.ts';
 import type { Split } from '../text/format/split.ts';
 import type { Parse } from '../text/question/parse.ts';
+import type { Catalogue } from '../generated/unit-names.ts';
 import type { CompileConverter, Convert, ConvertExact, Names } from '../typing/unit-name.ts';
 
 /** A unit of a list; a currency says where its rate comes from. */
@@ -13,26 +14,45 @@ export interface OwnItem extends UnitItem {
   readonly date?: string;
 }
 
+/** The quantities that have all units of the catalogue's. */
+type Indexed<N extends Names> = {
+  [Q in keyof N]: Pick<Catalogue['names'], Q & keyof Catalogue['names']> extends Pick<N, Q> ? Q : never;
+}[keyof N];
+
+/** What the compiler knows of the units of a program: all spellings of the catalogue's quantities, and those of its own. */
+interface OwnUnits<N extends Names> {
+  readonly names: N;
+  readonly any: N[keyof N];
+  readonly index: Catalogue['index'];
+  readonly indexed: Indexed<N> & string;
+  readonly compared: N;
+}
+
 /** The functions of some units, with the spellings that the compiler knows of each quantity: what the catalogue's entries offer. */
-export interface Units<N extends Names<N>> {
+export interface Units<N extends Names> {
   /** Converts a value between two units: the double nearest to the exact answer. */
-  readonly convert: Convert<N>;
+  readonly convert: Convert<OwnUnits<N>>;
   /** Compiles a conversion, for those who convert in a loop. */
-  readonly converter: CompileConverter<N>;
+  readonly converter: CompileConverter<OwnUnits<N>>;
   /** Converts decimal text of any number of digits into an exact fraction. */
-  readonly convertExact: ConvertExact<N>;
+  readonly convertExact: ConvertExact<OwnUnits<N>>;
   /** Reads what people type: `3 blk in m`. */
   readonly parse: Parse;
   /** Writes a value with its unit for people. */
-  readonly format: Format<N>;
+  readonly format: Format<OwnUnits<N>>;
   /** Writes the parts of one quantity. */
   readonly formatParts: FormatParts;
   /** Says a value in the unit that people would use. */
-  readonly best: Best<N>;
+  readonly best: Best<OwnUnits<N>>;
   /** Counts a value out in several units. */
-  readonly split: Split<N>;
-  /** Lists the quantities and their units, the common ones first, for select boxes. */
-  readonly list: <const Id extends string = ''>(
+  readonly split: Split<OwnUnits<N>>;
+  /**
+   * Lists the quantities and their units, the common ones first, for select boxes.
+   *
+   * @param options - The quantity; left out, all of them.
+   */
+  list<const Id extends string = ''>(
+    this: void,
     options?: ListOptions<QuantityId<N, Id>>,
-  ) => readonly UnitGroup<OwnItem>[];
+  ): readonly UnitGroup<OwnItem>[];
 }

@@ -2,7 +2,7 @@ import { nameOf } from '../definition/english.ts';
 import { meeting } from '../conversion/relation.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
-import type { UnitNames } from '../generated/unit-names.ts';
+import type { Catalogue } from '../generated/unit-names.ts';
 import { isInstance, fieldsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
@@ -46,7 +46,7 @@ export interface CreateQuantity {
    */
   <const U extends string = ''>(
     value: number | bigint | string | Exact,
-    unit: NoInfer<[NoUnit<UnitNames, U>]> extends [never] ? U : NoInfer<TargetOf<UnitNames, U>>,
+    unit: NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>,
   ): Quantity<DimensionOfUnit<U>>;
   /**
    * An exact quantity of text.
@@ -67,18 +67,17 @@ export interface CreateQuantity {
    * @throws UnitsError for anything else.
    * @example quantity.from({ value: '1/3', unit: 'foot' }).in('in') // 4
    */
-  readonly from: (json: QuantityJson) => Quantity;
+  from(this: void, json: QuantityJson): Quantity;
   /**
    * A Standard Schema that reads text, `{value, unit}` and quantities.
    *
-   * @param quantity - The identifier of a quantity, such as `length`; left out, any will do.
+   * @param quantity - The identifier of a quantity, such as `length`.
    * @throws UnitsError for the identifier of none.
    * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
    */
-  readonly schema: {
-    <const Q extends keyof UnitDimensions>(quantity: Q): QuantitySchema<UnitDimensions[Q]>;
-    (): QuantitySchema<any>;
-  };
+  schema<const Q extends keyof UnitDimensions>(this: void, quantity: Q): QuantitySchema<UnitDimensions[Q]>;
+  /** A Standard Schema that reads text, `{value, unit}` and quantities of any kind. */
+  schema(this: void): QuantitySchema<any>;
 }
 
 const from = (json: unknown): Quantity => {

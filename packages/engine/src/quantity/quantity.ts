@@ -153,6 +153,11 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(5, 'm').times(quantity(3, 'm')).in('ft²') // 161.45865625064584
    */
   times(other: number): Quantity<D>;
+  /**
+   * The product: of another dimension by a quantity, and a plain number where nothing is left of dimensions.
+   *
+   * @param other - A quantity, or a finite number.
+   */
   times<E extends string>(other: Quantity<E>): Result<Times<D, E>>;
   times(other: unknown): Quantity | number {
     const value = calculation.multiply(this.#worked(), Quantity.#operand(other), 1);
@@ -168,6 +173,11 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(1, 'mi').over(quantity(1, 'ft')) // 5280
    */
   over(other: number): Quantity<D>;
+  /**
+   * The quotient: of two quantities of one dimension a plain number.
+   *
+   * @param other - A quantity, or a finite number; not zero.
+   */
   over<E extends string>(other: Quantity<E>): Result<Times<D, Inverse<E>>>;
   over(other: unknown): Quantity | number {
     const divisor = Quantity.#operand(other);
@@ -176,22 +186,26 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * The quantity to a power; to the power of 0 the number one.
+   * The quantity to the power of 0: the number one.
+   *
+   * @param exponent - 0.
+   */
+  power(exponent: 0): number;
+  /**
+   * The quantity to a power.
    *
    * @param exponent - A whole number from -100 to 100, or 0.5 for the square root.
    * @throws UnitsError for another exponent, temperatures on a scale, levels, and a root that has no unit.
    * @example quantity(3, 'ft').power(2).in('ft²') // 9
    */
-  power<const N extends number>(exponent: N): N extends 0 ? number : Result<Power<D, N>> {
+  power<const N extends number>(exponent: N): Result<Power<D, N>>;
+  power(exponent: number): Quantity | number {
     const isPower = Number.isInteger(exponent) && Math.abs(exponent) <= 100;
     if (!isPower && exponent !== 0.5) {
       throw mustBe('out-of-range', 'exponent', 'a whole number from -100 to 100, or 0.5', exponent);
     }
     const value = this.#worked();
-    const result: Quantity | number =
-      exponent === 0 ? 1 : this.#result(calculation.raise(value, exactly(exponent)), exponent === 1);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the exponents follow from the exponent's literal
-    return result as N extends 0 ? number : Result<Power<D, N>>;
+    return exponent === 0 ? 1 : this.#result(calculation.raise(value, exactly(exponent)), exponent === 1);
   }
 
   /**

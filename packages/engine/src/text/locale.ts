@@ -1,21 +1,21 @@
 import { mustBe } from '../model/error.ts';
 import { checkLocale } from '../model/locale.ts';
 import type { Locale } from '../model/locale.ts';
-import type { Apart, Names, NoUnit } from '../typing/unit-name.ts';
+import type { Apart, KnownUnits, NoUnit } from '../typing/unit-name.ts';
 
 /** A language tag, whose numbers and names are those of `Intl`, or the default export of an entry `@units/engine/locales/…`. */
 export type LocaleOption = string | Locale;
 
 /** Those of some texts that are no unit: beside the data of a language, which has names of its own, none but what is not given. */
-export type NoUnitIn<Where extends LocaleOption, N extends Names<N>, S extends string> = [Where] extends [string]
-  ? NoUnit<N, S>
+export type NoUnitIn<Where extends LocaleOption, K extends KnownUnits, S extends string> = [Where] extends [string]
+  ? NoUnit<K, S>
   : Extract<S, ''>;
 
 /** Those of some targets that a unit does not convert to, likewise. */
-export type ApartIn<Where extends LocaleOption, N extends Names<N>, From extends string, To extends string> = [
+export type ApartIn<Where extends LocaleOption, K extends KnownUnits, From extends string, To extends string> = [
   Where,
 ] extends [string]
-  ? Apart<N, From, To>
+  ? Apart<K, From, To>
   : Extract<To, ''>;
 
 /** The data of a language; undefined for a mere tag. Throws a UnitsError (invalid-text) for what is neither. */

@@ -28,8 +28,15 @@ export type ToolCategory =
   | 'sizes'
   | 'science';
 
-/** How errors name a parameter, from its key in `params`. */
-export type Naming = (key: string) => string;
+/** How errors name a parameter. */
+export interface Naming {
+  /**
+   * The name of a parameter.
+   *
+   * @param key - Its key in `params`.
+   */
+  (key: string): string;
+}
 
 /** Raw text by parameter name: a query string, the fields of a form. */
 export type RawValues = Readonly<Record<string, string | undefined>>;
@@ -62,8 +69,8 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   run(given: Filled<P>, name: Naming): NoInfer<Values<R>>;
 }
 
-/** What can be said and done with a tool without knowing which one it is. */
-export interface AnyTool {
+/** What can be said and done with a tool without knowing which one it is. `Read` is what it takes, `Answer` what it gives. */
+export interface AnyTool<Read extends object = object, Answer extends object = object> {
   /** Kebab-case identifier; over HTTP the tool answers at `/<id>`. */
   readonly id: string;
   /** The name for people. */
@@ -87,19 +94,28 @@ export interface AnyTool {
   /** How it reckons and what it assumes. */
   explain(): Explanation;
   /**
-   * Reads raw text into typed values, defaults filled in. Looks each parameter up by `name`, which is
-   * {@link parameterName} unless given, and ignores any other text. Throws a UnitsError that names the parameter.
+   * Reads raw text into typed values, defaults filled in.
+   *
+   * @param raw - Text by the names of parameters; any other is ignored.
+   * @param name - How parameters are named, left out by {@link parameterName}.
+   * @throws UnitsError that names the parameter.
    */
-  read(raw: RawValues, name?: Naming): object;
-  /** Reads raw text and runs the tool on it. Throws a UnitsError. */
-  answer(raw: RawValues, name?: Naming): object;
+  read(raw: RawValues, name?: Naming): Read;
+  /**
+   * Reads raw text and runs the tool on it.
+   *
+   * @param raw - Text by the names of parameters; any other is ignored.
+   * @param name - How parameters are named, left out by {@link parameterName}.
+   * @throws UnitsError that names the parameter.
+   */
+  answer(raw: RawValues, name?: Naming): Answer;
 }
 
 /**
  * A function of typed values that also carries its declaration. Calling it checks the values by the same rules as
  * raw text and throws a UnitsError; errors name parameters by their keys, or as `name` says.
  */
-export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool {
+export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<Filled<P>, Values<R>> {
   /**
    * What the tool gives for some values.
    *
@@ -111,8 +127,6 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool 
   readonly params: P;
   readonly result: R;
   readonly examples: Declaration<P, R>['examples'];
-  read(raw: RawValues, name?: Naming): Filled<P>;
-  answer(raw: RawValues, name?: Naming): Values<R>;
 }
 
 /** Makes a tool of its declaration. */

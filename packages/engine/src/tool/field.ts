@@ -143,7 +143,13 @@ export interface QuantityField extends Common, Bounds {
   readonly unit: string;
   /** What stands for a value that is left out. */
   readonly default?: string;
-  /** Reads a measure. Throws a UnitsError by `name`. */
+  /**
+   * Reads a measure.
+   *
+   * @param given - A measure as people write it, or a number in the unit of the row.
+   * @param name - How errors name it.
+   * @throws UnitsError for what is no measure of the quantity, or out of its bounds.
+   */
   read(given: string | number, name: string): Measured;
 }
 

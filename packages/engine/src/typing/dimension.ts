@@ -1,6 +1,6 @@
 // Dimensions as text that the compiler can reckon with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
 import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
-import type { UnitNames } from '../generated/unit-names.ts';
+import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
 import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
 /** Whether nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
@@ -95,11 +95,13 @@ type SmallPower = 1 | 2 | 3 | 4 | -1 | -2 | -3 | -4;
 export type Power<D extends string, N extends number> =
   IsOpen<D> extends true
     ? any
-    : [N] extends [SmallPower]
-      ? IsNegative<N> extends true
-        ? Repeated<InverseOf<D>, Negative<N>>
-        : Repeated<D, N>
-      : any;
+    : number extends N
+      ? any
+      : [N] extends [SmallPower]
+        ? IsNegative<N> extends true
+          ? Repeated<InverseOf<D>, Negative<N>>
+          : Repeated<D, N>
+        : any;
 
 type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
 
@@ -113,8 +115,8 @@ type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U
 export type DimensionOfUnit<U extends string> = string extends U
   ? any
   : IsReciprocal<U> extends true
-    ? Inverse<Only<UnitDimensions[QuantityOf<UnitNames, U>]>>
-    : Only<UnitDimensions[QuantityOf<UnitNames, U>]>;
+    ? Inverse<Only<UnitDimensions[QuantityOf<Catalogue, U>]>>
+    : Only<UnitDimensions[QuantityOf<Catalogue, U>]>;
 
 /** The quantities of a dimension, and those some of whose units count its inverse: pace in speeds. */
 type QuantitiesOf<D extends string> = {
@@ -127,10 +129,10 @@ type QuantitiesOf<D extends string> = {
 export type Foreign<D extends string, U extends string> = U extends ''
   ? U
   : IsOpen<D> extends true
-    ? NoUnit<UnitNames, U>
+    ? NoUnit<Catalogue, U>
     : [QuantitiesOf<D>] extends [never]
-      ? NoUnit<UnitNames, U>
-      : [QuantityOf<UnitNames, U> & QuantitiesOf<D>] extends [never]
+      ? NoUnit<Catalogue, U>
+      : [QuantityOf<Catalogue, U> & QuantitiesOf<D>] extends [never]
         ? U
         : never;
 
@@ -139,6 +141,6 @@ type QuantityToOffer<D extends string> =
 
 /** The units of a dimension, to name where `U` is none of them: any where the compiler knows of none. */
 export type UnitOfDimension<D extends string, U extends string> = Late<
-  UnitIn<UnitNames, U extends unknown ? QuantityToOffer<D> : never>,
+  UnitIn<Catalogue, U extends unknown ? QuantityToOffer<D> : never>,
   U
 >;

@@ -1,30 +1,42 @@
 // What the compiler knows about units: which spellings are units, and which of them meet.
-import type { AnyUnit, SpellingIndex, UnitNames } from '../generated/unit-names.ts';
 import type { Converter } from '../model/converter.ts';
 import type { ExactResult } from '../model/exact-result.ts';
 
 /** The spellings of some quantities, each a union of literals: `{ length: 'meter' | 'm' | …, mass: … }`. */
-export type Names<N> = { readonly [Q in keyof N]: string };
+export interface Names {
+  readonly [quantity: string]: string;
+}
 
-/** Whether the units are those of the catalogue. */
-type IsCatalogue<N> = [N, UnitNames] extends [UnitNames, N] ? true : false;
+/** What the compiler knows of some units. */
+export interface KnownUnits {
+  /** The units that editors offer, by quantity. */
+  readonly names: Names;
+  /** All of these. */
+  readonly any: string;
+  /** Every spelling as text, in which one is found at once: between bars, with the quantities that have it at the end of its line. */
+  readonly index: string;
+  /** The quantities whose spellings the text has. */
+  readonly indexed: string;
+  /** What spellings are compared with beside, by quantity. */
+  readonly compared: Names;
+}
 
-/** Any spelling among some quantities. */
-type UnitName<N extends Names<N>> = IsCatalogue<N> extends true ? AnyUnit : N[keyof N];
+/** A quantity of some units. */
+type QuantityIn<K extends KnownUnits> = keyof K['names'];
 
 type Words<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 
-/** The quantities of one spelling of the catalogue, found as text: no union of thousands of spellings is made for it. */
-type Found<S extends string> = S extends `${string}${'|' | '\n'}${string}`
+/** The quantities of one spelling, found as text: no union of thousands of spellings is made for it. */
+type Found<Index extends string, S extends string> = S extends `${string}${'|' | '\n'}${string}`
   ? never
-  : SpellingIndex extends `${string}|${S}|${string}=${infer Ids}\n${string}`
+  : Index extends `${string}|${S}|${string}=${infer Ids}\n${string}`
     ? Words<Ids>
     : never;
 
 /** The quantities that have a spelling, found by comparing it with those of each. */
-type Compared<N extends Names<N>, S extends string> = { [Q in keyof N]: S extends N[Q] ? Q : never }[keyof N];
+type Compared<N extends Names, S extends string> = { [Q in keyof N]: S extends N[Q] ? Q : never }[keyof N];
 
-type Known<N extends Names<N>, S extends string> = IsCatalogue<N> extends true ? Found<S> : Compared<N, S>;
+type Known<K extends KnownUnits, S extends string> = Compared<K['compared'], S> | (Found<K['index'], S> & K['indexed']);
 
 /** A unit written as a product of others: `mi/fortnight`. */
 type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
@@ -33,19 +45,19 @@ type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${str
  * The quantities that a unit may be of; of one of several units those of each. Of text and of compounds that no list has it may be
  * any: they are read when the program runs. A literal that is no unit has none.
  */
-export type QuantityOf<N extends Names<N>, S extends string> = S extends unknown
+export type QuantityOf<K extends KnownUnits, S extends string> = S extends unknown
   ? string extends S
-    ? keyof N
-    : [Known<N, S>] extends [never]
+    ? QuantityIn<K>
+    : [Known<K, S>] extends [never]
       ? S extends CompoundUnit
-        ? keyof N
+        ? QuantityIn<K>
         : never
-      : Known<N, S>
+      : Known<K, S>
   : never;
 
 /** Those of some texts that are no unit: none of them is what may compile. */
-export type NoUnit<N extends Names<N>, S extends string> = S extends unknown
-  ? [QuantityOf<N, S>] extends [never]
+export type NoUnit<K extends KnownUnits, S extends string> = S extends unknown
+  ? [QuantityOf<K, S>] extends [never]
     ? S
     : never
   : never;
@@ -53,38 +65,38 @@ export type NoUnit<N extends Names<N>, S extends string> = S extends unknown
 type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true) : never;
 
 /** The quantities that each of several units may be of. */
-type Common<N extends Names<N>, S extends string> = (
-  S extends unknown ? (quantity: QuantityOf<N, S>) => void : never
-) extends (quantity: infer Q extends keyof N) => void
+type Common<K extends KnownUnits, S extends string> = (
+  S extends unknown ? (quantity: QuantityOf<K, S>) => void : never
+) extends (quantity: infer Q extends QuantityIn<K>) => void
   ? Q
   : never;
 
 /** Whether a text may be any unit, and so is as good as text: it is read when the program runs. */
-type IsAny<N extends Names<N>, S extends string> =
-  IsUnion<S> extends true ? ([UnitName<N>] extends [S] ? true : false) : false;
+type IsAny<K extends KnownUnits, S extends string> =
+  IsUnion<S> extends true ? ([K['any']] extends [S] ? true : false) : false;
 
 /** The quantities that a value may be of. */
-type Shared<N extends Names<N>, S extends string> =
+type Shared<K extends KnownUnits, S extends string> =
   IsUnion<S> extends true
-    ? [Common<N, S>] extends [never]
-      ? IsAny<N, S> extends true
-        ? keyof N
+    ? [Common<K, S>] extends [never]
+      ? IsAny<K, S> extends true
+        ? QuantityIn<K>
         : never
-      : Common<N, S>
-    : QuantityOf<N, S>;
+      : Common<K, S>
+    : QuantityOf<K, S>;
 
-type Outside<N extends Names<N>, Q, To extends string> = To extends unknown
-  ? [QuantityOf<N, To> & Q] extends [never]
+type Outside<K extends KnownUnits, Q, To extends string> = To extends unknown
+  ? [QuantityOf<K, To> & Q] extends [never]
     ? To
     : never
   : never;
 
 /** Those of some targets that a unit does not convert to: none of them is what may compile. */
-export type Apart<N extends Names<N>, From extends string, To extends string> = [
-  Outside<N, Shared<N, From>, To>,
+export type Apart<K extends KnownUnits, From extends string, To extends string> = [
+  Outside<K, Shared<K, From>, To>,
 ] extends [never]
   ? never
-  : IsAny<N, To> extends true
+  : IsAny<K, To> extends true
     ? never
     : To;
 
@@ -93,11 +105,11 @@ export type NoCommonUnit = string & { readonly [noCommonUnit]: true };
 declare const noCommonUnit: unique symbol;
 
 /** The units of some quantities, by a name where there is one. */
-export type UnitIn<N extends Names<N>, Q extends keyof N> = [Q] extends [never]
+export type UnitIn<K extends KnownUnits, Q extends QuantityIn<K>> = [Q] extends [never]
   ? NoCommonUnit
-  : [keyof N] extends [Q]
-    ? UnitName<N>
-    : N[Q];
+  : [QuantityIn<K>] extends [Q]
+    ? K['any']
+    : K['names'][Q];
 
 interface Shelf<Unit extends string> {
   readonly unit: Unit;
@@ -113,8 +125,8 @@ export type Late<Unit extends string, Given> = Shelf<Unit>[['unit', Given] exten
   : never];
 
 /** The units that a unit converts to; of what is no unit, any. */
-export type TargetOf<N extends Names<N>, From extends string> = Late<
-  UnitIn<N, [NoUnit<N, From>] extends [never] ? Shared<N, From> : keyof N>,
+export type TargetOf<K extends KnownUnits, From extends string> = Late<
+  UnitIn<K, [NoUnit<K, From>] extends [never] ? Shared<K, From> : QuantityIn<K>>,
   From
 >;
 
@@ -123,7 +135,7 @@ export type TargetOf<N extends Names<N>, From extends string> = Late<
 // yet is '', which is no unit.
 
 /** Converts a value between two units. */
-export interface Convert<N extends Names<N>> {
+export interface Convert<K extends KnownUnits> {
   /**
    * Converts a value between two units: the double nearest to the exact answer.
    *
@@ -133,13 +145,13 @@ export interface Convert<N extends Names<N>> {
    */
   <const From extends string = '', const To extends string = ''>(
     value: number,
-    from: NoInfer<[NoUnit<N, From>]> extends [never] ? From : NoInfer<TargetOf<N, From>>,
-    to: NoInfer<[Apart<N, From, To>]> extends [never] ? To : NoInfer<TargetOf<N, From>>,
+    from: NoInfer<[NoUnit<K, From>]> extends [never] ? From : NoInfer<TargetOf<K, From>>,
+    to: NoInfer<[Apart<K, From, To>]> extends [never] ? To : NoInfer<TargetOf<K, From>>,
   ): number;
 }
 
 /** Compiles a conversion between two units. */
-export interface CompileConverter<N extends Names<N>> {
+export interface CompileConverter<K extends KnownUnits> {
   /**
    * Compiles a conversion between two units, for those who convert in a loop.
    *
@@ -147,13 +159,13 @@ export interface CompileConverter<N extends Names<N>> {
    * @param to - The unit of the results, by any of its spellings.
    */
   <const From extends string = '', const To extends string = ''>(
-    from: NoInfer<[NoUnit<N, From>]> extends [never] ? From : NoInfer<TargetOf<N, From>>,
-    to: NoInfer<[Apart<N, From, To>]> extends [never] ? To : NoInfer<TargetOf<N, From>>,
+    from: NoInfer<[NoUnit<K, From>]> extends [never] ? From : NoInfer<TargetOf<K, From>>,
+    to: NoInfer<[Apart<K, From, To>]> extends [never] ? To : NoInfer<TargetOf<K, From>>,
   ): Converter;
 }
 
 /** Converts decimal text between two units. */
-export interface ConvertExact<N extends Names<N>> {
+export interface ConvertExact<K extends KnownUnits> {
   /**
    * Converts decimal text of any number of digits between two units, into an exact fraction.
    *
@@ -163,7 +175,7 @@ export interface ConvertExact<N extends Names<N>> {
    */
   <const From extends string = '', const To extends string = ''>(
     text: string,
-    from: NoInfer<[NoUnit<N, From>]> extends [never] ? From : NoInfer<TargetOf<N, From>>,
-    to: NoInfer<[Apart<N, From, To>]> extends [never] ? To : NoInfer<TargetOf<N, From>>,
+    from: NoInfer<[NoUnit<K, From>]> extends [never] ? From : NoInfer<TargetOf<K, From>>,
+    to: NoInfer<[Apart<K, From, To>]> extends [never] ? To : NoInfer<TargetOf<K, From>>,
   ): ExactResult;
 }

@@ -3,8 +3,8 @@ import type { UnitSystem } from '../../data/preferred-units.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { convertExactly, ratioOf } from '../numbers/exact.ts';
-import type { UnitNames } from '../../generated/unit-names.ts';
-import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import type { Catalogue } from '../../generated/unit-names.ts';
+import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import type { LocaleOption, NoUnitIn } from '../locale.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { preferred, systemAt, type Place } from './preference.ts';
@@ -18,7 +18,7 @@ export interface BestOptions<Where extends LocaleOption = LocaleOption> extends 
 }
 
 /** Says a value in the unit that people would use. */
-export interface Best<N extends Names<N> = UnitNames> {
+export interface Best<K extends KnownUnits = Catalogue> {
   /**
    * Says a value in the unit that people would use: the largest of which there is at least one.
    *
@@ -28,7 +28,7 @@ export interface Best<N extends Names<N> = UnitNames> {
    */
   <const Unit extends string = '', Where extends LocaleOption = string>(
     value: number | Exact,
-    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
+    unit: NoInfer<[NoUnitIn<Where, K, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<K, Unit>>,
     options?: BestOptions<Where>,
   ): BestMeasure;
 }

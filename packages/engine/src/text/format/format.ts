@@ -13,8 +13,8 @@ import {
   usefulPlaces,
   writeNumber,
 } from './intl.ts';
-import type { UnitNames } from '../../generated/unit-names.ts';
-import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import type { Catalogue } from '../../generated/unit-names.ts';
+import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale.ts';
 import { withAbbreviation } from './plain-english.ts';
 import { measureGiven, type Exact, type Measure } from './measure.ts';
@@ -154,7 +154,7 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
 };
 
 /** Writes a value with its unit for people. */
-export interface Format<N extends Names<N> = UnitNames> {
+export interface Format<K extends KnownUnits = Catalogue> {
   /**
    * Writes a value with its unit for people, in a language.
    *
@@ -164,9 +164,9 @@ export interface Format<N extends Names<N> = UnitNames> {
    */
   <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
     value: number | Exact,
-    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
+    unit: NoInfer<[NoUnitIn<Where, K, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<K, Unit>>,
     options?: FormatOptions<
-      NoInfer<[ApartIn<Where, N, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<N, Unit>>,
+      NoInfer<[ApartIn<Where, K, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<K, Unit>>,
       Where
     >,
   ): string;

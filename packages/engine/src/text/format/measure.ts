@@ -59,6 +59,7 @@ export class Measure {
   /**
    * @param value - A finite number.
    * @param unit - The identifier of a unit.
+   * @param exact - What the value is exactly, where the engine knows more than its shortest decimal.
    * @throws UnitsError for a value that is no finite number, and a unit that is no text.
    */
   constructor(value: number, unit: string, exact?: ExactValue | ConvertedValue) {

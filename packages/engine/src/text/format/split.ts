@@ -17,8 +17,8 @@ import {
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, measureOf, ratioOf } from '../numbers/exact.ts';
 import type { Exact, Measure } from './measure.ts';
-import type { UnitNames } from '../../generated/unit-names.ts';
-import type { Names, TargetOf } from '../../typing/unit-name.ts';
+import type { Catalogue } from '../../generated/unit-names.ts';
+import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import type { ApartIn, LocaleOption, NoUnitIn } from '../locale.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { idOf } from '../units/unit-id.ts';
@@ -76,7 +76,7 @@ export const descending = (units: readonly Unit[]): Unit[] =>
   [...units].sort((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
 /** Counts a value out in several units. */
-export interface Split<N extends Names<N> = UnitNames> {
+export interface Split<K extends KnownUnits = Catalogue> {
   /**
    * Splits a value into several units, from the largest to the smallest, exactly: whole numbers of all but the last.
    *
@@ -87,8 +87,8 @@ export interface Split<N extends Names<N> = UnitNames> {
    */
   <const Unit extends string = '', const Into extends string = '', Where extends LocaleOption = string>(
     value: number | Exact,
-    unit: NoInfer<[NoUnitIn<Where, N, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<N, Unit>>,
-    into: readonly (NoInfer<[ApartIn<Where, N, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<N, Unit>>)[],
+    unit: NoInfer<[NoUnitIn<Where, K, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<K, Unit>>,
+    into: readonly (NoInfer<[ApartIn<Where, K, Unit, Into>]> extends [never] ? Into : NoInfer<TargetOf<K, Unit>>)[],
     options?: SplitOptions<Where>,
   ): Measure[];
 }

@@ -37,7 +37,14 @@ export class Parsed extends Measure {
   readonly date: string | undefined;
   readonly #parts: readonly Measure[] | undefined;
 
-  /** Without more detail, a plain quantity: what is typed most, made without a detour. */
+  /**
+   * Without more detail, a plain quantity: what is typed most, made without a detour.
+   *
+   * @param value - A finite number.
+   * @param unit - The identifier of a unit.
+   * @param ratio - The exact value.
+   * @param detail - What else was asked.
+   */
   constructor(value: number, unit: string, ratio?: Ratio, detail?: Detail) {
     super(value, unit, ratio && new ExactValue(ratio));
     this.to = detail?.to ?? nowhere;
