@@ -24,7 +24,7 @@ const injected = /<script>alert/;
 const isOther = (type: string): boolean => /^(?:text\/(?:csv|plain|event-stream)|image\/)/.test(type);
 
 /** What is wrong with an answer, if anything. Errors must be our JSON object, and everything that says so must be JSON. */
-const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
+export const faultIn = (status: number, path: string, type: string, text: string): string | undefined => {
   if (!isAllowed(status, path)) return `status ${status}: ${text.slice(0, 200)}`;
   if (leak.test(text)) return `a leak: ${text.slice(0, 400)}`;
   if (type.startsWith('text/html')) return injected.test(text) ? 'a page with a script of the caller' : undefined;
@@ -43,6 +43,9 @@ const faultIn = (status: number, path: string, type: string, text: string): stri
 
 type Asked = Extract<Attack, { kind: 'request' }>;
 
+/** What the description has against an answer, if anything. */
+export type Judge = (asked: Asked, status: number, type: string, text: string) => string | undefined;
+
 /**
  * The text of an answer as far as it can be judged: a part is cut anywhere, what is compressed is not looked into, and a
  * stream of changes, which never ends, is left.
@@ -60,7 +63,12 @@ const textOf = async (response: IncomingMessage): Promise<string> => {
 const isLost = ({ message }: Error): boolean => /EPIPE|ECONNRESET|socket hang up/.test(message);
 
 /** Asks over a kept connection, or without `kept` over a new one; gives what is wrong with the answer, or undefined. */
-const sendRequest = (url: URL, asked: Asked, kept: Agent | false = agent): Promise<string | undefined> => {
+const sendRequest = (
+  url: URL,
+  asked: Asked,
+  judge: Judge | undefined,
+  kept: Agent | false = agent,
+): Promise<string | undefined> => {
   const { method, path, body } = asked;
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   const headers = { ...asked.headers, ...length };
@@ -68,7 +76,11 @@ const sendRequest = (url: URL, asked: Asked, kept: Agent | false = agent): Promi
     const sent = request({ agent: kept, host: url.hostname, port: url.port, method, path, headers, timeout: patience });
     sent.on('response', (response) => {
       textOf(response).then(
-        (text) => resolve(faultIn(response.statusCode!, path, response.headers['content-type'] ?? '', text)),
+        (text) => {
+          const { statusCode: status = 0, headers: given } = response;
+          const type = given['content-type'] ?? '';
+          resolve(faultIn(status, path, type, text) ?? judge?.(asked, status, type, text));
+        },
         ({ message }: Error) => resolve(`an answer that breaks off: ${message}`),
       );
     });
@@ -76,7 +88,7 @@ const sendRequest = (url: URL, asked: Asked, kept: Agent | false = agent): Promi
     sent.on('error', (error) => {
       if (!isLost(error)) resolve(error.message);
       // The service may close a connection that was idle just as it is used again, and callers ask once more.
-      else if (sent.reusedSocket) resolve(sendRequest(url, asked, false));
+      else if (sent.reusedSocket) resolve(sendRequest(url, asked, judge, false));
       // A body that is refused before it was sent whole may cost the caller its connection.
       else resolve(body === undefined ? error.message : undefined);
     });
@@ -111,7 +123,7 @@ const sendBytes = (url: URL, bytes: Uint8Array) =>
   });
 
 /** Sends it, and gives what is wrong with the answer, or undefined. */
-export const attack = (base: string, one: Attack): Promise<string | undefined> => {
+export const attack = (base: string, one: Attack, judge?: Judge): Promise<string | undefined> => {
   const url = new URL(base);
-  return one.kind === 'bytes' ? sendBytes(url, one.bytes) : sendRequest(url, one);
+  return one.kind === 'bytes' ? sendBytes(url, one.bytes) : sendRequest(url, one, judge);
 };

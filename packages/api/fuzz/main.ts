@@ -1,25 +1,68 @@
-// `pnpm fuzz [requests] [seed]`: asks the service whatever there is to ask, a million times, and fails at the first
-// answer that is a fault of ours. The service runs in a process of its own, as it does for its users.
+// `pnpm fuzz [requests] [seed] [here]`: asks the service whatever there is to ask, a million times, and fails at the first
+// answer that is a fault of ours or not as its description says. The service runs in a process of its own, as it does for its users;
+// with `here` in this one, where each answer is held to its time as well.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
+import { createApp } from '../src/app.ts';
 import { attack } from './attack.ts';
-import { attacks, type Document } from './requests.ts';
-import { serve } from './target.ts';
+import { attackHere } from './here.ts';
+import { judgeBy } from './judge.ts';
+import { attacks, type Attack, type Document } from './requests.ts';
+import { serve, type Target } from './target.ts';
 
 const total = Number(process.argv[2] ?? 1_000_000);
 const seed = Number(process.argv[3] ?? Date.now() % 2 ** 31);
-const atOnce = 32;
+const isHere = process.argv[4] === 'here';
 
-const target = await serve();
-const document = (await (await fetch(`${target.url}/openapi.json`)).json()) as Document;
-const sitemap = await (await fetch(`${target.url}/sitemap.xml`)).text();
-const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path!);
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** The memory that this process has in use, in megabytes. */
+const inUse = async (): Promise<number> => {
+  collect();
+  return Math.round(process.memoryUsage().heapUsed / 1e6);
+};
+
+const document = (await (await createApp().request('/openapi.json')).json()) as Document;
+const judge = judgeBy(document);
+
+interface Attacked extends Pick<Target, 'isGone' | 'memory' | 'stop'> {
+  readonly name: string;
+  /** So many callers at once. */
+  readonly callers: number;
+  readonly pages?: readonly string[];
+  readonly ask: (one: Attack) => Promise<string | undefined>;
+}
+
+const here = (): Attacked => {
+  const ask = attackHere();
+  return {
+    name: 'this process',
+    callers: 1,
+    ask: (one) => ask(one, judge),
+    isGone: () => false,
+    memory: inUse,
+    stop: async () => {},
+  };
+};
+
+const there = async (): Promise<Attacked> => {
+  const target = await serve();
+  const sitemap = await (await fetch(`${target.url}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path!);
+  return {
+    ...target,
+    name: target.url,
+    callers: 32,
+    ...(pages.length === 0 ? {} : { pages }),
+    ask: (one) => attack(target.url, one, judge),
+  };
+};
+
+const target = isHere ? here() : await there();
 // Drawn by hand and not checked by `fc.assert`, which would hold every request of the run until its end.
-const drawn = fc
-  .sample(fc.noShrink(fc.infiniteStream(attacks(document, pages.length === 0 ? undefined : pages))), {
-    seed,
-    numRuns: 1,
-  })
-  .at(0)!;
+const drawn = fc.sample(fc.noShrink(fc.infiniteStream(attacks(document, target.pages))), { seed, numRuns: 1 }).at(0)!;
 
 let sent = 0;
 const faults: string[] = [];
@@ -33,13 +76,13 @@ const caller = async (): Promise<void> => {
         `${sent} requests, ${Math.round((sent / (performance.now() - begin)) * 1000)} a second, ${await target.memory()} MB`,
       );
     const one = drawn.next().value;
-    const fault = await attack(target.url, one);
+    const fault = await target.ask(one);
     if (fault !== undefined) faults.push(`${fault}\n  ${JSON.stringify(one).slice(0, 2000)}`);
   }
 };
 
-console.log(`${total} requests to ${target.url}, seed ${seed}`);
-await Promise.all(Array.from({ length: atOnce }, caller));
+console.log(`${total} requests to ${target.name}, seed ${seed}`);
+await Promise.all(Array.from({ length: target.callers }, caller));
 if (target.isGone()) faults.push('the service is gone');
 console.log(faults.length === 0 ? `${sent} requests, no fault` : faults.join('\n'));
 await target.stop();

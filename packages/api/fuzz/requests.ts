@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { messageHeaders, messagesOf } from './messages.ts';
-import { anyQuestion } from './questions.ts';
 import { anyText } from './texts.ts';
+import { anyUnit, valueFor } from './values.ts';
 
 /** A request of the fuzzer: an address and perhaps a body, or raw bytes for the socket. */
 export type Attack =
@@ -17,7 +17,12 @@ export type Attack =
 interface Parameter {
   readonly name: string;
   readonly example?: unknown;
-  readonly schema: { readonly enum?: readonly string[]; readonly minimum?: number; readonly maximum?: number };
+  readonly schema: {
+    readonly type?: string;
+    readonly enum?: readonly string[];
+    readonly minimum?: number;
+    readonly maximum?: number;
+  };
 }
 
 /** As much of an OpenAPI document as the fuzzer reads. */
@@ -33,8 +38,7 @@ export interface Document {
 const valueOf = ({ name, example, schema }: Parameter): fc.Arbitrary<string> => {
   const known = [example, ...(schema.enum ?? []), schema.minimum, schema.maximum].filter((one) => one !== undefined);
   const right = fc.constantFrom('1', ...known.map(String));
-  const any = name === 'q' ? anyQuestion : anyText;
-  return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: any });
+  return fc.oneof({ weight: 2, arbitrary: right }, { weight: 3, arbitrary: valueFor(name, schema.type) });
 };
 
 /** A lone surrogate has no escape: its bytes are written as a careless program would. */
@@ -80,14 +84,28 @@ const queryOf = (parameters: readonly Parameter[]): fc.Arbitrary<string> => {
 };
 
 const item = fc.dictionary(
-  fc.constantFrom('value', 'from', 'to', 'ingredient', '__proto__', 'x'),
+  fc.constantFrom('value', 'from', 'to', 'ingredient', 'substance', 'as', 'codes', '__proto__', 'x'),
   fc.oneof(anyText, fc.double(), fc.jsonValue()),
 );
 const anyBody = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .array(fc.record({ value: fc.double({ noNaN: true }), from: anyText, to: anyText }), { maxLength: 5 })
+      .array(
+        fc.record(
+          {
+            value: fc.double({ noNaN: true }),
+            from: anyUnit,
+            to: anyUnit,
+            substance: valueFor('substance', undefined),
+            ingredient: valueFor('ingredient', undefined),
+            as: fc.constantFrom('spectral', 'count', 'thermal', 'x'),
+            codes: fc.constantFrom('ucum', 'unece', 'x'),
+          },
+          { requiredKeys: ['value', 'from', 'to'] },
+        ),
+        { maxLength: 30 },
+      )
       .map((conversions) => JSON.stringify({ conversions })),
   },
   { weight: 3, arbitrary: fc.array(item, { maxLength: 3 }).map((conversions) => JSON.stringify({ conversions })) },

@@ -76,6 +76,11 @@ test.each(['/query', '/units', '/tools'])(
   async (path) => {
     const { status, body } = await query(path, { q: '5 km', lang: 'xx' });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ code: 'invalid-choice', parameter: 'lang', suggestions: languages });
+    expect(body).toMatchObject({
+      code: 'invalid-choice',
+      parameter: 'lang',
+      error: expect.stringContaining(languages.join(', ')),
+    });
+    expect(body.suggestions).toBeUndefined();
   },
 );

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { Ajv, type ValidateFunction } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { conformance, readerOf, resolved as resolvedIn, toJsonSchema } from '../fuzz/conformance.ts';
 import { ask, type Answer } from './ask.ts';
 
 const { body: document } = await ask('/openapi.json');
@@ -10,44 +10,10 @@ const operations = Object.entries<any>(document.paths).flatMap(([path, item]) =>
   Object.entries<any>(item).map(([method, operation]) => ({ path, method, id: operation.operationId, operation })),
 );
 
-/** OpenAPI 3.0 says two things in words of its own: `nullable`, which Ajv knows, and an excluded minimum as a flag. */
-const toJsonSchema = (schema: any): any => {
-  if (Array.isArray(schema)) return schema.map(toJsonSchema);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const { exclusiveMinimum, minimum, ...rest } = schema;
-  const entries = Object.entries(rest).map(([key, value]) => [key, toJsonSchema(value)]);
-  // To callers every object is open, as a new field is a minor version. Here nothing may be there that is not described.
-  if (rest.type === 'object' && rest.properties && rest.additionalProperties === undefined)
-    entries.push(['additionalProperties', false]);
-  const bound = exclusiveMinimum === true ? { exclusiveMinimum: minimum } : minimum === undefined ? {} : { minimum };
-  return { ...Object.fromEntries(entries), ...bound };
-};
-
-const ajv = new Ajv({ strict: true, allErrors: true, allowUnionTypes: false });
-ajv.addFormat('date', /^\d{4}-\d\d-\d\d$/);
-ajv.addFormat('double', { type: 'number', validate: Number.isFinite });
-ajv.addFormat('int32', { type: 'number', validate: (value: number) => Math.abs(value) <= 2 ** 31 });
-ajv.addFormat('int64', { type: 'number', validate: Number.isSafeInteger });
-// The whole document is one schema to Ajv, so that its references hold; of its keys only the schemas mean anything.
-ajv.addVocabulary(Object.keys(document).concat('example'));
-ajv.addSchema(toJsonSchema(document), 'document');
-
-const validators = new Map<string, ValidateFunction>();
-const conforms = (body: unknown, schema: { $ref: string }): void => {
-  const key = `document${schema.$ref}`;
-  if (!validators.has(key)) validators.set(key, ajv.compile({ $ref: key }));
-  const validate = validators.get(key)!;
-  validate(body);
-  expect(validate.errors ?? []).toEqual([]);
-};
-
-const resolved = (part: any): any =>
-  part.$ref
-    ? part.$ref
-        .split('/')
-        .slice(1)
-        .reduce((at: any, key: string) => at[key], document)
-    : part;
+const ajv = readerOf(document);
+const errorsIn = conformance(ajv);
+const conforms = (body: unknown, schema: { $ref: string }): void => expect(errorsIn(body, schema)).toEqual([]);
+const resolved = (part: any): any => resolvedIn(document, part);
 
 /** The request that the examples of an operation make. */
 const examplePath = (path: string, { parameters = [] }: any): string => {

@@ -47,6 +47,5 @@ export const spokenIn = (lang = ''): Spoken | undefined => {
   if (locale) return { locale, region: tag.region };
   throw new UnitsError('invalid-choice', `lang must be one of ${languages.join(', ')}; got "${given.slice(0, 40)}".`, {
     parameter: 'lang',
-    suggestions: languages,
   });
 };

@@ -13,3 +13,10 @@ export const rounded = (exact: Ratio): number => {
 
 /** The next whole number from an exact one that is not below zero. */
 export const roundUp = ({ n, d }: Ratio): Ratio => ({ n: (n + d - 1n) / d, d: 1n });
+
+/** A whole number of things. Throws a UnitsError (result-out-of-range) beyond 2^53 − 1, where doubles leave some out. */
+export const counted = (whole: Ratio): number => {
+  const result = rounded(whole);
+  if (result > Number.MAX_SAFE_INTEGER) throw resultOutOfRange(String(2 ** 53));
+  return result;
+};

@@ -1,4 +1,4 @@
-import { rounded, roundUp } from '../arithmetic/rounded.ts';
+import { counted, roundUp } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
 import { minus, over, times } from '../model/rational.ts';
@@ -115,7 +115,7 @@ export const paint = tool({
     const isImperial = imperial.has(identifierIn('m²', area.unit));
     return {
       paint: measureIn(liters, 'l', isImperial ? 'gal' : 'L'),
-      cans: rounded(roundUp(over(liters, can.size))),
+      cans: counted(roundUp(over(liters, can.size))),
       liters: measureIn(liters, 'l', 'L'),
       gallons: measureIn(liters, 'l', 'gal'),
       painted: measureIn(painted, 'm²', area.unit),

@@ -20,9 +20,11 @@ test('boxes are rounded up', () => {
   expect(tiles(given).covered).toMatchObject({ value: 132, symbol: 'ft²' });
 });
 
-test('more tiles than there are numbers are refused', () => {
+test('more tiles than can be counted are refused', () => {
   expect(refusal(() => tiles({ area: 1.7e308, width: 60, height: 30 }))).toBe('result-out-of-range');
-  expect(tiles({ area: 1e300, width: 100, height: 100, wastePercent: 0, perBox: 10 }).boxes).toBe(1e299);
+  const floor = { width: 100, height: 100, wastePercent: 0, perBox: 1 };
+  expect(tiles({ ...floor, area: Number.MAX_SAFE_INTEGER }).boxes).toBe(Number.MAX_SAFE_INTEGER);
+  expect(refusal(() => tiles({ ...floor, area: 2 ** 53 }))).toBe('result-out-of-range');
 });
 
 test('measures that are not above zero are refused', () => {

@@ -1,5 +1,5 @@
 import { hundred } from '../arithmetic/percent.ts';
-import { rounded, roundUp } from '../arithmetic/rounded.ts';
+import { counted, rounded, roundUp } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { over, plus, times, type Ratio } from '../model/rational.ts';
 import { integer, measure, number, tool } from '../tool/declaration.ts';
@@ -94,8 +94,8 @@ export const tiles = tool({
     const count = roundUp(times(exact, plus(exactly(1), over(exactly(wastePercent), hundred))));
     const covered = times(times(meters(width.size), meters(height.size)), count);
     return {
-      tiles: rounded(count),
-      boxes: perBox === undefined ? undefined : rounded(roundUp(over(count, exactly(perBox)))),
+      tiles: counted(count),
+      boxes: perBox === undefined ? undefined : counted(roundUp(over(count, exactly(perBox)))),
       withoutWaste: rounded(exact),
       covered: measureIn(covered, 'm²', area.unit),
     };

@@ -1,0 +1,54 @@
+import { createApp } from '../src/app.ts';
+import { faultIn, type Judge } from './attack.ts';
+import type { Attack } from './requests.ts';
+
+/** What nothing may take of the processor, in milliseconds. */
+const longest = 40;
+
+const processorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const address = 'http://localhost';
+
+/** Node takes no body beside GET, and no method that is forbidden. */
+const requestOf = ({ method, path, headers, body }: Extract<Attack, { kind: 'request' }>): Request | undefined => {
+  try {
+    const isSent = body !== undefined && method !== 'GET' && method !== 'HEAD';
+    return new Request(address + path, { method, headers, ...(isSent ? { body } : {}) });
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The app in this process, asked one thing at a time: what is wrong with an answer, the time of the processor included. What is no
+ * request of the web is left out.
+ */
+export const attackHere = () => {
+  const reported: unknown[] = [];
+  const app = createApp({ report: (error) => reported.push(error) });
+  const ask = async (request: Request) => {
+    const before = processorTime();
+    const response = await app.fetch(request);
+    const isStream = response.headers.get('Content-Type') === 'text/event-stream';
+    const text = isStream ? '' : await response.text();
+    if (isStream) await response.body?.cancel();
+    return { response, text, time: processorTime() - before };
+  };
+  return async (one: Attack, judge: Judge): Promise<string | undefined> => {
+    const request = one.kind === 'request' ? requestOf(one) : undefined;
+    if (one.kind !== 'request' || !request) return undefined;
+    const { response, text, time } = await ask(request);
+    const { status, headers } = response;
+    if (reported.length > 0) return `a fault of ours: ${String((reported[0] as Error).stack)}`;
+    const type = headers.get('Content-Type') ?? '';
+    // The collector works beside it: what is long once is asked again
+    let least = time;
+    for (let again = 0; least > longest && again < 5; again += 1)
+      least = Math.min(least, (await ask(requestOf(one)!)).time);
+    if (least > longest) return `${least.toFixed(1)} ms of the processor`;
+    return faultIn(status, one.path, type, text) ?? judge(one, status, type, text);
+  };
+};

@@ -1,0 +1,27 @@
+import type { Judge } from './attack.ts';
+import { conformance, readerOf, resolved } from './conformance.ts';
+
+/** Kinds of JSON that a schema stands for. */
+const json = 'application/json';
+
+/** What can come back of any path, and is described once, in words: parts, what has not changed, what no endpoint reads. */
+const general = new Set([206, 304]);
+
+/** Holds answers to the description: the status is one that the operation has, and the body is as its schema says. */
+export const judgeBy = (document: any): Judge => {
+  const errorsIn = conformance(readerOf(document));
+  return ({ method, path }, status, type, text) => {
+    const [at = ''] = path.split(/[?#]/);
+    const operation = document.paths[at]?.[method === 'HEAD' ? 'get' : method.toLowerCase()];
+    if (!operation) return undefined;
+    const described = operation.responses[status];
+    if (!described)
+      return general.has(status) ? undefined : `status ${status}, which is not described: ${text.slice(0, 200)}`;
+    const content = resolved(document, described).content ?? {};
+    if (method === 'HEAD' || type !== json || text === '') return undefined;
+    const errors = errorsIn(JSON.parse(text), content[json].schema);
+    return errors.length === 0
+      ? undefined
+      : `no ${status} as described: ${JSON.stringify(errors.slice(0, 3))} in ${text.slice(0, 400)}`;
+  };
+};
