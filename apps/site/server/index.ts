@@ -14,7 +14,18 @@ export interface Assets {
 /** As long as a page itself: its answer changes no sooner. */
 const cacheControl = 'public, max-age=300';
 
-const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl };
+const encoder = new TextEncoder();
+
+/** A page as an answer, which says its length, also to HEAD. */
+const answerPage = ({ method }: Request, html: string, status = 200): Response => {
+  const bytes = encoder.encode(html);
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(bytes.length),
+    'Cache-Control': cacheControl,
+  };
+  return new Response(method === 'HEAD' ? null : bytes, { status, headers });
+};
 
 /**
  * The site with an answer in each page whose address asks it something. Whoever uses the site with scripts gets the same answer
@@ -25,8 +36,7 @@ export const createSite = (assets: Assets): Assets => {
   /** The page that says that there is none, with those that may be meant. */
   const orNear = async (request: Request, response: Response, path: string): Promise<Response> => {
     if (response.status !== 404 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    const html = render(missing, files, { path });
-    return new Response(request.method === 'HEAD' ? null : html, { status: 404, headers: htmlHeaders });
+    return answerPage(request, render(missing, files, { path }), 404);
   };
   const asked = new Map(pages.filter(({ isAsked }) => isAsked).map((page) => [page.path, page]));
   return {
@@ -36,8 +46,7 @@ export const createSite = (assets: Assets): Assets => {
       if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) {
         return orNear(request, await assets.fetch(request, env), pathname);
       }
-      const html = render(page, files, Object.fromEntries(searchParams));
-      return new Response(request.method === 'HEAD' ? null : html, { headers: htmlHeaders });
+      return answerPage(request, render(page, files, Object.fromEntries(searchParams)));
     },
   };
 };

@@ -75,12 +75,10 @@ const sendRequest = (
   return new Promise((resolve) => {
     const sent = request({ agent: kept, host: url.hostname, port: url.port, method, path, headers, timeout: patience });
     sent.on('response', (response) => {
+      const { statusCode: status = 0, headers: given } = response;
+      const type = given['content-type'] ?? '';
       textOf(response).then(
-        (text) => {
-          const { statusCode: status = 0, headers: given } = response;
-          const type = given['content-type'] ?? '';
-          resolve(faultIn(status, path, type, text) ?? judge?.(asked, status, type, text));
-        },
+        (text) => resolve(faultIn(status, path, type, text) ?? judge?.(asked, status, type, text)),
         ({ message }: Error) => resolve(`an answer that breaks off: ${message}`),
       );
     });

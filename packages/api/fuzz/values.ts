@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/no-useless-spread -- rows of one kind, a line each
 import { listUnits } from '@units/engine/catalog';
 import { listSubstances } from '@units/engine/substances';
 import * as fc from 'fast-check';

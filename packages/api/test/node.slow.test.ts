@@ -196,7 +196,25 @@ describe('the server', () => {
       const response = await get('/about/', {}, 'HEAD');
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Length')).toBe('14');
+      const etag = (await get('/about/')).headers.get('ETag')!;
+      expect(response.headers.get('ETag')).toBe(etag);
+      expect((await get('/about/', { 'If-None-Match': etag }, 'HEAD')).status).toBe(304);
     });
+
+    it('answers who has said all that it will say', async () => {
+      for (let n = 0; n < 5; n += 1) {
+        expect(await raw(server.url, 'GET /about/ HTTP/1.1', 'Host: x')).toMatch(
+          /^HTTP\/1\.1 200 [^]*<h1>About<\/h1>$/,
+        );
+      }
+    });
+
+    it.each(['//about', '//widget', '/widget//assets', '//localhost/about'])(
+      'sends nobody to another host: %s',
+      async (path) => {
+        expect(await raw(server.url, `GET ${path} HTTP/1.1`, 'Host: x')).toMatch(/^HTTP\/1\.1 404 /);
+      },
+    );
 
     it('answers a part of a file', async () => {
       const response = await get('/robots.txt', { Range: 'bytes=0-3' });

@@ -39,9 +39,10 @@ export const parseJson = (bytes: Uint8Array): unknown => {
   }
 };
 
-/** Whether the body is compressed, which nobody needs for 64 KiB and which could hide far more. */
+/** Whether the body is compressed, on the way or for good, which nobody needs for 64 KiB and which could hide far more. */
 const isEncoded = ({ headers }: Request): boolean =>
-  !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase());
+  !['', 'identity'].includes((headers.get('content-encoding') ?? '').trim().toLowerCase()) ||
+  !['', 'chunked'].includes((headers.get('transfer-encoding') ?? '').trim().toLowerCase());
 
 /** The body of a request, or its refusal where it is compressed or over the limit. Throws a UnitsError for one that ends before its time. */
 export const takeBody = async (request: Request): Promise<Uint8Array<ArrayBuffer> | Response> => {

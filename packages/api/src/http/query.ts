@@ -1,4 +1,3 @@
-import { decodeURIComponent_, tryDecode } from 'hono/utils/url';
 import { repeatedParameter } from './fault.ts';
 
 /** The query of an address, without its question mark; what stands after a `#` is not sent to us by anyone who knows it. */
@@ -11,8 +10,23 @@ export const queryOf = (url: string): string => {
 
 const asWritten = (text: string): string => text;
 
+/** Escapes that are UTF-8 (RFC 3629, section 4). */
+const utf8 =
+  /(?:%[0-7][\dA-F]|(?:%(?:C[2-9A-F]|D[\dA-F])|%(?:E0%[AB]|E[1-9A-CEF]%[89AB]|ED%[89])[\dA-F]|%(?:F0%[9AB]|F[1-3]%[89AB]|F4%8)[\dA-F]%[89AB][\dA-F])%[89AB][\dA-F])+/gi;
+
 /** As in a form: a plus is a space, and an escape that is broken is taken as it is written. */
-const decode = (text: string): string => tryDecode(text.replaceAll('+', ' '), decodeURIComponent_);
+const decode = (text: string): string => {
+  const spaced = text.replaceAll('+', ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced.replaceAll(utf8, decodeURIComponent);
+  }
+};
+
+/** The names that we have are ASCII: an escape of anything else is none of them, and not worth an error for each. */
+const decodeName = (text: string): string =>
+  /%(?![2-7][\dA-F])/i.test(text) ? text : decodeURIComponent(text.replaceAll('+', ' '));
 
 /**
  * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
@@ -25,14 +39,15 @@ export const readQuery = (
   lists: readonly string[] = [],
 ): Record<string, string | undefined> => {
   const values: Record<string, string | undefined> = {};
-  const read = query.includes('%') || query.includes('+') ? decode : asWritten;
+  const isEscaped = query.includes('%') || query.includes('+');
+  const [readName, read] = isEscaped ? [decodeName, decode] : [asWritten, asWritten];
   let start = 0;
   while (start < query.length) {
     const next = query.indexOf('&', start);
     const end = next === -1 ? query.length : next;
     const sign = query.indexOf('=', start);
     const nameEnd = sign === -1 || sign > end ? end : sign;
-    const given = read(query.slice(start, nameEnd));
+    const given = readName(query.slice(start, nameEnd));
     // Not `given` itself, a piece of the address: a name that the program has already is found faster in an object.
     const name = names[names.indexOf(given)];
     if (name !== undefined) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Options } from '../app.ts';
 import { limits } from '../contract.ts';
 import { drain } from './http/drain.ts';
@@ -10,9 +11,9 @@ import { listen, urlOf } from './http/listen.ts';
 import { limitConnections } from './limits/connections.ts';
 import type { Observer } from './observability/observe.ts';
 import { refuseMalformed, refuseSocket, type Malformed } from './http/malformed.ts';
-import { receive } from './http/receive.ts';
+import { allMethods, receive } from './http/receive.ts';
 import { answerUnescaped } from './http/unescaped.ts';
-import { tooManyConnections } from '../http/fault.ts';
+import { methodNotAllowed, tooManyConnections } from '../http/fault.ts';
 import { readSettings, settle, type Settings } from './settings.ts';
 import { loadSite } from './site/answering-site.ts';
 import { afterAnswers, takeTurns } from './http/pipelining.ts';
@@ -110,12 +111,18 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
       else outgoing.writeContinue();
       answer(incoming, outgoing);
     })
+    // Node would hang up without an answer.
+    .on('connect', ({ method = '', url = '' }: IncomingMessage, socket: Duplex) =>
+      refuseSocket(socket, methodNotAllowed(method, url, allMethods), { more: { Allow: allMethods } }),
+    )
     .on('clientError', (error: Malformed, socket: Socket) =>
       afterAnswers(socket, () => {
         if (!answerUnescaped(error, socket, answer)) refuseMalformed(error, socket);
       }),
     );
   server.maxConnections = settings.maxConnections;
+  // A caller that has said all it will say still hears the answer, also one that takes its time.
+  Object.assign(server, { httpAllowHalfOpen: true });
   const { clientConnections, trustedProxies } = settings;
   if (clientConnections !== undefined && trustedProxies === 0)
     limitConnections(server, clientConnections, refuseConnection);

@@ -84,11 +84,13 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     if (code !== undefined) noteCode(outgoing, code);
     // The body is not read: nothing else can follow it on this connection.
     if (response.status === tooLarge) outgoing.setHeader('Connection', 'close');
-    return request.method !== 'HEAD' && isWorkedOut(response) ? shrink(incoming, response) : response;
+    return isWorkedOut(response) ? shrink(incoming, response) : response;
   };
   const answer = getRequestListener(
-    (request, env) => {
+    (given, env) => {
       const { incoming, outgoing } = env as Env;
+      // Node leaves the body out: all else of an answer to HEAD is what GET has, its length in its encoding among it.
+      const request = given.method === 'HEAD' ? new Request(given, { method: 'GET' }) : given;
       identify(request, idOf(incoming));
       // Holds until the answer is out. Then Node waits for the next request, for as long as it may keep the connection.
       incoming.socket.setTimeout(settings.sendTimeout * 1000);

@@ -19,7 +19,7 @@ export type FastPath = (incoming: IncomingMessage, outgoing: ServerResponse, pat
 
 /** A target and a host that a URL parser would leave as they are. */
 const plainTarget = /^\/[\w!$%&'()*+,./:;=?@~-]*$/;
-const plainHost = /^[a-z\d._-]+(?::\d{1,5})?$/;
+const plainHost = /^[a-z\d._-]+(?::[1-5]?\d{1,4})?$/;
 
 /** The longest target of the fast path, well within the limit for the whole address. */
 const longestTarget = limits.address / 2;
@@ -53,7 +53,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
 /** A body in an encoding of its own is refused by the app. */
-const isEncoded = ({ headers }: IncomingMessage): boolean => headers['content-encoding'] !== undefined;
+const isEncoded = ({ headers }: IncomingMessage): boolean =>
+  headers['content-encoding'] !== undefined || (headers['transfer-encoding'] ?? 'chunked') !== 'chunked';
 
 /** Collects a body; gives undefined for one that is over the limit, as soon as it is. */
 const collect = (incoming: IncomingMessage, done: (bytes: Uint8Array | undefined) => void): void => {

@@ -16,8 +16,8 @@ const faults: Readonly<Record<string, () => Fault>> = {
   ERR_HTTP_REQUEST_TIMEOUT: tooSlow,
 };
 
-/** The first line of a request whose address has what must be escaped in it. */
-const unescapedLine = /^[A-Z]+ \/.*[ \u0080-\u00ff].* HTTP\/1\.[01]\r?\n/;
+/** The first line of a request whose address has what must be escaped in it; it may have come in part. */
+const unescapedLine = /^[A-Z]+ \/(?:[^\r\n]*[\u0080-\u00ff]|.* .* HTTP\/1\.[01]\r?\n)/;
 
 const textOf = (packet: Uint8Array = new Uint8Array()): string => Buffer.from(packet).toString('latin1');
 

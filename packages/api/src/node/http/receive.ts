@@ -25,9 +25,12 @@ const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault
   return hosts > 1 ? doubledHost() : undefined;
 };
 
+/** What the server answers at one path or another. */
+export const allMethods = 'GET, HEAD, POST, OPTIONS';
+
 /** `OPTIONS *` asks about the server as a whole. */
 const answerWhole = (outgoing: ServerResponse): void => {
-  outgoing.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS', 'Access-Control-Allow-Origin': '*' }).end();
+  outgoing.writeHead(204, { Allow: allMethods, 'Access-Control-Allow-Origin': '*' }).end();
 };
 
 /** A target without the path that a proxy has the service under; not every proxy takes it away. */

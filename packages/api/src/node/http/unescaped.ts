@@ -7,7 +7,7 @@ import { IncomingMessage as Incoming, ServerResponse } from './node-http.ts';
 // but what is meant is plain: the bytes of UTF-8, escaped as a browser escapes them.
 
 /** A whole request without a body, all of it in one piece; in the text each character is one byte. */
-const request = /^(GET|HEAD) (\/[^\s]*[\u0080-\u00ff][^\s]*) HTTP\/1\.1\r\n((?:[^\r\n]+\r\n)+)\r\n/;
+const request = /^(GET|HEAD) (\/[^\s]*[\u0080-\u00ff][^\s]*) HTTP\/(1\.[01])\r\n((?:[^\r\n]+\r\n)*)\r\n/;
 
 const header = /^([\w!#$%&'*+.^`|~-]+):[ \t]*([^\0]*?)[ \t]*$/;
 
@@ -20,8 +20,8 @@ type Header = readonly [name: string, value: string];
 /** The headers of a request; undefined where a line is none. */
 const readHeaders = (lines: string): readonly Header[] | undefined => {
   const found = lines
-    .trimEnd()
     .split('\r\n')
+    .slice(0, -1)
     .map((line) => header.exec(line));
   return found.every((match) => match !== null) ? found.map(([, name = '', value = '']) => [name, value]) : undefined;
 };
@@ -39,11 +39,11 @@ const byName = (headers: readonly Header[]): Record<string, string> => {
 /** The request that was meant, on the connection that it came over; undefined where it is none that can be told. */
 const readUnescaped = ({ code, rawPacket }: Malformed, socket: Socket): IncomingMessage | undefined => {
   if (code !== 'HPE_INVALID_URL' || !rawPacket) return undefined;
-  const [, method, target, lines] = request.exec(Buffer.from(rawPacket).toString('latin1')) ?? [];
+  const [, method, target, httpVersion, lines] = request.exec(Buffer.from(rawPacket).toString('latin1')) ?? [];
   const headers = lines === undefined ? undefined : readHeaders(lines);
   if (method === undefined || target === undefined || !headers) return undefined;
   const incoming = new Incoming(socket);
-  Object.assign(incoming, { method, url: escape(target), httpVersion: '1.1', complete: true });
+  Object.assign(incoming, { method, url: escape(target), httpVersion, complete: true });
   Object.assign(incoming, { headers: byName(headers), rawHeaders: headers.flat() });
   incoming.push(null);
   return incoming;

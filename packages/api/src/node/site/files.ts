@@ -38,7 +38,9 @@ export const files = (folder: string, mount = '/'): Hono => {
   /** Sends a folder's path without its slash to the one with it, so that the relative links of its page hold. */
   const slashed: MiddlewareHandler = async (c, next) => {
     const { path, url } = c.req;
-    if (path.endsWith('/') || !existsSync(join(folder, within(path), 'index.html'))) return next();
+    // Two slashes at its start would be the name of another host
+    if (path.endsWith('/') || path.includes('//')) return next();
+    if (!existsSync(join(folder, within(path), 'index.html'))) return next();
     return c.redirect(`${path}/${new URL(url).search}`, 308);
   };
 
