@@ -15,6 +15,7 @@ const {
   detailsModule,
   everydayNamesModule,
   headsModule,
+  ingredientsModule,
   lightCatalogueModule,
   namesModule,
   listedModule,
@@ -36,6 +37,7 @@ for (const [url, text] of formatRows()) write(url, text);
 write(source('units.ts'), unitsModule());
 write(source('names.ts'), namesModule());
 write(source('details.ts'), detailsModule());
+write(source('ingredients.ts'), ingredientsModule());
 write(source('quantities.ts'), quantitiesModule());
 write(source('heads.ts'), headsModule());
 write(source('light-catalogue.ts'), lightCatalogueModule());

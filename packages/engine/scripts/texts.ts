@@ -1,12 +1,14 @@
-// What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts), the quantities to build on
+// What is made of the rows alone: the compact texts (generated/units.ts, names.ts, details.ts, ingredients.ts), the quantities to build on
 // (generated/quantities.ts) and their lists (generated/light-catalogue.ts, catalogue.ts).
 import { quantities as catalogue } from '../src/data/catalogue.ts';
+import { ingredients } from '../src/data/ingredients.ts';
 import { workOut } from '../src/definition/work-out.ts';
 import { writeDetails, writeHeads, writeListed, writeNames, writePlural, writeUnits } from '../src/compact/write.ts';
 import { spellingsOf } from '../src/naming/spellings-of.ts';
 import { readProduct } from '../src/definition/definition.ts';
 import { singularName } from '../src/definition/symbol.ts';
 import { FullIndex } from '../src/naming/full-index.ts';
+import type { IngredientRow } from '../src/model/ingredient.ts';
 import type { QuantityRows, UnitEntry } from '../src/model/quantity.ts';
 import { camelCase } from './case.ts';
 
@@ -35,6 +37,21 @@ export const detailsModule = (): string =>
     'details',
     writeDetails(rows.flatMap(({ units }) => units)),
   )}`;
+
+const ingredientRows: readonly IngredientRow[] = ingredients;
+
+/** The text of generated/ingredients.ts. */
+export const ingredientsModule = (): string => {
+  const lines = ingredientRows.map(({ id, name, is, aliases = [] }) => [id, name, is, ...aliases].join('\t'));
+  const readings = ingredientRows.map(({ id, source, low = '', high = '' }) => [id, source, low, high].join('\t'));
+  return [
+    '// Written from data/ingredients.ts: `pnpm generate`\n',
+    '/** Identifier, name, density and further names of every ingredient. */',
+    `export const ingredients = \`\n${lines.join('\n')}\n\`;\n`,
+    '/** Identifier, source, and the lightest and the heaviest reading where sources differ. */',
+    `export const ingredientReadings = \`\n${readings.join('\n')}\n\`;\n`,
+  ].join('\n');
+};
 
 // The catalogue as an index in memory: what is generated need not be there yet.
 const index = new FullIndex(quantities);

@@ -1,5 +1,5 @@
-export { quantity } from './quantity/create.ts';
-export type { CreateQuantity, QuantitySchema } from './quantity/create.ts';
+export { createQuantity, quantity } from './quantity/create.ts';
+export type { CreateOwnQuantity, CreateQuantity, OwnQuantity, QuantitySchema } from './quantity/create.ts';
 export { Quantity } from './quantity/quantity.ts';
 export type { QuantityJson } from './quantity/quantity.ts';
 export type { UnitDimensions } from './generated/unit-dimensions.ts';

@@ -1,10 +1,10 @@
 export { best, format, formatParts, parse, split } from './text/catalogue.ts';
-export type { Best, BestMeasure, BestOptions } from './text/format/best.ts';
+export type { Best, BestOptions } from './text/format/best.ts';
 export type { Place } from './text/format/preference.ts';
 export type { Format, FormatOptions, FormatParts } from './text/format/format.ts';
 export type { FormatStyle } from './text/format/unit-names.ts';
 export { Measure } from './text/format/measure.ts';
-export type { Exact } from './text/format/measure.ts';
+export type { Exact, MeasureLike } from './text/format/measure.ts';
 export type { Parse, ParseOptions } from './text/question/parse.ts';
 export { Parsed } from './text/question/parsed.ts';
 export type { Rounding } from './text/format/round.ts';

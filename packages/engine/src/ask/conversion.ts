@@ -7,7 +7,6 @@ import type { Notes } from '../model/speech.ts';
 import { catalogue, formatParts } from '../text/catalogue.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { nothingToRead, tooLong } from '../text/diagnostics/refusal.ts';
-import type { BestMeasure } from '../text/format/best.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { Place } from '../text/format/preference.ts';
 import { dataOf, namedRegion, tagOf, type LocaleOption } from '../text/locale.ts';
@@ -47,7 +46,7 @@ export const keptDigits = 15;
 export const plain = ({ value, unit }: Measure): Amount => ({ value, unit });
 
 /** A measure with the parts of a mixed preference. */
-const withParts = (measure: BestMeasure): Amount =>
+const withParts = (measure: Measure): Amount =>
   measure.parts ? { ...plain(measure), parts: measure.parts.map(plain) } : plain(measure);
 
 /** How an answer is told. */
@@ -111,7 +110,7 @@ export class Conversion implements ConversionAnswer {
     return answer?.length === 1 ? answer[0]!.value : undefined;
   }
 
-  get #measures(): readonly BestMeasure[] {
+  get #measures(): readonly Measure[] {
     const { answer, ingredient } = this.#parsed;
     if (answer) return answer;
     const row = ingredient === undefined ? undefined : lookUpIngredient(ingredient);

@@ -6,10 +6,9 @@ import { rankOf } from '../naming/rank.ts';
 import { meeting } from '../conversion/relation.ts';
 import { preferredUnits } from '../data/preferred-units.ts';
 import { UnitsError } from '../model/error.ts';
-import type { IngredientRow } from '../model/ingredient.ts';
+import type { Ingredient } from '../model/ingredient.ts';
 import type { Unit } from '../model/unit.ts';
 import { convertExactly, ratioOf } from '../text/numbers/exact.ts';
-import type { BestMeasure } from '../text/format/best.ts';
 import type { Measure } from '../text/format/measure.ts';
 import { preferred, type Place } from '../text/format/preference.ts';
 import { idOf } from '../text/units/unit-id.ts';
@@ -53,14 +52,14 @@ const conversions = (measure: Measure, from: Unit, others: readonly Unit[]): rea
   });
 };
 
-const ofIngredient = (measure: Measure, from: Unit, row: IngredientRow): readonly Measure[] =>
+const ofIngredient = (measure: Measure, from: Unit, row: Ingredient): readonly Measure[] =>
   ['gram', 'ounce', 'milliliter', 'cup'].flatMap((id) => {
     const compiled = bridge(from.id, id, row, unitIndex);
     return compiled ? [convertExactly(ratioOf(measure.exact), compiled.exact, id)] : [];
   });
 
 /** What people at a place prefer, where it is another unit than the one that was given. */
-const preferredAt = (measure: Measure, from: Unit, place: Place): readonly BestMeasure[] => {
+const preferredAt = (measure: Measure, from: Unit, place: Place): readonly Measure[] => {
   const found = preferred(ratioOf(measure.exact), from, place, catalogue);
   return found && (found.parts || found.unit !== measure.unit) ? [found] : [];
 };
@@ -68,9 +67,9 @@ const preferredAt = (measure: Measure, from: Unit, place: Place): readonly BestM
 /** Up to six conversions of a measure that people would want, the most wanted first: what is preferred at a place before all. */
 export const wantedConversions = (
   measure: Measure,
-  ingredient: IngredientRow | undefined,
+  ingredient: Ingredient | undefined,
   place: Place | undefined,
-): readonly BestMeasure[] => {
+): readonly Measure[] => {
   const from = unitIndex.byId(measure.unit) ?? unitIndex.find(measure.unit).units[0];
   if (!from?.quantity || from.id === 'part') return [];
   const weighed = ingredient ? ofIngredient(measure, from, ingredient) : [];

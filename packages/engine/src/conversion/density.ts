@@ -1,7 +1,8 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { ingredientSources } from '../data/ingredient-sources.ts';
 import { readDefinition } from '../definition/definition.ts';
-import type { IngredientRow } from '../model/ingredient.ts';
+import { ingredientReadings } from '../generated/ingredients.ts';
+import type { Ingredient } from '../model/ingredient.ts';
 import { over, ratio } from '../model/rational.ts';
 import type { Source } from '../model/source.ts';
 import { unitIndex } from './catalogue.ts';
@@ -27,9 +28,13 @@ export interface Density {
   readonly high?: number;
 }
 
-export const densityOf = ({ is, source, low, high }: IngredientRow): Density => ({
-  gramsPerMilliliter: density(is),
-  source: nameOfSource(source),
-  ...(low === undefined ? {} : { low: density(low) }),
-  ...(high === undefined ? {} : { high: density(high) }),
-});
+export const densityOf = ({ id, is }: Ingredient): Density => {
+  const line = ingredientReadings.split('\n').find((one) => one.startsWith(`${id}\t`))!;
+  const [, source, low, high] = line.split('\t');
+  return {
+    gramsPerMilliliter: density(is),
+    source: nameOfSource(source!),
+    ...(low ? { low: density(low) } : {}),
+    ...(high ? { high: density(high) } : {}),
+  };
+};

@@ -14,6 +14,13 @@ describe('convertExact', () => {
     expect(convertExact('-23.5', 'mpg', 'L/100km').denominator).toBeGreaterThan(0n);
   });
 
+  test('is written as its fraction', () => {
+    expect(String(convertExact('1', 'ft', 'yd'))).toBe('1/3');
+    expect(String(convertExact('3', 'yd', 'ft'))).toBe('9');
+    expect(String(convertExact('1', 'deg', 'rad'))).toBe('1/180 pi');
+    expect(String(convertExact('1', 'rad', 'deg'))).toBe('180 pi^-1');
+  });
+
   test('keeps every digit', () => {
     const digits = '0.1234567890123456789012345678901234567890';
     expect(convertExact(digits, 'm', 'km').toDecimal(43)).toBe(`0.000${digits.slice(2)}`);

@@ -3,7 +3,7 @@ import type { FindConversion } from './finder.ts';
 import { divisionByZero, mustBe, outOfExact, resultOutOfRange } from '../model/error.ts';
 import { evaluateToFixed, rationalPart, roundWithPi } from './exact-function.ts';
 import type { ExactResult } from '../model/exact-result.ts';
-import { nearest, ratio } from '../model/rational.ts';
+import { nearest, ratio, withPi, writeRatio } from '../model/rational.ts';
 
 /** Bounds on the digits that one call can ask for. */
 const longestText = 10_000;
@@ -35,6 +35,7 @@ export const createConvertExact =
         }
         return evaluateToFixed(exact, value, places);
       },
+      toString: () => withPi(writeRatio({ n: numerator, d: denominator }), exact.piPower),
       toNumber: () => {
         const result = roundWithPi({ n: numerator, d: denominator }, exact.piPower, nearest);
         if (!Number.isFinite(result)) throw resultOutOfRange();

@@ -1,7 +1,7 @@
-import { ingredients } from '../data/ingredients.ts';
+import { ingredients as lines } from '../generated/ingredients.ts';
 import { findThrough } from './finder.ts';
 import { unknownIngredient } from '../model/error.ts';
-import type { IngredientRow } from '../model/ingredient.ts';
+import type { Ingredient } from '../model/ingredient.ts';
 import type { CompiledConversion } from './compiled-conversion.ts';
 import type { FullIndex } from '../naming/full-index.ts';
 import { fold, nameKey, nearestWords } from '../naming/spelling.ts';
@@ -9,29 +9,43 @@ import { fold, nameKey, nearestWords } from '../naming/spelling.ts';
 /** Case, spaces, hyphens, underscores, commas and plurals make no difference: `Rye flour, dark` is `rye-flour-dark`. */
 const keyOf = (spelling: string): string => nameKey(fold(spelling).replace(/[,()]/g, ' ').trim());
 
-const spellingsOf = ({ id, name, aliases = [] }: IngredientRow): string[] => [id, name, ...aliases];
+const spellingsOf = ({ id, name, aliases = [] }: Ingredient): string[] => [id, name, ...aliases];
 
-const makeIndex = (): ReadonlyMap<string, IngredientRow> => {
-  const index = new Map<string, IngredientRow>();
-  for (const row of ingredients) for (const spelling of spellingsOf(row)) index.set(keyOf(spelling), row);
+/** The ingredients of the generated text: identifier, name, density and further names. */
+const readIngredients = (): readonly Ingredient[] =>
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', name = '', is = '', ...aliases] = line.split('\t');
+      return { id, name, is, aliases };
+    });
+
+// Read when the first ingredient is asked for
+let known: readonly Ingredient[] | undefined;
+const ingredients = (): readonly Ingredient[] => (known ??= readIngredients());
+
+const makeIndex = (): ReadonlyMap<string, Ingredient> => {
+  const index = new Map<string, Ingredient>();
+  for (const row of ingredients()) for (const spelling of spellingsOf(row)) index.set(keyOf(spelling), row);
   return index;
 };
 
 // Made when the first ingredient is asked for
-let byKey: ReadonlyMap<string, IngredientRow> | undefined;
+let byKey: ReadonlyMap<string, Ingredient> | undefined;
 
 /** Identifiers of at most five ingredients that may have been meant: near in spelling first, then those that hold the word. */
 export const suggestIngredients = (spelling: string): string[] => {
   const text = spelling.trim().toLowerCase();
-  const rows = new Map<string, IngredientRow>();
-  for (const row of ingredients) for (const word of spellingsOf(row)) rows.set(word.toLowerCase(), row);
+  const rows = new Map<string, Ingredient>();
+  for (const row of ingredients()) for (const word of spellingsOf(row)) rows.set(word.toLowerCase(), row);
   const holding = text.length < 3 ? [] : [...rows.keys()].filter((word) => word.includes(text));
   const ids = [...nearestWords(text, rows.keys()), ...holding].map((word) => rows.get(word)!.id);
   return [...new Set(ids)].slice(0, 5);
 };
 
 /** The ingredient of an identifier, name or alias, or undefined. */
-export const lookUpIngredient = (spelling: string): IngredientRow | undefined => {
+export const lookUpIngredient = (spelling: string): Ingredient | undefined => {
   byKey ??= makeIndex();
   return byKey.get(keyOf(spelling));
 };
@@ -40,7 +54,7 @@ export const lookUpIngredient = (spelling: string): IngredientRow | undefined =>
  * Finds an ingredient by its identifier, name or alias. Throws a UnitsError (unknown-ingredient, with suggestions) by
  * `parameter`.
  */
-export const findIngredient = (spelling: string, parameter: string): IngredientRow => {
+export const findIngredient = (spelling: string, parameter: string): Ingredient => {
   const row = lookUpIngredient(spelling);
   if (!row) throw unknownIngredient(parameter, spelling, () => suggestIngredients(spelling));
   return row;
@@ -53,7 +67,7 @@ export const findIngredient = (spelling: string, parameter: string): IngredientR
 export const bridge = (
   from: string,
   to: string,
-  ingredient: IngredientRow,
+  ingredient: Ingredient,
   index: FullIndex,
 ): CompiledConversion | undefined => {
   const through = findThrough(index, from, to, ingredient.is);

@@ -13,6 +13,8 @@ export interface ExactResult {
    * @throws UnitsError for another number of places.
    */
   toDecimal(places: number): string;
+  /** The fraction: `1/12`, `1/180 pi`. */
+  toString(): string;
   /** The nearest double. Throws a UnitsError where it lies beyond the double range. */
   toNumber(): number;
 }

@@ -35,6 +35,10 @@ export const ratio = (n: bigint, d = 1n): Ratio => {
 /** A ratio as text that {@link readRatio} reads: `n/d`, or `n`. */
 export const writeRatio = ({ n, d }: Ratio): string => (d === 1n ? `${n}` : `${n}/${d}`);
 
+/** The text of a number with the power of π that it is multiplied by: `1/180 pi`, `2 pi^-1`. */
+export const withPi = (number: string, piPower: number): string =>
+  piPower === 0 ? number : `${number} pi${piPower === 1 ? '' : `^${piPower}`}`;
+
 /** Reads what {@link writeRatio} wrote. */
 export const readRatio = (text: string): Ratio => {
   const [n, d = 1] = text.split('/');

@@ -22,5 +22,12 @@ export interface CompoundIndex extends UnitIndex {
   readonly byProduct: (key: string) => readonly Unit[];
 }
 
-/** Reads a written compound into what it may mean, the preferred first; as it is written, or its units in another case too. */
-export type ReadCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean) => readonly Reading[];
+/** What a written compound may mean, the preferred first. */
+export interface CompoundReadings {
+  readonly written: readonly Reading[];
+  /** The same, its units in another case too. */
+  readonly inAnyCase: () => readonly Reading[];
+}
+
+/** Reads a written compound. */
+export type ReadCompound = (text: string, unitIndex: CompoundIndex) => CompoundReadings;

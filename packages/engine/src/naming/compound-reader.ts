@@ -59,6 +59,9 @@ const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 /** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the reading. */
 const malformed = new Error('No compound');
 
+/** Thrown likewise where a word is no unit, in whatever case. */
+const unknownWord = new Error('No unit');
+
 /** The thousand feet of kft³, which stand for a thousand cubic feet as well as for the cube of a thousand feet. */
 const isThousandfold = ({ readings }: Expression['factors'][number]): boolean =>
   readings.every(({ unit }) => unit.id.startsWith('thousand-'));
@@ -217,7 +220,9 @@ class Reader {
         return { constant: one, factors: [{ readings: timesFirst(readings), exponent: 1 }] };
       }
     }
-    throw malformed;
+    const isUnknown = (end: number): boolean =>
+      end > 1 && this.unitIndex.findSimple(run.slice(0, end)).units.length === 0;
+    throw longestFirst.every(isUnknown) ? unknownWord : malformed;
   }
 
   private readingsOf(words: string, isRaised: boolean): readonly Reading[] {
@@ -296,13 +301,21 @@ export interface WrittenCompound {
   readonly isLoose: boolean;
 }
 
-/** What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound. */
-export const readText = (text: string, unitIndex: CompoundIndex, options: ReadOptions): WrittenCompound[] => {
+/**
+ * What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound; undefined where
+ * one of its words is no unit in any case.
+ */
+export const readText = (
+  text: string,
+  unitIndex: CompoundIndex,
+  options: ReadOptions,
+): WrittenCompound[] | undefined => {
   try {
     const read = readAs(text, unitIndex, false, options);
     return read.isOpen ? [read, readAs(text, unitIndex, true, options)] : [read];
   } catch (error) {
     if (error === malformed) return [];
+    if (error === unknownWord) return undefined;
     throw error;
   }
 };

@@ -1,7 +1,7 @@
 import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
-import type { CompoundIndex } from './compound-index.ts';
+import type { CompoundIndex, CompoundReadings } from './compound-index.ts';
 import { behindListed, costOf, type Reading } from './likelihood.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
@@ -158,27 +158,35 @@ const signs = /[\s\d()*·/^.'"-]/;
 const firstPower = /(?:\^|\*\*)\+?1$/;
 
 /**
- * What a written compound may mean: the units that a quantity lists first, then the bare products, known by their dimension alone.
- * Empty when the text is no compound of known units.
+ * The units that a quantity lists first, then the bare products, known by their dimension alone. Empty when the text is no compound of
+ * known units, undefined where one of its words is no unit in any case.
  */
-export const readCompound = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Reading[] => {
+const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Reading[] | undefined => {
   if (text.length > longestText) return [];
   if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).readings;
-  if (inAnyCase && smallTemperature.test(text)) {
-    const kelvin = readCompound(text.replace(smallTemperature, ' K'), unitIndex, true);
-    return kelvin.map((reading) => ({ ...reading, isExact: false }));
-  }
   const words = text.replace(runTogether, ' ');
   if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
   if (!signs.test(text)) return [];
   const options = { inAnyCase, letters: lettersInCompounds };
-  const written = variants(text.replace(inBrackets, ' $1').replace(afterPower, ' ')).flatMap((variant) =>
-    readText(variant, unitIndex, options),
-  );
+  const texts = variants(text.replace(inBrackets, ' $1').replace(afterPower, ' '));
+  const written = texts.map((variant) => readText(variant, unitIndex, options));
+  if (!written.some(Boolean)) return undefined;
   const readings = written
+    .flatMap((compounds) => compounds ?? [])
     .filter(({ expression }) => isCompound(expression))
     .flatMap(({ expression, isLoose }) =>
       choices(expression).flatMap((choice) => readingsOf(choice, isLoose, unitIndex)),
     );
   return [...readings.filter(({ unit }) => unit.quantity), ...readings.filter(({ unit }) => !unit.quantity)];
+};
+
+/** What a written compound may mean. */
+export const readCompound = (text: string, unitIndex: CompoundIndex): CompoundReadings => {
+  const written = readIn(text, unitIndex, false);
+  const inAnyCase = (): readonly Reading[] => {
+    if (!smallTemperature.test(text)) return (written && readIn(text, unitIndex, true)) ?? [];
+    const kelvin = readCompound(text.replace(smallTemperature, ' K'), unitIndex).inAnyCase();
+    return kelvin.map((reading) => ({ ...reading, isExact: false }));
+  };
+  return { written: written ?? [], inAnyCase };
 };

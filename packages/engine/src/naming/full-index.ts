@@ -47,14 +47,15 @@ interface FullIndexOptions {
 class Meaningless {
   private readonly texts = new Set<string>();
 
-  has(text: string): boolean {
-    return this.texts.has(text);
-  }
-
-  add(text: string): void {
-    if (text.length > 100) return;
-    if (this.texts.size >= 1000) this.texts.clear();
-    this.texts.add(text);
+  /** What a text means, unless it is known to mean nothing. */
+  or(text: string, look: () => RankedMeanings): RankedMeanings {
+    if (this.texts.has(text)) return unknown;
+    const meanings = look();
+    if (meanings.units.length === 0 && text.length <= 100) {
+      if (this.texts.size >= 1000) this.texts.clear();
+      this.texts.add(text);
+    }
+    return meanings;
   }
 }
 
@@ -126,10 +127,7 @@ export class FullIndex implements CompoundIndex {
 
   /** What one word or phrase means, compounds included. */
   find(spelling: string): RankedMeanings {
-    if (this.meaningless.has(spelling)) return unknown;
-    const meanings = this.look(spelling);
-    if (meanings.units.length === 0) this.meaningless.add(spelling);
-    return meanings;
+    return this.meaningless.or(spelling, () => this.look(spelling));
   }
 
   private look(spelling: string): RankedMeanings {
@@ -139,9 +137,10 @@ export class FullIndex implements CompoundIndex {
     const isSpelling = simple?.some(({ unit }) => isSpelled(unit)) === true;
     if (simple && !isSpelling)
       return exactly(simple, this.isOpen(text), () => (isIdentifier(text, simple) ? [] : this.inAnotherCase(text)));
-    const written = this.readCompound?.(text, this, false) ?? [];
+    const read = this.readCompound?.(text, this);
+    const written = read?.written ?? [];
     const compounds = behind(simple, written);
-    const otherCompounds = (): readonly Reading[] => behind(simple, this.readCompound?.(text, this, true) ?? []);
+    const otherCompounds = (): readonly Reading[] => behind(simple, read?.inAnyCase() ?? []);
     if (simple)
       return exactly(once([...asParts(simple, written), ...compounds]), this.isOpen(text), () => [
         ...this.inAnotherCase(text),
@@ -159,18 +158,17 @@ export class FullIndex implements CompoundIndex {
   /** What one word or phrase means, compounds left out. */
   findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
-    if (this.meaninglessAlone.has(text)) return unknown;
-    const written = this.findWritten(text);
-    if (written) return exactly(written, this.isOpen(text), () => this.inAnotherCase(text));
-    const meanings = loosely(this.symbolsInAnotherCase(text));
-    if (meanings.units.length === 0) this.meaninglessAlone.add(text);
-    return meanings;
+    return this.meaninglessAlone.or(text, () => {
+      const written = this.findWritten(text);
+      return written
+        ? exactly(written, this.isOpen(text), () => this.inAnotherCase(text))
+        : loosely(this.symbolsInAnotherCase(text));
+    });
   }
 
   /** Whether a text is the name of units rather than a symbol, its letters in any case. */
   isName(text: string): boolean {
-    const key = nameKey(fold(text));
-    return (this.byKey(key) ?? []).length > 0;
+    return this.byKey(nameKey(fold(text))) !== undefined;
   }
 
   /** A spelling that leaves the choice to the other unit. */

@@ -40,7 +40,7 @@ describe('rankOf', () => {
   });
 
   it('takes a compound that no quantity lists for as rare as its rarest part', () => {
-    const compound = (text: string): Unit => readCompound(text, unitIndex, false)[0]!.unit;
+    const compound = (text: string): Unit => readCompound(text, unitIndex).written[0]!.unit;
     expect(rankOf(compound('kilogram-mile'))).toBe('everyday');
     expect(rankOf(compound('meter-per-svedberg'))).toBe('science');
     expect(rankOf(compound('smoot·hour'))).toBe('rare');

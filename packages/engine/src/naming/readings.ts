@@ -23,10 +23,9 @@ const unitsOf = (readings: readonly Reading[]): readonly Unit[] => readings.map(
 
 /** What a compound costs where a row writes the same text: l/mil is that of Scandinavia before it is one of inches. */
 export const behind = (listed: readonly Reading[] | undefined, compounds: readonly Reading[]): readonly Reading[] => {
-  const cost = Math.max(...(listed ?? []).map((reading) => reading.cost));
-  return compounds.map((reading) =>
-    listed ? { ...reading, cost: Math.max(cost, reading.cost) + behindListed } : reading,
-  );
+  if (!listed || compounds.length === 0) return compounds;
+  const cost = Math.max(...listed.map((reading) => reading.cost));
+  return compounds.map((reading) => ({ ...reading, cost: Math.max(cost, reading.cost) + behindListed }));
 };
 
 /** A prefix before a unit that is spelled as a compound is one before its first part: nm/s is as common as nm. */

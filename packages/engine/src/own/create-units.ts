@@ -14,7 +14,7 @@ import { createBest } from '../text/format/best.ts';
 import { createFormat, createFormatParts } from '../text/format/format.ts';
 import { createSplit } from '../text/format/split.ts';
 import { createParse } from '../text/question/parse.ts';
-import { Lexicon } from '../text/units/lexicon.ts';
+import { Lexicon, standBehind } from '../text/units/lexicon.ts';
 import { checkQuantities } from './check-quantities.ts';
 import { currencyOf, type Currency } from './currency.ts';
 import type { OwnItem, Units } from './units.ts';
@@ -92,6 +92,7 @@ export function createUnits<
         chosen,
       ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),
   };
+  standBehind(units, lexicon);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- they take any text; the type says which the compiler knows
   return units as Units<NamesOf<Quantities, Given>>;
 }

@@ -1,16 +1,17 @@
 import { nameOf } from '../definition/english.ts';
 import { meeting } from '../conversion/relation.ts';
-import { unitIndex } from '../conversion/catalogue.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
-import { isInstance, fieldsOf } from '../model/given.ts';
+import { fieldsOf, optionsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
 import { nearestWords } from '../naming/spelling.ts';
 import { Measure, type Exact } from '../text/format/measure.ts';
-import { parse } from '../text/catalogue.ts';
-import { catalogue } from '../text/catalogue.ts';
+import { catalogue, parse } from '../text/catalogue.ts';
+import { tagOf } from '../text/locale.ts';
+import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
+import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
 import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
@@ -18,7 +19,7 @@ import { Quantity, type QuantityJson } from './quantity.ts';
 type Value = number | bigint | string | Exact;
 
 /** A schema of the Standard Schema interface, version 1, which form and router libraries take as it is. */
-export interface QuantitySchema<D extends string> {
+export interface QuantitySchema<D extends string, Q = Quantity<D>> {
   /** What the interface asks for. */
   readonly '~standard': {
     /** Of the interface. */
@@ -29,10 +30,10 @@ export interface QuantitySchema<D extends string> {
     readonly validate: (
       value: unknown,
     ) =>
-      | { readonly value: Quantity<D>; readonly issues?: undefined }
+      | { readonly value: Q; readonly issues?: undefined }
       | { readonly issues: readonly { readonly message: string }[] };
     /** For the compiler alone. */
-    readonly types?: { readonly input: string | QuantityJson; readonly output: Quantity<D> } | undefined;
+    readonly types?: { readonly input: string | QuantityJson; readonly output: Q } | undefined;
   };
 }
 
@@ -52,8 +53,9 @@ export interface CreateQuantity {
    * An exact quantity of text.
    *
    * @param text - A quantity as people type it: `5 ft 6 in`.
+   * @param options - The locale that its numbers and names are written in.
    */
-  (text: string): Quantity;
+  (text: string, options?: ParseOptions): Quantity;
   /**
    * An exact quantity of what was one before.
    *
@@ -72,45 +74,114 @@ export interface CreateQuantity {
    * A Standard Schema that reads text, `{value, unit}` and quantities.
    *
    * @param quantity - The identifier of a quantity, such as `length`.
+   * @param options - The locale that texts are written in.
    * @throws UnitsError for the identifier of none.
    * @example quantity.schema('length')['~standard'].validate('5 kg').issues[0].message // 'Give a length, like 5 meter; got a mass.'
    */
-  schema<const Q extends keyof UnitDimensions>(this: void, quantity: Q): QuantitySchema<UnitDimensions[Q]>;
-  /** A Standard Schema that reads text, `{value, unit}` and quantities of any kind. */
-  schema(this: void): QuantitySchema<any>;
+  schema<const Q extends keyof UnitDimensions>(
+    this: void,
+    quantity: Q,
+    options?: ParseOptions,
+  ): QuantitySchema<UnitDimensions[Q]>;
+  /**
+   * A Standard Schema that reads text, `{value, unit}` and quantities of any kind.
+   *
+   * @param quantity - Left out: any will do.
+   * @param options - The locale that texts are written in.
+   */
+  schema(this: void, quantity?: undefined, options?: ParseOptions): QuantitySchema<any>;
 }
 
-const from = (json: unknown): Quantity => {
-  if (isInstance(json, Quantity)) return json;
-  if (isInstance(json, Measure)) return new Quantity(json.exact, json.unit);
-  const refuse = (): UnitsError =>
-    mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
-  const { value, unit } = fieldsOf(json, refuse);
-  if (value === undefined || unit === undefined) throw refuse();
-  return new Quantity(value as number, unit as string);
-};
+type Told = 'value' | 'unit' | 'exact' | 'parts' | 'toString' | 'toJSON';
 
-/** Reads a text, where one is wanted as a unit of its quantity: 5 oz is a volume as well as a mass. */
-const read = (text: string, wanted?: Kind): Quantity => {
-  if (wanted) {
-    try {
-      const { exact, unit } = parse(`${text} to ${wanted.base.id}`);
-      return new Quantity(exact, unit);
-    } catch (error) {
-      if (!(error instanceof UnitsError)) throw error;
-    }
-  }
-  const { exact, unit, to } = parse(text);
-  if (to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
-  return new Quantity(exact, unit);
-};
+/** A {@link Quantity} of units of one's own: the compiler knows neither their spellings nor their dimensions, which are checked when it runs. */
+export interface OwnQuantity extends Pick<Quantity, Told> {
+  /**
+   * The sum, in the unit of this quantity.
+   *
+   * @param other - A quantity of the same dimension.
+   */
+  plus(other: OwnQuantity): OwnQuantity;
+  /**
+   * The difference, in the unit of this quantity.
+   *
+   * @param other - A quantity of the same dimension.
+   */
+  minus(other: OwnQuantity): OwnQuantity;
+  /**
+   * The product; a number where nothing is left of dimensions.
+   *
+   * @param other - A quantity, or a finite number.
+   */
+  times(other: OwnQuantity | number): OwnQuantity;
+  /**
+   * The quotient; of two quantities of one dimension a number.
+   *
+   * @param other - A quantity, or a finite number; not zero.
+   */
+  over(other: OwnQuantity | number): OwnQuantity;
+  /**
+   * The quantity to a whole power, or its square root by 0.5.
+   *
+   * @param exponent - A whole number from -100 to 100, or 0.5.
+   */
+  power(exponent: number): OwnQuantity;
+  /**
+   * The same quantity in another unit.
+   *
+   * @param unit - Any spelling of a unit of the same dimension.
+   */
+  to(unit: string): OwnQuantity;
+  /**
+   * How many of a unit it is: the nearest double.
+   *
+   * @param unit - Any spelling of a unit of the same dimension.
+   */
+  in(unit: string): number;
+  /**
+   * Negative, zero or positive, as this is less than, equal to or more than another.
+   *
+   * @param other - A quantity of the same dimension.
+   */
+  compare(other: OwnQuantity): number;
+  /**
+   * Whether another quantity is exactly as much.
+   *
+   * @param other - Any quantity.
+   */
+  equals(other: OwnQuantity): boolean;
+}
 
-const kindOf = (id: string): Kind => {
-  const found = unitIndex.quantities.find((quantity) => quantity.id === id);
-  if (found) return found;
-  const ids = unitIndex.quantities.map((quantity) => quantity.id);
-  throw unknownQuantity('quantity', id, () => (typeof id === 'string' ? nearestWords(id, ids) : []));
-};
+/** What makes quantities in units of one's own. */
+export interface CreateOwnQuantity {
+  /**
+   * An exact quantity of a value and a unit.
+   *
+   * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
+   * @param unit - The unit of the value, by any of its spellings.
+   */
+  (value: number | bigint | string | Exact, unit: string): OwnQuantity;
+  /**
+   * An exact quantity of text, or of what was one before.
+   *
+   * @param given - A quantity as people type it, or what `parse`, `best`, `split` and `JSON.parse` give.
+   * @param options - The locale that a text is written in.
+   */
+  (given: string | QuantityJson, options?: ParseOptions): OwnQuantity;
+  /**
+   * The quantity of what {@link Quantity.toJSON} wrote.
+   *
+   * @param json - A value and a unit.
+   */
+  from(this: void, json: QuantityJson): OwnQuantity;
+  /**
+   * A Standard Schema that reads text, `{value, unit}` and quantities.
+   *
+   * @param quantity - The identifier of a quantity given to `createUnits`; left out, any will do.
+   * @param options - The locale that texts are written in.
+   */
+  schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity>;
+}
 
 /** `a length`. */
 const withArticle = ({ name }: Kind): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name.toLowerCase()}`;
@@ -122,33 +193,69 @@ const measuresOther = (wanted: Kind, given: Unit): UnitsError =>
     { parameter: 'unit' },
   );
 
-const schema = (id?: string): QuantitySchema<string> => {
-  const wanted = id === undefined ? undefined : kindOf(id);
-  const check = (value: unknown): Quantity => {
-    const given = typeof value === 'string' ? read(value, wanted) : from(value);
-    const unit = catalogue.findUnit(given.unit);
-    if (wanted && !meeting(unit, unitIndex.byId(wanted.base.id)!, unitIndex)) throw measuresOther(wanted, unit);
-    return given;
-  };
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'units',
-      validate: (value) => {
-        try {
-          return { value: check(value) };
-        } catch (error) {
-          if (error instanceof UnitsError) return { issues: [{ message: error.message }] };
-          throw error;
-        }
-      },
-    },
-  };
+const kindOf = (id: string, { quantities }: Lexicon['index']): Kind => {
+  const found = quantities.find((quantity) => quantity.id === id);
+  if (found) return found;
+  const ids = quantities.map((quantity) => quantity.id);
+  throw unknownQuantity('quantity', id, () => (typeof id === 'string' ? nearestWords(id, ids) : []));
 };
 
-const create = (value: Value | QuantityJson, unit?: string): Quantity => {
-  if (unit !== undefined) return new Quantity(value as Value, unit);
-  return typeof value === 'string' ? read(value) : from(value);
+/** What makes quantities in the units of a lexicon. */
+const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
+  const from = (json: unknown): Quantity => {
+    if (Quantity.is(json)) return json;
+    if (Measure.is(json)) return new Quantity(json.exact, json.unit, lexicon);
+    const refuse = (): UnitsError =>
+      mustBe('invalid-text', 'quantity', 'text like 5 ft 6 in, or a value and a unit', json);
+    const { value, unit } = fieldsOf(json, refuse);
+    if (value === undefined || unit === undefined) throw refuse();
+    return new Quantity(value as number, unit as string, lexicon);
+  };
+
+  /** Reads a text, where one is wanted as a unit of its quantity: 5 oz is a volume as well as a mass. */
+  const read = (text: string, options: ParseOptions | undefined, wanted?: Kind): Quantity => {
+    if (wanted) {
+      try {
+        return from(readText(`${text} to ${wanted.base.id}`, options));
+      } catch (error) {
+        if (!(error instanceof UnitsError)) throw error;
+      }
+    }
+    const parsed = readText(text, options);
+    if (parsed.to.length > 0) throw mustBe('invalid-query', 'text', 'a quantity and no question', text);
+    return from(parsed);
+  };
+
+  const schema = (id?: string, options?: ParseOptions): QuantitySchema<string> => {
+    const wanted = id === undefined ? undefined : kindOf(id, lexicon.index);
+    tagOf(optionsOf(options).locale ?? 'en');
+    const check = (value: unknown): Quantity => {
+      const given = typeof value === 'string' ? read(value, options, wanted) : from(value);
+      const unit = lexicon.findUnit(given.unit);
+      if (wanted && !meeting(unit, lexicon.byId(wanted.base.id)!, lexicon.index)) throw measuresOther(wanted, unit);
+      return given;
+    };
+    return {
+      '~standard': {
+        version: 1,
+        vendor: 'units',
+        validate: (value) => {
+          try {
+            return { value: check(value) };
+          } catch (error) {
+            if (error instanceof UnitsError) return { issues: [{ message: error.message }] };
+            throw error;
+          }
+        },
+      },
+    };
+  };
+
+  const create = (value: Value | QuantityJson, unit?: string | ParseOptions): Quantity => {
+    if (typeof value === 'string' && typeof unit !== 'string') return read(value, unit);
+    return unit === undefined ? from(value) : new Quantity(value as Value, unit as string, lexicon);
+  };
+  return Object.assign(create as CreateQuantity, { from, schema });
 };
 
 /**
@@ -157,6 +264,19 @@ const create = (value: Value | QuantityJson, unit?: string): Quantity => {
  *
  * @throws UnitsError for a value or a unit that is none, and text that is no quantity.
  * @example quantity('5 ft 6 in').plus(quantity(6, 'in')).to('ft').toString() // '6 ft'
+ * @example quantity('1,500 g', { locale: 'en' }).in('kg') // 1.5
  * @example JSON.stringify(quantity('1/3', 'ft')) // '{"value":"1/3","unit":"foot"}'
  */
-export const quantity: CreateQuantity = /* @__PURE__ */ Object.assign(create as CreateQuantity, { from, schema });
+export const quantity: CreateQuantity = /* @__PURE__ */ creatorOf(catalogue, parse);
+
+/**
+ * Makes the function {@link quantity} for units of your own. Quantities of two `createUnits` do not mix.
+ *
+ * @param units - What `createUnits` gave.
+ * @throws UnitsError (invalid-definition) for anything else.
+ */
+export const createQuantity = (units: object): CreateOwnQuantity => {
+  const lexicon = lexiconOf(units);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes any text; the type says that the compiler knows no dimension
+  return creatorOf(lexicon, createParse(lexicon)) as unknown as CreateOwnQuantity;
+};

@@ -1,6 +1,6 @@
 import { readNumeral } from '../definition/definition.ts';
 import { exactly, toRepeating } from '../model/decimal.ts';
-import { toNumber, writeRatio, type Ratio } from '../model/rational.ts';
+import { toNumber, withPi, writeRatio, type Ratio } from '../model/rational.ts';
 
 /** An exact number: a fraction times a power of π. */
 export interface ExactNumber {
@@ -15,8 +15,7 @@ const mostDigits = 40;
 export const writeExact = ({ ratio, piPower }: ExactNumber): string => {
   const decimal = toRepeating(ratio, mostDigits);
   const number = decimal === undefined || decimal.includes('(') ? writeRatio(ratio) : decimal;
-  if (piPower === 0) return number;
-  return piPower === 1 ? `${number} pi` : `${number} pi^${piPower}`;
+  return withPi(number, piPower);
 };
 
 /** The number as JSON has it: a double where one is exactly it, otherwise text. */

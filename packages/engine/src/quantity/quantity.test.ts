@@ -3,7 +3,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { convert } from '../index.ts';
 import { parse } from '../text.ts';
 import { format, formatParts, split } from '../text.ts';
-import { quantity, Quantity, UnitsError } from '../quantity.ts';
+import de from '../generated/locales/de.ts';
+import { createUnits, extendQuantity, length, speed, time } from '../quantities.ts';
+import { createQuantity, quantity, Quantity, UnitsError } from '../quantity.ts';
 
 const codeOf = (work: () => unknown): string => {
   try {
@@ -29,6 +31,17 @@ describe('a quantity', () => {
     expect(quantity(split(71, 'in', ['ft', 'in'])[0]!).in('in')).toBe(60);
     expect(quantity({ value: 5, unit: 'km' }).in('m')).toBe(5000);
     expect(new Quantity(5, 'ft').equals(quantity('5 ft'))).toBe(true);
+  });
+
+  test('is read as its locale writes numbers and names', () => {
+    expect(codeOf(() => quantity('1,500 g'))).toBe('ambiguous-number');
+    expect(quantity('1,500 g', { locale: 'en' }).in('kg')).toBe(1.5);
+    expect(quantity('1,500 g', { locale: 'de' }).in('g')).toBe(1.5);
+    expect(quantity('5 Fuß', { locale: de }).in('in')).toBe(60);
+    expect(codeOf(() => quantity('5 m', { locale: 'no tag' }))).toBe('invalid-text');
+    const { validate } = quantity.schema('length', { locale: 'en' })['~standard'];
+    expect(validate('1,500 m')).toMatchObject({ value: { value: 1500, unit: 'meter' } });
+    expect(codeOf(() => quantity.schema('length', { locale: 5 as never }))).toBe('invalid-text');
   });
 
   test('never changes', () => {
@@ -238,6 +251,47 @@ describe('the schema', () => {
     }
     expect(codeOf(() => quantity.schema('lenght' as never))).toBe('unknown-category');
   });
+});
+
+describe("quantities of units of one's own", () => {
+  const units = createUnits({
+    quantities: [extendQuantity(length, [{ id: 'city-block', is: '264 foot', symbol: 'blk' }]), time, speed],
+    rates: { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } },
+  });
+  const own = createQuantity(units);
+
+  test('reckon as those of the catalogue do', () => {
+    expect(own(3, 'blk').plus(own('264 ft')).toString()).toBe('4 blk');
+    expect(own('20 city blocks').over(own(10, 'min')).in('mph')).toBe(6);
+    expect(own(100, 'EUR').plus(own('$10.80')).toString()).toBe('110 €');
+    expect(own(3.78541, 'USD/km').times(own(2, 'm')).in('USD')).toBe(0.00757082);
+    expect(own.from({ value: '1/3', unit: 'city-block' }).in('ft')).toBe(88);
+    expect(own('1,500 m', { locale: 'en' }).in('km')).toBe(1.5);
+    expect(own(3, 'blk').compare(own(1, 'mi'))).toBeLessThan(0);
+    expect(JSON.stringify(own(1, 'blk').over(3))).toBe('{"value":"1/3","unit":"city-block"}');
+    expect(units.format(own(2, 'city-block'), { style: 'long' })).toBe('2 city blocks');
+  });
+
+  test('are validated', () => {
+    const { validate } = own.schema('length')['~standard'];
+    expect(validate('2 blk')).toMatchObject({ value: { value: 2, unit: 'city-block' } });
+    expect(validate('2 s').issues?.[0]?.message).toBe('Give a length, like 5 meter; got a time.');
+    expect(codeOf(() => own.schema('mass'))).toBe('unknown-category');
+  });
+
+  test('do not mix with others, and know no unit that was not given', () => {
+    expect(codeOf(() => own(1, 'm').plus(quantity(1, 'm') as never))).toBe('incompatible-units');
+    expect(codeOf(() => quantity(1, 'm').times(own(1, 'm') as never))).toBe('incompatible-units');
+    expect(codeOf(() => own(1, 'kg'))).toBe('unknown-unit');
+    expect(codeOf(() => createQuantity({}))).toBe('invalid-definition');
+    expect(codeOf(() => new Quantity(1, 'm', {}))).toBe('invalid-definition');
+  });
+});
+
+test('a proxy of a quantity is none', () => {
+  const proxy = new Proxy(quantity(1, 'm'), {});
+  expect(codeOf(() => quantity(1, 'm').plus(proxy))).toBe('invalid-number');
+  expect(quantity.from(proxy).toString()).toBe('1 m');
 });
 
 test('the compiler knows dimensions', () => {

@@ -1,7 +1,6 @@
 import * as calculation from '../calculation/value.ts';
 import { cannotCompare } from '../calculation/refusal.ts';
 import { countIn, unitOf } from '../calculation/unit-of.ts';
-import { find, unitIndex } from '../conversion/catalogue.ts';
 import { rationalPart, roundWithPi } from '../conversion/exact-function.ts';
 import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
@@ -14,6 +13,7 @@ import type { Unit } from '../model/unit.ts';
 import { exactGiven, ExactValue, Measure, type Exact } from '../text/format/measure.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
+import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
 import type { DimensionOfUnit, Foreign, Inverse, IsOpen, Power, Times, UnitOfDimension } from '../typing/dimension.ts';
 import { jsonOf, readExact, type ExactNumber } from './exact-text.ts';
 
@@ -52,10 +52,10 @@ const doubleOf = ({ ratio: { n, d }, piPower }: ExactNumber): number => {
 const toExact = ({ ratio: { n, d }, piPower }: ExactNumber): Exact => ({ numerator: n, denominator: d, piPower });
 
 /** A difference of temperatures is asked in degrees. */
-const asDifference = (from: Unit, unit: string): string => {
+const asDifference = (from: Unit, unit: string, { index }: Lexicon): string => {
   if (from.quantity?.id !== 'temperature-difference' || typeof unit !== 'string') return unit;
-  const meant = unitIndex.find(unit).units[0];
-  const difference = meant && unitIndex.byId(`delta-${meant.id}`);
+  const meant = index.find(unit).units[0];
+  const difference = meant && index.byId(`delta-${meant.id}`);
   return meant?.quantity?.id === 'temperature' && difference ? difference.id : unit;
 };
 
@@ -68,20 +68,33 @@ export class Quantity<in out D extends string = any> extends Measure {
   /** Never there: the compiler tells quantities of two dimensions apart by it, and says so in a line. */
   declare readonly '~dimension'?: D;
   readonly #unit: Unit;
+  readonly #lexicon: Lexicon;
 
   /**
    * The quantity of a value and a unit; {@link quantity} reads other forms too.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - Any spelling of a unit.
+   * @param units - What `createUnits` gave, for units of your own; left out, the catalogue's.
    * @throws UnitsError for a value or a unit that is none.
    */
-  constructor(value: number | bigint | string | Exact, unit: string) {
-    const found = catalogue.findUnit(unit);
+  constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
+    const lexicon = isInstance(units, Lexicon) ? units : lexiconOf(units);
+    const found = lexicon.findUnit(unit);
     const exact = exactOf(value);
-    super(doubleOf(exact), idOf(found, unitIndex), new ExactValue(exact.ratio, exact.piPower));
+    super(doubleOf(exact), idOf(found, lexicon.index), new ExactValue(exact.ratio, exact.piPower));
     this.#unit = found;
+    this.#lexicon = lexicon;
     Object.freeze(this);
+  }
+
+  /** Whether something is a quantity with arithmetic: `{value, unit}` of JSON is none. */
+  static override is(given: unknown): given is Quantity {
+    return typeof given === 'object' && given !== null && #lexicon in given;
+  }
+
+  #make(value: number | Exact, unit: Unit): Quantity {
+    return new Quantity(value, idOf(unit, this.#lexicon.index), this.#lexicon);
   }
 
   /** The quantity as a value to work with. Throws a UnitsError for a level. */
@@ -89,31 +102,33 @@ export class Quantity<in out D extends string = any> extends Measure {
     const { ratio: count, piPower } = ofExact(this.exact);
     const plain =
       piPower === 0 || kindOf(this.#unit) !== 'affine' ? count : calculation.withoutPi({ ...count, piPower });
-    const value = calculation.ofUnit(this.#unit, plain, unitIndex.byId);
+    const value = calculation.ofUnit(this.#unit, plain, this.#lexicon.byId);
     return calculation.bounded(plain === count ? { ...value, piPower: value.piPower + piPower } : value);
   }
 
   /** What an argument is: a quantity, or a number that stands for itself. Throws a UnitsError. */
-  static #operand(given: unknown): calculation.Value {
-    if (isInstance(given, Quantity)) return given.#worked();
+  #operand(given: unknown): calculation.Value {
+    if (Quantity.is(given)) return this.#other(given).#worked();
     if (typeof given !== 'number' || !Number.isFinite(given)) {
       throw mustBe('invalid-number', 'other', 'a quantity or a finite number', given);
     }
     return { ...calculation.bare, ...exactly(given) };
   }
 
-  static #quantity(given: unknown): Quantity {
-    if (!isInstance(given, Quantity)) throw mustBe('invalid-number', 'other', 'a quantity', given);
-    return given;
+  /** Another quantity, in units that are known here. Throws a UnitsError. */
+  #other(given: unknown): Quantity {
+    if (!Quantity.is(given)) throw mustBe('invalid-number', 'other', 'a quantity', given);
+    if (given.#lexicon === this.#lexicon) return given;
+    throw mustBe('incompatible-units', 'other', 'a quantity of the same createUnits', given);
   }
 
   /** A product or a quotient by a number stays in its unit; without a dimension it is a number. */
   #result(value: calculation.Value, isScaled: boolean): Quantity | number {
-    const unit = isScaled ? this.#unit : unitOf(value, unitIndex);
+    const unit = isScaled ? this.#unit : unitOf(value, this.#lexicon.index);
     if (!isScaled && (unit === undefined || sameDimension(value.dimension, dimensionless))) {
       return doubleOf({ ratio: ratio(value.n, value.d), piPower: value.piPower });
     }
-    return new Quantity(toExact(countIn(value, unit!)), idOf(unit!, unitIndex));
+    return this.#make(toExact(countIn(value, unit!)), unit!);
   }
 
   /**
@@ -139,10 +154,10 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   #sum(other: unknown, sign: 1n | -1n): Quantity<D> {
-    const value = calculation.add(this.#worked(), Quantity.#quantity(other).#worked(), sign, unitIndex.byId);
+    const value = calculation.add(this.#worked(), this.#other(other).#worked(), sign, this.#lexicon.byId);
     const isLinear = kindOf(this.#unit) === 'linear';
-    const unit = isLinear && !value.scale ? this.#unit : unitOf(value, unitIndex)!;
-    return new Quantity(toExact(countIn(value, unit)), idOf(unit, unitIndex));
+    const unit = isLinear && !value.scale ? this.#unit : unitOf(value, this.#lexicon.index)!;
+    return this.#make(toExact(countIn(value, unit)), unit);
   }
 
   /**
@@ -160,7 +175,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    */
   times<E extends string>(other: Quantity<E>): Result<Times<D, E>>;
   times(other: unknown): Quantity | number {
-    const value = calculation.multiply(this.#worked(), Quantity.#operand(other), 1);
+    const value = calculation.multiply(this.#worked(), this.#operand(other), 1);
     return this.#result(value, typeof other === 'number');
   }
 
@@ -180,7 +195,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    */
   over<E extends string>(other: Quantity<E>): Result<Times<D, Inverse<E>>>;
   over(other: unknown): Quantity | number {
-    const divisor = Quantity.#operand(other);
+    const divisor = this.#operand(other);
     if (divisor.n === 0n) throw divisionByZero('other');
     return this.#result(calculation.multiply(this.#worked(), divisor, -1), typeof other === 'number');
   }
@@ -222,15 +237,15 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   #in(unit: string): Quantity {
-    const { to, compiled } = find(this.unit, asDifference(this.#unit, unit));
+    const { to, compiled } = this.#lexicon.find(this.unit, asDifference(this.#unit, unit, this.#lexicon));
     const { ratio: count, piPower } = ofExact(this.exact);
     const { exact } = compiled;
-    if (typeof exact === 'function') return new Quantity(exact(this.value), idOf(to, unitIndex));
+    if (typeof exact === 'function') return this.#make(exact(this.value), to);
     if (exact.reciprocal && count.n === 0n) throw divisionByZero('value');
     const isPlain = piPower === 0 || exact.r === 0n;
     const { n, d } = rationalPart(exact, isPlain ? count : calculation.withoutPi({ ...count, piPower }));
     const own = isPlain ? (exact.reciprocal ? 0 - piPower : piPower) : 0;
-    return new Quantity(toExact({ ratio: ratio(n, d), piPower: exact.piPower + own }), idOf(to, unitIndex));
+    return this.#make(toExact({ ratio: ratio(n, d), piPower: exact.piPower + own }), to);
   }
 
   /**
@@ -254,7 +269,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(1, 'mi').compare(quantity(1, 'km')) // 1
    */
   compare(other: Quantity<D>): number {
-    const order = this.#order(Quantity.#quantity(other));
+    const order = this.#order(this.#other(other));
     if (order === undefined) throw cannotCompare(this.toString(), other.toString());
     return order;
   }
@@ -266,7 +281,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(12, 'in').equals(quantity(1, 'ft')) // true
    */
   equals(other: Quantity): boolean {
-    return this.#order(Quantity.#quantity(other)) === 0;
+    return this.#order(this.#other(other)) === 0;
   }
 
   #order(other: Quantity): number | undefined {
@@ -286,8 +301,9 @@ export class Quantity<in out D extends string = any> extends Measure {
   /** The value and the symbol of the unit, as {@link quantity} reads them: `66 in`. */
   override toString(): string {
     const symbol = symbolOf(this.#unit);
-    const { units, ambiguous } = unitIndex.find(symbol);
-    const isRead = !ambiguous && units[0] !== undefined && idOf(units[0], unitIndex) === this.unit;
+    const { index } = this.#lexicon;
+    const { units, ambiguous } = index.find(symbol);
+    const isRead = !ambiguous && units[0] !== undefined && idOf(units[0], index) === this.unit;
     return `${this.value} ${isRead ? symbol : this.unit}`;
   }
 

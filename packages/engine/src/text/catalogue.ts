@@ -25,6 +25,7 @@ export const parse: Parse = /* @__PURE__ */ createParse(catalogue);
  * @throws UnitsError for an unknown unit, a locale, style or number of digits that is none, and a value that is not finite.
  * @example format(1234.5, 'km', { locale: 'de', style: 'long' }) // '1.234,5 Kilometer'
  * @example format(71, 'in', { into: ['ft', 'in'] }) // '5 ft 11 in'
+ * @example format(best(1500, 'm')) // '1.5 km'
  * @example format(5.6875, 'in', { fraction: 64 }) // '5 11/16 in'
  */
 export const format: Format = /* @__PURE__ */ createFormat(catalogue);
@@ -33,7 +34,6 @@ export const format: Format = /* @__PURE__ */ createFormat(catalogue);
  *
  * @throws UnitsError as {@link format} does.
  * @example formatParts(split(71, 'in', ['ft', 'in'])) // '5 ft 11 in'
- * @example formatParts([best(1500, 'm')]) // '1.5 km'
  */
 export const formatParts: FormatParts = /* @__PURE__ */ createFormatParts(catalogue);
 /**

@@ -17,7 +17,7 @@ export class NoProduct extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super(`${code} is in a product`);
+    super(code);
     this.code = code;
   }
 }
@@ -102,10 +102,9 @@ const factorsOf = (terms: readonly Term[]): Factor => {
     else {
       const measured = measureAtom(term.atom);
       if (isOnScale(measured)) throw new NoProduct(term.atom.code);
-      const { ratio, piPower } = measured.relation;
-      const { exponents } = measured;
-      const prefixed = term.prefix ? times(term.prefix.factor, ratio) : ratio;
-      result = join(result, { ratio: prefixed, piPower, exponents }, term.exponent);
+      const { relation, exponents } = measured;
+      const ratio = times(term.prefix?.factor ?? one, relation.ratio);
+      result = join(result, { ...relation, ratio, exponents }, term.exponent);
     }
   }
   return result;

@@ -37,7 +37,7 @@ interface Power {
 
 /** The atoms that a unit is a product of; undefined where one of them has no code or is on a scale of its own. */
 const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
-  if (unit.entry?.level || (unit.entry && unit.entry.offset.n !== 0n)) {
+  if (unit.entry?.level || unit.entry?.offset.n) {
     const code = differences[unit.id];
     return code === undefined ? undefined : [{ code, exponent }];
   }
@@ -47,9 +47,9 @@ const powersOf = (unit: Unit, exponent: number): Power[] | undefined => {
   if (!product) return undefined;
   const { n, d } = product.constant;
   const powers: Power[] = [
-    ...(n === 1n ? [] : [{ code: String(n), exponent }]),
-    ...(d === 1n ? [] : [{ code: String(d), exponent: -exponent }]),
-  ];
+    { code: String(n), exponent },
+    { code: String(d), exponent: -exponent },
+  ].filter(({ code }) => code !== '1');
   for (const factor of product.factors) {
     const inner = powersOf(factor.unit, factor.exponent * exponent);
     if (!inner) return undefined;
@@ -65,7 +65,7 @@ const raise = (code: string, exponent: number): string =>
 /** The code of a unit of the catalogue or of a compound, undefined where UCUM has none for it. */
 export const codeOf = (unit: Unit): string | undefined => {
   const simple = simpleCode(unit);
-  if (simple !== undefined || (unit.entry && unit.entry.offset.n !== 0n)) return simple;
+  if (simple !== undefined || unit.entry?.offset.n) return simple;
   const powers = powersOf(unit, 1);
   if (!powers) return undefined;
   const above = powers.filter(({ exponent }) => exponent > 0).map(({ code, exponent }) => raise(code, exponent));

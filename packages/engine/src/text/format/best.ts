@@ -30,11 +30,8 @@ export interface Best<K extends KnownUnits = Catalogue> {
     value: number | Exact,
     unit: NoInfer<[NoUnitIn<Where, K, Unit>]> extends [never] ? Unit : NoInfer<TargetOf<K, Unit>>,
     options?: BestOptions<Where>,
-  ): BestMeasure;
+  ): Measure;
 }
-
-/** A measure; of a mixed preference with its parts. */
-export type BestMeasure = Measure & { readonly parts?: readonly Measure[] | undefined };
 
 /** The place that options name; undefined where they name none. Throws a UnitsError for a place beside a system. */
 const placeIn = (options: Partial<BestOptions>): Place | undefined => {

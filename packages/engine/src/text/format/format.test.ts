@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { format, formatParts, parse, split } from '../catalogue.ts';
+import { best, format, formatParts, parse, split } from '../catalogue.ts';
 import type { FormatOptions } from './format.ts';
 
 const cases: readonly [number, string, FormatOptions, string][] = [
@@ -82,6 +82,35 @@ describe('format', () => {
     expect(refusal(1, 'm', { digits: 0 })).toBe('out-of-range');
     expect(refusal(1, 'm', { into: ['kg'] })).toBe('incompatible-units');
     expect(refusal(Number.NaN, 'm', {})).toBe('invalid-number');
+  });
+});
+
+describe('format of a measure', () => {
+  test('writes what parse, best, split and JSON give, in its parts where it has some', () => {
+    expect(format(best(1500, 'm'))).toBe('1.5 km');
+    expect(format(best(1.8, 'm', { region: 'US', usage: 'person-height' }), { digits: 2 })).toBe('5 ft 11 in');
+    expect(format(parse('5 ft 6 in'))).toBe('5 ft 6 in');
+    expect(format(parse('12'))).toBe('12');
+    expect(format(split(71, 'in', ['ft', 'in'])[0]!, { style: 'long' })).toBe('5 feet');
+    expect(format({ value: 1234.5, unit: 'km' }, { locale: 'de', style: 'long' })).toBe('1.234,5 Kilometer');
+    expect(format(JSON.parse(JSON.stringify(parse('5 ft 6 in'))))).toBe('5 ft 6 in');
+  });
+
+  test('counts it out in the units that are asked for', () => {
+    expect(format(parse('5 ft 6 in'), { into: ['m', 'cm'] })).toBe('1 m 67.64 cm');
+    // Exactly: a third of a foot is four inches
+    expect(format(parse('1/3 ft'), { into: ['ft', 'in'] })).toBe('4 in');
+  });
+
+  test.each([
+    [{}],
+    [null],
+    [[]],
+    [{ value: '5', unit: 'm' }],
+    [{ value: 5, unit: 'zork' }],
+    [new Proxy(best(5, 'm'), { get: () => 7 })],
+  ])('refuses %j', (given) => {
+    expect(() => format(given as never)).toThrow(expect.objectContaining({ name: 'UnitsError' }));
   });
 });
 

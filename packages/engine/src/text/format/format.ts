@@ -1,5 +1,5 @@
 import { listed, mustBe } from '../../model/error.ts';
-import { listOf, optionsOf } from '../../model/given.ts';
+import { optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import { convertToRatio, ratioOf } from '../numbers/exact.ts';
@@ -17,7 +17,7 @@ import type { Catalogue } from '../../generated/unit-names.ts';
 import type { KnownUnits, TargetOf } from '../../typing/unit-name.ts';
 import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale.ts';
 import { withAbbreviation } from './plain-english.ts';
-import { measureGiven, type Exact, type Measure } from './measure.ts';
+import { measureGiven, measuresGiven, type Exact, type Measure, type MeasureLike } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
 import { descending, splitRatio, unitsGiven } from './split.ts';
 import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
@@ -153,6 +153,16 @@ const formatSplit = (total: Ratio, units: readonly Unit[], settings: Settings): 
   return listFormat(settings.locale).format(texts);
 };
 
+const writeParts = (parts: readonly Measure[], given: Settings, lexicon: Lexicon): string => {
+  const settings = { ...given, hasBareParts: true };
+  const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
+  const last = units.at(-1);
+  if (!last) return '';
+  if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
+  const values = parts.map(({ exact }, index) => convertToRatio(ratioOf(exact), lexicon.between(units[index]!, last))!);
+  return formatSplit(values.reduce(plus, zero), units, settings);
+};
+
 /** Writes a value with its unit for people. */
 export interface Format<K extends KnownUnits = Catalogue> {
   /**
@@ -170,14 +180,19 @@ export interface Format<K extends KnownUnits = Catalogue> {
       Where
     >,
   ): string;
+  /**
+   * Writes a measure for people, in its parts where it has some: what `parse`, `best` and arithmetic give.
+   *
+   * @param measure - A value with its unit.
+   * @param options - The locale, the digits, how units are written, and the units to count it out in.
+   */
+  (measure: MeasureLike, options?: FormatOptions): string;
 }
 
 /** Makes the function that writes measures in units of a lexicon. */
 // @__NO_SIDE_EFFECTS__
-export const createFormat =
-  (lexicon: Lexicon): Format =>
-  (value, unit, options) => {
-    const settings = settingsOf(options, lexicon);
+export const createFormat = (lexicon: Lexicon): Format => {
+  const write = (value: number | Exact, unit: string, settings: Settings): string => {
     const { into } = settings;
     if (!into || into.length === 0) return formatRatio(ratioOf(value), settings.lexicon.findUnit(unit), settings);
     const { from, to } = settings.lexicon.findUnits(unit, into);
@@ -185,6 +200,16 @@ export const createFormat =
     const total = convertToRatio(ratioOf(value), lexicon.between(from, units.at(-1)!))!;
     return formatSplit(total, units, settings);
   };
+  const writeMeasure = (given: unknown, settings: Settings): string => {
+    const { measure, parts } = measureGiven(given);
+    if (parts && !settings.into) return writeParts(parts, settings, lexicon);
+    return write(measure.exact, measure.unit, settings);
+  };
+  return (given: number | Exact | MeasureLike, unit?: string | FormatOptions, options?: FormatOptions) =>
+    typeof given === 'object' && typeof unit !== 'string'
+      ? writeMeasure(given, settingsOf(unit, lexicon))
+      : write(given as number | Exact, unit as string, settingsOf(options, lexicon));
+};
 
 /** Writes the parts of one quantity. */
 export interface FormatParts {
@@ -194,22 +219,12 @@ export interface FormatParts {
    * @param parts - Measures of one quantity.
    * @param options - The locale, the digits, and how units are written.
    */
-  (parts: readonly Measure[], options?: FormatOptions): string;
+  (parts: readonly MeasureLike[], options?: FormatOptions): string;
 }
 
 /** Makes the function that writes the parts of one quantity. */
 // @__NO_SIDE_EFFECTS__
 export const createFormatParts =
   (lexicon: Lexicon): FormatParts =>
-  (given, options) => {
-    const parts = listOf(given, () => mustBe('invalid-text', 'parts', 'a list of measures', given)).map(measureGiven);
-    const settings = { ...settingsOf(options, lexicon), hasBareParts: true };
-    const units = parts.map((part) => lexicon.byId(part.unit) ?? lexicon.findUnit(part.unit));
-    const last = units.at(-1);
-    if (!last) return '';
-    if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
-    const values = parts.map(({ exact }, index) =>
-      convertToRatio(ratioOf(exact), lexicon.between(units[index]!, last))!,
-    );
-    return formatSplit(values.reduce(plus, zero), units, settings);
-  };
+  (parts, options) =>
+    writeParts(measuresGiven(parts), settingsOf(options, lexicon), lexicon);

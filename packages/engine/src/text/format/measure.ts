@@ -1,7 +1,7 @@
 import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
 import { mustBe, notANumber, type UnitsError } from '../../model/error.ts';
-import { isInstance, fieldsOf } from '../../model/given.ts';
+import { fieldsOf, listOf } from '../../model/given.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
@@ -70,13 +70,23 @@ export class Measure {
     this.#exact = exact instanceof ExactValue || exact instanceof ConvertedValue ? exact : undefined;
   }
 
+  /** Whether something is such a measure: `{value, unit}` of JSON is none. */
+  static is(given: unknown): given is Measure {
+    return typeof given === 'object' && given !== null && #exact in given;
+  }
+
+  /** The parts that it is told in, 5 foot and 11 inch; undefined where it is told in its unit. */
+  get parts(): readonly Measure[] | undefined {
+    return undefined;
+  }
+
   /** The exact value; of a level, which has none, that of its double. */
   get exact(): Exact {
     const { n, d } = this.#ratio();
     return { numerator: n, denominator: d, piPower: this.#piPower() };
   }
 
-  /** The value and the unit's identifier, for logs: `1.5 kilometer`. What people read is written by `format` and `formatParts`. */
+  /** The value and the unit's identifier, for logs: `1.5 kilometer`. What people read is written by `format`. */
   toString(): string {
     return `${this.value} ${this.unit}`;
   }
@@ -95,11 +105,26 @@ export class Measure {
   }
 }
 
-/** The measure that a caller gives: one, or what JSON made of it. Throws a UnitsError for anything else. */
-export const measureGiven = (given: unknown): Measure => {
-  if (isInstance(given, Measure)) return given;
-  const { value, unit } = fieldsOf(given, () =>
-    mustBe('invalid-text', 'parts', 'measures, each a value and a unit', given),
+/** A value with its unit: what `parse`, `best`, `split` and arithmetic give, or what JSON made of that. */
+export interface MeasureLike {
+  /** A finite number. */
+  readonly value: number;
+  /** Any spelling of a unit. */
+  readonly unit: string;
+  /** The parts that it is told in; left out, its unit. */
+  readonly parts?: readonly MeasureLike[] | undefined;
+}
+
+/** The measures that a caller gives. Throws a UnitsError for what is no list of them. */
+export const measuresGiven = (given: unknown): readonly Measure[] =>
+  listOf(given, () => mustBe('invalid-text', 'parts', 'a list of measures', given)).map(
+    (one) => measureGiven(one).measure,
   );
-  return new Measure(value as number, unit as string);
+
+/** The measure that a caller gives, and the parts that it is told in. Throws a UnitsError for what is none. */
+export const measureGiven = (given: unknown): { measure: Measure; parts: readonly Measure[] | undefined } => {
+  if (Measure.is(given)) return { measure: given, parts: given.parts };
+  const { value, unit, parts } = fieldsOf(given, () => mustBe('invalid-text', 'measure', 'a value and a unit', given));
+  const measure = new Measure(value as number, unit as string);
+  return { measure, parts: parts === undefined ? undefined : measuresGiven(parts) };
 };

@@ -7,7 +7,7 @@ import { convertExactly, convertToRatio } from '../numbers/exact.ts';
 import { checkTag, tagOf, type LocaleOption } from '../locale.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
-import { ExactValue, Measure } from './measure.ts';
+import type { Measure } from './measure.ts';
 import { splitRatio } from './split.ts';
 
 /** Where and for what a value is said. `Where` is the type of the locale. */
@@ -18,24 +18,6 @@ export interface Place<Where extends LocaleOption = LocaleOption> {
   readonly usage?: string | undefined;
   /** A language tag, or the default export of an entry `@units/engine/locales/…`: its region counts where none is given. */
   readonly locale?: Where | undefined;
-}
-
-/** A value in the unit that is preferred; of a mixed preference, as of feet and inches, with its parts. */
-export class PreferredMeasure extends Measure {
-  /** The whole in parts, 5 feet and 11 inches; undefined for one unit. */
-  readonly parts: readonly Measure[] | undefined;
-
-  constructor(whole: Measure, parts?: readonly Measure[]) {
-    const { numerator: n, denominator: d, piPower } = whole.exact;
-    super(whole.value, whole.unit, new ExactValue({ n, d }, piPower));
-    this.parts = parts;
-  }
-
-  /** What is written as JSON. */
-  toJSON(): object {
-    const { value, unit, parts } = this;
-    return parts ? { value, unit, parts } : { value, unit };
-  }
 }
 
 interface Choice {
@@ -104,13 +86,15 @@ const preferenceFor = (unit: Unit, usage: string, region: string, lexicon: Lexic
 
 const unitIn = (id: string, lexicon: Lexicon): Unit => lexicon.byId(id) ?? lexicon.findUnit(id);
 
-const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): PreferredMeasure => {
+/** A value in the unit that is preferred; of a mixed preference, as of feet and inches, with its parts. */
+const measureIn = (value: Ratio, unit: Unit, choice: Choice, lexicon: Lexicon): Measure => {
   const units = choice.units.map((id) => unitIn(id, lexicon));
   const [first] = units;
   const whole = convertExactly(value, lexicon.between(unit, first!), idOf(first!, lexicon.index));
-  if (units.length === 1) return new PreferredMeasure(whole);
+  if (units.length === 1) return whole;
   const total = convertToRatio(value, lexicon.between(unit, units.at(-1)!))!;
-  return new PreferredMeasure(whole, splitRatio(total, units, lexicon));
+  // Of its own, so that logs and JSON show them
+  return Object.defineProperty(whole, 'parts', { value: splitRatio(total, units, lexicon), enumerable: true });
 };
 
 /** Whether there are enough of the first unit of a choice; of what has no sizes there always are. */
@@ -123,7 +107,7 @@ const isEnough = (value: Ratio, unit: Unit, { units, from }: Choice, lexicon: Le
  * A value in the unit that people prefer at a place: the first of its preferences of which there are enough, else the last.
  * Undefined where CLDR has none for its quantity. Throws a UnitsError for a usage or region that is none.
  */
-export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexicon): PreferredMeasure | undefined => {
+export const preferred = (value: Ratio, unit: Unit, place: Place, lexicon: Lexicon): Measure | undefined => {
   const { usage = 'default' } = place;
   checkUsage(usage);
   const preference = preferenceFor(unit, usage, regionOf(place), lexicon);

@@ -1,6 +1,6 @@
 import { mustBe, UnitsError } from '../../model/error.ts';
 import { optionsOf, parameterOf } from '../../model/given.ts';
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import { readAmount, type Amount } from '../units/amount.ts';
 import { Diagnostic, worst } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from '../units/lexicon.ts';
@@ -35,7 +35,7 @@ const longestText = 500;
 
 interface Understood {
   readonly meaning: Meaning;
-  readonly ingredient: IngredientRow | undefined;
+  readonly ingredient: Ingredient | undefined;
 }
 
 const understand = (amount: Amount, target: Target | undefined, lexicon: Lexicon): Understood | Diagnostic => {

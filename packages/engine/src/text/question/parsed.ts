@@ -1,4 +1,4 @@
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import { bridge } from '../../conversion/ingredients.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { plus, zero, type Ratio } from '../../model/rational.ts';
@@ -56,7 +56,7 @@ export class Parsed extends Measure {
   }
 
   /** The terms as they were typed: 5 foot and 6 inch. */
-  get parts(): readonly Measure[] {
+  override get parts(): readonly Measure[] {
     return this.#parts ?? [new Measure(this.value, this.unit)];
   }
 
@@ -80,7 +80,7 @@ const sumOf = (counts: readonly Count[], lexicon: Lexicon): Ratio => {
 const conversion = (
   from: Unit,
   to: Unit,
-  ingredient: IngredientRow | undefined,
+  ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): CompiledConversion['exact'] =>
   lexicon.meet(from, to) ? lexicon.between(from, to) : bridge(from.id, to.id, ingredient!, lexicon.index)!.exact;
@@ -100,7 +100,7 @@ const answerOf = (
 };
 
 interface Context {
-  readonly ingredient: IngredientRow | undefined;
+  readonly ingredient: Ingredient | undefined;
   readonly parameter: string;
   readonly lexicon: Lexicon;
 }

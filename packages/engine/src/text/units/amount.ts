@@ -1,4 +1,4 @@
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import { plus, ratio } from '../../model/rational.ts';
 import { readClock } from '../numbers/clock.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -14,7 +14,7 @@ import { readUnit } from './unit-text.ts';
 /** A sum of terms as it was typed, `5 ft 6 in`. */
 export interface Amount {
   readonly terms: readonly Term[];
-  readonly ingredient?: IngredientRow;
+  readonly ingredient?: Ingredient;
   /** No number was written: `km` for one kilometer. */
   readonly isBare: boolean;
 }
@@ -43,7 +43,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   if (around) return around;
   if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
   const terms: Term[] = [];
-  let ingredient: IngredientRow | undefined;
+  let ingredient: Ingredient | undefined;
   let isBare = false;
   for (let position = end; position < source.text.length;) {
     const before = terms.at(-1);
@@ -90,7 +90,7 @@ const readBehind = (source: Span, start: number, style: NumberStyle | undefined)
 interface ReadTerm {
   readonly term: Term;
   readonly end: number;
-  readonly ingredient: IngredientRow | undefined;
+  readonly ingredient: Ingredient | undefined;
 }
 
 /** Behind what stands between two terms, in the language of the text or in all. */

@@ -155,3 +155,17 @@ export class Lexicon {
 }
 
 const countable = 'what a value can be counted out in';
+
+const behind = /* @__PURE__ */ new WeakMap<object, Lexicon>();
+
+/** Notes which lexicon is behind what `createUnits` gives. */
+export const standBehind = (units: object, lexicon: Lexicon): void => {
+  behind.set(units, lexicon);
+};
+
+/** The lexicon of what `createUnits` gave. Throws a UnitsError for anything else. */
+export const lexiconOf = (units: unknown): Lexicon => {
+  const lexicon = typeof units === 'object' && units !== null ? behind.get(units) : undefined;
+  if (!lexicon) throw mustBe('invalid-definition', 'units', 'what createUnits gives', units);
+  return lexicon;
+};

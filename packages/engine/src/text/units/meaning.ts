@@ -4,7 +4,7 @@ import { siFactorOf } from '../../definition/definition.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { bitOrByte, costAlone, type Reading } from '../../naming/likelihood.ts';
 import { fold } from '../../naming/spelling.ts';
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Amount } from './amount.ts';
@@ -110,7 +110,7 @@ const bridges: Readonly<Record<string, string>> = { volume: 'mass', mass: 'volum
 const targetsFor = (
   unit: Unit,
   { readings, place }: Target,
-  ingredient: IngredientRow | undefined,
+  ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): Unit[] | Diagnostic | undefined => {
   // Cups of flour in ounces are weighed: the ingredient is named for what the units alone do not say
@@ -156,7 +156,7 @@ const leadsOf = ({ terms: [first] }: Amount, isSum: boolean, isWeighed: boolean,
 export const resolve = (
   amount: Amount,
   target: Target | undefined,
-  ingredient: IngredientRow | undefined,
+  ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): Meaning | Diagnostic => {
   const [first] = amount.terms;
@@ -182,7 +182,7 @@ export const resolve = (
 const resolvePair = (
   { terms, isBare }: Amount,
   wanted: Target,
-  ingredient: IngredientRow | undefined,
+  ingredient: Ingredient | undefined,
   lexicon: Lexicon,
 ): Meaning | Diagnostic | undefined => {
   const { readings, place } = wanted;

@@ -1,4 +1,4 @@
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import { lookUpIngredient } from '../../conversion/ingredients.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { prose } from './lexicon.ts';
@@ -11,7 +11,7 @@ export interface Target {
   /** Each a unit, or several for an answer in parts: `ft in`. */
   readonly readings: readonly (readonly string[])[];
   readonly place: Span;
-  readonly ingredient?: IngredientRow;
+  readonly ingredient?: Ingredient;
 }
 
 /** What may stand before the unit: 100 celsius = ? fahrenheit. */

@@ -1,5 +1,5 @@
 import { isRefused } from '../../data/refused-spellings.ts';
-import type { IngredientRow } from '../../model/ingredient.ts';
+import type { Ingredient } from '../../model/ingredient.ts';
 import { lookUpIngredient, suggestIngredients } from '../../conversion/ingredients.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { numberWord } from '../numbers/number-words.ts';
@@ -15,7 +15,7 @@ import { isUnitIn, makeSource, matchAt, placeOf, span, type Span } from '../span
 export interface UnitText {
   readonly unit: Span;
   readonly end: number;
-  readonly ingredient?: IngredientRow;
+  readonly ingredient?: Ingredient;
 }
 
 const number = String.raw`(?:\d|[.,]\d|[${vulgarFractions}]|(?:${numberWord})\b)`;
