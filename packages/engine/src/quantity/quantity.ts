@@ -88,7 +88,11 @@ export class Quantity<in out D extends string = any> extends Measure {
     Object.freeze(this);
   }
 
-  /** Whether something is a quantity with arithmetic: `{value, unit}` of JSON is none. */
+  /**
+   * Whether something is a quantity with arithmetic: `{value, unit}` of JSON is none.
+   *
+   * @param given - Anything.
+   */
   static override is(given: unknown): given is Quantity {
     return typeof given === 'object' && given !== null && #lexicon in given;
   }

@@ -70,7 +70,11 @@ export class Measure {
     this.#exact = exact instanceof ExactValue || exact instanceof ConvertedValue ? exact : undefined;
   }
 
-  /** Whether something is such a measure: `{value, unit}` of JSON is none. */
+  /**
+   * Whether something is such a measure: `{value, unit}` of JSON is none.
+   *
+   * @param given - Anything.
+   */
   static is(given: unknown): given is Measure {
     return typeof given === 'object' && given !== null && #exact in given;
   }
