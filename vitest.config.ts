@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'published',
-          include: ['consumers/{published,docs,migration}.test.ts'],
+          include: ['consumers/{published,docs,migration,peers}.test.ts'],
         },
       },
       {

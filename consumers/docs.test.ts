@@ -17,12 +17,13 @@ const documents = [
   'packages/engine/README.md',
   'packages/api/README.md',
   'packages/engine/docs/recipes.md',
+  'packages/engine/docs/peers.md',
 ];
 
 /** The fenced blocks of a document that are programs. */
 const examplesOf = async (path: string): Promise<Example[]> => {
   const text = await readFile(new URL(`../${path}`, import.meta.url), 'utf8');
-  return Array.from(text.matchAll(/^```(tsx?|js)\n([^]*?)^```$/gm), ([, language, code], index) => ({
+  return Array.from(text.matchAll(/^```(tsx?)\n([^]*?)^```$/gm), ([, language, code], index) => ({
     name: `${path.replace(/\W+/g, '-')}-${index + 1}`,
     language: language!,
     code: code!,

@@ -1,9 +1,9 @@
 // The tables of packages/engine/docs/migration.md: their call run in their package, ours in the packed one, and both compared.
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createConsumer, node, type Consumer } from './consumer.ts';
+import { createPeer } from './peer.ts';
 
 interface Row {
   readonly theirs: string;
@@ -33,21 +33,6 @@ const sections: readonly Section[] = parts.map((part) => ({
   imports: blockOf(part),
   rows: rowsOf(part),
 }));
-
-/** Where the benchmarks have the package of a section: two versions of one stand there side by side. */
-const peerOf = (name: string): string => {
-  const [, id = '', version] = /^(\S+)(?: (\d+))?$/.exec(name)!;
-  const folder = id === 'convert-units' && version === '3' ? 'convert-units-3' : id;
-  return fileURLToPath(new URL(`../bench/node_modules/${folder}`, import.meta.url));
-};
-
-/** A folder in which the package of a section is installed under its own name. */
-const createPeer = async (parent: string, name: string): Promise<string> => {
-  const folder = join(parent, name.replaceAll(' ', '-'));
-  await mkdir(join(folder, 'node_modules'), { recursive: true });
-  await symlink(peerOf(name), join(folder, 'node_modules', name.split(' ')[0]!));
-  return folder;
-};
 
 /** Runs the calls of one side, and gives what they gave. */
 const run = async (folder: string, imports: string, calls: readonly string[]): Promise<unknown[]> => {

@@ -16,6 +16,11 @@ const programs: Readonly<Record<string, string>> = {
     "import configure from 'convert-units-3'; import all from 'convert-units-3/definitions/all'; export const convert = configure(all);",
   'convert-units 3, one quantity':
     "import configure from 'convert-units-3'; import length from 'convert-units-3/definitions/length'; export const convert = configure({ length });",
+  'unitsnet-js, one quantity': "export { Length } from 'unitsnet-js';",
+  'safe-units, one pair':
+    "import { kilo, Measure, meters, miles } from 'safe-units'; export const convert = (value) => Measure.of(value, kilo(meters)).valueIn(miles);",
+  '@thi.ng/units, one pair':
+    "import { convert, km, mi } from '@thi.ng/units'; export const toMiles = (value) => convert(value, km, mi);",
   'js-quantities, everything': "export { default } from 'js-quantities';",
   'mathjs, unit alone':
     "import { create, unitDependencies } from 'mathjs'; export const { unit } = create(unitDependencies);",

@@ -1,0 +1,79 @@
+// The tables of packages/engine/docs/peers.md: each call run in its own package, ours in the packed one, and compared with what the table says.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createConsumer, node, type Consumer } from './consumer.ts';
+import { createPeer } from './peer.ts';
+
+interface Row {
+  readonly task: string;
+  readonly library: string;
+  readonly call: string;
+  /** What it gives, as JavaScript writes it; undefined for an error. */
+  readonly gives: string | undefined;
+}
+
+const text = await readFile(new URL('../packages/engine/docs/peers.md', import.meta.url), 'utf8');
+
+const imports = new Map(
+  Array.from(text.matchAll(/^```js\n\/\/ (\S+)\n([^]*?)^```$/gm), ([, library, code]) => [library!, code!]),
+);
+
+const rows: readonly Row[] = text
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((part) =>
+    Array.from(part.matchAll(/^\| (\S+) +\| `(.+?)` +\| (?:`(.+)`|throws) +\|$/gm), ([, library, call, gives]) => ({
+      task: part.split('\n')[0]!,
+      library: library!,
+      call: call!,
+      gives,
+    })),
+  );
+
+/** A program that prints what each call gives, and whether that is what the table says. */
+const programOf = (library: string, own: readonly Row[]): string => {
+  const calls = own.map(({ call, gives }) => {
+    const end = call.lastIndexOf('; ');
+    const [before, last] = end < 0 ? ['', call] : [call.slice(0, end), call.slice(end + 2)];
+    return `await told(() => { ${before}; return ${last}; }, ${gives ?? 'undefined'})`;
+  });
+  return `import { isDeepStrictEqual } from 'node:util';
+${imports.get(library)!}
+const told = async (work, gives) => {
+  try {
+    const given = await work();
+    return isDeepStrictEqual(given, gives) ? 'as told' : JSON.stringify(given);
+  } catch (error) {
+    return gives === undefined ? 'as told' : String(error);
+  }
+};
+console.log(JSON.stringify([${calls.join(',\n')}]));
+`;
+};
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer();
+}, 120_000);
+afterAll(() => consumer.remove());
+
+describe.each([...imports.keys()])('%s', (library) => {
+  const own = rows.filter((row) => row.library === library);
+  let results: readonly string[];
+  beforeAll(async () => {
+    const folder = library === 'units' ? consumer.folder : await createPeer(consumer.folder, library);
+    await writeFile(join(folder, 'peers.mjs'), programOf(library, own));
+    results = JSON.parse(await node(folder, 'peers.mjs')) as readonly string[];
+  }, 60_000);
+
+  test.each(own.map((row, index) => ({ ...row, index })))('$task: $call', ({ index }) => {
+    expect(results[index]).toBe('as told');
+  });
+});
+
+test('thirty tasks, six other libraries', () => {
+  expect(new Set(rows.map(({ task }) => task)).size).toBeGreaterThanOrEqual(30);
+  expect([...imports.keys()]).toHaveLength(7);
+  expect(rows.every(({ library }) => imports.has(library))).toBe(true);
+});
