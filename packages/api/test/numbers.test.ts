@@ -239,6 +239,8 @@ describe('parameters', () => {
     const { body } = await ask('/average?values=2,4,9');
     expect(body).toMatchObject({ mean: 5 });
     expect((await ask('/average?values=2&values=4&values=9')).body).toEqual(body);
+    expect((await ask('/average?values[]=2&values%5B%5D=4&values[]=9')).body).toEqual(body);
+    expect((await ask('/tip?subtotal[]=2')).status).toBe(400);
     expect((await ask('/average?values=2&values=x')).body).toMatchObject({ parameter: 'values' });
   });
 

@@ -56,6 +56,18 @@ describe('the OpenAPI document', () => {
     for (const { id } of operations) expect(id).toMatch(/^[a-z][A-Za-z]+$/);
   });
 
+  it('names nothing by a word that the languages and clients of its readers keep for themselves', () => {
+    const kept = /^(?:class|delete|enum|export|function|import|in|new|package|private|public|return|this|void|with)$/;
+    const ofClients = /^(?:get|head|post|put|patch|delete|options|trace|query|request|defaults|interceptors)$/;
+    for (const { id } of operations) expect(id).not.toMatch(ofClients);
+    const names = Object.values<any>(document.components.schemas).flatMap(({ properties = {} }) =>
+      Object.keys(properties),
+    );
+    expect(names.filter((name) => kept.test(name))).toEqual([]);
+    // Nor null among words
+    expect(JSON.stringify(document)).not.toMatch(/"enum":\[[^\]]*null/);
+  });
+
   it('uses every schema, header and response that it has', () => {
     const text = JSON.stringify(document);
     for (const [kind, parts] of Object.entries<object>(document.components)) {

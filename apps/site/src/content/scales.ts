@@ -72,8 +72,8 @@ const scales: Readonly<Record<string, (tool: AnyTool) => Omit<Scale, 'names'>>> 
     above: [],
     below: classesOf(
       every(10, 0, 230),
-      result['class'],
-      (value) => waterHardness({ value: value + justAbove, unit: 'mg/l' }).class,
+      result['grade'],
+      (value) => waterHardness({ value: value + justAbove, unit: 'mg/l' }).grade,
     ),
   }),
   'gas-mark': () => ({

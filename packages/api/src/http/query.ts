@@ -28,6 +28,10 @@ const decode = (text: string): string => {
 const decodeName = (text: string): string =>
   /%(?![2-7][\dA-F])/i.test(text) ? text : decodeURIComponent(text.replaceAll('+', ' '));
 
+/** The list that is meant: some clients write `values[]` for each item of `values`. */
+const listOf = (given: string, lists: readonly string[]): string =>
+  given.endsWith('[]') && lists.includes(given.slice(0, -2)) ? given.slice(0, -2) : given;
+
 /**
  * The text of the named parameters in a query; all others are ignored. Throws a UnitsError for a named parameter that
  * is given more than once, unless it is one of the lists, whose items many clients give one by one. Written out, as this is the half of what the service does to answer a conversion: the
@@ -49,7 +53,7 @@ export const readQuery = (
     const nameEnd = sign === -1 || sign > end ? end : sign;
     const given = readName(query.slice(start, nameEnd));
     // Not `given` itself, a piece of the address: a name that the program has already is found faster in an object.
-    const name = names[names.indexOf(given)];
+    const name = names[names.indexOf(listOf(given, lists))];
     if (name !== undefined) {
       const before = values[name];
       const value = nameEnd === end ? '' : read(query.slice(nameEnd + 1, end));

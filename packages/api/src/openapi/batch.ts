@@ -25,10 +25,8 @@ const request = {
           substance: nullable(
             string('An analyte or a formula: its molar mass leads from mass to amount of substance and back.'),
           ),
-          as: nullable(
-            words(['spectral', 'mass-energy', 'thermal', 'count'], 'An equivalence by name, as of `/convert`.'),
-          ),
-          codes: nullable(words(['ucum', 'unece'], 'The system whose codes `from` and `to` are.')),
+          as: nullable(string('An equivalence by name: spectral, mass-energy, thermal or count, as of `/convert`.')),
+          codes: nullable(string('The system whose codes `from` and `to` are: ucum or unece.')),
         },
       },
     },

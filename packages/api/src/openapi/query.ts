@@ -12,7 +12,7 @@ const ways: Readonly<Record<string, object>> = objectSchema(conversion.result).p
 
 /** What the OpenAPI document says about `/query`; `ask` is the endpoint itself, for the examples. */
 export const describeQuery = (ask: Ask): Operation => ({
-  id: 'query',
+  id: 'ask',
   summary: 'Answer a typed question',
   description: `\
 Answers whatever people type into a box. The body says what kind of question it was:

@@ -14,12 +14,8 @@ export const record = (properties: Properties, optional: readonly string[] = [],
   };
 };
 
-/** A value that may also be `null`, which an enumeration names as well. */
-export const nullable = (schema: Schema): Schema => ({
-  ...schema,
-  nullable: true,
-  ...('enum' in schema && Array.isArray(schema.enum) ? { enum: [...(schema.enum as readonly unknown[]), null] } : {}),
-});
+/** A value that may also be `null`. Not for enumerations: not every generator knows one with null among its words. */
+export const nullable = (schema: Schema): Schema => ({ ...schema, nullable: true });
 
 /** One of these words. */
 export const words = (values: readonly string[], description?: string): Schema => ({

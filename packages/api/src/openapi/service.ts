@@ -94,8 +94,16 @@ export const describeDocument = (example: object): Operation => ({
     schema: {
       type: 'object',
       required: ['openapi', 'info', 'paths'],
-      properties: { openapi: string(), info: { type: 'object' }, paths: { type: 'object' } },
-      additionalProperties: true,
+      // Without words of its own for the rest, which some generators take for texts
+      properties: {
+        openapi: string(),
+        info: { type: 'object' },
+        security: { type: 'array', items: { type: 'object' } },
+        servers: { type: 'array', items: { type: 'object' } },
+        tags: { type: 'array', items: { type: 'object' } },
+        paths: { type: 'object' },
+        components: { type: 'object' },
+      },
     },
     example,
   },

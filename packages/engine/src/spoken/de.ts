@@ -1755,7 +1755,7 @@ export const tools: ToolWords = {
       frenchDegrees: 'Französische Grad',
       englishDegrees: 'Englische Grad',
       grainsPerGallon: 'Grain pro Gallone',
-      class: {
+      grade: {
         label: 'Härteklasse',
         names: { soft: 'weich', 'moderately hard': 'mittelhart', hard: 'hart', 'very hard': 'sehr hart' },
       },

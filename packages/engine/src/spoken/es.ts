@@ -1646,7 +1646,7 @@ export const tools: ToolWords = {
       frenchDegrees: 'Grados franceses',
       englishDegrees: 'Grados ingleses',
       grainsPerGallon: 'Granos por galón',
-      class: {
+      grade: {
         label: 'Clase',
         names: { soft: 'blanda', 'moderately hard': 'moderadamente dura', hard: 'dura', 'very hard': 'muy dura' },
       },

@@ -1646,7 +1646,7 @@ export const tools: ToolWords = {
       frenchDegrees: 'Degrés français',
       englishDegrees: 'Degrés anglais',
       grainsPerGallon: 'Grains par gallon',
-      class: {
+      grade: {
         label: 'Classe',
         names: { soft: 'douce', 'moderately hard': 'moyennement dure', hard: 'dure', 'very hard': 'très dure' },
       },

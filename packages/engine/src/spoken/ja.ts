@@ -1437,7 +1437,7 @@ export const tools: ToolWords = {
       frenchDegrees: 'フランス硬度',
       englishDegrees: '英国硬度',
       grainsPerGallon: 'ガロンあたりのグレーン',
-      class: {
+      grade: {
         label: '区分',
         names: { soft: '軟水', 'moderately hard': '中程度の軟水', hard: '硬水', 'very hard': '非常な硬水' },
       },

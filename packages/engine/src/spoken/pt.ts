@@ -1645,7 +1645,7 @@ export const tools: ToolWords = {
       frenchDegrees: 'Graus franceses',
       englishDegrees: 'Graus ingleses',
       grainsPerGallon: 'Grãos por galão',
-      class: {
+      grade: {
         label: 'Classe',
         names: { soft: 'mole', 'moderately hard': 'moderadamente dura', hard: 'dura', 'very hard': 'muito dura' },
       },

@@ -35,7 +35,7 @@ test.each([
   [180, 'hard'],
   [181, 'very hard'],
 ])('%s mg/L is %s', (value, word) => {
-  expect(waterHardness({ value, unit: 'mg/l' })).toMatchObject({ class: word, milligramsPerLiter: value });
+  expect(waterHardness({ value, unit: 'mg/l' })).toMatchObject({ grade: word, milligramsPerLiter: value });
 });
 
 test('nothing is softer than soft', () => {

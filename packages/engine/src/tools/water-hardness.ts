@@ -139,7 +139,7 @@ export const waterHardness = tool({
     frenchDegrees: number({ label: 'French degrees' }),
     englishDegrees: number({ label: 'English degrees' }),
     grainsPerGallon: number({ label: 'Grains per gallon' }),
-    class: choice({ label: 'Class', values: classes }),
+    grade: choice({ label: 'Class', values: classes }),
   },
   examples: [
     {
@@ -151,7 +151,7 @@ export const waterHardness = tool({
         frenchDegrees: 15.0129,
         englishDegrees: 10.532583736516555,
         grainsPerGallon: 8.770210574840473,
-        class: 'hard',
+        grade: 'hard',
       },
     },
     {
@@ -163,7 +163,7 @@ export const waterHardness = tool({
         frenchDegrees: 17.84795905629759,
         englishDegrees: 12.521572999645198,
         grainsPerGallon: 10.426390587751927,
-        class: 'hard',
+        grade: 'hard',
       },
     },
   ],
@@ -182,7 +182,7 @@ export const waterHardness = tool({
     lookUp: {
       vary: 'value',
       values: [0.5, 1, 1.5, 2, 2.5, 3, 4, 5],
-      show: ['milligramsPerLiter', 'germanDegrees', 'frenchDegrees', 'class'],
+      show: ['milligramsPerLiter', 'germanDegrees', 'frenchDegrees', 'grade'],
     },
   }),
   run({ value, unit }) {
@@ -196,7 +196,7 @@ export const waterHardness = tool({
       frenchDegrees: inUnit('fH'),
       englishDegrees: inUnit('eH'),
       grainsPerGallon: inUnit('gpg'),
-      class: classes[limits.filter((limit) => compare(milligrams, exactly(limit)) > 0).length]!,
+      grade: classes[limits.filter((limit) => compare(milligrams, exactly(limit)) > 0).length]!,
     };
   },
 });
