@@ -7,6 +7,7 @@ import { quantities as all } from '../src/generated/catalogue.ts';
 import type { Unit } from '../src/model/unit.ts';
 import type { Quantity } from '../src/model/quantity.ts';
 import { camelCase, pascalCase } from './case.ts';
+import { spellingsOf } from './unit-names.ts';
 
 const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 
@@ -61,6 +62,7 @@ const formsOf = (unit: Unit): string[] => {
     ...micro,
     ...prefixed.filter((one) => /^[a-z]+$/.test(one)),
     ...(/^[a-z]{2,3}$/.test(symbol) && unit.prefix === undefined ? [`${symbol}s`] : []),
+    ...spellingsOf(unit),
   ];
   const aliases = aliasesOf(unit.quantity!).join(' ');
   const isRead = (form: string): boolean =>

@@ -14,7 +14,7 @@ const head = '// Written from the rows in data/quantities: `pnpm generate`\n';
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Symbols that people give the s of the plural. */
-const countedSymbols = new Set('lb hr yr min sec kg km cm mm oz gal yd wk'.split(' '));
+const countedSymbols = new Set('lb hr yr min sec msec kg km cm mm mg mol oz gal qt pt tsp tbsp ml yd wk mo'.split(' '));
 
 /**
  * How people write units beside the spellings of lists: with the micro sign of keyboards, and everyday ones as `sq ft`, `lbs`, `kwh`,
@@ -52,6 +52,36 @@ const offeredOf = (unit: Unit): readonly string[] => {
   return rankOf(unit) === 'everyday' ? spellingsOf(unit) : [...written, ...asTyped(unit, written)];
 };
 
+/** A name as the compiler looks for it where it is not found as written: `Kilowatt-hours` as `kilowatt hours`, `fl. oz.` as `fl oz`. */
+const plainly = (name: string): string => name.toLowerCase().replaceAll('-', ' ').replaceAll('.', '');
+
+const isName = (text: string): boolean => /[a-z]{4}|[a-z]{3}.*[ .-]|[ .-].*[a-z]{3}/i.test(text);
+
+/** What people write beside, and is read: `ft-lbf`, `km/hr`, `mcg`, `℃`; of everyday units `squarefeet`, `US gallons`, `square km`. */
+const writtenBeside = (unit: Unit, spellings: readonly string[]): string[] => {
+  const [, power, of] = /^(square|cubic)-([a-z]+)$/.exec(unit.id) ?? [];
+  const short = power === 'square' ? 'sq' : 'cu';
+  const base = symbolOf(unit).replace(/[²³]$/, '');
+  const raised =
+    of === undefined ? [] : [`${short} ${of}`, `${short} ${plural(of)}`, `${short} ${base}`, `${power} ${base}`];
+  const names =
+    rankOf(unit) === 'everyday' ? spellings.filter((text) => /^[a-z]{2,}(?:[ -][a-z]{2,})*$/.test(text)) : [];
+  const beside = [
+    ...raised,
+    plural(unit.id.replaceAll('-', ' ')),
+    ...spellings.flatMap((text) => [text.replaceAll('·', ' '), text.replaceAll('·', '-')]),
+    ...spellings.map((text) =>
+      text
+        .replace(/\/h$/, '/hr')
+        .replace(/^μ(?=[gL]$)/, 'mc')
+        .replace(/(?<=[a-z])Hg$/, ' Hg'),
+    ),
+    ...spellings.map((text) => text.replace('°C', '℃').replace('°F', '℉')),
+    ...names.flatMap((text) => [text.replaceAll(/[ -]/g, ''), `US ${text}`, `UK ${text}`]),
+  ];
+  return [...beside, ...[...spellings, ...beside].filter(isName).map(plainly)];
+};
+
 /** Whether a unit of another quantity converts to this one: `per-second` to the becquerel. */
 const meets = (unit: Unit, quantity: Quantity): boolean => {
   if (!sameDimension(readDimension(unit.quantity!.dimension), readDimension(quantity.dimension))) return false;
@@ -63,6 +93,8 @@ const meets = (unit: Unit, quantity: Quantity): boolean => {
 };
 
 const everyUnit = unitIndex.quantities.flatMap(unitsOf);
+
+const everySpelling = new Set(everyUnit.flatMap(spellingsOf));
 
 /** The units that convert into one another in a quantity, its own first. */
 const unitsMeeting = (quantity: Quantity): Unit[] => [
@@ -90,7 +122,11 @@ interface Line {
 const linesOf = (quantity: Quantity): Line[] => {
   const seen = new Set<string>();
   return unitsMeeting(quantity).map((unit) => {
-    const spellings = spellingsOf(unit).filter((spelling) => !seen.has(spelling) && isRead(spelling, quantity));
+    const all = spellingsOf(unit);
+    const beside = writtenBeside(unit, all).filter((spelling) => !everySpelling.has(spelling));
+    const spellings = [...new Set([...all, ...beside])].filter(
+      (spelling) => !seen.has(spelling) && isRead(spelling, quantity),
+    );
     for (const spelling of spellings) seen.add(spelling);
     const offered = new Set(offeredOf(unit));
     return { spellings, offered: spellings.filter((spelling) => offered.has(spelling)) };

@@ -2,6 +2,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { convert, converter, convertExact, type UnitNames } from '../src/index.ts';
 import de from '../src/generated/locales/de.ts';
+import * as lean from '../src/lean.ts';
 import { listUnits } from '../src/list.ts';
 import { createUnits, defineQuantity, extendQuantity, length, mass } from '../src/quantities.ts';
 import { quantity, type Quantity } from '../src/quantity.ts';
@@ -26,6 +27,36 @@ test('spellings that lists show compile: identifiers, symbols, names, plurals, p
   expect(convert(1, typed('µs'), 'nanoseconds')).toBe(1000);
   expect(converter('fahrenheit', '°C')(212)).toBe(100);
   expect(convertExact('0.1', 'ft', 'in').toNumber()).toBe(1.2);
+});
+
+test('names compile in any case, with hyphens and with dots, as they are read', () => {
+  expect(convert(1, 'Kilometers', 'METERS') + convert(1, 'KG', 'Grams')).toBe(2000);
+  expect(convert(1, 'Light-Years', 'light-year') + convert(1, 'Sq. Ft.', 'square-feet')).toBe(2);
+  expect(convert(1, 'MPH', 'Miles per hour') + convert(1, 'kilowatt-hours', 'KWH') + convert(1, 'PSI', 'psi')).toBe(3);
+  expect(convert(1, 'US gallons', 'gal') + convert(1, 'UK pints', 'pint-imperial') + convert(3, 'tsps', 'Tbsp')).toBe(
+    3,
+  );
+  expect(convert(1, 'mcg', '\u00B5g') + convert(1, 'ft-lb', 'ft·lbf') + convert(1, 'km/hr', 'km/h')).toBe(3);
+  expect(convert(1, 'N m', 'N-m') + convert(1, 'squarefeet', 'square ft') + convert(1, 'mm Hg', 'mmHg')).toBe(3);
+  expect(convert(100, '℃', '℉')).toBe(212);
+  expect(best(1500, 'Meters').unit + quantity(1, 'Pounds').plus(quantity(8, 'Ounces')).toString()).toBe('kilometer1.5 lb');
+  // @ts-expect-error -- no such unit in any case
+  expect(() => convert(1, 'Kilometrs', 'm')).toThrow('Kilometrs');
+  // @ts-expect-error -- a mass, whatever its case
+  expect(() => convert(1, 'KG', 'Meters')).toThrow('kilogram');
+});
+
+test('what editors offer, every function takes', () => {
+  expect([lean.convert(2, 'hrs', 'min'), lean.convert(1, 'sq ft', 'ft2'), lean.convert(1, '\u00B5m', 'μm')]).toEqual([
+    120, 1, 1,
+  ]);
+  expect([lean.converter('lbs', 'lb')(1), lean.convert(212, 'degF', 'C'), lean.convert(1, 'feet', 'ft')]).toEqual([
+    1, 100, 1,
+  ]);
+  // @ts-expect-error -- a length and a mass
+  expect(() => lean.convert(1, 'lbs', 'feet')).toThrow('feet');
+  const units = ['ft', 'in'] as const;
+  expect(units.map((unit) => convert(1, unit, 'in'))).toEqual([12, 1]);
 });
 
 test('a spelling of several quantities converts to units of each', () => {

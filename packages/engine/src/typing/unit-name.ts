@@ -33,10 +33,23 @@ type Found<Index extends string, S extends string> = S extends `${string}${'|' |
     ? Words<Ids>
     : never;
 
+/** A spelling in small letters, hyphens as spaces and without dots: so names are read, and the index has them. */
+type Plain<S extends string> = S extends `${infer First}-${infer Rest}`
+  ? Plain<`${First} ${Rest}`>
+  : S extends `${infer First}.${infer Rest}`
+    ? Plain<`${First}${Rest}`>
+    : Lowercase<S>;
+
+type FoundAsRead<Index extends string, S extends string> = [Found<Index, S>] extends [never]
+  ? Found<Index, Plain<S>>
+  : Found<Index, S>;
+
 /** The quantities that have a spelling, found by comparing it with those of each. */
 type Compared<N extends Names, S extends string> = { [Q in keyof N]: S extends N[Q] ? Q : never }[keyof N];
 
-type Known<K extends KnownUnits, S extends string> = Compared<K['compared'], S> | (Found<K['index'], S> & K['indexed']);
+type Known<K extends KnownUnits, S extends string> =
+  | Compared<K['compared'], S>
+  | (FoundAsRead<K['index'], S> & K['indexed']);
 
 /** A unit written as a product of others: `mi/fortnight`. */
 type CompoundUnit = `${string}${'/' | '*' | '·' | '^' | ' per ' | '-per-'}${string}`;
