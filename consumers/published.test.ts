@@ -82,6 +82,20 @@ describe.each([
   );
 });
 
+test.each(['typescript', 'typescript-5'])(
+  'a library that %s compiles may export what it gets, under the strictest settings',
+  { timeout: 60_000 },
+  async (compiler) => {
+    const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--verbatimModuleSyntax'];
+    const emitted = ['--declaration', '--emitDeclarationOnly', '--outDir', `declared-${compiler}`];
+    const options = [...strict, ...emitted, '--module', 'nodenext', '--target', 'es2022'];
+    await node(consumer.folder, tool(`${compiler}/bin/tsc`), 'declared.ts', ...options);
+    const declared = await readFile(join(consumer.folder, `declared-${compiler}/declared.d.ts`), 'utf8');
+    expect(declared).toContain('height: Quantity<"L">');
+    expect(declared).not.toContain('/dist/');
+  },
+);
+
 test('a project that resolves modules in the way of old finds the entries', { timeout: 60_000 }, async () => {
   const manifest = JSON.parse(await readFile(join(installed('@units/engine'), 'package.json'), 'utf8'));
   const entries = Object.keys(manifest.exports).filter((entry) => entry !== './package.json');

@@ -109,12 +109,17 @@ ${all.map(namesOf).join('')}};
 /** A unit of any quantity. */
 export type LeanUnit = LeanUnitNames[keyof LeanUnitNames];
 
-/** The units of the lean entry. */
+/** What the compiler knows of the units of the lean entry. */
 export interface LeanCatalogue {
+  /** The units that editors offer, by quantity. */
   readonly names: LeanUnitNames;
+  /** All of these. */
   readonly any: LeanUnit;
+  /** Spellings as text: none. */
   readonly index: '';
+  /** The quantities whose spellings the text has: none. */
   readonly indexed: never;
+  /** What spellings are compared with. */
   readonly compared: LeanUnitNames;
 }
 `;

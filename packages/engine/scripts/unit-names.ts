@@ -174,13 +174,21 @@ ${unitIndex.quantities.map(member).join('')}};
 /** A unit of any quantity. */
 export type AnyUnit = UnitNames[keyof UnitNames];
 
-/** The units of the catalogue. */
-export interface Catalogue {
-  readonly names: UnitNames;
-  readonly any: AnyUnit;
-  readonly index: \`
+/** Every spelling between bars, with the quantities that have it at the end of its line. */
+type SpellingIndex = \`
 ${indexOf(written)}\`;
+
+/** What the compiler knows of the catalogue's units. */
+export interface Catalogue {
+  /** The units that editors offer, by quantity. */
+  readonly names: UnitNames;
+  /** All of these. */
+  readonly any: AnyUnit;
+  /** Every spelling as text, in which one is found at once. */
+  readonly index: SpellingIndex;
+  /** The quantities whose spellings the text has: all. */
   readonly indexed: keyof UnitNames;
+  /** What spellings are compared with beside: nothing. */
   readonly compared: {};
 }
 `;

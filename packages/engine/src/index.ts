@@ -3,4 +3,5 @@ export { UnitsError } from './model/error.ts';
 export type { ErrorCode } from './model/error.ts';
 export type { Converter } from './model/converter.ts';
 export type { ExactResult } from './model/exact-result.ts';
-export type { UnitNames } from './generated/unit-names.ts';
+export type { Catalogue, UnitNames } from './generated/unit-names.ts';
+export type { CompileConverter, Convert, ConvertExact, KnownUnits } from './typing/unit-name.ts';

@@ -9,8 +9,9 @@ import type { CompileConverter, Convert } from './typing/unit-name.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
 export type { Converter } from './model/converter.ts';
+export type { CompileConverter, Convert } from './typing/unit-name.ts';
 export type { LeanConvert } from './conversion/light-conversion.ts';
-export type { LeanUnitNames } from './generated/lean-unit-names.ts';
+export type { LeanCatalogue, LeanUnitNames } from './generated/lean-unit-names.ts';
 export * from './generated/lean-quantities.ts';
 
 const find = /* @__PURE__ */ findAmong(everything, convertLevel);

@@ -8,7 +8,7 @@ import { listGroups, type ListOptions as Chosen, type QuantityId, type UnitGroup
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
-export type { UnitGroup, UnitItem } from './naming/unit-list.ts';
+export type { QuantityId, UnitGroup, UnitItem } from './naming/unit-list.ts';
 
 /** What to list. `Id` is the type of the quantity. */
 export interface ListOptions<Id extends string = string> extends Chosen<Id> {

@@ -39,7 +39,9 @@ test('names compile in any case, with hyphens and with dots, as they are read', 
   expect(convert(1, 'mcg', '\u00B5g') + convert(1, 'ft-lb', 'ft·lbf') + convert(1, 'km/hr', 'km/h')).toBe(3);
   expect(convert(1, 'N m', 'N-m') + convert(1, 'squarefeet', 'square ft') + convert(1, 'mm Hg', 'mmHg')).toBe(3);
   expect(convert(100, '℃', '℉')).toBe(212);
-  expect(best(1500, 'Meters').unit + quantity(1, 'Pounds').plus(quantity(8, 'Ounces')).toString()).toBe('kilometer1.5 lb');
+  expect(best(1500, 'Meters').unit + quantity(1, 'Pounds').plus(quantity(8, 'Ounces')).toString()).toBe(
+    'kilometer1.5 lb',
+  );
   // @ts-expect-error -- no such unit in any case
   expect(() => convert(1, 'Kilometrs', 'm')).toThrow('Kilometrs');
   // @ts-expect-error -- a mass, whatever its case

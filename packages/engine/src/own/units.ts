@@ -20,11 +20,16 @@ type Indexed<N extends Names> = {
 }[keyof N];
 
 /** What the compiler knows of the units of a program: all spellings of the catalogue's quantities, and those of its own. */
-interface OwnUnits<N extends Names> {
+export interface OwnUnits<N extends Names> {
+  /** The units that editors offer, by quantity. */
   readonly names: N;
+  /** All of these. */
   readonly any: N[keyof N];
+  /** Every spelling of the catalogue as text. */
   readonly index: Catalogue['index'];
+  /** The quantities whose spellings the text has. */
   readonly indexed: Indexed<N> & string;
+  /** What spellings are compared with beside. */
   readonly compared: N;
 }
 
