@@ -222,3 +222,12 @@ test('what Object.prototype was made to have changes nothing', () => {
   });
   expect(changed).toEqual([]);
 });
+
+test('a compound of levels is no unit that others meet, and still itself', () => {
+  const levels = listUnits()
+    .flatMap((category) => category.units.filter(({ kind }) => kind === 'logarithmic'))
+    .flatMap(({ id }) => [id, `${id}^2`, `${id}/m`, `m/${id}`]);
+  expect(levels.length).toBeGreaterThan(40);
+  for (const unit of levels) expect([unit, main.convert(3, unit, unit)]).toEqual([unit, 3]);
+  expect(() => main.convert(1, 'dBm/m', 'dBm/km')).toThrow(UnitsError);
+});

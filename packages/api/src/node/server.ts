@@ -82,8 +82,9 @@ const ratesToConsole = (problem: string | undefined): void => {
   if (problem !== undefined) console.error(problem);
 };
 
-/** Tells a caller that it has too many connections; one that does not take its answer is cut off. */
+/** Tells a caller that it has too many connections, whatever it says; one that does not take its answer is cut off. */
 const refuseConnection = (socket: Socket): void => {
+  socket.on('error', () => socket.destroy()).resume();
   refuseSocket(socket, tooManyConnections(), { more: { 'Retry-After': '1' } });
   socket.setTimeout(1000, () => socket.destroy());
 };

@@ -50,7 +50,7 @@ const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLeve
   const [source, target] = [spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to)];
   // A text means one thing, whichever it is
   const same = from === to ? source.meanings.units[0]! : undefined;
-  if (same) return { from: same, to: same, compiled: compile(exactFunctionOf(same, same, unitIndex)!) };
+  if (same) return { from: same, to: same, compiled: compile(identity) };
   const found = choose(source, target, unitIndex, convertLevel);
   if (!found) throw mismatch(unitIndex, source, target);
   if ('ids' in found) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
@@ -138,6 +138,9 @@ export const findThrough = (
   return found && { from: found.from, to: found.to, compiled: compile(found.result) };
 };
 
+/** That of a unit and itself, whatever it is: also of compounds that no other unit meets, such as dBm/m. */
+const identity: ExactFunction = { p: 1n, q: 1n, r: 0n, piPower: 0, reciprocal: false };
+
 /** The exact function between two units, or for levels the function that takes their logarithms; undefined where they do not meet. */
 export const exactFunctionOf = (
   from: Unit,
@@ -145,14 +148,13 @@ export const exactFunctionOf = (
   unitIndex: CompoundIndex,
   convertLevel?: ConvertLevel,
 ): CompiledConversion['exact'] | undefined => {
+  if (from === to) return identity;
   const dimension = meeting(from, to, unitIndex);
   if (!dimension) return undefined;
   const [a, b] = [relate(from, dimension, to), relate(to, dimension, from)];
   const isLinear = a.kind !== 'logarithmic' && b.kind !== 'logarithmic' && !levelIn(from);
   if (isLinear) return exactFunctionBetween(a, b);
-  return from === to
-    ? exactFunctionBetween({ ...a, kind: 'linear' }, { ...b, kind: 'linear' })
-    : convertLevel?.(from, to, a, b);
+  return convertLevel?.(from, to, a, b);
 };
 
 /** `foot (length, L)`, or `kilogram-per-second (M·T⁻¹)`. */
