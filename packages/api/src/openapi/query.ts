@@ -21,7 +21,7 @@ Answers whatever people type into a box. The body says what kind of question it 
   \`PT1H30M in minutes\`. Where nothing is asked (\`10 km\`), \`results\` has up to six conversions that people would want, the most wanted first, and there is no \`result\`.
   A substance leads from mass to amount (\`glucose 100 mg/dL in mmol/L\`, \`2 mol of NaCl in g\`, \`molar mass of CO2\`), an equivalence that is named lets other units meet (\`500 nm in THz as spectral\`,
   \`532 nm light in eV\`); \`substance\` with \`molarMass\`, or \`as\`, then say so.
-- \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`. \`unit\` is that of
+- \`calculation\`: arithmetic with units, in exact fractions: \`2 ft * 3 ft in m²\`, \`300 km / 60 km/h\`, \`15% of 80 km\`, \`80 + 15%\`, \`sqrt(2) m in ft\`, \`30 °C - 20 °C\`, \`€12 / 3\`, \`$3/lb in $/kg\`. \`unit\` is that of
   \`result\`, absent for a bare number; of money it is the ISO code of the currency, or its sign where several have it. At most 1,000 characters and 100 operations, exponents within ±100, numbers
   below 10^400. No rates of exchange are built in.
 - \`tool\`: a question that one of the calculators answers, by its id: \`20% tip on $48 split 3 ways\`, \`bmi 70 kg 175 cm\`, \`days until 25 december\`, \`MCMXCIX in numbers\`. \`given\` are its parameters as they
@@ -62,7 +62,7 @@ This operation is an addition to the documented ones; \`/capabilities\` lists it
         kind: words(['conversion', 'calculation', 'tool'], 'What kind of question it was.'),
         value: number('Of a conversion: the quantity, as a number of `unit`; of a sum, of the last of its units.'),
         unit: string(
-          'Of a conversion the id of the unit of `value`, `part` for a number without one; otherwise that of `result`, where it has one: an id, or a currency.',
+          'Of a conversion the id of the unit of `value`, `part` for a number without one; otherwise that of `result`, where it has one: an id, a currency, or for a price both with a solidus between.',
         ),
         parts: listOf(reference('Measure'), 'Of a conversion: the terms of the quantity as they were typed.'),
         to: listOf(

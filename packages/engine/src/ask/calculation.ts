@@ -1,3 +1,4 @@
+import { symbolOf } from '../definition/symbol.ts';
 import { UnitsError } from '../model/error.ts';
 import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
 import { formatParts } from '../text/catalogue.ts';
@@ -6,15 +7,17 @@ import { type LocaleOption, tagOf } from '../text/locale.ts';
 import type { Measure } from '../text/format/measure.ts';
 import type { NumberStyle } from '../text/numbers/style.ts';
 import type { Frame } from '../text/question/question.ts';
-import { makeSource, placeOf, span, type Span } from '../text/span.ts';
+import { makeSource, matchAt, placeOf, skipSpaces, span, type Span } from '../text/span.ts';
 import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
-import { calculate, type Result, type Wanted, type Worked } from './arithmetic/calculate.ts';
-import { readExpression, type Expression } from './arithmetic/expression.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import { forOne, readExpression, type Expression } from './arithmetic/expression.ts';
+import type { Result, Wanted, Worked } from './arithmetic/result.ts';
 import type { Telling } from './conversion.ts';
 import { noteOf } from './note.ts';
-import { readCurrency, writeMoney } from './money.ts';
+import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
+import { forMeasure, inSigns, isLength, withSides } from './sum-in-words.ts';
 
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
@@ -34,10 +37,19 @@ const wantedOf = (target: Span): Wanted | Diagnostic => {
   if (asDecimal.test(target.lower)) return { kind: 'decimal', place: target };
   const places = asPlaces.exec(target.lower);
   if (places) return { kind: 'places', digits: Number(places[1]), place: target };
-  const currency = readCurrency(target, 0);
-  if (currency?.end === target.text.length) return { kind: 'currency', currency: currency.unit, place: target };
+  const money = readCurrency(target, 0);
+  if (money) return moneyAsked(target, money);
   const units = readTarget(target);
   return units instanceof Diagnostic ? units : { kind: 'units', target: units };
+};
+
+/** A currency that is asked, or a price in it: `$/kg`, `euros per liter`. */
+const moneyAsked = (target: Span, { unit: currency, end }: Currency): Wanted | Diagnostic => {
+  if (end === target.text.length) return { kind: 'currency', currency, place: target };
+  const sign = matchAt(forOne, target.lower, skipSpaces(target.plain, end));
+  const below = readTarget(sign ? span(target, sign.index + sign[0].length) : target);
+  if (below instanceof Diagnostic) return below;
+  return sign ? { kind: 'price', currency, below, place: target } : { kind: 'units', target: below };
 };
 
 const asFraction = /^(?:an?\s+)?fraction$/;
@@ -57,16 +69,16 @@ const isAsked = ({ isSum, root }: Expression, text: string): boolean =>
 
 const shownIn = (
   measure: Measure,
-  { isMoney, isBare }: Result,
+  { money, isBare }: Result,
   locale: LocaleOption | undefined,
   digits?: number,
 ): string => {
   const number = (): string => writeNumber(measure.value, tagOf(locale ?? 'en'), digitOptions(measure.value, digits));
   if (isBare) return number();
-  if (!isMoney) return formatParts([measure], { locale, digits });
-  const places = Number.isInteger(measure.value) ? 0 : 2;
-  const options = { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, digits ?? places) };
-  return writeMoney(measure.value, measure.unit, tagOf(locale ?? 'en'), options);
+  if (!money) return formatParts([measure], { locale, digits });
+  const { currency, below } = money;
+  const amount = writeMoney(measure.value, currency, tagOf(locale ?? 'en'), moneyDigits(measure.value, digits));
+  return below ? `${amount}/${symbolOf(below)}` : amount;
 };
 
 /** Digits that a double always keeps: what changes within them was rounded. */
@@ -187,31 +199,6 @@ const askedIn = ({ amount, target }: Pick<Frame, 'amount' | 'target'>, { style }
   return isRead && !(wantedOf(target) instanceof Diagnostic) ? expression : undefined;
 };
 
-const changes =
-  /^(increase|raise|decrease|reduce|lower)\s+(.+?)\s+by\s+(.+?(?:%|\bper\s?cent))$|^(.+?)\s+(increased|raised|decreased|reduced|lowered)\s+by\s+(.+?(?:%|\bper\s?cent))$/;
-
-/** `increase 80 by 15%`, `80 reduced by 10%`: a sum in words. */
-const inSigns = (body: Span): Span => {
-  const [, before = '', first, firstPart, second, behind = '', secondPart] =
-    changes.exec(body.plain.toLowerCase()) ?? [];
-  const amount = first ?? second;
-  const sign = /^(?:inc|rai)/.test(before + behind) ? '+' : '-';
-  return amount === undefined ? body : makeSource(`${amount} ${sign} ${firstPart ?? secondPart}`, body.lexicon);
-};
-
-const sides = /^((?:\d+(?:\.\d+)?\s*(?:x|×|by)\s*)+)(\d+(?:\.\d+)?)\s*(['"a-z][^\d]*)$/;
-
-/** `12 by 10 ft`, `4x5x6 m`: the unit behind the last side is that of all; undefined where no side lacks one. */
-const withSides = (amount: Span): Span | undefined => {
-  const [, before, last, unit] = sides.exec(amount.lower) ?? [];
-  if (before === undefined || !isLength(unit!, amount)) return undefined;
-  const all = [...before.matchAll(/\d+(?:\.\d+)?/g)].map(([side]) => side);
-  return makeSource([...all, last].map((side) => `${side} ${unit!.trim()}`).join(' x '), amount.lexicon);
-};
-
-const isLength = (unit: string, { lexicon }: Span): boolean =>
-  lexicon!.meaningsOf(unit.trim()).units[0]?.quantity?.id === 'length';
-
 /** A number of lengths, or an area: `2x4 in`, with nothing that says which. */
 const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   const suggestions = [asArea.text, amount.text.replace(/\s*[x×]\s*/gi, ' * ')];
@@ -224,21 +211,9 @@ const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   );
 };
 
-const lasting = /^(.*[a-z].*?)\s+for\s+(\d.*?)\s*$/;
-
-/** `100 watts for 5 hours`: a rate and how long it lasts, which are multiplied; undefined for other texts. */
-const overTime = (amount: Span): Span | undefined => {
-  const [, rate, time] = lasting.exec(amount.lower) ?? [];
-  const unit = time?.replace(/^[\d.,\s]+/, '') ?? '';
-  if (unit === '' || amount.lexicon!.meaningsOf(unit).units[0]?.quantity?.id !== 'time') return undefined;
-  // The letters as they were written
-  const at = amount.text.length - amount.text.trimStart().length + rate!.length;
-  return makeSource(`${amount.text.slice(0, at)} * ${time}`, amount.lexicon);
-};
-
-/** Whether what a rate comes to is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
-const isKnown = ({ unit }: CalculationAnswer, { lexicon }: Span): boolean =>
-  unit !== undefined && lexicon!.meaningsOf(unit).units[0]?.quantity !== undefined;
+/** Whether what a rate comes to is money, or a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
+const isKnown = ({ unit = '' }: CalculationAnswer, { lexicon }: Span): boolean =>
+  readCurrency(makeSource(unit), 0)?.end === unit.length || lexicon!.meaningsOf(unit).units[0]?.quantity !== undefined;
 
 /** The same, where the sides of an area or a volume may share a unit, and a rate may last for a time. */
 const attemptSides = (
@@ -246,10 +221,10 @@ const attemptSides = (
   target: Span | undefined,
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  const product = overTime(amount);
-  if (product) {
-    const answer = attempt(product, target, context);
-    return answer && (answer instanceof Diagnostic || isKnown(answer, amount)) ? answer : undefined;
+  const inSum = forMeasure(amount, context.style);
+  if (inSum) {
+    const answer = attempt(inSum.sum, target, context);
+    return answer && (answer instanceof Diagnostic || inSum.isQuotient || isKnown(answer, amount)) ? answer : undefined;
   }
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import de from '../generated/locales/de.ts';
+import { ask } from '../ask.ts';
 import { withoutCurrency } from './money.ts';
 
 test.each([
@@ -15,4 +17,24 @@ test.each([
   ['', ''],
 ])('withoutCurrency leaves the amount: %s', (text, amount) => {
   expect(withoutCurrency(text)).toBe(amount);
+});
+
+test.each([
+  ['$3/lb in $/kg', '$3/lb ≈ $6.61/kg'],
+  ['2 €/kg', '2 €/kg = €2/kg'],
+  ['$0.05 / 20', '$0.05 / 20 = $0.0025'],
+  ['$1 / 30', '$1 / 30 ≈ $0.0333'],
+  ['$0.05', '$0.05 = $0.05'],
+  ['$64.20', '$64.20 = $64.20'],
+])('%s is told as people write prices', (question, text) => {
+  expect(ask(question).text).toBe(text);
+});
+
+test('a price is told in the language that asked', () => {
+  expect(ask('1,80 €/l in €/gal', { locale: de }).text).toBe('1,80 €/l ≈ 6,81\u00A0€/gal');
+});
+
+test('a price in another currency goes by the rates', () => {
+  const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } };
+  expect(ask('€3/kg in $/lb', { rates })).toMatchObject({ result: 1.4696392788, unit: '$/pound', date: '2026-11-20' });
 });

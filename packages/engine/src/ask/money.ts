@@ -69,6 +69,17 @@ const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberF
     .join('');
 };
 
+/** Of what is less than a tenth of the unit so many digits are shown, as cents are too coarse. */
+const digitsOfCents = 3;
+
+/** The decimals of an amount: none of a whole one, else two, and more where little is left by two. */
+export const moneyDigits = (value: number, digits = 0): Intl.NumberFormatOptions => {
+  const least = Number.isInteger(value) ? 0 : 2;
+  const isFine = value !== 0 && Math.abs(value) < 0.1;
+  const useful = isFine ? digitsOfCents - 1 - Math.floor(Math.log10(Math.abs(value))) : least;
+  return { minimumFractionDigits: least, maximumFractionDigits: Math.min(Math.max(useful, digits), 100) };
+};
+
 /** An amount of money for people, in the language of a tag. */
 export const writeMoney = (value: number, unit: string, tag: string, options: Intl.NumberFormatOptions): string =>
   /^en\b/.test(tag)

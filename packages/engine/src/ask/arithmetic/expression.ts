@@ -48,6 +48,9 @@ const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 /** 200! is the last below 10^400. */
 const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
+const overNumber = /\d+\s*\/\s*\d/y;
+/** What stands before the unit that a price is for: `$3/lb`, `$3 a pound`. */
+export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
 const primes = /(?:''|["'])/y;
 
 /** Where a unit may end because an operator follows, with a number behind it. */
@@ -229,7 +232,9 @@ class Reader {
     if (before) this.position = before.end;
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
-    const number = readNumeral(this.source, this.skip(), this.style);
+    // No third of a dollar is meant: $20 / 3 hours is money over a time
+    const isDivided = before !== undefined && matchAt(overNumber, this.source.plain, this.skip()) !== undefined;
+    const number = (isDivided ? readDigits : readNumeral)(this.source, this.skip(), this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
     const { value } = number;
@@ -246,7 +251,7 @@ class Reader {
     const behind = readCurrency(this.source, this.skip());
     if (!behind) return { kind: 'number', value, isPercent: false };
     this.position = behind.end;
-    return { kind: 'money', value, currency: behind.unit };
+    return this.over({ kind: 'money', value, currency: behind.unit }, start);
   }
 
   private factorial({ n, d }: Ratio, start: number): Node {
@@ -258,10 +263,10 @@ class Reader {
     return { kind: 'number', value: ratio(value), isPercent: false };
   }
 
-  /** `$3.50/lb`, `$3 per hour`: an amount of money for one of a unit. */
+  /** `$3.50/lb`, `3 euros per hour`: an amount of money for one of a unit. */
   private over(left: Node, start: number): Node {
     const before = this.position;
-    if (this.take(/\/(?!\s*\d)|per\b/y) === undefined) return left;
+    if (this.take(forOne) === undefined) return left;
     const right = this.unit();
     if (right) return { kind: '/', left, right, place: this.operation(start) };
     this.position = before;

@@ -44,6 +44,24 @@ export const severalCurrencies = (place: Span, a: string, b: string): Diagnostic
     'Rates of exchange change by the minute: none are built in, and none are fetched.',
   );
 
+/** $3/lb in kg. */
+export const priceNotMeasure = (place: Span, currency: string): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    `A price is money for one of a unit: write ${currency}/${place.text}.`,
+    `The result is a price, and ${place.text} measures something else.`,
+  );
+
+/** $60000/year in $/hour. */
+export const hoursOfWork = (place: Span): Diagnostic =>
+  refuse(
+    'incompatible-units',
+    place,
+    'Pay for a day or longer has as many hours as are worked in it: divide by those, as in 60000 / 2080.',
+    'A year has 8,766 hours, of which some 2,080 are worked by those who work 40 hours a week.',
+  );
+
 /** 2^3^2. */
 export const severalPowers = (place: Span): Diagnostic =>
   refuse(

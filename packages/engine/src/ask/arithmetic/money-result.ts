@@ -1,0 +1,90 @@
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { meeting } from '../../conversion/relation.ts';
+import { kindOf, siFactorOf } from '../../definition/definition.ts';
+import { dimensionless, invert, sameDimension } from '../../model/dimension.ts';
+import { over, ratio, times, type Ratio } from '../../model/rational.ts';
+import { exchanged, type Rates } from '../../model/rates.ts';
+import type { Unit } from '../../model/unit.ts';
+import type { Span } from '../../text/span.ts';
+import { meaningsAlone } from '../../text/units/meaning.ts';
+import type { Target } from '../../text/units/target.ts';
+import { idOf } from '../../text/units/unit-id.ts';
+import { Refused, type Value } from './evaluate.ts';
+import { hoursOfWork, notConvertible, priceNotMeasure, severalCurrencies } from './refusal.ts';
+import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
+
+const day = unitIndex.byId('day')!;
+
+/** Whether a day or what is longer is told apart from what is shorter: a year has other hours than those that are worked. */
+const isLong = (unit: Unit): boolean => {
+  const { n, d } = over(siFactorOf(unit).ratio, siFactorOf(day).ratio);
+  return n >= d;
+};
+
+/** The unit of a price that is asked, in the first meaning that meets the one that is known. */
+const findBelow = (known: Unit, { readings, place }: Target): Unit => {
+  const [spelling, ...others] = readings[0]!;
+  const units = others.length > 0 ? [] : meaningsAlone(spelling!, place.lexicon!);
+  const unit = units.find((one) => kindOf(one) === 'linear' && meeting(known, one, unitIndex));
+  if (!unit) throw new Refused(notConvertible(place, `a price for one ${idOf(known, unitIndex)}`, place.text));
+  const isTime = known.quantity?.id === 'time' && unit.quantity?.id === 'time';
+  if (isTime && isLong(known) !== isLong(unit)) throw new Refused(hoursOfWork(place));
+  return unit;
+};
+
+/** The unit that a price is for, as it was written. */
+const writtenBelow = (value: Value): Unit =>
+  unitOfResult({
+    ...value,
+    factors: value.factors.map((factor) => ({ ...factor, exponent: -factor.exponent })),
+    dimension: invert(value.dimension),
+  });
+
+/** An amount in the currency that is asked, with the rates that led there. */
+const inCurrency = (
+  amount: Ratio,
+  from: string,
+  wanted: Wanted | undefined,
+  rates: Rates | undefined,
+): { readonly amount: Ratio; readonly currency: string; readonly rates?: Rates } => {
+  const isAsked = wanted?.kind === 'currency' || wanted?.kind === 'price';
+  if (!isAsked || wanted.currency === from) return { amount, currency: from };
+  const other = rates && exchanged(rates, amount, from, wanted.currency);
+  if (!other) throw new Refused(severalCurrencies(wanted.place, from, wanted.currency));
+  return { amount: other, currency: wanted.currency, rates };
+};
+
+const notMoney = (value: Value, wanted: Wanted, known: Unit | undefined): Refused => {
+  const { currency = '' } = value;
+  const place = wanted.kind === 'units' ? wanted.target.place : wanted.place;
+  if (known && wanted.kind === 'units') return new Refused(priceNotMeasure(place, currency));
+  const from = known ? `a price for one ${idOf(known, unitIndex)}` : `an amount of ${currency}`;
+  return new Refused(notConvertible(place, from, /^(?:units|price)$/.test(wanted.kind) ? place.text : 'a number'));
+};
+
+/** What an amount of money or a price comes to. Throws {@link Refused}. */
+export const moneyOf = (value: Value, wanted: Wanted | undefined, rates: Rates | undefined, whole: Span): Result => {
+  const { currency: given = '', money, piPower } = value;
+  if (money !== 1) throw new Refused(notConvertible(whole, 'a product of money', 'an amount of money'));
+  const known = sameDimension(value.dimension, dimensionless) ? undefined : writtenBelow(value);
+  const isMoney =
+    wanted === undefined || wanted.kind === 'currency' || (wanted.kind === 'price' && known !== undefined);
+  if (!isMoney) throw notMoney(value, wanted, known);
+  const { amount, currency, ...by } = inCurrency(ratio(value.n, value.d), given, wanted, rates);
+  if (!known)
+    return {
+      measures: [measureOf({ ratio: amount, piPower }, currency, whole)],
+      money: { currency },
+      isBare: false,
+      ...by,
+    };
+  const below = wanted?.kind === 'price' ? findBelow(known, wanted.below) : known;
+  const size = siFactorOf(below);
+  const each = { ratio: times(amount, size.ratio), piPower: piPower + size.piPower };
+  return {
+    measures: [measureOf(each, `${currency}/${idOf(below, unitIndex)}`, whole)],
+    money: { currency, below },
+    isBare: false,
+    ...by,
+  };
+};

@@ -1,0 +1,56 @@
+import { unitOf, type Count } from '../../calculation/unit-of.ts';
+import { withoutPi } from '../../calculation/value.ts';
+import { roundWithPi } from '../../conversion/exact-function.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import { nearest, ratio, type Ratio } from '../../model/rational.ts';
+import type { Rates } from '../../model/rates.ts';
+import type { Unit } from '../../model/unit.ts';
+import { ExactValue, Measure } from '../../text/format/measure.ts';
+import type { Span } from '../../text/span.ts';
+import type { Target } from '../../text/units/target.ts';
+import { Refused, type Value } from './evaluate.ts';
+import { tooLarge } from './refusal.ts';
+
+/** What an expression comes to: a bare number where there is no unit. */
+export interface Result {
+  readonly measures: readonly Measure[];
+  /** An amount of money, or a price: the unit is a currency, or one over another unit. */
+  readonly money?: { readonly currency: string; readonly below?: Unit };
+  readonly isBare: boolean;
+  /** The rates that led from one currency to another. */
+  readonly rates?: Rates;
+}
+
+/** A result with the units that it was reckoned from. */
+export interface Worked extends Result {
+  readonly given: readonly Unit[];
+}
+
+/** What a result is asked in. */
+export type Wanted =
+  | { readonly kind: 'fraction' | 'decimal'; readonly place: Span }
+  /** So many digits behind the point. */
+  | { readonly kind: 'places'; readonly digits: number; readonly place: Span }
+  | { readonly kind: 'units'; readonly target: Target }
+  | { readonly kind: 'currency'; readonly currency: string; readonly place: Span }
+  /** An amount of money for one of a unit. */
+  | { readonly kind: 'price'; readonly currency: string; readonly below: Target; readonly place: Span };
+
+/** What a bare number counts. */
+export const part = unitIndex.byId('part')!;
+
+/** The unit of a result: a bare number counts parts. */
+export const unitOfResult = (value: Value): Unit => unitOf(value, unitIndex) ?? part;
+
+/** A count without its power of π. */
+export const withoutPower = (count: Count): Ratio => {
+  const { n, d } = withoutPi({ ...count.ratio, piPower: count.piPower });
+  return count.piPower === 0 ? count.ratio : ratio(n, d);
+};
+
+/** A count of a unit as a measure. Throws {@link Refused} beyond the doubles. */
+export const measureOf = ({ ratio: count, piPower }: Count, unit: string, place: Span): Measure => {
+  const value = roundWithPi(count, piPower, nearest);
+  if (!Number.isFinite(value)) throw new Refused(tooLarge(place));
+  return new Measure(value, unit, new ExactValue(count, piPower));
+};
