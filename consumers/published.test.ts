@@ -251,6 +251,16 @@ ${line}
   ])('says what is wrong with %s in one sentence', { timeout: 30_000 }, (line, sentence) => {
     expect(editor.check(using(line))).toEqual([sentence]);
   });
+
+  test('names the units of one’s own where one is wrong', { timeout: 30_000 }, () => {
+    const points = '"story-point" | "epic" | "story-points" | "story point" | "story points" | "epics"';
+    expect(editor.check(own("convert(1, 'epic', 'foot');"))).toEqual([
+      `Argument of type '"foot"' is not assignable to parameter of type '${points}'.`,
+    ]);
+    expect(editor.check(own("best(1, 'kelvin');"))).toEqual([
+      `Argument of type '"kelvin"' is not assignable to parameter of type '${points} | LengthUnit'.`,
+    ]);
+  });
 });
 
 describe.each(Object.entries(bundlers))('%s', (name, bundle) => {

@@ -34,7 +34,9 @@ type PrefixedName<Row extends UnitDefinition, Name extends SiPrefixName | Binary
   | `${Name}${WrittenOut<Row>}`
   | `${PrefixSymbol<Name>}${Short<Row>}`;
 
-type NameOfRow<Row> = Row extends UnitDefinition ? WrittenOut<Row> | Short<Row> | PrefixedName<Row, Shown<Row>> : never;
+type NameOfRow<Row> = Row extends UnitDefinition
+  ? (WrittenOut<Row> | Short<Row> | PrefixedName<Row, Shown<Row>>) & string
+  : never;
 
 /** Every spelling of some rows that the compiler can tell. */
 export type NameOfRows<Rows extends readonly UnitDefinition[]> = NameOfRow<Rows[number]>;
