@@ -84,7 +84,7 @@ test.each([
 test('a quantity by itself refuses the units of others', () => {
   // @ts-expect-error -- the compiler refuses it too
   expect(() => lean.convertLength(1, 'm', 'kg')).toThrow(
-    'to must be the identifier, the symbol or an everyday spelling of a unit; got "kg".',
+    'to must be the identifier, symbol or everyday spelling of a unit; got "kg".',
   );
 });
 

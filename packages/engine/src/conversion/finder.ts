@@ -53,7 +53,7 @@ const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLeve
   if (same) return { from: same, to: same, compiled: compile(identity) };
   const found = choose(source, target, unitIndex, convertLevel);
   if (!found) throw mismatch(unitIndex, source, target);
-  if ('ids' in found) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
+  if (!('exact' in found)) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
   return { from: found.from, to: found.to, compiled: compile(found.exact) };
 };
 
@@ -104,10 +104,9 @@ const unknown = (unitIndex: CompoundIndex, parameter: string, text: string): Err
 };
 
 const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spelled => {
-  const meanings = typeof text === 'string' ? unitIndex.find(text) : undefined;
-  if (!meanings || meanings.units.length === 0) {
-    throw meanings ? unknown(unitIndex, parameter, text) : unknownUnit(parameter, text);
-  }
+  if (typeof text !== 'string') throw unknownUnit(parameter, text);
+  const meanings = unitIndex.find(text);
+  if (meanings.units.length === 0) throw unknown(unitIndex, parameter, text);
   return { text: fold(text), meanings };
 };
 
@@ -167,10 +166,7 @@ export const describeUnit = (unit: Unit): string => {
 
 const mismatch = (unitIndex: CompoundIndex, source: Spelled, target: Spelled): Error => {
   // A spelling that only another unit can give a meaning is unknown where it does not
-  for (const [parameter, { text, meanings }] of [
-    ['from', source],
-    ['to', target],
-  ] as const) {
+  for (const [parameter, { text, meanings }] of Object.entries({ from: source, to: target })) {
     if (meanings.ambiguous && meanings.units.length === 1) return unknown(unitIndex, parameter, text);
   }
   const [a, b] = [source.meanings.units[0]!, target.meanings.units[0]!];

@@ -48,15 +48,16 @@ interface LightConversion extends IntegerPath {
 }
 
 const exactly = ({ exact }: LightConversion, value: number): number => {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw notANumber(value);
-  if (typeof exact !== 'function' && exact.reciprocal && value === 0) throw divisionByZero('value');
-  const result = typeof exact === 'function' ? exact(value) : evaluate(exact, value);
+  if (!Number.isFinite(value)) throw notANumber(value);
+  const isLevel = typeof exact === 'function';
+  if (!isLevel && exact.reciprocal && value === 0) throw divisionByZero('value');
+  const result = isLevel ? exact(value) : evaluate(exact, value);
   if (!Number.isFinite(result)) throw resultOutOfRange();
   return result;
 };
 
 const unknown = (parameter: string, spelling: unknown): UnitsError =>
-  mustBe('unknown-unit', parameter, 'the identifier, the symbol or an everyday spelling of a unit', spelling);
+  mustBe('unknown-unit', parameter, 'the identifier, symbol or everyday spelling of a unit', spelling);
 
 /** The exact function between two units, or for levels the function that takes their logarithms. */
 const exactBetween = (from: LightMeaning, to: LightMeaning, convertLevel?: ConvertLevel): LightConversion['exact'] => {

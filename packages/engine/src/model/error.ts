@@ -81,12 +81,16 @@ export class UnitsError extends Error {
     // The same functions for all errors: an object that has its own takes several times as long to make
     if (typeof message === 'function') {
       this.#tell = message;
-      Object.defineProperty(this, 'message', { get: this.#tellNow, set: this.#retell });
+      // With what Object.prototype was made to have, it could be no descriptor
+      const late = { __proto__: null, get: this.#tellNow, set: this.#retell };
+      Object.defineProperty(this, 'message', late);
     }
+    this.suggestions = suggestions as readonly string[] | undefined;
     if (typeof suggestions === 'function') {
       this.#suggest = suggestions;
-      Object.defineProperty(this, 'suggestions', { configurable: true, enumerable: true, get: this.#suggestNow });
-    } else this.suggestions = suggestions;
+      const late = { __proto__: null, get: this.#suggestNow };
+      Object.defineProperty(this, 'suggestions', late);
+    }
     this.place = place;
     this.reason = reason;
   }
@@ -146,15 +150,12 @@ export const emptyParameter = (code: ErrorCode, parameter: string, what: string,
   });
 
 export const resultOutOfRange = (bound = '1.8e308'): UnitsError =>
-  new UnitsError(
-    'result-out-of-range',
-    `The result is too large for a number: its magnitude must stay below ${bound}.`,
-  );
+  new UnitsError('result-out-of-range', `The result is too large: its magnitude must stay below ${bound}.`);
 
 export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
 
 export const divisionByZero = (parameter: string): UnitsError =>
-  new UnitsError('division-by-zero', `${parameter} must not be zero: the result would be a division by zero.`, {
+  new UnitsError('division-by-zero', `${parameter} must not be zero: nothing is divided by it.`, {
     parameter,
   });
 

@@ -36,14 +36,14 @@ const isNumeral = (given: unknown): boolean => {
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
-/** Throws a UnitsError (invalid-definition) for what is no unit. One that is worked out is ours. */
-const checkUnit = (unit: unknown): void => {
+/** The unit that a caller gave, with its own properties alone. Throws a UnitsError (invalid-definition) for what is none. One that is worked out is ours. */
+const checkUnit = (unit: unknown): unknown => {
   const fields = fieldsOf(unit, () =>
     invalidDefinition(`A unit is an object with an id, like { id: 'epic' }; got ${quoted(unit)}.`),
   );
   const { id, log, rank } = fields;
   checkId('unit', id);
-  if (isEntry(unit)) return;
+  if (isEntry(unit)) return unit;
   const refuse = (key: string, what: string): UnitsError =>
     invalidDefinition(`${key} of the unit ${quoted(id)} must be ${what}; got ${quoted(fields[key])}.`);
   for (const key of texts) if (fields[key] !== undefined && !isText(fields[key])) throw refuse(key, 'a text');
@@ -53,9 +53,10 @@ const checkUnit = (unit: unknown): void => {
   }
   if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));
   if (fields['offset'] !== undefined && !isNumeral(fields['offset'])) throw refuse('offset', 'a number in decimals');
-  if (log === undefined) return;
+  if (log === undefined) return fields;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
   if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);
+  return fields;
 };
 
 const likeLog = "like { base: 10, per: '10' }";
@@ -85,13 +86,12 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
     throw invalidDefinition(
       `dimension of the quantity ${quoted(id)} must be like M L^2 T^-2, or 1; got ${quoted(dimension)}.`,
     );
-  const units = listOf(fields['units'], () =>
+  const rows = listOf(fields['units'], () =>
     invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(fields['units'])}.`),
   );
-  if (units.length === 0) throw invalidDefinition(`The quantity ${quoted(id)} must have a unit.`);
-  for (const unit of units) checkUnit(unit);
+  if (rows.length === 0) throw invalidDefinition(`The quantity ${quoted(id)} must have a unit.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what was just checked
-  return { ...fields, units } as unknown as QuantityDefinition;
+  return Object.assign(fields, { units: rows.map(checkUnit) }) as unknown as QuantityDefinition;
 };
 
 /** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is none, or an identifier is there twice. */

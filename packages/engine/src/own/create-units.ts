@@ -70,9 +70,13 @@ export function createUnits<
   const given = checkQuantities(quantities);
   const rates = givenRates === undefined ? undefined : checkRates(givenRates);
   const all = rates ? checkQuantities([...given, currencyOf(rates)]) : given;
-  const index = new FullIndex(workOut(withUsed(all)), { shared: sharedSpellings, readCompound });
+  const index = new FullIndex(workOut(withUsed(all)), {
+    shared: sharedSpellings,
+    isRefused: () => false,
+    readCompound,
+  });
   const find = createFinder(index, convertLevel);
-  const lexicon = new Lexicon(index, find, { rates: rates && { source: rates.source, date: rates.date } });
+  const lexicon = new Lexicon(index, find, undefined, rates && { source: rates.source, date: rates.date });
   const listed = new Set(all.map(({ id }) => id));
   const ofRates = rates && { ...(rates.source === undefined ? {} : { source: rates.source }), date: rates.date };
   const withRates = (item: OwnItem, quantity: string): OwnItem =>

@@ -46,6 +46,20 @@ export const parameterName: Naming = (key) => key.replace(/[A-Z]/g, (letter) => 
 
 const asWritten: Naming = (key) => key;
 
+/** The names that a caller gives to parameters, where they are some; otherwise the usual ones. */
+const namesOf = (given: unknown, usual: Naming): Naming => {
+  if (typeof given !== 'function') return usual;
+  return (key) => {
+    try {
+      const name: unknown = (given as Naming)(key);
+      if (typeof name === 'string') return name;
+    } catch {
+      // It is no such function
+    }
+    return usual(key);
+  };
+};
+
 /** One tool as its author declares it. */
 export interface Declaration<P extends Fields, R extends ResultFields> {
   /** Kebab-case; over HTTP the tool answers at `/<id>`. */
@@ -137,29 +151,36 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
   const { id, name, description, category, keywords, params, result, examples, main } = declaration;
   const asks = (declaration.asks ?? []).map((ask): Ask => (typeof ask === 'string' ? { says: [ask] } : ask));
   const explain = (): Explanation => declaration.explain();
-  const rows = Object.entries<Field>(params).map(([key, field]) => ({ key, field, httpName: parameterName(key) }));
+  const rows = Object.entries<Field>(params);
+
+  const fieldsGiven = (given: unknown): Readonly<Record<string, unknown>> =>
+    fieldsOf(given, () => mustBe('invalid-body', 'parameters', `an object, like the examples of ${id}`, given));
 
   const call = (given: Given<P>, givenNaming?: Naming): Values<R> => {
-    const naming = typeof givenNaming === 'function' ? givenNaming : asWritten;
-    const givenValues = fieldsOf(given, () =>
-      mustBe('invalid-body', 'parameters', `an object, like the examples of ${id}`, given),
-    );
+    const naming = namesOf(givenNaming, asWritten);
+    const givenValues = fieldsGiven(given);
     const values: Record<string, unknown> = {};
-    for (const { key, field } of rows) values[key] = checkValue(field, givenValues[key], naming(key));
+    for (const [key, field] of rows) values[key] = checkValue(field, givenValues[key], naming(key));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
     return declaration.run(values as Filled<P>, naming);
   };
-  const read = (raw: RawValues, naming?: Naming): Filled<P> => {
+  const readNamed = (raw: RawValues, naming: Naming): Filled<P> => {
+    const texts = fieldsGiven(raw);
     const values: Record<string, unknown> = {};
-    for (const { key, field, httpName } of rows) {
-      const parameter = naming ? naming(key) : httpName;
-      values[key] = readValue(field, raw[parameter], parameter);
+    for (const [key, field] of rows) {
+      const parameter = naming(key);
+      const text = texts[parameter];
+      if (text !== undefined && typeof text !== 'string') throw mustBe('invalid-text', parameter, 'text', text);
+      values[key] = readValue(field, text, parameter);
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     return values as Filled<P>;
   };
-  const answer = (raw: RawValues, naming?: Naming): Values<R> =>
-    declaration.run(read(raw, naming), naming ?? parameterName);
+  const read = (raw: RawValues, naming?: Naming): Filled<P> => readNamed(raw, namesOf(naming, parameterName));
+  const answer = (raw: RawValues, naming?: Naming): Values<R> => {
+    const names = namesOf(naming, parameterName);
+    return declaration.run(readNamed(raw, names), names);
+  };
 
   const told = { id, name, description, category, keywords, params, result, examples, main, asks };
   const properties = { ...told, explain, read, answer };

@@ -136,8 +136,8 @@ const formatRatio = (value: Ratio, unit: Unit, settings: Settings): string => {
 
 /** Where the last part is rounded, so that what is shown is carried: to a fraction, or to the decimals that are useful. */
 const roundingOf = (total: Ratio, units: readonly Unit[], { fraction, digits, lexicon }: Settings): Rounding => {
-  if (fraction !== undefined) return { fraction };
-  return { digits: usefulPlaces(splitRatio(total, units, lexicon).at(-1)!.value, digits) };
+  if (fraction !== undefined) return { fraction, digits: undefined };
+  return { fraction: undefined, digits: usefulPlaces(splitRatio(total, units, lexicon).at(-1)!.value, digits) };
 };
 
 /** A total in the smallest of some units, counted out in all of them; parts of zero are left out, and one sign stands for all. */
@@ -159,7 +159,13 @@ const writeParts = (parts: readonly Measure[], given: Settings, lexicon: Lexicon
   const last = units.at(-1);
   if (!last) return '';
   if (parts.length === 1) return formatRatio(ratioOf(parts[0]!.exact), last, settings);
-  const values = parts.map(({ exact }, index) => convertToRatio(ratioOf(exact), lexicon.between(units[index]!, last))!);
+  const values = parts.map(({ exact }, index) => {
+    const unit = units[index]!;
+    const value = lexicon.meet(unit, last) ? convertToRatio(ratioOf(exact), lexicon.between(unit, last)) : undefined;
+    if (!value)
+      throw mustBe('incompatible-units', 'parts', 'of one quantity, to be counted together', parts.join(', '));
+    return value;
+  });
   return formatSplit(values.reduce(plus, zero), units, settings);
 };
 

@@ -1,7 +1,7 @@
 import { rationalPart, type ExactFunction } from '../../conversion/exact-function.ts';
 import { exactly } from '../../model/decimal.ts';
 import { mustBe, notANumber, type UnitsError } from '../../model/error.ts';
-import { fieldsOf, listOf } from '../../model/given.ts';
+import { fieldsOf, isInstance, listOf } from '../../model/given.ts';
 import { ratio, type Ratio } from '../../model/rational.ts';
 
 /** An exact value: numerator / denominator · π^piPower, in lowest terms, the denominator above zero. */
@@ -63,11 +63,12 @@ export class Measure {
    * @throws UnitsError for a value that is no finite number, and a unit that is no text.
    */
   constructor(value: number, unit: string, exact?: ExactValue | ConvertedValue) {
-    if (typeof value !== 'number' || !Number.isFinite(value)) throw notANumber(value);
+    if (!Number.isFinite(value)) throw notANumber(value);
     if (typeof unit !== 'string') throw mustBe('unknown-unit', 'unit', 'the identifier of a unit', unit);
     this.value = value;
     this.unit = unit;
-    this.#exact = exact instanceof ExactValue || exact instanceof ConvertedValue ? exact : undefined;
+    // Callers in plain JavaScript may give anything
+    this.#exact = isInstance(exact, ExactValue) || isInstance(exact, ConvertedValue) ? exact : undefined;
   }
 
   /**

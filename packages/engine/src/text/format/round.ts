@@ -4,9 +4,9 @@ import { mustBe } from '../../model/error.ts';
 /** How a number is rounded: to decimal places, or to a fraction of one as rulers are divided, 1/64. */
 export interface Rounding {
   /** Decimal places, 0 to 100. */
-  readonly digits?: number;
+  readonly digits?: number | undefined;
   /** The largest denominator of a fraction: 2, 4, 8, 16, 32 or 64, or any other whole number up to 1000. */
-  readonly fraction?: number;
+  readonly fraction?: number | undefined;
 }
 
 const isWhole = (value: number, least: number, most: number): boolean =>

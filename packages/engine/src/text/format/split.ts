@@ -60,12 +60,15 @@ const distribute = (total: Ratio, sizes: readonly Ratio[], step: Ratio | undefin
   return counts;
 };
 
+/** The last part as it is. */
+const unrounded: Rounding = { digits: undefined, fraction: undefined };
+
 /** Splits an exact total in the smallest of some units; every part has the sign of the whole. */
 export const splitRatio = (
   total: Ratio,
   units: readonly Unit[],
   { index }: Lexicon,
-  rounding: Rounding = {},
+  rounding: Rounding = unrounded,
 ): Measure[] => {
   const counts = distribute(magnitude(total), sizesOf(units), stepOf(rounding));
   return counts.map((count, at) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[at]!, index)));

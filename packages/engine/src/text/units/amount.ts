@@ -14,7 +14,7 @@ import { readUnit } from './unit-text.ts';
 /** A sum of terms as it was typed, `5 ft 6 in`. */
 export interface Amount {
   readonly terms: readonly Term[];
-  readonly ingredient?: Ingredient;
+  readonly ingredient: Ingredient | undefined;
   /** No number was written: `km` for one kilometer. */
   readonly isBare: boolean;
 }
@@ -41,7 +41,12 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   }
   const around = readAround(source, style);
   if (around) return around;
-  if (clock) return { terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })), isBare: false };
+  if (clock)
+    return {
+      terms: clock.map((term) => ({ ...term, value: signed(term.value, isNegative) })),
+      isBare: false,
+      ingredient: undefined,
+    };
   const terms: Term[] = [];
   let ingredient: Ingredient | undefined;
   let isBare = false;
@@ -62,7 +67,7 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   // One g force and 3 g are no sum: who leaves out a one writes nothing behind it
   const [first, second] = terms;
   if (isBare && second?.unit && !saysTwo(first!)) return leftOver(source, second.place.offset - source.offset);
-  return terms.length > 0 ? { terms, isBare, ...(ingredient ? { ingredient } : {}) } : leftOver(source, 0);
+  return terms.length > 0 ? { terms, isBare, ingredient } : leftOver(source, 0);
 };
 
 /** The Arabic dual says two without a number. */
@@ -84,7 +89,7 @@ const readBehind = (source: Span, start: number, style: NumberStyle | undefined)
     : undefined;
   if (!number || number instanceof Diagnostic) return number;
   if (number.end < source.text.length) return leftOver(source, number.end);
-  return { terms: [{ value: number.value, unit, isMore: false, place: source }], isBare: false };
+  return { terms: [{ value: number.value, unit, isMore: false, place: source }], isBare: false, ingredient: undefined };
 };
 
 interface ReadTerm {
@@ -110,7 +115,7 @@ const readAround = (source: Span, style: NumberStyle | undefined): Amount | unde
     if (!number || number instanceof Diagnostic || source.plain.slice(number.end).trim() !== behind) continue;
     const unit = { ...makeSource(before + behind, source.lexicon), offset: source.offset };
     const value = signed(number.value, isNegative);
-    return { terms: [{ value, unit, isMore: false, place: source }], isBare: false };
+    return { terms: [{ value, unit, isMore: false, place: source }], isBare: false, ingredient: undefined };
   }
   return undefined;
 };

@@ -36,12 +36,6 @@ export interface RatesOrigin {
   readonly date: string;
 }
 
-/** What a lexicon may have beside its units. */
-interface LexiconExtras {
-  readonly vocabulary?: Vocabulary | undefined;
-  readonly rates?: RatesOrigin | undefined;
-}
-
 /** The units that texts are read and written in: the catalogue's, or those of a program. It remembers what it was asked. */
 export class Lexicon {
   readonly index: FullIndex;
@@ -54,7 +48,7 @@ export class Lexicon {
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
 
-  constructor(index: FullIndex, find: FindConversion, { vocabulary, rates }: LexiconExtras = {}) {
+  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary, rates?: RatesOrigin) {
     this.index = index;
     this.find = find;
     this.byId = index.byId;
@@ -69,7 +63,7 @@ export class Lexicon {
     let lexicon = this.inLanguages.get(data);
     if (!lexicon) {
       const vocabulary = new Vocabulary(new Language(data, this.byId), this.index);
-      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, { vocabulary, rates: this.rates })));
+      this.inLanguages.set(data, (lexicon = new Lexicon(this.index, this.find, vocabulary, this.rates)));
     }
     return lexicon;
   }

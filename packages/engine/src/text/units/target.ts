@@ -11,7 +11,7 @@ export interface Target {
   /** Each a unit, or several for an answer in parts: `ft in`. */
   readonly readings: readonly (readonly string[])[];
   readonly place: Span;
-  readonly ingredient?: Ingredient;
+  readonly ingredient: Ingredient | undefined;
 }
 
 /** What may stand before the unit: 100 celsius = ? fahrenheit. */
@@ -58,7 +58,7 @@ export const readTarget = (given: Span): Target | Diagnostic => {
     source = span(source, match[0].length);
   }
   const readings = readingsOf(source);
-  if (readings.length > 0) return { readings, place: source };
+  if (readings.length > 0) return { readings, place: source, ingredient: undefined };
   return withIngredient(source) ?? unknownUnitAt(source);
 };
 
