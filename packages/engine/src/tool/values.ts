@@ -26,9 +26,9 @@ export type ValueOf<F> = F extends { kind: 'number' | 'integer' }
             : F extends { kind: 'measure' }
               ? Measure
               : F extends { kind: 'record'; fields: infer G }
-                ? Values<G>
+                ? WrittenOut<Values<G>>
                 : F extends { kind: 'list'; fields: infer G }
-                  ? readonly Values<G>[]
+                  ? readonly WrittenOut<Values<G>>[]
                   : F extends { kind: 'either'; of: readonly (infer G)[] }
                     ? ValueOf<G>
                     : never;
