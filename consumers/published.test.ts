@@ -134,8 +134,11 @@ import { best, format, formatParts, parse, split } from '@units/engine/text';
 ${line}
 `;
   const own = (line: string): string => `import { createUnits, defineQuantity, length } from '@units/engine/quantities';
+import { createQuantity } from '@units/engine/quantity';
 const effort = defineQuantity({ id: 'effort', units: [{ id: 'story-point' }, { id: 'epic', is: '20 story-point' }] });
-const { convert, best, format, split, list } = createUnits({ quantities: [length, effort] });
+const units = createUnits({ quantities: [length, effort] });
+const { convert, best, format, split, list } = units;
+const quantity = createQuantity(units);
 ${line}
 `;
 
@@ -197,6 +200,8 @@ ${line}
     expect(editor.complete(own("format(1, 'epic', { into: ['|'] })"))).toEqual(expect.arrayContaining(['story-point']));
     expect(editor.complete(own("split(1, 'epic', ['|'])"))).not.toContain('meter');
     expect(editor.complete(own("list({ quantity: '|' })"))).toEqual(['length', 'effort']);
+    expect(editor.complete(own("quantity(1, '|')"))).toEqual(expect.arrayContaining(['epic', 'meter']));
+    expect(editor.complete(own("quantity(1, 'epic').to('|')"))).toContain('story-point');
   });
 
   test('shows what a call does in one line, and what it is for', { timeout: 30_000 }, () => {
@@ -212,12 +217,12 @@ ${line}
     ["convert(1, 'foot', 'kg|')", 'convert(value: number, from: "foot", to: LengthUnit): number'],
     ["converter('foot', |)", 'converter(from: "foot", to: LengthUnit): Converter'],
     ["convertExact('1', |)", 'convertExact(text: string, from: AnyUnit, to: AnyUnit): ExactResult'],
-    ['best(|)', 'best(value: number | Exact, unit: AnyUnit, options?: BestOptions<string> | undefined): BestMeasure'],
+    ['best(|)', 'best(value: number | Exact, unit: AnyUnit, options?: BestOptions<string> | undefined): Measure'],
     [
       "format(1, 'ft', |)",
       'format(value: number | Exact, unit: "ft", options?: FormatOptions<LengthUnit, string> | undefined): string',
     ],
-    ['formatParts(|)', 'formatParts(parts: readonly Measure[], options?: FormatOptions): string'],
+    ['formatParts(|)', 'formatParts(parts: readonly MeasureLike[], options?: FormatOptions): string'],
     [
       "split(1, 'ft', ['f|'])",
       'split(value: number | Exact, unit: "ft", into: readonly LengthUnit[], options?: SplitOptions<string> | undefined): Measure[]',

@@ -13,7 +13,7 @@ import { tagOf } from '../text/locale.ts';
 import { createParse, type Parse, type ParseOptions } from '../text/question/parse.ts';
 import { lexiconOf, type Lexicon } from '../text/units/lexicon.ts';
 import type { DimensionOfUnit } from '../typing/dimension.ts';
-import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
+import type { Convert, KnownUnits, NoUnit, TargetOf } from '../typing/unit-name.ts';
 import { Quantity, type QuantityJson } from './quantity.ts';
 
 type Value = number | bigint | string | Exact;
@@ -94,93 +94,98 @@ export interface CreateQuantity {
 
 type Told = 'value' | 'unit' | 'exact' | 'parts' | 'toString' | 'toJSON';
 
-/** A {@link Quantity} of units of one's own: the compiler knows neither their spellings nor their dimensions, which are checked when it runs. */
-export interface OwnQuantity extends Pick<Quantity, Told> {
+/** A {@link Quantity} of units of one's own: the compiler knows their spellings, and no dimensions, which are checked when it runs. */
+export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, Told> {
   /**
    * The sum, in the unit of this quantity.
    *
    * @param other - A quantity of the same dimension.
    */
-  plus(other: OwnQuantity): OwnQuantity;
+  plus(other: OwnQuantity<K>): OwnQuantity<K>;
   /**
    * The difference, in the unit of this quantity.
    *
    * @param other - A quantity of the same dimension.
    */
-  minus(other: OwnQuantity): OwnQuantity;
+  minus(other: OwnQuantity<K>): OwnQuantity<K>;
   /**
    * The product; a number where nothing is left of dimensions.
    *
    * @param other - A quantity, or a finite number.
    */
-  times(other: OwnQuantity | number): OwnQuantity;
+  times(other: OwnQuantity<K> | number): OwnQuantity<K>;
   /**
    * The quotient; of two quantities of one dimension a number.
    *
    * @param other - A quantity, or a finite number; not zero.
    */
-  over(other: OwnQuantity | number): OwnQuantity;
+  over(other: OwnQuantity<K> | number): OwnQuantity<K>;
   /**
    * The quantity to a whole power, or its square root by 0.5.
    *
    * @param exponent - A whole number from -100 to 100, or 0.5.
    */
-  power(exponent: number): OwnQuantity;
+  power(exponent: number): OwnQuantity<K>;
   /**
    * The same quantity in another unit.
    *
    * @param unit - Any spelling of a unit of the same dimension.
    */
-  to(unit: string): OwnQuantity;
+  to<const U extends string = ''>(
+    unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
+  ): OwnQuantity<K>;
   /**
    * How many of a unit it is: the nearest double.
    *
    * @param unit - Any spelling of a unit of the same dimension.
    */
-  in(unit: string): number;
+  in<const U extends string = ''>(unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>): number;
   /**
    * Negative, zero or positive, as this is less than, equal to or more than another.
    *
    * @param other - A quantity of the same dimension.
    */
-  compare(other: OwnQuantity): number;
+  compare(other: OwnQuantity<K>): number;
   /**
    * Whether another quantity is exactly as much.
    *
    * @param other - Any quantity.
    */
-  equals(other: OwnQuantity): boolean;
+  equals(other: OwnQuantity<K>): boolean;
 }
 
 /** What makes quantities in units of one's own. */
-export interface CreateOwnQuantity {
+export interface CreateOwnQuantity<K extends KnownUnits = any> {
   /**
    * An exact quantity of a value and a unit.
    *
    * @param value - A finite number, which means its shortest decimal; text like `0.1` or `1/3`; a bigint; or an exact value.
    * @param unit - The unit of the value, by any of its spellings.
    */
-  (value: number | bigint | string | Exact, unit: string): OwnQuantity;
+  <const U extends string = ''>(
+    value: number | bigint | string | Exact,
+    unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
+  ): OwnQuantity<K>;
   /**
    * An exact quantity of text, or of what was one before.
    *
    * @param given - A quantity as people type it, or what `parse`, `best`, `split` and `JSON.parse` give.
    * @param options - The locale that a text is written in.
    */
-  (given: string | QuantityJson, options?: ParseOptions): OwnQuantity;
+  (given: string | QuantityJson, options?: ParseOptions): OwnQuantity<K>;
   /**
    * The quantity of what {@link Quantity.toJSON} wrote.
    *
    * @param json - A value and a unit.
    */
-  from(this: void, json: QuantityJson): OwnQuantity;
+  from(this: void, json: QuantityJson): OwnQuantity<K>;
   /**
    * A Standard Schema that reads text, `{value, unit}` and quantities.
    *
    * @param quantity - The identifier of a quantity given to `createUnits`; left out, any will do.
    * @param options - The locale that texts are written in.
    */
-  schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity>;
+  schema(this: void, quantity?: string, options?: ParseOptions): QuantitySchema<any, OwnQuantity<K>>;
 }
 
 /** `a length`. */
@@ -275,8 +280,8 @@ export const quantity: CreateQuantity = /* @__PURE__ */ creatorOf(catalogue, par
  * @param units - What `createUnits` gave.
  * @throws UnitsError (invalid-definition) for anything else.
  */
-export const createQuantity = (units: object): CreateOwnQuantity => {
+export const createQuantity = <K extends KnownUnits>(units: { readonly convert: Convert<K> }): CreateOwnQuantity<K> => {
   const lexicon = lexiconOf(units);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes any text; the type says that the compiler knows no dimension
-  return creatorOf(lexicon, createParse(lexicon)) as unknown as CreateOwnQuantity;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it takes any text; the type says which the compiler knows, and no dimension
+  return creatorOf(lexicon, createParse(lexicon)) as unknown as CreateOwnQuantity<K>;
 };

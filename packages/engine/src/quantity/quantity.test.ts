@@ -282,8 +282,11 @@ describe("quantities of units of one's own", () => {
   test('do not mix with others, and know no unit that was not given', () => {
     expect(codeOf(() => own(1, 'm').plus(quantity(1, 'm') as never))).toBe('incompatible-units');
     expect(codeOf(() => quantity(1, 'm').times(own(1, 'm') as never))).toBe('incompatible-units');
+    // @ts-expect-error -- no unit that was given
     expect(codeOf(() => own(1, 'kg'))).toBe('unknown-unit');
-    expect(codeOf(() => createQuantity({}))).toBe('invalid-definition');
+    // @ts-expect-error -- no unit that was given
+    expect(codeOf(() => own(1, 'm').to('kg'))).toBe('unknown-unit');
+    expect(codeOf(() => createQuantity({} as never))).toBe('invalid-definition');
     expect(codeOf(() => new Quantity(1, 'm', {}))).toBe('invalid-definition');
   });
 });
