@@ -67,6 +67,8 @@ const drawn = fc
   .at(0)!;
 
 let sent = 0;
+/** What is asked at this moment: where one hangs, another may have kept it waiting. */
+const asked = new Set<Attack>();
 const faults: string[] = [];
 const begin = performance.now();
 
@@ -78,8 +80,11 @@ const caller = async (): Promise<void> => {
         `${sent} requests, ${Math.round((sent / (performance.now() - begin)) * 1000)} a second, ${await target.memory()} MB`,
       );
     const one = drawn.next().value;
+    asked.add(one);
     const fault = await target.ask(one);
-    if (fault !== undefined) faults.push(`${fault}\n  ${JSON.stringify(one).slice(0, 2000)}`);
+    if (fault !== undefined)
+      faults.push(`${fault}\n${[one, ...asked].map((each) => `  ${JSON.stringify(each).slice(0, 2000)}`).join('\n')}`);
+    asked.delete(one);
   }
 };
 

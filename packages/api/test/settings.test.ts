@@ -38,7 +38,7 @@ describe('the settings', () => {
     ['HEADERS_TIMEOUT', '0', '3601'],
     ['DRAIN_DELAY', '3601', 'soon'],
     ['PUBLIC_URL', 'units.example', 'https://example.org/units', 'https://example.org/#x', 'ftp://example.org'],
-    ['SITE_DIR', '/nowhere'],
+    ['SITE_DIR', '/nowhere', `/${'x'.repeat(190)}`, '/etc/passwd/x'],
     ['SITE_MODULE', '/nowhere'],
   ])('say in a sentence what is wrong with %s', (name, ...texts) => {
     for (const text of texts) {

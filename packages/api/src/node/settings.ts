@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { baseOf } from './site/base.ts';
 
@@ -19,8 +19,11 @@ interface Variable<Value> {
   readonly read: (text: string | undefined) => Value;
 }
 
+/** As much of a text as a sentence shows. */
+const cut = (text: string): string => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
 const refuse = (name: string, text: string, must: string): never => {
-  throw new StartError(`${name} is "${text}": it must be ${must}.`);
+  throw new StartError(`${name} is "${cut(text)}": it must be ${must}.`);
 };
 
 const isWhole = (text: string, least: number, most: number): boolean =>
@@ -52,15 +55,24 @@ const address = (name: string, unset: string, initial?: string): Variable<string
   read: (text = initial) => text,
 });
 
+/** What is at a path; nothing where we may not look, either. */
+const lookAt = (path: string): Stats | undefined => {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+};
+
 /** A path where something of the kind must be: what the build makes, unless it says otherwise. */
 const existing = (name: string, kind: 'file' | 'folder', advice = 'Build it first'): Variable<string | undefined> => ({
   name,
   unset: 'none',
   read: (path) => {
     if (path === undefined) return undefined;
-    const found = statSync(path, { throwIfNoEntry: false });
+    const found = lookAt(path);
     if (kind === 'file' ? found?.isFile() : found?.isDirectory()) return path;
-    throw new StartError(`${name} is "${path}": there is no such ${kind}. ${advice}, or leave ${name} out.`);
+    throw new StartError(`${name} is "${cut(path)}": there is no such ${kind}. ${advice}, or leave ${name} out.`);
   },
 });
 
