@@ -30,6 +30,28 @@ const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
   ['/openapi.json'],
   ['/search?q=tip'],
   ['/query?q=5%20ft%206%20in%20to%20cm'],
+  ['/query?q=wie%20viel%20sind%205%20km%20in%20Meilen&lang=de'],
+  ['/query?q=5%20km%20in%20miles&format=text'],
+  ['/convert?value=120&from=mm%5BHg%5D&to=kPa&codes=ucum'],
+  ['/convert?value=1&from=g&to=mol&substance=CuSO4%C2%B75H2O'],
+  ['/convert?value=500&from=nm&to=THz&as=spectral'],
+  ['/convert?value=5&from=km&to=mi&format=csv'],
+  ['/convert?value=5&from=km&to=mi', { headers: { Accept: 'text/plain' } }],
+  ['/convert?value=x', { headers: { Accept: 'application/problem+json' } }],
+  ['/tip?subtotal=5', { headers: { Accept: 'text/csv' } }],
+  ['/table?from=m&to=ft&end=1000&format=csv'],
+  ['/average?values[]=2&values%5B%5D=4'],
+  ['/units?lang=ja'],
+  ['/units?lang=xx'],
+  ['/tools?format=csv'],
+  ['/oembed?url=/widget/?from=km'],
+  ['/oembed?url=https://other.example/'],
+  ['/llms.txt'],
+  ['/llms-full.txt'],
+  ['/favicon.ico'],
+  ['/.well-known/security.txt'],
+  ['/HEALTH'],
+  [`/tip?${'%F1%&'.repeat(2000)}subtotal=%F1`],
   ['/', { headers: { Accept: 'application/json' } }],
   ['/convert'],
   ['/convert?value=1&from=%C2%B0F&to=%c2%b0C'],
@@ -43,6 +65,9 @@ const requests: readonly (readonly [path: string, init?: RequestInit])[] = [
   ['/units', { headers: { 'If-None-Match': '*' } }],
   ['/batch', post(JSON.stringify({ conversions: Array.from({ length: 100 }, () => item) }))],
   ['/batch', post(JSON.stringify({ conversions: Array.from({ length: 101 }, () => item) }))],
+  ['/batch?errors=all', post(JSON.stringify({ conversions: [item, { value: 1, from: 'x', to: 'y' }, {}] }))],
+  ['/batch?format=csv', post(JSON.stringify({ conversions: [item] }))],
+  ['/batch', { ...post('{}'), headers: { 'Content-Encoding': 'gzip' } }],
   ['/batch', post('{')],
   ['/batch', post('')],
   ['/batch', post(`"${'x'.repeat(70_000)}"`)],
@@ -62,6 +87,7 @@ const headers = [
   'x-content-type-options',
   'x-request-id',
   'allow',
+  'link',
 ];
 
 const tell = async (answer: Response): Promise<object> => ({
@@ -76,7 +102,10 @@ export const differences = async (url: string, options: Options = {}): Promise<r
   const found: string[] = [];
   for (const [path, init = {}] of requests) {
     const named = { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'X-Request-Id': 'one' } };
-    const [there, here] = [await tell(await fetch(url + path, named)), await tell(await app.request(path, named))];
+    const [there, here] = [
+      await tell(await fetch(url + path, named)),
+      await tell(await app.request(url + path, named)),
+    ];
     if (!isDeepStrictEqual(there, here)) {
       found.push(
         `${init.method ?? 'GET'} ${path.slice(0, 80)}: ${JSON.stringify(there).slice(0, 300)} for ${JSON.stringify(here).slice(0, 300)}`,

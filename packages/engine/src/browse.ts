@@ -7,7 +7,7 @@ export { exactly } from './model/decimal.ts';
 export { factorOf, readProduct } from './definition/definition.ts';
 export { nameOf, plural } from './definition/english.ts';
 export { superscript } from './definition/superscript.ts';
-export { find, unitIndex } from './conversion/catalogue.ts';
+export { exactFunction, find, unitIndex } from './conversion/catalogue.ts';
 export { UnitsError } from './model/error.ts';
 export { fill, sayIn, type Sentences } from './model/sentence.ts';
 export { evaluate } from './conversion/exact-function.ts';

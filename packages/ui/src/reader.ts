@@ -1,12 +1,4 @@
-import {
-  byMolarMass,
-  find,
-  findThrough,
-  unitIndex,
-  readTypedNumber,
-  UnitsError,
-  type Unit,
-} from '@units/engine/browse';
+import { byMolarMass, exactFunction, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reading, Relating } from './typed.ts';
 import { writeNumber } from './number-text.ts';
@@ -42,10 +34,10 @@ export const read = (text: string, words: Words, locale: string): Reading => {
 export const sayNothingFound = (typed: string, words: Words): string =>
   fill(sentencesOf(words).nothingFound, typed.slice(0, 40));
 
-/** The function between any two units that convert. */
-export const relating = (from: Unit, to: Unit): Relating => {
-  const { exact } = find(from.id, to.id).compiled;
-  if (typeof exact === 'object') return exact;
+/** The function between any two units that convert; not by their spellings, which not every compound has. */
+export const relating = (from: Unit, to: Unit): Relating | undefined => {
+  const exact = exactFunction(from, to);
+  if (typeof exact !== 'function') return exact;
   return (value) => {
     try {
       return exact(value);
@@ -58,7 +50,7 @@ export const relating = (from: Unit, to: Unit): Relating => {
 
 /** What leads from volumes to masses by a density in its own words: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({
-  relating: (from, to) => findThrough(unitIndex, from.id, to.id, density)?.compiled.exact,
+  relating: (from, to) => exactFunction(from, to, density),
 });
 
 /** What leads from masses to amounts of a substance by its molar mass: so many grams a mole, as decimal text. */

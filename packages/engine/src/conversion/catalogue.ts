@@ -3,10 +3,12 @@ import { isRefused } from '../data/refused-spellings.ts';
 import { sharedSpellings } from '../data/shared-spellings.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
 import { readCompound } from '../naming/compound.ts';
-import { createConvert, createConverter, createFinder } from './finder.ts';
+import { createConvert, createConverter, createFinder, exactFunctionOf, exactFunctionThrough } from './finder.ts';
 import { createConvertExact } from './exact-result.ts';
 import { convertLevel } from './level-in-double-double.ts';
 import { FullIndex } from '../naming/full-index.ts';
+import type { CompiledConversion } from './compiled-conversion.ts';
+import type { Unit } from '../model/unit.ts';
 import type { CompileConverter, Convert, ConvertExact } from '../typing/unit-name.ts';
 
 /** The index of every unit of the catalogue. */
@@ -18,6 +20,17 @@ export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
 
 /** Finds the conversion between two spellings of the catalogue. */
 export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);
+
+const known = (unit: Unit): Unit => unitIndex.byId(unit.id) ?? unit;
+
+/**
+ * The exact function between two units, by any index, or compounds of them; through a density in its own words where one is given.
+ * Undefined where they do not meet.
+ */
+export const exactFunction = (from: Unit, to: Unit, density?: string): CompiledConversion['exact'] | undefined =>
+  density === undefined
+    ? exactFunctionOf(known(from), known(to), unitIndex, convertLevel)
+    : exactFunctionThrough(known(from), known(to), unitIndex, density);
 
 /**
  * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is

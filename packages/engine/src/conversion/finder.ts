@@ -111,29 +111,39 @@ const spelled = (unitIndex: CompoundIndex, parameter: string, text: string): Spe
 };
 
 /**
- * The conversion between a volume and a mass, in either direction, through a density in its own words (`125 gram-per-cup`).
- * Undefined where the spellings do not stand for a volume and a mass.
+ * The exact function between a volume and a mass, in either direction, through a density in its own words (`125 gram-per-cup`).
+ * Undefined between other units.
  */
+export const exactFunctionThrough = (
+  from: Unit,
+  to: Unit,
+  unitIndex: CompoundIndex,
+  density: string,
+): ExactFunction | undefined => {
+  const exponent =
+    from.quantity?.id === 'volume' && to.quantity?.id === 'mass'
+      ? 1
+      : from.quantity?.id === 'mass' && to.quantity?.id === 'volume'
+        ? -1
+        : 0;
+  if (exponent === 0) return undefined;
+  const scale = readDefinition(density, unitIndex.byId);
+  const source = siFactorOf(from);
+  const ratio = times(source.ratio, power(scale.ratio, exponent));
+  const through = relationOf({ ...source, ratio, piPower: source.piPower + scale.piPower * exponent }, 'linear');
+  return exactFunctionBetween(through, relationOf(siFactorOf(to), 'linear'));
+};
+
+/** The conversion that {@link exactFunctionThrough} makes of two spellings; undefined where they do not stand for such units. */
 export const findThrough = (
   unitIndex: CompoundIndex,
   from: string,
   to: string,
   density: string,
 ): Conversion | undefined => {
-  const scale = readDefinition(density, unitIndex.byId);
-  const [found] = likeliestPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) => {
-    const exponent =
-      a.quantity?.id === 'volume' && b.quantity?.id === 'mass'
-        ? 1
-        : a.quantity?.id === 'mass' && b.quantity?.id === 'volume'
-          ? -1
-          : 0;
-    if (exponent === 0) return undefined;
-    const source = siFactorOf(a);
-    const ratio = times(source.ratio, power(scale.ratio, exponent));
-    const through = relationOf({ ...source, ratio, piPower: source.piPower + scale.piPower * exponent }, 'linear');
-    return exactFunctionBetween(through, relationOf(siFactorOf(b), 'linear'));
-  });
+  const [found] = likeliestPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) =>
+    exactFunctionThrough(a, b, unitIndex, density),
+  );
   return found && { from: found.from, to: found.to, compiled: compile(found.result) };
 };
 
