@@ -25,12 +25,18 @@ export const clientAt = (socket: Pick<Socket, 'remoteAddress'>): string => {
 /** What `clientOf` looks at. */
 export type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
 
+/** An address as a proxy writes it: some add the port (`192.0.2.1:4711`, `[2001:db8::1]:4711`), which is another with each connection. */
+const withoutPort = (hop: string): string => {
+  const [, v6, v4] = /^\s*(?:\[(.*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(hop) ?? [];
+  return v6 ?? v4 ?? hop.trim();
+};
+
 /** The address that the outermost of the trusted proxies saw, or that of the connection where there is none. */
 export const addressOf = ({ socket, headers }: Asking, proxies: number): string | undefined => {
   if (proxies === 0) return socket.remoteAddress;
   const hops = String(headers['x-forwarded-for'] ?? '')
     .split(',')
-    .map((hop) => hop.trim())
+    .map(withoutPort)
     .filter((hop) => hop !== '');
   return hops.at(-proxies) ?? hops[0] ?? socket.remoteAddress;
 };
