@@ -1,4 +1,4 @@
-import { resultOutOfRange } from '../model/error.ts';
+import { resultOutOfRange, tooManyToCount } from '../model/error.ts';
 import { toNumber, type Ratio } from '../model/rational.ts';
 
 /**
@@ -17,6 +17,6 @@ export const roundUp = ({ n, d }: Ratio): Ratio => ({ n: (n + d - 1n) / d, d: 1n
 /** A whole number of things. Throws a UnitsError (result-out-of-range) beyond 2^53 − 1, where doubles leave some out. */
 export const counted = (whole: Ratio): number => {
   const result = rounded(whole);
-  if (result > Number.MAX_SAFE_INTEGER) throw resultOutOfRange(String(2 ** 53));
+  if (result > Number.MAX_SAFE_INTEGER) throw tooManyToCount();
   return result;
 };

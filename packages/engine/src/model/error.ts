@@ -149,8 +149,11 @@ export const emptyParameter = (code: ErrorCode, parameter: string, what: string,
     parameter,
   });
 
-export const resultOutOfRange = (bound = '1.8e308'): UnitsError =>
-  new UnitsError('result-out-of-range', `The result is too large: its magnitude must stay below ${bound}.`);
+export const resultOutOfRange = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The result is too large: its magnitude must stay below 1.8e308.');
+
+export const tooManyToCount = (): UnitsError =>
+  new UnitsError('result-out-of-range', `The result is too large to count: it must stay below ${2 ** 53}.`);
 
 export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
 
