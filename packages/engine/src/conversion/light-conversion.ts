@@ -73,11 +73,10 @@ const mostPairs = 1_000;
 
 /** What is found for a text, or for what lists write for it. */
 const findForm = <T>(text: string, find: (form: string) => T | undefined): T | undefined => {
-  const found = typeof text === 'string' ? find(text) : undefined;
-  if (found !== undefined || typeof text !== 'string') return found;
-  for (const form of listedForms(text)) {
-    const other = form === text ? undefined : find(form);
-    if (other !== undefined) return other;
+  if (typeof text !== 'string') return undefined;
+  for (const form of [text, ...listedForms(text)]) {
+    const found = find(form);
+    if (found !== undefined) return found;
   }
   return undefined;
 };
