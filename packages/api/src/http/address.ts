@@ -19,3 +19,10 @@ const originOf = (request: Request, { address, trustsProxy = false }: Standing):
 /** The address of the service that callers know, without a slash at its end. */
 export const serviceOf = (request: Request, standing: Standing): string =>
   originOf(request, standing) + (standing.basePath ?? '');
+
+/** A target without the path that the service is under; not every proxy takes it away. */
+export const within = (basePath: string, target: string): string => {
+  const rest = target.slice(basePath.length);
+  if (!target.startsWith(basePath) || !/^(?:[/?]|$)/.test(rest)) return target;
+  return rest.startsWith('/') ? rest : `/${rest}`;
+};

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { within } from '../../http/address.ts';
 import { never } from '../../http/answer.ts';
 import { doubledHost, hostMissing, type Fault } from '../../http/fault.ts';
 import { endpointsOf } from '../../routes/endpoints.ts';
@@ -31,13 +32,6 @@ export const allMethods = 'GET, HEAD, POST, OPTIONS';
 /** `OPTIONS *` asks about the server as a whole. */
 const answerWhole = (outgoing: ServerResponse): void => {
   outgoing.writeHead(204, { Allow: allMethods, 'Access-Control-Allow-Origin': '*' }).end();
-};
-
-/** A target without the path that a proxy has the service under; not every proxy takes it away. */
-const within = (basePath: string, target: string): string => {
-  const rest = target.slice(basePath.length);
-  if (!target.startsWith(basePath) || !/^(?:[/?]|$)/.test(rest)) return target;
-  return rest.startsWith('/') ? rest : `/${rest}`;
 };
 
 /** What answers requests, and can answer one of our own. */
