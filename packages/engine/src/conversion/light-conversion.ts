@@ -74,7 +74,7 @@ const mostPairs = 1_000;
 /** What is found for a text, or for what lists write for it. */
 const findForm = <T>(text: string, find: (form: string) => T | undefined): T | undefined => {
   if (typeof text !== 'string') return undefined;
-  for (const form of [text, ...listedForms(text)]) {
+  for (const form of new Set([text, ...listedForms(text)])) {
     const found = find(form);
     if (found !== undefined) return found;
   }
@@ -112,8 +112,9 @@ export const findAmong = (texts: readonly SpelledUnits[], convertLevel: ConvertL
     return found.some(Boolean) ? found : undefined;
   };
   return remembered(mostPairs, (from, to) => {
-    const [sources, targets] = [findForm(from, find), findForm(to, find)];
+    const sources = findForm(from, find);
     if (!sources) throw unknown('from', from);
+    const targets = findForm(to, find);
     if (!targets) throw unknown('to', to);
     const index = texts.findIndex((_, at) => sources[at] && targets[at]);
     if (index < 0) throw incompatibleUnits(from, to);
