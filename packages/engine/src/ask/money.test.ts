@@ -38,3 +38,8 @@ test('a price in another currency goes by the rates', () => {
   const rates = { base: 'EUR', date: '2026-11-20', rates: { USD: 1.08 } };
   expect(ask('€3/kg in $/lb', { rates })).toMatchObject({ result: 1.4696392788, unit: '$/pound', date: '2026-11-20' });
 });
+
+test('a calculator shows a price below a cent as an amount does', () => {
+  expect(ask('unit price $3.20 for 750 ml').text).toBe('Price per unit: $0.00427');
+  expect(ask('tip 20% on $85').text).toMatch(/\$\d+(?:\.\d\d)?$/);
+});

@@ -10,7 +10,7 @@ import { placeOf, span, type Span } from '../text/span.ts';
 import { digitOptions, numberFormat, writeNumber } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
-import { writeMoney } from './money.ts';
+import { moneyDigits, writeMoney } from './money.ts';
 import { refusedByTool } from './refused-in.ts';
 import type { ToolQuestion } from './tool-question.ts';
 
@@ -39,10 +39,9 @@ const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
 const withDecimals = (text: string, locale: LocaleOption | undefined): string =>
   text.replaceAll(/\d+\.\d+/g, (number) => shownNumber(Number(number), locale));
 
-/** Money is shown with both of its decimals, unless it is whole. */
+/** Money is shown with both of its decimals, unless it is whole or far less than one. */
 const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {
-  const places = Number.isInteger(value) ? 0 : 2;
-  const options = { minimumFractionDigits: places, maximumFractionDigits: places };
+  const options = moneyDigits(value);
   const tag = tagOf(locale ?? 'en');
   return unit === undefined ? numberFormat(tag, options).format(value) : writeMoney(value, unit, tag, options);
 };
