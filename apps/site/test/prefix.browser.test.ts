@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,12 +81,13 @@ afterAll(async () => {
   proxy.close();
   await Promise.all(
     processes.map(async (child) => {
-      child.kill();
+      // Not gently: browsers keep connections open
+      child.kill('SIGKILL');
       await once(child, 'exit');
     }),
   );
-  rmSync(folder, { recursive: true });
-});
+  await rm(folder, { recursive: true });
+}, 60_000);
 
 const test = base
   .extend('shared', { scope: 'file' }, ({ browser }) => openShared(browser, { baseURL: `${home()}/` }))

@@ -21,16 +21,14 @@ export const unitIndex = /* @__PURE__ */ new FullIndex(quantities, {
 /** Finds the conversion between two spellings of the catalogue. */
 export const find = /* @__PURE__ */ createFinder(unitIndex, convertLevel);
 
-const known = (unit: Unit): Unit => unitIndex.byId(unit.id) ?? unit;
-
 /**
- * The exact function between two units, by any index, or compounds of them; through a density in its own words where one is given.
+ * The exact function between two units of any index, or compounds of them; through a density in its own words where one is given.
  * Undefined where they do not meet.
  */
 export const exactFunction = (from: Unit, to: Unit, density?: string): CompiledConversion['exact'] | undefined =>
   density === undefined
-    ? exactFunctionOf(known(from), known(to), unitIndex, convertLevel)
-    : exactFunctionThrough(known(from), known(to), unitIndex, density);
+    ? exactFunctionOf(from, to, unitIndex, convertLevel)
+    : exactFunctionThrough(from, to, unitIndex, density);
 
 /**
  * Converts a value between two units, named by any of their spellings. The value means its shortest decimal, and the result is
