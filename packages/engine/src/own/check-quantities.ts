@@ -4,7 +4,7 @@ import { CompactQuantity } from '../compact/read.ts';
 import { readNumeral } from '../definition/definition.ts';
 import { invalidDefinition, listed, quoted, type UnitsError } from '../model/error.ts';
 import { fieldsOf, isInstance, listOf } from '../model/given.ts';
-import { ranks, type QuantityDefinition, type Rank } from '../model/quantity.ts';
+import { ranks, type QuantityDefinition, type Rank, type UnitDefinition, type UnitEntry } from '../model/quantity.ts';
 
 /** Words of letters and digits between hyphens; capitals for those that are written so, as currencies are: `EUR`. */
 const identifier = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
@@ -62,12 +62,31 @@ const checkUnit = (unit: unknown): unknown => {
 const likeLog = "like { base: 10, per: '10' }";
 
 /** Whether a unit was worked out before: it is none that a caller wrote. */
-const isEntry = (unit: unknown): boolean => isInstance(unit, LightUnit);
+const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, LightUnit);
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined)
     throw invalidDefinition(`The ${kind} "${twice}" is there twice: an id belongs to one ${kind}.`);
+};
+
+/** What a caller has a unit called, beside its identifier. */
+const spellingsOf = ({
+  name,
+  plural,
+  symbol,
+  names = [],
+  symbols = [],
+}: UnitDefinition): readonly (string | undefined)[] => [name, plural, symbol, ...names, ...symbols];
+
+/** An identifier is what is written to mean one unit alone: none can be called as another is identified. */
+const checkSpellings = (rows: QuantityDefinition['units']): void => {
+  const ids = new Set(rows.map(({ id }) => id));
+  for (const row of rows) {
+    const taken = isEntry(row) ? undefined : spellingsOf(row).find((one) => one !== row.id && ids.has(one!));
+    if (taken !== undefined)
+      throw invalidDefinition(`The unit "${row.id}" cannot be called "${taken}": that is the id of another unit.`);
+  }
 };
 
 /** The quantity that a caller gave. Throws a UnitsError (invalid-definition) for what is none. */
@@ -94,7 +113,7 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
   return Object.assign(fields, { units: rows.map(checkUnit) }) as unknown as QuantityDefinition;
 };
 
-/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is none, or an identifier is there twice. */
+/** The quantities that a caller gave. Throws a UnitsError (invalid-definition) where one is none, or an identifier is there twice or is the name of another unit. */
 export const checkQuantities = (given: unknown): readonly QuantityDefinition[] => {
   const quantities = listOf(given, () =>
     invalidDefinition(`quantities must be a list of quantities; got ${quoted(given)}.`),
@@ -103,9 +122,11 @@ export const checkQuantities = (given: unknown): readonly QuantityDefinition[] =
     'quantity',
     quantities.map(({ id }) => id),
   );
+  const rows = quantities.flatMap(({ units }) => units);
   checkTwice(
     'unit',
-    quantities.flatMap(({ units }) => units.map(({ id }) => id)),
+    rows.map(({ id }) => id),
   );
+  checkSpellings(rows);
   return quantities;
 };

@@ -63,6 +63,8 @@ describe('createUnits', () => {
     ],
     [[{ id: 'step', is: '1 meter' }], 'dimension'],
     [[{ id: 'meter' }], 'twice'],
+    [[{ id: 'step' }, { id: 'stair', is: '3 step', names: ['step'] }], 'the id of another unit'],
+    [[{ id: 'step', symbol: 'foot' }], 'the id of another unit'],
   ])('refuses %j: %s', (units, sentence) => {
     const make = () => createUnits({ quantities: [pieces.length, defineQuantity({ id: 'stairs', units })] });
     expect(make).toThrow(expect.objectContaining({ name: 'UnitsError', code: 'invalid-definition' }));
