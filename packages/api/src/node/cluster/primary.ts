@@ -1,5 +1,4 @@
 import cluster, { type Worker } from 'node:cluster';
-import { once } from 'node:events';
 import { findPort } from '../http/listen.ts';
 import { createLog, type Log } from '../observability/log.ts';
 import type { Watched } from './management.ts';
@@ -29,8 +28,14 @@ const firstWord = (worker: Worker): Promise<FirstMessage> =>
 const closing = (worker: Worker): Promise<void> =>
   new Promise((resolve) => {
     worker.on('message', (message: WorkerMessage) => 'closed' in message && resolve());
-    worker.once('exit', () => resolve());
+    void ending(worker).then(resolve);
   });
+
+/** Ends when a worker has. */
+const ending = (worker: Worker): Promise<void> => new Promise((resolve) => worker.once('exit', () => resolve()));
+
+/** Starts a worker. It may end while something is said to it, here or by those who gather metrics: its exit tells so, and that is no fault. */
+export const startWorker = (port: number): Worker => cluster.fork({ PORT: port }).on('error', () => {});
 
 const tellAllClosed = (worker: Worker): void => {
   const message: PrimaryMessage = { allClosed: true };
@@ -55,7 +60,7 @@ class Crew {
 
   /** Starts one worker. Gives the address where it listens, or throws a StartError with what it says. */
   async hire(): Promise<string> {
-    const worker = cluster.fork({ PORT: this.port });
+    const worker = startWorker(this.port);
     const hired = performance.now();
     const message = await firstWord(worker);
     if ('problem' in message) throw new StartError(message.problem);
@@ -88,7 +93,7 @@ class Crew {
     this.stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const kill = (signal: NodeJS.Signals) => workers.forEach((worker) => worker.process.kill(signal));
-    const ends = workers.filter((worker) => !worker.isDead()).map((worker) => once(worker, 'exit'));
+    const ends = workers.filter((worker) => !worker.isDead()).map(ending);
     kill('SIGTERM');
     const late = setTimeout(() => kill('SIGKILL'), patience);
     await Promise.all(this.closings.values());
