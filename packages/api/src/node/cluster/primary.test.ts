@@ -15,7 +15,7 @@ const program = `
   else {
     const worker = startWorker(0);
     await once(worker, 'online');
-    const exit = once(worker, 'exit');
+    const exit = new Promise((resolve) => worker.once('exit', resolve));
     process.kill(worker.process.pid, 'SIGKILL');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
     worker.send('a word');
