@@ -33,6 +33,14 @@ export const addsPoints = (): UnitsError =>
     'A temperature on a scale is a point: points have a difference, and no sum.',
   );
 
+/** 300 K - 20 °C. */
+export const subtractsPoint = (): UnitsError =>
+  refuse(
+    'incompatible-units',
+    'A temperature on a scale can be taken from another on a scale alone: write both in °C, or both in kelvin.',
+    'A temperature on a scale is a point: points have a difference, and no sum.',
+  );
+
 /** 2 * 20 °C. */
 export const scalesPoint = (): UnitsError =>
   refuse(

@@ -2,6 +2,7 @@ import { pi } from '../arithmetic/pi.ts';
 import { powerOf } from '../arithmetic/power.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { expand } from '../definition/expand.ts';
+import { showDimension } from '../definition/show-dimension.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
 import { one, ratio, type Ratio } from '../model/rational.ts';
 import type { Factor, Unit } from '../model/unit.ts';
@@ -15,6 +16,7 @@ import {
   rootOfUnit,
   scalesLevel,
   scalesPoint,
+  subtractsPoint,
   tooLarge,
 } from './refusal.ts';
 
@@ -63,7 +65,9 @@ export const describe = ({ factors, dimension, scale }: Value): string => {
   const quantity =
     scale?.quantity ?? (factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit.quantity : undefined);
   if (quantity) return `${/^[aeiou]/i.test(quantity.name) ? 'an' : 'a'} ${quantity.name.toLowerCase()}`;
-  return sameDimension(dimension, dimensionless) ? 'a bare number' : 'a quantity of another dimension';
+  return sameDimension(dimension, dimensionless)
+    ? 'a bare number'
+    : `a quantity of the dimension ${showDimension(dimension)}`;
 };
 
 /** A number of a unit. Throws a UnitsError for a level. */
@@ -111,7 +115,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
 
 const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
   if (a.scale && b.scale && sign > 0n) throw addsPoints();
-  if (b.scale && !a.scale && sign < 0n) throw scalesPoint();
+  if (b.scale && !a.scale && sign < 0n) throw subtractsPoint();
   return a.scale && b.scale ? undefined : (a.scale ?? b.scale);
 };
 

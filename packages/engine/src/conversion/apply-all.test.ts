@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { converter } from '../index.ts';
@@ -19,6 +20,8 @@ test('converts every value as the function does, into a new array or a given one
   const inPlace = Float64Array.from(values);
   expect(toInches.all(inPlace, inPlace)).toEqual(Float64Array.from(expected));
   expect(toInches.all([])).toEqual(new Float64Array(0));
+  const elsewhere = runInNewContext('new Float64Array([1, 2])') as Float64Array;
+  expect([...toInches.all(elsewhere, elsewhere)]).toEqual([12, 24]);
 });
 
 test('refuses what is no array, one too short, and values that are none', () => {
@@ -27,6 +30,9 @@ test('refuses what is no array, one too short, and values that are none', () => 
     expect.objectContaining({ code: 'invalid-number', parameter: 'values' }),
   );
   expect(() => toInches.all(values, new Float64Array(2))).toThrow(expect.objectContaining({ code: 'out-of-range' }));
+  expect(() => toInches.all(values, new Float32Array(3) as never)).toThrow(
+    expect.objectContaining({ parameter: 'out' }),
+  );
   expect(() => toInches.all(values, 'out' as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
   expect(() => toInches.all(values)).toThrow(expect.objectContaining({ code: 'invalid-number' }));
   expect(() => toInches.all(BigInt64Array.of(1n) as never)).toThrow(

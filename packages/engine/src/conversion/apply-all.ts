@@ -1,4 +1,3 @@
-import { isInstance } from '../model/given.ts';
 import { isArray, mustBe, UnitsError } from '../model/error.ts';
 import { apply, applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
@@ -10,8 +9,9 @@ const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(gi
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 
+/** Arrays and those of doubles; of other realms (a frame, a context of node:vm) too, which no `instanceof` tells. */
 const isTarget = (given: unknown): given is Float64Array | number[] =>
-  isInstance(given, Float64Array) || isArray(given);
+  hasNumbers(given) && (!isTyped(given) || given.BYTES_PER_ELEMENT === 8);
 
 /** Converts all values of an array into another, which is made where none is given. Nothing is allocated on the way. */
 export const applyAll = (

@@ -59,10 +59,11 @@ export function checkRates(given: unknown): Rates {
       'an object like {"base": "EUR", "date": "2026-11-20", "rates": {"USD": 1.08}}',
       given,
     );
-  const { base, date, rates, source } = fieldsOf(given, refuse);
+  // Asked for 100 of its base, Frankfurter answers with what 100 are: those are no rates
+  const { base, date, rates, source, amount } = fieldsOf(given, refuse);
   const all = { ...fieldsOf(rates, refuse) };
   const isSourced = source === undefined || typeof source === 'string';
   if (typeof base !== 'string' || !code.test(base) || typeof date !== 'string' || !isSourced) throw refuse();
-  if (!Object.entries(all).every(isRate)) throw refuse();
+  if ((amount ?? 1) !== 1 || !Object.entries(all).every(isRate)) throw refuse();
   return { base, date, rates: all as Record<string, number>, source };
 }

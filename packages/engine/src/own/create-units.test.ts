@@ -177,6 +177,13 @@ describe('rates', () => {
     expect(money.best(5000, 'EUR')).toMatchObject({ value: 5000, unit: 'EUR' });
   });
 
+  test('count from one of their base', () => {
+    const ofHundred = { amount: 100, ...rates };
+    expect(() => createUnits({ rates: ofHundred })).toThrow(expect.objectContaining({ parameter: 'rates' }));
+    const ofOne = { amount: 1, ...rates };
+    expect(createUnits({ rates: ofOne }).convert(1, 'EUR', 'USD')).toBe(1.08);
+  });
+
   test('say where they come from', () => {
     expect(money.list({ quantity: 'currency' })[0]?.units[1]).toEqual({
       id: 'USD',

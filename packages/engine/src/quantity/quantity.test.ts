@@ -94,6 +94,7 @@ describe('sums and differences', () => {
     expect(codeOf(() => quantity(20, '°C').plus(quantity(10, '°C')))).toBe('incompatible-units');
     expect(codeOf(() => quantity(20, '°C').times(2))).toBe('incompatible-units');
     expect(codeOf(() => quantity(10, 'Δ°C').minus(quantity(20, '°C')))).toBe('incompatible-units');
+    expect(() => quantity(300, 'K').minus(quantity(20, '°C'))).toThrow('can be taken from another on a scale alone');
   });
 
   test('of levels are refused, and levels convert', () => {

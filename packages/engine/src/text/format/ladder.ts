@@ -24,10 +24,24 @@ const stepOf = (preferred: PreferredUnit, { byId }: Lexicon): Step | undefined =
   return unit && { unit, from: from === undefined ? one : readNumeral(from) };
 };
 
-const stepsIn = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly (readonly Step[])[] =>
-  preferredUnits
+/** The base unit of a quantity under the prefixes that lists show it with, the smallest first. */
+const prefixedSteps = ({ quantity }: Unit, { byId }: Lexicon): Step[] => {
+  const base = quantity && byId(quantity.units[0]!.id)!;
+  const shown = base?.entry?.si ?? [];
+  if (!base || shown.length === 0) return [];
+  const units = [base, ...shown.map((prefix) => byId(prefix + base.id)!)];
+  const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
+  return [...units].sort((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
+};
+
+/** The units that people say a quantity in, by the system; where it names none, the prefixed forms of the base unit. */
+const stepsIn = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly (readonly Step[])[] => {
+  const found = preferredUnits
     .filter((preferred) => preferred.quantity === unit.quantity?.id && preferred.systems.includes(system))
-    .map(({ units }) => units.map((id) => stepOf(id, lexicon)).filter((step) => step !== undefined));
+    .map(({ units }) => units.map((id) => stepOf(id, lexicon)).filter((step) => step !== undefined))
+    .filter((steps) => steps[0]);
+  return found[0] ? found : [prefixedSteps(unit, lexicon)];
+};
 
 const has = (unit: Unit, steps: readonly Step[]): boolean => steps.some((step) => step.unit === unit);
 
@@ -53,19 +67,9 @@ const systemOf = (unit: Unit, lexicon: Lexicon): UnitSystem => {
   return nearest;
 };
 
-/** The base unit of a quantity under the prefixes that lists show it with, the smallest first. */
-const prefixedSteps = ({ quantity }: Unit, { byId }: Lexicon): Step[] => {
-  const base = quantity && byId(quantity.units[0]!.id)!;
-  const shown = base?.entry?.si ?? [];
-  if (!base || shown.length === 0) return [];
-  const units = [base, ...shown.map((prefix) => byId(prefix + base.id)!)];
-  const exponent = ({ prefix }: Unit): number => prefix?.exponent ?? 0;
-  return [...units].sort((a, b) => exponent(a) - exponent(b)).map((unit) => ({ unit, from: one }));
-};
-
 const stepsFor = (unit: Unit, system: UnitSystem, lexicon: Lexicon): readonly Step[] => {
-  const found = stepsIn(unit, system, lexicon).filter((steps) => steps.length > 0);
-  return found.find((steps) => has(unit, steps)) ?? found[0] ?? prefixedSteps(unit, lexicon);
+  const found = stepsIn(unit, system, lexicon);
+  return found.find((steps) => has(unit, steps)) ?? found[0]!;
 };
 
 /** A unit to say a value in. */
