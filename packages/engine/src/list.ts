@@ -3,21 +3,11 @@ import { listedQuantities } from './generated/listed.ts';
 import type { UnitDimensions } from './generated/unit-dimensions.ts';
 import { groupsIn } from './languages/unit-list.ts';
 import { optionsOf } from './model/given.ts';
-import type { Locale } from './model/locale.ts';
-import { listGroups, type ListOptions as Chosen, type QuantityId, type UnitGroup } from './naming/unit-list.ts';
+import { listGroups, type ListOptions, type QuantityId, type UnitGroup } from './naming/unit-list.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
-export type { QuantityId, UnitGroup, UnitItem } from './naming/unit-list.ts';
-
-/** What to list. `Id` is the type of the quantity. */
-export interface ListOptions<Id extends string = string> extends Chosen<Id> {
-  /**
-   * The default export of an entry `@units/engine/locales/…`: names are those of its language, and units that have neither a name nor a
-   * symbol in it are left out. Left out, names are English.
-   */
-  readonly locale?: Locale | undefined;
-}
+export type { ListOptions, QuantityId, UnitGroup, UnitItem } from './naming/unit-list.ts';
 
 /**
  * Lists every quantity with its units, or one: what a select box needs, the common units first.

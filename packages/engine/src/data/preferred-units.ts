@@ -14,8 +14,9 @@ export interface PreferredUnits {
 const everywhere = ['metric', 'us', 'uk'] as const;
 
 /**
- * A quantity that has none goes by the prefixes that its base unit is shown with. Where a quantity has two
- * in one system, a value keeps to the one that its unit is in, otherwise it takes the first: bytes stay bytes.
+ * A quantity that has none goes by the prefixes that its base unit is shown with. Where a quantity has several
+ * in one system, a value keeps to the one that its unit is in, otherwise it takes the first: bytes stay bytes, and
+ * kilowatt-hours are told in no joules.
  */
 // oxfmt-ignore
 export const preferredUnits: readonly PreferredUnits[] = [
@@ -39,8 +40,21 @@ export const preferredUnits: readonly PreferredUnits[] = [
   { quantity: 'speed', systems: ['metric'], units: ['centimeter-per-second', ['kilometer-per-hour', '0.1']] },
   { quantity: 'speed', systems: ['us', 'uk'], units: ['inch-per-second', ['mile-per-hour', '0.1']] },
   { quantity: 'angle', systems: everywhere, units: ['arc-second', 'arc-minute', 'degree'] },
+  { quantity: 'force', systems: ['metric'], units: ['micronewton', 'millinewton', 'newton', 'kilonewton', 'meganewton'] },
+  { quantity: 'force', systems: ['metric'], units: ['kilogram-force'] },
   { quantity: 'force', systems: ['us', 'uk'], units: ['ounce-force', 'pound-force'] },
+  { quantity: 'pressure', systems: ['metric'], units: ['pascal', 'hectopascal', 'kilopascal', 'megapascal', 'gigapascal'] },
+  { quantity: 'pressure', systems: ['metric'], units: ['millibar', 'bar'] },
+  { quantity: 'pressure', systems: ['metric'], units: ['millimeter-ofhg'] },
   { quantity: 'pressure', systems: ['us', 'uk'], units: ['pound-force-per-square-inch'] },
+  { quantity: 'pressure', systems: ['us', 'uk'], units: ['inch-ofhg'] },
+  { quantity: 'energy', systems: everywhere, units: ['nanojoule', 'microjoule', 'millijoule', 'joule', 'kilojoule', 'megajoule', 'gigajoule', 'terajoule', 'petajoule'] },
+  { quantity: 'energy', systems: everywhere, units: ['watt-hour', 'kilowatt-hour', 'megawatt-hour', 'gigawatt-hour', 'terawatt-hour'] },
+  { quantity: 'energy', systems: everywhere, units: ['calorie', 'kilocalorie'] },
+  { quantity: 'energy', systems: everywhere, units: ['electronvolt', 'kiloelectronvolt', 'megaelectronvolt', 'gigaelectronvolt', 'teraelectronvolt'] },
+  { quantity: 'energy', systems: ['us', 'uk'], units: ['british-thermal-unit-it'] },
+  { quantity: 'power', systems: everywhere, units: ['picowatt', 'nanowatt', 'microwatt', 'milliwatt', 'watt', 'kilowatt', 'megawatt', 'gigawatt', 'terawatt'] },
+  { quantity: 'power', systems: ['us', 'uk'], units: ['horsepower'] },
   { quantity: 'torque', systems: ['metric'], units: ['newton-meter'] },
   { quantity: 'torque', systems: ['us', 'uk'], units: ['pound-force-inch', 'pound-force-foot'] },
   { quantity: 'fuel-economy', systems: ['metric'], units: ['liter-per-100-kilometer'] },

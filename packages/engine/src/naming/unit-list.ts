@@ -1,6 +1,7 @@
 import { pluralName, singularName, symbolOf } from '../definition/symbol.ts';
 import { unknownQuantity } from '../model/error.ts';
 import { optionsOf } from '../model/given.ts';
+import type { Locale } from '../model/locale.ts';
 import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
@@ -33,6 +34,11 @@ export interface UnitGroup<Item extends UnitItem = UnitItem> {
 export interface ListOptions<Id extends string = string> {
   /** The identifier of one quantity. Left out, all are listed. */
   readonly quantity?: Id | undefined;
+  /**
+   * The default export of an entry `@units/engine/locales/…`: names are those of its language, and units that have neither a name nor a
+   * symbol in it are left out. Left out, names are English.
+   */
+  readonly locale?: Locale | undefined;
 }
 
 /** The identifier of one of some quantities, or text of which the compiler knows no more. */

@@ -62,7 +62,7 @@ const checkUnit = (unit: unknown): unknown => {
 const likeLog = "like { base: 10, per: '10' }";
 
 /** Whether a unit was worked out before: it is none that a caller wrote. */
-const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, LightUnit);
+export const isEntry = (unit: unknown): unit is UnitEntry => isInstance(unit, LightUnit);
 
 const checkTwice = (kind: string, ids: readonly string[]): void => {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);

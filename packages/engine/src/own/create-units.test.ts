@@ -3,6 +3,7 @@ import { createUnits } from './create-units.ts';
 import { defineQuantity, extendQuantity } from './define-quantity.ts';
 import { convert as convertAll, unitIndex } from '../conversion/catalogue.ts';
 import * as pieces from '../generated/quantities.ts';
+import de from '../generated/locales/de.ts';
 import type { QuantityDefinition } from '../model/quantity.ts';
 
 const all = Object.values<QuantityDefinition>(pieces);
@@ -218,4 +219,12 @@ describe('rates', () => {
       expect.objectContaining({ name: 'UnitsError', parameter: 'rates' }),
     );
   });
+});
+
+test('lists in a language what it has words for, and what the program has named', () => {
+  const own = createUnits({ quantities: [extendQuantity(pieces.length, [{ id: 'city-block', is: '264 foot' }])] });
+  const [group] = own.list({ quantity: 'length', locale: de });
+  expect(group).toMatchObject({ id: 'length', name: 'Länge' });
+  expect(group!.units.find(({ id }) => id === 'meter')).toMatchObject({ name: 'Meter' });
+  expect(group!.units.find(({ id }) => id === 'city-block')).toMatchObject({ plural: 'city blocks' });
 });

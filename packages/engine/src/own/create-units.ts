@@ -4,18 +4,19 @@ import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { workOut } from '../definition/work-out.ts';
 import { invalidDefinition, quoted } from '../model/error.ts';
-import { fieldsOf } from '../model/given.ts';
-import type { QuantityDefinition } from '../model/quantity.ts';
+import { groupsIn } from '../languages/unit-list.ts';
+import { fieldsOf, optionsOf } from '../model/given.ts';
+import type { Quantity, QuantityDefinition } from '../model/quantity.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { readCompound } from '../naming/compound.ts';
 import { FullIndex } from '../naming/full-index.ts';
-import { listGroups } from '../naming/unit-list.ts';
+import { listGroups, type ListOptions, type UnitGroup } from '../naming/unit-list.ts';
 import { createBest } from '../text/format/best.ts';
 import { createFormat, createFormatParts } from '../text/format/format.ts';
 import { createSplit } from '../text/format/split.ts';
 import { createParse } from '../text/question/parse.ts';
 import { Lexicon, standBehind } from '../text/units/lexicon.ts';
-import { checkQuantities } from './check-quantities.ts';
+import { checkQuantities, isEntry } from './check-quantities.ts';
 import { currencyOf, type Currency } from './currency.ts';
 import type { OwnItem, Units } from './units.ts';
 
@@ -39,6 +40,23 @@ const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition
     for (const used of uses?.() ?? []) if (!all.has(used.id)) all.set(used.id, used);
   }
   return [...all.values()];
+};
+
+/** Lists quantities; in a language those units that it has no word for are left out, but those of the program, which has named them. */
+const listIn = (quantities: readonly Quantity[], chosen: object | undefined): readonly UnitGroup[] => {
+  const groups = listGroups(quantities, chosen);
+  const { locale }: Partial<ListOptions> = optionsOf(chosen);
+  if (locale === undefined) return groups;
+  const own = new Set(
+    quantities.flatMap(({ units }) => units.filter((unit): boolean => !isEntry(unit)).map(({ id }) => id)),
+  );
+  return groupsIn(groups, quantities, locale).map((group, index) => {
+    const named = new Map(group.units.map((item) => [item.id, item]));
+    return {
+      ...group,
+      units: groups[index]!.units.flatMap((item) => named.get(item.id) ?? (own.has(item.id) ? item : [])),
+    };
+  });
 };
 
 /** What units are made of. */
@@ -91,7 +109,7 @@ export function createUnits<
     best: createBest(lexicon),
     split: createSplit(lexicon),
     list: (chosen?: object) =>
-      listGroups(
+      listIn(
         index.quantities.filter(({ id }) => listed.has(id)),
         chosen,
       ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),

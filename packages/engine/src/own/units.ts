@@ -54,7 +54,7 @@ export interface Units<N extends Names> {
   /**
    * Lists the quantities and their units, the common ones first, for select boxes.
    *
-   * @param options - The quantity; left out, all of them.
+   * @param options - The quantity, left out all of them; and the language.
    */
   list<const Id extends string = ''>(
     this: void,
