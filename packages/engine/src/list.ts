@@ -1,9 +1,8 @@
 // For select boxes: every quantity and its units, and nothing that reads or converts.
 import { listedQuantities } from './generated/listed.ts';
 import type { UnitDimensions } from './generated/unit-dimensions.ts';
-import { groupsIn } from './languages/unit-list.ts';
-import { optionsOf } from './model/given.ts';
-import { listGroups, type ListOptions, type QuantityId, type UnitGroup } from './naming/unit-list.ts';
+import { listIn } from './languages/unit-list.ts';
+import type { ListOptions, QuantityId, UnitGroup } from './naming/unit-list.ts';
 
 export { UnitsError, type ErrorCode } from './model/error.ts';
 export type { Locale, LocaleWords } from './model/locale.ts';
@@ -19,7 +18,5 @@ export type { ListOptions, QuantityId, UnitGroup, UnitItem } from './naming/unit
 export function listUnits<const Id extends string = ''>(
   options?: ListOptions<QuantityId<UnitDimensions, Id>>,
 ): readonly UnitGroup[] {
-  const groups = listGroups(listedQuantities, options);
-  const { locale } = optionsOf(options);
-  return locale === undefined ? groups : groupsIn(groups, listedQuantities, locale);
+  return listIn(listedQuantities, options);
 }

@@ -1,9 +1,10 @@
 import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { ById } from '../definition/definition.ts';
-import { checkLocale, type Locale } from '../model/locale.ts';
+import { optionsOf } from '../model/given.ts';
+import { checkLocale } from '../model/locale.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
-import type { UnitGroup, UnitItem } from '../naming/unit-list.ts';
+import { listGroups, type ListOptions, type UnitGroup, type UnitItem } from '../naming/unit-list.ts';
 import { Language } from './language.ts';
 
 /** Finds units by their identifiers, prefixed ones included: all that names need of an index. */
@@ -31,19 +32,22 @@ const itemIn = (id: string, language: Language, byId: ById): UnitItem | undefine
 };
 
 /**
- * A list in a language, without the units that have neither a name nor a symbol in it. Throws a UnitsError (invalid-text) for what are no
- * data of a language.
+ * Lists quantities in the language of the options, without the units that have neither a name nor a symbol in it, but for those that
+ * are kept under their English names. Throws a UnitsError for the identifier of no quantity, and for what are no data of a language.
  */
-export const groupsIn = (
-  groups: readonly UnitGroup[],
+export const listIn = (
   quantities: readonly Quantity[],
-  locale: Locale,
-): UnitGroup[] => {
+  options?: ListOptions,
+  isKept?: (id: string) => boolean,
+): readonly UnitGroup[] => {
+  const groups = listGroups(quantities, options);
+  const { locale } = optionsOf(options);
+  if (locale === undefined) return groups;
   const byId = finder(quantities);
   const language = new Language(checkLocale(locale), byId);
   return groups.map(({ id, name, units }) => ({
     id,
     name: language.quantityName(id) ?? name,
-    units: units.flatMap((item) => itemIn(item.id, language, byId) ?? []),
+    units: units.flatMap((item) => itemIn(item.id, language, byId) ?? (isKept?.(item.id) ? item : [])),
   }));
 };

@@ -4,13 +4,12 @@ import { createConvertExact } from '../conversion/exact-result.ts';
 import { convertLevel } from '../conversion/level-in-double-double.ts';
 import { workOut } from '../definition/work-out.ts';
 import { invalidDefinition, quoted } from '../model/error.ts';
-import { groupsIn } from '../languages/unit-list.ts';
-import { fieldsOf, optionsOf } from '../model/given.ts';
-import type { Quantity, QuantityDefinition } from '../model/quantity.ts';
+import { listIn } from '../languages/unit-list.ts';
+import { fieldsOf } from '../model/given.ts';
+import type { QuantityDefinition } from '../model/quantity.ts';
 import { checkRates, type Rates } from '../model/rates.ts';
 import { readCompound } from '../naming/compound.ts';
 import { FullIndex } from '../naming/full-index.ts';
-import { listGroups, type ListOptions, type UnitGroup } from '../naming/unit-list.ts';
 import { createBest } from '../text/format/best.ts';
 import { createFormat, createFormatParts } from '../text/format/format.ts';
 import { createSplit } from '../text/format/split.ts';
@@ -40,23 +39,6 @@ const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition
     for (const used of uses?.() ?? []) if (!all.has(used.id)) all.set(used.id, used);
   }
   return [...all.values()];
-};
-
-/** Lists quantities; in a language those units that it has no word for are left out, but those of the program, which has named them. */
-const listIn = (quantities: readonly Quantity[], chosen: object | undefined): readonly UnitGroup[] => {
-  const groups = listGroups(quantities, chosen);
-  const { locale }: Partial<ListOptions> = optionsOf(chosen);
-  if (locale === undefined) return groups;
-  const own = new Set(
-    quantities.flatMap(({ units }) => units.filter((unit): boolean => !isEntry(unit)).map(({ id }) => id)),
-  );
-  return groupsIn(groups, quantities, locale).map((group, index) => {
-    const named = new Map(group.units.map((item) => [item.id, item]));
-    return {
-      ...group,
-      units: groups[index]!.units.flatMap((item) => named.get(item.id) ?? (own.has(item.id) ? item : [])),
-    };
-  });
 };
 
 /** What units are made of. */
@@ -96,6 +78,8 @@ export function createUnits<
   const find = createFinder(index, convertLevel);
   const lexicon = new Lexicon(index, find, undefined, rates && { source: rates.source, date: rates.date });
   const listed = new Set(all.map(({ id }) => id));
+  // A language has no words for the units of a program, which has named them itself
+  const own = new Set(all.flatMap(({ units }) => units.flatMap((unit) => (isEntry(unit) ? [] : [unit.id]))));
   const ofRates = rates && { ...(rates.source === undefined ? {} : { source: rates.source }), date: rates.date };
   const withRates = (item: OwnItem, quantity: string): OwnItem =>
     quantity === 'currency' ? { ...item, ...ofRates } : item;
@@ -112,6 +96,7 @@ export function createUnits<
       listIn(
         index.quantities.filter(({ id }) => listed.has(id)),
         chosen,
+        (id) => own.has(id),
       ).map((group) => ({ ...group, units: group.units.map((item) => withRates(item, group.id)) })),
   };
   standBehind(units, lexicon);

@@ -2,7 +2,7 @@ import { unitIndex } from '../../conversion/catalogue.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { kindOf, siFactorOf } from '../../definition/definition.ts';
 import { dimensionless, invert, sameDimension } from '../../model/dimension.ts';
-import { over, ratio, times, type Ratio } from '../../model/rational.ts';
+import { ratio, times, type Ratio } from '../../model/rational.ts';
 import { exchanged, type Rates } from '../../model/rates.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Span } from '../../text/span.ts';
@@ -13,12 +13,13 @@ import { Refused, type Value } from './evaluate.ts';
 import { hoursOfWork, notConvertible, priceNotMeasure, severalCurrencies } from './refusal.ts';
 import { measureOf, unitOfResult, type Result, type Wanted } from './result.ts';
 
-const day = unitIndex.byId('day')!;
+/** Seconds. */
+const day = 86_400n;
 
-/** Whether a day or what is longer is told apart from what is shorter: a year has other hours than those that are worked. */
+/** Whether a unit of time is a day or longer, and has other hours than those that are worked. */
 const isLong = (unit: Unit): boolean => {
-  const { n, d } = over(siFactorOf(unit).ratio, siFactorOf(day).ratio);
-  return n >= d;
+  const { n, d } = siFactorOf(unit).ratio;
+  return n >= day * d;
 };
 
 /** The unit of a price that is asked, in the first meaning that meets the one that is known. */
