@@ -5,7 +5,10 @@ const unnamed = 0.0001;
  * The encoding to answer in, of those that there are, the best first: the one that `Accept-Encoding` wants most. Undefined
  * where the body is to be sent as it is.
  */
-export const encodingOf = (accepted: string | null | undefined, names: readonly string[]): string | undefined => {
+export const encodingOf = <Encoding extends { readonly name: string }>(
+  accepted: string | null | undefined,
+  encodings: readonly Encoding[],
+): Encoding | undefined => {
   if (accepted === null || accepted === undefined || accepted === '') return undefined;
   const qualities = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
@@ -14,12 +17,12 @@ export const encodingOf = (accepted: string | null | undefined, names: readonly 
     qualities.set(name, quality === undefined ? 1 : Number(quality) || 0);
   }
   const others = qualities.get('*') ?? 0;
-  let best: string | undefined;
+  let best: Encoding | undefined;
   let most = qualities.get('identity') ?? unnamed;
-  for (const name of names) {
-    const quality = qualities.get(name) ?? others;
+  for (const encoding of encodings) {
+    const quality = qualities.get(encoding.name) ?? others;
     if (quality > most || (quality === most && best === undefined && quality > 0)) {
-      best = name;
+      best = encoding;
       most = quality;
     }
   }

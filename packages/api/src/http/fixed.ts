@@ -42,11 +42,7 @@ class Representations {
 
   /** The encoding that a caller wants most; undefined where the body goes out as it is. */
   encoderFor(accepted: string | null): Encoder | undefined {
-    const name = encodingOf(
-      accepted,
-      this.encoders.map((encoder) => encoder.name),
-    );
-    return this.encoders.find((encoder) => encoder.name === name);
+    return encodingOf(accepted, this.encoders);
   }
 
   /** The tag of the body in an encoding: each has its own, as its bytes are its own. */

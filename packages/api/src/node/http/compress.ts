@@ -2,8 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { encodingOf, worthEncoding } from '../../http/encoding.ts';
 import { encoders } from './encoders.ts';
 
-const names = encoders.map(({ name }) => name);
-
 /** So many answers that are worked out are compressed at once; beyond them answers go out as they are, as a server with so much to do has no time for it. */
 const most = 4;
 let busy = 0;
@@ -26,8 +24,7 @@ export const compress = (
   body: string | Uint8Array<ArrayBuffer>,
 ): Promise<Encoded> | undefined => {
   if (busy >= most) return undefined;
-  const name = encodingOf(headers['accept-encoding'], names);
-  const encoder = encoders.find((one) => one.name === name);
+  const encoder = encodingOf(headers['accept-encoding'], encoders);
   if (!encoder) return undefined;
   busy += 1;
   return encoder

@@ -42,7 +42,6 @@ export const createWorkQueue = (): WorkQueue => {
   let began = Number.NEGATIVE_INFINITY;
   let ended = Number.NEGATIVE_INFINITY;
 
-  const isOver = (): boolean => ended - began >= slice;
   const next = (): Job => {
     const [lane, jobs] = lanes.entries().next().value!;
     const job = jobs.shift()!;
@@ -55,8 +54,7 @@ export const createWorkQueue = (): WorkQueue => {
     began = performance.now();
     do {
       next().run();
-      ended = performance.now();
-    } while (lanes.size > 0 && !isOver());
+    } while (lanes.size > 0 && performance.now() - began < slice);
     if (lanes.size > 0) setImmediate(work);
   };
 
