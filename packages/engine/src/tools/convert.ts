@@ -142,11 +142,11 @@ export const conversion = tool({
     ],
     lookUp: { vary: 'value', values: [1, 2, 5, 10, 20, 50, 100], show: ['result'] },
   }),
-  run({ value, from, to, ...ways }, name) {
-    if (Object.values(ways).every((way) => way === undefined)) {
+  run({ value, from, to, ingredient, substance, as, codes }, name) {
+    if ((ingredient ?? substance ?? as ?? codes) === undefined) {
       return { value, from, to, result: convertUnits(value, from, to) };
     }
-    const { compiled, taken } = findConversion(from, to, ways, name);
+    const { compiled, taken } = findConversion(from, to, { ingredient, substance, as, codes }, name);
     return { value, from, to, result: apply(compiled, value), ...taken };
   },
 });
