@@ -41,19 +41,19 @@ interface FullIndexOptions {
 }
 
 /**
- * Texts without a meaning: it takes longest to see that, and a compound asks for each of its parts several times. Bounded, because they
- * come from outside.
+ * What texts mean, as they were asked for: people write the same ones over and over, a compound asks for each of its parts several
+ * times, and a refusal for all that both sides may mean. Bounded, because they come from outside.
  */
-class Meaningless {
-  private readonly texts = new Set<string>();
+class RememberedMeanings {
+  private readonly byText = new Map<string, RankedMeanings>();
 
-  /** What a text means, unless it is known to mean nothing. */
-  or(text: string, look: () => RankedMeanings): RankedMeanings {
-    if (this.texts.has(text)) return unknown;
+  of(text: string, look: () => RankedMeanings): RankedMeanings {
+    const known = this.byText.get(text);
+    if (known) return known;
     const meanings = look();
-    if (meanings.units.length === 0 && text.length <= 100) {
-      if (this.texts.size >= 1000) this.texts.clear();
-      this.texts.add(text);
+    if (text.length <= 100) {
+      if (this.byText.size >= 1000) this.byText.clear();
+      this.byText.set(text, meanings);
     }
     return meanings;
   }
@@ -74,8 +74,8 @@ export class FullIndex implements CompoundIndex {
   private readonly readCompound: ReadCompound | undefined;
   private readonly rows: Rows;
   private readonly prefixed = new Map<string, Unit>();
-  private readonly meaningless = new Meaningless();
-  private readonly meaninglessAlone = new Meaningless();
+  private readonly meanings = new RememberedMeanings();
+  private readonly meaningsAlone = new RememberedMeanings();
   private readonly lists = new Map<Quantity, readonly Unit[]>();
   // Made when the first spelling asks for them
   private names: Map<string, Unit[]> | undefined;
@@ -127,7 +127,7 @@ export class FullIndex implements CompoundIndex {
 
   /** What one word or phrase means, compounds included. */
   find(spelling: string): RankedMeanings {
-    return this.meaningless.or(spelling, () => this.look(spelling));
+    return this.meanings.of(spelling, () => this.look(spelling));
   }
 
   private look(spelling: string): RankedMeanings {
@@ -158,7 +158,7 @@ export class FullIndex implements CompoundIndex {
   /** What one word or phrase means, compounds left out. */
   findSimple(spelling: string): RankedMeanings {
     const text = fold(spelling);
-    return this.meaninglessAlone.or(text, () => {
+    return this.meaningsAlone.of(text, () => {
       const written = this.findWritten(text);
       return written
         ? exactly(written, this.isOpen(text), () => this.inAnotherCase(text))
