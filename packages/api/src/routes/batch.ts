@@ -29,10 +29,9 @@ const ways = ['ingredient', 'substance', 'as', 'codes'] as const satisfies reado
  * checks each value by its declaration, takes as long for it as reading and writing the JSON. It still has every item
  * that is refused: undefined here.
  */
-const convertPlainly = (item: JsonObject): object | undefined => {
-  const { value, from, to } = item;
+const convertPlainly = ({ value, from, to, ingredient, substance, as, codes }: JsonObject): object | undefined => {
   if (typeof value !== 'number' || typeof from !== 'string' || typeof to !== 'string') return undefined;
-  for (const way of ways) if (item[way] !== undefined && item[way] !== null) return undefined;
+  if ((ingredient ?? substance ?? as ?? codes ?? undefined) !== undefined) return undefined;
   try {
     return { value, from, to, result: convertUnits(value, from, to) };
   } catch {
