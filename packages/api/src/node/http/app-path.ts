@@ -2,16 +2,15 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp, type Options, type Pages } from '../../app.ts';
-import { codeOf, identify, refuse } from '../../http/answer.ts';
+import { codeOf, identify, isShared, refuse } from '../../http/answer.ts';
 import { faultOf, notHttp } from '../../http/fault.ts';
-import { idOf, noteCode } from '../observability/notes.ts';
+import { idOf, noteCode, shareOf } from '../observability/notes.ts';
 import type { Settings } from '../settings.ts';
 import { answeringSite } from '../site/answering-site.ts';
 import { files } from '../site/files.ts';
 import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
 import type { Env, Reception } from './reception.ts';
-import { hideShare } from './send.ts';
 
 /** The site of the settings. */
 const siteOf = ({ siteFolder, siteModule }: Settings): Pages => {
@@ -79,7 +78,9 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
   });
   const dress = (request: Request, { incoming, outgoing }: Env, response: Response): Response | Promise<Response> => {
-    hideShare(outgoing, response.headers.get('Cache-Control'));
+    const share = shareOf(outgoing);
+    if (share && !isShared(response.headers.get('Cache-Control')))
+      for (const [name, value] of Object.entries(share)) response.headers.set(name, value);
     const code = codeOf(request);
     if (code !== undefined) noteCode(outgoing, code);
     // The body is not read: nothing else can follow it on this connection.

@@ -6,7 +6,7 @@ import { bodyTooLarge, faultOf } from '../../http/fault.ts';
 import { wantsForm } from '../../http/form.ts';
 import { queryOf } from '../../http/query.ts';
 import type { Endpoint, Success } from '../../routes/endpoint.ts';
-import type { Admit } from '../limits/admission.ts';
+import type { Admission } from '../limits/admission.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
 import { send, sendFault } from './send.ts';
 
@@ -73,7 +73,7 @@ const collect = (incoming: IncomingMessage, done: (bytes: Uint8Array | undefined
 
 /** What the fast path works with, beside the endpoints. */
 interface FastPathParts {
-  readonly admit: Admit;
+  readonly admission: Admission;
   readonly report: NonNullable<Options['report']>;
   /** For how long a caller may leave its answer unread, in milliseconds. */
   readonly sendTimeout: number;
@@ -82,9 +82,9 @@ interface FastPathParts {
 /** The fast path through these endpoints. */
 export const createFastPath = (
   endpoints: readonly Endpoint[],
-  { admit, report, sendTimeout }: FastPathParts,
+  { admission: { admit, workOf }, report, sendTimeout }: FastPathParts,
 ): FastPath => {
-  const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, endpoint]));
+  const byPath = new Map(endpoints.map((endpoint) => [endpoint.path, { endpoint, work: workOf(endpoint.path) }]));
 
   const finish = (
     incoming: IncomingMessage,
@@ -106,12 +106,13 @@ export const createFastPath = (
 
   return (incoming, outgoing, path) => {
     const { method, url = '' } = incoming;
-    const endpoint = byPath.get(path);
-    if (!endpoint || !isPlain(incoming)) return false;
+    const known = byPath.get(path);
+    if (!known || !isPlain(incoming)) return false;
+    const { endpoint, work } = known;
     const { read, readBody } = endpoint;
     if (method === 'GET' || method === 'HEAD') {
       if (!read || hasBody(incoming)) return false;
-      admit(incoming, outgoing, path, () => finish(incoming, outgoing, endpoint, () => read(queryOf(url))));
+      admit(incoming, outgoing, work, () => finish(incoming, outgoing, endpoint, () => read(queryOf(url))));
       return true;
     }
     if (!readBody || method !== 'POST' || isEncoded(incoming)) return false;
@@ -119,7 +120,7 @@ export const createFastPath = (
     collect(incoming, (bytes) => {
       if (!bytes) refuseBody(incoming, outgoing);
       else
-        admit(incoming, outgoing, path, () =>
+        admit(incoming, outgoing, work, () =>
           finish(incoming, outgoing, endpoint, () => readBody(bytes, queryOf(url))),
         );
     });

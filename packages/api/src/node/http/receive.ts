@@ -62,8 +62,8 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
   /** What takes work counts for the rate limit: endpoints, and pages that are asked something. */
   const counted = new Set(paths.filter((path) => !probes.has(path)));
 
-  const admit = createAdmission(settings, probes, refuse);
-  const answerFast = createFastPath(endpoints, { admit, report, sendTimeout });
+  const admission = createAdmission(settings, probes, refuse);
+  const answerFast = createFastPath(endpoints, { admission, report, sendTimeout });
 
   // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them
   // loads them.
@@ -80,7 +80,7 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
 
   const answerPath = (incoming: IncomingMessage, outgoing: ServerResponse, path: string): void => {
     if (answerFast(incoming, outgoing, path)) return;
-    admit(incoming, outgoing, routeOf(path), () => answerThroughApp(incoming, outgoing));
+    admission.admit(incoming, outgoing, admission.workOf(routeOf(path)), () => answerThroughApp(incoming, outgoing));
   };
 
   const answer: RequestListener = (incoming, outgoing) => {

@@ -2,16 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { commonHeaders, isShared, json, never, serviceLink } from '../../http/answer.ts';
 import type { Fault } from '../../http/fault.ts';
 import { writeFault } from '../../http/problem.ts';
-import { idOf, noteCode } from '../observability/notes.ts';
+import { idOf, noteCode, shareOf } from '../observability/notes.ts';
 import { byEncoding, compress, isLarge, type Encoded } from './compress.ts';
-
-/** The fields that say what is left of a client's share: an answer that is kept for others has none. */
-export const shareFields = ['RateLimit', 'RateLimit-Policy'] as const;
-
-/** Takes back what an answer that is kept for others must not say. */
-export const hideShare = (outgoing: ServerResponse, cacheControl: string | null): void => {
-  if (isShared(cacheControl)) for (const name of shareFields) outgoing.removeHeader(name);
-};
 
 /** An answer without the interfaces of the web. */
 export interface PlainAnswer {
@@ -67,7 +59,7 @@ export const send = (
   headers['Content-Type'] = type;
   if (status === 200) headers['Link'] = serviceLink;
   if (vary !== undefined) headers['Vary'] = vary;
-  hideShare(outgoing, cacheControl);
+  if (!isShared(cacheControl)) Object.assign(headers, shareOf(outgoing));
   if (status !== 200 || !isLarge(body.length)) return write(incoming, outgoing, headers, answer, sendTimeout);
   headers['Vary'] = vary === undefined ? byEncoding : `${vary}, ${byEncoding}`;
   const encoding = compress(incoming, body);

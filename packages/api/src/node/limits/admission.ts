@@ -5,10 +5,21 @@ import { clientOf } from './client.ts';
 import { createWorkBudget } from './work-budget.ts';
 import { createWorkQueue, dear } from './work-queue.ts';
 
-/**
- * Does the work of a request: now, in its turn, or never. `probe` is true of a request that is answered whatever waits.
- */
-export type Admit = (incoming: IncomingMessage, outgoing: ServerResponse, route: string, run: () => void) => void;
+/** What is known of the requests of one route. */
+export interface Work {
+  /** Answered whatever waits. */
+  readonly isProbe: boolean;
+  /** What the next of them will cost, in milliseconds. */
+  expected: number;
+}
+
+/** Decides when requests are answered. */
+export interface Admission {
+  /** The work of a route: its cost is measured, and expected of its next request. */
+  readonly workOf: (route: string) => Work;
+  /** Does the work of a request: now, in its turn, or never. */
+  readonly admit: (incoming: IncomingMessage, outgoing: ServerResponse, work: Work, run: () => void) => void;
+}
 
 /** Refuses a request before any work was done for it; the caller may try again after so many seconds. */
 export type Refuse = (incoming: IncomingMessage, outgoing: ServerResponse, fault: Fault, seconds: number) => void;
@@ -24,49 +35,54 @@ const weight = 1 / 16;
 
 type LimitSettings = Pick<Settings, 'clientWork' | 'clientWaiting' | 'trustedProxies'>;
 
-/** Decides when requests are answered. The cost of a route is measured, and expected of its next request. */
+/** Makes an admission of these limits. */
 export const createAdmission = (
   { clientWork, clientWaiting = Number.POSITIVE_INFINITY, trustedProxies }: LimitSettings,
   probes: ReadonlySet<string>,
   refuse: Refuse,
-): Admit => {
+): Admission => {
   const queue = createWorkQueue();
   const budget = clientWork === undefined ? undefined : createWorkBudget(clientWork);
-  const costs = new Map<string, number>();
+  const works = new Map<string, Work>();
+
+  const workOf = (route: string): Work => {
+    let work = works.get(route);
+    if (!work) works.set(route, (work = { isProbe: probes.has(route), expected: 0 }));
+    return work;
+  };
 
   const perform = (
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    route: string,
+    work: Work,
     run: () => void,
     began: number,
   ): void => {
     // The caller may have left while the request waited.
     if (incoming.socket.destroyed) return;
-    const expected = costs.get(route) ?? 0;
     const client = budget && clientOf(incoming, trustedProxies);
-    const wait = budget && client !== undefined ? budget.wait(client, expected) : 0;
+    const wait = budget && client !== undefined ? budget.wait(client, work.expected) : 0;
     if (wait > 0) {
       refuse(incoming, outgoing, tooManyRequests(String(wait)), wait);
       return;
     }
     run();
-    const cost = queue.end(began);
-    costs.set(route, expected + (cost - expected) * weight);
+    const cost = performance.now() - began;
+    work.expected += (cost - work.expected) * weight;
     if (budget && client !== undefined) budget.charge(client, cost);
   };
 
-  return (incoming, outgoing, route, run) => {
-    if (probes.has(route)) {
+  const admit: Admission['admit'] = (incoming, outgoing, work, run) => {
+    if (work.isProbe) {
       run();
       return;
     }
     const now = queue.begin();
     if (now !== undefined) {
-      perform(incoming, outgoing, route, run, now);
+      perform(incoming, outgoing, work, run, now);
       return;
     }
-    const cost = costs.get(route) ?? 0;
+    const { expected: cost } = work;
     if (queue.cost() > (cost < dear ? overload.all : overload.dear)) {
       refuse(incoming, outgoing, unavailable('The server is overloaded.'), recovery);
       return;
@@ -76,6 +92,7 @@ export const createAdmission = (
       refuse(incoming, outgoing, tooManyRequests('1'), 1);
       return;
     }
-    queue.add({ client, cost, run: () => perform(incoming, outgoing, route, run, performance.now()) });
+    queue.add({ client, cost, run: () => perform(incoming, outgoing, work, run, performance.now()) });
   };
+  return { workOf, admit };
 };

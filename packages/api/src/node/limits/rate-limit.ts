@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../../http/fault.ts';
+import { noteShare } from '../observability/notes.ts';
 import type { Refuse } from './admission.ts';
 
 /** Counts requests by client: any store of rate-limiter-flexible, so Redis or Valkey for several machines. */
@@ -30,8 +31,10 @@ export const limitRate = async (
   const state = await take(limiter, client);
   if (state) {
     const seconds = inSeconds(state.msBeforeNext);
-    outgoing.setHeader('RateLimit-Policy', `"default";q=${limiter.points};w=${limiter.duration}`);
-    outgoing.setHeader('RateLimit', `"default";r=${Math.max(0, state.remainingPoints)};t=${seconds}`);
+    noteShare(outgoing, {
+      'RateLimit-Policy': `"default";q=${limiter.points};w=${limiter.duration}`,
+      RateLimit: `"default";r=${Math.max(0, state.remainingPoints)};t=${seconds}`,
+    });
     if (state.consumedPoints > limiter.points) {
       refuse(incoming, outgoing, tooManyRequests(String(seconds)), seconds);
       return;

@@ -1,8 +1,5 @@
-/** For how long requests are answered before the event loop goes on to read from other connections, in milliseconds. */
+/** For how long requests are answered in one turn of the event loop, before it goes on to read from other connections, in milliseconds. */
 const slice = 10;
-
-/** Work that begins this soon after other work belongs to the same slice, in milliseconds. */
-const pause = 1;
 
 /** Work from this expected cost on is dear, in milliseconds: it waits apart, so that nothing cheap waits behind it. */
 export const dear = 0.5;
@@ -18,10 +15,8 @@ export interface Job {
 
 /** Work that waits, in slices between which the event loop reads, and by turns of the clients. */
 export interface WorkQueue {
-  /** The time, where there is time to work at once, instead of waiting in the queue. */
+  /** The time, where this turn of the event loop has time to work at once, instead of waiting in the queue. */
   readonly begin: () => number | undefined;
-  /** Tells that work has ended that began at a time, in the queue or outside, and gives the milliseconds that it took. */
-  readonly end: (began: number) => number;
   readonly add: (job: Job) => void;
   /** How many jobs of the same client and kind (dear or cheap) wait. */
   readonly waitingBeside: (job: Pick<Job, 'client' | 'cost'>) => number;
@@ -39,8 +34,11 @@ export const createWorkQueue = (): WorkQueue => {
   /** The jobs of each client, in the order of the clients' turns. */
   const lanes = new Map<string, Job[]>();
   let cost = 0;
-  let began = Number.NEGATIVE_INFINITY;
-  let ended = Number.NEGATIVE_INFINITY;
+  /** When this turn of the event loop began to work. */
+  let began: number | undefined;
+  const endTurn = (): void => {
+    began = undefined;
+  };
 
   const next = (): Job => {
     const [lane, jobs] = lanes.entries().next().value!;
@@ -51,10 +49,10 @@ export const createWorkQueue = (): WorkQueue => {
     return job;
   };
   const work = (): void => {
-    began = performance.now();
+    const start = performance.now();
     do {
       next().run();
-    } while (lanes.size > 0 && performance.now() - began < slice);
+    } while (lanes.size > 0 && performance.now() - start < slice);
     if (lanes.size > 0) setImmediate(work);
   };
 
@@ -62,12 +60,11 @@ export const createWorkQueue = (): WorkQueue => {
     begin: () => {
       if (lanes.size > 0) return undefined;
       const now = performance.now();
-      if (now - ended > pause) began = now;
+      if (began === undefined) {
+        began = now;
+        setImmediate(endTurn);
+      }
       return now - began < slice ? now : undefined;
-    },
-    end: (from) => {
-      ended = performance.now();
-      return ended - from;
     },
     add: (job) => {
       if (lanes.size === 0) setImmediate(work);

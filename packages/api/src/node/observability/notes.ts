@@ -22,3 +22,12 @@ export const noteCode = (outgoing: ServerResponse, code: string): void => void c
 
 /** The code with which a request was refused, if it was. */
 export const codeOfAnswer = (outgoing: ServerResponse): string | undefined => codes.get(outgoing);
+
+const shares = new WeakMap<ServerResponse, Readonly<Record<string, string>>>();
+
+/** Remembers the fields that say what is left of a client's share. */
+export const noteShare = (outgoing: ServerResponse, fields: Readonly<Record<string, string>>): void =>
+  void shares.set(outgoing, fields);
+
+/** The fields that say what is left of a client's share, where that is counted: an answer that is kept for others has none. */
+export const shareOf = (outgoing: ServerResponse): Readonly<Record<string, string>> | undefined => shares.get(outgoing);
