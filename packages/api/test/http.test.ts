@@ -111,6 +111,17 @@ describe('entity tags', () => {
     expect((await asking('/tools', tags)).status).toBe(200);
   });
 
+  it.each(documents)('sends %s to no one who wants another version of it', async (path) => {
+    const etag = (await ask(path)).headers.get('ETag')!;
+    for (const tags of ['"other"', `W/${etag}`]) {
+      const { status, headers, body } = await ask(path, { headers: { 'If-Match': tags } });
+      expect([status, body.code]).toEqual([412, 'precondition-failed']);
+      expect(headers.get('ETag')).toBe(etag);
+    }
+    for (const tags of [etag, `"other", ${etag}`, '*'])
+      expect((await ask(path, { headers: { 'If-Match': tags } })).status).toBe(200);
+  });
+
   it('answers HEAD alike', async () => {
     const { headers } = await ask('/tools', { method: 'HEAD' });
     const again = await ask('/tools', { method: 'HEAD', headers: { 'If-None-Match': headers.get('ETag')! } });
@@ -137,6 +148,9 @@ describe('compression of the documents', () => {
     ['identity', null],
     ['gzip;q=0', null],
     ['zstd', null],
+    // Nothing is acceptable, and a refusal could not be read either
+    ['identity;q=0', null],
+    ['*;q=0', null],
   ])('answers %j with %s', async (accepted, sent) => {
     const { headers } = await accepting(accepted);
     expect(headers.get('Content-Encoding')).toBe(sent);

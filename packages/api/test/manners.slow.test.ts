@@ -63,6 +63,10 @@ describe('refusals', () => {
         ...plain.body,
       });
     }
+    for (const Accept of [`${problem};q=0`, `${problem}x`]) {
+      const { headers } = await json(url + wrong, { Accept });
+      expect(headers['content-type']).toBe('application/json');
+    }
     expect((await json(`${url}/nowhere`, { Accept: problem })).body).toMatchObject({ status: 404, title: 'Not Found' });
     const success = await json(`${url}/convert?value=1&from=km&to=m`, { Accept: problem });
     expect(success).toMatchObject({ status: 200, body: { result: 1000 } });

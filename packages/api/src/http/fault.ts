@@ -11,9 +11,11 @@ const statuses = {
   'method-not-allowed': 405,
   'not-acceptable': 406,
   'request-timeout': 408,
+  'precondition-failed': 412,
   'body-too-large': 413,
   'address-too-long': 414,
   'unsupported-encoding': 415,
+  'range-not-satisfiable': 416,
   'rate-limited': 429,
   'headers-too-large': 431,
   'internal-error': 500,
@@ -112,6 +114,15 @@ export const notAcceptable = (types: readonly string[]): Fault =>
 
 export const methodNotAllowed = (method: string, path: string, allow: string): Fault =>
   fault('method-not-allowed', `${path} does not answer ${cut(method)}, only ${allow}.`);
+
+export const preconditionFailed = (): Fault =>
+  fault(
+    'precondition-failed',
+    'This is not the version that the request asks for. Ask again without If-Match or If-Unmodified-Since.',
+  );
+
+export const rangeNotSatisfiable = (size: number): Fault =>
+  fault('range-not-satisfiable', `The range begins beyond the end: there are ${size} bytes.`);
 
 export const bodyTooLarge = (limit: number): Fault =>
   fault('body-too-large', `The body must be at most ${limit} bytes.`);

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { answerText, commonHeaders, pure, refuse, requestId } from './answer.ts';
+import { conditionOf, tagOf } from './conditions.ts';
 import { encodingOf, worthEncoding } from './encoding.ts';
+import { preconditionFailed } from './fault.ts';
 import { formOf, mediaTypes, type Form, type Forms } from './form.ts';
 import { queryOf } from './query.ts';
 
@@ -17,21 +19,16 @@ export interface Encoder {
   readonly encode: (body: Bytes) => Promise<Bytes>;
 }
 
-const fingerprint = async (body: Bytes): Promise<string> => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-  return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 /** A document as its bytes, each encoding of which is made at the first request for it, and kept. */
 class Representations {
   readonly body: Bytes;
-  private readonly print: Promise<string>;
+  private readonly tag: Promise<string>;
   private readonly encoders: readonly Encoder[];
   private readonly encoded = new Map<Encoder, Promise<Bytes>>();
 
   constructor(text: string, encoders: readonly Encoder[]) {
     this.body = new TextEncoder().encode(text);
-    this.print = fingerprint(this.body);
+    this.tag = tagOf(this.body);
     this.encoders = this.body.length < worthEncoding ? [] : encoders;
   }
 
@@ -47,8 +44,8 @@ class Representations {
 
   /** The tag of the body in an encoding: each has its own, as its bytes are its own. */
   async tagOf(encoder: Encoder | undefined): Promise<string> {
-    const print = await this.print;
-    return encoder ? `"${print}-${encoder.name}"` : `"${print}"`;
+    const tag = await this.tag;
+    return encoder ? `${tag.slice(0, -1)}-${encoder.name}"` : tag;
   }
 
   async bytesIn(encoder: Encoder | undefined): Promise<Bytes> {
@@ -58,12 +55,6 @@ class Representations {
     return bytes;
   }
 }
-
-const quotedTag = /"[^"]*"/g;
-
-/** Whether an `If-None-Match` names the tag: `*`, or a list in which weak tags match too (RFC 9110, 13.1.2). */
-const isNamed = (etag: string, ifNoneMatch = ''): boolean =>
-  ifNoneMatch.trim() === '*' || (ifNoneMatch.match(quotedTag)?.includes(etag) ?? false);
 
 /** A document that does not change while the server runs. */
 export interface FixedDocument {
@@ -107,7 +98,9 @@ export const fixed = (
     const etag = await document.tagOf(encoder);
     const vary = [...varied, ...(document.isVaried ? ['Accept-Encoding'] : [])].join(', ');
     const headers = { ETag: etag, ...(vary === '' ? {} : { Vary: vary }) };
-    if (isNamed(etag, c.req.header('If-None-Match')))
+    const condition = conditionOf(raw.headers, { etag });
+    if (condition === 'failed') return refuse(raw, preconditionFailed(), headers);
+    if (condition === 'unchanged')
       return new Response(null, { status: 304, headers: { ...commonHeaders(() => requestId(raw), pure), ...headers } });
     return answerText(raw, await document.bytesIn(encoder), pure, {
       ...headers,

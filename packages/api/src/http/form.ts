@@ -1,6 +1,7 @@
 import { formUnknown, notAcceptable, type Fault } from './fault.ts';
 import { wantsProblem } from './problem.ts';
 import { readQuery } from './query.ts';
+import { weightsOf } from './weights.ts';
 
 /** The forms that an answer may have. */
 export type Form = 'csv' | 'json' | 'text';
@@ -17,21 +18,12 @@ export const mediaTypes: Readonly<Record<Form, string>> = {
 
 const namesOf = (forms: Forms | undefined): readonly Form[] => ['json', ...(Object.keys(forms ?? {}) as Form[])];
 
-interface Range {
-  readonly type: string;
-  readonly quality: number;
-}
-
-/** The ranges of an `Accept` header, the most wanted first, and of those the most exact. */
-const rangesOf = (accept: string): readonly Range[] =>
-  accept
-    .split(',')
-    .map((part) => {
-      const [type = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-      const quality = parameters.find((text) => text.startsWith('q='))?.slice(2);
-      return { type, quality: quality === undefined ? 1 : Number(quality) || 0 };
-    })
-    .toSorted((a, b) => b.quality - a.quality || Number(a.type.includes('*')) - Number(b.type.includes('*')));
+/** What an `Accept` header takes, the most wanted first, and of those the most exact. */
+const typesOf = (accept: string): readonly string[] =>
+  weightsOf(accept)
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight || Number(a.name.includes('*')) - Number(b.name.includes('*')))
+    .map(({ name }) => name);
 
 const formsOfType: Readonly<Record<string, readonly Form[]>> = {
   'application/json': ['json'],
@@ -61,8 +53,7 @@ export const formOf = (accept: string | null, query: string, forms: Forms | unde
     return named;
   }
   if (accept === null || accept.trim() === '') return 'json';
-  const wanted = rangesOf(accept).filter(({ quality }) => quality > 0);
-  const known = wanted.flatMap(({ type }) => formsOfType[type] ?? []);
+  const known = typesOf(accept).flatMap((type) => formsOfType[type] ?? []);
   const found = known.find((name) => names.includes(name));
   return found ?? (known.length === 0 ? 'json' : notAcceptable(names.map((name) => mediaTypes[name].split(';')[0]!)));
 };

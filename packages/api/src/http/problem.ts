@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { weightsOf } from './weights.ts';
 
 /** What a problem is called in headers (RFC 9457). */
 const problemType = 'application/problem+json';
@@ -12,9 +13,11 @@ const titles: Readonly<Record<number, string>> = {
   405: 'Method Not Allowed',
   406: 'Not Acceptable',
   408: 'Request Timeout',
+  412: 'Precondition Failed',
   413: 'Content Too Large',
   414: 'URI Too Long',
   415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
   429: 'Too Many Requests',
   431: 'Request Header Fields Too Large',
   500: 'Internal Server Error',
@@ -24,7 +27,8 @@ const titles: Readonly<Record<number, string>> = {
 
 /** Whether the caller asks for refusals as problems. */
 export const wantsProblem = (accept: string | null | undefined): boolean =>
-  accept?.toLowerCase().includes(problemType) === true;
+  accept?.toLowerCase().includes(problemType) === true &&
+  weightsOf(accept).some(({ name, weight }) => name === problemType && weight > 0);
 
 /** A refusal as it is written: the Error object, with the members of a problem beside its own where `Accept` names them. */
 export const writeFault = (

@@ -8,6 +8,7 @@ import {
   methodNotAllowed,
   notAcceptable,
   notHttp,
+  preconditionFailed,
   requestCodes,
   tooSlow,
   tooManyRequests,
@@ -108,6 +109,9 @@ export const responses = {
     'There is no such form of the answer, where `Accept` asks for one.',
     notAcceptable(['application/json', 'text/csv']).body,
   ),
+  PreconditionFailed: refusal('`If-Match` names another version of the document.', preconditionFailed().body, {
+    ETag: 'ETag',
+  }),
   AddressTooLong: refusal(`The address is over ${limits.address} characters.`, addressTooLong(limits.address).body),
   TooManyRequests: refusal(
     'The caller has used up its share, where this server has a limit.',

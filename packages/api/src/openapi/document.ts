@@ -40,6 +40,7 @@ const responsesOf = (
     writtenOf(forms, answer.example),
   ),
   ...(fixed ? { 304: response('The caller has this document already.', { ...sharedAnswer, ETag: 'ETag' }) } : {}),
+  ...(fixed ? { 412: { $ref: '#/components/responses/PreconditionFailed' } } : {}),
   400: mistake
     ? refusal('The request is wrong: the error says where.', mistake)
     : { $ref: '#/components/responses/InvalidRequest' },

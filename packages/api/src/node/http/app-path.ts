@@ -38,6 +38,16 @@ const refuseUnreadable = (error: unknown): Response =>
     error instanceof RequestError ? notHttp(`${error.message}.`) : faultOf(error),
   );
 
+/**
+ * Node leaves the body out: all else of an answer to HEAD is what GET has, its length in its encoding among it. There is no part of
+ * a body that is left out (RFC 9110, 14.2).
+ */
+const headAsGet = (given: Request): Request => {
+  const request = new Request(given, { method: 'GET' });
+  request.headers.delete('Range');
+  return request;
+};
+
 const tooLarge = 413;
 
 /** Whether nobody has compressed the answer, though it is large: files and fixed documents have tags, and come as they are. */
@@ -90,8 +100,7 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
   const answer = getRequestListener(
     (given, env) => {
       const { incoming, outgoing } = env as Env;
-      // Node leaves the body out: all else of an answer to HEAD is what GET has, its length in its encoding among it.
-      const request = given.method === 'HEAD' ? new Request(given, { method: 'GET' }) : given;
+      const request = given.method === 'HEAD' ? headAsGet(given) : given;
       identify(request, idOf(incoming));
       // Holds until the answer is out. Then Node waits for the next request, for as long as it may keep the connection.
       incoming.socket.setTimeout(settings.sendTimeout * 1000);

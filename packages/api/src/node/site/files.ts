@@ -1,8 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono, type MiddlewareHandler } from 'hono';
-import { etag } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
+import { refuse } from '../../http/answer.ts';
+import { conditionOf, partOf, tagOf } from '../../http/conditions.ts';
+import { encodingOf } from '../../http/encoding.ts';
+import { preconditionFailed, rangeNotSatisfiable } from '../../http/fault.ts';
+import type { Assets } from '../../pages.ts';
 
 /** A file whose name carries a hash of its content, as the bundler writes them: it never changes. */
 const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/;
@@ -12,40 +16,91 @@ const cacheControl = (path: string): string => {
   return path.endsWith('/') || path.endsWith('.html') ? 'public, max-age=300' : 'public, max-age=86400';
 };
 
-const cached: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (!c.res.ok) return;
-  c.res.headers.set('Cache-Control', cacheControl(c.req.path));
-  c.res.headers.set('Vary', 'Accept-Encoding');
+/** The compressed copies that the build puts beside a file, the best first. */
+const copies = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+/** The file at a place; nothing where there is none, or where the system takes the name for none. */
+const fileAt = (place: string): Stats | undefined => {
+  try {
+    const stats = statSync(place, { throwIfNoEntry: false });
+    return stats?.isFile() ? stats : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
-const tagged = etag();
+/** The path of an address as files are named; undefined where it could lead out of a folder, or has two slashes in a row. */
+const nameOf = (pathname: string): string | undefined => {
+  try {
+    const name = decodeURI(pathname);
+    return /%|\\|\/\/|\/\.{1,2}(?:\/|$)/.test(name) ? undefined : name;
+  } catch {
+    return undefined;
+  }
+};
 
-/** What can change is asked for again by its tag; a part of a file has no tag of its own. */
-const revalidated: MiddlewareHandler = (c, next) =>
-  hashed.test(c.req.path) || c.req.header('Range') !== undefined ? next() : tagged(c, next);
+/** Answers with a file, or the part of it that the request wants, in the encoding that it wants most of those there are. */
+const answerFile = async (request: Request, place: string, kept: string): Promise<Response> => {
+  const encoding = encodingOf(
+    request.headers.get('accept-encoding'),
+    copies.filter(({ ending }) => fileAt(place + ending)),
+  );
+  const source = place + (encoding?.ending ?? '');
+  const bytes = await readFile(source);
+  const modified = statSync(source).mtime;
+  const version = { etag: await tagOf(bytes), modified };
+  const known = { 'Accept-Ranges': 'bytes', ETag: version.etag, Vary: 'Accept-Encoding' };
+  const headers = { ...known, 'Cache-Control': kept, 'Last-Modified': modified.toUTCString() };
+  const condition = conditionOf(request.headers, version);
+  if (condition === 'failed') return refuse(request, preconditionFailed(), known);
+  if (condition === 'unchanged') return new Response(null, { status: 304, headers });
+  const size = bytes.length;
+  const part = partOf(request.headers, size, version);
+  if (part === 'beyond')
+    return refuse(request, rangeNotSatisfiable(size), { ...known, 'Content-Range': `bytes */${size}` });
+  const { first, last } = part ?? { first: 0, last: size - 1 };
+  return new Response(bytes.subarray(first, last + 1), {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Type': getMimeType(place) ?? 'application/octet-stream',
+      'Content-Length': String(last + 1 - first),
+      ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+      ...(part ? { 'Content-Range': `bytes ${first}-${last}/${size}` } : {}),
+    },
+  });
+};
 
 /**
  * Serves the files of a folder at a path that ends with a slash: a folder by its `index.html`, the compressed copy
- * (`.br`, `.gz`) where there is one and it is accepted, nothing outside of the folder. Where there is no file it
+ * (`.br`, `.gz`) where there is one and it is wanted, nothing outside of the folder. Where there is no file it
  * answers 404, with the folder's `404.html` if there is one.
  */
-export const files = (folder: string, mount = '/'): Hono => {
-  const within = (path: string): string => path.slice(mount.length - 1);
+export const files = (folder: string, mount = '/'): Assets => {
   const missingPage = join(folder, '404.html');
-  const missing = existsSync(missingPage) ? readFileSync(missingPage, 'utf8') : undefined;
+  const missing = existsSync(missingPage) ? readFileSync(missingPage, 'utf8') : null;
+  const nothing = (): Response =>
+    new Response(missing, {
+      status: 404,
+      headers: missing === null ? {} : { 'Content-Type': 'text/html; charset=utf-8' },
+    });
 
-  /** Sends a folder's path without its slash to the one with it, so that the relative links of its page hold. */
-  const slashed: MiddlewareHandler = async (c, next) => {
-    const { path, url } = c.req;
-    // Two slashes at its start would be the name of another host
-    if (path.endsWith('/') || path.includes('//')) return next();
-    if (!existsSync(join(folder, within(path), 'index.html'))) return next();
-    return c.redirect(`${path}/${new URL(url).search}`, 308);
+  const fetch = async (request: Request): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const name = nameOf(pathname);
+    if (name === undefined) return nothing();
+    const place = join(folder, name.slice(mount.length - 1));
+    const page = join(place, 'index.html');
+    const isFolder = fileAt(page) !== undefined;
+    // The relative links of a folder's page hold at its path with a slash.
+    if (isFolder && !name.endsWith('/'))
+      return new Response(null, { status: 308, headers: { Location: `${pathname}/${search}` } });
+    if (isFolder || (fileAt(place) && !name.endsWith('/')))
+      return answerFile(request, isFolder ? page : place, cacheControl(name));
+    return nothing();
   };
-
-  const app = new Hono();
-  app.use(slashed, revalidated, cached, serveStatic({ root: folder, precompressed: true, rewriteRequestPath: within }));
-  app.notFound((c) => (missing === undefined ? c.text('Not found', 404) : c.html(missing, 404)));
-  return app;
+  return { fetch };
 };
