@@ -10,7 +10,11 @@ const decimalText = /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const integerText = /^[+-]?\d+$/;
 
 /** Without the spaces around it, and with the keyboard's minus for the typographic one (U+2212). */
-const plain = (text: string): string => text.trim().replaceAll('−', '-');
+const plain = (text: string): string => {
+  const trimmed = text.trim();
+  // Few have one, and `replaceAll` takes as long as all the rest of reading a number
+  return trimmed.includes('−') ? trimmed.replaceAll('−', '-') : trimmed;
+};
 
 const readNumeral = (text: string, pattern: RegExp): number | undefined => {
   const numeral = plain(text);
