@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dial, heard, serve } from './server.ts';
+import { dial, heard, launch, serve } from './server.ts';
 
 // Callers who want to have the service for themselves. Another address of this machine stands for another client.
 
@@ -56,6 +56,17 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
       expect([probe.status, other.status]).toEqual([200, 200]);
       expect(Math.max(probe.milliseconds, other.milliseconds)).toBeLessThan(1000);
     }
+  });
+
+  it('lets new connections in before it goes on with what it has, however many come', async () => {
+    const { url } = await launch();
+    const statuses = await flood(url, 20);
+    await expect.poll(() => statuses.get('200') ?? 0).toBeGreaterThan(100);
+    const before = statuses.get('200')!;
+    for (let n = 0; n < 400; n += 1) dial(url);
+    expect(await ask(url, '/health', '127.0.0.2')).toMatchObject({ status: 200 });
+    // One connection for each slice of work would be eight thousand tables and more.
+    expect(statuses.get('200')! - before).toBeLessThan(2000);
   });
 
   it('is refused once the client has had its work; cheap requests of it later than dear ones, others never', async () => {

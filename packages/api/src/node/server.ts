@@ -9,6 +9,7 @@ import { followRates } from './rates.ts';
 import type { RateLimiter } from './limits/rate-limit.ts';
 import { listen, urlOf } from './http/listen.ts';
 import { limitConnections } from './limits/connections.ts';
+import { letIn } from './limits/turns.ts';
 import type { Observer } from './observability/observe.ts';
 import { refuseMalformed, refuseSocket, type Malformed } from './http/malformed.ts';
 import { allMethods, receive } from './http/receive.ts';
@@ -127,6 +128,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const { clientConnections, trustedProxies } = settings;
   if (clientConnections !== undefined && trustedProxies === 0)
     limitConnections(server, clientConnections, refuseConnection);
+  server.on('connection', letIn);
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { later } from '../limits/turns.ts';
 
 // A caller may send requests without waiting for answers (pipelining), and Node reads a thousand of them at once. All
 // of them in one go would keep everybody else waiting, so a connection gets one answer in each turn of the event loop.
@@ -35,7 +36,7 @@ const wait = (incoming: IncomingMessage, outgoing: ServerResponse, answer: Reque
   socket.off('resume', hold).on('resume', hold).pause();
   remember(socket, outgoing);
   // The turn of the connection is over: others come first.
-  outgoing.once('socket', () => setImmediate(() => answer(incoming, outgoing)));
+  outgoing.once('socket', () => later(() => answer(incoming, outgoing)));
 };
 
 /** Answers one request of a connection at a time, and then everybody else's before the next of it. */

@@ -1,3 +1,5 @@
+import { later } from './turns.ts';
+
 /** For how long requests are answered in one turn of the event loop, before it goes on to read from other connections, in milliseconds. */
 const slice = 10;
 
@@ -53,7 +55,7 @@ export const createWorkQueue = (): WorkQueue => {
     do {
       next().run();
     } while (lanes.size > 0 && performance.now() - start < slice);
-    if (lanes.size > 0) setImmediate(work);
+    if (lanes.size > 0) later(work);
   };
 
   return {
@@ -67,7 +69,7 @@ export const createWorkQueue = (): WorkQueue => {
       return now - began < slice ? now : undefined;
     },
     add: (job) => {
-      if (lanes.size === 0) setImmediate(work);
+      if (lanes.size === 0) later(work);
       const lane = laneOf(job);
       const jobs = lanes.get(lane);
       if (jobs) jobs.push(job);
