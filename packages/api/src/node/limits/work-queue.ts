@@ -3,7 +3,7 @@ import { later } from './turns.ts';
 /** For how long requests are answered in one turn of the event loop, before it goes on to read from other connections, in milliseconds. */
 const slice = 10;
 
-/** Work from this expected cost on is dear, in milliseconds: it waits apart, so that nothing cheap waits behind it. */
+/** Work from this expected cost on is dear, in milliseconds: it waits apart, so that nothing cheap waits behind all of it. */
 export const dear = 0.5;
 
 /** The answering of one request. */
@@ -26,41 +26,51 @@ export interface WorkQueue {
   readonly cost: () => number;
 }
 
-const laneOf = ({ client, cost }: Pick<Job, 'client' | 'cost'>): string => (cost < dear ? client : `${client} dear`);
+/** The jobs of each client, in the order of the clients' turns. */
+type Lanes = Map<string, Job[]>;
+
+/** Takes the next job of the client whose turn it is. */
+const take = (lanes: Lanes): Job => {
+  const [client, jobs] = lanes.entries().next().value!;
+  const job = jobs.shift()!;
+  lanes.delete(client);
+  if (jobs.length > 0) lanes.set(client, jobs);
+  return job;
+};
 
 /**
  * Makes a queue. Without it whoever has many connections would keep the event loop busy for seconds at a time, in which
  * it takes no new connection and answers nobody else.
  */
 export const createWorkQueue = (): WorkQueue => {
-  /** The jobs of each client, in the order of the clients' turns. */
-  const lanes = new Map<string, Job[]>();
+  const cheapLanes: Lanes = new Map();
+  const dearLanes: Lanes = new Map();
+  const lanesOf = (job: Pick<Job, 'cost'>): Lanes => (job.cost < dear ? cheapLanes : dearLanes);
+  const isEmpty = (): boolean => cheapLanes.size + dearLanes.size === 0;
   let cost = 0;
+  let wasCheap = false;
   /** When this turn of the event loop began to work. */
   let began: number | undefined;
   const endTurn = (): void => {
     began = undefined;
   };
 
+  /** One cheap job, then one dear one, however many clients wait for either. */
   const next = (): Job => {
-    const [lane, jobs] = lanes.entries().next().value!;
-    const job = jobs.shift()!;
+    wasCheap = dearLanes.size === 0 || (!wasCheap && cheapLanes.size > 0);
+    const job = take(wasCheap ? cheapLanes : dearLanes);
     cost -= job.cost;
-    lanes.delete(lane);
-    if (jobs.length > 0) lanes.set(lane, jobs);
     return job;
   };
   const work = (): void => {
     const start = performance.now();
-    do {
-      next().run();
-    } while (lanes.size > 0 && performance.now() - start < slice);
-    if (lanes.size > 0) later(work);
+    while (!isEmpty() && performance.now() - start < slice) next().run();
+    if (!isEmpty()) later(work);
   };
 
   return {
     begin: () => {
-      if (lanes.size > 0) return undefined;
+      if (!isEmpty()) return undefined;
       const now = performance.now();
       if (began === undefined) {
         began = now;
@@ -69,14 +79,14 @@ export const createWorkQueue = (): WorkQueue => {
       return now - began < slice ? now : undefined;
     },
     add: (job) => {
-      if (lanes.size === 0) later(work);
-      const lane = laneOf(job);
-      const jobs = lanes.get(lane);
+      if (isEmpty()) later(work);
+      const lanes = lanesOf(job);
+      const jobs = lanes.get(job.client);
       if (jobs) jobs.push(job);
-      else lanes.set(lane, [job]);
+      else lanes.set(job.client, [job]);
       cost += job.cost;
     },
-    waitingBeside: (job) => lanes.get(laneOf(job))?.length ?? 0,
+    waitingBeside: (job) => lanesOf(job).get(job.client)?.length ?? 0,
     cost: () => cost,
   };
 };
