@@ -99,6 +99,15 @@ describe('a body', () => {
     expect(refused).toMatch(/^connection: close\r$/im);
   });
 
+  it.each(['/batch', '/mcp'])('that is missing is refused as an empty one is: %s', async (path) => {
+    const url = await serve();
+    // As `curl -X POST` asks
+    const begin = `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nAccept: */*\r\n`;
+    const [missing, empty] = [await say(url, `${begin}\r\n`), await say(url, `${begin}Content-Length: 0\r\n\r\n`)];
+    expect(missing).toMatch(/^HTTP\/1\.1 4/);
+    expect(missing.slice(missing.indexOf('{'))).toBe(empty.slice(empty.indexOf('{')));
+  });
+
   it('that is announced as too long closes the connection', async () => {
     const answer = await say(await serve(), 'POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: 70000\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);

@@ -115,8 +115,12 @@ export const createFastPath = (
       admit(incoming, outgoing, work, () => finish(incoming, outgoing, endpoint, () => read(queryOf(url))));
       return true;
     }
-    if (!readBody || method !== 'POST' || isEncoded(incoming)) return false;
-    if (Number(incoming.headers['content-length']) > limits.body) return false;
+    // A request without a body has no stream of one, and so no end of it either.
+    if (!readBody || method !== 'POST' || !hasBody(incoming) || isEncoded(incoming)) return false;
+    if (Number(incoming.headers['content-length']) > limits.body) {
+      refuseBody(incoming, outgoing);
+      return true;
+    }
     collect(incoming, (bytes) => {
       if (!bytes) refuseBody(incoming, outgoing);
       else
