@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dial, heard, say, serve } from './server.ts';
+import { dial, heard, launch, say, serve } from './server.ts';
 
 // What callers do who mean no good, or whose program is broken: over real sockets.
 
@@ -195,6 +195,48 @@ describe('an address that is not escaped', () => {
     let answer = '';
     for (let n = 0; n < 100 && !answer.includes(' 429 '); n += 1) answer = await say(url, table);
     expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  });
+});
+
+describe('callers who are sent away', () => {
+  const gone = [
+    ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n', '405'],
+    ['no host', 'GET /health HTTP/1.1\r\n\r\n', '400'],
+    ['no request', 'nonsense\r\n\r\n', '400'],
+    ['too long a body', 'POST /batch HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999\r\n\r\n', '413'],
+    ['an address that is not escaped', 'GET /convert?value=1&from=\xc2\xb0C&to=K HTTP/1.1\r\nHost: x\r\n\r\n', '200'],
+  ] as const;
+
+  it.each(gone)('and stay, and go on to speak, are cut off: %s', async (_, bytes, status) => {
+    const socket = dial(await serve());
+    socket.write(Buffer.from(bytes, 'latin1'));
+    const drip = setInterval(() => socket.write('x'), 100);
+    onTestFinished(() => clearInterval(drip));
+    expect(await heard(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await new Promise((resolve) => (socket.destroyed ? resolve(undefined) : socket.once('close', resolve)));
+  });
+
+  it.each(gone)('and break the connection off end nothing else: %s', async (_, bytes) => {
+    const { url, child } = await launch();
+    for (let n = 0; n < 10; n += 1) {
+      const socket = dial(url);
+      socket.write(Buffer.from(bytes, 'latin1'));
+      socket.write('x'.repeat(100_000));
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    }
+    expect(await say(url, 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(child.exitCode).toBeNull();
+  });
+
+  it('hear why, however much they still have to say', async () => {
+    const url = await serve();
+    for (const path of ['/batch', '/mcp']) {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => fetch(url + path, { method: 'POST', body: Buffer.alloc(8e6) })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([413, 413, 413, 413, 413]);
+    }
   });
 });
 

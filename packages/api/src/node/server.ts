@@ -83,12 +83,9 @@ const ratesToConsole = (problem: string | undefined): void => {
   if (problem !== undefined) console.error(problem);
 };
 
-/** Tells a caller that it has too many connections, whatever it says; one that does not take its answer is cut off. */
-const refuseConnection = (socket: Socket): void => {
-  socket.on('error', () => socket.destroy()).resume();
+/** Tells a caller that it has too many connections, whatever it says. */
+const refuseConnection = (socket: Socket): void =>
   refuseSocket(socket, tooManyConnections(), { more: { 'Retry-After': '1' } });
-  socket.setTimeout(1000, () => socket.destroy());
-};
 
 /**
  * The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen.
@@ -104,6 +101,7 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const state = { stopping: false, closing: false };
   const receiver = receive(settings, { observers, limiter, report, state, rates });
   const answer = takeTurns(receiver.answer);
+  const broken = new WeakSet<Socket>();
   const server = createServer(optionsOf(settings), answer)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
@@ -117,11 +115,14 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
     .on('connect', ({ method = '', url = '' }: IncomingMessage, socket: Duplex) =>
       refuseSocket(socket, methodNotAllowed(method, url, allMethods), { more: { Allow: allMethods } }),
     )
-    .on('clientError', (error: Malformed, socket: Socket) =>
+    .on('clientError', (error: Malformed, socket: Socket) => {
+      // Whatever else comes over the connection is an error of its own each time.
+      if (broken.has(socket)) return;
+      broken.add(socket);
       afterAnswers(socket, () => {
         if (!answerUnescaped(error, socket, answer)) refuseMalformed(error, socket);
-      }),
-    );
+      });
+    });
   server.maxConnections = settings.maxConnections;
   // A caller that has said all it will say still hears the answer, also one that takes its time.
   Object.assign(server, { httpAllowHalfOpen: true });

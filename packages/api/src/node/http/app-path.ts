@@ -10,6 +10,7 @@ import { answeringSite } from '../site/answering-site.ts';
 import { files } from '../site/files.ts';
 import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
+import { hangUpAfter } from './hang-up.ts';
 import type { Env, Reception } from './reception.ts';
 
 /** The site of the settings. */
@@ -94,7 +95,7 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
     const code = codeOf(request);
     if (code !== undefined) noteCode(outgoing, code);
     // The body is not read: nothing else can follow it on this connection.
-    if (response.status === tooLarge) outgoing.setHeader('Connection', 'close');
+    if (response.status === tooLarge) hangUpAfter(outgoing);
     return isWorkedOut(response) ? shrink(incoming, response) : response;
   };
   const answer = getRequestListener(

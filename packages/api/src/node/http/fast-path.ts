@@ -8,6 +8,7 @@ import { queryOf } from '../../http/query.ts';
 import type { Endpoint, Success } from '../../routes/endpoint.ts';
 import type { Admission } from '../limits/admission.ts';
 import { idOf, noteCode } from '../observability/notes.ts';
+import { hangUpAfter } from './hang-up.ts';
 import { send, sendFault } from './send.ts';
 
 // The fast path. Endpoints that look at nothing but a query or a body are answered straight from Node's request to
@@ -99,8 +100,7 @@ export const createFastPath = (
   };
 
   const refuseBody = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    // What is still to come of the body is read and dropped until the caller has the answer, then the connection ends.
-    outgoing.setHeader('Connection', 'close');
+    hangUpAfter(outgoing);
     sendFault(incoming, outgoing, bodyTooLarge(limits.body), sendTimeout);
   };
 

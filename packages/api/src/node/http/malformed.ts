@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { refuse } from '../../http/answer.ts';
 import { headersTooLarge, notEncoded, notHttp, tooSlow, type Fault } from '../../http/fault.ts';
+import { hangUp } from './hang-up.ts';
 import { STATUS_CODES } from './node-http.ts';
 
 /** What Node says of bytes that it could not read as a request. */
@@ -40,7 +41,7 @@ export const refuseSocket = (
     ...Array.from(headers, ([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
+  hangUp(socket, `${lines.join('\r\n')}\r\n\r\n${isHead ? '' : body}`);
 };
 
 /** Refuses bytes that are no request. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
+import { hangUp } from './hang-up.ts';
 import type { Malformed } from './malformed.ts';
 import { IncomingMessage as Incoming, ServerResponse } from './node-http.ts';
 
@@ -49,24 +50,19 @@ const readUnescaped = ({ code, rawPacket }: Malformed, socket: Socket): Incoming
   return incoming;
 };
 
-/** Connections whose last request is being answered. Whatever else comes over them is left alone. */
-const closing = new WeakSet<Socket>();
-
 /**
  * Answers a request whose address is not escaped, as if it were, and closes the connection. Gives false where the bytes
  * are no such request.
  */
 export const answerUnescaped = (error: Malformed, socket: Socket, answer: RequestListener): boolean => {
-  if (closing.has(socket)) return true;
   const incoming = socket.writable ? readUnescaped(error, socket) : undefined;
   if (!incoming) return false;
-  closing.add(socket);
   const outgoing = new ServerResponse(incoming);
   outgoing.shouldKeepAlive = false;
   outgoing.assignSocket(socket);
   outgoing.once('finish', () => {
     outgoing.detachSocket(socket);
-    socket.end();
+    hangUp(socket);
   });
   answer(incoming, outgoing);
   return true;
