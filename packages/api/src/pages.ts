@@ -65,6 +65,9 @@ const policies = {
 /** No page of ours uses any of it. Writing to the clipboard is left to whoever frames the widget. */
 const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
 
+/** How long it may be kept where a page has moved to: as long as a page. */
+const redirect = 'public, max-age=300';
+
 /** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
 const dress = (request: Request, response: Response, kind: keyof Pages, basePath = ''): Response => {
   const dressed = new Response(response.body, response);
@@ -80,6 +83,8 @@ const dress = (request: Request, response: Response, kind: keyof Pages, basePath
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }
   if (response.status >= 400) headers.set('Cache-Control', never);
+  // Caches keep a permanent redirect even if it does not say so
+  else if (location && !headers.has('Cache-Control')) headers.set('Cache-Control', redirect);
   if (!isShared(headers.get('Cache-Control'))) headers.set('X-Request-Id', requestId(request));
   return dressed;
 };

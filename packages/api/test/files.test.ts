@@ -172,9 +172,12 @@ describe('a path', () => {
     ['/about?x=1', '/about/?x=1'],
     ['/größe', '/gr%C3%B6%C3%9Fe/'],
     ['/widget/about', '/widget/about/'],
+    ['/widget', '/widget/'],
   ])('of a folder leads to its page: %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.get('Location')]).toEqual([308, location]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=300');
+    expect(headers.get('X-Request-Id')).toBeNull();
   });
 
   it('may be escaped', async () => {
