@@ -287,7 +287,9 @@ describe('the metrics', () => {
     };
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     expect(await probe('/ready')).toEqual([200, { status: 'ready' }]);
-    expect((await fetch(`${origin}/convert`)).status).toBe(404);
+    expect(await probe('/health?from=outside')).toEqual([200, { status: 'ok' }]);
+    const nothing = { error: expect.stringContaining('/metrics'), code: 'not-found' };
+    expect(await probe('/convert')).toEqual([404, nothing]);
     // Every worker has more to do than it can, and the probes none of it.
     const table = 'GET /table?from=m&to=ft&start=1&step=1&end=1000 HTTP/1.1\r\nHost: x\r\n\r\n';
     for (let n = 0; n < 100; n += 1) dial(url).resume().write(table.repeat(50));
@@ -295,7 +297,9 @@ describe('the metrics', () => {
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     expect(performance.now() - begin).toBeLessThan(3000);
     child.kill('SIGTERM');
-    await expect.poll(() => probe('/ready')).toEqual([503, { status: 'unavailable' }]);
+    await expect
+      .poll(() => probe('/ready'))
+      .toEqual([503, { error: 'The server is stopping. Please try again.', code: 'unavailable' }]);
     expect(await probe('/health')).toEqual([200, { status: 'ok' }]);
     child.kill('SIGKILL');
     await ended;

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
+import { json, never } from '../../http/answer.ts';
+import type { ErrorBody } from '../../http/fault.ts';
 import { listen } from '../http/listen.ts';
 import { createServer } from '../http/node-http.ts';
+import { pathOf } from '../observability/observe.ts';
 import type { Settings } from '../settings.ts';
 
 /** What is told to whoever watches the service. */
@@ -21,9 +24,17 @@ export interface Watched {
   close(): void;
 }
 
-const answerProbe = (response: ServerResponse, isWell: boolean, status: string): void => {
-  response.writeHead(isWell ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
-  response.end(JSON.stringify({ status: isWell ? status : 'unavailable' }));
+/** Answers with what every error is, without the words and the units of the workers: this process is to stay light. */
+const refuse = (response: ServerResponse, status: 404 | 503, body: ErrorBody): void => {
+  response.writeHead(status, { 'Content-Type': json, 'Cache-Control': never }).end(JSON.stringify(body));
+};
+
+const refuseNow = (response: ServerResponse, why: string): void =>
+  refuse(response, 503, { error: `${why} Please try again.`, code: 'unavailable' });
+
+const answerProbe = (response: ServerResponse, isWell: boolean, status: string, otherwise: string): void => {
+  if (!isWell) return refuseNow(response, otherwise);
+  response.writeHead(200, { 'Content-Type': json, 'Cache-Control': never }).end(JSON.stringify({ status }));
 };
 
 const answerMetrics = async (response: ServerResponse, metrics: Watching['metrics']): Promise<void> => {
@@ -31,8 +42,7 @@ const answerMetrics = async (response: ServerResponse, metrics: Watching['metric
     const text = await metrics();
     response.writeHead(200, { 'Content-Type': Registry.PROMETHEUS_CONTENT_TYPE }).end(text);
   } catch {
-    // A worker that has just died does not answer the primary: the next scrape will find another.
-    response.writeHead(503).end();
+    refuseNow(response, 'A worker has just ended.');
   }
 };
 
@@ -46,13 +56,14 @@ export const serveManagement = async (
 ): Promise<Watched> => {
   const answers: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
     '/metrics': (response) => answerMetrics(response, metrics),
-    '/health': (response) => answerProbe(response, isAlive(), 'ok'),
-    '/ready': (response) => answerProbe(response, isReady(), 'ready'),
+    '/health': (response) => answerProbe(response, isAlive(), 'ok', 'No worker answers.'),
+    '/ready': (response) => answerProbe(response, isReady(), 'ready', 'The server is stopping.'),
   };
   const server = createServer({ requestTimeout: 10_000 }, ({ url = '' }: IncomingMessage, response) => {
-    const answer = Object.hasOwn(answers, url) ? answers[url] : undefined;
+    const path = pathOf(url);
+    const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (answer) answer(response);
-    else response.writeHead(404).end();
+    else refuse(response, 404, { error: `There is only ${Object.keys(answers).join(', ')} here.`, code: 'not-found' });
   });
   await listen(server, { port: metricsPort, host: metricsHost, portName: 'METRICS_PORT', hostName: 'METRICS_HOST' });
   const { address, port } = server.address() as AddressInfo;
