@@ -164,14 +164,14 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the checks of the rows are for
     return declaration.run(values as Filled<P>, naming);
   };
-  const namedBy = (naming: Naming) => rows.map(([key, field]) => ({ key, field, parameter: naming(key) }));
+  const namedBy = (naming: Naming) => rows.map(([key, field]) => [key, field, naming(key)] as const);
   /** The rows under their usual names, kept: a server reads text for every request. */
   let usual: ReturnType<typeof namedBy> | undefined;
 
   const readNamed = (raw: RawValues, naming: Naming): Filled<P> => {
     const texts = fieldsGiven(raw);
     const values: Record<string, unknown> = {};
-    for (const { key, field, parameter } of naming === parameterName ? (usual ??= namedBy(naming)) : namedBy(naming)) {
+    for (const [key, field, parameter] of naming === parameterName ? (usual ??= namedBy(naming)) : namedBy(naming)) {
       const text = texts[parameter];
       if (text !== undefined && typeof text !== 'string') throw mustBe('invalid-text', parameter, 'text', text);
       values[key] = readValue(field, text, parameter);
