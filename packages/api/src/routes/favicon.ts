@@ -1,4 +1,4 @@
-import { commonHeaders, pure, requestId } from '../http/answer.ts';
+import { byName, commonHeaders, pure, requestId } from '../http/answer.ts';
 import type { Context } from 'hono';
 import type { Options } from './options.ts';
 
@@ -11,6 +11,6 @@ export const favicon = ({ site }: Options) =>
           method: 'GET',
           path: '/favicon.ico',
           handle: ({ req: { raw } }: Context): Response =>
-            new Response(null, { status: 204, headers: commonHeaders(() => requestId(raw), pure) }),
+            new Response(null, { status: 204, headers: byName(commonHeaders(() => requestId(raw), pure)) }),
         },
       ] as const);

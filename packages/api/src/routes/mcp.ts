@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { commonHeaders, never, requestId, toConsole } from '../http/answer.ts';
+import { byName, commonHeaders, never, requestId, toConsole } from '../http/answer.ts';
 import { takeBody } from '../http/body.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
 import type { Options } from './options.ts';
@@ -23,7 +23,7 @@ export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConso
     const answerMcp = await (door ??= open());
     const id = requestId(raw);
     const answer = await answerMcp(raw, id, taken);
-    for (const [name, value] of Object.entries(commonHeaders(() => id, never))) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(byName(commonHeaders(() => id, never)))) answer.headers.set(name, value);
     return answer;
   };
   return { method: 'POST', path: mcpPath, handle } as const;

@@ -17,12 +17,12 @@ export interface PlainAnswer {
 const write = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  headers: Record<string, string>,
+  headers: string[],
   { status, body }: PlainAnswer,
   sendTimeout: number,
 ): void => {
   const length = Buffer.byteLength(body);
-  headers['Content-Length'] = String(length);
+  headers.push('Content-Length', String(length));
   outgoing.writeHead(status, headers);
   // Nearly every body is ASCII, which needs no encoding. Node leaves the body of an answer to HEAD out.
   outgoing.end(body, length === body.length ? 'latin1' : 'utf8');
@@ -33,12 +33,11 @@ const write = (
 const writeEncoded = (
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  headers: Record<string, string>,
+  headers: string[],
   { name, bytes }: Encoded,
   sendTimeout: number,
 ): void => {
-  headers['Content-Encoding'] = name;
-  headers['Content-Length'] = String(bytes.length);
+  headers.push('Content-Encoding', name, 'Content-Length', String(bytes.length));
   outgoing.writeHead(200, headers).end(bytes);
   if (outgoing.writableLength > 0) incoming.socket.setTimeout(sendTimeout);
 };
@@ -55,14 +54,14 @@ export const send = (
   vary?: string,
 ): void => {
   const { status, body, cacheControl, type = json } = answer;
+  const mayShrink = status === 200 && isLarge(body.length);
+  const varies = mayShrink ? [...(vary === undefined ? [] : [vary]), byEncoding].join(', ') : vary;
   const headers = commonHeaders(() => idOf(incoming), cacheControl);
-  headers['Content-Type'] = type;
-  if (status === 200) headers['Link'] = serviceLink;
-  if (vary !== undefined) headers['Vary'] = vary;
-  if (!isShared(cacheControl)) Object.assign(headers, shareOf(outgoing));
-  if (status !== 200 || !isLarge(body.length)) return write(incoming, outgoing, headers, answer, sendTimeout);
-  headers['Vary'] = vary === undefined ? byEncoding : `${vary}, ${byEncoding}`;
-  const encoding = compress(incoming, body);
+  headers.push('Content-Type', type);
+  if (status === 200) headers.push('Link', serviceLink);
+  if (varies !== undefined) headers.push('Vary', varies);
+  if (!isShared(cacheControl)) headers.push(...Object.entries(shareOf(outgoing) ?? {}).flat());
+  const encoding = mayShrink ? compress(incoming, body) : undefined;
   if (encoding) void encoding.then((encoded) => writeEncoded(incoming, outgoing, headers, encoded, sendTimeout));
   else write(incoming, outgoing, headers, answer, sendTimeout);
 };
