@@ -1,8 +1,8 @@
 // Each turn of the event loop takes in one new connection (libuv, since 1.45), so whoever comes anew waits for as many turns as
 // others have come before. Turns in which work is done are long, and a flood comes over hundreds of connections.
 
-/** How long work waits for connections that come in, and how long it is done in one turn, in milliseconds. */
-const slice = 10;
+/** How long work waits for connections that come in, and how long it is done in one turn before others are read, in milliseconds. */
+export const slice = 10;
 
 /** The event loop is one for the whole process, and so is what is done in its turns. */
 let waiting: (() => void)[] = [];

@@ -1,7 +1,4 @@
-import { later } from './turns.ts';
-
-/** For how long requests are answered in one turn of the event loop, before it goes on to read from other connections, in milliseconds. */
-const slice = 10;
+import { later, slice } from './turns.ts';
 
 /** Work from this expected cost on is dear, in milliseconds: it waits apart, so that nothing cheap waits behind all of it. */
 export const dear = 0.5;
