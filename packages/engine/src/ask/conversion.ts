@@ -149,7 +149,7 @@ export class Conversion implements ConversionAnswer {
 
 const dayOf = (given: string): string => {
   if (typeof given !== 'string' || !readDate(given))
-    throw mustBe('invalid-date', 'today', 'a real date written as YYYY-MM-DD', given);
+    throw mustBe('invalid-date', 'today', 'a date as YYYY-MM-DD', given);
   return given;
 };
 

@@ -7,7 +7,7 @@ test('a record says all that a caller and a form need', () => {
   expect(toolRecord(tip)).toEqual({
     id: 'tip',
     name: 'Tip calculator',
-    description: 'Adds a tip to a bill and splits the total.',
+    description: 'Calculate a tip and split the bill.',
     category: 'money',
     keywords: tip.keywords,
     endpoint: '/tip',
@@ -36,13 +36,13 @@ test('a record says all that a caller and a form need', () => {
       {
         name: 'round',
         label: 'Round up',
-        description: 'To the next whole amount; what that adds goes to the tip.',
+        description: 'To the next whole amount. The difference goes to the tip.',
         type: 'string',
         kind: 'choice',
         required: false,
         default: 'none',
         values: ['none', 'total', 'share'],
-        names: { none: 'nothing', total: 'the total', share: 'what each pays' },
+        names: { none: 'nothing', total: 'the total', share: 'each share' },
       },
     ],
   });

@@ -158,7 +158,7 @@ export const tooManyToCount = (): UnitsError =>
 export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
 
 export const divisionByZero = (parameter: string): UnitsError =>
-  new UnitsError('division-by-zero', `${parameter} must not be zero: nothing is divided by it.`, {
+  new UnitsError('division-by-zero', `${parameter} must not be 0: division by zero.`, {
     parameter,
   });
 
@@ -224,17 +224,17 @@ export const incompatibleUnits = (from: string, to: string, hint = '', reason?: 
   new UnitsError('incompatible-units', `Cannot convert from ${from} to ${to}.${hint}`, { parameter: 'to', reason });
 
 export const noLogarithm = (value: number): UnitsError =>
-  mustBe('out-of-range', 'value', 'above zero: a level is a logarithm', value);
+  mustBe('out-of-range', 'value', 'above 0: the unit is logarithmic', value);
 
 export const outOfExact = (from: string, to: string): UnitsError =>
   new UnitsError(
     'incompatible-units',
-    `Between ${quoted(from)} and ${quoted(to)} stands a logarithm, which has no exact fraction: use convert.`,
+    `${quoted(from)} to ${quoted(to)} is logarithmic and has no exact fraction. Use convert.`,
     { parameter: 'to' },
   );
 
 export const missingOneOf = (parameters: readonly string[]): UnitsError =>
-  new UnitsError('missing-parameter', `Give ${listed(parameters)}: none of them was given.`);
+  new UnitsError('missing-parameter', `Give ${listed(parameters)}.`);
 
 export const needsTwo = (parameters: readonly string[]): UnitsError =>
   new UnitsError('missing-parameter', `Give two of these: ${parameters.join(', ')}. The third follows from them.`);
@@ -267,7 +267,7 @@ export const invalidDefinition = (sentence: string): UnitsError => new UnitsErro
 
 /** A row of a table that has no result, with the reason that the conversion gives. */
 export const noResultAt = (parameter: string, value: number, { code, message }: UnitsError): UnitsError =>
-  new UnitsError(code, `The row of ${value} has no result. ${message} Choose another ${parameter}.`, { parameter });
+  new UnitsError(code, `No result for ${value}. ${message} Choose another ${parameter}.`, { parameter });
 
 export const unknownIngredient = (parameter: string, given: unknown, suggest: () => readonly string[]): UnitsError =>
   withSuggestions(
@@ -288,7 +288,7 @@ export const unknownQuantity = (parameter: string, given: unknown, suggest: () =
 export const unknownCategory = (parameter: string, given: unknown, suggest: () => readonly string[]): UnitsError =>
   withSuggestions(
     'unknown-category',
-    () => `${parameter} must be one of the categories of tools; ${quoted(given)} is none.`,
+    () => `${parameter} must be a category of tools; ${quoted(given)} is not one we know.`,
     suggest,
     { parameter },
   );

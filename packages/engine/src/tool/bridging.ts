@@ -6,8 +6,7 @@ import { choice, number, record, text } from './declaration.ts';
 /** What is weighed or counted. */
 export const substanceParam = text({
   label: 'Substance',
-  description:
-    'What is weighed, like glucose or C6H12O6: its molar mass leads from mass to amount of substance and back.',
+  description: 'Converts between mass and amount of substance, for example glucose or C6H12O6.',
   optional: true,
 });
 
@@ -15,13 +14,13 @@ export const substanceParam = text({
 export const asParam = choice({
   label: 'Equivalence',
   description:
-    'What lets different quantities meet: spectral (wavelength, frequency, photon energy, wavenumber), mass-energy, thermal (temperature and energy, by kT) or count (moles and numbers).',
+    'Converts between related quantities: spectral (wavelength, frequency, photon energy, wavenumber), mass-energy, thermal (temperature and energy, by kT) or count (moles and numbers).',
   values: equivalences,
   names: {
     spectral: 'spectral',
     'mass-energy': 'mass and energy',
     thermal: 'thermal (kT)',
-    count: 'moles as numbers',
+    count: 'moles and numbers',
   },
   optional: true,
 });
@@ -29,8 +28,7 @@ export const asParam = choice({
 /** The system of codes that units are named in. */
 export const codesParam = choice({
   label: 'Codes',
-  description:
-    'The system whose codes from and to are: UCUM, or UN/ECE Recommendation 20. Names and symbols unless given.',
+  description: 'The code system of from and to: UCUM or UN/ECE Recommendation 20. By default, names and symbols.',
   values: codeSystems,
   names: { ucum: 'UCUM', unece: 'UN/ECE Recommendation 20' },
   optional: true,
@@ -39,19 +37,19 @@ export const codesParam = choice({
 /** The substance, where an answer needed it. */
 export const substanceResult = text({
   label: 'Substance',
-  description: 'The id or formula of the substance, where it was needed.',
+  description: 'The id or formula of the substance. Present if it was used.',
   optional: true,
 });
 
 /** The molar mass that an answer rests on. */
 export const molarMassResult = record({
   label: 'Molar mass',
-  description: 'The molar mass that led from mass to amount of substance or back.',
+  description: 'The molar mass used. Present if the conversion needed one.',
   fields: {
     gramsPerMole: number({ label: 'Grams per mole', above: 0 }),
     uncertainty: number({
       label: 'Uncertainty',
-      description: 'How far normal material may lie from it, in grams per mole.',
+      description: 'How much natural samples may differ, in grams per mole.',
       above: 0,
       optional: true,
     }),
@@ -64,7 +62,7 @@ export const molarMassResult = record({
 /** The equivalence, where an answer needed it. */
 export const asResult = choice({
   label: 'Equivalence',
-  description: 'The equivalence, where it was needed.',
+  description: 'The equivalence. Present if it was used.',
   values: equivalences,
   optional: true,
 });
@@ -72,7 +70,7 @@ export const asResult = choice({
 /** The system of codes that was given. */
 export const codesResult = choice({
   label: 'Codes',
-  description: 'The system of codes that was given.',
+  description: 'The code system you gave.',
   values: codeSystems,
   optional: true,
 });

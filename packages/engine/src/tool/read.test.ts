@@ -76,16 +76,16 @@ describe('numbers', () => {
 
   test('the sentence says the parameter, what was given and what would do', () => {
     expect(refusal('tip_percent', '1,5')).toBe(
-      'invalid-number tip_percent: tip_percent must be a number from -1 to 100, written like 1234.5; got "1,5".',
+      'invalid-number tip_percent: tip_percent must be a number from -1 to 100, like 1234.5; got "1,5".',
     );
     expect(refusal('tip_percent', '')).toBe(
-      'invalid-number tip_percent: tip_percent is empty: give a number from -1 to 100, written like 1234.5.',
+      'invalid-number tip_percent: tip_percent is empty: give a number from -1 to 100, like 1234.5.',
     );
     expect(refusal('efficiency', ' ')).toBe(
-      'invalid-number efficiency: efficiency is empty: give a number above 0, written like 1234.5, or leave efficiency out.',
+      'invalid-number efficiency: efficiency is empty: give a number above 0, like 1234.5, or leave efficiency out.',
     );
     expect(() => readValue(rows.tip_percent, undefined, 'tip_percent')).toThrow(
-      'tip_percent is missing: give a number from -1 to 100, written like 1234.5.',
+      'tip_percent is missing: give a number from -1 to 100, like 1234.5.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('numbers', () => {
     expect(refusal('tip_percent', '100.00000000000001')).toMatch(/^out-of-range tip_percent/);
     expect(taken('efficiency', '5e-324')).toBe(5e-324);
     expect(refusal('efficiency', '0')).toBe(
-      'out-of-range efficiency: efficiency must be a number above 0, written like 1234.5; got "0".',
+      'out-of-range efficiency: efficiency must be a number above 0, like 1234.5; got "0".',
     );
   });
 

@@ -18,7 +18,7 @@ export const declareTable = (findConversion: FindConversion) =>
     id: 'table',
     name: 'Conversion table',
     category: 'units',
-    description: 'Converts a range of values between two units, one row a step.',
+    description: 'Convert a range of values between two units, one row per step.',
     keywords: ['chart', 'list', 'range', 'series', 'unit', 'converter', 'convert'],
     main: 'count',
     asks: [
@@ -29,8 +29,8 @@ export const declareTable = (findConversion: FindConversion) =>
       from: unit({ label: 'From' }),
       to: unit({ label: 'To' }),
       start: number({ label: 'Start', default: 1 }),
-      end: number({ label: 'End', description: 'Nine steps after the start unless given.', optional: true }),
-      step: number({ label: 'Step', description: 'Not zero; negative to count down.', default: 1 }),
+      end: number({ label: 'End', description: 'By default nine steps after the start.', optional: true }),
+      step: number({ label: 'Step', description: 'Any number except 0; negative counts down.', default: 1 }),
       substance: substanceParam,
       as: asParam,
       codes: codesParam,
@@ -125,12 +125,12 @@ export const declareTable = (findConversion: FindConversion) =>
       },
     ],
     explain: () => ({
-      rules: ['Each row is one step further than the last, reckoned in exact decimals from the start, and converted.'],
+      rules: ['Each row adds one step to the last, in exact decimals, and converts the value.'],
       limits: [
-        'The last row is the last step that does not pass the end.',
-        `Where no end is given, it lies ${stepsToEnd} steps away.`,
+        'The table stops at the last step that does not pass the end.',
+        `By default the end is ${stepsToEnd} steps from the start.`,
         'A negative step counts down.',
-        `A table has at most ${mostRows} rows.`,
+        `Up to ${mostRows} rows.`,
       ],
     }),
     run({ from, to, start, end, step, ...ways }, name) {

@@ -4,14 +4,14 @@ import { wanted } from './wanted.ts';
 
 describe('what would do', () => {
   test.each([
-    [number({ label: '' }), 'a number, written like 1234.5'],
-    [number({ label: '', min: 0 }), 'a number of at least 0, written like 1234.5'],
-    [number({ label: '', max: 9 }), 'a number of at most 9, written like 1234.5'],
-    [number({ label: '', above: 0 }), 'a number above 0, written like 1234.5'],
-    [number({ label: '', above: 0, max: 9 }), 'a number above 0 and of at most 9, written like 1234.5'],
-    [integer({ label: '', min: 1, max: 9 }), 'a whole number from 1 to 9, written in digits'],
+    [number({ label: '' }), 'a number, like 1234.5'],
+    [number({ label: '', min: 0 }), 'a number of at least 0, like 1234.5'],
+    [number({ label: '', max: 9 }), 'a number of at most 9, like 1234.5'],
+    [number({ label: '', above: 0 }), 'a number above 0, like 1234.5'],
+    [number({ label: '', above: 0, max: 9 }), 'a number above 0 and of at most 9, like 1234.5'],
+    [integer({ label: '', min: 1, max: 9 }), 'a whole number from 1 to 9'],
     [choice({ label: '', values: ['a', 'b', 'c'] }), 'a, b or c'],
-    [date({ label: '' }), 'a real date written as YYYY-MM-DD'],
+    [date({ label: '' }), 'a date as YYYY-MM-DD'],
     [flag({ label: '' }), 'true or false'],
     [unit({ label: '' }), 'a unit, like km or mile'],
     [text({ label: '' }), 'a text'],

@@ -14,19 +14,19 @@ const hasBounds = ({ min, max, above }: Bounds): boolean => (min ?? max ?? above
 export const wanted = (field: Field): string => {
   switch (field.kind) {
     case 'number':
-      return `a number${within(field)}, written like 1234.5`;
+      return `a number${within(field)}, like 1234.5`;
     case 'integer':
-      return `a whole number${within(field)}, written in digits`;
+      return `a whole number${within(field)}`;
     case 'unit':
       return 'a unit, like km or mile';
     case 'choice':
       return listed(field.values);
     case 'date':
-      return 'a real date written as YYYY-MM-DD';
+      return 'a date as YYYY-MM-DD';
     case 'flag':
       return 'true or false';
     case 'numbers':
-      return `numbers with commas or spaces between them, at most ${field.most}`;
+      return `up to ${field.most} numbers, separated by commas or spaces`;
     case 'quantity':
       return `a measure${within(field)}${hasBounds(field) ? ` ${field.unit}` : ''}, like 5 ${field.unit}`;
     default:

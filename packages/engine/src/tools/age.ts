@@ -13,7 +13,7 @@ export const age = tool({
   id: 'age',
   name: 'Age calculator',
   category: 'dates',
-  description: 'Works out an exact age in years, months and days.',
+  description: 'Calculates an exact age in years, months and days.',
   keywords: ['birthday', 'birth date', 'born', 'how old', 'anniversary'],
   main: 'years',
   asks: [
@@ -36,7 +36,7 @@ export const age = tool({
     birthDate: date({ label: 'Birth date' }),
     asOf: date({
       label: 'As of',
-      description: 'The day on which the age is counted; today in UTC by default.',
+      description: 'The date to calculate the age on. Today (UTC) by default.',
       default: today,
     }),
   },
@@ -46,7 +46,7 @@ export const age = tool({
     years: integer({ label: 'Years', min: 0 }),
     months: integer({ label: 'Months', min: 0, max: 11 }),
     days: integer({ label: 'Days', min: 0, max: 30 }),
-    totalDays: integer({ label: 'Days in all', min: 0 }),
+    totalDays: integer({ label: 'Total days', min: 0 }),
   },
   examples: [
     {
@@ -59,11 +59,11 @@ export const age = tool({
     },
   ],
   explain: () => ({
-    rules: ['Years, months and days are counted in this order: a month counts once its day is reached.'],
+    rules: ['Counts full years first, then full months, then days.'],
     limits: [
-      'Whoever was born on 29 February has a birthday on 1 March in common years; some laws say 28 February.',
-      'Days follow the Gregorian calendar, also before it was introduced.',
-      'Today is today in UTC.',
+      'People born on February 29 turn a year older on March 1 in common years. Some laws say February 28.',
+      'Uses the Gregorian calendar for all dates, including those before 1582.',
+      'Today is the current date in UTC.',
     ],
     sources: [gregorianCalendar],
     lookUp: {

@@ -37,7 +37,7 @@ export const apiGravity = tool({
   id: 'api-gravity',
   name: 'API gravity converter',
   category: 'science',
-  description: 'Converts the API gravity of oil to specific gravity and density, and back.',
+  description: 'Convert the API gravity of oil to specific gravity, density and barrels per tonne, and back.',
   keywords: [
     'crude oil',
     'petroleum',
@@ -71,7 +71,7 @@ export const apiGravity = tool({
   params: {
     value: number({ label: 'Value' }),
     given: choice({
-      label: 'Given as',
+      label: 'Input',
       values: ['api', 'specific-gravity', 'density'],
       names: { api: 'degrees API', 'specific-gravity': 'specific gravity', density: 'density (kg/m³)' },
     }),
@@ -80,7 +80,7 @@ export const apiGravity = tool({
     api: number({ label: 'Degrees API' }),
     specificGravity: number({ label: 'Specific gravity' }),
     density: number({ label: 'Density (kg/m³)' }),
-    barrelsPerTonne: number({ label: 'Barrels to the tonne' }),
+    barrelsPerTonne: number({ label: 'Barrels per tonne' }),
   },
   examples: [
     {
@@ -103,9 +103,9 @@ export const apiGravity = tool({
       { gives: 'density', is: `specificGravity × ${rounded(water)}` },
     ],
     limits: [
-      'All values are at sixty degrees Fahrenheit; measured at another temperature they need the tables of the standard first.',
-      'Specific gravity is against water at the same temperature.',
-      'Weighing in air gives a little less than mass: that is not reckoned with.',
+      'All values are at 60 °F. Correct readings taken at other temperatures with the tables of the standard first.',
+      'Specific gravity compares with water at the same temperature.',
+      'Ignores air buoyancy, which makes a load weigh slightly less on a scale.',
     ],
     units: ['barrel'],
     sources: [d1298],
@@ -119,8 +119,7 @@ export const apiGravity = tool({
     const exact = exactly(value);
     if (given === 'api' && plus(exact, offset).n === 0n) throw divisionByZero(name('value'));
     const gravity = gravityOf[given](exact);
-    if (gravity.n <= 0n)
-      throw mustBe('out-of-range', name('value'), 'that of a liquid, whose density is above zero', value);
+    if (gravity.n <= 0n) throw mustBe('out-of-range', name('value'), 'a value that gives a density above 0', value);
     const density = times(gravity, water);
     return {
       api: rounded(minus(over(numerator, gravity), offset)),

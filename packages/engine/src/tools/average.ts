@@ -34,7 +34,7 @@ export const average = tool({
   id: 'average',
   name: 'Average calculator',
   category: 'numbers',
-  description: 'Works out the mean, the median, the mode and the standard deviation of a list of numbers.',
+  description: 'Calculate the mean, median, mode, range and standard deviation of a list of numbers.',
   keywords: [
     'mean',
     'median',
@@ -56,13 +56,13 @@ export const average = tool({
     { says: ['(standard deviation|std dev|stdev) [of] {values}'], main: 'sampleDeviation' },
     { says: ['range of {values}'], main: 'range' },
   ],
-  params: { values: numbers({ label: 'Numbers', description: 'With commas or spaces between them.', most }) },
+  params: { values: numbers({ label: 'Numbers', description: 'Separate numbers with commas or spaces.', most }) },
   result: {
     mean: number({ label: 'Average (mean)' }),
     median: number({ label: 'Median' }),
     modes: numbers({
       label: 'Mode',
-      description: 'What comes most often; absent where nothing comes twice.',
+      description: 'The most frequent values. Absent if no value repeats.',
       most,
       optional: true,
     }),
@@ -72,11 +72,11 @@ export const average = tool({
     maximum: number({ label: 'Largest' }),
     range: number({ label: 'Range' }),
     sampleDeviation: number({
-      label: 'Standard deviation of a sample',
+      label: 'Sample standard deviation',
       description: 'Absent for a single number.',
       optional: true,
     }),
-    populationDeviation: number({ label: 'Standard deviation of a population' }),
+    populationDeviation: number({ label: 'Population standard deviation' }),
   },
   examples: [
     {
@@ -115,10 +115,10 @@ export const average = tool({
       { gives: 'range', is: 'maximum − minimum' },
     ],
     rules: [
-      'The median is the number in the middle when they are sorted, or the mean of the two there.',
-      'The standard deviation is the square root of the mean of the squared distances from the mean; that of a sample divides by one less than the count.',
+      'The median is the middle number of the sorted list, or the mean of the two in the middle.',
+      'Standard deviation: the square root of the mean squared distance from the mean. For a sample, divide by the count minus one.',
     ],
-    limits: [`A list has at most ${most} numbers.`, 'A comma parts numbers: decimals are written with a point.'],
+    limits: [`Up to ${most} numbers.`, 'Commas separate numbers, so write decimals with a point.'],
     sources: [
       {
         title:

@@ -38,12 +38,11 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
 /** How the classes are told apart. */
 // @__NO_SIDE_EFFECTS__
 const classes = (): string =>
-  `underweight below ${healthyFrom}, healthy below ${overweightFrom}, overweight below ${obeseFrom}, obese from ${obeseFrom}.`;
+  `Underweight: below ${healthyFrom}. Healthy: below ${overweightFrom}. Overweight: below ${obeseFrom}. Obese: ${obeseFrom} and over.`;
 
 /** How heights are read. */
 // @__NO_SIDE_EFFECTS__
-const heights = (): string =>
-  `In centimeters, or in meters when under ${tallestInMeters}; in inches where the units are imperial.`;
+const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
 
 /** What others round to a whole number and multiply by: pounds over squared inches in the units of the index. */
 const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
@@ -59,7 +58,7 @@ export const bmi = tool({
   id: 'bmi',
   name: 'BMI calculator',
   category: 'health',
-  description: 'Works out the body mass index of an adult, and its class.',
+  description: 'Calculate the body mass index of an adult and its category.',
   keywords: ['body mass index', 'weight', 'height', 'overweight', 'obesity', 'healthy'],
   main: 'bmi',
   asks: [
@@ -85,7 +84,7 @@ export const bmi = tool({
   params: {
     weight: number({
       label: 'Weight',
-      description: 'In kilograms where the units are metric, in pounds where they are imperial.',
+      description: 'Kilograms, or pounds if units are imperial.',
       above: 0,
       unit: { by: 'unit', units: { metric: 'kilogram', imperial: 'pound' } },
     }),
@@ -107,7 +106,7 @@ export const bmi = tool({
     unit: choice({ label: 'Units', values: ['metric', 'imperial'] }),
     bmi: number({ label: 'Body mass index' }),
     category: choice({
-      label: 'Class',
+      label: 'Category',
       description: classes(),
       values: ['underweight', 'healthy', 'overweight', 'obese'],
     }),
@@ -131,11 +130,11 @@ export const bmi = tool({
         when: { unit: ['imperial'] },
       },
     ],
-    rules: [`Metric heights under ${tallestInMeters} are meters already.`],
+    rules: [`Metric heights below ${tallestInMeters} are read as meters.`],
     limits: [
-      'The classes are those of the World Health Organization for adults; children and teenagers have other ones.',
-      'The index does not tell muscle from fat, and is no diagnosis.',
-      `Pounds and inches are converted by their definitions: the ${Math.round(imperialFactor())} of other calculators is ${imperialFactor()} here.`,
+      'Categories are those of the World Health Organization for adults. They do not apply to children and teenagers.',
+      'BMI cannot tell muscle from fat and is not a diagnosis.',
+      `Uses the exact factor for pounds and inches: others round it to ${Math.round(imperialFactor())}, here it is ${imperialFactor()}.`,
     ],
     units: ['pound', 'inch'],
     sources: [who],

@@ -59,7 +59,7 @@ export const bushel = tool({
   id: 'bushel',
   name: 'Grain bushel converter',
   category: 'science',
-  description: 'Converts bushels of wheat, corn, soybeans and other grain to pounds, kilograms and tonnes, and back.',
+  description: 'Convert bushels of wheat, corn, soybeans and other grains to pounds, kilograms and tonnes, and back.',
   keywords: [
     'grain',
     'wheat',
@@ -104,7 +104,7 @@ export const bushel = tool({
     bushels: number({ label: 'Bushels', min: 0, optional: true }),
     mass: quantity({
       label: 'Mass',
-      description: 'In place of bushels.',
+      description: 'Enter this instead of bushels.',
       of: 'mass',
       unit: 'kg',
       min: 0,
@@ -115,8 +115,8 @@ export const bushel = tool({
     kilograms: measure({ label: 'In kilograms' }),
     pounds: measure({ label: 'In pounds' }),
     tonnes: measure({ label: 'In tonnes' }),
-    bushels: number({ label: 'Number of bushels' }),
-    poundsPerBushel: number({ label: 'Pounds to the bushel' }),
+    bushels: number({ label: 'Bushels' }),
+    poundsPerBushel: number({ label: 'Pounds per bushel' }),
   },
   examples: [
     {
@@ -141,11 +141,11 @@ export const bushel = tool({
     },
   ],
   explain: () => ({
-    rules: ['Mass is bushels times the pounds of a bushel of the crop; a pound is of the international one.'],
+    rules: ['Mass = bushels × pounds per bushel of the crop, in international pounds.'],
     limits: [
-      'In trade a bushel of grain is a mass, whatever room it takes: the bushel of volume is a unit of its own.',
-      'Some states and Canada count another weight for some crops: oats are the best known of them.',
-      'A load that is wetter or lighter than its grade says is paid less for.',
+      'The grain trade uses the bushel as a fixed weight. The bushel of volume is a separate unit.',
+      'Some US states and Canada use other weights for some crops, notably oats.',
+      'Prices are often reduced for grain that is too wet or too light for its grade.',
     ],
     units: ['pound', 'tonne'],
     sources: [handbook],
@@ -158,7 +158,7 @@ export const bushel = tool({
     const exactPounds = mass ? over(mass.size, poundInKilograms) : times(exactly(bushels!), weight);
     const count = over(exactPounds, weight);
     if (mass && bushels !== undefined && rounded(count) !== bushels) {
-      throw conflictingValues(name('bushels'), `${inPounds!.value} lb of ${crop} are ${rounded(count)} bushels`);
+      throw conflictingValues(name('bushels'), `${inPounds!.value} lb of ${crop} is ${rounded(count)} bushels`);
     }
     return {
       kilograms: measureIn(exactPounds, 'lb', 'kg'),

@@ -21,7 +21,7 @@ export const compoundInterest = tool({
   id: 'compound-interest',
   name: 'Compound interest calculator',
   category: 'money',
-  description: 'Works out what savings grow to with interest on interest, and with regular deposits.',
+  description: 'Calculate how savings grow with compound interest and regular deposits.',
   keywords: [
     'savings',
     'investment',
@@ -82,20 +82,20 @@ export const compoundInterest = tool({
     },
   ],
   params: {
-    principal: number({ label: 'Amount to begin with', min: 0 }),
-    ratePercent: number({ label: 'Interest (% a year)', min: 0, max: mostPercent }),
+    principal: number({ label: 'Starting amount', min: 0 }),
+    ratePercent: number({ label: 'Annual interest rate (%)', min: 0, max: mostPercent }),
     years: number({ label: 'Years', min: 0, max: mostYears }),
     compounded: choice({
-      label: 'Interest is added',
+      label: 'Compounded',
       values: ['yearly', 'half-yearly', 'quarterly', 'monthly', 'daily'],
     }),
-    deposit: number({ label: 'Deposit each time', description: 'At the end of each period.', min: 0, default: 0 }),
+    deposit: number({ label: 'Regular deposit', description: 'Added at the end of each period.', min: 0, default: 0 }),
   },
   result: {
-    total: number({ label: 'Grows to' }),
-    interest: number({ label: 'Interest' }),
-    paidIn: number({ label: 'Paid in' }),
-    effectivePercent: number({ label: 'Effective interest (% a year)' }),
+    total: number({ label: 'Final balance' }),
+    interest: number({ label: 'Total interest' }),
+    paidIn: number({ label: 'Total deposits' }),
+    effectivePercent: number({ label: 'Effective annual rate (%)' }),
   },
   examples: [
     {
@@ -115,12 +115,12 @@ export const compoundInterest = tool({
   explain: () => ({
     formulas: [{ gives: 'total', is: 'paidIn + interest' }],
     rules: [
-      'Each period multiplies what is there by one plus r, the interest of a year divided by the periods in it.',
-      'Deposits of d grow to d × (q − one) ÷ r, where q is one plus r to the power of the number of periods.',
+      'Each period multiplies the balance by 1 + r, where r is the annual rate divided by the periods per year.',
+      'Deposits of d grow to d × ((1 + r)ⁿ − 1) ÷ r over n periods.',
     ],
     limits: [
-      'The rate never changes, and nothing is taken out; taxes and fees are not reckoned with.',
-      'A year has as many periods as are said: days are counted without leap days.',
+      'Assumes a fixed rate and no withdrawals, taxes or fees.',
+      `Daily compounding uses ${perYear.daily} days a year.`,
     ],
     lookUp: { vary: 'years', values: [1, 2, 3, 5, 10, 15, 20, 30], show: ['total', 'interest'] },
   }),

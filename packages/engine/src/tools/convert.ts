@@ -27,7 +27,7 @@ export const conversion = tool({
   id: 'convert',
   name: 'Unit converter',
   category: 'units',
-  description: 'Converts a number from one unit to another, and between volume and mass for cooking ingredients.',
+  description: 'Convert any unit to any other, and cooking ingredients between volume and weight.',
   keywords: [
     'convert',
     'conversion',
@@ -46,7 +46,7 @@ export const conversion = tool({
     to: unit({ label: 'To' }),
     ingredient: text({
       label: 'Ingredient',
-      description: 'A cooking ingredient, like flour: its density leads from volume to mass and back.',
+      description: 'Converts between volume and weight, for example flour.',
       optional: true,
     }),
     substance: substanceParam,
@@ -60,17 +60,17 @@ export const conversion = tool({
     result: number({ label: 'Result' }),
     ingredient: text({
       label: 'Ingredient',
-      description: 'The id of the ingredient, where it was needed.',
+      description: "The ingredient's id. Present if its density was used.",
       optional: true,
     }),
     density: record({
       label: 'Density',
-      description: 'The density that led from volume to mass or back.',
+      description: 'The density used. Present if the conversion needed one.',
       fields: {
         gramsPerMilliliter: number({ label: 'Grams per milliliter', above: 0 }),
         source: text({ label: 'Source' }),
-        low: number({ label: 'Lightest reading', description: 'Where sources differ.', above: 0, optional: true }),
-        high: number({ label: 'Heaviest reading', description: 'Where sources differ.', above: 0, optional: true }),
+        low: number({ label: 'Lowest density', description: 'Present if sources differ.', above: 0, optional: true }),
+        high: number({ label: 'Highest density', description: 'Present if sources differ.', above: 0, optional: true }),
       },
       optional: true,
     }),
@@ -130,15 +130,15 @@ export const conversion = tool({
   ],
   explain: () => ({
     rules: [
-      'The result is the value times the size of the one unit, over the size of the other.',
-      'Degrees are shifted to their zero first; miles per gallon and liters per distance are reciprocals of one another.',
-      'An ingredient leads from volume to weight by its density, a substance from mass to amount by its molar mass.',
-      'An equivalence is used where it is named: E = h·f and c = λ·f (spectral), E = m·c² (mass-energy), E = k·T (thermal), a mole as the number of entities that the SI fixes (count).',
+      'Result = value × size of the first unit ÷ size of the second.',
+      'Temperatures are shifted to a common zero first. Miles per gallon and liters per 100 km are reciprocals.',
+      'Ingredients convert volume to weight by density. Substances convert mass to amount by molar mass.',
+      'Equivalences apply only if you name one: E = h·f and c = λ·f (spectral), E = m·c² (mass-energy), E = k·T (thermal), moles to numbers by the Avogadro constant (count).',
     ],
     limits: [
-      'Units are read by any of their names and symbols, compounds such as kg*m/s^2 among them.',
-      'A density is as good as its table: how tightly a cup is filled matters more than its digits.',
-      'A molar mass is as good as the standard atomic weights, whose uncertainty the answer states. It informs and does not advise: ask a laboratory what it measured.',
+      'Enter units by name or symbol, including compounds such as kg*m/s^2.',
+      'Densities vary: how tightly you fill a cup matters more than the last digits.',
+      'Molar masses use standard atomic weights; the answer states their uncertainty. For information only: rely on your laboratory for medical values.',
     ],
     lookUp: { vary: 'value', values: [1, 2, 5, 10, 20, 50, 100], show: ['result'] },
   }),

@@ -33,7 +33,7 @@ export const dateAdd = tool({
   id: 'date-add',
   name: 'Date calculator',
   category: 'dates',
-  description: 'Adds years, months, weeks and days to a date, or takes them away.',
+  description: 'Add years, months, weeks and days to a date, or subtract them.',
   keywords: [
     'add days',
     'subtract days',
@@ -94,8 +94,8 @@ export const dateAdd = tool({
   },
   result: {
     date: date({ label: 'Date' }),
-    weekday: text({ label: 'Day of the week' }),
-    distance: integer({ label: 'Days between the two' }),
+    weekday: text({ label: 'Weekday' }),
+    distance: integer({ label: 'Days apart' }),
   },
   examples: [
     { given: { start: '2026-11-22', days: 90 }, gives: { date: '2027-02-20', weekday: 'Saturday', distance: 90 } },
@@ -106,12 +106,10 @@ export const dateAdd = tool({
     },
   ],
   explain: () => ({
-    rules: [
-      'Years and months are counted first, and end on the last day of a month that is too short; weeks and days follow.',
-    ],
+    rules: ['Years and months are added first, then weeks and days. If the month is too short, its last day is used.'],
     limits: [
-      'Days follow the Gregorian calendar, also before it was introduced.',
-      'All days count: weekends and holidays too.',
+      'Uses the Gregorian calendar for all dates, including those before 1582.',
+      'Counts every day, including weekends and holidays.',
     ],
     sources: [gregorianCalendar],
     lookUp: { vary: 'days', values: [7, 10, 14, 28, 30, 45, 60, 90, 100, 120, 180, 365], show: ['date', 'weekday'] },
@@ -122,7 +120,7 @@ export const dateAdd = tool({
     const shifted = plusMonths(from, sign * (years * monthsAYear + months));
     const end = isReal(shifted) && plusDays(shifted, sign * (weeks * daysAWeek + days));
     if (!end || !isReal(end)) {
-      throw mustBe('out-of-range', name('start'), 'a date whose result has a year of four digits', start);
+      throw mustBe('out-of-range', name('start'), 'a date that keeps the result between the years 1 and 9999', start);
     }
     return { date: writeDate(end), weekday: weekdayOf(end), distance: epochDay(end) - epochDay(from) };
   },

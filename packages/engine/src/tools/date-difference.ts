@@ -12,7 +12,7 @@ export const dateDifference = tool({
   id: 'date-difference',
   name: 'Date difference calculator',
   category: 'dates',
-  description: 'Counts the days, weeks and working days between two dates.',
+  description: 'Count the days, weeks and working days between two dates.',
   keywords: [
     'duration',
     'workdays',
@@ -77,12 +77,12 @@ export const dateDifference = tool({
   result: {
     start: date({ label: 'Start date' }),
     end: date({ label: 'End date' }),
-    days: integer({ label: 'Days', description: 'Negative when the end date comes first.' }),
-    weeks: integer({ label: 'Whole weeks', description: 'Negative as the days are.' }),
-    daysOver: integer({ label: 'Days over', description: 'Those besides the whole weeks.' }),
+    days: integer({ label: 'Days', description: 'Negative if the end date comes first.' }),
+    weeks: integer({ label: 'Whole weeks', description: 'Negative if the end date comes first.' }),
+    daysOver: integer({ label: 'Extra days', description: 'Days left after the whole weeks.' }),
     workingDays: integer({
       label: 'Working days',
-      description: 'Those from Monday to Friday among the days, holidays included.',
+      description: 'Monday to Friday, including public holidays.',
     }),
     inclusive: flag({ label: 'Count both end dates' }),
   },
@@ -114,13 +114,13 @@ export const dateDifference = tool({
   ],
   explain: () => ({
     rules: [
-      'Days are counted from the start date to the end date, and one more where both of them count.',
-      'Of the working days, Monday to Friday, the earlier date counts, and the later one where both do.',
+      'Counts from the start date to the end date, plus one day if both dates count.',
+      'Working days are Monday to Friday. The earlier date counts; the later one only if both dates count.',
     ],
     limits: [
-      'Negative where the end lies before the start.',
-      'No holidays are known: they count as the days of the week that they fall on.',
-      'Days follow the Gregorian calendar, also before it was introduced.',
+      'Results are negative if the end date comes first.',
+      'Public holidays count as ordinary days.',
+      'Uses the Gregorian calendar for all dates, including those before 1582.',
     ],
     sources: [gregorianCalendar],
     lookUp: {

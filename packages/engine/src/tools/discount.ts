@@ -14,7 +14,7 @@ export const discount = tool({
   id: 'discount',
   name: 'Discount calculator',
   category: 'money',
-  description: 'Takes a discount off a price and adds sales tax to what is left.',
+  description: 'Calculate the price after a discount, with optional sales tax.',
   keywords: ['sale', 'percent off', 'reduction', 'rebate', 'vat', 'saving', 'deal'],
   main: 'discountedPrice',
   asks: [
@@ -32,7 +32,7 @@ export const discount = tool({
   params: {
     price: number({ label: 'Price', min: 0 }),
     discountPercent: number({ label: 'Discount (%)', min: 0, max: 100 }),
-    taxPercent: number({ label: 'Tax (%)', description: 'Tax on the discounted price.', min: 0, default: 0 }),
+    taxPercent: number({ label: 'Tax (%)', description: 'Applied to the discounted price.', min: 0, default: 0 }),
   },
   result: {
     discount: number({ label: 'You save' }),
@@ -57,7 +57,7 @@ export const discount = tool({
       { gives: 'taxAmount', is: `discountedPrice × taxPercent ÷ ${hundred.n}` },
       { gives: 'total', is: 'discountedPrice + taxAmount' },
     ],
-    limits: ['Tax is reckoned on the price after the discount.', 'Amounts are not rounded to the coins of a currency.'],
+    limits: ['Tax applies to the price after the discount.', 'Amounts are exact, not rounded to cents.'],
     lookUp: {
       vary: 'discountPercent',
       values: [5, 10, 15, 20, 25, 30, 40, 50, 75],

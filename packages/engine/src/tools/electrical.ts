@@ -6,8 +6,8 @@ import { completeProduct } from '../tool/two-of-three.ts';
 const quantities = ['watts', 'amps', 'volts'] as const;
 
 const wanted = choice({
-  label: 'Wanted',
-  description: 'May be left out: it is then the one that is missing, or watts where none is.',
+  label: 'Calculate',
+  description: 'Optional. We find the missing value.',
   values: quantities,
   optional: true,
 });
@@ -24,7 +24,7 @@ export const electrical = tool({
   id: 'electrical',
   name: 'Watts, amps and volts calculator',
   category: 'electricity',
-  description: 'Works out power, current or voltage from the other two.',
+  description: 'Calculate power, current or voltage from the other two.',
   keywords: ['electric', 'electrical', 'watt', 'ampere', 'amperage', 'volt', 'wattage', "ohm's law", 'circuit'],
   main: 'result',
   asks: [
@@ -58,7 +58,7 @@ export const electrical = tool({
     target: wanted,
   },
   result: {
-    target: choice({ label: 'Wanted', values: quantities }),
+    target: choice({ label: 'Calculate', values: quantities }),
     result: number({ label: 'Result' }),
     watts: number({ label: 'Power (W)' }),
     amps: number({ label: 'Current (A)' }),
@@ -80,7 +80,7 @@ export const electrical = tool({
       { gives: 'amps', is: 'watts ÷ volts' },
       { gives: 'volts', is: 'watts ÷ amps' },
     ],
-    limits: ['For direct current, and for alternating current with a power factor of one.'],
+    limits: ['For DC, and for AC with a power factor of 1.'],
     units: ['watt', 'ampere', 'volt'],
     lookUp: { vary: 'amps', values: [1, 2, 5, 6, 10, 13, 15, 16, 20, 32], show: ['watts'] },
   }),

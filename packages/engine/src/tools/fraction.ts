@@ -31,7 +31,7 @@ export const fraction = tool({
   id: 'fraction',
   name: 'Fraction calculator',
   category: 'numbers',
-  description: 'Simplifies a fraction, or writes it as a decimal or a percentage.',
+  description: 'Simplify a fraction, or convert it to a decimal or percentage.',
   keywords: ['reduce', 'lowest terms', 'numerator', 'denominator', 'repeating decimal', 'recurring', 'divide'],
   main: 'result',
   asks: [
@@ -47,7 +47,7 @@ export const fraction = tool({
   ],
   params: {
     numerator: integer({ label: 'Numerator' }),
-    denominator: integer({ label: 'Denominator', description: 'Not zero.' }),
+    denominator: integer({ label: 'Denominator', description: 'Any integer except 0.' }),
     op: choice({
       label: 'Operation',
       values: ['simplify', 'decimal', 'percent'],
@@ -60,7 +60,7 @@ export const fraction = tool({
     operation: choice({ label: 'Operation', values: ['simplify', 'decimal', 'percent'] }),
     result: either({
       label: 'Result',
-      description: 'The reduced fraction for simplify, its sign on the numerator; otherwise a number.',
+      description: 'The reduced fraction for simplify, otherwise a number.',
       of: [
         number({ label: 'Number' }),
         record({
@@ -76,7 +76,7 @@ export const fraction = tool({
       label: 'Exact decimal',
       // Read when the row is made: a text put together here would keep bundlers from leaving out the tool
       get description() {
-        return `For decimal: the exact decimal with its period in parentheses. Absent when the period is longer than ${longestPeriod} digits.`;
+        return `The exact decimal, with repeating digits in parentheses. Absent if more than ${longestPeriod} digits repeat.`;
       },
       optional: true,
     }),
@@ -100,10 +100,10 @@ export const fraction = tool({
       { gives: 'result', is: 'numerator ÷ denominator', when: { op: ['decimal'] } },
       { gives: 'result', is: `numerator ÷ denominator × ${hundred.n}`, when: { op: ['percent'] } },
     ],
-    rules: ['To simplify, both parts are divided by their greatest common divisor.'],
+    rules: ['To simplify, divide both parts by their greatest common divisor.'],
     limits: [
-      'The sign is carried by the numerator.',
-      `A decimal that repeats is written with its period in parentheses, up to ${longestPeriod} digits of it.`,
+      'A negative fraction has its sign on the numerator.',
+      `Repeating digits are in parentheses, up to ${longestPeriod} of them.`,
     ],
     lookUp: { vary: 'denominator', values: [2, 3, 4, 5, 6, 7, 8, 9, 12, 16], show: ['result'] },
   }),

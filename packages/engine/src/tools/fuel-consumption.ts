@@ -20,8 +20,7 @@ export const fuelConsumption = tool({
   id: 'fuel-consumption',
   name: 'Fuel economy calculator',
   category: 'travel',
-  description:
-    'Converts fuel economy between liters per distance, miles per US and imperial gallon, and kilometers per liter.',
+  description: 'Convert fuel economy between L/100 km, mpg (US and UK) and km/L.',
   keywords: [
     'mpg',
     'l/100km',
@@ -57,7 +56,7 @@ export const fuelConsumption = tool({
     }),
   },
   result: {
-    litersPerHundredKilometers: number({ label: 'Liters per hundred kilometers' }),
+    litersPerHundredKilometers: number({ label: 'Liters per 100 km' }),
     milesPerGallon: number({ label: 'Miles per US gallon' }),
     milesPerImperialGallon: number({ label: 'Miles per imperial gallon' }),
     kilometersPerLiter: number({ label: 'Kilometers per liter' }),
@@ -83,10 +82,12 @@ export const fuelConsumption = tool({
     },
   ],
   explain: () => ({
-    rules: ['Liters per distance count fuel, the others count distance: the one is a number over the other.'],
+    rules: [
+      'L/100 km measures fuel per distance, mpg and km/L distance per fuel, so each is a constant divided by the other.',
+    ],
     limits: [
-      'A US gallon is about five sixths of an imperial one, so the same car has fewer miles to it.',
-      'Twice the miles per gallon is half the fuel; the same step saves less the better a car is.',
+      'A US gallon is about 5/6 of an imperial gallon, so US mpg is lower for the same car.',
+      'Doubling mpg halves the fuel, so one more mpg saves less in an efficient car.',
     ],
     units: ['mile', 'gallon', 'gallon-imperial'],
     lookUp: {

@@ -19,7 +19,7 @@ export const fuelCost = tool({
   id: 'fuel-cost',
   name: 'Fuel cost calculator',
   category: 'money',
-  description: 'Works out the fuel that a trip takes, and what it costs.',
+  description: 'Calculate how much fuel a trip takes and what it costs.',
   keywords: ['gas', 'gasoline', 'petrol', 'diesel', 'road', 'car', 'drive', 'mileage', 'mpg', 'consumption', 'journey'],
   main: 'cost',
   asks: [
@@ -47,14 +47,13 @@ export const fuelCost = tool({
   params: {
     distance: number({
       label: 'Distance',
-      description: 'In miles with mpg, otherwise in kilometers.',
+      description: 'Miles with mpg, otherwise kilometers.',
       min: 0,
       unit: { by: 'efficiencyUnit', units: { mpg: 'mile', 'l/100km': 'kilometer', 'km/l': 'kilometer' } },
     }),
     efficiency: number({
       label: 'Fuel efficiency',
-      description:
-        'In miles per US gallon, liters per 100 kilometers or kilometers per liter, as `efficiency_unit` says.',
+      description: 'In the unit chosen below.',
       above: 0,
       unit: {
         by: 'efficiencyUnit',
@@ -68,8 +67,8 @@ export const fuelCost = tool({
       unit: { by: 'efficiencyUnit', units: { mpg: 'per-gallon', 'l/100km': 'per-liter', 'km/l': 'per-liter' } },
     }),
     efficiencyUnit: choice({
-      label: 'Efficiency in',
-      description: 'mpg is miles per US gallon.',
+      label: 'Efficiency unit',
+      description: 'mpg means miles per US gallon.',
       values: ['mpg', 'l/100km', 'km/l'],
       names: { mpg: 'miles per gallon (US)', 'l/100km': 'liters per 100 km', 'km/l': 'kilometers per liter' },
     }),
@@ -77,7 +76,7 @@ export const fuelCost = tool({
   result: {
     fuelUsed: number({ label: 'Fuel used' }),
     cost: number({ label: 'Cost' }),
-    fuelUnit: choice({ label: 'Fuel unit', description: 'gallon is the US gallon.', values: ['gallon', 'liter'] }),
+    fuelUnit: choice({ label: 'Fuel unit', description: 'gallon means the US gallon.', values: ['gallon', 'liter'] }),
   },
   examples: [
     {
@@ -96,8 +95,8 @@ export const fuelCost = tool({
       { gives: 'cost', is: 'fuelUsed × fuelPrice' },
     ],
     limits: [
-      'With mpg, distances are miles and fuel US gallons; otherwise kilometers and liters.',
-      'One efficiency holds for the whole trip: hills, traffic and weather are not reckoned with.',
+      'With mpg, enter miles and US gallons; otherwise kilometers and liters.',
+      'Assumes the same efficiency for the whole trip. Hills, traffic and weather can change it.',
     ],
     units: ['mile', 'gallon'],
     lookUp: { vary: 'efficiency', values: [15, 20, 25, 30, 35, 40, 50], show: ['fuelUsed', 'cost'] },

@@ -64,7 +64,7 @@ export const gasMark = tool({
   id: 'gas-mark',
   name: 'Oven temperature converter',
   category: 'cooking',
-  description: 'Converts gas marks to Celsius and Fahrenheit, and back, with the setting of a fan oven.',
+  description: 'Convert gas marks, Celsius, Fahrenheit and fan oven settings.',
   keywords: [
     'oven',
     'gas',
@@ -88,19 +88,19 @@ export const gasMark = tool({
     },
   ],
   params: {
-    value: number({ label: 'Gas mark or temperature' }),
+    value: number({ label: 'Temperature or gas mark' }),
     given: choice({
-      label: 'Given as',
+      label: 'Scale',
       values: scales,
-      names: { 'gas-mark': 'gas mark', celsius: '°C', fahrenheit: '°F', fan: '°C of a fan oven' },
+      names: { 'gas-mark': 'gas mark', celsius: '°C', fahrenheit: '°F', fan: '°C (fan oven)' },
     }),
   },
   result: {
-    celsius: number({ label: 'Degrees Celsius' }),
-    fahrenheit: number({ label: 'Degrees Fahrenheit' }),
-    mark: text({ label: 'Nearest gas mark', description: 'Absent where ovens have none.', optional: true }),
-    fan: number({ label: 'Fan oven, degrees Celsius' }),
-    oven: text({ label: 'In words', optional: true }),
+    celsius: number({ label: 'Celsius (°C)' }),
+    fahrenheit: number({ label: 'Fahrenheit (°F)' }),
+    mark: text({ label: 'Gas mark', description: 'The nearest mark. Absent beyond the scale.', optional: true }),
+    fan: number({ label: 'Fan oven (°C)' }),
+    oven: text({ label: 'Description', optional: true }),
   },
   examples: [
     {
@@ -120,13 +120,13 @@ export const gasMark = tool({
   ],
   explain: () => ({
     rules: [
-      `The first whole mark is ${first.n} °F, and each mark is ${step.n} °F more; below it come ½ and ¼, each ${step.n} °F less.`,
-      `A fan oven is set ${fanLess.n} °C lower.`,
+      `The first whole mark is ${first.n} °F and each further mark adds ${step.n} °F. Below it, ½ and ¼ are each ${step.n} °F lower.`,
+      `Set a fan oven ${fanLess.n} °C lower.`,
     ],
     limits: [
-      'No standard fixes the scale: it is that of British gas cookers, and cookbooks round its temperatures to ten degrees.',
-      'What a fan saves differs by oven: its maker knows better.',
-      'Ovens are off by as much as a mark; a thermometer tells.',
+      'There is no official standard. This is the scale of British gas ovens; cookbooks round to 10 degrees.',
+      'Fan ovens differ. Follow the manual of your oven.',
+      'Ovens can be off by a whole mark. Use an oven thermometer.',
     ],
     units: ['celsius', 'fahrenheit'],
     lookUp: { vary: 'value', values: marks.map(({ mark }) => mark), show: ['celsius', 'fahrenheit', 'fan', 'oven'] },

@@ -51,7 +51,7 @@ export const glycatedHemoglobin = tool({
   id: 'glycated-hemoglobin',
   name: 'HbA1c converter',
   category: 'health',
-  description: 'Converts HbA1c between mmol/mol (IFCC) and percent (NGSP, DCCT), and estimates the average glucose.',
+  description: 'Convert HbA1c between mmol/mol (IFCC) and % (NGSP, DCCT), with estimated average glucose.',
   keywords: [
     'hba1c',
     'a1c',
@@ -124,9 +124,9 @@ export const glycatedHemoglobin = tool({
       { gives: 'averageGlucoseMolar', is: `percent × ${rounded(molarGlucose.factor)} − ${rounded(molarGlucose.less)}` },
     ],
     limits: [
-      'For information: it does not diagnose, and a laboratory rounds to whole mmol/mol and to a tenth of a percent.',
-      'The average glucose is an estimate from a study of adults, and not what a meter shows at one time.',
-      'Anemia, pregnancy and some kinds of hemoglobin make the value mislead.',
+      'For information only, not a diagnosis. Laboratories round to whole mmol/mol and to 0.1%.',
+      'Average glucose is an estimate from a study of adults. A single meter reading will differ.',
+      'Anemia, pregnancy and some hemoglobin variants make HbA1c misleading.',
     ],
     sources: [ngspPage, master, adag],
     lookUp: {
@@ -139,12 +139,7 @@ export const glycatedHemoglobin = tool({
     const given = exactly(value);
     const ifcc = unit === '%' ? over(minus(given, intercept), slope) : given;
     if (compare(ifcc, zero) < 0 || compare(ifcc, exactly(most)) > 0) {
-      throw mustBe(
-        'out-of-range',
-        name('value'),
-        `that of blood: above ${rounded(intercept)} %, and up to ${most} mmol/mol`,
-        value,
-      );
+      throw mustBe('out-of-range', name('value'), `above ${rounded(intercept)}% and at most ${most} mmol/mol`, value);
     }
     const ngsp = plus(times(ifcc, slope), intercept);
     const on = ({ factor, less }: typeof glucose): number => rounded(minus(times(ngsp, factor), less));

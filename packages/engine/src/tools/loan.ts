@@ -21,7 +21,7 @@ export const loan = tool({
   id: 'loan',
   name: 'Loan payment calculator',
   category: 'money',
-  description: 'Works out the payments of a loan or mortgage, and the interest in all.',
+  description: 'Calculate the payments and total interest of a loan or mortgage.',
   keywords: [
     'mortgage',
     'installment',
@@ -45,16 +45,19 @@ export const loan = tool({
     },
   ],
   params: {
-    principal: number({ label: 'Amount borrowed', min: 0 }),
-    ratePercent: number({ label: 'Interest (% a year)', min: 0, max: mostPercent }),
+    principal: number({ label: 'Loan amount', min: 0 }),
+    ratePercent: number({ label: 'Annual interest rate (%)', min: 0, max: mostPercent }),
     years: number({ label: 'Years', above: 0, max: mostYears }),
-    payments: choice({ label: 'Payments', values: ['monthly', 'every two weeks', 'weekly', 'quarterly', 'yearly'] }),
+    payments: choice({
+      label: 'Payment frequency',
+      values: ['monthly', 'every two weeks', 'weekly', 'quarterly', 'yearly'],
+    }),
   },
   result: {
-    payment: number({ label: 'Each payment' }),
+    payment: number({ label: 'Payment' }),
     count: integer({ label: 'Number of payments', min: 1 }),
-    interest: number({ label: 'Interest in all' }),
-    total: number({ label: 'Paid in all' }),
+    interest: number({ label: 'Total interest' }),
+    total: number({ label: 'Total paid' }),
   },
   examples: [
     {
@@ -72,13 +75,13 @@ export const loan = tool({
       { gives: 'interest', is: 'total − principal' },
     ],
     rules: [
-      'The interest of a period is that of a year, divided by the periods in it.',
-      'The payment is the amount times r × q ÷ (q − one), where r is the interest of a period and q is one plus r, to the power of the number of payments.',
+      'The rate per period r is the annual rate divided by the payments per year.',
+      'Payment M = P × r ÷ (1 − (1 + r)⁻ⁿ), where P is the loan amount and n the number of payments.',
     ],
     limits: [
-      'Each payment is made at the end of its period, and the rate never changes.',
-      'Fees, insurance and taxes are not in it; a lender rounds each payment to the coin.',
-      'A nominal rate is taken, as loans state it, not an effective one.',
+      'Assumes a fixed rate, with each payment at the end of its period.',
+      'Excludes fees, insurance and taxes. Lenders round each payment to the cent.',
+      'Enter the nominal annual rate, as loan contracts state it, not the effective rate (APR).',
     ],
     lookUp: { vary: 'ratePercent', values: [2, 3, 4, 5, 5.5, 6, 6.5, 7, 8, 10], show: ['payment', 'interest'] },
   }),

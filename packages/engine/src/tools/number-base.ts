@@ -49,7 +49,7 @@ export const numberBase = tool({
   id: 'number-base',
   name: 'Number base converter',
   category: 'numbers',
-  description: 'Writes an integer in binary, octal, decimal, hexadecimal or any other base.',
+  description: 'Convert integers between binary, octal, decimal, hexadecimal and any other base.',
   keywords: ['binary', 'hex', 'hexadecimal', 'octal', 'decimal', 'radix', 'bin', 'dec', 'base 2', 'base 16', '0x'],
   main: 'result',
   asks: [
@@ -101,7 +101,7 @@ export const numberBase = tool({
   params: {
     value: text({
       label: 'Integer',
-      description: 'Its digits, with a sign, and a mark of its base, where wanted.',
+      description: 'May have a sign and a prefix: ff, 0xff, -1010.',
       maxLength: longest,
       looks: /^[-+]?(?:0[xob])?[\da-f]+$/i,
     }),
@@ -127,12 +127,12 @@ export const numberBase = tool({
   ],
   explain: () => ({
     rules: [
-      'Each digit counts as many times as the base to the power of its place, from the right.',
-      'Beyond nine, the letters are the digits.',
+      'Each digit is worth its value times the base to the power of its position, counted from 0 at the right.',
+      'Digits above 9 are letters: a is 10, z is 35.',
     ],
     limits: [
-      'Integers of any size, in either case of letters; a fraction is refused.',
-      'A negative number has a sign: the two’s complement of machines is not written.',
+      'Integers of any size, in upper or lower case. No fractions.',
+      'Negative numbers have a minus sign. Two’s complement is not supported.',
     ],
     lookUp: {
       vary: 'value',

@@ -23,7 +23,7 @@ export const pace = tool({
   id: 'pace',
   name: 'Pace calculator',
   category: 'travel',
-  description: 'Works out the pace, the time or the distance of a run from the other two.',
+  description: 'Calculate your running pace, time or distance from the other two.',
   keywords: [
     'running',
     'marathon',
@@ -95,8 +95,7 @@ export const pace = tool({
     distance: quantity({ label: 'Distance', of: 'length', unit: 'km', above: 0, optional: true }),
     time: quantity({
       label: 'Time',
-      description:
-        'Minutes and seconds with a colon between them, hours before them; hours and minutes where nobody runs so fast.',
+      description: 'For example 25:00 or 1:45:30.',
       of: 'time',
       unit: 'min',
       clock: 'minutes',
@@ -105,22 +104,22 @@ export const pace = tool({
     }),
     pace: quantity({
       label: 'Pace',
-      description: 'Minutes and seconds for each kilometer or mile.',
+      description: 'For example 5:30.',
       of: 'time',
       unit: 'min',
       clock: 'minutes',
       above: 0,
       optional: true,
     }),
-    per: choice({ label: 'Pace for each', values: ['km', 'mile'], names: { km: 'kilometer' } }),
+    per: choice({ label: 'Pace per', values: ['km', 'mile'], names: { km: 'kilometer' } }),
   },
   result: {
     perKilometer: text({ label: 'Pace per kilometer' }),
     perMile: text({ label: 'Pace per mile' }),
-    finish: text({ label: 'Time in all' }),
-    way: measure({ label: 'Distance run' }),
+    finish: text({ label: 'Time' }),
+    way: measure({ label: 'Distance' }),
     kilometersPerHour: measure({ label: 'Speed' }),
-    milesPerHour: measure({ label: 'Speed in miles' }),
+    milesPerHour: measure({ label: 'Speed (mph)' }),
   },
   examples: [
     {
@@ -147,10 +146,10 @@ export const pace = tool({
     },
   ],
   explain: () => ({
-    rules: ['Pace is time over distance; the speed is one over it.'],
+    rules: ['Pace = time ÷ distance. Speed = distance ÷ time.'],
     limits: [
-      'One pace holds for the whole way: hills and tired legs are not reckoned with.',
-      'Paces and times are shown to the nearest second, and reckoned with exactly.',
+      'Assumes an even pace over the whole distance.',
+      'Paces and times are calculated exactly and shown to the nearest second.',
     ],
     units: ['mile'],
     lookUp: {
@@ -165,7 +164,7 @@ export const pace = tool({
       law,
       { distance: distance?.size, time: timeFor(distance?.size, time, speeds), pace: perKilometer },
       name,
-      (product) => `at that pace it would be ${clockText(times(product, ratio(60n)))}`,
+      (product) => `at that pace it would take ${clockText(times(product, ratio(60n)))}`,
     );
     const speed = over(all.distance, over(all.time, ratio(60n)));
     const seconds = times(all.pace, ratio(60n));

@@ -23,7 +23,7 @@ export const paint = tool({
   id: 'paint',
   name: 'Paint calculator',
   category: 'home',
-  description: 'Works out how much paint walls take, and how many cans.',
+  description: 'Calculate how much paint you need and how many cans to buy.',
   keywords: [
     'wall',
     'coverage',
@@ -48,7 +48,7 @@ export const paint = tool({
     area: quantity({ label: 'Area to paint', of: 'area', unit: 'm²', above: 0 }),
     openings: quantity({
       label: 'Doors and windows',
-      description: 'The area that is left out.',
+      description: 'Subtracted from the area.',
       of: 'area',
       unit: 'm²',
       min: 0,
@@ -57,20 +57,20 @@ export const paint = tool({
     coats: integer({ label: 'Coats', min: 1, max: mostCoats, default: 2 }),
     coverage: quantity({
       label: 'Coverage',
-      description: 'What the can says.',
+      description: 'Area per liter, as printed on the can.',
       of: 'wavenumber',
       unit: 'm²/l',
       above: 0,
       default: usualCoverage,
     }),
-    can: quantity({ label: 'A can holds', of: 'volume', unit: 'l', above: 0, default: usualCan }),
+    can: quantity({ label: 'Can size', of: 'volume', unit: 'l', above: 0, default: usualCan }),
   },
   result: {
-    paint: measure({ label: 'Paint' }),
+    paint: measure({ label: 'Paint needed' }),
     cans: integer({ label: 'Cans', min: 0 }),
     liters: measure({ label: 'In liters' }),
     gallons: measure({ label: 'In US gallons' }),
-    painted: measure({ label: 'Area in all coats' }),
+    painted: measure({ label: 'Area, all coats' }),
   },
   examples: [
     {
@@ -95,10 +95,10 @@ export const paint = tool({
     },
   ],
   explain: () => ({
-    rules: ['The area without its openings, times the coats, over the coverage; cans are rounded up.'],
+    rules: ['Paint = (area − openings) × coats ÷ coverage. Cans are rounded up.'],
     limits: [
-      'Rough or bare walls take more than the can says, smooth ones less.',
-      'Buy cans of one batch, and keep a rest for repairs.',
+      'Rough or bare walls need more paint than the can says, smooth walls less.',
+      'Buy cans from one batch and keep some for touch-ups.',
     ],
     units: ['liter', 'gallon', 'square-foot'],
     lookUp: {

@@ -48,8 +48,7 @@ export const percentage = tool({
   id: 'percentage',
   name: 'Percentage calculator',
   category: 'numbers',
-  description:
-    'Finds a percentage of a number, the percent change between two numbers, or the share of one in another.',
+  description: 'Calculate a percentage of a number, a percent change, or one number as a percentage of another.',
   keywords: ['percent', '%', 'increase', 'decrease', 'ratio', 'growth', 'proportion', 'difference'],
   main: 'result',
   asks: [
@@ -83,13 +82,13 @@ export const percentage = tool({
   ],
   params: {
     mode: choice({
-      label: 'Question',
-      description: 'percent-of: x % of y. percent-change: from x to y. share: x as a percentage of y.',
+      label: 'Calculate',
+      description: 'percent-of: x% of y. percent-change: from x to y. share: x as a percentage of y.',
       values: ['percent-of', 'percent-change', 'share'],
       names: {
-        'percent-of': 'a percentage of a number',
-        'percent-change': 'the change from one number to another',
-        share: 'one number as a percentage of another',
+        'percent-of': 'x% of y',
+        'percent-change': 'change from x to y',
+        share: 'x as a percentage of y',
       },
     }),
     x: number({
@@ -102,9 +101,9 @@ export const percentage = tool({
     }),
   },
   result: {
-    mode: choice({ label: 'Question', values: ['percent-of', 'percent-change', 'share'] }),
+    mode: choice({ label: 'Calculate', values: ['percent-of', 'percent-change', 'share'] }),
     result: number({ label: 'Result' }),
-    formula: text({ label: 'Formula', description: 'The calculation with the numbers in it.' }),
+    formula: text({ label: 'Formula', description: 'The calculation with your numbers.' }),
   },
   examples: [
     {
@@ -127,8 +126,8 @@ export const percentage = tool({
       { gives: 'result', is: `x ÷ y × ${hundred.n}`, when: { mode: ['share'] } },
     ],
     limits: [
-      'A change is measured against the magnitude of x, so that its sign is its direction.',
-      'Nothing is a share of zero, and no change starts from it.',
+      'Percent change is relative to the absolute value of x, so an increase is always positive.',
+      'You can’t take a percentage of zero, or a percent change from zero.',
     ],
     lookUp: { vary: 'x', values: [1, 5, 10, 12.5, 15, 20, 25, 33, 50, 75], show: ['result'] },
   }),

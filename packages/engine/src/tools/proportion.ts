@@ -33,7 +33,7 @@ export const proportion = tool({
   id: 'proportion',
   name: 'Ratio and proportion calculator',
   category: 'numbers',
-  description: 'Finds the missing number of a proportion, and simplifies a ratio.',
+  description: 'Find the missing number in a proportion, or simplify a ratio.',
   keywords: [
     'ratio',
     'rule of three',
@@ -57,14 +57,14 @@ export const proportion = tool({
   ],
   params: {
     a: number({ label: 'a', optional: true }),
-    b: number({ label: 'b', description: 'a is to b …', optional: true }),
+    b: number({ label: 'b', description: 'First ratio, a : b.', optional: true }),
     c: number({ label: 'c', optional: true }),
-    d: number({ label: 'd', description: '… as c is to d. Leave one of them out.', optional: true }),
+    d: number({ label: 'd', description: 'Second ratio, c : d. Leave one of the four numbers empty.', optional: true }),
   },
   result: {
-    result: number({ label: 'Missing number', description: 'Absent where only a and b were given.', optional: true }),
-    simplest: text({ label: 'Simplest ratio', description: 'Absent where b is zero.', optional: true }),
-    ratio: number({ label: 'As one number', optional: true }),
+    result: number({ label: 'Missing number', description: 'Absent if you gave only a and b.', optional: true }),
+    simplest: text({ label: 'Simplest ratio', description: 'Absent if b is 0.', optional: true }),
+    ratio: number({ label: 'As a number', optional: true }),
     a: number({ label: 'a' }),
     b: number({ label: 'b' }),
     c: number({ label: 'c', optional: true }),
@@ -75,13 +75,8 @@ export const proportion = tool({
     { given: { a: 1920, b: 1080 }, gives: { simplest: '16:9', ratio: 1.7777777777777777, a: 1920, b: 1080 } },
   ],
   explain: () => ({
-    rules: [
-      'Where a is to b as c is to d, a times d is b times c: the missing one is a product over the one that is left.',
-    ],
-    limits: [
-      'Of a ratio alone, give a and b: it comes back in the smallest whole numbers.',
-      'Nothing is divided by zero.',
-    ],
+    rules: ['In a : b = c : d, a × d = b × c, so the missing number is a product divided by the number opposite it.'],
+    limits: ['Give only a and b to simplify a ratio to the smallest whole numbers.', 'You can’t divide by zero.'],
     lookUp: { vary: 'c', values: [1, 2, 3, 5, 10, 20, 50, 100], show: ['d'] },
   }),
   run(given, name) {
@@ -91,7 +86,7 @@ export const proportion = tool({
     const [wanted] = missing;
     const isRatio = missing.length === 2 && exact.a !== undefined && exact.b !== undefined;
     if (missing.length > 1 && !isRatio)
-      throw missingParameter(name(wanted!), 'three of a, b, c and d, or a and b alone');
+      throw missingParameter(name(wanted!), 'three of a, b, c and d, or only a and b');
     if (wanted && !isRatio) {
       const { divisor, factors } = across[wanted];
       if (exact[divisor]!.n === 0n) throw divisionByZero(name(divisor));

@@ -24,7 +24,7 @@ export const reversePercentage = tool({
   id: 'reverse-percentage',
   name: 'Reverse percentage calculator',
   category: 'numbers',
-  description: 'Finds the whole from a part of it in percent, or the number before it rose or fell by a percentage.',
+  description: 'Find the original number before a percentage increase or decrease, or the whole from a part.',
   keywords: ['percent', '%', 'original', 'whole', 'before discount', 'before increase', 'backwards', 'undo'],
   main: 'result',
   asks: [
@@ -51,16 +51,16 @@ export const reversePercentage = tool({
     value: number({ label: 'Number' }),
     percent: number({ label: 'Percent' }),
     mode: choice({
-      label: 'The number is',
+      label: 'Your number is',
       values: ['part', 'increased', 'decreased'],
       names: {
-        part: 'this percentage of the whole',
-        increased: 'the whole and this percentage more',
-        decreased: 'the whole less this percentage',
+        part: 'a percentage of the whole',
+        increased: 'after a percentage increase',
+        decreased: 'after a percentage decrease',
       },
     }),
   },
-  result: { result: number({ label: 'Whole' }), difference: number({ label: 'Difference' }) },
+  result: { result: number({ label: 'Original number' }), difference: number({ label: 'Difference' }) },
   examples: [
     { given: { value: 12, percent: 15 }, gives: { result: 80, difference: -68 } },
     { given: { value: 138, percent: 15, mode: 'increased' }, gives: { result: 120, difference: 18 } },
@@ -73,7 +73,7 @@ export const reversePercentage = tool({
       { gives: 'result', is: `value ÷ (${hundred.n} − percent) × ${hundred.n}`, when: { mode: ['decreased'] } },
       { gives: 'difference', is: 'value − result' },
     ],
-    limits: ['A price of which a fifth was taken off is not undone by adding a fifth of it: the whole is another.'],
+    limits: ['Adding the same percentage back doesn’t undo a discount: it applies to a smaller number.'],
     lookUp: { vary: 'percent', values: [5, 10, 15, 20, 25, 30, 50], show: ['result'] },
   }),
   run({ value, percent, mode }, name) {

@@ -94,7 +94,7 @@ export const ringSize = tool({
   id: 'ring-size',
   name: 'Ring size converter',
   category: 'sizes',
-  description: 'Converts ring sizes between the US, the UK, Europe (ISO), Japan and Switzerland, with the diameter.',
+  description: 'Convert ring sizes between the US, UK, Europe (ISO), Japan and Switzerland, with the diameter.',
   keywords: [
     'jewellery',
     'jewelry',
@@ -177,12 +177,12 @@ export const ringSize = tool({
     },
   ],
   params: {
-    size: text({ label: 'Size', description: 'A number or, for the United Kingdom, a letter.', maxLength: 12 }),
+    size: text({ label: 'Size', description: 'A number, or a letter for UK sizes.', maxLength: 12 }),
     system: choice({
       label: 'System',
       values: systems,
       names: {
-        iso: 'ISO, Europe: circumference in mm',
+        iso: 'Europe (ISO): circumference in mm',
         us: 'United States, Canada',
         uk: 'United Kingdom, Ireland, Australia',
         japan: 'Japan',
@@ -192,11 +192,11 @@ export const ringSize = tool({
     }),
   },
   result: {
-    iso: number({ label: 'ISO, Europe' }),
+    iso: number({ label: 'Europe (ISO)' }),
     us: number({ label: 'United States' }),
     uk: text({ label: 'United Kingdom' }),
-    japan: number({ label: 'Japanese size' }),
-    swiss: number({ label: 'Swiss, Italian and Spanish size' }),
+    japan: number({ label: 'Japan' }),
+    swiss: number({ label: 'Switzerland, Italy, Spain' }),
     diameter: measure({ label: 'Inner diameter' }),
     circumference: measure({ label: 'Inner circumference' }),
   },
@@ -240,15 +240,15 @@ export const ringSize = tool({
   ],
   explain: () => ({
     rules: [
-      'ISO counts the inner circumference in millimeters; the Swiss size is forty less.',
-      `The US size is the inner diameter above ${rounded(us.zero)} mm, in steps of ${rounded(us.step)} mm.`,
-      `A in the United Kingdom is a circumference of ${rounded(uk.ofA)} mm, and each letter ${rounded(uk.step)} mm more.`,
-      'Japan counts thirds of a millimeter of the diameter, from thirteen millimeters for the first size.',
+      `The ISO size is the inner circumference in millimeters. The Swiss size is ${swissLess.n} less.`,
+      `US size zero is an inner diameter of ${rounded(us.zero)} mm; each size adds ${rounded(us.step)} mm.`,
+      `UK size A is a circumference of ${rounded(uk.ofA)} mm; each letter adds ${rounded(uk.step)} mm.`,
+      `The first Japanese size is a diameter of ${rounded(plus(japan.zero, japan.step))} mm; each size adds ${japan.step.n}/${japan.step.d} mm.`,
     ],
     limits: [
-      'Sizes are the nearest that are sold: whole ones of ISO, quarters in the US, half letters in the UK.',
-      'No standard fixes the sizes of the US and of Japan: they are those of the trade, and sticks differ by a quarter.',
-      'Wide rings sit tighter; fingers change with warmth and the time of day.',
+      'Results are the nearest sizes sold: whole ISO sizes, US quarter sizes, UK half letters.',
+      'US and Japanese sizes have no official standard. Measuring tools differ by up to a quarter size.',
+      'Wide rings fit tighter. Fingers swell in warm weather and during the day.',
     ],
     sources: [iso, british],
     lookUp: {
@@ -260,15 +260,15 @@ export const ringSize = tool({
   run({ size, system }, name) {
     const read = system === 'uk' ? readLetter(size) : readNumber(size);
     if (!read)
-      throw mustBe(
-        'invalid-text',
-        name('size'),
-        system === 'uk' ? 'a letter, with a half behind it or not' : 'a number',
-        size,
-      );
+      throw mustBe('invalid-text', name('size'), system === 'uk' ? 'a letter, for example N or N½' : 'a number', size);
     const around = circumferenceOf(system, read);
     if (compare(around, exactly(smallest)) < 0 || compare(around, exactly(largest)) > 0) {
-      throw mustBe('out-of-range', name('size'), `that of a ring of ${smallest} to ${largest} mm around`, size);
+      throw mustBe(
+        'out-of-range',
+        name('size'),
+        `a size with an inner circumference of ${smallest} to ${largest} mm`,
+        size,
+      );
     }
     const across = over(around, piRatio());
     const above = (zeroed: { readonly zero: Ratio; readonly step: Ratio }): Ratio =>

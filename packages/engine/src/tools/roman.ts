@@ -69,7 +69,7 @@ export const roman = tool({
   id: 'roman',
   name: 'Roman numeral converter',
   category: 'numbers',
-  description: 'Converts Roman numerals to integers and back.',
+  description: 'Convert Roman numerals to numbers, and numbers to Roman numerals.',
   keywords: ['latin', 'numerals', 'number', 'MMXXVI', 'XIV', 'arabic'],
   main: 'integer',
   asks: [
@@ -93,14 +93,13 @@ export const roman = tool({
   params: {
     roman: text({
       label: 'Roman numeral',
-      description:
-        'A canonical numeral, I to MMMCMXCIX, in either case. Give this or integer, or both where they agree.',
+      description: 'I to MMMCMXCIX, in upper or lower case. Enter this or a number.',
       looks: /^[mdclxvi]+$/i,
       optional: true,
     }),
     integer: integer({
-      label: 'Integer',
-      description: 'Give this or roman, or both where they agree.',
+      label: 'Number',
+      description: `1 to ${most}. Enter this or a Roman numeral.`,
       min: 1,
       max: most,
       optional: true,
@@ -108,21 +107,18 @@ export const roman = tool({
   },
   result: {
     roman: text({ label: 'Roman numeral' }),
-    integer: integer({ label: 'Integer', min: 1, max: most }),
+    integer: integer({ label: 'Number', min: 1, max: most }),
   },
   examples: [
     { given: { roman: 'MCMXCIX' }, gives: { roman: 'MCMXCIX', integer: 1999 } },
     { given: { integer: 2026 }, gives: { roman: 'MMXXVI', integer: 2026 } },
   ],
   explain: () => ({
-    rules: [
-      `The letters are ${letters()}.`,
-      'They are added from left to right; a letter that stands before a larger one is subtracted from it.',
-    ],
+    rules: [`The letters: ${letters()}.`, 'Add the letters from left to right. Subtract a letter before a larger one.'],
     limits: [
-      'Only canonical numerals are read, so that each number has exactly one.',
-      'Lower case and the numerals of Unicode are read too.',
-      `The largest is ${write(most)}, ${most}: a letter stands at most three times in a row.`,
+      'Each number has exactly one standard form; other forms are rejected.',
+      'Lower case and Unicode Roman numerals work too.',
+      `The largest is ${write(most)} (${most}), since a letter repeats at most three times.`,
     ],
     lookUp: { vary: 'integer', values: [1, 4, 5, 9, 10, 40, 50, 90, 100, 400, 500, 900, 1000, 2026], show: ['roman'] },
   }),

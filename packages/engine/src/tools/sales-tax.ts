@@ -14,7 +14,7 @@ export const salesTax = tool({
   id: 'sales-tax',
   name: 'Sales tax and VAT calculator',
   category: 'money',
-  description: 'Adds sales tax or VAT to an amount, or takes it out of one that has it.',
+  description: 'Add sales tax or VAT to a price, or remove it from a price that includes it.',
   keywords: [
     'vat',
     'gst',
@@ -55,15 +55,15 @@ export const salesTax = tool({
     amount: number({ label: 'Amount', min: 0 }),
     taxPercent: number({ label: 'Tax (%)', min: 0 }),
     given: choice({
-      label: 'The amount is',
+      label: 'Amount is',
       values: ['without-tax', 'with-tax'],
-      names: { 'without-tax': 'without tax (net)', 'with-tax': 'with the tax in it (gross)' },
+      names: { 'without-tax': 'before tax (net)', 'with-tax': 'including tax (gross)' },
     }),
   },
   result: {
-    gross: number({ label: 'With tax (gross)' }),
-    net: number({ label: 'Without tax (net)' }),
-    tax: number({ label: 'Amount of tax' }),
+    gross: number({ label: 'Including tax (gross)' }),
+    net: number({ label: 'Before tax (net)' }),
+    tax: number({ label: 'Tax' }),
   },
   examples: [
     { given: { amount: 80, taxPercent: 20 }, gives: { gross: 96, net: 80, tax: 16 } },
@@ -76,8 +76,8 @@ export const salesTax = tool({
       { gives: 'net', is: `amount ÷ (${hundred.n} + taxPercent) × ${hundred.n}`, when: { given: ['with-tax'] } },
     ],
     limits: [
-      'Amounts are not rounded to the coins of a currency.',
-      'The rate is yours to say: it differs by place and by goods.',
+      'Amounts are exact, not rounded to cents.',
+      'Enter the rate that applies to you. It depends on the place and the goods.',
     ],
     lookUp: { vary: 'taxPercent', values: [5, 7, 8.25, 10, 19, 20, 21, 23, 25], show: ['gross', 'net', 'tax'] },
   }),

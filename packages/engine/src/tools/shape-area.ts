@@ -60,7 +60,7 @@ export const shapeArea = tool({
   id: 'shape-area',
   name: 'Area calculator',
   category: 'shapes',
-  description: 'Works out the area of a rectangle, circle, triangle or another shape from its sides, in any units.',
+  description: 'Calculate the area of a rectangle, circle, triangle or other shape, in any units.',
   keywords: [
     'surface',
     'square meters',
@@ -107,12 +107,12 @@ export const shapeArea = tool({
       description: 'The base of a triangle, trapezoid or parallelogram; one axis of an ellipse.',
     }),
     height: side({ label: 'Height', description: 'The length of a rectangle; the other axis of an ellipse.' }),
-    top: side({ label: 'Top', description: 'The side of a trapezoid that is opposite to its base.' }),
+    top: side({ label: 'Top', description: 'The side of a trapezoid opposite its base.' }),
     radius: side({ label: 'Radius' }),
-    diameter: side({ label: 'Diameter', description: 'In place of the radius.' }),
+    diameter: side({ label: 'Diameter', description: 'Enter this instead of the radius.' }),
     unit: unit({
-      label: 'Unit of the area',
-      description: 'The square of the unit of the sides, unless said.',
+      label: 'Result in',
+      description: 'By default the square of the unit you enter.',
       optional: true,
     }),
   },
@@ -149,11 +149,11 @@ export const shapeArea = tool({
   ],
   explain: () => ({
     rules: [
-      'Rectangle and parallelogram: width times height. Triangle: half of it. Square: the width times itself.',
-      'Circle: π times the square of the radius. Ellipse: π times both axes, over four.',
-      'Trapezoid: base and top together, times the height, over two.',
+      'Rectangle, parallelogram: width × height. Triangle: half of that. Square: width × width.',
+      'Circle: π × radius². Ellipse: π × both axes ÷ 4.',
+      'Trapezoid: (base + top) × height ÷ 2.',
     ],
-    limits: ['Sides may be in different units: each is converted exactly.', 'The height stands upright on the base.'],
+    limits: ['You can mix units: each side is converted exactly.', 'Measure the height at a right angle to the base.'],
     units: ['foot'],
     lookUp: {
       vary: 'width',

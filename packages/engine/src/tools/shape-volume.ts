@@ -48,7 +48,7 @@ export const shapeVolume = tool({
   id: 'shape-volume',
   name: 'Volume calculator',
   category: 'shapes',
-  description: 'Works out the volume of a box, cylinder, sphere, cone or pyramid from its sides, in any units.',
+  description: 'Calculate the volume of a box, cylinder, sphere, cone or pyramid, in any units.',
   keywords: [
     'capacity',
     'cubic meters',
@@ -87,10 +87,10 @@ export const shapeVolume = tool({
     width: side({ label: 'Width' }),
     height: side({ label: 'Height' }),
     radius: side({ label: 'Radius' }),
-    diameter: side({ label: 'Diameter', description: 'In place of the radius.' }),
+    diameter: side({ label: 'Diameter', description: 'Enter this instead of the radius.' }),
     unit: unit({
-      label: 'Unit of the volume',
-      description: 'The cube of the unit of the sides, unless said.',
+      label: 'Result in',
+      description: 'By default the cube of the unit you enter.',
       optional: true,
     }),
   },
@@ -119,13 +119,13 @@ export const shapeVolume = tool({
   ],
   explain: () => ({
     rules: [
-      'Box: length times width times height. Cube: the length, three times over.',
-      'Cylinder: π times the square of the radius, times the height. Cone and pyramid: a third of what stands upright around them.',
-      'Sphere: four thirds of π times the cube of the radius.',
+      'Box: length × width × height. Cube: length³.',
+      'Cylinder: π × radius² × height. Cone: a third of the cylinder around it. Pyramid: a third of the box around it.',
+      'Sphere: 4/3 × π × radius³.',
     ],
     limits: [
-      'Sides may be in different units: each is converted exactly.',
-      'What a vessel holds is reckoned with its inner sides.',
+      'You can mix units: each side is converted exactly.',
+      'For the capacity of a container, measure the inside.',
     ],
     units: ['foot', 'liter', 'gallon'],
     lookUp: {

@@ -91,7 +91,7 @@ const asks = () => [
     like: /^shoe size (?:3[4-9]|4\d|50)(?:\.5|\s?½)?$/i,
     given: { system: 'eu' as const },
     main: 'usMen' as const,
-    note: 'Read as a European size, and told in those of the United States for men.',
+    note: 'Read as a European size and converted to US men’s.',
   },
 ];
 
@@ -120,7 +120,7 @@ export const shoeSize = tool({
   id: 'shoe-size',
   name: 'Shoe size converter',
   category: 'sizes',
-  description: 'Converts adult shoe sizes between Europe, the UK, the US and centimeters.',
+  description: 'Convert adult shoe sizes between EU, UK, US men’s, US women’s and centimeters.',
   keywords: [
     'shoes',
     'footwear',
@@ -143,19 +143,19 @@ export const shoeSize = tool({
       names: {
         eu: 'Europe',
         uk: 'United Kingdom',
-        'us-men': 'United States, men',
-        'us-women': 'United States, women',
-        foot: 'foot length in cm',
+        'us-men': 'US men’s',
+        'us-women': 'US women’s',
+        foot: 'Foot length in cm',
       },
     }),
   },
   result: {
-    eu: number({ label: 'European size' }),
+    eu: number({ label: 'EU size' }),
     uk: number({ label: 'UK size' }),
-    usMen: number({ label: 'US size, men' }),
-    usWomen: number({ label: 'US size, women' }),
+    usMen: number({ label: 'US men’s size' }),
+    usWomen: number({ label: 'US women’s size' }),
     foot: measure({ label: 'Foot length' }),
-    last: measure({ label: 'Length of the last' }),
+    last: measure({ label: 'Last length' }),
   },
   examples: [
     {
@@ -194,14 +194,14 @@ export const shoeSize = tool({
   ],
   explain: () => ({
     rules: [
-      'Sizes count the last that a shoe is made on: in Europe in steps of two thirds of a centimeter, in the UK and the US in thirds of an inch.',
-      `Thirds of an inch are counted from ${scales.uk.zero.n} in the UK, from ${scales['us-men'].zero.n} for men in the US; women's sizes there are one and a half more.`,
-      'The last is taken as two thirds of an inch longer than the foot.',
+      'Sizes measure the last, the form a shoe is made on: in steps of 2/3 cm in Europe and 1/3 inch in the UK and US.',
+      `Last length in thirds of an inch, minus ${scales.uk.zero.n} for UK sizes or ${scales['us-men'].zero.n} for US men’s. US women’s sizes are one and a half larger.`,
+      'We assume a last 2/3 inch longer than the foot.',
     ],
     limits: [
-      'No law fixes these systems, and makers differ by a size: ISO 19407 gives tables as a guideline, and ISO 9407 marks the length of the foot itself.',
-      'Sizes are those of adults, to the nearest half.',
-      'Women’s sizes in the US are taken as the trade mostly does; the measuring device of shops counts one more than men’s.',
+      'Brands differ by up to a size. ISO 19407 gives guideline tables; ISO 9407 (Mondopoint) marks the foot length itself.',
+      'For adult sizes, rounded to the nearest half.',
+      'US women’s sizes follow most brands. The Brannock device in shops counts one size above men’s.',
     ],
     sources: [iso19407, iso9407],
     lookUp: {
@@ -214,7 +214,7 @@ export const shoeSize = tool({
     const last = lastOf(system, exactly(size));
     const foot = minus(last, room);
     if (compare(foot, exactly(shortest)) < 0 || compare(foot, exactly(longest)) > 0) {
-      throw mustBe('out-of-range', name('size'), `that of a foot of ${shortest} to ${longest} cm`, size);
+      throw mustBe('out-of-range', name('size'), `a size for feet of ${shortest} to ${longest} cm`, size);
     }
     return {
       eu: sizeOn('eu', last),

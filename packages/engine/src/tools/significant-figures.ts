@@ -60,7 +60,7 @@ export const significantFigures = tool({
   id: 'significant-figures',
   name: 'Significant figures calculator',
   category: 'numbers',
-  description: 'Rounds a number to significant figures, and counts the figures of a number.',
+  description: 'Round a number to significant figures, and count those it has.',
   keywords: ['sig figs', 'sig fig', 'significant digits', 'rounding', 'round', 'scientific notation', 'precision'],
   main: 'rounded',
   asks: [
@@ -77,15 +77,15 @@ export const significantFigures = tool({
   params: {
     value: text({
       label: 'Number',
-      description: 'As it is written: zeros behind the point count.',
+      description: 'As written: zeros after the decimal point count.',
       maxLength: longest,
     }),
     figures: integer({ label: 'Significant figures', min: 1, max: mostFigures, default: 3 }),
   },
   result: {
     rounded: text({ label: 'Rounded' }),
-    scientific: text({ label: 'In scientific notation' }),
-    count: integer({ label: 'Figures of the number as written', min: 1 }),
+    scientific: text({ label: 'Scientific notation' }),
+    count: integer({ label: 'Figures as written', min: 1 }),
     result: number({ label: 'As a number' }),
   },
   examples: [
@@ -97,12 +97,12 @@ export const significantFigures = tool({
   ],
   explain: () => ({
     rules: [
-      'Figures count from the first digit that is not zero.',
-      'Zeros between others count, and so do those at the end where the number has a point; zeros at the end of a whole number do not.',
+      'Count from the first digit that is not zero.',
+      'Zeros in between count, as do trailing zeros after a decimal point. Trailing zeros of a whole number don’t.',
     ],
     limits: [
-      'A half is rounded away from zero, as schools teach it.',
-      'Scientific notation tells all its figures, where a whole number cannot.',
+      'Rounds halves away from zero, as taught in school.',
+      'Only scientific notation shows how many trailing zeros of a whole number count.',
     ],
     lookUp: { vary: 'figures', values: [1, 2, 3, 4, 5, 6], show: ['rounded', 'scientific'] },
   }),

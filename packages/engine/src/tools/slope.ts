@@ -42,7 +42,7 @@ export const slope = tool({
   id: 'slope',
   name: 'Slope calculator',
   category: 'home',
-  description: 'Converts a slope between percent, degrees, a ratio, a roof pitch and permille.',
+  description: 'Convert a slope between percent, degrees, ratio, roof pitch and permille.',
   keywords: [
     'gradient',
     'grade',
@@ -100,20 +100,20 @@ export const slope = tool({
   params: {
     value: number({ label: 'Slope' }),
     given: choice({
-      label: 'Given as',
+      label: 'Unit',
       values: ways,
-      names: { ratio: 'ratio: the run to a rise of one', pitch: 'pitch: inches to a foot' },
+      names: { ratio: 'ratio (1 to …)', pitch: 'roof pitch (inches per foot)' },
     }),
   },
   result: {
     percent: number({ label: 'Percent' }),
     degrees: number({ label: 'Degrees' }),
     ratio: number({
-      label: 'One to',
-      description: 'The run to a rise of one; absent where there is no rise.',
+      label: 'Ratio (1 to …)',
+      description: 'The run for a rise of 1. Absent for a level slope.',
       optional: true,
     }),
-    pitch: number({ label: 'Inches to a foot' }),
+    pitch: number({ label: 'Roof pitch (inches per foot)' }),
     permille: number({ label: 'Permille' }),
   },
   examples: [
@@ -136,12 +136,12 @@ export const slope = tool({
   explain: () => ({
     formulas: [{ gives: 'permille', is: `percent × ${Number(thousand.n) / Number(hundred.n)}` }],
     rules: [
-      'Percent is the rise over the run, times a hundred; degrees are the arctangent of rise over run.',
-      'A ratio of one to twelve rises by one over a run of twelve; a pitch counts the inches of rise to a foot of run.',
+      'Percent = rise ÷ run × 100. Degrees = arctan(rise ÷ run).',
+      'A ratio of 1 to 12 rises 1 over a run of 12. Roof pitch is inches of rise per foot of run.',
     ],
     limits: [
-      'The run is level, not measured along the slope.',
-      'A hundred percent is half a right angle, not upright; negative slopes fall.',
+      'The run is horizontal, not measured along the slope.',
+      'A slope of 100% is 45°, not vertical. Negative slopes go down.',
     ],
     units: ['degree'],
     lookUp: {
@@ -152,7 +152,7 @@ export const slope = tool({
   }),
   run({ value, given }, name) {
     if (given === 'degrees' && Math.abs(value) >= rightAngle) {
-      throw mustBe('out-of-range', name('value'), 'less than a right angle in degrees', value);
+      throw mustBe('out-of-range', name('value'), 'between −90 and 90 degrees', value);
     }
     const gradient = gradientOf(exactly(value), given);
     if (!gradient) throw divisionByZero(name('value'));

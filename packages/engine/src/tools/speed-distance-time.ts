@@ -53,7 +53,7 @@ export const speedDistanceTime = tool({
   id: 'speed-distance-time',
   name: 'Speed, distance and time calculator',
   category: 'travel',
-  description: 'Works out a speed, a distance or a time from the other two.',
+  description: 'Calculate speed, distance or time from the other two.',
   keywords: [
     'velocity',
     'how fast',
@@ -86,8 +86,7 @@ export const speedDistanceTime = tool({
     distance: quantity({ label: 'Distance', of: 'length', unit: distanceUnit, min: 0, optional: true }),
     time: quantity({
       label: 'Time',
-      description:
-        'Hours and minutes with a colon between them, or with their units; minutes and seconds where hours would be too slow.',
+      description: 'For example 1:30 or 90 min.',
       of: 'time',
       unit: timeUnit,
       min: 0,
@@ -95,16 +94,16 @@ export const speedDistanceTime = tool({
     }),
     speed: quantity({ label: 'Speed', of: 'speed', unit: speedUnit, min: 0, optional: true }),
     unit: unit({
-      label: 'Unit of the result',
-      description: 'The one that goes with what is given, unless said.',
+      label: 'Result in',
+      description: 'By default the unit that matches your input.',
       optional: true,
     }),
   },
   result: {
     result: measure({ label: 'Result' }),
     clock: text({
-      label: 'As hours, minutes and seconds',
-      description: 'The time, where it was asked for.',
+      label: 'Time (h:min:s)',
+      description: 'Present if the result is a time.',
       optional: true,
     }),
     distance: measure({ label: 'Distance' }),
@@ -142,10 +141,10 @@ export const speedDistanceTime = tool({
     },
   ],
   explain: () => ({
-    rules: ['Speed is distance over time; so the distance is speed times time, and the time is distance over speed.'],
+    rules: ['Speed = distance ÷ time. Distance = speed × time. Time = distance ÷ speed.'],
     limits: [
-      'The speed is that of the whole way on average: stops count as time.',
-      'Miles go with miles an hour, nautical miles with knots, all else with kilometers, unless another unit is asked for.',
+      'Speed is the average over the whole trip, including stops.',
+      'By default miles give mph, nautical miles give knots, and other units give km/h.',
     ],
     units: ['mile', 'nautical-mile', 'hour'],
     lookUp: { vary: 'time', values: ['30 min', '1 h', '90 min', '2 h', '3 h', '4 h', '5 h', '8 h'], show: ['speed'] },

@@ -78,7 +78,7 @@ export const sugarContent = tool({
   id: 'sugar-content',
   name: 'Brix, Plato and specific gravity converter',
   category: 'science',
-  description: 'Converts the sugar of juice, must and wort between Brix, Plato, specific gravity and Oechsle.',
+  description: 'Convert the sugar content of juice, must and wort between Brix, Plato, SG and Oechsle.',
   keywords: [
     'brix',
     'plato',
@@ -136,7 +136,7 @@ export const sugarContent = tool({
   params: {
     value: number({ label: 'Value' }),
     given: choice({
-      label: 'Given as',
+      label: 'Unit',
       values: scales,
       names: {
         brix: 'degrees Brix',
@@ -164,14 +164,14 @@ export const sugarContent = tool({
   ],
   explain: () => ({
     rules: [
-      `Degrees Brix are ${written(brixTerms)}, where SG is the specific gravity.`,
-      `Degrees Plato are ${written(platoTerms)}.`,
-      'Degrees Oechsle are the thousandths by which the specific gravity is above one.',
+      `Degrees Brix = ${written(brixTerms)}, where SG is the specific gravity.`,
+      `Degrees Plato = ${written(platoTerms)}.`,
+      'Degrees Oechsle = (SG − 1) × 1000.',
     ],
     limits: [
-      `Both polynomials are fitted to tables of sucrose in water at ${degreesCelsius} °C, from none to ${mostPercent} % by mass.`,
-      'Brix and Plato mean the same, sugar in percent by mass; their tables differ by hundredths.',
-      'Once yeast has made alcohol, gravity tells no longer how much sugar there is.',
+      `Both formulas fit tables of sucrose in water at ${degreesCelsius} °C, up to ${mostPercent}% by mass.`,
+      'Brix and Plato both measure sugar as percent by mass. Their tables differ by hundredths.',
+      'Not valid once fermentation starts: alcohol lowers the gravity.',
     ],
     sources: [circular, asbc],
     lookUp: {
@@ -186,7 +186,7 @@ export const sugarContent = tool({
     const brix = gravity && valueAt(brixTerms, gravity);
     // At no sugar the polynomials are off by thousandths
     if (!brix || compare(brix, exactly(-least)) < 0 || compare(brix, exactly(mostPercent + least)) > 0) {
-      throw mustBe('out-of-range', name('value'), `that of a liquid with none to ${mostPercent} % of sugar`, value);
+      throw mustBe('out-of-range', name('value'), `a value that gives 0 to ${mostPercent}% sugar`, value);
     }
     return {
       brix: given === 'brix' ? value : rounded(brix),

@@ -74,7 +74,7 @@ test.each([
 test('a row without a result is told by its value', () => {
   const given = { from: 'mpg', to: 'l/100km', start: 0, end: 3 };
   expect(refusal(() => table(given))).toBe('division-by-zero start');
-  expect(() => table(given)).toThrow('The row of 0 has no result.');
+  expect(() => table(given)).toThrow('No result for 0.');
 });
 
 test('every row is what the converter says', () => {

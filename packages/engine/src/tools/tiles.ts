@@ -20,7 +20,7 @@ export const tiles = tool({
   id: 'tiles',
   name: 'Tile calculator',
   category: 'home',
-  description: 'Works out how many tiles, planks or slabs an area takes, with joints and waste.',
+  description: 'Calculate how many tiles, planks or slabs you need, with joints and waste.',
   keywords: [
     'flooring',
     'laminate',
@@ -44,23 +44,23 @@ export const tiles = tool({
   ],
   params: {
     area: quantity({ label: 'Area', of: 'area', unit: 'm²', above: 0 }),
-    width: side('Width of a tile'),
-    height: side('Height of a tile'),
-    joint: quantity({ label: 'Joint', of: 'length', unit: 'mm', min: 0, default: '0' }),
+    width: side('Tile width'),
+    height: side('Tile length'),
+    joint: quantity({ label: 'Joint width', of: 'length', unit: 'mm', min: 0, default: '0' }),
     wastePercent: number({
       label: 'Waste (%)',
-      description: 'Cuts and breakage.',
+      description: 'Extra for cuts and breakage.',
       min: 0,
       max: mostWaste,
       default: 10,
     }),
-    perBox: integer({ label: 'Tiles in a box', min: 1, optional: true }),
+    perBox: integer({ label: 'Tiles per box', min: 1, optional: true }),
   },
   result: {
     tiles: integer({ label: 'Tiles', min: 1 }),
     boxes: integer({ label: 'Boxes', min: 1, optional: true }),
-    withoutWaste: number({ label: 'Without waste' }),
-    covered: measure({ label: 'All tiles together' }),
+    withoutWaste: number({ label: 'Tiles without waste' }),
+    covered: measure({ label: 'Area of these tiles' }),
   },
   examples: [
     {
@@ -77,10 +77,10 @@ export const tiles = tool({
     },
   ],
   explain: () => ({
-    rules: ['The area over that of a tile with its joint, and the waste on top; tiles and boxes are rounded up.'],
+    rules: ['Tiles = area ÷ area of one tile with its joint, plus waste. Tiles and boxes are rounded up.'],
     limits: [
-      'Diagonal laying and small rooms waste more.',
-      'The area is taken as a whole: how rows come out at the walls is not reckoned with.',
+      'Allow more waste for diagonal patterns and small rooms.',
+      'Ignores how rows meet the walls: cut tiles are part of the waste.',
     ],
     units: ['square-foot', 'inch'],
     lookUp: { vary: 'area', values: ['1 m²', '5 m²', '10 m²', '15 m²', '20 m²', '30 m²', '50 m²'], show: ['tiles'] },

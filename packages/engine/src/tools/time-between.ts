@@ -30,7 +30,7 @@ const secondsOf = (written: string): number | undefined => {
 const time = (label: string) =>
   text({
     label,
-    description: 'Hours and minutes with a colon between them, with am or pm where they are of twelve hours.',
+    description: 'For example 9:30, 17:45 or 5:45 pm.',
     maxLength: 20,
     looks: /^\d{1,2}(?::\d|\s?[ap]\.?m)/i,
   });
@@ -45,7 +45,7 @@ export const timeBetween = tool({
   id: 'time-between',
   name: 'Hours calculator',
   category: 'dates',
-  description: 'Counts the hours and minutes between two times of the clock.',
+  description: 'Count the hours and minutes between two times of day.',
   keywords: [
     'time duration',
     'work hours',
@@ -70,9 +70,9 @@ export const timeBetween = tool({
     break: integer({ label: 'Break (minutes)', min: 0, max: minutesADay, default: 0 }),
   },
   result: {
-    duration: text({ label: 'Hours, minutes and seconds' }),
-    hours: number({ label: 'In hours', min: 0, max: hoursADay }),
-    minutes: number({ label: 'In minutes', min: 0 }),
+    duration: text({ label: 'Time (h:min:s)' }),
+    hours: number({ label: 'Hours', min: 0, max: hoursADay }),
+    minutes: number({ label: 'Minutes', min: 0 }),
   },
   examples: [
     { given: { start: '9:00', end: '17:30', break: 30 }, gives: { duration: '8:00:00', hours: 8, minutes: 480 } },
@@ -80,11 +80,8 @@ export const timeBetween = tool({
   ],
   explain: () => ({
     formulas: [{ gives: 'hours', is: `minutes ÷ ${minute}` }],
-    rules: ['The start is taken from the end, and the break from what is left.'],
-    limits: [
-      'An end that is not after the start is on the next day.',
-      'No clock is changed in between: daylight saving time is not known here.',
-    ],
+    rules: ['Time = end − start − break.'],
+    limits: ['If the end is not after the start, it is on the next day.', 'Ignores daylight saving time changes.'],
     lookUp: {
       vary: 'end',
       values: ['12:00', '13:00', '15:00', '16:00', '17:00', '17:30', '18:00', '20:00'],
@@ -95,18 +92,13 @@ export const timeBetween = tool({
     const read = (key: 'start' | 'end', written: string): number => {
       const seconds = secondsOf(written);
       if (seconds === undefined)
-        throw mustBe(
-          'invalid-text',
-          name(key),
-          'a time of the clock, its hours and minutes with a colon between them',
-          written,
-        );
+        throw mustBe('invalid-text', name(key), 'a time of day, for example 9:30 or 5:45 pm', written);
       return seconds;
     };
     const [from, to] = [read('start', start), read('end', end)];
     const whole = to > from ? to - from : to + day - from;
     const left = whole - pause * minute;
-    if (left < 0) throw mustBe('out-of-range', name('break'), 'no longer than the time between', pause);
+    if (left < 0) throw mustBe('out-of-range', name('break'), 'no longer than the time between start and end', pause);
     const seconds = ratio(BigInt(left));
     const inUnits = (size: number): number => rounded(ratio(BigInt(left), BigInt(size)));
     return { duration: clockText(seconds), hours: inUnits(hour), minutes: inUnits(minute) };

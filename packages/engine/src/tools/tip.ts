@@ -18,7 +18,7 @@ export const tip = tool({
   id: 'tip',
   name: 'Tip calculator',
   category: 'money',
-  description: 'Adds a tip to a bill and splits the total.',
+  description: 'Calculate a tip and split the bill.',
   keywords: ['gratuity', 'service', 'restaurant', 'check', 'share', 'per person'],
   main: 'total',
   asks: [
@@ -51,15 +51,15 @@ export const tip = tool({
     people: integer({ label: 'People', min: 1, max: 10_000, default: 1 }),
     round: choice({
       label: 'Round up',
-      description: 'To the next whole amount; what that adds goes to the tip.',
+      description: 'To the next whole amount. The difference goes to the tip.',
       values: ['none', 'total', 'share'],
-      names: { none: 'nothing', total: 'the total', share: 'what each pays' },
+      names: { none: 'nothing', total: 'the total', share: 'each share' },
     }),
   },
   result: {
     tip: number({ label: 'Tip' }),
     total: number({ label: 'Total' }),
-    perPerson: number({ label: 'Each pays' }),
+    perPerson: number({ label: 'Each person pays' }),
   },
   examples: [
     {
@@ -78,10 +78,10 @@ export const tip = tool({
       { gives: 'total', is: 'subtotal + tip' },
       { gives: 'perPerson', is: 'total ÷ people' },
     ],
-    rules: ['Where the total or each share is rounded up, the tip is what that makes it.'],
+    rules: ['If you round up, the difference is added to the tip.'],
     limits: [
-      'Amounts are in any one currency and not rounded to its coins.',
-      'Whether tax counts into the bill is up to you: in some places it does.',
+      'Works in any currency. Amounts are exact, not rounded to cents.',
+      'Tip on the bill before or after tax, as is usual where you are.',
     ],
     lookUp: { vary: 'tipPercent', values: [10, 12, 15, 18, 20, 22, 25], show: ['tip', 'total', 'perPerson'] },
   }),

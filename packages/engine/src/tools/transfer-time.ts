@@ -20,7 +20,7 @@ export const transferTime = tool({
   id: 'transfer-time',
   name: 'Download time calculator',
   category: 'computing',
-  description: 'Works out how long a file takes to download or upload over a line.',
+  description: 'Calculate how long a file takes to download or upload.',
   keywords: [
     'download',
     'upload',
@@ -43,17 +43,17 @@ export const transferTime = tool({
     { says: ['{size} (at|over|on) {speed}'], like: /^[\d.,]+\s*[a-z].*\s[\d.,]+\s*[a-z]/i },
   ],
   params: {
-    size: quantity({ label: 'Size', of: 'data', unit: 'GB', min: 0 }),
+    size: quantity({ label: 'File size', of: 'data', unit: 'GB', min: 0 }),
     speed: quantity({
-      label: 'Speed',
-      description: 'Lines are sold in bits a second, files come in bytes.',
+      label: 'Connection speed',
+      description: 'Connections are measured in bits per second, files in bytes.',
       of: 'data-rate',
       unit: 'Mbps',
       above: 0,
     }),
     overheadPercent: number({
       label: 'Overhead (%)',
-      description: 'What protocols take of the speed.',
+      description: 'The share of the speed that protocols use.',
       min: 0,
       max: mostOverhead,
       default: 0,
@@ -61,8 +61,8 @@ export const transferTime = tool({
   },
   result: {
     clock: text({ label: 'Time' }),
-    seconds: measure({ label: 'In seconds' }),
-    bytesPerSecond: measure({ label: 'Bytes come at' }),
+    seconds: measure({ label: 'Seconds' }),
+    bytesPerSecond: measure({ label: 'Speed in bytes' }),
   },
   examples: [
     {
@@ -83,10 +83,10 @@ export const transferTime = tool({
     },
   ],
   explain: () => ({
-    rules: ['The time is the size over the speed, less what protocols take of it; a byte is of eight bits.'],
+    rules: ['Time = size ÷ (speed − overhead). A byte is 8 bits.'],
     limits: [
-      'GB and Mbps count in thousands, GiB and Mibit in powers of two, as their names say.',
-      'Real lines are slower than they are sold as: others share them, and both ends have their limits.',
+      'GB and Mbps use powers of 1000, GiB and Mibit powers of 1024.',
+      'Real connections are slower than advertised: others share them, and servers have limits too.',
     ],
     units: ['byte', 'bit'],
     lookUp: {

@@ -35,7 +35,7 @@ export const unitPrice = tool({
   id: 'unit-price',
   name: 'Unit price calculator',
   category: 'money',
-  description: 'Divides prices by quantities, and says which of two or three packages is the cheapest.',
+  description: 'Compare the price per unit of up to three packages and find the cheapest.',
   keywords: ['price per unit', 'grocery', 'shopping', 'cost', 'cheaper', 'each', 'per item'],
   main: 'unitPrice',
   asks: [
@@ -49,27 +49,27 @@ export const unitPrice = tool({
     quantity: number({ label: 'Quantity', above: 0 }),
     unit: text({
       label: 'Unit',
-      description: 'What the quantity counts: any text, given back as it is.',
+      description: 'Any text, for example kg, egg or sheet.',
       maxLength: 40,
       default: 'unit',
     }),
-    secondPrice: number({ label: 'Price of a second package', min: 0, optional: true }),
-    secondQuantity: number({ label: 'Quantity in it', above: 0, optional: true }),
-    thirdPrice: number({ label: 'Price of a third package', min: 0, optional: true }),
-    thirdQuantity: number({ label: 'Quantity in the third', above: 0, optional: true }),
+    secondPrice: number({ label: 'Price, package 2', min: 0, optional: true }),
+    secondQuantity: number({ label: 'Quantity, package 2', above: 0, optional: true }),
+    thirdPrice: number({ label: 'Price, package 3', min: 0, optional: true }),
+    thirdQuantity: number({ label: 'Quantity, package 3', above: 0, optional: true }),
   },
   result: {
     unitPrice: number({ label: 'Price per unit', rate: true }),
     unit: text({ label: 'Unit' }),
-    secondUnitPrice: number({ label: 'Price per unit, second package', rate: true, optional: true }),
-    thirdUnitPrice: number({ label: 'Price per unit, third package', rate: true, optional: true }),
+    secondUnitPrice: number({ label: 'Price per unit, package 2', rate: true, optional: true }),
+    thirdUnitPrice: number({ label: 'Price per unit, package 3', rate: true, optional: true }),
     cheapest: choice({
       label: 'Cheapest package',
-      description: 'Of several packages; `equal` where a unit costs the same in all of them.',
+      description: '`equal` if all cost the same per unit.',
       values: ['first', 'second', 'third', 'equal'],
       optional: true,
     }),
-    savingPercent: number({ label: 'Cheaper than the dearest by (%)', rate: true, optional: true }),
+    savingPercent: number({ label: 'Savings vs. most expensive (%)', rate: true, optional: true }),
   },
   examples: [
     {
@@ -81,8 +81,8 @@ export const unitPrice = tool({
   ],
   explain: () => ({
     formulas: [{ gives: 'unitPrice', is: 'price ÷ quantity' }],
-    rules: ['Further packages are reckoned alike; the cheapest is the one whose unit costs least.'],
-    limits: ['The unit is yours to name: an egg, a liter, a sheet.', 'Nothing is converted: compare in one unit.'],
+    rules: ['The cheapest package has the lowest price per unit.'],
+    limits: ['Name any unit you like: an egg, a liter, a sheet.', 'Enter all quantities in the same unit.'],
     lookUp: { vary: 'quantity', values: [1, 2, 3, 4, 6, 8, 10, 12, 24], show: ['unitPrice'] },
   }),
   run(given, name) {
@@ -96,7 +96,7 @@ export const unitPrice = tool({
       const { [priceKey]: price, [quantityKey]: quantity } = given;
       if (price === undefined && quantity === undefined) return [];
       if (price === undefined) throw missingParameter(name(priceKey), 'a number');
-      if (quantity === undefined) throw missingParameter(name(quantityKey), 'a number above zero');
+      if (quantity === undefined) throw missingParameter(name(quantityKey), 'a number above 0');
       return [{ name: of, each: over(exactly(price), exactly(quantity)) }];
     });
     const priceOf = (of: Offer['name']): number | undefined => {

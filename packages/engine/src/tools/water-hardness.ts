@@ -63,8 +63,7 @@ export const waterHardness = tool({
   id: 'water-hardness',
   name: 'Water hardness converter',
   category: 'science',
-  description:
-    'Converts water hardness between mmol/L, ppm, German, French and English degrees, and grains per gallon.',
+  description: 'Convert water hardness between mmol/L, ppm, °dH, °fH, °eH and grains per gallon.',
   keywords: [
     'dh',
     'gh',
@@ -139,7 +138,7 @@ export const waterHardness = tool({
     frenchDegrees: number({ label: 'French degrees' }),
     englishDegrees: number({ label: 'English degrees' }),
     grainsPerGallon: number({ label: 'Grains per gallon' }),
-    grade: choice({ label: 'Class', values: classes }),
+    grade: choice({ label: 'Category', values: classes }),
   },
   examples: [
     {
@@ -169,13 +168,13 @@ export const waterHardness = tool({
   ],
   explain: () => ({
     rules: [
-      'A German degree is ten milligrams of calcium oxide to the liter, a French one ten of calcium carbonate.',
-      'An English degree is a grain of calcium carbonate to the imperial gallon, a grain per gallon one to the US gallon.',
-      `A millimole of calcium carbonate is ${rounded(carbonate)} milligrams, of the oxide ${rounded(oxide)}.`,
+      'A German degree is 10 mg/L of calcium oxide, a French degree 10 mg/L of calcium carbonate.',
+      'An English degree is 1 grain of calcium carbonate per imperial gallon. Grains per gallon use the US gallon.',
+      `A millimole of calcium carbonate is ${rounded(carbonate)} mg; one of calcium oxide is ${rounded(oxide)} mg.`,
     ],
     limits: [
-      'Magnesium counts as if it were calcium, mole by mole.',
-      `Classes are those of the US Geological Survey: soft up to ${limits[0]} mg/L, hard above ${limits[1]}, very hard above ${limits[2]}; other countries draw other lines.`,
+      'Magnesium counts as calcium, mole for mole.',
+      `Categories of the US Geological Survey: soft up to ${limits[0]} mg/L, hard above ${limits[1]}, very hard above ${limits[2]}. Other countries use other limits.`,
     ],
     units: ['grain', 'gallon', 'gallon-imperial'],
     sources: [weights, usgs],

@@ -85,7 +85,7 @@ export const wireGauge = tool({
   id: 'wire-gauge',
   name: 'Wire gauge calculator',
   category: 'electricity',
-  description: 'Converts American wire gauge (AWG) to millimeters, square millimeters and inches, and back.',
+  description: 'Convert American wire gauge (AWG) to mm, mm² and inches, and back.',
   keywords: [
     'awg',
     'american wire gauge',
@@ -130,8 +130,7 @@ export const wireGauge = tool({
   params: {
     gauge: text({
       label: 'Gauge (AWG)',
-      description:
-        'A number, or noughts with a stroke; of thick wires the thousands of circular mils, with kcmil behind them.',
+      description: 'For example 12, 4/0 or 250 kcmil.',
       maxLength: 20,
       looks: /^#?\d/,
       optional: true,
@@ -141,11 +140,11 @@ export const wireGauge = tool({
   },
   result: {
     awg: text({ label: 'Nearest gauge (AWG)' }),
-    exactGauge: number({ label: 'Gauge as a number', description: 'Those of noughts are zero and below.' }),
-    wire: measure({ label: 'Diameter in millimeters' }),
-    inches: measure({ label: 'Diameter in inches' }),
-    section: measure({ label: 'Cross section in square millimeters' }),
-    kcmil: number({ label: 'Thousand circular mils' }),
+    exactGauge: number({ label: 'Gauge number', description: '0 for 1/0, −1 for 2/0 and so on.' }),
+    wire: measure({ label: 'Diameter (mm)' }),
+    inches: measure({ label: 'Diameter (in)' }),
+    section: measure({ label: 'Cross section (mm²)' }),
+    kcmil: number({ label: 'kcmil' }),
   },
   examples: [
     {
@@ -206,13 +205,13 @@ export const wireGauge = tool({
   ],
   explain: () => ({
     rules: [
-      `The diameter in millimeters is ${toFixed(thinnestInMillimeters, 3)} × ${thickness.n} to the power of (${thinnest.n} − gauge) ÷ ${steps.n}.`,
-      'The cross section is π times the square of the diameter, over four; a circular mil is that of a thousandth of an inch.',
+      `Diameter in mm = ${toFixed(thinnestInMillimeters, 3)} × ${thickness.n} to the power of (${thinnest.n} − gauge) ÷ ${steps.n}.`,
+      'Cross section = π × diameter² ÷ 4. A circular mil is the area of a circle 1/1000 inch across.',
     ],
     limits: [
-      'For one solid round wire: a stranded one of the same gauge has the same copper and is thicker.',
-      'Metric cables go by their cross section in steps of their own, so the nearest gauge is not the same wire.',
-      'How much current a wire may carry is a question for the code of the place.',
+      'For solid round wire. Stranded wire of the same gauge has the same copper but is thicker.',
+      'Metric cables come in their own cross sections, so the nearest gauge is not the same wire.',
+      'For safe current, check your local electrical code.',
     ],
     units: ['inch', 'millimeter'],
     sources: [b258],
@@ -267,7 +266,7 @@ export const wireGauge = tool({
       throw mustBe(
         'out-of-range',
         name(diameter ? 'diameter' : 'area'),
-        `that of a gauge from ${mostThousands} kcmil to ${largestNumber}`,
+        `a size between ${mostThousands} kcmil and gauge ${largestNumber}`,
         (diameter ?? area)!.unit,
       );
     }
