@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { convert } from '../src/conversion/catalogue.ts';
 import { UnitsError } from '../src/model/error.ts';
 import { siPrefixes } from '../src/model/prefix.ts';
+import { convertTyped } from './typed.ts';
 
 /** A unit that everybody writes: what one of it is in its quantity's base unit, and how it is written. */
 interface PopularUnit {
@@ -119,7 +119,7 @@ export interface FormReport {
 
 const answerOf = (value: number, from: string, to: string): number | string => {
   try {
-    return convert(value, from, to);
+    return convertTyped(value, from, to);
   } catch (error) {
     if (error instanceof UnitsError) return error.code;
     throw error;

@@ -4,7 +4,7 @@ export { longestQuery } from './catalog/search.ts';
 export { toolRecord } from './catalog/record.ts';
 export { objectSchema, parameterSchema, type Schema } from './catalog/schema.ts';
 export { errorCodes } from './model/error.ts';
-export { nearestWords } from './naming/spelling.ts';
+export { nearestWords } from './naming/near-words.ts';
 export {
   parameterName,
   type AnyTool,

@@ -119,8 +119,8 @@ describe('CellIndex', () => {
 describe('the index of texts', () => {
   /** What an index makes of a spelling, and of what looks like it. */
   const seen = (unitIndex: FullIndex, spelling: string): unknown => {
-    const { ambiguous, allReadings } = unitIndex.find(spelling);
-    return [ambiguous, allReadings().map(({ unit, isExact, cost }) => [unit.id, isExact, cost])];
+    const { ambiguous, allCandidates } = unitIndex.find(spelling);
+    return [ambiguous, allCandidates().map(({ unit, isExact, cost }) => [unit.id, isExact, cost])];
   };
   const index = (): FullIndex => new FullIndex(quantities, { shared: sharedSpellings, readCompound });
   const inMemory = new FullIndex(worked, { shared: sharedSpellings, readCompound });
@@ -151,7 +151,7 @@ describe('the index of texts', () => {
     expect(unitIndex.find('km').units.map(({ id }) => id)).toContain('kilometer');
     expect(unitIndex.byId('mile')?.id).toBe('mile');
     expect(unitIndex.find('Nautical Miles').units.map(({ id }) => id)).toEqual(['nautical-mile']);
-    expect(unitIndex.find('NMI').allReadings().length).toBeGreaterThan(0);
+    expect(unitIndex.find('NMI').allCandidates().length).toBeGreaterThan(0);
     expect(reads).toBeLessThan(100);
     expect(unitIndex.suggest('nautical milse')).toContain('nautical mile');
     expect(reads).toBeGreaterThan(1000);

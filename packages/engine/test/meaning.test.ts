@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { proveCompounds } from '../prove/compounds.ts';
 import { proveForms } from '../prove/forms.ts';
+import { convertTyped, findTyped } from '../prove/typed.ts';
 import { convert, find } from '../src/conversion/catalogue.ts';
 import { refusal } from '../fixtures/refusal.ts';
 
@@ -25,13 +26,13 @@ describe('every spelling in every compound', () => {
 
 /** What two spellings mean: both identifiers, or the code of the refusal. */
 const meant = (from: string, to: string): string => {
-  const code = refusal(() => convert(1, from, to));
+  const code = refusal(() => convertTyped(1, from, to));
   if (!code.startsWith('answered')) return code.split(' ')[0]!;
-  const found = find(from, to);
+  const found = findTyped(from, to);
   return `${found.from.id} ${found.to.id}`;
 };
 
-describe('what words mean', () => {
+describe('what words mean to people', () => {
   test.each([
     // An identifier, though another unit has its words for a name
     ['millielectronvolt', 'british-thermal-unit', 'millielectronvolt british-thermal-unit'],
@@ -198,8 +199,8 @@ const traps = readFileSync(new URL('../fixtures/traps.tsv', import.meta.url), 'u
   .map((line) => line.split('\t'));
 
 /** The answer to fifteen digits, or the code of the refusal. */
-const answerOf = (value: number, from: string, to: string): string => {
-  const answer = refusal(() => Number(convert(value, from, to).toPrecision(15)));
+const answerOf = (value: number, from: string, to: string, read = convertTyped): string => {
+  const answer = refusal(() => Number(read(value, from, to).toPrecision(15)));
   return answer.startsWith('answered ') ? answer.slice('answered '.length) : `! ${answer.split(' ')[0]}`;
 };
 
@@ -208,7 +209,67 @@ describe('what is easily read as something else', () => {
     expect(answerOf(Number(value), from!, to!)).toBe(expected);
   });
 
+  test('is the same to programs, or refused, but for what is exact SI', () => {
+    const other = traps.flatMap(([, value, from, to, expected]) => {
+      const answer = answerOf(Number(value), from!, to!, convert);
+      return answer === expected || answer.startsWith('!') ? [] : [`${value} ${from} > ${to} = ${answer}`];
+    });
+    expect(other).toEqual([
+      '1 kb/s > kbps = 1',
+      '10 MG > G = 10000000',
+      '1 MW PER POUND > kW/kg = 2204.62262184878',
+      '1 Mole Per Ml > mol/L = 0.000001',
+      '1 MA/L > A/L = 1000000',
+      '1 Mm/min > m/s = 16666.6666666667',
+      '1 Mg/mL > g/L = 1000000000',
+    ]);
+  });
+
   test('is a few hundred spellings', () => {
     expect(traps.length).toBeGreaterThan(250);
   });
+});
+
+/** What two spellings mean to a program. */
+const meantExactly = (from: string, to: string): string => {
+  const code = refusal(() => convert(1, from, to));
+  if (!code.startsWith('answered')) return code.split(' ')[0]!;
+  const found = find(from, to);
+  return `${found.from.id} ${found.to.id}`;
+};
+
+describe('what words mean to programs', () => {
+  test.each([
+    // What is exact SI is nothing else
+    ['MA', 'A', 'megaampere ampere'],
+    ['Mm', 'mm', 'megameter millimeter'],
+    ['ML', 'L', 'megaliter liter'],
+    ['mW', 'MW', 'milliwatt megawatt'],
+    ['MF', 'F', 'megafarad farad'],
+    ['Mg/L', 'g/L', 'megagram-per-liter gram-per-liter'],
+    // The other unit decides between units of one spelling
+    ['oz', 'mL', 'fluid-ounce milliliter'],
+    ['oz', 'g', 'ounce gram'],
+    ['C', 'F', 'celsius fahrenheit'],
+    ['mb', 'hPa', 'millibar hectopascal'],
+    // Another case, where only one unit fits
+    ['KM', 'm', 'kilometer meter'],
+    ['KG', 'LBS', 'kilogram pound'],
+    ['KM/H', 'MPH', 'kilometer-per-hour mile-per-hour'],
+    ['GAL', 'QT', 'gallon quart'],
+    ['MM', 'in', 'millimeter inch'],
+    ['PSI', 'PA', 'pound-force-per-square-inch pascal'],
+    // Several fit
+    ['mw', 'W', 'ambiguous-unit'],
+    ['mpa', 'psi', 'ambiguous-unit'],
+    ['CAL', 'J', 'ambiguous-unit'],
+    ['kb', 'mb', 'ambiguous-unit'],
+    ['ma', 'a', 'ambiguous-unit'],
+    ['ML', 'TSP', 'ambiguous-unit'],
+    // An exact spelling is no other unit
+    ['G', 'kg', 'incompatible-units'],
+    ['mb', 'gb', 'incompatible-units'],
+    ['Mb', 'psi', 'incompatible-units'],
+    ['Nm3', 'm3', 'incompatible-units'],
+  ])('%s in %s: %s', (from, to, expected) => expect(meantExactly(from, to)).toBe(expected));
 });

@@ -91,7 +91,7 @@ const isQuantity = (word: string, { quantity }: Unit): boolean | undefined => {
   return unitIndex.quantities.some((one) => one.id === id) ? id === quantity?.id : undefined;
 };
 
-const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allReadings().length > 0;
+const meansUnit = (word: string, { lexicon }: Span): boolean => lexicon!.meaningsOf(word).allCandidates().length > 0;
 
 /** Whether a word says nothing about a conversion: no unit, no substance, and nothing that could change either number. */
 const saysNothing = (word: string, unit: Unit, spellings: readonly string[], source: Span): boolean => {

@@ -1,5 +1,5 @@
 import { unknownCategory } from '../model/error.ts';
-import { nearestWords } from '../naming/spelling.ts';
+import { nearestWords } from '../naming/near-words.ts';
 import type { ToolCategory } from '../tool/declaration.ts';
 import { listTools } from './listing.ts';
 import { shelves } from './shelves.ts';

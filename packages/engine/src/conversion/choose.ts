@@ -1,41 +1,18 @@
-import type { RankedMeanings } from '../naming/compound-index.ts';
+import { acrossQuantities, isAcross, isUnlisted, unlistedPair, type Candidate } from '../naming/candidate.ts';
 import { shows } from '../definition/base-prefix.ts';
-import {
-  costOfPair,
-  hasDoubtfulPrefix,
-  inOneCase,
-  isInCaseOfWords,
-  isAcross,
-  isLower,
-  isRemote,
-  isSettled,
-  isTitle,
-  isUpper,
-  type Reading,
-  type Written,
-} from '../naming/likelihood.ts';
-import { siPrefixes } from '../model/prefix.ts';
-import { rankOf } from '../naming/rank.ts';
-import type { UnitEntry } from '../model/quantity.ts';
+import { symbolOf } from '../definition/symbol.ts';
+import type { RankedMeanings } from '../naming/compound-index.ts';
+import { fold } from '../naming/spelling.ts';
 import type { Unit } from '../model/unit.ts';
 
-/** A spelling and what it may mean. */
+/** A spelling and the units that it may stand for. */
 export interface Spelled {
   readonly text: string;
   readonly meanings: RankedMeanings;
 }
 
-/** Two readings that meet, and what they come to. */
-interface Meeting<T> {
-  readonly from: Written;
-  readonly to: Written;
-  readonly result: T;
-  /** How far the readings stand from the first of each spelling. */
-  readonly place: number;
-}
-
-/** Two units that meet, and what they come to. */
-export interface Candidate<T> {
+/** Two units that meet, and the result for them. */
+export interface Pair<T> {
   readonly from: Unit;
   readonly to: Unit;
   readonly result: T;
@@ -43,156 +20,59 @@ export interface Candidate<T> {
 
 type Meet<T> = (from: Unit, to: Unit) => T | undefined;
 
-/** Whether another case makes a rarer unit of what is written exactly: Nm3 are normal cubic meters, and no cubic nanometers. */
-const isRarerThanWritten = ({ isExact, cost }: Reading, { text, meanings: { readings } }: Spelled): boolean =>
-  !isExact &&
-  !isLower(text) &&
-  !isInCaseOfWords(text) &&
-  readings.some((written) => written.isExact && written.cost < cost);
+interface PricedPair<T> extends Pair<T> {
+  readonly candidates: readonly [Candidate, Candidate];
+  readonly cost: number;
+}
 
-const meetings = <T>(
-  from: Spelled,
-  to: Spelled,
-  readingsOf: (meanings: RankedMeanings) => readonly Reading[],
-  meet: Meet<T>,
-): Meeting<T>[] => {
-  const found: Meeting<T>[] = [];
-  for (const [i, a] of readingsOf(from.meanings).entries()) {
-    if (isRarerThanWritten(a, from)) continue;
-    for (const [j, b] of readingsOf(to.meanings).entries()) {
-      if (isRarerThanWritten(b, to)) continue;
-      // Across quantities units meet only as they are written: nm beside eV is a length, and no torque
-      if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) continue;
+const meetings = <T>(from: readonly Candidate[], to: readonly Candidate[], meet: Meet<T>): PricedPair<T>[] =>
+  from.flatMap((a) =>
+    to.flatMap((b) => {
+      // Across quantities units meet only as they are written
+      if (isAcross(a.unit, b.unit) && !(a.isExact && b.isExact)) return [];
       const result = meet(a.unit, b.unit);
-      if (result === undefined) continue;
-      found.push({ from: { text: from.text, reading: a }, to: { text: to.text, reading: b }, result, place: i + j });
-    }
-  }
-  return found;
+      if (result === undefined) return [];
+      const across = isAcross(a.unit, b.unit) ? acrossQuantities : 0;
+      const unlisted = isUnlisted(a.unit, b.unit) ? unlistedPair : 0;
+      return [{ from: a.unit, to: b.unit, result, candidates: [a, b], cost: a.cost + b.cost + across + unlisted }];
+    }),
+  );
+
+/** Quetta before a tonne, mega before a gauss: a prefix that no list shows, as in QT and MG, which are capitals of other symbols. */
+const isFarFetched = ({ unit: { entry, prefix } }: Candidate): boolean =>
+  prefix !== undefined && !shows(entry!, prefix);
+
+/** The candidates of a spelling that is nothing in the case in which it is written, or only under a far-fetched prefix. */
+const inOtherCase = ({ candidates, allCandidates }: RankedMeanings): readonly Candidate[] => {
+  if (candidates.every(isFarFetched)) return allCandidates().filter((candidate) => !isFarFetched(candidate));
+  return candidates;
 };
 
-/** The cheapest of the pairs, and those as cheap, in the order of preference. */
-const least = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
-  const isWritten = {
-    from: pairs.some(({ from }) => from.reading.isExact),
-    to: pairs.some(({ to }) => to.reading.isExact),
-  };
-  const priced = pairs
-    .map((pair) => ({ pair, cost: costOfPair(pair.from, pair.to, isWritten) }))
-    .sort((a, b) => a.cost - b.cost || a.pair.place - b.pair.place);
-  return priced.filter(({ cost }) => cost === priced[0]!.cost).map(({ pair }) => pair);
-};
+/** Whether a unit is written by its symbol, or is the most common unit that is written exactly so. */
+const isFirm = (candidate: Candidate, { text, meanings }: Spelled): boolean =>
+  candidate.isExact &&
+  (text === fold(symbolOf(candidate.unit)) ||
+    meanings.candidates.every((other) => !other.isExact || other.cost >= candidate.cost));
 
-/** The unit, or the units that a compound is made of. */
-const partsOf = (unit: Unit): readonly Unit[] => unit.product?.factors.map((factor) => factor.unit) ?? [unit];
-
-/** Whether a list shows the unit, or all parts of a compound. */
-const isListed = (unit: Unit): boolean =>
-  partsOf(unit).every(({ entry, prefix }) => !prefix || (entry !== undefined && shows(entry, prefix)));
-
-const withoutPrefix = (word: string): string =>
-  word.slice(siPrefixes.find(([name]) => word.startsWith(name))?.[0].length ?? 0);
-
-/** The identifier of a unit without the prefixes of its parts: those of compounds follow from their parts. */
-const withoutPrefixes = ({ id }: Unit): string => id.split('-').map(withoutPrefix).join('-');
-
-/** Whether two units are one but for prefixes. */
-const isSameBeforePrefix = (a: Unit, b: Unit): boolean =>
-  a === b ||
-  (a.entry !== undefined && a.entry === b.entry) ||
-  (a.id !== b.id && withoutPrefixes(a) === withoutPrefixes(b));
-
-/** Whether one side is read exactly as it is written, or as in the likeliest pair; either way as the same unit but for its prefix. */
-const isVariant = ({ reading }: Written, likely: Written): boolean =>
-  (reading.isExact || reading === likely.reading) && isSameBeforePrefix(reading.unit, likely.reading.unit);
-
-/** Peta and beyond, where no list shows it: nobody means a petafarad, and PF is a picofarad, which is a common one, in capitals. */
-const isOutOfReach = (exact: Unit, likely: Unit): boolean =>
-  partsOf(exact).some((unit) => !isListed(unit) && unit.prefix!.exponent >= 15) &&
-  partsOf(likely).every((unit) => rankOf(unit) === (unit.entry?.rank ?? 'everyday'));
-
-/** A prefix that no list shows, beside a spelling in another case: nobody who writes `a` for A keeps to the case of MA. */
-const isRemoteBesideCase = ({ text, reading }: Written, other: Written): boolean =>
-  reading.isExact &&
-  isRemote(reading) &&
-  !text.toLowerCase().startsWith(reading.unit.prefix!.name) &&
-  !other.reading.isExact;
-
-/** Such a pair is one of two that may be meant, where a listed unit differs from it in a prefix alone; otherwise nobody means it. */
-const besidesRemote = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
-  const [first] = best;
-  if (!first || !(isRemoteBesideCase(first.from, first.to) || isRemoteBesideCase(first.to, first.from))) return best;
-  const isOther = ({ from, to }: Meeting<T>): boolean =>
-    [from, to].every(({ reading }) => isListed(reading.unit)) &&
-    from.reading.unit.entry === first.from.reading.unit.entry &&
-    to.reading.unit.entry === first.to.reading.unit.entry;
-  const others = pairs.filter(isOther);
-  return others.length > 0 ? [...best, ...others] : [];
-};
-
-const exactSides = ({ from, to }: Meeting<unknown>): number =>
-  Number(from.reading.isExact) + Number(to.reading.isExact);
+/** What units in another case cost is not compared: a spelling must fit in one case alone. */
+const costAsWritten = ({ candidates, cost }: PricedPair<unknown>): number =>
+  candidates.reduce((sum, candidate) => sum - (candidate.isExact ? 0 : candidate.cost), cost);
 
 /**
- * Where the likeliest pair differs in a prefix from what is written exactly: that stands where lists show it, as a millirad is.
- * Where they do not, nothing tells which is meant: MA may be a megaampere as it is written, and a milliampere. Two spellings in
- * one case of which one is nothing as it is written say that nobody keeps to case.
+ * The pairs of units that two spellings of a program may stand for, which are one where they give one number; none where no units meet.
+ * An exact spelling is its units alone, the most common of those that meet. Another spelling is the only unit that it is in another
+ * case. Where a spelling is not at its first meaning, and people who do not keep to case would mean a more common pair, both are given:
+ * `kb` in `mb` may be kilobars and kilobytes.
  */
-const besidesPrefix = <T>(best: readonly Meeting<T>[], pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
-  const [first] = best;
-  if (!first) return best;
-  const needed = inOneCase(first.from.text, first.to.text) ? 2 : Math.min(2, exactSides(first) + 1);
-  const exact = pairs.find(
-    (pair) => exactSides(pair) >= needed && isVariant(pair.from, first.from) && isVariant(pair.to, first.to),
-  );
-  if (!exact || (exact === first && best.length === 1)) return best;
-  const sides = ['from', 'to'] as const;
-  if (exact !== first && sides.some((side) => isOutOfReach(exact[side].reading.unit, first[side].reading.unit)))
-    return best;
-  const isInWords = sides.some((side) => isInCaseOfWords(first[side].text));
-  const isTitled =
-    (isTitle(first.from.text) && isTitle(first.to.text)) || sides.some((side) => hasDoubtfulPrefix(exact[side]));
-  const areListed = sides.every((side) => isListed(exact[side].reading.unit));
-  if (isInWords && !areListed) return best;
-  const areCapitals = isUpper(first.from.text) && isUpper(first.to.text);
-  const isShown = !areCapitals && !isInWords && !isTitled && areListed;
-  const others = best.filter(
-    (pair) => pair !== exact && !(isShown && isVariant(exact.from, pair.from) && isVariant(exact.to, pair.to)),
-  );
-  return [...others, exact];
-};
-
-/** The power of ten by which a unit counts another: 3 for the kilowatt-hour, which has a row of its own. */
-const exponentOf = ({ id, entry, prefix }: Unit, base: UnitEntry): number | undefined =>
-  entry === base ? prefix?.exponent : siPrefixes.find(([name]) => id === name + base.id)?.[2];
-
-/** How far a prefix takes a unit from the other, in powers of ten; undefined where one of them has none. */
-const stepsBetween = ({ from, to }: Meeting<unknown>): number | undefined => {
-  const [a, b] = [from.reading.unit, to.reading.unit];
-  const base = a.prefix ? a.entry : b.entry;
-  const exponents = base && [exponentOf(a, base), exponentOf(b, base)];
-  return exponents?.includes(undefined) === false ? Math.abs(exponents[0]! - exponents[1]!) : undefined;
-};
-
-/** Milli and mega are one letter in small ones: beside kw, mw is the megawatt, and beside uw the milliwatt. */
-const nearest = <T>(pairs: readonly Meeting<T>[]): readonly Meeting<T>[] => {
-  const steps = pairs.map(stepsBetween);
-  const fewest = Math.min(...steps.map((step) => step ?? NaN));
-  return pairs.length > 1 && fewest > 0 ? pairs.filter((_, index) => steps[index] === fewest) : pairs;
-};
-
-/**
- * The pairs of units that people may mean by two spellings: of all readings that meet the likeliest, and those as likely. The same
- * whichever of the two spellings is converted to the other. Empty where none meet.
- */
-export const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly Candidate<T>[] => {
-  const written = least(meetings(from, to, ({ readings }) => readings, meet));
-  const isClear = written[0] !== undefined && isSettled(written[0].from, written[0].to);
-  const all = isClear ? [] : meetings(from, to, ({ allReadings }) => allReadings(), meet);
-  const best = isClear ? written : besidesRemote(besidesPrefix(nearest(least(all)), all), all);
-  return best.map((pair) => ({
-    from: pair.from.reading.unit,
-    to: pair.to.reading.unit,
-    result: pair.result,
-  }));
+export const exactPairs = <T>(source: Spelled, target: Spelled, meet: Meet<T>): readonly Pair<T>[] => {
+  const [from, to] = [source.meanings, target.meanings];
+  const written = meetings(from.candidates, to.candidates, meet);
+  const pairs = written.length > 0 ? written : meetings(inOtherCase(from), inOtherCase(to), meet);
+  const least = Math.min(...pairs.map(costAsWritten));
+  const found = pairs.filter((pair) => costAsWritten(pair) === least);
+  const [first] = found;
+  if (!first || (isFirm(first.candidates[0], source) && isFirm(first.candidates[1], target))) return found;
+  const cost = Math.min(...found.map((pair) => pair.cost));
+  const commoner = meetings(from.allCandidates(), to.allCandidates(), meet).filter((pair) => pair.cost < cost);
+  return [...found, ...commoner];
 };

@@ -1,5 +1,5 @@
 import { relationOf } from './between.ts';
-import { likeliestPairs, type Spelled } from './choose.ts';
+import { exactPairs, type Pair, type Spelled } from './choose.ts';
 import { readDefinition, siFactorOf } from '../definition/definition.ts';
 import { readDimension, type Dimension } from '../model/dimension.ts';
 import { nameOf } from '../definition/english.ts';
@@ -51,7 +51,8 @@ const resolve = (unitIndex: CompoundIndex, from: string, to: string, convertLeve
   // A text means one thing, whichever it is
   const same = from === to ? source.meanings.units[0]! : undefined;
   if (same) return { from: same, to: same, compiled: compile(identity) };
-  const found = choose(source, target, unitIndex, convertLevel);
+  const pairs = exactPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
+  const found = decide(pairs);
   if (!found) throw mismatch(unitIndex, source, target);
   if (!('exact' in found)) throw ambiguousUnit(found.side, found.side === 'from' ? from : to, found.ids);
   return { from: found.from, to: found.to, compiled: compile(found.exact) };
@@ -70,14 +71,8 @@ interface Undecided {
   readonly ids: readonly string[];
 }
 
-/** The pair of units that people mean by two spellings, or what leaves it open; undefined where none meet. */
-export const choose = (
-  source: Spelled,
-  target: Spelled,
-  unitIndex: CompoundIndex,
-  convertLevel?: ConvertLevel,
-): Chosen | Undecided | undefined => {
-  const found = likeliestPairs(source, target, (a, b) => exactFunctionOf(a, b, unitIndex, convertLevel));
+/** The one of several pairs, or what leaves it open; undefined where there is none. */
+export const decide = (found: readonly Pair<CompiledConversion['exact']>[]): Chosen | Undecided | undefined => {
   const [first] = found;
   if (!first) return undefined;
   for (const side of ['from', 'to'] as const) {
@@ -141,7 +136,7 @@ export const findThrough = (
   to: string,
   density: string,
 ): Conversion | undefined => {
-  const [found] = likeliestPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) =>
+  const [found] = exactPairs(spelled(unitIndex, 'from', from), spelled(unitIndex, 'to', to), (a, b) =>
     exactFunctionThrough(a, b, unitIndex, density),
   );
   return found && { from: found.from, to: found.to, compiled: compile(found.result) };

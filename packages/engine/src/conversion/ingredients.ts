@@ -4,7 +4,8 @@ import { unknownIngredient } from '../model/error.ts';
 import type { Ingredient } from '../model/ingredient.ts';
 import type { CompiledConversion } from './compiled-conversion.ts';
 import type { FullIndex } from '../naming/full-index.ts';
-import { fold, nameKey, nearestWords } from '../naming/spelling.ts';
+import { fold, nameKey } from '../naming/spelling.ts';
+import { nearestWords } from '../naming/near-words.ts';
 
 /** Case, spaces, hyphens, underscores, commas and plurals make no difference: `Rye flour, dark` is `rye-flour-dark`. */
 const keyOf = (spelling: string): string => nameKey(fold(spelling).replace(/[,()]/g, ' ').trim());

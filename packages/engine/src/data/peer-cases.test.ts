@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseDifferences, leastUnderstood } from '../../fixtures/peer-case-differences.ts';
+import { convertTyped } from '../../prove/typed.ts';
 import { convert } from '../conversion/catalogue.ts';
 
 interface PeerCase {
@@ -21,10 +22,13 @@ const cases = file
     return { project: project!, value: Number(value), from: from!, to: to!, expected: Number(expected), tolerance: tolerance! };
   });
 
-/** What we answer, undefined for a refusal. */
-const answer = ({ value, from, to }: PeerCase): number | undefined => {
+/** The boxes among the projects, into which people type. */
+const boxes = new Set(['duckduckgo', 'firefox']);
+
+/** Our answer, undefined for a refusal. */
+const answer = ({ project, value, from, to }: PeerCase): number | undefined => {
   try {
-    return convert(value, from, to);
+    return (boxes.has(project) ? convertTyped : convert)(value, from, to);
   } catch {
     return undefined;
   }

@@ -2,8 +2,8 @@ import { basePrefixes, takes } from '../definition/base-prefix.ts';
 import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
-import { costOf, laterMeaning, type Reading } from '../naming/likelihood.ts';
-import { nearestWords } from '../naming/spelling.ts';
+import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
+import { nearestWords } from '../naming/near-words.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -36,25 +36,25 @@ class Spellings {
 /** A name that is a symbol, whose case matters: CLDR has F for the farad in Turkish. */
 const fewLetters = /^[\p{Script=Latin}\p{Script=Greek}]{1,2}$/u;
 
-const readingsOf = (units: readonly Unit[], isExact = true): readonly Reading[] =>
+const candidatesOf = (units: readonly Unit[], isExact = true): readonly Candidate[] =>
   units.map((unit) => ({ unit, isExact, cost: costOf(unit) })).sort((a, b) => a.cost - b.cost);
 
-const later = (readings: readonly Reading[]): readonly Reading[] =>
-  readings.map((reading) => ({ ...reading, cost: reading.cost + laterMeaning }));
+const later = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates.map((candidate) => ({ ...candidate, cost: candidate.cost + laterMeaning }));
 
-/** Of each unit the first reading. */
-const once = (readings: readonly Reading[]): readonly Reading[] => {
-  const units = readings.map(({ unit }) => unit);
-  return readings.filter(({ unit }, index) => units.indexOf(unit) === index);
+/** Of each unit the first candidate. */
+const once = (candidates: readonly Candidate[]): readonly Candidate[] => {
+  const units = candidates.map(({ unit }) => unit);
+  return candidates.filter(({ unit }, index) => units.indexOf(unit) === index);
 };
 
-const meaningsFrom = (exact: readonly Reading[], further: () => readonly Reading[] = () => []): RankedMeanings => {
-  const readings = once(exact);
+const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candidate[] = () => []): RankedMeanings => {
+  const candidates = once(exact);
   return {
-    units: readings.map(({ unit }) => unit),
+    units: candidates.map(({ unit }) => unit),
     ambiguous: false,
-    readings,
-    allReadings: () => once([...readings, ...further()]),
+    candidates,
+    allCandidates: () => once([...candidates, ...further()]),
   };
 };
 
@@ -65,7 +65,7 @@ const namesOf = ({ display, single, patterns }: Forms): string[] => [
   ...patterns.map(withoutNumber),
 ];
 
-/** Names that are made of others, and all that takes reading every unit. */
+/** Names that are made of others, and all that takes candidate every unit. */
 interface Made {
   readonly names: Spellings;
   readonly symbols: Spellings;
@@ -220,13 +220,13 @@ export class Vocabulary {
   /** What a spelling means beside what it means everywhere: names of the language come first, its symbols behind those of all. */
   meaningsOf(text: string, everywhere: RankedMeanings): RankedMeanings {
     const key = nameKey(text);
-    const exact = everywhere.readings.filter(({ isExact }) => isExact);
+    const exact = everywhere.candidates.filter(({ isExact }) => isExact);
     const names = this.ofName(key, exact, text);
     const quotient = names.length > 0 ? [] : this.quotientOfNames(text);
     if (quotient.length > 0) return meaningsFrom([...quotient, ...later(exact)]);
     if (names.length > 0)
       return meaningsFrom([...names, ...later(exact)], () => later(this.loose(key, text, everywhere)));
-    const symbols = later(readingsOf(this.ofSymbol(text)));
+    const symbols = later(candidatesOf(this.ofSymbol(text)));
     if (symbols.length > 0) {
       const both = [...exact, ...symbols].sort((a, b) => a.cost - b.cost);
       return meaningsFrom(both, () => this.loose(key, text, everywhere));
@@ -240,51 +240,51 @@ export class Vocabulary {
     return exact.length > 0 ? exact : this.symbolsWithoutStops.get(symbolKey(text));
   }
 
-  /** Further readings: those that everybody has in another case, symbols in another case, and quotients. */
-  private loose(key: string, text: string, everywhere: RankedMeanings): readonly Reading[] {
-    const inAnyCase = readingsOf(this.symbolsInAnyCase.get(key), false);
-    return [...everywhere.allReadings(), ...inAnyCase, ...this.quotient(text)];
+  /** Further candidates: those that everybody has in another case, symbols in another case, and quotients. */
+  private loose(key: string, text: string, everywhere: RankedMeanings): readonly Candidate[] {
+    const inAnyCase = candidatesOf(this.symbolsInAnyCase.get(key), false);
+    return [...everywhere.allCandidates(), ...inAnyCase, ...this.quotient(text)];
   }
 
   /**
    * The units of a name that the data have. Two units of one name are as likely as each other. English names stand in the rows: what
    * is read by those comes beside.
    */
-  private ofName(key: string, exact: readonly Reading[], text: string): readonly Reading[] {
+  private ofName(key: string, exact: readonly Candidate[], text: string): readonly Candidate[] {
     const letters = this.letters.get(exactKey(text));
     const units = letters.length > 0 ? letters : this.names.get(key);
     // Letters are what they are everywhere too
     const isEnglish = this.language.locale.tag === 'en' || letters.length > 0;
     if (isEnglish && (units.length === 0 || (exact[0] !== undefined && units.includes(exact[0].unit)))) return [];
     const all = isEnglish ? [...units, ...exact.slice(0, 1).map(({ unit }) => unit)] : units;
-    const cost = Math.min(...all.map((unit) => costOf(unit)), ...exact.map((reading) => reading.cost));
+    const cost = Math.min(...all.map((unit) => costOf(unit)), ...exact.map((candidate) => candidate.cost));
     return all.map((unit) => ({ unit, isExact: true, cost, isTied: all.length > 1 }));
   }
 
   /** A name that is made of others, or inflected, or a symbol in another case, in this order. */
-  private ofParts(key: string, text: string): readonly Reading[] {
+  private ofParts(key: string, text: string): readonly Candidate[] {
     const ways = [
-      () => readingsOf(this.composed.names.get(key)),
+      () => candidatesOf(this.composed.names.get(key)),
       () => this.inflected(key, () => this.names),
       () => this.behindStart(key),
-      () => readingsOf(this.composed.symbols.get(exactKey(text))),
+      () => candidatesOf(this.composed.symbols.get(exactKey(text))),
       () => this.prefixed(key),
       () => this.inflected(key, () => this.composed.names),
       () => this.inflected(key, () => this.composed.stems),
-      () => readingsOf(this.composed.stems.get(key)),
-      () => readingsOf(this.symbolsInAnyCase.get(key), false),
+      () => candidatesOf(this.composed.stems.get(key)),
+      () => candidatesOf(this.symbolsInAnyCase.get(key), false),
       () => this.quotient(text),
       () => this.withApostrophe(text),
     ];
     for (const way of ways) {
-      const readings = way();
-      if (readings.length > 0) return readings;
+      const candidates = way();
+      if (candidates.length > 0) return candidates;
     }
     return [];
   }
 
   /** A name under a prefix that no list shows: `Attometer`. */
-  private prefixed(key: string): readonly Reading[] {
+  private prefixed(key: string): readonly Candidate[] {
     const units = basePrefixes.flatMap((prefix) => {
       const start = nameKey((this.language.prefixName(prefix.name) ?? '').replace('{0}', ''));
       const bases = start !== '' && key.startsWith(start) ? this.names.get(key.slice(start.length)) : [];
@@ -292,17 +292,17 @@ export class Vocabulary {
         .filter(({ entry, prefix: own }) => entry && !own && takes(entry, prefix))
         .flatMap(({ id }) => this.index.byId(prefix.name + id) ?? []);
     });
-    return readingsOf(units);
+    return candidatesOf(units);
   }
 
   /** A symbol that everybody knows in a case of grammar, as Turkish writes it: `km'ye`. */
-  private withApostrophe(text: string): readonly Reading[] {
+  private withApostrophe(text: string): readonly Candidate[] {
     const [, symbol, end] = /^(.+)['’](\p{L}{1,4})$/u.exec(text) ?? [];
-    return symbol !== undefined && this.words.endings.includes(nameKey(end!)) ? this.index.find(symbol).readings : [];
+    return symbol !== undefined && this.words.endings.includes(nameKey(end!)) ? this.index.find(symbol).candidates : [];
   }
 
   /** A name behind what is written together with it: `الكيلومتر`. */
-  private behindStart(key: string): readonly Reading[] {
+  private behindStart(key: string): readonly Candidate[] {
     for (const start of this.words.starts ?? []) {
       const rest = key.startsWith(nameKey(start)) ? key.slice(nameKey(start).length) : '';
       const units = [
@@ -311,16 +311,16 @@ export class Vocabulary {
       ]
         .map((name) => [...this.names.get(name), ...this.composed.names.get(name)])
         .find((found) => found.length > 0);
-      if (units) return readingsOf(units);
+      if (units) return candidatesOf(units);
     }
     return [];
   }
 
   /** A name in another case of grammar than the data have: `метрах`. */
-  private inflected(key: string, names: () => Spellings): readonly Reading[] {
+  private inflected(key: string, names: () => Spellings): readonly Candidate[] {
     for (const end of this.words.endings) {
       const units = isEnding(key, end) ? names().get(key.slice(0, -end.length)) : [];
-      if (units.length > 0) return readingsOf(units);
+      if (units.length > 0) return candidatesOf(units);
     }
     return [];
   }
@@ -329,30 +329,30 @@ export class Vocabulary {
    * A quotient of two names of the language, whatever else its letters are everywhere: in Turkish `mil/litre` has miles, and in Italian
    * `joule al mole` no attoliters.
    */
-  private quotientOfNames(text: string): readonly Reading[] {
+  private quotientOfNames(text: string): readonly Candidate[] {
     const parts = this.perWords && !/[毎每당]/.test(text) ? text.split(this.perWords) : [];
     const [top, ...below] = parts.flatMap((part) => part.split(/\s*[⋅·]\s*/)).map((name) => this.idOfName(name));
     const isRead = parts.length === 2 && top !== undefined && below.every((id) => id !== undefined);
-    return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).readings : [];
+    return isRead && !/[⋅·]/.test(parts[0]!) ? this.index.find(`${top}/(${below.join('·')})`).candidates : [];
   }
 
   /** The unit of a name that the data have. A name of time and arc is that of time, where something is divided by it. */
   private idOfName(name: string): string | undefined {
-    const units = readingsOf(this.names.get(nameKey(name))).map(({ unit }) => unit);
+    const units = candidatesOf(this.names.get(nameKey(name))).map(({ unit }) => unit);
     return (units.find(({ quantity }) => quantity?.id === 'time') ?? units[0])?.id;
   }
 
   /** A quotient of two names that no list has: `Meilen pro Tag`. */
-  private quotient(text: string): readonly Reading[] {
+  private quotient(text: string): readonly Candidate[] {
     const parts = this.perWords ? text.split(this.perWords) : [];
     const ids = parts.map((part) => this.idOf(part));
-    return parts.length === 2 && ids.every((id) => id !== '') ? this.index.find(ids.join('/')).readings : [];
+    return parts.length === 2 && ids.every((id) => id !== '') ? this.index.find(ids.join('/')).candidates : [];
   }
 
   private idOf(text: string): string {
     const key = nameKey(text);
     const named =
-      readingsOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0] ?? this.behindStart(key)[0];
+      candidatesOf(this.names.get(key))[0] ?? this.inflected(key, () => this.names)[0] ?? this.behindStart(key)[0];
     if (named) return named.unit.id;
     if (this.index.find(text).units.length > 0) return text;
     const stem = this.inflected(key, () => this.composed.stems)[0]?.unit;

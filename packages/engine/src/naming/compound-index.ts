@@ -1,13 +1,13 @@
 import type { Unit } from '../model/unit.ts';
-import type { Reading } from './likelihood.ts';
+import type { Candidate } from './candidate.ts';
 import type { Meanings, UnitIndex } from './unit-index.ts';
 
-/** What a spelling may mean, with what speaks against each reading. */
+/** What a spelling may mean, with what speaks against each candidate. */
 export interface RankedMeanings extends Meanings {
   /** The units that are written exactly so; where there are none, those that are written so in another case. */
-  readonly readings: readonly Reading[];
+  readonly candidates: readonly Candidate[];
   /** The same, and behind exact ones those in another case: worked out when they are asked for. */
-  readonly allReadings: () => readonly Reading[];
+  readonly allCandidates: () => readonly Candidate[];
 }
 
 /** An index that knows names and compounds, and says how likely each meaning is. */
@@ -23,11 +23,11 @@ export interface CompoundIndex extends UnitIndex {
 }
 
 /** What a written compound may mean, the preferred first. */
-export interface CompoundReadings {
-  readonly written: readonly Reading[];
+export interface CompoundCandidates {
+  readonly written: readonly Candidate[];
   /** The same, its units in another case too. */
-  readonly inAnyCase: () => readonly Reading[];
+  readonly inAnyCase: () => readonly Candidate[];
 }
 
 /** Reads a written compound. */
-export type ReadCompound = (text: string, unitIndex: CompoundIndex) => CompoundReadings;
+export type ReadCompound = (text: string, unitIndex: CompoundIndex) => CompoundCandidates;

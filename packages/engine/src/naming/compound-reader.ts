@@ -1,24 +1,25 @@
 import { readProduct } from '../definition/definition.ts';
 import type { CompoundIndex } from './compound-index.ts';
-import { bitOrByte, isInCaseOfWords, isTitle, type Reading } from './likelihood.ts';
+import type { Candidate } from './candidate.ts';
+import { bitOrByte, isInCaseOfWords, isTitle } from './letter-case.ts';
 import { one, power, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** More speaks against a reading that another case is thought of: a rare unit, or a prefix that no list shows. */
+/** More speaks against a candidate that another case is thought of: a rare unit, or a prefix that no list shows. */
 const mostSure = 2;
 
 /** Nm³ is no cubic nautical mile; mb/s may be megabytes, us/cm microsiemens, and ML/MIN says nothing of case. */
-const mayBeInOtherCase = (text: string, readings: readonly Reading[], isInOneCase: boolean): boolean => {
+const mayBeInOtherCase = (text: string, candidates: readonly Candidate[], isInOneCase: boolean): boolean => {
   // Mg/dl may stand in the case of a title
   const isCapitalized = /^[A-Z][a-z]+$/.test(text);
-  const isSure = ({ unit, isExact, cost }: Reading): boolean =>
+  const isSure = ({ unit, isExact, cost }: Candidate): boolean =>
     isExact && cost <= mostSure && !(isCapitalized && unit.prefix && cost > 0);
-  return isInOneCase || bitOrByte.test(text) || !readings.some(isSure);
+  return isInOneCase || bitOrByte.test(text) || !candidates.some(isSure);
 };
 
 /** A product whose units are not decided yet: every factor with what it may mean. */
 export interface Expression {
   readonly constant: Ratio;
-  readonly factors: readonly { readonly readings: readonly Reading[]; readonly exponent: number }[];
+  readonly factors: readonly { readonly candidates: readonly Candidate[]; readonly exponent: number }[];
 }
 
 /** How a compound is to be read. */
@@ -44,8 +45,10 @@ const raised =
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */
-const timesFirst = (readings: readonly Reading[]): readonly Reading[] =>
-  readings[0]?.unit.quantity?.id === 'time' ? readings.filter(({ unit }) => unit.quantity?.id !== 'angle') : readings;
+const timesFirst = (candidates: readonly Candidate[]): readonly Candidate[] =>
+  candidates[0]?.unit.quantity?.id === 'time'
+    ? candidates.filter(({ unit }) => unit.quantity?.id !== 'angle')
+    : candidates;
 
 /** Small letters that are the symbols of common units: never the large ones of others. */
 const commonLetters = /^[dghlmst]$/;
@@ -56,15 +59,15 @@ const mark = /^['"]$/;
 /** Signs that a text is written as a compound, so that units side by side are factors. */
 const operators = /[*·/^]|\.(?=\p{L})|\bper\b|\p{L}-?\d/iu;
 
-/** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the reading. */
+/** Thrown where a text is no compound. There is one of it: a stack that nobody reads takes as long to make as all the candidate. */
 const malformed = new Error('No compound');
 
 /** Thrown likewise where a word is no unit, in whatever case. */
 const unknownWord = new Error('No unit');
 
 /** The thousand feet of kft³, which stand for a thousand cubic feet as well as for the cube of a thousand feet. */
-const isThousandfold = ({ readings }: Expression['factors'][number]): boolean =>
-  readings.every(({ unit }) => unit.id.startsWith('thousand-'));
+const isThousandfold = ({ candidates }: Expression['factors'][number]): boolean =>
+  candidates.every(({ unit }) => unit.id.startsWith('thousand-'));
 
 const nothing: Expression = { constant: one, factors: [] };
 
@@ -119,10 +122,10 @@ class Reader {
   }
 
   whole(): Expression {
-    const reading = this.compound();
+    const candidate = this.compound();
     this.take(/\s*/y);
     if (this.position < this.text.length) throw malformed;
-    return reading;
+    return candidate;
   }
 
   private take(pattern: RegExp): string | undefined {
@@ -210,14 +213,14 @@ class Reader {
     const longestFirst = ends.slice(0, mostWords).reverse();
     for (const end of longestFirst) {
       const words = run.slice(0, end);
-      const readings = this.readingsOf(words, isPower || this.isRaised(end));
-      if (readings.length > 0 && !(this.isRaised(end) && this.isProduct(words, readings))) {
-        if (this.isCut(readings, run, longestFirst, end)) throw malformed;
+      const candidates = this.candidatesOf(words, isPower || this.isRaised(end));
+      if (candidates.length > 0 && !(this.isRaised(end) && this.isProduct(words, candidates))) {
+        if (this.isCut(candidates, run, longestFirst, end)) throw malformed;
         this.position += end;
         this.hasSymbol ||= !this.unitIndex.isName(words);
         // The full stop of an abbreviation: sq. ft./min
         this.take(/\.(?=[\s)/*·]|$)/y);
-        return { constant: one, factors: [{ readings: timesFirst(readings), exponent: 1 }] };
+        return { constant: one, factors: [{ candidates: timesFirst(candidates), exponent: 1 }] };
       }
     }
     const isUnknown = (end: number): boolean =>
@@ -225,25 +228,25 @@ class Reader {
     throw longestFirst.every(isUnknown) ? unknownWord : malformed;
   }
 
-  private readingsOf(words: string, isRaised: boolean): readonly Reading[] {
+  private candidatesOf(words: string, isRaised: boolean): readonly Candidate[] {
     const { inAnyCase, letters } = this.options;
     const found = this.unitIndex.findSimple(words);
     if (words.length > 1)
-      return inAnyCase && mayBeInOtherCase(words, found.readings, this.isInOneCase())
-        ? found.allReadings()
-        : found.readings;
+      return inAnyCase && mayBeInOtherCase(words, found.candidates, this.isInOneCase())
+        ? found.allCandidates()
+        : found.candidates;
     if (mark.test(words) && /[*·]/.test(this.text)) return [];
-    const common = ({ unit }: Reading, letter: string): boolean => letters[letter]?.includes(unit.id) !== false;
-    const readings = found.readings.filter((reading) => reading.isExact && common(reading, words));
-    if (!inAnyCase || commonLetters.test(words)) return readings;
+    const common = ({ unit }: Candidate, letter: string): boolean => letters[letter]?.includes(unit.id) !== false;
+    const candidates = found.candidates.filter((candidate) => candidate.isExact && common(candidate, words));
+    if (!inAnyCase || commonLetters.test(words)) return candidates;
     const small = words.toLowerCase();
-    if (words === small) return found.allReadings();
+    if (words === small) return found.allCandidates();
     // Capitals throughout, or at the beginning, say nothing about case: KM/H, G/s; and nobody squares a molar: M3/h
-    if (this.text !== this.text.toUpperCase() && !isTitle(this.text) && !(words === 'M' && isRaised)) return readings;
+    if (this.text !== this.text.toUpperCase() && !isTitle(this.text) && !(words === 'M' && isRaised)) return candidates;
     const others = this.unitIndex
       .findSimple(small)
-      .readings.filter((reading) => reading.isExact && common(reading, small));
-    return [...readings, ...others.map((reading) => ({ ...reading, isExact: false }))];
+      .candidates.filter((candidate) => candidate.isExact && common(candidate, small));
+    return [...candidates, ...others.map((candidate) => ({ ...candidate, isExact: false }))];
   }
 
   private isInOneCase(): boolean {
@@ -251,8 +254,8 @@ class Reader {
   }
 
   /** A prefix belongs to the whole of a unit: no millidegree of an angle is in `millidegree fahrenheit`. */
-  private isCut(readings: readonly Reading[], run: string, ends: readonly number[], end: number): boolean {
-    const starts = readings.flatMap(({ unit: { prefix } }) =>
+  private isCut(candidates: readonly Candidate[], run: string, ends: readonly number[], end: number): boolean {
+    const starts = candidates.flatMap(({ unit: { prefix } }) =>
       prefix ? [prefix.name, prefix.symbol].filter((start) => run.startsWith(start)) : [],
     );
     const isTemperature = (text: string): boolean =>
@@ -267,8 +270,8 @@ class Reader {
   }
 
   /** A power holds for the last word alone: lb ft^2 is no square of the foot-pound. */
-  private isProduct(words: string, readings: readonly Reading[]): boolean {
-    return /\s/.test(words) && readings.some(({ unit }) => readProduct(unit.id, this.unitIndex.byId) !== undefined);
+  private isProduct(words: string, candidates: readonly Candidate[]): boolean {
+    return /\s/.test(words) && candidates.some(({ unit }) => readProduct(unit.id, this.unitIndex.byId) !== undefined);
   }
 
   /** `^2`, `^-2`, `^(-2)`, `**2`, `m2`, `s-1`, `squared`. */
@@ -302,7 +305,7 @@ export interface WrittenCompound {
 }
 
 /**
- * What a written compound may say, the strict reading first: from left to right, as calculators do. Empty for no compound; undefined where
+ * What a written compound may say, the strict candidate first: from left to right, as calculators do. Empty for no compound; undefined where
  * one of its words is no unit in any case.
  */
 export const readText = (

@@ -1,13 +1,13 @@
 import { lettersInCompounds } from '../data/shared-spellings.ts';
 import { longestText, readText, type Expression } from './compound-reader.ts';
 import type { ById } from '../definition/definition.ts';
-import type { CompoundIndex, CompoundReadings } from './compound-index.ts';
-import { behindListed, costOf, type Reading } from './likelihood.ts';
+import type { CompoundIndex, CompoundCandidates } from './compound-index.ts';
+import { behindListed, costOf, type Candidate } from './candidate.ts';
 import { expand } from '../definition/expand.ts';
 import type { Factor, Product, Unit } from '../model/unit.ts';
 
 /** A bound on the choices of units that one compound is worked out for. */
-const mostReadings = 32;
+const mostCandidates = 32;
 
 /** The same text for the same product of units, in whatever order it was written. */
 export const productKey = (product: Product, byId: ById): string => {
@@ -48,21 +48,21 @@ interface Choice {
 }
 
 interface Chosen extends Factor {
-  readonly reading: Reading;
+  readonly candidate: Candidate;
 }
 
 /** Every choice of one unit for each factor, the preferred meanings first. */
 const choices = ({ constant, factors }: Expression): Choice[] => {
   let products: Chosen[][] = [[]];
-  for (const { readings, exponent } of factors) {
+  for (const { candidates, exponent } of factors) {
     products = products
-      .flatMap((chosen) => readings.map((reading) => [...chosen, { unit: reading.unit, exponent, reading }]))
-      .slice(0, mostReadings);
+      .flatMap((chosen) => candidates.map((candidate) => [...chosen, { unit: candidate.unit, exponent, candidate }]))
+      .slice(0, mostCandidates);
   }
   return products.map((chosen) => ({
     product: { constant, factors: merge(chosen) },
-    isExact: chosen.every(({ reading }) => reading.isExact),
-    extra: chosen.reduce((sum, { unit, reading }) => sum + reading.cost - costOf(unit), 0),
+    isExact: chosen.every(({ candidate }) => candidate.isExact),
+    extra: chosen.reduce((sum, { unit, candidate }) => sum + candidate.cost - costOf(unit), 0),
   }));
 };
 
@@ -129,7 +129,7 @@ const costUnderPrefix = ({ entry }: Unit, parts: number, { byId }: CompoundIndex
   Math.max(parts, costOf(byId(entry!.id)!)) + unlistedInCompound;
 
 /** The units that a quantity lists for a product, and the product itself: a compound is as common as what it is made of. */
-const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex): readonly Reading[] => {
+const candidatesOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex): readonly Candidate[] => {
   const { product, isExact, extra } = choice;
   const bare = bareUnit(product, unitIndex.byId);
   const cost = costOf(bare) + extra;
@@ -144,7 +144,7 @@ const readingsOf = (choice: Choice, isLoose: boolean, unitIndex: CompoundIndex):
   ];
   // Symbols side by side are a product where people write it so
   if (isLoose && plain.length === 0 && listed.length === 0 && !isWork(product)) return [];
-  const least = Math.max(cost, ...listed.map((reading) => reading.cost));
+  const least = Math.max(cost, ...listed.map((candidate) => candidate.cost));
   return [...listed, { unit: bare, isExact, cost: listed.length > 0 ? least + behindListed : cost }];
 };
 
@@ -161,32 +161,32 @@ const firstPower = /(?:\^|\*\*)\+?1$/;
  * The units that a quantity lists first, then the bare products, known by their dimension alone. Empty when the text is no compound of
  * known units, undefined where one of its words is no unit in any case.
  */
-const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Reading[] | undefined => {
+const readIn = (text: string, unitIndex: CompoundIndex, inAnyCase: boolean): readonly Candidate[] | undefined => {
   if (text.length > longestText) return [];
-  if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).readings;
+  if (firstPower.test(text)) return unitIndex.findSimple(text.replace(firstPower, '')).candidates;
   const words = text.replace(runTogether, ' ');
-  if (words !== text) return unitIndex.find(words.toLowerCase()).readings;
+  if (words !== text) return unitIndex.find(words.toLowerCase()).candidates;
   if (!signs.test(text)) return [];
   const options = { inAnyCase, letters: lettersInCompounds };
   const texts = variants(text.replace(inBrackets, ' $1').replace(afterPower, ' '));
   const written = texts.map((variant) => readText(variant, unitIndex, options));
   if (!written.some(Boolean)) return undefined;
-  const readings = written
+  const candidates = written
     .flatMap((compounds) => compounds ?? [])
     .filter(({ expression }) => isCompound(expression))
     .flatMap(({ expression, isLoose }) =>
-      choices(expression).flatMap((choice) => readingsOf(choice, isLoose, unitIndex)),
+      choices(expression).flatMap((choice) => candidatesOf(choice, isLoose, unitIndex)),
     );
-  return [...readings.filter(({ unit }) => unit.quantity), ...readings.filter(({ unit }) => !unit.quantity)];
+  return [...candidates.filter(({ unit }) => unit.quantity), ...candidates.filter(({ unit }) => !unit.quantity)];
 };
 
 /** What a written compound may mean. */
-export const readCompound = (text: string, unitIndex: CompoundIndex): CompoundReadings => {
+export const readCompound = (text: string, unitIndex: CompoundIndex): CompoundCandidates => {
   const written = readIn(text, unitIndex, false);
-  const inAnyCase = (): readonly Reading[] => {
+  const inAnyCase = (): readonly Candidate[] => {
     if (!smallTemperature.test(text)) return (written && readIn(text, unitIndex, true)) ?? [];
     const kelvin = readCompound(text.replace(smallTemperature, ' K'), unitIndex).inAnyCase();
-    return kelvin.map((reading) => ({ ...reading, isExact: false }));
+    return kelvin.map((candidate) => ({ ...candidate, isExact: false }));
   };
   return { written: written ?? [], inAnyCase };
 };

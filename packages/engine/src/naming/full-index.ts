@@ -2,14 +2,17 @@ import { faultIn, faultyPart } from './compound-fault.ts';
 import { longestText } from './compound-reader.ts';
 import { productKey } from './compound.ts';
 import { readProduct } from '../definition/definition.ts';
-import { costOf, type Reading } from './likelihood.ts';
+import { costOf, type Candidate } from './candidate.ts';
 import { accepts, prefixes, prefixesBefore } from './prefix.ts';
 import { shows } from '../definition/base-prefix.ts';
+import { pluralName, singularName } from '../definition/symbol.ts';
 import type { Quantity, UnitEntry } from '../model/quantity.ts';
-import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './readings.ts';
+import { asParts, behind, exactly, inOrder, inOtherCase, loosely, once, unknown } from './candidates.ts';
 import { add, keysOf, Rows } from './rows.ts';
 import { spellingsOf } from './spellings-of.ts';
-import { fold, inFull, nameKey, nearestWords, withRoot } from './spelling.ts';
+import { NearWords } from './near-words.ts';
+import { commonFirst } from './rank.ts';
+import { fold, inFull, nameKey, withRoot } from './spelling.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings, ReadCompound } from './compound-index.ts';
 import { listUnitsOf } from './unit-index.ts';
@@ -22,7 +25,7 @@ const isOtherCase = (text: string, symbol = ''): boolean =>
 const isSpelled = ({ entry }: Unit): boolean => entry?.isSpelled === true;
 
 /** An identifier of several words means its unit, though another has its words for a name: british-thermal-unit. */
-const isIdentifier = (text: string, [first]: readonly Reading[]): boolean =>
+const isIdentifier = (text: string, [first]: readonly Candidate[]): boolean =>
   text.includes('-') && first?.unit.id === text;
 
 /** What stands behind prefixes: KBPS is as usual as KBIT/S, and KOHM more so than KΩ. */
@@ -62,6 +65,9 @@ class RememberedMeanings {
 /** Names are looked for among those that begin alike, until as many units were read for it as an index of all names reads. */
 const mostNamesRead = 1000;
 
+/** Spellings that are suggested for an unknown one. */
+const mostSuggested = 5;
+
 /** Texts whose meanings in another case are remembered, and how long they may be: longer than any symbol or name with its prefix. */
 const mostInAnyCase = 1000;
 const longestInAnyCase = 100;
@@ -82,6 +88,7 @@ export class FullIndex implements CompoundIndex {
   private spelled: Map<string, Unit[]> | undefined;
   private readonly productKeys = new Map<Unit, string | undefined>();
   private namesRead = 0;
+  private nearWords: NearWords | undefined;
   private readonly anyCase = new Map<string, readonly Unit[]>();
   /** The symbols of prefixes in small letters. */
   private readonly starts = prefixes.flatMap((prefix) =>
@@ -140,7 +147,7 @@ export class FullIndex implements CompoundIndex {
     const read = this.readCompound?.(text, this);
     const written = read?.written ?? [];
     const compounds = behind(simple, written);
-    const otherCompounds = (): readonly Reading[] => behind(simple, read?.inAnyCase() ?? []);
+    const otherCompounds = (): readonly Candidate[] => behind(simple, read?.inAnyCase() ?? []);
     if (simple)
       return exactly(once([...asParts(simple, written), ...compounds]), this.isOpen(text), () => [
         ...this.inAnotherCase(text),
@@ -177,41 +184,41 @@ export class FullIndex implements CompoundIndex {
   }
 
   /** A symbol as it is written, or a name. */
-  private findWritten(text: string): readonly Reading[] | undefined {
+  private findWritten(text: string): readonly Candidate[] | undefined {
     const symbols = this.bySymbol(text);
     // Grad is a gradian before it is a gigaradian
     const isRemote = symbols?.every(({ unit }) => unit.prefix && !shows(unit.entry!, unit.prefix)) === true;
-    const readings = isRemote ? once([...symbols, ...(this.byName(text) ?? [])]) : symbols;
+    const candidates = isRemote ? once([...symbols, ...(this.byName(text) ?? [])]) : symbols;
     // amps are amperes, though am/s is a speed
     const written = this.asIdentifier(
       text,
-      readings ?? this.byPrefixedId(text) ?? this.byName(text) ?? this.byPlural(text),
+      candidates ?? this.byPrefixedId(text) ?? this.byName(text) ?? this.byPlural(text),
     );
     // cal (th) is cal(th)
     return written ?? (text.includes(' (') ? this.bySymbol(text.replace(/\s+(?=\()/g, '')) : undefined);
   }
 
   /** `lbs`, `kms`: a symbol of two letters or more with the s of the plural. */
-  private bySingular(text: string): readonly Reading[] {
+  private bySingular(text: string): readonly Candidate[] {
     return /^\w{2,}s$/.test(text) ? (this.bySymbol(text.slice(0, -1)) ?? []) : [];
   }
 
   /** The same, but for what is the symbol of a more common unit in another case: Mps. */
-  private byPlural(text: string): readonly Reading[] | undefined {
-    const readings = this.bySingular(text);
-    if (readings.length === 0) return undefined;
+  private byPlural(text: string): readonly Candidate[] | undefined {
+    const candidates = this.bySingular(text);
+    if (candidates.length === 0) return undefined;
     const others = this.inSmallLetters(text.toLowerCase()).map((unit) => costOf(unit));
-    return Math.min(...others) < Math.min(...readings.map(({ cost }) => cost)) ? undefined : readings;
+    return Math.min(...others) < Math.min(...candidates.map(({ cost }) => cost)) ? undefined : candidates;
   }
 
   /** An identifier is written by those who mean it, however rare the unit. */
-  private asIdentifier(text: string, readings: readonly Reading[] | undefined): readonly Reading[] | undefined {
-    if (this.shared.has(text)) return readings;
-    return readings?.map((reading) => (reading.unit.id === text ? { ...reading, cost: 0 } : reading));
+  private asIdentifier(text: string, candidates: readonly Candidate[] | undefined): readonly Candidate[] | undefined {
+    if (this.shared.has(text)) return candidates;
+    return candidates?.map((candidate) => (candidate.unit.id === text ? { ...candidate, cost: 0 } : candidate));
   }
 
   /** Spellings exactly as written, then a prefix before a symbol: an explicit spelling comes first. */
-  private bySymbol(text: string): readonly Reading[] | undefined {
+  private bySymbol(text: string): readonly Candidate[] | undefined {
     const own = inOrder(this.rows.bySpelling(text), this.shared.get(text));
     // mC is a millicoulomb, m°C a thousandth of a degree; mb is a millibar, and Mb no megabar
     const mayTake = ({ entry }: Unit, rest: string, prefix: Prefix): boolean =>
@@ -235,24 +242,24 @@ export class FullIndex implements CompoundIndex {
   }
 
   /** An identifier under a prefix's name. The index of names would say the same, but would have to be made first. */
-  private byPrefixedId(text: string): readonly Reading[] | undefined {
+  private byPrefixedId(text: string): readonly Candidate[] | undefined {
     const unit = this.byId(text);
     return unit && !this.shared.has(unit.entry!.id) ? inOrder([unit], undefined) : undefined;
   }
 
   /** Names in any case, plural or British, then a prefix before a name, then without abbreviations. */
-  private byName(text: string): readonly Reading[] | undefined {
-    const readings = this.byKey(nameKey(text));
-    if (readings) return readings;
+  private byName(text: string): readonly Candidate[] | undefined {
+    const candidates = this.byKey(nameKey(text));
+    if (candidates) return candidates;
     const full = inFull(text);
     return full === text ? undefined : this.byName(full);
   }
 
-  private byKey(key: string): readonly Reading[] | undefined {
+  private byKey(key: string): readonly Candidate[] | undefined {
     const units = this.named(key);
     if (units.length > 0) return inOrder(units, units.length > 1 ? this.orderOfName(key) : undefined);
-    const readings = this.underPrefix(key, 'names', (rest) => inOrder(this.named(rest), undefined));
-    return readings.length > 0 ? readings : undefined;
+    const candidates = this.underPrefix(key, 'names', (rest) => inOrder(this.named(rest), undefined));
+    return candidates.length > 0 ? candidates : undefined;
   }
 
   /** The units that have a name with a key. */
@@ -281,11 +288,11 @@ export class FullIndex implements CompoundIndex {
   private underPrefix(
     text: string,
     part: 'symbols' | 'names',
-    readingsOf: (rest: string, prefix: Prefix) => readonly Reading[],
-  ): Reading[] {
-    const found: Reading[] = [];
+    candidatesOf: (rest: string, prefix: Prefix) => readonly Candidate[],
+  ): Candidate[] {
+    const found: Candidate[] = [];
     for (const [prefix, start] of prefixesBefore(text, part)) {
-      for (const { unit, cost } of readingsOf(text.slice(start.length), prefix)) {
+      for (const { unit, cost } of candidatesOf(text.slice(start.length), prefix)) {
         if (!accepts(unit.entry!, prefix, start)) continue;
         const prefixed = this.withPrefix(unit, prefix);
         // What the letter costs as another meaning than the first stays: the a of ma is an are before it is a year
@@ -296,12 +303,12 @@ export class FullIndex implements CompoundIndex {
   }
 
   /** Names, and symbols in another case. */
-  private inAnotherCase(text: string): readonly Reading[] {
+  private inAnotherCase(text: string): readonly Candidate[] {
     return this.isOpen(text) ? [] : once([...(this.byName(text) ?? []), ...this.symbolsInAnotherCase(text)]);
   }
 
   /** Symbols in another case, with the s of the plural or without: `KM`, `LBS`, `mhz`. */
-  private symbolsInAnotherCase(text: string): readonly Reading[] {
+  private symbolsInAnotherCase(text: string): readonly Candidate[] {
     if (this.isOpen(text)) return [];
     const key = text.toLowerCase();
     const isSymbol = this.rows.bySpelling(text).length > 0;
@@ -378,8 +385,9 @@ export class FullIndex implements CompoundIndex {
   suggest(spelling: string): string[] {
     const text = fold(spelling);
     const otherCase = this.inAnotherCase(text).map(({ unit }) => unit.id);
-    const words = [...new Set([...otherCase, ...nearestWords(text, this.suggestible())])];
-    const near = words.filter((word) => word !== text).slice(0, 5);
+    const near = [...new Set([...otherCase, ...this.nearTo(text)])]
+      .filter((word) => word !== text)
+      .slice(0, mostSuggested);
     if (near.length > 0) return near;
     const part = faultyPart(text, this);
     return part ? this.suggest(part).map((word) => text.replace(part, word)) : [];
@@ -390,13 +398,34 @@ export class FullIndex implements CompoundIndex {
     return faultIn(fold(spelling).slice(0, longestText), this);
   }
 
-  /** Spellings of the rows, the prefixed forms that lists show among them; identifiers of several words only in words. */
-  private suggestible(): Set<string> {
-    const units = this.rows.all();
-    const written = units.flatMap(({ id, entry }) => spellingsOf(entry!).slice(id.includes('-') ? 1 : 0));
-    const prefixed = units.flatMap(({ id, entry }) =>
-      [...(entry!.si ?? []), ...(entry!.binary ?? [])].map((prefix) => prefix + id),
+  /** The spellings that are nearest to a text, those of common units first. A plural is compared without its ending too, and told with it. */
+  private nearTo(text: string): readonly string[] {
+    this.nearWords ??= new NearWords(this.suggestible());
+    const whole = this.nearWords.find(text);
+    if (!/[^s]s$/i.test(text) || text.length < 5) return whole.words;
+    const singular = this.nearWords.find(text.slice(0, -1));
+    if (singular.distance > whole.distance) return whole.words;
+    const plurals = singular.words.slice(0, mostSuggested).map((word) => this.inPlural(word));
+    return singular.distance < whole.distance ? plurals : [...plurals, ...whole.words];
+  }
+
+  private inPlural(word: string): string {
+    const [unit] = this.findSimple(word).units;
+    return unit && singularName(unit) === word ? pluralName(unit) : word;
+  }
+
+  /** Spellings of the rows, the prefixed forms that lists show among them, common units first; identifiers of several words only in words. */
+  private suggestible(): ReadonlySet<string> {
+    const listed = commonFirst(this.quantities.flatMap((quantity) => this.unitsOf(quantity)));
+    return new Set(
+      listed.flatMap(({ id, entry, prefix }) =>
+        prefix
+          ? [id]
+          : [
+              ...spellingsOf(entry!).slice(id.includes('-') ? 1 : 0),
+              ...(entry!.plural === undefined ? [] : [entry!.plural]),
+            ],
+      ),
     );
-    return new Set([...written, ...prefixed]);
   }
 }

@@ -29,12 +29,12 @@ const accepts = (entry: LightUnit, { exponent, binary }: Prefix, rest: string): 
   (exponent > 0 || entry.mark(':') === undefined);
 
 /** One way to read a text: a prefix, and what is left for an identifier or a symbol. */
-type Reading = readonly [prefix: Prefix, rest: string];
+type Candidate = readonly [prefix: Prefix, rest: string];
 
-const readings = (text: string): Reading[] => {
+const candidates = (text: string): Candidate[] => {
   // The micro sign of Latin-1, and what keyboards have for it
   const written = text.replace(/^[µu]/, 'μ');
-  const found: Reading[] = [];
+  const found: Candidate[] = [];
   for (const prefixes of [siPrefixes, binaryPrefixes]) {
     for (const [name, symbol, exponent] of prefixes) {
       const prefix = { name, symbol, exponent, binary: prefixes === binaryPrefixes };
@@ -62,9 +62,9 @@ export type ReadEach = (text: string) => readonly (LightUnit | undefined)[];
 
 /** Of the ways to read a text those that are a unit, by what `read` says of the rest behind the prefix. */
 const underPrefix = (
-  all: readonly Reading[],
+  all: readonly Candidate[],
   text: string,
-  read: (rest: string, reading: number) => LightUnit | undefined,
+  read: (rest: string, candidate: number) => LightUnit | undefined,
 ): LightMeaning | undefined => {
   for (const [at, [prefix, rest]] of all.entries()) {
     const entry = read(rest, at);
@@ -82,11 +82,11 @@ export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning
   if (elsewhere.includes(text)) return [];
   const listed = read(text);
   const isListed = listed.some((entry) => entry);
-  const all = readings(text);
+  const all = candidates(text);
   const rests = all.map(([, rest]) => read(rest));
   return listed.map((entry, at) => {
     if (entry) return { entry, prefix: undefined };
-    const meaning = underPrefix(all, text, (_, reading) => rests[reading]![at]);
+    const meaning = underPrefix(all, text, (_, candidate) => rests[candidate]![at]);
     return meaning && isListed && !isShown(meaning) ? undefined : meaning;
   });
 };
@@ -94,7 +94,7 @@ export const findInEach = (read: ReadEach, text: string): readonly (LightMeaning
 /** The unit of one quantity's text that a text is the identifier or the symbol of, under every prefix that the unit takes. */
 export const findIn = (read: (text: string) => LightUnit | undefined, text: string): LightMeaning | undefined => {
   const entry = read(text);
-  return entry ? { entry, prefix: undefined } : underPrefix(readings(text), text, read);
+  return entry ? { entry, prefix: undefined } : underPrefix(candidates(text), text, read);
 };
 
 /** Names that mean another unit than their identifiers to the full index. */

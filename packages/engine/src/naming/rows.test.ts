@@ -32,7 +32,7 @@ test.each([
   '尺',
   "'",
   '2',
-])('a search for %s finds what reading every name does', (key) => {
+])('a search for %s finds what candidate every name does', (key) => {
   const hasKey = (unit: (typeof all)[number]): boolean => keysOf(unit).includes(key);
   const found = new Rows(quantities).mayBeNamed(key);
   expect(found.length).toBeLessThan(200);

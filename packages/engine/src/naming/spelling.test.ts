@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plural } from '../definition/english.ts';
-import { editDistance, fold, inFull, nameKey, nearestWords } from './spelling.ts';
+import { editDistance, nearestWords } from './near-words.ts';
+import { fold, inFull, nameKey } from './spelling.ts';
 
 describe('fold', () => {
   test.each([

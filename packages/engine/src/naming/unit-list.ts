@@ -6,7 +6,7 @@ import { binaryPrefixes, siPrefixes } from '../model/prefix.ts';
 import type { Quantity } from '../model/quantity.ts';
 import type { Prefix, Unit } from '../model/unit.ts';
 import { commonFirst } from './rank.ts';
-import { nearestWords } from './spelling.ts';
+import { nearestWords } from './near-words.ts';
 
 /** A unit as a select box needs it. */
 export interface UnitItem {

@@ -6,7 +6,7 @@ import { fieldsOf, optionsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
-import { nearestWords } from '../naming/spelling.ts';
+import { nearestWords } from '../naming/near-words.ts';
 import { Measure, type Exact } from '../text/format/measure.ts';
 import { catalogue, parse } from '../text/catalogue.ts';
 import { tagOf } from '../text/locale.ts';

@@ -4,7 +4,8 @@ import { atomicWeightsSource } from '../data/atomic-weights.ts';
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import { withSuggestions, quoted, type UnitsError } from '../model/error.ts';
 import type { Ratio } from '../model/rational.ts';
-import { fold, nearestWords } from '../naming/spelling.ts';
+import { fold } from '../naming/spelling.ts';
+import { nearestWords } from '../naming/near-words.ts';
 import { readFormula, type Formula } from './formula.ts';
 
 /** A molar mass, as answers tell it. */

@@ -137,7 +137,7 @@ describe('a refusal', () => {
   });
 
   test('suggests what may have been meant', () => {
-    expect(refusalOf('5 kilometrs').suggestions).toContain('kilometer');
+    expect(refusalOf('5 kilometrs').suggestions).toContain('kilometers');
     expect(refusalOf('2 cups of fluor in g').suggestions).toContain('all-purpose-flour');
   });
 

@@ -7,7 +7,7 @@ import { ambiguousUnit, mustBe, unknownUnit } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
-import { unknown } from '../../naming/readings.ts';
+import { unknown } from '../../naming/candidates.ts';
 import type { Meanings } from '../../naming/unit-index.ts';
 import { Language } from '../../languages/language.ts';
 import { Vocabulary } from '../../languages/vocabulary.ts';

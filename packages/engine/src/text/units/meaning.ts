@@ -1,8 +1,9 @@
 import type { Spelled } from '../../conversion/choose.ts';
-import { choose } from '../../conversion/finder.ts';
 import { siFactorOf } from '../../definition/definition.ts';
-import { convertLevel } from '../../conversion/level-in-double-double.ts';
-import { bitOrByte, costAlone, type Reading } from '../../naming/likelihood.ts';
+import type { Candidate } from '../../naming/candidate.ts';
+import { bitOrByte } from '../../naming/letter-case.ts';
+import { costAlone } from './case-cost.ts';
+import { chooseTyped } from './typed-pair.ts';
 import { fold } from '../../naming/spelling.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
@@ -44,10 +45,10 @@ const besideOthers = new Map<string, readonly string[]>([
 
 /** Every unit that a spelling may mean. Those in another case come last, and are looked for only where none before them fits. */
 function* everyMeaning(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
-  const { readings, allReadings } = lexicon.meaningsOf(spelling);
-  const exact = new Set(readings.map(({ unit }) => unit));
+  const { candidates, allCandidates } = lexicon.meaningsOf(spelling);
+  const exact = new Set(candidates.map(({ unit }) => unit));
   yield* exact;
-  for (const { unit } of allReadings()) if (!exact.has(unit)) yield unit;
+  for (const { unit } of allCandidates()) if (!exact.has(unit)) yield unit;
 }
 
 function* meaningsBeside(spelling: string, lexicon: Lexicon): Generator<Unit, void> {
@@ -193,7 +194,7 @@ const resolvePair = (
     text: fold(text),
     meanings: lexicon.meaningsOf(text),
   }));
-  const found = choose(source!, target!, lexicon.index, convertLevel);
+  const found = chooseTyped(source!, target!, lexicon);
   // What convert refuses is refused here: no meaning is taken that it would not take
   if (!found) {
     const scaled = inOtherScale(source!, target!, lexicon);
@@ -223,7 +224,7 @@ const inOtherScale = (source: Spelled, target: Spelled, lexicon: Lexicon): { fro
 const inSmallLetters = (unit: Span, target: Spelled, found: Unit, lexicon: Lexicon): Unit | undefined => {
   if (unit.offset > 0 || !/^[A-Z][a-z]+$/.test(unit.plain)) return undefined;
   const text = unit.lower;
-  const other = choose({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon.index, convertLevel);
+  const other = chooseTyped({ text, meanings: lexicon.meaningsOf(text) }, target, lexicon);
   return other && !('ids' in other) && other.from.id !== found.id && !sameSize(other.from, found)
     ? other.from
     : undefined;
@@ -253,21 +254,21 @@ export const meaningsAlone = (text: string, lexicon: Lexicon): readonly Unit[] =
 
 /** What a spelling means beside a unit that is known, or beside none: one unit, or those that are as likely. */
 const likeliest = (text: string, fits: (unit: Unit) => boolean, lexicon: Lexicon): Unit[] => {
-  const { readings, allReadings } = lexicon.meaningsOf(text);
-  const among = (all: readonly Reading[]) =>
+  const { candidates, allCandidates } = lexicon.meaningsOf(text);
+  const among = (all: readonly Candidate[]) =>
     all
       .filter(({ unit }) => fits(unit))
-      .map((reading, place) => ({
-        unit: reading.unit,
-        isFirst: reading.isExact && !reading.isTied,
+      .map((candidate, place) => ({
+        unit: candidate.unit,
+        isFirst: candidate.isExact && !candidate.isTied,
         place,
-        cost: costAlone({ text, reading }),
+        cost: costAlone({ text, candidate }),
       }))
       .sort((a, b) => a.cost - b.cost || a.place - b.place);
-  const [exact] = among(readings);
+  const [exact] = among(candidates);
   // What is written in another case costs more, and is worked out for all units at once where it is asked for
   if (exact?.isFirst && exact.cost <= 1) return [exact.unit];
-  const fitting = among(allReadings());
+  const fitting = among(allCandidates());
   const [first] = fitting;
   // Of exact readings the first counts: their order is the list's; but two units of one name count alike
   return first?.isFirst ? [first.unit] : fitting.filter(({ cost }) => cost === first!.cost).map(({ unit }) => unit);

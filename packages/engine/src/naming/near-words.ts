@@ -1,0 +1,93 @@
+/** Longer texts are cut: no unit has a longer name. */
+const longest = 40;
+
+/** The last three rows of the table of {@link editDistance}, kept so that none is made for each of thousands of words. */
+const rows = [0, 1, 2].map(() => new Uint8Array(256));
+
+/** Insertions, deletions, replacements and swaps of neighbours from a to b; `limit` + 1 where there are more. */
+export const editDistance = (a: string, b: string, limit: number): number => {
+  if (Math.abs(a.length - b.length) > limit || b.length > 250) return limit + 1;
+  for (let j = 0; j <= b.length; j++) rows[0]![j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    const [row, last, beforeLast] = [rows[i % 3]!, rows[(i + 2) % 3]!, rows[(i + 1) % 3]!];
+    let best = (row[0] = i);
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      row[j] = cost;
+      if (cost < best) best = cost;
+    }
+    if (best > limit) return limit + 1;
+  }
+  return Math.min(rows[a.length % 3]![b.length]!, limit + 1);
+};
+
+/** The letters of a word as bits: two words differ in at most two bits for each edit. */
+const lettersOf = (word: string): number => {
+  let bits = 0;
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) % 32);
+  return bits;
+};
+
+const countBits = (bits: number): number => {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+interface Word {
+  readonly word: string;
+  readonly lower: string;
+  readonly letters: number;
+}
+
+/** Words that may be meant by one that is none, kept so that a look-up compares few of them. */
+export class NearWords {
+  private readonly byLength = new Map<number, Word[]>();
+
+  /** @param words - The words; of two as near and as long the first comes first. */
+  constructor(words: Iterable<string>) {
+    for (const word of words) {
+      const lower = word.toLowerCase();
+      const same = this.byLength.get(lower.length);
+      const entry = { word, lower, letters: lettersOf(lower) };
+      if (same) same.push(entry);
+      else this.byLength.set(lower.length, [entry]);
+    }
+  }
+
+  /** The words that are nearest to a text, the ones of its length first, and how many edits they are away. */
+  find(written: string): { readonly words: readonly string[]; readonly distance: number } {
+    const text = written.slice(0, longest).toLowerCase();
+    const most = Math.min(3, Math.max(1, Math.floor(text.length / 3)));
+    const letters = lettersOf(text);
+    for (let limit = 1; limit <= most; limit++) {
+      const found: string[] = [];
+      for (const length of lengthsAround(text.length, limit)) {
+        for (const { word, lower, letters: own } of this.byLength.get(length) ?? []) {
+          if (countBits(letters ^ own) > 2 * limit || limit >= Math.min(text.length, length)) continue;
+          if (editDistance(text, lower, limit) <= limit) found.push(word);
+        }
+      }
+      if (found.length > 0) return { words: found, distance: limit };
+    }
+    return { words: [], distance: Infinity };
+  }
+}
+
+/** A length, then those next to it. */
+const lengthsAround = (length: number, limit: number): readonly number[] => [
+  length,
+  ...Array.from({ length: limit }, (_, index) => [length - index - 1, length + index + 1]).flat(),
+];
+
+/**
+ * At most five of the words that are nearest to what was written.
+ *
+ * @param written - What was written.
+ * @param words - The words that may be meant.
+ */
+export const nearestWords = (written: string, words: Iterable<string>): string[] =>
+  new NearWords(words).find(written).words.slice(0, 5);

@@ -1,0 +1,141 @@
+import {
+  acrossQuantities,
+  isAcross,
+  isUnlisted,
+  unlistedPair,
+  unlistedPrefix,
+  type Candidate,
+} from '../../naming/candidate.ts';
+import { bitOrByte, isInCaseOfWords, isLower, isTitle, isUpper } from '../../naming/letter-case.ts';
+import { fold } from '../../naming/spelling.ts';
+import type { Unit } from '../../model/unit.ts';
+
+/** `b` for a bit in `mb`, or for a byte in `MBPS`. */
+const otherLetter = 0.5;
+
+/** Both sides the same unit where they are not written so: nobody asks for what is already so. */
+const sameUnit = 3;
+
+/** A unit under a prefix that nobody expects before it: no list shows it, nor is it usual before the first part of a compound. */
+export const isRemote = ({ unit, cost }: Candidate): boolean => unit.prefix !== undefined && cost >= unlistedPrefix;
+
+/** A spelling and one of its candidates. */
+export interface Written {
+  readonly text: string;
+  readonly candidate: Candidate;
+}
+
+/** Bits and bytes where the whole word is in one case, and the rates of modems: `mbps`, `MBPS`. */
+const dataWord = /^(?:[kmgtpe]i?b(?:ps|s)?|[KMGTPE]I?B(?:PS|S)?)(?![A-Za-z])/;
+const isByte = ({ id }: Unit): boolean => /(?:^|[a-z])byte(?:$|-per-)/.test(id);
+/** What speaks against anything but bytes in `kb` with nothing beside it. */
+const besidesByte = 2;
+const isBit = ({ id }: Unit): boolean => /(?:^|[a-z])bit(?:$|-per-)/.test(id);
+
+/** Whether a unit is told by its name, with capitals: they say nothing of how the writer keeps to case. */
+const isNamed = ({ text, candidate: { unit, isExact } }: Written): boolean => {
+  const { entry, prefix } = unit;
+  if (!isExact || isLower(text) || /[\d/^*·]/.test(text)) return false;
+  if (prefix) return text.toLowerCase().startsWith(prefix.name.slice(0, -1));
+  return entry
+    ? ![entry.symbol, ...entry.symbols].some((symbol) => symbol !== undefined && fold(symbol) === text)
+    : /\bper\b/i.test(text);
+};
+
+/** Whether a spelling shows that its writer keeps to case. */
+const keepsCase = (written: Written): boolean =>
+  written.candidate.isExact && (!isLower(written.text) || written.candidate.unit.id === 'bit') && !isNamed(written);
+
+/** A compound that begins as a sentence does, with mega or peta, which are milli and pico in small letters: Mg/L. */
+export const hasDoubtfulPrefix = (written: Written): boolean => {
+  const { unit, cost } = written.candidate;
+  const prefix = (unit.product?.factors[0]?.unit ?? unit).prefix?.symbol;
+  return cost > 0 && (prefix === 'M' || prefix === 'P') && isTitledCompound(written);
+};
+
+/** Written exactly so, by somebody who would have written it otherwise if he meant otherwise. */
+const isMeant = (written: Written, other: Written): boolean =>
+  written.candidate.isExact &&
+  !isInCaseOfWords(written.text) &&
+  !hasDoubtfulPrefix(written) &&
+  (!bitOrByte.test(written.text) || keepsCase(other));
+
+/** What speaks against a candidate with nothing beside it. */
+export const costAlone = ({ text, candidate }: Written): number => {
+  // 5 gb are gigabytes, and 2 tb no tablespoons
+  if (bitOrByte.test(text) && !text.endsWith('ps')) return candidate.cost + (isByte(candidate.unit) ? 0 : besidesByte);
+  if (candidate.isExact) return candidate.cost;
+  return candidate.cost + (isLower(text) ? 1.5 : isUpper(text) ? 4 : 5);
+};
+
+/** A compound that begins as a sentence does, which says nothing of its prefix: Mg/dl and Mg/mL are seldom in megagrams. */
+const isTitledCompound = ({ text, candidate: { unit } }: Written): boolean =>
+  /^[A-Z][a-z]*(?![A-Za-z]).*[\s/]/.test(text) &&
+  /[a-z]/.test(text) &&
+  (unit.product !== undefined || unit.entry?.isSpelled === true);
+
+/** Whether two texts are in one case throughout, so that it says nothing of either. */
+export const inOneCase = (a: string, b: string): boolean => [isLower, isUpper, isTitle].some((is) => is(a) && is(b));
+
+const hasOneCase = (text: string): boolean => inOneCase(text, text);
+
+/**
+ * What another case than the written one costs. Small letters are what hasty people write; capitals alone are a locked key;
+ * both together were typed on purpose. Where the other side is in the same case, or is nothing as it is written, nobody keeps to it.
+ */
+const costOfCase = (written: Written, other: Written, isOtherWritten: boolean): number => {
+  if (isMeant(written, other)) return 0;
+  if (!isOtherWritten || inOneCase(written.text, other.text) || (isNamed(other) && hasOneCase(written.text))) return 1;
+  if (isTitledCompound(written) || isInCaseOfWords(written.text)) return 1;
+  if (isLower(written.text)) return 1.5;
+  if (isUpper(written.text)) return written.text.length === 1 ? 3 : 4;
+  return 5;
+};
+
+/** In letters whose case says nothing `b` is a byte, but for the bits of `bps`. */
+const costOfLetter = (written: Written, other: Written): number => {
+  const word = dataWord.exec(written.text)?.[0];
+  if (word === undefined || isMeant(written, other) || (written.candidate.isExact && other.candidate.isExact)) return 0;
+  return isBit(written.candidate.unit) === /ps$/i.test(word) ? 0 : otherLetter;
+};
+
+/** Identifiers of compounds follow from their parts, so that equal ones are the same unit. */
+const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
+
+const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): number =>
+  written.candidate.cost + costOfCase(written, other, isOtherWritten) + costOfLetter(written, other);
+
+/** More than this speaks against the candidates of rare units alone, and of second meanings of those that are not everyday. */
+const mostSettled = 3;
+
+/** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
+export const isSettled = (from: Written, to: Written): boolean => {
+  const most = Math.max(from.candidate.cost, to.candidate.cost);
+  // Mg beside Pounds may be in the case of a title, and ML beside CUPS in capitals
+  const areAll = (is: (text: string) => boolean): boolean =>
+    [from, to].every((written) => is(written.text) || isNamed(written));
+  const isTitled = areAll(isTitle) || isTitledCompound(from) || isTitledCompound(to);
+  const isNamedInCapitals = isNamed(from) || isNamed(to);
+  const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
+  const isDoubtful = most > 0 && (isTitled || isCapital || isUnlisted(from.candidate.unit, to.candidate.unit));
+  // mcal may be a megacalorie
+  const isRemoteInSmall = [from, to].some(({ text, candidate }) => isLower(text) && isRemote(candidate));
+  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemoteInSmall;
+};
+
+/** Whether each side has a meaning as it is written. */
+interface IsWritten {
+  readonly from: boolean;
+  readonly to: boolean;
+}
+
+/** What speaks against candidate two spellings so. */
+export const costOfPair = (from: Written, to: Written, isWritten: IsWritten): number => {
+  const [a, b] = [from.candidate.unit, to.candidate.unit];
+  const isDoubtful = !isMeant(from, to) || !isMeant(to, from);
+  const ofUnits =
+    (isDoubtful && isEcho(a, b) ? sameUnit : 0) +
+    (isAcross(a, b) ? acrossQuantities : 0) +
+    (isUnlisted(a, b) ? unlistedPair : 0);
+  return costOfOne(from, to, isWritten.to) + costOfOne(to, from, isWritten.from) + ofUnits;
+};
