@@ -33,8 +33,8 @@ export const prefersPage = (c: Context, otherwise: boolean): boolean =>
 
 /**
  * What a page may load, and who may frame it. The site loads only its own and is framed only by itself. The widget is made to be
- * framed by anyone, pages without an origin included, which no `frame-ancestors` would match. It needs nothing but its script, which
- * brings the style (a stylesheet of its own is for readers without scripts), and never makes HTML of a text: the browser holds it to that.
+ * framed by anyone, pages without an origin included, which no `frame-ancestors` would match. It needs nothing but its script and its
+ * style, and never makes HTML of a text: the browser holds it to that.
  */
 const policies = {
   site: [
@@ -55,12 +55,21 @@ const policies = {
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
-    "form-action 'none'",
+    "form-action 'self'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; '),
 };
+
+/** Where the styles of a page come from: an answer that has them in the page itself names them by their hash. */
+const stylesFrom = "style-src 'self'";
+
+/** The widget stands in pages of others, those too that take nothing from elsewhere which does not say that it may (COEP). */
+const forAnyPage = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+} as const;
 
 /** No page of ours uses any of it. Writing to the clipboard is left to whoever frames the widget. */
 const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()';
@@ -77,8 +86,13 @@ const dress = (request: Request, response: Response, kind: keyof Pages, basePath
   if (location?.startsWith('/')) headers.set('Location', basePath + location);
   headers.set('Access-Control-Allow-Origin', '*');
   headers.set('X-Content-Type-Options', 'nosniff');
+  if (kind === 'widget') for (const [name, value] of Object.entries(forAnyPage)) headers.set(name, value);
   if (headers.get('Content-Type')?.startsWith('text/html')) {
-    headers.set('Content-Security-Policy', policies[kind]);
+    const styles = headers.get('Content-Security-Policy') ?? stylesFrom;
+    headers.set(
+      'Content-Security-Policy',
+      policies[kind].replace(stylesFrom, () => styles),
+    );
     headers.set('Permissions-Policy', permissions);
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
   }

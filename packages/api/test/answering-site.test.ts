@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { answeringSite, loadSite } from '../src/node/site/answering-site.ts';
+import { answeringSite, answeringWidget, loadSite, loadWidget } from '../src/node/site/answering-site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'units-answering-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -43,4 +43,23 @@ test.each([
 test('a site without a question does not need its module', async () => {
   const site = answeringSite({ fetch: () => new Response('file') }, join(folder, 'nowhere.mjs'));
   expect(await (await site.fetch(new Request('http://localhost/about/'))).text()).toBe('file');
+});
+
+test('a widget answers every request for its page, and knows its files', async () => {
+  const path = join(folder, 'widget.mjs');
+  writeFileSync(
+    path,
+    `export const createWidget = (files) => ({
+      fetch: (request) => (request.url.endsWith('/widget/') ? new Response('page') : files.fetch(request)),
+    });`,
+  );
+  const widget = answeringWidget({ fetch: () => new Response('file') }, path);
+  const ask = async (address: string) => (await widget.fetch(new Request(`http://localhost${address}`))).text();
+  expect([await ask('/widget/'), await ask('/widget/embed.js')]).toEqual(['page', 'file']);
+});
+
+test('loadWidget says in a sentence that the module of a site is not that of a widget', async () => {
+  await expect(loadWidget(module)).rejects.toThrow(
+    /^WIDGET_MODULE is ".+": it must be the module that was built with the widget, which has createWidget\.$/,
+  );
 });

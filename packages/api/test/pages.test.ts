@@ -13,6 +13,12 @@ const host = (name: string): Assets => {
     '/': () => page(`${name} home`),
     '/about/': () => page(`${name} about`),
     '/widget/': () => page(`${name} widget`),
+    '/widget/answer/': () => {
+      const answer = page(`${name} with styles of its own`);
+      answer.headers.set('Content-Security-Policy', "style-src 'sha256-abc'");
+      return answer;
+    },
+    '/widget/embed.js': () => new Response('1', { headers: { 'Content-Type': 'text/javascript' } }),
     '/convert': () => page(`${name} hides the API`),
     '/app.js': () => new Response('1', { headers: { 'Content-Type': 'text/javascript' } }),
     '/tagged': () => new Response(null, { status: 304, headers: { ETag: '"x"' } }),
@@ -78,6 +84,22 @@ describe('a page', () => {
   it('may be framed by anyone only where it is the widget', async () => {
     expect((await get('/widget/')).headers.get('Content-Security-Policy')).not.toContain('frame-ancestors');
     expect((await get('/about/')).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  });
+
+  it('may stand in a page that takes nothing without leave only where it is the widget', async () => {
+    const policies = async (path: string) => {
+      const { headers } = await get(path);
+      return [headers.get('Cross-Origin-Resource-Policy'), headers.get('Cross-Origin-Embedder-Policy')];
+    };
+    for (const path of ['/widget/', '/widget/embed.js', '/widget'])
+      expect([path, ...(await policies(path))]).toEqual([path, 'cross-origin', 'require-corp']);
+    expect(await policies('/about/')).toEqual([null, null]);
+  });
+
+  it('names the styles that it holds itself in its policy, and loosens nothing else', async () => {
+    const policyOf = async (path: string) => (await get(path)).headers.get('Content-Security-Policy');
+    const policy = await policyOf('/widget/');
+    expect(await policyOf('/widget/answer/')).toBe(policy?.replace("style-src 'self'", "style-src 'sha256-abc'"));
   });
 
   it('that is none has no policy', async () => {

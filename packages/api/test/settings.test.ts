@@ -40,6 +40,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'units.example', 'https://example.org/units', 'https://example.org/#x', 'ftp://example.org'],
     ['SITE_DIR', '/nowhere', `/${'x'.repeat(190)}`, '/etc/passwd/x'],
     ['SITE_MODULE', '/nowhere'],
+    ['WIDGET_MODULE', '/nowhere'],
   ])('say in a sentence what is wrong with %s', (name, ...texts) => {
     for (const text of texts) {
       expect(() => readSettings({ [name]: text })).toThrow(StartError);
@@ -51,6 +52,7 @@ describe('the settings', () => {
     [{ HEADERS_TIMEOUT: '20', REQUEST_TIMEOUT: '10' }, /^HEADERS_TIMEOUT is "20": it must be at most REQUEST_TIMEOUT/],
     [{ PORT: '9000', METRICS_PORT: '9000' }, /^METRICS_PORT is "9000": it must be another port than PORT\.$/],
     [{ SITE_MODULE: import.meta.filename }, /^SITE_MODULE is ".+": it needs SITE_DIR/],
+    [{ WIDGET_MODULE: import.meta.filename }, /^WIDGET_MODULE is ".+": it needs WIDGET_DIR/],
   ])('say in a sentence how %o contradict one another', (environment, sentence) => {
     expect(() => readSettings(environment)).toThrow(StartError);
     expect(() => readSettings(environment)).toThrow(sentence);

@@ -16,7 +16,7 @@ import { allMethods, receive } from './http/receive.ts';
 import { answerUnescaped } from './http/unescaped.ts';
 import { methodNotAllowed, tooManyConnections } from '../http/fault.ts';
 import { readSettings, settle, type Settings } from './settings.ts';
-import { loadSite } from './site/answering-site.ts';
+import { loadSite, loadWidget } from './site/answering-site.ts';
 import { afterAnswers, takeTurns } from './http/pipelining.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -96,6 +96,7 @@ const refuseConnection = (socket: Socket): void =>
 export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): Promise<Started> => {
   const settings = settle(readSettings({}), given);
   if (settings.siteModule !== undefined) await loadSite(settings.siteModule);
+  if (settings.widgetModule !== undefined) await loadWidget(settings.widgetModule);
   const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
   const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
   const state = { stopping: false, closing: false };

@@ -152,6 +152,8 @@ export const variables = {
   siteModule: existing('SITE_MODULE', 'file'),
   /** The built widget, served at `/widget/`. */
   widgetFolder: existing('WIDGET_DIR', 'folder'),
+  /** The module built with it, which answers with the page as its address asks. */
+  widgetModule: existing('WIDGET_MODULE', 'file'),
   /** Processes that answer; `auto` is one for each processor. */
   workers: workerCount,
   /** `info` tells of each request, `debug` with its query too. */
@@ -216,6 +218,8 @@ const conflicts = ({
   metricsPort,
   siteFolder,
   siteModule,
+  widgetFolder,
+  widgetModule,
   basePath,
 }: Settings) => [
   ...(headersTimeout > requestTimeout
@@ -227,6 +231,9 @@ const conflicts = ({
   ...otherBase(basePath, siteFolder),
   ...(siteModule !== undefined && siteFolder === undefined
     ? [`SITE_MODULE is "${siteModule}": it needs SITE_DIR, the site that it was built with.`]
+    : []),
+  ...(widgetModule !== undefined && widgetFolder === undefined
+    ? [`WIDGET_MODULE is "${widgetModule}": it needs WIDGET_DIR, the widget that it was built with.`]
     : []),
 ];
 

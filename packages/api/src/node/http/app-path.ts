@@ -6,7 +6,7 @@ import { codeOf, identify, isShared, refuse } from '../../http/answer.ts';
 import { faultOf, notHttp } from '../../http/fault.ts';
 import { idOf, noteCode, shareOf } from '../observability/notes.ts';
 import type { Settings } from '../settings.ts';
-import { answeringSite } from '../site/answering-site.ts';
+import { answeringSite, answeringWidget } from '../site/answering-site.ts';
 import { files } from '../site/files.ts';
 import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
@@ -19,6 +19,13 @@ const siteOf = ({ siteFolder, siteModule }: Settings): Pages => {
   return { site: siteModule === undefined ? files(siteFolder) : answeringSite(files(siteFolder), siteModule) };
 };
 
+/** The widget of the settings. */
+const widgetOf = ({ widgetFolder, widgetModule }: Settings): Pages => {
+  if (widgetFolder === undefined) return {};
+  const widget = files(widgetFolder, '/widget/');
+  return { widget: widgetModule === undefined ? widget : answeringWidget(widget, widgetModule) };
+};
+
 const appOf = (settings: Settings, options: Options): Hono =>
   createApp({
     ...options,
@@ -29,7 +36,7 @@ const appOf = (settings: Settings, options: Options): Hono =>
     ...(settings.basePath === undefined ? {} : { basePath: settings.basePath }),
     ...(settings.securityContact === undefined ? {} : { securityContact: settings.securityContact }),
     ...siteOf(settings),
-    ...(settings.widgetFolder === undefined ? {} : { widget: files(settings.widgetFolder, '/widget/') }),
+    ...widgetOf(settings),
   });
 
 /** Answers what is no request, before the app sees it. */

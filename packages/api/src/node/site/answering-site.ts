@@ -3,21 +3,36 @@ import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../pages.ts';
 import { StartError } from '../settings.ts';
 
-interface SiteModule {
-  readonly createSite: (files: Assets) => Assets;
+interface Answering {
+  /** The setting that names the module. */
+  readonly setting: 'SITE_MODULE' | 'WIDGET_MODULE';
+  /** The function of the module that makes what answers. */
+  readonly make: 'createSite' | 'createWidget';
+  readonly builtWith: string;
 }
 
-/** Loads the module that a site was built with. Throws a StartError where it is none. */
-export const loadSite = async (path: string): Promise<SiteModule> => {
-  const must = 'it must be the module that was built with the site';
+type Make = (files: Assets) => Assets;
+
+/** Loads the function of a module that answers for files. Throws a StartError where the module is none of those. */
+const loadMake = async (path: string, { setting, make, builtWith }: Answering): Promise<Make> => {
+  const must = `it must be the module that was built with the ${builtWith}`;
+  let loaded: Partial<Record<string, unknown>>;
   try {
-    const loaded = (await import(pathToFileURL(resolve(path)).href)) as Partial<SiteModule>;
-    if (typeof loaded.createSite === 'function') return loaded as SiteModule;
+    loaded = (await import(pathToFileURL(resolve(path)).href)) as typeof loaded;
   } catch (error) {
-    throw new StartError(`SITE_MODULE is "${path}": ${must} (${(error as Error).message}).`, { cause: error });
+    throw new StartError(`${setting} is "${path}": ${must} (${(error as Error).message}).`, { cause: error });
   }
-  throw new StartError(`SITE_MODULE is "${path}": ${must}, which has createSite.`);
+  if (typeof loaded[make] === 'function') return loaded[make] as Make;
+  throw new StartError(`${setting} is "${path}": ${must}, which has ${make}.`);
 };
+
+/** Loads the module that a site was built with. Throws a StartError where it is none. */
+export const loadSite = (path: string): Promise<Make> =>
+  loadMake(path, { setting: 'SITE_MODULE', make: 'createSite', builtWith: 'site' });
+
+/** Loads the module that the widget was built with. Throws a StartError where it is none. */
+export const loadWidget = (path: string): Promise<Make> =>
+  loadMake(path, { setting: 'WIDGET_MODULE', make: 'createWidget', builtWith: 'widget' });
 
 /**
  * The files of the site, and beside them pages that answer what their address asks, as forms without scripts do, and one that
@@ -25,7 +40,7 @@ export const loadSite = async (path: string): Promise<SiteModule> => {
  */
 export const answeringSite = (files: Assets, module: string): Assets => {
   let site: Promise<Assets> | undefined;
-  const load = async (): Promise<Assets> => (await loadSite(module)).createSite(files);
+  const load = async (): Promise<Assets> => (await loadSite(module))(files);
   return {
     fetch: async (request, env) => {
       if (request.url.includes('?')) return (await (site ??= load())).fetch(request, env);
@@ -34,4 +49,11 @@ export const answeringSite = (files: Assets, module: string): Assets => {
       return isPageMissing ? (await (site ??= load())).fetch(request, env) : response;
     },
   };
+};
+
+/** The files of the widget, and its page with what the address asks already in it. */
+export const answeringWidget = (files: Assets, module: string): Assets => {
+  let widget: Promise<Assets> | undefined;
+  const load = async (): Promise<Assets> => (await loadWidget(module))(files);
+  return { fetch: async (request, env) => (await (widget ??= load())).fetch(request, env) };
 };
