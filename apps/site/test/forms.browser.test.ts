@@ -139,7 +139,7 @@ test('the keyboard reaches the form first after the way there, and sees where it
   await page.goto('/kilometers-to-miles/');
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await page.keyboard.press('Tab');
-  await expect.poll(focused).toBe('Skip to the content');
+  await expect.poll(focused).toBe('Skip to content');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).hash).not.toBe('');
   for (let i = 0; i < 4; i++) await page.keyboard.press('Tab');
@@ -162,7 +162,7 @@ test('the builder shows the widget that its code makes', async ({ page, problems
   await page.locator('[role=option]').first().click();
   await page.getByLabel('Language').selectOption('Deutsch');
   await page.getByLabel('Units to choose from').fill('°C, °F, florp');
-  await expect.poll(() => page.locator('#units-about').innerText()).toBe('We know no unit “florp”.');
+  await expect.poll(() => page.locator('#units-about').innerText()).toBe('We don’t know the unit “florp”.');
   await page.getByLabel('Units to choose from').fill('°C,°F');
   const query = '/widget/?value=12&from=celsius&to=fahrenheit&units=%C2%B0C%2C%C2%B0F&lang=de';
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe(query);

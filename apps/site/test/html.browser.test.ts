@@ -174,7 +174,7 @@ const isEnglish = (html: string): boolean => html.includes('<html lang="en"');
 test('every worked example of a pair comes out as it says, reckoned as it says', () => {
   let count = 0;
   for (const [path, html] of pages) {
-    const [, text] = /<b>Worked example\.<\/b> ([^<]*)<\/p>/.exec(html) ?? [];
+    const [, text] = /<b>Example\.<\/b> ([^<]*)<\/p>/.exec(html) ?? [];
     const [, value, way, about, result] =
       /^(\S+) .*?: (.*)\. That gives (about )?(\S+) [^.]*\.$/s.exec(text ?? '') ?? [];
     // Powers are not reckoned by hand

@@ -11,7 +11,7 @@ const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages
 /** Texts with digits that are no results. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   questions: ['5 ft 6 in in cm'],
-  forms: ['{0}: “{1}” is not a number that can be read here. Write it as 2.5 or 3 1/2.'],
+  forms: ['{0}: “{1}” is not a number. Try 2.5 or 3 1/2.'],
   // One of a unit, zero of a level, a fraction of one, what a form starts with
   beginnings: ['1 US cup of ', '1 mile = {0} kilometers', '1/', '1', '0 ', '5'],
   documents: [

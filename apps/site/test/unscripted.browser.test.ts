@@ -53,7 +53,7 @@ describe('a form that is sent without scripts is answered in its page', () => {
     await page.getByRole('button', { name: 'Convert' }).click();
     await expect.poll(() => headline(page)).toBe('3.106856 miles');
     await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('5');
-    await page.getByRole('link', { name: 'The other way round' }).click();
+    await page.getByRole('link', { name: 'Reverse' }).click();
     await expect.poll(() => headline(page)).toBe('8.04672 kilometers');
     await page.goBack();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Kilometers to miles');
@@ -77,7 +77,7 @@ describe('a form that is sent without scripts is answered in its page', () => {
     await page.goto('/tools/tip/');
     await page.getByLabel('Bill before tip').fill('1,000');
     await page.getByLabel('Tip (%)').fill('20');
-    await page.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByRole('button', { name: 'Calculate' }).click();
     await expect.poll(() => headline(page)).toBe('1,200');
   });
 

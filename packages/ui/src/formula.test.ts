@@ -19,7 +19,7 @@ const formulas = [
   ['mpg', 'L/100km', 'Divide 235.21458 by the value', 'exactRounded'],
   ['Da', 'kg', 'Multiply by 1.66053906892×10⁻²⁷', 'measured'],
   ['kDa', 'Da', 'Multiply by 1,000', 'exact'],
-  ['dBm', 'W', 'By a logarithm: these units count powers', undefined],
+  ['dBm', 'W', 'Logarithmic units', undefined],
 ] as const;
 
 test.for(formulas)('%s → %s: %s', ([from, to, text, trust]) => {

@@ -17,11 +17,11 @@ describe('units that are asked for', () => {
     ['F', undefined, 'fahrenheit', 'celsius', undefined],
     [undefined, 'kg', 'pound', 'kilogram', undefined],
     ['oz', 'ml', 'fluid-ounce', 'milliliter', undefined],
-    ['florp', 'kg', 'pound', 'kilogram', 'We know no unit “florp”.'],
-    ['kg', 'florp', 'kilogram', 'pound', 'We know no unit “florp”.'],
-    ['florp', 'blorp', 'kilometer', 'mile', 'We know no unit “florp”. We know no unit “blorp”.'],
+    ['florp', 'kg', 'pound', 'kilogram', 'We don’t know the unit “florp”.'],
+    ['kg', 'florp', 'kilogram', 'pound', 'We don’t know the unit “florp”.'],
+    ['florp', 'blorp', 'kilometer', 'mile', 'We don’t know the unit “florp”. We don’t know the unit “blorp”.'],
     ['km', 'kg', 'kilometer', 'mile', '“km” and “kg” measure different things.'],
-    ['toString', 'km', 'mile', 'kilometer', 'We know no unit “toString”.'],
+    ['toString', 'km', 'mile', 'kilometer', 'We don’t know the unit “toString”.'],
   ] as const;
 
   test.for(asked)('%s → %s', ([from, to, source, target, problem]) => {
@@ -40,7 +40,7 @@ describe('units that are asked for', () => {
 
 test('a short list is grouped by quantity, in its order', () => {
   const { offers, problem } = readOffers(['lb', 'km', 'florp', 'mi', 'kg', 'km'], en);
-  expect(problem).toBe('We know no unit “florp”.');
+  expect(problem).toBe('We don’t know the unit “florp”.');
   expect(offers.map(({ quantity, units }) => [quantity.id, units.map(({ id }) => id)])).toEqual([
     ['mass', ['pound', 'kilogram']],
     ['length', ['kilometer', 'mile']],
@@ -86,6 +86,6 @@ describe('an answer', () => {
   test('says what it could not read, and shows what stands in for it', () => {
     const { typed, excuse } = asked('five');
     expect(typed).toMatchObject({ text: '1', reading: { value: 1 } });
-    expect(excuse).toBe('“five” is not a number we can read. Showing 1 km → mi instead.');
+    expect(excuse).toBe('“five” is not a number. Showing 1 km → mi instead.');
   });
 });

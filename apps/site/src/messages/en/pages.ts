@@ -9,7 +9,7 @@ export const pages = {
   close: 'Close',
 
   // Around every page
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   site: 'Site',
   about: 'About',
   breadcrumbs: 'Breadcrumbs',
@@ -19,14 +19,13 @@ export const pages = {
   searchOrAsk: 'Search or ask',
   places: { tools: 'All tools', ingredients: 'Cooking', docs: 'API', embed: 'Embed' },
   footer: { about: 'About', privacy: 'Privacy' },
-  promise: 'Every number comes from one exact engine.',
+  promise: 'One exact engine behind every number.',
 
   // The home page
   hero: 'Convert anything, exactly',
-  heroLead:
-    'Units, money, dates, kitchens: type it as you would say it. No account, no tracking, and every digit is right.',
+  heroLead: 'Units, cooking, money, dates: type it as you would say it. No account, no tracking.',
   heroDescription:
-    'Exact unit conversion and everyday calculators: type “{0}” or “{1}” and read the answer. Nothing is collected.',
+    'Exact unit conversion and everyday calculators. Type “{0}” or “{1}” and get the answer. Private and free.',
   heroFact: '1 mile = {0} kilometers',
   tryThis: 'Try {0}',
   examples: [
@@ -41,9 +40,9 @@ export const pages = {
   calculators: 'Calculators',
   cupsToGrams: 'Cups to grams',
   allIngredients: 'All {0} ingredients',
-  everywhere: 'In your page, in your code',
+  everywhere: 'For developers',
   everywhereText:
-    'All {0} tools in {1} categories answer over HTTP too, without a key: see the <0>API</0>. The converter can stand <1>in your own page</1>. It is the same engine everywhere, and its results are the numbers nearest to the exact answers.',
+    'Use all {0} tools in {1} categories through the <0>API</0>, without a key, or <1>embed the converter</1> in your own page. The same exact engine runs everywhere.',
   fields: {
     motion: 'Motion and forces',
     matter: 'Matter and flow',
@@ -66,7 +65,7 @@ export const pages = {
     shapes: 'Areas and volumes',
     computing: 'Computing',
     home: 'Home and building',
-    sizes: 'Sizes to wear',
+    sizes: 'Clothing sizes',
     science: 'Science and trade',
   },
 
@@ -75,11 +74,11 @@ export const pages = {
   allToolsDescription:
     'All {0} tools: calculators, converters for {1} quantities, popular conversions and cooking ingredients.',
   allToolsLead:
-    '{0} tools, each with a page: {1} calculators, {2} quantities, {3} popular conversions, the <0>ingredients</0> of a kitchen and the <1>substances</1> of laboratories.',
+    '{0} tools: {1} calculators, {2} quantities, {3} popular conversions, <0>cooking ingredients</0> and <1>lab substances</1>.',
   findTool: 'Find a tool',
   findIngredient: 'Find an ingredient',
   show: 'Show',
-  noMatch: 'Nothing here has all of these words.',
+  noMatch: 'Nothing found. Try fewer words.',
   sources: 'Sources',
 
   // Quantities
@@ -87,8 +86,8 @@ export const pages = {
   quantityDescription: (quantity: string, units: string): string =>
     `Converts ${quantity.toLowerCase()} between ${units} units, exactly: every unit with its definition and the law behind it.`,
   quantityLead: {
-    one: 'One unit of {1}, converted exactly by the definitions of their laws and standards.',
-    other: '{0} units of {1}, converted exactly by the definitions of their laws and standards.',
+    one: 'Convert {1}, exact by definition.',
+    other: '{0} units of {1}, exact by definition.',
   },
   inSentence: (quantity: string): string => quantity.toLowerCase(),
   quantityFact: '{0} units: {1}',
@@ -101,30 +100,29 @@ export const pages = {
   columns: { unit: 'Unit', symbol: 'Symbol', definition: 'Definition', inBase: 'In {0}' },
   baseUnit: 'base unit',
   kinds: { reciprocal: 'reciprocal', logarithmic: 'logarithmic' },
-  whereFrom: 'Where these definitions come from',
+  whereFrom: 'Sources of these definitions',
 
   // Pairs of units
   pairTitle: (from: string, to: string): string => `${from} to ${to}`,
   pairHead: (title: string, from: string, to: string): string => `${title} (${from} to ${to})`,
   pairDescription: (fact: string, from: string, to: string): string =>
     `${fact}. Convert ${from} to ${to} exactly, with the formula, its legal definition and a table.`,
-  pairLead: 'Exactly, by the definitions of their laws and standards: every digit that you see is right.',
+  pairLead: 'Exact by definition, with sources.',
   fullStop: '.',
   formula: 'Formula',
-  factorRounded: ' (the factor is rounded here and used in full)',
-  workedExample: 'Worked example.',
-  pairExample: '{0}: {1}. That gives {2}.',
-  pairExampleAbout: '{0}: {1}. That gives about {2}.',
-  exactDefinition: 'The exact definition',
+  factorRounded: ' (rounded here, exact in the calculation)',
+  workedExample: 'Example.',
+  pairExample: '{0}: {1}. Result: {2}.',
+  pairExampleAbout: '{0}: {1}. Result: about {2}.',
+  exactDefinition: 'Exact definition',
   afterAdding: ', after adding {0}',
   tableOf: '{0}: table',
   tablePart: '{0}, part {1}',
-  howExact: 'How exact it is',
-  measured:
-    'A measured value leads from one unit to the other, so the last digits are as uncertain as that measurement.',
-  defined: 'Both units are exact by definition, so nothing is measured and nothing estimated.',
+  howExact: 'Accuracy',
+  measured: 'The conversion uses a measured value, so the last digits are as uncertain as that measurement.',
+  defined: 'Both units are exact by definition.',
   roundedOnce:
-    'A result is the double nearest to the exact answer: it is rounded once, at the end. Numbers on this page are shown with up to {0} digits, and in full where the form says so.',
+    'Results are calculated exactly and rounded only for display, to {0} digits. Choose “Show all digits” for the full number.',
   otherConversions: 'Other conversions',
   /** What a value is drawn beside: `≈ 3 × door`. */
   things: {
@@ -147,24 +145,24 @@ export const pages = {
     pool: 'Olympic swimming pool',
     lakeWater: 'Lake Geneva',
     rice: 'grain of rice',
-    coin: 'coin of one euro',
+    coin: 'one-euro coin',
     apple: 'apple',
     cat: 'cat',
-    person: 'adult person',
+    person: 'adult',
     car: 'car',
     elephant: 'elephant',
     whale: 'blue whale',
   },
 
   // Calculators
-  toolDescription: '{0} Answers as you type, with the formula, a worked example and a table.',
-  restsOn: 'What it rests on',
-  limits: 'Limits and assumptions',
-  reckonedExactly: 'Reckoned in exact fractions and rounded once, at the end, to the nearest double.',
+  toolDescription: '{0} With formula, example and table.',
+  restsOn: 'Sources',
+  limits: 'Good to know',
+  reckonedExactly: 'Calculated exactly, rounded only for display.',
   commonValues: 'Common values',
   commonValuesTable: 'Table of common values',
   withThese: 'With {0}:',
-  forAStart: 'For a start:',
+  forAStart: 'Starting with:',
   otherTools: 'Other tools',
-  overHttp: 'The same over HTTP',
+  overHttp: 'API',
 };
