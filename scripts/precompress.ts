@@ -30,6 +30,16 @@ const brotli = async (body: Buffer, effort: number): Promise<Buffer> => {
   return smallest(await Promise.all(tried.map((more) => toBrotli(body, { params: { ...params, ...more } }))));
 };
 
+/** Writes the compressed copies of a file beside it. */
+export const writeCompressed = async (path: string, body: Buffer): Promise<void> => {
+  if (body.length < leastBytes) return;
+  const [br, gz] = await Promise.all([
+    brotli(body, effortFor(path)),
+    toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
+};
+
 /** Writes the compressed copies of a build once, as small as they get: the server sends them as they are. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
@@ -37,16 +47,9 @@ export const precompress = (): Plugin => ({
   async writeBundle({ dir = 'dist' }, bundle) {
     const files = Object.values(bundle).filter(({ fileName }) => isText.test(fileName));
     await Promise.all(
-      files.map(async (file) => {
-        const body = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-        if (body.length < leastBytes) return;
-        const path = join(dir, file.fileName);
-        const [br, gz] = await Promise.all([
-          brotli(body, effortFor(file.fileName)),
-          toGzip(body, { level: constants.Z_BEST_COMPRESSION }),
-        ]);
-        await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)]);
-      }),
+      files.map((file) =>
+        writeCompressed(join(dir, file.fileName), Buffer.from(file.type === 'chunk' ? file.code : file.source)),
+      ),
     );
   },
 });

@@ -1,7 +1,10 @@
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { createHash } from 'node:crypto';
+import { writeCompressed } from '../../scripts/precompress.ts';
 import { installable } from './icons.ts';
 import { ogImage } from './og-image.ts';
 import { definePlace, type Place } from './place.ts';
@@ -126,49 +129,82 @@ const buildServer = async (files: Files, place: Place, folder: string): Promise<
 const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-/** Writes every page of `src/pages.tsx` as a file of plain HTML; in development, answers with the page itself. */
-export const prerender = (place: Place): Plugin => ({
-  name: 'prerender',
+/** How many pages are made at a time: one of them waits for its file while the next is made. */
+const atOnce = availableParallelism();
 
-  configureServer(server) {
-    return () => {
-      server.middlewares.use((request, response, next) => {
-        const answer = async () => {
-          const { pages, render, texts } = (await server.ssrLoadModule(source)) as Pages;
-          const path = new URL(request.url ?? '/', 'http://site').pathname;
-          const text = texts()[path.slice(1)];
-          const found = pages.find((one) => one.path === path);
-          const page = found ?? pages.find((one) => one.path === '/404')!;
-          response.statusCode = found || text !== undefined ? 200 : 404;
-          response.setHeader(
-            'Content-Type',
-            text === undefined ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
-          );
-          response.end(text ?? render(page, filesInDevelopment));
-        };
-        answer().catch(next);
+/** Does something with each of many, a few at a time, so that what one of them takes is free again for the next. */
+const forEach = async <T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> => {
+  const rest = all.values();
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const one of rest) await work(one);
+  });
+  await Promise.all(workers);
+};
+
+/**
+ * Writes every page of `src/pages.tsx` as a file of plain HTML, with its compressed copies where they are wanted; in development, answers
+ * with the page itself. The pages never stand in memory together, as files of a bundle would.
+ */
+export const prerender = (place: Place, isCompressed: boolean): Plugin => {
+  let written: { readonly files: Files; readonly module: Pages };
+  return {
+    name: 'prerender',
+
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const answer = async () => {
+            const { pages, render, texts } = (await server.ssrLoadModule(source)) as Pages;
+            const path = new URL(request.url ?? '/', 'http://site').pathname;
+            const text = texts()[path.slice(1)];
+            const found = pages.find((one) => one.path === path);
+            const page = found ?? pages.find((one) => one.path === '/404')!;
+            response.statusCode = found || text !== undefined ? 200 : 404;
+            response.setHeader(
+              'Content-Type',
+              text === undefined ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+            );
+            response.end(text ?? render(page, filesInDevelopment));
+          };
+          answer().catch(next);
+        });
+      };
+    },
+
+    async generateBundle({ dir }, bundle) {
+      if (!process.env['SITE_URL']) {
+        this.warn('SITE_URL is not set: the pages say that they are at http://localhost:8000.');
+      }
+      const files = filesOf(bundle);
+      const module = await buildServer(files, place, serverFolderOf(dir!));
+      const emit = (fileName: string, content: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source: content });
+      const texts = module.texts();
+      for (const [fileName, text] of Object.entries(texts)) emit(fileName, text);
+      for (const [fileName, content] of await installable(`${place.basePath}/`)) emit(fileName, content);
+      const home = module.render(
+        module.pages.find(({ path }) => path === '/')!,
+        files,
+      );
+      tellWorker(bundle, place, files, { '/': home, '/index.json': texts['index.json']! });
+      written = { files, module };
+    },
+
+    async writeBundle({ dir }) {
+      const {
+        files,
+        module: { pages, render },
+      } = written;
+      const write = async (fileName: string, content: string | Uint8Array): Promise<void> => {
+        const path = resolve(dir!, fileName);
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, content);
+        if (isCompressed && typeof content === 'string') await writeCompressed(path, Buffer.from(content));
+      };
+      await forEach(pages, async (page) => {
+        await write(fileNameOf(page.path), render(page, files));
+        if (page.fact !== undefined) await write(pictureOf(page).slice(1), await ogImage(page.title, page.fact));
       });
-    };
-  },
-
-  async generateBundle({ dir }, bundle) {
-    if (!process.env['SITE_URL']) {
-      this.warn('SITE_URL is not set: the pages say that they are at http://localhost:8000.');
-    }
-    const files = filesOf(bundle);
-    const { pages, render, texts } = await buildServer(files, place, serverFolderOf(dir!));
-    const emit = (fileName: string, content: string | Uint8Array) =>
-      this.emitFile({ type: 'asset', fileName, source: content });
-    for (const page of pages) emit(fileNameOf(page.path), render(page, files));
-    const written = texts();
-    for (const [fileName, text] of Object.entries(written)) emit(fileName, text);
-    for (const [fileName, content] of await installable(`${place.basePath}/`)) emit(fileName, content);
-    const home = render(
-      pages.find(({ path }) => path === '/')!,
-      files,
-    );
-    tellWorker(bundle, place, files, { '/': home, '/index.json': written['index.json']! });
-    const told = pages.filter(({ fact }) => fact !== undefined);
-    await Promise.all(told.map(async (page) => emit(pictureOf(page).slice(1), await ogImage(page.title, page.fact!))));
-  },
-});
+    },
+  };
+};

@@ -7,8 +7,8 @@ import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-/** How the site is built for a place. */
-export const configFor = (place: Place) =>
+/** How the site is built for a place; with compressed copies of its files, which take longer than all else, or without. */
+export const configFor = (place: Place, isCompressed = true) =>
   ({
     ...definePlace(place),
     appType: 'custom',
@@ -17,9 +17,9 @@ export const configFor = (place: Place) =>
     plugins: [
       preact(),
       toolModules(),
-      prerender(place),
+      prerender(place, isCompressed),
       plainImports,
-      precompress(),
+      isCompressed && precompress(),
       clock('server/dist/duration.json'),
     ],
     build: {

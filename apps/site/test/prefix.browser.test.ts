@@ -63,15 +63,9 @@ const serve = async (): Promise<string> => {
   return String(line).split(' ').at(-1)!;
 };
 
-const nameOf = (plugin: unknown): string => (plugin as { readonly name?: string }).name ?? '';
-
-/** Whatever else a build does takes longer than all of this. */
-const needless = new Set(['precompress', 'clock']);
-
 beforeAll(async () => {
-  const config = configFor(place);
-  const plugins = config.plugins.filter((plugin) => !needless.has(nameOf(plugin)));
-  const more = { configFile: false, root, logLevel: 'error', plugins } as const;
+  const config = configFor(place, false);
+  const more = { configFile: false, root, logLevel: 'error' } as const;
   await build({ ...config, ...more, build: { ...config.build, outDir: siteFolder, emptyOutDir: true } });
   upstream = await serve();
   await once(proxy.listen(0, '127.0.0.1'), 'listening');

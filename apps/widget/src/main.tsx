@@ -1,4 +1,5 @@
 import { Converter, directionOf, loadWords } from '@units/ui';
+import { selectContent } from '@units/ui/select-content';
 import { render } from 'preact';
 import { firstView } from './first-view.ts';
 import { Frame } from './frame.ts';
@@ -52,4 +53,5 @@ const run = async (main: HTMLElement): Promise<void> => {
 };
 
 addStyle();
+selectContent(document, '.number input');
 void run(document.querySelector('main')!);

@@ -12,7 +12,6 @@ export {
   type SubstancePage,
 } from './catalog/pages.ts';
 export { pageOf } from './catalog/record.ts';
-export { withoutCurrency } from './ask/money.ts';
 export { bridging, plainTable } from './tool/plain-table.ts';
 export { TextIndex } from './catalog/text-index.ts';
 export type { IngredientRow } from './model/ingredient.ts';

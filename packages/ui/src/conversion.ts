@@ -1,7 +1,7 @@
-import { evaluate, exactFunctionOfListed, type Unit } from '@units/engine/browse';
+import { evaluate, evaluateRatio, exactFunctionOfListed, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
 import type { Reader } from './reader.ts';
-import type { Outcome, Reading, Relating, Typed } from './typed.ts';
+import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 
 /** What converts beside the units that lists show. */
@@ -14,18 +14,23 @@ export interface Means {
 export const relating = (from: Unit, to: Unit, { reader, bridge }: Means): Relating | undefined =>
   exactFunctionOfListed(from, to) ?? bridge?.relating(from, to) ?? reader?.relating(from, to);
 
-const resultOf = (exact: Relating, value: number, words: Words): Reading => {
-  if (typeof exact === 'object' && exact.reciprocal && value === 0) return { problem: words.zero };
-  const result = typeof exact === 'object' ? evaluate(exact, value) : exact(value);
-  if (result === undefined) return { problem: words.noLogarithm };
-  return Number.isFinite(result) ? { value: result } : { problem: words.tooLarge };
+const finite = (value: number, words: Words): Reading =>
+  Number.isFinite(value) ? { value } : { problem: words.tooLarge };
+
+const resultOf = (relation: Relating, { value, exact }: ReadNumber, words: Words): Reading => {
+  if (typeof relation === 'function') {
+    const result = relation(value);
+    return result === undefined ? { problem: words.noLogarithm } : finite(result, words);
+  }
+  if (relation.reciprocal && value === 0) return { problem: words.zero };
+  return finite(exact ? evaluateRatio(relation, exact) : evaluate(relation, value), words);
 };
 
 /** Converts what was typed. Undefined where that takes a {@link Reader}. */
 export const work = ({ from, to, side, reading }: Typed, words: Words, means: Means): Outcome | undefined => {
   if (!reading || 'problem' in reading) return reading;
   const line = side === 'from' ? relating(from, to, means) : relating(to, from, means);
-  const result = line && resultOf(line, reading.value, words);
+  const result = line && resultOf(line, reading, words);
   if (!result || 'problem' in result) return result;
   return side === 'from' ? { from: reading.value, to: result.value } : { from: result.value, to: reading.value };
 };

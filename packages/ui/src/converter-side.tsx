@@ -25,12 +25,13 @@ interface ConverterSideProps {
   /** Whether scripts are at work. */
   readonly isLive: boolean;
   readonly onType: (side: Side, text: string) => void;
+  readonly onSettle: () => void;
   readonly onPick: (side: Side, unit: Unit) => void;
 }
 
 /** One of the two numbers of a converter, with its unit. */
 export const ConverterSide = (props: ConverterSideProps) => {
-  const { id, side, typed, value, words, problem, isNamed, onType, onPick } = props;
+  const { id, side, typed, value, words, problem, isNamed, onType, onSettle, onPick } = props;
   const unit = typed[side];
   return (
     <div class={side === typed.side ? 'side' : 'side result'}>
@@ -39,9 +40,11 @@ export const ConverterSide = (props: ConverterSideProps) => {
         name={isNamed && side === 'from' ? 'value' : undefined}
         label={words[side]}
         value={value}
-        symbol={symbolFor(unit)}
+        // A text that names its unit says it itself
+        symbol={typed.before && side === typed.side ? '' : symbolFor(unit)}
         problem={problem === undefined || side !== typed.side ? undefined : `${id}-says`}
         onType={(text) => onType(side, text)}
+        onSettle={onSettle}
       />
       <UnitPicker
         id={`${id}-${side}-unit`}

@@ -1,19 +1,19 @@
 import { isLikeFood, type Unit } from '@units/engine/browse';
 import { Component, createRef, type ComponentChildren } from 'preact';
-import { meets, type Bridge } from './bridge.ts';
+import type { Bridge } from './bridge.ts';
 import { ConverterSide } from './converter-side.tsx';
 import { relating, work } from './conversion.ts';
-import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
+import { otherSide, plainText, type Outcome, type Side, type Typed } from './typed.ts';
 import { Details } from './details.tsx';
 import { formulaOf } from './formula.ts';
 import { Headline } from './headline.tsx';
 import { Icon } from './icons.tsx';
 import { unitName } from './locale.ts';
-import { fitNumber, plainNumber, readableDigits, readPlain } from './number-text.ts';
+import { fitNumber, localized, plainNumber, readableDigits, readPlain } from './number-text.ts';
 import { QuantityPicker } from './quantity-picker.tsx';
 import type { Reader } from './reader.ts';
 import type { Answer, Asked } from './request.ts';
-import { isTooCold, partnerOf, startingPair, type Offer } from './units.ts';
+import { isTooCold, startingPair, withUnit, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
 /** What a converter shows, for those around it. */
@@ -146,10 +146,11 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   };
 
   private withReading(typed: Typed, reader: Reader | undefined): Typed {
-    const { words, locale } = this.props;
+    if (typed.reading) return typed;
+    const { offers, words, locale, bridge } = this.props;
     const value = readPlain(typed.text, locale);
-    const reading = typed.reading ?? (value === undefined ? reader?.read(typed.text, words, locale) : { value });
-    return { ...typed, reading };
+    if (value !== undefined) return { ...typed, reading: { value } };
+    return reader?.readTyped(typed, { offers, words, locale, bridge }) ?? typed;
   }
 
   private means() {
@@ -185,7 +186,15 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   private readonly type = (side: Side, text: string) => {
     this.prepare();
-    this.change(this.withReading({ ...this.state.typed, side, text, reading: undefined }, this.state.reader));
+    const { from, to, before } = this.state.typed;
+    const typed = { ...(before ?? { from, to }), side, text, reading: undefined };
+    this.change(this.withReading(typed, this.state.reader));
+  };
+
+  /** Leaves the number alone in a field where it was typed with its unit, which the picker now shows. */
+  private readonly settle = () => {
+    const { before, ...typed } = this.state.typed;
+    if (before) this.setState({ typed: { ...typed, text: localized(plainText(typed), this.props.locale) } });
   };
 
   /** Shows something else, as far as it is given; the rest stays. */
@@ -199,19 +208,12 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   }
 
   private readonly pick = (side: Side, unit: Unit) => {
-    const { typed } = this.state;
-    const other = typed[otherSide(side)];
-    if (unit === other) {
-      this.swap();
-      return;
-    }
-    const { units } = this.offerOf(unit);
-    const partner = meets(other, unit, this.props.bridge) ? other : partnerOf(unit, units);
-    this.change(side === 'from' ? { ...typed, from: unit, to: partner } : { ...typed, from: partner, to: unit });
+    const { before: _, ...typed } = this.state.typed;
+    this.change({ ...typed, ...withUnit(typed, side, unit, this.offerOf(unit).units, this.props.bridge) });
   };
 
   private readonly swap = () => {
-    const { typed } = this.state;
+    const { before: _, ...typed } = this.state.typed;
     this.change({ ...typed, from: typed.to, to: typed.from });
   };
 
@@ -272,6 +274,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
         isNamed={named}
         isLive={isLive}
         onType={this.type}
+        onSettle={this.settle}
         onPick={this.pick}
       />
     );

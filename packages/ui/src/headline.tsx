@@ -1,4 +1,4 @@
-import { otherSide, type Outcome, type Side, type Typed } from './typed.ts';
+import { otherSide, plainText, type Outcome, type Side, type Typed } from './typed.ts';
 import { withUnit } from './locale.ts';
 import { localized, readableDigits, withMinus, writeNumber } from './number-text.ts';
 import type { Words } from './words/words.ts';
@@ -16,13 +16,13 @@ interface HeadlineProps {
 /** What a conversion comes to, in large letters: what was typed as it was typed, and the other side in as many digits as asked for. */
 export const Headline = ({ typed, outcome, words, locale, isFull, onFull }: HeadlineProps) => {
   if (!outcome || 'problem' in outcome) return <p class="headline" />;
-  const { side, text } = typed;
+  const { side } = typed;
   const result = outcome[otherSide(side)];
   const full = writeNumber(result, locale);
   const readable = writeNumber(result, locale, readableDigits);
   const isShortened = readable !== full;
   const measure = (one: Side) => {
-    const number = one === side ? localized(text.trim(), locale) : isFull ? full : readable;
+    const number = one === side ? localized(plainText(typed), locale) : isFull ? full : readable;
     return withUnit(withMinus(number), outcome[one], typed[one], locale);
   };
   return (

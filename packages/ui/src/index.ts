@@ -1,6 +1,6 @@
 export type { Bridge } from './bridge.ts';
 export { Converter, type Shown } from './converter.tsx';
-export type { Typed } from './typed.ts';
+export { otherSide, plainText, type Typed } from './typed.ts';
 export { copyText } from './copy.ts';
 export { formulaOf } from './formula.ts';
 export { Icon } from './icons.tsx';

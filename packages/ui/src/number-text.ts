@@ -67,15 +67,27 @@ export const writeNumber = (value: number, locale: string, digits = everyDigit):
   return `${writeDecimal(mantissa!, locale, digits)}×10${superscript(Number(exponent))}`;
 };
 
+const decimalText = /^([+-]?)0*(?=\d|\.)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
+
+/** Decimal digits with the point moved to the right by so many places, to the left where that is negative. */
+const movePoint = (whole: string, decimals: string, places: number): string => {
+  const digits = whole + decimals;
+  const point = whole.length + places;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  return point < digits.length ? `${digits.slice(0, point)}.${digits.slice(point)}` : digits.padEnd(point, '0');
+};
+
 /** A number as programs write it, in addresses and messages, in the way of the locale, digit by digit; any other text as it is. */
 export const localized = (text: string, locale: string): string => {
-  if (/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) {
-    const [, sign = '', whole = '', rest = ''] = /^([+-]?)0*(?=\d|\.)(\d*)(\.\d+)?/.exec(text)!;
-    return writeDecimal(`${sign === '-' ? '-' : ''}${whole || '0'}${rest}`, locale, text.length);
-  }
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)e[+-]?\d+$/i.test(text) && Number.isFinite(Number(text))
-    ? writeNumber(Number(text) + 0, locale)
-    : text;
+  const [, sign = '', whole = '', decimals = '', exponent] = decimalText.exec(text) ?? [];
+  if (whole + decimals === '' || !Number.isFinite(Number(text))) return text;
+  const write = (digits: string): string =>
+    writeDecimal((sign === '-' ? '-' : '') + digits, locale, text.length + everyDigit);
+  const plain = `${whole || '0'}${decimals && `.${decimals}`}`;
+  if (exponent === undefined) return write(plain);
+  const size = Math.abs(Number(text));
+  if (size === 0 || (size >= 1e-6 && size < 1e15)) return write(movePoint(whole || '0', decimals, Number(exponent)));
+  return `${write(plain)}×10${superscript(Number(exponent))}`;
 };
 
 /** A number to be read: with a minus that is one. Fields keep the sign that keyboards have. */

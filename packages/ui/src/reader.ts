@@ -1,9 +1,7 @@
-import { byMolarMass, exactFunction, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
+import { byMolarMass, exactFunction, fill, UnitsError, type Unit } from '@units/engine/browse';
 import type { Bridge } from './bridge.ts';
-import type { Reading, Relating } from './typed.ts';
-import { writeNumber } from './number-text.ts';
+import type { Relating } from './typed.ts';
 import { sentencesOf } from './words/sentences.ts';
-import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
 // What a converter needs once somebody uses it: the whole of the engine, which reads numbers and units as people write them and
@@ -11,24 +9,11 @@ import type { Words } from './words/words.ts';
 
 export { copyText } from './copy.ts';
 export { inWords } from './in-words.ts';
+export { readTyped } from './read-typed.ts';
 export { answer, grant, readOffers } from './request.ts';
 export { prepareSearch, searchUnits } from './search.ts';
 
 export type Reader = typeof import('./reader.ts');
-
-/** Reads a number in the reader's language. */
-export const read = (text: string, words: Words, locale: string): Reading => {
-  const write = (value: number) => writeNumber(value, locale);
-  const reading = readTypedNumber(text, locale);
-  const { enterNumber, notANumber, ambiguousNumber } = sentencesOf(words);
-  if ('value' in reading) return reading;
-  if (reading.problem === 'ambiguous') {
-    return { problem: fill(ambiguousNumber, ...reading.meanings.map(write), text.trim()) };
-  }
-  if (reading.problem === 'empty') return { problem: enterNumber };
-  if (reading.problem === 'too-large') return { problem: words.tooLarge };
-  return { problem: fill(notANumber, write(0.25)) };
-};
 
 /** That a search has found nothing. */
 export const sayNothingFound = (typed: string, words: Words): string =>

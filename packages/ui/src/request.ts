@@ -1,9 +1,11 @@
 import { meets, type Bridge } from './bridge.ts';
 import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
-import type { Typed } from './typed.ts';
+import { readMeasured } from './measured.ts';
 import { localized } from './number-text.ts';
-import { listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
-import { sentencesOf } from './words/sentences.ts';
+import { readNumber } from './read-typed.ts';
+import type { Typed } from './typed.ts';
+import { asListed, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
+import { cut, sentencesOf } from './words/sentences.ts';
 import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
@@ -33,12 +35,6 @@ export interface Granted {
 
 /** Of a long list, the first few mistakes are said. */
 const mostSaid = 3;
-
-/** Text of somebody else inside a sentence. */
-const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
-
-/** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
-export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
 /** The first meaning of a spelling that a quantity lists. */
 const readSpelling = (text: string): Unit | undefined => {
@@ -119,25 +115,27 @@ export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Set
 
 const named = (unit: Unit): string => symbolFor(unit) || unit.id;
 
+/** The units that are asked for, where the number names its own: of 5 mi from kilometers to miles, miles to kilometers. */
+const withOwnUnit = (own: Unit, { from, to }: Request): Request => {
+  const isOther = to !== undefined && readSpelling(to) === asListed(own);
+  return { from: own.id, to: isOther ? from : to };
+};
+
 /** What to show for what is asked: `otherwise` is the number that stands in for one that cannot be read. */
 export const answer = ({ value, from, to }: Asked, otherwise: string, setting: Setting): Answer => {
   const { words, locale } = setting;
-  const granted = grant({ from, to }, setting);
   const given = localized(value?.trim() || otherwise, locale);
-  const isReadable = 'value' in readTypedNumber(given, locale);
-  const text = isReadable ? given : otherwise;
-  const reading = readTypedNumber(text, locale);
+  const isNumber = 'value' in readTypedNumber(given, locale);
+  const measured = isNumber ? undefined : readMeasured(given, locale);
+  const granted = grant(measured?.unit ? withOwnUnit(measured.unit, { from, to }) : { from, to }, setting);
+  const isReadable = isNumber || measured !== undefined;
+  const text = isNumber ? given : measured ? localized(measured.plain, locale) : otherwise;
+  const reading = readNumber(text, words, locale);
   const sentences = sentencesOf(words);
   const problems = [granted.problem, isReadable ? undefined : fill(sentences.badValue, cut(given))].filter(Boolean);
   const shown = `${text} ${named(granted.from)} → ${named(granted.to)}`;
   return {
-    typed: {
-      from: granted.from,
-      to: granted.to,
-      side: 'from',
-      text,
-      reading: 'value' in reading ? reading : { problem: sentences.enterNumber },
-    },
+    typed: { from: granted.from, to: granted.to, side: 'from', text, reading },
     excuse: problems.length === 0 ? undefined : fill(sentences.showing, problems.join(' '), shown),
   };
 };

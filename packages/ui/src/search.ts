@@ -1,7 +1,6 @@
 import { editDistance, fold, unitIndex, pluralName, singularName, type Unit } from '@units/engine/browse';
 import { isNamed, symbolIn, unitName } from './locale.ts';
-import { asListed } from './request.ts';
-import { symbolFor, type Offer } from './units.ts';
+import { asListed, symbolFor, type Offer } from './units.ts';
 
 /** The spellings of a unit, as they are compared with what is typed. */
 interface Searched {

@@ -1,11 +1,20 @@
-import type { ExactFunction, Unit } from '@units/engine/browse';
+import type { ExactFunction, Ratio, Unit } from '@units/engine/browse';
 
 export type Side = 'from' | 'to';
 
 export const otherSide = (side: Side): Side => (side === 'from' ? 'to' : 'from');
 
+/** A number that was read. */
+export interface ReadNumber {
+  readonly value: number;
+  /** The exact number, where it may have more digits than `value` keeps. */
+  readonly exact?: Ratio | undefined;
+  /** The number as programs write it, where the text is written otherwise: `1234.5` for `1.234,5` and for `1,234.5 mi`. */
+  readonly plain?: string | undefined;
+}
+
 /** What a typed text says: a number, or the sentence that says why it is none. */
-export type Reading = { readonly value: number } | { readonly problem: string };
+export type Reading = ReadNumber | { readonly problem: string };
 
 /** What stands in a converter: two units, and the text that was typed on one side. The other side follows. */
 export interface Typed {
@@ -15,7 +24,13 @@ export interface Typed {
   readonly text: string;
   /** Undefined until the reader is there, where the text takes one. */
   readonly reading: Reading | undefined;
+  /** The units that stood there before the text named one of its own: they come back when it no longer does. */
+  readonly before?: { readonly [S in Side]: Unit } | undefined;
 }
+
+/** The number in a typed text as programs write it, or the text itself where it has none that ends. */
+export const plainText = ({ text, reading }: Typed): string =>
+  (reading && 'value' in reading ? reading.plain : undefined) ?? text.trim();
 
 /** What follows from it: the numbers of both sides, or the sentence that says why there are none. */
 export type Outcome = { readonly [S in Side]: number } | { readonly problem: string };

@@ -1,3 +1,5 @@
+import { meets, type Bridge } from './bridge.ts';
+import { otherSide, type Side } from './typed.ts';
 import {
   commonFirst,
   evaluate,
@@ -19,6 +21,9 @@ for (const quantity of lightQuantities) {
 
 /** Every unit that lists show. Names that no rule gives come with what reads: see reader.ts. */
 export const listed = new LightIndex(lightQuantities);
+
+/** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
+export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
 /** What a picker offers: quantities in their order, each with its units. */
 export interface Offer {
@@ -131,4 +136,18 @@ export const partnerOf = (unit: Unit, units?: readonly Unit[]): Unit => {
   return (
     startingPair(unit.quantity, offered).find((one) => one !== unit) ?? offered.find((one) => one !== unit) ?? unit
   );
+};
+
+/** The units of both sides once one of them is given another: where they meet no more, the other side follows. */
+export const withUnit = (
+  before: { readonly [S in Side]: Unit },
+  side: Side,
+  unit: Unit,
+  units: readonly Unit[] | undefined,
+  bridge: Bridge | undefined,
+): { readonly [S in Side]: Unit } => {
+  const other = before[otherSide(side)];
+  if (unit === other) return { from: before.to, to: before.from };
+  const partner = meets(other, unit, bridge) ? other : partnerOf(unit, units);
+  return side === 'from' ? { from: unit, to: partner } : { from: partner, to: unit };
 };

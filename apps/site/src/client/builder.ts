@@ -1,4 +1,4 @@
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
 import { start } from './islands.ts';
 
-export const startBuilder = (): void => start(EmbedBuilder);
+export const startBuilder = (): Promise<void> => start(EmbedBuilder);

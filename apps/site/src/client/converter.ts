@@ -1,4 +1,4 @@
 import { ConverterCard } from '../islands/converter-card.tsx';
 import { start } from './islands.ts';
 
-export const startConverter = (): void => start(ConverterCard);
+export const startConverter = (): Promise<void> => start(ConverterCard);

@@ -1,5 +1,5 @@
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 import { nameThisService } from './this-service.ts';
 
 nameThisService();
-atFirstSign(async () => (await import('./builder.ts')).startBuilder);
+onFirstInteraction(async () => (await import('./builder.ts')).startBuilder);

@@ -3,4 +3,4 @@ import { start } from './islands.ts';
 import { speakAsPage } from './speak.ts';
 
 await speakAsPage();
-start(HomeBox, { load: async () => (await import('./answerer.ts')).load() });
+await start(HomeBox, { load: async () => (await import('./answerer.ts')).load() });

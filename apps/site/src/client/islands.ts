@@ -9,10 +9,13 @@ type FormField = HTMLInputElement | HTMLSelectElement;
 const stateOf = (field: FormField) =>
   field.type === 'checkbox' && 'checked' in field ? { checked: field.checked } : { value: field.value };
 
-/** Whether a field no longer says what its page came with. */
+/** Whether somebody has typed into a field or chosen in it. */
 const isChanged = (field: FormField): boolean => {
-  if (field instanceof HTMLInputElement)
+  if (field instanceof HTMLInputElement) {
+    // A browser rounds the value of a range to its steps: that is nothing that anybody typed
+    if (field.type === 'range') return false;
     return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  }
   const given = field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0];
   return field.value !== given?.value;
 };
@@ -29,14 +32,29 @@ const keepTyped = (live: Element): (() => void) => {
   };
 };
 
-/** Brings the islands of a page to life, each with what it was made of, and more that only a browser has. */
-export const start = <P extends object>(part: ComponentType<P>, more: Partial<P> = {}): void => {
-  for (const island of document.querySelectorAll('.island')) {
-    const props = JSON.parse(island.querySelector('script')!.textContent) as P;
+/** Until the parts of a page have drawn themselves again. */
+const drawn = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+/** What an island was made of. */
+export const propsOf = <P extends object>(island: Element): P =>
+  JSON.parse(island.querySelector('script')!.textContent) as P;
+
+/**
+ * Brings the islands of a page to life, each with what it was made of, and more that only a browser has. Resolves once they show what
+ * was typed before.
+ */
+export const start = async <P extends object>(part: ComponentType<P>, more: Partial<P> = {}): Promise<void> => {
+  const retypes = Array.from(document.querySelectorAll('.island'), (island) => {
     const live = island.querySelector('.live')!;
     const retype = keepTyped(live);
-    hydrate(createElement(part, { ...props, ...more }), live);
-    // After the effects of the part, which take up the address: what was typed is newer.
-    requestAnimationFrame(() => setTimeout(retype));
-  }
+    hydrate(createElement(part, { ...propsOf<P>(island), ...more }), live);
+    return retype;
+  });
+  // After the effects of the parts, which take up the address: what was typed is newer.
+  await drawn();
+  for (const retype of retypes) retype();
+  await drawn();
 };

@@ -1,9 +1,6 @@
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
-atFirstSign(async () => {
-  const [{ startTool }, { Picture }] = await Promise.all([
-    import('./start-tool.ts'),
-    import('../pictures/picture.tsx'),
-  ]);
-  return () => startTool({ Picture });
+onFirstInteraction(async () => {
+  const [{ loadForm }, { Picture }] = await Promise.all([import('./start-tool.ts'), import('../pictures/picture.tsx')]);
+  return loadForm({ Picture });
 });

@@ -1,7 +1,11 @@
 import { loadTool } from 'virtual:tools';
 import { ToolForm, type ToolFormProps } from '../islands/tool-form.tsx';
-import { start } from './islands.ts';
+import { propsOf, start } from './islands.ts';
 
-/** Brings the form of a tool to life, with its picture where it has one. */
-export const startTool = (picture: Pick<ToolFormProps, 'Picture'> = {}): void =>
-  start(ToolForm, { load: loadTool, ...picture });
+/** Gets the code of the tool of the page, and gives what brings its form to life, with its picture where it has one. */
+export const loadForm = async (picture: Pick<ToolFormProps, 'Picture'> = {}): Promise<() => Promise<void>> => {
+  const { id } = propsOf<ToolFormProps>(document.querySelector('.island')!);
+  // Before the form comes to life: from then on each key is answered at once
+  await loadTool(id, false);
+  return () => start(ToolForm, { load: loadTool, ...picture });
+};

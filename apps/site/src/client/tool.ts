@@ -1,3 +1,3 @@
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
-atFirstSign(async () => (await import('./start-tool.ts')).startTool);
+onFirstInteraction(async () => (await import('./start-tool.ts')).loadForm());

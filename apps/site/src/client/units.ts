@@ -1,3 +1,3 @@
-import { atFirstSign } from './first-sign.ts';
+import { onFirstInteraction } from './on-first-interaction.ts';
 
-atFirstSign(async () => (await import('./converter.ts')).startConverter);
+onFirstInteraction(async () => (await import('./converter.ts')).startConverter);

@@ -5,7 +5,8 @@ import {
   fill,
   Icon,
   listed,
-  plainNumber,
+  otherSide,
+  plainText,
   type Asked,
   type Bridge,
   type Offer,
@@ -64,12 +65,11 @@ export const cardFor = (props: CardProps, { value, from, to, ingredient }: State
 
 const names = ['value', 'from', 'to', 'ingredient'] as const;
 
-/** What is shown, as the page's address has it. */
-const stateOf = (shown: Shown | undefined, { from, to, side, text }: Typed): State => ({
-  value: side === 'from' || !shown ? text : plainNumber(shown.value, locale()),
-  from: from.id,
-  to: to.id,
-});
+/** What is shown, as the page's address has it: the number as it was typed, in the unit that it was typed in. */
+const stateOf = (typed: Typed): State => {
+  const other = otherSide(typed.side);
+  return { value: plainText(typed), from: typed[typed.side].id, to: typed[other].id };
+};
 
 const sameUnits = (a: State | undefined, b: State): boolean => a?.['from'] === b['from'] && a?.['to'] === b['to'];
 
@@ -93,10 +93,12 @@ const useShown = (start: Typed) => {
   const [drawn, setDrawn] = useState<Drawn>({ ...start, value: numberOf(start), result: undefined });
   const first = useRef<State>(undefined);
   const onChange = (shown: Shown | undefined, typed: Typed): void => {
-    const next = stateOf(shown, typed);
+    // A text that is no number leaves the address as it was
+    if (!shown) return;
+    const next = stateOf(typed);
     first.current ??= next;
     setState(next);
-    if (shown) setDrawn({ ...typed, value: shown.value, result: shown.result });
+    setDrawn({ ...typed, value: shown.value, result: shown.result });
   };
   const isTouched =
     state !== undefined && (!sameUnits(first.current, state) || first.current!['value'] !== state['value']);

@@ -1,5 +1,4 @@
-import { apply, find, UnitsError } from '@units/engine/browse';
-import { withoutCurrency } from '@units/engine/pages';
+import { apply, find, UnitsError, withoutCurrency } from '@units/engine/browse';
 import { parse } from '@units/engine/text';
 import { readNumber } from '@units/ui';
 import { plainly } from '../numbers.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { t } from '../messages/all.ts';
 import { asData } from './head.tsx';
 
 interface IslandProps<P extends object> {
@@ -16,5 +17,8 @@ export const Island = <P extends object>({ of: Part, props, eager }: IslandProps
     <div class="live">
       <Part {...props} />
     </div>
+    <p class="late" role="status">
+      {t().late}
+    </p>
   </div>
 );

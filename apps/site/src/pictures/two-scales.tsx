@@ -170,6 +170,7 @@ export const TwoScales = ({ from, to, value, onMove }: TwoScalesProps) => {
         <input
           class="scripted"
           type="range"
+          autocomplete="off"
           aria-label={fill(messages().valueIn, unitName(from))}
           aria-valuetext={`${readable(value)} ${unitName(from)}`}
           min={range.low}

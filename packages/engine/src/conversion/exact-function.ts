@@ -45,9 +45,12 @@ export const roundWithPi = <T>({ n, d }: Ratio, piPower: number, round: (n: bigi
   }
 };
 
+/** The double nearest to the exact answer for a value that no double may be. */
+export const evaluateRatio = (exact: ExactFunction, value: Ratio): number =>
+  roundWithPi(rationalPart(exact, value), exact.piPower, nearest);
+
 /** The double nearest to the exact answer: the third step, which is always right. The value must be finite. */
-export const evaluate = (exact: ExactFunction, value: number): number =>
-  roundWithPi(rationalPart(exact, unreduced(value)), exact.piPower, nearest);
+export const evaluate = (exact: ExactFunction, value: number): number => evaluateRatio(exact, unreduced(value));
 
 /** The exact answer with a fixed number of decimal places, rounded half to even. */
 export const evaluateToFixed = (exact: ExactFunction, value: Ratio, places: number): string =>

@@ -9,6 +9,8 @@ export const pages = {
   close: 'Close',
 
   // Around every page
+  /** Where the scripts of a form come late or fail. */
+  late: 'Our scripts are slow to load. Press the button, and the server answers.',
   skip: 'Skip to content',
   site: 'Site',
   about: 'About',

@@ -5,6 +5,8 @@ export const pages: PageMessages = {
   offer: 'Ler esta página em português',
   close: 'Fechar',
 
+  /** Where the scripts of a form come late or fail. */
+  late: 'A página demora a carregar. Pressione o botão e o servidor responde.',
   skip: 'Ir para o conteúdo',
   site: 'Seções',
   about: 'Sobre este site',

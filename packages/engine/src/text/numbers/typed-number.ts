@@ -29,18 +29,16 @@ const readAt = (
   return readMixed(source, digits) ?? digits;
 };
 
-const problemOf = (diagnostic: Diagnostic, isNegative: boolean): TypedNumber => {
+type Problem = Exclude<TypedNumber, { readonly value: number }>;
+
+const problemOf = (diagnostic: Diagnostic, isNegative: boolean): Problem => {
   const { code, suggestions = [] } = diagnostic.error('value');
   if (code !== 'ambiguous-number') return { problem: 'not-a-number' };
   const [grouped, decimal] = suggestions.map((text) => (isNegative ? -Number(text) : Number(text)));
   return { problem: 'ambiguous', meanings: [decimal!, grouped!] };
 };
 
-/**
- * Reads a number as people type it into a field, in the way of a locale: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3 1/2`, `½`, `٥`. What
- * could be two numbers is not guessed at, a point in a language that writes none included.
- */
-export const readTypedNumber = (text: string, locale: string): TypedNumber => {
+const readRatio = (text: string, locale: string): Ratio | Problem => {
   if (text.trim() === '') return { problem: 'empty' };
   if (text.length > longest) return { problem: 'not-a-number' };
   const source = span(makeSource(text.replace(unread, '')), 0);
@@ -48,6 +46,22 @@ export const readTypedNumber = (text: string, locale: string): TypedNumber => {
   const number = readAt(source, end, { ...styleOf(locale), leavesPointOpen: true });
   if (number instanceof Diagnostic) return problemOf(number, isNegative);
   if (number?.end !== source.text.length) return { problem: 'not-a-number' };
-  const value = toNumber(signed(number.value, isNegative));
+  return signed(number.value, isNegative);
+};
+
+/** Returns the exact value of what {@link readTypedNumber} reads, and undefined where it reads no number. */
+export const readTypedRatio = (text: string, locale: string): Ratio | undefined => {
+  const ratio = readRatio(text, locale);
+  return 'problem' in ratio ? undefined : ratio;
+};
+
+/**
+ * Reads a number as people type it into a field, in the way of a locale: `1 000,5`, `1,000.5`, `1e3`, `−5`, `3 1/2`, `½`, `٥`. What
+ * could be two numbers is not guessed at, a point in a language that writes none included.
+ */
+export const readTypedNumber = (text: string, locale: string): TypedNumber => {
+  const ratio = readRatio(text, locale);
+  if ('problem' in ratio) return ratio;
+  const value = toNumber(ratio);
   return Number.isFinite(value) ? { value } : { problem: 'too-large' };
 };

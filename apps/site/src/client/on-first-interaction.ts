@@ -1,0 +1,78 @@
+import { selectContent } from '@units/ui/select-content';
+import { speakAsPage } from './speak.ts';
+import { showScripts } from './scripts.ts';
+
+/** What tells that somebody is about to use a page. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll'] as const;
+
+const listening = { capture: true, passive: true } as const;
+
+/** What shows an answer: it is old as soon as a field says something else. */
+const results = '.island :is(.headline, .answer, .details, .side.result, .also, .ruler, #beside)';
+
+const markOld = (): void => {
+  for (const result of document.querySelectorAll(results)) result.ariaBusy = 'true';
+};
+
+const markNew = (): void => {
+  for (const result of document.querySelectorAll('.island [aria-busy]')) result.ariaBusy = null;
+};
+
+/** Keeps what is done with controls that have nothing behind them yet: the function does it again. */
+const keepActs = (): (() => void) => {
+  const acts: (() => void)[] = [];
+  const click = ({ target }: Event): void => {
+    const control =
+      target instanceof Element
+        ? target.closest<HTMLElement>('.live button[type="button"], .live .picker input')
+        : null;
+    if (control) acts.push(() => control.click());
+  };
+  const press = (event: KeyboardEvent): void => {
+    const { target, key } = event;
+    if (!(target instanceof Element) || !target.matches('.live .picker input') || !key.startsWith('Arrow')) return;
+    acts.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  };
+  addEventListener('click', click, true);
+  addEventListener('keydown', press, true);
+  return () => {
+    removeEventListener('click', click, true);
+    removeEventListener('keydown', press, true);
+    for (const act of acts) act();
+  };
+};
+
+/** Whether the page as it came is the answer to its address: a server that knows the site sends it so. */
+const isAnswered = (): boolean => {
+  const texts = Array.from(document.querySelectorAll('.island > script'), ({ textContent }) => textContent);
+  return Array.from(new URLSearchParams(location.search).values()).every((value) =>
+    texts.some((text) => text.includes(JSON.stringify(value))),
+  );
+};
+
+/**
+ * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
+ * address asks something, which only a server would have answered, or where the answer depends on the day. `load` gets what does so,
+ * beside the words of the page's language.
+ */
+export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): void => {
+  const scripts = showScripts();
+  const act = keepActs();
+  const bringToLife = async (): Promise<void> => {
+    const [start] = await scripts.loading(Promise.all([load(), speakAsPage()]));
+    await start();
+    for (const type of ['input', 'change']) removeEventListener(type, markOld, listening);
+    markNew();
+    act();
+  };
+  const begin = (): void => {
+    for (const sign of signs) removeEventListener(sign, begin, listening);
+    void bringToLife();
+  };
+  selectContent(document, '.island :is(.number, .field) input[type="text"]');
+  for (const type of ['input', 'change']) addEventListener(type, markOld, listening);
+  if (!isAnswered()) markOld();
+  // Somebody may have been there before this script: what has the focus says so.
+  if (location.search !== '' || document.querySelector('.island[data-eager], .island :focus')) begin();
+  else for (const sign of signs) addEventListener(sign, begin, listening);
+};

@@ -1,0 +1,32 @@
+import type { Ratio } from '@units/engine/browse';
+
+/** Longer numbers are written by a power of ten. */
+const mostDigits = 40;
+
+/** How often a factor divides a number, and what is left of it. */
+const timesDivisible = (number: bigint, factor: bigint): readonly [times: number, rest: bigint] => {
+  let times = 0;
+  let rest = number;
+  for (; rest % factor === 0n; rest /= factor) times += 1;
+  return [times, rest];
+};
+
+/** Returns a fraction as programs write numbers, `1234.5` or `6.02e300`, with every digit. Undefined where its decimals never end. */
+export const plainDecimal = ({ n, d }: Ratio): string | undefined => {
+  const [twos, odd] = timesDivisible(d, 2n);
+  const [fives, rest] = timesDivisible(odd, 5n);
+  if (rest !== 1n) return undefined;
+  const places = Math.max(twos, fives);
+  const scaled = (n * 10n ** BigInt(places)) / d;
+  const sign = scaled < 0n ? '-' : '';
+  const digits = String(scaled).replace('-', '');
+  if (scaled === 0n) return '0';
+  if (Math.max(digits.length, places) <= mostDigits) {
+    const padded = digits.padStart(places + 1, '0');
+    const whole = padded.slice(0, padded.length - places);
+    return sign + (places === 0 ? whole : `${whole}.${padded.slice(-places)}`);
+  }
+  const kept = digits.replace(/0+$/, '');
+  const exponent = digits.length - 1 - places;
+  return `${sign}${kept.charAt(0)}${kept.length > 1 ? `.${kept.slice(1)}` : ''}e${exponent}`;
+};
