@@ -3,7 +3,7 @@ import { meets } from './bridge.ts';
 import { readMeasured } from './measured.ts';
 import { writeNumber } from './number-text.ts';
 import { plainDecimal } from './plain-decimal.ts';
-import type { Setting } from './request.ts';
+import type { Setting } from './setting.ts';
 import { otherSide, type Reading, type Typed } from './typed.ts';
 import { asListed, offeredWith, symbolFor, withUnit } from './units.ts';
 import { cut, sentencesOf } from './words/sentences.ts';

@@ -1,8 +1,9 @@
-import { meets, type Bridge } from './bridge.ts';
+import { meets } from './bridge.ts';
 import { find, unitIndex, readTypedNumber, UnitsError, type Unit } from '@units/engine/browse';
 import { readMeasured } from './measured.ts';
 import { localized } from './number-text.ts';
 import { readNumber } from './read-typed.ts';
+import type { Setting } from './setting.ts';
 import type { Typed } from './typed.ts';
 import { asListed, listed, offeredWith, offersOf, partnerOf, startingPair, symbolFor, type Offer } from './units.ts';
 import { cut, sentencesOf } from './words/sentences.ts';
@@ -82,15 +83,6 @@ const together = (from: string, to: string): { pair?: readonly [Unit, Unit]; err
     throw error;
   }
 };
-
-/** What a converter can show, and how it says so. */
-export interface Setting {
-  readonly offers: readonly Offer[];
-  readonly words: Words;
-  readonly locale: string;
-  /** What leads from one quantity to another. */
-  readonly bridge?: Bridge | undefined;
-}
 
 /** Finds the units that were asked for; what is unknown or does not fit gives way to what does. */
 export const grant = ({ from, to }: Request, { offers, words, bridge }: Omit<Setting, 'locale'>): Granted => {

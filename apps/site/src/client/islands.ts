@@ -39,8 +39,7 @@ const drawn = (): Promise<void> =>
   });
 
 /** What an island was made of. */
-export const propsOf = <P extends object>(island: Element): P =>
-  JSON.parse(island.querySelector('script')!.textContent) as P;
+export const propsOf = (island: Element): unknown => JSON.parse(island.querySelector('script')!.textContent);
 
 /**
  * Brings the islands of a page to life, each with what it was made of, and more that only a browser has. Resolves once they show what
@@ -50,7 +49,7 @@ export const start = async <P extends object>(part: ComponentType<P>, more: Part
   const retypes = Array.from(document.querySelectorAll('.island'), (island) => {
     const live = island.querySelector('.live')!;
     const retype = keepTyped(live);
-    hydrate(createElement(part, { ...propsOf<P>(island), ...more }), live);
+    hydrate(createElement(part, { ...(propsOf(island) as P), ...more }), live);
     return retype;
   });
   // After the effects of the parts, which take up the address: what was typed is newer.
