@@ -336,7 +336,10 @@ export const tools: ToolWords = {
   proportion: {
     name: 'Dreisatzrechner',
     description: 'Findet die fehlende Zahl eines Verhältnisses und kürzt ein Verhältnis.',
-    asks: ['{a} [verhält sich] zu {b} wie {c} zu [was|x|?]', '(Verhältnis|Seitenverhältnis) [von] {a} (zu|:|und) {b}'],
+    asks: [
+      '{a} [verhält sich] zu {b} wie {c} zu [was|x|?]',
+      { says: ['(Verhältnis|Seitenverhältnis) [von] {a} (zu|:|und) {b}'], main: 'simplest' },
+    ],
     params: {
       a: 'a',
       b: { label: 'b', about: 'a verhält sich zu b …' },
@@ -409,6 +412,7 @@ export const tools: ToolWords = {
           '{integer} [in|als] (römisch|römische Zahl|römische Zahlen|römischen Zahlen)',
           '(römische Zahl|römisch) [für|von] {integer}',
         ],
+        main: 'roman',
       },
       {
         says: [
@@ -495,8 +499,8 @@ export const tools: ToolWords = {
       effectivePercent: 'Effektivzins (% pro Jahr)',
     },
     rules: [
-      'Jeder Zeitraum vervielfacht das Vorhandene um eins plus r: den Jahreszins, geteilt durch die Zeiträume im Jahr.',
-      'Einzahlungen von d wachsen auf d × (q − eins) ÷ r, wobei q gleich eins plus r hoch die Zahl der Zeiträume ist.',
+      'In jedem Zeitraum wächst das Guthaben auf das (1 + r)-Fache; r ist der Jahreszins, geteilt durch die Zeiträume im Jahr.',
+      'Einzahlungen von d wachsen in n Zeiträumen auf d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
       'Der Zinssatz bleibt gleich, nichts wird entnommen; Steuern und Gebühren sind nicht eingerechnet.',
@@ -598,8 +602,8 @@ export const tools: ToolWords = {
       total: 'Insgesamt gezahlt',
     },
     rules: [
-      'Der Zins eines Zeitraums ist der Jahreszins, geteilt durch die Zeiträume im Jahr.',
-      'Die Rate ist der Betrag mal r × q ÷ (q − eins); r ist der Zins eines Zeitraums und q gleich eins plus r, hoch die Anzahl der Raten.',
+      'Der Zins r je Rate ist der Jahreszins, geteilt durch die Raten im Jahr.',
+      'Rate M = P × r ÷ (1 − (1 + r)⁻ⁿ), mit dem Kreditbetrag P und der Anzahl der Raten n.',
     ],
     limits: [
       'Jede Rate wird am Ende ihres Zeitraums gezahlt, und der Zinssatz bleibt gleich.',
@@ -660,8 +664,15 @@ export const tools: ToolWords = {
       `Trinkgeld [auf|für|zu|bei|von] {subtotal} [Rechnung] ${shared}`,
       {
         says: [
-          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [mit {tipPercent}% Trinkgeld] [teilen|aufteilen]',
+          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) mit {tipPercent}% Trinkgeld [teilen|aufteilen]',
         ],
+        main: 'perPerson',
+      },
+      {
+        says: [
+          '[teile|Rechnung von] {subtotal} [Rechnung] [geteilt|aufgeteilt] (durch|auf|unter|zwischen|für) {people} (Personen|Leute|Leuten|Freunde|Freunden) [teilen|aufteilen]',
+        ],
+        given: { tipPercent: '0' },
         main: 'perPerson',
       },
     ],
@@ -1009,10 +1020,10 @@ export const tools: ToolWords = {
           'AWG {gauge} in (mm|Millimeter)',
           '{gauge} AWG in (mm|Millimeter)',
           '(Durchmesser|wie dick ist) [von] AWG {gauge}',
-          'AWG {gauge} [in] [mm2|mm²|Querschnitt|Quadratmillimeter]',
         ],
         main: 'wire',
       },
+      'AWG {gauge} [in] [mm2|mm²|Querschnitt|Quadratmillimeter]',
     ],
     params: {
       gauge: {
@@ -1028,7 +1039,7 @@ export const tools: ToolWords = {
       wire: 'Durchmesser in Millimetern',
       inches: 'Durchmesser in Zoll',
       section: 'Querschnitt in Quadratmillimetern',
-      kcmil: 'Tausend Circular Mil',
+      kcmil: 'kcmil',
     },
     rules: [
       'Der Durchmesser in Millimetern ist {0} × {1} hoch ({2} − Drahtstärke) ÷ {3}.',
@@ -1050,6 +1061,7 @@ export const tools: ToolWords = {
           '(Verbrauch|Spritverbrauch|Kraftstoffverbrauch|Benzinverbrauch) [von] {value} (l/100km|l/100 km|Liter pro 100 km|Liter auf 100 km|Liter auf 100 Kilometer)',
         ],
         given: { unit: 'l/100km' },
+        main: 'milesPerGallon',
       },
       { says: ['(Verbrauch|Spritverbrauch|Kraftstoffverbrauch) [von] {value} mpg'], given: { unit: 'mpg' } },
     ],
@@ -1086,8 +1098,9 @@ export const tools: ToolWords = {
       },
       {
         says: [
-          '(wie lange|Zeit|Zielzeit|Laufzeit) [brauche ich] [für|auf] {distance} (bei|mit|in) [einer|einem] [Pace|Tempo] [von] {pace} (pro|/|je|min/) (km|Kilometer)',
+          '(wie lange|Zeit|Zielzeit|Laufzeit) [brauche ich] [für|auf] {distance} (bei|mit|in) [einer|einem] [Pace|Tempo] [von] {pace} [(pro|/|je|min/) (km|Kilometer)]',
         ],
+        main: 'finish',
       },
     ],
     params: {
@@ -1269,7 +1282,7 @@ export const tools: ToolWords = {
     },
     result: { volume: 'Volumen', liters: 'In Litern', gallons: 'In US-Gallonen' },
     rules: [
-      'Quader: Länge mal Breite mal Höhe. Würfel: die Länge dreimal mit sich selbst.',
+      'Quader: Länge × Breite × Höhe. Würfel: Länge³.',
       'Zylinder: π mal das Quadrat des Radius, mal die Höhe. Kegel und Pyramide: ein Drittel dessen, was gerade um sie herum steht.',
       'Kugel: vier Drittel von π mal der dritten Potenz des Radius.',
     ],
@@ -1277,7 +1290,7 @@ export const tools: ToolWords = {
   },
   transferTime: {
     name: 'Downloadzeit berechnen',
-    description: 'Berechnet, wie lange eine Datei über eine Leitung zum Laden oder Hochladen braucht.',
+    description: 'Berechnet, wie lange der Download oder Upload einer Datei dauert.',
     asks: [
       {
         says: [
@@ -1296,9 +1309,7 @@ export const tools: ToolWords = {
       overheadPercent: { label: 'Zusatzlast (%)', about: 'Was Protokolle von der Geschwindigkeit nehmen.' },
     },
     result: { clock: 'Zeit', seconds: 'In Sekunden', bytesPerSecond: 'Datenrate in Byte' },
-    rules: [
-      'Die Zeit ist die Größe durch die Geschwindigkeit, weniger dem, was Protokolle davon nehmen; ein Byte hat acht Bit.',
-    ],
+    rules: ['Zeit = Dateigröße ÷ (Geschwindigkeit − Overhead). Ein Byte hat 8 Bit.'],
     limits: [
       'GB und Mbps zählen in Tausendern, GiB und Mibit in Zweierpotenzen, wie ihre Namen sagen.',
       'Wirkliche Leitungen sind langsamer als verkauft: Andere nutzen sie mit, und beide Enden haben ihre Grenzen.',

@@ -388,8 +388,13 @@ export const tools: ToolWords = {
     name: 'Conversor de números romanos',
     description: 'Convierte números romanos a enteros y al revés.',
     asks: [
-      '{integer} (en|a) (romano|romanos|número romano|números romanos)',
-      '(número romano|números romanos|romano) [de|para] {integer}',
+      {
+        says: [
+          '{integer} (en|a) (romano|romanos|número romano|números romanos)',
+          '(número romano|números romanos|romano) [de|para] {integer}',
+        ],
+        main: 'roman',
+      },
       {
         says: [
           '[número] romano {roman} [en|a] [número|decimal|arábigo]',
@@ -471,7 +476,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Cada período multiplica lo que hay por uno más r, el interés anual dividido entre los períodos del año.',
-      'Las aportaciones de d crecen hasta d × (q − uno) ÷ r, donde q es uno más r elevado al número de períodos.',
+      'Las aportaciones de d crecen en n períodos hasta d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
       'El tipo no cambia y no se retira nada; no se tienen en cuenta impuestos ni comisiones.',
@@ -567,7 +572,7 @@ export const tools: ToolWords = {
     result: { payment: 'Cada cuota', count: 'Número de cuotas', interest: 'Intereses totales', total: 'Total pagado' },
     rules: [
       'El interés de un período es el anual dividido entre los períodos del año.',
-      'La cuota es el importe por r × q ÷ (q − uno), donde r es el interés de un período y q es uno más r elevado al número de cuotas.',
+      'Cuota M = P × r ÷ (1 − (1 + r)⁻ⁿ), donde P es el importe, r el interés por período y n el número de cuotas.',
     ],
     limits: [
       'Cada cuota se paga al final de su período, y el tipo no cambia.',
@@ -623,8 +628,13 @@ export const tools: ToolWords = {
       `propina [en|sobre|de|para|por] {subtotal} ${shared}`,
       {
         says: [
-          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] [con {tipPercent}% [de] propina]',
+          '(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} [personas|amigos|partes] con {tipPercent}% [de] propina',
         ],
+        main: 'perPerson',
+      },
+      {
+        says: ['(dividir|repartir|divide|cuenta de) {subtotal} (entre|por|en) {people} (personas|amigos|partes)'],
+        given: { tipPercent: '0' },
         main: 'perPerson',
       },
     ],
@@ -1163,7 +1173,7 @@ export const tools: ToolWords = {
     },
     result: { volume: 'Volumen', liters: 'En litros', gallons: 'En galones de EE. UU.' },
     rules: [
-      'Caja: largo por ancho por altura. Cubo: el largo tres veces por sí mismo.',
+      'Caja: largo × ancho × altura. Cubo: largo³.',
       'Cilindro: π por el cuadrado del radio, por la altura. Cono y pirámide: un tercio de lo que los rodea en vertical.',
       'Esfera: cuatro tercios de π por el cubo del radio.',
     ],
@@ -1181,7 +1191,7 @@ export const tools: ToolWords = {
       speed: { label: 'Velocidad', about: 'Las líneas se venden en bits por segundo, los archivos van en bytes.' },
       overheadPercent: { label: 'Sobrecarga (%)', about: 'Lo que los protocolos restan a la velocidad.' },
     },
-    result: { clock: 'Tiempo', seconds: 'En segundos', bytesPerSecond: 'Los bytes llegan a' },
+    result: { clock: 'Tiempo', seconds: 'En segundos', bytesPerSecond: 'Velocidad en bytes' },
     rules: ['El tiempo es el tamaño entre la velocidad, menos lo que toman los protocolos; un byte tiene ocho bits.'],
     limits: [
       'GB y Mbps cuentan en millares, GiB y Mibit en potencias de dos, como dicen sus nombres.',

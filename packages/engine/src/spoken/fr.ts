@@ -3,7 +3,7 @@ import type { ToolWords } from './tool-words.ts';
 const equivalence = {
   label: 'Équivalence',
   about:
-    'Ce qui relie des grandeurs différentes : spectrale (longueur d’onde, fréquence, énergie du photon, nombre d’onde), masse et énergie, thermique (température et énergie par kT) ou compte (moles et nombres).',
+    'Ce qui relie des grandeurs différentes : spectrale (longueur d’onde, fréquence, énergie du photon, nombre d’onde), masse et énergie, thermique (température et énergie par kT) ou compte (moles et nombres).',
   names: {
     spectral: 'spectrale',
     'mass-energy': 'masse et énergie',
@@ -15,13 +15,13 @@ const equivalence = {
 const codes = {
   label: 'Codes',
   about:
-    'Le système des codes de « De » et « En » : UCUM ou la recommandation 20 de la CEE-ONU ; sinon noms et symboles.',
+    'Le système des codes de « De » et « En » : UCUM ou la recommandation 20 de la CEE-ONU ; sinon noms et symboles.',
   names: { ucum: 'UCUM', unece: 'recommandation 20 de la CEE-ONU' },
 } as const;
 
 const substance = {
   label: 'Substance',
-  about: 'Ce qui est pesé, par exemple C6H12O6 : sa masse molaire mène de la masse à la quantité de matière et retour.',
+  about: 'Par exemple C6H12O6 : convertit entre masse et quantité de matière.',
 } as const;
 
 const molarMass = {
@@ -40,7 +40,7 @@ const electric = { watts: 'watts', amps: 'ampères', volts: 'volts' } as const;
 const ranges = { '{0} to {1}': '{0} à {1}', 'under {0}': 'moins de {0}', '{0} and more': '{0} et plus' } as const;
 
 const gregorian = 'Les jours suivent le calendrier grégorien, même avant son adoption.';
-const anySides = 'Les côtés peuvent avoir des unités différentes : chacun est converti exactement.';
+const anySides = 'Les côtés peuvent avoir des unités différentes : chacun est converti exactement.';
 const clock = 'Heures et minutes séparées par deux points.';
 
 // What sentences have in common.
@@ -63,7 +63,7 @@ export const tools: ToolWords = {
       to: 'En',
       ingredient: {
         label: 'Ingrédient',
-        about: 'Un ingrédient de cuisine : sa densité mène du volume à la masse et retour.',
+        about: 'Convertit entre volume et poids, par exemple pour la farine.',
       },
       substance,
       as: equivalence,
@@ -91,14 +91,14 @@ export const tools: ToolWords = {
     },
     rules: [
       'Le résultat est la valeur multipliée par la taille de la première unité, divisée par celle de la seconde.',
-      'Les degrés sont d’abord ramenés à leur zéro ; miles par gallon et litres par distance sont inverses l’un de l’autre.',
+      'Les degrés sont d’abord ramenés à leur zéro ; miles par gallon et litres par distance sont inverses l’un de l’autre.',
       'Un ingrédient mène du volume au poids par sa densité, une substance de la masse à la quantité par sa masse molaire.',
-      'Une équivalence s’emploie là où elle est nommée : E = h·f et c = λ·f (spectrale), E = m·c² (masse et énergie), E = k·T (thermique), une mole comme le nombre d’entités que fixe le SI.',
+      'Une équivalence s’emploie là où elle est nommée : E = h·f et c = λ·f (spectrale), E = m·c² (masse et énergie), E = k·T (thermique), une mole comme le nombre d’entités que fixe le SI.',
     ],
     limits: [
       'Les unités se lisent par tous leurs noms et symboles, composées comprises.',
-      'Une densité vaut ce que vaut sa table : le tassement d’une tasse compte plus que ses derniers chiffres.',
-      'Une masse molaire vaut ce que valent les masses atomiques standard, dont la réponse indique l’incertitude. Elle informe et ne conseille pas : demandez au laboratoire ce qu’il a mesuré.',
+      'Une densité vaut ce que vaut sa table : le tassement d’une tasse compte plus que ses derniers chiffres.',
+      'Une masse molaire vaut ce que valent les masses atomiques standard, dont la réponse indique l’incertitude. Elle informe et ne conseille pas : demandez au laboratoire ce qu’il a mesuré.',
     ],
   },
   table: {
@@ -112,7 +112,7 @@ export const tools: ToolWords = {
       to: 'En',
       start: 'Début',
       end: { label: 'Fin', about: 'Neuf pas après le début, sauf indication.' },
-      step: { label: 'Pas', about: 'Non nul ; négatif pour compter à rebours.' },
+      step: { label: 'Pas', about: 'Non nul ; négatif pour compter à rebours.' },
       substance,
       as: equivalence,
       codes,
@@ -143,7 +143,7 @@ export const tools: ToolWords = {
   gasMark: {
     name: 'Température du four',
     description:
-      'Convertit les thermostats à gaz britanniques en Celsius et Fahrenheit, et retour, avec le réglage du four à chaleur tournante.',
+      'Convertit les thermostats à gaz britanniques en Celsius et Fahrenheit, et inversement, avec le réglage du four à chaleur tournante.',
     asks: [
       '(thermostat gaz|gas mark|thermostat britannique|marque de gaz) {value} [en] [degrés|celsius|°C|degrés celsius]',
       {
@@ -178,13 +178,13 @@ export const tools: ToolWords = {
       },
     },
     rules: [
-      'Le premier cran entier est à {0} °F, et chaque cran vaut {1} °F de plus ; en dessous viennent ½ et ¼, chacun {2} °F de moins.',
+      'Le premier cran entier est à {0} °F, et chaque cran vaut {1} °F de plus ; en dessous viennent ½ et ¼, chacun {2} °F de moins.',
       'Un four à chaleur tournante se règle {0} °C plus bas.',
     ],
     limits: [
-      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés.',
-      'Ce qu’économise la chaleur tournante dépend du four : le fabricant le sait mieux.',
-      'Les fours s’écartent jusqu’à un cran ; un thermomètre le dit.',
+      'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés.',
+      'Ce qu’économise la chaleur tournante dépend du four : le fabricant le sait mieux.',
+      'Les fours s’écartent jusqu’à un cran ; un thermomètre le dit.',
     ],
   },
   average: {
@@ -211,11 +211,11 @@ export const tools: ToolWords = {
     },
     rules: [
       'La médiane est le nombre du milieu de la liste triée, ou la moyenne des deux du milieu.',
-      'L’écart type est la racine carrée de la moyenne des carrés des écarts à la moyenne ; celui d’un échantillon divise par l’effectif moins un.',
+      'L’écart type est la racine carrée de la moyenne des carrés des écarts à la moyenne ; celui d’un échantillon divise par l’effectif moins un.',
     ],
     limits: [
       'Une liste a au plus {0} nombres.',
-      'La virgule sépare les nombres : les décimales s’écrivent ici avec un point.',
+      'La virgule sépare les nombres : les décimales s’écrivent ici avec un point.',
     ],
   },
   fraction: {
@@ -277,8 +277,8 @@ export const tools: ToolWords = {
       'Au-delà de neuf, les lettres servent de chiffres.',
     ],
     limits: [
-      'Entiers de toute taille, en majuscules ou minuscules ; une fraction est refusée.',
-      'Un nombre négatif porte un signe : le complément à deux des machines n’est pas écrit.',
+      'Entiers de toute taille, en majuscules ou minuscules ; une fraction est refusée.',
+      'Un nombre négatif porte un signe : le complément à deux des machines n’est pas écrit.',
     ],
   },
   percentage: {
@@ -350,10 +350,10 @@ export const tools: ToolWords = {
       d: 'd',
     },
     rules: [
-      'Si a est à b ce que c est à d, a fois d égale b fois c : le manquant est un produit divisé par celui qui reste.',
+      'Si a est à b ce que c est à d, a fois d égale b fois c : le manquant est un produit divisé par celui qui reste.',
     ],
     limits: [
-      'Pour un rapport seul, donnez a et b : il revient dans les plus petits entiers.',
+      'Pour un rapport seul, donnez a et b : il revient dans les plus petits entiers.',
       'Rien n’est divisé par zéro.',
     ],
   },
@@ -392,14 +392,19 @@ export const tools: ToolWords = {
       },
     },
     result: { result: 'Tout', difference: 'Différence' },
-    limits: ['Un prix baissé d’un cinquième ne revient pas en lui ajoutant un cinquième : le tout est un autre.'],
+    limits: ['Un prix baissé d’un cinquième ne revient pas en lui ajoutant un cinquième : le tout est un autre.'],
   },
   roman: {
     name: 'Convertisseur de chiffres romains',
-    description: 'Convertit les chiffres romains en entiers et retour.',
+    description: 'Convertit les chiffres romains en nombres, et inversement.',
     asks: [
-      '{integer} en (chiffres romains|chiffre romain|romain)',
-      '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
+      {
+        says: [
+          '{integer} en (chiffres romains|chiffre romain|romain)',
+          '(chiffres romains|chiffre romain|nombre romain) [de|pour] {integer}',
+        ],
+        main: 'roman',
+      },
       {
         says: [
           '[chiffre|nombre] romain {roman} [en] [nombre|chiffres|chiffres arabes|décimal]',
@@ -414,13 +419,13 @@ export const tools: ToolWords = {
     },
     result: { roman: 'Nombre romain', integer: 'Entier' },
     rules: [
-      'Les lettres : M vaut {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
-      'Elles s’additionnent de gauche à droite ; une lettre placée devant une plus grande s’en soustrait.',
+      'Les lettres : M vaut {0}, D {1}, C {2}, L {3}, X {4}, V {5}, I {6}.',
+      'Elles s’additionnent de gauche à droite ; une lettre placée devant une plus grande s’en soustrait.',
     ],
     limits: [
       'Seule la forme usuelle est lue, si bien que chaque nombre en a exactement une.',
       'Les minuscules et les chiffres romains d’Unicode sont lus aussi.',
-      'Le plus grand est MMMCMXCIX, {0} : une lettre se répète au plus trois fois.',
+      'Le plus grand est MMMCMXCIX, {0} : une lettre se répète au plus trois fois.',
     ],
   },
   significantFigures: {
@@ -428,7 +433,7 @@ export const tools: ToolWords = {
     description: 'Arrondit un nombre à des chiffres significatifs et compte ceux d’un nombre.',
     asks: ['[arrondir|arrondis] {value} (à|avec) {figures} (chiffres significatifs|chiffre significatif)'],
     params: {
-      value: { label: 'Nombre', about: 'Tel qu’il est écrit : les zéros après le signe décimal comptent.' },
+      value: { label: 'Nombre', about: 'Tel qu’il est écrit : les zéros après le signe décimal comptent.' },
       figures: 'Chiffres significatifs',
     },
     result: {
@@ -439,7 +444,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Les chiffres comptent à partir du premier qui n’est pas zéro.',
-      'Les zéros entre d’autres chiffres comptent, et ceux de la fin si le nombre a un signe décimal ; ceux de la fin d’un entier, non.',
+      'Les zéros entre d’autres chiffres comptent, et ceux de la fin si le nombre a un signe décimal ; ceux de la fin d’un entier, non.',
     ],
     limits: [
       'Une moitié s’arrondit en s’éloignant de zéro, comme à l’école.',
@@ -479,11 +484,11 @@ export const tools: ToolWords = {
     },
     rules: [
       'Chaque période multiplie ce qui est là par un plus r, l’intérêt annuel divisé par les périodes de l’année.',
-      'Des versements de d deviennent d × (q − un) ÷ r, où q est un plus r à la puissance du nombre de périodes.',
+      'Des versements de d deviennent, en n périodes, d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
-      'Le taux ne change pas et rien n’est retiré ; impôts et frais ne sont pas comptés.',
-      'Une année a autant de périodes qu’indiqué : les jours se comptent sans années bissextiles.',
+      'Le taux ne change pas et rien n’est retiré ; impôts et frais ne sont pas comptés.',
+      'Une année a autant de périodes qu’indiqué : les jours se comptent sans années bissextiles.',
     ],
   },
   discount: {
@@ -540,8 +545,8 @@ export const tools: ToolWords = {
       fuelUnit: { label: 'Unité du carburant', names: { gallon: 'gallon', liter: 'litre' } },
     },
     limits: [
-      'Avec mpg, les distances sont en miles et le carburant en gallons US ; sinon en kilomètres et en litres.',
-      'Une même consommation vaut pour tout le trajet : côtes, circulation et météo ne sont pas comptées.',
+      'Avec mpg, les distances sont en miles et le carburant en gallons US ; sinon en kilomètres et en litres.',
+      'Une même consommation vaut pour tout le trajet : côtes, circulation et météo ne sont pas comptées.',
     ],
   },
   loan: {
@@ -575,11 +580,11 @@ export const tools: ToolWords = {
     },
     rules: [
       'L’intérêt d’une période est celui de l’année, divisé par les périodes de l’année.',
-      'L’échéance est le montant multiplié par r × q ÷ (q − un), où r est l’intérêt d’une période et q un plus r, à la puissance du nombre d’échéances.',
+      'Échéance M = P × r ÷ (1 − (1 + r)⁻ⁿ), où P est le montant, r le taux par période et n le nombre d’échéances.',
     ],
     limits: [
       'Chaque échéance se paie à la fin de sa période, et le taux ne change pas.',
-      'Frais, assurances et impôts ne sont pas compris ; le prêteur arrondit chaque échéance au centime.',
+      'Frais, assurances et impôts ne sont pas compris ; le prêteur arrondit chaque échéance au centime.',
       'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
     ],
   },
@@ -615,7 +620,7 @@ export const tools: ToolWords = {
     result: { gross: 'Taxe comprise (TTC)', net: 'Hors taxe (HT)', tax: 'Montant de la taxe' },
     limits: [
       'Les montants ne sont pas arrondis aux pièces d’une monnaie.',
-      'Le taux est à vous de le dire : il dépend du lieu et du produit.',
+      'Le taux est à vous de le dire : il dépend du lieu et du produit.',
     ],
   },
   tip: {
@@ -628,8 +633,13 @@ export const tools: ToolWords = {
       `pourboire [sur|pour|de] {subtotal} ${shared}`,
       {
         says: [
-          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] [avec {tipPercent}% [de] pourboire]',
+          '(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} [personnes|amis|parts] avec {tipPercent}% [de] pourboire',
         ],
+        main: 'perPerson',
+      },
+      {
+        says: ['(partager|diviser|addition de) {subtotal} (entre|par|en|à) {people} (personnes|amis|parts)'],
+        given: { tipPercent: '0' },
         main: 'perPerson',
       },
     ],
@@ -639,7 +649,7 @@ export const tools: ToolWords = {
       people: 'Personnes',
       round: {
         label: 'Arrondir au-dessus',
-        about: 'Au montant entier suivant ; ce que cela ajoute va au pourboire.',
+        about: 'Au montant entier suivant ; ce que cela ajoute va au pourboire.',
         names: { none: 'rien', total: 'le total', share: 'ce que chacun paie' },
       },
     },
@@ -647,7 +657,7 @@ export const tools: ToolWords = {
     rules: ['Si le total ou chaque part est arrondi, le pourboire est ce qui en résulte.'],
     limits: [
       'Les montants sont dans une même monnaie et ne sont pas arrondis à ses pièces.',
-      'C’est à vous de dire si la taxe compte dans l’addition : à certains endroits, oui.',
+      'C’est à vous de dire si la taxe compte dans l’addition : à certains endroits, oui.',
     ],
   },
   unitPrice: {
@@ -663,7 +673,7 @@ export const tools: ToolWords = {
       quantity: 'Quantité',
       unit: {
         label: 'Unité',
-        about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.',
+        about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.',
         says: { egg: 'œuf', unit: 'unité' },
       },
       secondPrice: 'Prix d’un deuxième emballage',
@@ -682,10 +692,10 @@ export const tools: ToolWords = {
       },
       savingPercent: 'Moins cher que le plus cher de (%)',
     },
-    rules: ['Les autres emballages se calculent de même ; le moins cher est celui dont l’unité coûte le moins.'],
+    rules: ['Les autres emballages se calculent de même ; le moins cher est celui dont l’unité coûte le moins.'],
     limits: [
-      'À vous de nommer l’unité : un œuf, un litre, une feuille.',
-      'Rien n’est converti : comparez dans une même unité.',
+      'À vous de nommer l’unité : un œuf, un litre, une feuille.',
+      'Rien n’est converti : comparez dans une même unité.',
     ],
   },
   age: {
@@ -703,7 +713,7 @@ export const tools: ToolWords = {
     ],
     params: {
       birthDate: 'Date de naissance',
-      asOf: { label: 'Date de calcul', about: 'Le jour où l’âge est compté ; aujourd’hui (UTC) par défaut.' },
+      asOf: { label: 'Date de calcul', about: 'Le jour où l’âge est compté ; aujourd’hui (UTC) par défaut.' },
     },
     result: {
       birthDate: 'Date de naissance',
@@ -713,9 +723,9 @@ export const tools: ToolWords = {
       days: 'Jours',
       totalDays: 'Jours en tout',
     },
-    rules: ['Années, mois et jours se comptent dans cet ordre : un mois compte dès que son jour est atteint.'],
+    rules: ['Années, mois et jours se comptent dans cet ordre : un mois compte dès que son jour est atteint.'],
     limits: [
-      'Qui est né le {0} février fête son anniversaire le {1} mars les années ordinaires ; certaines lois disent le {2} février.',
+      'Qui est né le {0} février fête son anniversaire le {1} mars les années ordinaires ; certaines lois disent le {2} février.',
       gregorian,
       'Aujourd’hui est le jour en UTC.',
     ],
@@ -773,7 +783,7 @@ export const tools: ToolWords = {
       distance: 'Jours entre les deux',
     },
     rules: [
-      'Années et mois se comptent d’abord, et finissent au dernier jour d’un mois trop court ; semaines et jours suivent.',
+      'Années et mois se comptent d’abord, et finissent au dernier jour d’un mois trop court ; semaines et jours suivent.',
     ],
     limits: [gregorian, 'Tous les jours comptent, week-ends et jours fériés compris.'],
   },
@@ -812,7 +822,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Négatif si la fin précède le début.',
-      'Aucun jour férié n’est connu : il compte comme le jour de la semaine où il tombe.',
+      'Aucun jour férié n’est connu : il compte comme le jour de la semaine où il tombe.',
       gregorian,
     ],
   },
@@ -825,7 +835,7 @@ export const tools: ToolWords = {
     rules: ['Le début est retiré de la fin, et la pause de ce qui reste.'],
     limits: [
       'Une fin qui n’est pas après le début est le lendemain.',
-      'Aucune horloge n’est changée entre-temps : l’heure d’été n’est pas connue ici.',
+      'Aucune horloge n’est changée entre-temps : l’heure d’été n’est pas connue ici.',
     ],
   },
   bmi: {
@@ -855,9 +865,9 @@ export const tools: ToolWords = {
     },
     rules: ['Les tailles métriques inférieures à {0} sont déjà en mètres.'],
     limits: [
-      'Les classes sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
+      'Les classes sont celles de l’Organisation mondiale de la santé pour les adultes ; enfants et adolescents en ont d’autres.',
       'L’indice ne distingue pas le muscle de la graisse et n’est pas un diagnostic.',
-      'Livres et pouces sont convertis par leurs définitions : le {0} d’autres calculateurs est ici {1}.',
+      'Livres et pouces sont convertis par leurs définitions : le {0} d’autres calculateurs est ici {1}.',
     ],
   },
   glycatedHemoglobin: {
@@ -885,7 +895,7 @@ export const tools: ToolWords = {
       averageGlucoseMolar: 'Glycémie moyenne estimée (mmol/L)',
     },
     limits: [
-      'Pour information : ce n’est pas un diagnostic, et un laboratoire arrondit au mmol/mol entier et au dixième de pour cent.',
+      'Pour information : ce n’est pas un diagnostic, et un laboratoire arrondit au mmol/mol entier et au dixième de pour cent.',
       'La glycémie moyenne est une estimation tirée d’une étude sur des adultes, et non ce qu’un lecteur affiche à un moment.',
       'L’anémie, la grossesse et certaines formes d’hémoglobine faussent la valeur.',
     ],
@@ -919,13 +929,13 @@ export const tools: ToolWords = {
       amps: 'Courant (A)',
       volts: 'Tension (V)',
       target: {
-        label: 'Cherché',
-        about: 'Peut être omis : c’est alors ce qui manque, ou la puissance si rien ne manque.',
+        label: 'Recherché',
+        about: 'Peut être omis : c’est alors ce qui manque, ou la puissance si rien ne manque.',
         names: electric,
       },
     },
     result: {
-      target: { label: 'Cherché', names: electric },
+      target: { label: 'Recherché', names: electric },
       result: 'Résultat',
       watts: 'Puissance (W)',
       amps: 'Courant (A)',
@@ -935,7 +945,7 @@ export const tools: ToolWords = {
   },
   wireGauge: {
     name: 'Calibre de fil (AWG)',
-    description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et retour.',
+    description: 'Convertit le calibre américain (AWG) en millimètres, millimètres carrés et pouces, et inversement.',
     asks: [
       { says: ['{area} [fil|de fil|câble] en AWG', '{diameter} [fil|de fil|câble] en AWG'], main: 'awg' },
       {
@@ -952,7 +962,7 @@ export const tools: ToolWords = {
       gauge: {
         label: 'Calibre (AWG)',
         about:
-          'Un nombre, ou des zéros avec une barre ; les plus gros en milliers de mils circulaires, suivis de kcmil.',
+          'Un nombre, ou des zéros avec une barre ; les plus gros en milliers de mils circulaires, suivis de kcmil.',
       },
       diameter: 'Diamètre',
       area: 'Section',
@@ -967,11 +977,11 @@ export const tools: ToolWords = {
     },
     rules: [
       'Le diamètre en millimètres est {0} × {1} à la puissance ({2} − calibre) ÷ {3}.',
-      'La section est π fois le carré du diamètre, divisé par quatre ; un mil circulaire est celle d’un millième de pouce.',
+      'La section est π fois le carré du diamètre, divisé par quatre ; un mil circulaire est celle d’un millième de pouce.',
     ],
     limits: [
-      'Pour un seul fil plein et rond : un fil toronné du même calibre a autant de cuivre et est plus épais.',
-      'Les câbles métriques vont par section, avec leurs propres pas : le calibre le plus proche n’est donc pas le même fil.',
+      'Pour un seul fil plein et rond : un fil toronné du même calibre a autant de cuivre et est plus épais.',
+      'Les câbles métriques vont par section, avec leurs propres pas : le calibre le plus proche n’est donc pas le même fil.',
       'Le courant qu’un fil peut porter est l’affaire du règlement local.',
     ],
   },
@@ -991,7 +1001,10 @@ export const tools: ToolWords = {
     ],
     params: {
       value: 'Consommation',
-      unit: { label: 'Unité', names: { 'l/100km': 'L/100 km', mpg: 'mpg (US)', 'mpg-uk': 'mpg (UK)', 'km/l': 'km/L' } },
+      unit: {
+        label: 'Unité',
+        names: { 'l/100km': 'L/100 km', mpg: 'mpg (É.-U.)', 'mpg-uk': 'mpg (R.-U.)', 'km/l': 'km/L' },
+      },
     },
     result: {
       litersPerHundredKilometers: 'Litres aux cent kilomètres',
@@ -1000,11 +1013,11 @@ export const tools: ToolWords = {
       kilometersPerLiter: 'Kilomètres par litre',
     },
     rules: [
-      'Les litres par distance comptent le carburant, les autres la distance : l’un est un nombre divisé par l’autre.',
+      'Les litres par distance comptent le carburant, les autres la distance : l’un est un nombre divisé par l’autre.',
     ],
     limits: [
-      'Un gallon US vaut environ cinq sixièmes d’un gallon impérial : la même voiture fait donc moins de miles avec lui.',
-      'Deux fois plus de miles par gallon, c’est moitié moins de carburant ; le même pas économise moins quand la voiture est meilleure.',
+      'Un gallon US vaut environ cinq sixièmes d’un gallon impérial : la même voiture fait donc moins de miles avec lui.',
+      'Deux fois plus de miles par gallon, c’est moitié moins de carburant ; le même pas économise moins quand la voiture est meilleure.',
     ],
   },
   pace: {
@@ -1035,9 +1048,9 @@ export const tools: ToolWords = {
       kilometersPerHour: 'Vitesse',
       milesPerHour: 'Vitesse en miles',
     },
-    rules: ['L’allure est le temps divisé par la distance ; la vitesse en est l’inverse.'],
+    rules: ['L’allure est le temps divisé par la distance ; la vitesse en est l’inverse.'],
     limits: [
-      'Une même allure vaut pour tout le parcours : côtes et jambes lourdes ne sont pas comptées.',
+      'Une même allure vaut pour tout le parcours : côtes et jambes lourdes ne sont pas comptées.',
       'Allures et temps sont affichés à la seconde et calculés exactement.',
     ],
   },
@@ -1065,10 +1078,10 @@ export const tools: ToolWords = {
       speed: 'Vitesse',
     },
     rules: [
-      'La vitesse est la distance divisée par le temps ; la distance est la vitesse fois le temps, et le temps la distance divisée par la vitesse.',
+      'La vitesse est la distance divisée par le temps ; la distance est la vitesse fois le temps, et le temps la distance divisée par la vitesse.',
     ],
     limits: [
-      'La vitesse est la moyenne de tout le parcours : les arrêts comptent comme du temps.',
+      'La vitesse est la moyenne de tout le parcours : les arrêts comptent comme du temps.',
       'Les miles vont avec les miles par heure, les milles marins avec les nœuds, le reste avec les kilomètres, sauf autre unité demandée.',
     ],
   },
@@ -1107,8 +1120,8 @@ export const tools: ToolWords = {
           semicircle: 'demi-cercle',
         },
       },
-      width: { label: 'Largeur', about: 'La base d’un triangle, trapèze ou parallélogramme ; un axe d’une ellipse.' },
-      height: { label: 'Hauteur', about: 'La longueur d’un rectangle ; l’autre axe d’une ellipse.' },
+      width: { label: 'Largeur', about: 'La base d’un triangle, trapèze ou parallélogramme ; un axe d’une ellipse.' },
+      height: { label: 'Hauteur', about: 'La longueur d’un rectangle ; l’autre axe d’une ellipse.' },
       top: { label: 'Côté supérieur', about: 'Le côté d’un trapèze opposé à sa base.' },
       radius: 'Rayon',
       diameter: { label: 'Diamètre', about: 'À la place du rayon.' },
@@ -1116,9 +1129,9 @@ export const tools: ToolWords = {
     },
     result: { area: 'Aire', squareMeters: 'En mètres carrés', squareFeet: 'En pieds carrés' },
     rules: [
-      'Rectangle et parallélogramme : largeur fois hauteur. Triangle : la moitié. Carré : la largeur fois elle-même.',
-      'Cercle : π fois le carré du rayon. Ellipse : π fois les deux axes, divisé par quatre.',
-      'Trapèze : base plus côté supérieur, fois la hauteur, divisé par deux.',
+      'Rectangle et parallélogramme : largeur fois hauteur. Triangle : la moitié. Carré : la largeur fois elle-même.',
+      'Cercle : π fois le carré du rayon. Ellipse : π fois les deux axes, divisé par quatre.',
+      'Trapèze : base plus côté supérieur, fois la hauteur, divisé par deux.',
     ],
     limits: [anySides, 'La hauteur est perpendiculaire à la base.'],
   },
@@ -1159,15 +1172,15 @@ export const tools: ToolWords = {
     },
     result: { volume: 'Volume', liters: 'En litres', gallons: 'En gallons US' },
     rules: [
-      'Pavé : longueur fois largeur fois hauteur. Cube : la longueur, trois fois par elle-même.',
-      'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : un tiers de ce qui les entoure à la verticale.',
-      'Sphère : quatre tiers de π fois le cube du rayon.',
+      'Pavé : longueur × largeur × hauteur. Cube : longueur³.',
+      'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : un tiers de ce qui les entoure à la verticale.',
+      'Sphère : quatre tiers de π fois le cube du rayon.',
     ],
     limits: [anySides, 'Ce que contient un récipient se calcule avec ses mesures intérieures.'],
   },
   transferTime: {
     name: 'Temps de téléchargement',
-    description: 'Calcule le temps que met un fichier à descendre ou à monter par une ligne.',
+    description: 'Calcule le temps de téléchargement ou d’envoi d’un fichier.',
     asks: [
       '(combien de temps|temps|durée) [pour|de] (télécharger|transférer|copier|envoyer|téléchargement|téléverser) [de] {size} (à|avec|en) {speed}',
       '(télécharger|téléchargement|transférer|transfert) [de] {size} (à|avec|en) {speed}',
@@ -1177,13 +1190,13 @@ export const tools: ToolWords = {
       speed: { label: 'Débit', about: 'Les lignes se vendent en bits par seconde, les fichiers sont en octets.' },
       overheadPercent: { label: 'Surcoût (%)', about: 'Ce que les protocoles prennent au débit.' },
     },
-    result: { clock: 'Temps', seconds: 'En secondes', bytesPerSecond: 'Les octets arrivent à' },
+    result: { clock: 'Temps', seconds: 'En secondes', bytesPerSecond: 'Débit en octets' },
     rules: [
-      'Le temps est la taille divisée par le débit, moins ce que prennent les protocoles ; un octet a huit bits.',
+      'Le temps est la taille divisée par le débit, moins ce que prennent les protocoles ; un octet a huit bits.',
     ],
     limits: [
       'GB et Mbps comptent en milliers, GiB et Mibit en puissances de deux, comme leurs noms le disent.',
-      'Les lignes réelles sont plus lentes que vendues : d’autres les partagent, et les deux bouts ont leurs limites.',
+      'Les lignes réelles sont plus lentes que vendues : d’autres les partagent, et les deux bouts ont leurs limites.',
     ],
   },
   paint: {
@@ -1205,7 +1218,7 @@ export const tools: ToolWords = {
       painted: 'Surface de toutes les couches',
     },
     rules: [
-      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; les pots sont arrondis au-dessus.',
+      'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; les pots sont arrondis au-dessus.',
     ],
     limits: [
       'Les murs rugueux ou bruts en prennent plus que ne dit le pot, les lisses moins.',
@@ -1237,8 +1250,8 @@ export const tools: ToolWords = {
         names: {
           percent: 'pourcentage',
           degrees: 'degrés',
-          ratio: 'rapport : longueur pour un de montée',
-          pitch: 'toit : pouces par pied',
+          ratio: 'rapport : longueur pour un de montée',
+          pitch: 'toit : pouces par pied',
           permille: 'pour mille',
         },
       },
@@ -1251,12 +1264,12 @@ export const tools: ToolWords = {
       permille: 'Pour mille',
     },
     rules: [
-      'Le pourcentage est la montée divisée par la longueur, fois cent ; les degrés sont l’arc tangente de ce quotient.',
-      'Un rapport de un pour douze monte de un sur une longueur de douze ; la pente de toit compte les pouces de montée par pied.',
+      'Le pourcentage est la montée divisée par la longueur, fois cent ; les degrés sont l’arc tangente de ce quotient.',
+      'Un rapport de un pour douze monte de un sur une longueur de douze ; la pente de toit compte les pouces de montée par pied.',
     ],
     limits: [
       'La longueur est horizontale, non mesurée le long de la pente.',
-      'Cent pour cent font un demi-angle droit, non la verticale ; les pentes négatives descendent.',
+      'Cent pour cent font un demi-angle droit, non la verticale ; les pentes négatives descendent.',
     ],
   },
   tiles: {
@@ -1281,11 +1294,11 @@ export const tools: ToolWords = {
       covered: 'Tous les carreaux ensemble',
     },
     rules: [
-      'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; carreaux et boîtes sont arrondis au-dessus.',
+      'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; carreaux et boîtes sont arrondis au-dessus.',
     ],
     limits: [
       'La pose en diagonale et les petites pièces font plus de chutes.',
-      'La surface est prise d’un bloc : la façon dont les rangs finissent aux murs n’est pas comptée.',
+      'La surface est prise d’un bloc : la façon dont les rangs finissent aux murs n’est pas comptée.',
     ],
   },
   ringSize: {
@@ -1316,7 +1329,7 @@ export const tools: ToolWords = {
       system: {
         label: 'Système',
         names: {
-          iso: 'ISO, Europe : tour en mm',
+          iso: 'ISO, Europe : tour en mm',
           us: 'États-Unis, Canada',
           uk: 'Royaume-Uni, Irlande, Australie',
           japan: 'Japon',
@@ -1335,15 +1348,15 @@ export const tools: ToolWords = {
       circumference: 'Tour intérieur',
     },
     rules: [
-      'ISO compte le tour intérieur en millimètres ; la taille suisse est quarante de moins.',
+      'ISO compte le tour intérieur en millimètres ; la taille suisse est quarante de moins.',
       'La taille américaine est le diamètre intérieur au-dessus de {0} mm, par pas de {1} mm.',
       'Le A du Royaume-Uni est un tour de {0} mm, et chaque lettre {1} mm de plus.',
       'Le Japon compte des tiers de millimètre du diamètre, à partir de treize millimètres pour la première taille.',
     ],
     limits: [
-      'Les tailles sont les plus proches qui se vendent : entières en ISO, quarts aux États-Unis, demi-lettres au Royaume-Uni.',
-      'Aucune norme ne fixe les tailles des États-Unis et du Japon : ce sont celles du commerce, et les triboulets diffèrent d’un quart.',
-      'Les bagues larges serrent plus ; les doigts changent avec la chaleur et l’heure.',
+      'Les tailles sont les plus proches qui se vendent : entières en ISO, quarts aux États-Unis, demi-lettres au Royaume-Uni.',
+      'Aucune norme ne fixe les tailles des États-Unis et du Japon : ce sont celles du commerce, et les triboulets diffèrent d’un quart.',
+      'Les bagues larges serrent plus ; les doigts changent avec la chaleur et l’heure.',
     ],
   },
   shoeSize: {
@@ -1406,19 +1419,19 @@ export const tools: ToolWords = {
       last: 'Longueur de la forme',
     },
     rules: [
-      'Les pointures comptent la forme de la chaussure : en Europe par deux tiers de centimètre, au Royaume-Uni et aux États-Unis par tiers de pouce.',
-      'Les tiers de pouce se comptent depuis {0} au Royaume-Uni, depuis {1} pour les hommes aux États-Unis ; les pointures de femmes y sont d’un et demi de plus.',
+      'Les pointures comptent la forme de la chaussure : en Europe par deux tiers de centimètre, au Royaume-Uni et aux États-Unis par tiers de pouce.',
+      'Les tiers de pouce se comptent depuis {0} au Royaume-Uni, depuis {1} pour les hommes aux États-Unis ; les pointures de femmes y sont d’un et demi de plus.',
       'La forme est prise plus longue que le pied de deux tiers de pouce.',
     ],
     limits: [
-      'Aucune loi ne fixe ces systèmes et les fabricants diffèrent d’une pointure : ISO 19407 donne des tables indicatives et ISO 9407 marque la longueur du pied.',
+      'Aucune loi ne fixe ces systèmes et les fabricants diffèrent d’une pointure : ISO 19407 donne des tables indicatives et ISO 9407 marque la longueur du pied.',
       'Les pointures sont celles d’adultes, à la demie la plus proche.',
-      'Les pointures de femmes des États-Unis sont prises comme le fait le plus souvent le commerce ; l’appareil des magasins en compte une de plus que pour les hommes.',
+      'Les pointures de femmes des États-Unis sont prises comme le fait le plus souvent le commerce ; l’appareil des magasins en compte une de plus que pour les hommes.',
     ],
   },
   apiGravity: {
     name: 'Convertisseur de degrés API',
-    description: 'Convertit le degré API du pétrole en densité relative et en masse volumique, et retour.',
+    description: 'Convertit le degré API du pétrole en densité relative et en masse volumique, et inversement.',
     asks: [
       '(degrés API|densité API) [de] {value}',
       '{value} (degrés API|°API) [en] [densité relative]',
@@ -1444,9 +1457,9 @@ export const tools: ToolWords = {
       barrelsPerTonne: 'Barils par tonne',
     },
     limits: [
-      'Toutes les valeurs sont à soixante degrés Fahrenheit ; mesurées à une autre température, elles demandent d’abord les tables de la norme.',
+      'Toutes les valeurs sont à soixante degrés Fahrenheit ; mesurées à une autre température, elles demandent d’abord les tables de la norme.',
       'La densité relative se rapporte à l’eau à la même température.',
-      'Peser dans l’air donne un peu moins que la masse : ce n’est pas compté.',
+      'Peser dans l’air donne un peu moins que la masse : ce n’est pas compté.',
     ],
   },
   beaufort: {
@@ -1494,18 +1507,18 @@ export const tools: ToolWords = {
       milesPerHour: { label: 'En mph', says: ranges },
     },
     rules: [
-      'Chaque force est une plage de vitesses ; une vitesse est arrondie au pas de la colonne de son unité et y est cherchée.',
+      'Chaque force est une plage de vitesses ; une vitesse est arrondie au pas de la colonne de son unité et y est cherchée.',
       'Les vitesses dans une autre unité se cherchent en nœuds.',
     ],
     limits: [
-      'Les vitesses sont des moyennes sur dix minutes, à dix mètres au-dessus d’un sol plat et dégagé ; les rafales sont plus fortes.',
-      'Chaque colonne de la table est arrondie pour elle-même : leurs limites diffèrent donc un peu.',
+      'Les vitesses sont des moyennes sur dix minutes, à dix mètres au-dessus d’un sol plat et dégagé ; les rafales sont plus fortes.',
+      'Chaque colonne de la table est arrondie pour elle-même : leurs limites diffèrent donc un peu.',
     ],
   },
   bushel: {
     name: 'Convertisseur de boisseaux de grain',
     description:
-      'Convertit les boisseaux de blé, maïs, soja et autres grains en livres, kilogrammes et tonnes, et retour.',
+      'Convertit les boisseaux de blé, maïs, soja et autres grains en livres, kilogrammes et tonnes, et inversement.',
     asks: [
       "{bushels} (boisseaux|boisseau|bushels|bushel) (de|d') {crop} [en] [kg|kilogrammes]",
       { says: ["{mass} (de|d') {crop} en (boisseaux|bushels)"], main: 'bushels' },
@@ -1539,11 +1552,11 @@ export const tools: ToolWords = {
       poundsPerBushel: 'Livres par boisseau',
     },
     rules: [
-      'La masse est le nombre de boisseaux fois les livres d’un boisseau du grain ; la livre est l’internationale.',
+      'La masse est le nombre de boisseaux fois les livres d’un boisseau du grain ; la livre est l’internationale.',
     ],
     limits: [
-      'Dans le commerce, un boisseau de grain est une masse, quelle que soit la place qu’il prend : le boisseau de volume est une autre unité.',
-      'Certains États et le Canada comptent un autre poids pour certains grains : l’avoine est le cas le plus connu.',
+      'Dans le commerce, un boisseau de grain est une masse, quelle que soit la place qu’il prend : le boisseau de volume est une autre unité.',
+      'Certains États et le Canada comptent un autre poids pour certains grains : l’avoine est le cas le plus connu.',
       'Un lot plus humide ou plus léger que sa classe est payé moins.',
     ],
   },
@@ -1587,7 +1600,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Les deux polynômes sont ajustés à des tables de saccharose dans l’eau à {0} °C, de rien à {1} % en masse.',
-      'Brix et Plato veulent dire la même chose, le sucre en pourcentage de masse ; leurs tables diffèrent de centièmes.',
+      'Brix et Plato veulent dire la même chose, le sucre en pourcentage de masse ; leurs tables diffèrent de centièmes.',
       'Quand la levure a fait de l’alcool, la densité ne dit plus combien il y a de sucre.',
     ],
   },
@@ -1658,7 +1671,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Le magnésium compte comme s’il était du calcium, mole pour mole.',
-      'Les classes sont celles du service géologique des États-Unis : douce jusqu’à {0} mg/L, dure au-dessus de {1}, très dure au-dessus de {2} ; d’autres pays tracent d’autres limites.',
+      'Les classes sont celles du service géologique des États-Unis : douce jusqu’à {0} mg/L, dure au-dessus de {1}, très dure au-dessus de {2} ; d’autres pays tracent d’autres limites.',
     ],
   },
 };

@@ -21,7 +21,7 @@ const codes = {
 
 const substance = {
   label: 'Substância',
-  about: 'O que é pesado, por exemplo C6H12O6: sua massa molar leva da massa à quantidade de substância e vice-versa.',
+  about: 'Por exemplo C6H12O6: converte entre massa e quantidade de matéria.',
 } as const;
 
 const molarMass = {
@@ -386,8 +386,13 @@ export const tools: ToolWords = {
     name: 'Conversor de números romanos',
     description: 'Converte números romanos em inteiros e vice-versa.',
     asks: [
-      '{integer} em (algarismos romanos|números romanos|romano|romanos)',
-      '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
+      {
+        says: [
+          '{integer} em (algarismos romanos|números romanos|romano|romanos)',
+          '(algarismos romanos|números romanos|número romano|algarismo romano) [de|para] {integer}',
+        ],
+        main: 'roman',
+      },
       {
         says: [
           '[número|algarismo] romano {roman} [em|para] [número|decimal|arábico]',
@@ -468,7 +473,7 @@ export const tools: ToolWords = {
     },
     rules: [
       'Cada período multiplica o que existe por um mais r, os juros do ano divididos pelos períodos do ano.',
-      'Depósitos de d crescem para d × (q − um) ÷ r, onde q é um mais r elevado ao número de períodos.',
+      'Depósitos de d crescem, em n períodos, para d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
       'A taxa não muda e nada é retirado; impostos e tarifas não são considerados.',
@@ -564,7 +569,7 @@ export const tools: ToolWords = {
     result: { payment: 'Cada parcela', count: 'Número de parcelas', interest: 'Juros totais', total: 'Total pago' },
     rules: [
       'Os juros de um período são os do ano, divididos pelos períodos do ano.',
-      'A parcela é o valor vezes r × q ÷ (q − um), onde r são os juros de um período e q é um mais r elevado ao número de parcelas.',
+      'Parcela M = P × r ÷ (1 − (1 + r)⁻ⁿ), onde P é o valor, r a taxa por período e n o número de parcelas.',
     ],
     limits: [
       'Cada parcela é paga no fim de seu período, e a taxa não muda.',
@@ -619,8 +624,13 @@ export const tools: ToolWords = {
       `gorjeta [em|sobre|de|para|por] {subtotal} ${shared}`,
       {
         says: [
-          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} [pessoas|amigos|partes] [com {tipPercent}% [de] (gorjeta|serviço)]',
+          '(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} [pessoas|amigos|partes] com {tipPercent}% [de] (gorjeta|serviço)',
         ],
+        main: 'perPerson',
+      },
+      {
+        says: ['(dividir|divida|rachar|conta de) {subtotal} (entre|por|em) {people} (pessoas|amigos|partes)'],
+        given: { tipPercent: '0' },
         main: 'perPerson',
       },
     ],
@@ -1169,7 +1179,7 @@ export const tools: ToolWords = {
     },
     result: { volume: 'Volume', liters: 'Em litros', gallons: 'Em galões americanos' },
     rules: [
-      'Caixa: comprimento vezes largura vezes altura. Cubo: o comprimento, três vezes por si mesmo.',
+      'Caixa: comprimento × largura × altura. Cubo: comprimento³.',
       'Cilindro: π vezes o quadrado do raio, vezes a altura. Cone e pirâmide: um terço do que fica em pé ao redor deles.',
       'Esfera: quatro terços de π vezes o cubo do raio.',
     ],
@@ -1187,7 +1197,7 @@ export const tools: ToolWords = {
       speed: { label: 'Velocidade', about: 'As linhas são vendidas em bits por segundo, os arquivos vêm em bytes.' },
       overheadPercent: { label: 'Sobrecarga (%)', about: 'O que os protocolos tiram da velocidade.' },
     },
-    result: { clock: 'Tempo', seconds: 'Em segundos', bytesPerSecond: 'Os bytes chegam a' },
+    result: { clock: 'Tempo', seconds: 'Em segundos', bytesPerSecond: 'Velocidade em bytes' },
     rules: ['O tempo é o tamanho dividido pela velocidade, menos o que os protocolos tomam; um byte tem oito bits.'],
     limits: [
       'GB e Mbps contam em milhares, GiB e Mibit em potências de dois, como seus nomes dizem.',
@@ -1488,10 +1498,10 @@ export const tools: ToolWords = {
           'fresh breeze': 'vento fresco',
           'strong breeze': 'vento muito fresco',
           'near gale': 'vento forte',
-          gale: 'ventania',
-          'strong gale': 'ventania forte',
-          storm: 'tempestade',
-          'violent storm': 'tempestade violenta',
+          gale: 'vento muito forte',
+          'strong gale': 'vento duro',
+          storm: 'vento muito duro',
+          'violent storm': 'vento tempestuoso',
           hurricane: 'furacão',
         },
       },

@@ -195,7 +195,7 @@ export const shoeSize = tool({
   explain: () => ({
     rules: [
       'Sizes measure the last, the form a shoe is made on: in steps of 2/3 cm in Europe and 1/3 inch in the UK and US.',
-      `Last length in thirds of an inch, minus ${scales.uk.zero.n} for UK sizes or ${scales['us-men'].zero.n} for US men’s. US women’s sizes are one and a half larger.`,
+      `Last length in thirds of an inch, minus ${scales.uk.zero.n} for UK sizes or ${scales['us-men'].zero.n} for US men’s. US women’s sizes are 1.5 larger.`,
       'We assume a last 2/3 inch longer than the foot.',
     ],
     limits: [

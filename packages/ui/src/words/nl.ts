@@ -1,7 +1,7 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
-  title: 'Eenhedenomrekenaar',
+  title: 'Eenheden omrekenen',
   quantity: 'Grootheid',
   from: 'Van',
   to: 'Naar',
@@ -12,7 +12,7 @@ export const words: Words = {
   copyByHand: 'Geselecteerd: kopieer met het toetsenbord',
   open: 'Meer hierover',
   newTab: '(opent in een nieuw tabblad)',
-  rounded: 'Afgerond om te tonen. Gekopieerd worden alle cijfers.',
+  rounded: 'Afgerond weergegeven. Bij het kopiëren krijg je alle cijfers.',
   allDigits: 'Alle cijfers',
   multiply: 'vermenigvuldig met {0}',
   divide: 'deel door {0}',
@@ -21,12 +21,12 @@ export const words: Words = {
   same: 'het getal blijft gelijk',
   then: '{0}, daarna {1}',
   reciprocal: 'deel {0} door de waarde',
-  logarithm: 'via een logaritme: deze eenheden tellen machten',
+  logarithm: 'logaritmische eenheden',
   exact: 'Exact volgens definitie',
-  exactRounded: 'Factor afgerond getoond, volledig gerekend',
+  exactRounded: 'Exacte factor, uitkomst afgerond',
   measured: 'Berust op een gemeten waarde',
   zero: 'Nul heeft hier geen uitkomst: er zou door nul gedeeld worden.',
-  noLogarithm: 'Voer een getal boven nul in: de uitkomst is een logaritme.',
+  noLogarithm: 'Voer een getal groter dan 0 in.',
   tooCold: 'Onder het absolute nulpunt: zo koud is niets.',
   foodCalories: 'Voedsel wordt in kilocalorieën (kcal) geteld, duizend keer zoveel, ook al zegt men calorieën.',
   tooLarge: 'De uitkomst is te groot.',

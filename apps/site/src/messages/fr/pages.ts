@@ -1,10 +1,12 @@
 import type { PageMessages } from '../types.ts';
 
-/** `de longueur`, `d’énergie`. */
-const of = (quantity: string): string => {
-  const name = quantity.toLowerCase();
-  return /^[aeiouyéèêàâîôûœh]/.test(name) ? `d’${name}` : `de ${name}`;
-};
+/** Puts `de` before each noun of a name: `de longueur`, `d’énergie`, `de vitesse et d’allure`. */
+const of = (quantity: string): string =>
+  quantity
+    .toLowerCase()
+    .split(' et ')
+    .map((name) => (/^[aeiouyéèêàâîôûœh]/.test(name) ? `d’${name}` : `de ${name}`))
+    .join(' et ');
 
 export const pages: PageMessages = {
   name: 'Français',
@@ -19,27 +21,26 @@ export const pages: PageMessages = {
   breadcrumbs: 'Fil d’Ariane',
   home: 'Accueil',
   languages: 'Langue',
-  search: 'Chercher',
-  searchOrAsk: 'Chercher ou demander',
+  search: 'Rechercher',
+  searchOrAsk: 'Rechercher ou poser une question',
   places: { tools: 'Tous les outils', ingredients: 'Cuisine', docs: 'API', embed: 'Intégrer' },
   footer: { about: 'À propos', privacy: 'Confidentialité' },
-  promise: 'Tous les nombres viennent d’un même moteur exact.',
+  promise: 'Un moteur exact derrière chaque nombre.',
 
   hero: 'Tout convertir, exactement',
-  heroLead:
-    'Unités, pourcentages, fractions : écrivez comme vous le diriez. Sans compte, sans pistage, et chaque chiffre est juste.',
+  heroLead: 'Unités, cuisine, argent, dates : écrivez comme vous le diriez. Sans compte et sans pistage.',
   heroDescription:
-    'Conversion exacte d’unités et calculateurs du quotidien : écrivez « {0} » ou « {1} » et lisez la réponse. Aucune donnée n’est recueillie.',
-  heroFact: '1 mille = {0} kilomètres',
+    'Conversion exacte d’unités et calculateurs du quotidien. Écrivez « {0} » ou « {1} ». Gratuit et sans pistage.',
+  heroFact: '1 mile = {0} kilomètres',
   tryThis: 'Par exemple {0}',
   examples: ['12 mètres en pieds', '180 lb en kg', '350 °F en °C', '100 km/h en mph', '2,5 h en min', '3/4 + 1/8'],
   converters: 'Convertisseurs',
   calculators: 'Calculateurs',
   cupsToGrams: 'Tasses en grammes',
   allIngredients: 'Les {0} ingrédients',
-  everywhere: 'Dans votre page, dans votre code',
+  everywhere: 'Pour les développeurs',
   everywhereText:
-    'Les {0} outils de {1} catégories répondent aussi par HTTP, sans clé : voyez l’<0>API</0>. Le convertisseur peut s’afficher <1>dans votre propre page</1>. C’est partout le même moteur, et ses résultats sont les nombres les plus proches de la réponse exacte.',
+    'Utilisez les {0} outils de {1} catégories avec l’<0>API</0>, sans clé, ou <1>intégrez le convertisseur</1> à votre page. Le même moteur exact calcule partout.',
   fields: {
     motion: 'Mouvement et forces',
     matter: 'Matière et débit',
@@ -68,23 +69,24 @@ export const pages: PageMessages = {
 
   allTools: 'Tous les outils',
   allToolsDescription:
-    'Tous les outils sur une page : convertisseurs pour {1} grandeurs, conversions courantes et calculateurs du quotidien.',
-  allToolsLead: 'Chaque outil a sa page : {1} calculateurs, {2} grandeurs et {3} conversions courantes.',
+    'Les {0} outils : convertisseurs pour {1} grandeurs, conversions courantes et ingrédients de cuisine.',
+  allToolsLead:
+    '{0} outils : {1} calculateurs, {2} grandeurs, {3} conversions courantes, les <0>ingrédients de cuisine</0> et les <1>substances de laboratoire</1>.',
   findTool: 'Trouver un outil',
   findIngredient: 'Trouver un ingrédient',
   show: 'Afficher',
-  noMatch: 'Rien ici ne contient tous ces mots.',
+  noMatch: 'Aucun résultat. Essayez avec moins de mots.',
   sources: 'Sources',
 
   quantityTitle: (quantity) => `Convertisseur ${of(quantity)}`,
   quantityDescription: (quantity, units) =>
-    `${quantity} : conversion exacte entre ${units} unités, chacune avec sa définition et la loi qui la fonde.`,
+    `${quantity} : conversion exacte entre ${units} unités, avec définitions et sources.`,
   quantityLead: {
-    one: '{1} : une unité, exacte selon la loi et la norme qui la définissent.',
-    other: '{1} : {0} unités, converties exactement selon les lois et normes qui les définissent.',
+    one: '{1} : une unité, exacte par définition.',
+    other: '{1} : {0} unités, exactes par définition.',
   },
   inSentence: (quantity) => quantity,
-  quantityFact: '{0} unités : {1}',
+  quantityFact: '{0} unités : {1}',
   popularConversions: 'Conversions courantes',
   unitsOf: (quantity) => `Unités ${of(quantity)}`,
   everyUnitOf: (quantity) => `Toutes les unités ${of(quantity)}`,
@@ -94,41 +96,40 @@ export const pages: PageMessages = {
   columns: { unit: 'Unité', symbol: 'Symbole', definition: 'Définition', inBase: 'En {0}' },
   baseUnit: 'unité de base',
   kinds: { reciprocal: 'inverse', logarithmic: 'logarithmique' },
-  whereFrom: 'D’où viennent ces définitions',
+  whereFrom: 'Sources de ces définitions',
 
   pairTitle: (from, to) => `${from} en ${to}`,
   pairHead: (title, from, to) => `${title} (${from} en ${to})`,
   pairDescription: (fact, from, to) =>
-    `${fact}. Convertir exactement ${from} en ${to}, avec la formule, la définition légale et un tableau.`,
-  pairLead: 'Exactement, selon les lois et normes qui les définissent : chaque chiffre que vous voyez est juste.',
+    `${fact}. Convertir exactement ${from} en ${to}, avec formule, définition et tableau.`,
+  pairLead: 'Exact par définition, avec les sources.',
   fullStop: '.',
   formula: 'Formule',
-  factorRounded: ' (le facteur est arrondi ici et utilisé en entier)',
+  factorRounded: ' (arrondi ici, exact dans le calcul)',
   workedExample: 'Exemple.',
-  pairExample: '{0} : {1}. Cela donne {2}.',
-  pairExampleAbout: '{0} : {1}. Cela donne environ {2}.',
-  exactDefinition: 'La définition exacte',
+  pairExample: '{0} : {1}. Résultat : {2}.',
+  pairExampleAbout: '{0} : {1}. Résultat : environ {2}.',
+  exactDefinition: 'Définition exacte',
   afterAdding: ', après avoir ajouté {0}',
-  tableOf: '{0} : tableau',
+  tableOf: '{0} : tableau',
   tablePart: '{0}, partie {1}',
-  howExact: 'Quelle exactitude',
-  measured:
-    'Une valeur mesurée mène d’une unité à l’autre : les derniers chiffres sont aussi incertains que cette mesure.',
-  defined: 'Les deux unités sont exactes par définition : rien n’est mesuré, rien n’est estimé.',
+  howExact: 'Exactitude',
+  measured: 'La conversion utilise une valeur mesurée : les derniers chiffres sont aussi incertains que cette mesure.',
+  defined: 'Les deux unités sont exactes par définition.',
   roundedOnce:
-    'Le résultat est le nombre à virgule flottante le plus proche de la réponse exacte : il est arrondi une seule fois, à la fin. Les nombres de cette page ont jusqu’à {0} chiffres, et tous là où le formulaire le dit.',
+    'Le calcul est exact ; seul l’affichage est arrondi, à {0} chiffres. Choisissez « Afficher tous les chiffres » pour voir le nombre complet.',
   otherConversions: 'Autres conversions',
 
-  toolDescription: '{0} Répond pendant la saisie, avec la formule, un exemple et un tableau.',
-  restsOn: 'Sur quoi cela repose',
-  limits: 'Limites et hypothèses',
-  reckonedExactly: 'Calculé en fractions exactes et arrondi une seule fois, à la fin.',
+  toolDescription: '{0} Avec formule, exemple et tableau.',
+  restsOn: 'Sources',
+  limits: 'Bon à savoir',
+  reckonedExactly: 'Calcul exact, arrondi seulement à l’affichage.',
   commonValues: 'Valeurs courantes',
   commonValuesTable: 'Tableau de valeurs courantes',
-  withThese: 'Avec {0} :',
-  forAStart: 'Pour commencer :',
+  withThese: 'Avec {0} :',
+  forAStart: 'Par exemple :',
   otherTools: 'Autres outils',
-  overHttp: 'La même chose par HTTP',
+  overHttp: 'API',
   things: {
     fingernail: 'ongle',
     card: 'carte bancaire',
@@ -152,7 +153,7 @@ export const pages: PageMessages = {
     coin: 'pièce d’un euro',
     apple: 'pomme',
     cat: 'chat',
-    person: 'personne adulte',
+    person: 'adulte',
     car: 'voiture',
     elephant: 'éléphant',
     whale: 'baleine bleue',
