@@ -25,6 +25,7 @@ export const engineRooms: Rooms = [
   ['tools', 'one calculator a file'],
   ['spoken', 'tools in other languages: what they are called, and the sentences that ask for them'],
   ['quantity', 'exact quantities with arithmetic, for programs'],
+  ['measured', 'values with an uncertainty: read, propagated, written; physical constants'],
   ['own', 'units that a program defines for itself, and currencies of rates'],
   ['catalog', 'lists, search and schemas'],
   ['ask', 'one answerer for everything that people type: sentences of tools, arithmetic, days, money'],

@@ -24,6 +24,7 @@ export const errorCodes = [
   'invalid-query',
   'invalid-definition',
   'ambiguous-number',
+  'unknown-constant',
 ] as const;
 
 /** What went wrong: one of the {@link errorCodes}. */

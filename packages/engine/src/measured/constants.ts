@@ -1,0 +1,63 @@
+import { constants as rows, type ConstantRow } from '../data/constants.ts';
+import { sources } from '../data/sources.ts';
+import { Quantity } from '../quantity/quantity.ts';
+import { constantGiven, countOf, relativeDeviationsOf } from './constant.ts';
+import { combine } from './deviations.ts';
+import { Measured } from './measured.ts';
+
+/** A physical constant, for lists. */
+export interface ConstantRecord {
+  /** Kebab-case: `speed-of-light`. */
+  readonly id: string;
+  readonly symbol: string;
+  readonly name: string;
+  /** Other names and ways to write the symbol. */
+  readonly aliases: readonly string[];
+  /** The double nearest to the value. */
+  readonly value: number;
+  /** The identifier of its unit; `part` for a number without dimension. */
+  readonly unit: string;
+  /** The standard uncertainty as the source prints it; 0 for an exact constant. */
+  readonly uncertainty: number;
+  /** Whether the value is exact by definition. */
+  readonly exact: boolean;
+  readonly source: { readonly id: string; readonly title: string; readonly year: number };
+}
+
+const quantityOf = (row: ConstantRow): Quantity => {
+  const { ratio, piPower } = countOf(row);
+  return new Quantity({ numerator: ratio.n, denominator: ratio.d, piPower }, row.unit);
+};
+
+const recordOf = (row: ConstantRow): ConstantRecord => {
+  const { value, unit } = quantityOf(row);
+  const { title, year } = sources[row.source];
+  return {
+    id: row.id,
+    symbol: row.symbol,
+    name: row.name,
+    aliases: [...(row.symbols ?? []), ...(row.names ?? [])],
+    value,
+    unit,
+    uncertainty: Number(row.uncertainty ?? 0),
+    exact: row.uncertainty === undefined,
+    source: { id: row.source, title, year },
+  };
+};
+
+/** Returns all physical constants: first the exact ones, then those that CODATA adjusts, then those that follow from both. */
+export const listConstants = (): readonly ConstantRecord[] => (rows as readonly ConstantRow[]).map(recordOf);
+
+/**
+ * Returns a physical constant as a measured value. Constants that follow from one another are correlated.
+ *
+ * @param name - Its name, identifier or symbol: `speed of light`, `m_e`, `ħ`.
+ * @throws UnitsError for the name of none.
+ * @example constant('G').toString() // '6.67430(15)e-11 m³/(kg·s²)'
+ * @example constant('m_p').over(constant('m_e')).format({ digits: 1 }) // '1836.15267342(3)'
+ */
+export const constant = (name: string): Measured => {
+  const row = constantGiven(name);
+  const value = quantityOf(row);
+  return new Measured(value, combine(relativeDeviationsOf(row), value.value));
+};

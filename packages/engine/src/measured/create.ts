@@ -1,0 +1,211 @@
+import { kindOf } from '../definition/definition.ts';
+import { mustBe, UnitsError } from '../model/error.ts';
+import { listOf, optionsOf } from '../model/given.ts';
+import { exactly } from '../model/decimal.ts';
+import { over, plus, ratio, zero } from '../model/rational.ts';
+import type { Catalogue } from '../generated/unit-names.ts';
+import { quantity } from '../quantity/create.ts';
+import { Quantity } from '../quantity/quantity.ts';
+import { catalogue } from '../text/catalogue.ts';
+import type { DimensionOfUnit } from '../typing/dimension.ts';
+import type { NoUnit, TargetOf } from '../typing/unit-name.ts';
+import { combine, independent, none, type Deviations } from './deviations.ts';
+import { Measured, measuredFromJson, uncertaintyGiven, type MeasuredJson } from './measured.ts';
+import { readMeasured } from './read.ts';
+
+/** How an uncertainty was stated. */
+export interface UncertaintyOptions {
+  /** The coverage factor of an expanded uncertainty, above zero: it is divided by it. Left out: 1. */
+  readonly k?: number;
+  /** `rectangular`: the value lies anywhere within ± the uncertainty, with equal chance; it is divided by √3. Left out: `normal`. */
+  readonly distribution?: 'normal' | 'rectangular';
+}
+
+type UnitText<U extends string> = NoInfer<[NoUnit<Catalogue, U>]> extends [never] ? U : NoInfer<TargetOf<Catalogue, U>>;
+
+/** What makes measured values. */
+export interface CreateMeasured {
+  /**
+   * A measured value of a number, its standard uncertainty and a unit.
+   *
+   * @param value - A finite number, or text like `0.1` or `1/3`.
+   * @param uncertainty - The standard uncertainty in the same unit, zero or above.
+   * @param unit - Any spelling of a unit; `part` for a number without dimension.
+   * @param options - How the uncertainty was stated, where it is no standard uncertainty.
+   */
+  <const U extends string = ''>(
+    value: number | string,
+    uncertainty: number,
+    unit: UnitText<U>,
+    options?: UncertaintyOptions,
+  ): Measured<DimensionOfUnit<U>>;
+  /**
+   * A measured value of text.
+   *
+   * @param text - `5.0(2) kg`, `5 ± 0.2 kg`, `5 kg ± 200 g`, `5 kg ± 3 %`, `5 ± 0.4 kg (k=2)`; without an uncertainty it is exact.
+   */
+  (text: string): Measured;
+  /**
+   * The measured value of what {@link Measured.toJSON} wrote, with an uncertainty of its own.
+   *
+   * @param json - A value, a unit and an uncertainty.
+   * @throws UnitsError for anything else.
+   */
+  from(this: void, json: MeasuredJson): Measured;
+}
+
+const relativeTo = (value: Quantity): number => {
+  const unit = catalogue.findUnit(value.unit);
+  if (kindOf(unit) === 'affine') {
+    throw new UnitsError('invalid-number', 'Give the uncertainty of a temperature in degrees, not in percent.', {
+      parameter: 'uncertainty',
+      reason: 'A percentage of a temperature on a scale depends on where its zero was put.',
+    });
+  }
+  if (value.value === 0) {
+    throw new UnitsError('invalid-number', 'Give the uncertainty of zero in its unit, not in percent.', {
+      parameter: 'uncertainty',
+      reason: 'Every percentage of zero is zero.',
+    });
+  }
+  return Math.abs(value.value);
+};
+
+/** One degree of a scale as a difference, so that ± 0.5 °F of a value in °C is a difference too. */
+const differenceUnit = (unit: string): string =>
+  kindOf(catalogue.findUnit(unit)) === 'affine' ? `delta-${catalogue.findUnit(unit).id}` : unit;
+
+const ofText = (text: string): Measured => {
+  const read = readMeasured(text);
+  if (!read) return new Measured(quantity(text), new Map());
+  const value = new Quantity(read.value, read.unit === '' ? 'part' : read.unit);
+  if (read.isRelative) return new Measured(value, independent(read.uncertainty * relativeTo(value)));
+  const inUnit =
+    read.uncertaintyUnit === undefined
+      ? read.uncertainty
+      : new Quantity(read.uncertainty, differenceUnit(read.uncertaintyUnit)).in(differenceUnit(value.unit) as never);
+  return new Measured(value, independent(inUnit));
+};
+
+const divisorOf = (options: UncertaintyOptions | undefined): number => {
+  const { k = 1, distribution = 'normal' } = optionsOf(options);
+  if (typeof k !== 'number' || !Number.isFinite(k) || k <= 0) {
+    throw mustBe('out-of-range', 'k', 'a number above zero', k);
+  }
+  if (distribution !== 'normal' && distribution !== 'rectangular') {
+    throw mustBe('invalid-choice', 'distribution', 'normal or rectangular', distribution);
+  }
+  return distribution === 'rectangular' ? k * Math.sqrt(3) : k;
+};
+
+const create = (value: unknown, uncertainty?: unknown, unit?: unknown, options?: UncertaintyOptions): Measured => {
+  if (uncertainty === undefined && unit === undefined) {
+    if (typeof value !== 'string') throw mustBe('invalid-text', 'text', 'a measured value, like 5.0(2) kg', value);
+    return ofText(value);
+  }
+  const size = uncertaintyGiven(uncertainty) / divisorOf(options);
+  return new Measured(new Quantity(value as number, unit as string), independent(size));
+};
+
+/**
+ * Makes a measured value: a quantity with its standard uncertainty, which arithmetic carries along.
+ *
+ * @throws UnitsError for what is no number, no unit and no uncertainty, and for two sides that differ.
+ * @example measured(5, 0.2, 'kg').to('lb').toString() // '11.02(44) lb'
+ * @example measured('6.674 30(15) × 10⁻¹¹ m³/(kg·s²)').relative // 0.000022474266964325847
+ */
+export const measured: CreateMeasured = Object.assign(create as unknown as CreateMeasured, { from: measuredFromJson });
+
+/**
+ * Returns the mean of samples with its standard uncertainty: the standard deviation over √n (a type A evaluation, GUM 4.2).
+ *
+ * @param samples - At least two finite numbers.
+ * @param unit - Any spelling of their unit.
+ * @throws UnitsError for fewer samples, and for what is no number or no unit.
+ * @example fromSamples([10.1, 10.3, 9.9, 10.1], 'mm').toString() // '10.100(82) mm'
+ */
+export const fromSamples = <const U extends string = ''>(
+  samples: readonly number[],
+  unit: UnitText<U>,
+): Measured<DimensionOfUnit<U>> => {
+  const values = listOf(samples, () => mustBe('invalid-number', 'samples', 'a list of numbers', samples)).map(
+    (sample) => {
+      if (typeof sample !== 'number' || !Number.isFinite(sample)) {
+        throw mustBe('invalid-number', 'samples', 'a list of finite numbers', sample);
+      }
+      return sample;
+    },
+  );
+  const count = values.length;
+  if (count < 2) throw mustBe('invalid-number', 'samples', 'a list of two numbers at least', samples);
+  const mean = over(
+    values.map(exactly).reduce((sum, value) => plus(sum, value), zero),
+    ratio(BigInt(count)),
+  );
+  const value = new Quantity({ numerator: mean.n, denominator: mean.d, piPower: 0 }, unit as string);
+  const squares = values.reduce((sum, sample) => sum + (sample - value.value) ** 2, 0);
+  return new Measured(value, independent(Math.sqrt(squares / (count - 1) / count), count - 1));
+};
+
+/**
+ * Returns the covariance of two measured values, in the product of their units: 0 for independent ones.
+ *
+ * @param a - A measured value.
+ * @param b - A measured value.
+ * @throws UnitsError for anything else.
+ */
+export const covariance = (a: Measured, b: Measured): number => Measured.covariance(a, b);
+
+/** The lower triangle L of a correlation matrix, such that L·Lᵀ is the matrix (Cholesky). Throws a UnitsError where there is none. */
+const triangleOf = (matrix: readonly (readonly number[])[], size: number): readonly (readonly number[])[] => {
+  const refuse = (): UnitsError =>
+    mustBe(
+      'out-of-range',
+      'coefficients',
+      `the correlation matrix of ${size} values: symmetric, with 1 on its diagonal`,
+      matrix,
+    );
+  const rows: number[][] = [];
+  for (let i = 0; i < size; i++) {
+    const row: number[] = [];
+    for (let j = 0; j <= i; j++) {
+      const given = matrix[i]?.[j];
+      if (typeof given !== 'number' || given !== matrix[j]?.[i] || (i === j && given !== 1)) throw refuse();
+      const rest = given - row.reduce((sum, value, k) => sum + value * (i === j ? value : rows[j]![k]!), 0);
+      // Rounded coefficients of fully correlated values may leave a little less than nothing
+      if (i === j && rest < -1e-9) throw refuse();
+      row.push(i === j ? Math.sqrt(Math.max(rest, 0)) : rows[j]![j] === 0 ? 0 : rest / rows[j]![j]!);
+    }
+    rows.push(row);
+  }
+  return rows;
+};
+
+/**
+ * Returns measured values that are correlated: each with its value and uncertainty, and with what they share. What they were correlated
+ * with before is lost.
+ *
+ * @param values - Measured values.
+ * @param coefficients - Their correlation matrix: symmetric, with 1 on its diagonal.
+ * @throws UnitsError for what is no measured value, and for a matrix that no values can have.
+ * @example correlated([measured('1.0(1) V'), measured('2.0(1) A')], [[1, -0.36], [-0.36, 1]])
+ */
+export const correlated = (
+  values: readonly Measured[],
+  coefficients: readonly (readonly number[])[],
+): readonly Measured[] => {
+  const given = listOf(values, () => mustBe('invalid-number', 'values', 'a list of measured values', values)).map(
+    (value) => {
+      if (!Measured.is(value)) throw mustBe('invalid-number', 'values', 'a list of measured values', value);
+      return value;
+    },
+  );
+  const triangle = triangleOf(coefficients, given.length);
+  const variables = given.map(() => independent(1));
+  return given.map(({ quantity: value, uncertainty }, i) => {
+    let deviations: Deviations = none;
+    for (const [j, weight] of triangle[i]!.entries())
+      deviations = combine(deviations, 1, variables[j], weight * uncertainty);
+    return new Measured(value, deviations);
+  });
+};

@@ -1,0 +1,65 @@
+import { findConstant, relativeDeviationsOf } from './constant.ts';
+import { expand } from '../definition/expand.ts';
+import type { Unit } from '../model/unit.ts';
+import type { Lexicon } from '../text/units/lexicon.ts';
+import { combine, none, type Deviations } from './deviations.ts';
+
+/** Units of the catalogue that are measured themselves, each as a product of powers of constants. What is left out counts as exact. */
+const measuredUnits: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  dalton: { 'atomic-mass-constant': 1 },
+  'electron-mass': { 'electron-mass': 1 },
+  'proton-mass': { 'proton-mass': 1 },
+  'neutron-mass': { 'neutron-mass': 1 },
+  'planck-mass': { 'planck-mass': 1 },
+  'planck-length': { 'planck-length': 1 },
+  'planck-time': { 'planck-time': 1 },
+  'planck-temperature': { 'planck-temperature': 1 },
+  'planck-energy': { 'planck-mass': 1 },
+  hartree: { 'hartree-energy': 1 },
+  rydberg: { 'hartree-energy': 1 },
+  'rydberg-constant': { 'rydberg-constant': 1 },
+  'bohr-radius': { 'bohr-radius': 1 },
+  'classical-electron-radius': { 'classical-electron-radius': 1 },
+  'thomson-cross-section': { 'thomson-cross-section': 1 },
+  'fine-structure-constant': { 'fine-structure-constant': 1 },
+  'impedance-of-free-space': { 'vacuum-impedance': 1 },
+  'bohr-magneton': { 'bohr-magneton': 1 },
+  'nuclear-magneton': { 'nuclear-magneton': 1 },
+  'atomic-unit-of-time': { 'hartree-energy': -1 },
+  'atomic-unit-of-velocity': { 'fine-structure-constant': 1 },
+  'atomic-unit-of-force': { 'hartree-energy': 1, 'bohr-radius': -1 },
+  'atomic-unit-of-electric-field': { 'hartree-energy': 1, 'bohr-radius': -1 },
+  'atomic-unit-of-current': { 'hartree-energy': 1 },
+  'atomic-unit-of-temperature': { 'hartree-energy': 1 },
+  // The product of G and the mass of a body is known far better than G
+  'solar-mass': { 'gravitational-constant': -1 },
+  'earth-mass': { 'gravitational-constant': -1 },
+  'jupiter-mass': { 'gravitational-constant': -1 },
+};
+
+const known = new Map<string, Deviations>();
+
+const ofListed = (id: string): Deviations => {
+  let found = known.get(id);
+  if (!found) {
+    found = none;
+    for (const [constant, exponent] of Object.entries(measuredUnits[id] ?? {})) {
+      found = combine(found, 1, relativeDeviationsOf(findConstant(constant)!), exponent);
+    }
+    known.set(id, found);
+  }
+  return found;
+};
+
+/** The deviations of the size of a unit, each as a part of it: those of a dalton are those of the atomic mass constant. */
+export const deviationsOfUnit = (unit: Unit, lexicon: Lexicon): Deviations => {
+  const { product } = unit.product
+    ? unit
+    : { product: { constant: { n: 1n, d: 1n }, factors: [{ unit, exponent: 1 }] } };
+  let sum: Deviations = none;
+  for (const factor of expand(product!, lexicon.byId).factors) {
+    const { entry } = factor.unit;
+    if (entry) sum = combine(sum, 1, ofListed(entry.id), factor.exponent);
+  }
+  return sum;
+};

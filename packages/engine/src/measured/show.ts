@@ -1,0 +1,39 @@
+import { decimalOf, exactly, tenTo, toFixed } from '../model/decimal.ts';
+import { over, ratio, times, type Ratio } from '../model/rational.ts';
+
+/** How a measured value is written: `11.02(44)`, or `11.02 ± 0.44`. */
+export type MeasuredStyle = 'concise' | 'plusminus';
+
+const tenToThe = (exponent: number): Ratio => (exponent < 0 ? ratio(1n, tenTo(-exponent)) : ratio(tenTo(exponent)));
+
+/** The exponent of the first digit of a double that is not zero. */
+const magnitudeOf = (value: number): number => {
+  const { digits, exponent } = decimalOf(Math.abs(value));
+  return digits.toString().length - 1 + exponent;
+};
+
+const exponentSign = (shift: number): string => (shift === 0 ? '' : `e${shift}`);
+
+/**
+ * Writes a value with its standard uncertainty: the uncertainty with a number of significant digits, the value to the same place, both
+ * rounded half to even. An exponent stands where zeros would fill up the place: `5.00(20)e3`.
+ *
+ * @param value - The exact value.
+ * @param uncertainty - Its standard uncertainty, above zero and finite.
+ */
+export const showMeasured = (value: Ratio, uncertainty: number, digits: number, style: MeasuredStyle): string => {
+  const exact = exactly(uncertainty);
+  let place = magnitudeOf(uncertainty) - digits + 1;
+  // 0.0996 is 0.10: rounding may carry into one more digit
+  if (toFixed(over(exact, tenToThe(place)), 0).length > digits) place++;
+  const last = toFixed(over(exact, tenToThe(place)), 0);
+  const rounded = toFixed(over(value, tenToThe(place)), 0);
+  const leading = Math.max(rounded.replace('-', '').length, last.length) - 1 + place;
+  const isPlain = place <= 0 && leading >= -5;
+  const shift = isPlain ? 0 : leading;
+  const places = Math.max(shift - place, 0);
+  const write = (steps: string): string => toFixed(times(ratio(BigInt(steps)), tenToThe(place - shift)), places);
+  if (style === 'concise') return `${write(rounded)}(${last})${exponentSign(shift)}`;
+  const both = `${write(rounded)} ± ${write(last)}`;
+  return shift === 0 ? both : `(${both})${exponentSign(shift)}`;
+};
