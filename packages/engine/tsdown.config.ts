@@ -24,6 +24,8 @@ const entries = [
   'src/ucum.ts',
   'src/unece.ts',
   'src/substances.ts',
+  'src/measured.ts',
+  'src/constants.ts',
   'src/generated/locales/*.ts',
 ];
 

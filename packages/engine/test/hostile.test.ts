@@ -2,10 +2,12 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import * as ask from '../src/ask.ts';
+import * as constants from '../src/constants.ts';
 import { findQuantity, listTools, listUnits, search } from '../src/catalog.ts';
 import * as main from '../src/index.ts';
 import * as lean from '../src/lean.ts';
 import * as list from '../src/list.ts';
+import * as measured from '../src/measured.ts';
 import * as own from '../src/quantities.ts';
 import * as quantity from '../src/quantity.ts';
 import { parameterName } from '../src/tool/declaration.ts';
@@ -197,11 +199,33 @@ const methods = (name: string, target: object): Call[] =>
     .map((method) => [method, Reflect.get(target, method) as (...given: never[]) => unknown] as const)
     .map(([method, value]) => [`${name}.${method}`, (...given) => Reflect.apply(value, target, given)]);
 
+const weighed = measured.measured('5.0(2) m');
+const measuredMethods = ['plus', 'minus', 'times', 'over', 'power', 'to', 'in', 'format'].map((method): Call => [
+  `weighed.${method}`,
+  (...given) => Reflect.apply(Reflect.get(weighed, method) as never, weighed, given as never) as unknown,
+]);
+
 const calls: readonly Call[] = [
-  ...Object.entries({ main, lean, list, own, quantity, text, ask, catalog, tools, ucum, unece, substances }).flatMap(
-    ([entry, exports]) => callsOf(entry, exports),
-  ),
+  ...Object.entries({
+    main,
+    lean,
+    list,
+    own,
+    quantity,
+    text,
+    ask,
+    catalog,
+    tools,
+    ucum,
+    unece,
+    substances,
+    measured,
+    constants,
+  }).flatMap(([entry, exports]) => callsOf(entry, exports)),
   ...callsOf('units', units),
+  ...measuredMethods,
+  ['measured.from', measured.measured.from as never],
+  ['Measured.covariance', measured.Measured.covariance as never],
   ...callsOf('quantity', { from: quantity.quantity.from, schema: quantity.quantity.schema }),
   ...methods('five', five),
   ...methods('own', createQuantity(units)(5, 'm')),

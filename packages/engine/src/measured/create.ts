@@ -165,13 +165,16 @@ const triangleOf = (matrix: readonly (readonly number[])[], size: number): reado
       `the correlation matrix of ${size} values: symmetric, with 1 on its diagonal`,
       matrix,
     );
+  const given = listOf(matrix, refuse).map((row) => listOf(row, refuse));
   const rows: number[][] = [];
   for (let i = 0; i < size; i++) {
     const row: number[] = [];
     for (let j = 0; j <= i; j++) {
-      const given = matrix[i]?.[j];
-      if (typeof given !== 'number' || given !== matrix[j]?.[i] || (i === j && given !== 1)) throw refuse();
-      const rest = given - row.reduce((sum, value, k) => sum + value * (i === j ? value : rows[j]![k]!), 0);
+      const coefficient = given[i]?.[j];
+      if (typeof coefficient !== 'number' || coefficient !== given[j]?.[i] || (i === j && coefficient !== 1)) {
+        throw refuse();
+      }
+      const rest = coefficient - row.reduce((sum, value, k) => sum + value * (i === j ? value : rows[j]![k]!), 0);
       // Rounded coefficients of fully correlated values may leave a little less than nothing
       if (i === j && rest < -1e-9) throw refuse();
       row.push(i === j ? Math.sqrt(Math.max(rest, 0)) : rows[j]![j] === 0 ? 0 : rest / rows[j]![j]!);

@@ -3,7 +3,7 @@ import { kindOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
 import { withoutPi } from '../calculation/value.ts';
 import { divisionByZero, mustBe, noLogarithm, resultOutOfRange, UnitsError } from '../model/error.ts';
-import { fieldsOf, optionsOf } from '../model/given.ts';
+import { fieldsOf, isInstance, optionsOf } from '../model/given.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import { quantity } from '../quantity/create.ts';
@@ -102,7 +102,11 @@ export class Measured<in out D extends string = any> {
    * @param interval - The image of value ± uncertainty, where it is not symmetric.
    */
   constructor(value: Quantity<D>, deviations: Deviations, interval?: readonly [low: number, high: number]) {
-    this.quantity = value;
+    if (!Quantity.is(value)) throw mustBe('invalid-number', 'value', 'a quantity', value);
+    if (!isInstance(deviations, Map) || ![...deviations.values()].every((each) => typeof each === 'number')) {
+      throw mustBe('invalid-number', 'deviations', 'a map of variables to numbers', deviations);
+    }
+    this.quantity = value as Quantity<D>;
     this.#deviations = deviations;
     this.#interval = interval;
     if (!Number.isFinite(uncertaintyOf(deviations))) throw resultOutOfRange();
