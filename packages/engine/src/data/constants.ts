@@ -12,7 +12,7 @@ export interface ConstantRow {
   readonly names?: readonly string[];
   /** A unit of the catalogue, or `part` for a number without dimension. */
   readonly unit: string;
-  readonly source: SourceId;
+  readonly source: Extract<SourceId, 'SI9' | 'CODATA2022' | 'CIPM1988'>;
   /** The digits that the source prints. Left out where the formula gives the value exactly. */
   readonly value?: string;
   /** The standard uncertainty in the same unit, as the source prints it. Left out for exact constants. */
@@ -32,8 +32,8 @@ export interface ConstantRow {
   readonly correlated?: { readonly with: string; readonly coefficient: number };
 }
 
-// The defining constants of the SI, and what follows from them: exact
-const exact = [
+/** The defining constants of the SI, what follows from them, and what was agreed upon: exact. */
+export const exactConstants = [
   { id: 'speed-of-light', symbol: 'c', symbols: ['c₀', 'c_0', 'c0'], name: 'speed of light in vacuum', names: ['speed of light', 'light speed', 'velocity of light'], value: '299792458', unit: 'meter-per-second', source: 'SI9' },
   { id: 'planck-constant', symbol: 'h', name: 'Planck constant', names: ['Planck’s constant'], value: '6.62607015e-34', unit: 'joule-second', source: 'SI9' },
   { id: 'reduced-planck-constant', symbol: 'ħ', symbols: ['hbar', 'ℏ'], name: 'reduced Planck constant', names: ['Dirac constant', 'h-bar', 'h bar'], formula: { times: '1/2', piPower: -1, of: { 'planck-constant': 1 } }, unit: 'joule-second', source: 'SI9' },
@@ -229,7 +229,5 @@ const derived = [
   { id: 'planck-temperature', symbol: 'T_P', name: 'Planck temperature', value: '1.416784e32', uncertainty: '0.000016e32', formula: { of: { 'reduced-planck-constant': 0.5, 'speed-of-light': 2.5, 'gravitational-constant': -0.5, 'boltzmann-constant': -1 } }, unit: 'kelvin', source: 'CODATA2022' },
 ] as const satisfies readonly ConstantRow[];
 
-/**
- * Physical constants: the defining constants of the SI, what follows from them, and the values that CODATA recommends since 2022.
- */
-export const constants = [...exact, ...adjusted, ...derived];
+/** The constants with an uncertainty, by the adjustment of CODATA. */
+export const measuredConstants = [...adjusted, ...derived];

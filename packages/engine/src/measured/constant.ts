@@ -1,8 +1,7 @@
-import { constants as rows, type ConstantRow } from '../data/constants.ts';
+import { exactConstants, measuredConstants, type ConstantRow } from '../data/constants.ts';
 import { readNumeral } from '../definition/definition.ts';
 import { mustBe } from '../model/error.ts';
 import { power, times, type Ratio } from '../model/rational.ts';
-import { combine, independent, none, uncertaintyOf, type Deviations } from './deviations.ts';
 
 /** An exact number: a fraction times a power of π. */
 interface Count {
@@ -10,7 +9,10 @@ interface Count {
   readonly piPower: number;
 }
 
-const table = new Map<string, ConstantRow>(rows.map((row) => [row.id, row]));
+/** All physical constants: the exact ones first. */
+export const constants: readonly ConstantRow[] = [...exactConstants, ...measuredConstants];
+
+const table = new Map(constants.map((row) => [row.id, row]));
 
 /** The row of a constant, by its identifier. Every formula names one: a test holds the table to that. */
 const rowOf = (id: string): ConstantRow => table.get(id)!;
@@ -27,33 +29,6 @@ export const countOf = ({ value, formula }: ConstantRow): Count => {
     };
   }
   return product;
-};
-
-const adjusted = new Map<string, Deviations>();
-
-/** The relative deviations of an adjusted constant: one variable of its own, and a part of the one it is correlated with. */
-const adjustedDeviations = ({ id, relative = 0, correlated }: ConstantRow): Deviations => {
-  let found = adjusted.get(id);
-  if (!found) {
-    const { with: other, coefficient } = correlated ?? { with: undefined, coefficient: 0 };
-    const shared = other === undefined ? none : adjustedDeviations(rowOf(other));
-    const own = independent(relative * Math.sqrt(1 - coefficient ** 2));
-    const scale = other === undefined ? 0 : (coefficient * relative) / uncertaintyOf(shared);
-    found = combine(own, 1, shared, scale);
-    adjusted.set(id, found);
-  }
-  return found;
-};
-
-/** The deviations of a constant, each as a part of its value: what it shares with others follows from its formula. */
-export const relativeDeviationsOf = (row: ConstantRow): Deviations => {
-  if (row.uncertainty === undefined) return none;
-  if (!row.formula) return adjustedDeviations(row);
-  let sum: Deviations = none;
-  for (const [id, exponent] of Object.entries(row.formula.of)) {
-    sum = combine(sum, 1, relativeDeviationsOf(rowOf(id)), exponent);
-  }
-  return sum;
 };
 
 const keyOf = (text: string): string =>

@@ -1,7 +1,7 @@
-import { constants as rows, type ConstantRow } from '../data/constants.ts';
-import { sources } from '../data/sources.ts';
+import type { ConstantRow } from '../data/constants.ts';
 import { Quantity } from '../quantity/quantity.ts';
-import { constantGiven, countOf, relativeDeviationsOf } from './constant.ts';
+import { relativeDeviationsOf } from './constant-deviations.ts';
+import { constantGiven, constants, countOf } from './constant.ts';
 import { combine } from './deviations.ts';
 import { Measured } from './measured.ts';
 
@@ -21,8 +21,14 @@ export interface ConstantRecord {
   readonly uncertainty: number;
   /** Whether the value is exact by definition. */
   readonly exact: boolean;
-  readonly source: { readonly id: string; readonly title: string; readonly year: number };
+  /** The document that says it: an identifier of the list of sources that `/units` shows. */
+  readonly source: string;
+  /** The year since which the value holds. */
+  readonly year: number;
 }
+
+/** The year since which the values of a source hold: of the SI since its revision, of the conventional units since 1990. */
+const years = { SI9: 2019, CODATA2022: 2022, CIPM1988: 1990 };
 
 const quantityOf = (row: ConstantRow): Quantity => {
   const { ratio, piPower } = countOf(row);
@@ -31,7 +37,6 @@ const quantityOf = (row: ConstantRow): Quantity => {
 
 const recordOf = (row: ConstantRow): ConstantRecord => {
   const { value, unit } = quantityOf(row);
-  const { title, year } = sources[row.source];
   return {
     id: row.id,
     symbol: row.symbol,
@@ -41,12 +46,13 @@ const recordOf = (row: ConstantRow): ConstantRecord => {
     unit,
     uncertainty: Number(row.uncertainty ?? 0),
     exact: row.uncertainty === undefined,
-    source: { id: row.source, title, year },
+    source: row.source,
+    year: years[row.source],
   };
 };
 
 /** Returns all physical constants: first the exact ones, then those that CODATA adjusts, then those that follow from both. */
-export const listConstants = (): readonly ConstantRecord[] => (rows as readonly ConstantRow[]).map(recordOf);
+export const listConstants = (): readonly ConstantRecord[] => constants.map(recordOf);
 
 /**
  * Returns a physical constant as a measured value. Constants that follow from one another are correlated.
@@ -59,5 +65,5 @@ export const listConstants = (): readonly ConstantRecord[] => (rows as readonly 
 export const constant = (name: string): Measured => {
   const row = constantGiven(name);
   const value = quantityOf(row);
-  return new Measured(value, combine(relativeDeviationsOf(row), value.value));
+  return new Measured(value, combine(relativeDeviationsOf(row.id), value.value));
 };

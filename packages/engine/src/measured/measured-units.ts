@@ -1,4 +1,4 @@
-import { findConstant, relativeDeviationsOf } from './constant.ts';
+import { relativeDeviationsOf } from './constant-deviations.ts';
 import { expand } from '../definition/expand.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Lexicon } from '../text/units/lexicon.ts';
@@ -44,7 +44,7 @@ const ofListed = (id: string): Deviations => {
   if (!found) {
     found = none;
     for (const [constant, exponent] of Object.entries(measuredUnits[id] ?? {})) {
-      found = combine(found, 1, relativeDeviationsOf(findConstant(constant)!), exponent);
+      found = combine(found, 1, relativeDeviationsOf(constant), exponent);
     }
     known.set(id, found);
   }
