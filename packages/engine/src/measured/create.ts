@@ -142,7 +142,7 @@ export const fromSamples = <const U extends string = ''>(
     values.map(exactly).reduce((sum, value) => plus(sum, value), zero),
     ratio(BigInt(count)),
   );
-  const value = new Quantity({ numerator: mean.n, denominator: mean.d, piPower: 0 }, unit as string);
+  const value = new Quantity({ numerator: mean.n, denominator: mean.d, piPower: 0 }, unit);
   const squares = values.reduce((sum, sample) => sum + (sample - value.value) ** 2, 0);
   return new Measured(value, independent(Math.sqrt(squares / (count - 1) / count), count - 1));
 };

@@ -4,7 +4,7 @@ import { quantity } from '../quantity/create.ts';
 import { constants as rows } from './constant.ts';
 import { constant, listConstants } from './constants.ts';
 import { correlated, covariance, fromSamples, measured } from './create.ts';
-import { Measured } from './measured.ts';
+import type { Measured } from './measured.ts';
 
 const codeOf = (run: () => unknown): string => {
   try {
@@ -211,7 +211,7 @@ describe('examples of the GUM', () => {
       return a === b ? 1 : sum / 20 / (means[a]!.uncertainty * means[b]!.uncertainty);
     };
     const matrix = [0, 1, 2].map((a) => [0, 1, 2].map((b) => coefficient(Math.min(a, b), Math.max(a, b))));
-    const [voltage, current, phase] = correlated(means, matrix) as [Measured<any>, Measured<any>, Measured<any>];
+    const [voltage, current, phase] = correlated(means, matrix) as [Measured, Measured, Measured];
     const impedance = voltage.over(current);
     const resistance = impedance.times(phase.apply(Math.cos, (x) => -Math.sin(x)));
     const reactance = impedance.times(phase.apply(Math.sin, Math.cos));
@@ -229,7 +229,7 @@ describe('examples of the GUM', () => {
     const [intercept, slope] = correlated(fitted, [
       [1, -0.93],
       [-0.93, 1],
-    ]) as [Measured<any>, Measured<any>];
+    ]) as [Measured, Measured];
     const correction = intercept.plus(slope.times(quantity(10, 'kelvin')) as never);
     expect(correction.value).toBeCloseTo(-0.1494, 4);
     expect(correction.uncertainty).toBeCloseTo(0.0041, 3);

@@ -106,7 +106,7 @@ export class Measured<in out D extends string = any> {
     if (!isInstance(deviations, Map) || ![...deviations.values()].every((each) => typeof each === 'number')) {
       throw mustBe('invalid-number', 'deviations', 'a map of variables to numbers', deviations);
     }
-    this.quantity = value as Quantity<D>;
+    this.quantity = value;
     this.#deviations = deviations;
     this.#interval = interval;
     if (!Number.isFinite(uncertaintyOf(deviations))) throw resultOutOfRange();
@@ -194,10 +194,7 @@ export class Measured<in out D extends string = any> {
     const sum = sign > 0 ? this.quantity.plus(second.quantity as never) : this.quantity.minus(second.quantity as never);
     const [a, b] = [this.quantity, second.quantity].map((term) => Measured.#slope(term, sum.unit));
     const units = this.#unitDeviations(second, sum, a! * this.value, sign * b! * second.value);
-    return new Measured(
-      sum as Quantity<D>,
-      combine(combine(this.#deviations, a!, second.#deviations, sign * b!), 1, units, 1),
-    );
+    return new Measured(sum, combine(combine(this.#deviations, a!, second.#deviations, sign * b!), 1, units, 1));
   }
 
   /** How much a sum grows with one of its terms: a point of a scale moves it as a difference does. */
@@ -370,7 +367,7 @@ export class Measured<in out D extends string = any> {
   to<const U extends string = ''>(
     unit: NoInfer<[Foreign<D, U>]> extends [never] ? U : NoInfer<UnitOfDimension<D, U>>,
   ): Measured<string extends U ? D : DimensionOfUnit<U>> {
-    const target = this.quantity.to(unit as never) as Quantity;
+    const target: Quantity = this.quantity.to(unit as never);
     const from = unitOfQuantity(this.quantity);
     const slope = slopeOf(this.unit, asDifference(from, target.unit), this.value);
     const size = combine(deviationsOfUnit(from, catalogue), 1, deviationsOfUnit(unitOfQuantity(target), catalogue), -1);

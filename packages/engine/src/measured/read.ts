@@ -28,7 +28,7 @@ const unequal = new RegExp(`^${digits}[^±]*?[(\\s]\\+\\s?\\d[\\d.]*\\s*[/,;]?\\
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const plainExponent = (text: string): string =>
-  [...text].map((sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '+' : superscripts.indexOf(sign))).join('');
+  text.replace(/./gu, (sign) => (sign === '⁻' ? '-' : sign === '⁺' ? '+' : String(superscripts.indexOf(sign))));
 
 /** The exponent of ten of the three groups that {@link exponent} captures. */
 const exponentOf = (e?: string, power?: string, superscript?: string): number =>
