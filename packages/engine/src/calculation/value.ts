@@ -1,11 +1,13 @@
 import { pi } from '../arithmetic/pi.ts';
 import { powerOf } from '../arithmetic/power.ts';
+import { exactFunctionOf } from '../conversion/finder.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { expand } from '../definition/expand.ts';
 import { showDimension } from '../definition/show-dimension.ts';
 import { dimensionless, multiplyDimensions, sameDimension, type Dimension } from '../model/dimension.ts';
-import { one, ratio, type Ratio } from '../model/rational.ts';
+import { one, over, ratio, times, type Ratio } from '../model/rational.ts';
 import type { Factor, Unit } from '../model/unit.ts';
+import type { CompoundIndex } from '../naming/compound-index.ts';
 import type { UnitIndex } from '../naming/unit-index.ts';
 import {
   addsPoints,
@@ -30,6 +32,8 @@ export interface Value {
   readonly dimension: Dimension;
   /** The units that it was written in, for the unit of the result. */
   readonly factors: readonly Factor[];
+  /** The unit that it is a number of; undefined for a bare number and a product, which are known by their dimension alone. */
+  readonly unit: Unit | undefined;
   /** A temperature on a scale, in kelvin: its unit. */
   readonly scale: Unit | undefined;
 }
@@ -40,7 +44,15 @@ const largest = 10n ** 400n;
 const mostExponent = 100n;
 
 /** The number one. */
-export const bare: Value = { n: 1n, d: 1n, piPower: 0, dimension: dimensionless, factors: [], scale: undefined };
+export const bare: Value = {
+  n: 1n,
+  d: 1n,
+  piPower: 0,
+  dimension: dimensionless,
+  factors: [],
+  unit: undefined,
+  scale: undefined,
+};
 
 /** Within the bounds. Nothing is reduced on the way: a hundred operations with what people type stay far below them. */
 export const bounded = <V extends Value>(value: V): V => {
@@ -60,10 +72,25 @@ export const withoutPi = ({ n, d, piPower }: Pick<Value, 'n' | 'd' | 'piPower'>)
   return piPower >= 0 ? { n: n * top, d: d * below } : { n: n * below, d: d * top };
 };
 
+/** The unit that decides what a value meets: the one that it is a number of, or the product of its units. */
+const unitOfValue = ({ unit, scale, factors }: Value): Unit => {
+  const [only, ...others] = unit || scale ? [] : merged(factors);
+  if (only?.exponent === 1 && others.length === 0) return only.unit;
+  return unit ?? scale ?? productOf(only ? [only, ...others] : []);
+};
+
+const productOf = (factors: readonly Factor[]): Unit => ({
+  id: '',
+  quantity: undefined,
+  entry: undefined,
+  prefix: undefined,
+  product: { constant: one, factors },
+});
+
 /** What a value is, for a sentence. */
-export const describe = ({ factors, dimension, scale }: Value): string => {
-  const quantity =
-    scale?.quantity ?? (factors.length === 1 && factors[0]!.exponent === 1 ? factors[0]!.unit.quantity : undefined);
+export const describe = (value: Value): string => {
+  const { quantity } = unitOfValue(value);
+  const { dimension } = value;
   if (quantity) return `${/^[aeiou]/i.test(quantity.name) ? 'an' : 'a'} ${quantity.name.toLowerCase()}`;
   return sameDimension(dimension, dimensionless)
     ? 'a bare number'
@@ -79,7 +106,7 @@ export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
   if (kind === 'affine' && offset !== undefined) {
     const { n, d } = offset;
     // (value + offset) · size
-    return { ...bare, n: (value.n * d + n * value.d) * size.n, d: value.d * d * size.d, dimension, scale: unit };
+    return { ...bare, n: (value.n * d + n * value.d) * size.n, d: value.d * d * size.d, dimension, unit, scale: unit };
   }
   const product = { constant: one, factors: [{ unit, exponent: 1 }] };
   return {
@@ -89,6 +116,7 @@ export const ofUnit = (unit: Unit, value: Ratio, byId: ById): Value => {
     piPower,
     dimension,
     factors: expand(product, byId).factors,
+    unit,
   };
 };
 
@@ -110,8 +138,12 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
     piPower: a.piPower + exponent * b.piPower,
     dimension: multiplyDimensions(a.dimension, b.dimension, exponent),
     factors: [...a.factors, ...b.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent }))],
+    unit: isBare(b) ? a.unit : isBare(a) && exponent > 0 ? b.unit : undefined,
   });
 };
+
+/** Whether a value has no unit: it may be times another without a change of what that measures. */
+const isBare = ({ factors, unit }: Value): boolean => factors.length === 0 && unit === undefined;
 
 const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
   if (a.scale && b.scale && sign > 0n) throw addsPoints();
@@ -131,13 +163,35 @@ export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, piPower: numb
   return [withoutPi(a), withoutPi(b), 0];
 };
 
-/** a + b, or a − b: two points of a scale have a difference, and a point and a difference a sum. */
-export const add = (a: Value, b: Value, sign: 1n | -1n, byId: ById): Value => {
-  if (!sameDimension(a.dimension, b.dimension)) throw cannotAddTo(describe(a), describe(b));
+const onScales = new Set(['temperature', 'temperature-difference']);
+
+/** Whether the rules of points and differences say how two values are added. */
+const isOnScale = (value: Value): boolean => onScales.has(unitOfValue(value).quantity?.id ?? '');
+
+/** b in coherent SI units as the unit of a counts it: 60 rpm beside hertz are 1/s. Throws a UnitsError where the two do not meet. */
+const countedAs = (a: Value, b: Value, index: CompoundIndex): Pick<Value, 'n' | 'd' | 'piPower'> => {
+  if (isOnScale(a) && isOnScale(b)) return b;
+  const [to, from] = [unitOfValue(a), unitOfValue(b)];
+  const relation = exactFunctionOf(from, to, index);
+  if (typeof relation !== 'object') throw cannotAddTo(describe(a), describe(b));
+  const [source, target] = [siFactorOf(from), siFactorOf(to)];
+  const count = over(ratio(b.n, b.d), source.ratio);
+  const { p, q, reciprocal } = relation;
+  if (reciprocal && count.n === 0n) throw dividesByZero();
+  const own = b.piPower - source.piPower;
+  const { n, d } = times(times(ratio(p, q), reciprocal ? over(one, count) : count), target.ratio);
+  return { n, d, piPower: relation.piPower + (reciprocal ? -own : own) + target.piPower };
+};
+
+/** a + b, or a − b, by the relation that conversions have: two points of a scale have a difference, and a point and a difference a sum. */
+export const add = (a: Value, b: Value, sign: 1n | -1n, index: CompoundIndex): Value => {
+  const counted = countedAs(a, b, index);
   const scale = scaleAfter(a, b, sign);
-  const factors = a.scale && b.scale ? differenceOf(a.scale, byId) : a.factors;
-  const [x, y, piPower] = alike(a, b);
-  return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, scale });
+  const isDifference = a.scale !== undefined && b.scale !== undefined;
+  const factors = isDifference ? differenceOf(a.scale!, index.byId) : a.scale || !b.scale ? a.factors : b.factors;
+  const unit = isDifference ? factors[0]!.unit : (scale ?? a.unit);
+  const [x, y, piPower] = alike(a, { ...b, ...counted });
+  return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, unit, scale });
 };
 
 /** Roots of more than this are reckoned by logarithms. */
@@ -161,19 +215,20 @@ const fractional = (a: Value, exponent: Ratio): Value => {
   return bounded({ ...bare, ...powerOf(ratio(n, d), exponent) });
 };
 
-const whole = (a: Value, times: number): Value => {
-  if (times < 0 && a.n === 0n) throw dividesByZero();
-  const size = Math.abs(times);
+const whole = (a: Value, exponent: number): Value => {
+  if (exponent < 0 && a.n === 0n) throw dividesByZero();
+  const size = Math.abs(exponent);
   const { n: top, d: below } = bitsOf(a.n) * size > mostBits || bitsOf(a.d) * size > mostBits ? ratio(a.n, a.d) : a;
   if (bitsOf(top) * size > mostBits + 4 * size || bitsOf(below) * size > mostBits + 4 * size) throw tooLarge();
-  const [n, d] = times < 0 ? [below, top] : [top, below];
+  const [n, d] = exponent < 0 ? [below, top] : [top, below];
   return bounded({
     ...a,
     n: n ** BigInt(size),
     d: d ** BigInt(size),
-    piPower: a.piPower * times,
-    dimension: a.dimension.map((count) => count * times),
-    factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * times })),
+    piPower: a.piPower * exponent,
+    dimension: a.dimension.map((count) => count * exponent),
+    factors: a.factors.map((factor) => ({ ...factor, exponent: factor.exponent * exponent })),
+    unit: exponent === 1 ? a.unit : undefined,
   });
 };
 
@@ -201,6 +256,7 @@ export const root = (a: Value, order = 2): Value => {
     ...a,
     dimension: a.dimension.map((count) => count / order),
     factors: merged(a.factors).map((factor) => ({ ...factor, exponent: factor.exponent / order })),
+    unit: undefined,
   };
   const { n, d } = ratio(a.n, a.d);
   const [top, below] = [integerRoot(n, order), integerRoot(d, order)];

@@ -33,3 +33,13 @@ export const invert = (dimension: Dimension): Dimension => dimension.map((expone
 
 export const isInverse = (a: Dimension, b: Dimension): boolean =>
   a.every((x, index) => x === 0 - b[index]!) && !sameDimension(a, dimensionless);
+
+/** The order in which dimensions are written. */
+const written = 'MLTIΘNJBPE¤';
+
+/** A dimension as {@link readDimension} reads it: `M L^2 T^-2` or `1`. */
+export const writeDimension = (dimension: Dimension): string =>
+  Array.from(written, (letter) => ({ letter, exponent: dimension[letters.indexOf(letter)]! }))
+    .filter(({ exponent }) => exponent !== 0)
+    .map(({ letter, exponent }) => (exponent === 1 ? letter : `${letter}^${exponent}`))
+    .join(' ') || '1';

@@ -2,7 +2,7 @@ import { nameOf } from '../definition/english.ts';
 import { meeting } from '../conversion/relation.ts';
 import type { UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { Catalogue } from '../generated/unit-names.ts';
-import { fieldsOf, optionsOf } from '../model/given.ts';
+import { fieldsOf, listOf, optionsOf } from '../model/given.ts';
 import { mustBe, unknownQuantity, UnitsError } from '../model/error.ts';
 import type { Quantity as Kind } from '../model/quantity.ts';
 import type { Unit } from '../model/unit.ts';
@@ -71,6 +71,30 @@ export interface CreateQuantity {
    */
   from(this: void, json: QuantityJson): Quantity;
   /**
+   * The least of some quantities.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   * @throws UnitsError for quantities that do not convert, and for an empty list.
+   * @example quantity.min([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 km'
+   */
+  min<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  /**
+   * The greatest of some quantities.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   * @throws UnitsError for quantities that do not convert, and for an empty list.
+   * @example quantity.max([quantity(1, 'mi'), quantity(1, 'km')]).toString() // '1 mi'
+   */
+  max<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  /**
+   * The sum of some quantities, in the unit of the first.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   * @throws UnitsError as {@link Quantity.plus} does, and for an empty list.
+   * @example quantity.sum([quantity(5, 'ft'), quantity(3, 'in')]).in('in') // 63
+   */
+  sum<D extends string>(this: void, quantities: readonly Quantity<D>[]): Quantity<D>;
+  /**
    * A Standard Schema that reads text, `{value, unit}` and quantities.
    *
    * @param quantity - The identifier of a quantity, such as `length`.
@@ -92,7 +116,7 @@ export interface CreateQuantity {
   schema(this: void, quantity?: undefined, options?: ParseOptions): QuantitySchema<any>;
 }
 
-type Told = 'value' | 'unit' | 'exact' | 'parts' | 'toString' | 'toJSON';
+type Told = 'value' | 'unit' | 'exact' | 'isExact' | 'dimension' | 'parts' | 'toString' | 'toJSON' | 'valueOf';
 
 /** A {@link Quantity} of units of one's own: the compiler knows their spellings, and no dimensions, which are checked when it runs. */
 export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, Told> {
@@ -134,6 +158,28 @@ export interface OwnQuantity<K extends KnownUnits = any> extends Pick<Quantity, 
   to<const U extends string = ''>(
     unit: NoInfer<[NoUnit<K, U>]> extends [never] ? U : NoInfer<TargetOf<K, U>>,
   ): OwnQuantity<K>;
+  /** The same quantity in the base unit of what it measures. */
+  toBase(): OwnQuantity<K>;
+  /** The same quantity in a unit with a name of its own, where its dimension has one. */
+  simplify(): OwnQuantity<K>;
+  /**
+   * Rounded to so many significant digits, half to even.
+   *
+   * @param digits - A whole number from 1 to 34.
+   */
+  rounded(digits: number): OwnQuantity<K>;
+  /**
+   * Rounded to so many decimal places of its unit, half away from zero.
+   *
+   * @param places - A whole number from 0 to 100; 0 unless given.
+   */
+  round(places?: number): OwnQuantity<K>;
+  /** The same quantity in doubles, as is all that is made of it. */
+  approximate(): OwnQuantity<K>;
+  /** The quantity without its sign. */
+  abs(): OwnQuantity<K>;
+  /** The quantity with the other sign. */
+  neg(): OwnQuantity<K>;
   /**
    * How many of a unit it is: the nearest double.
    *
@@ -180,6 +226,24 @@ export interface CreateOwnQuantity<K extends KnownUnits = any> {
    */
   from(this: void, json: QuantityJson): OwnQuantity<K>;
   /**
+   * The least of some quantities.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   */
+  min(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
+  /**
+   * The greatest of some quantities.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   */
+  max(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
+  /**
+   * The sum of some quantities, in the unit of the first.
+   *
+   * @param quantities - Quantities that convert into one another; at least one.
+   */
+  sum(this: void, quantities: readonly OwnQuantity<K>[]): OwnQuantity<K>;
+  /**
    * A Standard Schema that reads text, `{value, unit}` and quantities.
    *
    * @param quantity - The identifier of a quantity given to `createUnits`; left out, any will do.
@@ -204,6 +268,20 @@ const kindOf = (id: string, { quantities }: Lexicon['index']): Kind => {
   const ids = quantities.map((quantity) => quantity.id);
   throw unknownQuantity('quantity', id, () => (typeof id === 'string' ? nearestWords(id, ids) : []));
 };
+
+/** Folds a list of quantities into one. Throws a UnitsError where it is empty or no list. */
+const fold =
+  (next: (a: Quantity, b: Quantity) => Quantity) =>
+  (given: readonly Quantity[]): Quantity => {
+    const refuse = (): UnitsError => mustBe('invalid-number', 'quantities', 'a list of at least one quantity', given);
+    const [first, ...others] = listOf(given, refuse);
+    if (!Quantity.is(first)) throw refuse();
+    return others.reduce<Quantity>((a, b) => next(a, b as Quantity), first);
+  };
+
+const min = /* @__PURE__ */ fold((a, b) => (a.compare(b) > 0 ? b : a));
+const max = /* @__PURE__ */ fold((a, b) => (a.compare(b) < 0 ? b : a));
+const sum = /* @__PURE__ */ fold((a, b) => a.plus(b));
 
 /** What makes quantities in the units of a lexicon. */
 const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
@@ -260,7 +338,7 @@ const creatorOf = (lexicon: Lexicon, readText: Parse): CreateQuantity => {
     if (typeof value === 'string' && typeof unit !== 'string') return read(value, unit);
     return unit === undefined ? from(value) : new Quantity(value as Value, unit as string, lexicon);
   };
-  return Object.assign(create as CreateQuantity, { from, schema });
+  return Object.assign(create as CreateQuantity, { from, schema, min, max, sum });
 };
 
 /**

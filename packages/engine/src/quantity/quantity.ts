@@ -1,21 +1,29 @@
-import * as calculation from '../calculation/value.ts';
-import { cannotCompare } from '../calculation/refusal.ts';
+import * as arithmetic from '../arithmetic/bounded-number.ts';
+import { multiplyUnits, unitMeant, raiseUnit, type UnitProduct } from '../calculation/product-of-units.ts';
+import { cannotAddTo, cannotCompare, rootOfNegative, scalesLevel, scalesPoint } from '../calculation/refusal.ts';
 import { countIn, unitOf } from '../calculation/unit-of.ts';
-import { rationalPart, roundWithPi } from '../conversion/exact-function.ts';
-import { kindOf } from '../definition/definition.ts';
+import { add as addValues, ofUnit, type Value } from '../calculation/value.ts';
+import { apply, type CompiledConversion } from '../conversion/compiled-conversion.ts';
+import type { ExactFunction } from '../conversion/exact-function.ts';
+import { describeUnit } from '../conversion/finder.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { symbolOf } from '../definition/symbol.ts';
-import { dimensionless, sameDimension } from '../model/dimension.ts';
-import { exactly } from '../model/decimal.ts';
-import { divisionByZero, mustBe, resultOutOfRange } from '../model/error.ts';
+import { writeDimension } from '../model/dimension.ts';
+import { divisionByZero, mustBe, resultOutOfRange, UnitsError } from '../model/error.ts';
 import { isInstance } from '../model/given.ts';
-import { compare, nearest, ratio } from '../model/rational.ts';
+import { exactly } from '../model/decimal.ts';
+import { nearest, ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
-import { exactGiven, ExactValue, Measure, type Exact } from '../text/format/measure.ts';
+import { exactGiven, Measure, type Exact } from '../text/format/measure.ts';
+import { roundTo, stepOf } from '../text/format/round.ts';
 import { idOf } from '../text/units/unit-id.ts';
 import { catalogue } from '../text/catalogue.ts';
 import { Lexicon, lexiconOf } from '../text/units/lexicon.ts';
 import type { DimensionOfUnit, Foreign, Inverse, IsOpen, Power, Times, UnitOfDimension } from '../typing/dimension.ts';
-import { jsonOf, readExact, type ExactNumber } from './exact-text.ts';
+import { baseUnitOf, namedUnitOf } from './base-unit.ts';
+import { jsonOf, readExact } from './exact-text.ts';
+
+type Count = arithmetic.BoundedNumber;
 
 /** What a result is: a number where nothing is left of dimensions. */
 export type Result<D extends string> = IsOpen<D> extends true ? Quantity : [D] extends ['1'] ? number : Quantity<D>;
@@ -28,28 +36,65 @@ export interface QuantityJson {
   readonly unit: string;
 }
 
+/** What arithmetic made: kept apart from what callers give. */
+class Made {
+  readonly unit: Unit;
+  readonly lexicon: Lexicon;
+  /** Undefined for a value in doubles. */
+  readonly count: Count | undefined;
+  readonly value: number;
+  readonly isExact: boolean;
+
+  constructor(unit: Unit, lexicon: Lexicon, count: Count | undefined, value: number, isExact: boolean) {
+    this.unit = unit;
+    this.lexicon = lexicon;
+    this.count = count;
+    this.value = value;
+    this.isExact = isExact;
+  }
+}
+
 /** A value as a caller gives it, exactly. Throws a UnitsError. */
-const exactOf = (value: unknown): ExactNumber => {
-  if (typeof value === 'number' && Number.isFinite(value)) return { ratio: exactly(value), piPower: 0 };
-  if (typeof value === 'bigint') return { ratio: ratio(value), piPower: 0 };
-  if (typeof value === 'object') return exactGiven(value);
-  const read = typeof value === 'string' ? readExact(value) : undefined;
+const countOf = (value: unknown): Count => {
+  if (typeof value === 'number' && Number.isFinite(value)) return arithmetic.ofDouble(value);
+  if (typeof value === 'bigint') return arithmetic.ofRatio(ratio(value));
+  const read = typeof value === 'object' ? exactGiven(value) : typeof value === 'string' ? readExact(value) : undefined;
   if (!read) throw mustBe('invalid-number', 'value', 'a finite number, or text like 0.1 or 1/3', value);
-  return read;
+  return arithmetic.ofRatio(read.ratio, read.piPower);
 };
 
-const ofExact = ({ numerator, denominator, piPower }: Exact): ExactNumber => ({
-  ratio: ratio(numerator, denominator),
-  piPower,
-});
-
-const doubleOf = ({ ratio: { n, d }, piPower }: ExactNumber): number => {
-  const value = roundWithPi({ n, d }, piPower, nearest);
+const finite = (value: number): number => {
   if (!Number.isFinite(value)) throw resultOutOfRange();
   return value;
 };
 
-const toExact = ({ ratio: { n, d }, piPower }: ExactNumber): Exact => ({ numerator: n, denominator: d, piPower });
+/** The double nearest to a result. Throws a UnitsError beyond the doubles. */
+const doubleOf = (count: Count): number => finite(arithmetic.toDouble(count));
+
+/** A number by an exact function, exactly. The number must not be zero where the function is reciprocal. */
+const applyTo = ({ p, q, r, piPower, reciprocal }: ExactFunction, given: Count): Count => {
+  const scaled = { n: p, d: q, exponent: 0, piPower };
+  if (reciprocal) {
+    if (given.n === 0n) throw divisionByZero('value');
+    return arithmetic.multiply(scaled, arithmetic.invert(given));
+  }
+  if (r === 0n) return arithmetic.multiply(scaled, given);
+  const product = arithmetic.multiply(scaled, arithmetic.withoutPi(given));
+  return arithmetic.add(product, { n: r, d: q, exponent: 0, piPower: 0 }).number;
+};
+
+const scalable = new WeakSet<Unit>();
+
+/** Throws a UnitsError for a temperature on a scale and a level: they have no multiples. */
+const checkScalable = (unit: Unit): void => {
+  if (scalable.has(unit)) return;
+  if (kindOf(unit) === 'affine') throw scalesPoint();
+  if (kindOf(unit) === 'logarithmic') throw scalesLevel();
+  scalable.add(unit);
+};
+
+const onScales = new Set(['temperature', 'temperature-difference']);
+const isOnScale = ({ quantity }: Unit): boolean => quantity !== undefined && onScales.has(quantity.id);
 
 /** A difference of temperatures is asked in degrees. */
 const asDifference = (from: Unit, unit: string, { index }: Lexicon): string => {
@@ -59,16 +104,24 @@ const asDifference = (from: Unit, unit: string, { index }: Lexicon): string => {
   return meant?.quantity?.id === 'temperature' && difference ? difference.id : unit;
 };
 
+/** The one of several meanings that a quantity has. */
+const meant = (units: readonly Unit[], { index, converts }: Lexicon): Unit => unitMeant(units, index, converts);
+
+/** The unit of a value by any of its spellings. Throws a UnitsError. */
+const unitGiven = (spelling: string, lexicon: Lexicon): Unit => meant(lexicon.findUnitsOf(spelling), lexicon);
+
 /**
  * An exact number of a unit, which never changes: arithmetic gives new ones. `D` is its dimension, as quantities state it: `L T^-1`.
+ *
+ * Results of arithmetic are exact while they have at most 34 digits: a decimal of so many, or a fraction of whole numbers of so many
+ * each. Longer ones are rounded to 34 significant digits, half to even, and {@link Quantity.isExact} is false.
  *
  * A temperature on a scale is a point: two have a difference and no sum. A level, such as decibels, converts and compares, and takes part in nothing else.
  */
 export class Quantity<in out D extends string = any> extends Measure {
   /** Never there: the compiler tells quantities of two dimensions apart by it, and says so in a line. */
   declare readonly '~dimension'?: D;
-  readonly #unit: Unit;
-  readonly #lexicon: Lexicon;
+  readonly #made: Made;
 
   /**
    * The quantity of a value and a unit; {@link quantity} reads other forms too.
@@ -79,12 +132,9 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a value or a unit that is none.
    */
   constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
-    const lexicon = isInstance(units, Lexicon) ? units : lexiconOf(units);
-    const found = lexicon.findUnit(unit);
-    const exact = exactOf(value);
-    super(doubleOf(exact), idOf(found, lexicon.index), new ExactValue(exact.ratio, exact.piPower));
-    this.#unit = found;
-    this.#lexicon = lexicon;
+    const made = isInstance(value, Made) ? value : given(value, unit, units);
+    super(made.value, idOf(made.unit, made.lexicon.index));
+    this.#made = made;
     Object.freeze(this);
   }
 
@@ -94,53 +144,65 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @param given - Anything.
    */
   static override is(given: unknown): given is Quantity {
-    return typeof given === 'object' && given !== null && #lexicon in given;
+    return typeof given === 'object' && given !== null && #made in given;
   }
 
-  #make(value: number | Exact, unit: Unit): Quantity {
-    return new Quantity(value, idOf(unit, this.#lexicon.index), this.#lexicon);
+  /** A result that was worked out: bounded, unless it says how a value converts. */
+  #make(unit: Unit, count: Count, isExact = true): Quantity {
+    return make(new Made(unit, this.#made.lexicon, count, doubleOf(count), isExact && this.#made.isExact));
   }
 
-  /** The quantity as a value to work with. Throws a UnitsError for a level. */
-  #worked(): calculation.Value {
-    const { ratio: count, piPower } = ofExact(this.exact);
-    const plain =
-      piPower === 0 || kindOf(this.#unit) !== 'affine' ? count : calculation.withoutPi({ ...count, piPower });
-    const value = calculation.ofUnit(this.#unit, plain, this.#lexicon.byId);
-    return calculation.bounded(plain === count ? { ...value, piPower: value.piPower + piPower } : value);
+  /** A result that is bounded. */
+  #bounded(unit: Unit, count: Count, isExact: boolean): Quantity {
+    const { number, isExact: isShort } = arithmetic.bound(count);
+    return this.#make(unit, number, isExact && isShort);
   }
 
-  /** What an argument is: a quantity, or a number that stands for itself. Throws a UnitsError. */
-  #operand(given: unknown): calculation.Value {
-    if (Quantity.is(given)) return this.#other(given).#worked();
-    if (typeof given !== 'number' || !Number.isFinite(given)) {
-      throw mustBe('invalid-number', 'other', 'a quantity or a finite number', given);
-    }
-    return { ...calculation.bare, ...exactly(given) };
+  /** A result in doubles. */
+  #approximate(unit: Unit, value: number): Quantity {
+    return make(new Made(unit, this.#made.lexicon, undefined, finite(value), false));
+  }
+
+  /** The value exactly; of one in doubles, that of its double. */
+  #count(): Count {
+    return this.#made.count ?? arithmetic.ofDouble(this.value);
   }
 
   /** Another quantity, in units that are known here. Throws a UnitsError. */
   #other(given: unknown): Quantity {
     if (!Quantity.is(given)) throw mustBe('invalid-number', 'other', 'a quantity', given);
-    if (given.#lexicon === this.#lexicon) return given;
+    if (given.#made.lexicon === this.#made.lexicon) return given;
     throw mustBe('incompatible-units', 'other', 'a quantity of the same createUnits', given);
   }
 
-  /** A product or a quotient by a number stays in its unit; without a dimension it is a number. */
-  #result(value: calculation.Value, isScaled: boolean): Quantity | number {
-    const unit = isScaled ? this.#unit : unitOf(value, this.#lexicon.index);
-    if (!isScaled && (unit === undefined || sameDimension(value.dimension, dimensionless))) {
-      return doubleOf({ ratio: ratio(value.n, value.d), piPower: value.piPower });
-    }
-    return this.#make(toExact(countIn(value, unit!)), unit!);
+  /**
+   * False where digits were lost on the way: a result of more than 34 digits was rounded, π was added to a fraction, or the quantity is
+   * one in doubles.
+   */
+  get isExact(): boolean {
+    return this.#made.isExact;
+  }
+
+  /** The value with all its digits; of one in doubles, that of its double. */
+  override get exact(): Exact {
+    const count = this.#count();
+    const { n, d } = arithmetic.ratioOf(count);
+    const { n: numerator, d: denominator } = ratio(n, d);
+    return { numerator, denominator, piPower: count.piPower };
+  }
+
+  /** The dimension, as quantities state it: `M L T^-2`. */
+  get dimension(): string {
+    return writeDimension(siFactorOf(this.#made.unit).dimension);
   }
 
   /**
-   * The sum, in the unit of this quantity.
+   * The sum, in the unit of this quantity: what {@link Quantity.in} gives of the other is added.
    *
-   * @param other - A quantity of the same dimension.
-   * @throws UnitsError for a quantity of another dimension, two temperatures on a scale, and levels.
+   * @param other - A quantity of units that convert into those of this one.
+   * @throws UnitsError for a quantity that does not convert, two temperatures on a scale, and levels.
    * @example quantity(5, 'ft').plus(quantity(3, 'in')).in('in') // 63
+   * @example quantity(1, 'Hz').plus(quantity(60, 'rpm')).in('Hz') // 2
    */
   plus(other: Quantity<D>): Quantity<D> {
     return this.#sum(other, 1n);
@@ -149,19 +211,107 @@ export class Quantity<in out D extends string = any> extends Measure {
   /**
    * The difference, in the unit of this quantity; of two temperatures on a scale, in degrees of difference.
    *
-   * @param other - A quantity of the same dimension.
-   * @throws UnitsError for a quantity of another dimension, and for levels.
+   * @param other - A quantity of units that convert into those of this one.
+   * @throws UnitsError for a quantity that does not convert, and for levels.
    * @example quantity(30, '°C').minus(quantity(20, '°C')).toString() // '10 Δ°C'
    */
   minus(other: Quantity<D>): Quantity<D> {
     return this.#sum(other, -1n);
   }
 
-  #sum(other: unknown, sign: 1n | -1n): Quantity<D> {
-    const value = calculation.add(this.#worked(), this.#other(other).#worked(), sign, this.#lexicon.byId);
-    const isLinear = kindOf(this.#unit) === 'linear';
-    const unit = isLinear && !value.scale ? this.#unit : unitOf(value, this.#lexicon.index)!;
-    return this.#make(toExact(countIn(value, unit)), unit);
+  #sum(given: unknown, sign: 1n | -1n): Quantity<D> {
+    const other = this.#other(given);
+    const [mine, theirs] = [this.#made, other.#made];
+    const [a, b] = [mine.unit, theirs.unit];
+    if (a !== b || a.entry?.level || isOnScale(a)) {
+      if ([a, b].some((unit) => kindOf(unit) === 'logarithmic')) throw scalesLevel();
+      if (isOnScale(a) && isOnScale(b)) return this.#sumOnScale(other, sign);
+    }
+    if (!mine.count || !theirs.count) {
+      const value = a === b ? other.value : this.#convertedValue(other);
+      return this.#approximate(mine.unit, sign > 0n ? this.value + value : this.value - value);
+    }
+    const counted = a === b ? theirs.count : this.#counted(other);
+    const { number, isExact } = arithmetic.add(mine.count, sign > 0n ? counted : arithmetic.negate(counted));
+    return this.#bounded(mine.unit, number, isExact && theirs.isExact);
+  }
+
+  /** How values of another quantity's unit convert into that of this one; undefined where they do not. */
+  #from(other: Quantity): CompiledConversion | undefined {
+    const { unit, lexicon } = this.#made;
+    const textOf = (of: Unit): string => idOf(of, lexicon.index);
+    try {
+      return lexicon.find(textOf(other.#made.unit), textOf(unit)).compiled;
+    } catch (error) {
+      if (error instanceof UnitsError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Another quantity as a number of the unit of this one. Throws a UnitsError where they do not convert. */
+  #counted(other: Quantity): Count {
+    const exact = this.#from(other)?.exact;
+    if (typeof exact === 'object') return applyTo(exact, other.#count());
+    throw cannotAddTo(describeUnit(this.#made.unit), describeUnit(other.#made.unit));
+  }
+
+  /** The same as the nearest double. */
+  #convertedValue(other: Quantity): number {
+    const compiled = this.#from(other);
+    if (typeof compiled?.exact === 'object') return apply(compiled, other.value);
+    throw cannotAddTo(describeUnit(this.#made.unit), describeUnit(other.#made.unit));
+  }
+
+  /** A temperature, and a temperature or a difference of temperatures. */
+  #sumOnScale(other: Quantity, sign: 1n | -1n): Quantity<D> {
+    const { unit: own, lexicon } = this.#made;
+    const value = addValues(this.#onScale(), other.#onScale(), sign, lexicon.index);
+    const isLinear = kindOf(own) === 'linear' && !value.scale;
+    const unit = isLinear ? own : unitOf(value, lexicon.index)!;
+    const count = arithmetic.ofRatio(countIn(value, unit).ratio);
+    if (!this.#made.count || !other.#made.count) return this.#approximate(unit, doubleOf(count));
+    return this.#bounded(unit, count, other.isExact);
+  }
+
+  #onScale(): Value {
+    const { unit, lexicon } = this.#made;
+    return ofUnit(unit, arithmetic.ratioOf(arithmetic.withoutPi(this.#count())), lexicon.byId);
+  }
+
+  /** A product or a quotient by a number stays in its unit. */
+  #scaled(by: number, exponent: 1 | -1): Quantity {
+    const { unit, count } = this.#made;
+    checkScalable(unit);
+    if (!Number.isFinite(by)) throw mustBe('invalid-number', 'other', 'a quantity or a finite number', by);
+    if (exponent < 0 && by === 0) throw divisionByZero('other');
+    if (!count) return this.#approximate(unit, exponent > 0 ? this.value * by : this.value / by);
+    const factor = arithmetic.ofDouble(by);
+    return this.#bounded(unit, arithmetic.multiply(count, exponent > 0 ? factor : arithmetic.invert(factor)), true);
+  }
+
+  #product(given: unknown, exponent: 1 | -1): Quantity | number {
+    if (typeof given === 'number') return this.#scaled(given, exponent);
+    if (!Quantity.is(given)) throw mustBe('invalid-number', 'other', 'a quantity or a finite number', given);
+    const { unit, lexicon, count } = this.#made;
+    const other = this.#other(given).#made;
+    const product = multiplyUnits(unit, other.unit, exponent, lexicon.index, lexicon.converts);
+    if (exponent < 0 && given.value === 0 && given.#count().n === 0n) throw divisionByZero('other');
+    if (!count || !other.count) {
+      const value = exponent > 0 ? this.value * given.value : this.value / given.value;
+      return this.#valueOf(product, finite(value * factorIn(product)));
+    }
+    const right = exponent > 0 ? other.count : arithmetic.invert(other.count);
+    return this.#result(product, arithmetic.multiply(count, right), other.isExact);
+  }
+
+  #valueOf({ unit }: UnitProduct, value: number): Quantity | number {
+    return unit ? this.#approximate(unit, value) : value;
+  }
+
+  /** So many times a product of units: a number where nothing is left of dimensions. */
+  #result({ unit, ratio: size, piPower }: UnitProduct, count: Count, isExact: boolean): Quantity | number {
+    const total = arithmetic.multiply(count, arithmetic.ofRatio(size, piPower));
+    return unit ? this.#bounded(unit, total, isExact) : doubleOf(total);
   }
 
   /**
@@ -170,17 +320,19 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @param other - A quantity, or a finite number.
    * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
    * @example quantity(5, 'm').times(quantity(3, 'm')).in('ft²') // 161.45865625064584
-   */
-  times(other: number): Quantity<D>;
-  /**
-   * The product: of another dimension by a quantity, and a plain number where nothing is left of dimensions.
-   *
-   * @param other - A quantity, or a finite number.
+   * @example quantity(12, 'V').times(quantity(2, 'A')).in('W') // 24
    */
   times<E extends string>(other: Quantity<E>): Result<Times<D, E>>;
+  /**
+   * So many times this quantity.
+   *
+   * @param other - A finite number.
+   * @throws UnitsError for temperatures on a scale, levels, and a result beyond the doubles.
+   * @example quantity(5, 'ft').times(3).toString() // '15 ft'
+   */
+  times(other: number): Quantity<D>;
   times(other: unknown): Quantity | number {
-    const value = calculation.multiply(this.#worked(), this.#operand(other), 1);
-    return this.#result(value, typeof other === 'number');
+    return this.#product(other, 1);
   }
 
   /**
@@ -191,17 +343,17 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @example quantity(100, 'km').over(quantity(2, 'h')).in('km/h') // 50
    * @example quantity(1, 'mi').over(quantity(1, 'ft')) // 5280
    */
-  over(other: number): Quantity<D>;
-  /**
-   * The quotient: of two quantities of one dimension a plain number.
-   *
-   * @param other - A quantity, or a finite number; not zero.
-   */
   over<E extends string>(other: Quantity<E>): Result<Times<D, Inverse<E>>>;
+  /**
+   * A part of this quantity.
+   *
+   * @param other - A finite number; not zero.
+   * @throws UnitsError for zero, temperatures on a scale, levels, and a result beyond the doubles.
+   * @example quantity(1, 'ft').over(3).in('in') // 4
+   */
+  over(other: number): Quantity<D>;
   over(other: unknown): Quantity | number {
-    const divisor = this.#operand(other);
-    if (divisor.n === 0n) throw divisionByZero('other');
-    return this.#result(calculation.multiply(this.#worked(), divisor, -1), typeof other === 'number');
+    return this.#product(other, -1);
   }
 
   /**
@@ -223,14 +375,20 @@ export class Quantity<in out D extends string = any> extends Measure {
     if (!isPower && exponent !== 0.5) {
       throw mustBe('out-of-range', 'exponent', 'a whole number from -100 to 100, or 0.5', exponent);
     }
-    const value = this.#worked();
-    return exponent === 0 ? 1 : this.#result(calculation.raise(value, exactly(exponent)), exponent === 1);
+    const { unit, lexicon, count } = this.#made;
+    const product = raiseUnit(unit, exactly(exponent), lexicon.index, lexicon.converts);
+    if (exponent === 0) return 1;
+    if (exponent < 0 && this.#count().n === 0n) throw divisionByZero('this');
+    if (!count) return this.#valueOf(product, finite(this.value ** exponent * factorIn(product)));
+    if (exponent !== 0.5) return this.#result(product, arithmetic.raise(count, exponent), true);
+    const { number, isExact } = arithmetic.squareRoot(count) ?? refuseRoot();
+    return this.#result(product, number, isExact);
   }
 
   /**
    * The same quantity in another unit, exactly.
    *
-   * @param unit - Any spelling of a unit of the same dimension.
+   * @param unit - Any spelling of a unit that it converts into.
    * @throws UnitsError for an unknown unit, and one that measures something else.
    * @example quantity(5, 'ft').to('in').value // 60
    */
@@ -240,22 +398,23 @@ export class Quantity<in out D extends string = any> extends Measure {
     return this.#in(unit);
   }
 
-  #in(unit: string): Quantity {
-    const { to, compiled } = this.#lexicon.find(this.unit, asDifference(this.#unit, unit, this.#lexicon));
-    const { ratio: count, piPower } = ofExact(this.exact);
+  #in(spelling: string): Quantity {
+    const { unit, lexicon, count, isExact } = this.#made;
+    const from = unit;
+    const { to, compiled } = lexicon.find(idOf(from, lexicon.index), asDifference(from, spelling, lexicon));
     const { exact } = compiled;
-    if (typeof exact === 'function') return this.#make(exact(this.value), to);
-    if (exact.reciprocal && count.n === 0n) throw divisionByZero('value');
-    const isPlain = piPower === 0 || exact.r === 0n;
-    const { n, d } = rationalPart(exact, isPlain ? count : calculation.withoutPi({ ...count, piPower }));
-    const own = isPlain ? (exact.reciprocal ? 0 - piPower : piPower) : 0;
-    return this.#make(toExact({ ratio: ratio(n, d), piPower: exact.piPower + own }), to);
+    if (typeof exact === 'function') {
+      const value = exact(this.value);
+      return make(new Made(to, lexicon, count && arithmetic.ofDouble(finite(value)), value, isExact));
+    }
+    const converted = applyTo(exact, this.#count());
+    return count ? this.#make(to, converted) : this.#approximate(to, doubleOf(converted));
   }
 
   /**
    * How many of a unit it is: the nearest double.
    *
-   * @param unit - Any spelling of a unit of the same dimension.
+   * @param unit - Any spelling of a unit that it converts into.
    * @throws UnitsError as {@link Quantity.to} does.
    * @example quantity('5 ft 6 in').in('cm') // 167.64
    */
@@ -266,10 +425,94 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * Negative, zero or positive, as this is less than, equal to or more than another: for `sort`.
+   * The same quantity in the base unit of what it measures, of a product in SI base units.
    *
-   * @param other - A quantity of the same dimension.
-   * @throws UnitsError for a quantity of another dimension.
+   * @example quantity(5, 'ft').toBase().toString() // '1.524 m'
+   */
+  toBase(): Quantity<D> {
+    const { unit, lexicon } = this.#made;
+    return this.#in(baseUnitOf(unit, lexicon.index));
+  }
+
+  /**
+   * The same quantity in a unit with a name of its own, where its dimension has one; otherwise as it is.
+   *
+   * @example quantity(5, 'kg*m/s^2').simplify().toString() // '5 N'
+   */
+  simplify(): Quantity<D> {
+    const { unit, lexicon } = this.#made;
+    const found = namedUnitOf(unit, lexicon.index);
+    return found === undefined ? this : this.#in(found);
+  }
+
+  /**
+   * The same quantity rounded to so many significant digits, half to even.
+   *
+   * @param digits - A whole number from 1 to 34.
+   * @throws UnitsError for another number of digits.
+   * @example quantity('1/3', 'ft').rounded(3).toString() // '0.333 ft'
+   */
+  rounded(digits: number): Quantity<D> {
+    if (!Number.isInteger(digits) || digits < 1 || digits > arithmetic.mostDigits) {
+      throw mustBe('out-of-range', 'digits', `a whole number from 1 to ${arithmetic.mostDigits}`, digits);
+    }
+    return this.#rounded(arithmetic.roundTo(this.#count(), digits));
+  }
+
+  /**
+   * The same quantity rounded to so many decimal places of its unit, half away from zero.
+   *
+   * @param places - A whole number from 0 to 100; 0 unless given.
+   * @throws UnitsError for another number of places.
+   * @example quantity(2.345, 'm').round(2).toString() // '2.35 m'
+   */
+  round(places = 0): Quantity<D> {
+    const step = stepOf({ digits: places })!;
+    return this.#rounded(arithmetic.ofRatio(roundTo(arithmetic.ratioOf(arithmetic.withoutPi(this.#count())), step)));
+  }
+
+  /** Rounding is what was asked: the result is exact. */
+  #rounded(count: Count): Quantity<D> {
+    const { unit, lexicon } = this.#made;
+    return make(new Made(unit, lexicon, this.#made.count && count, doubleOf(count), this.#made.count !== undefined));
+  }
+
+  /**
+   * The same quantity in doubles. All that is made of it is in doubles too: each step rounds as JavaScript's numbers do, and takes a
+   * tenth of the time.
+   *
+   * @example quantity(0.1, 'm').approximate().plus(quantity(0.2, 'm')).value // 0.30000000000000004
+   */
+  approximate(): Quantity<D> {
+    return this.#approximate(this.#made.unit, this.value);
+  }
+
+  /**
+   * The quantity without its sign.
+   *
+   * @throws UnitsError for a temperature on a scale and a level.
+   * @example quantity(-5, 'ft').abs().toString() // '5 ft'
+   */
+  abs(): Quantity<D> {
+    return this.value < 0 ? this.neg() : this.#scaled(1, 1);
+  }
+
+  /**
+   * The quantity with the other sign.
+   *
+   * @throws UnitsError for a temperature on a scale and a level.
+   * @example quantity(5, 'ft').neg().toString() // '-5 ft'
+   */
+  neg(): Quantity<D> {
+    return this.#scaled(-1, 1);
+  }
+
+  /**
+   * Negative, zero or positive, as this is less than, equal to or more than another by the numbers of the unit of this one: for `sort`.
+   * Beside miles per gallon, liters per 100 kilometers are compared as miles per gallon.
+   *
+   * @param other - A quantity of units that convert into those of this one.
+   * @throws UnitsError for a quantity that does not convert.
    * @example quantity(1, 'mi').compare(quantity(1, 'km')) // 1
    */
   compare(other: Quantity<D>): number {
@@ -279,7 +522,7 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   /**
-   * Whether another quantity is exactly as much; false for one of another dimension.
+   * Whether another quantity is exactly as much; false for one that does not convert.
    *
    * @param other - Any quantity.
    * @example quantity(12, 'in').equals(quantity(1, 'ft')) // true
@@ -289,34 +532,63 @@ export class Quantity<in out D extends string = any> extends Measure {
   }
 
   #order(other: Quantity): number | undefined {
-    if ([this, other].some((each) => kindOf(each.#unit) === 'logarithmic')) return this.#orderOfLevel(other);
-    const [a, b] = [this.#worked(), other.#worked()];
-    const isOneKind = !a.scale === !b.scale || [a, b].every((each) => each.scale || isPoint(each));
-    if (!sameDimension(a.dimension, b.dimension) || !isOneKind) return undefined;
-    const [x, y] = calculation.alike(a, b);
-    return compare(x, y);
-  }
-
-  #orderOfLevel(other: Quantity): number | undefined {
-    const isSame = this.#unit.quantity !== undefined && this.#unit.quantity === other.#unit.quantity;
-    return isSame ? Math.sign(this.value - other.#in(this.unit).value) : undefined;
+    if (other.#made.unit === this.#made.unit) return arithmetic.compare(this.#count(), other.#count());
+    const between = this.#from(other)?.exact;
+    if (between === undefined) return undefined;
+    if (typeof between === 'function') return Math.sign(this.value - between(other.value));
+    // What has no number in this unit is unlike all that have one: zero liters per 100 kilometers
+    if (between.reciprocal && other.#count().n === 0n) return undefined;
+    return arithmetic.compare(this.#count(), applyTo(between, other.#count()));
   }
 
   /** The value and the symbol of the unit, as {@link quantity} reads them: `66 in`. */
   override toString(): string {
-    const symbol = symbolOf(this.#unit);
-    const { index } = this.#lexicon;
+    const { unit, lexicon } = this.#made;
+    const symbol = symbolOf(unit);
+    const { index } = lexicon;
     const { units, ambiguous } = index.find(symbol);
-    const isRead = !ambiguous && units[0] !== undefined && idOf(units[0], index) === this.unit;
+    const isRead = !ambiguous && units[0] !== undefined && idOf(meant(units, lexicon), index) === this.unit;
     return `${this.value} ${isRead ? symbol : this.unit}`;
   }
 
   /** The value, as text where no number is exactly it, and the unit's identifier: what {@link quantity.from} reads. */
   toJSON(): QuantityJson {
-    return { value: jsonOf(ofExact(this.exact)), unit: this.unit };
+    const { count } = this.#made;
+    const { piPower } = this.exact;
+    return { value: count ? jsonOf({ ratio: arithmetic.ratioOf(count), piPower }) : this.value, unit: this.unit };
+  }
+
+  /**
+   * Refuses: two quantities are compared by {@link Quantity.compare}, and their numbers by `value`.
+   *
+   * @throws UnitsError always: the operators of JavaScript know no units.
+   */
+  override valueOf(): never {
+    throw mustBe(
+      'invalid-number',
+      'operand',
+      'a number: compare quantities with compare(), add them with plus()',
+      this.unit,
+    );
   }
 }
 
-/** Kelvins, which are points of their scale as well as differences. */
-const isPoint = ({ factors }: calculation.Value): boolean =>
-  factors.length === 1 && factors[0]!.unit.quantity?.id === 'temperature';
+/** A product as a double. */
+const factorIn = ({ ratio: { n, d }, piPower }: UnitProduct): number => {
+  const factor = nearest(n, d);
+  return piPower === 0 ? factor : factor * Math.PI ** piPower;
+};
+
+const refuseRoot = (): never => {
+  throw rootOfNegative();
+};
+
+const given = (value: unknown, unit: string, units: object): Made => {
+  const lexicon = isInstance(units, Lexicon) ? units : lexiconOf(units);
+  const found = unitGiven(unit, lexicon);
+  const count = countOf(value);
+  return new Made(found, lexicon, count, doubleOf(count), true);
+};
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the constructor takes what was made as it is
+const make = (made: Made): Quantity => new Quantity(made as never, '');

@@ -69,7 +69,7 @@ const add = (a: Value, b: Value, sign: 1n | -1n, place: Span): Value => {
   if (b.isPercent && !a.isPercent) return at(place, () => addPercent(a, b, sign));
   if (a.money !== b.money) throw new Refused(cannotAddTo(place, describe(a), describe(b)));
   const currency = currencyOf(a, b, place);
-  const sum = at(place, () => core.add(a, b, sign, unitIndex.byId));
+  const sum = at(place, () => core.add(a, b, sign, unitIndex));
   return { ...sum, currency, money: a.money, isPercent: a.isPercent && b.isPercent };
 };
 

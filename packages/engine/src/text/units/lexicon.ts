@@ -3,7 +3,7 @@ import type { CompiledConversion } from '../../conversion/compiled-conversion.ts
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { meeting } from '../../conversion/relation.ts';
 import { kindOf } from '../../definition/definition.ts';
-import { ambiguousUnit, mustBe, unknownUnit } from '../../model/error.ts';
+import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
@@ -106,6 +106,16 @@ export class Lexicon {
     return a === b || meeting(a, b, this.index) !== undefined;
   }
 
+  /** Whether values in two units convert into one another, by their spellings. */
+  readonly converts = (from: string, to: string): boolean => {
+    try {
+      return this.find(from, to) !== undefined;
+    } catch (error) {
+      if (error instanceof UnitsError) return false;
+      throw error;
+    }
+  };
+
   /** The conversion between two units that meet. */
   between(from: Unit, to: Unit): CompiledConversion['exact'] {
     return exactFunctionOf(from, to, this.index, convertLevel)!;
@@ -119,6 +129,11 @@ export class Lexicon {
 
   /** The unit of a spelling in its first meaning. Throws a UnitsError. */
   findUnit(spelling: string): Unit {
+    return this.findUnitsOf(spelling)[0]!;
+  }
+
+  /** All meanings of a spelling, the first of which is meant. Throws a UnitsError. */
+  findUnitsOf(spelling: string): readonly Unit[] {
     if (typeof spelling !== 'string') throw unknownUnit('unit', spelling);
     const { units, ambiguous } = this.meaningsOfParameter(spelling);
     if (units.length === 0) throw unknownUnit('unit', spelling, { suggest: () => this.suggest(spelling) });
@@ -129,7 +144,7 @@ export class Lexicon {
         units.map(({ id }) => id),
       );
     }
-    return units[0]!;
+    return units;
   }
 
   /**

@@ -1,0 +1,36 @@
+import { siFactorOf } from '../definition/definition.ts';
+import { letters } from '../model/base-dimensions.ts';
+import { readDimension, sameDimension, type Dimension } from '../model/dimension.ts';
+import type { Unit } from '../model/unit.ts';
+import type { UnitIndex } from '../naming/unit-index.ts';
+
+/** The base unit of each base dimension, in their order. */
+const baseUnits = ['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela', 'bit', 'pixel', 'em'];
+
+const baseOf = (at: number, { quantities }: UnitIndex): string => {
+  const isBase = (dimension: Dimension): boolean =>
+    dimension.every((exponent, base) => exponent === Number(base === at));
+  const known = baseUnits[at];
+  return known ?? quantities.find(({ dimension }) => isBase(readDimension(dimension)))?.base.id ?? letters[at]!;
+};
+
+/** The base unit of what a unit measures: that of its quantity, or a product of base units. */
+export const baseUnitOf = (unit: Unit, index: UnitIndex): string => {
+  if (unit.quantity) return unit.quantity.base.id;
+  const side = (sign: number): string =>
+    siFactorOf(unit)
+      .dimension.flatMap((exponent, at) =>
+        Math.sign(exponent) === sign ? [`${baseOf(at, index)}^${Math.abs(exponent)}`] : [],
+      )
+      .join('*');
+  return `${side(1) || '1'}${side(-1) && `/(${side(-1)})`}`;
+};
+
+/** The unit with a name of its own that a product of units is measured in; undefined where there is none, and for a unit that is named. */
+export const namedUnitOf = (unit: Unit, index: UnitIndex): string | undefined => {
+  if (unit.quantity) return undefined;
+  const dimension = siFactorOf(unit).dimension;
+  return index.quantities.find(
+    (quantity) => !quantity.base.isSpelled && sameDimension(readDimension(quantity.dimension), dimension),
+  )?.base.id;
+};

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { convert, convertExact } from '../index.ts';
+import { roundWithPi } from '../conversion/exact-function.ts';
+import { kindOf, siFactorOf } from '../definition/definition.ts';
+import { isInverse, sameDimension } from '../model/dimension.ts';
+import type { Unit } from '../model/unit.ts';
+import { nearest } from '../model/rational.ts';
+import { quantity, UnitsError } from '../quantity.ts';
+import { catalogue } from '../text/catalogue.ts';
+
+/** A result, or the code of its error. */
+const outcome = <T>(work: () => T): T | string => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnitsError) return error.code;
+    throw error;
+  }
+};
+
+const { index } = catalogue;
+const listed = index.quantities.flatMap((each) => each.units.map(({ id }) => index.byId(id)!));
+// The identifiers of three units are read as more common ones
+const units = listed.filter(({ id }) => quantity(3, id as string).unit === id);
+const known = new Map(units.map((unit) => [unit, quantity(3, unit.id as string)]));
+
+/** Every two units whose dimensions are one, or inverse. */
+const pairs = units.flatMap((a) =>
+  units
+    .filter((b) => {
+      const [first, second] = [siFactorOf(a).dimension, siFactorOf(b).dimension];
+      return sameDimension(first, second) || isInverse(first, second);
+    })
+    .map((b) => [a, b] as const),
+);
+
+/** Points of a scale and levels have sums of their own, or none. */
+const isPlain = ({ quantity: of }: Unit): boolean => of?.id !== 'temperature' && of?.id !== 'temperature-difference';
+const isLevel = (unit: Unit): boolean => kindOf(unit) === 'logarithmic';
+
+describe('for every pair of units of the catalogue', () => {
+  test('a sum works where a conversion does, and equals it', () => {
+    expect(listed.length - units.length).toBe(3);
+    expect(pairs.length).toBeGreaterThan(20_000);
+    const wrong: unknown[] = [];
+    for (const [a, b] of pairs) {
+      if (!isPlain(a) || !isPlain(b)) continue;
+      const [left, right] = [known.get(a)!, known.get(b)!];
+      const converted = outcome(() => convert(3, b.id as string, a.id as string));
+      const sum = outcome(() => left.plus(right));
+      const difference = outcome(() => left.minus(right));
+      const order = outcome(() => left.compare(right));
+      if (typeof converted === 'string' || isLevel(a) || isLevel(b)) {
+        if (sum !== 'incompatible-units' || difference !== 'incompatible-units') wrong.push([a.id, b.id, sum]);
+        if (typeof converted === 'string' && (order !== 'incompatible-units' || left.equals(right)))
+          wrong.push([a.id, b.id, order]);
+        continue;
+      }
+      if (typeof sum === 'string' || typeof difference === 'string') wrong.push([a.id, b.id, sum]);
+      else {
+        const { numerator: n, denominator: d, piPower } = convertExact('3', b.id as string, a.id as string);
+        const [more, less] = [3n, -3n].map((count) =>
+          roundWithPi({ n, d }, piPower, (x, y) => nearest(x + count * y, y)),
+        );
+        if (sum.value !== more || sum.unit !== left.unit) wrong.push([a.id, b.id, sum.value, more]);
+        if (difference.value !== 0 - less!) wrong.push([a.id, b.id, difference.value, less]);
+      }
+      if (order !== Math.sign(3 - converted) || left.equals(right) !== (order === 0)) wrong.push([a.id, b.id, order]);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
