@@ -188,7 +188,7 @@ export const add = (a: Value, b: Value, sign: 1n | -1n, index: CompoundIndex): V
   const counted = countedAs(a, b, index);
   const scale = scaleAfter(a, b, sign);
   const isDifference = a.scale !== undefined && b.scale !== undefined;
-  const factors = isDifference ? differenceOf(a.scale!, index.byId) : a.scale || !b.scale ? a.factors : b.factors;
+  const factors = isDifference ? differenceOf(a.scale, index.byId) : a.scale || !b.scale ? a.factors : b.factors;
   const unit = isDifference ? factors[0]!.unit : (scale ?? a.unit);
   const [x, y, piPower] = alike(a, { ...b, ...counted });
   return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, unit, scale });

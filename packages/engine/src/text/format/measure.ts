@@ -68,7 +68,8 @@ export class Measure {
     this.value = value;
     this.unit = unit;
     // Callers in plain JavaScript may give anything
-    this.#exact = isInstance(exact, ExactValue) || isInstance(exact, ConvertedValue) ? exact : undefined;
+    const isKnown = exact !== undefined && (isInstance(exact, ExactValue) || isInstance(exact, ConvertedValue));
+    this.#exact = isKnown ? exact : undefined;
   }
 
   /**
