@@ -38,7 +38,6 @@ export interface QuantityJson {
 
 /** What arithmetic made: kept apart from what callers give. */
 class Made {
-  readonly #brand = true;
   readonly unit: Unit;
   readonly lexicon: Lexicon;
   /** Undefined for a value in doubles. */
@@ -52,10 +51,6 @@ class Made {
     this.count = count;
     this.value = value;
     this.isExact = isExact;
-  }
-
-  static is(given: unknown): given is Made {
-    return typeof given === 'object' && given !== null && #brand in given;
   }
 }
 
@@ -137,7 +132,7 @@ export class Quantity<in out D extends string = any> extends Measure {
    * @throws UnitsError for a value or a unit that is none.
    */
   constructor(value: number | bigint | string | Exact, unit: string, units: object = catalogue) {
-    const made = Made.is(value) ? value : given(value, unit, units);
+    const made = isInstance(value, Made) ? value : given(value, unit, units);
     super(made.value, idOf(made.unit, made.lexicon.index));
     this.#made = made;
     Object.freeze(this);
