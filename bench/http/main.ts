@@ -1,23 +1,25 @@
-// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|worst] [number]`.
+// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|worst|flood] [number] [name]`.
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { flood } from './flood.ts';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { worst } from './worst.ts';
 
-const tasks: Readonly<Record<string, (number?: number) => Promise<void>>> = {
+const tasks: Readonly<Record<string, (number?: number, only?: string) => Promise<void>>> = {
   throughput,
   start,
   latency,
   memory,
   worst,
+  flood,
 };
 
-const [name = 'throughput', number] = process.argv.slice(2);
+const [name = 'throughput', number, only] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) throw new Error(`There is ${Object.keys(tasks).join(', ')}; got ${name}.`);
 // What else the machine does is part of every figure.
 const busy = loadavg().at(0)!.toFixed(1);
 console.log(`${cpus()[0]?.model ?? 'CPU'} × ${availableParallelism()}, load ${busy}, Node ${process.version}`);
-await task(number === undefined ? undefined : Number(number));
+await task(number === undefined ? undefined : Number(number), only);

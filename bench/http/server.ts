@@ -71,20 +71,25 @@ interface Start {
   readonly env?: Readonly<Record<string, string>>;
   /** Options of Node. */
   readonly options?: readonly string[];
+  /** Throws its log away. */
+  readonly quiet?: boolean;
 }
 
 /** The options that load `process-hook.ts`. */
 export const hook: readonly string[] = ['--import', import.meta.resolve('./process-hook.ts')];
 
 /** Starts a server, which writes no log, and waits until it listens. */
-export const launch = async (file: string, { env = {}, options = [], processor }: Start = {}): Promise<Target> => {
+export const launch = async (
+  file: string,
+  { env = {}, options = [], processor, quiet = false }: Start = {},
+): Promise<Target> => {
   const port = await freePort();
   const address = { HOST: '127.0.0.1', PORT: String(port) };
   const pinned = canPin && processor !== undefined ? ['taskset', '-c', String(processor)] : [];
   const [command, ...args] = [...pinned, process.execPath, collector, ...options, file] as const;
   const child = spawn(command!, args, {
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent', ...address, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', quiet ? 'ignore' : 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   const kill = () => child.kill('SIGKILL');

@@ -1,18 +1,40 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { squareRootOf } from '../arithmetic/square-root.ts';
-import { exactly } from '../model/decimal.ts';
-import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { decimalOf, tenTo } from '../model/decimal.ts';
+import type { Ratio } from '../model/rational.ts';
 import { integer, number, numbers, tool } from '../tool/declaration.ts';
 
 const most = 1000;
 
-const sumOf = (values: readonly Ratio[]): Ratio => values.reduce(plus, zero);
+/** Numbers as integers over one denominator. Their sums need no common divisor, which takes longest where exponents lie far apart. */
+interface Scaled {
+  readonly integers: readonly bigint[];
+  readonly denominator: bigint;
+}
 
-const sizeOf = (values: readonly unknown[]): Ratio => ratio(BigInt(values.length));
+const scale = (values: readonly number[]): Scaled => {
+  const decimals = values.map(decimalOf);
+  const lowest = Math.min(0, ...decimals.map(({ exponent }) => exponent));
+  return {
+    integers: decimals.map(({ digits, exponent }) => digits * tenTo(exponent - lowest)),
+    denominator: tenTo(-lowest),
+  };
+};
 
-const medianOf = (sorted: readonly Ratio[]): Ratio => {
+const sumOf = (integers: readonly bigint[]): bigint => integers.reduce((sum, one) => sum + one, 0n);
+
+const compare = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Twice the median. */
+const doubleMedianOf = (sorted: readonly bigint[]): bigint => {
   const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : over(plus(sorted[middle - 1]!, sorted[middle]!), ratio(2n));
+  return sorted.length % 2 === 1 ? 2n * sorted[middle]! : sorted[middle - 1]! + sorted[middle]!;
+};
+
+/** The square root of an integer, divided by another. */
+const rootOver = (integer: bigint, divisor: bigint): Ratio => {
+  const { n, d } = squareRootOf({ n: integer, d: 1n });
+  return { n, d: d * divisor };
 };
 
 /** The values that come most often; undefined where none comes twice. */
@@ -130,24 +152,26 @@ export const average = tool({
     ],
   }),
   run({ values }) {
-    const exact = values.map(exactly);
-    const sorted = [...exact].sort(compare);
-    const sum = sumOf(exact);
-    const mean = over(sum, sizeOf(exact));
-    const squares = sumOf(exact.map((value) => times(minus(value, mean), minus(value, mean))));
+    const { integers, denominator } = scale(values);
+    const sorted = [...integers].sort(compare);
+    const count = BigInt(values.length);
+    const sum = sumOf(integers);
+    // The sum of the squared distances from the mean, times the count
+    const squares = count * sumOf(integers.map((one) => one * one)) - sum * sum;
     const [smallest, largest] = [sorted[0]!, sorted.at(-1)!];
-    const deviation = (of: Ratio): number => rounded(squareRootOf(over(squares, of)));
+    const round = (n: bigint, d = 1n): number => rounded({ n, d: d * denominator });
+    const degrees = count * (count - 1n);
     return {
-      mean: rounded(mean),
-      median: rounded(medianOf(sorted)),
+      mean: round(sum, count),
+      median: round(doubleMedianOf(sorted), 2n),
       modes: modesOf(values),
-      sum: rounded(sum),
+      sum: round(sum),
       count: values.length,
-      minimum: rounded(smallest),
-      maximum: rounded(largest),
-      range: rounded(minus(largest, smallest)),
-      sampleDeviation: values.length === 1 ? undefined : deviation(minus(sizeOf(exact), ratio(1n))),
-      populationDeviation: deviation(sizeOf(exact)),
+      minimum: round(smallest),
+      maximum: round(largest),
+      range: round(largest - smallest),
+      sampleDeviation: values.length === 1 ? undefined : rounded(rootOver(squares * degrees, degrees * denominator)),
+      populationDeviation: rounded(rootOver(squares, count * denominator)),
     };
   },
 });
