@@ -32,8 +32,8 @@ const doubleMedianOf = (sorted: readonly bigint[]): bigint => {
 };
 
 /** The square root of an integer, divided by another. */
-const rootOver = (integer: bigint, divisor: bigint): Ratio => {
-  const { n, d } = squareRootOf({ n: integer, d: 1n });
+const rootOver = (square: bigint, divisor: bigint): Ratio => {
+  const { n, d } = squareRootOf({ n: square, d: 1n });
   return { n, d: d * divisor };
 };
 
