@@ -21,7 +21,7 @@ LABEL org.opencontainers.image.title="Units" \
 # behind a proxy set TRUSTED_PROXIES, or all of its callers are one client.
 ENV NODE_ENV=production PORT=8000 SITE_DIR=/service/site SITE_MODULE=/service/site.mjs WIDGET_DIR=/service/widget \
     WORKERS=auto METRICS_PORT=9000 METRICS_HOST=0.0.0.0 DRAIN_DELAY=2 DRAIN_TIMEOUT=5 \
-    CLIENT_WORK=250 CLIENT_WAITING=50 CLIENT_CONNECTIONS=100
+    CLIENT_WORK=250 CLIENT_CONNECTIONS=100
 WORKDIR /service
 COPY --from=build --chown=root:root /out ./api
 COPY --from=build --chown=root:root /build/apps/site/dist ./site

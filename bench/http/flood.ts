@@ -15,7 +15,6 @@ const settings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LOG_LEVEL: 'info',
     METRICS_PORT: '0',
     CLIENT_WORK: '250',
-    CLIENT_WAITING: '50',
     CLIENT_CONNECTIONS: '100',
   },
 };

@@ -15,7 +15,7 @@ const subjects: Readonly<Record<string, readonly [file: string, env: Readonly<Re
   [`units, ${availableParallelism()} workers`]: [programs.units, { WORKERS: 'auto' }],
   'units, metrics': [programs.units, { METRICS_PORT: '0' }],
   // As in the container, but that nobody reaches them here
-  'units, limits': [programs.units, { CLIENT_WORK: '1000', CLIENT_WAITING: '1000', CLIENT_CONNECTIONS: '1000' }],
+  'units, limits': [programs.units, { CLIENT_WORK: '1000', CLIENT_CONNECTIONS: '1000' }],
 };
 
 interface Found extends Load {

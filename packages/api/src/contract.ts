@@ -11,6 +11,8 @@ export const limits = {
   conversions: 100,
   /** Units to convert to in one `GET /convert`. */
   targets: 50,
+  /** An answer to an agent, in bytes. */
+  agentAnswer: 256 * 1024,
   /** Tools in one answer of `/search`. */
   searchResults: 20,
 } as const;

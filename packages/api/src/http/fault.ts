@@ -237,3 +237,6 @@ export const notAText = (name: string): UnitsError =>
 
 export const unknownTool = (name: string, names: readonly string[]): UnitsError =>
   new UnitsError('invalid-body', `There is no tool ${cut(name)}. The tools are ${names.join(', ')}.`);
+
+export const answerTooLong = (): UnitsError =>
+  new UnitsError('result-out-of-range', 'The answer is too long for an agent. Please ask for less at once.');

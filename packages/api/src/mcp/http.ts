@@ -10,9 +10,16 @@ const mostSubscriptions = 16;
 /** Answers a request whose body has been read, and whose id is this. */
 export type AnswerMcp = (request: Request, id: string, body: Uint8Array<ArrayBuffer>) => Promise<Response>;
 
+/** A JSON-RPC error for a request whose own id is not known. */
+const invalidRequest = (message: string): Response =>
+  Response.json({ jsonrpc: '2.0', id: null, error: { code: -32_600, message } }, { status: 400 });
+
+/** Whether a body is an array of messages: its first character says so, behind white space and a byte order mark. */
+const isArray = (body: Uint8Array): boolean => body.find((byte) => byte > 0x20 && byte < 0x80) === 0x5b;
+
 /**
- * The door for agents. Pages in a browser may ask from this machine and from the hosts that are given: by their `Origin`,
- * as a page may reach a server on this machine under a name of its own choice.
+ * Makes what answers agents over HTTP. Pages in a browser may ask from this machine and from the hosts that are given: their `Origin`
+ * says where they are from, as a page may reach a server on this machine under a name of its own choice.
  */
 export const createMcpDoor = (
   origins: readonly string[],
@@ -29,6 +36,7 @@ export const createMcpDoor = (
   return async (request, id, body) => {
     const refused = originValidationResponse(request, allowed);
     if (refused) return refused;
+    if (isArray(body)) return invalidRequest('Send one message in each request: arrays are not taken.');
     const { url, method, headers } = request;
     const read = new Request(url, { method, headers, body });
     ids.set(read, id);

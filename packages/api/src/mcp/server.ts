@@ -1,7 +1,7 @@
 import { Server, type CallToolResult, type Tool } from '@modelcontextprotocol/server';
 import { UnitsError } from '@units/engine';
-import { contract } from '../contract.ts';
-import { faultOf, unknownTool } from '../http/fault.ts';
+import { contract, limits } from '../contract.ts';
+import { answerTooLong, faultOf, unknownTool } from '../http/fault.ts';
 import { sentenceOf, type AgentTool, type Arguments } from './agent-tool.ts';
 import type { AgentTools } from './tools.ts';
 
@@ -26,7 +26,7 @@ const listing = ({ name, title, description, inputSchema, outputSchema }: AgentT
 
 const refusal = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] });
 
-/** What the tool gives. A mistake is an answer too: whoever asked can put it right. */
+/** Calls a tool. A mistake is an answer too: an agent can put it right. */
 const call = ({ all, find }: AgentTools, name: string, given: Arguments, report: Report): CallToolResult => {
   try {
     const tool = find(name);
@@ -36,10 +36,10 @@ const call = ({ all, find }: AgentTools, name: string, given: Arguments, report:
         all.map((one) => one.name),
       );
     const result = tool.call(given);
-    return {
-      content: [{ type: 'text', text: JSON.stringify(result) }],
-      structuredContent: { ...result },
-    };
+    const text = JSON.stringify(result);
+    // An answer has its result twice
+    if (2 * text.length > limits.agentAnswer) throw answerTooLong();
+    return { content: [{ type: 'text', text }], structuredContent: { ...result } };
   } catch (error) {
     if (error instanceof UnitsError) return refusal(sentenceOf(error));
     report(error);
@@ -47,10 +47,7 @@ const call = ({ all, find }: AgentTools, name: string, given: Arguments, report:
   }
 };
 
-/**
- * A server of the Model Context Protocol with all tools. It keeps nothing: one may be made for each request. `report` is
- * told of every fault of ours.
- */
+/** Makes a server of the Model Context Protocol with these tools. It keeps nothing, so that one is made for each request. */
 export const createMcpServer = (tools: AgentTools, report: Report): Server => {
   const server = new Server(
     { name: 'units', title: contract.name, version: contract.version },

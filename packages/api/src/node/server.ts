@@ -8,16 +8,15 @@ import { createServer } from './http/node-http.ts';
 import { followRates } from './rates.ts';
 import type { RateLimiter } from './limits/rate-limit.ts';
 import { listen, urlOf } from './http/listen.ts';
-import { limitConnections } from './limits/connections.ts';
-import { letIn } from './limits/turns.ts';
+import { countConnections } from './limits/connections.ts';
+import { createWorkScheduler } from './limits/work-scheduler.ts';
 import type { Observer } from './observability/observe.ts';
 import { refuseMalformed, refuseSocket, type Malformed } from './http/malformed.ts';
 import { allMethods, receive } from './http/receive.ts';
-import { answerUnescaped } from './http/unescaped.ts';
-import { methodNotAllowed, tooManyConnections } from '../http/fault.ts';
+import { methodNotAllowed } from '../http/fault.ts';
 import { readSettings, settle, type Settings } from './settings.ts';
 import { loadSite, loadWidget } from './site/answering-site.ts';
-import { afterAnswers, takeTurns } from './http/pipelining.ts';
+import { afterAnswers, oneAtATime } from './http/pipelining.ts';
 import { warmUp } from './warm-up.ts';
 
 export type { Encoder, Options } from '../app.ts';
@@ -83,10 +82,6 @@ const ratesToConsole = (problem: string | undefined): void => {
   if (problem !== undefined) console.error(problem);
 };
 
-/** Tells a caller that it has too many connections, whatever it says. */
-const refuseConnection = (socket: Socket): void =>
-  refuseSocket(socket, tooManyConnections(), { more: { 'Retry-After': '1' } });
-
 /**
  * The whole service on one port. Throws a StartError where the settings are wrong or it cannot listen.
  *
@@ -100,10 +95,17 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
   const { observers = [], limiter, report = toConsole, tellRates = ratesToConsole } = parts;
   const rates = settings.ratesFile === undefined ? undefined : followRates(settings.ratesFile, tellRates);
   const state = { stopping: false, closing: false };
-  const receiver = receive(settings, { observers, limiter, report, state, rates });
-  const answer = takeTurns(receiver.answer);
+  const server = createServer(optionsOf(settings));
+  const scheduler = createWorkScheduler();
+  const { clientConnections, trustedProxies } = settings;
+  const isBeyond =
+    clientConnections !== undefined && trustedProxies === 0 ? countConnections(server, clientConnections) : () => false;
+  const receiver = receive(settings, { observers, limiter, report, state, rates, scheduler, isBeyond });
+  const answer = oneAtATime(receiver.answer);
   const broken = new WeakSet<Socket>();
-  const server = createServer(optionsOf(settings), answer)
+  server
+    .on('request', answer)
+    .on('connection', scheduler.onConnection)
     // Node would send an expectation that it does not know away without a body; it may be ignored as well.
     .on('checkExpectation', answer)
     .on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -120,17 +122,11 @@ export const start = async (given: Partial<Settings> = {}, parts: Parts = {}): P
       // Whatever else comes over the connection is an error of its own each time.
       if (broken.has(socket)) return;
       broken.add(socket);
-      afterAnswers(socket, () => {
-        if (!answerUnescaped(error, socket, answer)) refuseMalformed(error, socket);
-      });
+      afterAnswers(socket, () => refuseMalformed(error, socket));
     });
   server.maxConnections = settings.maxConnections;
   // A caller that has said all it will say still hears the answer, also one that takes its time.
   Object.assign(server, { httpAllowHalfOpen: true });
-  const { clientConnections, trustedProxies } = settings;
-  if (clientConnections !== undefined && trustedProxies === 0)
-    limitConnections(server, clientConnections, refuseConnection);
-  server.on('connection', letIn);
   await listen(server, { port: settings.port, host: settings.host, portName: 'PORT', hostName: 'HOST' });
   return {
     url: urlOf(server, settings.host),

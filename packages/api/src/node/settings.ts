@@ -158,6 +158,8 @@ export const variables = {
   workers: workerCount,
   /** `info` tells of each request, `debug` with its query too. */
   logLevel: word('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'info'),
+  /** Lines for requests in each second, in each worker, at the level `info`. */
+  logRate: whole('LOG_RATE', many, 100),
   /** Where Prometheus asks. */
   metricsPort: whole('METRICS_PORT', port, undefined),
   metricsHost: address('METRICS_HOST', '127.0.0.1', '127.0.0.1'),
@@ -167,8 +169,6 @@ export const variables = {
   rateWindow: whole('RATE_LIMIT_WINDOW', [1, 86_400], 60),
   /** Milliseconds of work that each client may have done in a second, in each worker; no limit when undefined. */
   clientWork: whole('CLIENT_WORK', [1, 1000], undefined),
-  /** Requests of each client that wait at once, in each worker. */
-  clientWaiting: whole('CLIENT_WAITING', many, undefined),
   /** Connections of each client at once, in each worker; not counted behind a proxy. */
   clientConnections: whole('CLIENT_CONNECTIONS', many, undefined),
   /** How many proxies in front add to `X-Forwarded-For`; 0 takes the address of the connection. */

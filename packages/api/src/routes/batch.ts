@@ -1,12 +1,14 @@
 import { convert as convertUnits, UnitsError } from '@units/engine';
 import { conversion } from '@units/engine/tools';
 import { csvOf } from '../http/csv.ts';
-import type { Forms } from '../http/form.ts';
+import { formOf, type Forms } from '../http/form.ts';
 import { parseJson, takeBody } from '../http/body.ts';
 import { limits } from '../contract.ts';
-import { answerIn, type Endpoint, type Success } from './endpoint.ts';
+import { refuse } from '../http/answer.ts';
+import { answerAs, byForm, finishSteps, type Endpoint, type Success } from './endpoint.ts';
+import type { Options } from './options.ts';
 import { allOf, inItem, notABatch, notAChoice, notAConversion, notAJsonNumber, wrongCount } from '../http/fault.ts';
-import { readQuery } from '../http/query.ts';
+import { queryOf, readQuery } from '../http/query.ts';
 import { describeBatch } from '../openapi/batch.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -80,23 +82,36 @@ interface BatchResult {
 }
 
 /** All the conversions of a body, in its order, or a UnitsError that names the first that cannot be done, or all of them. */
-const convertAll = (body: unknown, telling: Telling = 'first'): BatchResult => {
-  const items = readConversions(body);
-  const results = telling === 'first' ? items.map(convertItem) : items.map(tryItem);
+function* convertAll(body: unknown, telling: Telling = 'first'): Generator<void, { readonly body: BatchResult }> {
+  const convert = telling === 'first' ? convertItem : tryItem;
+  const results: object[] = [];
+  for (const [index, item] of readConversions(body).entries()) {
+    results.push(convert(item, index));
+    yield;
+  }
   const mistakes = results.filter((result) => result instanceof UnitsError);
   if (mistakes.length > 0) throw allOf(mistakes);
-  return { results, count: results.length };
-};
+  return { body: { results, count: results.length } };
+}
 
-const read = (bytes: Uint8Array, query: string): Success => {
+function* read(bytes: Uint8Array, query: string): Generator<void, Success> {
   const telling = readTelling(query);
-  return { body: convertAll(parseJson(bytes), telling) };
-};
+  return yield* convertAll(parseJson(bytes), telling);
+}
 
 const forms: Forms = { csv: (body) => csvOf((body as BatchResult).results) };
 
+/** The whole of a batch at once, for the examples in its description. */
+const convertAtOnce = (body: unknown): object => {
+  const steps = convertAll(body);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value.body;
+  }
+};
+
 /** `POST /batch`: many conversions in one request. */
-export const batch: Endpoint = {
+export const batchEndpoint = ({ pause = async () => {} }: Options): Endpoint => ({
   method: 'POST',
   path: '/batch',
   readBody: read,
@@ -104,7 +119,11 @@ export const batch: Endpoint = {
   handle: async (c) => {
     const { raw } = c.req;
     const taken = await takeBody(raw);
-    return taken instanceof Response ? taken : answerIn(raw, forms, (query) => read(taken, query));
+    if (taken instanceof Response) return taken;
+    const query = queryOf(raw.url);
+    const form = formOf(raw.headers.get('accept'), query, forms);
+    if (typeof form !== 'string') return refuse(raw, form, byForm);
+    return answerAs(raw, form, forms, await finishSteps(read(taken, query), () => pause(c.env)));
   },
-  describe: () => describeBatch(convertAll),
-};
+  describe: () => describeBatch(convertAtOnce),
+});

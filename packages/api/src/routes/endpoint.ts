@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { answer, answerText, pure, refuse } from '../http/answer.ts';
-import { formOf, mediaTypes, type Forms } from '../http/form.ts';
+import { formOf, mediaTypes, type Form, type Forms } from '../http/form.ts';
 import type { Described } from '../openapi/operation.ts';
 import { queryOf } from '../http/query.ts';
 
@@ -18,20 +18,47 @@ export interface Endpoint extends Described {
    * interfaces of the web. Throws a UnitsError.
    */
   readonly read?: (query: string) => Success;
-  /** The same of a POST endpoint and its body, which is within the limit. */
-  readonly readBody?: (bytes: Uint8Array, query: string) => Success;
+  /** The same of a POST endpoint and its body, which is within the limit. It yields where a server may answer others first. */
+  readonly readBody?: (bytes: Uint8Array, query: string) => Generator<void, Success>;
 }
+
+/** How long steps are worked through without a pause, in milliseconds. */
+const longestRun = 5;
+
+/** Works through steps, with a pause now and then in which the server answers others. */
+export const finishSteps = async <Result>(
+  steps: Generator<void, Result>,
+  pause: () => Promise<void>,
+): Promise<Result> => {
+  let began = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - began < longestRun) continue;
+    await pause();
+    began = performance.now();
+  }
+};
 
 /** What caches have to know where an answer has several forms. */
 export const byForm: Readonly<Record<string, string>> = { Vary: 'Accept' };
 
 /** Answers in the form that the request asks for. Throws a UnitsError. */
 export const answerIn = (request: Request, forms: Forms | undefined, read: (query: string) => Success): Response => {
-  const query = queryOf(request.url);
+  const form = formOf(request.headers.get('accept'), queryOf(request.url), forms);
+  return typeof form === 'string'
+    ? answerAs(request, form, forms, read(queryOf(request.url)))
+    : refuse(request, form, forms && byForm);
+};
+
+/** Answers in a form of the endpoint. */
+export const answerAs = (
+  request: Request,
+  form: Form,
+  forms: Forms | undefined,
+  { body, cacheControl = pure }: Success,
+): Response => {
   const vary = forms && byForm;
-  const form = formOf(request.headers.get('accept'), query, forms);
-  if (typeof form !== 'string') return refuse(request, form, vary);
-  const { body, cacheControl = pure } = read(query);
   if (form === 'json') return answer(request, body, cacheControl, vary);
   return answerText(request, forms![form]!(body), cacheControl, { ...vary, 'Content-Type': mediaTypes[form] });
 };

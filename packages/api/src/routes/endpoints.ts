@@ -18,7 +18,7 @@ import {
 import type { Endpoint } from './endpoint.ts';
 import { csvOf } from '../http/csv.ts';
 import type { Forms } from '../http/form.ts';
-import { batch } from './batch.ts';
+import { batchEndpoint } from './batch.ts';
 import { capabilitiesEndpoint } from './capabilities.ts';
 import { convertEndpoint } from './convert.ts';
 import { searchEndpoint, toolsEndpoint, unitsEndpoint } from './catalog.ts';
@@ -70,7 +70,7 @@ export const endpointsOf = (options: Options): readonly Endpoint[] => {
     toolsEndpoint(encoders),
     searchEndpoint,
     convertEndpoint,
-    batch,
+    batchEndpoint(options),
     ...contractTools.map((tool) => toolEndpoint(tool, formsOf(tool))),
     unitsEndpoint(encoders),
     openapiEndpoint(() => endpoints, encoders, options),

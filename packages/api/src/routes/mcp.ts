@@ -4,25 +4,24 @@ import { takeBody } from '../http/body.ts';
 import type { AnswerMcp } from '../mcp/http.ts';
 import type { Options } from './options.ts';
 
-/** Where agents ask. */
+/** The paths where agents ask. */
 export const mcpPath = '/mcp';
+export const mcpPaths: readonly string[] = [mcpPath];
 
-/**
- * `POST /mcp`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. What
- * answers is loaded for the first who asks.
- */
+/** Loads what answers agents, which the first of them needs. */
+export const loadMcp = () => import('../mcp/http.ts');
+
+/** `POST /mcp`: the Model Context Protocol, stateless. It is no part of the contract, and has its own documents. */
 export const mcp = ({ mcpOrigins = [], rates = () => undefined, report = toConsole }: Options) => {
-  let door: Promise<AnswerMcp> | undefined;
-  const open = async (): Promise<AnswerMcp> =>
-    (await import('../mcp/http.ts')).createMcpDoor(mcpOrigins, rates, report);
+  let door: AnswerMcp | undefined;
 
   const handle = async (c: Context): Promise<Response> => {
     const { raw } = c.req;
     const taken = await takeBody(raw);
     if (taken instanceof Response) return taken;
-    const answerMcp = await (door ??= open());
+    door ??= (await loadMcp()).createMcpDoor(mcpOrigins, rates, report);
     const id = requestId(raw);
-    const answer = await answerMcp(raw, id, taken);
+    const answer = await door(raw, id, taken);
     for (const [name, value] of Object.entries(byName(commonHeaders(() => id, never)))) answer.headers.set(name, value);
     return answer;
   };

@@ -17,6 +17,8 @@ export interface Options extends Pages, Standing {
   readonly securityContact?: string;
   /** Whether new callers are welcome: false once the server is about to stop. */
   readonly ready?: () => boolean;
+  /** Lets the server answer others, in the middle of a request that takes long. Given what the runtime hands to a handler. */
+  readonly pause?: (env: unknown) => Promise<void>;
   /** Told of every fault of ours, with the id of its request; the console unless given. */
   readonly report?: (error: unknown, requestId: string) => void;
 }

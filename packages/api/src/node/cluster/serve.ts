@@ -11,7 +11,7 @@ export interface Serving extends Running {
 
 /** Starts the server with all that the settings ask for. What is not asked for is not even loaded. */
 export const serve = async (settings: Settings): Promise<Serving> => {
-  const { logLevel, metricsPort, rateLimit, rateWindow } = settings;
+  const { logLevel, logRate, metricsPort, rateLimit, rateWindow } = settings;
   const log = createLog(logLevel);
   const metrics = metricsPort === undefined ? undefined : (await import('../observability/metrics.ts')).measure();
   const limiter =
@@ -19,7 +19,7 @@ export const serve = async (settings: Settings): Promise<Serving> => {
       ? undefined
       : (await import('../limits/rate-limit-store.ts')).countInMemory(rateLimit, rateWindow);
   const observers = [
-    ...(log.isLevelEnabled('info') ? [logRequests(log)] : []),
+    ...(log.isLevelEnabled('info') ? [logRequests(log, logRate)] : []),
     ...(metrics === undefined ? [] : [metrics.observer]),
   ];
   const report = (error: unknown, id: string) => log.error({ err: error, id }, 'fault');

@@ -1,16 +1,16 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApp, type Options, type Pages } from '../../app.ts';
 import { codeOf, identify, isShared, refuse } from '../../http/answer.ts';
 import { faultOf, notHttp } from '../../http/fault.ts';
+import type { Admission } from '../limits/admission.ts';
 import { idOf, noteCode, shareOf } from '../observability/notes.ts';
 import type { Settings } from '../settings.ts';
 import { answeringSite, answeringWidget } from '../site/answering-site.ts';
 import { files } from '../site/files.ts';
 import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
-import { hangUpAfter } from './hang-up.ts';
 import type { Env, Reception } from './reception.ts';
 
 /** The site of the settings. */
@@ -56,8 +56,6 @@ const headAsGet = (given: Request): Request => {
   return request;
 };
 
-const tooLarge = 413;
-
 /** Whether nobody has compressed the answer, though it is large: files and fixed documents have tags, and come as they are. */
 const isWorkedOut = ({ status, headers }: Response): boolean =>
   status === 200 &&
@@ -79,8 +77,8 @@ const shrink = async (incoming: IncomingMessage, response: Response): Promise<Re
 
 /** The path through the app. */
 export interface AppPath {
-  /** Answers any request. */
-  readonly answer: RequestListener;
+  /** Answers any request. A body that has been collected is given with it. */
+  readonly answer: (incoming: IncomingMessage, outgoing: ServerResponse, body?: Buffer) => Promise<void>;
   /** Answers a request of ours for a path: what it takes to make is made, and nobody sees it. */
   readonly request: (path: string) => Promise<void>;
 }
@@ -89,23 +87,30 @@ export interface AppPath {
 const commonEncoding = { headers: { 'Accept-Encoding': 'br' } };
 
 /** Makes the path through the app. */
-export const createAppPath = (settings: Settings, { report, state, rates }: Reception): AppPath => {
+export const createAppPath = (
+  settings: Settings,
+  { report, state, rates }: Reception,
+  pause: Admission['pause'],
+): AppPath => {
   const app = appOf(settings, {
     ready: () => !state.stopping,
     report,
+    pause: (env) => pause((env as Env).incoming),
     ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
   });
-  const dress = (request: Request, { incoming, outgoing }: Env, response: Response): Response | Promise<Response> => {
+  const addHeaders = (
+    request: Request,
+    { incoming, outgoing }: Env,
+    response: Response,
+  ): Response | Promise<Response> => {
     const share = shareOf(outgoing);
     if (share && !isShared(response.headers.get('Cache-Control')))
       for (const [name, value] of Object.entries(share)) response.headers.set(name, value);
     const code = codeOf(request);
     if (code !== undefined) noteCode(outgoing, code);
-    // The body is not read: nothing else can follow it on this connection.
-    if (response.status === tooLarge) hangUpAfter(outgoing);
     return isWorkedOut(response) ? shrink(incoming, response) : response;
   };
-  const answer = getRequestListener(
+  const listener = getRequestListener(
     (given, env) => {
       const { incoming, outgoing } = env as Env;
       const request = given.method === 'HEAD' ? headAsGet(given) : given;
@@ -114,14 +119,18 @@ export const createAppPath = (settings: Settings, { report, state, rates }: Rece
       incoming.socket.setTimeout(settings.sendTimeout * 1000);
       const response = app.fetch(request, { incoming, outgoing });
       return response instanceof Promise
-        ? response.then((one) => dress(request, { incoming, outgoing }, one))
-        : dress(request, { incoming, outgoing }, response);
+        ? response.then((one) => addHeaders(request, { incoming, outgoing }, one))
+        : addHeaders(request, { incoming, outgoing }, response);
     },
     // The host name is for HTTP/1.0, which has no Host header.
     { hostname: 'localhost', errorHandler: refuseUnreadable },
   );
   const request = async (path: string): Promise<void> => {
     await (await app.request(path, commonEncoding)).arrayBuffer();
+  };
+  const answer: AppPath['answer'] = async (incoming, outgoing, body) => {
+    // The name under which Hono's server for Node takes a body that has been read
+    await listener(body ? Object.assign(incoming, { rawBody: body }) : incoming, outgoing);
   };
   return { answer, request };
 };

@@ -28,6 +28,9 @@ const sentences: Readonly<Record<string, Sentence>> = {
 /** Whether workers can have a listener each. Elsewhere the primary listens and hands the connections to them. */
 const canShare = process.platform === 'linux';
 
+/** Connections that may wait to be taken in: of a flood of more, the system drops some, and others with them. */
+const backlog = 4096;
+
 /** Listens, or throws a StartError that says why it cannot. */
 export const listen = (server: Server, place: Place): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -39,7 +42,7 @@ export const listen = (server: Server, place: Place): Promise<void> =>
     // Workers have a listener each, between which the system spreads the callers: one that stops or dies takes nobody
     // else's with it, and nobody stands between a caller and its worker.
     const shared = cluster.isWorker && canShare;
-    server.listen({ port: place.port, host: place.host, reusePort: shared, exclusive: shared }, resolve);
+    server.listen({ port: place.port, host: place.host, backlog, reusePort: shared, exclusive: shared }, resolve);
   });
 
 /**

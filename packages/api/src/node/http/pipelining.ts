@@ -1,20 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { later } from '../limits/turns.ts';
 
-// A caller may send requests without waiting for answers (pipelining), and Node reads a thousand of them at once. All
-// of them in one go would keep everybody else waiting, so a connection gets one answer in each turn of the event loop.
+// A caller may send requests without waiting for answers (pipelining), and Node reads all that a connection has: a flood would fill
+// the memory with them. Here a connection is read no further while a request of it waits, and has one request answered at a time.
 
-/** By connection, the last request that waits for its turn or its answer. A request that is answered at once is not here. */
+/** The last request of each connection that waits for its turn or its answer. Requests answered at once are not here. */
 const lastOf = new WeakMap<Duplex, ServerResponse>();
 
-/** Node gives a response its connection when the answer before it is out. */
+/** Node gives a response its connection when the answer before it has been written. */
 const isWaiting = (outgoing: ServerResponse): boolean => outgoing.socket === null;
 
 /**
- * Stops reading while requests wait. Node resumes the connection whenever it looks for the body of a request. The event
- * is needed: a stream that was paused before it had resumed calls itself paused, and is read all the same.
+ * Stops reading while requests wait. Node resumes the connection whenever it looks for the body of a request. The event is needed: a
+ * stream that was paused before it had resumed calls itself paused, and is read all the same.
  */
 const hold = function (this: Socket): void {
   const last = lastOf.get(this);
@@ -35,12 +34,11 @@ const wait = (incoming: IncomingMessage, outgoing: ServerResponse, answer: Reque
   const { socket } = incoming;
   socket.off('resume', hold).on('resume', hold).pause();
   remember(socket, outgoing);
-  // The turn of the connection is over: others come first.
-  outgoing.once('socket', () => later(() => answer(incoming, outgoing)));
+  outgoing.once('socket', () => setImmediate(() => answer(incoming, outgoing)));
 };
 
-/** Answers one request of a connection at a time, and then everybody else's before the next of it. */
-export const takeTurns =
+/** Answers the requests of a connection one after the other. */
+export const oneAtATime =
   (answer: RequestListener): RequestListener =>
   (incoming, outgoing) => {
     if (isWaiting(outgoing)) return wait(incoming, outgoing, answer);
@@ -48,7 +46,7 @@ export const takeTurns =
     if (!outgoing.writableEnded) remember(incoming.socket, outgoing);
   };
 
-/** Calls back when all that was asked over the connection is answered, up to a request that never came to its end. */
+/** Calls back when all requests of the connection are answered, up to one that never came to its end. */
 export const afterAnswers = (socket: Duplex, done: () => void): void => {
   const last = lastOf.get(socket);
   if (last?.req.complete) last.once('close', done);

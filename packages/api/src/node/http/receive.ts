@@ -1,16 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { limits } from '../../contract.ts';
 import { within } from '../../http/address.ts';
 import { never } from '../../http/answer.ts';
-import { doubledHost, hostMissing, type Fault } from '../../http/fault.ts';
+import { bodyTooLarge, doubledHost, hostMissing, tooManyConnections, type Fault } from '../../http/fault.ts';
 import { endpointsOf } from '../../routes/endpoints.ts';
-import { mcpPath } from '../../routes/mcp.ts';
+import { loadMcp, mcpPaths } from '../../routes/mcp.ts';
 import { createAdmission, type Refuse } from '../limits/admission.ts';
 import { clientOf } from '../limits/client.ts';
+import { estimate } from '../limits/estimate.ts';
 import { limitRate } from '../limits/rate-limit.ts';
 import { observe, pathOf, routeNamer } from '../observability/observe.ts';
 import type { Settings } from '../settings.ts';
 import type { AppPath } from './app-path.ts';
+import { collectBody, hasBody } from './body.ts';
 import { createFastPath } from './fast-path.ts';
+import { hangUpAfter } from './hang-up.ts';
 import { refuseSocket } from './malformed.ts';
 import { probes, type Reception } from './reception.ts';
 import { sendFault } from './send.ts';
@@ -26,7 +30,7 @@ const hostFault = ({ httpVersion, rawHeaders, headers }: IncomingMessage): Fault
   return hosts > 1 ? doubledHost() : undefined;
 };
 
-/** What the server answers at one path or another. */
+/** The methods that the server answers at one path or another. */
 export const allMethods = 'GET, HEAD, POST, OPTIONS';
 
 /** `OPTIONS *` asks about the server as a whole. */
@@ -34,7 +38,7 @@ const answerWhole = (outgoing: ServerResponse): void => {
   outgoing.writeHead(204, { Allow: allMethods, 'Access-Control-Allow-Origin': '*' }).end();
 };
 
-/** What answers requests, and can answer one of our own. */
+/** Answers requests. */
 export interface Receiver {
   readonly answer: RequestListener;
   /** See `AppPath.request`. */
@@ -49,38 +53,68 @@ const toFolder = (outgoing: ServerResponse, basePath: string, url: string): void
 
 /** Answers each request: on the fast path where that knows it, else through the app. */
 export const receive = (settings: Settings, reception: Reception): Receiver => {
-  const { observers, limiter, report, state, rates } = reception;
+  const { observers, limiter, report, state, rates, scheduler, isBeyond } = reception;
   const { trustedProxies, basePath } = settings;
   const sendTimeout = settings.sendTimeout * 1000;
   const refuse: Refuse = (incoming, outgoing, fault, seconds) => {
     outgoing.setHeader('Retry-After', seconds);
     sendFault(incoming, outgoing, fault, sendTimeout);
   };
+  const refuseBody = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    hangUpAfter(outgoing);
+    sendFault(incoming, outgoing, bodyTooLarge(limits.body), sendTimeout);
+  };
   const endpoints = endpointsOf(rates ? { rates: rates.current } : {});
-  const paths = [...endpoints.map(({ path }) => path), mcpPath];
+  const paths = [...endpoints.map(({ path }) => path), ...mcpPaths];
   const routeOf = routeNamer([...paths, ...probes, '/']);
-  /** What takes work counts for the rate limit: endpoints, and pages that are asked something. */
+  /** Requests that count for the rate limit: endpoints, and pages that are asked something. */
   const counted = new Set(paths.filter((path) => !probes.has(path)));
+  const takingBodies = new Set([...endpoints.filter((one) => one.readBody).map(({ path }) => path), ...mcpPaths]);
 
-  const admission = createAdmission(settings, probes, refuse);
-  const answerFast = createFastPath(endpoints, { admission, report, sendTimeout });
+  const { admit, pause } = createAdmission(settings, scheduler, refuse);
+  const fastPath = createFastPath(endpoints, { report, sendTimeout, pause });
 
-  // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them
-  // loads them.
+  // The app and the web's Request and Response take as long to load as all the rest: the first request that needs them loads them.
   let appPath: AppPath | undefined;
+  let isMcpLoaded = false;
   let loading: Promise<AppPath> | undefined;
   const loadApp = async (): Promise<AppPath> => {
     const { createAppPath } = await import('./app-path.ts');
-    return (appPath = createAppPath(settings, reception));
+    return (appPath = createAppPath(settings, reception, pause));
   };
-  const answerThroughApp = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    if (appPath) appPath.answer(incoming, outgoing);
-    else void (loading ??= loadApp()).then(({ answer }) => answer(incoming, outgoing));
+  const load = async (path: string): Promise<void> => {
+    await (loading ??= loadApp());
+    if (!mcpPaths.includes(path)) return;
+    await loadMcp();
+    isMcpLoaded = true;
+  };
+
+  /** Answers a request of which all has arrived, in its turn. */
+  const admitWhole = (incoming: IncomingMessage, outgoing: ServerResponse, path: string, body?: Buffer): void => {
+    const bytes = (incoming.url?.length ?? 0) + (body?.length ?? 0);
+    const throughApp = (): unknown => {
+      if (appPath && (isMcpLoaded || !mcpPaths.includes(path))) return appPath.answer(incoming, outgoing, body);
+      // Loading is no work of this request, and what follows it is to wait for its turn
+      void load(path).then(() => admitWhole(incoming, outgoing, path, body));
+      return undefined;
+    };
+    const answerIt = fastPath(incoming, outgoing, path, body) ?? throughApp;
+    admit(incoming, outgoing, estimate(routeOf(path), bytes), answerIt);
   };
 
   const answerPath = (incoming: IncomingMessage, outgoing: ServerResponse, path: string): void => {
-    if (answerFast(incoming, outgoing, path)) return;
-    admission.admit(incoming, outgoing, admission.workOf(routeOf(path)), () => answerThroughApp(incoming, outgoing));
+    if (probes.has(path)) {
+      const answerFast = fastPath(incoming, outgoing, path);
+      if (answerFast) answerFast();
+      else void load(path).then(() => appPath!.answer(incoming, outgoing));
+    } else if (incoming.method === 'POST' && takingBodies.has(path) && hasBody(incoming)) {
+      collectBody(incoming, limits.body, (body) => {
+        if (body) admitWhole(incoming, outgoing, path, body);
+        else refuseBody(incoming, outgoing);
+      });
+    } else {
+      admitWhole(incoming, outgoing, path);
+    }
   };
 
   const answer: RequestListener = (incoming, outgoing) => {
@@ -93,6 +127,10 @@ export const receive = (settings: Settings, reception: Reception): Receiver => {
     const { url = '' } = incoming;
     const path = pathOf(url);
     if (observers.length > 0) observe({ incoming, outgoing }, routeOf(path), trustedProxies, observers);
+    if (isBeyond(incoming.socket)) {
+      hangUpAfter(outgoing);
+      return refuse(incoming, outgoing, tooManyConnections(), 1);
+    }
     if (basePath !== undefined && pathOf(asked) === basePath) return toFolder(outgoing, basePath, asked);
     if (!limiter || (!counted.has(path) && !url.includes('?'))) return answerPath(incoming, outgoing, path);
     void limitRate(limiter, clientOf(incoming, trustedProxies), incoming, outgoing, {

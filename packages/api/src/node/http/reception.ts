@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Options } from '../../app.ts';
 import type { RateLimiter } from '../limits/rate-limit.ts';
+import type { WorkScheduler } from '../limits/work-scheduler.ts';
 import type { FollowedRates } from '../rates.ts';
 import type { Observer } from '../observability/observe.ts';
 
@@ -18,6 +20,9 @@ export interface Reception {
   readonly limiter: RateLimiter | undefined;
   readonly report: NonNullable<Options['report']>;
   readonly state: State;
+  readonly scheduler: WorkScheduler;
+  /** Whether a connection is one too many of its client. */
+  readonly isBeyond: (socket: Socket) => boolean;
   /** The rates of exchange that answers rest on. */
   readonly rates: FollowedRates | undefined;
 }

@@ -3,15 +3,12 @@ import type { Socket } from 'node:net';
 import { clientAt } from './client.ts';
 
 /**
- * Holds each client to so many connections at once: one that is beyond them is told so by `refuse`, which closes it, and one that is
- * beyond twice as many is cut off. A client is an address here, so there is no such limit behind a proxy, whose connections are all
- * from one address.
+ * Counts the connections of each client. One beyond `most` is to be refused, and the function returned says so of it; one beyond twice
+ * as many is cut off. A client is an address here: behind a proxy, all connections are from one address.
  */
-export const limitConnections = (server: Server, most: number, refuse: (socket: Socket) => void): void => {
+export const countConnections = (server: Server, most: number): ((socket: Socket) => boolean) => {
   const open = new Map<string, number>();
-  // Node would read the requests of a connection that is refused, and keep them
-  const accepting = server.listeners('connection');
-  server.removeAllListeners('connection');
+  const beyond = new WeakSet<Socket>();
   server.on('connection', (socket: Socket) => {
     const client = clientAt(socket);
     const count = (open.get(client) ?? 0) + 1;
@@ -22,7 +19,7 @@ export const limitConnections = (server: Server, most: number, refuse: (socket: 
       else open.set(client, left);
     });
     if (count > 2 * most) socket.resetAndDestroy();
-    else if (count > most) refuse(socket);
-    else for (const accept of accepting) accept.call(server, socket);
+    else if (count > most) beyond.add(socket);
   });
+  return (socket) => beyond.has(socket);
 };

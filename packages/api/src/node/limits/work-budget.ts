@@ -1,26 +1,26 @@
 /** A client may save up this many seconds of its work for when it needs it. */
 const savings = 10;
 
-/** The most clients that are remembered: of more, the ones that came first are forgotten. */
+/** The most clients that are remembered. Beyond them the first ones are forgotten. */
 const mostClients = 100_000;
 
 /** The processor time that each client may still use. */
 export interface WorkBudget {
-  /** For how many seconds the client must wait until it can pay for this cost in milliseconds; 0 where it can now. */
+  /** In how many seconds the client can pay for a cost in milliseconds; 0 where it can now. */
   readonly wait: (client: string, cost: number) => number;
   readonly charge: (client: string, cost: number) => void;
 }
 
 interface Account {
-  /** What is left, in milliseconds of work; below zero when the last request cost more than was left. */
+  /** What is left, in milliseconds of work; below zero where the last request cost more than was left. */
   left: number;
   /** When that was so, in milliseconds. */
   at: number;
 }
 
 /**
- * A budget of `rate` milliseconds of work in each second for each client: a token bucket, which fills while the client
- * asks for less, up to ten seconds' worth. What is dearer is refused first, as what is left is too little for it first.
+ * A budget of `rate` milliseconds of work in each second for each client: a token bucket, which holds ten seconds' worth. A client
+ * whose budget ends can pay for cheap requests when it can no longer pay for expensive ones.
  */
 export const createWorkBudget = (rate: number, clock: () => number = () => performance.now()): WorkBudget => {
   const accounts = new Map<string, Account>();

@@ -3,7 +3,7 @@ import { addressOf } from '../limits/client.ts';
 import type { Log } from './log.ts';
 import { codeOfAnswer, idOf } from './notes.ts';
 
-/** A request that has been answered, or given up by its caller. */
+/** A request that has been answered, or that its caller has given up. */
 export interface Seen {
   /** The id of the request, as its answer has it. */
   readonly id: string;
@@ -50,6 +50,61 @@ export const routeNamer = (endpoints: Iterable<string>): ((target: string) => st
 const traceOf = ({ headers }: IncomingMessage): string | undefined =>
   /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/.exec(String(headers.traceparent))?.[1];
 
+/** What is seen of a request, each part worked out when an observer asks for it: most requests are only counted. */
+class SeenRequest implements Seen {
+  readonly route: string;
+  readonly milliseconds: number;
+  private readonly incoming: IncomingMessage;
+  private readonly outgoing: ServerResponse;
+  private readonly trustedProxies: number;
+
+  constructor(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    route: string,
+    trustedProxies: number,
+    began: number,
+  ) {
+    this.incoming = incoming;
+    this.outgoing = outgoing;
+    this.route = route;
+    this.trustedProxies = trustedProxies;
+    this.milliseconds = performance.now() - began;
+  }
+
+  get id(): string {
+    return idOf(this.incoming);
+  }
+
+  get method(): string {
+    return this.incoming.method ?? '';
+  }
+
+  get target(): string {
+    return this.incoming.url ?? '';
+  }
+
+  get address(): string | undefined {
+    return addressOf(this.incoming, this.trustedProxies);
+  }
+
+  get status(): number {
+    return this.outgoing.statusCode;
+  }
+
+  get code(): string | undefined {
+    return codeOfAnswer(this.outgoing);
+  }
+
+  get trace(): string | undefined {
+    return traceOf(this.incoming);
+  }
+
+  get sent(): boolean {
+    return this.outgoing.writableFinished;
+  }
+}
+
 /** Tells the observers of one request when it is over. */
 export const observe = (
   { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
@@ -57,47 +112,59 @@ export const observe = (
   trustedProxies: number,
   observers: readonly Observer[],
 ): void => {
-  const begin = performance.now();
+  const began = performance.now();
   outgoing.once('close', () => {
-    const seen: Seen = {
-      id: idOf(incoming),
-      method: incoming.method ?? '',
-      route,
-      target: incoming.url ?? '',
-      address: addressOf(incoming, trustedProxies),
-      status: outgoing.statusCode,
-      code: codeOfAnswer(outgoing),
-      trace: traceOf(incoming),
-      milliseconds: performance.now() - begin,
-      sent: outgoing.writableFinished,
-    };
+    const seen = new SeenRequest(incoming, outgoing, route, trustedProxies, began);
     for (const observer of observers) observer(seen);
   });
 };
 
-/** A path in the log: what is longer tells nobody more. */
+/** The longest path in the log: the rest of a longer one tells nobody more. */
 const longestPath = 200;
 
+const lineOf = ({ id, method, route, target, status, code, trace, milliseconds, sent }: Seen): object => ({
+  id,
+  method,
+  path: pathOf(target).slice(0, longestPath),
+  route,
+  status,
+  code,
+  trace,
+  ms: Math.round(milliseconds * 1000) / 1000,
+  ...(sent ? {} : { aborted: true }),
+});
+
+/** Counts lines, and says of each whether it is within `rate` a second. */
+const atMost = (rate: number, clock: () => number): (() => boolean) => {
+  let second = 0;
+  let lines = 0;
+  return () => {
+    const now = Math.floor(clock() / 1000);
+    if (now !== second) [second, lines] = [now, 0];
+    lines += 1;
+    return lines <= rate;
+  };
+};
+
 /**
- * Writes one line for each request. What people ask about is theirs: the values of a query, and the address that it
- * came from, are written at the level `debug` only.
+ * Writes a line for each request, `rate` of them a second at most, and for each fault of ours. The next line says how many were left out.
+ * Queries and addresses are the callers' own: they are written at the level `debug` only, of every request.
  */
-export const logRequests = (log: Log): Observer => {
-  const verbose = log.isLevelEnabled('debug');
-  return ({ id, method, route, target, address, status, code, trace, milliseconds, sent }) => {
-    const path = pathOf(target);
-    const line = {
-      id,
-      method,
-      path: path.slice(0, longestPath),
-      route,
-      status,
-      code,
-      trace,
-      ms: Math.round(milliseconds * 1000) / 1000,
-      ...(sent ? {} : { aborted: true }),
+export const logRequests = (log: Log, rate: number, clock = () => performance.now()): Observer => {
+  if (log.isLevelEnabled('debug')) {
+    return (seen) => {
+      const { target, address } = seen;
+      log.debug({ ...lineOf(seen), query: target.slice(pathOf(target).length), address }, 'request');
     };
-    if (verbose) log.debug({ ...line, query: target.slice(path.length), address }, 'request');
-    else log.info(line, 'request');
+  }
+  const isWithin = atMost(rate, clock);
+  let omitted = 0;
+  return (seen) => {
+    if (!isWithin() && seen.status < 500) {
+      omitted += 1;
+      return;
+    }
+    log.info({ ...lineOf(seen), ...(omitted === 0 ? {} : { omitted }) }, 'request');
+    omitted = 0;
   };
 };
