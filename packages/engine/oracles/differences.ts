@@ -85,7 +85,11 @@ export const cldrDifferences: readonly Difference[] = [
   },
   { units: 'ounce-troy', reason: 'Rounded there; 480 grains.' },
   { units: 'dalton electronvolt', reason: 'Dated there: CODATA 2022, and the electronvolt exact since 2019.' },
-  { units: 'solar-mass', reason: 'From an older G there; measured.' },
+  { units: 'solar-mass earth-mass', reason: 'From another G there; measured: the nominal GM of IAU 2015 over G here.' },
+  {
+    units: 'ofglucose',
+    reason: 'Of 180.1557 g/mol there; of the abridged atomic weights, 180.156 g/mol, here as on every surface.',
+  },
 ];
 
 /** @lhncbc/ucum-lhc 7.1.9, compared to 1e-12. `units` are codes of UCUM; under a prefix they differ alike. */

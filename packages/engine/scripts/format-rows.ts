@@ -44,7 +44,10 @@ const list = (key: keyof UnitRow, texts: readonly string[]): string =>
 const value = (key: keyof UnitRow, given: NonNullable<UnitRow[keyof UnitRow]>): string => {
   if (typeof given === 'string') return quote(given);
   if (typeof given === 'boolean') return 'true';
-  if ('base' in given) return `{ base: ${given.base === 'e' ? "'e'" : given.base}, per: ${quote(given.per)} }`;
+  if ('base' in given) {
+    const { base, per, quiet } = given;
+    return `{ base: ${base === 'e' ? "'e'" : base}, per: ${quote(per)}${quiet ? ', quiet: true' : ''} }`;
+  }
   return list(key, given);
 };
 

@@ -77,6 +77,16 @@ test.each(['500 food calories in kJ', '1 kJ in kcal', '1 therm in cal_IT', '2 * 
   },
 );
 
+test.each(['-300 °C in °F', '-1 K in °C', '-500 °F to K', '-274 °C', '600 delisle in celsius'])(
+  '%s comes with a note on absolute zero',
+  (text) => expect(ask(text).note).toContain('absolute zero'),
+);
+
+test.each(['-273.15 °C in K', '0 K in °F', '-459.67 °F in °C', '-300 m in ft', '-300 Δ°C in Δ°F'])(
+  '%s comes without a note on absolute zero',
+  (text) => expect(ask(text).note).toBeUndefined(),
+);
+
 test('calories that may be those of food come with a note', () => {
   expect(ask('100 calories in kJ')).toMatchObject({ result: 0.4184, note: expect.stringContaining('kilocalories') });
   expect(JSON.stringify(ask('500 kJ in calories'))).toContain('"note"');

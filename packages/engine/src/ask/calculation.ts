@@ -111,7 +111,7 @@ const answerOf = (
   const fraction = fractionOf(result);
   const isAskedSo = wanted?.kind === 'fraction' && fraction !== undefined;
   const last = measures.at(-1)!;
-  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)], notes);
+  const note = noteOf([...measures.map(({ unit }) => unit), ...result.given.map(({ id }) => id)], notes, { measures });
   return {
     kind: 'calculation',
     result: last.value,

@@ -126,7 +126,7 @@ export class Conversion implements ConversionAnswer {
   }
 
   get note(): string | undefined {
-    return noteOf([this.unit, ...this.to], this.#telling.notes, this.#aside);
+    return noteOf([this.unit, ...this.to], this.#telling.notes, { aside: this.#aside, measures: [this.#parsed] });
   }
 
   /** What is written as JSON. */

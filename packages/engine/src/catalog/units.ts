@@ -118,7 +118,7 @@ export const aliasesOf = (unit: Unit): string[] => {
 
 const referenceOf = ({ level, id }: UnitEntry): string | undefined =>
   level &&
-  `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}`;
+  `${writeRatio(level.per)} log${level.base === 'e' ? ' natural' : level.base} of the value over ${detailsOf(id).definition}${level.quiet ? ', from 40 upwards; below, 40 times the 0.35th power of the value and 0.0005' : ''}`;
 
 const definitionOf = ({ entry, prefix }: Unit): string => {
   const { id } = entry!;

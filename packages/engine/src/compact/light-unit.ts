@@ -43,8 +43,9 @@ export class LightUnit implements UnitFactor {
   }
 
   get level(): Level | undefined {
-    const [base, per] = this.mark('l')?.split(' ') ?? [];
-    return per === undefined ? undefined : { base: base === 'e' ? 'e' : Number(base), per: readRatio(per) };
+    const [base, per, quiet] = this.mark('l')?.split(' ') ?? [];
+    if (per === undefined) return undefined;
+    return { base: base === 'e' ? 'e' : Number(base), per: readRatio(per), ...(quiet && { quiet: true }) };
   }
 
   get isReciprocal(): boolean {

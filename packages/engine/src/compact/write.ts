@@ -27,7 +27,7 @@ const marksOf = (unit: UnitEntry): string[] => {
     offset.n !== 0n && `+${writeRatio(offset)}`,
     isReciprocal && 'v',
     piPower !== 0 && `p${piPower}`,
-    level && `l${level.base} ${writeRatio(level.per)}`,
+    level && `l${level.base} ${writeRatio(level.per)}${level.quiet ? ' q' : ''}`,
     si && `.${writeSi(si)}`,
     binary && `:${writeBinary(binary)}`,
     isMeasured && 'u',

@@ -136,7 +136,7 @@ const inDoubleDouble = (law: LevelLaw): Evaluate | undefined => {
 export const convertLevel = (...units: Parameters<typeof levelLaw>): ExactFunction | Evaluate => {
   const law = levelLaw(...units);
   if ('p' in law) return law;
-  const quick = inDoubleDouble(law);
+  const quick = law.kind !== 'shift' && law.quiet ? undefined : inDoubleDouble(law);
   if (!quick) return (value) => evaluateLaw(law, value);
   return (value) => {
     const result = quick(value);

@@ -1,5 +1,5 @@
 import { unreduced } from '../model/decimal.ts';
-import { noLogarithm } from '../model/error.ts';
+import { mustBe, noLogarithm } from '../model/error.ts';
 import type { ExactFunction } from './exact-function.ts';
 import { exponential, fromFixedPoint, naturalLog, toFixedPoint } from '../arithmetic/logarithm.ts';
 import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio } from '../model/rational.ts';
@@ -33,9 +33,9 @@ const exponentOf = ({ n, d }: Ratio, base: Level['base']): Ratio | undefined => 
 /** The law between two units of which one at least is logarithmic, but for those that an exact function leads between. */
 export type LevelLaw =
   /** factor · e^(slope · x) */
-  | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio }
+  | { readonly kind: 'exponential'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
   /** slope · ln(factor · x) */
-  | { readonly kind: 'logarithm'; readonly slope: Ratio; readonly factor: Ratio }
+  | { readonly kind: 'logarithm'; readonly slope: Ratio; readonly factor: Ratio; readonly quiet?: boolean }
   /** slope · x + shift, neither of which is known but to so many bits */
   | { readonly kind: 'shift'; readonly slope: Ratio; readonly shift: Ratio };
 
@@ -64,8 +64,32 @@ export const levelLaw = (from: Leveled, to: Leveled, a: Relation, b: Relation): 
   if (from.product && to.product) return betweenCounts(counted(from), counted(to), factor);
   const [source, target] = [levelOf(from), levelOf(to)];
   if (source && target) return betweenLevels(source, target, factor);
-  if (source) return { kind: 'exponential', slope: over(lnOf(source.base), source.per), factor };
-  return { kind: 'logarithm', slope: over(target!.per, lnOf(target!.base)), factor };
+  if (source) {
+    return { kind: 'exponential', slope: over(lnOf(source.base), source.per), factor, quiet: source.quiet === true };
+  }
+  const { base, per, quiet = false } = target!;
+  return { kind: 'logarithm', slope: over(per, lnOf(base)), factor, quiet };
+};
+
+/** x^(n/d) of a positive number, to more than 200 bits. */
+const powerOf = (x: Ratio, exponent: Ratio): Ratio =>
+  exponential(toFixedPoint(product(fromFixedPoint(naturalLog(x)), exponent)));
+
+// ISO 532-1, 5.7: below a loudness of 1 sone, the level is 40 (N + 0.0005)^0.35 phon, and at least 3
+const limen = { n: 1n, d: 2000n };
+const softest = 3;
+
+const quietLoudness = (phon: number): number => {
+  if (phon < softest) throw mustBe('out-of-range', 'value', 'at least 3 phon: softer sounds are not heard', phon);
+  const { n, d } = powerOf(over(unreduced(phon), ratio(40n)), { n: 20n, d: 7n });
+  return toNumber({ n: n * limen.d - limen.n * d, d: d * limen.d });
+};
+
+const quietLevel = (sone: number): number => {
+  if (sone < 0) throw mustBe('out-of-range', 'value', 'at least zero: it is a loudness', sone);
+  const { n, d } = unreduced(sone);
+  const level = powerOf({ n: n * limen.d + limen.n * d, d: d * limen.d }, { n: 7n, d: 20n });
+  return Math.max(softest, toNumber(product(level, ratio(40n))));
 };
 
 /** The parts of a sum that cancel this far are equal: doubles that do not cancel exactly leave far more. */
@@ -85,10 +109,12 @@ export const evaluateLaw = (law: LevelLaw, value: number): number => {
     return cancels(sum, law.shift) ? 0 : toNumber(sum);
   }
   if (law.kind === 'exponential') {
+    if (law.quiet && value < 40) return quietLoudness(value);
     const exponent = product(unreduced(value), law.slope);
     if (exponent.n > beyond * exponent.d) return Infinity;
     return exponent.n < -beyond * exponent.d ? 0 : toNumber(product(exponential(toFixedPoint(exponent)), law.factor));
   }
+  if (law.quiet && value < 1) return quietLevel(value);
   const linear = product(unreduced(value), law.factor);
   if (linear.n <= 0n) throw noLogarithm(value);
   return linear.n === linear.d ? 0 : toNumber(product(fromFixedPoint(naturalLog(linear)), law.slope));

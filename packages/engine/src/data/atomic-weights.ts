@@ -2,9 +2,9 @@ import type { Source } from '../model/source.ts';
 
 /** The document of the atomic weights. */
 export const atomicWeightsSource = {
-  title: 'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573: abridged values',
+  title: 'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573, with the revisions of 2024: abridged values',
   body: 'IUPAC Commission on Isotopic Abundances and Atomic Weights',
-  year: 2022,
+  year: 2024,
   url: 'https://ciaaw.org/abridged-atomic-weights.htm',
 } as const satisfies Source;
 
@@ -21,7 +21,7 @@ export const atomicWeights = {
   Sc: ['44.956', '0.001'], Ti: ['47.867', '0.001'], V: ['50.942', '0.001'], Cr: ['51.996', '0.001'], Mn: ['54.938', '0.001'],
   Fe: ['55.845', '0.002'], Co: ['58.933', '0.001'], Ni: ['58.693', '0.001'], Cu: ['63.546', '0.003'], Zn: ['65.38', '0.02'],
   Ga: ['69.723', '0.001'], Ge: ['72.630', '0.008'], As: ['74.922', '0.001'], Se: ['78.971', '0.008'], Br: ['79.904', '0.003'],
-  Kr: ['83.798', '0.002'], Rb: ['85.468', '0.001'], Sr: ['87.62', '0.01'], Y: ['88.906', '0.001'], Zr: ['91.224', '0.002'],
+  Kr: ['83.798', '0.002'], Rb: ['85.468', '0.001'], Sr: ['87.62', '0.01'], Y: ['88.906', '0.001'], Zr: ['91.222', '0.003'],
   Nb: ['92.906', '0.001'], Mo: ['95.95', '0.01'], Ru: ['101.07', '0.02'], Rh: ['102.91', '0.01'], Pd: ['106.42', '0.01'],
   Ag: ['107.87', '0.01'], Cd: ['112.41', '0.01'], In: ['114.82', '0.01'], Sn: ['118.71', '0.01'], Sb: ['121.76', '0.01'],
   Te: ['127.60', '0.03'], I: ['126.90', '0.01'], Xe: ['131.29', '0.01'], Cs: ['132.91', '0.01'], Ba: ['137.33', '0.01'],

@@ -11,7 +11,8 @@ import { symbolOfProduct } from './symbol.ts';
 
 const isEntry = (unit: UnitDefinition | UnitEntry): unit is UnitEntry => 'ratio' in unit;
 
-const levelOf = ({ log }: UnitDefinition): Level | undefined => log && { base: log.base, per: readNumeral(log.per) };
+const levelOf = ({ log }: UnitDefinition): Level | undefined =>
+  log && { base: log.base, per: readNumeral(log.per), ...(log.quiet && { quiet: true }) };
 
 const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefinition & Quantity => 'base' in quantity;
 

@@ -121,8 +121,8 @@ square-centimeter			SI9
 square-millimeter			SI9		
 hectare	1 square-hectometer		SI9		
 are	1 square-dekameter		SP811		
-decare	10 are		SP811		
-centiare	1/100 are		SP811		
+decare	10 are		UNECE20		
+centiare	1/100 are		SI7		
 barn	1e-28 square-meter		SP811		nuclear physics
 darcy	1 square-centimeter-centipoise-per-second-atmosphere		API27		permeability of rocks and soils
 square-inch			IYP1959		
@@ -142,7 +142,7 @@ square-mile-survey-us			USSF2020		United States, withdrawn 2022-12-31
 acre-survey-us	43560 square-foot-survey-us		USSF2020		United States, withdrawn 2022-12-31
 circular-mil	1/4 pi square-mil		SP811		cross-sections of wires
 thousand-circular-mil	1000 circular-mil		SP811		cross-sections of wires
-circular-inch	1/4 pi square-inch		SP811		
+circular-inch	1000000 circular-mil		SP811		
 dunam	1000 square-meter		CLDR		eastern Mediterranean
 stremma	1000 square-meter		INSIDE_GREECE		Greece
 feddan	1000/3 square-qasaba		LYONS1907		Egypt, since 1830
@@ -197,14 +197,14 @@ cubic-millimeter			SI9
 cubic-nanometer			SI9		crystals and molecules
 liter	1 cubic-decimeter		SI9		
 stere	1 cubic-meter		SP811		firewood
-lambda	1 microliter		SP811		
+lambda	1 microliter		IUPAC_GREEN		
 cubic-inch			IYP1959		
 cubic-foot			IYP1959		
 cubic-yard			IYP1959		
 cubic-mile			IYP1959		
 hundred-cubic-foot	100 cubic-foot		UNECE20		water and gas bills, United States
 thousand-cubic-foot	1000 cubic-foot		UNECE20		natural gas, United States; M is the Roman thousand
-million-cubic-foot	1000000 cubic-foot		UNECE20		natural gas, United States
+million-cubic-foot	1000000 cubic-foot		IYP1959		natural gas, United States
 billion-cubic-foot	1000 million-cubic-foot		INVESTOPEDIA		natural gas, United States; billion as 10⁹
 trillion-cubic-foot	1000 billion-cubic-foot		INVESTOPEDIA		natural gas, United States; trillion as 10¹²
 acre-foot			HB44		irrigation and reservoirs, United States
@@ -216,8 +216,8 @@ hoppus-foot	4 pi^-1 cubic-foot		ROWLETT		round timber, United Kingdom; after E. 
 register-ton	100 cubic-foot		SP811		ships, until 1982
 freight-ton	40 cubic-foot		DOD_DICT		sea freight, United States
 gallon	231 cubic-inch		HB44		
-thousand-gallon	1000 gallon		UNECE20		US gallon; water bills
-million-gallon	1000000 gallon		UNECE20		US gallon; water works
+thousand-gallon	1000 gallon		HB44		US gallon; water bills
+million-gallon	1000000 gallon		HB44		US gallon; water works
 quart	1/4 gallon		HB44		
 pint	1/8 gallon		HB44		
 cup	1/2 pint		HB44		
@@ -281,8 +281,8 @@ kosaji	5 milliliter		KAGAWA		cooking, Japan
 kryddmatt	1 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
 kaffekopp	150 milliliter		SNL_MATLAGING		cooking, Sweden and Norway
 glas	200 milliliter		VAR_KOKBOK	u	cooking, Sweden
-kanna	2.617 liter		KANNA_MATT		Sweden, 1665 to 1889
-vedro	12.299 liter		RYLSK		Russia, until 1925; 30 funt of water
+kanna	2.617 liter		KANNA_MATT	c	Sweden, 1665 to 1889
+vedro	12.299 liter		RYLSK	c	Russia, until 1925; 30 funt of water
 fanega	55.501 liter		ES1852	u	grain, Castile, until 1880
 sheng	1 liter		CN1929		China, market system
 dou	10 sheng		CN1929		China, market system
@@ -344,17 +344,17 @@ dram-apothecary	60 grain		HB44		pharmacy, old
 scruple	20 grain		HB44		pharmacy, old
 assay-ton	175/6 gram		HB44		as many milligrams as troy ounces in a short ton
 butter-stick	1/4 pound		USDA_SR26		butter, United States
-standard-drink-us	14 gram		NIAAA		pure alcohol
-unit-of-alcohol	8 gram		UK_CMO2016		pure alcohol, United Kingdom; 10 mL
-standard-drink-australian	10 gram		NHMRC2020		pure alcohol
+standard-drink-us	14 gram		NIAAA	c	pure alcohol
+unit-of-alcohol	8 gram		UK_CMO2016	c	pure alcohol, United Kingdom; 10 mL
+standard-drink-australian	10 gram		NHMRC2020	c	pure alcohol
 dalton	1.66053906892e-27 kilogram		CODATA2022	m	
 electron-mass	9.1093837139e-31 kilogram		CODATA2022	m	
 proton-mass	1.67262192595e-27 kilogram		CODATA2022	m	
 neutron-mass	1.67492750056e-27 kilogram		CODATA2022	m	
 planck-mass	2.176434e-8 kilogram		CODATA2022	m	
-solar-mass	1.9884e30 kilogram		ASA	m	the nominal solar mass parameter over G; G is known to 2 parts in 100,000
-earth-mass	5.9722e24 kilogram		ASA	m	known as well as G is
-jupiter-mass	1.8981e27 kilogram		IAU2015B3	m	the nominal Jovian mass parameter over G
+solar-mass	1.3271244e20/6.67430e-11 kilogram		IAU2015B3	m	the nominal solar mass parameter over G, which is known to 2 parts in 100,000 (CODATA 2022)
+earth-mass	3.986004e14/6.67430e-11 kilogram		IAU2015B3	m	the nominal terrestrial mass parameter over G, which is known to 2 parts in 100,000 (CODATA 2022)
+jupiter-mass	1.2668653e17/6.67430e-11 kilogram		IAU2015B3	m	the nominal Jovian mass parameter over G, which is known to 2 parts in 100,000 (CODATA 2022)
 kan	15/4 kilogram		JP1891		Japan, until 1958
 kin	160 momme		JP1891		Japan, until 1958; Taiwan
 momme	1/1000 kan		JP1891		Japan; pearls
@@ -397,7 +397,7 @@ talent-attic	60 mina-attic		ENGLISH_CYCLOPAEDIA	c	ancient Athens
 shekel	11.4 gram		AID_BIBLE	c	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
-slinch	12 slug		SP811		lbf·s²/in, as the slug is lbf·s²/ft
+slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -514,7 +514,7 @@ hertz			SI9
 per-second			SI9		
 per-minute			SI9		
 per-hour			SI9		
-cycle-per-second	1 hertz		SP811		the hertz, old
+cycle-per-second	1 hertz		ROWLETT		the hertz, old
 rotation-per-second	1 hertz		ISO80000_3		rotational frequency
 rotation-per-minute	1/60 hertz		ISO80000_3		rotational frequency
 beat-per-minute	1/60 hertz		UNECE20		heart and music
@@ -564,14 +564,14 @@ kilogram-force-per-square-millimeter			CGPM1901
 gram-force-per-square-centimeter			CGPM1901		
 millimeter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
 centimeter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
-meter-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
+meter-of-water			UNECE20	c	water taken as 1000 kg/m³ under standard gravity
 inch-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
 foot-of-water			SP811	c	water taken as 1000 kg/m³ under standard gravity
 centimeter-of-water-4-celsius	98.0638 pascal		SP811	c	
 inch-of-water-39-fahrenheit	249.082 pascal		SP811	c	
 inch-of-water-60-fahrenheit	248.84 pascal		SP811	c	
 foot-of-water-39-fahrenheit	2988.98 pascal		SP811	c	
-micrometer-ofhg			SP811	c	
+micrometer-ofhg			ISO31_3	c	
 millimeter-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity; differs from the torr by 1.4e-7
 centimeter-ofhg			SP811	c	
 inch-ofhg			SP811	c	mercury taken as 13595.1 kg/m³ under standard gravity
@@ -580,12 +580,12 @@ centimeter-ofhg-0-celsius	1333.22 pascal		SP811	c
 inch-ofhg-32-fahrenheit	3386.38 pascal		SP811	c	
 inch-ofhg-60-fahrenheit	3376.85 pascal		SP811	c	
 decibel-spl	20 micropascal		ISO80000_8		in air
-meter-ofhg			SP811	c	
-meter-ofhg-60-fahrenheit	16884250/127 pascal		SP811	c	
-foot-ofhg-60-fahrenheit	40522.2 pascal		SP811	c	
-meter-of-water-4-celsius	9806.38 pascal		SP811	c	
-meter-of-water-60-fahrenheit	1244200/127 pascal		SP811	c	
-foot-of-water-60-fahrenheit	2986.08 pascal		SP811	c	
+meter-ofhg			ISO31_3	c	
+meter-ofhg-60-fahrenheit	5000/127 inch-ofhg-60-fahrenheit		SP811	c	
+foot-ofhg-60-fahrenheit	12 inch-ofhg-60-fahrenheit		SP811	c	
+meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	c	
+meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	c	
+foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	c	
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
@@ -643,9 +643,9 @@ foot-pound-force-per-second			SP811
 foot-pound-force-per-minute			SP811		
 kilogram-force-meter-per-second			CGPM1901		
 erg-per-second			SI8		
-kilocalorie-per-hour			SP811		
+kilocalorie-per-hour			UNECE20		
 british-thermal-unit-it-per-second			SP811		
-british-thermal-unit-it-per-minute			SP811		
+british-thermal-unit-it-per-minute			UNECE20		
 british-thermal-unit-it-per-hour			SP811		
 thousand-british-thermal-unit-it-per-hour			SP811		M for a thousand
 ton-of-refrigeration	12000 british-thermal-unit-it-per-hour		SP811		melting one short ton of ice a day
@@ -673,7 +673,7 @@ pound-force-second			SP811
 kilogram-square-meter			SI9		
 pound-square-foot			SP811		
 pound-square-inch			SP811		
-ounce-square-inch			SP811		
+ounce-square-inch			IYP1959		
 slug-square-foot			SP811		
 newton-per-meter			SI9		
 dyne-per-centimeter			SI8		
@@ -732,16 +732,16 @@ permille	1/1000 part		ISO80000_1
 permyriad	1/10000 part		CLDR		
 part-per-1e5	1e-5 part		CLDR		reactivity of nuclear reactors, accuracy of clocks
 part-per-1e6	1e-6 part		SI9		
-part-per-1e9	1e-9 part		SP811		billion as 10⁹
+part-per-1e9	1e-9 part		UNECE20		billion as 10⁹
 part-per-1e12	1e-12 part		SP811		trillion as 10¹²; ppt is also written for parts per thousand
-part-per-1e15	1e-15 part		SP811		quadrillion as 10¹⁵
+part-per-1e15	1e-15 part		OED		quadrillion as 10¹⁵
 strain	1 part		ISO80000_4		change of length over length
 karat	1/24 part		FTC_16CFR23		purity of gold; the carat of gemstones is a mass
 proof	1/2 percent		TTB_27CFR5		alcohol by volume at 60 °F, United States
 proof-imperial	4/7 percent		CEA1952	c	alcohol by volume, United Kingdom until 1980; fixed by a density, here with 175 for pure alcohol
 pair	2 part		UNECE20		
 trio	3 part		OED		
-half-dozen	1/2 dozen		UNECE20		
+half-dozen	1/2 dozen		OED		
 dozen	12 part		UNECE20		
 bakers-dozen	13 part		OED		
 score	20 part		UNECE20		
@@ -769,7 +769,7 @@ neper	1 power-ratio		SI9		1 Np is e times the voltage, e² times the power
 magnitude	1 power-ratio		IAU2015B2		5 magnitudes fewer is a hundred times as bright
 stop	1 power-ratio		ISO2720		photography; one stop is twice the light
 sone			ISO532		as loud as a tone of 1 kHz of 40 dB sound pressure level
-phon	1/16 sone		ISO532		loudness level; 10 phon more sound twice as loud, from 40 phon upwards
+phon	1/16 sone		ISO532		loudness level; from 40 phon upwards 10 phon more sound twice as loud, below them less is enough
 frequency-ratio			IEC60050_801		
 octave	1 frequency-ratio		IEC60050_801		
 whole-tone	1 frequency-ratio		IEC60050_801		equal temperament
@@ -796,8 +796,8 @@ grain-per-gallon-imperial			WMA1985		hardness of water as calcium carbonate
 slug-per-cubic-foot			SP811		
 newton-per-cubic-meter			SI9		
 pound-force-per-cubic-foot			SP811		
-ofhg	13.5951 gram-force-per-cubic-centimeter		SP811	c	times a height, a pressure: mercury of 13595.1 kg/m³ under standard gravity
-of-water	1 gram-force-per-cubic-centimeter		SP811	c	times a height, a pressure: water of 1000 kg/m³ under standard gravity
+ofhg	13.5951 gram-force-per-cubic-centimeter		ISO31_3	c	times a height, a pressure: mercury of 13595.1 kg/m³ under standard gravity
+of-water	1 gram-force-per-cubic-centimeter		ISO31_3	c	times a height, a pressure: water of 1000 kg/m³ under standard gravity
 kilogram-per-meter			SI9		
 gram-per-meter			SI9		
 tex	1 gram-per-kilometer		ISO1144		fibers and yarns
@@ -819,8 +819,8 @@ ounce-per-square-yard			SP811		fabrics
 ounce-per-square-foot			SP811		copper on circuit boards
 pound-per-square-foot			SP811		
 pound-per-square-inch			SP811		mass on an area, not the pressure
-pound-per-acre			SP811		
-ton-per-acre			SP811		
+pound-per-acre			HB44		
+ton-per-acre			HB44		
 cubic-meter-per-second			SI9		
 cubic-meter-per-minute			SI9		
 cubic-meter-per-hour			SI9		
@@ -834,14 +834,14 @@ milliliter-per-minute			SI9
 cubic-centimeter-per-second			SI9		
 cubic-foot-per-second			SP811		
 cubic-foot-per-minute			SP811		
-cubic-foot-per-hour			SP811		
-cubic-foot-per-day			SP811		
+cubic-foot-per-hour			UNECE20		
+cubic-foot-per-day			UNECE20		
 million-cubic-foot-per-day			INVESTOPEDIA		natural gas, United States
 billion-cubic-foot-per-day			INVESTOPEDIA		natural gas, United States
 gallon-per-minute			SP811		US gallon
-gallon-per-hour			SP811		US gallon
+gallon-per-hour			UNECE20		US gallon
 gallon-per-day			SP811		US gallon
-million-gallon-per-day	1000000 gallon-per-day		SP811		US gallon
+million-gallon-per-day	1000000 gallon-per-day		HB44		US gallon
 gallon-imperial-per-minute			WMA1985		
 gallon-imperial-per-hour			WMA1985		
 gallon-imperial-per-day			WMA1985		
@@ -860,7 +860,7 @@ tonne-per-year			SI9
 pound-per-second			SP811		
 pound-per-minute			SP811		
 pound-per-hour			SP811		
-pound-per-day			SP811		
+pound-per-day			UNECE20		
 ton-per-hour			SP811		
 mole-per-second			SI9		
 mole-per-hour			SI9		
@@ -915,7 +915,7 @@ joule-per-mole			SI9
 calorie-per-mole			SP811		
 electronvolt-per-item			SI9		
 watt-per-meter-kelvin			SI9		
-kilocalorie-per-hour-meter-celsius			SP811		
+kilocalorie-per-hour-meter-celsius			SP811		of thermochemical calories, as kcal is read; UN/ECE code K52 has those of the International Table, 1.163 W/(m·K)
 calorie-per-second-centimeter-celsius			SP811		
 british-thermal-unit-it-per-hour-foot-fahrenheit			SP811		
 british-thermal-unit-it-inch-per-hour-square-foot-fahrenheit			SP811		k-value of insulation, United States
@@ -926,7 +926,7 @@ clo	0.155 square-meter-kelvin-per-watt		ISO9920	c	clothing
 tog	0.1 square-meter-kelvin-per-watt		BS4745		bedding and textiles, United Kingdom
 per-kelvin			SI9		
 per-celsius			SI9		
-per-fahrenheit			SP811		
+per-fahrenheit			UNECE20		
 part-per-1e6-per-kelvin	1/1000000 per-kelvin		SI9		
 joule-per-kelvin			SI9		
 calorie-per-kelvin			SP811		
@@ -940,12 +940,12 @@ calorie-per-mole-kelvin			SP811
 molar-gas-constant	8.31446261815324 joule-per-mole-kelvin		SI9		Boltzmann constant times Avogadro constant, exact since 2019
 watt-per-square-meter			SI9		
 watt-per-square-centimeter			SI9		
-watt-per-square-foot			SP811		
+watt-per-square-foot			IYP1959		
 kilocalorie-per-hour-square-meter			SP811		
 british-thermal-unit-it-per-hour-square-foot			SP811		
 solar-irradiance	1361 watt-per-square-meter		IAU2015B3	c	nominal value
 watt-per-square-meter-kelvin			SI9		
-kilocalorie-per-hour-square-meter-celsius			SP811		
+kilocalorie-per-hour-square-meter-celsius			SP811		of thermochemical calories, as kcal is read; those of the International Table make 1.163 W/(m²·K)
 british-thermal-unit-it-per-hour-square-foot-fahrenheit			SP811		
 joule-per-square-meter			SI9		
 joule-per-square-centimeter			SI9		
@@ -955,9 +955,9 @@ mole			SI9		6.022 140 76 × 10²³ elementary entities
 item	1/602214076000000000000000 mole		SI9		one elementary entity
 equivalent	1 mole		UCUM		moles of charges; electrolytes
 osmole	1 mole		UCUM		moles of dissolved particles
-pound-mole	1 mole-pound-per-gram		SP811		chemical engineering
-ounce-mole	1 mole-ounce-per-gram		SP811		chemical engineering
-tonne-mole	1 mole-tonne-per-gram		SP811		chemical engineering
+pound-mole	1 mole-pound-per-gram		UNECE20		chemical engineering
+ounce-mole	1 mole-ounce-per-gram		IYP1959		chemical engineering
+tonne-mole	1 mole-tonne-per-gram		SI9		chemical engineering
 normal-cubic-meter	100/27315 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 0 °C and 101.325 kPa
 normal-liter	1/1000 normal-cubic-meter		ENGSTACK	c	of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-meter	100/28815 atmosphere-cubic-meter-per-molar-gas-constant-kelvin		ENGSTACK	c	amount of an ideal gas that fills 1 m³ at 15 °C and 101.325 kPa
@@ -971,9 +971,9 @@ mole-per-liter			SI9
 ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity
 molar	1 mole-per-liter		IUPAC_GREEN		
 item-per-cubic-meter			SI9		number concentration
-milligram-ofglucose-per-deciliter			CIAAW2019	c	blood sugar; molar mass of glucose taken as 180.1557 g/mol
+milligram-ofglucose-per-deciliter			CIAAW2024	c	blood sugar; molar mass of glucose taken as 180.156 g/mol
 mole-per-kilogram			SI9		
-ofglucose	10000/1801557 mole-per-gram		CIAAW2019	c	times a mass, its amount: glucose of 180.1557 g/mol
+ofglucose	1000/180156 mole-per-gram		CIAAW2024	c	times a mass, its amount: glucose of 180.156 g/mol
 katal			SI9		
 enzyme-unit	1 micromole-per-minute		IUB1978		
 katal-per-cubic-meter			SI9		
@@ -985,7 +985,7 @@ ampere			SI9		fixes the elementary charge at 1.602 176 634 × 10⁻¹⁹ C
 abampere	10 ampere		SP811	c	CGS-EMU; corresponds to 10 A as long as μ₀ was 4π × 10⁻⁷ H/m, until 2019
 biot	10 ampere		SP811	c	the abampere as base unit of a four-dimensional CGS system
 statampere	1/2997924580 ampere		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
-ampere-turn	1 ampere		SP811		magnetomotive force; the SI unit is the ampere
+ampere-turn	1 ampere		ROWLETT		magnetomotive force; the SI unit is the ampere
 gilbert	1 oersted-centimeter		SP811	c	magnetomotive force, CGS-EMU; 10/(4π) A
 conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practical unit of 1990, abrogated 2019-05-20
 atomic-unit-of-current	6.6236182375082e-3 ampere		CODATA2022	m	
@@ -1031,11 +1031,11 @@ weber	1 volt-second		SI9
 maxwell	1 gauss-square-centimeter		SI8	c	
 unit-pole	4 pi maxwell		SP811	c	the flux that leaves a magnetic pole of unit strength in the CGS system
 magnetic-flux-quantum	1/2 elementary-charge-von-klitzing		SI9		h/(2e), exact since 2019
-statweber	1 statvolt-second		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+statweber	1 statvolt-second		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 tesla	1 weber-per-square-meter		SI9		
 gauss	1e-4 tesla		SI8	c	
 gamma	1 nanotesla		SP811		geophysics
-stattesla	1 statweber-per-square-centimeter		SP811	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
+stattesla	1 statweber-per-square-centimeter		ROWLETT	c	CGS-ESU; rests on c = 299 792 458 m/s and on the μ₀ of before 2019
 ampere-per-meter			SI9		
 ampere-per-centimeter			SI9		
 oersted	250 pi^-1 ampere-per-meter		SI8	c	CGS-EMU, unrationalized; corresponds to 1000/(4π) A/m
@@ -1046,7 +1046,7 @@ bohr-magneton	9.2740100657e-24 joule-per-tesla		CODATA2022	m
 nuclear-magneton	5.0507837393e-27 joule-per-tesla		CODATA2022	m	
 volt-per-meter			SI9		
 volt-per-centimeter			SI9		
-volt-per-inch			SP811		
+volt-per-inch			UNECE20		
 atomic-unit-of-electric-field	5.14220675112e11 volt-per-meter		CODATA2022	m	
 decibel-microvolt-per-meter	1 microvolt-per-meter		ITUV574		
 coulomb-meter			SI9		
@@ -1064,7 +1064,7 @@ volt-ampere-second			IEC80000_6
 volt-ampere-hour			IEC80000_6		
 var-hour			IEC80000_6		reactive energy
 candela			SI9		fixes the luminous efficacy of radiation of 540 THz at 683 lm/W
-candlepower	1 candela		SP811		since 1948; older candlepowers follow the candle of their time
+candlepower	1 candela		ROWLETT		since 1948; older candlepowers follow the candle of their time
 candle-international	600/589 candela		CIPM1946	c	1909 to 1948; a black body at the freezing point of platinum had 58.9 a square centimeter, and was then given 60 candelas
 hefner	0.903 candela		UNECE20	m	Germany, Austria and Scandinavia, until 1942; an amyl acetate lamp
 candela-per-square-meter			SI9		
@@ -1088,7 +1088,7 @@ lux-hour			CIE_ILV		museum lighting
 foot-candle-second			SP811		
 per-meter			SI9		
 per-centimeter			SI9		wavenumbers in spectroscopy
-per-inch			SP811		
+per-inch			UNECE20		
 kayser	1 per-centimeter		JCS1953		spectroscopy
 diopter	1 per-meter		ISO13666		lenses; the reciprocal of the focal length
 rydberg-constant	10973731.568157 per-meter		CODATA2022	m	
@@ -1114,10 +1114,10 @@ coulomb-per-kilogram			SI9
 roentgen	2.58e-4 coulomb-per-kilogram		SP811		X rays and gamma rays in dry air
 joule-per-meter			SI9		
 watt-hour-per-kilometer			SI9		
-watt-hour-per-mile			SP811		
+watt-hour-per-mile			IYP1959		
 kilowatt-hour-per-100-kilometer			SI9		electric vehicles
 kilowatt-hour-per-100-mile			EPA2011		electric vehicles, US fuel economy labels
 kilometer-per-kilowatt-hour			SI9		
-mile-per-kilowatt-hour			SP811		
+mile-per-kilowatt-hour			IYP1959		
 mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
 `;

@@ -57,7 +57,7 @@ corn-syrup-dark	corn syrup, dark	328 gram-per-cup	dark corn syrup
 malt-syrup	malt syrup	332 gram-per-cup	barley malt syrup
 pancake-syrup	pancake syrup	314 gram-per-cup
 jam	jam	20 gram-per-tablespoon	preserves	jelly
-butter	butter	227 gram-per-cup	unsalted butter	salted butter
+butter	butter	1/2 pound-per-cup	unsalted butter	salted butter
 margarine	margarine	227 gram-per-cup
 vegetable-shortening	vegetable shortening	205 gram-per-cup	shortening	Crisco
 lard	lard	205 gram-per-cup
@@ -69,7 +69,7 @@ sunflower-oil	sunflower oil	218 gram-per-cup
 peanut-oil	peanut oil	216 gram-per-cup	groundnut oil
 sesame-oil	sesame oil	218 gram-per-cup
 coconut-oil	coconut oil	218 gram-per-cup
-water	water	237 gram-per-cup
+water	water	0.9982 gram-per-milliliter
 whole-milk	whole milk	244 gram-per-cup	milk
 2-percent-milk	2% milk	244 gram-per-cup	reduced-fat milk	semi-skimmed milk
 skim-milk	skim milk	245 gram-per-cup	nonfat milk	fat-free milk
@@ -263,7 +263,7 @@ corn-syrup-dark	USDA_SR26	312 gram-per-cup	328 gram-per-cup
 malt-syrup	USDA_SR26	332 gram-per-cup	43 gram-per-2-tablespoon
 pancake-syrup	USDA_SR26	1.312 gram-per-milliliter	314 gram-per-cup
 jam	USDA_SR26	1.333 gram-per-milliliter	340 gram-per-cup
-butter	USDA_SR26	0.911 gram-per-milliliter	227 gram-per-cup
+butter	USDA_SR26	0.911 gram-per-milliliter	1/2 pound-per-cup
 margarine	USDA_SR26	227 gram-per-cup	0.96 gram-per-milliliter
 vegetable-shortening	USDA_SR26	184 gram-per-cup	205 gram-per-cup
 lard	USDA_SR26	205 gram-per-cup	226 gram-per-cup
@@ -275,7 +275,7 @@ sunflower-oil	USDA_SR26	218 gram-per-cup	0.96 gram-per-milliliter
 peanut-oil	USDA_SR26	216 gram-per-cup	0.914 gram-per-milliliter
 sesame-oil	USDA_SR26		
 coconut-oil	USDA_SR26	218 gram-per-cup	226 gram-per-cup
-water	USDA_SR26	227 gram-per-cup	237 gram-per-cup
+water	CIPM2001	227 gram-per-cup	0.9982 gram-per-milliliter
 whole-milk	USDA_SR26	227 gram-per-cup	244 gram-per-cup
 2-percent-milk	USDA_SR26	244 gram-per-cup	1.034 gram-per-milliliter
 skim-milk	USDA_SR26	1.033 gram-per-milliliter	245 gram-per-cup

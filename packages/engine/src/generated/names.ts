@@ -250,10 +250,10 @@ export const volume = `
 	~	dry gallon	corn gallon	US dry gallon	
 	~	dry quart	US dry quart	
 	~	dry pint	US dry pint	
-	obl	~		barrel of oil	barrel oil	oil barrel	petroleum barrel	US petroleum barrel	
+	obl	US bbl	~		barrel of oil	barrel oil	oil barrel	petroleum barrel	US barrel	US barrel of oil	US oil barrel	US petroleum barrel	
 	bl	~	US beer barrel	beer barrel	bl-us	
 	~		half barrel	US keg	
-	~	US liquid barrel	US barrel	wine barrel	
+	~	US liquid barrel	wine barrel	
 	~	US dry barrel	
 	~	cranberry barrel	US cranberry barrel	
 	~		US hogshead	wine hogshead	

@@ -52,7 +52,7 @@ export const angularSpeed: QuantityDefinition<'angular-speed', UnitNames['angula
 export const force: QuantityDefinition<'force', UnitNames['force']> = /* @__PURE__ */ readQuantity({ id: 'force', name: 'Force', dimension: 'M L T^-2', uses: () => [length, mass, time, acceleration] }, units.force, names.force);
 
 /** Pressure: pascal, gigapascal, megapascal … */
-export const pressure: QuantityDefinition<'pressure', UnitNames['pressure']> = /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, specificWeight] }, units.pressure, names.pressure);
+export const pressure: QuantityDefinition<'pressure', UnitNames['pressure']> = /* @__PURE__ */ readQuantity({ id: 'pressure', name: 'Pressure', dimension: 'M L^-1 T^-2', uses: () => [length, temperature, force, specificWeight] }, units.pressure, names.pressure);
 
 /** Gauge pressure: pascal gauge, megapascal gauge, kilopascal gauge … */
 export const gaugePressure: QuantityDefinition<'gauge-pressure', UnitNames['gauge-pressure']> = /* @__PURE__ */ readQuantity({ id: 'gauge-pressure', name: 'Gauge pressure', dimension: 'M L^-1 T^-2', uses: () => [length, force, pressure, specificWeight] }, units.gaugePressure, names.gaugePressure);

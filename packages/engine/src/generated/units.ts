@@ -361,9 +361,9 @@ electron-mass	mₑ	91093837139/100000000000000000000000000000000000000000	u	r2
 proton-mass	mₚ	33452438519/20000000000000000000000000000000000000	u	r2
 neutron-mass	mₙ	20936593757/12500000000000000000000000000000000000	u	r2
 planck-mass		1088217/50000000000000	u	n	r2
-solar-mass	M☉	1988400000000000000000000000000	u	r2
-earth-mass	M⊕	5972200000000000000000000	u	n	r2
-jupiter-mass		1898100000000000000000000000	u	n	r2
+solar-mass	M☉	132712440000000000000000000000000000/66743	u	r2
+earth-mass	M⊕	398600400000000000000000000000/66743	u	n	r2
+jupiter-mass		126686530000000000000000000000000/66743	u	n	r2
 kan		15/4	n	r3
 kin		3/5	n	r3
 momme		3/800	n	r1
@@ -868,7 +868,7 @@ stop		1	l2 1	r1
 
 export const loudness = `
 sone	sone	1	r2
-phon	phon	1/16	l2 10	r2
+phon	phon	1/16	l2 10 q	r2
 `;
 
 export const musicalInterval = `
@@ -1154,12 +1154,12 @@ mole-per-liter	mol/L	1000	.mun	m	r1	cmu
 ph	pH	1000	l10 -1	n	r1
 molar	M	1000	.munp	r1	cmun
 item-per-cubic-meter	item/m³	1/602214076000000000000000	m	r2
-milligram-ofglucose-per-deciliter	mg glucose/dL	100000/1801557	s	n	r1
+milligram-ofglucose-per-deciliter	mg glucose/dL	2500/45039	s	n	r1
 `;
 
 export const molality = `
 mole-per-kilogram	mol/kg	1	.mu	m	r2	cm
-ofglucose		10000000/1801557	n	r1
+ofglucose		250000/45039	n	r1
 `;
 
 export const catalyticActivity = `

@@ -31,9 +31,9 @@ export interface UnitDefinition {
 
   /**
    * Logarithmic units: a value v stands for `is` × base^(v / per). A decibel of a power quantity is
-   * base 10, per 10; of a field quantity, per 20.
+   * base 10, per 10; of a field quantity, per 20. `quiet`: below 40 it follows the hearing of quiet sounds instead (ISO 532-1).
    */
-  readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string };
+  readonly log?: { readonly base: 2 | 10 | 'e'; readonly per: string; readonly quiet?: true };
 
   /** English name in the singular, where it is not the id with spaces for hyphens. */
   readonly name?: string;
@@ -83,6 +83,8 @@ export interface UnitRow extends UnitDefinition {
 export interface Level {
   readonly base: number | 'e';
   readonly per: Ratio;
+  /** Whether values below 40 follow the hearing of quiet sounds instead. */
+  readonly quiet?: boolean;
 }
 
 /** A unit of a quantity with its definition worked out: what conversions and names need of it. */

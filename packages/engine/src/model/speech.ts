@@ -28,6 +28,8 @@ export interface Notes {
   readonly food: string;
   /** Words of the question were left aside: `{0}`. */
   readonly aside: string;
+  /** No temperature is below absolute zero. */
+  readonly cold: string;
 }
 
 /** Sentences that ask for a tool: see tool/ask.ts. */

@@ -156,7 +156,10 @@ describe('findSubstance', () => {
   it('keeps apart what is named alike', () => {
     const grams = (name: string): number => findSubstance(name, 'substance').molarMass.gramsPerMole;
     expect(grams('lactate')).toBe(grams('lactic acid'));
-    expect([grams('phosphate'), grams('phosphorus')]).toEqual([94.97, 30.974]);
+    // Laboratories weigh the phosphorus of phosphate; what is swallowed as vitamin D3 is not what blood is tested for
+    expect([grams('phosphate'), grams('phosphorus'), grams('phosphate ion')]).toEqual([30.974, 30.974, 94.97]);
+    expect([grams('vitamin D3'), grams('vitamin D')]).toEqual([384.648, 400.647]);
+    expect(grams('myoglobin')).toBeCloseTo(17669.2, 1);
     expect([grams('urea'), grams('BUN')]).toEqual([60.056, 28.014]);
     expect(grams('vitamin D')).toBe(grams('25-OH vitamin D'));
     expect(findSubstance('C6H12O6', 'substance').id).toBe('C6H12O6');

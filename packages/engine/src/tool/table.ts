@@ -105,7 +105,7 @@ export const declareTable = (findConversion: FindConversion) =>
             uncertainty: 0.0204,
             formula: 'C6H12O6',
             source:
-              'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2022)',
+              'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573, with the revisions of 2024: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2024)',
           },
         },
       },

@@ -91,14 +91,14 @@ export const conversion = tool({
         value: 2,
         from: 'cup',
         to: 'g',
-        result: 454,
+        result: 453.59237,
         ingredient: 'butter',
         density: {
-          gramsPerMilliliter: 0.9594728941647951,
+          gramsPerMilliliter: 0.9586114185351731,
           source:
             'USDA National Nutrient Database for Standard Reference, Release 26: household weights (US Department of Agriculture, 2013)',
           low: 0.911,
-          high: 0.9594728941647951,
+          high: 0.9586114185351731,
         },
       },
     },
@@ -115,7 +115,7 @@ export const conversion = tool({
           uncertainty: 0.0204,
           formula: 'C6H12O6',
           source:
-            'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2022)',
+            'Standard atomic weights of the elements 2021 (IUPAC Technical Report), Pure Appl. Chem. 94, 573, with the revisions of 2024: abridged values (IUPAC Commission on Isotopic Abundances and Atomic Weights, 2024)',
         },
       },
     },

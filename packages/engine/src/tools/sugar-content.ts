@@ -1,25 +1,30 @@
 import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { mustBe } from '../model/error.ts';
-import { compare, minus, one, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+import { compare, minus, one, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
 import { choice, number, tool, type Source } from '../tool/declaration.ts';
+
+// The density of sucrose in water at 20 °C, in kg/m³ by the part w of its mass that is sugar: the water's, and what w, w² … w⁶ add
+
+const waterDensity = /* @__PURE__ */ exactly(998.2067);
+const sucroseTerms = /* @__PURE__ */ [0, 385.1761, 135.3705, 40.9299, -3.9643, 13.4853, -17.289].map(exactly);
 
 // Sugar in percent by mass as a polynomial of the specific gravity at 20 °C, from the constant on
 
-const brixTerms = /* @__PURE__ */ [-669.56218, 1262.7794, -775.68212, 182.46007].map(exactly);
 const platoTerms = /* @__PURE__ */ [-616.868, 1111.14, -630.272, 135.997].map(exactly);
 
 /** Tables and polynomials end here. */
 const mostPercent = 40;
 
+const hundred = exactly(100);
 const thousand = exactly(1000);
 const least = 0.05;
 const degreesCelsius = 20;
 
-const circular: Source = {
-  title: 'Polarimetry, Saccharimetry and the Sugars (Circular C440), table 114',
-  body: 'US National Bureau of Standards',
-  year: 1942,
+const icumsa: Source = {
+  title: 'Specification and Standard SPS-4, Densimetry and tables: the density of aqueous sucrose solutions at 20 °C',
+  body: 'ICUMSA',
+  year: 1998,
   unseen: true,
 };
 
@@ -30,40 +35,48 @@ const asbc: Source = {
   unseen: true,
 };
 
-const valueAt = (terms: readonly Ratio[], gravity: Ratio): Ratio =>
-  terms.reduceRight((sum, term) => plus(times(sum, gravity), term), zero);
+const valueAt = (terms: readonly Ratio[], at: Ratio): Ratio =>
+  terms.reduceRight((sum, term) => plus(times(sum, at), term), zero);
 
-/** Halvings of the range, which leave less of it than a double tells. */
-const halvings = 70n;
-const lowest = 0.99;
-const highest = 1.19;
+/** The gravity of a solution that is sugar to so many percent of its mass. */
+const gravityOfBrix = (percent: Ratio): Ratio =>
+  plus(one, over(valueAt(sucroseTerms, over(percent, hundred)), waterDensity));
 
-/** The gravity at which a polynomial has a value: in the range it only rises. */
-const gravityAt = (terms: readonly Ratio[], wanted: Ratio): Ratio => {
-  const [start, end] = [exactly(lowest), exactly(highest)];
-  const steps = 1n << halvings;
-  const at = (step: bigint): Ratio => plus(start, times(minus(end, start), ratio(step, steps)));
-  let [low, high] = [0n, steps];
+/** Halvings of a whole step, which leave less of it than a double tells. */
+const halvings = 64n;
+
+/** Where a function that only rises has a value, between two whole multiples of a step. */
+const findAt = (valueOf: (at: Ratio) => Ratio, wanted: Ratio, step: Ratio, first: bigint, last: bigint): Ratio => {
+  const at = (part: bigint): Ratio => times(step, ratio(part, 1n << halvings));
+  let [low, high] = [first << halvings, last << halvings];
   while (high - low > 1n) {
     const middle = (low + high) >> 1n;
-    if (compare(valueAt(terms, at(middle)), wanted) < 0) low = middle;
+    if (compare(valueOf(at(middle)), wanted) <= 0) low = middle;
     else high = middle;
   }
   return at(low);
 };
 
+const brixOf = (gravity: Ratio): Ratio => findAt(gravityOfBrix, gravity, one, -1n, 63n);
+const platoOf = (gravity: Ratio): Ratio => valueAt(platoTerms, gravity);
+const gravityOfPlato = (percent: Ratio): Ratio => findAt(platoOf, percent, ratio(1n, 100n), 99n, 119n);
+
 const scales = ['brix', 'plato', 'specific-gravity', 'oechsle'] as const;
 
 const gravityOf: Record<(typeof scales)[number], (value: Ratio) => Ratio> = {
-  brix: (value) => gravityAt(brixTerms, value),
-  plato: (value) => gravityAt(platoTerms, value),
+  brix: gravityOfBrix,
+  plato: gravityOfPlato,
   'specific-gravity': (value) => value,
   oechsle: (value) => plus(one, times(value, ratio(1n, 1000n))),
 };
 
-const written = (terms: readonly Ratio[]): string =>
+const written = (terms: readonly Ratio[], variable: string): string =>
   terms
-    .map((term, power) => `${rounded(term)}${power === 0 ? '' : ` × SG${['', '', '²', '³'][power]}`}`)
+    .map(
+      (term, power) =>
+        `${rounded(term)}${power === 0 ? '' : ` × ${variable}${['', '', '²', '³', '⁴', '⁵', '⁶'][power]}`}`,
+    )
+    .filter((text) => !text.startsWith('0'))
     .join(' + ')
     .replaceAll('+ -', '− ')
     .replace(/^-/, '−');
@@ -155,25 +168,25 @@ export const sugarContent = tool({
   examples: [
     {
       given: { value: 12 },
-      gives: { brix: 12, plato: 12.000579898131779, specificGravity: 1.0483716691102074, oechsle: 48.37166911020747 },
+      gives: { brix: 12, plato: 11.990023072934996, specificGravity: 1.048327321348065, oechsle: 48.32732134806507 },
     },
     {
       given: { value: 1.048, given: 'specific-gravity' },
-      gives: { brix: 11.91151878342144, plato: 11.912080756224, specificGravity: 1.048, oechsle: 48 },
+      gives: { brix: 11.922076300850009, plato: 11.912080756224, specificGravity: 1.048, oechsle: 48 },
     },
   ],
   explain: () => ({
     rules: [
-      `Degrees Brix = ${written(brixTerms)}, where SG is the specific gravity.`,
-      `Degrees Plato = ${written(platoTerms)}.`,
+      `SG = 1 + (${written(sucroseTerms, 'w')}) ÷ ${rounded(waterDensity)}, where SG is the specific gravity and w the degrees Brix ÷ 100.`,
+      `Degrees Plato = ${written(platoTerms, 'SG')}.`,
       'Degrees Oechsle = (SG − 1) × 1000.',
     ],
     limits: [
-      `Both formulas fit tables of sucrose in water at ${degreesCelsius} °C, up to ${mostPercent}% by mass.`,
+      `Both formulas fit measurements of sucrose in water at ${degreesCelsius} °C, up to ${mostPercent}% by mass.`,
       'Brix and Plato both measure sugar as percent by mass. Their tables differ by hundredths.',
       'Not valid once fermentation starts: alcohol lowers the gravity.',
     ],
-    sources: [circular, asbc],
+    sources: [icumsa, asbc],
     lookUp: {
       vary: 'value',
       values: [5, 8, 10, 11, 12, 13, 14, 15, 18, 20, 25, 30],
@@ -183,14 +196,14 @@ export const sugarContent = tool({
   run({ value, given }, name) {
     const isPercent = given === 'brix' || given === 'plato';
     const gravity = isPercent && (value < 0 || value > mostPercent) ? undefined : gravityOf[given](exactly(value));
-    const brix = gravity && valueAt(brixTerms, gravity);
-    // At no sugar the polynomials are off by thousandths
+    const brix = gravity && brixOf(gravity);
+    // At no sugar the polynomial of Plato is off by thousandths
     if (!brix || compare(brix, exactly(-least)) < 0 || compare(brix, exactly(mostPercent + least)) > 0) {
       throw mustBe('out-of-range', name('value'), `a value that gives 0 to ${mostPercent}% sugar`, value);
     }
     return {
       brix: given === 'brix' ? value : rounded(brix),
-      plato: given === 'plato' ? value : rounded(valueAt(platoTerms, gravity)),
+      plato: given === 'plato' ? value : rounded(platoOf(gravity)),
       specificGravity: rounded(gravity),
       oechsle: rounded(times(minus(gravity, one), thousand)),
     };

@@ -45,7 +45,7 @@ const errorOf = (call: () => unknown): UnitsError => {
 describe('the table', () => {
   it('has each code once, and a unit for each', () => {
     expect(new Set(table.map(([code]) => code)).size).toBe(table.length);
-    expect(table.length).toBeGreaterThan(1490);
+    expect(table.length).toBeGreaterThan(1530);
     expect(table.filter(([code]) => !unitOf(code, 'code'))).toEqual([]);
   });
 
@@ -59,6 +59,15 @@ describe('the table', () => {
     });
     expect(wrong).toEqual([]);
   });
+});
+
+it('says of a code that was withdrawn, and of one that is no number of a unit, why it is not read', () => {
+  for (const code of ['T6', 'FM', 'HD', 'BJ']) {
+    expect(errorOf(() => parse(code)).message).toMatch('withdrawn');
+    expect(table.map(([listed]) => listed)).not.toContain(code);
+  }
+  expect(errorOf(() => parse('AWG')).message).toMatch('gauge');
+  expect(errorOf(() => parse('')).message).toMatch('not one we know');
 });
 
 it('reads and writes codes', () => {

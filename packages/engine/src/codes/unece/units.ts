@@ -3,6 +3,7 @@ import { readProduct } from '../../definition/definition.ts';
 import { quoted, withSuggestions } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import { codes } from './table.ts';
+import { withdrawn } from './withdrawn.ts';
 
 interface Tables {
   readonly ids: ReadonlyMap<string, string>;
@@ -38,13 +39,26 @@ const suggest = (text: string): string[] => {
     .slice(0, 5);
 };
 
+/** Codes that stand for no number of a unit. */
+const unitless: Readonly<Record<string, string>> = {
+  AWG: 'is the number of a gauge, which the wire gauge calculator reads',
+  H41: 'has the root of a watt, which no unit here has',
+};
+
+/** What is wrong with a code that is not read. */
+const whyNot = (code: unknown): string => {
+  if (typeof code !== 'string') return 'is not one we know';
+  if (withdrawn.split(/\s/).includes(code) && code !== '') return 'is one that the Recommendation has withdrawn';
+  return (Object.hasOwn(unitless, code) ? unitless[code] : undefined) ?? 'is not one we know';
+};
+
 /** The identifier of the unit that a code stands for. Throws a UnitsError by `parameter`. */
 export const idOf = (code: string, parameter: string): string => {
   const id = typeof code === 'string' ? tables().ids.get(code) : undefined;
   if (id !== undefined) return id;
   throw withSuggestions(
     'unknown-unit',
-    () => `${parameter} must be a code of UN/ECE Recommendation 20, like KGM; ${quoted(code)} is not one we know.`,
+    () => `${parameter} must be a code of UN/ECE Recommendation 20, like KGM; ${quoted(code)} ${whyNot(code)}.`,
     () => (typeof code === 'string' && code.length <= 40 ? suggest(code) : []),
     { parameter },
   );

@@ -492,6 +492,7 @@ export const de: LanguageTable = {
   notes: {
     food: 'Bei Lebensmitteln zählt man Kilokalorien (kcal), das Tausendfache, auch wenn man Kalorien sagt.',
     aside: '„{0}“ wurde nicht beachtet.',
+    cold: 'Unter dem absoluten Nullpunkt, −273,15 °C, gibt es keine Temperatur.',
   },
   refusals: {
     unreadable: '„{0}“ lässt sich hier nicht lesen.',

@@ -462,6 +462,7 @@ export const es: LanguageTable = {
   notes: {
     food: 'Los alimentos se cuentan en kilocalorías (kcal), mil veces más, aunque se diga calorías.',
     aside: '«{0}» no se ha tenido en cuenta.',
+    cold: 'Ninguna temperatura está por debajo del cero absoluto, −273,15 °C.',
   },
   refusals: {
     unreadable: '«{0}» no se puede leer aquí.',

@@ -453,6 +453,7 @@ export const nl: LanguageTable = {
   notes: {
     food: 'Voedsel wordt in kilocalorieën (kcal) geteld, duizend keer zoveel, ook al zegt men calorieën.',
     aside: '‘{0}’ is buiten beschouwing gelaten.',
+    cold: 'Geen temperatuur ligt onder het absolute nulpunt, −273,15 °C.',
   },
   refusals: {
     unreadable: '‘{0}’ is hier niet te lezen.',

@@ -429,6 +429,7 @@ export const pl: LanguageTable = {
   notes: {
     food: 'Żywność liczy się w kilokaloriach (kcal), tysiąc razy większych, choć mówi się kalorie.',
     aside: 'Pominięto „{0}”.',
+    cold: 'Żadna temperatura nie jest niższa od zera bezwzględnego, −273,15 °C.',
   },
   refusals: {
     unreadable: '„{0}” nie da się tu odczytać.',

@@ -471,6 +471,7 @@ export const pt: LanguageTable = {
   notes: {
     food: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',
     aside: '“{0}” não foi levado em conta.',
+    cold: 'Nenhuma temperatura fica abaixo do zero absoluto, −273,15 °C.',
   },
   refusals: {
     unreadable: '“{0}” não pode ser lido aqui.',

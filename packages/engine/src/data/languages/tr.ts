@@ -440,6 +440,7 @@ export const tr: LanguageTable = {
   notes: {
     food: 'Besinlerde kilokalori (kcal) sayılır: kalori denilse de bunun bin katıdır.',
     aside: '“{0}” dikkate alınmadı.',
+    cold: 'Hiçbir sıcaklık mutlak sıfırın, −273,15 °C’nin altında olamaz.',
   },
   refusals: {
     unreadable: '“{0}” burada okunamıyor.',

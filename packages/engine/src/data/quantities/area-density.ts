@@ -16,7 +16,7 @@ export const areaDensity = {
     { id: 'ounce-per-square-foot', rank: 'trade', source: 'SP811', note: 'copper on circuit boards' },
     { id: 'pound-per-square-foot', rank: 'trade', source: 'SP811', symbols: ['lb/ft2', 'lb/ft^2', 'lbs/ft2', 'lbs/ft^2'] },
     { id: 'pound-per-square-inch', rank: 'science', source: 'SP811', symbols: ['lb/in2', 'lb/in^2', 'lbs/in2', 'lbs/in^2'], note: 'mass on an area, not the pressure' },
-    { id: 'pound-per-acre', rank: 'trade', source: 'SP811' },
-    { id: 'ton-per-acre', rank: 'trade', source: 'SP811', name: 'short ton per acre' },
+    { id: 'pound-per-acre', rank: 'trade', source: 'HB44' },
+    { id: 'ton-per-acre', rank: 'trade', source: 'HB44', name: 'short ton per acre' },
   ],
 } as const satisfies QuantityRows;

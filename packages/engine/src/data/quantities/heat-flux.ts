@@ -8,7 +8,7 @@ export const heatFlux = {
   units: [
     { id: 'watt-per-square-meter', rank: 'trade', source: 'SI9', si: ['kilo'], common: ['kilo'] },
     { id: 'watt-per-square-centimeter', rank: 'science', source: 'SI9' },
-    { id: 'watt-per-square-foot', rank: 'trade', source: 'SP811' },
+    { id: 'watt-per-square-foot', rank: 'trade', source: 'IYP1959' },
     { id: 'kilocalorie-per-hour-square-meter', rank: 'science', source: 'SP811' },
     { id: 'british-thermal-unit-it-per-hour-square-foot', rank: 'trade', source: 'SP811', name: 'British thermal unit (IT) per hour square foot' },
     { id: 'solar-irradiance', symbol: 'S☉', is: '1361 watt-per-square-meter', rank: 'science', source: 'IAU2015B3', status: 'conventional', name: 'nominal total solar irradiance', names: ['solar constant'], note: 'nominal value' },

@@ -16,7 +16,7 @@ export const massFlow = {
     { id: 'pound-per-second', rank: 'trade', source: 'SP811', symbols: ['pps'] },
     { id: 'pound-per-minute', rank: 'trade', source: 'SP811' },
     { id: 'pound-per-hour', rank: 'trade', source: 'SP811', symbols: ['pph'] },
-    { id: 'pound-per-day', rank: 'trade', source: 'SP811', symbols: ['ppd'] },
+    { id: 'pound-per-day', rank: 'trade', source: 'UNECE20', symbols: ['ppd'] },
     { id: 'ton-per-hour', rank: 'trade', source: 'SP811', name: 'short ton per hour' },
   ],
 } as const satisfies QuantityRows;

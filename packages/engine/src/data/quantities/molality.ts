@@ -7,6 +7,6 @@ export const molality = {
   // oxfmt-ignore
   units: [
     { id: 'mole-per-kilogram', rank: 'science', source: 'SI9', si: ['milli', 'micro'], common: ['milli'], names: ['molal', 'molality'] },
-    { id: 'ofglucose', is: '10000/1801557 mole-per-gram', rank: 'trade', source: 'CIAAW2019', status: 'conventional', name: 'of glucose', plural: 'of glucose', note: 'times a mass, its amount: glucose of 180.1557 g/mol' },
+    { id: 'ofglucose', is: '1000/180156 mole-per-gram', rank: 'trade', source: 'CIAAW2024', status: 'conventional', name: 'of glucose', plural: 'of glucose', note: 'times a mass, its amount: glucose of 180.156 g/mol' },
   ],
 } as const satisfies QuantityRows;

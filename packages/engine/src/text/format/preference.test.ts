@@ -72,7 +72,7 @@ const cases: readonly [value: number, unit: string, region: string, usage: strin
   [70, 'kg', 'US', 'person', [[154.324, 'pound']]],
   [7, 'l/100km', 'US', 'vehicle-fuel', [[33.6021, 'mile-per-gallon']]],
   [7, 'l/100km', 'GB', 'vehicle-fuel', [[40.3544, 'mile-per-gallon-imperial']]],
-  [5, 'mmol/L', 'US', 'blood-glucose', [[90.0778, 'milligram-ofglucose-per-deciliter']]],
+  [5, 'mmol/L', 'US', 'blood-glucose', [[90.078, 'milligram-ofglucose-per-deciliter']]],
   [500, 'kcal', 'US', 'food', [[500, 'foodcalorie']]],
   [200, 'm', 'GB', 'road', [[218.723, 'yard']]],
   [100, 'm²', 'GB', 'floor', [[1076.39, 'square-foot']]],
