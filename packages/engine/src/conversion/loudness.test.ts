@@ -14,10 +14,14 @@ const cases = [
   [3, (3 / 40) ** (1 / 0.35) - 0.0005],
 ] as const;
 
-describe.each([
-  ['the main entry', convert],
-  ['the lean entry', convertLean],
-])('loudness in %s', (_, between) => {
+type Between = (value: number, from: 'phon' | 'sone', to: 'phon' | 'sone') => number;
+
+const entries: [string, Between][] = [
+  ['the main entry', (value, from, to) => convert(value, from, to)],
+  ['the lean entry', (value, from, to) => convertLean(value, from, to)],
+];
+
+describe.each(entries)('loudness in %s', (_, between) => {
   it.each(cases)('%s phon are %s sone', (phon, sone) => {
     expect(between(phon, 'phon', 'sone')).toBeCloseTo(sone, 7);
   });
