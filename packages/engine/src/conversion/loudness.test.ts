@@ -18,7 +18,8 @@ type Between = (value: number, from: 'phon' | 'sone', to: 'phon' | 'sone') => nu
 
 const entries: [string, Between][] = [
   ['the main entry', (value, from, to) => convert(value, from, to)],
-  ['the lean entry', (value, from, to) => convertLean(value, from, to)],
+  // Its types offer what lists show; it reads every symbol
+  ['the lean entry', convertLean as unknown as Between],
 ];
 
 describe.each(entries)('loudness in %s', (_, between) => {
