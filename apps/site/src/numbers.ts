@@ -1,4 +1,5 @@
 import { readableDigits, withMinus, writeNumber } from '@units/ui';
+import { decimalsFor, figuresFor, type Digits } from '@units/engine/browse';
 import { locale, type Tag } from './language.ts';
 
 /** Every digit that the double has. */
@@ -33,16 +34,22 @@ export const writtenValue = (text: string): number =>
 /** `=` where all digits are there, `≈` where some are not. */
 export const equals = (value: number): string => (isShortened(value) ? '≈' : '=');
 
-const moneyFormats = new Map<Tag, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount of money, which has two decimals. */
-export const inCents = (value: number): string => {
-  let format = moneyFormats.get(locale());
-  if (!format) {
-    format = new Intl.NumberFormat(locale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-    moneyFormats.set(locale(), format);
-  }
+/** An amount of money or a price, with the decimals that it has. */
+const inMoney = (value: number, digits: 'money' | 'price'): string => {
+  const decimals = decimalsFor(value, digits);
+  const key = `${locale()} ${decimals.maximumFractionDigits}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(locale(), decimals)));
   return withMinus(format.format(value));
+};
+
+/** A number with the digits that people read of it: those that its row declares, or as many as they read at a glance. */
+export const withDigits = (value: number, digits: Digits | undefined): string => {
+  if (digits === undefined) return readable(value);
+  if (typeof digits !== 'number') return inMoney(value, digits);
+  return withMinus(writeNumber(value, locale(), figuresFor(value, digits)));
 };
 
 /** Grams as a kitchen scale shows them: no table of densities is finer. */

@@ -8,10 +8,13 @@ export { nearestWords } from './naming/near-words.ts';
 export {
   parameterName,
   type AnyTool,
+  type Digits,
   type Explanation,
   type Field,
   type Fields,
   type Formula,
   type LookUp,
+  type Region,
   type ResultField,
+  type Rivals,
 } from './tool/declaration.ts';

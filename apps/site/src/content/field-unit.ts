@@ -33,6 +33,24 @@ const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
   }));
 };
 
+/** A unit that a form offers beside the number of a measure. */
+export interface OfferedUnit {
+  readonly id: string;
+  /** What stands behind a number of it in a text. */
+  readonly text: string;
+  readonly symbol: string;
+}
+
+/** The units that a form offers beside the number of a measure, that of a bare number first. */
+export const offeredUnits = (field: Field): readonly OfferedUnit[] | undefined => {
+  if (field.kind !== 'quantity') return undefined;
+  return [field.unit, ...field.units.filter((unit) => unit !== field.unit)].map((text) => {
+    const { id } =
+      unitIndex.find(text).units.find(({ quantity }) => quantity?.id === field.of) ?? unitIndex.find(text).units[0]!;
+    return { id, text, symbol: symbolOfId(id) };
+  });
+};
+
 /** What a field counts, as its declaration says. */
 export const unitsOfField = (field: Field, nameOf: (key: string) => string): FieldUnits | undefined => {
   if (field.kind === 'quantity') return { of: { '': partsOf(field.unit) } };

@@ -1,8 +1,18 @@
-import { parameterName, type AnyTool, type Field, type ResultField } from '@units/engine/server';
+import { digitsOf } from '@units/engine/browse';
+import { parameterName, type AnyTool, type Digits, type Field, type ResultField } from '@units/engine/server';
 import { bridging } from '@units/engine/pages';
 import type { SpokenField } from '@units/engine/spoken/tool-words';
 import { choiceName } from './choice-name.ts';
-import { unitsOfField, type FieldUnits } from './field-unit.ts';
+import { locale } from '../language.ts';
+import { plainly } from '../numbers.ts';
+import { offeredUnits, unitsOfField, type FieldUnits, type OfferedUnit } from './field-unit.ts';
+
+/** The range of a number. */
+export interface Bounds {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly above?: number | undefined;
+}
 
 /** A field of a form, as a page carries it: the row of the tool's declaration without its functions. */
 export interface FormField {
@@ -25,8 +35,14 @@ export interface FormField {
   readonly above?: number | undefined;
   readonly max?: number | undefined;
   readonly maxLength?: number | undefined;
-  /** Today, until somebody says another day. */
-  readonly isToday: boolean;
+  /** The units that are offered beside its number. */
+  readonly offered?: readonly OfferedUnit[] | undefined;
+  /** What it holds until somebody says something else. */
+  readonly usual?: string | undefined;
+  /** The choice that it depends on, and the words of it for which it is needed. */
+  readonly neededFor?: { readonly by: string; readonly words: readonly string[] } | undefined;
+  /** How many days from today it begins. */
+  readonly begins?: number | undefined;
   /** Whether what answers it is loaded when it is filled in. */
   readonly isBridge?: true | undefined;
 }
@@ -38,8 +54,14 @@ export interface FormResult {
   readonly kind: ResultField['kind'];
   /** What the tool says in English, and what it says in the language of the page. */
   readonly says?: Readonly<Record<string, string>> | undefined;
-  /** Whether it is a price of one of something, which is told finer than cents. */
-  readonly isRate?: true | undefined;
+  /** How many digits people read of it. */
+  readonly digits?: Digits | undefined;
+  /** The result that people read in its place. */
+  readonly readAs?: string | undefined;
+  /** The range that people have. */
+  readonly plausible?: Bounds | undefined;
+  /** Whether it is a list that is opened when somebody asks for it. */
+  readonly isDetail?: true | undefined;
   /** Whether it is what the tool is asked for. */
   readonly isMain?: true | undefined;
   /** The columns of a list, the rows of a record. */
@@ -50,8 +72,19 @@ export interface FormResult {
 const descriptionOf = (field: Field): string | undefined =>
   (field.kind === 'choice' && field.names) || (field.kind === 'number' && field.unit) ? undefined : field.description;
 
+/** What a field holds until somebody says something else, as it is typed. */
+const usualOf = (field: Field): string | undefined => {
+  const { default: usual } = field;
+  if (usual === undefined || typeof usual === 'function') return undefined;
+  return field.kind === 'number' || field.kind === 'integer' ? plainly(usual as number) : String(usual);
+};
+
+/** How many days from today a date begins. */
+const beginsOf = (field: Field): number | undefined =>
+  field.kind === 'date' ? (field.begins ?? (typeof field.default === 'function' ? 0 : undefined)) : undefined;
+
 const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
-  const isNumber = field.kind === 'number' || field.kind === 'integer';
+  const isBounded = field.kind === 'number' || field.kind === 'integer' || field.kind === 'quantity';
   const name = parameterName(key);
   return {
     key: key === name ? undefined : key,
@@ -64,23 +97,34 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     isRequired: !field.optional && field.default === undefined,
     values: field.kind === 'choice' ? field.values : undefined,
     names: field.kind === 'choice' && field.names ? field.values.map((value) => choiceName(field, value)) : undefined,
-    min: isNumber ? field.min : undefined,
-    above: isNumber ? field.above : undefined,
-    max: isNumber ? field.max : undefined,
+    min: isBounded ? field.min : undefined,
+    above: isBounded ? field.above : undefined,
+    max: isBounded ? field.max : undefined,
     maxLength: field.kind === 'text' ? field.maxLength : undefined,
-    isToday: field.kind === 'date' && typeof field.default === 'function',
+    offered: offeredUnits(field),
+    usual: usualOf(field),
+    neededFor: field.neededFor && { by: parameterName(field.neededFor.by), words: field.neededFor.words },
+    begins: beginsOf(field),
     isBridge: bridging.some((bridge) => bridge === key) || undefined,
   };
 };
 
 export const fieldsOf = ({ params }: AnyTool): readonly FormField[] => Object.entries(params).map(fieldOf);
 
+/** The digits of a result as readers of the page have them: yen have no cents. */
+export const digitsHere = (field: ResultField): Digits | undefined => {
+  const digits = digitsOf(field);
+  return digits === 'money' && locale() === 'ja' ? 0 : digits;
+};
+
 const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => ({
   key,
   label: field.label,
   kind: field.kind,
   says: (field as SpokenField).says,
-  isRate: field.kind === 'number' ? field.rate : undefined,
+  digits: digitsHere(field),
+  ...(field.kind === 'number' ? { readAs: field.readAs, plausible: field.plausible } : {}),
+  ...(field.kind === 'list' ? { isDetail: field.isDetail } : {}),
   fields: field.kind === 'record' || field.kind === 'list' ? Object.entries(field.fields).map(resultOf) : undefined,
 });
 
@@ -90,29 +134,23 @@ export const saysOf = ({ result }: AnyTool, key: string): FormResult['says'] => 
   return field?.says;
 };
 
-/** Whether a result of a tool is an amount of money, which has two decimals. */
-export const isAmount = ({ category, result }: AnyTool, key: string): boolean => {
-  const field = result[key];
-  return category === 'money' && !(field?.kind === 'number' && field.rate);
-};
-
 /** Fields of which so many are filled in at once: the others follow from those. */
 export interface Rivals {
   readonly names: readonly string[];
   readonly most: number;
 }
 
-/** The fields of a tool that follow from one another: where each may be left out, those of its examples, as many as these give. */
-export const rivalsOf = (tool: AnyTool): Rivals | undefined => {
-  if (fieldsOf(tool).some(({ isRequired, kind }) => isRequired || kind === 'choice')) return undefined;
-  const given = tool.examples.map((example) => Object.keys(textsOf(example.given)));
-  return { names: [...new Set(given.flat())], most: Math.max(...given.map(({ length }) => length)) };
-};
+/** The fields of a tool that follow from one another. */
+export const rivalsOf = ({ rivals }: AnyTool): Rivals | undefined =>
+  rivals && { names: rivals.of.map(parameterName), most: rivals.most };
 
 /** The rows of a result that say something new: what only repeats a field is left out. */
 export const resultsOf = ({ params, result, main }: AnyTool): readonly FormResult[] => {
   const asked = new Set(Object.values(params).map(({ label }) => label));
-  const told = Object.entries(result).filter(([, { label }]) => !asked.has(label));
+  const read = new Set(Object.values(result).map((field) => (field.kind === 'number' ? field.readAs : undefined)));
+  const told = Object.entries(result).filter(
+    ([key, { label, kind }]) => !read.has(key) && (kind === 'list' || !asked.has(label)),
+  );
   // A converter of both directions repeats in turn the one or the other
   const rows = (told.length > 0 ? told : Object.entries(result)).map(resultOf);
   return rows.map((row) => (row.key === main ? { ...row, isMain: true } : row));

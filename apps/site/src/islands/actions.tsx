@@ -4,18 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { Share } from './share.tsx';
 import { messages } from '../language.ts';
 
-interface ActionsProps {
-  /** What to copy; undefined while there is no result. */
-  readonly result: string | undefined;
-  /** What a message that shares the page says. */
-  readonly sentence: string;
-  readonly children?: ComponentChildren;
-}
-
 const shownFor = 2000;
 
-/** What can be done with a result. */
-export const Actions = ({ result, sentence, children }: ActionsProps) => {
+interface CopyButtonProps {
+  /** What to copy; undefined while there is no result. */
+  readonly text: string | undefined;
+  readonly label: string;
+}
+
+/** Copies a text, and says so. */
+export const CopyButton = ({ text, label }: CopyButtonProps) => {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
@@ -23,21 +21,38 @@ export const Actions = ({ result, sentence, children }: ActionsProps) => {
     return () => clearTimeout(timer);
   }, [isCopied]);
   return (
-    <div class="actions scripted">
+    <>
       <button
         type="button"
-        class="quiet"
-        disabled={result === undefined}
-        onClick={async () => setCopied(result !== undefined && (await copyText(result)))}
+        class="quiet scripted"
+        disabled={text === undefined}
+        onClick={async () => setCopied(text !== undefined && (await copyText(text)))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? messages().copied : messages().copyResult}
+        {isCopied ? messages().copied : label}
       </button>
-      <Share sentence={sentence} />
-      {children}
       <span class="unseen" role="status">
         {isCopied ? messages().copied : ''}
       </span>
-    </div>
+    </>
   );
 };
+
+interface ActionsProps {
+  /** What to copy; undefined while there is no result. */
+  readonly result: string | undefined;
+  /** What a message that shares the page says. */
+  readonly sentence: string;
+  /** The address that says what the page shows, where that is not the one that the browser shows. */
+  readonly address?: (() => string) | undefined;
+  readonly children?: ComponentChildren;
+}
+
+/** What can be done with a result. */
+export const Actions = ({ result, sentence, address, children }: ActionsProps) => (
+  <div class="actions scripted">
+    <CopyButton text={result} label={messages().copyResult} />
+    <Share sentence={sentence} address={address} />
+    {children}
+  </div>
+);

@@ -1,18 +1,19 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { inFullWhereShortened, shown, unitOf, type rowsOf } from './show.ts';
+import { CopyButton } from './actions.tsx';
+import { inFullWhereShortened, isMeasure, shown, unitOf, type ResultRow } from './show.ts';
 import { WideTable } from './table.tsx';
 import { messages } from '../language.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 interface AnswerProps {
-  readonly rows: ReturnType<typeof rowsOf>;
+  readonly rows: readonly ResultRow[];
   readonly answer: Values;
-  readonly isMoney: boolean;
 }
 
-interface RowProps extends Omit<AnswerProps, 'rows'> {
-  readonly row: AnswerProps['rows'][number];
+interface RowProps {
+  readonly row: ResultRow;
+  readonly answer: Values;
 }
 
 /** What stands above a column: of a conversion the unit. */
@@ -21,62 +22,84 @@ const headOf = ({ key, label }: FormResult, { from, to }: Values): string => {
   return typeof unit === 'string' ? unit : label;
 };
 
-const List = ({ row, answer, isMoney }: RowProps) => {
+const List = ({ row, answer }: RowProps) => {
   const { fields = [], value } = row;
   return (
     <WideTable
       label={messages().tableOfResults}
       heads={fields.map((field) => headOf(field, answer))}
-      rows={(value as readonly Values[]).map((one) => fields.map(({ key, says }) => shown(one[key], isMoney, says)))}
+      rows={(value as readonly Values[]).map((one) =>
+        fields.map(({ key, digits, says }) => shown(one[key], digits, says)),
+      )}
     />
   );
 };
 
-const Headline = ({ row, answer, isMoney }: RowProps) => {
-  const unit = row.key === 'result' ? unitOf(answer) : '';
-  const isAmount = isMoney && !row.isRate;
-  const full = inFullWhereShortened(row.value, isAmount);
+/** A list that says more about the answer: it is opened by whoever wants it. */
+export const Detail = ({ row, answer }: RowProps) => (
+  <details class="detail">
+    <summary>{row.label}</summary>
+    <List row={row} answer={answer} />
+  </details>
+);
+
+/** The values that are shown with fewer digits than they have, with all of them. */
+const AllDigits = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
+  const full = rows.flatMap((row) => {
+    const text = inFullWhereShortened(row);
+    return text === undefined ? [] : [{ ...row, text }];
+  });
+  if (full.length === 0) return null;
   return (
-    <>
-      <p class="headline">
-        <span>{row.label}</span> <strong>{shown(row.value, isAmount, row.says)}</strong>
-        {unit !== '' && <b>{unit}</b>}
-      </p>
-      {full !== undefined && (
-        <details class="full">
-          <summary>{messages().allDigits}</summary>
-          <b>{full}</b>
-          {unit}
-        </details>
-      )}
-    </>
+    <details class="full">
+      <summary>{messages().allDigits}</summary>
+      {full.map(({ key, label, text, exact }) => (
+        <p key={key}>
+          {full.length > 1 && `${label}: `}
+          <b>{text}</b>
+          {isMeasure(exact) && ` ${exact.symbol}`}
+        </p>
+      ))}
+      <CopyButton text={full[0]!.text} label={messages().copyAllDigits} />
+    </details>
+  );
+};
+
+const Headline = ({ row, answer }: RowProps) => {
+  const unit = row.key === 'result' ? unitOf(answer) : '';
+  return (
+    <p class="headline">
+      <span>{row.label}</span> <strong>{shown(row.value, row.digits, row.says)}</strong>
+      {unit !== '' && <b>{unit}</b>}
+    </p>
   );
 };
 
 /** The answer of a tool: its lists, or its first row large; then the others. */
-export const Answer = ({ rows, answer, isMoney }: AnswerProps) => {
-  const lists = rows.filter(({ kind }) => kind === 'list');
+export const Answer = ({ rows, answer }: AnswerProps) => {
+  const lists = rows.filter(({ kind, isDetail }) => kind === 'list' && !isDetail);
   const plain = rows.filter(({ kind }) => kind !== 'list' && kind !== 'record');
   const headlines = lists.length > 0 ? [] : plain.slice(0, 1);
   const others = plain.slice(headlines.length);
   return (
     <>
       {lists.map((row) => (
-        <List key={row.key} row={row} answer={answer} isMoney={isMoney} />
+        <List key={row.key} row={row} answer={answer} />
       ))}
       {headlines.map((row) => (
-        <Headline key={row.key} row={row} answer={answer} isMoney={isMoney} />
+        <Headline key={row.key} row={row} answer={answer} />
       ))}
       {others.length > 0 && (
         <dl class="facts">
-          {others.map(({ key, label, value, says, isRate }) => (
+          {others.map(({ key, label, value, says, digits }) => (
             <div key={key}>
               <dt>{label}</dt>
-              <dd>{shown(value, isMoney && !isRate, says)}</dd>
+              <dd>{shown(value, digits, says)}</dd>
             </div>
           ))}
         </dl>
       )}
+      <AllDigits rows={plain} />
     </>
   );
 };

@@ -1,6 +1,9 @@
+import { fill } from '@units/ui';
 import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
-import { joinTexts, splitText } from './form-state.ts';
+import { useState } from 'preact/hooks';
+import { messages } from '../language.ts';
+import { joinMeasure, joinTexts, saysUnit, splitMeasure, splitText, unitName } from './form-state.ts';
 
 interface FieldProps {
   readonly field: FormField;
@@ -59,6 +62,73 @@ const Parts = (props: FieldProps) => {
   );
 };
 
+/** A measure: a number, and a small list of units beside it. A text that says another unit stays as it was typed. */
+const Measured = (props: FieldProps) => {
+  const { field, label, value, onChange } = props;
+  const { name, usual, isRequired } = field;
+  const offered = field.offered!;
+  // While somebody types, the field keeps their text: `60 m` may become `60 mm`
+  const [draft, setDraft] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const split = splitMeasure(value, offered);
+  const blank = value.trim() === '';
+  const unit = blank ? (offered.find(({ text }) => text === chosen) ?? offered[0]!) : split.unit;
+  const choose = async (text: string): Promise<void> => {
+    setChosen(text);
+    const next = offered.find((one) => one.text === text);
+    if (!next || blank) return;
+    if (split.unit) return onChange(name, joinMeasure(split.number, next));
+    const { readAs, typedNumber } = await import('./measures.ts');
+    const number = readAs(value, next.id);
+    if (number !== undefined) onChange(name, joinMeasure(typedNumber(number), next));
+  };
+  const settle = async (): Promise<void> => {
+    setDraft(undefined);
+    if (split.unit || blank) return;
+    const { unitOfText } = await import('./measures.ts');
+    const read = unitOfText(value);
+    const known = offered.find(({ id }) => id === read?.unit);
+    if (read && known) onChange(name, joinMeasure(read.number, known));
+  };
+  return (
+    <div class="measured listed">
+      <input
+        id={name}
+        name={name}
+        required={isRequired}
+        {...told(props)}
+        type="text"
+        inputMode="decimal"
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={usual}
+        value={draft ?? split.number}
+        onInput={({ currentTarget }) => {
+          setDraft(currentTarget.value);
+          onChange(name, joinMeasure(currentTarget.value, unit ?? offered[0]));
+        }}
+        onBlur={() => void settle()}
+      />
+      <select
+        name={unitName(name)}
+        aria-label={fill(messages().unitOf, label)}
+        onChange={({ currentTarget }) => void choose(currentTarget.value)}
+      >
+        {!unit && (
+          <option value="" selected>
+            –
+          </option>
+        )}
+        {offered.map(({ text, symbol }) => (
+          <option key={text} value={text} selected={text === unit?.text}>
+            {symbol}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
 const Control = (props: FieldProps) => {
   const { field, label, value, units, isLive, onChange } = props;
   const { name, kind, values, names, isRequired, maxLength } = field;
@@ -93,11 +163,21 @@ const Control = (props: FieldProps) => {
     onInput: ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => onChange(name, currentTarget.value),
   } as const;
   if (kind === 'date') return <input {...text} type="date" />;
+  if (kind === 'quantity') return <Measured {...props} />;
   if (isLive && units.length > 1) return <Parts {...props} />;
   const symbol = units.at(-1)?.symbol ?? '';
-  const input = <input {...text} type="text" inputMode={modes[kind]} maxLength={maxLength} spellcheck={false} />;
-  // Where the label names the unit already, it stands there alone.
-  if (symbol === '' || label.endsWith(`(${symbol})`)) return input;
+  const input = (
+    <input
+      {...text}
+      type="text"
+      inputMode={modes[kind]}
+      maxLength={maxLength}
+      spellcheck={false}
+      placeholder={field.usual}
+    />
+  );
+  // Where the label names the unit already, or the text its own, no other stands beside it.
+  if (symbol === '' || label.endsWith(`(${symbol})`) || saysUnit(value)) return input;
   return (
     <div class="measured">
       {input}

@@ -1,4 +1,4 @@
-import type { FieldUnit } from '../content/field-unit.ts';
+import type { FieldUnit, OfferedUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { decimalSign, plainly } from '../numbers.ts';
@@ -18,6 +18,10 @@ export const unitsIn = (field: FormField, fields: readonly FormField[], texts: S
 /** What a field is called where these texts stand in its form. */
 export const labelIn = ({ label, labels }: FormField, fields: readonly FormField[], texts: State): string =>
   (labels && labels.of[chosen(fields, labels.by, texts)]) ?? label;
+
+/** The fields that the chosen words need: those of another shape are neither shown nor read. */
+export const neededIn = (fields: readonly FormField[], texts: State): readonly FormField[] =>
+  fields.filter(({ neededFor }) => !neededFor || neededFor.words.includes(chosen(fields, neededFor.by, texts)));
 
 /** The fields that count something else once a choice is changed. */
 export const followers = (fields: readonly FormField[], choice: string): readonly FormField[] =>
@@ -48,3 +52,31 @@ export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[])
   if (numbers.some((number) => !Number.isFinite(number))) return parts.join(' ').trim();
   return tidy(numbers.reduce((sum, number, i) => sum + number * units[i]!.size, 0));
 };
+
+/** A number alone: no unit, no clock, no feet and inches. */
+const bareNumber = /^[+\-−]?[\d\p{No}.,\s/⁄'’]*$/u;
+
+/** Whether a text says its unit itself. */
+export const saysUnit = (text: string): boolean => !bareNumber.test(text.trim());
+
+/** A measure as a form shows it: a number and one of the units that are offered; where the text says another unit, all of it as it is. */
+export const splitMeasure = (
+  text: string,
+  offered: readonly OfferedUnit[],
+): { readonly number: string; readonly unit: OfferedUnit | undefined } => {
+  const trimmed = text.trim();
+  if (!saysUnit(trimmed)) return { number: text, unit: offered[0] };
+  for (const unit of offered) {
+    const spelling = [unit.text, unit.symbol].find((one) => trimmed.endsWith(one));
+    const number = spelling === undefined ? '' : trimmed.slice(0, -spelling.length).trimEnd();
+    if (number !== '' && !saysUnit(number)) return { number, unit };
+  }
+  return { number: text, unit: undefined };
+};
+
+/** A number with its unit as one text; a text that says its unit itself stays as it is. */
+export const joinMeasure = (number: string, unit: OfferedUnit | undefined): string =>
+  number.trim() === '' || saysUnit(number) || !unit ? number : `${number.trim()} ${unit.text}`;
+
+/** The name of the list of units beside the field of a measure: no parameter has a hyphen in its name. */
+export const unitName = (name: string): string => `${name}-unit`;

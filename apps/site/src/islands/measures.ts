@@ -33,8 +33,19 @@ export const readAs = (text: string, unit: string | undefined): number | undefin
 /** More digits than a hand types, and fewer than a double has, so that going there and back comes to the same. */
 const kept = 10;
 
+/** A number as somebody would type it. */
+export const typedNumber = (value: number): string => plainly(Number(value.toPrecision(kept)));
+
+/** A text with one unit, apart: `500 sq ft` as the number that was typed and the identifier of its unit. */
+export const unitOfText = (text: string): { readonly number: string; readonly unit: string } | undefined => {
+  const number = /^\s*[+\-−]?[\d\p{No}][\d\p{No}.,\s/⁄]*/u.exec(text)?.[0].trim();
+  const parsed = orNone(() => parse(text, { locale: readingLocale() }));
+  if (number === undefined || !parsed || parsed.answer || parsed.parts.length > 1) return undefined;
+  return { number, unit: parsed.unit };
+};
+
 /** A number of one unit in another, as somebody would type it. */
 export const retyped = (value: number, from: string, to: string): string | undefined => {
   const result = orNone(() => apply(find(from, to).compiled, value));
-  return result === undefined ? undefined : plainly(Number(result.toPrecision(kept)));
+  return result === undefined ? undefined : typedNumber(result);
 };

@@ -1,10 +1,10 @@
 import { UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
 import { fill, readNumber } from '@units/ui';
-import type { FormField } from '../content/form-fields.ts';
-import { decimalSign, plainly, readable } from '../numbers.ts';
+import type { Bounds, FormField, FormResult } from '../content/form-fields.ts';
+import { decimalSign, plainly, readable, withDigits } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
-import { labelIn, unitsIn } from './form-state.ts';
+import { joinMeasure, labelIn, neededIn, splitMeasure, unitName, unitsIn } from './form-state.ts';
 import type * as Measures from './measures.ts';
 import { locale, messages } from '../language.ts';
 
@@ -35,24 +35,37 @@ const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind ==
 const fromAddress = (field: FormField, text: string): string =>
   isNumeric(field) && /^[+-]?\d*\.?\d+$/.test(text) ? plainly(text) : text;
 
-/** The texts of a form as its address has them. */
+/** The texts of a form as its address has them: of the fields that are shown, as far as they are filled in. */
 export const asAddress = (fields: readonly FormField[], texts: State): State =>
-  decimalSign() === '.'
-    ? texts
-    : Object.fromEntries(
-        Object.entries(texts).map(([name, text]) => {
-          const field = fields.find((one) => one.name === name);
-          const value = field && isNumeric(field) ? numberIn(text) : undefined;
-          return [name, value === undefined ? text : String(value)];
-        }),
-      );
+  Object.fromEntries(
+    neededIn(fields, texts).flatMap((field) => {
+      const text = texts[field.name] ?? '';
+      if (text.trim() === '') return [];
+      const value = decimalSign() !== '.' && isNumeric(field) ? numberIn(text) : undefined;
+      return [[field.name, value === undefined ? text : String(value)]];
+    }),
+  );
+
+/** What stands in a form whose texts say nothing of a field: what it usually is. */
+export const withUsual = (fields: readonly FormField[], texts: State): State => ({
+  ...Object.fromEntries(fields.flatMap(({ name, usual }) => (usual === undefined ? [] : [[name, usual]]))),
+  ...texts,
+});
+
+/** The text of a field in an address; that of a measure with the unit that a form without scripts sends beside it. */
+const textIn = ({ name, offered }: FormField, state: State): string => {
+  const text = state[name]!.slice(0, longestText);
+  const beside = offered?.find((unit) => unit.text === state[unitName(name)]);
+  return joinMeasure(text, beside);
+};
 
 /** The texts of a form as an address asks for them; undefined where it asks for none. */
 export const askedTexts = (fields: readonly FormField[], state: State): State | undefined => {
   const known = fields.filter(({ name }) => state[name] !== undefined);
   if (known.length === 0) return undefined;
-  return Object.fromEntries(
-    known.map((field) => [field.name, fromAddress(field, state[field.name]!.slice(0, longestText))]),
+  return withUsual(
+    fields,
+    Object.fromEntries(known.map((field) => [field.name, fromAddress(field, textIn(field, state))])),
   );
 };
 
@@ -68,12 +81,20 @@ export const takesReader = (fields: readonly FormField[], texts: State): boolean
     return isNumeric(field) && text.trim() !== '' && numberIn(text) === undefined;
   });
 
+/** A measure whose number is written as programs write it, where its unit is one of those that are offered. */
+const plainMeasure = (text: string, offered: NonNullable<FormField['offered']>): string => {
+  const { number, unit } = splitMeasure(text, offered);
+  const value = unit && numberIn(number);
+  return value === undefined ? text : joinMeasure(String(value), unit);
+};
+
 /** Numbers as people type them, in the plain form that a tool reads; what is left blank is left out. */
 const plain = (fields: readonly FormField[], texts: State, reader: MeasureReader | undefined): State =>
   Object.fromEntries(
-    fields.flatMap((field) => {
+    neededIn(fields, texts).flatMap((field) => {
       const text = texts[field.name] ?? '';
       if (text.trim() === '') return [];
+      if (field.offered) return [[field.name, plainMeasure(text, field.offered)]];
       if (!isNumeric(field)) return [[field.name, text]];
       const value = numberIn(text) ?? reader?.readAs(text, unitsIn(field, fields, texts).at(-1)?.id);
       return [[field.name, value === undefined ? text : String(value)]];
@@ -87,12 +108,30 @@ const namingOf =
   (key) =>
     fields.find((field) => keyOf(field) === key)!.name;
 
+/** A bound with the unit that it is in. */
+const boundOf = ({ offered }: FormField, bound: number): string =>
+  offered && bound !== 0 ? `${readable(bound)} ${offered[0]!.symbol}` : readable(bound);
+
 /** What a field may hold, in words. */
-const rangeOf = ({ min, max, above }: FormField): string | undefined => {
-  if (above !== undefined) return fill(messages().above, readable(above));
-  if (min !== undefined && max !== undefined) return fill(messages().between, readable(min), readable(max));
-  if (min !== undefined) return fill(messages().atLeast, readable(min));
-  return max === undefined ? undefined : fill(messages().atMost, readable(max));
+const rangeOf = (field: FormField): string | undefined => {
+  const { min, max, above } = field;
+  const [least, most, under] = [min, max, above].map((one) => (one === undefined ? '' : boundOf(field, one)));
+  if (above !== undefined && max !== undefined) return fill(messages().aboveToMost, under!, most!);
+  if (above !== undefined) return fill(messages().above, under!);
+  if (min !== undefined && max !== undefined) return fill(messages().between, least!, most!);
+  if (min !== undefined) return fill(messages().atLeast, least!);
+  return max === undefined ? undefined : fill(messages().atMost, most!);
+};
+
+/** Whether a value is out of the range of its field: a tool may refuse one within it for a reason of its own. */
+const isOutside = (field: FormField, texts: State, reader: MeasureReader | undefined, fields: readonly FormField[]) => {
+  const text = texts[field.name] ?? '';
+  const { number } = splitMeasure(text, field.offered ?? []);
+  const unit = field.offered ? field.offered[0]!.id : unitsIn(field, fields, texts).at(-1)?.id;
+  const value =
+    (field.offered ? reader?.readAs(text, unit) : undefined) ?? numberIn(number) ?? reader?.readAs(text, unit);
+  const { min = -Infinity, max = Infinity, above = -Infinity } = field;
+  return value === undefined || value < min || value > max || value <= above;
 };
 
 /** A sentence of the engine with the labels of fields in place of the names of parameters. */
@@ -102,9 +141,12 @@ const labelled = (sentence: string, fields: readonly FormField[], texts: State):
     return text.replace(name, () => `“${labelIn(field, fields, texts)}”`);
   }, sentence);
 
+/** What a sentence of the engine repeats for those who do not see the field. */
+const repeated = /; got .*(?=\.$)/s;
+
 /** What only the engine knows, in its words where the page speaks its language. */
 const otherwise = (error: UnitsError, fields: readonly FormField[], texts: State): string =>
-  messages().noAnswer || labelled(error.message, fields, texts);
+  messages().noAnswer || labelled(error.message.replace(repeated, ''), fields, texts);
 
 /** Why a form has no answer, in the words of whoever fills it in. */
 const sentenceOf = (
@@ -112,6 +154,7 @@ const sentenceOf = (
   field: FormField | undefined,
   fields: readonly FormField[],
   texts: State,
+  reader: MeasureReader | undefined,
 ): string => {
   const label = field && labelIn(field, fields, texts);
   const text = (field && texts[field.name]?.trim().slice(0, 40)) ?? '';
@@ -119,31 +162,53 @@ const sentenceOf = (
   const range = field && rangeOf(field);
   if (label === undefined) return otherwise(error, fields, texts);
   if (text === '') return fill(messages().missing, label);
-  if (error.code === 'out-of-range' && range !== undefined) return fill(messages().outOfRange, label, range);
+  if (error.code === 'out-of-range' && field && range !== undefined && isOutside(field, texts, reader, fields))
+    return fill(messages().outOfRange, label, range);
   const sentence = simple[error.code];
   return sentence === undefined ? otherwise(error, fields, texts) : fill(sentence, label, text);
 };
 
-const problemOf = (error: unknown, fields: readonly FormField[], texts: State): Outcome => {
+const problemOf = (
+  error: unknown,
+  fields: readonly FormField[],
+  texts: State,
+  reader: MeasureReader | undefined,
+): Outcome => {
   if (!(error instanceof UnitsError)) throw error;
   const field = fields.find(({ name }) => name === error.parameter);
   return {
-    problem: sentenceOf(error, field, fields, texts),
+    problem: sentenceOf(error, field, fields, texts, reader),
     parameter: field?.name,
     suggestions: error.suggestions ?? [],
   };
+};
+
+const isWithin = (value: unknown, { min = -Infinity, max = Infinity, above = -Infinity }: Bounds): boolean =>
+  typeof value !== 'number' || (value >= min && value <= max && value > above);
+
+/** The problem of an answer that nobody has, such as a body mass index of a thousand. */
+const implausible = (
+  results: readonly FormResult[],
+  answer: Readonly<Record<string, unknown>>,
+): Problem | undefined => {
+  const row = results.find(({ key, plausible }) => plausible && !isWithin(answer[key], plausible));
+  if (!row) return undefined;
+  const told = withDigits(Number(answer[row.key]), row.digits);
+  return { problem: fill(messages().nobodyHas, row.label, told), parameter: undefined, suggestions: [] };
 };
 
 /** Runs a tool on the texts of its form. */
 export const outcomeOf = (
   tool: Answering,
   fields: readonly FormField[],
+  results: readonly FormResult[],
   texts: State,
   reader?: MeasureReader,
 ): Outcome => {
   try {
-    return { answer: { ...tool.answer(plain(fields, texts, reader), namingOf(fields)) } };
+    const answer = { ...tool.answer(plain(fields, texts, reader), namingOf(fields)) };
+    return implausible(results, answer) ?? { answer };
   } catch (error) {
-    return problemOf(error, fields, texts);
+    return problemOf(error, fields, texts, reader);
   }
 };

@@ -153,7 +153,7 @@ const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): R
   return {
     asked,
     answer: said,
-    more: further.map(({ label, value }) => `${label} ${shown(value, tool.category === 'money')}`).join(', '),
+    more: further.map(({ label, value, digits }) => `${label} ${shown(value, digits)}`).join(', '),
     page: withState(path, stateOf(answer, tool)),
     name: isEnglish ? tool.name : (listed.find(({ page }) => page === path)?.name ?? ''),
   };

@@ -5,8 +5,7 @@ import { messages } from '../language.ts';
 const shownFor = 2000;
 
 /** Shares the page in its state: by the device's own dialog, or as a link to paste. Whether the link was copied. */
-const share = async (text: string): Promise<boolean> => {
-  const url = location.href;
+const share = async (text: string, url: string): Promise<boolean> => {
   if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
     await navigator.share({ title: document.title, text, url }).catch(() => undefined);
     return false;
@@ -14,8 +13,15 @@ const share = async (text: string): Promise<boolean> => {
   return copyText(url);
 };
 
-/** Hands the page on: as a link, or on paper. `sentence` is what a message that shares it says. */
-export const Share = ({ sentence }: { readonly sentence: string }) => {
+interface ShareProps {
+  /** What a message that shares the page says. */
+  readonly sentence: string;
+  /** The address that says what the page shows, where that is not the one that the browser shows. */
+  readonly address?: (() => string) | undefined;
+}
+
+/** Hands the page on: as a link, or on paper. */
+export const Share = ({ sentence, address }: ShareProps) => {
   const [isShared, setShared] = useState(false);
   useEffect(() => {
     if (!isShared) return undefined;
@@ -24,7 +30,11 @@ export const Share = ({ sentence }: { readonly sentence: string }) => {
   }, [isShared]);
   return (
     <>
-      <button type="button" class="quiet" onClick={async () => setShared(await share(sentence))}>
+      <button
+        type="button"
+        class="quiet"
+        onClick={async () => setShared(await share(sentence, address?.() ?? location.href))}
+      >
         <Icon name={isShared ? 'check' : 'open'} />
         {isShared ? messages().linkCopied : messages().share}
       </button>

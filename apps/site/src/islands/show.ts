@@ -1,8 +1,10 @@
 import type { FormResult } from '../content/form-fields.ts';
-import { sayIn, type Sentences } from '@units/engine/browse';
+import { sayIn, type Digits, type Sentences } from '@units/engine/browse';
 import { withMinus } from '@units/ui';
 import { messages } from '../language.ts';
-import { inCents, inFull, plainly, readable, withDecimals, writtenValue } from '../numbers.ts';
+import { inFull, plainly, readable, withDecimals, withDigits, writtenValue } from '../numbers.ts';
+
+type Values = Readonly<Record<string, unknown>>;
 
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
@@ -12,20 +14,18 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 
 /** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
-export const shown = (value: unknown, isMoney: boolean, says?: Sentences): string => {
-  if (typeof value === 'number') {
-    return isMoney && !Number.isInteger(value) ? inCents(value) : readable(value);
-  }
+export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {
+  if (typeof value === 'number') return withDigits(value, digits);
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
-  if (isMeasure(value)) return `${readable(value.value)} ${value.symbol}`;
+  if (isMeasure(value)) return `${withDigits(value.value, digits)} ${value.symbol}`;
   return Array.isArray(value)
-    ? value.map((one) => shown(one, isMoney, says)).join(', ')
+    ? value.map((one) => shown(one, digits, says)).join(', ')
     : sayIn(String(value), says, withDecimals);
 };
 
 /** The unit of what a tool calls its result, where the answer says it: the one asked for, or the percent of a share. */
-export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, unknown>>): string => {
+export const unitOf = ({ to, target, mode, operation }: Values): string => {
   if (mode === 'share' || mode === 'percent-change' || operation === 'percent') return '%';
   const unit = to ?? target;
   const names: Readonly<Record<string, string | undefined>> = messages().targets;
@@ -33,48 +33,66 @@ export const unitOf = ({ to, target, mode, operation }: Readonly<Record<string, 
 };
 
 const quoted = (cell: unknown, says?: Sentences): string => {
-  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', false, says);
+  const text = typeof cell === 'number' ? String(cell) : shown(cell ?? '', undefined, says);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
 /** The list of an answer as the cells of a CSV file, with the names of its columns; undefined where it has none. */
-export const cellsOf = (rows: ReturnType<typeof rowsOf>): readonly (readonly string[])[] | undefined => {
+export const cellsOf = (rows: readonly ResultRow[]): readonly (readonly string[])[] | undefined => {
   const list = rows.find(({ kind }) => kind === 'list');
   if (!list?.fields) return undefined;
   const { fields } = list;
-  const values = list.value as readonly Readonly<Record<string, unknown>>[];
+  const values = list.value as readonly Values[];
   return [
     fields.map(({ label }) => quoted(label)),
     ...values.map((one) => fields.map(({ key, says }) => quoted(one[key], says))),
   ];
 };
 
-/** An answer as people paste it: its list as cells of a spreadsheet, else its first value. */
-export const copied = (rows: ReturnType<typeof rowsOf>, isMoney: boolean): string | undefined => {
+/** An answer as it is shown, to be pasted: its list as cells of a spreadsheet, else its first value. */
+export const copied = (rows: readonly ResultRow[]): string | undefined => {
   const [first] = rows;
-  const list = rows.find(({ kind }) => kind === 'list');
-  if (list) return (list.value as readonly object[]).map((row) => Object.values(row).join('\t')).join('\n');
-  return first && (typeof first.value === 'number' ? plainly(first.value) : shown(first.value, isMoney, first.says));
+  const list = rows.find(({ kind, isDetail }) => kind === 'list' && !isDetail);
+  if (list) {
+    const { fields = [], value } = list;
+    return (value as readonly Values[])
+      .map((row) => fields.map(({ key, digits, says }) => shown(row[key], digits, says)).join('\t'))
+      .join('\n');
+  }
+  return first && shown(first.value, first.digits, first.says);
 };
 
-/** All its digits, where {@link shown} leaves some out. */
-export const inFullWhereShortened = (value: unknown, isMoney: boolean): string | undefined => {
-  if (isMeasure(value)) return inFullWhereShortened(value.value, false);
-  if (typeof value !== 'number') return undefined;
-  const full = inFull(value);
-  const text = shown(value, isMoney);
-  return full === text || writtenValue(text) === value ? undefined : full;
+/** All digits of a row, where {@link shown} leaves some out. */
+export const inFullWhereShortened = ({ value, exact, digits }: ResultRow): string | undefined => {
+  const [number, read] = [exact, value].map((one) => (isMeasure(one) ? one.value : one));
+  if (typeof number !== 'number' || typeof read !== 'number') return undefined;
+  return writtenValue(withDigits(read, digits)) === number ? undefined : inFull(number);
+};
+
+/** A row of an answer with its value. */
+export type ResultRow = FormResult & {
+  readonly value: unknown;
+  /** What stands behind a value that people read otherwise: the exact degrees of a cookbook's round ones. */
+  readonly exact: unknown;
 };
 
 /** The rows of an answer that are there, with their values: what the tool is asked for comes first, and what was typed last. */
 export const rowsOf = (
   results: readonly FormResult[],
-  answer: Readonly<Record<string, unknown>>,
+  answer: Values,
   typed: Readonly<Record<string, string>> = {},
-): readonly (FormResult & { readonly value: unknown })[] => {
+): readonly ResultRow[] => {
   const isTyped = ({ key }: FormResult): boolean => (typed[key] ?? '').trim() !== '';
   const place = (row: FormResult): number => (isTyped(row) ? 2 : row.isMain ? 0 : 1);
+  const given = new Set(Object.values(typed));
   return results
-    .flatMap((row) => (answer[row.key] === undefined ? [] : [{ ...row, value: answer[row.key] }]))
+    .flatMap((row): readonly ResultRow[] => {
+      const exact = answer[row.key];
+      if (exact === undefined) return [];
+      const value = row.readAs === undefined ? exact : answer[row.readAs];
+      // What somebody gave keeps its digits
+      const isGiven = typeof row.digits === 'number' && given.has(plainly(String(value)));
+      return [{ ...row, value, exact, ...(isGiven ? { digits: undefined } : {}) }];
+    })
     .toSorted((a, b) => place(a) - place(b));
 };

@@ -6,12 +6,13 @@ import type { State } from '../layout/page.ts';
 import type { PictureProps } from '../pictures/picture.tsx';
 import type { Scale } from '../content/scales.ts';
 import { Actions } from './actions.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, Detail } from './answer.tsx';
 import { Field } from './field.tsx';
-import { labelIn, unitsIn } from './form-state.ts';
+import { inCurrencyOf } from './currency.ts';
+import { labelIn, neededIn, unitsIn } from './form-state.ts';
 import { Suggestions } from './ingredient-field.tsx';
 import { asAddress, type Outcome } from './outcome.ts';
-import { cellsOf, copied, rowsOf, shown, unitOf } from './show.ts';
+import { cellsOf, copied, rowsOf, shown, unitOf, type ResultRow } from './show.ts';
 import { useAddress } from './state.ts';
 import { useAnswer, type Answerers } from './use-answer.ts';
 import { useForm } from './use-form.ts';
@@ -24,8 +25,9 @@ export interface ToolFormProps {
   /** What the page comes with, and what comes of it. */
   readonly texts: State;
   readonly outcome: Outcome;
-  readonly isMoney: boolean;
   readonly rivals: Rivals | undefined;
+  /** What the page begins with instead, for readers of some regions. */
+  readonly regional?: Readonly<Record<string, State>>;
   /** The picture of its answer, which a script brings along itself. */
   readonly Picture?: ComponentType<PictureProps>;
   /** The scale of the picture, where it has one. */
@@ -35,10 +37,9 @@ export interface ToolFormProps {
 interface LoadedFormProps extends ToolFormProps, Answerers {}
 
 const sentenceOf = (
-  { key, label, value, says, isRate }: ReturnType<typeof rowsOf>[number],
+  { key, label, value, says, digits }: ResultRow,
   answer: Readonly<Record<string, unknown>>,
-  isMoney: boolean,
-): string => `${label}: ${shown(value, isMoney && !isRate, says)}${key === 'result' ? unitOf(answer) : ''}`;
+): string => `${label}: ${shown(value, digits, says)}${key === 'result' ? unitOf(answer) : ''}`;
 
 /** People who type are not interrupted: the answer is said when they pause. */
 const pause = 700;
@@ -68,24 +69,28 @@ const download = (id: string, text: string): void => {
 
 /** The form of a tool, made of its declaration, with its answer. */
 export const ToolForm = (props: LoadedFormProps) => {
-  const { id, fields, results, isMoney, scale, Picture } = props;
-  const { texts, change, isTouched, isLive } = useForm(fields, props.texts, props.rivals);
+  const { id, fields, scale, Picture } = props;
+  const { texts, change, isTouched, isLive } = useForm(fields, props.texts, props.rivals, props.regional);
+  const results = inCurrencyOf(texts, props.results);
   const outcome = useAnswer(props, texts);
-  useAddress(asAddress(fields, texts), isTouched);
+  const needed = neededIn(fields, texts);
+  const state = asAddress(fields, texts);
+  useAddress(state, isTouched);
   const answer = 'answer' in outcome ? outcome.answer : undefined;
   const rows = answer ? rowsOf(results, answer, texts) : [];
   const [first] = rows;
-  const sentence = 'problem' in outcome ? outcome.problem : first ? sentenceOf(first, outcome.answer, isMoney) : '';
-  const given = fields.map(({ key, name, label, values = [''] }) => ({
+  const sentence = 'problem' in outcome ? outcome.problem : first ? sentenceOf(first, outcome.answer) : '';
+  const given = needed.map(({ key, name, label, values = [''] }) => ({
     key: key ?? name,
     label,
     text: texts[name] ?? values[0]!,
   }));
+  const details = rows.filter(({ isDetail }) => isDetail);
   const table = cellsOf(rows);
   return (
     <form class={`tool ${id}`} method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
-        {fields.map((field) => (
+        {needed.map((field) => (
           <Field
             key={field.name}
             field={field}
@@ -111,14 +116,21 @@ export const ToolForm = (props: LoadedFormProps) => {
           </>
         ) : (
           <>
-            <Answer rows={rows} answer={outcome.answer} isMoney={isMoney} />
+            <Answer rows={rows} answer={outcome.answer} />
             {Picture && (
               <Picture id={id} answer={outcome.answer} results={results} given={given} scale={scale} tell={shown} />
             )}
+            {details.map((row) => (
+              <Detail key={row.key} row={row} answer={outcome.answer} />
+            ))}
           </>
         )}
       </div>
-      <Actions result={copied(rows, isMoney)} sentence={sentence}>
+      <Actions
+        result={copied(rows)}
+        sentence={sentence}
+        address={() => `${location.origin}${location.pathname}?${new URLSearchParams(state)}`}
+      >
         {table && (
           <button
             type="button"

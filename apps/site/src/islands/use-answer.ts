@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FormField } from '../content/form-fields.ts';
+import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcome } from './outcome.ts';
 
@@ -12,6 +12,7 @@ export interface Answerers {
 interface Asked extends Answerers {
   readonly id: string;
   readonly fields: readonly FormField[];
+  readonly results: readonly FormResult[];
   /** What the page comes with. */
   readonly outcome: Outcome;
 }
@@ -37,7 +38,7 @@ const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answe
  * What comes of the texts by the tool itself. Until its code is there, the answer that the page came with stands; what reads
  * measures is loaded for the first text that takes it.
  */
-export const useAnswer = ({ id, fields, outcome: known, load }: Asked, texts: State): Outcome => {
+export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Outcome => {
   const tool = useTool(id, asksForBridge(fields, texts), load);
   const [reader, setReader] = useState<MeasureReader>();
   const last = useRef(known);
@@ -45,6 +46,6 @@ export const useAnswer = ({ id, fields, outcome: known, load }: Asked, texts: St
   useEffect(() => {
     if (isWaiting) void import('./measures.ts').then((loaded) => setReader(loaded));
   }, [isWaiting]);
-  if (tool && !isWaiting) last.current = outcomeOf(tool, fields, texts, reader);
+  if (tool && !isWaiting) last.current = outcomeOf(tool, fields, results, texts, reader);
   return last.current;
 };

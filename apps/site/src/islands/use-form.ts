@@ -5,11 +5,20 @@ import { followers, unitsIn } from './form-state.ts';
 import { askedTexts } from './outcome.ts';
 import { readState } from './state.ts';
 
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** A day so many days from today, where the reader is. */
+export const dayFromToday = (days: number, now = new Date()): string => {
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  return day.toISOString().slice(0, 10);
+};
 
-/** Days that are today until somebody says another one. */
+/** Days that follow today until somebody says another one. */
 const openDays = (fields: readonly FormField[], texts: State): readonly (readonly [string, string])[] =>
-  fields.filter(({ name, isToday }) => isToday && texts[name] === undefined).map(({ name }) => [name, today()]);
+  fields.flatMap(({ name, begins }) =>
+    begins === undefined || texts[name] !== undefined ? [] : [[name, dayFromToday(begins)]],
+  );
+
+/** The region of the reader, as the browser says it. */
+const regionHere = (): string | undefined => new Intl.Locale(navigator.language).region;
 
 /** What was typed for a field, and in which unit: numbers that follow a choice there and back come to the same. */
 interface Origin {
@@ -51,7 +60,12 @@ export const givesWay = (rivals: Rivals, texts: State, typed: readonly string[])
 };
 
 /** What stands in the fields of a form, from its page and its address on. */
-export const useForm = (fields: readonly FormField[], given: State, rivals: Rivals | undefined) => {
+export const useForm = (
+  fields: readonly FormField[],
+  given: State,
+  rivals: Rivals | undefined,
+  regional: Readonly<Record<string, State>> = {},
+) => {
   const [texts, setTexts] = useState(given);
   const [isTouched, setTouched] = useState(false);
   const [isLive, setLive] = useState(false);
@@ -67,7 +81,7 @@ export const useForm = (fields: readonly FormField[], given: State, rivals: Riva
     setLive(true);
     const asked = askedTexts(fields, readState());
     const days = openDays(fields, asked ?? {});
-    if (asked || days.length > 0) set({ ...(asked ?? given), ...Object.fromEntries(days) });
+    set({ ...(asked ?? regional[regionHere() ?? ''] ?? given), ...Object.fromEntries(days) });
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
   const change = (name: string, text: string): void => {

@@ -7,11 +7,13 @@ interface IslandProps<P extends object> {
   readonly props: P;
   /** Whether it depends on when it is looked at, and is brought to life at once. */
   readonly eager?: boolean;
+  /** The region whose readers begin with something else, and for whom it is brought to life at once. */
+  readonly eagerIn?: string | undefined;
 }
 
 /** A part of a page that a script brings to life, with all that the script needs to do so. */
-export const Island = <P extends object>({ of: Part, props, eager }: IslandProps<P>) => (
-  <div class="island" data-eager={eager || undefined}>
+export const Island = <P extends object>({ of: Part, props, eager, eagerIn }: IslandProps<P>) => (
+  <div class="island" data-eager={eager || undefined} data-eager-in={eagerIn}>
     {/* oxlint-disable-next-line react/no-danger -- data for the script, escaped */}
     <script type="application/json" dangerouslySetInnerHTML={asData(props)} />
     <div class="live">

@@ -4,7 +4,7 @@ import { pageOf, type Source } from '@units/engine/pages';
 import { formulaOf } from '@units/ui';
 import { choiceName } from '../content/choice-name.ts';
 import { definitionsOf } from '../content/definition.ts';
-import { isAmount, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
+import { digitsHere, resultsOf, saysOf, textsOf } from '../content/form-fields.ts';
 import { inFull, withDecimals, writtenValue } from '../numbers.ts';
 import { isMeasure, shown } from '../islands/show.ts';
 import { t } from '../messages/all.ts';
@@ -67,7 +67,7 @@ const operand = (value: unknown): string => {
 /** A formula with every key as its value, and what it comes to. */
 const reckoned = ({ tool, known }: Case, { gives, is }: Formula): string => {
   const result = known[gives];
-  const text = shown(result, isAmount(tool, gives));
+  const text = shown(result, digitsHere(tool.result[gives]!));
   const exact = isMeasure(result) ? `${inFull(result.value)} ${result.symbol}` : inFull(Number(result));
   const sign = text === exact || writtenValue(text) === result ? '=' : '≈';
   return `${withDecimals(is).replaceAll(key, (name) => operand(known[name]))} ${sign} ${text}`;
@@ -98,7 +98,9 @@ const Example = ({ of: one }: { readonly of: Case }) => {
     .filter(
       ({ key: name, kind }) => !(name in given) && known[name] !== undefined && kind !== 'list' && kind !== 'record',
     )
-    .map(({ key: name, label }) => `${label} ${shown(known[name], isAmount(tool, name), saysOf(tool, name))}`);
+    .map(
+      ({ key: name, label }) => `${label} ${shown(known[name], digitsHere(tool.result[name]!), saysOf(tool, name))}`,
+    );
   return (
     <>
       <p>

@@ -1,4 +1,4 @@
-import { toolRecord, type AnyTool } from '@units/engine/server';
+import { toolRecord, type AnyTool, type Region } from '@units/engine/server';
 import { pageOf } from '@units/engine/pages';
 import { conversion } from '@units/engine/tools';
 import { application } from '../layout/facts.ts';
@@ -13,28 +13,34 @@ import { isPictured, Picture } from '../pictures/picture.tsx';
 import { ConverterTool } from './converter-tool.tsx';
 import { ExplanationOf } from './explanation.tsx';
 import { CommonValues } from './look-up.tsx';
+import { locale } from '../language.ts';
 import { t, tools } from '../messages/all.ts';
 import { fill } from '@units/ui';
 import { Links, Section } from './sections.tsx';
 
-const isMoney = ({ category }: AnyTool): boolean => category === 'money';
-
 const Form = ({ tool, state }: BodyProps) => {
   const fields = fieldsOf(tool);
-  const texts = askedTexts(fields, state) ?? askedTexts(fields, textsOf(tool.examples[0]!.given))!;
+  const beginning = (region?: Region): State | undefined => {
+    const example = tool.examples.find((one) => one.region === region);
+    return example && askedTexts(fields, textsOf(example.given));
+  };
+  const results = resultsOf(tool);
+  const texts = askedTexts(fields, state) ?? ((locale() === 'ja' && beginning('JP')) || beginning())!;
+  const american = beginning('US');
   const scale = scaleOf(tool);
   return (
     <Island
       of={ToolForm}
-      eager={fields.some(({ isToday }) => isToday)}
+      eager={fields.some(({ begins }) => begins !== undefined)}
+      eagerIn={american && 'US'}
       props={{
         id: tool.id,
         fields,
-        results: resultsOf(tool),
+        results,
         texts,
-        outcome: outcomeOf(tool, fields, texts, measures),
-        isMoney: isMoney(tool),
+        outcome: outcomeOf(tool, fields, results, texts, measures),
         rivals: rivalsOf(tool),
+        ...(american ? { regional: { US: american } } : {}),
         ...(isPictured(tool.id) ? { Picture } : {}),
         ...(scale ? { scale } : {}),
       }}

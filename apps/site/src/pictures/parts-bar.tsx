@@ -1,4 +1,4 @@
-import { inCents } from '../numbers.ts';
+import { withDigits } from '../numbers.ts';
 import { width } from './scale.ts';
 
 interface PartsBarProps {
@@ -21,7 +21,7 @@ export const PartsBar = ({ parts, says }: PartsBarProps) => {
         <text key={name} x={i === 0 ? 0 : width} y={70} text-anchor={i === 0 ? 'start' : 'end'}>
           <tspan>{name}</tspan>
           <tspan class="amount" x={i === 0 ? 0 : width} dy={28}>
-            {inCents(value)}
+            {withDigits(value, 'money')}
           </tspan>
         </text>
       ))}

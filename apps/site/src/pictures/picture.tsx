@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import type { FormResult } from '../content/form-fields.ts';
-import { inCents, readable } from '../numbers.ts';
+import { readable, withDigits } from '../numbers.ts';
 import { messages } from '../language.ts';
 import { fill } from '@units/ui';
 import { AgeLine } from './age-line.tsx';
@@ -25,7 +25,7 @@ export interface PictureProps {
   /** What was given, by the keys of the parameters. */
   readonly given: readonly Given[];
   /** Says a value of a row as the form does. */
-  readonly tell: (value: unknown, isMoney: boolean, says: FormResult['says']) => string;
+  readonly tell: (value: unknown, digits: FormResult['digits'], says: FormResult['says']) => string;
   /** The scale of a tool that has one. */
   readonly scale?: Scale | undefined;
 }
@@ -42,7 +42,7 @@ const says = ({ answer, results, tell }: AnswerProps, ...keys: readonly string[]
   keys
     .flatMap((key) => results.find((row) => row.key === key) ?? [])
     .filter(({ key }) => answer[key] !== undefined)
-    .map((row) => `${row.label}: ${tell(answer[row.key], false, row.says)}`)
+    .map((row) => `${row.label}: ${tell(answer[row.readAs ?? row.key], row.digits, row.says)}`)
     .join(', ');
 
 const onDoubleScale =
@@ -57,7 +57,12 @@ const ofParts =
       name: results.find((row) => row.key === key)?.label ?? '',
       value: numberOf(answer[key]),
     }));
-    return <PartsBar parts={parts} says={parts.map(({ name, value }) => `${name}: ${inCents(value)}`).join(', ')} />;
+    return (
+      <PartsBar
+        parts={parts}
+        says={parts.map(({ name, value }) => `${name}: ${withDigits(value, 'money')}`).join(', ')}
+      />
+    );
   };
 
 const OfShape: Of = ({ given }) => <Shape shape={given.find(({ key }) => key === 'shape')?.text ?? ''} given={given} />;

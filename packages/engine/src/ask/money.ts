@@ -72,6 +72,14 @@ const writeIn = (value: number, unit: string, tag: string, options: Intl.NumberF
 /** Of what is less than a tenth of the unit so many digits are shown, as cents are too coarse. */
 const digitsOfCents = 3;
 
+/** The decimals of a currency: two, and none of the yen. Signs of several currencies have those of most. */
+export const centDigitsOf = (unit: string | undefined): number | undefined => {
+  if (unit === '¥') return 0;
+  return unit !== undefined && codes.has(unit)
+    ? numberFormat('en', { style: 'currency', currency: unit }).resolvedOptions().maximumFractionDigits
+    : undefined;
+};
+
 /** The decimals of an amount: none of a whole one, else two, and more where little is left by two. */
 export const moneyDigits = (value: number, digits = 0): Intl.NumberFormatOptions => {
   const least = Number.isInteger(value) ? 0 : 2;

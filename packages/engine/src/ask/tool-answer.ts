@@ -1,16 +1,17 @@
 import { type LocaleOption, tagOf } from '../text/locale.ts';
 import { format } from '../text/catalogue.ts';
 import { dataOf } from '../text/locale.ts';
-import { UnitsError } from '../model/error.ts';
+import { nobodyHas, UnitsError } from '../model/error.ts';
 import { sayIn, type Sentences } from '../model/sentence.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
-import { parameterName, type AnyTool, type ResultField } from '../tool/declaration.ts';
+import { parameterName, type ResultField } from '../tool/declaration.ts';
+import { decimalsFor, digitsOf, figuresFor, implausibleIn } from '../tool/digits.ts';
 import { wanted } from '../tool/wanted.ts';
 import { placeOf, span, type Span } from '../text/span.ts';
 import { digitOptions, numberFormat, writeNumber } from '../text/format/intl.ts';
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
-import { moneyDigits, writeMoney } from './money.ts';
+import { centDigitsOf, writeMoney } from './money.ts';
 import { refusedByTool } from './refused-in.ts';
 import type { ToolQuestion } from './tool-question.ts';
 
@@ -32,16 +33,25 @@ const isNumbers = (value: unknown): value is readonly number[] =>
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value;
 
-const shownNumber = (value: number, locale: LocaleOption | undefined): string =>
-  writeNumber(value, tagOf(locale ?? 'en'), digitOptions(value, undefined));
+/** A number with the decimals that its row declares, or as many digits as are useful. */
+const shownNumber = (value: number, locale: LocaleOption | undefined, decimals?: number): string =>
+  writeNumber(
+    value,
+    tagOf(locale ?? 'en'),
+    digitOptions(value, decimals === undefined ? undefined : figuresFor(value, decimals)),
+  );
 
 /** The numbers of a text as the language writes them. */
 const withDecimals = (text: string, locale: LocaleOption | undefined): string =>
   text.replaceAll(/\d+\.\d+/g, (number) => shownNumber(Number(number), locale));
 
-/** Money is shown with both of its decimals, unless it is whole or far less than one. */
-const shownMoney = (value: number, unit: string | undefined, locale: LocaleOption | undefined): string => {
-  const options = moneyDigits(value);
+const shownMoney = (
+  value: number,
+  digits: 'money' | 'price',
+  unit: string | undefined,
+  locale: LocaleOption | undefined,
+): string => {
+  const options = decimalsFor(value, digits, centDigitsOf(unit));
   const tag = tagOf(locale ?? 'en');
   return unit === undefined ? numberFormat(tag, options).format(value) : writeMoney(value, unit, tag, options);
 };
@@ -67,27 +77,39 @@ const unitBehind = (
 const shownMeasure = (
   { value, unit, symbol }: { value: number; unit: string; symbol: string },
   locale: LocaleOption | undefined,
+  decimals: number | undefined,
 ) =>
-  locale !== undefined && dataOf(locale) ? format(value, unit, { locale }) : `${shownNumber(value, locale)} ${symbol}`;
+  locale !== undefined && dataOf(locale)
+    ? format(value, unit, { locale, ...(decimals === undefined ? {} : { digits: figuresFor(value, decimals) }) })
+    : `${shownNumber(value, locale, decimals)} ${symbol}`;
+
+/** The number that people read for a result: another result where its row says so. */
+const readAs = (value: number, field: ResultField | undefined, answer: Values): number => {
+  const other = field?.kind === 'number' && field.readAs !== undefined ? answer[field.readAs] : undefined;
+  return typeof other === 'number' ? other : value;
+};
 
 const mainOf = (
   value: unknown,
   answer: Values,
-  tool: AnyTool,
+  field: ResultField | undefined,
   currency: string | undefined,
   locale: LocaleOption | undefined,
   spoken: SpokenTool | undefined,
   texts: Sentences | undefined,
 ): Main => {
+  const digits = digitsOf(field);
+  const decimals = typeof digits === 'number' ? digits : undefined;
   if (typeof value === 'number') {
-    if (tool.category === 'money') {
+    if (digits === 'money' || digits === 'price') {
       return {
         result: value,
         ...(currency === undefined ? {} : { unit: currency }),
-        shown: shownMoney(value, currency, locale),
+        shown: shownMoney(value, digits, currency, locale),
       };
     }
-    return { result: value, shown: `${shownNumber(value, locale)}${unitBehind(answer, locale, spoken)}` };
+    const read = readAs(value, field, answer);
+    return { result: value, shown: `${shownNumber(read, locale, decimals)}${unitBehind(answer, locale, spoken)}` };
   }
   if (typeof value === 'string') {
     return { result: value, shown: texts ? sayIn(value, texts, (text) => withDecimals(text, locale)) : value };
@@ -97,7 +119,7 @@ const mainOf = (
     return { result: value.length === 1 ? value[0]! : shown, shown };
   }
   if (isMeasure(value)) {
-    return { result: value.value, unit: value.unit, shown: shownMeasure(value, locale) };
+    return { result: value.value, unit: value.unit, shown: shownMeasure(value, locale, decimals) };
   }
   if (isFraction(value)) {
     const shown = value.denominator === 1 ? String(value.numerator) : `${value.numerator}/${value.denominator}`;
@@ -187,20 +209,22 @@ export const answerOfTool = (
   let answer: Values;
   try {
     answer = { ...tool.answer(given) };
+    const strange = implausibleIn(tool, answer);
+    if (strange !== undefined) throw nobodyHas(tool.result[strange]!.label, Number(answer[strange]));
   } catch (error) {
     throw error instanceof UnitsError ? explained(question, error, source, parameter, words, speech) : error;
   }
   const currency = [...question.bindings.values()].find((filled) => filled.currency !== undefined)?.currency;
+  const field = main === undefined ? undefined : tool.result[main];
   const { shown, ...told } = mainOf(
     main === undefined ? undefined : answer[main],
     answer,
-    tool,
+    field,
     currency,
     locale,
     words,
     words?.texts[main ?? ''],
   );
-  const field = main === undefined ? undefined : tool.result[main];
   const text = textOf(field, nameOf(field, main, words, locale), shown, asked);
   return {
     kind: 'tool',

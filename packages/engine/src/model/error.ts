@@ -158,6 +158,12 @@ export const tooManyToCount = (): UnitsError =>
 
 export const notANumber = (given: unknown): UnitsError => mustBe('invalid-number', 'value', 'a finite number', given);
 
+/** A result that follows from what was given, and that no person has. */
+export const nobodyHas = (label: string, value: number): UnitsError => {
+  const sentence = `No one has a ${label} of ${Number(value.toPrecision(6))}. Check what you entered.`;
+  return new UnitsError('out-of-range', sentence, { reason: sentence });
+};
+
 export const divisionByZero = (parameter: string): UnitsError =>
   new UnitsError('division-by-zero', `${parameter} must not be 0: division by zero.`, {
     parameter,

@@ -152,6 +152,9 @@ export const tools: ToolWords = {
       fahrenheit: 'Grad Fahrenheit',
       mark: 'Nächste Gasstufe',
       fan: 'Umluft, Grad Celsius',
+      setting: 'Ofeneinstellung, Grad Celsius',
+      settingFan: 'Umluft eingestellt auf, Grad Celsius',
+      settingFahrenheit: 'Ofeneinstellung, Grad Fahrenheit',
       oven: {
         label: 'In Worten',
         says: {
@@ -497,6 +500,10 @@ export const tools: ToolWords = {
       interest: 'Zinsen',
       paidIn: 'Eingezahlt',
       effectivePercent: 'Effektivzins (% pro Jahr)',
+      growth: {
+        label: 'Wachstum',
+        fields: { year: 'Jahr', paidIn: 'Eingezahlt', interest: 'Zinsen', balance: 'Guthaben' },
+      },
     },
     rules: [
       'In jedem Zeitraum wächst das Guthaben auf das (1 + r)-Fache; r ist der Jahreszins, geteilt durch die Zeiträume im Jahr.',
@@ -594,12 +601,36 @@ export const tools: ToolWords = {
           yearly: 'jährlich',
         },
       },
+      extraPayment: 'Zusätzlich mit jeder Rate',
+      fees: { label: 'Gebühren', about: 'Vom Betrag einbehalten oder am Anfang gezahlt.' },
+      schedule: { label: 'Tilgungsplan', names: { years: 'nach Jahren', payments: 'jede Rate' } },
+      coin: {
+        label: 'Gerundet auf',
+        about: 'Die kleinste Münze der Währung: Auf sie werden die Raten gerundet.',
+        names: { '0.01': 'Cent', '1': 'ganze Beträge, wie Yen und Won' },
+      },
     },
     result: {
       payment: 'Jede Rate',
       count: 'Anzahl der Raten',
       interest: 'Zinsen insgesamt',
       total: 'Insgesamt gezahlt',
+      lastPayment: 'Letzte Rate',
+      paymentsMade: 'Raten bis zur Tilgung',
+      interestPaid: 'Gezahlte Zinsen',
+      interestSaved: 'Gesparte Zinsen',
+      yearsSaved: 'Gesparte Jahre',
+      aprPercent: 'Effektiver Zinssatz mit Gebühren (% pro Jahr)',
+      schedule: {
+        label: 'Tilgungsplan',
+        fields: {
+          period: 'Jahr oder Rate',
+          payment: 'Gezahlt',
+          interest: 'Zinsen',
+          principal: 'Tilgung',
+          balance: 'Restschuld',
+        },
+      },
     },
     rules: [
       'Der Zins r je Rate ist der Jahreszins, geteilt durch die Raten im Jahr.',
@@ -607,7 +638,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Jede Rate wird am Ende ihres Zeitraums gezahlt, und der Zinssatz bleibt gleich.',
-      'Gebühren, Versicherungen und Steuern sind nicht enthalten; Banken runden jede Rate auf den Cent.',
+      'Der Tilgungsplan rundet Zinsen und Raten auf die kleinste Münze, wie Banken es tun; die letzte Rate tilgt den Rest.',
+      'Der Zinssatz mit Gebühren zählt die Gebühren, die Sie eingeben; Gesetze Ihres Landes zählen vielleicht mehr.',
       'Gerechnet wird mit dem Sollzins, wie ihn Kreditverträge nennen, nicht mit dem Effektivzins.',
     ],
   },
@@ -914,6 +946,13 @@ export const tools: ToolWords = {
       height: 'Größe',
       unit: { label: 'Einheiten', names: { metric: 'metrisch (kg, cm)', imperial: 'angloamerikanisch (lb, ft, in)' } },
       bmi: 'Body-Mass-Index',
+      note: {
+        label: 'Hinweis',
+        says: {
+          'No one has this BMI. Check the weight and height.':
+            'So einen Body-Mass-Index hat niemand: Prüfen Sie Gewicht und Größe.',
+        },
+      },
       category: {
         label: 'Einstufung',
         names: {

@@ -164,6 +164,9 @@ export const tools: ToolWords = {
       fahrenheit: 'Grados Fahrenheit',
       mark: 'Marca de gas más próxima',
       fan: 'Horno de aire, grados Celsius',
+      setting: 'Ajuste del horno, grados Celsius',
+      settingFan: 'Ajuste con aire, grados Celsius',
+      settingFahrenheit: 'Ajuste del horno, grados Fahrenheit',
       oven: {
         label: 'En palabras',
         says: {
@@ -473,6 +476,10 @@ export const tools: ToolWords = {
       interest: 'Intereses',
       paidIn: 'Aportado',
       effectivePercent: 'Interés efectivo (% anual)',
+      growth: {
+        label: 'Crecimiento',
+        fields: { year: 'Año', paidIn: 'Aportado', interest: 'Intereses', balance: 'Saldo' },
+      },
     },
     rules: [
       'Cada período multiplica lo que hay por uno más r, el interés anual dividido entre los períodos del año.',
@@ -568,15 +575,45 @@ export const tools: ToolWords = {
           yearly: 'anuales',
         },
       },
+      extraPayment: 'Pago adicional con cada cuota',
+      fees: { label: 'Comisiones', about: 'Descontadas del importe o pagadas al principio.' },
+      schedule: { label: 'Calendario de pagos', names: { years: 'por años', payments: 'cada cuota' } },
+      coin: {
+        label: 'Redondeo',
+        about: 'La moneda más pequeña: a ella se redondean las cuotas.',
+        names: { '0.01': 'céntimos', '1': 'cantidades enteras, como yenes y wones' },
+      },
     },
-    result: { payment: 'Cada cuota', count: 'Número de cuotas', interest: 'Intereses totales', total: 'Total pagado' },
+    result: {
+      payment: 'Cada cuota',
+      count: 'Número de cuotas',
+      interest: 'Intereses totales',
+      total: 'Total pagado',
+      lastPayment: 'Última cuota',
+      paymentsMade: 'Cuotas hasta saldar el préstamo',
+      interestPaid: 'Intereses pagados',
+      interestSaved: 'Intereses ahorrados',
+      yearsSaved: 'Años ahorrados',
+      aprPercent: 'Tasa anual con comisiones (%)',
+      schedule: {
+        label: 'Calendario de pagos',
+        fields: {
+          period: 'Año o cuota',
+          payment: 'Pagado',
+          interest: 'Intereses',
+          principal: 'Capital',
+          balance: 'Saldo',
+        },
+      },
+    },
     rules: [
       'El interés de un período es el anual dividido entre los períodos del año.',
       'Cuota M = P × r ÷ (1 − (1 + r)⁻ⁿ), donde P es el importe, r el interés por período y n el número de cuotas.',
     ],
     limits: [
       'Cada cuota se paga al final de su período, y el tipo no cambia.',
-      'No incluye comisiones, seguros ni impuestos; el prestamista redondea cada cuota al céntimo.',
+      'El calendario redondea intereses y cuotas a la moneda más pequeña, como los bancos, y la última cuota salda el préstamo.',
+      'La tasa anual cuenta las comisiones que usted indica; la ley de su país puede contar más.',
       'Se toma el tipo nominal, como lo indican los préstamos, no el efectivo.',
     ],
   },
@@ -857,6 +894,13 @@ export const tools: ToolWords = {
       height: 'Estatura',
       unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de masa corporal',
+      note: {
+        label: 'Nota',
+        says: {
+          'No one has this BMI. Check the weight and height.':
+            'Nadie tiene un índice de masa corporal así: revise el peso y la estatura.',
+        },
+      },
       category: {
         label: 'Clasificación',
         names: { underweight: 'bajo peso', healthy: 'peso normal', overweight: 'sobrepeso', obese: 'obesidad' },

@@ -164,6 +164,9 @@ export const tools: ToolWords = {
       fahrenheit: 'Degrés Fahrenheit',
       mark: 'Thermostat à gaz le plus proche',
       fan: 'Chaleur tournante, degrés Celsius',
+      setting: 'Réglage du four, degrés Celsius',
+      settingFan: 'Réglage en chaleur tournante, degrés Celsius',
+      settingFahrenheit: 'Réglage du four, degrés Fahrenheit',
       oven: {
         label: 'En mots',
         says: {
@@ -481,6 +484,10 @@ export const tools: ToolWords = {
       interest: 'Intérêts',
       paidIn: 'Versé',
       effectivePercent: 'Intérêt effectif (% par an)',
+      growth: {
+        label: 'Croissance',
+        fields: { year: 'Année', paidIn: 'Versé', interest: 'Intérêts', balance: 'Solde' },
+      },
     },
     rules: [
       'Chaque période multiplie ce qui est là par un plus r, l’intérêt annuel divisé par les périodes de l’année.',
@@ -571,12 +578,36 @@ export const tools: ToolWords = {
           yearly: 'annuelles',
         },
       },
+      extraPayment: 'Supplément à chaque échéance',
+      fees: { label: 'Frais', about: 'Retenus sur le montant ou payés au départ.' },
+      schedule: { label: 'Échéancier', names: { years: 'par année', payments: 'chaque échéance' } },
+      coin: {
+        label: 'Arrondi',
+        about: 'La plus petite pièce de la monnaie : les échéances y sont arrondies.',
+        names: { '0.01': 'centimes', '1': 'montants entiers, comme le yen et le won' },
+      },
     },
     result: {
       payment: 'Chaque échéance',
       count: 'Nombre d’échéances',
       interest: 'Intérêts au total',
       total: 'Payé au total',
+      lastPayment: 'Dernière échéance',
+      paymentsMade: 'Échéances jusqu’au remboursement',
+      interestPaid: 'Intérêts payés',
+      interestSaved: 'Intérêts économisés',
+      yearsSaved: 'Années gagnées',
+      aprPercent: 'Taux annuel avec frais (%)',
+      schedule: {
+        label: 'Échéancier',
+        fields: {
+          period: 'Année ou échéance',
+          payment: 'Payé',
+          interest: 'Intérêts',
+          principal: 'Capital',
+          balance: 'Reste dû',
+        },
+      },
     },
     rules: [
       'L’intérêt d’une période est celui de l’année, divisé par les périodes de l’année.',
@@ -584,7 +615,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Chaque échéance se paie à la fin de sa période, et le taux ne change pas.',
-      'Frais, assurances et impôts ne sont pas compris ; le prêteur arrondit chaque échéance au centime.',
+      'L’échéancier arrondit intérêts et échéances à la plus petite pièce, comme les banques, et la dernière échéance solde le prêt.',
+      'Le taux annuel compte les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
       'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
     ],
   },
@@ -858,6 +890,13 @@ export const tools: ToolWords = {
       height: 'Taille',
       unit: { label: 'Unités', names: systems },
       bmi: 'Indice de masse corporelle',
+      note: {
+        label: 'Remarque',
+        says: {
+          'No one has this BMI. Check the weight and height.':
+            'Personne n’a un tel indice de masse corporelle : vérifiez le poids et la taille.',
+        },
+      },
       category: {
         label: 'Classe',
         names: { underweight: 'maigreur', healthy: 'normal', overweight: 'surpoids', obese: 'obésité' },

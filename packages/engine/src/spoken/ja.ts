@@ -143,6 +143,9 @@ export const tools: ToolWords = {
       fahrenheit: '華氏',
       mark: '最も近いガスマーク',
       fan: 'ファンオーブン（摂氏）',
+      setting: 'オーブンの設定（摂氏）',
+      settingFan: 'ファンオーブンの設定（摂氏）',
+      settingFahrenheit: 'オーブンの設定（華氏）',
       oven: {
         label: '火加減',
         says: {
@@ -400,7 +403,13 @@ export const tools: ToolWords = {
       },
       deposit: { label: '毎回の積立額', about: '各期間の終わりに積み立てます。' },
     },
-    result: { total: '最終額', interest: '利息', paidIn: '払込額', effectivePercent: '実効利率（年%）' },
+    result: {
+      total: '最終額',
+      interest: '利息',
+      paidIn: '払込額',
+      effectivePercent: '実効利率（年%）',
+      growth: { label: '増え方', fields: { year: '年', paidIn: '積立', interest: '利息', balance: '残高' } },
+    },
     rules: [
       '各期間で残高は（1 + r）倍になります。rは年利を1年の期間数で割った値です。',
       '毎回dを積み立てると、n期間で d ×（(1 + r)ⁿ − 1）÷ r になります。',
@@ -487,15 +496,39 @@ export const tools: ToolWords = {
           yearly: '毎年',
         },
       },
+      extraPayment: '毎回の追加返済',
+      fees: { label: '手数料', about: '借入額から差し引かれるか、最初に支払うもの。' },
+      schedule: { label: '返済予定表', names: { years: '年ごと', payments: '毎回' } },
+      coin: {
+        label: '端数処理',
+        about: '通貨の最小単位です。返済額はこの単位に丸めます。',
+        names: { '0.01': '0.01単位', '1': '円などの整数' },
+      },
     },
-    result: { payment: '毎回の返済額', count: '返済回数', interest: '利息の総額', total: '総返済額' },
+    result: {
+      payment: '毎回の返済額',
+      count: '返済回数',
+      interest: '利息の総額',
+      total: '総返済額',
+      lastPayment: '最終回の返済額',
+      paymentsMade: '完済までの回数',
+      interestPaid: '支払う利息',
+      interestSaved: '減る利息',
+      yearsSaved: '短縮される年数',
+      aprPercent: '手数料込みの年率（%）',
+      schedule: {
+        label: '返済予定表',
+        fields: { period: '年または回', payment: '返済額', interest: '利息', principal: '元金', balance: '残高' },
+      },
+    },
     rules: [
       '1回あたりの利率rは、年利を1年の返済回数で割った値です。',
       '返済額 M = P × r ÷（1 − (1 + r)⁻ⁿ）。Pは借入額、nは返済回数です。',
     ],
     limits: [
       '返済は各期間の終わりに行い、利率は変わらないものとします。',
-      '手数料、保険料、税金は含みません。貸し手は毎回の返済額を端数処理します。',
+      '返済予定表では、利息と返済額を最小単位に丸め、最終回で完済します。',
+      '手数料込みの年率は、入力した手数料だけを数えます。国の法律ではほかの費用も含むことがあります。',
       '利率は契約に示される名目利率で、実効利率ではありません。',
     ],
   },
@@ -739,6 +772,13 @@ export const tools: ToolWords = {
       height: '身長',
       unit: { label: '単位', names: systems },
       bmi: 'BMI',
+      note: {
+        label: '注意',
+        says: {
+          'No one has this BMI. Check the weight and height.':
+            'このようなBMIの人はいません。体重と身長を確かめてください。',
+        },
+      },
       category: {
         label: '判定',
         names: { underweight: '低体重', healthy: '普通体重', overweight: '過体重', obese: '肥満' },

@@ -157,6 +157,9 @@ export const tools: ToolWords = {
       fahrenheit: 'Graus Fahrenheit',
       mark: 'Marca de gás mais próxima',
       fan: 'Forno de convecção, graus Celsius',
+      setting: 'Ajuste do forno, graus Celsius',
+      settingFan: 'Ajuste com convecção, graus Celsius',
+      settingFahrenheit: 'Ajuste do forno, graus Fahrenheit',
       oven: {
         label: 'Em palavras',
         says: {
@@ -470,6 +473,10 @@ export const tools: ToolWords = {
       interest: 'Juros',
       paidIn: 'Depositado',
       effectivePercent: 'Juros efetivos (% ao ano)',
+      growth: {
+        label: 'Crescimento',
+        fields: { year: 'Ano', paidIn: 'Depositado', interest: 'Juros', balance: 'Saldo' },
+      },
     },
     rules: [
       'Cada período multiplica o que existe por um mais r, os juros do ano divididos pelos períodos do ano.',
@@ -565,15 +572,45 @@ export const tools: ToolWords = {
           yearly: 'anuais',
         },
       },
+      extraPayment: 'Pagamento extra com cada parcela',
+      fees: { label: 'Tarifas', about: 'Descontadas do valor ou pagas no início.' },
+      schedule: { label: 'Cronograma', names: { years: 'por ano', payments: 'cada parcela' } },
+      coin: {
+        label: 'Arredondamento',
+        about: 'A menor moeda: as parcelas são arredondadas para ela.',
+        names: { '0.01': 'centavos', '1': 'valores inteiros, como iene e won' },
+      },
     },
-    result: { payment: 'Cada parcela', count: 'Número de parcelas', interest: 'Juros totais', total: 'Total pago' },
+    result: {
+      payment: 'Cada parcela',
+      count: 'Número de parcelas',
+      interest: 'Juros totais',
+      total: 'Total pago',
+      lastPayment: 'Última parcela',
+      paymentsMade: 'Parcelas até quitar',
+      interestPaid: 'Juros pagos',
+      interestSaved: 'Juros economizados',
+      yearsSaved: 'Anos economizados',
+      aprPercent: 'Taxa anual com tarifas (%)',
+      schedule: {
+        label: 'Cronograma',
+        fields: {
+          period: 'Ano ou parcela',
+          payment: 'Pago',
+          interest: 'Juros',
+          principal: 'Principal',
+          balance: 'Saldo',
+        },
+      },
+    },
     rules: [
       'Os juros de um período são os do ano, divididos pelos períodos do ano.',
       'Parcela M = P × r ÷ (1 − (1 + r)⁻ⁿ), onde P é o valor, r a taxa por período e n o número de parcelas.',
     ],
     limits: [
       'Cada parcela é paga no fim de seu período, e a taxa não muda.',
-      'Tarifas, seguros e impostos não estão incluídos; o credor arredonda cada parcela para o centavo.',
+      'O cronograma arredonda juros e parcelas para a menor moeda, como os bancos, e a última parcela quita o empréstimo.',
+      'A taxa anual conta as tarifas que você informa; a lei do seu país pode contar mais.',
       'Usa-se a taxa nominal, como os empréstimos informam, e não a efetiva.',
     ],
   },
@@ -855,6 +892,13 @@ export const tools: ToolWords = {
       height: 'Altura',
       unit: { label: 'Unidades', names: systems },
       bmi: 'Índice de massa corporal',
+      note: {
+        label: 'Nota',
+        says: {
+          'No one has this BMI. Check the weight and height.':
+            'Ninguém tem um índice de massa corporal assim: confira o peso e a altura.',
+        },
+      },
       category: {
         label: 'Classificação',
         names: { underweight: 'abaixo do peso', healthy: 'peso normal', overweight: 'sobrepeso', obese: 'obesidade' },

@@ -68,6 +68,7 @@ test('a tool is a function that carries its declaration', () => {
     'params',
     'read',
     'result',
+    'rivals',
   ]);
 });
 

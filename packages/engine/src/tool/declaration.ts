@@ -8,7 +8,7 @@ import type { Filled, Given, Values, WrittenOut } from './values.ts';
 
 export { choice, date, either, flag, integer, list, measure, number, numbers, record, text, unit } from './field.ts';
 export type { Explanation, Formula, LookUp, Source } from './explanation.ts';
-export type { Field, Fields, ResultField, ResultFields } from './field.ts';
+export type { Digits, Field, Fields, ResultField, ResultFields } from './field.ts';
 export type { Ask } from './ask.ts';
 export type { Filled, Given, Values } from './values.ts';
 
@@ -60,6 +60,17 @@ const namesOf = (given: unknown, usual: Naming): Naming => {
   };
 };
 
+/** Parameters that follow from one another: so many of them are given, and what more is given must agree. */
+export interface Rivals<P extends string = string> {
+  /** The keys of the parameters. */
+  readonly of: readonly P[];
+  /** How many are given. */
+  readonly most: number;
+}
+
+/** Regions whose readers have other units or amounts in mind than most. */
+export type Region = 'US' | 'JP';
+
 /** One tool as its author declares it. */
 export interface Declaration<P extends Fields, R extends ResultFields> {
   /** Kebab-case; over HTTP the tool answers at `/<id>`. */
@@ -72,7 +83,14 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   readonly keywords: readonly string[];
   readonly params: P;
   readonly result: R;
-  readonly examples: readonly { readonly given: NoInfer<Given<P>>; readonly gives: NoInfer<Values<R>> }[];
+  /** Values and what they give. Forms begin with the first one, or with that of the reader's region. */
+  readonly examples: readonly {
+    readonly given: NoInfer<Given<P>>;
+    readonly gives: NoInfer<Values<R>>;
+    readonly region?: Region;
+  }[];
+  /** The parameters that follow from one another, where some do. */
+  readonly rivals?: Rivals<NoInfer<keyof P & string>>;
   /** The key of the result that answers, where one is wanted: the total of a tip. */
   readonly main?: NoInfer<keyof R & string>;
   /** The sentences that ask for it, the most particular first; see `docs/questions.md`. */
@@ -100,7 +118,9 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
   /** What it gives. */
   readonly result: ResultFields;
   /** Values and what they give; each is a test. */
-  readonly examples: readonly { readonly given: object; readonly gives: object }[];
+  readonly examples: readonly { readonly given: object; readonly gives: object; readonly region?: Region }[];
+  /** The parameters that follow from one another, where some do. */
+  readonly rivals: Rivals | undefined;
   /** The key of the result that answers, where one is wanted. */
   readonly main: string | undefined;
   /** The sentences that ask for it, the most particular first. */
@@ -148,7 +168,7 @@ export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<
 export const tool = <const P extends Fields, const R extends ResultFields>(
   declaration: Declaration<P, R>,
 ): Tool<P, R> => {
-  const { id, name, description, category, keywords, params, result, examples, main } = declaration;
+  const { id, name, description, category, keywords, params, result, examples, rivals, main } = declaration;
   const asks = (declaration.asks ?? []).map((ask): Ask => (typeof ask === 'string' ? { says: [ask] } : ask));
   const explain = (): Explanation => declaration.explain();
   const rows = Object.entries<Field>(params);
@@ -185,7 +205,7 @@ export const tool = <const P extends Fields, const R extends ResultFields>(
     return declaration.run(readNamed(raw, names), names);
   };
 
-  const told = { id, name, description, category, keywords, params, result, examples, main, asks };
+  const told = { id, name, description, category, keywords, params, result, examples, rivals, main, asks };
   const properties = { ...told, explain, read, answer };
   // Defined rather than assigned: the `name` of a function cannot be assigned to.
   for (const [key, value] of Object.entries(properties)) Object.defineProperty(call, key, { value, enumerable: true });

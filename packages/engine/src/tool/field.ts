@@ -13,9 +13,25 @@ export interface LabelByChoice {
   readonly of: Readonly<Record<string, string>>;
 }
 
+/** The choice that a row depends on, and the words of it for which the row is needed. */
+export interface NeededFor {
+  /** The key of the choice. */
+  readonly by: string;
+  /** The words of the choice. */
+  readonly words: readonly string[];
+}
+
+/**
+ * The digits in which people read a number: so many decimals at most, the two of money (none in yen), or those of a price of one of
+ * something, which is told finer than cents. Where a row says none, as many as are useful.
+ */
+export type Digits = number | 'money' | 'price';
+
 interface Common {
   /** What stands beside the field in a form. */
   readonly label: string;
+  /** The words of a choice for which the row is needed; forms show it for those alone. */
+  readonly neededFor?: NeededFor;
   /** What stands there instead, for words of a choice. */
   readonly labels?: LabelByChoice;
   /** A sentence for whom the label does not say enough. */
@@ -53,8 +69,12 @@ export interface NumberField extends Common, Bounds {
   readonly default?: number;
   /** What it counts: forms show it, and read measures in other units. */
   readonly unit?: string | UnitByChoice;
-  /** A price of one of something, which people tell finer than cents. */
-  readonly rate?: true;
+  /** How many digits people read of a result. */
+  readonly digits?: Digits;
+  /** The key of the result that people read in place of this one: the round degrees of a cookbook. */
+  readonly readAs?: string;
+  /** The range of a result that people have. Forms and questions refuse what leads out of it. */
+  readonly plausible?: Bounds;
 }
 
 /** An integer within ±(2^53 − 1). */
@@ -91,6 +111,8 @@ export interface DateField extends Common {
   readonly kind: 'date';
   /** What stands for a value that is left out. */
   readonly default?: string | (() => string);
+  /** How many days from today the day lies that a form begins with; that of an example, where it is left out. */
+  readonly begins?: number;
 }
 
 /** Any text; `maxLength` counts code points. */
@@ -141,6 +163,8 @@ export interface QuantityField extends Common, Bounds {
   readonly of: string;
   /** The unit of a bare number, and of the bounds. */
   readonly unit: string;
+  /** The units that forms offer beside the number, that of the row among them. */
+  readonly units: readonly string[];
   /** What stands for a value that is left out. */
   readonly default?: string;
   /**
@@ -179,12 +203,16 @@ export interface ListField<F extends Fields = Fields> extends Common {
   readonly kind: 'list';
   /** Its rows, by their keys. */
   readonly fields: F;
+  /** Whether it says more about the other results: pages open it when they are asked to. */
+  readonly isDetail?: true;
 }
 
 /** A number with its unit inside a result: `{ value, unit, symbol }`. */
 export interface MeasureField extends Common {
   /** Which row it is. */
   readonly kind: 'measure';
+  /** How many digits people read of its number. */
+  readonly digits?: number;
 }
 
 /** A result whose type depends on what was asked for. */

@@ -63,9 +63,23 @@ const isWithin = (size: Ratio, { min, max, above }: Bounds): boolean =>
   (max === undefined || compare(size, exactly(max)) <= 0) &&
   (above === undefined || compare(size, exactly(above)) > 0);
 
-type Row = Omit<QuantityField, 'read' | 'kind'>;
+type Row = Omit<QuantityField, 'read' | 'kind' | 'units'>;
+
+/** The units that people give a quantity in. */
+const usualUnits: Readonly<Record<string, readonly string[]>> = {
+  length: ['m', 'cm', 'mm', 'km', 'in', 'ft', 'yd', 'mi'],
+  area: ['m²', 'cm²', 'mm²', 'ha', 'in²', 'ft²', 'yd²', 'acre'],
+  volume: ['l', 'ml', 'm³', 'gal', 'qt', 'ft³'],
+  mass: ['kg', 'g', 't', 'lb', 'oz'],
+  time: ['s', 'min', 'h', 'd'],
+  speed: ['km/h', 'm/s', 'mph', 'kn'],
+  data: ['kB', 'MB', 'GB', 'TB', 'MiB', 'GiB'],
+  'data-rate': ['kbps', 'Mbps', 'Gbps', 'MB/s'],
+};
 
 interface QuantityOptions extends Row {
+  /** The units that forms offer, where they are not the usual ones of the quantity. */
+  readonly units?: readonly string[];
   /** What a time such as `25:00` begins with, where it has one colon: hours, unless minutes are said. */
   readonly clock?: 'hours' | 'minutes';
 }
@@ -122,6 +136,7 @@ export const quantity = <const O extends QuantityOptions>({
 }: O): QuantityField & Presence<O> => {
   const row: QuantityField = {
     kind: 'quantity',
+    units: usualUnits[options.of] ?? [options.unit],
     ...(options as Row),
     read: (given, name) => readMeasure(row, leads, String(given), name),
   };

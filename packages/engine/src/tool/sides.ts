@@ -1,9 +1,19 @@
 import { conflictingValues, missingParameter } from '../model/error.ts';
 import { exactly } from '../model/decimal.ts';
 import { compare, over, times, type Ratio } from '../model/rational.ts';
-import type { Measured } from './field.ts';
+import type { Measured, NeededFor } from './field.ts';
 
 const two = exactly(2);
+
+/** The shapes that are measured by a side, as the row of the side declares them; a diameter stands for a radius. */
+export const shapesWith = <Shape extends string, Side extends string>(
+  sides: Readonly<Record<Shape, readonly Side[]>>,
+  side: Side,
+): NeededFor => ({
+  by: 'shape',
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the record are the shapes
+  words: (Object.keys(sides) as Shape[]).filter((shape) => sides[shape].includes(side)),
+});
 
 /** Sides of a shape as they were given; a round one may have its diameter in place of its radius. */
 type GivenSides<Side extends string> = Readonly<Partial<Record<Side | 'diameter', Measured | undefined>>>;

@@ -54,8 +54,8 @@ export const age = tool({
       gives: { birthDate: '1990-05-17', asOf: '2026-11-21', years: 36, months: 6, days: 4, totalDays: 13_337 },
     },
     {
-      given: { birthDate: '2004-02-29', asOf: '2025-02-28' },
-      gives: { birthDate: '2004-02-29', asOf: '2025-02-28', years: 20, months: 11, days: 30, totalDays: 7670 },
+      given: { birthDate: '2008-03-14', asOf: '2026-09-01' },
+      gives: { birthDate: '2008-03-14', asOf: '2026-09-01', years: 18, months: 5, days: 18, totalDays: 6745 },
     },
   ],
   explain: () => ({

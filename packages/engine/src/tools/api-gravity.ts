@@ -77,10 +77,10 @@ export const apiGravity = tool({
     }),
   },
   result: {
-    api: number({ label: 'Degrees API' }),
-    specificGravity: number({ label: 'Specific gravity' }),
-    density: number({ label: 'Density (kg/m³)' }),
-    barrelsPerTonne: number({ label: 'Barrels per tonne' }),
+    api: number({ label: 'Degrees API', digits: 1 }),
+    specificGravity: number({ label: 'Specific gravity', digits: 4 }),
+    density: number({ label: 'Density (kg/m³)', digits: 1 }),
+    barrelsPerTonne: number({ label: 'Barrels per tonne', digits: 3 }),
   },
   examples: [
     {

@@ -162,7 +162,23 @@ export const beaufort = tool({
         milesPerHour: '39 to 46 mph',
       },
     },
+    {
+      given: { speed: '30 mph', unit: 'mph' },
+      gives: {
+        beaufort: 6,
+        description: 'strong breeze',
+        range: '25 to 31 mph',
+        lowest: { value: 25, unit: 'mile-per-hour', symbol: 'mph' },
+        highest: { value: 31, unit: 'mile-per-hour', symbol: 'mph' },
+        kilometersPerHour: '39 to 49 km/h',
+        knots: '22 to 27 kn',
+        metersPerSecond: '10.8 to 13.8 m/s',
+        milesPerHour: '25 to 31 mph',
+      },
+      region: 'US',
+    },
   ],
+  rivals: { of: ['force', 'speed'], most: 1 },
   explain: () => ({
     rules: [
       'Each force covers a range of speeds. We round a speed to the precision of the table and look it up in the column of its unit.',

@@ -3,7 +3,7 @@ import { exactly } from '../model/decimal.ts';
 import { hundred } from '../arithmetic/percent.ts';
 import { over, power, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
-import { choice, number, tool, type Source } from '../tool/declaration.ts';
+import { choice, number, text, tool, type Source } from '../tool/declaration.ts';
 
 /** Nobody is three meters tall, and nobody who is measured in centimeters is below three. */
 const tallestInMeters = 3;
@@ -21,6 +21,9 @@ const metersOf = (height: number, unit: 'metric' | 'imperial'): Ratio => {
 const healthyFrom = 18.5;
 const overweightFrom = 25;
 const obeseFrom = 30;
+
+/** No adult has been known beyond these. */
+const plausible = { min: 5, max: 250 };
 
 const who: Source = {
   title: 'Obesity: preventing and managing the global epidemic, Technical Report Series 894',
@@ -104,11 +107,16 @@ export const bmi = tool({
     weight: number({ label: 'Weight' }),
     height: number({ label: 'Height' }),
     unit: choice({ label: 'Units', values: ['metric', 'imperial'] }),
-    bmi: number({ label: 'Body mass index' }),
+    bmi: number({ label: 'Body mass index', digits: 1, plausible }),
     category: choice({
       label: 'Category',
       description: classes(),
       values: ['underweight', 'healthy', 'overweight', 'obese'],
+    }),
+    note: text({
+      label: 'Note',
+      description: `There where nobody has such an index: below ${plausible.min} or above ${plausible.max}.`,
+      optional: true,
     }),
   },
   examples: [
@@ -119,6 +127,7 @@ export const bmi = tool({
     {
       given: { weight: 154, height: 69, unit: 'imperial' },
       gives: { weight: 154, height: 69, unit: 'imperial', bmi: 22.7415911078409, category: 'healthy' },
+      region: 'US',
     },
   ],
   explain: () => ({
@@ -142,6 +151,14 @@ export const bmi = tool({
   }),
   run({ weight, height, unit }) {
     const index = rounded(over(kilogramsOf(weight, unit), power(metersOf(height, unit), 2)));
-    return { weight, height, unit, bmi: index, category: categoryOf(index) };
+    const isPlausible = index >= plausible.min && index <= plausible.max;
+    return {
+      weight,
+      height,
+      unit,
+      bmi: index,
+      category: categoryOf(index),
+      ...(isPlausible ? {} : { note: 'No one has this BMI. Check the weight and height.' }),
+    };
   },
 });

@@ -112,10 +112,10 @@ export const bushel = tool({
     }),
   },
   result: {
-    kilograms: measure({ label: 'In kilograms' }),
-    pounds: measure({ label: 'In pounds' }),
-    tonnes: measure({ label: 'In tonnes' }),
-    bushels: number({ label: 'Bushels' }),
+    kilograms: measure({ label: 'In kilograms', digits: 2 }),
+    pounds: measure({ label: 'In pounds', digits: 2 }),
+    tonnes: measure({ label: 'In tonnes', digits: 3 }),
+    bushels: number({ label: 'Bushels', digits: 2 }),
     poundsPerBushel: number({ label: 'Pounds per bushel' }),
   },
   examples: [
@@ -140,6 +140,7 @@ export const bushel = tool({
       },
     },
   ],
+  rivals: { of: ['bushels', 'mass'], most: 1 },
   explain: () => ({
     rules: ['Mass = bushels × pounds per bushel of the crop, in international pounds.'],
     limits: [

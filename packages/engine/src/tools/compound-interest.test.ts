@@ -37,3 +37,28 @@ test('what has no sense is refused', () => {
     'result-out-of-range',
   );
 });
+
+test('growth is told year by year, and ends with the answer', () => {
+  const { growth, total, interest, paidIn } = compoundInterest({
+    principal: 1000,
+    ratePercent: 10,
+    years: 2.5,
+    compounded: 'half-yearly',
+    deposit: 100,
+  });
+  // 1000 · 1.05² + 100 · (1.05² − 1) ÷ 0.05
+  expect(growth[0]).toEqual({ year: 1, paidIn: 1200, interest: 107.5, balance: 1307.5 });
+  expect(growth.map(({ year }) => year)).toEqual([1, 2, 2.5]);
+  expect(growth.at(-1)).toEqual({ year: 2.5, paidIn, interest, balance: total });
+});
+
+test.each([
+  [0, 0, undefined],
+  [100, 100, 1],
+  [101, 51, 2],
+  [1000, 100, 10],
+])('%s years have %s rows', (years, rows, first) => {
+  const { growth } = compoundInterest({ principal: 1, ratePercent: 1, years });
+  expect(growth).toHaveLength(rows);
+  expect(growth[0]?.year).toBe(first);
+});

@@ -3,12 +3,22 @@ import { growthOf } from '../arithmetic/power.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { exactly } from '../model/decimal.ts';
 import { minus, one, over, plus, times } from '../model/rational.ts';
-import { choice, number, tool } from '../tool/declaration.ts';
+import { choice, list, number, tool } from '../tool/declaration.ts';
 
 const perYear = { yearly: 1, 'half-yearly': 2, quarterly: 4, monthly: 12, daily: 365 } as const;
 
 const mostYears = 1000;
 const mostPercent = 1000;
+
+/** The most rows that tell how savings grow. */
+const mostRows = 100;
+
+/** The years that are told: each of a short time, and the end. */
+const yearsTold = (years: number): readonly number[] => {
+  const step = Math.ceil(years / mostRows);
+  const whole = Array.from({ length: Math.max(Math.ceil(years / step) - 1, 0) }, (_, i) => (i + 1) * step);
+  return years > 0 ? [...whole, years] : [];
+};
 
 /**
  * What savings grow to when interest is added to them and earns interest too, with a deposit at the end of each period where one is
@@ -92,23 +102,63 @@ export const compoundInterest = tool({
     deposit: number({ label: 'Regular deposit', description: 'Added at the end of each period.', min: 0, default: 0 }),
   },
   result: {
-    total: number({ label: 'Final balance' }),
-    interest: number({ label: 'Total interest' }),
-    paidIn: number({ label: 'Total deposits' }),
-    effectivePercent: number({ label: 'Effective annual rate (%)' }),
+    total: number({ label: 'Final balance', digits: 'money' }),
+    interest: number({ label: 'Total interest', digits: 'money' }),
+    paidIn: number({ label: 'Total deposits', digits: 'money' }),
+    effectivePercent: number({ label: 'Effective annual rate (%)', digits: 2 }),
+    growth: list({
+      label: 'Growth',
+      description: `After each year, and at the end; of long times no more than ${mostRows} years are told.`,
+      isDetail: true,
+      fields: {
+        year: number({ label: 'Year', digits: 2 }),
+        paidIn: number({ label: 'Paid in', digits: 'money' }),
+        interest: number({ label: 'Interest', digits: 'money' }),
+        balance: number({ label: 'Balance', digits: 'money' }),
+      },
+    }),
   },
   examples: [
     {
-      given: { principal: 1000, ratePercent: 10, years: 2 },
-      gives: { total: 1210, interest: 210, paidIn: 1000, effectivePercent: 10 },
+      given: { principal: 10000, ratePercent: 5, years: 10 },
+      gives: {
+        total: 16288.946267774414,
+        interest: 6288.946267774414,
+        paidIn: 10000,
+        effectivePercent: 5,
+        growth: [
+          { year: 1, paidIn: 10000, interest: 500, balance: 10500 },
+          { year: 2, paidIn: 10000, interest: 1025, balance: 11025 },
+          { year: 3, paidIn: 10000, interest: 1576.25, balance: 11576.25 },
+          { year: 4, paidIn: 10000, interest: 2155.0625, balance: 12155.0625 },
+          { year: 5, paidIn: 10000, interest: 2762.815625, balance: 12762.815625 },
+          { year: 6, paidIn: 10000, interest: 3400.95640625, balance: 13400.95640625 },
+          { year: 7, paidIn: 10000, interest: 4071.0042265625, balance: 14071.0042265625 },
+          { year: 8, paidIn: 10000, interest: 4774.554437890625, balance: 14774.554437890625 },
+          { year: 9, paidIn: 10000, interest: 5513.282159785156, balance: 15513.282159785156 },
+          { year: 10, paidIn: 10000, interest: 6288.946267774414, balance: 16288.946267774414 },
+        ],
+      },
     },
     {
       given: { principal: 5000, ratePercent: 4, years: 10, compounded: 'monthly', deposit: 100 },
       gives: {
         total: 22179.143884638688,
         interest: 5179.143884638689,
-        paidIn: 17_000,
+        paidIn: 17000,
         effectivePercent: 4.074154291978964,
+        growth: [
+          { year: 1, paidIn: 6200, interest: 225.9540021926373, balance: 6425.954002192638 },
+          { year: 2, paidIn: 7400, interest: 510.00357056725176, balance: 7910.003570567252 },
+          { year: 3, paidIn: 8600, interest: 854.5156081268958, balance: 9454.515608126896 },
+          { year: 4, paidIn: 9800, interest: 1261.953449154908, balance: 11061.953449154908 },
+          { year: 5, paidIn: 11000, interest: 1734.8807879740566, balance: 12734.880787974056 },
+          { year: 6, paidIn: 12200, interest: 2275.9657677693954, balance: 14475.965767769396 },
+          { year: 7, paidIn: 13400, interest: 2887.985235996067, balance: 16287.985235996066 },
+          { year: 8, paidIn: 14600, interest: 3573.8291731589898, balance: 18173.82917315899 },
+          { year: 9, paidIn: 15800, interest: 4336.505302027861, balance: 20136.50530202786 },
+          { year: 10, paidIn: 17000, interest: 5179.143884638689, balance: 22179.143884638688 },
+        ],
       },
     },
   ],
@@ -127,16 +177,22 @@ export const compoundInterest = tool({
   run({ principal, ratePercent, years, compounded, deposit }) {
     const periods = exactly(perYear[compounded]);
     const rate = over(over(exactly(ratePercent), hundred), periods);
-    const count = times(exactly(years), periods);
-    const { ofOne, ofDeposits } = growthOf(rate, count);
     const [start, each] = [exactly(principal), exactly(deposit)];
-    const total = plus(times(start, ofOne), times(each, ofDeposits));
-    const paidIn = plus(start, times(each, count));
+    const after = (time: number) => {
+      const count = times(exactly(time), periods);
+      const { ofOne, ofDeposits } = growthOf(rate, count);
+      const total = plus(times(start, ofOne), times(each, ofDeposits));
+      const paidIn = plus(start, times(each, count));
+      return { total: rounded(total), interest: rounded(minus(total, paidIn)), paidIn: rounded(paidIn) };
+    };
+    const end = after(years);
     return {
-      total: rounded(total),
-      interest: rounded(minus(total, paidIn)),
-      paidIn: rounded(paidIn),
+      ...end,
       effectivePercent: rounded(times(minus(growthOf(rate, periods).ofOne, one), hundred)),
+      growth: yearsTold(years).map((year) => {
+        const { total: balance, interest, paidIn } = year === years ? end : after(year);
+        return { year, paidIn, interest, balance };
+      }),
     };
   },
 });

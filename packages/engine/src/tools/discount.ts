@@ -35,10 +35,10 @@ export const discount = tool({
     taxPercent: number({ label: 'Tax (%)', description: 'Applied to the discounted price.', min: 0, default: 0 }),
   },
   result: {
-    discount: number({ label: 'You save' }),
-    discountedPrice: number({ label: 'Price after discount' }),
-    taxAmount: number({ label: 'Tax' }),
-    total: number({ label: 'Total' }),
+    discount: number({ label: 'You save', digits: 'money' }),
+    discountedPrice: number({ label: 'Price after discount', digits: 'money' }),
+    taxAmount: number({ label: 'Tax', digits: 'money' }),
+    total: number({ label: 'Total', digits: 'money' }),
   },
   examples: [
     {

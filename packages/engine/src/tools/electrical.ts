@@ -69,11 +69,9 @@ export const electrical = tool({
       given: { watts: 60, volts: 120, target: 'amps' },
       gives: { target: 'amps', result: 0.5, watts: 60, amps: 0.5, volts: 120 },
     },
-    {
-      given: { amps: 0.1, volts: 3 },
-      gives: { target: 'watts', result: 0.3, watts: 0.3, amps: 0.1, volts: 3 },
-    },
+    { given: { amps: 10, volts: 230 }, gives: { target: 'watts', result: 2300, watts: 2300, amps: 10, volts: 230 } },
   ],
+  rivals: { of: ['watts', 'amps', 'volts'], most: 2 },
   explain: () => ({
     formulas: [
       { gives: 'watts', is: 'volts × amps' },

@@ -87,8 +87,8 @@ export const fraction = tool({
       gives: { numerator: 1, denominator: 6, operation: 'decimal', result: 0.16666666666666666, repeating: '0.1(6)' },
     },
     {
-      given: { numerator: 6, denominator: -8 },
-      gives: { numerator: 6, denominator: -8, operation: 'simplify', result: { numerator: -3, denominator: 4 } },
+      given: { numerator: 18, denominator: 24 },
+      gives: { numerator: 18, denominator: 24, operation: 'simplify', result: { numerator: 3, denominator: 4 } },
     },
     {
       given: { numerator: 3, denominator: 4, op: 'percent' },

@@ -56,12 +56,21 @@ export const fuelConsumption = tool({
     }),
   },
   result: {
-    litersPerHundredKilometers: number({ label: 'Liters per 100 km' }),
-    milesPerGallon: number({ label: 'Miles per US gallon' }),
-    milesPerImperialGallon: number({ label: 'Miles per imperial gallon' }),
-    kilometersPerLiter: number({ label: 'Kilometers per liter' }),
+    litersPerHundredKilometers: number({ label: 'Liters per 100 km', digits: 2 }),
+    milesPerGallon: number({ label: 'Miles per US gallon', digits: 1 }),
+    milesPerImperialGallon: number({ label: 'Miles per imperial gallon', digits: 1 }),
+    kilometersPerLiter: number({ label: 'Kilometers per liter', digits: 2 }),
   },
   examples: [
+    {
+      given: { value: 6.5 },
+      gives: {
+        litersPerHundredKilometers: 6.5,
+        milesPerGallon: 36.18685897435898,
+        milesPerImperialGallon: 43.4586055895111,
+        kilometersPerLiter: 15.384615384615385,
+      },
+    },
     {
       given: { value: 30, unit: 'mpg' },
       gives: {
@@ -70,15 +79,7 @@ export const fuelConsumption = tool({
         milesPerImperialGallon: 36.028497765145644,
         kilometersPerLiter: 12.75431122290816,
       },
-    },
-    {
-      given: { value: 5 },
-      gives: {
-        litersPerHundredKilometers: 5,
-        milesPerGallon: 47.04291666666666,
-        milesPerImperialGallon: 56.49618726636443,
-        kilometersPerLiter: 20,
-      },
+      region: 'US',
     },
   ],
   explain: () => ({

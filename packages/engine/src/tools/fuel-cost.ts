@@ -74,18 +74,19 @@ export const fuelCost = tool({
     }),
   },
   result: {
-    fuelUsed: number({ label: 'Fuel used' }),
-    cost: number({ label: 'Cost' }),
+    fuelUsed: number({ label: 'Fuel used', digits: 2 }),
+    cost: number({ label: 'Cost', digits: 'money' }),
     fuelUnit: choice({ label: 'Fuel unit', description: 'gallon means the US gallon.', values: ['gallon', 'liter'] }),
   },
   examples: [
     {
-      given: { distance: 300, efficiency: 30, fuelPrice: 3.5, efficiencyUnit: 'mpg' },
-      gives: { fuelUsed: 10, cost: 35, fuelUnit: 'gallon' },
-    },
-    {
       given: { distance: 420, efficiency: 6.3, fuelPrice: 1.79, efficiencyUnit: 'l/100km' },
       gives: { fuelUsed: 26.46, cost: 47.3634, fuelUnit: 'liter' },
+    },
+    {
+      given: { distance: 300, efficiency: 30, fuelPrice: 3.5, efficiencyUnit: 'mpg' },
+      gives: { fuelUsed: 10, cost: 35, fuelUnit: 'gallon' },
+      region: 'US',
     },
   ],
   explain: () => ({

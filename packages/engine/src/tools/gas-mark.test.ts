@@ -38,3 +38,24 @@ test.each([
 test('marks that no oven has are refused', () => {
   for (const value of [0, 11, 4.5]) expect(refusal(() => gasMark({ value }))).toBe('out-of-range value');
 });
+
+test.each([
+  [{ value: 1 }, 140, 120, 275],
+  [{ value: 3 }, 160, 140, 325],
+  [{ value: 4 }, 180, 160, 350],
+  [{ value: 6 }, 200, 180, 400],
+  [{ value: 9 }, 240, 220, 475],
+  [{ value: 350, given: 'fahrenheit' }, 180, 160, 350],
+  [{ value: 375, given: 'fahrenheit' }, 190, 170, 375],
+  [{ value: 175, given: 'celsius' }, 175, 155, 350],
+  [{ value: 160, given: 'fan' }, 180, 160, 350],
+] as const)('an oven is set as cookbooks say: %j', (given, setting, settingFan, settingFahrenheit) => {
+  expect(gasMark(given)).toMatchObject({ setting, settingFan, settingFahrenheit });
+});
+
+test('a mark and its cookbook setting are never further apart than a table rounds', () => {
+  for (const value of [0.25, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+    const { celsius, setting } = gasMark({ value });
+    expect(Math.abs(celsius - setting)).toBeLessThan(7);
+  }
+});

@@ -15,20 +15,26 @@ const step = exactly(25);
 const freezing = exactly(32);
 const fanLess = exactly(20);
 
-const marks: readonly { readonly mark: number; readonly is: string }[] = [
-  { mark: 0.25, is: 'very cool' },
-  { mark: 0.5, is: 'very cool' },
-  { mark: 1, is: 'cool' },
-  { mark: 2, is: 'cool' },
-  { mark: 3, is: 'warm' },
-  { mark: 4, is: 'moderate' },
-  { mark: 5, is: 'moderately hot' },
-  { mark: 6, is: 'moderately hot' },
-  { mark: 7, is: 'hot' },
-  { mark: 8, is: 'hot' },
-  { mark: 9, is: 'very hot' },
-  { mark: 10, is: 'very hot' },
+/** Each with the degrees Celsius that cookbooks say for it. */
+const marks: readonly { readonly mark: number; readonly cooks: number; readonly is: string }[] = [
+  { mark: 0.25, cooks: 110, is: 'very cool' },
+  { mark: 0.5, cooks: 120, is: 'very cool' },
+  { mark: 1, cooks: 140, is: 'cool' },
+  { mark: 2, cooks: 150, is: 'cool' },
+  { mark: 3, cooks: 160, is: 'warm' },
+  { mark: 4, cooks: 180, is: 'moderate' },
+  { mark: 5, cooks: 190, is: 'moderately hot' },
+  { mark: 6, cooks: 200, is: 'moderately hot' },
+  { mark: 7, cooks: 220, is: 'hot' },
+  { mark: 8, cooks: 230, is: 'hot' },
+  { mark: 9, cooks: 240, is: 'very hot' },
+  { mark: 10, cooks: 260, is: 'very hot' },
 ];
+
+/** The next multiple of a step. */
+const toStep = (value: Ratio, of: Ratio): Ratio => times(exactly(Math.round(rounded(over(value, of)))), of);
+
+const ten = exactly(10);
 
 const nameOf = (mark: number): string => ({ [0.25]: '¼', [0.5]: '½' })[mark] ?? String(mark);
 
@@ -96,11 +102,17 @@ export const gasMark = tool({
     }),
   },
   result: {
-    celsius: number({ label: 'Celsius (°C)' }),
-    fahrenheit: number({ label: 'Fahrenheit (°F)' }),
+    celsius: number({ label: 'Celsius (°C)', readAs: 'setting' }),
+    fahrenheit: number({ label: 'Fahrenheit (°F)', readAs: 'settingFahrenheit' }),
     mark: text({ label: 'Gas mark', description: 'The nearest mark. Absent beyond the scale.', optional: true }),
-    fan: number({ label: 'Fan oven (°C)' }),
+    fan: number({ label: 'Fan oven (°C)', readAs: 'settingFan' }),
     oven: text({ label: 'Description', optional: true }),
+    setting: number({
+      label: 'Oven setting, degrees Celsius',
+      description: 'As cookbooks round it; what was given stays as it was given.',
+    }),
+    settingFan: number({ label: 'Fan oven setting, degrees Celsius' }),
+    settingFahrenheit: number({ label: 'Oven setting, degrees Fahrenheit', description: 'In steps of 25.' }),
   },
   examples: [
     {
@@ -111,11 +123,37 @@ export const gasMark = tool({
         mark: '6',
         fan: 184.44444444444446,
         oven: 'moderately hot',
+        setting: 200,
+        settingFan: 180,
+        settingFahrenheit: 400,
       },
     },
     {
+      given: { value: 350, given: 'fahrenheit' },
+      gives: {
+        celsius: 176.66666666666666,
+        fahrenheit: 350,
+        mark: '4',
+        fan: 156.66666666666666,
+        oven: 'moderate',
+        setting: 180,
+        settingFan: 160,
+        settingFahrenheit: 350,
+      },
+      region: 'US',
+    },
+    {
       given: { value: 180, given: 'celsius' },
-      gives: { celsius: 180, fahrenheit: 356, mark: '4', fan: 160, oven: 'moderate' },
+      gives: {
+        celsius: 180,
+        fahrenheit: 356,
+        mark: '4',
+        fan: 160,
+        oven: 'moderate',
+        setting: 180,
+        settingFan: 160,
+        settingFahrenheit: 350,
+      },
     },
   ],
   explain: () => ({
@@ -124,7 +162,7 @@ export const gasMark = tool({
       `Set a fan oven ${fanLess.n} °C lower.`,
     ],
     limits: [
-      'There is no official standard. This is the scale of British gas ovens; cookbooks round to 10 degrees.',
+      'There is no official standard. This is the scale of British gas ovens; settings are those of cookbooks, in steps of 10 degrees.',
       'Fan ovens differ. Follow the manual of your oven.',
       'Ovens can be off by a whole mark. Use an oven thermometer.',
     ],
@@ -139,12 +177,17 @@ export const gasMark = tool({
     const fahrenheit = given === 'gas-mark' ? fahrenheitAt(place) : inFahrenheit[given](exactly(value));
     const celsius = toCelsius(fahrenheit);
     const mark = marks[nearestTo(fahrenheit)];
+    const isCelsius = given === 'celsius' || given === 'fan';
+    const cooks = given === 'gas-mark' ? marks[place]!.cooks : rounded(isCelsius ? celsius : toStep(celsius, ten));
     return {
       celsius: rounded(celsius),
       fahrenheit: rounded(fahrenheit),
       mark: mark && nameOf(mark.mark),
       fan: rounded(minus(celsius, fanLess)),
       oven: mark?.is,
+      setting: cooks,
+      settingFan: cooks - rounded(fanLess),
+      settingFahrenheit: rounded(given === 'fahrenheit' ? fahrenheit : toStep(fahrenheit, step)),
     };
   },
 });

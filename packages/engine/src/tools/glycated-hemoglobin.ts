@@ -102,10 +102,10 @@ export const glycatedHemoglobin = tool({
     }),
   },
   result: {
-    percent: number({ label: 'NGSP, DCCT (%)' }),
-    mmolPerMol: number({ label: 'IFCC (mmol/mol)' }),
-    averageGlucose: number({ label: 'Estimated average glucose (mg/dL)' }),
-    averageGlucoseMolar: number({ label: 'Estimated average glucose (mmol/L)' }),
+    percent: number({ label: 'NGSP, DCCT (%)', digits: 1 }),
+    mmolPerMol: number({ label: 'IFCC (mmol/mol)', digits: 0 }),
+    averageGlucose: number({ label: 'Estimated average glucose (mg/dL)', digits: 0 }),
+    averageGlucoseMolar: number({ label: 'Estimated average glucose (mmol/L)', digits: 1 }),
   },
   examples: [
     {
@@ -115,6 +115,7 @@ export const glycatedHemoglobin = tool({
     {
       given: { value: 7, unit: '%' },
       gives: { percent: 7, mmolPerMol: 52.9951902055094, averageGlucose: 154.2, averageGlucoseMolar: 8.54 },
+      region: 'US',
     },
   ],
   explain: () => ({

@@ -17,12 +17,88 @@ test.each([
 
 test('the double is the nearest to the exact answer', () => {
   // 1000 · 1.1² ÷ (1 + 1.1)
-  expect(loan({ principal: 1000, ratePercent: 10, years: 2, payments: 'yearly' })).toEqual({
+  expect(loan({ principal: 1000, ratePercent: 10, years: 2, payments: 'yearly' })).toMatchObject({
     payment: 1210 / 2.1,
     count: 2,
     interest: 320 / 2.1,
     total: 2420 / 2.1,
   });
+});
+
+/** A schedule in fractions of integers, reckoned apart from the tool: coins of a hundredth. */
+const apart = (principal: number, percent: number, years: number, perYear: number, payment: number, extra: number) => {
+  const rate = { n: BigInt(Math.round(percent * 1e6)), d: 100_000_000n * BigInt(perYear) };
+  const each = BigInt(Math.round(payment * 100) + Math.round(extra * 100));
+  const count = years * perYear;
+  const paid: bigint[] = [];
+  let [owed, interest] = [BigInt(Math.round(principal * 100)), 0n];
+  while (owed > 0n) {
+    const added = (owed * rate.n * 2n + rate.d) / (rate.d * 2n);
+    const due = owed + added;
+    const now = paid.length === count - 1 || each > due ? due : each;
+    interest += added;
+    owed = due - now;
+    paid.push(now);
+  }
+  return { paid, interest };
+};
+
+test.each([
+  [200_000, 6, 30, 0],
+  [200_000, 6, 30, 250],
+  [314_159.27, 3.875, 25, 0],
+  [9999.99, 19.99, 3, 12.5],
+  [1200, 0, 1, 0],
+  [5000, 35, 7, 5000],
+])('%s at %s %% over %s years with %s more is paid off to the cent', (principal, ratePercent, years, extraPayment) => {
+  const answer = loan({ principal, ratePercent, years, extraPayment, schedule: 'payments' });
+  const { paid, interest } = apart(principal, ratePercent, years, 12, answer.payment, extraPayment);
+  expect(answer.schedule.map(({ payment }) => Math.round(payment * 100))).toEqual(paid.map(Number));
+  expect(answer.paymentsMade).toBe(paid.length);
+  expect(answer.lastPayment).toBe(Number(paid.at(-1)) / 100);
+  expect(answer.interestPaid).toBe(Number(interest) / 100);
+  expect(answer.schedule.at(-1)!.balance).toBe(0);
+});
+
+test('the years of a schedule are the sums of its payments', () => {
+  const terms = { principal: 25_000, ratePercent: 7.25, years: 5 };
+  const [years, payments] = [loan(terms).schedule, loan({ ...terms, schedule: 'payments' }).schedule];
+  expect(years).toHaveLength(5);
+  for (const [i, year] of years.entries()) {
+    const within = payments.slice(i * 12, i * 12 + 12);
+    const sum = (key: 'payment' | 'interest' | 'principal') =>
+      Math.round(within.reduce((all, row) => all + row[key], 0) * 100) / 100;
+    expect(year).toEqual({
+      period: i + 1,
+      payment: sum('payment'),
+      interest: sum('interest'),
+      principal: sum('principal'),
+      balance: within.at(-1)!.balance,
+    });
+  }
+});
+
+test('what is paid beside the payments saves time and interest', () => {
+  const terms = { principal: 200_000, ratePercent: 6, years: 30 };
+  const [usual, faster] = [loan(terms), loan({ ...terms, extraPayment: 200 })];
+  expect(usual).not.toHaveProperty('interestSaved');
+  expect(faster.interestSaved).toBeCloseTo(usual.interestPaid - faster.interestPaid, 2);
+  expect(faster.yearsSaved).toBe((usual.paymentsMade - faster.paymentsMade) / 12);
+});
+
+test('yen have no cents', () => {
+  const { schedule, lastPayment } = loan({ principal: 3_000_000, ratePercent: 2.5, years: 5, coin: '1' });
+  for (const { payment, interest } of schedule) expect([payment % 1, interest % 1]).toEqual([0, 0]);
+  expect(lastPayment % 1).toBe(0);
+});
+
+test('fees make the yearly rate higher, by the actuarial method', () => {
+  // Regulation Z, Appendix J: 24 payments of 230 for 5,000 are 9.69 %
+  expect(loan({ principal: 5520, ratePercent: 0, years: 2, fees: 520 }).aprPercent).toBeCloseTo(9.69, 2);
+  const terms = { principal: 200_000, ratePercent: 6, years: 30 };
+  expect(loan(terms)).not.toHaveProperty('aprPercent');
+  expect(loan({ ...terms, fees: 1e-6 }).aprPercent).toBeCloseTo(6, 6);
+  expect(refusal(() => loan({ ...terms, fees: 200_000 }))).toBe('out-of-range fees');
 });
 
 test('long rates and terms are answered at once', async () => {

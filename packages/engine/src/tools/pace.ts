@@ -117,9 +117,9 @@ export const pace = tool({
     perKilometer: text({ label: 'Pace per kilometer' }),
     perMile: text({ label: 'Pace per mile' }),
     finish: text({ label: 'Time' }),
-    way: measure({ label: 'Distance' }),
-    kilometersPerHour: measure({ label: 'Speed' }),
-    milesPerHour: measure({ label: 'Speed (mph)' }),
+    way: measure({ label: 'Distance', digits: 3 }),
+    kilometersPerHour: measure({ label: 'Speed', digits: 2 }),
+    milesPerHour: measure({ label: 'Speed (mph)', digits: 2 }),
   },
   examples: [
     {
@@ -144,7 +144,20 @@ export const pace = tool({
         milesPerHour: { value: 6.559930475232851, unit: 'mile-per-hour', symbol: 'mph' },
       },
     },
+    {
+      given: { distance: '6 mi', time: '54:00', per: 'mile' },
+      gives: {
+        perKilometer: '5:36',
+        perMile: '9:00',
+        finish: '54:00',
+        way: { value: 6, unit: 'mile', symbol: 'mi' },
+        kilometersPerHour: { value: 10.72896, unit: 'kilometer-per-hour', symbol: 'km/h' },
+        milesPerHour: { value: 6.666666666666667, unit: 'mile-per-hour', symbol: 'mph' },
+      },
+      region: 'US',
+    },
   ],
+  rivals: { of: ['distance', 'time', 'pace'], most: 2 },
   explain: () => ({
     rules: ['Pace = time ÷ distance. Speed = distance ÷ time.'],
     limits: [

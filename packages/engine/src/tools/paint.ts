@@ -66,11 +66,11 @@ export const paint = tool({
     can: quantity({ label: 'Can size', of: 'volume', unit: 'l', above: 0, default: usualCan }),
   },
   result: {
-    paint: measure({ label: 'Paint needed' }),
+    paint: measure({ label: 'Paint needed', digits: 2 }),
     cans: integer({ label: 'Cans', min: 0 }),
-    liters: measure({ label: 'In liters' }),
-    gallons: measure({ label: 'In US gallons' }),
-    painted: measure({ label: 'Area, all coats' }),
+    liters: measure({ label: 'In liters', digits: 2 }),
+    gallons: measure({ label: 'In US gallons', digits: 2 }),
+    painted: measure({ label: 'Area, all coats', digits: 2 }),
   },
   examples: [
     {
@@ -84,14 +84,15 @@ export const paint = tool({
       },
     },
     {
-      given: { area: '500 sq ft', coverage: '400 sq ft/gal', can: '1 gal' },
+      given: { area: '500 ft²', openings: '40 ft²', coverage: '400 ft²/gal', can: '1 gal' },
       gives: {
-        paint: { value: 2.5, unit: 'gallon', symbol: 'gal' },
+        paint: { value: 2.3, unit: 'gallon', symbol: 'gal' },
         cans: 3,
-        liters: { value: 9.46352946, unit: 'liter', symbol: 'L' },
-        gallons: { value: 2.5, unit: 'gallon', symbol: 'gal' },
-        painted: { value: 1000, unit: 'square-foot', symbol: 'ft²' },
+        liters: { value: 8.7064471032, unit: 'liter', symbol: 'L' },
+        gallons: { value: 2.3, unit: 'gallon', symbol: 'gal' },
+        painted: { value: 920, unit: 'square-foot', symbol: 'ft²' },
       },
+      region: 'US',
     },
   ],
   explain: () => ({

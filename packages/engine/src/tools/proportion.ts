@@ -74,6 +74,7 @@ export const proportion = tool({
     { given: { a: 3, b: 4, c: 9 }, gives: { result: 12, simplest: '3:4', ratio: 0.75, a: 3, b: 4, c: 9, d: 12 } },
     { given: { a: 1920, b: 1080 }, gives: { simplest: '16:9', ratio: 1.7777777777777777, a: 1920, b: 1080 } },
   ],
+  rivals: { of: ['a', 'b', 'c', 'd'], most: 3 },
   explain: () => ({
     rules: ['In a : b = c : d, a × d = b × c, so the missing number is a product divided by the number opposite it.'],
     limits: ['Give only a and b to simplify a ratio to the smallest whole numbers.', 'You can’t divide by zero.'],

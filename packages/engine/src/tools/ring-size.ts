@@ -197,8 +197,8 @@ export const ringSize = tool({
     uk: text({ label: 'United Kingdom' }),
     japan: number({ label: 'Japan' }),
     swiss: number({ label: 'Switzerland, Italy, Spain' }),
-    diameter: measure({ label: 'Inner diameter' }),
-    circumference: measure({ label: 'Inner circumference' }),
+    diameter: measure({ label: 'Inner diameter', digits: 2 }),
+    circumference: measure({ label: 'Inner circumference', digits: 1 }),
   },
   examples: [
     {
@@ -224,6 +224,7 @@ export const ringSize = tool({
         diameter: { value: 17.3228, unit: 'millimeter', symbol: 'mm' },
         circumference: { value: 54.42118121960527, unit: 'millimeter', symbol: 'mm' },
       },
+      region: 'US',
     },
     {
       given: { size: 'N', system: 'uk' },

@@ -113,6 +113,7 @@ export const roman = tool({
     { given: { roman: 'MCMXCIX' }, gives: { roman: 'MCMXCIX', integer: 1999 } },
     { given: { integer: 2026 }, gives: { roman: 'MMXXVI', integer: 2026 } },
   ],
+  rivals: { of: ['roman', 'integer'], most: 1 },
   explain: () => ({
     rules: [`The letters: ${letters()}.`, 'Add the letters from left to right. Subtract a letter before a larger one.'],
     limits: [

@@ -61,13 +61,14 @@ export const salesTax = tool({
     }),
   },
   result: {
-    gross: number({ label: 'Including tax (gross)' }),
-    net: number({ label: 'Before tax (net)' }),
-    tax: number({ label: 'Tax' }),
+    gross: number({ label: 'Including tax (gross)', digits: 'money' }),
+    net: number({ label: 'Before tax (net)', digits: 'money' }),
+    tax: number({ label: 'Tax', digits: 'money' }),
   },
   examples: [
     { given: { amount: 80, taxPercent: 20 }, gives: { gross: 96, net: 80, tax: 16 } },
     { given: { amount: 119, taxPercent: 19, given: 'with-tax' }, gives: { gross: 119, net: 100, tax: 19 } },
+    { given: { amount: 64.5, taxPercent: 8.25 }, gives: { gross: 69.82125, net: 64.5, tax: 5.32125 }, region: 'US' },
   ],
   explain: () => ({
     formulas: [

@@ -2,7 +2,7 @@ import { exactly } from '../model/decimal.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { over, plus, times, type Ratio } from '../model/rational.ts';
-import { sidesOf } from '../tool/sides.ts';
+import { shapesWith, sidesOf } from '../tool/sides.ts';
 import { choice, measure, tool, unit } from '../tool/declaration.ts';
 
 const shapes = [
@@ -46,8 +46,8 @@ const areaOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = {
 };
 
 // @__NO_SIDE_EFFECTS__
-const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
-  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
+const side = <const O extends { readonly label: string; readonly description?: string }>(key: Side, options: O) =>
+  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true, neededFor: shapesWith(sides, key) });
 
 /**
  * The area of a shape. Its sides are text such as `4 m` or `12 ft 6 in`, or numbers in meters; a circle takes its radius or its
@@ -102,14 +102,17 @@ export const shapeArea = tool({
   ],
   params: {
     shape: choice({ label: 'Shape', values: shapes }),
-    width: side({
+    width: side('width', {
       label: 'Width',
       description: 'The base of a triangle, trapezoid or parallelogram; one axis of an ellipse.',
     }),
-    height: side({ label: 'Height', description: 'The length of a rectangle; the other axis of an ellipse.' }),
-    top: side({ label: 'Top', description: 'The side of a trapezoid opposite its base.' }),
-    radius: side({ label: 'Radius' }),
-    diameter: side({ label: 'Diameter', description: 'Enter this instead of the radius.' }),
+    height: side('height', {
+      label: 'Height',
+      description: 'The length of a rectangle; the other axis of an ellipse.',
+    }),
+    top: side('top', { label: 'Top', description: 'The side of a trapezoid opposite its base.' }),
+    radius: side('radius', { label: 'Radius' }),
+    diameter: side('radius', { label: 'Diameter', description: 'Enter this instead of the radius.' }),
     unit: unit({
       label: 'Result in',
       description: 'By default the square of the unit you enter.',
@@ -117,9 +120,9 @@ export const shapeArea = tool({
     }),
   },
   result: {
-    area: measure({ label: 'Area' }),
-    squareMeters: measure({ label: 'In square meters' }),
-    squareFeet: measure({ label: 'In square feet' }),
+    area: measure({ label: 'Area', digits: 3 }),
+    squareMeters: measure({ label: 'In square meters', digits: 3 }),
+    squareFeet: measure({ label: 'In square feet', digits: 3 }),
   },
   examples: [
     {
@@ -146,7 +149,17 @@ export const shapeArea = tool({
         squareFeet: { value: 51, unit: 'square-foot', symbol: 'ft²' },
       },
     },
+    {
+      given: { shape: 'rectangle', width: '12 ft', height: '10 ft' },
+      gives: {
+        area: { value: 120, unit: 'square-foot', symbol: 'ft²' },
+        squareMeters: { value: 11.1483648, unit: 'square-meter', symbol: 'm²' },
+        squareFeet: { value: 120, unit: 'square-foot', symbol: 'ft²' },
+      },
+      region: 'US',
+    },
   ],
+  rivals: { of: ['radius', 'diameter'], most: 1 },
   explain: () => ({
     rules: [
       'Rectangle, parallelogram: width × height. Triangle: half of that. Square: width × width.',

@@ -2,7 +2,7 @@ import { exactly } from '../model/decimal.ts';
 import { identifierIn, measureIn, quantity } from '../tool/measured.ts';
 import { piRatio } from '../arithmetic/pi.ts';
 import { over, times, type Ratio } from '../model/rational.ts';
-import { sidesOf } from '../tool/sides.ts';
+import { shapesWith, sidesOf } from '../tool/sides.ts';
 import { choice, measure, tool, unit } from '../tool/declaration.ts';
 
 const shapes = ['box', 'cube', 'cylinder', 'sphere', 'cone', 'pyramid'] as const;
@@ -34,8 +34,8 @@ const volumeOf: Record<Shape, (side: Readonly<Record<Side, Ratio>>) => Ratio> = 
 };
 
 // @__NO_SIDE_EFFECTS__
-const side = <const O extends { readonly label: string; readonly description?: string }>(options: O) =>
-  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true });
+const side = <const O extends { readonly label: string; readonly description?: string }>(key: Side, options: O) =>
+  quantity({ ...options, of: 'length', unit: 'm', above: 0, optional: true, neededFor: shapesWith(sides, key) });
 
 /**
  * The volume of a body. Its sides are text such as `40 cm` or `2 ft 6 in`, or numbers in meters; round bodies take a radius or a
@@ -83,11 +83,11 @@ export const shapeVolume = tool({
   ],
   params: {
     shape: choice({ label: 'Shape', values: shapes }),
-    length: side({ label: 'Length', description: 'Of a box, a cube or the base of a pyramid.' }),
-    width: side({ label: 'Width' }),
-    height: side({ label: 'Height' }),
-    radius: side({ label: 'Radius' }),
-    diameter: side({ label: 'Diameter', description: 'Enter this instead of the radius.' }),
+    length: side('length', { label: 'Length', description: 'Of a box, a cube or the base of a pyramid.' }),
+    width: side('width', { label: 'Width' }),
+    height: side('height', { label: 'Height' }),
+    radius: side('radius', { label: 'Radius' }),
+    diameter: side('radius', { label: 'Diameter', description: 'Enter this instead of the radius.' }),
     unit: unit({
       label: 'Result in',
       description: 'By default the cube of the unit you enter.',
@@ -95,15 +95,15 @@ export const shapeVolume = tool({
     }),
   },
   result: {
-    volume: measure({ label: 'Volume' }),
-    liters: measure({ label: 'In liters' }),
-    gallons: measure({ label: 'In US gallons' }),
+    volume: measure({ label: 'Volume', digits: 3 }),
+    liters: measure({ label: 'In liters', digits: 1 }),
+    gallons: measure({ label: 'In US gallons', digits: 1 }),
   },
   examples: [
     {
       given: { shape: 'box', length: '60 cm', width: '30 cm', height: '40 cm' },
       gives: {
-        volume: { value: 72_000, unit: 'cubic-centimeter', symbol: 'cm³' },
+        volume: { value: 72000, unit: 'cubic-centimeter', symbol: 'cm³' },
         liters: { value: 72, unit: 'liter', symbol: 'L' },
         gallons: { value: 19.020387769786687, unit: 'gallon', symbol: 'gal' },
       },
@@ -116,7 +116,17 @@ export const shapeVolume = tool({
         gallons: { value: 2350.0745045035337, unit: 'gallon', symbol: 'gal' },
       },
     },
+    {
+      given: { shape: 'box', length: '10 ft', width: '10 ft', height: '4 in', unit: 'cubic-yard' },
+      gives: {
+        volume: { value: 1.2345679012345678, unit: 'cubic-yard', symbol: 'yd³' },
+        liters: { value: 943.8948864, unit: 'liter', symbol: 'L' },
+        gallons: { value: 249.35064935064935, unit: 'gallon', symbol: 'gal' },
+      },
+      region: 'US',
+    },
   ],
+  rivals: { of: ['radius', 'diameter'], most: 1 },
   explain: () => ({
     rules: [
       'Box: length × width × height. Cube: length³.',

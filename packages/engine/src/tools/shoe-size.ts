@@ -154,8 +154,8 @@ export const shoeSize = tool({
     uk: number({ label: 'UK size' }),
     usMen: number({ label: 'US men’s size' }),
     usWomen: number({ label: 'US women’s size' }),
-    foot: measure({ label: 'Foot length' }),
-    last: measure({ label: 'Last length' }),
+    foot: measure({ label: 'Foot length', digits: 1 }),
+    last: measure({ label: 'Last length', digits: 1 }),
   },
   examples: [
     {
@@ -179,6 +179,7 @@ export const shoeSize = tool({
         foot: { value: 24.976666666666667, unit: 'centimeter', symbol: 'cm' },
         last: { value: 26.67, unit: 'centimeter', symbol: 'cm' },
       },
+      region: 'US',
     },
     {
       given: { size: 26, system: 'foot' },

@@ -106,15 +106,16 @@ export const slope = tool({
     }),
   },
   result: {
-    percent: number({ label: 'Percent' }),
-    degrees: number({ label: 'Degrees' }),
+    percent: number({ label: 'Percent', digits: 2 }),
+    degrees: number({ label: 'Degrees', digits: 2 }),
     ratio: number({
-      label: 'Ratio (1 to …)',
-      description: 'The run for a rise of 1. Absent for a level slope.',
+      label: 'One to',
+      digits: 2,
+      description: 'The run to a rise of one; absent where there is no rise.',
       optional: true,
     }),
-    pitch: number({ label: 'Roof pitch (inches per foot)' }),
-    permille: number({ label: 'Permille' }),
+    pitch: number({ label: 'Roof pitch (inches per foot)', digits: 2 }),
+    permille: number({ label: 'Permille', digits: 1 }),
   },
   examples: [
     { given: { value: 10 }, gives: { percent: 10, degrees: 5.710593137499642, ratio: 10, pitch: 1.2, permille: 100 } },

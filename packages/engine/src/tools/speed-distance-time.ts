@@ -121,15 +121,6 @@ export const speedDistanceTime = tool({
       },
     },
     {
-      given: { speed: '60 mph', time: '2:30' },
-      gives: {
-        result: { value: 150, unit: 'mile', symbol: 'mi' },
-        distance: { value: 150, unit: 'mile', symbol: 'mi' },
-        time: { value: 2.5, unit: 'hour', symbol: 'h' },
-        speed: { value: 60, unit: 'mile-per-hour', symbol: 'mph' },
-      },
-    },
-    {
       given: { distance: '100 km', speed: '80 km/h' },
       gives: {
         result: { value: 1.25, unit: 'hour', symbol: 'h' },
@@ -139,7 +130,18 @@ export const speedDistanceTime = tool({
         speed: { value: 80, unit: 'kilometer-per-hour', symbol: 'km/h' },
       },
     },
+    {
+      given: { speed: '60 mph', time: '2:30' },
+      gives: {
+        result: { value: 150, unit: 'mile', symbol: 'mi' },
+        distance: { value: 150, unit: 'mile', symbol: 'mi' },
+        time: { value: 2.5, unit: 'hour', symbol: 'h' },
+        speed: { value: 60, unit: 'mile-per-hour', symbol: 'mph' },
+      },
+      region: 'US',
+    },
   ],
+  rivals: { of: ['distance', 'time', 'speed'], most: 2 },
   explain: () => ({
     rules: ['Speed = distance ÷ time. Distance = speed × time. Time = distance ÷ speed.'],
     limits: [

@@ -160,10 +160,10 @@ export const sugarContent = tool({
     }),
   },
   result: {
-    brix: number({ label: 'Degrees Brix' }),
-    plato: number({ label: 'Degrees Plato' }),
-    specificGravity: number({ label: 'Specific gravity' }),
-    oechsle: number({ label: 'Degrees Oechsle' }),
+    brix: number({ label: 'Degrees Brix', digits: 1 }),
+    plato: number({ label: 'Degrees Plato', digits: 1 }),
+    specificGravity: number({ label: 'Specific gravity', digits: 4 }),
+    oechsle: number({ label: 'Degrees Oechsle', digits: 1 }),
   },
   examples: [
     {

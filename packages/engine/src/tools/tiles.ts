@@ -59,8 +59,8 @@ export const tiles = tool({
   result: {
     tiles: integer({ label: 'Tiles', min: 1 }),
     boxes: integer({ label: 'Boxes', min: 1, optional: true }),
-    withoutWaste: number({ label: 'Tiles without waste' }),
-    covered: measure({ label: 'Area of these tiles' }),
+    withoutWaste: number({ label: 'Tiles without waste', digits: 2 }),
+    covered: measure({ label: 'Area of these tiles', digits: 2 }),
   },
   examples: [
     {
@@ -72,8 +72,9 @@ export const tiles = tool({
       },
     },
     {
-      given: { area: '120 sq ft', width: '12 in', height: '12 in', perBox: 11 },
+      given: { area: '120 ft²', width: '12 in', height: '12 in', joint: '0 in', perBox: 11 },
       gives: { tiles: 132, boxes: 12, withoutWaste: 120, covered: { value: 132, unit: 'square-foot', symbol: 'ft²' } },
+      region: 'US',
     },
   ],
   explain: () => ({

@@ -71,8 +71,8 @@ export const timeBetween = tool({
   },
   result: {
     duration: text({ label: 'Time (h:min:s)' }),
-    hours: number({ label: 'Hours', min: 0, max: hoursADay }),
-    minutes: number({ label: 'Minutes', min: 0 }),
+    hours: number({ label: 'Hours', digits: 2, min: 0, max: hoursADay }),
+    minutes: number({ label: 'Minutes', digits: 2, min: 0 }),
   },
   examples: [
     { given: { start: '9:00', end: '17:30', break: 30 }, gives: { duration: '8:00:00', hours: 8, minutes: 480 } },

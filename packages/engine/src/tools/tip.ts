@@ -57,9 +57,9 @@ export const tip = tool({
     }),
   },
   result: {
-    tip: number({ label: 'Tip' }),
-    total: number({ label: 'Total' }),
-    perPerson: number({ label: 'Each person pays' }),
+    tip: number({ label: 'Tip', digits: 'money' }),
+    total: number({ label: 'Total', digits: 'money' }),
+    perPerson: number({ label: 'Each person pays', digits: 'money' }),
   },
   examples: [
     {

@@ -61,8 +61,8 @@ export const transferTime = tool({
   },
   result: {
     clock: text({ label: 'Time' }),
-    seconds: measure({ label: 'Seconds' }),
-    bytesPerSecond: measure({ label: 'Speed in bytes' }),
+    seconds: measure({ label: 'Seconds', digits: 1 }),
+    bytesPerSecond: measure({ label: 'Speed in bytes', digits: 2 }),
   },
   examples: [
     {

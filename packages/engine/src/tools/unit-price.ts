@@ -59,17 +59,17 @@ export const unitPrice = tool({
     thirdQuantity: number({ label: 'Quantity, package 3', above: 0, optional: true }),
   },
   result: {
-    unitPrice: number({ label: 'Price per unit', rate: true }),
+    unitPrice: number({ label: 'Price per unit', digits: 'price' }),
     unit: text({ label: 'Unit' }),
-    secondUnitPrice: number({ label: 'Price per unit, package 2', rate: true, optional: true }),
-    thirdUnitPrice: number({ label: 'Price per unit, package 3', rate: true, optional: true }),
+    secondUnitPrice: number({ label: 'Price per unit, package 2', digits: 'price', optional: true }),
+    thirdUnitPrice: number({ label: 'Price per unit, package 3', digits: 'price', optional: true }),
     cheapest: choice({
       label: 'Cheapest package',
       description: '`equal` if all cost the same per unit.',
       values: ['first', 'second', 'third', 'equal'],
       optional: true,
     }),
-    savingPercent: number({ label: 'Savings vs. most expensive (%)', rate: true, optional: true }),
+    savingPercent: number({ label: 'Savings vs. most expensive (%)', digits: 1, optional: true }),
   },
   examples: [
     {

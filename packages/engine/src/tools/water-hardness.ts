@@ -132,12 +132,12 @@ export const waterHardness = tool({
     }),
   },
   result: {
-    millimolesPerLiter: number({ label: 'Calcium and magnesium (mmol/L)' }),
-    milligramsPerLiter: number({ label: 'As calcium carbonate (mg/L, ppm)' }),
-    germanDegrees: number({ label: 'German degrees' }),
-    frenchDegrees: number({ label: 'French degrees' }),
-    englishDegrees: number({ label: 'English degrees' }),
-    grainsPerGallon: number({ label: 'Grains per gallon' }),
+    millimolesPerLiter: number({ label: 'Calcium and magnesium (mmol/L)', digits: 2 }),
+    milligramsPerLiter: number({ label: 'As calcium carbonate (mg/L, ppm)', digits: 0 }),
+    germanDegrees: number({ label: 'German degrees', digits: 1 }),
+    frenchDegrees: number({ label: 'French degrees', digits: 1 }),
+    englishDegrees: number({ label: 'English degrees', digits: 1 }),
+    grainsPerGallon: number({ label: 'Grains per gallon', digits: 1 }),
     grade: choice({ label: 'Category', values: classes }),
   },
   examples: [

@@ -140,11 +140,11 @@ export const wireGauge = tool({
   },
   result: {
     awg: text({ label: 'Nearest gauge (AWG)' }),
-    exactGauge: number({ label: 'Gauge number', description: '0 for 1/0, −1 for 2/0 and so on.' }),
-    wire: measure({ label: 'Diameter (mm)' }),
-    inches: measure({ label: 'Diameter (in)' }),
-    section: measure({ label: 'Cross section (mm²)' }),
-    kcmil: number({ label: 'kcmil' }),
+    exactGauge: number({ label: 'Gauge number', digits: 2, description: '0 for 1/0, −1 for 2/0 and so on.' }),
+    wire: measure({ label: 'Diameter (mm)', digits: 3 }),
+    inches: measure({ label: 'Diameter (in)', digits: 4 }),
+    section: measure({ label: 'Cross section (mm²)', digits: 3 }),
+    kcmil: number({ label: 'kcmil', digits: 2 }),
   },
   examples: [
     {
@@ -203,6 +203,7 @@ export const wireGauge = tool({
       },
     },
   ],
+  rivals: { of: ['gauge', 'diameter', 'area'], most: 1 },
   explain: () => ({
     rules: [
       `Diameter in mm = ${toFixed(thinnestInMillimeters, 3)} × ${thickness.n} to the power of (${thinnest.n} − gauge) ÷ ${steps.n}.`,

@@ -21,6 +21,11 @@ export const forms: FormMessages = {
   workItOut: 'Berechnen',
   downloadTable: 'CSV herunterladen',
   allDigits: 'Alle Stellen anzeigen',
+  copyAllDigits: 'Alle Stellen kopieren',
+  /** The list of units beside a number. */
+  unitOf: '{0}: Einheit',
+  /** Of a result that no person has. */
+  nobodyHas: '{0} {1} hat niemand: Prüfen Sie Ihre Eingaben.',
   targets: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
   tableOfResults: 'Ergebnistabelle',
   missing: '{0}: Bitte einen Wert eingeben.',
@@ -28,6 +33,7 @@ export const forms: FormMessages = {
   above: 'größer als {0}',
   atLeast: 'mindestens {0}',
   atMost: 'höchstens {0}',
+  aboveToMost: 'über {0} und höchstens {1}',
   between: 'zwischen {0} und {1}',
   problems: {
     'invalid-number': '{0}: „{1}“ ist keine Zahl. Zum Beispiel 2,5 oder 3 1/2.',

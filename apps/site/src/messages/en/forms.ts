@@ -20,6 +20,11 @@ export const forms = {
   workItOut: 'Calculate',
   downloadTable: 'Download CSV',
   allDigits: 'Show all digits',
+  copyAllDigits: 'Copy all digits',
+  /** The list of units beside a number. */
+  unitOf: '{0}: unit',
+  /** Of a result that no person has. */
+  nobodyHas: 'No one has a {0} of {1}. Check what you entered.',
   /** What the calculator of electricity answers in. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
   tableOfResults: 'Table of results',
@@ -28,6 +33,7 @@ export const forms = {
   above: 'above {0}',
   atLeast: '{0} or more',
   atMost: '{0} or less',
+  aboveToMost: 'above {0} and at most {1}',
   between: 'from {0} to {1}',
   problems: {
     'invalid-number': '{0}: “{1}” is not a number. Try 2.5 or 3 1/2.',

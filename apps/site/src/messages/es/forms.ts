@@ -21,6 +21,11 @@ export const forms: FormMessages = {
   workItOut: 'Calcular',
   downloadTable: 'Descargar CSV',
   allDigits: 'Mostrar todas las cifras',
+  copyAllDigits: 'Copiar todas las cifras',
+  /** The list of units beside a number. */
+  unitOf: '{0}: unidad',
+  /** Of a result that no person has. */
+  nobodyHas: 'Nadie tiene {0} {1}: revise los datos.',
   targets: { watts: 'vatios', amps: 'amperios', volts: 'voltios' },
   tableOfResults: 'Tabla de resultados',
   missing: '{0}: escriba un valor.',
@@ -28,6 +33,7 @@ export const forms: FormMessages = {
   above: 'mayor que {0}',
   atLeast: '{0} como mínimo',
   atMost: '{0} como máximo',
+  aboveToMost: 'superior a {0} y {1} como máximo',
   between: 'de {0} a {1}',
   problems: {
     'invalid-number': '{0}: «{1}» no es un número. Por ejemplo, 2,5 o 3 1/2.',

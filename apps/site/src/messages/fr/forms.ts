@@ -29,6 +29,11 @@ export const forms: FormMessages = {
   workItOut: 'Calculer',
   downloadTable: 'Télécharger le CSV',
   allDigits: 'Afficher tous les chiffres',
+  copyAllDigits: 'Copier tous les chiffres',
+  /** The list of units beside a number. */
+  unitOf: '{0} : unité',
+  /** Of a result that no person has. */
+  nobodyHas: 'Personne n’a {0} {1} : vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',
   missing: '{0} : saisissez une valeur.',
@@ -36,6 +41,7 @@ export const forms: FormMessages = {
   above: 'supérieur à {0}',
   atLeast: 'au moins {0}',
   atMost: 'au plus {0}',
+  aboveToMost: 'supérieur à {0} et au plus {1}',
   between: 'compris entre {0} et {1}',
   problems: {
     'invalid-number': '{0} : « {1} » n’est pas un nombre. Par exemple 2,5 ou 3 1/2.',

@@ -21,6 +21,11 @@ export const forms: FormMessages = {
   workItOut: '計算',
   downloadTable: 'CSVをダウンロード',
   allDigits: 'すべての桁を表示',
+  copyAllDigits: 'すべての桁をコピー',
+  /** The list of units beside a number. */
+  unitOf: '{0}の単位',
+  /** Of a result that no person has. */
+  nobodyHas: '{0}が{1}の人はいません。入力を確かめてください。',
   targets: { watts: 'ワット', amps: 'アンペア', volts: 'ボルト' },
   tableOfResults: '結果の表',
   missing: '{0}を入力してください。',
@@ -28,6 +33,7 @@ export const forms: FormMessages = {
   above: '{0}より大きい値',
   atLeast: '{0}以上',
   atMost: '{0}以下',
+  aboveToMost: '{0}より大きく{1}以下',
   between: '{0}〜{1}の範囲',
   problems: {
     'invalid-number': '{0}：「{1}」は数ではありません。2.5や3 1/2のように入力してください。',

@@ -21,6 +21,11 @@ export const forms: FormMessages = {
   workItOut: 'Calcular',
   downloadTable: 'Baixar CSV',
   allDigits: 'Mostrar todos os dígitos',
+  copyAllDigits: 'Copiar todos os dígitos',
+  /** The list of units beside a number. */
+  unitOf: '{0}: unidade',
+  /** Of a result that no person has. */
+  nobodyHas: 'Ninguém tem {0} {1}: confira os dados.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tabela de resultados',
   missing: '{0}: digite um valor.',
@@ -28,6 +33,7 @@ export const forms: FormMessages = {
   above: 'maior que {0}',
   atLeast: 'no mínimo {0}',
   atMost: 'no máximo {0}',
+  aboveToMost: 'acima de {0} e no máximo {1}',
   between: 'de {0} a {1}',
   problems: {
     'invalid-number': '{0}: “{1}” não é um número. Por exemplo, 2,5 ou 3 1/2.',

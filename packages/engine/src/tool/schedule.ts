@@ -1,0 +1,72 @@
+import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
+
+/** What one payment of a loan does, in whole coins. */
+export interface Installment {
+  readonly payment: bigint;
+  readonly interest: bigint;
+  readonly principal: bigint;
+  /** What is owed after it. */
+  readonly balance: bigint;
+}
+
+interface Terms {
+  /** What is owed at the start, in coins. */
+  readonly amount: bigint;
+  /** The interest of one period, as a fraction of one. */
+  readonly rate: Ratio;
+  /** The usual payment with what is paid beside it, in coins. */
+  readonly each: bigint;
+  readonly count: number;
+}
+
+const two = 2n;
+
+/** The nearest whole number to one that is not negative, halves up. */
+export const nearest = ({ n, d }: Ratio): bigint => (n * two + d) / (d * two);
+
+/**
+ * The payments of a loan until nothing is owed, as a lender books them: interest and payments are whole coins, and the last payment is
+ * whatever closes the loan.
+ */
+export const installments = ({ amount, rate, each, count }: Terms): readonly Installment[] => {
+  const rows: Installment[] = [];
+  let balance = amount;
+  for (let number = 1; number <= count && (balance > 0n || number === 1); number++) {
+    const interest = nearest(times(rate, ratio(balance)));
+    const owed = balance + interest;
+    const payment = number === count || each > owed ? owed : each;
+    balance = owed - payment;
+    rows.push({ payment, interest, principal: payment - interest, balance });
+  }
+  return rows;
+};
+
+/** The sums of a part of a schedule, with the balance at its end. */
+export const together = (rows: readonly Installment[]): Installment => {
+  const sum = (key: 'payment' | 'interest' | 'principal'): bigint => rows.reduce((all, row) => all + row[key], 0n);
+  return {
+    payment: sum('payment'),
+    interest: sum('interest'),
+    principal: sum('principal'),
+    balance: rows.at(-1)!.balance,
+  };
+};
+
+/** Halvings that leave no digit of a double open. */
+const mostSteps = 200;
+
+/**
+ * The interest of a period at which equal payments are worth what was paid out. `worthAt` is what they are worth at a rate, which falls
+ * as the rate rises, and is more than was paid out at a rate of zero; `guess` is a rate to begin with.
+ */
+export const rateFor = (paidOut: Ratio, worthAt: (rate: Ratio) => Ratio, guess: Ratio): Ratio => {
+  let [low, high] = [zero, guess];
+  while (compare(worthAt(high), paidOut) > 0) high = times(high, ratio(two));
+  for (let step = 0; step < mostSteps; step++) {
+    const middle = over(plus(low, high), ratio(two));
+    if (compare(worthAt(middle), paidOut) > 0) low = middle;
+    else high = middle;
+    if (compare(times(minus(high, low), ratio(2n ** 60n)), high) < 0) break;
+  }
+  return high;
+};
