@@ -46,3 +46,10 @@ export const words = (): Words => current().words;
 
 /** The path of a page of the site in the language that is spoken, where it has one there: `/de/length/`. */
 export const inLanguage = (path: string): string => (locale() === 'en' ? path : `/${locale()}${path}`);
+
+/** The region of the reader, as the browser says it. */
+export const regionHere = (): string | undefined => new Intl.Locale(navigator.language).region;
+
+/** The language of the page as it is spoken where the reader is: days are written in another order in Britain. */
+export const localeHere = (): string =>
+  typeof navigator !== 'undefined' && navigator.language.startsWith(`${locale()}-`) ? navigator.language : locale();

@@ -1,4 +1,5 @@
 import { selectContent } from '@units/ui/select-content';
+import { regionHere } from '../language.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
 
@@ -42,6 +43,12 @@ const keepActs = (): (() => void) => {
   };
 };
 
+/** Whether a part of the page depends on the day, or on the region of the reader. */
+const isEager = (): boolean => {
+  const island = document.querySelector<HTMLElement>('.island:is([data-eager], [data-eager-in])');
+  return island !== null && (island.dataset['eager'] !== undefined || island.dataset['eagerIn'] === regionHere());
+};
+
 /** Whether the page as it came is the answer to its address: a server that knows the site sends it so. */
 const isAnswered = (): boolean => {
   const texts = Array.from(document.querySelectorAll('.island > script'), ({ textContent }) => textContent);
@@ -52,7 +59,7 @@ const isAnswered = (): boolean => {
 
 /**
  * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
- * address asks something, which only a server would have answered, or where the answer depends on the day. `load` gets what does so,
+ * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region. `load` gets what does so,
  * beside the words of the page's language.
  */
 export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): void => {
@@ -73,6 +80,6 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): vo
   for (const type of ['input', 'change']) addEventListener(type, markOld, listening);
   if (!isAnswered()) markOld();
   // Somebody may have been there before this script: what has the focus says so.
-  if (location.search !== '' || document.querySelector('.island[data-eager], .island :focus')) begin();
+  if (location.search !== '' || isEager() || document.querySelector('.island :focus')) begin();
   else for (const sign of signs) addEventListener(sign, begin, listening);
 };

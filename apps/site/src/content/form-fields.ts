@@ -117,6 +117,10 @@ export const digitsHere = (field: ResultField): Digits | undefined => {
   return digits === 'money' && locale() === 'ja' ? 0 : digits;
 };
 
+/** The key of the result that people read for one. */
+export const readKey = (field: ResultField, key: string): string =>
+  (field.kind === 'number' ? field.readAs : undefined) ?? key;
+
 const resultOf = ([key, field]: readonly [string, ResultField]): FormResult => ({
   key,
   label: field.label,

@@ -1,7 +1,7 @@
 import type { FormResult } from '../content/form-fields.ts';
 import { sayIn, type Digits, type Sentences } from '@units/engine/browse';
 import { withMinus } from '@units/ui';
-import { messages } from '../language.ts';
+import { localeHere, messages } from '../language.ts';
 import { inFull, plainly, readable, withDecimals, withDigits, writtenValue } from '../numbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -13,12 +13,19 @@ const isFraction = (value: unknown): value is { numerator: number; denominator: 
 export const isMeasure = (value: unknown): value is { value: number; symbol: string } =>
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 
+const aDay = /^\d{4}-\d\d-\d\d$/;
+
+/** A day in the reader's order. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(localeHere(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
 /** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
 export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {
   if (typeof value === 'number') return withDigits(value, digits);
   if (isFraction(value))
     return value.denominator === 1 ? readable(value.numerator) : withMinus(`${value.numerator}/${value.denominator}`);
   if (isMeasure(value)) return `${withDigits(value.value, digits)} ${value.symbol}`;
+  if (typeof value === 'string' && aDay.test(value)) return dayText(value);
   return Array.isArray(value)
     ? value.map((one) => shown(one, digits, says)).join(', ')
     : sayIn(String(value), says, withDecimals);

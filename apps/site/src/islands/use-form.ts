@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FormField, Rivals } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { followers, unitsIn } from './form-state.ts';
+import { regionHere } from '../language.ts';
 import { askedTexts } from './outcome.ts';
 import { readState } from './state.ts';
 
@@ -16,9 +17,6 @@ const openDays = (fields: readonly FormField[], texts: State): readonly (readonl
   fields.flatMap(({ name, begins }) =>
     begins === undefined || texts[name] !== undefined ? [] : [[name, dayFromToday(begins)]],
   );
-
-/** The region of the reader, as the browser says it. */
-const regionHere = (): string | undefined => new Intl.Locale(navigator.language).region;
 
 /** What was typed for a field, and in which unit: numbers that follow a choice there and back come to the same. */
 interface Origin {

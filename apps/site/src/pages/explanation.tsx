@@ -162,7 +162,8 @@ const Law = ({ tool, units, sources }: LawProps) =>
 export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
   const { formulas = [], rules = [], limits, sources = [] } = tool.explain();
   // Not the first, which the form shows
-  const { given } = tool.examples[1] ?? tool.examples[0]!;
+  const [first, second] = tool.examples.filter(({ region }) => region === undefined || locale() === 'en');
+  const { given } = second ?? first!;
   return (
     <div class="two">
       <Section id="formula" title={t().formula}>

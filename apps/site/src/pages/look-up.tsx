@@ -1,6 +1,6 @@
 import { parameterName, type AnyTool, type LookUp } from '@units/engine/server';
 import { choiceName } from '../content/choice-name.ts';
-import { digitsHere, saysOf, textsOf } from '../content/form-fields.ts';
+import { digitsHere, readKey, saysOf, textsOf } from '../content/form-fields.ts';
 import { shown, unitOf } from '../islands/show.ts';
 import { WideTable } from '../islands/table.tsx';
 import { t } from '../messages/all.ts';
@@ -18,7 +18,10 @@ const Rows = ({ tool, lookUp }: { readonly tool: AnyTool; readonly lookUp: LookU
     const unit = (key: string): string => (key === 'result' ? unitOf(answer) : '');
     return [
       choiceName(tool.params[vary], value),
-      ...show.map((key) => shown(answer[key], digitsHere(tool.result[key]!), saysOf(tool, key)) + unit(key)),
+      ...show.map(
+        (key) =>
+          shown(answer[readKey(tool.result[key]!, key)], digitsHere(tool.result[key]!), saysOf(tool, key)) + unit(key),
+      ),
     ];
   });
   return (

@@ -1,4 +1,5 @@
 import { fill } from '@units/ui';
+import { dayText } from '../islands/show.ts';
 import { messages } from '../language.ts';
 
 const width = 600;
@@ -29,7 +30,7 @@ export const AgeLine = ({ birthDate, asOf, years }: AgeLineProps) => {
       class="picture age"
       viewBox="-16 0 632 72"
       role="img"
-      aria-label={fill(messages().lifeFromTo, birthDate, asOf)}
+      aria-label={fill(messages().lifeFromTo, dayText(birthDate), dayText(asOf))}
     >
       <path class="line" d={`M0 34H${width}`} />
       {birthdays.map((birthday) => (
@@ -43,10 +44,10 @@ export const AgeLine = ({ birthDate, asOf, years }: AgeLineProps) => {
       <circle cx={0} cy={34} r={7} />
       <circle class="now" cx={width} cy={34} r={7} />
       <text x={-8} y={64}>
-        {birthDate}
+        {dayText(birthDate)}
       </text>
       <text x={width + 8} y={64} text-anchor="end">
-        {asOf}
+        {dayText(asOf)}
       </text>
     </svg>
   );
