@@ -1,6 +1,6 @@
 import { readableDigits, withMinus, writeNumber } from '@units/ui';
 import { decimalsFor, figuresFor, type Digits } from '@units/engine/browse';
-import { locale, type Tag } from './language.ts';
+import { locale, localeHere, type Tag } from './language.ts';
 
 /** Every digit that the double has. */
 export const inFull = (value: number): string => withMinus(writeNumber(value, locale()));
@@ -55,3 +55,7 @@ export const withDigits = (value: number, digits: Digits | undefined): string =>
 /** Grams as a kitchen scale shows them: no table of densities is finer. */
 export const wholeGrams = (grams: number): string =>
   readable(grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams));
+
+/** A day in the reader's order. */
+export const dayText = (day: string): string =>
+  new Intl.DateTimeFormat(localeHere(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

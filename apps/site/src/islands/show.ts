@@ -1,8 +1,8 @@
 import type { FormResult } from '../content/form-fields.ts';
 import { sayIn, type Digits, type Sentences } from '@units/engine/browse';
 import { withMinus } from '@units/ui';
-import { localeHere, messages } from '../language.ts';
-import { inFull, plainly, readable, withDecimals, withDigits, writtenValue } from '../numbers.ts';
+import { messages } from '../language.ts';
+import { dayText, inFull, plainly, readable, withDecimals, withDigits, writtenValue } from '../numbers.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -14,10 +14,6 @@ export const isMeasure = (value: unknown): value is { value: number; symbol: str
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 
 const aDay = /^\d{4}-\d\d-\d\d$/;
-
-/** A day in the reader's order. */
-export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(localeHere(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A value of a result as people read it; `says` are the words of a tool that speaks another language. */
 export const shown = (value: unknown, digits?: Digits, says?: Sentences): string => {

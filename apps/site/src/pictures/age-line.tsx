@@ -1,6 +1,6 @@
 import { fill } from '@units/ui';
-import { dayText } from '../islands/show.ts';
 import { messages } from '../language.ts';
+import { dayText } from '../numbers.ts';
 
 const width = 600;
 

@@ -583,7 +583,7 @@ export const tools: ToolWords = {
       schedule: { label: 'Échéancier', names: { years: 'par année', payments: 'chaque échéance' } },
       coin: {
         label: 'Arrondi',
-        about: 'La plus petite pièce de la monnaie : les échéances y sont arrondies.',
+        about: 'La plus petite pièce de la monnaie : les échéances y sont arrondies.',
         names: { '0.01': 'centimes', '1': 'montants entiers, comme le yen et le won' },
       },
     },
@@ -616,7 +616,7 @@ export const tools: ToolWords = {
     limits: [
       'Chaque échéance se paie à la fin de sa période, et le taux ne change pas.',
       'L’échéancier arrondit intérêts et échéances à la plus petite pièce, comme les banques, et la dernière échéance solde le prêt.',
-      'Le taux annuel compte les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
+      'Le taux annuel compte les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
       'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
     ],
   },
@@ -894,7 +894,7 @@ export const tools: ToolWords = {
         label: 'Remarque',
         says: {
           'No one has this BMI. Check the weight and height.':
-            'Personne n’a un tel indice de masse corporelle : vérifiez le poids et la taille.',
+            'Personne n’a un tel indice de masse corporelle : vérifiez le poids et la taille.',
         },
       },
       category: {

@@ -31,9 +31,9 @@ export const forms: FormMessages = {
   allDigits: 'Afficher tous les chiffres',
   copyAllDigits: 'Copier tous les chiffres',
   /** The list of units beside a number. */
-  unitOf: '{0} : unité',
+  unitOf: '{0} : unité',
   /** Of a result that no person has. */
-  nobodyHas: 'Personne n’a {0} {1} : vérifiez votre saisie.',
+  nobodyHas: 'Personne n’a {0} {1} : vérifiez votre saisie.',
   targets: { watts: 'watts', amps: 'ampères', volts: 'volts' },
   tableOfResults: 'Tableau des résultats',
   missing: '{0} : saisissez une valeur.',
