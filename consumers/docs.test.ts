@@ -17,6 +17,7 @@ const documents = [
   'packages/engine/README.md',
   'packages/api/README.md',
   'packages/engine/docs/recipes.md',
+  'packages/engine/docs/measured.md',
   'packages/engine/docs/peers.md',
 ];
 
