@@ -6,11 +6,16 @@ import type { Factor, Kind, ListedUnit, Prefix, Product, SiFactor, Unit } from '
 /** Finds a unit by its identifier, prefixed ones included. */
 export type ById = (id: string) => Unit | undefined;
 
-/** Reads the number of a definition: `1/3`, `0.9144`, `6.02214076e23`. */
+/** Longer than any number of a definition, and further from one than any factor: what a definition costs to work out is bounded. */
+const longestNumeral = 1000;
+const mostExponent = 1000;
+
+/** Reads the number of a definition: `1/3`, `0.9144`, `6.02214076e23`. Throws an Error for anything else. */
 export const readNumeral = (text: string): Ratio => {
-  const [top, bottom = '1'] = text.split('/');
-  const parts = [readDecimal(top!), readDecimal(bottom)];
-  if (!parts[0] || !parts[1]) throw new Error(`Not a number: ${text}`);
+  const [top, bottom = '1'] = text.length <= longestNumeral ? text.split('/') : [];
+  const parts = [readDecimal(top ?? ''), readDecimal(bottom)];
+  if (!parts[0] || !parts[1] || parts.some((part) => Math.abs(part!.exponent) > mostExponent))
+    throw new Error(`Not a number: ${text.slice(0, 40)}`);
   return over(decimalToRatio(parts[0]), decimalToRatio(parts[1]));
 };
 
@@ -71,6 +76,9 @@ const longest = (
   return undefined;
 };
 
+/** More than the power of π in any unit. */
+const mostPi = 100;
+
 const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
 /** What a prefix multiplies by. */
@@ -107,6 +115,7 @@ export const readDefinition = (is: string, byId: ById): SiFactor => {
   if (!unit && !product) throw new Error(`Unknown unit in a definition: ${id}`);
   const scale = unit ? siFactorOf(unit) : siFactorOfProduct(product!);
   const piPower = pi === undefined ? 0 : Number(exponent ?? 1);
+  if (Math.abs(piPower) > mostPi) throw new Error(`A power of π beyond ±${mostPi}`);
   return { ...scale, ratio: times(readNumeral(numeral!), scale.ratio), piPower: scale.piPower + piPower };
 };
 

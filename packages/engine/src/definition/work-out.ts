@@ -1,11 +1,11 @@
 import { invalidDefinition, quoted, UnitsError } from '../model/error.ts';
 import { isInverse, readDimension, sameDimension } from '../model/dimension.ts';
 import type { Level, Quantity, QuantityDefinition, UnitDefinition, UnitEntry, UnitRow } from '../model/quantity.ts';
-import { one, zero } from '../model/rational.ts';
+import { one, zero, type Ratio } from '../model/rational.ts';
 import type { Prefix, Product, SiFactor, Unit } from '../model/unit.ts';
 import { basePrefixes, takes } from './base-prefix.ts';
 import { readDefinition, readNumeral, readProduct, siFactorOfProduct, type ById } from './definition.ts';
-import { nameOf, plural as pluralByRule } from './english.ts';
+import { plural as pluralByRule } from './english.ts';
 import { showDimension } from './show-dimension.ts';
 import { symbolOfProduct } from './symbol.ts';
 
@@ -25,8 +25,10 @@ interface Worked {
   readonly isMeasured: boolean;
 }
 
-const hasOwnName = ({ id, name, plural = pluralByRule(nameOf({ id })) }: UnitDefinition): boolean =>
-  (name ?? nameOf({ id })) !== nameOf({ id }) || plural !== pluralByRule(nameOf({ id }));
+const hasOwnName = ({ id, name, plural }: UnitDefinition): boolean => {
+  const byRule = id.replaceAll('-', ' ');
+  return (name ?? byRule) !== byRule || (plural ?? pluralByRule(byRule)) !== pluralByRule(byRule);
+};
 
 const entryOf = (
   row: UnitDefinition | UnitRow,
@@ -57,6 +59,10 @@ const entryOf = (
     symbols,
   };
 };
+
+/** Digits of a factor, in hexadecimal: definitions that stand on one another could double them each time. */
+const mostDigits = 4000;
+const isTooLong = ({ n, d }: Ratio): boolean => [n, d].some((each) => each.toString(16).length > mostDigits);
 
 /** A row, and the place of its quantity in the list. */
 type Listed = readonly [row: UnitDefinition | UnitEntry, quantity: number];
@@ -147,6 +153,7 @@ class Definitions {
     const worked = this.define(row, quantity);
     const { ratio, dimension } = worked.scale;
     if (ratio.n === 0n) throw invalidDefinition(`The unit "${row.id}" is defined as zero.`);
+    if (isTooLong(ratio)) throw cannotBe(row.id, row.is ?? row.id, 'its factor has too many digits');
     if (sameDimension(dimension, wanted)) return entryOf(row, worked, false);
     if (isInverse(dimension, wanted)) return entryOf(row, worked, true);
     throw invalidDefinition(

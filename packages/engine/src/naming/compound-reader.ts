@@ -41,7 +41,7 @@ const deepest = 6;
 const mostBits = 4096;
 
 const raised =
-  /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d{1,2}\s*\)|[+-]?\d{1,2}(?!\d))(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
+  /\s*(?:\^|\*\*)\s*(?:\(\s*[+-]?\d{1,2}\s*\)|[+-]?\d{1,2}(?!\d|e[+-]?\d*[1-9]))(?:\.0+)?(?:e0)?|[+-]?[1-9](?![\d\p{L}])/iuy;
 const raises = /^(?:\^|\*\*|[+-]?\d)/;
 
 /** Within a compound, minutes and seconds are those of time, not of arc. */

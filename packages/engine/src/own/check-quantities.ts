@@ -23,6 +23,8 @@ const isDimension = (given: unknown): boolean =>
     .every((part) => letters.includes(part.charAt(0)) && /^.(?:\^-?\d{1,2}(?:\.5)?)?$/.test(part));
 
 const texts = ['symbol', 'is', 'offset', 'name', 'plural'];
+const words = ['symbol', 'name', 'plural'];
+const spelled = ['names', 'symbols'];
 const lists = ['names', 'symbols', 'si', 'binary', 'common'];
 
 const isNumeral = (given: unknown): boolean => {
@@ -36,6 +38,10 @@ const isNumeral = (given: unknown): boolean => {
 
 const isText = (given: unknown): boolean => typeof given === 'string';
 
+/** Whether something can be the spelling of a unit: a text with more than white space, in one line. */
+const isWord = (given: unknown): boolean =>
+  typeof given === 'string' && given.length <= 200 && given.trim() !== '' && !/[\p{Cc}\u2028\u2029]/u.test(given);
+
 /** The unit that a caller gave, with its own properties alone. Throws a UnitsError (invalid-definition) for what is none. One that is worked out is ours. */
 const checkUnit = (unit: unknown): unknown => {
   const fields = fieldsOf(unit, () =>
@@ -47,15 +53,20 @@ const checkUnit = (unit: unknown): unknown => {
   const refuse = (key: string, what: string): UnitsError =>
     invalidDefinition(`${key} of the unit ${quoted(id)} must be ${what}; got ${quoted(fields[key])}.`);
   for (const key of texts) if (fields[key] !== undefined && !isText(fields[key])) throw refuse(key, 'a text');
+  for (const key of words)
+    if (fields[key] !== undefined && !isWord(fields[key])) throw refuse(key, 'of one to 200 characters in one line');
   for (const key of lists) {
     const refuseList = (): UnitsError => refuse(key, 'a list of texts');
     if (fields[key] !== undefined && !listOf(fields[key], refuseList).every(isText)) throw refuseList();
+    if (spelled.includes(key) && fields[key] !== undefined && !listOf(fields[key], refuseList).every(isWord))
+      throw refuse(key, 'a list of texts of one to 200 characters in one line');
   }
   if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));
   if (fields['offset'] !== undefined && !isNumeral(fields['offset'])) throw refuse('offset', 'a number in decimals');
   if (log === undefined) return fields;
   const { base, per } = fieldsOf(log, () => refuse('log', likeLog));
-  if (![2, 10, 'e'].includes(base as never) || !isText(per)) throw refuse('log', likeLog);
+  if (![2, 10, 'e'].includes(base as never) || !isText(per) || !isNumeral(per) || Number(per) === 0)
+    throw refuse('log', likeLog);
   return fields;
 };
 
@@ -95,7 +106,7 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
   const fields = fieldsOf(given, () =>
     invalidDefinition(`A quantity is an object with an id and units; got ${quoted(given)}.`),
   );
-  const { id, name, dimension } = fields;
+  const { id, name, dimension, uses } = fields;
   checkId('quantity', id);
   for (const [key, text] of Object.entries({ name, dimension })) {
     if (!isText(text))
@@ -105,6 +116,8 @@ export const checkQuantity = (given: unknown): QuantityDefinition => {
     throw invalidDefinition(
       `dimension of the quantity ${quoted(id)} must be like M L^2 T^-2, or 1; got ${quoted(dimension)}.`,
     );
+  if ('uses' in fields && typeof uses !== 'function')
+    throw invalidDefinition(`uses of the quantity ${quoted(id)} must be a function; got ${quoted(uses)}.`);
   const rows = listOf(fields['units'], () =>
     invalidDefinition(`The quantity ${quoted(id)} must have a list of units; got ${quoted(fields['units'])}.`),
   );

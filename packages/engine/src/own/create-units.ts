@@ -35,8 +35,10 @@ export type NamesOf<
 const withUsed = (quantities: readonly QuantityDefinition[]): QuantityDefinition[] => {
   const all = new Map(quantities.map((quantity) => [quantity.id, quantity]));
   // A Map is walked in the order of insertion, what is added on the way included
-  for (const { uses } of all.values()) {
-    for (const used of uses?.() ?? []) if (!all.has(used.id)) all.set(used.id, used);
+  for (const quantity of all.values()) {
+    // What Object.prototype was made to have is none of its properties
+    const used = Object.hasOwn(quantity, 'uses') ? quantity.uses!() : [];
+    for (const each of used) if (!all.has(each.id)) all.set(each.id, each);
   }
   return [...all.values()];
 };

@@ -22,7 +22,7 @@ const nameOf = (code: string, names: Intl.DisplayNames): string => {
 
 /** The currencies of some rates as units: a base, and each other as what one of it is of the base. */
 export const currencyOf = ({ base, rates }: Rates): Currency => {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames('en', { type: 'currency', style: 'long' });
   const unitOf = (code: string): UnitDefinition => {
     const [first, ...symbols] = [...signsOf(code)].sort((a, b) => a.length - b.length);
     return { id: code, symbol: first ?? code, symbols: first === undefined ? [] : symbols, name: nameOf(code, names) };
