@@ -1,4 +1,5 @@
-import { productTail } from './double-double.ts';
+import { productTail, sumTail } from './double-double.ts';
+import { doubleDoubleOf } from './double-double-of.ts';
 
 /** A table with a value for each index. Three times as fast, when a program starts, as the tables' own method `from`. */
 const filled = <Table extends Float64Array | Int8Array>(table: Table, valueAt: (index: number) => number): Table => {
@@ -57,12 +58,65 @@ export const shortest = (): number => {
   const scaled = x * power;
   const tail = productTail(x, power, scaled);
 
+  return decide(scaled, tail, perReach, high, true) ? k : -1;
+};
+
+/** The size of values outside the range of {@link shortest}: none of their products overflows or underflows. */
+const leastFar = 1e-130;
+const mostFar = 1e130;
+
+/** The powers of ten from 10^-150 to 10^150 as the sums of two doubles, each made when first needed: high parts, then low parts. */
+const mostPower = 150;
+const highPowers = /* @__PURE__ */ new Float64Array(2 * mostPower + 1);
+const lowPowers = /* @__PURE__ */ new Float64Array(2 * mostPower + 1);
+
+/** 10^k in two doubles: the high part. */
+export const highPower = (k: number): number => {
+  if (highPowers[k + mostPower] === 0) {
+    const whole = 10n ** BigInt(Math.abs(k));
+    const [high, low] = k < 0 ? doubleDoubleOf(1n, whole, 0) : doubleDoubleOf(whole, 1n, 0);
+    highPowers[k + mostPower] = high;
+    lowPowers[k + mostPower] = low;
+  }
+  return highPowers[k + mostPower]!;
+};
+
+/** The low part, after the high one was asked for. */
+export const lowPower = (k: number): number => lowPowers[k + mostPower]!;
+
+/** What {@link shortestFar} returns where doubles cannot decide. */
+export const undecided = 1000;
+
+/**
+ * The same as {@link shortest} for smaller and larger values, by powers of ten in two doubles: P is known to 2^-100 of itself, so a value
+ * that lies exactly between two decimals is left undecided. Returns `undecided` there and beyond 10^±130.
+ */
+export const shortestFar = (): number => {
+  const x = size[0]!;
+  if (!(x > leastFar && x < mostFar)) return undecided;
+  const high = words[highWord]!;
+  const exponent = (high >>> 20) - 1023;
+  let k = 15 - Math.floor(exponent * Math.LOG10E * Math.LN2);
+  if (x * highPower(k) >= 1e16) k--;
+  const power = highPower(k);
+  const scaled = x * power;
+  if (scaled < 1e15 || scaled >= 1e16) return undecided;
+  const tail = productTail(x, power, scaled) + x * lowPower(k);
+  const perReach = 2 ** (53 - exponent) / power;
+  return decide(scaled, tail, perReach, high, false) ? k : undecided;
+};
+
+/**
+ * Finds the digits around P = scaled + tail, where half the gap between neighbours is one over `perReach`. Returns false where doubles
+ * cannot decide; whether P is known without error is said by `isExact`.
+ */
+const decide = (scaled: number, tail: number, perReach: number, high: number, isExact: boolean): boolean => {
   const tens = Math.floor(scaled * 0.1 + 0.5) * 10;
   const fromTens = Math.abs(scaled - tens + tail) * perReach;
   if (fromTens < 1 + clear) {
     digits[0] = tens;
     digits[1] = 0;
-    return fromTens === 0 || (fromTens < 1 - clear && !isPowerOfTwo(high)) ? k : -1;
+    return (fromTens === 0 && isExact) || (fromTens < 1 - clear && !isPowerOfTwo(high));
   }
   const whole = Math.floor(scaled);
   const rest = scaled - whole + tail;
@@ -78,7 +132,25 @@ export const shortest = (): number => {
     Math.abs(distance) < 0.5 - clear &&
     Math.abs(distance * 10 - tenth) < 0.5 - clear &&
     !isPowerOfTwo(high);
-  return isClear ? k : -1;
+  return isClear || (isExact && decideTie(scaled - whole, tail, whole, steps));
+};
+
+/** A fraction of so few bits takes part in the steps below without error. */
+const fewBits = 2 ** 20;
+
+/** The same where P lies exactly between two decimals, as single-precision values do: the even one is taken, as ECMAScript does. */
+const decideTie = (above: number, tail: number, whole: number, steps: number): boolean => {
+  const rest = above + tail;
+  if (sumTail(above, tail, rest) !== 0 || Math.floor(rest * fewBits) !== rest * fewBits) return false;
+  if (Math.abs(steps - 1) <= clear || isPowerOfTwo(words[highWord]!)) return false;
+  const scale = steps < 1 ? 1 : 10;
+  const below = Math.floor(rest * scale);
+  const fraction = rest * scale - below;
+  // A whole number of 16 digits is even as its last digit is, and ten times it always
+  const isOdd = (scale === 1 ? (whole % 2) + below : below) % 2 !== 0;
+  const nearest = fraction < 0.5 || (fraction === 0.5 && !isOdd) ? below : below + 1;
+  digits[1] = nearest / scale;
+  return true;
 };
 
 const isPowerOfTwo = (high: number): boolean => (high & 0xfffff) === 0 && words[1 - highWord] === 0;

@@ -7,7 +7,7 @@ import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
-import { roundWithPi } from '../conversion/exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import type { Quantity, Rank, UnitEntry } from '../model/quantity.ts';
 import { rankOf } from '../naming/rank.ts';
 import { nearest, over, times, writeRatio } from '../model/rational.ts';

@@ -10,7 +10,9 @@ test('converts every value as the function does, into a new array or a given one
   const expected = values.map((value) => toInches(value));
   expect(toInches.all(values)).toEqual(Float64Array.from(expected));
   expect(toInches.all(Float64Array.from(values))).toEqual(Float64Array.from(expected));
-  expect(toInches.all(Float32Array.of(0.5, 3))).toEqual(Float64Array.of(6, 36));
+  expect(toInches.all(Float32Array.of(0.5, 3))).toEqual(Float32Array.of(6, 36));
+  expect(toInches.all(Float32Array.of(0.5, 3), new Float64Array(2))).toEqual(Float64Array.of(6, 36));
+  expect(toInches.all(Float64Array.of(0.1), new Float32Array(1))).toEqual(Float32Array.of(1.2));
   const out = new Float64Array(6);
   expect(toInches.all(values, out)).toBe(out);
   expect([...out]).toEqual([...expected, 0]);
@@ -30,9 +32,7 @@ test('refuses what is no array, one too short, and values that are none', () => 
     expect.objectContaining({ code: 'invalid-number', parameter: 'values' }),
   );
   expect(() => toInches.all(values, new Float64Array(2))).toThrow(expect.objectContaining({ code: 'out-of-range' }));
-  expect(() => toInches.all(values, new Float32Array(3) as never)).toThrow(
-    expect.objectContaining({ parameter: 'out' }),
-  );
+  expect(() => toInches.all(values, new Int32Array(3) as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
   expect(() => toInches.all(values, 'out' as never)).toThrow(expect.objectContaining({ parameter: 'out' }));
   expect(() => toInches.all(values)).toThrow(expect.objectContaining({ code: 'invalid-number' }));
   expect(() => toInches.all(BigInt64Array.of(1n) as never)).toThrow(
@@ -85,4 +85,39 @@ test('gives the same whatever runs of short and long values follow one another',
       expect(convert.all(given, given.slice())).toEqual(Float64Array.from(given, (each) => convert(each)));
     }),
   );
+});
+
+test('takes single-precision values, and values of any size, as the function does', () => {
+  const size = fc.integer({ min: -40, max: 40 });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.double({ min: 0.1, max: 1, noNaN: true }), size)), (parts) => {
+      const given = Float32Array.from(parts, ([part, exponent]) => part * 10 ** (exponent % 38));
+      const wide = Float64Array.from(parts, ([part, exponent]) => part * 10 ** (exponent * 3));
+      for (const convert of [converter('ft', 'in'), converter('F', 'C'), converter('deg', 'rad')]) {
+        expect(convert.all(given, new Float64Array(given.length))).toEqual(
+          Float64Array.from(given, (each) => convert(each)),
+        );
+        expect(convert.all(given)).toEqual(Float32Array.from(given, (each) => convert(each)));
+        expect(convert.all(wide)).toEqual(Float64Array.from(wide, (each) => convert(each)));
+      }
+    }),
+  );
+});
+
+test('leaves gaps where it is told to, and else says where the value at fault stands', () => {
+  const gaps = [1, NaN, null, undefined, Infinity, 2];
+  expect(toInches.all(gaps, undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN, NaN, NaN, NaN, 24));
+  expect(toInches.all(Float64Array.of(1, NaN), undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN));
+  const column = new Float64Array(3000).fill(0.5);
+  column[2500] = NaN;
+  for (const values of [column, Float32Array.from(column), Array.from(column)]) {
+    expect(() => toInches.all(values)).toThrow(
+      expect.objectContaining({ code: 'invalid-number', parameter: 'values[2500]' }),
+    );
+  }
+  const zero = [30, 0];
+  expect(() => converter('mpg', 'L/100km').all(zero)).toThrow(
+    expect.objectContaining({ code: 'division-by-zero', parameter: 'values[1]' }),
+  );
+  expect(() => toInches.all([1], undefined, { missing: 0 })).toThrow(expect.objectContaining({ parameter: 'missing' }));
 });

@@ -1,5 +1,6 @@
-import { isArray, mustBe, UnitsError } from '../model/error.ts';
-import { apply, applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
+import { isArray, mustBe, notANumber, UnitsError } from '../model/error.ts';
+import { optionsOf } from '../model/given.ts';
+import { applyExact, tableOf, type CompiledConversion } from './compiled-conversion.ts';
 import { cell, convertInDoubleDouble } from './double-double-path.ts';
 import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
@@ -9,31 +10,83 @@ const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(gi
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 
-/** Arrays and those of doubles; of other realms (a frame, a context of node:vm) too, which no `instanceof` tells. */
-const isTarget = (given: unknown): given is Float64Array | number[] =>
-  hasNumbers(given) && (!isTyped(given) || given.BYTES_PER_ELEMENT === 8);
+/** An array of floating-point numbers, or a plain one; of other realms (a frame, a context of node:vm) too, which no `instanceof` tells. */
+const isTarget = (given: unknown): given is Results =>
+  hasNumbers(given) &&
+  (!isTyped(given) || /^\[object Float(?:32|64)Array\]$/.test(Object.prototype.toString.call(given)));
 
-/** Converts all values of an array into another, which is made where none is given. Nothing is allocated on the way. */
+/** Where results go. */
+export type Results = Float64Array | Float32Array | number[];
+
+/** What a conversion of an array is told beside its values. */
+export interface ArrayOptions {
+  /** `NaN`: what is no finite number becomes NaN. Left out, it is an error. */
+  readonly missing?: number;
+}
+
+/** Converts all values of an array into another, which is made where none is given. Nothing else is allocated on the way. */
 export const applyAll = (
   compiled: CompiledConversion,
   values: ArrayLike<number>,
-  out: Float64Array | number[] | undefined,
-): Float64Array | number[] => {
+  out: Results | undefined,
+  options?: ArrayOptions,
+): Results => {
+  const { missing } = optionsOf(options);
+  if (missing !== undefined && !Number.isNaN(missing)) throw mustBe('invalid-choice', 'missing', 'NaN', missing);
   if (!hasNumbers(values)) throw noNumbers(values);
-  if (out !== undefined && !isTarget(out)) throw mustBe('invalid-number', 'out', 'a Float64Array or an array', out);
+  if (out !== undefined && !isTarget(out)) {
+    throw mustBe('invalid-number', 'out', 'a Float64Array, a Float32Array or an array', out);
+  }
   try {
-    const target = out ?? new Float64Array(values.length);
+    const target =
+      out ?? (values instanceof Float32Array ? new Float32Array(values.length) : new Float64Array(values.length));
     if (target.length < values.length && !isArray(target)) {
       throw mustBe('out-of-range', 'out', `an array of at least ${values.length} numbers`, target.length);
     }
-    if (values instanceof Float64Array && target instanceof Float64Array) fill(compiled, values, target);
-    else for (let index = 0; index < values.length; index++) target[index] = apply(compiled, values[index]!);
+    if (values instanceof Float64Array && target instanceof Float64Array && missing === undefined)
+      fill(compiled, values, target, 0);
+    else fillInChunks(compiled, values, target, missing !== undefined);
     return target;
   } catch (error) {
     // An array that throws when it is read or written, or says that it is longer than memory
     throw error instanceof UnitsError ? error : noNumbers(values);
   }
 };
+
+/** A chunk of an array, so that the loops below meet doubles alone. */
+let chunk: Float64Array | undefined;
+const chunkLength = 1024;
+
+/** Arrays of other kinds, or with missing values, as doubles: a chunk at a time. */
+const fillInChunks = (
+  compiled: CompiledConversion,
+  values: ArrayLike<number>,
+  out: Results,
+  mayMiss: boolean,
+): void => {
+  chunk ??= new Float64Array(chunkLength);
+  for (let start = 0; start < values.length; start += chunkLength) {
+    const length = Math.min(chunkLength, values.length - start);
+    const part = length === chunkLength ? chunk : chunk.subarray(0, length);
+    for (let index = 0; index < length; index++) {
+      const value: unknown = values[start + index];
+      if (typeof value === 'number') part[index] = value;
+      else if (mayMiss) part[index] = NaN;
+      else throw atIndex(notANumber(value), start + index);
+    }
+    fill(compiled, part, part, start, mayMiss);
+    for (let index = 0; index < length; index++) out[start + index] = part[index]!;
+  }
+};
+
+/** The same error, with the index of the value at fault. */
+const atIndex = (error: unknown, index: number): unknown =>
+  error instanceof UnitsError
+    ? new UnitsError(error.code, `values[${index}]: ${error.message}`, {
+        parameter: `values[${index}]`,
+        reason: error.reason,
+      })
+    : error;
 
 const noNumbers = (given: unknown): UnitsError => mustBe('invalid-number', 'values', 'an array of numbers', given);
 
@@ -46,7 +99,13 @@ const streak = 12;
 const company = 64;
 
 /** The loops for doubles by themselves: one that met other arrays too would be slower for these. */
-const fill = (compiled: CompiledConversion, values: Float64Array, out: Float64Array): void => {
+const fill = (
+  compiled: CompiledConversion,
+  values: Float64Array,
+  out: Float64Array,
+  start: number,
+  mayMiss = false,
+): void => {
   let index = fillInIntegers(compiled, values, out, 0);
   let short = 0;
   let long = 0;
@@ -58,7 +117,7 @@ const fill = (compiled: CompiledConversion, values: Float64Array, out: Float64Ar
       if (++short > streak) index = fillInIntegers(compiled, values, out, index);
     } else {
       const end = ++long > streak ? Math.min(index + company, values.length) : index + 1;
-      fillLong(compiled, values, out, index, end);
+      fillLong(compiled, values, out, index, end, start, mayMiss);
       index = end;
       short = 0;
     }
@@ -70,12 +129,25 @@ const fillLong = (
   compiled: CompiledConversion,
   values: Float64Array,
   out: Float64Array,
-  start: number,
+  from: number,
   end: number,
+  start: number,
+  mayMiss: boolean,
 ): void => {
   const table = tableOf(compiled);
-  for (let index = start; index < end; index++) {
+  for (let index = from; index < end; index++) {
     cell[0] = values[index]!;
-    out[index] = convertInDoubleDouble(table, compiled.reciprocal) ? cell[0] : applyExact(compiled, values[index]!);
+    if (convertInDoubleDouble(table, compiled.reciprocal)) out[index] = cell[0];
+    else if (mayMiss && !Number.isFinite(values[index])) out[index] = NaN;
+    else out[index] = applyOne(compiled, values[index]!, start + index);
+  }
+};
+
+/** Step three, whose error says where the value stands. */
+const applyOne = (compiled: CompiledConversion, value: number, index: number): number => {
+  try {
+    return applyExact(compiled, value);
+  } catch (error) {
+    throw atIndex(error, index);
   }
 };

@@ -1,29 +1,18 @@
-import { digits, powersOfTen, shortest, size } from '../arithmetic/shortest-decimal.ts';
-import { roundWithPi, type ExactFunction } from './exact-function.ts';
-import { minus, nearest, ratio, type Ratio } from '../model/rational.ts';
 import { productTail, sumTail } from '../arithmetic/double-double.ts';
+import { doubleDoubleOf, inRange } from '../arithmetic/double-double-of.ts';
+import {
+  digits,
+  highPower,
+  lowPower,
+  powersOfTen,
+  shortest,
+  shortestFar,
+  size,
+  undecided,
+} from '../arithmetic/shortest-decimal.ts';
+import type { ExactFunction } from './exact-function.ts';
 
 // Step two: the digits of the value times the factor in two doubles.
-
-/** n/d · π^piPower as the sum of two doubles. */
-export const doubleDoubleOf = (n: bigint, d: bigint, piPower: number): readonly [number, number] => {
-  const exact = ratio(n, d);
-  const high = roundWithPi(exact, piPower, nearest);
-  if (!inRange(high)) return [high, 0];
-  const bits = exactBits(high);
-  const rest = (top: bigint, bottom: bigint): number => {
-    const difference = minus({ n: top, d: bottom }, bits);
-    return nearest(difference.n, difference.d);
-  };
-  return [high, roundWithPi(exact, piPower, rest)];
-};
-
-/** The value of a double's bits, not of its shortest decimal. In the range below, 2^600 makes any of them an integer. */
-const exactBits = (value: number): Ratio =>
-  Number.isInteger(value) ? ratio(BigInt(value)) : ratio(BigInt(value * 2 ** 600), 1n << 600n);
-
-/** The range in which no part of an error-free product overflows or underflows, whatever the digits. */
-export const inRange = (x: number): boolean => Math.abs(x) > 1e-150 && Math.abs(x) < 1e150;
 
 /** 10^-k as the sum of two doubles: high parts, then low parts. Made when first needed. */
 let inverse: readonly (readonly [number, number])[] | undefined;
@@ -65,12 +54,28 @@ export const cell = new Float64Array(1);
 export const convertInDoubleDouble = (table: Float64Array, reciprocal: boolean): boolean => {
   const x = cell[0]!;
   size[0] = Math.abs(x);
-  const k = shortest();
-  if (k < 0 || table === none) return false;
+  if (table === none) return false;
+  let f: number;
+  let fLow: number;
+  let k = shortest();
+  if (k >= 0) {
+    f = table[2 * k + 2]!;
+    fLow = table[2 * k + 3]!;
+  } else {
+    // The product that the table has of the usual powers
+    k = shortestFar();
+    if (k === undecided) return false;
+    const power = reciprocal ? k : -k;
+    const factor = table[2]!;
+    const scale = highPower(power);
+    const product = factor * scale;
+    if (!inRange(product)) return false;
+    const below = productTail(factor, scale, product) + (factor * lowPower(power) + table[3]! * scale);
+    f = product + below;
+    fLow = below - (f - product);
+  }
   const n = digits[0]!;
   const nLow = digits[1]!;
-  const f = table[2 * k + 2]!;
-  const fLow = table[2 * k + 3]!;
   let high: number;
   let tail: number;
   if (reciprocal) {

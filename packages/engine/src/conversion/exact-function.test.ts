@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { evaluate, evaluateToFixed, rationalPart, roundWithPi, type ExactFunction } from './exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
+import { evaluate, evaluateToFixed, rationalPart, type ExactFunction } from './exact-function.ts';
 import { pi } from '../arithmetic/pi.ts';
 import { nearest, ratio } from '../model/rational.ts';
 

@@ -1,5 +1,5 @@
 import { toFixed, unreduced } from '../model/decimal.ts';
-import { pi } from '../arithmetic/pi.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { nearest, type Ratio } from '../model/rational.ts';
 
 /**
@@ -23,26 +23,6 @@ export const rationalPart = ({ p, q, r, reciprocal }: ExactFunction, { n, d }: R
   const [top, bottom] = reciprocal ? [p * d, q * n] : [p * n + r * d, q * d];
   if (bottom === 0n) throw new RangeError('Division by zero');
   return bottom < 0n ? { n: -top, d: -bottom } : { n: top, d: bottom };
-};
-
-/**
- * Rounds (n/d) · π^piPower by a rounding that is monotone in the value: it is applied to a lower and an upper bound, with
- * more digits of π until both agree. They do in the end, because π is transcendental: no multiple of its powers by a
- * fraction lies on a boundary between two roundings, unless it is zero.
- */
-export const roundWithPi = <T>({ n, d }: Ratio, piPower: number, round: (n: bigint, d: bigint) => T): T => {
-  if (piPower === 0 || n === 0n) return round(n, d);
-  const exponent = BigInt(Math.abs(piPower));
-  for (let bits = 256; ; bits *= 2) {
-    const low = (pi(bits) - 1n) ** exponent;
-    const high = (pi(bits) + 2n) ** exponent;
-    const unit = 1n << (BigInt(bits) * exponent);
-    const [a, b] =
-      piPower > 0
-        ? [round(n * low, d * unit), round(n * high, d * unit)]
-        : [round(n * unit, d * low), round(n * unit, d * high)];
-    if (a === b) return a;
-  }
 };
 
 /** The double nearest to the exact answer for a value that no double may be. */

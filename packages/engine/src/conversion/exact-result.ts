@@ -1,7 +1,8 @@
 import { decimalToRatio, readDecimal } from '../model/decimal.ts';
 import type { FindConversion } from './finder.ts';
 import { divisionByZero, mustBe, outOfExact, resultOutOfRange } from '../model/error.ts';
-import { evaluateToFixed, rationalPart, roundWithPi } from './exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
+import { evaluateToFixed, rationalPart } from './exact-function.ts';
 import type { ExactResult } from '../model/exact-result.ts';
 import { nearest, ratio, withPi, writeRatio } from '../model/rational.ts';
 

@@ -9,7 +9,7 @@ import type { ExactFunction } from './exact-function.ts';
 import type { CompoundIndex } from '../naming/compound-index.ts';
 import { whyApart, whyUnknown } from './reason.ts';
 import { fold } from '../naming/spelling.ts';
-import { applyAll } from './apply-all.ts';
+import { applyAll, type ArrayOptions, type Results } from './apply-all.ts';
 import type { Converter } from '../model/converter.ts';
 import { apply, compile, type CompiledConversion } from './compiled-conversion.ts';
 import { power, times } from '../model/rational.ts';
@@ -193,8 +193,8 @@ export const createConverter =
   (from: string, to: string): Converter => {
     const { compiled } = find(from, to);
     const convert = (value: number): number => apply(compiled, value);
-    const all = (values: ArrayLike<number>, out?: Float64Array | number[]): Float64Array | number[] =>
-      applyAll(compiled, values, out);
+    const all = (values: ArrayLike<number>, out?: Results, options?: ArrayOptions): Results =>
+      applyAll(compiled, values, out, options);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it gives what it is given
     return Object.assign(convert, { all: all as Converter['all'] });
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cldrDifferences, gnuDifferences, type Difference } from '../../oracles/differences.ts';
 import { siFactorOf } from '../definition/definition.ts';
 import { convert, unitIndex } from '../conversion/catalogue.ts';
-import { roundWithPi } from '../conversion/exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { nearest } from '../model/rational.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(new URL(`../../oracles/${file}`, import.meta.url), 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { convert } from '../conversion/catalogue.ts';
-import { roundWithPi } from '../conversion/exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { nearest, ratio } from '../model/rational.ts';
 
 interface UsualUnit {

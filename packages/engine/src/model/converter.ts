@@ -12,9 +12,29 @@ export interface Converter {
    *
    * @param values - An array of finite numbers, typed or not; nothing else is read of it than its numbers and its length.
    * @param out - Where the results go: an array that is long enough, which may be `values` itself. Left out, a new one.
-   * @returns The array of the results: `out`, or a `Float64Array`.
-   * @throws UnitsError as the function does, and for what is no array or too short; results before the value at fault stand in `out`.
+   * @param options - `missing: NaN` for columns with gaps: what is no finite number (NaN, null, undefined) becomes NaN.
+   * @returns The array of the results: `out`; or a `Float32Array` of one, and a `Float64Array` of all others.
+   * @throws UnitsError as the function does, with the index of the value, and for what is no array or too short; some results before the
+   * value at fault stand in `out`.
    * @example [...converter('ft', 'in').all([1, 2.5])] // [12, 30]
+   * @example converter('ft', 'in').all([1, null], undefined, { missing: NaN }) // Float64Array [12, NaN]
    */
-  all<Out extends Float64Array | number[] = Float64Array>(this: void, values: ArrayLike<number>, out?: Out): Out;
+  all(this: void, values: Float32Array, out?: undefined, options?: MissingOption): Float32Array;
+  all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
+    this: void,
+    values: ArrayLike<number | null | undefined>,
+    out: Out | undefined,
+    options: MissingOption,
+  ): Out;
+  all<Out extends Float64Array | Float32Array | number[] = Float64Array>(
+    this: void,
+    values: ArrayLike<number>,
+    out?: Out,
+  ): Out;
+}
+
+/** What becomes of values that are missing. */
+export interface MissingOption {
+  /** `NaN`: what is no finite number becomes NaN. */
+  readonly missing: number;
 }

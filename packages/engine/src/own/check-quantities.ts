@@ -24,7 +24,7 @@ const isDimension = (given: unknown): boolean =>
 
 const texts = ['symbol', 'is', 'offset', 'name', 'plural'];
 const words = ['symbol', 'name', 'plural'];
-const spelled = ['names', 'symbols'];
+const spelled = new Set(['names', 'symbols']);
 const lists = ['names', 'symbols', 'si', 'binary', 'common'];
 
 const isNumeral = (given: unknown): boolean => {
@@ -58,7 +58,7 @@ const checkUnit = (unit: unknown): unknown => {
   for (const key of lists) {
     const refuseList = (): UnitsError => refuse(key, 'a list of texts');
     if (fields[key] !== undefined && !listOf(fields[key], refuseList).every(isText)) throw refuseList();
-    if (spelled.includes(key) && fields[key] !== undefined && !listOf(fields[key], refuseList).every(isWord))
+    if (spelled.has(key) && fields[key] !== undefined && !listOf(fields[key], refuseList).every(isWord))
       throw refuse(key, 'a list of texts of one to 200 characters in one line');
   }
   if (rank !== undefined && !ranks.includes(rank as Rank)) throw refuse('rank', listed(ranks));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { convert, convertExact } from '../index.ts';
-import { roundWithPi } from '../conversion/exact-function.ts';
+import { roundWithPi } from '../arithmetic/round-with-pi.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { isInverse, sameDimension } from '../model/dimension.ts';
 import type { Unit } from '../model/unit.ts';

@@ -1,6 +1,6 @@
 import { unitOf, type Count } from '../../calculation/unit-of.ts';
 import { withoutPi } from '../../calculation/value.ts';
-import { roundWithPi } from '../../conversion/exact-function.ts';
+import { roundWithPi } from '../../arithmetic/round-with-pi.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { nearest, ratio, type Ratio } from '../../model/rational.ts';
 import type { Rates } from '../../model/rates.ts';

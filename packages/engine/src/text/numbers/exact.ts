@@ -1,6 +1,7 @@
 import { exactly, tenTo } from '../../model/decimal.ts';
 import { divisionByZero, notANumber, resultOutOfRange } from '../../model/error.ts';
-import { rationalPart, roundWithPi } from '../../conversion/exact-function.ts';
+import { roundWithPi } from '../../arithmetic/round-with-pi.ts';
+import { rationalPart } from '../../conversion/exact-function.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { nearest, ratio, toNumber, type Ratio } from '../../model/rational.ts';
 import { exactGiven, ExactValue, Measure, type Exact } from '../format/measure.ts';
