@@ -1,4 +1,5 @@
 import type { Files } from '../src/layout/head.tsx';
+import type { Tag } from '../src/language.ts';
 import { pages, render } from '../src/pages.tsx';
 
 export { pages, render, texts } from '../src/pages.tsx';
@@ -32,11 +33,13 @@ const answerPage = ({ method }: Request, html: string, status = 200): Response =
  * from them; without scripts, forms are sent here.
  */
 export const createSite = (assets: Assets): Assets => {
-  const missing = pages.find(({ path }) => path === '/404')!;
-  /** The page that says that there is none, with those that may be meant. */
+  const missing = new Map(pages.filter(({ isHidden }) => isHidden).map((page) => [page.language ?? 'en', page]));
+  /** Returns the page for a missing address, in the language of the address, with the pages that it may mean. */
   const orNear = async (request: Request, response: Response, path: string): Promise<Response> => {
     if (response.status !== 404 || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return answerPage(request, render(missing, files, { path }), 404);
+    const [, tag] = /^\/([a-z]{2})\//.exec(path) ?? [];
+    const page = missing.get((tag ?? 'en') as Tag) ?? missing.get('en')!;
+    return answerPage(request, render(page, files, { path }), 404);
   };
   const asked = new Map(pages.filter(({ isAsked }) => isAsked).map((page) => [page.path, page]));
   return {

@@ -28,23 +28,18 @@ const everywhere = (): readonly Page[] => [
   ...tools().map(toolPage),
   ...quantityPages().map(quantityPage),
   ...pairs().map(pairPage),
+  ingredientsPage(),
+  ...ingredientPages().map(ingredientPage),
+  substancesPage(),
+  ...substancePages().map(substancePage),
+  docsPage(),
+  embedPage(),
+  notFoundPage(),
 ];
 
 const english = (): readonly Page[] => {
   speakIn('en');
-  return [
-    ...everywhere(),
-    ...quantityPages().map(sourcesPage),
-    ingredientsPage(),
-    ...ingredientPages().map(ingredientPage),
-    substancesPage(),
-    ...substancePages().map(substancePage),
-    docsPage,
-    embedPage,
-    aboutPage,
-    privacyPage,
-    notFoundPage,
-  ];
+  return [...everywhere(), ...quantityPages().map(sourcesPage), aboutPage, privacyPage];
 };
 
 /** Pages at the addresses of their language. Pictures have their texts drawn in: other languages borrow that of the home page. */
@@ -71,7 +66,7 @@ const withTranslations = (all: readonly Page[]): readonly Page[] => {
   }
   return all.map((page) => {
     const translations = known.get(pathInEnglish(page))!;
-    return translations.length > 1 ? { ...page, translations } : page;
+    return translations.length > 1 && !page.isHidden ? { ...page, translations } : page;
   });
 };
 

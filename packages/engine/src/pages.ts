@@ -11,9 +11,11 @@ export {
   type QuantityPage,
   type SubstancePage,
 } from './catalog/pages.ts';
+export { categoryNameIn } from './catalog/listing-in.ts';
 export { pageOf } from './catalog/record.ts';
 export { bridging, plainTable } from './tool/plain-table.ts';
 export { TextIndex } from './catalog/text-index.ts';
+export type { MaterialNames } from './model/material-names.ts';
 export type { IngredientRow } from './model/ingredient.ts';
 export type { Source } from './model/source.ts';
 export { sourceOf } from './data/sources.ts';

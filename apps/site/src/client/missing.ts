@@ -1,6 +1,6 @@
 import { base } from '../base.ts';
-import { fetchListed, indexOf } from '../islands/listed.ts';
-import { nearTo } from '../islands/near.ts';
+import { fetchListed } from '../islands/listed.ts';
+import { nearTo, pathIndexOf } from '../islands/near.ts';
 import { speakAsPage } from './speak.ts';
 
 // Offers what may have been meant by an address that has no page, where no server has done so.
@@ -9,7 +9,7 @@ const list = document.querySelector<HTMLElement>('#near')!;
 
 if (list.children.length === 0) {
   await speakAsPage();
-  const found = nearTo(location.pathname.slice(base.length), indexOf(await fetchListed()));
+  const found = nearTo(location.pathname.slice(base.length), pathIndexOf(await fetchListed()));
   for (const { name, page } of found) {
     const item = document.createElement('li');
     const link = Object.assign(document.createElement('a'), { href: base + page, textContent: name });

@@ -3,16 +3,28 @@ import * as reader from '@units/ui/reader';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { base } from '../base.ts';
-import { builder } from '../messages/en/embed.ts';
+import type { PageMessages } from '../messages/types.ts';
 import { addressOf, elementCode, frameCode, type Wanted } from './embed-code.ts';
 import { locale, words } from '../language.ts';
+
+type Texts = PageMessages['builder'];
 
 export interface EmbedBuilderProps {
   readonly site: string;
   readonly start: Wanted;
+  readonly texts: Texts;
+  /** The languages to choose from, by tag. */
+  readonly languages: Readonly<Record<string, string>>;
 }
 
-const Code = ({ title, site, code }: { readonly title: string; readonly site: string; readonly code: string }) => {
+interface CodeProps {
+  readonly title: string;
+  readonly site: string;
+  readonly code: string;
+  readonly texts: Texts;
+}
+
+const Code = ({ title, site, code, texts }: CodeProps) => {
   const [copied, setCopied] = useState<string>();
   return (
     <div class="code">
@@ -21,7 +33,7 @@ const Code = ({ title, site, code }: { readonly title: string; readonly site: st
         <code data-site={site}>{code}</code>
       </pre>
       <button type="button" class="quiet scripted" onClick={async () => (await copyText(code)) && setCopied(code)}>
-        {copied === code ? builder.copied : builder.copyCode}
+        {copied === code ? texts.copied : texts.copyCode}
       </button>
     </div>
   );
@@ -140,8 +152,8 @@ const Picker = ({
   );
 };
 
-const Accent = ({ wanted, change }: FieldProps) => (
-  <Labelled id="accent" label={builder.accent}>
+const Accent = ({ wanted, change, label }: FieldProps & { readonly label: string }) => (
+  <Labelled id="accent" label={label}>
     <input
       id="accent"
       name={wanted.accent === '' ? undefined : 'accent'}
@@ -155,26 +167,30 @@ const Accent = ({ wanted, change }: FieldProps) => (
 const listProblem = (units: string): string | undefined =>
   units.trim() === '' ? undefined : reader.readOffers(units.split(','), words()).problem;
 
-const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean }) => (
+interface FieldsProps extends FieldProps, Pick<EmbedBuilderProps, 'texts' | 'languages'> {
+  readonly isLive: boolean;
+}
+
+const Fields = ({ isLive, texts, languages, ...props }: FieldsProps) => (
   <form class="fields" action="/widget/" method="get">
-    <TextField name="value" label={builder.value} {...props} />
+    <TextField name="value" label={texts.value} {...props} />
     <Picker side="from" isLive={isLive} {...props} />
     <Picker side="to" isLive={isLive} {...props} />
     <TextField
       name="units"
-      label={builder.unitList}
-      about={listProblem(props.wanted.units) ?? builder.unitListAbout}
+      label={texts.unitList}
+      about={listProblem(props.wanted.units) ?? texts.unitListAbout}
       {...props}
     />
-    <Choice name="lang" label={builder.language} choices={builder.languages} {...props} />
-    <Choice name="theme" label={builder.colors} choices={builder.themes} {...props} />
-    <Accent {...props} />
+    <Choice name="lang" label={texts.language} choices={languages} {...props} />
+    <Choice name="theme" label={texts.colors} choices={texts.themes} {...props} />
+    <Accent label={texts.accent} {...props} />
     <div class="pair">
-      <TextField name="width" label={builder.width} {...props} />
-      <TextField name="height" label={builder.height} {...props} />
+      <TextField name="width" label={texts.width} {...props} />
+      <TextField name="height" label={texts.height} {...props} />
     </div>
     <div class="field check">
-      <label for="compact">{builder.compact}</label>
+      <label for="compact">{texts.compact}</label>
       <input
         id="compact"
         name="compact"
@@ -187,7 +203,7 @@ const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean })
       />
     </div>
     <button type="submit" class="submit">
-      {builder.openWidget}
+      {texts.openWidget}
     </button>
   </form>
 );
@@ -196,7 +212,7 @@ const Fields = ({ isLive, ...props }: FieldProps & { readonly isLive: boolean })
 const pause = 400;
 
 /** Builds the code of a widget while its reader watches the widget change. */
-export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
+export const EmbedBuilder = ({ site, start, texts, languages }: EmbedBuilderProps) => {
   const [wanted, setWanted] = useState(start);
   const [shown, setShown] = useState(start);
   const [home, setHome] = useState(site);
@@ -211,16 +227,22 @@ export const EmbedBuilder = ({ site, start }: EmbedBuilderProps) => {
   }, [wanted]);
   return (
     <div class="builder">
-      <Fields wanted={wanted} isLive={isLive} change={(part) => setWanted((before) => ({ ...before, ...part }))} />
+      <Fields
+        texts={texts}
+        languages={languages}
+        wanted={wanted}
+        isLive={isLive}
+        change={(part) => setWanted((before) => ({ ...before, ...part }))}
+      />
       <iframe
         src={addressOf('', shown)}
-        title={builder.preview}
+        title={texts.preview}
         width={Number.parseInt(shown.width, 10) || 360}
         height={Number.parseInt(shown.height, 10) || 420}
         loading="lazy"
       />
-      <Code title={builder.asFrame} site={site} code={frameCode(home, wanted)} />
-      <Code title={builder.asElement} site={site} code={elementCode(home, wanted)} />
+      <Code title={texts.asFrame} texts={texts} site={site} code={frameCode(home, wanted)} />
+      <Code title={texts.asElement} texts={texts} site={site} code={elementCode(home, wanted)} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { inLanguage, locale, type Tag } from '../language.ts';
 import { linkTo } from './link.tsx';
 import { absolute, withState } from '../content/address.ts';
+import { fittingDescription, fittingTitle } from './lengths.ts';
 import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
@@ -35,7 +36,11 @@ export const asData = (data: unknown): { __html: string } => ({
 
 const oembedOf = (path: string): string => absolute(withState('/oembed', { url: absolute(path) }));
 
-const titleOf = ({ headTitle, title }: Page): string => `${headTitle ?? title} – ${siteName}`;
+/** Returns what a page is called in a window and a list of results. */
+export const headOf = ({ headTitle = '', title, description }: Page) => ({
+  title: fittingTitle([headTitle, title].flatMap((text) => (text === '' ? [] : [`${text} – ${siteName}`, text]))),
+  description: fittingDescription(description),
+});
 
 /** The languages as those name them who show links: with the country whose form of it the pages have. */
 const territories: Readonly<Record<Tag, string>> = {
@@ -59,7 +64,7 @@ const Preview = ({ page }: { readonly page: Page }) => (
         <meta key={tag} property="og:locale:alternate" content={territories[tag]} />
       ))}
     <meta property="og:title" content={page.title} />
-    <meta property="og:description" content={page.description} />
+    <meta property="og:description" content={headOf(page).description} />
     <meta property="og:url" content={absolute(page.path)} />
     <meta property="og:image" content={absolute(pictureOf(page))} />
     {page.fact !== undefined && <meta property="og:image:alt" content={`${page.title}: ${page.fact}`} />}
@@ -70,14 +75,15 @@ const Preview = ({ page }: { readonly page: Page }) => (
 );
 
 export const Head = ({ page, files }: { readonly page: Page; readonly files: Files }) => {
-  const { path, description, script, isHidden, translations = [] } = page;
+  const { path, script, isHidden, translations = [] } = page;
+  const { title, description } = headOf(page);
   const facts = [...(page.facts ?? []), ...(path === inLanguage('/') || isHidden ? [] : [breadcrumbs(page)])];
   const [entry, ...imports] = script ? (files.scripts[script] ?? []) : [];
   return (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{titleOf(page)}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {translations.map(({ tag, path: there }) => (
         <link key={tag} rel="alternate" hreflang={tag} href={absolute(there)} />

@@ -1,4 +1,4 @@
-import { pageOf, quantityPages } from '@units/engine/pages';
+import { ingredientPages, pageOf, quantityPages, substancePages } from '@units/engine/pages';
 import type { ComponentChildren } from 'preact';
 import { inLanguage, locale, type Tag } from '../language.ts';
 import { tools } from '../messages/all.ts';
@@ -13,9 +13,12 @@ const pathsHere = (): ReadonlySet<string> => {
     const pages = [
       ...tools().map(pageOf),
       ...quantityPages().map(({ page }) => page),
-      ...pairs().map(({ page }) => page),
+      ...[...pairs(), ...ingredientPages(), ...substancePages()].map(({ page }) => page),
     ];
-    paths.set(locale(), (known = new Set(['/', '/tools/', ...pages])));
+    paths.set(
+      locale(),
+      (known = new Set(['/', '/tools/', '/ingredients/', '/substances/', '/docs/', '/embed/', ...pages])),
+    );
   }
   return known;
 };

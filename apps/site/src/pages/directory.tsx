@@ -1,10 +1,11 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { pageOf, quantityPages, type QuantityPage } from '@units/engine/pages';
+import { categoryNameIn, pageOf, quantityPages, type QuantityPage } from '@units/engine/pages';
 import { fill } from '@units/ui';
 import { answerer } from './answerer.ts';
 import { byField, everyday } from '../content/everyday.ts';
 import { quantityName } from '../content/measure.ts';
 import { longestQuestion } from '../islands/home-box.tsx';
+import { locale } from '../language.ts';
 import { Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
 import { t, tools } from '../messages/all.ts';
@@ -15,7 +16,7 @@ const calculators = (): readonly Group[] =>
   categories
     .map(({ id }) => ({
       id: `calculators-${id}`,
-      title: t().categories[id],
+      title: categoryNameIn(id, locale()),
       links: tools()
         .filter(({ category }) => category === id)
         .map((tool) => ({ href: pageOf(tool), name: tool.name, words: keywordsOf(tool) })),

@@ -1,9 +1,12 @@
-import { tools } from '@units/engine/catalog';
 import { pageOf } from '@units/engine/pages';
 import { siteUrl } from '../base.ts';
 import { examples } from '../content/examples.ts';
+import { Link, Linked } from '../layout/link.tsx';
 import type { Page } from '../layout/page.ts';
+import { t, tools } from '../messages/all.ts';
 import { Section } from './sections.tsx';
+
+const openapi = '/openapi.json';
 
 const exampleOf = (given: object): string =>
   Object.entries(given)
@@ -13,18 +16,17 @@ const exampleOf = (given: object): string =>
     )
     .join('&');
 
-export const docsPage: Page = {
+export const docsPage = (): Page => ({
   path: '/docs/',
-  title: 'API',
-  description:
-    'Every conversion and calculator over HTTP with JSON: open, without a key, described by an OpenAPI document.',
+  title: t().docs.title,
+  description: t().docs.description,
   crumbs: [],
   script: 'docs',
   body: () => (
     <>
-      <h1>API</h1>
-      <p class="lead">Every conversion and calculator over HTTP. It answers with JSON, to anyone, without a key.</p>
-      <Section id="start" title="Start here">
+      <h1>{t().docs.title}</h1>
+      <p class="lead">{t().docs.lead}</p>
+      <Section id="start" title={t().docs.start}>
         {examples(siteUrl).map(({ language, code }) => (
           <>
             <h3>{language}</h3>
@@ -34,36 +36,35 @@ export const docsPage: Page = {
           </>
         ))}
         <ul>
-          <li>What is wrong is answered with status 400 and a sentence that says what would do.</li>
+          <li>{t().docs.errors}</li>
           <li>
-            Results are the doubles nearest to the exact answers, never rounded to places. <a href="/units">/units</a>{' '}
-            lists every unit, <a href="/tools">/tools</a> every tool.
+            <Linked text={t().docs.exact} to={['/units', '/tools']} />
           </li>
           <li>
-            The contract is <a href="/openapi.json">openapi.json</a>, OpenAPI 3.0.
+            <Linked text={t().docs.contract} to={[openapi]} />
           </li>
         </ul>
       </Section>
-      <Section id="endpoints" title="Calculators">
+      <Section id="endpoints" title={t().docs.calculators}>
         <ul class="index">
-          {tools.map((tool) => (
+          {tools().map((tool) => (
             <li key={tool.id} id={tool.id}>
               <a href={`/${tool.id}?${exampleOf(tool.examples[0]!.given)}`}>
                 <code>/{tool.id}</code>
               </a>
               <span>
-                {tool.description} <a href={pageOf(tool)}>Its page</a>
+                {tool.description} <Link to={pageOf(tool)}>{t().docs.open}</Link>
               </span>
             </li>
           ))}
         </ul>
       </Section>
-      <Section id="reference" title="Reference">
+      <Section id="reference" title={t().docs.reference}>
         <p class="unscripted">
-          The reference needs scripts. The same is in <a href="/openapi.json">openapi.json</a>.
+          <Linked text={t().docs.needsScripts} to={[openapi]} />
         </p>
         <div id="renderer" />
       </Section>
     </>
   ),
-};
+});

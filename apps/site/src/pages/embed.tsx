@@ -2,9 +2,32 @@ import { siteUrl } from '../base.ts';
 import { EmbedBuilder } from '../islands/embed-builder.tsx';
 import type { Wanted } from '../islands/embed-code.ts';
 import { Island } from '../layout/island.tsx';
+import { locale } from '../language.ts';
 import type { Page } from '../layout/page.ts';
+import { t } from '../messages/all.ts';
 
-/** What the builder starts with. */
+/** The languages of the widget, each in its own words, behind the choice of the reader's own. */
+const languages = (): Readonly<Record<string, string>> => ({
+  '': t().builder.sameLanguage,
+  ar: 'العربية',
+  de: 'Deutsch',
+  en: 'English',
+  es: 'Español',
+  fa: 'فارسی',
+  fr: 'Français',
+  hi: 'हिन्दी',
+  it: 'Italiano',
+  ja: '日本語',
+  ko: '한국어',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  pt: 'Português',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  zh: '中文',
+});
+
+/** The widget that the builder starts with. */
 const start: Wanted = {
   value: '5',
   from: 'kilometer',
@@ -18,21 +41,25 @@ const start: Wanted = {
   height: '420',
 };
 
-export const embedPage: Page = {
+export const embedPage = (): Page => ({
   path: '/embed/',
-  title: 'A converter in your page',
-  description:
-    'Build a unit converter for your own page and copy its code: an ordinary frame, free, without cookies, that sends nothing anywhere.',
+  title: t().embedding.title,
+  description: t().embedding.description,
   crumbs: [],
   script: 'embed',
   body: () => (
     <>
-      <h1>A converter in your page</h1>
-      <p class="lead">
-        Choose what it shows, watch it change, copy the code. It is an ordinary frame that converts in your reader’s
-        browser and sends nothing anywhere.
-      </p>
-      <Island of={EmbedBuilder} props={{ site: siteUrl, start }} />
+      <h1>{t().embedding.title}</h1>
+      <p class="lead">{t().embedding.lead}</p>
+      <Island
+        of={EmbedBuilder}
+        props={{
+          site: siteUrl,
+          start: { ...start, lang: locale() === 'en' ? '' : locale() },
+          texts: t().builder,
+          languages: languages(),
+        }}
+      />
     </>
   ),
-};
+});

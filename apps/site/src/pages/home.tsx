@@ -1,10 +1,11 @@
 import { categories, listTools } from '@units/engine/catalog';
-import { capitalized, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { capitalized, categoryNameIn, ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
 import { conversion } from '@units/engine/tools';
 import { absolute } from '../content/address.ts';
 import { byField, everyday, type Everyday } from '../content/everyday.ts';
 import { answerer } from './answerer.ts';
 import { quantityName } from '../content/measure.ts';
+import { ingredientName } from '../content/materials.ts';
 import { inFull } from '../numbers.ts';
 import { fill } from '@units/ui';
 import { inLanguage, locale, messages } from '../language.ts';
@@ -95,7 +96,11 @@ const Calculators = () => (
   <Section id="calculators" title={t().calculators}>
     <div class="shelf">
       {categories
-        .map(({ id }) => ({ id, name: t().categories[id], own: tools().filter(({ category }) => category === id) }))
+        .map(({ id }) => ({
+          id,
+          name: categoryNameIn(id, locale()),
+          own: tools().filter(({ category }) => category === id),
+        }))
         .filter(({ own }) => own.length > 0)
         .map(({ id, name, own }) => (
           <div key={id}>
@@ -113,20 +118,18 @@ const Calculators = () => (
   </Section>
 );
 
-/** Ingredients have their pages in English alone. */
-const Cooking = () =>
-  locale() === 'en' ? (
-    <Section id="cooking" title={t().cupsToGrams}>
-      <Links
-        links={[
-          ...ingredientPages()
-            .filter(({ id }) => kitchen.has(id.replace('-cups-to-grams', '')))
-            .map(({ page, ingredient }) => ({ href: page, name: capitalized(ingredient.name) })),
-          { href: '/ingredients/', name: fill(t().allIngredients, String(ingredientPages().length)) },
-        ]}
-      />
-    </Section>
-  ) : null;
+const Cooking = () => (
+  <Section id="cooking" title={t().cupsToGrams}>
+    <Links
+      links={[
+        ...ingredientPages()
+          .filter(({ id }) => kitchen.has(id.replace('-cups-to-grams', '')))
+          .map(({ page, ingredient }) => ({ href: page, name: capitalized(ingredientName(ingredient)) })),
+        { href: '/ingredients/', name: fill(t().allIngredients, String(ingredientPages().length)) },
+      ]}
+    />
+  </Section>
+);
 
 const Body = ({ state }: { readonly state: State }) => (
   <>

@@ -4,6 +4,9 @@ import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import { application } from '../layout/facts.ts';
 import { measure, nameFor } from '../content/measure.ts';
+import { fill } from '@units/ui';
+import { ingredientAliases, ingredientName } from '../content/materials.ts';
+import { locale } from '../language.ts';
 import { readable, wholeGrams } from '../numbers.ts';
 import { inPeoplesWords } from '../content/people.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
@@ -46,7 +49,7 @@ const spreadOf = (ingredient: IngredientRow): readonly [low: number, high: numbe
 
 const between = (grams: number, [low, high]: readonly [number, number]): string => {
   const [from, to] = [wholeGrams(grams * low), wholeGrams(grams * high)];
-  return from === to ? from : `${from} to ${to}`;
+  return from === to ? from : fill(t().cooking.range, from, to);
 };
 
 const inVolume = (value: number, id: string): string => {
@@ -70,8 +73,8 @@ const Portions = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   });
   return (
     <Table
-      caption={`Spoons and cups of ${ingredient.name} in grams`}
-      heads={['Spoons and cups', 'Grams', 'As sources differ']}
+      caption={fill(t().cooking.portions, ingredientName(ingredient))}
+      heads={t().cooking.portionHeads}
       rows={[...rows, ...sticks]}
     />
   );
@@ -83,59 +86,73 @@ const Weights = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
     readable(Number(apply(findThrough(unitIndex, 'gram', unit, ingredient.is)!.compiled, grams).toFixed(decimals)));
   return (
     <Table
-      caption={`Grams of ${ingredient.name} in cups and tablespoons`}
-      heads={['Grams', 'Cups', 'Tablespoons']}
+      caption={fill(t().cooking.weights, ingredientName(ingredient))}
+      heads={t().cooking.weightHeads}
       rows={weights.map((grams) => [readable(grams), inUnit(grams, 'cup', 2), inUnit(grams, 'tablespoon', 1)])}
     />
   );
 };
 
-/** A density in words: `125 gram-per-cup` is 125 grams to the cup. */
+/** Writes a density in words: `125 gram-per-cup` as `125 grams per cup`, `25 gram-per-2-tablespoon` as `25 grams per 2 tablespoons`. */
 const inWords = (is: string): string => {
-  const [value, portion = ''] = is.split(' ');
-  const [mass = '', volume = ''] = portion.split('-per-');
-  return `${value} ${nameFor(Number(value), unitIndex.byId(mass)!)} to the ${volume.replaceAll('-', ' ')}`;
+  const [, value, mass, count, volume] = /^(\S+) (.+)-per-(?:(\d+)-)?(.+)$/.exec(is)!;
+  const unit = unitIndex.byId(volume!)!;
+  return fill(
+    t().cooking.per,
+    measure(Number(value), unitIndex.byId(mass!)!),
+    count === undefined ? nameFor(1, unit) : measure(Number(count), unit),
+  );
 };
 
 const Density = ({ ingredient }: { readonly ingredient: IngredientRow }) => {
   const { low, high, gramsPerMilliliter } = density(ingredient);
   const source = sourceOf(ingredient.source);
   return (
-    <Section id="density" title="Where the density comes from">
-      <p>
-        Reckoned with {inWords(ingredient.is)}, which is {readable(gramsPerMilliliter)} g/mL.{' '}
+    <Section id="density" title={t().cooking.densityTitle}>
+      <p>{fill(t().cooking.density, inWords(ingredient.is), readable(gramsPerMilliliter))}</p>
+      <p lang={inEnglish()}>
         <Document source={source} />
         {`; ${ingredient.item}.`}
       </p>
       {low !== undefined && high !== undefined && low !== high && (
-        <p>
-          Sources differ: from {readable(low)} to {readable(high)} g/mL. How tightly a cup is filled matters more than
-          any digit here; for baking, weigh.
-        </p>
+        <p>{fill(t().cooking.differ, readable(low), readable(high))}</p>
       )}
-      {ingredient.note !== undefined && <p>{capitalized(ingredient.note)}.</p>}
+      {ingredient.note !== undefined && <p lang={inEnglish()}>{capitalized(ingredient.note)}.</p>}
     </Section>
   );
 };
 
 const weightOf = (ingredient: IngredientRow): string => {
-  const { id, name } = ingredient;
-  const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
-  const [low, high] = spreadOf(ingredient);
-  const differ = low === high ? '' : `; sources give from ${between(grams, [low, high])}`;
-  return `1 US cup of ${name} weighs about ${wholeGrams(grams)} grams${differ}`;
+  const name = ingredientName(ingredient);
+  const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id }).result;
+  const [least, most] = spreadOf(ingredient).map((part) => wholeGrams(grams * part));
+  const { weight, weightRange } = t().cooking;
+  const text =
+    least === most ? fill(weight, name, wholeGrams(grams)) : fill(weightRange, name, wholeGrams(grams), least!, most!);
+  return capitalized(text);
 };
+
+/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
+const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
+
+const ingredientsPath = '/ingredients/';
 
 const near = 8;
 
+const titleOf = (ingredient: IngredientRow): string =>
+  fill(t().cooking.pageTitle, capitalized(ingredientName(ingredient)));
+
 const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state: State }) => {
-  const { ingredient, name } = entry;
+  const { ingredient } = entry;
   const all = ingredientPages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
   return (
     <>
-      <h1>{name}</h1>
-      <p class="lead">{weightOf(ingredient)}.</p>
+      <h1>{titleOf(ingredient)}</h1>
+      <p class="lead">
+        {weightOf(ingredient)}
+        {t().fullStop}
+      </p>
       <Island
         of={ConverterCard}
         props={cardFor(
@@ -151,25 +168,25 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
         )}
       />
       <div class="two">
-        <Section id="table" title="Cups and spoons in grams">
+        <Section id="table" title={t().cooking.inGrams}>
           <Portions ingredient={ingredient} />
         </Section>
-        <Section id="grams" title="Grams in cups and spoons">
+        <Section id="grams" title={t().cooking.inCups}>
           <Weights ingredient={ingredient} />
         </Section>
       </div>
       <Density ingredient={ingredient} />
-      <Section id="more" title="Other ingredients">
+      <Section id="more" title={t().cooking.others}>
         <Links
           links={[
             ...all
               .slice(at, at + near + 1)
               .filter((other) => other !== entry)
-              .map(({ page, ingredient: { name: other } }) => ({ href: page, name: capitalized(other) })),
-            { href: '/ingredients/', name: 'All ingredients' },
+              .map(({ page, ingredient: other }) => ({ href: page, name: capitalized(ingredientName(other)) })),
+            { href: ingredientsPath, name: t().cooking.all },
             {
               href: withState('/tools/convert/', { value: 2, from: 'cup', to: 'g', ingredient: ingredient.id }),
-              name: 'In any other unit',
+              name: t().cooking.anyUnit,
             },
           ]}
         />
@@ -178,59 +195,73 @@ const Body = ({ entry, state }: { readonly entry: IngredientPage; readonly state
   );
 };
 
-const ingredientsPath = '/ingredients/';
-
 /** The page of a cooking ingredient: its volume in its mass and back. */
 export const ingredientPage = (entry: IngredientPage): Page => ({
   path: entry.page,
-  title: entry.name,
-  description: `${entry.description} With the density, its source, and how far sources differ.`,
-  crumbs: [{ name: 'Cooking', path: '/ingredients/' }],
-  facts: [application(entry)],
+  title: titleOf(entry.ingredient),
+  description: fill(t().cooking.pageDescription, ingredientName(entry.ingredient)),
+  crumbs: [{ name: t().places.ingredients, path: ingredientsPath }],
+  facts: [
+    application({
+      page: entry.page,
+      name: titleOf(entry.ingredient),
+      description: fill(t().cooking.pageDescription, ingredientName(entry.ingredient)),
+    }),
+  ],
   borrowsFrom: ingredientsPath,
   script: 'units',
   isAsked: true,
   body: (state) => <Body entry={entry} state={state} />,
 });
 
-/** The ingredients under the letters that they begin with. */
+/** The rows of the kana table, by their first letter. */
+const kanaRows = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'];
+
+/** The heading of names that begin with a kanji, whose reading is not in the data. */
+const otherNames = '漢字';
+
+/** Returns the heading of a name in a sorted list: its first letter without accents, or the row of the kana. */
+const headingOf = (name: string): string => {
+  if (locale() !== 'ja') return name.charAt(0).normalize('NFD').charAt(0).toUpperCase();
+  return kanaRows.findLast((row) => row.localeCompare(name, 'ja') <= 0 && /^[\u3041-\u30FF]/.test(name)) ?? otherNames;
+};
+
+/** Groups the ingredients by first letter, in the order of the language. */
 const byLetter = (): readonly Group[] => {
+  const compare = new Intl.Collator(locale()).compare;
   const groups = new Map<string, Group['links'][number][]>();
-  for (const { page, ingredient } of ingredientPages()) {
-    const { id, name, aliases = [] } = ingredient;
-    const letter = name.charAt(0).toUpperCase();
-    const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).result;
+  const named = ingredientPages().map(({ page, ingredient }) => ({
+    page,
+    ingredient,
+    name: ingredientName(ingredient),
+  }));
+  for (const { page, ingredient, name } of named.toSorted((a, b) => compare(a.name, b.name))) {
+    const grams = conversion({ value: 1, from: 'cup', to: 'gram', ingredient: ingredient.id }).result;
     const link = {
       href: page,
       name: capitalized(name),
-      words: aliases.join(' '),
-      note: `${wholeGrams(grams)} g a cup`,
+      words: ingredientAliases(ingredient).join(' '),
+      note: fill(t().cooking.perCup, wholeGrams(grams)),
     };
-    groups.set(letter, [...(groups.get(letter) ?? []), link]);
+    const heading = headingOf(name);
+    groups.set(heading, [...(groups.get(heading) ?? []), link]);
   }
-  return Array.from(groups, ([letter, links]) => ({
-    id: `letter-${letter.toLowerCase()}`,
-    title: letter,
-    links,
-  })).toSorted((a, b) => a.title.localeCompare(b.title));
+  return Array.from(groups, ([title, links], i) => ({ id: `letter-${i + 1}`, title, links }));
 };
 
 /** Every ingredient. */
 export const ingredientsPage = (): Page => ({
   path: ingredientsPath,
   fact: weightOf(ingredientPages()[0]!.ingredient),
-  title: 'Cups to grams, by ingredient',
-  description: `Converts cups, tablespoons and teaspoons to grams for ${ingredientPages().length} cooking ingredients, each with the source of its density.`,
+  title: t().cooking.title,
+  description: fill(t().cooking.description, String(ingredientPages().length)),
   crumbs: [],
   script: 'filter',
   isAsked: true,
   body: ({ q = '' }) => (
     <>
-      <h1>Cups to grams, by ingredient</h1>
-      <p class="lead">
-        A cup is a volume and a gram a weight: what lies between them is the density of what fills the cup. Here are{' '}
-        {ingredientPages().length} ingredients, each with its source.
-      </p>
+      <h1>{t().cooking.title}</h1>
+      <p class="lead">{fill(t().cooking.lead, String(ingredientPages().length))}</p>
       <Filtered label={t().findIngredient} sought={q} groups={byLetter()} />
     </>
   ),

@@ -1,5 +1,5 @@
 import { listTools } from '@units/engine/catalog';
-import { ingredientPages, pageOf, pairPages, quantityPages } from '@units/engine/pages';
+import { capitalized, ingredientPages, pageOf, pairPages, quantityPages, substancePages } from '@units/engine/pages';
 import { symbolFor } from '@units/ui';
 import {
   ingredientPageNamed,
@@ -12,6 +12,8 @@ import {
 import { inLanguage, locale } from '../language.ts';
 import { t, tools } from '../messages/all.ts';
 import { pairName, pairs } from '../content/pairs.ts';
+import { fill } from '@units/ui';
+import { ingredientAliases, ingredientName, substanceAliases, substanceName } from '../content/materials.ts';
 import { quantityName } from '../content/measure.ts';
 
 /** Words that every ingredient has find none of them. */
@@ -32,6 +34,16 @@ const listedInLanguage = (): readonly Listed[] => [
     name: pairName(pair),
     page: inLanguage(pair.page),
     words: [pair.from, pair.to].map(symbolFor).join(' '),
+  })),
+  ...ingredientPages().map(({ page, ingredient }) => ({
+    name: fill(t().cooking.pageTitle, capitalized(ingredientName(ingredient))),
+    page: inLanguage(page),
+    words: ingredientAliases(ingredient).join(' '),
+  })),
+  ...substancePages().map(({ page, substance }) => ({
+    name: fill(t().substances.pageTitle, capitalized(substanceName(substance)), ...substance.units),
+    page: inLanguage(page),
+    words: substanceAliases(substance).join(' '),
   })),
 ];
 

@@ -9,7 +9,12 @@ import { conversion } from '@units/engine/tools';
 import { withState } from '../content/address.ts';
 import type { Row } from '../content/common-values.ts';
 import { application } from '../layout/facts.ts';
-import { readable } from '../numbers.ts';
+import { fill } from '@units/ui';
+import { substanceName } from '../content/materials.ts';
+import { locale } from '../language.ts';
+import { Link } from '../layout/link.tsx';
+import { counted, t } from '../messages/all.ts';
+import { equals, readable } from '../numbers.ts';
 import { cardFor, ConverterCard } from '../islands/converter-card.tsx';
 import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
@@ -69,52 +74,54 @@ const factorOf = ({ id, units: [from, to] }: SubstanceRecord): number =>
   conversion({ value: 1, from, to, substance: id }).result;
 
 const inWords = (substance: SubstanceRecord): string => {
-  const { name, units } = substance;
-  return `${name} in ${units[0]} times ${readable(factorOf(substance))} is ${name} in ${units[1]}`;
+  const [mass, amount] = substance.units;
+  const factor = factorOf(substance);
+  return `${capitalized(substanceName(substance))}: ${readable(1)} ${mass} ${equals(factor)} ${readable(factor)} ${amount}`;
 };
 
 const MolarMass = ({ substance }: { readonly substance: SubstanceRecord }) => {
   const { gramsPerMole, uncertainty, formula } = substance.molarMass;
   return (
-    <Section id="molar-mass" title="Where the factor comes from">
+    <Section id="molar-mass" title={t().substances.whereFrom}>
       {formula === undefined || uncertainty === undefined ? (
-        <p>
-          Reckoned with {readable(gramsPerMole)} g/mol, the molar mass that laboratories use. Chains of the protein
-          differ from one another, so no formula gives it.
-        </p>
+        <p>{fill(t().substances.byConvention, readable(gramsPerMole))}</p>
       ) : (
-        <p>
-          A mole of {formula} weighs {readable(gramsPerMole)} g by the <Document source={atomicWeightsSource} />. Of
-          normal material none is further from it than {readable(uncertainty)} g.
-        </p>
+        <>
+          <p>{fill(t().substances.molarMass, formula, readable(gramsPerMole), readable(uncertainty))}</p>
+          <p lang={inEnglish()}>
+            <Document source={atomicWeightsSource} />
+          </p>
+        </>
       )}
-      {substance.note !== undefined && <p>{capitalized(substance.note)}.</p>}
-      {substance.charge !== undefined && (
-        <p>
-          Its ion carries {substance.charge === 1 ? 'one charge' : `${substance.charge} charges`}, and a mole of it is{' '}
-          {substance.charge === 1 ? 'one equivalent' : `${substance.charge} equivalents`}.
-        </p>
-      )}
-      <p>
-        This page informs and does not advise. Ranges and methods differ between laboratories: ask the one that
-        measured.
-      </p>
+      {substance.note !== undefined && <p lang={inEnglish()}>{capitalized(substance.note)}.</p>}
+      {substance.charge !== undefined && <p>{counted(t().substances.charges, substance.charge)}</p>}
+      <p>{t().substances.advice}</p>
     </Section>
   );
 };
 
+/** Returns the language of texts that exist in English only, for an attribute `lang`; undefined on English pages. */
+const inEnglish = (): string | undefined => (locale() === 'en' ? undefined : 'en');
+
 const near = 8;
 
+const titleOf = (substance: SubstanceRecord): string =>
+  fill(t().substances.pageTitle, capitalized(substanceName(substance)), ...substance.units);
+
+const descriptionOf = (substance: SubstanceRecord): string =>
+  fill(t().substances.pageDescription, substanceName(substance), ...substance.units);
+
 const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state: State }) => {
-  const { substance, name } = entry;
+  const { substance } = entry;
   const [mass, amount] = substance.units;
+  const name = capitalized(substanceName(substance));
   const all = substancePages();
   const at = Math.min(Math.max(all.indexOf(entry) - near / 2, 0), all.length - near - 1);
   const [from, to] = [idOf(mass), idOf(amount)];
   return (
     <>
-      <h1>{name}</h1>
-      <p class="lead">{inWords(substance)}.</p>
+      <h1>{titleOf(substance)}</h1>
+      <p class="lead">{inWords(substance)}</p>
       <Island
         of={ConverterCard}
         props={cardFor(
@@ -128,32 +135,32 @@ const Body = ({ entry, state }: { readonly entry: SubstancePage; readonly state:
           state,
         )}
       />
-      <Section id="table" title={`${mass} and ${amount}`}>
+      <Section id="table" title={fill(t().substances.tableTitle, mass, amount)}>
         <div class="two">
           <ValueTable
-            caption={`${substance.name}: ${mass} in ${amount}`}
+            caption={fill(t().substances.table, name, mass, amount)}
             heads={[mass, amount]}
             rows={rowsOf(substance, mass, amount)}
           />
           <ValueTable
-            caption={`${substance.name}: ${amount} in ${mass}`}
+            caption={fill(t().substances.table, name, amount, mass)}
             heads={[amount, mass]}
             rows={rowsOf(substance, amount, mass)}
           />
         </div>
       </Section>
       <MolarMass substance={substance} />
-      <Section id="more" title="Other substances">
+      <Section id="more" title={t().substances.others}>
         <Links
           links={[
             ...all
               .slice(at, at + near + 1)
               .filter((other) => other !== entry)
-              .map(({ page, substance: { name: other } }) => ({ href: page, name: other })),
-            { href: substancesPath, name: 'All substances' },
+              .map(({ page, substance: other }) => ({ href: page, name: capitalized(substanceName(other)) })),
+            { href: substancesPath, name: t().substances.all },
             {
               href: withState('/tools/convert/', { value: start, from: mass, to: amount, substance: substance.id }),
-              name: 'In any other unit',
+              name: t().substances.anyUnit,
             },
           ]}
         />
@@ -167,10 +174,12 @@ const substancesPath = '/substances/';
 /** The page of a substance that laboratories measure: its mass in its amount and back. */
 export const substancePage = (entry: SubstancePage): Page => ({
   path: entry.page,
-  title: entry.name,
-  description: `${entry.description} With the molar mass, its source and its uncertainty.`,
-  crumbs: [{ name: 'Substances', path: substancesPath }],
-  facts: [application(entry)],
+  title: titleOf(entry.substance),
+  description: capitalized(descriptionOf(entry.substance)),
+  crumbs: [{ name: t().substances.crumb, path: substancesPath }],
+  facts: [
+    application({ page: entry.page, name: titleOf(entry.substance), description: descriptionOf(entry.substance) }),
+  ],
   borrowsFrom: substancesPath,
   script: 'units',
   isAsked: true,
@@ -181,20 +190,17 @@ export const substancePage = (entry: SubstancePage): Page => ({
 export const substancesPage = (): Page => ({
   path: substancesPath,
   fact: inWords(substancePages()[0]!.substance),
-  title: 'mg/dL to mmol/L, by substance',
-  description: `Converts ${substancePages().length} blood values between mass and amount of substance, each by its molar mass with the source.`,
+  title: t().substances.title,
+  description: fill(t().substances.description, String(substancePages().length)),
   crumbs: [],
   body: () => (
     <>
-      <h1>mg/dL to mmol/L, by substance</h1>
-      <p class="lead">
-        One laboratory weighs, another counts molecules: what lies between them is the molar mass of the substance. Here
-        are {substancePages().length} that people look up. The pages inform and do not advise.
-      </p>
+      <h1>{t().substances.title}</h1>
+      <p class="lead">{fill(t().substances.lead, String(substancePages().length))}</p>
       <ul class="index">
         {substancePages().map(({ page, substance }) => (
           <li key={substance.id}>
-            <a href={page}>{substance.name}</a>
+            <Link to={page}>{capitalized(substanceName(substance))}</Link>
             <span>
               {substance.units[0]} × {readable(factorOf(substance))} = {substance.units[1]}
             </span>

@@ -2,7 +2,7 @@ import { unknownCategory } from '../model/error.ts';
 import { nearestWords } from '../naming/near-words.ts';
 import type { ToolCategory } from '../tool/declaration.ts';
 import { listTools } from './listing.ts';
-import { shelves } from './shelves.ts';
+import { categoryNames } from './category-names.ts';
 
 /** A shelf of the catalogue, with the number of tools on it. */
 export interface CategoryOfTools {
@@ -15,7 +15,7 @@ export interface CategoryOfTools {
 }
 
 /** Every category of tools, in the order in which lists show them. */
-export const categories: readonly CategoryOfTools[] = shelves.map(({ id, name }) => ({
+export const categories: readonly CategoryOfTools[] = categoryNames.map(({ id, name }) => ({
   id,
   name,
   // Counted when somebody asks: the list of tools is long, and most programs never look at it

@@ -4,7 +4,7 @@ import { Language } from '../languages/language.ts';
 import { checkLocale, type Locale, type ToolNames } from '../model/locale.ts';
 import { wordsOfTool } from '../spoken/index.ts';
 import type { AnyFieldWords, AnyToolWords } from '../spoken/tool-words.ts';
-import { parameterName } from '../tool/declaration.ts';
+import { parameterName, type ToolCategory } from '../tool/declaration.ts';
 import { categories } from './categories.ts';
 import { listTools } from './listing.ts';
 import type { ParameterRecord, ToolRecord } from './record.ts';
@@ -75,6 +75,15 @@ const parametersIn = (record: ToolRecord, words: AnyToolWords | undefined): Para
 };
 
 /**
+ * Returns the name of a category of tools in a language, or the English one for a language without a table.
+ *
+ * @example categoryNameIn('cooking', 'de') // 'Kochen'
+ */
+export const categoryNameIn = (id: ToolCategory, tag: string): string =>
+  languageTables.find((table) => table.tag === tag)?.tools.categories[id] ??
+  categories.find((category) => category.id === id)!.name;
+
+/**
  * The tools that a language has names for, and the categories. What is said of them in English alone is left out: where a language has
  * no words for a tool but its name, that is its description.
  *
@@ -95,6 +104,6 @@ export function listToolsIn(locale: Locale): ToolList {
   const count = (id: string): number => tools.filter(({ category }) => category === id).length;
   return {
     tools,
-    categories: categories.map(({ id, name }) => ({ id, name: named.categories[id] ?? name, count: count(id) })),
+    categories: categories.map(({ id }) => ({ id, name: categoryNameIn(id, tag), count: count(id) })),
   };
 }

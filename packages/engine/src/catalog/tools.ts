@@ -1,8 +1,8 @@
 import type { AnyTool } from '../tool/declaration.ts';
 import * as exported from '../tools/index.ts';
-import { shelves } from './shelves.ts';
+import { categoryNames } from './category-names.ts';
 
-const place = ({ category }: AnyTool): number => shelves.findIndex(({ id }) => id === category);
+const place = ({ category }: AnyTool): number => categoryNames.findIndex(({ id }) => id === category);
 
 /** Every tool, in the order in which lists show them: shelf by shelf, and there by name of export. */
 export const tools: readonly AnyTool[] = Object.values<AnyTool>(exported).sort((a, b) => place(a) - place(b));

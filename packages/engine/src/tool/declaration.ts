@@ -12,7 +12,7 @@ export type { Digits, Field, Fields, ResultField, ResultFields } from './field.t
 export type { Ask } from './ask.ts';
 export type { Filled, Given, Values } from './values.ts';
 
-/** The shelves of the catalogue. */
+/** The categories of the catalogue. */
 export type ToolCategory =
   | 'units'
   | 'cooking'

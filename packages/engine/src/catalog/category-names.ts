@@ -1,7 +1,7 @@
 import type { ToolCategory } from '../tool/declaration.ts';
 
-/** The categories of tools by their names for people, in the order in which lists show them. */
-export const shelves: readonly { readonly id: ToolCategory; readonly name: string }[] = [
+/** Names the categories of tools, in the order of lists. */
+export const categoryNames: readonly { readonly id: ToolCategory; readonly name: string }[] = [
   { id: 'units', name: 'Unit conversion' },
   { id: 'cooking', name: 'Cooking' },
   { id: 'numbers', name: 'Numbers' },
@@ -13,6 +13,6 @@ export const shelves: readonly { readonly id: ToolCategory; readonly name: strin
   { id: 'shapes', name: 'Areas and volumes' },
   { id: 'computing', name: 'Computing' },
   { id: 'home', name: 'Home and building' },
-  { id: 'sizes', name: 'Sizes to wear' },
+  { id: 'sizes', name: 'Clothing sizes' },
   { id: 'science', name: 'Science and trade' },
 ];

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { analytes } from '../../analytes.ts';
+import { ingredients } from '../../ingredients.ts';
+import { materials as de } from './de.ts';
+import { materials as es } from './es.ts';
+import { materials as fr } from './fr.ts';
+import { materials as ja } from './ja.ts';
+import { materials as pt } from './pt.ts';
+
+const tables = Object.entries({ de, es, fr, ja, pt });
+
+const ids = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id).toSorted();
+
+test.each(tables)('%s names every ingredient and substance', (_, { ingredients: named, substances }) => {
+  expect(Object.keys(named).toSorted()).toEqual(ids(ingredients));
+  expect(Object.keys(substances).toSorted()).toEqual(ids(analytes));
+});
+
+test.each(tables)('%s gives each name to one ingredient or substance only', (_, table) => {
+  for (const names of Object.values(table)) {
+    const all = Object.values(names as Readonly<Record<string, string>>).flatMap((text) => text.toLowerCase().split('|'));
+    expect(all.filter((name, i) => name.trim() !== name || name === '' || all.indexOf(name) !== i)).toEqual([]);
+  }
+});

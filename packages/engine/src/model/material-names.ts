@@ -1,0 +1,5 @@
+/** The names of ingredients and substances in one language, by identifier: the name to show first, further names after `|`. */
+export interface MaterialNames {
+  readonly ingredients: Readonly<Record<string, string>>;
+  readonly substances: Readonly<Record<string, string>>;
+}
