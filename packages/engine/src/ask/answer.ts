@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import type { Equivalence } from '../bridges/ways.ts';
 import type { MolarMass } from '../substances/index.ts';
 import type { RawValues } from '../tool/declaration.ts';
@@ -17,6 +18,10 @@ interface Common {
   readonly text: string;
   /** What the reader should know beside the answer: that the calories of food are kilocalories. */
   readonly note?: string | undefined;
+  /** What the question left open, and how it was read. */
+  readonly assumed?: readonly Assumption[] | undefined;
+  /** Words of the question that the answer does not need. */
+  readonly aside?: string | undefined;
 }
 
 /** A measure, and what it was asked in. */

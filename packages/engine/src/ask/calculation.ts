@@ -22,8 +22,8 @@ import { forMeasure, inSigns, isLength, withSides } from './sum-in-words.ts';
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
 
-/** 0x10 is a numeral of another base, and no product. */
-const inBase = /^[-+]?0x[\da-f]+$/i;
+/** A numeral of another base by itself, which the calculator of bases reads. */
+const inBase = /^[-+]?0[xbo][\da-f]+(?:\s+(?:in|to|as)\s+\S+)?$/i;
 
 /** 1-1/2 by itself. */
 const mixedOrDifference = /^(\d+)-(\d+)\/(\d+)$/;

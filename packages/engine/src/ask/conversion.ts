@@ -1,3 +1,4 @@
+import type { Assumption } from '../model/assumption.ts';
 import { lookUpIngredient } from '../conversion/ingredients.ts';
 import { readDate } from '../model/date.ts';
 import { mustBe } from '../model/error.ts';
@@ -85,7 +86,7 @@ export class Conversion implements ConversionAnswer {
   readonly to: readonly string[];
   readonly #parsed: Parsed;
   readonly #telling: Telling;
-  readonly #aside: string | undefined;
+  readonly aside: string | undefined;
 
   /** @param aside - Words of the question that said nothing about it. */
   constructor(parsed: Parsed, telling: Telling, aside?: string) {
@@ -94,7 +95,7 @@ export class Conversion implements ConversionAnswer {
     this.to = parsed.to;
     this.#parsed = parsed;
     this.#telling = telling;
-    this.#aside = aside;
+    this.aside = aside;
   }
 
   get parts(): readonly Amount[] {
@@ -126,12 +127,18 @@ export class Conversion implements ConversionAnswer {
   }
 
   get note(): string | undefined {
-    return noteOf([this.unit, ...this.to], this.#telling.notes, { aside: this.#aside, measures: [this.#parsed] });
+    const { aside, assumed } = this;
+    return noteOf([this.unit, ...this.to], this.#telling.notes, { aside, assumed, measures: [this.#parsed] });
+  }
+
+  get assumed(): readonly Assumption[] | undefined {
+    const { assumed } = this.#parsed;
+    return assumed.length > 0 ? assumed : undefined;
   }
 
   /** What is written as JSON. */
   toJSON(): object {
-    const { kind, value, unit, parts, to, ingredient, result, results, text, note } = this;
+    const { kind, value, unit, parts, to, ingredient, result, results, text, note, assumed, aside } = this;
     return {
       kind,
       value,
@@ -143,6 +150,8 @@ export class Conversion implements ConversionAnswer {
       results,
       text,
       ...(note === undefined ? {} : { note }),
+      ...(assumed === undefined ? {} : { assumed }),
+      ...(aside === undefined ? {} : { aside }),
     };
   }
 }
@@ -186,7 +195,7 @@ export const takeQuestion = (
   if (known && (!known.answer || !looksLikeSum(text) || mayBeMeasure(text))) return new Conversion(known, telling);
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, catalogue.in(locale)), 0);
+  const source = span(makeSource(text, catalogue.in(locale).for(text)), 0);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   return { source, style, locale, telling, rates, day };
 };

@@ -13,7 +13,8 @@ const namesMoney = (text: string): boolean =>
 export const looksLikeSum = (plain: string): boolean => mayBeSum.test(plain) || namesMoney(plain);
 
 /** A fraction before a unit, and signs within one: 5 1/2 cups, kg*m^2. */
-const within = /(?<![\d./])\d+\/\d+(?=\s*[a-z])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
+const within =
+  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
 
 /** Whether a text that may ask to work something out has no other sign of it than those within a number and a unit. */
 export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));

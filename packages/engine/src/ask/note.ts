@@ -2,12 +2,14 @@ import { isLikeFood } from '../catalog/food.ts';
 import { isBelowAbsoluteZero } from '../conversion/absolute-zero.ts';
 import { quoted } from '../model/error.ts';
 import { fill } from '../model/sentence.ts';
+import type { Assumption } from '../model/assumption.ts';
 import type { Notes } from '../model/speech.ts';
 
 const english: Notes = {
   food: 'The calories of food are kilocalories, a thousand times as much: write Cal or kcal for them.',
   aside: '"{0}" was left aside.',
   cold: 'No temperature is below absolute zero, −273.15 °C.',
+  assumed: '"{0}" was read as {1}.',
 };
 
 /** What was asked about: its value and its unit, by its identifier. */
@@ -17,16 +19,27 @@ interface Told {
 }
 
 /**
- * What the reader should know of units that were asked about, by their identifiers: packages say calories and mean kilocalories. Of
- * temperatures that nothing can have, and of words that said nothing.
+ * The sentences that a reader should see beside an answer: words that were left aside, what was assumed, and that packages say calories and
+ * mean kilocalories. And of temperatures that nothing can have.
+ *
+ * @param units - Identifiers of the units that were asked about.
  */
 export const noteOf = (
   units: readonly string[],
   notes: Notes = english,
-  { aside, measures = [] }: { readonly aside?: string | undefined; readonly measures?: readonly Told[] } = {},
+  {
+    aside,
+    assumed = [],
+    measures = [],
+  }: {
+    readonly aside?: string | undefined;
+    readonly assumed?: readonly Assumption[] | undefined;
+    readonly measures?: readonly Told[];
+  } = {},
 ): string | undefined => {
   const sentences = [
     ...(aside === undefined ? [] : [fill(notes.aside, quoted(aside).slice(1, -1))]),
+    ...assumed.map((one) => fill(notes.assumed, quoted(one.of).slice(1, -1), one.as)),
     ...(units.some(isLikeFood) ? [notes.food] : []),
     ...(measures.some(({ value, unit }) => isBelowAbsoluteZero(value, unit)) ? [notes.cold] : []),
   ];

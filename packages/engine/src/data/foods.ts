@@ -6,4 +6,4 @@ export const weighedFoods: readonly string[] = (
 ).split(' ');
 
 /** What is poured and what it is poured into, so that an ounce of it is one of volume. */
-export const pouredDrinks: readonly string[] = 'drink beverage beer cider coffee espresso tea juice lemonade soda cola smoothie shake cocktail broth soup bottle can glass mug'.split(' ');
+export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider coffee espresso tea juice lemonade soda cola smoothie shake cocktail broth soup bottle can glass mug'.split(' ');

@@ -30,6 +30,8 @@ export interface Notes {
   readonly aside: string;
   /** No temperature is below absolute zero. */
   readonly cold: string;
+  /** What the question left open, `{0}`, and how it was read, `{1}`. */
+  readonly assumed: string;
 }
 
 /** Sentences that ask for a tool: see tool/ask.ts. */

@@ -36,6 +36,9 @@ const plainCharacter = (character: string): string => {
   const known = lookAlikes.get(character);
   if (known !== undefined) return known;
   const code = character.charCodeAt(0);
+  // Pictures, each of two halves, and what joins them: they say nothing
+  if ((code >= 0xd83c && code <= 0xd83e) || (code >= 0xdc00 && code <= 0xdfff) || code === 0xfe0f || code === 0x200d)
+    return ' ';
   // Letters and signs of full width, as Japanese and Chinese keyboards write them
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   const zero = zeros.find((first) => code >= first && code < first + 10);

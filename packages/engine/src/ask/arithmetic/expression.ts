@@ -49,6 +49,9 @@ const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
+/** A whole number in another base: 0x1F, 0b101, 0o17. */
+const inBase = /0(?:x[\da-f]{1,100}|b[01]{1,100}|o[0-7]{1,100})(?![\p{L}\d.,])/iuy;
+
 /** What stands before the unit that a price is for: `$3/lb`, `$3 a pound`. */
 export const forOne = /\/(?!\s*\d)|(?:per|an?)\b/y;
 const primes = /(?:''|["'])/y;
@@ -230,6 +233,11 @@ class Reader {
     const isFactorial = this.take(factorialOf) !== undefined;
     const before = readCurrency(this.source, this.position);
     if (before) this.position = before.end;
+    const based = matchAt(inBase, this.source.plain, this.skip())?.[0];
+    if (based !== undefined) {
+      this.position += based.length;
+      return { kind: 'number', value: ratio(BigInt(based.toLowerCase())), isPercent: false };
+    }
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     // No third of a dollar is meant: $20 / 3 hours is money over a time

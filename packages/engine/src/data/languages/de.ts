@@ -493,6 +493,7 @@ export const de: LanguageTable = {
     food: 'Bei Lebensmitteln zählt man Kilokalorien (kcal), das Tausendfache, auch wenn man Kalorien sagt.',
     aside: '„{0}“ wurde nicht beachtet.',
     cold: 'Unter dem absoluten Nullpunkt, −273,15 °C, gibt es keine Temperatur.',
+    assumed: '„{0}“ wurde als {1} gelesen.',
   },
   refusals: {
     unreadable: '„{0}“ lässt sich hier nicht lesen.',

@@ -463,6 +463,7 @@ export const es: LanguageTable = {
     food: 'Los alimentos se cuentan en kilocalorías (kcal), mil veces más, aunque se diga calorías.',
     aside: '«{0}» no se ha tenido en cuenta.',
     cold: 'Ninguna temperatura está por debajo del cero absoluto, −273,15 °C.',
+    assumed: '«{0}» se ha leído como {1}.',
   },
   refusals: {
     unreadable: '«{0}» no se puede leer aquí.',

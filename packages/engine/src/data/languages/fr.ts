@@ -468,6 +468,7 @@ export const fr: LanguageTable = {
     food: 'Les aliments se comptent en kilocalories (kcal), mille fois plus, même si l’on dit calories.',
     aside: '« {0} » n’a pas été pris en compte.',
     cold: 'Aucune température n’est inférieure au zéro absolu, −273,15 °C.',
+    assumed: '« {0} » a été lu comme {1}.',
   },
   refusals: {
     unreadable: '« {0} » ne peut pas être lu ici.',

@@ -467,6 +467,7 @@ export const it: LanguageTable = {
     food: 'Gli alimenti si contano in chilocalorie (kcal), mille volte tanto, anche se si dice calorie.',
     aside: '«{0}» non è stato considerato.',
     cold: 'Nessuna temperatura è inferiore allo zero assoluto, −273,15 °C.',
+    assumed: '«{0}» è stato letto come {1}.',
   },
   refusals: {
     unreadable: '«{0}» qui non si può leggere.',

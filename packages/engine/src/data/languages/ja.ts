@@ -576,6 +576,7 @@ export const ja: LanguageTable = {
     food: '食品のカロリーはキロカロリー（kcal）で、この千倍です。',
     aside: '「{0}」は考慮していません。',
     cold: '絶対零度(−273.15 °C)より低い温度はありません。',
+    assumed: '「{0}」は{1}として読みました。',
   },
   refusals: {
     unreadable: '「{0}」はここでは読み取れません。',

@@ -589,6 +589,7 @@ export const ko: LanguageTable = {
     food: '식품의 칼로리는 킬로칼로리(kcal)로, 이것의 천 배입니다.',
     aside: '“{0}”은(는) 고려하지 않았습니다.',
     cold: '절대 영도(−273.15 °C)보다 낮은 온도는 없습니다.',
+    assumed: '“{0}”은(는) {1}(으)로 읽었습니다.',
   },
   refusals: {
     unreadable: '“{0}”은(는) 여기서 읽을 수 없습니다.',

@@ -454,6 +454,7 @@ export const nl: LanguageTable = {
     food: 'Voedsel wordt in kilocalorieën (kcal) geteld, duizend keer zoveel, ook al zegt men calorieën.',
     aside: '‘{0}’ is buiten beschouwing gelaten.',
     cold: 'Geen temperatuur ligt onder het absolute nulpunt, −273,15 °C.',
+    assumed: '‘{0}’ is gelezen als {1}.',
   },
   refusals: {
     unreadable: '‘{0}’ is hier niet te lezen.',

@@ -430,6 +430,7 @@ export const pl: LanguageTable = {
     food: 'Żywność liczy się w kilokaloriach (kcal), tysiąc razy większych, choć mówi się kalorie.',
     aside: 'Pominięto „{0}”.',
     cold: 'Żadna temperatura nie jest niższa od zera bezwzględnego, −273,15 °C.',
+    assumed: '„{0}” odczytano jako {1}.',
   },
   refusals: {
     unreadable: '„{0}” nie da się tu odczytać.',

@@ -472,6 +472,7 @@ export const pt: LanguageTable = {
     food: 'Os alimentos contam-se em quilocalorias (kcal), mil vezes mais, ainda que se diga calorias.',
     aside: '“{0}” não foi levado em conta.',
     cold: 'Nenhuma temperatura fica abaixo do zero absoluto, −273,15 °C.',
+    assumed: '“{0}” foi lido como {1}.',
   },
   refusals: {
     unreadable: '“{0}” não pode ser lido aqui.',

@@ -441,6 +441,7 @@ export const tr: LanguageTable = {
     food: 'Besinlerde kilokalori (kcal) sayılır: kalori denilse de bunun bin katıdır.',
     aside: '“{0}” dikkate alınmadı.',
     cold: 'Hiçbir sıcaklık mutlak sıfırın, −273,15 °C’nin altında olamaz.',
+    assumed: '“{0}”, {1} olarak okundu.',
   },
   refusals: {
     unreadable: '“{0}” burada okunamıyor.',

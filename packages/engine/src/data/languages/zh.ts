@@ -560,6 +560,7 @@ export const zh: LanguageTable = {
     food: '食物的“卡路里”指千卡（kcal），是它的一千倍。',
     aside: '未考虑“{0}”。',
     cold: '没有低于绝对零度（−273.15 °C）的温度。',
+    assumed: '“{0}”按{1}理解。',
   },
   refusals: {
     unreadable: '此处无法识别“{0}”。',

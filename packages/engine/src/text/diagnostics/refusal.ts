@@ -30,6 +30,16 @@ export const notANumeral = (parameter: string, text: string, place: Place): Unit
 export const outOfReach = (parameter: string, text: string, place: Place): UnitsError =>
   invalid(parameter, place, `The exponent of ${quoted(text)} is too large: it must stay within 1000.`);
 
+/** 5.0(2): digits in parentheses never multiply. */
+export const uncertainNumber = (parameter: string, text: string, place: Place): UnitsError =>
+  new UnitsError('invalid-query', `${quoted(text)} is a number with its uncertainty: write the number alone.`, {
+    parameter,
+    place,
+    reason:
+      'Digits in parentheses behind a number say how uncertain its last digits are. Uncertainties are not reckoned with.',
+    suggestions: [text.replace(/\(.*/, '')],
+  });
+
 const ambiguous = (
   parameter: string,
   place: Place,

@@ -1,5 +1,5 @@
 import { decimalToRatio, readDecimal } from '../../model/decimal.ts';
-import { ambiguousNumber, notANumeral, outOfReach } from '../diagnostics/refusal.ts';
+import { ambiguousNumber, notANumeral, outOfReach, uncertainNumber } from '../diagnostics/refusal.ts';
 import { power, ratio, times, type Ratio } from '../../model/rational.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { matchAt, type Span } from '../span.ts';
@@ -80,6 +80,18 @@ const brokenAt = (source: Span, at: number, length: number): Diagnostic => {
 
 const tenTo = (n: number): Ratio => power(ratio(10n), n);
 
+/** Digits in parentheses glued to a number, `5.0(2)`: the uncertainty of its last digits. Behind whole digits alone they may multiply. */
+const uncertainty = /\d{1,30}(?:\.\d{0,30})?\(\d{1,9}\)(?=(\s*)(\p{L}|[%°]|$)?)/uy;
+
+const uncertainAt = (source: Span, at: number): Diagnostic | undefined => {
+  const match = matchAt(uncertainty, source.plain, at);
+  const behind = match?.[2] ?? '';
+  if (!match || (!match[0].includes('.') && (behind === '' || /^[ex]/i.test(behind)))) return undefined;
+  const place = { index: source.offset + at, length: match[0].length };
+  const written = source.text.slice(at, at + match[0].length);
+  return new Diagnostic(place, (parameter) => uncertainNumber(parameter, written, place), true);
+};
+
 /** Reads digits at a place: undefined where there are none. */
 export const readDigits = (
   source: Span,
@@ -87,6 +99,8 @@ export const readDigits = (
   style: NumberStyle | undefined,
 ): Digits | Diagnostic | undefined => {
   const { plain } = source;
+  const uncertain = uncertainAt(source, at);
+  if (uncertain) return uncertain;
   const ten = matchAt(tenRaised, plain, at);
   const match = ten ?? matchAt(literal, plain, at);
   if (!match) return undefined;

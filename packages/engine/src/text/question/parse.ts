@@ -198,14 +198,14 @@ export const readText = (source: Span, style: NumberStyle | undefined, parameter
   if (result instanceof Diagnostic) return result;
   const parsed = workOutAt(source, result, parameter);
   if (parsed instanceof Diagnostic) return parsed;
-  if (!result.ingredient) rememberPlain(source.text, result.meaning, source.lexicon!);
+  if (!result.ingredient && !result.meaning.assumed) rememberPlain(source.text, result.meaning, source.lexicon!);
   return parsed;
 };
 
 const parseLong = (text: string, lexicon: Lexicon, locale: LocaleOption | undefined, parameter: string): Parsed => {
   if (typeof text !== 'string') throw mustBe('invalid-text', parameter, 'a text', text);
   if (text.length > longestText) throw tooLong(parameter, text.length, longestText);
-  const source = span(makeSource(text, lexicon.in(locale)), 0);
+  const source = span(makeSource(text, lexicon.in(locale).for(text)), 0);
   if (source.text === '') throw nothingToRead(parameter);
   const style = locale === undefined ? styleFromHints(source.plain) : styleOf(tagOf(locale));
   const parsed = readText(source, style, parameter);

@@ -1,3 +1,4 @@
+import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { bridge } from '../../conversion/ingredients.ts';
 import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
@@ -16,9 +17,11 @@ interface Detail {
   readonly ingredient?: string | undefined;
   readonly answer: readonly Measure[] | undefined;
   readonly rates?: RatesOrigin | undefined;
+  readonly assumed?: readonly Assumption[] | undefined;
 }
 
 const nowhere: readonly string[] = [];
+const nothing: readonly Assumption[] = [];
 
 /**
  * A typed quantity or question, as it was understood: a measure, and what is asked of it. The value of a sum like 5 ft 6 in is
@@ -35,6 +38,8 @@ export class Parsed extends Measure {
   readonly source: string | undefined;
   /** The day of the rates that the answer rests on, `YYYY-MM-DD`. */
   readonly date: string | undefined;
+  /** What the text left open, and how it was read. */
+  readonly assumed: readonly Assumption[];
   readonly #parts: readonly Measure[] | undefined;
 
   /**
@@ -52,6 +57,7 @@ export class Parsed extends Measure {
     this.answer = detail?.answer;
     this.source = detail?.rates?.source;
     this.date = detail?.rates?.date;
+    this.assumed = detail?.assumed ?? nothing;
     this.#parts = detail?.parts;
   }
 
@@ -62,8 +68,8 @@ export class Parsed extends Measure {
 
   /** What can be written as JSON: all but the exact values, whose integers cannot. */
   toJSON(): object {
-    const { value, unit, parts, to, ingredient, answer, source, date } = this;
-    return { value, unit, parts, to, ingredient, answer, source, date };
+    const { value, unit, parts, to, ingredient, answer, source, date, assumed } = this;
+    return { value, unit, parts, to, ingredient, answer, source, date, ...(assumed.length > 0 ? { assumed } : {}) };
   }
 }
 
@@ -120,5 +126,6 @@ export const workOut = (meaning: Meaning, context: Context): Parsed => {
     ingredient: ingredient?.id,
     answer,
     rates: answer && unit.quantity?.id === 'currency' ? lexicon.rates : undefined,
+    assumed: meaning.assumed,
   });
 };

@@ -60,7 +60,8 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
     if (!number) isBare = true;
     const term = readTerm(source, start, number ?? { ...one, end: start }, terms.length > 0, isNegative);
     if (term instanceof Diagnostic) return isBare ? beforeNumber(source, term) : term;
-    terms.push(term.term);
+    const isAdded = before !== undefined && /\+|\bplus\b/.test(source.lower.slice(position, start));
+    terms.push(...inHands({ ...term.term, isAdded }));
     ingredient = term.ingredient;
     position = term.end;
   }
@@ -68,6 +69,18 @@ export const readAmount = (source: Span, style: NumberStyle | undefined): Amount
   const [first, second] = terms;
   if (isBare && second?.unit && !saysTwo(first!)) return leftOver(source, second.place.offset - source.offset);
   return terms.length > 0 ? { terms, isBare, ingredient } : leftOver(source, 0);
+};
+
+/** `15.2 hh` is 15 hands and 2 inches: the digit counts inches, of which a hand has four. */
+const inHands = (term: Term): readonly Term[] => {
+  const { unit, place } = term;
+  const [, whole, inches] = /^(\d+)\.([1-3])\s*(?:hh|hands?)(?:\s+high)?$/.exec(place.lower) ?? [];
+  if (!unit || whole === undefined) return [term];
+  const inch = makeSource('inch', unit.lexicon);
+  return [
+    { ...term, value: ratio(BigInt(whole)) },
+    { value: ratio(BigInt(inches!)), unit: inch, isMore: false, place },
+  ];
 };
 
 /** The Arabic dual says two without a number. */

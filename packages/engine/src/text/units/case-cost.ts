@@ -108,6 +108,9 @@ const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): n
 /** More than this speaks against the candidates of rare units alone, and of second meanings of those that are not everyday. */
 const mostSettled = 3;
 
+/** Peta and beyond: before most units nobody writes it. */
+const farthestPrefix = 15;
+
 /** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
 export const isSettled = (from: Written, to: Written): boolean => {
   const most = Math.max(from.candidate.cost, to.candidate.cost);
@@ -118,9 +121,15 @@ export const isSettled = (from: Written, to: Written): boolean => {
   const isNamedInCapitals = isNamed(from) || isNamed(to);
   const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
   const isDoubtful = most > 0 && (isTitled || isCapital || isUnlisted(from.candidate.unit, to.candidate.unit));
+  // Nobody counts quettatonnes: Qt is a quart
+  const isFarFetched = [from, to].some(
+    ({ candidate: { unit, cost } }) => cost >= unlistedPrefix && Math.abs(unit.prefix?.exponent ?? 0) >= farthestPrefix,
+  );
   // mcal may be a megacalorie
   const isRemoteInSmall = [from, to].some(({ text, candidate }) => isLower(text) && isRemote(candidate));
-  return isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemoteInSmall;
+  return (
+    isMeant(from, to) && isMeant(to, from) && most <= mostSettled && !isDoubtful && !isRemoteInSmall && !isFarFetched
+  );
 };
 
 /** Whether each side has a meaning as it is written. */

@@ -5,6 +5,7 @@ import { meeting } from '../../conversion/relation.ts';
 import { kindOf } from '../../definition/definition.ts';
 import { ambiguousUnit, mustBe, unknownUnit, UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
+import type { Candidate } from '../../naming/candidate.ts';
 import type { RankedMeanings } from '../../naming/compound-index.ts';
 import type { FullIndex } from '../../naming/full-index.ts';
 import { unknown } from '../../naming/candidates.ts';
@@ -30,6 +31,16 @@ const longestUnit = 160;
 /** Signs between two units, with one of the two missing. A leading solidus is `per`. */
 const cut = /^[-+*·,;&^]|[-+*/·,;&^]$/;
 
+/** A text in capitals, with a word that shows it. */
+const isShouted = (text: string): boolean =>
+  /\b(?:TO|IN|INTO|AS|AND|OF|HOW|WHAT|CONVERT)\b/.test(text) && text === text.toUpperCase();
+
+/** A percentage has no powers: 6%2. */
+const percentPower = /[%‰]\s*[\d²³^]/;
+
+/** A unit, and its gloss. */
+const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
+
 /** Where rates come from. */
 export interface RatesOrigin {
   readonly source: string | undefined;
@@ -47,8 +58,12 @@ export class Lexicon {
   readonly rates: RatesOrigin | undefined;
   private readonly known = new Map<string, RankedMeanings>();
   private readonly inLanguages = new WeakMap<Locale, Lexicon>();
+  /** Whether its texts are in capitals throughout, so that small letters are as likely. */
+  private readonly isShouted: boolean;
+  private shouted: Lexicon | undefined;
 
-  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary, rates?: RatesOrigin) {
+  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary, rates?: RatesOrigin, isShouted = false) {
+    this.isShouted = isShouted;
     this.index = index;
     this.find = find;
     this.byId = index.byId;
@@ -68,6 +83,12 @@ export class Lexicon {
     return lexicon;
   }
 
+  /** The same units for a text: where it is in capitals throughout, `500 ML TO L`, its units may be in small letters. */
+  for(text: string): Lexicon {
+    if (this.isShouted || !isShouted(text)) return this;
+    return (this.shouted ??= new Lexicon(this.index, this.find, this.vocabulary, this.rates, true));
+  }
+
   /** What a unit text means. */
   meaningsOf(spelling: string): RankedMeanings {
     const remembered = this.known.get(spelling);
@@ -80,15 +101,44 @@ export class Lexicon {
 
   private look(spelling: string): RankedMeanings {
     if (spelling.length > longestUnit) return unknown;
-    const everywhere = this.lookEverywhere(spelling);
+    const everywhere = this.isShouted ? this.lookInCapitals(spelling) : this.lookEverywhere(spelling);
     return this.vocabulary?.meaningsOf(spelling, everywhere) ?? everywhere;
   }
 
+  /** Units in capitals and in small letters alike, the common ones first. */
+  private lookInCapitals(spelling: string): RankedMeanings {
+    const [written, small] = [this.lookEverywhere(spelling), this.lookEverywhere(spelling.toLowerCase())];
+    const isEveryday = written.candidates.some(({ cost }) => cost === 0);
+    if (isEveryday || small.units.length === 0) return written;
+    const isNew = ({ unit }: Candidate): boolean => !written.candidates.some((candidate) => candidate.unit === unit);
+    const candidates = [...written.candidates, ...small.candidates.filter(isNew)].sort((a, b) => a.cost - b.cost);
+    return { units: candidates.map(({ unit }) => unit), ambiguous: false, candidates, allCandidates: () => candidates };
+  }
+
   private lookEverywhere(spelling: string): RankedMeanings {
-    if (cut.test(spelling)) return unknown;
+    if (cut.test(spelling) || percentPower.test(spelling)) return unknown;
+    const explained = this.withGloss(spelling);
+    if (explained) return explained;
     const meanings = this.index.find(spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
     return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
+  }
+
+  /** A unit with its other name behind it in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
+  private withGloss(spelling: string): RankedMeanings | undefined {
+    const [, unit, name] = gloss.exec(spelling) ?? [];
+    if (unit === undefined) return undefined;
+    const [meanings, others] = [this.index.find(unit), this.index.find(name!)];
+    const isSame = ({ id }: Unit): boolean => others.units.some((other) => other.id === id);
+    const candidates = meanings.allCandidates().filter((candidate) => isSame(candidate.unit));
+    return candidates.length === 0
+      ? undefined
+      : {
+          units: candidates.map((candidate) => candidate.unit),
+          ambiguous: false,
+          candidates,
+          allCandidates: () => candidates,
+        };
   }
 
   isUnit(spelling: string): boolean {

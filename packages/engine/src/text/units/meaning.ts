@@ -4,7 +4,11 @@ import type { Candidate } from '../../naming/candidate.ts';
 import { bitOrByte } from '../../naming/letter-case.ts';
 import { costAlone } from './case-cost.ts';
 import { chooseTyped } from './typed-pair.ts';
+import { rankOf } from '../../naming/rank.ts';
 import { fold } from '../../naming/spelling.ts';
+import { pouredDrinks } from '../../data/foods.ts';
+import { singularName } from '../../definition/symbol.ts';
+import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import type { Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
@@ -29,6 +33,8 @@ export interface Count {
 export interface Meaning {
   readonly counts: readonly Count[];
   readonly targets: readonly Unit[];
+  /** What the text left open. */
+  readonly assumed?: readonly Assumption[];
 }
 
 /** Minutes and seconds of time or arc, as they are written where hours or degrees stand beside them. */
@@ -76,10 +82,11 @@ const smaller = new Map<string, readonly [id: string, limit: number]>([
   ['arc-minute', ['arc-second', 60]],
 ]);
 
-/** The unit of a number that follows another without a unit. One meter 80 is 1.80 m: two digits, as prices are said. */
+/** The unit of a number that follows another without a unit. One meter 80 is 1.80 m: two digits, as prices are said; 1 km 500 has three. */
 const smallerThan = ({ unit, value: whole }: Count, { value, place }: Term, { byId }: Lexicon): Unit | undefined => {
   if (whole.d !== 1n) return undefined;
   if (unit.id === 'meter') return /^\d\d$/.test(place.plain) ? byId('centimeter') : undefined;
+  if (unit.id === 'kilometer') return /^\d{3}$/.test(place.plain) ? byId('meter') : undefined;
   const [id, limit] = smaller.get(unit.id) ?? [];
   const size = value.n < 0n ? -value.n : value.n;
   return id !== undefined && size >= value.d && size < BigInt(limit!) * value.d ? byId(id) : undefined;
@@ -91,12 +98,25 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
   for (const term of terms.slice(1)) {
     const unit = unitOf(term, lead, counts.at(-1)!, lexicon);
     if (!unit && term.unit) return cannotBeAdded(lead, term, false);
+    if (unit && term.unit && !term.isAdded && !term.isMore && !isCountedOutIn(counts.at(-1)!.unit, unit))
+      return cannotBeAdded(lead, term, false);
     if (!unit)
       return new Diagnostic(placeOf(term.place), (name) => notASmaller(name, term.place.text, placeOf(term.place)));
     counts.push({ value: term.value, unit });
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
+};
+
+/**
+ * Whether a unit is counted out in another, so that a measure of the other may follow one of it: `5 ft 6 in`, `2 h 30 min`. Other
+ * measures side by side are several, and no sum: `6 in 5 ft`, `10 km, 20 km`.
+ */
+const isCountedOutIn = (whole: Unit, part: Unit): boolean => {
+  const [a, b] = [siFactorOf(whole), siFactorOf(part)];
+  const isLarger = a.ratio.n * b.ratio.d > b.ratio.n * a.ratio.d;
+  const isWhole = (a.ratio.n * b.ratio.d) % (a.ratio.d * b.ratio.n) === 0n;
+  return isLarger && (isWhole || whole.quantity?.id === 'time');
 };
 
 const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
@@ -163,9 +183,13 @@ export const resolve = (
   const [first] = amount.terms;
   const isSum = amount.terms.length > 1;
   if (first!.unit && !isSum) {
-    const meaning = target ? resolvePair(amount, target, ingredient, lexicon) : resolveAlone(first!, lexicon);
+    const meaning = target
+      ? resolvePair(amount, target, ingredient, lexicon)
+      : resolveAlone(first!, amount.isBare, lexicon);
     if (meaning) return meaning;
   }
+  const poured = ingredient && target && !isSum ? resolvePoured(first!, target, ingredient, lexicon) : undefined;
+  if (poured) return poured;
   let diagnostic: Diagnostic | undefined;
   for (const lead of leadsOf(amount, isSum, ingredient !== undefined, lexicon)) {
     const counts = countsFor(lead, amount.terms, lexicon);
@@ -177,6 +201,26 @@ export const resolve = (
     else diagnostic ??= cannotBeConverted(lead, target!);
   }
   return first!.unit ? diagnostic! : missing(first!, diagnostic);
+};
+
+/** `8 oz milk in ml`: drinks are poured, and an ounce of one beside a volume is a fluid ounce. */
+const resolvePoured = (
+  { unit, value }: Term,
+  { readings: [reading] }: Target,
+  { id }: Ingredient,
+  lexicon: Lexicon,
+): Meaning | undefined => {
+  const isDrink = id.split('-').some((word) => pouredDrinks.includes(word));
+  if (!isDrink || !unit || !/^(?:oz|ozs|ounces?)$/.test(unit.lower) || reading?.length !== 1) return undefined;
+  const to = lexicon.meaningsOf(reading[0]!).units.find(({ quantity }) => quantity?.id === 'volume');
+  const from = to && lexicon.byId(to.id.endsWith('-imperial') ? 'fluid-ounce-imperial' : 'fluid-ounce');
+  return (
+    from && {
+      counts: [{ value, unit: from }],
+      targets: [to],
+      assumed: [{ kind: 'unit', of: unit.text, as: singularName(from) }],
+    }
+  );
 };
 
 /** One unit in another: decided as everywhere. Undefined where the target is something else, or an ingredient may lead there. */
@@ -201,13 +245,76 @@ const resolvePair = (
     if (scaled) return { counts: [{ value, unit: scaled.from }], targets: [scaled.to] };
     return readings.length === 1 ? cannotBeConverted(source!.meanings.units[0]!, wanted, terms[0]) : undefined;
   }
+  if (isBare && !('ids' in found) && areLetters(unit!.plain, reading![0]!, found)) return unknownUnitAt(unit!);
+  if (!('ids' in found)) {
+    const miles = nauticalMiles(unit!, place, found, lexicon);
+    if (miles) return miles;
+  }
   const other = isBare && !('ids' in found) ? inSmallLetters(unit!, target!, found.from, lexicon) : undefined;
   if (other && !('ids' in found)) return fitsSeveral(unit!, [found.from, other]);
-  if (!('ids' in found)) return { counts: [{ value, unit: found.from }], targets: [found.to] };
+  if (!('ids' in found)) return inOneSystem(value, unit!, place, found, lexicon);
   return fitsSeveral(
     found.side === 'from' ? unit! : place,
     found.ids.flatMap((id) => lexicon.byId(id) ?? []),
   );
+};
+
+/** `a in b`: letters that are units, but not everyday ones, and no number. */
+const areLetters = (from: string, to: string, found: { readonly from: Unit; readonly to: Unit }): boolean =>
+  from.length === 1 && to.length === 1 && [found.from, found.to].some((unit) => rankOf(unit) !== 'everyday');
+
+/** `nm` beside miles: nobody counts these in nanometers, and the mile at sea is written so. */
+const nauticalMiles = (
+  unit: Span,
+  target: Span,
+  { from, to }: { readonly from: Unit; readonly to: Unit },
+  { byId }: Lexicon,
+): Diagnostic | undefined => {
+  const isMile = ({ id }: Unit): boolean => id === 'mile' || id === 'nautical-mile' || id === 'mile-survey-us';
+  const [place, other] = from.id === 'nanometer' ? [unit, to] : [target, from];
+  const written = from.id === 'nanometer' || to.id === 'nanometer' ? place.plain : '';
+  return written === 'nm' && isMile(other)
+    ? fitsSeveral(place, [byId('nanometer')!, byId('nautical-mile')!])
+    : undefined;
+};
+
+/** How identifiers name their system. */
+const systems = ['-imperial', '-dry', '-troy', '-metric'];
+
+/** Units that several systems have under one name. */
+const sharedNames = /^(?:gallon|quart|pint|cup|gill|fluid-ounce|tablespoon|teaspoon|peck|bushel|ounce|pound)$/;
+
+/** The unit of the same name in the system that another unit names. */
+const inSystem = (unit: Unit, other: Unit, { byId }: Lexicon): Unit | undefined => {
+  const ending = systems.find((end) => other.id.endsWith(end));
+  if (ending === undefined || unit.prefix || !sharedNames.test(unit.id)) return undefined;
+  const own = byId(unit.id + ending);
+  return own && own.quantity === unit.quantity ? own : undefined;
+};
+
+/** `1 pint in uk gallons`: a unit that has not its system beside one that names its own is of that system. */
+const inOneSystem = (
+  value: Ratio,
+  unit: Span,
+  target: Span,
+  { from, to }: { readonly from: Unit; readonly to: Unit },
+  lexicon: Lexicon,
+): Meaning => {
+  const [source, wanted] = [inSystem(from, to, lexicon), inSystem(to, from, lexicon)];
+  const isOpen = (text: Span): boolean => !/\b(?:us|u\.s|american|customary)\b/.test(text.lower);
+  if (source && isOpen(unit))
+    return {
+      counts: [{ value, unit: source }],
+      targets: [to],
+      assumed: [{ kind: 'system', of: unit.text, as: singularName(source) }],
+    };
+  if (wanted && isOpen(target))
+    return {
+      counts: [{ value, unit: from }],
+      targets: [wanted],
+      assumed: [{ kind: 'system', of: target.text, as: singularName(wanted) }],
+    };
+  return { counts: [{ value, unit: from }], targets: [to] };
 };
 
 /** The two scales that people count in degrees. */
@@ -235,9 +342,35 @@ const sameSize = (a: Unit, b: Unit): boolean => {
   return x.n * y.d === y.n * x.d;
 };
 
+/** Powers that people measure in, at the most. */
+const largestPower = 4;
+
+/**
+ * Whether a word without a number is meant as a unit. A short word that is the symbol of a rare one (`tan`, `log`), one only in another
+ * case (`gas`, `to`), a power like `e^10` and a number within (`c/(145MHz)`) are something else.
+ */
+const isSaidAlone = ({ plain }: Span, lexicon: Lexicon): boolean => {
+  const { candidates } = lexicon.meaningsOf(plain);
+  return candidates.some(({ unit: { product, prefix }, isExact, cost }) => {
+    if (product) {
+      const isSmall = product.factors.every(({ exponent }) => Math.abs(exponent) <= largestPower);
+      return (
+        isSmall && cost <= rareUnit && (!/\d/.test(plain) || !/[(/]\s*(?!10+\b)\d+(?:\.\d+)?\s*\p{L}/u.test(plain))
+      );
+    }
+    if (!isExact) return cost === 0;
+    return cost < rareUnit || (plain.length > longestSymbol && !prefix);
+  });
+};
+
+/** What a rare unit costs, and one under a prefix that no list shows. */
+const rareUnit = 3;
+const longestSymbol = 3;
+
 /** A unit with nothing beside it. */
-const resolveAlone = ({ unit, value }: Term, lexicon: Lexicon): Meaning | Diagnostic => {
+const resolveAlone = ({ unit, value }: Term, isBare: boolean, lexicon: Lexicon): Meaning | Diagnostic => {
   const found = likeliest(unit!.plain, () => true, lexicon);
+  if (isBare && !isSaidAlone(unit!, lexicon)) return unknownUnitAt(unit!);
   if (found.length > 1) return fitsSeveral(unit!, found);
   const { ambiguous, units } = lexicon.meaningsOf(unit!.plain);
   if (ambiguous && units.length === 1) return unknownUnitAt(unit!);

@@ -8,5 +8,7 @@ export interface Term {
   readonly unit: Span | undefined;
   /** Counts more of the unit before it: an hour and a half. */
   readonly isMore: boolean;
+  /** A sign or a word says that it is added: 5 km + 300 m. */
+  readonly isAdded?: boolean;
   readonly place: Span;
 }
