@@ -12,12 +12,13 @@ import { readTarget } from '../text/units/target.ts';
 import type { CalculationAnswer } from './answer.ts';
 import { calculate } from './arithmetic/calculate.ts';
 import { forOne, readExpression, type Expression } from './arithmetic/expression.ts';
+import { readPhrase } from './arithmetic/phrases.ts';
 import type { Result, Wanted, Worked } from './arithmetic/result.ts';
 import type { Telling } from './conversion.ts';
 import { noteOf } from './note.ts';
 import { moneyDigits, readCurrency, writeMoney, type Currency } from './money.ts';
 import type { Rates } from '../model/rates.ts';
-import { forMeasure, inSigns, isLength, withSides } from './sum-in-words.ts';
+import { isLength, withSides } from './sum-in-words.ts';
 
 /** The hyphens of a day take no differences. */
 const hasDay = /(?<!\d)\d{4}-\d{1,2}-\d{1,2}(?!\d)/;
@@ -132,6 +133,10 @@ export interface Context {
   readonly rates: Rates | undefined;
 }
 
+/** Whether a result is money, or in a unit that a quantity lists. */
+const isKnown = ({ money, measures }: Result, { lexicon }: Span): boolean =>
+  money ? money.below === undefined : lexicon!.meaningsOf(measures[0]!.unit).units[0]?.quantity !== undefined;
+
 const attempt = (
   amount: Span,
   target: Span | undefined,
@@ -140,7 +145,8 @@ const attempt = (
   const wanted = target && wantedOf(target);
   const isPlaces = wanted !== undefined && !(wanted instanceof Diagnostic) && wanted.kind === 'places';
   const cut = isPlaces ? rounded.exec(amount.lower)?.index : undefined;
-  const expression = readExpression(cut === undefined ? amount : span(amount, 0, cut), style);
+  const written = cut === undefined ? amount : span(amount, 0, cut);
+  const expression = readPhrase(written, style) ?? readExpression(written, style);
   if (!expression || expression instanceof Diagnostic) return expression;
   const isNumber = target !== undefined && expression.root.kind === 'number' && asPercentage.test(target.lower);
   const isBare =
@@ -149,7 +155,8 @@ const attempt = (
   if (!isBare && !isAsked(expression, amount.plain)) return undefined;
   if (wanted instanceof Diagnostic) return wanted;
   const result = calculate(expression, wanted, rates, amount);
-  return result instanceof Diagnostic ? result : answerOf(amount, result, wanted, telling);
+  if (result instanceof Diagnostic) return result;
+  return expression.isRate && !isKnown(result, amount) ? undefined : answerOf(amount, result, wanted, telling);
 };
 
 /** `1:45`: a ratio by itself, a time where times are added. */
@@ -211,21 +218,12 @@ const lengthOrArea = (amount: Span, asArea: Span): Diagnostic => {
   );
 };
 
-/** Whether what a rate comes to is money, or a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
-const isKnown = ({ unit = '' }: CalculationAnswer, { lexicon }: Span): boolean =>
-  readCurrency(makeSource(unit), 0)?.end === unit.length || lexicon!.meaningsOf(unit).units[0]?.quantity !== undefined;
-
-/** The same, where the sides of an area or a volume may share a unit, and a rate may last for a time. */
+/** The same, where the sides of an area or a volume may share a unit. */
 const attemptSides = (
   amount: Span,
   target: Span | undefined,
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
-  const inSum = forMeasure(amount, context.style);
-  if (inSum) {
-    const answer = attempt(inSum.sum, target, context);
-    return answer && (answer instanceof Diagnostic || inSum.isQuotient || isKnown(answer, amount)) ? answer : undefined;
-  }
   const asArea = withSides(amount);
   if (!asArea) return attempt(amount, target, context);
   const isLengthAsked = target !== undefined && isLength(target.plain, target);
@@ -241,7 +239,7 @@ export const readSum = (
   context: Context,
 ): CalculationAnswer | Diagnostic | undefined => {
   if (hasDay.test(given.plain) || inBase.test(given.plain)) return undefined;
-  const body = inSigns(given);
+  const body = given;
   const twofold = timesAdded(body) ?? ambiguous(body);
   if (twofold) return twofold;
   let diagnostic: Diagnostic | undefined;

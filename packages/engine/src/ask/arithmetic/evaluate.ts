@@ -3,6 +3,8 @@ import { unitIndex } from '../../conversion/catalogue.ts';
 import { UnitsError } from '../../model/error.ts';
 import { one, type Ratio } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
+import { pluralName } from '../../definition/symbol.ts';
+import { isCountedOutIn } from '../../text/units/countable.ts';
 import type { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { Span } from '../../text/span.ts';
 import type { Node } from './expression.ts';
@@ -79,6 +81,20 @@ const raise = (a: Value, exponent: Ratio, place: Span): Value => {
   return { ...at(place, () => core.raise(a, exponent)), currency: a.currency, money, isPercent: false };
 };
 
+/** The unit of the last measure of an expression. */
+const lastUnit = (node: Node, meanings: readonly Unit[]): Unit | undefined =>
+  node.kind === 'measure' ? meanings[node.unit.index] : node.kind === '+' ? lastUnit(node.right, meanings) : undefined;
+
+/** Throws {@link Refused} for measures side by side that are several and no sum: 6 in 5 ft. */
+const checkMixed = (
+  { left, right, place }: { readonly left: Node; readonly right: Node; readonly place: Span },
+  meanings: readonly Unit[],
+): void => {
+  const [whole, part] = [lastUnit(left, meanings), lastUnit(right, meanings)];
+  if (whole && part && !isCountedOutIn(whole, part))
+    throw new Refused(cannotAddTo(place, pluralName(whole), pluralName(part)));
+};
+
 /** Works an expression out, each of its units in the meaning that was chosen for it. Throws {@link Refused}. */
 export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
   switch (node.kind) {
@@ -101,9 +117,22 @@ export const evaluate = (node: Node, meanings: readonly Unit[]): Value => {
       const of = evaluate(node.of, meanings);
       return { ...of, ...at(node.place, () => core.negate(of)) };
     }
+    case 'absolute': {
+      const of = evaluate(node.of, meanings);
+      return { ...of, n: of.n < 0n ? -of.n : of.n };
+    }
+    case 'percent': {
+      const of = evaluate(node.of, meanings);
+      return {
+        ...of,
+        ...at(node.place, () => core.multiply(of, { ...core.bare, d: 100n }, 1)),
+        isPercent: of.factors.length === 0 && of.money === 0,
+      };
+    }
     case 'power':
       return raise(evaluate(node.of, meanings), node.exponent, node.place);
     case '+':
+      if (node.isMixed) checkMixed(node, meanings);
       return add(evaluate(node.left, meanings), evaluate(node.right, meanings), 1n, node.place);
     case '-':
       return add(evaluate(node.left, meanings), evaluate(node.right, meanings), -1n, node.place);

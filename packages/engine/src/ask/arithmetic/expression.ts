@@ -16,8 +16,18 @@ export type Node =
   | { readonly kind: 'unit'; readonly unit: Span; readonly index: number }
   | { readonly kind: 'measure'; readonly value: Ratio; readonly unit: Extract<Node, { kind: 'unit' }> }
   | { readonly kind: 'negative'; readonly of: Node; readonly place: Span }
+  | { readonly kind: 'absolute'; readonly of: Node }
+  /** So many parts of a hundred. */
+  | { readonly kind: 'percent'; readonly of: Node; readonly place: Span }
   | { readonly kind: 'power'; readonly of: Node; readonly exponent: Ratio; readonly place: Span }
-  | { readonly kind: '+' | '-' | '*' | '/'; readonly left: Node; readonly right: Node; readonly place: Span };
+  | {
+      readonly kind: '+' | '-' | '*' | '/';
+      readonly left: Node;
+      readonly right: Node;
+      readonly place: Span;
+      /** One measure in two units, with no sign between: 5 ft 6 in. */
+      readonly isMixed?: boolean;
+    };
 
 export interface Expression {
   readonly root: Node;
@@ -25,6 +35,8 @@ export interface Expression {
   readonly units: readonly Span[];
   /** Whether something is worked out, so that it is more than a number or a measure. */
   readonly isSum: boolean;
+  /** Whether it is meant only where its result is money or a unit that a quantity lists. */
+  readonly isRate?: boolean;
 }
 
 /** Bounds on what is read, so that any text costs a known amount of work. */
@@ -49,6 +61,8 @@ const factorialOf = /factorial(?:\s+of)?\s+(?=\d)/y;
 const mostFactorial = 200n;
 const overZero = /\d+\s*\/\s*0+(?![\d.,])/y;
 const overNumber = /\d+\s*\/\s*\d/y;
+/** 100 / 10%: a number over a percentage; 1/2% is half a percent. */
+const overPercent = /\d+(?:\s+\/\s*|\s*\/\s+)\d+\s*%|(?:\d{2,}\s*\/\s*\d|\d\s*\/\s*\d{2,})\d*\s*%/y;
 /** A whole number in another base: 0x1F, 0b101, 0o17. */
 const inBase = /0(?:x[\da-f]{1,100}|b[01]{1,100}|o[0-7]{1,100})(?![\p{L}\d.,])/iuy;
 
@@ -63,6 +77,12 @@ const unitEnd =
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
 const hasNumber = /[*×·⋅/]\s*\d|\s-|\s\d|(?:^|\s)x$/;
 
+/** Behind a number that is reckoned with, these are halves of the day, and no attometers and picometers. */
+const halfOfDay = /^[ap]m$/;
+
+const minuteLetter = /m(?![a-z])/y;
+const isHours = (node: Node): boolean => node.kind === 'measure' && /^(?:h|hrs?|hours?)$/.test(node.unit.unit.lower);
+
 /** What is no expression. */
 class Unreadable extends Error {
   readonly diagnostic: Diagnostic | undefined;
@@ -74,16 +94,17 @@ class Unreadable extends Error {
 
 /** Reads an expression by recursive descent; the grammar stands in docs/questions.md. */
 class Reader {
-  readonly units: Span[] = [];
+  readonly units: Span[];
   operations = 0;
   private position = 0;
   private depth = 0;
   private readonly source: Span;
   private readonly style: NumberStyle | undefined;
 
-  constructor(source: Span, style: NumberStyle | undefined) {
+  constructor(source: Span, style: NumberStyle | undefined, units: Span[]) {
     this.source = source;
     this.style = style;
+    this.units = units;
   }
 
   whole(): Node {
@@ -220,10 +241,7 @@ class Reader {
 
   /** `(2 + 3) km`, `sqrt(2) m`: a unit behind what is worked out. */
   private withUnit(left: Node, start: number): Node {
-    if (this.take(percent) !== undefined) {
-      const right: Node = { kind: 'number', value: ratio(1n, 100n), isPercent: false };
-      return { kind: '*', left, right, place: this.operation(start) };
-    }
+    if (this.take(percent) !== undefined) return { kind: 'percent', of: left, place: this.operation(start) };
     const right = this.unit();
     return right ? { kind: '*', left, right, place: this.operation(start) } : left;
   }
@@ -241,7 +259,8 @@ class Reader {
     const zero = matchAt(overZero, this.source.plain, this.skip());
     if (zero) throw new Unreadable(dividesByZero(span(this.source, this.position, this.position + zero[0].length)));
     // No third of a dollar is meant: $20 / 3 hours is money over a time
-    const isDivided = before !== undefined && matchAt(overNumber, this.source.plain, this.skip()) !== undefined;
+    const isDivided =
+      matchAt(before === undefined ? overPercent : overNumber, this.source.plain, this.skip()) !== undefined;
     const number = (isDivided ? readDigits : readNumeral)(this.source, this.skip(), this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
@@ -287,24 +306,37 @@ class Reader {
     const number = readNumeral(this.source, this.position, this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
-    const unit = this.unit();
+    const unit = this.unit(first);
     if (!unit) throw new Unreadable();
     return this.parts(
-      { kind: '+', left: first, right: { kind: 'measure', value: number.value, unit }, place: this.operation(start) },
+      {
+        kind: '+',
+        left: first,
+        right: { kind: 'measure', value: number.value, unit },
+        place: this.operation(start),
+        isMixed: true,
+      },
       start,
     );
   }
 
   /** The longest text behind a number that is a unit and no further measure. */
-  private unit(): Extract<Node, { kind: 'unit' }> | undefined {
+  private unit(before?: Node): Extract<Node, { kind: 'unit' }> | undefined {
     const start = this.skip();
+    // Behind hours an m counts minutes
+    const minutes = before && isHours(before) ? matchAt(minuteLetter, this.source.lower, start) : undefined;
+    if (minutes) {
+      this.position = start + 1;
+      this.units.push({ ...span(this.source, start, start + 1), plain: 'min', lower: 'min' });
+      return { kind: 'unit', unit: this.units.at(-1)!, index: this.units.length - 1 };
+    }
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
     const rest = this.source.lower.slice(start, start + 160);
     const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
     for (const end of [...ends.slice(0, 12), rest.length].reverse()) {
       const { plain } = span(this.source, start, start + end);
-      if (plain !== '' && !hasNumber.test(plain) && isUnitIn(this.source, plain))
+      if (plain !== '' && !halfOfDay.test(plain) && !hasNumber.test(plain) && isUnitIn(this.source, plain))
         return this.unitTo(start, start + end);
     }
     return undefined;
@@ -317,9 +349,13 @@ class Reader {
   }
 }
 
-/** Reads a text as an expression: undefined for what is none. */
-export const readExpression = (source: Span, style: NumberStyle | undefined): Expression | Diagnostic | undefined => {
-  const reader = new Reader(source, style);
+/** Reads a text as an expression: undefined for what is none. Its units are counted on from those that are given. */
+export const readExpression = (
+  source: Span,
+  style: NumberStyle | undefined,
+  units: Span[] = [],
+): Expression | Diagnostic | undefined => {
+  const reader = new Reader(source, style, units);
   try {
     const root = reader.whole();
     return { root, units: reader.units, isSum: reader.operations > 0 };

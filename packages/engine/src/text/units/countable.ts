@@ -7,3 +7,14 @@ import type { Unit } from '../../model/unit.ts';
  */
 export const areCountable = (units: readonly Unit[]): boolean =>
   units.every((unit) => kindOf(unit) === 'linear') && new Set(units.map((unit) => siFactorOf(unit).piPower)).size < 2;
+
+/**
+ * Whether a unit is counted out in another, so that a measure of the other may follow one of it: `5 ft 6 in`, `2 h 30 min`. Other
+ * measures side by side are several, and no sum: `6 in 5 ft`, `10 km, 20 km`.
+ */
+export const isCountedOutIn = (whole: Unit, part: Unit): boolean => {
+  const [a, b] = [siFactorOf(whole), siFactorOf(part)];
+  const isLarger = a.ratio.n * b.ratio.d > b.ratio.n * a.ratio.d;
+  const isWhole = (a.ratio.n * b.ratio.d) % (a.ratio.d * b.ratio.n) === 0n;
+  return isLarger && (isWhole || whole.quantity?.id === 'time');
+};

@@ -21,7 +21,7 @@ import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
 import { placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
-import { areCountable } from './countable.ts';
+import { areCountable, isCountedOutIn } from './countable.ts';
 
 /** A number of a unit. */
 export interface Count {
@@ -106,17 +106,6 @@ const countsFor = (lead: Unit, terms: readonly Term[], lexicon: Lexicon): Count[
   }
   const isSum = counts.length === 1 || areCountable(counts.map(({ unit }) => unit));
   return isSum ? counts : cannotBeAdded(lead, terms[1]!, true);
-};
-
-/**
- * Whether a unit is counted out in another, so that a measure of the other may follow one of it: `5 ft 6 in`, `2 h 30 min`. Other
- * measures side by side are several, and no sum: `6 in 5 ft`, `10 km, 20 km`.
- */
-const isCountedOutIn = (whole: Unit, part: Unit): boolean => {
-  const [a, b] = [siFactorOf(whole), siFactorOf(part)];
-  const isLarger = a.ratio.n * b.ratio.d > b.ratio.n * a.ratio.d;
-  const isWhole = (a.ratio.n * b.ratio.d) % (a.ratio.d * b.ratio.n) === 0n;
-  return isLarger && (isWhole || whole.quantity?.id === 'time');
 };
 
 const unitOf = (term: Term, lead: Unit, before: Count, lexicon: Lexicon): Unit | undefined => {
