@@ -54,8 +54,10 @@ export interface ConversionAnswer extends Common {
 export interface CalculationAnswer extends Common {
   /** Arithmetic, with units or without. */
   readonly kind: 'calculation';
-  /** What it comes to, in `unit` or as a bare number: the nearest double. */
-  readonly result: number;
+  /** What it comes to, in `unit` or as a bare number: the nearest double. A time of the clock as text. */
+  readonly result: number | string;
+  /** Of a comparison, whether it is as the question says. */
+  readonly holds?: boolean;
   /** Absent for a bare number. */
   readonly unit?: string;
   /** The same, one for each unit that was asked. */

@@ -27,6 +27,7 @@ import {
 } from './conversion.ts';
 import type { Rates } from '../model/rates.ts';
 import { noteOf } from './note.ts';
+import { answerByRule } from './questions.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
@@ -126,6 +127,11 @@ const read = (source: Span, first: Unanswered, context: Context): Answer => {
   const { style, telling, parameter } = context;
   let { parsed } = first;
   const { body, frames } = readQuestion(source);
+  const ruled = context.speech
+    ? undefined
+    : (answerByRule(source, style, context) ?? answerByRule(body, style, context));
+  if (ruled instanceof Diagnostic) throw ruled.error(parameter);
+  if (ruled) return ruled;
   const told = readTool(source, body, context);
   if (told) return told;
   // A measure that was read alone names nothing beside it

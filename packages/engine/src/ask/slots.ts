@@ -138,8 +138,10 @@ const quantitiesAt = (field: QuantityField, source: Span, at: number, reading: R
   return [...measures, ...clocks, ...numbersAt(source, at, reading.style)];
 };
 
-const numberList =
-  /[-+]?(?:\d+(?:\.\d+)?|\.\d+)(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)[-+]?(?:\d+(?:\.\d+)?|\.\d+))*/y;
+/** A number of a list: a comma with three digits behind it groups. */
+const listed = String.raw`[-+]?(?:\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
+const numberList = new RegExp(String.raw`${listed}(?:(?:\s*[,;&]\s*(?:and\s+)?|\s+and\s+|\s+)${listed})*`, 'y');
+const inList = new RegExp(listed, 'g');
 
 /** A list in a language that writes decimals behind a comma: 1,5; 2,5, but 1,2,3. */
 const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
@@ -158,7 +160,8 @@ const listsWithCommasAt = (source: Span, at: number): readonly Filled[] => {
 const listsAt = (source: Span, at: number): readonly Filled[] => {
   const match = matchAt(numberList, source.lower, at);
   if (!match) return [];
-  return [{ text: match[0].split(/[^-+.\d]+/).join(', '), from: at, end: at + match[0].length }];
+  const numbers = match[0].match(inList)!.map((number) => number.replaceAll(',', ''));
+  return [{ text: numbers.join(', '), from: at, end: at + match[0].length }];
 };
 
 /** One of the words of a choice, or of the names that people read for them. */

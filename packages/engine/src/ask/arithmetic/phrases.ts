@@ -1,18 +1,14 @@
 import { ratio } from '../../model/rational.ts';
-import { Diagnostic } from '../../text/diagnostics/diagnostic.ts';
 import type { NumberStyle } from '../../text/numbers/style.ts';
-import { readDigits } from '../../text/numbers/digits.ts';
-import { span, type Span } from '../../text/span.ts';
-import { english, matchSentence, type Filled, type ReadSlot } from '../match.ts';
-import { needs, readSentence, type Sequence } from '../sentence.ts';
-import { readExpression, type Expression, type Node } from './expression.ts';
+import type { Span } from '../../text/span.ts';
+import { Grammar, type Rule } from '../grammar.ts';
+import type { Expression, Node } from './expression.ts';
 
 /** The values of a phrase, by the names of their places. */
 type Parts = Readonly<Record<string, Node>>;
 
-/** A sum in words: sentences as calculators declare them (tool/ask.ts), and the expression that they stand for. */
-interface Phrase {
-  readonly says: readonly string[];
+/** The expression that a sum in words stands for. */
+interface Phrase extends Rule {
   readonly node: (parts: Parts, place: Span) => Node;
   /** Its product is meant only where it is a unit that people have: watts for hours are energy, and kilograms for hours nothing. */
   readonly isRate?: boolean;
@@ -42,7 +38,7 @@ const listOf = (kind: string): string => {
   return `(${ways.reverse().join('|')})`;
 };
 
-const phrases: readonly Phrase[] = [
+const phrases = new Grammar<Phrase>([
   {
     says: [
       '{x:sum} (increased|raised) by {p:percent}',
@@ -88,95 +84,11 @@ const phrases: readonly Phrase[] = [
     ],
     node: ({ x, n }, place) => quotient(x!, n!, place),
   },
-];
-
-interface Sentence {
-  readonly sequence: Sequence;
-  readonly needs: readonly (readonly string[])[];
-  readonly phrase: Phrase;
-}
-
-let sentences: readonly Sentence[] | undefined;
-
-const sentencesOf = (): readonly Sentence[] =>
-  phrases.flatMap((phrase) =>
-    phrase.says.map((text) => {
-      const sequence = readSentence(text);
-      return { sequence, needs: needs(sequence), phrase };
-    }),
-  );
-
-/** Longer than a phrase is; a bound on the work for any text. */
-const longestPhrase = 200;
-const mostWords = 24;
-
-const ending = /\S(?=[\s,]|$)|[\p{L}%](?=[\s]*[/÷])/gu;
-
-const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
-  if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
-  if (node.kind !== 'measure') return undefined;
-  const { plain, lexicon } = units[node.unit.index]!;
-  return lexicon!.meaningsOf(plain).units[0]?.quantity?.id;
-};
-
-const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
-
-/** What may stand at a place of a phrase, by its kind. */
-const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
-  sum: () => true,
-  percent: (node) => node.kind === 'number' && node.isPercent,
-  money: (node) => node.kind === 'money' || (node.kind === 'number' && !node.isPercent),
-  amount: (node) => node.kind === 'money',
-  price: isPrice,
-  measure: (node, units) => quantityOf(node, units) !== undefined,
-  rate: (node, units) =>
-    isPrice(node) ||
-    /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/.test(quantityOf(node, units) ?? ''),
-  time: (node, units) => quantityOf(node, units) === 'time',
-  length: (node, units) => quantityOf(node, units) === 'length',
-};
+]);
 
 /** The expression of a sum that is said in words; undefined for any other text. */
 export const readPhrase = (source: Span, style: NumberStyle | undefined): Expression | undefined => {
-  if (source.text.length > longestPhrase) return undefined;
-  sentences ??= sentencesOf();
-  const stands = (word: string): boolean => source.lower.includes(word);
-  const likely = sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
-  if (likely.length === 0) return undefined;
-  const ends = Array.from(source.plain.matchAll(ending), ({ index }) => index + 1);
-  if (ends.length > mostWords) return undefined;
-  const read = new Map<string, Expression | undefined>();
-  const expressionAt = (from: number, end: number): Expression | undefined => {
-    const key = `${from} ${end}`;
-    if (!read.has(key)) {
-      const expression = readExpression(span(source, from, end), style);
-      read.set(key, expression instanceof Diagnostic ? undefined : expression);
-    }
-    return read.get(key);
-  };
-  const readSlot: ReadSlot = ({ unit = 'sum' }, text, at) => {
-    if (unit === 'count') {
-      const digits = readDigits(text, at, style);
-      return digits && !(digits instanceof Diagnostic) ? [{ text: '', from: at, end: digits.end }] : [];
-    }
-    const found: Filled[] = [];
-    for (const end of [...ends].reverse()) {
-      const expression = end > at ? expressionAt(at, end) : undefined;
-      if (expression && fits[unit]!(expression.root, expression.units)) found.push({ text: '', from: at, end });
-    }
-    return found;
-  };
-  for (const { sequence, phrase } of likely) {
-    const bindings = matchSentence(sequence, source, english, readSlot);
-    if (!bindings) continue;
-    const units: Span[] = [];
-    const parts: Record<string, Node> = {};
-    for (const [key, { from, end }] of bindings) {
-      const expression = readExpression(span(source, from, end), style, units);
-      if (!expression || expression instanceof Diagnostic) return undefined;
-      parts[key] = expression.root;
-    }
-    return { root: phrase.node(parts, source), units, isSum: true, isRate: phrase.isRate === true };
-  }
+  for (const { rule, nodes, units } of phrases.read(source, style))
+    return { root: rule.node(nodes, source), units, isSum: true, isRate: rule.isRate === true };
   return undefined;
 };

@@ -62,8 +62,14 @@ export class Lexicon {
   private readonly isShouted: boolean;
   private shouted: Lexicon | undefined;
 
-  constructor(index: FullIndex, find: FindConversion, vocabulary?: Vocabulary, rates?: RatesOrigin, isShouted = false) {
-    this.isShouted = isShouted;
+  constructor(
+    index: FullIndex,
+    find: FindConversion,
+    vocabulary?: Vocabulary,
+    rates?: RatesOrigin,
+    inCapitals = false,
+  ) {
+    this.isShouted = inCapitals;
     this.index = index;
     this.find = find;
     this.byId = index.byId;

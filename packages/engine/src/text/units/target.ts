@@ -46,7 +46,13 @@ const readingsOf = (source: Span): (readonly string[])[] => {
   const text = source.plain;
   const shape = shapes.get(text.toLowerCase());
   const and = source.lexicon?.vocabulary && phrasesOf(source.lexicon.vocabulary).and;
-  const betweens = [/\s*(?:,|&|\+|\band\b)\s*/, ...(and ? [new RegExp(and.source, 'u')] : []), /\s+/, /[-:/]/];
+  const betweens = [
+    /\s*(?:,|&|\+|\band\b)\s*/,
+    ...(and ? [new RegExp(and.source, 'u')] : []),
+    /\s+/,
+    /\s*[,&+]\s*(?:and\s+)?|\s+(?:and\s+)?/,
+    /[-:/]/,
+  ];
   const lists = betweens.map((between) => listOf(source, between));
   return [shape, isUnitIn(source, text) ? [text] : undefined, ...lists].filter((reading) => reading !== undefined);
 };

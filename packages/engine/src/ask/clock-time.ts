@@ -1,0 +1,45 @@
+/** A time of the clock as it is written; without `am` and `pm` it may be of either half of the day. */
+export interface ClockTime {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly half: 'am' | 'pm' | undefined;
+}
+
+const written = /^(\d{1,2})(?::(\d{2}))?(?::(\d{2}))?\s*(?:([ap])\.?m\.?)?$/;
+
+const hoursOfHalf = 12;
+const minute = 60;
+const hour = 3600;
+const day = 86_400;
+
+/** Reads `9am`, `2:30 pm`, `17:45`; undefined for what is no time of a day. */
+export const readClockTime = (text: string): ClockTime | undefined => {
+  const [, hours, minutes = '0', seconds = '0', half] = written.exec(text.trim()) ?? [];
+  if (hours === undefined) return undefined;
+  const value = Number(hours);
+  const isInHalf = value >= 1 && value <= hoursOfHalf;
+  if (half === undefined ? value > 24 : !isInHalf) return undefined;
+  return {
+    hours: value,
+    minutes: Number(minutes),
+    seconds: Number(seconds),
+    half: half === undefined ? undefined : half === 'a' ? 'am' : 'pm',
+  };
+};
+
+/** Seconds since midnight. */
+export const secondsOfDay = ({ hours, minutes, seconds, half }: ClockTime): number => {
+  const inDay = half === undefined ? hours : (hours % hoursOfHalf) + (half === 'pm' ? hoursOfHalf : 0);
+  return inDay * hour + minutes * minute + seconds;
+};
+
+/** A time of the clock for people: `5:30 pm`, or `17:30`. */
+export const clockTime = (seconds: number, isInHalves: boolean): string => {
+  const inDay = ((seconds % day) + day) % day;
+  const [hours, minutes, rest] = [Math.floor(inDay / hour), Math.floor((inDay % hour) / minute), inDay % minute];
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const behind = `:${two(minutes)}${rest === 0 ? '' : `:${two(rest)}`}`;
+  if (!isInHalves) return `${two(hours)}${behind}`;
+  return `${hours % hoursOfHalf || hoursOfHalf}${behind} ${hours < hoursOfHalf ? 'am' : 'pm'}`;
+};

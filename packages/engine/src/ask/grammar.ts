@@ -1,0 +1,168 @@
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { readDigits } from '../text/numbers/digits.ts';
+import type { NumberStyle } from '../text/numbers/style.ts';
+import { matchAt, span, type Span } from '../text/span.ts';
+import { readTarget } from '../text/units/target.ts';
+import { readExpression, type Expression, type Node } from './arithmetic/expression.ts';
+import { english, matchSentence, type Filled, type ReadSlot } from './match.ts';
+import { needs, readSentence, type Sequence } from './sentence.ts';
+
+/**
+ * A rule of the grammar: sentences as calculators declare them (tool/ask.ts), with `{key:kind}` where a value stands. A new kind of
+ * question is a rule and its words.
+ */
+export interface Rule {
+  readonly says: readonly string[];
+}
+
+/** A text read by a rule. */
+export interface RuleMatch<R extends Rule> {
+  readonly rule: R;
+  /** What stands at each place. */
+  readonly places: Readonly<Record<string, Span>>;
+  /** The values of the places that are expressions; their units are counted through. */
+  readonly nodes: Readonly<Record<string, Node>>;
+  readonly units: Span[];
+}
+
+/** Longer than a question by rule is; bounds on the work for any text. */
+const longestText = 200;
+const mostWords = 24;
+
+/** Where a value may end. */
+const ending = /\S(?=[\s,]|$)|[\p{L}\d%](?=\s*[-/÷<>=])/gu;
+
+const quantityOf = (node: Node, units: readonly Span[]): string | undefined => {
+  if (node.kind === '+' || node.kind === '-') return quantityOf(node.left, units);
+  if (node.kind !== 'measure') return undefined;
+  const { plain, lexicon } = units[node.unit.index]!;
+  return lexicon!.meaningsOf(plain).units[0]?.quantity?.id;
+};
+
+const isPrice = (node: Node): boolean => node.kind === '/' && node.left.kind === 'money';
+
+/** Quantities that are told for one unit of time. */
+const rates = /^(?:power|speed|volume-flow|mass-flow|data-rate|electric-current)$/;
+
+/** The expressions that may stand at a place, by its kind. */
+const fits: Readonly<Record<string, (node: Node, units: readonly Span[]) => boolean>> = {
+  sum: () => true,
+  number: (node) => node.kind === 'number' && !node.isPercent,
+  percent: (node) => node.kind === 'number' && node.isPercent,
+  money: (node) => node.kind === 'money' || (node.kind === 'number' && !node.isPercent),
+  amount: (node) => node.kind === 'money',
+  price: isPrice,
+  measure: (node, units) => quantityOf(node, units) !== undefined,
+  rate: (node, units) => isPrice(node) || rates.test(quantityOf(node, units) ?? ''),
+  time: (node, units) => quantityOf(node, units) === 'time',
+  length: (node, units) => quantityOf(node, units) === 'length',
+};
+
+/** Texts that may stand at a place, by its kind. */
+const looks: Readonly<Record<string, RegExp>> = {
+  clock: /\d{1,2}(?:(?::[0-5]\d){1,2}\s*(?:[ap]\.?m\b\.?)?|\s*[ap]\.?m\b\.?)/y,
+  month:
+    /(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?![a-z])/y,
+  year: /(?:19|20|21)\d\d(?![\d.,])/y,
+  fraction: /\d{1,3}\s*\/\s*\d{1,4}(?![\d.,])/y,
+  troy: /(?:oz|ozs|ounces?)(?![a-z])/y,
+  yards: /(?:yds?|yards?)(?![a-z])/y,
+};
+
+interface Sentence<R extends Rule> {
+  readonly sequence: Sequence;
+  readonly needs: readonly (readonly string[])[];
+  readonly rule: R;
+}
+
+/** Reads values at the places of sentences, each expression once. */
+class Values {
+  private readonly expressions = new Map<number, Expression | undefined>();
+  private readonly ends: readonly number[];
+  private readonly source: Span;
+  private readonly style: NumberStyle | undefined;
+
+  constructor(source: Span, style: NumberStyle | undefined) {
+    this.source = source;
+    this.style = style;
+    this.ends = [...new Set(Array.from(source.plain.matchAll(ending), ({ index }) => index + 1))].reverse();
+  }
+
+  get areFew(): boolean {
+    return this.ends.length <= mostWords;
+  }
+
+  readonly read: ReadSlot = ({ unit: kind = 'sum' }, text, at): readonly Filled[] => {
+    const look = looks[kind];
+    const filled = (end: number): Filled => ({ text: '', from: at, end });
+    if (look) {
+      const length = matchAt(look, text.lower, at)?.[0].trimEnd().length;
+      return length === undefined ? [] : [filled(at + length)];
+    }
+    if (kind === 'count') {
+      const digits = readDigits(text, at, this.style);
+      return digits && !(digits instanceof Diagnostic) ? [filled(digits.end)] : [];
+    }
+    const behind = this.ends.filter((end) => end > at);
+    if (kind === 'unit')
+      return behind.filter((end) => !(readTarget(span(text, at, end)) instanceof Diagnostic)).map(filled);
+    return behind
+      .filter((end) => {
+        const expression = this.expressionAt(at, end);
+        return expression !== undefined && fits[kind]!(expression.root, expression.units);
+      })
+      .map(filled);
+  };
+
+  private expressionAt(from: number, end: number): Expression | undefined {
+    const key = from * 1000 + end;
+    if (!this.expressions.has(key)) {
+      const expression = readExpression(span(this.source, from, end), this.style);
+      this.expressions.set(key, expression instanceof Diagnostic ? undefined : expression);
+    }
+    return this.expressions.get(key);
+  }
+}
+
+/** A table of rules, compiled when it is first asked. */
+export class Grammar<R extends Rule> {
+  private readonly rules: readonly R[];
+  private sentences: readonly Sentence<R>[] | undefined;
+
+  constructor(rules: readonly R[]) {
+    this.rules = rules;
+  }
+
+  private compile(): readonly Sentence<R>[] {
+    return this.rules.flatMap((rule) =>
+      rule.says.map((text) => {
+        const sequence = readSentence(text);
+        return { sequence, needs: needs(sequence), rule };
+      }),
+    );
+  }
+
+  /** The readings of a text by the rules, in their order: each sentence that it is. */
+  *read(source: Span, style: NumberStyle | undefined): Generator<RuleMatch<R>, void> {
+    if (source.text.length > longestText) return;
+    this.sentences ??= this.compile();
+    const stands = (word: string): boolean => source.lower.includes(word);
+    const likely = this.sentences.filter((sentence) => sentence.needs.every((words) => words.some(stands)));
+    if (likely.length === 0) return;
+    const values = new Values(source, style);
+    if (!values.areFew) return;
+    for (const { sequence, rule } of likely) {
+      const bindings = matchSentence(sequence, source, english, values.read);
+      if (!bindings) continue;
+      const units: Span[] = [];
+      const places: Record<string, Span> = {};
+      const nodes: Record<string, Node> = {};
+      for (const [key, { from, end }] of bindings) {
+        places[key] = span(source, from, end);
+        const expression = readExpression(places[key], style, units);
+        if (expression && !(expression instanceof Diagnostic)) nodes[key] = expression.root;
+      }
+      yield { rule, places, nodes, units };
+    }
+  }
+}

@@ -1,0 +1,328 @@
+import { daysInMonth } from '../model/date.ts';
+import type { Assumption } from '../model/assumption.ts';
+import { compare, ratio, type Ratio } from '../model/rational.ts';
+import { unitIndex } from '../conversion/catalogue.ts';
+import { Diagnostic } from '../text/diagnostics/diagnostic.ts';
+import { formatParts } from '../text/catalogue.ts';
+import { ratioOf } from '../text/numbers/exact.ts';
+import { makeSource, type Span } from '../text/span.ts';
+import { readTarget } from '../text/units/target.ts';
+import type { CalculationAnswer } from './answer.ts';
+import { calculate } from './arithmetic/calculate.ts';
+import type { Node } from './arithmetic/expression.ts';
+import { measureOf, type Worked } from './arithmetic/result.ts';
+import { clockTime, readClockTime, secondsOfDay } from './clock-time.ts';
+import { Grammar, type Rule, type RuleMatch } from './grammar.ts';
+import { noteOf } from './note.ts';
+import type { LocaleOption } from '../text/locale.ts';
+import type { Rates } from '../model/rates.ts';
+
+/** How a question by rule is read. */
+export interface QuestionContext {
+  readonly locale: LocaleOption | undefined;
+  readonly rates: Rates | undefined;
+}
+
+type Answered = CalculationAnswer | Diagnostic | undefined;
+
+/** A question that is no sum: its words, and its answer. */
+interface Question extends Rule {
+  readonly answer: (match: RuleMatch<Question>, source: Span, context: QuestionContext) => Answered;
+}
+
+const work = (root: Node, units: readonly Span[], source: Span, { rates }: QuestionContext): Worked | Diagnostic =>
+  calculate({ root, units, isSum: true }, undefined, rates, source);
+
+const shown = ({ measures, isBare }: Worked, locale: LocaleOption | undefined): string =>
+  isBare ? String(measures[0]!.value) : formatParts([measures[0]!], { locale });
+
+/** Words that say that more of something is there, and their opposites. */
+const more =
+  'more|greater|larger|bigger|longer|heavier|taller|higher|faster|further|farther|hotter|warmer|wider|older|thicker|deeper|stronger';
+const less =
+  'less|smaller|shorter|lighter|lower|slower|nearer|closer|cooler|colder|narrower|younger|thinner|shallower|weaker|fewer';
+
+/** A comparison: the difference of two measures, and whether it is as the question says. */
+const comparison =
+  (sign: 1 | -1 | 0): Question['answer'] =>
+  ({ nodes, units }, source, context) => {
+    const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
+    if (worked instanceof Diagnostic) return worked;
+    const [difference] = worked.measures;
+    const { value } = difference!;
+    const holds = sign === 0 ? value === 0 : value * sign > 0;
+    const by = measureOf({ ratio: absolute(ratioOf(difference!.exact)), piPower: 0 }, difference!.unit, source);
+    const size = shown({ ...worked, measures: [by] }, context.locale);
+    const says = value === 0 ? 'both are the same' : `the first is ${value > 0 ? 'more' : 'less'} by ${size}`;
+    return answerOf(source, worked, `${holds ? 'Yes' : 'No'}: ${says}`, { holds });
+  };
+
+const absolute = ({ n, d }: Ratio): Ratio => ratio(n < 0n ? -n : n, d);
+
+const answerOf = (
+  source: Span,
+  { measures, isBare }: Worked,
+  text: string,
+  more_: Partial<CalculationAnswer> = {},
+): CalculationAnswer => {
+  const last = measures.at(-1)!;
+  const note = noteOf([], undefined, more_);
+  return {
+    kind: 'calculation',
+    result: last.value,
+    ...(isBare ? {} : { unit: last.unit }),
+    results: isBare ? [] : measures.map(({ value, unit }) => ({ value, unit })),
+    text: /^(?:Yes|No)/.test(text) ? text : `${source.text} ${text}`,
+    ...more_,
+    ...(note === undefined ? {} : { note }),
+  };
+};
+
+/** Which of two measures is more. */
+const choice =
+  (sign: 1 | -1): Question['answer'] =>
+  ({ nodes, units, places }, source, context) => {
+    const worked = work({ kind: '-', left: nodes['a']!, right: nodes['b']!, place: source }, units, source, context);
+    if (worked instanceof Diagnostic) return worked;
+    const { value } = worked.measures[0]!;
+    const text = value === 0 ? '= both are the same' : `= ${places[value * sign > 0 ? 'a' : 'b']!.text}`;
+    return answerOf(source, worked, text);
+  };
+
+/** Both ends of a range in a unit: the first has the unit of the second where it has none. */
+const range: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const [a, b] = [nodes['a']!, nodes['b']!];
+  if (b.kind !== 'measure' || (a.kind !== 'number' && a.kind !== 'measure')) return undefined;
+  if (a.kind === 'number' && compare(a.value, b.value) >= 0) return undefined;
+  const target = readTarget(places['t']!);
+  if (target instanceof Diagnostic) return undefined;
+  const first: Node = a.kind === 'number' ? { kind: 'measure', value: a.value, unit: b.unit } : a;
+  const ends = [first, b].map((root) =>
+    calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source),
+  );
+  const [low, high] = ends;
+  if (low instanceof Diagnostic || high instanceof Diagnostic)
+    return low instanceof Diagnostic ? low : (high as Diagnostic);
+  const measures = [...low!.measures, ...high!.measures];
+  const text = [low!, high!].map(({ measures: end }) => formatParts(end, { locale: context.locale })).join(' to ');
+  return { ...answerOf(source, { ...low!, measures }, `≈ ${text}`), result: low!.measures[0]!.value };
+};
+
+/** A measure to the nearest part of a unit: 95 mm in 1/16 in. */
+const nearestPart: Question['answer'] = ({ nodes, units, places }, source, context) => {
+  const [top, below] = places['f']!.plain.split('/').map((digits) => BigInt(digits.trim()));
+  const target = readTarget(places['u']!);
+  if (target instanceof Diagnostic || target.readings[0]!.length > 1 || top! < 1n || below! < 1n) return undefined;
+  const worked = calculate({ root: nodes['a']!, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+  if (worked instanceof Diagnostic) return worked;
+  const [exact] = worked.measures;
+  const { n, d } = ratioOf(exact!.exact);
+  const steps = (2n * absolute(ratio(n, d)).n * below! + d * top!) / (2n * d * top!);
+  const rounded = ratio((n < 0n ? -steps : steps) * top!, below);
+  const measure = measureOf({ ratio: rounded, piPower: 0 }, exact!.unit, source);
+  const isSame = rounded.n * d === n * rounded.d;
+  const written = formatParts([measure], { locale: context.locale, fraction: Number(below) });
+  return answerOf(source, { ...worked, measures: [measure] }, `${isSame ? '=' : '≈'} ${written}`);
+};
+
+const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const inDays = (days: number, source: Span, context: QuestionContext): CalculationAnswer => {
+  const measure = measureOf({ ratio: ratio(BigInt(days)), piPower: 0 }, 'day', source);
+  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`);
+};
+
+/** The days of a month; of February without a year they depend on it. */
+const daysOfMonth: Question['answer'] = ({ places }, source, context) => {
+  const month = monthNames.indexOf(places['m']!.lower.slice(0, 3)) + 1;
+  const year = places['y'] && Number(places['y'].plain);
+  if (month === 2 && year === undefined) return undefined;
+  return inDays(daysInMonth(year ?? 2001, month), source, context);
+};
+
+const daysOfYear: Question['answer'] = ({ places }, source, context) =>
+  inDays(337 + daysInMonth(Number(places['y']!.plain), 2), source, context);
+
+/** What is sold by another unit than its name says: gold by the troy ounce, concrete by the cubic yard. */
+const soldBy =
+  (unit: string): Question['answer'] =>
+  ({ nodes, units, places }, source, context) => {
+    const number = nodes['n'];
+    const target = readTarget(places['t']!);
+    if (number?.kind !== 'number' || target instanceof Diagnostic) return undefined;
+    units.push(makeSource(unit, source.lexicon));
+    const root: Node = {
+      kind: 'measure',
+      value: number.value,
+      unit: { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 },
+    };
+    const worked = calculate({ root, units, isSum: true }, { kind: 'units', target }, context.rates, source);
+    if (worked instanceof Diagnostic) return undefined;
+    const assumed: readonly Assumption[] = [{ kind: 'unit', of: places['w']?.text ?? source.text, as: unit }];
+    return answerOf(source, worked, `≈ ${shown(worked, context.locale)}`, { assumed });
+  };
+
+/** How long a way takes at so many of its unit an hour: 300 miles at 60. */
+const timeAtSpeed: Question['answer'] = ({ nodes, units }, source, context) => {
+  const [way, number] = [nodes['x']!, nodes['n']!];
+  if (
+    way.kind !== 'measure' ||
+    number.kind !== 'number' ||
+    !/^(?:mi|miles?|km|kms|kilomet(?:er|re)s?)$/.test(way.unit.unit.lower)
+  )
+    return undefined;
+  const perHour = `${way.unit.unit.text}/h`;
+  units.push(makeSource(perHour, source.lexicon));
+  const speed: Node = {
+    kind: 'measure',
+    value: number.value,
+    unit: { kind: 'unit', unit: units.at(-1)!, index: units.length - 1 },
+  };
+  const worked = work({ kind: '/', left: way, right: speed, place: source }, units, source, context);
+  if (worked instanceof Diagnostic) return worked;
+  const written = unitIndex.find(perHour).units[0]!.id.replaceAll('-', ' ');
+  const assumed: readonly Assumption[] = [
+    { kind: 'unit', of: String(Number(number.value.n) / Number(number.value.d)), as: written },
+  ];
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`, { assumed });
+};
+
+/** A time of the clock, some time later or earlier. */
+const clockPlus =
+  (sign: 1n | -1n): Question['answer'] =>
+  ({ nodes, units, places }, source, context) => {
+    const start = readClockTime(places['c']!.lower);
+    const worked = start && work(nodes['d']!, units, source, context);
+    if (!start || !worked || worked instanceof Diagnostic) return undefined;
+    const seconds = calculate(
+      { root: nodes['d']!, units, isSum: true },
+      {
+        kind: 'units',
+        target: { readings: [['second']], place: makeSource('second', source.lexicon), ingredient: undefined },
+      },
+      undefined,
+      source,
+    );
+    if (seconds instanceof Diagnostic) return undefined;
+    const { n, d } = ratioOf(seconds.measures[0]!.exact);
+    if (d !== 1n) return undefined;
+    const end = secondsOfDay(start) + Number(sign * n);
+    return {
+      kind: 'calculation',
+      result: clockTime(end, start.half !== undefined),
+      results: [],
+      text: `${source.text} = ${clockTime(end, start.half !== undefined)}`,
+    };
+  };
+
+/** The time from one time of the clock to another; the half of the day of the second follows from the first. */
+const clockDifference: Question['answer'] = ({ places }, source, context) => {
+  const [start, end] = [readClockTime(places['a']!.lower), readClockTime(places['b']!.lower)];
+  if (!start || !end || (start.half === undefined && end.half === undefined)) return undefined;
+  // The calculator of hours answers what leaves nothing open
+  if (start.half !== undefined && end.half !== undefined && !source.plain.includes('-')) return undefined;
+  const day = 86_400;
+  const [from, to] = [secondsOfDay(start), secondsOfDay(end)];
+  // 9am to 5:30 ends in the afternoon, and 10:30 to 2 pm begins before noon
+  const half = day / 2;
+  const isOpen = start.half === undefined || end.half === undefined;
+  const between =
+    (to - from + day) % (isOpen && Math.max(start.hours, end.hours) <= 12 ? half : day) || (isOpen ? half : day);
+  const measure = measureOf({ ratio: ratio(BigInt(between), 3600n), piPower: 0 }, 'hour', source);
+  const worked: Worked = { measures: [measure], isBare: false, given: [] };
+  const open = end.half === undefined ? places['b']! : places['a']!;
+  const meant = end.half === undefined ? clockTime(from + between, true) : clockTime(to - between, true);
+  const assumed: readonly Assumption[] = isOpen ? [{ kind: 'clock', of: open.text, as: meant }] : [];
+  return answerOf(source, worked, `= ${shown(worked, context.locale)}`, isOpen ? { assumed } : {});
+};
+
+const toUnit = '(in|to|into|as)';
+const metals = '(gold|silver|platinum|palladium)';
+const byTheYard = '(concrete|gravel|mulch|soil|topsoil|sand|dirt|compost|cement|stone|rock|asphalt)';
+
+const questions = new Grammar<Question>([
+  {
+    says: [
+      `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${more}) than {b:measure}`,
+      '[is|are] {a:measure} > {b:measure}',
+    ],
+    answer: comparison(1),
+  },
+  {
+    says: [
+      `[is|are|was|were] {a:measure} [a (bit|little|lot)|much] (${less}) than {b:measure}`,
+      '[is|are] {a:measure} < {b:measure}',
+    ],
+    answer: comparison(-1),
+  },
+  {
+    says: [
+      '(is|are) {a:measure} (equal to|the same as|same as|equals|as (much|long|heavy|tall|big|far|fast) as) {b:measure}',
+    ],
+    answer: comparison(0),
+  },
+  {
+    says: [
+      `(which|what) is [the] (${more}) [:] {a:measure} or {b:measure}`,
+      `(which|what) is [the] (${more}) of {a:measure} (and|or) {b:measure}`,
+    ],
+    answer: choice(1),
+  },
+  {
+    says: [
+      `(which|what) is [the] (${less}) [:] {a:measure} or {b:measure}`,
+      `(which|what) is [the] (${less}) of {a:measure} (and|or) {b:measure}`,
+    ],
+    answer: choice(-1),
+  },
+  {
+    says: [
+      `[from] {a:number} (-|to) {b:measure} ${toUnit} {t:unit}`,
+      `[from] {a:measure} to {b:measure} ${toUnit} {t:unit}`,
+      `between {a:number} and {b:measure} ${toUnit} {t:unit}`,
+      `between {a:measure} and {b:measure} ${toUnit} {t:unit}`,
+    ],
+    answer: range,
+  },
+  {
+    says: [
+      `{a:measure} ${toUnit} [the] [nearest] {f:fraction} {u:unit}`,
+      'round {a:measure} to [the] [nearest] {f:fraction} {u:unit}',
+    ],
+    answer: nearestPart,
+  },
+  {
+    says: [
+      '[how many|number of] days [are] [there] (in|of|has|does) {m:month} [of|,] {y:year} [have]',
+      '[how many|number of] days [are] [there] (in|has|does) {m:month} [have]',
+    ],
+    answer: daysOfMonth,
+  },
+  { says: ['[how many|number of] days [are] [there] (in|has|does) [year] {y:year} [have]'], answer: daysOfYear },
+  { says: [`{n:number} {w:troy} [of] ${metals} ${toUnit} {t:unit}`], answer: soldBy('troy ounce') },
+  { says: [`{n:number} {w:yards} [of] ${byTheYard} ${toUnit} {t:unit}`], answer: soldBy('cubic yard') },
+  { says: ['{x:length} at {n:number}'], answer: timeAtSpeed },
+  { says: ['[what time is] {c:clock} (+|plus) {d:time}', '{d:time} (after|from) {c:clock}'], answer: clockPlus(1n) },
+  { says: ['[what time is] {c:clock} (-|minus) {d:time}', '{d:time} before {c:clock}'], answer: clockPlus(-1n) },
+  {
+    says: [
+      '[from] {a:clock} (-|to|until|till) {b:clock}',
+      '[how many] hours (between|from) {a:clock} (and|to) {b:clock}',
+    ],
+    answer: clockDifference,
+  },
+]);
+
+/** The answer to a question by the table of rules; undefined for any other text. */
+export const answerByRule = (
+  source: Span,
+  style: Parameters<typeof questions.read>[1],
+  context: QuestionContext,
+): Answered => {
+  for (const match of questions.read(source, style)) {
+    const answer = match.rule.answer(match, source, context);
+    if (answer) return answer;
+  }
+  return undefined;
+};
