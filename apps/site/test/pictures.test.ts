@@ -2,7 +2,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import type { AnyTool } from '@units/engine/server';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { resultsOf } from '../src/content/form-fields.ts';
+import { resultsOf, textsOf } from '../src/content/form-fields.ts';
 import { scaleOf } from '../src/content/scales.ts';
 import { shown } from '../src/islands/show.ts';
 import { tags } from '../src/language.ts';
@@ -26,6 +26,8 @@ const drawn = [
   'glycated-hemoglobin',
   'shape-area',
   'shape-volume',
+  'loan',
+  'compound-interest',
 ];
 
 const toolNamed = (id: string): AnyTool => tools().find((tool) => tool.id === id)!;
@@ -58,8 +60,7 @@ describe.each(tags)('in %s', (tag) => {
     const tool = toolNamed(id);
     expect(isPictured(id)).toBe(true);
     for (const { given } of tool.examples) {
-      const texts = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, String(value)]));
-      const svg = drawing(tool, texts);
+      const svg = drawing(tool, textsOf(given));
       expect(svg).toMatch(/role="img"/);
       expect(svg).toMatch(/aria-label="[^":]+: [^"]+"/);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
@@ -138,4 +139,39 @@ test('classes of water have their places and names', () => {
   expect(svg).toMatch(/class="value"[^>]*>150</);
   expect(svg.match(/<li /g)?.length).toBe(4);
   expect(svg).toMatch(/<span>…–60</);
+});
+
+describe('charts', () => {
+  const heights = (svg: string, part: string): readonly number[] =>
+    Array.from(svg.matchAll(new RegExp(`<rect class="${part}"[^>]* height="([\\d.]+)"`, 'g')), ([, height]) =>
+      Number(height),
+    );
+
+  test('a loan has a column a year, as high as what is paid in it', () => {
+    speakIn('en');
+    const svg = drawing(toolNamed('loan'), { principal: '50000', rate_percent: '6', years: '10' });
+    const [principal, interest] = [heights(svg, 'lower'), heights(svg, 'upper')];
+    expect(principal).toHaveLength(10);
+    // Equal payments: what interest falls by, principal rises by
+    for (const [i, height] of principal.entries()) expect(height + interest[i]!).toBeCloseTo(188, 0);
+    expect(principal).toEqual(principal.toSorted((a, b) => a - b));
+    expect(svg).toMatch(/<pattern id="hatched"/);
+    expect(svg).toContain('Interest');
+  });
+
+  test('many periods share columns', () => {
+    const svg = drawing(toolNamed('loan'), {
+      principal: '50000',
+      rate_percent: '6',
+      years: '30',
+      schedule: 'payments',
+    });
+    expect(heights(svg, 'lower').length).toBeLessThanOrEqual(60);
+    expect(heights(svg, 'lower').length).toBeGreaterThan(30);
+  });
+
+  test('savings without a deposit and without time are not drawn', () => {
+    const given = { principal: '0', rate_percent: '5', years: '2' };
+    expect(drawing(toolNamed('compound-interest'), given)).toBe('');
+  });
 });

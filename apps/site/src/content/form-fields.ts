@@ -41,6 +41,8 @@ export interface FormField {
   readonly usual?: string | undefined;
   /** The choice that it depends on, and the words of it for which it is needed. */
   readonly neededFor?: { readonly by: string; readonly words: readonly string[] } | undefined;
+  /** Whether it stands in the fold of those that few change. */
+  readonly isRare?: true | undefined;
   /** How many days from today it begins. */
   readonly begins?: number | undefined;
   /** Whether what answers it is loaded when it is filled in. */
@@ -105,6 +107,7 @@ const fieldOf = ([key, field]: readonly [string, Field]): FormField => {
     usual: usualOf(field),
     neededFor: field.neededFor && { by: parameterName(field.neededFor.by), words: field.neededFor.words },
     begins: beginsOf(field),
+    isRare: field.isRare,
     isBridge: bridging.some((bridge) => bridge === key) || undefined,
   };
 };

@@ -134,12 +134,15 @@ const isOutside = (field: FormField, texts: State, reader: MeasureReader | undef
   return value === undefined || value < min || value > max || value <= above;
 };
 
-/** A sentence of the engine with the labels of fields in place of the names of parameters. */
-const labelled = (sentence: string, fields: readonly FormField[], texts: State): string =>
-  fields.reduce((text, field) => {
+/** A sentence of the engine with the labels of fields in place of the names of parameters: of the one that it is about, or of all it names. */
+const labelled = (sentence: string, fields: readonly FormField[], texts: State): string => {
+  const subject = fields.find(({ name }) => sentence.startsWith(`${name} `));
+  if (subject) return sentence.replace(subject.name, () => `“${labelIn(subject, fields, texts)}”`);
+  return fields.reduce((text, field) => {
     const name = new RegExp(String.raw`(?<![\w“"])${field.name}(?![\w”"])`, 'g');
     return text.replace(name, () => `“${labelIn(field, fields, texts)}”`);
   }, sentence);
+};
 
 /** What a sentence of the engine repeats for those who do not see the field. */
 const repeated = /; got .*(?=\.$)/s;

@@ -87,21 +87,31 @@ export const ToolForm = (props: LoadedFormProps) => {
   }));
   const details = rows.filter(({ isDetail }) => isDetail);
   const table = cellsOf(rows);
+  const rare = needed.filter(({ isRare }) => isRare);
+  // What is in the fold is in sight as soon as it says something
+  const [isOpen] = useState(() => rare.some(({ name, usual = '' }) => (props.texts[name] ?? usual) !== usual));
+  const control = (field: FormField) => (
+    <Field
+      key={field.name}
+      field={field}
+      label={labelIn(field, fields, texts)}
+      value={texts[field.name] ?? (field.kind === 'choice' ? field.values![0]! : '')}
+      units={unitsIn(field, fields, texts)}
+      isLive={isLive}
+      problem={'problem' in outcome && outcome.parameter === field.name ? outcome.problem : undefined}
+      onChange={change}
+    />
+  );
   return (
     <form class={`tool ${id}`} method="get" onSubmit={(event) => event.preventDefault()}>
       <div class="fields">
-        {needed.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            label={labelIn(field, fields, texts)}
-            value={texts[field.name] ?? (field.kind === 'choice' ? field.values![0]! : '')}
-            units={unitsIn(field, fields, texts)}
-            isLive={isLive}
-            problem={'problem' in outcome && outcome.parameter === field.name ? outcome.problem : undefined}
-            onChange={change}
-          />
-        ))}
+        {needed.filter(({ isRare }) => !isRare).map(control)}
+        {rare.length > 0 && (
+          <details class="rare" open={isOpen}>
+            <summary>{messages().moreOptions}</summary>
+            <div class="fields">{rare.map(control)}</div>
+          </details>
+        )}
         <button type="submit" class="submit">
           {messages().workItOut}
         </button>

@@ -6,10 +6,12 @@ import { fill } from '@units/ui';
 import { AgeLine } from './age-line.tsx';
 import { Circuit } from './circuit.tsx';
 import { ClassScale } from './class-scale.tsx';
+import { Columns, grouped } from './columns.tsx';
 import { DoubleScale } from './double-scale.tsx';
 import { Foot } from './foot.tsx';
 import { FractionBar } from './fraction-bar.tsx';
 import { PartsBar } from './parts-bar.tsx';
+import { Payments, type Payment } from './payments.tsx';
 import { PriceBars } from './price-bars.tsx';
 import { Ring } from './ring.tsx';
 import type { Scale } from '../content/scales.ts';
@@ -65,6 +67,38 @@ const ofParts =
     );
   };
 
+/** What the columns of a list are called, by their keys. */
+const namesIn = ({ results }: AnswerProps, list: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (results.find(({ key }) => key === list)?.fields ?? []).map(({ key, label }) => [key, label] as const),
+  );
+
+const OfLoan: Of = (props) => (
+  <Payments
+    rows={props.answer['schedule'] as readonly Payment[]}
+    names={namesIn(props, 'schedule')}
+    says={says(props, 'payment', 'count', 'paymentsMade', 'interest', 'lastPayment')}
+  />
+);
+
+interface Growth {
+  readonly year: number;
+  readonly paidIn: number;
+  readonly interest: number;
+}
+
+const OfSavings: Of = (props) => {
+  const { paidIn = '', interest = '' } = namesIn(props, 'growth');
+  const rows = grouped(props.answer['growth'] as readonly Growth[], (group) => group.at(-1)!);
+  return (
+    <Columns
+      columns={rows.map((row) => ({ label: readable(row.year), parts: [row.paidIn, row.interest] }))}
+      names={[paidIn, interest]}
+      says={says(props, 'paidIn', 'interest', 'total')}
+    />
+  );
+};
+
 const OfShape: Of = ({ given }) => <Shape shape={given.find(({ key }) => key === 'shape')?.text ?? ''} given={given} />;
 
 /** The pictures of answers that people would rather look at than read, by their tools. */
@@ -116,7 +150,8 @@ const pictures: Readonly<Record<string, Of>> = {
   ),
   'shape-area': OfShape,
   'shape-volume': OfShape,
-  'compound-interest': ofParts('paidIn', 'interest'),
+  'compound-interest': OfSavings,
+  loan: OfLoan,
   'sales-tax': ofParts('net', 'tax'),
   fraction: ({ answer }) => (
     <FractionBar numerator={Number(answer['numerator'])} denominator={Number(answer['denominator'])} />

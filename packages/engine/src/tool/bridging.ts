@@ -6,6 +6,7 @@ import { choice, number, record, text } from './declaration.ts';
 /** What is weighed or counted. */
 export const substanceParam = text({
   label: 'Substance',
+  isRare: true,
   description: 'Converts between mass and amount of substance, for example glucose or C6H12O6.',
   optional: true,
 });
@@ -13,6 +14,7 @@ export const substanceParam = text({
 /** The equivalence by which different quantities meet. */
 export const asParam = choice({
   label: 'Equivalence',
+  isRare: true,
   description:
     'Converts between related quantities: spectral (wavelength, frequency, photon energy, wavenumber), mass-energy, thermal (temperature and energy, by kT) or count (moles and numbers).',
   values: equivalences,
@@ -28,6 +30,7 @@ export const asParam = choice({
 /** The system of codes that units are named in. */
 export const codesParam = choice({
   label: 'Codes',
+  isRare: true,
   description: 'The code system of from and to: UCUM or UN/ECE Recommendation 20. By default, names and symbols.',
   values: codeSystems,
   names: { ucum: 'UCUM', unece: 'UN/ECE Recommendation 20' },

@@ -32,6 +32,8 @@ interface Common {
   readonly label: string;
   /** The words of a choice for which the row is needed; forms show it for those alone. */
   readonly neededFor?: NeededFor;
+  /** Whether few change what it usually is: forms keep it in a fold. */
+  readonly isRare?: true;
   /** What stands there instead, for words of a choice. */
   readonly labels?: LabelByChoice;
   /** A sentence for whom the label does not say enough. */

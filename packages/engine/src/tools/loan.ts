@@ -80,17 +80,20 @@ export const loan = tool({
     extraPayment: number({ label: 'Extra payment each time', min: 0, default: 0 }),
     fees: number({
       label: 'Fees',
+      isRare: true,
       description: 'Paid up front or deducted from the loan.',
       min: 0,
       default: 0,
     }),
     schedule: choice({
       label: 'Schedule',
+      isRare: true,
       values: ['years', 'payments'],
       names: { years: 'by year', payments: 'every payment' },
     }),
     coin: choice({
       label: 'Rounded to',
+      isRare: true,
       description: 'Payments are rounded to the smallest coin of the currency.',
       values: ['0.01', '1'],
       names: { '0.01': 'cents', '1': 'whole amounts (yen, won)' },
@@ -106,8 +109,13 @@ export const loan = tool({
       description: 'Payments are rounded. The last one pays off the rest.',
       digits: 'money',
     }),
-    paymentsMade: integer({ label: 'Payments until paid off', min: 1 }),
-    interestPaid: number({ label: 'Interest paid', description: 'Total of the schedule.', digits: 'money' }),
+    paymentsMade: integer({ label: 'Payments until paid off', min: 1, optional: true }),
+    interestPaid: number({
+      label: 'Interest with extra payments',
+      description: 'Total of the schedule.',
+      digits: 'money',
+      optional: true,
+    }),
     interestSaved: number({ label: 'Interest saved', digits: 'money', optional: true }),
     yearsSaved: number({ label: 'Years saved', digits: 1, optional: true }),
     aprPercent: number({
@@ -137,8 +145,6 @@ export const loan = tool({
         interest: 16612.30116498968,
         total: 66612.30116498968,
         lastPayment: 555.4,
-        paymentsMade: 120,
-        interestPaid: 16612.3,
         schedule: [
           { period: 1, payment: 6661.2, interest: 2897.61, principal: 3763.59, balance: 46236.41 },
           { period: 2, payment: 6661.2, interest: 2665.47, principal: 3995.73, balance: 42240.68 },
@@ -182,8 +188,6 @@ export const loan = tool({
         interest: 194525.0889864503,
         total: 3194525.0889864503,
         lastPayment: 53249,
-        paymentsMade: 60,
-        interestPaid: 194527,
         schedule: [
           { period: 1, payment: 638904, interest: 68494, principal: 570410, balance: 2429590 },
           { period: 2, payment: 638904, interest: 54070, principal: 584834, balance: 1844756 },
@@ -241,10 +245,10 @@ export const loan = tool({
       interest: rounded(interest),
       total: rounded(total),
       lastPayment: inMoney(made.at(-1)!.payment),
-      paymentsMade: made.length,
-      interestPaid: inMoney(interestPaid),
       ...(extraPayment > 0
         ? {
+            paymentsMade: made.length,
+            interestPaid: inMoney(interestPaid),
             interestSaved: inMoney(together(usual).interest - interestPaid),
             yearsSaved: (usual.length - made.length) / periods,
           }

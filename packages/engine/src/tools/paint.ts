@@ -60,6 +60,7 @@ export const paint = tool({
       description: 'Area per liter, as printed on the can.',
       of: 'wavenumber',
       unit: 'm²/l',
+      units: ['m²/l', 'ft²/gal'],
       above: 0,
       default: usualCoverage,
     }),

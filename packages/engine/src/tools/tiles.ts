@@ -8,7 +8,8 @@ import { measureIn, quantity } from '../tool/measured.ts';
 const mostWaste = 100;
 
 // @__NO_SIDE_EFFECTS__
-const side = (label: string) => quantity({ label, of: 'length', unit: 'cm', above: 0 });
+const side = (label: string) =>
+  quantity({ label, of: 'length', unit: 'cm', units: ['cm', 'mm', 'm', 'in', 'ft'], above: 0 });
 
 /**
  * The tiles that a floor or wall takes, joints and waste reckoned with, and the boxes that they come in.
@@ -46,7 +47,7 @@ export const tiles = tool({
     area: quantity({ label: 'Area', of: 'area', unit: 'm²', above: 0 }),
     width: side('Tile width'),
     height: side('Tile length'),
-    joint: quantity({ label: 'Joint width', of: 'length', unit: 'mm', min: 0, default: '0' }),
+    joint: quantity({ label: 'Joint width', of: 'length', unit: 'mm', units: ['mm', 'in'], min: 0, default: '0' }),
     wastePercent: number({
       label: 'Waste (%)',
       description: 'Extra for cuts and breakage.',

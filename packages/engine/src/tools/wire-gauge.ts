@@ -135,8 +135,15 @@ export const wireGauge = tool({
       looks: /^#?\d/,
       optional: true,
     }),
-    diameter: quantity({ label: 'Diameter', of: 'length', unit: 'mm', above: 0, optional: true }),
-    area: quantity({ label: 'Cross section', of: 'area', unit: 'mm²', above: 0, optional: true }),
+    diameter: quantity({ label: 'Diameter', of: 'length', unit: 'mm', units: ['mm', 'in'], above: 0, optional: true }),
+    area: quantity({
+      label: 'Cross section',
+      of: 'area',
+      unit: 'mm²',
+      units: ['mm²', 'in²'],
+      above: 0,
+      optional: true,
+    }),
   },
   result: {
     awg: text({ label: 'Nearest gauge (AWG)' }),

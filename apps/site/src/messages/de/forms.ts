@@ -19,6 +19,7 @@ export const forms: FormMessages = {
   valueIn: 'Wert in {0}',
   scales: 'Oben: {0}. Unten: {1}. Die Marke lässt sich verschieben.',
   workItOut: 'Berechnen',
+  moreOptions: 'Weitere Optionen',
   downloadTable: 'CSV herunterladen',
   allDigits: 'Alle Stellen anzeigen',
   copyAllDigits: 'Alle Stellen kopieren',

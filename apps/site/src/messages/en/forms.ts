@@ -18,6 +18,7 @@ export const forms = {
   valueIn: 'Value in {0}',
   scales: 'Top: {0}. Bottom: {1}. Move the marker to set the value.',
   workItOut: 'Calculate',
+  moreOptions: 'More options',
   downloadTable: 'Download CSV',
   allDigits: 'Show all digits',
   copyAllDigits: 'Copy all digits',

@@ -19,6 +19,7 @@ export const forms: FormMessages = {
   valueIn: 'Valor en {0}',
   scales: 'Arriba: {0}. Abajo: {1}. Mueva la marca para cambiar el valor.',
   workItOut: 'Calcular',
+  moreOptions: 'Más opciones',
   downloadTable: 'Descargar CSV',
   allDigits: 'Mostrar todas las cifras',
   copyAllDigits: 'Copiar todas las cifras',

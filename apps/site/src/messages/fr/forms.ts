@@ -27,6 +27,7 @@ export const forms: FormMessages = {
   valueIn: 'Valeur en {0}',
   scales: 'En haut : {0}. En bas : {1}. Déplacez le repère pour changer la valeur.',
   workItOut: 'Calculer',
+  moreOptions: 'Plus d’options',
   downloadTable: 'Télécharger le CSV',
   allDigits: 'Afficher tous les chiffres',
   copyAllDigits: 'Copier tous les chiffres',

@@ -19,6 +19,7 @@ export const forms: FormMessages = {
   valueIn: '値（{0}）',
   scales: '上が{0}、下が{1}です。印を動かすと値が変わります。',
   workItOut: '計算',
+  moreOptions: 'その他の設定',
   downloadTable: 'CSVをダウンロード',
   allDigits: 'すべての桁を表示',
   copyAllDigits: 'すべての桁をコピー',

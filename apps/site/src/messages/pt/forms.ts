@@ -19,6 +19,7 @@ export const forms: FormMessages = {
   valueIn: 'Valor em {0}',
   scales: 'Em cima: {0}. Embaixo: {1}. Mova o marcador para mudar o valor.',
   workItOut: 'Calcular',
+  moreOptions: 'Mais opções',
   downloadTable: 'Baixar CSV',
   allDigits: 'Mostrar todos os dígitos',
   copyAllDigits: 'Copiar todos os dígitos',

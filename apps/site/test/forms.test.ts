@@ -1,0 +1,226 @@
+import { parameterName } from '@units/engine/server';
+import { unitIndex } from '@units/engine/browse';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fieldsOf, resultsOf, textsOf, type FormField } from '../src/content/form-fields.ts';
+import { joinMeasure, neededIn, splitMeasure } from '../src/islands/form-state.ts';
+import * as measures from '../src/islands/measures.ts';
+import { asAddress, askedTexts, outcomeOf } from '../src/islands/outcome.ts';
+import { cellsOf, copied, inFullWhereShortened, rowsOf, shown } from '../src/islands/show.ts';
+import { dayFromToday } from '../src/islands/use-form.ts';
+import { speakIn, tools } from '../src/messages/all.ts';
+import { readable } from '../src/numbers.ts';
+
+afterAll(() => speakIn('en'));
+speakIn('en');
+
+const cases = tools()
+  .filter(({ id }) => id !== 'convert')
+  .map((tool) => {
+    const fields = fieldsOf(tool);
+    return {
+      tool,
+      id: tool.id,
+      fields,
+      results: resultsOf(tool),
+      texts: askedTexts(fields, textsOf(tool.examples[0]!.given))!,
+    };
+  });
+
+type Case = (typeof cases)[number];
+
+const problemWith = ({ tool, fields, results, texts }: Case, more: Readonly<Record<string, string>>): string => {
+  const outcome = outcomeOf(tool, fields, results, { ...texts, ...more }, measures);
+  return 'problem' in outcome ? outcome.problem : `answered ${JSON.stringify(outcome.answer)}`;
+};
+
+const isNumeric = ({ kind }: FormField): boolean => kind === 'number' || kind === 'integer' || kind === 'quantity';
+
+/** Texts of a form that show a field: its rivals are blank, and its choice has a word that needs it. */
+const showing = ({ tool }: Case, { name, neededFor }: FormField): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries((tool.rivals?.of ?? []).map((key) => [parameterName(key), ''])),
+  ...(neededFor ? { [neededFor.by]: neededFor.words[0]! } : {}),
+  [name]: '',
+});
+
+/** All numeric fields, with what is just out of each of their bounds. */
+const bounds = cases.flatMap((one) =>
+  one.fields.filter(isNumeric).flatMap((field) => {
+    const { min, max, above } = field;
+    const outside = [
+      ...(min === undefined ? [] : [[String(min - 1), min] as const]),
+      ...(max === undefined ? [] : [[String(max + 1), max] as const]),
+      ...(above === undefined ? [] : [[String(above), above] as const, [String(above - 1), above] as const]),
+    ];
+    return outside.map(([text, bound]) => ({ ...one, field, name: field.name, text, bound }));
+  }),
+);
+
+test('there are bounds to hold messages to', () => {
+  expect(bounds.length).toBeGreaterThan(80);
+});
+
+test.each(bounds)('$id says the bound of $name where it is $text', ({ field, text, bound, ...one }) => {
+  const problem = problemWith(one, { ...showing(one, field), [field.name]: text });
+  expect(problem).toMatch(/ must be (?:above|from|at most) |or more|or less/);
+  expect(problem).toContain(readable(bound));
+});
+
+test.each(cases.flatMap((one) => one.fields.filter(isNumeric).map((field) => ({ ...one, field, name: field.name }))))(
+  '$id says that $name is no number, and repeats nothing of the engine',
+  ({ field, ...one }) => {
+    const problem = problemWith(one, { ...showing(one, field), [field.name]: 'Z' });
+    expect(problem).toContain('“Z”');
+    expect(problem).not.toMatch(/answered|; got /);
+  },
+);
+
+test.each([
+  ['loan', { years: '101' }, /^Years must be above 0 and at most 100\.$/],
+  ['loan', { years: '0.3' }, /^“Years” must be a whole number of payments\.$/],
+  ['ring-size', { size: 'Z99', system: 'uk' }, /^“[^”]+” must be [^;]*\.$/],
+  ['bmi', { height: '3' }, /^No one has a Body mass index of 77,777\.8\. Check what you entered\.$/],
+  ['shape-area', { width: '-2 cm' }, /^Width must be above 0\.$/],
+])('%s with %j', (id, more, problem) => {
+  expect(
+    problemWith(
+      cases.find((one) => one.id === id)!,
+      more as Record<string, string>,
+    ),
+  ).toMatch(problem);
+});
+
+describe('fields that a choice needs', () => {
+  test.each(cases.filter(({ fields }) => fields.some(({ neededFor }) => neededFor)))(
+    '$id',
+    ({ tool, fields, texts }) => {
+      const choices = new Set(fields.flatMap(({ neededFor }) => neededFor?.by ?? []));
+      for (const by of choices) {
+        for (const word of fields.find(({ name }) => name === by)!.values!) {
+          const needed = neededIn(fields, { ...texts, [by]: word }).filter(({ neededFor }) => neededFor?.by === by);
+          expect(needed.length).toBeGreaterThan(0);
+          // One of those that stand for each other is given
+          const [, ...instead] = (tool.rivals?.of ?? []).map(parameterName);
+          const given = Object.fromEntries(
+            needed.filter(({ name }) => !instead.includes(name)).map(({ name }) => [name, '3']),
+          );
+          expect(() => tool.answer({ [by]: word, ...given })).not.toThrow();
+          for (const name of Object.keys(given)) {
+            const { [name]: _, ...fewer } = given;
+            expect(() => tool.answer({ [by]: word, ...fewer })).toThrow(expect.objectContaining({ parameter: name }));
+          }
+        }
+      }
+    },
+  );
+
+  test('those of another shape are in no address, and do not count', () => {
+    const one = cases.find(({ id }) => id === 'shape-area')!;
+    const texts = { ...one.texts, shape: 'circle', radius: '2 m' };
+    expect(asAddress(one.fields, texts)).toEqual({ shape: 'circle', radius: '2 m' });
+    expect(outcomeOf(one.tool, one.fields, one.results, texts)).toHaveProperty('answer');
+  });
+});
+
+test.each(cases)('$id shows what it takes for granted', ({ tool, fields, texts }) => {
+  for (const [key, { default: usual }] of Object.entries(tool.params)) {
+    if (usual === undefined || typeof usual === 'function') continue;
+    expect(fields.find(({ name }) => name === parameterName(key))!.usual).toBe(String(usual));
+    expect(texts[parameterName(key)]).toBeDefined();
+  }
+});
+
+test.each(cases)('$id begins with the example of the region where it has one', ({ tool, fields, results }) => {
+  for (const { given, region } of tool.examples) {
+    if (region === undefined) continue;
+    const texts = askedTexts(fields, textsOf(given))!;
+    expect(outcomeOf(tool, fields, results, texts, measures)).toHaveProperty('answer');
+    const unread = fields.filter(({ name, offered }) => {
+      const text = texts[name] ?? '';
+      // A clock says its units by its colons
+      return offered && text !== '' && !text.includes(':') && !splitMeasure(text, offered).unit;
+    });
+    expect(unread).toEqual([]);
+  }
+});
+
+describe('units beside a measure', () => {
+  const measured = cases.flatMap(({ id, fields, tool }) =>
+    fields.flatMap((field) => (field.offered ? [{ id, field, name: field.name, offered: field.offered, tool }] : [])),
+  );
+
+  test.each(measured)('$id reads $name in each unit that it offers', ({ tool, name, offered }) => {
+    const [, field] = Object.entries(tool.params).find(([key]) => parameterName(key) === name)!;
+    if (field.kind !== 'quantity') throw new Error('No measure');
+    for (const unit of offered) {
+      const text = joinMeasure('2.5', unit);
+      expect(field.read(text, name).size.n).toBeGreaterThan(0n);
+      expect(splitMeasure(text, offered)).toEqual({ number: '2.5', unit });
+      expect(unitIndex.byId(unit.id) ?? unitIndex.find(unit.text).units[0]).toBeDefined();
+    }
+  });
+
+  const offered = measured.find(({ id, name }) => id === 'shape-area' && name === 'width')!.offered;
+  test.each([
+    ['40', '40', 'm'],
+    ['1,234.5 cm', '1,234.5', 'cm'],
+    ['3 1/2 ft', '3 1/2', 'ft'],
+    ['½ in', '½', 'in'],
+    ['5 ft 6 in', '5 ft 6 in', undefined],
+    ['12 feet', '12 feet', undefined],
+    ["5'", "5'", 'm'],
+  ])('%s is %s in %s', (text, number, unit) => {
+    expect(splitMeasure(text, offered)).toEqual({ number, unit: offered.find((one) => one.text === unit) });
+  });
+
+  test('a form without scripts sends the unit beside its number', () => {
+    const { fields } = cases.find(({ id }) => id === 'paint')!;
+    expect(askedTexts(fields, { area: '500', 'area-unit': 'ft²', can: '5 l', 'can-unit': '' })).toMatchObject({
+      area: '500 ft²',
+      can: '5 l',
+      coats: '2',
+    });
+  });
+});
+
+describe('digits', () => {
+  const rows = (id: string, more: Readonly<Record<string, string>>) => {
+    const { tool, fields, results, texts } = cases.find((one) => one.id === id)!;
+    const outcome = outcomeOf(tool, fields, results, { ...texts, ...more }, measures);
+    if ('problem' in outcome) throw new Error(outcome.problem);
+    return rowsOf(results, outcome.answer, { ...texts, ...more });
+  };
+  const told = (id: string, more: Readonly<Record<string, string>>): readonly string[] =>
+    rows(id, more)
+      .filter(({ kind }) => kind !== 'list')
+      .map(({ value, digits }) => shown(value, digits));
+
+  test.each([
+    ['tip', { subtotal: '50', tip_percent: '20', people: '1' }, ['60.00', '10.00', '60.00']],
+    ['bmi', { weight: '70', height: '175', unit: 'metric' }, ['22.9', 'healthy']],
+    ['gas-mark', { value: '6' }, ['200', '400', '6', '180', 'moderately hot']],
+    ['gas-mark', { value: '4' }, ['180', '350', '4', '160', 'moderate']],
+    ['gas-mark', { value: '175', given: 'celsius' }, ['175', '350', '4', '155', 'moderate']],
+    ['glycated-hemoglobin', { value: '48' }, ['6.5', '48', '141', '7.8']],
+    ['unit-price', { price: '7.99', quantity: '2', second_price: '', second_quantity: '' }, ['3.995']],
+    ['date-add', { start: '2026-12-01', days: '90' }, ['March 1, 2027', 'Monday', '90']],
+  ])('%s with %j shows %j', (id, more, expected) => {
+    expect(told(id, more as Record<string, string>)).toEqual(expected);
+  });
+
+  test('what is shown is copied, and all digits stand behind it', () => {
+    const [first, ...others] = rows('gas-mark', { value: '6' });
+    expect(copied([first!, ...others])).toBe('200');
+    expect(inFullWhereShortened(first!)).toBe('204.44444444444446');
+    expect(copied(rows('loan', {}))).toBe('555.10');
+    expect(cellsOf(rows('loan', {}))).toHaveLength(11);
+  });
+
+  test('a number that somebody gave keeps its digits', () => {
+    expect(told('glycated-hemoglobin', { value: '7.125', unit: '%' })[0]).toBe('7.125');
+  });
+});
+
+test('days begin where the reader is', () => {
+  expect(dayFromToday(0, new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
+  expect(dayFromToday(30, new Date(2026, 11, 31, 0, 1))).toBe('2027-01-30');
+});
