@@ -43,7 +43,7 @@ const start = async (executablePath: string, more: readonly string[] = []): Prom
     .catch(() => chromium.launch({ ...options, chromiumSandbox: false }));
 };
 
-/** Whether the file is there and a page really opens in it: a browser may lack a library, or be a stub that only points to a store. */
+/** Returns true if the file is there and a page really opens in it: a browser may lack a library, or be a stub that only points to a store. */
 const works = async (path: string): Promise<boolean> => {
   try {
     await access(path, constants.X_OK);

@@ -56,7 +56,7 @@ const scriptsOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string
 /** The stylesheet of all pages, and those of the kinds of pages that have one of their own. */
 const styles = ['site', 'home', 'embed'] as const;
 
-/** Whether a script is what another language than English says. */
+/** Returns true if a script is what another language than English says. */
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
   /\/messages\/(?!en\/)\w+\/language\.ts$/.test(facadeModuleId ?? '');
 

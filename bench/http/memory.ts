@@ -42,7 +42,7 @@ const report = async (target: Target, minute: number, asked: number): Promise<nu
   return heap;
 };
 
-/** Whether the service holds more and more: asks it everything for some minutes, and looks at its memory after each. */
+/** Returns true if the service holds more and more: asks it everything for some minutes, and looks at its memory after each. */
 export const memory = async (minutes = 5): Promise<void> => {
   const target = await launch(programs.units, { options: ['--expose-gc', ...hook] });
   const batch = jobs.find(({ body }) => body !== undefined)!;

@@ -8,7 +8,7 @@ export const inFull = (value: number): string => withMinus(writeNumber(value, lo
 /** As many digits as people read, and never fewer than stand before the point. */
 export const readable = (value: number): string => withMinus(writeNumber(value, locale(), readableDigits));
 
-/** Whether {@link readable} leaves digits out. */
+/** Returns true if {@link readable} leaves digits out. */
 export const isShortened = (value: number): boolean => readable(value) !== inFull(value);
 
 /** The languages that write a comma before decimals. */

@@ -79,7 +79,7 @@ test('every tool has its page, and every page says what it is', () => {
   }
 });
 
-/** Whether the site has a file or page at a path of its own. */
+/** Returns true if the site has a file or page at a path of its own. */
 const isThere = (path: string): boolean => {
   const file = join(folder, decodeURIComponent(path));
   return pages.has(path) || (existsSync(file) && statSync(file).isFile());

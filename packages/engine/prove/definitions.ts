@@ -34,7 +34,7 @@ const combined = (parts: readonly (readonly [ReadonlyMap<string, number>, number
   return new Map([...result].filter(([, exponent]) => exponent !== 0));
 };
 
-/** Whether two dimensions are the same, or with `sign` -1 the inverse of one another. */
+/** Returns true if two dimensions are the same, or with `sign` -1 the inverse of one another. */
 export const matches = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>, sign: 1 | -1): boolean =>
   a.size === b.size && [...a].every(([letter, exponent]) => b.get(letter) === sign * exponent);
 

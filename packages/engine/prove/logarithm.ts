@@ -43,7 +43,7 @@ export const log2OfBase = (base: 2 | 10 | 'e'): Fraction => {
   return result;
 };
 
-/** Whether two fractions are nearer than 2^-150 to one another, seen against the size of a third. */
+/** Returns true if two fractions are nearer than 2^-150 to one another, seen against the size of a third. */
 export const closeTo = (a: Fraction, b: Fraction, size: Fraction): boolean => {
   const [top, bottom] = quotient(difference(a, b), size);
   return (top < 0n ? -top : top) << 150n < (bottom < 0n ? -bottom : bottom);

@@ -13,7 +13,7 @@ export interface Question {
 /** What a conversion gave: a number, or the code of its error. */
 export type Outcome = number | string;
 
-/** Whether an outcome is right; `tie` where the exact answer lay halfway between two doubles. */
+/** True if an outcome is right; `tie` where the exact answer lay halfway between two doubles. */
 export type Verdict = 'right' | 'tie' | 'wrong';
 
 const verdict = (isRight: boolean): Verdict => (isRight ? 'right' : 'wrong');

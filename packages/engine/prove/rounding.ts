@@ -45,7 +45,7 @@ const isNearestPositive = (result: number, value: Fraction): boolean => {
 const half = timesPowerOfTwo(1n, -1075);
 const negative = ([top, bottom]: Fraction): Fraction => [-top, bottom];
 
-/** Whether a finite double is the one nearest to a fraction, ties to even: the fraction lies between the two midpoints beside it. */
+/** Returns true if a finite double is the one nearest to a fraction, ties to even: the fraction lies between the two midpoints beside it. */
 export const isNearest = (result: number, value: Fraction): boolean => {
   if (Object.is(result, -0)) return false;
   if (result === 0) return order(value, half) <= 0 && order(value, negative(half)) >= 0;
@@ -54,10 +54,10 @@ export const isNearest = (result: number, value: Fraction): boolean => {
 
 const largest = (1n << 1024n) - (1n << 970n);
 
-/** Whether the nearest double to a fraction is infinite. */
+/** Returns true if the nearest double to a fraction is infinite. */
 export const overflows = ([top, bottom]: Fraction): boolean => (top < 0n ? -top : top) >= largest * bottom;
 
-/** Whether a fraction lies exactly halfway between two doubles. */
+/** Returns true if a fraction lies exactly halfway between two doubles. */
 export const isMidpoint = (value: Fraction, result: number): boolean => {
   const size = Math.abs(result);
   const { s, e } = parts(size);

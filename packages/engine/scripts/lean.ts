@@ -28,7 +28,7 @@ const unitsOf = ({ id }: Quantity): string => all.find((quantity) => quantity.id
 /** The quantities that are more than levels. */
 const quantities = all.filter((quantity) => leanUnits(quantity).length > 1);
 
-/** Whether the engine, too, takes a spelling for a unit, before all others of its quantity. */
+/** Returns true if the engine, too, takes a spelling for a unit, before all others of its quantity. */
 const means = (spelling: string, { id, quantity }: Unit): boolean =>
   unitIndex.find(spelling).units.find((unit) => unit.quantity === quantity)?.id === id;
 

@@ -82,7 +82,7 @@ const writtenBeside = (unit: Unit, spellings: readonly string[]): string[] => {
   return [...beside, ...[...spellings, ...beside].filter(isName).map(plainly)];
 };
 
-/** Whether a unit of another quantity converts to this one: `per-second` to the becquerel. */
+/** Returns true if a unit of another quantity converts to this one: `per-second` to the becquerel. */
 const meets = (unit: Unit, quantity: Quantity): boolean => {
   if (!sameDimension(readDimension(unit.quantity!.dimension), readDimension(quantity.dimension))) return false;
   try {
@@ -102,7 +102,7 @@ const unitsMeeting = (quantity: Quantity): Unit[] => [
   ...everyUnit.filter((unit) => unit.quantity !== quantity && meets(unit, quantity)),
 ];
 
-/** Whether the spelling, written by itself, is read as a unit of the quantity. */
+/** Returns true if the spelling, written by itself, is read as a unit of the quantity. */
 const isRead = (spelling: string, quantity: Quantity): boolean => {
   try {
     return find(spelling, quantity.units.at(0)!.id).to.quantity?.id === quantity.id;

@@ -7,6 +7,6 @@ export interface Bridge {
   readonly relating: (from: Unit, to: Unit) => Relating | undefined;
 }
 
-/** Whether two units convert, if need be over a bridge. */
+/** Returns true if two units convert, if need be over a bridge. */
 export const meets = (from: Unit, to: Unit, bridge: Bridge | undefined): boolean =>
   (from.quantity !== undefined && from.quantity === to.quantity) || bridge?.relating(from, to) !== undefined;

@@ -20,9 +20,9 @@ interface ConverterSideProps {
   readonly locale: string;
   readonly words: Words;
   readonly problem: string | undefined;
-  /** Whether a form sends the fields by their names. */
+  /** True if a form sends the fields by their names. */
   readonly isNamed: boolean;
-  /** Whether scripts are at work. */
+  /** True if scripts are at work. */
   readonly isLive: boolean;
   readonly onType: (side: Side, text: string) => void;
   readonly onSettle: () => void;

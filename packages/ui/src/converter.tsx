@@ -61,9 +61,9 @@ interface ConverterState extends Answer {
   readonly copying: 'copy' | 'copied' | 'copyByHand';
   /** The result in words, for those who listen. */
   readonly said: string;
-  /** Whether every digit is shown, where people read fewer at a glance. */
+  /** True if every digit is shown, where people read fewer at a glance. */
   readonly isFull: boolean;
-  /** Whether scripts are at work: what a server writes is not. */
+  /** True if scripts are at work: what a server writes is not. */
   readonly isLive: boolean;
 }
 
@@ -83,7 +83,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
   private readonly sides = createRef<HTMLDivElement>();
   private observer: ResizeObserver | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the reader was not there when there was something to say. */
+  /** True if the reader was not there when there was something to say. */
   private unsaid = false;
   override state: ConverterState = {
     ...this.props.start,

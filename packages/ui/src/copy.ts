@@ -1,4 +1,4 @@
-/** Whether the text went to the clipboard by the old way, which needs no permission: frames are rarely given one. */
+/** Returns true if the text went to the clipboard by the old way, which needs no permission: frames are rarely given one. */
 const copyBySelection = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;

@@ -10,7 +10,7 @@ interface DetailsProps {
   /** Why something else is shown than was asked for. */
   readonly excuse: string | undefined;
   readonly formula: Formula | undefined;
-  /** Whether digits had to go for the room that there is. */
+  /** True if digits had to go for the room that there is. */
   readonly rounded: boolean;
 }
 

@@ -8,7 +8,7 @@ interface HeadlineProps {
   readonly outcome: Outcome | undefined;
   readonly words: Words;
   readonly locale: string;
-  /** Whether every digit is shown, or as many as people read. */
+  /** True if every digit is shown, or as many as people read. */
   readonly isFull: boolean;
   readonly onFull: (isFull: boolean) => void;
 }

@@ -10,7 +10,7 @@ import type { Words } from './words/words.ts';
 const sideInWords = (value: number, unit: Unit, locale: string): string =>
   withUnit(writeNumber(value, locale, 7), value, unit, locale);
 
-/** Whether the ear gets fewer digits than there are. */
+/** Returns true if the ear gets fewer digits than there are. */
 const isRounded = (value: number): boolean => Number(value.toPrecision(7)) !== value;
 
 /** What a converter shows, for those who listen: `5 kilometers is about 3.106856 miles`. */

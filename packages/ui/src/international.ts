@@ -15,7 +15,7 @@ const formatOf = (locale: string): Intl.NumberFormat => {
 export const writeDecimal = (text: string, locale: string): string =>
   formatOf(locale).format(text as Intl.StringNumericLiteral);
 
-/** Whether a locale writes a comma before decimals. */
+/** Returns true if a locale writes a comma before decimals. */
 export const hasDecimalComma = (locale: string): boolean =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
 
@@ -95,12 +95,12 @@ export const symbolIn = (unit: Unit, locale: string): string | undefined => {
   return symbol.toLowerCase() === name.toLowerCase() ? '' : symbol;
 };
 
-/** Whether lists in the language show a unit. */
+/** Returns true if lists in the language show a unit. */
 export const isNamed = (unit: Unit, locale: string): boolean => {
   const language = languageOf(locale);
   return !language || language.listName(unit) !== undefined;
 };
 
-/** Whether a language is written from right to left. Not every browser can say it. */
+/** Returns true if a language is written from right to left. Not every browser can say it. */
 export const isRightToLeft = (locale: string): boolean =>
   /^(?:ar|arc|ckb|dv|fa|he|iw|ks|nqo|ps|sd|ug|ur|yi)\b/i.test(locale);

@@ -31,5 +31,5 @@ export const withUnit = (written: string, value: number, unit: Unit, locale: str
 export const symbolIn = (unit: Unit, locale: string): string =>
   formatsOf(locale)?.symbolIn(unit, locale) ?? symbolFor(unit);
 
-/** Whether lists in the language show a unit: it has a name or a symbol there. */
+/** Returns true if lists in the language show a unit: it has a name or a symbol there. */
 export const isNamed = (unit: Unit, locale: string): boolean => formatsOf(locale)?.isNamed(unit, locale) ?? true;

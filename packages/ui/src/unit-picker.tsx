@@ -25,7 +25,7 @@ interface UnitPickerProps {
   readonly words: Words;
   /** The identifier of a list of names, for readers without scripts. */
   readonly list?: string | undefined;
-  /** Whether scripts are at work: without them it is a field for the name of a unit. */
+  /** True if scripts are at work: without them it is a field for the name of a unit. */
   readonly isLive: boolean;
   readonly onPick: (unit: Unit) => void;
 }

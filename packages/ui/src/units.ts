@@ -77,7 +77,7 @@ export const symbolFor = (unit: Unit): string => {
   return symbol;
 };
 
-/** Whether a temperature is below absolute zero. */
+/** Returns true if a temperature is below absolute zero. */
 export const isTooCold = (value: number, unit: Unit): boolean => {
   if (unit.quantity?.id !== 'temperature') return false;
   const line = exactFunctionOfListed(unit, listed.byId('kelvin')!);

@@ -9,7 +9,7 @@ type FormField = HTMLInputElement | HTMLSelectElement;
 const stateOf = (field: FormField) =>
   field.type === 'checkbox' && 'checked' in field ? { checked: field.checked } : { value: field.value };
 
-/** Whether somebody has typed into a field or chosen in it. */
+/** Returns true if somebody has typed into a field or chosen in it. */
 const isChanged = (field: FormField): boolean => {
   if (field instanceof HTMLInputElement) {
     // A browser rounds the value of a range to its steps: that is nothing that anybody typed

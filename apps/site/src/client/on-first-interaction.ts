@@ -43,13 +43,13 @@ const keepActs = (): (() => void) => {
   };
 };
 
-/** Whether a part of the page depends on the day, or on the region of the reader. */
+/** Returns true if a part of the page depends on the day, or on the region of the reader. */
 const isEager = (): boolean => {
   const island = document.querySelector<HTMLElement>('.island:is([data-eager], [data-eager-in])');
   return island !== null && (island.dataset['eager'] !== undefined || island.dataset['eagerIn'] === regionHere());
 };
 
-/** Whether the page as it came is the answer to its address: a server that knows the site sends it so. */
+/** Returns true if the page as it came is the answer to its address: a server that knows the site sends it so. */
 const isAnswered = (): boolean => {
   const texts = Array.from(document.querySelectorAll('.island > script'), ({ textContent }) => textContent);
   return Array.from(new URLSearchParams(location.search).values()).every((value) =>

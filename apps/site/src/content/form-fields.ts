@@ -45,7 +45,7 @@ export interface FormField {
   readonly isRare?: true | undefined;
   /** How many days from today it begins. */
   readonly begins?: number | undefined;
-  /** Whether what answers it is loaded when it is filled in. */
+  /** True if what answers it is loaded when it is filled in. */
   readonly isBridge?: true | undefined;
 }
 
@@ -62,9 +62,9 @@ export interface FormResult {
   readonly readAs?: string | undefined;
   /** The range that people have. */
   readonly plausible?: Bounds | undefined;
-  /** Whether it is a list that is opened when somebody asks for it. */
+  /** True if it is a list that is opened when somebody asks for it. */
   readonly isDetail?: true | undefined;
-  /** Whether it is what the tool is asked for. */
+  /** True if it is what the tool is asked for. */
   readonly isMain?: true | undefined;
   /** The columns of a list, the rows of a record. */
   readonly fields?: readonly FormResult[] | undefined;

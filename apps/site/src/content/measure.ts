@@ -22,7 +22,7 @@ export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
   }
 };
 
-/** Whether the language of the page has a name or a symbol for a unit. */
+/** Returns true if the language of the page has a name or a symbol for a unit. */
 export const isNamed = (unit: Unit): boolean => isNamedIn(unit, locale());
 
 /** The name of a unit behind a number. */

@@ -11,7 +11,7 @@ interface FieldProps {
   readonly value: string;
   /** What its number counts; of several, each has a field of its own. */
   readonly units: readonly FieldUnit[];
-  /** Whether scripts are at work. */
+  /** True if scripts are at work. */
   readonly isLive: boolean;
   /** What is wrong with it. */
   readonly problem: string | undefined;

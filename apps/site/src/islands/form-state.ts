@@ -56,7 +56,7 @@ export const joinTexts = (parts: readonly string[], units: readonly FieldUnit[])
 /** A number alone: no unit, no clock, no feet and inches. */
 const bareNumber = /^[+\-−]?[\d\p{No}.,\s/⁄'’]*$/u;
 
-/** Whether a text says its unit itself. */
+/** Returns true if a text says its unit itself. */
 export const saysUnit = (text: string): boolean => !bareNumber.test(text.trim());
 
 /** A measure as a form shows it: a number and one of the units that are offered; where the text says another unit, all of it as it is. */

@@ -74,7 +74,7 @@ const numberIn = (text: string): number | undefined => {
   return 'value' in reading ? reading.value : undefined;
 };
 
-/** Whether a text stands where a number is wanted that only what reads measures can make one of. */
+/** Returns true if a text stands where a number is wanted that only what reads measures can make one of. */
 export const takesReader = (fields: readonly FormField[], texts: State): boolean =>
   fields.some((field) => {
     const text = texts[field.name] ?? '';
@@ -123,7 +123,7 @@ const rangeOf = (field: FormField): string | undefined => {
   return max === undefined ? undefined : fill(messages().atMost, most!);
 };
 
-/** Whether a value is out of the range of its field: a tool may refuse one within it for a reason of its own. */
+/** Returns true if a value is out of the range of its field: a tool may refuse one within it for a reason of its own. */
 const isOutside = (field: FormField, texts: State, reader: MeasureReader | undefined, fields: readonly FormField[]) => {
   const text = texts[field.name] ?? '';
   const { number } = splitMeasure(text, field.offered ?? []);

@@ -24,7 +24,7 @@ export const Found = ({ found }: { readonly found: readonly Listed[] }) => (
 
 interface AboveProps {
   readonly answers: Answers;
-  /** Whether the list has what is looked for. */
+  /** True if the list has what is looked for. */
   readonly isFound: boolean;
 }
 

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isFraction = (value: unknown): value is { numerator: number; denominator: number } =>
   typeof value === 'object' && value !== null && 'numerator' in value && 'denominator' in value;
 
-/** Whether a value is a number with its unit. */
+/** Returns true if a value is a number with its unit. */
 export const isMeasure = (value: unknown): value is { value: number; symbol: string } =>
   typeof value === 'object' && value !== null && 'value' in value && 'symbol' in value;
 

@@ -32,7 +32,7 @@ const alignedRows = (rows: TableProps['rows']): TableProps['rows'] => {
   return rows.map((_, i) => columns.map((column) => column[i]!));
 };
 
-/** Whether a text is a number, with whatever stands behind it that is no word. */
+/** Returns true if a text is a number, with whatever stands behind it that is no word. */
 const isNumber = (text: string): boolean => /^[−-]?\d[^\p{L}-]*$/u.test(text);
 
 /** The columns whose cells are all numbers, which are set against the end. */

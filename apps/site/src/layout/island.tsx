@@ -5,7 +5,7 @@ import { asData } from './head.tsx';
 interface IslandProps<P extends object> {
   readonly of: ComponentType<P>;
   readonly props: P;
-  /** Whether it depends on when it is looked at, and is brought to life at once. */
+  /** True if it depends on when it is looked at, and is brought to life at once. */
   readonly eager?: boolean;
   /** The region whose readers begin with something else, and for whom it is brought to life at once. */
   readonly eagerIn?: string | undefined;

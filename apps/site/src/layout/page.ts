@@ -47,7 +47,7 @@ export interface Page {
   readonly isEmbeddable?: boolean;
   /** Not for search engines. */
   readonly isHidden?: true;
-  /** Whether its address may ask it something. */
+  /** True if its address may ask it something. */
   readonly isAsked?: true;
   readonly body: (state: State) => ComponentChildren;
 }

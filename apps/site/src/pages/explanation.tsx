@@ -132,7 +132,7 @@ const unitsOf = (tool: AnyTool, given: Values): readonly Unit[] => {
   ];
 };
 
-/** Whether a result may be no whole number. */
+/** Returns true if a result may be no whole number. */
 const isRounded = ({ result }: AnyTool): boolean =>
   Object.values(result).some(({ kind }) => kind === 'number' || kind === 'measure' || kind === 'either');
 

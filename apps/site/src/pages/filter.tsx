@@ -48,7 +48,7 @@ const Notes = ({ links }: Pick<Group, 'links'>) => (
 );
 
 interface GroupLinksProps extends Pick<Group, 'links' | 'open'> {
-  /** Whether none of it is folded. */
+  /** True if none of it is folded. */
   readonly isWhole: boolean;
 }
 

@@ -53,7 +53,7 @@ interface BodyProps {
   readonly state: State;
 }
 
-/** Whether a tool is the converter itself, which has a form of its own. */
+/** Returns true if a tool is the converter itself, which has a form of its own. */
 const isConverter = ({ id }: AnyTool): boolean => id === conversion.id;
 
 const Body = ({ tool, state }: BodyProps) => {

@@ -11,7 +11,7 @@ const longestShown = 40;
 const shown = (text: string): string =>
   JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 
-/** Whether the fault lies in the number of the cell and not in the units, which are the same for all cells. */
+/** Returns true if the fault lies in the number of the cell and not in the units, which are the same for all cells. */
 const isOfNumber = ({ code }: UnitsError): boolean =>
   ['ambiguous-number', 'out-of-range', 'result-out-of-range', 'division-by-zero'].includes(code);
 

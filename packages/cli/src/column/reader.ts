@@ -5,7 +5,7 @@ import { fromBytes, toBytes } from './cells.ts';
 /** How a file is written. */
 export interface Dialect {
   readonly delimiter: string;
-  /** Whether quotes around a cell are part of the format. */
+  /** True if quotes around a cell are part of the format. */
   readonly quotes: boolean;
 }
 

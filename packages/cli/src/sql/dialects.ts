@@ -129,7 +129,7 @@ RETURNS DOUBLE RETURN ${expression};`,
 
 export const dialects = { duckdb, postgres, spark } as const;
 
-/** Whether one of the units may be of another kind than linear. Of two constants a planner knows it, and no row has to be asked. */
+/** Returns true if one of the units may be of another kind than linear. Of two constants a planner knows it, and no row has to be asked. */
 const mayBeOther = (rows: readonly SqlRow[]): string => {
   const others = rows.filter(({ kind }) => kind === 'affine' || kind === 'reciprocal');
   const spellings = [...new Set(others.map(({ spelling }) => text(spelling)))];

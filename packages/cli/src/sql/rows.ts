@@ -46,7 +46,7 @@ const groupBySpelling = (rows: readonly SqlRow[]): ReadonlyMap<string, readonly 
   return groups;
 };
 
-/** Whether a spelling always stands for this unit beside those of its quantity. */
+/** Returns true if a spelling always stands for this unit beside those of its quantity. */
 const isSure = (row: SqlRow, partners: readonly string[]): boolean =>
   partners.every((partner) => resultOf(row.spelling, partner) === resultOf(row.unit, partner));
 

@@ -48,7 +48,7 @@ const rarelyTranslated = new Set(
   ).split(' '),
 );
 
-/** Whether a language has no name of its own for a unit. */
+/** Returns true if a language has no name of its own for a unit. */
 export const isUntranslated = (units: CldrUnits, key: string, id: string): boolean =>
   rarelyTranslated.has(id) && units.long[key]?.['displayName'] === root().long[key]?.['displayName'];
 

@@ -13,7 +13,7 @@ import { over, power, ratio, times, type Ratio } from '../model/rational.ts';
 import type { Unit } from '../model/unit.ts';
 import type { Substance } from '../substances/index.ts';
 
-/** Whether one of two units counts charges where the other counts particles or weighs. */
+/** Returns true if one of two units counts charges where the other counts particles or weighs. */
 export const differInEquivalents = (from: WorkedOut, to: WorkedOut): boolean =>
   (from.equivalents ?? 0) !== (to.equivalents ?? 0);
 

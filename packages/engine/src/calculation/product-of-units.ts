@@ -6,7 +6,7 @@ import type { UnitIndex } from '../naming/unit-index.ts';
 import { multiply, ofUnit, raise, type Value } from './value.ts';
 import { countIn, unitsOf } from './unit-of.ts';
 
-/** Whether two units convert, by their identifiers: what the function behind `convert` says. */
+/** Returns true if two units convert, by their identifiers: what the function behind `convert` says. */
 export type Converts = (from: string, to: string) => boolean;
 
 /**

@@ -142,7 +142,7 @@ export const multiply = (a: Value, b: Value, exponent: 1 | -1): Value => {
   });
 };
 
-/** Whether a value has no unit: it may be times another without a change of what that measures. */
+/** Returns true if a value has no unit: it may be times another without a change of what that measures. */
 const isBare = ({ factors, unit }: Value): boolean => factors.length === 0 && unit === undefined;
 
 const scaleAfter = (a: Value, b: Value, sign: 1n | -1n): Unit | undefined => {
@@ -165,7 +165,7 @@ export const alike = (a: Value, b: Value): readonly [Ratio, Ratio, piPower: numb
 
 const onScales = new Set(['temperature', 'temperature-difference']);
 
-/** Whether the rules of points and differences say how two values are added. */
+/** Returns true if the rules of points and differences say how two values are added. */
 const isOnScale = (value: Value): boolean => onScales.has(unitOfValue(value).quantity?.id ?? '');
 
 /** b in coherent SI units as the unit of a counts it: 60 rpm beside hertz are 1/s. Throws a UnitsError where the two do not meet. */

@@ -14,7 +14,7 @@ export interface ParameterRecord {
   readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean' | 'array';
   /** The kind of input that a form has for it. */
   readonly kind: Field['kind'];
-  /** Whether it must be given. */
+  /** True if it must be given. */
   readonly required: boolean;
   /** What a reader must know to fill it in. */
   readonly description?: string;

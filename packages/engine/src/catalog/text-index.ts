@@ -23,7 +23,7 @@ const shortestTypo = 3;
 /** Words after these are not looked at: a bound on the work that one query can ask for. */
 const mostWords = 10;
 
-/** Whether one letter more, less or another, or two swapped, make one word of the other. */
+/** Returns true if one letter more, less or another, or two swapped, make one word of the other. */
 const isOneTypo = (a: string, b: string): boolean => {
   const shortest = Math.min(a.length, b.length);
   let start = 0;

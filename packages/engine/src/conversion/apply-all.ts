@@ -6,7 +6,7 @@ import { applyInIntegers, fillInIntegers } from './integer-path.ts';
 
 const isTyped = (given: unknown): given is Float64Array => ArrayBuffer.isView(given) && !(given instanceof DataView);
 
-/** Whether something is an array of numbers, typed or not; those of bigints are none. */
+/** Returns true if something is an array of numbers, typed or not; those of bigints are none. */
 const hasNumbers = (given: unknown): given is ArrayLike<number> =>
   isArray(given) || (isTyped(given) && !(given instanceof BigInt64Array || given instanceof BigUint64Array));
 

@@ -12,7 +12,7 @@ export const equivalentQuantities = {
 const mass = 1;
 const amount = 5;
 
-/** Whether one of them has a mass where the other has an amount of substance, and all else is alike. */
+/** Returns true if one of them has a mass where the other has an amount of substance, and all else is alike. */
 export const differBySubstance = (a: Dimension, b: Dimension): boolean => {
   const difference = a.map((exponent, index) => exponent - b[index]!);
   const [masses = 0, amounts = 0] = [difference[mass], difference[amount]];

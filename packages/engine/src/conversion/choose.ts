@@ -48,7 +48,7 @@ const inOtherCase = ({ candidates, allCandidates }: RankedMeanings): readonly Ca
   return candidates;
 };
 
-/** Whether a unit is written by its symbol, or is the most common unit that is written exactly so. */
+/** Returns true if a unit is written by its symbol, or is the most common unit that is written exactly so. */
 const isFirm = (candidate: Candidate, { text, meanings }: Spelled): boolean =>
   candidate.isExact &&
   (text === fold(symbolOf(candidate.unit)) ||

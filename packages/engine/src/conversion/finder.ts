@@ -83,7 +83,7 @@ export const decide = (found: readonly Pair<CompiledConversion['exact']>[]): Cho
   return { from: first.from, to: first.to, exact: first.result };
 };
 
-/** Whether two pairs of units give the same number. */
+/** Returns true if two pairs of units give the same number. */
 const isSameFunction = (a: CompiledConversion['exact'], b: CompiledConversion['exact']): boolean =>
   typeof a === 'function' || typeof b === 'function'
     ? a === b

@@ -47,7 +47,7 @@ const relateBare = (unit: Unit, dimension: Dimension): Relation => {
 const baseUnits = new Set(['meter', 'kilogram', 'second', 'ampere', 'kelvin', 'mole', 'candela']);
 
 /**
- * Whether a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
+ * Returns true if a listed unit is spelled as a quotient of SI base units alone: `per-second` and `candela-per-square-meter` say a
  * dimension rather than a quantity, and stand for becquerel and lux as well as for hertz and nit.
  */
 const saysDimension = (unit: Unit, unitIndex: UnitIndex): boolean => {
@@ -78,7 +78,7 @@ const meetingOfListed = (a: Unit, b: Unit, unitIndex: UnitIndex): Dimension | un
 
 const coherentAngles = new Set(['radian', 'steradian']);
 
-/** Whether the angles of two units agree: only what is counted takes turns for numbers, and elsewhere only radians and steradians are 1. */
+/** Returns true if the angles of two units agree: only what is counted takes turns for numbers, and elsewhere only radians and steradians are 1. */
 const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
   if (anglesIn(a) === anglesIn(b) || isCounted(dimension)) return true;
   if (sameDimension(dimension, dimensionless)) return false;
@@ -94,7 +94,7 @@ const pureLevels = new Set(['decibel', 'bel', 'neper']);
 export const levelIn = ({ product }: Unit): Factor | undefined =>
   product?.factors.find(({ unit }) => unit.entry?.level);
 
-/** Whether a compound has a level that no compound can count: one with a reference, or a power of one. */
+/** Returns true if a compound has a level that no compound can count: one with a reference, or a power of one. */
 export const hasOwnScale = ({ product }: Unit): boolean => {
   const levels = (product?.factors ?? []).filter(({ unit }) => unit.entry?.level);
   return levels.length > 1 || levels.some(({ unit, exponent }) => exponent !== 1 || !pureLevels.has(unit.id));

@@ -69,7 +69,7 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
 
 const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refusedSpellings, key) ? refusedSpellings[key] : undefined);
 
-/** Whether a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
+/** Returns true if a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
 export const isRefused = (text: string): boolean => listed(text) !== undefined;
 
 /** What to tell who writes a spelling that is not read, in any case, spacing or plural, or behind the name of a place: Rajasthan bigha. */

@@ -12,10 +12,10 @@ export const basePrefixes: readonly Prefix[] = /* @__PURE__ */ siPrefixes
   .map(ofSi)
   .concat(/* @__PURE__ */ binaryPrefixes.map(ofBinary));
 
-/** Whether a unit takes a prefix. Units of information, which are those that take binary prefixes, come in whole numbers: no millibit. */
+/** Returns true if a unit takes a prefix. Units of information, which are those that take binary prefixes, come in whole numbers: no millibit. */
 export const takes = (row: UnitEntry | UnitDefinition, { binary, exponent }: Prefix): boolean =>
   binary ? row.binary !== undefined : row.si !== undefined && !(row.binary && exponent < 0);
 
-/** Whether lists show a row under a prefix that it takes. */
+/** Returns true if lists show a row under a prefix that it takes. */
 export const shows = (row: UnitEntry | UnitDefinition, { name }: Prefix): boolean =>
   row.si?.some((listed) => listed === name) === true || row.binary?.some((listed) => listed === name) === true;

@@ -21,7 +21,7 @@ interface Worked {
   readonly scale: SiFactor;
   /** Where the identifier spells the definition. */
   readonly product: Product | undefined;
-  /** Whether a unit of the definition rests on a measurement. */
+  /** True if a unit of the definition rests on a measurement. */
   readonly isMeasured: boolean;
 }
 
@@ -161,7 +161,7 @@ class Definitions {
     );
   }
 
-  /** Whether the unit of an identifier, or a unit in the product that it spells, rests on a measurement. */
+  /** Returns true if the unit of an identifier, or a unit in the product that it spells, rests on a measurement. */
   private measures(id: string, product = this.byId(id) ? undefined : readProduct(id, this.byId)): boolean {
     const units = product ? product.factors.map(({ unit }) => unit) : [this.byId(id)!];
     return units.some(({ entry }) => entry!.isMeasured);

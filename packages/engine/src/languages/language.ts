@@ -151,7 +151,7 @@ export class Language {
     return placed ?? this.others.get(id);
   }
 
-  /** Whether the data name a unit, rather than its name being made of those of others. */
+  /** Returns true if the data name a unit, rather than its name being made of those of others. */
   isNamed(unit: Unit): boolean {
     return this.cellsOf(unit) !== undefined;
   }
@@ -199,7 +199,7 @@ export class Language {
     return short && { ...short, patterns: short.patterns.map((pattern) => withGap(pattern, joiner)) };
   }
 
-  /** Whether a unit has a symbol, rather than its English name, or that of one of its parts, in place of one. */
+  /** Returns true if a unit has a symbol, rather than its English name, or that of one of its parts, in place of one. */
   private hasOwn(unit: Unit): boolean {
     return hasSymbol(unit) && this.productFactors(unit).every((factor) => this.hasOwn(factor.unit));
   }
@@ -281,7 +281,7 @@ export class Language {
     return forms && pattern ? changed(forms, (name) => insert(pattern, name, width)) : undefined;
   }
 
-  /** Whether the short name of a unit is its long one: `Byte`. */
+  /** Returns true if the short name of a unit is its long one: `Byte`. */
   private isWord(unit: Unit): boolean {
     const [long, short] = [this.formsOf(unit, 'long'), this.formsOf(unit, 'short')];
     return (

@@ -199,7 +199,7 @@ export class Vocabulary {
       .sort((a, b) => b.before.length - a.before.length);
   }
 
-  /** Whether a text is a name or a symbol of the language; of names that are made of others those of quotients. */
+  /** Returns true if a text is a name or a symbol of the language; of names that are made of others those of quotients. */
   hasName(text: string): boolean {
     const key = nameKey(text);
     if (this.names.get(key).length > 0 || this.ofSymbol(text).length > 0) return true;
@@ -207,12 +207,12 @@ export class Vocabulary {
     return this.perWords?.test(text) === true && this.composed.names.get(key).length > 0;
   }
 
-  /** Whether a text is a symbol of the language, one that is made of others included: `To`, the French terabyte. */
+  /** Returns true if a text is a symbol of the language, one that is made of others included: `To`, the French terabyte. */
   hasSymbol(text: string): boolean {
     return this.ofSymbol(text).length > 0 || this.composed.symbols.get(exactKey(text)).length > 0;
   }
 
-  /** Whether a name says two of its unit, as the Arabic dual does. */
+  /** Returns true if a name says two of its unit, as the Arabic dual does. */
   saysTwo(text: string): boolean {
     return this.twos.has(nameKey(text));
   }

@@ -19,7 +19,7 @@ export interface ConstantRecord {
   readonly unit: string;
   /** The standard uncertainty as the source prints it; 0 for an exact constant. */
   readonly uncertainty: number;
-  /** Whether the value is exact by definition. */
+  /** True if the value is exact by definition. */
   readonly exact: boolean;
   /** The document that says it: an identifier of the list of sources that `/units` shows. */
   readonly source: string;

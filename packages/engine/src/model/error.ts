@@ -124,7 +124,7 @@ export const quoted = (given: unknown): string => {
   return `"${characters.slice(0, 40).join('')}${characters.length > 40 ? '…' : ''}"`;
 };
 
-/** Whether something is an array; a proxy that was revoked is none, where the language throws. */
+/** Returns true if something is an array; a proxy that was revoked is none, where the language throws. */
 export const isArray = (given: unknown): given is readonly unknown[] => {
   try {
     return Array.isArray(given);

@@ -39,7 +39,7 @@ export const listOf = (given: unknown, refuse: () => UnitsError): readonly unkno
 export const parameterOf = (given: unknown, usual: string): string =>
   typeof given === 'string' && given.length <= 100 ? given : usual;
 
-/** Whether something is of a class; a proxy that throws is of none. */
+/** Returns true if something is of a class; a proxy that throws is of none. */
 export const isInstance = <T>(given: unknown, type: abstract new (...given: never[]) => T): given is T => {
   try {
     return given instanceof type;

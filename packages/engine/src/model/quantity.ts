@@ -83,7 +83,7 @@ export interface UnitRow extends UnitDefinition {
 export interface Level {
   readonly base: number | 'e';
   readonly per: Ratio;
-  /** Whether values below 40 follow the hearing of quiet sounds instead. */
+  /** True if values below 40 follow the hearing of quiet sounds instead. */
   readonly quiet?: boolean;
 }
 
@@ -105,11 +105,11 @@ export interface UnitEntry {
   readonly level: Level | undefined;
   /** A unit of the inverse of what its quantity measures: miles per gallon among gallons per mile. */
   readonly isReciprocal: boolean;
-  /** Whether its factor rests on a measurement, its own or that of a unit it is defined by. */
+  /** True if its factor rests on a measurement, its own or that of a unit it is defined by. */
   readonly isMeasured: boolean;
-  /** Whether its identifier spells its definition: `foot-pound-force`. */
+  /** True if its identifier spells its definition: `foot-pound-force`. */
   readonly isSpelled: boolean;
-  /** Whether its English name or its plural is its own: no rule gives it. */
+  /** True if its English name or its plural is its own: no rule gives it. */
   readonly hasOwnName: boolean;
   /** The SI prefixes under which lists show it; undefined where it takes none. */
   readonly si: readonly SiPrefixName[] | undefined;

@@ -6,7 +6,7 @@ export interface Ratio {
 
 const abs = (a: bigint): bigint => (a < 0n ? -a : a);
 
-/** Whether a double holds an integer and those beside it. */
+/** Returns true if a double holds an integer and those beside it. */
 export const isSafe = (a: bigint): boolean => a <= Number.MAX_SAFE_INTEGER && a >= Number.MIN_SAFE_INTEGER;
 
 const gcd = (a: bigint, b: bigint): bigint => {

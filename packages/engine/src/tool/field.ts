@@ -129,7 +129,7 @@ export interface TextField extends Common {
   readonly default?: string;
 }
 
-/** Whether something is so. */
+/** True if something is so. */
 export interface FlagField extends Common {
   /** Which row it is. */
   readonly kind: 'flag';
@@ -205,7 +205,7 @@ export interface ListField<F extends Fields = Fields> extends Common {
   readonly kind: 'list';
   /** Its rows, by their keys. */
   readonly fields: F;
-  /** Whether it says more about the other results: pages open it when they are asked to. */
+  /** True if it says more about the other results: pages open it when they are asked to. */
   readonly isDetail?: true;
 }
 

@@ -3,7 +3,7 @@ import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '..
 import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
 import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
-/** Whether nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
+/** True if nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
 export type IsOpen<D extends string> = string extends D ? true : D extends `${string}.${string}` ? true : false;
 
 type Negative<N extends number> = N extends 0
@@ -108,7 +108,7 @@ type IsUnion<S, All = S> = S extends unknown ? ([All] extends [S] ? false : true
 /** A dimension where it is the only one; of several the compiler knows nothing. */
 type Only<D extends string> = [D] extends [never] ? any : IsUnion<D> extends true ? any : D;
 
-/** Whether a unit is one of the inverse of what its quantity measures: miles per gallon. */
+/** True if a unit is one of the inverse of what its quantity measures: miles per gallon. */
 type IsReciprocal<U extends string> = ReciprocalSpellings extends `${string}|${U}|${string}` ? true : false;
 
 /** The dimension of a unit, by its spelling; of text, compounds and spellings of several dimensions the compiler knows nothing. */

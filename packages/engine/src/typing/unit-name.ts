@@ -84,7 +84,7 @@ type Common<K extends KnownUnits, S extends string> = (
   ? Q
   : never;
 
-/** Whether a text may be any unit, and so is as good as text: it is read when the program runs. */
+/** True if a text may be any unit, and so is as good as text: it is read when the program runs. */
 type IsAny<K extends KnownUnits, S extends string> =
   IsUnion<S> extends true ? ([K['any']] extends [S] ? true : false) : false;
 

@@ -81,7 +81,7 @@ const workOut = ({ code, is, law, isArbitrary }: Atom): WorkedOut => {
     : { relation, exponents, law: name as 'tangent' | 'root' };
 };
 
-/** Whether values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
+/** Returns true if values in the unit are no multiples of it: degrees Celsius, bels, percent of slope. */
 const isOnScale = ({ relation, level, law }: WorkedOut): boolean =>
   relation.kind !== 'linear' || level !== undefined || law !== undefined;
 

@@ -14,7 +14,7 @@ export interface UcumUnit {
   readonly unit?: string;
   /** Product of base dimensions: `M·L⁻³`, `1`. Plane angle is one of them in UCUM, and so is each arbitrary unit. */
   readonly dimension: string;
-  /** Whether one of its atoms is arbitrary, like `[iU]`: defined by a procedure, so that it converts to nothing else. */
+  /** True if one of its atoms is arbitrary, like `[iU]`: defined by a procedure, so that it converts to nothing else. */
   readonly arbitrary: boolean;
 }
 
