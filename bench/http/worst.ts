@@ -95,7 +95,7 @@ const costOf = async (asked: Asked, times: number): Promise<Cost> => {
   return { first: costs.at(0)!, later: Math.min(...costs.slice(1)) };
 };
 
-/** What the dearest request of each route costs, within the bounds that every request is held to. */
+/** What the most expensive request of each route costs, within the bounds that every request is held to. */
 export const worst = async (times = 10): Promise<void> => {
   console.log(`${'CPU ms'.padEnd(18)} ${'later'.padStart(8)} ${'first'.padStart(8)}`);
   for (const [route, requests] of Object.entries(candidates)) {

@@ -29,7 +29,7 @@ const answerPage = ({ method }: Request, html: string, status = 200): Response =
 };
 
 /**
- * The site with an answer in each page whose address asks it something. Whoever uses the site with scripts gets the same answer
+ * The site with an answer in each page whose address asks it something. Anyone who uses the site with scripts gets the same answer
  * from them; without scripts, forms are sent here.
  */
 export const createSite = (assets: Assets): Assets => {

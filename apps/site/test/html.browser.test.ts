@@ -177,7 +177,7 @@ test('every worked example of a pair comes out as it says, reckoned as it says',
     const [, text] = /<b>Example\.<\/b> ([^<]*)<\/p>/.exec(html) ?? [];
     const [, value, way, about, result] =
       /^(\S+) .*?: (.*)\. That gives (about )?(\S+) [^.]*\.$/s.exec(text ?? '') ?? [];
-    // Powers are not reckoned by hand
+    // Powers are not calculated by hand
     if (value === undefined || way!.startsWith('by a logarithm')) continue;
     const [reckoned, told] = [follow(way!, valueIn(value)), valueIn(result!)];
     // As many digits as are written: half of the last one

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../../../scripts/page.ts';
 
 // Numbers as they are typed, on three kinds of pages: each is shown again as it was typed, and its result as the correct rounding of
-// the exact one, which is reckoned here in integers and not by the engine.
+// the exact one, which is calculated here in integers and not by the engine.
 
 const perPage = 100;
 

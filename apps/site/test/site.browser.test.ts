@@ -122,7 +122,7 @@ test.for(kinds.filter((path) => /^\/tools\/./.test(path)))('%s is light in use',
   const { bytes, asked, end } = await watchTraffic(page);
   const html = await (await page.goto(path))!.text();
   await page.locator('main form input').first().focus();
-  // What answers is loaded for whoever turns to the form, and not named by the page
+  // What answers is loaded for anyone who turns to the form, and not named by the page
   const isLate = (url: string): boolean => url.endsWith('.js') && !html.includes(new URL(url).pathname);
   await expect.poll(() => asked.some(isLate)).toBe(true);
   await end();

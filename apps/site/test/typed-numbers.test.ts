@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-// Numbers on the pages are the engine's. Whoever types one into a text that people read is found here.
+// Numbers on the pages are the engine's. Anyone who types one into a text that people read is found here.
 
 const site = resolve(import.meta.dirname, '../src');
 const folders = [join(site, 'content'), join(site, 'islands'), join(site, 'pages'), join(site, 'messages/en')];

@@ -57,7 +57,7 @@ const told = (error: unknown): Mistake | undefined => {
 
 const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';
 
-/** Runs the command. Whoever reads the output may stop reading, and mistakes are one line on standard error. */
+/** Runs the command. Anyone who reads the output may stop reading, and mistakes are one line on standard error. */
 export const run = async (args: readonly string[]): Promise<void> => {
   process.stdout.on('error', (error) => {
     if (!isClosedPipe(error)) throw error;

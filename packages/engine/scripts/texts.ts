@@ -99,7 +99,7 @@ export const headsModule = (): string => `${head}
 /** What every quantity says beside its units, in the order of the catalogue: see compact/format.ts. */
 ${constant('heads', writeHeads(rows))}`;
 
-/** The text of generated/light-catalogue.ts: of its own, since whoever converts needs nothing of what one builds on. */
+/** The text of generated/light-catalogue.ts: of its own, since anyone who converts needs nothing of what one builds on. */
 export const lightCatalogueModule = (): string => `${head}
 import { readCatalogue, type CatalogueQuantity } from '../compact/read.ts';
 import { heads } from './heads.ts';

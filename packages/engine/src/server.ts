@@ -1,4 +1,4 @@
-// For @units/api, @units/cli and whoever builds servers and forms from the declarations of the tools. It follows them: what it exports may
+// For @units/api, @units/cli and anyone who builds servers and forms from the declarations of the tools. It follows them: what it exports may
 // change with a minor version, as no other entry does.
 export { longestQuery } from './catalog/search.ts';
 export { toolRecord } from './catalog/record.ts';

@@ -43,7 +43,7 @@ interface ConverterProps {
   readonly pageOf?: (typed: Typed) => string;
   /** Told of what is shown, at the start and whenever it changes; of nothing else than the texts where they give no numbers. */
   readonly onChange?: ((shown: Shown | undefined, typed: Typed) => void) | undefined;
-  /** Whoever wants to change what is shown from outside takes the function that does it. */
+  /** Anyone who wants to change what is shown from outside takes the function that does it. */
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
   /** Loads what reads: at the first sign of somebody, or a while after the first view. */
   readonly load: () => Promise<Reader>;

@@ -35,7 +35,7 @@ addEventListener('beforeprint', () => {
 
 offerLanguage();
 
-// Whoever has been here once finds the home page answering without a network.
+// Anyone who has been here once finds the home page answering without a network.
 if ('serviceWorker' in navigator) {
   addEventListener('load', () => {
     navigator.serviceWorker.register(`${base}/worker.js`).catch(() => undefined);

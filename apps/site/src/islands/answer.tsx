@@ -35,7 +35,7 @@ const List = ({ row, answer }: RowProps) => {
   );
 };
 
-/** A list that says more about the answer: it is opened by whoever wants it. */
+/** A list that says more about the answer: it is opened by anyone who wants it. */
 export const Detail = ({ row, answer }: RowProps) => (
   <details class="detail">
     <summary>{row.label}</summary>

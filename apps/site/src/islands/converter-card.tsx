@@ -42,7 +42,7 @@ export interface CardProps {
   readonly ingredient?: string;
   /** What people know of the quantity, to see a value beside. */
   readonly known?: Things | undefined;
-  /** How far sources differ, as parts of the density that is reckoned with. */
+  /** How far sources differ, as parts of the density that is calculated with. */
   readonly spread?: readonly [low: number, high: number] | undefined;
   /** Names that can be said there. */
   readonly ingredients?: readonly string[];

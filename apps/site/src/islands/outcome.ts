@@ -151,7 +151,7 @@ const repeated = /; got .*(?=\.$)/s;
 const otherwise = (error: UnitsError, fields: readonly FormField[], texts: State): string =>
   messages().noAnswer || labelled(error.message.replace(repeated, ''), fields, texts);
 
-/** Why a form has no answer, in the words of whoever fills it in. */
+/** Why a form has no answer, in the words of anyone who fills it in. */
 const sentenceOf = (
   error: UnitsError,
   field: FormField | undefined,

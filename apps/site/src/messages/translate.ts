@@ -35,7 +35,7 @@ const rows = (
 /** The numbers of a sentence, but those that are part of a name. */
 const numbers = /(?<![\w^])\d[\d,]*(?:\.\d+)?/g;
 
-/** A sentence in another language with the numbers of the English one, which are those that the tool reckons with. */
+/** A sentence in another language with the numbers of the English one, which are those that the tool calculates with. */
 const withNumbers = (sentence: string, english: string): string =>
   fill(sentence, ...Array.from(english.matchAll(numbers), ([text]) => inFull(Number(text.replaceAll(',', '')))));
 

@@ -28,7 +28,7 @@ const Formula = ({ from, to }: PairPage) => {
   const { text, trust } = formulaOf(find(from.id, to.id), words(), locale());
   const value = exampleValue(startValue(from));
   const result = convertIn(value, from, to);
-  // With every digit, so that whoever reckons it again comes to the same.
+  // With every digit, so that anyone who calculates it again comes to the same.
   const way = formulaOf(find(from.id, to.id), words(), locale(), everyDigit).text;
   return (
     <Section id="formula" title={t().formula}>

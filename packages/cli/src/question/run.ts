@@ -35,7 +35,7 @@ const tell = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Writes a line, and waits where whoever reads is slower. */
+/** Writes a line, and waits where anyone who reads is slower. */
 const print = async (line: string): Promise<void> => {
   if (!process.stdout.write(`${line}\n`)) await new Promise((done) => process.stdout.once('drain', done));
 };

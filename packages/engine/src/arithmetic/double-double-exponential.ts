@@ -3,7 +3,7 @@ import { productTail, sumTail } from './double-double.ts';
 // Exponentials and logarithms of numbers held as the sum of two doubles. Their relative error stays below 2^-90: the series
 // below errs by 2^-102, each of the nine squarings doubles that, and an argument of up to 745 adds its own 2^-97.6 · 745.
 
-/** What a function here found: the high part, then the low one. */
+/** The result of the last function called here: the high part, then the low part. */
 export const sum = new Float64Array(2);
 
 /** ln 2 as the sum of two doubles. */

@@ -7,7 +7,7 @@
 const splitter = 134217729;
 
 /**
- * What a · b is above or below its rounded value `high`, without error: Dekker's product with Veltkamp's splitting (T. J.
+ * Returns the error of a · b rounded to `high`, exactly: Dekker's product with Veltkamp's splitting (T. J.
  * Dekker, "A floating-point technique for extending the available precision", Numerische Mathematik 18, 1971). It holds
  * while no part overflows or falls below 2^-1022.
  */
@@ -21,7 +21,7 @@ export const productTail = (a: number, b: number, high: number): number => {
   return aLow * bLow - (high - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
 };
 
-/** What a + b is above or below its rounded value `sum`, without error, whichever is larger (D. E. Knuth's two-sum). */
+/** Returns the error of a + b rounded to `sum`, exactly, in any order of size (D. E. Knuth's two-sum). */
 export const sumTail = (a: number, b: number, sum: number): number => {
   const part = sum - a;
   return a - (sum - part) + (b - part);

@@ -1,6 +1,6 @@
 import { over, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** What one percent is a fraction of. */
+/** 100, by which percentages are divided. */
 export const hundred = ratio(100n);
 
 /** So many percent of a whole. */

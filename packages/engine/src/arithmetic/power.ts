@@ -2,7 +2,7 @@ import { exponential, naturalLog } from './logarithm.ts';
 import { exactly } from '../model/decimal.ts';
 import { compare, minus, one, over, plus, power, ratio, times, type Ratio } from '../model/rational.ts';
 
-/** Powers with more bits are reckoned by logarithms: whoever goes on with them in fractions would wait for it. */
+/** Powers with more bits are calculated by logarithms: anyone who goes on with them in fractions would wait for it. */
 const mostBits = 4096;
 
 /**
@@ -20,7 +20,7 @@ export const powerOf = (base: Ratio, exponent: Ratio): Ratio => {
 /** Rates below this leave no trace in the growth that logarithms give. */
 const leastRate = exactly(1e-30);
 
-/** What one grows to over some periods at a rate, and what deposits of one at the end of each grow to: ((1 + r)ⁿ − 1) ÷ r. */
+/** Returns how much one grows over some periods at a rate, and what deposits of one at the end of each grow to: ((1 + r)ⁿ − 1) ÷ r. */
 export const growthOf = (rate: Ratio, periods: Ratio): { readonly ofOne: Ratio; readonly ofDeposits: Ratio } => {
   const ofOne = powerOf(plus(one, rate), periods);
   if (compare(rate, leastRate) > 0) return { ofOne, ofDeposits: over(minus(ofOne, one), rate) };

@@ -5,7 +5,7 @@ import { exactly } from '../model/decimal.ts';
 import { digits, powersOfTen, shortest, size } from './shortest-decimal.ts';
 import { ratio } from '../model/rational.ts';
 
-/** What `shortest` found, as a fraction. Undefined where it could not decide. */
+/** Returns the result of `shortest` as a fraction, or undefined where it could not decide. */
 const found = (x: number): ReturnType<typeof ratio> | undefined => {
   size[0] = x;
   const k = shortest();

@@ -29,7 +29,7 @@ const next = /* @__PURE__ */ filled(new Float64Array(count), (index) => Number(`
 /** One over half the gap between neighbouring doubles. */
 const perGap = /* @__PURE__ */ filled(new Float64Array(count), (index) => 2 ** (53 - index - least));
 
-/** How far from a boundary a comparison must fall to be trusted: the errors of what is compared stay below 10^-13. */
+/** The distance from a boundary at which a comparison can be trusted: errors stay below 10^-13. */
 const clear = 1e-9;
 
 /**
@@ -84,7 +84,7 @@ export const highPower = (k: number): number => {
 /** The low part, after the high one was asked for. */
 export const lowPower = (k: number): number => lowPowers[k + mostPower]!;
 
-/** What {@link shortestFar} returns where doubles cannot decide. */
+/** The value that {@link shortestFar} returns where doubles cannot decide. */
 export const undecided = 1000;
 
 /**

@@ -3,7 +3,7 @@ import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import type { Density } from '../conversion/density.ts';
 import type { MolarMass } from '../substances/index.ts';
 
-/** How quantities of different kinds are told in one another, where that is asked for by name. */
+/** The name of an equivalence between different quantities, used only if a caller asks for it. */
 export type Equivalence = keyof typeof equivalentQuantities;
 
 export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
@@ -12,7 +12,7 @@ export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as c
 export const codeSystems = ['ucum', 'unece'] as const;
 export type CodeSystem = (typeof codeSystems)[number];
 
-/** How two units are named, and by what they may meet that measure different things. */
+/** The bridges that a caller allows, and the code system of the unit names. */
 export interface Ways {
   readonly codes?: CodeSystem | undefined;
   readonly as?: Equivalence | undefined;
@@ -20,7 +20,7 @@ export interface Ways {
   readonly ingredient?: string | undefined;
 }
 
-/** What an answer tells of the way that was taken: what was not needed is absent. */
+/** The bridges that an answer used. Unused ones are absent. */
 export interface Taken {
   readonly codes?: CodeSystem;
   readonly as?: Equivalence;

@@ -9,7 +9,7 @@ import { merged, type Value } from './value.ts';
 const mostProducts = 1000;
 const known = new WeakMap<UnitIndex, Map<string, readonly Unit[]>>();
 
-/** What a product that is written out may mean, remembered. */
+/** Returns the units that a written-out product may mean, cached. */
 const meaningsOf = (text: string, index: UnitIndex): readonly Unit[] => {
   let products = known.get(index);
   if (!products || products.size >= mostProducts) known.set(index, (products = new Map()));

@@ -87,7 +87,7 @@ const productOf = (factors: readonly Factor[]): Unit => ({
   product: { constant: one, factors },
 });
 
-/** What a value is, for a sentence. */
+/** Describes the kind of a value, for an error message. */
 export const describe = (value: Value): string => {
   const { quantity } = unitOfValue(value);
   const { dimension } = value;
@@ -194,7 +194,7 @@ export const add = (a: Value, b: Value, sign: 1n | -1n, index: CompoundIndex): V
   return bounded({ ...a, n: x.n * y.d + sign * y.n * x.d, d: x.d * y.d, piPower, factors, unit, scale });
 };
 
-/** Roots of more than this are reckoned by logarithms. */
+/** Roots of more than this are calculated by logarithms. */
 const mostRoot = 12n;
 
 /** a to a whole power, or to one of a fraction. */

@@ -10,7 +10,7 @@ export interface CategoryOfTools {
   readonly id: ToolCategory;
   /** The name for people. */
   readonly name: string;
-  /** How many tools it has. */
+  /** The number of its tools. */
   readonly count: number;
 }
 

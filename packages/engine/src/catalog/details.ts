@@ -1,7 +1,7 @@
 import { details } from '../generated/details.ts';
 import type { UnitRow } from '../model/quantity.ts';
 
-/** What a reader wants to know of a unit, and no conversion needs. */
+/** The details of a unit that readers want and conversions do not need. */
 export interface UnitDetails extends Pick<UnitRow, 'source' | 'status' | 'note' | 'unseen'> {
   /** The definition as its row states it; undefined where the identifier spells it, and for a unit that defines itself. */
   readonly definition?: string;

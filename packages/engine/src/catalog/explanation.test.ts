@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const token = /[A-Za-z]+|\d+(?:\.\d+)?|[+−×÷()|²]/g;
 
-/** What a formula comes to: sums of products of numbers, names, parentheses, magnitudes and squares. */
+/** Evaluates a formula of sums, products, numbers, names, parentheses, absolute values and squares. */
 const evaluate = (formula: string, values: Values): number => {
   const tokens = formula.match(token) ?? [];
   let at = 0;

@@ -2,7 +2,7 @@ import { toolRecord, type ToolRecord } from './record.ts';
 import { ingredientPages, pairPages, quantityPages, substancePages } from './pages.ts';
 import { tools } from './tools.ts';
 
-/** What lists say about a page, without what only the page itself needs. */
+/** Returns the part of a page's record that lists show. */
 const recordOf = ({
   id,
   name,

@@ -35,7 +35,7 @@ export interface IngredientPage extends ToolRecord {
   readonly ingredient: IngredientRow;
 }
 
-/** What people call a unit, where that is not its full name. */
+/** Everyday names of units whose full name people rarely use. */
 const everydayNames: Readonly<Record<string, string>> = {
   celsius: 'Celsius',
   fahrenheit: 'Fahrenheit',
@@ -78,13 +78,13 @@ const decided = (values: Readonly<Record<string, string>>): readonly ParameterRe
 
 const symbolFor = (unit: Unit): string => symbolOf(unit);
 
-/** How people write a unit, for search: its names, its symbols, its further spellings. */
+/** Lists how people write a unit, for search: names, symbols, further spellings. */
 const spellingsOf = (unit: Unit): string[] => {
   const symbols = [symbolFor(unit), ...(unit.prefix ? [] : (unit.entry?.symbols ?? []))];
   return [singularName(unit), ...symbols, ...(unit.prefix ? [] : (unit.entry?.names ?? []))];
 };
 
-/** How many units a description names. */
+/** The number of units that a description names. */
 const named = 4;
 
 const quantityPage = (quantity: Quantity): QuantityPage => {

@@ -5,10 +5,10 @@ import { parameterName, type AnyTool } from '../tool/declaration.ts';
 export interface ParameterRecord {
   /** The name over HTTP. */
   readonly name: string;
-  /** What a form calls it. */
+  /** The label in a form. */
   readonly label: string;
   /**
-   * What the text stands for: a unit, a choice and a measure such as `5 km` are strings, a date is `YYYY-MM-DD`, an array is numbers
+   * The type of the value: a unit, a choice and a measure such as `5 km` are strings, a date is `YYYY-MM-DD`, an array is numbers
    * with commas between them.
    */
   readonly type: 'number' | 'integer' | 'string' | 'date' | 'boolean' | 'array';
@@ -16,11 +16,11 @@ export interface ParameterRecord {
   readonly kind: Field['kind'];
   /** True if it must be given. */
   readonly required: boolean;
-  /** What a reader must know to fill it in. */
+  /** Help for filling it in. */
   readonly description?: string;
   /** The texts that a choice takes. */
   readonly values?: readonly string[];
-  /** What people read for the texts of a choice, where that is something else. */
+  /** Labels for the values of a choice, where they differ from the values. */
   readonly names?: { readonly [value: string]: string | undefined };
   /** The identifier of the quantity of a measure. */
   readonly quantity?: string;
@@ -28,7 +28,7 @@ export interface ParameterRecord {
   readonly unit?: string;
   /** The most numbers of an array. */
   readonly maxItems?: number;
-  /** What stands where it is not given. */
+  /** The value if none is given. */
   readonly default?: string | number | boolean;
   /** The least number. */
   readonly minimum?: number;
@@ -56,7 +56,7 @@ export interface ToolRecord {
   readonly endpoint: string;
   /** The path of the page for people. */
   readonly page: string;
-  /** What it takes. */
+  /** Its parameters. */
   readonly parameters: readonly ParameterRecord[];
 }
 
@@ -107,7 +107,7 @@ export const endpointOf = ({ id }: { readonly id: string }): string => `/${id}`;
 export const pageOf = ({ id }: { readonly id: string }): string => `/tools/${id}/`;
 
 /**
- * What lists say about a tool.
+ * Returns the record of a tool, as lists show it.
  *
  * @param tool - A tool, as it is declared.
  */

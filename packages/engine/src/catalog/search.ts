@@ -12,7 +12,7 @@ import { TextIndex, type WeightedText } from './text-index.ts';
 import { tools } from './tools.ts';
 import { unitsOf } from './units.ts';
 
-/** What to look for: words, a category, or both. */
+/** A search for words, a category, or both. */
 export interface Query {
   /** Words, at most 200 characters of them. */
   readonly q?: string | undefined;
@@ -20,13 +20,13 @@ export interface Query {
   readonly category?: string | undefined;
 }
 
-/** What was found. */
+/** The results of a search. */
 export interface SearchResult {
   /** The words looked for, as given; null for none. */
   readonly query: string | null;
   /** The id of the category looked in; null for all. */
   readonly category: string | null;
-  /** How many `results` there are, at most 20. */
+  /** The number of `results`, at most 20. */
   readonly count: number;
   /** Best first; without words, in the order of the catalogue. */
   readonly results: readonly ToolRecord[];
@@ -39,7 +39,7 @@ export const longestQuery = 200;
 /** A word counts by where it stands. */
 const weights = { name: 10, keyword: 6, unit: 5, description: 3 };
 
-/** What is no preset of the converter comes first: `%` is the percentage calculator before milk of 2%. */
+/** Tools of their own rank before presets of the converter: `%` finds the percentage calculator before 2% milk. */
 const ofItsOwn = 2;
 
 /** Names and symbols of the units of a quantity: a converter is found by what it converts. */

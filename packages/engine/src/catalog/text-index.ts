@@ -12,7 +12,7 @@ export interface Entry<T> {
   readonly texts: Iterable<WeightedText>;
 }
 
-/** How much a word of a query counts that stands in the index in another way than as written. */
+/** The weight of a word that matches the index by its stem only. */
 const sameStem = 0.8;
 const sameStart = 0.5;
 const oneTypo = 0.3;

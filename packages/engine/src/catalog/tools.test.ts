@@ -5,7 +5,7 @@ import { checkValue } from '../tool/read.ts';
 import { parameterName, type AnyTool } from '../tool/declaration.ts';
 import { tools } from './tools.ts';
 
-/** What JSON makes of an answer: no undefined properties. */
+/** Returns an answer as JSON would carry it: without undefined properties. */
 const json = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 /** The example as a query string has it. */

@@ -30,7 +30,7 @@ export interface UnitRecord {
   readonly plural: string;
   /** The preferred symbol. */
   readonly symbol: string;
-  /** How values relate to the base unit: by a factor, an offset, a reciprocal or a logarithm. */
+  /** The relation to the base unit: a factor, an offset, a reciprocal or a logarithm. */
   readonly kind: Kind;
   /** Accepted spellings, the identifier first. */
   readonly aliases: readonly string[];
@@ -41,7 +41,7 @@ export interface UnitRecord {
    * logarithmic ones.
    */
   readonly toBaseScale: number;
-  /** What is added after the scale; see `toBaseScale`. */
+  /** The offset to add after the scale; see `toBaseScale`. */
   readonly toBaseOffset: number;
   /** False only where the definition rests on a measurement. */
   readonly exact: boolean;
@@ -53,7 +53,7 @@ export interface UnitRecord {
   readonly rank: Rank;
   /** The document that defines it. */
   readonly source: string;
-  /** What a logarithmic unit is a level of: `10 log10 of the value over 1 milliwatt`. */
+  /** The reference of a logarithmic unit: `10 log10 of the value over 1 milliwatt`. */
   readonly reference?: string;
   /** Where and when the unit holds. */
   readonly note?: string;
@@ -250,7 +250,7 @@ export function listUnitsIn(locale: Locale, quantity?: string): CategoryRecord[]
   }));
 }
 
-/** What people write for an identifier: `Fuel economy`, `fuel_economy`. */
+/** Returns the identifier that a text means: `fuel-economy` for `Fuel economy` or `fuel_economy`. */
 const identifierOf = (text: string): string =>
   text
     .trim()

@@ -40,7 +40,7 @@ const withoutEnding = (word: string): string => {
 };
 
 /**
- * What the forms of a word have in common: `split`, `splits` and `splitting`; `calculate`, `calculator` and `calculation`.
+ * Returns the common stem of the forms of a word: `split`, `splits` and `splitting`; `calculate`, `calculator` and `calculation`.
  * A rough stem, for comparison only.
  */
 export const stemOf = (word: string): string => {

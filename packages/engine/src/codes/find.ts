@@ -5,7 +5,7 @@ import { meet, showExponents } from '../conversion/meeting-by-dimension.ts';
 import { remembered } from '../conversion/remembered.ts';
 import { between, dimensionOf, quantityOf, type WorkedOut } from '../conversion/worked-out.ts';
 
-/** What a code measures. Throws a UnitsError by `parameter`. */
+/** Returns the measure of a code. Throws a UnitsError that names `parameter`. */
 export type MeasureCode = (code: string, parameter: string) => WorkedOut;
 
 /** Finds the conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */

@@ -27,7 +27,7 @@ export class LightUnit implements UnitFactor {
     return (this.worked ??= readRatio(this.cellAt(this.factorAt)));
   }
 
-  /** What a mark says behind its letter; undefined where the unit does not carry it. */
+  /** Returns the text of a mark, or undefined if the unit does not have it. */
   mark(letter: string): string | undefined {
     const at = this.text.indexOf(`\t${letter}`, this.factorAt);
     return at < 0 ? undefined : this.cellAt(at + 2);

@@ -4,7 +4,7 @@ import { capitalized, nameOf } from '../definition/english.ts';
 import { readBinary, readSi } from './format.ts';
 import { LightUnit } from './light-unit.ts';
 
-/** What a line of names says. */
+/** The cells of a line of names. */
 type NameCells = readonly [symbols: readonly string[], called: readonly string[], plural: string | undefined];
 
 const nameless: NameCells = [[], [], undefined];
@@ -107,7 +107,7 @@ class CompactUnit extends LightUnit implements UnitEntry {
   }
 }
 
-/** What a quantity says beside its units. */
+/** A quantity without its units. */
 export type QuantityHead = Omit<QuantityDefinition, 'units'>;
 
 /** A quantity of two texts, of whose units each is read when somebody asks for it. */
@@ -148,7 +148,7 @@ export class CompactQuantity implements Quantity {
     return this.unitLines().map((_, line) => this.at(line));
   }
 
-  /** How many units it has. */
+  /** The number of its units. */
   get size(): number {
     return this.unitLines().length;
   }

@@ -52,7 +52,7 @@ export const writeListed = ({ units }: Quantity): string =>
     units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),
   );
 
-/** What quantities say beside their units: see format.ts. */
+/** Writes quantities without their units: see format.ts. */
 export const writeHeads = (
   quantities: readonly Pick<QuantityRows, 'id' | 'name' | 'dimension' | 'inTurns'>[],
 ): string =>

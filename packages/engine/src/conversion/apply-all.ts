@@ -18,7 +18,7 @@ const isTarget = (given: unknown): given is Results =>
 /** Where results go. */
 export type Results = Float64Array | Float32Array | number[];
 
-/** What a conversion of an array is told beside its values. */
+/** Options for converting an array. */
 export interface ArrayOptions {
   /** `NaN`: what is no finite number becomes NaN. Left out, it is an error. */
   readonly missing?: number;
@@ -90,12 +90,12 @@ const atIndex = (error: unknown, index: number): unknown =>
 
 const noNumbers = (given: unknown): UnitsError => mustBe('invalid-number', 'values', 'an array of numbers', given);
 
-/** What a value comes to in integers that do not cover it: no result is NaN. */
+/** Returns NaN for a value outside the integer path. */
 const uncovered = (): number => NaN;
 
 /** So many values of one kind in a row, and the next ones are taken to be of it too. */
 const streak = 12;
-/** How many of many digits are then not tried in integers: whichever step decides, the result is the same. */
+/** The number of digits from which integers are not tried: every step gives the same result. */
 const company = 64;
 
 /** The loops for doubles by themselves: one that met other arrays too would be slower for these. */

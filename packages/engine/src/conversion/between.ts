@@ -4,7 +4,7 @@ import { minus, one, over, times, zero, type Ratio } from '../model/rational.ts'
 import type { Kind, ListedUnit, SiFactor } from '../model/unit.ts';
 
 /**
- * How a value v in a unit becomes a value in coherent SI base units, with f = ratio · π^piPower:
+ * The relation of a value v in a unit to a value in coherent SI base units, with f = ratio · π^piPower:
  *
  * - linear and affine: f · (v + offset)
  * - reciprocal: f / v

@@ -29,7 +29,7 @@ export const equivalenceBetween = (quantities: readonly (string | undefined)[]):
     quantities.every((id) => connected.includes(id)),
   )?.[0];
 
-/** What would let two units meet that do not, as the end of a sentence: a substance, or an equivalence by its name. */
+/** Returns a hint for units that do not convert, as the end of a sentence: a substance, or an equivalence by name. */
 export const bridgeHint = (
   quantities: readonly [a: string | undefined, b: string | undefined],
   dimensions: readonly [a: Dimension, b: Dimension],

@@ -54,7 +54,7 @@ const isFirm = (candidate: Candidate, { text, meanings }: Spelled): boolean =>
   (text === fold(symbolOf(candidate.unit)) ||
     meanings.candidates.every((other) => !other.isExact || other.cost >= candidate.cost));
 
-/** What units in another case cost is not compared: a spelling must fit in one case alone. */
+/** Costs of units in another case are not compared: a spelling must match in one case. */
 const costAsWritten = ({ candidates, cost }: PricedPair<unknown>): number =>
   candidates.reduce((sum, candidate) => sum - (candidate.isExact ? 0 : candidate.cost), cost);
 

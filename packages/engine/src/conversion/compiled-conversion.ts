@@ -8,7 +8,7 @@ export interface CompiledConversion extends IntegerPath {
   /** The exact function, or for levels the function that takes their logarithms. */
   readonly exact: ExactFunction | ((value: number) => number);
   readonly reciprocal: boolean;
-  /** What step two needs; made when first needed. */
+  /** The table of step two, made on first use. */
   table: Float64Array | undefined;
 }
 
@@ -27,7 +27,7 @@ export const apply = (compiled: CompiledConversion, x: number): number => {
   return applyInIntegers(compiled, x, applyLong);
 };
 
-/** What step two needs of a conversion. */
+/** Returns the table that step two needs for a conversion. */
 export const tableOf = (compiled: CompiledConversion): Float64Array =>
   (compiled.table ??= makeTable(compiled.exact as ExactFunction));
 

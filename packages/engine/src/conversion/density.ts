@@ -20,7 +20,7 @@ const nameOfSource = (id: string): string => {
   return `${title} (${body}, ${year})`;
 };
 
-/** The density of an ingredient in grams per milliliter: what is reckoned with, and the range where sources differ. */
+/** The density of an ingredient in grams per milliliter: what is calculated with, and the range where sources differ. */
 export interface Density {
   readonly gramsPerMilliliter: number;
   readonly source: string;

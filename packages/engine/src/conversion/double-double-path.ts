@@ -21,7 +21,7 @@ let inverse: readonly (readonly [number, number])[] | undefined;
 export const none = new Float64Array(0);
 
 /**
- * What step two needs of an exact function, each as the sum of two doubles: the offset r/q, then p·π^piPower/q · 10^-k for every k that
+ * Makes the table of step two for an exact function, each number as the sum of two doubles: the offset r/q, then p·π^piPower/q · 10^-k for every k that
  * `shortest` finds (for reciprocal ones, · 10^k).
  */
 export const makeTable = ({ p, q, r, piPower, reciprocal }: ExactFunction): Float64Array => {

@@ -7,7 +7,7 @@ import type { ExactFunction } from './exact-function.ts';
 import { arctangent, squareRoot, tangent } from '../arithmetic/trigonometry.ts';
 
 /**
- * How a value v in a unit becomes a value in coherent SI units, with f = ratio · π^piPower of its relation:
+ * The law by which a value v in a unit becomes a value in coherent SI units, with f = ratio · π^piPower of its relation:
  *
  * - tangent: arctan(f · v), an angle
  * - root: (f · v)²

@@ -24,7 +24,7 @@ const powerOfTen = (exponent: number): readonly [number, number] => {
   return power;
 };
 
-/** What is in `sum`, times a number that is the sum of two doubles. */
+/** Multiplies `sum` by a number that is the sum of two doubles. */
 const multiply = ([factor, factorLow]: readonly [number, number]): void => {
   const high = sum[0]!;
   const product = high * factor;
@@ -73,7 +73,7 @@ const rounded = (high: number, tail: number, error: number): number => {
   return result + (rest + error) === result && result + (rest - error) === result ? result : Number.NaN;
 };
 
-/** What is in `sum` times a factor. The error is in proportion to what is in `sum`, or to `least` where that is more. */
+/** Multiplies `sum` by a factor. The error is proportional to `sum`, or to `least` if that is larger. */
 const roundedProduct = ([factor, factorLow]: readonly [number, number], least: number): number => {
   const [high, low] = [sum[0]!, sum[1]!];
   const product = high * factor;
@@ -118,7 +118,7 @@ const shiftIn = (table: Float64Array, shift: Ratio): Evaluate => {
   };
 };
 
-/** What the law does first to the value, and then to what its function made of that. */
+/** Returns the constants of a law: the one applied to the value, and the one applied to the result of the function. */
 const constantsOf = (law: LevelLaw): readonly [inner: Ratio, outer: Ratio] => {
   if (law.kind === 'shift') return [law.slope, law.shift];
   return law.kind === 'exponential' ? [law.slope, law.factor] : [law.factor, law.slope];

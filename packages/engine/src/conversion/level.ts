@@ -6,7 +6,7 @@ import { magnitude, negate, one, over, ratio, times, toNumber, zero, type Ratio 
 import type { Level } from '../model/quantity.ts';
 import { affine, type Relation } from './relation.ts';
 
-/** What there is to know about a unit here: its level, where it is one, and for a compound its factors. */
+/** The level of a unit, if it is one, and the factors of a compound. */
 interface Leveled {
   readonly entry: { readonly level: Level | undefined } | undefined;
   readonly product?: { readonly factors: readonly { readonly unit: Leveled }[] } | undefined;
@@ -51,7 +51,7 @@ const betweenLevels = (source: Level, target: Level, references: Ratio): ExactFu
 /** The level that a compound counts. */
 const counted = ({ product }: Leveled): Level => product!.factors.flatMap(({ unit }) => levelOf(unit) ?? [])[0]!;
 
-/** How many of one level there are in another, dB/m in Np/km: no powers are compared here, their exponents are. */
+/** Returns how many of one level another has, dB/m in Np/km: exponents are compared, powers are not. */
 const betweenCounts = (source: Level, target: Level, factor: Ratio): ExactFunction | LevelLaw => {
   const perLevel = times(over(target.per, source.per), factor);
   if (source.base === target.base) return affine(perLevel, zero);

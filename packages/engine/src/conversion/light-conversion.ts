@@ -71,7 +71,7 @@ const exactBetween = (from: LightMeaning, to: LightMeaning, convertLevel?: Conve
 /** Pairs of spellings to remember: more than a page shows. */
 const mostPairs = 1_000;
 
-/** What is found for a text, or for what lists write for it. */
+/** Finds a text as it is, or in the form that lists write. */
 const findForm = <T>(text: string, find: (form: string) => T | undefined): T | undefined => {
   if (typeof text !== 'string') return undefined;
   for (const form of new Set([text, ...listedForms(text)])) {

@@ -25,7 +25,7 @@ export const whyUnknown = (spelling: string): RefusedSpelling | undefined => {
   return findRefused(text) ?? (ucum.test(text) ? ofUcum : trade.test(text) ? ofTrade : undefined);
 };
 
-/** What would lead from one quantity to another. */
+/** The bridge that connects two quantities. */
 const bridges: Readonly<Record<string, string>> = {
   'mass volume': 'An ingredient leads from one to the other: 2 cups of flour in grams.',
   'gauge-pressure pressure':

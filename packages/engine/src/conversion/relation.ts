@@ -87,7 +87,7 @@ const anglesAgree = (a: Unit, b: Unit, dimension: Dimension): boolean => {
   );
 };
 
-/** What stands on no scale of its own: dB and Np, which a quotient may count. */
+/** Levels without a reference, which a quotient may count: dB and Np. */
 const pureLevels = new Set(['decibel', 'bel', 'neper']);
 
 /** The level that a compound counts, with its power; undefined where it has none. */

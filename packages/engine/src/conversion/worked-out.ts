@@ -11,7 +11,7 @@ import { throughLaw, type Law } from './law.ts';
 /** Exponents of base dimensions by their letter, none of them zero. What is no part of the SI has a name of its own. */
 export type Exponents = ReadonlyMap<string, number>;
 
-/** What a unit measures, whoever names it: how its values become values in coherent SI units, and in which dimension. */
+/** The measure of a unit: its relation to coherent SI units, and its dimension. */
 export interface WorkedOut {
   readonly relation: Relation;
   readonly exponents: Exponents;

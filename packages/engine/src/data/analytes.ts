@@ -21,13 +21,13 @@ export interface AnalyteRow {
   /** The unit of laboratories that report masses, and that of those that report amounts. */
   readonly units: readonly [mass: string, amount: string];
 
-  /** What a reader must know to use the number rightly. */
+  /** A caveat that a reader must know. */
   readonly note?: string;
 }
 
 /**
  * Analytes of clinical laboratories. Formulas are those of PubChem (US National Library of Medicine); the masses of proteins those that
- * laboratories reckon with, as in the AMA Manual of Style, 11th edition, and the SI unit conversion tables of the Système international.
+ * laboratories calculate with, as in the AMA Manual of Style, 11th edition, and the SI unit conversion tables of the Système international.
  */
 // oxfmt-ignore
 export const analytes: readonly AnalyteRow[] = [

@@ -28,7 +28,7 @@ const ours = (name: string): string =>
     .replace('meter to the fourth power', 'pow4-meter')
     .replace(/^reciprocal /, 'per ');
 
-/** What each entry of appendix B.8 is in coherent units of the SI, to seven digits. */
+/** The entries of appendix B.8 in coherent SI units, to seven digits. */
 const entries = readFileSync(new URL('../../fixtures/sp811.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')

@@ -5,5 +5,5 @@ export const weighedFoods: readonly string[] = (
   'strawberry blueberry tofu chocolate'
 ).split(' ');
 
-/** What is poured and what it is poured into, so that an ounce of it is one of volume. */
+/** Drinks and their containers: an ounce of these is a fluid ounce. */
 export const pouredDrinks: readonly string[] = 'water milk wine drink beverage beer cider coffee espresso tea juice lemonade soda cola smoothie shake cocktail broth soup bottle can glass mug'.split(' ');

@@ -72,7 +72,7 @@ const listed = (key: string): RefusedSpelling | undefined => (Object.hasOwn(refu
 /** Returns true if a spelling, as it is written, is read as nothing, whatever its letters could be made of. */
 export const isRefused = (text: string): boolean => listed(text) !== undefined;
 
-/** What to tell who writes a spelling that is not read, in any case, spacing or plural, or behind the name of a place: Rajasthan bigha. */
+/** Finds the refusal of a spelling, in any case, spacing or plural, or after the name of a place: Rajasthan bigha. */
 export const findRefused = (text: string): RefusedSpelling | undefined => {
   const lower = text.toLowerCase();
   const words = [text, lower.replace(/\s+/g, ''), lower.split(/\s+/).at(-1)!];

@@ -6,7 +6,7 @@ interface Row {
   readonly quantity: string;
   readonly name: string;
   readonly abbreviations: readonly string[];
-  /** What seven of it are in the base unit. */
+  /** Seven of it, in the base unit. */
   readonly size: number;
   readonly isBase: boolean;
 }
@@ -33,7 +33,7 @@ const attempt = (value: number, from: string, to: string): number | undefined =>
 /** Their figures have four digits in places. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 2e-3 * Math.abs(b);
 
-/** What a spelling comes to in the base unit, or in another of the quantity, over what it should. */
+/** Returns the value of a spelling in the base unit, or in another of the quantity, over the expected value. */
 const ratioOf = (spelling: string, row: Row, others: readonly Row[]): number | undefined => {
   for (const other of others) {
     for (const to of spellingsOf(other)) {

@@ -81,7 +81,7 @@ const mostPi = 100;
 
 const definition = /^(\S+)( pi(?:\^(-?\d+))?)? (\S+)$/;
 
-/** What a prefix multiplies by. */
+/** Returns the factor of a prefix. */
 export const factorOf = ({ exponent, binary }: Prefix): Ratio => power({ n: binary ? 2n : 10n, d: 1n }, exponent);
 
 const scales = new WeakMap<Unit, SiFactor>();
@@ -99,7 +99,7 @@ const workOut = ({ entry, prefix, quantity, product }: Unit): SiFactor => {
   return { ...factorOfListed({ entry, prefix }), dimension: entry!.isReciprocal ? invert(dimension) : dimension };
 };
 
-/** How many SI base units a listed unit is, under its prefix. */
+/** Returns a listed unit in SI base units, including its prefix. */
 export const factorOfListed = ({ entry, prefix }: ListedUnit): Pick<SiFactor, 'ratio' | 'piPower'> => ({
   ratio: prefix ? times(factorOf(prefix), entry!.ratio) : entry!.ratio,
   piPower: entry!.piPower,
@@ -133,7 +133,7 @@ export const siFactorOfProduct = ({ constant, factors }: Product): SiFactor => {
 };
 
 /**
- * How a listed unit relates to its base unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
+ * Returns the kind of a listed unit. A unit of exactly the inverse dimension is reciprocal: miles per gallon
  * among gallons per mile.
  */
 export const kindOf = ({ entry }: Pick<ListedUnit, 'entry'>): Kind => {

@@ -16,7 +16,7 @@ const levelOf = ({ log }: UnitDefinition): Level | undefined =>
 
 const isWorkedOut = (quantity: QuantityDefinition): quantity is QuantityDefinition & Quantity => 'base' in quantity;
 
-/** What a definition makes of its unit, beside what the row says in words. */
+/** A unit computed from its definition, without the words of its row. */
 interface Worked {
   readonly scale: SiFactor;
   /** Where the identifier spells the definition. */

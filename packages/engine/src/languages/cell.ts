@@ -1,4 +1,4 @@
-/** How wide a name is: `Kilometer`, `km`, and without a space. */
+/** The width of a name: `Kilometer`, `km`, and without a space. */
 export type Width = 'long' | 'short' | 'narrow';
 
 /** In place of the name that lists show: the unit has none in the language, only what CLDR writes behind a number in all of them. */
@@ -12,7 +12,7 @@ export interface Forms {
   readonly display: string;
   /** The name of one, where the language has a name of ours for lists alone: behind a number stands what CLDR writes in all languages. */
   readonly single?: string | undefined;
-  /** What is written where the unit is divided by, `$ pro Stunde`; undefined where a general pattern holds. */
+  /** The text for a division by the unit, `$ pro Stunde`; undefined where a general pattern applies. */
   readonly per: string | undefined;
   /** The words for square and cubic agree with it. */
   readonly isFeminine: boolean;
@@ -110,7 +110,7 @@ const sharedStart = (texts: readonly string[]): string => {
 
 const reversed = (text: string): string => Array.from(text).reverse().join('');
 
-/** What all texts begin with, and what all end with behind it. */
+/** Returns the common beginning and the common end of all texts. */
 const sharedParts = (texts: readonly string[]): readonly [stem: string, tail: string] => {
   const stem = sharedStart(texts);
   return [stem, reversed(sharedStart(texts.map((text) => reversed(text.slice(stem.length)))))];
@@ -165,7 +165,7 @@ const marked = (words: readonly Word[] | undefined, marks: ReadonlyMap<string, s
     ? words.map(({ stem, endings = '' }) => stem + (marks.get(endings) ?? '')).join(' ')
     : undefined;
 
-/** What a cell says of lists; nothing where they show the first form. */
+/** Returns the forms that lists show; empty if they show the first form. */
 const shownIn = ({ patterns, display, single }: Forms): string => {
   if (single !== undefined) return unlisted + (single === display ? single : `${single}|${display}`);
   return display === withoutNumber(patterns[0]!) ? '' : display;

@@ -83,7 +83,7 @@ const changed = (forms: Forms, change: (name: string, index: number) => string):
   return { patterns, display, per: undefined, isFeminine: forms.isFeminine };
 };
 
-/** What a language calls the units: by the names that its data have, and those made of them by its patterns. */
+/** The names of units in one language: those in its data, and those made by its patterns. */
 export class Language {
   readonly locale: Locale;
   private readonly byId: ById;
@@ -118,7 +118,7 @@ export class Language {
   }
 
   /**
-   * What lists show of a unit: its name, or its symbol where it has none; undefined where it has neither, and lists leave it out.
+   * Returns the name of a unit in lists, or its symbol; undefined if it has neither, and lists omit it.
    */
   listName(unit: Unit): string | undefined {
     const name = this.formsOf(unit, 'long')?.display;
@@ -179,12 +179,12 @@ export class Language {
     return this.patterns.get(key)?.[width === 'long' ? 0 : 1];
   }
 
-  /** What mostly stands between a number and a name. */
+  /** Returns the usual separator between a number and a name. */
   private joiner(width: Width): string {
     return this.patterns.get('joiner')![widths[width]]!;
   }
 
-  /** What the data say of a unit. Short names that are left out are our symbols, and narrow ones are the short without a space. */
+  /** Returns the data of a unit. Omitted short names are our symbols; narrow ones are the short ones without a space. */
   private listed(unit: Unit, width: Width): Forms | undefined {
     const cells = this.cellsOf(unit);
     const cell = cells?.[widths[width]];

@@ -58,7 +58,7 @@ const meaningsFrom = (exact: readonly Candidate[], further: () => readonly Candi
   };
 };
 
-/** What lists show, and what stands behind numbers. */
+/** Lists the names for lists and the names after numbers. */
 const namesOf = ({ display, single, patterns }: Forms): string[] => [
   ...(display === unlisted ? [] : [display]),
   ...(single === undefined ? [] : [single]),
@@ -74,7 +74,7 @@ interface Made {
   readonly shown: readonly string[];
 }
 
-/** What people write in one language: which units its names stand for, beside the spellings that are understood everywhere. */
+/** The spellings of one language, with the units that they mean, in addition to those that every language shares. */
 export class Vocabulary {
   readonly words: LocaleWords;
   /** The names that the data have, as lists show them and behind numbers. */
@@ -217,7 +217,7 @@ export class Vocabulary {
     return this.twos.has(nameKey(text));
   }
 
-  /** What a spelling means beside what it means everywhere: names of the language come first, its symbols behind those of all. */
+  /** Returns the meanings of a spelling: names of the language first, its symbols after the shared ones. */
   meaningsOf(text: string, everywhere: RankedMeanings): RankedMeanings {
     const key = nameKey(text);
     const exact = everywhere.candidates.filter(({ isExact }) => isExact);

@@ -26,7 +26,7 @@ const sameLetters: readonly (readonly [RegExp, string])[] = [
 /** Accents of Latin and Cyrillic letters, vowel signs of Arabic, and the dot of Hindi: left out as often as written. */
 const marks = /[\u0300-\u036f\u064b-\u0655\u093c]/g;
 
-/** What names have in common that people take for the same: case, spaces, hyphens, accents. */
+/** Returns the key that variants of a name share: without case, spaces, hyphens and accents. */
 export const nameKey = (text: string): string => {
   const bare = symbolKey(text.replace(digit, (found) => String(digits.indexOf(found) % 10)))
     .toLowerCase()

@@ -33,7 +33,7 @@ export interface Converter {
   ): Out;
 }
 
-/** What becomes of values that are missing. */
+/** The result for missing values. */
 export interface MissingOption {
   /** `NaN`: what is no finite number becomes NaN. */
   readonly missing: number;

@@ -86,7 +86,7 @@ const workingDaysAWeek = 5;
 /** The place of a day since 1970-01-01 in its week, which begins with Monday: that day was a Thursday. */
 const placeInWeek = (epoch: number): number => (((epoch + 3) % daysAWeek) + daysAWeek) % daysAWeek;
 
-/** How many of so many days in a row are one from Monday to Friday; `first` is the first of them, counted since 1970-01-01. */
+/** Counts the days from Monday to Friday in a run of days; `first` is its first day, counted since 1970-01-01. */
 export const workingDaysFrom = (first: number, count: number): number => {
   const start = placeInWeek(first);
   const rest = Array.from({ length: count % daysAWeek }, (_, i) => (start + i) % daysAWeek);

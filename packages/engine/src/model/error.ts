@@ -1,4 +1,4 @@
-/** What goes wrong, for programs. The list is closed: a new code is a minor version, a changed one a major. */
+/** The error codes, for programs. The list is closed: a new code is a minor version, a changed one a major. */
 export const errorCodes = [
   'unknown-unit',
   'ambiguous-unit',
@@ -27,14 +27,14 @@ export const errorCodes = [
   'unknown-constant',
 ] as const;
 
-/** What went wrong: one of the {@link errorCodes}. */
+/** The code of an error: one of the {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** A span of a text: where it begins, in UTF-16 code units from 0, and how long it is. */
 export interface Place {
   /** Where it begins, from 0. */
   readonly index: number;
-  /** How long it is. */
+  /** The length, in UTF-16 code units. */
   readonly length: number;
 }
 
@@ -45,11 +45,11 @@ type Late<T> = T | (() => T);
 export interface ErrorDetail {
   /** The parameter at fault, by the name that the caller used. */
   readonly parameter?: string | undefined;
-  /** What the caller may have meant, nearest first. */
+  /** Suggestions, nearest first. */
   readonly suggestions?: Late<readonly string[]> | undefined;
   /** The span of a typed text that is at fault. */
   readonly place?: Place | undefined;
-  /** What is so, in a sentence, where it is more than that something is wrong: that 1990 is no leap year. */
+  /** A reason in a sentence, if there is more to say than that something is wrong: 1990 is no leap year. */
   readonly reason?: string | undefined;
 }
 
@@ -57,15 +57,15 @@ export interface ErrorDetail {
 export class UnitsError extends Error {
   /** `UnitsError`, whatever a minifier calls the class. */
   override readonly name = 'UnitsError';
-  /** What went wrong, for programs. */
+  /** The code, for programs. */
   declare readonly code: ErrorCode;
   /** The parameter at fault, by the name that the caller used. */
   declare readonly parameter: string | undefined;
-  /** What the caller may have meant, nearest first. Worked out when it is read, or the sentence is. */
+  /** Suggestions, nearest first. Computed when they or the message are read. */
   declare readonly suggestions: readonly string[] | undefined;
   /** The span of a typed text that is at fault. */
   declare readonly place: Place | undefined;
-  /** What is so, in a sentence, where there is more to say than what is wrong. */
+  /** The reason, in a sentence, if there is more to say than the message. */
   declare readonly reason: string | undefined;
   #tell: (() => string) | undefined;
   #suggest: (() => readonly string[]) | undefined;
@@ -192,11 +192,11 @@ export const withSuggestions = (
 
 const nothing = (): readonly string[] => [];
 
-/** What may be known of a unit that is none. */
+/** The known reasons for an unknown unit. */
 interface WhyUnknown {
-  /** What may have been meant. */
+  /** Suggests units. */
   readonly suggest?: () => readonly string[];
-  /** What is wrong with a part of a compound. */
+  /** Names the part of a compound that is wrong. */
   readonly part?: () => string | undefined;
   /** Why it is no unit, in a sentence. */
   readonly reason?: string | undefined;

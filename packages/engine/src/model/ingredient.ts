@@ -1,4 +1,4 @@
-/** A cooking ingredient as it is read and reckoned with. */
+/** A cooking ingredient as it is read and calculated with. */
 export interface Ingredient {
   /** Kebab-case identifier. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface Ingredient {
  * to a US cup, a spoon or a milliliter.
  *
  * What fills a cup differs with the hand that fills it. Where sources differ, the row carries the lightest and the heaviest
- * reading too, so that whoever shows a result can say how far it may be off.
+ * reading too, so that anyone who shows a result can say how far it may be off.
  */
 export interface IngredientRow extends Ingredient {
   /** The table that gives it: a key of `ingredient-sources.ts`. */
@@ -35,6 +35,6 @@ export interface IngredientRow extends Ingredient {
   readonly high?: string;
   readonly highSource?: string;
 
-  /** What a reader must know to use the number rightly. */
+  /** A caveat that a reader must know. */
   readonly note?: string;
 }

@@ -45,7 +45,7 @@ export interface LocaleWords {
   readonly and: readonly string[];
   /** Between the units of a quotient: `pro`. */
   readonly per: readonly string[];
-  /** What is written before a question and says nothing more: `wie viel sind`, `rechne`. */
+  /** Words before a question that carry no meaning: `wie viel sind`, `rechne`. */
   readonly opening: readonly string[];
   /** The words that ask for the unit behind them: `wie viele`. */
   readonly howMany: readonly string[];
@@ -57,23 +57,23 @@ export interface LocaleWords {
   readonly are: readonly string[];
   /** Numbers in words, as fractions: `halbe` is `1/2`. A word that ends with `*` is written together with what it counts: `demi-*`. */
   readonly numbers?: Readonly<Record<string, string>>;
-  /** What multiplies a number before a unit, beside the names of counts: `млн` is `1000000`, `万` `10000`. */
+  /** Multipliers before a unit, in addition to the names of counts: `млн` is `1000000`, `万` `10000`. */
   readonly scales?: Readonly<Record<string, string>>;
   /** Parts that are added behind a number or its unit: `et demie`, `с половиной`, `半`. The words for `and` may stand before them. */
   readonly halves?: Readonly<Record<string, string>>;
-  /** What people say to be polite, before a question and behind it: `bitte`. */
+  /** Polite words before or after a question: `bitte`. */
   readonly polite?: readonly string[];
   /** Between what multiplies and the unit: `de`, `d'`. */
   readonly of?: readonly string[];
   /** Before a negative number: `零下`. */
   readonly minus?: readonly string[];
-  /** What may be written together with a unit before it, and says nothing of it: the Arabic article. */
+  /** Prefixes that are written together with a unit and carry no meaning: the Arabic article. */
   readonly starts?: readonly string[];
   /** Further names that people write, with the identifiers of their units: `chili`. Those of two units have both, with a space between; `$` is the number that a name stands around. */
   readonly aliases?: Readonly<Record<string, string>>;
 }
 
-/** What a language names by hand: data/languages. */
+/** The hand-written table of a language: data/languages. */
 export interface LanguageTable {
   readonly tag: string;
   /** The name of each quantity, as a heading has it. */
@@ -84,7 +84,7 @@ export interface LanguageTable {
    */
   readonly units: Readonly<Record<string, string>>;
   /**
-   * How a unit is told from another of its name, by the end of its identifier: `-imperial` as `{0} (британск.)`. It makes the names of
+   * Qualifiers that tell units of one name apart, by the end of their identifier: `-imperial` as `{0} (британск.)`. They make the names of
    * units that `units` does not have.
    */
   readonly qualifiers?: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ export interface LanguageTable {
   readonly tools: ToolNames;
 }
 
-/** What a language calls the tools. */
+/** The names of tools in a language. */
 export interface ToolNames {
   /** The name of each calculator, where no table in spoken/ has it. */
   readonly names?: Readonly<Record<string, string>>;

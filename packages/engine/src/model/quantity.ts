@@ -1,7 +1,7 @@
 import type { Ratio } from './rational.ts';
 import type { SiPrefixName, BinaryPrefixName } from './prefix.ts';
 
-/** How common a unit is, the most common first. See `UnitRow.rank`. */
+/** The ranks of units, the most common first. See `UnitRow.rank`. */
 export const ranks = ['everyday', 'trade', 'science', 'rare'] as const;
 
 export type Rank = (typeof ranks)[number];
@@ -79,7 +79,7 @@ export interface UnitRow extends UnitDefinition {
   readonly unseen?: true;
 }
 
-/** How the values of a logarithmic unit relate to what it is a level of: v stands for the unit's factor × base^(v / per). */
+/** The relation of a logarithmic unit to its reference: v stands for the unit's factor × base^(v / per). */
 export interface Level {
   readonly base: number | 'e';
   readonly per: Ratio;
@@ -96,7 +96,7 @@ export interface UnitEntry {
   readonly printed: string | undefined;
   /** Its own symbol, which spellings are held to. */
   readonly symbol: string | undefined;
-  /** How many coherent SI base units it is, but for the power of π. */
+  /** The number of coherent SI base units, without the power of π. */
   readonly ratio: Ratio;
   /** The power of π in its factor. */
   readonly piPower: number;
@@ -126,7 +126,7 @@ export interface UnitEntry {
   readonly symbols: readonly string[];
 }
 
-/** What conversions need of a unit, and no names. */
+/** The part of a unit that conversions need, without names. */
 export type UnitFactor = Pick<UnitEntry, 'id' | 'printed' | 'ratio' | 'piPower' | 'offset' | 'level' | 'isReciprocal'>;
 
 /** A kind of quantity with its units worked out: units in one conversion must share it. */

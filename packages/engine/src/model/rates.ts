@@ -9,7 +9,7 @@ export interface Rates {
   readonly base: string;
   /** The day of the rates, `YYYY-MM-DD`. */
   readonly date: string;
-  /** How much one of the base is, by ISO code; above zero. */
+  /** The amount of each currency for one unit of the base, by ISO code; above zero. */
   readonly rates: Readonly<Record<string, number>>;
   /** Who published them. */
   readonly source?: string | undefined;
@@ -27,7 +27,7 @@ const rateOf = ({ base, rates }: Rates, currency: string): Ratio | undefined => 
   return Object.hasOwn(rates, code) ? exactly(rates[code]!) : undefined;
 };
 
-/** How much of a currency one of another is; undefined where the rates do not say. */
+/** Returns the rate between two currencies, or undefined if the rates do not have it. */
 export const exchange = (rates: Rates, from: string, to: string): Ratio | undefined => {
   const [a, b] = [rateOf(rates, from), rateOf(rates, to)];
   return a && b && over(b, a);

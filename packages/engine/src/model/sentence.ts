@@ -2,7 +2,7 @@
 export const fill = (sentence: string, ...texts: readonly string[]): string =>
   sentence.replace(/\{(\d)\}/g, (_, place: string) => texts[Number(place)] ?? '');
 
-/** What English sentences are in another language; `{0}` in both stands for any text. */
+/** English sentences with their translations; `{0}` in both stands for any text. */
 export type Sentences = Readonly<Record<string, string>>;
 
 /** An English text in another language, where the sentences have it; what stands in its places is written by `written`. */

@@ -22,7 +22,7 @@ export interface Refusals {
   readonly didYouMean: string;
 }
 
-/** What a reader should know beside an answer, in another language than English. */
+/** Notes beside an answer, in another language than English. */
 export interface Notes {
   /** The calories of food are kilocalories. */
   readonly food: string;
@@ -41,30 +41,30 @@ interface SpokenAsk {
   readonly main?: string;
 }
 
-/** What an answerer needs of a tool in another language. */
+/** The words of a tool in another language, for answers. */
 export interface SpokenTool {
   readonly asks: readonly SpokenAsk[];
-  /** What its parameters are called. */
+  /** The labels of its parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** What the values of its choices are called. */
+  /** The names of the values of its choices. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What its results that answer are called. */
+  /** The labels of the results that answer. */
   readonly answers: Readonly<Record<string, string>>;
-  /** What those of them say that are words: `Monday` is `Montag`. */
+  /** Translations of results that are words: `Monday` is `Montag`. */
   readonly texts: Readonly<Record<string, Sentences>>;
 }
 
 /** Words of questions to tools that are no part of one sentence alone. */
 export interface Asking {
-  /** What may stand before a word or a value and says nothing: `der`, `une`. */
+  /** Words before a value that carry no meaning: `der`, `une`. */
   readonly articles: readonly string[];
-  /** What is written for the sign of a percentage: `Prozent`. */
+  /** Words for the percent sign: `Prozent`. */
   readonly percent: readonly string[];
   /** Days of the year that have names of their own, with their month and day: `Weihnachten` is `12-25`. */
   readonly feasts: Readonly<Record<string, string>>;
 }
 
-/** How a language asks for tools, and how it is answered: what an answerer says and reads beside names and words of units. */
+/** The questions and answers of a language, in addition to the names and words of units. */
 export interface Speech {
   readonly tag: string;
   readonly refusals: Refusals;

@@ -7,7 +7,7 @@ export interface Unit {
   readonly id: string;
   /** Undefined for a compound that no quantity lists: it is known by its dimension alone. */
   readonly quantity: Quantity | undefined;
-  /** What its quantity says of it, without the prefix; undefined for a compound. */
+  /** The entry of its quantity, without the prefix; undefined for a compound. */
   readonly entry: UnitEntry | undefined;
   readonly prefix: Prefix | undefined;
   /** The units and powers that a compound is made of. */
@@ -40,12 +40,12 @@ export interface Factor {
   readonly exponent: number;
 }
 
-/** What a unit is in coherent SI base units: ratio · π^piPower, of a dimension. */
+/** A unit in coherent SI base units: ratio · π^piPower, with a dimension. */
 export interface SiFactor {
   readonly ratio: Ratio;
   readonly piPower: number;
   readonly dimension: Dimension;
 }
 
-/** How a value in a unit relates to its quantity's base unit. */
+/** The relation of a unit to the base unit of its quantity. */
 export type Kind = 'linear' | 'affine' | 'reciprocal' | 'logarithmic';

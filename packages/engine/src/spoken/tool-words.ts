@@ -2,12 +2,12 @@ import type { Ask } from '../tool/ask.ts';
 import type { ResultField } from '../tool/field.ts';
 import type * as declared from '../tools/index.ts';
 
-/** What a field is called in another language, and what else its declaration says in English. */
+/** The words of a field in another language. */
 interface Named {
   readonly label: string;
   /** The sentence below it in a form. */
   readonly about?: string;
-  /** What it is called for each word of a choice. */
+  /** The label for each value of a choice. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Of a text that the tool answers with: what it says, in English and in this language. `{0}` stands for any text. */
   readonly says?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Named {
 
 type Rows<F> = { readonly [K in keyof F]: FieldWords<F[K]> };
 
-/** What has to be said of a field: each word of a choice, and each field within it, or the build fails. */
+/** The words that a field requires: each value of a choice and each nested field, or the build fails. */
 type FieldWords<F> = F extends { readonly kind: 'choice'; readonly values: readonly (infer V extends string)[] }
   ? Named & { readonly names: { readonly [K in V]: string } }
   : F extends { readonly kind: 'list' | 'record'; readonly fields: infer G }

@@ -8,7 +8,7 @@ export interface Formula {
   readonly text: string;
   /** In grams a mole. */
   readonly molarMass: Ratio;
-  /** How far any normal material may lie from it: the uncertainties of its atoms, added up. */
+  /** The most by which natural samples may differ: the sum of the uncertainties of its atoms. */
   readonly uncertainty: Ratio;
   /** Elementary charges of an ion, without their sign. */
   readonly charge: number;

@@ -12,9 +12,9 @@ import { readFormula, type Formula } from './formula.ts';
 export interface MolarMass {
   /** Grams a mole. */
   readonly gramsPerMole: number;
-  /** How far any normal material may lie from it, by the uncertainties of the atomic weights. */
+  /** The most by which natural samples may differ, from the uncertainties of the atomic weights. */
   readonly uncertainty?: number;
-  /** What was weighed. Absent where the mass of a protein is a convention. */
+  /** The formula. Absent if the mass of a protein is a convention. */
   readonly formula?: string;
   /** The document that it rests on. */
   readonly source: string;

@@ -15,7 +15,7 @@ export interface SubstanceRecord {
   readonly units: readonly [mass: string, amount: string];
   /** Elementary charges of its ion, where equivalents of it are reported. */
   readonly charge?: number;
-  /** What a reader must know to use the number rightly. */
+  /** A caveat that a reader must know. */
   readonly note?: string;
 }
 

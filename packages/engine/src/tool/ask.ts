@@ -10,12 +10,12 @@
  */
 export interface Ask<P extends string = string, R extends string = string> {
   readonly says: readonly string[];
-  /** What the words say without a value, by the keys of the parameters, as raw text; `today` is the day on which it is asked. */
+  /** Values that the words imply, by parameter, as raw text; `today` is the day of the question. */
   readonly given?: { readonly [K in P]?: string };
   /** The key of the result that is asked for, where it is not the main one. */
   readonly main?: R;
-  /** What was taken for granted, as a sentence for the reader. */
+  /** An assumption that the answer makes, as a sentence for the reader. */
   readonly note?: string;
-  /** What the whole text must look like. Such a sentence may do without words: a numeral by itself. It is tried after all others. */
+  /** A pattern for the whole text. Such a sentence needs no words: a numeral by itself. It is tried last. */
   readonly like?: RegExp;
 }

@@ -3,7 +3,7 @@ import { choice, number, record, text } from './declaration.ts';
 
 // Each a constant of its own: an object that is spread, or read, keeps bundlers from leaving out the tools that nobody imports
 
-/** What is weighed or counted. */
+/** The substance that is weighed or counted. */
 export const substanceParam = text({
   label: 'Substance',
   isRare: true,

@@ -28,7 +28,7 @@ export type ToolCategory =
   | 'sizes'
   | 'science';
 
-/** How errors name a parameter. */
+/** Names a parameter in errors. */
 export interface Naming {
   /**
    * The name of a parameter.
@@ -64,7 +64,7 @@ const namesOf = (given: unknown, usual: Naming): Naming => {
 export interface Rivals<P extends string = string> {
   /** The keys of the parameters. */
   readonly of: readonly P[];
-  /** How many are given. */
+  /** The largest number of values. */
   readonly most: number;
 }
 
@@ -101,7 +101,7 @@ export interface Declaration<P extends Fields, R extends ResultFields> {
   run(given: Filled<P>, name: Naming): NoInfer<Values<R>>;
 }
 
-/** What can be said and done with a tool without knowing which one it is. `Read` is what it takes, `Answer` what it gives. */
+/** A tool of any kind. `Read` is the type of its input, `Answer` the type of its result. */
 export interface AnyTool<Read extends object = object, Answer extends object = object> {
   /** Kebab-case identifier; over HTTP the tool answers at `/<id>`. */
   readonly id: string;
@@ -113,9 +113,9 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
   readonly category: ToolCategory;
   /** Words that people look for it by. */
   readonly keywords: readonly string[];
-  /** What it takes. */
+  /** Its parameters. */
   readonly params: Fields;
-  /** What it gives. */
+  /** Its results. */
   readonly result: ResultFields;
   /** Values and what they give; each is a test. */
   readonly examples: readonly { readonly given: object; readonly gives: object; readonly region?: Region }[];
@@ -125,7 +125,7 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
   readonly main: string | undefined;
   /** The sentences that ask for it, the most particular first. */
   readonly asks: readonly Ask[];
-  /** How it reckons and what it assumes. */
+  /** Returns the formulas, rules and limits. */
   explain(): Explanation;
   /**
    * Reads raw text into typed values, defaults filled in.
@@ -151,7 +151,7 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
  */
 export interface Tool<P extends Fields, R extends ResultFields> extends AnyTool<Filled<P>, Values<R>> {
   /**
-   * What the tool gives for some values.
+   * Returns the result for some values.
    *
    * @param given - The values, by their names: `examples` of the tool has some.
    * @param name - How errors name a value; left out, by its key.

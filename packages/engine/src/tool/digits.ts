@@ -10,7 +10,7 @@ const priceDigits = 3;
 /** The digits before the point; of a number below one, minus the zeros behind it. */
 const wholeDigits = (value: number): number => (value === 0 ? 1 : Math.floor(Math.log10(Math.abs(value))) + 1);
 
-/** How many significant digits of a value so many decimals are, and never so few that a small value becomes another. */
+/** Returns the significant digits for a number of decimals, enough that a small value keeps its size. */
 export const figuresFor = (value: number, decimals: number): number => {
   const figures = wholeDigits(value) + decimals;
   return Math.abs(value) < 1 ? Math.max(leastFigures, figures) : figures;

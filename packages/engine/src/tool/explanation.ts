@@ -2,7 +2,7 @@ import type { Source } from '../model/source.ts';
 
 export type { Source } from '../model/source.ts';
 
-/** How one result comes out of what is given. */
+/** A formula for one result. */
 export interface Formula<P extends string = string, R extends string = string> {
   /** The key of the result. */
   readonly gives: R;
@@ -23,15 +23,15 @@ export interface LookUp<P extends string = string, R extends string = string> {
 }
 
 /**
- * How a tool reckons and what it assumes, for whoever wants to know rather than to run it. Its numbers are those that
- * `run` reckons with, put into the text.
+ * The formulas, rules and limits of a tool, for readers. Its numbers are those that
+ * `run` calculates with, put into the text.
  */
 export interface Explanation<P extends string = string, R extends string = string> {
-  /** How each result comes out. */
+  /** The formulas of the results. */
   readonly formulas?: readonly Formula<P, R>[];
-  /** What a formula would not say, in sentences. */
+  /** Rules that a formula cannot express, in sentences. */
   readonly rules?: readonly string[];
-  /** What it assumes, and where it stops to hold, in sentences. */
+  /** Assumptions and limits, in sentences. */
   readonly limits: readonly string[];
   /** Identifiers of the units on whose definitions the results rest. */
   readonly units?: readonly string[];

@@ -5,7 +5,7 @@ import type { Ratio } from '../model/rational.ts';
  * the form on the page and the schema in the OpenAPI document all come from it.
  */
 
-/** What forms call a row, where that follows a choice of the tool. */
+/** Labels of a row that depend on a choice of the tool. */
 export interface LabelByChoice {
   /** The key of the choice. */
   readonly by: string;
@@ -28,13 +28,13 @@ export interface NeededFor {
 export type Digits = number | 'money' | 'price';
 
 interface Common {
-  /** What stands beside the field in a form. */
+  /** The label in a form. */
   readonly label: string;
   /** The words of a choice for which the row is needed; forms show it for those alone. */
   readonly neededFor?: NeededFor;
-  /** Whether few change what it usually is: forms keep it in a fold. */
+  /** True if few people change it: forms keep it folded. */
   readonly isRare?: true;
-  /** What stands there instead, for words of a choice. */
+  /** The labels for each value of a choice. */
   readonly labels?: LabelByChoice;
   /** A sentence for whom the label does not say enough. */
   readonly description?: string;
@@ -48,12 +48,12 @@ export interface Bounds {
   readonly min?: number;
   /** The greatest value. */
   readonly max?: number;
-  /** What a value must be more than. */
+  /** The exclusive lower bound. */
   readonly above?: number;
 }
 
 /**
- * What the numbers of a row count, for each word of a choice. Of several units, such as foot and inch, the last one is counted, and
+ * The unit of a row, for each value of a choice. Of several units, such as foot and inch, the last one is counted, and
  * forms have a field for each.
  */
 export interface UnitByChoice {
@@ -67,11 +67,11 @@ export interface UnitByChoice {
 export interface NumberField extends Common, Bounds {
   /** Which row it is. */
   readonly kind: 'number';
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: number;
-  /** What it counts: forms show it, and read measures in other units. */
+  /** The unit: forms show it, and convert measures in other units. */
   readonly unit?: string | UnitByChoice;
-  /** How many digits people read of a result. */
+  /** The digits of the result that people read. */
   readonly digits?: Digits;
   /** The key of the result that people read in place of this one: the round degrees of a cookbook. */
   readonly readAs?: string;
@@ -83,7 +83,7 @@ export interface NumberField extends Common, Bounds {
 export interface IntegerField extends Common, Bounds {
   /** Which row it is. */
   readonly kind: 'integer';
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: number;
 }
 
@@ -91,7 +91,7 @@ export interface IntegerField extends Common, Bounds {
 export interface UnitField extends Common {
   /** Which row it is. */
   readonly kind: 'unit';
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: string;
 }
 
@@ -101,9 +101,9 @@ export interface ChoiceField<V extends string = string> extends Common {
   readonly kind: 'choice';
   /** The words. */
   readonly values: readonly V[];
-  /** What people read for the words that they do not use. */
+  /** Labels for the values, where they differ. */
   readonly names?: { readonly [K in V]?: string };
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: V;
 }
 
@@ -111,9 +111,9 @@ export interface ChoiceField<V extends string = string> extends Common {
 export interface DateField extends Common {
   /** Which row it is. */
   readonly kind: 'date';
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: string | (() => string);
-  /** How many days from today the day lies that a form begins with; that of an example, where it is left out. */
+  /** The day on which a form begins, in days from today; by default that of an example. */
   readonly begins?: number;
 }
 
@@ -123,9 +123,9 @@ export interface TextField extends Common {
   readonly kind: 'text';
   /** The most code points. */
   readonly maxLength?: number;
-  /** How a text must look to be read out of a question; any, where it is left out. */
+  /** A pattern that a text of a question must match; any text by default. */
   readonly looks?: RegExp;
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: string;
 }
 
@@ -133,7 +133,7 @@ export interface TextField extends Common {
 export interface FlagField extends Common {
   /** Which row it is. */
   readonly kind: 'flag';
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: boolean;
 }
 
@@ -143,7 +143,7 @@ export interface NumbersField extends Common {
   readonly kind: 'numbers';
   /** The most numbers. */
   readonly most: number;
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: undefined;
 }
 
@@ -167,7 +167,7 @@ export interface QuantityField extends Common, Bounds {
   readonly unit: string;
   /** The units that forms offer beside the number, that of the row among them. */
   readonly units: readonly string[];
-  /** What stands for a value that is left out. */
+  /** The value if none is given. */
   readonly default?: string;
   /**
    * Reads a measure.
@@ -213,7 +213,7 @@ export interface ListField<F extends Fields = Fields> extends Common {
 export interface MeasureField extends Common {
   /** Which row it is. */
   readonly kind: 'measure';
-  /** How many digits people read of its number. */
+  /** The digits of the number that people read. */
   readonly digits?: number;
 }
 
@@ -248,7 +248,7 @@ export interface Optional {
 
 /** The mark on a row that may be left out, and is then filled in. */
 export interface Defaulted {
-  /** What it is filled in with. */
+  /** The value that a form begins with. */
   readonly default: string | number | boolean | (() => string);
 }
 

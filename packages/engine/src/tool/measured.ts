@@ -13,7 +13,7 @@ import type { Parsed } from '../text/question/parsed.ts';
 import type { Measure } from './values.ts';
 import { wanted } from './wanted.ts';
 
-/** How many of one unit another is, for units that begin at the same zero. Throws a UnitsError where they do not convert. */
+/** Returns the factor between two units with the same zero. Throws a UnitsError if they do not convert. */
 const scaleBetween = (from: string, to: string): Ratio => {
   const { numerator, denominator, piPower } = convertExact('1', from, to);
   const exact = ratio(numerator, denominator);
@@ -23,7 +23,7 @@ const scaleBetween = (from: string, to: string): Ratio => {
 /** Mistakes of units keep their code; any other is a text that is no number of a unit. */
 const ofUnits = new Set(['unknown-unit', 'ambiguous-unit', 'incompatible-units']);
 
-/** What an error about a text or a unit says of the parameter that it was given for. */
+/** Returns an error about a text or a unit that names the parameter. */
 const refused = (error: unknown, name: string, what: string, given: string): unknown => {
   if (!(error instanceof UnitsError)) return error;
   const { suggestions } = error;
@@ -80,11 +80,11 @@ const usualUnits: Readonly<Record<string, readonly string[]>> = {
 interface QuantityOptions extends Row {
   /** The units that forms offer, where they are not the usual ones of the quantity. */
   readonly units?: readonly string[];
-  /** What a time such as `25:00` begins with, where it has one colon: hours, unless minutes are said. */
+  /** The first part of a time with one colon, such as `25:00`: hours by default. */
   readonly clock?: 'hours' | 'minutes';
 }
 
-/** What a measure is in a unit that it meets as it is read alone: 4 gb are gigabytes, whatever case the unit of a row is in. */
+/** Returns a measure in a unit by its own reading: 4 gb are gigabytes, whatever the unit of the row. */
 const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
   try {
     const found = find(unit, to);
@@ -95,7 +95,7 @@ const alone = ({ unit, exact }: Parsed, to: string): Exact | undefined => {
   }
 };
 
-/** What a text says that is written as people write measures, in the unit of its row. Throws a UnitsError about the text. */
+/** Reads a measure as people write it, in the unit of the row. Throws a UnitsError about the text. */
 const readText = (row: QuantityField, text: string): Measured => {
   const parsed = parse(text);
   const { unit } = parsed.parts[0]!;

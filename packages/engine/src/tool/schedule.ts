@@ -1,16 +1,16 @@
 import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
 
-/** What one payment of a loan does, in whole coins. */
+/** One payment of a loan, in whole coins. */
 export interface Installment {
   readonly payment: bigint;
   readonly interest: bigint;
   readonly principal: bigint;
-  /** What is owed after it. */
+  /** The balance after the payment. */
   readonly balance: bigint;
 }
 
 interface Terms {
-  /** What is owed at the start, in coins. */
+  /** The loan amount, in coins. */
   readonly amount: bigint;
   /** The interest of one period, as a fraction of one. */
   readonly rate: Ratio;

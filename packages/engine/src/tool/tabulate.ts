@@ -7,7 +7,7 @@ import type { Naming } from './declaration.ts';
 /** The most rows of one table. */
 export const mostRows = 1000;
 
-/** How far the end lies from the start where none is given. */
+/** The default number of steps to the end. */
 export const stepsToEnd = 9n;
 
 interface Range {

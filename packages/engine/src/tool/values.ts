@@ -39,7 +39,7 @@ type Flat<T> = { [K in keyof T]: T[K] };
 /** The same type with its members, which editors and the reference write out. */
 export type WrittenOut<T> = T extends infer All ? { [K in keyof All]: All[K] } : never;
 
-/** What a tool gives, by its result rows. */
+/** The result of a tool, by its result rows. */
 export type Values<F> = Flat<
   { readonly [K in Exclude<keyof F, Keys<F, Optional>>]: ValueOf<F[K]> } & {
     readonly [K in Keys<F, Optional>]?: ValueOf<F[K]> | undefined;
@@ -49,14 +49,14 @@ export type Values<F> = Flat<
 /** The type of what a caller gives for a row. */
 type InputOf<F> = F extends { kind: 'quantity' } ? string | number : ValueOf<F>;
 
-/** What a caller gives: rows that are optional or have a default may be left out. */
+/** The input of a tool: optional rows and rows with a default may be absent. */
 export type Given<F> = Flat<
   { readonly [K in Exclude<keyof F, Keys<F, Optional | Defaulted>>]: InputOf<F[K]> } & {
     readonly [K in Keys<F, Optional | Defaulted>]?: InputOf<F[K]> | undefined;
   }
 >;
 
-/** What a tool runs on: defaults filled in, only optional rows may be undefined. */
+/** The input with defaults filled in: only optional rows may be undefined. */
 export type Filled<F> = {
   readonly [K in keyof F]: F[K] extends Optional ? ValueOf<F[K]> | undefined : ValueOf<F[K]>;
 };

@@ -10,7 +10,7 @@ const within = ({ min, max, above }: Bounds): string => {
 
 const hasBounds = ({ min, max, above }: Bounds): boolean => (min ?? max ?? above) !== undefined;
 
-/** What would do for a row, as the end of a sentence. */
+/** Describes the valid values of a row, as the end of a sentence. */
 export const wanted = (field: Field): string => {
   switch (field.kind) {
     case 'number':

@@ -38,16 +38,16 @@ const categoryOf = (bmi: number): 'underweight' | 'healthy' | 'overweight' | 'ob
   return bmi < obeseFrom ? 'overweight' : 'obese';
 };
 
-/** How the classes are told apart. */
+/** Describes the categories. */
 // @__NO_SIDE_EFFECTS__
 const classes = (): string =>
   `Underweight: below ${healthyFrom}. Healthy: below ${overweightFrom}. Overweight: below ${obeseFrom}. Obese: ${obeseFrom} and over.`;
 
-/** How heights are read. */
+/** Describes how heights are read. */
 // @__NO_SIDE_EFFECTS__
 const heights = (): string => `Centimeters, or meters below ${tallestInMeters}. Inches if units are imperial.`;
 
-/** What others round to a whole number and multiply by: pounds over squared inches in the units of the index. */
+/** Returns the factor for pounds over squared inches, which others round to a whole number. */
 const imperialFactor = (): number => rounded(over(inSi('pound'), power(inSi('inch'), 2)));
 
 /**

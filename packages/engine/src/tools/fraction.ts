@@ -8,7 +8,7 @@ import { choice, either, integer, number, record, text, tool } from '../tool/dec
 /** The longest period that is written out. */
 const longestPeriod = 1000;
 
-/** What each operation gives beside the fraction itself. */
+/** Returns the result of each operation, besides the fraction. */
 const outcome = (operation: 'simplify' | 'decimal' | 'percent', value: Ratio) => {
   switch (operation) {
     case 'simplify':

@@ -25,7 +25,7 @@ test('the double is the nearest to the exact answer', () => {
   });
 });
 
-/** A schedule in fractions of integers, reckoned apart from the tool: coins of a hundredth. */
+/** A schedule in fractions of integers, calculated apart from the tool: coins of a hundredth. */
 const apart = (principal: number, percent: number, years: number, perYear: number, payment: number, extra: number) => {
   const rate = { n: BigInt(Math.round(percent * 1e6)), d: 100_000_000n * BigInt(perYear) };
   const each = BigInt(Math.round(payment * 100) + Math.round(extra * 100));

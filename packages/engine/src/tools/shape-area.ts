@@ -19,7 +19,7 @@ const shapes = [
 type Shape = (typeof shapes)[number];
 type Side = 'width' | 'height' | 'top' | 'radius';
 
-/** What each shape is measured by, in the order in which people say it. */
+/** The sides that each shape is measured by, in their usual order. */
 const sides: Record<Shape, readonly Side[]> = {
   rectangle: ['width', 'height'],
   square: ['width'],

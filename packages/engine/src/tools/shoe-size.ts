@@ -40,7 +40,7 @@ const sizeOn = (system: Exclude<System, 'foot'>, last: Ratio): number => {
   return Number(toFixed(times(minus(over(last, step), zero), halves), 0)) / 2;
 };
 
-/** How people name the systems. A size of the US says whose it is, or is a man's. */
+/** The words for the systems. A US size names its wearer, or is a man's. */
 const eu = '(eu|european)';
 const uk = '(uk|british)';
 const usWomen =

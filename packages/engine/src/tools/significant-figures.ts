@@ -10,7 +10,7 @@ const largestExponent = 300;
 /** Digits without sign and leading zeros; `0` for zero. */
 const figuresOf = ({ digits }: Decimal): string => String(digits < 0n ? -digits : digits);
 
-/** How many of the written digits count: all but zeros in front, and those at the end of a number without a point. */
+/** Counts the significant digits: all but leading zeros, and trailing zeros of a number without a point. */
 const countFigures = (written: string, decimal: Decimal): number => {
   const digits = figuresOf(decimal);
   if (digits === '0') return 1;

@@ -8,7 +8,7 @@ const law = { product: 'distance', factors: ['speed', 'time'] } as const;
 
 type Quantity = 'distance' | 'speed' | 'time';
 
-// The units in which each is reckoned: constants of their own, as a property that is read keeps bundlers from leaving out the tool
+// The units in which each is calculated: constants of their own, as a property that is read keeps bundlers from leaving out the tool
 const distanceUnit = 'km';
 const speedUnit = 'km/h';
 const timeUnit = 'h';
@@ -20,7 +20,7 @@ const secondsAnHour = ratio(3600n);
 /** From a stroll to an airliner, in kilometers an hour. */
 const speeds = { slowest: ratio(1n), fastest: ratio(1000n) };
 
-/** What people count the one in who count the other so: miles go with miles an hour. */
+/** The unit of speed that goes with each unit of distance: miles per hour with miles. */
 const speedsFor: Readonly<Record<string, string>> = {
   mile: 'mph',
   foot: 'mph',

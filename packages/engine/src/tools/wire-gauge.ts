@@ -18,7 +18,7 @@ const steps = exactly(39);
 
 const smallestNumber = -3;
 const largestNumber = 60;
-/** What thick wires count. */
+/** The gauge number of a thick wire. */
 const none = 0;
 
 const four = exactly(4);

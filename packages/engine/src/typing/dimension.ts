@@ -1,9 +1,9 @@
-// Dimensions as text that the compiler can reckon with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
+// Dimensions as text that the compiler can calculate with: the product of `L` and `T^-1` is `L T^-1`, as quantities state it.
 import type { ReciprocalQuantity, ReciprocalSpellings, UnitDimensions } from '../generated/unit-dimensions.ts';
 import type { Catalogue, UnitNames } from '../generated/unit-names.ts';
 import type { Late, NoUnit, QuantityOf, UnitIn } from './unit-name.ts';
 
-/** True if nothing is known of a dimension; half powers, of noise and of fracture, are not reckoned with here. */
+/** True if nothing is known of a dimension; half powers, of noise and of fracture, are not calculated with here. */
 export type IsOpen<D extends string> = string extends D ? true : D extends `${string}.${string}` ? true : false;
 
 type Negative<N extends number> = N extends 0

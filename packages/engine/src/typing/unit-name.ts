@@ -7,7 +7,7 @@ export interface Names {
   readonly [quantity: string]: string;
 }
 
-/** What the compiler knows of some units. */
+/** The units that the compiler knows. */
 export interface KnownUnits {
   /** The units that editors offer, by quantity. */
   readonly names: Names;
@@ -17,7 +17,7 @@ export interface KnownUnits {
   readonly index: string;
   /** The quantities whose spellings the text has. */
   readonly indexed: string;
-  /** What spellings are compared with beside, by quantity. */
+  /** The spellings to compare with, by quantity. */
   readonly compared: Names;
 }
 
@@ -113,7 +113,7 @@ export type Apart<K extends KnownUnits, From extends string, To extends string> 
     ? never
     : To;
 
-/** What one of several units of different quantities converts to: no unit. */
+/** A type for units of different quantities, which no unit matches. */
 export type NoCommonUnit = string & { readonly [noCommonUnit]: true };
 declare const noCommonUnit: unique symbol;
 

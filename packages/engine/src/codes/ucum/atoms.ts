@@ -3,7 +3,7 @@ import { factorOf } from '../../definition/definition.ts';
 import type { Ratio } from '../../model/rational.ts';
 import { arbitrary, metric, metricSpecial, plain, special } from './table.ts';
 
-/** What one atom of UCUM is. `is` tells a unit of the catalogue by its identifier, or a number and a code. */
+/** An atom of UCUM. `is` gives a unit of the catalogue by its identifier, or a number and a code. */
 export interface Atom {
   readonly code: string;
   readonly is: readonly string[];

@@ -47,7 +47,7 @@ const asUcum = (code: string, exponents: Exponents): Exponents => {
 
 const known = new Map<string, WorkedOut>();
 
-/** What an atom measures. Its code is one of the table, so that all there are is what is ever remembered. */
+/** Returns the measure of an atom, cached. The cache is bounded by the table of atoms. */
 const measureAtom = (atom: Atom): WorkedOut => {
   let measured = known.get(atom.code);
   if (!measured) known.set(atom.code, (measured = workOut(atom)));
@@ -113,7 +113,7 @@ const factorsOf = (terms: readonly Term[]): Factor => {
 const equivalentsIn = (terms: readonly Term[]): number =>
   terms.reduce((sum, term) => ('atom' in term && term.atom.code === 'eq' ? sum + term.exponent : sum), 0);
 
-/** What a code measures. Throws {@link NoProduct} where a unit on a scale of its own stands beside others or is raised to a power. */
+/** Returns the measure of a code. Throws {@link NoProduct} if a unit with a zero of its own is multiplied or raised to a power. */
 export const measureTerms = (terms: readonly Term[]): WorkedOut => {
   const onScale = terms.find((term) => 'atom' in term && isOnScale(measureAtom(term.atom)));
   if (!onScale || !('atom' in onScale)) return { ...linear(factorsOf(terms)), equivalents: equivalentsIn(terms) };

@@ -5,7 +5,7 @@ export type Term =
   | { readonly number: bigint; readonly exponent: number }
   | { readonly atom: Atom; readonly prefix: CodedPrefix | undefined; readonly exponent: number };
 
-/** What a text is that is no code of UCUM: where it went wrong, and why. */
+/** The place and the reason of a mistake in a UCUM code. */
 export interface NoCode {
   readonly index: number;
   readonly because: string;

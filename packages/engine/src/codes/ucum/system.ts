@@ -35,7 +35,7 @@ export const readTerms = (code: unknown, parameter: string): readonly Term[] => 
   return terms;
 };
 
-/** What a code measures. Throws a UnitsError by `parameter`. */
+/** Returns the measure of a code. Throws a UnitsError that names `parameter`. */
 export const measureCode = (code: string, parameter: string): WorkedOut => {
   const terms = readTerms(code, parameter);
   try {

@@ -45,7 +45,7 @@ const unitless: Readonly<Record<string, string>> = {
   H41: 'has the root of a watt, which no unit here has',
 };
 
-/** What is wrong with a code that is not read. */
+/** Returns the reason why a code is rejected. */
 const whyNot = (code: unknown): string => {
   if (typeof code !== 'string') return 'is not one we know';
   if (withdrawn.split(/\s/).includes(code) && code !== '') return 'is one that the Recommendation has withdrawn';

@@ -1,5 +1,5 @@
 /**
- * Codes that UN/ECE Recommendation 20 has deleted (X) or marked for deletion (D) up to revision 17: they are read as nothing, and whoever writes one
+ * Codes that UN/ECE Recommendation 20 has deleted (X) or marked for deletion (D) up to revision 17: they are read as nothing, and anyone who writes one
  * is told so.
  */
 export const withdrawn = `
