@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a build took: by the clock, and of the processors, which does not depend on what else they do. */
+/** The time of a build: by the clock, and of the processors, which does not depend on other work. */
 export interface Duration {
   readonly seconds: number;
   readonly processorSeconds: number;

@@ -14,7 +14,7 @@ const fullBleed = (svg: string): string =>
 const png = async (svg: string, width: number): Promise<Uint8Array> =>
   (await renderAsync(svg, { fitTo: { mode: 'width', value: width } })).asPng();
 
-/** What the site is as a program, in the folder that it is in. */
+/** Returns the web app manifest for a folder. */
 const manifestOf = (folder: string) => ({
   name: siteName,
   short_name: siteName,
@@ -48,7 +48,7 @@ const ico = (image: Uint8Array, width: number): Uint8Array => {
   return Buffer.concat([head, image]);
 };
 
-/** What a device needs to keep the site beside its programs: the manifest and the icon in its sizes, by the names of their files. */
+/** Returns the files that a device needs to install the site, by name: the manifest and the icon in its sizes. */
 export const installable = async (folder: string): Promise<ReadonlyMap<string, string | Uint8Array>> => {
   const svg = readFileSync(file, 'utf8');
   return new Map<string, string | Uint8Array>([

@@ -16,7 +16,7 @@ export const readPlace = (text = process.env['SITE_URL'] || 'http://localhost:80
   return { siteUrl: url.origin + basePath, basePath };
 };
 
-/** What the code of the pages knows of it, for Vite. */
+/** Returns the constants that Vite puts into the code of the pages. */
 export const definePlace = ({ siteUrl, basePath }: Place) => ({
   base: `${basePath}/`,
   define: {

@@ -60,7 +60,7 @@ const styles = ['site', 'home', 'embed'] as const;
 const isForeign = ({ facadeModuleId }: Rolldown.OutputChunk): boolean =>
   /\/messages\/(?!en\/)\w+\/language\.ts$/.test(facadeModuleId ?? '');
 
-/** What a script needs in the end, what it loads later included. */
+/** Lists the files that a script needs, including those that it loads later. */
 const everythingOf = (bundle: Rolldown.OutputBundle, kind: string): readonly string[] => {
   const names = new Set<string>();
   const visit = (name: string): void => {
@@ -129,7 +129,7 @@ const buildServer = async (files: Files, place: Place, folder: string): Promise<
 const fileNameOf = (path: string): string =>
   path.endsWith('/') ? `${path.slice(1)}index.html` : `${path.slice(1)}.html`;
 
-/** How many pages are made at a time: one of them waits for its file while the next is made. */
+/** The number of pages that are made at a time: one waits for its file while the next is made. */
 const atOnce = availableParallelism();
 
 /** Does something with each of many, a few at a time, so that what one of them takes is free again for the next. */

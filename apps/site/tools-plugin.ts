@@ -6,7 +6,7 @@ const one = 'virtual:tool/';
 
 const camelCase = (id: string): string => id.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What the engine exports a tool as: one function alone is called `convert`, and it is no tool. */
+/** Returns the name under which the engine exports a tool: `conversion` for `convert`. */
 const exportOf = (id: string): string => (id === 'convert' ? 'conversion' : camelCase(id));
 
 const listCode = (): string => {

@@ -7,7 +7,7 @@ import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
 import { toolModules } from './tools-plugin.ts';
 
-/** How the site is built for a place; with compressed copies of its files, which take longer than all else, or without. */
+/** Returns the build's configuration for a place; compressed copies of the files, which take longest, are optional. */
 export const configFor = (place: Place, isCompressed = true) =>
   ({
     ...definePlace(place),

@@ -1,7 +1,7 @@
 // Where the site is. Pages name their links and files by paths of the site (`/length/`), wherever that is.
 
 declare global {
-  /** What the build says to the code of the pages; nothing in tests. */
+  /** Constants of the build; absent in tests. */
   interface ImportMetaEnv {
     readonly SITE_URL?: string;
     readonly BASE_PATH?: string;

@@ -10,13 +10,13 @@ export type Tag = (typeof tags)[number];
 /** All that a part of a page needs to speak a language. */
 export interface Language {
   readonly tag: Tag;
-  /** What the forms of the site say. */
+  /** The messages of forms. */
   readonly messages: FormMessages;
-  /** What the converter says, and the names of quantities. */
+  /** The words of the converter, and the names of quantities. */
   readonly words: Words;
   /** The names and words that questions are read by, beside those of English. */
   readonly data?: Locale;
-  /** How tools are asked for, and what refusals say. */
+  /** The questions for tools, and the refusals. */
   readonly speech?: Speech;
 }
 
@@ -36,7 +36,7 @@ const current = (): Language => {
 };
 
 export const locale = (): Tag => current().tag;
-/** What the engine reads texts by. */
+/** Returns the locale that the engine reads texts by. */
 export const readingLocale = (): Locale | Tag => current().data ?? current().tag;
 
 export const speech = (): Speech | undefined => current().speech;

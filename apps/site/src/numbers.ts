@@ -14,7 +14,7 @@ export const isShortened = (value: number): boolean => readable(value) !== inFul
 /** The languages that write a comma before decimals. */
 const withComma: ReadonlySet<Tag> = new Set(['de', 'es', 'fr', 'pt']);
 
-/** What stands before the decimals of a number in the language of the page. */
+/** Returns the decimal separator of the page's language. */
 export const decimalSign = (): string => (withComma.has(locale()) ? ',' : '.');
 
 /** A number with the decimal sign of the language and nothing between its digits, as people type it. */
@@ -24,7 +24,7 @@ export const plainly = (value: number | string): string => String(value).replace
 export const withDecimals = (text: string): string =>
   decimalSign() === '.' ? text : text.replaceAll(/(?<=\d)\.(?=\d)/g, decimalSign());
 
-/** What may stand between the digits of a written number: all but the decimal sign. */
+/** Returns a pattern for the digit separators of the language. */
 const grouping = (): RegExp => (decimalSign() === ',' ? /[.\s]/g : /,/g);
 
 /** The number that a written one says. */

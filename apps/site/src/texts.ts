@@ -21,7 +21,7 @@ Sitemap: ${absolute('/sitemap.xml')}
 const link = (name: string, path: string, description: string): string =>
   `- [${name}](${absolute(path)}): ${description}`;
 
-/** What a program that reads the site should know first. */
+/** Returns llms.txt, for programs that read the site. */
 export const llms = (): string => `# Units
 
 > Exact unit conversion and everyday calculators, as pages, as an open HTTP API and as a widget. Results are the doubles nearest to the exact answers; every unit has the law or standard that defines it.

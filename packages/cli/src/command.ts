@@ -5,7 +5,7 @@ import { wrongUsage } from './mistake.ts';
 export interface Option {
   readonly type: 'boolean' | 'string';
   readonly short?: string;
-  /** What its value is, for an option that has one: `FILE`. */
+  /** The name of its value, for an option that has one: `FILE`. */
   readonly value?: string;
   readonly about: string;
   /** The values that are offered on completion. */
@@ -22,9 +22,9 @@ export type Given<O extends Options> = {
 /** A word behind `units` with what it does. */
 export interface Command<O extends Options = Options> {
   readonly name: string;
-  /** What it does, in one line. */
+  /** A line of help. */
   readonly about: string;
-  /** What it takes beside options, as usage shows it. */
+  /** Its operands, as usage shows them. */
   readonly operands: string;
   readonly options: O;
   /** More lines of its help. */

@@ -1,6 +1,6 @@
 import type { UnitsError } from '@units/engine';
 
-/** What the person at the terminal can put right: told as one sentence, without a stack, and the command ends with its code. */
+/** A user's mistake: printed as one sentence, without a stack; its code is the exit code. */
 export class Mistake extends Error {
   /** 1 for what cannot be answered, 2 for a command that is written wrongly. */
   readonly exitCode: 1 | 2;

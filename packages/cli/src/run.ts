@@ -8,7 +8,7 @@ import { questionOptions } from './question/options.ts';
 const help = { type: 'boolean', short: 'h', about: 'show this' } as const;
 const version = { type: 'boolean', about: 'show the version' } as const;
 
-/** What may stand before a question. */
+/** The options before a question. */
 const options = { ...questionOptions, help, version } as const;
 
 const print = (text: string): number => {
@@ -49,7 +49,7 @@ const answer = async (args: readonly string[]): Promise<number> => {
   return command ? runCommand(command, rest) : runQuestion(args);
 };
 
-/** What ends the command without being a fault of it. */
+/** Returns the mistake for an expected end of the command. */
 const told = (error: unknown): Mistake | undefined => {
   if (error instanceof Mistake) return error;
   return error instanceof UnitsError ? new Mistake(sentenceOf(error)) : undefined;

@@ -1,7 +1,7 @@
 import type { Unit } from '@units/engine/browse';
 import type { Relating } from './typed.ts';
 
-/** What leads from one quantity to another: the density of an ingredient, from volume to mass and back. */
+/** A bridge between quantities: the density of an ingredient, from volume to mass and back. */
 export interface Bridge {
   /** The function between two units of the two quantities; undefined for any others. */
   readonly relating: (from: Unit, to: Unit) => Relating | undefined;

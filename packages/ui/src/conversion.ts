@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 import type { Outcome, ReadNumber, Reading, Relating, Typed } from './typed.ts';
 import type { Words } from './words/words.ts';
 
-/** What converts beside the units that lists show. */
+/** The means of a conversion, besides the units that lists show. */
 export interface Means {
   readonly reader: Reader | undefined;
   readonly bridge: Bridge | undefined;

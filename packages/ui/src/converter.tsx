@@ -16,7 +16,7 @@ import type { Answer, Asked } from './request.ts';
 import { isTooCold, startingPair, withUnit, type Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
-/** What a converter shows, for those around it. */
+/** The state of a converter, for the code around it. */
 export interface Shown {
   readonly from: string;
   readonly to: string;
@@ -37,7 +37,7 @@ interface ConverterProps {
   readonly headline?: boolean;
   /** Names the fields for the form around them: without scripts, a server reads them. */
   readonly named?: boolean;
-  /** What leads from one quantity to another. */
+  /** The bridge to another quantity. */
   readonly bridge?: Bridge | undefined;
   /** The page that says more about a conversion. */
   readonly pageOf?: (typed: Typed) => string;
@@ -47,9 +47,9 @@ interface ConverterProps {
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
   /** Loads what reads: at the first sign of somebody, or a while after the first view. */
   readonly load: () => Promise<Reader>;
-  /** What reads, where it is there from the start. */
+  /** The reader, if it is loaded from the start. */
   readonly reader?: Reader | undefined;
-  /** What else can be done with a result. */
+  /** Further actions for a result. */
   readonly children?: ComponentChildren;
 }
 
@@ -57,7 +57,7 @@ interface ConverterState extends Answer {
   readonly reader: Reader | undefined;
   /** Characters that the number of each side has room for. */
   readonly room: { readonly [S in Side]: number };
-  /** What the button for it says. */
+  /** The text of its button. */
   readonly copying: 'copy' | 'copied' | 'copyByHand';
   /** The result in words, for those who listen. */
   readonly said: string;

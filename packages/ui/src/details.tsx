@@ -5,7 +5,7 @@ import type { Words } from './words/words.ts';
 interface DetailsProps {
   readonly id: string;
   readonly words: Words;
-  /** What is wrong with the number. */
+  /** The problem with the number. */
   readonly problem: string | undefined;
   /** Why something else is shown than was asked for. */
   readonly excuse: string | undefined;
@@ -14,7 +14,7 @@ interface DetailsProps {
   readonly rounded: boolean;
 }
 
-/** What there is to say below the numbers: what is wrong, or why they are right. */
+/** The text below the numbers: the problem, or why they are right. */
 export const Details = ({ id, words, problem, excuse, formula, rounded }: DetailsProps) => {
   const sentence = problem ?? excuse;
   const trust = formula?.trust;

@@ -13,7 +13,7 @@ import { writeNumber } from './number-text.ts';
 import { fill } from '@units/engine/browse';
 import type { Words } from './words/words.ts';
 
-/** How a result comes out of a value, in words, and how far its factor can be trusted. */
+/** The formula of a conversion in words, and the trust in its factor. */
 export interface Formula {
   readonly text: string;
   readonly trust: 'exact' | 'exactRounded' | 'measured' | undefined;
@@ -51,7 +51,7 @@ interface Step {
   readonly rounded: boolean;
 }
 
-/** How numbers are written. */
+/** The language and digits of written numbers. */
 interface Writing {
   readonly locale: string;
   readonly digits: number;

@@ -13,7 +13,7 @@ interface HeadlineProps {
   readonly onFull: (isFull: boolean) => void;
 }
 
-/** What a conversion comes to, in large letters: what was typed as it was typed, and the other side in as many digits as asked for. */
+/** The result in large letters: the input as typed, the other side in as many digits as asked for. */
 export const Headline = ({ typed, outcome, words, locale, isFull, onFull }: HeadlineProps) => {
   if (!outcome || 'problem' in outcome) return <p class="headline" />;
   const { side } = typed;

@@ -13,7 +13,7 @@ const sideInWords = (value: number, unit: Unit, locale: string): string =>
 /** Returns true if the ear gets fewer digits than there are. */
 const isRounded = (value: number): boolean => Number(value.toPrecision(7)) !== value;
 
-/** What a converter shows, for those who listen: `5 kilometers is about 3.106856 miles`. */
+/** Returns the text for screen readers: `5 kilometers is about 3.106856 miles`. */
 export const inWords = (typed: Typed, outcome: Outcome, words: Words, locale: string): string => {
   if ('problem' in outcome) return outcome.problem;
   const about = isRounded(outcome.from) || isRounded(outcome.to);

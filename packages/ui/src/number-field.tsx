@@ -1,6 +1,6 @@
 interface NumberFieldProps {
   readonly id: string;
-  /** What a form sends it as, where one does. */
+  /** The name under which a form sends it. */
   readonly name?: string | undefined;
   readonly label: string;
   readonly value: string;

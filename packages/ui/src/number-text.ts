@@ -2,7 +2,7 @@ import type { Language } from '@units/engine/browse';
 import { superscript } from '@units/engine/browse';
 import type * as International from './international.ts';
 
-/** What writes numbers in other languages: see {@link loadInternational}. */
+/** Writes numbers in other languages: see {@link loadInternational}. */
 let international: typeof International | undefined;
 
 const isAmerican = (locale: string): boolean => /^en(?:-US)?$/.test(locale);
@@ -25,7 +25,7 @@ export const formatsOf = (locale: string): typeof International | undefined =>
 /** All digits of a double: 17 at most, and 21 so that none is ever cut. */
 const everyDigit = 21;
 
-/** How many digits people read at a glance. */
+/** The number of digits that people read at a glance. */
 export const readableDigits = 7;
 
 /** Decimal digits without a sign, rounded half up to so many significant ones. `1.2345675` in seven is `1.234568`. */

@@ -3,7 +3,7 @@ import type { Ratio } from '@units/engine/browse';
 /** Longer numbers are written by a power of ten. */
 const mostDigits = 40;
 
-/** How often a factor divides a number, and what is left of it. */
+/** Returns how often a factor divides a number, and the rest. */
 const timesDivisible = (number: bigint, factor: bigint): readonly [times: number, rest: bigint] => {
   let times = 0;
   let rest = number;

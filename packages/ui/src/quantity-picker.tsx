@@ -10,7 +10,7 @@ interface QuantityPickerProps {
   readonly onPick: (offer: Offer) => void;
 }
 
-/** What is to be converted. A list that every device already knows how to show, even out of a small frame. */
+/** A list of quantities: a native one, which works in a small frame too. */
 export const QuantityPicker = ({ id, offers, offer, words, onPick }: QuantityPickerProps) => (
   <div class="quantity">
     <select

@@ -33,12 +33,12 @@ export const relating = (from: Unit, to: Unit): Relating | undefined => {
   };
 };
 
-/** What leads from volumes to masses by a density in its own words: `125 gram-per-cup`. */
+/** Returns the bridge between volume and mass by a density: `125 gram-per-cup`. */
 export const bridgeThrough = (density: string): Bridge => ({
   relating: (from, to) => exactFunction(from, to, density),
 });
 
-/** What leads from masses to amounts of a substance by its molar mass: so many grams a mole, as decimal text. */
+/** Returns the bridge between mass and amount of substance by a molar mass in grams per mole, as decimal text. */
 export const bridgeByMolarMass = (gramsPerMole: string): Bridge => ({
   relating: (from, to) => byMolarMass(from, to, gramsPerMole)?.exact,
 });

@@ -16,12 +16,12 @@ export interface Request {
   readonly to?: string | undefined;
 }
 
-/** What a converter is to show, in texts as people write them. */
+/** A request to a converter, as people write it. */
 export interface Asked extends Request {
   readonly value?: string | undefined;
 }
 
-/** What it shows for that, and why where it is something else. */
+/** The answer to a request, and the reason if it shows something else. */
 export interface Answer {
   readonly typed: Typed;
   readonly excuse: string | undefined;
@@ -44,7 +44,7 @@ const readSpelling = (text: string): Unit | undefined => {
   return unit && asListed(unit);
 };
 
-/** What can be picked of the units that are spelled so. Unknown spellings are passed over, and said. */
+/** Returns the units to pick from. Skips unknown spellings and reports them. */
 export const readOffers = (
   spellings: readonly string[],
   words: Words,
@@ -113,7 +113,7 @@ const withOwnUnit = (own: Unit, { from, to }: Request): Request => {
   return { from: own.id, to: isOther ? from : to };
 };
 
-/** What to show for what is asked: `otherwise` is the number that stands in for one that cannot be read. */
+/** Returns the answer to a request: `otherwise` replaces a number that cannot be read. */
 export const answer = ({ value, from, to }: Asked, otherwise: string, setting: Setting): Answer => {
   const { words, locale } = setting;
   const given = localized(value?.trim() || otherwise, locale);

@@ -63,7 +63,7 @@ export const prepareSearch = async (offers: readonly Offer[], locale: string): P
   }
 };
 
-/** How well a name answers what is typed: 0 is best, `none` is not at all. */
+/** The score of a name that does not match; 0 is best. */
 const none = 10;
 const rankOfName = (name: string, typed: string): number => {
   if (name === typed) return 1;

@@ -2,11 +2,11 @@ import type { Bridge } from './bridge.ts';
 import type { Offer } from './units.ts';
 import type { Words } from './words/words.ts';
 
-/** What a converter can show, and how it says so. */
+/** The units and the words of a converter. */
 export interface Setting {
   readonly offers: readonly Offer[];
   readonly words: Words;
   readonly locale: string;
-  /** What leads from one quantity to another. */
+  /** The bridge to another quantity. */
   readonly bridge?: Bridge | undefined;
 }

@@ -13,10 +13,10 @@ export interface ReadNumber {
   readonly plain?: string | undefined;
 }
 
-/** What a typed text says: a number, or the sentence that says why it is none. */
+/** The number in a typed text, or the sentence that explains the problem. */
 export type Reading = ReadNumber | { readonly problem: string };
 
-/** What stands in a converter: two units, and the text that was typed on one side. The other side follows. */
+/** The input of a converter: two units, and the text typed on one side. */
 export interface Typed {
   readonly from: Unit;
   readonly to: Unit;
@@ -32,7 +32,7 @@ export interface Typed {
 export const plainText = ({ text, reading }: Typed): string =>
   (reading && 'value' in reading ? reading.plain : undefined) ?? text.trim();
 
-/** What follows from it: the numbers of both sides, or the sentence that says why there are none. */
+/** The numbers of both sides, or the sentence that explains why there are none. */
 export type Outcome = { readonly [S in Side]: number } | { readonly problem: string };
 
 /** The exact function between two units; for levels the function itself, undefined where there is no logarithm. */

@@ -10,7 +10,7 @@ import type { Words } from './words/words.ts';
 interface UnitPickerProps {
   /** Unique in the page. */
   readonly id: string;
-  /** What a form sends it as, where one does. */
+  /** The name under which a form sends it. */
   readonly name?: string | undefined;
   readonly label: string;
   readonly unit: Unit;
@@ -32,7 +32,7 @@ interface UnitPickerProps {
 
 interface UnitPickerState {
   readonly open: boolean;
-  /** What is typed to search; undefined while the field shows the unit. */
+  /** The search text; undefined while the field shows the unit. */
   readonly typed: string | undefined;
   /** The option that the keyboard is at. */
   readonly active: number;

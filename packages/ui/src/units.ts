@@ -25,7 +25,7 @@ export const listed = new LightIndex(lightQuantities);
 /** A unit as lists have it, where they do: one object for each, so that the same units are the same. */
 export const asListed = (unit: Unit): Unit => listed.byId(unit.id) ?? unit;
 
-/** What a picker offers: quantities in their order, each with its units. */
+/** The quantities of a picker in their order, each with its units. */
 export interface Offer {
   readonly quantity: Quantity;
   readonly units: readonly Unit[];

@@ -6,7 +6,7 @@ import type { Reply } from '../islands/reply.ts';
 import { pause, spoken } from '../islands/said.ts';
 import { speakAsPage } from './speak.ts';
 
-/** How many pages the list offers. */
+/** The number of pages that the list offers. */
 const most = 8;
 
 /** The answer, above the pages: it leads to the page that says more. */

@@ -20,7 +20,7 @@ const isChanged = (field: FormField): boolean => {
   return field.value !== given?.value;
 };
 
-/** What is typed or chosen before the scripts are there, where a connection is slow: a function that says it to them again. */
+/** Keeps what is typed or chosen before the scripts arrive, and returns a function that repeats it to them. */
 const keepTyped = (live: Element): (() => void) => {
   const fields = Array.from(live.querySelectorAll<FormField>('input, select')).filter(isChanged);
   const typed = fields.map((field) => [field, stateOf(field)] as const);
@@ -38,7 +38,7 @@ const drawn = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(done));
   });
 
-/** What an island was made of. */
+/** Returns the properties of an island. */
 export const propsOf = (island: Element): unknown => JSON.parse(island.querySelector('script')!.textContent);
 
 /**

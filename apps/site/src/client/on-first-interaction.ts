@@ -3,12 +3,12 @@ import { regionHere } from '../language.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
 
-/** What tells that somebody is about to use a page. */
+/** Events that show that somebody is about to use a page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll'] as const;
 
 const listening = { capture: true, passive: true } as const;
 
-/** What shows an answer: it is old as soon as a field says something else. */
+/** The elements that show an answer, which is stale once a field changes. */
 const results = '.island :is(.headline, .answer, .details, .side.result, .also, .ruler, #beside)';
 
 const markOld = (): void => {

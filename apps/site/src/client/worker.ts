@@ -5,7 +5,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 // Keeps the home page with all that answers it, and every page that was visited, for when there is no network. Whatever the API
 // answers is left to the network.
 
-/** What the home page needs to answer: the build writes it here. */
+/** The files that the home page needs to answer; the build fills them in. */
 declare const homePage: readonly PrecacheEntry[];
 
 interface WorkerScope {

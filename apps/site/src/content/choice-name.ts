@@ -3,7 +3,7 @@ import { withMinus } from '@units/ui';
 import { plainly } from '../numbers.ts';
 import type { ResultField } from '@units/engine/server';
 
-/** What people read for a value of a field: the name of a word of a choice that they do not use, where its row says one. */
+/** Returns the label of a field's value: its name, if its row has one. */
 export const choiceName = (field: ResultField | undefined, value: unknown): string => {
   const names: Readonly<Record<string, string | undefined>> | undefined =
     field?.kind === 'choice' ? field.names : undefined;

@@ -40,6 +40,6 @@ export const commonValues = (from: Unit, to: Unit): readonly Row[] =>
     return result === undefined ? [] : [{ value, result }];
   });
 
-/** What a pair page starts with: a value that is looked up often. */
+/** Returns the value that a pair page starts with, one that people look up often. */
 export const startValue = (from: Unit): number =>
   ({ celsius: 20, fahrenheit: 70, kelvin: 300, degree: 90 })[from.id] ?? 1;

@@ -32,7 +32,7 @@ const nameOf = (id: string, isOne: boolean): string | undefined => {
   return unit && isNamed(unit) ? named(unit, isOne) : undefined;
 };
 
-/** What the row of a unit says, in words: `1,760 yards`. */
+/** Returns the definition of a unit in words: `1,760 yards`. */
 export const definitionOf = (unit: Unit): string | undefined => {
   const { entry, prefix } = unit;
   if (prefix) {
@@ -79,7 +79,7 @@ const above = (unit: Unit): readonly Unit[] => {
   return readProduct(id, unitIndex.byId)?.factors.map((factor) => factor.unit) ?? [];
 };
 
-/** How units are defined, step by step down to the units that define themselves. */
+/** Lists the definitions of units, step by step down to the base units. */
 export const definitionsOf = (units: readonly Unit[]): readonly Step[] => {
   const seen = new Set<string>();
   const steps: Step[] = [];

@@ -7,7 +7,7 @@ import { convertIn, symbolOr } from './measure.ts';
 export interface FieldUnit {
   readonly id: string;
   readonly symbol: string;
-  /** How many of the last unit it is. */
+  /** Its size in the last unit. */
   readonly size: number;
 }
 
@@ -36,7 +36,7 @@ const partsOf = (given: string | readonly string[]): readonly FieldUnit[] => {
 /** A unit that a form offers beside the number of a measure. */
 export interface OfferedUnit {
   readonly id: string;
-  /** What stands behind a number of it in a text. */
+  /** The text after a number. */
   readonly text: string;
   readonly symbol: string;
 }
@@ -51,7 +51,7 @@ export const offeredUnits = (field: Field): readonly OfferedUnit[] | undefined =
   });
 };
 
-/** What a field counts, as its declaration says. */
+/** Returns the units of a field, by its declaration. */
 export const unitsOfField = (field: Field, nameOf: (key: string) => string): FieldUnits | undefined => {
   if (field.kind === 'quantity') return { of: { '': partsOf(field.unit) } };
   if (field.kind !== 'number' || field.unit === undefined) return undefined;

@@ -21,15 +21,15 @@ export interface FormField {
   /** Its name over HTTP, in the address and in the form. */
   readonly name: string;
   readonly label: string;
-  /** What it is called for each word of a choice. */
+  /** The label for each value of a choice. */
   readonly labels?: { readonly by: string; readonly of: Readonly<Record<string, string>> } | undefined;
   readonly kind: Field['kind'];
-  /** What its number counts. */
+  /** The unit of its number. */
   readonly units?: FieldUnits | undefined;
   readonly description?: string | undefined;
   readonly isRequired: boolean;
   readonly values?: readonly string[] | undefined;
-  /** What people read for the values, where that is something else. */
+  /** Labels for the values, where they differ. */
   readonly names?: readonly string[] | undefined;
   readonly min?: number | undefined;
   readonly above?: number | undefined;
@@ -37,13 +37,13 @@ export interface FormField {
   readonly maxLength?: number | undefined;
   /** The units that are offered beside its number. */
   readonly offered?: readonly OfferedUnit[] | undefined;
-  /** What it holds until somebody says something else. */
+  /** The default value. */
   readonly usual?: string | undefined;
   /** The choice that it depends on, and the words of it for which it is needed. */
   readonly neededFor?: { readonly by: string; readonly words: readonly string[] } | undefined;
   /** Whether it stands in the fold of those that few change. */
   readonly isRare?: true | undefined;
-  /** How many days from today it begins. */
+  /** The day on which it begins, in days from today. */
   readonly begins?: number | undefined;
   /** True if what answers it is loaded when it is filled in. */
   readonly isBridge?: true | undefined;
@@ -54,9 +54,9 @@ export interface FormResult {
   readonly key: string;
   readonly label: string;
   readonly kind: ResultField['kind'];
-  /** What the tool says in English, and what it says in the language of the page. */
+  /** English results with their translations. */
   readonly says?: Readonly<Record<string, string>> | undefined;
-  /** How many digits people read of it. */
+  /** The digits that people read. */
   readonly digits?: Digits | undefined;
   /** The result that people read in its place. */
   readonly readAs?: string | undefined;
@@ -70,18 +70,18 @@ export interface FormResult {
   readonly fields?: readonly FormResult[] | undefined;
 }
 
-/** What a field says of itself; nothing where the names of its choices or its units say it. */
+/** Returns the help text of a field, or undefined if its choices or units say enough. */
 const descriptionOf = (field: Field): string | undefined =>
   (field.kind === 'choice' && field.names) || (field.kind === 'number' && field.unit) ? undefined : field.description;
 
-/** What a field holds until somebody says something else, as it is typed. */
+/** Returns the default of a field, as typed. */
 const usualOf = (field: Field): string | undefined => {
   const { default: usual } = field;
   if (usual === undefined || typeof usual === 'function') return undefined;
   return field.kind === 'number' || field.kind === 'integer' ? plainly(usual as number) : String(usual);
 };
 
-/** How many days from today a date begins. */
+/** Returns the day on which a date begins, in days from today. */
 const beginsOf = (field: Field): number | undefined =>
   field.kind === 'date' ? (field.begins ?? (typeof field.default === 'function' ? 0 : undefined)) : undefined;
 

@@ -7,19 +7,19 @@ import { readable } from '../numbers.ts';
 /** Something that people know the size of. */
 export interface Thing {
   readonly name: string;
-  /** How large it is, for whom the name does not say enough. */
+  /** The size, for readers who do not know it. */
   readonly note: string;
   readonly size: number;
   readonly icon: string;
 }
 
-/** How the size of a thing comes about. */
+/** A thing of known size. */
 interface Known {
   readonly id: keyof typeof pages.things;
   /** Its sides, or its size alone, in a unit. */
   readonly sides: readonly number[];
   readonly unit: string;
-  /** What lays its size down; where nothing does, it is about so large. */
+  /** The document that fixes its size; without one, the size is typical. */
   readonly by?: string;
   /** Its shape within 24 by 24; what lies within another part is cut out of it. */
   readonly icon: string;
@@ -155,7 +155,7 @@ const sizeOf = ({ sides, unit }: Known, to: string): number => {
   return apply(find(powers[sides.length] + unit, to).compiled, product);
 };
 
-/** What people know of a quantity, for a picture beside its values; nothing where there is no such picture. */
+/** Returns things of known size for a quantity, or undefined if it has no such picture. */
 export const thingsOf = (
   quantity: string,
 ): { readonly unit: string; readonly things: readonly Thing[] } | undefined => {

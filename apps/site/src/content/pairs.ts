@@ -4,7 +4,7 @@ import { isNamed, pluralFor } from './measure.ts';
 import { locale, type Tag } from '../language.ts';
 import { t } from '../messages/all.ts';
 
-/** What units with long names are called everywhere. */
+/** Short names for units with long ones. */
 const shortNames: Readonly<Record<string, string>> = {
   'pound-force-per-square-inch': 'psi',
   'british-thermal-unit-it': 'BTU',

@@ -24,7 +24,7 @@ export interface Scale {
   readonly high: number;
   readonly above: readonly Mark[];
   readonly below: readonly Mark[];
-  /** What the marks above and below count. */
+  /** The names of both scales. */
   readonly names: readonly [above: string, below: string];
 }
 

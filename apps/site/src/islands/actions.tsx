@@ -7,7 +7,7 @@ import { messages } from '../language.ts';
 const shownFor = 2000;
 
 interface CopyButtonProps {
-  /** What to copy; undefined while there is no result. */
+  /** The text to copy; undefined while there is no result. */
   readonly text: string | undefined;
   readonly label: string;
 }
@@ -39,16 +39,16 @@ export const CopyButton = ({ text, label }: CopyButtonProps) => {
 };
 
 interface ActionsProps {
-  /** What to copy; undefined while there is no result. */
+  /** The text to copy; undefined while there is no result. */
   readonly result: string | undefined;
-  /** What a message that shares the page says. */
+  /** The message that shares the page. */
   readonly sentence: string;
   /** The address that says what the page shows, where that is not the one that the browser shows. */
   readonly address?: (() => string) | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** What can be done with a result. */
+/** The actions for a result. */
 export const Actions = ({ result, sentence, address, children }: ActionsProps) => (
   <div class="actions scripted">
     <CopyButton text={result} label={messages().copyResult} />

@@ -16,7 +16,7 @@ interface RowProps {
   readonly answer: Values;
 }
 
-/** What stands above a column: of a conversion the unit. */
+/** Returns the heading of a column; the unit, for a conversion. */
 const headOf = ({ key, label }: FormResult, { from, to }: Values): string => {
   const unit = key === 'value' ? from : key === 'result' ? to : undefined;
   return typeof unit === 'string' ? unit : label;

@@ -7,10 +7,10 @@ import { indexOf, type Listed } from './listed.ts';
 import { replyOf, type Reply } from './reply.ts';
 import { messages, readingLocale, speech } from '../language.ts';
 
-/** How many pages a search offers. */
+/** The number of pages that a search offers. */
 const mostFound = 8;
 
-/** What there is to say to a text. */
+/** The answers to a text. */
 export interface Answers {
   readonly reply?: Reply | undefined;
   readonly found: readonly Listed[];

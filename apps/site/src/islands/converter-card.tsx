@@ -27,7 +27,7 @@ import { Share } from './share.tsx';
 import { readState, useAddress } from './state.ts';
 import { locale, messages, words } from '../language.ts';
 
-/** What a page says of its converter. */
+/** The properties of a page's converter. */
 export interface CardProps {
   readonly value: string;
   readonly from: string;
@@ -40,7 +40,7 @@ export interface CardProps {
   readonly molarMass?: string;
   /** Which ingredient a volume or a mass is of, where the page lets its reader say it. */
   readonly ingredient?: string;
-  /** What people know of the quantity, to see a value beside. */
+  /** Things of known size to compare with. */
   readonly known?: Things | undefined;
   /** How far sources differ, as parts of the density that is calculated with. */
   readonly spread?: readonly [low: number, high: number] | undefined;
@@ -65,7 +65,7 @@ export const cardFor = (props: CardProps, { value, from, to, ingredient }: State
 
 const names = ['value', 'from', 'to', 'ingredient'] as const;
 
-/** What is shown, as the page's address has it: the number as it was typed, in the unit that it was typed in. */
+/** Returns the state for the page's address: the number and unit as typed. */
 const stateOf = (typed: Typed): State => {
   const other = otherSide(typed.side);
   return { value: plainText(typed), from: typed[typed.side].id, to: typed[other].id };
@@ -73,7 +73,7 @@ const stateOf = (typed: Typed): State => {
 
 const sameUnits = (a: State | undefined, b: State): boolean => a?.['from'] === b['from'] && a?.['to'] === b['to'];
 
-/** What a picture shows. */
+/** The input of a picture. */
 interface Drawn extends Typed {
   readonly value: number;
   /** Undefined before scripts are at work. */

@@ -1,4 +1,4 @@
-/** What somebody wants of a widget, as its address and its attributes call it; empty where the widget is to decide. */
+/** The settings of a widget, as its address and attributes name them; empty for its defaults. */
 export interface Wanted {
   readonly value: string;
   readonly from: string;

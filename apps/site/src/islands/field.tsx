@@ -9,18 +9,18 @@ interface FieldProps {
   readonly field: FormField;
   readonly label: string;
   readonly value: string;
-  /** What its number counts; of several, each has a field of its own. */
+  /** The units of its number; each of several has a field of its own. */
   readonly units: readonly FieldUnit[];
   /** True if scripts are at work. */
   readonly isLive: boolean;
-  /** What is wrong with it. */
+  /** The problem with its value. */
   readonly problem: string | undefined;
   readonly onChange: (name: string, value: string) => void;
 }
 
 const modes: Readonly<Record<string, 'decimal' | 'numeric'>> = { number: 'decimal', integer: 'numeric' };
 
-/** What describes a field and whether it is wrong, for those who listen. */
+/** Returns the attributes that tell screen readers the description and the problem of a field. */
 const told = ({ field: { name, description }, problem }: FieldProps) => {
   const described = [description === undefined ? '' : `${name}-about`, problem === undefined ? '' : 'says'];
   return {

@@ -9,13 +9,13 @@ const chosen = (fields: readonly FormField[], by: string, texts: State): string 
   return words.find((word) => word.toLowerCase() === texts[by]?.toLowerCase()) ?? words[0] ?? '';
 };
 
-/** What a field counts where these texts stand in its form. */
+/** Returns the units of a field for the texts in its form. */
 export const unitsIn = (field: FormField, fields: readonly FormField[], texts: State): readonly FieldUnit[] => {
   const { by, of = {} } = field.units ?? {};
   return of[by === undefined ? '' : chosen(fields, by, texts)] ?? [];
 };
 
-/** What a field is called where these texts stand in its form. */
+/** Returns the label of a field for the texts in its form. */
 export const labelIn = ({ label, labels }: FormField, fields: readonly FormField[], texts: State): string =>
   (labels && labels.of[chosen(fields, labels.by, texts)]) ?? label;
 

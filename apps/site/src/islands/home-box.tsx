@@ -8,7 +8,7 @@ import { pause, spoken } from './said.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {
-  /** What the page is asked, and what it answers. */
+  /** The question, and its answer. */
   readonly text: string;
   readonly answers: Answers;
   readonly placeholder: string;
@@ -53,7 +53,7 @@ const useSettled = <T,>(value: T): T | undefined => {
   return settled;
 };
 
-/** What there is to say to a text, once what answers is there; until then what the page came with. */
+/** Returns the answers to a text; until the answerer is loaded, those that the page came with. */
 const useAnswers = (text: string, { text: asked, answers: known, load }: LoadedBoxProps) => {
   const [answerer, setAnswerer] = useState<Answerer>();
   const loading = useRef(false);

@@ -60,7 +60,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
   );
 };
 
-/** What may have been meant: pressed, it is taken. */
+/** Suggestions to press. */
 export const Suggestions = ({
   texts,
   onTake,

@@ -6,7 +6,7 @@ import { inLanguage } from '../language.ts';
 export interface Listed {
   readonly name: string;
   readonly page: string;
-  /** What else people call what it is about. */
+  /** Further names. */
   readonly words: string;
 }
 
@@ -19,7 +19,7 @@ export interface ListedFile {
   /** The third is the name of the inverse, where it is not the one that {@link inverseOf} says. */
   readonly pairs: readonly (readonly [name: string, words: string, inverse?: string])[];
   readonly ingredients: readonly ListedRow[];
-  /** What stands behind the name of each ingredient. */
+  /** The text after the name of each ingredient. */
   readonly suffix: string;
 }
 

@@ -13,17 +13,17 @@ interface Problem {
   readonly problem: string;
   /** The name of the field at fault. */
   readonly parameter: string | undefined;
-  /** What may have been meant there. */
+  /** Suggestions for it. */
   readonly suggestions: readonly string[];
 }
 
-/** What comes of a form: the answer of its tool, or why there is none. */
+/** The outcome of a form: the answer of its tool, or the reason why there is none. */
 export type Outcome = { readonly answer: Readonly<Record<string, unknown>> } | Problem;
 
-/** What answers a form: its tool, or as much of it as the page needs. */
+/** The part of a tool that answers a form. */
 export type Answering = Pick<AnyTool, 'answer'>;
 
-/** What reads measures and amounts, once it is there. */
+/** Reads measures and amounts, once loaded. */
 export type MeasureReader = Pick<typeof Measures, 'readAs'>;
 
 /** Longer than anything that a tool reads. */
@@ -46,7 +46,7 @@ export const asAddress = (fields: readonly FormField[], texts: State): State =>
     }),
   );
 
-/** What stands in a form whose texts say nothing of a field: what it usually is. */
+/** Returns the texts of a form, with defaults for the fields that they lack. */
 export const withUsual = (fields: readonly FormField[], texts: State): State => ({
   ...Object.fromEntries(fields.flatMap(({ name, usual }) => (usual === undefined ? [] : [[name, usual]]))),
   ...texts,
@@ -112,7 +112,7 @@ const namingOf =
 const boundOf = ({ offered }: FormField, bound: number): string =>
   offered && bound !== 0 ? `${readable(bound)} ${offered[0]!.symbol}` : readable(bound);
 
-/** What a field may hold, in words. */
+/** Describes the valid range of a field. */
 const rangeOf = (field: FormField): string | undefined => {
   const { min, max, above } = field;
   const [least, most, under] = [min, max, above].map((one) => (one === undefined ? '' : boundOf(field, one)));
@@ -144,10 +144,10 @@ const labelled = (sentence: string, fields: readonly FormField[], texts: State):
   }, sentence);
 };
 
-/** What a sentence of the engine repeats for those who do not see the field. */
+/** The part of an engine's error that repeats the value. */
 const repeated = /; got .*(?=\.$)/s;
 
-/** What only the engine knows, in its words where the page speaks its language. */
+/** Returns the engine's own error, if the page speaks its language. */
 const otherwise = (error: UnitsError, fields: readonly FormField[], texts: State): string =>
   messages().noAnswer || labelled(error.message.replace(repeated, ''), fields, texts);
 

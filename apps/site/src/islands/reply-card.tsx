@@ -28,7 +28,7 @@ interface AboveProps {
   readonly isFound: boolean;
 }
 
-/** What stands above a list: the answer, and where the list has nothing, the pages that may be meant or why there is none. */
+/** The part above a list: the answer, or if the list is empty, suggested pages or the reason. */
 export const Above = ({ answers: { reply, found, nothing }, isFound }: AboveProps) => (
   <>
     {reply && <ReplyCard reply={reply} />}

@@ -11,13 +11,13 @@ import { fill } from '@units/ui';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
 
-/** What the box shows for what is typed. */
+/** A reply of the box. */
 export interface Reply {
   readonly asked: string;
   readonly answer: string;
-  /** What else there is to say in a line. */
+  /** A further line. */
   readonly more: string;
-  /** What the reader should know beside the answer. */
+  /** A note for the reader. */
   readonly note?: string;
   /** The page that says more. */
   readonly page: string;
@@ -34,7 +34,7 @@ const inWords = ({ value, unit: id }: Amount): string => {
 
 const join = (measures: readonly Amount[]): string => measures.map(inWords).join(' ');
 
-/** How many results are said behind the first. */
+/** The number of further results that are shown. */
 const mostFurther = 3;
 
 /** The page of a conversion: that of the quantity, or the converter of everything; of a substance its own, where it has one. */
@@ -75,7 +75,7 @@ const ofIngredient = (listed: readonly Listed[], id: string | undefined): string
   return name === undefined ? '' : fill(messages().ofIngredient, `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
 };
 
-/** What a page is asked to convert: of 1 h 30 min in minutes the hours, as minutes in minutes say nothing. */
+/** Returns the value and unit for a conversion page: of 1 h 30 min in minutes the hours. */
 const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
   const [first] = parts;
   if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
@@ -136,7 +136,7 @@ const telling = (tool: AnyTool, { given, answer, result }: ToolAnswer) => {
   });
 };
 
-/** What the page of a tool is asked: not for the day that it takes by itself. */
+/** Returns the address of a tool's page, without the day that it fills in itself. */
 const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Record<string, string>> => {
   const isOfToday = (name: string): boolean =>
     Object.keys(params).some((key) => parameterName(key) === name && typeof params[key]!.default === 'function');
@@ -144,7 +144,7 @@ const stateOf = ({ given, today }: ToolAnswer, { params }: AnyTool): Readonly<Re
   return Object.fromEntries(entries.map(([name, text]) => [name, text!]));
 };
 
-/** What a tool answers, in the language of the page. Its other results have names in English alone here, and so has the tool: its page is called as lists call it. */
+/** Returns the reply for a tool's answer, in the language of the page. Its other results have English names only, and the tool is named as in lists. */
 const ofTool = (answer: ToolAnswer, tool: AnyTool, listed: readonly Listed[]): Reply => {
   const [, asked = '', said = ''] = /^(.*?(?: =|:)) (.*)$/s.exec(answer.text) ?? [];
   const path = inLanguage(`/tools/${tool.id}/`);

@@ -14,7 +14,7 @@ const share = async (text: string, url: string): Promise<boolean> => {
 };
 
 interface ShareProps {
-  /** What a message that shares the page says. */
+  /** The message that shares the page. */
   readonly sentence: string;
   /** The address that says what the page shows, where that is not the one that the browser shows. */
   readonly address?: (() => string) | undefined;

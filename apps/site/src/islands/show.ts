@@ -75,7 +75,7 @@ export const inFullWhereShortened = ({ value, exact, digits }: ResultRow): strin
 /** A row of an answer with its value. */
 export type ResultRow = FormResult & {
   readonly value: unknown;
-  /** What stands behind a value that people read otherwise: the exact degrees of a cookbook's round ones. */
+  /** The exact value behind a rounded one: the exact degrees of a cookbook's round ones. */
   readonly exact: unknown;
 };
 

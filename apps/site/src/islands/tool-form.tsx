@@ -22,11 +22,11 @@ export interface ToolFormProps {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** What the page comes with, and what comes of it. */
+  /** The texts that the page came with, and their outcome. */
   readonly texts: State;
   readonly outcome: Outcome;
   readonly rivals: Rivals | undefined;
-  /** What the page begins with instead, for readers of some regions. */
+  /** The texts for readers of some regions. */
   readonly regional?: Readonly<Record<string, State>>;
   /** The picture of its answer, which a script brings along itself. */
   readonly Picture?: ComponentType<PictureProps>;

@@ -3,7 +3,7 @@ import type { FormField, FormResult } from '../content/form-fields.ts';
 import type { State } from '../layout/page.ts';
 import { outcomeOf, takesReader, type Answering, type MeasureReader, type Outcome } from './outcome.ts';
 
-/** What a form is answered with. */
+/** The answerers of a form. */
 export interface Answerers {
   /** Gets the code of the tool: what the page comes with is already answered. */
   readonly load?: (id: string, isBridged: boolean) => Promise<Answering>;
@@ -13,7 +13,7 @@ interface Asked extends Answerers {
   readonly id: string;
   readonly fields: readonly FormField[];
   readonly results: readonly FormResult[];
-  /** What the page comes with. */
+  /** The outcome that the page came with. */
   readonly outcome: Outcome;
 }
 
@@ -35,7 +35,7 @@ const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answe
 };
 
 /**
- * What comes of the texts by the tool itself. Until its code is there, the answer that the page came with stands; what reads
+ * Returns the outcome of the texts. Until the tool's code is loaded, it is the one that the page came with; what reads
  * measures is loaded for the first text that takes it.
  */
 export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Outcome => {

@@ -18,7 +18,7 @@ const openDays = (fields: readonly FormField[], texts: State): readonly (readonl
     begins === undefined || texts[name] !== undefined ? [] : [[name, dayFromToday(begins)]],
   );
 
-/** What was typed for a field, and in which unit: numbers that follow a choice there and back come to the same. */
+/** The text as typed and its unit, so that numbers that follow a choice there and back stay the same. */
 interface Origin {
   readonly text: string;
   readonly unit: string;
@@ -57,7 +57,7 @@ export const givesWay = (rivals: Rivals, texts: State, typed: readonly string[])
   return filled.toSorted((a, b) => typed.lastIndexOf(a) - typed.lastIndexOf(b))[0];
 };
 
-/** What stands in the fields of a form, from its page and its address on. */
+/** Returns the texts of a form, from its page and its address. */
 export const useForm = (
   fields: readonly FormField[],
   given: State,

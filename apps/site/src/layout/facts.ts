@@ -8,7 +8,7 @@ interface Application {
   readonly page: string;
 }
 
-/** What a tool is, for machines. */
+/** Describes a tool for machines. */
 export const application = ({ name, description, page }: Application): Facts => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',

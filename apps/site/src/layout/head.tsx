@@ -6,7 +6,7 @@ import { pictureOf, siteName, type Facts, type Page } from './page.ts';
 
 /** The files that the build made, by what they are. */
 export interface Files {
-  /** What the forms of each language say, and what that needs. */
+  /** The files of each language. */
   readonly languages: Readonly<Partial<Record<Tag, readonly string[]>>>;
   /** That of all pages, and those of the kinds of pages that have one of their own. */
   readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
@@ -52,7 +52,7 @@ const territories: Readonly<Record<Tag, string>> = {
   ja: 'ja_JP',
 };
 
-/** What stands beside a link to the page elsewhere. */
+/** The preview that other sites show beside a link to the page. */
 const Preview = ({ page }: { readonly page: Page }) => (
   <>
     <meta property="og:type" content="website" />

@@ -7,10 +7,10 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** What a page is about, for machines, in the words of schema.org. */
+/** A description for machines, in the words of schema.org. */
 export type Facts = Readonly<Record<string, unknown>>;
 
-/** What the address of a page asks for, by name; nothing in the page as it is built. */
+/** The query of the address, by name; empty for the page as it is built. */
 export type State = Readonly<Record<string, string>>;
 
 export const siteName = 'Units';
@@ -37,7 +37,7 @@ export interface Page {
   /** The pages between the home page and this one. */
   readonly crumbs: readonly Crumb[];
   readonly facts?: readonly Facts[];
-  /** What the page tells in a line: it stands in the picture beside a link to it. */
+  /** The page's fact in a line, for the picture beside a link to it. */
   readonly fact?: string | undefined;
   /** The path of the page whose picture it borrows. */
   readonly borrowsFrom?: string;

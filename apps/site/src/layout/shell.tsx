@@ -145,7 +145,7 @@ const Footer = () => (
   </footer>
 );
 
-/** What a printed page ends with; a script adds what was asked and the day. */
+/** The end of a printed page; a script adds the address and the day. */
 const Printed = ({ path }: Page) => (
   <p class="printed">
     {siteName}, <span>{absolute(path)}</span> <time />

@@ -1,7 +1,7 @@
 import { options, type VNode } from 'preact';
 import { base } from '../base.ts';
 
-/** What an element asks for or leads to. */
+/** The attributes that hold an address. */
 const addresses = ['href', 'src', 'action', 'data-script'] as const;
 
 type Addressed = VNode<Partial<Record<(typeof addresses)[number], unknown>>>;

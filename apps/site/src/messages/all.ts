@@ -44,10 +44,10 @@ const all: Readonly<Record<Tag, PageLanguage>> = {
 /** Sets the language of the page that is written next. */
 export const speakIn = (tag: Tag): void => speak(all[tag].language);
 
-/** What pages say, in the language that is spoken. */
+/** Returns the messages of pages in the current language. */
 export const t = (): PageMessages => all[locale()].pages;
 
-/** What pages say in another language: what it calls itself, and how it offers itself. */
+/** Returns the messages of another language, for its name and its offer. */
 export const pagesIn = (tag: Tag): PageMessages => all[tag].pages;
 
 /** A sentence with a number in it, as the language counts. */

@@ -13,8 +13,8 @@ type InAnyLanguage<T> = T extends string
       ? Counted
       : { readonly [K in keyof T]: InAnyLanguage<T[K]> };
 
-/** What the forms of the site say: what a browser loads. */
+/** The messages of forms, which a browser loads. */
 export type FormMessages = InAnyLanguage<typeof forms>;
 
-/** What the pages say around their forms: in the pages as they come, and never loaded. */
+/** The messages of pages outside their forms, which a browser never loads. */
 export type PageMessages = InAnyLanguage<typeof pages>;

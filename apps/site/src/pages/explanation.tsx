@@ -79,7 +79,7 @@ const conversion = ({ params }: AnyTool, given: Values): string | undefined => {
   return formulaOf(find(String(given['from']), String(given['to'])), words(), locale()).text;
 };
 
-/** What was given for a parameter, as people say it. */
+/** Returns a parameter's value as people say it. */
 const said = (tool: AnyTool, name: string, value: unknown): string =>
   isMeasure(value) ? operand(value) : choiceName(tool.params[name], value);
 

@@ -9,7 +9,7 @@ import { t } from '../messages/all.ts';
 export interface Group {
   readonly id: string;
   readonly title: string;
-  /** How many of its links stand open where the others are folded. */
+  /** The number of links that stay unfolded. */
   readonly open?: number | undefined;
   readonly links: readonly {
     readonly href: string;
@@ -23,7 +23,7 @@ interface FilteredProps {
   readonly label: string;
   readonly sought: string;
   readonly groups: readonly Group[];
-  /** What there is to say to what is sought, where the box answers too. */
+  /** The answers to the search text, if the box answers too. */
   readonly answers?: Answers;
 }
 
@@ -52,7 +52,7 @@ interface GroupLinksProps extends Pick<Group, 'links' | 'open'> {
   readonly isWhole: boolean;
 }
 
-/** How many links of a group stand open where it does not say. */
+/** The default number of links that stay unfolded. */
 export const mostOpen = 8;
 
 const GroupLinks = ({ links, open = mostOpen, isWhole }: GroupLinksProps) => {

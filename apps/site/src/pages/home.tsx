@@ -17,7 +17,7 @@ import { Island } from '../layout/island.tsx';
 import type { Page, State } from '../layout/page.ts';
 import { Links, Section } from './sections.tsx';
 
-/** What most cups are filled with. */
+/** The ingredients that people look up most. */
 const kitchen: ReadonlySet<string> = new Set([
   'all-purpose-flour',
   'granulated-sugar',

@@ -126,7 +126,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
   );
 };
 
-/** What a pair is, for machines. */
+/** Describes a pair for machines. */
 const descriptionOf = ({ description, from, to }: PairPage): string =>
   locale() === 'en'
     ? description

@@ -20,13 +20,13 @@ import { FoldedLinks, parted, Section } from './sections.tsx';
 
 let known: ReadonlyMap<string, CategoryRecord> | undefined;
 
-/** What `/units` says about a quantity. */
+/** Returns the record of a quantity, as `/units` has it. */
 export const recordOf = (id: string): CategoryRecord => {
   known ??= new Map(listUnits().map((category) => [category.name, category]));
   return known.get(id)!;
 };
 
-/** What defines a unit: under a prefix so many of the unit without. */
+/** Returns the definition of a unit; for a prefixed one, in the unit without the prefix. */
 const definitionOf = ({ id, definition }: UnitRecord): string => {
   const unit = unitIndex.byId(id)!;
   const { prefix, entry } = unit;
@@ -41,11 +41,11 @@ const definitionInLanguage = (record: UnitRecord): string => {
   return fullDefinitionOf(unit) ?? nameFor(1, unit);
 };
 
-/** What there is to know of a unit, which stands once, with the unit that the prefixed ones are made of. */
+/** Returns the note of a unit, which stands once, with the unit without a prefix. */
 const noteOf = ({ id, note }: UnitRecord): string | undefined =>
   locale() !== 'en' || unitIndex.byId(id)!.prefix ? undefined : note;
 
-/** What a value is multiplied by and moved for its value in the base unit. */
+/** Returns the factor and offset to the base unit. */
 const sizeOf = ({ kind, toBaseScale, toBaseOffset }: UnitRecord): string => {
   if (kind === 'linear') return readable(toBaseScale);
   if (kind === 'affine') return `× ${readable(toBaseScale)} + ${readable(toBaseOffset)}`;
@@ -160,7 +160,7 @@ const Body = ({ entry, state }: { readonly entry: QuantityPage; readonly state: 
   );
 };
 
-/** How many units there are, and the first few of them. */
+/** Returns the number of units and the first few of them. */
 const factOf = (quantity: Quantity): string => {
   const units = unitsOf(quantity);
   return fill(t().quantityFact, String(units.length), units.slice(0, 4).map(unitName).join(', '));

@@ -62,7 +62,7 @@ const idOf = (symbol: string): string => {
   return `${words[top]}-per-${words[bottom]}`;
 };
 
-/** What the converter of a page begins with. */
+/** The value that the converter of a page begins with. */
 const start = 100;
 
 const valuesOf = [0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];

@@ -15,13 +15,13 @@ interface BesideProps extends Things {
   readonly from: Unit;
 }
 
-/** How many of a thing can be seen at a glance, and the smallest part of one. */
+/** The most of a thing that can be seen at a glance, and the smallest part of one. */
 const most = 24;
 const least = 0.04;
 /** About how many of a thing say most. */
 const best = 3;
 
-/** What is drawn: the thing that says most about a size, and how many of it that is. */
+/** Returns the thing that shows a size best, and how many of it. */
 const fitting = (things: readonly Thing[], size: number) =>
   things
     .map((thing) => ({ thing, count: size / thing.size }))

@@ -5,17 +5,17 @@ import { placeOn, width } from './scale.ts';
 interface ClassScaleProps {
   readonly scale: Scale;
   readonly value: number;
-  /** What the picture shows, for those who do not see it. */
+  /** A description for screen readers. */
   readonly says: string;
 }
 
-/** What a class holds: up to the next one, whichever of the two has the limit. */
+/** Returns the range of a class, up to the next one. */
 const rangeOf = (marks: readonly Mark[], i: number): string => {
   const end = marks[i + 1];
   return `${i === 0 ? '…' : plainly(marks[i]!.at)}–${end ? plainly(end.at) : '…'}`;
 };
 
-/** What a marker says of a value: its digits are read beside the picture. */
+/** Returns the short number on a marker; the full one stands beside the picture. */
 const short = (value: number): string => readable(Number(value.toFixed(1)));
 
 /** Classes side by side with a marker at a value, and below them what each is called and holds: a name is wider than its class. */

@@ -4,7 +4,7 @@ import { placeOn, width } from './scale.ts';
 interface DoubleScaleProps {
   readonly scale: Scale;
   readonly value: number;
-  /** What the picture shows, for those who do not see it. */
+  /** A description for screen readers. */
   readonly says: string;
 }
 

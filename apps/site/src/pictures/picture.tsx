@@ -24,7 +24,7 @@ export interface PictureProps {
   readonly answer: Readonly<Record<string, unknown>>;
   /** The rows of the answer, with what they are called. */
   readonly results: readonly FormResult[];
-  /** What was given, by the keys of the parameters. */
+  /** The values, by the keys of the parameters. */
   readonly given: readonly Given[];
   /** Says a value of a row as the form does. */
   readonly tell: (value: unknown, digits: FormResult['digits'], says: FormResult['says']) => string;

@@ -7,7 +7,7 @@ interface RingProps {
   readonly says: string;
 }
 
-/** How thick the ring is drawn, and the room around it, in millimeters. */
+/** The thickness of the ring, and the margin, in millimeters. */
 const thick = 2;
 const room = 4;
 const longest = 30;

@@ -1,6 +1,6 @@
 import type { Scale } from '../content/scales.ts';
 
-/** How wide a scale is drawn. */
+/** The width of a scale. */
 export const width = 600;
 
 /** Where a value stands on a drawn scale; what is beyond its ends stands at the end. */

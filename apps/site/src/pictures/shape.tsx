@@ -13,7 +13,7 @@ interface Place {
 
 interface Outline {
   readonly path: string;
-  /** What is hidden behind it, and the lines that a side is measured along. */
+  /** The hidden edges, and the lines that a side is measured along. */
   readonly dashed?: string;
   readonly sides: Readonly<Record<string, Place>>;
 }

@@ -8,7 +8,7 @@ export const ticksWithin = (low: number, high: number, most: number): readonly n
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 };
 
-/** What a character of a label takes where letters are largest, in parts of a picture that is 600 wide. */
+/** The width of a character at the largest size, in a picture that is 600 wide. */
 const wide = 14;
 const gap = 14;
 

@@ -104,7 +104,7 @@ const Ticks = ({ labels, isAbove }: { readonly labels: readonly Label[]; readonl
 
 const rounded = (x: number): number => Math.round(x * 10) / 10;
 
-/** What the picture says, worked out before any of it is drawn. Throws a UnitsError where a number on the way is beyond all. */
+/** Returns the labels of the picture, before anything is drawn. Throws a UnitsError if a number is out of range. */
 const labelsOf = ({ from, to, value }: Omit<TwoScalesProps, 'onMove'>, { low, high }: Range): Labels => {
   const x = (one: number): number => rounded(((one - low) / (high - low)) * width);
   const ends = [convertIn(low, from, to), convertIn(high, from, to)];

@@ -17,7 +17,7 @@ const listed = (category: CategoryRecord, unit: UnitRecord): Shown => ({
   baseUnit: category.baseUnit,
 });
 
-/** How many of the base unit one of the unit is; undefined where they do not convert. */
+/** Returns the factor of a unit to the base unit, or undefined if they do not convert. */
 const factorTo = (base: string, unit: string): number | undefined => {
   try {
     return convert(1, unit, base);
@@ -36,7 +36,7 @@ const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
   return { id };
 };
 
-/** What the spelling stands for: each unit that is written so, or the one that it is read as. Throws a UnitsError. */
+/** Lists the units that a spelling means. Throws a UnitsError. */
 const find = (spelling: string): readonly Shown[] => {
   const all = listUnits();
   const named = all.flatMap((category) =>

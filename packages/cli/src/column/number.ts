@@ -16,7 +16,7 @@ const isOfNumber = ({ code }: UnitsError): boolean =>
   ['ambiguous-number', 'out-of-range', 'result-out-of-range', 'division-by-zero'].includes(code);
 
 /**
- * What turns the text of a cell into the number in the other unit. Plain decimals are read as over HTTP, others (1,234.5,
+ * Returns a function that converts the text of a cell. Plain decimals are read as over HTTP, others (1,234.5,
  * ½, 1 000) as people type them. Throws a UnitsError where the units do not convert.
  */
 export const cellConverter = (from: string, to: string): ((text: string) => Converted) => {

@@ -1,4 +1,4 @@
-/** What the person who waits sees of the work. */
+/** A progress report for the terminal. */
 export interface Progress {
   /** So many more bytes are read. */
   readonly advance: (bytes: number) => void;

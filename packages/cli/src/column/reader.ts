@@ -2,7 +2,7 @@ import { parse, type Options, type Parser } from 'csv-parse';
 import { wrongUsage } from '../mistake.ts';
 import { fromBytes, toBytes } from './cells.ts';
 
-/** How a file is written. */
+/** The dialect of a file. */
 export interface Dialect {
   readonly delimiter: string;
   /** True if quotes around a cell are part of the format. */
@@ -49,7 +49,7 @@ export const placesOf = (header: readonly string[], name: string): readonly numb
 const candidates = [',', '\t', ';', '|'] as const;
 
 /**
- * How the file is written: by the delimiter that was given, or the one by which its header has a column of the name.
+ * Detects the dialect of a file: by the given delimiter, or by the one that makes its header have the column.
  * Throws a Mistake where there is none.
  */
 export const findDialect = async (

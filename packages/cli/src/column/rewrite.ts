@@ -2,7 +2,7 @@ import { findCell, fromBytes, toBytes, write, type CsvRecord } from './cells.ts'
 import type { Converted } from './number.ts';
 import type { Dialect } from './reader.ts';
 
-/** What is done to each record. */
+/** The task for each record. */
 export interface Rewriting extends Dialect {
   /** The place of the column. */
   readonly index: number;

@@ -5,7 +5,7 @@ import type { CsvRecord } from './cells.ts';
 import { createReader, findDialect, longestRecord, markOf } from './reader.ts';
 import { rewrite, rewriteHeader, type Rewriting } from './rewrite.ts';
 
-/** What is asked of a file. */
+/** The task for a file. */
 export interface ColumnTask {
   readonly column: string;
   readonly delimiter?: string | undefined;
@@ -22,7 +22,7 @@ export interface Watcher {
   readonly left: (line: number, reason: string) => void;
 }
 
-/** How much is written at once: a write for each record costs more than the record. */
+/** The bytes written at once: a write for each record costs more than the record. */
 const batch = 64 * 1024;
 
 interface Opened {
@@ -60,7 +60,7 @@ async function* bytesOf({ start, rest }: Opened, mark: string, read: Watcher['re
   }
 }
 
-/** What is wrong with the file, in place of what the parser says. */
+/** Returns the error for a broken file, in place of the parser's. */
 const broken = (error: unknown): unknown => {
   if (!(error instanceof CsvError)) return error;
   const line = Number(error['records']) + 1;

@@ -2,10 +2,10 @@ import { listUnits } from '@units/engine/catalog';
 import type { Command, Option, Options } from '../command.ts';
 import { scripts } from './scripts.ts';
 
-/** What may stand for a word, and what it is. */
+/** A completion and its description. */
 export type Offer = readonly [text: string, about: string];
 
-/** What may stand for a value or an operand, by what usage calls it; nothing for a file. */
+/** The completions for values and operands, by their names in usage; none for a file. */
 const valuesOf: Readonly<Record<string, () => readonly Offer[]>> = {
   SHELL: () => Object.keys(scripts).map((shell) => [shell, '']),
   UNIT: () => listUnits().flatMap(({ units }) => units.map(({ id, symbol }) => [id, symbol] as const)),
@@ -31,7 +31,7 @@ const candidates = (words: readonly string[], commands: readonly Command[], opti
   return words.length > 1 ? [] : commands.map(({ name, about }) => [name, about]);
 };
 
-/** What may stand for the last of the words behind `units`; nothing where it is the name of a file or free text. */
+/** Lists the completions for the last word after `units`; empty for a file name or free text. */
 export const offersFor = (
   given: readonly string[],
   commands: readonly Command[],

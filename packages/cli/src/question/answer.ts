@@ -3,7 +3,7 @@ import type { Answer, AskOptions } from '@units/engine/ask';
 import { askConversion } from '@units/engine/ask-conversion';
 import { format, parse, type LocaleOption } from '@units/engine/text';
 
-/** How a question is to be answered. */
+/** The options for an answer. */
 export interface Asking extends AskOptions {
   readonly to: string | undefined;
   readonly exact: boolean;
@@ -91,7 +91,7 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
   return plainText(answer, asking.locale);
 };
 
-/** What needs no calculator is answered before any is loaded: loading takes longer than answering. */
+/** Answers without a calculator first: loading one takes longer than answering. */
 const answerTo = async (question: string, asking: Asking): Promise<Answer> =>
   askConversion(question, asking) ?? (await import('@units/engine/ask')).ask(question, asking);
 

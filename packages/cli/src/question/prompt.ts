@@ -20,7 +20,7 @@ const readHistory = async (): Promise<string[]> => {
   }
 };
 
-/** What was asked is kept for the next time, where it can be written. */
+/** Saves the history, if its file can be written. */
 const keepHistory = async (lines: readonly string[]): Promise<void> => {
   try {
     await mkdir(dirname(historyFile()), { recursive: true, mode: 0o700 });

@@ -1,6 +1,6 @@
 import type { SqlRow } from './rows.ts';
 
-/** What is written for one database. */
+/** The script for one database. */
 export interface Script {
   readonly rows: readonly SqlRow[];
   /** Units that do not convert give null instead of an error. */
@@ -66,7 +66,7 @@ interface Dialect {
   readonly ofUnits: (name: string, type: string, expression: string) => string;
   /** `units_convert`, of a number and two units. */
   readonly convert: (expression: string) => string;
-  /** What stands before and after all of it. */
+  /** The text before and after it. */
   readonly around: readonly [string, string];
 }
 

@@ -4,7 +4,7 @@ import type { Words } from './words.ts';
 
 // The languages other than English: a chunk of its own, which a first view in English does not wait for.
 
-/** What the parts say in a language, and what the engine calls units and quantities there. */
+/** The words and the locale of a language. */
 type Loaded = Promise<readonly [said: { readonly words: Words }, named: { readonly default: Locale }]>;
 
 /** Each language is two chunks: what the parts say, and the names of units and quantities. */

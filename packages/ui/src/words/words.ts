@@ -1,5 +1,5 @@
 /**
- * What the parts say, in one language. `{0}` and `{1}` stand for what is filled in. Each language is a file of its own, loaded
+ * The words of the parts, in one language. `{0}` and `{1}` are places to fill in. Each language is a file of its own, loaded
  * when it is asked for; English is always there.
  */
 export interface Words {
@@ -46,7 +46,7 @@ export interface Words {
   readonly quantities: Readonly<Record<string, string>>;
 }
 
-/** What is said by the reader of a converter: of what somebody wrote, and to those who listen. */
+/** The sentences of a converter's reader, and those for screen readers. */
 export interface Sentences {
   /** The announced result: `{0}` is the value with its unit, `{1}` the result. */
   readonly equal: string;
@@ -55,7 +55,7 @@ export interface Sentences {
   /** Of a search. */
   readonly nothingFound: string;
 
-  /** What is shown where that is not what was asked for: `{0}` says why. */
+  /** The note that something else is shown: `{0}` is the reason. */
   readonly showing: string;
   readonly unknownUnit: string;
   readonly ambiguousUnit: string;

@@ -1,4 +1,4 @@
-/** What the forms of the pages say. `{0}` stands for what is filled in. */
+/** The messages of forms. `{0}` is a place to fill in. */
 export const forms = {
   share: 'Share',
   linkCopied: 'Link copied',
@@ -26,7 +26,7 @@ export const forms = {
   unitOf: '{0}: unit',
   /** Of a result that no person has. */
   nobodyHas: 'No one has a {0} of {1}. Check what you entered.',
-  /** What the calculator of electricity answers in. */
+  /** The results of the electricity calculator. */
   targets: { watts: 'watts', amps: 'amps', volts: 'volts' },
   tableOfResults: 'Table of results',
   missing: '{0}: enter a value.',

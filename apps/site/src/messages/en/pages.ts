@@ -1,5 +1,5 @@
 /**
- * What the pages say around their forms. `{0}` stands for what is filled in, `<0>…</0>` for the words of a link, whose address the page
+ * The messages of pages outside their forms. `{0}` is a place to fill in, `<0>…</0>` the words of a link, whose address the page
  * knows. Where a name stands inside of a sentence, a function puts it there, as languages bend what is around it.
  */
 export const pages = {
@@ -111,7 +111,7 @@ export const pages = {
   roundedOnce:
     'Results are calculated exactly and rounded only for display, to {0} digits. Choose “Show all digits” for the full number.',
   otherConversions: 'Other conversions',
-  /** What a value is drawn beside: `≈ 3 × door`. */
+  /** Things to compare a value with: `≈ 3 × door`. */
   things: {
     fingernail: 'fingernail',
     card: 'bank card',
