@@ -14,7 +14,7 @@ export const looksLikeSum = (plain: string): boolean => mayBeSum.test(plain) || 
 
 /** A fraction before a unit, and signs within one: 5 1/2 cups, kg*m^2. */
 const within =
-  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
+  /(?<=['′]\s?)-(?=\d)|(?<![\d./])\d+\/\d+(?=\s*[a-z"'″′])|(?<=[a-z]|[a-z]\^-?\d)[*·⋅](?=[a-z])|(?<=[a-z])\^-?(?=\d)/gi;
 
 /** Whether a text that may ask to work something out has no other sign of it than those within a number and a unit. */
 export const mayBeMeasure = (plain: string): boolean => !looksLikeSum(plain.replace(within, ' '));

@@ -57,10 +57,14 @@ class Match {
     this.readSlot = readSlot;
   }
 
-  whole(sequence: Sequence): Bindings | undefined {
-    return this.sequence(sequence, 0, 0, new Map(), (at, bindings) =>
-      this.past(at) === this.source.text.length ? bindings : undefined,
-    );
+  /** At most so many ways to read the whole text as a sentence, the likeliest first. */
+  whole(sequence: Sequence, most: number): readonly Bindings[] {
+    const found: Bindings[] = [];
+    this.sequence(sequence, 0, 0, new Map(), (at, bindings) => {
+      if (this.past(at) === this.source.text.length) found.push(bindings);
+      return found.length >= most ? bindings : undefined;
+    });
+    return found;
   }
 
   private past(at: number): number {
@@ -121,4 +125,15 @@ export const matchSentence = (
   source: Span,
   manner: Manner,
   readSlot: ReadSlot,
-): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence);
+): Bindings | undefined => new Match(source, manner, readSlot).whole(sequence, 1)[0];
+
+/** Ways to read a text as a sentence that are compared. */
+const mostWays = 6;
+
+/** Every way to read a text as a sentence, the likeliest first. */
+export const matchEveryWay = (
+  sequence: Sequence,
+  source: Span,
+  manner: Manner,
+  readSlot: ReadSlot,
+): readonly Bindings[] => new Match(source, manner, readSlot).whole(sequence, mostWays);

@@ -12,6 +12,7 @@ import { digitOptions, numberFormat, writeNumber } from '../text/format/intl.ts'
 import type { ToolAnswer } from './answer.ts';
 import { whyNoDay } from './day.ts';
 import { centDigitsOf, writeMoney } from './money.ts';
+import { noteOf } from './note.ts';
 import { refusedByTool } from './refused-in.ts';
 import type { ToolQuestion } from './tool-question.ts';
 
@@ -225,6 +226,8 @@ export const answerOfTool = (
     words,
     words?.texts[main ?? ''],
   );
+  const sentences = [question.note, noteOf([], speech?.notes, question)].filter((one) => one !== undefined);
+  const note = sentences.length === 0 ? undefined : sentences.join(' ');
   const text = textOf(field, nameOf(field, main, words, locale), shown, asked);
   return {
     kind: 'tool',
@@ -234,6 +237,7 @@ export const answerOfTool = (
     ...told,
     text,
     ...(question.isRelative ? { today } : {}),
-    ...(question.note === undefined ? {} : { note: question.note }),
+    ...(note === undefined ? {} : { note }),
+    ...(question.assumed.length === 0 ? {} : { assumed: question.assumed }),
   };
 };

@@ -1,9 +1,12 @@
+import type { Assumption } from '../model/assumption.ts';
 import { parameterName, type AnyTool, type Ask, type RawValues } from '../tool/declaration.ts';
 import type { Span } from '../text/span.ts';
 import type { Speech, SpokenTool } from '../model/speech.ts';
 import { alternatives } from '../languages/words.ts';
 import { hasUnspaced, plainLetters } from './letters.ts';
-import { english, matchSentence, type Bindings, type Manner } from './match.ts';
+import { isPlausible } from './measure.ts';
+import { english, matchEveryWay, matchSentence, type Bindings, type Manner } from './match.ts';
+import { withSharedUnits } from './shared-units.ts';
 import { keysOf, needs, readSentence, wordsOf, type Sequence } from './sentence.ts';
 import { slotReader, type Reading } from './slots.ts';
 
@@ -20,6 +23,8 @@ export interface ToolQuestion {
   readonly isRelative: boolean;
   /** What was taken for granted. */
   readonly note: string | undefined;
+  /** What the text left open. */
+  readonly assumed: readonly Assumption[];
   /** What the tool is called in the language of the question; undefined in English. */
   readonly spoken: SpokenTool | undefined;
 }
@@ -106,9 +111,26 @@ export const indexTools = (tools: readonly AnyTool[], speech?: Speech): ToolInde
 /** Longer than any question to a tool; a bound on the work for any text. */
 const longestQuestion = 200;
 
+/** Choices that stand for something that the question could have said. */
+const openChoices = new Set(['system', 'payments', 'compounded', 'crop', 'efficiencyUnit']);
+
+/** Defaults of a tool that change its answer and that the question did not say: a tip of 15 %. */
+const assumedDefaults = (tool: AnyTool, given: readonly string[]): readonly Assumption[] =>
+  Object.entries(tool.params).flatMap(([key, field]): readonly Assumption[] => {
+    const isNumber = field.kind === 'number' || field.kind === 'quantity' || field.kind === 'integer';
+    if (given.includes(key) || tool.id === 'number-base' || !(isNumber || openChoices.has(key))) return [];
+    const value: unknown = field.default;
+    const isNeutral = value === undefined || value === 0 || value === 1 || value === '0' || typeof value === 'function';
+    return isNeutral ? [] : [{ kind: 'number', of: field.label, as: String(value) }];
+  });
+
 const isToday = (text: string): boolean => text === 'today';
 
-const questionOf = ({ tool, ask, spoken }: Sentence, bindings: Bindings, today: string): ToolQuestion => {
+/** A sentence with its values as a question to its tool; undefined where sides of a figure lack a unit that nothing says. */
+const questionOf = ({ tool, ask, spoken }: Sentence, written: Bindings, today: string): ToolQuestion | undefined => {
+  const shared = withSharedUnits(tool, written);
+  if (!shared) return undefined;
+  const { bindings, assumed } = shared;
   const fixed = Object.entries(ask.given ?? {}).map(([key, text]): [string, string] => [key, text!]);
   const values = [
     ...fixed.map(([key, text]) => [key, isToday(text) ? today : text] as const),
@@ -120,6 +142,7 @@ const questionOf = ({ tool, ask, spoken }: Sentence, bindings: Bindings, today: 
     main: ask.main ?? tool.main,
     bindings,
     note: ask.note,
+    assumed: [...assumed, ...assumedDefaults(tool, [...bindings.keys(), ...fixed.map(([key]) => key)])],
     isRelative: fixed.some(([, text]) => isToday(text)) || [...bindings.values()].some(({ isRelative }) => isRelative),
     spoken,
   };
@@ -133,8 +156,15 @@ const firstOf = (
 ): ToolQuestion | undefined => {
   for (const sentence of sentences) {
     const readSlot = slotReader(sentence.tool, reading, sentence.spoken);
-    const bindings = matchSentence(sentence.sequence, source, manner, readSlot);
-    if (bindings) return questionOf(sentence, bindings, reading.today);
+    const first = matchSentence(sentence.sequence, source, manner, readSlot);
+    if (!first) continue;
+    const question = questionOf(sentence, first, reading.today);
+    if (question && isPlausible(question)) return question;
+    const others = matchEveryWay(sentence.sequence, source, manner, readSlot).slice(1);
+    const other = others
+      .map((bindings) => questionOf(sentence, bindings, reading.today))
+      .find((one) => one !== undefined && isPlausible(one));
+    if (other) return other;
   }
   return undefined;
 };

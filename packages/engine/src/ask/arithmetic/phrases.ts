@@ -60,6 +60,21 @@ const phrases = new Grammar<Phrase>([
     node: ({ x, p }, place) => sum(x!, p!, place),
   },
   {
+    says: [
+      '{p:percent} of (what|which) [number|amount] (is|equals|=) {x:sum}',
+      '{x:sum} is {p:percent} of (what|which) [number|amount]',
+    ],
+    node: ({ x, p }, place) => quotient(x!, p!, place),
+  },
+  {
+    says: ['(percent|percentage|%) (change|increase|decrease|difference) [from] {a:sum} (to|and) {b:sum}'],
+    node: ({ a, b }, place) => ({
+      kind: 'percent',
+      of: quotient(product(whole(100), difference(b!, a!, place), place), a!, place),
+      place,
+    }),
+  },
+  {
     says: ['(difference|distance|gap) (between|of) {a:sum} (and|to) {b:sum}', 'difference {a:sum} (and|to|vs) {b:sum}'],
     node: ({ a, b }, place) => ({ kind: 'absolute', of: difference(a!, b!, place) }),
   },

@@ -24,7 +24,7 @@ const opening = new RegExp(
       String.raw`(?:(?:my|his|her|the)\s+)?(?:height|weight|length|width|distance)\s+(?:is|of)\b`,
       String.raw`(?:i(?:\s+a|')m|i\s+weigh|(?:he|she|it)\s+(?:is|weighs))(?=\s+\d)`,
       String.raw`round(?:ed)?(?:\s+off)?(?=\s+[\d(])`,
-      String.raw`what(?:'s|s|\s+is|\s+are|\s+would\s+be)\b(?:\s+the\b)?`,
+      String.raw`(?:what|which)(?:'s|s|(?:\s+number)?\s+is|\s+are|\s+would\s+be)\b(?:\s+the\b)?`,
       String.raw`how\s+${words('much long far tall high heavy big large wide deep fast slow hot cold warm old')}\s+${words('is are was does do would')}\b`,
       String.raw`(?:about|approximately|approx\.?|around|roughly)(?=\s)|(?:circa|ca\.?|[~≈])(?=\s*\d)`,
     ].join('|') +
@@ -121,7 +121,10 @@ const besideInEnglish = (body: Span): readonly Frame[] => {
   };
   return split(body, /\s+/g)
     .filter(({ before, after }) => /\d\s*[^\d\s][^\d]*$/.test(before.plain) && isEveryday(after.plain))
-    .filter(({ before }) => isEveryday(before.plain.replace(/^.*\d\s*/, '')))
+    .filter(({ before, after }) => {
+      const unit = before.plain.replace(/^.*\d\s*/, '');
+      return isEveryday(unit) && unit !== after.plain;
+    })
     .slice(0, mostFrames)
     .map(({ before, after }) => ({ amount: before, target: after, isIn: false }));
 };
@@ -142,6 +145,9 @@ export const framesBeside = (body: Span): readonly Frame[] => {
 const askedFirst = /^(?:(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*:?\s+|([^\d\s:][^\d:]*?)\s*:\s*)([-+]?\.?\d.*)$/d;
 const unitFirst = /^([^\d\s:][^\d:]*?)\s+(?:in(?:to)?|to)\s+([^\d\s:][^\d:]*?)\s*[:=]?\s*([-+]?\.?\d[\d.,]*)$/d;
 
+/** The unit of a number before it: kg 70 to lb. */
+const unitBefore = /^([^\d\s:][^\d:]*?)\s*[:=]?\s+([-+]?\.?\d[\d.,]*)\s+(?:in(?:to)?|to|as)\s+([^\d\s:][^:]*)$/d;
+
 /** Longer than two units and a number; a bound on the work for any text. */
 const longestTurned = 200;
 
@@ -155,6 +161,15 @@ const turned = (body: Span): readonly Frame[] => {
   const asked = askedFirst.exec(body.lower);
   const target = asked && part(asked, asked[1] === undefined ? 2 : 1);
   if (target && isUnitIn(target, target.plain)) return [{ amount: part(asked, 3), target, isIn: false }];
+  const before = unitBefore.exec(body.lower);
+  const unit = before && part(before, 1);
+  if (unit && isUnitIn(unit, unit.plain)) {
+    const wanted = part(before, 3);
+    if (isUnitIn(wanted, wanted.plain))
+      return [
+        { amount: makeSource(`${part(before, 2).text} ${unit.text}`, body.lexicon), target: wanted, isIn: false },
+      ];
+  }
   const led = unitFirst.exec(body.lower);
   const units = led ? [part(led, 1), part(led, 2)] : [];
   if (!led || !units.every((unit) => isUnitIn(unit, unit.plain))) return [];

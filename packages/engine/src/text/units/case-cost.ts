@@ -102,14 +102,20 @@ const costOfLetter = (written: Written, other: Written): number => {
 /** Identifiers of compounds follow from their parts, so that equal ones are the same unit. */
 const isEcho = (a: Unit, b: Unit): boolean => a.id === b.id;
 
+/** Peta and beyond, and no list shows it: nobody counts quettatonnes, and Qt is a quart. */
+const isBeyondUse = ({ unit: { prefix }, cost }: Candidate): boolean =>
+  cost >= unlistedPrefix && Math.abs(prefix?.exponent ?? 0) >= 15;
+
+const beyondUse = 6;
+
 const costOfOne = (written: Written, other: Written, isOtherWritten: boolean): number =>
-  written.candidate.cost + costOfCase(written, other, isOtherWritten) + costOfLetter(written, other);
+  written.candidate.cost +
+  costOfCase(written, other, isOtherWritten) +
+  costOfLetter(written, other) +
+  (isBeyondUse(written.candidate) ? beyondUse : 0);
 
 /** More than this speaks against the candidates of rare units alone, and of second meanings of those that are not everyday. */
 const mostSettled = 3;
-
-/** Peta and beyond: before most units nobody writes it. */
-const farthestPrefix = 15;
 
 /** Whether two spellings are written so exactly, for units that are not rare, that no other case is looked at. */
 export const isSettled = (from: Written, to: Written): boolean => {
@@ -121,10 +127,7 @@ export const isSettled = (from: Written, to: Written): boolean => {
   const isNamedInCapitals = isNamed(from) || isNamed(to);
   const isCapital = areAll(isUpper) && (most >= unlistedPrefix || isNamedInCapitals);
   const isDoubtful = most > 0 && (isTitled || isCapital || isUnlisted(from.candidate.unit, to.candidate.unit));
-  // Nobody counts quettatonnes: Qt is a quart
-  const isFarFetched = [from, to].some(
-    ({ candidate: { unit, cost } }) => cost >= unlistedPrefix && Math.abs(unit.prefix?.exponent ?? 0) >= farthestPrefix,
-  );
+  const isFarFetched = [from, to].some(({ candidate }) => isBeyondUse(candidate));
   // mcal may be a megacalorie
   const isRemoteInSmall = [from, to].some(({ text, candidate }) => isLower(text) && isRemote(candidate));
   return (

@@ -38,6 +38,9 @@ const isShouted = (text: string): boolean =>
 /** A percentage has no powers: 6%2. */
 const percentPower = /[%‰]\s*[\d²³^]/;
 
+/** A word twice is no square. */
+const repeated = /^(\S+)\s+\1$/i;
+
 /** A unit, and its gloss. */
 const gloss = /^([^()]+?)\s*\(([^()]+)\)$/;
 
@@ -122,7 +125,7 @@ export class Lexicon {
   }
 
   private lookEverywhere(spelling: string): RankedMeanings {
-    if (cut.test(spelling) || percentPower.test(spelling)) return unknown;
+    if (cut.test(spelling) || percentPower.test(spelling) || repeated.test(spelling)) return unknown;
     const explained = this.withGloss(spelling);
     if (explained) return explained;
     const meanings = this.index.find(spelling);

@@ -47,10 +47,10 @@ const readingsOf = (source: Span): (readonly string[])[] => {
   const shape = shapes.get(text.toLowerCase());
   const and = source.lexicon?.vocabulary && phrasesOf(source.lexicon.vocabulary).and;
   const betweens = [
-    /\s*(?:,|&|\+|\band\b)\s*/,
+    /\s*(?:,|&|\+|\band\b)\s*/i,
     ...(and ? [new RegExp(and.source, 'u')] : []),
     /\s+/,
-    /\s*[,&+]\s*(?:and\s+)?|\s+(?:and\s+)?/,
+    /\s*[,&+]\s*(?:and\s+)?|\s+(?:and\s+)?/i,
     /[-:/]/,
   ];
   const lists = betweens.map((between) => listOf(source, between));
