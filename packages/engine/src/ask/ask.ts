@@ -7,7 +7,7 @@ import { Diagnostic, worst } from '../text/diagnostics/diagnostic.ts';
 import { unknownFunction } from '../text/diagnostics/refusal.ts';
 import { formatParts } from '../text/catalogue.ts';
 import { readText } from '../text/question/parse.ts';
-import { readQuestion } from '../text/question/question.ts';
+import { readQuestion, type Frame } from '../text/question/question.ts';
 import { readInContext } from './context.ts';
 import { readBridged, type Bridged } from './bridged.ts';
 import { dataOf, type LocaleOption } from '../text/locale.ts';
@@ -28,6 +28,7 @@ import {
 import type { Rates } from '../model/rates.ts';
 import { noteOf } from './note.ts';
 import { answerByRule } from './questions.ts';
+import { kindCosts, type KindName } from './measure.ts';
 import { answerOfTool } from './tool-answer.ts';
 import { findByLook, findByWords, indexTools, type ToolIndex, type ToolQuestion } from './tool-question.ts';
 import type { Reading } from './slots.ts';
@@ -121,41 +122,78 @@ const readTool = (source: Span, body: Span, context: Context): Answer | undefine
 /** What calculators know beside these sums. */
 const functions = /\b(?:sin|cos|tan|asin|acos|atan|log|log10|log2|ln|exp|abs|mod)(?=\s*\(|\s+\d)/;
 
-/** What is no plain conversion: tools by their words, what is worked out, measures, and what is known by its look. */
-const read = (source: Span, first: Unanswered, context: Context): Answer => {
-  const { isSum } = first;
-  const { style, telling, parameter } = context;
-  let { parsed } = first;
-  const { body, frames } = readQuestion(source);
-  const ruled = context.speech
-    ? undefined
-    : (answerByRule(source, style, context) ?? answerByRule(body, style, context));
-  if (ruled instanceof Diagnostic) throw ruled.error(parameter);
-  if (ruled) return ruled;
-  const told = readTool(source, body, context);
-  if (told) return told;
+/** A question that is no plain conversion, and what was read of it. */
+interface Asked {
+  readonly source: Span;
+  readonly body: Span;
+  readonly frames: readonly Frame[];
+  readonly first: Unanswered;
+  readonly context: Context;
+}
+
+type Outcome = Answer | Diagnostic | undefined;
+
+/** A kind of reading. What it costs stands in the table of `measure.ts`. */
+interface Kind {
+  readonly name: KindName;
+  readonly read: (asked: Asked) => Outcome;
+}
+
+const byRule = ({ source, body, context }: Asked): Outcome => {
+  if (context.speech) return undefined;
+  const { style } = context;
+  return answerByRule(source, style, context) ?? answerByRule(body, style, context);
+};
+
+const byBridge = ({ source, body, first, context: { style, telling } }: Asked): Outcome => {
   // A measure that was read alone names nothing beside it
-  const isAlone = !isSum && !(parsed instanceof Diagnostic);
+  if (!first.isSum && !(first.parsed instanceof Diagnostic)) return undefined;
   // Calcium is a courtesy otherwise: ca. 2.4 mmol/L
-  const bridged = isAlone
-    ? undefined
-    : (readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style)));
-  if (bridged) return answerOfBridge(bridged, telling);
-  const sum = isSum ? readSum(body, frames, context) : undefined;
-  if (sum && !(sum instanceof Diagnostic)) return sum;
-  if (sum?.isFinal) throw sum.error(parameter);
-  parsed ??= readText(source, style, parameter);
-  if (!(parsed instanceof Diagnostic)) return new Conversion(parsed, telling);
-  const other = readOther(source, context);
-  if (other) return other;
+  const bridged = readBridged(body, style) ?? (body.text === source.text ? undefined : readBridged(source, style));
+  return bridged && answerOfBridge(bridged, telling);
+};
+
+const asMeasure = ({ source, first, context: { style, telling, parameter } }: Asked): Outcome => {
+  const parsed = first.parsed ?? readText(source, style, parameter);
+  return parsed instanceof Diagnostic ? parsed : new Conversion(parsed, telling);
+};
+
+const inContext = ({ source, body, context: { style, telling, parameter } }: Asked): Outcome => {
   const name = functions.exec(body.lower)?.[0];
   if (name !== undefined) throw unknownFunction(parameter, name, body);
-  if (!parsed.isFinal && !sum?.isFinal) {
-    const beside = readInContext(source, style);
-    if (beside instanceof Diagnostic) throw beside.error(parameter);
-    if (beside) return new Conversion(beside.parsed, telling, beside.aside);
+  const beside = readInContext(source, style);
+  if (beside instanceof Diagnostic) throw beside.error(parameter);
+  return beside && new Conversion(beside.parsed, telling, beside.aside);
+};
+
+const kinds: readonly Kind[] = (
+  [
+    { name: 'rule', read: byRule },
+    { name: 'calculator', read: ({ source, body, context }) => readTool(source, body, context) },
+    { name: 'bridge', read: byBridge },
+    {
+      name: 'sum',
+      read: ({ body, frames, first, context }) => (first.isSum ? readSum(body, frames, context) : undefined),
+    },
+    { name: 'measure', read: asMeasure },
+    { name: 'look', read: ({ source, context }) => readOther(source, context) },
+    { name: 'aside', read: inContext },
+  ] satisfies Kind[]
+).sort((a, b) => kindCosts[a.name].cost - kindCosts[b.name].cost);
+
+/** The cheapest reading that answers. A text that was understood and is impossible is refused, and no dearer reading is tried. */
+const read = (source: Span, first: Unanswered, context: Context): Answer => {
+  const asked: Asked = { source, ...readQuestion(source), first, context };
+  let fault: Diagnostic | undefined;
+  for (const { name, read: readKind } of kinds) {
+    if (name === 'aside' && fault?.isFinal) break;
+    const outcome = readKind(asked);
+    if (outcome && !(outcome instanceof Diagnostic)) return outcome;
+    if (!outcome) continue;
+    if (name === 'rule' || (name === 'sum' && outcome.isFinal)) throw outcome.error(context.parameter);
+    fault = fault ? worst(outcome, fault) : outcome;
   }
-  throw worst(parsed, sum ?? parsed).error(parameter);
+  throw fault!.error(context.parameter);
 };
 
 /** Answers what people type. */
@@ -204,3 +242,48 @@ export const createAsk =
       throw error instanceof UnitsError ? refusedIn(error, text, speech.refusals) : error;
     }
   };
+
+/** A reading of a question, as the workbench shows it. */
+export interface ShownReading {
+  readonly kind: string;
+  readonly cost: number;
+  readonly because: string;
+  /** The text of the answer, or the code of the refusal and its sentence. */
+  readonly says: string;
+}
+
+/** Every reading of an English question with its cost, the chosen one first that answers. For the workbench alone. */
+export const readEveryWay = (text: string, today: string): readonly ShownReading[] => {
+  const parameter = 'text';
+  const said = (work: () => Outcome): string | undefined => {
+    try {
+      const outcome = work();
+      return outcome instanceof Diagnostic ? refusalOf(outcome.error(parameter)) : outcome?.text;
+    } catch (error) {
+      if (error instanceof UnitsError) return refusalOf(error);
+      throw error;
+    }
+  };
+  const question = takeQuestion(text, { today }, parameter);
+  const first = question instanceof Conversion ? question : convertOrRead(question, parameter);
+  if (first instanceof Conversion)
+    return [{ kind: 'conversion', cost: 0, because: 'It is a plain conversion, and nothing else.', says: first.text }];
+  const { source, style, locale, telling, rates } = question as Exclude<typeof question, Conversion>;
+  const context: Context = {
+    style,
+    measures: new Map(),
+    today,
+    locale,
+    telling,
+    rates,
+    parameter,
+    speech: undefined,
+  };
+  const asked: Asked = { source, ...readQuestion(source), first, context };
+  return kinds.flatMap(({ name, read: readKind }) => {
+    const says = said(() => readKind(asked));
+    return says === undefined ? [] : [{ kind: name, ...kindCosts[name], says }];
+  });
+};
+
+const refusalOf = ({ code, message }: UnitsError): string => `! ${code}: ${message}`;

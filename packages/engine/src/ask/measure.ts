@@ -1,7 +1,29 @@
 import type { AnyTool, RawValues } from '../tool/declaration.ts';
 import { UnitsError } from '../model/error.ts';
 
-// Facts that speak against a reading of a question. Each has a sentence and an example.
+/** What a kind of reading costs, with the reason and an example. */
+interface KindCost {
+  readonly cost: number;
+  readonly because: string;
+  readonly example: string;
+}
+
+/** The kinds of readings. Those with words of their own are cheaper than those that any words may stand beside. */
+export const kindCosts = {
+  rule: { cost: 0, because: 'It has words that mean nothing else.', example: 'is 5 miles more than 8 km' },
+  calculator: { cost: 1, because: 'It has words of one calculator.', example: 'tip 20% on 48' },
+  bridge: { cost: 2, because: 'It names a substance or an equivalence.', example: 'glucose 100 mg/dL in mmol/L' },
+  sum: { cost: 3, because: 'It has an operator, a percentage or money.', example: '15% of 80 km' },
+  measure: {
+    cost: 4,
+    because: 'It is a measure, or a measure and units, to the last word.',
+    example: '5 ft 6 in to cm',
+  },
+  look: { cost: 5, because: 'It only looks like something.', example: 'MCMXCIX' },
+  aside: { cost: 6, because: 'Words are left aside.', example: 'tire pressure 2.2 bar to psi' },
+} as const satisfies Readonly<Record<string, KindCost>>;
+
+export type KindName = keyof typeof kindCosts;
 
 /** A range in which the results of people lie. */
 interface Range {

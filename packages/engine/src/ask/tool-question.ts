@@ -120,8 +120,8 @@ const assumedDefaults = (tool: AnyTool, given: readonly string[]): readonly Assu
     const isNumber = field.kind === 'number' || field.kind === 'quantity' || field.kind === 'integer';
     if (given.includes(key) || tool.id === 'number-base' || !(isNumber || openChoices.has(key))) return [];
     const value: unknown = field.default;
-    const isNeutral = value === undefined || value === 0 || value === 1 || value === '0' || typeof value === 'function';
-    return isNeutral ? [] : [{ kind: 'number', of: field.label, as: String(value) }];
+    const isSaid = typeof value === 'string' ? value !== '0' : typeof value === 'number' && value !== 0 && value !== 1;
+    return isSaid ? [{ kind: 'number', of: field.label, as: `${value as string | number}` }] : [];
   });
 
 const isToday = (text: string): boolean => text === 'today';

@@ -172,7 +172,7 @@ const turned = (body: Span): readonly Frame[] => {
   }
   const led = unitFirst.exec(body.lower);
   const units = led ? [part(led, 1), part(led, 2)] : [];
-  if (!led || !units.every((unit) => isUnitIn(unit, unit.plain))) return [];
+  if (!led || !units.every((one) => isUnitIn(one, one.plain))) return [];
   const amount = makeSource(`${part(led, 3).text} ${units[0]!.text}`, body.lexicon);
   return [{ amount, target: units[1]!, isIn: false }];
 };
