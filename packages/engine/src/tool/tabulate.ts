@@ -1,5 +1,5 @@
-import { exactly } from '../model/decimal.ts';
-import { awayFromEnd, mustNotBeZero, noResultAt, tooManyRows, UnitsError } from '../model/error.ts';
+import { decimalOf, exactly, tenTo, type Decimal } from '../model/decimal.ts';
+import { awayFromEnd, mustNotBeZero, noResultAt, resultOutOfRange, tooManyRows, UnitsError } from '../model/error.ts';
 import { compare, minus, over, plus, ratio, times, zero, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import type { Naming } from './declaration.ts';
@@ -41,13 +41,29 @@ const convertRow = (convert: (value: number) => number, value: number, name: Nam
   }
 };
 
+/** The doubles nearest to start + i·step. JavaScript rounds a decimal text once; ratios of tiny numbers take far longer. */
+const rowsFrom = (start: Decimal, step: Decimal): ((i: number) => number) => {
+  const exponent = Math.min(start.exponent, step.exponent);
+  const [first, increment] = [start, step].map((one) => one.digits * tenTo(one.exponent - exponent)) as [
+    bigint,
+    bigint,
+  ];
+  return (i) => {
+    const value = Number(`${first + BigInt(i) * increment}e${exponent}`);
+    if (!Number.isFinite(value)) throw resultOutOfRange();
+    // Never -0
+    return value + 0;
+  };
+};
+
 /** Converts a range of values: row i is start + i·step in exact decimal arithmetic. Throws a UnitsError that names the parameter. */
 export const tabulate = (convert: (value: number) => number, { start, end, step }: Range, name: Naming): Table => {
   const [first, increment] = [exactly(start), exactly(step)];
   const exactEnd = end === undefined ? plus(first, times(increment, ratio(stepsToEnd))) : exactly(end);
   const last = rounded(exactEnd);
+  const rowAt = rowsFrom(decimalOf(start), decimalOf(step));
   const rows = Array.from({ length: countRows(first, exactEnd, increment, name) }, (_, i) => {
-    const value = rounded(plus(first, times(increment, ratio(BigInt(i)))));
+    const value = rowAt(i);
     return { value, result: convertRow(convert, value, name) };
   });
   return { end: last, count: rows.length, rows };

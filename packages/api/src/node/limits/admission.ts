@@ -55,7 +55,14 @@ export const createAdmission = (
     const client = clientOf(incoming, trustedProxies);
     return new Promise((resolve) => {
       const goOn = async (): Promise<void> => resolve();
-      schedule({ client, estimate: 0, run: goOn, shed: goOn, charge: (cost) => budget?.charge(client, cost) });
+      schedule({
+        client,
+        estimate: 0,
+        run: goOn,
+        shed: goOn,
+        charge: (cost) => budget?.charge(client, cost),
+        goesOn: true,
+      });
     });
   };
   return { admit, pause };

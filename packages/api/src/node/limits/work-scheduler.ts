@@ -19,6 +19,8 @@ export interface Job {
   readonly shed: () => void;
   /** Told what the work has cost, in milliseconds. */
   readonly charge?: (cost: number) => void;
+  /** Whether it goes on with a request that has had a turn: then it comes before what else its client has waiting. */
+  readonly goesOn?: boolean;
 }
 
 /** Decides what the event loop works on. */
@@ -70,7 +72,8 @@ export const createWorkScheduler = (): WorkScheduler => {
     const lane = lanes.get(job.client);
     expected += job.estimate;
     if (lane) {
-      lane.jobs.push(job);
+      if (job.goesOn) lane.jobs.unshift(job);
+      else lane.jobs.push(job);
       lane.expected += job.estimate;
     } else {
       lanes.set(job.client, { jobs: [job], expected: job.estimate, debt: 0 });

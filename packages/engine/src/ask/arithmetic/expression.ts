@@ -75,7 +75,20 @@ const unitEnd =
   /\s*(?:[+),=]|[-*×·⋅/](?=\s*(?:[\d.(√π$€£]|sqrt\b|pi\b))|(?<![a-z])x(?=\s*[\d.(])|%|(?<![a-z])(?:times|plus|minus|multiplied|divided|over|by|squared|cubed)\b)|(?<=\S)\s+(?=\d)/g;
 
 /** A number within a unit is an exponent; behind an operator it begins another measure. */
-const hasNumber = /[*×·⋅/]\s*\d|\s-|\s\d|(?:^|\s)x$/;
+const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
+const endsInTimes = /(?:^|\s)x$/;
+
+/** The places where a unit at the beginning of a text may end: at most 13, all of them before the next measure. */
+const unitEnds = (text: string): number[] => {
+  const next = nextMeasure.exec(text);
+  const last = next ? next.index + next[0].length - 1 : text.length;
+  const ends: number[] = [];
+  for (const { index } of text.matchAll(unitEnd)) {
+    if (index > last || ends.length === 12) break;
+    if (index > 0) ends.push(index);
+  }
+  return next ? ends : [...ends, text.length];
+};
 
 /** Behind a number that is reckoned with, these are halves of the day, and no attometers and picometers. */
 const halfOfDay = /^[ap]m$/;
@@ -335,10 +348,9 @@ class Reader {
     const mark = matchAt(primes, this.source.plain, start)?.[0];
     if (mark !== undefined) return this.unitTo(start, start + mark.length);
     const rest = this.source.lower.slice(start, start + 160);
-    const ends = Array.from(rest.matchAll(unitEnd), ({ index }) => index).filter((end) => end > 0);
-    for (const end of [...ends.slice(0, 12), rest.length].reverse()) {
+    for (const end of unitEnds(rest).reverse()) {
       const { plain } = span(this.source, start, start + end);
-      if (plain !== '' && !halfOfDay.test(plain) && !hasNumber.test(plain) && isUnitIn(this.source, plain))
+      if (plain !== '' && !halfOfDay.test(plain) && !endsInTimes.test(plain) && isUnitIn(this.source, plain))
         return this.unitTo(start, start + end);
     }
     return undefined;
