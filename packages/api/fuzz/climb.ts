@@ -31,14 +31,14 @@ const reads = ({ paths }: Document): readonly Operation[] =>
     if (!get) return [];
     const { parameters = [] } = get;
     const examples = parameters.flatMap(({ name, example }) =>
-      example === undefined ? [] : [[name, String(example)]],
+      example === undefined ? [] : [[name, typeof example === 'string' ? example : JSON.stringify(example)]],
     );
     return [
       {
         name: path,
         parameters: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema.type])),
         first: Object.fromEntries(examples) as Given,
-        request: (given) => new Request(`${host}${path}?${new URLSearchParams(given)}`.slice(0, longest)),
+        request: (given) => new Request(`${host}${path}?${String(new URLSearchParams(given))}`.slice(0, longest)),
       },
     ];
   });

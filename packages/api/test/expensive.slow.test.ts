@@ -54,9 +54,9 @@ it('holds the event loop for 20 ms at most at once, whatever is asked of any ope
   const found: Record<string, number> = {};
   for (const [index, operation] of operations.entries()) {
     const costOf = async (given: Readonly<Record<string, string>>) => {
-      const { cost, text } = await ask(operation.request(varied(given)));
-      if (operation.name.startsWith('/mcp')) bytes = Math.max(bytes, text.length);
-      return cost;
+      const answer = await ask(operation.request(varied(given)));
+      if (operation.name.startsWith('/mcp')) bytes = Math.max(bytes, answer.text.length);
+      return answer.cost;
     };
     const { given } = await climb(operation, costOf, {
       candidates: Math.floor(candidates / operations.length),

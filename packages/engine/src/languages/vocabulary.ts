@@ -3,7 +3,7 @@ import type { LocaleWords } from '../model/locale.ts';
 import type { Unit } from '../model/unit.ts';
 import type { CompoundIndex, RankedMeanings } from '../naming/compound-index.ts';
 import { costOf, laterMeaning, type Candidate } from '../naming/candidate.ts';
-import { nearestWords } from '../naming/near-words.ts';
+import { NearWords } from '../naming/near-words.ts';
 import { unlisted, withoutNumber, type Forms } from './cell.ts';
 import type { Language } from './language.ts';
 import { alternatives, exactKey, nameKey, symbolKey, unspaced } from './words.ts';
@@ -79,6 +79,7 @@ export class Vocabulary {
   readonly words: LocaleWords;
   /** The names that the data have, as lists show them and behind numbers. */
   readonly written: readonly string[];
+  private nearWords: NearWords | undefined;
   readonly language: Language;
   private readonly index: CompoundIndex;
   // Names in any case, and those that are mere letters; symbols as they are written, without full stops, and in any case
@@ -361,7 +362,8 @@ export class Vocabulary {
 
   /** At most five names near to an unknown one. */
   suggest(text: string): readonly string[] {
-    return nearestWords(text, new Set([...this.written, ...this.composed.shown]));
+    this.nearWords ??= new NearWords(new Set([...this.written, ...this.composed.shown]));
+    return this.nearWords.find(text).words.slice(0, 5);
   }
 }
 

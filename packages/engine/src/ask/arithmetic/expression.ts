@@ -78,6 +78,9 @@ const unitEnd =
 const nextMeasure = /[*×·⋅/]\s*\d|\s-|\s\d/;
 const endsInTimes = /(?:^|\s)x$/;
 
+/** More than any measure has, in years down to seconds; a bound on the work for a text of many. */
+const mostParts = 12;
+
 /** The places where a unit at the beginning of a text may end: at most 13, all of them before the next measure. */
 const unitEnds = (text: string): number[] => {
   const next = nextMeasure.exec(text);
@@ -316,8 +319,9 @@ class Reader {
   }
 
   /** `5 ft 6 in`: another measure right behind one is more of it. */
-  private parts(first: Node, start: number): Node {
+  private parts(first: Node, start: number, count = 1): Node {
     if (matchAt(/\d/y, this.source.plain, this.skip()) === undefined) return first;
+    if (count === mostParts) throw new Unreadable();
     const number = readNumeral(this.source, this.position, this.style);
     if (!number || number instanceof Diagnostic) throw new Unreadable(number);
     this.position = number.end;
@@ -332,6 +336,7 @@ class Reader {
         isMixed: true,
       },
       start,
+      count + 1,
     );
   }
 

@@ -113,10 +113,13 @@ const isMeasure = (text: Span): boolean =>
   !isOwnCount(text, text.plain.lastIndexOf(' ') + 1) &&
   (/\d\s*\S/.test(text.plain) || readOwnWords(text, 0) !== undefined);
 
+/** Longer than any unit of every day; a bound on the work for a text of many words. */
+const longestEveryday = 40;
+
 /** `30 cm inch`, where both are units that people use every day: 50 yard line is nothing. */
 const besideInEnglish = (body: Span): readonly Frame[] => {
   const isEveryday = (text: string): boolean => {
-    const unit = body.lexicon?.meaningsOf(text).units[0];
+    const unit = text.length > longestEveryday ? undefined : body.lexicon?.meaningsOf(text).units[0];
     return unit?.quantity !== undefined && rankOf(unit) === 'everyday';
   };
   return split(body, /\s+/g)
