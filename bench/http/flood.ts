@@ -96,7 +96,7 @@ const tryFlood = async (setting: string, name: string): Promise<void> => {
   child.send('stop');
   const [seen] = (await once(child, 'message')) as [Readonly<Record<string, number>>];
   most = Math.max(most, residentOf(target));
-  await sleep(5000);
+  await sleep(20_000);
   const times = answers.map(({ milliseconds }) => milliseconds);
   const good = answers.filter(({ status }) => status === 200).length;
   console.log(
@@ -116,7 +116,7 @@ const tryFlood = async (setting: string, name: string): Promise<void> => {
 
 /**
  * What a flood from one address does to others: how many of their conversions are answered and how long they wait, what `/health`
- * takes, and what the server holds meanwhile and five seconds after. Times are in milliseconds, memory in megabytes.
+ * takes, and what the server holds meanwhile and twenty seconds after. Times are in milliseconds, memory in megabytes.
  */
 export const flood = async (_?: number, only = ''): Promise<void> => {
   console.log(row(['flood', 'answered', 'median', 'longest', '/health', 'MB', 'MB after', 'the flood got']));

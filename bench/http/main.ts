@@ -1,18 +1,16 @@
-// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|worst|flood] [number] [name]`.
+// How the service behaves under load, one command each: `pnpm bench:http [throughput|start|latency|memory|flood] [number] [name]`.
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { flood } from './flood.ts';
 import { latency } from './latency.ts';
 import { memory } from './memory.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
-import { worst } from './worst.ts';
 
 const tasks: Readonly<Record<string, (number?: number, only?: string) => Promise<void>>> = {
   throughput,
   start,
   latency,
   memory,
-  worst,
   flood,
 };
 

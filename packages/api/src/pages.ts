@@ -78,9 +78,9 @@ const permissions = 'camera=(), display-capture=(), geolocation=(), microphone=(
 const redirect = 'public, max-age=300';
 
 /** The answer of the assets with the headers that every answer of ours has, and those that guard a page. */
-const dress = (request: Request, response: Response, kind: keyof Pages, basePath = ''): Response => {
-  const dressed = new Response(response.body, response);
-  const { headers } = dressed;
+const addHeaders = (request: Request, response: Response, kind: keyof Pages, basePath = ''): Response => {
+  const answer = new Response(response.body, response);
+  const { headers } = answer;
   // Assets know nothing of where the service is
   const location = headers.get('Location');
   if (location?.startsWith('/')) headers.set('Location', basePath + location);
@@ -100,7 +100,7 @@ const dress = (request: Request, response: Response, kind: keyof Pages, basePath
   // Caches keep a permanent redirect even if it does not say so
   else if (location && !headers.has('Cache-Control')) headers.set('Cache-Control', redirect);
   if (!isShared(headers.get('Cache-Control'))) headers.set('X-Request-Id', requestId(request));
-  return dressed;
+  return answer;
 };
 
 const nothing = (c: Context, near: Near): Response =>
@@ -122,9 +122,9 @@ export const servePage = async (c: Context, pages: Pages & Standing, near: Near 
   if (!assets) return nothing(c, near);
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(c, assets, near);
   const response = path === widgetFolder ? toFolder(c) : await assets.fetch(request, c.env);
-  if (response.status !== 404) return dress(request, response, kind, pages.basePath);
+  if (response.status !== 404) return addHeaders(request, response, kind, pages.basePath);
   if (!prefersPage(c, false) || !response.headers.get('Content-Type')?.startsWith('text/html')) return nothing(c, near);
-  const page = dress(request, response, kind);
+  const page = addHeaders(request, response, kind);
   page.headers.append('Vary', 'Accept');
   return page;
 };
