@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { convert } from '@units/engine';
+import { loan } from '@units/engine/tools';
 import { describe, expect, inject } from 'vitest';
 import { fieldsOf } from '../../../scripts/converter-fields.ts';
-import { holdBack, test } from '../../../scripts/page.ts';
+import { holdBack, openShared, test } from '../../../scripts/page.ts';
 
 describe('a pair page', () => {
   test('converts either way as people type, and keeps its state in the address', async ({ page, problems }) => {
@@ -43,7 +45,7 @@ describe('a calculator', () => {
     await page.goto('/tools/tip/');
     await page.getByLabel('Bill before tip').fill('1,000');
     await page.getByLabel('Tip (%)').fill('20');
-    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1,200');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1,200.00');
     await page.getByLabel('People').fill('0');
     await expect.poll(() => page.locator('.answer .problem').innerText()).toBe('People must be from 1 to 10,000.');
     expect(problems).toEqual([]);
@@ -54,17 +56,17 @@ describe('a calculator', () => {
     await page.getByLabel('Bill before tip').fill('$64.20');
     await page.getByLabel('Tip (%)').fill('18%');
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('75.76');
-    await page.goto('/tools/bmi/');
+    await page.goto('/tools/bmi/?weight=70&height=175');
     await page.getByLabel('Weight').fill('154 lb');
-    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.80922');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.8');
   });
 
   test('keeps what was typed when its units change, in feet and inches too', async ({ page }) => {
-    await page.goto('/tools/bmi/');
+    await page.goto('/tools/bmi/?weight=70&height=175');
     await page.getByLabel('Units').selectOption('imperial');
     await expect.poll(() => page.getByLabel('Weight').inputValue()).toBe('154.3235835');
     await expect.poll(() => page.getByLabel('Height, ft').inputValue()).toBe('5');
-    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.85714');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('22.9');
     await page.getByLabel('Units').selectOption('metric');
     await expect.poll(() => page.getByLabel('Height').inputValue()).toBe('175');
     await page.goto('/tools/bmi/?weight=154&height=69&unit=imperial');
@@ -72,7 +74,7 @@ describe('a calculator', () => {
   });
 
   test.for([
-    ['/tools/bmi/?weight=80&height=180', '24.69136'],
+    ['/tools/bmi/?weight=80&height=180', '24.7'],
     ['/tools/roman/?integer=2026', 'MMXXVI'],
     ['/tools/convert/?value=2&from=cup&to=g&ingredient=flour', '250 grams'],
     ['/tools/date-difference/?start=2026-01-01&end=2026-12-31', '364'],
@@ -80,6 +82,117 @@ describe('a calculator', () => {
   ] as const)('opens in the state of its address: %s', async ([path, answer], { page }) => {
     await page.goto(path);
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
+  });
+});
+
+/** Keeps what is copied on the page where a test can read it. */
+const keepCopied = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('copy', () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement)
+        document.documentElement.dataset['copied'] = activeElement.value;
+    });
+  });
+
+describe('an honest form', () => {
+  test('shows the fields of the chosen shape alone, and says so in the address', async ({ page, problems }) => {
+    await page.goto('/tools/shape-area/?shape=rectangle&width=4+m&height=2.5+m');
+    const labels = () => page.locator('.fields label').allInnerTexts();
+    await expect.poll(labels).toEqual(['Shape', 'Width', 'Height', 'Result in']);
+    await page.getByLabel('Shape').selectOption('circle');
+    await expect.poll(labels).toEqual(['Shape', 'Radius', 'Diameter', 'Result in']);
+    await page.getByLabel('Radius', { exact: true }).fill('2');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('12.566 m²');
+    await page.getByLabel('Diameter', { exact: true }).fill('2');
+    await expect.poll(() => page.getByLabel('Radius', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('?shape=circle&diameter=2+m');
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps a number when its unit is chosen, and takes a unit that is typed', async ({ page, problems }) => {
+    await page.goto('/tools/shape-area/?shape=square&width=4+m');
+    const width = page.getByLabel('Width', { exact: true });
+    const unit = page.getByLabel('Width: unit');
+    await unit.selectOption('cm');
+    await expect.poll(() => width.inputValue()).toBe('4');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('16 cm²');
+    await width.fill('12 feet');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('144 ft²');
+    await width.blur();
+    await expect.poll(() => width.inputValue()).toBe('12');
+    await expect.poll(() => unit.inputValue()).toBe('ft');
+    await width.fill('5 ft 6 in');
+    await width.blur();
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('30.25 ft²');
+    await expect.poll(() => width.inputValue()).toBe('5 ft 6 in');
+    expect(problems).toEqual([]);
+  });
+
+  test.for([
+    ['en-US', '/tools/bmi/', '22.7'],
+    ['en-GB', '/tools/bmi/', '22.9'],
+    ['en-US', '/tools/paint/', '2.3 gal'],
+    ['de-DE', '/tools/paint/', '7 L'],
+  ] as const)(
+    'begins for a reader of %s on %s with what is usual there',
+    async ([locale, path, answer], { browser }) => {
+      const context = await openShared(browser, { locale });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.mouse.move(9, 9);
+      await expect.poll(() => page.locator('.headline strong').innerText()).toBe(answer);
+      await context.close();
+    },
+  );
+
+  test('shows what it takes for granted', async ({ page }) => {
+    await page.goto('/tools/paint/?area=40+m²');
+    const valuesOf = ['Doors and windows', 'Coats', 'Coverage', 'Can size'].map((label) =>
+      page.getByLabel(label, { exact: true }).inputValue(),
+    );
+    expect(await Promise.all(valuesOf)).toEqual(['0', '2', '10', '2.5']);
+  });
+
+  test('begins today, and shares the days that it shows', async ({ page, problems }) => {
+    await keepCopied(page);
+    await page.goto('/tools/date-add/');
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+    await expect.poll(() => page.getByLabel('Start date').inputValue()).toBe(today);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const copied = () => page.evaluate(() => document.documentElement.dataset['copied'] ?? '');
+    await expect.poll(copied).toContain(`start=${today}`);
+    expect(await copied()).toContain('days=90');
+    expect(problems).toEqual([]);
+  });
+
+  test('copies what it shows, and all digits where they are wanted', async ({ page }) => {
+    await keepCopied(page);
+    await page.goto('/tools/loan/?principal=200000&rate_percent=6&years=30');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('1,199.10');
+    const copied = () => page.evaluate(() => document.documentElement.dataset['copied']);
+    await page.getByRole('button', { name: 'Copy result' }).click();
+    await expect.poll(copied).toBe('1,199.10');
+    await page.locator('.full summary').click();
+    await page.getByRole('button', { name: 'Copy all digits' }).click();
+    await expect.poll(copied).toBe('1,199.1010503055047');
+  });
+
+  test('draws a loan, and opens its schedule', async ({ page, problems }) => {
+    const terms = { principal: 200_000, ratePercent: 6, years: 30, extraPayment: 100 };
+    await page.goto('/tools/loan/?principal=200000&rate_percent=6&years=30&extra_payment=100');
+    await expect.poll(() => page.locator('.columns rect.lower').count()).toBe(25);
+    await page.locator('.detail summary').click();
+    await expect.poll(() => page.locator('.detail tbody tr').last().innerText()).toMatch(/0\.00$/);
+    await page.getByText('More options').click();
+    await page.getByLabel('Schedule', { exact: true }).selectOption('payments');
+    await expect.poll(() => page.locator('.detail tbody tr').count()).toBe(loan(terms).paymentsMade);
+    expect(problems).toEqual([]);
+  });
+
+  test('refuses what no one has', async ({ page }) => {
+    await page.goto('/tools/bmi/?weight=70&height=3');
+    await expect.poll(() => page.locator('.answer .problem').innerText()).toMatch(/^No one has/);
   });
 });
 
@@ -111,8 +224,8 @@ describe('what is typed before the scripts have come is not lost', () => {
   const scripts = /\/assets\/.*\.js$/;
 
   test.for([
-    ['/tools/tip/', '#subtotal', '1,000', '1,180'],
-    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '1,150'],
+    ['/tools/tip/', '#subtotal', '1,000', '1,180.00'],
+    ['/tools/tip/?subtotal=20&people=2', '#subtotal', '1,000', '1,150.00'],
     ['/kilometers-to-miles/', '#converter-from', '42.195', '26.21876 miles'],
     ['/length/?value=5&from=mile&to=kilometer', '#converter-from', '2', '3.218688 kilometers'],
     ['/', '#q', '15% of 80', '12'],
@@ -160,7 +273,7 @@ test('the builder shows the widget that its code makes', async ({ page, problems
   await page.getByLabel('Value').fill('12');
   await page.getByRole('combobox', { name: 'From' }).fill('celsius');
   await page.locator('[role=option]').first().click();
-  await page.getByLabel('Language').selectOption('Deutsch');
+  await page.getByLabel('Language', { exact: true }).selectOption('Deutsch');
   await page.getByLabel('Units to choose from').fill('°C, °F, florp');
   await expect.poll(() => page.locator('#units-about').innerText()).toBe('We don’t know the unit “florp”.');
   await page.getByLabel('Units to choose from').fill('°C,°F');
@@ -187,5 +300,5 @@ test('printed, a page is its answer and its tables', async ({ page }) => {
 test('an address without a page gets the page that says so', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect.poll(() => page.getByRole('heading').innerText()).toBe('There is no page here');
+  await expect.poll(() => page.getByRole('heading').innerText()).toBe('Page not found');
 });

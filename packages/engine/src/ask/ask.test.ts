@@ -193,3 +193,24 @@ test.each(hostile.map((text) => [text.slice(0, 30), text] as const))('%s… cost
   // 3 ms on a quiet machine, with room for a busy one
   expect(taken / 5).toBeLessThan(30);
 });
+
+test.each(['bmi 70 kg 3 cm', 'bmi 500 kg 20 cm'])('%s is refused: no one has such an index', (text) => {
+  expect(() => ask(text)).toThrow(/^No one has a Body mass index of /);
+});
+
+test.each([
+  ['loan 200000 at 6% for 30 years', 'Payment: 1,199.10'],
+  ['bmi 70 kg 175 cm', 'Body mass index: 22.9'],
+  ['gas mark 6', '200'],
+  ['gas mark 4 in celsius', '180'],
+  ['gas mark 4 in fahrenheit', '350'],
+  ['hba1c 48 mmol/mol', '6.5'],
+  ['20% off ¥5000', '¥4,000'],
+  ['20% off $50', '$40.00'],
+])('%s is answered with the digits that people read: %s', (text, expected) => {
+  expect(ask(text).text).toMatch(new RegExp(`(?:^|\\D )${expected.replaceAll(/[$.]/g, String.raw`\$&`)}$`));
+});
+
+test('an answer keeps every digit beside its text', () => {
+  expect(ask('gas mark 6')).toMatchObject({ result: 204.44444444444446, answer: { setting: 200, settingFan: 180 } });
+});
