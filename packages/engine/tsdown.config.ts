@@ -23,6 +23,8 @@ const entries = [
   'src/server.ts',
   'src/ucum.ts',
   'src/unece.ts',
+  'src/excel.ts',
+  'src/prometheus.ts',
   'src/substances.ts',
   'src/measured.ts',
   'src/constants.ts',

@@ -1,2 +1,2 @@
-export { convert, converter, parse, write } from './codes/ucum/index.ts';
+export { convert, converter, display, parse, print, write } from './codes/ucum/index.ts';
 export type { UcumUnit } from './codes/ucum/index.ts';

@@ -7,7 +7,7 @@ export const questionOptions = {
   codes: {
     type: 'string',
     value: 'SYSTEM',
-    about: 'read units as codes of ucum or unece: 120 mm[Hg] to kPa',
+    about: 'read units as codes of ucum, unece, excel or prometheus: 120 mm[Hg] to kPa',
     values: ['ucum', 'unece'],
   },
   rates: { type: 'string', value: 'FILE', about: 'rates of exchange: {"base", "date", "rates", "source"}' },

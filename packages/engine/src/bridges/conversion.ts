@@ -1,7 +1,9 @@
 import { find as findUcum, parse as parseUcum } from '../codes/ucum/index.ts';
 import { measureCode } from '../codes/ucum/system.ts';
-import { find as findUnece, parse as parseUnece } from '../codes/unece/index.ts';
-import { unitOf } from '../codes/unece/units.ts';
+import { excel } from '../codes/excel/units.ts';
+import type { CodeReader } from '../codes/listed.ts';
+import { prometheus } from '../codes/prometheus/units.ts';
+import { unece } from '../codes/unece/units.ts';
 import { find as findBySpelling, unitIndex } from '../conversion/catalogue.ts';
 import type { CompiledConversion } from '../conversion/compiled-conversion.ts';
 import { densityOf } from '../conversion/density.ts';
@@ -13,17 +15,21 @@ import { byEquivalence } from './equivalence.ts';
 import { bySubstance, differInEquivalents } from './substance.ts';
 import type { BridgedConversion, CodeSystem, FindConversion } from './ways.ts';
 
-const finders = { ucum: findUcum, unece: findUnece };
+/** The systems whose codes a table lists. */
+const listed: Readonly<Record<Exclude<CodeSystem, 'ucum'>, CodeReader>> = { unece, excel, prometheus };
 
 /** The conversion as it is without any bridge. */
 const findDirect = (from: string, to: string, codes: CodeSystem | undefined): CompiledConversion =>
-  codes === undefined ? findBySpelling(from, to).compiled : finders[codes](from, to);
+  codes === undefined
+    ? findBySpelling(from, to).compiled
+    : (codes === 'ucum' ? findUcum : listed[codes].find)(from, to);
 
 /** Everything that a spelling or a code may mean. Throws a UnitsError for a wrong code; the direct way has said what is wrong with a spelling. */
 const meaningsOf = (text: string, parameter: string, codes: CodeSystem | undefined): readonly WorkedOut[] => {
   if (codes === 'ucum') return [measureCode(text, parameter)];
-  if (codes === 'unece') return [workOut(unitOf(text, parameter))];
-  return unitIndex.find(text).units.map(workOut);
+  return codes === undefined
+    ? unitIndex.find(text).units.map(workOut)
+    : [workOut(listed[codes].unitOf(text, parameter))];
 };
 
 /** The first two meanings that a bridge connects. */
@@ -44,7 +50,7 @@ const firstBetween = <T>(
 /** The spelling of a unit named by a code: an ingredient knows units by their identifiers. */
 const spelled = (text: string, codes: CodeSystem | undefined): string => {
   if (codes === undefined) return text;
-  return codes === 'ucum' ? (parseUcum(text).unit ?? text) : parseUnece(text);
+  return codes === 'ucum' ? (parseUcum(text).unit ?? text) : listed[codes].idOf(text, 'code');
 };
 
 /**

@@ -9,7 +9,7 @@ export type Equivalence = keyof typeof equivalentQuantities;
 export const equivalences = ['spectral', 'mass-energy', 'thermal', 'count'] as const satisfies readonly Equivalence[];
 
 /** The systems of codes that units can be named in. */
-export const codeSystems = ['ucum', 'unece'] as const;
+export const codeSystems = ['ucum', 'unece', 'excel', 'prometheus'] as const;
 export type CodeSystem = (typeof codeSystems)[number];
 
 /** The bridges that a caller allows, and the code system of the unit names. */

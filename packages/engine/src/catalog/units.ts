@@ -1,9 +1,9 @@
 import { parameterOf } from '../model/given.ts';
 import { Language } from '../languages/language.ts';
 import { checkLocale, type Locale } from '../model/locale.ts';
-import { olderFigures } from '../codes/ucum/table.ts';
+import { olderFigures, ownFigures } from '../codes/ucum/table.ts';
 import { codeOf as ucumCodeOf } from '../codes/ucum/write.ts';
-import { codeOf as uneceCodeOf } from '../codes/unece/units.ts';
+import { unece } from '../codes/unece/units.ts';
 import { kindOf, siFactorOf } from '../definition/definition.ts';
 import { readDimension } from '../model/dimension.ts';
 import { unitIndex } from '../conversion/catalogue.ts';
@@ -141,11 +141,13 @@ const toBase = (unit: Unit, quantity: Quantity): { scale: number; offset: number
 
 /** The codes of a unit, where it has any. */
 const codesOf = (unit: Unit): Pick<UnitRecord, 'ucum' | 'ucumNote' | 'unece'> => {
-  const [ucum, unece, older] = [ucumCodeOf(unit), uneceCodeOf(unit.id), olderFigures[unit.id]];
+  const [ucum, trade] = [ucumCodeOf(unit), unece.codeOf(unit)];
+  const [older, own] = [olderFigures[unit.id], ownFigures[unit.id]];
   return {
     ...(ucum === undefined ? {} : { ucum }),
     ...(older === undefined ? {} : { ucumNote: `UCUM 2.2 has ${older}; its code converts by the definition here.` }),
-    ...(unece === undefined ? {} : { unece }),
+    ...(own === undefined ? {} : { ucumNote: `UCUM 2.2 has ${own}, by which its code converts.` }),
+    ...(trade === undefined ? {} : { unece: trade }),
   };
 };
 

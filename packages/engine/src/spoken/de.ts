@@ -16,7 +16,12 @@ const codes = {
   label: 'Codes',
   about:
     'Das System, aus dem die Codes für „Von“ und „In“ stammen: UCUM oder UN/ECE-Empfehlung 20; sonst Namen und Zeichen.',
-  names: { ucum: 'UCUM', unece: 'UN/ECE-Empfehlung 20' },
+  names: {
+    ucum: 'UCUM',
+    unece: 'UN/ECE-Empfehlung 20',
+    excel: 'Excel und Sheets (UMWANDELN)',
+    prometheus: 'Prometheus',
+  },
 } as const;
 
 const substance = {

@@ -16,7 +16,12 @@ const codes = {
   label: 'Códigos',
   about:
     'El sistema de los códigos de «De» y «A»: UCUM o la Recomendación 20 de UN/ECE; si no se indica, nombres y símbolos.',
-  names: { ucum: 'UCUM', unece: 'Recomendación 20 de UN/ECE' },
+  names: {
+    ucum: 'UCUM',
+    unece: 'Recomendación 20 de UN/ECE',
+    excel: 'Excel y Sheets (CONVERTIR)',
+    prometheus: 'Prometheus',
+  },
 } as const;
 
 const substance = {

@@ -16,7 +16,12 @@ const codes = {
   label: 'Codes',
   about:
     'Le système des codes de « De » et « En » : UCUM ou la recommandation 20 de la CEE-ONU ; sinon noms et symboles.',
-  names: { ucum: 'UCUM', unece: 'recommandation 20 de la CEE-ONU' },
+  names: {
+    ucum: 'UCUM',
+    unece: 'recommandation 20 de la CEE-ONU',
+    excel: 'Excel et Sheets (CONVERT)',
+    prometheus: 'Prometheus',
+  },
 } as const;
 
 const substance = {

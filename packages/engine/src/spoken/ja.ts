@@ -10,7 +10,7 @@ const equivalence = {
 const codes = {
   label: 'コード体系',
   about: '換算元と換算先に使うコードの体系（UCUMまたはUN/ECE勧告20号）。指定がなければ名前と記号です。',
-  names: { ucum: 'UCUM', unece: 'UN/ECE勧告20号' },
+  names: { ucum: 'UCUM', unece: 'UN/ECE勧告20号', excel: 'ExcelとSheets(CONVERT)', prometheus: 'Prometheus' },
 } as const;
 
 const substance = {

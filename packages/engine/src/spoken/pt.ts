@@ -16,7 +16,12 @@ const codes = {
   label: 'Códigos',
   about:
     'O sistema dos códigos de “De” e “Para”: UCUM ou a Recomendação 20 da UN/ECE; se não for indicado, nomes e símbolos.',
-  names: { ucum: 'UCUM', unece: 'Recomendação 20 da UN/ECE' },
+  names: {
+    ucum: 'UCUM',
+    unece: 'Recomendação 20 da UN/ECE',
+    excel: 'Excel e Planilhas (CONVERTER)',
+    prometheus: 'Prometheus',
+  },
 } as const;
 
 const substance = {

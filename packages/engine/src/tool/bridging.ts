@@ -31,9 +31,15 @@ export const asParam = choice({
 export const codesParam = choice({
   label: 'Codes',
   isRare: true,
-  description: 'The code system of from and to: UCUM or UN/ECE Recommendation 20. By default, names and symbols.',
+  description:
+    'The code system of from and to: UCUM, UN/ECE Recommendation 20, the CONVERT function of Excel and Sheets, or Prometheus. By default, names and symbols.',
   values: codeSystems,
-  names: { ucum: 'UCUM', unece: 'UN/ECE Recommendation 20' },
+  names: {
+    ucum: 'UCUM',
+    unece: 'UN/ECE Recommendation 20',
+    excel: 'Excel and Sheets (CONVERT)',
+    prometheus: 'Prometheus',
+  },
   optional: true,
 });
 

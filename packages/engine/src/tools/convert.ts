@@ -125,7 +125,7 @@ export const conversion = tool({
     },
     {
       given: { value: 120, from: 'mm[Hg]', to: 'kPa', codes: 'ucum' },
-      gives: { value: 120, from: 'mm[Hg]', to: 'kPa', result: 15.9986864898, codes: 'ucum' },
+      gives: { value: 120, from: 'mm[Hg]', to: 'kPa', result: 15.99864, codes: 'ucum' },
     },
   ],
   explain: () => ({

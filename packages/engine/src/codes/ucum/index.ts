@@ -4,6 +4,7 @@ import { unitGiven } from '../named.ts';
 import { measureCode } from './system.ts';
 import { codeOf } from './write.ts';
 
+export { display, print } from './display.ts';
 export { parse, type UcumUnit } from './parse.ts';
 
 /**

@@ -9,6 +9,7 @@ import { listUnits } from '../../catalog/units.ts';
 import { atoms } from './atoms.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { measureCode } from './system.ts';
+import { ownFigures } from './table.ts';
 import { codeOf } from './write.ts';
 import { unitIndex } from '../../conversion/catalogue.ts';
 import { processorTime } from '../../../../../scripts/processor-time.ts';
@@ -201,7 +202,7 @@ describe('write', () => {
         if (code === undefined || base === undefined) continue;
         count++;
         if (!parse(code)) wrong.push(code);
-        if (kind === 'reciprocal') continue;
+        if (kind === 'reciprocal' || Object.hasOwn(ownFigures, id)) continue;
         // Identifiers are spellings too, but of a few the first meaning is another unit
         if (unitIndex.find(id).units[0]?.id !== id) continue;
         const [ours, theirs] = [convertUnits(3, id, baseUnit), convert(3, code, base)];
@@ -222,7 +223,9 @@ describe('convert', () => {
     expect(convert(2, 'dCel', 'K')).toBe(273.35);
     expect(convert(1, 'circ', 'deg')).toBe(360);
     expect(convert(6, "''", "'")).toBe(0.1);
-    expect(convert(120, 'mm[Hg]', 'Pa')).toBe(15998.6864898);
+    // UCUM's own meter of mercury, 133.3220 kPa
+    expect(convert(120, 'mm[Hg]', 'Pa')).toBe(15998.64);
+    expect(convert(1, 'm[Hg]', 'kPa')).toBe(133.322);
     expect(converter('[lb_av]', 'kg')(1)).toBe(0.45359237);
   });
 

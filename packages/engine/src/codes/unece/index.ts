@@ -1,14 +1,5 @@
-import { unitIndex } from '../../conversion/catalogue.ts';
-import { apply, compile } from '../../conversion/compiled-conversion.ts';
-import { describeUnit, exactFunctionOf } from '../../conversion/finder.ts';
-import { bridgeHint } from '../../conversion/bridge-hint.ts';
-import { remembered } from '../../conversion/remembered.ts';
-import { dimensionOf, quantityOf, workOut } from '../../conversion/worked-out.ts';
-import { convertLevel } from '../../conversion/level-in-double-double.ts';
-import { incompatibleUnits } from '../../model/error.ts';
-import { mostPairs, type FindByCode } from '../find.ts';
-import { unitGiven } from '../named.ts';
-import { codeOf, idOf, unitOf } from './units.ts';
+import { convertBy, converterBy, writeBy } from '../listed.ts';
+import { unece } from './units.ts';
 
 /**
  * The unit of ours that a code stands for, by its identifier: what `convert` takes.
@@ -18,7 +9,7 @@ import { codeOf, idOf, unitOf } from './units.ts';
  * @example parse('KGM') // 'kilogram'
  */
 export function parse(code: string): string {
-  return idOf(code, 'code');
+  return unece.idOf(code, 'code');
 }
 
 /**
@@ -29,18 +20,8 @@ export function parse(code: string): string {
  * @example write('square meters') // 'MTK'
  */
 export function write(unit: string): string | undefined {
-  return codeOf(unitGiven(unit).id);
+  return writeBy(unece, unit);
 }
-
-/** The conversion between two codes. Throws a UnitsError: unknown-unit, incompatible-units. */
-export const find: FindByCode = /* @__PURE__ */ remembered(mostPairs, (from, to) => {
-  const [a, b] = [unitOf(from, 'from'), unitOf(to, 'to')];
-  const exact = exactFunctionOf(a, b, unitIndex, convertLevel);
-  if (exact) return compile(exact);
-  const [first, last] = [workOut(a), workOut(b)];
-  const hint = bridgeHint([quantityOf(first), quantityOf(last)], [dimensionOf(first), dimensionOf(last)]);
-  throw incompatibleUnits(`${from}, ${describeUnit(a)},`, `${to}, ${describeUnit(b)}`, hint);
-});
 
 /**
  * Converts a value between two codes of UN/ECE Recommendation 20, exactly: the double nearest to the exact answer.
@@ -52,7 +33,7 @@ export const find: FindByCode = /* @__PURE__ */ remembered(mostPairs, (from, to)
  * @example convert(3, 'DZN', 'C62') // 36
  */
 export function convert(value: number, from: string, to: string): number {
-  return apply(find(from, to), value);
+  return convertBy(unece, value, from, to);
 }
 
 /**
@@ -64,6 +45,5 @@ export function convert(value: number, from: string, to: string): number {
  * @example converter('FOT', 'INH')(0.1) // 1.2
  */
 export function converter(from: string, to: string): (value: number) => number {
-  const compiled = find(from, to);
-  return (value) => apply(compiled, value);
+  return converterBy(unece, from, to);
 }

@@ -4,7 +4,9 @@ import { workOut } from '../../conversion/worked-out.ts';
 import { UnitsError } from '../../model/error.ts';
 import { convert, converter, parse, write } from './index.ts';
 import { codes } from './table.ts';
-import { unitOf } from './units.ts';
+import { unece } from './units.ts';
+
+const { unitOf } = unece;
 
 const table = codes
   .trim()

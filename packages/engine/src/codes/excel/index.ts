@@ -1,0 +1,49 @@
+import { convertBy, converterBy, writeBy } from '../listed.ts';
+import { excel } from './units.ts';
+
+/**
+ * The unit of ours that a unit of CONVERT stands for, by its identifier.
+ *
+ * @param code - A unit of the worksheet function CONVERT, in its letters: `lbm`, `km2`, `Mibyte`.
+ * @throws UnitsError (unknown-unit) for a text that CONVERT does not know, with what may have been meant.
+ * @example parse('lbm') // 'pound'
+ */
+export function parse(code: string): string {
+  return excel.idOf(code, 'code');
+}
+
+/**
+ * What CONVERT writes for a unit of ours, named by its identifier or any of its spellings; undefined where it has no such unit.
+ *
+ * @param unit - A unit, by its identifier or any of its spellings.
+ * @throws UnitsError (unknown-unit) for a unit that we do not know.
+ * @example write('kilograms') // 'kg'
+ */
+export function write(unit: string): string | undefined {
+  return writeBy(excel, unit);
+}
+
+/**
+ * Converts a value as the worksheet function CONVERT of Excel, Sheets and Calc does, but exactly: the double nearest to the exact answer.
+ *
+ * @param value - A finite number. It means its shortest decimal: 0.1 is one tenth.
+ * @param from - The unit of the value, in the letters of CONVERT.
+ * @param to - The unit of the result, in the letters of CONVERT.
+ * @throws UnitsError where CONVERT gives #N/A, for an unknown unit and units that do not convert, and where it gives #VALUE!, for what is no number.
+ * @example convert(1, 'lbm', 'kg') // 0.45359237
+ */
+export function convert(value: number, from: string, to: string): number {
+  return convertBy(excel, value, from, to);
+}
+
+/**
+ * Compiles a conversion between two units of CONVERT, for those who convert in a loop.
+ *
+ * @param from - The unit of the values.
+ * @param to - The unit of the results.
+ * @throws UnitsError as {@link convert} does: here for the units, in the function it gives for the values.
+ * @example converter('F', 'C')(68) // 20
+ */
+export function converter(from: string, to: string): (value: number) => number {
+  return converterBy(excel, from, to);
+}

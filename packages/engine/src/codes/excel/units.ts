@@ -1,0 +1,70 @@
+import { basePrefixes } from '../../definition/base-prefix.ts';
+import { factorOf } from '../../definition/definition.ts';
+import { power } from '../../model/rational.ts';
+import type { Prefix, Unit } from '../../model/unit.ts';
+import { createCodeReader } from '../listed.ts';
+import { codes } from './table.ts';
+
+/** Excel writes micro with the letter u, and deca as da or e. It has no prefix beyond yotta and yocto. */
+const signsOf = ({ name, symbol }: Prefix): string[] => {
+  if (name === 'micro') return ['u'];
+  if (name === 'deka') return ['da', 'e'];
+  return name === 'kibi' ? ['ki', 'Ki'] : [symbol];
+};
+
+const prefixes = (): [sign: string, prefix: Prefix][] =>
+  basePrefixes
+    .filter(({ binary, exponent }) => binary || Math.abs(exponent) <= 24)
+    .flatMap((prefix) => signsOf(prefix).map((sign): [string, Prefix] => [sign, prefix]));
+
+/** The marks of each code, read when first asked for. */
+let marks: ReadonlyMap<string, string> | undefined;
+const marksOf = (code: string): string => {
+  marks ??= new Map(
+    codes
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([listed = '', , mark = '']) => [listed, mark]),
+  );
+  return marks.get(code) ?? '';
+};
+
+/** A prefix belongs to the line of a square or a cube: a km2 is a million m2. */
+const powerOf = (code: string): number => (/[23]$/.test(code) ? Number(code.at(-1)) : 1);
+
+/** The code as the table has it: m^2 is m2. */
+const plain = (code: string): string => code.replace(/\^(?=[23]$)/, '');
+
+const under = (prefix: Prefix, unit: Unit, exponent: number): Unit => ({
+  id: `${prefix.name}-${unit.id}`,
+  quantity: undefined,
+  entry: undefined,
+  prefix: undefined,
+  product: { constant: power(factorOf(prefix), exponent), factors: [{ unit, exponent: 1 }] },
+});
+
+/** The worksheet function CONVERT. */
+export const excel = /* @__PURE__ */ createCodeReader({
+  table: () => codes,
+  what: 'a unit of the worksheet function CONVERT, like lbm, in its letters',
+  readUnlisted: (code, find) => {
+    const own = plain(code);
+    const listed = find(own);
+    if (listed) return listed;
+    for (const [sign, prefix] of prefixes()) {
+      const rest = own.startsWith(sign) ? own.slice(sign.length) : '';
+      const mark = marksOf(rest);
+      if (mark.includes(prefix.binary ? 'b' : 'p')) return under(prefix, find(rest)!, powerOf(rest));
+    }
+    return undefined;
+  },
+  // By identifiers, because the kilogram is a unit of its own and none under a prefix
+  writeUnlisted: ({ id }, write) => {
+    for (const [sign, { name, binary }] of prefixes()) {
+      const code = id.startsWith(name) ? write(id.slice(name.length)) : undefined;
+      if (code !== undefined && marksOf(code).includes(binary ? 'b' : 'p')) return sign + code;
+    }
+    return undefined;
+  },
+});

@@ -1,0 +1,133 @@
+import { nameOf } from '../../definition/english.ts';
+import { superscript } from '../../definition/superscript.ts';
+import { unitIndex } from '../../conversion/catalogue.ts';
+import type { UnitEntry } from '../../model/quantity.ts';
+import type { Atom } from './atoms.ts';
+import { readCode, type Term } from './read.ts';
+import { readTerms } from './system.ts';
+
+/** Names of atoms in UCUM that are no unit of the catalogue, or not by this name. */
+const names: Readonly<Record<string, string>> = {
+  '10*': 'the number ten for arbitrary powers',
+  '10^': 'the number ten for arbitrary powers',
+  '[pi]': 'the number pi',
+  A: 'ampère',
+  'm[H2O]': 'meter of water column',
+  'm[Hg]': 'meter of mercury column',
+  '[h]': 'Planck constant',
+  '[k]': 'Boltzmann constant',
+  '[eps_0]': 'permittivity of vacuum',
+  '[mu_0]': 'permeability of vacuum',
+  '[G]': 'Newtonian constant of gravitation',
+  'g%': 'gram percent',
+  'cal_[15]': 'calorie at 15 °C',
+  "[in_i'H2O]": 'inch of water column',
+  "[in_i'Hg]": 'inch of mercury column',
+  '[PRU]': 'peripheral vascular resistance unit',
+  "[wood'U]": 'Wood unit',
+  '[mesh_i]': 'mesh',
+  "[hnsf'U]": 'Hounsfield unit',
+  '[MET]': 'metabolic equivalent',
+  '[HPF]': 'high power field',
+  '[LPF]': 'low power field',
+};
+
+/** Symbols of atoms that are no unit of the catalogue. */
+const symbols: Readonly<Record<string, string>> = {
+  '10*': '10',
+  '10^': '10',
+  '[pi]': 'π',
+  'm[Hg]': 'mHg',
+  'm[H2O]': 'mH₂O',
+  '[eps_0]': 'ε₀',
+  '[mu_0]': 'μ₀',
+  "[in_i'Hg]": 'inHg',
+};
+
+const entryOf = ({ is }: Atom): UnitEntry | undefined => (is.length === 1 ? unitIndex.byId(is[0]!)?.entry : undefined);
+
+/** An atom that is no unit of the catalogue and has no name here is told by its letters. */
+const letters = ({ code }: Atom): string => code.replace(/[[\]]/g, '');
+
+const listed = (table: Readonly<Record<string, string>>, code: string): string | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
+
+const nameOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): string => {
+  const entry = entryOf(atom);
+  return (prefix?.name ?? '') + (listed(names, atom.code) ?? (entry ? nameOf(entry) : letters(atom)));
+};
+
+const symbolOfTerm = ({ atom, prefix }: Exclude<Term, { number: bigint }>): string => {
+  const sign = prefix?.name === 'micro' ? 'μ' : (prefix?.code ?? '');
+  return sign + (listed(symbols, atom.code) ?? entryOf(atom)?.printed ?? letters(atom));
+};
+
+/** Parts of a code between its operators; those within brackets and braces are none. */
+const parts = /[./]|\((?:[^()]|\([^()]*\))*\)|(?:\[[^\]]*\]|\{[^}]*\}|[^./(){}[\]])+(?:\{[^}]*\})?/g;
+
+/** How the parts of a code are told. */
+interface Telling {
+  readonly times: string;
+  readonly over: string;
+  readonly note: (text: string) => string;
+  readonly factor: (term: Exclude<Term, { number: bigint }>) => string;
+}
+
+const tellPart = (part: string, how: Telling): string => {
+  if (part === '.') return how.times;
+  if (part === '/') return how.over;
+  if (part.startsWith('(')) return `(${tell(part.slice(1, -1), how)})`;
+  const annotation = /\{([^}]*)\}$/.exec(part)?.[1];
+  const bare = part.replace(/\{[^}]*\}$/, '');
+  if (bare === '') return how.note(annotation ?? '');
+  const terms = readCode(bare);
+  const term = 'because' in terms ? undefined : terms[0];
+  if (!term) return '';
+  return 'number' in term ? String(term.number) : how.factor(term);
+};
+
+const tell = (code: string, how: Telling): string =>
+  (code.match(parts) ?? [])
+    .map((part) => tellPart(part, how))
+    .join('')
+    .trim();
+
+const inWords: Telling = {
+  times: ' * ',
+  over: ' / ',
+  note: (text) => `(${text})`,
+  factor: (term) => `(${nameOfTerm(term)}${term.exponent === 1 ? '' : ` ^ ${term.exponent}`})`,
+};
+
+const inSymbols: Telling = {
+  times: '·',
+  over: '/',
+  note: (text) => `{${text}}`,
+  factor: (term) => symbolOfTerm(term) + superscript(term.exponent),
+};
+
+/**
+ * A code in words, as UCUM's functional tests display it.
+ *
+ * @param code - A code of UCUM, case-sensitive.
+ * @throws UnitsError (unknown-unit) for a text that is no code.
+ * @example display('m3.kg-1') // '(meter ^ 3) * (kilogram ^ -1)'
+ */
+export function display(code: string): string {
+  if (code === '') return '(unity)';
+  readTerms(code, 'code');
+  return tell(code, inWords);
+}
+
+/**
+ * A code in the symbols that people print.
+ *
+ * @param code - A code of UCUM, case-sensitive.
+ * @throws UnitsError (unknown-unit) for a text that is no code.
+ * @example print('m3.kg-1') // 'm³·kg⁻¹'
+ */
+export function print(code: string): string {
+  if (code === '') return '1';
+  readTerms(code, 'code');
+  return tell(code, inSymbols);
+}
