@@ -98,6 +98,13 @@ import { currentNoiseDensity } from './quantities/current-noise-density.ts';
 import { turbidity } from './quantities/turbidity.ts';
 import { labor } from './quantities/labor.ts';
 import { containerCapacity } from './quantities/container-capacity.ts';
+import { antennaGain } from './quantities/antenna-gain.ts';
+import { computingPerformance } from './quantities/computing-performance.ts';
+import { telephoneTraffic } from './quantities/telephone-traffic.ts';
+import { filmSpeed } from './quantities/film-speed.ts';
+import { heatPumpEfficiency } from './quantities/heat-pump-efficiency.ts';
+import { vascularResistance } from './quantities/vascular-resistance.ts';
+import { acousticImpedance } from './quantities/acoustic-impedance.ts';
 import { filtrationRate } from './quantities/filtration-rate.ts';
 
 /** Every quantity, in the order in which lists show them. */
@@ -201,4 +208,11 @@ export const quantities = [
   equivalentDoseRate,
   radiationExposure,
   energyPerDistance,
+  antennaGain,
+  computingPerformance,
+  telephoneTraffic,
+  filmSpeed,
+  heatPumpEfficiency,
+  vascularResistance,
+  acousticImpedance,
 ] as const satisfies readonly (QuantityRows & { readonly units: readonly { readonly source: SourceId }[] })[];

@@ -19,6 +19,14 @@ const tradeCode = 'It is a code of UN/ECE Recommendation 20, which is read where
 const ofTons = 'It may be of tonnes, of short tons, or of TNT.';
 const cubed = 'It is written for a multiple of the cube as well as for the cube of a multiple.';
 
+const hardness = 'Scales of hardness are tests of their own: only tables for one material lead from one to another (ISO 18265, ASTM E140).';
+const sieve = 'The opening of a mesh depends on its wire: tables of sieves say it (ASTM E11, ISO 3310).';
+const outflow = 'Seconds of a Saybolt or Redwood cup and degrees Engler follow no one factor: ASTM D2161 has the formulas and tables.';
+const baume = 'Degrees Baumé are no multiple of a density: of heavy liquids the specific gravity is 145 / (145 − °Bé), of light ones 140 / (130 + °Bé).';
+const twaddell = 'Degrees Twaddell are no multiple of a density: the specific gravity is 1 + °Tw / 200.';
+const gauge = 'It is the number of a gauge, which differs by metal and trade: a table says its thickness.';
+const thermalInverse = 'It is a million over the color temperature in kelvin: 200 of them are 5000 K.';
+
 const bighas = ['bigha (Bengal)', 'bigha (Bihar)', 'bigha (Nepal)'];
 
 /**
@@ -37,6 +45,42 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   katha: { reason: byRegion, instead: ['katha (Bengal)', 'katha (Assam)', 'katha (Bihar)', 'kattha (Nepal)'] },
   dhur: { reason: byRegion, instead: ['dhur (Bihar)', 'dhur (Nepal)'] },
   kani: { reason: byRegion, instead: ['acre'] },
+  oka: { reason: byRegion, instead: ['kg'] },
+  oke: { reason: byRegion, instead: ['kg'] },
+  kantar: { reason: byRegion, instead: ['kg'] },
+  qantar: { reason: byRegion, instead: ['kg'] },
+  mithqal: { reason: byRegion, instead: ['g'] },
+  jerib: { reason: byRegion, instead: ['m²', 'hectare'] },
+  farsakh: { reason: byRegion, instead: ['km'] },
+  caballeria: { reason: byRegion, instead: ['hectare'] },
+  caballería: { reason: byRegion, instead: ['hectare'] },
+  alqueire: { reason: byRegion, instead: ['São Paulo alqueire', 'Minas Gerais alqueire'] },
+  klafter: { reason: byRegion, instead: ['m', 'stere'] },
+  gantang: { reason: byRegion, instead: ['liter', 'imperial gallon'] },
+  hrc: { reason: hardness, instead: [] },
+  hrb: { reason: hardness, instead: [] },
+  hra: { reason: hardness, instead: [] },
+  hv: { reason: hardness, instead: [] },
+  hb: { reason: hardness, instead: [] },
+  hbw: { reason: hardness, instead: [] },
+  rockwell: { reason: hardness, instead: [] },
+  vickers: { reason: hardness, instead: [] },
+  brinell: { reason: hardness, instead: [] },
+  mesh: { reason: sieve, instead: ['micrometer', 'mm'] },
+  sus: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  ssu: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  engler: { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  '°e': { reason: outflow, instead: ['cSt', 'mm²/s'] },
+  baume: { reason: baume, instead: ['kg/m³'] },
+  baumé: { reason: baume, instead: ['kg/m³'] },
+  '°bé': { reason: baume, instead: ['kg/m³'] },
+  twaddell: { reason: twaddell, instead: ['kg/m³'] },
+  twaddle: { reason: twaddell, instead: ['kg/m³'] },
+  '°tw': { reason: twaddell, instead: ['kg/m³'] },
+  swg: { reason: gauge, instead: ['mm', 'inch'] },
+  bwg: { reason: gauge, instead: ['mm', 'inch'] },
+  mired: { reason: thermalInverse, instead: ['K'] },
+  mireds: { reason: thermalInverse, instead: ['K'] },
   kos: { reason: byRegion, instead: ['km'] },
   talent: { reason: byRegion, instead: ['Attic talent', 'biblical talent'] },
   mina: { reason: byRegion, instead: ['Attic mina', 'biblical mina'] },

@@ -105,4 +105,11 @@ export const quantities: readonly CatalogueQuantity[] = /* @__PURE__ */ withName
   names.equivalentDoseRate,
   names.radiationExposure,
   names.energyPerDistance,
+  names.antennaGain,
+  names.computingPerformance,
+  names.telephoneTraffic,
+  names.filmSpeed,
+  names.heatPumpEfficiency,
+  names.vascularResistance,
+  names.acousticImpedance,
 ]);

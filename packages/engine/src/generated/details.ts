@@ -114,6 +114,9 @@ cape-foot	0.3148581 meter		ZA_FACTORS	c	South Africa, until 1977; by the Act of 
 cape-rood	12 cape-foot		CAPE1859	c	South Africa, until 1977
 qasaba	3.55 meter		LYONS1907		Egypt, land, since 1830
 classical-electron-radius	2.8179403205e-15 meter		CODATA2022	m	
+flight-level	100 foot		ICAO4444	cu	of the altimeter set to 1013.25 hPa: no height above ground
+lunar-distance	384400 kilometer		NASA_MOON	cu	mean distance of the Moon from the Earth
+aln	0.5938 meter		SVMAETT	c	Sweden, until 1889; two feet
 square-meter			SI9		
 square-kilometer			SI9		
 square-decimeter			SI9		
@@ -189,6 +192,13 @@ hide	120 acre		WISTOW	c	England, Middle Ages; as much as fed a family, later tak
 manzana	10000 square-vara		MANZANA	c	Central America; 10 000 square varas, which differ between countries
 cuerda	3930.395625 square-meter		PR_CUERDA		land in Puerto Rico; 75 varas square
 thomson-cross-section	6.6524587051e-29 square-meter		CODATA2022	m	
+tunnland	4936.6 square-meter		SVMAETT	c	Sweden; 56,000 square feet of the country
+jia	2934 ping		TAIWAN_UNITS		farmland, Taiwan
+fen-taiwan	1/10 jia		TAIWAN_UNITS		farmland, Taiwan
+alqueire-paulista	24200 square-meter		AEGRO		Brazil: São Paulo and the south
+alqueire-mineiro	48400 square-meter		AEGRO		Brazil: Minas Gerais, Rio de Janeiro and Goiás
+tarea	628.8634 square-meter		DO_TAREA	c	Dominican Republic
+morgen-prussian	2553.22 square-meter		PR1816	cu	Prussia, 1816 to 1872; 180 square rods
 cubic-meter			SI9		
 cubic-kilometer			SI9		
 cubic-decimeter			SI9		
@@ -317,6 +327,8 @@ go-jp	1/10 sho-jp		JP1891		Japan, until 1958; still the cup of rice, about 180 m
 shaku	1/100 sho-jp		JP1891		Japan, until 1958
 sai	1/1000 sho-jp		JP1891		Japan, until 1958
 fluid-scruple-imperial	20 minim-imperial		WMA1985		
+face-cord	1/3 cord		ROWLETT	c	firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said
+growler	64 fluid-ounce		TTB_27CFR25		beer to take away, United States
 kilogram			SI9		fixes the Planck constant at 6.626 070 15 × 10⁻³⁴ J·s
 gram	1/1000 kilogram		SI9		
 tonne	1000 kilogram		SI9		
@@ -398,6 +410,10 @@ shekel	11.4 gram		AID_BIBLE	c	ancient Israel
 mina-biblical	50 shekel		AID_BIBLE	c	ancient Israel
 talent-biblical	60 mina-biblical		AID_BIBLE	c	ancient Israel
 slinch	12 slug		ROWLETT		lbf·s²/in, as the slug is lbf·s²/ft
+lunar-mass	4.902800118e12/6.67430e-11 kilogram		DE440	mu	the mass parameter of the ephemeris DE440 over G
+deadweight-ton	1 tonne		UNECE20		what a ship carries; in long tons in older American and British books
+viss	140 tola		BURMESE_UNITS		Myanmar
+tical-burmese	1/100 viss		BURMESE_UNITS		Myanmar
 second			SI9		9 192 631 770 periods of the unperturbed ground-state hyperfine transition of cesium 133
 minute	60 second		SI9		
 hour	60 minute		SI9		
@@ -521,6 +537,9 @@ beat-per-minute	1/60 hertz		UNECE20		heart and music
 count-per-minute	1/60 hertz		COUNTS		counters of radiation
 frame-per-second	1 hertz		XNA		film and video
 baud	1 per-second		IEC80000_13		signal elements, each of which may carry more than one bit
+sample-per-second	1 hertz		IEEE1057	u	digital sound and measuring
+io-operation-per-second	1 hertz		SNIA	u	disks; how much each moves is not said
+failure-in-time	1e-9 per-hour		UNECE20		
 radian-per-second			SI9		
 radian-per-minute			SI9		
 degree-per-second			SI9		
@@ -586,6 +605,8 @@ foot-ofhg-60-fahrenheit	12 inch-ofhg-60-fahrenheit		SP811	c
 meter-of-water-4-celsius	100 centimeter-of-water-4-celsius		SP811	c	
 meter-of-water-60-fahrenheit	5000/127 inch-of-water-60-fahrenheit		SP811	c	
 foot-of-water-60-fahrenheit	12 inch-of-water-60-fahrenheit		SP811	c	
+meter-sea-water	10 kilopascal		USN_DIVING	cu	diving
+foot-sea-water	1/33.08 atmosphere		USN_DIVING	cu	diving
 pascal-gauge	1 pascal		SI9		above the pressure of the air outside
 bar-gauge	1 bar		SI8		above the pressure of the air outside
 psi-gauge	1 pound-force-per-square-inch		SP811		above the pressure of the air outside
@@ -654,6 +675,7 @@ decibel-watt	1 watt		ITUV574
 decibel-milliwatt	1 milliwatt		ITUV574		
 decibel-femtowatt	1 femtowatt		ITUV574		radio receivers
 conventional-watt	1.0000001955365548349899359182625 watt		CODATA2022		follows from the practical volt and ohm of 1990
+decibel-microwatt	1 microwatt		ITUV574		
 newton-meter			SI9		
 newton-centimeter			SI9		
 newton-millimeter			SI9		
@@ -768,6 +790,8 @@ bel	1 power-ratio		SI9
 neper	1 power-ratio		SI9		1 Np is e times the voltage, e² times the power
 magnitude	1 power-ratio		IAU2015B2		5 magnitudes fewer is a hundred times as bright
 stop	1 power-ratio		ISO2720		photography; one stop is twice the light
+decibel-carrier	1 power-ratio		ITUV574		
+decibel-full-scale	1 power-ratio		AES17	u	0 dBFS is a sine as loud as digital sound can be
 sone			ISO532		as loud as a tone of 1 kHz of 40 dB sound pressure level
 phon	1/16 sone		ISO532		loudness level; from 40 phon upwards 10 phon more sound twice as loud, below them less is enough
 frequency-ratio			IEC60050_801		
@@ -821,6 +845,7 @@ pound-per-square-foot			SP811
 pound-per-square-inch			SP811		mass on an area, not the pressure
 pound-per-acre			HB44		
 ton-per-acre			HB44		
+momme-silk	1/4500 pound-per-inch-yard		APPAREL_MOMME		pounds of a cloth 45 inches wide and 100 yards long
 cubic-meter-per-second			SI9		
 cubic-meter-per-minute			SI9		
 cubic-meter-per-hour			SI9		
@@ -891,6 +916,7 @@ kilogram-per-pascal-second-square-meter			SI9
 perm	1 grain-per-hour-square-foot-inch-ofhg		SP811	c	building, North America; by the conventional inch of mercury
 perm-0-celsius	5.72135e-11 kilogram-per-pascal-second-square-meter		SP811	c	
 perm-23-celsius	5.74525e-11 kilogram-per-pascal-second-square-meter		SP811	c	
+perm-metric	1 gram-per-day-square-meter-millimeter-ofhg		ASTM_E96	cu	building; grams in a day
 kilogram-per-pascal-second-meter			SI9		
 perm-inch			SP811	c	
 perm-inch-0-celsius	1.45322e-12 kilogram-per-pascal-second-meter		SP811	c	
@@ -944,6 +970,7 @@ watt-per-square-foot			IYP1959
 kilocalorie-per-hour-square-meter			SP811		
 british-thermal-unit-it-per-hour-square-foot			SP811		
 solar-irradiance	1361 watt-per-square-meter		IAU2015B3	c	nominal value
+met	58.2 watt-per-square-meter		ISO7730	cu	heat that a person at rest gives off, by the skin
 watt-per-square-meter-kelvin			SI9		
 kilocalorie-per-hour-square-meter-celsius			SP811		of thermochemical calories, as kcal is read; those of the International Table make 1.163 W/(m²·K)
 british-thermal-unit-it-per-hour-square-foot-fahrenheit			SP811		
@@ -966,6 +993,7 @@ thousand-standard-cubic-foot	1000 standard-cubic-foot		ENGSTACK	c	M is the Roman
 million-standard-cubic-foot	1000000 standard-cubic-foot		ENGSTACK	c	MM for a thousand thousand; at 60 °F and 101.325 kPa
 standard-liter	1/1000 normal-cubic-meter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
 standard-cubic-centimeter	1/1000 standard-liter		BROOKS_SLA	c	mass flow controllers; of an ideal gas at 0 °C and 101.325 kPa
+einstein	1 mole		IUPAC_GREEN		of photons
 mole-per-cubic-meter			SI9		
 mole-per-liter			SI9		
 ph	1 mole-per-liter		IUPAC_GREEN		of hydrogen ions; strictly of their activity
@@ -989,6 +1017,7 @@ ampere-turn	1 ampere		ROWLETT		magnetomotive force; the SI unit is the ampere
 gilbert	1 oersted-centimeter		SP811	c	magnetomotive force, CGS-EMU; 10/(4π) A
 conventional-ampere	1 conventional-volt-per-conventional-ohm		CODATA2022		practical unit of 1990, abrogated 2019-05-20
 atomic-unit-of-current	6.6236182375082e-3 ampere		CODATA2022	m	
+decibel-microampere	1 microampere		ITUV574		
 ampere-per-square-root-hertz			SI9		
 coulomb	1 ampere-second		SI9		
 ampere-hour			SP811		
@@ -1081,6 +1110,7 @@ lumen-per-square-meter			SI9		also luminous exitance
 lumen-per-square-foot			SP811		
 foot-candle	1 lumen-per-square-foot		SP811		
 phot	1 lumen-per-square-centimeter		SI8		CGS
+exposure-value	2.5 lux		ISO2720	c	at ISO 100, by a meter of incident light with the constant 250
 lumen	1 candela-steradian		SI9		
 spherical-candlepower	4 pi lumen		CIE_ILV		what a source of one candela in every direction gives off
 lux-second			SI9		
@@ -1120,4 +1150,19 @@ kilowatt-hour-per-100-mile			EPA2011		electric vehicles, US fuel economy labels
 kilometer-per-kilowatt-hour			SI9		
 mile-per-kilowatt-hour			IYP1959		
 mile-per-gasoline-gallon-equivalent			EPA2011	c	33.705 kWh for a US gallon of gasoline
+isotropic-gain			ITUP341	u	power that an antenna sends one way, over what it would send every way alike
+decibel-isotropic	1 isotropic-gain		ITUP341	u	no level of a signal: an antenna adds it to one
+decibel-dipole	1.64058977319953931 isotropic-gain		ITUP341	cu	0 dBd are 2.15 dBi, as ITU has it
+flops			TOP500	u	no clock rate: a processor does many in one cycle
+erlang			ITUE600	u	one line in use without a break
+hundred-call-seconds	1/36 erlang		ITUE600	u	a line in use for a hundred seconds of an hour
+iso-speed			ISO5800	u	twice the number needs half the light
+din-speed	0.794328234724281502065918 iso-speed		ISO5800	u	ISO 100 is 21°; scales round to thirds of a stop
+coefficient-of-performance			AHRI210	u	heat moved over work done
+energy-efficiency-ratio	1 british-thermal-unit-it-per-watt-hour		AHRI210	u	BTU an hour for each watt, North America; SEER is its mean over a season, measured otherwise. In Europe both are told as COP is
+pascal-second-per-cubic-meter			SI9		
+wood-unit	1 millimeter-ofhg-minute-per-liter		UCUM	c	by the conventional millimeter of mercury
+vascular-cgs-unit	100000 pascal-second-per-cubic-meter		SI8		a Wood unit is about 80 of them
+rayl	1 pascal-second-per-meter		ISO80000_8		in the SI; the CGS rayl is ten of them
+pascal-second-per-meter			ISO80000_8		
 `;

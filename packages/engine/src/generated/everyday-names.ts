@@ -115,6 +115,9 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
+
 `,
   'volume': `
 
@@ -202,6 +205,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 	~	Australian tablespoon	
+
+
 
 
 
@@ -353,6 +358,8 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+
 `,
   'energy': `
 
@@ -419,6 +426,7 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
 `,
   'ratio': `
 
@@ -454,6 +462,10 @@ export const everydayNames: Readonly<Record<string, string>> = {
 
 
 
+
+`,
+  'film-speed': `
+	~	ISO arithmetic speed	=
 
 `,
 };

@@ -101,4 +101,11 @@ equivalent-dose	L^2 T^-2
 equivalent-dose-rate	L^2 T^-3		
 radiation-exposure	M^-1 T I		
 energy-per-distance	M L T^-2		
+antenna-gain	1		
+computing-performance	T^-1		
+telephone-traffic	1		
+film-speed	1		
+heat-pump-efficiency	1		Efficiency of heat pumps
+vascular-resistance	M L^-4 T^-1		
+acoustic-impedance	M L^-2 T^-1		Specific acoustic impedance
 `;

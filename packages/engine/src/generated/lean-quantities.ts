@@ -311,6 +311,21 @@ export const convertRadiationExposure: LeanConvert<names.RadiationExposure> = /*
 /** Converts energy per distance: joule per meter, watt hour per kilometer, watt hour per mile … */
 export const convertEnergyPerDistance: LeanConvert<names.EnergyPerDistance> = /* @__PURE__ */ convertIn(units.energyPerDistance);
 
+/** Converts computing performance: floating-point operation per second, exafloating-point operation per second, petafloating-point operation per second … */
+export const convertComputingPerformance: LeanConvert<names.ComputingPerformance> = /* @__PURE__ */ convertIn(units.computingPerformance);
+
+/** Converts telephone traffic: erlang, hundred call seconds per hour … */
+export const convertTelephoneTraffic: LeanConvert<names.TelephoneTraffic> = /* @__PURE__ */ convertIn(units.telephoneTraffic);
+
+/** Converts efficiency of heat pumps: coefficient of performance, energy efficiency ratio … */
+export const convertHeatPumpEfficiency: LeanConvert<names.HeatPumpEfficiency> = /* @__PURE__ */ convertIn(units.heatPumpEfficiency);
+
+/** Converts vascular resistance: pascal second per cubic meter, Wood unit, dyne second per centimeter to the fifth power … */
+export const convertVascularResistance: LeanConvert<names.VascularResistance> = /* @__PURE__ */ convertIn(units.vascularResistance);
+
+/** Converts specific acoustic impedance: rayl, megarayl, pascal second per meter … */
+export const convertAcousticImpedance: LeanConvert<names.AcousticImpedance> = /* @__PURE__ */ convertIn(units.acousticImpedance);
+
 /** The units of every quantity, and what people type for the everyday ones. */
 export const everything: readonly SpelledUnits[] = [
   [units.length, lengthSpellings],
@@ -412,4 +427,11 @@ export const everything: readonly SpelledUnits[] = [
   [units.equivalentDoseRate, ''],
   [units.radiationExposure, ''],
   [units.energyPerDistance, ''],
+  [units.antennaGain, ''],
+  [units.computingPerformance, ''],
+  [units.telephoneTraffic, ''],
+  [units.filmSpeed, ''],
+  [units.heatPumpEfficiency, ''],
+  [units.vascularResistance, ''],
+  [units.acousticImpedance, ''],
 ];

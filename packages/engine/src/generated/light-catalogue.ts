@@ -105,4 +105,11 @@ export const lightQuantities: readonly CatalogueQuantity[] = /* @__PURE__ */ rea
   units.equivalentDoseRate,
   units.radiationExposure,
   units.energyPerDistance,
+  units.antennaGain,
+  units.computingPerformance,
+  units.telephoneTraffic,
+  units.filmSpeed,
+  units.heatPumpEfficiency,
+  units.vascularResistance,
+  units.acousticImpedance,
 ]);

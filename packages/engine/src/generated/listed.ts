@@ -119,6 +119,9 @@ cape-foot			n	r3
 cape-rood			n	r3
 qasaba			r3
 classical-electron-radius	rₑ		n	r3
+flight-level	FL		r1
+lunar-distance	LD		r2
+aln			n	r3
 `,
 `
 square-meter	m²	
@@ -196,6 +199,13 @@ hide			r3
 manzana			r3
 cuerda			r3
 thomson-cross-section	σ_T		n	r3
+tunnland			n	r3
+jia	甲		n	r1
+fen-taiwan			n	r1
+alqueire-paulista			n	r1
+alqueire-mineiro			n	r1
+tarea			r1
+morgen-prussian			n	r3
 `,
 `
 cubic-meter	m³	
@@ -326,6 +336,8 @@ go-jp			n	r1
 shaku			n	r3
 sai			n	r3
 fluid-scruple-imperial	fl ℈		n	r3
+face-cord			r1
+growler			r1
 `,
 `
 kilogram	kg	
@@ -365,7 +377,7 @@ neutron-mass	mₙ		r2
 planck-mass			n	r2
 solar-mass	M☉		r2
 earth-mass	M⊕		n	r2
-jupiter-mass			n	r2
+jupiter-mass	M♃		n	r2
 kan			n	r3
 kin			n	r3
 momme			n	r1
@@ -409,6 +421,10 @@ shekel			r3
 mina-biblical			n	r3
 talent-biblical			n	r3
 slinch			r3
+lunar-mass	M☾		r2
+deadweight-ton	DWT		r1
+viss			n	r3
+tical-burmese			n	r3
 `,
 `
 second	s		.munpfa	cmun
@@ -550,6 +566,9 @@ beat-per-minute	bpm
 count-per-minute	cpm		r1
 frame-per-second		
 baud	Bd		.Mk	n	r1	ck
+sample-per-second	S/s		.GMk	r1	cMk
+io-operation-per-second	IOPS		n	r1
+failure-in-time	FIT		n	r2
 `,
 `
 radian-per-second	rad/s		r1
@@ -621,6 +640,8 @@ foot-ofhg-60-fahrenheit	ftHg (60 °F)		n	r3
 meter-of-water-4-celsius	mH₂O (4 °C)		n	r3
 meter-of-water-60-fahrenheit	mH₂O (60 °F)		n	r3
 foot-of-water-60-fahrenheit	ftH₂O (60 °F)		n	r3
+meter-sea-water	msw		n	r2
+foot-sea-water	fsw		n	r2
 `,
 `
 pascal-gauge	Pa(g)		.Mkh	n	r1	cMk
@@ -695,6 +716,7 @@ decibel-watt	dBW		r1
 decibel-milliwatt	dBm		r1
 decibel-femtowatt	dBf		r2
 conventional-watt	W₉₀		r3
+decibel-microwatt	dBμW		r2
 `,
 `
 newton-meter	N·m		.Mkm	ck
@@ -837,6 +859,8 @@ bel	B		r2
 neper	Np		r2
 magnitude	mag		n	r2
 stop			r1
+decibel-carrier	dBc		n	r2
+decibel-full-scale	dBFS		n	r1
 `,
 `
 sone	sone		r2
@@ -902,6 +926,7 @@ pound-per-square-foot	lb/ft²		r1
 pound-per-square-inch	lb/in²		r2
 pound-per-acre	lb/ac		r1
 ton-per-acre	tn/ac		n	r1
+momme-silk			n	r1
 `,
 `
 cubic-meter-per-second	m³/s		r1
@@ -986,6 +1011,7 @@ kilogram-per-pascal-second-square-meter	kg/(Pa·s·m²)		r2
 perm			r1
 perm-0-celsius			n	r2
 perm-23-celsius			n	r2
+perm-metric			n	r2
 `,
 `
 kilogram-per-pascal-second-meter	kg/(Pa·s·m)		r2
@@ -1063,6 +1089,7 @@ watt-per-square-foot	W/ft²		r1
 kilocalorie-per-hour-square-meter	kcal/(h·m²)		r2
 british-thermal-unit-it-per-hour-square-foot	BTU/(h·ft²)		n	r1
 solar-irradiance	S☉		n	r2
+met	met		n	r2
 `,
 `
 watt-per-square-meter-kelvin	W/(m²·K)		r1
@@ -1091,6 +1118,7 @@ thousand-standard-cubic-foot	Mscf		n	r1
 million-standard-cubic-foot	MMscf		n	r1
 standard-liter	sL		r2
 standard-cubic-centimeter	scc		r2
+einstein			r2
 `,
 `
 mole-per-cubic-meter	mol/m³		r2
@@ -1126,6 +1154,7 @@ ampere-turn	At		.k	r2
 gilbert	Gi		r3
 conventional-ampere	A₉₀		r3
 atomic-unit-of-current	eEₕ/ħ		r2
+decibel-microampere	dBμA		n	r2
 `,
 `
 ampere-per-square-root-hertz	A/√Hz		.np	r1	cnp
@@ -1260,6 +1289,7 @@ lumen-per-square-meter	lm/m²		r1
 lumen-per-square-foot	lm/ft²		r1
 foot-candle	fc		n	r1
 phot	ph		r3
+exposure-value	EV		r1
 `,
 `
 lumen	lm		.Mkm
@@ -1321,6 +1351,35 @@ kilowatt-hour-per-100-mile	kWh/100 mi		r1
 kilometer-per-kilowatt-hour	km/kWh		r1
 mile-per-kilowatt-hour	mi/kWh	
 mile-per-gasoline-gallon-equivalent	MPGe		n
+`,
+`
+isotropic-gain			n	r2
+decibel-isotropic	dBi		n	r1
+decibel-dipole	dBd		n	r1
+`,
+`
+flops	FLOPS		.EPTGM	n	r1	cTG
+`,
+`
+erlang	Erl		r2
+hundred-call-seconds	CCS		n	r2
+`,
+`
+iso-speed	ISO		n
+din-speed	DIN		n	r2
+`,
+`
+coefficient-of-performance	COP		r1
+energy-efficiency-ratio	EER		r1
+`,
+`
+pascal-second-per-cubic-meter	Pa·s/m³		r2
+wood-unit	WU		n	r2
+vascular-cgs-unit	dyn·s/cm⁵		n	r2
+`,
+`
+rayl	rayl		.M	r2
+pascal-second-per-meter	Pa·s/m		r2
 `,
 ]),
   [
@@ -1437,6 +1496,9 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	Cape rood	
 
 	~		classical electron radii
+
+
+	~		alnar
 `,
 `
 
@@ -1514,6 +1576,13 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~	Thomson cross section	
+	~		=
+	~		=
+	~	fen (Taiwan)	=
+	~	São Paulo alqueire	
+	~	Minas Gerais alqueire	
+
+	~	Prussian morgen	
 `,
 `
 
@@ -1644,6 +1713,8 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	shaku (volume)	=
 	~		=
 	~	imperial fluid scruple	
+
+
 `,
 `
 
@@ -1727,6 +1798,10 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	biblical mina	
 	~	biblical talent	
 
+
+
+	~		=
+	~	Burmese tical	
 `,
 `
 
@@ -1868,6 +1943,9 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~		=
+
+	~	input or output operation per second	
+	~	failure in a billion hours	failures in a billion hours
 `,
 `
 
@@ -1939,6 +2017,8 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	meter of water (4 °C)	
 	~	meter of water (60 °F)	
 	~	foot of water (60 °F)	
+	~	meter of sea water	
+	~	foot of sea water	
 `,
 `
 	~		pascals gauge
@@ -2007,6 +2087,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 	~	British thermal unit (IT) per minute	
 	~	British thermal unit (IT) per hour	
 	~	thousand British thermal units per hour	=
+
 
 
 
@@ -2155,6 +2236,8 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	stellar magnitude	
 
+	~	decibel relative to the carrier	
+	~	decibel relative to full scale	
 `,
 `
 
@@ -2220,6 +2303,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~	short ton per acre	
+	~	momme (silk)	=
 `,
 `
 
@@ -2304,6 +2388,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	perm (0 °C)	
 	~	perm (23 °C)	
+	~	metric perm	
 `,
 `
 
@@ -2381,6 +2466,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	British thermal unit (IT) per hour square foot	
 	~	nominal total solar irradiance	
+	~		=
 `,
 `
 
@@ -2407,6 +2493,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	thousand standard cubic feet	=
 	~	million standard cubic feet	=
+
 
 
 `,
@@ -2444,6 +2531,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 
+	~	decibel relative to 1 microampere	
 `,
 `
 
@@ -2578,6 +2666,7 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 	~	foot-candle	
 
+
 `,
 `
 
@@ -2639,5 +2728,34 @@ mile-per-gasoline-gallon-equivalent	MPGe		n
 
 
 	~	mile per gallon gasoline equivalent	
+`,
+`
+	~	gain over an isotropic antenna	=
+	~	decibel over an isotropic antenna	decibels over an isotropic antenna
+	~	decibel over a half-wave dipole	decibels over a half-wave dipole
+`,
+`
+	~	floating-point operation per second	
+`,
+`
+
+	~	hundred call seconds per hour	=
+`,
+`
+	~	ISO arithmetic speed	=
+	~	ISO logarithmic speed	=
+`,
+`
+
+
+`,
+`
+
+	~	Wood unit	
+	~	dyne second per centimeter to the fifth power	
+`,
+`
+
+
 `,
 ]);

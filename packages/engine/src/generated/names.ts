@@ -14,7 +14,7 @@ export const length = `
 	~	thousand yards	kiloyard	=
 	~		international mile	land mile	statute mile	US mile	
 	NM	~		international nautical mile	naut mile	sea mile	
-	~		thou	
+	~		caliper point	point of caliper	thou	
 	uin	
 	
 	
@@ -60,7 +60,7 @@ export const length = `
 	~	Jupiter radius	nominal Jovian equatorial radius	Jupiter radii
 	~		nominal solar radius	sun radius	solar radii
 	~	Planck length	
-	~	Bohr radius	atomic unit of length	bohr	~	a0	Bohr radii
+	a_0	~	Bohr radius	atomic unit of length	bohr	~	a0	Bohr radii
 	xu	~	copper x unit	siegbahn	x unit	x unit Cu	~	xu(Cu Kα1)	
 	~	molybdenum x unit	x unit Mo	~	xu(Mo Kα1)	
 	
@@ -114,6 +114,9 @@ export const length = `
 	~	Cape rood	
 	~		kasabah	kassabah	
 	~	~	re	classical electron radii
+	
+	~		distance of the Moon	
+	alnar
 `;
 
 export const area = `
@@ -192,6 +195,13 @@ export const area = `
 	
 	
 	~	Thomson cross section	
+	=
+	~		Taiwan jia	=
+	~	fen (Taiwan)	=
+	~	São Paulo alqueire	
+	~	Minas Gerais alqueire	alqueire goiano	
+	
+	~	Prussian morgen	Magdeburg morgen	preußischer Morgen	
 `;
 
 export const volume = `
@@ -323,6 +333,8 @@ export const volume = `
 	~	shaku (volume)	=
 	=
 	~	imperial fluid scruple	
+	~		rick	
+	
 `;
 
 export const mass = `
@@ -357,13 +369,13 @@ export const mass = `
 	~	unit of alcohol	alcohol unit	UK standard drink	UK unit of alcohol	
 	~	Australian standard drink	
 	AMU	amu	u	~		atomic mass unit	unified atomic mass unit	
-	~		atomic unit of mass	electron rest mass	~	me	
-	~	~	mp	
-	~	~	mn	
+	m_e	~		atomic unit of mass	electron rest mass	~	me	
+	m_p	~	~	mp	
+	m_n	~	~	mn	
 	~	Planck mass	
 	Msun	~		sun mass	
-	~	Earth mass	
-	~	Jupiter mass	
+	Mearth	~	Earth mass	
+	Mjup	~	Jupiter mass	
 	~		kanme	貫	=
 	~		Japanese catty	Taiwan catty	=
 	~		monme	匁	=
@@ -407,6 +419,10 @@ export const mass = `
 	~	biblical mina	maneh	
 	~	biblical talent	
 	~		blob	slugette	
+	~		mass of the Moon	Moon mass	
+	~		deadweight tonne	
+	~		peiktha	=
+	~	Burmese tical	kyattha	tical	
 `;
 
 export const time = `
@@ -557,6 +573,9 @@ export const frequency = `
 	
 	FPS	fps	
 	baud	~		symbol per second	=
+	Sa/s	SPS	sps	
+	~	input or output operation per second	
+	~	failure in a billion hours	failures in a billion hours
 `;
 
 export const angularSpeed = `
@@ -631,6 +650,8 @@ export const pressure = `
 	~	meter of water (4 °C)	meter H2O 4C	~	mH2O (4 °C)	
 	~	meter of water (60 °F)	meter H2O 60F	~	mH2O (60 °F)	
 	~	foot of water (60 °F)	foot H2O 60F	~	ftH2O (60 °F)	
+	~	meter of sea water	
+	~	foot of sea water	
 `;
 
 export const gaugePressure = `
@@ -708,6 +729,7 @@ export const power = `
 	dBmW	~	decibel milliwatt	decibel relative to one milliwatt	
 	dBfW	~	decibel femtowatt	
 	~		conventional watt 90	watt-90	~	W90	
+	dBuW	~	decibel microwatt	
 `;
 
 export const torque = `
@@ -864,6 +886,8 @@ export const level = `
 	
 	~	stellar magnitude	astronomical magnitude	
 	~		exposure value step	photographic stop	
+	~	decibel relative to the carrier	
+	dB FS	dBfs	~	decibel relative to full scale	
 `;
 
 export const loudness = `
@@ -935,6 +959,7 @@ export const areaDensity = `
 	lb/in2	lb/in^2	lbs/in2	lbs/in^2	
 	
 	~	short ton per acre	
+	~	momme (silk)	=
 `;
 
 export const volumeFlow = `
@@ -1026,6 +1051,7 @@ export const vaporPermeance = `
 	~		US perm	
 	~	perm (0 °C)	
 	~	perm (23 °C)	
+	~	metric perm	
 `;
 
 export const vaporPermeability = `
@@ -1115,6 +1141,7 @@ export const heatFlux = `
 	
 	~	British thermal unit (IT) per hour square foot	
 	~	nominal total solar irradiance	solar constant	
+	=
 `;
 
 export const heatTransferCoefficient = `
@@ -1146,6 +1173,7 @@ export const amountOfSubstance = `
 	MMSCF	~	million standard cubic feet	=
 	~		liter at standard conditions	
 	~		cubic centimeter at standard conditions	
+	
 `;
 
 export const molarConcentration = `
@@ -1187,6 +1215,7 @@ export const electricCurrent = `
 	Gb	
 	~		ampere-90	conventional ampere 90	~	A90	
 	~	~	eEh/ħ	
+	dBuA	~	decibel relative to 1 microampere	
 `;
 
 export const currentNoiseDensity = `
@@ -1276,7 +1305,7 @@ export const magneticMoment = `
 	
 	
 	emu	~		emu of magnetic moment	
-	u_B	~	Bohr magneton	
+	mu_B	u_B	~	Bohr magneton	
 	u_N	
 `;
 
@@ -1342,6 +1371,7 @@ export const illuminance = `
 	
 	ft-c	ft-cd	ftc	~	foot-candle	
 	~		centimeter candle	
+	EV100	
 `;
 
 export const luminousFlux = `
@@ -1358,10 +1388,10 @@ export const luminousExposure = `
 export const wavenumber = `
 	~	reciprocal meter	inverse meter	~	m^-1	
 	~	reciprocal centimeter	inverse centimeter	~	cm^-1	
-	lpi	~	reciprocal inch	inverse inch	~	in^-1	
+	lpi	~	reciprocal inch	inverse inch	picks per inch	teeth per inch	thread per inch	tooth per inch	~	in^-1	
 	
 	D	~		dioptre	
-	~	Rydberg constant	
+	R_inf	~	Rydberg constant	
 `;
 
 export const spectralFluxDensity = `
@@ -1414,4 +1444,40 @@ export const energyPerDistance = `
 	
 	
 	~	mile per gallon gasoline equivalent	
+`;
+
+export const antennaGain = `
+	~	gain over an isotropic antenna	=
+	~	decibel over an isotropic antenna	decibels over an isotropic antenna
+	~	decibel over a half-wave dipole	decibels over a half-wave dipole
+`;
+
+export const computingPerformance = `
+	FLOP/s	flop/s	flops	~	floating-point operation per second	
+`;
+
+export const telephoneTraffic = `
+	
+	~	hundred call seconds per hour	=
+`;
+
+export const filmSpeed = `
+	ASA	~	ISO arithmetic speed	=
+	~	ISO logarithmic speed	=
+`;
+
+export const heatPumpEfficiency = `
+	SCOP	
+	SEER	
+`;
+
+export const vascularResistance = `
+	
+	~	Wood unit	hybrid reference unit	
+	dyn s cm-5	dyn*s/cm5	dyn·s·cm⁻⁵	~	dyne second per centimeter to the fifth power	~	dyn·s/cm^5	dyn·s·cm^-5	
+`;
+
+export const acousticImpedance = `
+	
+	
 `;

@@ -302,3 +302,24 @@ export const radiationExposure: QuantityDefinition<'radiation-exposure', UnitNam
 
 /** Energy per distance: joule per meter, watt hour per kilometer, watt hour per mile … */
 export const energyPerDistance: QuantityDefinition<'energy-per-distance', UnitNames['energy-per-distance']> = /* @__PURE__ */ readQuantity({ id: 'energy-per-distance', name: 'Energy per distance', dimension: 'M L T^-2', uses: () => [length, energy] }, units.energyPerDistance, names.energyPerDistance);
+
+/** Antenna gain: gain over an isotropic antenna, decibel over an isotropic antenna, decibel over a half-wave dipole … */
+export const antennaGain: QuantityDefinition<'antenna-gain', UnitNames['antenna-gain']> = /* @__PURE__ */ readQuantity({ id: 'antenna-gain', name: 'Antenna gain', dimension: '1' }, units.antennaGain, names.antennaGain);
+
+/** Computing performance: floating-point operation per second, exafloating-point operation per second, petafloating-point operation per second … */
+export const computingPerformance: QuantityDefinition<'computing-performance', UnitNames['computing-performance']> = /* @__PURE__ */ readQuantity({ id: 'computing-performance', name: 'Computing performance', dimension: 'T^-1' }, units.computingPerformance, names.computingPerformance);
+
+/** Telephone traffic: erlang, hundred call seconds per hour … */
+export const telephoneTraffic: QuantityDefinition<'telephone-traffic', UnitNames['telephone-traffic']> = /* @__PURE__ */ readQuantity({ id: 'telephone-traffic', name: 'Telephone traffic', dimension: '1' }, units.telephoneTraffic, names.telephoneTraffic);
+
+/** Film speed: ISO arithmetic speed, ISO logarithmic speed … */
+export const filmSpeed: QuantityDefinition<'film-speed', UnitNames['film-speed']> = /* @__PURE__ */ readQuantity({ id: 'film-speed', name: 'Film speed', dimension: '1' }, units.filmSpeed, names.filmSpeed);
+
+/** Efficiency of heat pumps: coefficient of performance, energy efficiency ratio … */
+export const heatPumpEfficiency: QuantityDefinition<'heat-pump-efficiency', UnitNames['heat-pump-efficiency']> = /* @__PURE__ */ readQuantity({ id: 'heat-pump-efficiency', name: 'Efficiency of heat pumps', dimension: '1', uses: () => [energy] }, units.heatPumpEfficiency, names.heatPumpEfficiency);
+
+/** Vascular resistance: pascal second per cubic meter, Wood unit, dyne second per centimeter to the fifth power … */
+export const vascularResistance: QuantityDefinition<'vascular-resistance', UnitNames['vascular-resistance']> = /* @__PURE__ */ readQuantity({ id: 'vascular-resistance', name: 'Vascular resistance', dimension: 'M L^-4 T^-1', uses: () => [length, volume, time, pressure, dynamicViscosity] }, units.vascularResistance, names.vascularResistance);
+
+/** Specific acoustic impedance: rayl, megarayl, pascal second per meter … */
+export const acousticImpedance: QuantityDefinition<'acoustic-impedance', UnitNames['acoustic-impedance']> = /* @__PURE__ */ readQuantity({ id: 'acoustic-impedance', name: 'Specific acoustic impedance', dimension: 'M L^-2 T^-1', uses: () => [length, dynamicViscosity] }, units.acousticImpedance, names.acousticImpedance);

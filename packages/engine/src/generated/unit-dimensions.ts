@@ -101,6 +101,13 @@ export interface UnitDimensions {
   readonly 'equivalent-dose-rate': 'L^2 T^-3';
   readonly 'radiation-exposure': 'M^-1 T I';
   readonly 'energy-per-distance': 'M L T^-2';
+  readonly 'antenna-gain': '1';
+  readonly 'computing-performance': 'T^-1';
+  readonly 'telephone-traffic': '1';
+  readonly 'film-speed': '1';
+  readonly 'heat-pump-efficiency': '1';
+  readonly 'vascular-resistance': 'M L^-4 T^-1';
+  readonly 'acoustic-impedance': 'M L^-2 T^-1';
 }
 
 /** The quantities some of whose units are of the inverse of what they measure: pace in speeds. */

@@ -114,6 +114,9 @@ cape-foot		3148581/10000000	n	r3
 cape-rood		9445743/2500000	n	r3
 qasaba		71/20	r3
 classical-electron-radius	rₑ	5635880641/2000000000000000000000000	u	n	r3
+flight-level	FL	762/25	r1
+lunar-distance	LD	384400000	r2
+aln		2969/5000	n	r3
 `;
 
 export const area = `
@@ -192,6 +195,13 @@ hide		7587855792/15625	r3
 manzana		27949486761/4000000	r3
 cuerda		6288633/1600	r3
 thomson-cross-section	σ_T	66524587051/1000000000000000000000000000000000000000	u	n	r3
+tunnland		24683/5	n	r3
+jia	甲	1173600/121	n	r1
+fen-taiwan		117360/121	n	r1
+alqueire-paulista		24200	n	r1
+alqueire-mineiro		48400	n	r1
+tarea		3144317/5000	r1
+morgen-prussian		127661/50	n	r3
 `;
 
 export const volume = `
@@ -323,6 +333,8 @@ go-jp		2401/13310000	n	r1
 shaku		2401/133100000	n	r3
 sai		2401/1331000000	n	r3
 fluid-scruple-imperial	fl ℈	454609/384000000000	n	r3
+face-cord		294967152/244140625	r1
+growler		473176473/250000000000	r1
 `;
 
 export const mass = `
@@ -363,7 +375,7 @@ neutron-mass	mₙ	20936593757/12500000000000000000000000000000000000	u	r2
 planck-mass		1088217/50000000000000	u	n	r2
 solar-mass	M☉	132712440000000000000000000000000000/66743	u	r2
 earth-mass	M⊕	398600400000000000000000000000/66743	u	n	r2
-jupiter-mass		126686530000000000000000000000000/66743	u	n	r2
+jupiter-mass	M♃	126686530000000000000000000000000/66743	u	n	r2
 kan		15/4	n	r3
 kin		3/5	n	r3
 momme		3/800	n	r1
@@ -407,6 +419,10 @@ shekel		57/5000	r3
 mina-biblical		57/100	n	r3
 talent-biblical		171/5	n	r3
 slinch		8896443230521/50800000000	r3
+lunar-mass	M☾	4902800118000000000000000000/66743	u	r2
+deadweight-ton	DWT	1000	r1
+viss		408233133/250000000	n	r3
+tical-burmese		408233133/25000000000	n	r3
 `;
 
 export const time = `
@@ -557,6 +573,9 @@ beat-per-minute	bpm	1/60
 count-per-minute	cpm	1/60	r1
 frame-per-second		1
 baud	Bd	1	.Mk	n	r1	ck
+sample-per-second	S/s	1	.GMk	r1	cMk
+io-operation-per-second	IOPS	1	n	r1
+failure-in-time	FIT	1/3600000000000	n	r2
 `;
 
 export const angularSpeed = `
@@ -631,6 +650,8 @@ foot-ofhg-60-fahrenheit	ftHg (60 °F)	202611/5	n	r3
 meter-of-water-4-celsius	mH₂O (4 °C)	490319/50	n	r3
 meter-of-water-60-fahrenheit	mH₂O (60 °F)	1244200/127	n	r3
 foot-of-water-60-fahrenheit	ftH₂O (60 °F)	74652/25	n	r3
+meter-sea-water	msw	10000	n	r2
+foot-sea-water	fsw	2533125/827	n	r2
 `;
 
 export const gaugePressure = `
@@ -708,6 +729,7 @@ decibel-watt	dBW	1	l10 10	r1
 decibel-milliwatt	dBm	1/1000	l10 10	r1
 decibel-femtowatt	dBf	1/1000000000000000	l10 10	r2
 conventional-watt	W₉₀	80000015642924386799194873461/80000000000000000000000000000	r3
+decibel-microwatt	dBμW	1/1000000	l10 10	r2
 `;
 
 export const torque = `
@@ -864,6 +886,8 @@ bel	B	1	l10 1	r2
 neper	Np	1	le 1/2	r2
 magnitude	mag	1	l10 -5/2	n	r2
 stop		1	l2 1	r1
+decibel-carrier	dBc	1	l10 10	n	r2
+decibel-full-scale	dBFS	1	l10 10	n	r1
 `;
 
 export const loudness = `
@@ -935,6 +959,7 @@ pound-per-square-foot	lb/ft²	45359237/9290304	m	r1
 pound-per-square-inch	lb/in²	45359237/64516	m	r2
 pound-per-acre	lb/ac	4123567/36789603840	m	r1
 ton-per-acre	tn/ac	103089175/459870048	m	n	r1
+momme-silk		45359237/10451592000	n	r1
 `;
 
 export const volumeFlow = `
@@ -1026,6 +1051,7 @@ kilogram-per-pascal-second-square-meter	kg/(Pa·s·m²)	1	m	r2
 perm		4049931875/70786304844557745744	r1
 perm-0-celsius		114427/2000000000000000	n	r2
 perm-23-celsius		22981/400000000000000	n	r2
+perm-metric		125/1439881784082	n	r2
 `;
 
 export const vaporPermeability = `
@@ -1115,6 +1141,7 @@ watt-per-square-foot	W/ft²	1562500/145161	m	r1
 kilocalorie-per-hour-square-meter	kcal/(h·m²)	523/450	m	r2
 british-thermal-unit-it-per-hour-square-foot	BTU/(h·ft²)	52752792631/16722547200	m	n	r1
 solar-irradiance	S☉	1361	n	r2
+met	met	291/5	n	r2
 `;
 
 export const heatTransferCoefficient = `
@@ -1146,6 +1173,7 @@ thousand-standard-cubic-foot	Mscf	12911420164204800000000/10801941971939235577	n
 million-standard-cubic-foot	MMscf	12911420164204800000000000/10801941971939235577	n	r1
 standard-liter	sL	16887500000000000/378515910691426251	r2
 standard-cubic-centimeter	scc	16887500000000/378515910691426251	r2
+einstein		1	r2
 `;
 
 export const molarConcentration = `
@@ -1187,6 +1215,7 @@ ampere-turn	At	1	.k	r2
 gilbert	Gi	5/2	p-1	r3
 conventional-ampere	A₉₀	100000008887143810491801/100000000000000000000000	r3
 atomic-unit-of-current	eEₕ/ħ	33118091187541/5000000000000000	u	r2
+decibel-microampere	dBμA	1/1000000	l10 20	n	r2
 `;
 
 export const currentNoiseDensity = `
@@ -1342,6 +1371,7 @@ lumen-per-square-meter	lm/m²	1	m	r1
 lumen-per-square-foot	lm/ft²	1562500/145161	m	r1
 foot-candle	fc	1562500/145161	n	r1
 phot	ph	10000	r3
+exposure-value	EV	5/2	l2 1	r1
 `;
 
 export const luminousFlux = `
@@ -1414,4 +1444,40 @@ kilowatt-hour-per-100-mile	kWh/100 mi	31250/1397	m	r1
 kilometer-per-kilowatt-hour	km/kWh	1/3600	v	m	r1
 mile-per-kilowatt-hour	mi/kWh	1397/3125000	v	m
 mile-per-gasoline-gallon-equivalent	MPGe	1397/105328125	v	s	n
+`;
+
+export const antennaGain = `
+isotropic-gain		1	n	r2
+decibel-isotropic	dBi	1	l10 10	n	r1
+decibel-dipole	dBd	164058977319953931/100000000000000000	l10 10	n	r1
+`;
+
+export const computingPerformance = `
+flops	FLOPS	1	.EPTGM	n	r1	cTG
+`;
+
+export const telephoneTraffic = `
+erlang	Erl	1	r2
+hundred-call-seconds	CCS	1/36	n	r2
+`;
+
+export const filmSpeed = `
+iso-speed	ISO	1	n
+din-speed	DIN	397164117362140751032959/500000000000000000000000	l10 10	n	r2
+`;
+
+export const heatPumpEfficiency = `
+coefficient-of-performance	COP	1	r1
+energy-efficiency-ratio	EER	52752792631/180000000000	r1
+`;
+
+export const vascularResistance = `
+pascal-second-per-cubic-meter	Pa·s/m³	1	m	r2
+wood-unit	WU	79993432449/10000	n	r2
+vascular-cgs-unit	dyn·s/cm⁵	100000	n	r2
+`;
+
+export const acousticImpedance = `
+rayl	rayl	1	.M	r2
+pascal-second-per-meter	Pa·s/m	1	m	r2
 `;

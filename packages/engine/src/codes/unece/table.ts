@@ -1513,7 +1513,7 @@ MQW cubic-meter-week
 2H volt
 4Q ounce-inch
 4R ounce-foot
-FIT per-1000000000-hour
+FIT failure-in-time
 H57 inch-per-revolution
 H91 part-per-1e6
 H92 percent-per-100000
@@ -1534,6 +1534,8 @@ M37 360-day
 M90 1000-pound-per-hour
 M94 kilogram-meter
 OPM per-minute
+A43 deadweight-ton
+Q11 erlang
 TAN milligram-per-gram
 TPI per-inch
 TRL 1000000-trillion

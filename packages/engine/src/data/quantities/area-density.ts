@@ -18,5 +18,6 @@ export const areaDensity = {
     { id: 'pound-per-square-inch', rank: 'science', source: 'SP811', symbols: ['lb/in2', 'lb/in^2', 'lbs/in2', 'lbs/in^2'], note: 'mass on an area, not the pressure' },
     { id: 'pound-per-acre', rank: 'trade', source: 'HB44' },
     { id: 'ton-per-acre', rank: 'trade', source: 'HB44', name: 'short ton per acre' },
+    { id: 'momme-silk', is: '1/4500 pound-per-inch-yard', rank: 'trade', source: 'APPAREL_MOMME', name: 'momme (silk)', plural: 'momme (silk)', note: 'pounds of a cloth 45 inches wide and 100 yards long' },
   ],
 } as const satisfies QuantityRows;

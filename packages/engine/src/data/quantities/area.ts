@@ -81,5 +81,12 @@ export const area = {
     { id: 'manzana', is: '10000 square-vara', rank: 'rare', source: 'MANZANA', status: 'conventional', note: 'Central America; 10 000 square varas, which differ between countries' },
     { id: 'cuerda', is: '3930.395625 square-meter', rank: 'rare', source: 'PR_CUERDA', note: 'land in Puerto Rico; 75 varas square' },
     { id: 'thomson-cross-section', symbol: 'σ_T', is: '6.6524587051e-29 square-meter', rank: 'rare', source: 'CODATA2022', status: 'measured', name: 'Thomson cross section' },
+    { id: 'tunnland', is: '4936.6 square-meter', rank: 'rare', source: 'SVMAETT', status: 'conventional', plural: 'tunnland', note: 'Sweden; 56,000 square feet of the country' },
+    { id: 'jia', symbol: '甲', is: '2934 ping', rank: 'trade', source: 'TAIWAN_UNITS', plural: 'jia', names: ['Taiwan jia'], note: 'farmland, Taiwan' },
+    { id: 'fen-taiwan', is: '1/10 jia', rank: 'trade', source: 'TAIWAN_UNITS', name: 'fen (Taiwan)', plural: 'fen (Taiwan)', note: 'farmland, Taiwan' },
+    { id: 'alqueire-paulista', is: '24200 square-meter', rank: 'trade', source: 'AEGRO', name: 'São Paulo alqueire', note: 'Brazil: São Paulo and the south' },
+    { id: 'alqueire-mineiro', is: '48400 square-meter', rank: 'trade', source: 'AEGRO', name: 'Minas Gerais alqueire', names: ['alqueire goiano'], note: 'Brazil: Minas Gerais, Rio de Janeiro and Goiás' },
+    { id: 'tarea', is: '628.8634 square-meter', rank: 'trade', source: 'DO_TAREA', status: 'conventional', note: 'Dominican Republic' },
+    { id: 'morgen-prussian', is: '2553.22 square-meter', rank: 'rare', source: 'PR1816', unseen: true, status: 'conventional', name: 'Prussian morgen', names: ['Magdeburg morgen', 'preußischer Morgen'], note: 'Prussia, 1816 to 1872; 180 square rods' },
   ],
 } as const satisfies QuantityRows;

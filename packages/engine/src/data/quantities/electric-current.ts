@@ -14,5 +14,6 @@ export const electricCurrent = {
     { id: 'gilbert', symbol: 'Gi', is: '1 oersted-centimeter', rank: 'rare', source: 'SP811', status: 'conventional', symbols: ['Gb'], note: 'magnetomotive force, CGS-EMU; 10/(4π) A' },
     { id: 'conventional-ampere', symbol: 'A₉₀', is: '1 conventional-volt-per-conventional-ohm', rank: 'rare', source: 'CODATA2022', names: ['ampere-90', 'conventional ampere 90'], note: 'practical unit of 1990, abrogated 2019-05-20' },
     { id: 'atomic-unit-of-current', symbol: 'eEₕ/ħ', is: '6.6236182375082e-3 ampere', rank: 'science', source: 'CODATA2022', status: 'measured' },
+    { id: 'decibel-microampere', symbol: 'dBμA', is: '1 microampere', log: { base: 10, per: '20' }, rank: 'science', source: 'ITUV574', name: 'decibel relative to 1 microampere', symbols: ['dBuA'] },
   ],
 } as const satisfies QuantityRows;

@@ -11,5 +11,6 @@ export const illuminance = {
     { id: 'lumen-per-square-foot', rank: 'trade', source: 'SP811' },
     { id: 'foot-candle', symbol: 'fc', is: '1 lumen-per-square-foot', rank: 'trade', source: 'SP811', name: 'foot-candle', symbols: ['ft-c', 'ft-cd', 'ftc'] },
     { id: 'phot', symbol: 'ph', is: '1 lumen-per-square-centimeter', rank: 'rare', source: 'SI8', names: ['centimeter candle'], note: 'CGS' },
+    { id: 'exposure-value', symbol: 'EV', is: '2.5 lux', log: { base: 2, per: '1' }, rank: 'trade', source: 'ISO2720', status: 'conventional', symbols: ['EV100'], note: 'at ISO 100, by a meter of incident light with the constant 250' },
   ],
 } as const satisfies QuantityRows;

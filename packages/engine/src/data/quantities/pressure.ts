@@ -50,5 +50,7 @@ export const pressure = {
     { id: 'meter-of-water-4-celsius', symbol: 'mH₂O (4 °C)', is: '100 centimeter-of-water-4-celsius', rank: 'rare', source: 'SP811', status: 'conventional', name: 'meter of water (4 °C)', names: ['meter H2O 4C'] },
     { id: 'meter-of-water-60-fahrenheit', symbol: 'mH₂O (60 °F)', is: '5000/127 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'conventional', name: 'meter of water (60 °F)', names: ['meter H2O 60F'] },
     { id: 'foot-of-water-60-fahrenheit', symbol: 'ftH₂O (60 °F)', is: '12 inch-of-water-60-fahrenheit', rank: 'rare', source: 'SP811', status: 'conventional', name: 'foot of water (60 °F)', names: ['foot H2O 60F'] },
+    { id: 'meter-sea-water', symbol: 'msw', is: '10 kilopascal', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'meter of sea water', note: 'diving' },
+    { id: 'foot-sea-water', symbol: 'fsw', is: '1/33.08 atmosphere', rank: 'science', source: 'USN_DIVING', unseen: true, status: 'conventional', name: 'foot of sea water', note: 'diving' },
   ],
 } as const satisfies QuantityRows;

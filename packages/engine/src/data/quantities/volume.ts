@@ -134,5 +134,7 @@ export const volume = {
     { id: 'shaku', is: '1/100 sho-jp', rank: 'rare', source: 'JP1891', name: 'shaku (volume)', plural: 'shaku (volume)', note: 'Japan, until 1958' },
     { id: 'sai', is: '1/1000 sho-jp', rank: 'rare', source: 'JP1891', plural: 'sai', note: 'Japan, until 1958' },
     { id: 'fluid-scruple-imperial', symbol: 'fl ℈', is: '20 minim-imperial', rank: 'rare', source: 'WMA1985', name: 'imperial fluid scruple' },
+    { id: 'face-cord', is: '1/3 cord', rank: 'trade', source: 'ROWLETT', status: 'conventional', names: ['rick'], note: 'firewood; a stack 8 by 4 feet of logs 16 inches long, where no more is said' },
+    { id: 'growler', is: '64 fluid-ounce', rank: 'trade', source: 'TTB_27CFR25', note: 'beer to take away, United States' },
   ],
 } as const satisfies QuantityRows;

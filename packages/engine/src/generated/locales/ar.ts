@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ar',
   plurals: 'other zero one two few many',
-  letters: 'qxyzADFGbdvwEHgmejlrBcntChpkaio ايلرمونةتبكسدقعطفأغصجزحشئهثضإءخ',
+  letters: 'qxyzADFGbdvwEHgmejlrBcntChpkaio ايلرمونةتبكسدقعطفأغصجحزشئهثضإءخ',
   quantities: `
 #length	qymDy
 Abz||=Abz||jAbqz|Abzًq	Abz||=Abz|=AbzqF|jAbqz|Abzًq;;$/A	A
@@ -20,13 +20,13 @@ xqzEG||=xqzEG	xqzEG||=xqzEG	xqzEG
 
 
 Axy||=Axy|=AxyqF|jAxqy|Axyqً	Axy||=Axy	Axy||||jAxqy|Axyqً
-Axy dnzx||=Axy dnzx	Axy dnzx||=Axy dnzx
-Bci AF jye AF qydDrG
+Axy dczx||=Axy dczx	Axy dczx||=Axy dczx
+Bni AF jye AF qydDrG
 
 om (mDy)
-ndG tgxz
+cdG tgxz
 Fxy
-zqnG qyxE
+zqcG qyxE
 xE||||jxEٍ
 tdz
 ذzqg
@@ -37,15 +37,15 @@ wADb
 HqAG	HqAG
 $ صخب;-zDE
 vzA
-$ زهإءح;-BFcxz
+$ حهإءز;-BFnxz
 
-BFcxz hFEwx
+BFnxz hFEwx
 ezyFl	ezyFl
 ezwo||||ezqwo
-vdy dnzx
+vdy dczx
 
 
-ezwo dnzx||||ezqwo dnzxG
+ezwo dczx||||ezqwo dczxG
 Axy dxqFqb
 Axy qwvFEFqex	Axy qwvFEFqex
 
@@ -56,7 +56,7 @@ Axy qwvFEFqex	Axy qwvFEFqex
 
 
 
-DnEG eyvxG||=DnEG eyvxG	D.e.
+DcEG eyvxG||=DcEG eyvxG	D.e.
 ezwo eyvx||=ezwo eyvx	ezwo eyvx||=ezwo eyvx
 pqFxG kDCxG||||pDqFٍ kDCxG
 EHxHG kDCxG||||EHqCH kDCxG
@@ -81,14 +81,14 @@ dvwy ئSS
 
 wxwxzD
 sهإضu [JP];-tqvD (mDy)
-suح [JP];-wDF (xqdqFx)
+suز [JP];-wDF (xqdqFx)
 dD (mDy)
-صءح [JP];-zxF (xqdqFx)
-ضفح [JP];-vxF (mDy xqdqFx)
+صءز [JP];-zxF (xqdqFx)
+ضفز [JP];-vxF (mDy xqdqFx)
 أخ [JP];-BD (xqdqFx)
 btD (mDy)
 صء [JP];-zx (xqdqFx)
-sهإضu [زغخشه, JP];-tqvD (HAqt)
+sهإضu [حغخشه, JP];-tqvD (HAqt)
 btx (rxFx)
 bwDF
 btqFl
@@ -98,7 +98,7 @@ Dq (bqxyFEx)
 yxF (ezFwx)
 dDrZ ezFwxG
 HEA qyAyv qyezFwx
-bDqc
+bDqn
 HEA zDAqFxG||||jHEqA zDAqFxG
 omDZ zDAqFxG
 wbqExDA zDAqFx
@@ -120,7 +120,11 @@ ezwb
 HEA qyvqd
 zDE qyvqd
 HrdZ
-#area	qyAwqnG
+
+
+
+آyF
+#area	qyAwqcG
 Abz Azdg	A²
 vxyDAbz Azdg;;$/vxyDAbz Azdg	vA²
 
@@ -140,7 +144,7 @@ Axy Azdg	Axy²
 
 
 eEqF||=eEqF	eEqF||=eEqF
-zDE (AwqnG)
+zDE (AwqcG)
 AHmg
 bqDFtxd
 AzdgX bwHxe
@@ -154,10 +158,10 @@ EDFA|=EDFA	EDFA
 wbzxAq
 eEqF||||jeEFG
 bwDdD
-تu [JP];-dD (AwqnG)
+تu [JP];-dD (AwqcG)
 sف [JP];-wh (xqdqFx)
 bqF (xqdqFx)
-زهخ [JP];-btD (xqdqFx)
+حهخ [JP];-btD (xqdqFx)
 bqbqAx
 dxDFl
 dxFl
@@ -193,9 +197,17 @@ ExwxqbxFq
 ADzlF
 xDlxzDA
 hqxE
-AqFcqFq
+AqFnqFq
 vDxzEq
-#volume	qynBA
+
+bDFyqFE
+
+eF (bqxDqF)
+jyvxzx (wqD dqDyD)
+jyvxzx (AxFqw Bxzqxw)
+bqzxq
+ADzlF dzDwx
+#volume	qycBA
 Abz Avgd;;$/Abz Avgd	A³
 vxyDAbz Avgd	vA³
 
@@ -234,7 +246,7 @@ EzhA~| wqCy|| wqCy| wqCy| wqCy;~ wqCy	EzhA wqCy
 AxFxA
 AygHG vdxzG||=AygHG vdxzG	AygHG v.||=AygHG v.	AygHG v||=AygHG v
 AygHG rlxzG||=AygHG rlxzG	AygHG r||=AygHG r
-AygHG nyD	AygHG n.
+AygHG cyD	AygHG c.
 vDd jAzxvx HqFDFx
 jDFrG wqCyG AbzxG	jDFrG w AbzxG	jDFrG w A
 Eqt
@@ -243,7 +255,7 @@ wAxEBF
 bqE
 HmzG|||=HmzbqF|Hmzqb	HmzG
 
-HEn||||jHEqn	HEn||||jHEqn	HEn||=HEn
+HEc||||jHEqc	HEc||||jHEqc	HEc||=HEc
 vjw rlxz||||vؤDw rlxzG
 oُAw lqyDF
 dDty	dDty
@@ -263,14 +275,14 @@ bDF
 lqyDF aAdzqmDzx||=lqyDF aAdzqmDzx	lqyDF aAdzqmDzx
 zdg lqyDF aAdzqmDzx	zdg lqyDF aAdzqmDzx
 $ ثش Iطث.;-dqxFb dzxmqFx
-$ زuث Iطث.;-vDd dzxmqFx
+$ حuث Iطث.;-vDd dzxmqFx
 
 jDFrG wqCyG aAdzqmDzxG|||=jDFrbqF wqCybqF aAdzqmDzxbqF|jDFrqb wqCyG aAdzqmDzxG	jDFrG wqCyG aAdzqmDzxG||=jDFrG wqCyG aAdzqmDzxG	jDFrG w aAdzqmDzxG||=jDFrG w aAdzqmDzxG
 
 
 AyV mgqA dzxmqFxG
 AyV tqx dzxmqFxG
-AygHG nyD aAdzqmDzx	AygHG n. aAdzqmDzx
+AygHG cyD aAdzqmDzx	AygHG c. aAdzqmDzx
 
 
 
@@ -282,7 +294,7 @@ AyV mgqA AbzxG
 AyV tqx AbzxG
 
 Avxqy Abzx	Avxqy Abzx
-زuث [JP];-vDd xqdqFx
+حuث [JP];-vDd xqdqFx
 خsإأء [JP];-jDwqBx
 ضخsإأء [JP];-vDwqBx
 
@@ -293,7 +305,7 @@ exEzD
 eqFxlq
 tFl
 ED (rxFx)
-EqF (nBA)
+EqF (cBA)
 jAeDzG
 vDFBxDw
 wvwbqzxDw
@@ -307,22 +319,25 @@ vqd (bDzqbx)
 axeG
 wgG (bDzqbxG)
 gAz (bDzqbx)
-nDAz
-cBqBZ Fdxذ
-Fre cBqBG
+cDAz
+nBqBZ Fdxذ
+Fre nBqBG
 AqlFDA
 xzdgqA
-zndgqA
-AbDtqyn
+zcdgqA
+AbDtqyc
 tyAFrz
-dybqcqz
+dybqnqz
 FdDoذ Frz
 tD (xqdqFx)
 ضخضu [JP];-vDvD
 شخ [JP];-bD (xqdqFx)
 lD (xqdqFx)
-sهإضu [كخغ, JP];-tqvD (nBA)
+sهإضu [كخغ, JP];-tqvD (cBA)
 sإء [JP];-wqx (xqdqFx)
+
+pyp vDzE
+lzqDyz
 #mass	qyvbyG
 vxyDlzqA;;$/vxyDlzqA	vlA	vl
 lzqA||=lzqA|=lzqAqF|lzqAqb|lzqAًq;;$/lzqA	lzqA||=lzqA	l
@@ -334,7 +349,7 @@ zmy|||=zmyqF||zmyًq;;$/zmy	zmy
 
 jDFrG;;$/jDFrG	jDFrG||=jDFrG
 
-HAnG	HAnG
+HAcG	HAcG
 wbDF	wbDF
 zdg HFmqz dzxmqFx
 HFQ jAzxvxY
@@ -350,9 +365,9 @@ jDFrG bzDxwxG	jDFrG bzDxwxG
 
 
 
-ardg cdEG||||jrqdg cdEG
+ardg ndEG||||jrqdg ndEG
 AtzDd Hxqwx jAzxvx
-DnEZ vnDy
+DcEZ vcDy
 AtzDd Hxqwx jwbzqyx
 EqybDF	EqybDF
 vbyG qyayvbzDF
@@ -365,7 +380,7 @@ vbyG qyAtbzx
 vqF (xqdqFx)
 vxF (xqdqFx)
 ADAh
-fuح [JP];-eDF (xqdqFx)
+fuز [JP];-eDF (xqdqFx)
 BxF (rxFx)
 EqF (vbyG)
 yxqFl
@@ -386,13 +401,13 @@ btxbqv
 AqDFE
 zmy jyAqFx||||jzmqy jyAqFxG
 HFQ jyAqFxY
-ndG dqzxw
+cdG dqzxw
 zmy ezFwx||||jzmqy ezFwxG
 zmy awdqFx||||jzmqy awdqFxG
-jzDdq (DcF)
+jzDdq (DnF)
 
 zmy zDwx||||jzmqy zDwxG
-cDyDbFxv
+nDyDbFxv
 yDb (zDwx)
 dDE (zDwx)
 
@@ -403,8 +418,13 @@ AxFq jbxvxG
 mqyFb jbxvx
 txvy
 AFq bDzqbx
-DcFG bDzqbxG
-#time	qycAF
+DnFG bDzqbxG
+
+
+
+exw
+bxvqy dDzAx
+#time	qynAF
 pqFxG||=pqFxG|=pqFxbqF|pDqF;;$ ex qypqFxG;f	p
 EHxHG||=EHxHG|=EHxHbqF|EHqCH;;$ vy EHxHG;f	E
 wqgG||=wqgG|=wqgbqF|wqgqb;wqgqb;$ ex qywqgG;f	w
@@ -414,7 +434,7 @@ $ fس;-jwdDgqF
 thz||=thz|=thzqF|jthz|thzًq;thDz;$ ex qythz	thz||=thz|=thzqF|jthz|thzًq;;$/t
 zdg wFDx||=zdg wFDx|=zdgqF wFDxqF|jzdqg wFDxG|zdgًq wFDxًq;jzdqg;$ ex qyzdg qywFDx	zdg||=zdg|=zdgqF|jzdqg|zdgًq;;$/zdg wFDx
 Fre wFG
-wFG||=wFG|=wFbqF|wFDqb;wFDqb;$ ex qywFG;f	wFG||=wFG DqnEG|=wFbqF|wFDqb	wFG
+wFG||=wFG|=wFbqF|wFDqb;wFDqb;$ ex qywFG;f	wFG||=wFG DqcEG|=wFbqF|wFDqb	wFG
 gHE||=gHE|=gHEqF|gHDE|gHEًq;gHDE	gHE||=gHE|=gHEqF|gHDE|gHEًq
 HzF||=HzF|=HzFqF|HzDF|HzFًq;HzDF	HzF||=HzF|=HzFqF|HzDF|HzFًq
 jyexZ
@@ -441,22 +461,22 @@ xDA Azxox
 txv (10 FqFDpDqFٍ)
 wexEdzl
 Bxex
-ynظG
+ycظG
 
-cAF dyqFv
-DnEG ذzxG yycAF
+nAF dyqFv
+DcEG ذzxG yynAF
 FdkZ wDqbt
 #labor	BhE qygAy
 wqgZ gAy
 xDA gAy||||jxqA gAy
 jwdDg gAy||||jwqdxg gAy
 thz gAy||||jthz gAy
-#temperature	EzBG qynzqzG
+#temperature	EzBG qyczqzG
 EzBG vyeF;;;f	E vyeF
 EzBG ACDxG;;;f	$°A
 EzBG ehzFhqxb	$°e
 $ °R;-EzBG zqFvxF
-#temperature-difference	ezH EzBG qynzqzG
+#temperature-difference	ezH EzBG qyczqzG
 vyeF ezHًq
 EzBZ ACDxG ezHًq
 EzBZ ehzFhqxb ezHًq
@@ -477,7 +497,7 @@ gHEG	gHEG
 
 kDCxY	kDCx~||||G|
 Aqo
-DnEG ذzxG yywzgG
+DcEG ذzxG yywzgG
 #acceleration	qybwqzg
 Abz ex qypqFxG qyAzdgG	A/p²
 
@@ -487,7 +507,7 @@ Abz ex qypqFxG qyAzdgG	A/p²
 
 HDG bwqzg;;;f	HDG bwqzg
 lqyxyxD
-#angle	qycqDxG
+#angle	qynqDxG
 zqExqF	zqExqF
 EzBG||=EzBG|=EzBbqF|EzBqb;;;f	EzBG||=EzBG|=EzBbqF|EzBqb	EzBG|||=EzBbqF|EzBqb
 EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG;;;f	EHxHG HDwxG||=EHxHG HDwxG|=EHxHbqF HDwxbqF|EHqCH HDwxG	E HDwxG
@@ -498,17 +518,17 @@ lzqE
 EDzG||=EDzG|=EDzbqF|EDzqb;;;f	EDzG||=EDzG
 zdg EqCzG
 dzB eyvx||||jdzqB eyvxG
-wqgZ cqDxG
+wqgZ nqDxG
 FHmG dDryG
 EzBZ pFqCxG
-#solid-angle	qycqDxG qyABwAG
+#solid-angle	qynqDxG qyABwAG
 wbzqExqF	wbzqExqF
 
 
 
 wdqb
 #frequency	qybzEE
-hzbc	hzbc
+hzbn	hzbn
 
 
 
@@ -519,7 +539,7 @@ FdkZ ex qyEHxHG
 
 amqzX ex qypqFxG
 dDE
-#angular-speed	qywzgG qycqDxG
+#angular-speed	qywzgG qynqDxG
 #force	qyHDG
 FxDbF	FxDbF
 EqxF
@@ -534,7 +554,7 @@ vxd
 #pressure	qyklm
 dqwvqy	dqwvqy
 dqz	dqz
-klm BDx|k.B||k.B|k.B|k.B;DnEG qyklm qyBDx	k.B
+klm BDx|k.B||k.B|k.B|k.B;DcEG qyklm qyBDx	k.B
 klm BDx bHFx
 bDz
 
@@ -562,9 +582,9 @@ HEA Aqi||||jHEqA Aqi
 
 
 
-AyxAbz cCdHx	AyA cCdHx
+AyxAbz nCdHx	AyA nCdHx
 
-dDrG cCdHxG	d. cCdHxG	d c
+dDrG nCdHxG	d. nCdHxG	d n
 #gauge-pressure	qyklm qyAHxw
 #energy	qymqHG
 BDy	BDy
@@ -581,7 +601,7 @@ wgzG-ءش	wg-ءش
 
 bxzAx
 $ جTU-IT	$ جTU-IT	$ جTU-IT
-DnEG nzqzxG dzxmqFxG|||=DnEbqF nzqzxbqF dzxmqFxbqF|DnEqb nzqzxG dzxmqFxG	DnE~G|G|G|G|qb|G~ nzqzxG dzxmqFxG
+DcEG czqzxG dzxmqFxG|||=DcEbqF czqzxbqF dzxmqFxbqF|DcEqb czqzxG dzxmqFxG	DcE~G|G|G|G|qb|G~ czqzxG dzxmqFxG
 
 
 
@@ -590,7 +610,7 @@ DnEG nzqzxG dzxmqFxG|||=DnEbqF nzqzxbqF dzxmqFxbqF|DnEqb nzqzxG dzxmqFxG	DnE~G|G
 
 
 
-DnEG nzqzxG jAzxvxG|||=DnEbqF nzqzxbqF jAzxvxbqF|DnEqb nzqzxG jAzxvxG	DnE~G|G|G|G|qb|G~ nzqzxG jAzxvxG
+DcEG czqzxG jAzxvxG|||=DcEbqF czqzxbqF jAzxvxbqF|DcEqb czqzxG jAzxvxG	DcE~G|G|G|G|qb|G~ czqzxG jAzxvxG
 
 
 
@@ -600,8 +620,8 @@ mF AF AqEG bx aF bx||||jmFqF AF AqEG bx aF bx
 mF AvqeC Fem||||jmFqF AvqeC Fem
 #power	qyHEzG
 Dqm	Dqm
-HDG nrqF	nrqF
-nrqF Abzx||||jnrFG AbzxG
+HDG crqF	crqF
+crqF Abzx||||jcrFG AbzxG
 
 
 
@@ -616,7 +636,7 @@ nrqF Abzx||||jnrFG AbzxG
 
 mF bdzxE||||jmFqF bdzxE
 kxqi tAwx	kxqi tAwx
-#torque	gcA qyEDzqF
+#torque	gnA qyEDzqF
 FxDbF Abz	FxDbF Abz	FxDbF A
 
 
@@ -625,9 +645,9 @@ FxDbF Abz	FxDbF Abz	FxDbF A
 
 
 dqDFE HEA	dqDFE HEA
-#momentum	vAxG qynzvG
-#moment-of-inertia	gcA qyHrDz qyذqbx
-#surface-tension	qybDbz qywmnx DqyryqdG
+#momentum	vAxG qyczvG
+#moment-of-inertia	gnA qyHrDz qyذqbx
+#surface-tension	qybDbz qywmcx DqyryqdG
 #fracture-toughness	AbqFG qyvwz
 #fuel-economy	qwbhyqv qyDHDE
 
@@ -638,18 +658,18 @@ ybz yvy vxyDAbz|||=ybzqF yvy vxyDAbz|ybzqb yvy vxyDAbz|ybzًq yvy vxyDAbz	ybz/vA
 
 Axy yvy lqyDF|||=AxyqF yvy lqyDF|jAxqy yvy lqyDF|Axyًq yvy lqyDF	Axy/lqyDF
 Axy yvy lqyDF aAdzqmDzx|||=AxyqF yvy lqyDF aAdzqmDzx|jAxqy yvy lqyDF aAdzqmDzx|Axyًq yvy lqyDF aAdzqmDzx	Axy/l. aAdzqmDzx
-#data	nBA qydxqFqb
+#data	cBA qydxqFqb
 db	db
 dqxb	dqxb	d
 pAqFxG dbqb
 Fre dqxb
-cDB dbqb
+nDB dbqb
 
 Fqb
 
 bzxb
 vyAG (dxqFqb)
-vyAZ AcEDBG
+vyAZ AnEDBG
 vyAZ zdqgxG
 #data-rate	AgEy FHy qydxqFqb
 #resolution	EHG qygzk
@@ -662,28 +682,28 @@ FHmG yvy wFbxAbz|||=FHmbqF yvy wFbxAbz|FHqm yvy wFbxAbz	FHmG/wA||||FHqm/wA	F/wA
 #graphics	qyzwDAxqb
 dvwy	dvwy
 FHmG tqtG||||FHqm tqtG
-#typewidth	gzk qynzDe
+#typewidth	gzk qyczDe
 aA;aA Amdgx	aA
 aF (mdqgG)
 #ratio	qyFwdG DqygEE
-Bci|||=BcآF|jBcqi|Bciًq	Bci|||=BcآF|jBcqi|Bciًq
+Bni|||=BnآF|jBnqi|Bniًq	Bni|||=BnآF|jBnqi|Bniًq
 dqyAqCG|$٪||$٪|$٪|$٪;;;f	$٪
 ex qyjye	$؉
 $‱;;;f	$‱	؊
 
-Bci ex qyAyxDF|||=BcآF ex qyAyxDF|jBcqi ex qyAyxDF|Bciًq ex qyAyxDF	Bci/AyxDF
-Bci dqyAyxqz|||=BcآF dqyAyxqz|jBcqi dqyAyxqz|Bciًq dqyAyxqz	Bci/Ayxqz|||=BcآF/Ayxqz|jBcqi/Ayxqz|Bciًq/Ayxqz
+Bni ex qyAyxDF|||=BnآF ex qyAyxDF|jBnqi ex qyAyxDF|Bniًq ex qyAyxDF	Bni/AyxDF
+Bni dqyAyxqz|||=BnآF dqyAyxqz|jBnqi dqyAyxqz|Bniًq dqyAyxqz	Bni/Ayxqz|||=BnآF/Ayxqz|jBnqi/Ayxqz|Bniًq/Ayxqz
 
 
 
 Hxzqm||=Hxzqm|=HxzqmqF|Hzqzxm|Hxzqmًq	Hxzqm||=Hxzqm
 dzDe
 
-cDB||||jcDqB
+nDB||||jnDqB
 pyqpx
-Fre EcxFG
-EcxFZ
-EcxFG qyodqc
+Fre EnxFG
+EnxFZ
+EnxFG qyodqn
 gtzxFxG
 ACZ
 ACZ mDxyG
@@ -696,9 +716,9 @@ AyxDF||||AyqxxF
 vzDz
 AyxqzX
 bzxyxDFX
-zcAG rlxzG
-zcAG
-#container-capacity	wgG qynqDxqb
+znAG rlxzG
+znAG
+#container-capacity	wgG qycqDxqb
 #level	qyAwbDى
 FwdG qyHEzG
 Exwxdy
@@ -719,10 +739,10 @@ zdg FlAG
 wqeqz
 gHE bzEEx||||gHDE bzEExG
 #density	qyvpqeG
-#specific-weight	qyDcF qyFDgx
+#specific-weight	qyDnF qyFDgx
 
 
-cCdHx	cCdHx
+nCdHx	nCdHx
 Aqi
 #linear-density	qyvpqeG qyomxG
 
@@ -733,8 +753,21 @@ EFxz
 
 
 zHA qyoxm qyAbzx
-#area-density	qyvpqeG qywmnxG
-#volume-flow	AgEy qybEeH qynBAx
+#area-density	qyvpqeG qywmcxG
+
+
+
+
+
+
+
+
+
+
+
+
+ADAx (czxz)
+#volume-flow	AgEy qybEeH qycBAx
 
 
 
@@ -766,12 +799,12 @@ dDrG qyAُFَBِّA
 wezEzDd
 #mass-flow	AgEy qybEeH qyvbyx
 #molar-flow	AgEy qybEeH qyADyx
-#dynamic-viscosity	qyycDBG qyExFqAxvxG
+#dynamic-viscosity	qyynDBG qyExFqAxvxG
 
-dDqc
+dDqn
 
 zxF
-#kinematic-viscosity	qyycDBG qynzvxG
+#kinematic-viscosity	qyynDBG qyczvxG
 
 
 wbDvw
@@ -783,6 +816,7 @@ zx (AxDgG)
 dxzA
 dxzA (0 °ئ)
 dxzA (23 °ئ)
+dxzA Abzx
 #vapor-permeability	aFeqذxG doqz qyAqi
 
 
@@ -796,29 +830,43 @@ dxzA dDrG (23 °ئ)
 
 
 
-عإs د;-vpqeG mqHG qydFcxF
+عإs د;-vpqeG mqHG qydFnxF
 #molar-energy	qymqHG qyADyxG
-#thermal-conductivity	qyADryxG qynzqzxG
-#thermal-insulance	qyAHqDAG qynzqzxG
+#thermal-conductivity	qyADryxG qyczqzxG
+#thermal-insulance	qyAHqDAG qyczqzxG
 
 
 
 vyD
 bDl
-#thermal-expansion	qybAEE qynzqzx
-#heat-capacity	qywgG qynzqzxG DqyaFbzDdxq
-#specific-heat-capacity	qynzqzG qyFDgxG
-#molar-heat-capacity	qywgG qynzqzxG qyADyxG
+#thermal-expansion	qybAEE qyczqzx
+#heat-capacity	qywgG qyczqzxG DqyaFbzDdxq
+#specific-heat-capacity	qyczqzG qyFDgxG
+#molar-heat-capacity	qywgG qyczqzxG qyADyxG
 
 
-pqdb qylqcqb
-#heat-flux	qybEeH qynzqzx DqyatgqgxG
-#heat-transfer-coefficient	AgqAy qFbHqy qynzqzG
+pqdb qylqnqb
+#heat-flux	qybEeH qyczqzx DqyatgqgxG
+#heat-transfer-coefficient	AgqAy qFbHqy qyczqzG
 #radiant-exposure	qybgzk qyatgqgx
 #amount-of-substance	vAxG qyAqEG
 ADy	ADy
-gFrz||=gFrz DqnE|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz
-#molar-concentration	qybzvxc qyADyx
+gFrz||=gFrz DqcE|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz|=gFrzqF|gFqrz|gFrzًq	gFrz||=gFrz
+
+
+
+
+
+
+
+
+
+
+
+
+
+jxFtbqxF
+#molar-concentration	qybzvxn qyADyx
 
 
 ثق
@@ -828,19 +876,19 @@ AlA/Exwxybz|AlA/Exwxy|=AlA/Exwxybz|=AlA/Exwxybz	AlA/Exwxy	Al/Exwxy
 #molality	qyADyqyxG
 
 wvّzx	wvّzx
-#catalytic-activity	qyFtqm qybnexcx
+#catalytic-activity	qyFtqm qybcexnx
 vqbqy	vqb
-DnEZ aFcxA
-#catalytic-concentration	bzvxc qyFtqm qybnexcx
-#filtration-rate	AgEy qybztxn qyvdxdx
+DcEZ aFnxA
+#catalytic-concentration	bzvxn qyFtqm qybcexnx
+#filtration-rate	AgEy qybztxc qyvdxdx
 #electric-current	qybxqz qyvhzdqCx
 jAdxz	jAdxz
 #current-noise-density	vpqeG kDkqi qybxqz
-#electric-charge	qytnFG qyvhzdqCxG
+#electric-charge	qytcFG qyvhzdqCxG
 vDyDA	vDy
 jAdxz wqgG
 
-tnFZ jDyxG
+tcFZ jDyxG
 eqzqEqx
 
 
@@ -851,15 +899,15 @@ eDyb	eDyb
 #electric-resistance	qyAHqDAG qyvhzdqCxG
 jDA	jDA
 #electric-conductance	qyADqryG qyvhzdqCxG
-wxAFc	w
+wxAFn	w
 #capacitance	qywgG qyvhzdqCxG
 eqzqE	e
-#inductance	qyAnqpG
+#inductance	qyAcqpG
 hFzx	h
 #magnetic-flux	qybEeH qyAlFqmxwx
 Dxdz	Dxdz
 AqvwDxy
-Hmd DnEG||||jHmqd DnEG
+Hmd DcEG||||jHmqd DcEG
 #magnetic-flux-density	vpqeG qybEeH qyAlFqmxwx
 bwyq	bwyq
 lqDw
@@ -867,9 +915,9 @@ lqDw
 
 
 jDzwbE
-#magnetic-moment	qygcA qyAlFqmxwx
+#magnetic-moment	qygnA qyAlFqmxwx
 #electric-field-strength	tEG qyABqy qyvhzdqCx
-#electric-dipole-moment	gcA pFqCx qyHmd qyvhzdqCx
+#electric-dipole-moment	gnA pFqCx qyHmd qyvhzdqCx
 
 Exdqx
 #resistivity	qyAHqDAxG qyvhzdqCxG
@@ -903,7 +951,7 @@ tAgZ vzDxG
 
 
 
-vqxcz
+vqxnz
 ExDdbz
 #spectral-flux-density	vpqeG qybEeH qymxex
 
@@ -911,12 +959,12 @@ BqFwvx
 #activity	qyFtqm qyatgqgx
 dxvzxy	dxvzxy
 vDzx
-#activity-concentration	bzvxc qyFtqm qyatgqgx
+#activity-concentration	bzvxn qyFtqm qyatgqgx
 #absorbed-dose	qyBzgG qyAAbrG
 Bzqx	Bzqx
 zqE
 #equivalent-dose	qyBzgG qyAvqeCG
-cxezb	cxe
+nxezb	nxe
 zxA
 #equivalent-dose-rate	AgEy qyBzgG qyAvqeCG
 #radiation-exposure	qybgzk yyatgqg
@@ -927,6 +975,14 @@ zDFblF
 
 
 vxyDDqm wqgG yvy 100 vxyDAbz	v.D.w yvy 100 vA	v.D.w/100 vA
+#antenna-gain	vwd qyhDqCx
+vwd FwdG ayى hDqCx AbFqcٍ
+#computing-performance	qyHEzG qycqwDdxG
+#telephone-traffic	czvG qyhqbe
+#film-speed	cwqwxG qyexyA
+#heat-pump-efficiency	veqiG qyAkoqb qyczqzxG
+#vascular-resistance	qyAHqDAG qyDgqCxG
+#acoustic-impedance	qyAgqDHG qyrDbxG qyFDgxG
 `,
   units: `
 millimole-per-liter	Ayx ADy/ybz	A.ADy/y
@@ -945,9 +1001,9 @@ nanosecond	FqFD pqFxG;;;f	F.p.
 milliampere	Ayx jAdxz	A jAdxz
 kilocalorie	vxyD wgzG	v wgzG	v wg
 kilojoule	vxyD BDy	v BDy
-gigahertz	lxlq hzbc	l hzbc
-megahertz	Axlq hzbc	A hzbc
-kilohertz	vxyD hzbc	v hzbc
+gigahertz	lxlq hzbn	l hzbn
+megahertz	Axlq hzbn	A hzbn
+kilohertz	vxyD hzbn	v hzbn
 megapixel	Axlqdvwy	A.dvwy	A.dv
 kilometer	vxyDAbz~||||qb|ًq;;$/vxyDAbz	vA
 decimeter	ExwxAbz	EwA
@@ -977,7 +1033,7 @@ joiner
 quetta	vDxbq{0}	vDxbq.{0}
 ronna	zDFq{0}	zDFq{0}
 yotta	xDbq{0}	x{0}
-zetta	cxbq{0}	cb{0}
+zetta	nxbq{0}	nb{0}
 exa	avwq{0}	a.{0}
 peta	dxbq{0}	dbq{0}
 tera	bxzq{0}	b{0}
@@ -994,12 +1050,12 @@ nano	FqFD{0}	F{0}
 pico	dxvD{0}	d{0}
 femto	exAbD{0}	e{0}
 atto	jbD{0}	j{0}
-zepto	cxdbD{0}	cxd{0}
+zepto	nxdbD{0}	nxd{0}
 yocto	xDvbD{0}	xv{0}
 ronto	zDFbD{0}	zDFbD{0}
 quecto	vDxvbD{0}	vDxvbD{0}
 yobi	xDdx{0}	xDdx.{0}
-zebi	cxdx{0}	cxdx.{0}
+zebi	nxdx{0}	nxdx.{0}
 exbi	avwdx{0}	avwdx.{0}
 pebi	dxdx{0}	dxdx.{0}
 tebi	bxdx{0}	bxdx.{0}
@@ -1008,7 +1064,7 @@ mebi	Axdx{0}	Axdx.{0}
 kibi	vxdx{0}	vxdx.{0}
 square	{0} Azdّg|{0} Azdّg|{0} Azdّg|{0} AzdّgqF|{0} AzdّgG|{0} Azdّgًq;{0} AzdّgG|{0} AzdّgG|{0} AzdّgG|{0} AzdّgbqF|{0} AzdّgG|{0} AzdّgG;{0} Azdg	{0}²
 cubic	{0} Avgّd|{0} Avgّd|{0} Avgّd|{0} AvgّdqF|{0} AvgّdG|{0} Avgdًq;{0} AvgّdG|{0} AvgّdG|{0} AvgّdG|{0} AvgّdbqF|{0} AvgّdG|{0} AvgّdG;{0} Avgd	{0}³
--survey-us	{0} (AwqnG jAzxvxG)
+-survey-us	{0} (AwqcG jAzxvxG)
 -imperial	{0} (dzxmqFx)
 -dry	{0} (Bqe)
 -sidereal	{0} (FBAx)

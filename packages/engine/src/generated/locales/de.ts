@@ -55,7 +55,7 @@ Faden (US-Vermessung)
 Furlong (US-Vermessung)
 Meile (US-Vermessung)
 League (US-Vermessung)
-Astronomische Einheit6	AE|$ AE	$AE
+Astronomische Einheit4	AE|$ AE	$AE
 $ Parsec
 Lichtsekunde9
 Lichtminute9
@@ -191,6 +191,16 @@ Pariser Arpent
 
 
 Hufe (Hide)
+
+
+
+
+
+Fen (Taiwan)
+Alqueire7 (São Paulo)
+Alqueire7 (Minas Gerais)
+
+Preußische6 Morgen
 #volume	Volumen
 $ Kubikmeter
 
@@ -264,8 +274,8 @@ $ cup Imp.;-Britische Tasse
 $ Imp. Flüssigunzen|$ Imp. Flüssigunze;;;f	Imp.fl.oz.	Im.fl.oz
 Britische Flüssigdrachme
 Britischer Minim
-Britische4 Esslöffel
-Britische4 Teelöffel
+Britische6 Esslöffel
+Britische6 Teelöffel
 Imp. Dessertlöffel	Imp. DL	Imp.DL
 Britischer Peck
 Britischer Scheffel
@@ -274,8 +284,8 @@ Firkin
 Kilderkin
 Britisches Oxhoft
 metrische Tasse9;;;f	Ta
-Metrische4 Esslöffel
-Metrische4 Teelöffel
+Metrische6 Esslöffel
+Metrische6 Teelöffel
 Australischer Esslöffel
 metrische~ Pints|s Pint	mpt
 cup [JP];-Japanische Tasse
@@ -319,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-Shaku (Volumen)
 sai [JP];-
+
+Drittelklafter (Face Cord)
 #mass	Masse
 Kilogramm
 Gramm
@@ -334,7 +346,7 @@ Gran
 $ Stones|$ Stone
 Viertelzentner (US)
 US-Zentner
-Britische4 Zentner
+Britische6 Zentner
 $ Short Tons|$ Short Ton	tn. sh.	tn
 Britische Tonne9
 $ slug;-Slug|Slugs
@@ -400,6 +412,11 @@ Attisches Talent
 Schekel
 Biblische Mine
 Biblisches Talent
+
+
+
+
+Burmesische6 Tical7
 #time	Zeit
 Sekunde9;;;f	Sek.;;$/s
 Minute9;;;f	Min.;;$/min
@@ -506,8 +523,8 @@ $ Hertz		$Hz
 
 
 Schwingung pro Sekunde
-Umdrehung6 pro Sekunde
-Umdrehung6 pro Minute
+Umdrehung4 pro Sekunde
+Umdrehung4 pro Minute
 Schl~äge|ag~ pro Minute
 
 Bild~er|~ pro Sekunde
@@ -681,10 +698,10 @@ Großgros
 Tausend
 Myriade
 Lakh
-Million6
+Million4
 Crore
 Milliarde9
-Billion6
+Billion4
 Buch Papier
 Ries
 #container-capacity	Containerkapazität
@@ -739,6 +756,19 @@ Denier
 
 metrische Garnnummer
 #area-density	Flächenbezogene Masse
+
+
+
+
+
+
+
+
+
+
+
+
+Momme (Seide)
 #volume-flow	Volumenstrom
 
 
@@ -784,6 +814,7 @@ Stokes
 
 Perm (0 °C)
 Perm (23 °C)
+metrische6 Perm
 #vapor-permeability	Wasserdampf-Leitkoeffizient
 
 Perm-Zoll
@@ -826,7 +857,7 @@ Milligramm pro Deziliter	mg/dl	$mg/dl
 Glukose	$ Glc	$Glc
 #catalytic-activity	Katalytische Aktivität
 Katal	$ kat	$ kat
-Enzymeinheit6
+Enzymeinheit4
 #catalytic-concentration	Katalytische Aktivitätskonzentration
 #filtration-rate	Glomeruläre Filtrationsrate
 #electric-current	Elektrische Stromstärke
@@ -836,7 +867,7 @@ $ Ampere		$A
 Coulomb
 Amperestunde9
 
-Elementarladung6
+Elementarladung4
 
 
 
@@ -923,6 +954,14 @@ Röntgen
 
 
 Kilowattstunde! pro 100 Kilometer;;;f		kWh/100km
+#antenna-gain	Antennengewinn
+Gewinn über dem Kugelstrahler
+#computing-performance	Rechenleistung
+#telephone-traffic	Verkehrswert der Telefonie
+#film-speed	Filmempfindlichkeit
+#heat-pump-efficiency	Effizienz von Wärmepumpen
+#vascular-resistance	Gefäßwiderstand
+#acoustic-impedance	Spezifische akustische Impedanz
 `,
   units: `
 millimole-per-liter	Millimol pro Liter	mmol/l	$mmol/l
@@ -997,8 +1036,8 @@ times	{0}⋅{1}	{0}⋅{1}
 ~9	n||n
 ~8	e||e
 ~7	s||s
-~6	en||en
-~4	|r|
+~6	|r|
+~4	en||en
 ~!	n||
 `,
   words: {"to":["in","nach","zu","als","sind","ist"],"and":["und","plus"],"per":["pro","je"],"opening":["wie viel sind","wieviel sind","wie viel ist","wieviel ist","was sind","was ist","wie lang sind","wie groß sind","wie schwer sind","rechne","berechne","konvertiere","wandle","umrechnen","von","wie viele sind","wandele","wie weit sind","wie warm sind","wie heiß sind","wie schnell sind","rechne mir","wie lang ist","wie lang sind","wie schwer ist","wie weit ist","wie hoch ist","rechne mir","umrechnen"],"howMany":["wie viele","wieviele","wie viel","wieviel"],"are":["sind in","hat","haben","sind","ergeben","ergibt","in"],"one":["ein","eine","einem","einer","einen"],"endings":["en","es","n","s","e"],"after":["um","umrechnen","umwandeln","umgerechnet","konvertieren"],"scales":{"Mio.":"1000000","Mio":"1000000","Mrd.":"1000000000","Mrd":"1000000000","Bio.":"1000000000000","Billiarde":"1000000000000000","Billiarden":"1000000000000000","Trillion":"1000000000000000000","Trillionen":"1000000000000000000"},"halves":{"eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","eine Viertel":"1/4","eine viertel":"1/4"},"polite":["bitte","danke","kannst du","können Sie","könntest du","sag mir"],"numbers":{"fünfzig":"50","dreißig":"30","zwanzig":"20","fünfzehn":"15","zwölf":"12","elf":"11","dreieinhalb":"7/2","zwei Drittel":"2/3","ein Drittel":"1/3","dreiviertel":"3/4","drei Viertel":"3/4","eine Viertel":"1/4","ein Viertel":"1/4","halbe":"1/2","halber":"1/2","halbes":"1/2","halben":"1/2","eine halbe":"1/2","ein halber":"1/2","ein halbes":"1/2","einer halben":"1/2","anderthalb":"3/2","eineinhalb":"3/2","zweieinhalb":"5/2","eine":"1","ein":"1","einen":"1","zwei":"2","drei":"3","vier":"4","fünf":"5","sechs":"6","sieben":"7","acht":"8","neun":"9","zehn":"10","hundert":"100"},"aliases":{"Kilo":"kilogram","Kilos":"kilogram","Liter auf 100 km":"liter-per-100-kilometer","Liter auf 100 Kilometer":"liter-per-100-kilometer","Liter pro 100 km":"liter-per-100-kilometer","Stundenkilometer":"kilometer-per-hour","PS":"horsepower-metric"}},

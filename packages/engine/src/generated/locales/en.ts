@@ -602,6 +602,13 @@ sievertZ		$ Sv
 
 
 kilowatt-hourZ per 100 kilometers	kWh/100km
+#antenna-gain	Antenna gain
+#computing-performance	Computing performance
+#telephone-traffic	Telephone traffic
+#film-speed	Film speed
+#heat-pump-efficiency	Efficiency of heat pumps
+#vascular-resistance	Vascular resistance
+#acoustic-impedance	Specific acoustic impedance
 `,
   units: `
 petabyte	petabyteZ

@@ -191,6 +191,16 @@ arpende de París
 
 
 hide
+
+
+
+
+
+fen (Taiwán)
+alqueireZ de São Paulo
+alqueireZ de Minas Gerais
+
+morgen prusianoZ
 #volume	Volumen
 
 
@@ -319,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-shaku (volumen)
 sai [JP];-
+
+tercioZ de cuerda de leña
 #mass	Masa
 kilogramoZ
 gramoZ
@@ -400,6 +412,11 @@ talento ático
 siclo
 mina bíblica
 talento bíblico
+
+
+
+
+ticalY birmanoZ
 #time	Tiempo
 segundoZ
 minutoZ
@@ -739,6 +756,19 @@ denier
 
 número métrico de hilo
 #area-density	Densidad superficial
+
+
+
+
+
+
+
+
+
+
+
+
+momme (seda)
 #volume-flow	Caudal volumétrico
 
 
@@ -784,6 +814,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+permZ métricoZ
 #vapor-permeability	Permeabilidad al vapor de agua
 
 perm pulgada
@@ -923,6 +954,14 @@ roentgen
 
 
 kilovatioZ hora por 100 kilómetros		kWh/100km
+#antenna-gain	Ganancia de antena
+ganancia sobre antena isótropa
+#computing-performance	Rendimiento informático
+#telephone-traffic	Tráfico telefónico
+#film-speed	Sensibilidad fotográfica
+#heat-pump-efficiency	Eficiencia de bombas de calor
+#vascular-resistance	Resistencia vascular
+#acoustic-impedance	Impedancia acústica específica
 `,
   units: `
 millimole-per-liter	milimolY por litro

@@ -6,66 +6,66 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'fa',
   plurals: 'other one',
-  letters: 'vwxEFqADjyBGHerCzbdnughfio ایرونتملکدسهبگپشفقعجزچخآطژ',
+  letters: 'vwxEFqADjyBGHerCzbdnughfio ایرونتملکسدهبگپشفقعجزآچخطژ',
   quantities: `
 #length	iED
 Aqx	$Aqx	m
 AwjxEF
 
-fFeBqxEA
+gFeyqxEA
 zxAw
-vwFg	vwFg	طج
-zEq	zEq	آt
-wvxy	wvxy	دع
+vwFh	vwFh	طج
+zEq	zEq	خt
+wvxB	wvxB	سع
 
 
 AvwD	AvwD	mط
-AvwD yxwvww	AvwD yxwvww	جmط
-GuvxA vwFg
+AvwD Bxwvww	AvwD Bxwvww	جmط
+GuvxA vwFh
 
-hi (iED)
-yvFG nE
+fi (iED)
+BvFG nE
 FwD
-jz yBq
-yBq
+jz Byq
+Byq
 EnH
 ذxvd
 vDّ
-byA (evA)
-vBAEq
+bBA (evA)
+vyAEq
 
-zvqEA	zvqEA	آtخ
-$ پژع;-xvy (iED)
+zvqEA	zvqEA	خtچ
+$ پژع;-xvB (iED)
 jxA (iED)
-$ cخaطج;-uFnwx
+$ cچaطج;-uFnwx
 
-uFnwx AGFyBw
-zxDvFe	zxDvFe	آزپ
+uFnwx AGFByw
+zxDvFe	zxDvFe	خزپ
 Dwe
-jvHD yxwvww
+jvHD Bxwvww
 
 
-Dwe yxwvww
-AvwD yvyG
-AvwD vBjvFywFvEw	$‎ smط
-
-
-
+Dwe Bxwvww
+AvwD BvBG
+AvwD vyjvFBwFvEw	$‎ smط
 
 
 
 
 
-Evحy FnEAw	Evحy FnEAw	aز
-rvxBj	rvxBj	pc
+
+
+
+EvحB FnEAw	EvحB FnEAw	aز
+rvxyj	rvxyj	pc
 ثvFwGٔ FExw
-ybwbGٔ FExw
-Bvdq FExw
+BbwbGٔ FExw
+yvdq FExw
 xEu FExw
-BvD FExw	BvD FExw	lد
+yvD FExw	yvD FExw	lس
 Cdvd uAwF		$ R⊕
 Cdvd ACqxw
-Cdvd hExCwy	Cdvd hExCwy	R☉
+Cdvd fExCwB	Cdvd fExCwB	R☉
 iED rDvFj
 
 
@@ -74,238 +74,250 @@ iED rDvFj
 rEwFq	rEwFq	pt
 rvwjv
 qEwr
-rwjBD شSS
+rwjyD شSS
 
 
 
 
-BwBxE
-sخakز [JP];-CvjE (iED)
-sزج [JP];-BEF (ovrF)
+ywyxE
+sچakز [JP];-CvjE (iED)
+sزج [JP];-yEF (ovrF)
 HE (iED)
 پطج [JP];-xwF (ovrF)
 kگج [JP];-jF (ovrF)
 کژ [JP];-nE (ovrF)
-gE (iED)
+hE (iED)
 پط [JP];-xw (ovrF)
-sخakز [clژtخ, JP];-CvjE (rvxgG)
-gw (gwF)
-qBEF
+sچakز [clژtچ, JP];-CvjE (rvxhG)
+hw (hwF)
+qyEF
 nvFe
-Dw (gwF)
-gj (GFe‌jFe)
-Ev (qvwDFy)
+Dw (hwF)
+hj (GFe‌jFe)
+Ev (qvwDFB)
 DwFw
-vwFg zxvFBEw
-rvw CvGw zxvFBEw
+vwFh zxvFyEw
+rvw CvGw zxvFyEw
 qEvu
 rvw xEAw
 evA xEAw
-vBqvywEA xEAw
+vyqvBwEA xEAw
 
 rvw wEFvFw
-vBqvywEF wEFvFw
+vyqvBwEF wEFvFw
 
-rGFvw jz yBq
-ذxvd BDiFqw Aصxw
+rGFvw jz Byq
+ذxvd yDiFqw Aصxw
 rvw jHj
 
 Evxv
 DeEv
-Evxvw qeuvB
-fxCwF
+Evxvw qeuvy
+gxCwF
 ExCEj
-BvoF
-ExBq
+yvoF
+Exyq
 rvw jwr
-xEy jwr
+xEB jwr
 bصHG
-#area	ABvحq
+
+
+
+gDF
+#area	Ayvحq
 Aqx AxHd	m²;;$‎/m²
 jwDEAqx AxHd	$‎ km²;;$/km²	km²
 
-BvFqw‌Aqx AxHd	$‎ cm²;;$‎/cm²
+yvFqw‌Aqx AxHd	$‎ cm²;;$‎/cm²
 
-Gjqvx	Gjqvx	خa
-fx
+Gjqvx	Gjqvx	چa
+gx
 
 
 HvxF
-yvxBw
-vwFg AxHd	vwFg AxHd	طج²
-zEq AxHd	zEq AxHd	آt²
-wvxy AxHd	wvxy AxHd	دع²
+Bvxyw
+vwFh AxHd	vwFh AxHd	طج²
+zEq AxHd	zEq AxHd	خt²
+wvxB AxHd	wvxB AxHd	سع²
 AvwD AxHd	AvwD AxHd;;$‎/mط²	$ mط²
 
 
 
 nxwH	nxwH	ac
-xEy
-BjCF
+xEB
+yjCF
 qvEF‌Cwr
-AxHd Bbz‌rEC
+AxHd ybz‌rEC
 
 
 
 
 
-vwFg yvwxG‌vw
-yEFEA	yEFEA
-vBqxAv
-zyvF
-qBEHE
-قز [JP];-HE (ABvحq)
-sگ [JP];-BG (ovrF)
+vwFh BvwxG‌vw
+BEFEA	BEFEA
+vyqxAv
+zBvF
+qyEHE
+قز [JP];-HE (Ayvحq)
+sگ [JP];-yG (ovrF)
 qvF (ovrF)
-cخژ [JP];-gE (ovrF)
+cچژ [JP];-hE (ovrF)
 qvqvAw
 rwEFe
 rwFe
-AE (gwF)
+AE (hwF)
 
 FevF
-xvw (qvwDFy)
+xvw (qvwDFB)
 eEFqv
 jFvD
 AxDG
-AxDGٔ jEgj
-AxHd (rvjBqvF)
+AxDGٔ jEhj
+AxHd (rvjyqvF)
 vFjFA
-BFq (uAwF)
-exvFy
+yFq (uAwF)
+exvFB
 HweG (HFevD)
 jvqG (HFevD)
-gqvj (HFevD)
-jvqG (fBvA)
-DBv
+hqvj (HFevD)
+jvqG (gyvA)
+Dyv
 HweG (HwGvx)
 jvqG (HwGvx)
-yGEx (HwGvx)
-HwBEv
+BGEx (HwGvx)
+HwyEv
 HweG (FrvD)
 jvqG (FrvD)
-yGEx (FrvD)
+BGEx (FrvD)
 xErvFw
-fFv (FrvD)
-fxrvF
+gFv (FrvD)
+gxrvF
 
-yBwvqwFv
+BywvqwFv
 AExeF
 wEexEA
-Gvwy
+GvwB
 AvFuvFv
-jEئxyv
+jEئxBv
+
+qEFDvFB
+
+zF (qvwEvF)
+gDjwxG (yvئErvئEDE)
+gDjwxG (AwFvy oxvwy)
+qvxئv
+AExeF rxEyw
 #volume	حnA
 Aqx AjdH	$m³;;$‎/m³
 jwDEAqx AjdH	$‎ km³	km³
 
-BvFqw‌Aqx AjdH	$‎ cm³;;$‎ /cm³
+yvFqw‌Aqx AjdH	$‎ cm³;;$‎ /cm³
 
 
 Dwqx	$L;;$‎/L
-vBqx
+vyqx
 
-vwFg AjdH	$طج³
-zEq AjdH	$آt³
-wvxy AjdH	$دع³
+vwFh AjdH	$طج³
+zEq AjdH	$خt³
+wvxB AjdH	$سع³
 AvwD AjdH	$mط³
 
 
 
 
 
-nxwH zEq	nxwH zEq	ac آt
+nxwH zEq	nxwH zEq	ac خt
 
 
 
-jExy
-rvw GErEB
+jExB
+rvw GErEy
 
 
-evDF	evDF;;$ yx evDF	$ evDF
+evDF	evDF;;$ Bx evDF	$ evDF
 
 
 jEvxq	jEvxq	تt
 rvwFq	rvwFq	pt
 rwAvFG	rwAvFG	c
 nwD
-vEFB BwvD	$‎ آl ژف	آl ژف
-yxA	yxA BwvD	آl.عپ.
+vEFy ywvD	$‎ خl ژف	خl ژف
+BxA	BxA ywvD	خl.عپ.
 AwFwA
-bvCb غذvhExw	b.غ.h	$ b.غ.h
-bvCb gvw‌hExw	b.g.
-bvCb yBxhExw	b.yB.h.	$ b.yB.h.
-zFnvF bvFEFw fAxwjv
-vEFB Avwd Aqxwj	آl ژف m.	$ آl ژف m.
-yَC
-BxvFeCq	BxvFeCq	$ BxvFeCq
-vBAwnF
-qَy
+bvCb غذvfExw	b.غ.f	$ b.غ.f
+bvCb hvw‌fExw	b.h.
+bvCb ByxfExw	b.By.f.	$ b.By.f.
+zFnvF bvFEFw gAxwjv
+vEFy Avwd Aqxwj	خl ژف m.	$ خl ژف m.
+BَC
+yxvFeCq	yxvFeCq	$ yxvFeCq
+vyAwnF
+qَB
 bixG	bixG	$ bixG
 
-ewDvB	ewDvB	$ ewDvB
+ewDvy	ewDvy	$ ewDvy
 Cvq
 wj‌rFnA evDF
 HECD	HECD	قز
 
-evDF hCj
-jEvxq hCj
-rvwFq hCj
+evDF fCj
+jEvxq fCj
+rvwFq fCj
 HCjG	HCjG	ققl
-HCjG fHnE
-HCjG jEgj
+HCjG gHnE
+HCjG jEhj
 
 
 HCjGٔ bxG‌bvi
 
 Hvq
 qvF
-evDF vArxwvD	evDF vArxwvD	چalIm
-jEvxq vFeDwBw	jEvxq vFeDwBw	تt-Imp.
+evDF vArxwvD	evDF vArxwvD	آalIm
+jEvxq vFeDwyw	jEvxq vFeDwyw	تt-Imp.
 $ pt Imp.;-rvwFq HxwqvFwvww
 $ cزp Imp.;-zFnvF HxwqvFwvww
 
-vEFB BwvD vFeDwBw	آl ژف Imp	آl ژف Im
+vEFy ywvD vFeDwyw	خl ژف Imp	خl ژف Im
 
 
-bvCb غذvhExw HxwqvFwvww
-bvCb gvw‌hExw HxwqvFwvww
-bvCb yBxhExw vFeDwBw	b.yB. vFeDwBw	$ b.yB. vFeDwBw
+bvCb غذvfExw HxwqvFwvww
+bvCb hvw‌fExw HxwqvFwvww
+bvCb ByxfExw vFeDwyw	b.By. vFeDwyw	$ b.By. vFeDwyw
 
 HECD HxwqvFwvww
 
 zwxjwF
-jwDyxjwF
+jwDBxjwF
 
 rwAvFGٔ Aqxwj	rwAvFGٔ Aqxwj	mc
-bvCb غذvhExw Aqxwj
-bvCb gvw‌hExw Aqxwj
-bvCb غذvhExw vBqxvDwvww
+bvCb غذvfExw Aqxwj
+bvCb hvw‌fExw Aqxwj
+bvCb غذvfExw vyqxvDwvww
 rvwFq Aqxwj	rvwFq Aqxwj	mpt
 cزp [JP];-zFnvF ovrFw
-ژsaکط [JP];-vEBvnw
-kژsaکط [JP];-jEBvnw
+ژsaکط [JP];-vEyvnw
+kژsaکط [JP];-jEyvnw
 
 
-DwEvF BEئyw
+DwEvF yEئBw
 jvFv
-EyxE
+EBxE
 zvFev
 CFe
-yEئE
-yvF (حnA)
-fAzExv
-jEFewEB
-BjBqvxwEB
-AEywEB
-AqxqB
-AywAFEB
-Hث (jqvH AbyB)
-GwF (jqvH AbyB)
-DEe (jqvH AbyB)
-bH (jqvH AbyB)
+BEئE
+BvF (حnA)
+gAzExv
+jEFewEy
+yjyqvxwEy
+AEBwEy
+Aqxqy
+ABwAFEy
+Hث (jqvH AbBy)
+GwF (jqvH AbBy)
+DEe (jqvH AbBy)
+bH (jqvH AbBy)
 vwzG
-BئG
+yئG
 dEAx
 حEAx
 Hixw CxvH
@@ -316,157 +328,165 @@ xحHdvA
 AqECvDح
 CDAFصx
 HDqvuvx
-Hhq‌vDFصx
+Hfq‌vDFصx
 CE (ovrF)
 kژkز [JP];-jEjE
 tژ [JP];-qE (ovrF)
 eE (ovrF)
-sخakز [اژl, JP];-CvjE (حnA)
-saط [JP];-Bvw (ovrF)
+sچakز [اژl, JP];-CvjE (حnA)
+saط [JP];-yvw (ovrF)
+
+wj‌yEA jExB
+exvEDx
 #mass	nxA
-jwDEexA	jwDEexA;;$‎/kچ	kچ
-exA;;$/چ	exA;;$/چ	چ
+jwDEexA	jwDEexA;;$‎/kآ	kآ
+exA;;$/آ	exA;;$/آ	آ
 qF Aqxwj	qُF	t
 
 jFqvD
 bwxvi	bwxvi	شل
-rEFy;lق	rEFy;;$ yx rEFy	lق
+rEFB;lق	rEFB;;$ Bx rEFB	lق
 
-vEFB	vEFB;;$ yx vEFB	ژف
+vEFy	vEFy;;$ Bx vEFy	ژف
 
-yvFG	yvFG	چپ
-BFe	BFe	st
-wj‌gGvxA صyrEFyw
-صyrEFyw fAxwjvww
-صyrEFyw HxwqvFwvww
+BvFG	BvFG	آپ
+yFe	yFe	st
+wj‌hGvxA صBrEFBw
+صBrEFBw gAxwjvww
+صBrEFBw HxwqvFwvww
 qF	qF	tج
-qF HDFy
-$ slزچ;-vBDve
+qF HDFB
+$ slزآ;-vyDve
 
-vEFB qxEv	vEFB qxEv	ژف t
-
-
+vEFy qxEv	vEFy qxEv	ژف t
 
 
 
 
-bvDH jxG (fAxwjv)
-FECwyFw vBqvFyvxy fAxwjv
-Evحy vDjD
-FECwyFw vBqvFyvxy vBqxvDwv
-yvDqEF	yvDqEF	لa
+
+
+bvDH jxG (gAxwjv)
+FECwBFw vyqvFBvxB gAxwjv
+EvحB vDjD
+FECwBFw vyqvFBvxB vyqxvDwv
+BvDqEF	BvDqEF	لa
 nxA vDjqxEF
 nxA rxEqEF
 
 nxA rDvFj
-nxA hExCwy	☉M	M☉
+nxA fExCwB	☉M	M☉
 nxA uAwF	⊕M|M⊕	M⊕
 nxA ACqxw
 jvF (ovrF)
 jwF (ovrF)
 AEAG
-آزج [JP];-zEF (ovrF)
-nwF (gwF)
-yvF (nxA)
+خزج [JP];-zEF (ovrF)
+nwF (hwF)
+BvF (nxA)
 DwvFe
-gwvF
+hwvF
 jqw
 qwD (nxA)
 rwjED
 
 eEF (jxG)
-yEF (jxG)
+BEF (jxG)
 Hvq (nxA)
 Hvq iDv
 qEDG
 AvCG (nxA)
 xqw
-Bwx (GFy)
-gwqj
-AvFy (GFy)
-rEFy fDAvFw
-BFqFx fDAvFw
+ywx (GFB)
+hwqj
+AvFB (GFB)
+rEFB gDAvFw
+yFqFx gDAvFw
 
 DwEx
-rEFy vBrvFwvww
-fxEHv
+rEFB vyrvFwvww
+gxEHv
 
-rEFy xEBw
+rEFB xEyw
 uEDEqFwj
-DEq (xEBwG)
-rEy (xEBwG)
+DEq (xEywG)
+rEB (xEywG)
 
-vEFB xEAw
-yxvhAv
+vEFy xEAw
+BxvfAv
 vHED
-AwFvw fqwj
-qvDvF fqwj
+AwFvw gqwj
+qvDvF gqwj
 CjD (nxA)
-AwFvw jqvH AbyB
-qvDvF jqvH AbyB
+AwFvw jqvH AbBy
+qvDvF jqvH AbBy
+
+
+
+Ewy
+qwjvD HxAG‌vw
 #time	uAvF
-ثvFwG	ثvFwG;;$ yx ثvFwG	s
-ybwbG	ybwbG;;$ yx ybwbG	m
-Bvdq	Bvdq;;$ yx Bvdq	خ
+ثvFwG	ثvFwG;;$ Bx ثvFwG	s
+BbwbG	BbwbG;;$ Bx BbwbG	m
+yvdq	yvdq;;$ Bx yvdq	چ
 xEu	xEu	$ xEu
 GzqG	GzqG	$ GzqG
-$ آی;-yE GzqG
+$ خی;-BE GzqG
 AvG	AvG	$ AvG
-BG‌AvGG;BG‌AvG;$ yx BG‌AvG	$BG‌AvG|BG‌AvG
-FwA‌BvD
-BvD	BvD	$ BvD
-yGG	yGG	$ yGG
-ByG	ByG	$ ByG
+yG‌AvGG;yG‌AvG;$ Bx yG‌AvG	$yG‌AvG|yG‌AvG
+FwA‌yvD
+yvD	yvD	$ yvD
+BGG	BGG	$ BGG
+yBG	yBG	$ yBG
 GuvxG
 
 
 CH	CH	$ CH
-xEu (BF)
-GzqG (BF)
-AvG (BF)
-BvD (BF)
-BvD dvyw
-BvD jHwBG
-BvD AwDvyw AwvFewF
+xEu (yF)
+GzqG (yF)
+AvG (yF)
+yvD (yF)
+yvD dvBw
+yvD jHwyG
+yvD AwDvBw AwvFewF
 
-BvD vdqyvDw
-BvD FnEAw
+yvD vdqBvDw
+yvD FnEAw
 AvG GDvDw
 
 xEu FnEAw
 
 
 
-xEu Axwhw
+xEu Axwfw
 Cwj
-BEyHxe
+yEBHxe
 nwzw
 DحظG
 
 uAvF rDvFj
 wjvw vqAw uAvF
-ضxHGٔ BEvg
+ضxHGٔ yEvh
 #labor	FwxEw jvx
-FzxBvdq
+Fzxyvdq
 FzxxEu
 Fzx-GzqG
 Fzx-AvG
-#temperature	yAv
-yxnGٔ jDEwF	‎$ K;yxnGٔ jDEwF	K
-yxnGٔ BDBwEB	$°ش
-yxnGٔ zvxFGvwq	$°ن
-$ °R;-yxnGٔ xvFjwF
-#temperature-difference	vhqDvz yAv
-jDEwF vhqDvz
-yxnGٔ BDBwEB vhqDvz
-yxnGٔ zvxFGvwq vhqDvz
-#speed	Bxdq E evA
-Aqx yx ثvFwG
+#temperature	BAv
+BxnGٔ jDEwF	‎$ K;BxnGٔ jDEwF	K
+BxnGٔ yDywEy	$°ش
+BxnGٔ zvxFGvwq	$°ن
+$ °R;-BxnGٔ xvFjwF
+#temperature-difference	vfqDvz BAv
+jDEwF vfqDvz
+BxnGٔ yDywEy vfqDvz
+BxnGٔ zvxFGvwq vfqDvz
+#speed	yxdq E evA
+Aqx Bx ثvFwG
 
-jwDEAqx yx Bvdq	$‎ km/خ
+jwDEAqx Bx yvdq	$‎ km/چ
 
 
-AvwD yx Bvdq	$‎ mpخ	mpخ
+AvwD Bx yvdq	$‎ mpچ	mpچ
 
 
 
@@ -476,8 +496,8 @@ exG	exG	kج
 
 
 FExw;FEx	FExw
-Avh
-wjvw vqAw Bxdq
+Avf
+wjvw vqAw yxdq
 #acceleration	CqvH
 Aqx Hx AnذEx ثvFwG	$‎ m/s²
 
@@ -488,60 +508,60 @@ Aqx Hx AnذEx ثvFwG	$‎ m/s²
 nw;exvFC	ه	هs|ه
 evDwDG
 #angle	uvEwG
-xvywvF	xvywvF	پaع
-yxnG	yxnG	°
-ybwbGٔ bEBw	y.bEBw	′
-ثvFwGٔ bEBw	ث.bEBw	″
+xvBwvF	xvBwvF	پaع
+BxnG	BxnG	°
+BbwbGٔ bEyw	B.bEyw	′
+ثvFwGٔ bEyw	ث.bEyw	″
 
 
-exvy
-yEx	yEx	$ yEx
-xHd yvwxG
+exvB
+BEx	BEx	$ BEx
+xHd BvwxG
 Hxn zDjw
-Bvdq uvEwG‌vw
+yvdq uvEwG‌vw
 jvxq biH‌FAv
-yxnGٔ yEyEww
+BxnGٔ BEBEww
 #solid-angle	uvEwGٔ zضvww
-vBqxvywvF	vBqxvywvF	$ vBqxvywvF
+vyqxvBwvF	vyqxvBwvF	$ vyqxvBwvF
 
 
 
-vBrvq
-#frequency	HBvAy
+vyrvq
+#frequency	HyvAB
 Gxqu	Gxqu	بف
 
 
 
-gxhG Hx ثvFwG
-yEx yx ثvFwG
-yEx yx ybwbG
-ضxHG yx ybwbG
+hxfG Hx ثvFwG
+BEx Bx ثvFwG
+BEx Bx BbwbG
+ضxHG Bx BbwbG
 
-bvH yx ثvFwG
-Hvy
-#angular-speed	Bxdq uvEwG‌vw
+bvH Bx ثvFwG
+HvB
+#angular-speed	yxdq uvEwG‌vw
 #force	FwxE
 FwEqF	FwEqF	N
-ywF
+BwF
 
 jwDEexA-FwxE	jwDEexA-FwxE	$ jwDEexA-FwxE
 exA‌FwxE
 qF‌FwxE
-rEFy-FwxE	rEFy-FwxE	lقآ
+rEFB-FwxE	rEFB-FwxE	lقخ
 
 
 jwr
 #pressure	zCvx
-rvBjvD	rvBjvD	Pa
+rvyjvD	rvyjvD	Pa
 Hvx	Hvx	$ Hvx
-vqABzx	vqABzx
-vqABzx zFw
+vqAyzx	vqAyzx
+vqAyzx zFw
 qEx
 
 
 
 
-rEFy yx vwFg AxHd	$‎ psط
+rEFB Bx vwFh AxHd	$‎ psط
 
 
 
@@ -552,11 +572,11 @@ rEFy yx vwFg AxHd	$‎ psط
 
 
 
-AwDw‌Aqx BqEF fH
-BvFqw‌Aqx BqEF fH
-Aqx BqEF fH
-vwFg BqEF fH
-zEq BqEF fH
+AwDw‌Aqx yqEF gH
+yvFqw‌Aqx yqEF gH
+Aqx yqEF gH
+vwFh yqEF gH
+zEq yqEF gH
 
 
 
@@ -564,14 +584,14 @@ zEq BqEF fH
 
 AwDw‌Aqx nwEG	A‌A nwEG	$ A‌A nwEG
 
-vwFg nwEG	vwFg nwEG	طجبچ
-#gauge-pressure	zCvx FBHw
+vwFh nwEG	vwFh nwEG	طجبآ
+#gauge-pressure	zCvx FyHw
 #energy	vFxow
 oED	oED	J
 vxe
 
-Evq‌Bvdq
-jwDEEvq‌Bvdq	j.E.Bvdq	kWخ
+Evq‌yvdq
+jwDEEvq‌yvdq	j.E.yvdq	kWچ
 vDjqxEF‌EDq;vDjqxEF EDq
 jvDxw	jvDxw	cal
 jvDxw	jvDxw	شal
@@ -580,8 +600,8 @@ jvDxw [IT]	jvDxw-IT	$ jvDxw-IT
 
 
 qxAw
-$ سTU-IT	$ سTU-IT	$ سTU-IT
-Hw‌qw‌wE	Hw‌qw‌wE	سtز
+$ دTU-IT	$ دTU-IT	$ دTU-IT
+Hw‌qw‌wE	Hw‌qw‌wE	دtز
 
 
 
@@ -590,18 +610,18 @@ Hw‌qw‌wE	Hw‌qw‌wE	سtز
 
 
 
-qxA fAxwjvww	qxA fAxwjvww	$ qxA fAxwjvww
+qxA gAxwjvww	qxA gAxwjvww	$ qxA gAxwjvww
 
 
 
-jEvy
+jEvB
 qF qw‌vF‌qw
 
-qF AdvyD Fzq
+qF AdvBD Fzq
 #power	qEvF
 Evq	Evq	W
-vBH Hhvx	vBH Hhvx	خp
-vBH Hhvx Aqxwj
+vyH Hfvx	vyH Hfvx	چp
+vyH Hfvx Aqxwj
 
 
 
@@ -614,8 +634,8 @@ vBH Hhvx Aqxwj
 
 
 
-qF qHxwy
-qvHFyew hExCwy	☉L	$ ☉L
+qF qHxwB
+qvHFBew fExCwB	☉L	$ ☉L
 #torque	eCqvEx
 FwEqF‌Aqx	FwEqF‌Aqx	N⋅m
 
@@ -624,55 +644,55 @@ FwEqF‌Aqx	FwEqF‌Aqx	N⋅m
 
 
 
-rEFy-zEq	rEFy-zEq	lقآ⋅آt
+rEFB-zEq	rEFB-zEq	lقخ⋅خt
 #momentum	qjvFG
-#moment-of-inertia	eCqvEx Dhqw
-#surface-tension	jCC Biحw E Bhqw
-#fracture-toughness	gbxAew CjBq
-#fuel-economy	Aصxz BEhq
+#moment-of-inertia	eCqvEx Dfqw
+#surface-tension	jCC yiحw E yfqw
+#fracture-toughness	hbxAew Cjyq
+#fuel-economy	Aصxz yEfq
 
-Dwqx yx ۱۰۰ jwDEAqx	D./۱۰۰ j.A.	$ D./۱۰۰ j.A.
-Dwqx yx jwDEAqx	D./j.A.	$ D./j.A.
+Dwqx Bx ۱۰۰ jwDEAqx	D./۱۰۰ j.A.	$ D./۱۰۰ j.A.
+Dwqx Bx jwDEAqx	D./j.A.	$ D./j.A.
 
 
 
-AvwD yx evDF	AvwD yx evDF	mpچ
-AvwD yx vArxwvD evDF		m/چUK
-#data	حnA yvyG
+AvwD Bx evDF	AvwD Bx evDF	mpآ
+AvwD Bx vArxwvD evDF		m/آUK
+#data	حnA BvBG
 Hwq	Hwq	$ Hwq
 Hvwq	Hvwq	$ Hvwq
 GCq‌qvww
 FwA‌Hvwq
-hxyG‌Hwq
+fxBG‌Hwq
 
 Fvq
 
 qxwq
-jDAG (yvyG)
-jDAGٔ yEqvww
-jDAGٔ gGvxqvww
-#data-rate	Fxh yvyG
+jDAG (BvBG)
+jDAGٔ BEqvww
+jDAGٔ hGvxqvww
+#data-rate	Fxf BvBG
 #resolution	EضEح
 
-rwjBD yx BvFqw‌Aqx	ppcm
+rwjyD Bx yvFqw‌Aqx	ppcm
 
-rwjBD yx vwFg		$ ppط
-FbiG yx vwFg
-FbiG yx BvFqw‌Aqx		$ عpcm
+rwjyD Bx vwFh		$ ppط
+FbiG Bx vwFh
+FbiG Bx yvFqw‌Aqx		$ عpcm
 #graphics	exvzwj
-rwjBD
+rwjyD
 $FbiG	FbiG	عژt
 #typewidth	rGFvw حxEz
 گm;گm qvwrEexvzw	گm	$ گm
-vF (gvr)
-#ratio	FBHq E CAvx
+vF (hvr)
+#ratio	FyHq E CAvx
 rvxq	rvxq	rvxq|$ rvxq
-yxصy	$٪
+BxصB	$٪
 GuvxA	$‰
-yG‌GuvxA	$‱
+BG‌GuvxA	$‱
 
-HhC yx AwDwEF
-HhC yx HwDwEF
+HfC Bx AwDwEF
+HfC Bx HwDwEF
 
 
 
@@ -680,63 +700,60 @@ dwvx	dwvx	kt
 rxEz
 
 nzq
-BG‌qvww
-FwA‌yEnwF
-yEnwF
-yEnwF FvFEvww
-HwBq‌qvww
-صyqv
-صyqvw Huxe
+yG‌qvww
+FwA‌BEnwF
+BEnwF
+BEnwF FvFEvww
+Hwyq‌qvww
+صBqv
+صBqvw Huxe
 
 bxvصGٔ Huxe
 Guvx
-yG Guvx
+BG Guvx
 Dj
 AwDwEF
 jxEx
-AwDwvxy
+AwDwvxB
 qxwDwEF
-yBqG jvغذ
-HFy jvغذ
+ByqG jvغذ
+HFB jvغذ
 #container-capacity	ظxzwq jvFqwFx
 #level	qxvu
-FBHq qEvF
-yBw‌HD
+FyHq qEvF
+Byw‌HD
 HD
 Frx
 
-vBqvr
-#loudness	HDFyw صyv
-BEF
+vyqvr
+#loudness	HDFBw صBv
+yEF
 zEF
-#musical-interval	zvصDGٔ AEBwbvww
-FBHq HBvAy
+#musical-interval	zvصDGٔ AEywbvww
+FyHq HyvAB
 vjqvE
-rxyG
-FwA‌rxyG
-xHd rxyG
+rxBG
+FwA‌rxBG
+xHd rxBG
 
-BvEvx
-yGGٔ HBvAy
-#density	gevDw
-#specific-weight	EuF AhصEص
+yvEvx
+BGGٔ HyvAB
+#density	hevDw
+#specific-weight	EuF AfصEص
 
 
 nwEG	nwEG	$ nwEG
-BqEF fH
-#linear-density	gevDw hiw
+yqEF gH
+#linear-density	hevDw fiw
 
 
-qjB
-yFwx
+qjy
+BFwx
 
 
 
-FAxGٔ Aqxwj Fh
-#area-density	gevDw Biحw
-#volume-flow	fGFe nxwvF حnAw
-
-
+FAxGٔ Aqxwj Ff
+#area-density	hevDw yiحw
 
 
 
@@ -749,6 +766,8 @@ FAxGٔ Aqxwj Fh
 
 
 
+AEAG (vHxwCA)
+#volume-flow	gGFe nxwvF حnAw
 
 
 
@@ -762,135 +781,164 @@ FAxGٔ Aqxwj Fh
 
 
 
-vwFg AdyFgw
-vBExyxEr
-#mass-flow	fGFe nxwvF nxAw
-#molar-flow	fGFe nxwvF AEDw
-#dynamic-viscosity	exvFxEw ywFvAwjw
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+vwFh AdBFhw
+vyExBxEr
+#mass-flow	gGFe nxwvF nxAw
+#molar-flow	gGFe nxwvF AEDw
+#dynamic-viscosity	exvFxEw BwFvAwjw
 
 rEvu
 
 xwF
-#kinematic-viscosity	exvFxEw BwFAvqwjw
+#kinematic-viscosity	exvFxEw ywFAvqwjw
 
 
-vBqEjB
-#fluidity	BwvDwq
+vyqEjy
+#fluidity	ywvDwq
 
-xG (BwvDwq)
-#vapor-permeance	FzEذrذwxw Hhvx fH
+xG (ywvDwq)
+#vapor-permeance	FzEذrذwxw Hfvx gH
 
 rxA
 rxA (0 °ش)
 rxA (23 °ش)
-#vapor-permeability	qxvEvww Hhvx fH
+rxA Aqxw
+#vapor-permeability	qxvEvww Hfvx gH
 
 
-rxA‌vwFg (0 °ش)
-rxA‌vwFg (23 °ش)
-#turbidity	jyxw
+rxA‌vwFh (0 °ش)
+rxA‌vwFh (23 °ش)
+#turbidity	jBxw
 #specific-energy	vFxow EwoG
-#energy-density	gevDw vFxow
+#energy-density	hevDw vFxow
 
 
 
 
 
-چas و;-gevDw vFxow HFuwF
+آas و;-hevDw vFxow HFuwF
 #molar-energy	vFxow AEDw
-#thermal-conductivity	xBvFFyew exAvww
+#thermal-conductivity	xyvFFBew exAvww
 #thermal-insulance	AbvEAq exAvww
 
 
 
 jDE
 qve
-#thermal-expansion	vFHBvi exAvww
-#heat-capacity	ظxzwq exAvww E fFqxErw
+#thermal-expansion	vFHyvi exAvww
+#heat-capacity	ظxzwq exAvww E gFqxErw
 #specific-heat-capacity	exAvw EwoG
 #molar-heat-capacity	ظxzwq exAvww AEDw
 
 
 ثvHq evuGv
-#heat-flux	Cvx exAv E qvHwyew
+#heat-flux	Cvx exAv E qvHwBew
 #heat-transfer-coefficient	ضxwH vFqbvD exAv
-#radiant-exposure	rxqEyGw qvHCw
-#amount-of-substance	Abyvx AvyG
+#radiant-exposure	rxqEBGw qvHCw
+#amount-of-substance	AbBvx AvBG
 AED	AED	$ AED
-AExy	AExy
+AExB	AExB
+
+
+
+
+
+
+
+
+
+
+
+
+
+vwFCqwF
 #molar-concentration	غDظq AEDw
 
 
 pب
 AEDvx
 
-AwDw‌exA yx yBw‌Dwqx	mچ/عL	$ mچ/عL
+AwDw‌exA Bx Byw‌Dwqx	mآ/عL	$ mآ/عL
 #molality	AEDvDwqG
 
 eDEju	eDEju	$ eDEju
 #catalytic-activity	zdvDwq jvqvDwuExw
 jvqvD	jvqvD	$ jvqvD
-Evحy fFuwA
+EvحB gFuwA
 #catalytic-concentration	غDظq zdvDwq jvqvDwuExw
-#filtration-rate	Fxh qصzwGٔ eDEAxEDw
+#filtration-rate	Fxf qصzwGٔ eDEAxEDw
 #electric-current	nxwvF vDjqxwjw
-fArx	fArx	م
-#current-noise-density	gevDw FEzGٔ nxwvF
+gArx	gArx	م
+#current-noise-density	hevDw FEzGٔ nxwvF
 #electric-charge	Hvx vDjqxwjw
 jEDF	jEDF	$ jEDF
-fArxBvdq
+gArxyvdq
 
-Hvx HFwvyw
-zvxvyw
+Hvx HFwvBw
+zvxvBw
 
 
 zxvFjDwF
 #voltage	EDqvo
 EDq	EDq	V
-#voltage-noise-density	gevDw FEzGٔ EDqvo
+#voltage-noise-density	hevDw FEzGٔ EDqvo
 #electric-resistance	AbvEAq vDjqxwjw
 vGA	vGA	Ω
-#electric-conductance	xBvFvww vDjqxwjw
-uwAFB	uwAFB	$ uwAFB
-#capacitance	ظxzwq hvuFw
-zvxvy	zvxvy	$ zvxvy
+#electric-conductance	xyvFvww vDjqxwjw
+uwAFy	uwAFy	$ uwAFy
+#capacitance	ظxzwq fvuFw
+zvxvB	zvxvB	$ zvxvB
 #inductance	vDbvExw
 GFxw	GFxw	$ GFxw
-#magnetic-flux	Cvx AغFviwBw
+#magnetic-flux	Cvx AغFviwyw
 EHx	EHx	$ EHx
-AvjBED
-biH Evحy
-#magnetic-flux-density	gevDw Cvx AغFviwBw
-qBDv	qBDv	$ qBDv
-evEB
-#magnetic-field-strength	Cyq AwyvF AغFviwBw
+AvjyED
+biH EvحB
+#magnetic-flux-density	hevDw Cvx AغFviwyw
+qyDv	qyDv	$ qyDv
+evEy
+#magnetic-field-strength	CBq AwBvF AغFviwyw
 
 
-vxBqy
-#magnetic-moment	eCqvEx AغFviwBw
-#electric-field-strength	Cyq AwyvF vDjqxwjw
-#electric-dipole-moment	eCqvEx yEbiHw vDjqxwjw
+vxyqB
+#magnetic-moment	eCqvEx AغFviwyw
+#electric-field-strength	CBq AwBvF vDjqxwjw
+#electric-dipole-moment	eCqvEx BEbiHw vDjqxwjw
 
-yHvw
+BHvw
 #resistivity	AbvEAq EwoG
-#conductivity	xBvFFyew vDjqxwjw
+#conductivity	xyvFFBew vDjqxwjw
 #apparent-power	qEvF ظvGxw E EvjFCw
 
 Evx
 #apparent-energy	vFxow ظvGxw E EvjFCw
-#luminous-intensity	Cyq FEx
+#luminous-intensity	CBq FEx
 CAd	CAd	cع
 CAd (FEx)
 CAd HwF‌vDADDw
-#luminance	yxhCFyew
+#luminance	BxfCFBew
 
 Fwq
 
 
 
-vBqwDH
+vyqwDH
 #illuminance	xECFvww
-DEjB	DEjB	lر
+DEjy	DEjy	lر
 
 
 
@@ -898,38 +946,46 @@ zEq (FEx)
 #luminous-flux	Cvx FExw
 DEAF	DEAF	lm
 CAd jxEw
-#luminous-exposure	FExyGw
+#luminous-exposure	FExBGw
 #wavenumber	EvxEF iED
 
 
 
 jvwux
-ywErqx
-#spectral-flux-density	gevDw Cvx iwzw
+BwErqx
+#spectral-flux-density	hevDw Cvx iwzw
 
-nvFBjw
+nvFyjw
 #activity	rxqEuvww
 HjxD	HjxD	$ HjxD
 jExw
 #activity-concentration	غDظq rxqEuvww
-#absorbed-dose	yu nذH‌CyG
+#absorbed-dose	Bu nذH‌CBG
 exw	exw	$ exw
-xvy
-#equivalent-dose	yu AdvyD
-BwExq	BwExq	$ BwExq
+xvB
+#equivalent-dose	Bu AdvBD
+ywExq	ywExq	$ ywExq
 xA
-#equivalent-dose-rate	fGFe yu AdvyD
+#equivalent-dose-rate	gGFe Bu AdvBD
 #radiation-exposure	rxqEewxw
 
 xEFqeF
-#energy-per-distance	vFxow Hx ABvzq
+#energy-per-distance	vFxow Hx Ayvzq
 
 
 
-jwDEEvq-Bvdq yx ۱۰۰ jwDEAqx	j.Ev.B/۱۰۰ j.A	$ j.Ev.B/۱۰۰ j.A
+jwDEEvq-yvdq Bx ۱۰۰ jwDEAqx	j.Ev.y/۱۰۰ j.A	$ j.Ev.y/۱۰۰ j.A
+#antenna-gain	HGxGٔ gFqF
+HGxG FyHq HG gFqF GAyvFexB
+#computing-performance	qEvF AحvyHvqw
+#telephone-traffic	qxvzwj qDzF
+#film-speed	حyvywq zwDA
+#heat-pump-efficiency	HvuBG rAr exAvww
+#vascular-resistance	AbvEAq dxEbw
+#acoustic-impedance	vArBvFy gjEyqwjw EwoG
 `,
   units: `
-millimole-per-liter	AwDw‌AED yx Dwqx
+millimole-per-liter	AwDw‌AED Bx Dwqx
 petabyte	rqvHvwq
 terabyte	qxvHvwq
 terabit	qxvHwq	Tق
@@ -942,34 +998,34 @@ kilobit	jwDEHwq	kق
 millisecond	AwDw‌ثvFwG	AwDw‌ثvFwG	ms
 microsecond	AwjxEثvFwG	$μs
 nanosecond	FvFEثvFwG	FvFEثvFwG	جs
-milliampere	AwDw‌fArx	AwDw‌fArx	mم
+milliampere	AwDw‌gArx	AwDw‌gArx	mم
 kilocalorie	jwDEjvDxw	j.jvDxw	$ j.jvDxw
 kilojoule	jwDEoED	j.oED	kJ
 gigahertz	ewevGxqu	ewevGxqu	هبف
 megahertz	AevGxqu	AevGxqu	Mبف
 kilohertz	jwDEGxqu	j.Gxqu	kبف
-megapixel	AevrwjBD	MP
+megapixel	AevrwjyD	MP
 kilometer	jwDEAqx	jwDEAqx	km
-decimeter	yBw‌Aqx	yBw‌Aqx	عm
-centimeter	BvFqw‌Aqx	BvFqw‌Aqx	cm
+decimeter	Byw‌Aqx	Byw‌Aqx	عm
+centimeter	yvFqw‌Aqx	yvFqw‌Aqx	cm
 millimeter	AwDw‌Aqx	AwDw‌Aqx	mm
 micrometer	AwjxEAqx	AwjxEAqx	μm
 nanometer	FvFEAqx	FvFEAqx	جm
 picometer	rwjEAqx	rwjEAqx	pm
-milligram	AwDw‌exA	AwDw‌exA	mچ
-microgram	AwjxEexA	AwjxEexA	μچ
+milligram	AwDw‌exA	AwDw‌exA	mآ
+microgram	AwjxEexA	AwjxEexA	μآ
 gigawatt	ewevEvq	ewevEvq	هW
 megawatt	AevEvq	AevEvq	$ AevEvq
 kilowatt	jwDEEvq	j.Evq	kW
 milliwatt	AwDw‌Evq	AwDw‌Evq	mW
 millibar	AwDw‌Hvx	AwDw‌Hvx	mقaپ
-hectopascal	GjqErvBjvD	GjqErvBjvD	خPa
-kilopascal	jwDErvBjvD	j.rvBjvD	$ j.rvBjvD
-megapascal	AevrvBjvD	AevrvBjvD	MPa
+hectopascal	GjqErvyjvD	GjqErvyjvD	چPa
+kilopascal	jwDErvyjvD	j.rvyjvD	$ j.rvyjvD
+megapascal	AevrvyjvD	AevrvyjvD	MPa
 megaliter	AevDwqx	$ML
-hectoliter	GjqEDwqx	$خL
-deciliter	yBw‌Dwqx	$عL
-centiliter	BvFqw‌Dwqx	$cL
+hectoliter	GjqEDwqx	$چL
+deciliter	Byw‌Dwqx	$عL
+centiliter	yvFqw‌Dwqx	$cL
 milliliter	AwDw‌Dwqx	AwDw‌Dwqx	mL
 `,
   patterns: `
@@ -985,15 +1041,15 @@ giga	ewev{0}	ewev{0}
 mega	Aev{0}	Aev{0}
 kilo	jwDE{0}	jwDE{0}
 hecto	GjqE{0}	GjqE{0}
-deka	yjv{0}	yjv{0}
-deci	yBw‌{0}	yBw‌{0}
-centi	BvFqw‌{0}	BvFqw{0}
+deka	Bjv{0}	Bjv{0}
+deci	Byw‌{0}	Byw‌{0}
+centi	yvFqw‌{0}	yvFqw{0}
 milli	AwDw‌{0}	AwDw{0}
 micro	AwjxE{0}	AwjxE{0}
 nano	FvFE{0}	FvFE{0}
 pico	rwjE{0}	rwjE{0}
 femto	zAqE{0}	zAqE{0}
-atto	fqE{0}	fqE{0}
+atto	gqE{0}	gqE{0}
 zepto	urqE{0}	urqE{0}
 yocto	wEjqE{0}	wEjqE{0}
 ronto	xEFqE{0}	xEFqE{0}
@@ -1008,30 +1064,30 @@ mebi	AHw‌{0}	AHw‌{0}
 kibi	jwHw‌{0}	jwHw‌{0}
 square	{0}AxHd|{0}AxHd;;{0} AxHd	{0}AxHd|{0}AxHd
 cubic	{0} AjdH|{0} AjdH	{0}AjdH|{0}AjdH
--survey-us	{0} (FbCG‌Hxyvxw fAxwjv)
+-survey-us	{0} (FbCG‌HxBvxw gAxwjv)
 -imperial	{0} (HxwqvFwvww)
--dry	{0} (hCj)
+-dry	{0} (fCj)
 -sidereal	{0} (FnEAw)
--gregorian	{0} (AwDvyw)
--person	{0} (BF)
+-gregorian	{0} (AwDvBw)
+-person	{0} (yF)
 -length	{0} (iED)
--biblical	{0} (jqvH AbyB)
--attic	{0} (fqwj)
+-biblical	{0} (jqvH AbBy)
+-attic	{0} (gqwj)
 -roman	{0} (xEAw)
 -metric	{0} (Aqxwj)
--of-water	{0} BqEF fH
--printer	{0} (gvr)
+-of-water	{0} yqEF gH
+-printer	{0} (hvr)
 -tex	{0} (TگX)
--us	{0} (fAxwjv)
--beer	{0} (fHnE)
+-us	{0} (gAxwjv)
+-beer	{0} (gHnE)
 -liquid	{0} (Avwd)
--apothecary	{0} (yvxEBvuw)
--australian	{0} (vBqxvDwv)
+-apothecary	{0} (BvxEyvuw)
+-australian	{0} (vyqxvDwv)
 -nato	{0} (FvqE)
--paris	{0} (rvxwB)
+-paris	{0} (rvxwy)
 -international	{0} (HwF‌vDADDw)
 -troy	{0} (qxEv)
-per	{0} yx {1}	{0}/{1}
+per	{0} Bx {1}	{0}/{1}
 times	{0}‌{1}	{0}⋅{1}
 `,
   words: {"to":["به","در","بر حسب","چند"],"after":["است","می‌شود","میشود","تبدیل کن","تبدیل کنید","هستند","هست"],"and":["و","به‌علاوهٔ"],"per":["در","بر"],"opening":["چقدر است","تبدیل","محاسبه","از"],"howMany":["چند"],"are":["است","در","می‌شود"],"one":["یک"],"endings":[],"halves":{"نیم":"1/2"},"polite":["لطفا","لطفاً","ممنون"],"numbers":{"پنجاه":"50","بیست":"20","دوازده":"12","یک چهارم":"1/4","نیم":"1/2","یک و نیم":"3/2","یک":"1","دو":"2","سه":"3","چهار":"4","پنج":"5","شش":"6","هفت":"7","هشت":"8","نه":"9","ده":"10","صد":"100"},"minus":["منفی","منهای"],"aliases":{"کیلو":"kilogram","سلسیوس":"celsius","درجه سلسیوس":"celsius","سانتیگراد":"celsius","درجه سانتیگراد":"celsius","درجه فارنهایت":"fahrenheit","فارنهایت":"fahrenheit","سانت":"centimeter","شبانه‌روز":"day","شبانه روز":"day"}},

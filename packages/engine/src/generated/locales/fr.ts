@@ -191,6 +191,16 @@ arpent de Paris
 
 
 hide
+
+
+
+
+
+fen (Taïwan)
+alqueireZ de São Paulo
+alqueireZ du Minas Gerais
+
+arpentZ prussienZ
 #volume	Volume
 
 
@@ -319,6 +329,8 @@ $ to [JP];-
 
 $ shaku [vol, JP];-shaku (volume)
 $ sai [JP];-
+
+tiers de corde
 #mass	Masse
 kilogrammeZ
 grammeZ
@@ -400,6 +412,11 @@ talent attique
 sicle
 mine biblique
 talent biblique
+
+
+
+
+ticalZ birmanZ
 #time	Temps
 secondeZ;;;f
 $ minutes|$ minute;;;f	$ min
@@ -739,6 +756,19 @@ denierZ
 
 numéro métrique de fil
 #area-density	Masse surfacique
+
+
+
+
+
+
+
+
+
+
+
+
+momme (soie)
 #volume-flow	Débit volumique
 
 
@@ -784,6 +814,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+permZ métriqueZ
 #vapor-permeability	Perméabilité à la vapeur d’eau
 
 perm pouce
@@ -923,6 +954,14 @@ röntgenZ
 
 
 $ kilowatt-heures pour 100 kilomètres|$ kilowatt-heure pour 100 kilomètres	$ kWh/100 km	kWh/100km
+#antenna-gain	Gain d’antenne
+gain sur antenne isotrope
+#computing-performance	Puissance de calcul
+#telephone-traffic	Trafic téléphonique
+#film-speed	Sensibilité photographique
+#heat-pump-efficiency	Efficacité des pompes à chaleur
+#vascular-resistance	Résistance vasculaire
+#acoustic-impedance	Impédance acoustique spécifique
 `,
   units: `
 terabit	térabitZ	$ Tbit|Tbit

@@ -6,7 +6,7 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'hi',
   plurals: 'other one',
-  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़ज॰ुइदैशफूचहघ',
+  letters: 'xADwyEFqvjzGBHdCnhgibcerlotuakpmfs ्रािमीकटनलेसपतंवबगोयड़ज॰ुइदशैफूहचघ',
   quantities: `
 #length	jdnDई
 yEqA;;$/yEqA	yE
@@ -14,32 +14,32 @@ yDoFxAॉv
 
 ऐdhxGxqxAॉy
 kcAxyE
-odm;;$/odm	odm	$″
+odf;;$/odf	odf	$″
 kcEq|kclq;;$/kclq	kcEq	$′
 hec|iDAxb;iDAxb	iDAxb
 
 
 yEj	yEj
-vॉqwFj yEj	vॉr yEr	बचय
-ywj (fecDACDँ odm)
+vॉqwFj yEj	vॉr yEr	बहय
+ywj (mecDACDँ odf)
 
 jDov
 eौ FD tDvD
 vzj
-fथzjE
-fDथ
+mथzjE
+mDथ
 nwHxHD
-fDथ (Fxipnwq)
+mDथ (Fxipnwq)
 एj
 Fcty
 Gxypq
 
-kcuty	kcuty	kcu
+kcaty	kcaty	kca
 $ ॰इं;-Aॉb
 FAy
-$ ़गशयब;-mzv
+$ ़गैयब;-fzv
 
-odeEvwiA mzv
+odeEvwiA fzv
 kcAxjDdh	kcAxjDdh
 jEh
 Fznj
@@ -47,7 +47,7 @@ Fznj
 
 GyltxAE jEh
 bzqD yEj
-yEj-GxFuणxbwvzCwiv	घचय
+yEj-GxFaणxbwvzCwiv	घहय
 
 
 
@@ -56,15 +56,15 @@ yEj-GxFuणxbwvzCwiv	घचय
 
 
 
-खhgjEi oFD~ईiDd|ई;~oiDँ	खhgr oFDr	शै
+खhgjEi oFD~ईiDd|ई;~oiDँ	खhgr oFDr	ैश
 BDAxGzF	BDAxGzF	ू़
-BxAFDa-GzFdb
-BxAFDa-ywvq
-BxAFDa-sdqD
-BxAFDa-twv
-BxAFDa CAxष	BxArCr	BxAC
+BxAFDu-GzFdb
+BxAFDu-ywvq
+BxAFDu-sdqD
+BxAFDu-twv
+BxAFDu CAxष	BxArCr	BxAC
 BृथxCE FE HxAwexiD
-nृfGxBHw HxAwexiD
+nृmGxBHw HxAwexiD
 GौA अAxधCxiDG
 BxjDdF jdnDई
 
@@ -80,23 +80,23 @@ qxCwB
 TजX Bॉodq
 
 GwGzAg
-घगशफै [JP];-aDFl (jdnDई)
-घैब [JP];-Glv (eDBDv)
+घगैफश [JP];-uDFl (jdnDई)
+घशब [JP];-Glv (eDBDv)
 nl (jdnDई)
 ॰यब [JP];-Awv (eDBDv)
 फजब [JP];-Fzv (eDBDv)
 लइ [JP];-eg (eDBDv)
-mg (jdnDई)
+fg (jdnDई)
 ॰य [JP];-AE (eDBDv)
-घगशफै [़ुइदग, JP];-aDFl (FBbcD)
-mE (mEv)
+घगैफश [़ुइदग, JP];-uDFl (FBbcD)
+fE (fEv)
 HxGlv
 झDdh
-jE (mEv)
-mzF (fDdhFDdh)
-CD (थDईjudb)
+jE (fEv)
+fzF (mDdhFDdh)
+CD (थDईjadb)
 jwhxv
-kcxADdGEGE odm
+kcxADdGEGE odf
 kcxADdGEGE ADeFEi kclq
 HxCDec
 Agyv kclq
@@ -106,33 +106,37 @@ Agyv Gxqzbwiy
 ipvDvE kclq
 ipvDvE Gxqzbwiv
 
-fथzjE (nDonwj)
-ywGxAE aDfE fDथ
+mथzjE (nDonwj)
+ywGxAE uDmE mDथ
 FxipnzF kclq
 
 CDAD
 jzhlआ
 qzFxGDG CDAD
-अAxawv
-CAxagF
+अAxuwv
+CAxugF
 GDझzv
 CAxGxq
 FzB kclq
 FzB Apb
 FcGnD
+
+
+
+आjxv
 #area	FxषzHxAkj
 CAxh yEqA;;$/CAxh yEqA	CAxh yEr;;$/CAxh yEqA
 CAxh FwjgyEqA	CAxh FwryEr
 
 CAxh GzdqEyEqA;;$/CAxh GzdqEyEqA	Cr Gzdr;;$/CAxh Gzdr yEr	CAxh GzdyE
 
-fzFxqziA	fzr
+mzFxqziA	mzr
 आA
 
 
 nDAxv
 bDAxGE
-CAxh odm;;$/CAxh odm	Cr odr;;$/CAxh odm	C od
+CAxh odf;;$/CAxh odf	Cr odr;;$/CAxh odf	C od
 CAxhkc~E|l~q	CrkcEr	C kcE
 CAxh he	Cr hr	C h|CAxh hec
 CAxh yEj;;$/CAxh yEj	CAxh yEj;;$/yEj²	C yE|CAxh yEj
@@ -141,30 +145,30 @@ CAxh yEj;;$/CAxh yEj	CAxh yEj;;$/yEj²	C yE|CAxh yEj
 
 एFbc	एFbc
 Apb
-GzFxav
-qDउvawB
+GzFxuv
+qDउvuwB
 छH CAxh
 
 
 
 
 
-CृHxHEi odm
+CृHxHEi odf
 bgvy	bgvy
 GxqxAzyD
 kcztxtDv
 HxGlng
-डै [JP];-nl (FxषzHxAkj)
+डश [JP];-nl (FxषzHxAkj)
 घज [JP];-Gz (eDBDv)
 HDv (eDBDv)
-़गइ [JP];-mg (eDBDv)
+़गइ [JP];-fg (eDBDv)
 HDHDyE
 Bxigdh
 Bwdh
-yp (mEv)
+yp (fEv)
 
 vhDv
-ADई (थDईjudb)
+ADई (थDईjadb)
 hldठD
 FvDj
 yAjD
@@ -178,9 +182,9 @@ FqxठD (ndhDj)
 छqDF (भpyw)
 FqxठD (अGy)
 jzGD
-nEsD (nwfDA)
-FqxठD (nwfDA)
-धlA (nwfDA)
+nEsD (nwmDA)
+FqxठD (nwmDA)
+धlA (nwmDA)
 nwGxCD
 nEsD (vzBDj)
 FqxठD (vzBDj)
@@ -192,9 +196,17 @@ BzAwG आAxBzdq
 tzGxiDHwvD
 ygAxhv
 iphzAy
-fDob
+mDob
 ydecDvD
 FlएAxtD
+
+HlvjDdb
+
+kczv (HDoCDv)
+अjxFzAz (GDओ BDउjg)
+अjxFzAz (ywvDG ezADoG)
+HDAzआ
+BxAuwiDई yॉAxhv
 #volume	आiHv
 sv yEqA;;$/sv yEqA	sv yEr	sv yE
 sv FwjgyEqA	sv FwryEr	sv FwyE
@@ -205,7 +217,7 @@ sv GzdqEyEqA;;$/sv GzdqEyEqA	sv Gzdr yEr	sv GzdyE
 jEqA;;$/jEqA	jEr	jE
 GxqEiA
 
-sv odm	sv odm
+sv odf	sv odf
 sv kcEq	sr kcEr
 sv iDAxb	sv iDr
 sv yEj	sv yEj
@@ -219,80 +231,80 @@ sv yEj	sv yEj
 
 
 FॉAxb
-fॉBG kclq
+mॉBG kclq
 
 
-hujv;;$/hujv	hujv	hu
+hajv;;$/hajv	hajv	ha
 
 
 FxCDAxq	FxCDAxq
 BDodq	BDodq	BD
 FB	FB
 hwj
-kcxjpob आउdG	kcxjpob आउdG	हु इे
-bxAy;bxAy kxjpob	bxAy kxjp.	हु.ं॰.
+kcxjpob आउdG	kcxjpob आउdG	चु इे
+bxAy;bxAy kxjpob	bxAy kxjp.	चु.ं॰.
 ywvwy
 qznjGxBpv	qzr GxBpv	दडघू
 qE GxBpv	qE GxBpv	दघू
 bzecAxq GxBpv	bz. GxBpv	ंघू
 अyzAwFE FcDvpvE FB
-yzqxAwF kcxjpb आउdG	हु इे च.
-bua
-mlqFE	mlqFE
+yzqxAwF kcxjpb आउdG	चु इे ह.
+bau
+flqFE	flqFE
 Gxywev
-qub
+qab
 npdt	npdt
 
 ewhA	ewhA
-aॉq
-BDँmCDँ hujv
-nlaj	nlar	nl
+uॉq
+BDँfCDँ hajv
+nluj	nlur	nl
 
-alषxF hujv
-alषxF FxCDAxq
-alषxF Bwdq
-nuAj	nuAj
-nEiA nuAj
+ulषxF hajv
+ulषxF FxCDAxq
+ulषxF Bwdq
+naAj	naAj
+nEiA naAj
 Fzh
 
 
-FxAuvnzAE nuAj
+FxAavnzAE naAj
 
 nq
 qv (BEBD)
-oyxBEAwij hujv;;$/oyxBEAwij hujv	oyxBEr hujv	oyxBE hujv
-FxCDAxq oyxBEAwij	F. oyxBE.	टद-Iचू.
-$ ूद Iचू.;-nxAwqwa Bwdq
-$ ़ैू Iचू.;-nxAwqwa FB
+oyxBEAwij hajv;;$/oyxBEAwij hajv	oyxBEr hajv	oyxBE hajv
+FxCDAxq oyxBEAwij	F. oyxBE.	टद-Iहू.
+$ ूद Iहू.;-nxAwqwu Bwdq
+$ ़शू Iहू.;-nxAwqwu FB
 
-oyxBEr kcxjlob आउdG		हु इे Iच
+oyxBEr kcxjlob आउdG		चु इे Iह
 
 
-nxAwqwa nbcD myxym
-nxAwqwa छgqD myxym
-oyxBEAwij bzecAxqGxBpv	oyxBE. bzecAxqGxBpv	ंघू-Iचू
+nxAwqwu nbcD fyxyf
+nxAwqwu छgqD fyxyf
+oyxBEAwij bzecAxqGxBpv	oyxBE. bzecAxqGxBpv	ंघू-Iहू
 
-nxAwqwa nlaj
+nxAwqwu nluj
 
 kcwAFwv
 FwjxbAFwv
 
 yEqxAwF FB	yEqxAwF FB
-yEqxAwF nbcD myxym
-yEqxAwF छgqD myxym
+yEqxAwF nbcD fyxyf
+yEqxAwF छgqD fyxyf
 ऑGxqxAzjwiDई qznjGxBpv
 yEqxAwF Bwdq	yEqxAwF Bwdq
-़ैू [JP];-eDBDvE FB
-इघशलय [JP];-ओGDeE
-फइघशलय [JP];-FgGDeE
+़शू [JP];-eDBDvE FB
+इघैलय [JP];-ओGDeE
+फइघैलय [JP];-FgGDeE
 
 
-GxCEbwa hwjDG
+GxCEbwu hwjDG
 FvxvD
 CztxAg
 kcDvzhD
-azdh
-tgउ (mEv)
+uzdh
+tgउ (fEv)
 tDv (आiHv)
 एyxkcgAD
 FgdewiG
@@ -301,47 +313,50 @@ ygbwiG
 yzqxAzqEec
 yzbwyxvgG
 nDथ (nDonwj)
-fwv (nDonwj)
+mwv (nDonwj)
 jgh (nDonwj)
 Fn (nDonwj)
 एkcD
 Gzआ
 ओyzA
-fgyzA
-aADn FE ngHj
+mgyzA
+uADn FE ngHj
 आधE ngHj
-yuhxvy
+yahxvy
 ezAgngy
-Azfgngy
+Azmgngy
 yzथlGzjD
 GjyDvecDA
 nDjxथDecDA
 vznlFbvzecA
-ag (eDBDv)
-फइफै [JP];-FgFp
+ug (eDBDv)
+फइफश [JP];-FgFp
 दइ [JP];-Hg (eDBDv)
 hg (eDBDv)
-घगशफै [नइु, JP];-aDFl (आiHv)
-घशय [JP];-GDई (eDBDv)
+घगैफश [नइु, JP];-uDFl (आiHv)
+घैय [JP];-GDई (eDBDv)
+
+HwmDई FॉAxb
+hxADउjA
 #mass	txACxiyDv
 FwjghxADy	FwrhxADr	FwhxAD
 hxADy;;$/hxADy	hxADr	hxAD
 yEqxAwF qv	yE qv|yEqxAwF qv	q
 
 FxCwdqj
-FuAzq	Fur
+FaAzq	Far
 Bौdb;;$/Bौdb	Bौdb	$#
 
 औdG;;$/औdG	औdG	औdr
 
 bzढc AHxHE	bzढc AHxHE|bz. AHxHE
 14 Bौdb FD nqxqD		$घद|jD
-mौथDई fdbxAzbCzq
-छgqD fdbxAzbCzq
-nbcD fdbxAzbCzq
+fौथDई mdbxAzbCzq
+छgqD mdbxAzbCzq
+nbcD mdbxAzbCzq
 qv	qv
 jॉvxh qv
-$ घुैो;-Gxjh
+$ घुशो;-Gxjh
 
 qxADई औdG	qxADई औdG
 
@@ -352,7 +367,7 @@ qxADई औdG	qxADई औdG
 
 yFxखv FE GxqwF
 yDvF Bzi (अyzAwFD)
-अjxFgfj oFDई
+अjxFgmj oFDई
 yDvF Bzi (ऑGxqxAzjwiD)
 bDjxqv	bDjxqv
 ojzFxqxAॉv txACxiyDv
@@ -361,16 +376,16 @@ BxAgqॉv txACxiyDv
 BxjDdF txACxiyDv
 GौA txACxiyDv
 BृथxCE txACxiyDv
-nृfGxBHw txACxiyDv
+nृmGxBHw txACxiyDv
 FDv (eDBDv)
 Fwv (eDBDv)
 ygyz
-हैब [JP];-kclv (eDBDv)
-ewv (mEv)
+चशब [JP];-kclv (eDBDv)
+ewv (fEv)
 tDv (txACxiyDv)
 jwiDdh
 छxiDv
-FuqE
+FaqE
 qzj
 BwFlj
 qxAॉi qzj
@@ -379,7 +394,7 @@ tgv (FgAwiD)
 nDq (txACxiyDv)
 nDq (GgvD)
 HgjD
-yDaD
+yDuD
 AHxHE
 GzA
 छqDँF
@@ -397,33 +412,38 @@ jgH (ApG)
 Bpt
 
 Agyv औdG
-bxAuFyD
+bxAaFyD
 ओngj
 yEvD (एqwF)
-qujzdq (एqwF)
-azFzj
+qajzdq (एqwF)
+uzFzj
 yEvD (nDonwj)
-qujzdq (nDonwj)
+qajzdq (nDonwj)
+
+
+
+CwG
+nAxyE qwFj
 #time	Gyi
 GzFdb	Gzr	Gz
 ywvq	ywr;;$/ywvq	yw
 sdq~z|D	sdr	sd
 twv	twv	tw
-GBxHDf	GBxHDf
-$ हि;-BखCDbcD
-yfEv~z|D;~D	yDf
-HwyDf~wiDd|E;~E;$/Hw;ह	HwyD;;$/Hw
-छyDfE
+GBxHDm	GBxHDm
+$ चि;-BखCDbcD
+ymEv~z|D;~D	yDm
+HwyDm~wiDd|E;~E;$/Hw;च	HwyD;;$/Hw
+छyDmE
 CAxष	CAxष	C
-taF~gd|	ta.
-aHDnxt~wiDँ|E;;;ह	aHD	a
-GfGxADnxtE
+tuF~gd|	tu.
+uHDnxt~wiDँ|E;;;च	uHD	u
+GmGxADnxtE
 
 
-ADH~zd|;;;ह	ADH~zd|	$ADHzd|$ADH
+ADH~zd|;;;च	ADH~zd|	$ADHzd|$ADH
 twv (आil)
-GBxHDf (आil)
-yfEvD (आil)
+GBxHDm (आil)
+ymEvD (आil)
 CAxष (आil)
 GDyDvxi CAxष
 अधwCAxष
@@ -431,35 +451,35 @@ hxAzhgAwiv CAxष
 
 GDiv CAxष
 vDFxषHxA CAxष
-mDdtxA yDG
+fDdtxA yDG
 
 vDFxषHxA twv
 
 
 
 Ggj
-azF
+uzF
 GxCzbnAxh
 ewkcE
 ygyzdq
 
 BxjDdF Gyi
 BAyDणl Gyi oFDई
-GxCॉm nEq
-#labor	axAy
+GxCॉf nEq
+#labor	uxAy
 CxiFxHw-sdqD
 CxiFxHw-twv
-CxiFxHw-GBxHDf
-CxiFxHw-yDf
+CxiFxHw-GBxHDm
+CxiFxHw-yDm
 #temperature	HDByDv
 FzjxCwv
 bwhxAE GzjxGwiG	$°Gzr
-bwhxAE kczAvfDoq	$°kczAv	$°क
-$ °R;-bwhxAE AudFwv
+bwhxAE kczAvmDoq	$°kczAv	$°क
+$ °R;-bwhxAE AadFwv
 #temperature-difference	HDBDdHA
 FzjxCwv अdHA
 bwhxAE GzjxGwiG अdHA
-bwhxAE kcDAzvfDoq अdHA
+bwhxAE kcDAzvmDoq अdHA
 #speed	hHw औA AkcxHDA
 yEqA BxAHw GzFdb	yEr/Gzr
 
@@ -475,8 +495,8 @@ yEj BxAHw sdqD	yErBxArsdr	yEBxAsd
 vॉq	vॉq
 
 
-jDoq;;;ह	jDoq
-yuF
+jDoq;;;च	jDoq
+yaF
 BAyDणl Czh oFDई
 #acceleration	HxCAण
 yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEr/CrGzr
@@ -486,18 +506,18 @@ yEqA BxAHw GzFdb CAxh;yEqA/Gz²	yEr/CrGzr
 
 
 hlAlHxC–nj;hlAlHxC nj	hlr	hl
-hujEjwig
+hajEjwig
 #angle	Fgण
-Azbwiv	Azbwiv	$॰शं
-अda	अda	$°
+Azbwiv	Azbwiv	$॰ैं
+अdu	अdu	$°
 आAxF ywvq	आAxF ywvq	$′
 आAxF GzFdb	आAxF Gzr	$″
 
 
 hxAzbwiv
 spAxणv	spAxणv	$॰
-mHlAxथDda
-ADaw
+fHlAxथDdu
+ADuw
 sdqD (Fgण)
 FdBDG nwdtl
 txCwआधDAE bwhxAE
@@ -506,13 +526,13 @@ GxqzAzbwiv	$ घ॰	$ घ॰
 
 
 
-GxBuq
+GxBaq
 #frequency	आCृHxHw
-fAxqxec
+mAxqxec
 
 
 
-mFxA BxAHw GzFdb
+fFxA BxAHw GzFdb
 BAwFxAyण BxAHw GzFdb
 BAwFxAyण BxAHw ywvq
 धbcFv BxAHw ywvq
@@ -524,7 +544,7 @@ nॉb
 vxipqv	vxipr
 bDov
 
-FwjghxADy-kcgAxG	$ फोह	$ फोह
+FwjghxADy-kcgAxG	$ फोच	$ फोच
 hxADy-nj
 qv-nj
 BDउdb-nj
@@ -541,7 +561,7 @@ qॉA
 
 
 
-BDउdb BxAHw CAxh odm
+BDउdb BxAHw CAxh odf
 
 
 
@@ -555,16 +575,16 @@ BDउdb BxAHw CAxh odm
 ywjEyEqA ej
 GzdqEyEqA ej
 yEqA ej
-odm ej
+odf ej
 kclq ej
 
 
 
 
 
-yAxFxipAE ywjEyEqA;;;ह	चच तो
+yAxFxipAE ywjEyEqA;;;च	हह तो
 
-yAxFxipAE odm		$" तो
+yAxFxipAE odf		$" तो
 #gauge-pressure	hze tDn
 #energy	ऊAxeD
 epj	epr	ep
@@ -573,15 +593,15 @@ epj	epr	ep
 CDq-sdqD
 FwjgCॉq sdq~z|D
 ojzFxqxAॉvCgjxq
-FujgAE;;;ह		Fu
-FujgAE;;;ह	FujgAE	Fu
-़शुइ॰यजZ [IT]	़शु-IT
+FajgAE;;;च		Fa
+FajgAE;;;च	FajgAE	Fa
+़ैुइ॰यजZ [IT]	़ैु-IT
 
 
 
 थAxyE
 $ पTU-IT	$ पTU-IT	$ पTU-IT
-nxAwqwa थAxyj ipvwq	पदै
+nxAwqwu थAxyj ipvwq	पदश
 
 
 
@@ -598,10 +618,10 @@ FxCDb
 qv qEएvqE
 
 qv Hzj GyHljxi
-#power	aFxHw
+#power	uFxHw
 Cॉq		Cॉ
-अaxCaFxHw		एmBE
-yEqxAwF अaxCaFxHw
+अuxCuFxHw		एfBE
+yEqxAwF अuxCuFxHw
 
 
 
@@ -614,7 +634,7 @@ yEqxAwF अaxCaFxHw
 
 
 
-qv BxAaEHv
+qv BxAuEHv
 GौA exigHw
 #torque	nj आspAxण
 vxipqv-yEqA	vxipryEr
@@ -624,11 +644,11 @@ vxipqv-yEqA	vxipryEr
 
 
 
-BDउdb-kclq	ुडह⋅हद
+BDउdb-kclq	ुडच⋅चद
 #momentum	GdCzh
 #moment-of-inertia	ebcHxC आspAxण
 #surface-tension	Bृषxठ HvDC औA tृढcHD
-#fracture-toughness	Cwभdh mAxyjHD
+#fracture-toughness	Cwभdh fAxyjHD
 #fuel-economy	ईdधv खBH
 
 jEqA BxAHw 100 FwjgyEqA	jEr/100 FwryEr	jE/100 FwyE
@@ -636,8 +656,8 @@ jEqA BxAHw FwjgyEqA	jE/FwyE
 
 
 
-yEj BxAHw hujv
-yEj BxAHw odBEAwij hujv	चूो odBEAwij
+yEj BxAHw hajv
+yEj BxAHw odBEAwij hajv	हूो odBEAwij
 #data	bwewqj bzqD
 nwq	nwq
 nDoq	nDoq
@@ -645,38 +665,38 @@ nDoq	nDoq
 vwnj
 FxAyxn (2 nwq)
 
-vuq
+vaq
 
 qxAwq
 CAxb
 bnj CAxb
 FxCDb CAxb
 #data-rate	bzqD tA
-#resolution	Awecॉjxipav
+#resolution	Awecॉjxipuv
 
-BwFxGzj BxAHw GzdqEyEqA	ूू़च
+BwFxGzj BxAHw GzdqEyEqA	ूू़ह
 
-BwFxGzj BxAHw odm
-nwdtl BxAHw odm
+BwFxGzj BxAHw odf
+nwdtl BxAHw odf
 nwdtl BxAHw GzdqEyEqA
 #graphics	hxADkcwFxG
 BwFxGzj
 nwdtl	nwdtl
-#typewidth	अFxषA mौbcDई
-जच;qDoBghxADkcwF एy	जच
+#typewidth	अFxषA fौbcDई
+जह;qDoBghxADkcwF एy	जह
 एv (qDoB)
 #ratio	अvlBDH औA hwvHE
 भDh~gd|;~	भDh
-BxAHwaH	$%
-BxAHw fecDA	$‰
-BxAHw tG fecDA	$‱
+BxAHwuH	$%
+BxAHw mecDA	$‰
+BxAHw tG mecDA	$‱
 
-fwGxGD BxAHw tG jDख
+mwGxGD BxAHw tG jDख
 BDAxq~xG|~ BxAHw nwjwiv
 
 
 
-FuAq
+FaAq
 BxApkc
 
 egbcE
@@ -685,12 +705,12 @@ HwFbcE
 tAxev
 nzFA tAxev
 FgbcE
-GuFbcD
-nbcD GuFbcD
+GaFbcD
+nbcD GaFbcD
 
 nbcD hlAlG
-fecDA
-tG fecDA
+mecDA
+tG mecDA
 jDख
 ywjwiv
 FAgbc
@@ -700,7 +720,7 @@ tGxHD
 AEy
 #container-capacity	FdqzvA FxषyHD
 #level	GxHA
-aFxHw अvlBDH
+uFxHw अvlBDH
 bzGwnj
 nzj
 vzBA
@@ -714,17 +734,17 @@ kcॉv
 GBxHF
 BpAxण GxCA
 अAxधGxCA
-mौथDई GxCA
+fौथDई GxCA
 
 GCDA (GxCA)
-आCृHxHw taF
+आCृHxHw tuF
 #density	svHxC
-#specific-weight	Cwawषxq भDA
+#specific-weight	Cwuwषxq भDA
 
 
 yAxFxipAE	तो
 ej
-#linear-density	AuखwF svHxC
+#linear-density	AaखwF svHxC
 
 
 qzFxG
@@ -734,7 +754,20 @@ bzvwiA
 
 yEqxAwF धDhD vdnA
 #area-density	Bृषxठ svHxC
-#volume-flow	आiHv BxACDf
+
+
+
+
+
+
+
+
+
+
+
+
+ygyz (Azuy)
+#volume-flow	आiHv BxACDm
 
 
 
@@ -762,16 +795,16 @@ yEqxAwF धDhD vdnA
 
 
 
-खvwF odm
+खvwF odf
 GxCzAxbxAlB
-#mass-flow	txACxiyDv BxACDf
-#molar-flow	ygjA BxACDf
-#dynamic-viscosity	hHwF axiDvHD
+#mass-flow	txACxiyDv BxACDm
+#molar-flow	ygjA BxACDm
+#dynamic-viscosity	hHwF uxiDvHD
 
 Bॉoec
 
 Azv
-#kinematic-viscosity	altxधhHwF axiDvHD
+#kinematic-viscosity	ultxधhHwF uxiDvHD
 
 
 GxqgFxG
@@ -783,22 +816,23 @@ AE (HAjHD)
 BAxy
 BAxy (0 °व)
 BAxy (23 °व)
+yEqxAwF BAxy
 #vapor-permeability	ejCDषxB BDAhyxiHD hlणDdF
 
 
-BAxy-odm (0 °व)
-BAxy-odm (23 °व)
+BAxy-odf (0 °व)
+BAxy-odf (23 °व)
 #turbidity	आCwjHD
-#specific-energy	Cwawषxq ऊAxeD
+#specific-energy	Cwuwषxq ऊAxeD
 #energy-density	ऊAxeD svHxC
 
 
 
 
 
-ोशघ ी;-BzqxAgj ऊAxeD svHxC
+ोैघ ी;-BzqxAgj ऊAxeD svHxC
 #molar-energy	ygjA ऊAxeD
-#thermal-conductivity	ऊषxyD mDjFHD
+#thermal-conductivity	ऊषxyD fDjFHD
 #thermal-insulance	ऊषxyD Agधv
 
 
@@ -807,17 +841,31 @@ Fxjg
 qॉh
 #thermal-expansion	ऊषxyEi BxAGDA
 #heat-capacity	ऊषxyD धDAwHD औA एvxqxAॉBE
-#specific-heat-capacity	Cwawषxq ऊषxyD
+#specific-heat-capacity	Cwuwषxq ऊषxyD
 #molar-heat-capacity	ygjA ऊषxyD धDAwHD
 
 
-huG vwiHDdF
+haG vwiHDdF
 #heat-flux	ऊषxyD kxjFxG औA FwAणv
 #heat-transfer-coefficient	ऊषxyD अdHAण hlणDdF
 #radiant-exposure	CwFwAण उtxभDGv
 #amount-of-substance	BtDAxथ FE yDHxAD
 ygj	ygj
 आoqy	आoqy
+
+
+
+
+
+
+
+
+
+
+
+
+
+आodGxqEv
 #molar-concentration	ygjA GDdtxAHD
 
 
@@ -829,59 +877,59 @@ ywjEhxADy BxAHw bzGEjEqA	ywrhxADr/bzrjEr
 
 hxjpFgec	$ सु़	$ सु़
 #catalytic-activity	उHxBxAzAF GFxAwiHD
-FuqDj	$ फशद	$ फशद
+FaqDj	$ फैद	$ फैद
 एdecDoy oFDई
 #catalytic-concentration	उHxBxAzAF GFxAwiHD GDdtxAHD
 #filtration-rate	hxjgyzAljA vwGxidtv tA
 #electric-current	CwtxilH धDAD
 एyxBEiA	एr
 #current-noise-density	धDAD AC svHxC
-#electric-charge	CwtxilH आCza
+#electric-charge	CwtxilH आCzu
 FpjDy
 एyxBwiA-sdqD
 
-ypj आCza
-kcuADbz
+ypj आCzu
+kcaADbz
 
 
-kcxAudFjwv
+kcxAadFjwv
 #voltage	CgjxqHD
-Cgjxq;;;ह
+Cgjxq;;;च
 #voltage-noise-density	CgjxqHD AC svHxC
 #electric-resistance	CwtxilH BxAHwAgध
 ओy
-#electric-conductance	CwtxilH mDjFHxC
+#electric-conductance	CwtxilH fDjFHxC
 GEyzdG
 #capacitance	धDAwHD
-kuAb
+kaAb
 #inductance	BxAzAFHxC
-fzvAE
-#magnetic-flux	mldnFEi kxjFxG
+mzvAE
+#magnetic-flux	fldnFEi kxjFxG
 CznA	$ Wड	$ Wड
-yuFxGCzj
+yaFxGCzj
 एFDdF धxAlC
-#magnetic-flux-density	mldnFEi kxjFxG svHxC
+#magnetic-flux-density	fldnFEi kxjFxG svHxC
 qzGxjD	$ T	$ T
 hॉG
-#magnetic-field-strength	mldnFEi FxषzHxA HECxAHD
+#magnetic-field-strength	fldnFEi FxषzHxA HECxAHD
 
 
 ओAxGxqzb
-#magnetic-moment	mldnFEi आspAxण
+#magnetic-moment	fldnFEi आspAxण
 #electric-field-strength	CwtxilH FxषzHxA HECxAHD
 #electric-dipole-moment	CwtxilH txCwधxAlC आspAxण
 
 bwnDई
 #resistivity	BxAHwAgधFHD
-#conductivity	CwtxilH mDjFHD
-#apparent-power	आभDGE औA BxAHwsDHE aFxHw
+#conductivity	CwtxilH fDjFHD
+#apparent-power	आभDGE औA BxAHwsDHE uFxHw
 
 CDA
 #apparent-energy	आभDGE औA BxAHwsDHE ऊAxeD
 #luminous-intensity	exigHw HECxAHD
-FuvxbzjD;;;ह
-FudbjBDCA
-अdHAADषxqxAEi Fudbj
+FavxbzjD;;;च
+FadbjBDCA
+अdHAADषxqxAEi Fadbj
 #luminance	exigHwAxyiHD
 
 vwq
@@ -897,24 +945,24 @@ jFxG
 kcgq
 #luminous-flux	exigHw kxjFxG
 jlyzv
-hgjEi FudbjBDCA
-#luminous-exposure	BxAFDa उtxभDGv
+hgjEi FadbjBDCA
+#luminous-exposure	BxAFDu उtxभDGv
 #wavenumber	BxAHwjgy jdnDई
 
 
 
-FuGA
+FaGA
 bDigBxqA
 #spectral-flux-density	GxBzFxqxAyE kxjFxG svHxC
 
 eDvxGxFE
 #activity	AzbwigGFxAwiHD
-डज़टैज॰जुZ
+डज़टशज॰जुZ
 FxipAE
 #activity-concentration	GFxAwiHD GDdtxAHD
-#absorbed-dose	अCagषwH yDHxAD
-ो॰शमZ
-Aub
+#absorbed-dose	अCugषwH yDHxAD
+ो॰ैमZ
+Aab
 #equivalent-dose	Hljxi yDHxAD
 घयजनज॰दZ
 Azy
@@ -926,7 +974,15 @@ Aॉvxqev
 
 
 
-फWग/100फच	फWग/100फच
+फWग/100फह	फWग/100फह
+#antenna-gain	ऐvxqzvD jnxधw
+GytauwF ऐvxqzvD BA jnxधw
+#computing-performance	Gdhणv FxषyHD
+#telephone-traffic	qzjEkcgv iDHDiDH
+#film-speed	kcwjxy hHw
+#heat-pump-efficiency	ऊषxyD BdB FE tFxषHD
+#vascular-resistance	GdCmvE BxAHwAgध
+#acoustic-impedance	Cwuwषxq धxCvwF BxAHwnDधD
 `,
   units: `
 millimole-per-liter	ywjEygj BxAHw jEqA	ywjEygj/jEr
@@ -941,20 +997,20 @@ kilobyte	FwjgnDoq
 kilobit	Fwjgnwq	फड
 millisecond	ywjEGzFdb	ywrGzr
 microsecond	yDoFxAgGzFdb
-nanosecond	vuvg GzFdb	vuvg Gzr	vuvg Gz
+nanosecond	vavg GzFdb	vavg Gzr	vavg Gz
 milliampere	ywjE एyx‍BEiA	ywr एr
-kilocalorie	Fwjg FujgAE;;;ह
+kilocalorie	Fwjg FajgAE;;;च
 kilojoule	Fwjg epj	Fwrepr	Fwep
-gigahertz	hEhDfAxqxec
-megahertz	yzhDfAxqxec
-kilohertz	FwjgfAxqxec
+gigahertz	hEhDmAxqxec
+megahertz	yzhDmAxqxec
+kilohertz	FwjgmAxqxec
 megapixel	yzhDBwFxGzj	MP
 kilometer	FwjgyEqA;;$/FwjgyEqA	FwryEr	FwyE
 decimeter	bzGEyEqA	bzryEr	bzyE
 centimeter	GzdqEyEqA;;$/GzdqEyEqA	GzdryEr
 millimeter	ywjEyEqA	ywryEr	ywyE
-micrometer	yDoFxAgyEqA	μ yDryEr	μच
-nanometer	vuvgyEqA	vuryEr	vuyE
+micrometer	yDoFxAgyEqA	μ yDryEr	μह
+nanometer	vavgyEqA	varyEr	vayE
 picometer	BwFgyEqA	BwryEr	$BwryEr
 milligram	ywjEhxADy	ywrhxADr	ywhxAD
 microgram	yDoFxAghxADy	yDrhxADr
@@ -962,12 +1018,12 @@ gigawatt	hwhDCॉq
 megawatt	yzhDCॉq
 kilowatt	FwjgCॉq		FwCॉ
 milliwatt	ywjECॉq
-millibar	ywjEnDA		$चड
-hectopascal	fzFxqgBDGxFj
+millibar	ywjEnDA		$हड
+hectopascal	mzFxqgBDGxFj
 kilopascal	FwjgBDGxFj	FwBDr
 megapascal	yzhDBDGxFj	yzBDr
 megaliter	yzhDjEqA	yzr jEr	yzjE
-hectoliter	fzFxqgjEqA	fzrjEr	fzjE
+hectoliter	mzFxqgjEqA	mzrjEr	mzjE
 deciliter	bzGEjEqA	bzrjEr	bzjE
 centiliter	GzdqEjEqA	GzdrjEr	GzdjE
 milliliter	ywjEjEqA	ywr jEr	ywjE
@@ -984,13 +1040,13 @@ tera	qzAD{0}	qz.{0}
 giga	hEhD{0}	hE.{0}
 mega	yzhD{0}	yz.{0}
 kilo	Fwjg{0}	Fw.{0}
-hecto	fzFxqg{0}	fz.{0}
+hecto	mzFxqg{0}	mz.{0}
 deka	bzFD{0}	bzFD {0}
 deci	bzGE{0}	bz.{0}
 centi	GzdqE{0}	Gz.{0}
 milli	ywjE{0}	yw.{0}
 micro	yDoFxAg{0}	μ{0}
-nano	vuvg{0}	vu.{0}
+nano	vavg{0}	va.{0}
 pico	BwFg{0}	Bw.{0}
 femto	kczyxqg{0}	kcz.{0}
 atto	अqg{0}	अ.{0}
@@ -1009,8 +1065,8 @@ kibi	FwnE{0}	Fw.nE.{0}
 square	CAxh {0}|CAxh {0}	{0}²
 cubic	sv {0}|sv {0}	{0}³
 -survey-us	{0} (अyzAwFE GAxCzFxषण)
--imperial	{0} (nxAwqwa)
--dry	{0} (alषxF)
+-imperial	{0} (nxAwqwu)
+-dry	{0} (ulषxF)
 -sidereal	{0} (vDFxषHxA)
 -gregorian	{0} (hxAzhgAwiv)
 -person	{0} (आil)

@@ -40,7 +40,7 @@ $ chain;-catena da agrimensore|catene da agrimensore
 
 catena dell’ingegnere
 furlong
-legM
+legL
 gomena
 gomena (USA)
 miglio nautico inglese
@@ -55,16 +55,16 @@ braccio (geodetico USA)
 furlong (geodetico USA)
 miglio (geodetico USA)
 lega (geodetica USA)
-unità astronomicM
+unità astronomicL
 parsec
 secondZ luce
 minutZ luce
 orW luce
 giornZ luce
 annZ luce	al
-raggiL terrestrY
+raggi9 terrestrY
 raggio di Giove
-raggiL solarY
+raggi9 solarY
 lunghezza di Planck
 
 
@@ -191,6 +191,16 @@ arpent di Parigi
 
 
 hide
+
+
+
+
+
+fen (Taiwan)
+alqueire~s|~ di San Paolo
+alqueire~s|~ di Minas Gerais
+
+morgen prussianZ
 #volume	Volume
 metrZ cubZ;;$ per metro cubo
 
@@ -225,19 +235,19 @@ quartZ
 pintW;;;f
 tazzW;;;f	c
 gill
-onc9 liquidW;;;f
+onc8 liquidW;;;f
 drammW;;;f	dr liq
 minim (USA)
-cucchiaiL da tavola
-cucchiaiL da tè
+cucchiai9 da tavola
+cucchiai9 da tè
 cucchiainZ da dessert	dstspn
 tazza legale (USA)
-onc9 liquidW metricM	$ fl oz m.
+onc8 liquidW metricL	$ fl oz m.
 spruzzo
 pizzic~hi|o	pizzic~hi|o
 briciola
 punta di coltello
-gocc9;;;f	gocc~e|ia
+gocc8;;;f	gocc~e|ia
 
 jigger;-jigger		jigger
 bicchierinZ
@@ -261,10 +271,10 @@ quartZ imperialY	imp qt
 $ pt Imp.;-pinta imperiale|pinte imperiali
 $ cup Imp.;-tazza imperiale
 
-onc9 liquidW imperialY;;;f	fl oz imp.	fl oz im
+onc8 liquidW imperialY;;;f	fl oz imp.	fl oz im
 dramma fluida imperiale
 minim imperiale
-cucchiaiL imperialY
+cucchiai9 imperialY
 cucchiainZ imperialY
 cucchiainZ da dessert imperialY	dstspn Imp	dstspn im
 peck imperiale
@@ -273,11 +283,11 @@ barile imperiale
 firkin
 kilderkin
 hogshead imperiale
-tazzW metricM;;;f	mc
-cucchiaiL metricZ
+tazzW metricL;;;f	mc
+cucchiai9 metricZ
 cucchiainZ metricZ
 cucchiaio australiano
-pintW metricM;;;f	mpt
+pintW metricL;;;f	mpt
 cup [JP];-tazza giapponese
 osaji [JP];-
 kosaji [JP];-
@@ -319,16 +329,18 @@ to [JP];-
 
 shaku [vol, JP];-shaku (volume)
 sai [JP];-
+
+terzZ di corda
 #mass	Massa
 chilogrammZ;;$ per chilogrammo
 grammZ;;$ per grammo
-tonnellatW metricM;;;f
+tonnellatW metricL;;;f
 
 quintalY
 caratZ	kt
 libbrW;;$ per libbra;f
 
-onc9;;$ per oncia;f
+onc8;;$ per oncia;f
 
 granZ	gran~i|o
 stone
@@ -336,10 +348,10 @@ quarto di hundredweight
 quintalY cortZ
 quintal~i lunghi|e lungo
 tonnellatW
-tonnellatW lungM
+tonnellatW lungL
 $ slug;-slug
 
-onc9 troy	ozt
+onc8 troy	ozt
 
 libbra da speziale
 oncia da speziale
@@ -400,6 +412,11 @@ talento attico
 siclo
 mina biblica
 talento biblico
+
+
+
+
+tical birmanZ
 #time	Tempo
 secondZ
 minutZ
@@ -413,7 +430,7 @@ semestrY
 annZ;;$ all’anno	ann~i|o
 decadY;;;f	dec.
 secolZ	sec~c|~.
-millenniL
+millenni9
 
 
 nottY;;$ a notte;f	nott~i|e	$ notti|$ notte
@@ -459,7 +476,7 @@ gradZ Fahrenheit di differenza
 #speed	Velocità e ritmo
 
 
-chilometrZ orariL
+chilometrZ orari9
 
 
 
@@ -519,13 +536,13 @@ dinW
 
 chilogramm~i|o~-forza	$ kgf
 gramm~i|o~-forza
-tonnellat8
-libbr8
+tonnellat7
+libbr7
 #pressure	Pressione
 pascal
 bar	bar
 atmosferW;;;f
-atmosferW tecnicM
+atmosferW tecnicL
 torr
 
 
@@ -571,7 +588,7 @@ caloriW [IT]	cal-IT
 
 
 $ BTU-IT	$ BTU-IT	$ BTU-IT
-unità termicM britannicM	BTU
+unità termicL britannicL	BTU
 
 
 
@@ -614,7 +631,7 @@ newton metrZ	Nm
 
 
 
-libbr8 piede	lb-ft
+libbr7 piede	lb-ft
 #momentum	Quantità di moto
 #moment-of-inertia	Momento d’inerzia
 #surface-tension	Tensione superficiale e rigidità
@@ -739,6 +756,19 @@ denarZ
 
 titolo metrico
 #area-density	Densità superficiale
+
+
+
+
+
+
+
+
+
+
+
+
+momme (seta)
 #volume-flow	Portata volumetrica
 
 
@@ -784,6 +814,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+perm metricZ
 #vapor-permeability	Permeabilità al vapore acqueo
 
 perm pollice
@@ -826,7 +857,7 @@ milligrammZ per decilitro	mg/dl
 di glucosio	Glc
 #catalytic-activity	Attività catalitica
 katal	$ kat
-unità enzimaticM
+unità enzimaticL
 #catalytic-concentration	Concentrazione di attività catalitica
 #filtration-rate	Velocità di filtrazione glomerulare
 #electric-current	Corrente elettrica
@@ -836,7 +867,7 @@ ampere
 coulomb
 amperora
 
-caricM elementarY
+caricL elementarY
 
 
 
@@ -923,6 +954,14 @@ röntgen
 
 
 chilowattora per 100 chilometri	kWh/100km
+#antenna-gain	Guadagno d’antenna
+guadagno su antenna isotropa
+#computing-performance	Potenza di calcolo
+#telephone-traffic	Traffico telefonico
+#film-speed	Sensibilità della pellicola
+#heat-pump-efficiency	Efficienza delle pompe di calore
+#vascular-resistance	Resistenza vascolare
+#acoustic-impedance	Impedenza acustica specifica
 `,
   units: `
 petabyte	petabyte
@@ -984,10 +1023,10 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Y	i|e|i
 ~W	e|a|e
 ~V	a|o|a
-~M	he|a|he
-~L	|o|
-~9	e|ia|e
-~8	e-forza|a-forza|e-forza
+~L	he|a|he
+~9	|o|
+~8	e|ia|e
+~7	e-forza|a-forza|e-forza
 `,
   words: {"to":["in","a","verso","sono","fanno"],"and":["e","più"],"per":["al","per","all'","alla"],"opening":["quanto fa","quanto fanno","quanti sono","quanto è","quanto misura","quanto pesa","cos'è","converti","convertire","da","a quanto equivale","a quanto equivalgono","calcola","trasforma"],"howMany":["quanti","quante"],"are":["ci sono in","sono in","in","sono","fa","fanno","ci sono in un","ha","hanno","equivalgono a"],"one":["un","una","uno"],"endings":[],"of":["di","d'"],"scales":{"mila":"1000","mille":"1000","mln":"1000000","mld":"1000000000"},"halves":{"mezza":"1/2","mezzo":"1/2","un quarto":"1/4","tre quarti":"3/4"},"polite":["per favore","per piacere","grazie","puoi","dimmi"],"numbers":{"cinquanta":"50","trenta":"30","venti":"20","quindici":"15","dodici":"12","undici":"11","due terzi":"2/3","un terzo":"1/3","tre quarti":"3/4","un quarto":"1/4","mezz'*":"1/2","mezza":"1/2","mezzo":"1/2","una":"1","un":"1","uno":"1","due":"2","tre":"3","quattro":"4","cinque":"5","sei":"6","sette":"7","otto":"8","nove":"9","dieci":"10","cento":"100"},"minus":["meno"],"aliases":{"chilo":"kilogram","chili":"kilogram","gradi centigradi":"celsius","grado centigrado":"celsius","centigradi":"celsius","etto":"hectogram","etti":"hectogram","litri per 100 km":"liter-per-100-kilometer","litri ogni 100 km":"liter-per-100-kilometer","chilometri all'ora":"kilometer-per-hour","chilometro all'ora":"kilometer-per-hour","miglia all'ora":"mile-per-hour","miglio all'ora":"mile-per-hour"}},
 };

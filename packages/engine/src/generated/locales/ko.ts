@@ -119,6 +119,10 @@ $ shaku [cloth, JP];-고래자
 케이프 피트
 케이프 루드
 카사바
+
+
+
+알른
 #area	면적
 
 
@@ -194,6 +198,14 @@ $ cho [JP];-정(일본)
 하이드
 만사나
 쿠에르다
+
+툰란드
+
+펀(타이완)
+알케이리(상파울루)
+알케이리(미나스제라이스)
+타레아
+프로이센 모르겐
 #volume	부피
 
 
@@ -322,6 +334,9 @@ $ to [JP];-말(일본)
 홉(일본)
 $ shaku [vol, JP];-샤쿠(부피)
 $ sai [JP];-재(일본)
+
+페이스 코드
+그라울러
 #mass	질량
 킬로그램
 그램
@@ -403,6 +418,11 @@ $ fun [JP];-푼(일본)
 세겔
 성경 미나
 성경 달란트
+
+
+
+비스
+버마 티칼
 #time	시간
 초	초;;$/s
 분	분;;$/min
@@ -742,6 +762,19 @@ ppb
 
 미터 번수
 #area-density	면밀도
+
+
+
+
+
+
+
+
+
+
+
+
+몸메(실크)
 #volume-flow	부피 유량
 
 
@@ -791,6 +824,7 @@ ppb
 펌
 펌(0 °C)
 펌(23 °C)
+미터법 펌
 #vapor-permeability	투습률
 
 펌 인치
@@ -826,6 +860,20 @@ $ gas E;-휘발유 에너지 밀도
 #amount-of-substance	물질량
 몰
 개 항목;항목	개 항목
+
+
+
+
+
+
+
+
+
+
+
+
+
+아인슈타인
 #molar-concentration	몰 농도
 
 
@@ -935,6 +983,14 @@ pH
 
 
 100킬로미터당 $킬로와트시	kWh/100km
+#antenna-gain	안테나 이득
+등방성 안테나 대비 이득
+#computing-performance	연산 성능
+#telephone-traffic	통화량
+#film-speed	필름 감도
+#heat-pump-efficiency	열펌프 효율
+#vascular-resistance	혈관 저항
+#acoustic-impedance	고유 음향 임피던스
 `,
   units: `
 millimole-per-liter	리터당 $밀리몰

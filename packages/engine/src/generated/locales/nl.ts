@@ -57,12 +57,12 @@ mijl (VS-landmeting)
 league (VS-landmeting)
 astronomische eenhe~den|id;~id	AE
 parsecY
-lichtsecondeM
-lichtminu7
+lichtsecondeL
+lichtminu6
 lichtu~ren|ur
 lichtdagW
 lichtjaar	lj
-aardstra9
+aardstra8
 jupiterstraal
 solar radii|solar radius;zonneradius
 plancklengte
@@ -105,7 +105,7 @@ romeinse mijl
 
 
 bijbelse el
-handbreedteM
+handbreedteL
 koningsel
 franse voet (Quebec)
 arpent (lengte)
@@ -191,6 +191,16 @@ Parijse arpent
 
 
 hide
+
+
+
+
+
+fen (Taiwan)
+alqueire (São Paulo)
+alqueire (Minas Gerais)
+
+Pruisische morgenZ
 #volume	Volume
 
 
@@ -319,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-shaku (volume)
 sai [JP];-
+
+derde vadem hout
 #mass	Massa
 kilogram
 gram
@@ -400,16 +412,21 @@ Attisch talent
 sikkel
 bijbelse mine
 bijbels talent
+
+
+
+
+Birmese ticalZ
 #time	Tijd
-secondeM	sec	s
-minu7		m
+secondeL	sec	s
+minu6		m
 uur	uur	u
 dagW	dag~en|	d
 weken|week	wkn|wk	w
 $ fw;-veertien dagen
 maandW	mnd	m
-kwarta9;;$/kw.	kwart.;;$/kw.	kw.
-halfja8
+kwarta8;;$/kw.	kwart.;;$/kw.	kw.
+halfja7
 jaar	jr
 decenni~a|um	dec.
 eeuwW	eeuw~en|
@@ -422,7 +439,7 @@ weken (leeftijd)
 maanden (leeftijd)
 jaren (leeftijd)
 gewo~ne jaren|on jaar
-schrikkelja8
+schrikkelja7
 gregoriaans jaar
 gregoriaanse maand
 tropisch jaar
@@ -449,13 +466,13 @@ persoonsweek
 persoonsmaand
 #temperature	Temperatuur
 kelvin
-graL Celsius	$°C	$°
-graL Fahrenheit	$°F
+gra9 Celsius	$°C	$°
+gra9 Fahrenheit	$°F
 $ °R;-graad Rankine|graden Rankine
 #temperature-difference	Temperatuurverschil
 kelvin verschil
-graL Celsius verschil
-graL Fahrenheit verschil
+gra9 Celsius verschil
+gra9 Fahrenheit verschil
 #speed	Snelheid en tempo
 meter per seconde
 
@@ -484,13 +501,13 @@ meter per seconde kwadraat
 G-krachtW	G
 galileo (Gal)
 #angle	Hoek
-radia9
-booggraL	$°
-boogminu7	$′
-boogsecondeM	$″
+radia8
+booggra9	$°
+boogminu6	$′
+boogsecondeL	$″
 
 
-decimale graL
+decimale gra9
 toerW	tr	t
 kwadrant
 sterrenbeeld
@@ -499,7 +516,7 @@ kompasstre~ken|ek
 binaire graad
 NAVO-mil
 #solid-angle	Ruimtehoek
-ste­ra­dia9	$ sr	$ sr
+ste­ra­dia8	$ sr	$ sr
 #frequency	Frequentie
 hertz
 
@@ -564,8 +581,8 @@ wattuur
 kilowattuur
 elektronvolt
 calorie~ën|;~
-kilocalorie6
-calorie6 [IT]	$ cal-IT	$ cal-IT
+kilocalorie5
+calorie5 [IT]	$ cal-IT	$ cal-IT
 
 
 
@@ -633,7 +650,7 @@ bitY	bit~s|
 byte	byte
 octet~ten|
 halve byteZ
-bitpa8
+bitpa7
 
 
 
@@ -739,6 +756,19 @@ denier
 
 metrisch garennummer
 #area-density	Oppervlaktedichtheid
+
+
+
+
+
+
+
+
+
+
+
+
+momme (zijde)
 #volume-flow	Volumestroom
 
 
@@ -784,6 +814,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+metrische perm
 #vapor-permeability	Waterdampgeleidingscoëfficiënt
 
 perm inch
@@ -900,7 +931,7 @@ sferische kaars
 
 
 
-dioptrie6
+dioptrie5
 #spectral-flux-density	Spectrale fluxdichtheid
 
 jansky
@@ -923,6 +954,14 @@ röntgen
 
 
 ki­lo­wattuur per 100 kilometer	kWh/100km	$kWh/100km
+#antenna-gain	Antennewinst
+winst boven een isotrope antenne
+#computing-performance	Rekenkracht
+#telephone-traffic	Telefoonverkeer
+#film-speed	Filmgevoeligheid
+#heat-pump-efficiency	Rendement van warmtepompen
+#vascular-resistance	Vaatweerstand
+#acoustic-impedance	Specifieke akoestische impedantie
 `,
   units: `
 petabyte	petabyte
@@ -934,9 +973,9 @@ megabyte	megabyte
 megabit	megabitY	Mb
 kilobyte	kilobyte
 kilobit	kilobitY	kb
-millisecond	millisecondeM
-microsecond	microsecondeM
-nanosecond	nanosecondeM
+millisecond	millisecondeL
+microsecond	microsecondeL
+nanosecond	nanosecondeL
 kilocalorie	kilocalorie~ën|;~
 kilojoule	kilojouleY
 megapixel	megapixelZ	MP
@@ -984,12 +1023,12 @@ times	{0}⋅{1}	{0}⋅{1}
 ~Z	s||s
 ~Y	s||
 ~W	en||en
-~M	n||n
-~L	den|ad|den
-~9	len|al|al
-~8	ren|ar|ren
-~7	ten|ut|ten
-~6	ën||ën
+~L	n||n
+~9	den|ad|den
+~8	len|al|al
+~7	ren|ar|ren
+~6	ten|ut|ten
+~5	ën||ën
 `,
   words: {"to":["in","naar","als","is","zijn","om naar","om in"],"and":["en","plus"],"per":["per"],"opening":["hoeveel is","hoeveel zijn","wat is","wat zijn","hoe lang is","hoe zwaar is","converteer","reken om","zet om","van","reken","zet","hoe ver is","hoe warm is"],"howMany":["hoeveel"],"are":["zitten er in","zijn er in","gaan er in","is","zijn","in","heeft","hebben","passen in"],"one":["een","één"],"endings":[],"after":["omrekenen","omzetten","omgerekend"],"scales":{"duizend":"1000","mln":"1000000","mln.":"1000000","mld":"1000000000","mld.":"1000000000","triljoen":"1000000000000000000"},"halves":{"een half":"1/2","een halve":"1/2","een kwart":"1/4"},"polite":["alstublieft","alsjeblieft","aub","bedankt","kun je","kunt u"],"numbers":{"vijftig":"50","dertig":"30","twintig":"20","vijftien":"15","twaalf":"12","elf":"11","een derde":"1/3","driekwart":"3/4","een kwart":"1/4","een halve":"1/2","een half":"1/2","halve":"1/2","half":"1/2","anderhalve":"3/2","anderhalf":"3/2","een":"1","één":"1","twee":"2","drie":"3","vier":"4","vijf":"5","zes":"6","zeven":"7","acht":"8","negen":"9","tien":"10","honderd":"100"},"minus":["min"],"aliases":{"pond":"pound","kilo":"kilogram","kilo's":"kilogram","liter op 100 km":"liter-per-100-kilometer","liter per 100 km":"liter-per-100-kilometer","ons":"hectogram"}},
 };

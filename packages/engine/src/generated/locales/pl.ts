@@ -14,13 +14,13 @@ mikronY
 angstremY
 
 calV	cal~a||e|i	$″
-st!;;$ na stopę;f
+st%;;$ na stopę;f
 jardY
 
 
-mil5;;;f	mil~i|a|e|
-mil5 morsk7	Mm
-milV amerykański6
+mil4;;;f	mil~i|a|e|
+mil4 morsk7	Mm
+milV amerykański5
 
 linia
 ziarno jęczmienia
@@ -39,7 +39,7 @@ $ rod;-pręt|pręty
 $ chain;-łańcuch mierniczy|łańcuchy miernicze
 
 łańcuch inżynierski
-furlong&
+furlong*
 lig~i|a|i|
 kabel
 
@@ -55,8 +55,8 @@ pręt (geodez. USA)
 
 
 
-jednostM astronomicznW	j.a.
-parsek&
+jednost9 astronomicznW	j.a.
+parsek*
 sekundX świetlnW
 minutX świetlnW
 godzinX świetlnW
@@ -64,13 +64,13 @@ dnia świetlnego|dzień świetlny|dni świetlne|dni świetlnych;dni świetlne
 roku świetlnego|rok świetlny|lata świetlne|lat świetlnych;lata świetlne
 promie~nia|ń|nie|ni~ Ziemi;~ń
 promień Jowisza
-promie> Słońca
-długoś% Plancka
+promie? Słońca
+długoś& Plancka
 
 
 
 
-punkt8	pkt.
+punkt6	pkt.
 pica
 
 piksel CSS
@@ -107,7 +107,7 @@ stopa królewska
 łok~cia biblijnego|ieć biblijny|cie biblijne|ci biblijnych;~cie biblijne
 dło~ni (biblijnej|ń (biblijna|nie (biblijne|ni (biblijnych~);~nie (biblijne
 łokieć królewski
-st! z Quebecu
+st% z Quebecu
 
 
 
@@ -131,9 +131,9 @@ arY
 barnY
 darcy
 calV kwadratowL	cal~a||e|i~ kw.	in²
-st! kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
+st% kwadratowW;;;f	stopy kw.|stopa kw.||stóp kw.	ft²
 jardY kwadratowL	jard~a||y|ów~ kw.	yd²
-mil5 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
+mil4 kwadratowW;;$ na milę kwadratową;f	mil~i|a|e|~ kw.;;$/milę kw.	mi²
 
 
 
@@ -166,7 +166,7 @@ wa kwadratowe
 
 
 
-małW marl9
+małW marl8
 
 
 cent (ziemia)
@@ -187,6 +187,20 @@ dhur (Nepal)
 
 
 arpent paryski
+
+
+
+
+
+
+
+
+
+fen (Tajwan)
+alqueire (São Paulo)
+alqueire (Minas Gerais)
+
+morgi pruskiej|morga pruska|morgi pruskie|mórg pruskich;morgi pruskie
 #volume	Objętość
 
 
@@ -198,42 +212,42 @@ litrY	l
 sterY
 
 calV sześciennL	cal~a||e|i~ sześc.	in³
-st! sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
+st% sześciennW;;;f	stopy sześc.|stopa sześc.||stóp sześc.	ft³
 jardY sześciennL	jard~a||y|ów~ sześc.	yd³
-mil5 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
+mil4 sześciennW;;;f	mil~i|a|e|~ sześc.	mi³
 
 
 
 
 
-akrost!	akrost~opy|opa|opy|óp
+akrost%	akrost~opy|opa|opy|óp
 
 
 
-sąg& amerykański6
+sąg* amerykański5
 stopa Hoppusa
 
 
-galonY amerykański6	gal am.
+galonY amerykański5	gal am.
 
 
 kwartX amerykańsk7;;;f	kwart~y|a|y|~ am.
 półkwartX amerykańsk7;;;f	półkwart~y|a|y|~ am.
 ćwierćkwart~y amerykańskiej|a amerykańska|y amerykańskie| amerykańskich;~y amerykańske;;f	ćwierćkwart~y|a|y|~ am.
 gillV
-uncj9 płynu amerykańsk7;;;f	fl oz am.
+uncj8 płynu amerykańsk7;;;f	fl oz am.
 drachmX płynu;;;f	drachm~y|a|y|
 minim amerykański
-łyżM stołowW;;;f	ł. stoł.
-łyżeczM;;;f	łyżecz~ki|ka|ki|ek
-łyżM deserowW;;;f	ł. deser.
+łyż9 stołowW;;;f	ł. stoł.
+łyżecz9;;;f	łyżecz~ki|ka|ki|ek
+łyż9 deserowW;;;f	ł. deser.
 filiżanka urzędowa (USA)
 $ fl oz m.	$ fl oz m.	$ fl oz m.
 odrobina
 szczyptX;;;f	szcz.
 szczypta mała
 koniec noża
-kropl9;;;f	kropl~i|a|e|i
+kropl8;;;f	kropl~i|a|e|i
 
 jiggerY	jigger~a||y|ów
 kielisz~ka|ek|ki|ków;~ki
@@ -243,25 +257,25 @@ busz~la|el|le|li;~le
 
 
 
-baryłM
+barył9
 beczka piwa (USA)
 keg
 baryłka cieczy (USA)
 
-baryłM żurawin
+barył9 żurawin
 
 butt
 tun
-galonY angielski6	gal ang.
+galonY angielski5	gal ang.
 kwartX angielsk7;;;f	kwart~y|a|y|~ ang.
 $ pt Imp.;-pół kwarty angielskiej
 $ cup Imp.;-filiżanka angielska|filiżanki angielskie
 
-uncj9 płynu angielsk7;;;f	fl oz ang.
+uncj8 płynu angielsk7;;;f	fl oz ang.
 
 
-łyżM angielsk7
-łyżeczM angielsk7
+łyż9 angielsk7
+łyżecz9 angielsk7
 imperialn~ej łyżeczki deserowej|a łyżeczka deserowa|e łyżeczki deserowe|ych łyżeczek deserowych;~a łyżeczka deserowa;;f	ł. deser. ang.
 
 
@@ -270,8 +284,8 @@ firkin
 kilderkin
 
 ćwierćkwartX metrycznW;;;f	ćwierćkwart~y|a|y|~ metr.
-łyżM metrycznW
-łyżeczM metrycznW
+łyż9 metrycznW
+łyżecz9 metrycznW
 
 półkwartX metrycznW;;;f	półkwart~y|a|y|~ metr.
 cup [JP];-filiżanka japońska
@@ -300,7 +314,7 @@ log (biblijny)
 
 
 
-butelM wina
+butel9 wina
 pół butelki
 
 
@@ -315,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-shaku (objętość)
 sai [JP];-
+
+jedna trzecia sąga
 #mass	Masa
 kilogramY
 gramY
@@ -324,13 +340,13 @@ kwintalV
 karatY	kt
 funtY	funt~a||y|ów
 
-uncj9;;$ na uncję;f
+uncj8;;$ na uncję;f
 
 granY
 kamie~nia|ń|nie|ni;~ń
 ćwierć cetnara (USA)
-cetnarY amerykański6
-cetnarY angielski6
+cetnarY amerykański5
+cetnarY angielski5
 krótk7 tonX	krótk~iej tony|a tona|ie tony|ich ton
 tonX angielsk7
 $ slug;-slug|slugi
@@ -343,10 +359,10 @@ uncj~i trojańskiej|a trojańska|e trojańskie|i trojańskich;~a trojańska
 
 
 kostka masła (USA)
-porcj9 standardowW (USA)
+porcj8 standardowW (USA)
 jednostka alkoholu (UK)
-porcj9 standardowW (Australia)
-jednostM masy atomowej;;;f		u
+porcj8 standardowW (Australia)
+jednost9 masy atomowej;;;f		u
 masX elektronu
 masX protonu
 
@@ -392,10 +408,15 @@ uncja rzymska
 drachma grecka
 
 minX attyck7
-talent8 attycki6
+talent6 attycki5
 szekel
 minX biblijnW
-talent8 biblijnL
+talent6 biblijnL
+
+
+
+
+ticalV birmański5
 #time	Czas
 sekundX;;$ na sekundę;f	sek.;;$/s	s
 minutX;;$ na minutę;f
@@ -404,7 +425,7 @@ dnia|dzień|dni|dni;dzień;$ na dobę	dnia|dzień|dni|dni;;$/dobę	d.
 tygodnia|tydzień|tygodnie|tygodni;tygodnie	tyg.|tydz.	t.
 $ fw;-dwa tygodnie
 miesi~ąca|ąc|ące|ęcy;~ące	mies.	m-c~a||e|y
-kwartał8;;$/kw.	kw.
+kwartał6;;$/kw.	kw.
 półrocz~a|e|a|y
 roku|rok|lata|lat;lata	roku|rok|lata|lat	r.||l.|l.
 dekadX;;;f	dek
@@ -445,20 +466,20 @@ osobotydzień
 osobomiesiąc
 #temperature	Temperatura
 kelwinY
-stop4 Celsjusza	st. C	$°C
-stop4 Fahrenheita	$°F
+stop! Celsjusza	st. C	$°C
+stop! Fahrenheita	$°F
 $ °R;-stopień Rankine’a|stopnie Rankine’a
 #temperature-difference	Różnica temperatur
 kelwinY różnicy
-stop4 Celsjusza różnicy
-stop4 Fahrenheita różnicy
+stop! Celsjusza różnicy
+stop! Fahrenheita różnicy
 #speed	Prędkość i tempo
 
 
 kilometrY na godzinę	km/godz.	$km/h|km/h|km/h|km/h
 
 
-mil5 na godzinę;;;f	mil~i|a|e|~/h	mph
+mil4 na godzinę;;;f	mil~i|a|e|~/h	mph
 
 
 
@@ -481,7 +502,7 @@ przyspieszenia ziemskiego|=przyspieszenie ziemskie|przyspieszenia ziemskie|przys
 galileo (Gal)
 #angle	Kąt
 radianY
-stop4	$°
+stop!	$°
 minutX kątowW;;;f	$′
 sekundX kątowW;;;f	$″
 
@@ -491,13 +512,13 @@ obr~otu|ót|oty|otów;~ót	obr.
 kwadrant
 znak zodiaku
 kąt godzinny
-rumb8
+rumb6
 stopień binarny
 tysięczna (NATO)
 #solid-angle	Kąt bryłowy
 $ sr|steradian|steradiany|steradianów;steradiany	$ sr	$ sr
 #frequency	Częstotliwość
-herc<
+herc>
 
 
 
@@ -506,7 +527,7 @@ obr~otu|ót|oty|otów~ na sekundę;~oty
 obr~otu|ót|oty|otów~ na minutę;~oty
 uderze~nia|nie|nia|ń~ na minutę
 
-klatM na sekundę
+klat9 na sekundę
 bodY
 #angular-speed	Prędkość kątowa
 #force	Siła
@@ -554,14 +575,14 @@ calV słupa rtęci
 #gauge-pressure	Nadciśnienie
 #energy	Energia
 dżulV
-erg&
+erg*
 
 watogodzinX
 kilowatogodzinX;;;f
 elektronowoltY
-kalori9;;;f
+kalori8;;;f
 kalorii|kaloria|kilokalorie|kilokalorii;kalorie;;f
-kalori9 [IT]	cal [IT]
+kalori8 [IT]	cal [IT]
 
 
 
@@ -576,7 +597,7 @@ brytyjsk~iej jednostki|a jednostka|ie jednostki|ich jednostek~ ciepła;~a jednos
 
 
 
-thermY amerykański6	therm~a||y|ów~ amer.
+thermY amerykański5	therm~a||y|ów~ amer.
 
 
 
@@ -586,8 +607,8 @@ tonX trotylu
 tonX oleju ekwiwalentnego
 #power	Moc
 watY
-ko> mechanicznL	KM
-ko> mechanicznL metrycznL
+ko? mechanicznL	KM
+ko? mechanicznL metrycznL
 
 
 
@@ -601,7 +622,7 @@ ko> mechanicznL metrycznL
 
 
 tonX chłodniczW
-jasnoś% Słońca;;;f
+jasnoś& Słońca;;;f
 #torque	Moment siły
 niutonometrY	N⋅m
 
@@ -622,12 +643,12 @@ litrY na 100 kilometrów	l/100 km
 
 
 
-mil5 na galon;;;f
-mil5 na galon angielski;;;f	mi/gal ang.
+mil4 na galon;;;f
+mil4 na galon angielski;;;f	mi/gal ang.
 #data	Ilość danych
 bitY	b
 bajtY
-oktet8
+oktet6
 półbajtY
 parX bitów
 
@@ -643,21 +664,21 @@ słowa poczwórnego|słowo poczwórne|słowa poczwórne|słów poczwórnych;sło
 pikselV na centymetr	ppcm
 
 pikselV na cal
-punkt8 na cal
-punkt8 na centymetr
+punkt6 na cal
+punkt6 na centymetr
 #graphics	Grafika
 pikselV
 punkt
 #typewidth	Szerokość pisma
-firet8	firet~u||y|ów
+firet6	firet~u||y|ów
 #ratio	Stosunek i liczba
-częś%	cz.
+częś&	cz.
 procent	$%
 promil~a||e|i;~	$‰
 punkt~u bazowego| bazowy|y bazowe|ów bazowych;~ bazowy	$‱
 
-częś% na milion;;;f
-częś% na miliard;;;f
+częś& na milion;;;f
+częś& na miliard;;;f
 
 
 
@@ -670,7 +691,7 @@ pół tuzina
 tuzinY
 tuzin piekarski
 kopa mała
-setM
+set9
 długa setka
 
 wielki gros
@@ -698,7 +719,7 @@ fonY
 stosunek częstotliwości
 oktawX
 cały ton
-półton8
+półton6
 ćwierćton
 
 
@@ -719,7 +740,7 @@ dekada częstotliwości
 
 
 
-slug& na stopę sześcienną
+slug* na stopę sześcienną
 #specific-weight	Ciężar właściwy
 
 
@@ -735,6 +756,19 @@ denierY
 
 numer metryczny przędzy
 #area-density	Gęstość powierzchniowa
+
+
+
+
+
+
+
+
+
+
+
+
+momme (jedwab)
 #volume-flow	Strumień objętości
 
 
@@ -780,6 +814,7 @@ stokesY
 
 perm (0 °C)
 perm (23 °C)
+permY metrycznL
 #vapor-permeability	Paroprzepuszczalność
 
 perm cal
@@ -822,7 +857,7 @@ miligramY na decylitr	mg/dl
 $ Glc;glukozy	$ Glc	$ Glc
 #catalytic-activity	Aktywność katalityczna
 katalV	$ kat	$ kat
-jednostM enzymatycznW
+jednost9 enzymatycznW
 #catalytic-concentration	Stężenie aktywności katalitycznej
 #filtration-rate	Przesączanie kłębuszkowe
 #electric-current	Natężenie prądu
@@ -853,7 +888,7 @@ weberY	$ Wb	$ Wb
 makswelV
 biegun jednostkowy
 #magnetic-flux-density	Indukcja magnetyczna
-tesl9	$ T	$ T
+tesl8	$ T	$ T
 gausY
 #magnetic-field-strength	Natężenie pola magnetycznego
 
@@ -863,7 +898,7 @@ erstedY
 #electric-field-strength	Natężenie pola elektrycznego
 #electric-dipole-moment	Elektryczny moment dipolowy
 
-debaj<
+debaj>
 #resistivity	Rezystywność
 #conductivity	Konduktywność
 #apparent-power	Moc pozorna i bierna
@@ -882,7 +917,7 @@ nitY
 
 stilbY
 #illuminance	Natężenie oświetlenia
-luks8
+luks6
 
 
 
@@ -896,7 +931,7 @@ lumen~a||y|ów;~
 
 
 
-dioptri9
+dioptri8
 #spectral-flux-density	Widmowa gęstość strumienia
 
 jansky
@@ -905,7 +940,7 @@ bekerelV	$ Bq	$ Bq
 kiurY
 #activity-concentration	Stężenie aktywności
 #absorbed-dose	Dawka pochłonięta
-grej<	$ Gy	$ Gy
+grej>	$ Gy	$ Gy
 radY
 #equivalent-dose	Równoważnik dawki
 siwertY	$ Sv	$ Sv
@@ -919,13 +954,21 @@ rentgenY
 
 
 kilowatogodzinX na 100 km;;;f	kWh/100km
+#antenna-gain	Zysk antenowy
+zysk względem anteny izotropowej
+#computing-performance	Moc obliczeniowa
+#telephone-traffic	Natężenie ruchu telefonicznego
+#film-speed	Czułość filmu
+#heat-pump-efficiency	Sprawność pomp ciepła
+#vascular-resistance	Opór naczyniowy
+#acoustic-impedance	Akustyczna impedancja właściwa
 `,
   units: `
 millimole-per-liter	milimolV na litr	mmol/l
 millisecond	milisekundX;;;f
 microsecond	mikrosekundX;;;f
 nanosecond	nanosekundX;;;f
-kilocalorie	kilokalori9;;;f
+kilocalorie	kilokalori8;;;f
 megapixel	megapikselV	MP
 millibar	milibarY
 `,
@@ -986,21 +1029,21 @@ times	{0}⋅{1}	{0}⋅{1}
 ~X	y|a|y||y
 ~W	ej|a|e|ych|e
 ~V	a||e|i|e
-~M	ki|ka|ki|ek|ki
 ~L	ego|y|e|ych|e
-~9	i|a|e|i|e
-~8	u||y|ów|y
+~9	ki|ka|ki|ek|ki
+~8	i|a|e|i|e
 ~7	iej|a|ie|ich|ie
-~6	ego||e|ch|e
-~5	i|a|e||e
-~4	nia|ień|nie|ni|nie
-~!	opy|opa|opy|óp|opy
-~%	ci|ć|ci|ci|ci
-~&	a||i|ów|i
-~*	roku|rok|lata|lat|lata
-~+	iej|a|ie|ich|a
-~<	a||e|ów|e
-~>	nia|ń|nie|ni|nie
+~6	u||y|ów|y
+~5	ego||e|ch|e
+~4	i|a|e||e
+~!	nia|ień|nie|ni|nie
+~%	opy|opa|opy|óp|opy
+~&	ci|ć|ci|ci|ci
+~*	a||i|ów|i
+~+	roku|rok|lata|lat|lata
+~<	iej|a|ie|ich|a
+~>	a||e|ów|e
+~?	nia|ń|nie|ni|nie
 `,
   words: {"to":["w","na","do","we","to"],"and":["i","plus"],"per":["na"],"opening":["ile to jest","ile to","ile wynosi","ile waży","co to jest","przelicz","zamień","przekonwertuj","z","ile waży","przelicz mi"],"howMany":["ile"],"are":["ma","mają","jest w","to","w","mieści się w","ma w sobie","jest równe"],"one":["jeden","jedna","jedno","jednym","jednej"],"endings":["ach","ami","om","ow","em","y","i","e","a","u","o"],"scales":{"tys.":"1000","tys":"1000","mln":"1000000","mld":"1000000000","bln":"1000000000000"},"halves":{"pół":"1/2","ćwierć":"1/4"},"polite":["proszę","poproszę","dziękuję","czy możesz"],"numbers":{"pięćdziesiąt":"50","trzydzieści":"30","dwadzieścia":"20","piętnaście":"15","dwanaście":"12","ćwierć":"1/4","pół":"1/2","półtorej":"3/2","półtora":"3/2","jeden":"1","jedna":"1","jedno":"1","dwa":"2","dwie":"2","trzy":"3","cztery":"4","pięć":"5","sześć":"6","siedem":"7","osiem":"8","dziewięć":"9","dziesięć":"10","sto":"100"},"aliases":{"kilo":"kilogram","doba":"day","doby":"day","dobie":"day","dób":"day","Celsjusz":"celsius","Celsjusza":"celsius","Fahrenheit":"fahrenheit","stopniach Celsjusza":"celsius","stopniach Fahrenheita":"fahrenheit","galon":"gallon","litrów na 100 km":"liter-per-100-kilometer","litry na 100 km":"liter-per-100-kilometer"}},
 };

@@ -191,6 +191,16 @@ arpent de Paris
 
 
 hide
+
+
+
+
+
+fen (Taiwan)
+alqueireZ paulistaZ
+alqueireZ mineiroZ
+
+morgen prussianoZ
 #volume	Volume
 
 
@@ -319,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-shaku (volume)
 sai [JP];-
+
+terçoZ de corda
 #mass	Massa
 quilogramaZ		$kg
 gramaZ		$g
@@ -400,6 +412,11 @@ talento ático
 siclo
 mina bíblica
 talento bíblico
+
+
+
+
+tica~is birmanese|l birmanê~s
 #time	Tempo
 segundoZ
 minutoZ
@@ -739,6 +756,19 @@ denierZ
 
 número métrico de fio
 #area-density	Densidade superficial
+
+
+
+
+
+
+
+
+
+
+
+
+momme (seda)
 #volume-flow	Vazão volumétrica
 
 
@@ -784,6 +814,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+permZ métricoZ
 #vapor-permeability	Permeabilidade ao vapor de água
 
 perm polegada
@@ -923,6 +954,14 @@ röntgenZ
 
 
 quilowatt9 por 100 quilômetros	kWh/100km
+#antenna-gain	Ganho de antena
+ganho sobre antena isotrópica
+#computing-performance	Desempenho computacional
+#telephone-traffic	Tráfego telefônico
+#film-speed	Sensibilidade fotográfica
+#heat-pump-efficiency	Eficiência de bombas de calor
+#vascular-resistance	Resistência vascular
+#acoustic-impedance	Impedância acústica específica
 `,
   units: `
 millimole-per-liter	milimolZ por litro	mmol/l

@@ -6,464 +6,482 @@ import type { Locale } from '../../model/locale.ts';
 const locale: Locale = {
   tag: 'ru',
   plurals: 'other one few many',
-  letters: 'qxyzADGbdvEHmwFejlrBgtnCiphkcao аоинетксрлмдвгуйпяыбчьхфцзжюшэё',
+  letters: 'qxyzADGbdvEHmwFejlrBgtnCiphkcaos аоинетскрлмдвугйпяыбчьхфзцжюшэёМ',
   quantities: `
 #length	Дvyzq
 EADdZ;;$ zq EADd	E
-EyGdxzZ
+EybdxzZ
 
-qzwbDdAEZ
+qzFGDdAEZ
 CAdEy
 HkeEZ;;$ zq HkeE	HkeE~.||.|.	HkeE.
-CFDZ;;$ zq CFD	CD
+CwDZ;;$ zq CwD	CD
 ldHZ	ldH~.||.|.
 
 
-Eyv7;;;f	Ey
-ExdbGV Eyv7	Exd. Ey	E. Ey
-DrblgzQ HkeEq
+Eyv6;;;f	Ey
+ExdGbV Eyv6	Exd. Ey	E. Ey
+DrGlgzQ HkeEq
 
-vyzyN
-lgEAzz~xwx pAdzq|xA pAdzx|rn pAdzq|rn podAz;~rA podzq
+vyzyM
+lgEAzz~xFx iAdzq|xA iAdzx|rn iAdzq|rn iodAz;~rA iodzq
 zAevZ
 jqvE
-vqHxz6
+vqHxz7
 jlHt
-GFByD
+bwByD
 avvZ
-cqwK
-bEFDZ
+cqFK
+GEwDZ
 
-ExdbGxe bqhAzy|$ ExdbGql bqhAzt|ExdbGyn bqhAzy|ExdbGyn bqhAzAe;ExdbGyA bqhAzy	Exd. bqhAzy|$ Exd. bqhAzt||Exd. bqhAzAe	E. bqh.|E. bqh.
+ExdGbxe GqhAzy|$ ExdGbql GqhAzt|ExdGbyn GqhAzy|ExdGbyn GqhAzAe;ExdGbyA GqhAzy	Exd. GqhAzy|$ Exd. GqhAzt||Exd. GqhAzAe	E. Gqh.|E. Gqh.
 $ ыёр;-dxH|dxHr
-GqdqEZ
-$ шжэцх;-gAez|gAezr
+bqdqEZ
+$ шжэзх;-gAez|gAezr
 
 yzhAzAdzL gAezZ
-CFdvxzwq|$ CFdvxzw||CFdvxzwxm;CFdvxzwy	CFdv.	Cdv|$ Cdv
-vyw4
-GqBAvtDxm~rn||rn|rn;~r
+CwdvxzFq|$ CwdvxzF||CwdvxzFxm;CwdvxzFy	Cwdv.	Cdv|$ Cdv
+vyF4
+bqBAvtDxm~rn||rn|rn;~r
 
 
-ExdbGV vyw4
-Eyv7 Hqzzrn
-bGqzHyzqmbGV Eyv7;;;f	bG. Ey
-
-
-
+ExdGbV vyF4
+Eyv6 Hqzzrn
+GbqzHyzqmGbV Eyv6;;;f	Gb. Ey
 
 
 
 
 
-qbDdxzxEygAbGV AHyzyiY	q. A.
-jqdbAGK	jG
-bmADxmQ bAGFzHY
-bmADxmQ EyzFDY
-bmADxm% gqbZ
-bmADxm% H<
-bmADxm~xwx wxHq|xe wxH|rn wxHq|rn vAD;~rA wxHr	bm. ~w|w|w|v~.
-pAEz~xwx dqHyFbq|xe dqHyFb|rn dqHyFbq|rn dqHyFbxm;~xe dqHyFb
-dqHyFbZ ЮjyDAdq
-bxvzAgzL dqHyFbZ
-jvqzGxmbGV HvyzY
+
+
+
+qGDdxzxEygAGbV AHyzypY	q. A.
+jqdGAbK	jb
+GmADxmQ GAbwzHY
+GmADxmQ EyzwDY
+GmADxm% gqGZ
+GmADxm% H<
+GmADxm~xFx FxHq|xe FxH|rn FxHq|rn vAD;~rA FxHr	Gm. ~F|F|F|v~.
+iAEz~xFx dqHywGq|xe dqHywG|rn dqHywGq|rn dqHywGxm;~xe dqHywG
+dqHywGZ ЮjyDAdq
+GxvzAgzL dqHywGZ
+jvqzbxmGbV HvyzY
 
 
 
 
-jFzGDZ	jGD
-jyG4
+jwzbDZ	jbD
+jyb4
 DmyjZ
-jyGbAvM фSS
-DyjxwdqCbGW jFzGDZ
-DyjxwdqCbGV jyG4
-jFzGDZ TйX
+jybGAvN фSS
+DyjxFdqCGbW jwzbDZ
+DyjxFdqCGbV jyb4
+jwzbDZ TйX
 
-iyiAdx
-sжэюu [JP];-blGF (Hvyzq)
-suх [JP];-bFz (ljxzbGye)
-BF (Hvyzq)
-ыцх [JP];-dyz (ljxzbGye)
-юйх [JP];-Gaz (ljxzbGye)
-пё [JP];-Hpo (ljxzbGye)
+pypAdx
+Мжэюu [JP];-Glbw (Hvyzq)
+Мuх [JP];-Gwz (ljxzGbye)
+Bw (Hvyzq)
+ызх [JP];-dyz (ljxzGbye)
+юйх [JP];-baz (ljxzGbye)
+пё [JP];-Hio (ljxzGbye)
 Do (Hvyzq)
-ыц [JP];-dy (ljxzbGye)
-sжэюu [шяёьж, JP];-blGF (DGqzt)
-gy (GyDqebGye)
-iFzM
+ыз [JP];-dy (ljxzGbye)
+Мжэюu [шяёьж, JP];-Glbw (Dbqzt)
+gy (byDqeGbye)
+pwzN
 ghqzZ
-vy (GyDqebGye)
-gAG (ГxzGxzw)
-mq (DqebGye)
-CdqziFpbGV vyzyN
-CdqziFpbGW HkeEZ
-GxdxvAmbGW CFDZ
-DFqpZ
-dyEbGW CFDZ
-dyEbGW Hmxez% cqwK
-dyEbGW bDqHy5
-dyEbGV Eyv7
-wdAgAbGW CFDZ
-wdAgAbGW bDqHy5
-ByBvAebG~xwx vxGDl|ye vxGxDt|yn vxGDl|yn vxGDAe;~yA vxGDy
-ByBvAebGV vqHxz6
-iqdbG~xwx vxGDl|ye vxGxDt|yn vxGDl|yn vxGDAe;~yA vxGDy
-CdqziFpbGW CFDZ (КmABAG)
+vy (byDqeGbye)
+gAb (ГxzbxzF)
+mq (DqeGbye)
+CdqzpwiGbV vyzyM
+CdqzpwiGbW HkeEZ
+bxdxvAmGbW CwDZ
+DwqiZ
+dyEGbW CwDZ
+dyEGbW Hmxez% cqFK
+dyEGbW GDqHy5
+dyEGbV Eyv6
+FdAgAGbW CwDZ
+FdAgAGbW GDqHy5
+ByBvAeGb~xFx vxbDl|ye vxbxDt|yn vxbDl|yn vxbDAe;~yA vxbDy
+ByBvAeGbV vqHxz7
+pqdGb~xFx vxbDl|ye vxbxDt|yn vxbDl|yn vxbDAe;~yA vxbDy
+CdqzpwiGbW CwDZ (КmABAb)
 qdjqzZ (Hvyzq)
 mqdY
-ybjqzbGV vyw4
-DAnqbbGV mqdY
+yGjqzGbV vyF4
+DAnqGGbV mqdY
 qdcyzZ
-mAdc~Gq|xG|Gq|Gxm;~Gy
-bqhAz6
-mAdbDr|mAdbDq||modbD;modbDr
-GqjbGW CFDZ
-GqjbGW dFHZ
-GqbqBY
+mAdc~bq|xb|bq|bxm;~by
+GqhAz7
+mAdGDr|mAdGDq||modGD;modGDr
+bqjGbW CwDZ
+bqjGbW dwHZ
+bqGqBY
+
+
+
+qvtzZ
 #area	ПvxщqHt
-GmqHdqDzL EADdZ;;$ zq GmqHdqDzre EADd	E²
-GmqHdqDzL GyvxEADdZ;;$ zq GmqHdqDzre GyvxEADd	GE²
+bmqHdqDzL EADdZ;;$ zq bmqHdqDzre EADd	E²
+bmqHdqDzL byvxEADdZ;;$ zq bmqHdqDzre byvxEADd	bE²
 
-GmqHdqDzL bqzDyEADdZ;;$ zq GmqHdqDzre bqzDyEADd	bE²
+bmqHdqDzL GqzDyEADdZ;;$ zq bmqHdqDzre GqzDyEADd	GE²
 
-wAGDqdZ	wq
+FAbDqdZ	Fq
 qdZ
 
 
 BqdzZ
-Hqdby
-GmqHdqDzL HkeEZ;;$ zq GmqHdqDzre HkeE	HkeE²
+HqdGy
+bmqHdqDzL HkeEZ;;$ zq bmqHdqDzre HkeE	HkeE²
 
-GmqHdqDzL ldHZ	ldH²
-GmqHdqDzQ Eyv7;;$ zq GmqHdqDzFk Eyvk;f	Ey²
-
-
-
-qGdZ	qGd~.||.|.
-dFHZ
-bAGiyN
-DqFzcyjZ
-GdxmAvtzL GmqHdqDZ
+bmqHdqDzL ldHZ	ldH²
+bmqHdqDzQ Eyv6;;$ zq bmqHdqDzwk Eyvk;f	Ey²
 
 
 
+qbdZ	qbd~.||.|.
+dwHZ
+GAbpyM
+DqwzcyjZ
+bdxmAvtzL bmqHdqDZ
 
 
-GdFwxm% HkeEZ
-HFzqEZ	HFz.
-bDdAEEY
+
+
+
+bdwFxm% HkeEZ
+HwzqEZ	Hwz.
+GDdAEEY
 CAHHqzZ
-iFBx
-сu [JP];-BF (jvxщqHt)
-sй [JP];-ba (ljxzbGye)
-Dqz (ljxzbGye)
-шжё [JP];-Do (ljxzbGye)
+pwBx
+кu [JP];-Bw (jvxщqHt)
+Мй [JP];-Ga (ljxzGbye)
+Dqz (ljxzGbye)
+шжё [JP];-Do (ljxzGbye)
 DqDqEy
 jnozZ
 jyzZ
-EF (GyDqebGye)
+Ew (byDqeGbye)
 
-zwqzZ
-dqe (DqebGye)
-wFzDnq
-Gqzqv (jvxщqHt)
+zFqzZ
+dqe (DqeGbye)
+FwzDnq
+bqzqv (jvxщqHt)
 EqdvY
 EqvQ EqdvY
-EFdqBBq
-qzGqzqE
-iAzD~q (pAEAvtzrn| (pAEAvtzre|q (pAEAvtzrn|xm (pAEAvtzrn~);~r (pAEAvtzrA
-wdqFzHZ
-Bywnq (БAzwqvyl)
-GqDnq (БAzwqvyl)
-gqDqG (БAzwqvyl)
-GqDnq (АbbqE)
-vAbbY
-Bywnq (Бynqd)
-GqDnq (Бynqd)
-HnFd (Бynqd)
-BybmY
-Bywnq (НAjqv)
-GqDnq (НAjqv)
-HnFd (НAjqv)
+EwdqBBq
+qzbqzqE
+pAzD~q (iAEAvtzrn| (iAEAvtzre|q (iAEAvtzrn|xm (iAEAvtzrn~);~r (iAEAvtzrA
+FdqwzHZ
+ByFnq (БAzFqvyl)
+bqDnq (БAzFqvyl)
+gqDqb (БAzFqvyl)
+bqDnq (АGGqE)
+vAGGY
+ByFnq (Бynqd)
+bqDnq (Бynqd)
+Hnwd (Бynqd)
+ByGmY
+ByFnq (НAjqv)
+bqDnq (НAjqv)
+Hnwd (НAjqv)
 dxjqzy
 qqzq
 qdjqzZ
-jqdyhbGW qdjqzZ
-HAblDyzY
-ExdwAzZ
-kwAdZ
+jqdyhGbW qdjqzZ
+HAGlDyzY
+ExdFAzZ
+kFAdZ
 nqeHY
-EqzbqzY
-GFadHY
+EqzGqzY
+bwadHY
+
+DwzvqzHZ
+
+Cazt (Тqemqzt)
+qvbAedA (Сqz-Пqwvw)
+qvbAedA (syzqG-ЖAdqeG)
+DqdAq
+jdwGGbW ExdFAzZ
 #volume	ОBъoE
-GFBygAbGW EADdZ;;$ zq GFBygAbGye EADd	E³
+bwBygAGbW EADdZ;;$ zq bwBygAGbye EADd	E³
 
 
-GFBygAbGW bqzDyEADdZ;;$ zq GFBygAbGye bqzDyEADd	bE³
+bwBygAGbW GqzDyEADdZ;;$ zq bwBygAGbye GqzDyEADd	GE³
 
 
 vyDdZ;;$ zq vyDd	v
-bDAdZ
+GDAdZ
 
-GFBygAbGW HkeEZ	HkeE³
+bwBygAGbW HkeEZ	HkeE³
 
-GFBygAbGW ldHZ	ldH³
-
-
+bwBygAGbW ldHZ	ldH³
 
 
 
 
-qGdxCFDZ	qGdxCFD~.||.|.
+
+
+qbdxCwDZ	qbdxCwD~.||.|.
 
 
 
-GxdHZ
-CFDZ ХxjjFbq
+bxdHZ
+CwDZ ХxjjwGq
 
 
-qEAd. wqvvxzZ;;$ zq qEAd. wqvvxz	qE. wqv.;;$/qE. wqv
+qEAd. FqvvxzZ;;$ zq qEAd. Fqvvxz	qE. Fqv.;;$/qE. Fqv
 
 
-qEAd. GmqdDY;;;f	qE. GmqdD.
+qEAd. bmqdDY;;;f	qE. bmqdD.
 qEAd. jyzDY;;;f	qE. jyzD.
 qEAd. gqc8;;;f	qE. gqc.
 HhyvvZ
-qEAd. hyHGV FziyN;;;f	qE. hyHG. Fzi.
-hyHGV HdqnEY;;;f	hyHG. Hd.
+qEAd. hyHbV wzpyM;;;f	qE. hyHb. wzp.
+hyHbV HdqnEY;;;f	hyHb. Hd.
 EyzyEZ
-bDxvxmQ vxh8;;;f	bD. v.
+GDxvxmQ vxh8;;;f	GD. v.
 gqezQ vxh8;;;f	g. v.
-HAbAdDz~xe vxhGy|ql vxhGq|rA vxhGy|rn vxhAG;~ql vxhGq;;f	HAb. v.
-gqc8 США (jx pqGxzF)
-EADdygAbGV hyHGV FziyN	E. hyHG. Fzi.
+HAGAdDz~xe vxhby|ql vxhbq|rA vxhby|rn vxhAb;~ql vxhbq;;f	HAG. v.
+gqc8 США (jx iqbxzw)
+EADdygAGbV hyHbV wzpyM	E. hyHb. wzp.
 Hac~q||q|Ae;~y
-щAjxD~Gy|Gq|Gy|xG;~Gq;;f	щAjxD.
-bEyHhAzZ
+щAjxD~by|bq|by|xb;~bq;;f	щAjxD.
+GEyHhAzZ
 DaHZ
-Gqj~vy|vl|vy|Avt;~vl;;f	Gqj.
+bqj~vy|vl|vy|Avt;~vl;;f	bqj.
 
-HhywwAd&	HhywwAd~q||q|xm
-dkE~Gy|Gq|Gy|xG
-jlDql wqvvxzq
-BFcAvM	BFc.
-
-
+HhyFFAd&	HhyFFAd~q||q|xm
+dkE~by|bq|by|xb
+jlDql Fqvvxzq
+BwcAvN	Bwc.
 
 
-BqddAvM	Bqdd.
-jymz% BqddAvM
-GAwK
-BqddAvM hyHGxbDy
 
-BqddAvM GvkGmr
+
+BqddAvN	Bqdd.
+jymz% BqddAvN
+bAFK
+BqddAvN hyHbxGDy
+
+BqddAvN bvkbmr
 
 BqDDZ
-Dqz (BxgGq)
-yEj. wqvvxzZ;;$ zq yEj. wqvvxz	yEj. wqv.;;$/yEj. wqv
-yEj. GmqdD~r|q|r|;~q;;f	yEj. GmqdD.
-$ зь Iвз.;-qzwvyebGql jyzDq|qzwvyebGyA jyzDr
-$ шuз Iвз.;-qzwvyebGql gqcGq|qzwvyebGyA gqcGy
+Dqz (Bxgbq)
+yEj. FqvvxzZ;;$ zq yEj. Fqvvxz	yEj. Fqv.;;$/yEj. Fqv
+yEj. bmqdD~r|q|r|;~q;;f	yEj. bmqdD.
+$ ць Iвц.;-qzFvyeGbql jyzDq|qzFvyeGbyA jyzDr
+$ шuц Iвц.;-qzFvyeGbql gqcbq|qzFvyeGbyA gqcby
 
-yEj. hyHGV FziyN;;;f	yEj. hyHG. Fzi.
-
-
-qzwvyebGV bDxvxmQ vxh8
-qzwvyebGV gqezQ vxh8
-yEj. HAbAdDz~xe vxhGy|ql vxhGq|rA vxhGy|rn vxhAG;~ql vxhGq;;f	yEj. HAb. v.
+yEj. hyHbV wzpyM;;;f	yEj. hyHb. wzp.
 
 
-
-CydGyzZ
-GyvHAdGyzZ
-
-EADdygAbGV gqc8;;;f	E. gqc.
-EADdygAbGV bDxvxmQ vxh8
-EADdygAbGV gqezQ vxh8
-
-EADdygAbGV jyzDY;;;f	EjD
-шuз [JP];-ljxzbGql gqcGq|ljxzbGyA gqcGy
-ёsэпц [JP];-xbqHpy
-юёsэпц [JP];-GxbqHpy
+qzFvyeGbV GDxvxmQ vxh8
+qzFvyeGbV gqezQ vxh8
+yEj. HAGAdDz~xe vxhby|ql vxhbq|rA vxhby|rn vxhAb;~ql vxhbq;;f	yEj. HAG. v.
 
 
-cmAHbGW bDqGqzZ
-GqzzY
+
+CydbyzZ
+byvHAdbyzZ
+
+EADdygAGbV gqc8;;;f	E. gqc.
+EADdygAGbV GDxvxmQ vxh8
+EADdygAGbV gqezQ vxh8
+
+EADdygAGbV jyzDY;;;f	EjD
+шuц [JP];-ljxzGbql gqcbq|ljxzGbyA gqcby
+ёМэпз [JP];-xGqHiy
+юёМэпз [JP];-bxGqHiy
+
+
+cmAHGbW GDqbqzZ
+bqzzY
 mAHdq|mAHdx||moHAd;moHdq
-CqzAw4
-caz (GyDqebGye)
-HxF (GyDqebGye)
+CqzAF4
+caz (byDqeGbye)
+Hxw (byDqeGbye)
 Hqzt (xBъoE)
 qECxdY
-Gxzwy5
-bAGbDqdy5
+bxzFy5
+GAbGDqdy5
 ExHy5
 EADdADZ
 EAHyEzZ
-BqD (ByBvAebGye)
-wyz (ByBvAebGye)
-vxw (ByBvAebGye)
-GqB (ByBvAebGye)
+BqD (ByBvAeGbye)
+Fyz (ByBvAeGbye)
+vxF (ByBvAeGbye)
+bqB (ByBvAeGbye)
 aCY
-bqDY
-wxExdZ
+GqDY
+FxExdZ
 nxEAdZ
-myzz~xe BFDrvGy|ql BFDrvGq|rA BFDrvGy|rn BFDrvxG;~rA BFDrvGy
-jxvBFDrvGy
-EqwzFEZ
+myzz~xe BwDrvby|ql BwDrvbq|rA BwDrvby|rn BwDrvxb;~rA BwDrvby
+jxvBwDrvby
+EqFzwEZ
 yAdxmxqEZ
 dxmxqEZ
-EqCFbqyvZ
-bqvEqzqbqdZ
-BqvtDqpqdZ
-zqmFnxHxzxbxdZ
-bo (ljxzbGye)
-юёюu [JP];-GxGF
-ьё [JP];-Dx (ljxzbGye)
-wx (ljxzbGye)
-sжэюu [лёя, JP];-blGF (xBъoE)
-sэц [JP];-bqe (ljxzbGye)
-#mass	Мqbbq
-GyvxwdqEEO;;$ zq GyvxwdqEE	Gw
-wdqEEO;;$ zq wdqEE	w
+EqCwGqyvZ
+GqvEqzqGqdZ
+BqvtDqiqdZ
+zqmwnxHxzxGxdZ
+Go (ljxzGbye)
+юёюu [JP];-bxbw
+ьё [JP];-Dx (ljxzGbye)
+Fx (ljxzGbye)
+Мжэюu [лёя, JP];-Glbw (xBъoE)
+Мэз [JP];-Gqe (ljxzGbye)
+
+DdAD7 bxdHq
+FdxwvAdZ
+#mass	sqGGq
+byvxFdqEEO;;$ zq byvxFdqEE	bF
+FdqEEO;;$ zq FdqEE	F
 DxzzY;;;f	D
 
-iAzDzAdZ
-GqdqDO	Gqd
-CFzDZ;;$ zq CFzD	CzD
+pAzDzAdZ
+bqdqDO	bqd
+CwzDZ;;$ zq CwzD	CzD
 
-FziyN;;$ zq Fziyk;f	Fzi.;;$/Fzi
+wzpyM;;$ zq wzpyk;f	wzp.;;$/wzp
 
-wdqz&	wdqz~q||q|xm
-bDxFzq|$ bDxFz||bDxFzxm;bDxFzr	bDxFzq|$ bDxFz||bDxFzxm	bDz
-gADmAdDt Hvyzzxwx iAzDzAdq
-GxdxDGW iAzDzAdZ
-HvyzzL iAzDzAdZ
-qEAdyGqzbGV DxzzY	qEAd. D	qE. D|$ qE. D
+Fdqz&	Fdqz~q||q|xm
+GDxwzq|$ GDxwz||GDxwzxm;GDxwzr	GDxwzq|$ GDxwz||GDxwzxm	GDz
+gADmAdDt HvyzzxFx pAzDzAdq
+bxdxDbW pAzDzAdZ
+HvyzzL pAzDzAdZ
+qEAdybqzGbV DxzzY	qEAd. D	qE. D|$ qE. D
 HvyzzQ DxzzY
-$ sяuч;-bvqw|bvqwy
+$ Мяuч;-GvqF|GvqFy
 
-DdxebGV FziyN	Dd. Fzi.
+DdxeGbV wzpyM	Dd. wzp.
 
-qjDAGqdbGW CFzDZ
-qjDAGqdbGV FziyN
-qjDAGqdbGV HdqnEY
+qjDAbqdGbW CwzDZ
+qjDAbqdGbV wzpyM
+qjDAbqdGbV HdqnEY
 
 
-BdFb~Gq|xG|Gq|Gxm~ Eqbvq;~Gy
-bDqzHqdDzQ jxdiyN (США)
-AHyzyiY qvGxwxvl
-bDqzHqdDzQ jxdiyN (АmbDdqvyl)
+BdwG~bq|xb|bq|bxm~ EqGvq;~by
+GDqzHqdDzQ jxdpyM (США)
+AHyzypY qvbxFxvl
+GDqzHqdDzQ jxdpyM (АmGDdqvyl)
 HqvtDxzZ	Дq
-EqbbY avAGDdxzq
-EqbbY jdxDxzq
+EqGGY avAbDdxzq
+EqGGY jdxDxzq
 
-jvqzGxmbGV EqbbY
-bxvzAgzQ EqbbY;;;f
-EqbbY ЗAEvy;;;f
-EqbbY ЮjyDAdq
-Gqz (ljxzbGye)
-Gyz (ljxzbGye)
+jvqzbxmGbV EqGGY
+GxvzAgzQ EqGGY;;;f
+EqGGY ЗAEvy;;;f
+EqGGY ЮjyDAdq
+bqz (ljxzGbye)
+byz (ljxzGbye)
 ExEEa
-fuх [JP];-CFz (ljxzbGye)
-ipyzt (GyDqebGye)
-Hqzt (Eqbbq)
-vlz (GyDqebGye)
-ilzt (GyDqebGye)
-GqDDy
-DqavM
-jyGFvM
-DdxebGW DqavM
-Grz (GxdAebGye)
-Hxz (GxdAebGye)
-BqD (Eqbbq)
-BqD pxvxDq
+fuх [JP];-Cwz (ljxzGbye)
+piyzt (byDqeGbye)
+Hqzt (EqGGq)
+vlz (byDqeGbye)
+plzt (byDqeGbye)
+bqDDy
+DqavN
+jybwvN
+DdxeGbW DqavN
+brz (bxdAeGbye)
+Hxz (bxdAeGbye)
+BqD (EqGGq)
+BqD ixvxDq
 DxvY
-Eqcq (Eqbbq)
+Eqcq (EqGGq)
 dqDDy
-bAd (yzHyebGye)
-gyDDqGK
-EqFzHZ
-zAEAiGW CFzDZ
-zAEAiGW iAzDzAdZ
-jqdyhbGW wdqzO
+GAd (yzHyeGbye)
+gyDDqbK
+EqwzHZ
+zAEApbW CwzDZ
+zAEApbW pAzDzAdZ
+jqdyhGbW FdqzO
 vymdZ
-ybjqzbGW CFzDZ
+yGjqzGbW CwzDZ
 qddxBY
-EADdygAbGV qddxBY
-dFbbGW CFzDZ
-pxvxDzyGK
-vxD (Eqbbq)
-jFHZ
-dyEbGW CFzDZ
-dyEbGV FziyN
+EADdygAGbV qddxBY
+dwGGbW CwzDZ
+ixvxDzybK
+vxD (EqGGq)
+jwHZ
+dyEGbW CwzDZ
+dyEGbV wzpyM
 HdqnEY
 xBxvZ
-qDDygAbGV EyzY
-qDDygAbGW DqvqzDZ
-cAGAvM
-ByBvAebGV EyzY
-ByBvAebGW DqvqzDZ
+qDDygAGbV EyzY
+qDDygAGbW DqvqzDZ
+cAbAvN
+ByBvAeGbV EyzY
+ByBvAeGbW DqvqzDZ
+
+
+
+myGGZ
+BydEqzGbW DybqvN
 #time	ВdAEl
-bAGFzHY;;$ m bAGFzHF;f	b;;$/ш
-EyzFDY;;$ m EyzFDF;f	Eyz
-gqbZ;;$ m gqb	g
+GAbwzHY;;$ m GAbwzHw;f	G;;$/ш
+EyzwDY;;$ m EyzwDw;f	Eyz
+gqGZ;;$ m gqG	g
 H<;;$ m HAzt	Hz.;;$/H	H.
-zAHAv7;;$ m zAHAvk;f	zAH.;;$/zAH	z.
-$ fг;-HmA zAHAvy
-EAbli*;;$ m EAbli	EAb.;;$/EAb	E.
-GmqdDqvZ;;$ m GmqdDqv	GmqdD
-jxvFwxHy+
-wxHq|wxH||vAD;wxHr;$ m wxH	w.|||v.;;$/w
-HAblDyvADy+	10-vADy~l|A|l|e
-mAG~q||q|xm	m.
-DrblgAvADy+
+zAHAv6;;$ m zAHAvk;f	zAH.;;$/zAH	z.
+$ fу;-HmA zAHAvy
+EAGlp*;;$ m EAGlp	EAG.;;$/EAG	E.
+bmqdDqvZ;;$ m bmqdDqv	bmqdD
+jxvwFxHy+
+FxHq|FxH||vAD;FxHr;$ m FxH	F.|||v.;;$/F
+HAGlDyvADy+	10-vADy~l|A|l|e
+mAb~q||q|xm	m.
+DrGlgAvADy+
 
 
-zxg6;;;f	zxg.
-
-
-
-
-xBrgz~xwx wxHq|re wxH|rn wxHq|rn vAD;~rA wxHr
-mybxGxbz~xwx wxHq|re wxH|rn wxHq|rn vAD;~rA wxHr
-wdywxdyqzbG~xwx wxHq|ye wxH|yn wxHq|yn vAD;~yA wxHr
-wdywxdyqzbGW EAbli*
-DdxjygAbG~xwx wxHq|ye wxH|yn wxHq|yn vAD;~yA wxHr
-
-byzxHygAbGW EAbli*
+zxg7;;;f	zxg.
 
 
 
 
+xBrgz~xFx FxHq|re FxH|rn FxHq|rn vAD;~rA FxHr
+myGxbxGz~xFx FxHq|re FxH|rn FxHq|rn vAD;~rA FxHr
+FdyFxdyqzGb~xFx FxHq|ye FxH|yn FxHq|yn vAD;~yA FxHr
+FdyFxdyqzGbW EAGlp*
+DdxjygAGb~xFx FxHq|ye FxH|yn FxHq|yn vAD;~yA FxHr
 
-bxv (EqdbyqzbGyA bFDGy)
-cAeG (10 zb)
-bmAHBAdwK
+GyzxHygAGbW EAGlp*
+
+
+
+
+
+Gxv (EqdGyqzGbyA GwDby)
+cAeb (10 zG)
+GmAHBAdFK
 HhyCCy
-ExEAzD (90 b)
+ExEAzD (90 G)
 
-jvqzGxmbG~xwx mdAEAzy|xA mdAEl|yn mdAEAzy|yn mdAEoz;~xA mdAEl
-qDxEzQ AHyzyiY mdAEAzy
-ByDZ Sгэьшж
-#labor	ТdFHxpqDdqDr
-gAvxmAGx-gqbZ
-gAvxmAGx-H<
-gAvxmAGx-zAHAv7
-gAvxmAGx-EAbli*
-#temperature	ТAEjAdqDFdq
-GAvtmyzZ
-wdqHFbZ ЦAvtbyl
-wdqHFbZ ФqdAzwAeDq		$°у||°у
-$ °R;-wdqHFb РqzGyzq|wdqHFbr РqzGyzq
-#temperature-difference	РqpzxbDt DAEjAdqDFd
-GAvtmyzZ dqpzxbDy
-wdqHFbZ ЦAvtbyl dqpzxbDy
-wdqHFbZ ФqdAzwAeDq dqpzxbDy
-#speed	СGxdxbDt y DAEj
-EADdZ m bAGFzHF	E/b
-
-
+jvqzbxmGb~xFx mdAEAzy|xA mdAEl|yn mdAEAzy|yn mdAEoz;~xA mdAEl
+qDxEzQ AHyzypY mdAEAzy
+ByDZ Sуэьшж
+#labor	ТdwHxiqDdqDr
+gAvxmAbx-gqGZ
+gAvxmAbx-H<
+gAvxmAbx-zAHAv6
+gAvxmAbx-EAGlp*
+#temperature	ТAEjAdqDwdq
+bAvtmyzZ
+FdqHwGZ ЦAvtGyl
+FdqHwGZ ФqdAzFAeDq		$°г||°г
+$ °R;-FdqHwG Рqzbyzq|FdqHwGr Рqzbyzq
+#temperature-difference	РqizxGDt DAEjAdqDwd
+bAvtmyzZ dqizxGDy
+FdqHwGZ ЦAvtGyl dqizxGDy
+FdqHwGZ ФqdAzFAeDq dqizxGDy
+#speed	СbxdxGDt y DAEj
+EADdZ m GAbwzHw	E/G
 
 
 
@@ -472,77 +490,79 @@ EADdZ m bAGFzHF	E/b
 
 
 
-Fpvq|FpAv||Fpvxm;FpAv	Fp
 
 
-bGxdxbD6 bmADq	bG. bmADq	ш
+wivq|wiAv||wivxm;wiAv	wi
+
+
+GbxdxGD7 GmADq	Gb. GmADq	ш
 EqnK
-qDxEzQ AHyzyiY bGxdxbDy
-#acceleration	УbGxdAzyA
-EADdZ zq bAGFzHF m GmqHdqDA	E/b²
+qDxEzQ AHyzypY GbxdxGDy
+#acceleration	УGbxdAzyA
+EADdZ zq GAbwzHw m bmqHdqDA	E/G²
 
 
 
 
 
-ч;FbGxdAzyA bmxBxHzxwx jqHAzyl	ч
-wqvyvAx (Гqv)
-#angle	Уwxv
+ч;wGbxdAzyA GmxBxHzxFx jqHAzyl	ч
+FqvyvAx (Гqv)
+#angle	УFxv
 dqHyqzO	dqH
-wdqHFbZ	$°
-EyzFDY;;;f	$′
-bAGFzHY;;;f	$″
+FdqHwGZ	$°
+EyzwDY;;;f	$′
+GAbwzHY;;;f	$″
 
 
-wdqHZ
+FdqHZ
 xBxdxD&	xB.
-GmqHdqzDZ
-pzqGK pxHyqGq
-gqb~q (Fwvxmrn| (Fwvxmxe|q (Fwvxmrn|xm (Fwvxmrn~);~r (FwvxmrA
-dFEBZ
-HmxygzL wdqHFbZ
-DrblgzQ НАТО
-#solid-angle	ТAvAbzre Fwxv
-bDAdqHyqzO	bd
+bmqHdqzDZ
+izqbK ixHyqbq
+gqG~q (wFvxmrn| (wFvxmxe|q (wFvxmrn|xm (wFvxmrn~);~r (wFvxmrA
+dwEBZ
+HmxygzL FdqHwGZ
+DrGlgzQ НАТО
+#solid-angle	ТAvAGzre wFxv
+GDAdqHyqzO	Gd
 
 
 
-bjqD (DAvAbzre Fwxv)
-#frequency	ЧqbDxDq
-wAdiO	Гi
+GjqD (DAvAGzre wFxv)
+#frequency	ЧqGDxDq
+FAdpO	Гp
 
 
 
-iyGvZ m bAGFzHF
-xBxdxDZ m bAGFzHF
-xBxdxDZ m EyzFDF
-FHqdZ m EyzFDF
+pybvZ m GAbwzHw
+xBxdxDZ m GAbwzHw
+xBxdxDZ m EyzwDw
+wHqdZ m EyzwDw
 
-GqHdZ m bAGFzHF
+bqHdZ m GAbwzHw
 BxHZ
-#angular-speed	Уwvxmql bGxdxbDt
+#angular-speed	УFvxmql GbxdxGDt
 #force	Сyvq
 ztkDxzZ	Н
 HyzY
 
-GyvxwdqEE-byvY	Gwb
-wdqEE-byvY
-Dxzz~r-byvr|q-byvq|r-byvr|-byv
-CFzD-byvY	CzD-b
+byvxFdqEE-GyvY	bFG
+FdqEE-GyvY
+Dxzz~r-Gyvr|q-Gyvq|r-Gyvr|-Gyv
+CwzD-GyvY	CzD-G
 
 
-GyvxCFzD-byvY
+byvxCwzD-GyvY
 #pressure	ДqmvAzyA
-jqbGqvM	Пq
+jqGbqvN	Пq
 BqdO	Bqd
-qDExbCAdY;;;f	qDE
-DAnzygAbGV qDExbCAdY
+qDExGCAdY;;;f	qDE
+DAnzygAGbV qDExGCAdY
 DxddZ
 
 
 
 
-CFzDZ zq GmqHdqDzre HkeE	C/HkeE²
+CwzDZ zq bmqHdqDzre HkeE	C/HkeE²
 
 
 
@@ -553,36 +573,36 @@ CFzDZ zq GmqHdqDzre HkeE	C/HkeE²
 
 
 
-EyvvyEADdZ mxHlzxwx bDxvBq
-bqzDyEADdZ mxHlzxwx bDxvBq
-EADdZ mxHlzxwx bDxvBq
-HkeEZ mxHlzxwx bDxvBq
-CFDZ mxHlzxwx bDxvBq
+EyvvyEADdZ mxHlzxFx GDxvBq
+GqzDyEADdZ mxHlzxFx GDxvBq
+EADdZ mxHlzxFx GDxvBq
+HkeEZ mxHlzxFx GDxvBq
+CwDZ mxHlzxFx GDxvBq
 
 
 
 
 
-EyvvyEADdZ dDFDzxwx bDxvBq	EE dD. bD.
+EyvvyEADdZ dDwDzxFx GDxvBq	EE dD. GD.
 
-HkeEZ dDFDzxwx bDxvBq	H. dD. bD.
-#gauge-pressure	ИpBrDxgzxA HqmvAzyA
-#energy	ЭzAdwyl
-HhxFvM	Дh
-adwK
+HkeEZ dDwDzxFx GDxvBq	H. dD. GD.
+#gauge-pressure	ИiBrDxgzxA HqmvAzyA
+#energy	ЭzAdFyl
+HhxwvN	Дh
+adFK
 
-mqDD-gqbZ
-GyvxmqDD-gqbZ	GВD⋅g
-avAGDdxzmxvtDO	aВ
-GqvxdyN;;;f	Gqv
-GyvxGqvxdyN;;;f
-EAhHFzqdxHzQ GqvxdyN	GqvE
+mqDD-gqGZ
+byvxmqDD-gqGZ	bВD⋅g
+avAbDdxzmxvtDO	aВ
+bqvxdyM;;;f	bqv
+byvxbqvxdyM;;;f
+EAhHwzqdxHzQ bqvxdyM	bqvE
 
 
 
-DAdEyN
+DAdEyM
 $ бTU-IT	$ бTU-IT	$ бTU-IT
-BdyDqzbGV DAjvxmQ AHyzyiY	БТЕ
+BdyDqzGbV DAjvxmQ AHyzypY	БТЕ
 
 
 
@@ -591,18 +611,18 @@ BdyDqzbGV DAjvxmQ AHyzyiY	БТЕ
 
 
 
-qEAdyGqzbG~xwx DAdEq|ye DAdE|yn DAdEq|yn DAdExm;~ye DAdE	DAdE~q||q|xm~ США
+qEAdybqzGb~xFx DAdEq|ye DAdE|yn DAdEq|yn DAdExm;~ye DAdE	DAdE~q||q|xm~ США
 
 
 
-GmqHZ
+bmqHZ
 DxzzY DdxDyvq
 
-DxzzY zACDlzxwx aGmymqvAzDq
-#power	МxщzxbDt
+DxzzY zACDlzxFx abmymqvAzDq
+#power	sxщzxGDt
 mqDDO	ВD
-vxcqHyzQ byvY	v. b.
-EADdygAbGV vxcqHyzQ byvY
+vxcqHyzQ GyvY	v. G.
+EADdygAGbV vxcqHyzQ GyvY
 
 
 
@@ -616,8 +636,8 @@ EADdygAbGV vxcqHyzQ byvY
 
 
 DxzzY xnvqhHAzyl
-bxvzAgzQ bmADyExbD6;;;f
-#torque	МxEAzD byvr
+GxvzAgzQ GmADyExGD7;;;f
+#torque	sxEAzD Gyvr
 ztkDxz-EADdZ	Н⋅E
 
 
@@ -625,49 +645,49 @@ ztkDxz-EADdZ	Н⋅E
 
 
 
-CFzD-CFDZ	CzD-CD
-#momentum	ИEjFvtb
-#moment-of-inertia	МxEAzD yzAdiyy
-#surface-tension	ПxmAdnzxbDzxA zqDlhAzyA y hobDGxbDt
-#fracture-toughness	ВlpGxbDt dqpdFcAzyl
-#fuel-economy	РqbnxH Dxjvymq
+CwzD-CwDZ	CzD-CD
+#momentum	ИEjwvtG
+#moment-of-inertia	sxEAzD yzAdpyy
+#surface-tension	ПxmAdnzxGDzxA zqDlhAzyA y hoGDbxGDt
+#fracture-toughness	ВlibxGDt dqidwcAzyl
+#fuel-economy	РqGnxH Dxjvymq
 
-vyDdZ zq 100 GyvxEADdxm	v/100 GE
-
-
+vyDdZ zq 100 byvxEADdxm	v/100 bE
 
 
 
-Eyv7 zq yEj. wqvvxz;;;f	Eyv~y|l|y|t~/yEj. wqv	Ey/yEj. wqv
+
+
+Eyv6 zq yEj. Fqvvxz;;;f	Eyv~y|l|y|t~/yEj. Fqv	Ey/yEj. Fqv
 #data	ОBъoE Hqzzrn
 ByDO	ByD~q||q|
 BqeDO	Б
-xGDADZ
-jxvFBqeDZ
-GdqEB (2 ByDq)
+xbDADZ
+jxvwBqeDZ
+bdqEB (2 ByDq)
 
 zqDZ
 
 DdyDZ
-EqcyzzxA bvxmx
-Hmxez~xwx bvxmq|xA bvxmx|rn bvxmq|rn bvxm;~rA bvxmq
-FgADmAdozz~xwx bvxmq|xA bvxmx|rn bvxmq|rn bvxm;~rA bvxmq
-#data-rate	СGxdxbDt jAdAHqgy Hqzzrn
-#resolution	РqpdAcAzyA
+EqcyzzxA Gvxmx
+Hmxez~xFx Gvxmq|xA Gvxmx|rn Gvxmq|rn Gvxm;~rA Gvxmq
+wgADmAdozz~xFx Gvxmq|xA Gvxmx|rn Gvxmq|rn Gvxm;~rA Gvxmq
+#data-rate	СbxdxGDt jAdAHqgy Hqzzrn
+#resolution	РqidAcAzyA
 
 
 
-jyGbAvM zq HkeE	jGb/HkeE
-Dxg8 zq HkeE	DgG/HkeE
-#graphics	ГdqCyGq
-jyGbAvM	jGb
-Dxg8	DgG
+jybGAvN zq HkeE	jbG/HkeE
+Dxg8 zq HkeE	Dgb/HkeE
+#graphics	ГdqCybq
+jybGAvN	jbG
+Dxg8	Dgb
 #typewidth	Шydyzq cdyCDq
 aE	aE
-jxvFGAwAvtzql cjqiyl
-#ratio	ОDzxcAzyA y GxvygAbDmx
-gqbD6	g.
-jdxiAzDZ		$%
+jxvwbAFAvtzql cjqpyl
+#ratio	ОDzxcAzyA y bxvygAGDmx
+gqGD7	g.
+jdxpAzDZ		$%
 jdxEyvvA
 jdxEydyqHZ
 
@@ -676,51 +696,49 @@ EyvvyqdHz~xe Hxvy|ql Hxvl|rA Hxvy|rn HxvAe;~rA Hxvy;;f
 
 
 
-GqdqDO	Gqd
-qEAdyGqzbGW jdFCZ
+bqdqDO	bqd
+qEAdybqzGbW jdwCZ
 
 jqdY
-Ddx~eGy|eGq|eGy|AG
+Ddx~eby|ebq|eby|Ab
 jxvHkhyz~r|r|r|
 HkhyzY
 godDxm~r Hkhyzr|q Hkhyzq|r Hkhyzr|rn Hkhyz
-Hmq HAblDGq
-bxD~zy|zl|zy|Az
-Bxvtc~xe bxDzy|ql bxDzl|yA bxDzy|yn bxDAz;~yA bxDzy
+Hmq HAGlDbq
+GxD~zy|zl|zy|Az
+Bxvtc~xe GxDzy|ql GxDzl|yA GxDzy|yn GxDAz;~yA GxDzy
 
-Eqbbq (12 wdxbbxm)
-Drblg4
-HAblDt Drblg
-vqGnK
+EqGGq (12 FdxGGxm)
+DrGlg4
+HAGlDt DrGlg
+vqbnK
 EyvvyxzZ
-GdxdZ
+bdxdZ
 EyvvyqdHZ
 DdyvvyxzZ
-HAbD6
-bDxjY BFEqwy
-#container-capacity	ВEAbDyExbDt GxzDAezAdxm
+HAGD7
+GDxjY BwEqFy
+#container-capacity	ВEAGDyExGDt bxzDAezAdxm
 #level	УdxmAzt
-xDzxcAzyA ExщzxbDAe
-HAiyBAvZ
+xDzxcAzyA ExщzxGDAe
+HApyBAvZ
 BAvZ
 zAjAdZ
 
-bDxj (aGbjxpyiyl)
-#loudness	ГdxEGxbDt
-bxzZ
+GDxj (abGjxiypyl)
+#loudness	ГdxEbxGDt
+GxzZ
 CxzZ
-#musical-interval	МFprGqvtzre yzDAdmqv
-xDzxcAzyA gqbDxD
-xGDqmY
-iAvL DxzZ
-jxvFDxzZ
-gADmAdD6 Dxzq
+#musical-interval	swirbqvtzre yzDAdmqv
+xDzxcAzyA gqGDxD
+xbDqmY
+pAvL DxzZ
+jxvwDxzZ
+gADmAdD7 Dxzq
 
-bqmqdZ
-gqbDxDzQ HAGqHY
-#density	ПvxDzxbDt
-
-
+GqmqdZ
+gqGDxDzQ HAbqHY
+#density	ПvxDzxGDt
 
 
 
@@ -734,23 +752,38 @@ gqbDxDzQ HAGqHY
 
 
 
-bvqwK zq GFBygAbGye CFD
-#specific-weight	УHAvtzre mAb
 
 
-dDFDzxwx bDxvBq	dD. bD.
-mxHlzxwx bDxvBq
-#linear-density	ЛyzAezql jvxDzxbDt
+GvqFK zq bwBygAGbye CwD
+#specific-weight	УHAvtzre mAG
 
 
-DAGbZ
+dDwDzxFx GDxvBq	dD. GD.
+mxHlzxFx GDxvBq
+#linear-density	ЛyzAezql jvxDzxGDt
+
+
+DAbGZ
 HAztA
 
 
 
-EADdygAbGye zxEAd jdlhy
-#area-density	ПxmAdnzxbDzql jvxDzxbDt
-#volume-flow	ОBъoEzre dqbnxH
+EADdygAGbye zxEAd jdlhy
+#area-density	ПxmAdnzxGDzql jvxDzxGDt
+
+
+
+
+
+
+
+
+
+
+
+
+ExEEA (covb)
+#volume-flow	ОBъoEzre dqGnxH
 
 
 
@@ -778,251 +811,274 @@ EADdygAbGye zxEAd jdlhy
 
 
 
-cqnDodbGW HkeEZ
-bmAdHdFjZ
-#mass-flow	Мqbbxmre dqbnxH
-#molar-flow	Мxvldzre dqbnxH
-#dynamic-viscosity	ДyzqEygAbGql mlpGxbDt
+cqnDodGbW HkeEZ
+GmAdHdwjZ
+#mass-flow	sqGGxmre dqGnxH
+#molar-flow	sxvldzre dqGnxH
+#dynamic-viscosity	ДyzqEygAGbql mlibxGDt
 
-jFqpZ
+jwqiZ
 
-dAez (mlpGxbDt)
-#kinematic-viscosity	КyzAEqDygAbGql mlpGxbDt
+dAez (mlibxGDt)
+#kinematic-viscosity	КyzAEqDygAGbql mlibxGDt
 
 
-bDxGbZ
-#fluidity	ТAGFgAbDt
+GDxbGZ
+#fluidity	ТAbwgAGDt
 
-dA (DAGFgAbDt)
-#vapor-permeance	ПqdxjdxzyiqzyA
+dA (DAbwgAGDt)
+#vapor-permeance	ПqdxjdxzypqzyA
 
 jAdEZ
 jAdE (0 °ф)
 jAdE (23 °ф)
-#vapor-permeability	ПqdxjdxzyiqAExbDt
+EADdygAGbW jAdEZ
+#vapor-permeability	ПqdxjdxzypqAExGDt
 
 
 jAdE-HkeE (0 °ф)
 jAdE-HkeE (23 °ф)
-#turbidity	МFDzxbDt
-#specific-energy	УHAvtzql azAdwyl
-#energy-density	ПvxDzxbDt azAdwyy
+#turbidity	swDzxGDt
+#specific-energy	УHAvtzql azAdFyl
+#energy-density	ПvxDzxGDt azAdFyy
 
 
 
 
 
-чэs м;-FHAvtzql azAdwyl BAzpyzq
-#molar-energy	Мxvldzql azAdwyl
-#thermal-conductivity	ТAjvxjdxmxHzxbDt
-#thermal-insulance	ТAjvxmxA bxjdxDymvAzyA
+чэМ м;-wHAvtzql azAdFyl BAziyzq
+#molar-energy	sxvldzql azAdFyl
+#thermal-conductivity	ТAjvxjdxmxHzxGDt
+#thermal-insulance	ТAjvxmxA GxjdxDymvAzyA
 
 
 
-Gvx
-DxwK
-#thermal-expansion	ТAjvxmxA dqbcydAzyA
-#heat-capacity	ТAjvxoEGxbDt y azDdxjyl
-#specific-heat-capacity	УHAvtzql DAjvxoEGxbDt
-#molar-heat-capacity	Мxvldzql DAjvxoEGxbDt
+bvx
+DxFK
+#thermal-expansion	ТAjvxmxA dqGcydAzyA
+#heat-capacity	ТAjvxoEbxGDt y azDdxjyl
+#specific-heat-capacity	УHAvtzql DAjvxoEbxGDt
+#molar-heat-capacity	sxvldzql DAjvxoEbxGDt
 
 
-wqpxmQ jxbDxlzzQ
-#heat-flux	ПvxDzxbDt DAjvxmxwx jxDxGq y xBvFgozzxbDt
-#heat-transfer-coefficient	КxaCCyiyAzD DAjvxjAdAHqgy
-#radiant-exposure	ЭzAdwADygAbGql aGbjxpyiyl
-#amount-of-substance	КxvygAbDmx mAщAbDmq
-ExvM	Exvt
-xBъAGDZ	xBъAGD~q||q|xm
-#molar-concentration	Мxvldzql GxziAzDdqiyl
+FqixmQ jxGDxlzzQ
+#heat-flux	ПvxDzxGDt DAjvxmxFx jxDxbq y xBvwgozzxGDt
+#heat-transfer-coefficient	КxaCCypyAzD DAjvxjAdAHqgy
+#radiant-exposure	ЭzAdFADygAGbql abGjxiypyl
+#amount-of-substance	КxvygAGDmx mAщAGDmq
+ExvN	Exvt
+xBъAbDZ	xBъAbD~q||q|xm
 
 
-зд
+
+
+
+
+
+
+
+
+
+
+
+aezcDAezZ
+#molar-concentration	sxvldzql bxzpAzDdqpyl
+
+
+цд
 ExvldZ
 
-EyvvywdqEEZ zq HAiyvyDd	Ew/Hv
-#molality	МxvlvtzxbDt
+EyvvyFdqEEZ zq HApyvyDd	EF/Hv
+#molality	sxvlvtzxGDt
 
-wvkGxpr	wvkGxpr
-#catalytic-activity	КqDqvyDygAbGql qGDymzxbDt
-GqDqvO	GqD
-AHyzyiY CAdEAzDq
-#catalytic-concentration	КxziAzDdqiyl GqDqvyDygAbGxe qGDymzxbDy
-#filtration-rate	СGxdxbDt GvFBxgGxmxe CyvtDdqiyy
-#electric-current	Сyvq DxGq
+Fvkbxir	Fvkbxir
+#catalytic-activity	КqDqvyDygAGbql qbDymzxGDt
+bqDqvO	bqD
+AHyzypY CAdEAzDq
+#catalytic-concentration	КxzpAzDdqpyl bqDqvyDygAGbxe qbDymzxGDy
+#filtration-rate	СbxdxGDt bvwBxgbxmxe CyvtDdqpyy
+#electric-current	Сyvq Dxbq
 qEjAdO	А
-#current-noise-density	ПvxDzxbDt cFEq DxGq
-#electric-charge	ЭvAGDdygAbGye pqdlH
-GFvxzO	Кv
-qEjAd-gqbZ
+#current-noise-density	ПvxDzxGDt cwEq Dxbq
+#electric-charge	ЭvAbDdygAGbye iqdlH
+bwvxzO	Кv
+qEjAd-gqGZ
 
-avAEAzDqdzL pqdlHZ
+avAEAzDqdzL iqdlHZ
 CqdqHA5
 
 
-CdqzGvyzZ
-#voltage	ЭvAGDdygAbGxA zqjdlhAzyA
+CdqzbvyzZ
+#voltage	ЭvAbDdygAGbxA zqjdlhAzyA
 mxvtDO	В
-#voltage-noise-density	ПvxDzxbDt cFEq zqjdlhAzyl
-#electric-resistance	ЭvAGDdygAbGxA bxjdxDymvAzyA
+#voltage-noise-density	ПvxDzxGDt cwEq zqjdlhAzyl
+#electric-resistance	ЭvAbDdygAGbxA GxjdxDymvAzyA
 xEO	ОE
-#electric-conductance	ЭvAGDdygAbGql jdxmxHyExbDt
-byEAzbO	СE
-#capacitance	ЭvAGDdygAbGql oEGxbDt
+#electric-conductance	ЭvAbDdygAGbql jdxmxHyExGDt
+GyEAzGO	СE
+#capacitance	ЭvAbDdygAGbql oEbxGDt
 CqdqHO	Ф
-#inductance	ИzHFGDymzxbDt
-wAzdy	Гz
-#magnetic-flux	МqwzyDzre jxDxG
+#inductance	ИzHwbDymzxGDt
+FAzdy	Гz
+#magnetic-flux	sqFzyDzre jxDxb
 mABAdZ	ВB
-EqGbmAvvZ
-AHyzygzL jxvkbZ
-#magnetic-flux-density	МqwzyDzql yzHFGiyl
-$ DAbvr|DAbvq|DAbvr|DAbv	Тv
-wqFbbZ
-#magnetic-field-strength	НqjdlhozzxbDt EqwzyDzxwx jxvl
+EqbGmAvvZ
+AHyzygzL jxvkGZ
+#magnetic-flux-density	sqFzyDzql yzHwbpyl
+$ DAGvr|DAGvq|DAGvr|DAGv	Тv
+FqwGGZ
+#magnetic-field-strength	НqjdlhozzxGDt EqFzyDzxFx jxvl
 
 
-adbDAHZ
-#magnetic-moment	МqwzyDzre ExEAzD
-#electric-field-strength	НqjdlhozzxbDt avAGDdygAbGxwx jxvl
-#electric-dipole-moment	ЭvAGDdygAbGye Hyjxvtzre ExEAzD
+adGDAHZ
+#magnetic-moment	sqFzyDzre ExEAzD
+#electric-field-strength	НqjdlhozzxGDt avAbDdygAGbxFx jxvl
+#electric-dipole-moment	ЭvAbDdygAGbye Hyjxvtzre ExEAzD
 
 HABq5
-#resistivity	УHAvtzxA bxjdxDymvAzyA
-#conductivity	УHAvtzql jdxmxHyExbDt
-#apparent-power	Пxvzql y dAqGDymzql ExщzxbDt
+#resistivity	УHAvtzxA GxjdxDymvAzyA
+#conductivity	УHAvtzql jdxmxHyExGDt
+#apparent-power	Пxvzql y dAqbDymzql ExщzxGDt
 
 mqdZ
-#apparent-energy	Пxvzql y dAqGDymzql azAdwyl
-#luminous-intensity	Сyvq bmADq
-GqzHAvY;;;f	GH
-bmAg>
-EAhHFzqdxHzQ bmAg>
-#luminance	ЯdGxbDt
+#apparent-energy	Пxvzql y dAqbDymzql azAdFyl
+#luminous-intensity	Сyvq GmADq
+bqzHAvY;;;f	bH
+GmAg>
+EAhHwzqdxHzQ GmAg>
+#luminance	ЯdbxGDt
 
 zyDZ
 
 
 
-bDyvtBZ
-#illuminance	ОbmAщozzxbDt
-vkGbZ	vG
+GDyvtBZ
+#illuminance	ОGmAщozzxGDt
+vkbGZ	vb
 
 
 
 CxDZ
-#luminous-flux	СmADxmxe jxDxG
+#luminous-flux	СmADxmxe jxDxb
 vkEAz~q||q|;~	vE
-bCAdygAbGV bmAg>
-#luminous-exposure	СmADxmql aGbjxpyiyl
+GCAdygAGbV GmAg>
+#luminous-exposure	СmADxmql abGjxiypyl
 #wavenumber	ОBdqDzql Hvyzq
 
 
 
-GqepAdZ
-HyxjDdyN
-#spectral-flux-density	СjAGDdqvtzql jvxDzxbDt jxDxGq
+bqeiAdZ
+HyxjDdyM
+#spectral-flux-density	СjAbDdqvtzql jvxDzxGDt jxDxbq
 
-lzbGW
-#activity	РqHyxqGDymzxbDt
-BAGGAdAvM	БG
-Gkdy
-#activity-concentration	УHAvtzql qGDymzxbDt
-#absorbed-dose	Пxwvxщozzql Hxpq
-wdA5	Гd
+lzGbW
+#activity	РqHyxqbDymzxGDt
+BAbbAdAvN	Бb
+bkdy
+#activity-concentration	УHAvtzql qbDymzxGDt
+#absorbed-dose	ПxFvxщozzql Hxiq
+FdA5	Гd
 dqHZ
-#equivalent-dose	ЭGmymqvAzDzql Hxpq
-pymAdDO	Зm
+#equivalent-dose	ЭbmymqvAzDzql Hxiq
+iymAdDO	Зm
 BadZ
-#equivalent-dose-rate	МxщzxbDt aGmymqvAzDzxe Hxpr
-#radiation-exposure	ЭGbjxpyiyxzzql Hxpq
+#equivalent-dose-rate	sxщzxGDt abmymqvAzDzxe Hxir
+#radiation-exposure	ЭbGjxiypyxzzql Hxiq
 
-dAzDwAzZ
-#energy-per-distance	ЭzAdwyl zq dqbbDxlzyA
+dAzDFAzZ
+#energy-per-distance	ЭzAdFyl zq dqGGDxlzyA
 
 
 
-GyvxmqDD-gqbq zq 100 GyvxEADdxm|GyvxmqDD-gqb zq 100 GyvxEADdxm||GyvxmqDD-gqbxm zq 100 GyvxEADdxm;GВD⋅g/100 GE	GВD⋅g/100 GE
+byvxmqDD-gqGq zq 100 byvxEADdxm|byvxmqDD-gqG zq 100 byvxEADdxm||byvxmqDD-gqGxm zq 100 byvxEADdxm;bВD⋅g/100 bE	bВD⋅g/100 bE
+#antenna-gain	УGyvAzyA qzDAzzr
+wGyvAzyA xDzxGyDAvtzx yixDdxjzxFx yivwgqDAvl
+#computing-performance	ПdxyimxHyDAvtzxGDt mrgyGvAzye
+#telephone-traffic	ТAvACxzzql zqFdwibq
+#film-speed	СmADxgwmGDmyDAvtzxGDt
+#heat-pump-efficiency	ЭCCAbDymzxGDt DAjvxmrn zqGxGxm
+#vascular-resistance	СxGwHyGDxA GxjdxDymvAzyA
+#acoustic-impedance	УHAvtzre qbwGDygAGbye yEjAHqzG
 `,
   units: `
 terabit	DAdqByDO	ТByD
-gigabit	wywqByDO	ГByD
-megabit	EAwqByDO	МByD
-kilobit	GyvxByDO	GByD
-kilocalorie	GyvxGqvxdyN;;;f	GGqv
-kilometer	GyvxEADdZ;;$ zq GyvxEADd	GE
-centimeter	bqzDyEADdZ;;$ zq bqzDyEADd	bE
+gigabit	FyFqByDO	ГByD
+megabit	EAFqByDO	sByD
+kilobit	byvxByDO	bByD
+kilocalorie	byvxbqvxdyM;;;f	bbqv
+kilometer	byvxEADdZ;;$ zq byvxEADd	bE
+centimeter	GqzDyEADdZ;;$ zq GqzDyEADd	GE
 millibar	EyvvyBqdO	EBqd
 `,
   patterns: `
 joiner	 	 	 
-quetta	GmADDq{0}	Кm{0}
+quetta	bmADDq{0}	Кm{0}
 ronna	dxzzq{0}	Р{0}
 yotta	yxDDq{0}	И{0}
-zetta	pADDq{0}	З{0}
-exa	aGbq{0}	Э{0}
+zetta	iADDq{0}	З{0}
+exa	abGq{0}	Э{0}
 peta	jADq{0}	П{0}
 tera	DAdq{0}	Т{0}
-giga	wywq{0}	Г{0}
-mega	EAwq{0}	М{0}
-kilo	Gyvx{0}	G{0}
-hecto	wAGDx{0}	w{0}
-deka	HAGq{0}	Hq{0}
-deci	HAiy{0}	H{0}
-centi	bqzDy{0}	b{0}
+giga	FyFq{0}	Г{0}
+mega	EAFq{0}	s{0}
+kilo	byvx{0}	b{0}
+hecto	FAbDx{0}	F{0}
+deka	HAbq{0}	Hq{0}
+deci	HApy{0}	H{0}
+centi	GqzDy{0}	G{0}
 milli	Eyvvy{0}	E{0}
-micro	EyGdx{0}	EG{0}
+micro	Eybdx{0}	Eb{0}
 nano	zqzx{0}	z{0}
-pico	jyGx{0}	j{0}
+pico	jybx{0}	j{0}
 femto	CAEDx{0}	C{0}
 atto	qDDx{0}	q{0}
-zepto	pAjDx{0}	p{0}
-yocto	yxGDx{0}	y{0}
+zepto	iAjDx{0}	i{0}
+yocto	yxbDx{0}	y{0}
 ronto	dxzDx{0}	d{0}
-quecto	GmAGDx{0}	Gm{0}
+quecto	bmAbDx{0}	bm{0}
 yobi	exBy{0}	Йy{0}
-zebi	pABy{0}	Зy{0}
-exbi	aGbBy{0}	Эy{0}
+zebi	iABy{0}	Зy{0}
+exbi	abGBy{0}	Эy{0}
 pebi	jABy{0}	Пy{0}
 tebi	DABy{0}	Тy{0}
-gibi	wyBy{0}	Гy{0}
-mebi	EABy{0}	Мy{0}
-kibi	GyBy{0}	Кy{0}
-square	GmqHdqDzxwx {0}|GmqHdqDzre {0}|GmqHdqDzrn {0}|GmqHdqDzrn {0};GmqHdqDzxe {0}|GmqHdqDzql {0}|GmqHdqDzrA {0}|GmqHdqDzrn {0};GmqHdqDzrA {0}	{0}²
-cubic	GFBygAbGxwx {0}|GFBygAbGye {0}|GFBygAbGyn {0}|GFBygAbGyn {0};GFBygAbGxe {0}|GFBygAbGql {0}|GFBygAbGyA {0}|GFBygAbGyn {0};GFBygAbGyA {0}	{0}³
--survey-us	{0} (wAxHAp. США)
+gibi	FyBy{0}	Гy{0}
+mebi	EABy{0}	sy{0}
+kibi	byBy{0}	Кy{0}
+square	bmqHdqDzxFx {0}|bmqHdqDzre {0}|bmqHdqDzrn {0}|bmqHdqDzrn {0};bmqHdqDzxe {0}|bmqHdqDzql {0}|bmqHdqDzrA {0}|bmqHdqDzrn {0};bmqHdqDzrA {0}	{0}²
+cubic	bwBygAGbxFx {0}|bwBygAGbye {0}|bwBygAGbyn {0}|bwBygAGbyn {0};bwBygAGbxe {0}|bwBygAGbql {0}|bwBygAGbyA {0}|bwBygAGbyn {0};bwBygAGbyA {0}	{0}³
+-survey-us	{0} (FAxHAi. США)
 -imperial	{0} (BdyD.)
--dry	{0} (bFn.)
--sidereal	{0} (pmopHz.)
--person	{0} (mxpdqbD)
--of-water	{0} mxHlzxwx bDxvBq
+-dry	{0} (Gwn.)
+-sidereal	{0} (imoiHz.)
+-person	{0} (mxidqGD)
+-of-water	{0} mxHlzxFx GDxvBq
 -us	{0} (США)
--australian	{0} (qmbDdqv.)
+-australian	{0} (qmGDdqv.)
 per	{0}/{1}	{0}/{1}
 times	{0}⋅{1}	{0}⋅{1}
 ~Z	q||q|xm|r
 ~Y	r|q|r||r
-~W	xwx|ye|yn|yn|yA
+~W	xFx|ye|yn|yn|yA
 ~V	xe|ql|yA|yn|yA
 ~Q	xe|ql|rA|rn|rA
 ~O	q||q||r
-~N	y|l|y|e|y
-~M	l|t|l|Ae|y
-~L	xwx|re|rn|rn|rA
+~N	l|t|l|Ae|y
+~M	y|l|y|e|y
+~L	xFx|re|rn|rn|rA
 ~K	q||q|xm|y
-~8	Gy|Gq|Gy|AG|Gy
-~7	y|l|y|t|y
-~6	y|t|y|Ae|y
+~8	by|bq|by|Ab|by
+~7	y|t|y|Ae|y
+~6	y|l|y|t|y
 ~5	l|e|l|Am|y
 ~4	y|q|y||y
-~!	wxHq|wxH|wxHq|vAD|wxHr
-~%	xwx|xe|rn|rn|rA
+~!	FxHq|FxH|FxHq|vAD|FxHr
+~%	xFx|xe|rn|rn|rA
 ~&	q||q|xm|
 ~*	q||q|Am|r
 ~+	l|A|l|e|l
 ~<	zl|Azt|zl|zAe|zy
 ~>	y|q|y|Ae|y
-~?	xwx|xA|rn|rn|rA
+~?	xFx|xA|rn|rn|rA
 `,
   words: {"to":["в","во","к","это"],"and":["и","плюс"],"per":["в","на"],"opening":["сколько будет","сколько это","сколько составляет","сколько весит","что такое","переведи","перевести","перевод","конвертировать","из"],"howMany":["сколько"],"are":["содержится в","в","это"],"one":["один","одна","одно","одном","одной"],"endings":["ами","ями","ах","ях","ам","ям","ов","ев","ей","ом","ем","ой","ы","и","а","я","у","ю","е","о","ь","й"],"scales":{"тыс.":"1000","тыс":"1000","млн":"1000000","млрд":"1000000000","трлн":"1000000000000"},"halves":{"с половиной":"1/2"},"polite":["пожалуйста","скажи","скажите"],"numbers":{"двадцать":"20","двенадцать":"12","четверть":"1/4","пол*":"1/2","половина":"1/2","полтора":"3/2","полторы":"3/2","один":"1","одна":"1","одно":"1","два":"2","две":"2","двух":"2","три":"3","трёх":"3","трех":"3","четыре":"4","четырёх":"4","пять":"5","пяти":"5","шесть":"6","семь":"7","восемь":"8","девять":"9","десять":"10","десяти":"10","сто":"100"},"minus":["минус"],"aliases":{"градусах Фаренгейта":"fahrenheit","градусах Цельсия":"celsius","кило":"kilogram","сутки":"day","сутках":"day","суток":"day","градус по Цельсию":"celsius","градуса по Цельсию":"celsius","градусов по Цельсию":"celsius","градусы по Цельсию":"celsius","Цельсий":"celsius","градус по Фаренгейту":"fahrenheit","градуса по Фаренгейту":"fahrenheit","градусов по Фаренгейту":"fahrenheit","градусы по Фаренгейту":"fahrenheit","Фаренгейт":"fahrenheit","галлон":"gallon","литров на 100 км":"liter-per-100-kilometer","литра на 100 км":"liter-per-100-kilometer"}},
 };

@@ -191,6 +191,16 @@ Paris arpenti
 
 
 hide
+
+
+
+
+
+fen (Tayvan)
+São Paulo alqueiresi
+Minas Gerais alqueiresi
+
+Prusya morgeni
 #volume	Hacim
 
 
@@ -319,6 +329,8 @@ to [JP];-
 
 shaku [vol, JP];-shaku (hacim)
 sai [JP];-
+
+üçte bir kord
 #mass	Kütle
 kilogram;;$/kg
 gram
@@ -400,6 +412,11 @@ Attika talantı
 şekel
 Kitap minası
 Kitap talantı
+
+
+
+
+Birmanya ticali
 #time	Zaman
 saniye	sn.;;$/sn	$sn
 dakika	dk.	$d
@@ -738,6 +755,19 @@ denye
 
 metrik iplik numarası
 #area-density	Yüzey yoğunluğu
+
+
+
+
+
+
+
+
+
+
+
+
+momme (ipek)
 #volume-flow	Hacimsel debi
 
 
@@ -783,6 +813,7 @@ stokes
 
 perm (0 °C)
 perm (23 °C)
+metrik perm
 #vapor-permeability	Su buharı geçirimliliği
 
 perm inç
@@ -922,6 +953,14 @@ röntgen
 
 
 100 kilometre/$ kilowatt-saat;100 kilometre / kilowatt-saat
+#antenna-gain	Anten kazancı
+izotropik antene göre kazanç
+#computing-performance	Hesaplama gücü
+#telephone-traffic	Telefon trafiği
+#film-speed	Film hızı
+#heat-pump-efficiency	Isı pompası verimliliği
+#vascular-resistance	Damar direnci
+#acoustic-impedance	Özgül akustik empedans
 `,
   units: `
 millimole-per-liter	milimol/litre	mmol/l	mmol/L

@@ -119,6 +119,10 @@ $ shaku [cloth, JP];-鲸尺
 开普尺
 开普路得
 卡萨巴
+
+
+
+瑞典尺
 #area	面积
 平方米;;$/平方米	平方米	m²
 平方公里;;$/平方公里	平方公里	km²
@@ -194,6 +198,14 @@ $ cho [JP];-町（日本面积）
 海德
 曼萨纳
 奎尔达
+
+图兰
+
+分（台湾）
+阿尔克雷（圣保罗）
+阿尔克雷（米纳斯吉拉斯）
+塔雷亚
+普鲁士摩根
 #volume	体积
 立方米;;$/立方米	立方米	m³
 立方千米	立方千米	km³
@@ -322,6 +334,9 @@ $ to [JP];-斗（日本）
 合（日本）
 $ shaku [vol, JP];-勺（日）
 $ sai [JP];-才（日本）
+
+面考得
+咕噜瓶
 #mass	质量
 千克	$ kg
 克	$ g
@@ -403,6 +418,11 @@ $ fun [JP];-分（日本）
 舍客勒
 圣经弥那
 圣经塔兰特
+
+
+
+缅斤
+缅钱（缅甸）
 #time	时间
 秒钟;;$/秒	秒
 分钟;;$/分钟	分钟
@@ -742,6 +762,19 @@ $ em	$ em
 
 公制支数
 #area-density	面密度
+
+
+
+
+
+
+
+
+
+
+
+
+姆米
 #volume-flow	体积流量
 
 
@@ -791,6 +824,7 @@ $ em	$ em
 佩尔姆
 佩尔姆（0 °C）
 佩尔姆（23 °C）
+公制透湿率单位
 #vapor-permeability	水蒸气渗透率
 
 
@@ -826,6 +860,20 @@ $ gas E;-汽油能量密度
 #amount-of-substance	物质的量
 摩尔	$ mol
 项	项
+
+
+
+
+
+
+
+
+
+
+
+
+
+爱因斯坦（光量）
 #molar-concentration	物质的量浓度
 
 
@@ -935,6 +983,14 @@ $ 西弗	西弗	Sv
 
 
 千瓦时/100千米	$ kWh/100km
+#antenna-gain	天线增益
+相对全向天线的增益
+#computing-performance	计算性能
+#telephone-traffic	话务量
+#film-speed	胶片感光度
+#heat-pump-efficiency	热泵能效
+#vascular-resistance	血管阻力
+#acoustic-impedance	声阻抗率
 `,
   units: `
 millimole-per-liter	每升$毫摩尔;毫摩尔/升	$ mmol/L
