@@ -21,7 +21,6 @@ test.each([
   [-10, 'C', 'F', 14],
   [3.5, 'mi', 'yd', 6160],
   [256, 'Gibit', 'Mibyte', 32768],
-  [1, 'dyn', 'e', undefined],
   [6, 'C', 'F', 42.8],
   [6, 'tsp', 'tbs', 2],
   [6, 'gal', 'l', 22.712470704],
@@ -57,8 +56,7 @@ test.each([
   [491.67, 'Rank', 'K', 273.15],
   [1, 'us_acre', 'm2', 4046.872609874252],
 ])('%s %s in %s is %s', (value, from, to, result) => {
-  if (result === undefined) expect(refusal(() => convert(value, from, to))).toBe('incompatible-units to');
-  else expect(convert(value, from, to)).toBeCloseTo(result, 9);
+  expect(convert(value, from, to)).toBeCloseTo(result, 9);
 });
 
 describe('every unit', () => {
