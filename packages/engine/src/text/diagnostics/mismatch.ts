@@ -1,5 +1,8 @@
 import { describeUnit } from '../../conversion/finder.ts';
 import { whyApart } from '../../conversion/reason.ts';
+import { capitalized } from '../../definition/english.ts';
+import { pluralName } from '../../definition/symbol.ts';
+import { UnitsError } from '../../model/error.ts';
 import type { Unit } from '../../model/unit.ts';
 import type { Term } from '../units/term.ts';
 import { Diagnostic } from './diagnostic.ts';
@@ -57,6 +60,18 @@ export const cannotBeConverted = (lead: Unit, { readings, place }: Target, term?
         reason: meant ? meant.reason : whyApart(lead, to),
         suggestions: meant?.suggestions,
       }),
+    true,
+  );
+};
+
+/** 10 stone to pounds and kg: two answers, and no measure in parts. */
+export const cannotBeCountedOut = (units: readonly Unit[], place: Span): Diagnostic => {
+  const names = units.map(pluralName);
+  const sentence = `${names.join(' and ')} are not counted out in one another: ask for one of them.`;
+  const detail = { place: placeOf(place), suggestions: names };
+  return new Diagnostic(
+    placeOf(place),
+    (parameter) => new UnitsError('incompatible-units', capitalized(sentence), { parameter, ...detail }),
     true,
   );
 };

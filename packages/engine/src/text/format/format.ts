@@ -1,3 +1,4 @@
+import { descending } from '../units/countable.ts';
 import { listed, mustBe } from '../../model/error.ts';
 import { optionsOf } from '../../model/given.ts';
 import { compare, magnitude, minus, one, plus, ratio, toNumber, zero, type Ratio } from '../../model/rational.ts';
@@ -19,7 +20,7 @@ import { tagOf, type ApartIn, type LocaleOption, type NoUnitIn } from '../locale
 import { withAbbreviation } from './plain-english.ts';
 import { measureGiven, measuresGiven, type Exact, type Measure, type MeasureLike } from './measure.ts';
 import { roundTo, stepOf, type Rounding } from './round.ts';
-import { descending, splitRatio, unitsGiven } from './split.ts';
+import { splitRatio, unitsGiven } from './split.ts';
 import { inLanguage, withOwnName, withText, type FormatStyle } from './unit-names.ts';
 import type { Lexicon } from '../units/lexicon.ts';
 

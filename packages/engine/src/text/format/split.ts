@@ -1,3 +1,4 @@
+import { descending } from '../units/countable.ts';
 import { siFactorOf } from '../../definition/definition.ts';
 import { mustBe, type UnitsError } from '../../model/error.ts';
 import { listOf, optionsOf } from '../../model/given.ts';
@@ -73,10 +74,6 @@ export const splitRatio = (
   const counts = distribute(magnitude(total), sizesOf(units), stepOf(rounding));
   return counts.map((count, at) => measureOf(total.n < 0n ? negate(count) : count, idOf(units[at]!, index)));
 };
-
-/** Units of one kind from the largest to the smallest. */
-export const descending = (units: readonly Unit[]): Unit[] =>
-  [...units].sort((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));
 
 /** Counts a value out in several units. */
 export interface Split<K extends KnownUnits = Catalogue> {

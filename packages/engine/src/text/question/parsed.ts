@@ -1,3 +1,4 @@
+import { descending } from '../units/countable.ts';
 import type { Assumption } from '../../model/assumption.ts';
 import type { Ingredient } from '../../model/ingredient.ts';
 import { bridge } from '../../conversion/ingredients.ts';
@@ -7,7 +8,7 @@ import type { Unit } from '../../model/unit.ts';
 import { convertExactly, convertToRatio, measureOf } from '../numbers/exact.ts';
 import type { Count, Meaning } from '../units/meaning.ts';
 import { ExactValue, Measure } from '../format/measure.ts';
-import { descending, splitRatio } from '../format/split.ts';
+import { splitRatio } from '../format/split.ts';
 import type { Lexicon, RatesOrigin } from '../units/lexicon.ts';
 import { idOf } from '../units/unit-id.ts';
 

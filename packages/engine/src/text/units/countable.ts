@@ -1,4 +1,5 @@
 import { kindOf, siFactorOf } from '../../definition/definition.ts';
+import { compare } from '../../model/rational.ts';
 import type { Unit } from '../../model/unit.ts';
 
 /**
@@ -18,3 +19,7 @@ export const isCountedOutIn = (whole: Unit, part: Unit): boolean => {
   const isWhole = (a.ratio.n * b.ratio.d) % (a.ratio.d * b.ratio.n) === 0n;
   return isLarger && (isWhole || whole.quantity?.id === 'time');
 };
+
+/** Units of one kind from the largest to the smallest. */
+export const descending = (units: readonly Unit[]): Unit[] =>
+  [...units].sort((a, b) => compare(siFactorOf(b).ratio, siFactorOf(a).ratio));

@@ -130,7 +130,7 @@ export class Lexicon {
     if (explained) return explained;
     const meanings = this.index.find(spelling);
     const isProduct = meanings.units[0]?.quantity === undefined;
-    return isProduct && (prose.test(spelling) || nouns.test(spelling)) ? unknown : meanings;
+    return isProduct && (prose.test(spelling) || nouns.test(spelling) || this.areAlike(spelling)) ? unknown : meanings;
   }
 
   /** A unit with its other name behind it in parentheses, which do not multiply: `CFM (cubic feet per minute)`. */
@@ -148,6 +148,13 @@ export class Lexicon {
           candidates,
           allCandidates: () => candidates,
         };
+  }
+
+  /** Two units of one quantity side by side are no product: 60 mph km/h. */
+  private areAlike(spelling: string): boolean {
+    const parts = spelling.split(/\s+/);
+    const [a, b] = parts.length === 2 ? parts.map((part) => this.index.find(part).units[0]) : [];
+    return a !== undefined && b !== undefined && this.meet(a, b);
   }
 
   isUnit(spelling: string): boolean {

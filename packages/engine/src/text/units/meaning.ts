@@ -16,12 +16,12 @@ import type { Amount } from './amount.ts';
 import type { Term } from './term.ts';
 import { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Lexicon } from './lexicon.ts';
-import { cannotBeAdded, cannotBeConverted } from '../diagnostics/mismatch.ts';
+import { cannotBeAdded, cannotBeConverted, cannotBeCountedOut } from '../diagnostics/mismatch.ts';
 import { unknownUnitAt } from '../diagnostics/unknown-unit.ts';
 import { ambiguousUnitIn, missingUnit, notASmaller } from '../diagnostics/refusal.ts';
 import { placeOf, type Span } from '../span.ts';
 import type { Target } from './target.ts';
-import { areCountable, isCountedOutIn } from './countable.ts';
+import { areCountable, descending, isCountedOutIn } from './countable.ts';
 
 /** A number of a unit. */
 export interface Count {
@@ -134,7 +134,11 @@ const targetsFor = (
     const parts = reading.map((spelling) =>
       firstOf(meaningsBeside(spelling, lexicon), (other) => lexicon.meet(unit, other)),
     );
-    if (parts.length > 1 && parts.every((found) => found !== undefined) && areCountable(parts)) return parts;
+    if (parts.length > 1 && parts.every((found) => found !== undefined) && areCountable(parts)) {
+      const units = descending(parts);
+      const isOne = units.every((found, index) => index === 0 || isCountedOutIn(units[index - 1]!, found));
+      return isOne ? parts : cannotBeCountedOut(units, place);
+    }
   }
   return ingredient && bridged(unit, readings, lexicon);
 };

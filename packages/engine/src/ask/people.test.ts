@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { UnitsError } from '../model/error.ts';
+import { readEveryWay } from './ask.ts';
+
+const rows = readFileSync(new URL('../../fixtures/people.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.split('\t') as [string, string]);
+
+const today = '2026-11-22';
+
+const isNear = (number: number, expected: number): boolean =>
+  Math.abs(number - expected) <= Math.abs(expected) * 2e-3 + 1e-9;
+
+/** Whether an answer has all numbers of one of the ways, or the words of one in its text. */
+const isRight = (text: string, expected: string): boolean => {
+  const answer = ask(text, { today, locale: 'en' });
+  const results = 'results' in answer ? answer.results.map(({ value }) => value) : [];
+  const numbers = [answer.result, ...results].map(Number);
+  return expected.split('|').some((way) => {
+    const wanted = way.split(' ').map(Number);
+    const areNumbers = wanted.every((one) => !Number.isNaN(one));
+    return areNumbers
+      ? wanted.every((one) => numbers.some((number) => isNear(number, one))) || answer.text.includes(way)
+      : answer.text.toLowerCase().includes(way.toLowerCase()) ||
+          wanted.filter((one) => !Number.isNaN(one)).some((one) => numbers.some((number) => isNear(number, one)));
+  });
+};
+
+describe('what people type', () => {
+  it.each(rows)('%s: %s', (text, expected) => {
+    if (expected === '!') expect(() => ask(text, { today, locale: 'en' })).toThrow(UnitsError);
+    else expect(isRight(text, expected)).toBe(true);
+  });
+
+  it('is many hundred texts, of which some are refused', () => {
+    expect(rows.length).toBeGreaterThan(500);
+    expect(rows.filter(([, expected]) => expected === '!').length).toBeGreaterThan(50);
+  });
+});
+
+describe('what is assumed', () => {
+  it.each([
+    ['area 12 x 10 ft', 'side', '12', '12 ft'],
+    ['1 pint in uk gallons', 'system', 'pint', 'imperial pint'],
+    ['8 oz milk in ml', 'unit', 'oz', 'fluid ounce'],
+    ['300 miles at 60', 'unit', '60', 'mile per hour'],
+    ['9am to 5:30', 'clock', '5:30', '5:30 pm'],
+    ['1 oz gold in grams', 'unit', 'oz', 'troy ounce'],
+    ['tip on 80', 'number', 'Tip (%)', '15'],
+  ])('%s is in the answer', (text, kind, of, as) => {
+    const { assumed, note } = ask(text, { today });
+    expect(assumed).toContainEqual({ kind, of, as });
+    expect(note).toContain(as);
+  });
+
+  it('is nothing where the question says all', () => {
+    expect(ask('12 ft x 10 ft').assumed).toBeUndefined();
+    expect(ask('20% tip on $80').assumed).toBeUndefined();
+  });
+});
+
+describe('the readings of a text', () => {
+  it('are shown with their costs, the cheapest first', () => {
+    const readings = readEveryWay('100 W for 5 h in kWh', today);
+    expect(readings.map(({ kind }) => kind)).toEqual(['sum', 'measure', 'aside']);
+    expect(readings[0]!.says).toBe('100 W for 5 h = 0.5 kWh');
+    expect(readings.map(({ cost }) => cost)).toEqual([...readings.map(({ cost }) => cost)].sort((a, b) => a - b));
+  });
+
+  it('are one where a conversion is plain', () => {
+    expect(readEveryWay('10 km in miles', today)).toMatchObject([{ kind: 'conversion', says: '10 km ≈ 6.21371 mi' }]);
+  });
+});
