@@ -14,9 +14,20 @@ const today = '2026-11-22';
 const isNear = (number: number, expected: number): boolean =>
   Math.abs(number - expected) <= Math.abs(expected) * 2e-3 + 1e-9;
 
-/** Whether an answer has all numbers of one of the ways, or the words of one in its text. */
+/** The answer; undefined for a refusal. */
+const answerTo = (text: string): ReturnType<typeof ask> | undefined => {
+  try {
+    return ask(text, { today, locale: 'en' });
+  } catch (error) {
+    if (error instanceof UnitsError) return undefined;
+    throw error;
+  }
+};
+
+/** Whether a text is refused where that is right, or its answer has all numbers of one of the ways, or the words of one in its text. */
 const isRight = (text: string, expected: string): boolean => {
-  const answer = ask(text, { today, locale: 'en' });
+  const answer = answerTo(text);
+  if (!answer) return expected === '!';
   const results = 'results' in answer ? answer.results.map(({ value }) => value) : [];
   const numbers = [answer.result, ...results].map(Number);
   return expected.split('|').some((way) => {
@@ -31,8 +42,7 @@ const isRight = (text: string, expected: string): boolean => {
 
 describe('what people type', () => {
   it.each(rows)('%s: %s', (text, expected) => {
-    if (expected === '!') expect(() => ask(text, { today, locale: 'en' })).toThrow(UnitsError);
-    else expect(isRight(text, expected)).toBe(true);
+    expect(isRight(text, expected)).toBe(true);
   });
 
   it('is many hundred texts, of which some are refused', () => {
@@ -67,7 +77,7 @@ describe('the readings of a text', () => {
     const readings = readEveryWay('100 W for 5 h in kWh', today);
     expect(readings.map(({ kind }) => kind)).toEqual(['sum', 'measure', 'aside']);
     expect(readings[0]!.says).toBe('100 W for 5 h = 0.5 kWh');
-    expect(readings.map(({ cost }) => cost)).toEqual([...readings.map(({ cost }) => cost)].sort((a, b) => a - b));
+    expect(readings.map(({ cost }) => cost)).toEqual([3, 4, 6]);
   });
 
   it('are one where a conversion is plain', () => {

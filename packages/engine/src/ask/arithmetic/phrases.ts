@@ -85,7 +85,7 @@ const phrases = new Grammar<Phrase>([
   { says: [`(sum|total) of ${listOf('measure')}`, `add ${listOf('measure')}`], node: total },
   // A rate for a time, what is paid for a measure, and how fast a way was
   {
-    says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{x:price} for {y:measure}'],
+    says: ['{x:rate} for {y:time}', '{y:measure} at {x:price}', '{y:time} at {x:rate}', '{x:price} for {y:measure}'],
     node: ({ x, y }, place) => product(x!, y!, place),
     isRate: true,
   },

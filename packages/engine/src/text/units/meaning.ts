@@ -282,7 +282,8 @@ const inSystem = (unit: Unit, other: Unit, { byId }: Lexicon): Unit | undefined 
   const ending = systems.find((end) => other.id.endsWith(end));
   if (ending === undefined || unit.prefix || !sharedNames.test(unit.id)) return undefined;
   const own = byId(unit.id + ending);
-  return own && own.quantity === unit.quantity ? own : undefined;
+  // Nobody asks for what is already so
+  return own && own.quantity === unit.quantity && own !== other ? own : undefined;
 };
 
 /** `1 pint in uk gallons`: a unit that has not its system beside one that names its own is of that system. */

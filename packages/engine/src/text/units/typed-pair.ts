@@ -1,6 +1,7 @@
 import type { CompoundIndex, RankedMeanings } from '../../naming/compound-index.ts';
 import { shows } from '../../definition/base-prefix.ts';
 import type { Pair, Spelled } from '../../conversion/choose.ts';
+import type { CompiledConversion } from '../../conversion/compiled-conversion.ts';
 import { decide, exactFunctionOf } from '../../conversion/finder.ts';
 import { convertLevel } from '../../conversion/level-in-double-double.ts';
 import { siPrefixes } from '../../model/prefix.ts';
@@ -181,9 +182,37 @@ const likeliestPairs = <T>(from: Spelled, to: Spelled, meet: Meet<T>): readonly 
   }));
 };
 
-/** The pair of units that people mean by two spellings, or what leaves it open; undefined where none meet. */
+/** Units so far apart that nobody tells one in the other: picoseconds in weeks. */
+const farApart = 10n ** 15n;
+
+/** What everyday units cost, and those of trades. */
+const mostUsual = 1;
+
+const isFar = (exact: CompiledConversion['exact']): boolean => {
+  if (typeof exact === 'function' || exact.reciprocal) return false;
+  const [p, q] = [exact.p < 0n ? -exact.p : exact.p, exact.q < 0n ? -exact.q : exact.q];
+  return p > q * farApart || q > p * farApart;
+};
+
+/**
+ * The pair of units that people mean by two spellings, or what leaves it open; undefined where none meet. Units that are far apart are
+ * one of two pairs where others that the letters may mean are not: `ps` in `w` may be horsepowers in watts.
+ */
 export const chooseTyped = (
   from: Spelled,
   to: Spelled,
   { index }: { readonly index: CompoundIndex },
-): ReturnType<typeof decide> => decide(likeliestPairs(from, to, (a, b) => exactFunctionOf(a, b, index, convertLevel)));
+): ReturnType<typeof decide> => {
+  const meet: Meet<CompiledConversion['exact']> = (a, b) => exactFunctionOf(a, b, index, convertLevel);
+  const pairs = likeliestPairs(from, to, meet);
+  if (!pairs.some(({ result }) => isFar(result))) return decide(pairs);
+  const candidates = ({ meanings }: Spelled): readonly Candidate[] =>
+    meanings.allCandidates().filter(({ cost }) => cost <= mostUsual);
+  const near = candidates(from).flatMap((a) =>
+    candidates(to).flatMap((b) => {
+      const result = isAcross(a.unit, b.unit) ? undefined : meet(a.unit, b.unit);
+      return result === undefined || isFar(result) ? [] : [{ from: a.unit, to: b.unit, result }];
+    }),
+  );
+  return decide([...pairs, ...near]);
+};
