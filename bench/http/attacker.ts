@@ -1,7 +1,7 @@
 // Floods a server from one address until it is told to stop: `node attacker.ts <port> <address> <name of the attack>`.
 // It asks again as soon as it is answered, and connects again as soon as it is cut off.
 import { connect } from 'node:net';
-import { attacks } from './attacks.ts';
+import { attacks } from '../../scripts/floods.ts';
 
 const [port, localAddress, name = ''] = process.argv.slice(2);
 const { connections, ahead, next } = attacks[name]!;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attacks } from './attacks.ts';
+import { attacks } from '../../scripts/floods.ts';
 import { median } from './median.ts';
 import { launch, programs, type Target } from './server.ts';
 

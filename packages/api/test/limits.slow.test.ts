@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { attacks } from '../../../scripts/floods.ts';
 import { dial, heard, launch, serve } from './server.ts';
 
 // Callers who want to have the service for themselves. Another address of this machine stands for another client.
@@ -56,6 +59,34 @@ describe.runIf(process.platform === 'linux')('a flood from one client', () => {
       expect([probe.status, other.status]).toEqual([200, 200]);
       expect(Math.max(probe.milliseconds, other.milliseconds)).toBeLessThan(1000);
     }
+  });
+
+  it.each(Object.entries(attacks))(
+    'answers everybody else, without any limit: %s',
+    async (_, { next }) => {
+      const { url } = await launch();
+      await ask(url, conversion, '127.0.0.2');
+      const sockets = Array.from({ length: 50 }, () => dial(url));
+      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      for (const socket of sockets) socket.on('data', () => socket.write(next())).write(next());
+      // How long they wait is for `pnpm bench:http flood` to say: this process makes the flood too
+      for (let n = 0; n < 20; n += 1) {
+        const asked = await Promise.all(['/health', conversion].map((path) => ask(url, path, '127.0.0.2')));
+        expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+      }
+    },
+    60_000,
+  );
+
+  it('takes no more memory than the manifest allows', async () => {
+    const manifest = await readFile(new URL('../../../deploy/kubernetes/units.yaml', import.meta.url), 'utf8');
+    const limit = Number(/limits: \{.*memory: (\d+)Mi/.exec(manifest)![1]);
+    const { url, child } = await launch();
+    const resident = async (): Promise<number> =>
+      Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${child.pid}/status`, 'utf8'))![1]) / 1024;
+    await flood(url, 200);
+    await sleep(4000);
+    expect(await resident()).toBeLessThan(limit);
   });
 
   it('lets new connections in before it goes on with what it has, however many come', async () => {

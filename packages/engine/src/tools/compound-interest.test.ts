@@ -54,6 +54,7 @@ test('growth is told year by year, and ends with the answer', () => {
 
 test.each([
   [0, 0, undefined],
+  [5e-324, 1, 5e-324],
   [100, 100, 1],
   [101, 51, 2],
   [1000, 100, 10],

@@ -15,7 +15,8 @@ const mostRows = 100;
 
 /** The years that are told: each of a short time, and the end. */
 const yearsTold = (years: number): readonly number[] => {
-  const step = Math.ceil(years / mostRows);
+  // A hundredth of the smallest time is zero
+  const step = Math.max(Math.ceil(years / mostRows), 1);
   const whole = Array.from({ length: Math.max(Math.ceil(years / step) - 1, 0) }, (_, i) => (i + 1) * step);
   return years > 0 ? [...whole, years] : [];
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { createApp, type Options, type Pages } from '../../app.ts';
+import { createApp, type Assets, type Options, type Pages } from '../../app.ts';
 import { codeOf, identify, isShared, refuse } from '../../http/answer.ts';
 import { faultOf, notHttp } from '../../http/fault.ts';
 import type { Admission } from '../limits/admission.ts';
@@ -13,20 +13,31 @@ import { byEncoding, compress, isLarge } from './compress.ts';
 import { encoders } from './encoders.ts';
 import type { Env, Reception } from './reception.ts';
 
+/** Files whose readers wait for their turn again once a file has been read: what is made of it is work of theirs. */
+const inTurn = (assets: Assets, pause: Admission['pause']): Assets => ({
+  fetch: async (request, env) => {
+    const response = await assets.fetch(request, env);
+    const { incoming } = (env ?? {}) as Partial<Env>;
+    if (incoming) await pause(incoming);
+    return response;
+  },
+});
+
 /** The site of the settings. */
-const siteOf = ({ siteFolder, siteModule }: Settings): Pages => {
+const siteOf = ({ siteFolder, siteModule }: Settings, pause: Admission['pause']): Pages => {
   if (siteFolder === undefined) return {};
-  return { site: siteModule === undefined ? files(siteFolder) : answeringSite(files(siteFolder), siteModule) };
+  const site = inTurn(files(siteFolder), pause);
+  return { site: siteModule === undefined ? site : answeringSite(site, siteModule) };
 };
 
 /** The widget of the settings. */
-const widgetOf = ({ widgetFolder, widgetModule }: Settings): Pages => {
+const widgetOf = ({ widgetFolder, widgetModule }: Settings, pause: Admission['pause']): Pages => {
   if (widgetFolder === undefined) return {};
-  const widget = files(widgetFolder, '/widget/');
+  const widget = inTurn(files(widgetFolder, '/widget/'), pause);
   return { widget: widgetModule === undefined ? widget : answeringWidget(widget, widgetModule) };
 };
 
-const appOf = (settings: Settings, options: Options): Hono =>
+const appOf = (settings: Settings, options: Options, pause: Admission['pause']): Hono =>
   createApp({
     ...options,
     encoders,
@@ -35,8 +46,8 @@ const appOf = (settings: Settings, options: Options): Hono =>
     ...(settings.publicUrl === undefined ? {} : { address: settings.publicUrl }),
     ...(settings.basePath === undefined ? {} : { basePath: settings.basePath }),
     ...(settings.securityContact === undefined ? {} : { securityContact: settings.securityContact }),
-    ...siteOf(settings),
-    ...widgetOf(settings),
+    ...siteOf(settings, pause),
+    ...widgetOf(settings, pause),
   });
 
 /** Answers what is no request, before the app sees it. */
@@ -92,12 +103,16 @@ export const createAppPath = (
   { report, state, rates }: Reception,
   pause: Admission['pause'],
 ): AppPath => {
-  const app = appOf(settings, {
-    ready: () => !state.stopping,
-    report,
-    pause: (env) => pause((env as Env).incoming),
-    ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
-  });
+  const app = appOf(
+    settings,
+    {
+      ready: () => !state.stopping,
+      report,
+      pause: (env) => pause((env as Env).incoming),
+      ...(rates ? { rates: rates.current, ratesProblem: rates.problem } : {}),
+    },
+    pause,
+  );
   const addHeaders = (
     request: Request,
     { incoming, outgoing }: Env,

@@ -1,3 +1,5 @@
+// Floods that a service has to bear, for a test and for `pnpm bench:http flood`.
+
 /** A flood: what its connections ask, again and again. */
 export interface Attack {
   readonly connections: number;
