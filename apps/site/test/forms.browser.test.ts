@@ -126,6 +126,9 @@ describe('an honest form', () => {
     await width.blur();
     await expect.poll(() => page.locator('.headline strong').innerText()).toBe('30.25 ft²');
     await expect.poll(() => width.inputValue()).toBe('5 ft 6 in');
+    await width.fill('');
+    await width.fill('3');
+    await expect.poll(() => page.locator('.headline strong').innerText()).toBe('9 ft²');
     expect(problems).toEqual([]);
   });
 

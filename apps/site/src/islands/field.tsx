@@ -1,7 +1,7 @@
 import { fill } from '@units/ui';
 import type { FieldUnit } from '../content/field-unit.ts';
 import type { FormField } from '../content/form-fields.ts';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { messages } from '../language.ts';
 import { joinMeasure, joinTexts, saysUnit, splitMeasure, splitText, unitName } from './form-state.ts';
 
@@ -69,14 +69,17 @@ const Measured = (props: FieldProps) => {
   const offered = field.offered!;
   // While somebody types, the field keeps their text: `60 m` may become `60 mm`
   const [draft, setDraft] = useState<string>();
-  const [chosen, setChosen] = useState<string>();
+  // A number that takes the place of another, or of a text that said its unit, is in the unit that stood there last
+  const last = useRef(offered[0]!);
   const split = splitMeasure(value, offered);
   const blank = value.trim() === '';
-  const unit = blank ? (offered.find(({ text }) => text === chosen) ?? offered[0]!) : split.unit;
+  const unit = blank ? last.current : split.unit;
+  if (unit) last.current = unit;
   const choose = async (text: string): Promise<void> => {
-    setChosen(text);
     const next = offered.find((one) => one.text === text);
-    if (!next || blank) return;
+    if (!next) return;
+    last.current = next;
+    if (blank) return;
     if (split.unit) return onChange(name, joinMeasure(split.number, next));
     const { readAs, typedNumber } = await import('./measures.ts');
     const number = readAs(value, next.id);
@@ -105,7 +108,7 @@ const Measured = (props: FieldProps) => {
         value={draft ?? split.number}
         onInput={({ currentTarget }) => {
           setDraft(currentTarget.value);
-          onChange(name, joinMeasure(currentTarget.value, unit ?? offered[0]));
+          onChange(name, joinMeasure(currentTarget.value, last.current));
         }}
         onBlur={() => void settle()}
       />
