@@ -15,7 +15,7 @@ const doors: Pattern = {
   message: 'An entry is a door of the package: nothing inside goes through it.',
 };
 
-/** What the room may not import: the rooms behind it in its list, types included. */
+/** Imports that the room may not have: the rooms behind it in its list, types included. */
 const behind = (rooms: Rooms, index: number): readonly Pattern[] => {
   const others = rooms.slice(index + 1).map(([room]) => room);
   if (others.length === 0) return [];
@@ -27,7 +27,7 @@ const behind = (rooms: Rooms, index: number): readonly Pattern[] => {
   ];
 };
 
-/** What a package may not import: other packages but by their names, and those that its layer may not. */
+/** Imports that a package may not have: other packages but by their names, and those that its layer may not. */
 const outsidePackage = ([, name, mayImport]: (typeof packageLayers)[number]): readonly Pattern[] => {
   const others = packageLayers
     .filter(([, other]) => other !== name && !mayImport.includes(other))

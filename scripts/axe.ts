@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong in a page, each in a line. */
+/** Lists the problems that axe finds in a page, each in a line. */
 export const findings = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(source);
   return page.evaluate(async () => {

@@ -42,7 +42,7 @@ http {
   }
 }`;
 
-/** What is asked twice, and whether the second answer comes from the cache. */
+/** A question that is asked twice: the second answer comes from the cache, or not. */
 const expected: readonly (readonly [path: string, cached: boolean, headers?: Readonly<Record<string, string>>])[] = [
   ['/convert?value=3&from=ft&to=in', true],
   ['/table?from=m&to=ft', true],

@@ -65,7 +65,7 @@ const chosen = values.only?.split(',') ?? Object.keys(steps);
 for (const name of chosen) {
   if (!(name in steps)) fail(`--only knows ${Object.keys(steps).join(', ')}; got "${name}".`);
 }
-// What the chosen steps stand on comes with them.
+// The chosen steps bring the ones they need.
 const needed = new Set([
   'install',
   ...(chosen.some((step) => ['browser', 'published', 'sizes'].includes(step)) ? ['build'] : []),

@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 /** Pages of one site share a process while one of them is open: the next one comes sooner, and finds the scripts compiled. */
 const sharing = '--process-per-site';
 
-/** How many times slower the pages are to run: what holds by chance on a fast machine then shows. */
+/** The slowdown of the processor, which shows races that a fast machine hides. */
 const slowdown = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
 /** A page that finds nothing in a cache, as on a first visit. */
@@ -18,7 +18,7 @@ const openPage = async (context: BrowserContext): Promise<Page> => {
   return page;
 };
 
-/** What goes wrong in a page from now on. */
+/** Collects the errors of a page from now on. */
 export const problemsOf = (page: Page): readonly string[] => {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
@@ -68,7 +68,7 @@ export const test = base
     return page;
   })
   .extend('problems', ({ page }) => problemsOf(page))
-  /** A page of a visitor who has been nowhere yet, and whose clock and network are nobody else's. */
+  /** A page of a visitor who has been nowhere yet, with a clock and network of its own. */
   .extend('firstVisit', async ({ browser }, { onCleanup }): Promise<Page> => {
     const context = await openContext(browser);
     onCleanup(() => context.close());

@@ -6,7 +6,7 @@ interface Manifest {
 }
 
 /**
- * What keeps a package from being published, as a sentence; undefined for nothing. `home` is the address of the repository that
+ * Returns the reason that keeps a package from being published, as a sentence, or undefined. `home` is the address of the repository that
  * publishes, where it is known.
  */
 export const repositoryProblem = ({ name, repository }: Manifest, home: string | undefined): string | undefined => {

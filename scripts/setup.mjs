@@ -52,7 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-// When npm itself is told to stop, it ends with the shell it started and leaves us behind.
+// When npm itself is stopped, it ends with the shell it started and leaves us behind.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid;
   const watch = setInterval(() => {

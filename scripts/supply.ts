@@ -34,7 +34,7 @@ const pnpm = (...args: readonly string[]): string => {
   }).stdout;
 };
 
-/** What the command wrote as JSON, or undefined where it wrote anything else. */
+/** Returns the JSON that the command wrote, or undefined for anything else. */
 const read = (text: string): unknown => {
   try {
     return JSON.parse(text);

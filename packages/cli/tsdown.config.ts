@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-// The command stands on its own: with the engine in it there are few files to find, and no more of it than is used.
+// The command bundles the engine, so it starts from few files and carries only what it uses.
 export default defineConfig({
   entry: { main: 'src/main.ts' },
   platform: 'node',

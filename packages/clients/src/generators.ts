@@ -17,7 +17,7 @@ export interface Site {
 export interface Generator {
   readonly name: string;
   readonly generate: (site: Site) => Promise<void>;
-  /** What a program begins with; `url` is the address of the service in it. */
+  /** The start of a program; `url` is the address of the service in it. */
   readonly head: string;
   /** An expression that makes the call, and gives the body of its answer. */
   readonly call: (call: Call) => string;

@@ -5,7 +5,7 @@ export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
-  /** What a POST is sent, and the name of its schema. */
+  /** The body of a POST, and the name of its schema. */
   readonly body?: { readonly name: string; readonly value: unknown };
 }
 

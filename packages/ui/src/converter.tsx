@@ -43,7 +43,7 @@ interface ConverterProps {
   readonly pageOf?: (typed: Typed) => string;
   /** Told of what is shown, at the start and whenever it changes; of nothing else than the texts where they give no numbers. */
   readonly onChange?: ((shown: Shown | undefined, typed: Typed) => void) | undefined;
-  /** Anyone who wants to change what is shown from outside takes the function that does it. */
+  /** Takes the function that changes what is shown, for callers outside. */
   readonly listen?: ((show: (asked: Asked) => void) => void) | undefined;
   /** Loads what reads: at the first sign of somebody, or a while after the first view. */
   readonly load: () => Promise<Reader>;
@@ -97,7 +97,7 @@ export class Converter extends Component<ConverterProps, ConverterState> {
 
   override componentDidMount() {
     this.setState({ isLive: true });
-    // It tells sizes before anything is painted: nobody has to ask for a layout.
+    // It tells sizes before anything is painted: no layout has to be requested.
     this.observer = new ResizeObserver(this.measure);
     for (const input of this.inputs()) this.observer.observe(input);
     this.tell();

@@ -26,7 +26,7 @@ test.for(formulas)('%s → %s: %s', ([from, to, text, trust]) => {
   expect(formulaOf(find(from, to), en, 'en')).toEqual({ text, trust });
 });
 
-test('a bridge rests on a measured value', () => {
+test('a bridge depends on a measured value', () => {
   const [from, to] = [unitIndex.byId('milligram-per-deciliter')!, unitIndex.byId('millimole-per-liter')!];
   const compiled = byMolarMass(from, to, '180.156')!;
   expect(formulaOf({ from, to, compiled }, en, 'en')).toEqual({ text: 'Divide by 18.0156', trust: 'measured' });

@@ -26,7 +26,7 @@ interface Conversion {
   readonly compiled: { readonly exact: Relating };
 }
 
-/** Returns true if a unit rests on a measurement, by its own row or by one that defines it. */
+/** Returns true if a unit depends on a measurement, by its own row or by one that defines it. */
 const isMeasured = ({ entry, product }: Unit): boolean =>
   entry?.isMeasured === true || product?.factors.some(({ unit }) => isMeasured(unit)) === true;
 

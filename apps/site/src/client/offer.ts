@@ -1,4 +1,4 @@
-// Offers a page in the language that its reader prefers, where it is there in that language. Nobody is sent anywhere.
+// Offers a page in the language that its reader prefers, where it is there in that language. It never redirects.
 
 /** Remembers for as long as the tab is open that somebody does not want to be asked. */
 const closed = 'language-offer-closed';

@@ -11,7 +11,7 @@ export interface Row {
 
 const steps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15, 20, 25, 30, 40, 50, 75, 100, 200, 250, 500, 1000];
 
-/** Degrees Celsius that people know: where the scales meet, ice, a room, a body, steam. They stand on every scale. */
+/** Degrees Celsius that people know: where the scales meet, ice, a room, a body, steam. Every scale shows them. */
 const landmarks = [-40, 0, 20, 37, 100];
 
 /** Round degrees of each scale, beside the landmarks. */

@@ -41,7 +41,7 @@ export interface FormField {
   readonly usual?: string | undefined;
   /** The choice that it depends on, and the words of it for which it is needed. */
   readonly neededFor?: { readonly by: string; readonly words: readonly string[] } | undefined;
-  /** Whether it stands in the fold of those that few change. */
+  /** True if it is folded with the fields that few people change. */
   readonly isRare?: true | undefined;
   /** The day on which it begins, in days from today. */
   readonly begins?: number | undefined;

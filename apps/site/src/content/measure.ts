@@ -12,7 +12,7 @@ import { readable } from '../numbers.ts';
 /** A value in another unit. Throws a UnitsError where it has none there. */
 export const convertIn = (value: number, from: Unit, to: Unit): number => apply(find(from.id, to.id).compiled, value);
 
-/** What comes of some calculation, or undefined where a value has none in its unit or is beyond all numbers. */
+/** Returns a result, or undefined if the value has none in its unit or is out of range. */
 export const orNothing = <Result>(reckon: () => Result): Result | undefined => {
   try {
     return reckon();

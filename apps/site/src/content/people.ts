@@ -24,7 +24,7 @@ const habits: Readonly<Record<string, Habit>> = {
   minute: { cuts: [], rest: 'second' },
 };
 
-/** Beyond this nobody counts in parts. */
+/** The most that people write in fractions. */
 const most = 1000;
 
 const glyphs: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };

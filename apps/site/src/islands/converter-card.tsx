@@ -42,7 +42,7 @@ export interface CardProps {
   readonly ingredient?: string;
   /** Things of known size to compare with. */
   readonly known?: Things | undefined;
-  /** How far sources differ, as parts of the density that is calculated with. */
+  /** The range of the sources, as parts of the density used. */
   readonly spread?: readonly [low: number, high: number] | undefined;
   /** Names that can be said there. */
   readonly ingredients?: readonly string[];

@@ -74,7 +74,7 @@ const TextField = ({
     <input
       id={name}
       type="text"
-      // The size is that of the frame, and nothing that the widget is told
+      // The size belongs to the frame: the widget does not receive it
       name={name === 'width' || name === 'height' ? undefined : name}
       inputMode={name === 'units' ? undefined : 'decimal'}
       autocomplete="off"

@@ -32,7 +32,7 @@ export const IngredientField = ({ value, names, onChange, onDensity }: Ingredien
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- what is told does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the announcement does not change
   }, [value]);
   return (
     <div class="field">

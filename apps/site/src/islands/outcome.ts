@@ -189,7 +189,7 @@ const problemOf = (
 const isWithin = (value: unknown, { min = -Infinity, max = Infinity, above = -Infinity }: Bounds): boolean =>
   typeof value !== 'number' || (value >= min && value <= max && value > above);
 
-/** The problem of an answer that nobody has, such as a body mass index of a thousand. */
+/** The problem of an impossible answer, such as a body mass index of a thousand. */
 const implausible = (
   results: readonly FormResult[],
   answer: Readonly<Record<string, unknown>>,

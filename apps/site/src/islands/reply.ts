@@ -172,7 +172,7 @@ const withoutNote = (
   return ofTool(answer, tool, listed);
 };
 
-/** An answer as the box shows it; undefined for a measure that nobody would convert. */
+/** An answer as the box shows it; undefined for a measure that people do not convert. */
 export const replyOf = (
   question: string,
   answer: Answer,

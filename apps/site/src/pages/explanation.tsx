@@ -158,7 +158,7 @@ const Law = ({ tool, units, sources }: LawProps) =>
     </Section>
   );
 
-/** How a tool calculates, what it assumes and what it rests on, as its declaration says. */
+/** The formulas, limits and sources of a tool, from its declaration. */
 export const ExplanationOf = ({ tool }: { readonly tool: AnyTool }) => {
   const { formulas = [], rules = [], limits, sources = [] } = tool.explain();
   // Not the first, which the form shows

@@ -41,7 +41,7 @@ const weights = [10, 25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750, 1000];
 
 const density = ({ id }: IngredientRow) => conversion({ value: 1, from: 'cup', to: 'gram', ingredient: id }).density!;
 
-/** How far sources differ, as parts of the density that is calculated with. */
+/** Returns the range of the sources, as parts of the density used. */
 const spreadOf = (ingredient: IngredientRow): readonly [low: number, high: number] => {
   const { low, high, gramsPerMilliliter } = density(ingredient);
   return [(low ?? gramsPerMilliliter) / gramsPerMilliliter, (high ?? gramsPerMilliliter) / gramsPerMilliliter];

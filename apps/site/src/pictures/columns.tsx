@@ -9,9 +9,9 @@ export interface Column {
 
 interface ColumnsProps {
   readonly columns: readonly Column[];
-  /** What the two parts are called, the lower one first. */
+  /** The names of the two parts, the lower one first. */
   readonly names: readonly [string, string];
-  /** What the picture shows, for those who do not see it. */
+  /** A description for screen readers. */
   readonly says: string;
 }
 
@@ -49,7 +49,7 @@ export const Amounts = ({ high, y }: { readonly high: number; readonly y: (value
   </g>
 );
 
-/** What stands below a chart: as many labels as have room. */
+/** The labels below a chart: as many as have room. */
 export const Labels = ({ labels, x }: { readonly labels: readonly string[]; readonly x: (i: number) => number }) => {
   const every = Math.ceil(labels.length / mostLabels);
   return (
@@ -71,7 +71,7 @@ export const heightOn =
   (value: number): number =>
     Math.round((bottom - (value / high) * (bottom - top)) * 10) / 10;
 
-/** Amounts side by side, each of two parts: the upper one is hatched, so that they are told apart without colours. */
+/** Amounts side by side, each of two parts: the upper one is hatched, so that they differ without color. */
 export const Columns = ({ columns, names, says }: ColumnsProps) => {
   const high = Math.max(...columns.map(({ parts }) => sumOf(parts)));
   if (!(high > 0)) return null;

@@ -1,17 +1,17 @@
 import { Amounts, frame, heightOn, Labels } from './columns.tsx';
 
 interface CurveProps {
-  /** What there is at the start, and after each period. */
+  /** The amount at the start, and after each period. */
   readonly values: readonly number[];
-  /** What the periods are called. */
+  /** The name of the periods. */
   readonly labels: readonly string[];
-  /** What is drawn, which stands above it. */
+  /** The title above the curve. */
   readonly name: string;
-  /** What the picture shows, for those who do not see it. */
+  /** A description for screen readers. */
   readonly says: string;
 }
 
-/** How an amount goes on over time. */
+/** A curve of an amount over time. */
 export const Curve = ({ values, labels, name, says }: CurveProps) => {
   const high = Math.max(...values);
   if (!(high > 0) || values.length < 2) return null;

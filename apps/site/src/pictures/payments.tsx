@@ -11,7 +11,7 @@ export interface Payment {
 
 interface PaymentsProps {
   readonly rows: readonly Payment[];
-  /** What the columns of the schedule are called. */
+  /** The headings of the schedule. */
   readonly names: Readonly<Record<string, string>>;
   readonly says: string;
 }
@@ -22,7 +22,7 @@ const together = (rows: readonly Payment[]): Payment => {
   return { ...last, principal: sum('principal'), interest: sum('interest') };
 };
 
-/** How a loan is paid off: principal and interest in each period, and the balance. */
+/** The repayment of a loan: principal and interest in each period, and the balance. */
 export const Payments = ({ rows, names, says }: PaymentsProps) => {
   const shown = grouped(rows, together);
   const [first] = rows;

@@ -67,7 +67,7 @@ const ofParts =
     );
   };
 
-/** What the columns of a list are called, by their keys. */
+/** The headings of a list, by key. */
 const namesIn = ({ results }: AnswerProps, list: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     (results.find(({ key }) => key === list)?.fields ?? []).map(({ key, label }) => [key, label] as const),

@@ -27,7 +27,7 @@ const factorTo = (base: string, unit: string): number | undefined => {
   }
 };
 
-/** A unit that no list shows: a compound, or a prefix that nobody uses. */
+/** A unit that no list shows: a compound, or an unusual prefix. */
 const workedOut = (id: string, all: readonly CategoryRecord[]): Shown => {
   for (const { name: quantity, baseUnit } of all) {
     const factor = factorTo(baseUnit, id);

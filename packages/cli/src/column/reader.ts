@@ -9,7 +9,7 @@ export interface Dialect {
   readonly quotes: boolean;
 }
 
-/** The longest record: what is longer has a quote that nobody closed. */
+/** The longest record: a longer one has an unclosed quote. */
 export const longestRecord = 1024 * 1024;
 
 const optionsOf = ({ delimiter, quotes }: Dialect): Options => ({

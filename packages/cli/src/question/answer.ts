@@ -95,7 +95,7 @@ const exactly = (question: string, answer: Answer, asking: Asking): string => {
 const answerTo = async (question: string, asking: Asking): Promise<Answer> =>
   askConversion(question, asking) ?? (await import('@units/engine/ask')).ask(question, asking);
 
-/** The answer as one line; `tell` is told what the reader should know beside it. Throws a UnitsError. */
+/** Returns the answer as one line; `tell` receives its note. Throws a UnitsError. */
 export const answerLine = async (text: string, asking: Asking, tell?: (note: string) => void): Promise<string> => {
   const { to, exact, json, codes, locale } = asking;
   const question = to === undefined ? text : `${text} to ${to}`;

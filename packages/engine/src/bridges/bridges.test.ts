@@ -61,7 +61,7 @@ describe('an equivalence', () => {
     expect(conversion({ value, from, to, as })).toEqual({ value, from, to, result, as });
   });
 
-  it('is told only where it was used', () => {
+  it('is stated only if it was used', () => {
     expect(conversion({ value: 1, from: 'm', to: 'cm', as: 'spectral' })).toEqual({
       value: 1,
       from: 'm',

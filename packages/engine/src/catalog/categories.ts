@@ -4,7 +4,7 @@ import type { ToolCategory } from '../tool/declaration.ts';
 import { listTools } from './listing.ts';
 import { categoryNames } from './category-names.ts';
 
-/** A shelf of the catalogue, with the number of tools on it. */
+/** A category of tools, with their number. */
 export interface CategoryOfTools {
   /** Kebab-case identifier. */
   readonly id: ToolCategory;

@@ -49,14 +49,14 @@ const known = ({ examples, params }: AnyTool): readonly Values[] =>
 describe.each(tools.map((tool) => [tool.id, tool, tool.explain()] as const))('%s', (_, tool, explanation) => {
   const { formulas = [], rules = [], limits, units = [], lookUp } = explanation;
 
-  test('says how it reckons, and what it assumes', () => {
+  test('states its formulas or rules, and its limits', () => {
     expect(formulas.length + rules.length).toBeGreaterThan(0);
     expect(limits.length).toBeGreaterThan(0);
     for (const sentence of [...rules, ...limits]) expect(sentence).toMatch(/^[A-Z].*\.$/);
     for (const id of units) expect(unitIndex.byId(id)).toBeDefined();
   });
 
-  test.each(formulas)('$gives = $is, as the tool reckons', ({ gives, is, when = {} }) => {
+  test.each(formulas)('$gives = $is agrees with the tool', ({ gives, is, when = {} }) => {
     expect(is.replaceAll(token, '').trim()).toBe('');
     const cases = known(tool).filter((values) =>
       Object.entries(when).every(([key, words]) => words!.includes(String(values[key]))),

@@ -48,7 +48,7 @@ test('a record says all that a caller and a form need', () => {
   });
 });
 
-test('choices list their values, and exclusive bounds are told apart', () => {
+test('choices list their values, and exclusive bounds are marked', () => {
   const [, efficiency, , unit] = toolRecord(fuelCost).parameters;
   expect(efficiency).toMatchObject({ required: true, above: 0 });
   expect(efficiency).not.toHaveProperty('minimum');

@@ -43,7 +43,7 @@ export interface UnitRecord {
   readonly toBaseScale: number;
   /** The offset to add after the scale; see `toBaseScale`. */
   readonly toBaseOffset: number;
-  /** False only where the definition rests on a measurement. */
+  /** False if the definition depends on a measurement. */
   readonly exact: boolean;
   /** `measured`: the number carries an uncertainty. `conventional`: fixed by agreement. */
   readonly status: 'exact' | 'conventional' | 'measured';
@@ -75,7 +75,7 @@ export interface QuantityRecord {
   readonly dimension: string;
   /** The kind that its conversions need: linear unless a unit is affine, reciprocal or logarithmic. */
   readonly kind: Kind;
-  /** The identifier of the unit that the others are told in. */
+  /** The identifier of the base unit. */
   readonly baseUnit: string;
 }
 

@@ -190,7 +190,7 @@ export const readCatalogue = (heads: string, units: readonly string[]): readonly
   });
 };
 
-/** Gives quantities their names, one text each in their order. A list that nobody reads may be left out of a bundle, and its names with it. */
+/** Gives quantities their names, one text each in their order. A bundler drops an unused list, and its names with it. */
 export const withNames = (
   quantities: readonly CatalogueQuantity[],
   names: readonly string[],

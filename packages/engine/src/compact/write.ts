@@ -46,7 +46,7 @@ export const writeUnits = ({ units }: Quantity): string =>
 /** The marks that lists read. */
 const listMarks = /^[.:rcn]/;
 
-/** The text of a quantity's units without their factors, for lists, which reckon with none. */
+/** The text of a quantity's units without their factors, for lists, which do not need them. */
 export const writeListed = ({ units }: Quantity): string =>
   inLines(
     units.map((unit) => [unit.id, unit.printed ?? '', '', ...marksOf(unit).filter((mark) => listMarks.test(mark))]),

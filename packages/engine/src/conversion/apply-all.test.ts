@@ -104,7 +104,7 @@ test('takes single-precision values, and values of any size, as the function doe
   );
 });
 
-test('leaves gaps where it is told to, and else says where the value at fault stands', () => {
+test('leaves gaps if asked to, and otherwise names the index of the value at fault', () => {
   const gaps = [1, NaN, null, undefined, Infinity, 2];
   expect(toInches.all(gaps, undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN, NaN, NaN, NaN, 24));
   expect(toInches.all(Float64Array.of(1, NaN), undefined, { missing: NaN })).toEqual(Float64Array.of(12, NaN));

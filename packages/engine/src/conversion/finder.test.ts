@@ -91,7 +91,7 @@ describe('the finder', () => {
     expect(own(1, 'km', 'm')).toBe(1000);
   });
 
-  test('knows no levels unless it is told of them', () => {
+  test('finds levels only if they are passed in', () => {
     const own = createConvert(createFinder(unitIndex));
     expect(own(5, 'dBm', 'dBm')).toBe(5);
     expect(refusal(() => own(5, 'dBm', 'W'))).toMatchObject({ code: 'incompatible-units' });

@@ -67,7 +67,7 @@ describe('rows', () => {
     expect([...used].toSorted()).toEqual(Object.keys(sources).toSorted());
   });
 
-  it('rest on documents that were read, but for fewer than thirty of them', () => {
+  it('cite documents that were read, except for fewer than thirty', () => {
     const unread = new Set(rows.filter(({ row }) => row.unseen).map(({ row }) => row.source));
     expect(unread.size).toBeLessThan(27);
   });

@@ -1,6 +1,6 @@
 import type { Source } from '../model/source.ts';
 
-/** The documents that the densities of ingredients rest on: apart from those of units, which conversions never name. */
+/** The sources of the densities of ingredients, apart from those of units. */
 export const ingredientSources = {
   USDA_SR26: { title: 'USDA National Nutrient Database for Standard Reference, Release 26: household weights', body: 'US Department of Agriculture', year: 2013, url: 'https://fdc.nal.usda.gov/download-datasets' },
   KING_ARTHUR: { title: 'Ingredient Weight Chart', body: 'King Arthur Baking Company', year: 2024, url: 'https://www.kingarthurbaking.com/learn/ingredient-weight-chart' },

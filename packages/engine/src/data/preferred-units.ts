@@ -16,7 +16,7 @@ const everywhere = ['metric', 'us', 'uk'] as const;
 /**
  * A quantity that has none goes by the prefixes that its base unit is shown with. Where a quantity has several
  * in one system, a value keeps to the one that its unit is in, otherwise it takes the first: bytes stay bytes, and
- * kilowatt-hours are told in no joules.
+ * kilowatt-hours are not shown in joules.
  */
 // oxfmt-ignore
 export const preferredUnits: readonly PreferredUnits[] = [

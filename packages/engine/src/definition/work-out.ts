@@ -21,7 +21,7 @@ interface Worked {
   readonly scale: SiFactor;
   /** Where the identifier spells the definition. */
   readonly product: Product | undefined;
-  /** True if a unit of the definition rests on a measurement. */
+  /** True if a unit of the definition depends on a measurement. */
   readonly isMeasured: boolean;
 }
 
@@ -60,7 +60,7 @@ const entryOf = (
   };
 };
 
-/** Digits of a factor, in hexadecimal: definitions that stand on one another could double them each time. */
+/** Digits of a factor, in hexadecimal: chained definitions could double them each time. */
 const mostDigits = 4000;
 const isTooLong = ({ n, d }: Ratio): boolean => [n, d].some((each) => each.toString(16).length > mostDigits);
 
@@ -161,7 +161,7 @@ class Definitions {
     );
   }
 
-  /** Returns true if the unit of an identifier, or a unit in the product that it spells, rests on a measurement. */
+  /** Returns true if the unit of an identifier, or a unit in the product that it spells, depends on a measurement. */
   private measures(id: string, product = this.byId(id) ? undefined : readProduct(id, this.byId)): boolean {
     const units = product ? product.factors.map(({ unit }) => unit) : [this.byId(id)!];
     return units.some(({ entry }) => entry!.isMeasured);

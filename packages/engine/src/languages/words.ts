@@ -3,7 +3,7 @@ import { fold } from '../naming/spelling.ts';
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९';
 const digit = new RegExp(`[${digits}]`, 'g');
 
-/** Marks of direction, joiners and soft hyphens, which nobody sees. */
+/** Invisible characters: marks of direction, joiners and soft hyphens. */
 const invisible = /[\u00ad\u200b-\u200f\u061c\u2066-\u2069]/g;
 
 /** A symbol as it is written, but for spaces. */

@@ -1,9 +1,9 @@
-/** What a question left open, and how it was read. */
+/** An assumption: the part of a question that was left open, and its reading. */
 export interface Assumption {
-  /** What was open: which unit, of which system, which side of a figure, which half of the day, which number. */
+  /** The open part: which unit, of which system, which side of a figure, which half of the day, which number. */
   readonly kind: 'unit' | 'system' | 'side' | 'clock' | 'number';
   /** The words that left it open, as they were written. */
   readonly of: string;
-  /** How they were read, for people. */
+  /** The readings, for people. */
   readonly as: string;
 }

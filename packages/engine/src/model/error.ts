@@ -115,7 +115,7 @@ export class UnitsError extends Error {
 
 /**
  * Text of a caller inside a sentence: in quotes, cut at 40 characters. An object or a function, which only JSON and callers in plain
- * JavaScript can give, is told by what it is: its text may be endless, none, or an error.
+ * JavaScript can give, is named by its type: its text may be endless, missing or an error.
  */
 export const quoted = (given: unknown): string => {
   if (typeof given === 'function') return 'a function';

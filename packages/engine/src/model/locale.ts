@@ -4,7 +4,7 @@ import type { Asking, Notes, Refusals } from './speech.ts';
 
 /**
  * The names of one language, as plain data: the default export of an entry `@units/engine/locales/…`. The texts are written by
- * scripts/locales and read by languages/language.ts; nobody else knows their form.
+ * scripts/locales and read by languages/language.ts; no other module knows their form.
  */
 export interface Locale {
   /** The language tag, by which `Intl` writes numbers and counts plurals. */

@@ -105,7 +105,7 @@ export interface UnitEntry {
   readonly level: Level | undefined;
   /** A unit of the inverse of what its quantity measures: miles per gallon among gallons per mile. */
   readonly isReciprocal: boolean;
-  /** True if its factor rests on a measurement, its own or that of a unit it is defined by. */
+  /** True if its factor depends on a measurement, its own or that of a unit in its definition. */
   readonly isMeasured: boolean;
   /** True if its identifier spells its definition: `foot-pound-force`. */
   readonly isSpelled: boolean;

@@ -30,7 +30,7 @@ export interface Notes {
   readonly aside: string;
   /** No temperature is below absolute zero. */
   readonly cold: string;
-  /** What the question left open, `{0}`, and how it was read, `{1}`. */
+  /** The open part of a question, `{0}`, and its reading, `{1}`. */
   readonly assumed: string;
 }
 
@@ -70,6 +70,6 @@ export interface Speech {
   readonly refusals: Refusals;
   readonly notes: Notes;
   readonly asking?: Asking;
-  /** Tools by their identifiers; none where nobody has said how the language asks for them. */
+  /** Tools by identifier; empty for a language without a table in spoken/. */
   readonly tools: Readonly<Record<string, SpokenTool>>;
 }

@@ -16,7 +16,7 @@ export interface MolarMass {
   readonly uncertainty?: number;
   /** The formula. Absent if the mass of a protein is a convention. */
   readonly formula?: string;
-  /** The document that it rests on. */
+  /** Its source. */
   readonly source: string;
 }
 
@@ -28,7 +28,7 @@ export interface Substance {
   readonly name: string;
   /** Grams a mole, exactly. */
   readonly exactMolarMass: Ratio;
-  /** Grams a mole, and what that rests on. */
+  /** Grams per mole, with the source. */
   readonly molarMass: MolarMass;
   /** Elementary charges of its ion; zero where it has none or it is not said. */
   readonly charge: number;

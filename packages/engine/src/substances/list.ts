@@ -9,7 +9,7 @@ export interface SubstanceRecord {
   readonly name: string;
   /** Further names that are read. */
   readonly aliases: readonly string[];
-  /** Grams a mole, and what that rests on. */
+  /** Grams per mole, with the source. */
   readonly molarMass: MolarMass;
   /** The unit of laboratories that report masses, and that of those that report amounts. */
   readonly units: readonly [mass: string, amount: string];

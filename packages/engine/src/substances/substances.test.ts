@@ -140,7 +140,7 @@ describe('the analytes', () => {
 });
 
 describe('findSubstance', () => {
-  it('tells what a molar mass rests on', () => {
+  it('names the source of a molar mass', () => {
     expect(findSubstance('Blood Sugar', 'substance').molarMass).toEqual({
       gramsPerMole: 180.156,
       uncertainty: 0.0204,

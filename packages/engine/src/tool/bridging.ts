@@ -1,7 +1,7 @@
 import { codeSystems, equivalences } from '../bridges/ways.ts';
 import { choice, number, record, text } from './declaration.ts';
 
-// Each a constant of its own: an object that is spread, or read, keeps bundlers from leaving out the tools that nobody imports
+// Each a constant of its own: an object that is spread, or read, keeps bundlers from dropping unused tools
 
 /** The substance that is weighed or counted. */
 export const substanceParam = text({
@@ -50,7 +50,7 @@ export const substanceResult = text({
   optional: true,
 });
 
-/** The molar mass that an answer rests on. */
+/** The molar mass that an answer used. */
 export const molarMassResult = record({
   label: 'Molar mass',
   description: 'The molar mass used. Present if the conversion needed one.',

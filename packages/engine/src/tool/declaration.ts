@@ -109,7 +109,7 @@ export interface AnyTool<Read extends object = object, Answer extends object = o
   readonly name: string;
   /** One sentence: what it does. */
   readonly description: string;
-  /** The shelf of the catalogue. */
+  /** The category. */
   readonly category: ToolCategory;
   /** Words that people look for it by. */
   readonly keywords: readonly string[];

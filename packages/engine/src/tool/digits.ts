@@ -4,7 +4,7 @@ import type { AnyTool } from './declaration.ts';
 /** Fewer digits than these make another number of a small one. */
 const leastFigures = 2;
 const centDigits = 2;
-/** A price of one of something is told to a tenth of a cent, and as many digits of a smaller one. */
+/** Unit prices have a tenth of a cent; smaller ones have as many digits. */
 const priceDigits = 3;
 
 /** The digits before the point; of a number below one, minus the zeros behind it. */

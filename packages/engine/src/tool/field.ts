@@ -23,7 +23,7 @@ export interface NeededFor {
 
 /**
  * The digits in which people read a number: so many decimals at most, the two of money (none in yen), or those of a price of one of
- * something, which is told finer than cents. Where a row says none, as many as are useful.
+ * something, which is shown finer than cents. Where a row says none, as many as are useful.
  */
 export type Digits = number | 'money' | 'price';
 
@@ -262,7 +262,7 @@ const row = (kind: ResultField['kind'], options: object): never =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- here, once, instead of in every builder
   ({ kind, ...options }) as never;
 
-// The builders. Bundlers may drop a tool that nobody imports, as none of these has an effect.
+// The builders. They have no effects, so bundlers may drop unused tools.
 
 // @__NO_SIDE_EFFECTS__
 export const number = <const O extends Options<NumberField>>(

@@ -5,7 +5,7 @@ import { over, power, times, type Ratio } from '../model/rational.ts';
 import { rounded } from '../arithmetic/rounded.ts';
 import { choice, number, text, tool, type Source } from '../tool/declaration.ts';
 
-/** Nobody is three meters tall, and nobody who is measured in centimeters is below three. */
+/** Heights below this are meters: people are shorter than three meters and taller than three centimeters. */
 const tallestInMeters = 3;
 
 const kilogramsOf = (weight: number, unit: 'metric' | 'imperial'): Ratio =>

@@ -38,7 +38,7 @@ test('what has no sense is refused', () => {
   );
 });
 
-test('growth is told year by year, and ends with the answer', () => {
+test('lists growth year by year, ending with the answer', () => {
   const { growth, total, interest, paidIn } = compoundInterest({
     principal: 1000,
     ratePercent: 10,

@@ -13,7 +13,7 @@ const mostPercent = 1000;
 /** The most rows that tell how savings grow. */
 const mostRows = 100;
 
-/** The years that are told: each of a short time, and the end. */
+/** The years of the curve: each of a short time, and the end. */
 const yearsTold = (years: number): readonly number[] => {
   // A hundredth of the smallest time is zero
   const step = Math.max(Math.ceil(years / mostRows), 1);
@@ -22,7 +22,7 @@ const yearsTold = (years: number): readonly number[] => {
 };
 
 /**
- * What savings grow to when interest is added to them and earns interest too, with a deposit at the end of each period where one is
+ * Returns the final balance of savings with compound interest, with a deposit at the end of each period where one is
  * given.
  *
  * @throws UnitsError for negative amounts and years, and rates from −100 % down.

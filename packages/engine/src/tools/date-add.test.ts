@@ -17,7 +17,7 @@ test.each([
   expect(dateAdd(given)).toMatchObject({ date, weekday });
 });
 
-test('the days between are told', () => {
+test('returns the days between', () => {
   expect(dateAdd({ start: '2026-01-01', years: 1 }).distance).toBe(365);
   expect(dateAdd({ start: '2026-01-01', days: 5, direction: 'before' }).distance).toBe(-5);
 });

@@ -47,7 +47,7 @@ export const dateAdd = tool({
     'before',
   ],
   main: 'date',
-  // Written out: a bundler keeps a tool whose sentences are put together, though nobody uses it
+  // Written out: a bundler keeps an unused tool whose sentences are concatenated
   asks: [
     {
       says: [

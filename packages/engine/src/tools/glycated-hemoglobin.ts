@@ -14,7 +14,7 @@ const intercept = exactly(2.152);
 const glucose = { factor: exactly(28.7), less: exactly(46.7) };
 const molarGlucose = { factor: exactly(1.59), less: exactly(2.59) };
 
-/** In mmol/mol: beyond it nobody has measured. */
+/** The highest plausible value, in mmol/mol. */
 const most = 200;
 
 const master: Source = {

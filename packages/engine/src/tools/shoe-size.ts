@@ -48,7 +48,7 @@ const usWomen =
 const usMen = "(us [men|mens|men's]|(men|mens|men's) us|men|mens|men's)";
 const named = { eu, uk, 'us-women': usWomen, 'us-men': usMen } as const;
 
-/** The results, in the same words; a foot is told in centimeters. */
+/** The results, in the same words; a foot is in centimeters. */
 const results = [
   ['usWomen', usWomen],
   ['usMen', usMen],

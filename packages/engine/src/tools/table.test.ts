@@ -71,7 +71,7 @@ test.each([
   expect(refusal(() => table(given))).toBe(expected);
 });
 
-test('a row without a result is told by its value', () => {
+test('names the value of a row without a result', () => {
   const given = { from: 'mpg', to: 'l/100km', start: 0, end: 3 };
   expect(refusal(() => table(given))).toBe('division-by-zero start');
   expect(() => table(given)).toThrow('No result for 0.');

@@ -13,7 +13,7 @@ test.each([
   expect({ value: seconds.value, told }).toEqual({ value, told: clock });
 });
 
-test('bytes are told from bits', () => {
+test('distinguishes bytes from bits', () => {
   expect(transferTime({ size: 1, speed: '100 Mbps' }).bytesPerSecond).toMatchObject({ value: 12.5, symbol: 'MB/s' });
 });
 

@@ -130,7 +130,7 @@ interface Shelf<Unit extends string> {
 }
 
 /**
- * A type that the compiler works out when it has to name it. While `Given` is not known, it reads on the shelf that it is text; it
+ * A type that the compiler works out when it has to name it. While `Given` is not known, it is read as text; it
  * would make a union of thousands of spellings to find that out.
  */
 export type Late<Unit extends string, Given> = Shelf<Unit>[['unit', Given] extends [infer Key extends string, unknown]

@@ -4,7 +4,7 @@
  */
 export const pages = {
   name: 'English',
-  /** What is said to anyone who reads English by preference, on a page in another language. */
+  /** The offer to readers who prefer English, on a page in another language. */
   offer: 'Read this page in English',
   close: 'Close',
 

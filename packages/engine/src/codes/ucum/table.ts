@@ -1,6 +1,6 @@
 // The atoms of the Unified Code for Units of Measure, version 2.2 (Regenstrief Institute, 2024, https://ucum.org), and what each of
 // them is: a unit of the catalogue by its identifier, or a number and a code of atoms where the catalogue has no such unit. Of codes
-// that are one unit the first is the one to write. Where the catalogue rests on a newer figure of the SI, CODATA or the IAU than
+// that are one unit the first is the one to write. Where the catalogue uses a newer figure of the SI, CODATA or the IAU than
 // UCUM does, the catalogue's holds: see `olderFigures`.
 
 /** Atoms that take prefixes. */
@@ -347,7 +347,7 @@ export const written: Readonly<Record<string, string>> = {
   'decibel-watt': 'dB[W]',
 };
 
-/** Units whose code stands on an older or another figure in UCUM 2.2, and that figure. The catalogue's holds, for the code too. */
+/** Units with an older or another value in UCUM 2.2, and that value. The code uses the catalogue's value. */
 export const olderFigures: Readonly<Record<string, string>> = {
   'astronomical-unit': '149597.870691 Mm',
   dalton: '1.66053906660e-24 g',
