@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directoryOf, findAll, findIn, readGlossary } from './style.ts';
+import { directoryOf, findAll, findIn, readGlossary, type Finding } from './style.ts';
 import { left } from './style-left.ts';
 
 const glossary = readGlossary(`
@@ -42,7 +42,11 @@ test('names the directory of a file', () => {
 });
 
 test('comments and test names use plain words, and the directories left to clean only shrink', () => {
-  const found = Map.groupBy(findAll(), ({ file }) => directoryOf(file));
+  const found = new Map<string, readonly Finding[]>();
+  for (const finding of findAll()) {
+    const directory = directoryOf(finding.file);
+    found.set(directory, [...(found.get(directory) ?? []), finding]);
+  }
   const more = [...found].filter(([directory, findings]) => findings.length > (left[directory] ?? 0));
   expect(more.map(([, findings]) => findings.map(({ file, line, text }) => `${file}:${line} ${text}`))).toEqual([]);
   expect(Object.keys(left).filter((directory) => !found.has(directory))).toEqual([]);
