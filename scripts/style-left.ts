@@ -20,6 +20,7 @@ export const left: Readonly<Record<string, number>> = {
   'packages/engine/prove': 5,
   'packages/engine/scripts': 17,
   'packages/engine/src/ask': 99,
+  'packages/engine/src/codes': 6,
   'packages/engine/src/measured': 9,
   'packages/engine/src/naming': 51,
   'packages/engine/src/own': 8,

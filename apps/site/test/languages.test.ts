@@ -57,6 +57,7 @@ const ownNumbers = (sentence: string, english: string): readonly string[] => {
 
 describe.each(foreign)('the tools in %s', (tag) => {
   test('have all of their sentences', () => {
+    speakIn(tag);
     const known = declared.flatMap((tool) => {
       const words = tables[tag][camelCase(tool.id)];
       return words ? [{ tool, words }] : [];

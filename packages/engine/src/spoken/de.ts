@@ -179,8 +179,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Keine Norm legt die Skala fest: Es ist die britischer Gasherde, und Kochbücher runden ihre Temperaturen auf zehn Grad.',
-      'Wie viel Umluft spart, hängt vom Ofen ab: Der Hersteller weiß es besser.',
-      'Öfen weichen um bis zu eine Stufe ab; ein Thermometer zeigt es.',
+      'Umluftöfen unterscheiden sich: Beachten Sie die Anleitung.',
+      'Öfen können um eine ganze Stufe abweichen. Ein Ofenthermometer hilft.',
     ],
   },
   average: {
@@ -337,8 +337,8 @@ export const tools: ToolWords = {
       },
     },
     limits: [
-      'Eine Veränderung bezieht sich auf den Betrag von x, damit ihr Vorzeichen ihre Richtung ist.',
-      'Nichts ist ein Anteil an null, und keine Veränderung beginnt dort.',
+      'Die Veränderung bezieht sich auf den Betrag von x: Ein Anstieg ist immer positiv.',
+      'Von null lassen sich keine Prozente angeben, auch keine Veränderung.',
     ],
   },
   proportion: {
@@ -407,9 +407,7 @@ export const tools: ToolWords = {
       },
     },
     result: { result: 'Ganzes', difference: 'Unterschied' },
-    limits: [
-      'Ein Preis, von dem ein Fünftel abging, wird durch ein Fünftel Aufschlag nicht wieder der alte: Das Ganze ist ein anderes.',
-    ],
+    limits: ['Derselbe Prozentsatz macht einen Rabatt nicht rückgängig: Er gilt dann für eine kleinere Zahl.'],
   },
   roman: {
     name: 'Römische Zahlen umrechnen',
@@ -501,7 +499,7 @@ export const tools: ToolWords = {
       deposit: { label: 'Jeweilige Einzahlung', about: 'Am Ende jedes Zeitraums.' },
     },
     result: {
-      total: 'Wächst auf',
+      total: 'Endkapital',
       interest: 'Zinsen',
       paidIn: 'Eingezahlt',
       effectivePercent: 'Effektivzins (% pro Jahr)',
@@ -515,8 +513,8 @@ export const tools: ToolWords = {
       'Einzahlungen von d wachsen in n Zeiträumen auf d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
-      'Der Zinssatz bleibt gleich, nichts wird entnommen; Steuern und Gebühren sind nicht eingerechnet.',
-      'Ein Jahr hat so viele Zeiträume wie angegeben: Schalttage werden nicht gezählt.',
+      'Gilt für einen festen Zinssatz, ohne Entnahmen, Steuern und Gebühren.',
+      'Bei täglicher Verzinsung hat ein Jahr 365 Tage.',
     ],
   },
   discount: {
@@ -547,10 +545,7 @@ export const tools: ToolWords = {
       taxAmount: 'Steuer',
       total: 'Gesamtbetrag',
     },
-    limits: [
-      'Die Steuer wird auf den Preis nach Rabatt berechnet.',
-      'Beträge werden nicht auf Münzen einer Währung gerundet.',
-    ],
+    limits: ['Die Steuer wird auf den Preis nach Rabatt berechnet.', 'Beträge sind exakt, nicht auf Cent gerundet.'],
   },
   fuelCost: {
     name: 'Spritkostenrechner',
@@ -580,7 +575,7 @@ export const tools: ToolWords = {
     },
     limits: [
       'Bei mpg sind Strecken Meilen und Kraftstoff US-Gallonen, sonst Kilometer und Liter.',
-      'Ein Verbrauch gilt für die ganze Fahrt: Berge, Verkehr und Wetter sind nicht eingerechnet.',
+      'Rechnet mit gleichem Verbrauch auf der ganzen Fahrt. Berge, Verkehr und Wetter ändern ihn.',
     ],
   },
   loan: {
@@ -616,7 +611,7 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      payment: 'Jede Rate',
+      payment: 'Rate',
       count: 'Anzahl der Raten',
       interest: 'Zinsen insgesamt',
       total: 'Insgesamt gezahlt',
@@ -642,7 +637,7 @@ export const tools: ToolWords = {
       'Rate M = P × r ÷ (1 − (1 + r)⁻ⁿ), mit dem Kreditbetrag P und der Anzahl der Raten n.',
     ],
     limits: [
-      'Jede Rate wird am Ende ihres Zeitraums gezahlt, und der Zinssatz bleibt gleich.',
+      'Gilt für einen festen Zinssatz; jede Rate ist am Ende ihres Zeitraums fällig.',
       'Der Tilgungsplan rundet Zinsen und Raten auf die kleinste Münze, wie Banken es tun; die letzte Rate tilgt den Rest.',
       'Der Zinssatz mit Gebühren zählt die Gebühren, die Sie eingeben; Gesetze Ihres Landes zählen vielleicht mehr.',
       'Gerechnet wird mit dem Sollzins, wie ihn Kreditverträge nennen, nicht mit dem Effektivzins.',
@@ -687,8 +682,8 @@ export const tools: ToolWords = {
     },
     result: { gross: 'Mit Steuer (brutto)', net: 'Ohne Steuer (netto)', tax: 'Steuerbetrag' },
     limits: [
-      'Beträge werden nicht auf Münzen einer Währung gerundet.',
-      'Den Steuersatz geben Sie an: Er hängt von Land und Ware ab.',
+      'Beträge sind exakt, nicht auf Cent gerundet.',
+      'Geben Sie den Steuersatz ein, der für Land und Ware gilt.',
     ],
   },
   tip: {
@@ -719,20 +714,20 @@ export const tools: ToolWords = {
       people: 'Personen',
       round: {
         label: 'Aufrunden',
-        about: 'Auf den nächsten ganzen Betrag; was das ausmacht, kommt zum Trinkgeld.',
+        about: 'Auf den nächsten ganzen Betrag. Die Differenz geht ans Trinkgeld.',
         names: { none: 'nichts', total: 'den Gesamtbetrag', share: 'was jeder zahlt' },
       },
     },
     result: { tip: 'Trinkgeld', total: 'Gesamtbetrag', perPerson: 'Pro Person' },
-    rules: ['Wird die Summe oder jeder Anteil aufgerundet, ist das Trinkgeld, was sich daraus ergibt.'],
+    rules: ['Beim Aufrunden geht die Differenz ans Trinkgeld.'],
     limits: [
-      'Die Beträge sind in irgendeiner Währung und werden nicht auf deren Münzen gerundet.',
-      'Ob Steuern zur Rechnung zählen, entscheiden Sie: Mancherorts ist es so.',
+      'Gilt für jede Währung. Beträge sind exakt, nicht auf Cent gerundet.',
+      'Trinkgeld auf den Betrag mit oder ohne Steuer, wie am Ort üblich.',
     ],
   },
   unitPrice: {
     name: 'Grundpreisrechner',
-    description: 'Teilt Preise durch Mengen und sagt, welche von zwei oder drei Packungen die günstigste ist.',
+    description: 'Vergleicht die Preise je Einheit von bis zu drei Packungen und findet die günstigste.',
     asks: [
       '(Grundpreis|Einheitspreis|Preis pro Einheit|Stückpreis) [von|für|bei] {price} (für|pro) {quantity} [{unit}]',
       '(Grundpreis|Einheitspreis|Stückpreis) [von|für|bei] {quantity} {unit} (für|zu) {price}',
@@ -743,13 +738,13 @@ export const tools: ToolWords = {
       quantity: 'Menge',
       unit: {
         label: 'Einheit',
-        about: 'Was die Menge zählt: beliebiger Text, der unverändert wiederkehrt.',
+        about: 'Beliebiger Text, zum Beispiel kg, Ei oder Blatt.',
         says: { egg: 'Ei', unit: 'Einheit' },
       },
-      secondPrice: 'Preis der zweiten Packung',
-      secondQuantity: 'Menge darin',
-      thirdPrice: 'Preis der dritten Packung',
-      thirdQuantity: 'Menge in der dritten',
+      secondPrice: 'Preis, Packung 2',
+      secondQuantity: 'Menge, Packung 2',
+      thirdPrice: 'Preis, Packung 3',
+      thirdQuantity: 'Menge, Packung 3',
     },
     result: {
       unitPrice: 'Preis je Einheit',
@@ -760,12 +755,12 @@ export const tools: ToolWords = {
         label: 'Günstigste Packung',
         names: { first: 'die erste', second: 'die zweite', third: 'die dritte', equal: 'alle gleich' },
       },
-      savingPercent: 'Günstiger als die teuerste um (%)',
+      savingPercent: 'Ersparnis zur teuersten (%)',
     },
-    rules: ['Weitere Packungen werden ebenso gerechnet; die günstigste ist die, deren Einheit am wenigsten kostet.'],
+    rules: ['Die günstigste Packung hat den niedrigsten Preis je Einheit.'],
     limits: [
-      'Die Einheit nennen Sie: ein Ei, ein Liter, ein Blatt.',
-      'Nichts wird umgerechnet: Vergleichen Sie in einer Einheit.',
+      'Die Einheit ist frei wählbar: ein Ei, ein Liter, ein Blatt.',
+      'Geben Sie alle Mengen in derselben Einheit an.',
     ],
   },
   age: {
@@ -798,13 +793,11 @@ export const tools: ToolWords = {
       days: 'Tage',
       totalDays: 'Tage insgesamt',
     },
-    rules: [
-      'Jahre, Monate und Tage werden in dieser Reihenfolge gezählt: Ein Monat zählt, sobald sein Tag erreicht ist.',
-    ],
+    rules: ['Zuerst zählen volle Jahre, dann volle Monate, dann Tage.'],
     limits: [
       'Wer am {0}. Februar geboren ist, hat in Gemeinjahren am {1}. März Geburtstag; manche Gesetze sagen am {2}. Februar.',
       gregorian,
-      'Heute ist der heutige Tag in UTC.',
+      '„Heute“ ist das Datum in UTC.',
     ],
   },
   dateAdd: {
@@ -894,7 +887,7 @@ export const tools: ToolWords = {
       end: 'Enddatum',
       days: 'Tage',
       weeks: 'Ganze Wochen',
-      daysOver: 'Tage darüber',
+      daysOver: 'Weitere Tage',
       workingDays: 'Arbeitstage',
       inclusive: 'Beide Tage mitzählen',
     },
@@ -902,11 +895,7 @@ export const tools: ToolWords = {
       'Gezählt werden die Tage vom Anfang bis zum Ende, und einer mehr, wenn beide zählen.',
       'Bei den Arbeitstagen, Montag bis Freitag, zählt der frühere Tag und der spätere, wenn beide zählen.',
     ],
-    limits: [
-      'Negativ, wenn das Ende vor dem Anfang liegt.',
-      'Feiertage sind hier nicht bekannt: Sie zählen wie der Wochentag, auf den sie fallen.',
-      gregorian,
-    ],
+    limits: ['Negativ, wenn das Ende vor dem Anfang liegt.', 'Feiertage zählen als gewöhnliche Tage.', gregorian],
   },
   timeBetween: {
     name: 'Stundenrechner',
@@ -921,10 +910,10 @@ export const tools: ToolWords = {
       break: 'Pause (Minuten)',
     },
     result: { duration: 'Stunden, Minuten und Sekunden', hours: 'In Stunden', minutes: 'In Minuten' },
-    rules: ['Der Beginn wird vom Ende abgezogen, die Pause vom Rest.'],
+    rules: ['Zeit = Ende − Beginn − Pause.'],
     limits: [
       'Ein Ende, das nicht nach dem Beginn liegt, ist am nächsten Tag.',
-      'Dazwischen wird keine Uhr umgestellt: Die Sommerzeit ist hier nicht bekannt.',
+      'Die Zeitumstellung wird nicht berücksichtigt.',
     ],
   },
   bmi: {
@@ -1041,7 +1030,7 @@ export const tools: ToolWords = {
       volts: 'Spannung (V)',
       target: {
         label: 'Gesucht',
-        about: 'Kann entfallen: Gesucht ist dann der fehlende Wert, oder die Leistung, wenn keiner fehlt.',
+        about: 'Optional. Wir berechnen den fehlenden Wert.',
         names: { watts: 'Watt', amps: 'Ampere', volts: 'Volt' },
       },
     },
@@ -1072,7 +1061,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Drahtstärke (AWG)',
-        about: 'Eine Zahl, oder Nullen mit Schrägstrich; bei dicken Drähten tausend Circular Mils, mit kcmil dahinter.',
+        about: 'Zum Beispiel 12, 4/0 oder 250 kcmil.',
       },
       diameter: 'Durchmesser',
       area: 'Querschnitt',
@@ -1092,7 +1081,7 @@ export const tools: ToolWords = {
     limits: [
       'Für einen einzelnen runden Draht: Eine Litze derselben Stärke hat gleich viel Kupfer und ist dicker.',
       'Metrische Kabel haben eigene Stufen des Querschnitts; die nächste Drahtstärke ist also nicht derselbe Draht.',
-      'Wie viel Strom ein Draht führen darf, sagen die Vorschriften am Ort.',
+      'Die zulässige Stromstärke nennen die örtlichen Vorschriften.',
     ],
   },
   fuelConsumption: {
@@ -1149,8 +1138,8 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Strecke',
-      time: { label: 'Zeit', about: 'Minuten und Sekunden mit Doppelpunkt dazwischen, Stunden davor.' },
-      pace: { label: 'Pace', about: 'Minuten und Sekunden je Kilometer oder Meile.' },
+      time: { label: 'Zeit', about: 'Zum Beispiel 25:00 oder 1:45:30.' },
+      pace: { label: 'Pace', about: 'Zum Beispiel 5:30.' },
       per: { label: 'Pace je', names: { km: 'Kilometer', mile: 'Meile' } },
     },
     result: {
@@ -1163,8 +1152,8 @@ export const tools: ToolWords = {
     },
     rules: ['Pace ist Zeit durch Strecke; die Geschwindigkeit ist der Kehrwert.'],
     limits: [
-      'Eine Pace gilt für die ganze Strecke: Hügel und müde Beine sind nicht eingerechnet.',
-      'Pace und Zeit werden auf die Sekunde gerundet gezeigt, gerechnet wird genau.',
+      'Gilt für gleichmäßiges Tempo auf der ganzen Strecke.',
+      'Gerechnet wird exakt, angezeigt auf die Sekunde.',
     ],
   },
   speedDistanceTime: {
@@ -1192,7 +1181,7 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Strecke',
-      time: { label: 'Zeit', about: 'Stunden und Minuten mit Doppelpunkt dazwischen, oder mit ihren Einheiten.' },
+      time: { label: 'Zeit', about: 'Zum Beispiel 1:30 oder 90 min.' },
       speed: 'Geschwindigkeit',
       unit: { label: 'Einheit des Ergebnisses', about: 'Ohne Angabe die, die zu den anderen passt.' },
     },
@@ -1330,7 +1319,7 @@ export const tools: ToolWords = {
       'Zylinder: π mal das Quadrat des Radius, mal die Höhe. Kegel und Pyramide: ein Drittel dessen, was gerade um sie herum steht.',
       'Kugel: vier Drittel von π mal der dritten Potenz des Radius.',
     ],
-    limits: [anySides, 'Was ein Gefäß fasst, wird mit seinen Innenmaßen gerechnet.'],
+    limits: [anySides, 'Für das Fassungsvermögen eines Behälters die Innenmaße verwenden.'],
   },
   transferTime: {
     name: 'Downloadzeit berechnen',
@@ -1356,7 +1345,7 @@ export const tools: ToolWords = {
     rules: ['Zeit = Dateigröße ÷ (Geschwindigkeit − Overhead). Ein Byte hat 8 Bit.'],
     limits: [
       'GB und Mbps zählen in Tausendern, GiB und Mibit in Zweierpotenzen, wie ihre Namen sagen.',
-      'Wirkliche Leitungen sind langsamer als verkauft: Andere nutzen sie mit, und beide Enden haben ihre Grenzen.',
+      'Echte Verbindungen sind langsamer als angegeben: Andere nutzen sie mit, und auch Server haben Grenzen.',
     ],
   },
   paint: {
@@ -1367,9 +1356,9 @@ export const tools: ToolWords = {
     ],
     params: {
       area: 'Zu streichende Fläche',
-      openings: { label: 'Türen und Fenster', about: 'Die Fläche, die ausgespart bleibt.' },
+      openings: { label: 'Türen und Fenster', about: 'Wird von der Fläche abgezogen.' },
       coats: 'Anstriche',
-      coverage: { label: 'Ergiebigkeit', about: 'Was auf der Dose steht.' },
+      coverage: { label: 'Ergiebigkeit', about: 'Fläche pro Liter, wie auf dem Gebinde angegeben.' },
       can: 'Inhalt einer Dose',
     },
     result: {
@@ -1381,8 +1370,8 @@ export const tools: ToolWords = {
     },
     rules: ['Die Fläche ohne Öffnungen, mal die Anstriche, durch die Ergiebigkeit; Dosen werden aufgerundet.'],
     limits: [
-      'Raue oder rohe Wände brauchen mehr, als die Dose sagt, glatte weniger.',
-      'Kaufen Sie Dosen einer Charge und heben Sie einen Rest zum Ausbessern auf.',
+      'Raue oder rohe Wände brauchen mehr als angegeben, glatte weniger.',
+      'Kaufen Sie Gebinde derselben Charge und heben Sie einen Rest zum Ausbessern auf.',
     ],
   },
   slope: {
@@ -1457,7 +1446,7 @@ export const tools: ToolWords = {
       'Die Fläche durch die einer Fliese mit ihrer Fuge, dazu der Verschnitt; Fliesen und Pakete werden aufgerundet.',
     ],
     limits: [
-      'Diagonale Verlegung und kleine Räume brauchen mehr Verschnitt.',
+      'Rechnen Sie bei diagonaler Verlegung und kleinen Räumen mit mehr Verschnitt.',
       'Die Fläche wird als Ganzes genommen: Wie Reihen an den Wänden aufgehen, ist nicht eingerechnet.',
     ],
   },

@@ -191,8 +191,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Ninguna norma fija la escala: es la de las cocinas de gas británicas, y los libros redondean sus temperaturas a diez grados.',
-      'Lo que ahorra el aire depende del horno: el fabricante lo sabe mejor.',
-      'Los hornos se desvían hasta una marca; un termómetro lo dice.',
+      'Los hornos de aire varían: siga el manual del suyo.',
+      'Un horno puede desviarse un punto entero. Use un termómetro de horno.',
     ],
   },
   average: {
@@ -327,8 +327,8 @@ export const tools: ToolWords = {
       },
     },
     limits: [
-      'La variación se mide sobre el valor absoluto de x, para que su signo sea su sentido.',
-      'Nada es una parte de cero, y ninguna variación parte de él.',
+      'El cambio se refiere al valor absoluto de x: un aumento siempre es positivo.',
+      'No hay porcentajes de cero ni cambios desde cero.',
     ],
   },
   proportion: {
@@ -390,7 +390,7 @@ export const tools: ToolWords = {
       },
     },
     result: { result: 'Total', difference: 'Diferencia' },
-    limits: ['Un precio rebajado en una quinta parte no se recupera sumándole una quinta parte: el total es otro.'],
+    limits: ['Sumar el mismo porcentaje no deshace un descuento: se aplica a un número menor.'],
   },
   roman: {
     name: 'Conversor de números romanos',
@@ -477,7 +477,7 @@ export const tools: ToolWords = {
       deposit: { label: 'Aportación cada vez', about: 'Al final de cada período.' },
     },
     result: {
-      total: 'Crece hasta',
+      total: 'Saldo final',
       interest: 'Intereses',
       paidIn: 'Aportado',
       effectivePercent: 'Interés efectivo (% anual)',
@@ -491,8 +491,8 @@ export const tools: ToolWords = {
       'Las aportaciones de d crecen en n períodos hasta d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
-      'El tipo no cambia y no se retira nada; no se tienen en cuenta impuestos ni comisiones.',
-      'Un año tiene los períodos indicados: los días se cuentan sin años bisiestos.',
+      'Supone un tipo fijo, sin retiradas, impuestos ni comisiones.',
+      'Con capitalización diaria, el año tiene 365 días.',
     ],
   },
   discount: {
@@ -517,10 +517,7 @@ export const tools: ToolWords = {
       taxPercent: { label: 'Impuesto (%)', about: 'Impuesto sobre el precio rebajado.' },
     },
     result: { discount: 'Ahorro', discountedPrice: 'Precio con descuento', taxAmount: 'Impuesto', total: 'Total' },
-    limits: [
-      'El impuesto se calcula sobre el precio con descuento.',
-      'Los importes no se redondean a las monedas de ninguna divisa.',
-    ],
+    limits: ['El impuesto se calcula sobre el precio con descuento.', 'Importes exactos, sin redondear a céntimos.'],
   },
   fuelCost: {
     name: 'Calculadora de gasto en combustible',
@@ -556,7 +553,7 @@ export const tools: ToolWords = {
     },
     limits: [
       'Con mpg, las distancias son millas y el combustible galones de EE. UU.; si no, kilómetros y litros.',
-      'Un mismo consumo vale para todo el viaje: no se tienen en cuenta cuestas, tráfico ni tiempo.',
+      'Supone el mismo consumo en todo el viaje. Cuestas, tráfico y clima lo cambian.',
     ],
   },
   loan: {
@@ -590,7 +587,7 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      payment: 'Cada cuota',
+      payment: 'Cuota',
       count: 'Número de cuotas',
       interest: 'Intereses totales',
       total: 'Total pagado',
@@ -616,7 +613,7 @@ export const tools: ToolWords = {
       'Cuota M = P × r ÷ (1 − (1 + r)⁻ⁿ), donde P es el importe, r el interés por período y n el número de cuotas.',
     ],
     limits: [
-      'Cada cuota se paga al final de su período, y el tipo no cambia.',
+      'Supone un interés fijo, con cada cuota al final de su período.',
       'El calendario redondea intereses y cuotas a la moneda más pequeña, como los bancos, y la última cuota salda el préstamo.',
       'La tasa anual cuenta las comisiones que usted indica; la ley de su país puede contar más.',
       'Se toma el tipo nominal, como lo indican los préstamos, no el efectivo.',
@@ -655,10 +652,7 @@ export const tools: ToolWords = {
       },
     },
     result: { gross: 'Con impuesto (bruto)', net: 'Sin impuesto (neto)', tax: 'Importe del impuesto' },
-    limits: [
-      'Los importes no se redondean a las monedas de ninguna divisa.',
-      'El tipo lo indica usted: depende del lugar y del producto.',
-    ],
+    limits: ['Importes exactos, sin redondear a céntimos.', 'Indique el tipo que corresponda al lugar y al producto.'],
   },
   tip: {
     name: 'Calculadora de propinas',
@@ -686,20 +680,20 @@ export const tools: ToolWords = {
       people: 'Personas',
       round: {
         label: 'Redondear',
-        about: 'Al siguiente importe entero; lo que suma va a la propina.',
+        about: 'Al siguiente importe entero. La diferencia va a la propina.',
         names: { none: 'nada', total: 'el total', share: 'lo que paga cada persona' },
       },
     },
     result: { tip: 'Propina', total: 'Total', perPerson: 'Cada persona paga' },
-    rules: ['Si se redondea el total o cada parte, la propina es lo que de ello resulta.'],
+    rules: ['Al redondear, la diferencia se suma a la propina.'],
     limits: [
-      'Los importes son en una misma divisa y no se redondean a sus monedas.',
-      'Si el impuesto cuenta en la cuenta lo decide usted: en algunos lugares es así.',
+      'Vale para cualquier moneda. Importes exactos, sin redondear a céntimos.',
+      'Propina sobre la cuenta con o sin impuestos, según la costumbre local.',
     ],
   },
   unitPrice: {
     name: 'Calculadora de precio por unidad',
-    description: 'Divide precios entre cantidades y dice cuál de dos o tres envases es el más barato.',
+    description: 'Compara el precio por unidad de hasta tres paquetes y encuentra el más barato.',
     asks: [
       '(precio unitario|precio por unidad) [de] {price} (por|para) {quantity} [{unit}]',
       '(precio unitario|precio por unidad) [de] {quantity} {unit} (por|a) {price}',
@@ -710,13 +704,13 @@ export const tools: ToolWords = {
       quantity: 'Cantidad',
       unit: {
         label: 'Unidad',
-        about: 'Lo que cuenta la cantidad: cualquier texto, que se devuelve tal cual.',
+        about: 'Cualquier texto, por ejemplo kg, huevo u hoja.',
         says: { egg: 'huevo', unit: 'unidad' },
       },
-      secondPrice: 'Precio de un segundo envase',
-      secondQuantity: 'Cantidad que contiene',
-      thirdPrice: 'Precio de un tercer envase',
-      thirdQuantity: 'Cantidad del tercero',
+      secondPrice: 'Precio, paquete 2',
+      secondQuantity: 'Cantidad, paquete 2',
+      thirdPrice: 'Precio, paquete 3',
+      thirdQuantity: 'Cantidad, paquete 3',
     },
     result: {
       unitPrice: 'Precio por unidad',
@@ -727,13 +721,10 @@ export const tools: ToolWords = {
         label: 'Envase más barato',
         names: { first: 'el primero', second: 'el segundo', third: 'el tercero', equal: 'todos igual' },
       },
-      savingPercent: 'Más barato que el más caro en (%)',
+      savingPercent: 'Ahorro frente a la más cara (%)',
     },
-    rules: ['Los demás envases se calculan igual; el más barato es aquel cuya unidad cuesta menos.'],
-    limits: [
-      'La unidad la elige usted: un huevo, un litro, una hoja.',
-      'No se convierte nada: compare en una misma unidad.',
-    ],
+    rules: ['El paquete más barato tiene el precio por unidad más bajo.'],
+    limits: ['La unidad es libre: un huevo, un litro, una hoja.', 'Indique todas las cantidades en la misma unidad.'],
   },
   age: {
     name: 'Calculadora de edad',
@@ -760,11 +751,11 @@ export const tools: ToolWords = {
       days: 'Días',
       totalDays: 'Días en total',
     },
-    rules: ['Años, meses y días se cuentan en este orden: un mes cuenta cuando se llega a su día.'],
+    rules: ['Primero se cuentan años completos, luego meses completos y luego días.'],
     limits: [
       'Quien nació el {0} de febrero cumple años el {1} de marzo en los años comunes; algunas leyes dicen el {2} de febrero.',
       gregorian,
-      'Hoy es el día de hoy en UTC.',
+      '«Hoy» es la fecha en UTC.',
     ],
   },
   dateAdd: {
@@ -857,11 +848,7 @@ export const tools: ToolWords = {
       'Los días se cuentan desde la fecha inicial hasta la final, y uno más si cuentan ambas.',
       'De los días laborables, de lunes a viernes, cuenta la fecha anterior, y la posterior si cuentan ambas.',
     ],
-    limits: [
-      'Negativo si el final es anterior al inicio.',
-      'No se conocen los festivos: cuentan como el día de la semana en que caen.',
-      gregorian,
-    ],
+    limits: ['Negativo si el final es anterior al inicio.', 'Los festivos cuentan como días normales.', gregorian],
   },
   timeBetween: {
     name: 'Calculadora de horas',
@@ -873,11 +860,8 @@ export const tools: ToolWords = {
       break: 'Descanso (minutos)',
     },
     result: { duration: 'Horas, minutos y segundos', hours: 'En horas', minutes: 'En minutos' },
-    rules: ['El inicio se resta del final, y el descanso de lo que queda.'],
-    limits: [
-      'Un final que no es posterior al inicio es del día siguiente.',
-      'Entre ambas no se cambia ningún reloj: aquí no se conoce el horario de verano.',
-    ],
+    rules: ['Tiempo = fin − inicio − pausa.'],
+    limits: ['Un final que no es posterior al inicio es del día siguiente.', 'No tiene en cuenta el cambio de hora.'],
   },
   bmi: {
     name: 'Calculadora de IMC',
@@ -981,7 +965,7 @@ export const tools: ToolWords = {
       volts: 'Tensión (V)',
       target: {
         label: 'Se busca',
-        about: 'Puede omitirse: es entonces la que falta, o la potencia si no falta ninguna.',
+        about: 'Opcional. Calculamos el valor que falta.',
         names: electric,
       },
     },
@@ -1012,7 +996,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Calibre (AWG)',
-        about: 'Un número, o ceros con barra; los más gruesos, en miles de milésimas circulares, con kcmil detrás.',
+        about: 'Por ejemplo, 12, 4/0 o 250 kcmil.',
       },
       diameter: 'Diámetro',
       area: 'Sección',
@@ -1032,7 +1016,7 @@ export const tools: ToolWords = {
     limits: [
       'Para un solo hilo macizo redondo: uno trenzado del mismo calibre tiene el mismo cobre y es más grueso.',
       'Los cables métricos van por su sección, en pasos propios, así que el calibre más próximo no es el mismo cable.',
-      'Cuánta corriente puede llevar un cable lo dice el reglamento del lugar.',
+      'Para la corriente admisible, consulte la normativa local.',
     ],
   },
   fuelConsumption: {
@@ -1086,8 +1070,8 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distancia',
-      time: { label: 'Tiempo', about: 'Minutos y segundos separados por dos puntos, con las horas delante.' },
-      pace: { label: 'Ritmo', about: 'Minutos y segundos por kilómetro o milla.' },
+      time: { label: 'Tiempo', about: 'Por ejemplo, 25:00 o 1:45:30.' },
+      pace: { label: 'Ritmo', about: 'Por ejemplo, 5:30.' },
       per: { label: 'Ritmo por', names: { km: 'kilómetro', mile: 'milla' } },
     },
     result: {
@@ -1099,10 +1083,7 @@ export const tools: ToolWords = {
       milesPerHour: 'Velocidad en millas',
     },
     rules: ['El ritmo es el tiempo entre la distancia; la velocidad es su inverso.'],
-    limits: [
-      'Un mismo ritmo vale para todo el recorrido: no se tienen en cuenta cuestas ni piernas cansadas.',
-      'Ritmos y tiempos se muestran al segundo, y se calculan exactos.',
-    ],
+    limits: ['Supone un ritmo constante en toda la distancia.', 'El cálculo es exacto y se muestra al segundo.'],
   },
   speedDistanceTime: {
     name: 'Velocidad, distancia y tiempo',
@@ -1116,7 +1097,7 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distancia',
-      time: { label: 'Tiempo', about: 'Horas y minutos separados por dos puntos, o con sus unidades.' },
+      time: { label: 'Tiempo', about: 'Por ejemplo, 1:30 o 90 min.' },
       speed: 'Velocidad',
       unit: { label: 'Unidad del resultado', about: 'La que corresponde a lo indicado, si no se dice otra.' },
     },
@@ -1183,7 +1164,7 @@ export const tools: ToolWords = {
       'Círculo: π por el cuadrado del radio. Elipse: π por ambos ejes, entre cuatro.',
       'Trapecio: base más lado superior, por la altura, entre dos.',
     ],
-    limits: [anySides, 'La altura es perpendicular a la base.'],
+    limits: [anySides, 'Mida la altura perpendicular a la base.'],
   },
   shapeVolume: {
     name: 'Calculadora de volúmenes',
@@ -1226,7 +1207,7 @@ export const tools: ToolWords = {
       'Cilindro: π por el cuadrado del radio, por la altura. Cono y pirámide: un tercio de lo que los rodea en vertical.',
       'Esfera: cuatro tercios de π por el cubo del radio.',
     ],
-    limits: [anySides, 'Lo que cabe en un recipiente se calcula con sus medidas interiores.'],
+    limits: [anySides, 'Para la capacidad de un recipiente, use las medidas interiores.'],
   },
   transferTime: {
     name: 'Tiempo de descarga',
@@ -1244,7 +1225,7 @@ export const tools: ToolWords = {
     rules: ['El tiempo es el tamaño entre la velocidad, menos lo que toman los protocolos; un byte tiene ocho bits.'],
     limits: [
       'GB y Mbps cuentan en millares, GiB y Mibit en potencias de dos, como dicen sus nombres.',
-      'Las líneas reales son más lentas que lo que se vende: otros las comparten y ambos extremos tienen sus límites.',
+      'Las conexiones reales son más lentas que lo anunciado: se comparten, y los servidores también tienen límites.',
     ],
   },
   paint: {
@@ -1253,9 +1234,9 @@ export const tools: ToolWords = {
     asks: ['[cuánta] pintura [necesito|se necesita] [para] {area} [con|a] [{coats} (manos|capas)]'],
     params: {
       area: 'Superficie que pintar',
-      openings: { label: 'Puertas y ventanas', about: 'La superficie que se deja fuera.' },
+      openings: { label: 'Puertas y ventanas', about: 'Se resta de la superficie.' },
       coats: 'Manos',
-      coverage: { label: 'Rendimiento', about: 'Lo que dice el bote.' },
+      coverage: { label: 'Rendimiento', about: 'Superficie por litro, según el envase.' },
       can: 'Contenido de un bote',
     },
     result: {
@@ -1267,8 +1248,8 @@ export const tools: ToolWords = {
     },
     rules: ['La superficie sin huecos, por las manos, entre el rendimiento; los botes se redondean hacia arriba.'],
     limits: [
-      'Las paredes rugosas o sin tratar gastan más de lo que dice el bote; las lisas, menos.',
-      'Compre botes de un mismo lote y guarde un resto para retoques.',
+      'Las paredes rugosas o sin pintar gastan más de lo indicado; las lisas, menos.',
+      'Compre botes del mismo lote y guarde algo para retoques.',
     ],
   },
   slope: {
@@ -1343,7 +1324,7 @@ export const tools: ToolWords = {
       'La superficie entre la de una baldosa con su junta, más el desperdicio; baldosas y cajas se redondean hacia arriba.',
     ],
     limits: [
-      'La colocación en diagonal y los espacios pequeños desperdician más.',
+      'Cuente con más desperdicio en diagonal y en espacios pequeños.',
       'La superficie se toma entera: no se calcula cómo quedan las filas en las paredes.',
     ],
   },

@@ -191,8 +191,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Aucune norme ne fixe l’échelle : c’est celle des cuisinières à gaz britanniques, et les livres arrondissent à dix degrés.',
-      'Ce qu’économise la chaleur tournante dépend du four : le fabricant le sait mieux.',
-      'Les fours s’écartent jusqu’à un cran ; un thermomètre le dit.',
+      'Les fours à chaleur tournante diffèrent : suivez la notice du vôtre.',
+      'Un four peut s’écarter d’un thermostat entier. Utilisez un thermomètre de four.',
     ],
   },
   average: {
@@ -330,8 +330,8 @@ export const tools: ToolWords = {
       },
     },
     limits: [
-      'Une variation se mesure sur la valeur absolue de x, pour que son signe soit son sens.',
-      'Rien n’est une part de zéro, et aucune variation n’en part.',
+      'La variation se rapporte à la valeur absolue de x : une hausse est toujours positive.',
+      'Pas de pourcentage de zéro, ni de variation à partir de zéro.',
     ],
   },
   proportion: {
@@ -400,7 +400,7 @@ export const tools: ToolWords = {
       },
     },
     result: { result: 'Tout', difference: 'Différence' },
-    limits: ['Un prix baissé d’un cinquième ne revient pas en lui ajoutant un cinquième : le tout est un autre.'],
+    limits: ['Rajouter le même pourcentage n’annule pas une remise : il porte sur un nombre plus petit.'],
   },
   roman: {
     name: 'Convertisseur de chiffres romains',
@@ -485,7 +485,7 @@ export const tools: ToolWords = {
       deposit: { label: 'Versement à chaque fois', about: 'À la fin de chaque période.' },
     },
     result: {
-      total: 'Devient',
+      total: 'Solde final',
       interest: 'Intérêts',
       paidIn: 'Versé',
       effectivePercent: 'Intérêt effectif (% par an)',
@@ -499,8 +499,8 @@ export const tools: ToolWords = {
       'Des versements de d deviennent, en n périodes, d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
-      'Le taux ne change pas et rien n’est retiré ; impôts et frais ne sont pas comptés.',
-      'Une année a autant de périodes qu’indiqué : les jours se comptent sans années bissextiles.',
+      'Suppose un taux fixe, sans retraits, impôts ni frais.',
+      'Avec une capitalisation quotidienne, l’année compte 365 jours.',
     ],
   },
   discount: {
@@ -525,10 +525,7 @@ export const tools: ToolWords = {
       taxPercent: { label: 'Taxe (%)', about: 'Taxe sur le prix remisé.' },
     },
     result: { discount: 'Économie', discountedPrice: 'Prix après remise', taxAmount: 'Taxe', total: 'Total' },
-    limits: [
-      'La taxe se calcule sur le prix après remise.',
-      'Les montants ne sont pas arrondis aux pièces d’une monnaie.',
-    ],
+    limits: ['La taxe se calcule sur le prix après remise.', 'Montants exacts, non arrondis au centime.'],
   },
   fuelCost: {
     name: 'Coût du carburant',
@@ -558,7 +555,7 @@ export const tools: ToolWords = {
     },
     limits: [
       'Avec mpg, les distances sont en miles et le carburant en gallons US ; sinon en kilomètres et en litres.',
-      'Une même consommation vaut pour tout le trajet : côtes, circulation et météo ne sont pas comptées.',
+      'Suppose la même consommation sur tout le trajet. Relief, trafic et météo la modifient.',
     ],
   },
   loan: {
@@ -593,7 +590,7 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      payment: 'Chaque échéance',
+      payment: 'Échéance',
       count: 'Nombre d’échéances',
       interest: 'Intérêts au total',
       total: 'Payé au total',
@@ -619,7 +616,7 @@ export const tools: ToolWords = {
       'Échéance M = P × r ÷ (1 − (1 + r)⁻ⁿ), où P est le montant, r le taux par période et n le nombre d’échéances.',
     ],
     limits: [
-      'Chaque échéance se paie à la fin de sa période, et le taux ne change pas.',
+      'Suppose un taux fixe, avec chaque échéance en fin de période.',
       'L’échéancier arrondit intérêts et échéances à la plus petite pièce, comme les banques, et la dernière échéance solde le prêt.',
       'Le taux annuel compte les frais que vous indiquez ; la loi de votre pays peut en compter d’autres.',
       'Le taux est nominal, comme les prêts l’indiquent, et non effectif.',
@@ -655,10 +652,7 @@ export const tools: ToolWords = {
       given: { label: 'Le montant est', names: { 'without-tax': 'hors taxe (HT)', 'with-tax': 'taxe comprise (TTC)' } },
     },
     result: { gross: 'Taxe comprise (TTC)', net: 'Hors taxe (HT)', tax: 'Montant de la taxe' },
-    limits: [
-      'Les montants ne sont pas arrondis aux pièces d’une monnaie.',
-      'Le taux est à vous de le dire : il dépend du lieu et du produit.',
-    ],
+    limits: ['Montants exacts, non arrondis au centime.', 'Indiquez le taux en vigueur pour le lieu et le produit.'],
   },
   tip: {
     name: 'Calculateur de pourboire',
@@ -686,20 +680,20 @@ export const tools: ToolWords = {
       people: 'Personnes',
       round: {
         label: 'Arrondir au-dessus',
-        about: 'Au montant entier suivant ; ce que cela ajoute va au pourboire.',
+        about: 'Au montant entier suivant. La différence va au pourboire.',
         names: { none: 'rien', total: 'le total', share: 'ce que chacun paie' },
       },
     },
     result: { tip: 'Pourboire', total: 'Total', perPerson: 'Chacun paie' },
-    rules: ['Si le total ou chaque part est arrondi, le pourboire est ce qui en résulte.'],
+    rules: ['En cas d’arrondi, la différence va au pourboire.'],
     limits: [
-      'Les montants sont dans une même monnaie et ne sont pas arrondis à ses pièces.',
-      'C’est à vous de dire si la taxe compte dans l’addition : à certains endroits, oui.',
+      'Vaut pour toute monnaie. Montants exacts, non arrondis au centime.',
+      'Pourboire sur l’addition avec ou sans taxes, selon l’usage local.',
     ],
   },
   unitPrice: {
     name: 'Calculateur de prix unitaire',
-    description: 'Divise des prix par des quantités et dit lequel de deux ou trois emballages est le moins cher.',
+    description: 'Compare le prix à l’unité de trois paquets au plus et trouve le moins cher.',
     asks: [
       "(prix unitaire|prix à l'unité) [de|pour] {price} (pour|les) {quantity} [{unit}]",
       "(prix unitaire|prix à l'unité) [de|pour] {quantity} {unit} (à|pour) {price}",
@@ -710,13 +704,13 @@ export const tools: ToolWords = {
       quantity: 'Quantité',
       unit: {
         label: 'Unité',
-        about: 'Ce que compte la quantité : un texte quelconque, rendu tel quel.',
+        about: 'Un texte au choix, par exemple kg, œuf ou feuille.',
         says: { egg: 'œuf', unit: 'unité' },
       },
-      secondPrice: 'Prix d’un deuxième emballage',
-      secondQuantity: 'Quantité dedans',
-      thirdPrice: 'Prix d’un troisième emballage',
-      thirdQuantity: 'Quantité dans le troisième',
+      secondPrice: 'Prix, paquet 2',
+      secondQuantity: 'Quantité, paquet 2',
+      thirdPrice: 'Prix, paquet 3',
+      thirdQuantity: 'Quantité, paquet 3',
     },
     result: {
       unitPrice: 'Prix par unité',
@@ -727,13 +721,10 @@ export const tools: ToolWords = {
         label: 'Emballage le moins cher',
         names: { first: 'le premier', second: 'le deuxième', third: 'le troisième', equal: 'tous égaux' },
       },
-      savingPercent: 'Moins cher que le plus cher de (%)',
+      savingPercent: 'Économie par rapport au plus cher (%)',
     },
-    rules: ['Les autres emballages se calculent de même ; le moins cher est celui dont l’unité coûte le moins.'],
-    limits: [
-      'À vous de nommer l’unité : un œuf, un litre, une feuille.',
-      'Rien n’est converti : comparez dans une même unité.',
-    ],
+    rules: ['Le paquet le moins cher a le prix à l’unité le plus bas.'],
+    limits: ['L’unité est libre : un œuf, un litre, une feuille.', 'Indiquez toutes les quantités dans la même unité.'],
   },
   age: {
     name: 'Calculateur d’âge',
@@ -760,11 +751,11 @@ export const tools: ToolWords = {
       days: 'Jours',
       totalDays: 'Jours en tout',
     },
-    rules: ['Années, mois et jours se comptent dans cet ordre : un mois compte dès que son jour est atteint.'],
+    rules: ['Compte d’abord les années entières, puis les mois entiers, puis les jours.'],
     limits: [
       'Qui est né le {0} février fête son anniversaire le {1} mars les années ordinaires ; certaines lois disent le {2} février.',
       gregorian,
-      'Aujourd’hui est le jour en UTC.',
+      '« Aujourd’hui » est la date en UTC.',
     ],
   },
   dateAdd: {
@@ -857,11 +848,7 @@ export const tools: ToolWords = {
       'Les jours se comptent du début à la fin, et un de plus si les deux comptent.',
       'Parmi les jours ouvrés, du lundi au vendredi, la première date compte, et la dernière si les deux comptent.',
     ],
-    limits: [
-      'Négatif si la fin précède le début.',
-      'Aucun jour férié n’est connu : il compte comme le jour de la semaine où il tombe.',
-      gregorian,
-    ],
+    limits: ['Négatif si la fin précède le début.', 'Les jours fériés comptent comme des jours ordinaires.', gregorian],
   },
   timeBetween: {
     name: 'Calculateur d’heures',
@@ -869,11 +856,8 @@ export const tools: ToolWords = {
     asks: ["[combien d'|combien de|nombre d'] (heures|temps|durée) (de|entre) {start} (à|et) {end}"],
     params: { start: { label: 'Début', about: clock }, end: { label: 'Fin', about: clock }, break: 'Pause (minutes)' },
     result: { duration: 'Heures, minutes et secondes', hours: 'En heures', minutes: 'En minutes' },
-    rules: ['Le début est retiré de la fin, et la pause de ce qui reste.'],
-    limits: [
-      'Une fin qui n’est pas après le début est le lendemain.',
-      'Aucune horloge n’est changée entre-temps : l’heure d’été n’est pas connue ici.',
-    ],
+    rules: ['Durée = fin − début − pause.'],
+    limits: ['Une fin qui n’est pas après le début est le lendemain.', 'Ne tient pas compte du changement d’heure.'],
   },
   bmi: {
     name: 'Calculateur d’IMC',
@@ -974,7 +958,7 @@ export const tools: ToolWords = {
       volts: 'Tension (V)',
       target: {
         label: 'Recherché',
-        about: 'Peut être omis : c’est alors ce qui manque, ou la puissance si rien ne manque.',
+        about: 'Facultatif. Nous calculons la valeur manquante.',
         names: electric,
       },
     },
@@ -1005,8 +989,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Calibre (AWG)',
-        about:
-          'Un nombre, ou des zéros avec une barre ; les plus gros en milliers de mils circulaires, suivis de kcmil.',
+        about: 'Par exemple 12, 4/0 ou 250 kcmil.',
       },
       diameter: 'Diamètre',
       area: 'Section',
@@ -1026,7 +1009,7 @@ export const tools: ToolWords = {
     limits: [
       'Pour un seul fil plein et rond : un fil toronné du même calibre a autant de cuivre et est plus épais.',
       'Les câbles métriques vont par section, avec leurs propres pas : le calibre le plus proche n’est donc pas le même fil.',
-      'Le courant qu’un fil peut porter est l’affaire du règlement local.',
+      'Pour l’intensité admissible, consultez la norme électrique locale.',
     ],
   },
   fuelConsumption: {
@@ -1080,8 +1063,8 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distance',
-      time: { label: 'Temps', about: 'Minutes et secondes séparées par deux points, les heures devant.' },
-      pace: { label: 'Allure', about: 'Minutes et secondes par kilomètre ou par mile.' },
+      time: { label: 'Temps', about: 'Par exemple 25:00 ou 1:45:30.' },
+      pace: { label: 'Allure', about: 'Par exemple 5:30.' },
       per: { label: 'Allure par', names: { km: 'kilomètre', mile: 'mile' } },
     },
     result: {
@@ -1093,10 +1076,7 @@ export const tools: ToolWords = {
       milesPerHour: 'Vitesse en miles',
     },
     rules: ['L’allure est le temps divisé par la distance ; la vitesse en est l’inverse.'],
-    limits: [
-      'Une même allure vaut pour tout le parcours : côtes et jambes lourdes ne sont pas comptées.',
-      'Allures et temps sont affichés à la seconde et calculés exactement.',
-    ],
+    limits: ['Suppose une allure régulière sur toute la distance.', 'Le calcul est exact, l’affichage à la seconde.'],
   },
   speedDistanceTime: {
     name: 'Vitesse, distance et temps',
@@ -1110,7 +1090,7 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distance',
-      time: { label: 'Temps', about: 'Heures et minutes séparées par deux points, ou avec leurs unités.' },
+      time: { label: 'Temps', about: 'Par exemple 1:30 ou 90 min.' },
       speed: 'Vitesse',
       unit: { label: 'Unité du résultat', about: 'Celle qui va avec les données, sauf indication.' },
     },
@@ -1177,7 +1157,7 @@ export const tools: ToolWords = {
       'Cercle : π fois le carré du rayon. Ellipse : π fois les deux axes, divisé par quatre.',
       'Trapèze : base plus côté supérieur, fois la hauteur, divisé par deux.',
     ],
-    limits: [anySides, 'La hauteur est perpendiculaire à la base.'],
+    limits: [anySides, 'Mesurez la hauteur perpendiculairement à la base.'],
   },
   shapeVolume: {
     name: 'Calculateur de volume',
@@ -1220,7 +1200,7 @@ export const tools: ToolWords = {
       'Cylindre : π fois le carré du rayon, fois la hauteur. Cône et pyramide : un tiers de ce qui les entoure à la verticale.',
       'Sphère : quatre tiers de π fois le cube du rayon.',
     ],
-    limits: [anySides, 'Ce que contient un récipient se calcule avec ses mesures intérieures.'],
+    limits: [anySides, 'Pour la contenance d’un récipient, prenez les mesures intérieures.'],
   },
   transferTime: {
     name: 'Temps de téléchargement',
@@ -1240,7 +1220,7 @@ export const tools: ToolWords = {
     ],
     limits: [
       'GB et Mbps comptent en milliers, GiB et Mibit en puissances de deux, comme leurs noms le disent.',
-      'Les lignes réelles sont plus lentes que vendues : d’autres les partagent, et les deux bouts ont leurs limites.',
+      'Les connexions réelles sont plus lentes qu’annoncé : elles sont partagées, et les serveurs ont aussi leurs limites.',
     ],
   },
   paint: {
@@ -1249,9 +1229,9 @@ export const tools: ToolWords = {
     asks: ['[combien de] peinture [faut il|il faut|nécessaire] [pour] {area} [avec|en] [{coats} couches]'],
     params: {
       area: 'Surface à peindre',
-      openings: { label: 'Portes et fenêtres', about: 'La surface laissée de côté.' },
+      openings: { label: 'Portes et fenêtres', about: 'Retirées de la surface.' },
       coats: 'Couches',
-      coverage: { label: 'Pouvoir couvrant', about: 'Ce que dit le pot.' },
+      coverage: { label: 'Pouvoir couvrant', about: 'Surface par litre, indiquée sur le pot.' },
       can: 'Contenance d’un pot',
     },
     result: {
@@ -1265,8 +1245,8 @@ export const tools: ToolWords = {
       'La surface sans les ouvertures, fois les couches, divisée par le pouvoir couvrant ; les pots sont arrondis au-dessus.',
     ],
     limits: [
-      'Les murs rugueux ou bruts en prennent plus que ne dit le pot, les lisses moins.',
-      'Achetez des pots d’un même lot et gardez un reste pour les retouches.',
+      'Les murs rugueux ou bruts en prennent plus, les murs lisses moins.',
+      'Achetez des pots du même lot et gardez-en pour les retouches.',
     ],
   },
   slope: {
@@ -1341,7 +1321,7 @@ export const tools: ToolWords = {
       'La surface divisée par celle d’un carreau avec son joint, plus les chutes ; carreaux et boîtes sont arrondis au-dessus.',
     ],
     limits: [
-      'La pose en diagonale et les petites pièces font plus de chutes.',
+      'Prévoyez plus de chutes en pose diagonale et dans les petites pièces.',
       'La surface est prise d’un bloc : la façon dont les rangs finissent aux murs n’est pas comptée.',
     ],
   },

@@ -184,8 +184,8 @@ export const tools: ToolWords = {
     ],
     limits: [
       'Nenhuma norma fixa a escala: é a dos fogões a gás britânicos, e os livros arredondam as temperaturas para dezenas de graus.',
-      'Quanto a convecção economiza depende do forno: o fabricante sabe melhor.',
-      'Os fornos se desviam até uma marca; um termômetro mostra.',
+      'Fornos com ventilação variam: siga o manual do seu.',
+      'Um forno pode errar uma marca inteira. Use um termômetro de forno.',
     ],
   },
   average: {
@@ -325,8 +325,8 @@ export const tools: ToolWords = {
       },
     },
     limits: [
-      'A variação é medida sobre o valor absoluto de x, para que seu sinal seja seu sentido.',
-      'Nada é uma parte de zero, e nenhuma variação parte dele.',
+      'A variação se refere ao valor absoluto de x: um aumento é sempre positivo.',
+      'Não há porcentagem de zero nem variação a partir de zero.',
     ],
   },
   proportion: {
@@ -388,7 +388,7 @@ export const tools: ToolWords = {
       },
     },
     result: { result: 'Total', difference: 'Diferença' },
-    limits: ['Um preço do qual se tirou um quinto não volta somando um quinto dele: o total é outro.'],
+    limits: ['Somar a mesma porcentagem não desfaz um desconto: ela incide sobre um número menor.'],
   },
   roman: {
     name: 'Conversor de números romanos',
@@ -474,7 +474,7 @@ export const tools: ToolWords = {
       deposit: { label: 'Depósito a cada vez', about: 'No fim de cada período.' },
     },
     result: {
-      total: 'Cresce para',
+      total: 'Saldo final',
       interest: 'Juros',
       paidIn: 'Depositado',
       effectivePercent: 'Juros efetivos (% ao ano)',
@@ -488,8 +488,8 @@ export const tools: ToolWords = {
       'Depósitos de d crescem, em n períodos, para d × ((1 + r)ⁿ − 1) ÷ r.',
     ],
     limits: [
-      'A taxa não muda e nada é retirado; impostos e tarifas não são considerados.',
-      'Um ano tem os períodos indicados: os dias são contados sem anos bissextos.',
+      'Supõe uma taxa fixa, sem retiradas, impostos ou tarifas.',
+      'Na capitalização diária, o ano tem 365 dias.',
     ],
   },
   discount: {
@@ -514,10 +514,7 @@ export const tools: ToolWords = {
       taxPercent: { label: 'Imposto (%)', about: 'Imposto sobre o preço com desconto.' },
     },
     result: { discount: 'Você economiza', discountedPrice: 'Preço com desconto', taxAmount: 'Imposto', total: 'Total' },
-    limits: [
-      'O imposto é calculado sobre o preço com desconto.',
-      'Os valores não são arredondados para as moedas de nenhum país.',
-    ],
+    limits: ['O imposto é calculado sobre o preço com desconto.', 'Valores exatos, sem arredondar para centavos.'],
   },
   fuelCost: {
     name: 'Calculadora de gasto com combustível',
@@ -553,7 +550,7 @@ export const tools: ToolWords = {
     },
     limits: [
       'Com mpg, as distâncias são milhas e o combustível galões americanos; senão, quilômetros e litros.',
-      'Um mesmo consumo vale para toda a viagem: subidas, trânsito e tempo não são considerados.',
+      'Supõe o mesmo consumo em toda a viagem. Subidas, trânsito e clima o alteram.',
     ],
   },
   loan: {
@@ -587,7 +584,7 @@ export const tools: ToolWords = {
       },
     },
     result: {
-      payment: 'Cada parcela',
+      payment: 'Parcela',
       count: 'Número de parcelas',
       interest: 'Juros totais',
       total: 'Total pago',
@@ -613,7 +610,7 @@ export const tools: ToolWords = {
       'Parcela M = P × r ÷ (1 − (1 + r)⁻ⁿ), onde P é o valor, r a taxa por período e n o número de parcelas.',
     ],
     limits: [
-      'Cada parcela é paga no fim de seu período, e a taxa não muda.',
+      'Supõe juros fixos, com cada parcela no fim do período.',
       'O cronograma arredonda juros e parcelas para a menor moeda, como os bancos, e a última parcela quita o empréstimo.',
       'A taxa anual conta as tarifas que você informa; a lei do seu país pode contar mais.',
       'Usa-se a taxa nominal, como os empréstimos informam, e não a efetiva.',
@@ -651,10 +648,7 @@ export const tools: ToolWords = {
       },
     },
     result: { gross: 'Com imposto (bruto)', net: 'Sem imposto (líquido)', tax: 'Valor do imposto' },
-    limits: [
-      'Os valores não são arredondados para as moedas de nenhum país.',
-      'A alíquota é você quem informa: depende do lugar e do produto.',
-    ],
+    limits: ['Valores exatos, sem arredondar para centavos.', 'Informe a alíquota que vale para o lugar e o produto.'],
   },
   tip: {
     name: 'Calculadora de gorjeta',
@@ -682,20 +676,20 @@ export const tools: ToolWords = {
       people: 'Pessoas',
       round: {
         label: 'Arredondar',
-        about: 'Para o próximo valor inteiro; o que isso acrescenta vai para a gorjeta.',
+        about: 'Para o próximo valor inteiro. A diferença vai para a gorjeta.',
         names: { none: 'nada', total: 'o total', share: 'o que cada um paga' },
       },
     },
     result: { tip: 'Gorjeta', total: 'Total', perPerson: 'Cada um paga' },
-    rules: ['Se o total ou cada parte é arredondado, a gorjeta é o que disso resulta.'],
+    rules: ['Ao arredondar, a diferença vai para a gorjeta.'],
     limits: [
-      'Os valores são em uma mesma moeda e não são arredondados.',
-      'Se o imposto entra na conta é você quem decide: em alguns lugares entra.',
+      'Vale para qualquer moeda. Valores exatos, sem arredondar para centavos.',
+      'Gorjeta sobre a conta com ou sem impostos, conforme o costume local.',
     ],
   },
   unitPrice: {
     name: 'Calculadora de preço por unidade',
-    description: 'Divide preços por quantidades e diz qual de duas ou três embalagens é a mais barata.',
+    description: 'Compara o preço por unidade de até três embalagens e encontra a mais barata.',
     asks: [
       '(preço unitário|preço por unidade) [de] {price} (por|para) {quantity} [{unit}]',
       '(preço unitário|preço por unidade) [de] {quantity} {unit} (por|a) {price}',
@@ -706,13 +700,13 @@ export const tools: ToolWords = {
       quantity: 'Quantidade',
       unit: {
         label: 'Unidade',
-        about: 'O que a quantidade conta: qualquer texto, devolvido como está.',
+        about: 'Qualquer texto, por exemplo kg, ovo ou folha.',
         says: { egg: 'ovo', unit: 'unidade' },
       },
-      secondPrice: 'Preço de uma segunda embalagem',
-      secondQuantity: 'Quantidade nela',
-      thirdPrice: 'Preço de uma terceira embalagem',
-      thirdQuantity: 'Quantidade na terceira',
+      secondPrice: 'Preço, embalagem 2',
+      secondQuantity: 'Quantidade, embalagem 2',
+      thirdPrice: 'Preço, embalagem 3',
+      thirdQuantity: 'Quantidade, embalagem 3',
     },
     result: {
       unitPrice: 'Preço por unidade',
@@ -723,13 +717,10 @@ export const tools: ToolWords = {
         label: 'Embalagem mais barata',
         names: { first: 'a primeira', second: 'a segunda', third: 'a terceira', equal: 'todas iguais' },
       },
-      savingPercent: 'Mais barata que a mais cara em (%)',
+      savingPercent: 'Economia em relação à mais cara (%)',
     },
-    rules: ['As outras embalagens são calculadas do mesmo modo; a mais barata é aquela cuja unidade custa menos.'],
-    limits: [
-      'A unidade é você quem escolhe: um ovo, um litro, uma folha.',
-      'Nada é convertido: compare em uma mesma unidade.',
-    ],
+    rules: ['A embalagem mais barata tem o menor preço por unidade.'],
+    limits: ['A unidade é livre: um ovo, um litro, uma folha.', 'Informe todas as quantidades na mesma unidade.'],
   },
   age: {
     name: 'Calculadora de idade',
@@ -756,11 +747,11 @@ export const tools: ToolWords = {
       days: 'Dias',
       totalDays: 'Dias ao todo',
     },
-    rules: ['Anos, meses e dias são contados nesta ordem: um mês conta quando seu dia é alcançado.'],
+    rules: ['Conta primeiro anos inteiros, depois meses inteiros e depois dias.'],
     limits: [
       'Quem nasceu em {0} de fevereiro faz aniversário em {1} de março nos anos comuns; algumas leis dizem {2} de fevereiro.',
       gregorian,
-      'Hoje é o dia de hoje em UTC.',
+      '“Hoje” é a data em UTC.',
     ],
   },
   dateAdd: {
@@ -853,11 +844,7 @@ export const tools: ToolWords = {
       'Os dias são contados da data inicial à final, e um a mais se as duas contam.',
       'Dos dias úteis, de segunda a sexta-feira, conta a data anterior, e a posterior se ambas contarem.',
     ],
-    limits: [
-      'Negativo se o fim vem antes do início.',
-      'Nenhum feriado é conhecido: conta como o dia da semana em que cai.',
-      gregorian,
-    ],
+    limits: ['Negativo se o fim vem antes do início.', 'Os feriados contam como dias comuns.', gregorian],
   },
   timeBetween: {
     name: 'Calculadora de horas',
@@ -871,11 +858,8 @@ export const tools: ToolWords = {
       break: 'Intervalo (minutos)',
     },
     result: { duration: 'Horas, minutos e segundos', hours: 'Em horas', minutes: 'Em minutos' },
-    rules: ['O início é subtraído do fim, e o intervalo do que resta.'],
-    limits: [
-      'Um fim que não vem depois do início é do dia seguinte.',
-      'Nenhum relógio muda no meio: o horário de verão não é conhecido aqui.',
-    ],
+    rules: ['Tempo = fim − início − pausa.'],
+    limits: ['Um fim que não vem depois do início é do dia seguinte.', 'Não considera o horário de verão.'],
   },
   bmi: {
     name: 'Calculadora de IMC',
@@ -982,7 +966,7 @@ export const tools: ToolWords = {
       volts: 'Tensão (V)',
       target: {
         label: 'Procura-se',
-        about: 'Pode ser omitido: é então o que falta, ou a potência se nada falta.',
+        about: 'Opcional. Calculamos o valor que falta.',
         names: electric,
       },
     },
@@ -1013,7 +997,7 @@ export const tools: ToolWords = {
     params: {
       gauge: {
         label: 'Bitola (AWG)',
-        about: 'Um número, ou zeros com barra; os mais grossos em milhares de mils circulares, seguidos de kcmil.',
+        about: 'Por exemplo, 12, 4/0 ou 250 kcmil.',
       },
       diameter: 'Diâmetro',
       area: 'Seção',
@@ -1033,7 +1017,7 @@ export const tools: ToolWords = {
     limits: [
       'Para um só fio maciço e redondo: um trançado da mesma bitola tem o mesmo cobre e é mais grosso.',
       'Cabos métricos vão por sua seção, em passos próprios; a bitola mais próxima, portanto, não é o mesmo fio.',
-      'Quanta corrente um fio pode levar é assunto da norma do lugar.',
+      'Para a corrente admissível, consulte a norma elétrica local.',
     ],
   },
   fuelConsumption: {
@@ -1085,8 +1069,8 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distância',
-      time: { label: 'Tempo', about: 'Minutos e segundos separados por dois-pontos, com as horas antes.' },
-      pace: { label: 'Ritmo', about: 'Minutos e segundos por quilômetro ou milha.' },
+      time: { label: 'Tempo', about: 'Por exemplo, 25:00 ou 1:45:30.' },
+      pace: { label: 'Ritmo', about: 'Por exemplo, 5:30.' },
       per: { label: 'Ritmo por', names: { km: 'quilômetro', mile: 'milha' } },
     },
     result: {
@@ -1098,10 +1082,7 @@ export const tools: ToolWords = {
       milesPerHour: 'Velocidade em milhas',
     },
     rules: ['O ritmo é o tempo dividido pela distância; a velocidade é o inverso.'],
-    limits: [
-      'Um mesmo ritmo vale para todo o percurso: subidas e pernas cansadas não são consideradas.',
-      'Ritmos e tempos são mostrados até o segundo e calculados com exatidão.',
-    ],
+    limits: ['Supõe um ritmo constante em toda a distância.', 'O cálculo é exato e mostrado em segundos inteiros.'],
   },
   speedDistanceTime: {
     name: 'Velocidade, distância e tempo',
@@ -1115,7 +1096,7 @@ export const tools: ToolWords = {
     ],
     params: {
       distance: 'Distância',
-      time: { label: 'Tempo', about: 'Horas e minutos separados por dois-pontos, ou com suas unidades.' },
+      time: { label: 'Tempo', about: 'Por exemplo, 1:30 ou 90 min.' },
       speed: 'Velocidade',
       unit: { label: 'Unidade do resultado', about: 'A que combina com os dados, se não for indicada.' },
     },
@@ -1182,7 +1163,7 @@ export const tools: ToolWords = {
       'Círculo: π vezes o quadrado do raio. Elipse: π vezes os dois eixos, sobre quatro.',
       'Trapézio: base mais lado superior, vezes a altura, sobre dois.',
     ],
-    limits: [anySides, 'A altura é perpendicular à base.'],
+    limits: [anySides, 'Meça a altura perpendicular à base.'],
   },
   shapeVolume: {
     name: 'Calculadora de volume',
@@ -1232,7 +1213,7 @@ export const tools: ToolWords = {
       'Cilindro: π vezes o quadrado do raio, vezes a altura. Cone e pirâmide: um terço do que fica em pé ao redor deles.',
       'Esfera: quatro terços de π vezes o cubo do raio.',
     ],
-    limits: [anySides, 'O que cabe em um recipiente é calculado com suas medidas internas.'],
+    limits: [anySides, 'Para a capacidade de um recipiente, use as medidas internas.'],
   },
   transferTime: {
     name: 'Tempo de download',
@@ -1250,7 +1231,7 @@ export const tools: ToolWords = {
     rules: ['O tempo é o tamanho dividido pela velocidade, menos o que os protocolos tomam; um byte tem oito bits.'],
     limits: [
       'GB e Mbps contam em milhares, GiB e Mibit em potências de dois, como seus nomes dizem.',
-      'As linhas reais são mais lentas do que se vende: outros as compartilham, e as duas pontas têm seus limites.',
+      'Conexões reais são mais lentas que o anunciado: são compartilhadas, e os servidores também têm limites.',
     ],
   },
   paint: {
@@ -1259,9 +1240,9 @@ export const tools: ToolWords = {
     asks: ['[quanta] tinta [preciso|é necessária] [para] {area} [com|em] [{coats} (demãos|camadas)]'],
     params: {
       area: 'Área a pintar',
-      openings: { label: 'Portas e janelas', about: 'A área que fica de fora.' },
+      openings: { label: 'Portas e janelas', about: 'Descontados da área.' },
       coats: 'Demãos',
-      coverage: { label: 'Rendimento', about: 'O que diz a lata.' },
+      coverage: { label: 'Rendimento', about: 'Área por litro, indicada na lata.' },
       can: 'Conteúdo de uma lata',
     },
     result: {
@@ -1273,8 +1254,8 @@ export const tools: ToolWords = {
     },
     rules: ['A área sem as aberturas, vezes as demãos, dividida pelo rendimento; as latas são arredondadas para cima.'],
     limits: [
-      'Paredes ásperas ou cruas gastam mais do que diz a lata; as lisas, menos.',
-      'Compre latas de um mesmo lote e guarde um resto para retoques.',
+      'Paredes ásperas ou sem pintura gastam mais; as lisas, menos.',
+      'Compre latas do mesmo lote e guarde um pouco para retoques.',
     ],
   },
   slope: {
@@ -1344,7 +1325,7 @@ export const tools: ToolWords = {
       'A área dividida pela de uma peça com sua junta, mais as perdas; peças e caixas são arredondadas para cima.',
     ],
     limits: [
-      'A colocação em diagonal e os cômodos pequenos perdem mais.',
+      'Preveja mais perda na diagonal e em espaços pequenos.',
       'A área é tomada por inteiro: como as fileiras terminam nas paredes não é considerado.',
     ],
   },
