@@ -25,6 +25,8 @@ const kinds = ['units', 'tool', 'pictured', 'home', 'embed', 'docs', 'filter', '
 /** The files of the development server, which makes them as they are asked for. */
 const filesInDevelopment: Files = {
   languages: {},
+  later: {},
+  tools: {},
   stylesheets: { site: '/src/site.css', home: '/src/styles/home.css', embed: '/src/styles/embed.css' },
   scripts: Object.fromEntries(kinds.map((kind) => [kind, [`/src/client/${kind}.ts`]])),
 };
@@ -100,8 +102,32 @@ const stylesheetOf = (bundle: Rolldown.OutputBundle, name: string): string => {
 const languageOf = (bundle: Rolldown.OutputBundle, tag: string): readonly string[] =>
   withImports(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(`/messages/${tag}/language.ts`) === true);
 
+const laterOf = (bundle: Rolldown.OutputBundle, ...modules: readonly string[]): readonly string[] => [
+  ...new Set(
+    modules.flatMap((name) => withImports(bundle, ({ facadeModuleId }) => facadeModuleId?.endsWith(name) === true)),
+  ),
+];
+
+/** The script of each tool, by its identifier, where it has one to itself. */
+const toolsOf = (bundle: Rolldown.OutputBundle): Files['tools'] => {
+  const scripts = Object.values(bundle).flatMap((file) => {
+    const [, id] = (file.type === 'chunk' && /virtual:tool\/([^/]+)$/.exec(file.facadeModuleId ?? '')) || [];
+    return id === undefined ? [] : [[id, laterOf(bundle, `virtual:tool/${id}`)] as const];
+  });
+  const { 'plain-table': plain = [], ...tools } = Object.fromEntries(scripts);
+  // A table without a bridge is made by a lighter tool
+  return { ...tools, table: plain };
+};
+
 const filesOf = (bundle: Rolldown.OutputBundle): Files => {
   return {
+    later: {
+      units: laterOf(bundle, '/client/converter.ts'),
+      tool: laterOf(bundle, '/client/start-tool.ts'),
+      pictured: laterOf(bundle, '/client/start-tool.ts', '/pictures/picture.tsx'),
+      home: laterOf(bundle, '/client/conversions.ts'),
+    },
+    tools: toolsOf(bundle),
     languages: Object.fromEntries(tags.map((tag) => [tag, languageOf(bundle, tag)])),
     stylesheets: Object.fromEntries(styles.map((name) => [name, stylesheetOf(bundle, name)])),
     scripts: Object.fromEntries(kinds.map((kind) => [kind, scriptsOf(bundle, kind)])),

@@ -16,10 +16,24 @@ const plain = { table: () => import('${one}plain-table') };
 export const loadTool = async (id, isBridged) => (await ((!isBridged && plain[id]) || loaders[id])()).tool;`;
 };
 
-/** Makes each tool a script of its own, so that a page loads the one that it is about. */
+/** Ends the identifiers of the tools that stand alone. */
+const alone = '?alone';
+
+const isOfTools = (id: string): boolean => /\/engine\/src\/tools\//.test(id);
+
+/**
+ * Makes each tool a script of its own, so that a page loads the one that it is about. What answers every question has all of them in one
+ * file: for that they are there twice.
+ */
 export const toolModules = (): Plugin => ({
   name: 'tool-modules',
-  resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : undefined),
+  enforce: 'pre',
+  async resolveId(id, importer = '', options) {
+    if (id === list || id.startsWith(one)) return `\0${id}`;
+    if (!importer.startsWith(`\0${one}`) && !importer.endsWith(alone)) return undefined;
+    const resolved = await this.resolve(id, importer.replace(alone, ''), { ...options, skipSelf: true });
+    return resolved && isOfTools(resolved.id) ? { ...resolved, id: resolved.id + alone } : resolved;
+  },
   load(id) {
     if (id === `\0${list}`) return listCode();
     if (!id.startsWith(`\0${one}`)) return undefined;

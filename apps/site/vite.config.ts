@@ -2,6 +2,7 @@ import preact from '@preact/preset-vite';
 import type { UserConfig } from 'vite';
 import { plainImports } from '../../scripts/plain-imports.ts';
 import { precompress } from '../../scripts/precompress.ts';
+import { sharedChunks } from './chunks.ts';
 import { clock } from './clock.ts';
 import { definePlace, readPlace, type Place } from './place.ts';
 import { prerender } from './prerender.ts';
@@ -17,6 +18,7 @@ export const configFor = (place: Place, isCompressed = true) =>
     plugins: [
       preact(),
       toolModules(),
+      sharedChunks(),
       prerender(place, isCompressed),
       plainImports,
       isCompressed && precompress(),

@@ -11,7 +11,7 @@ const asked = pages
   .filter(({ isAsked, language }) => isAsked && language === undefined)
   .filter(({ path }, index) => path.startsWith('/tools/') || index % 9 === 0);
 
-const files = { languages: {}, stylesheets: {}, scripts: {} };
+const files = { languages: {}, stylesheets: {}, scripts: {}, later: {}, tools: {} };
 
 /** What an address may say, whatever the page is about. */
 const states: readonly Readonly<Record<string, string>>[] = [

@@ -50,7 +50,7 @@ test('a unit that the page does not convert is refused, and the units stay', () 
     to: 'mile',
     said: '“5 kg” and “km” measure different things.',
   });
-  expect(read('five', length)).toMatchObject({ said: 'Enter a number, such as 0.25 or 3 1/2.' });
+  expect(read('five', length)).toMatchObject({ said: 'Enter a number, for example 0.25 or 3 1/2.' });
 });
 
 test.each([

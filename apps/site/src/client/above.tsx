@@ -1,7 +1,8 @@
 import { render } from 'preact';
 import type { Answers } from '../islands/ask.ts';
 import { Above } from '../islands/reply-card.tsx';
-import { pause, spoken } from '../islands/said.ts';
+import type { Reply } from '../islands/conversion-reply.ts';
+import { mayGoOn, pause, spoken } from '../islands/said.ts';
 import { speakAsPage } from './speak.ts';
 
 // Answers what is typed into the box of a list, above the list.
@@ -12,15 +13,22 @@ const [{ load }] = await Promise.all([import('./answerer.ts'), speakAsPage()]);
 const answer = await load();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const show = (answers: Answers, isFound: boolean): void => render(<Above answers={answers} isFound={isFound} />, place);
+let last: Reply | undefined;
 
-/** Shows and gives the answer to a text. Where it has none, the last one stands until its writer pauses. */
+const show = (answers: Answers, isFound: boolean, old?: Reply): void =>
+  render(<Above answers={answers} old={old} isFound={isFound} />, place);
+
+/** Shows and gives the answer to a text. Until it has one, the last one stands as an old one, or its writer pauses. */
 export const answerAbove = (text: string, isFound: boolean): Answers => {
   clearTimeout(timer);
   const answers = answer(text);
-  if (answers.reply || isFound) show(answers, isFound);
+  const isHeld = answers.reply ? mayGoOn(text) : answers.nothing !== undefined;
+  if (isHeld) show({ found: [] }, isFound, last);
+  else show(answers, isFound);
+  if (!isHeld) last = answers.reply;
   timer = setTimeout(() => {
     show(answers, isFound);
+    last = answers.reply;
     said.textContent = spoken(isFound && !answers.reply ? { found: [] } : answers);
   }, pause);
   return answers;

@@ -2,17 +2,17 @@ import { base } from '../base.ts';
 import { messages } from '../language.ts';
 import type { Answerer, Answers } from '../islands/ask.ts';
 import type { Listed } from '../islands/listed.ts';
-import type { Reply } from '../islands/reply.ts';
-import { pause, spoken } from '../islands/said.ts';
+import type { Reply } from '../islands/conversion-reply.ts';
+import { mayGoOn, pause, spoken } from '../islands/said.ts';
 import { speakAsPage } from './speak.ts';
 
 /** The number of pages that the list offers. */
 const most = 8;
 
 /** The answer, above the pages: it leads to the page that says more. */
-const optionOf = ({ asked, answer, page }: Reply): HTMLLIElement => {
+const optionOf = ({ asked, answer, page }: Reply, i: number): HTMLLIElement => {
   const option = document.createElement('li');
-  option.id = 'found-answer';
+  option.id = `found-answer-${i}`;
   option.role = 'option';
   option.className = 'told';
   const value = document.createElement('strong');
@@ -64,9 +64,24 @@ class Options {
     return this.options[this.active]?.dataset['page'];
   }
 
-  /** Shows an answer, or why there is none, and the pages. What was shown stays while the text of a longer question is none yet. */
-  show({ reply, found, nothing }: Answers): void {
-    const shown = reply ? [optionOf(reply)] : nothing === undefined ? [] : [noteOf(nothing)];
+  /** True if the list belongs to an earlier text. */
+  get isOld(): boolean {
+    return this.list.ariaBusy === 'true';
+  }
+
+  /** Leaves what is shown, which nobody can choose any more: the text of a longer question is none yet. */
+  keepAsOld(): void {
+    this.list.ariaBusy = 'true';
+    this.list.inert = true;
+    this.activate(-1);
+  }
+
+  /** Shows an answer, or why there is none, and the pages. */
+  show({ reply, replies = [], found, nothing }: Answers): void {
+    this.list.ariaBusy = null;
+    this.list.inert = false;
+    const told = reply ? [reply, ...replies] : replies;
+    const shown = told.length > 0 ? told.map(optionOf) : nothing === undefined ? [] : [noteOf(nothing)];
     this.list.replaceChildren(...shown, ...found.slice(0, most).map(optionFor));
     this.list.hidden = this.list.children.length === 0;
     this.box.ariaExpanded = String(this.isOpen);
@@ -84,6 +99,7 @@ class Options {
   }
 
   private get options(): readonly HTMLElement[] {
+    if (this.isOld) return [];
     return Array.from(this.list.children).filter(
       (option) => option instanceof HTMLElement && option.role === 'option',
     ) as HTMLElement[];
@@ -136,10 +152,11 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const find = () => {
   clearTimeout(timer);
   const answers = answer(box.value);
-  // What was shown stands until the next question has an answer
-  if (answers.nothing === undefined) options.show(answers);
+  // What was shown stands as an old answer until the next question has one, or its writer pauses
+  if (answers.reply ? mayGoOn(box.value) : answers.nothing !== undefined) options.keepAsOld();
+  else options.show(answers);
   timer = setTimeout(() => {
-    if (answers.nothing !== undefined) options.show(answers);
+    if (options.isOld) options.show(answers);
     said.textContent = spoken(answers);
   }, pause);
 };

@@ -1,5 +1,6 @@
 import { selectContent } from '@units/ui/select-content';
 import { regionHere } from '../language.ts';
+import { askForLater } from './later.ts';
 import { speakAsPage } from './speak.ts';
 import { showScripts } from './scripts.ts';
 
@@ -49,6 +50,16 @@ const isEager = (): boolean => {
   return island !== null && (island.dataset['eager'] !== undefined || island.dataset['eagerIn'] === regionHere());
 };
 
+/** Windows that a keyboard of the screen leaves this little of, in pixels. */
+const lowWindow = 640;
+
+/** Brings both sides of a converter into sight above a keyboard that opens. Not before the press ends: it would end somewhere else. */
+const showSides = ({ target }: Event): void => {
+  const sides = target instanceof HTMLInputElement ? target.closest('.card .sides') : null;
+  if (sides && (innerHeight < lowWindow || matchMedia('(pointer: coarse)').matches))
+    sides.scrollIntoView({ block: 'start' });
+};
+
 /** Returns true if the page as it came is the answer to its address: a server that knows the site sends it so. */
 const isAnswered = (): boolean => {
   const texts = Array.from(document.querySelectorAll('.island > script'), ({ textContent }) => textContent);
@@ -59,8 +70,8 @@ const isAnswered = (): boolean => {
 
 /**
  * Brings a page to life at the first interaction: it is answered as it comes, and costs nothing until it is used. At once where its
- * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region. `load` gets what does so,
- * beside the words of the page's language.
+ * address asks something, which only a server would have answered, or where the answer depends on the day or on the reader's region.
+ * `load` gets what does so, beside the words of the page's language.
  */
 export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): void => {
   const scripts = showScripts();
@@ -74,9 +85,11 @@ export const onFirstInteraction = (load: () => Promise<() => Promise<void>>): vo
   };
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin, listening);
+    askForLater();
     void bringToLife();
   };
   selectContent(document, '.island :is(.number, .field) input[type="text"]');
+  document.addEventListener('click', showSides);
   for (const type of ['input', 'change']) addEventListener(type, markOld, listening);
   if (!isAnswered()) markOld();
   // Somebody may have been there before this script: what has the focus says so.

@@ -4,7 +4,10 @@ import { createAsk } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
 import { fill } from '@units/ui';
 import { indexOf, type Listed } from './listed.ts';
-import { replyOf, type Reply } from './reply.ts';
+import type { Reply } from './conversion-reply.ts';
+import { commonConversions, isNumberAlone } from './number-alone.ts';
+import { pagesAbout } from './related.ts';
+import { replyOf } from './reply.ts';
 import { messages, readingLocale, speech } from '../language.ts';
 
 /** The number of pages that a search offers. */
@@ -13,6 +16,8 @@ const mostFound = 8;
 /** The answers to a text. */
 export interface Answers {
   readonly reply?: Reply | undefined;
+  /** The common conversions of a number alone. */
+  readonly replies?: readonly Reply[];
   readonly found: readonly Listed[];
   /** Why there is no answer, with a question that has one. */
   readonly nothing?: string | undefined;
@@ -43,20 +48,23 @@ const asksForNumber = (text: string): boolean => /\d/.test(text);
 /** Makes the one who answers: what the engine reads, then a search in all pages. */
 export const createAnswerer = (tools: readonly AnyTool[], listed: readonly Listed[]) => {
   const index = indexOf(listed);
+  const reply = (text: string): Reply | undefined => {
+    const answer = read(text);
+    return answer instanceof UnitsError ? undefined : replyOf(text, answer, tools, listed);
+  };
   return (text: string): Answers => {
     if (text.trim() === '') return { found: [] };
+    if (isNumberAlone(text)) return { replies: commonConversions(text, reply), found: [] };
     const answer = read(text);
-    const found = index.find(text, () => true).slice(0, mostFound);
     if (!(answer instanceof UnitsError)) {
-      const reply = replyOf(text, answer, tools, listed);
-      // A page that shares a word with a sum has nothing to do with it
-      if (reply) return { reply, found: answer.kind === 'conversion' ? found : [] };
-      return { found };
+      const shown = replyOf(text, answer, tools, listed);
+      // A page that shares a word with a question has nothing to do with it
+      if (shown) return { reply: shown, found: answer.kind === 'conversion' ? pagesAbout(answer, listed) : [] };
     }
-    if (!asksForNumber(text) && found.length > 0) return { found };
+    const found = asksForNumber(text) ? [] : index.find(text, () => true).slice(0, mostFound);
+    if (found.length > 0 || !(answer instanceof UnitsError)) return { found };
     const { tryThis, example } = messages();
-    const why = answer.reason ?? answer.message;
-    return { found: asksForNumber(text) ? [] : found, nothing: fill(tryThis, why, example) };
+    return { found, nothing: fill(tryThis, answer.reason ?? answer.message, example) };
   };
 };
 

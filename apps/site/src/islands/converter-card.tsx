@@ -13,7 +13,7 @@ import {
   type Shown,
   type Typed,
 } from '@units/ui';
-import * as reader from '@units/ui/reader';
+import { reader } from './reader.ts';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { withState } from '../content/address.ts';
 import { isNamed, nameFor } from '../content/measure.ts';
@@ -44,6 +44,8 @@ export interface CardProps {
   readonly known?: Things | undefined;
   /** The range of the sources, as parts of the density used. */
   readonly spread?: readonly [low: number, high: number] | undefined;
+  /** The units that the page is about, where it is that of a pair, and the page of the same pair the other way round. */
+  readonly pair?: { readonly from: string; readonly to: string; readonly inverse: string };
   /** Names that can be said there. */
   readonly ingredients?: readonly string[];
 }
@@ -106,7 +108,7 @@ const useShown = (start: Typed) => {
 };
 
 /** A result as people say it: what is weighed in a kitchen in whole grams, and as far as sources differ. */
-const inWords = (result: number, { from, to }: Drawn, spread: CardProps['spread']): string | undefined => {
+const inPlainWords = (result: number, { from, to }: Drawn, spread: CardProps['spread']): string | undefined => {
   if (spread && to.id === 'gram' && from.quantity !== to.quantity) {
     const [low, high] = spread.map((part) => wholeGrams(result * part)) as [string, string];
     const grams = `${wholeGrams(result)} ${nameFor(result, to)}`;
@@ -142,8 +144,16 @@ export const ConverterCard = (props: CardProps) => {
     if (props.ingredient !== undefined && asked['ingredient'] !== undefined) setIngredient(asked['ingredient']);
     // oxlint-disable-next-line react/exhaustive-deps -- when the page comes to life, and when it can lead further than before
   }, [bridge]);
+  const isElsewhere = useRef(false);
+  useEffect(() => {
+    const { from, to } = drawn;
+    if (!props.pair) return;
+    isElsewhere.current ||= from.id !== props.pair.from || to.id !== props.pair.to;
+    if (isElsewhere.current) void import('./follow-pair.ts').then(({ followPair }) => followPair(from, to));
+    // oxlint-disable-next-line react/exhaustive-deps -- when the units change
+  }, [drawn.from, drawn.to]);
   const { result } = drawn;
-  const also = result === undefined ? undefined : inWords(result, drawn, props.spread);
+  const also = result === undefined ? undefined : inPlainWords(result, drawn, props.spread);
   const kept = ingredient === undefined || ingredient === '' ? {} : { ingredient };
   useAddress({ ...state, ...kept }, wasTouched.current);
   const { from, to, text } = start.typed;
@@ -187,7 +197,13 @@ export const ConverterCard = (props: CardProps) => {
         <button type="submit" class="submit">
           {messages().convert}
         </button>{' '}
-        <a href={withState('', { value: text, from: to.id, to: from.id })}>
+        <a
+          href={
+            props.pair === undefined
+              ? withState('', { value: text, from: to.id, to: from.id })
+              : withState(props.pair.inverse, { value: text })
+          }
+        >
           <Icon name="swap" /> {messages().otherWay}
         </a>
       </p>

@@ -1,11 +1,11 @@
 import { copyText, everything, listed, UnitPicker } from '@units/ui';
-import * as reader from '@units/ui/reader';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { base } from '../base.ts';
 import type { PageMessages } from '../messages/types.ts';
 import { addressOf, elementCode, frameCode, type Wanted } from './embed-code.ts';
 import { locale, words } from '../language.ts';
+import { reader } from './reader.ts';
 
 type Texts = PageMessages['builder'];
 

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { base } from '../base.ts';
 import { inLanguage, messages } from '../language.ts';
 import type { Answerer, Answers } from './ask.ts';
-import type { Reply } from './reply.ts';
+import type { Reply } from './conversion-reply.ts';
+import { forgetQuestions, keepQuestion, recentQuestions, type Asked } from './recent.ts';
 import { Found, ReplyCard } from './reply-card.tsx';
-import { pause, spoken } from './said.ts';
+import { mayGoOn, pause, spoken } from './said.ts';
 import { readState } from './state.ts';
 
 export interface HomeBoxProps {
@@ -15,37 +16,84 @@ export interface HomeBoxProps {
   readonly examples: readonly { readonly text: string; readonly reply: Reply }[];
 }
 
+/** Answers a part of all questions; undefined for the others. */
+export type FirstAnswerer = (question: string) => Reply | undefined;
+
 interface LoadedBoxProps extends HomeBoxProps {
-  /** Gets what answers; the page does not wait for it. */
-  readonly load?: () => Promise<Answerer>;
+  /** Gets what answers most questions, at the first touch. */
+  readonly loadFirst?: () => Promise<FirstAnswerer>;
+  /** Gets what answers every question, behind it. */
+  readonly loadAll?: () => Promise<Answerer>;
 }
 
 export const longestQuestion = 200;
 
 interface RepliesProps extends Answers {
   readonly examples: HomeBoxProps['examples'];
+  readonly recent: readonly Asked[];
   readonly isIdle: boolean;
+  /** The answer to what stood in the box before. */
+  readonly old: Reply | undefined;
+  /** True while the answer is loading. */
+  readonly isBusy: boolean;
+  readonly onAsk: (text: string) => void;
+  readonly onForget: () => void;
 }
 
-const Replies = ({ examples, reply, found, nothing, isIdle }: RepliesProps) => (
-  <div class="replies">
-    {isIdle &&
-      examples.map((example) => (
+/** The suggestions of the empty box: recent questions first, then as many examples as fit. */
+const Offers = ({ examples, recent, onAsk, onForget }: Omit<RepliesProps, 'found' | 'isIdle' | 'old' | 'isBusy'>) => {
+  const room = examples.length - (recent.length > 0 ? recent.length + 1 : 0);
+  return (
+    <>
+      {recent.map(({ text, answer }) => (
+        <a
+          key={text}
+          class="example"
+          href={`${inLanguage('/')}?${new URLSearchParams({ q: text })}`}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onAsk(text);
+          }}
+        >
+          <span>{text}</span> <strong>{answer}</strong>
+        </a>
+      ))}
+      {recent.length > 0 && (
+        <button type="button" class="forget" onClick={onForget}>
+          {messages().forgetRecent}
+        </button>
+      )}
+      {examples.slice(0, room).map((example) => (
         <a key={example.text} class="example" href={example.reply.page}>
           <span>{example.text}</span> <strong>{example.reply.answer}</strong>
         </a>
       ))}
-    {reply && <ReplyCard reply={reply} />}
-    {nothing !== undefined && <p class="nothing">{nothing}</p>}
-    {found.length > 0 && <Found found={found} />}
-  </div>
-);
+    </>
+  );
+};
+
+const Replies = (props: RepliesProps) => {
+  const { reply, replies = [], old, found, nothing, isIdle, isBusy } = props;
+  return (
+    <div class="replies" aria-busy={(isBusy && !isIdle) || undefined}>
+      {isIdle && <Offers {...props} />}
+      {reply && <ReplyCard reply={reply} />}
+      {replies.map((one) => (
+        <ReplyCard key={one.page} reply={one} />
+      ))}
+      {old && <ReplyCard reply={old} isOld />}
+      {nothing !== undefined && <p class="nothing">{nothing}</p>}
+      {found.length > 0 && <Found found={found} />}
+    </div>
+  );
+};
 
 const none: Answers = { found: [] };
 
 /** A value once it has been the same for a pause. */
-const useSettled = <T,>(value: T): T | undefined => {
-  const [settled, setSettled] = useState<T>();
+const useSettled = <T,>(value: T, first?: T): T | undefined => {
+  const [settled, setSettled] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(() => value), pause);
     return () => clearTimeout(timer);
@@ -53,51 +101,140 @@ const useSettled = <T,>(value: T): T | undefined => {
   return settled;
 };
 
-/** Returns the answers to a text; until the answerer is loaded, those that the page came with. */
-const useAnswers = (text: string, { text: asked, answers: known, load }: LoadedBoxProps) => {
-  const [answerer, setAnswerer] = useState<Answerer>();
+/** Until the page has nothing else to do. Not every browser can say when that is. */
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 500 });
+    else setTimeout(done);
+  });
+
+/** Returns the answers to a text; undefined until the answerer is loaded. */
+const useAnswers = (text: string, { text: asked, answers: known, loadFirst, loadAll }: LoadedBoxProps) => {
+  const [first, setFirst] = useState<FirstAnswerer>();
+  const [all, setAll] = useState<Answerer>();
   const loading = useRef(false);
   const get = useCallback(() => {
-    if (loading.current || !load) return;
+    if (loading.current || !loadFirst || !loadAll) return;
     loading.current = true;
-    void load().then((loaded) => setAnswerer(() => loaded));
-  }, [load]);
+    const load = async (): Promise<void> => {
+      const loaded = await loadFirst();
+      setFirst(() => loaded);
+      await idle();
+      const every = await loadAll();
+      setAll(() => every);
+    };
+    // What fails may come with the next key
+    load().catch(() => (loading.current = false));
+  }, [loadFirst, loadAll]);
   useEffect(() => {
     if (text !== '') get();
   }, [text, get]);
-  const current = answerer ? answerer(text) : text === asked ? known : none;
-  return { get, current };
+  if (all) return { get, current: all(text) };
+  const reply = first?.(text);
+  if (text.trim() === '') return { get, current: none };
+  if (reply) return { get, current: { reply, found: [] } satisfies Answers };
+  return { get, current: text === asked ? known : undefined };
 };
 
-/** The last answer stands until the next text has one, or its writer pauses over a text that has none. */
-const useShown = (text: string, current: Answers): Answers => {
+/** Returns the answers to show: those of the text, its own answer, or the last one as an old one until it has one, or its writer pauses over a text that has none. */
+const useShown = (text: string, current: Answers | undefined) => {
   const last = useRef<Reply | undefined>(undefined);
-  const isSettled = useSettled(text) === text;
+  // What the page came with is nothing that somebody is about to go on with
+  const isSettled = useSettled(text, text) === text;
   if (text.trim() === '') last.current = undefined;
-  if (current.reply) last.current = current.reply;
-  const isOpen = !current.reply && !isSettled && text.trim() !== '';
-  if (!isOpen) return current;
-  return { found: current.found, reply: last.current };
+  const isHeld = current?.reply !== undefined && mayGoOn(text) && !isSettled;
+  const isBusy =
+    !current || isHeld || (!isSettled && !current.reply && !current.replies && current.nothing !== undefined);
+  if (current?.reply && !isHeld) last.current = current.reply;
+  if (current?.replies || (current && !current.reply && !isBusy)) last.current = undefined;
+  const shown: Answers = isBusy ? { found: current?.found ?? [] } : current;
+  return { isBusy, shown, old: shown.reply ? undefined : last.current };
 };
+
+/** Keeps the address at the question, so that reloading, going back and sharing find it again. */
+const keepAddress = (text: string): void => {
+  const address = text.trim() === '' ? location.pathname : `?${new URLSearchParams({ q: text })}`;
+  if (location.search !== address) history.replaceState(null, '', address);
+};
+
+/** Browsers refuse addresses that change at every key. */
+const addressPause = 300;
+
+/** Walks through the answers by the arrows, from the box and back to it. */
+const walk = (event: KeyboardEvent & { readonly currentTarget: HTMLFormElement }): void => {
+  const { key, currentTarget: form, target } = event;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || event.isComposing) return;
+  const box = form.querySelector<HTMLInputElement>('#q')!;
+  const stops = [
+    box,
+    ...Array.from(form.querySelectorAll<HTMLAnchorElement>('.replies a')).filter((link) => !link.closest('[inert]')),
+  ];
+  const place = stops.indexOf(target as HTMLInputElement);
+  const next = place < 0 ? undefined : stops[place + (key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Windows that a keyboard of the screen leaves this little of, in pixels, show the box at their top. */
+const lowWindow = 640;
 
 /** The one box: answers as people type, and finds pages. */
 export const HomeBox = (props: LoadedBoxProps) => {
   const [text, setText] = useState(props.text);
+  const [recent, setRecent] = useState<readonly Asked[]>([]);
+  const box = useRef<HTMLInputElement>(null);
+  const isTouched = useRef(false);
+  const { get, current } = useAnswers(text, props);
+  const { isBusy, shown, old } = useShown(text, current);
   useEffect(() => {
     const { q } = readState();
     if (q !== undefined) setText(q.slice(0, longestQuestion));
+    setRecent(recentQuestions());
+    if (document.activeElement === box.current) get();
+    // Where a keyboard is at hand, one can type at once. What answers is loaded with the first key
+    else if (matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body)
+      box.current!.focus({ preventScroll: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page comes to life
   }, []);
-  const { get, current } = useAnswers(text, props);
-  const answers = useShown(text, current);
-  const speech = useSettled(spoken(current));
+  useEffect(() => {
+    if (!isTouched.current) return undefined;
+    const timer = setTimeout(() => keepAddress(text), addressPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const speech = useSettled(isBusy ? '' : spoken(shown));
+  const settled = useSettled(shown.reply);
+  const remember = (reply = shown.reply): void => {
+    if (!reply || !isTouched.current) return;
+    keepQuestion({ text: text.trim(), answer: reply.answer });
+    setRecent(recentQuestions());
+  };
+  useEffect(() => {
+    if (settled && settled === shown.reply) remember(settled);
+    // oxlint-disable-next-line react/exhaustive-deps -- when an answer has stood for a while
+  }, [settled]);
+  const ask = (next: string): void => {
+    isTouched.current = true;
+    setText(next);
+  };
   return (
     <form
       class="ask"
       role="search"
       action={inLanguage('/')}
       method="get"
+      onKeyDown={walk}
+      onClick={({ target }) => {
+        if (!(target instanceof Element) || !target.closest('.replies a')) return;
+        keepAddress(text);
+        remember();
+      }}
       onSubmit={(event) => {
+        keepAddress(text);
+        // Until the page can, the server answers
+        if (!current) return;
         event.preventDefault();
+        remember(current.reply);
         // A page that was only found would not have the numbers that were typed
         const page = current.reply?.page ?? (/\d/.test(text) ? undefined : current.found[0]?.page);
         if (page !== undefined) location.assign(base + page);
@@ -109,22 +246,41 @@ export const HomeBox = (props: LoadedBoxProps) => {
       <div class="box">
         <input
           id="q"
+          ref={box}
           name="q"
           type="search"
           placeholder={props.placeholder}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}
+          maxLength={longestQuestion}
           value={text}
-          onFocus={get}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
+          onPointerDown={get}
+          // Not at the focus: the press would end somewhere else
+          onClick={({ currentTarget }) => {
+            if (innerHeight < lowWindow || matchMedia('(pointer: coarse)').matches)
+              currentTarget.parentElement!.scrollIntoView({ block: 'start' });
+          }}
+          onInput={({ currentTarget }) => ask(currentTarget.value)}
         />
         <button type="submit">{messages().answer}</button>
       </div>
       <p class="unseen" aria-live="polite">
         {speech}
       </p>
-      <Replies {...answers} examples={props.examples} isIdle={text.trim() === ''} />
+      <Replies
+        {...shown}
+        old={old}
+        isBusy={isBusy}
+        examples={props.examples}
+        recent={recent}
+        isIdle={text.trim() === ''}
+        onAsk={ask}
+        onForget={() => {
+          forgetQuestions();
+          setRecent([]);
+        }}
+      />
     </form>
   );
 };

@@ -1,6 +1,6 @@
-import { UnitsError, type Naming } from '@units/engine/browse';
+import { readTypedRatio, UnitsError, type Naming } from '@units/engine/browse';
 import type { AnyTool } from '@units/engine/server';
-import { fill, readNumber } from '@units/ui';
+import { fill, plainDecimal, readNumber } from '@units/ui';
 import type { Bounds, FormField, FormResult } from '../content/form-fields.ts';
 import { decimalSign, plainly, readable, withDigits } from '../numbers.ts';
 import type { State } from '../layout/page.ts';
@@ -41,8 +41,8 @@ export const asAddress = (fields: readonly FormField[], texts: State): State =>
     neededIn(fields, texts).flatMap((field) => {
       const text = texts[field.name] ?? '';
       if (text.trim() === '') return [];
-      const value = decimalSign() !== '.' && isNumeric(field) ? numberIn(text) : undefined;
-      return [[field.name, value === undefined ? text : String(value)]];
+      const exact = decimalSign() !== '.' && isNumeric(field) ? readTypedRatio(text, locale()) : undefined;
+      return [[field.name, (exact && plainDecimal(exact)) ?? text]];
     }),
   );
 

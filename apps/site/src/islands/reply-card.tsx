@@ -1,14 +1,48 @@
+import { copyText, Icon } from '@units/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { messages } from '../language.ts';
 import type { Answers } from './ask.ts';
+import type { Reply } from './conversion-reply.ts';
 import type { Listed } from './listed.ts';
-import type { Reply } from './reply.ts';
+
+const shownFor = 2000;
+
+const Copy = ({ text }: { readonly text: string }) => {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const label = isCopied ? messages().copied : messages().copyResult;
+  return (
+    <button
+      type="button"
+      class="copy scripted"
+      title={label}
+      aria-label={label}
+      onClick={async () => setCopied(await copyText(text))}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} />
+    </button>
+  );
+};
+
+interface ReplyCardProps {
+  readonly reply: Reply;
+  /** True if it answers an earlier text. */
+  readonly isOld?: boolean;
+}
 
 /** An answer, which leads to the page that says more. */
-export const ReplyCard = ({ reply }: { readonly reply: Reply }) => (
-  <a class="reply" href={reply.page}>
-    <span>{reply.asked}</span> <strong>{reply.answer}</strong>
-    {reply.more !== '' && <span class="more">{reply.more}</span>}{' '}
-    {reply.note !== undefined && <span class="more">{reply.note}</span>} <small>{reply.name}</small>
-  </a>
+export const ReplyCard = ({ reply, isOld = false }: ReplyCardProps) => (
+  <div class="replied" aria-busy={isOld || undefined} inert={isOld}>
+    <a class="reply" href={reply.page}>
+      <span>{reply.asked}</span> <strong>{reply.answer}</strong>
+      {reply.more !== '' && <span class="more">{reply.more}</span>}{' '}
+      {reply.note !== undefined && <span class="more">{reply.note}</span>} <small>{reply.name}</small>
+    </a>
+    <Copy text={reply.answer} />
+  </div>
 );
 
 /** Pages that may be meant. */
@@ -24,15 +58,21 @@ export const Found = ({ found }: { readonly found: readonly Listed[] }) => (
 
 interface AboveProps {
   readonly answers: Answers;
+  /** The answer to what stood there before, where the text is none yet. */
+  readonly old?: Reply | undefined;
   /** True if the list has what is looked for. */
   readonly isFound: boolean;
 }
 
 /** The part above a list: the answer, or if the list is empty, suggested pages or the reason. */
-export const Above = ({ answers: { reply, found, nothing }, isFound }: AboveProps) => (
+export const Above = ({ answers: { reply, replies = [], found, nothing }, old, isFound }: AboveProps) => (
   <>
     {reply && <ReplyCard reply={reply} />}
-    {!reply && !isFound && nothing !== undefined && <p class="nothing">{nothing}</p>}
-    {!reply && !isFound && found.length > 0 && <Found found={found} />}
+    {replies.map((one) => (
+      <ReplyCard key={one.page} reply={one} />
+    ))}
+    {old && <ReplyCard reply={old} isOld />}
+    {!reply && !old && !isFound && nothing !== undefined && <p class="nothing">{nothing}</p>}
+    {!reply && !old && !isFound && found.length > 0 && <Found found={found} />}
   </>
 );

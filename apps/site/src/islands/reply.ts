@@ -1,107 +1,15 @@
-import { convert as convertUnits } from '@units/engine';
-import { unitIndex, type Unit } from '@units/engine/browse';
-import type { Amount, Answer, CalculationAnswer, ConversionAnswer, ToolAnswer } from '@units/engine/ask';
+import type { Answer, CalculationAnswer, ToolAnswer } from '@units/engine/ask';
 import { parameterName, type AnyTool } from '@units/engine/server';
 import { withState } from '../content/address.ts';
 import { resultsOf } from '../content/form-fields.ts';
-import { measure, quantityName } from '../content/measure.ts';
-import { equals, readable } from '../numbers.ts';
 import { inLanguage, locale, messages } from '../language.ts';
 import { fill } from '@units/ui';
+import { ofConversion, type Reply } from './conversion-reply.ts';
 import type { Listed } from './listed.ts';
 import { rowsOf, shown } from './show.ts';
 
-/** A reply of the box. */
-export interface Reply {
-  readonly asked: string;
-  readonly answer: string;
-  /** A further line. */
-  readonly more: string;
-  /** A note for the reader. */
-  readonly note?: string;
-  /** The page that says more. */
-  readonly page: string;
-  readonly name: string;
-}
-
-const unitOf = (id: string): Unit | undefined => unitIndex.byId(id) ?? unitIndex.find(id).units[0];
-
-const inWords = ({ value, unit: id }: Amount): string => {
-  const unit = unitOf(id);
-  if (!unit) return `${readable(value)} ${id}`;
-  return measure(value, unit);
-};
-
-const join = (measures: readonly Amount[]): string => measures.map(inWords).join(' ');
-
 /** The number of further results that are shown. */
 const mostFurther = 3;
-
-/** The page of a conversion: that of the quantity, or the converter of everything; of a substance its own, where it has one. */
-const pageFor = (
-  value: number,
-  from: string,
-  to: string,
-  { ingredient, substance, as }: ConversionAnswer,
-  listed: readonly Listed[],
-) => {
-  const state = { value, from, to };
-  const own = listed.find(({ page }) => substance !== undefined && page === `/substances/${substance}/`);
-  if (own) return { page: withState(own.page, state), name: own.name };
-  if (ingredient !== undefined)
-    return { page: withState('/tools/convert/', { ...state, ingredient }), name: messages().unitConverter };
-  const quantity = unitIndex.byId(to) && unitIndex.byId(from)?.quantity;
-  const isBridged = substance !== undefined || as !== undefined;
-  return quantity
-    ? {
-        page: withState(inLanguage(`/${quantity.id}/`), isBridged ? { value, from } : state),
-        name: messages().quantityConverter(quantityName(quantity)),
-      }
-    : {
-        page: withState(inLanguage('/tools/convert/'), isBridged ? {} : state),
-        name: messages().unitConverter,
-      };
-};
-
-/** ` (glucose)`, where units met by that alone. */
-const by = ({ substance, as }: ConversionAnswer): string => {
-  const name = substance ?? as;
-  return name === undefined ? '' : ` (${name})`;
-};
-
-/** ` of all-purpose flour`, after the page of the ingredient. */
-const ofIngredient = (listed: readonly Listed[], id: string | undefined): string => {
-  const name = listed.find(({ page }) => page === `/ingredients/${id}/`)?.name.split(':')[0];
-  return name === undefined ? '' : fill(messages().ofIngredient, `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
-};
-
-/** Returns the value and unit for a conversion page: of 1 h 30 min in minutes the hours. */
-const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
-  const [first] = parts;
-  if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
-  const inFirst = parts.reduce((sum, part) => sum + convertUnits(part.value, part.unit, first.unit), 0);
-  return { value: inFirst, unit: first.unit };
-};
-
-const ofConversion = (answer: ConversionAnswer, listed: readonly Listed[]): Reply | undefined => {
-  const { parts, to, ingredient, results } = answer;
-  const told = to.length > 0 ? results : results.slice(0, 1);
-  if (told.length === 0) return undefined;
-  const { value, unit } = givenIn(answer);
-  const sign = told.some((one) => equals(one.value) === '≈') ? '≈' : '=';
-  return {
-    asked: `${join(parts)}${ofIngredient(listed, ingredient)}${by(answer)} ${sign}`,
-    answer: join(told),
-    more:
-      to.length > 0
-        ? ''
-        : results
-            .slice(1, 1 + mostFurther)
-            .map(inWords)
-            .join(', '),
-    ...pageFor(value, unit, told[0]!.unit, answer, listed),
-  };
-};
 
 /** Digits that the address of a page takes. */
 const longestInteger = 15;
@@ -165,7 +73,7 @@ const withoutNote = (
   tools: readonly AnyTool[],
   listed: readonly Listed[],
 ): Reply | undefined => {
-  if (answer.kind === 'conversion') return ofConversion(answer, listed);
+  if (answer.kind === 'conversion') return ofConversion(question, answer, listed);
   if (answer.kind === 'calculation') return ofCalculation(answer, question);
   const tool = tools.find(({ id }) => id === answer.tool);
   if (!tool) return undefined;

@@ -72,7 +72,7 @@ export const ToolForm = (props: LoadedFormProps) => {
   const { id, fields, scale, Picture } = props;
   const { texts, change, isTouched, isLive } = useForm(fields, props.texts, props.rivals, props.regional);
   const results = inCurrencyOf(texts, props.results);
-  const outcome = useAnswer(props, texts);
+  const { outcome, isOld } = useAnswer(props, texts);
   const needed = neededIn(fields, texts);
   const state = asAddress(fields, texts);
   useAddress(state, isTouched);
@@ -116,7 +116,7 @@ export const ToolForm = (props: LoadedFormProps) => {
           {messages().workItOut}
         </button>
       </div>
-      <div class="answer" id="says">
+      <div class="answer" id="says" aria-busy={isOld || undefined}>
         {'problem' in outcome ? (
           <>
             <p class="problem">{outcome.problem}</p>

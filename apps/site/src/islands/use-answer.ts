@@ -34,18 +34,26 @@ const useTool = (id: string, isBridged: boolean, load: Answerers['load']): Answe
   return isEnough ? loaded.tool : undefined;
 };
 
+interface Answered {
+  readonly outcome: Outcome;
+  /** True if the outcome belongs to earlier texts, as the answerer is still loading. */
+  readonly isOld: boolean;
+}
+
 /**
  * Returns the outcome of the texts. Until the tool's code is loaded, it is the one that the page came with; what reads
  * measures is loaded for the first text that takes it.
  */
-export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Outcome => {
+export const useAnswer = ({ id, fields, results, outcome: known, load }: Asked, texts: State): Answered => {
   const tool = useTool(id, asksForBridge(fields, texts), load);
   const [reader, setReader] = useState<MeasureReader>();
   const last = useRef(known);
+  const first = useRef(texts);
   const isWaiting = !reader && takesReader(fields, texts);
   useEffect(() => {
     if (isWaiting) void import('./measures.ts').then((loaded) => setReader(loaded));
   }, [isWaiting]);
   if (tool && !isWaiting) last.current = outcomeOf(tool, fields, results, texts, reader);
-  return last.current;
+  const isOld = isWaiting || (!tool && texts !== first.current);
+  return { outcome: last.current, isOld };
 };

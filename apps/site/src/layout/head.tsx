@@ -12,7 +12,23 @@ export interface Files {
   readonly stylesheets: Readonly<Partial<Record<NonNullable<Page['script']> | 'site', string>>>;
   /** The script of each kind of page, followed by the ones that it needs, and those of the box that all have. */
   readonly scripts: Readonly<Partial<Record<NonNullable<Page['script']> | 'find' | 'find-box', readonly string[]>>>;
+  /** The scripts that a kind of page asks for when somebody uses it. */
+  readonly later: Readonly<Partial<Record<NonNullable<Page['script']>, readonly string[]>>>;
+  /** Those that a tool needs beside them. */
+  readonly tools: Readonly<Record<string, readonly string[]>>;
 }
+
+/** The names of all files that a page asks for when somebody uses it, beside those that it comes with. */
+const laterOf = ({ path, script }: Page, files: Files): string | undefined => {
+  if (!script) return undefined;
+  const [, tool = ''] = /\/tools\/([^/]+)\/$/.exec(path) ?? [];
+  const all = [...(files.later[script] ?? []), ...(files.tools[tool] ?? [])];
+  // The words of a page are there from the start where it is brought to life at once
+  const language = script === 'home' || all.length === 0 ? [] : (files.languages[locale()] ?? []);
+  const first = new Set([...(files.scripts[script] ?? []), ...(files.scripts.find ?? [])]);
+  const names = [...new Set([...all, ...language])].filter((name) => !first.has(name));
+  return names.length === 0 ? undefined : names.map((name) => name.slice('/assets/'.length)).join(' ');
+};
 
 const breadcrumbs = ({ crumbs, title, path }: Page): Facts => ({
   '@context': 'https://schema.org',
@@ -105,7 +121,7 @@ export const Head = ({ page, files }: { readonly page: Page; readonly files: Fil
       {[...imports, ...(script === 'home' ? (files.languages[locale()] ?? []) : [])].map((href) => (
         <link key={href} rel="modulepreload" href={href} />
       ))}
-      {entry !== undefined && <script type="module" src={entry} />}
+      {entry !== undefined && <script type="module" src={entry} data-later={laterOf(page, files)} />}
       {files.scripts.find?.map((src) => (
         <script key={src} type="module" src={src} />
       ))}

@@ -13,7 +13,7 @@ import type { Page, State } from '../layout/page.ts';
 import { t } from '../messages/all.ts';
 import { pairName, pairs, titleName } from '../content/pairs.ts';
 import { Definitions, Links, Section, ValueTable } from './sections.tsx';
-import { locale, words } from '../language.ts';
+import { inLanguage, locale, words } from '../language.ts';
 
 const inverseOf = ({ from, to }: PairPage): PairPage =>
   pairs().find((other) => other.from === to && other.to === from)!;
@@ -105,6 +105,7 @@ const Body = ({ entry, state }: { readonly entry: PairPage; readonly state: Stat
     to: to.id,
     value: String(startValue(from)),
     known: thingsOf(from.quantity!.id),
+    pair: { from: from.id, to: to.id, inverse: inLanguage(inverseOf(entry).page) },
   };
   return (
     <>

@@ -53,6 +53,7 @@ export const forms: FormMessages = {
   askLabel: 'Was möchten Sie umrechnen oder berechnen?',
   answer: 'Antwort',
   example: '12 Meter in Fuß',
+  forgetRecent: 'Letzte Fragen löschen',
   tryThis: '{0} Zum Beispiel: {1}',
   pages: 'Seiten',
   quantityConverter: (quantity) => `${quantity} umrechnen`,

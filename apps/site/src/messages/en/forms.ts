@@ -53,6 +53,7 @@ export const forms = {
   askLabel: 'What would you like to convert or calculate?',
   answer: 'Answer',
   example: '5 ft 6 in in cm',
+  forgetRecent: 'Clear recent questions',
   tryThis: '{0} Try: {1}',
   pages: 'Pages',
   quantityConverter: (quantity: string): string => `${quantity} converter`,

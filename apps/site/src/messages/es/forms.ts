@@ -53,6 +53,7 @@ export const forms: FormMessages = {
   askLabel: '¿Qué quiere convertir o calcular?',
   answer: 'Respuesta',
   example: '12 metros en pies',
+  forgetRecent: 'Borrar las preguntas recientes',
   tryThis: '{0} Por ejemplo: {1}',
   pages: 'Páginas',
   quantityConverter: (quantity) => `Conversor de ${quantity.toLowerCase()}`,

@@ -61,6 +61,7 @@ export const forms: FormMessages = {
   askLabel: 'Que voulez-vous convertir ou calculer ?',
   answer: 'Réponse',
   example: '12 mètres en pieds',
+  forgetRecent: 'Effacer les questions récentes',
   tryThis: '{0} Par exemple : {1}',
   pages: 'Pages',
   quantityConverter: (quantity) => `Convertisseur ${of(quantity)}`,

@@ -53,6 +53,7 @@ export const forms: FormMessages = {
   askLabel: '何を換算・計算しますか？',
   answer: '答え',
   example: '12メートルは何フィート',
+  forgetRecent: '最近の質問を消去',
   tryThis: '{0} 例：{1}',
   pages: 'ページ',
   quantityConverter: (quantity) => `${quantity}の換算`,

@@ -53,6 +53,7 @@ export const forms: FormMessages = {
   askLabel: 'O que você quer converter ou calcular?',
   answer: 'Resposta',
   example: '12 metros em pés',
+  forgetRecent: 'Apagar as perguntas recentes',
   tryThis: '{0} Por exemplo: {1}',
   pages: 'Páginas',
   quantityConverter: (quantity) => `Conversor de ${quantity.toLowerCase()}`,

@@ -1,0 +1,110 @@
+import { convert as convertUnits } from '@units/engine';
+import type { Amount, ConversionAnswer } from '@units/engine/ask';
+import { unitIndex, type Unit } from '@units/engine/browse';
+import { fill } from '@units/ui';
+import { withState } from '../content/address.ts';
+import { quantityName, withUnit } from '../content/measure.ts';
+import { inLanguage, messages } from '../language.ts';
+import { equals, readable } from '../numbers.ts';
+import { echoOf, plainIn } from './echo.ts';
+import type { Listed } from './listed.ts';
+
+/** A reply of the box. */
+export interface Reply {
+  readonly asked: string;
+  readonly answer: string;
+  /** A further line. */
+  readonly more: string;
+  /** A note for the reader. */
+  readonly note?: string;
+  /** The page that says more. */
+  readonly page: string;
+  readonly name: string;
+}
+
+const unitOf = (id: string): Unit | undefined => unitIndex.byId(id) ?? unitIndex.find(id).units[0];
+
+const inWords = ({ value, unit: id }: Amount, written = readable(value)): string => {
+  const unit = unitOf(id);
+  return unit ? withUnit(written, value, unit) : `${written} ${id}`;
+};
+
+const join = (measures: readonly Amount[]): string => measures.map((one) => inWords(one)).join(' ');
+
+/** The number of further results that are shown. */
+const mostFurther = 3;
+
+/** The page of a conversion: that of the quantity, or the converter of everything; of a substance its own, where it has one. */
+const pageFor = (
+  value: string,
+  from: string,
+  to: string,
+  { ingredient, substance, as }: ConversionAnswer,
+  listed: readonly Listed[],
+) => {
+  const state = { value, from, to };
+  const own = listed.find(({ page }) => substance !== undefined && page === `/substances/${substance}/`);
+  if (own) return { page: withState(own.page, state), name: own.name };
+  if (ingredient !== undefined)
+    return { page: withState('/tools/convert/', { ...state, ingredient }), name: messages().unitConverter };
+  const quantity = unitIndex.byId(to) && unitIndex.byId(from)?.quantity;
+  const isBridged = substance !== undefined || as !== undefined;
+  return quantity
+    ? {
+        page: withState(inLanguage(`/${quantity.id}/`), isBridged ? { value, from } : state),
+        name: messages().quantityConverter(quantityName(quantity)),
+      }
+    : {
+        page: withState(inLanguage('/tools/convert/'), isBridged ? {} : state),
+        name: messages().unitConverter,
+      };
+};
+
+/** ` (glucose)`, where units met by that alone. */
+const by = ({ substance, as }: ConversionAnswer): string => {
+  const name = substance ?? as;
+  return name === undefined ? '' : ` (${name})`;
+};
+
+/** ` of all-purpose flour`, after the page of the ingredient. */
+const ofIngredient = (listed: readonly Listed[], id: string | undefined): string => {
+  const name = listed.find(({ page }) => page === `/ingredients/${id}/`)?.name.split(':')[0];
+  return name === undefined ? '' : fill(messages().ofIngredient, `${name.charAt(0).toLowerCase()}${name.slice(1)}`);
+};
+
+/** Returns the value and unit for a conversion page: of 1 h 30 min in minutes the hours. */
+const givenIn = ({ value, unit, parts, to }: ConversionAnswer): Amount => {
+  const [first] = parts;
+  if (unit !== to[0] || !first || first.unit === unit) return { value, unit };
+  const inFirst = parts.reduce((sum, part) => sum + convertUnits(part.value, part.unit, first.unit), 0);
+  return { value: inFirst, unit: first.unit };
+};
+
+/**
+ * A conversion as the box shows it; undefined for a measure that nobody would convert. The numbers of the question stand in it, and in
+ * the address that it leads to, with every digit that they have there.
+ */
+export const ofConversion = (
+  question: string,
+  answer: ConversionAnswer,
+  listed: readonly Listed[],
+): Reply | undefined => {
+  const { parts, to, ingredient, results } = answer;
+  const told = to.length > 0 ? results : results.slice(0, 1);
+  if (told.length === 0) return undefined;
+  const { value, unit } = givenIn(answer);
+  const asked = parts.map((part) => inWords(part, echoOf(question, part.value))).join(' ');
+  const sign = told.some((one) => equals(one.value) === '≈') ? '≈' : '=';
+  return {
+    asked: `${asked}${ofIngredient(listed, ingredient)}${by(answer)} ${sign}`,
+    answer: join(told),
+    more:
+      to.length > 0
+        ? ''
+        : results
+            .slice(1, 1 + mostFurther)
+            .map((one) => inWords(one))
+            .join(', '),
+    ...pageFor(plainIn(question, value), unit, told[0]!.unit, answer, listed),
+  };
+};

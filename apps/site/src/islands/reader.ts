@@ -1,0 +1,31 @@
+import type { Reader } from '@units/ui';
+import {
+  answer,
+  bridgeByMolarMass,
+  bridgeThrough,
+  copyText,
+  grant,
+  inWords,
+  prepareSearch,
+  readOffers,
+  readTyped,
+  relating,
+  sayNothingFound,
+  searchUnits,
+} from '@units/ui/reader';
+
+/** The reader, part by part: a namespace object would take a file of its own. */
+export const reader: Reader = {
+  answer,
+  bridgeByMolarMass,
+  bridgeThrough,
+  copyText,
+  grant,
+  inWords,
+  prepareSearch,
+  readOffers,
+  readTyped,
+  relating,
+  sayNothingFound,
+  searchUnits,
+};

@@ -1,0 +1,43 @@
+/** A question that was asked in this browser, and its answer. */
+export interface Asked {
+  readonly text: string;
+  readonly answer: string;
+}
+
+const key = 'units-recent';
+const most = 5;
+
+const isAsked = (one: unknown): one is Asked =>
+  typeof one === 'object' &&
+  one !== null &&
+  'text' in one &&
+  'answer' in one &&
+  typeof one.text === 'string' &&
+  typeof one.answer === 'string';
+
+/** The last questions, which stay in this browser. None where it keeps nothing. */
+export const recentQuestions = (): readonly Asked[] => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isAsked).slice(0, most) : [];
+  } catch {
+    return [];
+  }
+};
+
+const keep = (questions: readonly Asked[]): void => {
+  try {
+    if (questions.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(questions));
+  } catch {
+    // A browser that keeps nothing is obeyed
+  }
+};
+
+/** Keeps a question. It takes the place of its own beginning, which somebody paused after. */
+export const keepQuestion = (asked: Asked): void => {
+  const others = recentQuestions().filter(({ text }) => !asked.text.startsWith(text));
+  keep([asked, ...others].slice(0, most));
+};
+
+export const forgetQuestions = (): void => keep([]);

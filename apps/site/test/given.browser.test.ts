@@ -1,0 +1,126 @@
+import { ratio, readTypedRatio, toNumber, type Ratio } from '@units/engine/browse';
+import type { Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { test } from '../../../scripts/page.ts';
+
+// A number that somebody gave is never changed: three hundred addresses are opened, and each number is read back wherever a page shows it
+// or hands it on, digit by digit.
+
+const count = 300;
+/** Pages that are open at a time. */
+const atOnce = 4;
+
+/** Pages with the exact factor of their conversion, and what a language writes between and before digits. */
+const kinds = [
+  { path: '/kilometers-to-miles/', units: '', p: 15_625n, q: 25_146n, tag: 'en' },
+  { path: '/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'en' },
+  { path: '/mass/', units: '&from=pound&to=kilogram', p: 45_359_237n, q: 100_000_000n, tag: 'en' },
+  { path: '/tools/convert/', units: '&from=hour&to=minute', p: 60n, q: 1n, tag: 'en' },
+  { path: '/de/kilometers-to-miles/', units: '', p: 15_625n, q: 25_146n, tag: 'de' },
+  { path: '/fr/mass/', units: '&from=pound&to=kilogram', p: 45_359_237n, q: 100_000_000n, tag: 'fr' },
+  { path: '/ja/length/', units: '&from=inch&to=centimeter', p: 127n, q: 50n, tag: 'ja' },
+] as const;
+
+const marks = { en: [',', '.'], de: ['.', ','], fr: ['\u202f', ','], ja: [',', '.'] } as const;
+
+/** The same choices at every run. */
+const chooser = (seed: number) => {
+  let state = BigInt(seed);
+  return (below: number): number => {
+    state = (state * 6364136223846793005n + 1442695040888963407n) % 2n ** 64n;
+    return Number((state >> 33n) % BigInt(below));
+  };
+};
+
+interface Given {
+  readonly address: string;
+  readonly tag: keyof typeof marks;
+  readonly exact: Ratio;
+  readonly result: number;
+}
+
+const grouped = (whole: string, mark: string): string => whole.replace(/\B(?=(?:\d{3})+$)/g, mark);
+
+/** Numbers of 1 to 17 digits with signs and exponents, as programs write them and as languages do. */
+const givenNumbers = (): readonly Given[] => {
+  const next = chooser(28);
+  return Array.from({ length: count }, (_, i) => {
+    const { path, units, p, q, tag } = kinds[i % kinds.length]!;
+    const digits = Array.from({ length: 1 + next(17) }, (__, at) => (at === 0 ? 1 + next(9) : next(10))).join('');
+    const places = next(digits.length + 1);
+    const whole = digits.slice(0, digits.length - places) || '0';
+    const decimals = digits.slice(digits.length - places);
+    const isNegative = next(5) === 0;
+    const style = next(4);
+    const exponent = style === 3 ? next(19) - 9 : 0;
+    const [group, point] = marks[tag];
+    const plain = whole + (decimals && `.${decimals}`);
+    const written = grouped(whole, group) + (decimals && point + decimals);
+    // A language's own way where nobody could take it for another number
+    const isOwn = style === 2 && whole.length > 3 && decimals.length > 0 && decimals.length !== 3;
+    const text = (isNegative ? '-' : '') + (isOwn ? written : plain) + (exponent === 0 ? '' : `e${exponent}`);
+    const [n, d] = [BigInt(whole + decimals) * (isNegative ? -1n : 1n), 10n ** BigInt(decimals.length)];
+    const exact = exponent < 0 ? ratio(n, d * 10n ** BigInt(-exponent)) : ratio(n * 10n ** BigInt(exponent), d);
+    return {
+      address: `${path}?value=${encodeURIComponent(text)}${units}`,
+      tag,
+      exact,
+      result: toNumber(ratio(exact.n * p, exact.d * q)),
+    };
+  });
+};
+
+/** Returns the number as the page shows it and hands it on. */
+const readBack = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.locator('html[data-scripts="live"]').waitFor();
+  await page.waitForFunction(() => document.querySelector('[aria-busy]') === null);
+  return page.evaluate(async () => {
+    const copiedBy = (name: RegExp): Promise<string> => {
+      const copied = new Promise<string>((done) => {
+        document.addEventListener('copy', () => done((document.activeElement as HTMLTextAreaElement).value), {
+          once: true,
+        });
+      });
+      const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>('.card .actions button'));
+      buttons.find(({ innerHTML }) => name.test(innerHTML))!.click();
+      return copied;
+    };
+    const copied = await copiedBy(/icon-copy/);
+    return {
+      field: document.querySelector<HTMLInputElement>('#converter-from')!.value,
+      said: document.querySelector('.headline span')!.textContent,
+      address: new URLSearchParams(location.search).get('value')!,
+      shared: new URL(await copiedBy(/icon-open/)).searchParams.get('value')!,
+      copied,
+    };
+  });
+};
+
+test(`${count} given numbers stay as they are in field, headline, address, copies and shared links`, async ({
+  shared,
+}) => {
+  const rest = givenNumbers().values();
+  const wrong: unknown[] = [];
+  const work = async (): Promise<void> => {
+    const page = await shared.newPage();
+    for (const { address, tag, exact, result } of rest) {
+      const back = await readBack(page, inject('service') + address);
+      const same = (text: string, language: string): boolean => {
+        const read = readTypedRatio(text.replace('−', '-'), language);
+        return read?.n === exact.n && read.d === exact.d;
+      };
+      const headline = /^[−\d.,\s×⁰¹²³⁴-⁹⁻]*[\d⁰¹²³⁴-⁹]/.exec(back.said)?.[0] ?? '';
+      const isRight =
+        same(back.field, tag) &&
+        same(headline, tag) &&
+        same(back.address, 'en') &&
+        same(back.shared, 'en') &&
+        Number(back.copied.replace(',', '.')) === result;
+      if (!isRight) wrong.push({ given: address, ...back, result });
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(wrong).toEqual([]);
+}, 300_000);

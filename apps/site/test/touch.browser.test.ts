@@ -1,0 +1,301 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { fieldsOf } from '../../../scripts/converter-fields.ts';
+import { holdBack, openShared, test as base } from '../../../scripts/page.ts';
+import { watchTraffic } from './traffic.ts';
+
+// The first seconds on a page: what is given stays, what is touched answers, and nothing old looks like an answer.
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+const test = base
+  .extend('phones', { scope: 'file' }, ({ browser }) => openShared(browser, phone))
+  .extend('phone', async ({ phones }, { onCleanup }): Promise<Page> => {
+    const page = await phones.newPage();
+    onCleanup(() => page.close());
+    return page;
+  });
+
+const scripts = /\/assets\/(?!page-|find-|home-|units-|tool-|pictured-|live-|language-).*\.js$/;
+
+const headline = (page: Page): Promise<string> => page.locator('.headline').innerText();
+const reply = (page: Page) => page.locator('.replied:not([aria-busy]) .reply');
+
+describe('the first touch counts', () => {
+  test('a tap on a list of units opens it, before and after the scripts are there', async ({ phone: page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto('/length/');
+    const { fromUnit, toUnit, options } = fieldsOf(page);
+    await page.locator('#converter-from-unit').tap();
+    release();
+    await expect.poll(() => options.count()).toBeGreaterThan(10);
+    await expect.poll(() => fromUnit.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await toUnit.tap();
+    await expect.poll(() => toUnit.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test.for([
+    ['/kilometers-to-miles/', '#converter-from'],
+    ['/tools/tip/', '#subtotal'],
+  ] as const)(
+    'what is typed at the first tap replaces what stood there: %s',
+    async ([path, field], { phone: page }) => {
+      const release = await holdBack(page, scripts);
+      await page.goto(path);
+      await page.locator(field).tap();
+      await page.keyboard.type('42');
+      expect(await page.locator(field).inputValue()).toBe('42');
+      release();
+      await expect.poll(() => page.locator('html').getAttribute('data-scripts')).toBe('live');
+      await page.locator('h1').tap();
+      await page.locator(field).tap();
+      await page.keyboard.type('7');
+      await expect.poll(() => page.locator(field).inputValue()).toBe('7');
+    },
+  );
+
+  test('both sides are in sight above a keyboard, and the box with its answer', async ({ phone: page }) => {
+    await page.setViewportSize({ width: 390, height: 400 });
+    await page.goto('/kilometers-to-miles/');
+    await page.locator('#converter-from').tap();
+    await page.keyboard.type('5');
+    await expect.poll(() => headline(page)).toContain('3.106856');
+    await expect
+      .poll(() => page.locator('.headline').evaluate((line) => line.getBoundingClientRect().bottom))
+      .toBeLessThan(400);
+    expect(
+      await page.locator('#converter-from').evaluate((field) => field.getBoundingClientRect().top),
+    ).toBeGreaterThan(0);
+    await page.goto('/');
+    await page.locator('#q').tap();
+    await page.keyboard.type('5 km in mi');
+    await reply(page).waitFor();
+    await expect.poll(() => reply(page).evaluate((card) => card.getBoundingClientRect().bottom)).toBeLessThan(400);
+  });
+
+  test('a result has its size before any script is there', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/kilometers-to-miles/');
+    const size = () =>
+      page.locator('#converter-to').evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
+    expect(await size()).toBeGreaterThan(24);
+  });
+
+  test('a number may be typed with its unit', async ({ page, problems }) => {
+    await page.goto('/kilometers-to-miles/');
+    const { from, fromUnit, details } = fieldsOf(page);
+    await from.fill('5 ft 6');
+    await expect.poll(() => fromUnit.inputValue()).toBe('inches');
+    await expect.poll(() => headline(page)).toContain('66 inches');
+    await from.fill('3 nmi');
+    await expect.poll(() => fromUnit.inputValue()).toBe('nautical miles');
+    await from.blur();
+    await expect.poll(() => from.inputValue()).toBe('3');
+    await from.fill('5 kg');
+    await expect.poll(() => details.innerText()).toContain('measure different things');
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('nothing old looks like an answer', () => {
+  test.for([
+    ['/kilometers-to-miles/', '#converter-from', '.headline'],
+    ['/tools/tip/', '#subtotal', '.answer'],
+  ] as const)('%s marks its result until the next one is there', async ([path, field, result], { page }) => {
+    const release = await holdBack(page, scripts);
+    await page.goto(path);
+    await page.locator(field).fill('42');
+    await expect.poll(() => page.locator(result).getAttribute('aria-busy')).toBe('true');
+    const trust = page.locator('.trust');
+    if ((await trust.count()) > 0) expect(await trust.isVisible()).toBe(false);
+    release();
+    await expect.poll(() => page.locator(result).getAttribute('aria-busy')).toBeNull();
+    expect(await page.locator(result).innerText()).not.toMatch(/^1 kilometer/);
+  });
+
+  test.for([
+    ['/kilometers-to-miles/', '#converter-from', /26\.09759/],
+    ['/tools/tip/', '#subtotal', /49\.56/],
+  ] as const)(
+    '%s offers its button where the scripts fail, and the server answers',
+    async ([path, field, answer], { page }) => {
+      await page.route(scripts, (route) => route.abort());
+      await page.goto(path);
+      const button = page.locator('main .submit');
+      expect(await button.isVisible()).toBe(false);
+      await page.locator(field).fill('42');
+      await button.waitFor();
+      await expect.poll(() => page.locator('.late').isVisible()).toBe(true);
+      await button.click();
+      await page.waitForURL((url) => url.search.includes('42'));
+      await expect.poll(() => headline(page)).toMatch(answer);
+      expect(await page.locator(field).inputValue()).toBe('42');
+    },
+  );
+
+  test('the button comes by itself where no script comes at all', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/kilometers-to-miles/');
+    await page.locator('main .submit').waitFor();
+  });
+
+  test('Enter in the box is answered by the server where the page cannot', async ({ page }) => {
+    await page.route(scripts, (route) => route.abort());
+    await page.goto('/');
+    await page.locator('#q').fill('15% of 80');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/?q=*');
+    await expect.poll(() => page.locator('.reply strong').innerText()).toBe('12');
+  });
+
+  test('the box shows answers to its text alone, and none of a word that may go on', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#q').fill('15% of 80');
+    await expect.poll(() => reply(page).innerText()).toContain('12');
+    // At each key: the shown answer is that of the text, or marked as old and out of reach
+    for (const question of ['what time is it in tokyo', 'bmi 70 kg 175']) {
+      await page.locator('#q').fill('');
+      const wrong = await page.evaluate(async (text) => {
+        const box = document.querySelector<HTMLInputElement>('#q')!;
+        const seen: string[] = [];
+        for (let end = 1; end <= text.length; end++) {
+          box.value = text.slice(0, end);
+          box.dispatchEvent(new InputEvent('input', { bubbles: true }));
+          await new Promise((done) => {
+            requestAnimationFrame(() => setTimeout(done));
+          });
+          const card = document.querySelector('.replied:not([aria-busy])');
+          if (card && !/\d/.test(box.value)) seen.push(`${box.value}: ${card.textContent}`);
+          const old = document.querySelector<HTMLElement>('.replied[aria-busy]');
+          if (old && !old.inert) seen.push(`${box.value}: can be clicked`);
+        }
+        return seen;
+      }, question);
+      expect(wrong).toEqual([]);
+    }
+    await page.locator('#q').fill('km');
+    await expect.poll(() => reply(page).innerText()).toContain('0.6213712 miles');
+  });
+});
+
+describe('the box on the home page', () => {
+  test('keeps its question: reload, back and the address have it', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#q').fill('5 km in mi');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('5 km in mi');
+    await page.reload();
+    await expect.poll(() => page.locator('#q').inputValue()).toBe('5 km in mi');
+    await expect.poll(() => page.locator('.reply strong').innerText()).toBe('3.106856 miles');
+    await page.locator('.reply').click();
+    await page.waitForURL('**/length/**');
+    await page.goBack();
+    await expect.poll(() => page.locator('#q').inputValue()).toBe('5 km in mi');
+    await expect.poll(() => page.locator('.reply strong').innerText()).toBe('3.106856 miles');
+  });
+
+  test('has the focus where a keyboard is at hand, and loads nothing for that', async ({ page }) => {
+    const { asked, end } = await watchTraffic(page);
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q');
+    await end();
+    expect(asked.filter((url) => /engine-|answerer-|index\.json/.test(url))).toEqual([]);
+  });
+
+  test('is walked by the arrows, and back', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#q').fill('5 km in mi');
+    await page.locator('.found a').first().waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.className || document.activeElement?.textContent);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('reply');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe('Kilometers to miles');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('q');
+  });
+
+  test('offers the common conversions of a number alone, and nothing beside the question', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('#q').fill('5');
+    await expect
+      .poll(() => page.locator('.replied strong').allInnerTexts())
+      .toEqual(['3.106856 miles', '11.02311 pounds', '41 degrees Fahrenheit', '1.968504 inches']);
+    for (const [text, about] of [
+      ['180 lbs', /pound|mass/i],
+      ['8 mm', /millimeter|length/i],
+    ] as const) {
+      await page.locator('#q').fill(text);
+      await expect.poll(() => reply(page).first().innerText()).toMatch(about);
+      await expect
+        .poll(async () => (await page.locator('.found a').allInnerTexts()).filter((name) => !about.test(name)))
+        .toEqual([]);
+    }
+  });
+
+  test('copies its answer, and remembers questions in the browser alone', async ({ firstVisit: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/');
+    await page.locator('#q').fill('5 km in mi');
+    await page.locator('.replied .copy').click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('3.106856 miles');
+    await page.locator('.reply').click();
+    await page.waitForURL('**/length/**');
+    await page.goto('/');
+    await expect.poll(() => page.locator('.example').first().innerText()).toContain('5 km in mi');
+    await page.locator('.example').first().click();
+    await expect.poll(() => page.locator('#q').inputValue()).toBe('5 km in mi');
+    await page.locator('#q').fill('');
+    await page.getByRole('button', { name: 'Clear recent questions' }).click();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+describe('a page of a pair', () => {
+  test('follows its units: heading, title, formula, table and address', async ({ page, problems }) => {
+    await page.goto('/kilometers-to-miles/');
+    const { from, swap, toUnit } = fieldsOf(page);
+    await from.fill('42.195');
+    await swap.click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Miles to kilometers');
+    await expect.poll(() => page.title()).toMatch(/^Miles to kilometers/);
+    await expect.poll(() => page.url()).toMatch(/\/miles-to-kilometers\/\?value=42\.195&from=mile&to=kilometer$/);
+    await expect
+      .poll(() => page.locator('#table ~ * caption, section caption').first().textContent())
+      .toMatch(/Miles to kilometers/);
+    expect(await headline(page)).toContain('67.90627 kilometers');
+    await toUnit.fill('inch');
+    await page.locator('[role=option]').first().click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/length/');
+    await expect.poll(() => page.locator('h1').innerText()).toBe('Length converter');
+    await page.reload();
+    await expect.poll(() => from.inputValue()).toBe('42.195');
+    expect(problems).toEqual([]);
+  });
+});
+
+test.for([
+  ['/', '#q', '5 km in mi', '.reply strong', 12, 120_000],
+  ['/kilometers-to-miles/', '#converter-from', '5', '.headline', 6, 110_000],
+  ['/tools/tip/', '#subtotal', '5', '.headline', 8, 60_000],
+] as const)(
+  '%s asks for little at the first touch, and for all of it at once',
+  async ([path, field, text, result, most, heaviest], { page }) => {
+    const { asked, bytes, end } = await watchTraffic(page);
+    // What answers every question comes behind the first answer
+    await page.route(/\/answerer-/, (route) => route.abort());
+    await page.goto(path);
+    await end();
+    const light = bytes();
+    const named = (await page.locator('script[data-later]').getAttribute('data-later'))!.split(' ');
+    await page.locator(field).fill(text);
+    await expect.poll(() => page.locator(result).innerText()).toMatch(/3\.106856|5\.90/);
+    await end();
+    const files = asked.filter((url) => url.endsWith('.js')).map((url) => url.split('/').at(-1)!);
+    const first = (await page.content()).match(/[\w-]+\.js/g)!;
+    expect(files.filter((name) => !first.includes(name) && !/answerer-|worker/.test(name))).toEqual([]);
+    expect(named.length).toBeLessThanOrEqual(most);
+    expect(bytes() - light).toBeLessThanOrEqual(heaviest);
+  },
+);
