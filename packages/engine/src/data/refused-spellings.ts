@@ -95,7 +95,10 @@ export const refusedSpellings: Readonly<Record<string, RefusedSpelling>> = {
   sector: { reason: byMachine, instead: ['byte', 'KiB'] },
   'GT/s': { reason: transfers, instead: ['Gbit/s', 'GB/s'] },
   'MT/s': { reason: transfers, instead: ['Mbit/s', 'MB/s'] },
-  iu: { reason: 'How much an international unit is depends on the substance, for each of which it is agreed on.', instead: [] },
+  iu: {
+    reason: 'How much an international unit is depends on the substance: of vitamin D 0.025 μg, of vitamin A 0.3 μg of retinol, of natural vitamin E 0.67 mg, of human insulin 0.0347 mg; heparin has no mass for it.',
+    instead: [],
+  },
   dba: { reason: weighted, instead: [] },
   'db(a)': { reason: weighted, instead: [] },
   dbb: { reason: weighted, instead: [] },
